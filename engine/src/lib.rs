@@ -1,0 +1,1 @@
+//! Rules of tabletop games as pure state machines.

@@ -1,0 +1,1 @@
+//! Luck, log file, timeline, lines and verification.

@@ -1,0 +1,3 @@
+//! The program `kanso`.
+
+fn main() {}

@@ -1,0 +1,3 @@
+//! The program `kanso-viewer`.
+
+fn main() {}
