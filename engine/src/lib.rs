@@ -1,1 +1,60 @@
 //! Rules of tabletop games as pure state machines.
+//!
+//! A [`Game`] is an immutable value; a state is plain data; an [`Event`] is one
+//! decision or one chance outcome. [`Play::apply`] rebuilds any state of a game from its events,
+//! and gives the same state on every machine.
+//!
+//! What this crate is not: it reads no file and no clock, starts no thread, depends on no random
+//! crate and knows no window. Luck, log files and the program are `kanso-replay`.
+//!
+//! ```
+//! use kanso_engine::games::pig::{Action, Pig};
+//! use kanso_engine::{Bag, Event, Game as _, Outcome, Play as _, Setup, Trace};
+//!
+//! let game = Pig::new(&Setup::new::<Pig>(2)).expect("Pig is for two");
+//! let mut state = game.start();
+//! let (mut bag, mut trace) = (Bag::new(), Trace::off());
+//! for event in [
+//!     Event::Decision(Action::Roll),
+//!     Event::Chance(Outcome::roll(&[5])),
+//!     Event::Decision(Action::Hold),
+//! ] {
+//!     game.apply(&mut state, &event, &mut bag, &mut trace).expect("each is allowed");
+//! }
+//! assert_eq!(state.seats[0].score, 5);
+//! ```
+
+pub mod bag;
+pub mod bot;
+pub mod canon;
+pub mod cards;
+pub mod chance;
+pub mod event;
+pub mod game;
+pub mod games;
+pub mod grid;
+pub mod reading;
+pub mod registry;
+pub mod rule;
+pub mod scene;
+pub mod seat;
+pub mod setup;
+pub mod trace;
+pub mod words;
+
+pub use bag::{Bag, Deck, Kind, NextCard};
+pub use cards::{BuiltInSet, CardChoice, SetError};
+pub use chance::{Chance, ChanceKind, Impossible, Odds, Outcome, Stream};
+pub use event::Event;
+pub use game::{
+    Awaiting, CardRow, EndReason, Game, Item, ItemWords, Marks, Meta, Play, SeatResult,
+    SeatStanding, Standing, Violation, Words,
+};
+pub use grid::{Cell, Hex};
+pub use reading::{Reading, ReadingSpec};
+pub use rule::{Does, Rule, RuleEntry, RuleSet};
+pub use scene::Scene;
+pub use seat::{Seat, Seats};
+pub use setup::{OptionSpec, Setup, SetupError};
+pub use trace::{Cited, Mode, Trace};
+pub use words::{Eye, Label, Lang, Telling, Text};

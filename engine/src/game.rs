@@ -1,0 +1,446 @@
+//! The face of a game, and the kernel's own rules of play.
+//!
+//! A game is an immutable value: rules, options, readings and cards. A state is plain data: no
+//! caches, nothing that follows from the rest, no reading. An event is one decision or one chance
+//! outcome. Only [`Game::check`] may refuse, and it cannot write; [`Game::decide`] and
+//! [`Game::settle`] cannot fail. So an event happens wholly or not at all.
+
+use crate::bag::{Bag, Kind};
+use crate::cards::BuiltInSet;
+use crate::chance::{self, Chance, Impossible, Odds, Outcome};
+use crate::event::Event;
+use crate::reading::ReadingSpec;
+use crate::rule::{Rule, RuleEntry};
+use crate::scene::Scene;
+use crate::seat::{Seat, Seats};
+use crate::setup::{OptionSpec, Setup, SetupError};
+use crate::trace::Trace;
+use crate::words::{Eye, Label, Lang, Telling, Text};
+use serde::{Serialize, de::DeserializeOwned};
+use std::fmt::{self, Debug, Write};
+use std::ops::RangeInclusive;
+
+/// Most automatic beats after one event; reaching it is a bug of the game.
+pub const ADVANCES_MAX: u32 = 10_000;
+
+/// Most events of one line of a log. A game that a reading lets go on for ever ends here, by
+/// [`EVENT_LIMIT_END`], and no seat wins by it.
+pub const EVENTS_MAX: u32 = 1 << 20;
+
+/// Longest list of legal actions that a game may make.
+pub const LEGAL_MAX: usize = 4_096;
+
+/// What is awaited.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Awaiting {
+    /// A decision of one seat; of any seat of the set where a party agrees.
+    Decision(Seats),
+    /// A chance outcome.
+    Chance(Chance),
+    /// Nothing: the game is over.
+    Over,
+}
+
+/// What is fixed about a game, whatever it is played with.
+#[derive(Debug)]
+pub struct Meta {
+    /// `rook-raiders`.
+    pub id: &'static str,
+    /// Its name.
+    pub name: Text,
+    /// What kind of game it is, in one line.
+    pub about: Text,
+    /// Revision of its rules, from 1. A log names the revision that it was played by.
+    pub revision: u32,
+    /// How many seats can play.
+    pub seats: RangeInclusive<u8>,
+    /// Its options. Append-only.
+    pub options: &'static [OptionSpec],
+    /// Its readings. Append-only.
+    pub readings: &'static [ReadingSpec],
+    /// Its rules.
+    pub rules: &'static [RuleEntry],
+    /// Prefix of its rule ids (`RR`): card rows are cited `RR:U05`.
+    pub prefix: &'static str,
+    /// Its built-in card sets, the newest last; none for a game without cards.
+    pub sets: &'static [BuiltInSet],
+    /// How many action variants there are: a log with more was made by a newer program.
+    pub action_variants: u8,
+    /// How it can end, in the order of the numbers in [`Standing::reason`]. Append-only.
+    pub ends: &'static [EndReason],
+    /// What the figures of a [`SeatStanding`] are, in their order. Append-only.
+    pub figures: &'static [Text],
+}
+
+/// One way in which a game can end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EndReason {
+    /// Kebab-case.
+    pub id: &'static str,
+    /// In words.
+    pub name: Text,
+}
+
+/// The kernel's own end: [`EVENTS_MAX`] was reached.
+pub const EVENT_LIMIT_END: EndReason = EndReason {
+    id: "event-limit",
+    name: Text::new("stopped at the limit of events", "イベント数の上限で終了"),
+};
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Standing {
+    /// An index of [`Meta::ends`].
+    pub reason: u8,
+    /// How each seat stands, in seat order.
+    pub seats: Vec<SeatStanding>,
+}
+
+/// How one seat stands at the end.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeatStanding {
+    /// Won, drew or lost.
+    pub result: SeatResult,
+    /// Figures in the order of [`Meta::figures`]; none where a figure does not apply.
+    pub figures: Vec<Option<i32>>,
+}
+
+/// Won, drew or lost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatResult {
+    /// Won.
+    Win,
+    /// Shares the draw.
+    Draw,
+    /// Lost.
+    Loss,
+}
+
+/// Where in its course a state is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Marks {
+    /// Number of the chapter, from 0: a battle of a campaign. Most games are one chapter.
+    pub chapter: u16,
+    /// Number of the round, as the rulebook counts.
+    pub round: u16,
+    /// Whose turn it is, with a number that is another one in the next turn; none between turns.
+    pub turn: Option<(Seat, u32)>,
+    /// The phase, a number of the game's own; its words come from [`Game::say_phase`].
+    pub phase: u8,
+}
+
+/// One thing that an outcome can show, for which a table has a word.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Item {
+    /// A face of a die.
+    Face(u8),
+    /// A kind drawn.
+    Kind(Kind),
+    /// A thing picked.
+    Pick(u16),
+    /// A thing of a shuffle.
+    Place(u8),
+}
+
+/// The words by which an item of an outcome is entered and told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ItemWords {
+    /// Its name.
+    pub name: Label,
+    /// A word to type, without spaces.
+    pub word: Label,
+    /// A shorter word to type, empty if there is none.
+    pub short: Label,
+}
+
+impl ItemWords {
+    /// An item that is called and typed by one text in both languages: a face, a letter.
+    pub fn plain(text: impl Into<String>) -> Self {
+        let label = Label::same(text.into());
+        Self { name: label.clone(), word: label, short: Label::default() }
+    }
+}
+
+/// Where words go.
+pub type Words<'a> = &'a mut dyn Write;
+
+/// A tabletop game: its rules as a state machine, its words and its picture.
+///
+/// Adding a game is one folder that implements this, and one line of the registry;
+/// `engine/ADDING_A_GAME.md` builds one step by step.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// Kebab-case id: `rook-raiders`.
+    const ID: &'static str;
+
+    /// Plain data; a struct whose field `seats`, if there is one, lists one entry for each seat.
+    type State: Clone + Eq + Debug + Serialize + Send + Sync;
+    /// What a player says in one breath. Append-only: variants and fields keep place and type.
+    type Action: Clone + Eq + Ord + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// One thing that happened; carries all that its words need.
+    type Fact: Clone + Eq + Debug + Send + Sync;
+    /// Why not: what was asked and what stands against it.
+    type Refusal: Clone + Eq + Debug + Send + Sync;
+    /// A position to start from instead of the set-up.
+    type Opening: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+
+    /// What is fixed about the game.
+    fn meta() -> &'static Meta;
+
+    /// The game with these seats, options, readings and cards.
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError`] when the set-up is none of this game.
+    fn new(setup: &Setup<Self::Opening>) -> Result<Self, SetupError>;
+
+    /// The names of the seats, in seat order.
+    fn names(&self) -> &[String];
+
+    /// The state before the first event.
+    fn start(&self) -> Self::State;
+
+    /// What is awaited.
+    fn awaiting(&self, state: &Self::State) -> Awaiting;
+
+    /// Puts into the empty bag `into` what an awaited draw is from.
+    fn bag(&self, state: &Self::State, into: &mut Bag);
+
+    /// How the game ended, if it is over.
+    fn standing(&self, state: &Self::State) -> Option<Standing>;
+
+    /// Appends the legal actions of the awaited decision, ascending and without duplicates.
+    fn legal(&self, state: &Self::State, into: &mut Vec<Self::Action>);
+
+    /// Appends all that `seat` might try while it is asked: ascending, without duplicates, contains
+    /// `legal`; no two share a notation.
+    fn conceivable(&self, state: &Self::State, seat: Seat, into: &mut Vec<Self::Action>);
+
+    /// Whether the action is allowed now, while a decision is awaited; looks and changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// The first rule that stands against it.
+    fn check(&self, state: &Self::State, action: &Self::Action) -> Result<(), Self::Refusal>;
+
+    /// Carries out a checked action. Cannot fail.
+    fn decide(&self, state: &mut Self::State, action: &Self::Action, trace: &mut Trace<Self::Fact>);
+
+    /// Carries out a possible outcome. Cannot fail.
+    fn settle(&self, state: &mut Self::State, outcome: &Outcome, trace: &mut Trace<Self::Fact>);
+
+    /// Does one automatic beat; false when something is awaited or the game is over.
+    fn advance(&self, state: &mut Self::State, trace: &mut Trace<Self::Fact>) -> bool;
+
+    /// Where in its course the state is.
+    fn marks(&self, state: &Self::State) -> Marks;
+
+    /// The table as one eye sees it.
+    fn scene(&self, state: &Self::State, eye: Eye) -> Scene;
+
+    /// The rule that a refusal is made by.
+    fn refusal_rule(&self, refusal: &Self::Refusal) -> Rule;
+
+    /// Id, name and one line of a card row, by its place after the rule list; none past the last.
+    fn card_row(&self, row: usize) -> Option<CardRow<'_>>;
+
+    /// An action by itself, to be typed and read: unique within [`Game::conceivable`].
+    fn notate(&self, state: &Self::State, action: &Self::Action, to: Words<'_>) -> fmt::Result;
+
+    /// What the awaited decision asks, or what chance is about.
+    fn say_prompt(&self, state: &Self::State, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result;
+
+    /// An action in words; `state` is the one before it.
+    fn say_action(
+        &self,
+        state: &Self::State,
+        action: &Self::Action,
+        lang: Lang,
+        eye: Eye,
+        to: Words<'_>,
+    ) -> fmt::Result;
+
+    /// An outcome in words; `state` is the one before it.
+    fn say_outcome(
+        &self,
+        state: &Self::State,
+        outcome: &Outcome,
+        lang: Lang,
+        eye: Eye,
+        to: Words<'_>,
+    ) -> fmt::Result;
+
+    /// A fact in words.
+    fn say_fact(&self, fact: &Self::Fact, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result;
+
+    /// A refusal in words, without the rule's own line.
+    fn say_refusal(
+        &self,
+        refusal: &Self::Refusal,
+        lang: Lang,
+        eye: Eye,
+        to: Words<'_>,
+    ) -> fmt::Result;
+
+    /// The phase of a state in words ("main phase: Assault, leader").
+    fn say_phase(&self, state: &Self::State, lang: Lang, to: Words<'_>) -> fmt::Result;
+
+    /// The words for an item that the awaited outcome can show.
+    fn item(&self, state: &Self::State, item: Item) -> ItemWords;
+
+    /// How much of an event an eye is told; `state` is the one before it.
+    fn tells(&self, state: &Self::State, event: &Event<Self::Action>, eye: Eye) -> Telling;
+
+    /// How much of a fact an eye is told.
+    fn tells_fact(&self, fact: &Self::Fact, eye: Eye) -> Telling;
+
+    /// Whether an eye is told the awaited decision's list, or an awaited outcome's odds.
+    fn tells_choices(&self, state: &Self::State, eye: Eye) -> bool;
+
+    /// Ids of the scene that an action touches, the piece or card first by which it is grouped.
+    fn touches(&self, state: &Self::State, action: &Self::Action, ids: &mut Vec<String>);
+
+    /// Ids of the scene that a fact is about.
+    fn points(&self, fact: &Self::Fact, ids: &mut Vec<String>);
+
+    /// How good a legal action is for the seat that is asked, by what its eye sees; the greedy bot
+    /// takes the highest, on a tie the first.
+    fn score(&self, state: &Self::State, action: &Self::Action) -> i64;
+
+    /// The opening that starts where a chapter starts, for a log of its own; none where the game is
+    /// one chapter.
+    fn excerpt(&self, state: &Self::State) -> Option<Self::Opening> {
+        let _ = state;
+        None
+    }
+}
+
+/// A row of a card set, as a rule list cites it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CardRow<'a> {
+    /// Its id within the set (`U05`).
+    pub id: &'a str,
+    /// Its English name.
+    pub name_en: &'a str,
+    /// Its Japanese name.
+    pub name_ja: &'a str,
+    /// Where its figures come from: `rulebook`, `public` or `house`.
+    pub source: &'a str,
+    /// What it does, in one English line.
+    pub line_en: &'a str,
+    /// What it does, in one Japanese line.
+    pub line_ja: &'a str,
+}
+
+/// Why an event cannot happen now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Violation<R> {
+    /// Something else is awaited: chance, a decision, or nothing any more.
+    NotAwaited(Awaiting),
+    /// The outcome cannot fall.
+    Impossible(Impossible),
+    /// A rule refuses the action.
+    Rule(R),
+}
+
+/// The kernel's own rules of play. Implemented for every game; a game cannot override them.
+pub trait Play: Game {
+    /// Whether an event may happen now. `bag` is scratch memory; it is emptied first.
+    ///
+    /// # Errors
+    ///
+    /// [`Violation`]: nothing was changed.
+    #[inline]
+    fn allows(
+        &self,
+        state: &Self::State,
+        event: &Event<Self::Action>,
+        bag: &mut Bag,
+    ) -> Result<(), Violation<Self::Refusal>> {
+        match (self.awaiting(state), event) {
+            (Awaiting::Decision(_), Event::Decision(action)) => {
+                self.check(state, action).map_err(Violation::Rule)
+            }
+            (Awaiting::Chance(chance), Event::Chance(outcome)) => {
+                bag.clear();
+                if matches!(chance.kind, chance::ChanceKind::Draw { .. }) {
+                    self.bag(state, bag);
+                }
+                chance::possible(chance.kind, bag, outcome).map_err(Violation::Impossible)
+            }
+            (awaiting, _) => Err(Violation::NotAwaited(awaiting)),
+        }
+    }
+
+    /// Carries out an event that is allowed, with all that follows by itself.
+    #[inline]
+    fn perform(
+        &self,
+        state: &mut Self::State,
+        event: &Event<Self::Action>,
+        trace: &mut Trace<Self::Fact>,
+    ) {
+        self.begin(state, event, trace);
+        let mut beats = 0;
+        while self.advance(state, trace) {
+            beats += 1;
+            assert!(beats < ADVANCES_MAX, "what follows by itself comes to an end");
+        }
+    }
+
+    /// Carries out an allowed event itself, its first beat; what follows by itself is left to
+    /// [`Game::advance`].
+    #[inline]
+    fn begin(
+        &self,
+        state: &mut Self::State,
+        event: &Event<Self::Action>,
+        trace: &mut Trace<Self::Fact>,
+    ) {
+        match event {
+            Event::Decision(action) => self.decide(state, action, trace),
+            Event::Chance(outcome) => self.settle(state, outcome, trace),
+        }
+    }
+
+    /// Carries out an event if it is allowed.
+    ///
+    /// # Errors
+    ///
+    /// [`Violation`]: nothing was changed.
+    #[inline]
+    fn apply(
+        &self,
+        state: &mut Self::State,
+        event: &Event<Self::Action>,
+        bag: &mut Bag,
+        trace: &mut Trace<Self::Fact>,
+    ) -> Result<(), Violation<Self::Refusal>> {
+        self.allows(state, event, bag)?;
+        self.perform(state, event, trace);
+        Ok(())
+    }
+
+    /// The odds of a possible outcome of the awaited chance, none where no chance is awaited.
+    fn odds(&self, state: &Self::State, outcome: &Outcome) -> Option<Odds> {
+        let Awaiting::Chance(chance) = self.awaiting(state) else { return None };
+        let mut bag = Bag::new();
+        self.bag(state, &mut bag);
+        chance::possible(chance.kind, &bag, outcome).ok()?;
+        Some(chance::odds(chance.kind, &bag, outcome))
+    }
+
+    /// Id of a rule or card row, as people cite it: `RR-4.6b`, `RR:U05`.
+    fn rule_id(&self, rule: Rule) -> String {
+        let meta = Self::meta();
+        match meta.rules.get(rule.index()) {
+            Some(entry) => entry.id.to_owned(),
+            None => match self.card_row(rule.index() - meta.rules.len()) {
+                Some(row) => format!("{}:{}", meta.prefix, row.id),
+                None => format!("{}:?", meta.prefix),
+            },
+        }
+    }
+}
+
+impl<G: Game> Play for G {}

@@ -1,0 +1,3 @@
+//! The games. Each knows the kernel and nothing else.
+
+pub mod pig;

@@ -1,0 +1,157 @@
+//! Readings: the open questions of a rulebook, as switches of the game value.
+//!
+//! Every value in force stands in the log's header. A rule is never changed under an old log: a
+//! correction is a new value of a reading and a new default; old logs keep theirs.
+
+use crate::rule::Rule;
+use crate::trace::Trace;
+
+/// One open question of a rulebook and the values its switch can have, the default first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ReadingSpec {
+    /// The reading's id on the game's rule list (`RR-R1`).
+    pub rule: Rule,
+    /// Its name, unique within the game.
+    pub name: &'static str,
+    /// Its values, `[a-z][a-z0-9-]*`, the default first. Append-only.
+    pub values: &'static [&'static str],
+}
+
+/// The value of one reading, in force for a whole game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reading<T> {
+    value: T,
+    rule: Rule,
+}
+
+impl<T: Copy> Reading<T> {
+    /// A reading with the value in force.
+    pub const fn new(value: T, rule: Rule) -> Self {
+        Self { value, rule }
+    }
+
+    /// The value, asked while something happens: coverage sees that it mattered here.
+    #[inline]
+    pub fn ask<F>(&self, trace: &mut Trace<F>) -> T {
+        trace.ask(self.rule);
+        self.value
+    }
+
+    /// The value, for what only looks (`check`, `legal`, `scene`, words).
+    #[inline]
+    pub const fn get(&self) -> T {
+        self.value
+    }
+}
+
+/// Declares the readings of a game: an enum for each, and the struct that holds the values in force.
+#[macro_export]
+macro_rules! readings {
+    (
+        $(#[$meta:meta])*
+        pub struct $Struct:ident {
+            $(
+                $(#[$field_meta:meta])*
+                $field:ident : $Type:ident = $rule:ident, $name:literal {
+                    $( $(#[$value_meta:meta])* $Variant:ident = $value:literal ),+ $(,)?
+                }
+            )*
+        }
+    ) => {
+        $(
+            $(#[$field_meta])*
+            #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+            pub enum $Type {
+                $( $(#[$value_meta])* $Variant, )+
+            }
+
+            impl $Type {
+                /// Every value, the default first.
+                pub const ALL: &'static [Self] = &[ $( Self::$Variant ),+ ];
+            }
+        )*
+
+        $(#[$meta])*
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub struct $Struct {
+            $(
+                $(#[$field_meta])*
+                pub $field: $crate::reading::Reading<$Type>,
+            )*
+        }
+
+        impl $Struct {
+            /// The questions with their values, in the order of the log's header. Append-only.
+            pub const SPECS: &'static [$crate::reading::ReadingSpec] = &[ $(
+                $crate::reading::ReadingSpec {
+                    rule: $rule,
+                    name: $name,
+                    values: &[ $( $value ),+ ],
+                },
+            )* ];
+
+            /// The readings with these values in force: one number for each spec, an index of its
+            /// values.
+            ///
+            /// # Errors
+            ///
+            /// The place of the first reading that is missing or has no such value.
+            pub fn from_values(values: &[u8]) -> Result<Self, usize> {
+                for (at, spec) in Self::SPECS.iter().enumerate() {
+                    let value = values.get(at).ok_or(at)?;
+                    if usize::from(*value) >= spec.values.len() {
+                        return Err(at);
+                    }
+                }
+                let mut values = values.iter().map(|value| usize::from(*value));
+                let mut next = || values.next().expect("one value for each spec: checked above");
+                Ok(Self { $(
+                    $field: $crate::reading::Reading::new($Type::ALL[next()], $rule),
+                )* })
+            }
+        }
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::rule::Rule;
+    use crate::trace::{Mode, Trace};
+
+    const XX_R1: Rule = Rule::new(0);
+    const XX_R2: Rule = Rule::new(1);
+
+    crate::readings! {
+        /// Two questions.
+        pub struct Readings {
+            /// Which side?
+            side: Side = XX_R1, "side" { /// Left.
+                Left = "left", /// Right.
+                Right = "right" }
+            /// How many?
+            count: Count = XX_R2, "count" { /// One.
+                One = "one", /// Two.
+                Two = "two", /// Three.
+                Three = "three", }
+        }
+    }
+
+    #[test]
+    fn values_are_read_in_the_order_of_the_list() {
+        let readings = Readings::from_values(&[1, 2]).expect("both have such a value");
+        assert_eq!(readings.side.get(), Side::Right);
+        assert_eq!(readings.count.get(), Count::Three);
+        assert_eq!(Readings::from_values(&[0, 3]), Err(1));
+        assert_eq!(Readings::from_values(&[0]), Err(1));
+    }
+
+    #[test]
+    fn asking_is_seen_and_looking_is_not() {
+        let readings = Readings::from_values(&[0, 0]).expect("defaults");
+        let mut trace = Trace::<()>::new(Mode::Rules);
+        assert_eq!(readings.side.get(), Side::Left);
+        assert!(!trace.asked().contains(XX_R1));
+        assert_eq!(readings.side.ask(&mut trace), Side::Left);
+        assert!(trace.asked().contains(XX_R1));
+    }
+}

@@ -1,0 +1,51 @@
+//! The one place that knows every game.
+
+use crate::game::{Game, Meta};
+
+/// Something to do with a game whose type is found by its id.
+pub trait Visitor {
+    /// What it comes to.
+    type Out;
+
+    /// Does it.
+    fn visit<G: Game>(self) -> Self::Out;
+}
+
+/// No game has this id.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownGame {
+    /// The id asked for.
+    pub id: String,
+}
+
+impl std::fmt::Display for UnknownGame {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let known: Vec<_> = games().map(|meta| meta.id).collect();
+        write!(f, "no game {:?} here: there are {}", self.id, known.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownGame {}
+
+macro_rules! registry {
+    ( $( $Game:ty ),* $(,)? ) => {
+        /// Does something with the game that has this id.
+        ///
+        /// # Errors
+        ///
+        /// [`UnknownGame`] when there is none.
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Result<V::Out, UnknownGame> {
+            match id {
+                $( <$Game as Game>::ID => Ok(visitor.visit::<$Game>()), )*
+                _ => Err(UnknownGame { id: id.to_owned() }),
+            }
+        }
+
+        /// Every game, in the order of the registry.
+        pub fn games() -> impl Iterator<Item = &'static Meta> {
+            [ $( <$Game as Game>::meta() ),* ].into_iter()
+        }
+    };
+}
+
+registry!(crate::games::pig::Pig);

@@ -1,0 +1,244 @@
+//! One picture of the table, for many hands to draw: window, terminal, report.
+//!
+//! A scene is data for one eye: pages of regions with cells, cards, tracks, gauges and sheets. It
+//! says nothing of pixels, fonts or toolkits. Everything has a stable id, so that a fact can point
+//! at a token, a click on a token can find its legal actions, and two scenes can be compared to
+//! show what moved. What the eye may not see is not in the scene.
+
+use crate::words::Label;
+use serde::Serialize;
+
+/// The table as one eye sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Scene {
+    /// The pages, the first one shown at first.
+    pub pages: Vec<Page>,
+}
+
+/// Things that are looked at together.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Page {
+    /// Stable id.
+    pub id: String,
+    /// Its name.
+    pub name: Label,
+    /// Its regions, in reading order.
+    pub regions: Vec<Region>,
+    /// Arrows between ids of this page.
+    pub arrows: Vec<Arrow>,
+}
+
+/// One area of a page.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Region {
+    /// Stable id.
+    pub id: String,
+    /// Its name.
+    pub name: Label,
+    /// Column of the page's layout, from 0 at the left; regions of one place lie below each other.
+    pub column: u8,
+    /// Row of the page's layout, from 0 at the top.
+    pub row: u8,
+    /// How it stands out (the region of the seat that is asked, for example).
+    pub tone: Tone,
+    /// What it shows.
+    pub body: Body,
+}
+
+/// What a region shows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Body {
+    /// A board of cells.
+    Board(Board),
+    /// A row of cards or tokens, some places may be empty.
+    Row(Vec<Slot>),
+    /// Steps with markers on them.
+    Track(Vec<Step>),
+    /// Labelled values.
+    Sheet(Vec<Line>),
+}
+
+/// A board of cells at integer places.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Board {
+    /// How its cells fit together.
+    pub shape: Shape,
+    /// The cells, by row, then by column.
+    pub cells: Vec<BoardCell>,
+    /// Pairs of cell ids that are connected (a plan's paths).
+    pub links: Vec<(String, String)>,
+}
+
+/// How the cells of a board fit together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Shape {
+    /// Squares: one column and one row each.
+    Grid,
+    /// Hexes in doubled coordinates: neighbours of a row are two columns apart.
+    Hexes,
+    /// Places of a plan, joined by links.
+    Plan,
+}
+
+/// One cell of a board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BoardCell {
+    /// Stable id.
+    pub id: String,
+    /// Column.
+    pub x: i16,
+    /// Row.
+    pub y: i16,
+    /// Its name, as the rulebook speaks (`B4`).
+    pub label: Label,
+    /// What kind of ground it is.
+    pub tint: Tone,
+    /// Small marks in its corner.
+    pub badges: Vec<Badge>,
+    /// What stands on it, from bottom to top.
+    pub tokens: Vec<Token>,
+}
+
+/// One place of a row.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Slot {
+    /// Stable id.
+    pub id: String,
+    /// The place's own name, if it has one.
+    pub label: Label,
+    /// What lies there.
+    pub token: Option<Token>,
+    /// How many of it lie there, 1 for a single thing.
+    pub count: u16,
+}
+
+/// A piece, card or counter.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Token {
+    /// Stable id, the same wherever the thing moves.
+    pub id: String,
+    /// Its full name.
+    pub name: Label,
+    /// A name for a small tile, up to 8 columns.
+    pub short: Label,
+    /// Whose it is or what it is.
+    pub tone: Tone,
+    /// How it looks.
+    pub look: Look,
+    /// How many columns and rows of the board it covers.
+    pub span: (u8, u8),
+    /// A value out of a greatest value, hit points for example.
+    pub gauge: Option<Gauge>,
+    /// Small marks with a meaning ("+1", "acted").
+    pub badges: Vec<Badge>,
+    /// All there is to say about it, for a hover text.
+    pub detail: Label,
+}
+
+/// How a token looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Look {
+    /// A piece on a board.
+    Piece,
+    /// A card, face up.
+    Card,
+    /// A card or token, face down.
+    FaceDown,
+    /// A counter or chip.
+    Counter,
+    /// A piece or card that is used up for now: drawn tilted or greyed.
+    Spent,
+}
+
+/// A value out of a greatest value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Gauge {
+    /// The value now.
+    pub value: i32,
+    /// The greatest value.
+    pub max: i32,
+}
+
+/// A small mark with a meaning.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Badge {
+    /// What it shows, one to four characters.
+    pub text: Label,
+    /// What it means.
+    pub meaning: Label,
+    /// How it stands out.
+    pub tone: Tone,
+}
+
+/// One step of a track.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Step {
+    /// Stable id.
+    pub id: String,
+    /// What the step says.
+    pub label: Label,
+    /// How it stands out (done, running, to come).
+    pub tone: Tone,
+    /// Markers on it.
+    pub tokens: Vec<Token>,
+}
+
+/// One labelled value of a sheet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Line {
+    /// Stable id.
+    pub id: String,
+    /// What the value is.
+    pub label: Label,
+    /// The value.
+    pub value: Label,
+    /// How it stands out.
+    pub tone: Tone,
+}
+
+/// An arrow between two things of a page.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Arrow {
+    /// Id of what it comes from.
+    pub from: String,
+    /// Id of what it points at.
+    pub to: String,
+    /// What it means.
+    pub meaning: Label,
+    /// How it stands out.
+    pub tone: Tone,
+}
+
+/// How a thing stands out: a meaning, which each painter turns into colours, shapes and words.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Tone {
+    /// Nothing special.
+    #[default]
+    Plain,
+    /// Less important, out of play, still to come.
+    Faint,
+    /// What matters now.
+    Active,
+    /// Good for the seat that looks.
+    Good,
+    /// Dangerous.
+    Bad,
+    /// Worth a warning.
+    Warning,
+    /// Belongs to a seat, `0..8`.
+    Seat(u8),
+    /// An enemy of all seats.
+    Enemy,
+    /// A stronger enemy.
+    Boss,
+    /// Ground of one's own.
+    Home,
+    /// Ground that is special: a gate, a circle, a goal.
+    Special,
+    /// Treasure, money, honour.
+    Treasure,
+}

@@ -1,0 +1,96 @@
+//! What a step of the reducer tells: facts with their rules, and which readings were asked.
+//!
+//! The switch decides at run time how much is kept, so that one compiled reducer serves the
+//! reviewer (facts), coverage (rule ids) and the verifier (nothing).
+
+use crate::rule::{Rule, RuleSet};
+
+/// How much a trace keeps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// Nothing.
+    Off,
+    /// Facts, rules and readings asked.
+    Facts,
+    /// Rules and readings asked.
+    Rules,
+}
+
+/// A fact and the rule by which it happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cited<F> {
+    /// A numbered rule, a reading or a card row.
+    pub rule: Rule,
+    /// What happened.
+    pub fact: F,
+}
+
+/// Collects what happens while an event is performed.
+#[derive(Clone, Debug)]
+pub struct Trace<F> {
+    mode: Mode,
+    facts: Vec<Cited<F>>,
+    acted: RuleSet,
+    asked: RuleSet,
+}
+
+impl<F> Trace<F> {
+    /// An empty trace with this switch.
+    pub const fn new(mode: Mode) -> Self {
+        Self { mode, facts: Vec::new(), acted: RuleSet::new(), asked: RuleSet::new() }
+    }
+
+    /// A trace that keeps nothing.
+    pub const fn off() -> Self {
+        Self::new(Mode::Off)
+    }
+
+    /// Something happened by a rule; `fact` is made only when facts are kept.
+    #[inline]
+    pub fn fact(&mut self, rule: Rule, fact: impl FnOnce() -> F) {
+        match self.mode {
+            Mode::Off => {}
+            Mode::Facts => {
+                self.acted.insert(rule);
+                self.facts.push(Cited { rule, fact: fact() });
+            }
+            Mode::Rules => self.acted.insert(rule),
+        }
+    }
+
+    /// A reading was asked where its value mattered.
+    #[inline]
+    pub fn ask(&mut self, reading: Rule) {
+        match self.mode {
+            Mode::Off => {}
+            Mode::Facts | Mode::Rules => self.asked.insert(reading),
+        }
+    }
+
+    /// The facts so far, in the order in which they happened.
+    pub fn facts(&self) -> &[Cited<F>] {
+        &self.facts
+    }
+
+    /// Takes the facts out, keeping the rules: the facts of one beat.
+    pub fn take_facts(&mut self) -> Vec<Cited<F>> {
+        std::mem::take(&mut self.facts)
+    }
+
+    /// The rules by which something happened.
+    pub const fn acted(&self) -> &RuleSet {
+        &self.acted
+    }
+
+    /// The readings that were asked.
+    pub const fn asked(&self) -> &RuleSet {
+        &self.asked
+    }
+
+    /// Forgets everything, keeping the switch.
+    pub fn clear(&mut self) {
+        self.facts.clear();
+        self.acted.clear();
+        self.asked.clear();
+    }
+}

@@ -1,0 +1,160 @@
+//! Languages, eyes, and how much of a thing an eye is told.
+//!
+//! Words of a game (actions, facts, refusals, cards, rules) live with the game, in both languages
+//! and for one eye; words of the interface live with the program that shows them.
+
+use crate::seat::Seat;
+use serde::{Serialize, Serializer};
+use std::borrow::Cow;
+
+/// A language the program speaks.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// Japanese.
+    Ja,
+}
+
+impl Lang {
+    /// Every language, in a fixed order.
+    pub const ALL: [Self; 2] = [Self::En, Self::Ja];
+}
+
+/// Who looks at the table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Eye {
+    /// Everything, with hindsight: for review after the game.
+    #[default]
+    All,
+    /// What everybody at the table may see.
+    Public,
+    /// What one seat may see.
+    Seat(Seat),
+}
+
+impl Eye {
+    /// Whether what only `seat` may know is open to this eye.
+    pub fn sees(self, seat: Seat) -> bool {
+        match self {
+            Self::All => true,
+            Self::Public => false,
+            Self::Seat(own) => own == seat,
+        }
+    }
+
+    /// Every eye at a table of `seats`: all, the public, then the seats.
+    pub fn every(seats: u8) -> impl Iterator<Item = Self> {
+        let own = (0..seats).filter_map(Seat::new).map(Self::Seat);
+        [Self::All, Self::Public].into_iter().chain(own)
+    }
+}
+
+/// How much of an event or a fact an eye is told.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Telling {
+    /// Nothing: for this eye it did not happen, and its numbering goes on without it.
+    Nothing,
+    /// That it happened, without what is secret about it ("one medal").
+    Shrunk,
+    /// All of it.
+    Whole,
+}
+
+/// Fixed words in both languages.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Text {
+    /// English.
+    pub en: &'static str,
+    /// Japanese.
+    pub ja: &'static str,
+}
+
+impl Text {
+    /// Pairs the words of the two languages.
+    pub const fn new(en: &'static str, ja: &'static str) -> Self {
+        Self { en, ja }
+    }
+
+    /// The words in one language.
+    pub const fn in_lang(self, lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => self.en,
+            Lang::Ja => self.ja,
+        }
+    }
+}
+
+/// Words in both languages, made when needed: a name on the table, a value on a sheet.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Label {
+    /// English.
+    pub en: Cow<'static, str>,
+    /// Japanese.
+    pub ja: Cow<'static, str>,
+}
+
+impl Label {
+    /// Pairs the words of the two languages.
+    pub fn new(en: impl Into<Cow<'static, str>>, ja: impl Into<Cow<'static, str>>) -> Self {
+        Self { en: en.into(), ja: ja.into() }
+    }
+
+    /// One text for both languages: a number, a coordinate, a person's name.
+    pub fn same(text: impl Into<Cow<'static, str>>) -> Self {
+        let text = text.into();
+        Self { en: text.clone(), ja: text }
+    }
+
+    /// The words in one language.
+    pub fn in_lang(&self, lang: Lang) -> &str {
+        match lang {
+            Lang::En => &self.en,
+            Lang::Ja => &self.ja,
+        }
+    }
+
+    /// Whether there are no words in either language.
+    pub fn is_empty(&self) -> bool {
+        self.en.is_empty() && self.ja.is_empty()
+    }
+}
+
+impl From<Text> for Label {
+    fn from(text: Text) -> Self {
+        Self { en: Cow::Borrowed(text.en), ja: Cow::Borrowed(text.ja) }
+    }
+}
+
+/// Written as `[en, ja]`, or as one string where both are the same.
+impl Serialize for Label {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if self.en == self.ja {
+            serializer.serialize_str(&self.en)
+        } else {
+            (&*self.en, &*self.ja).serialize(serializer)
+        }
+    }
+}
+
+impl Serialize for Text {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Label::from(*self).serialize(serializer)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_eye_sees_its_own_seat_alone() {
+        let (own, other) = (Seat::at(1), Seat::at(2));
+        assert!(Eye::Seat(own).sees(own));
+        assert!(!Eye::Seat(own).sees(other));
+        assert!(Eye::All.sees(other));
+        assert!(!Eye::Public.sees(other));
+        assert_eq!(Eye::every(2).count(), 4);
+    }
+}
