@@ -1,1 +1,5 @@
-//! Luck, log file, timeline, lines and verification.
+//! Luck, log files, timelines, lines, verification and golden games.
+//!
+//! What this crate is not: it knows no rule of any game, and no window.
+
+pub mod log;

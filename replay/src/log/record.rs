@@ -1,0 +1,307 @@
+//! What the frames of a log say.
+//!
+//! A payload's layout never changes once released: a new layout is a new kind, and the old one is
+//! read for ever. Source: FORMAT.md, *Records*.
+
+use kanso_engine::Event;
+use serde::{Deserialize, Serialize};
+
+/// Number of a line within its file: 0 is the game itself, then in the order of their frames.
+pub type LineId = u32;
+
+/// The line of the game itself.
+pub const MAIN_LINE: LineId = 0;
+
+/// BLAKE3 over all bytes of a log up to some place, with a key of its own.
+pub type ChainHash = [u8; 32];
+
+/// One frame of a log, understood.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Record<A> {
+    /// What the game is; always the first frame.
+    Header(Header),
+    /// Events that were acknowledged together.
+    Step(Step<A>),
+    /// A digest of the state, for verification.
+    Checkpoint(Checkpoint),
+    /// A branch or a correction.
+    Line(NewLine<A>),
+    /// A line is renamed, promoted, folded or deleted.
+    LineEdit(LineEdit),
+    /// Somebody's words about an event.
+    Note(Note),
+    /// A note is withdrawn.
+    NoteWithdrawn(NoteWithdrawn),
+    /// Closes the events of one line.
+    Seal(Seal),
+    /// A refused attempt, and the rule that must refuse it.
+    Probe(Probe<A>),
+    /// An outcome that nobody at the table knows yet was filled from the seed.
+    Assumed(Assumed),
+    /// A kind of 128 or more that this program does not know, kept as it is.
+    Unknown {
+        /// The kind, `128..`.
+        kind: u8,
+        /// Its bytes.
+        payload: Vec<u8>,
+    },
+}
+
+/// Kinds of frames by number.
+pub mod kind {
+    /// [`super::Header`].
+    pub const HEADER: u8 = 1;
+    /// [`super::Step`].
+    pub const STEP: u8 = 2;
+    /// [`super::Checkpoint`].
+    pub const CHECKPOINT: u8 = 3;
+    /// [`super::NewLine`].
+    pub const LINE: u8 = 4;
+    /// [`super::LineEdit`].
+    pub const LINE_EDIT: u8 = 5;
+    /// [`super::Note`].
+    pub const NOTE: u8 = 6;
+    /// [`super::NoteWithdrawn`].
+    pub const NOTE_WITHDRAWN: u8 = 7;
+    /// Set aside for disputes.
+    pub const DISPUTE: u8 = 8;
+    /// Set aside for rulings.
+    pub const RULING: u8 = 9;
+    /// [`super::Seal`].
+    pub const SEAL: u8 = 10;
+    /// [`super::Probe`].
+    pub const PROBE: u8 = 11;
+    /// [`super::Assumed`].
+    pub const ASSUMED: u8 = 12;
+    /// From here on a program may skip a kind that it does not know.
+    pub const SKIPPABLE_MIN: u8 = 128;
+}
+
+/// What the game is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Header {
+    /// Id of the game.
+    pub game: String,
+    /// Revision of its rules.
+    pub revision: u32,
+    /// How many action variants the writer knew.
+    pub action_variants: u8,
+    /// Version of the program that wrote it.
+    pub program: String,
+    /// The card set.
+    pub cards: Cards,
+    /// A name for each seat, in seat order.
+    pub names: Vec<String>,
+    /// The value of each option, an index of its values.
+    pub options: Vec<u8>,
+    /// The value of each reading, an index of its values.
+    pub readings: Vec<u8>,
+    /// Where luck comes from.
+    pub luck: LuckSource,
+    /// A typed opening of the game, encoded; none: the game's own set-up.
+    pub opening: Option<Vec<u8>>,
+    /// When a person made the game, as RFC 3339 text; none in a game that a program made.
+    pub created: Option<String>,
+}
+
+/// Which card set a log was played with.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cards {
+    /// The game has no cards.
+    None,
+    /// A built-in set, by its digest.
+    BuiltIn([u8; 32]),
+    /// A set of the user's own, whole.
+    Own(String),
+}
+
+/// Where luck comes from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LuckSource {
+    /// The program's generator: compared by verification.
+    Seeded {
+        /// Version of the generator, 1.
+        version: u8,
+        /// The seed.
+        seed: [u8; 32],
+    },
+    /// A real table: outcomes are entered, and checked to be possible.
+    Table {
+        /// Version of the generator that fills what nobody knows.
+        version: u8,
+        /// Its seed.
+        seed: [u8; 32],
+    },
+    /// Another log: never compared; a branch needs a new seed.
+    TakenOver {
+        /// Head hash of the other log.
+        head: ChainHash,
+        /// Address in the other log where this one begins.
+        address: String,
+    },
+}
+
+/// Events that were acknowledged together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step<A> {
+    /// The line they belong to.
+    pub line: LineId,
+    /// The events, at least one.
+    pub events: Vec<Event<A>>,
+}
+
+/// A digest of the state after some events of a line.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Checkpoint {
+    /// The line.
+    pub line: LineId,
+    /// After how many events of the line.
+    pub events: u32,
+    /// Digest of the state.
+    pub digest: [u8; 32],
+    /// The first four bytes of the digest of each top-level field, and of each seat, in the order
+    /// of the canonical form.
+    pub fields: Vec<[u8; 4]>,
+    /// BLAKE3 over all bytes of the file before this frame.
+    pub chain: ChainHash,
+}
+
+/// A branch or a correction.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct NewLine<A> {
+    /// The line it leaves.
+    pub parent: LineId,
+    /// What people call it.
+    pub name: String,
+    /// Where its luck comes from.
+    pub luck: LineLuck,
+    /// Its first events: ranges of the parent, ascending and never overlapping, events entered by a
+    /// person, events filled in. Its own steps follow.
+    pub pieces: Vec<Piece<A>>,
+}
+
+/// Where the luck of a line comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LineLuck {
+    /// The parent's, with the parent's counters at the fork.
+    Same,
+    /// A seed of its own.
+    Fresh([u8; 32]),
+}
+
+/// Some events of a line.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Piece<A> {
+    /// Events `from..to` of the parent. Their luck is compared where they were born.
+    Kept {
+        /// First event.
+        from: u32,
+        /// One past the last event.
+        to: u32,
+    },
+    /// Entered by a person: their luck is never compared.
+    Entered(Vec<Event<A>>),
+    /// Filled from the line's luck.
+    Filled(Vec<Event<A>>),
+}
+
+/// A change of the tree of lines.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LineEdit {
+    /// The line.
+    pub line: LineId,
+    /// What is done to it.
+    pub change: LineChange,
+}
+
+/// What is done to a line.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LineChange {
+    /// It gets another name.
+    Rename(String),
+    /// It becomes the line that is shown first; the last promotion counts.
+    Promote,
+    /// It is folded away in lists, or unfolded.
+    Fold(bool),
+    /// It is hidden; nothing is erased, and its number stays taken.
+    Delete,
+}
+
+/// Somebody's words about an event.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Note {
+    /// The line.
+    pub line: LineId,
+    /// After how many events of the line.
+    pub events: u32,
+    /// Who wrote it, as the writer says; may be empty.
+    pub author: String,
+    /// The words.
+    pub text: String,
+}
+
+/// A note is withdrawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct NoteWithdrawn {
+    /// Its number: notes are counted from 0 in the order of their frames.
+    pub note: u32,
+}
+
+/// Closes the events of one line.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Seal {
+    /// The line.
+    pub line: LineId,
+    /// How many events the line has.
+    pub events: u32,
+    /// How it ended.
+    pub end: SealEnd,
+    /// How the seats stand, when the game ended by its rules: `(result, figures)` for each seat,
+    /// results as 0 win, 1 draw, 2 loss.
+    pub standing: Vec<(u8, Vec<Option<i32>>)>,
+    /// BLAKE3 over all bytes of the file before this frame.
+    pub chain: ChainHash,
+}
+
+/// How a line ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SealEnd {
+    /// By the rules: the number of the game's end reason.
+    Rules(u8),
+    /// At the kernel's limit of events.
+    EventLimit,
+    /// Conceded by a seat.
+    Conceded(u8),
+    /// The players agreed to stop.
+    Agreed,
+    /// Nobody goes on.
+    Abandoned,
+}
+
+/// A refused attempt, kept in a golden game: the rules must go on refusing it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Probe<A> {
+    /// The line.
+    pub line: LineId,
+    /// After how many events of the line.
+    pub events: u32,
+    /// What is tried.
+    pub action: A,
+    /// Id of the rule that refuses it.
+    pub rule: String,
+}
+
+/// An outcome that nobody at the table knows yet was filled from the seed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Assumed {
+    /// The line.
+    pub line: LineId,
+    /// The event: its place in the line, from 0.
+    pub event: u32,
+}
