@@ -33,6 +33,8 @@ pub mod event;
 pub mod game;
 pub mod games;
 pub mod grid;
+#[cfg(any(test, feature = "positions"))]
+pub mod laws;
 pub mod reading;
 pub mod registry;
 pub mod rule;
