@@ -1,0 +1,5 @@
+//! Rook & Raiders: up to four castles under the same siege.
+//!
+//! Source: rulebook Ver. 1.02 by Minotakeya GAMES.
+
+pub mod cards;
