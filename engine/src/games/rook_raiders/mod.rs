@@ -3,3 +3,5 @@
 //! Source: rulebook Ver. 1.02 by Minotakeya GAMES.
 
 pub mod cards;
+pub mod readings;
+pub mod rule_list;
