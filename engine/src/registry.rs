@@ -48,4 +48,6 @@ macro_rules! registry {
     };
 }
 
-registry!(crate::games::pig::Pig);
+registry! {
+    crate::games::pig::Pig,
+}

@@ -1,1 +1,3 @@
 //! Tests that need more than one crate.
+
+mod tutorial;
