@@ -21,7 +21,7 @@ crate::rules! {
         "A personal stock only keeps spare markers and cubes at hand; they may be borrowed freely, so they never run short.",
         "個人ストックはマーカーとキューブの仮置き場。自由に貸し借りできるので、足りなくなることはない。";
     RR_1_5 = "RR-1.5", defines, "テーブル（全体図）",
-        "Everything on the table is open but the order of face-down cards and chips and the values of medals.",
+        "Everything on the table is open except the order of face-down cards and chips and the values of medals.",
         "裏向きのカードやチップの順番と勲章の数字のほかは、すべて公開されている。";
     RR_1_6 = "RR-1.6", defines, "隣接召喚",
         "The leftmost cells A1, B1 and C1 are the summoning circles; units can never stand there.",
@@ -336,7 +336,7 @@ crate::rules! {
         "Every living seat summons the monster on the circle of the lane that the chip shows.",
         "全員が、チップの示すラインの魔法陣マスにそのモンスターを召喚する。";
     RR_7_7 = "RR-7.7", acts, "隣接召喚",
-        "If a monster holds the circle, the new one goes to the first free cell behind the monsters in a row to its right.",
+        "If a monster holds the circle, the new one goes to the first free cell to the right of the row of monsters.",
         "魔法陣にモンスターがいれば、右へ並んだモンスターの次の空きマスに召喚する。";
     RR_7_8 = "RR-7.8", acts, "待機列",
         "If a unit stands on that cell, or the lane is full, or others wait already, the monster joins the end of the lane's waiting line.",
@@ -353,7 +353,7 @@ crate::rules! {
         "The seats with the most monsters on board and in waiting lines may each heal 1 HP: one seat of 2 or 3, two of 4, none alone.",
         "ボードと待機列のモンスターが多い人は1HP回復できる。2〜3人なら1人、4人なら2人、1人用ではなし。";
     RR_8_3 = "RR-8.3", acts, "援護",
-        "Seats that tie for support get it all or not at all: none of them if they are too many, and nobody below.",
+        "Seats that tie get support together or not at all: if they are too many, neither they nor anybody below gets it.",
         "同順位で援護の人数を超えたら、その順位は全員受けられず、下の順位も受けられない。";
     RR_8_4 = "RR-8.4", acts refuses, "援護",
         "A supported seat may take 1 damage off one of its damaged units on the board.",
@@ -397,7 +397,7 @@ crate::rules! {
         "A seat may level up in any of its own choices of the main phase, and then goes on with the same choice.",
         "メインフェイズの自分の選択中なら、いつでもレベルアップを宣言できる。その後、同じ選択に戻る。";
     RR_9_8 = "RR-9.8", acts refuses, "レベルアップ",
-        "Before a monster's damage, a targeted ★ unit may be levelled up, if one of them would be knocked out.",
+        "When a monster's attack would knock out a ★ unit, its seat may first level up any of the targeted ★ units.",
         "モンスターの攻撃で★ユニットが気絶する時、ダメージの前に、対象の★ユニットをレベルアップできる。";
     RR_9_9 = "RR-9.9", refuses, "レベルアップ",
         "After a dice roll and before its damage, the attacking unit alone may be levelled up; a better modifier counts.",
