@@ -12,8 +12,9 @@ mod rows;
 #[cfg(test)]
 mod tests;
 
-use crate::{BuiltInSet, Kind, Label, SetError};
+use crate::{BuiltInSet, CardChoice, Kind, Label, SetError};
 use serde::{Deserialize, Serialize};
+use std::sync::{Arc, LazyLock};
 
 /// The file of the built-in set "printed-1".
 pub const PRINTED_1: &str = include_str!("cards/printed-1.toml");
@@ -372,6 +373,19 @@ impl CardSet {
         check::check(&set)?;
         set.lines = rows::lines(&set);
         Ok(set)
+    }
+
+    /// The set that a game is set up with. The built-in ones are read once for the whole program.
+    ///
+    /// # Errors
+    ///
+    /// [`SetError`], as [`CardSet::parse`]; or there is no built-in set of that digest.
+    pub fn chosen(choice: &CardChoice) -> Result<Arc<Self>, SetError> {
+        static PRINTED: LazyLock<Arc<CardSet>> = LazyLock::new(|| {
+            Arc::new(CardSet::parse(PRINTED_1).expect("a test reads the built-in set"))
+        });
+        let text = choice.text(SETS)?;
+        if text == PRINTED_1 { Ok(Arc::clone(&PRINTED)) } else { Self::parse(text).map(Arc::new) }
     }
 
     /// The card of a kind.

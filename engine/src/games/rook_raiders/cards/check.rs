@@ -1,6 +1,6 @@
 //! What must hold of a card set as a whole. Source: RR-13.7.
 
-use super::{CardSet, Effect, Face, MONSTER_KINDS, UNIT_KINDS_MAX};
+use super::{CardSet, Effect, Face, MONSTER_KINDS};
 use crate::SetError;
 use std::collections::BTreeSet;
 
@@ -45,12 +45,6 @@ pub fn check(set: &CardSet) -> Result<(), SetError> {
 
 fn check_units(set: &CardSet) -> Result<(), SetError> {
     let white = || set.units.iter().filter(|unit| unit.is_white);
-    if set.units.len() > usize::from(UNIT_KINDS_MAX) {
-        return Err(table(
-            "unit",
-            format!("{} kinds of unit cards, at most {UNIT_KINDS_MAX}", set.units.len()),
-        ));
-    }
     let stars = white().filter(|unit| unit.star);
     if stars.clone().count() != STAR_KINDS {
         let ids: Vec<&str> = stars.map(|unit| unit.face.id.as_str()).collect();
@@ -188,6 +182,8 @@ fn check_words(set: &CardSet) -> Result<(), SetError> {
         unlike(&faces, "word_ja", |face| &face.word.ja)?;
         unlike(&faces, "short_en", |face| &face.short.en)?;
         unlike(&faces, "short_ja", |face| &face.short.ja)?;
+        apart(&faces, "short_en", |face| (&face.short.en, &face.word.en))?;
+        apart(&faces, "short_ja", |face| (&face.short.ja, &face.word.ja))?;
     }
     Ok(())
 }
@@ -196,6 +192,22 @@ fn unlike(faces: &[&Face], field: &str, text: impl Fn(&Face) -> &str) -> Result<
     for (index, face) in faces.iter().enumerate() {
         if let Some(other) = faces[..index].iter().find(|other| text(other) == text(face)) {
             return Err(row(face, field, format!("{:?} is that of {} too", text(face), other.id)));
+        }
+    }
+    Ok(())
+}
+
+/// A short name may be the word of its own card, but of no other.
+fn apart(
+    faces: &[&Face],
+    field: &str,
+    texts: impl Fn(&Face) -> (&str, &str),
+) -> Result<(), SetError> {
+    for face in faces {
+        let (short, _) = texts(face);
+        let same_word = |other: &&&Face| other.id != face.id && texts(other).1 == short;
+        if let Some(other) = faces.iter().find(same_word) {
+            return Err(row(face, field, format!("{short:?} is the word of {}", other.id)));
         }
     }
     Ok(())

@@ -3,6 +3,7 @@
 
 use super::read::{FILE_LEN_MAX, PORTIONS_MAX};
 use super::*;
+use proptest::prelude::*;
 
 fn printed() -> CardSet {
     CardSet::parse(PRINTED_1).expect("the built-in set is sound")
@@ -457,4 +458,67 @@ fn portions_are_read_up_to_their_most() {
         set.unit(set.unit_by_id("U05").expect("U05")).skill,
         Skill::Assign { hits: PORTIONS_MAX }
     );
+}
+
+/// The file with more rows of white units behind the last.
+fn with_more_units(count: usize) -> String {
+    let head = PRINTED_1.find("\n[[levelup]]").expect("the file has level-ups");
+    let (units, rest) = PRINTED_1.split_at(head);
+    let last = &units[units.rfind("[[unit]]").expect("a unit row")..];
+    let more = (0..count).map(|number| last.replace("\"U10\"", &format!("\"X{number}\"")) + "\n");
+    format!("{units}\n{}{rest}", more.collect::<String>())
+}
+
+#[test]
+fn kinds_of_units_have_a_limit() {
+    let error =
+        |count| CardSet::parse(&with_more_units(count)).expect_err("too many cards").to_string();
+    assert_eq!(error(12), "table unit: 70 cards in all, 34 wanted");
+    assert_eq!(error(13), "L04, id: more than 26 kinds of unit cards");
+    assert_eq!(error(200), "L01, id: more than 26 kinds of unit cards");
+}
+
+#[test]
+fn names_are_read_up_to_their_longest_and_no_further() {
+    let named = |len: usize| edited("\"U05\"", "Sword Master", &"x".repeat(len));
+    assert!(CardSet::parse(&named(40)).is_ok());
+    refused(&named(41), "U05, name_en: 41 characters, where 40 are allowed");
+}
+
+#[test]
+fn built_in_set_is_read_once() {
+    let set = CardSet::chosen(&CardChoice::Newest).expect("sound");
+    assert_eq!(*set, printed());
+    let by_digest = CardChoice::BuiltIn(crate::cards::set_digest(PRINTED_1));
+    let again = CardSet::chosen(&by_digest).expect("sound");
+    assert!(Arc::ptr_eq(&set, &again));
+    let own = edited("\"U05\"", "cost = 5", "cost = 6");
+    let own = CardSet::chosen(&CardChoice::Own(own)).expect("sound");
+    assert_eq!(own.unit(own.unit_by_id("U05").expect("U05")).cost, 6);
+    assert!(CardSet::chosen(&CardChoice::Own("game = 1".to_owned())).is_err());
+}
+
+#[test]
+fn deep_nesting_is_refused() {
+    let deep = format!("game = {}", "[".repeat(FILE_LEN_MAX / 2));
+    assert_eq!(CardSet::parse(&deep).expect_err("no value").place, "line 1");
+}
+
+proptest! {
+    /// Whatever is done to a few bytes of the file, it is read or refused, and what is read is sound.
+    #[test]
+    fn damaged_files_never_panic(
+        cuts in prop::collection::vec((any::<prop::sample::Index>(), 0..12_usize, "[ -~\n★]{0,4}"), 1..4),
+    ) {
+        let mut text = PRINTED_1.to_owned();
+        for (at, len, new) in cuts {
+            let start = text.floor_char_boundary(at.index(text.len()));
+            let end = text.floor_char_boundary((start + len).min(text.len())).max(start);
+            text.replace_range(start..end, &new);
+        }
+        if let Ok(set) = CardSet::parse(&text) {
+            prop_assert_eq!(set.rows().count(), set.units.len() + 19);
+            prop_assert_eq!(set.star_kinds().filter(|&kind| set.unit(kind).levels_to.is_some()).count(), 4);
+        }
+    }
 }
