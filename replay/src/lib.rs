@@ -3,3 +3,4 @@
 //! What this crate is not: it knows no rule of any game, and no window.
 
 pub mod log;
+pub mod luck;
