@@ -1,0 +1,251 @@
+//! Addresses: how people name a place in a log.
+//!
+//! ```text
+//! 12        after 12 events of the line that is shown
+//! 12.3      within the 12th event, after its third beat; 12.0 is the table before it
+//! t5        start of the 5th turn        c2    start of the 2nd chapter        end    the last event
+//! rook@12   any of these on another line, by its number or its name
+//! ```
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A place in a log, as people write it; resolved by [`crate::review::Review::resolve`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Address {
+    /// The line; none: the one that is shown.
+    pub line: Option<LineName>,
+    /// The place on it.
+    pub place: Place,
+}
+
+/// A line as people name it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LineName {
+    /// By its number.
+    Number(u32),
+    /// By its name.
+    Name(String),
+}
+
+/// A place on a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// After this many events.
+    Event(u32),
+    /// Within the event of this number, from 1, after this many beats.
+    Beat(u32, u32),
+    /// At the start of this turn of the line, from 1.
+    Turn(u32),
+    /// At the start of this chapter, from 1.
+    Chapter(u32),
+    /// After the last event.
+    End,
+}
+
+impl From<Place> for Address {
+    fn from(place: Place) -> Self {
+        Self { line: None, place }
+    }
+}
+
+impl fmt::Display for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.line {
+            Some(line) => write!(f, "{line}@{}", self.place),
+            None => write!(f, "{}", self.place),
+        }
+    }
+}
+
+impl fmt::Display for LineName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => write!(f, "{number}"),
+            Self::Name(name) => write!(f, "{name}"),
+        }
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Event(event) => write!(f, "{event}"),
+            Self::Beat(event, beat) => write!(f, "{event}.{beat}"),
+            Self::Turn(turn) => write!(f, "t{turn}"),
+            Self::Chapter(chapter) => write!(f, "c{chapter}"),
+            Self::End => write!(f, "end"),
+        }
+    }
+}
+
+/// A text that is no address.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error(
+    "{text:?} is no address: {problem}; write 12, 12.3, t5, c2 or end, with a line before it as in 1@12"
+)]
+pub struct NoAddress {
+    /// What was written.
+    pub text: String,
+    /// What is wrong with it.
+    pub problem: &'static str,
+}
+
+impl FromStr for Address {
+    type Err = NoAddress;
+
+    fn from_str(text: &str) -> Result<Self, NoAddress> {
+        let no = |problem| NoAddress { text: text.to_owned(), problem };
+        // A name may hold an @ itself, a place never does.
+        let (line, place) = match text.rsplit_once('@') {
+            Some((line, place)) => (Some(line.parse().map_err(no)?), place),
+            None => (None, text),
+        };
+        Ok(Self { line, place: place.trim().parse().map_err(no)? })
+    }
+}
+
+impl FromStr for LineName {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, &'static str> {
+        let text = text.trim();
+        if text.is_empty() {
+            return Err("no line before the @");
+        }
+        Ok(match number(text) {
+            Ok(number) => Self::Number(number),
+            Err(_) => Self::Name(text.to_owned()),
+        })
+    }
+}
+
+impl FromStr for Place {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, &'static str> {
+        if text == "end" {
+            return Ok(Self::End);
+        }
+        if let Some(turn) = text.strip_prefix('t') {
+            return counted(turn).map(Self::Turn);
+        }
+        if let Some(chapter) = text.strip_prefix('c') {
+            return counted(chapter).map(Self::Chapter);
+        }
+        match text.split_once('.') {
+            Some((event, beat)) => Ok(Self::Beat(counted(event)?, number(beat)?)),
+            None => number(text).map(Self::Event),
+        }
+    }
+}
+
+fn number(text: &str) -> Result<u32, &'static str> {
+    if text.is_empty() {
+        return Err("a number is missing");
+    }
+    if !text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err("a number was expected");
+    }
+    text.parse().map_err(|_| "the number is too large")
+}
+
+fn counted(text: &str) -> Result<u32, &'static str> {
+    match number(text)? {
+        0 => Err("turns, chapters and events with beats count from 1"),
+        number => Ok(number),
+    }
+}
+
+/// An address that leads nowhere in this log.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum AddressError {
+    /// No such line.
+    #[error("there is no line {line}: the log has lines 0 to {last}")]
+    NoLine {
+        /// The line asked for.
+        line: LineName,
+        /// The last one there is.
+        last: u32,
+    },
+    /// Several lines share the name.
+    #[error("{count} lines are called {name:?}: use the number")]
+    Ambiguous {
+        /// The name.
+        name: String,
+        /// How many have it.
+        count: usize,
+    },
+    /// Past the last event.
+    #[error("there is no event {event}: line {line} has {events} events")]
+    NoEvent {
+        /// The event asked for.
+        event: u32,
+        /// The line.
+        line: u32,
+        /// How many events it has.
+        events: u32,
+    },
+    /// Past the last beat.
+    #[error("there is no beat {beat}: event {event} has {beats} beats")]
+    NoBeat {
+        /// The beat asked for.
+        beat: u32,
+        /// The event.
+        event: u32,
+        /// How many beats it has.
+        beats: u32,
+    },
+    /// Past the last turn.
+    #[error("there is no turn {turn}: line {line} has {turns} turns")]
+    NoTurn {
+        /// The turn asked for.
+        turn: u32,
+        /// The line.
+        line: u32,
+        /// How many turns it has.
+        turns: u32,
+    },
+    /// Past the last chapter.
+    #[error("there is no chapter {chapter}: line {line} has {chapters} chapters")]
+    NoChapter {
+        /// The chapter asked for.
+        chapter: u32,
+        /// The line.
+        line: u32,
+        /// How many chapters it has.
+        chapters: u32,
+    },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_are_printed_as_they_are_read() {
+        for text in ["0", "12", "12.3", "1@12", "t5", "c2", "end", "rook a4@end", "a@b@7", "3@t1"] {
+            let address: Address = text.parse().expect("it is one");
+            assert_eq!(address.to_string(), text);
+        }
+        assert_eq!(" 12 ".parse::<Address>().map(|a| a.place), Ok(Place::Event(12)));
+    }
+
+    #[test]
+    fn what_is_no_address_says_why() {
+        for (text, problem) in [
+            ("", "missing"),
+            ("t0", "from 1"),
+            ("0.1", "from 1"),
+            ("x", "expected"),
+            ("@3", "no line"),
+            ("5000000000", "too large"),
+            ("-1", "expected"),
+            ("3.", "missing"),
+            ("+3", "expected"),
+        ] {
+            let error = text.parse::<Address>().expect_err(text).to_string();
+            assert!(error.contains(problem), "{text:?}: {error}");
+        }
+    }
+}

@@ -1,0 +1,621 @@
+//! Review: one game, whatever game it is, stepped through, talked about and played on.
+//!
+//! [`Review`] is the one door between the typed world of a game and those who hold any game: the
+//! commands, the viewer, reports. It is object-safe; behind it everything is static.
+//!
+//! A review stands at a [`Position`]: a line, after some events of it, perhaps within the last one
+//! of them. Everything that is said of "now" is said of that position. Going anywhere has no side
+//! effects; only the functions under *Edits* change the log, by appending to it, and each of them
+//! is acknowledged (on disk, where the review is bound to a file) before it returns.
+//!
+//! Every function with an `eye` tells what that eye may know. Events that tell an eye nothing are
+//! skipped, and told events have that eye's own numbers: [`Review::number_for`] and
+//! [`Review::event_numbered`] translate. Positions always count all events: for an eye that is not
+//! [`Eye::All`], they are a handle, not a text to show.
+
+use crate::address::{Address, AddressError};
+use crate::log::record::{Header, LineId, LineLuck, SealEnd};
+use kanso_engine::canon::{Difference, Digest, Value};
+use kanso_engine::{
+    Awaiting, Eye, Item, ItemWords, Lang, Marks, Meta, Odds, Outcome, Scene, Seat, Seats, Standing,
+    Telling,
+};
+use serde::Serialize;
+use std::fmt::{self, Write};
+
+/// Where words go.
+pub type Words<'a> = &'a mut dyn Write;
+
+/// A place in a log: a line, after this many of its events, within the last of them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub struct Position {
+    /// The line.
+    pub line: LineId,
+    /// How many of its events have happened, the one stepped through included.
+    pub event: u32,
+    /// None: after the whole event. Some: after this many beats of the last event, from 0 (the
+    /// table before it) to one less than it has.
+    pub beat: Option<u32>,
+}
+
+impl Position {
+    /// After this many events of the line.
+    pub const fn after(line: LineId, event: u32) -> Self {
+        Self { line, event, beat: None }
+    }
+}
+
+/// `0@12`, `0@12.3`.
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}@{}", self.line, self.event)?;
+        self.beat.map_or(Ok(()), |beat| write!(f, ".{beat}"))
+    }
+}
+
+/// What there is to know about a line.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct LineInfo {
+    /// Its number.
+    pub id: LineId,
+    /// What people call it; the game itself is `main` until it is renamed.
+    pub name: String,
+    /// The line it leaves; none for the game itself.
+    pub parent: Option<LineId>,
+    /// How many first events it shares with its parent, 0 for the game itself.
+    pub fork: u32,
+    /// How many events it has.
+    pub events: u32,
+    /// Whether it is folded away in lists.
+    pub folded: bool,
+    /// Whether it is hidden.
+    pub deleted: bool,
+    /// Whether it is the line that is shown first.
+    pub promoted: bool,
+    /// Whether its luck is its own seed, not its parent's.
+    pub fresh_luck: bool,
+    /// How it ended, once it is sealed.
+    pub seal: Option<SealEnd>,
+}
+
+/// Where an event of a line was born.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Origin {
+    /// Played on this line.
+    Own,
+    /// Kept from an event of another line, counted from 0: the line where it was born.
+    Kept {
+        /// The line.
+        line: LineId,
+        /// Its place there, from 0.
+        event: u32,
+    },
+    /// Entered by a person: its luck is never compared.
+    Entered,
+    /// Filled from this line's luck.
+    Filled,
+}
+
+/// Whether an event is a decision or a chance outcome.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EventKind {
+    /// A decision of one of these seats, nearly always one.
+    Decision(Seats),
+    /// A chance outcome.
+    Chance,
+}
+
+/// What there is to know about an event without its words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EventInfo {
+    /// Its number on its line, from 1.
+    pub event: u32,
+    /// Decision or chance.
+    pub kind: EventKind,
+    /// Where it was born.
+    pub origin: Origin,
+    /// Whether it was filled in because nobody at the table knows it yet.
+    pub assumed: bool,
+    /// How many beats it has, at least 1.
+    pub beats: u32,
+    /// Where in the game's course it happened: the marks before it.
+    pub marks: Marks,
+}
+
+/// One thing that happened, in words, for one eye and in one language.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct FactInfo {
+    /// The beat it happened in, from 1: it shows from `N.beat` on.
+    pub beat: u32,
+    /// Id of the rule by which it happened (`RR-4.6b`, `RR:U05`).
+    pub rule: String,
+    /// What happened.
+    pub words: String,
+    /// Ids of the scene that it is about.
+    pub ids: Vec<String>,
+    /// Whether the eye is told less than all of it.
+    pub shrunk: bool,
+}
+
+/// One legal action, for the eye that may be told it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Choice {
+    /// Its place in the legal list, from 0: the number for [`Review::choose`].
+    pub number: u32,
+    /// By itself, to be typed.
+    pub notation: String,
+    /// In words.
+    pub words: String,
+    /// Ids of the scene that it touches, the piece or card first by which it is grouped.
+    pub ids: Vec<String>,
+}
+
+/// One thing a seat might try, and the rule against it if there is one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Conceived {
+    /// By itself, to be typed; unique in the list.
+    pub notation: String,
+    /// In words.
+    pub words: String,
+    /// Ids of the scene that it touches.
+    pub ids: Vec<String>,
+    /// Its number in the legal list, when it is allowed.
+    pub choice: Option<u32>,
+    /// Why not, when it is not.
+    pub refusal: Option<RefusalInfo>,
+}
+
+/// A refusal in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RefusalInfo {
+    /// Id of the rule that refuses; empty where none does (something else is awaited).
+    pub rule: String,
+    /// What stands against it.
+    pub words: String,
+}
+
+/// One thing that an awaited outcome can show.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OutcomeItem {
+    /// The face, kind, pick or place.
+    pub item: Item,
+    /// The words by which it is entered and told.
+    pub words: ItemWords,
+    /// How many times it can show: in the bag, or once for each die.
+    pub count: u32,
+}
+
+/// A turn of a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct TurnInfo {
+    /// Its number on the line, from 1.
+    pub number: u32,
+    /// After how many events it begins.
+    pub event: u32,
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// The round that the rulebook counts.
+    pub round: u16,
+    /// The chapter, from 0.
+    pub chapter: u16,
+}
+
+/// A chapter of a line: a battle of a campaign.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct ChapterInfo {
+    /// Its number on the line, from 1.
+    pub number: u32,
+    /// After how many events it begins.
+    pub event: u32,
+}
+
+/// A note to an event.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct NoteInfo {
+    /// Its number in the file, from 0.
+    pub number: u32,
+    /// The line.
+    pub line: LineId,
+    /// After how many events of the line.
+    pub event: u32,
+    /// Who wrote it; may be empty.
+    pub author: String,
+    /// The words.
+    pub text: String,
+}
+
+/// A refused attempt that a golden game carries.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ProbeInfo {
+    /// The line.
+    pub line: LineId,
+    /// After how many events of the line.
+    pub event: u32,
+    /// What is tried, by itself.
+    pub notation: String,
+    /// Id of the rule that must refuse it.
+    pub rule: String,
+    /// What refuses it now; none: nothing, it is allowed.
+    pub refusal: Option<RefusalInfo>,
+}
+
+/// What an edit came to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Played {
+    /// Where the review stood.
+    pub from: Position,
+    /// Where it stands now: after the last event that came of it.
+    pub to: Position,
+    /// The line that was made for it, if there had to be one.
+    pub made: Option<LineId>,
+}
+
+/// How an awaited decision or outcome is answered, when a line is branched or corrected.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// The legal action with this number.
+    Choice(u32),
+    /// This outcome.
+    Outcome(Outcome),
+    /// What the luck of the new line gives.
+    Luck,
+}
+
+/// Which bot decides.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Bot {
+    /// The one with the highest score by the game.
+    Greedy,
+    /// Any legal action, each as probable.
+    Random,
+}
+
+/// What became of the events behind a corrected one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Refit {
+    /// The line that was made.
+    pub line: LineId,
+    /// Ranges `from..to` of the parent's events that were kept.
+    pub kept: Vec<(u32, u32)>,
+    /// Events of the parent that no longer fit.
+    pub dropped: Vec<Dropped>,
+    /// Events of the new line, from 0, that were filled from its luck.
+    pub filled: Vec<u32>,
+    /// Where only a person can go on; none: the parent was followed to its end.
+    pub stopped: Option<Stopped>,
+}
+
+/// An event that no longer fits.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Dropped {
+    /// Its place on the parent, from 0.
+    pub event: u32,
+    /// The event in words, as the parent had it.
+    pub words: String,
+    /// What refuses it now.
+    pub refusal: RefusalInfo,
+}
+
+/// Where a correction stops for a person.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Stopped {
+    /// How many events the new line has.
+    pub events: u32,
+    /// The first event of the parent, from 0, that waits.
+    pub parent: u32,
+    /// How many events of the parent wait.
+    pub waiting: u32,
+    /// Why the first of them does not fit.
+    pub refusal: RefusalInfo,
+}
+
+/// Why an edit was not made. Nothing was changed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum EditError {
+    /// The review is bound to a file that cannot be written now.
+    #[error("read-only: {reason}")]
+    ReadOnly {
+        /// Why.
+        reason: String,
+    },
+    /// The number is not on the legal list.
+    #[error("there is no choice {number}: the list has {count}")]
+    NoChoice {
+        /// The number.
+        number: u32,
+        /// How many there are.
+        count: u32,
+    },
+    /// Another thing is awaited.
+    #[error("{awaited} is awaited here")]
+    NotAwaited {
+        /// What is awaited.
+        awaited: &'static str,
+    },
+    /// The text names nothing that can be done or can fall here.
+    #[error("{0}")]
+    Text(String),
+    /// A rule refuses.
+    #[error("refused by {rule}: {words}")]
+    Refused {
+        /// Id of the rule.
+        rule: String,
+        /// In English.
+        words: String,
+    },
+    /// The outcome cannot fall.
+    #[error("impossible: {0}")]
+    Impossible(String),
+    /// The line has no generator: outcomes are entered.
+    #[error("this line has no seed: enter what fell, or branch with fresh luck")]
+    NoLuck,
+    /// The line is sealed.
+    #[error("line {line} is sealed: branch from it")]
+    Sealed {
+        /// The line.
+        line: LineId,
+    },
+    /// A beat was shown: an event happens after whole events.
+    #[error("step to the end of event {event} first")]
+    WithinEvent {
+        /// The event.
+        event: u32,
+    },
+    /// The place is not there.
+    #[error(transparent)]
+    Address(#[from] AddressError),
+    /// No such note, or it was withdrawn.
+    #[error("there is no note {number}")]
+    NoNote {
+        /// Its number.
+        number: u32,
+    },
+    /// The main line cannot be deleted, a name cannot be empty, a log is full.
+    #[error("{0}")]
+    NotPossible(String),
+    /// The file could not be written.
+    #[error("the file was not written: {0}")]
+    File(String),
+}
+
+/// One game under review, whatever game it is. See the module's head.
+pub trait Review: Send {
+    // ---- What it is.
+
+    /// The header of the log.
+    fn header(&self) -> &Header;
+    /// What is fixed about the game.
+    fn meta(&self) -> &'static Meta;
+    /// The names of the seats, in seat order.
+    fn names(&self) -> &[String];
+    /// A line of a rule or card row by its id, in words: `(id, line)`; none for an unknown id.
+    fn rule_line(&self, id: &str, lang: Lang) -> Option<String>;
+
+    // ---- Lines, turns, places.
+
+    /// Every line, deleted ones too, by number.
+    fn lines(&self) -> Vec<LineInfo>;
+    /// How many events a line has; none: there is no such line.
+    fn len(&self, line: LineId) -> Option<u32>;
+    /// The turns of a line, ascending. The first call walks the line; edits keep it.
+    fn turns(&self, line: LineId) -> Vec<TurnInfo>;
+    /// The chapters of a line, ascending; one for most games.
+    fn chapters(&self, line: LineId) -> Vec<ChapterInfo>;
+    /// Where an address leads. A place without a line is on the line that is shown.
+    ///
+    /// # Errors
+    ///
+    /// [`AddressError`]: it leads nowhere in this log.
+    fn resolve(&self, address: &Address) -> Result<Position, AddressError>;
+    /// The number that an eye gives to event `event` (from 1) of a line: how many of the events up
+    /// to it are told to the eye. The eye *all* is told every event.
+    fn number_for(&self, line: LineId, event: u32, eye: Eye) -> u32;
+    /// The event (from 1) that an eye calls `number`; past the last one told: none.
+    fn event_numbered(&self, line: LineId, number: u32, eye: Eye) -> Option<u32>;
+
+    // ---- Where it stands.
+
+    /// Where the review stands.
+    fn here(&self) -> Position;
+    /// Goes to a position.
+    ///
+    /// # Errors
+    ///
+    /// [`AddressError`]: there is no such place; the review stays where it is.
+    fn go(&mut self, to: Position) -> Result<(), AddressError>;
+    /// Goes where an address leads.
+    ///
+    /// # Errors
+    ///
+    /// [`AddressError`]: it leads nowhere; the review stays where it is.
+    fn seek(&mut self, to: &Address) -> Result<Position, AddressError> {
+        let position = self.resolve(to)?;
+        self.go(position)?;
+        Ok(position)
+    }
+    /// How many beats event `event` (from 1) of the line that is shown has; 0 past its end.
+    fn beats(&self, event: u32) -> u32;
+
+    // ---- The table now.
+
+    /// What is awaited; within an event, what is awaited after the beats shown.
+    fn awaiting(&self) -> Awaiting;
+    /// Where in its course the game is.
+    fn marks(&self) -> Marks;
+    /// How the game ended, if it is over.
+    fn standing(&self) -> Option<Standing>;
+    /// The table as one eye sees it.
+    fn scene(&self, eye: Eye) -> Scene;
+    /// Digest of the state.
+    fn digest(&self) -> Digest;
+    /// Top-level fields of the state, each seat apart, with the digest of each.
+    fn field_digests(&self) -> Vec<(String, Digest)>;
+    /// The whole state as names and values.
+    fn value(&self) -> Value;
+    /// What differs from here to another position.
+    ///
+    /// # Errors
+    ///
+    /// [`AddressError`]: there is no such place.
+    fn diff(&self, with: Position) -> Result<Vec<Difference>, AddressError>;
+    /// What is asked, or what chance is about.
+    fn say_prompt(&self, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result;
+    /// The phase in words.
+    fn say_phase(&self, lang: Lang, to: Words<'_>) -> fmt::Result;
+
+    // ---- Events of the line that is shown, by number from 1.
+
+    /// What there is to know about an event; none past the end.
+    fn event(&self, event: u32) -> Option<EventInfo>;
+    /// How much of an event an eye is told.
+    fn tells(&self, event: u32, eye: Eye) -> Telling;
+    /// An event in words: the action or the outcome. Writes nothing for an eye that is told nothing.
+    fn say_event(&self, event: u32, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result;
+    /// A decision by itself, or an outcome as it would be entered.
+    fn notate_event(&self, event: u32, to: Words<'_>) -> fmt::Result;
+    /// The facts of an event that an eye is told, in order, with their beats.
+    fn facts(&self, event: u32, lang: Lang, eye: Eye) -> Vec<FactInfo>;
+    /// How probable an outcome was before it fell; none for a decision, or for an eye that does not
+    /// know what it was drawn from.
+    fn odds(&self, event: u32, eye: Eye) -> Option<Odds>;
+
+    // ---- What may be done now.
+
+    /// The legal actions of the awaited decision; empty where none is awaited, and for an eye that
+    /// is not told them.
+    fn choices(&self, lang: Lang, eye: Eye) -> Vec<Choice>;
+    /// How many legal actions there are, and a digest of their list.
+    fn choices_digest(&self) -> (u32, Digest);
+    /// All that the asked seat might try, with the rule against each that is refused; empty where
+    /// no decision is awaited, and for an eye that is not told the choices.
+    fn conceivable(&self, lang: Lang, eye: Eye) -> Vec<Conceived>;
+    /// What the awaited outcome can show, with the words to enter it; empty where no chance is
+    /// awaited, and for an eye that is not told the odds.
+    fn items(&self, eye: Eye) -> Vec<OutcomeItem>;
+    /// The awaited outcome that a text names (`3 4`, `dragon`); an error lists what is possible.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError::NotAwaited`], [`EditError::Text`], [`EditError::Impossible`].
+    fn read_outcome(&self, text: &str, lang: Lang) -> Result<Outcome, EditError>;
+    /// The legal action that a notation names, a prefix of only one allowed.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError::NotAwaited`], [`EditError::Text`], [`EditError::Refused`] with the rule.
+    fn read_action(&self, text: &str, lang: Lang) -> Result<u32, EditError>;
+    /// The number of the choice that a bot takes; none where no decision is awaited.
+    fn bot_choice(&self, bot: Bot) -> Option<u32>;
+    /// Whether the line that is shown has a generator to settle chance by.
+    fn has_luck(&self) -> bool;
+
+    // ---- Notes and probes.
+
+    /// The notes of a line that were not withdrawn, by event; of every line without one.
+    fn notes(&self, line: Option<LineId>) -> Vec<NoteInfo>;
+    /// The probes, by line and event, tried anew.
+    fn probes(&self) -> Vec<ProbeInfo>;
+
+    // ---- Edits. Each appends to the log and is acknowledged before it returns.
+
+    /// Why nothing can be changed; none: it can.
+    fn read_only(&self) -> Option<String>;
+    /// Decides by the number of a choice; with a seeded line the chance that follows falls at once.
+    /// At the end of a line it goes on; within a line the same event is a step forward, and any
+    /// other makes a new line.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`].
+    fn choose(&mut self, number: u32) -> Result<Played, EditError>;
+    /// Enters what fell. On a line with a generator, an outcome that the generator does not give
+    /// makes a new line.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`].
+    fn settle(&mut self, outcome: &Outcome) -> Result<Played, EditError>;
+    /// Lets the line's generator settle the awaited chance and the chance that follows; where
+    /// outcomes are entered at a table, fills in what nobody knows, marked *assumed*.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`].
+    fn settle_by_luck(&mut self) -> Result<Played, EditError>;
+    /// Makes a new line that leaves this one here, with an answer of its own to what is awaited, or
+    /// with none yet; goes to its end.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`].
+    fn branch(
+        &mut self,
+        name: &str,
+        luck: LineLuck,
+        answer: Option<Answer>,
+    ) -> Result<Played, EditError>;
+    /// Corrects the next event of this line: what really happened is `answer`. Makes a new line with
+    /// the parent's later events as far as they fit, and goes to it, after the corrected event.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`].
+    fn correct(&mut self, name: &str, answer: Answer) -> Result<Refit, EditError>;
+    /// Renames a line.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`].
+    fn rename(&mut self, line: LineId, name: &str) -> Result<(), EditError>;
+    /// Makes a line the one that is shown first.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`].
+    fn promote(&mut self, line: LineId) -> Result<(), EditError>;
+    /// Folds a line away, or unfolds it.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`].
+    fn fold(&mut self, line: LineId, folded: bool) -> Result<(), EditError>;
+    /// Hides a line; nothing is erased. The game itself cannot be hidden.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`].
+    fn delete(&mut self, line: LineId) -> Result<(), EditError>;
+    /// Writes a note to where the review stands; its number.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`].
+    fn note(&mut self, author: &str, text: &str) -> Result<u32, EditError>;
+    /// Withdraws a note.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`].
+    fn withdraw_note(&mut self, number: u32) -> Result<(), EditError>;
+    /// Keeps a refused attempt as a probe, here: the notation of a conceivable action.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`]: an allowed action is no probe.
+    fn probe(&mut self, notation: &str) -> Result<RefusalInfo, EditError>;
+    /// Closes the events of the line that is shown, with a checkpoint before the seal. Without
+    /// `end`: by the rules or the limit of events, when the game is over.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`].
+    fn seal(&mut self, end: Option<SealEnd>) -> Result<(), EditError>;
+    /// Appends a checkpoint of the line that is shown, if it has none at its end.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`].
+    fn checkpoint(&mut self) -> Result<(), EditError>;
+}
