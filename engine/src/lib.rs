@@ -24,6 +24,8 @@
 //! assert_eq!(state.seats[0].score, 5);
 //! ```
 
+#![warn(clippy::float_arithmetic, clippy::print_stdout, clippy::print_stderr)]
+
 pub mod bag;
 pub mod bot;
 pub mod canon;
