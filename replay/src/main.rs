@@ -1,3 +1,7 @@
 //! The program `kanso`.
 
-fn main() {}
+mod cli;
+
+fn main() -> std::process::ExitCode {
+    cli::main()
+}

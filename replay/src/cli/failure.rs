@@ -1,0 +1,124 @@
+//! What a command came to: a finding, or a failure with what, where and what to do next.
+
+use super::terminal::Style;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// What a command found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Finding {
+    /// All is well: exit status 0.
+    Good,
+    /// It was done, and what it found is bad: exit status 1.
+    Bad,
+}
+
+impl Finding {
+    /// Good if `good`.
+    pub const fn good_if(good: bool) -> Self {
+        if good { Self::Good } else { Self::Bad }
+    }
+}
+
+impl From<Finding> for ExitCode {
+    fn from(finding: Finding) -> Self {
+        match finding {
+            Finding::Good => Self::SUCCESS,
+            Finding::Bad => Self::from(1),
+        }
+    }
+}
+
+/// Why a command could not be done, or was refused.
+#[derive(Debug)]
+pub struct Failure {
+    what: String,
+    path: Option<PathBuf>,
+    next: Option<String>,
+    status: u8,
+    quiet: bool,
+}
+
+impl Failure {
+    /// It could not be done: exit status 2.
+    pub fn cannot(what: impl ToString) -> Self {
+        Self { what: what.to_string(), path: None, next: None, status: 2, quiet: false }
+    }
+
+    /// It was refused, or what was found is bad: exit status 1.
+    pub fn bad(what: impl ToString) -> Self {
+        Self { status: 1, ..Self::cannot(what) }
+    }
+
+    /// Names the file it is about.
+    #[must_use]
+    pub fn at(self, path: &Path) -> Self {
+        Self { path: Some(path.to_owned()), ..self }
+    }
+
+    /// Says what to do next.
+    #[must_use]
+    pub fn next(self, next: impl ToString) -> Self {
+        Self { next: Some(next.to_string()), ..self }
+    }
+
+    /// A file that could not be read, written or made.
+    pub fn of_file(path: &Path, doing: &str, error: &io::Error) -> Self {
+        let failure = Self::cannot(format!("cannot {doing}: {error}")).at(path);
+        match error.kind() {
+            io::ErrorKind::NotFound => failure.next("check the path; `kanso new` makes a game"),
+            io::ErrorKind::AlreadyExists => {
+                failure.next("choose another name with -o; kanso never writes over a file")
+            }
+            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
+                failure.next("choose a place where you may write, or change the permissions")
+            }
+            io::ErrorKind::NotADirectory => {
+                failure.next("a part of the path is a file; choose a folder")
+            }
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
+                failure.next("make room on the disk and try again; nothing that was kept is lost")
+            }
+            io::ErrorKind::IsADirectory => failure.next("name a file in it"),
+            _ => failure.next("nothing that was kept is lost; see to the disk and try again"),
+        }
+    }
+
+    /// Exit status of the program.
+    pub fn exit_code(&self) -> ExitCode {
+        ExitCode::from(self.status)
+    }
+
+    /// Shows the failure: what and where, then what to do next.
+    pub fn show(&self, style: Style, to: &mut dyn Write) {
+        if self.quiet {
+            return;
+        }
+        let place = self.path.as_ref().map(|path| format!("{}: ", path.display()));
+        let (place, what) = (place.unwrap_or_default(), &self.what);
+        // Standard error is the last way to say something: if it is closed, nobody reads.
+        let _ = writeln!(to, "{} {place}{what}", style.bad("error:"));
+        if let Some(next) = &self.next {
+            let _ = writeln!(to, "{} {next}", style.faint("next:"));
+        }
+    }
+}
+
+/// The words could not be written out.
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        let failure = Self::cannot(format!("cannot write the answer: {error}"));
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            // `kanso review … | head`: the reader has seen enough.
+            return Self { quiet: true, status: 0, ..failure };
+        }
+        failure.next("look where standard output leads; the files of the games are as they were")
+    }
+}
+
+impl From<std::fmt::Error> for Failure {
+    fn from(_: std::fmt::Error) -> Self {
+        Self::cannot("cannot write the answer")
+    }
+}

@@ -1,0 +1,133 @@
+//! The command line: one command, one file, one struct.
+//!
+//! A command reads its arguments, calls the library and writes to a writer; this file finds out who
+//! is looking (language, colour, terminal), starts the command and turns what it came to into an
+//! exit status. Source: design §7.
+//!
+//! # What is not here
+//!
+//! Words of a game (they are the game's), and any rule.
+
+mod cards;
+mod check_set;
+mod completions;
+mod failure;
+mod files;
+mod games;
+mod man;
+mod rules;
+mod terminal;
+
+pub use failure::{Failure, Finding};
+pub use terminal::Io;
+
+use clap::{CommandFactory as _, Parser};
+use kanso_engine::Lang;
+use std::io::{self, IsTerminal as _, Write as _};
+use std::process::ExitCode;
+use terminal::{ColorChoice, Style};
+
+/// Play tabletop games back: step through a game, try the other move, settle what was right.
+///
+/// Kansō keeps a game as a file of events, one decision or one throw of luck each, and rebuilds any
+/// moment of it. Start with `kanso games`, then `kanso new pig -o game.kanso` and
+/// `kanso play game.kanso`.
+#[derive(Debug, Parser)]
+#[command(name = "kanso", version, max_term_width = 100, after_help = EXIT_STATUS)]
+pub struct Cli {
+    /// Language that the game is told in; without it LC_ALL, LC_MESSAGES or LANG decides.
+    #[arg(long, global = true, value_name = "en|ja", value_parser = terminal::lang)]
+    lang: Option<Lang>,
+    /// When to use colours; `auto` means on a terminal, unless NO_COLOR is set.
+    #[arg(
+        long,
+        global = true,
+        value_enum,
+        value_name = "WHEN",
+        default_value_t,
+        hide_possible_values = true
+    )]
+    color: ColorChoice,
+    #[command(subcommand)]
+    command: Command,
+}
+
+/// Shown under the help of the program and in every manual page.
+const EXIT_STATUS: &str = "Exit status: 0 good; 1 the finding is bad (a difference, a torn tail, \
+    a refused action); 2 it could not be done (no such file, wrong arguments).";
+
+/// Everything that kanso can do.
+#[derive(Debug, clap::Subcommand)]
+enum Command {
+    Games(games::Games),
+    Rules(rules::Rules),
+    Cards(cards::Cards),
+    CheckSet(check_set::CheckSet),
+    Completions(completions::Completions),
+    Man(man::Man),
+}
+
+impl Command {
+    fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
+        match self {
+            Self::Games(command) => command.run(io),
+            Self::Rules(command) => command.run(io),
+            Self::Cards(command) => command.run(io),
+            Self::CheckSet(command) => command.run(io),
+            Self::Completions(command) => command.run(io),
+            Self::Man(command) => command.run(io),
+        }
+    }
+}
+
+/// The definition of the command line, for completions and manual pages.
+pub fn definition() -> clap::Command {
+    Cli::command()
+}
+
+/// Runs the program.
+pub fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let lang = cli.lang.unwrap_or_else(terminal::lang_of_environment);
+    let stdout = io::stdout();
+    let mut out = io::BufWriter::new(stdout.lock());
+    let result = {
+        let mut io = Io { out: &mut out, lang, style: Style::new(cli.color, stdout.is_terminal()) };
+        cli.command.run(&mut io)
+    };
+    let result = result.and_then(|finding| out.flush().map(|()| finding).map_err(Failure::from));
+    match result {
+        Ok(finding) => finding.into(),
+        Err(failure) => {
+            // What was told before it failed is still worth reading.
+            let _ = out.flush();
+            let style = Style::new(cli.color, io::stderr().is_terminal());
+            failure.show(style, &mut io::stderr());
+            failure.exit_code()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_definition_holds_together() {
+        definition().debug_assert();
+    }
+
+    #[test]
+    fn every_command_and_argument_has_a_help_text() {
+        fn look(command: &clap::Command) {
+            let name = command.get_name();
+            assert!(command.get_about().is_some(), "{name} has no help text");
+            for argument in command.get_arguments() {
+                let id = argument.get_id();
+                assert!(argument.get_help().is_some(), "{name} {id} has no help text");
+            }
+            command.get_subcommands().for_each(look);
+        }
+        look(&definition());
+    }
+}

@@ -1,0 +1,111 @@
+//! `kanso rules`
+
+use super::{Failure, Finding, Io, games};
+use kanso_engine::{Does, Lang, Meta, RuleEntry, Text};
+use serde_json::json;
+
+/// Tell the rules of a game, or one of them.
+///
+/// Each rule has an id, which reviews and refusals cite; the text is a summary in our own words, the
+/// rulebook has the last word. With an id only the rules of that id are told: `RR-5.11` is one
+/// rule, `RR-5` all of that chapter.
+#[derive(Debug, clap::Args)]
+pub struct Rules {
+    /// The game, by its id.
+    game: String,
+    /// A rule, a chapter, or a reading by its name.
+    id: Option<String>,
+    /// Answer as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+impl Rules {
+    /// Runs the command.
+    pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
+        let meta = games::find(&self.game)?;
+        let chosen: Vec<_> = match &self.id {
+            None => meta.rules.iter().collect(),
+            Some(id) => choose(meta, id),
+        };
+        if chosen.is_empty() {
+            let id = self.id.as_deref().unwrap_or_default();
+            return Err(Failure::cannot(format!("{} has no rule {id:?}", meta.id)).next(format!(
+                "`kanso rules {0}` lists all, `kanso cards {0}` the cards",
+                meta.id
+            )));
+        }
+        if self.json {
+            let rules: Vec<_> = chosen.iter().map(|rule| as_json(meta, rule)).collect();
+            writeln!(io.out, "{:#}", json!(rules))?;
+            return Ok(Finding::Good);
+        }
+        let mut heading = "";
+        for rule in chosen {
+            if rule.heading != heading {
+                heading = rule.heading;
+                writeln!(io.out, "{}", io.style.strong(heading))?;
+            }
+            tell(meta, rule, self.id.is_some(), io)?;
+        }
+        Ok(Finding::Good)
+    }
+}
+
+/// The rule of this id; else those of the chapter, or the reading of this name.
+fn choose<'a>(meta: &'a Meta, id: &str) -> Vec<&'a RuleEntry> {
+    let same = |rule: &&RuleEntry| rule.id.eq_ignore_ascii_case(id);
+    if let Some(rule) = meta.rules.iter().find(same) {
+        return vec![rule];
+    }
+    if let Some(spec) = meta.readings.iter().find(|spec| spec.name == id) {
+        return vec![&meta.rules[spec.rule.index()]];
+    }
+    let chapter = format!("{id}.").to_ascii_uppercase();
+    meta.rules.iter().filter(|rule| rule.id.to_ascii_uppercase().starts_with(&chapter)).collect()
+}
+
+fn tell(meta: &Meta, rule: &RuleEntry, long: bool, io: &mut Io<'_>) -> Result<(), Failure> {
+    writeln!(io.out, "{}  {}", io.style.id(rule.id), rule.line(io.lang))?;
+    if long {
+        let does: Vec<_> = does(rule.does).map(|word| word.in_lang(io.lang)).collect();
+        let (what, comma) = match io.lang {
+            Lang::En => ("this rule", ", "),
+            Lang::Ja => ("働き", "・"),
+        };
+        writeln!(io.out, "  {}: {}", io.style.faint(what), does.join(comma))?;
+        if let Some(spec) = meta.readings.iter().find(|spec| meta.rules[spec.rule.index()] == *rule)
+        {
+            writeln!(io.out, "  --reading {}={}", spec.name, spec.values.join("|"))?;
+        }
+    }
+    Ok(())
+}
+
+fn does(does: Does) -> impl Iterator<Item = Text> {
+    [
+        (does.acts, Text::new("acts", "何かを起こす")),
+        (does.refuses, Text::new("refuses", "行動を禁じる")),
+        (does.defines, Text::new("defines", "言葉を定める")),
+        (does.reading, Text::new("answers an open question", "解釈の選択")),
+    ]
+    .into_iter()
+    .filter_map(|(yes, word)| yes.then_some(word))
+}
+
+fn as_json(meta: &Meta, rule: &RuleEntry) -> serde_json::Value {
+    let reading = meta.readings.iter().find(|spec| meta.rules[spec.rule.index()] == *rule);
+    let does: Vec<_> = [
+        (rule.does.acts, "acts"),
+        (rule.does.refuses, "refuses"),
+        (rule.does.defines, "defines"),
+        (rule.does.reading, "reading"),
+    ]
+    .into_iter()
+    .filter_map(|(yes, word)| yes.then_some(word))
+    .collect();
+    json!({
+        "id": rule.id, "heading": rule.heading, "does": does, "en": rule.en, "ja": rule.ja,
+        "values": reading.map(|spec| spec.values),
+    })
+}

@@ -1,0 +1,119 @@
+//! Who is looking: language, colours, widths, progress.
+
+use kanso_engine::Lang;
+use std::io::Write;
+
+/// What a command works with besides its arguments.
+pub struct Io<'a> {
+    /// Where the answer goes.
+    pub out: &'a mut dyn Write,
+    /// Language of what is told.
+    pub lang: Lang,
+    /// Colours of the answer.
+    pub style: Style,
+}
+
+/// When colours are used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, clap::ValueEnum)]
+pub enum ColorChoice {
+    /// On a terminal, unless NO_COLOR is set.
+    #[default]
+    Auto,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+/// Whether words stand out by colour. Nothing is told by colour alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Style {
+    /// Whether there are colours.
+    pub colors: bool,
+}
+
+impl Style {
+    /// Colours as chosen, for a place that is or is not a terminal.
+    pub fn new(choice: ColorChoice, is_terminal: bool) -> Self {
+        let colors = match choice {
+            ColorChoice::Always => true,
+            ColorChoice::Never => false,
+            ColorChoice::Auto => {
+                let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+                let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+                is_terminal && !set("NO_COLOR") && !dumb
+            }
+        };
+        Self { colors }
+    }
+
+    fn paint(self, code: &str, text: &str) -> String {
+        if self.colors { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_owned() }
+    }
+
+    /// A heading.
+    pub fn strong(self, text: &str) -> String {
+        self.paint("1", text)
+    }
+
+    /// Less important.
+    pub fn faint(self, text: &str) -> String {
+        self.paint("2", text)
+    }
+
+    /// An id or something to type.
+    pub fn id(self, text: &str) -> String {
+        self.paint("36", text)
+    }
+
+    /// Good news.
+    pub fn good(self, text: &str) -> String {
+        self.paint("32", text)
+    }
+
+    /// Bad news.
+    pub fn bad(self, text: &str) -> String {
+        self.paint("31", text)
+    }
+}
+
+/// Reads the value of `--lang`.
+pub fn lang(text: &str) -> Result<Lang, String> {
+    match text {
+        "en" => Ok(Lang::En),
+        "ja" => Ok(Lang::Ja),
+        _ => Err("it is en or ja".to_owned()),
+    }
+}
+
+/// The language of the environment, English unless it says Japanese.
+pub fn lang_of_environment() -> Lang {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
+    lang_of_locale(set.as_deref().unwrap_or_default())
+}
+
+fn lang_of_locale(locale: &str) -> Lang {
+    if locale.starts_with("ja") { Lang::Ja } else { Lang::En }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_locale_tells_its_language() {
+        assert_eq!(lang_of_locale("ja_JP.UTF-8"), Lang::Ja);
+        assert_eq!(lang_of_locale("en_US.UTF-8"), Lang::En);
+        assert_eq!(lang_of_locale("C"), Lang::En);
+        assert_eq!(lang_of_locale(""), Lang::En);
+    }
+
+    #[test]
+    fn colours_are_written_only_when_chosen() {
+        assert_eq!(Style::new(ColorChoice::Always, false).good("yes"), "\x1b[32myes\x1b[0m");
+        assert_eq!(Style::new(ColorChoice::Never, true).good("yes"), "yes");
+        assert_eq!(Style::new(ColorChoice::Auto, false).good("yes"), "yes");
+    }
+}

@@ -1,0 +1,5 @@
+//! Runs the built program `kanso`, as a player or a script would.
+
+mod help;
+mod run;
+mod told;

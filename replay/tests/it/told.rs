@@ -1,0 +1,53 @@
+//! What the program tells about games, rules and cards.
+
+use crate::run::{kanso, run};
+use std::fs;
+use std::path::Path;
+
+#[test]
+fn games_lists_each_game_with_its_options_and_readings() {
+    let ran = run(Path::new("."), "games").status(0);
+    for word in ["pig", "2-8", "--option goal=100|50", "--reading PG-R1=by-holding|at-once"] {
+        assert!(ran.out.contains(word), "{word:?} in {}", ran.out);
+    }
+    let ran = run(Path::new("."), "games --json").status(0);
+    let games: serde_json::Value = serde_json::from_str(&ran.out).expect("it is JSON");
+    assert_eq!(games[0]["id"], "pig");
+    assert_eq!(games[0]["seats"]["max"], 8);
+}
+
+#[test]
+fn rules_are_told_by_id_by_chapter_and_by_name_in_both_languages() {
+    let all = run(Path::new("."), "rules pig").status(0);
+    assert!(all.out.contains("PG-1.5  The first seat to reach the goal wins."));
+    let one = run(Path::new("."), "rules pig pg-1.4").status(0);
+    assert!(one.out.contains("PG-1.4") && !one.out.contains("PG-1.5"), "{}", one.out);
+    assert!(one.out.contains("acts, refuses"), "{}", one.out);
+    let chapter = run(Path::new("."), "rules pig PG-1").status(0);
+    assert!(chapter.out.contains("PG-1.4") && chapter.out.contains("PG-1.5"));
+    let reading = run(Path::new("."), "rules pig goal-moment").status(0);
+    assert!(reading.out.contains("PG-R1"), "{}", reading.out);
+    let japanese = run(Path::new("."), "--lang ja rules pig PG-1.5").status(0);
+    assert!(japanese.out.contains("勝ち"), "{}", japanese.out);
+    let output = kanso().env("LC_ALL", "ja_JP.UTF-8").args(["rules", "pig", "PG-1.5"]).output();
+    let output = output.expect("the program was built");
+    assert!(String::from_utf8_lossy(&output.stdout).contains("勝ち"));
+}
+
+#[test]
+fn an_unknown_game_or_rule_says_which_there_are() {
+    run(Path::new("."), "rules chess").fails(2, &["\"chess\"", "pig", "kanso games"]);
+    run(Path::new("."), "rules pig PG-9.9").fails(2, &["PG-9.9", "kanso rules pig"]);
+}
+
+#[test]
+fn a_card_set_that_is_none_says_why() {
+    let dir = tempfile::tempdir().expect("a folder");
+    fs::write(dir.path().join("set.toml"), "game = \"pig\"\n").expect("written");
+    fs::write(dir.path().join("other.toml"), "name = 3\n").expect("written");
+    fs::write(dir.path().join("bytes.toml"), [0xff, 0xfe]).expect("written");
+    run(dir.path(), "check-set set.toml").fails(1, &["without cards"]);
+    run(dir.path(), "check-set other.toml").fails(1, &["other.toml", "game"]);
+    run(dir.path(), "check-set bytes.toml").fails(2, &["bytes.toml", "not text"]);
+    run(dir.path(), "check-set none.toml").fails(2, &["none.toml"]);
+}
