@@ -1,0 +1,377 @@
+//! Tidy checks: what neither the compiler nor a lint can say about the source tree.
+//!
+//! Each check is a function from a source to its findings, and has a test here that shows it a bad
+//! text. A finding names file and line. Left out: formatting and lints (`.ci/run` runs them).
+
+#[path = "tidy/rule_ids.rs"]
+mod rule_ids;
+#[path = "tidy/source.rs"]
+mod source;
+
+use rule_ids::RuleLists;
+use source::{Source, files_below, line_of, names_word, text_of};
+use std::fmt;
+
+/// Lines that a Rust file stays under.
+const LINES_MAX: usize = 900;
+
+/// Macros and attributes for unfinished work, which never lands.
+const UNFINISHED: [&str; 5] = ["todo!", "unimplemented!", "dbg!", "#[ignore]", "#[ignore ="];
+
+/// Crates that one place alone may name: the crate, the files, why.
+const ISOLATED: [(&str, &[&str], &str); 3] = [
+    ("bincode", &["replay/src/codec.rs"], "one file owns the bytes of the log"),
+    ("rand_pcg", &["replay/src/luck.rs", "replay/src/luck/"], "one place owns luck"),
+    ("rand_core", &["replay/src/luck.rs", "replay/src/luck/"], "one place owns luck"),
+];
+
+/// What would make the rules differ from run to run or from machine to machine.
+const NOT_IN_ENGINE: [&str; 6] = ["HashMap", "HashSet", "f32", "f64", "SystemTime", "Instant"];
+/// Modules of `std` that reach out of the program.
+const STD_NOT_IN_ENGINE: [&str; 6] = ["fs", "net", "env", "thread", "process", "time"];
+
+/// Something untidy.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// The file, relative to the root of the workspace.
+    file: String,
+    /// The line, from 1; 0 for the whole file.
+    line: usize,
+    /// What is wrong and what to do.
+    what: String,
+}
+
+impl Finding {
+    fn new(file: &str, line: usize, what: impl Into<String>) -> Self {
+        Self { file: file.to_owned(), line, what: what.into() }
+    }
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            0 => write!(f, "{}: {}", self.file, self.what),
+            line => write!(f, "{}:{line}: {}", self.file, self.what),
+        }
+    }
+}
+
+fn assert_tidy(findings: &[Finding]) {
+    let lines: Vec<_> = findings.iter().map(Finding::to_string).collect();
+    assert!(findings.is_empty(), "{} untidy:\n{}", findings.len(), lines.join("\n"));
+}
+
+/// Every Rust file of the workspace.
+fn rust_sources() -> Vec<Source> {
+    let sources: Vec<_> = ["engine", "replay", "viewer", "tests"]
+        .into_iter()
+        .flat_map(|room| files_below(room, "rs"))
+        .map(|path| Source::new(&path, text_of(&path)))
+        .collect();
+    assert!(sources.len() > 30, "only {} Rust files found", sources.len());
+    sources
+}
+
+fn check_sources(check: impl Fn(&Source) -> Vec<Finding>) {
+    assert_tidy(&rust_sources().iter().flat_map(check).collect::<Vec<_>>());
+}
+
+fn unfinished(source: &Source) -> Vec<Finding> {
+    let found = |(line, code): (usize, &String)| {
+        let word = UNFINISHED.into_iter().find(|word| names_word(code, word))?;
+        Some(Finding::new(&source.path, line, format!("`{word}` does not land: finish it")))
+    };
+    source.numbered_code().filter_map(found).collect()
+}
+
+fn isolated(source: &Source) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for (krate, places, why) in ISOLATED {
+        if places.iter().any(|place| source.path.starts_with(place)) {
+            continue;
+        }
+        for (line, code) in source.numbered_code() {
+            if names_word(code, krate) {
+                let what = format!("only {} names `{krate}`: {why}", places[0]);
+                findings.push(Finding::new(&source.path, line, what));
+            }
+        }
+    }
+    findings
+}
+
+fn engine_is_pure(source: &Source) -> Vec<Finding> {
+    if !source.path.starts_with("engine/src/") {
+        return Vec::new();
+    }
+    let mut findings = Vec::new();
+    let mut find = |line, what: &str| {
+        let what = format!("{what} in the engine: it could differ from machine to machine");
+        findings.push(Finding::new(&source.path, line, what));
+    };
+    for (line, code) in source.numbered_code() {
+        for word in NOT_IN_ENGINE.into_iter().filter(|word| names_word(code, word)) {
+            find(line, &format!("`{word}`"));
+        }
+        if source::has_float_literal(code) {
+            find(line, "a number with a point");
+        }
+    }
+    for (line, module) in source::std_modules(&source.code) {
+        if STD_NOT_IN_ENGINE.contains(&module.as_str()) {
+            find(line, &format!("`std::{module}`"));
+        }
+    }
+    findings
+}
+
+fn kernel_knows_no_game(source: &Source) -> Vec<Finding> {
+    let is_kernel = source.path.starts_with("engine/src/")
+        && !source.path.starts_with("engine/src/games/")
+        && source.path != "engine/src/registry.rs";
+    if !is_kernel {
+        return Vec::new();
+    }
+    let tests_from = source.code.iter().position(|code| code.contains("#[cfg(test)]"));
+    source
+        .numbered_code()
+        .take(tests_from.unwrap_or(source.code.len()))
+        .filter(|(_, code)| code.contains("games::"))
+        .map(|(line, _)| {
+            Finding::new(&source.path, line, "the kernel names a game: only registry.rs does")
+        })
+        .collect()
+}
+
+fn has_a_head(source: &Source) -> Vec<Finding> {
+    if source.text.starts_with("//! ") {
+        return Vec::new();
+    }
+    vec![Finding::new(&source.path, 1, "begin with `//!`: what it is, its source, what is left out")]
+}
+
+fn is_short(source: &Source) -> Vec<Finding> {
+    let lines = source.code.len();
+    if lines < LINES_MAX {
+        return Vec::new();
+    }
+    let what = format!("{lines} lines, {LINES_MAX} or more: give its second subject its own file");
+    vec![Finding::new(&source.path, lines, what)]
+}
+
+/// Dependencies point one way: viewer -> replay -> engine, and chance stays out of the engine.
+fn dependencies(path: &str, manifest: &str) -> Vec<Finding> {
+    let forbidden: &[&str] = match path {
+        "engine/Cargo.toml" => &["kanso-replay", "kanso-viewer", "rand", "rand_core", "rand_pcg", "getrandom"],
+        "replay/Cargo.toml" => &["kanso-viewer", "egui", "eframe"],
+        _ => &[],
+    };
+    let mut findings = Vec::new();
+    for (line, text) in manifest.lines().enumerate() {
+        let name = text.split(['.', '=', ' ']).next().unwrap_or_default();
+        if forbidden.contains(&name) {
+            let what = format!("this room does not depend on `{name}`");
+            findings.push(Finding::new(path, line + 1, what));
+        }
+    }
+    findings
+}
+
+fn version_in_changelog(manifest: &str, changelog: &str) -> Vec<Finding> {
+    let version = manifest
+        .lines()
+        .skip_while(|line| *line != "[workspace.package]")
+        .find_map(|line| line.strip_prefix("version = \"")?.strip_suffix('"'));
+    let Some(version) = version else {
+        return vec![Finding::new("Cargo.toml", 0, "no version under [workspace.package]")];
+    };
+    let heading = format!("## {version}");
+    let is_there = |line: &str| line == heading || line.starts_with(&format!("{heading} "));
+    if changelog.lines().any(is_there) {
+        return Vec::new();
+    }
+    vec![Finding::new("CHANGELOG.md", 0, format!("no heading `{heading}`"))]
+}
+
+fn goldens_in_pairs(paths: &[String]) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for (ext, other) in [(".kanso", ".txt"), (".txt", ".kanso")] {
+        for path in paths {
+            let Some(stem) = path.strip_suffix(ext) else { continue };
+            let beside = format!("{stem}{other}");
+            if !paths.contains(&beside) {
+                findings.push(Finding::new(path, 0, format!("there is no {beside} beside it")));
+            }
+        }
+    }
+    findings
+}
+
+#[test]
+fn no_unfinished_work_lands() {
+    check_sources(unfinished);
+}
+
+#[test]
+fn isolated_crates_are_named_in_one_place() {
+    check_sources(isolated);
+}
+
+#[test]
+fn the_engine_is_pure() {
+    check_sources(engine_is_pure);
+}
+
+#[test]
+fn the_kernel_knows_no_game() {
+    check_sources(kernel_knows_no_game);
+}
+
+#[test]
+fn every_file_begins_with_a_head() {
+    check_sources(has_a_head);
+}
+
+#[test]
+fn every_file_can_be_read_in_one_sitting() {
+    check_sources(is_short);
+}
+
+#[test]
+fn every_rule_cited_is_on_its_list() {
+    let sources = rust_sources();
+    let lists = RuleLists::of(&sources);
+    assert!(lists.count() > 0, "no rule list found");
+    let findings: Vec<_> = sources.iter().flat_map(|source| lists.check(source)).collect();
+    assert_tidy(&findings);
+}
+
+#[test]
+fn dependencies_point_one_way() {
+    for path in ["engine/Cargo.toml", "replay/Cargo.toml"] {
+        assert_tidy(&dependencies(path, &text_of(path)));
+    }
+}
+
+#[test]
+fn the_version_stands_in_the_changelog() {
+    assert_tidy(&version_in_changelog(&text_of("Cargo.toml"), &text_of("CHANGELOG.md")));
+}
+
+#[test]
+fn every_golden_has_its_transcript() {
+    let mut paths = files_below("fixtures/golden", "kanso");
+    paths.extend(files_below("fixtures/golden", "txt"));
+    assert_tidy(&goldens_in_pairs(&paths));
+}
+
+/// Shows a check a text and expects one finding in a certain line.
+fn expect_finding(check: impl Fn(&Source) -> Vec<Finding>, path: &str, text: &str, line: usize) {
+    let findings = check(&Source::new(path, text.to_owned()));
+    let lines: Vec<_> = findings.iter().map(|finding| finding.line).collect();
+    assert_eq!(lines, [line], "{path}:\n{text}\n{findings:?}");
+}
+
+fn expect_tidy(check: impl Fn(&Source) -> Vec<Finding>, path: &str, text: &str) {
+    assert_eq!(check(&Source::new(path, text.to_owned())), [], "{path}:\n{text}");
+}
+
+#[test]
+fn unfinished_work_is_reported() {
+    for word in ["todo!()", "unimplemented!(\"later\")", "dbg!(x)", "#[ignore]", "#[ignore = \"slow\"]"] {
+        expect_finding(unfinished, "replay/src/a.rs", &format!("//! A.\n{word}"), 2);
+    }
+    expect_tidy(unfinished, "replay/src/a.rs", "// a todo!() in words\nlet s = \"todo!()\";");
+}
+
+#[test]
+fn a_crate_named_elsewhere_is_reported() {
+    expect_finding(isolated, "replay/src/log/mod.rs", "use bincode::config;", 1);
+    expect_finding(isolated, "engine/src/chance.rs", "\nuse rand_pcg::Pcg64;", 2);
+    expect_finding(isolated, "replay/src/bot.rs", "use rand_core::Rng;", 1);
+    expect_tidy(isolated, "replay/src/codec.rs", "use bincode::config;");
+    expect_tidy(isolated, "replay/src/luck/pcg.rs", "use rand_pcg::Pcg64;");
+    expect_tidy(isolated, "replay/src/log/mod.rs", "//! The payload is bincode.");
+}
+
+#[test]
+fn what_is_not_the_same_everywhere_is_reported() {
+    let path = "engine/src/bag.rs";
+    for bad in [
+        "use std::collections::{BTreeMap, HashMap};",
+        "let half = 0.5;",
+        "let half: f32 = half();",
+        "fn odds() -> Option<f64> {",
+        "let one = 1f64;",
+        "let now = std::time::now();",
+        "use std::{fmt, fs};",
+        "let text = std::fs::read(path);",
+        "use std::{env::args, fmt};",
+    ] {
+        expect_finding(engine_is_pure, path, bad, 1);
+    }
+    expect_finding(engine_is_pure, path, "use std::{\n    fmt,\n    thread,\n};", 3);
+    for good in [
+        "let inner = self.0.1;",
+        "for n in 0..6 {}",
+        "/// No HashMap, no f64.",
+        "let max = 1.max(2);",
+        "use std::fmt;",
+        "use std::{fmt, collections::BTreeMap};",
+        "let says = \"0.5\";",
+    ] {
+        expect_tidy(engine_is_pure, path, good);
+    }
+    expect_tidy(engine_is_pure, "replay/src/a.rs", "use std::fs;");
+}
+
+#[test]
+fn a_kernel_that_names_a_game_is_reported() {
+    let text = "use crate::games::pig::Pig;";
+    expect_finding(kernel_knows_no_game, "engine/src/game.rs", text, 1);
+    expect_tidy(kernel_knows_no_game, "engine/src/registry.rs", text);
+    expect_tidy(kernel_knows_no_game, "engine/src/games/pig/bot.rs", text);
+    expect_tidy(kernel_knows_no_game, "engine/src/game.rs", &format!("#[cfg(test)]\n{text}"));
+}
+
+#[test]
+fn a_file_without_a_head_is_reported() {
+    expect_finding(has_a_head, "replay/src/a.rs", "use std::fmt;\n", 1);
+    expect_tidy(has_a_head, "replay/src/a.rs", "//! What it is.\n");
+}
+
+#[test]
+fn a_long_file_is_reported() {
+    let long = "//! Long.\n".repeat(LINES_MAX);
+    expect_finding(is_short, "replay/src/a.rs", &long, LINES_MAX);
+    expect_tidy(is_short, "replay/src/a.rs", &"//! Long.\n".repeat(LINES_MAX - 1));
+}
+
+#[test]
+fn a_dependency_against_the_way_is_reported() {
+    let bad = "[dependencies]\nkanso-replay.workspace = true\n";
+    assert_eq!(dependencies("engine/Cargo.toml", bad)[0].line, 2);
+    assert_eq!(dependencies("engine/Cargo.toml", "rand = \"0.10\"\n").len(), 1);
+    assert_eq!(dependencies("replay/Cargo.toml", bad), []);
+}
+
+#[test]
+fn a_version_without_its_heading_is_reported() {
+    let manifest = "[workspace.package]\nversion = \"0.2.0\"\n";
+    let findings = version_in_changelog(manifest, "## 0.1.0\n\n## 0.2.01\n");
+    assert_eq!(findings[0].to_string(), "CHANGELOG.md: no heading `## 0.2.0`");
+    assert_eq!(version_in_changelog(manifest, "## 0.2.0 (unreleased)\n"), []);
+}
+
+#[test]
+fn a_golden_without_its_other_half_is_reported() {
+    let paths = ["a.kanso", "a.txt", "b.kanso", "c.txt"].map(str::to_owned);
+    let files: Vec<_> = goldens_in_pairs(&paths).into_iter().map(|found| found.file).collect();
+    assert_eq!(files, ["b.kanso", "c.txt"]);
+}
+
+#[test]
+fn a_finding_names_file_and_line() {
+    let finding = Finding::new("engine/src/bag.rs", line_of("a\nb", 2), "wrong");
+    assert_eq!(finding.to_string(), "engine/src/bag.rs:2: wrong");
+}
