@@ -1,3 +1,4 @@
 //! Tests that need more than one crate.
 
+mod tidy;
 mod tutorial;

@@ -70,9 +70,8 @@ fn prefix_of(id: &str) -> &str {
 
 /// The ids that a list defines: strings that are an id and nothing else.
 fn listed_ids(text: &str) -> impl Iterator<Item = String> + '_ {
-    let is_string = |at: usize, id: &str| {
-        text[..at].ends_with('"') && text[at + id.len()..].starts_with('"')
-    };
+    let is_string =
+        |at: usize, id: &str| text[..at].ends_with('"') && text[at + id.len()..].starts_with('"');
     cited_ids(text).into_iter().filter(move |(at, id)| is_string(*at, id)).map(|(_, id)| id)
 }
 
@@ -84,11 +83,12 @@ fn cited_ids(text: &str) -> Vec<(usize, String)> {
         let prefix_len = before.bytes().rev().take_while(u8::is_ascii_uppercase).count();
         let is_cut = before[..dash - prefix_len]
             .ends_with(|c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_');
-        if prefix_len == 2 && !is_cut {
-            if let Some(number) = number_of(&text[dash + 1..]) {
-                let start = dash - prefix_len;
-                ids.push((start, text[start..=dash].to_owned() + number));
-            }
+        if prefix_len == 2
+            && !is_cut
+            && let Some(number) = number_of(&text[dash + 1..])
+        {
+            let start = dash - prefix_len;
+            ids.push((start, text[start..=dash].to_owned() + number));
         }
     }
     ids

@@ -82,8 +82,9 @@ pub fn names_word(code: &str, word: &str) -> bool {
 pub fn has_float_literal(code: &str) -> bool {
     let chars: Vec<_> = code.chars().collect();
     (1..chars.len().saturating_sub(1)).any(|point| {
-        let is_point =
-            chars[point] == '.' && chars[point - 1].is_ascii_digit() && chars[point + 1].is_ascii_digit();
+        let is_point = chars[point] == '.'
+            && chars[point - 1].is_ascii_digit()
+            && chars[point + 1].is_ascii_digit();
         let first = chars[..point].iter().rposition(|c| !is_name(*c)).map_or(0, |at| at + 1);
         let is_field = first > 0 && chars[first - 1] == '.';
         is_point && chars[first].is_ascii_digit() && !is_field
