@@ -1,0 +1,20 @@
+//! Drawing a [`Scene`](kanso_engine::Scene): for a terminal, and as SVG for reports.
+//!
+//! Both painters know no game: what they show is in the scene, and what an eye may not see is not
+//! in its scene. Nothing is told by colour alone: each tone has a mark of its own.
+//!
+//! # Not drawn
+//!
+//! - The terminal lists a plan's links and a page's arrows below it instead of drawing lines.
+
+mod canvas;
+pub mod layout;
+#[cfg(test)]
+mod sample;
+pub mod svg;
+pub mod text;
+pub mod tone;
+pub mod width;
+
+pub use svg::{SvgOptions, scene_svg};
+pub use text::{TextOptions, scene_text};

@@ -1,0 +1,139 @@
+//! A scene with one of everything, for the painters' tests.
+
+use kanso_engine::scene::{
+    Arrow, Badge, Board, BoardCell, Body, Gauge, Line, Look, Page, Region, Shape, Slot, Step,
+    Token, Tone,
+};
+use kanso_engine::{Label, Scene};
+
+fn token(id: &str, name: Label, short: Label, tone: Tone, look: Look) -> Token {
+    Token {
+        id: id.to_owned(),
+        name: name.clone(),
+        short,
+        tone,
+        look,
+        span: (1, 1),
+        gauge: None,
+        badges: Vec::new(),
+        detail: Label::new(format!("{} <in full>", name.en), format!("{}の全文", name.ja)),
+    }
+}
+
+fn cell(label: &'static str, x: i16, y: i16) -> BoardCell {
+    BoardCell {
+        id: format!("cell/{label}"),
+        x,
+        y,
+        label: Label::same(label),
+        tint: Tone::Plain,
+        badges: Vec::new(),
+        tokens: Vec::new(),
+    }
+}
+
+fn region(id: &str, name: Label, row: u8, body: Body) -> Region {
+    Region { id: id.to_owned(), name, column: 0, row, tone: Tone::Plain, body }
+}
+
+/// A board, a row, a track, a sheet and an arrow.
+pub(super) fn scene() -> Scene {
+    let knight = Token {
+        gauge: Some(Gauge { value: 2, max: 3 }),
+        badges: vec![Badge {
+            text: Label::same("!"),
+            meaning: Label::new("in danger", "危険"),
+            tone: Tone::Warning,
+        }],
+        ..token(
+            "knight",
+            Label::new("Knight", "騎士"),
+            Label::new("Kni", "騎士"),
+            Tone::Seat(0),
+            Look::Piece,
+        )
+    };
+    let ogre = token(
+        "ogre",
+        Label::new("Ogre", "オーガ"),
+        Label::new("Ogre", "オーガ"),
+        Tone::Boss,
+        Look::Piece,
+    );
+    let gate =
+        Badge {
+            text: Label::same("✶"), meaning: Label::new("a gate", "門"), tone: Tone::Special
+        };
+    let board = Board {
+        shape: Shape::Grid,
+        cells: vec![
+            BoardCell { tint: Tone::Home, tokens: vec![knight], ..cell("A1", 0, 0) },
+            BoardCell { badges: vec![gate], ..cell("B1", 1, 0) },
+            BoardCell { tokens: vec![ogre], ..cell("A2", 0, 1) },
+        ],
+        links: Vec::new(),
+    };
+    let card = |id: &str, name: Label, look| token(id, name.clone(), name, Tone::Plain, look);
+    let slot =
+        |id: &str, token, count| Slot { id: id.to_owned(), label: Label::default(), token, count };
+    let hand = vec![
+        slot("hand/0", Some(card("sword", Label::new("Sword", "剣"), Look::Card)), 1),
+        slot("hand/1", Some(card("hidden", Label::new("Card", "札"), Look::FaceDown)), 3),
+        slot("hand/2", None, 0),
+    ];
+    let ada = token("ada", Label::same("Ada"), Label::same("Ada"), Tone::Seat(0), Look::Counter);
+    let step = |id: &str, label, tone, tokens| Step { id: id.to_owned(), label, tone, tokens };
+    let course = vec![
+        step("morning", Label::new("Morning", "朝"), Tone::Good, Vec::new()),
+        step("noon", Label::new("Noon", "昼"), Tone::Active, vec![ada]),
+        step("night", Label::new("Night", "夜"), Tone::Faint, Vec::new()),
+    ];
+    let line = |id: &str, label: &'static str, value| Line {
+        id: id.to_owned(),
+        label: Label::same(label),
+        value,
+        tone: Tone::Plain,
+    };
+    let gold = vec![
+        line("gold/0", "Ada", Label::new("3 gold", "3金")),
+        line("gold/1", "Ben", Label::new("none", "なし")),
+    ];
+    Scene {
+        pages: vec![Page {
+            id: "table".to_owned(),
+            name: Label::new("Table", "テーブル"),
+            regions: vec![
+                Region {
+                    tone: Tone::Active,
+                    ..region("board", Label::new("Board", "盤"), 0, Body::Board(board))
+                },
+                region("hand", Label::new("Hand", "手札"), 1, Body::Row(hand)),
+                region("course", Label::new("Course", "進行"), 2, Body::Track(course)),
+                region("gold", Label::default(), 3, Body::Sheet(gold)),
+            ],
+            arrows: vec![Arrow {
+                from: "knight".to_owned(),
+                to: "ogre".to_owned(),
+                meaning: Label::new("strikes", "攻撃"),
+                tone: Tone::Plain,
+            }],
+        }],
+    }
+}
+
+/// Three hexes, two above one.
+pub(super) fn hexes() -> Scene {
+    let board = Board {
+        shape: Shape::Hexes,
+        cells: vec![cell("a1", 0, 0), cell("c1", 2, 0), cell("b2", 1, 1)],
+        links: Vec::new(),
+    };
+    Scene {
+        pages: vec![Page {
+            id: "map".to_owned(),
+            name: Label::default(),
+            regions: vec![region("map", Label::default(), 0, Body::Board(board))],
+            arrows: Vec::new(),
+        }],
+    }
+}

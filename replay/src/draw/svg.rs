@@ -1,0 +1,538 @@
+//! A scene as SVG, for reports: whole coordinates, one way to write everything, so that the same
+//! scene gives the same bytes on every machine.
+//!
+//! Light ground. Tokens have a `<title>`, which browsers show as hover text, and the scene's ids
+//! stand in `data-id`.
+
+use super::layout::{self, columns_of};
+use super::tone::{Colours, colours, mark};
+use super::width::width;
+use kanso_engine::scene::{
+    Board, BoardCell, Body, Look, Page, Region, Shape, Slot, Step, Token, Tone,
+};
+use kanso_engine::{Label, Lang, Scene, scene};
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+/// Pixels for one terminal column of a text: a wide character has two.
+const COLUMN: i32 = 8;
+/// Height of a line of text.
+const LINE: i32 = 20;
+/// Free space around and between things.
+const GAP: i32 = 12;
+/// Free space inside a box.
+const PAD: i32 = 5;
+/// Least width of a board's cell.
+const CELL_WIDTH_MIN: i32 = 56;
+/// Width at which a row of cards or a track goes on in the next line.
+const ROW_WIDTH: i32 = 760;
+
+/// How a scene is drawn.
+#[derive(Clone, Debug, Default)]
+pub struct SvgOptions {
+    /// The language of its names.
+    pub lang: Lang,
+    /// The only page to draw, by its id; none: all pages, below each other.
+    pub page: Option<String>,
+}
+
+/// A scene as an SVG document.
+pub fn scene_svg(scene: &Scene, options: &SvgOptions) -> String {
+    let mut painter = Painter { lang: options.lang, out: String::new(), spots: BTreeMap::new() };
+    let (mut across, mut down) = (0, GAP);
+    for page in &scene.pages {
+        if options.page.as_ref().is_some_and(|wanted| *wanted != page.id) {
+            continue;
+        }
+        let (page_width, page_height) = painter.page(page, GAP, down);
+        across = across.max(page_width);
+        down += page_height + GAP;
+    }
+    let across = across + 2 * GAP;
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{across}\" height=\"{down}\" \
+         viewBox=\"0 0 {across} {down}\" font-family=\"sans-serif\" font-size=\"13\">\n\
+         <defs><marker id=\"head\" viewBox=\"0 0 8 8\" refX=\"8\" refY=\"4\" markerWidth=\"8\" \
+         markerHeight=\"8\" orient=\"auto\"><path d=\"M0 0 8 4 0 8z\" fill=\"#333333\"/></marker></defs>\n\
+         <rect width=\"{across}\" height=\"{down}\" fill=\"#fdfdfb\"/>\n{}</svg>\n",
+        painter.out
+    )
+}
+
+/// Text that stands in a document or an attribute.
+pub fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for character in text.chars() {
+        match character {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            '\'' => escaped.push_str("&#39;"),
+            '\n' | '\t' => escaped.push(character),
+            // Other control characters cannot stand in XML at all.
+            control if control.is_control() => escaped.push(' '),
+            other => escaped.push(other),
+        }
+    }
+    escaped
+}
+
+/// Draws from the top left; measures by the same code with the output thrown away.
+struct Painter {
+    lang: Lang,
+    out: String,
+    /// Middle of each thing drawn, for arrows and links.
+    spots: BTreeMap<String, (i32, i32)>,
+}
+
+/// Width and height.
+type Size = (i32, i32);
+
+impl Painter {
+    fn say<'a>(&self, label: &'a Label) -> &'a str {
+        label.in_lang(self.lang)
+    }
+
+    fn page(&mut self, page: &Page, left: i32, top: i32) -> Size {
+        self.spots.clear();
+        let (mut across, mut down) = (0, 0);
+        let name = self.say(&page.name).to_owned();
+        if !name.is_empty() {
+            let line = colours(Tone::Plain).line;
+            self.put(&format!(
+                "<text x=\"{left}\" y=\"{}\" font-size=\"17\" font-weight=\"bold\" fill=\"{line}\">{}</text>",
+                top + 17,
+                escape(&name)
+            ));
+            down += LINE + GAP;
+            across = across.max(width(&name) as i32 * COLUMN * 17 / 13);
+        }
+        for row in layout::places(&page.regions) {
+            let (mut x, mut tallest) = (left, 0);
+            for place in row {
+                let (mut y, mut widest) = (top + down, 0);
+                for index in place {
+                    let (region_width, region_height) = self.region(&page.regions[index], x, y);
+                    widest = widest.max(region_width);
+                    y += region_height + GAP;
+                }
+                tallest = tallest.max(y - top - down);
+                x += widest + 2 * GAP;
+            }
+            across = across.max(x - left - 2 * GAP);
+            down += tallest + GAP;
+        }
+        for arrow in &page.arrows {
+            let ends = (self.spots.get(&arrow.from), self.spots.get(&arrow.to));
+            let (Some(&(x1, y1)), Some(&(x2, y2))) = ends else { continue };
+            let line = colours(arrow.tone).line;
+            let meaning = escape(self.say(&arrow.meaning));
+            self.put(&format!(
+                "<line x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\" stroke=\"{line}\" \
+                 stroke-width=\"2\" marker-end=\"url(#head)\"><title>{meaning}</title></line>"
+            ));
+        }
+        (across, down)
+    }
+
+    fn region(&mut self, region: &Region, left: i32, top: i32) -> Size {
+        self.put(&format!("<g data-id=\"{}\">", escape(&region.id)));
+        let name = self.say(&region.name).to_owned();
+        let mut head = (0, 0);
+        if !name.is_empty() {
+            let text = format!("{}{name}", mark(region.tone));
+            self.text(left, top, &text, colours(region.tone).line, true);
+            head = (width(&text) as i32 * COLUMN, LINE);
+        }
+        let y = top + head.1;
+        let body = match &region.body {
+            Body::Board(board) => self.board(board, left, y),
+            Body::Row(slots) => self.row(slots, left, y),
+            Body::Track(steps) => self.track(steps, left, y),
+            Body::Sheet(values) => self.sheet(values, left, y),
+        };
+        self.put("</g>");
+        let size = (head.0.max(body.0), head.1 + body.1);
+        self.spots.insert(region.id.clone(), (left + size.0 / 2, top + size.1 / 2));
+        size
+    }
+
+    fn board(&mut self, board: &Board, left: i32, top: i32) -> Size {
+        let Some(frame) = layout::frame(board) else { return (0, 0) };
+        let widest = board.cells.iter().map(|cell| self.cell_width(cell)).max().unwrap_or(0);
+        let tallest = board.cells.iter().map(|cell| cell.tokens.len()).max().unwrap_or(0);
+        let wide = widest.max(CELL_WIDTH_MIN) + 2 * PAD;
+        let high = LINE * (1 + tallest.max(1) as i32) + 2 * PAD;
+        match board.shape {
+            Shape::Grid | Shape::Plan => {
+                let space = if board.shape == Shape::Plan { GAP } else { 0 };
+                let corner = |cell: &BoardCell| {
+                    let x = i32::from(cell.x - frame.left) * (wide + space);
+                    (left + x, top + i32::from(cell.y - frame.top) * (high + space))
+                };
+                let middle: BTreeMap<&str, (i32, i32)> = board
+                    .cells
+                    .iter()
+                    .map(|cell| {
+                        let (x, y) = corner(cell);
+                        (cell.id.as_str(), (x + wide / 2, y + high / 2))
+                    })
+                    .collect();
+                self.links(board, &middle);
+                for cell in &board.cells {
+                    let (x, y) = corner(cell);
+                    let Colours { fill, line } = colours(cell.tint);
+                    self.put(&format!(
+                        "<rect x=\"{x}\" y=\"{y}\" width=\"{wide}\" height=\"{high}\" fill=\"{fill}\" \
+                         stroke=\"{line}\" stroke-opacity=\"0.5\" data-id=\"{}\"/>",
+                        escape(&cell.id)
+                    ));
+                    self.spots.insert(cell.id.clone(), (x + wide / 2, y + high / 2));
+                    self.cell_head(cell, x + PAD, y + PAD);
+                }
+                for cell in &board.cells {
+                    let (x, y) = corner(cell);
+                    for (at, token) in cell.tokens.iter().rev().enumerate() {
+                        let y = y + PAD + LINE * (1 + at as i32);
+                        let extra = i32::from(token.span.0.max(1)) - 1;
+                        self.token(token, x + PAD, y, wide - 2 * PAD + extra * (wide + space));
+                    }
+                }
+                let rows = frame.rows as i32;
+                let columns = frame.columns as i32;
+                (columns * (wide + space) - space, rows * (high + space) - space)
+            }
+            Shape::Hexes => {
+                // Wide enough that the text stands between the shoulders.
+                let half = (wide.max(high) / 2) + PAD;
+                let side = half * 2 * 577 / 1000;
+                let step = side + side / 2;
+                let middle_of = |cell: &BoardCell| {
+                    let x = left + i32::from(cell.x - frame.left) * half + half;
+                    (x, top + i32::from(cell.y - frame.top) * step + side)
+                };
+                let middle: BTreeMap<&str, (i32, i32)> =
+                    board.cells.iter().map(|cell| (cell.id.as_str(), middle_of(cell))).collect();
+                for cell in &board.cells {
+                    let (x, y) = middle_of(cell);
+                    let Colours { fill, line } = colours(cell.tint);
+                    let mut points = String::new();
+                    for (x, y) in layout::hex_corners(x, y, half) {
+                        write!(points, "{x},{y} ").expect("a string takes every text");
+                    }
+                    self.put(&format!(
+                        "<polygon points=\"{}\" fill=\"{fill}\" stroke=\"{line}\" \
+                         stroke-opacity=\"0.5\" data-id=\"{}\"/>",
+                        points.trim_end(),
+                        escape(&cell.id)
+                    ));
+                    self.spots.insert(cell.id.clone(), (x, y));
+                }
+                self.links(board, &middle);
+                for cell in &board.cells {
+                    let (x, y) = middle_of(cell);
+                    let lines = 1 + cell.tokens.len() as i32;
+                    let y = y - lines * LINE / 2;
+                    self.cell_head(cell, x - wide / 2 + PAD, y);
+                    for (at, token) in cell.tokens.iter().rev().enumerate() {
+                        let y = y + LINE * (1 + at as i32);
+                        self.token(token, x - wide / 2 + PAD, y, wide - 2 * PAD);
+                    }
+                }
+                let columns = (frame.columns - columns_of(board.shape)) as i32 + 2;
+                (columns * half, (frame.rows as i32 - 1) * step + 2 * side)
+            }
+        }
+    }
+
+    fn links(&mut self, board: &Board, middle: &BTreeMap<&str, (i32, i32)>) {
+        for (from, to) in &board.links {
+            let ends = (middle.get(from.as_str()), middle.get(to.as_str()));
+            let (Some((x1, y1)), Some((x2, y2))) = ends else { continue };
+            self.put(&format!(
+                "<line x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\" stroke=\"#6b6b66\" stroke-width=\"3\"/>"
+            ));
+        }
+    }
+
+    fn cell_width(&self, cell: &BoardCell) -> i32 {
+        let head = self.cell_words(cell);
+        let tokens = cell.tokens.iter().map(|token| self.token_width(token));
+        tokens.max().unwrap_or(0).max(width(&head) as i32 * COLUMN)
+    }
+
+    fn cell_words(&self, cell: &BoardCell) -> String {
+        let mut words = format!("{}{}", mark(cell.tint), self.say(&cell.label));
+        for badge in &cell.badges {
+            words.push(' ');
+            words.push_str(self.say(&badge.text));
+        }
+        words
+    }
+
+    fn cell_head(&mut self, cell: &BoardCell, left: i32, top: i32) {
+        let words = self.cell_words(cell);
+        let title: Vec<_> =
+            cell.badges.iter().map(|badge| self.say(&badge.meaning).to_owned()).collect();
+        self.titled_text(left, top, &words, colours(Tone::Faint).line, &title.join(", "));
+    }
+
+    fn token_words(&self, token: &Token) -> String {
+        let short = self.say(&token.short);
+        let name = if short.is_empty() { self.say(&token.name) } else { short };
+        let mut words = format!("{}{name}", mark(token.tone));
+        if let Some(gauge) = token.gauge {
+            write!(words, " {}/{}", gauge.value, gauge.max).expect("a string takes every text");
+        }
+        for badge in &token.badges {
+            words.push(' ');
+            words.push_str(self.say(&badge.text));
+        }
+        match token.look {
+            Look::Piece | Look::Card | Look::Counter => words,
+            Look::FaceDown => format!("▒ {words}"),
+            Look::Spent => format!("~{words}~"),
+        }
+    }
+
+    fn token_width(&self, token: &Token) -> i32 {
+        width(&self.token_words(token)) as i32 * COLUMN + 2 * PAD
+    }
+
+    /// A token in a box of this width; its whole story is the title.
+    fn token(&mut self, token: &Token, left: i32, top: i32, wide: i32) {
+        let words = self.token_words(token);
+        let Colours { fill, line } = colours(token.tone);
+        let round = match token.look {
+            Look::Piece => 8,
+            Look::Card | Look::FaceDown => 2,
+            Look::Counter => 9,
+            Look::Spent => 8,
+        };
+        let dash = match token.look {
+            Look::Spent | Look::FaceDown => " stroke-dasharray=\"3 2\"",
+            Look::Piece | Look::Card | Look::Counter => "",
+        };
+        let mut title = self.say(&token.name).to_owned();
+        let detail = self.say(&token.detail);
+        if !detail.is_empty() && detail != title {
+            title.push('\n');
+            title.push_str(detail);
+        }
+        for badge in &token.badges {
+            write!(title, "\n{}: {}", self.say(&badge.text), self.say(&badge.meaning))
+                .expect("a string takes every text");
+        }
+        self.put(&format!(
+            "<g data-id=\"{}\"><title>{}</title><rect x=\"{left}\" y=\"{top}\" width=\"{wide}\" \
+             height=\"{}\" rx=\"{round}\" fill=\"{fill}\" stroke=\"{line}\"{dash}/>\
+             <text x=\"{}\" y=\"{}\" fill=\"{line}\">{}</text></g>",
+            escape(&token.id),
+            escape(&title),
+            LINE - 2,
+            left + PAD,
+            top + 14,
+            escape(&words)
+        ));
+        self.spots.insert(token.id.clone(), (left + wide / 2, top + LINE / 2));
+    }
+
+    fn row(&mut self, slots: &[Slot], left: i32, top: i32) -> Size {
+        let label = |painter: &Self, slot: &Slot| match painter.say(&slot.label) {
+            "" => 0,
+            label => width(label) as i32 * COLUMN + PAD,
+        };
+        let count = |slot: &Slot| match slot.count {
+            1 => String::new(),
+            count => format!("×{count}"),
+        };
+        let widths: Vec<usize> = slots
+            .iter()
+            .map(|slot| {
+                let token = slot.token.as_ref().map_or(5 * COLUMN, |token| {
+                    self.token_width(token) + width(&count(slot)) as i32 * COLUMN
+                });
+                (label(self, slot) + token) as usize
+            })
+            .collect();
+        let (mut rest, mut across, mut y) = (slots.iter().zip(&widths), 0, top);
+        for line in layout::flow(&widths, GAP as usize, ROW_WIDTH as usize) {
+            let mut x = left;
+            for (slot, wide) in rest.by_ref().take(line) {
+                let name = self.say(&slot.label).to_owned();
+                self.text(x, y, &name, colours(Tone::Faint).line, false);
+                let start = x + label(self, slot);
+                match &slot.token {
+                    Some(token) => {
+                        let token_width = self.token_width(token);
+                        self.token(token, start, y, token_width);
+                        let count = count(slot);
+                        let line = colours(Tone::Plain).line;
+                        self.text(start + token_width + 2, y, &count, line, false);
+                    }
+                    None => self.put(&format!(
+                        "<rect x=\"{start}\" y=\"{y}\" width=\"{}\" height=\"{}\" fill=\"none\" \
+                         stroke=\"#6b6b66\" stroke-dasharray=\"2 3\"/>",
+                        5 * COLUMN,
+                        LINE - 2
+                    )),
+                }
+                self.spots.insert(slot.id.clone(), (x + *wide as i32 / 2, y + LINE / 2));
+                x += *wide as i32 + GAP;
+            }
+            across = across.max(x - left - GAP);
+            y += LINE + PAD;
+        }
+        (across, y - top)
+    }
+
+    fn track(&mut self, steps: &[Step], left: i32, top: i32) -> Size {
+        let words = |painter: &Self, step: &Step| {
+            format!("{}{}", mark(step.tone), painter.say(&step.label))
+        };
+        let widths: Vec<usize> = steps
+            .iter()
+            .map(|step| {
+                let own = width(&words(self, step)) as i32 * COLUMN + 2 * PAD;
+                let tokens = step.tokens.iter().map(|token| self.token_width(token)).max();
+                own.max(tokens.unwrap_or(0) + 2 * PAD) as usize
+            })
+            .collect();
+        let tallest = steps.iter().map(|step| step.tokens.len()).max().unwrap_or(0) as i32;
+        let high = LINE * (1 + tallest) + PAD;
+        let (mut rest, mut across, mut y) = (steps.iter().zip(&widths), 0, top);
+        for line in layout::flow(&widths, 0, ROW_WIDTH as usize) {
+            let mut x = left;
+            for (step, wide) in rest.by_ref().take(line) {
+                let wide = *wide as i32;
+                let Colours { fill, line } = colours(step.tone);
+                self.put(&format!(
+                    "<rect x=\"{x}\" y=\"{y}\" width=\"{wide}\" height=\"{high}\" fill=\"{fill}\" \
+                     stroke=\"{line}\" data-id=\"{}\"/>",
+                    escape(&step.id)
+                ));
+                let words = words(self, step);
+                self.text(x + PAD, y + 2, &words, line, false);
+                for (at, token) in step.tokens.iter().enumerate() {
+                    let token_width = self.token_width(token);
+                    self.token(token, x + PAD, y + LINE * (1 + at as i32), token_width);
+                }
+                self.spots.insert(step.id.clone(), (x + wide / 2, y + high / 2));
+                x += wide;
+            }
+            across = across.max(x - left);
+            y += high + PAD;
+        }
+        (across, y - top)
+    }
+
+    fn sheet(&mut self, values: &[scene::Line], left: i32, top: i32) -> Size {
+        let words = |painter: &Self, value: &scene::Line| {
+            format!("{}{}", mark(value.tone), painter.say(&value.label))
+        };
+        let labels =
+            values.iter().map(|value| width(&words(self, value)) as i32).max().unwrap_or(0);
+        let (mut across, mut y) = (0, top);
+        for value in values {
+            let line = colours(value.tone).line;
+            let label = words(self, value);
+            let figure = self.say(&value.value).to_owned();
+            let x = left + labels * COLUMN + GAP;
+            self.put(&format!("<g data-id=\"{}\">", escape(&value.id)));
+            self.text(left, y, &label, line, false);
+            self.text(x, y, &figure, line, true);
+            self.put("</g>");
+            across = across.max(x - left + width(&figure) as i32 * COLUMN);
+            self.spots.insert(value.id.clone(), (left, y + LINE / 2));
+            y += LINE;
+        }
+        (across, y - top)
+    }
+
+    fn text(&mut self, left: i32, top: i32, text: &str, fill: &str, bold: bool) {
+        if text.is_empty() {
+            return;
+        }
+        let weight = if bold { " font-weight=\"bold\"" } else { "" };
+        let text = escape(text);
+        self.put(&format!(
+            "<text x=\"{left}\" y=\"{}\" fill=\"{fill}\"{weight}>{text}</text>",
+            top + 14
+        ));
+    }
+
+    fn titled_text(&mut self, left: i32, top: i32, text: &str, fill: &str, title: &str) {
+        if title.is_empty() {
+            self.text(left, top, text, fill, false);
+            return;
+        }
+        self.put(&format!("<g><title>{}</title>", escape(title)));
+        self.text(left, top, text, fill, false);
+        self.put("</g>");
+    }
+
+    fn put(&mut self, element: &str) {
+        self.out.push_str(element);
+        self.out.push('\n');
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::sample;
+    use super::*;
+
+    /// The elements of a document in order; panics where one is not closed.
+    fn elements(document: &str) -> Vec<String> {
+        let (mut found, mut open) = (Vec::new(), Vec::new());
+        let mut rest = document;
+        while let Some((_, after)) = rest.split_once('<') {
+            let (tag, after) = after.split_once('>').expect("a tag ends");
+            rest = after;
+            let name = tag.split([' ', '/']).find(|part| !part.is_empty()).expect("a name");
+            if tag.starts_with('/') {
+                assert_eq!(open.pop(), Some(name.to_owned()), "{tag}");
+            } else {
+                found.push(tag.to_owned());
+                if !tag.ends_with('/') {
+                    open.push(name.to_owned());
+                }
+            }
+        }
+        assert!(open.is_empty(), "{open:?}");
+        found
+    }
+
+    #[test]
+    fn the_document_is_well_formed_and_always_the_same() {
+        for scene in [sample::scene(), sample::hexes()] {
+            let drawn = scene_svg(&scene, &SvgOptions::default());
+            assert!(elements(&drawn).len() > 10);
+            assert_eq!(drawn, scene_svg(&scene, &SvgOptions::default()));
+            assert!(!drawn.contains("=\"-"), "nothing stands left of or above the picture");
+        }
+    }
+
+    #[test]
+    fn tokens_have_a_title_and_a_mark() {
+        let drawn = scene_svg(&sample::scene(), &SvgOptions::default());
+        assert!(drawn.contains("<title>Knight\nKnight &lt;in full&gt;\n!: in danger</title>"));
+        assert!(drawn.contains(">●Kni 2/3 !</text>"));
+        assert!(drawn.contains("data-id=\"knight\""));
+        assert!(drawn.contains("marker-end"));
+        let options = SvgOptions { lang: Lang::Ja, page: None };
+        assert!(scene_svg(&sample::scene(), &options).contains(">●騎士 2/3 !</text>"));
+    }
+
+    #[test]
+    fn another_page_is_left_out() {
+        let options = SvgOptions { page: Some("elsewhere".to_owned()), ..Default::default() };
+        assert!(!scene_svg(&sample::scene(), &options).contains("Knight"));
+    }
+
+    #[test]
+    fn markup_in_names_is_escaped() {
+        assert_eq!(escape("<a b=\"c\">&'\u{1}"), "&lt;a b=&quot;c&quot;&gt;&amp;&#39; ");
+    }
+}
