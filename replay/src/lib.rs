@@ -3,6 +3,7 @@
 //! What this crate is not: it knows no rule of any game, and no window.
 
 pub mod address;
+pub mod codec;
 pub mod draw;
 pub mod log;
 pub mod luck;
