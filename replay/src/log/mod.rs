@@ -1,3 +1,23 @@
 //! The log file: frames of records, append-only. `FORMAT.md` documents it byte by byte.
+//!
+//! Reading, writing and recovery are apart: [`read`] works on slices and never writes; [`frame`],
+//! [`encode`] and [`decode`] know no file.
 
+pub mod chain;
+pub mod decode;
+pub mod encode;
+pub mod error;
+pub mod frame;
+mod header;
+pub mod hexed;
+pub mod leb128;
+pub mod magic;
+pub mod read;
 pub mod record;
+pub mod search;
+
+#[cfg(test)]
+mod samples;
+
+pub use error::LogError;
+pub use read::{Log, RawFrame, RawLog, Tail, peek, read_game};

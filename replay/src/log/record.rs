@@ -1,8 +1,10 @@
 //! What the frames of a log say.
 //!
 //! A payload's layout never changes once released: a new layout is a new kind, and the old one is
-//! read for ever. Source: FORMAT.md, *Records*.
+//! read for ever. Source: FORMAT.md, *Records*. The same types make the text form: there, hashes,
+//! seeds and other bytes are written as hexadecimal digits.
 
+use super::hexed;
 use kanso_engine::Event;
 use serde::{Deserialize, Serialize};
 
@@ -47,6 +49,25 @@ pub enum Record<A> {
     },
 }
 
+impl<A> Record<A> {
+    /// The number of its kind.
+    pub const fn kind(&self) -> u8 {
+        match self {
+            Self::Header(_) => kind::HEADER,
+            Self::Step(_) => kind::STEP,
+            Self::Checkpoint(_) => kind::CHECKPOINT,
+            Self::Line(_) => kind::LINE,
+            Self::LineEdit(_) => kind::LINE_EDIT,
+            Self::Note(_) => kind::NOTE,
+            Self::NoteWithdrawn(_) => kind::NOTE_WITHDRAWN,
+            Self::Seal(_) => kind::SEAL,
+            Self::Probe(_) => kind::PROBE,
+            Self::Assumed(_) => kind::ASSUMED,
+            Self::Unknown { kind, .. } => *kind,
+        }
+    }
+}
+
 /// Kinds of frames by number.
 pub mod kind {
     /// [`super::Header`].
@@ -79,6 +100,7 @@ pub mod kind {
 
 /// What the game is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Header {
     /// Id of the game.
     pub game: String,
@@ -99,6 +121,7 @@ pub struct Header {
     /// Where luck comes from.
     pub luck: LuckSource,
     /// A typed opening of the game, encoded; none: the game's own set-up.
+    #[serde(with = "hexed::optional")]
     pub opening: Option<Vec<u8>>,
     /// When a person made the game, as RFC 3339 text; none in a game that a program made.
     pub created: Option<String>,
@@ -106,25 +129,26 @@ pub struct Header {
 
 /// Which card set a log was played with.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Cards {
     /// The game has no cards.
     None,
     /// A built-in set, by its digest.
-    BuiltIn([u8; 32]),
+    BuiltIn(#[serde(with = "hexed::array")] [u8; 32]),
     /// A set of the user's own, whole.
     Own(String),
 }
 
 /// Where luck comes from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum LuckSource {
     /// The program's generator: compared by verification.
     Seeded {
         /// Version of the generator, 1.
         version: u8,
         /// The seed.
+        #[serde(with = "hexed::array")]
         seed: [u8; 32],
     },
     /// A real table: outcomes are entered, and checked to be possible.
@@ -132,11 +156,13 @@ pub enum LuckSource {
         /// Version of the generator that fills what nobody knows.
         version: u8,
         /// Its seed.
+        #[serde(with = "hexed::array")]
         seed: [u8; 32],
     },
     /// Another log: never compared; a branch needs a new seed.
     TakenOver {
         /// Head hash of the other log.
+        #[serde(with = "hexed::array")]
         head: ChainHash,
         /// Address in the other log where this one begins.
         address: String,
@@ -154,22 +180,27 @@ pub struct Step<A> {
 
 /// A digest of the state after some events of a line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Checkpoint {
     /// The line.
     pub line: LineId,
     /// After how many events of the line.
     pub events: u32,
     /// Digest of the state.
+    #[serde(with = "hexed::array")]
     pub digest: [u8; 32],
     /// The first four bytes of the digest of each top-level field, and of each seat, in the order
     /// of the canonical form.
+    #[serde(with = "hexed::list")]
     pub fields: Vec<[u8; 4]>,
     /// BLAKE3 over all bytes of the file before this frame.
+    #[serde(with = "hexed::array")]
     pub chain: ChainHash,
 }
 
 /// A branch or a correction.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct NewLine<A> {
     /// The line it leaves.
     pub parent: LineId,
@@ -184,17 +215,17 @@ pub struct NewLine<A> {
 
 /// Where the luck of a line comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum LineLuck {
     /// The parent's, with the parent's counters at the fork.
     Same,
     /// A seed of its own.
-    Fresh([u8; 32]),
+    Fresh(#[serde(with = "hexed::array")] [u8; 32]),
 }
 
 /// Some events of a line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Piece<A> {
     /// Events `from..to` of the parent. Their luck is compared where they were born.
     Kept {
@@ -211,6 +242,7 @@ pub enum Piece<A> {
 
 /// A change of the tree of lines.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct LineEdit {
     /// The line.
     pub line: LineId,
@@ -220,7 +252,7 @@ pub struct LineEdit {
 
 /// What is done to a line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum LineChange {
     /// It gets another name.
     Rename(String),
@@ -234,6 +266,7 @@ pub enum LineChange {
 
 /// Somebody's words about an event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Note {
     /// The line.
     pub line: LineId,
@@ -247,6 +280,7 @@ pub struct Note {
 
 /// A note is withdrawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct NoteWithdrawn {
     /// Its number: notes are counted from 0 in the order of their frames.
     pub note: u32,
@@ -254,6 +288,7 @@ pub struct NoteWithdrawn {
 
 /// Closes the events of one line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Seal {
     /// The line.
     pub line: LineId,
@@ -265,12 +300,13 @@ pub struct Seal {
     /// results as 0 win, 1 draw, 2 loss.
     pub standing: Vec<(u8, Vec<Option<i32>>)>,
     /// BLAKE3 over all bytes of the file before this frame.
+    #[serde(with = "hexed::array")]
     pub chain: ChainHash,
 }
 
 /// How a line ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum SealEnd {
     /// By the rules: the number of the game's end reason.
     Rules(u8),
@@ -286,6 +322,7 @@ pub enum SealEnd {
 
 /// A refused attempt, kept in a golden game: the rules must go on refusing it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Probe<A> {
     /// The line.
     pub line: LineId,
@@ -299,6 +336,7 @@ pub struct Probe<A> {
 
 /// An outcome that nobody at the table knows yet was filled from the seed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Assumed {
     /// The line.
     pub line: LineId,

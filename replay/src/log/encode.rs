@@ -1,0 +1,32 @@
+//! Records as payloads. Source: FORMAT.md, *Records*.
+
+use super::record::{LineId, Record};
+use crate::codec::encode_into;
+use kanso_engine::Event;
+use serde::Serialize;
+
+/// Appends the payload of a record.
+pub fn payload<A: Serialize>(record: &Record<A>, into: &mut Vec<u8>) {
+    match record {
+        Record::Header(header) => encode_into(header, into),
+        Record::Step(own) => step(own.line, &own.events, into),
+        Record::Checkpoint(checkpoint) => encode_into(checkpoint, into),
+        Record::Line(line) => encode_into(line, into),
+        Record::LineEdit(edit) => encode_into(edit, into),
+        Record::Note(note) => encode_into(note, into),
+        Record::NoteWithdrawn(withdrawn) => encode_into(withdrawn, into),
+        Record::Seal(seal) => encode_into(seal, into),
+        Record::Probe(probe) => encode_into(probe, into),
+        Record::Assumed(assumed) => encode_into(assumed, into),
+        Record::Unknown { payload, .. } => into.extend_from_slice(payload),
+    }
+}
+
+/// Appends the payload of a step: its line, then its events until the payload ends.
+pub fn step<A: Serialize>(line: LineId, events: &[Event<A>], into: &mut Vec<u8>) {
+    debug_assert!(!events.is_empty(), "a step has at least one event");
+    encode_into(&line, into);
+    for event in events {
+        encode_into(event, into);
+    }
+}

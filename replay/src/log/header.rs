@@ -1,0 +1,90 @@
+//! The header and the set-up of a game: one from the other.
+
+use super::error::LogError;
+use super::magic::MAGIC_LEN;
+use super::record::{Cards, Header, LuckSource};
+use crate::codec;
+use kanso_engine::cards::set_digest;
+use kanso_engine::{CardChoice, Game, Setup};
+
+/// Where every header begins.
+const OFFSET: u64 = MAGIC_LEN as u64;
+
+impl Header {
+    /// The header of a game that is set up like this. `created` is RFC 3339 text where a person
+    /// made the game, none where a program did, so that one seed gives the same bytes.
+    pub fn new<G: Game>(
+        setup: &Setup<G::Opening>,
+        luck: LuckSource,
+        created: Option<String>,
+    ) -> Self {
+        let meta = G::meta();
+        Self {
+            game: G::ID.to_owned(),
+            revision: meta.revision,
+            action_variants: meta.action_variants,
+            program: concat!("kanso ", env!("CARGO_PKG_VERSION")).to_owned(),
+            cards: match &setup.cards {
+                CardChoice::Newest => match meta.sets.last() {
+                    Some(set) => Cards::BuiltIn(set_digest(set.text)),
+                    None => Cards::None,
+                },
+                CardChoice::BuiltIn(digest) => Cards::BuiltIn(*digest),
+                CardChoice::Own(text) => Cards::Own(text.clone()),
+            },
+            names: setup.names.clone(),
+            options: setup.options.clone(),
+            readings: setup.readings.clone(),
+            luck,
+            opening: setup.opening.as_ref().map(codec::encode),
+            created,
+        }
+    }
+
+    /// The set-up of the game. Options and readings that are younger than the log have their first
+    /// value.
+    ///
+    /// # Errors
+    ///
+    /// [`LogError`]: `OtherGame`, `NewerRules`, `Opening`.
+    pub fn setup<G: Game>(&self) -> Result<Setup<G::Opening>, LogError> {
+        let meta = G::meta();
+        if self.game != G::ID {
+            let found = self.game.clone();
+            return Err(LogError::OtherGame { offset: OFFSET, found, wanted: G::ID });
+        }
+        if self.revision > meta.revision {
+            let (revision, known) = (self.revision, meta.revision);
+            return Err(LogError::NewerRules { offset: OFFSET, revision, known });
+        }
+        let padded = |values: &[u8], len: usize| {
+            let mut values = values.to_vec();
+            values.resize(values.len().max(len), 0);
+            values
+        };
+        let opening = self.opening.as_deref().map(codec::decode).transpose();
+        Ok(Setup {
+            // More names than seats can be are refused with the right number by the check of shape.
+            seats: u8::try_from(self.names.len()).unwrap_or(u8::MAX),
+            names: self.names.clone(),
+            options: padded(&self.options, meta.options.len()),
+            readings: padded(&self.readings, meta.readings.len()),
+            cards: match &self.cards {
+                // A game without cards asks for no set.
+                Cards::None => CardChoice::Newest,
+                Cards::BuiltIn(digest) => CardChoice::BuiltIn(*digest),
+                Cards::Own(text) => CardChoice::Own(text.clone()),
+            },
+            opening: opening.map_err(|error| LogError::Opening { offset: OFFSET, error })?,
+        })
+    }
+
+    /// The game of this header.
+    ///
+    /// # Errors
+    ///
+    /// [`LogError`]: as [`Header::setup`], and `Setup` when the game refuses it.
+    pub fn game<G: Game>(&self) -> Result<G, LogError> {
+        G::new(&self.setup::<G>()?).map_err(|error| LogError::Setup { offset: OFFSET, error })
+    }
+}

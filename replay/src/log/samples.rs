@@ -1,0 +1,125 @@
+//! Records and logs of Pig for the tests of this folder.
+
+use super::encode;
+use super::frame::{Crc, put};
+use super::magic::MAGIC;
+use super::record::{
+    Assumed, Cards, Checkpoint, Header, LineChange, LineEdit, LineLuck, LuckSource, NewLine, Note,
+    NoteWithdrawn, Piece, Probe, Record, Seal, SealEnd, Step,
+};
+use kanso_engine::games::pig::{Action, Pig};
+use kanso_engine::{Event, Outcome, Setup};
+
+/// A seeded game of Pig for two.
+pub fn header() -> Header {
+    let luck = LuckSource::Seeded { version: 1, seed: [7; 32] };
+    Header::new::<Pig>(&Setup::new::<Pig>(2), luck, None)
+}
+
+/// A roll with this face.
+pub fn roll(face: u8) -> [Event<Action>; 2] {
+    [Event::Decision(Action::Roll), Event::Chance(Outcome::roll(&[face]))]
+}
+
+/// One record of every kind, and of every variant within, in no order that makes sense.
+pub fn records() -> Vec<Record<Action>> {
+    let header = header();
+    let with = |cards, luck| Record::Header(Header { cards, luck, ..header.clone() });
+    let table = LuckSource::Table { version: 1, seed: [8; 32] };
+    let taken = LuckSource::TakenOver { head: [9; 32], address: "1@c2".to_owned() };
+    let mut records = vec![
+        with(Cards::None, header.luck.clone()),
+        with(Cards::BuiltIn([3; 32]), table),
+        with(Cards::Own("units = []".to_owned()), taken),
+        Record::Header(Header {
+            opening: Some(vec![1, 2, 3]),
+            created: Some("2026-11-20T12:00:00+09:00".to_owned()),
+            ..header.clone()
+        }),
+        Record::Step(Step { line: 0, events: roll(5).to_vec() }),
+        Record::Step(Step { line: 300, events: vec![Event::Decision(Action::Hold)] }),
+        Record::Step(Step {
+            line: 1,
+            events: vec![
+                Event::Chance(Outcome::draw(&[kanso_engine::Kind(2), kanso_engine::Kind(900)])),
+                Event::Chance(Outcome::Pick(7)),
+                Event::Chance(Outcome::shuffle(&[2, 0, 1])),
+            ],
+        }),
+        Record::Checkpoint(Checkpoint {
+            line: 0,
+            events: 2,
+            digest: [1; 32],
+            fields: vec![[1, 2, 3, 4], [5, 6, 7, 8]],
+            chain: [2; 32],
+        }),
+        Record::Line(NewLine {
+            parent: 0,
+            name: "what if".to_owned(),
+            luck: LineLuck::Same,
+            pieces: vec![
+                Piece::Kept { from: 0, to: 2 },
+                Piece::Entered(vec![Event::Decision(Action::Hold)]),
+                Piece::Filled(roll(1).to_vec()),
+            ],
+        }),
+        Record::Line(NewLine {
+            parent: 1,
+            name: String::new(),
+            luck: LineLuck::Fresh([4; 32]),
+            pieces: vec![],
+        }),
+        Record::Note(Note {
+            line: 0,
+            events: 1,
+            author: "白".to_owned(),
+            text: "here \"it\" turned\n".to_owned(),
+        }),
+        Record::NoteWithdrawn(NoteWithdrawn { note: 0 }),
+        Record::Probe(Probe {
+            line: 0,
+            events: 0,
+            action: Action::Hold,
+            rule: "PG-1.4".to_owned(),
+        }),
+        Record::Assumed(Assumed { line: 0, event: 1 }),
+        Record::Unknown { kind: 200, payload: vec![0, 255] },
+    ];
+    for change in [
+        LineChange::Rename("主線".to_owned()),
+        LineChange::Promote,
+        LineChange::Fold(true),
+        LineChange::Delete,
+    ] {
+        records.push(Record::LineEdit(LineEdit { line: 1, change }));
+    }
+    for end in [
+        SealEnd::Rules(0),
+        SealEnd::EventLimit,
+        SealEnd::Conceded(1),
+        SealEnd::Agreed,
+        SealEnd::Abandoned,
+    ] {
+        records.push(Record::Seal(Seal {
+            line: 0,
+            events: 2,
+            end,
+            standing: vec![(0, vec![Some(100), None]), (2, vec![Some(-3), None])],
+            chain: [6; 32],
+        }));
+    }
+    records
+}
+
+/// A file of these records behind the header, checkpoints and seals as they are.
+pub fn file(records: &[Record<Action>]) -> Vec<u8> {
+    let mut bytes = MAGIC.to_vec();
+    let mut crc = Crc::START;
+    let header = Record::Header(header());
+    for record in std::iter::once(&header).chain(records) {
+        let mut payload = Vec::new();
+        encode::payload(record, &mut payload);
+        crc = put(crc, record.kind(), &payload, &mut bytes).expect("fits");
+    }
+    bytes
+}
