@@ -488,6 +488,9 @@ pub trait Review: Send {
     fn choices(&self, lang: Lang, eye: Eye) -> Vec<Choice>;
     /// How many legal actions there are, and a digest of their list.
     fn choices_digest(&self) -> (u32, Digest);
+    /// What a choice would do by itself, before what follows from it (its first beat): the facts
+    /// with the rules they happen by. None: there is no such choice, or the eye is not told it.
+    fn preview(&self, number: u32, lang: Lang, eye: Eye) -> Option<Vec<FactInfo>>;
     /// All that the asked seat might try, with the rule against each that is refused; empty where
     /// no decision is awaited, and for an eye that is not told the choices.
     fn conceivable(&self, lang: Lang, eye: Eye) -> Vec<Conceived>;
