@@ -1,9 +1,51 @@
 //! Records as payloads. Source: FORMAT.md, *Records*.
 
-use super::record::{LineId, Record};
+use super::record::{LineId, Record, kind};
 use crate::codec::encode_into;
 use kanso_engine::Event;
 use serde::Serialize;
+
+/// A record that no reader would take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unwritable {
+    /// A step without an event.
+    #[error("a step has at least one event")]
+    EmptyStep,
+    /// A kind below 128 as an unknown one.
+    #[error("kind {kind} is none that a program may skip ({} to 255)", kind::SKIPPABLE_MIN)]
+    UnknownKind {
+        /// The kind.
+        kind: u8,
+    },
+    /// A header behind the first frame.
+    #[error("a log has one header, at its beginning")]
+    SecondHeader,
+}
+
+/// Whether a record may stand behind the header.
+///
+/// # Errors
+///
+/// [`Unwritable`].
+pub fn check<A>(record: &Record<A>) -> Result<(), Unwritable> {
+    match record {
+        Record::Header(_) => Err(Unwritable::SecondHeader),
+        Record::Step(step) if step.events.is_empty() => Err(Unwritable::EmptyStep),
+        Record::Unknown { kind, .. } if *kind < kind::SKIPPABLE_MIN => {
+            Err(Unwritable::UnknownKind { kind: *kind })
+        }
+        Record::Step(_)
+        | Record::Checkpoint(_)
+        | Record::Line(_)
+        | Record::LineEdit(_)
+        | Record::Note(_)
+        | Record::NoteWithdrawn(_)
+        | Record::Seal(_)
+        | Record::Probe(_)
+        | Record::Assumed(_)
+        | Record::Unknown { .. } => Ok(()),
+    }
+}
 
 /// Appends the payload of a record.
 pub fn payload<A: Serialize>(record: &Record<A>, into: &mut Vec<u8>) {

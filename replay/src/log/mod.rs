@@ -1,9 +1,11 @@
 //! The log file: frames of records, append-only. `FORMAT.md` documents it byte by byte.
 //!
 //! Reading, writing and recovery are apart: [`read`] works on slices and never writes; [`frame`],
-//! [`encode`] and [`decode`] know no file.
+//! [`encode`] and [`decode`] know no file; [`write`](mod@write) appends and recovers what a crash left;
+//! [`store`] alone touches the disk.
 
 pub mod chain;
+pub mod checkpoint;
 pub mod decode;
 pub mod encode;
 pub mod error;
@@ -15,9 +17,13 @@ pub mod magic;
 pub mod read;
 pub mod record;
 pub mod search;
+pub mod store;
+pub mod write;
 
 #[cfg(test)]
 mod samples;
 
+pub use checkpoint::CheckpointData;
 pub use error::LogError;
 pub use read::{Log, RawFrame, RawLog, Tail, peek, read_game};
+pub use write::{WriteError, Writer};

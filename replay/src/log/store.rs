@@ -1,0 +1,242 @@
+//! Where a log that grows is kept: a file, or a disk that a test breaks.
+
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
+use std::path::{Path, PathBuf};
+
+/// Something that bytes are appended to. Nothing is safe before [`Store::sync`] has said so.
+pub trait Store {
+    /// All its bytes.
+    fn read(&mut self) -> io::Result<Vec<u8>>;
+
+    /// Appends bytes; when it fails, any part of them may have been written.
+    fn append(&mut self, bytes: &[u8]) -> io::Result<()>;
+
+    /// Comes back when all that was written stands on the disk.
+    fn sync(&mut self) -> io::Result<()>;
+
+    /// Cuts all behind the first `len` bytes.
+    fn truncate(&mut self, len: u64) -> io::Result<()>;
+
+    /// Keeps bytes that are about to be cut off at `offset`; returns where, for people to read.
+    fn set_aside(&mut self, offset: u64, bytes: &[u8]) -> io::Result<String>;
+}
+
+/// A log file, locked for one writer.
+#[derive(Debug)]
+pub struct FileStore {
+    file: File,
+    path: PathBuf,
+}
+
+/// Why a file cannot be had for writing.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// Another writer has it.
+    #[error("another program is writing this log; close it there first")]
+    Locked,
+    /// There is such a file already.
+    #[error("there is such a file already; nothing was written")]
+    Exists,
+    /// The system refuses.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}
+
+impl FileStore {
+    /// Makes a new, empty file, and locks it.
+    ///
+    /// # Errors
+    ///
+    /// [`OpenError`]; an existing file is left as it is.
+    pub fn create(path: &Path) -> Result<Self, OpenError> {
+        let file = OpenOptions::new().read(true).write(true).create_new(true).open(path);
+        let file = file.map_err(|error| match error.kind() {
+            io::ErrorKind::AlreadyExists => OpenError::Exists,
+            _ => OpenError::Io(error),
+        })?;
+        let store = Self::locked(file, path)?;
+        sync_folder_of(path)?;
+        Ok(store)
+    }
+
+    /// Opens an existing file, and locks it.
+    ///
+    /// # Errors
+    ///
+    /// [`OpenError`].
+    pub fn open(path: &Path) -> Result<Self, OpenError> {
+        let file = OpenOptions::new().read(true).write(true).open(path)?;
+        Self::locked(file, path)
+    }
+
+    /// The file's path.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    fn locked(file: File, path: &Path) -> Result<Self, OpenError> {
+        match file.try_lock() {
+            Ok(()) => Ok(Self { file, path: path.to_owned() }),
+            Err(TryLockError::WouldBlock) => Err(OpenError::Locked),
+            Err(TryLockError::Error(error)) => Err(OpenError::Io(error)),
+        }
+    }
+}
+
+impl Store for FileStore {
+    fn read(&mut self) -> io::Result<Vec<u8>> {
+        let mut bytes = Vec::new();
+        self.file.seek(SeekFrom::Start(0))?;
+        self.file.read_to_end(&mut bytes)?;
+        Ok(bytes)
+    }
+
+    fn append(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.file.seek(SeekFrom::End(0))?;
+        self.file.write_all(bytes)
+    }
+
+    fn sync(&mut self) -> io::Result<()> {
+        self.file.sync_data()
+    }
+
+    fn truncate(&mut self, len: u64) -> io::Result<()> {
+        self.file.set_len(len)
+    }
+
+    /// Beside the log, as `NAME.cut-OFFSET`; `NAME.cut-OFFSET.2` and so on where there is one.
+    fn set_aside(&mut self, offset: u64, bytes: &[u8]) -> io::Result<String> {
+        let mut name = self.path.clone().into_os_string();
+        name.push(format!(".cut-{offset}"));
+        let mut path = PathBuf::from(&name);
+        let mut number = 1;
+        loop {
+            match File::create_new(&path) {
+                Ok(mut file) => {
+                    file.write_all(bytes)?;
+                    file.sync_all()?;
+                    sync_folder_of(&path)?;
+                    return Ok(path.display().to_string());
+                }
+                // A crash between keeping and cutting leaves the same bytes under the same name.
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                    if std::fs::read(&path)? == bytes {
+                        return Ok(path.display().to_string());
+                    }
+                    number += 1;
+                    let mut next = name.clone();
+                    next.push(format!(".{number}"));
+                    path = PathBuf::from(next);
+                }
+                Err(error) => return Err(error),
+            }
+        }
+    }
+}
+
+/// What to do where a file to be written exists.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum IfExists {
+    /// Leave it, and fail.
+    Refuse,
+    /// Put the new one in its place.
+    Replace,
+}
+
+/// Writes a whole file at once: beside, synced, then renamed, then the folder synced. Whoever looks
+/// sees the old file, or none, or the new one; never a part.
+///
+/// # Errors
+///
+/// [`OpenError`]; then nothing is changed.
+pub fn write_whole(path: &Path, bytes: &[u8], if_exists: IfExists) -> Result<(), OpenError> {
+    // Looked at again by the rename; here it spares the work.
+    if if_exists == IfExists::Refuse && path.exists() {
+        return Err(OpenError::Exists);
+    }
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".kanso-");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        // As any new file; the process's mask applies.
+        builder.permissions(std::fs::Permissions::from_mode(0o666));
+    }
+    let mut beside = builder.tempfile_in(folder_of(path))?;
+    beside.write_all(bytes)?;
+    beside.as_file().sync_all()?;
+    match if_exists {
+        IfExists::Refuse => {
+            beside.persist_noclobber(path).map_err(|error| match error.error.kind() {
+                io::ErrorKind::AlreadyExists => OpenError::Exists,
+                _ => OpenError::Io(error.error),
+            })?
+        }
+        IfExists::Replace => beside.persist(path).map_err(|error| OpenError::Io(error.error))?,
+    };
+    Ok(sync_folder_of(path)?)
+}
+
+fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    }
+}
+
+/// A new name is on the disk when its folder is. Only Unix lets a folder be synced.
+fn sync_folder_of(path: &Path) -> io::Result<()> {
+    if cfg!(unix) { File::open(folder_of(path))?.sync_all() } else { Ok(()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_has_one_writer_and_is_never_made_twice() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a.kanso");
+        let mut first = FileStore::create(&path).expect("new");
+        assert!(matches!(FileStore::create(&path), Err(OpenError::Exists)));
+        assert!(matches!(FileStore::open(&path), Err(OpenError::Locked)));
+        first.append(b"abc").expect("writes");
+        first.append(b"def").expect("writes");
+        first.sync().expect("syncs");
+        first.truncate(4).expect("cuts");
+        assert_eq!(first.read().expect("reads"), b"abcd");
+        drop(first);
+        let mut second = FileStore::open(&path).expect("free again");
+        second.append(b"e").expect("writes");
+        assert_eq!(std::fs::read(&path).expect("readers need no lock"), b"abcde");
+    }
+
+    #[test]
+    fn cut_bytes_are_kept_under_a_name_of_their_own() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a.kanso");
+        let mut store = FileStore::create(&path).expect("new");
+        for (bytes, name) in
+            [(b"one", "a.kanso.cut-9"), (b"two", "a.kanso.cut-9.2"), (b"one", "a.kanso.cut-9")]
+        {
+            let kept = store.set_aside(9, bytes).expect("kept");
+            assert!(kept.ends_with(name), "{kept}");
+            assert_eq!(std::fs::read(&kept).expect("there"), bytes);
+        }
+    }
+
+    #[test]
+    fn a_whole_file_replaces_another_only_when_told() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a.kanso");
+        write_whole(&path, b"one", IfExists::Refuse).expect("new");
+        let again = write_whole(&path, b"two", IfExists::Refuse);
+        assert!(matches!(again, Err(OpenError::Exists)));
+        assert_eq!(std::fs::read(&path).expect("there"), b"one");
+        write_whole(&path, b"two", IfExists::Replace).expect("told");
+        assert_eq!(std::fs::read(&path).expect("there"), b"two");
+        let names = std::fs::read_dir(folder.path()).expect("a folder").count();
+        assert_eq!(names, 1, "nothing is left beside it");
+    }
+}
