@@ -186,7 +186,7 @@ fn hidden_from(game: &RookRaiders, eye: Eye, seat: Option<Seat>) -> bool {
 }
 
 /// The unit whose skill is asked about.
-pub(super) fn user(state: &State) -> Option<UnitId> {
+pub fn user(state: &State) -> Option<UnitId> {
     state.tasks.iter().rev().find_map(|task| match task {
         Task::Skill { unit, .. } => Some(*unit),
         _ => None,

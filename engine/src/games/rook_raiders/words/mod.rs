@@ -15,8 +15,8 @@ mod refusal;
 
 #[allow(unused_imports, reason = "until the face of the game calls them")]
 pub(super) use self::{
-    action::action, fact::fact, item::item, outcome::outcome, phase::phase, prompt::prompt,
-    refusal::refusal,
+    action::action, action::user as skill_user, fact::fact, item::item, outcome::outcome,
+    phase::phase, prompt::active_seat, prompt::attack_sum, prompt::prompt, refusal::refusal,
 };
 
 use super::RookRaiders;

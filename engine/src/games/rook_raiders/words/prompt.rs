@@ -7,6 +7,7 @@ use super::super::readings::WindowEligibility;
 use super::super::state::{Due, MonsterId, SetUpStep, State, Task, UnitId};
 use super::action::{At, SkillHint, user};
 use super::{ACTION, Eye, Lang, Modifier, RookRaiders, Seat, Signed, Teller, UnitKind, fmt, say};
+use crate::Label;
 use crate::game::Words;
 
 /// What the awaited decision asks, or what chance is about.
@@ -266,6 +267,18 @@ impl fmt::Display for Sum<'_> {
             "{a} + {b}{plus} = {total} 対 {defense}：{damage}ダメージ",
         )
     }
+}
+
+/// The sum of a pending roll in both languages; none where no dice lie.
+pub fn attack_sum(game: &RookRaiders, state: &State) -> Option<Label> {
+    let Some(Task::Roll { target, dice: [Some(a), Some(b)], .. }) = state.tasks.last() else {
+        return None;
+    };
+    let say = |lang| {
+        let at = At { t: Teller::new(game, lang, Eye::Public), state, seat: active_seat(state) };
+        Sum::of(at, *target, [*a, *b]).map(|sum| sum.to_string())
+    };
+    Some(Label::new(say(Lang::En)?, say(Lang::Ja)?))
 }
 
 /// What the dice must show for 2 damage.
