@@ -8,3 +8,4 @@ pub mod draw;
 pub mod log;
 pub mod luck;
 pub mod review;
+pub mod tell;

@@ -1,0 +1,213 @@
+//! One event as one eye is told it.
+
+use super::phrases;
+use super::walk::Walk;
+use kanso_engine::{Event, Eye, Game, Lang, Odds, Play as _, Rule, Telling, Violation};
+use std::fmt::{self, Write};
+
+/// How an event is laid out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Style {
+    /// Everything: what was asked, notation, rules.
+    Exact,
+    /// For reading: who did what; rules where they are wanted.
+    Pleasant {
+        /// Whether facts cite their rules.
+        rules: bool,
+    },
+}
+
+/// What an event has in common for all eyes, worked out once.
+pub(super) struct Happening<'e, G: Game> {
+    /// The event.
+    pub event: &'e Event<G::Action>,
+    /// The action by itself; empty for chance.
+    pub notation: String,
+    /// The odds of an outcome.
+    pub odds: Option<Odds>,
+    /// Whether the decision had one choice.
+    pub forced: bool,
+}
+
+impl<'e, G: Game> Happening<'e, G> {
+    pub(super) fn new(
+        game: &G,
+        before: &G::State,
+        event: &'e Event<G::Action>,
+        forced: bool,
+    ) -> Result<Self, fmt::Error> {
+        let mut notation = String::new();
+        let odds = match event {
+            Event::Decision(action) => {
+                game.notate(before, action, &mut notation)?;
+                None
+            }
+            Event::Chance(outcome) => game.odds(before, outcome),
+        };
+        Ok(Self { event, notation, odds, forced })
+    }
+}
+
+/// Whether the eye is told anything of the last event of the walk.
+pub(super) fn is_told<G: Game>(walk: &Walk<'_, G>, event: &Event<G::Action>, eye: Eye) -> bool {
+    let game = walk.game();
+    game.tells(walk.before(), event, eye) != Telling::Nothing
+        || walk.facts().any(|(_, cited)| game.tells_fact(&cited.fact, eye) != Telling::Nothing)
+}
+
+/// Writes the last event of the walk under this number; says whether the eye is told anything.
+pub(super) fn write_event<G: Game>(
+    walk: &Walk<'_, G>,
+    happening: &Happening<'_, G>,
+    number: u32,
+    (lang, eye): (Lang, Eye),
+    style: Style,
+    to: &mut String,
+) -> Result<bool, fmt::Error> {
+    let (game, before) = (walk.game(), walk.before());
+    if !is_told(walk, happening.event, eye) {
+        return Ok(false);
+    }
+    let telling = game.tells(before, happening.event, eye);
+    write!(to, "{number:>4} ")?;
+    match (telling, style) {
+        (Telling::Nothing, _) => writeln!(to, "{}", phrases::UNTOLD.in_lang(lang))?,
+        (Telling::Shrunk | Telling::Whole, Style::Exact) => {
+            game.say_prompt(before, lang, eye, to)?;
+            to.push_str("\n     ");
+            write_what(walk, happening, telling, (lang, eye), style, to)?;
+        }
+        (Telling::Shrunk | Telling::Whole, Style::Pleasant { .. }) => {
+            write_what(walk, happening, telling, (lang, eye), style, to)?;
+        }
+    }
+    write_facts(walk, (lang, eye), style, to)?;
+    Ok(true)
+}
+
+/// The decision or the outcome, with the end of its line.
+fn write_what<G: Game>(
+    walk: &Walk<'_, G>,
+    happening: &Happening<'_, G>,
+    telling: Telling,
+    (lang, eye): (Lang, Eye),
+    style: Style,
+    to: &mut String,
+) -> fmt::Result {
+    let (game, before) = (walk.game(), walk.before());
+    let told = game.tells_choices(before, eye);
+    match happening.event {
+        Event::Decision(action) => {
+            match style {
+                Style::Exact => to.push_str("> "),
+                Style::Pleasant { .. } => {
+                    write_asked(game, before, lang, to)?;
+                }
+            }
+            let start = to.len();
+            game.say_action(before, action, lang, eye, to)?;
+            let notation = &happening.notation;
+            if style == Style::Exact && telling == Telling::Whole && to[start..] != **notation {
+                write!(to, "  `{notation}`")?;
+            }
+            if happening.forced && told && telling == Telling::Whole {
+                write!(to, " ({})", phrases::ONLY_CHOICE.in_lang(lang))?;
+            }
+        }
+        Event::Chance(outcome) => {
+            to.push_str("* ");
+            game.say_outcome(before, outcome, lang, eye, to)?;
+            let odds = happening.odds.as_ref().filter(|_| told && telling == Telling::Whole);
+            if let Some(odds) = odds {
+                write!(to, " ({})", phrases::odds(lang, odds))?;
+            }
+        }
+    }
+    to.push('\n');
+    Ok(())
+}
+
+/// The names of the seats that are asked, with a colon.
+fn write_asked<G: Game>(game: &G, state: &G::State, lang: Lang, to: &mut String) -> fmt::Result {
+    let kanso_engine::Awaiting::Decision(seats) = game.awaiting(state) else { return Ok(()) };
+    for (at, seat) in seats.iter().enumerate() {
+        if at > 0 {
+            to.push_str(phrases::comma(lang));
+        }
+        to.push_str(&game.names()[seat.index()]);
+    }
+    to.write_str(phrases::colon(lang))
+}
+
+/// What happened, beat by beat.
+fn write_facts<G: Game>(
+    walk: &Walk<'_, G>,
+    (lang, eye): (Lang, Eye),
+    style: Style,
+    to: &mut String,
+) -> fmt::Result {
+    let game = walk.game();
+    let (mut shown_beat, mut told_beats) = (1, 1);
+    for (beat, cited) in walk.facts() {
+        let telling = game.tells_fact(&cited.fact, eye);
+        if telling == Telling::Nothing {
+            continue;
+        }
+        if beat == shown_beat {
+            to.push_str("       ");
+        } else {
+            shown_beat = beat;
+            told_beats += 1;
+            // How many beats there were that tell an eye nothing is none of its business.
+            let beat = if eye == Eye::All { beat } else { told_beats };
+            match style {
+                Style::Exact => write!(to, "     .{beat:<2}")?,
+                Style::Pleasant { .. } => to.push_str("     · "),
+            }
+        }
+        game.say_fact(&cited.fact, lang, eye, to)?;
+        let cites = match style {
+            Style::Exact => true,
+            Style::Pleasant { rules } => rules,
+        };
+        let card = cited.rule.index() >= G::meta().rules.len();
+        // A card's own row would give away the card that is told as "a card".
+        if cites && !(card && telling == Telling::Shrunk) {
+            to.push_str(" [");
+            write_rule(game, cited.rule, to)?;
+            to.push(']');
+        }
+        to.push('\n');
+    }
+    Ok(())
+}
+
+/// Writes why an event is not allowed, with the rule.
+pub(super) fn write_violation<G: Game>(
+    game: &G,
+    violation: &Violation<G::Refusal>,
+    (lang, eye): (Lang, Eye),
+    to: &mut String,
+) -> fmt::Result {
+    write!(to, "     ! {}{}", phrases::REFUSED.in_lang(lang), phrases::colon(lang))?;
+    match violation {
+        Violation::Rule(refusal) => {
+            game.say_refusal(refusal, lang, eye, to)?;
+            to.push_str(" [");
+            write_rule(game, game.refusal_rule(refusal), to)?;
+            to.push(']');
+        }
+        Violation::Impossible(impossible) => write!(to, "{impossible}")?,
+        Violation::NotAwaited(_) => to.push_str(phrases::NOT_AWAITED.in_lang(lang)),
+    }
+    to.push('\n');
+    Ok(())
+}
+
+/// The id of a rule or card row.
+fn write_rule<G: Game>(game: &G, rule: Rule, to: &mut String) -> fmt::Result {
+    match G::meta().rules.get(rule.index()) {
+        Some(entry) => to.write_str(entry.id),
+        None => to.write_str(&game.rule_id(rule)),
+    }
+}

@@ -1,0 +1,104 @@
+//! Words of a story that are no game's own, in both languages.
+
+use kanso_engine::{Lang, SeatResult, Text};
+
+/// Heads the names of the seats.
+pub const SEATS: Text = Text::new("seats", "プレイヤー");
+/// Heads the options.
+pub const OPTIONS: Text = Text::new("options", "オプション");
+/// Heads a reading that differs from its default.
+pub const READING: Text = Text::new("reading", "解釈");
+/// Heads the card set.
+pub const CARDS: Text = Text::new("cards", "カードセット");
+/// A card set that is embedded in the log.
+pub const OWN_CARDS: Text = Text::new("own set", "独自セット");
+/// Heads the source of luck.
+pub const LUCK: Text = Text::new("luck", "運");
+/// Luck by the program's generator.
+pub const SEEDED: Text = Text::new("seeded", "シード");
+/// Luck of a real table.
+pub const TABLE: Text = Text::new("real dice and cards", "実物のさいころとカード");
+/// Luck of another log.
+pub const TAKEN_OVER: Text = Text::new("taken over from another log", "別の棋譜から引き継ぎ");
+/// The game begins from a typed position.
+pub const OPENING: Text = Text::new("starts from a given position", "指定の局面から開始");
+/// Heads the revision of the rules.
+pub const REVISION: Text = Text::new("rules revision", "ルール改訂");
+/// Marks a decision whose list has one entry.
+pub const ONLY_CHOICE: Text = Text::new("the only choice", "ほかに選択肢なし");
+/// Heads what is awaited at the end of an unfinished game.
+pub const AWAITED: Text = Text::new("Awaited", "待っていること");
+/// Stands for an event of which only the consequences are told.
+pub const UNTOLD: Text = Text::new("…", "…");
+/// Heads an event that the rules refuse.
+pub const REFUSED: Text = Text::new("refused", "不許可");
+/// An event of another kind than the awaited one.
+pub const NOT_AWAITED: Text = Text::new("something else is awaited", "別のことを待っている");
+
+/// `Round 3`.
+pub fn round(lang: Lang, number: u16) -> String {
+    match lang {
+        Lang::En => format!("Round {number}"),
+        Lang::Ja => format!("第{number}ラウンド"),
+    }
+}
+
+/// `Chapter 2`; `number` counts from 1.
+pub fn chapter(lang: Lang, number: u16) -> String {
+    match lang {
+        Lang::En => format!("Chapter {number}"),
+        Lang::Ja => format!("第{number}章"),
+    }
+}
+
+/// `Turn 12`; `number` counts the turns of the line from 1.
+pub fn turn(lang: Lang, number: u32) -> String {
+    match lang {
+        Lang::En => format!("Turn {number}"),
+        Lang::Ja => format!("手番{number}"),
+    }
+}
+
+/// `The game is over: a seat reached the goal`.
+pub fn over(lang: Lang, reason: &str) -> String {
+    match lang {
+        Lang::En => format!("The game is over: {reason}"),
+        Lang::Ja => format!("ゲーム終了：{reason}"),
+    }
+}
+
+/// How a seat stands at the end.
+pub const fn result(lang: Lang, result: SeatResult) -> &'static str {
+    let text = match result {
+        SeatResult::Win => Text::new("won", "勝ち"),
+        SeatResult::Draw => Text::new("drew", "引き分け"),
+        SeatResult::Loss => Text::new("lost", "負け"),
+    };
+    text.in_lang(lang)
+}
+
+/// What stands between two items of a list.
+pub const fn comma(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => ", ",
+        Lang::Ja => "、",
+    }
+}
+
+/// What stands between a head and its words.
+pub const fn colon(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => ": ",
+        Lang::Ja => "：",
+    }
+}
+
+/// Exact odds: `1 in 6`, `6分の1`.
+pub fn odds(lang: Lang, odds: &kanso_engine::Odds) -> String {
+    match (lang, odds.fraction()) {
+        (Lang::En, _) => odds.to_string(),
+        (Lang::Ja, Some((1, 1))) => "確実".to_owned(),
+        (Lang::Ja, Some((over, under))) => format!("{under}分の{over}"),
+        (Lang::Ja, None) => "10の38乗分の1未満".to_owned(),
+    }
+}
