@@ -3,7 +3,7 @@
 use super::super::action::Action;
 use super::super::cards::Skill;
 use super::super::state::{MonsterId, State, Task, UnitId, cell_at};
-use super::fact::die_word;
+use super::parts::die_word;
 use super::prompt::active_seat;
 use super::{
     Cell, CellName, Counted, Eye, Lang, Named, OnCell, RookRaiders, Seat, TOKEN, TROPHY, Teller,

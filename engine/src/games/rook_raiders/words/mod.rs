@@ -9,6 +9,7 @@ mod action;
 mod fact;
 mod item;
 mod outcome;
+mod parts;
 mod phase;
 mod prompt;
 mod refusal;
