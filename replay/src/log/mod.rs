@@ -4,6 +4,7 @@
 //! [`encode`] and [`decode`] know no file; [`write`](mod@write) appends and recovers what a crash left;
 //! [`store`] alone touches the disk.
 
+pub mod bulk;
 pub mod chain;
 pub mod checkpoint;
 pub mod decode;
@@ -23,6 +24,7 @@ pub mod write;
 #[cfg(test)]
 mod samples;
 
+pub use bulk::LogBuilder;
 pub use checkpoint::CheckpointData;
 pub use error::LogError;
 pub use read::{Log, RawFrame, RawLog, Tail, peek, read_game};

@@ -1,5 +1,7 @@
 //! Records and logs of Pig for the tests of this folder.
 
+use super::bulk::LogBuilder;
+use super::checkpoint::CheckpointData;
 use super::encode;
 use super::frame::{Crc, put};
 use super::magic::MAGIC;
@@ -8,7 +10,7 @@ use super::record::{
     NoteWithdrawn, Piece, Probe, Record, Seal, SealEnd, Step,
 };
 use kanso_engine::games::pig::{Action, Pig};
-use kanso_engine::{Event, Outcome, Setup};
+use kanso_engine::{Bag, Event, Game as _, Outcome, Play as _, Setup, Trace};
 
 /// A seeded game of Pig for two.
 pub fn header() -> Header {
@@ -122,4 +124,25 @@ pub fn file(records: &[Record<Action>]) -> Vec<u8> {
         crc = put(crc, record.kind(), &payload, &mut bytes).expect("fits");
     }
     bytes
+}
+
+/// A sealed game of Pig with this many events, checkpoints where they belong.
+pub fn sealed(events: u32) -> Vec<u8> {
+    let setup = Setup::new::<Pig>(2);
+    let game = Pig::new(&setup).expect("two play Pig");
+    let (mut state, mut bag) = (game.start(), Bag::new());
+    let mut builder = LogBuilder::new(&header()).expect("fits");
+    // Two turns of 6 and hold, then one that a 1 ends: nobody reaches the goal for long.
+    let turns = [&roll(6)[..], &[Event::Decision(Action::Hold)], &roll(1), &roll(1), &roll(1)];
+    for (at, event) in turns.concat().iter().cycle().enumerate().take(events as usize) {
+        if game.standing(&state).is_some() {
+            state = game.start();
+        }
+        game.apply(&mut state, event, &mut bag, &mut Trace::off()).expect("allowed");
+        let after = at as u32 + 1;
+        builder.event(event, || CheckpointData::of(after, &state)).expect("fits");
+    }
+    let last = CheckpointData::of(events, &state);
+    builder.seal(SealEnd::Abandoned, vec![], last).expect("fits");
+    builder.finish().expect("fits")
 }
