@@ -17,6 +17,7 @@ pub mod leb128;
 pub mod magic;
 pub mod read;
 pub mod record;
+pub mod repair;
 pub mod search;
 pub mod store;
 pub mod write;
