@@ -13,6 +13,7 @@ pub mod error;
 pub mod frame;
 mod header;
 pub mod hexed;
+pub mod jsonl;
 pub mod leb128;
 pub mod magic;
 pub mod read;
