@@ -9,7 +9,7 @@ use kanso_engine::{Lang, Text};
 use std::path::Path;
 
 /// Widest line of the page, in points; longer ones are hard to read.
-const LINE_WIDTH_MAX: f32 = 560.0;
+const LINE_WIDTH_MAX: f32 = 640.0;
 
 /// What the user asked for on the opening page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,25 +70,41 @@ impl eframe::App for ViewerApp {
     }
 }
 
+/// What the opening page says below its heading.
+struct Page {
+    title: Text,
+    /// What to do next.
+    next: String,
+    /// The command that does it.
+    command: Option<String>,
+    /// Whether looking for the same file again may help.
+    can_look_again: bool,
+}
+
 /// Draws what was found where the log should be, and what to do next.
 pub fn opening_ui(ui: &mut Ui, opening: &Opening, lang: Lang) -> Option<OpeningRequest> {
-    let (title, next, can_look_again) = page(opening, lang);
+    let page = page(opening, lang);
+    let gap = 2.0 * ui.spacing().item_spacing.y;
     let mut request = None;
     ui.vertical_centered(|ui| {
         ui.set_max_width(LINE_WIDTH_MAX.min(ui.available_width()));
         ui.add_space(ui.available_height() / 4.0);
-        ui.heading(title.in_lang(lang));
+        ui.label(RichText::new(page.title.in_lang(lang)).heading().strong());
         if let Some(path) = opening.path() {
-            ui.add_space(ui.spacing().item_spacing.y);
+            ui.add_space(gap);
             ui.label(RichText::new(path.display().to_string()).monospace().strong());
         }
         if let Opening::Found { len, .. } = opening {
             ui.label(words::FOUND_LEN.in_lang(lang).replace("{len}", &len.to_string()));
         }
-        ui.add_space(2.0 * ui.spacing().item_spacing.y);
-        ui.label(next);
-        if can_look_again {
-            ui.add_space(2.0 * ui.spacing().item_spacing.y);
+        ui.add_space(2.0 * gap);
+        ui.label(page.next);
+        if let Some(command) = page.command {
+            ui.add_space(gap);
+            ui.label(RichText::new(command).code().strong());
+        }
+        if page.can_look_again {
+            ui.add_space(2.0 * gap);
             if ui.button(words::TRY_AGAIN.in_lang(lang)).clicked() {
                 request = Some(OpeningRequest::LookAgain);
             }
@@ -97,20 +113,31 @@ pub fn opening_ui(ui: &mut Ui, opening: &Opening, lang: Lang) -> Option<OpeningR
     request
 }
 
-/// The heading, what to do next, and whether looking again may help.
-fn page(opening: &Opening, lang: Lang) -> (Text, String, bool) {
-    let next = |text: Text| text.in_lang(lang).to_owned();
+fn page(opening: &Opening, lang: Lang) -> Page {
+    let say = |title, next: Text| Page {
+        title,
+        next: next.in_lang(lang).to_owned(),
+        command: None,
+        can_look_again: false,
+    };
     match opening {
-        Opening::Nothing => (words::NOTHING_TITLE, next(words::NOTHING_NEXT), false),
-        Opening::Found { path, .. } => {
-            let file = path.display().to_string();
-            (words::FOUND_TITLE, next(words::FOUND_NEXT).replace("{file}", &file), false)
+        Opening::Nothing => Page {
+            command: Some("kanso-viewer FILE.kanso".to_owned()),
+            ..say(words::NOTHING_TITLE, words::NOTHING_NEXT)
+        },
+        Opening::Found { path, .. } => Page {
+            command: Some(format!("kanso review {}", path.display())),
+            ..say(words::FOUND_TITLE, words::FOUND_NEXT)
+        },
+        Opening::Missing { .. } => {
+            Page { can_look_again: true, ..say(words::MISSING_TITLE, words::MISSING_NEXT) }
         }
-        Opening::Missing { .. } => (words::MISSING_TITLE, next(words::MISSING_NEXT), true),
-        Opening::Folder { .. } => (words::FOLDER_TITLE, next(words::FOLDER_NEXT), false),
-        Opening::Unreadable { why, .. } => {
-            (words::UNREADABLE_TITLE, next(words::UNREADABLE_NEXT).replace("{why}", why), true)
-        }
+        Opening::Folder { .. } => say(words::FOLDER_TITLE, words::FOLDER_NEXT),
+        Opening::Unreadable { why, .. } => Page {
+            next: words::UNREADABLE_NEXT.in_lang(lang).replace("{why}", why),
+            can_look_again: true,
+            ..say(words::UNREADABLE_TITLE, words::UNREADABLE_NEXT)
+        },
     }
 }
 
@@ -134,7 +161,7 @@ mod tests {
         harness.run();
         harness.get_by_label("games/long-siege.kanso");
         harness.get_by_label("812 bytes");
-        harness.get_by_label_contains("kanso review games/long-siege.kanso");
+        harness.get_by_label("kanso review games/long-siege.kanso");
         assert!(harness.query_by_label("Try again").is_none());
     }
 

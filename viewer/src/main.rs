@@ -4,7 +4,7 @@
 //! shows is in [`app`]; what is known about the file in [`opening`]; the words in [`words`].
 
 mod app;
-mod fonts;
+mod look;
 mod opening;
 mod words;
 
@@ -66,7 +66,7 @@ fn main() -> ExitCode {
             .with_inner_size(WINDOW_SIZE)
             .with_min_inner_size(WINDOW_SIZE_MIN)
             .with_drag_and_drop(true),
-        // `fonts::install` asks the system itself, because only we know the language.
+        // `look::install` asks the system itself, because only we know the language.
         system_font_fallback: false,
         ..Default::default()
     };
@@ -75,16 +75,27 @@ fn main() -> ExitCode {
         "kanso-viewer",
         options,
         Box::new(move |creation| {
-            fonts::install(&creation.egui_ctx, lang);
+            look::install(&creation.egui_ctx, lang);
             Ok(Box::new(app))
         }),
     );
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("{}", words::NO_WINDOW.in_lang(lang).replace("{why}", &error.to_string()));
+            eprintln!("{}", why_no_window(&error, lang));
             ExitCode::from(EXIT_NOT_DONE)
         }
+    }
+}
+
+/// Why there is no window, and what to do next.
+fn why_no_window(error: &eframe::Error, lang: Lang) -> String {
+    match error {
+        // What the toolkit says here is for its own makers: places in its source.
+        eframe::Error::Winit(_) | eframe::Error::WinitEventLoop(_) => {
+            words::NO_DISPLAY.in_lang(lang).to_owned()
+        }
+        other => words::NO_WINDOW.in_lang(lang).replace("{why}", &other.to_string()),
     }
 }
 

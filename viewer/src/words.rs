@@ -21,18 +21,19 @@ macro_rules! words {
 
 words! {
     NOTHING_TITLE: "No game is open", "対局が開かれていません";
-    NOTHING_NEXT: "Drop a log on this window, or start the program with its name: kanso-viewer FILE.kanso", "棋譜ファイルをこのウィンドウに落とすか、kanso-viewer FILE.kanso のように名前を付けて起動してください";
+    NOTHING_NEXT: "Drop a log on this window, or start the program with its name", "棋譜ファイルをこのウィンドウにドロップするか、ファイル名を付けて起動してください";
     FOUND_TITLE: "Log to review", "感想戦の棋譜";
     FOUND_LEN: "{len} bytes", "{len}バイト";
-    FOUND_NEXT: "This version does not show the table yet. Read the game in a terminal: kanso review {file}", "この版ではまだ盤面を表示できません。端末で kanso review {file} と打つと対局を読めます";
+    FOUND_NEXT: "This version does not show the table yet. Read the game in a terminal", "この版ではまだ盤面を表示できません。対局は端末で読めます";
     MISSING_TITLE: "There is no such file", "ファイルが見つかりません";
-    MISSING_NEXT: "Look at the spelling and the folder, then try again; or drop a log on this window", "名前とフォルダーを確かめて、もう一度試してください。棋譜ファイルをこのウィンドウに落としても開けます";
+    MISSING_NEXT: "Look at the spelling and the folder, then try again; or drop a log on this window", "名前とフォルダーを確かめて、もう一度試してください。棋譜ファイルをこのウィンドウにドロップしても開けます";
     FOLDER_TITLE: "This is a folder, not a log", "これはフォルダーで、棋譜ではありません";
-    FOLDER_NEXT: "Name one of the logs inside it, or drop one on this window", "中にある棋譜を1つ指定するか、このウィンドウに落としてください";
+    FOLDER_NEXT: "Name one of the logs inside it, or drop one on this window", "中にある棋譜を1つ指定するか、このウィンドウにドロップしてください";
     UNREADABLE_TITLE: "The file cannot be read", "ファイルを読めません";
     UNREADABLE_NEXT: "The system says: {why}. Put this right and try again", "システムの返答: {why}。直してから、もう一度試してください";
     TRY_AGAIN: "Try again", "もう一度試す";
-    NO_WINDOW: "kanso-viewer: no window could be opened ({why}). It needs a desktop: start it from a terminal of one, or read the game there with `kanso review FILE`", "kanso-viewer: ウィンドウを開けません（{why}）。デスクトップの端末から起動するか、`kanso review FILE` で対局を読んでください";
+    NO_DISPLAY: "kanso-viewer: there is no display to open a window on. Start it from a desktop, or read the game here with `kanso review FILE`", "kanso-viewer: ウィンドウを開く画面がありません。デスクトップから起動するか、`kanso review FILE` で対局を読んでください";
+    NO_WINDOW: "kanso-viewer: the window could not be drawn: {why}. It needs OpenGL 2 or later; without it, read the game with `kanso review FILE`", "kanso-viewer: ウィンドウを描けません: {why}。OpenGL 2以降が必要です。使えないときは `kanso review FILE` で対局を読んでください";
 }
 
 /// The language that the environment asks for: the first of `LC_ALL`, `LC_MESSAGES` and `LANG`
