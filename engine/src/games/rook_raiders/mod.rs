@@ -26,6 +26,8 @@ mod derived;
 pub mod fact;
 #[expect(dead_code, reason = "the rules that use it follow")]
 mod flow;
+#[cfg_attr(not(test), expect(dead_code, reason = "the rules that use it follow"))]
+pub mod opening;
 pub mod readings;
 pub mod rule_list;
 #[expect(dead_code, reason = "the rules that use it follow")]
@@ -38,6 +40,7 @@ pub use action::Action;
 pub use derived::{HONOR_TOKENS, LEVEL_UP_COSTS, THREAT_MAX};
 pub use fact::{Fact, Question, Refusal};
 pub use flow::Phase;
+pub use opening::Opening;
 pub use state::{SeatState, State, Task};
 
 use board::Reach;
@@ -59,7 +62,6 @@ pub enum Difficulty {
 }
 
 /// Rook & Raiders for one to four seats.
-#[expect(dead_code, reason = "the rules that use it follow")]
 #[derive(Clone, Debug)]
 pub struct RookRaiders {
     names: Vec<String>,
