@@ -1,4 +1,6 @@
 //! Tests that need more than one crate.
 
+mod log_crash;
+mod log_disk;
 mod tidy;
 mod tutorial;
