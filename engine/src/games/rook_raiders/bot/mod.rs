@@ -4,6 +4,8 @@
 //! a threat total, so nothing secret is used.
 
 mod fight;
+#[cfg(test)]
+mod tests;
 
 use super::RookRaiders;
 use super::action::{Action, Portions};

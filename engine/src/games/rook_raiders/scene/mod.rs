@@ -9,6 +9,8 @@
 mod area;
 mod centre;
 mod ids;
+#[cfg(test)]
+mod tests;
 mod token;
 
 #[allow(unused_imports, reason = "until the face of the game calls them")]

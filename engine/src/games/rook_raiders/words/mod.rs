@@ -13,6 +13,10 @@ mod parts;
 mod phase;
 mod prompt;
 mod refusal;
+#[cfg(test)]
+pub(super) mod sample;
+#[cfg(test)]
+mod tests;
 
 #[allow(unused_imports, reason = "until the face of the game calls them")]
 pub(super) use self::{
