@@ -450,6 +450,13 @@ pub enum Fact {
         /// The monster on its last cell.
         monster: MonsterRef,
     },
+    /// RR-6.16: the first blue monster in a castle stays there.
+    FirstBreach {
+        /// Whose castle.
+        seat: Seat,
+        /// Its card.
+        kind: MonsterKind,
+    },
     /// RR-6.15, RR-6.16, RR-10.2: a castle is lost.
     CastleFalls {
         /// Whose.
@@ -645,11 +652,6 @@ pub enum Fact {
     },
     /// RR-10.1: all monsters are slain.
     SoloCleared {
-        /// Who.
-        seat: Seat,
-    },
-    /// RR-10.2: the solo game is lost.
-    SoloBreached {
         /// Who.
         seat: Seat,
     },

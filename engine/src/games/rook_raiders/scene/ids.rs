@@ -276,7 +276,7 @@ pub fn points(game: &RookRaiders, fact: &Fact, ids: &mut Vec<String>) {
         Fact::MonsterInCastle { monster } => {
             ids.extend([monster_ref(monster), of_seat(monster.seat, "castle")]);
         }
-        Fact::CastleFalls { seat, cause: _ } | Fact::SoloBreached { seat } => {
+        Fact::FirstBreach { seat, kind: _ } | Fact::CastleFalls { seat, cause: _ } => {
             ids.push(of_seat(*seat, "castle"));
         }
         Fact::EliminationsJudged { fallen, living: _ } => sheets(*fallen, ids),

@@ -508,6 +508,14 @@ pub fn fact(game: &RookRaiders, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>
             seat = t.seat(monster.seat),
             monster = t.monster(monster),
         ),
+        Fact::FirstBreach { seat, kind } => say!(
+            t,
+            to,
+            "{seat}: {monster} stays in the castle; another monster would take it",
+            "{seat}：{monster}は城内に残る。次の侵入で落城",
+            seat = t.seat(*seat),
+            monster = t.monster_card(*kind),
+        ),
         Fact::CastleFalls { seat, cause } => {
             let seat = t.seat(*seat);
             match cause {
@@ -792,13 +800,6 @@ pub fn fact(game: &RookRaiders, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>
             to,
             "all monsters are slain: {seat} wins",
             "モンスターを全滅させ、{seat}の勝利",
-            seat = t.seat(*seat),
-        ),
-        Fact::SoloBreached { seat } => say!(
-            t,
-            to,
-            "a monster is in the castle: {seat} loses",
-            "城内にモンスターが侵入し、{seat}の敗北",
             seat = t.seat(*seat),
         ),
         Fact::SoloLastRoundLost { seat } => say!(
