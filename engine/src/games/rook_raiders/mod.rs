@@ -16,9 +16,9 @@
 //! - RR-9.3, honour marks that were spent: they have no further effect.
 
 pub mod action;
-#[cfg_attr(not(test), expect(dead_code, reason = "the rules that use it follow"))]
-mod board;
 #[expect(dead_code, reason = "the rules that use it follow")]
+mod board;
+#[cfg_attr(not(test), expect(dead_code, reason = "the rules that use it follow"))]
 mod bot;
 pub mod cards;
 #[expect(dead_code, reason = "the rules that use it follow")]
