@@ -5,6 +5,7 @@
 pub mod address;
 pub mod codec;
 pub mod draw;
+pub mod lines;
 pub mod log;
 pub mod luck;
 pub mod review;

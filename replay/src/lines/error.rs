@@ -1,0 +1,137 @@
+//! Why a record does not fit the records before it.
+
+use super::{LINES_MAX, REPLAY_MAX, SPANS_MAX};
+use crate::log::record::LineId;
+use kanso_engine::game::EVENTS_MAX;
+
+/// A record that does not fit, with the place of its frame.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("byte {offset}: {problem}")]
+pub struct TreeError {
+    /// Offset of the frame.
+    pub offset: u64,
+    /// What is wrong.
+    pub problem: TreeProblem,
+}
+
+/// What is wrong with a record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum TreeProblem {
+    /// A header that is not the first frame.
+    #[error("a second header")]
+    SecondHeader,
+    /// The generator is a later one.
+    #[error("luck of version {version}: made by a newer kanso")]
+    LuckVersion {
+        /// Its version.
+        version: u8,
+    },
+    /// A line that was not made before.
+    #[error("there is no line {line}: the log has lines 0 to {last} here")]
+    NoLine {
+        /// The line named.
+        line: LineId,
+        /// The last one there is.
+        last: LineId,
+    },
+    /// Something is said of events that the line does not have yet.
+    #[error("{events} events of line {line}, which has {has} here")]
+    PastEnd {
+        /// The line.
+        line: LineId,
+        /// How many events are named.
+        events: u32,
+        /// How many there are.
+        has: u32,
+    },
+    /// Events or a seal behind a seal.
+    #[error("line {line} was sealed before")]
+    Sealed {
+        /// The line.
+        line: LineId,
+    },
+    /// A step without events.
+    #[error("a step of line {line} without events")]
+    EmptyStep {
+        /// The line.
+        line: LineId,
+    },
+    /// A piece without events.
+    #[error("a piece of line {line} without events")]
+    EmptyPiece {
+        /// The line that is made.
+        line: LineId,
+    },
+    /// A range that is empty or not the parent's.
+    #[error("line {line} keeps events {from} to {to} of a parent with {has}")]
+    Range {
+        /// The line that is made.
+        line: LineId,
+        /// First event.
+        from: u32,
+        /// One past the last.
+        to: u32,
+        /// How many the parent has.
+        has: u32,
+    },
+    /// Ranges that are not ascending, or overlap.
+    #[error("line {line} keeps events from {from} on, behind a range that ends at {before}")]
+    Overlap {
+        /// The line that is made.
+        line: LineId,
+        /// First event.
+        from: u32,
+        /// End of the range before it.
+        before: u32,
+    },
+    /// A seal that closes another number of events.
+    #[error("a seal of {events} events on line {line}, which has {has}")]
+    SealCount {
+        /// The line.
+        line: LineId,
+        /// How many events it names.
+        events: u32,
+        /// How many there are.
+        has: u32,
+    },
+    /// The game itself is deleted.
+    #[error("line 0, the game itself, cannot be deleted")]
+    MainDeleted,
+    /// A note that is not there or was withdrawn before.
+    #[error("there is no note {number} to withdraw")]
+    NoNote {
+        /// Its number.
+        number: u32,
+    },
+    /// Only chance can be assumed.
+    #[error("event {event} of line {line} is no chance event that could be assumed")]
+    NotChance {
+        /// The line.
+        line: LineId,
+        /// The event, from 0.
+        event: u32,
+    },
+    /// Marked before.
+    #[error("event {event} of line {line} is marked as assumed twice")]
+    AssumedTwice {
+        /// The line.
+        line: LineId,
+        /// The event, from 0.
+        event: u32,
+    },
+    /// More events than a line can have.
+    #[error("more than {EVENTS_MAX} events on line {line}")]
+    TooManyEvents {
+        /// The line.
+        line: LineId,
+    },
+    /// More lines than a log can have.
+    #[error("more than {LINES_MAX} lines")]
+    TooManyLines,
+    /// More spans than a log can have.
+    #[error("the lines are cut into more than {SPANS_MAX} spans")]
+    TooManySpans,
+    /// More events to replay than a log can have.
+    #[error("the lines together replay more than {REPLAY_MAX} events")]
+    TooMuchReplay,
+}

@@ -1,0 +1,612 @@
+//! The tree of lines that the records of a log grow.
+//!
+//! A line is spans of events: those it shares with the line where they were born, and its own. No
+//! event is stored twice, so a short frame cannot make much memory; how many events all lines
+//! together make one replay is bounded too ([`REPLAY_MAX`]).
+//!
+//! Events are counted from 0 as things of a list (`events[12]`) and from 1 as people speak; what
+//! has "after this many events" is a count.
+//!
+//! Source: FORMAT.md, *Records*. Left out: whether an event may happen ([`crate::timeline`]) and
+//! whether digests and hashes are right ([`crate::verify`]).
+
+mod error;
+
+pub use error::{TreeError, TreeProblem};
+
+use crate::log::record::{
+    Assumed, Checkpoint, Header, LineChange, LineEdit, LineId, LineLuck, LuckSource, MAIN_LINE,
+    NewLine, Note, NoteWithdrawn, Piece, Probe, Record, Seal, Step,
+};
+use crate::luck::{LUCK_VERSION, Seed};
+use crate::review::Origin;
+use kanso_engine::Event;
+use kanso_engine::game::EVENTS_MAX;
+use std::collections::BTreeSet;
+
+/// Most lines of one log.
+pub const LINES_MAX: usize = 1 << 16;
+/// Most spans of all lines together.
+pub const SPANS_MAX: usize = 1 << 20;
+/// Most events that all lines together make one replay: those of the game itself, and of every
+/// other line those behind its fork.
+pub const REPLAY_MAX: u64 = 1 << 23;
+
+/// What the records of a log come to.
+#[derive(Clone, Debug)]
+pub struct Tree<A> {
+    header: Header,
+    lines: Vec<Line<A>>,
+    promoted: LineId,
+    notes: Vec<NoteEntry>,
+    probes: Vec<(u64, Probe<A>)>,
+    spans: usize,
+    replayed: u64,
+}
+
+/// One line of the tree.
+#[derive(Clone, Debug)]
+pub struct Line<A> {
+    /// The line it leaves; none for the game itself.
+    pub parent: Option<LineId>,
+    /// What people call it.
+    pub name: String,
+    /// Where its luck comes from.
+    pub luck: LineSource,
+    /// Whether its seed is its own.
+    pub fresh_luck: bool,
+    /// How many first events are its parent's first events.
+    pub fork: u32,
+    /// Whether it is folded away in lists.
+    pub folded: bool,
+    /// Whether it is hidden.
+    pub deleted: bool,
+    /// Its seal with the offset of its frame, once its events are closed.
+    pub seal: Option<(u64, Seal)>,
+    /// Its checkpoints with the offsets of their frames, as they stand in the file.
+    pub checkpoints: Vec<(u64, Checkpoint)>,
+    /// Places, from 0, of events that were marked on this line as known to nobody at the table yet.
+    assumed: BTreeSet<u32>,
+    /// Offset of the frame that made it.
+    pub offset: u64,
+    born: Vec<Event<A>>,
+    spans: Vec<Span>,
+    events: u32,
+}
+
+/// Where the luck of a line comes from, with what it inherits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LineSource {
+    /// A generator: compared by verification.
+    Seeded(Seed),
+    /// A real table; the seed fills in what nobody knows yet.
+    Table(Seed),
+    /// Another log: there is no seed to go on with.
+    TakenOver,
+}
+
+/// A note and whether it still stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NoteEntry {
+    /// Offset of its frame.
+    pub offset: u64,
+    /// What was written.
+    pub note: Note,
+    /// Whether it was withdrawn.
+    pub withdrawn: bool,
+}
+
+/// Neighbouring events of a line that were born one after the other in one way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Span {
+    /// Place of the first on this line.
+    start: u32,
+    /// The line where they were born.
+    line: LineId,
+    /// Place of the first on the line where it was born.
+    event: u32,
+    /// Place of the first among what was born on that line.
+    stored: u32,
+    /// How they were born there.
+    way: Way,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Way {
+    Played,
+    Entered,
+    Filled,
+}
+
+/// Neighbouring events of a line with their origin.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stretch<'a, A> {
+    /// Place of the first on the line.
+    pub start: u32,
+    /// The events.
+    pub events: &'a [Event<A>],
+    /// Origin of the first; the others follow it.
+    pub origin: Origin,
+}
+
+impl<A> Tree<A> {
+    /// A tree with the game's own line, without events.
+    ///
+    /// # Errors
+    ///
+    /// [`TreeError`] when the header's luck was made by a newer program.
+    pub fn new(header: Header) -> Result<Self, TreeError> {
+        let luck = match &header.luck {
+            LuckSource::Seeded { version, .. } | LuckSource::Table { version, .. }
+                if *version != LUCK_VERSION =>
+            {
+                let problem = TreeProblem::LuckVersion { version: *version };
+                return Err(TreeError { offset: 0, problem });
+            }
+            LuckSource::Seeded { seed, .. } => LineSource::Seeded(*seed),
+            LuckSource::Table { seed, .. } => LineSource::Table(*seed),
+            LuckSource::TakenOver { .. } => LineSource::TakenOver,
+        };
+        let main = Line {
+            parent: None,
+            name: "main".to_owned(),
+            luck,
+            fresh_luck: true,
+            fork: 0,
+            folded: false,
+            deleted: false,
+            seal: None,
+            checkpoints: Vec::new(),
+            assumed: BTreeSet::new(),
+            offset: 0,
+            born: Vec::new(),
+            spans: Vec::new(),
+            events: 0,
+        };
+        Ok(Self {
+            header,
+            lines: vec![main],
+            promoted: MAIN_LINE,
+            notes: Vec::new(),
+            probes: Vec::new(),
+            spans: 0,
+            replayed: 0,
+        })
+    }
+
+    /// The tree of all records of a log, each with the offset of its frame; the header may stand
+    /// among them as the first.
+    ///
+    /// # Errors
+    ///
+    /// [`TreeError`], the first record that does not fit.
+    pub fn grow(
+        header: Header,
+        records: impl IntoIterator<Item = (u64, Record<A>)>,
+    ) -> Result<Self, TreeError> {
+        let mut tree = Self::new(header)?;
+        for (at, (offset, record)) in records.into_iter().enumerate() {
+            match record {
+                Record::Header(_) if at == 0 => {}
+                record => tree.push(offset, record)?,
+            }
+        }
+        Ok(tree)
+    }
+
+    /// Adds one record behind all others; an error changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// [`TreeError`] when the record does not fit what stands before it.
+    pub fn push(&mut self, offset: u64, record: Record<A>) -> Result<(), TreeError> {
+        let done = match record {
+            Record::Header(_) => Err(TreeProblem::SecondHeader),
+            Record::Step(step) => self.step(step),
+            Record::Checkpoint(checkpoint) => self.checkpoint(offset, checkpoint),
+            Record::Line(line) => self.line_made(offset, line),
+            Record::LineEdit(edit) => self.edit(edit),
+            Record::Note(note) => self.note(offset, note),
+            Record::NoteWithdrawn(withdrawn) => self.withdraw(withdrawn),
+            Record::Seal(seal) => self.seal(offset, seal),
+            Record::Probe(probe) => self.probe(offset, probe),
+            Record::Assumed(assumed) => self.assume(assumed),
+            Record::Unknown { .. } => Ok(()),
+        };
+        done.map_err(|problem| TreeError { offset, problem })
+    }
+
+    /// The header of the log.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// Every line, by number; the first is the game itself.
+    pub fn lines(&self) -> &[Line<A>] {
+        &self.lines
+    }
+
+    /// A line by its number.
+    pub fn line(&self, line: LineId) -> Option<&Line<A>> {
+        self.lines.get(line as usize)
+    }
+
+    /// The line that is shown first.
+    pub fn promoted(&self) -> LineId {
+        self.promoted
+    }
+
+    /// Every note ever written, by number.
+    pub fn notes(&self) -> &[NoteEntry] {
+        &self.notes
+    }
+
+    /// Every probe with the offset of its frame.
+    pub fn probes(&self) -> &[(u64, Probe<A>)] {
+        &self.probes
+    }
+
+    /// How many events a line has, 0 for a line that is not there.
+    pub fn len(&self, line: LineId) -> u32 {
+        self.line(line).map_or(0, |line| line.events)
+    }
+
+    /// Whether no line has an event.
+    pub fn is_empty(&self) -> bool {
+        self.lines.iter().all(|line| line.events == 0)
+    }
+
+    /// The event at this place of a line, from 0.
+    pub fn event(&self, line: LineId, event: u32) -> Option<&Event<A>> {
+        let span = self.span(line, event)?;
+        let stored = span.stored + (event - span.start);
+        Some(&self.lines[span.line as usize].born[stored as usize])
+    }
+
+    /// Where the event at this place of a line, from 0, was born.
+    pub fn origin(&self, line: LineId, event: u32) -> Option<Origin> {
+        let span = self.span(line, event)?;
+        Some(span.origin(line, event - span.start))
+    }
+
+    /// Whether the event at this place of a line was filled in because nobody at the table knows it
+    /// yet; marked on this line, or where it was born.
+    pub fn is_assumed(&self, line: LineId, event: u32) -> bool {
+        let Some(span) = self.span(line, event) else { return false };
+        let born = span.event + (event - span.start);
+        let marked = |line: LineId, event| self.lines[line as usize].assumed.contains(&event);
+        marked(line, event) || marked(span.line, born)
+    }
+
+    /// The events of a line from this place on, in stretches.
+    pub fn stretches(&self, line: LineId, from: u32) -> impl Iterator<Item = Stretch<'_, A>> {
+        let (spans, events): (&[Span], u32) =
+            self.line(line).map_or((&[], 0), |line| (&line.spans, line.events));
+        let first = spans.partition_point(|span| span.start <= from).saturating_sub(1);
+        (first..spans.len()).filter_map(move |at| {
+            let span = spans[at];
+            let end = spans.get(at + 1).map_or(events, |next| next.start);
+            let start = span.start.max(from);
+            let skipped = start - span.start;
+            let stored = (span.stored + skipped) as usize;
+            let count = end.checked_sub(start)? as usize;
+            let events = &self.lines[span.line as usize].born[stored..stored + count];
+            let origin = span.origin(line, skipped);
+            (count > 0).then_some(Stretch { start, events, origin })
+        })
+    }
+
+    /// The line that really holds the first `events` events of a line, going up while all of them
+    /// are the parent's: where their states can be shared.
+    pub fn owner(&self, mut line: LineId, events: u32) -> LineId {
+        while let Some(Line { parent: Some(parent), fork, .. }) = self.line(line) {
+            if events > *fork {
+                break;
+            }
+            line = *parent;
+        }
+        line
+    }
+
+    fn span(&self, line: LineId, event: u32) -> Option<Span> {
+        let line = self.line(line)?;
+        if event >= line.events {
+            return None;
+        }
+        let at = line.spans.partition_point(|span| span.start <= event);
+        Some(line.spans[at - 1])
+    }
+
+    fn existing(&self, line: LineId) -> Result<&Line<A>, TreeProblem> {
+        let last = self.lines.len() as u32 - 1;
+        self.line(line).ok_or(TreeProblem::NoLine { line, last })
+    }
+
+    fn within(&self, line: LineId, events: u32) -> Result<(), TreeProblem> {
+        let has = self.existing(line)?.events;
+        if events > has {
+            return Err(TreeProblem::PastEnd { line, events, has });
+        }
+        Ok(())
+    }
+
+    fn step(&mut self, step: Step<A>) -> Result<(), TreeProblem> {
+        let Step { line, events } = step;
+        let has = self.existing(line)?;
+        if has.seal.is_some() {
+            return Err(TreeProblem::Sealed { line });
+        }
+        if events.is_empty() {
+            return Err(TreeProblem::EmptyStep { line });
+        }
+        let room = EVENTS_MAX - has.events;
+        if events.len() > room as usize {
+            return Err(TreeProblem::TooManyEvents { line });
+        }
+        let replayed = self.replayed + events.len() as u64;
+        if replayed > REPLAY_MAX {
+            return Err(TreeProblem::TooMuchReplay);
+        }
+        if self.spans >= SPANS_MAX {
+            return Err(TreeProblem::TooManySpans);
+        }
+        self.replayed = replayed;
+        self.spans += usize::from(self.lines[line as usize].bear(line, Way::Played, events));
+        Ok(())
+    }
+
+    fn line_made(&mut self, offset: u64, new: NewLine<A>) -> Result<(), TreeProblem> {
+        let parent = self.existing(new.parent)?;
+        if self.lines.len() >= LINES_MAX {
+            return Err(TreeProblem::TooManyLines);
+        }
+        let (luck, fresh_luck) = match new.luck {
+            LineLuck::Same => (parent.luck, false),
+            LineLuck::Fresh(seed) => (LineSource::Seeded(seed), true),
+        };
+        let id = self.lines.len() as LineId;
+        let mut line = Line {
+            parent: Some(new.parent),
+            name: new.name,
+            luck,
+            fresh_luck,
+            fork: 0,
+            folded: false,
+            deleted: false,
+            seal: None,
+            checkpoints: Vec::new(),
+            assumed: BTreeSet::new(),
+            offset,
+            born: Vec::new(),
+            spans: Vec::new(),
+            events: 0,
+        };
+        let mut kept_to = 0;
+        for piece in new.pieces {
+            let way = match piece {
+                Piece::Kept { from, to } => {
+                    let has = parent.events;
+                    if from >= to || to > has {
+                        return Err(TreeProblem::Range { line: id, from, to, has });
+                    }
+                    if from < kept_to {
+                        return Err(TreeProblem::Overlap { line: id, from, before: kept_to });
+                    }
+                    kept_to = to;
+                    if line.fork == line.events && line.fork == from {
+                        line.fork += to - from;
+                    }
+                    self.keep(&mut line, parent, from, to)?;
+                    continue;
+                }
+                Piece::Entered(events) => (Way::Entered, events),
+                Piece::Filled(events) => (Way::Filled, events),
+            };
+            let (way, events) = way;
+            if events.is_empty() {
+                return Err(TreeProblem::EmptyPiece { line: id });
+            }
+            if events.len() > (EVENTS_MAX - line.events) as usize {
+                return Err(TreeProblem::TooManyEvents { line: id });
+            }
+            line.bear(id, way, events);
+        }
+        let spans = self.spans + line.spans.len();
+        if spans > SPANS_MAX {
+            return Err(TreeProblem::TooManySpans);
+        }
+        let replayed = self.replayed + u64::from(line.events - line.fork);
+        if replayed > REPLAY_MAX {
+            return Err(TreeProblem::TooMuchReplay);
+        }
+        self.replayed = replayed;
+        self.spans = spans;
+        self.lines.push(line);
+        Ok(())
+    }
+
+    /// Appends events `from..to` of `parent` to `line`.
+    fn keep(
+        &self,
+        line: &mut Line<A>,
+        parent: &Line<A>,
+        from: u32,
+        to: u32,
+    ) -> Result<(), TreeProblem> {
+        if to - from > EVENTS_MAX - line.events {
+            return Err(TreeProblem::TooManyEvents { line: self.lines.len() as LineId });
+        }
+        let first = parent.spans.partition_point(|span| span.start <= from) - 1;
+        for (at, span) in parent.spans.iter().enumerate().skip(first) {
+            if span.start >= to {
+                break;
+            }
+            let end = parent.spans.get(at + 1).map_or(parent.events, |next| next.start).min(to);
+            let start = span.start.max(from);
+            let skipped = start - span.start;
+            if self.spans + line.spans.len() >= SPANS_MAX {
+                return Err(TreeProblem::TooManySpans);
+            }
+            line.join(Span {
+                start: line.events,
+                event: span.event + skipped,
+                stored: span.stored + skipped,
+                ..*span
+            });
+            line.events += end - start;
+        }
+        Ok(())
+    }
+
+    fn checkpoint(&mut self, offset: u64, checkpoint: Checkpoint) -> Result<(), TreeProblem> {
+        self.within(checkpoint.line, checkpoint.events)?;
+        self.lines[checkpoint.line as usize].checkpoints.push((offset, checkpoint));
+        Ok(())
+    }
+
+    fn edit(&mut self, edit: LineEdit) -> Result<(), TreeProblem> {
+        let line = edit.line;
+        self.existing(line)?;
+        let has = &mut self.lines[line as usize];
+        match edit.change {
+            LineChange::Rename(name) => has.name = name,
+            LineChange::Promote => self.promoted = line,
+            LineChange::Fold(folded) => has.folded = folded,
+            LineChange::Delete if line == MAIN_LINE => return Err(TreeProblem::MainDeleted),
+            LineChange::Delete => {
+                has.deleted = true;
+                if self.promoted == line {
+                    self.promoted = MAIN_LINE;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn note(&mut self, offset: u64, note: Note) -> Result<(), TreeProblem> {
+        self.within(note.line, note.events)?;
+        self.notes.push(NoteEntry { offset, note, withdrawn: false });
+        Ok(())
+    }
+
+    fn withdraw(&mut self, withdrawn: NoteWithdrawn) -> Result<(), TreeProblem> {
+        let number = withdrawn.note;
+        match self.notes.get_mut(number as usize) {
+            Some(entry) if !entry.withdrawn => {
+                entry.withdrawn = true;
+                Ok(())
+            }
+            Some(_) | None => Err(TreeProblem::NoNote { number }),
+        }
+    }
+
+    fn seal(&mut self, offset: u64, seal: Seal) -> Result<(), TreeProblem> {
+        let (line, events) = (seal.line, seal.events);
+        let has = self.existing(line)?;
+        if has.seal.is_some() {
+            return Err(TreeProblem::Sealed { line });
+        }
+        if events != has.events {
+            return Err(TreeProblem::SealCount { line, events, has: has.events });
+        }
+        self.lines[line as usize].seal = Some((offset, seal));
+        Ok(())
+    }
+
+    fn probe(&mut self, offset: u64, probe: Probe<A>) -> Result<(), TreeProblem> {
+        self.within(probe.line, probe.events)?;
+        self.probes.push((offset, probe));
+        Ok(())
+    }
+
+    fn assume(&mut self, assumed: Assumed) -> Result<(), TreeProblem> {
+        let Assumed { line, event } = assumed;
+        self.existing(line)?;
+        match self.event(line, event) {
+            Some(Event::Chance(_)) => {}
+            Some(Event::Decision(_)) | None => {
+                return Err(TreeProblem::NotChance { line, event });
+            }
+        }
+        if !self.lines[line as usize].assumed.insert(event) {
+            return Err(TreeProblem::AssumedTwice { line, event });
+        }
+        Ok(())
+    }
+}
+
+impl<A> Line<A> {
+    /// How many events the line has.
+    pub fn len(&self) -> u32 {
+        self.events
+    }
+
+    /// Whether it has none.
+    pub fn is_empty(&self) -> bool {
+        self.events == 0
+    }
+
+    /// Appends events that are born on this line, whose number is `id`; whether that took a new
+    /// span.
+    fn bear(&mut self, id: LineId, way: Way, events: Vec<Event<A>>) -> bool {
+        let (start, stored) = (self.events, self.born.len() as u32);
+        let count = events.len() as u32;
+        if self.born.is_empty() {
+            self.born = events;
+        } else {
+            self.born.extend(events);
+        }
+        self.events += count;
+        let spans = self.spans.len();
+        self.join(Span { start, line: id, event: start, stored, way });
+        self.spans.len() > spans
+    }
+
+    /// Appends a span, or lets the last one grow into it.
+    fn join(&mut self, span: Span) {
+        let grows = self.spans.last().is_some_and(|last| {
+            let count = span.start - last.start;
+            (last.line, last.way) == (span.line, span.way)
+                && last.event + count == span.event
+                && last.stored + count == span.stored
+        });
+        if !grows {
+            self.spans.push(span);
+        }
+    }
+}
+
+impl Span {
+    /// The origin of the event so many places behind the first, seen from `line`.
+    fn origin(&self, line: LineId, behind: u32) -> Origin {
+        if self.line != line {
+            return Origin::Kept { line: self.line, event: self.event + behind };
+        }
+        match self.way {
+            Way::Played => Origin::Own,
+            Way::Entered => Origin::Entered,
+            Way::Filled => Origin::Filled,
+        }
+    }
+}
+
+impl LineSource {
+    /// The seed that settles chance on the line, where there is one to compare with.
+    pub fn generator(&self) -> Option<&Seed> {
+        match self {
+            Self::Seeded(seed) => Some(seed),
+            Self::Table(_) | Self::TakenOver => None,
+        }
+    }
+
+    /// The seed that fills in what nobody knows, where there is one.
+    pub fn filler(&self) -> Option<&Seed> {
+        match self {
+            Self::Seeded(seed) | Self::Table(seed) => Some(seed),
+            Self::TakenOver => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

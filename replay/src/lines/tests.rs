@@ -1,0 +1,232 @@
+use super::*;
+use crate::log::record::{Cards, SealEnd};
+use kanso_engine::Outcome;
+use proptest::prelude::*;
+
+fn header() -> Header {
+    Header {
+        game: "test".to_owned(),
+        revision: 1,
+        action_variants: 1,
+        program: "0".to_owned(),
+        cards: Cards::None,
+        names: vec!["A".to_owned()],
+        options: Vec::new(),
+        readings: Vec::new(),
+        luck: LuckSource::Seeded { version: 1, seed: [0; 32] },
+        opening: None,
+        created: None,
+    }
+}
+
+fn decide(action: u32) -> Event<u32> {
+    Event::Decision(action)
+}
+
+fn step(line: LineId, actions: std::ops::Range<u32>) -> Record<u32> {
+    Record::Step(Step { line, events: actions.map(decide).collect() })
+}
+
+fn branch(parent: LineId, pieces: Vec<Piece<u32>>) -> Record<u32> {
+    Record::Line(NewLine { parent, name: "b".to_owned(), luck: LineLuck::Same, pieces })
+}
+
+fn tree(records: Vec<Record<u32>>) -> Result<Tree<u32>, TreeProblem> {
+    let numbered = records.into_iter().zip(1..).map(|(record, offset)| (offset, record));
+    Tree::grow(header(), numbered).map_err(|error| error.problem)
+}
+
+fn actions(tree: &Tree<u32>, line: LineId) -> Vec<u32> {
+    let mut all = Vec::new();
+    for stretch in tree.stretches(line, 0) {
+        assert_eq!(stretch.start as usize, all.len());
+        all.extend(stretch.events.iter().map(|event| match event {
+            Event::Decision(action) => *action,
+            Event::Chance(_) => u32::MAX,
+        }));
+    }
+    for (at, action) in all.iter().enumerate() {
+        if let Some(Event::Decision(found)) = tree.event(line, at as u32) {
+            assert_eq!(found, action);
+        }
+    }
+    all
+}
+
+#[test]
+fn a_correction_keeps_enters_and_fills() {
+    let kept = |from, to| Piece::Kept { from, to };
+    let pieces = vec![
+        kept(0, 3),
+        Piece::Entered(vec![decide(100)]),
+        kept(4, 6),
+        Piece::Filled(vec![decide(200)]),
+        kept(8, 10),
+    ];
+    let mut tree = tree(vec![step(0, 0..5), step(0, 5..10), branch(0, pieces), step(1, 50..52)])
+        .expect("all fit");
+    assert_eq!(actions(&tree, 1), [0, 1, 2, 100, 4, 5, 200, 8, 9, 50, 51]);
+    assert_eq!((tree.lines()[1].fork, tree.len(1)), (3, 11));
+    let origins: Vec<_> = [2, 3, 5, 6, 8, 10].map(|at| tree.origin(1, at)).into();
+    let kept_from_main = |event| Some(Origin::Kept { line: 0, event });
+    assert_eq!(
+        origins,
+        [
+            kept_from_main(2),
+            Some(Origin::Entered),
+            kept_from_main(5),
+            Some(Origin::Filled),
+            kept_from_main(9),
+            Some(Origin::Own),
+        ]
+    );
+    assert_eq!(tree.origin(1, 11), None);
+    assert_eq!(tree.owner(1, 3), 0);
+    assert_eq!(tree.owner(1, 4), 1);
+
+    // A branch of the branch names the line where each event was born.
+    tree.push(99, branch(1, vec![kept(0, 5), kept(6, 11)])).expect("fits");
+    assert_eq!(actions(&tree, 2), [0, 1, 2, 100, 4, 200, 8, 9, 50, 51]);
+    assert_eq!(tree.origin(2, 3), Some(Origin::Kept { line: 1, event: 3 }));
+    assert_eq!(tree.origin(2, 5), Some(Origin::Kept { line: 1, event: 6 }));
+    assert_eq!(tree.origin(2, 6), kept_from_main(8));
+    assert_eq!(tree.lines()[2].fork, 5);
+}
+
+#[test]
+fn lines_inherit_luck_unless_it_is_fresh() {
+    let fresh = Record::Line(NewLine {
+        parent: 1,
+        name: "fresh".to_owned(),
+        luck: LineLuck::Fresh([9; 32]),
+        pieces: Vec::new(),
+    });
+    let tree = tree(vec![step(0, 0..2), branch(0, Vec::new()), fresh]).expect("all fit");
+    assert_eq!(tree.lines()[1].luck, LineSource::Seeded([0; 32]));
+    assert_eq!(tree.lines()[2].luck, LineSource::Seeded([9; 32]));
+    assert_eq!(tree.lines()[2].fork, 0);
+}
+
+#[test]
+fn what_does_not_fit_is_named() {
+    let kept = |from, to| Piece::Kept { from, to };
+    let seal = |line, events| {
+        let (end, standing, chain) = (SealEnd::Agreed, Vec::new(), [0; 32]);
+        Record::Seal(Seal { line, events, end, standing, chain })
+    };
+    let edit = |line, change| Record::LineEdit(LineEdit { line, change });
+    let note = |events| {
+        let (author, text) = (String::new(), String::new());
+        Record::Note(Note { line: 0, events, author, text })
+    };
+    let withdraw = || Record::NoteWithdrawn(NoteWithdrawn { note: 0 });
+    let checkpoint = |line, events| {
+        let (digest, fields, chain) = ([0; 32], Vec::new(), [0; 32]);
+        Record::Checkpoint(Checkpoint { line, events, digest, fields, chain })
+    };
+    let assumed = |event| Record::Assumed(Assumed { line: 0, event });
+    let chance = || {
+        let events = vec![Event::Chance(Outcome::Pick(0))];
+        Record::Step(Step { line: 0, events })
+    };
+    let probe = Record::Probe(Probe { line: 0, events: 7, action: 1, rule: String::new() });
+    let cases: Vec<(Vec<Record<u32>>, &str)> = vec![
+        (vec![step(1, 0..1)], "there is no line 1"),
+        (vec![step(0, 0..0)], "without events"),
+        (vec![branch(1, vec![])], "there is no line 1"),
+        (vec![step(0, 0..4), branch(0, vec![kept(0, 5)])], "of a parent with 4"),
+        (vec![step(0, 0..4), branch(0, vec![kept(2, 2)])], "of a parent with 4"),
+        (vec![step(0, 0..4), branch(0, vec![kept(0, 2), kept(1, 3)])], "ends at 2"),
+        (vec![step(0, 0..4), branch(0, vec![kept(2, 3), kept(0, 1)])], "ends at 3"),
+        (vec![branch(0, vec![Piece::Entered(vec![])])], "without events"),
+        (vec![step(0, 0..4), seal(0, 4), step(0, 4..5)], "sealed before"),
+        (vec![step(0, 0..4), seal(0, 4), seal(0, 4)], "sealed before"),
+        (vec![step(0, 0..4), seal(0, 3)], "a seal of 3"),
+        (vec![step(0, 0..4), checkpoint(0, 5)], "which has 4"),
+        (vec![checkpoint(2, 0)], "there is no line 2"),
+        (vec![edit(3, LineChange::Promote)], "there is no line 3"),
+        (vec![edit(0, LineChange::Delete)], "cannot be deleted"),
+        (vec![note(1)], "which has 0"),
+        (vec![withdraw()], "no note 0"),
+        (vec![note(0), withdraw(), withdraw()], "no note 0"),
+        (vec![probe], "which has 0"),
+        (vec![step(0, 0..1), assumed(0)], "no chance event"),
+        (vec![assumed(0)], "no chance event"),
+        (vec![chance(), assumed(0), assumed(0)], "twice"),
+        (vec![Record::Header(header()), Record::Header(header())], "second header"),
+    ];
+    for (records, words) in cases {
+        let error = tree(records).expect_err(words).to_string();
+        assert!(error.contains(words), "{error}: {words}");
+    }
+    let mut newer = header();
+    newer.luck = LuckSource::Seeded { version: 2, seed: [0; 32] };
+    assert!(Tree::<u32>::new(newer).expect_err("newer").to_string().contains("newer kanso"));
+}
+
+#[test]
+fn lines_that_keep_much_are_refused_before_they_make_a_long_replay() {
+    let mut tree = tree(vec![step(0, 0..100_000)]).expect("fits");
+    let mut refused = None;
+    for number in 0..200 {
+        let pieces = vec![Piece::Entered(vec![decide(1)]), Piece::Kept { from: 1, to: 100_000 }];
+        if let Err(error) = tree.push(number, branch(0, pieces)) {
+            refused = Some((number, error.problem));
+            break;
+        }
+    }
+    assert_eq!(refused, Some((82, TreeProblem::TooMuchReplay)));
+    // What only shares costs nothing, and is still taken.
+    tree.push(0, branch(0, vec![Piece::Kept { from: 0, to: 100_000 }])).expect("shares");
+}
+
+#[test]
+fn edits_change_the_list_of_lines_and_erase_nothing() {
+    let edit = |line, change| Record::LineEdit(LineEdit { line, change });
+    let tree = tree(vec![
+        step(0, 0..4),
+        branch(0, vec![Piece::Kept { from: 0, to: 2 }]),
+        edit(1, LineChange::Rename("rook a4".to_owned())),
+        edit(1, LineChange::Fold(true)),
+        edit(1, LineChange::Promote),
+        edit(1, LineChange::Delete),
+    ])
+    .expect("all fit");
+    let line = &tree.lines()[1];
+    assert_eq!((&*line.name, line.folded, line.deleted), ("rook a4", true, true));
+    assert_eq!(tree.promoted(), MAIN_LINE, "a hidden line is not shown first");
+    assert_eq!(actions(&tree, 1), [0, 1]);
+}
+
+proptest! {
+    /// However a line is cut from another, it has the events that its pieces name.
+    #[test]
+    fn pieces_name_their_events(
+        cuts in prop::collection::vec(prop::collection::btree_set(0..40_u32, 2..8), 1..5),
+        entered in any::<bool>(),
+    ) {
+        let mut tree = tree(vec![step(0, 0..20), step(0, 20..40)]).expect("fits");
+        let mut expected: Vec<Vec<u32>> = vec![(0..40).collect()];
+        for (parent, cuts) in cuts.iter().enumerate() {
+            let has = expected[parent].len() as u32;
+            let cuts: Vec<_> = cuts.iter().map(|cut| cut * has / 40).collect();
+            let (mut pieces, mut line) = (Vec::new(), Vec::new());
+            for pair in cuts.chunks_exact(2) {
+                if pair[0] == pair[1] {
+                    continue;
+                }
+                pieces.push(Piece::Kept { from: pair[0], to: pair[1] });
+                line.extend_from_slice(&expected[parent][pair[0] as usize..pair[1] as usize]);
+                if entered {
+                    pieces.push(Piece::Entered(vec![decide(1_000)]));
+                    line.push(1_000);
+                }
+            }
+            tree.push(0, branch(parent as u32, pieces)).expect("fits");
+            prop_assert_eq!(actions(&tree, parent as u32 + 1), &line[..]);
+            let fork = tree.lines()[parent + 1].fork as usize;
+            prop_assert_eq!(&line[..fork], &expected[parent][..fork]);
+            expected.push(line);
+        }
+    }
+}
