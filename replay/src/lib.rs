@@ -10,3 +10,7 @@ pub mod log;
 pub mod luck;
 pub mod review;
 pub mod tell;
+pub mod timeline;
+
+#[cfg(test)]
+mod testing;

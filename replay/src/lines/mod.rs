@@ -216,6 +216,41 @@ impl<A> Tree<A> {
         done.map_err(|problem| TreeError { offset, problem })
     }
 
+    /// Whether a log with this record behind all others stays within its limits. A record of a
+    /// program's own making can fail by nothing else, so it is safe to write it first.
+    ///
+    /// # Errors
+    ///
+    /// [`TreeProblem`]: the limit.
+    pub fn has_room(&self, record: &Record<A>) -> Result<(), TreeProblem> {
+        let (line, has, more, spans) = match record {
+            Record::Step(step) => (step.line, self.len(step.line), step.events.len() as u64, 1),
+            Record::Line(new) => {
+                if self.lines.len() >= LINES_MAX {
+                    return Err(TreeProblem::TooManyLines);
+                }
+                let events = |piece: &Piece<A>| match piece {
+                    Piece::Kept { from, to } => u64::from(to - from),
+                    Piece::Entered(events) | Piece::Filled(events) => events.len() as u64,
+                };
+                let shared = self.line(new.parent).map_or(0, |parent| parent.spans.len());
+                let more = new.pieces.iter().map(events).sum();
+                (self.lines.len() as LineId, 0, more, shared + new.pieces.len())
+            }
+            _ => return Ok(()),
+        };
+        if u64::from(has) + more > u64::from(EVENTS_MAX) {
+            return Err(TreeProblem::TooManyEvents { line });
+        }
+        if self.spans + spans > SPANS_MAX {
+            return Err(TreeProblem::TooManySpans);
+        }
+        if self.replayed + more > REPLAY_MAX {
+            return Err(TreeProblem::TooMuchReplay);
+        }
+        Ok(())
+    }
+
     /// The header of the log.
     pub fn header(&self) -> &Header {
         &self.header

@@ -1,0 +1,103 @@
+//! What the tests of this crate share: headers, played games, and a small game with everything that
+//! Pig lacks.
+
+mod draws;
+
+pub(crate) use draws::{Draws, DrawsAction};
+
+use crate::lines::Tree;
+use crate::log::record::{Header, LuckSource, Record, Step};
+use crate::luck::{Counters, Luck, Seed};
+use kanso_engine::games::pig::{Action, Pig};
+use kanso_engine::{Awaiting, Bag, ChanceKind, Event, Game, Play as _, Setup, Trace};
+
+/// The seed of the test games.
+pub(crate) const SEED: Seed = [0; 32];
+
+fn seeded(seed: Seed) -> LuckSource {
+    LuckSource::Seeded { version: 1, seed }
+}
+
+/// The header of a seeded game of Pig for two.
+pub(crate) fn pig_header(goal: &str) -> Header {
+    let mut setup = Setup::new::<Pig>(2);
+    setup.set_option(Pig::meta(), "goal", goal).expect("Pig has such a goal");
+    Header::new::<Pig>(&setup, seeded(SEED), None)
+}
+
+/// The header of a seeded game of draws.
+pub(crate) fn draws_header(seed: Seed) -> Header {
+    Header::new::<Draws>(&Setup::new::<Draws>(2), seeded(seed), None)
+}
+
+/// A game with at most so many events: seeded chance, and of each legal list the action that
+/// `choose` takes.
+pub(crate) fn played<G: Game>(
+    header: &Header,
+    events: u32,
+    mut choose: impl FnMut(&G::State, &[G::Action]) -> usize,
+) -> Vec<Event<G::Action>> {
+    let game: G = header.game::<G>().expect("a sound header");
+    let LuckSource::Seeded { seed, .. } = header.luck else { panic!("a seeded game") };
+    let luck = Luck::new(&seed);
+    let (mut state, mut counters, mut bag) = (game.start(), Counters::default(), Bag::new());
+    let mut all = Vec::new();
+    while all.len() < events as usize {
+        let event = match game.awaiting(&state) {
+            Awaiting::Over => break,
+            Awaiting::Decision(_) => {
+                let mut legal = Vec::new();
+                game.legal(&state, &mut legal);
+                let at = choose(&state, &legal);
+                Event::Decision(legal.swap_remove(at))
+            }
+            Awaiting::Chance(chance) => {
+                bag.clear();
+                if matches!(chance.kind, ChanceKind::Draw { .. }) {
+                    game.bag(&state, &mut bag);
+                }
+                let n = counters.get(chance.stream);
+                counters.count(chance.stream);
+                Event::Chance(luck.outcome(chance, n, &bag))
+            }
+        };
+        game.apply(&mut state, &event, &mut bag, &mut Trace::off()).expect("it is legal");
+        all.push(event);
+    }
+    all
+}
+
+/// The tree of one line with these events.
+pub(crate) fn tree_of<A>(header: &Header, events: Vec<Event<A>>) -> Tree<A> {
+    let mut tree = Tree::new(header.clone()).expect("a header of now");
+    tree.push(1, Record::Step(Step { line: 0, events })).expect("one line");
+    tree
+}
+
+/// Pig, holding at `hold`.
+pub(crate) fn pig_events(header: &Header, events: u32, hold: u32) -> Vec<Event<Action>> {
+    played::<Pig>(
+        header,
+        events,
+        |state, legal| {
+            if state.turn_total >= hold { legal.len() - 1 } else { 0 }
+        },
+    )
+}
+
+pub(crate) fn pig_tree(header: &Header, events: u32, hold: u32) -> Tree<Action> {
+    tree_of(header, pig_events(header, events, hold))
+}
+
+/// The game of draws, choices taken in turn.
+pub(crate) fn draws_events(header: &Header, events: u32) -> Vec<Event<DrawsAction>> {
+    let mut turn = 0;
+    played::<Draws>(header, events, |_, legal| {
+        turn += 1;
+        turn % legal.len()
+    })
+}
+
+pub(crate) fn draws_tree(header: &Header, events: u32) -> Tree<DrawsAction> {
+    tree_of(header, draws_events(header, events))
+}
