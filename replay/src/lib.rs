@@ -4,10 +4,12 @@
 
 pub mod address;
 pub mod codec;
+pub mod correct;
 pub mod draw;
 pub mod lines;
 pub mod log;
 pub mod luck;
+pub mod outcome_words;
 pub mod review;
 pub mod tell;
 pub mod timeline;
