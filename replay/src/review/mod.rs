@@ -13,8 +13,19 @@
 //! [`Review::event_numbered`] translate. Positions always count all events: for an eye that is not
 //! [`Eye::All`], they are a handle, not a text to show.
 
+mod course;
+mod edit;
+mod of;
+mod open;
+pub mod sink;
+pub(crate) mod words;
+
+pub use edit::{LINE_NAME_MAX, NOTE_LEN_MAX, seal_standing};
+pub use of::ReviewOf;
+pub use open::{OpenError, begin, open};
+
 use crate::address::{Address, AddressError};
-use crate::log::record::{Header, LineId, LineLuck, SealEnd};
+use crate::log::record::{ChainHash, Header, LineId, LineLuck, SealEnd};
 use kanso_engine::canon::{Difference, Digest, Value};
 use kanso_engine::{
     Awaiting, Eye, Item, ItemWords, Lang, Marks, Meta, Odds, Outcome, Scene, Seat, Seats, Standing,
@@ -76,6 +87,9 @@ pub struct LineInfo {
     pub fresh_luck: bool,
     /// How it ended, once it is sealed.
     pub seal: Option<SealEnd>,
+    /// Why the event behind the last one shown is not allowed, in a log that breaks a rule: the line
+    /// can be shown no further.
+    pub broken: Option<RefusalInfo>,
 }
 
 /// Where an event of a line was born.
@@ -473,7 +487,7 @@ pub trait Review: Send {
     fn tells(&self, event: u32, eye: Eye) -> Telling;
     /// An event in words: the action or the outcome. Writes nothing for an eye that is told nothing.
     fn say_event(&self, event: u32, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result;
-    /// A decision by itself, or an outcome as it would be entered.
+    /// A decision by itself, or an outcome as it would be entered; for the eye *all*.
     fn notate_event(&self, event: u32, to: Words<'_>) -> fmt::Result;
     /// The facts of an event that an eye is told, in order, with their beats.
     fn facts(&self, event: u32, lang: Lang, eye: Eye) -> Vec<FactInfo>;
@@ -521,6 +535,11 @@ pub trait Review: Send {
     /// The probes, by line and event, tried anew.
     fn probes(&self) -> Vec<ProbeInfo>;
 
+    /// The bytes of the log, for a review in memory; none where it is bound to a file.
+    fn log_bytes(&self) -> Option<Vec<u8>>;
+    /// The hash of all bytes of the log.
+    fn head(&self) -> ChainHash;
+
     // ---- Edits. Each appends to the log and is acknowledged before it returns.
 
     /// Why nothing can be changed; none: it can.
@@ -560,12 +579,13 @@ pub trait Review: Send {
         answer: Option<Answer>,
     ) -> Result<Played, EditError>;
     /// Corrects the next event of this line: what really happened is `answer`. Makes a new line with
-    /// the parent's later events as far as they fit, and goes to it, after the corrected event.
+    /// the parent's later events as far as they fit, and goes to it, after the corrected event. What
+    /// was dropped is told in `lang`.
     ///
     /// # Errors
     ///
     /// [`EditError`].
-    fn correct(&mut self, name: &str, answer: Answer) -> Result<Refit, EditError>;
+    fn correct(&mut self, name: &str, answer: Answer, lang: Lang) -> Result<Refit, EditError>;
     /// Renames a line.
     ///
     /// # Errors
@@ -622,3 +642,6 @@ pub trait Review: Send {
     /// [`EditError`].
     fn checkpoint(&mut self) -> Result<(), EditError>;
 }
+
+#[cfg(test)]
+mod tests;

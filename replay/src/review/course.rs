@@ -1,0 +1,96 @@
+//! The course of a line: its turns, its chapters, and which events an eye is told.
+//!
+//! Found by walking the line once, and kept while it grows.
+
+use super::{ChapterInfo, TurnInfo};
+use crate::lines::Tree;
+use crate::log::record::LineId;
+use crate::timeline::Timeline;
+use kanso_engine::{Eye, Game, Marks, Seat, Telling};
+use std::collections::BTreeMap;
+
+/// What was found so far.
+#[derive(Debug, Default)]
+pub(super) struct Courses {
+    by_line: BTreeMap<LineId, Course>,
+    told: BTreeMap<(LineId, Eye), Told>,
+}
+
+/// The turns and chapters of a line.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Course {
+    pub turns: Vec<TurnInfo>,
+    pub chapters: Vec<ChapterInfo>,
+    chapter: Option<u16>,
+    turn: Option<(Seat, u32)>,
+    next: u32,
+}
+
+/// The events of a line, from 1, that an eye is told.
+#[derive(Debug, Default)]
+struct Told {
+    events: Vec<u32>,
+    seen: u32,
+}
+
+impl Courses {
+    /// The turns and chapters of a line that was walked.
+    pub fn of<G: Game>(
+        &mut self,
+        timeline: &mut Timeline<G>,
+        tree: &Tree<G::Action>,
+        line: LineId,
+    ) -> &Course {
+        let course = self.by_line.entry(line).or_default();
+        let len = timeline.len(line);
+        timeline.each(tree, line, course.next, len, |game, events, state, _| {
+            course.mark(events, game.marks(state));
+        });
+        course.next = len + 1;
+        course
+    }
+
+    /// The events of a line, from 1, that an eye is told.
+    pub fn told<G: Game>(
+        &mut self,
+        timeline: &mut Timeline<G>,
+        tree: &Tree<G::Action>,
+        line: LineId,
+        eye: Eye,
+    ) -> &[u32] {
+        let told = self.told.entry((line, eye)).or_default();
+        let len = timeline.len(line);
+        timeline.each(tree, line, told.seen, len, |game, events, state, event| {
+            if let Some(event) = event
+                && events < len
+                && game.tells(state, event, eye) != Telling::Nothing
+            {
+                told.events.push(events + 1);
+            }
+        });
+        told.seen = len;
+        &told.events
+    }
+}
+
+impl Course {
+    fn mark(&mut self, events: u32, marks: Marks) {
+        if self.chapter != Some(marks.chapter) {
+            let number = self.chapters.len() as u32 + 1;
+            self.chapter = Some(marks.chapter);
+            self.chapters.push(ChapterInfo { number, event: events });
+        }
+        if let Some((seat, _)) = marks.turn
+            && self.turn != marks.turn
+        {
+            self.turn = marks.turn;
+            self.turns.push(TurnInfo {
+                number: self.turns.len() as u32 + 1,
+                event: events,
+                seat,
+                round: marks.round,
+                chapter: marks.chapter,
+            });
+        }
+    }
+}

@@ -1,0 +1,558 @@
+//! The edits of a review: each makes records, has them safe, and only then applies them.
+//!
+//! Undoing is not removing: stepping back and choosing something else makes a line.
+
+use super::of::ReviewOf;
+use super::words::written;
+use super::{Answer, Dropped, EditError, Played, Position, Refit, RefusalInfo, Stopped};
+use crate::correct::{self, settled};
+use crate::lines::LineSource;
+use crate::log::checkpoint::{CHECKPOINT_EVENTS, CheckpointData};
+use crate::log::record::{
+    Assumed, LineChange, LineEdit, LineId, LineLuck, MAIN_LINE, NewLine, Note, NoteWithdrawn,
+    Piece, Probe, Record, Seal, SealEnd, Step,
+};
+use crate::luck::Luck;
+use crate::timeline::{Moment, Unwatched};
+use kanso_engine::game::EVENTS_MAX;
+use kanso_engine::{
+    Awaiting, Bag, Event, Eye, Game, Lang, Outcome, Play as _, SeatResult, Standing, Trace,
+    Violation, chance,
+};
+
+/// Longest name of a line, in characters.
+pub const LINE_NAME_MAX: usize = 60;
+/// Longest note, in bytes of UTF-8.
+pub const NOTE_LEN_MAX: usize = 1 << 16;
+
+/// How a seal tells a standing: `(result, figures)` for each seat.
+pub fn seal_standing(standing: &Standing) -> Vec<(u8, Vec<Option<i32>>)> {
+    let result = |result| match result {
+        SeatResult::Win => 0,
+        SeatResult::Draw => 1,
+        SeatResult::Loss => 2,
+    };
+    standing.seats.iter().map(|seat| (result(seat.result), seat.figures.clone())).collect()
+}
+
+impl<G: Game> ReviewOf<G> {
+    /// Has a record safe, then applies it and walks the line it grows.
+    fn write(&mut self, record: Record<G::Action>) -> Result<(), EditError> {
+        let full = |problem: crate::lines::TreeProblem| EditError::NotPossible(problem.to_string());
+        self.tree.has_room(&record).map_err(full)?;
+        let offset = self.sink.append(&record)?;
+        let grown = match &record {
+            Record::Step(step) => Some(step.line),
+            Record::Line(_) => Some(self.tree.lines().len() as LineId),
+            _ => None,
+        };
+        self.tree
+            .push(offset, record)
+            .map_err(|error| EditError::NotPossible(error.to_string()))?;
+        if let Some(line) = grown {
+            self.held.get_mut().timeline.walk(&self.tree, line, &mut Unwatched);
+            self.checkpoint_when_due(line)?;
+        }
+        Ok(())
+    }
+
+    fn checkpoint_when_due(&mut self, line: LineId) -> Result<(), EditError> {
+        let Some(has) = self.tree.line(line) else { return Ok(()) };
+        let last = has.checkpoints.last().map_or(has.fork, |(_, last)| last.events);
+        if has.len() < last + CHECKPOINT_EVENTS || self.events(line) < has.len() {
+            return Ok(());
+        }
+        self.do_checkpoint(line)
+    }
+
+    fn writable(&self) -> Result<(), EditError> {
+        match self.sink.read_only() {
+            Some(reason) => Err(EditError::ReadOnly { reason }),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether an event may be added here, after a whole event.
+    fn whole(&self) -> Result<(), EditError> {
+        match self.here.beat {
+            Some(_) => Err(EditError::WithinEvent { event: self.here.event }),
+            None => Ok(()),
+        }
+    }
+
+    fn source(&self) -> LineSource {
+        self.tree.line(self.here.line).map_or(LineSource::TakenOver, |line| line.luck)
+    }
+
+    /// Whether the line that is shown ends here and can be gone on with.
+    fn at_open_end(&self) -> bool {
+        let Some(line) = self.tree.line(self.here.line) else { return false };
+        self.here.event == line.len() && line.seal.is_none()
+    }
+
+    fn arrived(
+        &mut self,
+        from: Position,
+        to: Position,
+        made: Option<LineId>,
+    ) -> Result<Played, EditError> {
+        super::Review::go(self, to)?;
+        Ok(Played { from, to: self.here, made })
+    }
+
+    /// The state behind `event`, happening here.
+    fn performed(&self, event: &Event<G::Action>) -> Moment<G::State> {
+        let mut moment = Moment::clone(&self.shown);
+        self.with_game(|game| perform(game, &mut moment, event));
+        moment
+    }
+
+    /// The chance that follows from `moment` by the luck of a seed.
+    fn falls(
+        &self,
+        moment: &mut Moment<G::State>,
+        luck: &Luck,
+        room: u32,
+    ) -> Vec<Event<G::Action>> {
+        let mut events = Vec::new();
+        let mut bag = Bag::new();
+        self.with_game(|game| {
+            while (events.len() as u32) < room
+                && let Some(event) = settled(game, moment, luck, &mut bag)
+            {
+                perform(game, moment, &event);
+                events.push(event);
+            }
+        });
+        events
+    }
+
+    /// Steps forward when the next event of the line is this one, and over the chance behind it.
+    fn forward(&mut self, event: &Event<G::Action>) -> Option<Result<Played, EditError>> {
+        let Position { line, event: at, .. } = self.here;
+        if at >= self.events(line) || self.tree.event(line, at) != Some(event) {
+            return None;
+        }
+        let mut to = at + 1;
+        if self.source().generator().is_some() {
+            while to < self.events(line)
+                && matches!(self.tree.event(line, to), Some(Event::Chance(_)))
+            {
+                to += 1;
+            }
+        }
+        Some(self.arrived(self.here, Position::after(line, to), None))
+    }
+
+    /// The next event is `event`: steps forward, goes on, or makes a line where it was `entered`.
+    fn play(&mut self, event: Event<G::Action>, entered: bool) -> Result<Played, EditError> {
+        if let Some(played) = self.forward(&event) {
+            return played;
+        }
+        self.writable()?;
+        let (from, source) = (self.here, self.source());
+        let luck = source.generator().map(Luck::new);
+        let mut moment = self.performed(&event);
+        let room = EVENTS_MAX.saturating_sub(from.event + 1);
+        let fallen = luck.map_or(Vec::new(), |luck| self.falls(&mut moment, &luck, room));
+        if self.at_open_end() && !entered {
+            let mut events = vec![event];
+            events.extend(fallen);
+            let to = Position::after(from.line, from.event + events.len() as u32);
+            self.write(Record::Step(Step { line: from.line, events }))?;
+            return self.arrived(from, to, None);
+        }
+        let name = self.short_name(&event);
+        let mut pieces = self.shared();
+        pieces.push(Piece::Entered(vec![event]));
+        if !fallen.is_empty() {
+            pieces.push(Piece::Filled(fallen));
+        }
+        self.make_line(name, LineLuck::Same, pieces)
+    }
+
+    /// The pieces of a line that leaves this one here.
+    fn shared(&self) -> Vec<Piece<G::Action>> {
+        match self.here.event {
+            0 => Vec::new(),
+            to => vec![Piece::Kept { from: 0, to }],
+        }
+    }
+
+    fn make_line(
+        &mut self,
+        name: String,
+        luck: LineLuck,
+        pieces: Vec<Piece<G::Action>>,
+    ) -> Result<Played, EditError> {
+        let from = self.here;
+        let id = self.tree.lines().len() as LineId;
+        self.write(Record::Line(NewLine { parent: from.line, name, luck, pieces }))?;
+        let to = Position::after(id, self.events(id));
+        self.arrived(from, to, Some(id))
+    }
+
+    /// A name for a line that begins with this event.
+    fn short_name(&self, event: &Event<G::Action>) -> String {
+        let name = self.with_game(|game| {
+            written(|to| match event {
+                Event::Decision(action) => game.notate(self.state(), action, to),
+                Event::Chance(outcome) => {
+                    crate::outcome_words::write(game, self.state(), outcome, Lang::En, to)
+                }
+            })
+        });
+        name.chars().take(LINE_NAME_MAX).collect()
+    }
+
+    fn chosen(&self, number: u32) -> Result<Event<G::Action>, EditError> {
+        let mut legal = self.legal();
+        let count = legal.len() as u32;
+        if count == 0 {
+            return Err(self.not_awaited());
+        }
+        if number >= count {
+            return Err(EditError::NoChoice { number, count });
+        }
+        Ok(Event::Decision(legal.swap_remove(number as usize)))
+    }
+
+    fn possible(&self, outcome: &Outcome) -> Result<Event<G::Action>, EditError> {
+        let (awaited, bag) = self.awaited_chance().ok_or_else(|| self.not_awaited())?;
+        chance::possible(awaited.kind, &bag, outcome)
+            .map_err(|impossible| EditError::Impossible(impossible.to_string()))?;
+        Ok(Event::Chance(outcome.clone()))
+    }
+
+    /// What a seed gives for the chance that is awaited here.
+    fn given(&self, luck: &Luck) -> Result<Event<G::Action>, EditError> {
+        let given = self.with_game(|game| settled(game, &self.shown, luck, &mut Bag::new()));
+        given.ok_or_else(|| self.not_awaited())
+    }
+
+    pub(super) fn do_choose(&mut self, number: u32) -> Result<Played, EditError> {
+        self.whole()?;
+        let event = self.chosen(number)?;
+        self.play(event, false)
+    }
+
+    pub(super) fn do_settle(&mut self, outcome: &Outcome) -> Result<Played, EditError> {
+        self.whole()?;
+        let event = self.possible(outcome)?;
+        let entered = match self.source().generator() {
+            Some(seed) => self.given(&Luck::new(seed))? != event,
+            None => false,
+        };
+        self.play(event, entered)
+    }
+
+    pub(super) fn do_settle_by_luck(&mut self) -> Result<Played, EditError> {
+        self.whole()?;
+        let source = self.source();
+        let luck = Luck::new(source.filler().ok_or(EditError::NoLuck)?);
+        let event = self.given(&luck)?;
+        if let Some(played) = self.forward(&event) {
+            return played;
+        }
+        self.writable()?;
+        let from = self.here;
+        let (line, assumed) = if self.at_open_end() {
+            let mut events = vec![event];
+            if source.generator().is_some() {
+                let mut moment = self.performed(&events[0]);
+                let room = EVENTS_MAX.saturating_sub(from.event + 1);
+                events.extend(self.falls(&mut moment, &luck, room));
+            }
+            self.write(Record::Step(Step { line: from.line, events }))?;
+            (from.line, from.event)
+        } else {
+            let mut pieces = self.shared();
+            let name = self.short_name(&event);
+            pieces.push(Piece::Filled(vec![event]));
+            let made = self.make_line(name, LineLuck::Same, pieces)?;
+            (made.to.line, from.event)
+        };
+        if matches!(source, LineSource::Table(_)) {
+            self.write(Record::Assumed(Assumed { line, event: assumed }))?;
+        }
+        let to = Position::after(line, self.events(line));
+        self.arrived(from, to, (line != from.line).then_some(line))
+    }
+
+    pub(super) fn do_branch(
+        &mut self,
+        name: &str,
+        luck: LineLuck,
+        answer: Option<Answer>,
+    ) -> Result<Played, EditError> {
+        self.whole()?;
+        self.writable()?;
+        let source = match luck {
+            LineLuck::Same => self.source(),
+            LineLuck::Fresh(seed) => LineSource::Seeded(seed),
+        };
+        let generator = source.generator().map(Luck::new);
+        let mut pieces = self.shared();
+        let mut proposed = None;
+        if let Some(answer) = answer {
+            let (event, by_luck) = self.answered(&answer, generator.as_ref())?;
+            proposed = Some(self.short_name(&event));
+            let mut moment = self.performed(&event);
+            let room = EVENTS_MAX.saturating_sub(self.here.event + 1);
+            let fallen = generator.map_or(Vec::new(), |luck| self.falls(&mut moment, &luck, room));
+            if by_luck {
+                let mut events = vec![event];
+                events.extend(fallen);
+                pieces.push(Piece::Filled(events));
+            } else {
+                pieces.push(Piece::Entered(vec![event]));
+                if !fallen.is_empty() {
+                    pieces.push(Piece::Filled(fallen));
+                }
+            }
+        }
+        let name = match (name.trim(), proposed) {
+            ("", Some(proposed)) => proposed,
+            ("", None) => format!("line {}", self.tree.lines().len()),
+            (name, _) => checked_name(name)?,
+        };
+        self.make_line(name, luck, pieces)
+    }
+
+    /// The event that an answer is, and whether luck gave it.
+    fn answered(
+        &self,
+        answer: &Answer,
+        luck: Option<&Luck>,
+    ) -> Result<(Event<G::Action>, bool), EditError> {
+        match answer {
+            Answer::Choice(number) => Ok((self.chosen(*number)?, false)),
+            Answer::Outcome(outcome) => Ok((self.possible(outcome)?, false)),
+            Answer::Luck => Ok((self.given(luck.ok_or(EditError::NoLuck)?)?, true)),
+        }
+    }
+
+    pub(super) fn do_correct(
+        &mut self,
+        name: &str,
+        answer: Answer,
+        lang: Lang,
+    ) -> Result<Refit, EditError> {
+        self.whole()?;
+        self.writable()?;
+        let Position { line: parent, event: at, .. } = self.here;
+        let len = self.events(parent);
+        if at >= len {
+            let problem = format!("there is no event behind {at} to correct: play it instead");
+            return Err(EditError::NotPossible(problem));
+        }
+        let luck = self.source().generator().map(Luck::new);
+        let (event, by_luck) = self.answered(&answer, luck.as_ref())?;
+        let moment = self.performed(&event);
+        let behind = self.moment(parent, at + 1);
+        let refitted = self.with_game(|game| {
+            let asked = correct::asked(game, &self.tree, parent, at + 1, len, &behind.state);
+            correct::refit(game, moment, at + 1, &asked, luck.as_ref())
+        });
+        let name = match name.trim() {
+            "" => format!("{} corrected", at + 1),
+            name => checked_name(name)?,
+        };
+        let mut dropped = Vec::with_capacity(refitted.dropped.len());
+        for (place, against) in &refitted.dropped {
+            dropped.push(Dropped {
+                event: *place,
+                words: self.event_words(parent, *place, lang),
+                refusal: self.refusal(against, lang),
+            });
+        }
+        let stopped = refitted.stopped.as_ref().map(|stop| Stopped {
+            events: refitted.events,
+            parent: stop.parent,
+            waiting: stop.waiting,
+            refusal: self.refusal(&stop.violation, lang),
+        });
+        let mut pieces = self.shared();
+        pieces.push(if by_luck { Piece::Filled(vec![event]) } else { Piece::Entered(vec![event]) });
+        pieces.extend(refitted.pieces);
+        let mut kept = refitted.kept;
+        if at > 0 {
+            kept.insert(0, (0, at));
+        }
+        let made = self.make_line(name, LineLuck::Same, pieces)?;
+        let line = made.to.line;
+        super::Review::go(self, Position::after(line, at + 1))?;
+        Ok(Refit { line, kept, dropped, filled: refitted.filled, stopped })
+    }
+
+    fn event_words(&self, line: LineId, place: u32, lang: Lang) -> String {
+        let Some(event) = self.tree.event(line, place) else { return String::new() };
+        let state = &self.moment(line, place).state;
+        self.with_game(|game| {
+            written(|to| match event {
+                Event::Decision(action) => game.say_action(state, action, lang, Eye::All, to),
+                Event::Chance(outcome) => game.say_outcome(state, outcome, lang, Eye::All, to),
+            })
+        })
+    }
+
+    fn edit_line(&mut self, line: LineId, change: LineChange) -> Result<(), EditError> {
+        self.writable()?;
+        super::Review::resolve(
+            self,
+            &crate::address::Address {
+                line: Some(crate::address::LineName::Number(line)),
+                place: crate::address::Place::Event(0),
+            },
+        )?;
+        self.write(Record::LineEdit(LineEdit { line, change }))
+    }
+
+    pub(super) fn do_rename(&mut self, line: LineId, name: &str) -> Result<(), EditError> {
+        let name = checked_name(name.trim())?;
+        self.edit_line(line, LineChange::Rename(name))
+    }
+
+    pub(super) fn do_promote(&mut self, line: LineId) -> Result<(), EditError> {
+        self.edit_line(line, LineChange::Promote)
+    }
+
+    pub(super) fn do_fold(&mut self, line: LineId, folded: bool) -> Result<(), EditError> {
+        self.edit_line(line, LineChange::Fold(folded))
+    }
+
+    pub(super) fn do_delete(&mut self, line: LineId) -> Result<(), EditError> {
+        if line == MAIN_LINE {
+            let problem = "line 0 is the game itself and cannot be deleted; fold it instead";
+            return Err(EditError::NotPossible(problem.to_owned()));
+        }
+        self.edit_line(line, LineChange::Delete)
+    }
+
+    pub(super) fn do_note(&mut self, author: &str, text: &str) -> Result<u32, EditError> {
+        self.writable()?;
+        let text = text.trim();
+        if text.is_empty() || text.len() + author.len() > NOTE_LEN_MAX {
+            let problem = format!("a note has 1 to {NOTE_LEN_MAX} bytes");
+            return Err(EditError::NotPossible(problem));
+        }
+        let number = self.tree.notes().len() as u32;
+        let Position { line, event: events, .. } = self.here;
+        let (author, text) = (author.trim().to_owned(), text.to_owned());
+        self.write(Record::Note(Note { line, events, author, text }))?;
+        Ok(number)
+    }
+
+    pub(super) fn do_withdraw(&mut self, number: u32) -> Result<(), EditError> {
+        self.writable()?;
+        match self.tree.notes().get(number as usize) {
+            Some(entry) if !entry.withdrawn => {
+                self.write(Record::NoteWithdrawn(NoteWithdrawn { note: number }))
+            }
+            Some(_) | None => Err(EditError::NoNote { number }),
+        }
+    }
+
+    pub(super) fn do_probe(&mut self, notation: &str) -> Result<RefusalInfo, EditError> {
+        self.whole()?;
+        self.writable()?;
+        let all = self.imagined();
+        if all.is_empty() {
+            return Err(self.not_awaited());
+        }
+        let found = self.with_game(|game| {
+            let called = |action: &G::Action| {
+                written(|to| game.notate(self.state(), action, to)) == notation
+            };
+            let action = all.into_iter().find(called)?;
+            let against = game.check(self.state(), &action).err();
+            Some((action, against))
+        });
+        let Some((action, against)) = found else {
+            return Err(EditError::Text(format!("nothing here is called {notation:?}")));
+        };
+        let Some(against) = against else {
+            let problem = format!("{notation} is allowed here; a probe is a refused attempt");
+            return Err(EditError::NotPossible(problem));
+        };
+        let info = self.refusal(&Violation::Rule(against), Lang::En);
+        let Position { line, event: events, .. } = self.here;
+        self.write(Record::Probe(Probe { line, events, action, rule: info.rule.clone() }))?;
+        Ok(info)
+    }
+
+    pub(super) fn do_checkpoint(&mut self, line: LineId) -> Result<(), EditError> {
+        self.writable()?;
+        let Some(has) = self.tree.line(line) else { return Ok(()) };
+        let events = has.len();
+        let done = has.checkpoints.last().is_some_and(|(_, last)| last.events == events);
+        if done || events == 0 || self.events(line) < events {
+            return Ok(());
+        }
+        let data = CheckpointData::of(events, &self.moment(line, events).state);
+        let record = data.record(line, self.sink.head());
+        self.write(Record::Checkpoint(record))
+    }
+
+    pub(super) fn do_seal(&mut self, end: Option<SealEnd>) -> Result<(), EditError> {
+        self.writable()?;
+        let line = self.here.line;
+        let Some(has) = self.tree.line(line) else { return Ok(()) };
+        let events = has.len();
+        if has.seal.is_some() {
+            return Err(EditError::Sealed { line });
+        }
+        if self.events(line) < events {
+            let problem = "the line has an event that is not allowed; it cannot be sealed";
+            return Err(EditError::NotPossible(problem.to_owned()));
+        }
+        let state = &self.moment(line, events).state;
+        let standing = self.with_game(|game| game.standing(state));
+        let by_rules = standing.as_ref().map(|standing| SealEnd::Rules(standing.reason));
+        let natural = by_rules.or((events == EVENTS_MAX).then_some(SealEnd::EventLimit));
+        let end = match (end, natural) {
+            (None, Some(natural)) => natural,
+            (None, None) => {
+                let problem = "the game is not over: say how it ended";
+                return Err(EditError::NotPossible(problem.to_owned()));
+            }
+            (Some(end), Some(natural)) if end != natural => {
+                let problem = "the game is over by its own rules";
+                return Err(EditError::NotPossible(problem.to_owned()));
+            }
+            (Some(SealEnd::Rules(_) | SealEnd::EventLimit), None) => {
+                let problem = "the game is not over by its rules";
+                return Err(EditError::NotPossible(problem.to_owned()));
+            }
+            (Some(SealEnd::Conceded(seat)), _)
+                if usize::from(seat) >= self.tree.header().names.len() =>
+            {
+                let problem = format!("there is no seat {seat}");
+                return Err(EditError::NotPossible(problem));
+            }
+            (Some(end), _) => end,
+        };
+        self.do_checkpoint(line)?;
+        let standing = standing.as_ref().map(seal_standing).unwrap_or_default();
+        let chain = self.sink.head();
+        self.write(Record::Seal(Seal { line, events, end, standing, chain }))
+    }
+}
+
+fn perform<G: Game>(game: &G, moment: &mut Moment<G::State>, event: &Event<G::Action>) {
+    if let (Event::Chance(_), Awaiting::Chance(chance)) = (event, game.awaiting(&moment.state)) {
+        moment.counters.count(chance.stream);
+    }
+    game.perform(&mut moment.state, event, &mut Trace::off());
+}
+
+fn checked_name(name: &str) -> Result<String, EditError> {
+    let long = name.chars().count() > LINE_NAME_MAX;
+    if name.is_empty() || long || name.contains(char::is_control) || name.contains('@') {
+        let problem = format!(
+            "a line's name has 1 to {LINE_NAME_MAX} characters, no @ and no control characters"
+        );
+        return Err(EditError::NotPossible(problem));
+    }
+    Ok(name.to_owned())
+}

@@ -1,0 +1,757 @@
+//! A review of one game, typed: what is looked at. What is changed stands in `edit`.
+
+use super::course::Courses;
+use super::sink::{MemoryStore, Sink};
+use super::words::{awaited_kind, violation, written};
+use super::{
+    Answer, Bot, ChapterInfo, Choice, Conceived, EditError, EventInfo, EventKind, FactInfo,
+    LineInfo, NoteInfo, OutcomeItem, Played, Position, ProbeInfo, Refit, RefusalInfo, Review,
+    TurnInfo, Words,
+};
+use crate::address::{Address, AddressError, LineName, Place};
+use crate::lines::Tree;
+use crate::log::record::{Header, LineId, LineLuck, SealEnd};
+use crate::luck::BotLuck;
+use crate::outcome_words;
+use crate::timeline::{Moment, Timeline};
+use kanso_engine::canon::{self, Difference, Digest, Value, canonical, digest_of};
+use kanso_engine::{
+    Awaiting, Bag, Chance, Cited, Event, Eye, Game, Lang, Marks, Meta, Mode, Odds, Outcome,
+    Play as _, Scene, Seat, Standing, Telling, Trace, Violation, bot,
+};
+use std::cell::RefCell;
+use std::fmt;
+use std::sync::Arc;
+
+/// A review of a game of this type.
+pub struct ReviewOf<G: Game> {
+    pub(super) tree: Tree<G::Action>,
+    pub(super) held: RefCell<Held<G>>,
+    pub(super) here: Position,
+    /// The state at `here`.
+    pub(super) shown: Arc<Moment<G::State>>,
+    pub(super) sink: Box<dyn Sink<G::Action>>,
+    pub(super) memory: Option<MemoryStore>,
+}
+
+/// A state with its counters, shared with the timeline.
+pub(super) type Shown<G> = Arc<Moment<<G as Game>::State>>;
+
+/// What is found by walking, and kept.
+pub(super) struct Held<G: Game> {
+    pub timeline: Timeline<G>,
+    pub courses: Courses,
+}
+
+impl<G: Game> ReviewOf<G> {
+    /// A review of a tree, whose edits go to `sink`; it stands at the start of the line that is
+    /// shown first.
+    pub fn new(game: G, tree: Tree<G::Action>, sink: Box<dyn Sink<G::Action>>) -> Self {
+        let mut timeline = Timeline::new(game);
+        timeline.walk_all(&tree);
+        let here = Position::after(tree.promoted(), 0);
+        let shown = timeline.at(&tree, here.line, 0);
+        let held = RefCell::new(Held { timeline, courses: Courses::default() });
+        Self { tree, held, here, shown, sink, memory: None }
+    }
+
+    /// The lines and their states, for those who know the game's type.
+    pub fn parts(&mut self) -> (&Tree<G::Action>, &mut Timeline<G>) {
+        (&self.tree, &mut self.held.get_mut().timeline)
+    }
+
+    pub(super) fn state(&self) -> &G::State {
+        &self.shown.state
+    }
+
+    pub(super) fn with_game<T>(&self, look: impl FnOnce(&G) -> T) -> T {
+        look(self.held.borrow().timeline.game())
+    }
+
+    /// How many events of a line can be shown.
+    pub(super) fn events(&self, line: LineId) -> u32 {
+        self.held.borrow().timeline.len(line)
+    }
+
+    pub(super) fn moment(&self, line: LineId, events: u32) -> Shown<G> {
+        self.held.borrow_mut().timeline.at(&self.tree, line, events)
+    }
+
+    /// The state before event `event`, from 1, of the line that is shown, and the event.
+    fn before(&self, event: u32) -> Option<(Shown<G>, &Event<G::Action>)> {
+        let place = event.checked_sub(1)?;
+        if event > self.events(self.here.line) {
+            return None;
+        }
+        Some((self.moment(self.here.line, place), self.tree.event(self.here.line, place)?))
+    }
+
+    /// Checks a position, and says it in its one way: after the last beat is after the event.
+    fn checked(&self, mut position: Position) -> Result<Position, AddressError> {
+        let Position { line, event, beat } = position;
+        if self.tree.line(line).is_none() {
+            let last = self.tree.lines().len() as u32 - 1;
+            return Err(AddressError::NoLine { line: LineName::Number(line), last });
+        }
+        let events = self.events(line);
+        if event > events {
+            return Err(AddressError::NoEvent { event, line, events });
+        }
+        if let Some(beat) = beat {
+            if event == 0 {
+                return Err(AddressError::NoBeat { beat, event, beats: 0 });
+            }
+            let beats = self.held.borrow_mut().timeline.beats(&self.tree, line, event);
+            if beat > beats {
+                return Err(AddressError::NoBeat { beat, event, beats });
+            }
+            if beat == beats {
+                position.beat = None;
+            }
+        }
+        Ok(position)
+    }
+
+    fn state_at(&self, position: Position) -> Shown<G> {
+        let moment = self.moment(position.line, position.event);
+        let Some(beat) = position.beat else { return moment };
+        let timeline = &mut self.held.borrow_mut().timeline;
+        let state = timeline.within(&self.tree, position.line, position.event, beat);
+        Arc::new(Moment { state, counters: moment.counters.clone() })
+    }
+
+    fn line_named(&self, name: &LineName) -> Result<LineId, AddressError> {
+        let lines = self.tree.lines();
+        let last = lines.len() as u32 - 1;
+        match name {
+            LineName::Number(number) if *number <= last => Ok(*number),
+            LineName::Number(_) => Err(AddressError::NoLine { line: name.clone(), last }),
+            LineName::Name(text) => {
+                let called = |(_, line): &(usize, &crate::lines::Line<G::Action>)| {
+                    !line.deleted && line.name == *text
+                };
+                let mut found = lines.iter().enumerate().filter(called);
+                match (found.next(), found.count()) {
+                    (Some((line, _)), 0) => Ok(line as LineId),
+                    (Some(_), more) => {
+                        Err(AddressError::Ambiguous { name: text.clone(), count: more + 1 })
+                    }
+                    (None, _) => Err(AddressError::NoLine { line: name.clone(), last }),
+                }
+            }
+        }
+    }
+
+    /// The awaited chance and what a draw is from.
+    pub(super) fn awaited_chance(&self) -> Option<(Chance, Bag)> {
+        if self.here.beat.is_some() {
+            return None;
+        }
+        self.with_game(|game| {
+            let Awaiting::Chance(chance) = game.awaiting(self.state()) else { return None };
+            let mut bag = Bag::new();
+            game.bag(self.state(), &mut bag);
+            Some((chance, bag))
+        })
+    }
+
+    /// The legal actions here; none where no decision is awaited.
+    pub(super) fn legal(&self) -> Vec<G::Action> {
+        let mut legal = Vec::new();
+        if self.here.beat.is_none() {
+            self.with_game(|game| {
+                if matches!(game.awaiting(self.state()), Awaiting::Decision(_)) {
+                    game.legal(self.state(), &mut legal);
+                }
+            });
+        }
+        legal
+    }
+
+    /// All that the asked seats might try here, ascending.
+    pub(super) fn imagined(&self) -> Vec<G::Action> {
+        let mut all = Vec::new();
+        if self.here.beat.is_some() {
+            return all;
+        }
+        self.with_game(|game| {
+            if let Awaiting::Decision(seats) = game.awaiting(self.state()) {
+                for seat in seats.iter() {
+                    game.conceivable(self.state(), seat, &mut all);
+                }
+            }
+        });
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
+    pub(super) fn not_awaited(&self) -> EditError {
+        let awaiting = self.with_game(|game| game.awaiting(self.state()));
+        EditError::NotAwaited { awaited: awaited_kind(awaiting) }
+    }
+
+    fn told_choices(&self, eye: Eye) -> bool {
+        self.with_game(|game| game.tells_choices(self.state(), eye))
+    }
+
+    fn told_facts(
+        game: &G,
+        beat: u32,
+        facts: &[Cited<G::Fact>],
+        lang: Lang,
+        eye: Eye,
+        into: &mut Vec<FactInfo>,
+    ) {
+        for Cited { rule, fact } in facts {
+            let telling = game.tells_fact(fact, eye);
+            if telling == Telling::Nothing {
+                continue;
+            }
+            let mut ids = Vec::new();
+            game.points(fact, &mut ids);
+            into.push(FactInfo {
+                beat,
+                rule: game.rule_id(*rule),
+                words: written(|to| game.say_fact(fact, lang, eye, to)),
+                ids,
+                shrunk: telling == Telling::Shrunk,
+            });
+        }
+    }
+
+    pub(super) fn refusal(&self, against: &Violation<G::Refusal>, lang: Lang) -> RefusalInfo {
+        self.with_game(|game| violation(game, against, lang, Eye::All))
+    }
+}
+
+impl<G: Game> Review for ReviewOf<G> {
+    fn header(&self) -> &Header {
+        self.tree.header()
+    }
+
+    fn meta(&self) -> &'static Meta {
+        G::meta()
+    }
+
+    fn names(&self) -> &[String] {
+        &self.tree.header().names
+    }
+
+    fn rule_line(&self, id: &str, lang: Lang) -> Option<String> {
+        let meta = G::meta();
+        if let Some(entry) = meta.rules.iter().find(|entry| entry.id == id) {
+            return Some(entry.line(lang).to_owned());
+        }
+        let card = id.strip_prefix(meta.prefix)?.strip_prefix(':')?;
+        self.with_game(|game| {
+            let row = (0..).map_while(|row| game.card_row(row)).find(|row| row.id == card)?;
+            Some(match lang {
+                Lang::En => format!("{}: {}", row.name_en, row.line_en),
+                Lang::Ja => format!("{}：{}", row.name_ja, row.line_ja),
+            })
+        })
+    }
+
+    fn lines(&self) -> Vec<LineInfo> {
+        let info = |(id, line): (usize, &crate::lines::Line<G::Action>)| {
+            let id = id as LineId;
+            let held = self.held.borrow();
+            LineInfo {
+                id,
+                name: line.name.clone(),
+                parent: line.parent,
+                fork: line.fork,
+                events: held.timeline.len(id),
+                folded: line.folded,
+                deleted: line.deleted,
+                promoted: self.tree.promoted() == id,
+                fresh_luck: line.fresh_luck,
+                seal: line.seal.as_ref().map(|(_, seal)| seal.end),
+                broken: held.timeline.broken(id).map(|broken| {
+                    violation(held.timeline.game(), &broken.violation, Lang::En, Eye::All)
+                }),
+            }
+        };
+        self.tree.lines().iter().enumerate().map(info).collect()
+    }
+
+    fn len(&self, line: LineId) -> Option<u32> {
+        self.tree.line(line).map(|_| self.events(line))
+    }
+
+    fn turns(&self, line: LineId) -> Vec<TurnInfo> {
+        if self.tree.line(line).is_none() {
+            return Vec::new();
+        }
+        let Held { timeline, courses } = &mut *self.held.borrow_mut();
+        courses.of(timeline, &self.tree, line).turns.clone()
+    }
+
+    fn chapters(&self, line: LineId) -> Vec<ChapterInfo> {
+        if self.tree.line(line).is_none() {
+            return Vec::new();
+        }
+        let Held { timeline, courses } = &mut *self.held.borrow_mut();
+        courses.of(timeline, &self.tree, line).chapters.clone()
+    }
+
+    fn resolve(&self, address: &Address) -> Result<Position, AddressError> {
+        let line = match &address.line {
+            Some(name) => self.line_named(name)?,
+            None => self.here.line,
+        };
+        let counted = |number: u32| number as usize - 1;
+        match address.place {
+            Place::Event(event) => self.checked(Position::after(line, event)),
+            Place::Beat(event, beat) => self.checked(Position { line, event, beat: Some(beat) }),
+            Place::End => Ok(Position::after(line, self.events(line))),
+            Place::Turn(turn) => {
+                let turns = self.turns(line);
+                let found = turns.get(counted(turn.max(1)));
+                let turns = turns.len() as u32;
+                let found = found.ok_or(AddressError::NoTurn { turn, line, turns })?;
+                Ok(Position::after(line, found.event))
+            }
+            Place::Chapter(chapter) => {
+                let all = self.chapters(line);
+                let found = all.get(counted(chapter.max(1)));
+                let chapters = all.len() as u32;
+                let found = found.ok_or(AddressError::NoChapter { chapter, line, chapters })?;
+                Ok(Position::after(line, found.event))
+            }
+        }
+    }
+
+    fn number_for(&self, line: LineId, event: u32, eye: Eye) -> u32 {
+        if eye == Eye::All || self.tree.line(line).is_none() {
+            return event;
+        }
+        let Held { timeline, courses } = &mut *self.held.borrow_mut();
+        let told = courses.told(timeline, &self.tree, line, eye);
+        told.partition_point(|told| *told <= event) as u32
+    }
+
+    fn event_numbered(&self, line: LineId, number: u32, eye: Eye) -> Option<u32> {
+        self.tree.line(line)?;
+        if number == 0 {
+            return Some(0);
+        }
+        if eye == Eye::All {
+            return (number <= self.events(line)).then_some(number);
+        }
+        let Held { timeline, courses } = &mut *self.held.borrow_mut();
+        let told = courses.told(timeline, &self.tree, line, eye);
+        told.get(number as usize - 1).copied()
+    }
+
+    fn here(&self) -> Position {
+        self.here
+    }
+
+    fn go(&mut self, to: Position) -> Result<(), AddressError> {
+        let to = self.checked(to)?;
+        self.shown = self.state_at(to);
+        self.here = to;
+        Ok(())
+    }
+
+    fn beats(&self, event: u32) -> u32 {
+        if event == 0 || event > self.events(self.here.line) {
+            return 0;
+        }
+        self.held.borrow_mut().timeline.beats(&self.tree, self.here.line, event)
+    }
+
+    fn awaiting(&self) -> Awaiting {
+        self.with_game(|game| game.awaiting(self.state()))
+    }
+
+    fn marks(&self) -> Marks {
+        self.with_game(|game| game.marks(self.state()))
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        self.with_game(|game| game.standing(self.state()))
+    }
+
+    fn scene(&self, eye: Eye) -> Scene {
+        self.with_game(|game| game.scene(self.state(), eye))
+    }
+
+    fn digest(&self) -> Digest {
+        canon::digest(self.state())
+    }
+
+    fn field_digests(&self) -> Vec<(String, Digest)> {
+        let bytes = canonical(self.state());
+        let fields = canon::fields(&bytes).into_iter();
+        fields.map(|(name, range)| (name, digest_of(&bytes[range]))).collect()
+    }
+
+    fn value(&self) -> Value {
+        Value::read(&canonical(self.state()))
+    }
+
+    fn diff(&self, with: Position) -> Result<Vec<Difference>, AddressError> {
+        let with = self.checked(with)?;
+        Ok(canon::diff(self.state(), &self.state_at(with).state))
+    }
+
+    fn say_prompt(&self, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
+        self.with_game(|game| game.say_prompt(self.state(), lang, eye, to))
+    }
+
+    fn say_phase(&self, lang: Lang, to: Words<'_>) -> fmt::Result {
+        self.with_game(|game| game.say_phase(self.state(), lang, to))
+    }
+
+    fn event(&self, event: u32) -> Option<EventInfo> {
+        let (before, happens) = self.before(event)?;
+        let (kind, marks) = self.with_game(|game| {
+            let kind = match (happens, game.awaiting(&before.state)) {
+                (Event::Decision(_), Awaiting::Decision(seats)) => EventKind::Decision(seats),
+                (Event::Decision(_) | Event::Chance(_), _) => EventKind::Chance,
+            };
+            (kind, game.marks(&before.state))
+        });
+        Some(EventInfo {
+            event,
+            kind,
+            origin: self.tree.origin(self.here.line, event - 1)?,
+            assumed: self.tree.is_assumed(self.here.line, event - 1),
+            beats: self.beats(event),
+            marks,
+        })
+    }
+
+    fn tells(&self, event: u32, eye: Eye) -> Telling {
+        let Some((before, happens)) = self.before(event) else { return Telling::Nothing };
+        self.with_game(|game| game.tells(&before.state, happens, eye))
+    }
+
+    fn say_event(&self, event: u32, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
+        let Some((before, happens)) = self.before(event) else { return Ok(()) };
+        self.with_game(|game| {
+            if game.tells(&before.state, happens, eye) == Telling::Nothing {
+                return Ok(());
+            }
+            match happens {
+                Event::Decision(action) => game.say_action(&before.state, action, lang, eye, to),
+                Event::Chance(outcome) => game.say_outcome(&before.state, outcome, lang, eye, to),
+            }
+        })
+    }
+
+    fn notate_event(&self, event: u32, to: Words<'_>) -> fmt::Result {
+        let Some((before, happens)) = self.before(event) else { return Ok(()) };
+        self.with_game(|game| match happens {
+            Event::Decision(action) => game.notate(&before.state, action, to),
+            Event::Chance(outcome) => {
+                outcome_words::write(game, &before.state, outcome, Lang::En, to)
+            }
+        })
+    }
+
+    fn facts(&self, event: u32, lang: Lang, eye: Eye) -> Vec<FactInfo> {
+        let mut all = Vec::new();
+        if event == 0 || event > self.events(self.here.line) {
+            return all;
+        }
+        let beats = self.held.borrow_mut().timeline.unfold(&self.tree, self.here.line, event);
+        self.with_game(|game| {
+            for (facts, beat) in beats.iter().zip(1..) {
+                Self::told_facts(game, beat, facts, lang, eye, &mut all);
+            }
+        });
+        all
+    }
+
+    fn odds(&self, event: u32, eye: Eye) -> Option<Odds> {
+        let (before, happens) = self.before(event)?;
+        let Event::Chance(outcome) = happens else { return None };
+        self.with_game(|game| {
+            let whole = game.tells(&before.state, happens, eye) == Telling::Whole;
+            let told = whole && game.tells_choices(&before.state, eye);
+            if told { game.odds(&before.state, outcome) } else { None }
+        })
+    }
+
+    fn choices(&self, lang: Lang, eye: Eye) -> Vec<Choice> {
+        if !self.told_choices(eye) {
+            return Vec::new();
+        }
+        let legal = self.legal();
+        let state = self.state();
+        self.with_game(|game| {
+            let choice = |(action, number): (&G::Action, u32)| {
+                let mut ids = Vec::new();
+                game.touches(state, action, &mut ids);
+                Choice {
+                    number,
+                    notation: written(|to| game.notate(state, action, to)),
+                    words: written(|to| game.say_action(state, action, lang, eye, to)),
+                    ids,
+                }
+            };
+            legal.iter().zip(0..).map(choice).collect()
+        })
+    }
+
+    fn choices_digest(&self) -> (u32, Digest) {
+        let legal = self.legal();
+        (legal.len() as u32, canon::digest(&legal))
+    }
+
+    fn preview(&self, number: u32, lang: Lang, eye: Eye) -> Option<Vec<FactInfo>> {
+        if !self.told_choices(eye) {
+            return None;
+        }
+        let action = self.legal().into_iter().nth(number as usize)?;
+        let mut state = self.state().clone();
+        let mut trace = Trace::new(Mode::Facts);
+        let mut facts = Vec::new();
+        self.with_game(|game| {
+            game.begin(&mut state, &Event::Decision(action), &mut trace);
+            Self::told_facts(game, 1, trace.facts(), lang, eye, &mut facts);
+        });
+        Some(facts)
+    }
+
+    fn conceivable(&self, lang: Lang, eye: Eye) -> Vec<Conceived> {
+        if !self.told_choices(eye) {
+            return Vec::new();
+        }
+        let (legal, all) = (self.legal(), self.imagined());
+        let state = self.state();
+        self.with_game(|game| {
+            let conceived = |action: &G::Action| {
+                let mut ids = Vec::new();
+                game.touches(state, action, &mut ids);
+                let against = game.check(state, action).err().map(Violation::Rule);
+                Conceived {
+                    notation: written(|to| game.notate(state, action, to)),
+                    words: written(|to| game.say_action(state, action, lang, eye, to)),
+                    ids,
+                    choice: legal.binary_search(action).ok().map(|at| at as u32),
+                    refusal: against.map(|against| violation(game, &against, lang, eye)),
+                }
+            };
+            all.iter().map(conceived).collect()
+        })
+    }
+
+    fn items(&self, eye: Eye) -> Vec<OutcomeItem> {
+        let Some((chance, bag)) = self.awaited_chance() else { return Vec::new() };
+        if !self.told_choices(eye) {
+            return Vec::new();
+        }
+        let possible =
+            self.with_game(|game| outcome_words::possible(game, self.state(), chance, &bag));
+        let item = |one: outcome_words::Possible| OutcomeItem {
+            item: one.item,
+            words: one.words,
+            count: one.count,
+        };
+        possible.into_iter().map(item).collect()
+    }
+
+    fn read_outcome(&self, text: &str, lang: Lang) -> Result<Outcome, EditError> {
+        let (chance, bag) = self.awaited_chance().ok_or_else(|| self.not_awaited())?;
+        let read = self
+            .with_game(|game| outcome_words::read(game, self.state(), chance, &bag, text, lang));
+        read.map_err(|error| EditError::Text(error.in_words(lang)))
+    }
+
+    fn read_action(&self, text: &str, lang: Lang) -> Result<u32, EditError> {
+        let (legal, all) = (self.legal(), self.imagined());
+        if all.is_empty() {
+            return Err(self.not_awaited());
+        }
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let state = self.state();
+        self.with_game(|game| {
+            let notated: Vec<_> = all
+                .iter()
+                .map(|action| (written(|to| game.notate(state, action, to)), action))
+                .collect();
+            let found = match notated.iter().find(|(notation, _)| *notation == text) {
+                Some((_, action)) => *action,
+                None => only_beginning(&notated, &legal, &text, lang)?,
+            };
+            if let Ok(at) = legal.binary_search(found) {
+                return Ok(at as u32);
+            }
+            let against = game.check(state, found).err().map(Violation::Rule);
+            let told = against.map(|against| violation(game, &against, lang, Eye::All));
+            let (rule, words) = told.map_or_else(Default::default, |told| (told.rule, told.words));
+            Err(EditError::Refused { rule, words })
+        })
+    }
+
+    fn bot_choice(&self, bot: Bot) -> Option<u32> {
+        let legal = self.legal();
+        let Awaiting::Decision(seats) = self.awaiting() else { return None };
+        if legal.is_empty() {
+            return None;
+        }
+        match bot {
+            Bot::Greedy => self
+                .with_game(|game| bot::greedy(game, self.state(), &legal))
+                .map(|choice| choice as u32),
+            Bot::Random => {
+                let luck = &self.tree.line(self.here.line)?.luck;
+                let seed = luck.filler().copied().unwrap_or_default();
+                let seat = seats.iter().next().unwrap_or(Seat::at(0));
+                Some(BotLuck::new(&seed).below(seat, self.here.event, legal.len() as u32))
+            }
+        }
+    }
+
+    fn has_luck(&self) -> bool {
+        self.tree.line(self.here.line).is_some_and(|line| line.luck.generator().is_some())
+    }
+
+    fn notes(&self, line: Option<LineId>) -> Vec<NoteInfo> {
+        let wanted = |of: LineId| line.is_none_or(|line| line == of);
+        let mut notes: Vec<_> = (0..)
+            .zip(self.tree.notes())
+            .filter(|(_, entry)| !entry.withdrawn && wanted(entry.note.line))
+            .map(|(number, entry)| NoteInfo {
+                number,
+                line: entry.note.line,
+                event: entry.note.events,
+                author: entry.note.author.clone(),
+                text: entry.note.text.clone(),
+            })
+            .collect();
+        notes.sort_by_key(|note| (note.line, note.event, note.number));
+        notes
+    }
+
+    fn probes(&self) -> Vec<ProbeInfo> {
+        let mut probes: Vec<_> = self
+            .tree
+            .probes()
+            .iter()
+            .filter(|(_, probe)| probe.events <= self.events(probe.line))
+            .map(|(_, probe)| {
+                let state = &self.moment(probe.line, probe.events).state;
+                let happens = Event::Decision(probe.action.clone());
+                self.with_game(|game| ProbeInfo {
+                    line: probe.line,
+                    event: probe.events,
+                    notation: written(|to| game.notate(state, &probe.action, to)),
+                    rule: probe.rule.clone(),
+                    refusal: game
+                        .allows(state, &happens, &mut Bag::new())
+                        .err()
+                        .map(|against| violation(game, &against, Lang::En, Eye::All)),
+                })
+            })
+            .collect();
+        probes.sort_by_key(|probe| (probe.line, probe.event));
+        probes
+    }
+
+    fn log_bytes(&self) -> Option<Vec<u8>> {
+        self.memory.as_ref().map(MemoryStore::bytes)
+    }
+
+    fn head(&self) -> [u8; 32] {
+        self.sink.head()
+    }
+
+    fn read_only(&self) -> Option<String> {
+        self.sink.read_only()
+    }
+
+    fn choose(&mut self, number: u32) -> Result<Played, EditError> {
+        self.do_choose(number)
+    }
+
+    fn settle(&mut self, outcome: &Outcome) -> Result<Played, EditError> {
+        self.do_settle(outcome)
+    }
+
+    fn settle_by_luck(&mut self) -> Result<Played, EditError> {
+        self.do_settle_by_luck()
+    }
+
+    fn branch(
+        &mut self,
+        name: &str,
+        luck: LineLuck,
+        answer: Option<Answer>,
+    ) -> Result<Played, EditError> {
+        self.do_branch(name, luck, answer)
+    }
+
+    fn correct(&mut self, name: &str, answer: Answer, lang: Lang) -> Result<Refit, EditError> {
+        self.do_correct(name, answer, lang)
+    }
+
+    fn rename(&mut self, line: LineId, name: &str) -> Result<(), EditError> {
+        self.do_rename(line, name)
+    }
+
+    fn promote(&mut self, line: LineId) -> Result<(), EditError> {
+        self.do_promote(line)
+    }
+
+    fn fold(&mut self, line: LineId, folded: bool) -> Result<(), EditError> {
+        self.do_fold(line, folded)
+    }
+
+    fn delete(&mut self, line: LineId) -> Result<(), EditError> {
+        self.do_delete(line)
+    }
+
+    fn note(&mut self, author: &str, text: &str) -> Result<u32, EditError> {
+        self.do_note(author, text)
+    }
+
+    fn withdraw_note(&mut self, number: u32) -> Result<(), EditError> {
+        self.do_withdraw(number)
+    }
+
+    fn probe(&mut self, notation: &str) -> Result<RefusalInfo, EditError> {
+        self.do_probe(notation)
+    }
+
+    fn seal(&mut self, end: Option<SealEnd>) -> Result<(), EditError> {
+        self.do_seal(end)
+    }
+
+    fn checkpoint(&mut self) -> Result<(), EditError> {
+        self.do_checkpoint(self.here.line)
+    }
+}
+
+/// The one action whose notation begins like this: among the legal ones, else among all.
+fn only_beginning<'a, A: Ord>(
+    notated: &[(String, &'a A)],
+    legal: &[A],
+    text: &str,
+    lang: Lang,
+) -> Result<&'a A, EditError> {
+    let begins = |(notation, _): &&(String, &A)| !text.is_empty() && notation.starts_with(text);
+    let found: Vec<_> = notated.iter().filter(begins).collect();
+    let allowed: Vec<_> =
+        found.iter().filter(|(_, action)| legal.binary_search(action).is_ok()).collect();
+    match (&allowed[..], &found[..]) {
+        ([(_, only)], _) | ([], [(_, only)]) => Ok(only),
+        ([], []) => Err(EditError::Text(match lang {
+            Lang::En => format!("nothing here is called {text:?}: list the choices"),
+            Lang::Ja => format!("「{text}」という手はここにはありません"),
+        })),
+        _ => {
+            let some: Vec<_> =
+                found.iter().take(12).map(|(notation, _)| notation.as_str()).collect();
+            Err(EditError::Text(match lang {
+                Lang::En => format!("{text:?} could be {}", some.join(", ")),
+                Lang::Ja => format!("「{text}」は{}のどれですか", some.join("、")),
+            }))
+        }
+    }
+}
