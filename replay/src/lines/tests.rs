@@ -1,3 +1,5 @@
+//! What the tree of lines keeps to, and what it refuses.
+
 use super::*;
 use crate::log::record::{Cards, SealEnd};
 use kanso_engine::Outcome;

@@ -1,3 +1,5 @@
+//! A review from its first choice to its seal, in memory, and what each eye is told.
+
 use super::*;
 use crate::address::Place;
 use crate::log::record::LuckSource;

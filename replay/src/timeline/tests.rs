@@ -1,3 +1,5 @@
+//! The timeline against plain replaying, and its sync test.
+
 use super::*;
 use crate::lines::LineSource;
 use crate::log::record::{Header, LineLuck, LuckSource, NewLine, Piece, Record, Step};
