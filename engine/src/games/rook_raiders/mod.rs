@@ -30,7 +30,7 @@ mod flow;
 pub mod opening;
 pub mod readings;
 pub mod rule_list;
-#[cfg_attr(not(test), expect(dead_code, reason = "the rules that use it follow"))]
+#[allow(dead_code, reason = "the rules that use it follow")]
 mod scene;
 pub mod state;
 #[expect(dead_code, reason = "the rules that use it follow")]
