@@ -2,5 +2,6 @@
 
 mod log_crash;
 mod log_disk;
+mod log_format;
 mod tidy;
 mod tutorial;
