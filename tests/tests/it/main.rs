@@ -3,5 +3,6 @@
 mod log_crash;
 mod log_disk;
 mod log_format;
+mod log_hostile;
 mod tidy;
 mod tutorial;
