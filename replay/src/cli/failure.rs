@@ -1,6 +1,9 @@
 //! What a command came to: a finding, or a failure with what, where and what to do next.
 
+use super::files;
 use super::terminal::Style;
+use kanso_replay::log::LogError;
+use kanso_replay::log::write::WriteError;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -63,6 +66,11 @@ impl Failure {
         Self { next: Some(next.to_string()), ..self }
     }
 
+    /// What went wrong, in one line.
+    pub fn what(&self) -> &str {
+        &self.what
+    }
+
     /// A file that could not be read, written or made.
     pub fn of_file(path: &Path, doing: &str, error: &io::Error) -> Self {
         let failure = Self::cannot(format!("cannot {doing}: {error}")).at(path);
@@ -82,6 +90,45 @@ impl Failure {
             }
             io::ErrorKind::IsADirectory => failure.next("name a file in it"),
             _ => failure.next("nothing that was kept is lost; see to the disk and try again"),
+        }
+    }
+
+    /// A log that cannot be read: damage is a finding, anything else could not be done.
+    pub fn of_log(error: &LogError, path: &Path) -> Self {
+        let failure = match error {
+            LogError::NotALog
+            | LogError::NewerFormat { .. }
+            | LogError::NoHeader { .. }
+            | LogError::UnknownGame { .. }
+            | LogError::OtherGame { .. }
+            | LogError::NewerRules { .. } => Self::cannot(error),
+            LogError::Record { .. } | LogError::Opening { .. } | LogError::Setup { .. }
+                if error.is_newer() =>
+            {
+                Self::cannot(error)
+            }
+            LogError::Damaged { .. }
+            | LogError::Torn { .. }
+            | LogError::Record { .. }
+            | LogError::FirstFrame { .. }
+            | LogError::SecondHeader { .. }
+            | LogError::Opening { .. }
+            | LogError::Setup { .. } => Self::bad(error),
+        };
+        failure.at(path).next(error.next_step(&path.display().to_string()))
+    }
+
+    /// A log that cannot be written.
+    pub fn of_write(error: &WriteError, path: &Path) -> Self {
+        match error {
+            WriteError::Open(error) => files::not_opened(path, error),
+            WriteError::Log(error) => Self::of_log(error, path),
+            WriteError::TooLong(_) | WriteError::Unwritable(_) => {
+                Self::cannot(error).at(path).next("make it smaller; the file is as it was")
+            }
+            WriteError::Failed { .. } | WriteError::Poisoned { .. } => Self::cannot(error)
+                .at(path)
+                .next("make room or see to the disk, then run the same command again"),
         }
     }
 

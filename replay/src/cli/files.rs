@@ -1,16 +1,40 @@
 //! Reading files and making new ones: every failure names the path and what to do.
 
 use super::Failure;
+use kanso_replay::log::store::{IfExists, OpenError, write_whole};
 use std::fs;
 use std::path::Path;
 
 /// Reads a text of the user's own.
 pub fn read_text(path: &Path) -> Result<String, Failure> {
-    let bytes = fs::read(path).map_err(|error| Failure::of_file(path, "read it", &error))?;
+    let bytes = read(path)?;
     String::from_utf8(bytes).map_err(|error| {
         let at = error.utf8_error().valid_up_to();
         Failure::cannot(format!("byte {at}: this is not text (UTF-8)"))
             .at(path)
             .next("name a text file")
     })
+}
+
+/// Reads a file whole.
+pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
+    fs::read(path).map_err(|error| Failure::of_file(path, "read it", &error))
+}
+
+/// Makes a new file with these bytes, at once: there is all of it or nothing.
+pub fn make(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    write_whole(path, bytes, IfExists::Refuse).map_err(|error| not_opened(path, &error))
+}
+
+/// A file that cannot be had for writing.
+pub fn not_opened(path: &Path, error: &OpenError) -> Failure {
+    match error {
+        OpenError::Io(error) => Failure::of_file(path, "write it", error),
+        OpenError::Locked => Failure::cannot(error)
+            .at(path)
+            .next("read-only commands work meanwhile: `kanso review`, `kanso show`"),
+        OpenError::Exists => Failure::cannot(error)
+            .at(path)
+            .next("choose another name with -o; kanso never writes over a file"),
+    }
 }

@@ -8,17 +8,42 @@
 //!
 //! Words of a game (they are the game's), and any rule.
 
+mod answer;
+mod branch;
 mod cards;
 mod check_set;
+mod clock;
+mod compare;
 mod completions;
+mod correct;
+mod diff;
+mod export;
 mod failure;
 mod files;
 mod games;
+mod import;
+mod line;
+mod lines;
 mod man;
+mod new;
+mod note;
+mod open;
+mod play;
+mod repair;
+mod review;
 mod rules;
+mod set_up;
+mod show;
+mod stop;
+mod story;
+mod table;
+mod telling;
 mod terminal;
+mod who;
+mod words;
 
 pub use failure::{Failure, Finding};
+pub use stop::Stop;
 pub use terminal::Io;
 
 use clap::{CommandFactory as _, Parser};
@@ -63,6 +88,20 @@ enum Command {
     Rules(rules::Rules),
     Cards(cards::Cards),
     CheckSet(check_set::CheckSet),
+    New(new::New),
+    Play(play::Play),
+    Review(review::Review),
+    Show(show::Show),
+    Lines(lines::Lines),
+    Branch(branch::Branch),
+    Compare(compare::Compare),
+    Line(line::Line),
+    Diff(diff::Diff),
+    Note(note::Note),
+    Correct(correct::Correct),
+    Export(export::Export),
+    Import(import::Import),
+    Repair(repair::Repair),
     Completions(completions::Completions),
     Man(man::Man),
 }
@@ -74,6 +113,20 @@ impl Command {
             Self::Rules(command) => command.run(io),
             Self::Cards(command) => command.run(io),
             Self::CheckSet(command) => command.run(io),
+            Self::New(command) => command.run(io),
+            Self::Play(command) => command.run(io),
+            Self::Review(command) => command.run(io),
+            Self::Show(command) => command.run(io),
+            Self::Lines(command) => command.run(io),
+            Self::Branch(command) => command.run(io),
+            Self::Compare(command) => command.run(io),
+            Self::Line(command) => command.run(io),
+            Self::Diff(command) => command.run(io),
+            Self::Note(command) => command.run(io),
+            Self::Correct(command) => command.run(io),
+            Self::Export(command) => command.run(io),
+            Self::Import(command) => command.run(io),
+            Self::Repair(command) => command.run(io),
             Self::Completions(command) => command.run(io),
             Self::Man(command) => command.run(io),
         }
@@ -92,7 +145,14 @@ pub fn main() -> ExitCode {
     let stdout = io::stdout();
     let mut out = io::BufWriter::new(stdout.lock());
     let result = {
-        let mut io = Io { out: &mut out, lang, style: Style::new(cli.color, stdout.is_terminal()) };
+        let mut io = Io {
+            out: &mut out,
+            lang,
+            style: Style::new(cli.color, stdout.is_terminal()),
+            columns: terminal::columns(),
+            shows_progress: io::stderr().is_terminal(),
+            stop: Stop::watch(),
+        };
         cli.command.run(&mut io)
     };
     let result = result.and_then(|finding| out.flush().map(|()| finding).map_err(Failure::from));

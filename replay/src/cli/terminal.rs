@@ -1,7 +1,10 @@
 //! Who is looking: language, colours, widths, progress.
 
-use kanso_engine::Lang;
+use super::Stop;
+use indicatif::{ProgressBar, ProgressStyle};
+use kanso_engine::{Label, Lang, Text};
 use std::io::Write;
+use std::path::Path;
 
 /// What a command works with besides its arguments.
 pub struct Io<'a> {
@@ -11,6 +14,41 @@ pub struct Io<'a> {
     pub lang: Lang,
     /// Colours of the answer.
     pub style: Style,
+    /// Columns that the answer may take.
+    pub columns: usize,
+    /// Whether progress is shown on standard error.
+    pub shows_progress: bool,
+    /// Whether the user asked to stop.
+    pub stop: Stop,
+}
+
+impl Io<'_> {
+    /// A text of the interface in the reader's language.
+    pub fn say(&self, text: Text) -> &'static str {
+        text.in_lang(self.lang)
+    }
+
+    /// A label of a game in the reader's language.
+    pub fn label<'b>(&self, label: &'b Label) -> &'b str {
+        label.in_lang(self.lang)
+    }
+
+    #[expect(dead_code, reason = "the long commands follow")]
+    /// Progress over `total` things, hidden where no person looks.
+    pub fn progress(&self, total: u64) -> ProgressBar {
+        if !self.shows_progress {
+            return ProgressBar::hidden();
+        }
+        let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {elapsed} {msg}")
+            .expect("the template is a constant");
+        ProgressBar::new(total).with_style(style)
+    }
+}
+
+/// Tells something about a file on standard error, beside the answer.
+pub fn warn(path: &Path, words: &str) {
+    // Whoever closed standard error does not want to know.
+    let _ = writeln!(std::io::stderr(), "{}: {words}", path.display());
 }
 
 /// When colours are used.
@@ -75,6 +113,14 @@ impl Style {
     pub fn bad(self, text: &str) -> String {
         self.paint("31", text)
     }
+}
+
+/// Columns where no terminal says how many it has.
+const COLUMNS: usize = 100;
+
+/// Columns of the terminal that the answer goes to.
+pub fn columns() -> usize {
+    terminal_size::terminal_size().map_or(COLUMNS, |(width, _)| usize::from(width.0).max(40))
 }
 
 /// Reads the value of `--lang`.

@@ -1,5 +1,6 @@
 //! Running the program and looking at what it said.
 
+use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
@@ -59,4 +60,37 @@ impl Ran {
 pub fn run(dir: &Path, arguments: &str) -> Ran {
     let output = kanso().current_dir(dir).args(arguments.split(' ')).output();
     output.expect("the program was built").into()
+}
+
+/// Runs kanso in a folder with something to read on standard input.
+#[track_caller]
+pub fn typed(dir: &Path, arguments: &str, lines: &str) -> Ran {
+    let mut child = kanso()
+        .current_dir(dir)
+        .args(arguments.split(' '))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program was built");
+    let mut stdin = child.stdin.take().expect("it was piped");
+    // A program that has left before it read all is not wrong.
+    let _ = stdin.write_all(lines.as_bytes());
+    drop(stdin);
+    child.wait_with_output().expect("it ends").into()
+}
+
+/// A folder with a game of Pig in it: `pig.kanso`, seed 7, two seats, to the goal of 50.
+pub fn with_pig() -> tempfile::TempDir {
+    let dir = tempfile::tempdir().expect("a folder");
+    run(dir.path(), "new pig -o pig.kanso --seed 7 --name Aki,Ren --option goal=50").status(0);
+    dir
+}
+
+/// How many events a line of a game has.
+#[track_caller]
+pub fn events(dir: &Path, file: &str, line: usize) -> u64 {
+    let ran = run(dir, &format!("lines {file} --json")).status(0);
+    let lines: serde_json::Value = serde_json::from_str(&ran.out).expect("it is JSON");
+    lines[line]["events"].as_u64().expect("a number")
 }

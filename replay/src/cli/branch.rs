@@ -1,0 +1,105 @@
+//! `kanso branch`
+
+use super::answer::Other;
+use super::open::{self, Opened};
+use super::{Failure, Finding, Io, telling, who};
+use kanso_engine::{Awaiting, Eye, Lang};
+use kanso_replay::address::Address;
+use kanso_replay::log::record::LineLuck;
+use kanso_replay::luck::seed_of;
+use kanso_replay::review::{Bot, EditError, Review};
+use std::path::PathBuf;
+
+/// Try another move: make a new line that leaves the game at a place.
+///
+/// With `--do` or `--outcome` the line begins with another decision or another throw; without, go on
+/// with `kanso play FILE --at LINE@end`. Nothing of the game itself is changed.
+///
+/// Exit status: 0 the line was made, 1 the rules refuse the answer, 2 it could not be done.
+#[derive(Debug, clap::Args)]
+pub struct Branch {
+    /// The game's file.
+    file: PathBuf,
+    /// Where the line leaves: `12` is after 12 events, `t5` the start of the 5th turn.
+    #[arg(long, value_name = "ADDR")]
+    at: Address,
+    #[command(flatten)]
+    other: Other,
+    /// What to call the line.
+    #[arg(long)]
+    name: Option<String>,
+    /// Go on with the same luck as the game, or with fresh luck.
+    #[arg(long, value_enum, default_value_t)]
+    luck: LuckChoice,
+    /// The seed of fresh luck; without it a seed nobody knows.
+    #[arg(long, value_name = "S")]
+    seed: Option<String>,
+    /// Let a bot play the line to its end: greedy or random.
+    #[arg(long, value_name = "BOT")]
+    play_on: Option<String>,
+}
+
+/// Where the luck of a new line comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, clap::ValueEnum)]
+enum LuckChoice {
+    /// The parent's: what would have fallen there falls here.
+    #[default]
+    Same,
+    /// A seed of its own.
+    Fresh,
+}
+
+impl Branch {
+    /// Runs the command.
+    pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
+        let bot = self.play_on.as_deref().map(who::bot).transpose()?;
+        let Opened { mut review } = open::to_write(&self.file, io)?;
+        let at = |failure: Failure| failure.at(&self.file);
+        let from = review.seek(&self.at).map_err(|error| at(open::no_address(&error)))?;
+        let answer = self.other.read(&*review, io.lang).map_err(at)?;
+        let luck = match (self.luck, &self.seed) {
+            (_, Some(seed)) => LineLuck::Fresh(seed_of(seed)),
+            (LuckChoice::Same, None) => LineLuck::Same,
+            (LuckChoice::Fresh, None) => LineLuck::Fresh(open::fresh_seed()?),
+        };
+        let name = self.name.clone().unwrap_or_else(|| self.other.name(from));
+        let made = review.branch(&name, luck, answer).map_err(|error| at(open::edit(&error)))?;
+        if let Some(bot) = bot {
+            play_on(&mut *review, bot, io).map_err(|error| at(open::edit(&error)))?;
+        }
+        let here = review.here();
+        let heading = match io.lang {
+            Lang::En => format!("line {} {name:?} leaves {from}", here.line),
+            Lang::Ja => format!("分岐{}「{name}」（{from}から）", here.line),
+        };
+        writeln!(io.out, "{}", io.style.strong(&heading))?;
+        for event in made.from.event + 1..=here.event {
+            telling::event(&*review, event, Eye::All, io)?;
+        }
+        telling::standing(&*review, io)?;
+        let next = format!("kanso play {} --at {}@end", self.file.display(), here.line);
+        if review.awaiting() != Awaiting::Over {
+            writeln!(io.out, "{}", io.style.id(&next))?;
+        }
+        Ok(Finding::Good)
+    }
+}
+
+/// Lets a bot decide and the line's luck fall until the game is over or the user stops it.
+fn play_on(review: &mut dyn Review, bot: Bot, io: &Io<'_>) -> Result<(), EditError> {
+    while !io.stop.asked() {
+        match review.awaiting() {
+            Awaiting::Over => {
+                return review.seal(None);
+            }
+            Awaiting::Chance(_) => {
+                review.settle_by_luck()?;
+            }
+            Awaiting::Decision(_) => {
+                let number = review.bot_choice(bot).expect("a decision is awaited");
+                review.choose(number)?;
+            }
+        }
+    }
+    Ok(())
+}

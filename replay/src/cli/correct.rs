@@ -1,0 +1,119 @@
+//! `kanso correct`
+
+use super::answer::Other;
+use super::open::{self, Opened};
+use super::{Failure, Finding, Io};
+use kanso_engine::Lang;
+use kanso_replay::address::Address;
+use kanso_replay::review::{Position, Refit};
+use serde_json::json;
+use std::path::PathBuf;
+
+/// Correct an event that was entered wrongly, and keep what came after it as far as it fits.
+///
+/// The correction is a line of its own: the game as it was entered stays. Later events are kept
+/// while the rules allow them; what no longer fits is told with the rule against it; chance that
+/// was never thrown is filled from the game's luck; where only a person can answer, it stops.
+///
+/// Exit status: 0 all later events were kept, 1 some were dropped or wait, 2 it could not be done.
+#[derive(Debug, clap::Args)]
+pub struct Correct {
+    /// The game's file.
+    file: PathBuf,
+    /// The event that was entered wrongly, by its number: `12`, or `rook@12` on a line.
+    #[arg(long, value_name = "ADDR")]
+    at: Address,
+    #[command(flatten)]
+    other: Other,
+    /// What to call the corrected line.
+    #[arg(long)]
+    name: Option<String>,
+    /// Answer as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+impl Correct {
+    /// Runs the command.
+    pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
+        let Opened { mut review } = open::to_write(&self.file, io)?;
+        let at = |failure: Failure| failure.at(&self.file);
+        let wrong = review.resolve(&self.at).map_err(|error| at(open::no_address(&error)))?;
+        let Some(before) = wrong.event.checked_sub(1) else {
+            return Err(at(Failure::cannot("there is no event 0 to correct")
+                .next("events count from 1; `kanso review` shows their numbers")));
+        };
+        let before = Position::after(wrong.line, before);
+        review.go(before).map_err(|error| at(open::no_address(&error)))?;
+        let answer = self.other.read(&*review, io.lang).map_err(at)?.ok_or_else(|| {
+            Failure::cannot("what really happened?").at(&self.file).next(
+                "say it with --do ACTION or --outcome X; `kanso play --at` lists what is possible",
+            )
+        })?;
+        let name = self.name.clone().unwrap_or_else(|| match io.lang {
+            Lang::En => format!("event {} corrected", wrong.event),
+            Lang::Ja => format!("イベント{}の訂正", wrong.event),
+        });
+        let refit =
+            review.correct(&name, answer, io.lang).map_err(|error| at(open::edit(&error)))?;
+        let fits = refit.dropped.is_empty() && refit.stopped.is_none();
+        if self.json {
+            writeln!(io.out, "{:#}", json!(refit))?;
+        } else {
+            self.tell(&refit, &name, io)?;
+        }
+        Ok(Finding::good_if(fits))
+    }
+
+    fn tell(&self, refit: &Refit, name: &str, io: &mut Io<'_>) -> Result<(), Failure> {
+        let kept: u32 = refit.kept.iter().map(|(from, to)| to - from).sum();
+        let (dropped, filled) = (refit.dropped.len(), refit.filled.len());
+        match io.lang {
+            Lang::En => writeln!(
+                io.out,
+                "line {} {name:?}: {kept} events kept, {dropped} dropped, {filled} filled",
+                refit.line
+            )?,
+            Lang::Ja => writeln!(
+                io.out,
+                "分岐{}「{name}」：維持{kept}、除外{dropped}、補完{filled}",
+                refit.line
+            )?,
+        }
+        for dropped in &refit.dropped {
+            let (number, refusal) = (dropped.event + 1, &dropped.refusal);
+            writeln!(
+                io.out,
+                "  {} {}: {} {}",
+                io.style.faint(&format!("{number:>5}")),
+                dropped.words,
+                refusal.words,
+                io.style.id(&refusal.rule)
+            )?;
+        }
+        if let Some(stopped) = &refit.stopped {
+            let next = format!("kanso play {} --at {}@end", self.file.display(), refit.line);
+            match io.lang {
+                Lang::En => writeln!(
+                    io.out,
+                    "it stops after {} events, {} wait: {} {}\ngo on with: {}",
+                    stopped.events,
+                    stopped.waiting,
+                    stopped.refusal.words,
+                    io.style.id(&stopped.refusal.rule),
+                    io.style.id(&next)
+                )?,
+                Lang::Ja => writeln!(
+                    io.out,
+                    "{}イベントで停止、残り{}：{} {}\n続きは：{}",
+                    stopped.events,
+                    stopped.waiting,
+                    stopped.refusal.words,
+                    io.style.id(&stopped.refusal.rule),
+                    io.style.id(&next)
+                )?,
+            }
+        }
+        Ok(())
+    }
+}

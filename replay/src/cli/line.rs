@@ -1,0 +1,91 @@
+//! `kanso line`
+
+use super::open::{self, Opened};
+use super::{Failure, Finding, Io};
+use kanso_replay::address::{Address, LineName, Place};
+use kanso_replay::log::record::LineId;
+use kanso_replay::review::{EditError, Review};
+use std::path::PathBuf;
+
+/// Rename, promote, fold or delete a line.
+///
+/// Nothing is ever erased: a deleted line is only hidden, and every address stays what it was.
+#[derive(Debug, clap::Args)]
+pub struct Line {
+    /// The game's file.
+    file: PathBuf,
+    #[command(subcommand)]
+    change: Change,
+}
+
+/// What is done to a line.
+#[derive(Debug, clap::Subcommand)]
+enum Change {
+    /// Call it something else.
+    Rename {
+        /// The line, by number or name.
+        line: LineArg,
+        /// Its new name.
+        name: String,
+    },
+    /// Show it first.
+    Promote {
+        /// The line, by number or name.
+        line: LineArg,
+    },
+    /// Fold it away in lists.
+    Fold {
+        /// The line, by number or name.
+        line: LineArg,
+        /// Unfold it again.
+        #[arg(long)]
+        undo: bool,
+    },
+    /// Hide it.
+    Delete {
+        /// The line, by number or name.
+        line: LineArg,
+    },
+}
+
+/// A line by number or name.
+#[derive(Clone, Debug)]
+struct LineArg(LineName);
+
+impl std::str::FromStr for LineArg {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        text.parse().map(Self).map_err(|problem: &str| problem.to_owned())
+    }
+}
+
+impl Line {
+    /// Runs the command.
+    pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
+        let Opened { mut review } = open::to_write(&self.file, io)?;
+        let find = |review: &dyn Review, line: &LineArg| -> Result<LineId, EditError> {
+            let address = Address { line: Some(line.0.clone()), place: Place::Event(0) };
+            Ok(review.resolve(&address)?.line)
+        };
+        let changed = match &self.change {
+            Change::Rename { line, name } => {
+                find(&*review, line).and_then(|line| review.rename(line, name).map(|()| line))
+            }
+            Change::Promote { line } => {
+                find(&*review, line).and_then(|line| review.promote(line).map(|()| line))
+            }
+            Change::Fold { line, undo } => {
+                find(&*review, line).and_then(|line| review.fold(line, !undo).map(|()| line))
+            }
+            Change::Delete { line } => {
+                find(&*review, line).and_then(|line| review.delete(line).map(|()| line))
+            }
+        };
+        let id = changed.map_err(|error| open::edit(&error).at(&self.file))?;
+        if let Some(line) = review.lines().into_iter().find(|line| line.id == id) {
+            writeln!(io.out, "{} {}", io.style.id(&line.id.to_string()), line.name)?;
+        }
+        Ok(Finding::Good)
+    }
+}

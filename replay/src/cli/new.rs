@@ -1,0 +1,47 @@
+//! `kanso new`
+
+use super::set_up::SetUp;
+use super::{Failure, Finding, Io, clock, open};
+use kanso_replay::log::record::LuckSource;
+use kanso_replay::luck::{LUCK_VERSION, seed_of};
+use std::path::PathBuf;
+
+/// Make a new game: a file that `kanso play` goes on with.
+///
+/// Luck comes from a seed that nobody knows, from one that you give with `--seed`, or from a real
+/// table (`--table-luck`): there you enter what your dice and cards show.
+#[derive(Debug, clap::Args)]
+pub struct New {
+    #[command(flatten)]
+    set_up: SetUp,
+    /// The file to make; it must not be there yet.
+    #[arg(short, long = "out", value_name = "FILE")]
+    out: PathBuf,
+    /// The seed of the game's luck: 64 hexadecimal digits, or any text.
+    #[arg(long, value_name = "S")]
+    seed: Option<String>,
+    /// Real dice and cards: what falls is entered by you.
+    #[arg(long)]
+    table_luck: bool,
+}
+
+impl New {
+    /// Runs the command.
+    pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
+        let seed = match &self.seed {
+            Some(text) => seed_of(text),
+            None => open::fresh_seed()?,
+        };
+        let version = LUCK_VERSION;
+        let luck = if self.table_luck {
+            LuckSource::Table { version, seed }
+        } else {
+            LuckSource::Seeded { version, seed }
+        };
+        let header = self.set_up.header(luck, Some(clock::now()))?;
+        open::create(&self.out, &header)?;
+        let play = format!("kanso play {}", self.out.display());
+        writeln!(io.out, "{}: {}", self.out.display(), io.style.id(&play))?;
+        Ok(Finding::Good)
+    }
+}

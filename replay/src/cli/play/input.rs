@@ -1,0 +1,133 @@
+//! What the player types, and Ctrl-C, as one row of messages.
+
+use crate::cli::Stop;
+use std::io::BufRead as _;
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+
+/// One message from the player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Input {
+    /// A line.
+    Line(String),
+    /// Nothing more comes.
+    End,
+    /// Ctrl-C.
+    Stop,
+}
+
+/// Listens to standard input and to Ctrl-C. A thread of its own reads, so that Ctrl-C is heard
+/// while a line is awaited, and is answered only between steps.
+pub fn listen(stop: &Stop) -> Receiver<Input> {
+    let (sender, receiver) = channel();
+    let on_stop = sender.clone();
+    stop.wake(move || {
+        // A receiver that is gone has no one to wake.
+        let _ = on_stop.send(Input::Stop);
+    });
+    thread::spawn(move || {
+        for line in std::io::stdin().lock().lines() {
+            let Ok(line) = line else { break };
+            if sender.send(Input::Line(line)).is_err() {
+                return;
+            }
+        }
+        let _ = sender.send(Input::End);
+    });
+    receiver
+}
+
+/// What a line asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Asked<'a> {
+    /// Nothing: an empty line.
+    Nothing,
+    /// The choice of this number, from 1.
+    Number(u32),
+    /// The rule behind the choice of this number, from 1.
+    Rule(u32),
+    /// Nobody at the table knows yet what fell.
+    Unknown,
+    /// The list of choices: all, or those with this text in them.
+    List(&'a str),
+    /// The table.
+    Table,
+    /// One step back.
+    Back,
+    /// Why something is not allowed.
+    Why(&'a str),
+    /// A bot decides: once, or for this seat from now on.
+    Bot(&'a str),
+    /// A note.
+    Note(&'a str),
+    /// Leave.
+    Quit,
+    /// Help.
+    Help,
+    /// A notation or an outcome.
+    Words(&'a str),
+}
+
+/// Reads a line. `is_word` says whether the game has a word that is written so: it wins over a
+/// command of the same name, which a point before it always reaches.
+pub fn read(line: &str, is_word: impl Fn(&str) -> bool) -> Asked<'_> {
+    let line = line.trim();
+    if line.is_empty() {
+        return Asked::Nothing;
+    }
+    let pointed = line.strip_prefix('.');
+    if pointed.is_none() && is_word(line) {
+        return Asked::Words(line);
+    }
+    let text = pointed.unwrap_or(line);
+    if let Ok(number) = text.parse() {
+        return Asked::Number(number);
+    }
+    if let Some(number) = text.strip_prefix('?') {
+        return match number.trim().parse() {
+            Ok(number) => Asked::Rule(number),
+            Err(_) if number.is_empty() => Asked::Unknown,
+            Err(_) => Asked::Words(line),
+        };
+    }
+    let (command, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    let rest = rest.trim();
+    match (command, rest.is_empty()) {
+        ("l" | "list", _) => Asked::List(rest),
+        ("t" | "table", true) => Asked::Table,
+        ("u" | "undo", true) => Asked::Back,
+        ("q" | "quit", true) => Asked::Quit,
+        ("h" | "help", true) => Asked::Help,
+        ("why", _) => Asked::Why(rest),
+        ("b" | "bot", _) => Asked::Bot(rest),
+        ("n" | "note", _) => Asked::Note(rest),
+        _ => Asked::Words(line),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_numbers_and_words_are_told_apart() {
+        let plain = |line| read(line, |_| false);
+        assert_eq!(plain("  "), Asked::Nothing);
+        assert_eq!(plain("12"), Asked::Number(12));
+        assert_eq!(plain("?3"), Asked::Rule(3));
+        assert_eq!(plain("?"), Asked::Unknown);
+        assert_eq!(plain("why hold"), Asked::Why("hold"));
+        assert_eq!(plain("b"), Asked::Bot(""));
+        assert_eq!(plain("n what a throw"), Asked::Note("what a throw"));
+        assert_eq!(plain("move A1"), Asked::Words("move A1"));
+    }
+
+    #[test]
+    fn a_word_of_the_game_wins_and_a_point_reaches_the_command() {
+        let game = |line| read(line, |word| word == "q" || word == "3");
+        assert_eq!(game("q"), Asked::Words("q"));
+        assert_eq!(game(".q"), Asked::Quit);
+        assert_eq!(game("3"), Asked::Words("3"));
+        assert_eq!(game("u"), Asked::Back);
+    }
+}

@@ -1,0 +1,336 @@
+//! `kanso play`
+//!
+//! Each step is on the disk before it is told. A person at a terminal sees the table and a list of
+//! choices before each decision; a script gets plain lines, and `ok N` after each step that was
+//! acknowledged, N being the number of events on the line.
+
+mod ask;
+mod input;
+
+use super::open::{self, Opened};
+use super::{Failure, Finding, Io, table, telling, who, words};
+use input::{Asked, Input};
+use kanso_engine::{Awaiting, Eye, Seats};
+use kanso_replay::address::{Address, Place};
+use kanso_replay::review::{Bot, EditError, EventKind, Played, Position, Review};
+use std::io::IsTerminal as _;
+use std::path::PathBuf;
+use std::sync::mpsc::Receiver;
+
+/// Play a game at the terminal: decide for the seats, or let bots decide for some.
+///
+/// Type the number of a choice or its notation; `h` lists what else can be typed: stepping back,
+/// asking why something is not allowed, notes. With table luck you enter what fell, by words.
+/// Every step is on the disk before it is told, so that nothing is lost by a crash or Ctrl-C.
+///
+/// When standard input is no terminal, lines are read as if they were typed, nothing is drawn
+/// unasked, and each acknowledged step is followed by a line `ok N` (N events on the line).
+///
+/// Exit status: 0 left or ended, 1 a line of a script was refused, 2 it could not be done.
+#[derive(Debug, clap::Args)]
+pub struct Play {
+    /// The game's file; `kanso new` makes one.
+    file: PathBuf,
+    /// Let a bot decide for a seat: `--bot 1=greedy`, `--bot Aki=random`.
+    #[arg(long = "bot", value_name = "SEAT=BOT")]
+    bots: Vec<String>,
+    /// Start at this place instead of the end of the line that is shown.
+    #[arg(long, value_name = "ADDR")]
+    at: Option<Address>,
+    /// Who looks: all, public or a seat; without it the seat that is asked.
+    #[arg(long, value_name = "EYE")]
+    eye: Option<String>,
+}
+
+impl Play {
+    /// Runs the command.
+    pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
+        let Opened { mut review } = open::to_write(&self.file, io)?;
+        let names = review.names().to_vec();
+        let eye = self.eye.as_deref().map(|eye| who::eye(eye, &names)).transpose()?;
+        let mut bots = vec![None; names.len()];
+        for text in &self.bots {
+            let (seat, bot) = text.split_once('=').ok_or_else(|| {
+                Failure::cannot(format!("--bot {text:?} names no bot"))
+                    .next("write a seat and a bot: --bot 1=greedy or --bot 1=random")
+            })?;
+            bots[who::seat(seat, &names)?.index()] = Some(who::bot(bot)?);
+        }
+        let at = self.at.clone().unwrap_or_else(|| Place::End.into());
+        review.seek(&at).map_err(|error| open::no_address(&error).at(&self.file))?;
+        let scripted = !std::io::stdin().is_terminal();
+        let mut table = Table { review, bots, eye, scripted, refused: false, drawn: None };
+        let input = input::listen(&io.stop);
+        let played = table.play(&input, io);
+        // What was acknowledged is on the disk whatever went wrong.
+        if played.is_ok() {
+            table.review.checkpoint().map_err(|error| open::edit(&error).at(&self.file))?;
+        }
+        played.map_err(|failure| failure.at(&self.file))?;
+        self.leave(&*table.review, io)?;
+        Ok(Finding::good_if(!table.refused))
+    }
+
+    /// Says that all is kept, and how to go on.
+    fn leave(&self, review: &dyn Review, io: &mut Io<'_>) -> Result<(), Failure> {
+        let count = words::events(review.here().event, io.lang);
+        let file = self.file.display();
+        writeln!(io.out, "\n{}: {file}, {count}", io.say(words::KEPT))?;
+        if review.awaiting() != Awaiting::Over {
+            let here = review.here();
+            let shown = review.lines().iter().any(|line| line.id == here.line && line.promoted);
+            let at = match review.len(here.line) {
+                Some(end) if end != here.event => format!(" --at {here}"),
+                _ if shown => String::new(),
+                _ => format!(" --at {}@end", here.line),
+            };
+            let go_on = format!("kanso play {file}{at}");
+            writeln!(io.out, "{}: {}", io.say(words::GO_ON), io.style.id(&go_on))?;
+        }
+        let see = format!("kanso review {file}");
+        writeln!(io.out, "{}: {}", io.say(words::SEE), io.style.id(&see))?;
+        Ok(())
+    }
+}
+
+/// Whether to go on.
+enum Then {
+    GoOn,
+    Leave,
+}
+
+/// A game that is being played.
+struct Table {
+    review: Box<dyn Review>,
+    /// Who decides by itself, by seat.
+    bots: Vec<Option<Bot>>,
+    /// Who looks, if it was said.
+    eye: Option<Eye>,
+    scripted: bool,
+    /// Whether a line was refused.
+    refused: bool,
+    /// Where the table and the choices were shown last.
+    drawn: Option<Position>,
+}
+
+impl Table {
+    fn play(&mut self, input: &Receiver<Input>, io: &mut Io<'_>) -> Result<(), Failure> {
+        loop {
+            if io.stop.asked() {
+                return Ok(());
+            }
+            match self.review.awaiting() {
+                Awaiting::Over => return self.end(io),
+                Awaiting::Chance(_) if self.review.has_luck() => {
+                    let played = self.review.settle_by_luck();
+                    self.acknowledged(played, io)?;
+                }
+                Awaiting::Decision(seats) if let Some(bot) = self.bot_of(seats) => {
+                    let number = self.review.bot_choice(bot).expect("a decision is awaited");
+                    let played = self.review.choose(number);
+                    self.acknowledged(played, io)?;
+                }
+                Awaiting::Decision(_) | Awaiting::Chance(_) => {
+                    self.prompt(io)?;
+                    io.out.flush()?;
+                    let line = match input.recv() {
+                        Ok(Input::Line(line)) => line,
+                        Ok(Input::End | Input::Stop) | Err(_) => return Ok(()),
+                    };
+                    if let Then::Leave = self.answer(&line, io)? {
+                        return Ok(());
+                    }
+                }
+            }
+        }
+    }
+
+    /// The bot that decides, when every seat that is asked has one.
+    fn bot_of(&self, seats: Seats) -> Option<Bot> {
+        let mut bots = seats.iter().map(|seat| self.bots[seat.index()]);
+        let first = bots.next()??;
+        bots.all(|bot| bot.is_some()).then_some(first)
+    }
+
+    /// Who looks now.
+    fn eye(&self) -> Eye {
+        self.eye.unwrap_or_else(|| match self.review.awaiting() {
+            Awaiting::Decision(seats) => {
+                let mut people = seats.iter().filter(|seat| self.bots[seat.index()].is_none());
+                people.next().map_or(Eye::Public, Eye::Seat)
+            }
+            // Whoever enters what fell sees what can fall; the rest of the table is not drawn.
+            Awaiting::Chance(_) | Awaiting::Over => Eye::All,
+        })
+    }
+
+    fn prompt(&mut self, io: &mut Io<'_>) -> Result<(), Failure> {
+        let (here, eye) = (self.review.here(), self.eye());
+        if self.drawn != Some(here) {
+            self.drawn = Some(here);
+            if !self.scripted {
+                if let Awaiting::Decision(_) = self.review.awaiting() {
+                    writeln!(io.out)?;
+                    table::draw(&*self.review, eye, None, io)?;
+                }
+                ask::show(&*self.review, eye, "", io)?;
+            }
+        }
+        let mut said = String::new();
+        self.review.say_prompt(io.lang, eye, &mut said)?;
+        if self.scripted {
+            writeln!(io.out, "{said}")?;
+        } else {
+            write!(io.out, "{} > ", io.style.strong(&said))?;
+        }
+        Ok(())
+    }
+
+    fn answer(&mut self, line: &str, io: &mut Io<'_>) -> Result<Then, Failure> {
+        let eye = self.eye();
+        let asked = input::read(line, |text| ask::is_word(&*self.review, eye, text, io.lang));
+        match asked {
+            Asked::Nothing => self.drawn = None,
+            Asked::Quit => return Ok(Then::Leave),
+            Asked::Help => writeln!(io.out, "{}", io.say(words::PLAY_HELP))?,
+            Asked::Table => table::draw(&*self.review, eye, None, io)?,
+            Asked::List(text) => ask::show(&*self.review, eye, text, io)?,
+            Asked::Why(text) => ask::why(&*self.review, eye, text, io)?,
+            Asked::Rule(number) => ask::rule(&*self.review, eye, number, io)?,
+            Asked::Back => self.back(io)?,
+            Asked::Bot(seat) => self.bot(seat, io)?,
+            Asked::Note(text) => self.note(text, io)?,
+            Asked::Number(number) => match self.review.awaiting() {
+                Awaiting::Decision(_) if number > 0 => {
+                    let played = self.review.choose(number - 1);
+                    self.acknowledged(played, io)?;
+                }
+                Awaiting::Decision(_) => self.refuse(io.say(words::NO_NUMBER), io)?,
+                Awaiting::Chance(_) | Awaiting::Over => self.words(line.trim(), io)?,
+            },
+            Asked::Unknown => {
+                let played = self.review.settle_by_luck();
+                self.acknowledged(played, io)?;
+            }
+            Asked::Words(text) => self.words(text, io)?,
+        }
+        Ok(Then::GoOn)
+    }
+
+    /// An action by its notation, or what fell by its words.
+    fn words(&mut self, text: &str, io: &mut Io<'_>) -> Result<(), Failure> {
+        let played = match self.review.awaiting() {
+            Awaiting::Decision(_) => {
+                self.review.read_action(text, io.lang).and_then(|number| self.review.choose(number))
+            }
+            Awaiting::Chance(_) | Awaiting::Over => self
+                .review
+                .read_outcome(text, io.lang)
+                .and_then(|outcome| self.review.settle(&outcome)),
+        };
+        self.acknowledged(played, io)
+    }
+
+    /// Tells a step that is on the disk, or why there is none.
+    fn acknowledged(
+        &mut self,
+        played: Result<Played, EditError>,
+        io: &mut Io<'_>,
+    ) -> Result<(), Failure> {
+        let played = match played {
+            Ok(played) => played,
+            Err(error @ (EditError::File(_) | EditError::ReadOnly { .. })) => {
+                return Err(open::edit(&error));
+            }
+            Err(EditError::Refused { rule, words }) => {
+                let line = self.review.rule_line(&rule, io.lang).unwrap_or_default();
+                return self.refuse(&format!("{rule}: {words}\n  {line}"), io);
+            }
+            Err(error) => return self.refuse(&error.to_string(), io),
+        };
+        if let Some(line) = played.made {
+            writeln!(io.out, "{}: {line}", io.say(words::NEW_LINE))?;
+        }
+        let eye = self.eye.unwrap_or(Eye::Public);
+        for event in played.from.event + 1..=played.to.event {
+            telling::event(&*self.review, event, eye, io)?;
+        }
+        if self.scripted {
+            writeln!(io.out, "ok {}", played.to.event)?;
+        }
+        io.out.flush()?;
+        Ok(())
+    }
+
+    fn refuse(&mut self, why: &str, io: &mut Io<'_>) -> Result<(), Failure> {
+        self.refused |= self.scripted;
+        writeln!(io.out, "{} {why}", io.style.bad(io.say(words::REFUSED)))?;
+        Ok(())
+    }
+
+    /// Goes back to before the last thing that a person did.
+    fn back(&mut self, io: &mut Io<'_>) -> Result<(), Failure> {
+        let Position { line, event: here, .. } = self.review.here();
+        let by_person = |event: &u32| {
+            self.review.event(*event).is_some_and(|info| match info.kind {
+                EventKind::Decision(seats) => self.bot_of(seats).is_none(),
+                EventKind::Chance => !self.review.has_luck(),
+            })
+        };
+        let Some(event) = (1..=here).rev().find(by_person) else {
+            return self.refuse(io.say(words::NO_BACK), io);
+        };
+        let to = Position::after(line, event - 1);
+        self.review.go(to).map_err(|error| open::no_address(&error))?;
+        writeln!(io.out, "{} {to}", io.say(words::BACK))?;
+        Ok(())
+    }
+
+    /// A bot decides once, or for a seat from now on.
+    fn bot(&mut self, seat: &str, io: &mut Io<'_>) -> Result<(), Failure> {
+        if seat.is_empty() {
+            return match self.review.bot_choice(Bot::Greedy) {
+                Some(number) => {
+                    let played = self.review.choose(number);
+                    self.acknowledged(played, io)
+                }
+                None => self.refuse(io.say(words::NO_DECISION), io),
+            };
+        }
+        match who::seat(seat, self.review.names()) {
+            Ok(seat) => {
+                self.bots[seat.index()] = Some(Bot::Greedy);
+                let name = &self.review.names()[seat.index()];
+                writeln!(io.out, "{} {name}", io.say(words::BOT_ON))?;
+                Ok(())
+            }
+            Err(failure) => self.refuse(failure.what(), io),
+        }
+    }
+
+    fn note(&mut self, text: &str, io: &mut Io<'_>) -> Result<(), Failure> {
+        if text.is_empty() {
+            return self.refuse(io.say(words::NOTE_WHAT), io);
+        }
+        match self.review.note("", text) {
+            Ok(number) => {
+                writeln!(io.out, "{} {number}", io.say(words::NOTED))?;
+                Ok(())
+            }
+            Err(error) => Err(open::edit(&error)),
+        }
+    }
+
+    /// Closes the line and tells how the game ended.
+    fn end(&mut self, io: &mut Io<'_>) -> Result<(), Failure> {
+        let here = self.review.here();
+        let lines = self.review.lines();
+        if lines.iter().any(|line| line.id == here.line && line.seal.is_none()) {
+            self.review.seal(None).map_err(|error| open::edit(&error))?;
+        }
+        if !self.scripted {
+            table::draw(&*self.review, self.eye(), None, io)?;
+        }
+        telling::standing(&*self.review, io)
+    }
+}

@@ -1,0 +1,80 @@
+//! `kanso review`
+
+use super::open::{self, Opened};
+use super::{Failure, Finding, Io, table, telling, who};
+use kanso_replay::address::{Address, LineName, Place};
+use kanso_replay::review::Position;
+use std::path::PathBuf;
+
+/// Tell a game turn by turn: what was done, what fell and how probable it was, what came of it and
+/// by which rule.
+///
+/// The last line says what was verified on the way. With `--at` only that event is told, and the
+/// table after it is drawn; with `--turn` one turn.
+///
+/// Exit status: 0 told and verified, 1 the log is damaged or breaks a rule, 2 it could not be read.
+#[derive(Debug, clap::Args)]
+pub struct Review {
+    /// The game's file.
+    file: PathBuf,
+    /// Only the event at this place, and the table after it; `rook@0` tells a whole line.
+    #[arg(long, value_name = "ADDR", conflicts_with = "turn")]
+    at: Option<Address>,
+    /// Only this turn of the line, from 1.
+    #[arg(long, value_name = "N")]
+    turn: Option<u32>,
+    /// Another line than the one shown first, by number or name.
+    #[arg(long)]
+    line: Option<String>,
+    /// Who is told: all, public, or a seat by number or name.
+    #[arg(long, default_value = "all")]
+    eye: String,
+}
+
+impl Review {
+    /// Runs the command.
+    pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
+        let Opened { mut review } = open::to_read(&self.file, io)?;
+        let review = &mut *review;
+        let eye = who::eye(&self.eye, review.names())?;
+        let at = |error: &_| open::no_address(error).at(&self.file);
+        let end = Address { line: who::line(self.line.as_deref())?, place: Place::End };
+        let end = review.resolve(&end).map_err(|error| at(&error))?;
+        if let Some(address) = &self.at {
+            let to = review.seek(address).map_err(|error| at(&error))?;
+            telling::event(review, to.event, eye, io)?;
+            telling::notes(review, to.event, io)?;
+            table::draw(review, eye, None, io)?;
+            telling::standing(review, io)?;
+        } else {
+            let turns = review.turns(end.line);
+            let (from, to) = match self.turn {
+                None => (0, end.event),
+                Some(number) => {
+                    let line = Some(LineName::Number(end.line));
+                    let address = Address { line, place: Place::Turn(number) };
+                    let from = review.resolve(&address).map_err(|error| at(&error))?.event;
+                    let next = turns.iter().find(|turn| turn.number == number + 1);
+                    (from, next.map_or(end.event, |turn| turn.event))
+                }
+            };
+            review.go(Position::after(end.line, to)).map_err(|error| at(&error))?;
+            if from == 0 {
+                telling::head(review, io)?;
+                telling::notes(review, 0, io)?;
+            }
+            for event in from + 1..=to {
+                if let Some(turn) = turns.iter().find(|turn| turn.event + 1 == event) {
+                    telling::turn(review, turn, io)?;
+                }
+                telling::event(review, event, eye, io)?;
+                telling::notes(review, event, io)?;
+            }
+            if self.turn.is_some() {
+                table::draw(review, eye, None, io)?;
+            }
+            telling::standing(review, io)?;
+        }
+        Ok(Finding::Good)
+    }
+}

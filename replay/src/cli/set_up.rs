@@ -1,0 +1,100 @@
+//! Setting a game up: what `new` and `simulate` have in common.
+
+use super::{Failure, files, games};
+use kanso_engine::registry::{self, Visitor};
+use kanso_engine::{CardChoice, Game, Setup, SetupError};
+use kanso_replay::log::record::{Header, LuckSource};
+use std::path::PathBuf;
+
+/// What a game is set up with.
+#[derive(Debug, clap::Args)]
+pub struct SetUp {
+    /// The game, by its id; `kanso games` lists them.
+    pub game: String,
+    /// How many play; without it as many as there are names, or the fewest that can play.
+    #[arg(long, value_name = "N")]
+    seats: Option<u8>,
+    /// Names of the seats, in seat order, with commas between.
+    #[arg(long, value_name = "A,B", value_delimiter = ',')]
+    name: Vec<String>,
+    /// An option of the game: `--option goal=50`.
+    #[arg(long = "option", value_name = "K=V")]
+    options: Vec<String>,
+    /// How an open question of the rulebook is answered: `--reading PG-R1=at-once`.
+    #[arg(long = "reading", value_name = "ID=VALUE")]
+    readings: Vec<String>,
+    /// A card set of your own; see `kanso check-set`.
+    #[arg(long, value_name = "FILE")]
+    cards: Option<PathBuf>,
+}
+
+impl SetUp {
+    /// The header of the game that is set up so.
+    ///
+    /// # Errors
+    ///
+    /// There is no such game, or it cannot be set up so.
+    pub fn header(&self, luck: LuckSource, created: Option<String>) -> Result<Header, Failure> {
+        let cards = match &self.cards {
+            Some(path) => CardChoice::Own(files::read_text(path)?),
+            None => CardChoice::Newest,
+        };
+        let visit = Visit { args: self, cards, luck, created };
+        registry::visit(&self.game, visit).map_err(|error| games::unknown(&error.id))?
+    }
+}
+
+struct Visit<'a> {
+    args: &'a SetUp,
+    cards: CardChoice,
+    luck: LuckSource,
+    created: Option<String>,
+}
+
+impl Visitor for Visit<'_> {
+    type Out = Result<Header, Failure>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        let (args, meta) = (self.args, G::meta());
+        let seats = match (args.seats, args.name.len()) {
+            (Some(seats), _) => seats,
+            (None, 0) => *meta.seats.start(),
+            (None, names) => u8::try_from(names).unwrap_or(u8::MAX),
+        };
+        let refused = |error: SetupError| {
+            let failure = Failure::cannot(&error);
+            match (&error, &args.cards) {
+                (SetupError::Cards(_), Some(path)) => {
+                    failure.at(path).next("`kanso check-set` checks a set before it is played with")
+                }
+                _ => failure.next(format!(
+                    "`kanso games {}` tells its seats, options and readings",
+                    meta.id
+                )),
+            }
+        };
+        let mut setup = Setup::new::<G>(seats);
+        if !args.name.is_empty() {
+            setup.names.clone_from(&args.name);
+        }
+        for text in &args.options {
+            let (name, value) = pair(text, "--option goal=50")?;
+            setup.set_option(meta, name, value).map_err(refused)?;
+        }
+        for text in &args.readings {
+            let (name, value) = pair(text, "--reading PG-R1=at-once")?;
+            setup.set_reading(meta, name, value).map_err(refused)?;
+        }
+        setup.cards = self.cards;
+        // The game itself has the last word on its set-up.
+        G::new(&setup).map_err(refused)?;
+        Ok(Header::new::<G>(&setup, self.luck, self.created))
+    }
+}
+
+fn pair<'a>(text: &'a str, example: &str) -> Result<(&'a str, &'a str), Failure> {
+    text.split_once('=').ok_or_else(|| {
+        Failure::cannot(format!("{text:?} has no ="))
+            .next(format!("write a name and a value, as in {example}"))
+    })
+}

@@ -1,0 +1,62 @@
+//! The table at the terminal, and what its things are called.
+
+use super::{Failure, Io};
+use kanso_engine::scene::{Body, Token};
+use kanso_engine::{Eye, Label, Scene};
+use kanso_replay::draw::{TextOptions, scene_text};
+use kanso_replay::review::Review;
+use std::collections::BTreeMap;
+
+/// Draws the table as one eye sees it: one page of it, or all.
+pub fn draw(
+    review: &dyn Review,
+    eye: Eye,
+    page: Option<&str>,
+    io: &mut Io<'_>,
+) -> Result<(), Failure> {
+    let options = TextOptions {
+        lang: io.lang,
+        columns: io.columns,
+        colour: io.style.colors,
+        page: page.map(str::to_owned),
+    };
+    write!(io.out, "{}", scene_text(&review.scene(eye), &options))?;
+    Ok(())
+}
+
+/// The names of the things of a scene, by id.
+pub fn names(scene: &Scene) -> BTreeMap<String, Label> {
+    let mut names = BTreeMap::new();
+    let token = |token: &Token, names: &mut BTreeMap<String, Label>| {
+        names.insert(token.id.clone(), token.name.clone());
+    };
+    for region in scene.pages.iter().flat_map(|page| &page.regions) {
+        names.insert(region.id.clone(), region.name.clone());
+        match &region.body {
+            Body::Board(board) => {
+                for cell in &board.cells {
+                    names.insert(cell.id.clone(), cell.label.clone());
+                    cell.tokens.iter().for_each(|held| token(held, &mut names));
+                }
+            }
+            Body::Row(slots) => {
+                for slot in slots {
+                    names.insert(slot.id.clone(), slot.label.clone());
+                    slot.token.iter().for_each(|held| token(held, &mut names));
+                }
+            }
+            Body::Track(steps) => {
+                for step in steps {
+                    names.insert(step.id.clone(), step.label.clone());
+                    step.tokens.iter().for_each(|held| token(held, &mut names));
+                }
+            }
+            Body::Sheet(lines) => {
+                for line in lines {
+                    names.insert(line.id.clone(), line.label.clone());
+                }
+            }
+        }
+    }
+    names
+}

@@ -1,0 +1,129 @@
+//! Telling what happened: one event with its facts, a heading for each turn, how a game ended.
+
+use super::{Failure, Io, words};
+use kanso_engine::{Eye, Lang, Seats, Telling};
+use kanso_replay::review::{EventKind, Origin, Review, TurnInfo};
+
+/// What the game is: its name, its seats, what was chosen and how its rulebook is read.
+pub fn head(review: &dyn Review, io: &mut Io<'_>) -> Result<(), Failure> {
+    let (meta, header) = (review.meta(), review.header());
+    writeln!(io.out, "{}", io.style.strong(meta.name.in_lang(io.lang)))?;
+    let seats: Vec<_> =
+        review.names().iter().enumerate().map(|(seat, name)| format!("{seat} {name}")).collect();
+    writeln!(io.out, "  {}: {}", io.say(words::SEATS), seats.join(", "))?;
+    for (spec, value) in meta.options.iter().zip(&header.options) {
+        writeln!(io.out, "  {}: {}", spec.name, spec.values[usize::from(*value)])?;
+    }
+    for (spec, value) in meta.readings.iter().zip(&header.readings) {
+        if *value != 0 {
+            let id = meta.rules[spec.rule.index()].id;
+            let value = spec.values[usize::from(*value)];
+            writeln!(io.out, "  {} {}: {value}", io.style.id(id), spec.name)?;
+        }
+    }
+    if let Some(created) = &header.created {
+        writeln!(io.out, "  {}: {created}", io.say(words::CREATED))?;
+    }
+    Ok(())
+}
+
+/// Tells an event of the line that is shown, by its number from 1, as an eye is told it.
+pub fn event(review: &dyn Review, event: u32, eye: Eye, io: &mut Io<'_>) -> Result<(), Failure> {
+    let Some(info) = review.event(event) else { return Ok(()) };
+    if review.tells(event, eye) == Telling::Nothing {
+        return Ok(());
+    }
+    let number = review.number_for(review.here().line, event, eye);
+    let said = event_line(review, event, eye, io.lang)?;
+    let mut aside = Vec::new();
+    aside.extend(review.odds(event, eye).map(|odds| odds.to_string()));
+    if info.assumed {
+        aside.push(io.say(words::ASSUMED).to_owned());
+    }
+    if info.origin == Origin::Entered {
+        aside.push(io.say(words::ENTERED).to_owned());
+    }
+    let aside = if aside.is_empty() { String::new() } else { format!("  ({})", aside.join(", ")) };
+    writeln!(
+        io.out,
+        "{} {}{}",
+        io.style.faint(&format!("{number:>5}")),
+        io.style.strong(&said),
+        io.style.faint(&aside)
+    )?;
+    for fact in review.facts(event, io.lang, eye) {
+        writeln!(io.out, "          {}  {}", fact.words, io.style.id(&fact.rule))?;
+    }
+    Ok(())
+}
+
+/// An event in one line, with who decided it.
+pub fn event_line(
+    review: &dyn Review,
+    event: u32,
+    eye: Eye,
+    lang: Lang,
+) -> Result<String, Failure> {
+    let mut said = match review.event(event).map(|info| info.kind) {
+        Some(EventKind::Decision(seats)) => format!("{}: ", names(review, seats)),
+        Some(EventKind::Chance) | None => String::new(),
+    };
+    review.say_event(event, lang, eye, &mut said)?;
+    Ok(said)
+}
+
+/// Tells the notes that were written after this event.
+pub fn notes(review: &dyn Review, event: u32, io: &mut Io<'_>) -> Result<(), Failure> {
+    for note in review.notes(Some(review.here().line)) {
+        if note.event == event {
+            let by =
+                if note.author.is_empty() { String::new() } else { format!(" ({})", note.author) };
+            let heading = format!("{} {}{by}:", io.say(words::NOTE), note.number);
+            writeln!(io.out, "        {} {}", io.style.good(&heading), note.text)?;
+        }
+    }
+    Ok(())
+}
+
+/// The heading of a turn.
+pub fn turn(review: &dyn Review, turn: &TurnInfo, io: &mut Io<'_>) -> Result<(), Failure> {
+    let name = &review.names()[turn.seat.index()];
+    let heading = match io.lang {
+        Lang::En => format!("Turn {}, round {}: {name}", turn.number, turn.round),
+        Lang::Ja => format!("第{}手番（{}ラウンド）{name}", turn.number, turn.round),
+    };
+    writeln!(io.out, "\n{}", io.style.strong(&heading))?;
+    Ok(())
+}
+
+/// How the game ended, if the review stands where it did.
+pub fn standing(review: &dyn Review, io: &mut Io<'_>) -> Result<(), Failure> {
+    let Some(standing) = review.standing() else { return Ok(()) };
+    let meta = review.meta();
+    let reason =
+        meta.ends.get(usize::from(standing.reason)).map_or("", |end| end.name.in_lang(io.lang));
+    let heading = match io.lang {
+        Lang::En => format!("{}: {reason}", words::OVER.en),
+        Lang::Ja => format!("{}：{reason}", words::OVER.ja),
+    };
+    writeln!(io.out, "\n{}", io.style.strong(&heading))?;
+    for (name, seat) in review.names().iter().zip(&standing.seats) {
+        let figures: Vec<_> = meta
+            .figures
+            .iter()
+            .zip(&seat.figures)
+            .filter_map(|(name, figure)| {
+                figure.map(|figure| format!("{} {figure}", name.in_lang(io.lang)))
+            })
+            .collect();
+        let result = io.say(words::result(seat.result));
+        writeln!(io.out, "  {name}: {}  {}", io.style.strong(result), figures.join(", "))?;
+    }
+    Ok(())
+}
+
+/// The names of a set of seats.
+pub fn names(review: &dyn Review, seats: Seats) -> String {
+    let names: Vec<_> = seats.iter().map(|seat| review.names()[seat.index()].as_str()).collect();
+    names.join("/")
+}

@@ -1,0 +1,137 @@
+//! The words of the command line, in both languages. Words of a game are the game's own.
+
+use kanso_engine::{Lang, SeatResult, Text};
+
+macro_rules! texts {
+    ( $( $(#[$doc:meta])* $name:ident = $en:literal, $ja:literal; )* ) => {
+        $( $(#[$doc])* pub const $name: Text = Text::new($en, $ja); )*
+
+        #[cfg(test)]
+        const ALL: &[(&str, Text)] = &[ $( (stringify!($name), $name) ),* ];
+    };
+}
+
+texts! {
+    /// Who plays.
+    SEATS = "seats", "席";
+    /// When the game was made.
+    CREATED = "made", "作成";
+    /// A note.
+    NOTE = "note", "メモ";
+    /// An outcome nobody knows yet.
+    ASSUMED = "assumed", "仮";
+    /// Entered by hand.
+    ENTERED = "entered", "入力";
+    /// Heading of what may fall.
+    MAY_FALL = "what fell?", "何が出ましたか";
+    /// The game is over.
+    OVER = "The game is over", "ゲーム終了";
+    /// Won.
+    WIN = "wins", "勝ち";
+    /// Drew.
+    DRAW = "draws", "引き分け";
+    /// Lost.
+    LOSS = "loses", "負け";
+    /// One step back.
+    BACK = "back to", "戻りました";
+    /// Nothing to take back.
+    NO_BACK = "there is nothing to take back", "これ以上は戻れません";
+    /// Nothing conceivable has that text.
+    NO_WHY = "nothing that could be tried has this in it", "該当する行動はありません";
+    /// Allowed after all.
+    ALLOWED = "allowed", "可能";
+    /// What a player typed cannot be done.
+    REFUSED = "no:", "不可：";
+    /// How to see more of a long list.
+    MORE = "more; `l TEXT` lists those with TEXT in them", "件。`l 文字`で絞り込めます";
+    /// No number on the list.
+    NO_NUMBER = "no such number; `l` lists the choices", "その番号はありません。`l`で一覧を表示します";
+    /// The note was kept.
+    NOTED = "noted", "メモしました";
+    /// A note without words.
+    NOTE_WHAT = "write the note behind it: n TEXT", "「n メモの内容」と入力してください";
+    /// A bot of a seat nobody has.
+    BOT_ON = "from now on a bot decides for", "以後ボットが担当します：";
+    /// Not this seat's turn.
+    NO_DECISION = "no decision is awaited here", "いまは選択の場面ではありません";
+    /// All is kept.
+    KEPT = "Every acknowledged step is in the file", "確定した手はすべてファイルに保存されています";
+    /// How to go on.
+    GO_ON = "go on with", "続きは";
+    /// How to see it.
+    SEE = "see it with", "観戦・検討は";
+    /// A new line was made.
+    NEW_LINE = "a new line leaves here", "ここから分岐します";
+    /// The unknown.
+    UNKNOWN_HINT = "? if nobody knows it yet", "まだ誰も知らないなら ?";
+    /// The help of `play`.
+    PLAY_HELP =
+"  N        take choice N (or type its notation)
+  ?N       the rule behind choice N
+  l [X]    list the choices [with X in them]
+  t        draw the table
+  u        one step back; another choice then becomes a line of its own
+  why X    why something with X in it is not allowed
+  b [SEAT] let a bot decide once, or for a seat from now on
+  n TEXT   a note at this place
+  ?        (when asked what fell) nobody knows it yet
+  q        leave; every acknowledged step is in the file
+  Where the game has a word of the same name, write .q, .u and so on.",
+"  N        N番を選ぶ（表記をそのまま入力しても可）
+  ?N       N番の根拠となるルール
+  l [X]    できることの一覧（Xを含むもの）
+  t        盤面を表示
+  u        一手戻る。別の手を選ぶと分岐になる
+  why X    Xを含む行動がなぜできないか
+  b [席]   ボットに一度任せる／席を任せ続ける
+  n 文     この場面にメモを残す
+  ?        （何が出たか聞かれたとき）まだ誰も知らない
+  q        終了。確定した手はすべて保存済み
+  ゲームの言葉と重なるときは .q や .u のように入力";
+    /// Shown first.
+    PROMOTED = "shown first", "主表示";
+    /// Folded away.
+    FOLDED = "folded", "折りたたみ";
+    /// Hidden.
+    DELETED = "deleted", "削除済み";
+    /// Own luck.
+    FRESH = "fresh luck", "別の運";
+    /// Closed.
+    SEALED = "sealed", "終局";
+    /// Both lines are the same so far.
+    SAME_UNTIL = "the same up to event", "ここまで共通：";
+    /// Nothing differs.
+    NO_DIFFERENCE = "no difference", "違いはありません";
+}
+
+/// How a seat fared, in words.
+pub const fn result(result: SeatResult) -> Text {
+    match result {
+        SeatResult::Win => WIN,
+        SeatResult::Draw => DRAW,
+        SeatResult::Loss => LOSS,
+    }
+}
+
+/// Events, counted.
+pub fn events(count: u32, lang: Lang) -> String {
+    match lang {
+        Lang::En if count == 1 => "1 event".to_owned(),
+        Lang::En => format!("{count} events"),
+        Lang::Ja => format!("{count}イベント"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_text_is_there_in_both_languages() {
+        for (name, text) in ALL {
+            assert!(!text.en.trim().is_empty(), "{name} in English");
+            let japanese = text.ja.chars().any(|sign| sign as u32 >= 0x3000);
+            assert!(japanese, "{name} in Japanese");
+        }
+    }
+}

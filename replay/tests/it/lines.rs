@@ -1,0 +1,138 @@
+//! Lines, places, states: `branch`, `lines`, `line`, `compare`, `diff`, `correct`, `note`, `show`,
+//! `review`.
+
+use crate::run::{events, run, typed, with_pig};
+use std::path::Path;
+
+/// A game at a real table, so that the test knows every die: Aki 6, 5, holds; Ren 4, holds.
+fn with_table() -> tempfile::TempDir {
+    let dir = tempfile::tempdir().expect("a folder");
+    run(dir.path(), "new pig -o t.kanso --table-luck --name Aki,Ren --seed t").status(0);
+    typed(dir.path(), "play t.kanso", "roll\n6\nroll\n5\nhold\nroll\n4\nhold\n").status(0);
+    assert_eq!(events(dir.path(), "t.kanso", 0), 8);
+    dir
+}
+
+fn run_in(dir: &tempfile::TempDir, arguments: &str) -> crate::run::Ran {
+    run(Path::new(dir.path()), arguments)
+}
+
+#[test]
+fn a_review_tells_every_event_and_says_what_it_verified() {
+    let dir = with_table();
+    let ran = run_in(&dir, "review t.kanso").status(0);
+    for words in ["Aki: roll", "the die shows 6", "1 in 6", "banks 11", "PG-1.4"] {
+        assert!(ran.out.contains(words), "{words:?} in {}", ran.out);
+    }
+    let turn = run_in(&dir, "review t.kanso --turn 2").status(0);
+    assert!(turn.out.contains("Ren: roll") && !turn.out.contains("banks 11"), "{}", turn.out);
+    let one = run_in(&dir, "review t.kanso --at 5").status(0);
+    assert!(one.out.contains("banks 11") && !one.out.contains("shows 5"), "{}", one.out);
+    run_in(&dir, "review t.kanso --turn 9").fails(2, &["no turn 9"]);
+    run_in(&dir, "review t.kanso --eye Zoe").fails(2, &["no seat", "0 Aki"]);
+    let japanese = run_in(&dir, "--lang ja review t.kanso --eye Ren").status(0);
+    assert!(japanese.out.contains("出目は6"), "{}", japanese.out);
+}
+
+#[test]
+fn the_table_is_shown_as_text_picture_and_data() {
+    let dir = with_table();
+    let text = run_in(&dir, "show t.kanso --at 5").status(0);
+    assert!(text.out.contains("Aki") && text.out.contains("11"), "{}", text.out);
+    let svg = run_in(&dir, "show t.kanso --format svg").status(0);
+    assert!(svg.out.starts_with("<svg") || svg.out.starts_with("<?xml"), "{}", svg.out);
+    let data = run_in(&dir, "show t.kanso --format json").status(0);
+    let scene: serde_json::Value = serde_json::from_str(&data.out).expect("it is JSON");
+    assert!(scene["pages"].as_array().is_some_and(|pages| !pages.is_empty()));
+    run_in(&dir, "show t.kanso --page nowhere").fails(2, &["no page"]);
+}
+
+#[test]
+fn a_branch_tries_another_move_and_leaves_the_game_alone() {
+    let dir = with_table();
+    let ran = run_in(&dir, "branch t.kanso --at 2 --do hold --name early").status(0);
+    assert!(ran.out.contains("line 1 \"early\" leaves 0@2"), "{}", ran.out);
+    assert!(ran.out.contains("banks 6"), "{}", ran.out);
+    let other = run_in(&dir, "branch t.kanso --at 3 --outcome 1 --name unlucky").status(0);
+    assert!(other.out.contains("loses 6"), "{}", other.out);
+    let lines = run_in(&dir, "lines t.kanso").status(0);
+    assert!(lines.out.contains("early") && lines.out.contains("unlucky"), "{}", lines.out);
+    assert_eq!(events(dir.path(), "t.kanso", 0), 8);
+    assert_eq!(events(dir.path(), "t.kanso", 1), 3);
+    assert_eq!(events(dir.path(), "t.kanso", 2), 4);
+
+    let compared = run_in(&dir, "compare t.kanso 0 early").status(1);
+    assert!(compared.out.contains("same up to event 2"), "{}", compared.out);
+    assert!(compared.out.contains("Aki: roll"), "{}", compared.out);
+    run_in(&dir, "compare t.kanso 0 0").status(0);
+    let json = run_in(&dir, "compare t.kanso 0 1 --json").status(1);
+    let json: serde_json::Value = serde_json::from_str(&json.out).expect("it is JSON");
+    assert_eq!(json["shared"], 2);
+}
+
+#[test]
+fn a_branch_with_fresh_luck_is_played_on_by_a_bot() {
+    let dir = with_pig();
+    let ran = run_in(&dir, "branch pig.kanso --at 0 --luck fresh --seed x --play-on greedy");
+    let ran = ran.status(0);
+    assert!(ran.out.contains("The game is over"), "{}", ran.out);
+    let lines = run_in(&dir, "lines pig.kanso").status(0);
+    assert!(lines.out.contains("fresh luck"), "{}", lines.out);
+}
+
+#[test]
+fn lines_are_renamed_promoted_folded_and_hidden() {
+    let dir = with_table();
+    run_in(&dir, "branch t.kanso --at 2 --do hold --name early").status(0);
+    run_in(&dir, "line t.kanso rename early bold").status(0);
+    run_in(&dir, "line t.kanso promote bold").status(0);
+    run_in(&dir, "line t.kanso fold 1").status(0);
+    let lines = run_in(&dir, "lines t.kanso").status(0);
+    assert!(lines.out.contains("bold") && lines.out.contains("shown first, folded"));
+    let shown = run_in(&dir, "review t.kanso").status(0);
+    assert!(shown.out.contains("banks 6"), "the promoted line is told: {}", shown.out);
+    run_in(&dir, "line t.kanso fold 1 --undo").status(0);
+    run_in(&dir, "line t.kanso promote 0").status(0);
+    run_in(&dir, "line t.kanso delete bold").status(0);
+    assert!(!run_in(&dir, "lines t.kanso").status(0).out.contains("bold"));
+    assert!(run_in(&dir, "lines t.kanso --all").status(0).out.contains("deleted"));
+    run_in(&dir, "line t.kanso delete 0").fails(2, &["t.kanso"]);
+    run_in(&dir, "line t.kanso promote 7").fails(2, &["no line 7"]);
+}
+
+#[test]
+fn two_moments_are_compared_field_by_field() {
+    let dir = with_table();
+    let ran = run_in(&dir, "diff t.kanso 4 5").status(1);
+    assert!(ran.out.contains("seats[0].score: 0 -> 11"), "{}", ran.out);
+    let same = run_in(&dir, "diff t.kanso 5 5").status(0);
+    assert!(same.out.contains("no difference"));
+    let json = run_in(&dir, "diff t.kanso 4 5 --json").status(1);
+    let json: serde_json::Value = serde_json::from_str(&json.out).expect("it is JSON");
+    assert!(json.as_array().is_some_and(|found| !found.is_empty()));
+}
+
+#[test]
+fn a_wrong_entry_is_corrected_and_what_follows_is_kept_where_it_fits() {
+    let dir = with_table();
+    // The first die was a 3: everything after it still fits.
+    let ran = run_in(&dir, "correct t.kanso --at 2 --outcome 3").status(0);
+    assert!(ran.out.contains("0 dropped"), "{}", ran.out);
+    let told = run_in(&dir, "review t.kanso --line 1").status(0);
+    assert!(told.out.contains("banks 8"), "{}", told.out);
+    // It was a 1: the turn was over, and some of what follows no longer fits.
+    let ran = run_in(&dir, "correct t.kanso --at 2 --outcome 1").status(1);
+    assert!(ran.out.contains("3 dropped"), "{}", ran.out);
+    assert!(ran.out.contains("a decision of Ren is awaited"), "{}", ran.out);
+    run_in(&dir, "correct t.kanso --at 2").fails(2, &["what really happened"]);
+    run_in(&dir, "correct t.kanso --at 0 --outcome 3").fails(2, &["no event 0"]);
+}
+
+#[test]
+fn notes_stand_where_they_were_written() {
+    let dir = with_table();
+    run_in(&dir, "note t.kanso --at 5 --author Ren lucky!").status(0);
+    let told = run_in(&dir, "review t.kanso").status(0);
+    assert!(told.out.contains("lucky!") && told.out.contains("Ren"), "{}", told.out);
+    run_in(&dir, "note t.kanso --withdraw 9").fails(2, &["no note 9"]);
+}

@@ -1,0 +1,145 @@
+//! `kanso new` and `kanso play`, as a script types them.
+
+use crate::run::{events, run, typed, with_pig};
+use std::fs;
+
+#[test]
+fn a_step_is_acknowledged_with_the_number_of_events() {
+    let dir = with_pig();
+    let ran = typed(dir.path(), "play pig.kanso", "roll\n1\nq\n").status(0);
+    let acknowledged: Vec<_> = ran.out.lines().filter(|line| line.starts_with("ok ")).collect();
+    assert_eq!(acknowledged, ["ok 2", "ok 4"], "a decision and its die are one step: {}", ran.out);
+    assert!(ran.out.contains("Aki: roll"), "{}", ran.out);
+    assert!(ran.out.contains("PG-1.1"), "{}", ran.out);
+    assert!(ran.out.contains("kanso play pig.kanso"), "how to go on: {}", ran.out);
+    assert_eq!(events(dir.path(), "pig.kanso", 0), 4);
+}
+
+#[test]
+fn bots_play_a_game_to_its_end_and_it_is_sealed() {
+    let dir = with_pig();
+    let ran = typed(dir.path(), "play pig.kanso --bot 0=greedy --bot Ren=random", "").status(0);
+    assert!(ran.out.contains("The game is over"), "{}", ran.out);
+    let lines = run(dir.path(), "lines pig.kanso").status(0);
+    assert!(lines.out.contains("sealed"), "{}", lines.out);
+    let again = typed(dir.path(), "play pig.kanso", "roll\n").status(0);
+    assert!(again.out.contains("The game is over"), "{}", again.out);
+}
+
+#[test]
+fn the_same_seed_plays_the_same_game() {
+    let told = || {
+        let dir = with_pig();
+        typed(dir.path(), "play pig.kanso --bot 0=greedy --bot 1=random", "").status(0).out
+    };
+    assert_eq!(told(), told());
+}
+
+#[test]
+fn what_is_not_allowed_is_refused_with_its_rule_and_status_1() {
+    let dir = with_pig();
+    let ran = typed(dir.path(), "play pig.kanso", "hold\nroll\n").status(1);
+    assert!(ran.out.contains("no: PG-1.4: nothing was rolled"), "{}", ran.out);
+    assert!(ran.out.contains("ok 2"), "the next line is still read: {}", ran.out);
+    let ran = typed(dir.path(), "play pig.kanso", "99\nnonsense\n").status(1);
+    assert_eq!(ran.out.matches("no:").count(), 2, "{}", ran.out);
+}
+
+#[test]
+fn why_tells_the_rule_and_what_stands_against_it() {
+    let dir = with_pig();
+    let ran = typed(dir.path(), "play pig.kanso", "why hold\nwhy roll\nwhy castle\n").status(0);
+    assert!(ran.out.contains("nothing was rolled in this turn yet"), "{}", ran.out);
+    assert!(ran.out.contains("PG-1.4  Holding banks"), "{}", ran.out);
+    assert!(ran.out.contains("roll: allowed (1)"), "{}", ran.out);
+    assert!(ran.out.contains("nothing that could be tried has this in it: castle"));
+}
+
+#[test]
+fn the_rule_behind_a_choice_is_told_without_taking_it() {
+    let dir = with_pig();
+    let ran = typed(dir.path(), "play pig.kanso", "?1\n?7\n").status(0);
+    assert!(ran.out.contains("PG-1.1  On its turn a seat rolls"), "{}", ran.out);
+    assert!(ran.out.contains("no such number"), "{}", ran.out);
+    assert_eq!(events(dir.path(), "pig.kanso", 0), 0);
+}
+
+#[test]
+fn a_step_back_and_another_choice_make_a_line() {
+    let dir = with_pig();
+    // Seed 7 may throw a 1 first: roll until there is something to hold.
+    let mut rolls = String::new();
+    let total = loop {
+        rolls.push_str("roll\n");
+        let fresh = with_pig();
+        let ran = typed(fresh.path(), "play pig.kanso", &rolls).status(0);
+        if ran.out.trim_end().contains("1 this turn)") || rolls.len() > 100 {
+            break rolls.len() / 5;
+        }
+        let last = ran.out.lines().rev().find(|line| line.contains("roll or hold"));
+        if last.is_some_and(|line| !line.contains("(0 this turn)")) {
+            break rolls.len() / 5;
+        }
+    };
+    let ran = typed(dir.path(), "play pig.kanso", &format!("{rolls}roll\nu\nhold\n")).status(0);
+    assert!(ran.out.contains("back to 0@"), "{}", ran.out);
+    assert!(ran.out.contains("a new line leaves here: 1"), "{}", ran.out);
+    assert_eq!(events(dir.path(), "pig.kanso", 0), 2 * total as u64 + 2);
+    assert_eq!(events(dir.path(), "pig.kanso", 1), 2 * total as u64 + 1);
+    let nothing = typed(dir.path(), "play pig.kanso --at 0@0", "u\n").status(1);
+    assert!(nothing.out.contains("nothing to take back"), "{}", nothing.out);
+}
+
+#[test]
+fn at_a_real_table_the_player_says_what_fell() {
+    let dir = tempfile::tempdir().expect("a folder");
+    run(dir.path(), "new pig -o table.kanso --table-luck").status(0);
+    let ran = typed(dir.path(), "play table.kanso", "roll\n6\nroll\nl\n5\nhold\n").status(0);
+    for ok in ["ok 1", "ok 2", "ok 3", "ok 4", "ok 5"] {
+        assert!(ran.out.lines().any(|line| line == ok), "{ok} in {}", ran.out);
+    }
+    assert!(ran.out.contains("what fell? 1, 2, 3, 4, 5, 6"), "{}", ran.out);
+    assert!(ran.out.contains("banks 11 and has 11"), "{}", ran.out);
+    let ran = typed(dir.path(), "play table.kanso", "roll\n9\nsix\n").status(1);
+    assert_eq!(ran.out.matches("no:").count(), 2, "{}", ran.out);
+    let ran = typed(dir.path(), "play table.kanso", "?\n").status(0);
+    assert!(ran.out.contains("assumed"), "{}", ran.out);
+}
+
+#[test]
+fn notes_tables_and_lists_are_there_for_the_asking() {
+    let dir = with_pig();
+    let ran = typed(dir.path(), "play pig.kanso", "roll\nn a fine throw\nt\nl\nh\nb\n").status(0);
+    assert!(ran.out.contains("noted 0"), "{}", ran.out);
+    assert!(ran.out.contains("Ren"), "the table is drawn: {}", ran.out);
+    assert!(ran.out.contains("one step back"), "{}", ran.out);
+    let notes = run(dir.path(), "note pig.kanso").status(0);
+    assert!(notes.out.contains("a fine throw"), "{}", notes.out);
+    run(dir.path(), "note pig.kanso --withdraw 0").status(0);
+    assert!(!run(dir.path(), "note pig.kanso").status(0).out.contains("fine"));
+}
+
+#[test]
+fn the_interface_speaks_japanese() {
+    let dir = with_pig();
+    let ran = typed(dir.path(), "--lang ja play pig.kanso", "why hold\nroll\nq\n").status(0);
+    assert!(ran.out.contains("さいころ"), "{}", ran.out);
+    assert!(ran.out.contains("続きは"), "{}", ran.out);
+}
+
+#[test]
+fn new_refuses_what_is_no_game() {
+    let dir = tempfile::tempdir().expect("a folder");
+    for (arguments, words) in [
+        ("new chess -o a.kanso", "no game"),
+        ("new pig -o a.kanso --seats 9", "2 to 8"),
+        ("new pig -o a.kanso --option goal=7", "goal"),
+        ("new pig -o a.kanso --option goal", "no ="),
+        ("new pig -o a.kanso --reading PG-R9=x", "PG-R9"),
+        ("new pig -o a.kanso --seats 3 --name A,B", "2 names for 3 seats"),
+        ("new pig -o a.kanso --cards none.toml", "none.toml"),
+    ] {
+        run(dir.path(), arguments).fails(2, &[words]);
+    }
+    assert_eq!(fs::read_dir(dir.path()).expect("a folder").count(), 0, "nothing was left behind");
+}
