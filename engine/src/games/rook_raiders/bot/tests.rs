@@ -1,3 +1,5 @@
+//! The bot of Rook & Raiders at named positions: what it prefers.
+
 use super::super::state::CELLS;
 use super::super::words::sample::{Sample, cell};
 use super::*;

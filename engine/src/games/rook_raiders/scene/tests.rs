@@ -1,3 +1,5 @@
+//! Pictures of Rook & Raiders at named positions, and what each eye sees of them.
+
 use super::super::words::sample::Sample;
 use super::*;
 use crate::Lang;

@@ -1,3 +1,5 @@
+//! Words of Rook & Raiders at named positions, in both languages.
+
 use super::sample::{Sample, cell};
 use super::*;
 use crate::Outcome;
