@@ -220,6 +220,23 @@ fn goldens_in_pairs(paths: &[String]) -> Vec<Finding> {
     findings
 }
 
+/// Links of a page to files that are not there. A path is relative to the page.
+fn broken_links(page: &str, text: &str, exists: impl Fn(&str) -> bool) -> Vec<Finding> {
+    let folder = page.rsplit_once('/').map_or("", |(folder, _)| folder);
+    let mut findings = Vec::new();
+    for (at, start) in text.match_indices("](") {
+        let target = text[at + start.len()..].split([')', '#']).next().unwrap_or_default();
+        if target.is_empty() || target.contains("://") {
+            continue;
+        }
+        if !exists(&format!("{folder}/{target}")) {
+            let what = format!("the link to {target} leads nowhere");
+            findings.push(Finding::new(page, line_of(text, at), what));
+        }
+    }
+    findings
+}
+
 #[test]
 fn no_unfinished_work_lands() {
     check_sources(unfinished);
@@ -276,6 +293,16 @@ fn every_golden_has_its_transcript() {
     let mut paths = files_below("fixtures/golden", "kanso");
     paths.extend(files_below("fixtures/golden", "txt"));
     assert_tidy(&goldens_in_pairs(&paths));
+}
+
+#[test]
+fn links_between_pages_lead_somewhere() {
+    let mut pages = ["README.md", "ARCHITECTURE.md", "CHANGELOG.md"].map(str::to_owned).to_vec();
+    for room in ["engine", "replay", "viewer", "fixtures", "tests"] {
+        pages.extend(files_below(room, "md"));
+    }
+    let check = |page: &String| broken_links(page, &text_of(page), source::exists);
+    assert_tidy(&pages.iter().flat_map(check).collect::<Vec<_>>());
 }
 
 /// Shows a check a text and expects one finding in a certain line.
@@ -386,6 +413,14 @@ fn a_golden_without_its_other_half_is_reported() {
     let paths = ["a.kanso", "a.txt", "b.kanso", "c.txt"].map(str::to_owned);
     let files: Vec<_> = goldens_in_pairs(&paths).into_iter().map(|found| found.file).collect();
     assert_eq!(files, ["b.kanso", "c.txt"]);
+}
+
+#[test]
+fn a_link_that_leads_nowhere_is_reported() {
+    let text = "[a](a.md) [b](https://example.org/b.md) [c](#c)\n[d](d.md#part)\n";
+    let findings = broken_links("replay/PAGE.md", text, |path| path == "replay/a.md");
+    assert_eq!(findings, [Finding::new("replay/PAGE.md", 2, "the link to d.md leads nowhere")]);
+    assert_eq!(broken_links("PAGE.md", "[a](a.md)", |path| path == "/a.md"), []);
 }
 
 #[test]

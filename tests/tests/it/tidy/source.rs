@@ -37,6 +37,11 @@ pub fn text_of(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
+/// Whether there is a file or folder at a path from the root of the workspace.
+pub fn exists(path: &str) -> bool {
+    root().join(path.trim_start_matches('/')).exists()
+}
+
 /// The files below a folder with one extension, sorted; none if there is no such folder.
 pub fn files_below(folder: &str, ext: &str) -> Vec<String> {
     let Ok(entries) = fs::read_dir(root().join(folder)) else { return Vec::new() };
