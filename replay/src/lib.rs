@@ -6,6 +6,7 @@ pub mod address;
 pub mod codec;
 pub mod correct;
 pub mod draw;
+pub mod golden;
 pub mod lines;
 pub mod log;
 pub mod luck;

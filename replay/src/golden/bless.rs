@@ -1,0 +1,104 @@
+//! Blessing: the transcripts beside the goldens become what is told now.
+//!
+//! A golden whose log does not verify is not blessed: its log must be made again from its recipe
+//! first ([`remake`]). A red golden test that is made green says in words what was accepted.
+
+use super::changes::Changes;
+use super::check::{blessed, retell};
+use super::make::make;
+use super::probe::FailedProbe;
+use super::recipe::Recipe;
+use super::{GoldenError, GoldenFile, files_with, find};
+use rayon::prelude::*;
+use serde::Serialize;
+use std::io::Write as _;
+use std::path::Path;
+
+/// What became of one golden.
+#[derive(Clone, Debug, Serialize)]
+pub struct Blessed {
+    /// Its name.
+    pub name: String,
+    /// What was done.
+    pub outcome: BlessOutcome,
+}
+
+/// What was done with one golden.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BlessOutcome {
+    /// Its transcript was right already.
+    Same,
+    /// It had no transcript and has one now.
+    New,
+    /// Its transcript was written anew: what changed.
+    Changed(Changes),
+    /// It was left as it is, for these reasons.
+    Refused(Vec<String>),
+}
+
+/// Writes the transcripts of all goldens of a folder that are sound.
+///
+/// # Errors
+///
+/// [`GoldenError`], when a file cannot be read or written.
+pub fn bless(dir: &Path) -> Result<Vec<Blessed>, GoldenError> {
+    find(dir)?.par_iter().map(bless_one).collect()
+}
+
+fn bless_one(golden: &GoldenFile) -> Result<Blessed, GoldenError> {
+    let name = golden.name.clone();
+    let bytes = std::fs::read(&golden.log).map_err(GoldenError::io(&golden.log))?;
+    let retold = retell(&bytes).map_err(GoldenError::log(&golden.log))?;
+    let mut problems = retold.unsound;
+    problems.extend(retold.failed.iter().map(FailedProbe::to_string));
+    if !problems.is_empty() {
+        return Ok(Blessed { name, outcome: BlessOutcome::Refused(problems) });
+    }
+    let outcome = match blessed(golden)? {
+        None => BlessOutcome::New,
+        Some(text) => match Changes::between(&text, &retold.text) {
+            None => return Ok(Blessed { name, outcome: BlessOutcome::Same }),
+            Some(changes) => BlessOutcome::Changed(changes),
+        },
+    };
+    write_beside(&golden.text(), retold.text.as_bytes())?;
+    Ok(Blessed { name, outcome })
+}
+
+/// Makes the logs of a folder again from the recipes beside them; transcripts are left for
+/// [`bless`]. Returns the names of those whose bytes changed, or that are new.
+///
+/// # Errors
+///
+/// [`GoldenError`], the first recipe that cannot be followed. Logs that were made before it stay.
+pub fn remake(dir: &Path) -> Result<Vec<String>, GoldenError> {
+    let recipes = files_with(dir, "recipe")?;
+    let made: Result<Vec<_>, GoldenError> = recipes
+        .par_iter()
+        .map(|(name, path)| {
+            let text = std::fs::read_to_string(path).map_err(GoldenError::io(path))?;
+            let bytes = Recipe::read(&text)
+                .and_then(|recipe| make(&recipe))
+                .map_err(|source| GoldenError::Recipe { path: path.clone(), source })?;
+            let log = path.with_extension("kanso");
+            let changed = std::fs::read(&log).ok().as_deref() != Some(&bytes[..]);
+            if changed {
+                write_beside(&log, &bytes)?;
+            }
+            Ok(changed.then(|| name.clone()))
+        })
+        .collect();
+    Ok(made?.into_iter().flatten().collect())
+}
+
+/// Writes a file beside and renames it, so that a crash leaves the old one or the new one.
+fn write_beside(path: &Path, bytes: &[u8]) -> Result<(), GoldenError> {
+    let error = |source| GoldenError::Io { path: path.to_owned(), source };
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let mut file =
+        tempfile::NamedTempFile::new_in(folder.unwrap_or(Path::new("."))).map_err(error)?;
+    file.write_all(bytes).map_err(error)?;
+    file.persist(path).map_err(|failed| error(failed.error))?;
+    Ok(())
+}

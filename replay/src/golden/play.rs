@@ -1,0 +1,125 @@
+//! Playing a game on: by its luck, by bots, by what is said.
+
+use crate::luck::{BotLuck, Counters, Luck, Seed};
+use crate::review::Bot;
+use kanso_engine::{
+    Awaiting, Bag, Event, Game, Mode, Outcome, Play as _, RuleSet, Seats, Trace, bot,
+};
+
+/// A game that is being made, with the memory that one event needs and the next one reuses.
+pub struct Player<'g, G: Game> {
+    game: &'g G,
+    state: G::State,
+    luck: Luck,
+    bot_luck: BotLuck,
+    counters: Counters,
+    decisions: Vec<u32>,
+    events: u32,
+    legal: Vec<G::Action>,
+    bag: Bag,
+    trace: Trace<G::Fact>,
+}
+
+impl<'g, G: Game> Player<'g, G> {
+    /// At the start of a game whose luck follows from this seed.
+    pub fn new(game: &'g G, seed: &Seed) -> Self {
+        Self {
+            game,
+            state: game.start(),
+            luck: Luck::new(seed),
+            bot_luck: BotLuck::new(seed),
+            counters: Counters::default(),
+            decisions: vec![0; game.names().len()],
+            events: 0,
+            legal: Vec::new(),
+            bag: Bag::new(),
+            trace: Trace::new(Mode::Rules),
+        }
+    }
+
+    /// The game.
+    pub const fn game(&self) -> &'g G {
+        self.game
+    }
+
+    /// The state now.
+    pub const fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// How many events have happened.
+    pub const fn events(&self) -> u32 {
+        self.events
+    }
+
+    /// What is awaited.
+    pub fn awaiting(&self) -> Awaiting {
+        self.game.awaiting(&self.state)
+    }
+
+    /// The rules by which something happened in the last event.
+    pub const fn acted(&self) -> &RuleSet {
+        self.trace.acted()
+    }
+
+    /// The readings that the last event asked.
+    pub const fn asked(&self) -> &RuleSet {
+        self.trace.asked()
+    }
+
+    /// The legal actions of the awaited decision, ascending.
+    pub fn legal(&mut self) -> &[G::Action] {
+        self.legal.clear();
+        self.game.legal(&self.state, &mut self.legal);
+        &self.legal
+    }
+
+    /// What falls by the game's luck; none where no chance is awaited.
+    pub fn fallen(&mut self) -> Option<Outcome> {
+        let Awaiting::Chance(chance) = self.awaiting() else { return None };
+        self.bag.clear();
+        self.game.bag(&self.state, &mut self.bag);
+        Some(self.luck.outcome(chance, self.counters.get(chance.stream), &self.bag))
+    }
+
+    /// What falls or what a bot decides: `bots` sit in turn, the first one at seat 0, and begin
+    /// anew after the last. None when the game is over.
+    pub fn next(&mut self, bots: &[Bot]) -> Option<Event<G::Action>> {
+        match self.awaiting() {
+            Awaiting::Over => None,
+            Awaiting::Chance(_) => self.fallen().map(Event::Chance),
+            Awaiting::Decision(seats) => {
+                let seat = seats.iter().next()?;
+                let bot =
+                    bots.get(seat.index() % bots.len().max(1)).copied().unwrap_or(Bot::Greedy);
+                self.legal();
+                let at = match bot {
+                    Bot::Greedy => bot::greedy(self.game, &self.state, &self.legal)?,
+                    Bot::Random => {
+                        let n = self.decisions[seat.index()];
+                        self.bot_luck.below(seat, n, self.legal.len() as u32) as usize
+                    }
+                };
+                Some(Event::Decision(self.legal.swap_remove(at)))
+            }
+        }
+    }
+
+    /// Carries out an event that is allowed.
+    pub fn push(&mut self, event: &Event<G::Action>) {
+        match self.awaiting() {
+            Awaiting::Chance(chance) => self.counters.count(chance.stream),
+            Awaiting::Decision(seats) => self.count(seats),
+            Awaiting::Over => {}
+        }
+        self.trace.clear();
+        self.game.perform(&mut self.state, event, &mut self.trace);
+        self.events += 1;
+    }
+
+    fn count(&mut self, seats: Seats) {
+        if let Some(seat) = seats.iter().next() {
+            self.decisions[seat.index()] += 1;
+        }
+    }
+}
