@@ -72,3 +72,32 @@ pub fn step<A: Serialize>(line: LineId, events: &[Event<A>], into: &mut Vec<u8>)
         encode_into(event, into);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::log::hexed::hex;
+    use crate::log::samples;
+
+    /// The bytes of every kind and every variant are held: one line each, in the order of the samples.
+    /// A change here is a change of the format.
+    #[test]
+    fn the_bytes_of_every_record_are_held() {
+        let held = include_str!("record_bytes.txt");
+        let mut lines = held.lines();
+        for record in samples::records() {
+            // The version of the program is no matter of the format.
+            let record = match record {
+                Record::Header(mut header) => {
+                    "kanso 0.1.0".clone_into(&mut header.program);
+                    Record::Header(header)
+                }
+                other => other,
+            };
+            let mut bytes = vec![record.kind()];
+            payload(&record, &mut bytes);
+            assert_eq!(lines.next(), Some(hex(&bytes).as_str()), "{record:?}");
+        }
+        assert_eq!(lines.next(), None);
+    }
+}
