@@ -1,8 +1,9 @@
 //! What a checkpoint says of a state. Source: FORMAT.md, *Checkpoint*.
 
-use super::record::{ChainHash, Checkpoint, LineId};
+use super::record::{ChainHash, Checkpoint, LineId, MAIN_LINE, Piece, Record};
 use kanso_engine::canon::{self, Digest};
 use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// A writer puts a checkpoint after at least this many events of a line.
 pub const CHECKPOINT_EVENTS: u32 = 256;
@@ -34,6 +35,67 @@ impl CheckpointData {
     pub fn record(self, line: LineId, chain: ChainHash) -> Checkpoint {
         let Self { events, digest, fields } = self;
         Checkpoint { line, events, digest, fields, chain }
+    }
+}
+
+/// Which lines have events behind their last checkpoint, and how many.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SinceCheckpoint {
+    /// Number of the next line.
+    next_line: LineId,
+    /// Events by line, none 0.
+    events: BTreeMap<LineId, u32>,
+}
+
+impl Default for SinceCheckpoint {
+    fn default() -> Self {
+        Self { next_line: MAIN_LINE + 1, events: BTreeMap::new() }
+    }
+}
+
+impl SinceCheckpoint {
+    /// Takes note of a record that stands in the log now.
+    pub fn note<A>(&mut self, record: &Record<A>) {
+        match record {
+            Record::Step(step) => self.add(step.line, step.events.len() as u32),
+            Record::Line(line) => {
+                let events = line.pieces.iter().map(|piece| match piece {
+                    Piece::Kept { from, to } => to.saturating_sub(*from),
+                    Piece::Entered(events) | Piece::Filled(events) => events.len() as u32,
+                });
+                self.add(self.next_line, events.fold(0, u32::saturating_add));
+                self.next_line = self.next_line.saturating_add(1);
+            }
+            Record::Checkpoint(checkpoint) => {
+                self.events.remove(&checkpoint.line);
+            }
+            Record::Header(_)
+            | Record::LineEdit(_)
+            | Record::Note(_)
+            | Record::NoteWithdrawn(_)
+            | Record::Seal(_)
+            | Record::Probe(_)
+            | Record::Assumed(_)
+            | Record::Unknown { .. } => {}
+        }
+    }
+
+    /// Adds events of a line.
+    pub fn add(&mut self, line: LineId, events: u32) {
+        if events > 0 {
+            let since = self.events.entry(line).or_default();
+            *since = since.saturating_add(events);
+        }
+    }
+
+    /// How many events of a line stand behind its last checkpoint.
+    pub fn of(&self, line: LineId) -> u32 {
+        self.events.get(&line).copied().unwrap_or(0)
+    }
+
+    /// The lines that have any.
+    pub fn lines(&self) -> impl Iterator<Item = LineId> + '_ {
+        self.events.keys().copied()
     }
 }
 

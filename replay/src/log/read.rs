@@ -23,7 +23,8 @@ use std::ops::Range;
 pub enum Tail {
     /// With its last frame.
     Clean,
-    /// Inside a frame, or with bytes that are none.
+    /// Inside a frame, or with bytes that are none: a crash interrupted an append, or a writer is at
+    /// it just now.
     Torn {
         /// Where the last whole frame ends.
         offset: u64,

@@ -55,9 +55,12 @@ impl FileStore {
             io::ErrorKind::AlreadyExists => OpenError::Exists,
             _ => OpenError::Io(error),
         })?;
-        let store = Self::locked(file, path)?;
-        sync_folder_of(path)?;
-        Ok(store)
+        let made = Self::locked(file, path).and_then(|store| {
+            sync_folder_of(path)?;
+            Ok(store)
+        });
+        // The error that is passed on says more than one about tidying up.
+        made.inspect_err(|_| drop(std::fs::remove_file(path)))
     }
 
     /// Opens an existing file, and locks it.

@@ -5,7 +5,7 @@
 //! file is cut back to what was acknowledged, and the writer refuses until it is opened anew.
 
 use super::chain::Chain;
-use super::checkpoint::{CHECKPOINT_EVENTS, CheckpointData};
+use super::checkpoint::{CHECKPOINT_EVENTS, CheckpointData, SinceCheckpoint};
 use super::encode::{self, Unwritable};
 use super::error::LogError;
 use super::frame::{Crc, TooLong, put};
@@ -15,7 +15,6 @@ use super::record::{ChainHash, Header, LineId, Record, Seal, SealEnd};
 use super::store::{FileStore, OpenError, Store};
 use kanso_engine::Event;
 use serde::{Serialize, de::DeserializeOwned};
-use std::collections::BTreeMap;
 use std::io;
 use std::marker::PhantomData;
 use std::path::Path;
@@ -88,8 +87,7 @@ pub struct Writer<A, S = FileStore> {
     chain: Chain,
     /// Length of what is acknowledged.
     len: u64,
-    /// Events of each line since its last checkpoint, none 0.
-    since_checkpoint: BTreeMap<LineId, u32>,
+    since_checkpoint: SinceCheckpoint,
     poisoned: Option<String>,
     payload: Vec<u8>,
     frame: Vec<u8>,
@@ -107,7 +105,7 @@ impl<A: Serialize + DeserializeOwned> Writer<A> {
         let store = FileStore::create(path)?;
         Self::begin(store, header).inspect_err(|_| {
             // The error that is passed on says more than one about tidying up.
-            let _ = std::fs::remove_file(path);
+            drop(std::fs::remove_file(path));
         })
     }
 
@@ -134,7 +132,7 @@ impl<A: Serialize + DeserializeOwned, S: Store> Writer<A, S> {
             crc: Crc::START,
             chain: Chain::new(),
             len: 0,
-            since_checkpoint: BTreeMap::new(),
+            since_checkpoint: SinceCheckpoint::default(),
             poisoned: None,
             payload: Vec::new(),
             frame: MAGIC.to_vec(),
@@ -168,25 +166,9 @@ impl<A: Serialize + DeserializeOwned, S: Store> Writer<A, S> {
         log.tail = Tail::Clean;
         let mut chain = Chain::new();
         chain.update(raw.whole());
-        let mut since_checkpoint = BTreeMap::new();
+        let mut since_checkpoint = SinceCheckpoint::default();
         for (_, record) in &log.records {
-            match record {
-                Record::Step(step) => {
-                    *since_checkpoint.entry(step.line).or_default() += step.events.len() as u32;
-                }
-                Record::Checkpoint(checkpoint) => {
-                    since_checkpoint.remove(&checkpoint.line);
-                }
-                Record::Header(_)
-                | Record::Line(_)
-                | Record::LineEdit(_)
-                | Record::Note(_)
-                | Record::NoteWithdrawn(_)
-                | Record::Seal(_)
-                | Record::Probe(_)
-                | Record::Assumed(_)
-                | Record::Unknown { .. } => {}
-            }
+            since_checkpoint.note(record);
         }
         let writer = Self {
             store,
@@ -224,9 +206,8 @@ impl<A: Serialize + DeserializeOwned, S: Store> Writer<A, S> {
         self.payload.clear();
         encode::step(line, events, &mut self.payload);
         let offset = self.commit(super::record::kind::STEP)?;
-        let since = self.since_checkpoint.entry(line).or_default();
-        *since += events.len() as u32;
-        if *since >= CHECKPOINT_EVENTS {
+        self.since_checkpoint.add(line, events.len() as u32);
+        if self.since_checkpoint.of(line) >= CHECKPOINT_EVENTS {
             // Remembered by the writer when it fails.
             let _ = self.checkpoint(line, state());
         }
@@ -240,7 +221,7 @@ impl<A: Serialize + DeserializeOwned, S: Store> Writer<A, S> {
     ///
     /// [`WriteError`].
     pub fn checkpoint(&mut self, line: LineId, state: CheckpointData) -> Result<(), WriteError> {
-        if self.since_checkpoint.contains_key(&line) {
+        if self.since_checkpoint.of(line) > 0 {
             self.append(&Record::Checkpoint(state.record(line, self.chain.hash())))?;
         }
         Ok(())
@@ -248,7 +229,7 @@ impl<A: Serialize + DeserializeOwned, S: Store> Writer<A, S> {
 
     /// The lines that have events behind their last checkpoint.
     pub fn unchecked(&self) -> impl Iterator<Item = LineId> + '_ {
-        self.since_checkpoint.keys().copied()
+        self.since_checkpoint.lines()
     }
 
     /// Closes the events of a line, with a checkpoint before where there is none.
@@ -280,10 +261,8 @@ impl<A: Serialize + DeserializeOwned, S: Store> Writer<A, S> {
     pub fn append(&mut self, record: &Record<A>) -> Result<u64, WriteError> {
         encode::check(record)?;
         self.payload.clear();
-        let mut checked = None;
         match record {
             Record::Checkpoint(own) => {
-                checked = Some(own.line);
                 let own = super::record::Checkpoint { chain: self.chain.hash(), ..own.clone() };
                 encode::payload(&Record::<A>::Checkpoint(own), &mut self.payload);
             }
@@ -302,12 +281,7 @@ impl<A: Serialize + DeserializeOwned, S: Store> Writer<A, S> {
             | Record::Unknown { .. } => encode::payload(record, &mut self.payload),
         }
         let offset = self.commit(record.kind())?;
-        if let Record::Step(step) = record {
-            *self.since_checkpoint.entry(step.line).or_default() += step.events.len() as u32;
-        }
-        if let Some(line) = checked {
-            self.since_checkpoint.remove(&line);
-        }
+        self.since_checkpoint.note(record);
         Ok(offset)
     }
 
@@ -350,7 +324,7 @@ impl<A: Serialize + DeserializeOwned, S: Store> Writer<A, S> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::log::record::{Note, Step, kind};
+    use crate::log::record::{LineLuck, NewLine, Note, Piece, Step, kind};
     use crate::log::{chain, samples};
     use kanso_engine::games::pig::{Action, Pig};
     use kanso_engine::{Bag, Game as _, Play as _, Setup, Trace};
@@ -425,6 +399,28 @@ mod tests {
             }
         }
         assert_eq!(after, [256, 512, 600]);
+    }
+
+    /// A branch has events of its own from its pieces on, and so a checkpoint before its seal.
+    #[test]
+    fn a_branch_without_steps_gets_its_checkpoint() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a.kanso");
+        let mut writer = PigWriter::create(&path, &samples::header()).expect("new");
+        writer.step(0, &samples::roll(4), nothing).expect("written");
+        writer.checkpoint(0, nothing()).expect("written");
+        let pieces = vec![Piece::Kept { from: 0, to: 1 }, Piece::Entered(samples::roll(2).into())];
+        let line = NewLine { parent: 0, name: String::new(), luck: LineLuck::Same, pieces };
+        writer.append(&Record::Line(line)).expect("written");
+        assert_eq!(writer.unchecked().collect::<Vec<_>>(), [1]);
+        drop(writer);
+        let Opened { mut writer, .. } = PigWriter::open(&path).expect("free");
+        assert_eq!(writer.unchecked().collect::<Vec<_>>(), [1]);
+        writer.seal(1, SealEnd::Agreed, vec![], nothing()).expect("written");
+        assert_eq!(writer.unchecked().count(), 0);
+        let log = Log::<Action>::read(&std::fs::read(&path).expect("there")).expect("whole");
+        let kinds: Vec<_> = log.records.iter().map(|(_, record)| record.kind()).collect();
+        assert_eq!(kinds[3..], [kind::LINE, kind::CHECKPOINT, kind::SEAL]);
     }
 
     #[test]
