@@ -14,6 +14,7 @@ mod tests;
 
 use crate::{BuiltInSet, CardChoice, Kind, Label, SetError};
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::sync::{Arc, LazyLock};
 
 /// The file of the built-in set "printed-1".
@@ -382,10 +383,22 @@ impl CardSet {
     /// [`SetError`], as [`CardSet::parse`]; or there is no built-in set of that digest.
     pub fn chosen(choice: &CardChoice) -> Result<Arc<Self>, SetError> {
         static PRINTED: LazyLock<Arc<CardSet>> = LazyLock::new(|| {
-            Arc::new(CardSet::parse(PRINTED_1).expect("a test reads the built-in set"))
+            let set = CardSet::parse(PRINTED_1).expect("a test reads the built-in set");
+            Arc::new(set.with_words_for_ever())
         });
         let text = choice.text(SETS)?;
         if text == PRINTED_1 { Ok(Arc::clone(&PRINTED)) } else { Self::parse(text).map(Arc::new) }
+    }
+
+    /// The set with words that are never freed, so that a copy of a name is a copy of a pointer:
+    /// for the one set that a process keeps to its end.
+    fn with_words_for_ever(mut self) -> Self {
+        for label in self.labels_mut() {
+            for words in [&mut label.en, &mut label.ja] {
+                *words = Cow::Borrowed(String::leak(words.to_string()));
+            }
+        }
+        self
     }
 
     /// The card of a kind.

@@ -20,6 +20,11 @@ impl CardSet {
         self.rows().nth(row)
     }
 
+    /// What a row says, by its place in [`CardSet::rows`].
+    pub fn line(&self, row: u16) -> &Label {
+        &self.lines[usize::from(row)]
+    }
+
     /// The row of a unit or level-up card.
     pub fn row_of_unit(&self, kind: UnitKind) -> u16 {
         u16::from(kind.number())
@@ -43,6 +48,17 @@ impl CardSet {
     /// The row of a medal, `0..4`.
     pub fn row_of_medal(&self, medal: u8) -> u16 {
         self.row_of_chip(self.chips.len() as u8) + u16::from(medal)
+    }
+
+    /// All words of the set that are shown again and again.
+    pub(super) fn labels_mut(&mut self) -> impl Iterator<Item = &mut Label> {
+        let units = self.units.iter_mut().map(|card| &mut card.face);
+        let monsters = self.monsters.iter_mut().map(|card| &mut card.face);
+        let commands = self.commands.iter_mut().map(|card| &mut card.face);
+        let chips = self.chips.iter_mut().map(|card| &mut card.face);
+        let medals = self.medals.iter_mut().map(|card| &mut card.face);
+        let faces = units.chain(monsters).chain(commands).chain(chips).chain(medals);
+        faces.flat_map(|face| [&mut face.name, &mut face.short]).chain(&mut self.lines)
     }
 
     /// The faces of all cards in the order of the rows.

@@ -227,10 +227,7 @@ pub(super) fn counter(id: String, name: Label, short: Label, tone: Tone, look: S
 
 /// All that a card's row says about it.
 fn detail(game: &RookRaiders, row: u16) -> Label {
-    match game.cards.card_row(row.into()) {
-        Some(row) => Label::new(row.line_en.to_owned(), row.line_ja.to_owned()),
-        None => Label::default(),
-    }
+    game.cards.line(row).clone()
 }
 
 /// The name of a monster, for a list of what a deck holds.

@@ -1,16 +1,15 @@
 //! Positions for the tests of words, pictures and the bot: a table in the main phase, set up by hand.
 
 use crate::games::rook_raiders::board::Reach;
-use crate::games::rook_raiders::cards::{CardSet, PRINTED_1};
+use crate::games::rook_raiders::cards::CardSet;
 use crate::games::rook_raiders::readings::Readings;
 use crate::games::rook_raiders::state::{
     CELLS, Command, LANES, Monster, MonsterId, Piece, SeatState, State, Task, Unit, UnitId,
     cell_index,
 };
 use crate::games::rook_raiders::{Difficulty, RookRaiders};
-use crate::{Bag, Cell, Kind, Seat, Seats};
+use crate::{Bag, CardChoice, Cell, Kind, Seat, Seats};
 use arrayvec::ArrayVec;
-use std::sync::Arc;
 
 /// A game with its state, changed piece by piece.
 pub struct Sample {
@@ -22,7 +21,7 @@ impl Sample {
     /// Round 1 before the first command, boards empty, readings as they are by default but for
     /// those named by their place and value.
     pub fn new(seats: usize, readings: &[(usize, u8)]) -> Self {
-        let cards = Arc::new(CardSet::parse(PRINTED_1).expect("the built-in set is sound"));
+        let cards = CardSet::chosen(&CardChoice::default()).expect("the built-in set is sound");
         let mut values = vec![0; Readings::SPECS.len()];
         for (place, value) in readings {
             values[*place] = *value;
