@@ -50,4 +50,5 @@ macro_rules! registry {
 
 registry! {
     crate::games::pig::Pig,
+    crate::games::rook_raiders::RookRaiders,
 }

@@ -14,7 +14,7 @@ fn game(seats: usize) -> RookRaiders {
     let reach = Reach::new(&cards);
     let names = (0..seats).map(|seat| format!("Player {seat}")).collect();
     let readings = Readings::from_values(&vec![0; Readings::SPECS.len()]).unwrap();
-    RookRaiders { names, difficulty: Difficulty::Off, readings, cards, reach }
+    RookRaiders { names, difficulty: Difficulty::Off, readings, cards, reach, opening: None }
 }
 
 fn state(position: &Position) -> Result<State, String> {

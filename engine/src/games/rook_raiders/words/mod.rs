@@ -215,7 +215,6 @@ const fn thing(
 static TOKEN: Thing = thing("honour token", "honour tokens", "栄誉トークン", "枚");
 static TROPHY: Thing = thing("trophy", "trophies", "モンスターカード", "枚");
 static MARK: Thing = thing("honour mark", "honour marks", "栄誉マーク", "個");
-static MEDAL: Thing = thing("medal", "medals", "勲章", "個");
 static ACTION: Thing = thing("action", "actions", "アクション", "回");
 static UNIT: Thing = thing("unit", "units", "ユニット", "体");
 static CARD: Thing = thing("card", "cards", "カード", "枚");

@@ -32,6 +32,7 @@ impl Sample {
             readings: Readings::from_values(&values).expect("values of these readings"),
             reach: Reach::new(&cards),
             cards,
+            opening: None,
         };
         let seat = SeatState {
             board: [None; CELLS],
