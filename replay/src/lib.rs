@@ -3,6 +3,7 @@
 //! What this crate is not: it knows no rule of any game, and no window.
 
 pub mod address;
+pub mod bots;
 pub mod codec;
 pub mod correct;
 pub mod draw;
@@ -12,6 +13,7 @@ pub mod log;
 pub mod luck;
 pub mod outcome_words;
 pub mod review;
+pub mod simulate;
 pub mod tell;
 pub mod timeline;
 

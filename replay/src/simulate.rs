@@ -1,0 +1,204 @@
+//! Simulating: a whole game played by bots, as the bytes of a log.
+//!
+//! A typed loop without a trace; the same header, bots and limit give the same bytes. A game that is
+//! over is sealed by its rules, one that reaches [`EVENTS_MAX`] by the limit of events; one that is
+//! stopped before is not sealed.
+
+use crate::bots;
+use crate::log::LogError;
+use crate::log::bulk::{BuildError, LogBuilder};
+use crate::log::checkpoint::CheckpointData;
+use crate::log::frame::TooLong;
+use crate::log::record::{Header, LuckSource, SealEnd};
+use crate::luck::{BotLuck, Counters, Luck};
+use crate::review::{Bot, seal_standing};
+use kanso_engine::game::EVENTS_MAX;
+use kanso_engine::registry::{self, UnknownGame, Visitor};
+use kanso_engine::{Awaiting, Bag, ChanceKind, Event, Game, Play as _, Seat, Trace};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// How often the stop flag is looked at, in events.
+const LOOK_EVENTS: u32 = 1_024;
+
+/// A game that was played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Simulated {
+    /// The log, whole.
+    pub bytes: Vec<u8>,
+    /// How many events it has.
+    pub events: u32,
+    /// How it ended; none: it was stopped, or reached the limit that was given.
+    pub end: Option<SealEnd>,
+}
+
+/// Why no game was played.
+#[derive(Debug, thiserror::Error)]
+pub enum SimulateError {
+    /// No game is called like this.
+    #[error(transparent)]
+    Game(#[from] UnknownGame),
+    /// The header sets up no game.
+    #[error(transparent)]
+    Header(#[from] LogError),
+    /// Only seeded luck can be simulated.
+    #[error("a game with luck of a table cannot be simulated: give it a seed")]
+    NotSeeded,
+    /// Nobody decides.
+    #[error("name at least one bot")]
+    NoBots,
+    /// A record fits no frame.
+    #[error(transparent)]
+    Build(#[from] BuildError),
+    /// The log fits no frame.
+    #[error(transparent)]
+    TooLong(#[from] TooLong),
+}
+
+/// Plays the game of a header: `bots` decide in seat order, the last one for all seats behind it;
+/// at most `limit` events; until `stop` is set.
+///
+/// # Errors
+///
+/// [`SimulateError`].
+pub fn simulate(
+    header: &Header,
+    bots: &[Bot],
+    limit: Option<u32>,
+    stop: &AtomicBool,
+) -> Result<Simulated, SimulateError> {
+    struct Simulate<'a>(&'a Header, &'a [Bot], Option<u32>, &'a AtomicBool);
+    impl Visitor for Simulate<'_> {
+        type Out = Result<Simulated, SimulateError>;
+
+        fn visit<G: Game>(self) -> Self::Out {
+            simulate_game::<G>(self.0, self.1, self.2, self.3)
+        }
+    }
+    registry::visit(&header.game, Simulate(header, bots, limit, stop))?
+}
+
+/// As [`simulate`], for a game whose type is known.
+///
+/// # Errors
+///
+/// [`SimulateError`].
+pub fn simulate_game<G: Game>(
+    header: &Header,
+    bots: &[Bot],
+    limit: Option<u32>,
+    stop: &AtomicBool,
+) -> Result<Simulated, SimulateError> {
+    let LuckSource::Seeded { seed, .. } = &header.luck else {
+        return Err(SimulateError::NotSeeded);
+    };
+    let last = *bots.last().ok_or(SimulateError::NoBots)?;
+    let game = header.game::<G>()?;
+    let (luck, bot_luck) = (Luck::new(seed), BotLuck::new(seed));
+    let mut log = LogBuilder::<G::Action>::new(header)?;
+    let mut state = game.start();
+    let (mut counters, mut bag) = (Counters::default(), Bag::new());
+    let (mut trace, mut legal) = (Trace::off(), Vec::new());
+    let limit = limit.unwrap_or(EVENTS_MAX).min(EVENTS_MAX);
+    let mut events = 0;
+    let end = loop {
+        let awaiting = game.awaiting(&state);
+        if let (Awaiting::Over, Some(standing)) = (awaiting, game.standing(&state)) {
+            break Some((SealEnd::Rules(standing.reason), seal_standing(&standing)));
+        }
+        if events == EVENTS_MAX {
+            break Some((SealEnd::EventLimit, Vec::new()));
+        }
+        let stopped = events.is_multiple_of(LOOK_EVENTS) && stop.load(Ordering::Relaxed);
+        if events == limit || stopped {
+            break None;
+        }
+        let event = match awaiting {
+            Awaiting::Over => break None,
+            Awaiting::Decision(asked) => {
+                legal.clear();
+                game.legal(&state, &mut legal);
+                let seat = asked.iter().next().map_or(0, Seat::index);
+                let by = bots.get(seat).copied().unwrap_or(last);
+                let at = bots::choose(by, &game, &state, &legal, asked, events, &bot_luck);
+                Event::Decision(legal.swap_remove(at))
+            }
+            Awaiting::Chance(chance) => {
+                bag.clear();
+                if matches!(chance.kind, ChanceKind::Draw { .. }) {
+                    game.bag(&state, &mut bag);
+                }
+                let n = counters.get(chance.stream);
+                counters.count(chance.stream);
+                Event::Chance(luck.outcome(chance, n, &bag))
+            }
+        };
+        debug_assert!(game.allows(&state, &event, &mut bag).is_ok(), "legal lists what is allowed");
+        game.perform(&mut state, &event, &mut trace);
+        events += 1;
+        log.event(&event, || CheckpointData::of(events, &state))?;
+    };
+    let data = CheckpointData::of(events, &state);
+    let sealed = if let Some((end, standing)) = end {
+        log.seal(end, standing, data)?;
+        Some(end)
+    } else {
+        log.checkpoint(data)?;
+        None
+    };
+    Ok(Simulated { bytes: log.finish()?, events, end: sealed })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{Draws, draws_header, pig_header};
+
+    fn run(bots: &[Bot], limit: Option<u32>) -> Simulated {
+        simulate(&pig_header("100"), bots, limit, &AtomicBool::new(false)).expect("a game of Pig")
+    }
+
+    #[test]
+    fn the_same_seed_gives_the_same_bytes() {
+        let greedy = run(&[Bot::Greedy], None);
+        assert_eq!(greedy, run(&[Bot::Greedy, Bot::Greedy], None));
+        assert_ne!(greedy.bytes, run(&[Bot::Random], None).bytes);
+        assert_eq!(greedy.end, Some(SealEnd::Rules(0)));
+    }
+
+    #[test]
+    fn a_limit_or_a_stop_leaves_an_unsealed_log() {
+        let short = run(&[Bot::Random], Some(10));
+        assert_eq!((short.events, short.end), (10, None));
+        let stop = AtomicBool::new(true);
+        let none = simulate(&pig_header("100"), &[Bot::Random], None, &stop).expect("stopped");
+        assert_eq!((none.events, none.end), (0, None));
+    }
+
+    #[test]
+    fn a_game_that_goes_on_for_ever_ends_at_the_limit_of_events() {
+        let header = pig_header("10000000");
+        let long = simulate(&header, &[Bot::Greedy], None, &AtomicBool::new(false));
+        let long = long.expect("a long game");
+        assert_eq!((long.events, long.end), (EVENTS_MAX, Some(SealEnd::EventLimit)));
+        assert!(long.bytes.len() < 11 * EVENTS_MAX as usize);
+    }
+
+    #[test]
+    fn draws_are_played_to_the_end_by_any_bots() {
+        for bots in [&[Bot::Greedy][..], &[Bot::Random], &[Bot::Greedy, Bot::Random]] {
+            let stop = AtomicBool::new(false);
+            let played = simulate_game::<Draws>(&draws_header([9; 32]), bots, None, &stop);
+            assert_eq!(played.expect("played").end, Some(SealEnd::Rules(0)));
+        }
+    }
+
+    #[test]
+    fn only_a_seed_can_be_simulated_and_somebody_must_decide() {
+        let stop = AtomicBool::new(false);
+        let mut header = pig_header("100");
+        assert!(matches!(simulate(&header, &[], None, &stop), Err(SimulateError::NoBots)));
+        header.luck = LuckSource::Table { version: 1, seed: [0; 32] };
+        let refused = simulate(&header, &[Bot::Greedy], None, &stop);
+        assert!(matches!(refused, Err(SimulateError::NotSeeded)));
+    }
+}
