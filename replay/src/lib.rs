@@ -16,6 +16,7 @@ pub mod review;
 pub mod simulate;
 pub mod tell;
 pub mod timeline;
+pub mod verify;
 
 #[cfg(test)]
 mod testing;

@@ -1,0 +1,188 @@
+//! The layers that need no game: frames, chain, lines, head.
+
+use super::line::check_lines;
+use super::{Finding, Layer, Report};
+use crate::lines::Tree;
+use crate::log::decode::RecordError;
+use crate::log::record::{ChainHash, Record};
+use crate::log::{LogError, RawLog, Tail, chain, decode, peek};
+use kanso_engine::Game;
+use kanso_engine::cards::hex;
+use kanso_engine::registry::{self, Visitor};
+use serde::{Serialize, de::DeserializeOwned};
+
+/// Verifies the bytes of a log; the game is found by the header. `head` is a head hash that somebody
+/// kept: of this log now, or before something was added to it.
+pub fn verify(bytes: &[u8], head: Option<&ChainHash>) -> Report {
+    struct Verify<'a>(&'a [u8], Option<&'a ChainHash>);
+    impl Visitor for Verify<'_> {
+        type Out = Report;
+
+        fn visit<G: Game>(self) -> Report {
+            verify_game::<G>(self.0, self.1)
+        }
+    }
+    let header = match peek(bytes) {
+        Ok(header) => header,
+        Err(error) => return unreadable(bytes, &error),
+    };
+    registry::visit(&header.game, Verify(bytes, head)).unwrap_or_else(|unknown| {
+        let mut report = Report { bytes: bytes.len() as u64, ..Report::default() };
+        report.game = Some(unknown.id.clone());
+        let finding = Finding::new(Layer::Header, unknown.id.clone(), unknown.to_string());
+        report.findings.push(finding);
+        report
+    })
+}
+
+/// Verifies the bytes of a log of this game.
+pub fn verify_game<G: Game>(bytes: &[u8], head: Option<&ChainHash>) -> Report {
+    let mut report = Report { bytes: bytes.len() as u64, decoded: true, ..Report::default() };
+    let raw = match scan(bytes, &mut report) {
+        Ok(raw) => raw,
+        Err(error) => return unreadable(bytes, &error),
+    };
+    report.head = Some(raw.head());
+    compare_head(&raw, head, &mut report);
+    let header = match raw.header() {
+        Ok(header) => header,
+        Err(error) => {
+            report.decoded = false;
+            report.findings.push(of_error(Layer::Frames, &error));
+            return report;
+        }
+    };
+    report.game = Some(header.game.clone());
+    let records = records::<G::Action>(&raw, &mut report);
+    check_chain(&raw, &records, &mut report);
+    let game = match header.game::<G>() {
+        Ok(game) => game,
+        Err(error) => {
+            report.findings.push(of_error(Layer::Header, &error));
+            return report;
+        }
+    };
+    let offsets: Vec<u64> = raw.frames.iter().map(|frame| frame.offset).collect();
+    let mut tree = match Tree::new(header) {
+        Ok(tree) => tree,
+        Err(error) => {
+            let finding = Finding::new(Layer::Header, "luck", error.problem.to_string());
+            report.findings.push(finding.at(error.offset));
+            return report;
+        }
+    };
+    for (offset, record) in records.into_iter().skip(1) {
+        let makes_a_line = matches!(record, Record::Line(_));
+        if let Err(error) = tree.push(offset, record) {
+            let finding = Finding::new(Layer::Lines, "a record", error.problem.to_string());
+            report.findings.push(finding.at(offset));
+            if makes_a_line {
+                // From here on the numbers of lines would be others.
+                break;
+            }
+        }
+    }
+    check_lines(game, &tree, &offsets, &mut report);
+    report
+        .findings
+        .sort_by_key(|finding| (finding.layer, finding.line, finding.event, finding.offset));
+    report
+}
+
+/// The frames of a log; of a damaged one those before the damage.
+fn scan<'a>(bytes: &'a [u8], report: &mut Report) -> Result<RawLog<'a>, LogError> {
+    let raw = match RawLog::scan(bytes) {
+        Ok(raw) => raw,
+        Err(error @ LogError::Damaged { .. }) => {
+            report.decoded = false;
+            let whole = error.offset() as usize;
+            let before = RawLog::scan(&bytes[..whole]);
+            report.findings.push(of_error(Layer::Frames, &error));
+            return before;
+        }
+        Err(error) => return Err(error),
+    };
+    if let Tail::Torn { offset, bytes, error } = &raw.tail {
+        report.decoded = false;
+        let against = format!("{bytes} bytes behind the last whole frame: {error}");
+        report.findings.push(Finding::new(Layer::Frames, "the tail", against).at(*offset));
+    }
+    Ok(raw)
+}
+
+fn unreadable(bytes: &[u8], error: &LogError) -> Report {
+    let mut report = Report { bytes: bytes.len() as u64, ..Report::default() };
+    report.findings.push(of_error(Layer::Frames, error));
+    report
+}
+
+fn of_error(layer: Layer, error: &LogError) -> Finding {
+    let asked = match layer {
+        Layer::Header => "the header",
+        _ => "the file",
+    };
+    Finding::new(layer, asked, error.to_string()).at(error.offset())
+}
+
+/// The records up to the first that cannot be understood.
+fn records<A: DeserializeOwned + Serialize>(
+    raw: &RawLog<'_>,
+    report: &mut Report,
+) -> Vec<(u64, Record<A>)> {
+    let mut records = Vec::with_capacity(raw.frames.len());
+    for frame in &raw.frames {
+        match decode::record(frame.kind, raw.payload(frame)) {
+            Ok(record) => records.push((frame.offset, record)),
+            Err(error) => {
+                report.decoded = false;
+                let asked = match &error {
+                    RecordError::NewerKind { .. } => "a frame of a newer program",
+                    RecordError::EmptyStep => "a step",
+                    RecordError::Codec(_) => "the one way to write a value",
+                };
+                let finding = Finding::new(Layer::Frames, asked, error.to_string());
+                report.findings.push(finding.at(frame.offset));
+                break;
+            }
+        }
+    }
+    report.frames = records.len() as u32;
+    records
+}
+
+fn check_chain<A>(raw: &RawLog<'_>, records: &[(u64, Record<A>)], report: &mut Report) {
+    let claims: Vec<(u64, &ChainHash)> = records
+        .iter()
+        .filter_map(|(offset, record)| match record {
+            Record::Checkpoint(checkpoint) => Some((*offset, &checkpoint.chain)),
+            Record::Seal(seal) => Some((*offset, &seal.chain)),
+            _ => None,
+        })
+        .collect();
+    let hashes = chain::hashes(raw.bytes, claims.iter().map(|(offset, _)| *offset));
+    for ((offset, claimed), found) in claims.into_iter().zip(hashes) {
+        if *claimed != found {
+            let asked = format!("all bytes before have the hash {}…", short(claimed));
+            let against = format!("they have {}…: something before was changed", short(&found));
+            report.findings.push(Finding::new(Layer::Chain, asked, against).at(offset));
+        }
+    }
+}
+
+/// Compares the head hash that was given with the log now, and as it was after each of its frames.
+fn compare_head(raw: &RawLog<'_>, head: Option<&ChainHash>, report: &mut Report) {
+    let Some(head) = head else { return };
+    let ends = raw.frames.iter().map(|frame| frame.end);
+    let hashes = chain::hashes(raw.bytes, ends);
+    if let Some(at) = hashes.iter().position(|hash| hash == head) {
+        report.since_head = Some((hashes.len() - 1 - at) as u32);
+    } else {
+        let asked = format!("the head {}…", short(head));
+        let against = "the log had this hash after none of its frames: it was changed, or cut";
+        report.findings.push(Finding::new(Layer::Head, asked, against));
+    }
+}
+
+fn short(hash: &ChainHash) -> String {
+    hex(&hash[..8])
+}

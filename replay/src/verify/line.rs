@@ -1,0 +1,312 @@
+//! The layers that need the game: legality, luck, checkpoints, seals, probes.
+//!
+//! Each line is walked once, without a trace; chance is compared as it passes, one generator for
+//! each chance event, and words are made only for what is wrong.
+
+use super::{FINDINGS_MAX, Finding, Layer, LineReport, Report};
+use crate::lines::Tree;
+use crate::log::checkpoint::field_digests;
+use crate::log::record::{Checkpoint, LineId, SealEnd};
+use crate::luck::Luck;
+use crate::outcome_words;
+use crate::review::words::{violation, written};
+use crate::review::{Origin, seal_standing};
+use crate::timeline::{Timeline, Watch};
+
+use kanso_engine::canon::{canonical_into, digest_of};
+use kanso_engine::game::EVENTS_MAX;
+use kanso_engine::{Awaiting, Bag, Chance, Event, Eye, Game, Lang, Outcome, Play as _, Violation};
+
+/// Checks every line of a tree; `frames` are the offsets of all frames, ascending.
+pub(super) fn check_lines<G: Game>(
+    game: G,
+    tree: &Tree<G::Action>,
+    frames: &[u64],
+    report: &mut Report,
+) {
+    let mut timeline = Timeline::new(game);
+    let (mut all_allowed, mut compared, mut as_given) = (true, 0, true);
+    let mut last_seal = None;
+    for (at, line) in tree.lines().iter().enumerate() {
+        let id = at as LineId;
+        let mut watch = Compare::<G> {
+            tree,
+            line: id,
+            luck: line.luck.generator().map(Luck::new),
+            checkpoints: line.checkpoints.iter().map(|(_, of)| of).collect(),
+            next: 0,
+            canonical: Vec::new(),
+            differs: Vec::new(),
+            states: Vec::new(),
+            compared: 0,
+            more: 0,
+        };
+        watch.checkpoints.sort_by_key(|checkpoint| checkpoint.events);
+        watch.skip_shared(line.fork, &mut timeline);
+        timeline.walk(tree, id, &mut watch);
+        let Compare { differs, states, compared: looked, more, .. } = watch;
+        compared += looked;
+        as_given &= differs.is_empty();
+        report.left_out += more;
+        luck_findings(&mut timeline, tree, id, differs, report);
+        report.findings.extend(states);
+        if let Some(broken) = timeline.broken(id).cloned() {
+            all_allowed = false;
+            if broken.event >= line.fork {
+                let finding = refused(&mut timeline, tree, id, broken.event, &broken.violation);
+                report.findings.push(finding);
+            }
+        }
+        let behind_seal = line.seal.as_ref().and_then(|(offset, _)| {
+            let number = frames.binary_search(offset).ok()? as u32;
+            last_seal = last_seal.max(Some(number));
+            Some(frames.len() as u32 - 1 - number)
+        });
+        check_seal(&mut timeline, tree, id, report);
+        report.checkpoints += line.checkpoints.len() as u32;
+        report.lines.push(LineReport {
+            line: id,
+            name: line.name.clone(),
+            events: line.len(),
+            allowed: timeline.len(id),
+            compared: looked,
+            assumed: (0..line.len()).filter(|event| tree.is_assumed(id, *event)).count() as u32,
+            checkpoints: line.checkpoints.len() as u32,
+            sealed: line.seal.as_ref().map(|(_, seal)| seal.end),
+            behind_seal,
+        });
+    }
+    check_probes(&mut timeline, tree, report);
+    report.events = tree.len(0);
+    report.sealed = tree.lines()[0].seal.is_some();
+    report.behind_last_seal = last_seal.map(|number| frames.len() as u32 - 1 - number);
+    report.possible = Some(all_allowed);
+    report.as_generator = (compared > 0).then_some(as_given);
+}
+
+/// Compares chance and checkpoints while a line is walked.
+struct Compare<'a, G: Game> {
+    tree: &'a Tree<G::Action>,
+    line: LineId,
+    luck: Option<Luck>,
+    checkpoints: Vec<&'a Checkpoint>,
+    /// The next checkpoint to compare.
+    next: usize,
+    canonical: Vec<u8>,
+    /// Places, from 0, of outcomes that the generator does not give, with what it gives.
+    differs: Vec<(u32, Outcome)>,
+    states: Vec<Finding>,
+    compared: u32,
+    more: u32,
+}
+
+impl<G: Game> Compare<'_, G> {
+    /// Compares the checkpoints at or before the fork, whose states the parent has.
+    fn skip_shared(&mut self, fork: u32, timeline: &mut Timeline<G>) {
+        let Some(parent) = self.tree.line(self.line).and_then(|line| line.parent) else { return };
+        while let Some(checkpoint) = self.checkpoints.get(self.next)
+            && checkpoint.events <= fork
+            && checkpoint.events <= timeline.len(parent)
+        {
+            let moment = timeline.at(self.tree, parent, checkpoint.events);
+            self.compare(&moment.state);
+        }
+    }
+
+    /// Compares the next checkpoint with its state.
+    fn compare(&mut self, state: &G::State) {
+        let claimed = self.checkpoints[self.next];
+        self.next += 1;
+        self.canonical.clear();
+        canonical_into(state, &mut self.canonical);
+        let found = field_digests(&self.canonical);
+        if digest_of(&self.canonical) == claimed.digest
+            && found.iter().map(|(_, digest)| digest).eq(&claimed.fields)
+        {
+            return;
+        }
+        if self.states.len() == FINDINGS_MAX {
+            self.more += 1;
+            return;
+        }
+        let (fields, against) = if found.len() == claimed.fields.len() {
+            let differ = found.iter().zip(&claimed.fields).filter(|((_, a), b)| a != *b);
+            let fields: Vec<_> = differ.map(|((name, _), _)| name.clone()).collect();
+            (fields, "the rules give another state")
+        } else {
+            (Vec::new(), "the rules give a state of another shape")
+        };
+        let good = self.checkpoints[..self.next - 1]
+            .iter()
+            .rev()
+            .find(|before| !self.states.iter().any(|bad| bad.event == Some(before.events)))
+            .map_or(0, |before| before.events);
+        let asked = format!("the state after {} events", claimed.events);
+        let mut finding =
+            Finding::new(Layer::Checkpoints, asked, against).on(self.line, claimed.events);
+        finding.between = Some((good, claimed.events));
+        finding.fields = fields;
+        self.states.push(finding);
+    }
+}
+
+impl<G: Game> Watch<G> for Compare<'_, G> {
+    #[inline]
+    fn chance(&mut self, event: u32, chance: Chance, n: u32, bag: &Bag, outcome: &Outcome) {
+        let Some(luck) = &self.luck else { return };
+        match self.tree.origin(self.line, event) {
+            Some(Origin::Own | Origin::Filled) => {}
+            Some(Origin::Kept { .. } | Origin::Entered) | None => return,
+        }
+        self.compared += 1;
+        let given = luck.outcome(chance, n, bag);
+        if given != *outcome {
+            if self.differs.len() < FINDINGS_MAX {
+                self.differs.push((event, given));
+            } else {
+                self.more += 1;
+            }
+        }
+    }
+
+    fn passed(&mut self, events: u32, state: &G::State) {
+        while self.checkpoints.get(self.next).is_some_and(|next| next.events <= events) {
+            self.compare(state);
+        }
+    }
+
+    fn wants(&self) -> u32 {
+        self.checkpoints.get(self.next).map_or(u32::MAX, |next| next.events)
+    }
+}
+
+fn luck_findings<G: Game>(
+    timeline: &mut Timeline<G>,
+    tree: &Tree<G::Action>,
+    line: LineId,
+    differs: Vec<(u32, Outcome)>,
+    report: &mut Report,
+) {
+    for (event, given) in differs {
+        let moment = timeline.at(tree, line, event);
+        let Some(Event::Chance(found)) = tree.event(line, event) else { continue };
+        let game = timeline.game();
+        let told = |outcome: &Outcome| {
+            written(|to| outcome_words::write(game, &moment.state, outcome, Lang::En, to))
+        };
+        let against = format!("the generator gives {}", told(&given));
+        let asked = format!("the log has {}", told(found));
+        report.findings.push(Finding::new(Layer::Luck, asked, against).on(line, event + 1));
+    }
+}
+
+/// An event that is not allowed where it stands.
+fn refused<G: Game>(
+    timeline: &mut Timeline<G>,
+    tree: &Tree<G::Action>,
+    line: LineId,
+    event: u32,
+    against: &Violation<G::Refusal>,
+) -> Finding {
+    let state = &timeline.at(tree, line, event).state;
+    let game = timeline.game();
+    let asked = match tree.event(line, event) {
+        Some(Event::Decision(action)) => attempted(game, state, action),
+        Some(Event::Chance(outcome)) => format!("{outcome:?}"),
+        None => String::new(),
+    };
+    let told = violation(game, against, Lang::En, Eye::All);
+    let mut finding = Finding::new(Layer::Legality, asked, told.words).on(line, event + 1);
+    finding.rule = Some(told.rule).filter(|rule| !rule.is_empty());
+    finding
+}
+
+/// An action in words where the game can have words for it: it is conceivable. Another one may name
+/// what is not on the table.
+fn attempted<G: Game>(game: &G, state: &G::State, action: &G::Action) -> String {
+    let mut all = Vec::new();
+    if let Awaiting::Decision(seats) = game.awaiting(state) {
+        for seat in seats.iter() {
+            game.conceivable(state, seat, &mut all);
+        }
+    }
+    if all.contains(action) {
+        written(|to| game.say_action(state, action, Lang::En, Eye::All, to))
+    } else {
+        format!("{action:?}")
+    }
+}
+
+fn check_seal<G: Game>(
+    timeline: &mut Timeline<G>,
+    tree: &Tree<G::Action>,
+    line: LineId,
+    report: &mut Report,
+) {
+    let Some((offset, seal)) = tree.line(line).and_then(|line| line.seal.as_ref()) else { return };
+    if timeline.len(line) < seal.events {
+        // The line breaks before its end, which is told.
+        return;
+    }
+    let state = &timeline.at(tree, line, seal.events).state;
+    let game = timeline.game();
+    let standing = game.standing(state);
+    let against = match (seal.end, &standing) {
+        (SealEnd::Rules(_), None) => Some("the game is not over by its rules".to_owned()),
+        (SealEnd::Rules(reason), Some(standing)) if standing.reason != reason => {
+            let ends = G::meta().ends;
+            let known = ends.get(usize::from(standing.reason)).map_or("another way", |end| end.id);
+            Some(format!("the rules end it by {known}"))
+        }
+        (SealEnd::Rules(_), Some(standing)) if seal_standing(standing) != seal.standing => {
+            Some("the rules give another standing".to_owned())
+        }
+        (SealEnd::Rules(_), Some(_)) => None,
+        (_, Some(_)) => Some("the game is over by its rules".to_owned()),
+        (_, None) if !seal.standing.is_empty() => {
+            Some("a standing, where the rules have not ended the game".to_owned())
+        }
+        (SealEnd::EventLimit, None) if seal.events != EVENTS_MAX => {
+            Some(format!("the limit is {EVENTS_MAX} events"))
+        }
+        (SealEnd::Conceded(seat), None) if usize::from(seat) >= game.names().len() => {
+            Some(format!("there is no seat {seat}"))
+        }
+        (
+            SealEnd::EventLimit | SealEnd::Conceded(_) | SealEnd::Agreed | SealEnd::Abandoned,
+            None,
+        ) => None,
+    };
+    if let Some(against) = against {
+        let asked = format!("sealed as {:?}", seal.end);
+        let mut finding = Finding::new(Layer::Seal, asked, against).on(line, seal.events);
+        finding.offset = Some(*offset);
+        report.findings.push(finding);
+    }
+}
+
+fn check_probes<G: Game>(timeline: &mut Timeline<G>, tree: &Tree<G::Action>, report: &mut Report) {
+    for (offset, probe) in tree.probes() {
+        if probe.events > timeline.len(probe.line) {
+            continue;
+        }
+        let state = &timeline.at(tree, probe.line, probe.events).state;
+        let game = timeline.game();
+        let tried = Event::Decision(probe.action.clone());
+        let (rule, against) = match game.allows(state, &tried, &mut Bag::new()) {
+            Ok(()) => (None, "it is allowed".to_owned()),
+            Err(against) => {
+                let told = violation(game, &against, Lang::En, Eye::All);
+                if told.rule == probe.rule {
+                    continue;
+                }
+                (Some(told.rule), told.words)
+            }
+        };
+        let asked = format!("{} must refuse {}", probe.rule, attempted(game, state, &probe.action));
+        let mut finding = Finding::new(Layer::Probes, asked, against).on(probe.line, probe.events);
+        finding.offset = Some(*offset);
+        finding.rule = rule;
+        report.findings.push(finding);
+    }
+}

@@ -1,0 +1,381 @@
+//! Every kind of alteration of a good log is noticed, by the layer that should.
+
+use super::*;
+use crate::log::frame::{Crc, put};
+use crate::log::magic::MAGIC;
+use crate::log::record::{LineLuck, LuckSource, Record};
+use crate::log::{Log, RawLog, chain, encode};
+use crate::review::{Answer, Bot, Position, Review, begin, sink::MemoryStore};
+use crate::simulate::simulate;
+use crate::testing::{SEED, pig_header};
+use kanso_engine::games::pig::{Action, Pig};
+use kanso_engine::{Event, Outcome};
+use proptest::prelude::*;
+use std::sync::atomic::AtomicBool;
+
+fn good() -> Vec<u8> {
+    let stop = AtomicBool::new(false);
+    simulate(&pig_header("200"), &[Bot::Greedy], None, &stop).expect("a game").bytes
+}
+
+/// The log with its records changed and its checksums right; the hashes are right when `chained`,
+/// else they claim what they did.
+fn altered(bytes: &[u8], chained: bool, change: impl FnOnce(&mut Vec<Record<Action>>)) -> Vec<u8> {
+    let log = Log::<Action>::read(bytes).expect("a good log");
+    let mut records: Vec<_> = log.records.into_iter().map(|(_, record)| record).collect();
+    change(&mut records);
+    let (mut bytes, mut crc) = (MAGIC.to_vec(), Crc::START);
+    for mut record in records {
+        if chained {
+            match &mut record {
+                Record::Checkpoint(checkpoint) => checkpoint.chain = chain::hash(&bytes),
+                Record::Seal(seal) => seal.chain = chain::hash(&bytes),
+                _ => {}
+            }
+        }
+        let mut payload = Vec::new();
+        encode::payload(&record, &mut payload);
+        crc = put(crc, record.kind(), &payload, &mut bytes).expect("fits");
+    }
+    bytes
+}
+
+/// The event at this place of the main line.
+fn event_at(records: &mut [Record<Action>], mut at: usize) -> &mut Event<Action> {
+    for record in records {
+        if let Record::Step(step) = record {
+            match step.events.len() {
+                len if at >= len => at -= len,
+                _ => return &mut step.events[at],
+            }
+        }
+    }
+    panic!("the game is longer")
+}
+
+fn layers(report: &Report) -> Vec<Layer> {
+    let mut layers: Vec<_> = report.findings.iter().map(|finding| finding.layer).collect();
+    layers.dedup();
+    layers
+}
+
+fn first(report: &Report, layer: Layer) -> &Finding {
+    report.findings.iter().find(|finding| finding.layer == layer).expect("a finding of this layer")
+}
+
+#[test]
+fn a_good_log_is_sound() {
+    let bytes = good();
+    let report = verify(&bytes, None);
+    assert_eq!(report.findings, []);
+    assert!(report.is_sound() && report.sealed && report.decoded);
+    assert_eq!((report.possible, report.as_generator), (Some(true), Some(true)));
+    assert_eq!(report.behind_last_seal, Some(0));
+    assert!(report.checkpoints >= 1 && report.lines[0].compared > 50);
+    assert_eq!(report.lines[0].allowed, report.events);
+    assert_eq!(report.head, Some(chain::hash(&bytes)));
+    let json = serde_json::to_value(&report).expect("a report is JSON");
+    assert_eq!(json["head"].as_str().map(str::len), Some(64));
+    assert_eq!(json["sealed"], true);
+}
+
+#[test]
+fn an_outcome_that_the_generator_does_not_give_is_named() {
+    let good = good();
+    let mut in_checkpoints = 0;
+    for at in 0..60 {
+        let mut changed = false;
+        let bytes = altered(&good, true, |records| {
+            if let Event::Chance(Outcome::Roll(faces)) = event_at(records, at)
+                && faces[0] > 1
+            {
+                faces[0] = if faces[0] == 3 { 2 } else { 3 };
+                changed = true;
+            }
+        });
+        if !changed {
+            continue;
+        }
+        let report = verify(&bytes, None);
+        let finding = first(&report, Layer::Luck);
+        assert_eq!((finding.line, finding.event), (Some(0), Some(at as u32 + 1)));
+        assert!(finding.against.starts_with("the generator gives "), "{finding}");
+        assert_eq!((report.decoded, report.as_generator), (true, Some(false)));
+        // Points that are banked are other points in the next checkpoint, with the seat's name.
+        if report.failed(Layer::Checkpoints) {
+            in_checkpoints += 1;
+            let finding = first(&report, Layer::Checkpoints);
+            assert_eq!(finding.between.map(|(good, _)| good), Some(0));
+            assert!(finding.fields.iter().all(|field| field.starts_with("seats[")), "{finding}");
+        }
+    }
+    assert!(in_checkpoints > 0);
+}
+
+#[test]
+fn what_a_rule_refuses_is_named_with_the_rule() {
+    let bytes = altered(&good(), true, |records| {
+        *event_at(records, 0) = Event::Decision(Action::Hold);
+    });
+    let report = verify(&bytes, None);
+    let finding = first(&report, Layer::Legality);
+    assert_eq!((finding.line, finding.event), (Some(0), Some(1)));
+    assert_eq!(finding.rule.as_deref(), Some("PG-1.4"));
+    assert_eq!(report.possible, Some(false));
+    assert_eq!(report.lines[0].allowed, 0);
+    let words = finding.to_string();
+    assert!(words.contains("hold") && words.contains("nothing was rolled"), "{words}");
+}
+
+#[test]
+fn an_outcome_that_cannot_fall_is_impossible_and_a_decision_out_of_turn_not_awaited() {
+    for (at, event) in [(1, Event::Chance(Outcome::roll(&[7]))), (1, Event::Decision(Action::Roll))]
+    {
+        let bytes = altered(&good(), true, |records| *event_at(records, at) = event);
+        let report = verify(&bytes, None);
+        assert_eq!(first(&report, Layer::Legality).event, Some(2));
+        assert_eq!(report.lines[0].allowed, 1);
+    }
+}
+
+#[test]
+fn a_checkpoint_that_claims_another_state_is_named_by_interval_and_fields() {
+    let change = |records: &mut Vec<Record<Action>>| {
+        let checkpoint = records.iter_mut().find_map(|record| match record {
+            Record::Checkpoint(checkpoint) => Some(checkpoint),
+            _ => None,
+        });
+        let checkpoint = checkpoint.expect("there is one");
+        checkpoint.digest[0] ^= 1;
+        checkpoint.fields[1][0] ^= 1;
+    };
+    let report = verify(&altered(&good(), true, change), None);
+    assert_eq!(layers(&report), [Layer::Checkpoints]);
+    assert_eq!(report.findings[0].fields, ["turns_done"]);
+}
+
+#[test]
+fn a_hash_that_does_not_hold_is_found_without_the_rules() {
+    let bytes = altered(&good(), false, |records| {
+        let Record::Header(header) = &mut records[0] else { panic!("the header is first") };
+        header.names[0] = "Somebody".to_owned();
+    });
+    let report = verify(&bytes, None);
+    assert_eq!(layers(&report), [Layer::Chain]);
+}
+
+#[test]
+fn a_seal_that_claims_another_end_is_found() {
+    let change = |change: fn(&mut crate::log::record::Seal)| {
+        let bytes = altered(&good(), true, |records| {
+            let Some(Record::Seal(seal)) = records.last_mut() else { panic!("sealed") };
+            change(seal);
+        });
+        verify(&bytes, None)
+    };
+    for report in [
+        change(|seal| seal.end = SealEnd::Rules(1)),
+        change(|seal| seal.end = SealEnd::Agreed),
+        change(|seal| seal.end = SealEnd::EventLimit),
+        change(|seal| seal.standing.reverse()),
+    ] {
+        assert_eq!(layers(&report), [Layer::Seal]);
+    }
+    assert_eq!(layers(&change(|seal| seal.events -= 1)), [Layer::Lines]);
+}
+
+#[test]
+fn an_early_seal_must_be_one_that_people_can_set() {
+    let stop = AtomicBool::new(false);
+    let open = simulate(&pig_header("200"), &[Bot::Greedy], Some(9), &stop).expect("a game");
+    for (end, sound) in [
+        (SealEnd::Agreed, true),
+        (SealEnd::Abandoned, true),
+        (SealEnd::Conceded(1), true),
+        (SealEnd::Conceded(2), false),
+        (SealEnd::Rules(0), false),
+        (SealEnd::EventLimit, false),
+    ] {
+        let bytes = altered(&open.bytes, true, |records| {
+            let (line, events, standing, chain) = (0, 9, Vec::new(), [0; 32]);
+            records.push(Record::Seal(crate::log::record::Seal {
+                line,
+                events,
+                end,
+                standing,
+                chain,
+            }));
+        });
+        assert_eq!(verify(&bytes, None).is_sound(), sound, "{end:?}");
+    }
+}
+
+#[test]
+fn a_cut_between_frames_takes_a_head_hash_to_notice() {
+    let bytes = good();
+    let head = chain::hash(&bytes);
+    let frames = RawLog::scan(&bytes).expect("good").frames;
+    let shorter = &bytes[..frames[frames.len() - 2].end as usize];
+    let report = verify(shorter, None);
+    assert!(report.is_sound() && !report.sealed);
+    assert_eq!(layers(&verify(shorter, Some(&head))), [Layer::Head]);
+    assert_eq!(verify(&bytes, Some(&head)).since_head, Some(0));
+    let report = verify(&bytes, Some(&chain::hash(shorter)));
+    assert_eq!((report.is_sound(), report.since_head), (true, Some(1)));
+}
+
+#[test]
+fn a_torn_tail_and_damage_are_checked_up_to_the_break() {
+    let bytes = good();
+    let report = verify(&bytes[..bytes.len() - 3], None);
+    assert_eq!(layers(&report), [Layer::Frames]);
+    assert!(!report.decoded && report.possible == Some(true));
+    let mut damaged = bytes.clone();
+    let frames = RawLog::scan(&bytes).expect("good").frames;
+    damaged[frames[2].payload.start + 3] ^= 1;
+    let report = verify(&damaged, None);
+    assert_eq!(report.frames, 2);
+    assert_eq!(layers(&report), [Layer::Frames]);
+    assert!(report.events > 0);
+    assert_eq!(layers(&verify(b"nothing like it", None)), [Layer::Frames]);
+    assert_eq!(layers(&verify(b"", None)), [Layer::Frames]);
+}
+
+#[test]
+fn entered_outcomes_are_possible_and_never_compared() {
+    let mut header = pig_header("50");
+    header.luck = LuckSource::Table { version: 1, seed: SEED };
+    let mut review = begin(&header).expect("a header");
+    for face in [2, 3, 4] {
+        review.choose(0).expect("roll");
+        review.settle(&Outcome::roll(&[face])).expect("entered");
+    }
+    review.choose(0).expect("roll");
+    review.settle_by_luck().expect("unknown");
+    let report = verify(&review.log_bytes().expect("in memory"), None);
+    assert!(report.is_sound() && !report.sealed);
+    assert_eq!((report.as_generator, report.lines[0].assumed), (None, 1));
+}
+
+/// A game with a branch, a correction, fresh luck, notes and a probe.
+fn tree_of_lines() -> Box<dyn Review> {
+    let mut review = begin(&pig_header("50")).expect("a header");
+    review.probe("hold").expect("refused");
+    while let Some(choice) = review.bot_choice(Bot::Greedy) {
+        review.choose(choice).expect("legal");
+    }
+    review.seal(None).expect("over");
+    let end = review.here();
+    review.go(Position::after(0, 1)).expect("there");
+    let one = Answer::Outcome(Outcome::roll(&[1]));
+    review.correct("", one, kanso_engine::Lang::En).expect("possible");
+    review.go(Position::after(0, 2)).expect("there");
+    review.branch("fresh", LineLuck::Fresh([7; 32]), Some(Answer::Choice(1))).expect("hold");
+    for _ in 0..20 {
+        let Some(choice) = review.bot_choice(Bot::Random) else { break };
+        review.choose(choice).expect("legal");
+    }
+    review.go(end).expect("there");
+    review.note("", "well played").expect("a note");
+    review
+}
+
+#[test]
+fn lines_are_compared_where_their_events_were_born() {
+    let review = tree_of_lines();
+    let report = verify(&review.log_bytes().expect("in memory"), None);
+    assert_eq!(report.findings, []);
+    assert_eq!(report.lines.len(), 3);
+    assert!(report.lines[2].compared > 0);
+    assert!(report.behind_last_seal > Some(0) && report.lines[0].behind_seal > Some(0));
+}
+
+#[test]
+fn luck_of_a_branch_is_checked_with_its_own_seed() {
+    let bytes = tree_of_lines().log_bytes().expect("in memory");
+    let bytes = altered(&bytes, true, |records| {
+        for record in records {
+            if let Record::Line(line) = record
+                && let LineLuck::Fresh(seed) = &mut line.luck
+            {
+                seed[0] ^= 1;
+            }
+        }
+    });
+    let report = verify(&bytes, None);
+    assert_eq!(layers(&report), [Layer::Luck]);
+    assert!(report.findings.iter().all(|finding| finding.line == Some(2)));
+}
+
+#[test]
+fn a_probe_that_is_refused_by_another_rule_or_not_at_all_is_found() {
+    let bytes = tree_of_lines().log_bytes().expect("in memory");
+    let changed = |change: fn(&mut crate::log::record::Probe<Action>)| {
+        let bytes = altered(&bytes, true, |records| {
+            for record in records {
+                if let Record::Probe(probe) = record {
+                    change(probe);
+                }
+            }
+        });
+        verify(&bytes, None)
+    };
+    let report = changed(|probe| probe.rule = "PG-1.5".to_owned());
+    assert_eq!(layers(&report), [Layer::Probes]);
+    assert_eq!(report.findings[0].rule.as_deref(), Some("PG-1.4"));
+    assert_eq!(layers(&changed(|probe| probe.action = Action::Roll)), [Layer::Probes]);
+}
+
+#[test]
+fn a_game_or_a_reading_that_is_not_known_here_is_told() {
+    let of = |change: fn(&mut crate::log::record::Header)| {
+        let bytes = altered(&good(), true, |records| {
+            let Record::Header(header) = &mut records[0] else { panic!("the header is first") };
+            change(header);
+        });
+        verify(&bytes, None)
+    };
+    assert_eq!(layers(&of(|header| header.game = "chess".to_owned())), [Layer::Header]);
+    assert_eq!(layers(&of(|header| header.readings[0] = 9)), [Layer::Header]);
+    assert_eq!(layers(&of(|header| header.revision += 1)), [Layer::Header]);
+    let report = of(|header| header.readings[0] = 1);
+    assert!(report.decoded && !report.is_sound(), "another reading, another game");
+    let report = of(|header| {
+        header.luck = LuckSource::Seeded { version: 1, seed: [1; 32] };
+    });
+    assert_eq!((report.possible, report.as_generator), (Some(true), Some(false)));
+    assert!(report.left_out > 0 || report.findings.len() <= FINDINGS_MAX);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+    /// Whichever bit of a sealed log flips, verification notices, and never panics.
+    #[test]
+    fn any_flipped_bit_is_noticed(at in any::<prop::sample::Index>(), bit in 0..8_u32) {
+        let mut bytes = tree_of_lines().log_bytes().expect("in memory");
+        let at = at.index(bytes.len());
+        bytes[at] ^= 1 << bit;
+        prop_assert!(!verify(&bytes, None).is_sound(), "byte {} bit {}", at, bit);
+    }
+
+    /// Whatever events a log claims, verification comes to an end without a panic.
+    #[test]
+    fn any_events_are_judged(events in prop::collection::vec((0..4_u8, 0..9_u8), 1..60)) {
+        let event = |(what, face): (u8, u8)| match what {
+            0 => Event::Decision(Action::Hold),
+            1 => Event::Decision(Action::Roll),
+            2 => Event::Chance(Outcome::roll(&[face])),
+            _ => Event::Chance(Outcome::Pick(u16::from(face))),
+        };
+        let events = events.into_iter().map(event).collect();
+        let store = MemoryStore::default();
+        let mut writer =
+            crate::log::write::Writer::begin(store.clone(), &pig_header("50")).expect("begun");
+        let step = crate::log::record::Step { line: 0, events };
+        writer.append(&Record::Step(step)).expect("written");
+        let report = verify_game::<Pig>(&store.bytes(), None);
+        prop_assert!(report.decoded);
+        let broken = report.lines[0].allowed < report.lines[0].events;
+        prop_assert_eq!(broken, report.failed(Layer::Legality));
+    }
+}
