@@ -13,6 +13,7 @@ pub mod log;
 pub mod luck;
 pub mod outcome_words;
 pub mod review;
+pub mod session;
 pub mod simulate;
 pub mod tell;
 pub mod timeline;

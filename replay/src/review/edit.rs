@@ -50,6 +50,7 @@ impl<G: Game> ReviewOf<G> {
             .push(offset, record)
             .map_err(|error| EditError::NotPossible(error.to_string()))?;
         if let Some(line) = grown {
+            self.grown.insert(line);
             self.held.get_mut().timeline.walk(&self.tree, line, &mut Unwatched);
             self.checkpoint_when_due(line)?;
         }
@@ -486,12 +487,19 @@ impl<G: Game> ReviewOf<G> {
         let Some(has) = self.tree.line(line) else { return Ok(()) };
         let events = has.len();
         let done = has.checkpoints.last().is_some_and(|(_, last)| last.events == events);
-        if done || events == 0 || self.events(line) < events {
+        if done || events == has.fork || self.events(line) < events {
             return Ok(());
         }
         let data = CheckpointData::of(events, &self.moment(line, events).state);
         let record = data.record(line, self.sink.head());
         self.write(Record::Checkpoint(record))
+    }
+
+    pub(super) fn do_finish(&mut self) -> Result<(), EditError> {
+        for line in std::mem::take(&mut self.grown) {
+            self.do_checkpoint(line)?;
+        }
+        Ok(())
     }
 
     pub(super) fn do_seal(&mut self, end: Option<SealEnd>) -> Result<(), EditError> {

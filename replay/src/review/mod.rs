@@ -641,6 +641,13 @@ pub trait Review: Send {
     ///
     /// [`EditError`].
     fn checkpoint(&mut self) -> Result<(), EditError>;
+    /// Appends a checkpoint to each line that has grown in this session since its last one: for the
+    /// end of a session. Does nothing to a review that cannot be written.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`].
+    fn finish(&mut self) -> Result<(), EditError>;
 }
 
 #[cfg(test)]

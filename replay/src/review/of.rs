@@ -20,6 +20,7 @@ use kanso_engine::{
     Play as _, Scene, Seat, Standing, Telling, Trace, Violation, bot,
 };
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::Arc;
 
@@ -32,6 +33,8 @@ pub struct ReviewOf<G: Game> {
     pub(super) shown: Arc<Moment<G::State>>,
     pub(super) sink: Box<dyn Sink<G::Action>>,
     pub(super) memory: Option<MemoryStore>,
+    /// The lines that have grown since this review was opened.
+    pub(super) grown: BTreeSet<LineId>,
 }
 
 /// A state with its counters, shared with the timeline.
@@ -52,7 +55,7 @@ impl<G: Game> ReviewOf<G> {
         let here = Position::after(tree.promoted(), 0);
         let shown = timeline.at(&tree, here.line, 0);
         let held = RefCell::new(Held { timeline, courses: Courses::default() });
-        Self { tree, held, here, shown, sink, memory: None }
+        Self { tree, held, here, shown, sink, memory: None, grown: BTreeSet::new() }
     }
 
     /// The lines and their states, for those who know the game's type.
@@ -725,6 +728,10 @@ impl<G: Game> Review for ReviewOf<G> {
 
     fn checkpoint(&mut self) -> Result<(), EditError> {
         self.do_checkpoint(self.here.line)
+    }
+
+    fn finish(&mut self) -> Result<(), EditError> {
+        self.do_finish()
     }
 }
 

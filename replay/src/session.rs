@@ -1,0 +1,176 @@
+//! A session: a review bound to a file.
+//!
+//! Every edit is appended and synced before it is told as done. Where the file is being written by
+//! another program, or cannot be written, it is opened to be read. At the end of a session each line
+//! that grew gets a checkpoint.
+
+use crate::log::record::Header;
+use crate::log::store::OpenError as StoreError;
+use crate::log::write::{Cut, WriteError, Writer};
+use crate::log::{Log, RawLog, Tail};
+use crate::review::{EditError, OpenError, Review, ReviewOf};
+use kanso_engine::Game;
+use kanso_engine::registry::{self, Visitor};
+use std::io;
+use std::path::Path;
+
+/// A file under review.
+pub struct Session {
+    /// The review.
+    pub review: Box<dyn Review>,
+    /// What a crash had torn off and is kept beside the file now: to be told.
+    pub cut: Option<Cut>,
+    /// How many bytes a crash has torn off a file that is only read: to be told.
+    pub torn: u64,
+}
+
+impl Session {
+    /// Opens a file to go on with it, or to read it where it cannot be written;
+    /// [`Review::read_only`] says why.
+    ///
+    /// # Errors
+    ///
+    /// [`OpenError`]: it cannot be read.
+    pub fn open(path: &Path) -> Result<Self, OpenError> {
+        struct Open<'a>(&'a Path);
+        impl Visitor for Open<'_> {
+            type Out = Result<Session, OpenError>;
+
+            fn visit<G: Game>(self) -> Self::Out {
+                let opened = Writer::<G::Action>::open(self.0)?;
+                let review = ReviewOf::<G>::of_log(opened.log, Box::new(opened.writer), None)?;
+                Ok(Session { review: Box::new(review), cut: opened.cut, torn: 0 })
+            }
+        }
+        let bytes = read(path)?;
+        let header = crate::log::peek(&bytes)?;
+        let refused = match registry::visit(&header.game, Open(path))? {
+            Err(OpenError::Write(WriteError::Open(refused))) => refused,
+            opened => return opened,
+        };
+        Self::of_bytes(&bytes, refused.to_string())
+    }
+
+    /// Opens a file to look at it: no lock, nothing is changed.
+    ///
+    /// # Errors
+    ///
+    /// [`OpenError`]: it cannot be read.
+    pub fn look(path: &Path) -> Result<Self, OpenError> {
+        Self::of_bytes(&read(path)?, "it was opened to be read".to_owned())
+    }
+
+    /// Makes the file of a new game.
+    ///
+    /// # Errors
+    ///
+    /// [`OpenError`]: there is such a file, or it cannot be written.
+    pub fn create(path: &Path, header: &Header) -> Result<Self, OpenError> {
+        struct Create<'a>(&'a Path, &'a Header);
+        impl Visitor for Create<'_> {
+            type Out = Result<(), OpenError>;
+
+            fn visit<G: Game>(self) -> Self::Out {
+                // What cannot be played is not written.
+                self.1.game::<G>()?;
+                Writer::<G::Action>::create(self.0, self.1)?;
+                Ok(())
+            }
+        }
+        registry::visit(&header.game, Create(path, header))??;
+        Self::open(path)
+    }
+
+    /// Ends the session: each line that grew gets a checkpoint.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`]: the checkpoint was not written; every event is safe.
+    pub fn close(mut self) -> Result<(), EditError> {
+        self.review.finish()
+    }
+
+    fn of_bytes(bytes: &[u8], reason: String) -> Result<Self, OpenError> {
+        struct Look<'a>(&'a RawLog<'a>, String);
+        impl Visitor for Look<'_> {
+            type Out = Result<Box<dyn Review>, OpenError>;
+
+            fn visit<G: Game>(self) -> Self::Out {
+                Ok(Box::new(ReviewOf::<G>::read_only(Log::of(self.0)?, self.1)?))
+            }
+        }
+        let raw = RawLog::scan(bytes)?;
+        let torn = match &raw.tail {
+            Tail::Clean => 0,
+            Tail::Torn { bytes, .. } => *bytes,
+        };
+        let review = registry::visit(&raw.header()?.game, Look(&raw, reason))??;
+        Ok(Self { review, cut: None, torn })
+    }
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, OpenError> {
+    std::fs::read(path)
+        .map_err(|error: io::Error| OpenError::Write(WriteError::Open(StoreError::Io(error))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::address::Place;
+    use crate::testing::pig_header;
+    use crate::verify::verify;
+
+    #[test]
+    fn what_is_played_stands_in_the_file_and_is_checked_when_it_is_opened_again() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("game.kanso");
+        let mut session = Session::create(&path, &pig_header("100")).expect("a new file");
+        session.review.choose(0).expect("roll");
+        let on_disk = std::fs::read(&path).expect("there");
+        assert_eq!(verify(&on_disk, None).events, 2, "acknowledged is on the disk");
+        let other = Session::open(&path).expect("it can be read");
+        assert!(other.review.read_only().expect("locked").contains("another program"));
+        session.close().expect("a checkpoint");
+
+        let mut again = Session::open(&path).expect("nobody writes it now");
+        assert_eq!(again.review.read_only(), None);
+        assert_eq!(again.review.len(0), Some(2));
+        again.review.note("", "a good start").expect("a note");
+        again.close().expect("nothing grew");
+        let report = verify(&std::fs::read(&path).expect("there"), None);
+        assert!(report.is_sound() && !report.sealed);
+        assert_eq!(report.checkpoints, 1);
+        assert!(Session::create(&path, &pig_header("100")).is_err(), "never written over");
+    }
+
+    #[test]
+    fn a_torn_tail_is_cut_only_by_who_goes_on_and_is_kept_beside() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("game.kanso");
+        let mut session = Session::create(&path, &pig_header("100")).expect("a new file");
+        session.review.choose(0).expect("roll");
+        session.review.choose(0).expect("roll");
+        drop(session);
+        let whole = std::fs::read(&path).expect("there");
+        std::fs::write(&path, &whole[..whole.len() - 2]).expect("torn");
+        let looked = Session::look(&path).expect("whole frames are there");
+        assert!(looked.torn > 0 && looked.cut.is_none());
+        assert_eq!(std::fs::read(&path).expect("there").len(), whole.len() - 2);
+        let mut opened = Session::open(&path).expect("it can be gone on with");
+        assert_eq!(opened.cut.as_ref().map(|cut| cut.bytes), Some(looked.torn));
+        opened.review.seek(&Place::End.into()).expect("the end");
+        opened.review.choose(0).expect("roll again");
+        assert_eq!(std::fs::read(&path).expect("there"), whole, "the same luck");
+    }
+
+    #[test]
+    fn a_file_that_is_not_there_or_no_log_is_told() {
+        let folder = tempfile::tempdir().expect("a folder");
+        assert!(Session::open(&folder.path().join("none")).is_err());
+        let path = folder.path().join("text");
+        std::fs::write(&path, "hello").expect("written");
+        assert!(matches!(Session::open(&path), Err(OpenError::Log(_))));
+        assert!(matches!(Session::look(&path), Err(OpenError::Log(_))));
+    }
+}
