@@ -4,10 +4,12 @@
 //! labels (`B4`), readings and options by their names. A builder is for tests: what it cannot
 //! understand is a panic.
 
+use super::super::RookRaiders;
 use super::super::cards::{CardSet, MonsterKind, PRINTED_1, UnitKind};
 use super::super::state::{Command, Lane};
 use super::{MonsterOpening, Opening, SeatOpening, Stand, UnitOpening};
-use crate::{Cell, Seat};
+use crate::game::Game as _;
+use crate::{CardChoice, Cell, Seat, Setup, SetupError};
 
 /// A position that is being built.
 ///
@@ -18,6 +20,9 @@ use crate::{Cell, Seat};
 pub struct Position {
     opening: Opening,
     cards: CardSet,
+    card_text: Option<String>,
+    readings: Vec<(String, String)>,
+    options: Vec<(String, String)>,
     last: Last,
 }
 
@@ -51,7 +56,34 @@ impl Position {
             seats: vec![SeatOpening::default(); usize::from(count)],
         };
         let cards = CardSet::parse(PRINTED_1).expect("the built-in set can be read");
-        Self { opening, cards, last: Last::None }
+        let (readings, options) = (Vec::new(), Vec::new());
+        Self { opening, cards, card_text: None, readings, options, last: Last::None }
+    }
+
+    /// Plays with a card set of the test's own; to be called before any card is named.
+    ///
+    /// # Panics
+    ///
+    /// When the text is no card set.
+    #[must_use]
+    pub fn card_set(mut self, text: &str) -> Self {
+        self.cards = CardSet::parse(text).expect("a card set");
+        self.card_text = Some(text.to_owned());
+        self
+    }
+
+    /// Puts a reading's value in force.
+    #[must_use]
+    pub fn reading(mut self, id: &str, value: &str) -> Self {
+        self.readings.push((id.to_owned(), value.to_owned()));
+        self
+    }
+
+    /// Chooses an option's value.
+    #[must_use]
+    pub fn option(mut self, name: &str, value: &str) -> Self {
+        self.options.push((name.to_owned(), value.to_owned()));
+        self
     }
 
     /// Puts a ready, undamaged unit on a seat's board.
@@ -267,6 +299,36 @@ impl Position {
     /// The opening so far.
     pub fn opening(&self) -> &Opening {
         &self.opening
+    }
+
+    /// The set-up of a game from this position.
+    ///
+    /// # Panics
+    ///
+    /// When a reading or option is none of the game.
+    pub fn setup(&self) -> Setup<Opening> {
+        let meta = RookRaiders::meta();
+        let mut setup = Setup::new::<RookRaiders>(self.opening.seats.len() as u8);
+        for (id, value) in &self.readings {
+            setup.set_reading(meta, id, value).expect("a reading of the game");
+        }
+        for (name, value) in &self.options {
+            setup.set_option(meta, name, value).expect("an option of the game");
+        }
+        if let Some(text) = &self.card_text {
+            setup.cards = CardChoice::Own(text.clone());
+        }
+        setup.opening = Some(self.opening.clone());
+        setup
+    }
+
+    /// The game that starts from this position.
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError::Opening`] when no table can look like this.
+    pub fn game(&self) -> Result<RookRaiders, SetupError> {
+        RookRaiders::new(&self.setup())
     }
 
     fn running(&mut self, command: Command, leader: Option<usize>) {
