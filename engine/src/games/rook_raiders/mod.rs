@@ -56,6 +56,8 @@ pub mod state;
 mod summon;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod vectors;
 mod words;
 
 pub use action::Action;
