@@ -15,7 +15,7 @@
 
 use crate::lines::Tree;
 use crate::log::record::{LineId, Piece};
-use crate::luck::Luck;
+use crate::luck::{Counters, Luck};
 use crate::timeline::Moment;
 use kanso_engine::game::EVENTS_MAX;
 use kanso_engine::{Awaiting, Bag, Event, Game, Play as _, Trace, Violation};
@@ -225,4 +225,154 @@ pub fn settled<G: Game>(
     game.bag(&moment.state, bag);
     let n = moment.counters.get(chance.stream);
     Some(Event::Chance(luck.outcome(chance, n, bag)))
+}
+
+/// A whole line, played by `game`, fitted to `other`: the same game under other readings. The first
+/// `events` of the line are followed, which must be allowed under `game`.
+pub fn refit_under<G: Game>(
+    other: &G,
+    game: &G,
+    tree: &Tree<G::Action>,
+    line: LineId,
+    events: u32,
+) -> Refitted<G> {
+    let asked = asked(game, tree, line, 0, events, &game.start());
+    let luck = tree.line(line).and_then(|line| line.luck.generator()).map(Luck::new);
+    let start = Moment { state: other.start(), counters: Counters::default() };
+    refit(other, start, 0, &asked, luck.as_ref())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{self, Draws, pig_header};
+    use crate::timeline::Timeline;
+    use kanso_engine::games::pig::{Action, Pig};
+    use kanso_engine::{Outcome, Setup};
+    use proptest::prelude::*;
+
+    /// Corrects event `at`, from 0, to `event`, of a line that is one game's own.
+    fn corrected<G: Game>(
+        tree: &Tree<G::Action>,
+        game: G,
+        at: u32,
+        event: &Event<G::Action>,
+    ) -> Refitted<G> {
+        let mut timeline = Timeline::new(game);
+        timeline.walk_all(tree);
+        let (len, luck) = (timeline.len(0), Luck::new(&testing::SEED));
+        let behind = timeline.at(tree, 0, at + 1);
+        let mut moment = Moment::clone(&timeline.at(tree, 0, at));
+        let game = timeline.game();
+        if let Awaiting::Chance(chance) = game.awaiting(&moment.state) {
+            moment.counters.count(chance.stream);
+        }
+        game.apply(&mut moment.state, event, &mut Bag::new(), &mut Trace::off()).expect("allowed");
+        let asked = asked(game, tree, 0, at + 1, len, &behind.state);
+        refit(game, moment, at + 1, &asked, Some(&luck))
+    }
+
+    fn pig(reading: &str) -> Pig {
+        let mut setup = Setup::new::<Pig>(2);
+        setup.set_reading(Pig::meta(), "PG-R1", reading).expect("there is such a value");
+        Pig::new(&setup).expect("Pig is for two")
+    }
+
+    #[test]
+    fn a_die_that_was_a_one_passes_the_turn_and_drops_what_the_seat_said() {
+        let roll = |face| [Event::Decision(Action::Roll), Event::Chance(Outcome::roll(&[face]))];
+        let hold = [Event::Decision(Action::Hold)];
+        let events = [&roll(5)[..], &roll(4), &hold, &roll(6), &hold].concat();
+        let tree = testing::tree_of(&pig_header("100"), events);
+        let one = Event::Chance(Outcome::roll(&[1]));
+        let fitted = corrected(&tree, pig("by-holding"), 1, &one);
+        // Seat 0 rolled and held no more; the turn of seat 1 is what it was.
+        let dropped: Vec<_> = fitted.dropped.iter().map(|(place, _)| *place).collect();
+        assert_eq!(dropped, [2, 3, 4]);
+        assert_eq!(fitted.kept, [(5, 8)]);
+        assert_eq!((fitted.filled.len(), fitted.stopped, fitted.events), (0, None, 5));
+        assert_eq!(fitted.moment.state.seats[1].score, 6);
+    }
+
+    #[test]
+    fn chance_that_the_parent_never_saw_is_filled_and_a_person_is_asked_where_one_must() {
+        let roll = |face| [Event::Decision(Action::Roll), Event::Chance(Outcome::roll(&[face]))];
+        let hold = [Event::Decision(Action::Hold)];
+        let events = [&roll(5)[..], &hold, &roll(6), &hold].concat();
+        let tree = testing::tree_of(&pig_header("100"), events);
+        // Seat 0 rolled instead of holding: the die is filled, and what it does then only it knows.
+        let again = Event::Decision(Action::Roll);
+        let fitted = corrected(&tree, pig("by-holding"), 2, &again);
+        assert_eq!(fitted.filled, [3]);
+        match fitted.stopped {
+            Some(stop) => assert_eq!((stop.parent, stop.waiting), (3, 3)),
+            // The die that was filled is a one: the turn is over, and seat 1 goes on.
+            None => assert_eq!(fitted.kept, [(3, 6)]),
+        }
+    }
+
+    #[test]
+    fn another_reading_may_end_the_game_before() {
+        let tree = testing::pig_tree(&pig_header("50"), 1_000, 20);
+        let (game, at_once) = (pig_of(&tree, 0), pig_of(&tree, 1));
+        let len = tree.len(0);
+        let same = refit_under(&game, &game, &tree, 0, len);
+        assert_eq!((same.kept, same.dropped.len(), same.stopped), (vec![(0, len)], 0, None));
+        let other = refit_under(&at_once, &game, &tree, 0, len);
+        assert_eq!(other.stopped, None);
+        assert_eq!(other.events + other.dropped.len() as u32, len);
+        assert!(!other.dropped.is_empty(), "the last hold is not asked any more");
+    }
+
+    fn pig_of(tree: &Tree<Action>, reading: u8) -> Pig {
+        let mut header = tree.header().clone();
+        header.readings[0] = reading;
+        header.game::<Pig>().expect("a sound header")
+    }
+
+    proptest! {
+        /// Correcting an event to what it was keeps everything behind it.
+        #[test]
+        fn an_unchanged_event_keeps_everything(at in any::<prop::sample::Index>(), hold in 5..30_u32) {
+            let tree = testing::pig_tree(&pig_header("100"), 2_000, hold);
+            let len = tree.len(0);
+            let at = at.index(len as usize) as u32;
+            let event = tree.event(0, at).expect("there").clone();
+            let fitted = corrected(&tree, pig("by-holding"), at, &event);
+            let kept = if at + 1 < len { vec![(at + 1, len)] } else { Vec::new() };
+            prop_assert_eq!(fitted.kept, kept);
+            prop_assert!(fitted.dropped.is_empty() && fitted.filled.is_empty());
+            prop_assert!(fitted.stopped.is_none());
+        }
+
+        /// Whatever is drawn instead, the parent's events are kept, dropped or wait: none is lost.
+        #[test]
+        fn no_event_of_the_parent_is_lost(seed in any::<[u8; 32]>(), at in any::<prop::sample::Index>()) {
+            let tree = testing::draws_tree(&testing::draws_header(seed), 200);
+            let len = tree.len(0);
+            let draws: Vec<_> = (0..len)
+                .filter(|at| matches!(tree.event(0, *at), Some(Event::Chance(Outcome::Draw(_)))))
+                .collect();
+            let at = draws[at.index(draws.len())];
+            let Some(Event::Chance(Outcome::Draw(drawn))) = tree.event(0, at) else {
+                panic!("a draw")
+            };
+            let game = Draws::new(&Setup::new::<Draws>(2)).expect("for two");
+            let mut timeline = Timeline::new(game.clone());
+            timeline.walk_all(&tree);
+            let mut bag = Bag::new();
+            game.bag(&timeline.at(&tree, 0, at).state, &mut bag);
+            let mut kinds: Vec<_> = Vec::new();
+            for (kind, count) in bag.iter() {
+                kinds.extend(std::iter::repeat_n(kind, usize::from(count)));
+            }
+            kinds.truncate(drawn.len());
+            let event = Event::Chance(Outcome::draw(&kinds));
+            let fitted = corrected(&tree, game, at, &event);
+            let kept: u32 = fitted.kept.iter().map(|(from, to)| to - from).sum();
+            let waiting = fitted.stopped.as_ref().map_or(0, |stop| stop.waiting);
+            prop_assert_eq!(at + 1 + kept + fitted.dropped.len() as u32 + waiting, len);
+            prop_assert_eq!(fitted.events, at + 1 + kept + fitted.filled.len() as u32);
+        }
+    }
 }

@@ -3,13 +3,16 @@
 use super::*;
 use crate::log::frame::{Crc, put};
 use crate::log::magic::MAGIC;
+use crate::log::record::Header;
 use crate::log::record::{LineLuck, LuckSource, Record};
 use crate::log::{Log, RawLog, chain, encode};
+use crate::luck::seed_of_game;
 use crate::review::{Answer, Bot, Position, Review, begin, sink::MemoryStore};
 use crate::simulate::simulate;
 use crate::testing::{SEED, pig_header};
 use kanso_engine::games::pig::{Action, Pig};
-use kanso_engine::{Event, Outcome};
+use kanso_engine::registry::{self, Visitor};
+use kanso_engine::{Event, Game, Outcome, Setup};
 use proptest::prelude::*;
 use std::sync::atomic::AtomicBool;
 
@@ -328,7 +331,7 @@ fn a_probe_that_is_refused_by_another_rule_or_not_at_all_is_found() {
 
 #[test]
 fn a_game_or_a_reading_that_is_not_known_here_is_told() {
-    let of = |change: fn(&mut crate::log::record::Header)| {
+    let of = |change: fn(&mut Header)| {
         let bytes = altered(&good(), true, |records| {
             let Record::Header(header) = &mut records[0] else { panic!("the header is first") };
             change(header);
@@ -345,6 +348,44 @@ fn a_game_or_a_reading_that_is_not_known_here_is_told() {
     });
     assert_eq!((report.possible, report.as_generator), (Some(true), Some(false)));
     assert!(report.left_out > 0 || report.findings.len() <= FINDINGS_MAX);
+}
+
+/// Every game there is, played by bots, is sound; and a review of it goes back and forth.
+#[test]
+fn every_game_played_by_bots_is_sound() {
+    struct Play;
+    impl Visitor for Play {
+        type Out = ();
+
+        fn visit<G: Game>(self) {
+            for seats in G::meta().seats.clone() {
+                let setup = Setup::new::<G>(seats);
+                if G::new(&setup).is_err() {
+                    continue;
+                }
+                let seed = seed_of_game(G::ID, u32::from(seats));
+                let header =
+                    Header::new::<G>(&setup, LuckSource::Seeded { version: 1, seed }, None);
+                let stop = AtomicBool::new(false);
+                let bots = [Bot::Random, Bot::Greedy];
+                let game = simulate(&header, &bots, Some(600), &stop).expect("it can be played");
+                let report = verify(&game.bytes, None);
+                assert_eq!(report.findings, [], "{} for {seats}", G::ID);
+                assert_eq!((report.events, report.sealed), (game.events, game.end.is_some()));
+                let mut review = crate::review::open(&game.bytes).expect("it can be reviewed");
+                for event in (0..=game.events).rev().step_by(37) {
+                    review.go(Position::after(0, event)).expect("there");
+                    let there = review.digest();
+                    review.go(Position::after(0, event / 2)).expect("there");
+                    review.go(Position::after(0, event)).expect("there");
+                    assert_eq!(review.digest(), there);
+                }
+            }
+        }
+    }
+    for meta in registry::games() {
+        registry::visit(meta.id, Play).expect("it is on the list");
+    }
 }
 
 proptest! {
