@@ -3,10 +3,13 @@
 use super::super::board::Reach;
 use super::super::cards::CardSet;
 use super::super::readings::Readings;
-use super::super::state::{Command, Lane, MonsterId, State, Task, UnitId, cell_index};
+use super::super::state::{
+    CELLS, Command, Lane, MonsterId, State, Task, UnitId, cell_at, cell_index, cell_label,
+};
 use super::super::{Difficulty, RookRaiders};
 use super::position::{Position, cell_of};
 use super::{Opening, Stand};
+use crate::laws::{self, Dice, Player};
 use crate::{CardChoice, Kind, Seat};
 
 fn game(seats: usize) -> RookRaiders {
@@ -187,4 +190,86 @@ fn a_deck_named_card_by_card_is_that_deck() {
     let state = state(&position).unwrap();
     assert_eq!(state.unit_deck.iter().collect::<Vec<_>>(), [(Kind(4), 2)]);
     assert_eq!(state.deck_left(), 1);
+}
+
+/// Some position: pieces, cards and tokens as they come, under any readings.
+fn some_position(dice: &mut Dice) -> Position {
+    let mut below = |count: u64| dice.below(count);
+    let seats = 1 + below(4) as usize;
+    let mut position = Position::seats(seats as u8).round(1 + below(8) as u32);
+    for spec in Readings::SPECS {
+        let value = if below(3) == 0 { below(spec.values.len() as u64) as usize } else { 0 };
+        position = position.reading(spec.name, spec.values[value]);
+    }
+    let units: Vec<String> = (1..=10).map(|number| format!("U{number:02}")).collect();
+    let level_ups: Vec<String> = (1..=4).map(|number| format!("L{number:02}")).collect();
+    let monsters: Vec<String> = (1..=7).map(|number| format!("M{number:02}")).collect();
+    let some = |list: &[String], at: u64| list[at as usize % list.len()].clone();
+    position = position.start(below(seats as u64) as usize);
+    for seat in 0..seats {
+        for index in 0..CELLS {
+            let label = cell_label(cell_at(index));
+            let (white, black) = (some(&units, below(64)), some(&level_ups, below(64)));
+            position = match below(7) {
+                0 if index >= 3 => position.unit(seat, &label, &white).damage(below(2) as u8),
+                1 if index >= 3 => position.unit(seat, &label, &black).acted(),
+                2 => position.monster(seat, &label, &some(&monsters, below(64))),
+                _ => position,
+            };
+        }
+        if below(3) == 0 {
+            let lane = Lane::ALL[below(3) as usize];
+            position = position.waiting(seat, lane, &some(&monsters, below(64)));
+        }
+        if below(4) == 0 {
+            position = position.breached(seat, &some(&monsters, below(64)));
+        }
+        let (white, black) = (some(&units, below(64)), some(&level_ups, below(64)));
+        position = position.hand(seat, &[&white, &black]).gold(seat, below(9) as u32);
+        position = position.marks(seat, below(4) as u32, below(4) as u8);
+    }
+    if below(3) == 0 {
+        position = position.deck(&[]);
+        for seat in 0..seats {
+            if below(2) == 0 {
+                position = position.medal(seat, -1);
+            }
+        }
+    }
+    if below(3) == 0 {
+        position = position.unit_deck(&["U09"]);
+    }
+    position = position.mercenaries(["U06", "", "U10"]);
+    let queue: Vec<usize> = (0..seats).collect();
+    let leader = (seats < 4 && below(2) == 0).then_some(below(seats as u64) as usize);
+    let leader = leader.or((seats == 4).then_some(1));
+    let command = Command::ALL[below(5) as usize];
+    match below(12) {
+        0 => position.turn(below(seats as u64) as usize),
+        1..=3 => position.command(command, leader, &queue),
+        4 | 5 => position.actions(Command::Assault, leader, below(seats as u64) as usize, 2),
+        6 | 7 => position.invasion(&queue),
+        8 => position.stand(Stand::Summon, 4),
+        9 => position.stand(Stand::Support, 4),
+        10 => position.stand(Stand::Fatigue, 4),
+        _ => position.stand(Stand::Mercenaries, 4),
+    }
+}
+
+/// What an opening lets through can be played on: a log of anybody's making never panics.
+#[test]
+fn any_opening_that_is_taken_keeps_the_laws() {
+    let mut taken = 0;
+    for seed in 0..4_000 {
+        let dice = &mut Dice::new(seed);
+        let position = some_position(dice);
+        if position.game().is_ok() {
+            taken += 1;
+            laws::play::<RookRaiders>(&position.setup(), Player::Random, dice, 100, 50);
+        }
+        if taken == 200 {
+            return;
+        }
+    }
+    panic!("only {taken} of the positions lie on one table");
 }
