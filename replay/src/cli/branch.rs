@@ -1,8 +1,7 @@
 //! `kanso branch`
 
 use super::answer::Other;
-use super::open::{self, Opened};
-use super::{Failure, Finding, Io, telling, who};
+use super::{Failure, Finding, Io, open, telling, who};
 use kanso_engine::{Awaiting, Eye, Lang};
 use kanso_replay::address::Address;
 use kanso_replay::log::record::LineLuck;
@@ -53,7 +52,7 @@ impl Branch {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
         let bot = self.play_on.as_deref().map(who::bot).transpose()?;
-        let Opened { mut review } = open::to_write(&self.file, io)?;
+        let mut review = open::to_write(&self.file, io)?;
         let at = |failure: Failure| failure.at(&self.file);
         let from = review.seek(&self.at).map_err(|error| at(open::no_address(&error)))?;
         let answer = self.other.read(&*review, io.lang).map_err(at)?;

@@ -1,7 +1,6 @@
 //! `kanso compare`
 
-use super::open::{self, Opened};
-use super::{Failure, Finding, Io, telling, who, words};
+use super::{Failure, Finding, Io, open, telling, who, words};
 use kanso_engine::{Eye, Lang};
 use kanso_replay::address::{Address, Place};
 use kanso_replay::draw::width;
@@ -36,7 +35,7 @@ struct Told {
 impl Compare {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
-        let Opened { mut review } = open::to_read(&self.file, io)?;
+        let mut review = open::to_read(&self.file, io)?;
         let a = self.told(&mut *review, &self.a, io.lang)?;
         let b = self.told(&mut *review, &self.b, io.lang)?;
         let shared = a.events.iter().zip(&b.events).take_while(|(a, b)| a == b).count();

@@ -1,8 +1,7 @@
 //! `kanso correct`
 
 use super::answer::Other;
-use super::open::{self, Opened};
-use super::{Failure, Finding, Io};
+use super::{Failure, Finding, Io, open};
 use kanso_engine::Lang;
 use kanso_replay::address::Address;
 use kanso_replay::review::{Position, Refit};
@@ -36,7 +35,7 @@ pub struct Correct {
 impl Correct {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
-        let Opened { mut review } = open::to_write(&self.file, io)?;
+        let mut review = open::to_write(&self.file, io)?;
         let at = |failure: Failure| failure.at(&self.file);
         let wrong = review.resolve(&self.at).map_err(|error| at(open::no_address(&error)))?;
         let Some(before) = wrong.event.checked_sub(1) else {

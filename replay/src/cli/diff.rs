@@ -1,7 +1,6 @@
 //! `kanso diff`
 
-use super::open::{self, Opened};
-use super::{Failure, Finding, Io, words};
+use super::{Failure, Finding, Io, open, words};
 use kanso_replay::address::Address;
 use serde_json::json;
 use std::path::PathBuf;
@@ -27,7 +26,7 @@ pub struct Diff {
 impl Diff {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
-        let Opened { mut review } = open::to_read(&self.file, io)?;
+        let mut review = open::to_read(&self.file, io)?;
         let found = review
             .seek(&self.a)
             .and_then(|_| review.resolve(&self.b))

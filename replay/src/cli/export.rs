@@ -1,7 +1,6 @@
 //! `kanso export`
 
-use super::open::{self, Opened};
-use super::{Failure, Finding, Io, files, story, who};
+use super::{Failure, Finding, Io, files, open, story, who};
 use kanso_replay::address::{Address, Place};
 use kanso_replay::draw::{SvgOptions, scene_svg};
 use kanso_replay::log::jsonl;
@@ -57,7 +56,7 @@ impl Export {
                 jsonl::export(&bytes).map_err(|error| Failure::of_log(&error, &self.file))?
             }
             Format::Txt | Format::Svg => {
-                let Opened { mut review } = open::to_read(&self.file, io)?;
+                let mut review = open::to_read(&self.file, io)?;
                 let eye = self.eye.as_deref().unwrap_or("all");
                 let eye = who::eye(eye, review.names())?;
                 let at = self.at.clone().unwrap_or_else(|| Place::End.into());

@@ -1,7 +1,6 @@
 //! `kanso line`
 
-use super::open::{self, Opened};
-use super::{Failure, Finding, Io};
+use super::{Failure, Finding, Io, open};
 use kanso_replay::address::{Address, LineName, Place};
 use kanso_replay::log::record::LineId;
 use kanso_replay::review::{EditError, Review};
@@ -63,7 +62,7 @@ impl std::str::FromStr for LineArg {
 impl Line {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
-        let Opened { mut review } = open::to_write(&self.file, io)?;
+        let mut review = open::to_write(&self.file, io)?;
         let find = |review: &dyn Review, line: &LineArg| -> Result<LineId, EditError> {
             let address = Address { line: Some(line.0.clone()), place: Place::Event(0) };
             Ok(review.resolve(&address)?.line)

@@ -1,7 +1,6 @@
 //! `kanso lines`
 
-use super::open::{self, Opened};
-use super::{Failure, Finding, Io, words};
+use super::{Failure, Finding, Io, open, words};
 use kanso_engine::Lang;
 use kanso_replay::review::LineInfo;
 use serde_json::json;
@@ -25,7 +24,7 @@ pub struct Lines {
 impl Lines {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
-        let Opened { review } = open::to_read(&self.file, io)?;
+        let review = open::to_read(&self.file, io)?;
         let mut lines = review.lines();
         lines.retain(|line| self.all || !line.deleted);
         if self.json {

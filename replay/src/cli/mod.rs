@@ -9,6 +9,7 @@
 //! Words of a game (they are the game's), and any rule.
 
 mod answer;
+mod bench;
 mod branch;
 mod cards;
 mod check_set;
@@ -21,6 +22,7 @@ mod export;
 mod failure;
 mod files;
 mod games;
+mod golden;
 mod import;
 mod line;
 mod lines;
@@ -34,11 +36,13 @@ mod review;
 mod rules;
 mod set_up;
 mod show;
+mod simulate;
 mod stop;
 mod story;
 mod table;
 mod telling;
 mod terminal;
+mod verify;
 mod who;
 mod words;
 
@@ -89,9 +93,11 @@ enum Command {
     Cards(cards::Cards),
     CheckSet(check_set::CheckSet),
     New(new::New),
+    Simulate(simulate::Simulate),
     Play(play::Play),
     Review(review::Review),
     Show(show::Show),
+    Verify(verify::Verify),
     Lines(lines::Lines),
     Branch(branch::Branch),
     Compare(compare::Compare),
@@ -99,9 +105,11 @@ enum Command {
     Diff(diff::Diff),
     Note(note::Note),
     Correct(correct::Correct),
+    Golden(golden::Golden),
     Export(export::Export),
     Import(import::Import),
     Repair(repair::Repair),
+    Bench(bench::Bench),
     Completions(completions::Completions),
     Man(man::Man),
 }
@@ -114,9 +122,11 @@ impl Command {
             Self::Cards(command) => command.run(io),
             Self::CheckSet(command) => command.run(io),
             Self::New(command) => command.run(io),
+            Self::Simulate(command) => command.run(io),
             Self::Play(command) => command.run(io),
             Self::Review(command) => command.run(io),
             Self::Show(command) => command.run(io),
+            Self::Verify(command) => command.run(io),
             Self::Lines(command) => command.run(io),
             Self::Branch(command) => command.run(io),
             Self::Compare(command) => command.run(io),
@@ -124,9 +134,11 @@ impl Command {
             Self::Diff(command) => command.run(io),
             Self::Note(command) => command.run(io),
             Self::Correct(command) => command.run(io),
+            Self::Golden(command) => command.run(io),
             Self::Export(command) => command.run(io),
             Self::Import(command) => command.run(io),
             Self::Repair(command) => command.run(io),
+            Self::Bench(command) => command.run(io),
             Self::Completions(command) => command.run(io),
             Self::Man(command) => command.run(io),
         }

@@ -1,7 +1,6 @@
 //! `kanso note`
 
-use super::open::{self, Opened};
-use super::{Failure, Finding, Io, words};
+use super::{Failure, Finding, Io, open, words};
 use kanso_replay::address::{Address, Place};
 use std::path::PathBuf;
 
@@ -29,12 +28,12 @@ impl Note {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
         if let Some(number) = self.withdraw {
-            let Opened { mut review } = open::to_write(&self.file, io)?;
+            let mut review = open::to_write(&self.file, io)?;
             review.withdraw_note(number).map_err(|error| open::edit(&error).at(&self.file))?;
             return Ok(Finding::Good);
         }
         let Some(text) = &self.text else { return self.list(io) };
-        let Opened { mut review } = open::to_write(&self.file, io)?;
+        let mut review = open::to_write(&self.file, io)?;
         let at = self.at.clone().unwrap_or_else(|| Place::End.into());
         review.seek(&at).map_err(|error| open::no_address(&error).at(&self.file))?;
         let number =
@@ -44,7 +43,7 @@ impl Note {
     }
 
     fn list(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
-        let Opened { review } = open::to_read(&self.file, io)?;
+        let review = open::to_read(&self.file, io)?;
         for note in review.notes(None) {
             let by =
                 if note.author.is_empty() { String::new() } else { format!(" ({})", note.author) };

@@ -1,94 +1,54 @@
 //! Opening a game's file to read or to write, and the words for what may go wrong.
 
 use super::terminal::warn;
-use super::{Failure, Io, files, games};
-use kanso_engine::registry::{self, Visitor};
-use kanso_engine::{Game, Lang};
+use super::{Failure, Io, games};
+use kanso_engine::Lang;
 use kanso_replay::address::AddressError;
 use kanso_replay::log::record::Header;
-use kanso_replay::log::write::{Cut, WriteError, Writer};
-use kanso_replay::log::{Log, RawLog, Tail, peek};
 use kanso_replay::luck::Seed;
-use kanso_replay::review::{EditError, OpenError, Review, ReviewOf};
+use kanso_replay::review::{EditError, OpenError, Review};
+use kanso_replay::session::Session;
 use std::path::Path;
 
-/// A game that was opened.
-pub struct Opened {
-    /// The game.
-    pub review: Box<dyn Review>,
-}
-
 /// Opens a game to look at it: no lock, nothing is changed.
-pub fn to_read(path: &Path, io: &Io<'_>) -> Result<Opened, Failure> {
-    struct Read<'a>(&'a RawLog<'a>, String);
-    impl Visitor for Read<'_> {
-        type Out = Result<Box<dyn Review>, OpenError>;
-        fn visit<G: Game>(self) -> Self::Out {
-            let log = Log::<G::Action>::of(self.0)?;
-            Ok(Box::new(ReviewOf::<G>::read_only(log, self.1)?))
-        }
-    }
-    let bytes = files::read(path)?;
-    let raw = RawLog::scan(&bytes).map_err(|error| Failure::of_log(&error, path))?;
-    let header = raw.header().map_err(|error| Failure::of_log(&error, path))?;
-    if let Tail::Torn { bytes, .. } = &raw.tail {
+pub fn to_read(path: &Path, io: &Io<'_>) -> Result<Box<dyn Review>, Failure> {
+    let session = Session::look(path).map_err(|error| not_opened(path, &error))?;
+    if session.torn > 0 {
+        let bytes = session.torn;
         let words = match io.lang {
             Lang::En => format!("the last {bytes} bytes were torn off by a crash and are left out"),
             Lang::Ja => format!("末尾の{bytes}バイトは中断された書き込みのため除外します"),
         };
         warn(path, &words);
     }
-    let reason = "it was opened to be read".to_owned();
-    let review = registry::visit(&header.game, Read(&raw, reason))
-        .map_err(|error| games::unknown(&error.id).at(path))?
-        .map_err(|error| not_opened(path, &error))?;
-    Ok(Opened { review })
+    Ok(session.review)
 }
 
 /// Opens a game to go on with it: one writer at a time. What a crash had torn off is kept beside
 /// the file, and told.
-pub fn to_write(path: &Path, io: &Io<'_>) -> Result<Opened, Failure> {
-    struct Write<'a>(&'a Path);
-    impl Visitor for Write<'_> {
-        type Out = Result<(Box<dyn Review>, Option<Cut>), OpenError>;
-        fn visit<G: Game>(self) -> Self::Out {
-            let opened = Writer::<G::Action>::open(self.0)?;
-            let review = ReviewOf::<G>::of_log(opened.log, Box::new(opened.writer), None)?;
-            Ok((Box::new(review), opened.cut))
-        }
+pub fn to_write(path: &Path, io: &Io<'_>) -> Result<Box<dyn Review>, Failure> {
+    let session = Session::open(path).map_err(|error| not_opened(path, &error))?;
+    if let Some(reason) = session.review.read_only() {
+        return Err(Failure::cannot(reason).at(path).next(
+            "`kanso review` and `kanso show` work meanwhile; to change it, free the file or copy it",
+        ));
     }
-    let bytes = files::read(path)?;
-    let header = peek(&bytes).map_err(|error| Failure::of_log(&error, path))?;
-    drop(bytes);
-    let (review, cut) = registry::visit(&header.game, Write(path))
-        .map_err(|error| games::unknown(&error.id).at(path))?
-        .map_err(|error| not_opened(path, &error))?;
-    if let Some(cut) = cut {
+    if let Some(cut) = &session.cut {
+        let (bytes, kept_in) = (cut.bytes, &cut.kept_in);
         let words = match io.lang {
-            Lang::En => {
-                format!("{} bytes torn off by a crash are kept in {}", cut.bytes, cut.kept_in)
-            }
+            Lang::En => format!("{bytes} bytes torn off by a crash are kept in {kept_in}"),
             Lang::Ja => {
-                format!("中断された書き込みの{}バイトを{}に保存しました", cut.bytes, cut.kept_in)
+                format!("中断された書き込みの{bytes}バイトを{kept_in}に保存しました")
             }
         };
         warn(path, &words);
     }
-    Ok(Opened { review })
+    Ok(session.review)
 }
 
 /// Makes the file of a new game.
 pub fn create(path: &Path, header: &Header) -> Result<(), Failure> {
-    struct Create<'a>(&'a Path, &'a Header);
-    impl Visitor for Create<'_> {
-        type Out = Result<(), WriteError>;
-        fn visit<G: Game>(self) -> Self::Out {
-            Writer::<G::Action>::create(self.0, self.1).map(drop)
-        }
-    }
-    registry::visit(&header.game, Create(path, header))
-        .map_err(|error| games::unknown(&error.id))?
-        .map_err(|error| Failure::of_write(&error, path))
+    Session::create(path, header).map(drop).map_err(|error| not_opened(path, &error))
 }
 
 /// A game that cannot be reviewed.

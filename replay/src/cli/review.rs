@@ -1,9 +1,10 @@
 //! `kanso review`
 
-use super::open::{self, Opened};
-use super::{Failure, Finding, Io, table, telling, who};
+use super::{Failure, Finding, Io, files, open, table, telling, verify, who, words};
+use kanso_engine::Eye;
 use kanso_replay::address::{Address, LineName, Place};
 use kanso_replay::review::Position;
+use kanso_replay::verify::verify;
 use std::path::PathBuf;
 
 /// Tell a game turn by turn: what was done, what fell and how probable it was, what came of it and
@@ -34,7 +35,7 @@ pub struct Review {
 impl Review {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
-        let Opened { mut review } = open::to_read(&self.file, io)?;
+        let mut review = open::to_read(&self.file, io)?;
         let review = &mut *review;
         let eye = who::eye(&self.eye, review.names())?;
         let at = |error: &_| open::no_address(error).at(&self.file);
@@ -75,6 +76,16 @@ impl Review {
             }
             telling::standing(review, io)?;
         }
-        Ok(Finding::Good)
+        let report = verify(&files::read(&self.file)?, None);
+        if eye == Eye::All {
+            writeln!(io.out, "\n{}", verify::summary(&report, io))?;
+            verify::tell_findings(&report, io)?;
+        } else if report.is_sound() {
+            // Numbers and hashes of the whole file are for eyes that see all of it.
+            writeln!(io.out, "\n{}", io.style.good(io.say(words::VERIFIED)))?;
+        } else {
+            writeln!(io.out, "\n{}", io.style.bad(io.say(words::NOT_SOUND)))?;
+        }
+        Ok(Finding::good_if(report.is_sound()))
     }
 }

@@ -1,7 +1,6 @@
 //! `kanso show`
 
-use super::open::{self, Opened};
-use super::{Failure, Finding, Io, table, who};
+use super::{Failure, Finding, Io, open, table, who};
 use kanso_replay::address::{Address, Place};
 use kanso_replay::draw::{SvgOptions, scene_svg};
 use std::path::PathBuf;
@@ -40,7 +39,7 @@ enum Format {
 impl Show {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
-        let Opened { mut review } = open::to_read(&self.file, io)?;
+        let mut review = open::to_read(&self.file, io)?;
         let eye = who::eye(&self.eye, review.names())?;
         let at = self.at.clone().unwrap_or_else(|| Place::End.into());
         review.seek(&at).map_err(|error| open::no_address(&error).at(&self.file))?;

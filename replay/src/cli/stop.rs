@@ -42,6 +42,11 @@ impl Stop {
         self.shared.asked.load(Ordering::SeqCst)
     }
 
+    /// The same answer, for work that looks at a flag.
+    pub fn flag(&self) -> &AtomicBool {
+        &self.shared.asked
+    }
+
     /// Also does something as soon as the user asks, for somebody who waits.
     pub fn wake(&self, wake: impl Fn() + Send + 'static) {
         *self.shared.wake.lock().unwrap_or_else(PoisonError::into_inner) = Some(Box::new(wake));

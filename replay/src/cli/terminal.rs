@@ -33,7 +33,6 @@ impl Io<'_> {
         label.in_lang(self.lang)
     }
 
-    #[expect(dead_code, reason = "the long commands follow")]
     /// Progress over `total` things, hidden where no person looks.
     pub fn progress(&self, total: u64) -> ProgressBar {
         if !self.shows_progress {
@@ -86,7 +85,11 @@ impl Style {
     }
 
     fn paint(self, code: &str, text: &str) -> String {
-        if self.colors { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_owned() }
+        if self.colors && !text.is_empty() {
+            format!("\x1b[{code}m{text}\x1b[0m")
+        } else {
+            text.to_owned()
+        }
     }
 
     /// A heading.

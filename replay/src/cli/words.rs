@@ -98,6 +98,10 @@ texts! {
     FRESH = "fresh luck", "別の運";
     /// Closed.
     SEALED = "sealed", "終局";
+    /// Nothing is wrong with the file.
+    VERIFIED = "verified: the whole game is sound", "検証済み：問題なし";
+    /// Something is wrong with the file.
+    NOT_SOUND = "not sound: `kanso verify` tells what is wrong", "問題あり：`kanso verify`で確認できます";
     /// Both lines are the same so far.
     SAME_UNTIL = "the same up to event", "ここまで共通：";
     /// Nothing differs.

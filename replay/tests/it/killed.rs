@@ -62,6 +62,7 @@ fn a_kill_at_any_moment_loses_no_acknowledged_step() {
     stdin.write_all(b"b\nq\n").expect("it reads");
     assert!(child.wait().expect("it ends").success());
     assert!(events(dir.path(), "long.kanso", 0) > before);
+    run(dir.path(), "verify long.kanso").status(0);
 }
 
 #[test]
@@ -84,6 +85,34 @@ fn ctrl_c_leaves_the_game_whole_and_says_how_to_go_on() {
     assert!(rest.contains("kanso play long.kanso"), "{rest}");
     assert!(events(dir.path(), "long.kanso", 0) >= 1);
     drop(stdin);
+}
+
+#[test]
+fn ctrl_c_while_simulating_leaves_whole_games_alone() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let child = kanso()
+        .current_dir(dir.path())
+        .args("simulate pig --out-dir games --games 1000 --option goal=100000 --seed 3".split(' '))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program was built");
+    let made = || {
+        let files = std::fs::read_dir(dir.path().join("games"));
+        files.map_or(0, |files| files.filter_map(Result::ok).count())
+    };
+    while made() < 3 {
+        thread::sleep(Duration::from_millis(2));
+    }
+    interrupt(&child);
+    let ran: Ran = child.wait_with_output().expect("it ends").into();
+    ran.fails(2, &["stopped", "--seed 3"]);
+    assert!((3..1000).contains(&made()), "{} games", made());
+    run(dir.path(), "verify games").status(0);
+    let files = std::fs::read_dir(dir.path().join("games")).expect("a folder");
+    let paths: Vec<_> = files.filter_map(|file| Some(file.ok()?.path())).collect();
+    let whole = paths.iter().all(|path| path.extension().is_some_and(|end| end == "kanso"));
+    assert!(whole, "no partial file: {paths:?}");
 }
 
 /// Sends Ctrl-C's signal.

@@ -21,9 +21,11 @@ fn run_in(dir: &tempfile::TempDir, arguments: &str) -> crate::run::Ran {
 fn a_review_tells_every_event_and_says_what_it_verified() {
     let dir = with_table();
     let ran = run_in(&dir, "review t.kanso").status(0);
-    for words in ["Aki: roll", "the die shows 6", "1 in 6", "banks 11", "PG-1.4"] {
+    for words in ["Aki: roll", "the die shows 6", "1 in 6", "banks 11", "PG-1.4", "verified"] {
         assert!(ran.out.contains(words), "{words:?} in {}", ran.out);
     }
+    let last = ran.out.trim_end().lines().last().unwrap_or_default().to_owned();
+    assert!(last.starts_with("verified: 8 events, 1 checkpoints, head "), "{last}");
     let turn = run_in(&dir, "review t.kanso --turn 2").status(0);
     assert!(turn.out.contains("Ren: roll") && !turn.out.contains("banks 11"), "{}", turn.out);
     let one = run_in(&dir, "review t.kanso --at 5").status(0);

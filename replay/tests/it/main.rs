@@ -1,8 +1,11 @@
 //! Runs the built program `kanso`, as a player or a script would.
 
+mod errors;
+mod golden;
 mod help;
 mod killed;
 mod lines;
+mod many;
 mod play;
 mod run;
 mod told;

@@ -47,13 +47,11 @@ fn choices(review: &dyn Review, eye: Eye, text: &str, io: &mut Io<'_>) -> Result
         let shown = if short { (LISTED_MAX / groups.len()).max(1) } else { members.len() };
         for choice in members.iter().take(shown) {
             let number = format!("{:>width$}", choice.number + 1);
-            writeln!(
-                io.out,
-                "  {}  {}  {}",
-                io.style.id(&number),
-                choice.words,
-                io.style.faint(&choice.notation)
-            )?;
+            let notation =
+                if choice.notation == choice.words { "" } else { choice.notation.as_str() };
+            let notation = io.style.faint(notation);
+            let line = format!("  {}  {}  {notation}", io.style.id(&number), choice.words);
+            writeln!(io.out, "{}", line.trim_end())?;
         }
         if members.len() > shown {
             let more = format!("… {} {}", members.len() - shown, io.say(words::MORE));

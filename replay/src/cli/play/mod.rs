@@ -7,8 +7,7 @@
 mod ask;
 mod input;
 
-use super::open::{self, Opened};
-use super::{Failure, Finding, Io, table, telling, who, words};
+use super::{Failure, Finding, Io, open, table, telling, who, words};
 use input::{Asked, Input};
 use kanso_engine::{Awaiting, Eye, Seats};
 use kanso_replay::address::{Address, Place};
@@ -45,7 +44,7 @@ pub struct Play {
 impl Play {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
-        let Opened { mut review } = open::to_write(&self.file, io)?;
+        let mut review = open::to_write(&self.file, io)?;
         let names = review.names().to_vec();
         let eye = self.eye.as_deref().map(|eye| who::eye(eye, &names)).transpose()?;
         let mut bots = vec![None; names.len()];
@@ -64,7 +63,7 @@ impl Play {
         let played = table.play(&input, io);
         // What was acknowledged is on the disk whatever went wrong.
         if played.is_ok() {
-            table.review.checkpoint().map_err(|error| open::edit(&error).at(&self.file))?;
+            table.review.finish().map_err(|error| open::edit(&error).at(&self.file))?;
         }
         played.map_err(|failure| failure.at(&self.file))?;
         self.leave(&*table.review, io)?;
@@ -73,7 +72,8 @@ impl Play {
 
     /// Says that all is kept, and how to go on.
     fn leave(&self, review: &dyn Review, io: &mut Io<'_>) -> Result<(), Failure> {
-        let count = words::events(review.here().event, io.lang);
+        let count = review.len(review.here().line).unwrap_or_default();
+        let count = words::events(count, io.lang);
         let file = self.file.display();
         writeln!(io.out, "\n{}: {file}, {count}", io.say(words::KEPT))?;
         if review.awaiting() != Awaiting::Over {

@@ -1,0 +1,240 @@
+//! `kanso bench`
+//!
+//! The table of limits that the program keeps, measured on this machine. Nothing here is a test:
+//! a slow machine is no fault of the program.
+
+mod measure;
+mod memory;
+mod subject;
+
+use super::{Failure, Finding, Io};
+use kanso_engine::registry::{self, Visitor};
+use kanso_engine::{Game, Lang};
+use measure::Value;
+use serde_json::json;
+use std::path::PathBuf;
+use std::time::Duration;
+use subject::Subject;
+
+/// Measure how fast this program is on this machine, against the limits that it keeps.
+///
+/// Medians; wanted are the numbers for a two-core machine and a release build. Rows about the
+/// window are measured by the viewer.
+#[derive(Debug, clap::Args)]
+pub struct Bench {
+    /// Only rows with this text in them.
+    #[arg(long, value_name = "TEXT")]
+    only: Option<String>,
+    /// Answer as JSON.
+    #[arg(long)]
+    json: bool,
+    /// Prints how many bytes of memory a review of this log takes, in a process of its own.
+    #[arg(long, value_name = "FILE", hide = true)]
+    memory_of: Option<PathBuf>,
+}
+
+/// How demanding a game is, which decides what is wanted of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Weight {
+    /// The example, lighter than any real game.
+    Example,
+    /// The lightest real game.
+    Lightest,
+}
+
+/// What is measured, and with which games.
+const GAMES: [(&str, Weight); 2] = [("pig", Weight::Example), ("rook-raiders", Weight::Lightest)];
+
+/// One line of the table.
+struct Row {
+    what: &'static str,
+    wanted: Value,
+    measure: fn(&dyn Measured) -> Result<Value, Failure>,
+    /// What is wanted of the example, where that is another number; else only real games are asked.
+    of_example: Option<Value>,
+}
+
+/// What can be measured of a game, whatever game it is.
+trait Measured {
+    fn reduce(&self) -> Result<Value, Failure>;
+    fn legal(&self) -> Result<Value, Failure>;
+    fn verify(&self) -> Result<Value, Failure>;
+    fn verify_folder(&self) -> Result<Value, Failure>;
+    fn open(&self) -> Result<Value, Failure>;
+    fn seek(&self) -> Result<Value, Failure>;
+    fn back(&self) -> Result<Value, Failure>;
+    fn correct(&self) -> Result<Value, Failure>;
+    fn acknowledge(&self) -> Result<Value, Failure>;
+    fn simulate(&self) -> Result<Value, Failure>;
+    fn golden(&self) -> Result<Value, Failure>;
+    fn size(&self) -> Result<Value, Failure>;
+    fn memory(&self) -> Result<Value, Failure>;
+}
+
+const fn ms(milliseconds: u64) -> Value {
+    Value::Time(Duration::from_millis(milliseconds))
+}
+
+const fn us(microseconds: u64) -> Value {
+    Value::Time(Duration::from_micros(microseconds))
+}
+
+/// The rows of design §8 that need no window, for the lightest real game.
+const ROWS: [Row; 13] = [
+    Row {
+        what: "reducing with check, no trace, per core",
+        wanted: Value::PerSecond(3e6),
+        measure: |game| game.reduce(),
+        of_example: Some(Value::PerSecond(50e6)),
+    },
+    Row {
+        what: "legal list of a decision",
+        wanted: us(1),
+        measure: |game| game.legal(),
+        of_example: None,
+    },
+    Row {
+        what: "full verification in memory, per core",
+        wanted: Value::PerSecond(1.5e6),
+        measure: |game| game.verify(),
+        of_example: None,
+    },
+    Row {
+        what: "verifying a folder of 1,000 ordinary games",
+        wanted: ms(1_000),
+        measure: |game| game.verify_folder(),
+        of_example: Some(ms(1_000)),
+    },
+    Row {
+        what: "opening and verifying an ordinary game",
+        wanted: ms(1),
+        measure: |game| game.open(),
+        of_example: Some(ms(1)),
+    },
+    Row {
+        what: "seek to a random event of 10,000, p99",
+        wanted: us(200),
+        measure: |game| game.seek(),
+        of_example: Some(us(200)),
+    },
+    Row {
+        what: "one step back, p99",
+        wanted: us(100),
+        measure: |game| game.back(),
+        of_example: Some(us(100)),
+    },
+    Row {
+        what: "correcting an event of 10,000",
+        wanted: ms(50),
+        measure: |game| game.correct(),
+        of_example: Some(ms(50)),
+    },
+    Row {
+        what: "an acknowledged step, beyond the sync of the disk",
+        wanted: us(100),
+        measure: |game| game.acknowledge(),
+        of_example: Some(us(100)),
+    },
+    Row {
+        what: "simulating with random bots, per core",
+        wanted: Value::PerSecond(5e5),
+        measure: |game| game.simulate(),
+        of_example: None,
+    },
+    Row {
+        what: "golden check of 100 ordinary games",
+        wanted: ms(3_000),
+        measure: |game| game.golden(),
+        of_example: Some(ms(3_000)),
+    },
+    Row {
+        what: "file size of a game of 150 events or more",
+        wanted: Value::BytesPerEvent(11.0),
+        measure: |game| game.size(),
+        of_example: Some(Value::BytesPerEvent(11.0)),
+    },
+    Row {
+        what: "memory of a review of 100,000 events",
+        wanted: Value::Memory(32 << 20),
+        measure: |game| game.memory(),
+        of_example: Some(Value::Memory(32 << 20)),
+    },
+];
+
+/// The row that the viewer measures.
+const VIEWER_ROW: &str = "a frame of the viewer while scrubbing, p99";
+
+impl Bench {
+    /// Runs the command.
+    pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
+        if let Some(path) = &self.memory_of {
+            writeln!(io.out, "{}", memory::of_review(path)?)?;
+            return Ok(Finding::Good);
+        }
+        let mut told = Vec::new();
+        if cfg!(debug_assertions) && !self.json {
+            let words = match io.lang {
+                Lang::En => "this is a development build: the numbers are for release builds",
+                Lang::Ja => "開発用ビルドです。目標値はリリースビルドのものです",
+            };
+            writeln!(io.out, "{}", io.style.bad(words))?;
+        }
+        let mut all = true;
+        for (id, weight) in GAMES {
+            // A copy of the program without the game measures the others.
+            let Ok(subject) = registry::visit(id, Begin) else { continue };
+            let subject = subject?;
+            for row in &ROWS {
+                let wanted = match weight {
+                    Weight::Lightest => row.wanted,
+                    Weight::Example => match row.of_example {
+                        Some(wanted) => wanted,
+                        None => continue,
+                    },
+                };
+                if self.only.as_ref().is_some_and(|text| !row.what.contains(text.as_str())) {
+                    continue;
+                }
+                if io.stop.asked() {
+                    return Err(Failure::cannot("stopped").next("`--only TEXT` measures one row"));
+                }
+                let reached = (row.measure)(&*subject)?;
+                let good = reached.reaches(wanted);
+                all &= good;
+                if self.json {
+                    let ((wanted, unit), (reached, _)) = (wanted.number(), reached.number());
+                    told.push(json!({
+                        "what": row.what, "game": id, "unit": unit,
+                        "wanted": wanted, "reached": reached, "good": good,
+                    }));
+                } else {
+                    let (wanted, reached) = (wanted.to_string(), reached.to_string());
+                    let reached = format!("{reached:>12}");
+                    let reached =
+                        if good { io.style.good(&reached) } else { io.style.bad(&reached) };
+                    let mark = if good { ' ' } else { '!' };
+                    writeln!(io.out, "{:<50} {wanted:>12} {reached} {mark} {id}", row.what)?;
+                    io.out.flush()?;
+                }
+            }
+        }
+        if self.json {
+            told.push(json!({ "what": VIEWER_ROW, "game": null, "measured_by": "viewer" }));
+            writeln!(io.out, "{:#}", json!(told))?;
+        } else {
+            writeln!(io.out, "{VIEWER_ROW:<50} {:>12} {:>12}   viewer", ms(16).to_string(), "-")?;
+        }
+        Ok(Finding::good_if(all))
+    }
+}
+
+/// Makes the subject of a game.
+struct Begin;
+
+impl Visitor for Begin {
+    type Out = Result<Box<dyn Measured>, Failure>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        Ok(Box::new(Subject::<G>::new()?))
+    }
+}

@@ -1,0 +1,320 @@
+//! A game that is measured: its logs, and each measurement.
+
+use super::measure::{Value, median, percentile, rate, times};
+use super::{Measured, memory};
+use crate::cli::Failure;
+use kanso_engine::{Awaiting, Bag, Event, Game, Outcome, Play as _, Setup, Trace};
+use kanso_replay::golden::{bless, check};
+use kanso_replay::log::record::{Header, LuckSource};
+use kanso_replay::log::store::{IfExists, write_whole};
+use kanso_replay::log::write::Writer;
+use kanso_replay::log::{Log, record::Record};
+use kanso_replay::luck::{LUCK_VERSION, seed_of_game};
+use kanso_replay::review::{Answer, Bot, Position, Review as _, ReviewOf};
+use kanso_replay::simulate::simulate_game;
+use kanso_replay::verify::verify_game;
+use rayon::prelude::*;
+use std::fs::{self, File};
+use std::io::Write as _;
+use std::path::Path;
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+/// Events of the log that seeking and correcting are measured with.
+const LONG: u32 = 10_000;
+/// Events of the log whose memory is measured.
+const LONGEST: u32 = 100_000;
+/// Fewest events of a game whose file size counts.
+const SIZED_MIN: u32 = 150;
+/// Steps of one measurement of latency.
+const STEPS: usize = 2_000;
+
+/// A game and its logs.
+pub struct Subject<G: Game> {
+    game: G,
+    /// Header of ordinary games.
+    ordinary: Header,
+    /// Header of games that go on and on.
+    endless: Header,
+    /// An ordinary game of middling length.
+    bytes: Vec<u8>,
+    /// The events of a long game, and their log.
+    events: Vec<Event<G::Action>>,
+    long: Vec<u8>,
+}
+
+impl<G: Game> Subject<G> {
+    /// Plays the games to measure with.
+    pub fn new() -> Result<Self, Failure> {
+        let ordinary = header::<G>(false)?;
+        let endless = header::<G>(true)?;
+        let game = endless.game::<G>().map_err(cannot)?;
+        let mut games: Vec<_> = (0..21)
+            .map(|n| played::<G>(&ordinary, n, Bot::Greedy, None))
+            .collect::<Result<_, _>>()?;
+        games.sort_by_key(Vec::len);
+        let bytes = games.swap_remove(games.len() / 2);
+        let long = played::<G>(&endless, 0, Bot::Random, Some(LONG))?;
+        let events = events_of::<G>(&long)?;
+        Ok(Self { game, ordinary, endless, bytes, events, long })
+    }
+
+    fn opened(bytes: &[u8]) -> Result<ReviewOf<G>, Failure> {
+        ReviewOf::<G>::open(bytes).map_err(cannot)
+    }
+
+    /// Writes ordinary games into a folder.
+    fn write_games(&self, dir: &Path, count: u32) -> Result<(), Failure> {
+        (0..count).into_par_iter().try_for_each(|n| {
+            let bytes = played::<G>(&self.ordinary, n, Bot::Greedy, None)?;
+            let path = dir.join(format!("{n:04}.kanso"));
+            write_whole(&path, &bytes, IfExists::Refuse).map_err(cannot)
+        })
+    }
+}
+
+impl<G: Game> Measured for Subject<G> {
+    fn reduce(&self) -> Result<Value, Failure> {
+        let mut bag = Bag::new();
+        let mut trace = Trace::off();
+        Ok(rate(self.events.len(), || {
+            let mut state = self.game.start();
+            for event in &self.events {
+                let applied = self.game.apply(&mut state, event, &mut bag, &mut trace);
+                assert!(applied.is_ok(), "the log was played by the rules");
+            }
+            state
+        }))
+    }
+
+    fn legal(&self) -> Result<Value, Failure> {
+        let (mut state, mut list) = (self.game.start(), Vec::new());
+        let mut found = Vec::new();
+        for event in &self.events {
+            if let Awaiting::Decision(_) = self.game.awaiting(&state)
+                && found.len() < STEPS
+            {
+                const CALLS: u32 = 64;
+                let start = Instant::now();
+                for _ in 0..CALLS {
+                    list.clear();
+                    self.game.legal(std::hint::black_box(&state), &mut list);
+                }
+                found.push(start.elapsed() / CALLS);
+            }
+            self.game.perform(&mut state, event, &mut Trace::off());
+        }
+        Ok(Value::Time(percentile(&mut found, 50)))
+    }
+
+    fn verify(&self) -> Result<Value, Failure> {
+        Ok(rate(self.events.len(), || {
+            let report = verify_game::<G>(&self.long, None);
+            assert!(report.is_sound(), "the log was played by the rules");
+            report
+        }))
+    }
+
+    fn verify_folder(&self) -> Result<Value, Failure> {
+        let dir = tempfile::tempdir().map_err(cannot)?;
+        self.write_games(dir.path(), 1_000)?;
+        let mut found = times(5, |_| {
+            let entries: Vec<_> =
+                fs::read_dir(dir.path()).into_iter().flatten().flatten().collect();
+            let sound = entries
+                .par_iter()
+                .filter_map(|entry| fs::read(entry.path()).ok())
+                .filter(|bytes| kanso_replay::verify::verify(bytes, None).is_sound())
+                .count();
+            assert_eq!(sound, 1_000, "all games were played by the rules");
+        });
+        Ok(Value::Time(percentile(&mut found, 50)))
+    }
+
+    fn open(&self) -> Result<Value, Failure> {
+        Ok(Value::Time(median(|| {
+            let report = verify_game::<G>(&self.bytes, None);
+            assert!(report.is_sound(), "the log was played by the rules");
+            let mut review = ReviewOf::<G>::open(&self.bytes).expect("it was verified");
+            let end = review.len(0).expect("the game itself is always there");
+            review.go(Position::after(0, end)).expect("the end is there");
+            review
+        })))
+    }
+
+    fn seek(&self) -> Result<Value, Failure> {
+        let mut review = Self::opened(&self.long)?;
+        let end = review.len(0).unwrap_or_default();
+        let mut found = times(STEPS, |at| {
+            // Far apart and the same each time: a step of a large prime, modulo the length.
+            let event = (at as u64 * 7_368_787 % u64::from(end + 1)) as u32;
+            review.go(Position::after(0, event)).expect("the place is there");
+        });
+        Ok(Value::Time(percentile(&mut found, 99)))
+    }
+
+    fn back(&self) -> Result<Value, Failure> {
+        let mut review = Self::opened(&self.long)?;
+        let end = review.len(0).unwrap_or_default();
+        review.go(Position::after(0, end)).map_err(cannot)?;
+        let steps = STEPS.min(end as usize);
+        let mut found = times(steps, |at| {
+            review.go(Position::after(0, end - 1 - at as u32)).expect("the place is there");
+        });
+        Ok(Value::Time(percentile(&mut found, 99)))
+    }
+
+    fn correct(&self) -> Result<Value, Failure> {
+        let at = self.events.iter().take(self.events.len() / 10).rposition(|event| {
+            matches!(event, Event::Chance(Outcome::Roll(_) | Outcome::Draw(_) | Outcome::Pick(_)))
+        });
+        let at = at.ok_or_else(|| cannot("the game has no chance to correct"))? as u32;
+        let mut found = Vec::new();
+        for _ in 0..5 {
+            let mut review = Self::opened(&self.long)?;
+            review.go(Position::after(0, at)).map_err(cannot)?;
+            // What fell first in the list of what can fall, entered as the table would.
+            let items = review.items(kanso_engine::Eye::All);
+            let lang = kanso_engine::Lang::En;
+            let outcome = items
+                .iter()
+                .filter_map(|item| review.read_outcome(item.words.word.in_lang(lang), lang).ok())
+                .find(|outcome| Event::Chance(outcome.clone()) != self.events[at as usize]);
+            let answer = match (outcome, self.events[at as usize].clone()) {
+                (Some(outcome), _) | (None, Event::Chance(outcome)) => Answer::Outcome(outcome),
+                (None, Event::Decision(_)) => Answer::Luck,
+            };
+            let start = Instant::now();
+            review.correct("corrected", answer, lang).map_err(cannot)?;
+            found.push(start.elapsed());
+        }
+        Ok(Value::Time(percentile(&mut found, 50)))
+    }
+
+    fn acknowledge(&self) -> Result<Value, Failure> {
+        let dir = tempfile::tempdir().map_err(cannot)?;
+        let path = dir.path().join("game.kanso");
+        drop(Writer::<G::Action>::create(&path, &self.endless).map_err(cannot)?);
+        let opened = Writer::<G::Action>::open(&path).map_err(cannot)?;
+        let mut review =
+            ReviewOf::<G>::of_log(opened.log, Box::new(opened.writer), None).map_err(cannot)?;
+        let mut plain = File::create(dir.path().join("plain")).map_err(cannot)?;
+        let (mut steps, mut syncs) = (Vec::new(), Vec::new());
+        for _ in 0..200 {
+            if let Awaiting::Chance(_) = review.awaiting() {
+                review.settle_by_luck().map_err(cannot)?;
+                continue;
+            }
+            let Some(number) = review.bot_choice(Bot::Random) else { break };
+            let start = Instant::now();
+            review.choose(number).map_err(cannot)?;
+            steps.push(start.elapsed());
+            // The disk alone, in turn with the steps, so that both meet the same disk.
+            let start = Instant::now();
+            plain.write_all(&[0; 24]).and_then(|()| plain.sync_data()).map_err(cannot)?;
+            syncs.push(start.elapsed());
+        }
+        let (step, sync) = (percentile(&mut steps, 50), percentile(&mut syncs, 50));
+        Ok(Value::Time(step.saturating_sub(sync)))
+    }
+
+    fn simulate(&self) -> Result<Value, Failure> {
+        let bytes = played::<G>(&self.endless, 1, Bot::Random, Some(LONG))?;
+        let count = events_of::<G>(&bytes)?.len();
+        Ok(rate(count, || played::<G>(&self.endless, 1, Bot::Random, Some(LONG))))
+    }
+
+    fn golden(&self) -> Result<Value, Failure> {
+        let dir = tempfile::tempdir().map_err(cannot)?;
+        self.write_games(dir.path(), 100)?;
+        bless::bless(dir.path()).map_err(cannot)?;
+        let mut good = true;
+        let mut found = times(3, |_| {
+            good &= check::check(dir.path(), &|| ()).is_ok_and(|report| report.is_good());
+        });
+        if !good {
+            return Err(cannot("goldens that were just blessed are not as blessed"));
+        }
+        Ok(Value::Time(percentile(&mut found, 50)))
+    }
+
+    fn size(&self) -> Result<Value, Failure> {
+        let (mut bytes, mut events) = (0_u32, 0_u32);
+        for n in 0..100 {
+            for bot in [Bot::Greedy, Bot::Random] {
+                let game = played::<G>(&self.ordinary, n, bot, None)?;
+                let count = events_of::<G>(&game)?.len() as u32;
+                if count >= SIZED_MIN {
+                    bytes += game.len() as u32;
+                    events += count;
+                }
+            }
+        }
+        if events == 0 {
+            return Err(cannot("no ordinary game has 150 events"));
+        }
+        Ok(Value::BytesPerEvent(f64::from(bytes) / f64::from(events)))
+    }
+
+    fn memory(&self) -> Result<Value, Failure> {
+        let dir = tempfile::tempdir().map_err(cannot)?;
+        let path = dir.path().join("longest.kanso");
+        let bytes = played::<G>(&self.endless, 2, Bot::Random, Some(LONGEST))?;
+        fs::write(&path, bytes).map_err(cannot)?;
+        memory::measured(&path).map(Value::Memory)
+    }
+}
+
+/// The header of ordinary games, or of games that go on and on: the option or reading of each game
+/// that leaves its guard of length off.
+fn header<G: Game>(endless: bool) -> Result<Header, Failure> {
+    let meta = G::meta();
+    let mut setup = Setup::new::<G>(*meta.seats.start());
+    if endless {
+        for spec in meta.options.iter().filter(|spec| spec.name == "goal") {
+            let highest = spec.values.last().copied().unwrap_or_default();
+            setup.set_option(meta, spec.name, highest).map_err(cannot)?;
+        }
+        for spec in meta.readings.iter().filter(|spec| spec.name == "round-limit") {
+            setup.set_reading(meta, spec.name, "none").map_err(cannot)?;
+        }
+    }
+    let luck = LuckSource::Seeded { version: LUCK_VERSION, seed: seed_of_game("bench", 0) };
+    Ok(Header::new::<G>(&setup, luck, None))
+}
+
+/// Game number `n` of a header, played by a bot.
+fn played<G: Game>(
+    header: &Header,
+    n: u32,
+    bot: Bot,
+    limit: Option<u32>,
+) -> Result<Vec<u8>, Failure> {
+    let luck = LuckSource::Seeded { version: LUCK_VERSION, seed: seed_of_game("bench", n) };
+    let header = Header { luck, ..header.clone() };
+    let played = simulate_game::<G>(&header, &[bot], limit, &AtomicBool::new(false));
+    played.map(|played| played.bytes).map_err(cannot)
+}
+
+/// The events of the game itself.
+fn events_of<G: Game>(bytes: &[u8]) -> Result<Vec<Event<G::Action>>, Failure> {
+    let log = Log::<G::Action>::read(bytes).map_err(cannot)?;
+    let steps = log.records.into_iter().filter_map(|(_, record)| match record {
+        Record::Step(step) => Some(step.events),
+        Record::Header(_)
+        | Record::Checkpoint(_)
+        | Record::Line(_)
+        | Record::LineEdit(_)
+        | Record::Note(_)
+        | Record::NoteWithdrawn(_)
+        | Record::Seal(_)
+        | Record::Probe(_)
+        | Record::Assumed(_)
+        | Record::Unknown { .. } => None,
+    });
+    Ok(steps.flatten().collect())
+}
+
+fn cannot(problem: impl ToString) -> Failure {
+    Failure::cannot(problem).next("`kanso bench --only TEXT` measures single rows")
+}

@@ -1,0 +1,116 @@
+//! `kanso simulate`
+
+use super::set_up::SetUp;
+use super::{Failure, Finding, Io, Stop, files, open, who};
+use kanso_engine::Lang;
+use kanso_engine::cards::hex;
+use kanso_replay::log::record::LuckSource;
+use kanso_replay::luck::{LUCK_VERSION, Seed, seed_of, seed_of_game};
+use kanso_replay::review::Bot;
+use kanso_replay::simulate::simulate;
+use rayon::prelude::*;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Let bots play: one game to a file, or many to a folder.
+///
+/// The same seed gives the same game, byte for byte. Of many games each has a seed of its own, made
+/// of the seed and its number. Ctrl-C stops between games: no partial file is left.
+#[derive(Debug, clap::Args)]
+pub struct Simulate {
+    #[command(flatten)]
+    set_up: SetUp,
+    /// The file to make of one game; it must not be there yet.
+    #[arg(short, long = "out", value_name = "FILE", required_unless_present = "out_dir")]
+    out: Option<PathBuf>,
+    /// The folder for many games: GAME-1.kanso, GAME-2.kanso and so on.
+    #[arg(long, value_name = "DIR", conflicts_with = "out", requires = "games")]
+    out_dir: Option<PathBuf>,
+    /// How many games.
+    #[arg(long, value_name = "N", requires = "out_dir", value_parser = clap::value_parser!(u32).range(1..))]
+    games: Option<u32>,
+    /// The seed: 64 hexadecimal digits, or any text; without it one that nobody knows.
+    #[arg(long, value_name = "S")]
+    seed: Option<String>,
+    /// Who decides, in seat order, the last for all that follow: greedy or random.
+    #[arg(long, value_name = "BOTS", value_delimiter = ',', default_value = "greedy")]
+    bots: Vec<String>,
+    /// Stop after so many events, over or not.
+    #[arg(long, value_name = "N")]
+    events: Option<u32>,
+}
+
+impl Simulate {
+    /// Runs the command.
+    pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
+        let bots = self.bots.iter().map(|bot| who::bot(bot)).collect::<Result<Vec<_>, _>>()?;
+        match (&self.out, &self.out_dir) {
+            (Some(out), _) => {
+                let seed = match &self.seed {
+                    Some(text) => seed_of(text),
+                    None => open::fresh_seed()?,
+                };
+                let Some(bytes) = self.game(seed, &bots, &io.stop)? else {
+                    return Err(Failure::cannot("stopped; nothing was written")
+                        .next("run it again, with --events for a shorter game"));
+                };
+                files::make(out, &bytes)?;
+                let review = format!("kanso review {}", out.display());
+                writeln!(io.out, "{}: {}", out.display(), io.style.id(&review))?;
+                Ok(Finding::Good)
+            }
+            (None, Some(dir)) => self.many(dir, &bots, io),
+            (None, None) => {
+                Err(Failure::cannot("where to?").next("give -o FILE, or --out-dir DIR"))
+            }
+        }
+    }
+
+    fn many(&self, dir: &Path, bots: &[Bot], io: &mut Io<'_>) -> Result<Finding, Failure> {
+        let text = match &self.seed {
+            Some(text) => text.clone(),
+            None => hex(&open::fresh_seed()?),
+        };
+        let games = self.games.unwrap_or(1);
+        fs::create_dir_all(dir)
+            .map_err(|error| Failure::of_file(dir, "make the folder", &error))?;
+        let progress = io.progress(u64::from(games));
+        let width = games.to_string().len();
+        let made = (1..=games).into_par_iter().map(|number| {
+            let name = format!("{}-{number:0width$}.kanso", self.set_up.game);
+            let Some(bytes) = self.game(seed_of_game(&text, number), bots, &io.stop)? else {
+                return Ok(0);
+            };
+            files::make(&dir.join(name), &bytes)?;
+            progress.inc(1);
+            Ok(1)
+        });
+        let made = made.sum::<Result<u32, Failure>>();
+        progress.finish_and_clear();
+        let made = made?;
+        let dir = dir.display();
+        match io.lang {
+            Lang::En => writeln!(io.out, "{dir}: {made} of {games} games, seed {text}")?,
+            Lang::Ja => writeln!(io.out, "{dir}：{games}局中{made}局、シード {text}")?,
+        }
+        if made < games {
+            return Err(Failure::cannot("stopped; the games that were finished are whole")
+                .next(format!("for the rest run it again with --seed {text} and another folder")));
+        }
+        Ok(Finding::Good)
+    }
+
+    /// One game, as the bytes of its file; none when the user stopped it.
+    fn game(&self, seed: Seed, bots: &[Bot], stop: &Stop) -> Result<Option<Vec<u8>>, Failure> {
+        if stop.asked() {
+            return Ok(None);
+        }
+        let luck = LuckSource::Seeded { version: LUCK_VERSION, seed };
+        let header = self.set_up.header(luck, None)?;
+        let played = simulate(&header, bots, self.events, stop.flag()).map_err(|error| {
+            Failure::cannot(error).next("`kanso games` tells how a game can be set up")
+        })?;
+        let limited = self.events.is_some_and(|limit| played.events >= limit);
+        Ok((played.end.is_some() || limited).then_some(played.bytes))
+    }
+}

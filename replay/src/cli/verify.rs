@@ -1,0 +1,174 @@
+//! `kanso verify`
+
+use super::{Failure, Finding, Io, files};
+use kanso_engine::Lang;
+use kanso_engine::cards::hex;
+use kanso_replay::log::record::ChainHash;
+use kanso_replay::verify::{Report, verify};
+use rayon::prelude::*;
+use serde_json::json;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Check games from the first frame to the last: frames, rules, luck, checkpoints, seals.
+///
+/// Of a folder every .kanso file in it and below it is checked. Three answers are told apart:
+/// whether a file could be read, whether all of it is possible by the rules, and whether chance is
+/// as the generator gives it. That nothing was cut off at the end only a seal tells, or a head hash
+/// that you kept (`--head`).
+///
+/// Exit status: 0 all are sound, 1 something is wrong with one, 2 one could not be read.
+#[derive(Debug, clap::Args)]
+pub struct Verify {
+    /// Files and folders.
+    #[arg(required = true)]
+    paths: Vec<PathBuf>,
+    /// The head hash that the file had when you kept it; for one file.
+    #[arg(long, value_name = "HASH", value_parser = hash)]
+    head: Option<ChainHash>,
+    /// Answer as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+fn hash(text: &str) -> Result<ChainHash, String> {
+    let no = || "a head hash is 64 hexadecimal digits".to_owned();
+    let digits: Option<Vec<u32>> = text.chars().map(|sign| sign.to_digit(16)).collect();
+    let bytes: Vec<u8> = digits
+        .ok_or_else(no)?
+        .chunks(2)
+        .map(|pair| (pair[0] * 16 + pair[pair.len() - 1]) as u8)
+        .collect();
+    if text.len() == 64 { bytes.try_into().map_err(|_| no()) } else { Err(no()) }
+}
+
+impl Verify {
+    /// Runs the command.
+    pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
+        let mut paths = Vec::new();
+        for path in &self.paths {
+            logs_below(path, &mut paths)?;
+        }
+        if paths.is_empty() {
+            return Err(Failure::cannot("no .kanso file here")
+                .at(&self.paths[0])
+                .next("name a file, or a folder with .kanso files in or below it"));
+        }
+        if self.head.is_some() && paths.len() > 1 {
+            return Err(Failure::cannot(format!("one head hash for {} files", paths.len()))
+                .next("verify the file that it belongs to by itself"));
+        }
+        let progress = io.progress(paths.len() as u64);
+        let checked: Vec<_> = paths
+            .par_iter()
+            .map(|path| {
+                let report = (!io.stop.asked()).then(|| self.check(path));
+                progress.inc(1);
+                report
+            })
+            .collect();
+        progress.finish_and_clear();
+        let mut told = Vec::new();
+        let mut failed = None;
+        let (mut sound, mut done) = (0, 0);
+        for (path, report) in paths.iter().zip(checked) {
+            match report {
+                None => {}
+                Some(Err(failure)) => {
+                    failed.get_or_insert(failure);
+                }
+                Some(Ok(report)) => {
+                    done += 1;
+                    sound += usize::from(report.is_sound());
+                    if self.json {
+                        told.push(json!({ "path": path, "report": report }));
+                    } else if paths.len() == 1 || !report.is_sound() {
+                        tell(path, &report, io)?;
+                    }
+                }
+            }
+        }
+        if self.json {
+            writeln!(io.out, "{:#}", json!(told))?;
+        } else if paths.len() > 1 {
+            match io.lang {
+                Lang::En => writeln!(io.out, "{sound} of {} games are sound", paths.len())?,
+                Lang::Ja => writeln!(io.out, "{}局中{sound}局に問題なし", paths.len())?,
+            }
+        }
+        if let Some(failure) = failed {
+            return Err(failure);
+        }
+        if done < paths.len() {
+            return Err(Failure::cannot(format!("stopped after {done} of {} games", paths.len()))
+                .next("run it again for the rest"));
+        }
+        Ok(Finding::good_if(sound == done))
+    }
+
+    fn check(&self, path: &Path) -> Result<Report, Failure> {
+        let bytes = files::read(path)?;
+        Ok(verify(&bytes, self.head.as_ref()))
+    }
+}
+
+/// Tells what was found about one file.
+fn tell(path: &Path, report: &Report, io: &mut Io<'_>) -> Result<(), Failure> {
+    writeln!(io.out, "{}: {}", path.display(), summary(report, io))?;
+    tell_findings(report, io)
+}
+
+/// Whether a game is sound, with what was looked at, in one line.
+pub fn summary(report: &Report, io: &Io<'_>) -> String {
+    let (events, checkpoints) = (report.events, report.checkpoints);
+    let head = report.head.map_or_else(|| "-".to_owned(), |head| hex(&head));
+    let word = match (io.lang, report.is_sound()) {
+        (Lang::En, true) => io.style.good("verified"),
+        (Lang::En, false) => io.style.bad("not sound"),
+        (Lang::Ja, true) => io.style.good("検証済み"),
+        (Lang::Ja, false) => io.style.bad("問題あり"),
+    };
+    match io.lang {
+        Lang::En => format!("{word}: {events} events, {checkpoints} checkpoints, head {head}"),
+        Lang::Ja => {
+            format!("{word}：{events}イベント、チェックポイント{checkpoints}、ヘッド {head}")
+        }
+    }
+}
+
+/// Tells what is wrong, line by line.
+pub fn tell_findings(report: &Report, io: &mut Io<'_>) -> Result<(), Failure> {
+    for finding in &report.findings {
+        writeln!(io.out, "  {finding}")?;
+    }
+    if report.left_out > 0 {
+        writeln!(io.out, "  … +{}", report.left_out)?;
+    }
+    if let Some(behind) = report.behind_last_seal.filter(|behind| *behind > 0) {
+        match io.lang {
+            Lang::En => writeln!(io.out, "  {behind} frames behind the last seal")?,
+            Lang::Ja => writeln!(io.out, "  最後の終局記録の後に{behind}フレーム")?,
+        }
+    }
+    Ok(())
+}
+
+/// The path itself, or every log below it if it is a folder, by name.
+fn logs_below(path: &Path, into: &mut Vec<PathBuf>) -> Result<(), Failure> {
+    if !path.is_dir() {
+        into.push(path.to_owned());
+        return Ok(());
+    }
+    let cannot = |error| Failure::of_file(path, "read the folder", &error);
+    let mut entries = Vec::new();
+    for entry in fs::read_dir(path).map_err(cannot)? {
+        entries.push(entry.map_err(cannot)?.path());
+    }
+    entries.sort();
+    for entry in entries {
+        if entry.is_dir() || entry.extension().is_some_and(|end| end == "kanso") {
+            logs_below(&entry, into)?;
+        }
+    }
+    Ok(())
+}
