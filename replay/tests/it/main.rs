@@ -7,5 +7,6 @@ mod killed;
 mod lines;
 mod many;
 mod play;
+mod readme;
 mod run;
 mod told;
