@@ -192,15 +192,13 @@ impl SeatState {
     }
 
     pub(super) fn taken(&self) -> Taken {
-        let (mut units, mut monsters) = (CellSet::none(), CellSet::none());
+        // Without branches: this is asked for every action.
+        let (mut units, mut monsters) = (0, 0);
         for (index, piece) in self.board.iter().enumerate() {
-            match piece {
-                Some(Piece::Unit(_)) => units = units.or(CellSet::one(index)),
-                Some(Piece::Monster(_)) => monsters = monsters.or(CellSet::one(index)),
-                None => {}
-            }
+            units |= u32::from(matches!(piece, Some(Piece::Unit(_)))) << index;
+            monsters |= u32::from(matches!(piece, Some(Piece::Monster(_)))) << index;
         }
-        Taken { units, monsters }
+        Taken { units: CellSet(units), monsters: CellSet(monsters) }
     }
 
     /// Honour marks, tokens and trophies together. Source: RR-1.11.

@@ -58,6 +58,11 @@ impl RookRaiders {
                 self.holds(seat, trace);
             }
         }
+        if matches!(question, Question::SupportHeal | Question::FatigueChoose)
+            && self.can_level_any(state, seat)
+        {
+            self.readings.levelup_in_end_phase.ask(trace);
+        }
         self.push_windows(state, seat, question, trace);
     }
 

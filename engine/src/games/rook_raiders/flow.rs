@@ -89,21 +89,30 @@ impl Phase {
 /// Turns of one round have keys of their own: a key is `round * TURN_KEYS + picks before it`.
 const TURN_KEYS: u32 = 8;
 
-/// Where in its course a state is. A turn begins when a seat is asked for a command and is that
-/// seat's; what runs by itself belongs to no turn.
-pub(super) fn marks(state: &State) -> Marks {
-    let turn = match (state.running(), state.tasks.first()) {
-        (Some((_, Some(leader))), _) => Some((leader, u32::from(state.executed) - 1)),
-        (Some((_, None)), _) => None,
-        (None, Some(Task::Turn { queue })) => {
-            queue.first().map(|seat| (*seat, u32::from(state.executed)))
+/// Whose turn it is, and how many seats picked before. A turn begins when a seat is asked for a
+/// command and lasts until the next one is asked; what runs by itself belongs to no turn.
+fn turn(state: &State) -> Option<(Seat, u8)> {
+    let Some(Task::Turn { queue }) = state.tasks.first() else { return None };
+    match (state.running(), state.tasks.last()) {
+        (Some((_, leader)), _) => leader.map(|leader| (leader, state.executed.saturating_sub(1))),
+        (None, Some(Task::Declaring { .. })) => {
+            // At the end of a command the seat that picked it is the last one before the queue.
+            let picked = state.executed.checked_sub(1)?;
+            let order = state.clockwise_from(state.starter());
+            order.get(usize::from(picked)).map(|seat| (*seat, picked))
         }
-        (None, _) => None,
-    };
+        (None, _) => queue.first().map(|seat| (*seat, state.executed)),
+    }
+}
+
+/// Where in its course a state is.
+pub(super) fn marks(state: &State) -> Marks {
     Marks {
         chapter: 0,
         round: u16::try_from(state.round).unwrap_or(u16::MAX),
-        turn: turn.map(|(seat, picks)| (seat, state.round.wrapping_mul(TURN_KEYS) + picks)),
+        turn: turn(state).map(|(seat, picks)| {
+            (seat, state.round.wrapping_mul(TURN_KEYS).wrapping_add(u32::from(picks)))
+        }),
         phase: Phase::of(state).number(),
     }
 }
