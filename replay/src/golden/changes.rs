@@ -217,7 +217,7 @@ fn kind_of(line: &str, event: u32) -> ChangeKind {
         let (_, rule) = line.strip_suffix(']')?.rsplit_once(" [")?;
         Some(rule.to_owned())
     };
-    if line.starts_with("     !") {
+    if line.starts_with("     !") || line.starts_with("     ✗") {
         return ChangeKind::Refused { rule: rule().unwrap_or_default() };
     }
     if line.starts_with("──") || line.starts_with("══ ") && event == 0 {

@@ -4,7 +4,7 @@ use super::changes::{ChangeKind, Changes};
 use super::probe::{FailedProbe, failed_probes};
 use super::{GoldenError, GoldenFile, Loaded, find};
 use crate::log::{LogError, RawLog};
-use crate::tell::{TranscriptOptions, transcript};
+use crate::tell::{TranscriptOptions, golden_transcript};
 use kanso_engine::Game;
 use kanso_engine::registry::{self, Visitor};
 use rayon::prelude::*;
@@ -164,17 +164,18 @@ impl Visitor for Retell<'_> {
 
     fn visit<G: Game>(self) -> Self::Out {
         let loaded = Loaded::<G>::read(self.raw)?;
-        let text = transcript(
+        let text = golden_transcript(
             &loaded.game,
             &loaded.log.header,
             &loaded.events,
+            &loaded.probes,
             &TranscriptOptions::default(),
         );
         Ok(Retold {
             events: loaded.events.len() as u32,
             probes: loaded.probes.len() as u32,
             text,
-            unsound: super::sound::problems(self.raw),
+            unsound: super::sound::problems::<G>(self.raw.bytes),
             failed: failed_probes(&loaded.game, &loaded.events, &loaded.probes),
         })
     }

@@ -6,7 +6,7 @@ use super::gap::Gap;
 use super::make::{rule_named, setup_of};
 use super::play::Player;
 use super::probe::refused_by;
-use super::recipe::{Recipe, bot_name};
+use super::recipe::Recipe;
 use crate::luck::seed_of;
 use crate::review::Bot;
 use kanso_engine::registry::{self, Visitor};
@@ -163,7 +163,7 @@ impl<'a> Goal<'a> {
 }
 
 fn found(recipe: &Recipe, gap: &Gap, event: u32, bots: &[Bot]) -> Found {
-    let bots: Vec<_> = bots.iter().map(|bot| bot_name(*bot)).collect();
+    let bots: Vec<_> = bots.iter().map(Bot::to_string).collect();
     let (listed, seats) = (bots.join(", "), recipe.seats.unwrap_or(0));
     let mut text =
         format!("# Shows: {gap}.\ngame: {}\nseats: {seats}\nseed: {}\n", recipe.game, recipe.seed);

@@ -8,12 +8,10 @@ use crate::log::checkpoint::CheckpointData;
 use crate::log::record::{Header, LuckSource, MAIN_LINE, Probe, Record, SealEnd};
 use crate::luck::{LUCK_VERSION, seed_of};
 use crate::outcome_words;
-use crate::review::Bot;
+use crate::review::{Bot, seal_standing};
 use kanso_engine::game::EVENTS_MAX;
 use kanso_engine::registry::{self, Visitor};
-use kanso_engine::{
-    Awaiting, Bag, Event, Eye, Game, Lang, Play as _, Rule, SeatResult, Setup, Standing,
-};
+use kanso_engine::{Awaiting, Bag, Event, Eye, Game, Lang, Play as _, Rule, Setup};
 use std::fmt::Display;
 
 /// Follows a recipe; the same recipe gives the same bytes.
@@ -311,7 +309,7 @@ impl<G: Game> Maker<'_, G> {
     fn finish(mut self) -> Result<Vec<u8>, RecipeError> {
         match self.player.game().standing(self.player.state()) {
             Some(standing) if !self.sealed => {
-                self.seal(SealEnd::Rules(standing.reason), standing_record(&standing))?;
+                self.seal(SealEnd::Rules(standing.reason), seal_standing(&standing))?;
             }
             Some(_) | None if !self.sealed => {
                 let data = CheckpointData::of(self.player.events(), self.player.state());
@@ -321,15 +319,6 @@ impl<G: Game> Maker<'_, G> {
         }
         self.builder.finish().map_err(|error| RecipeError::at(0, error))
     }
-}
-
-fn standing_record(standing: &Standing) -> Vec<(u8, Vec<Option<i32>>)> {
-    let number = |result| match result {
-        SeatResult::Win => 0,
-        SeatResult::Draw => 1,
-        SeatResult::Loss => 2,
-    };
-    standing.seats.iter().map(|seat| (number(seat.result), seat.figures.clone())).collect()
 }
 
 /// What a seat that is asked might try, by its notation or words.

@@ -1,10 +1,9 @@
 //! Playing a game on: by its luck, by bots, by what is said.
 
+use crate::bots;
 use crate::luck::{BotLuck, Counters, Luck, Seed};
 use crate::review::Bot;
-use kanso_engine::{
-    Awaiting, Bag, Event, Game, Mode, Outcome, Play as _, RuleSet, Seats, Trace, bot,
-};
+use kanso_engine::{Awaiting, Bag, Event, Game, Mode, Outcome, Play as _, RuleSet, Trace};
 
 /// A game that is being made, with the memory that one event needs and the next one reuses.
 pub struct Player<'g, G: Game> {
@@ -13,7 +12,6 @@ pub struct Player<'g, G: Game> {
     luck: Luck,
     bot_luck: BotLuck,
     counters: Counters,
-    decisions: Vec<u32>,
     events: u32,
     legal: Vec<G::Action>,
     bag: Bag,
@@ -29,7 +27,6 @@ impl<'g, G: Game> Player<'g, G> {
             luck: Luck::new(seed),
             bot_luck: BotLuck::new(seed),
             counters: Counters::default(),
-            decisions: vec![0; game.names().len()],
             events: 0,
             legal: Vec::new(),
             bag: Bag::new(),
@@ -82,24 +79,18 @@ impl<'g, G: Game> Player<'g, G> {
         Some(self.luck.outcome(chance, self.counters.get(chance.stream), &self.bag))
     }
 
-    /// What falls or what a bot decides: `bots` sit in turn, the first one at seat 0, and begin
-    /// anew after the last. None when the game is over.
-    pub fn next(&mut self, bots: &[Bot]) -> Option<Event<G::Action>> {
+    /// What falls or what a bot decides: the bots of `table` sit in seat order, the last one for all seats behind
+    /// it, as when a game is simulated. None when the game is over.
+    pub fn next(&mut self, table: &[Bot]) -> Option<Event<G::Action>> {
         match self.awaiting() {
             Awaiting::Over => None,
             Awaiting::Chance(_) => self.fallen().map(Event::Chance),
             Awaiting::Decision(seats) => {
                 let seat = seats.iter().next()?;
-                let bot =
-                    bots.get(seat.index() % bots.len().max(1)).copied().unwrap_or(Bot::Greedy);
+                let bot = table.get(seat.index()).or(table.last()).copied().unwrap_or(Bot::Greedy);
                 self.legal();
-                let at = match bot {
-                    Bot::Greedy => bot::greedy(self.game, &self.state, &self.legal)?,
-                    Bot::Random => {
-                        let n = self.decisions[seat.index()];
-                        self.bot_luck.below(seat, n, self.legal.len() as u32) as usize
-                    }
-                };
+                let (legal, n, luck) = (&self.legal, self.events, &self.bot_luck);
+                let at = bots::choose(bot, self.game, &self.state, legal, seats, n, luck);
                 Some(Event::Decision(self.legal.swap_remove(at)))
             }
         }
@@ -109,17 +100,10 @@ impl<'g, G: Game> Player<'g, G> {
     pub fn push(&mut self, event: &Event<G::Action>) {
         match self.awaiting() {
             Awaiting::Chance(chance) => self.counters.count(chance.stream),
-            Awaiting::Decision(seats) => self.count(seats),
-            Awaiting::Over => {}
+            Awaiting::Decision(_) | Awaiting::Over => {}
         }
         self.trace.clear();
         self.game.perform(&mut self.state, event, &mut self.trace);
         self.events += 1;
-    }
-
-    fn count(&mut self, seats: Seats) {
-        if let Some(seat) = seats.iter().next() {
-            self.decisions[seat.index()] += 1;
-        }
     }
 }

@@ -16,7 +16,7 @@
 //! *                               with real dice: what the seed gives
 //! probe hold by PG-1.4            an attempt and the rule that must refuse it here
 //! until event 40 by greedy
-//! until round 3 by greedy, random     bots by seat; begins anew after the last
+//! until round 3 by greedy, random     bots by seat; the last one for all behind it
 //! until rule PG-1.3 by random         through the first event in which it acts
 //! until asked PG-R1 by random         through the first event that asks the reading
 //! until probe PG-1.4 by random        up to where it refuses something, which becomes a probe
@@ -26,6 +26,7 @@
 //!
 //! With seeded luck whatever falls is the seed's, and no line is written for it.
 
+use crate::bots::NoBot;
 use crate::review::Bot;
 use std::fmt;
 
@@ -249,20 +250,8 @@ impl Until {
 /// In words.
 pub fn bots_of(text: &str) -> Result<Vec<Bot>, String> {
     text.split(',')
-        .map(|name| match name.trim() {
-            "greedy" => Ok(Bot::Greedy),
-            "random" => Ok(Bot::Random),
-            other => Err(format!("no bot {other:?}: there are greedy and random")),
-        })
+        .map(|name| name.trim().parse().map_err(|error: NoBot| error.to_string()))
         .collect()
-}
-
-/// What a bot is called in a recipe.
-pub const fn bot_name(bot: Bot) -> &'static str {
-    match bot {
-        Bot::Greedy => "greedy",
-        Bot::Random => "random",
-    }
 }
 
 fn pair(text: &str) -> Result<(String, String), String> {

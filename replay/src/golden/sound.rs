@@ -1,11 +1,12 @@
 //! Whether a golden's log is sound.
 
-use crate::log::{RawLog, Tail};
+use crate::verify::{Layer, verify_game};
+use kanso_engine::Game;
 
-/// What verification finds wrong with a log, in words.
-pub(super) fn problems(raw: &RawLog<'_>) -> Vec<String> {
-    match &raw.tail {
-        Tail::Clean => Vec::new(),
-        Tail::Torn { error, .. } => vec![error.to_string()],
-    }
+/// What verification finds wrong with a log, in words; its probes are run by
+/// [`super::probe`], which also asks whether they can be tried at all.
+pub(super) fn problems<G: Game>(bytes: &[u8]) -> Vec<String> {
+    let findings = verify_game::<G>(bytes, None).findings;
+    let others = findings.iter().filter(|finding| finding.layer != Layer::Probes);
+    others.map(ToString::to_string).collect()
 }

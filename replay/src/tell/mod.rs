@@ -24,4 +24,4 @@ pub mod walk;
 
 pub use head::{card_set_name, write_head, write_standing};
 pub use review_text::{ReviewOptions, review_text};
-pub use transcript::{TranscriptOptions, transcript};
+pub use transcript::{TranscriptOptions, golden_transcript, transcript};

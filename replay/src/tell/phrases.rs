@@ -32,6 +32,8 @@ pub const AWAITED: Text = Text::new("Awaited", "待っていること");
 pub const UNTOLD: Text = Text::new("…", "…");
 /// Heads an event that the rules refuse.
 pub const REFUSED: Text = Text::new("refused", "不許可");
+/// An attempt that no rule stands against.
+pub const ALLOWED: Text = Text::new("allowed", "可能");
 /// An event of another kind than the awaited one.
 pub const NOT_AWAITED: Text = Text::new("something else is awaited", "別のことを待っている");
 

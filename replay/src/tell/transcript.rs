@@ -11,6 +11,7 @@
 //!    2 the die of Ada
 //!      * the die shows 5 (1 in 6)               what fell, with its exact odds
 //!      = …
+//!      ✗ hold: nothing was rolled yet [PG-1.4]      a probe of a golden: this must be refused here
 //! ```
 //!
 //! The line with `=` is for machines: the first bytes of the digest of the state after the event;
@@ -22,9 +23,11 @@ use super::head::{write_head, write_standing};
 use super::phrases;
 use super::views::{Asked, list_digest, view_digest};
 use super::walk::Walk;
-use crate::log::record::Header;
+use crate::log::record::{Header, Probe};
 use kanso_engine::cards::hex;
-use kanso_engine::{Awaiting, Event, Eye, Game, Lang, Marks, Mode, Seat, Violation, canon};
+use kanso_engine::{
+    Awaiting, Event, Eye, Game, Lang, Marks, Mode, Play as _, Seat, Violation, canon,
+};
 use std::fmt::{self, Write};
 
 /// How a transcript is written.
@@ -55,6 +58,18 @@ pub fn transcript<G: Game>(
     events: &[Event<G::Action>],
     options: &TranscriptOptions,
 ) -> String {
+    golden_transcript(game, header, events, &[], options)
+}
+
+/// The transcript of a golden game: as [`transcript`], with its probes where they stand. `probes`
+/// are those of the line, in the order of their events.
+pub fn golden_transcript<G: Game>(
+    game: &G,
+    header: &Header,
+    events: &[Event<G::Action>],
+    probes: &[Probe<G::Action>],
+    options: &TranscriptOptions,
+) -> String {
     let mut writer = Writer {
         walk: Walk::new(game, Mode::Facts),
         options: *options,
@@ -65,6 +80,7 @@ pub fn transcript<G: Game>(
         legal: Vec::new(),
         notations: String::new(),
         headings: Headings::default(),
+        probes,
     };
     writer.game(header, events).expect("a string takes every text");
     writer.out
@@ -73,6 +89,8 @@ pub fn transcript<G: Game>(
 /// Keeps the memory that one event needs and the next one reuses.
 struct Writer<'g, G: Game> {
     walk: Walk<'g, G>,
+    /// Probes that are still to come.
+    probes: &'g [Probe<G::Action>],
     options: TranscriptOptions,
     out: String,
     bytes: Vec<u8>,
@@ -94,8 +112,9 @@ impl<G: Game> Writer<'_, G> {
             self.out.push_str("     ");
             self.machine_line(None, None)?;
         }
+        self.probes(0)?;
         let mut number = 0;
-        for event in events {
+        for (at, event) in (1..).zip(events) {
             let (game, state) = (self.walk.game(), self.walk.state());
             // What the list was before the event, for those who may be told it.
             let decision = matches!(event, Event::Decision(_));
@@ -120,8 +139,32 @@ impl<G: Game> Writer<'_, G> {
                 self.out.push_str("     ");
                 self.machine_line(legal, Some(&happening))?;
             }
+            self.probes(at)?;
         }
         self.end()
+    }
+
+    /// The attempts that must be refused after this many events.
+    fn probes(&mut self, events: u32) -> fmt::Result {
+        let TranscriptOptions { lang, eye, .. } = self.options;
+        let (game, state) = (self.walk.game(), self.walk.state());
+        while let Some((probe, rest)) = self.probes.split_first()
+            && probe.events <= events
+        {
+            self.probes = rest;
+            self.out.push_str("     ✗ ");
+            game.notate(state, &probe.action, &mut self.out)?;
+            self.out.push_str(phrases::colon(lang));
+            match game.check(state, &probe.action) {
+                Ok(()) => self.out.push_str(phrases::ALLOWED.in_lang(lang)),
+                Err(refusal) => {
+                    game.say_refusal(&refusal, lang, eye, &mut self.out)?;
+                    write!(self.out, " [{}]", game.rule_id(game.refusal_rule(&refusal)))?;
+                }
+            }
+            self.out.push('\n');
+        }
+        Ok(())
     }
 
     /// `= state  legal count digest  views …`, each part as far as the eye may know it.
