@@ -13,9 +13,10 @@ mod ids;
 mod tests;
 mod token;
 
+#[allow(unused_imports, reason = "until the face of the game calls them")]
 pub(super) use ids::{points, touches};
 
-use super::readings::WindowEligibility;
+use super::readings::{InitialPlacement, WindowEligibility};
 use super::state::{State, Task};
 use super::words::active_seat;
 use super::{RookRaiders, SeatState};
@@ -58,14 +59,16 @@ impl<'a> Look<'a> {
         if asks_in_private && !self.eye.sees(seat) { None } else { Some(seat) }
     }
 
-    /// Whether the medals of a seat lie open to this eye.
+    /// Whether the medals of a seat lie open to this eye. Source: RR-13.14.
     fn sees_medals(self, seat: Seat) -> bool {
-        self.game.shows_medals(self.state, seat, self.eye)
+        self.eye.sees(seat) || self.state.ending.is_some() || self.state.declared.contains(seat)
     }
 
-    /// Whether the first unit of a seat is still kept from this eye. Source: RR-R35 `hidden`.
+    /// Whether the board of a seat is still kept from this eye. Source: RR-R35 `hidden`.
     fn first_unit_is_hidden(self, seat: Seat) -> bool {
-        !self.game.shows_placement(self.state, seat, self.eye)
+        self.game.readings.initial_placement.get() == InitialPlacement::Hidden
+            && matches!(self.state.tasks.first(), Some(Task::Place { .. }))
+            && !self.eye.sees(seat)
     }
 }
 

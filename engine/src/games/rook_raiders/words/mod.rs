@@ -11,8 +11,6 @@ mod item;
 mod outcome;
 mod parts;
 mod phase;
-#[cfg(test)]
-mod play_tests;
 mod prompt;
 mod refusal;
 #[cfg(test)]
@@ -20,6 +18,7 @@ pub(super) mod sample;
 #[cfg(test)]
 mod tests;
 
+#[allow(unused_imports, reason = "until the face of the game calls them")]
 pub(super) use self::{
     action::action, action::user as skill_user, fact::fact, item::item, outcome::outcome,
     phase::phase, prompt::active_seat, prompt::attack_sum, prompt::prompt, refusal::refusal,

@@ -1,0 +1,101 @@
+//! The golden games of `fixtures/golden`, and that a change of rules is noticed by them.
+
+use kanso_replay::golden::bless::{BlessOutcome, bless};
+use kanso_replay::golden::check::{CheckReport, check};
+use kanso_replay::golden::coverage::coverage;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Games whose goldens must show everything that is not excepted.
+const COVERED: [&str; 1] = ["pig"];
+
+fn goldens() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/golden")
+}
+
+fn checked(dir: &Path) -> CheckReport {
+    check(dir, &|| {}).expect("every file can be read")
+}
+
+#[test]
+fn every_golden_is_as_blessed() {
+    let report = checked(&goldens());
+    assert!(report.is_good(), "{report}accept with `kanso golden bless fixtures/golden`");
+}
+
+#[test]
+fn the_goldens_of_a_game_show_all_that_is_not_excepted() {
+    let games = coverage(&goldens()).expect("every file can be read");
+    for id in COVERED {
+        let game = games.iter().find(|game| game.game == id).expect("it has goldens");
+        assert!(game.is_good(), "{game}`kanso golden hunt` searches for what is missing");
+    }
+}
+
+/// A copy of one golden in a folder of its own.
+fn copy_of(name: &str) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    for ending in ["kanso", "txt"] {
+        let file = goldens().join(name).with_extension(ending);
+        let own = folder.path().join(file.file_name().expect("a file"));
+        fs::copy(&file, own).expect("copied");
+    }
+    folder
+}
+
+#[test]
+fn a_changed_rule_is_named_with_its_event_and_its_lines() {
+    let folder = copy_of("pig/held-at-every-chance");
+    let path = folder.path().join("held-at-every-chance.txt");
+    let text = fs::read_to_string(&path).expect("there");
+    // As it would have been told if a 6 counted 7.
+    let was = text.replace("6 more: 6 this turn", "7 more: 7 this turn");
+    assert_ne!(text, was);
+    fs::write(&path, was).expect("written");
+    let said = checked(folder.path()).to_string();
+    for words in [
+        "is told differently from event 2 on",
+        "    -        7 more: 7 this turn [PG-1.2]\n",
+        "    +        6 more: 6 this turn [PG-1.2]\n",
+        "PG-1.2: what happened: 2 lines, 1 golden (first held-at-every-chance, event 2)",
+        "1 of 1 golden not as blessed",
+    ] {
+        assert!(said.contains(words), "{words:?} in {said}");
+    }
+}
+
+#[test]
+fn a_rule_that_refuses_more_is_named_at_the_event_that_it_refuses() {
+    let folder = copy_of("pig/held-at-every-chance");
+    let path = folder.path().join("held-at-every-chance.txt");
+    let text = fs::read_to_string(&path).expect("there");
+    // As it would have been told if the third event had been refused then.
+    let (before, _) = text.split_once("   3 Ada").expect("there is a third event");
+    let end = "   3 Ada: roll or hold (6 this turn)\n     > `hold`\n     ! refused: no [PG-1.4]\n";
+    fs::write(&path, format!("{before}{end}")).expect("written");
+    let said = checked(folder.path()).to_string();
+    assert!(said.contains("is told differently from event 3 on"), "{said}");
+    assert!(said.contains("PG-1.4: what is refused"), "{said}");
+}
+
+#[test]
+fn a_log_that_was_altered_is_noticed() {
+    let folder = copy_of("pig/won-by-holding");
+    let path = folder.path().join("won-by-holding.kanso");
+    let mut bytes = fs::read(&path).expect("there");
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    fs::write(&path, bytes).expect("written");
+    let said = checked(folder.path()).to_string();
+    assert!(said.contains("cannot be read: byte "), "{said}");
+}
+
+#[test]
+fn blessing_a_good_golden_changes_nothing() {
+    let folder = copy_of("pig/won-by-holding");
+    let path = folder.path().join("won-by-holding.txt");
+    let before = fs::read(&path).expect("there");
+    let blessed = bless(folder.path()).expect("written");
+    assert_eq!(blessed[0].outcome, BlessOutcome::Same);
+    assert_eq!(fs::read(&path).expect("there"), before);
+}
