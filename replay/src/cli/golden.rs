@@ -1,8 +1,9 @@
 //! `kanso golden`
 
-use super::{Failure, Finding, Io};
+use super::{Failure, Finding, Io, files};
 use kanso_replay::golden::gap::Gap;
 use kanso_replay::golden::hunt::{Hunt, hunt};
+use kanso_replay::golden::make::make;
 use kanso_replay::golden::recipe::Recipe;
 use kanso_replay::golden::{GoldenError, bless, check, coverage, find};
 use serde_json::json;
@@ -55,10 +56,13 @@ enum Command {
     ///
     /// Exit status: 0 a game was found, 1 none was.
     Hunt(HuntArgs),
-    /// Make the logs of a folder again from the recipes beside them.
+    /// Make the logs of a folder again from the recipes beside them, or one game by its recipe.
     Make {
-        /// The folder of goldens.
+        /// The folder of goldens, or one recipe.
         dir: PathBuf,
+        /// Make the game of one recipe as this new file.
+        #[arg(short, long, value_name = "FILE")]
+        output: Option<PathBuf>,
     },
 }
 
@@ -133,7 +137,16 @@ impl Golden {
                 Ok(Finding::good_if(games.iter().all(coverage::Coverage::is_good)))
             }
             Command::Hunt(args) => args.run(io),
-            Command::Make { dir } => {
+            Command::Make { dir, output: Some(output) } => {
+                let text = files::read_text(dir)?;
+                let bytes = Recipe::read(&text).and_then(|recipe| make(&recipe));
+                let bytes = bytes.map_err(|error| {
+                    Failure::bad(error).at(dir).next("correct that line and make it again")
+                })?;
+                files::make(output, &bytes)?;
+                Ok(Finding::Good)
+            }
+            Command::Make { dir, output: None } => {
                 for name in bless::remake(dir).map_err(failure)? {
                     writeln!(io.out, "{name}")?;
                 }

@@ -43,3 +43,17 @@ fn a_hunt_finds_a_game_that_shows_what_is_wanted() {
     hunt("acts PG-9.9").fails(2, &["PG-9.9"]);
     hunt("dances").fails(2, &["dances"]);
 }
+
+#[test]
+fn a_recipe_makes_a_new_game_and_says_which_line_cannot_be_followed() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let recipe = "game: pig\nprobe hold by PG-1.4\nuntil end by greedy\n";
+    fs::write(dir.path().join("won.recipe"), recipe).expect("written");
+    run(dir.path(), "golden make won.recipe -o won.kanso").status(0);
+    run(dir.path(), "golden make won.recipe -o won.kanso").fails(2, &["won.kanso"]);
+    run(dir.path(), "verify won.kanso").status(0);
+    let wrong = recipe.replace("hold", "jump");
+    fs::write(dir.path().join("bad.recipe"), wrong).expect("written");
+    let words = ["bad.recipe", "line 2", "jump"];
+    run(dir.path(), "golden make bad.recipe -o bad.kanso").fails(1, &words);
+}
