@@ -5,7 +5,7 @@ use crate::run::{Ran, events, kanso, run, typed, with_pig};
 use kanso_engine::games::pig::Action;
 use kanso_engine::{Event, Outcome};
 use kanso_replay::log::RawLog;
-use kanso_replay::log::record::{Header, Record, Step};
+use kanso_replay::log::record::{Cards, Header, Record, Step};
 use kanso_replay::log::write::Writer;
 use std::fs;
 use std::path::Path;
@@ -85,6 +85,17 @@ fn an_unknown_game() {
 fn a_newer_revision_of_the_rules() {
     let dir = with_header(|header| header.revision = 99);
     run_in(&dir, "review other.kanso").fails(2, &["revision 99", "newer kanso"]);
+}
+
+#[test]
+fn a_card_set_that_this_program_does_not_have() {
+    let dir = tempfile::tempdir().expect("a folder");
+    run_in(&dir, "new rook-raiders -o rook.kanso --seed 1").status(0);
+    let bytes = fs::read(dir.path().join("rook.kanso")).expect("a file");
+    let mut header = RawLog::scan(&bytes).and_then(|raw| raw.header()).expect("a good log");
+    header.cards = Cards::BuiltIn([7; 32]);
+    drop(Writer::<Action>::create(&dir.path().join("other.kanso"), &header).expect("written"));
+    run_in(&dir, "review other.kanso").fails(2, &["card set 07070707", "newer kanso"]);
 }
 
 #[test]

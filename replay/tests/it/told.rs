@@ -51,3 +51,26 @@ fn a_card_set_that_is_none_says_why() {
     run(dir.path(), "check-set bytes.toml").fails(2, &["bytes.toml", "not text"]);
     run(dir.path(), "check-set none.toml").fails(2, &["none.toml"]);
 }
+
+#[test]
+fn an_owner_of_the_game_puts_real_cards_in_and_plays_with_them() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let cards = run(dir.path(), "cards rook-raiders").status(0);
+    assert!(cards.out.contains("RR:U01") && cards.out.contains("printed-1"), "{}", cards.out);
+    let json = run(dir.path(), "cards rook-raiders --json").status(0);
+    let json: serde_json::Value = serde_json::from_str(&json.out).expect("it is JSON");
+    assert_eq!(json["set"], "printed-1");
+    let text = run(dir.path(), "cards rook-raiders --toml").status(0).out;
+    let own = text.replacen("name = \"printed-1\"", "name = \"my-own\"", 1);
+    fs::write(dir.path().join("own.toml"), &own).expect("written");
+    let checked = run(dir.path(), "check-set own.toml").status(0);
+    assert!(checked.out.contains("good: rook-raiders"), "{}", checked.out);
+    run(dir.path(), "new rook-raiders -o own.kanso --cards own.toml").status(0);
+    run(dir.path(), "simulate rook-raiders -o sim.kanso --cards own.toml --seed 1 --events 40")
+        .status(0);
+    run(dir.path(), "verify own.kanso sim.kanso").status(0);
+    fs::write(dir.path().join("bad.toml"), own.replacen("copies = ", "copeis = ", 1))
+        .expect("made");
+    run(dir.path(), "check-set bad.toml").fails(1, &["bad.toml", "copeis"]);
+    run(dir.path(), "new rook-raiders -o x.kanso --cards bad.toml").fails(2, &["check-set"]);
+}
