@@ -256,7 +256,9 @@ impl RookRaiders {
             .filter(|seat| *seat != decider && self.can_level_any(state, *seat))
             .collect();
         if !queue.is_empty() {
-            state.tasks.push(Task::Windows { queue });
+            // RR-R31 `immediately`: the next mercenary is turned up before anything else.
+            let above = usize::from(matches!(state.tasks.last(), Some(Task::Mercenaries { .. })));
+            state.tasks.insert(state.tasks.len() - above, Task::Windows { queue });
         }
     }
 

@@ -2,7 +2,8 @@
 //!
 //! `tv01` to `tv18` are worked examples of the rulebook, `tv19` to `tv62` further positions;
 //! `opening_round` plays three of the examples from a real set-up; `readings` shows of every value
-//! of every reading what it changes; `own_cards` plays what only other card sets can show.
+//! of every reading what it changes; `own_cards` plays what only other card sets can show;
+//! `second_reading` what happens where several rules meet.
 //!
 //! Pieces are named by their cells, actions and outcomes by a few words (`table`).
 
@@ -18,5 +19,6 @@ mod readings_actions;
 mod readings_benefits;
 mod readings_course;
 mod readings_ending;
+mod second_reading;
 mod summon;
 mod table;
