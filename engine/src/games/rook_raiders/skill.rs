@@ -197,7 +197,11 @@ impl RookRaiders {
         for target in hits.iter() {
             self.in_range(state, skill, *target)?;
         }
-        let wanted = self.portions(amount, &self.targets(state, skill));
+        let targets = self.targets(state, skill);
+        if targets.is_empty() {
+            return Err(Refusal::NobodyInRange { unit });
+        }
+        let wanted = self.portions(amount, &targets);
         if hits.len() != usize::from(wanted) {
             return Err(Refusal::WrongPortions { unit, given: hits.len() as u8, wanted });
         }
@@ -271,7 +275,7 @@ impl RookRaiders {
         let wanted = most_points(amount, &self.patients(state, skill));
         let given = points.len() as u8;
         let fits = match self.readings.heal_partial.get() {
-            HealPartial::FullUse => given == wanted,
+            HealPartial::FullUse => given == wanted && given > 0,
             HealPartial::FreeChoice => (1..=wanted).contains(&given),
         };
         if !fits {

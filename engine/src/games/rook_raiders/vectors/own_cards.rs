@@ -9,7 +9,7 @@ use super::super::state::Command;
 use super::table::Table;
 
 /// The printed set with fields of one row replaced.
-fn edited(id: &str, fields: &[(&str, &str)]) -> String {
+pub(super) fn edited(id: &str, fields: &[(&str, &str)]) -> String {
     let start = PRINTED_1.find(&format!("id = \"{id}\"")).expect("a row of the set");
     let (before, from) = PRINTED_1.split_at(start);
     let (row, after) = from.split_at(from.find("\n\n").expect("an empty line after the row"));
