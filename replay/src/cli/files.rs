@@ -29,7 +29,7 @@ pub fn make(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
 /// A file that cannot be had for writing.
 pub fn not_opened(path: &Path, error: &OpenError) -> Failure {
     match error {
-        OpenError::Io(error) => Failure::of_file(path, "write it", error),
+        OpenError::Io(error) => Failure::of_file(path, "open it", error),
         OpenError::Locked => Failure::cannot(error)
             .at(path)
             .next("read-only commands work meanwhile: `kanso review`, `kanso show`"),

@@ -57,45 +57,45 @@ fn a_reader_that_has_seen_enough_is_no_error() {
     assert!(output.stderr.is_empty());
 }
 
-/// The commands that a page of the project shows in backticks, without the name of the program.
-fn commands_of(page: &str) -> Vec<String> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(page);
-    let text = fs::read_to_string(&path).expect("the page is there");
-    let mut found: Vec<_> = text
-        .split('`')
-        .skip(1)
-        .step_by(2)
-        .filter_map(|code| Some(code.strip_prefix("kanso ")?.to_owned()))
-        .collect();
-    // Lines with a prompt are typed as they stand, from the folder of the project.
-    let typed =
-        text.lines().filter_map(|line| line.trim_start().strip_prefix("$ cargo run --release -- "));
-    found.extend(typed.map(str::to_owned));
-    found
+/// A page of the project.
+fn page(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name);
+    fs::read_to_string(&path).expect("the page is there")
+}
+
+/// A word that stands for another one: `FILE`, `[ID]`, `GAME`.
+fn is_placeholder(word: &str) -> bool {
+    word.starts_with('[') || word.chars().all(|sign| sign.is_ascii_uppercase() || sign == '.')
 }
 
 #[test]
-fn every_command_that_a_page_shows_is_there_and_whole_ones_run() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let mut whole = 0;
-    for page in ["README.md", "ARCHITECTURE.md"] {
-        for command in commands_of(page) {
-            let words: Vec<_> = command.split_whitespace().collect();
-            if words.first().is_some_and(|word| word.chars().all(|sign| sign.is_ascii_uppercase()))
-            {
-                continue; // COMMAND stands for any.
+fn every_command_that_a_page_names_is_there_with_its_options() {
+    let mut named = 0;
+    for name in ["README.md", "ARCHITECTURE.md"] {
+        let text = page(name);
+        let code = text.split('`').skip(1).step_by(2);
+        for command in code.filter_map(|code| code.strip_prefix("kanso ")) {
+            let mut words = command.split_whitespace().filter(|word| !is_placeholder(word));
+            let Some(first) = words.next() else { continue };
+            let help = run(Path::new("."), &format!("{first} --help")).status(0);
+            for option in words.filter(|word| word.starts_with("--")) {
+                assert!(help.out.contains(option), "{name} shows {command:?}: {}", help.out);
             }
-            run(&root, &format!("{} --help", words[0])).status(0);
-            let placeholder = |word: &&str| {
-                word.starts_with('[') || word.chars().all(|sign| sign.is_ascii_uppercase())
-            };
-            // What needs a file is run where that file is made: here only what stands by itself.
-            let file = |word: &&str| word.contains('/') || word.contains(".kanso");
-            if words.len() > 1 && !words.iter().any(placeholder) && !words.iter().any(file) {
-                run(&root, &command).status(0);
-                whole += 1;
-            }
+            named += 1;
         }
     }
-    assert!(whole > 0, "README.md shows a command that can be typed as it stands");
+    assert!(named > 5, "the pages name {named} commands");
+}
+
+/// The tour of README.md, typed line by line into an empty folder.
+#[test]
+fn the_tour_of_the_readme_runs_as_it_stands() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let text = page("README.md");
+    let mut typed = 0;
+    for command in text.lines().filter_map(|line| line.trim_start().strip_prefix("$ kanso ")) {
+        run(dir.path(), command).status(0);
+        typed += 1;
+    }
+    assert!(typed > 3, "README.md shows {typed} commands to type");
 }
