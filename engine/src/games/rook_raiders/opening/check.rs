@@ -256,6 +256,9 @@ impl Opening {
         if living < wanted {
             return Err(format!("{living} seats are left: the game would be over"));
         }
+        if solo && state.deck_left() == 0 && game.monsters_faced(&state.seats[0]) == 0 {
+            return Err("all monsters are slain: the game would be over".to_owned()); // RR-10.1
+        }
         if self.start_seat.index() >= state.seats.len() {
             return Err(format!("{:?} holds the start-player card", self.start_seat));
         }

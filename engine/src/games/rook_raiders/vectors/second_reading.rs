@@ -198,3 +198,10 @@ fn a_waiting_line_enters_before_the_chip_even_when_the_deck_is_empty() {
     table.board(0, &["A1 M06", "A2 M07"]);
     table.saw("RR-7.1", |fact| matches!(fact, Fact::NoMonsterLeft));
 }
+
+#[test]
+fn a_solo_game_that_is_won_is_no_position() {
+    let won = Position::seats(1).deck(&[]).unit(0, "B4", "U01");
+    assert!(won.game().is_err_and(|problem| problem.to_string().contains("slain")));
+    assert!(won.waiting(0, Lane::A, "M01").game().is_ok());
+}
