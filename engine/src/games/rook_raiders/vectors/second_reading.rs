@@ -7,7 +7,7 @@ use super::super::Fact;
 use super::super::action::Ascending;
 use super::super::opening::Stand;
 use super::super::opening::position::Position;
-use super::super::state::{Command, EndReason, Lane};
+use super::super::state::{Command, EndReason, Lane, UnitId, cell_at};
 use super::ending::monsters;
 use super::own_cards::edited;
 use super::table::Table;
@@ -197,6 +197,99 @@ fn a_waiting_line_enters_before_the_chip_even_when_the_deck_is_empty() {
     let table = Table::at(&position);
     table.board(0, &["A1 M06", "A2 M07"]);
     table.saw("RR-7.1", |fact| matches!(fact, Fact::NoMonsterLeft));
+}
+
+#[test]
+fn an_action_is_refused_by_the_first_rule_of_the_table() {
+    let position = Position::seats(2)
+        .unit(0, "B4", "U01")
+        .unit(0, "B5", "U02")
+        .unit(0, "C5", "U10")
+        .acted()
+        .monster(0, "A2", "M03")
+        .monster(0, "A1", "M01")
+        .marks(0, 1, 1);
+    let position = |value: &str| {
+        position.clone().reading("RR-R21", value).actions(Command::Assault, Some(0), 0, 2)
+    };
+    let table = Table::at(&position("free"));
+    let full_move = None;
+    let nobody = Action::Activate { unit: UnitId(7), dest: cell_at(0), full_move };
+    table.refuses_action(&nobody, "RR-4.3");
+    table.refuses("C5>A1", "RR-4.3");
+    table.refuses("B4>A1", "RR-5.5");
+    table.refuses("B4>B5 token", "RR-5.3");
+    table.refuses("B4>A2", "RR-5.4");
+    table.refuses("B4>B2", "RR-5.1");
+    table.refuses("B4>B4", "RR-4.6b");
+    table.refuses("B4>B4 token", "RR-13.4");
+    table.refuses("B4>B3 trophy", "RR-13.4");
+    table.refuses("B4>C6 token", "RR-9.13");
+    table.refuses_action(&Action::Pass, "RR-13.1");
+    let table = Table::at(&position("tokens-first"));
+    table.refuses("B4>B3 trophy", "RR-R21");
+    table.refuses("B4>B3 token", "RR-13.4");
+    let table = Table::at(&assault(2).unit(0, "B4", "U01").marks(0, 0, 1));
+    table.refuses("B4>B4 token", "RR-9.12");
+}
+
+#[test]
+fn a_use_of_a_skill_is_refused_by_the_first_rule_of_the_table() {
+    let position = assault(2).unit(0, "B4", "U01").unit(0, "B6", "U02").monster(0, "B3", "M03");
+    let mut table = Table::at(&position.clone().marks(0, 1, 0));
+    table.does("B4>B4");
+    let nobody = Ascending::of([UnitId(7)]);
+    table.refuses_action(&Action::Heal { points: nobody }, "RR-4.3");
+    table.refuses_action(&Action::Song { ally: UnitId(7) }, "RR-4.3");
+    table.refuses("heal B6", "RR-5.7");
+    table.refuses("area", "RR-5.7");
+    table.refuses("no skill", "RR-4.6b");
+    table.does("dice B3").falls("1 2").refuses("reroll trophy", "RR-9.10");
+
+    let set = edited("U06", &[("pattern", "\"fwd2\"")]);
+    let position = assault(2).card_set(&set).unit(0, "B6", "U06").unit(0, "B4", "U01");
+    let mut table = Table::at(&position.unit(0, "A5", "U02"));
+    table.does("B6>B6").offers(&["song B4"]);
+    table.refuses("song A5", "RR-5.19");
+    table.refuses("song B6", "RR-5.19");
+}
+
+#[test]
+fn a_deployment_is_refused_by_the_first_rule_of_the_table() {
+    let position = Position::seats(2)
+        .unit(0, "A5", "U01")
+        .hand(0, &["U02", "U01"])
+        .gold(0, 2)
+        .mercenaries(["U06", "", "U08"]);
+    let table = Table::at(&position.clone().command(Command::Recruit, Some(0), &[0]));
+    table.refuses("deploy U10 A1", "RR-4.17");
+    table.refuses("deploy U01 A1", "RR-4.14");
+    table.refuses("deploy U02 A5", "RR-4.15");
+    table.refuses("deploy U01 B5", "RR-4.15");
+    table.refuses("hire 1 A1", "RR-4.18");
+    table.refuses("hire 0 A1", "RR-4.14");
+    let table = Table::at(&position.command(Command::Recruit, None, &[0]));
+    table.refuses("hire 1 A1", "RR-4.19");
+}
+
+#[test]
+fn recovery_and_support_are_refused_for_units_without_need() {
+    let units = Position::seats(2)
+        .unit(0, "A5", "U01")
+        .acted()
+        .unit(0, "B5", "U02")
+        .acted()
+        .unit(0, "C5", "U09")
+        .acted()
+        .unit(0, "A6", "U10")
+        .damage(1)
+        .monster(0, "A1", "M01");
+    let table = Table::at(&units.clone().stand(Stand::Fatigue, 4));
+    table.refuses("recover A6", "RR-8.5");
+    table.refuses("recover A5", "RR-8.5");
+    let table = Table::at(&units.stand(Stand::Support, 4));
+    table.refuses("support A5", "RR-8.4");
+    table.refuses_action(&Action::SupportHeal { unit: UnitId(7) }, "RR-8.4");
 }
 
 #[test]
