@@ -1,4 +1,4 @@
-//! Bots: the greedy one, by the game's own score.
+//! Bots by the game's own score: the greedy one, and the patient one that does not end a game.
 //!
 //! A random bot needs luck and lives with it, outside this crate.
 
@@ -7,11 +7,26 @@ use crate::game::Game;
 /// The index of the legal action with the highest score, the first on a tie; none for an empty
 /// list.
 pub fn greedy<G: Game>(game: &G, state: &G::State, legal: &[G::Action]) -> Option<usize> {
-    if legal.len() == 1 {
-        return Some(0);
+    best(game, state, legal, |_| true)
+}
+
+/// As [`greedy`], but an action that concludes the game is left while there is another.
+pub fn patient<G: Game>(game: &G, state: &G::State, legal: &[G::Action]) -> Option<usize> {
+    best(game, state, legal, |action| !game.concludes(state, action))
+        .or_else(|| greedy(game, state, legal))
+}
+
+fn best<G: Game>(
+    game: &G,
+    state: &G::State,
+    legal: &[G::Action],
+    wanted: impl Fn(&G::Action) -> bool,
+) -> Option<usize> {
+    if let [only] = legal {
+        return wanted(only).then_some(0);
     }
     let mut best = None;
-    for (at, action) in legal.iter().enumerate() {
+    for (at, action) in legal.iter().enumerate().filter(|(_, action)| wanted(action)) {
         let score = game.score(state, action);
         if best.is_none_or(|(_, highest)| score > highest) {
             best = Some((at, score));

@@ -307,6 +307,13 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// takes the highest, on a tie the first.
     fn score(&self, state: &Self::State, action: &Self::Action) -> i64;
 
+    /// Whether a legal action works towards the end of the game by itself (a declaration of
+    /// victory). The patient bot, which makes long games, leaves it while there is something else.
+    fn concludes(&self, state: &Self::State, action: &Self::Action) -> bool {
+        let _ = (state, action);
+        false
+    }
+
     /// The opening that starts where a chapter starts, for a log of its own; none where the game is
     /// one chapter.
     fn excerpt(&self, state: &Self::State) -> Option<Self::Opening> {

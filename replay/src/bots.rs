@@ -26,6 +26,7 @@ pub fn choose<G: Game>(
     }
     match by {
         Bot::Greedy => bot::greedy(game, state, legal).unwrap_or(0),
+        Bot::Patient => bot::patient(game, state, legal).unwrap_or(0),
         Bot::Random => match asked.iter().next() {
             Some(seat) => luck.below(seat, n, legal.len() as u32) as usize,
             None => 0,
@@ -35,7 +36,7 @@ pub fn choose<G: Game>(
 
 /// No bot is called like this.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("no bot is called {name:?}: there are greedy and random")]
+#[error("no bot is called {name:?}: there are greedy, random and patient")]
 pub struct NoBot {
     /// The name given.
     pub name: String,
@@ -48,6 +49,7 @@ impl FromStr for Bot {
         match name {
             "greedy" => Ok(Self::Greedy),
             "random" => Ok(Self::Random),
+            "patient" => Ok(Self::Patient),
             _ => Err(NoBot { name: name.to_owned() }),
         }
     }
@@ -58,6 +60,7 @@ impl fmt::Display for Bot {
         f.write_str(match self {
             Self::Greedy => "greedy",
             Self::Random => "random",
+            Self::Patient => "patient",
         })
     }
 }
@@ -70,7 +73,7 @@ mod tests {
 
     #[test]
     fn bots_are_read_as_they_are_printed() {
-        for bot in [Bot::Greedy, Bot::Random] {
+        for bot in [Bot::Greedy, Bot::Random, Bot::Patient] {
             assert_eq!(bot.to_string().parse(), Ok(bot));
         }
         assert!("clever".parse::<Bot>().expect_err("none").to_string().contains("greedy"));

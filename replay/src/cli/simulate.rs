@@ -32,7 +32,7 @@ pub struct Simulate {
     /// The seed: 64 hexadecimal digits, or any text; without it one that nobody knows.
     #[arg(long, value_name = "S")]
     seed: Option<String>,
-    /// Who decides, in seat order, the last for all that follow: greedy or random.
+    /// Who decides, in seat order, the last for all that follow: greedy, random or patient.
     #[arg(long, value_name = "BOTS", value_delimiter = ',', default_value = "greedy")]
     bots: Vec<String>,
     /// Stop after so many events, over or not.

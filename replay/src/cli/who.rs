@@ -3,6 +3,7 @@
 use super::Failure;
 use kanso_engine::{Eye, Seat};
 use kanso_replay::address::LineName;
+use kanso_replay::bots::NoBot;
 use kanso_replay::review::Bot;
 
 /// The seat that a number or a name means.
@@ -40,12 +41,9 @@ pub fn line(text: Option<&str>) -> Result<Option<LineName>, Failure> {
 
 /// The bot of this name.
 pub fn bot(text: &str) -> Result<Bot, Failure> {
-    match text {
-        "greedy" => Ok(Bot::Greedy),
-        "random" => Ok(Bot::Random),
-        _ => Err(Failure::cannot(format!("there is no bot {text:?}"))
-            .next("the bots are greedy and random")),
-    }
+    text.parse().map_err(|problem: NoBot| {
+        Failure::cannot(problem.to_string()).next("name one of them; capitals count")
+    })
 }
 
 #[cfg(test)]

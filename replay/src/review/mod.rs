@@ -284,6 +284,8 @@ pub enum Bot {
     Greedy,
     /// Any legal action, each as probable.
     Random,
+    /// As greedy, but it leaves what ends the game: for long games.
+    Patient,
 }
 
 /// What became of the events behind a corrected one.

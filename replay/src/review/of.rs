@@ -602,6 +602,9 @@ impl<G: Game> Review for ReviewOf<G> {
             Bot::Greedy => self
                 .with_game(|game| bot::greedy(game, self.state(), &legal))
                 .map(|choice| choice as u32),
+            Bot::Patient => self
+                .with_game(|game| bot::patient(game, self.state(), &legal))
+                .map(|choice| choice as u32),
             Bot::Random => {
                 let luck = &self.tree.line(self.here.line)?.luck;
                 let seed = luck.filler().copied().unwrap_or_default();

@@ -355,4 +355,8 @@ impl Game for RookRaiders {
     fn score(&self, state: &State, action: &Action) -> i64 {
         bot::score(self, state, action)
     }
+
+    fn concludes(&self, _: &State, action: &Action) -> bool {
+        matches!(action, Action::Declare)
+    }
 }

@@ -54,7 +54,7 @@ impl<G: Game> Subject<G> {
             .collect::<Result<_, _>>()?;
         games.sort_by_key(Vec::len);
         let bytes = games.swap_remove(games.len() / 2);
-        let long = played::<G>(&endless, 0, Bot::Random, Some(LONG))?;
+        let long = long_game::<G>(&endless, LONG)?;
         let events = events_of::<G>(&long)?;
         Ok(Self { game, ordinary, endless, bytes, events, long })
     }
@@ -259,7 +259,7 @@ impl<G: Game> Measured for Subject<G> {
     fn memory(&self) -> Result<Value, Failure> {
         let dir = tempfile::tempdir().map_err(cannot)?;
         let path = dir.path().join("longest.kanso");
-        let bytes = played::<G>(&self.endless, 2, Bot::Random, Some(LONGEST))?;
+        let bytes = long_game::<G>(&self.endless, LONGEST)?;
         fs::write(&path, bytes).map_err(cannot)?;
         memory::measured(&path).map(Value::Memory)
     }
@@ -269,7 +269,9 @@ impl<G: Game> Measured for Subject<G> {
 /// that leaves its guard of length off.
 fn header<G: Game>(endless: bool) -> Result<Header, Failure> {
     let meta = G::meta();
-    let mut setup = Setup::new::<G>(*meta.seats.start());
+    // Two seats or more: a game for one may be lost at once.
+    let seats = if endless { 2.max(*meta.seats.start()) } else { *meta.seats.start() };
+    let mut setup = Setup::new::<G>(seats);
     if endless {
         for spec in meta.options.iter().filter(|spec| spec.name == "goal") {
             let highest = spec.values.last().copied().unwrap_or_default();
@@ -294,6 +296,18 @@ fn played<G: Game>(
     let header = Header { luck, ..header.clone() };
     let played = simulate_game::<G>(&header, &[bot], limit, &AtomicBool::new(false));
     played.map(|played| played.bytes).map_err(cannot)
+}
+
+/// A game of just this many events: the first one, by its number, that goes on for so long.
+fn long_game<G: Game>(header: &Header, events: u32) -> Result<Vec<u8>, Failure> {
+    const TRIES: u32 = 50;
+    for n in 0..TRIES {
+        let bytes = played::<G>(header, n, Bot::Patient, Some(events))?;
+        if events_of::<G>(&bytes)?.len() == events as usize {
+            return Ok(bytes);
+        }
+    }
+    Err(cannot(format!("no game of {} in {TRIES} has {events} events", G::ID)))
 }
 
 /// The events of the game itself.
