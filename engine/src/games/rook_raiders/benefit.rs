@@ -99,16 +99,13 @@ impl RookRaiders {
 
     /// Whether the attack, or the song, that may be interrupted is on this unit.
     pub(super) fn is_targeted(&self, state: &State, seat: Seat, index: usize, id: UnitId) -> bool {
-        match state.tasks.last() {
-            Some(Task::Skill { ally, .. }) => *ally == Some(id),
-            Some(Task::Invasion { due: Some((monster, _)), .. }) => {
-                let has = &state.seats[seat.index()];
-                has.monster(*monster).is_some_and(|(from, monster)| {
-                    self.attacked(has, from, monster.kind).contains(index)
-                })
-            }
-            _ => false,
+        if let Some(Task::Skill { ally, .. }) = state.tasks.last() {
+            return *ally == Some(id);
         }
+        let Some((_, monster)) = self.due_attack(state) else { return false };
+        let has = &state.seats[seat.index()];
+        has.monster(monster)
+            .is_some_and(|(from, monster)| self.attacked(has, from, monster.kind).contains(index))
     }
 
     /// RR-9.3, RR-R21: whether a cost can be paid with so many tokens.
@@ -328,12 +325,12 @@ impl RookRaiders {
 
     /// The targets of an attack that is due, and whose they are. Source: RR-9.8.
     pub(super) fn due_attack(&self, state: &State) -> Option<(Seat, super::state::MonsterId)> {
-        match state.tasks.last() {
-            Some(Task::Invasion { due: Some((monster, Due::Attack)), queue, .. }) => {
-                queue.first().map(|seat| (*seat, *monster))
-            }
-            _ => None,
-        }
+        let Some(Task::Invasion { due: Some((monster, Due::Attack)), queue, .. }) =
+            state.tasks.last()
+        else {
+            return None;
+        };
+        queue.first().map(|seat| (*seat, *monster))
     }
 }
 

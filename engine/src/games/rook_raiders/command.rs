@@ -391,12 +391,10 @@ impl RookRaiders {
 
     /// The next seat of a command, if any is left.
     pub(super) fn next_share(state: &mut State) -> Option<(Command, Option<Seat>, Seat)> {
-        match state.tasks.last_mut() {
-            Some(Task::Command { command, leader, queue }) if !queue.is_empty() => {
-                Some((*command, *leader, queue.remove(0)))
-            }
-            _ => None,
-        }
+        let Some(Task::Command { command, leader, queue }) = state.tasks.last_mut() else {
+            return None;
+        };
+        if queue.is_empty() { None } else { Some((*command, *leader, queue.remove(0))) }
     }
 }
 

@@ -4,6 +4,7 @@
 
 use super::RookRaiders;
 use super::cards::{MonsterKind, UnitKind};
+use super::flow::Phase;
 use super::readings::{EliminatedMaterial, LevelupDiscard};
 use super::state::{Command, Monster, Queue, SEATS_MAX, SeatState, State, Task};
 use crate::{Bag, Kind, Seat, Seats};
@@ -80,26 +81,29 @@ impl State {
 
     /// The command that runs, who picked it (none: by itself), if one runs.
     pub fn running(&self) -> Option<(Command, Option<Seat>)> {
-        self.tasks.iter().rev().find_map(|task| match task {
-            Task::Command { command, leader, .. } => Some((*command, *leader)),
-            _ => None,
+        self.tasks.iter().rev().find_map(|task| {
+            let Task::Command { command, leader, .. } = task else { return None };
+            Some((*command, *leader))
         })
     }
 
     /// The pawn: 0 before the first command, then the place of the running card in the row from 1,
     /// or 5, 6, 7 on the step cards.
     pub fn pawn(&self) -> u8 {
-        match self.tasks.iter().find(|task| !matches!(task, Task::Windows { .. })) {
-            Some(Task::Invasion { .. }) => 5,
-            Some(Task::Summon { .. }) if self.round > 0 => 6,
-            Some(
-                Task::Support { .. }
-                | Task::Fatigue { .. }
-                | Task::Mercenaries { .. }
-                | Task::Commands
-                | Task::StartCard,
-            ) => 7,
-            _ => self.executed,
+        match Phase::of(self) {
+            Phase::SetUp
+            | Phase::Choosing
+            | Phase::Led(..)
+            | Phase::Auto(_)
+            | Phase::Declaration
+            | Phase::Over => self.executed,
+            Phase::Invasion => 5,
+            Phase::Summon => 6,
+            Phase::Support
+            | Phase::Fatigue
+            | Phase::Mercenaries
+            | Phase::Commands
+            | Phase::StartCard => 7,
         }
     }
 
@@ -108,9 +112,9 @@ impl State {
         self.tasks
             .iter()
             .rev()
-            .find_map(|task| match task {
-                Task::Actions { seat, .. } => Some(*seat),
-                _ => None,
+            .find_map(|task| {
+                let Task::Actions { seat, .. } = task else { return None };
+                Some(*seat)
             })
             .expect("skills are used within a seat's actions")
     }

@@ -246,16 +246,15 @@ impl RookRaiders {
 
     /// What a draw of the awaited task is from.
     pub(super) fn draw_bag(&self, state: &State, into: &mut Bag) {
-        match state.tasks.last() {
-            Some(Task::SetUp { .. } | Task::Mercenaries { .. }) => into.copy_from(&state.unit_deck),
-            Some(Task::Summon { letter: None, .. }) => into.copy_from(&state.chips_down),
-            Some(Task::Summon { letter: Some(_), .. }) => {
-                if let Some(level) = state.top_level() {
-                    into.copy_from(&state.monster_deck[level]);
-                }
-            }
-            Some(Task::Slain { .. }) => self.medal_pool_into(state, into),
-            _ => {}
+        let Some(task) = state.tasks.last() else { return };
+        if let Task::SetUp { .. } | Task::Mercenaries { .. } = task {
+            into.copy_from(&state.unit_deck);
+        } else if let Task::Summon { letter: None, .. } = task {
+            into.copy_from(&state.chips_down);
+        } else if let (Task::Summon { .. }, Some(level)) = (task, state.top_level()) {
+            into.copy_from(&state.monster_deck[level]);
+        } else if let Task::Slain { .. } = task {
+            self.medal_pool_into(state, into);
         }
     }
 }

@@ -3,6 +3,9 @@
 //! Source: RR-11.3, RR-11.6, RR-13.14. Secret are the values of medals, who is asked whether it
 //! declares (RR-R44 `private`), and first units placed in secret (RR-R35 `hidden`).
 
+#[cfg(test)]
+mod tests;
+
 use super::fact::{Fact, Question};
 use super::readings::{InitialPlacement, WindowEligibility};
 use super::state::{State, Task};
@@ -15,6 +18,10 @@ fn told(may_know: bool, others: Telling) -> Telling {
 }
 
 impl RookRaiders {
+    fn places_in_secret(&self) -> bool {
+        self.readings.initial_placement.get() == InitialPlacement::Hidden
+    }
+
     fn asks_in_private(&self) -> bool {
         self.readings.window_eligibility.get() == WindowEligibility::Private
     }
@@ -22,7 +29,7 @@ impl RookRaiders {
     /// Whether the eye may see where a seat's first unit stands.
     pub fn shows_placement(&self, state: &State, seat: Seat, eye: Eye) -> bool {
         eye.sees(seat)
-            || self.readings.initial_placement.get() == InitialPlacement::OpenInOrder
+            || !self.places_in_secret()
             || !matches!(state.tasks.last(), Some(Task::Place { .. }))
     }
 
@@ -33,46 +40,37 @@ impl RookRaiders {
 
     /// How much of an event an eye is told.
     pub(super) fn tells_event(&self, state: &State, event: &Event<Action>, eye: Eye) -> Telling {
-        match event {
-            Event::Decision(Action::SetupPlace { .. }) => {
-                let open = self.readings.initial_placement.get() == InitialPlacement::OpenInOrder;
-                let own = self.asked(state).is_some_and(|(_, seat)| eye.sees(seat));
-                told(open || own, Telling::Shrunk)
-            }
-            Event::Decision(Action::Hold) => {
-                let own = self.asked(state).is_some_and(|(_, seat)| eye.sees(seat));
-                told(own || !self.asks_in_private(), Telling::Nothing)
-            }
-            Event::Decision(_) => Telling::Whole,
-            Event::Chance(_) => match state.tasks.last() {
-                Some(Task::Slain { .. }) => told(eye.sees(state.acting_seat()), Telling::Shrunk),
-                _ => Telling::Whole,
-            },
+        let own = || self.asked(state).is_some_and(|(_, seat)| eye.sees(seat));
+        if let Event::Decision(Action::SetupPlace { .. }) = event {
+            told(!self.places_in_secret() || own(), Telling::Shrunk)
+        } else if let Event::Decision(Action::Hold) = event {
+            told(!self.asks_in_private() || own(), Telling::Nothing)
+        } else if let (Event::Chance(_), Some(Task::Slain { .. })) = (event, state.tasks.last()) {
+            told(eye.sees(state.acting_seat()), Telling::Shrunk)
+        } else {
+            Telling::Whole
         }
     }
 
     /// How much of a fact an eye is told.
     pub(super) fn tells_of(&self, fact: &Fact, eye: Eye) -> Telling {
-        match fact {
-            Fact::UnitPlaced { unit, hidden } => {
-                told(!hidden || eye.sees(unit.seat), Telling::Shrunk)
-            }
-            Fact::MedalValue { seat, .. } => told(eye.sees(*seat), Telling::Nothing),
-            Fact::HoldsBack { seat, open } => told(*open || eye.sees(*seat), Telling::Nothing),
-            _ => Telling::Whole,
+        if let Fact::UnitPlaced { unit, hidden } = fact {
+            told(!hidden || eye.sees(unit.seat), Telling::Shrunk)
+        } else if let Fact::MedalValue { seat, .. } = fact {
+            told(eye.sees(*seat), Telling::Nothing)
+        } else if let Fact::HoldsBack { seat, open } = fact {
+            told(*open || eye.sees(*seat), Telling::Nothing)
+        } else {
+            Telling::Whole
         }
     }
 
     /// Whether an eye is told the awaited decision's list, or an awaited outcome's odds.
     pub(super) fn tells_list(&self, state: &State, eye: Eye) -> bool {
-        match self.asked(state) {
-            Some((Question::Declare, seat)) => eye.sees(seat),
-            Some(_) => true,
-            None => match state.tasks.last() {
-                Some(Task::Slain { .. }) => self.knows_medal_pool(state, eye),
-                _ => true,
-            },
+        if let Some((question, seat)) = self.asked(state) {
+            return question != Question::Declare || eye.sees(seat);
         }
+        !matches!(state.tasks.last(), Some(Task::Slain { .. })) || self.knows_medal_pool(state, eye)
     }
 
     /// Whether an eye knows which medals are left.

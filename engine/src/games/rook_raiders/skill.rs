@@ -38,9 +38,9 @@ impl RookRaiders {
     /// The skill on top of the tasks, or below the roll on top; none if its unit left the board.
     pub(super) fn in_use(&self, state: &State) -> Option<InUse> {
         let mut tasks = state.tasks.iter().rev();
-        let (id, granted) = tasks.find_map(|task| match task {
-            Task::Skill { unit, granted, .. } => Some((*unit, *granted)),
-            _ => None,
+        let (id, granted) = tasks.find_map(|task| {
+            let Task::Skill { unit, granted, .. } = task else { return None };
+            Some((*unit, *granted))
         })?;
         let moved = tasks.any(|task| matches!(task, Task::Acting { moved: true, .. }));
         let seat = state.acting_seat();
