@@ -205,9 +205,6 @@ impl RookRaiders {
                     }
                 }
             }
-            Question::SupportHeal | Question::FatigueChoose => {
-                self.readings.levelup_in_end_phase.ask(trace);
-            }
             Question::Window => self.trim_windows(state),
             Question::SetupPlace
             | Question::ChooseCommand
@@ -215,6 +212,8 @@ impl RookRaiders {
             | Question::UseSkill
             | Question::RestChoose
             | Question::RecruitChoose
+            | Question::SupportHeal
+            | Question::FatigueChoose
             | Question::Declare => {}
         }
     }

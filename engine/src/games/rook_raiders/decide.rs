@@ -12,6 +12,11 @@ impl RookRaiders {
     /// Carries out a checked action.
     pub(super) fn decide_action(&self, state: &mut State, action: &Action, trace: &mut Tracing) {
         let Some((question, seat)) = self.asked(state) else { return };
+        if matches!(question, Question::SupportHeal | Question::FatigueChoose)
+            && self.can_level_any(state, seat)
+        {
+            self.readings.levelup_in_end_phase.ask(trace);
+        }
         match action {
             Action::SetupPlace { card, cell } => self.setup_place(state, seat, *card, *cell, trace),
             Action::ChooseCommand { command } => {

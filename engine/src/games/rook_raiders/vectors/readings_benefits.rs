@@ -1,10 +1,12 @@
 //! Readings about honour marks and benefits: what each value changes.
 
 use super::super::Fact;
+use super::super::fact::Question;
 use super::super::opening::Stand;
 use super::super::opening::position::Position;
-use super::super::state::Command;
+use super::super::state::{Command, Task, UnitId};
 use super::table::Table;
+use crate::{Game as _, Play as _, Seat};
 
 fn assault() -> Position {
     Position::seats(2).actions(Command::Assault, Some(0), 0, 2)
@@ -41,7 +43,16 @@ fn reading_r11_forbids_a_level_up_after_a_reroll() {
     let mut table = Table::at(&position);
     table.does("B4>B4").does("dice B3").falls("2 3");
     table.offers(&["accept", "level B4 2", "reroll token"]);
-    table.does("reroll token").falls("4 4");
+    table.does("reroll token");
+    // Nobody is asked after the second roll; an attempt made there would be refused.
+    let mut second = table.state.clone();
+    if let Some(Task::Roll { dice, .. }) = second.tasks.last_mut() {
+        *dice = [Some(4), Some(4)];
+    }
+    let (unit, question) = (UnitId(0), Question::AfterRoll);
+    let refusal = table.game.check_level_up(&second, Seat::at(0), question, unit, 2).unwrap_err();
+    assert_eq!(table.game.rule_id(table.game.refusal_rule(&refusal)), "RR-R11");
+    table.falls("4 4");
     table.board(0, &["B3 M06 d1", "B4 U01 acted"]);
     assert_eq!(table.marks(0), (2, 0));
     assert!(table.asked_reading("RR-R11"));
@@ -156,9 +167,11 @@ fn reading_r43_offers_level_ups_in_the_end_phase() {
             .marks(0, 2, 0)
             .stand(Stand::Fatigue, 4)
     };
-    let table = Table::at(&recovery());
+    let mut table = Table::at(&recovery());
     table.offers(&["recover A5 B5", "recover A5 C5", "recover B5 C5"]);
     table.refuses("level A5 2", "RR-R43");
+    table.does("recover A5 B5");
+    assert!(table.asked_reading("RR-R43"));
     let mut table = Table::at(&recovery().reading("RR-R43", "yes"));
     table.offers(&["level A5 2", "recover A5 B5", "recover A5 C5", "recover B5 C5"]);
     table.does("level A5 2");
