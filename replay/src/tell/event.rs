@@ -161,7 +161,7 @@ fn write_facts<G: Game>(
             // How many beats there were that tell an eye nothing is none of its business.
             let beat = if eye == Eye::All { beat } else { told_beats };
             match style {
-                Style::Exact => write!(to, "     .{beat:<2}")?,
+                Style::Exact => write!(to, "     .{beat} ")?,
                 Style::Pleasant { .. } => to.push_str("     · "),
             }
         }
