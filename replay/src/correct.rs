@@ -8,8 +8,10 @@
 //! - chance that the parent never saw is *filled* from the luck of the new line; an outcome of the
 //!   same stream that can no longer fall is dropped and filled anew;
 //! - decisions that no longer fit are *dropped*, with what refuses each, when a later one of the
-//!   parent answers what is asked;
-//! - where only a person can answer it *stops*, and the rest of the parent waits.
+//!   parent answered the very question that is asked now: word for word, and in the same turn. An
+//!   answer to a question of the same kind, turns later, is none;
+//! - where only a person can answer, the next of the answers given for that is *entered*; without
+//!   one it *stops*, and the rest of the parent waits.
 //!
 //! Source: the log format's *Correcting an event*. Nothing is written here: a caller makes the line.
 
@@ -18,10 +20,12 @@ use crate::log::record::{LineId, Piece};
 use crate::luck::{Counters, Luck};
 use crate::timeline::Moment;
 use kanso_engine::game::EVENTS_MAX;
-use kanso_engine::{Awaiting, Bag, Event, Game, Play as _, Trace, Violation};
+use kanso_engine::{
+    Awaiting, Bag, Event, Eye, Game, Lang, Marks, Play as _, Seat, Trace, Violation,
+};
 
 /// An event of a parent with what it answered there.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Asked<'a, A> {
     /// Its place on the parent, from 0.
     pub place: u32,
@@ -29,6 +33,8 @@ pub struct Asked<'a, A> {
     pub event: &'a Event<A>,
     /// What was awaited before it.
     pub awaiting: Awaiting,
+    /// The question, for a decision.
+    pub question: Option<Question>,
 }
 
 /// What became of a parent's events.
@@ -42,6 +48,8 @@ pub struct Refitted<G: Game> {
     pub dropped: Vec<(u32, Violation<G::Refusal>)>,
     /// Places on the new line, from 0, of what was filled.
     pub filled: Vec<u32>,
+    /// Places on the new line, from 0, of what was entered where a person was asked.
+    pub entered: Vec<u32>,
     /// Where only a person can go on; none: the parent was followed to its end.
     pub stopped: Option<Stop<G::Refusal>>,
     /// How many events the new line has.
@@ -78,23 +86,52 @@ pub fn asked<'a, G: Game>(
         .zip(events)
         .map(|(place, event)| {
             let awaiting = game.awaiting(&state);
+            let question = match awaiting {
+                Awaiting::Decision(_) => Some(Question::of(game, &state)),
+                Awaiting::Chance(_) | Awaiting::Over => None,
+            };
             game.perform(&mut state, event, &mut trace);
-            Asked { place, event, awaiting }
+            Asked { place, event, awaiting, question }
         })
         .collect()
 }
 
+/// What is asked: where in the game's course, and in which words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Question {
+    chapter: u16,
+    round: u16,
+    turn: Option<(Seat, u32)>,
+    words: String,
+}
+
+impl Question {
+    fn of<G: Game>(game: &G, state: &G::State) -> Self {
+        let Marks { chapter, round, turn, phase: _ } = game.marks(state);
+        let mut words = String::new();
+        game.say_prompt(state, Lang::En, Eye::All, &mut words).expect("a string takes every text");
+        Self { chapter, round, turn, words }
+    }
+}
+
+/// Who answers where a re-fit would stop: the event for a state, or none to stop there.
+pub type Answering<'a, G> =
+    &'a mut dyn FnMut(&G, &<G as Game>::State) -> Option<Event<<G as Game>::Action>>;
+
 /// Follows a parent's events from `moment` on, the state behind the `events` first events of the new
-/// line. Without `luck`, chance that the parent never saw stops it: the table is asked.
+/// line. Without `luck`, chance that the parent never saw is asked of the table. Where a person is
+/// asked, `answering` says what is entered; an event that is not allowed there stops it.
 pub fn refit<G: Game>(
     game: &G,
     mut moment: Moment<G::State>,
     events: u32,
     parent: &[Asked<'_, G::Action>],
     luck: Option<&Luck>,
+    answering: Answering<'_, G>,
 ) -> Refitted<G> {
     let mut fit = Fit { game, pieces: Vec::new(), events, bag: Bag::new(), trace: Trace::off() };
     let (mut dropped, mut filled, mut stopped) = (Vec::new(), Vec::new(), None);
+    let mut entered = Vec::new();
     let mut next = 0;
     while let Some(asked) = parent.get(next) {
         if fit.events == EVENTS_MAX {
@@ -105,9 +142,10 @@ pub fn refit<G: Game>(
             next += 1;
             continue;
         };
-        let stop = |violation| {
-            let waiting = (parent.len() - next) as u32;
-            Some(Stop { parent: asked.place, waiting, violation })
+        let stop = Stop {
+            parent: asked.place,
+            waiting: (parent.len() - next) as u32,
+            violation: violation.clone(),
         };
         match game.awaiting(&moment.state) {
             Awaiting::Over => {
@@ -120,21 +158,38 @@ pub fn refit<G: Game>(
                 let same_stream = matches!(
                     asked.awaiting, Awaiting::Chance(there) if there.stream == chance.stream
                 );
-                let Some(luck) = luck else {
-                    stopped = stop(violation);
+                let place = fit.events;
+                if let Some(luck) = luck {
+                    filled.push(place);
+                    fit.fill(&mut moment, luck);
+                } else if fit.enter(&mut moment, answering) {
+                    entered.push(place);
+                } else {
+                    stopped = Some(stop);
                     break;
-                };
+                }
                 if same_stream {
                     dropped.push((asked.place, violation));
                     next += 1;
                 }
-                filled.push(fit.events);
-                fit.fill(&mut moment, luck);
             }
             Awaiting::Decision(_) => {
-                let answers = |asked: &Asked<'_, _>| fit.fits(&moment.state, asked).is_ok();
+                let question = Some(Question::of(game, &moment.state));
+                let answers = |asked: &Asked<'_, _>| {
+                    asked.question == question && fit.fits(&moment.state, asked).is_ok()
+                };
                 let Some(behind) = parent[next + 1..].iter().position(answers) else {
-                    stopped = stop(violation);
+                    let place = fit.events;
+                    if fit.enter(&mut moment, answering) {
+                        entered.push(place);
+                        // An answer to the question that the parent was asked here too replaces it.
+                        if asked.question == question {
+                            dropped.push((asked.place, violation));
+                            next += 1;
+                        }
+                        continue;
+                    }
+                    stopped = Some(stop);
                     break;
                 };
                 for asked in &parent[next..=next + behind] {
@@ -152,7 +207,7 @@ pub fn refit<G: Game>(
     });
     let kept = kept.collect();
     let Fit { pieces, events, .. } = fit;
-    Refitted { pieces, kept, dropped, filled, stopped, events, moment }
+    Refitted { pieces, kept, dropped, filled, entered, stopped, events, moment }
 }
 
 /// A new line as it grows.
@@ -202,6 +257,20 @@ impl<G: Game> Fit<'_, G> {
         }
     }
 
+    /// Enters what a person answers, if there is an answer that is allowed.
+    fn enter(&mut self, moment: &mut Moment<G::State>, answering: Answering<'_, G>) -> bool {
+        let Some(event) = answering(self.game, &moment.state) else { return false };
+        if self.game.allows(&moment.state, &event, &mut self.bag).is_err() {
+            return false;
+        }
+        self.perform(moment, &event);
+        match self.pieces.last_mut() {
+            Some(Piece::Entered(events)) => events.push(event),
+            Some(_) | None => self.pieces.push(Piece::Entered(vec![event])),
+        }
+        true
+    }
+
     /// Lets luck settle the awaited chance.
     fn fill(&mut self, moment: &mut Moment<G::State>, luck: &Luck) {
         let Some(event) = settled(self.game, moment, luck, &mut self.bag) else { return };
@@ -239,7 +308,7 @@ pub fn refit_under<G: Game>(
     let asked = asked(game, tree, line, 0, events, &game.start());
     let luck = tree.line(line).and_then(|line| line.luck.generator()).map(Luck::new);
     let start = Moment { state: other.start(), counters: Counters::default() };
-    refit(other, start, 0, &asked, luck.as_ref())
+    refit(other, start, 0, &asked, luck.as_ref(), &mut |_, _| None)
 }
 
 #[cfg(test)]
@@ -269,7 +338,7 @@ mod tests {
         }
         game.apply(&mut moment.state, event, &mut Bag::new(), &mut Trace::off()).expect("allowed");
         let asked = asked(game, tree, 0, at + 1, len, &behind.state);
-        refit(game, moment, at + 1, &asked, Some(&luck))
+        refit(game, moment, at + 1, &asked, Some(&luck), &mut |_, _| None)
     }
 
     fn pig(reading: &str) -> Pig {
@@ -309,6 +378,40 @@ mod tests {
             // The die that was filled is a one: the turn is over, and seat 1 goes on.
             None => assert_eq!(fitted.kept, [(3, 6)]),
         }
+    }
+
+    #[test]
+    fn an_answer_to_another_question_of_the_same_seat_is_none() {
+        let roll = |face| [Event::Decision(Action::Roll), Event::Chance(Outcome::roll(&[face]))];
+        let hold = [Event::Decision(Action::Hold)];
+        // Seat 0 loses its turn by a one; many turns later it holds with four points.
+        let events = [&roll(1)[..], &roll(6), &hold, &roll(4), &hold, &roll(5), &hold].concat();
+        let tree = testing::tree_of(&pig_header("100"), events);
+        let three = Event::Chance(Outcome::roll(&[3]));
+        let fitted = corrected(&tree, pig("by-holding"), 1, &three);
+        let stop = fitted.stopped.expect("only seat 0 knows whether it holds with three points");
+        assert_eq!((stop.parent, fitted.dropped.len(), fitted.events), (2, 0, 2));
+    }
+
+    #[test]
+    fn a_person_answers_where_it_would_stop_and_the_rest_is_followed() {
+        let roll = |face| [Event::Decision(Action::Roll), Event::Chance(Outcome::roll(&[face]))];
+        let hold = [Event::Decision(Action::Hold)];
+        let events = [&roll(1)[..], &roll(6), &hold, &roll(4), &hold].concat();
+        let tree = testing::tree_of(&pig_header("100"), events);
+        let mut timeline = Timeline::new(pig("by-holding"));
+        timeline.walk_all(&tree);
+        let behind = timeline.at(&tree, 0, 2);
+        let mut moment = Moment::clone(&timeline.at(&tree, 0, 1));
+        let game = timeline.game();
+        game.perform(&mut moment.state, &Event::Chance(Outcome::roll(&[3])), &mut Trace::off());
+        let asked = asked(game, &tree, 0, 2, timeline.len(0), &behind.state);
+        let mut answers = vec![Event::Decision(Action::Hold)];
+        let fitted = refit(game, moment, 2, &asked, None, &mut |_, _| answers.pop());
+        assert_eq!((fitted.entered, fitted.dropped.len(), fitted.stopped), (vec![2], 0, None));
+        assert_eq!(fitted.kept, [(2, 8)]);
+        let scores: Vec<_> = fitted.moment.state.seats.iter().map(|seat| seat.score).collect();
+        assert_eq!(scores, [7, 6]);
     }
 
     #[test]

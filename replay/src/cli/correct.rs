@@ -12,7 +12,8 @@ use std::path::PathBuf;
 ///
 /// The correction is a line of its own: the game as it was entered stays. Later events are kept
 /// while the rules allow them; what no longer fits is told with the rule against it; chance that
-/// was never thrown is filled from the game's luck; where only a person can answer, it stops.
+/// was never thrown is filled from the game's luck; where only a person can answer, the next
+/// `--then` is entered, and without one it stops.
 ///
 /// Exit status: 0 all later events were kept, 1 some were dropped or wait, 2 it could not be done.
 #[derive(Debug, clap::Args)]
@@ -24,6 +25,10 @@ pub struct Correct {
     at: Address,
     #[command(flatten)]
     other: Other,
+    /// What follows where only a person can answer, in order: an action or an outcome, as in
+    /// `--do` and `--outcome`. May be given many times.
+    #[arg(long, value_name = "ANSWER")]
+    then: Vec<String>,
     /// What to call the corrected line.
     #[arg(long)]
     name: Option<String>,
@@ -53,8 +58,9 @@ impl Correct {
             Lang::En => format!("event {} corrected", wrong.event),
             Lang::Ja => format!("イベント{}の訂正", wrong.event),
         });
-        let refit =
-            review.correct(&name, answer, io.lang).map_err(|error| at(open::edit(&error)))?;
+        let refit = review
+            .correct(&name, answer, &self.then, io.lang)
+            .map_err(|error| at(open::edit(&error)))?;
         let fits = refit.dropped.is_empty() && refit.stopped.is_none();
         if self.json {
             writeln!(io.out, "{:#}", json!(refit))?;
@@ -95,20 +101,27 @@ impl Correct {
             match io.lang {
                 Lang::En => writeln!(
                     io.out,
-                    "it stops after {} events, {} wait: {} {}\ngo on with: {}",
-                    stopped.events,
-                    stopped.waiting,
+                    "{} {}: {} {}\nit stops after {} events: {}\n{} events wait for the answer. Correct again with \
+                     one more --then ANSWER,\nor play on from there: {}",
+                    io.style.faint(&format!("{:>7}", stopped.parent + 1)),
+                    stopped.words,
                     stopped.refusal.words,
                     io.style.id(&stopped.refusal.rule),
+                    stopped.events,
+                    stopped.question,
+                    stopped.waiting,
                     io.style.id(&next)
                 )?,
                 Lang::Ja => writeln!(
                     io.out,
-                    "{}イベントで停止、残り{}：{} {}\n続きは：{}",
-                    stopped.events,
-                    stopped.waiting,
+                    "{} {}：{} {}\n{}イベントで停止：{}\n残り{}イベントは答え待ちです。--then に答えを足して訂正しなおすか、\n続きから遊んでください：{}",
+                    io.style.faint(&format!("{:>7}", stopped.parent + 1)),
+                    stopped.words,
                     stopped.refusal.words,
                     io.style.id(&stopped.refusal.rule),
+                    stopped.events,
+                    stopped.question,
+                    stopped.waiting,
                     io.style.id(&next)
                 )?,
             }

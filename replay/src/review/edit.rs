@@ -3,6 +3,7 @@
 //! Undoing is not removing: stepping back and choosing something else makes a line.
 
 use super::of::ReviewOf;
+use super::typed;
 use super::words::written;
 use super::{Answer, Dropped, EditError, Played, Position, Refit, RefusalInfo, Stopped};
 use crate::correct::{self, settled};
@@ -337,6 +338,7 @@ impl<G: Game> ReviewOf<G> {
         &mut self,
         name: &str,
         answer: Answer,
+        then: &[String],
         lang: Lang,
     ) -> Result<Refit, EditError> {
         self.whole()?;
@@ -353,8 +355,23 @@ impl<G: Game> ReviewOf<G> {
         let behind = self.moment(parent, at + 1);
         let refitted = self.with_game(|game| {
             let asked = correct::asked(game, &self.tree, parent, at + 1, len, &behind.state);
-            correct::refit(game, moment, at + 1, &asked, luck.as_ref())
-        });
+            let (mut then, mut problem) = (then.iter(), None);
+            let refitted =
+                correct::refit(game, moment, at + 1, &asked, luck.as_ref(), &mut |game, state| {
+                    let text = then.next()?;
+                    typed::event(game, state, text, lang)
+                        .map_err(|error| problem = Some(error))
+                        .ok()
+                });
+            match (problem, then.next()) {
+                (Some(problem), _) => Err(problem),
+                (None, Some(text)) => Err(EditError::Text(match lang {
+                    Lang::En => format!("{text:?} answers nothing: everything fits without it"),
+                    Lang::Ja => format!("「{text}」は不要です：聞かれる場面がありません"),
+                })),
+                (None, None) => Ok(refitted),
+            }
+        })?;
         let name = match name.trim() {
             "" => format!("{} corrected", at + 1),
             name => checked_name(name)?,
@@ -369,7 +386,11 @@ impl<G: Game> ReviewOf<G> {
         }
         let stopped = refitted.stopped.as_ref().map(|stop| Stopped {
             events: refitted.events,
+            question: self.with_game(|game| {
+                written(|to| game.say_prompt(&refitted.moment.state, lang, Eye::All, to))
+            }),
             parent: stop.parent,
+            words: self.event_words(parent, stop.parent, lang),
             waiting: stop.waiting,
             refusal: self.refusal(&stop.violation, lang),
         });
@@ -383,7 +404,8 @@ impl<G: Game> ReviewOf<G> {
         let made = self.make_line(name, LineLuck::Same, pieces)?;
         let line = made.to.line;
         super::Review::go(self, Position::after(line, at + 1))?;
-        Ok(Refit { line, kept, dropped, filled: refitted.filled, stopped })
+        let (filled, entered) = (refitted.filled, refitted.entered);
+        Ok(Refit { line, kept, dropped, filled, entered, stopped })
     }
 
     fn event_words(&self, line: LineId, place: u32, lang: Lang) -> String {

@@ -18,6 +18,7 @@ mod edit;
 mod of;
 mod open;
 pub mod sink;
+mod typed;
 pub(crate) mod words;
 
 pub use edit::{LINE_NAME_MAX, NOTE_LEN_MAX, seal_standing};
@@ -299,6 +300,8 @@ pub struct Refit {
     pub dropped: Vec<Dropped>,
     /// Events of the new line, from 0, that were filled from its luck.
     pub filled: Vec<u32>,
+    /// Events of the new line, from 0, that were entered where a person was asked.
+    pub entered: Vec<u32>,
     /// Where only a person can go on; none: the parent was followed to its end.
     pub stopped: Option<Stopped>,
 }
@@ -319,8 +322,12 @@ pub struct Dropped {
 pub struct Stopped {
     /// How many events the new line has.
     pub events: u32,
+    /// What is asked there.
+    pub question: String,
     /// The first event of the parent, from 0, that waits.
     pub parent: u32,
+    /// That event in words, as the parent had it.
+    pub words: String,
     /// How many events of the parent wait.
     pub waiting: u32,
     /// Why the first of them does not fit.
@@ -584,10 +591,20 @@ pub trait Review: Send {
     /// the parent's later events as far as they fit, and goes to it, after the corrected event. What
     /// was dropped is told in `lang`.
     ///
+    /// Where only a person can go on, the next of the texts in `then` is entered, an action's
+    /// notation or an outcome's words; when there is none left, it stops and the rest waits. To go on
+    /// later, correct the same event again with one more answer.
+    ///
     /// # Errors
     ///
-    /// [`EditError`].
-    fn correct(&mut self, name: &str, answer: Answer, lang: Lang) -> Result<Refit, EditError>;
+    /// [`EditError`]; for one of `then`, with the text that does not answer what is asked.
+    fn correct(
+        &mut self,
+        name: &str,
+        answer: Answer,
+        then: &[String],
+        lang: Lang,
+    ) -> Result<Refit, EditError>;
     /// Renames a line.
     ///
     /// # Errors

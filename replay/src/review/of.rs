@@ -2,6 +2,7 @@
 
 use super::course::Courses;
 use super::sink::{MemoryStore, Sink};
+use super::typed;
 use super::words::{awaited_kind, violation, written};
 use super::{
     Answer, Bot, ChapterInfo, Choice, Conceived, EditError, EventInfo, EventKind, FactInfo,
@@ -571,25 +572,9 @@ impl<G: Game> Review for ReviewOf<G> {
         if all.is_empty() {
             return Err(self.not_awaited());
         }
-        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        let state = self.state();
-        self.with_game(|game| {
-            let notated: Vec<_> = all
-                .iter()
-                .map(|action| (written(|to| game.notate(state, action, to)), action))
-                .collect();
-            let found = match notated.iter().find(|(notation, _)| *notation == text) {
-                Some((_, action)) => *action,
-                None => only_beginning(&notated, &legal, &text, lang)?,
-            };
-            if let Ok(at) = legal.binary_search(found) {
-                return Ok(at as u32);
-            }
-            let against = game.check(state, found).err().map(Violation::Rule);
-            let told = against.map(|against| violation(game, &against, lang, Eye::All));
-            let (rule, words) = told.map_or_else(Default::default, |told| (told.rule, told.words));
-            Err(EditError::Refused { rule, words })
-        })
+        let found =
+            self.with_game(|game| typed::action(game, self.state(), &legal, &all, text, lang))?;
+        Ok(legal.binary_search(&found).expect("what is allowed is listed") as u32)
     }
 
     fn bot_choice(&self, bot: Bot) -> Option<u32> {
@@ -693,8 +678,14 @@ impl<G: Game> Review for ReviewOf<G> {
         self.do_branch(name, luck, answer)
     }
 
-    fn correct(&mut self, name: &str, answer: Answer, lang: Lang) -> Result<Refit, EditError> {
-        self.do_correct(name, answer, lang)
+    fn correct(
+        &mut self,
+        name: &str,
+        answer: Answer,
+        then: &[String],
+        lang: Lang,
+    ) -> Result<Refit, EditError> {
+        self.do_correct(name, answer, then, lang)
     }
 
     fn rename(&mut self, line: LineId, name: &str) -> Result<(), EditError> {
@@ -735,33 +726,5 @@ impl<G: Game> Review for ReviewOf<G> {
 
     fn finish(&mut self) -> Result<(), EditError> {
         self.do_finish()
-    }
-}
-
-/// The one action whose notation begins like this: among the legal ones, else among all.
-fn only_beginning<'a, A: Ord>(
-    notated: &[(String, &'a A)],
-    legal: &[A],
-    text: &str,
-    lang: Lang,
-) -> Result<&'a A, EditError> {
-    let begins = |(notation, _): &&(String, &A)| !text.is_empty() && notation.starts_with(text);
-    let found: Vec<_> = notated.iter().filter(begins).collect();
-    let allowed: Vec<_> =
-        found.iter().filter(|(_, action)| legal.binary_search(action).is_ok()).collect();
-    match (&allowed[..], &found[..]) {
-        ([(_, only)], _) | ([], [(_, only)]) => Ok(only),
-        ([], []) => Err(EditError::Text(match lang {
-            Lang::En => format!("nothing here is called {text:?}: list the choices"),
-            Lang::Ja => format!("「{text}」という手はここにはありません"),
-        })),
-        _ => {
-            let some: Vec<_> =
-                found.iter().take(12).map(|(notation, _)| notation.as_str()).collect();
-            Err(EditError::Text(match lang {
-                Lang::En => format!("{text:?} could be {}", some.join(", ")),
-                Lang::Ja => format!("「{text}」は{}のどれですか", some.join("、")),
-            }))
-        }
     }
 }

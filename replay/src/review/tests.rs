@@ -159,7 +159,7 @@ fn correcting_keeps_what_fits_and_tells_what_does_not() {
     // What really fell first is a one: the turn was over.
     review.go(at(0, 1)).expect("before the die");
     let refit = review
-        .correct("", Answer::Outcome(Outcome::roll(&[1])), Lang::En)
+        .correct("", Answer::Outcome(Outcome::roll(&[1])), &[], Lang::En)
         .expect("a die can show 1");
     assert_eq!(review.here(), at(1, 2));
     assert_eq!(refit.kept.first(), Some(&(0, 1)));

@@ -271,7 +271,7 @@ fn tree_of_lines() -> Box<dyn Review> {
     let end = review.here();
     review.go(Position::after(0, 1)).expect("there");
     let one = Answer::Outcome(Outcome::roll(&[1]));
-    review.correct("", one, kanso_engine::Lang::En).expect("possible");
+    review.correct("", one, &[], kanso_engine::Lang::En).expect("possible");
     review.go(Position::after(0, 2)).expect("there");
     review.branch("fresh", LineLuck::Fresh([7; 32]), Some(Answer::Choice(1))).expect("hold");
     for _ in 0..20 {

@@ -185,7 +185,7 @@ impl<G: Game> Measured for Subject<G> {
                 (None, Event::Decision(_)) => Answer::Luck,
             };
             let start = Instant::now();
-            review.correct("corrected", answer, lang).map_err(cannot)?;
+            review.correct("corrected", answer, &[], lang).map_err(cannot)?;
             found.push(start.elapsed());
         }
         Ok(Value::Time(percentile(&mut found, 50)))
