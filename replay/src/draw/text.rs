@@ -18,6 +18,15 @@ const REGION_GAP: usize = 3;
 /// Narrowest inside of a board's cell, in columns.
 const CELL_WIDTH_MIN: usize = 3;
 
+/// Fewest columns that a region is narrowed to so that another stands beside it.
+const SHARE_MIN: usize = 44;
+/// Behind what a line may be broken.
+const BREAKS: [char; 2] = [' ', '、'];
+/// Most lines that one token takes in a cell: what is left is said below the board.
+const TOKEN_LINES_MAX: usize = 4;
+/// Most lines that a value of a sheet takes.
+const VALUE_LINES_MAX: usize = 3;
+
 /// How a scene is printed.
 #[derive(Clone, Debug)]
 pub struct TextOptions {
@@ -56,7 +65,7 @@ pub fn scene_text(scene: &Scene, options: &TextOptions) -> String {
 }
 
 /// One line of text whose parts have tones.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Line {
     spans: Vec<(Tone, String)>,
 }
@@ -123,6 +132,51 @@ impl Line {
         line
     }
 
+    /// The line broken at spaces and commas into lines of so many columns, at most `most` of them; and whether
+    /// something had to be cut even so.
+    fn broken(&self, columns: usize, most: usize) -> (Vec<Self>, bool) {
+        if self.width() <= columns {
+            return (vec![self.clone()], false);
+        }
+        let mut lines = vec![Self::new()];
+        let words = self.spans().flat_map(|(tone, text)| {
+            let parts = text.split_inclusive(BREAKS);
+            parts.map(move |part| (tone, part))
+        });
+        // A word goes on where the one before it ended without a space, in another tone.
+        let (mut open, mut cut) = (false, false);
+        for (tone, word) in words {
+            let count = lines.len();
+            let line = lines.last_mut().expect("there is a first line");
+            let fits = line.width() + width(word.trim_end()) <= columns;
+            if fits || open || line.width() == 0 || count == most {
+                line.push(tone, word);
+            } else {
+                lines.push(Self::of(tone, word));
+            }
+            open = !word.ends_with(BREAKS);
+        }
+        for line in &mut lines {
+            let whole = line.trimmed();
+            cut |= whole.width() > columns;
+            *line = whole.clipped(columns);
+        }
+        (lines, cut)
+    }
+
+    /// The line without the spaces at its end.
+    fn trimmed(&self) -> Self {
+        let mut line = self.clone();
+        while let Some((_, text)) = line.spans.last_mut() {
+            text.truncate(text.trim_end().len());
+            if !text.is_empty() {
+                break;
+            }
+            line.spans.pop();
+        }
+        line
+    }
+
     fn print(&self, colour: bool, to: &mut String) {
         let plain = self.plain();
         if !colour {
@@ -163,31 +217,32 @@ impl Painter {
             if index > 0 {
                 lines.push(Line::new());
             }
-            let room = (columns + REGION_GAP) / row.len();
-            let blocks: Vec<_> = row.iter().map(|place| self.place(page, place, columns)).collect();
-            let wanted: Vec<_> = blocks.iter().map(|block| block_width(block)).collect();
-            let gaps = REGION_GAP * (wanted.len() - 1);
-            if wanted.iter().sum::<usize>() + gaps <= columns {
-                lines.extend(beside(blocks, &wanted));
-                continue;
-            }
-            // Too wide: once more with an equal share for each, then below each other.
-            let share = room.saturating_sub(REGION_GAP).max(1);
-            let narrow: Vec<_> = row.iter().map(|place| self.place(page, place, share)).collect();
-            let wanted: Vec<_> = narrow.iter().map(|block| block_width(block)).collect();
-            if share >= 24 && wanted.iter().sum::<usize>() + gaps <= columns {
-                lines.extend(beside(narrow, &wanted));
-            } else {
-                for (at, block) in blocks.into_iter().enumerate() {
-                    if at > 0 {
-                        lines.push(Line::new());
-                    }
-                    lines.extend(block);
-                }
-            }
+            lines.extend(self.in_rows(page, &row, columns));
         }
         lines.extend(self.arrows(page, columns));
         lines
+    }
+
+    /// Places side by side: as many in a row as can be read, as wide as they like if that fits,
+    /// else with an equal share for each.
+    fn in_rows(&self, page: &Page, places: &[Vec<usize>], columns: usize) -> Vec<Line> {
+        let blocks = |room: usize| -> Vec<Vec<Line>> {
+            places.iter().map(|place| self.place(page, place, room)).collect()
+        };
+        let whole = blocks(columns);
+        for count in (2..=places.len()).rev() {
+            if let Some(lines) = side_by_side(&whole, count, columns) {
+                return lines;
+            }
+            let share = (columns + REGION_GAP) / count;
+            let share = share.saturating_sub(REGION_GAP);
+            if share >= SHARE_MIN
+                && let Some(lines) = side_by_side(&blocks(share), count, columns)
+            {
+                return lines;
+            }
+        }
+        below_each_other(whole)
     }
 
     /// The regions of one place, below each other.
@@ -225,15 +280,13 @@ impl Painter {
         let contents: Vec<Vec<Line>> =
             board.cells.iter().map(|cell| self.cell(cell, board)).collect();
         let mut wanted = vec![(CELL_WIDTH_MIN + 1) / each; frame.columns];
-        let mut heights = vec![2; frame.rows];
         let at = |cell: &BoardCell| {
             (usize::from(cell.x.abs_diff(frame.left)), usize::from(cell.y.abs_diff(frame.top)))
         };
         for (cell, lines) in board.cells.iter().zip(&contents) {
-            let (x, y) = at(cell);
+            let (x, _) = at(cell);
             let needed = (block_width(lines) + 1).div_ceil(each);
             wanted[x] = wanted[x].max(needed);
-            heights[y] = heights[y].max(lines.len() + 1);
         }
         if board.shape == Shape::Hexes {
             let widest = wanted.iter().copied().max().unwrap_or(CELL_WIDTH_MIN);
@@ -241,19 +294,32 @@ impl Painter {
         }
         let widths =
             layout::fit(&wanted, 0, columns.saturating_sub(1), (CELL_WIDTH_MIN + 1) / each);
-        let (lefts, tops) = (layout::starts(&widths), layout::starts(&heights));
-        let mut canvas = Canvas::new(lefts[frame.columns] + 1, tops[frame.rows] + 1);
-        let mut cut = Vec::new();
+        let lefts = layout::starts(&widths);
+        // In a narrow cell what it says takes more lines.
+        let (mut heights, mut cut) = (vec![2; frame.rows], Vec::<&BoardCell>::new());
+        let mut broken = Vec::with_capacity(contents.len());
         for (cell, lines) in board.cells.iter().zip(&contents) {
+            let (x, y) = at(cell);
+            let room = lefts[x + each] - lefts[x] - 1;
+            let mut shown = Vec::with_capacity(lines.len());
+            for line in lines {
+                let (parts, is_cut) = line.broken(room, TOKEN_LINES_MAX);
+                shown.extend(parts);
+                if is_cut && cut.last().is_none_or(|last| !std::ptr::eq(*last, cell)) {
+                    cut.push(cell);
+                }
+            }
+            heights[y] = heights[y].max(shown.len() + 1);
+            broken.push(shown);
+        }
+        let tops = layout::starts(&heights);
+        let mut canvas = Canvas::new(lefts[frame.columns] + 1, tops[frame.rows] + 1);
+        for (cell, lines) in board.cells.iter().zip(&broken) {
             let (x, y) = at(cell);
             let (left, right) = (lefts[x], lefts[x + each]);
             canvas.rule_box(left, tops[y], right, tops[y + 1]);
-            let room = right - left - 1;
             for (down, line) in lines.iter().enumerate() {
-                canvas.write(left + 1, tops[y] + 1 + down, &line.clipped(room));
-            }
-            if lines.iter().any(|line| line.width() > room) {
-                cut.push(cell);
+                canvas.write(left + 1, tops[y] + 1 + down, line);
             }
         }
         let mut lines = canvas.lines();
@@ -387,7 +453,7 @@ impl Painter {
         let labels = values.iter().map(|value| width(self.say(&value.label))).max().unwrap_or(0);
         values
             .iter()
-            .map(|value| {
+            .flat_map(|value| {
                 let mut line = Line::new();
                 if marks {
                     line.push(value.tone, mark(value.tone));
@@ -395,9 +461,16 @@ impl Painter {
                 }
                 let indent = if marks { 2 } else { 0 };
                 line.push(value.tone, self.say(&value.label));
-                line.pad_to(indent + labels + 2);
-                line.push(value.tone, self.say(&value.value));
-                line.clipped(columns)
+                let start = indent + labels + 2;
+                let said = Line::of(value.tone, self.say(&value.value));
+                let (parts, _) = said.broken(columns.saturating_sub(start), VALUE_LINES_MAX);
+                let mut lines = Vec::with_capacity(parts.len());
+                for part in parts {
+                    line.pad_to(start);
+                    line.append(&part);
+                    lines.push(std::mem::take(&mut line).clipped(columns));
+                }
+                lines
             })
             .collect()
     }
@@ -446,6 +519,22 @@ impl Painter {
 
 fn marked(tone: Tone, text: &str) -> String {
     format!("{}{text}", mark(tone))
+}
+
+/// Blocks in rows of `count`, if each row fits.
+fn side_by_side(blocks: &[Vec<Line>], count: usize, columns: usize) -> Option<Vec<Line>> {
+    let rows = blocks.chunks(count).map(|row| {
+        let widths: Vec<_> = row.iter().map(|block| block_width(block)).collect();
+        let gaps = REGION_GAP * (widths.len() - 1);
+        let fits = widths.iter().sum::<usize>() + gaps <= columns;
+        fits.then(|| beside(row.to_vec(), &widths))
+    });
+    rows.collect::<Option<Vec<_>>>().map(below_each_other)
+}
+
+/// Blocks below each other, with an empty line between two.
+fn below_each_other(blocks: Vec<Vec<Line>>) -> Vec<Line> {
+    blocks.join(&Line::new())
 }
 
 fn block_width(block: &[Line]) -> usize {
@@ -542,7 +631,40 @@ Knight → Ogre: strikes
             }
         }
         let text = scene_text(&sample::scene(), &TextOptions { columns: 14, ..Default::default() });
-        assert!(text.contains("A1: ●Knight 2"), "{text}");
+        assert!(text.contains("│●Kni   │") && text.contains("│2/3 !  │"), "{text}");
+        assert!(!text.contains("A1:"), "nothing is cut: {text}");
+        let text = scene_text(&sample::scene(), &TextOptions { columns: 9, ..Default::default() });
+        assert!(text.contains("\nA1: ●Kn"), "{text}");
+    }
+
+    #[test]
+    fn a_narrow_cell_says_a_token_in_several_lines() {
+        let mut line = Line::of(Tone::Enemy, "†Goblin 2/2");
+        line.push(Tone::Plain, " ");
+        line.push(Tone::Warning, "th1");
+        line.push(Tone::Plain, " ");
+        line.push(Tone::Plain, "mv2");
+        let plain = |lines: &[Line]| lines.iter().map(Line::plain).collect::<Vec<_>>();
+        let (lines, cut) = line.broken(11, 3);
+        assert_eq!((plain(&lines), cut), (vec!["†Goblin 2/2".into(), "th1 mv2".into()], false));
+        let (lines, cut) = line.broken(7, 3);
+        assert_eq!(plain(&lines), ["†Goblin", "2/2 th1", "mv2"]);
+        assert!(!cut);
+        let (lines, cut) = line.broken(6, 2);
+        assert_eq!(plain(&lines), ["†Gobl…", "2/2 t…"]);
+        assert!(cut, "what is left is said below the board");
+        let list = Line::of(Tone::Plain, "2（トークン1、カード1）");
+        assert_eq!(plain(&list.broken(14, 3).0), ["2（トークン1、", "カード1）"]);
+    }
+
+    #[test]
+    fn regions_stand_in_as_many_rows_as_can_be_read() {
+        let block = |width: usize| vec![Line::of(Tone::Plain, &"x".repeat(width)); 2];
+        let three = [block(40), block(40), block(40)];
+        assert_eq!(side_by_side(&three, 3, 100), None);
+        let two = side_by_side(&three, 2, 100).expect("two stand beside each other");
+        assert_eq!(two.len(), 5, "two rows with an empty line between");
+        assert_eq!((two[0].width(), two[4].width()), (83, 40));
     }
 
     #[test]
