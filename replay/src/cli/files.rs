@@ -3,6 +3,7 @@
 use super::Failure;
 use kanso_replay::log::store::{IfExists, OpenError, write_whole};
 use std::fs;
+use std::io;
 use std::path::Path;
 
 /// Reads a text of the user's own.
@@ -29,6 +30,16 @@ pub fn make(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
 /// A file that cannot be had for writing.
 pub fn not_opened(path: &Path, error: &OpenError) -> Failure {
     match error {
+        OpenError::Io(error)
+            if error.kind() == io::ErrorKind::NotFound
+                && let Some(folder) = path.parent()
+                && !folder.as_os_str().is_empty()
+                && !folder.exists() =>
+        {
+            Failure::cannot(format!("there is no folder {}", folder.display()))
+                .at(path)
+                .next("make the folder first, or name a file in another")
+        }
         OpenError::Io(error) => Failure::of_file(path, "open it", error),
         OpenError::Locked => Failure::cannot(error)
             .at(path)

@@ -76,6 +76,12 @@ impl Visitor for Visit<'_> {
         let mut setup = Setup::new::<G>(seats);
         if !args.name.is_empty() {
             setup.names.clone_from(&args.name);
+            let mut seen = args.name.iter().enumerate();
+            if let Some((_, twice)) = seen.find(|(at, name)| args.name[..*at].contains(name)) {
+                return Err(Failure::cannot(format!("two seats are called {twice:?}")).next(
+                    "give each seat a name of its own: a name says who looks and who plays",
+                ));
+            }
         }
         for text in &args.options {
             let (name, value) = pair(text, "--option goal=50")?;

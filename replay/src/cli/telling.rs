@@ -2,7 +2,8 @@
 
 use super::{Failure, Io, words};
 use kanso_engine::{Eye, Lang, Seats, Telling};
-use kanso_replay::review::{EventKind, Origin, Review, TurnInfo};
+use kanso_replay::log::record::{LineId, SealEnd};
+use kanso_replay::review::{EventKind, FactInfo, Origin, Review, TurnInfo};
 
 /// What the game is: its name, its seats, what was chosen and how its rulebook is read.
 pub fn head(review: &dyn Review, io: &mut Io<'_>) -> Result<(), Failure> {
@@ -51,10 +52,27 @@ pub fn event(review: &dyn Review, event: u32, eye: Eye, io: &mut Io<'_>) -> Resu
         io.style.strong(&said),
         io.style.faint(&aside)
     )?;
-    for fact in review.facts(event, io.lang, eye) {
-        writeln!(io.out, "          {}  {}", fact.words, io.style.id(&fact.rule))?;
+    for (words, rules) in joined(review.facts(event, io.lang, eye)) {
+        writeln!(io.out, "          {words}  {}", io.style.id(&rules.join(" ")))?;
     }
     Ok(())
+}
+
+/// Facts with the rules by which they happened. What a rule and a card row say in the same words
+/// is told once, with both.
+fn joined(facts: Vec<FactInfo>) -> Vec<(String, Vec<String>)> {
+    let mut told: Vec<(u32, String, Vec<String>)> = Vec::new();
+    for fact in facts {
+        match told.last_mut() {
+            Some((beat, words, rules))
+                if *beat == fact.beat && *words == fact.words && !rules.contains(&fact.rule) =>
+            {
+                rules.push(fact.rule);
+            }
+            _ => told.push((fact.beat, fact.words, vec![fact.rule])),
+        }
+    }
+    told.into_iter().map(|(_, words, rules)| (words, rules)).collect()
 }
 
 /// An event in one line, with who decided it.
@@ -96,9 +114,39 @@ pub fn turn(review: &dyn Review, turn: &TurnInfo, io: &mut Io<'_>) -> Result<(),
     Ok(())
 }
 
+/// How the players ended the line before its rules did, if they did.
+pub fn stopped(review: &dyn Review, line: LineId, lang: Lang) -> Option<String> {
+    let seal = review.lines().into_iter().find(|info| info.id == line)?.seal?;
+    match seal {
+        SealEnd::Rules(_) => None,
+        SealEnd::EventLimit => Some(words::EVENT_LIMIT.in_lang(lang).to_owned()),
+        SealEnd::Conceded(seat) => {
+            let name = review.names().get(usize::from(seat))?;
+            Some(match lang {
+                Lang::En => format!("{name} concedes"),
+                Lang::Ja => format!("{name}の投了"),
+            })
+        }
+        SealEnd::Agreed => Some(words::AGREED.in_lang(lang).to_owned()),
+        SealEnd::Abandoned => Some(words::ABANDONED.in_lang(lang).to_owned()),
+    }
+}
+
 /// How the game ended, if the review stands where it did.
 pub fn standing(review: &dyn Review, io: &mut Io<'_>) -> Result<(), Failure> {
-    let Some(standing) = review.standing() else { return Ok(()) };
+    let here = review.here();
+    let Some(standing) = review.standing() else {
+        if review.len(here.line) == Some(here.event)
+            && let Some(how) = stopped(review, here.line, io.lang)
+        {
+            let heading = match io.lang {
+                Lang::En => format!("{}: {how}", words::OVER.en),
+                Lang::Ja => format!("{}：{how}", words::OVER.ja),
+            };
+            writeln!(io.out, "\n{}", io.style.strong(&heading))?;
+        }
+        return Ok(());
+    };
     let meta = review.meta();
     let reason =
         meta.ends.get(usize::from(standing.reason)).map_or("", |end| end.name.in_lang(io.lang));

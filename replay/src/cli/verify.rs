@@ -1,6 +1,6 @@
 //! `kanso verify`
 
-use super::{Failure, Finding, Io, files};
+use super::{Failure, Finding, Io, files, words};
 use kanso_engine::Lang;
 use kanso_engine::cards::hex;
 use kanso_replay::log::record::ChainHash;
@@ -129,7 +129,11 @@ pub fn summary(report: &Report, io: &Io<'_>) -> String {
         (Lang::Ja, false) => io.style.bad("問題あり"),
     };
     match io.lang {
-        Lang::En => format!("{word}: {events} events, {checkpoints} checkpoints, head {head}"),
+        Lang::En => {
+            let events = words::counted(events, "event");
+            let checkpoints = words::counted(checkpoints, "checkpoint");
+            format!("{word}: {events}, {checkpoints}, head {head}")
+        }
         Lang::Ja => {
             format!("{word}：{events}イベント、チェックポイント{checkpoints}、ヘッド {head}")
         }
@@ -146,7 +150,10 @@ pub fn tell_findings(report: &Report, io: &mut Io<'_>) -> Result<(), Failure> {
     }
     if let Some(behind) = report.behind_last_seal.filter(|behind| *behind > 0) {
         match io.lang {
-            Lang::En => writeln!(io.out, "  {behind} frames behind the last seal")?,
+            Lang::En => {
+                let frames = words::counted(behind, "frame");
+                writeln!(io.out, "  {frames} behind the last seal")?;
+            }
             Lang::Ja => writeln!(io.out, "  最後の終局記録の後に{behind}フレーム")?,
         }
     }

@@ -46,6 +46,8 @@ texts! {
     MORE = "more; `l TEXT` lists those with TEXT in them", "件。`l 文字`で絞り込めます";
     /// No number on the list.
     NO_NUMBER = "no such number; `l` lists the choices", "その番号はありません。`l`で一覧を表示します";
+    /// Words that several choices have.
+    WHICH = "which of these?", "どれですか";
     /// The note was kept.
     NOTED = "noted", "メモしました";
     /// A note without words.
@@ -66,7 +68,7 @@ texts! {
     UNKNOWN_HINT = "? if nobody knows it yet", "まだ誰も知らないなら ?";
     /// The help of `play`.
     PLAY_HELP =
-"  N        take choice N (or type its notation)
+"  N        take choice N (or type its notation, or words that only it has)
   ?N       the rule behind choice N
   l [X]    list the choices [with X in them]
   t        draw the table
@@ -74,10 +76,11 @@ texts! {
   why X    why something with X in it is not allowed
   b [SEAT] let a bot decide once, or for a seat from now on
   n TEXT   a note at this place
+  end X    the players stop for good; X: concede [SEAT], agree, abandon
   ?        (when asked what fell) nobody knows it yet
   q        leave; every acknowledged step is in the file
   Where the game has a word of the same name, write .q, .u and so on.",
-"  N        N番を選ぶ（表記をそのまま入力しても可）
+"  N        N番を選ぶ（表記や、一つに絞れる言葉でも可）
   ?N       N番の根拠となるルール
   l [X]    できることの一覧（Xを含むもの）
   t        盤面を表示
@@ -85,6 +88,7 @@ texts! {
   why X    Xを含む行動がなぜできないか
   b [席]   ボットに一度任せる／席を任せ続ける
   n 文     この場面にメモを残す
+  end X    ここで終局にする（X：concede [席]＝投了、agree＝合意、abandon＝打ち切り）
   ?        （何が出たか聞かれたとき）まだ誰も知らない
   q        終了。確定した手はすべて保存済み
   ゲームの言葉と重なるときは .q や .u のように入力";
@@ -98,6 +102,26 @@ texts! {
     FRESH = "fresh luck", "別の運";
     /// Closed.
     SEALED = "sealed", "終局";
+    /// What `end` needs.
+    END_HOW =
+        "say how it ends: `end concede [SEAT]`, `end agree` or `end abandon`",
+        "`end concede [席]`（投了）、`end agree`（合意）、`end abandon`（打ち切り）のどれかを入力してください";
+    /// A line is ended at its end.
+    END_WHERE =
+        "only the end of a line can be closed; take a choice here first, or leave and play on there",
+        "終局にできるのは最後の場面だけです。ここで手を選ぶか、最後の場面から再開してください";
+    /// Several are asked at once.
+    END_WHO = "say who concedes: `end concede SEAT`", "投了する席を入力してください：`end concede 席`";
+    /// Both sides stopped.
+    AGREED = "the players agreed to stop", "合意により終了";
+    /// Nobody goes on.
+    ABANDONED = "abandoned", "打ち切り";
+    /// As many events as a line may have.
+    EVENT_LIMIT = "stopped at the limit of events", "イベント数の上限で終了";
+    /// What a choice does on a line that was closed.
+    CLOSED_HINT =
+        "a choice here becomes a line of its own",
+        "ここで手を選ぶと新しい分岐になります";
     /// Nothing is wrong with the file.
     VERIFIED = "verified: the whole game is sound", "検証済み：問題なし";
     /// Something is wrong with the file.
@@ -120,10 +144,15 @@ pub const fn result(result: SeatResult) -> Text {
 /// Events, counted.
 pub fn events(count: u32, lang: Lang) -> String {
     match lang {
-        Lang::En if count == 1 => "1 event".to_owned(),
-        Lang::En => format!("{count} events"),
+        Lang::En => counted(count, "event"),
         Lang::Ja => format!("{count}イベント"),
     }
+}
+
+/// Things, counted in English.
+pub fn counted(count: u32, thing: &str) -> String {
+    let many = if count == 1 { "" } else { "s" };
+    format!("{count} {thing}{many}")
 }
 
 #[cfg(test)]

@@ -121,7 +121,10 @@ fn of_error(layer: Layer, error: &LogError) -> Finding {
         Layer::Header => "the header",
         _ => "the file",
     };
-    Finding::new(layer, asked, error.to_string()).at(error.offset())
+    // The offset is the finding's own: it is told once.
+    let (at, against) = (error.offset(), error.to_string());
+    let against = against.strip_prefix(&format!("byte {at}: ")).unwrap_or(&against).to_owned();
+    Finding::new(layer, asked, against).at(at)
 }
 
 /// The records up to the first that cannot be understood.

@@ -279,3 +279,32 @@ fn a_log_is_read_from_anywhere_without_a_lock_or_a_change() {
     ran.status(0);
     assert_eq!(fs::read(&path).expect("a file"), before);
 }
+
+#[test]
+fn a_folder_that_is_not_there() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let ran = run(dir.path(), "new pig -o nowhere/pig.kanso").status(2);
+    assert!(ran.err.contains("nowhere/pig.kanso: there is no folder nowhere"), "{}", ran.err);
+    assert!(ran.err.contains("next: make the folder first"), "{}", ran.err);
+}
+
+#[test]
+fn two_seats_of_one_name() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let ran = run(dir.path(), "new pig -o pig.kanso --name Aki,Aki").status(2);
+    assert!(ran.err.contains("two seats are called \"Aki\""), "{}", ran.err);
+    assert!(!dir.path().join("pig.kanso").exists(), "nothing was made");
+}
+
+#[test]
+fn a_finding_tells_its_place_once() {
+    let dir = edited(|bytes| {
+        let middle = bytes.len() / 2;
+        bytes[middle] ^= 4;
+    });
+    let ran = run_in(&dir, "verify pig.kanso").status(1);
+    let finding = ran.out.lines().nth(1).expect("a finding");
+    let place = finding.split(": ").nth(1).expect("where");
+    assert!(place.starts_with("byte "), "{finding}");
+    assert_eq!(finding.matches(&format!("{place}: ")).count(), 1, "{finding}");
+}

@@ -25,7 +25,7 @@ fn a_review_tells_every_event_and_says_what_it_verified() {
         assert!(ran.out.contains(words), "{words:?} in {}", ran.out);
     }
     let last = ran.out.trim_end().lines().last().unwrap_or_default().to_owned();
-    assert!(last.starts_with("verified: 8 events, 1 checkpoints, head "), "{last}");
+    assert!(last.starts_with("verified: 8 events, 1 checkpoint, head "), "{last}");
     let turn = run_in(&dir, "review t.kanso --turn 2").status(0);
     assert!(turn.out.contains("Ren: roll") && !turn.out.contains("banks 11"), "{}", turn.out);
     let one = run_in(&dir, "review t.kanso --at 5").status(0);

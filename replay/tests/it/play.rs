@@ -143,3 +143,70 @@ fn new_refuses_what_is_no_game() {
     }
     assert_eq!(fs::read_dir(dir.path()).expect("a folder").count(), 0, "nothing was left behind");
 }
+
+fn with_raiders() -> tempfile::TempDir {
+    let dir = tempfile::tempdir().expect("a folder");
+    run(dir.path(), "new rook-raiders -o raid.kanso --name Aki,Ren --seed 7").status(0);
+    dir
+}
+
+#[test]
+fn words_that_only_one_choice_has_are_enough() {
+    let dir = with_raiders();
+    let ran = typed(dir.path(), "play raid.kanso", "thief b5\nwarrior\nWARRIOR c6\n").status(1);
+    assert!(ran.out.contains("Aki: place Thief★ on B5"), "{}", ran.out);
+    assert!(ran.out.contains("which of these?"), "{}", ran.out);
+    assert!(ran.out.contains("place Warrior★ on A5  place U01 A5"), "{}", ran.out);
+    assert!(ran.out.contains("Ren: place Warrior★ on C6"), "{}", ran.out);
+    assert!(!ran.out.contains("nothing here is called"), "{}", ran.out);
+}
+
+#[test]
+fn words_of_what_is_refused_tell_the_rule() {
+    let dir = with_raiders();
+    let ran = typed(dir.path(), "play raid.kanso", "thief b1\n").status(1);
+    assert!(ran.out.contains("place U04 B1: no: B1 is not in the home area"), "{}", ran.out);
+    assert_eq!(ran.out.matches("RR-1.7  The home area").count(), 1, "{}", ran.out);
+}
+
+#[test]
+fn what_a_rule_and_a_card_row_say_alike_is_told_once() {
+    let dir = with_raiders();
+    let ran = typed(dir.path(), "play raid.kanso", "").status(0);
+    let turned: Vec<_> = ran.out.lines().filter(|line| line.contains(" turns up ")).collect();
+    assert_eq!(turned.len(), 2, "two monsters, each once: {}", ran.out);
+    assert!(turned.iter().all(|line| line.contains("  RR-7.4 RR:M")), "{turned:?}");
+}
+
+#[test]
+fn players_end_a_game_that_they_stop() {
+    for (typed_in, told) in [
+        ("roll\nend concede\n", "The game is over: Aki concedes"),
+        ("end concede Ren\n", "The game is over: Ren concedes"),
+        ("end agree\n", "The game is over: the players agreed to stop"),
+        ("end abandon\n", "The game is over: abandoned"),
+    ] {
+        let dir = with_pig();
+        let ran = typed(dir.path(), "play pig.kanso", typed_in).status(0);
+        assert!(ran.out.contains(told), "{}", ran.out);
+        assert!(!ran.out.contains("go on with"), "there is nothing to go on with: {}", ran.out);
+        assert!(run(dir.path(), "review pig.kanso").status(0).out.contains(told));
+        assert!(run(dir.path(), "lines pig.kanso").status(0).out.contains("sealed"));
+        run(dir.path(), "verify pig.kanso").status(0);
+        // What is played on becomes a line of its own.
+        let ran = typed(dir.path(), "play pig.kanso", "roll\n").status(0);
+        assert!(ran.out.contains("a new line leaves here: 1"), "{}", ran.out);
+    }
+}
+
+#[test]
+fn a_game_is_ended_only_at_its_end_and_only_in_words() {
+    let dir = with_pig();
+    let lines = "end\nend concede Zed\nroll\nu\nend agree\n";
+    let ran = typed(dir.path(), "play pig.kanso", lines).status(1);
+    assert!(ran.out.contains("`end concede [SEAT]`, `end agree` or `end abandon`"), "{}", ran.out);
+    assert!(ran.out.contains("there is no seat \"Zed\""), "{}", ran.out);
+    assert!(ran.out.contains("only the end of a line can be closed"), "{}", ran.out);
+    let lines = run(dir.path(), "lines pig.kanso").status(0);
+    assert!(!lines.out.contains("sealed"), "{}", lines.out);
+}

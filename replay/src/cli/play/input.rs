@@ -60,6 +60,8 @@ pub enum Asked<'a> {
     Bot(&'a str),
     /// A note.
     Note(&'a str),
+    /// The players stop here: conceded, agreed or abandoned.
+    End(&'a str),
     /// Leave.
     Quit,
     /// Help.
@@ -101,6 +103,7 @@ pub fn read(line: &str, is_word: impl Fn(&str) -> bool) -> Asked<'_> {
         ("why", _) => Asked::Why(rest),
         ("b" | "bot", _) => Asked::Bot(rest),
         ("n" | "note", _) => Asked::Note(rest),
+        ("end", _) => Asked::End(rest),
         _ => Asked::Words(line),
     }
 }
@@ -119,6 +122,7 @@ mod tests {
         assert_eq!(plain("why hold"), Asked::Why("hold"));
         assert_eq!(plain("b"), Asked::Bot(""));
         assert_eq!(plain("n what a throw"), Asked::Note("what a throw"));
+        assert_eq!(plain("end concede Aki"), Asked::End("concede Aki"));
         assert_eq!(plain("move A1"), Asked::Words("move A1"));
     }
 

@@ -8,9 +8,11 @@ mod ask;
 mod input;
 
 use super::{Failure, Finding, Io, open, table, telling, who, words};
+use ask::Meant;
 use input::{Asked, Input};
-use kanso_engine::{Awaiting, Eye, Seats};
+use kanso_engine::{Awaiting, Eye, Seat, Seats};
 use kanso_replay::address::{Address, Place};
+use kanso_replay::log::record::SealEnd;
 use kanso_replay::review::{Bot, EditError, EventKind, Played, Position, Review};
 use std::io::IsTerminal as _;
 use std::path::PathBuf;
@@ -19,7 +21,8 @@ use std::sync::mpsc::Receiver;
 /// Play a game at the terminal: decide for the seats, or let bots decide for some.
 ///
 /// Type the number of a choice or its notation; `h` lists what else can be typed: stepping back,
-/// asking why something is not allowed, notes. With table luck you enter what fell, by words.
+/// asking why something is not allowed, notes, ending a game that the players stop (`end concede`,
+/// `end agree`, `end abandon`). With table luck you enter what fell, by words.
 /// Every step is on the disk before it is told, so that nothing is lost by a crash or Ctrl-C.
 ///
 /// When standard input is no terminal, lines are read as if they were typed, nothing is drawn
@@ -76,8 +79,9 @@ impl Play {
         let count = words::events(count, io.lang);
         let file = self.file.display();
         writeln!(io.out, "\n{}: {file}, {count}", io.say(words::KEPT))?;
-        if review.awaiting() != Awaiting::Over {
-            let here = review.here();
+        let here = review.here();
+        let stopped = telling::stopped(review, here.line, io.lang).is_some();
+        if review.awaiting() != Awaiting::Over && !stopped {
             let shown = review.lines().iter().any(|line| line.id == here.line && line.promoted);
             let at = match review.len(here.line) {
                 Some(end) if end != here.event => format!(" --at {here}"),
@@ -175,6 +179,16 @@ impl Table {
                 }
                 ask::show(&*self.review, eye, "", io)?;
             }
+            if self.review.len(here.line) == Some(here.event)
+                && let Some(how) = telling::stopped(&*self.review, here.line, io.lang)
+            {
+                writeln!(
+                    io.out,
+                    "{}: {how}; {}",
+                    io.say(words::SEALED),
+                    io.say(words::CLOSED_HINT)
+                )?;
+            }
         }
         let mut said = String::new();
         self.review.say_prompt(io.lang, eye, &mut said)?;
@@ -200,6 +214,7 @@ impl Table {
             Asked::Back => self.back(io)?,
             Asked::Bot(seat) => self.bot(seat, io)?,
             Asked::Note(text) => self.note(text, io)?,
+            Asked::End(how) => return self.stop(how, io),
             Asked::Number(number) => match self.review.awaiting() {
                 Awaiting::Decision(_) if number > 0 => {
                     let played = self.review.choose(number - 1);
@@ -221,7 +236,20 @@ impl Table {
     fn words(&mut self, text: &str, io: &mut Io<'_>) -> Result<(), Failure> {
         let played = match self.review.awaiting() {
             Awaiting::Decision(_) => {
-                self.review.read_action(text, io.lang).and_then(|number| self.review.choose(number))
+                let number = match self.review.read_action(text, io.lang) {
+                    Err(error @ EditError::Text(_)) => {
+                        match ask::meant(&*self.review, self.eye(), text, io)? {
+                            Meant::Choice(number) => Ok(number),
+                            Meant::Told => {
+                                self.refused |= self.scripted;
+                                return Ok(());
+                            }
+                            Meant::Nothing => Err(error),
+                        }
+                    }
+                    read => read,
+                };
+                number.and_then(|number| self.review.choose(number))
             }
             Awaiting::Chance(_) | Awaiting::Over => self
                 .review
@@ -319,6 +347,57 @@ impl Table {
             }
             Err(error) => Err(open::edit(&error)),
         }
+    }
+
+    /// The players stop before the rules do: closes the line, and leaves.
+    fn stop(&mut self, how: &str, io: &mut Io<'_>) -> Result<Then, Failure> {
+        let here = self.review.here();
+        let (how, who) = how.split_once(char::is_whitespace).unwrap_or((how, ""));
+        let end = match (how, who.is_empty()) {
+            ("agree" | "agreed" | "合意", true) => SealEnd::Agreed,
+            ("abandon" | "abandoned" | "打ち切り", true) => SealEnd::Abandoned,
+            ("concede" | "conceded" | "投了", _) => match self.conceder(who, io) {
+                Ok(seat) => SealEnd::Conceded(u8::from(seat)),
+                Err(why) => {
+                    self.refuse(&why, io)?;
+                    return Ok(Then::GoOn);
+                }
+            },
+            _ => {
+                self.refuse(io.say(words::END_HOW), io)?;
+                return Ok(Then::GoOn);
+            }
+        };
+        if self.review.len(here.line) != Some(here.event) {
+            self.refuse(io.say(words::END_WHERE), io)?;
+            return Ok(Then::GoOn);
+        }
+        match self.review.seal(Some(end)) {
+            Ok(()) => {
+                telling::standing(&*self.review, io)?;
+                Ok(Then::Leave)
+            }
+            Err(error @ (EditError::File(_) | EditError::ReadOnly { .. })) => {
+                Err(open::edit(&error))
+            }
+            Err(error) => {
+                self.refuse(&error.to_string(), io)?;
+                Ok(Then::GoOn)
+            }
+        }
+    }
+
+    /// The seat that is named, or the only one that is asked.
+    fn conceder(&self, who: &str, io: &Io<'_>) -> Result<Seat, String> {
+        if !who.is_empty() {
+            return who::seat(who, self.review.names())
+                .map_err(|failure| failure.what().to_owned());
+        }
+        match self.review.awaiting() {
+            Awaiting::Decision(seats) => seats.only(),
+            Awaiting::Chance(_) | Awaiting::Over => None,
+        }
+        .ok_or_else(|| io.say(words::END_WHO).to_owned())
     }
 
     /// Closes the line and tells how the game ended.
