@@ -2,10 +2,11 @@
 
 use super::line::check_lines;
 use super::{Finding, Layer, Report};
+use crate::codec;
 use crate::lines::Tree;
 use crate::log::decode::RecordError;
-use crate::log::record::{ChainHash, Record};
-use crate::log::{LogError, RawLog, Tail, chain, decode, peek};
+use crate::log::record::{ChainHash, Checkpoint, Record, Seal, kind};
+use crate::log::{LogError, RawFrame, RawLog, Tail, chain, decode, peek};
 use kanso_engine::Game;
 use kanso_engine::cards::hex;
 use kanso_engine::registry::{self, Visitor};
@@ -27,10 +28,21 @@ pub fn verify(bytes: &[u8], head: Option<&ChainHash>) -> Report {
         Err(error) => return unreadable(bytes, &error),
     };
     registry::visit(&header.game, Verify(bytes, head)).unwrap_or_else(|unknown| {
+        // Frames, chain and head need no game.
         let mut report = Report { bytes: bytes.len() as u64, ..Report::default() };
+        match scan(bytes, &mut report) {
+            Ok(raw) => {
+                report.head = Some(raw.head());
+                report.frames = raw.frames.len() as u32;
+                compare_head(&raw, head, &mut report);
+                check_chain(&raw, &mut report);
+            }
+            Err(error) => report.findings.push(of_error(Layer::Frames, &error)),
+        }
         report.game = Some(unknown.id.clone());
         let finding = Finding::new(Layer::Header, unknown.id.clone(), unknown.to_string());
         report.findings.push(finding);
+        in_order(&mut report);
         report
     })
 }
@@ -54,7 +66,7 @@ pub fn verify_game<G: Game>(bytes: &[u8], head: Option<&ChainHash>) -> Report {
     };
     report.game = Some(header.game.clone());
     let records = records::<G::Action>(&raw, &mut report);
-    check_chain(&raw, &records, &mut report);
+    check_chain(&raw, &mut report);
     let game = match header.game::<G>() {
         Ok(game) => game,
         Err(error) => {
@@ -83,10 +95,14 @@ pub fn verify_game<G: Game>(bytes: &[u8], head: Option<&ChainHash>) -> Report {
         }
     }
     check_lines(game, &tree, &offsets, &mut report);
+    in_order(&mut report);
+    report
+}
+
+fn in_order(report: &mut Report) {
     report
         .findings
         .sort_by_key(|finding| (finding.layer, finding.line, finding.event, finding.offset));
-    report
 }
 
 /// The frames of a log; of a damaged one those before the damage.
@@ -153,19 +169,22 @@ fn records<A: DeserializeOwned + Serialize>(
     records
 }
 
-fn check_chain<A>(raw: &RawLog<'_>, records: &[(u64, Record<A>)], report: &mut Report) {
-    let claims: Vec<(u64, &ChainHash)> = records
-        .iter()
-        .filter_map(|(offset, record)| match record {
-            Record::Checkpoint(checkpoint) => Some((*offset, &checkpoint.chain)),
-            Record::Seal(seal) => Some((*offset, &seal.chain)),
-            _ => None,
-        })
-        .collect();
+/// Compares the hashes that checkpoints and seals claim; one that cannot be read is told elsewhere.
+fn check_chain(raw: &RawLog<'_>, report: &mut Report) {
+    let claim = |frame: &RawFrame| {
+        let payload = raw.payload(frame);
+        let claimed = match frame.kind {
+            kind::CHECKPOINT => codec::decode::<Checkpoint>(payload).ok()?.chain,
+            kind::SEAL => codec::decode::<Seal>(payload).ok()?.chain,
+            _ => return None,
+        };
+        Some((frame.offset, claimed))
+    };
+    let claims: Vec<(u64, ChainHash)> = raw.frames.iter().filter_map(claim).collect();
     let hashes = chain::hashes(raw.bytes, claims.iter().map(|(offset, _)| *offset));
     for ((offset, claimed), found) in claims.into_iter().zip(hashes) {
-        if *claimed != found {
-            let asked = format!("all bytes before have the hash {}…", short(claimed));
+        if claimed != found {
+            let asked = format!("all bytes before have the hash {}…", short(&claimed));
             let against = format!("they have {}…: something before was changed", short(&found));
             report.findings.push(Finding::new(Layer::Chain, asked, against).at(offset));
         }

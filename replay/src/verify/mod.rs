@@ -17,8 +17,9 @@
 //! to the event that no rule allows. Whether a log was *decoded*, whether all of it is *possible*, and
 //! whether it is *as the generator says* are three answers.
 //!
-//! What it does not prove: that nothing was cut off between two frames behind the last seal. That
-//! takes a head hash kept elsewhere.
+//! What it does not prove: that nothing was cut off between two frames, unless a seal stands behind
+//! them; and that nobody wrote the log anew with checksums and hashes that hold, names and readings
+//! changed or luck called that of a table. Both take a head hash kept elsewhere.
 
 mod bytes;
 mod line;
