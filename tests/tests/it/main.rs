@@ -1,5 +1,6 @@
 //! Tests that need more than one crate.
 
+mod damaged;
 mod golden;
 mod log_crash;
 mod log_disk;
