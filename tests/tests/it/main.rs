@@ -1,10 +1,12 @@
 //! Tests that need more than one crate.
 
 mod damaged;
+mod formats;
 mod golden;
 mod log_crash;
 mod log_disk;
 mod log_format;
 mod log_hostile;
+mod rook_lines;
 mod tidy;
 mod tutorial;

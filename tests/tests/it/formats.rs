@@ -1,0 +1,199 @@
+//! Files of every released format, `fixtures/formats/N`: they open, verify and come back, for ever.
+//!
+//! Each shows one thing that a log can hold, beside its JSON Lines. Until the first version is
+//! released format 1 may still move: then `KANSO_WRITE_FIXTURES=1 cargo test -p kanso-tests formats`
+//! writes them anew. From then on they are never touched, and a new format gets a new folder.
+
+use kanso_engine::games::rook_raiders::RookRaiders;
+use kanso_engine::{Awaiting, CardChoice, Game as _, Lang, Outcome, Setup};
+use kanso_replay::log::jsonl::{export, import};
+use kanso_replay::log::record::{Cards, Header, LineLuck, LuckSource, SealEnd};
+use kanso_replay::log::{RawLog, peek};
+use kanso_replay::review::{Answer, Bot, Position, Review, begin, open};
+use kanso_replay::verify::{Report, verify};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const SEED: [u8; 32] = [11; 32];
+
+/// Name of a file, what makes it, and whether what it is to show is there.
+type Feature = (&'static str, fn() -> Vec<u8>, fn(&Header, &Report) -> bool);
+
+const FEATURES: [Feature; 7] = [
+    ("branches", branches, |_, report| report.lines.len() == 4),
+    ("corrections", corrections, |_, report| report.lines.len() == 2),
+    ("notes", notes, |_, report| report.lines.len() == 1),
+    ("own-cards", own_cards, |header, _| matches!(header.cards, Cards::Own(_))),
+    ("opening", opening, |header, _| header.opening.is_some()),
+    ("seal", seal, |_, report| report.sealed && report.behind_last_seal == Some(0)),
+    ("table-luck", table_luck, |_, report| {
+        report.as_generator.is_none() && report.lines[0].assumed > 0
+    }),
+];
+
+fn header(setup: &Setup<<RookRaiders as kanso_engine::Game>::Opening>) -> Header {
+    let luck = LuckSource::Seeded { version: 1, seed: SEED };
+    let mut header =
+        Header::new::<RookRaiders>(setup, luck, Some("2026-04-01T12:00:00Z".to_owned()));
+    "kanso 0.1.0".clone_into(&mut header.program);
+    header
+}
+
+fn two_seats() -> Header {
+    let mut setup = Setup::new::<RookRaiders>(2);
+    setup.names = vec!["Aki".to_owned(), "弁".to_owned()];
+    header(&setup)
+}
+
+fn played(header: &Header, events: u32) -> Box<dyn Review> {
+    let mut review = begin(header).expect("a game");
+    play_on(&mut *review, events);
+    review
+}
+
+fn play_on(review: &mut dyn Review, events: u32) {
+    while review.here().event < events {
+        match review.awaiting() {
+            Awaiting::Chance(_) => drop(review.settle_by_luck().expect("a seed")),
+            Awaiting::Decision(_) => {
+                let choice = review.bot_choice(Bot::Greedy).expect("somebody can act");
+                review.choose(choice).expect("legal");
+            }
+            Awaiting::Over => break,
+        }
+    }
+}
+
+fn bytes(mut review: Box<dyn Review>) -> Vec<u8> {
+    review.finish().expect("checkpoints");
+    review.log_bytes().expect("in memory")
+}
+
+fn branches() -> Vec<u8> {
+    let mut review = played(&two_seats(), 40);
+    let place = (10..40).find(|at| {
+        review.go(Position::after(0, *at)).expect("there");
+        review.choices(Lang::En, kanso_engine::Eye::All).len() > 1
+    });
+    let place = Position::after(0, place.expect("somebody has a choice"));
+    review.go(place).expect("there");
+    review.branch("same luck", LineLuck::Same, Some(Answer::Choice(1))).expect("legal");
+    play_on(&mut *review, place.event + 12);
+    review.go(place).expect("there");
+    review.branch("別の運", LineLuck::Fresh([3; 32]), None).expect("open");
+    play_on(&mut *review, place.event + 12);
+    review.branch("of a branch", LineLuck::Same, None).expect("open");
+    review.rename(1, "renamed").expect("there");
+    review.promote(2).expect("there");
+    review.fold(3, true).expect("there");
+    review.delete(1).expect("there");
+    bytes(review)
+}
+
+fn corrections() -> Vec<u8> {
+    let mut review = played(&two_seats(), 60);
+    let last = review.here().event;
+    let roll = (0..last).find_map(|at| {
+        review.go(Position::after(0, at)).expect("there");
+        let faces = review.read_outcome("1 1", Lang::En).ok()?;
+        Some((at, faces))
+    });
+    let (at, faces) = roll.expect("two dice are rolled");
+    review.go(Position::after(0, at)).expect("there");
+    review.correct("it was two ones", Answer::Outcome(faces), &[], Lang::En).expect("possible");
+    bytes(review)
+}
+
+fn notes() -> Vec<u8> {
+    let mut review = played(&two_seats(), 20);
+    review.note("Aki", "ここが分かれ目").expect("a note");
+    let withdrawn = review.note("", "a slip").expect("a note");
+    review.withdraw_note(withdrawn).expect("there");
+    bytes(review)
+}
+
+fn own_cards() -> Vec<u8> {
+    let printed = RookRaiders::meta().sets.last().expect("a built-in set").text;
+    let mut setup = Setup::new::<RookRaiders>(2);
+    setup.cards = CardChoice::Own(format!("# Our own copy.\n{printed}"));
+    bytes(played(&header(&setup), 30))
+}
+
+fn opening() -> Vec<u8> {
+    let golden = fixtures().join("golden/rook-raiders/waiting-line.kanso");
+    let golden = peek(&fs::read(golden).expect("the golden")).expect("a log");
+    let opened = Header { opening: golden.opening, ..two_seats() };
+    bytes(played(&opened, 30))
+}
+
+fn seal() -> Vec<u8> {
+    let mut review = played(&two_seats(), u32::MAX);
+    review.seal(None).expect("over");
+    review.log_bytes().expect("in memory")
+}
+
+fn table_luck() -> Vec<u8> {
+    let luck = LuckSource::Table { version: 1, seed: SEED };
+    let mut review = begin(&Header { luck, ..two_seats() }).expect("a game");
+    review.settle(&Outcome::draw(&[kanso_engine::Kind(4)])).expect("entered");
+    for _ in 0..8 {
+        review.settle_by_luck().expect("nobody knows it");
+    }
+    review.seal(Some(SealEnd::Abandoned)).expect("sealed");
+    review.log_bytes().expect("in memory")
+}
+
+fn fixtures() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures")
+}
+
+fn file(name: &str, ending: &str) -> PathBuf {
+    fixtures().join("formats/1").join(name).with_extension(ending)
+}
+
+#[test]
+fn files_of_format_1_open_and_verify_and_come_back() {
+    for (name, make, shows) in FEATURES {
+        if std::env::var_os("KANSO_WRITE_FIXTURES").is_some() {
+            let made = make();
+            fs::write(file(name, "jsonl"), export(&made).expect("sound")).expect("written");
+            fs::write(file(name, "kanso"), made).expect("written");
+        }
+        let bytes = fs::read(file(name, "kanso")).expect("the file is there");
+        let text = fs::read_to_string(file(name, "jsonl")).expect("its text is there");
+        let report = verify(&bytes, None);
+        assert_eq!(report.findings, [], "{name}");
+        assert!(shows(&peek(&bytes).expect("a log"), &report), "{name}");
+        assert_eq!(export(&bytes).as_ref(), Ok(&text), "{name}");
+        assert_eq!(import(&text).as_ref(), Ok(&bytes), "{name}");
+        let review = open(&bytes).expect("it opens");
+        assert_eq!(review.log_bytes(), Some(bytes), "{name}: opening it changes nothing");
+        assert_eq!(review.len(0), Some(report.events));
+    }
+}
+
+#[test]
+fn what_the_files_of_format_1_show_can_still_be_made() {
+    for (name, make, shows) in FEATURES {
+        let bytes = make();
+        let report = verify(&bytes, None);
+        assert_eq!(report.findings, [], "{name}");
+        assert!(shows(&peek(&bytes).expect("a log"), &report), "{name}");
+    }
+}
+
+/// Every kind of frame of format 1 stands in one of its files.
+#[test]
+fn every_kind_of_frame_is_in_a_file_of_format_1() {
+    use kanso_replay::log::record::kind;
+    let mut kinds = std::collections::BTreeSet::new();
+    for (name, ..) in FEATURES {
+        let bytes = fs::read(file(name, "kanso")).expect("the file is there");
+        kinds.extend(RawLog::scan(&bytes).expect("sound").frames.iter().map(|frame| frame.kind));
+    }
+    for kind in kind::HEADER..=kind::ASSUMED {
+        // Disputes and rulings are set aside; probes stand in the goldens.
+        let elsewhere = [kind::DISPUTE, kind::RULING, kind::PROBE].contains(&kind);
+        assert_eq!(kinds.contains(&kind), !elsewhere, "kind {kind}");
+    }
+}
