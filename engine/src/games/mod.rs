@@ -1,4 +1,5 @@
 //! The games. Each knows the kernel and nothing else.
 
+pub mod berserk_tcg;
 pub mod pig;
 pub mod rook_raiders;

@@ -1,0 +1,11 @@
+//! The Berserk trading card game: two captains with decks of their own fight over five cities.
+//!
+//! Source: the official rulebook. The rules are numbered by subject (`rule_list`), its open
+//! questions are switches (`readings`).
+//!
+//! # Not there yet
+//!
+//! The course of the game: it is in no registry until its rules follow.
+
+pub mod readings;
+pub mod rule_list;
