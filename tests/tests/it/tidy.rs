@@ -12,9 +12,6 @@ use std::fmt;
 
 /// Lines that a Rust file stays under.
 const LINES_MAX: usize = 900;
-/// Files that are longer, and the reason.
-const LONG_FOR_A_REASON: [(&str, &str); 1] =
-    [("engine/src/games/rook_raiders/fact.rs", "two lists, facts and refusals: to be parted")];
 
 /// Macros and attributes for unfinished work, which never lands.
 const UNFINISHED: [&str; 5] = ["todo!", "unimplemented!", "dbg!", "#[ignore]", "#[ignore ="];
@@ -162,8 +159,7 @@ fn has_a_head(source: &Source) -> Vec<Finding> {
 
 fn is_short(source: &Source) -> Vec<Finding> {
     let lines = source.code.len();
-    let has_reason = LONG_FOR_A_REASON.iter().any(|(path, _)| *path == source.path);
-    if lines < LINES_MAX || has_reason {
+    if lines < LINES_MAX {
         return Vec::new();
     }
     let what = format!("{lines} lines, {LINES_MAX} or more: give its second subject its own file");
@@ -388,8 +384,6 @@ fn a_long_file_is_reported() {
     let long = "//! Long.\n".repeat(LINES_MAX);
     expect_finding(is_short, "replay/src/a.rs", &long, LINES_MAX);
     expect_tidy(is_short, "replay/src/a.rs", &"//! Long.\n".repeat(LINES_MAX - 1));
-    let (excused, _) = LONG_FOR_A_REASON[0];
-    expect_tidy(is_short, excused, &long);
 }
 
 #[test]

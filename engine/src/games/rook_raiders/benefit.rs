@@ -5,8 +5,9 @@
 use super::RookRaiders;
 use super::Tracing;
 use super::cards::UnitKind;
-use super::fact::{Fact, Question, Refusal};
+use super::fact::Fact;
 use super::readings::{BenefitWindows, LevelupAfterReroll, MarkerCubeSupply, PaymentMix};
+use super::refusal::{Question, Refusal};
 use super::rule_list::{RR_6_9, RR_9_3, RR_9_6B, RR_R26};
 use super::state::{Due, Queue, SeatState, State, Task, Unit, UnitId};
 use crate::{Kind, Seat};

@@ -2,8 +2,8 @@
 //!
 //! Source: RR-13.11. The order of the questions is that of its table.
 
-use super::fact::{Question, Refusal};
 use super::readings::LevelupInEndPhase;
+use super::refusal::{Question, Refusal};
 use super::roll::Rolled;
 use super::skill::InUse;
 use super::state::State;

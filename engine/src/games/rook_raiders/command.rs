@@ -7,10 +7,11 @@ use super::Tracing;
 use super::action::ReadyUnits;
 use super::board::CellSet;
 use super::cards::{Effect, UnitKind};
-use super::fact::{Fact, GoldFor, Refusal, UnitRef};
+use super::fact::{Fact, GoldFor, UnitRef};
 use super::readings::{
     FifthCommand, GoldSupply, HonorSupplyEmpty, MercenaryRefill, RestCount, SeatOrderInCommand,
 };
+use super::refusal::Refusal;
 use super::rule_list::{
     RR_3_2, RR_3_3, RR_3_4, RR_3_5, RR_3_6, RR_4_1, RR_4_2, RR_4_6, RR_4_8, RR_4_10, RR_4_13,
     RR_4_17, RR_4_18, RR_4_23, RR_10_4, RR_R27,

@@ -4,8 +4,8 @@
 
 use super::action::{Ascending, Die};
 use super::cards::Skill;
-use super::fact::Question;
 use super::legal::shares;
+use super::refusal::Question;
 use super::state::{CELLS, Command, MonsterId, SLOTS, State, UnitId, cell_at};
 use super::{Action, RookRaiders};
 use crate::{Cell, Seat};

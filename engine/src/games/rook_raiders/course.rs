@@ -3,7 +3,8 @@
 //! Source: RR-3.11, RR-13.1, RR-13.9, RR-13.10.
 
 use super::benefit::drop_first;
-use super::fact::{Fact, Question};
+use super::fact::Fact;
+use super::refusal::Question;
 use super::rule_list::{RR_4_9, RR_4_21, RR_5_22, RR_7_1, RR_8_5};
 use super::state::{Due, Queue, SLOTS, SetUpStep, State, Task};
 use super::{RookRaiders, Tracing};

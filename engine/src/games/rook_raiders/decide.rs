@@ -1,8 +1,9 @@
 //! What a checked action does.
 
 use super::benefit::drop_first;
-use super::fact::{Fact, Question};
+use super::fact::Fact;
 use super::readings::{LevelupInEndPhase, SimultaneousElimination};
+use super::refusal::Question;
 use super::rule_list::{RR_4_9, RR_8_4, RR_8_5};
 use super::state::{State, Task};
 use super::{Action, RookRaiders, Tracing};

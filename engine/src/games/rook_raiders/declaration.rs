@@ -6,10 +6,11 @@ use super::RookRaiders;
 use super::Tracing;
 use super::derived::{MEDALS_WORTH_MAX, THREAT_MAX};
 use super::elimination::best_by;
-use super::fact::{Fact, Refusal};
+use super::fact::Fact;
 use super::readings::{
     DeclarationBetweenCommands, DeclarationDuty, DeclarationMoment, SoloClear, WindowEligibility,
 };
+use super::refusal::Refusal;
 use super::rule_list::{RR_10_1, RR_11_1, RR_11_4, RR_11_6, RR_11_7, RR_11_8};
 use super::state::{EndReason, Queue, State, Task};
 use crate::{Kind, Seat, Seats};

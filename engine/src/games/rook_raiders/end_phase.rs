@@ -3,10 +3,11 @@
 //! Source: rulebook, end processing; RR-8.1 to RR-8.8, RR-10.4, RR-13.5.
 
 use super::RookRaiders;
-use super::fact::{Fact, Refusal};
+use super::fact::Fact;
 use super::readings::{
     DeckRefillTime, EliminationScope, RefillIncludesRow, RoundLimit, SoloDeckOut, SupportLowerRank,
 };
+use super::refusal::Refusal;
 use super::rule_list::{RR_8_2, RR_8_3, RR_8_4, RR_8_6, RR_8_7, RR_8_8, RR_10_4, RR_13_5, RR_R31};
 use super::setup::{lay_out, take, unit_kind};
 use super::state::{EndReason, Queue, SEATS_MAX, SLOTS, State, Task, UnitId};

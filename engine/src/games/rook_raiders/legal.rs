@@ -5,9 +5,9 @@
 use super::action::{Ascending, Die};
 use super::board::CellSet;
 use super::cards::Skill;
-use super::fact::{BenefitFor, Question};
 use super::movement::reachable;
 use super::readings::{AssignOverkill, HealPartial, WillpowerDice};
+use super::refusal::{BenefitFor, Question};
 use super::skill::{InUse, most_points};
 use super::state::{Command, SLOTS, State, UnitId, cell_at};
 use super::{Action, RookRaiders};

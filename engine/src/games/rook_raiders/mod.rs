@@ -45,6 +45,7 @@ mod movement;
 mod notation;
 pub mod opening;
 pub mod readings;
+pub mod refusal;
 mod roll;
 mod rows;
 pub mod rule_list;
@@ -62,9 +63,10 @@ mod words;
 
 pub use action::Action;
 pub use derived::{HONOR_TOKENS, LEVEL_UP_COSTS, THREAT_MAX};
-pub use fact::{Fact, Question, Refusal};
+pub use fact::Fact;
 pub use flow::Phase;
 pub use opening::Opening;
+pub use refusal::{Question, Refusal};
 pub use state::{SeatState, State, Task};
 
 use crate::game::{

@@ -5,8 +5,9 @@
 use super::RookRaiders;
 use super::Tracing;
 use super::board::{CellSet, Taken};
-use super::fact::{BenefitFor, Fact, Refusal};
+use super::fact::Fact;
 use super::readings::{EmptyAction, MarkerCubeSupply, PaymentMix};
+use super::refusal::{BenefitFor, Refusal};
 use super::rule_list::{RR_4_5, RR_5_1, RR_9_12};
 use super::state::{Piece, SeatState, State, Task, Unit, UnitId, cell_at, cell_index};
 use crate::{Cell, Seat};

@@ -6,10 +6,11 @@
 use super::RookRaiders;
 use super::Tracing;
 use super::action::Die;
-use super::fact::{BenefitFor, Fact, Refusal};
+use super::fact::Fact;
 use super::readings::{
     LevelupAfterReroll, LevelupMidAttack, RollWindow, SongLethalInterrupt, WillpowerDice,
 };
+use super::refusal::{BenefitFor, Refusal};
 use super::rule_list::{
     RR_5_10, RR_5_11, RR_5_12, RR_5_13, RR_5_19, RR_5_20, RR_5_22, RR_9_8, RR_9_10, RR_R23,
 };

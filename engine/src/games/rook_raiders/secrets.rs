@@ -6,8 +6,9 @@
 #[cfg(test)]
 mod tests;
 
-use super::fact::{Fact, Question};
+use super::fact::Fact;
 use super::readings::{InitialPlacement, WindowEligibility};
+use super::refusal::Question;
 use super::state::{State, Task};
 use super::{Action, RookRaiders};
 use crate::{Event, Eye, Seat, Telling};

@@ -3,8 +3,9 @@
 //! Source: rulebook, set-up 1 to 13 and what is done at the beginning of the game; RR-2.1 to RR-2.12.
 
 use super::cards::UnitKind;
-use super::fact::{Fact, Refusal};
+use super::fact::Fact;
 use super::readings::InitialPlacement;
+use super::refusal::Refusal;
 use super::rule_list::{RR_2_3, RR_2_4, RR_2_8, RR_2_9, RR_2_10, RR_2_11, RR_8_8};
 use super::state::{
     Command, Piece, Queue, SLOTS, SeatState, SetUpStep, State, Task, Unit, UnitId, cell_index,

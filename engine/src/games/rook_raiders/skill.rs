@@ -6,11 +6,12 @@ use super::RookRaiders;
 use super::Tracing;
 use super::action::Portions;
 use super::cards::{Skill, UnitKind};
-use super::fact::{Fact, Refusal};
+use super::fact::Fact;
 use super::readings::{
     AssignOverkill, EmptyAction, GrantedSkillDuty, HealPartial, SongIdleTarget, SongOnBard,
     SongSelf,
 };
+use super::refusal::Refusal;
 use super::rule_list::{RR_5_9, RR_5_15, RR_5_16, RR_5_17, RR_5_20, RR_5_22};
 use super::state::{Monster, MonsterId, SeatState, State, Task, Unit, UnitId};
 use crate::Seat;

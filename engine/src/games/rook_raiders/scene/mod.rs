@@ -13,7 +13,6 @@ mod ids;
 mod tests;
 mod token;
 
-#[allow(unused_imports, reason = "until the face of the game calls them")]
 pub(super) use ids::{points, touches};
 
 use super::readings::{InitialPlacement, WindowEligibility};

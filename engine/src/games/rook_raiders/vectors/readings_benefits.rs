@@ -1,9 +1,9 @@
 //! Readings about honour marks and benefits: what each value changes.
 
 use super::super::Fact;
-use super::super::fact::Question;
 use super::super::opening::Stand;
 use super::super::opening::position::Position;
+use super::super::refusal::Question;
 use super::super::state::{Command, Task, UnitId};
 use super::table::Table;
 use crate::{Game as _, Play as _, Seat};

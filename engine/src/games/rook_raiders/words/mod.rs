@@ -18,7 +18,6 @@ pub(super) mod sample;
 #[cfg(test)]
 mod tests;
 
-#[allow(unused_imports, reason = "until the face of the game calls them")]
 pub(super) use self::{
     action::action, action::user as skill_user, fact::fact, item::item, outcome::outcome,
     phase::phase, prompt::active_seat, prompt::attack_sum, prompt::prompt, refusal::refusal,

@@ -2,7 +2,7 @@
 //!
 //! The line of the rule itself is shown beside them and is not repeated here.
 
-use super::super::fact::{BenefitFor, Question, Refusal};
+use super::super::refusal::{BenefitFor, Question, Refusal};
 use super::{
     CARD, CellName, Eye, Lang, MARK, POINT, PORTION, RookRaiders, STEP, Signed, TOKEN, TROPHY,
     Teller, UNIT, UnitKind, fmt, say,

@@ -4,7 +4,8 @@ use super::sample::{Sample, cell};
 use super::*;
 use crate::Outcome;
 use crate::games::rook_raiders::action::{Action, Portions};
-use crate::games::rook_raiders::fact::{Fact, Refusal};
+use crate::games::rook_raiders::fact::Fact;
+use crate::games::rook_raiders::refusal::Refusal;
 use crate::games::rook_raiders::state::{MonsterId, State, Task, UnitId};
 
 fn duel() -> Sample {
