@@ -5,18 +5,6 @@ use super::walk::Walk;
 use kanso_engine::{Event, Eye, Game, Lang, Odds, Play as _, Rule, Telling, Violation};
 use std::fmt::{self, Write};
 
-/// How an event is laid out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Style {
-    /// Everything: what was asked, notation, rules.
-    Exact,
-    /// For reading: who did what; rules where they are wanted.
-    Pleasant {
-        /// Whether facts cite their rules.
-        rules: bool,
-    },
-}
-
 /// What an event has in common for all eyes, worked out once.
 pub(super) struct Happening<'e, G: Game> {
     /// The event.
@@ -48,40 +36,30 @@ impl<'e, G: Game> Happening<'e, G> {
     }
 }
 
-/// Whether the eye is told anything of the last event of the walk.
-pub(super) fn is_told<G: Game>(walk: &Walk<'_, G>, event: &Event<G::Action>, eye: Eye) -> bool {
-    let game = walk.game();
-    game.tells(walk.before(), event, eye) != Telling::Nothing
-        || walk.facts().any(|(_, cited)| game.tells_fact(&cited.fact, eye) != Telling::Nothing)
-}
-
 /// Writes the last event of the walk under this number; says whether the eye is told anything.
 pub(super) fn write_event<G: Game>(
     walk: &Walk<'_, G>,
     happening: &Happening<'_, G>,
     number: u32,
     (lang, eye): (Lang, Eye),
-    style: Style,
     to: &mut String,
 ) -> Result<bool, fmt::Error> {
     let (game, before) = (walk.game(), walk.before());
-    if !is_told(walk, happening.event, eye) {
+    let telling = game.tells(before, happening.event, eye);
+    let tells_fact = |fact| game.tells_fact(fact, eye) != Telling::Nothing;
+    if telling == Telling::Nothing && !walk.facts().any(|(_, cited)| tells_fact(&cited.fact)) {
         return Ok(false);
     }
-    let telling = game.tells(before, happening.event, eye);
     write!(to, "{number:>4} ")?;
-    match (telling, style) {
-        (Telling::Nothing, _) => writeln!(to, "{}", phrases::UNTOLD.in_lang(lang))?,
-        (Telling::Shrunk | Telling::Whole, Style::Exact) => {
+    match telling {
+        Telling::Nothing => writeln!(to, "{}", phrases::UNTOLD.in_lang(lang))?,
+        Telling::Shrunk | Telling::Whole => {
             game.say_prompt(before, lang, eye, to)?;
             to.push_str("\n     ");
-            write_what(walk, happening, telling, (lang, eye), style, to)?;
-        }
-        (Telling::Shrunk | Telling::Whole, Style::Pleasant { .. }) => {
-            write_what(walk, happening, telling, (lang, eye), style, to)?;
+            write_what(walk, happening, telling, (lang, eye), to)?;
         }
     }
-    write_facts(walk, (lang, eye), style, to)?;
+    write_facts(walk, (lang, eye), to)?;
     Ok(true)
 }
 
@@ -91,23 +69,17 @@ fn write_what<G: Game>(
     happening: &Happening<'_, G>,
     telling: Telling,
     (lang, eye): (Lang, Eye),
-    style: Style,
     to: &mut String,
 ) -> fmt::Result {
     let (game, before) = (walk.game(), walk.before());
     let told = game.tells_choices(before, eye);
     match happening.event {
         Event::Decision(action) => {
-            match style {
-                Style::Exact => to.push_str("> "),
-                Style::Pleasant { .. } => {
-                    write_asked(game, before, lang, to)?;
-                }
-            }
+            to.push_str("> ");
             let start = to.len();
             game.say_action(before, action, lang, eye, to)?;
             let notation = &happening.notation;
-            if style == Style::Exact && telling == Telling::Whole && to[start..] != **notation {
+            if telling == Telling::Whole && to[start..] != **notation {
                 write!(to, "  `{notation}`")?;
             }
             if happening.forced && told && telling == Telling::Whole {
@@ -127,23 +99,10 @@ fn write_what<G: Game>(
     Ok(())
 }
 
-/// The names of the seats that are asked, with a colon.
-fn write_asked<G: Game>(game: &G, state: &G::State, lang: Lang, to: &mut String) -> fmt::Result {
-    let kanso_engine::Awaiting::Decision(seats) = game.awaiting(state) else { return Ok(()) };
-    for (at, seat) in seats.iter().enumerate() {
-        if at > 0 {
-            to.push_str(phrases::comma(lang));
-        }
-        to.push_str(&game.names()[seat.index()]);
-    }
-    to.write_str(phrases::colon(lang))
-}
-
 /// What happened, beat by beat.
 fn write_facts<G: Game>(
     walk: &Walk<'_, G>,
     (lang, eye): (Lang, Eye),
-    style: Style,
     to: &mut String,
 ) -> fmt::Result {
     let game = walk.game();
@@ -160,19 +119,12 @@ fn write_facts<G: Game>(
             told_beats += 1;
             // How many beats there were that tell an eye nothing is none of its business.
             let beat = if eye == Eye::All { beat } else { told_beats };
-            match style {
-                Style::Exact => write!(to, "     .{beat} ")?,
-                Style::Pleasant { .. } => to.push_str("     · "),
-            }
+            write!(to, "     .{beat} ")?;
         }
         game.say_fact(&cited.fact, lang, eye, to)?;
-        let cites = match style {
-            Style::Exact => true,
-            Style::Pleasant { rules } => rules,
-        };
         let card = cited.rule.index() >= G::meta().rules.len();
         // A card's own row would give away the card that is told as "a card".
-        if cites && !(card && telling == Telling::Shrunk) {
+        if !(card && telling == Telling::Shrunk) {
             to.push_str(" [");
             write_rule(game, cited.rule, to)?;
             to.push(']');

@@ -1,7 +1,7 @@
 //! Stories of Pig, which has no secrets, word by word.
 
-use super::{ReviewOptions, TranscriptOptions, review_text, transcript};
-use crate::log::record::{Cards, Header, LuckSource, Note};
+use super::{TranscriptOptions, transcript};
+use crate::log::record::{Cards, Header, LuckSource};
 use kanso_engine::games::pig::{Action, Pig};
 use kanso_engine::{Event, Eye, Game as _, Lang, Outcome, Seat, Setup};
 
@@ -140,31 +140,4 @@ fn a_finished_game_ends_with_its_standing() {
     let end = "══ ゲーム終了：目標点に到達 ══\n  Ada  勝ち：得点 54\n  Ben  負け：得点 0\n";
     assert!(told.ends_with(end), "{told}");
     assert!(told.contains("出目は6 (6分の1)"), "{told}");
-}
-
-#[test]
-fn a_review_is_pleasant_to_read() {
-    let (game, header) = pig();
-    let events = [&roll(5)[..], &[hold()]].concat();
-    let note = Note { line: 0, events: 2, author: "Eve".to_owned(), text: "lucky".to_owned() };
-    let options = ReviewOptions { notes: &[note], ..Default::default() };
-    let told = review_text(&game, &header, &events, &options);
-    let wanted = "
-══ Round 1 ══
-── Turn 1 · turn of Ada ──
-   1 Ada: roll (the only choice)
-       Ada rolls
-   2 * the die shows 5 (1 in 6)
-       5 more: 5 this turn
-       ✎ Eve: lucky
-   3 Ada: hold, banking 5
-       Ada banks 5 and has 5
-
-Awaited: Ben: roll or hold (0 this turn)
-";
-    assert!(told.ends_with(wanted), "{told}");
-    let options = ReviewOptions { rules: true, events: Some(2..3), ..Default::default() };
-    let told = review_text(&game, &header, &events, &options);
-    let wanted = "\n══ Round 1 ══\n── Turn 1 · turn of Ada ──\n   3 Ada: hold, banking 5\n       Ada banks 5 and has 5 [PG-1.4]\n";
-    assert_eq!(told, wanted);
 }

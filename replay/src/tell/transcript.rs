@@ -18,7 +18,7 @@
 //! how many actions were legal and the digest of their list; for each seat the digest of its view
 //! (its scene, what it was told, what is asked next, its own list).
 
-use super::event::{Happening, Style, write_event, write_violation};
+use super::event::{Happening, write_event, write_violation};
 use super::head::{write_head, write_standing};
 use super::phrases;
 use super::views::{Asked, list_digest, view_digest};
@@ -128,9 +128,7 @@ impl<G: Game> Writer<'_, G> {
             }
             self.list()?;
             self.headings.write(self.walk.game(), self.walk.before(), lang, &mut self.out)?;
-            let style = Style::Exact;
-            let told =
-                write_event(&self.walk, &happening, number + 1, (lang, eye), style, &mut self.out)?;
+            let told = write_event(&self.walk, &happening, number + 1, (lang, eye), &mut self.out)?;
             if !told {
                 continue; // The event takes no number; headings are public and stay.
             }
@@ -193,8 +191,7 @@ impl<G: Game> Writer<'_, G> {
         for eye in own.into_iter().chain(eyes.take(if own.is_some() { 0 } else { seats })) {
             self.told.clear();
             if let Some(happening) = happening {
-                let style = Style::Exact;
-                write_event(&self.walk, happening, 0, (lang, eye), style, &mut self.told)?;
+                write_event(&self.walk, happening, 0, (lang, eye), &mut self.told)?;
             }
             let (bytes, text) = (&mut self.bytes, &mut self.text);
             let digest = view_digest(&asked, (lang, eye), &self.told, bytes, text)?;
@@ -268,7 +265,7 @@ impl<G: Game> Writer<'_, G> {
 
 /// What the last headings said, so that one is written only where something changed.
 #[derive(Default)]
-pub(super) struct Headings {
+struct Headings {
     last: Option<Marks>,
     turns: u32,
     turn: Option<(Seat, u32)>,
@@ -276,7 +273,7 @@ pub(super) struct Headings {
 
 impl Headings {
     /// Writes the headings under which what is awaited in `state` happens, if they changed.
-    pub(super) fn write<G: Game>(
+    fn write<G: Game>(
         &mut self,
         game: &G,
         state: &G::State,
@@ -313,15 +310,5 @@ impl Headings {
             }
         }
         writeln!(to, "{phase} ──")
-    }
-
-    /// Passes a state over: turns are counted, and the next headings are written in full.
-    pub(super) fn pass<G: Game>(&mut self, game: &G, state: &G::State) {
-        let turn = game.marks(state).turn;
-        if turn.is_some() && self.turn != turn {
-            self.turns += 1;
-            self.turn = turn;
-        }
-        self.last = None;
     }
 }
