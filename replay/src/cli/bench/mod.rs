@@ -88,7 +88,7 @@ const ROWS: [Row; 13] = [
         of_example: Some(Value::PerSecond(50e6)),
     },
     Row {
-        what: "legal list of a decision",
+        what: "legal list of a decision of ordinary games",
         wanted: us(1),
         measure: |game| game.legal(),
         of_example: None,

@@ -18,7 +18,7 @@ use std::fs::{self, File};
 use std::io::Write as _;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Events of the log that seeking and correcting are measured with.
 const LONG: u32 = 10_000;
@@ -46,8 +46,10 @@ pub struct Subject<G: Game> {
 impl<G: Game> Subject<G> {
     /// Plays the games to measure with.
     pub fn new() -> Result<Self, Failure> {
-        let ordinary = header::<G>(false)?;
-        let endless = header::<G>(true)?;
+        let fewest = *G::meta().seats.start();
+        let ordinary = header::<G>(fewest, false)?;
+        // Two seats or more: a game for one may be lost at once.
+        let endless = header::<G>(fewest.max(2), true)?;
         let game = endless.game::<G>().map_err(cannot)?;
         let mut games: Vec<_> = (0..21)
             .map(|n| played::<G>(&ordinary, n, Bot::Greedy, None))
@@ -88,21 +90,15 @@ impl<G: Game> Measured for Subject<G> {
     }
 
     fn legal(&self) -> Result<Value, Failure> {
-        let (mut state, mut list) = (self.game.start(), Vec::new());
         let mut found = Vec::new();
-        for event in &self.events {
-            if let Awaiting::Decision(_) = self.game.awaiting(&state)
-                && found.len() < STEPS
+        for seats in G::meta().seats.clone() {
+            let header = header::<G>(seats, false)?;
+            let game = header.game::<G>().map_err(cannot)?;
+            for (n, bot) in [Bot::Greedy, Bot::Random, Bot::Greedy, Bot::Random].iter().enumerate()
             {
-                const CALLS: u32 = 64;
-                let start = Instant::now();
-                for _ in 0..CALLS {
-                    list.clear();
-                    self.game.legal(std::hint::black_box(&state), &mut list);
-                }
-                found.push(start.elapsed() / CALLS);
+                let bytes = played::<G>(&header, n as u32, *bot, None)?;
+                time_lists(&game, &events_of::<G>(&bytes)?, &mut found);
             }
-            self.game.perform(&mut state, event, &mut Trace::off());
         }
         Ok(Value::Time(percentile(&mut found, 50)))
     }
@@ -265,12 +261,28 @@ impl<G: Game> Measured for Subject<G> {
     }
 }
 
-/// The header of ordinary games, or of games that go on and on: the option or reading of each game
-/// that leaves its guard of length off.
-fn header<G: Game>(endless: bool) -> Result<Header, Failure> {
+/// How long each legal list of a game takes, one decision after the other.
+fn time_lists<G: Game>(game: &G, events: &[Event<G::Action>], found: &mut Vec<Duration>) {
+    /// A list is too quick for one look at the clock.
+    const CALLS: u32 = 64;
+    let (mut state, mut list) = (game.start(), Vec::new());
+    for event in events {
+        if let Awaiting::Decision(_) = game.awaiting(&state) {
+            let start = Instant::now();
+            for _ in 0..CALLS {
+                list.clear();
+                game.legal(std::hint::black_box(&state), &mut list);
+            }
+            found.push(start.elapsed() / CALLS);
+        }
+        game.perform(&mut state, event, &mut Trace::off());
+    }
+}
+
+/// The header of ordinary games for so many seats, or of games that go on and on: the option or
+/// reading of each game that leaves its guard of length off.
+fn header<G: Game>(seats: u8, endless: bool) -> Result<Header, Failure> {
     let meta = G::meta();
-    // Two seats or more: a game for one may be lost at once.
-    let seats = if endless { 2.max(*meta.seats.start()) } else { *meta.seats.start() };
     let mut setup = Setup::new::<G>(seats);
     if endless {
         for spec in meta.options.iter().filter(|spec| spec.name == "goal") {
