@@ -105,7 +105,7 @@ impl RookRaiders {
 
     /// RR-11.6: a seat holds back.
     pub(super) fn holds(&self, seat: Seat, trace: &mut Tracing) {
-        let open = self.readings.window_eligibility.get() == WindowEligibility::Public;
+        let open = !self.asks_in_private();
         trace.fact(RR_11_6, || Fact::HoldsBack { seat, open });
     }
 

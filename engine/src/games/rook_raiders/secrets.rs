@@ -19,23 +19,19 @@ fn told(may_know: bool, others: Telling) -> Telling {
 }
 
 impl RookRaiders {
-    fn places_in_secret(&self) -> bool {
+    /// Whether first units are placed unseen. Source: RR-R35.
+    pub(super) fn places_in_secret(&self) -> bool {
         self.readings.initial_placement.get() == InitialPlacement::Hidden
     }
 
-    fn asks_in_private(&self) -> bool {
+    /// Whether being asked to declare is nobody else's business. Source: RR-R44.
+    pub(super) fn asks_in_private(&self) -> bool {
         self.readings.window_eligibility.get() == WindowEligibility::Private
     }
 
-    /// Whether the eye may see where a seat's first unit stands.
-    pub fn shows_placement(&self, state: &State, seat: Seat, eye: Eye) -> bool {
-        eye.sees(seat)
-            || !self.places_in_secret()
-            || !matches!(state.tasks.last(), Some(Task::Place { .. }))
-    }
-
-    /// Whether the eye may see the values of a seat's medals. Source: RR-11.3, RR-13.6.
-    pub fn shows_medals(&self, state: &State, seat: Seat, eye: Eye) -> bool {
+    /// Whether the eye may see the values of a seat's medals. Source: RR-11.3, RR-13.6,
+    /// RR-13.14.
+    pub(super) fn shows_medals(&self, state: &State, seat: Seat, eye: Eye) -> bool {
         eye.sees(seat) || state.ending.is_some() || state.declared.contains(seat)
     }
 

@@ -186,7 +186,7 @@ impl RookRaiders {
 
     /// All have placed: round 1 begins.
     pub(super) fn begin_first_round(&self, state: &mut State, trace: &mut Tracing) {
-        if self.readings.initial_placement.get() == InitialPlacement::Hidden {
+        if self.places_in_secret() {
             for seat in state.clockwise_from(state.starter()) {
                 if let Some((index, unit)) = state.seats[seat.index()].units().next() {
                     trace.fact(RR_2_11, || Fact::UnitShown { unit: unit.at(seat, index) });

@@ -15,7 +15,6 @@ mod token;
 
 pub(super) use ids::{points, touches};
 
-use super::readings::{InitialPlacement, WindowEligibility};
 use super::state::{State, Task};
 use super::words::active_seat;
 use super::{RookRaiders, SeatState};
@@ -54,18 +53,18 @@ impl<'a> Look<'a> {
         }
         let seat = active_seat(self.state)?;
         let asks_in_private = matches!(self.state.tasks.last(), Some(Task::Declaring { .. }))
-            && self.game.readings.window_eligibility.get() == WindowEligibility::Private;
+            && self.game.asks_in_private();
         if asks_in_private && !self.eye.sees(seat) { None } else { Some(seat) }
     }
 
     /// Whether the medals of a seat lie open to this eye. Source: RR-13.14.
     fn sees_medals(self, seat: Seat) -> bool {
-        self.eye.sees(seat) || self.state.ending.is_some() || self.state.declared.contains(seat)
+        self.game.shows_medals(self.state, seat, self.eye)
     }
 
     /// Whether the board of a seat is still kept from this eye. Source: RR-R35 `hidden`.
     fn first_unit_is_hidden(self, seat: Seat) -> bool {
-        self.game.readings.initial_placement.get() == InitialPlacement::Hidden
+        self.game.places_in_secret()
             && matches!(self.state.tasks.first(), Some(Task::Place { .. }))
             && !self.eye.sees(seat)
     }

@@ -180,9 +180,7 @@ pub fn action(
 
 /// Whether a first unit is kept from this eye. Source: RR-R35.
 fn hidden_from(game: &RookRaiders, eye: Eye, seat: Option<Seat>) -> bool {
-    use super::super::readings::InitialPlacement;
-    game.readings.initial_placement.get() == InitialPlacement::Hidden
-        && seat.is_none_or(|seat| !eye.sees(seat))
+    game.places_in_secret() && seat.is_none_or(|seat| !eye.sees(seat))
 }
 
 /// The unit whose skill is asked about.

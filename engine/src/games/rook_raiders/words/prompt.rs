@@ -3,7 +3,6 @@
 //! Under RR-R44 `private` the question of a declaration is told to the asked seat alone; every other
 //! eye reads the same sentence, whoever is asked (RR-13.14).
 
-use super::super::readings::WindowEligibility;
 use super::super::state::{Due, MonsterId, SetUpStep, State, Task, UnitId};
 use super::action::{At, SkillHint, user};
 use super::{ACTION, Eye, Lang, Modifier, RookRaiders, Seat, Signed, Teller, UnitKind, fmt, say};
@@ -317,7 +316,7 @@ pub(super) fn modifier(game: &RookRaiders, kind: UnitKind) -> Option<i8> {
 
 fn declaration(at: At<'_>, to: Words<'_>) -> fmt::Result {
     let At { t, state, seat } = at;
-    let private = t.game.readings.window_eligibility.get() == WindowEligibility::Private;
+    let private = t.game.asks_in_private();
     match seat {
         Some(seat) if t.eye.sees(seat) => say!(
             t,
