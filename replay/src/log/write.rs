@@ -295,11 +295,6 @@ impl<A: Serialize + DeserializeOwned, S: Store> Writer<A, S> {
         self.len
     }
 
-    /// Gives the store back, and with it the lock.
-    pub fn into_store(self) -> S {
-        self.store
-    }
-
     /// Writes the payload as a frame; comes back when it stands on the disk. `self.frame` holds what
     /// goes before it in the same write: the magic of a new log, else nothing.
     fn commit(&mut self, kind: u8) -> Result<u64, WriteError> {
