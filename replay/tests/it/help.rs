@@ -86,16 +86,3 @@ fn every_command_that_a_page_names_is_there_with_its_options() {
     }
     assert!(named > 5, "the pages name {named} commands");
 }
-
-/// The tour of README.md, typed line by line into an empty folder.
-#[test]
-fn the_tour_of_the_readme_runs_as_it_stands() {
-    let dir = tempfile::tempdir().expect("a folder");
-    let text = page("README.md");
-    let mut typed = 0;
-    for command in text.lines().filter_map(|line| line.trim_start().strip_prefix("$ kanso ")) {
-        run(dir.path(), command).status(0);
-        typed += 1;
-    }
-    assert!(typed > 3, "README.md shows {typed} commands to type");
-}

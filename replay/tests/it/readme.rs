@@ -6,13 +6,18 @@ use std::path::Path;
 
 const README: &str = include_str!("../../../README.md");
 
-/// Command lines of a text that begin with `$ kanso`, each with the lines shown below it. Spaces are
-/// not compared, and `…` stands for lines that are not shown.
-fn shown(text: &str) -> Vec<(&str, Vec<&str>)> {
+/// How a page names the program.
+const PROGRAM: &str = "    $ kanso ";
+/// How it does so before anything is installed.
+const PROGRAM_IN_SOURCES: &str = "    $ cargo run --release -- ";
+
+/// Command lines of a text that begin with this name of the program, each with the lines shown below
+/// it. Spaces are not compared, and `…` stands for lines that are not shown.
+fn shown<'a>(text: &'a str, program: &str) -> Vec<(&'a str, Vec<&'a str>)> {
     let mut shown = Vec::<(&str, Vec<&str>)>::new();
     let mut below = false;
     for line in text.lines() {
-        if let Some(arguments) = line.strip_prefix("    $ kanso ") {
+        if let Some(arguments) = line.strip_prefix(program) {
             shown.push((arguments, Vec::new()));
             below = true;
         } else if let (Some(said), true) = (line.strip_prefix("    "), below) {
@@ -41,31 +46,49 @@ fn commands_in_tables(text: &str) -> BTreeSet<&str> {
         .collect()
 }
 
+/// The commands that the program's help lists, but `help` itself.
+fn commands_in_help(help: &str) -> Vec<&str> {
+    let listed = help.lines().skip_while(|line| *line != "Commands:").skip(1);
+    let rows =
+        listed.take_while(|line| !line.is_empty()).filter_map(|line| line.strip_prefix("  "));
+    let names = rows.filter_map(|row| row.split(' ').next());
+    names.filter(|name| !name.is_empty() && *name != "help").collect()
+}
+
 #[test]
 fn what_the_readme_shows_is_what_the_commands_say() {
     let dir = tempfile::tempdir().expect("a temporary folder");
-    let shown = shown(README);
-    assert!(shown.len() > 3, "the README shows something that works: {shown:?}");
+    let tour = shown(README, PROGRAM);
+    assert!(tour.len() > 3, "the README shows something that works: {tour:?}");
+    assert_said(dir.path(), tour);
+    let first = shown(README, PROGRAM_IN_SOURCES);
+    assert!(!first.is_empty(), "the README begins with something that works");
+    assert_said(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".."), first);
+}
+
+/// Each command, run in a folder, says the lines that are shown below it.
+fn assert_said(dir: &Path, shown: Vec<(&str, Vec<&str>)>) {
     for (arguments, wanted) in shown {
-        let out = run(dir.path(), arguments).status(0).out;
+        let out = run(dir, arguments).status(0).out;
         assert_eq!(missing(&out, &wanted), None, "{arguments}:\n{out}");
     }
 }
 
 #[test]
-fn every_command_of_the_readme_is_there() {
-    let commands = commands_in_tables(README);
-    assert!(commands.contains("review"), "{commands:?}");
-    for command in commands {
-        run(Path::new("."), &format!("{command} --help")).status(0);
-    }
+fn the_readme_lists_every_command_and_no_other() {
+    let help = run(Path::new("."), "--help").status(0).out;
+    let there: BTreeSet<_> = commands_in_help(&help).into_iter().collect();
+    assert_eq!(commands_in_tables(README), there);
 }
 
 #[test]
 fn commands_are_found_in_a_page() {
     let page =
         "    $ kanso a b\n    one\n      …\n    $ kanso c\n\n    two\n| `kanso d E` | `x` |\n";
-    assert_eq!(shown(page), [("a b", vec!["one"]), ("c", vec![])]);
+    assert_eq!(shown(page, PROGRAM), [("a b", vec!["one"]), ("c", vec![])]);
+    let help =
+        "Usage\n\nCommands:\n  games  List\n         them\n  help   Print\n\nOptions:\n  --lang\n";
+    assert_eq!(commands_in_help(help), ["games"]);
     assert_eq!(commands_in_tables(page), ["d"].into());
     assert_eq!(missing(" one\n\ntwo", &["one", "two"]), None);
     assert_eq!(missing("two\none", &["one", "two"]), Some("two"));
