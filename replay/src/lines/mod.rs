@@ -313,6 +313,28 @@ impl<A> Tree<A> {
         marked(line, event) || marked(span.line, born)
     }
 
+    /// How many events of each line are [assumed](Tree::is_assumed), by number. Takes time by the
+    /// number of spans and marks, not of events: a short log can share a long game many times.
+    pub fn assumed_counts(&self) -> Vec<u32> {
+        let marks: Vec<Vec<u32>> =
+            self.lines.iter().map(|line| line.assumed.iter().copied().collect()).collect();
+        let counted = |line: &Line<A>, own: &[u32]| {
+            let where_born = line.spans.iter().enumerate().map(|(at, span)| {
+                let end = line.spans.get(at + 1).map_or(line.events, |next| next.start);
+                let born = &marks[span.line as usize];
+                let before = |event| born.partition_point(|marked| *marked < event);
+                before(span.event + (end - span.start)) - before(span.event)
+            });
+            let only_here = own.iter().filter(|event| {
+                let span = line.spans[line.spans.partition_point(|s| s.start <= **event) - 1];
+                let born = span.event + (**event - span.start);
+                marks[span.line as usize].binary_search(&born).is_err()
+            });
+            (where_born.sum::<usize>() + only_here.count()) as u32
+        };
+        self.lines.iter().zip(&marks).map(|(line, own)| counted(line, own)).collect()
+    }
+
     /// The events of a line from this place on, in stretches.
     pub fn stretches(&self, line: LineId, from: u32) -> impl Iterator<Item = Stretch<'_, A>> {
         let (spans, events): (&[Span], u32) =

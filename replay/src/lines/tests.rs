@@ -232,3 +232,33 @@ proptest! {
         }
     }
 }
+
+/// Marks made where an event was born, on a line that shares it, on both, and on a correction.
+#[test]
+fn what_is_assumed_is_counted_as_it_is_told_event_by_event() {
+    let chance = |line| {
+        let events = vec![Event::Chance(Outcome::Pick(0)); 10];
+        Record::Step(Step { line, events })
+    };
+    let kept = |from, to| Piece::Kept { from, to };
+    let assumed = |line, event| Record::Assumed(Assumed { line, event });
+    let tree = tree(vec![
+        chance(0),
+        assumed(0, 2),
+        branch(0, vec![kept(0, 6)]),
+        chance(1),
+        branch(1, vec![kept(0, 3), Piece::Entered(vec![decide(7)]), kept(5, 16)]),
+        assumed(0, 7),
+        assumed(1, 2),
+        assumed(1, 5),
+        assumed(1, 12),
+        assumed(2, 2),
+        assumed(2, 9),
+        assumed(0, 5),
+    ])
+    .expect("they fit");
+    let told = |line: LineId| (0..tree.len(line)).filter(|at| tree.is_assumed(line, *at)).count();
+    let told: Vec<_> = (0..3).map(|line| told(line) as u32).collect();
+    assert_eq!(tree.assumed_counts(), told);
+    assert_eq!(told, [3, 3, 4]);
+}

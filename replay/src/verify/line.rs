@@ -27,6 +27,7 @@ pub(super) fn check_lines<G: Game>(
     let mut timeline = Timeline::new(game);
     let (mut all_allowed, mut compared, mut as_given) = (true, 0, true);
     let mut last_seal = None;
+    let assumed = tree.assumed_counts();
     for (at, line) in tree.lines().iter().enumerate() {
         let id = at as LineId;
         let mut watch = Compare::<G> {
@@ -70,7 +71,7 @@ pub(super) fn check_lines<G: Game>(
             events: line.len(),
             allowed: timeline.len(id),
             compared: looked,
-            assumed: (0..line.len()).filter(|event| tree.is_assumed(id, *event)).count() as u32,
+            assumed: assumed[at],
             checkpoints: line.checkpoints.len() as u32,
             sealed: line.seal.as_ref().map(|(_, seal)| seal.end),
             behind_seal,
