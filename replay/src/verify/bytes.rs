@@ -120,6 +120,7 @@ fn scan<'a>(bytes: &'a [u8], report: &mut Report) -> Result<RawLog<'a>, LogError
     };
     if let Tail::Torn { offset, bytes, error } = &raw.tail {
         report.decoded = false;
+        let error = told_once(*offset, &error.to_string());
         let against = format!("{bytes} bytes behind the last whole frame: {error}");
         report.findings.push(Finding::new(Layer::Frames, "the tail", against).at(*offset));
     }
@@ -137,10 +138,13 @@ fn of_error(layer: Layer, error: &LogError) -> Finding {
         Layer::Header => "the header",
         _ => "the file",
     };
-    // The offset is the finding's own: it is told once.
-    let (at, against) = (error.offset(), error.to_string());
-    let against = against.strip_prefix(&format!("byte {at}: ")).unwrap_or(&against).to_owned();
-    Finding::new(layer, asked, against).at(at)
+    let at = error.offset();
+    Finding::new(layer, asked, told_once(at, &error.to_string())).at(at)
+}
+
+/// What is wrong, without the offset, which is the finding's own and told with it.
+fn told_once(at: u64, against: &str) -> String {
+    against.strip_prefix(&format!("byte {at}: ")).unwrap_or(against).to_owned()
 }
 
 /// The records up to the first that cannot be understood.

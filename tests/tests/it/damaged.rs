@@ -143,16 +143,14 @@ const DAMAGES: &[Damage] = &[
     Damage {
         name: "torn-tail",
         edit: |golden| golden.bytes[..golden.bytes.len() - 3].to_vec(),
-        findings: &["frames: byte 664: the tail: 59 bytes behind the last whole frame: byte 664: \
-             the file ends inside a frame (59 of 62 bytes)"],
+        findings: &["frames: byte 664: the tail: 59 bytes behind the last whole frame: the file \
+             ends inside a frame (59 of 62 bytes)"],
     },
     Damage {
         name: "zeroed-tail",
         edit: |golden| [&golden.bytes[..], &[0; 64]].concat(),
-        findings: &[
-            "frames: byte 726: the tail: 64 bytes behind the last whole frame: byte 726: 0 \
-             is no frame length (1 to 1048576)",
-        ],
+        findings: &["frames: byte 726: the tail: 64 bytes behind the last whole frame: 0 is no \
+             frame length (1 to 1048576)"],
     },
     Damage {
         name: "flipped-bit",
@@ -161,38 +159,26 @@ const DAMAGES: &[Damage] = &[
             bytes[8 + golden.whole(0).len() + 20] ^= 0b100;
             bytes
         },
-        findings: &[
-            "frames: byte 167: the file: byte 167: the frame's checksum does not hold; the \
-             file is damaged there: 1 frames before it hold, and 3 more from byte 462 to \
-             726",
-        ],
+        findings: &["frames: byte 167: the file: the frame's checksum does not hold; the file is \
+             damaged there: 1 frames before it hold, and 3 more from byte 462 to 726"],
     },
     Damage {
         name: "removed-frame",
         edit: |golden| golden.reordered(&[0, 1, 3, 4]),
-        findings: &[
-            "frames: byte 462: the file: byte 462: the frame's checksum does not hold; the \
-             file is damaged there: 2 frames before it hold, and 1 more from byte 591 to \
-             653",
-        ],
+        findings: &["frames: byte 462: the file: the frame's checksum does not hold; the file is \
+             damaged there: 2 frames before it hold, and 1 more from byte 591 to 653"],
     },
     Damage {
         name: "swapped-frames",
         edit: |golden| golden.reordered(&[0, 2, 1, 3, 4]),
-        findings: &[
-            "frames: byte 167: the file: byte 167: the frame's checksum does not hold; the \
-             file is damaged there: 1 frames before it hold, and 1 more from byte 664 to \
-             726",
-        ],
+        findings: &["frames: byte 167: the file: the frame's checksum does not hold; the file is \
+             damaged there: 1 frames before it hold, and 1 more from byte 664 to 726"],
     },
     Damage {
         name: "doubled-frame",
         edit: |golden| golden.reordered(&[0, 1, 2, 2, 3, 4]),
-        findings: &[
-            "frames: byte 535: the file: byte 535: the frame's checksum does not hold; the \
-             file is damaged there: 3 frames before it hold, and 2 more from byte 608 to \
-             799",
-        ],
+        findings: &["frames: byte 535: the file: the frame's checksum does not hold; the file is \
+             damaged there: 3 frames before it hold, and 2 more from byte 608 to 799"],
     },
     Damage {
         name: "newer-format",
@@ -201,10 +187,8 @@ const DAMAGES: &[Damage] = &[
             bytes[MAGIC.len() - 1] += 1;
             bytes
         },
-        findings: &[
-            "frames: byte 7: the file: byte 7: format version 2, known here up to 1; made \
-             by a newer kanso",
-        ],
+        findings: &["frames: byte 7: the file: format version 2, known here up to 1; made by a \
+             newer kanso"],
     },
     Damage {
         name: "unknown-kind-127",
@@ -231,7 +215,7 @@ const DAMAGES: &[Damage] = &[
         edit: |golden| {
             golden.with_header(Chains::Anew, |header| header.cards = Cards::BuiltIn([7; 32]))
         },
-        findings: &["header: byte 8: the header: byte 8: the header: the card set: card set \
+        findings: &["header: byte 8: the header: the header: the card set: card set \
              0707070707070707: this program has no such set; the log was made by a newer \
              kanso"],
     },
@@ -239,8 +223,8 @@ const DAMAGES: &[Damage] = &[
         name: "newer-rules",
         edit: |golden| golden.with_header(Chains::Anew, |header| header.revision += 1),
         findings: &[
-            "header: byte 8: the header: byte 8: revision 2 of the rules, known here up to \
-             1; made by a newer kanso",
+            "header: byte 8: the header: revision 2 of the rules, known here up to 1; made \
+             by a newer kanso",
         ],
     },
     Damage {
