@@ -1,6 +1,7 @@
 //! Tests that need more than one crate.
 
 mod damaged;
+mod event_limit;
 mod formats;
 mod golden;
 mod log_crash;
