@@ -290,10 +290,7 @@ pub fn settled<G: Game>(
     bag: &mut Bag,
 ) -> Option<Event<G::Action>> {
     let Awaiting::Chance(chance) = game.awaiting(&moment.state) else { return None };
-    bag.clear();
-    game.bag(&moment.state, bag);
-    let n = moment.counters.get(chance.stream);
-    Some(Event::Chance(luck.outcome(chance, n, bag)))
+    Some(Event::Chance(luck.falls(game, &moment.state, chance, &moment.counters, bag)))
 }
 
 /// A whole line, played by `game`, fitted to `other`: the same game under other readings. The first

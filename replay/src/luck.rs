@@ -19,7 +19,7 @@
 //! generator is stored in a log.
 
 use kanso_engine::chance::{Kinds, Order};
-use kanso_engine::{Bag, Chance, ChanceKind, Kind, Outcome, Seat, Stream};
+use kanso_engine::{Bag, Chance, ChanceKind, Game, Kind, Outcome, Seat, Stream};
 use rand_core::{Rng as _, SeedableRng as _};
 use rand_pcg::Pcg64;
 
@@ -100,6 +100,27 @@ impl Luck {
                 Outcome::Shuffle(order)
             }
         }
+    }
+
+    /// What falls for the chance that `state` awaits; `counters` are those of the line so far, and
+    /// `bag` lends its memory.
+    ///
+    /// # Panics
+    ///
+    /// As [`Luck::outcome`].
+    pub fn falls<G: Game>(
+        &self,
+        game: &G,
+        state: &G::State,
+        chance: Chance,
+        counters: &Counters,
+        bag: &mut Bag,
+    ) -> Outcome {
+        bag.clear();
+        if matches!(chance.kind, ChanceKind::Draw { .. }) {
+            game.bag(state, bag);
+        }
+        self.outcome(chance, counters.get(chance.stream), bag)
     }
 }
 

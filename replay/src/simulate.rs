@@ -14,7 +14,7 @@ use crate::luck::{BotLuck, Counters, Luck};
 use crate::review::{Bot, seal_standing};
 use kanso_engine::game::EVENTS_MAX;
 use kanso_engine::registry::{self, UnknownGame, Visitor};
-use kanso_engine::{Awaiting, Bag, ChanceKind, Event, Game, Play as _, Seat, Trace};
+use kanso_engine::{Awaiting, Bag, Event, Game, Play as _, Seat, Trace};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How often the stop flag is looked at, in events.
@@ -123,13 +123,9 @@ pub fn simulate_game<G: Game>(
                 Event::Decision(legal.swap_remove(at))
             }
             Awaiting::Chance(chance) => {
-                bag.clear();
-                if matches!(chance.kind, ChanceKind::Draw { .. }) {
-                    game.bag(&state, &mut bag);
-                }
-                let n = counters.get(chance.stream);
+                let outcome = luck.falls(&game, &state, chance, &counters, &mut bag);
                 counters.count(chance.stream);
-                Event::Chance(luck.outcome(chance, n, &bag))
+                Event::Chance(outcome)
             }
         };
         debug_assert!(game.allows(&state, &event, &mut bag).is_ok(), "legal lists what is allowed");

@@ -74,9 +74,7 @@ impl<'g, G: Game> Player<'g, G> {
     /// What falls by the game's luck; none where no chance is awaited.
     pub fn fallen(&mut self) -> Option<Outcome> {
         let Awaiting::Chance(chance) = self.awaiting() else { return None };
-        self.bag.clear();
-        self.game.bag(&self.state, &mut self.bag);
-        Some(self.luck.outcome(chance, self.counters.get(chance.stream), &self.bag))
+        Some(self.luck.falls(self.game, &self.state, chance, &self.counters, &mut self.bag))
     }
 
     /// What falls or what a bot decides: the bots of `table` sit in seat order, the last one for all seats behind

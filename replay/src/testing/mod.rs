@@ -9,7 +9,7 @@ use crate::lines::Tree;
 use crate::log::record::{Header, LuckSource, Record, Step};
 use crate::luck::{Counters, Luck, Seed};
 use kanso_engine::games::pig::{Action, Pig};
-use kanso_engine::{Awaiting, Bag, ChanceKind, Event, Game, Play as _, Setup, Trace};
+use kanso_engine::{Awaiting, Bag, Event, Game, Play as _, Setup, Trace};
 
 /// The seed of the test games.
 pub(crate) const SEED: Seed = [0; 32];
@@ -52,13 +52,9 @@ pub(crate) fn played<G: Game>(
                 Event::Decision(legal.swap_remove(at))
             }
             Awaiting::Chance(chance) => {
-                bag.clear();
-                if matches!(chance.kind, ChanceKind::Draw { .. }) {
-                    game.bag(&state, &mut bag);
-                }
-                let n = counters.get(chance.stream);
+                let outcome = luck.falls(&game, &state, chance, &counters, &mut bag);
                 counters.count(chance.stream);
-                Event::Chance(luck.outcome(chance, n, &bag))
+                Event::Chance(outcome)
             }
         };
         game.apply(&mut state, &event, &mut bag, &mut Trace::off()).expect("it is legal");
