@@ -4,6 +4,7 @@ use super::{Failure, Io, words};
 use kanso_engine::{Eye, Lang, Seats, Telling};
 use kanso_replay::log::record::{LineId, SealEnd};
 use kanso_replay::review::{EventKind, FactInfo, Origin, Review, TurnInfo};
+use kanso_replay::tell;
 
 /// What the game is: its name, its seats, what was chosen and how its rulebook is read.
 pub fn head(review: &dyn Review, io: &mut Io<'_>) -> Result<(), Failure> {
@@ -37,14 +38,18 @@ pub fn event(review: &dyn Review, event: u32, eye: Eye, io: &mut Io<'_>) -> Resu
     let number = review.number_for(review.here().line, event, eye);
     let said = event_line(review, event, eye, io.lang)?;
     let mut aside = Vec::new();
-    aside.extend(review.odds(event, eye).map(|odds| odds.to_string()));
+    aside.extend(review.odds(event, eye).map(|odds| tell::odds(io.lang, &odds)));
     if info.assumed {
         aside.push(io.say(words::ASSUMED).to_owned());
     }
     if info.origin == Origin::Entered {
         aside.push(io.say(words::ENTERED).to_owned());
     }
-    let aside = if aside.is_empty() { String::new() } else { format!("  ({})", aside.join(", ")) };
+    let aside = match (aside.is_empty(), io.lang) {
+        (true, _) => String::new(),
+        (false, Lang::En) => format!("  ({})", aside.join(", ")),
+        (false, Lang::Ja) => format!("（{}）", aside.join("、")),
+    };
     writeln!(
         io.out,
         "{} {}{}",

@@ -4,7 +4,7 @@ use super::{Failure, Finding, Io, files, words};
 use kanso_engine::Lang;
 use kanso_engine::cards::hex;
 use kanso_replay::log::record::ChainHash;
-use kanso_replay::verify::{Report, verify};
+use kanso_replay::verify::{Layer, Report, verify};
 use rayon::prelude::*;
 use serde_json::json;
 use std::fs;
@@ -115,7 +115,20 @@ impl Verify {
 /// Tells what was found about one file.
 fn tell(path: &Path, report: &Report, io: &mut Io<'_>) -> Result<(), Failure> {
     writeln!(io.out, "{}: {}", path.display(), summary(report, io))?;
-    tell_findings(report, io)
+    tell_findings(report, io)?;
+    let broken = report.findings.iter().any(|finding| finding.layer == Layer::Frames);
+    if broken && report.frames > 0 {
+        // What holds before the break can be had.
+        let repair = format!("kanso repair {} -o OUT", path.display());
+        let repair = io.style.id(&repair);
+        match io.lang {
+            Lang::En => writeln!(io.out, "  next: `{repair}` keeps what is whole in a new file")?,
+            Lang::Ja => {
+                writeln!(io.out, "  次に：`{repair}`で無事な部分を新しいファイルに残せます")?;
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Whether a game is sound, with what was looked at, in one line.

@@ -21,4 +21,5 @@ mod transcript;
 mod views;
 pub(crate) mod walk;
 
+pub use phrases::odds;
 pub use transcript::{TranscriptOptions, golden_transcript, transcript};

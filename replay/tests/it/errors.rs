@@ -307,4 +307,5 @@ fn a_finding_tells_its_place_once() {
     let place = finding.split(": ").nth(1).expect("where");
     assert!(place.starts_with("byte "), "{finding}");
     assert_eq!(finding.matches(&format!("{place}: ")).count(), 1, "{finding}");
+    assert!(ran.out.contains("next: `kanso repair pig.kanso -o OUT`"), "{}", ran.out);
 }

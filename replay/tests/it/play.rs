@@ -125,6 +125,7 @@ fn the_interface_speaks_japanese() {
     let ran = typed(dir.path(), "--lang ja play pig.kanso", "why hold\nroll\nq\n").status(0);
     assert!(ran.out.contains("さいころ"), "{}", ran.out);
     assert!(ran.out.contains("続きは"), "{}", ran.out);
+    assert!(ran.out.contains("（6分の1）"), "odds are told in words too: {}", ran.out);
 }
 
 #[test]
