@@ -114,7 +114,7 @@ pub(super) struct SeatCount<'a>(pub Teller<'a>, pub &'a (Seat, u8));
 impl fmt::Display for SeatCount<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(t, (seat, count)) = self;
-        say!(t, f, "{seat} {count}", "{seat}{count}体", seat = t.seat(*seat))
+        say!(t, f, "{seat} ({count})", "{seat}（{count}体）", seat = t.seat(*seat))
     }
 }
 
