@@ -1,0 +1,328 @@
+//! The cards of the game: typed tables, read from a TOML file.
+//!
+//! Source: BK-3.1 to BK-3.5 and the tables of the specification; the file `cards/house-1.toml` says
+//! of every row where its numbers come from. A set is read once (`read`), checked as a whole
+//! (`check`) and never changes after that. `deck` has what a player brings.
+//!
+//! Left out: what a card does (the rules read its text), and where one lies (the state).
+
+mod check;
+pub mod deck;
+mod read;
+mod rows;
+#[cfg(test)]
+mod tests;
+pub mod text;
+
+use crate::{BuiltInSet, CardChoice, Kind, Label, SetError};
+use deck::Deck;
+use serde::{Deserialize, Serialize};
+use std::sync::{Arc, LazyLock};
+use text::Ability;
+
+/// The file of the built-in set "house-1".
+pub const HOUSE_1: &str = include_str!("cards/house-1.toml");
+/// The sets that come with the program, oldest first.
+pub const SETS: &[BuiltInSet] = &[BuiltInSet { name: "house-1", text: HOUSE_1 }];
+
+/// Most kinds of cards a set can have.
+pub const CARD_KINDS_MAX: u8 = 200;
+/// City cards of a set: the capital, then four local cities. Source: BK-1.6.
+pub const CITY_KINDS: usize = 5;
+
+/// A kind of card by its number: its place among the card numbers in ascending order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct CardKind(u8);
+
+impl CardKind {
+    /// The kind with this number, if a set could have that many. Whether *this* set has it:
+    /// [`CardSet::has_card`].
+    pub const fn new(number: u8) -> Option<Self> {
+        if number < CARD_KINDS_MAX { Some(Self(number)) } else { None }
+    }
+
+    /// Its number, `0..CARD_KINDS_MAX`.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// Its place in [`CardSet::cards`].
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl From<CardKind> for Kind {
+    fn from(kind: CardKind) -> Self {
+        Self(kind.0.into())
+    }
+}
+
+impl TryFrom<Kind> for CardKind {
+    type Error = String;
+
+    fn try_from(kind: Kind) -> Result<Self, String> {
+        Self::try_from(u8::try_from(kind.0).unwrap_or(u8::MAX))
+    }
+}
+
+impl TryFrom<u8> for CardKind {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        Self::new(number)
+            .ok_or_else(|| format!("{number} is no kind of card (0 to {})", CARD_KINDS_MAX - 1))
+    }
+}
+
+impl From<CardKind> for u8 {
+    fn from(kind: CardKind) -> Self {
+        kind.0
+    }
+}
+
+/// Where the numbers of a row come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// Printed in the rulebook, at least the fields on the list.
+    Rulebook,
+    /// Told by a public page.
+    Public,
+    /// Made up to complete the game.
+    House,
+}
+
+impl Source {
+    /// Its word in the file.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Rulebook => "rulebook",
+            Self::Public => "public",
+            Self::House => "house",
+        }
+    }
+}
+
+/// The four colours. Source: BK-3.1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Colour {
+    /// Company, numbers, readiness.
+    White,
+    /// Wards, endurance, distance.
+    Green,
+    /// Beasts, sacrifice, the trash.
+    Black,
+    /// Assault, speed, command.
+    Red,
+}
+
+impl Colour {
+    /// All four, in the order of [`Cost::coloured`].
+    pub const ALL: [Self; 4] = [Self::White, Self::Green, Self::Black, Self::Red];
+
+    /// Its letter in a cost.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::White => 'W',
+            Self::Green => 'G',
+            Self::Black => 'K',
+            Self::Red => 'R',
+        }
+    }
+}
+
+/// How common a card is; without meaning in play (BK-3.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Rarity {
+    /// Common.
+    Common,
+    /// Uncommon.
+    Uncommon,
+    /// Rare.
+    Rare,
+}
+
+/// What opening a card costs, in hand cards. Source: BK-5.10.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Cost {
+    /// Cards of each colour, in the order of [`Colour::ALL`].
+    pub coloured: [u8; 4],
+    /// Cards of any colour.
+    pub any: u8,
+}
+
+impl Cost {
+    /// Cards in all.
+    pub fn cards(self) -> u8 {
+        self.coloured.iter().sum::<u8>() + self.any
+    }
+}
+
+/// The numbers of a character. Source: BK-3.2.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stats {
+    /// Order of striking, the highest first.
+    pub range: u8,
+    /// Greatest distance of one move.
+    pub movement: u8,
+    /// Damage dealt in battle.
+    pub power: u8,
+    /// Damage that trashes it, at least 1.
+    pub hp: u8,
+}
+
+/// What a card is. Source: BK-3.1, BK-3.4.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Body {
+    /// A character.
+    Character(Stats),
+    /// A normal effect.
+    Normal {
+        /// It may be opened in any window.
+        quick: bool,
+    },
+    /// An eternal effect.
+    Eternal,
+}
+
+/// One kind of card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Card {
+    /// The card number: `G02`.
+    pub id: String,
+    /// Its name.
+    pub name: Label,
+    /// Its colour.
+    pub colour: Colour,
+    /// What it is.
+    pub body: Body,
+    /// City level needed, `0..=5`.
+    pub level: u8,
+    /// What opening it costs.
+    pub cost: Cost,
+    /// The word below its name.
+    pub type_name: Label,
+    /// Whether its type is Mercenary (BK-1.4, BK-1.5).
+    pub mercenary: bool,
+    /// Only one face-up card of its name may be in play (BK-3.10).
+    pub unique: bool,
+    /// How common it is.
+    pub rarity: Rarity,
+    /// Its abilities in the order of the text; of a normal effect its one text.
+    pub abilities: Vec<Ability>,
+    /// Where its numbers come from.
+    pub source: Source,
+    /// Fields of a row of the rulebook that are printed there, by their names in the file.
+    pub printed: Vec<String>,
+}
+
+impl Card {
+    /// The numbers of a character, none for an effect.
+    pub fn stats(&self) -> Option<Stats> {
+        match self.body {
+            Body::Character(stats) => Some(stats),
+            Body::Normal { .. } | Body::Eternal => None,
+        }
+    }
+
+    /// Whether it may be opened in any window (BK-7.1).
+    pub fn is_quick(&self) -> bool {
+        match self.body {
+            Body::Normal { quick } => quick,
+            Body::Character(_) | Body::Eternal => false,
+        }
+    }
+}
+
+/// One city card. Source: BK-1.6, BK-6.21.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CityCard {
+    /// `CITY0` to `CITY4`.
+    pub id: String,
+    /// Its name.
+    pub name: Label,
+    /// The word that is typed when it turns up at a table.
+    pub word: Label,
+    /// Whether it is the capital.
+    pub capital: bool,
+    /// Cards that the seat that occupies it may draw.
+    pub draws: u8,
+    /// Where it comes from.
+    pub source: Source,
+}
+
+/// A whole set: all tables, checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CardSet {
+    /// What the file calls itself.
+    pub name: String,
+    /// By [`CardKind`]: ascending by card number.
+    pub cards: Vec<Card>,
+    /// The capital, then the four local cities.
+    pub cities: Vec<CityCard>,
+    /// The ready-made decks, in the order of the file.
+    pub decks: Vec<Deck>,
+    /// What each row says, in the order of [`CardSet::rows`].
+    lines: Vec<Label>,
+}
+
+impl CardSet {
+    /// Reads a set and checks it as a whole.
+    ///
+    /// # Errors
+    ///
+    /// [`SetError`]: the line of the file, or the row and field, with what was found and what is
+    /// allowed.
+    pub fn parse(text: &str) -> Result<Self, SetError> {
+        let mut set = read::read(text)?;
+        check::check(&set)?;
+        set.lines = rows::lines(&set);
+        Ok(set)
+    }
+
+    /// The set that a game is set up with. The built-in one is read once for the whole program.
+    ///
+    /// # Errors
+    ///
+    /// [`SetError`], as [`CardSet::parse`]; or there is no built-in set of that digest.
+    pub fn chosen(choice: &CardChoice) -> Result<Arc<Self>, SetError> {
+        static HOUSE: LazyLock<Arc<CardSet>> = LazyLock::new(|| {
+            Arc::new(CardSet::parse(HOUSE_1).expect("a test reads the built-in set"))
+        });
+        let text = choice.text(SETS)?;
+        if text == HOUSE_1 { Ok(Arc::clone(&HOUSE)) } else { Self::parse(text).map(Arc::new) }
+    }
+
+    /// The card of a kind.
+    ///
+    /// # Panics
+    ///
+    /// If the set has no such kind ([`CardSet::has_card`]).
+    pub fn card(&self, kind: CardKind) -> &Card {
+        &self.cards[kind.index()]
+    }
+
+    /// Whether the set has a kind with this number.
+    pub fn has_card(&self, kind: CardKind) -> bool {
+        kind.index() < self.cards.len()
+    }
+
+    /// All kinds, ascending.
+    pub fn kinds(&self) -> impl DoubleEndedIterator<Item = CardKind> + '_ {
+        (0..self.cards.len()).map(|index| CardKind(index as u8))
+    }
+
+    /// The kind with this card number (`G02`).
+    pub fn by_id(&self, id: &str) -> Option<CardKind> {
+        self.kinds().find(|&kind| self.card(kind).id == id)
+    }
+
+    /// The ready-made deck with this id (`white-banner`).
+    pub fn deck(&self, id: &str) -> Option<&Deck> {
+        self.decks.iter().find(|deck| deck.id == id)
+    }
+}

@@ -1,0 +1,337 @@
+//! Reads a card file row by row: the right fields, the right kinds of values, numbers within their
+//! limits.
+//!
+//! A first look (serde) answers with the line of the file, a second one with the row and the field.
+//! What only the whole set can tell, and whether a text makes sense, is next door in `check`.
+
+use super::deck::{Deck, is_deck_id};
+use super::text::Ability;
+use super::{Body, CARD_KINDS_MAX, Card, CardSet, CityCard, Colour, Cost, Rarity, Source, Stats};
+use crate::{Label, SetError};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// The game a file must be for.
+pub(super) const GAME: &str = "berserk-tcg";
+/// The type, and the name, of a mercenary.
+pub(super) const MERCENARY: &str = "Mercenary";
+/// Longest file accepted, in bytes.
+pub const FILE_LEN_MAX: usize = 256 * 1024;
+/// Largest number on a card.
+pub const NUMBER_MAX: i64 = 20;
+/// Highest level: there are five cities (BK-3.6).
+pub const LEVEL_MAX: i64 = 5;
+/// Longest name, in characters.
+const NAME_LEN_MAX: usize = 40;
+/// Fields that a row can call printed.
+const PRINTED: [&str; 14] = [
+    "name_en", "name_ja", "kind", "quick", "level", "cost", "type", "range", "move", "power", "hp",
+    "unique", "rarity", "ability",
+];
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FileRows {
+    game: String,
+    name: String,
+    #[serde(rename = "type", default)]
+    types: Vec<TypeRow>,
+    #[serde(default)]
+    city: Vec<CityRow>,
+    #[serde(default)]
+    card: Vec<CardFields>,
+    #[serde(default)]
+    deck: Vec<DeckRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TypeRow {
+    name_en: String,
+    name_ja: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CityRow {
+    id: String,
+    name_en: String,
+    name_ja: String,
+    word_en: String,
+    word_ja: String,
+    capital: bool,
+    draws: i64,
+    source: Source,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum BodyKind {
+    Character,
+    Normal,
+    Eternal,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CardFields {
+    id: String,
+    name_en: String,
+    name_ja: String,
+    colour: Colour,
+    kind: BodyKind,
+    #[serde(default)]
+    quick: bool,
+    level: i64,
+    cost: String,
+    #[serde(rename = "type")]
+    type_name: String,
+    range: Option<i64>,
+    #[serde(rename = "move")]
+    movement: Option<i64>,
+    power: Option<i64>,
+    hp: Option<i64>,
+    #[serde(default)]
+    unique: bool,
+    rarity: Rarity,
+    source: Source,
+    #[serde(default)]
+    printed: Vec<String>,
+    #[serde(default)]
+    ability: Vec<Ability>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DeckRow {
+    id: String,
+    name_en: String,
+    name_ja: String,
+    cards: BTreeMap<String, i64>,
+}
+
+/// Reads the file into tables. What `rows` writes is still missing.
+pub fn read(text: &str) -> Result<CardSet, SetError> {
+    if text.len() > FILE_LEN_MAX {
+        let problem = format!("{} bytes, where {FILE_LEN_MAX} are allowed", text.len());
+        return Err(error("file", problem));
+    }
+    let file: FileRows = toml::from_str(text).map_err(|found| line_error(text, &found))?;
+    if file.game != GAME {
+        return Err(error("game", format!("{:?}, where {GAME:?} is wanted", file.game)));
+    }
+    if file.card.len() > usize::from(CARD_KINDS_MAX) {
+        let problem = format!("{} rows, where {CARD_KINDS_MAX} are allowed", file.card.len());
+        return Err(error("table card", problem));
+    }
+    let types = types(&file.types)?;
+    let cards = file.card.into_iter().enumerate();
+    let cards =
+        cards.map(|(index, row)| card(index, row, &types)).collect::<Result<Vec<_>, _>>()?;
+    ascending(&cards)?;
+    let cities = file.city.iter().enumerate().map(|(index, row)| city(index, row));
+    let mut set = CardSet {
+        name: name("", "name", &file.name)?,
+        cards,
+        cities: cities.collect::<Result<_, _>>()?,
+        decks: Vec::new(),
+        lines: Vec::new(),
+    };
+    for row in file.deck {
+        let place = format!("deck {:?}", row.id);
+        if !is_deck_id(&row.id) {
+            return Err(field(&place, "id", "small letters are wanted".to_owned()));
+        }
+        let names = names(&place, &row.name_en, &row.name_ja)?;
+        let deck = Deck::from_counts(row.id, names, row.cards.into_iter(), &set)
+            .map_err(|found| field(&place, &found.place, found.problem))?;
+        set.decks.push(deck);
+    }
+    Ok(set)
+}
+
+/// A card's place is its number, so the file has them in order, each once.
+fn ascending(cards: &[Card]) -> Result<(), SetError> {
+    match cards.windows(2).find(|pair| pair[0].id >= pair[1].id) {
+        Some(pair) => {
+            let problem = format!("card numbers ascend, and this one follows {}", pair[0].id);
+            Err(field(&pair[1].id, "id", problem))
+        }
+        None => Ok(()),
+    }
+}
+
+fn types(rows: &[TypeRow]) -> Result<BTreeMap<String, Label>, SetError> {
+    let mut types = BTreeMap::new();
+    for row in rows {
+        let place = format!("type {:?}", row.name_en);
+        let label = names(&place, &row.name_en, &row.name_ja)?;
+        if types.insert(row.name_en.clone(), label).is_some() {
+            return Err(field(&place, "name_en", "used twice".to_owned()));
+        }
+    }
+    Ok(types)
+}
+
+fn city(index: usize, row: &CityRow) -> Result<CityCard, SetError> {
+    let place = &place("city", index, &row.id)?;
+    let word = [("word_en", &row.word_en), ("word_ja", &row.word_ja)];
+    if let Some((at, _)) = word.iter().find(|(_, word)| word.contains(char::is_whitespace)) {
+        return Err(field(place, at, "one word is wanted".to_owned()));
+    }
+    Ok(CityCard {
+        id: row.id.clone(),
+        name: names(place, &row.name_en, &row.name_ja)?,
+        word: Label::new(
+            name(place, "word_en", &row.word_en)?,
+            name(place, "word_ja", &row.word_ja)?,
+        ),
+        capital: row.capital,
+        draws: number(place, "draws", row.draws, 0, NUMBER_MAX)?,
+        source: row.source,
+    })
+}
+
+fn card(index: usize, row: CardFields, types: &BTreeMap<String, Label>) -> Result<Card, SetError> {
+    let place = &place("card", index, &row.id)?;
+    let type_name = types.get(&row.type_name).cloned().ok_or_else(|| {
+        field(place, "type", format!("{:?} is no row of table type", row.type_name))
+    })?;
+    for printed in &row.printed {
+        if !PRINTED.contains(&printed.as_str()) {
+            let problem = format!("{printed:?} is none of {}", PRINTED.join(", "));
+            return Err(field(place, "printed", problem));
+        }
+    }
+    Ok(Card {
+        name: names(place, &row.name_en, &row.name_ja)?,
+        colour: row.colour,
+        body: body(place, &row)?,
+        level: number(place, "level", row.level, 0, LEVEL_MAX)?,
+        cost: cost(place, &row.cost)?,
+        mercenary: row.type_name == MERCENARY,
+        type_name,
+        unique: row.unique,
+        rarity: row.rarity,
+        abilities: row.ability,
+        source: row.source,
+        printed: row.printed,
+        id: row.id,
+    })
+}
+
+fn body(place: &str, row: &CardFields) -> Result<Body, SetError> {
+    let stats =
+        [("range", row.range), ("move", row.movement), ("power", row.power), ("hp", row.hp)];
+    match row.kind {
+        BodyKind::Character => {
+            let stat = |index: usize, min: i64| {
+                let (at, value) = stats[index];
+                let value =
+                    value.ok_or_else(|| field(place, at, "a character has it".to_owned()))?;
+                number(place, at, value, min, NUMBER_MAX)
+            };
+            if row.quick {
+                return Err(field(place, "quick", "a character is never Quick".to_owned()));
+            }
+            Ok(Body::Character(Stats {
+                range: stat(0, 0)?,
+                movement: stat(1, 0)?,
+                power: stat(2, 0)?,
+                hp: stat(3, 1)?,
+            }))
+        }
+        BodyKind::Normal | BodyKind::Eternal => {
+            if let Some((at, _)) = stats.iter().find(|(_, value)| value.is_some()) {
+                return Err(field(place, at, "only a character has it".to_owned()));
+            }
+            match row.kind {
+                BodyKind::Eternal if row.quick => {
+                    Err(field(place, "quick", "an eternal effect is never Quick".to_owned()))
+                }
+                BodyKind::Eternal => Ok(Body::Eternal),
+                BodyKind::Character | BodyKind::Normal => Ok(Body::Normal { quick: row.quick }),
+            }
+        }
+    }
+}
+
+/// Letters of colours, then at most one digit: `WW1`.
+fn cost(place: &str, text: &str) -> Result<Cost, SetError> {
+    let wrong = || {
+        let problem = format!("{text:?}, where letters of W, G, K, R and then 1 to 9 are wanted");
+        field(place, "cost", problem)
+    };
+    let mut cost = Cost::default();
+    for sign in text.chars() {
+        if cost.any > 0 || cost.cards() >= NUMBER_MAX as u8 {
+            return Err(wrong());
+        }
+        match Colour::ALL.iter().position(|colour| colour.letter() == sign) {
+            Some(colour) => cost.coloured[colour] += 1,
+            None => match sign.to_digit(10) {
+                Some(any @ 1..) => cost.any = any as u8,
+                Some(_) | None => return Err(wrong()),
+            },
+        }
+    }
+    Ok(cost)
+}
+
+/// The id of a row, if it is one: capital letters, then digits.
+fn place(table: &str, index: usize, id: &str) -> Result<String, SetError> {
+    let digits = id.trim_start_matches(|sign: char| sign.is_ascii_uppercase());
+    let letters = id.len() - digits.len();
+    let good = (1..=4).contains(&letters)
+        && (1..=4).contains(&digits.len())
+        && digits.bytes().all(|sign| sign.is_ascii_digit());
+    if good {
+        return Ok(id.to_owned());
+    }
+    let problem = format!("{id:?}, where one to four capital letters and a number are wanted");
+    Err(field(&format!("{table} row {}", index + 1), "id", problem))
+}
+
+fn names(place: &str, en: &str, ja: &str) -> Result<Label, SetError> {
+    Ok(Label::new(name(place, "name_en", en)?, name(place, "name_ja", ja)?))
+}
+
+/// A name, if it can be shown.
+pub(super) fn name(place: &str, at: &str, text: &str) -> Result<String, SetError> {
+    let len = text.chars().count();
+    let odd = text.trim() != text || text.chars().any(char::is_control);
+    if len == 0 || len > NAME_LEN_MAX || odd {
+        let problem = format!("{text:?}, where 1 to {NAME_LEN_MAX} plain characters are wanted");
+        return Err(field(place, at, problem));
+    }
+    Ok(text.to_owned())
+}
+
+fn number(place: &str, at: &str, value: i64, min: i64, max: i64) -> Result<u8, SetError> {
+    if (min..=max).contains(&value) {
+        return Ok(value as u8);
+    }
+    Err(field(place, at, format!("{value}, where {min} to {max} are allowed")))
+}
+
+/// An error of a field of a row; either may be empty.
+pub(super) fn field(place: &str, at: &str, problem: String) -> SetError {
+    let gap = if at.is_empty() || place.is_empty() { "" } else { ", " };
+    error(&format!("{place}{gap}{at}"), problem)
+}
+
+fn error(place: &str, problem: String) -> SetError {
+    SetError { place: place.to_owned(), problem }
+}
+
+/// What the TOML reader found, with the line it found it on.
+fn line_error(text: &str, found: &toml::de::Error) -> SetError {
+    let place = match found.span() {
+        Some(span) => {
+            let before = text.get(..span.start).unwrap_or(text);
+            format!("line {}", before.matches('\n').count() + 1)
+        }
+        None => "file".to_owned(),
+    };
+    error(&place, found.message().to_owned())
+}
