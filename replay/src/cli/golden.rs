@@ -103,7 +103,11 @@ impl Golden {
         match &self.command {
             Command::Check { dir, json } => {
                 let progress = io.progress(find(dir).map_err(failure)?.len() as u64);
+                // A rule that stops the program is a finding of the report, not a page of its own.
+                let hook = std::panic::take_hook();
+                std::panic::set_hook(Box::new(|_| ()));
                 let report = check::check(dir, &|| progress.inc(1));
+                std::panic::set_hook(hook);
                 progress.finish_and_clear();
                 let report = report.map_err(failure)?;
                 if *json {

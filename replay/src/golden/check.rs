@@ -5,11 +5,12 @@ use super::probe::{FailedProbe, failed_probes};
 use super::{GoldenError, GoldenFile, Loaded, find};
 use crate::log::{LogError, RawLog};
 use crate::tell::{TranscriptOptions, golden_transcript};
-use kanso_engine::Game;
 use kanso_engine::registry::{self, Visitor};
+use kanso_engine::{Bag, Game, Play as _, Trace};
 use rayon::prelude::*;
 use serde::Serialize;
 use std::collections::BTreeMap;
+use std::panic::AssertUnwindSafe;
 use std::path::Path;
 
 /// What was found about a folder of goldens.
@@ -81,6 +82,8 @@ pub enum Finding {
     Unreadable(String),
     /// The log does not verify.
     Unsound(String),
+    /// The rules stop the program at it: a bug of the game, told where and why.
+    Panics(String),
     /// There is no transcript beside the log.
     NoTranscript,
     /// It is told differently now.
@@ -120,9 +123,14 @@ fn check_one(golden: &GoldenFile) -> Result<Checked, GoldenError> {
     let bytes = std::fs::read(&golden.log).map_err(GoldenError::io(&golden.log))?;
     let mut checked =
         Checked { name: golden.name.clone(), events: 0, probes: 0, findings: Vec::new() };
-    let retold = match retell(&bytes) {
-        Ok(retold) => retold,
-        Err(error) => {
+    let retold = match outlived(|| retell(&bytes)) {
+        Ok(Ok(retold)) => retold,
+        Err(problem) => {
+            let problem = format!("{}: {problem}", last_event(&bytes));
+            checked.findings.push(Finding::Panics(problem));
+            return Ok(checked);
+        }
+        Ok(Err(error)) => {
             checked.findings.push(Finding::Unreadable(error.to_string()));
             return Ok(checked);
         }
@@ -135,6 +143,49 @@ fn check_one(golden: &GoldenFile) -> Result<Checked, GoldenError> {
     });
     checked.findings.extend(retold.failed.into_iter().map(Finding::Probe));
     Ok(checked)
+}
+
+/// Runs what may meet a rule that stops the program: a rule that was just changed, most often. What
+/// it says is handed on, so that one golden does not keep the others from being checked.
+fn outlived<T>(run: impl FnOnce() -> T) -> Result<T, String> {
+    std::panic::catch_unwind(AssertUnwindSafe(run)).map_err(|said| {
+        let words = said.downcast_ref::<String>().map(String::as_str);
+        let words = words.or_else(|| said.downcast_ref::<&str>().copied());
+        words.unwrap_or("no words").to_owned()
+    })
+}
+
+/// The event of a log's own line that the rules do not outlive, in words.
+fn last_event(bytes: &[u8]) -> String {
+    let game = RawLog::scan(bytes).ok().and_then(|raw| raw.header().ok()).map(|header| header.game);
+    let at = game.and_then(|game| registry::visit(&game, Outlived { bytes }).ok()).flatten();
+    at.map_or_else(|| "at no event of the game itself".to_owned(), |at| format!("event {at}"))
+}
+
+struct Outlived<'a> {
+    bytes: &'a [u8],
+}
+
+impl Visitor for Outlived<'_> {
+    type Out = Option<u32>;
+
+    fn visit<G: Game>(self) -> Option<u32> {
+        let raw = RawLog::scan(self.bytes).ok()?;
+        let loaded = Loaded::<G>::read(&raw).ok()?;
+        let mut state = loaded.game.start();
+        let stops = loaded.events.iter().position(|event| {
+            let mut next = state.clone();
+            let performed = outlived(|| {
+                let checked = loaded.game.allows(&next, event, &mut Bag::new()).is_ok();
+                if checked {
+                    loaded.game.perform(&mut next, event, &mut Trace::off());
+                }
+            });
+            state = next;
+            performed.is_err()
+        });
+        stops.map(|at| at as u32 + 1)
+    }
 }
 
 /// The transcript beside a golden's log, if there is one.
@@ -178,5 +229,17 @@ impl Visitor for Retell<'_> {
             unsound: super::sound::problems::<G>(self.raw.bytes),
             failed: failed_probes(&loaded.game, &loaded.events, &loaded.probes),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rule_that_stops_the_program_is_told_and_outlived() {
+        assert_eq!(outlived(|| 7), Ok(7));
+        let stopped = outlived(|| panic!("a bag holds no {}", "dragon"));
+        assert_eq!(stopped, Err::<(), _>("a bag holds no dragon".to_owned()));
     }
 }

@@ -6,11 +6,28 @@ use super::RookRaiders;
 use super::Tracing;
 use super::cards::UnitKind;
 use super::fact::Fact;
+use super::movement::FULL_MOVE_COST;
 use super::readings::{BenefitWindows, LevelupAfterReroll, MarkerCubeSupply, PaymentMix};
-use super::refusal::{Question, Refusal};
+use super::refusal::{BenefitFor, Question, Refusal};
+use super::roll::WILL_POWER_COST;
 use super::rule_list::{RR_6_9, RR_9_3, RR_9_6B, RR_R26};
 use super::state::{Due, Queue, SeatState, State, Task, Unit, UnitId};
 use crate::{Kind, Seat};
+
+impl BenefitFor {
+    /// What it costs, in honour marks. Source: RR-9.10, RR-9.12.
+    pub(super) const fn cost(self) -> u8 {
+        match self {
+            Self::WillPower => WILL_POWER_COST,
+            Self::FullMove => FULL_MOVE_COST,
+        }
+    }
+
+    /// With how many tokens it can be paid, the rest being trophies. Source: RR-9.3.
+    pub(super) fn payments(self) -> impl Iterator<Item = u8> {
+        0..=self.cost()
+    }
+}
 
 impl RookRaiders {
     /// A unit on the own board. Source: RR-4.3.

@@ -5,7 +5,7 @@
 use super::action::{Ascending, Die};
 use super::cards::Skill;
 use super::legal::shares;
-use super::refusal::Question;
+use super::refusal::{BenefitFor, Question};
 use super::state::{CELLS, Command, MonsterId, SLOTS, State, UnitId, cell_at};
 use super::{Action, RookRaiders};
 use crate::{Cell, Seat};
@@ -45,7 +45,8 @@ impl RookRaiders {
                 into.push(Action::EndActions);
                 for unit in &units {
                     for dest in cells() {
-                        for full_move in [None, Some(0), Some(1)] {
+                        let payments = BenefitFor::FullMove.payments().map(Some);
+                        for full_move in std::iter::once(None).chain(payments) {
                             into.push(Action::Activate { unit: *unit, dest, full_move });
                         }
                     }
@@ -58,10 +59,18 @@ impl RookRaiders {
             }
             Question::AfterRoll => {
                 into.push(Action::Accept);
-                into.extend((0..=1).map(|pay_tokens| Action::Reroll { pay_tokens }));
+                into.extend(
+                    BenefitFor::WillPower
+                        .payments()
+                        .map(|pay_tokens| Action::Reroll { pay_tokens }),
+                );
                 level_ups(into);
                 for die in Die::ALL {
-                    into.extend((0..=1).map(|pay_tokens| Action::RerollDie { die, pay_tokens }));
+                    into.extend(
+                        BenefitFor::WillPower
+                            .payments()
+                            .map(|pay_tokens| Action::RerollDie { die, pay_tokens }),
+                    );
                 }
             }
             Question::AttackInterrupt | Question::Window => {

@@ -5,7 +5,7 @@
 use super::action::{Ascending, Die};
 use super::board::CellSet;
 use super::cards::Skill;
-use super::movement::reachable;
+use super::movement::{FULL_MOVE_COST, reachable};
 use super::readings::{AssignOverkill, HealPartial, WillpowerDice};
 use super::refusal::{BenefitFor, Question};
 use super::skill::{InUse, most_points};
@@ -124,8 +124,9 @@ impl RookRaiders {
         let roster = self.roster(has);
         if self.marker_left(state) {
             let taken = has.taken();
-            let pays: ArrayVec<u8, 2> = (0..=1)
-                .filter(|pay| self.check_one_mark(has, seat, BenefitFor::FullMove, *pay).is_ok())
+            let pays: ArrayVec<u8, { FULL_MOVE_COST as usize + 1 }> = BenefitFor::FullMove
+                .payments()
+                .filter(|pay| self.check_marks(has, seat, BenefitFor::FullMove, *pay).is_ok())
                 .collect();
             for (unit, from) in roster {
                 let Some(piece) = has.unit_at(from) else { continue };
@@ -212,7 +213,7 @@ impl RookRaiders {
         into.push(Action::Accept);
         let one_die = self.readings.willpower_dice.get() == WillpowerDice::OneDie;
         if !one_die {
-            for pay_tokens in 0..=1 {
+            for pay_tokens in BenefitFor::WillPower.payments() {
                 if self.check_reroll(state, &roll, None, pay_tokens).is_ok() {
                     into.push(Action::Reroll { pay_tokens });
                 }
@@ -224,7 +225,7 @@ impl RookRaiders {
         }
         if one_die {
             for die in Die::ALL {
-                for pay_tokens in 0..=1 {
+                for pay_tokens in BenefitFor::WillPower.payments() {
                     if self.check_reroll(state, &roll, Some(die), pay_tokens).is_ok() {
                         into.push(Action::RerollDie { die, pay_tokens });
                     }

@@ -6,7 +6,7 @@ use super::RookRaiders;
 use super::Tracing;
 use super::board::{CellSet, Taken};
 use super::fact::Fact;
-use super::readings::{EmptyAction, MarkerCubeSupply, PaymentMix};
+use super::readings::{EmptyAction, MarkerCubeSupply};
 use super::refusal::{BenefitFor, Refusal};
 use super::rule_list::{RR_4_5, RR_5_1, RR_9_12};
 use super::state::{Piece, SeatState, State, Task, Unit, UnitId, cell_at, cell_index};
@@ -50,7 +50,7 @@ impl RookRaiders {
             return false;
         }
         let taken = has.taken();
-        let boost = u8::from(has.marks() >= u32::from(FULL_MOVE_COST));
+        let boost = u8::from(self.can_pay(has, seat, BenefitFor::FullMove));
         has.units().filter(|(_, unit)| !unit.acted).any(|(index, unit)| {
             let movement = self.cards.unit(unit.kind).movement + boost;
             // One step away is as good as the whole reach.
@@ -106,7 +106,7 @@ impl RookRaiders {
                 Err(Refusal::MonstersInTheWay { unit: at, dest })
             };
         };
-        self.check_one_mark(has, seat, BenefitFor::FullMove, pay_tokens)?;
+        self.check_marks(has, seat, BenefitFor::FullMove, pay_tokens)?;
         let movement = movement + 1;
         if to == from || reachable(taken, from, movement - 1).contains(to) {
             Err(Refusal::NoNeedForFullSpeed { unit: at, dest })
@@ -119,28 +119,26 @@ impl RookRaiders {
         }
     }
 
-    /// Whether one mark can be paid in the named form. Source: RR-9.10, RR-9.12, RR-R21.
-    pub(super) fn check_one_mark(
+    /// Whether a benefit that is not a level-up can be paid with so many tokens. Source: RR-9.10,
+    /// RR-9.12, RR-R21.
+    pub(super) fn check_marks(
         &self,
         has: &SeatState,
         seat: Seat,
         benefit: BenefitFor,
         pay_tokens: u8,
     ) -> Result<(), Refusal> {
-        let found = match pay_tokens {
-            0 => has.trophies > 0,
-            1 => has.honor_tokens > 0,
-            _ => false,
-        };
-        if !found {
-            let (tokens, trophies) = (has.honor_tokens, has.trophies);
-            return Err(Refusal::NoSuchMark { seat, benefit, pay_tokens, tokens, trophies });
-        }
-        let tokens_first = self.readings.payment_mix.get() == PaymentMix::TokensFirst;
-        if tokens_first && pay_tokens == 0 && has.honor_tokens > 0 {
-            return Err(Refusal::TokensFirst { seat, pay_tokens, wanted: 1 });
-        }
-        Ok(())
+        self.check_payment(has, seat, benefit.cost(), pay_tokens).map_err(|against| match against {
+            Refusal::BadPayment { seat, pay_tokens, tokens, trophies, .. } => {
+                Refusal::NoSuchMark { seat, benefit, pay_tokens, tokens, trophies }
+            }
+            other => other,
+        })
+    }
+
+    /// Whether a benefit that is not a level-up can be paid at all. Source: RR-9.14.
+    pub(super) fn can_pay(&self, has: &SeatState, seat: Seat, benefit: BenefitFor) -> bool {
+        benefit.payments().any(|pay| self.check_marks(has, seat, benefit, pay).is_ok())
     }
 
     /// RR-4.22: a unit gets an action.

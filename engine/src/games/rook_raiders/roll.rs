@@ -103,9 +103,9 @@ impl RookRaiders {
     /// Whether the attacker's seat is asked about the roll. Source: RR-9.9, RR-13.1.
     pub(super) fn asks_after_roll(&self, state: &State, roll: &Rolled) -> bool {
         let has = &state.seats[roll.skill.seat.index()];
-        has.marks() >= u32::from(WILL_POWER_COST)
-            && (!roll.rerolled || self.may_level_attacker(state, roll))
-            && self.is_open(roll)
+        let may_reroll =
+            !roll.rerolled && self.can_pay(has, roll.skill.seat, BenefitFor::WillPower);
+        (may_reroll || self.may_level_attacker(state, roll)) && self.is_open(roll)
     }
 
     /// Whether the attacker may be levelled up before the damage. Source: RR-9.9, RR-R11.
@@ -132,7 +132,7 @@ impl RookRaiders {
         }
         let seat = roll.skill.seat;
         let has = &state.seats[seat.index()];
-        self.check_one_mark(has, seat, BenefitFor::WillPower, pay_tokens)
+        self.check_marks(has, seat, BenefitFor::WillPower, pay_tokens)
     }
 
     /// RR-5.10: dice fall.
