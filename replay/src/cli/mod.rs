@@ -2,7 +2,7 @@
 //!
 //! A command reads its arguments, calls the library and writes to a writer; this file finds out who
 //! is looking (language, colour, terminal), starts the command and turns what it came to into an
-//! exit status. Source: design §7.
+//! exit status.
 //!
 //! # What is not here
 //!

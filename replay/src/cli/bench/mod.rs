@@ -79,7 +79,7 @@ const fn us(microseconds: u64) -> Value {
     Value::Time(Duration::from_micros(microseconds))
 }
 
-/// The rows of design §8 that need no window, for the lightest real game.
+/// The limits that need no window, for the lightest real game.
 const ROWS: [Row; 13] = [
     Row {
         what: "reducing with check, no trace, per core",
