@@ -67,6 +67,9 @@ pub struct Line<A> {
     pub checkpoints: Vec<(u64, Checkpoint)>,
     /// Places, from 0, of events that were marked on this line as known to nobody at the table yet.
     assumed: BTreeSet<u32>,
+    /// The line that really holds its first events, those before the fork: so a long chain of
+    /// branches is climbed once, when each is made.
+    shares: LineId,
     /// Offset of the frame that made it.
     pub offset: u64,
     born: Vec<Event<A>>,
@@ -158,6 +161,7 @@ impl<A> Tree<A> {
             seal: None,
             checkpoints: Vec::new(),
             assumed: BTreeSet::new(),
+            shares: MAIN_LINE,
             offset: 0,
             born: Vec::new(),
             spans: Vec::new(),
@@ -356,11 +360,11 @@ impl<A> Tree<A> {
     /// The line that really holds the first `events` events of a line, going up while all of them
     /// are the parent's: where their states can be shared.
     pub fn owner(&self, mut line: LineId, events: u32) -> LineId {
-        while let Some(Line { parent: Some(parent), fork, .. }) = self.line(line) {
+        while let Some(Line { parent: Some(_), fork, shares, .. }) = self.line(line) {
             if events > *fork {
                 break;
             }
-            line = *parent;
+            line = *shares;
         }
         line
     }
@@ -433,6 +437,7 @@ impl<A> Tree<A> {
             seal: None,
             checkpoints: Vec::new(),
             assumed: BTreeSet::new(),
+            shares: MAIN_LINE,
             offset,
             born: Vec::new(),
             spans: Vec::new(),
@@ -476,6 +481,7 @@ impl<A> Tree<A> {
         if replayed > REPLAY_MAX {
             return Err(TreeProblem::TooMuchReplay);
         }
+        line.shares = self.owner(new.parent, line.fork);
         self.replayed = replayed;
         self.spans = spans;
         self.lines.push(line);

@@ -262,3 +262,34 @@ fn what_is_assumed_is_counted_as_it_is_told_event_by_event() {
     assert_eq!(tree.assumed_counts(), told);
     assert_eq!(told, [3, 3, 4]);
 }
+
+#[test]
+fn shared_events_belong_to_the_line_that_really_holds_them() {
+    let kept = |to| vec![Piece::Kept { from: 0, to }];
+    let tree = tree(vec![
+        step(0, 0..10),
+        branch(0, kept(6)),
+        step(1, 0..4),
+        branch(1, kept(8)),
+        branch(2, kept(8)),
+        step(3, 0..2),
+        branch(3, kept(3)),
+        branch(3, vec![]),
+    ])
+    .expect("they fit");
+    // As one climbs from parent to parent.
+    let climbed = |mut line: LineId, events| {
+        while let Some(Line { parent: Some(parent), fork, .. }) = tree.line(line)
+            && events <= *fork
+        {
+            line = *parent;
+        }
+        line
+    };
+    for line in 0..tree.lines().len() as LineId {
+        for events in 0..=tree.len(line) {
+            assert_eq!(tree.owner(line, events), climbed(line, events), "{line} {events}");
+        }
+    }
+    assert_eq!([8, 7, 6, 9].map(|events| tree.owner(3, events)), [1, 1, 0, 3]);
+}
