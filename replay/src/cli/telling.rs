@@ -3,7 +3,7 @@
 use super::{Failure, Io, words};
 use kanso_engine::{Eye, Lang, Seats, Telling};
 use kanso_replay::log::record::{LineId, SealEnd};
-use kanso_replay::review::{EventKind, FactInfo, Origin, Review, TurnInfo};
+use kanso_replay::review::{EventKind, FactInfo, Origin, Review, TurnInfo, plain};
 use kanso_replay::tell;
 
 /// What the game is: its name, its seats, what was chosen and how its rulebook is read.
@@ -23,7 +23,7 @@ pub fn head(review: &dyn Review, io: &mut Io<'_>) -> Result<(), Failure> {
             writeln!(io.out, "  {} {}: {value}", io.style.id(id), spec.name)?;
         }
     }
-    if let Some(created) = &header.created {
+    if let Some(created) = header.created.as_deref().map(plain) {
         writeln!(io.out, "  {}: {created}", io.say(words::CREATED))?;
     }
     Ok(())

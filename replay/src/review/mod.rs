@@ -24,6 +24,7 @@ pub(crate) mod words;
 pub use edit::{LINE_NAME_MAX, NOTE_LEN_MAX, seal_standing};
 pub use of::ReviewOf;
 pub use open::{OpenError, begin, open};
+pub use words::plain;
 
 use crate::address::{Address, AddressError};
 use crate::log::record::{ChainHash, Header, LineId, LineLuck, SealEnd};

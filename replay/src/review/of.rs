@@ -3,7 +3,7 @@
 use super::course::Courses;
 use super::sink::{MemoryStore, Sink};
 use super::typed;
-use super::words::{awaited_kind, violation, written};
+use super::words::{awaited_kind, plain, violation, written};
 use super::{
     Answer, Bot, ChapterInfo, Choice, Conceived, EditError, EventInfo, EventKind, FactInfo,
     LineInfo, NoteInfo, OutcomeItem, Played, Position, ProbeInfo, Refit, RefusalInfo, Review,
@@ -263,7 +263,7 @@ impl<G: Game> Review for ReviewOf<G> {
             let held = self.held.borrow();
             LineInfo {
                 id,
-                name: line.name.clone(),
+                name: plain(&line.name),
                 parent: line.parent,
                 fork: line.fork,
                 events: held.timeline.len(id),
@@ -612,8 +612,8 @@ impl<G: Game> Review for ReviewOf<G> {
                 number,
                 line: entry.note.line,
                 event: entry.note.events,
-                author: entry.note.author.clone(),
-                text: entry.note.text.clone(),
+                author: plain(&entry.note.author),
+                text: plain(&entry.note.text),
             })
             .collect();
         notes.sort_by_key(|note| (note.line, note.event, note.number));

@@ -349,3 +349,16 @@ fn a_log_that_breaks_a_rule_is_shown_as_far_as_it_holds() {
     assert_eq!(played.made, Some(1));
     assert!(review.len(1).expect("line 1") > 3);
 }
+
+#[test]
+fn what_somebody_wrote_cannot_move_the_cursor_or_fake_a_line() {
+    let written = "good\u{1b}[2K\r\u{7}\nverified: 9 events";
+    assert_eq!(plain(written), "good\u{fffd}[2K\u{fffd}\u{fffd} verified: 9 events");
+    assert_eq!(plain("感想戦 ★"), "感想戦 ★");
+
+    let mut review = pig();
+    play_out(&mut *review);
+    review.note("a\u{1b}b", written).expect("a note keeps what was written");
+    let note = &review.notes(None)[0];
+    assert!(!note.text.contains(char::is_control) && !note.author.contains(char::is_control));
+}

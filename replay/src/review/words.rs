@@ -11,6 +11,17 @@ pub(crate) fn written(write: impl FnOnce(&mut String) -> Result<(), std::fmt::Er
     text
 }
 
+/// What somebody wrote into a log, fit to be shown on one line: a control character could move the
+/// cursor or fake a line of ours, so it shows as `\u{fffd}`, a line break as a space.
+pub fn plain(text: &str) -> String {
+    let shown = |sign: char| match sign {
+        '\n' | '\t' => ' ',
+        sign if sign.is_control() => char::REPLACEMENT_CHARACTER,
+        sign => sign,
+    };
+    text.chars().map(shown).collect()
+}
+
 /// A violation in words, with the rule that refuses.
 pub(crate) fn violation<G: Game>(
     game: &G,
