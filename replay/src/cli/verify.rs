@@ -116,6 +116,7 @@ impl Verify {
 fn tell(path: &Path, report: &Report, io: &mut Io<'_>) -> Result<(), Failure> {
     writeln!(io.out, "{}: {}", path.display(), summary(report, io))?;
     tell_findings(report, io)?;
+    tell_limits(report, io)?;
     let broken = report.findings.iter().any(|finding| finding.layer == Layer::Frames);
     if broken && report.frames > 0 {
         // What holds before the break can be had.
@@ -151,6 +152,31 @@ pub fn summary(report: &Report, io: &Io<'_>) -> String {
             format!("{word}：{events}イベント、チェックポイント{checkpoints}、ヘッド {head}")
         }
     }
+}
+
+/// Tells what a sound finding does not say.
+fn tell_limits(report: &Report, io: &mut Io<'_>) -> Result<(), Failure> {
+    if let Some(added) = report.since_head.filter(|added| *added > 0) {
+        match io.lang {
+            Lang::En => {
+                let frames = words::counted(added, "frame");
+                writeln!(io.out, "  {frames} added since the head that was given")?;
+            }
+            Lang::Ja => writeln!(io.out, "  指定のヘッドの後に{added}フレーム追加")?,
+        }
+    }
+    if report.as_generator.is_none() && report.possible == Some(true) {
+        match io.lang {
+            Lang::En => writeln!(
+                io.out,
+                "  luck was entered by people: possible, but there is no generator to compare it with"
+            )?,
+            Lang::Ja => {
+                writeln!(io.out, "  出目は人が入力したもの：起こりうるが、乱数とは照合していない")?;
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Tells what is wrong, line by line.
