@@ -64,7 +64,8 @@ pub struct Meta {
     pub prefix: &'static str,
     /// Its built-in card sets, the newest last; none for a game without cards.
     pub sets: &'static [BuiltInSet],
-    /// How many action variants there are: a log with more was made by a newer program.
+    /// How many action variants there are. A log tells how many its writer knew; one that uses a
+    /// later variant is refused as made by a newer program.
     pub action_variants: u8,
     /// How it can end, in the order of the numbers in [`Standing::reason`]. Append-only.
     pub ends: &'static [EndReason],
