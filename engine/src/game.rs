@@ -274,6 +274,39 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// A fact in words.
     fn say_fact(&self, fact: &Self::Fact, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result;
 
+    /// Whether a fact only says that nothing was done, such as a pass that was given by itself: a
+    /// reader leaves it out and is told how many there were.
+    ///
+    /// One fact for one such step. What it says must not be missed by whoever does not read it, and
+    /// whether it is routine must follow from what every eye is told of it. Who is told of it at all
+    /// is for [`Game::tells_fact`], as with every fact: an eye that is not told does not learn that
+    /// something was left out either.
+    fn is_routine(&self, fact: &Self::Fact) -> bool {
+        let _ = fact;
+        false
+    }
+
+    /// Whether a legal action of the awaited decision only says that nothing is done, such as a pass
+    /// in a window to answer in: going through a game decision by decision does not stop for it. It
+    /// is told like any other.
+    ///
+    /// Must follow from what every eye is told of the action: stopping for some passes and not for
+    /// others would tell them apart.
+    fn is_routine_action(&self, state: &Self::State, action: &Self::Action) -> bool {
+        let _ = (state, action);
+        false
+    }
+
+    /// How many routine facts, one at least, were left out in one place ("3 passes by themselves"),
+    /// without brackets around it.
+    fn say_routine(&self, count: u32, lang: Lang, to: Words<'_>) -> fmt::Result {
+        match (lang, count) {
+            (Lang::En, 1) => write!(to, "1 routine step left out"),
+            (Lang::En, _) => write!(to, "{count} routine steps left out"),
+            (Lang::Ja, _) => write!(to, "決まった手順を{count}件省略"),
+        }
+    }
+
     /// A refusal in words, without the rule's own line.
     fn say_refusal(
         &self,

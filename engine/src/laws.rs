@@ -272,6 +272,9 @@ fn words<G: Game>(
                     said(game.say_fact(&cited.fact, lang, eye, &mut text), &mut text, "a fact");
                 }
             }
+            for count in 1..=2 {
+                said(game.say_routine(count, lang, &mut text), &mut text, "what is left out");
+            }
         }
     }
     for cited in facts {
