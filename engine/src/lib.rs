@@ -26,6 +26,7 @@
 
 #![warn(clippy::float_arithmetic, clippy::print_stdout, clippy::print_stderr)]
 
+pub mod ascending;
 pub mod bag;
 pub mod bot;
 pub mod canon;
@@ -46,6 +47,7 @@ pub mod setup;
 pub mod trace;
 pub mod words;
 
+pub use ascending::Ascending;
 pub use bag::{Bag, Deck, Kind, NextCard};
 pub use cards::{BuiltInSet, CardChoice, SetError};
 pub use chance::{Chance, ChanceKind, Impossible, Odds, Outcome, Stream};

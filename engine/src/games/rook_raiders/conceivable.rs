@@ -2,13 +2,13 @@
 //!
 //! Source: RR-13.17, the column "conceivable".
 
-use super::action::{Ascending, Die};
+use super::action::Die;
 use super::cards::Skill;
 use super::legal::shares;
 use super::refusal::{BenefitFor, Question};
 use super::state::{CELLS, Command, MonsterId, SLOTS, State, UnitId, cell_at};
 use super::{Action, RookRaiders};
-use crate::{Cell, Seat};
+use crate::{Ascending, Cell, Seat};
 use arrayvec::ArrayVec;
 
 fn cells() -> impl Iterator<Item = Cell> {

@@ -2,7 +2,7 @@
 //!
 //! Source: RR-13.1, RR-13.17; what each question offers: RR-4.21, RR-5.23, RR-9.14, RR-11.10.
 
-use super::action::{Ascending, Die};
+use super::action::Die;
 use super::board::CellSet;
 use super::cards::Skill;
 use super::movement::{FULL_MOVE_COST, reachable};
@@ -11,7 +11,7 @@ use super::refusal::{BenefitFor, Question};
 use super::skill::{InUse, most_points};
 use super::state::{Command, SLOTS, State, UnitId, cell_at};
 use super::{Action, RookRaiders};
-use crate::Seat;
+use crate::{Ascending, Seat};
 use arrayvec::ArrayVec;
 
 impl RookRaiders {

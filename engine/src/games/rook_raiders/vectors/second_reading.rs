@@ -4,14 +4,13 @@
 
 use super::super::Action;
 use super::super::Fact;
-use super::super::action::Ascending;
 use super::super::opening::Stand;
 use super::super::opening::position::Position;
 use super::super::state::{Command, EndReason, Lane, UnitId, cell_at};
 use super::ending::monsters;
 use super::own_cards::edited;
 use super::table::Table;
-use crate::{Eye, Seat, Telling};
+use crate::{Ascending, Eye, Seat, Telling};
 
 fn assault(seats: u8) -> Position {
     Position::seats(seats).actions(Command::Assault, Some(0), 0, 2)

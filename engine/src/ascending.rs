@@ -1,0 +1,57 @@
+//! Lists inside an action that have one order only, so that an action has one way to be said.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+/// A list that is never descending; refused on reading if it is.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(
+    try_from = "ArrayVec<T, N>",
+    into = "ArrayVec<T, N>",
+    bound(serialize = "T: Serialize + Clone", deserialize = "T: Deserialize<'de> + Ord")
+)]
+pub struct Ascending<T, const N: usize>(ArrayVec<T, N>);
+
+impl<T: Ord, const N: usize> Ascending<T, N> {
+    /// The list of these, put in order.
+    ///
+    /// # Panics
+    ///
+    /// With more than `N`: a bug of the caller.
+    pub fn of(items: impl IntoIterator<Item = T>) -> Self {
+        let mut items: ArrayVec<T, N> = items.into_iter().collect();
+        items.sort_unstable();
+        Self(items)
+    }
+
+    /// Whether something stands in the list twice.
+    pub fn has_twins(&self) -> bool {
+        self.0.windows(2).any(|pair| pair[0] == pair[1])
+    }
+}
+
+impl<T, const N: usize> std::ops::Deref for Ascending<T, N> {
+    type Target = [T];
+
+    fn deref(&self) -> &[T] {
+        &self.0
+    }
+}
+
+impl<T: Ord, const N: usize> TryFrom<ArrayVec<T, N>> for Ascending<T, N> {
+    type Error = String;
+
+    fn try_from(items: ArrayVec<T, N>) -> Result<Self, String> {
+        if items.is_sorted() {
+            Ok(Self(items))
+        } else {
+            Err("a list inside an action is not ascending".to_owned())
+        }
+    }
+}
+
+impl<T, const N: usize> From<Ascending<T, N>> for ArrayVec<T, N> {
+    fn from(list: Ascending<T, N>) -> Self {
+        list.0
+    }
+}
