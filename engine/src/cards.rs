@@ -3,6 +3,8 @@
 //! Built-in sets are known by their digest and are never edited once released: a new revision is a
 //! new file. Any other set is embedded in the log.
 
+use crate::words::Label;
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// The digest of a card set's text: BLAKE3 with a key of its own.
@@ -54,6 +56,40 @@ impl CardChoice {
     }
 }
 
+/// Columns that a name on a card takes on a tile: one for each ASCII sign, two for every other.
+pub fn columns(text: &str) -> usize {
+    text.chars().map(|sign| if sign.is_ascii() { 1 } else { 2 }).sum()
+}
+
+/// Whether rows, each a place and its words, have words of their own in each language; the fields
+/// of the file are called `words` with `_en` and `_ja`.
+///
+/// # Errors
+///
+/// [`SetError`] at the first row with words that a row before it has.
+pub fn unlike<'a, P: fmt::Display>(
+    words: &str,
+    rows: impl Iterator<Item = (P, &'a Label)> + Clone,
+) -> Result<(), SetError> {
+    unlike_in(&format!("{words}_en"), rows.clone().map(|(place, label)| (place, &*label.en)))?;
+    unlike_in(&format!("{words}_ja"), rows.map(|(place, label)| (place, &*label.ja)))
+}
+
+fn unlike_in<'a, P: fmt::Display>(
+    field: &str,
+    rows: impl Iterator<Item = (P, &'a str)>,
+) -> Result<(), SetError> {
+    let mut said: BTreeMap<&str, P> = BTreeMap::new();
+    for (place, text) in rows {
+        if let Some(other) = said.get(text) {
+            let problem = format!("{text:?} is that of {other} too");
+            return Err(SetError { place: format!("{place}, {field}"), problem });
+        }
+        said.insert(text, place);
+    }
+    Ok(())
+}
+
 /// Why a card set cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetError {
@@ -88,6 +124,30 @@ mod tests {
         BuiltInSet { name: "first-1", text: "a = 1" },
         BuiltInSet { name: "first-2", text: "a = 2" },
     ];
+
+    #[test]
+    fn a_japanese_sign_takes_two_columns() {
+        assert_eq!((columns("Merc.W"), columns("傭兵白"), columns("")), (6, 6, 0));
+    }
+
+    #[test]
+    fn words_that_two_rows_share_in_one_language_are_told_with_both_places() {
+        let label =
+            |(id, en, ja): (&'static str, &'static str, &'static str)| (id, Label::new(en, ja));
+        let rows = [("U01", "a", "あ"), ("U02", "b", "い"), ("U03", "c", "う")].map(label);
+        let check = |rows: &[(&str, Label)]| {
+            unlike("word", rows.iter().map(|(id, label)| (id, label)))
+                .map_err(|error| error.to_string())
+        };
+        assert_eq!(check(&rows), Ok(()));
+        for (last, message) in [
+            (("U03", "b", "う"), "U03, word_en: \"b\" is that of U02 too"),
+            (("U03", "c", "あ"), "U03, word_ja: \"あ\" is that of U01 too"),
+        ] {
+            let [first, second, _] = rows.clone();
+            assert_eq!(check(&[first, second, label(last)]), Err(message.to_owned()));
+        }
+    }
 
     #[test]
     fn a_set_is_found_by_its_digest() {

@@ -2,6 +2,7 @@
 
 use super::{CardSet, Effect, Face, MONSTER_KINDS};
 use crate::SetError;
+use crate::cards::unlike;
 use std::collections::BTreeSet;
 
 /// White unit cards in the box (RR-1.1).
@@ -176,23 +177,11 @@ fn check_words(set: &CardSet) -> Result<(), SetError> {
     let chips: Vec<&Face> = set.chips.iter().map(|card| &card.face).collect();
     let medals: Vec<&Face> = set.medals.iter().map(|card| &card.face).collect();
     for faces in [units, monsters, commands, chips, medals] {
-        unlike(&faces, "name_en", |face| &face.name.en)?;
-        unlike(&faces, "name_ja", |face| &face.name.ja)?;
-        unlike(&faces, "word_en", |face| &face.word.en)?;
-        unlike(&faces, "word_ja", |face| &face.word.ja)?;
-        unlike(&faces, "short_en", |face| &face.short.en)?;
-        unlike(&faces, "short_ja", |face| &face.short.ja)?;
+        unlike("name", faces.iter().map(|face| (&face.id, &face.name)))?;
+        unlike("word", faces.iter().map(|face| (&face.id, &face.word)))?;
+        unlike("short", faces.iter().map(|face| (&face.id, &face.short)))?;
         apart(&faces, "short_en", |face| (&face.short.en, &face.word.en))?;
         apart(&faces, "short_ja", |face| (&face.short.ja, &face.word.ja))?;
-    }
-    Ok(())
-}
-
-fn unlike(faces: &[&Face], field: &str, text: impl Fn(&Face) -> &str) -> Result<(), SetError> {
-    for (index, face) in faces.iter().enumerate() {
-        if let Some(other) = faces[..index].iter().find(|other| text(other) == text(face)) {
-            return Err(row(face, field, format!("{:?} is that of {} too", text(face), other.id)));
-        }
     }
     Ok(())
 }

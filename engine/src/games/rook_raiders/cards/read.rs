@@ -8,6 +8,7 @@ use super::{
     CardSet, ChipCard, CommandCard, Effect, Face, MedalCard, MonsterCard, MonsterRange, Offset,
     SHORT_COLUMNS_MAX, Skill, Source, UNIT_KINDS_MAX, UnitCard, UnitKind,
 };
+use crate::cards::columns;
 use crate::{Label, SetError};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -564,11 +565,6 @@ fn is_id(id: &str) -> bool {
     (1..=4).contains(&letters)
         && (1..=4).contains(&digits.len())
         && digits.bytes().all(|sign| sign.is_ascii_digit())
-}
-
-/// Columns of a terminal: one for each ASCII sign, two for every other.
-fn columns(text: &str) -> usize {
-    text.chars().map(|sign| if sign.is_ascii() { 1 } else { 2 }).sum()
 }
 
 fn error(place: &str, problem: String) -> SetError {
