@@ -14,7 +14,7 @@ mod rows;
 mod tests;
 pub mod text;
 
-use crate::{BuiltInSet, CardChoice, Kind, Label, SetError};
+use crate::{BuiltInSet, CardChoice, Kind, Label, SetError, Text};
 use deck::Deck;
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, LazyLock};
@@ -29,6 +29,8 @@ pub const SETS: &[BuiltInSet] = &[BuiltInSet { name: "house-1", text: HOUSE_1 }]
 pub const CARD_KINDS_MAX: u8 = 200;
 /// City cards of a set: the capital, then four local cities. Source: BK-1.6.
 pub const CITY_KINDS: usize = 5;
+/// Widest short name, in columns of a tile.
+pub const SHORT_COLUMNS_MAX: usize = 8;
 
 /// A kind of card by its number: its place among the card numbers in ascending order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -132,6 +134,16 @@ impl Colour {
             Self::Red => 'R',
         }
     }
+
+    /// Its name.
+    pub const fn name(self) -> Text {
+        match self {
+            Self::White => Text::new("white", "白"),
+            Self::Green => Text::new("green", "緑"),
+            Self::Black => Text::new("black", "黒"),
+            Self::Red => Text::new("red", "赤"),
+        }
+    }
 }
 
 /// How common a card is; without meaning in play (BK-3.5).
@@ -194,8 +206,11 @@ pub enum Body {
 pub struct Card {
     /// The card number: `G02`.
     pub id: String,
-    /// Its name.
+    /// Its name; several mercenaries can have the same.
     pub name: Label,
+    /// Its name on a tile, at most [`SHORT_COLUMNS_MAX`] columns wide, unlike that of every other
+    /// card.
+    pub short: Label,
     /// Its colour.
     pub colour: Colour,
     /// What it is.
@@ -245,6 +260,9 @@ pub struct CityCard {
     pub id: String,
     /// Its name.
     pub name: Label,
+    /// Its name on a tile, at most [`SHORT_COLUMNS_MAX`] columns wide, unlike that of every other
+    /// city.
+    pub short: Label,
     /// The word that is typed when it turns up at a table.
     pub word: Label,
     /// Whether it is the capital.

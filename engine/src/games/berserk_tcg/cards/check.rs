@@ -7,6 +7,7 @@ use super::text::{Ability, Event, Place, Static, Step, Subject, TargetKind};
 use super::text::{CharacterFilter, Spot};
 use super::{Body, CITY_KINDS, Card, CardSet, Source};
 use crate::SetError;
+use crate::cards::unlike;
 use crate::games::berserk_tcg::readings::{DeckLimitKey, MercenaryDefinition};
 
 /// Cards that every city card gives (BK-6.21).
@@ -30,8 +31,14 @@ pub fn check(set: &CardSet) -> Result<(), SetError> {
         if let Some(twin) = twin {
             return Err(field(&card.id, "name_en", format!("the name is that of {} too", twin.id)));
         }
+        for (at, name) in [("name_en", &card.name.en), ("name_ja", &card.name.ja)] {
+            if set.cards.iter().any(|other| other.id.eq_ignore_ascii_case(name)) {
+                return Err(field(&card.id, at, format!("{name:?} is a card number")));
+            }
+        }
         check_card(card)?;
     }
+    unlike("short", set.cards.iter().map(|card| (&card.id, &card.short)))?;
     check_decks(set)
 }
 
@@ -52,14 +59,11 @@ fn check_cities(set: &CardSet) -> Result<(), SetError> {
             let problem = format!("{}, where {CITY_DRAWS} are wanted", city.draws);
             return Err(field(&city.id, "draws", problem));
         }
-        if set.cities[..index]
-            .iter()
-            .any(|other| other.word.en == city.word.en || other.word.ja == city.word.ja)
-        {
-            return Err(field(&city.id, "word_en", "the word is used twice".to_owned()));
-        }
     }
-    Ok(())
+    let cities = || set.cities.iter();
+    unlike("name", cities().map(|city| (&city.id, &city.name)))?;
+    unlike("short", cities().map(|city| (&city.id, &city.short)))?;
+    unlike("word", cities().map(|city| (&city.id, &city.word)))
 }
 
 fn check_decks(set: &CardSet) -> Result<(), SetError> {
@@ -74,7 +78,7 @@ fn check_decks(set: &CardSet) -> Result<(), SetError> {
         deck.check(set, DeckLimitKey::CardNumber, MercenaryDefinition::TypeMercenary)
             .map_err(|found| field(&place, &found.place, found.problem))?;
     }
-    Ok(())
+    unlike("short", set.decks.iter().map(|deck| (format!("deck {:?}", deck.id), &deck.short)))
 }
 
 fn check_card(card: &Card) -> Result<(), SetError> {

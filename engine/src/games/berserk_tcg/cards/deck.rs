@@ -29,6 +29,8 @@ pub struct Deck {
     pub id: String,
     /// Its name; empty for a deck read from a list.
     pub name: Label,
+    /// Its name on a tile, as those of cards; empty for a deck that does not come with the set.
+    pub short: Label,
     /// Kinds with their copies, ascending, each kind once, each at least 1.
     pub cards: Vec<(CardKind, u8)>,
     /// The player's city cards, by their places in [`CardSet::cities`], ascending; one kind can be
@@ -150,7 +152,7 @@ impl Deck {
         if cities.is_empty() {
             cities.extend(0..CITY_KINDS as u8);
         }
-        Ok(Self { id, name, cards, cities })
+        Ok(Self { id, name, short: Label::default(), cards, cities })
     }
 
     /// The list as it stands in the header of a log; city cards only where they are not the five

@@ -6,7 +6,11 @@
 
 use super::deck::{Deck, is_deck_id};
 use super::text::Ability;
-use super::{Body, CARD_KINDS_MAX, Card, CardSet, CityCard, Colour, Cost, Rarity, Source, Stats};
+use super::{
+    Body, CARD_KINDS_MAX, Card, CardSet, CityCard, Colour, Cost, Rarity, SHORT_COLUMNS_MAX, Source,
+    Stats,
+};
+use crate::cards::columns;
 use crate::{Label, SetError};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -57,6 +61,8 @@ struct CityRow {
     id: String,
     name_en: String,
     name_ja: String,
+    short_en: String,
+    short_ja: String,
     word_en: String,
     word_ja: String,
     capital: bool,
@@ -78,6 +84,8 @@ struct CardFields {
     id: String,
     name_en: String,
     name_ja: String,
+    short_en: String,
+    short_ja: String,
     colour: Colour,
     kind: BodyKind,
     #[serde(default)]
@@ -107,6 +115,8 @@ struct DeckRow {
     id: String,
     name_en: String,
     name_ja: String,
+    short_en: String,
+    short_ja: String,
     cards: BTreeMap<String, i64>,
 }
 
@@ -143,9 +153,10 @@ pub fn read(text: &str) -> Result<CardSet, SetError> {
             return Err(field(&place, "id", "small letters are wanted".to_owned()));
         }
         let names = names(&place, &row.name_en, &row.name_ja)?;
+        let short = shorts(&place, &row.short_en, &row.short_ja)?;
         let deck = Deck::from_counts(row.id, names, row.cards.into_iter(), &set)
             .map_err(|found| field(&place, &found.place, found.problem))?;
-        set.decks.push(deck);
+        set.decks.push(Deck { short, ..deck });
     }
     Ok(set)
 }
@@ -182,6 +193,7 @@ fn city(index: usize, row: &CityRow) -> Result<CityCard, SetError> {
     Ok(CityCard {
         id: row.id.clone(),
         name: names(place, &row.name_en, &row.name_ja)?,
+        short: shorts(place, &row.short_en, &row.short_ja)?,
         word: Label::new(
             name(place, "word_en", &row.word_en)?,
             name(place, "word_ja", &row.word_ja)?,
@@ -205,6 +217,7 @@ fn card(index: usize, row: CardFields, types: &BTreeMap<String, Label>) -> Resul
     }
     Ok(Card {
         name: names(place, &row.name_en, &row.name_ja)?,
+        short: shorts(place, &row.short_en, &row.short_ja)?,
         colour: row.colour,
         body: body(place, &row)?,
         level: number(place, "level", row.level, 0, LEVEL_MAX)?,
@@ -294,6 +307,19 @@ fn place(table: &str, index: usize, id: &str) -> Result<String, SetError> {
 
 fn names(place: &str, en: &str, ja: &str) -> Result<Label, SetError> {
     Ok(Label::new(name(place, "name_en", en)?, name(place, "name_ja", ja)?))
+}
+
+fn shorts(place: &str, en: &str, ja: &str) -> Result<Label, SetError> {
+    for (at, short) in [("short_en", en), ("short_ja", ja)] {
+        let columns = columns(short);
+        if columns > SHORT_COLUMNS_MAX {
+            let problem = format!(
+                "{short:?} is {columns} columns wide, where {SHORT_COLUMNS_MAX} are allowed"
+            );
+            return Err(field(place, at, problem));
+        }
+    }
+    Ok(Label::new(name(place, "short_en", en)?, name(place, "short_ja", ja)?))
 }
 
 /// A name, if it can be shown.

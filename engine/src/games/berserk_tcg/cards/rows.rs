@@ -60,12 +60,7 @@ fn city_line(city: &CityCard) -> Label {
 }
 
 fn card_line(card: &Card) -> Label {
-    let colour = match card.colour {
-        Colour::White => label("white", "白"),
-        Colour::Green => label("green", "緑"),
-        Colour::Black => label("black", "黒"),
-        Colour::Red => label("red", "赤"),
-    };
+    let colour = card.colour.name();
     let (kind, numbers) = match card.body {
         Body::Character(stats) => {
             let (range, movement, power, hp) = (stats.range, stats.movement, stats.power, stats.hp);
