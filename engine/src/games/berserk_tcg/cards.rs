@@ -13,6 +13,7 @@ mod rows;
 #[cfg(test)]
 mod tests;
 pub mod text;
+mod words;
 
 use crate::{BuiltInSet, CardChoice, Kind, Label, SetError, Text};
 use deck::Deck;
