@@ -6,7 +6,7 @@
 //! [`Game::settle`] cannot fail. So an event happens wholly or not at all.
 
 use crate::bag::{Bag, Kind};
-use crate::cards::BuiltInSet;
+use crate::cards::{BuiltInSet, CardChoice};
 use crate::chance::{self, Chance, Impossible, Odds, Outcome};
 use crate::event::Event;
 use crate::reading::ReadingSpec;
@@ -71,6 +71,21 @@ pub struct Meta {
     pub ends: &'static [EndReason],
     /// What the figures of a [`SeatStanding`] are, in their order. Append-only.
     pub figures: &'static [Text],
+}
+
+impl Meta {
+    /// The place of an option, by its name.
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError::UnknownOption`].
+    pub fn option(&self, name: &str) -> Result<usize, SetupError> {
+        let at = self.options.iter().position(|spec| spec.name == name);
+        at.ok_or_else(|| SetupError::UnknownOption {
+            name: name.to_owned(),
+            known: self.options.iter().map(|spec| spec.name).collect(),
+        })
+    }
 }
 
 /// One way in which a game can end.
@@ -194,6 +209,17 @@ pub trait Game: Sized + Send + Sync + 'static {
     ///
     /// [`SetupError`] when the set-up is none of this game.
     fn new(setup: &Setup<Self::Opening>) -> Result<Self, SetupError>;
+
+    /// The own text of the option `name` that the text of a file means, with these
+    /// cards. Asked where the option's spec takes a file.
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError`] when the file means none.
+    fn option_from_file(name: &str, text: &str, cards: &CardChoice) -> Result<String, SetupError> {
+        let _ = (text, cards);
+        Err(SetupError::Conflict(format!("option {name} is read from no file")))
+    }
 
     /// The names of the seats, in seat order.
     fn names(&self) -> &[String];
@@ -327,6 +353,13 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// How much of a fact an eye is told.
     fn tells_fact(&self, fact: &Self::Fact, eye: Eye) -> Telling;
+
+    /// Whether an eye is told the value of an option, by its place in [`Meta::options`];
+    /// [`Eye::All`] always is.
+    fn tells_option(&self, option: usize, eye: Eye) -> bool {
+        let _ = (option, eye);
+        true
+    }
 
     /// Whether an eye is told the awaited decision's list, or an awaited outcome's odds.
     fn tells_choices(&self, state: &Self::State, eye: Eye) -> bool;

@@ -9,6 +9,7 @@
 
 use crate::game::{Awaiting, Game, LEGAL_MAX, Play as _};
 use crate::seat::{Seat, Seats};
+use crate::setup::VALUES_MAX;
 use crate::{
     Bag, Chance, ChanceKind, Event, Eye, Item, Kind, Lang, Mode, Outcome, Setup, Telling, Trace,
     Violation, canon,
@@ -98,6 +99,7 @@ pub fn play<G: Game>(
     look_every: u32,
 ) -> (Vec<Event<G::Action>>, G::State) {
     let game = G::new(setup).expect("the set-up is one of this game");
+    options(&game);
     let (mut state, mut events) = (game.start(), Vec::new());
     let mut memory = Memory::default();
     while events.len() < events_max as usize {
@@ -121,6 +123,14 @@ pub fn play<G: Game>(
         events.push(event);
     }
     (events, state)
+}
+
+fn options<G: Game>(game: &G) {
+    for (at, spec) in G::meta().options.iter().enumerate() {
+        let count = spec.values.len();
+        assert!((1..=VALUES_MAX).contains(&count), "an option has a default: {}", spec.name);
+        assert!(game.tells_option(at, Eye::All), "with hindsight all is told: {}", spec.name);
+    }
 }
 
 /// Memory kept between states, to spare allocation.

@@ -61,6 +61,6 @@ pub use reading::{Reading, ReadingSpec};
 pub use rule::{Does, Rule, RuleEntry, RuleSet};
 pub use scene::Scene;
 pub use seat::{Seat, Seats};
-pub use setup::{OptionSpec, Setup, SetupError};
+pub use setup::{OptionSpec, OptionValue, OwnSpec, Setup, SetupError};
 pub use trace::{Cited, Mode, Trace};
 pub use words::{Eye, Label, Lang, Telling, Text};

@@ -3,6 +3,7 @@
 use crate::cards::{CardChoice, SetError};
 use crate::game::{Game, Meta};
 use crate::seat::Seat;
+use crate::words::Text;
 use std::fmt;
 
 /// One option of a game.
@@ -10,10 +11,97 @@ use std::fmt;
 pub struct OptionSpec {
     /// Its name, kebab-case.
     pub name: &'static str,
-    /// Its values, kebab-case, the default first. Append-only.
+    /// Its values, kebab-case, the default first; 1 to [`VALUES_MAX`]. Append-only.
     pub values: &'static [&'static str],
+    /// The texts that it takes beside these values, if it takes any.
+    pub own: Option<OwnSpec>,
     /// What it decides.
-    pub about: crate::words::Text,
+    pub about: Text,
+}
+
+/// The texts of a player's own that an option takes. Which of them are good, the game says when it
+/// is set up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OwnSpec {
+    /// What such a text is, with its form: "a deck list (`G01:4,W01:8`)".
+    pub form: Text,
+    /// How the name of a file ends that can be given instead (`toml`); none: no file is taken.
+    /// [`Game::option_from_file`] makes the text of its contents.
+    pub file: Option<&'static str>,
+}
+
+/// The value of an option.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OptionValue {
+    /// One of its spec's values, by its place; below [`VALUES_MAX`].
+    Listed(u8),
+    /// A text of a player's own: no listed value, 1 to [`OWN_LEN_MAX`] bytes, without control
+    /// characters and without white space at its ends.
+    Own(String),
+}
+
+impl OptionSpec {
+    /// The value that a word means: a listed one, or an own text where one is taken.
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError`] when it is neither.
+    pub fn value(&'static self, word: &str) -> Result<OptionValue, SetupError> {
+        match (place_of(self.name, self.values, word), self.own) {
+            (Ok(place), _) => Ok(OptionValue::Listed(place)),
+            (Err(unknown), None) => Err(unknown),
+            (Err(_), Some(_)) => {
+                let value = OptionValue::Own(word.to_owned());
+                self.check(&value)?;
+                Ok(value)
+            }
+        }
+    }
+
+    /// A value as it is told and given again: `value(told)` is that value. None for a place that
+    /// is no value's.
+    pub fn told<'a>(&self, value: &'a OptionValue) -> Option<&'a str> {
+        match value {
+            OptionValue::Listed(place) => self.values.get(usize::from(*place)).copied(),
+            OptionValue::Own(text) => Some(text),
+        }
+    }
+
+    /// Why the game takes no such own text, in words; for [`Game::new`] and
+    /// [`Game::option_from_file`].
+    pub fn refuses(&'static self, problem: impl fmt::Display) -> SetupError {
+        SetupError::OwnValue { spec: self, problem: problem.to_string() }
+    }
+
+    fn check(&'static self, value: &OptionValue) -> Result<(), SetupError> {
+        let text = match value {
+            OptionValue::Listed(place) if usize::from(*place) < self.values.len() => return Ok(()),
+            OptionValue::Listed(place) => {
+                return Err(SetupError::OptionNumber { name: self.name, value: Some(*place) });
+            }
+            OptionValue::Own(_) if self.own.is_none() => {
+                return Err(SetupError::NoOwnValue { name: self.name });
+            }
+            OptionValue::Own(text) => text,
+        };
+        if text.is_empty() {
+            return Err(self.refuses("an empty text"));
+        }
+        if text.len() > OWN_LEN_MAX {
+            let problem = format!("a text of {} bytes, {OWN_LEN_MAX} allowed", text.len());
+            return Err(self.refuses(problem));
+        }
+        if text.contains(char::is_control) {
+            return Err(self.refuses("a text with control characters"));
+        }
+        if text.trim() != text {
+            return Err(self.refuses("a text with white space at its ends"));
+        }
+        if self.values.contains(&text.as_str()) {
+            return Err(self.refuses(format!("{text} as an own text, where it is a listed value")));
+        }
+        Ok(())
+    }
 }
 
 /// All that fixes a game before its first event.
@@ -23,8 +111,8 @@ pub struct Setup<O> {
     pub seats: u8,
     /// A name for each seat, not empty.
     pub names: Vec<String>,
-    /// The value of each option, as an index of its spec's values.
-    pub options: Vec<u8>,
+    /// The value of each option.
+    pub options: Vec<OptionValue>,
     /// The value of each reading, as an index of its spec's values.
     pub readings: Vec<u8>,
     /// The card set.
@@ -40,28 +128,34 @@ impl<O> Setup<O> {
         Self {
             seats,
             names: (1..=seats).map(|number| format!("Player {number}")).collect(),
-            options: vec![0; meta.options.len()],
+            options: vec![OptionValue::Listed(0); meta.options.len()],
             readings: vec![0; meta.readings.len()],
             cards: CardChoice::Newest,
             opening: None,
         }
     }
 
-    /// Sets an option by name.
+    /// Sets an option by name, to a listed value or, where one is taken, an own text.
     ///
     /// # Errors
     ///
     /// [`SetupError`] when the game has no such option or value.
     pub fn set_option(&mut self, meta: &Meta, name: &str, value: &str) -> Result<(), SetupError> {
-        let at = meta.options.iter().position(|spec| spec.name == name).ok_or_else(|| {
-            SetupError::UnknownOption {
-                name: name.to_owned(),
-                known: meta.options.iter().map(|spec| spec.name).collect(),
-            }
-        })?;
-        let spec = &meta.options[at];
-        self.options[at] = place_of(spec.name, spec.values, value)?;
+        let at = meta.option(name)?;
+        self.options[at] = meta.options[at].value(value)?;
         Ok(())
+    }
+
+    /// The place of an option's value, for an option that has only listed ones.
+    ///
+    /// # Panics
+    ///
+    /// When the value is an own text, or there is none: [`Setup::check_shape`] comes first.
+    pub fn listed(&self, option: usize) -> usize {
+        match &self.options[option] {
+            OptionValue::Listed(place) => usize::from(*place),
+            OptionValue::Own(_) => panic!("check_shape refuses a text where only values are taken"),
+        }
     }
 
     /// Sets a reading by its id or its name.
@@ -100,10 +194,8 @@ impl<O> Setup<O> {
             return Err(SetupError::Name { seat: Seat::at(at) });
         }
         for (at, spec) in meta.options.iter().enumerate() {
-            let value = self.options.get(at).copied();
-            if value.is_none_or(|value| usize::from(value) >= spec.values.len()) {
-                return Err(SetupError::OptionNumber { name: spec.name, value });
-            }
+            let none = SetupError::OptionNumber { name: spec.name, value: None };
+            spec.check(self.options.get(at).ok_or(none)?)?;
         }
         for (at, spec) in meta.readings.iter().enumerate() {
             let value = self.readings.get(at).copied();
@@ -121,6 +213,13 @@ impl<O> Setup<O> {
 
 /// Longest name of a seat, in bytes of UTF-8.
 pub const NAME_LEN_MAX: usize = 120;
+
+/// Longest own text of an option, in bytes of UTF-8.
+pub const OWN_LEN_MAX: usize = 4_096;
+
+/// Most listed values of an option or a reading: a log says by the number 255 that an own text
+/// follows.
+pub const VALUES_MAX: usize = 255;
 
 fn place_of(
     name: &'static str,
@@ -185,6 +284,18 @@ pub enum SetupError {
         /// The number, if there was one.
         value: Option<u8>,
     },
+    /// An own text for an option that takes none.
+    NoOwnValue {
+        /// The option.
+        name: &'static str,
+    },
+    /// An own text that the option does not take.
+    OwnValue {
+        /// The option.
+        spec: &'static OptionSpec,
+        /// What is wrong with it, in words.
+        problem: String,
+    },
     /// A number that is no value of a reading.
     ReadingNumber {
         /// The reading.
@@ -240,6 +351,19 @@ impl fmt::Display for SetupError {
                 write!(f, "option {name} has no value number {value}; made by a newer kanso")
             }
             Self::OptionNumber { name, value: None } => write!(f, "option {name} has no value"),
+            Self::NoOwnValue { name } => {
+                write!(f, "option {name} takes no text of one's own; made by a newer kanso")
+            }
+            Self::OwnValue { spec, problem } => {
+                write!(f, "{}: {problem}; it is one of {}", spec.name, spec.values.join(", "))?;
+                if let Some(own) = spec.own {
+                    write!(f, ", or {}", own.form.en)?;
+                    if let Some(ending) = own.file {
+                        write!(f, ", or the path of a .{ending} file with one")?;
+                    }
+                }
+                Ok(())
+            }
             Self::ReadingNumber { name, value: Some(value) } => {
                 write!(f, "reading {name} has no value number {value}; made by a newer kanso")
             }
@@ -253,3 +377,75 @@ impl fmt::Display for SetupError {
 }
 
 impl std::error::Error for SetupError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::pig::Pig;
+
+    static DECK: OptionSpec = OptionSpec {
+        name: "deck",
+        values: &["first", "second"],
+        own: Some(OwnSpec {
+            form: Text::new("a deck list (`A:4`)", "デッキリスト（`A:4`）"),
+            file: Some("toml"),
+        }),
+        about: Text::new("the deck", "デッキ"),
+    };
+
+    fn own(text: &str) -> OptionValue {
+        OptionValue::Own(text.to_owned())
+    }
+
+    #[test]
+    fn a_listed_word_is_its_place_and_any_other_an_own_text() {
+        assert_eq!(DECK.value("second"), Ok(OptionValue::Listed(1)));
+        assert_eq!(DECK.value("A:4,B:2"), Ok(own("A:4,B:2")));
+        for value in [OptionValue::Listed(0), OptionValue::Listed(1), own("A:4 日本")] {
+            let told = DECK.told(&value).expect("a value of the option");
+            assert_eq!(DECK.value(told).as_ref(), Ok(&value));
+        }
+        assert_eq!(DECK.told(&OptionValue::Listed(2)), None);
+    }
+
+    #[test]
+    fn an_own_text_has_limits_and_they_are_told() {
+        assert_eq!(DECK.check(&own(&"x".repeat(OWN_LEN_MAX))), Ok(()));
+        for (text, words) in [
+            ("", "an empty text"),
+            ("A:4\n", "control characters"),
+            (" A:4", "white space at its ends"),
+            ("first", "first as an own text"),
+            (&"x".repeat(OWN_LEN_MAX + 1), "4097 bytes, 4096 allowed"),
+        ] {
+            let error = DECK.check(&own(text)).expect_err(words).to_string();
+            assert!(error.starts_with("deck: ") && error.contains(words), "{error}");
+            let rest =
+                "first, second, or a deck list (`A:4`), or the path of a .toml file with one";
+            assert!(error.ends_with(rest), "{error}");
+        }
+    }
+
+    #[test]
+    fn an_option_without_own_texts_takes_none() {
+        let mut setup = Setup::new::<Pig>(2);
+        let error = setup.set_option(Pig::meta(), "goal", "75").expect_err("no such goal");
+        assert!(matches!(error, SetupError::UnknownValue { name: "goal", .. }), "{error}");
+        setup.options[0] = own("75");
+        assert_eq!(Pig::new(&setup).err(), Some(SetupError::NoOwnValue { name: "goal" }));
+        setup.options[0] = OptionValue::Listed(6);
+        let error = SetupError::OptionNumber { name: "goal", value: Some(6) };
+        assert_eq!(Pig::new(&setup).err(), Some(error));
+        setup.options.clear();
+        let error = SetupError::OptionNumber { name: "goal", value: None };
+        assert_eq!(Pig::new(&setup).err(), Some(error));
+        setup.options = vec![OptionValue::Listed(0); 2];
+        assert_eq!(Pig::new(&setup).err(), Some(SetupError::Newer));
+    }
+
+    #[test]
+    fn a_game_without_files_refuses_one() {
+        let error = Pig::option_from_file("goal", "75", &CardChoice::Newest).expect_err("no file");
+        assert_eq!(error.to_string(), "option goal is read from no file");
+    }
+}

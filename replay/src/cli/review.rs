@@ -61,7 +61,7 @@ impl Review {
             };
             review.go(Position::after(end.line, to)).map_err(|error| at(&error))?;
             if from == 0 {
-                telling::head(review, io)?;
+                telling::head(review, eye, io)?;
                 telling::notes(review, 0, io)?;
             }
             for event in from + 1..=to {

@@ -6,15 +6,21 @@ use kanso_replay::log::record::{LineId, SealEnd};
 use kanso_replay::review::{EventKind, FactInfo, Origin, Review, TurnInfo, plain};
 use kanso_replay::tell;
 
-/// What the game is: its name, its seats, what was chosen and how its rulebook is read.
-pub fn head(review: &dyn Review, io: &mut Io<'_>) -> Result<(), Failure> {
+/// What the game is, as far as an eye is told it: its name, its seats, what was chosen and how its
+/// rulebook is read.
+pub fn head(review: &dyn Review, eye: Eye, io: &mut Io<'_>) -> Result<(), Failure> {
     let (meta, header) = (review.meta(), review.header());
     writeln!(io.out, "{}", io.style.strong(meta.name.in_lang(io.lang)))?;
     let seats: Vec<_> =
         review.names().iter().enumerate().map(|(seat, name)| format!("{seat} {name}")).collect();
     writeln!(io.out, "  {}: {}", io.say(words::SEATS), seats.join(", "))?;
-    for (spec, value) in meta.options.iter().zip(&header.options) {
-        writeln!(io.out, "  {}: {}", spec.name, spec.values[usize::from(*value)])?;
+    for (at, (spec, value)) in meta.options.iter().zip(&header.options).enumerate() {
+        let value = if review.tells_option(at, eye) {
+            spec.told(value).unwrap_or_default()
+        } else {
+            io.say(words::NOT_TOLD)
+        };
+        writeln!(io.out, "  {}: {value}", spec.name)?;
     }
     for (spec, value) in meta.readings.iter().zip(&header.readings) {
         if *value != 0 {

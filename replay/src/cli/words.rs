@@ -14,6 +14,8 @@ macro_rules! texts {
 texts! {
     /// Who plays.
     SEATS = "seats", "席";
+    /// The value of an option that an eye is not told.
+    NOT_TOLD = "not told", "非公開";
     /// When the game was made.
     CREATED = "made", "作成";
     /// A note.

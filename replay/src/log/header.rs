@@ -5,7 +5,7 @@ use super::magic::MAGIC_LEN;
 use super::record::{Cards, Header, LuckSource};
 use crate::codec;
 use kanso_engine::cards::set_digest;
-use kanso_engine::{CardChoice, Game, Setup};
+use kanso_engine::{CardChoice, Game, OptionValue, Setup};
 
 /// Where every header begins.
 const OFFSET: u64 = MAGIC_LEN as u64;
@@ -57,18 +57,13 @@ impl Header {
             let (revision, known) = (self.revision, meta.revision);
             return Err(LogError::NewerRules { offset: OFFSET, revision, known });
         }
-        let padded = |values: &[u8], len: usize| {
-            let mut values = values.to_vec();
-            values.resize(values.len().max(len), 0);
-            values
-        };
         let opening = self.opening.as_deref().map(codec::decode).transpose();
         Ok(Setup {
             // More names than seats can be are refused with the right number by the check of shape.
             seats: u8::try_from(self.names.len()).unwrap_or(u8::MAX),
             names: self.names.clone(),
-            options: padded(&self.options, meta.options.len()),
-            readings: padded(&self.readings, meta.readings.len()),
+            options: padded(&self.options, meta.options.len(), OptionValue::Listed(0)),
+            readings: padded(&self.readings, meta.readings.len(), 0),
             cards: match &self.cards {
                 // A game without cards asks for no set.
                 Cards::None => CardChoice::Newest,
@@ -87,4 +82,10 @@ impl Header {
     pub fn game<G: Game>(&self) -> Result<G, LogError> {
         G::new(&self.setup::<G>()?).map_err(|error| LogError::Setup { offset: OFFSET, error })
     }
+}
+
+fn padded<T: Clone>(values: &[T], len: usize, with: T) -> Vec<T> {
+    let mut values = values.to_vec();
+    values.resize(values.len().max(len), with);
+    values
 }

@@ -5,18 +5,19 @@
 //! {"kind":"step","line":0,"events":[{"decision":"roll"},{"chance":{"roll":[4]}}]}
 //! ```
 //!
-//! Hashes, seeds and openings are hexadecimal digits; the words beside the numbers of options and
-//! readings are for people, and may be left out, but not be wrong. Reading is strict: what it takes,
+//! Hashes, seeds and openings are hexadecimal digits; the value of an option is a number, or a text
+//! of a player's own. The words beside the values of options and readings are for people, and may be
+//! left out, but not be wrong. Reading is strict: what it takes,
 //! writing gives back. Checksums are made anew; hashes of the chain must be right.
 
 use super::bulk::{BuildError, LogBuilder};
 use super::error::LogError;
-use super::hexed;
 use super::magic::{FORMAT_VERSION, MAGIC_LEN};
 use super::read::{Log, RawLog, Tail};
 use super::record::{Cards, ChainHash, Header, LineId, LuckSource, Record, Step};
+use super::{hexed, option_values};
 use kanso_engine::registry::{self, UnknownGame, Visitor};
-use kanso_engine::{Event, Game, Meta};
+use kanso_engine::{Event, Game, Meta, OptionValue};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{self, DeserializeOwned, Deserializer, Error as _, IgnoredAny, MapAccess};
 use serde::{Deserialize, Serialize};
@@ -343,7 +344,8 @@ struct HeaderLine {
     program: String,
     cards: Cards,
     names: Vec<String>,
-    options: Vec<u8>,
+    #[serde(with = "option_values")]
+    options: Vec<OptionValue>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     options_in_words: Option<InWords>,
     readings: Vec<u8>,
@@ -370,12 +372,13 @@ impl HeaderLine {
             opening,
             created,
         } = header.clone();
-        let options_in_words =
-            InWords::new(&options, meta.options.iter().map(|spec| (spec.name, spec.values)));
-        let readings_in_words = InWords::new(
-            &readings,
-            meta.readings.iter().map(|spec| (meta.rules[spec.rule.index()].id, spec.values)),
-        );
+        let options_in_words = InWords::new(&options, meta.options, |value, spec| {
+            Some((spec.name, spec.told(value)?))
+        });
+        let readings_in_words = InWords::new(&readings, meta.readings, |value, spec| {
+            let word = spec.values.get(usize::from(*value))?;
+            Some((meta.rules[spec.rule.index()].id, word))
+        });
         Self {
             format: FORMAT_VERSION,
             game,
@@ -431,19 +434,21 @@ impl HeaderLine {
 struct InWords(BTreeMap<String, String>);
 
 impl InWords {
-    /// None where a number means nothing here, or nothing is to be told.
-    fn new<'a>(
-        values: &[u8],
-        specs: impl Iterator<Item = (&'a str, &'a [&'a str])>,
+    /// The values as `told` names them; none where one means nothing here, or nothing is to be
+    /// told.
+    fn new<'a, V, S>(
+        values: &'a [V],
+        specs: &'static [S],
+        told: impl Fn(&'a V, &'static S) -> Option<(&'a str, &'a str)>,
     ) -> Option<Self> {
-        let specs: Vec<_> = specs.collect();
         if values.is_empty() || values.len() > specs.len() {
             return None;
         }
-        let word = |(value, (name, words)): (&u8, &(&str, &[&str]))| {
-            Some(((*name).to_owned(), (*words.get(usize::from(*value))?).to_owned()))
-        };
-        values.iter().zip(&specs).map(word).collect::<Option<_>>().map(Self)
+        let words = values.iter().zip(specs).map(|(value, spec)| {
+            let (name, word) = told(value, spec)?;
+            Some((name.to_owned(), word.to_owned()))
+        });
+        words.collect::<Option<_>>().map(Self)
     }
 }
 

@@ -254,6 +254,7 @@ mod tests {
     use crate::log::magic::MAGIC;
     use crate::log::record::Step;
     use crate::log::samples;
+    use kanso_engine::OptionValue;
     use kanso_engine::games::pig::{Action, Pig};
 
     fn step(face: u8) -> Record<Action> {
@@ -420,6 +421,8 @@ mod tests {
         let empty_step = with_frames(&[(kind::STEP, &[0])]);
         let long_line = with_frames(&[(kind::STEP, &[251, 0, 0, 0, 0])]);
         let header_payload = crate::codec::encode(&samples::header());
+        let listed = OptionValue::Listed;
+        let own = |text: &str| OptionValue::Own(text.to_owned());
         for (bytes, offset, words, next) in [
             (other, 0, "not a kanso log", ".kanso"),
             (newer, 7, "made by a newer kanso", "newer kanso"),
@@ -438,7 +441,9 @@ mod tests {
             (with_header(|h| h.names.truncate(1)), 8, "1 seats", "export"),
             (with_header(|h| h.readings = vec![9]), 8, "made by a newer kanso", "newer"),
             (with_header(|h| h.readings = vec![0, 0]), 8, "made by a newer kanso", "newer"),
-            (with_header(|h| h.options = vec![0, 1, 2]), 8, "made by a newer kanso", "newer"),
+            (with_header(|h| h.options = vec![listed(0); 3]), 8, "made by a newer kanso", "newer"),
+            (with_header(|h| h.options = vec![listed(6)]), 8, "made by a newer kanso", "newer"),
+            (with_header(|h| h.options = vec![own("75")]), 8, "made by a newer kanso", "newer"),
         ] {
             let error = typed(&bytes);
             assert_eq!(error.offset(), offset, "{error}");

@@ -4,8 +4,8 @@
 //! read for ever. Source: FORMAT.md, *Records*. The same types make the text form: there, hashes,
 //! seeds and other bytes are written as hexadecimal digits.
 
-use super::hexed;
-use kanso_engine::Event;
+use super::{hexed, option_values};
+use kanso_engine::{Event, OptionValue};
 use serde::{Deserialize, Serialize};
 
 /// Number of a line within its file: 0 is the game itself, then in the order of their frames.
@@ -114,8 +114,9 @@ pub struct Header {
     pub cards: Cards,
     /// A name for each seat, in seat order.
     pub names: Vec<String>,
-    /// The value of each option, an index of its values.
-    pub options: Vec<u8>,
+    /// The value of each option.
+    #[serde(with = "option_values")]
+    pub options: Vec<OptionValue>,
     /// The value of each reading, an index of its values.
     pub readings: Vec<u8>,
     /// Where luck comes from.

@@ -414,6 +414,8 @@ pub trait Review: Send {
     fn meta(&self) -> &'static Meta;
     /// The names of the seats, in seat order.
     fn names(&self) -> &[String];
+    /// Whether an eye is told the value of an option, by its place in [`Meta::options`].
+    fn tells_option(&self, option: usize, eye: Eye) -> bool;
     /// A line of a rule or card row by its id, in words: `(id, line)`; none for an unknown id.
     fn rule_line(&self, id: &str, lang: Lang) -> Option<String>;
 

@@ -242,6 +242,10 @@ impl<G: Game> Review for ReviewOf<G> {
         &self.tree.header().names
     }
 
+    fn tells_option(&self, option: usize, eye: Eye) -> bool {
+        self.with_game(|game| game.tells_option(option, eye))
+    }
+
     fn rule_line(&self, id: &str, lang: Lang) -> Option<String> {
         let meta = G::meta();
         if let Some(entry) = meta.rules.iter().find(|entry| entry.id == id) {

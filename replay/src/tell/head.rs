@@ -4,11 +4,12 @@ use super::phrases;
 use crate::log::record::{Cards, Header, LuckSource};
 use kanso_engine::cards::{hex, set_digest};
 use kanso_engine::game::EVENT_LIMIT_END;
-use kanso_engine::{Eye, Game, Lang, Meta, Standing};
+use kanso_engine::{Eye, Game, Lang, Meta, OptionValue, Standing};
 use std::fmt::{self, Write};
 
 /// Writes what the game is played with: seats, options, readings that differ from their default,
-/// cards, luck. The seed is named to [`Eye::All`] alone.
+/// cards, luck. The value of an option is named to those whom the game tells it, the seed to
+/// [`Eye::All`] alone.
 pub fn write_head<G: Game>(
     game: &G,
     header: &Header,
@@ -24,8 +25,12 @@ pub fn write_head<G: Game>(
     if !meta.options.is_empty() {
         write!(to, "{}{colon}", said(phrases::OPTIONS))?;
         for (at, spec) in meta.options.iter().enumerate() {
-            let value = header.options.get(at).copied().unwrap_or(0);
-            let value = spec.values.get(usize::from(value)).copied().unwrap_or("?");
+            let value = header.options.get(at).unwrap_or(&OptionValue::Listed(0));
+            let value = if game.tells_option(at, eye) {
+                spec.told(value).unwrap_or("?")
+            } else {
+                said(phrases::NOT_TOLD)
+            };
             let comma = if at == 0 { "" } else { phrases::comma(lang) };
             write!(to, "{comma}{} = {value}", spec.name)?;
         }

@@ -6,6 +6,8 @@ use kanso_engine::{Lang, SeatResult, Text};
 pub const SEATS: Text = Text::new("seats", "プレイヤー");
 /// Heads the options.
 pub const OPTIONS: Text = Text::new("options", "オプション");
+/// Stands for the value of an option that an eye is not told.
+pub const NOT_TOLD: Text = Text::new("not told", "非公開");
 /// Heads a reading that differs from its default.
 pub const READING: Text = Text::new("reading", "解釈");
 /// Heads the card set.

@@ -3,7 +3,7 @@
 use super::{TranscriptOptions, transcript};
 use crate::log::record::{Cards, Header, LuckSource};
 use kanso_engine::games::pig::{Action, Pig};
-use kanso_engine::{Event, Eye, Game as _, Lang, Outcome, Seat, Setup};
+use kanso_engine::{Event, Eye, Game as _, Lang, OptionValue, Outcome, Seat, Setup};
 
 fn pig() -> (Pig, Header) {
     let mut setup = Setup::new::<Pig>(2);
@@ -92,9 +92,9 @@ fn a_machine_line_notices_state_list_and_views() {
     // The goal is in every view and in no state.
     let (mut setup, mut other) = (Setup::new::<Pig>(2), header.clone());
     setup.names.clone_from(&header.names);
-    setup.options = vec![0];
+    setup.options = vec![OptionValue::Listed(0)];
     setup.readings.clone_from(&header.readings);
-    other.options = vec![0];
+    other.options = vec![OptionValue::Listed(0)];
     let longer = Pig::new(&setup).expect("two play Pig");
     let told = transcript(&longer, &other, &events, &TranscriptOptions::default());
     let changed: Vec<_> = told.lines().filter(|line| line.starts_with("     =")).collect();

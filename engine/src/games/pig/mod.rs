@@ -62,6 +62,7 @@ static META: Meta = Meta {
     options: &[OptionSpec {
         name: "goal",
         values: &["100", "50", "200", "1000", "100000", "10000000"],
+        own: None,
         about: Text::new("points to win", "勝利に必要な得点"),
     }],
     readings: Readings::SPECS,
@@ -105,7 +106,7 @@ impl Game for Pig {
         setup.check_shape(&META)?;
         Ok(Self {
             names: setup.names.clone(),
-            goal: GOALS[usize::from(setup.options[0])],
+            goal: GOALS[setup.listed(0)],
             readings: Readings::from_values(&setup.readings).expect("check_shape saw to it"),
         })
     }

@@ -128,6 +128,7 @@ static META: Meta = Meta {
     options: &[OptionSpec {
         name: "difficulty",
         values: &["off", "easy", "normal", "hard"],
+        own: None,
         about: Text::new("solo: how soon the last round comes", "1人用：最終ラウンドの早さ"),
     }],
     readings: Readings::SPECS,
@@ -197,7 +198,7 @@ impl Game for RookRaiders {
 
     fn new(setup: &Setup<Opening>) -> Result<Self, SetupError> {
         setup.check_shape(&META)?;
-        let difficulty = Difficulty::ALL[usize::from(setup.options[0])];
+        let difficulty = Difficulty::ALL[setup.listed(0)];
         if setup.seats > 1 && difficulty != Difficulty::Off {
             return Err(SetupError::Conflict(format!(
                 "difficulty is for the solo game; {} seats play",

@@ -6,7 +6,8 @@ use super::state::{MONSTERS, SeatState, State};
 use super::{Difficulty, RookRaiders};
 use crate::laws::{Dice, Player, play};
 use crate::{
-    Awaiting, Bag, Event, Game as _, Kind, Mode, Play as _, Rule, RuleSet, Seat, Setup, Trace,
+    Awaiting, Bag, Event, Game as _, Kind, Mode, OptionValue, Play as _, Rule, RuleSet, Seat,
+    Setup, Trace,
 };
 
 /// More events than a game of forty rounds has.
@@ -18,7 +19,7 @@ const ROUND_LIMIT: usize = 39;
 fn setup(seats: u8, dice: &mut Dice) -> Setup<super::Opening> {
     let mut setup = Setup::new::<RookRaiders>(seats);
     if seats == 1 {
-        setup.options[0] = dice.below(4) as u8;
+        setup.options[0] = OptionValue::Listed(dice.below(4) as u8);
     }
     setup
 }
@@ -250,10 +251,10 @@ fn every_acting_rule_and_card_acts_in_play() {
 #[test]
 fn difficulty_is_for_one_seat() {
     let mut setup = Setup::new::<RookRaiders>(2);
-    setup.options[0] = Difficulty::Hard as u8;
+    setup.options[0] = OptionValue::Listed(Difficulty::Hard as u8);
     assert!(RookRaiders::new(&setup).is_err());
     setup = Setup::new::<RookRaiders>(1);
-    setup.options[0] = Difficulty::Hard as u8;
+    setup.options[0] = OptionValue::Listed(Difficulty::Hard as u8);
     let game = RookRaiders::new(&setup).unwrap();
     let mut state = game.start();
     let mut bag = Bag::new();
