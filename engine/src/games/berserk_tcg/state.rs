@@ -1,0 +1,1009 @@
+//! The state of the trading card game: what lies on the table, what pends, and what is going on.
+//!
+//! Source: BK-3.13 to BK-3.15 and the tables of the specification's chapter 3. What follows from the
+//! rest is never stored; `derived` computes it. Fields that only another value of a reading fills
+//! are always there and empty by default.
+
+use super::cards::CardKind;
+use crate::{Bag, Deck, Seat, Seats};
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// Cities in a game. Source: BK-1.6.
+pub const CITIES: usize = 5;
+/// Most hand cards one payment can have.
+pub const PAYMENT_MAX: usize = 32;
+/// Most targets of one text.
+pub const TARGETS_MAX: usize = 4;
+
+/// A city by its place in the row, `1..=5` from seat 0's left. Source: BK-3.11.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct City(u8);
+
+impl City {
+    /// All of them, in order.
+    pub const ALL: [Self; CITIES] = [Self(1), Self(2), Self(3), Self(4), Self(5)];
+
+    /// The city with this number, if there is one.
+    pub const fn new(number: u8) -> Option<Self> {
+        if number >= 1 && number as usize <= CITIES { Some(Self(number)) } else { None }
+    }
+
+    /// Its number, `1..=5`.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// Its place in [`State::cities`].
+    pub const fn index(self) -> usize {
+        self.0 as usize - 1
+    }
+
+    /// Steps along the row. Source: BK-3.11.
+    pub const fn distance(self, other: Self) -> u8 {
+        self.0.abs_diff(other.0)
+    }
+}
+
+impl fmt::Display for City {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl TryFrom<u8> for City {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        Self::new(number).ok_or_else(|| format!("{number} is no city (1 to {CITIES})"))
+    }
+}
+
+impl From<City> for u8 {
+    fn from(city: City) -> Self {
+        city.0
+    }
+}
+
+/// Number of a card outside the decks. Source: BK-3.13.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CardId(pub u32);
+
+/// Number of a pending item or of a trigger that waits to be put.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ItemId(pub u32);
+
+/// Which city card lies at a place: its place in [`super::cards::CardSet::cities`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Identity(pub u8);
+
+/// Where a card is. Source: BK-3.13 and the specification's 3.3.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Zone {
+    /// In its owner's hand.
+    Hand,
+    /// Announced by a pending set: beside its city, face-down, no set card yet.
+    Transit,
+    /// Face-down at a city.
+    Set,
+    /// Opened: face-up at its city, not in play yet.
+    Opening,
+    /// Face-up at a city.
+    InPlay,
+    /// Taken from the deck to be looked at.
+    Aside,
+    /// In its owner's trash.
+    Trash,
+}
+
+/// What the seat that does not own or control a face-down card knows of it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Known {
+    /// Nothing.
+    No,
+    /// It has looked; the public has not.
+    Privately,
+    /// It was shown to everybody.
+    Publicly,
+}
+
+/// Changes of a character's numbers until the turn's end. Source: BK-9.7.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Mods {
+    /// Of Power.
+    pub power: i16,
+    /// Of HP.
+    pub hp: i16,
+    /// Of Range.
+    pub range: i16,
+    /// Of Move.
+    pub movement: i16,
+}
+
+/// What a card that left play has on it when it comes back (BK-R62 `keeps`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Kept {
+    /// Damage.
+    pub damage: u16,
+    /// Shield.
+    pub shield: u16,
+    /// Modifiers.
+    pub mods: Mods,
+    /// Whether it was locked.
+    pub locked: bool,
+}
+
+/// A card that is in no deck.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Instance {
+    /// Its number.
+    pub id: CardId,
+    /// Its card.
+    pub kind: CardKind,
+    /// Whose deck it came from.
+    pub owner: Seat,
+    /// Who controls it; its owner outside the cities.
+    pub controller: Seat,
+    /// Where it is.
+    pub zone: Zone,
+    /// At which city, in the zones that lie at one.
+    pub city: Option<City>,
+    /// Sideways.
+    pub locked: bool,
+    /// Damage taken this turn.
+    pub damage: u16,
+    /// Damage that will be absorbed this turn.
+    pub shield: u16,
+    /// Changes this turn.
+    pub mods: Mods,
+    /// When it entered, a count from 1; 0 outside play.
+    pub entered: u32,
+    /// What the other seat knows while it is in a hand, a set card or in transit.
+    pub known: Known,
+    /// The turn in which it was set or entered (BK-R15 `no`, BK-R69 `from-next-turn` only).
+    pub since_turn: Option<u32>,
+    /// What it had when it left play this turn (BK-R62 `keeps` only).
+    pub kept: Option<Kept>,
+}
+
+impl Instance {
+    /// Whether it is face-up at a city and counts for abilities, Unique and targets (BK-6.33).
+    pub const fn is_in_play(&self) -> bool {
+        matches!(self.zone, Zone::InPlay)
+    }
+
+    /// Whether it is in play at this city.
+    pub fn is_in_play_at(&self, city: City) -> bool {
+        self.is_in_play() && self.city == Some(city)
+    }
+
+    /// Whether it is a set card of this seat.
+    pub fn is_set_of(&self, seat: Seat) -> bool {
+        self.zone == Zone::Set && self.controller == seat
+    }
+
+    /// Whether it is in this seat's hand.
+    pub fn is_in_hand_of(&self, seat: Seat) -> bool {
+        self.zone == Zone::Hand && self.owner == seat
+    }
+
+    /// The city of a card that lies at one.
+    ///
+    /// # Panics
+    ///
+    /// In a zone without a city: a bug of the caller.
+    pub fn at(&self) -> City {
+        self.city.expect("a card at a city knows which")
+    }
+}
+
+/// One place of the row of cities.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CityState {
+    /// Which city card lies there, once that is known.
+    pub identity: Option<Identity>,
+    /// Whether it is face-up. Source: BK-3.6.
+    pub face_up: bool,
+    /// Who occupies it.
+    pub occupant: Option<Seat>,
+    /// The characters that hold it (BK-R39 `only-those-that-took-it` only).
+    pub holders: Vec<CardId>,
+}
+
+/// A phase of the turn. Source: BK-3.17, BK-5.1.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Before turn 1.
+    Setup,
+    /// Just before Recovery.
+    TurnStart,
+    /// Locked cards are unlocked.
+    Recovery,
+    /// A card is drawn.
+    Draw,
+    /// A set card may be opened.
+    Open,
+    /// Moves, sets, abilities, battles.
+    Main,
+    /// A battle, within Main.
+    Battle,
+    /// Damage reset, hand limit, end of the turn.
+    End,
+}
+
+/// A step of a battle. Source: BK-5.33.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BattleStep {
+    /// The attacker names the vanguard.
+    Vanguard,
+    /// Each seat may open a set card of the city.
+    BattleOpen,
+    /// The seats name fighters by turns.
+    Fighters,
+    /// The fighters strike by Range.
+    Exchange,
+    /// The result.
+    BattleEnd,
+}
+
+/// An open window: Quick effects may be used with nothing pending. Source: BK-7.4.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OpenWindow {
+    /// `O-REC`: end of Recovery.
+    Recovery,
+    /// `O-DRAW`: end of Draw.
+    Draw,
+    /// `O-OPEN`: end of Open.
+    Open,
+    /// `O-MAIN`: after `end_main`, for the other seat.
+    Main,
+    /// `O-B1`: after the vanguard is named.
+    Vanguard,
+    /// `O-B2`: after both battle opens.
+    BattleOpen,
+    /// `O-B3`: before the first damage.
+    Fighters,
+    /// `O-B4`: after the damage of a Range.
+    Exchange,
+    /// `O-ASSIGN`: between the assignments of the two sides (BK-R29 `after-each-side` only).
+    Assign,
+    /// `O-B5`: after the result.
+    BattleEnd,
+    /// `O-END`: after the turn-end triggers.
+    End,
+}
+
+/// Who may interrupt now. Source: BK-6.5 to BK-6.7.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Priority {
+    /// Who.
+    pub holder: Seat,
+    /// Passes in succession, `0..=1`.
+    pub passes: u8,
+}
+
+/// A pass that goes on. Source: BK-7.7, BK-7.8.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum StandingPass {
+    /// Until something changes.
+    UntilChange,
+    /// Until the turn ends.
+    UntilTurnEnd,
+}
+
+/// Something named as a target.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Named {
+    /// A card at a city or in a trash.
+    Card(CardId),
+    /// A pending item.
+    Item(ItemId),
+    /// A city.
+    City(City),
+}
+
+/// Targets in the order of the text; those left out ("up to") are missing at the end.
+pub type Targets = ArrayVec<Named, TARGETS_MAX>;
+
+/// The card that an ability comes from, as it was when the ability pended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Source {
+    /// Its number.
+    pub card: CardId,
+    /// Its card.
+    pub kind: CardKind,
+    /// Its city.
+    pub city: City,
+    /// Which ability of its text, from 0.
+    pub ability: u8,
+}
+
+/// One portion of combat damage. Source: BK-5.43.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Assignment {
+    /// Who strikes.
+    pub source: CardId,
+    /// Who is struck.
+    pub target: CardId,
+    /// Points.
+    pub amount: u16,
+}
+
+/// What pends. Source: BK-7.2 and the table of pending items.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pending {
+    /// `RuleRecover`.
+    Recover,
+    /// `RuleDraw`.
+    Draw,
+    /// `RuleMove`.
+    Move {
+        /// Which character.
+        card: CardId,
+        /// Where to.
+        to: City,
+    },
+    /// `RuleSet`.
+    Set {
+        /// Which card.
+        card: CardId,
+        /// Where.
+        city: City,
+    },
+    /// `RuleBattle`.
+    Battle {
+        /// Where.
+        city: City,
+    },
+    /// `RuleVanguard`.
+    Vanguard {
+        /// Who.
+        card: CardId,
+    },
+    /// `RuleFighter`.
+    Fighter {
+        /// Who.
+        card: CardId,
+    },
+    /// `RuleDamage`.
+    Damage {
+        /// Of which Range.
+        range: i16,
+        /// Who deals what to whom.
+        assignments: Vec<Assignment>,
+    },
+    /// `RuleOccupy`.
+    Occupy {
+        /// Where.
+        city: City,
+    },
+    /// The city card's effect.
+    CityDraw {
+        /// Where.
+        city: City,
+    },
+    /// `RuleReset` (BK-R8 `all` only).
+    Reset,
+    /// `RuleDiscard` (BK-R8 `all` only).
+    Discard {
+        /// Which hand cards.
+        cards: Vec<CardId>,
+    },
+    /// A character or eternal that was opened.
+    Entry {
+        /// Which.
+        card: CardId,
+    },
+    /// A normal effect that was opened.
+    Effect {
+        /// Which.
+        card: CardId,
+        /// Its targets.
+        targets: Targets,
+    },
+    /// An ability that was used.
+    Paid {
+        /// Whose.
+        source: Source,
+        /// Its targets.
+        targets: Targets,
+    },
+    /// An ability that was set off.
+    Trigger {
+        /// Whose.
+        source: Source,
+        /// Its targets.
+        targets: Targets,
+        /// The card of the event.
+        event_card: Option<CardId>,
+        /// Whether its source left play by that event (BK-6.43).
+        leaves: bool,
+    },
+}
+
+/// A pending item.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Item {
+    /// Its number.
+    pub id: ItemId,
+    /// Whose it is.
+    pub controller: Seat,
+    /// What it is.
+    pub what: Pending,
+    /// Its announcer still counts as having passed on it. Source: BK-7.5.
+    pub own_pass: bool,
+}
+
+impl Item {
+    /// The seat that announced it, none for what comes by itself.
+    pub const fn announcer(&self) -> Option<Seat> {
+        match self.what {
+            Pending::Recover
+            | Pending::Draw
+            | Pending::Damage { .. }
+            | Pending::Occupy { .. }
+            | Pending::CityDraw { .. }
+            | Pending::Reset
+            | Pending::Discard { .. }
+            | Pending::Trigger { .. } => None,
+            Pending::Move { .. }
+            | Pending::Set { .. }
+            | Pending::Battle { .. }
+            | Pending::Vanguard { .. }
+            | Pending::Fighter { .. }
+            | Pending::Entry { .. }
+            | Pending::Effect { .. }
+            | Pending::Paid { .. } => Some(self.controller),
+        }
+    }
+}
+
+/// A trigger that was met and not yet put. Source: BK-6.13, BK-6.44.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Met {
+    /// The number that its item gets.
+    pub id: ItemId,
+    /// When it was met: those of one moment have one number.
+    pub moment: u32,
+    /// Whose it is.
+    pub controller: Seat,
+    /// What was met.
+    pub what: Trigger,
+}
+
+/// What was met.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Trigger {
+    /// A city card's effect.
+    CityDraw {
+        /// Where.
+        city: City,
+    },
+    /// An ability.
+    Ability {
+        /// Whose.
+        source: Source,
+        /// The card of the event.
+        event_card: Option<CardId>,
+        /// Whether its source left play by that event.
+        leaves: bool,
+    },
+}
+
+/// A battle. Source: BK-5.33 and the specification's 3.5.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Battle {
+    /// Where.
+    pub city: City,
+    /// The vanguard, once it stands.
+    pub vanguard: Option<CardId>,
+    /// Who fights, by seat, ascending.
+    pub fighters: [Vec<CardId>; 2],
+    /// Everybody who has ever fought in it, ascending.
+    pub participants: Vec<CardId>,
+    /// Who has struck, ascending.
+    pub struck: Vec<CardId>,
+    /// Who names the next fighter.
+    pub next_designator: Seat,
+    /// Declines in succession.
+    pub consecutive_passes: u8,
+    /// Ranges when the exchange began (BK-R34 `fixed-at-start` only).
+    pub noted_ranges: Vec<(CardId, i16)>,
+    /// Assignments of the attacker that wait for the defender's (BK-R29 `after-each-side` only).
+    pub half_assigned: Option<Exchange>,
+}
+
+/// How a game ended. Source: BK-8.6.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Ending {
+    /// Who won; none in a drawn game.
+    pub winner: Option<Seat>,
+    /// Why.
+    pub reason: EndReason,
+}
+
+/// Why a game ended, in the order of the numbers of [`crate::Standing::reason`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EndReason {
+    /// BK-8.1: three cities with the capital.
+    Cities,
+    /// BK-8.2: a deck ran out.
+    DeckOut,
+    /// BK-8.3: both seats at one check.
+    Both,
+}
+
+/// What one seat has beside its cards.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeatState {
+    /// Its deck; what is known of it is known to this seat alone (BK-9.19).
+    pub deck: Deck,
+    /// Its standing pass.
+    pub standing_pass: Option<StandingPass>,
+}
+
+/// All that a game is at one moment.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct State {
+    /// Who has turn 1, once that is known.
+    pub first_seat: Option<Seat>,
+    /// 0 during the set-up.
+    pub turn_no: u32,
+    /// The phase.
+    pub phase: Phase,
+    /// The step of the battle.
+    pub step: Option<BattleStep>,
+    /// Sub-step of the phase or battle step. Source: BK-6.39.
+    pub sub: u8,
+    /// The row of cities.
+    pub cities: [CityState; CITIES],
+    /// Identities not yet seen.
+    pub city_bag: Bag,
+    /// Every card that is in no deck, by its number.
+    pub cards: Vec<Instance>,
+    /// What pends; the last is resolved first.
+    pub stack: Vec<Item>,
+    /// Triggers not yet put, in the order met.
+    pub triggers: Vec<Met>,
+    /// The battle.
+    pub battle: Option<Battle>,
+    /// Cities in which a battle was declared this turn, ascending.
+    pub battles_declared: ArrayVec<City, CITIES>,
+    /// The open window that is offered.
+    pub open_window: Option<OpenWindow>,
+    /// Who may interrupt.
+    pub priority: Option<Priority>,
+    /// What is going on; the last one is worked on. Source: BK-6.38.
+    pub tasks: Vec<Task>,
+    /// The next card's number.
+    pub next_card: u32,
+    /// The next item's number.
+    pub next_item: u32,
+    /// The next count of [`Instance::entered`].
+    pub next_entered: u32,
+    /// How the game ended, once it has.
+    pub ending: Option<Ending>,
+    /// Cards shown without payment (BK-R13 `yes`, BK-R14 `free` only), ascending.
+    pub unpaid_shown: Vec<CardId>,
+    /// Seats that could not draw (BK-R5 `on-failed-draw` only).
+    pub failed_draw: Seats,
+    /// Seats that opened a Quick card in this battle open step (BK-R61 `yes` only).
+    pub quick_opened: Seats,
+    /// Hand cards chosen for the hand limit that wait for `RuleDiscard` (BK-R8 `all` only).
+    pub discarding: Vec<CardId>,
+    /// The seat that put the last trigger in this go (BK-R41 `alternate` only).
+    pub last_put: Option<Seat>,
+    /// Triggers put in this go (BK-R42 `fifo` only).
+    pub puts: u8,
+    /// What each seat has.
+    pub seats: Vec<SeatState>,
+}
+
+/// One thing that is going on. Source: BK-6.38.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Task {
+    /// A seat is asked.
+    Ask(Ask),
+    /// Chance is asked.
+    Chance(Drawn),
+    /// The set-up.
+    Setup(Setup),
+    /// An opening or a use is being announced.
+    Announce(Announce),
+    /// A trigger is being put: its targets are asked.
+    Put(Met),
+    /// An item is being resolved.
+    Resolve(Resolve),
+    /// Damage of one Range is being assigned.
+    Exchange(Exchange),
+}
+
+/// A question to a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Ask {
+    /// Who is asked.
+    pub seat: Seat,
+    /// What.
+    pub question: Question,
+}
+
+/// A kind of decision. Source: BK-5.53 and the table of decisions.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Question {
+    /// Whether to redraw (BK-4.4).
+    Mulligan,
+    /// Which set card to open in the Open phase (BK-5.6).
+    OpenPhase,
+    /// What to do in Main (BK-5.17).
+    MainAction,
+    /// Who is the vanguard (BK-5.34).
+    Vanguard,
+    /// Which set card to open in the battle open step (BK-5.37).
+    BattleOpen,
+    /// Who fights, too (BK-5.38).
+    Fighter,
+    /// How a fighter divides its Power (BK-6.45).
+    Assign,
+    /// Whether to draw for an occupied city (BK-6.21).
+    CityDraw,
+    /// Which card goes for the hand limit (BK-5.31).
+    DiscardToLimit,
+    /// What a cost is paid with (BK-5.51).
+    PayCost,
+    /// What the targets are (BK-5.51).
+    ChooseTargets,
+    /// Which trigger is put next (BK-6.13).
+    TriggerOrder,
+    /// Whether to interrupt (BK-7.1).
+    Window,
+    /// Which card an effect discards (BK-9.15).
+    Discard,
+    /// Which card looked at is taken (BK-9.18).
+    Take,
+    /// Which card goes to the bottom next (BK-9.19).
+    Bottom,
+    /// Which card looked at is set where (BK-9.20).
+    Place,
+    /// Which card is searched for (BK-9.22).
+    Search,
+    /// Which character is trashed.
+    Sacrifice,
+}
+
+/// What is drawn by chance. Source: the table of chance events.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Drawn {
+    /// Who is first (BK-4.2).
+    FirstPlayer,
+    /// The local cities (BK-R1 `mixed-locals`).
+    LocalCities,
+    /// A first hand (BK-4.3, BK-4.4).
+    InitialDraw {
+        /// Whose.
+        seat: Seat,
+        /// Cards.
+        count: u8,
+    },
+    /// Cards for a hand.
+    Draw {
+        /// Whose deck.
+        seat: Seat,
+        /// Cards from the bag.
+        count: u8,
+        /// Known cards from the bottom after them.
+        bottom: u8,
+        /// By what.
+        by: DrawnBy,
+    },
+    /// Cards to look at (BK-9.17).
+    Look {
+        /// Whose deck.
+        seat: Seat,
+        /// Cards from the bag.
+        count: u8,
+        /// Known cards from the bottom after them.
+        bottom: u8,
+    },
+    /// Cards for the trash (BK-9.16).
+    Mill {
+        /// Whose deck.
+        seat: Seat,
+        /// Cards from the bag.
+        count: u8,
+        /// Known cards from the bottom after them.
+        bottom: u8,
+    },
+    /// What a city is (BK-6.9).
+    CityReveal {
+        /// Which.
+        city: City,
+    },
+}
+
+/// By what cards are drawn to a hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DrawnBy {
+    /// The draw of the turn (BK-5.4).
+    Turn,
+    /// A city card (BK-6.21).
+    City,
+    /// An effect (BK-9.14).
+    Effect,
+}
+
+/// The set-up, as far as it has come. Source: BK-4.2 to BK-4.6.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Setup {
+    /// What comes next.
+    pub next: SetupStep,
+    /// Seats that have kept their hand.
+    pub kept: Seats,
+}
+
+/// A step of the set-up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SetupStep {
+    /// Who is first.
+    First,
+    /// The local cities (BK-R1 `mixed-locals`).
+    Locals,
+    /// The identity of this city, counted from 0 (BK-R2 `open-from-start`).
+    Reveal(u8),
+    /// The first hand of the first player (0) or the second (1).
+    Hand(u8),
+    /// Redraws of the first player (0) or the second (1).
+    Redraw(u8),
+    /// Turn 1.
+    Begin,
+}
+
+/// An opening or a use that is being announced. Source: BK-5.51.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Announce {
+    /// Who.
+    pub seat: Seat,
+    /// The card opened or used.
+    pub card: CardId,
+    /// The ability used; none when the card is opened.
+    pub ability: Option<u8>,
+    /// What comes next.
+    pub next: AnnouncePart,
+    /// Hand cards paid so far, in the order paid.
+    pub paid: ArrayVec<CardKind, PAYMENT_MAX>,
+    /// Whether a sacrifice has been paid.
+    pub sacrificed: bool,
+    /// The targets, once chosen.
+    pub targets: Targets,
+}
+
+/// A part of an announcement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AnnouncePart {
+    /// The payment.
+    Pay,
+    /// The targets.
+    Targets,
+    /// On the list of pending items.
+    Put,
+}
+
+/// An item that is being resolved.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Resolve {
+    /// Which.
+    pub item: Item,
+    /// The primitive of its text that comes next, from 0.
+    pub step: u8,
+    /// How often the running primitive is still to be done (cards to discard, to find).
+    pub left: u8,
+    /// Whether the running primitive has begun.
+    pub begun: bool,
+}
+
+/// The assignments of one Range group. Source: the specification's 6.5.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Exchange {
+    /// The Range.
+    pub range: i16,
+    /// Strikers still to assign, the next one first.
+    pub queue: Vec<CardId>,
+    /// Points that the first of the queue has left; none before it begins.
+    pub rest: Option<u16>,
+    /// The target that it assigned to last.
+    pub last_target: Option<CardId>,
+    /// Assignments made.
+    pub assignments: Vec<Assignment>,
+    /// Whether the defender's window of BK-R29 has been.
+    pub window_done: bool,
+}
+
+impl State {
+    /// The turn player; none before the first player is known. Source: BK-5.1.
+    pub fn turn_player(&self) -> Option<Seat> {
+        let first = self.first_seat?;
+        Some(if self.turn_no == 0 || self.turn_no % 2 == 1 { first } else { other(first) })
+    }
+
+    /// The turn player.
+    ///
+    /// # Panics
+    ///
+    /// Before the first player is known: a bug of the caller.
+    pub fn tp(&self) -> Seat {
+        self.turn_player().expect("nothing of a turn happens before BK-4.2")
+    }
+
+    /// The other seat.
+    ///
+    /// # Panics
+    ///
+    /// Before the first player is known: a bug of the caller.
+    pub fn ntp(&self) -> Seat {
+        other(self.tp())
+    }
+
+    /// The card with this number, if it is in no deck.
+    pub fn find(&self, id: CardId) -> Option<&Instance> {
+        let at = self.cards.binary_search_by_key(&id, |card| card.id).ok()?;
+        Some(&self.cards[at])
+    }
+
+    /// The card with this number.
+    ///
+    /// # Panics
+    ///
+    /// If there is none: a bug of the caller.
+    pub fn card(&self, id: CardId) -> &Instance {
+        self.find(id).expect("the caller has seen this card")
+    }
+
+    /// The card with this number, to change it.
+    ///
+    /// # Panics
+    ///
+    /// If there is none: a bug of the caller.
+    pub fn card_mut(&mut self, id: CardId) -> &mut Instance {
+        let at = self.cards.binary_search_by_key(&id, |card| card.id);
+        &mut self.cards[at.expect("the caller has seen this card")]
+    }
+
+    /// Cards in play at a city, by their numbers.
+    pub fn in_play_at(&self, city: City) -> impl Iterator<Item = &Instance> {
+        self.cards.iter().filter(move |card| card.is_in_play_at(city))
+    }
+
+    /// Cards in play, by their numbers.
+    pub fn in_play(&self) -> impl Iterator<Item = &Instance> {
+        self.cards.iter().filter(|card| card.is_in_play())
+    }
+
+    /// Hand cards of a seat, by their numbers.
+    pub fn hand(&self, seat: Seat) -> impl Iterator<Item = &Instance> {
+        self.cards.iter().filter(move |card| card.is_in_hand_of(seat))
+    }
+
+    /// Set cards of a seat, by their numbers.
+    pub fn set_cards(&self, seat: Seat) -> impl Iterator<Item = &Instance> {
+        self.cards.iter().filter(move |card| card.is_set_of(seat))
+    }
+
+    /// Cards that a seat looks at, by their numbers.
+    pub fn aside(&self, seat: Seat) -> impl Iterator<Item = &Instance> {
+        self.cards.iter().filter(move |card| card.zone == Zone::Aside && card.controller == seat)
+    }
+
+    /// Cards in a seat's trash, by their numbers.
+    pub fn trash(&self, seat: Seat) -> impl Iterator<Item = &Instance> {
+        self.cards.iter().filter(move |card| card.zone == Zone::Trash && card.owner == seat)
+    }
+
+    /// Cards of a seat's deck.
+    pub fn deck_count(&self, seat: Seat) -> u32 {
+        self.seats[seat.index()].deck.total()
+    }
+
+    /// The number of face-up cities, `0..=5`. Source: BK-3.6.
+    pub fn city_level(&self) -> u8 {
+        self.cities.iter().filter(|city| city.face_up).count() as u8
+    }
+
+    /// A city of the row.
+    pub fn city(&self, city: City) -> &CityState {
+        &self.cities[city.index()]
+    }
+
+    /// A city of the row, to change it.
+    pub fn city_mut(&mut self, city: City) -> &mut CityState {
+        &mut self.cities[city.index()]
+    }
+
+    /// Cities that a seat occupies.
+    pub fn occupied_by(&self, seat: Seat) -> u8 {
+        self.cities.iter().filter(|city| city.occupant == Some(seat)).count() as u8
+    }
+
+    /// The question that is asked, and of whom, while a decision is awaited.
+    pub fn asked(&self) -> Option<Ask> {
+        match self.tasks.last() {
+            Some(Task::Ask(ask)) if self.ending.is_none() => Some(*ask),
+            Some(_) | None => None,
+        }
+    }
+
+    /// The pending item with this number.
+    pub fn item(&self, id: ItemId) -> Option<&Item> {
+        self.stack.iter().find(|item| item.id == id)
+    }
+
+    /// The announcement that is going on: the last one among the tasks.
+    pub fn announcing(&self) -> Option<&Announce> {
+        self.tasks.iter().rev().find_map(|task| match task {
+            Task::Announce(announce) => Some(announce),
+            Task::Ask(_)
+            | Task::Chance(_)
+            | Task::Setup(_)
+            | Task::Put(_)
+            | Task::Resolve(_)
+            | Task::Exchange(_) => None,
+        })
+    }
+
+    /// The resolution that is going on.
+    pub fn resolving(&self) -> Option<&Resolve> {
+        self.tasks.iter().rev().find_map(|task| match task {
+            Task::Resolve(resolve) => Some(resolve),
+            Task::Ask(_)
+            | Task::Chance(_)
+            | Task::Setup(_)
+            | Task::Announce(_)
+            | Task::Put(_)
+            | Task::Exchange(_) => None,
+        })
+    }
+
+    /// The exchange that is going on.
+    pub fn exchanging(&self) -> Option<&Exchange> {
+        self.tasks.iter().rev().find_map(|task| match task {
+            Task::Exchange(exchange) => Some(exchange),
+            Task::Ask(_)
+            | Task::Chance(_)
+            | Task::Setup(_)
+            | Task::Announce(_)
+            | Task::Put(_)
+            | Task::Resolve(_) => None,
+        })
+    }
+}
+
+/// The other of the two seats. Source: BK-1.1.
+pub const fn other(seat: Seat) -> Seat {
+    Seat::at(1 - seat.index())
+}
+
+/// Puts a number into an ascending list, once.
+pub fn insert<T: Ord + Copy>(list: &mut Vec<T>, value: T) {
+    if let Err(at) = list.binary_search(&value) {
+        list.insert(at, value);
+    }
+}
