@@ -10,6 +10,8 @@ mod check;
 pub mod deck;
 mod read;
 mod rows;
+#[cfg(any(test, feature = "positions"))]
+pub mod test_set;
 #[cfg(test)]
 mod tests;
 pub mod text;
