@@ -25,6 +25,8 @@ pub mod refusal;
 mod rows;
 pub mod rule_list;
 pub mod state;
+mod target;
+mod values;
 mod zones;
 
 pub use action::Action;

@@ -1,0 +1,194 @@
+//! What the numbers of a card are now, and which texts change them.
+//!
+//! Source: BK-6.42, BK-9.28 to BK-9.31, BK-R60. The changes add up, so their order has no meaning.
+//! Nothing of this is stored: it follows from what is in play.
+
+use super::BerserkTcg;
+use super::Tracing;
+use super::cards::text::{Ability, Scope, Stat, Static};
+use super::cards::{Cost, Stats};
+use super::fact::Fact;
+use super::readings::NegativePower;
+use super::rule_list::{BK_9_29, BK_9_31};
+use super::state::{Instance, State, Zone};
+use super::target::Vantage;
+use crate::Seat;
+
+/// A card in play, and a text of it that works all the time.
+type InForce<'a> = (&'a Instance, &'a Static);
+
+impl BerserkTcg {
+    /// Every static in play, by the numbers of the cards. Source: BK-6.29, BK-6.44.
+    fn statics<'a>(&'a self, state: &'a State) -> impl Iterator<Item = InForce<'a>> {
+        state.in_play().flat_map(|source| {
+            self.data(source.kind).abilities.iter().filter_map(move |ability| match ability {
+                Ability::Static(works) => Some((source, works)),
+                Ability::Effect { .. } | Ability::Paid { .. } | Ability::Trigger { .. } => None,
+            })
+        })
+    }
+
+    /// By how much a static changes this number of this card now. Source: BK-9.28.
+    fn change(
+        &self,
+        state: &State,
+        (source, works): InForce<'_>,
+        card: &Instance,
+        of: Stat,
+    ) -> i16 {
+        let Static::Mod { of: scope, stat, amount, only_defending } = works else { return 0 };
+        if *stat != of || !card.is_in_play() || (*only_defending && !defends(state, source)) {
+            return 0;
+        }
+        let reaches = match scope {
+            Scope::Itself => source.id == card.id,
+            Scope::Character(filter) => self.fits(filter, Vantage::of(source), card),
+        };
+        if reaches { i16::from(*amount) } else { 0 }
+    }
+
+    fn changes(&self, state: &State, card: &Instance, of: Stat) -> i16 {
+        self.statics(state).map(|in_force| self.change(state, in_force, card, of)).sum()
+    }
+
+    fn printed(&self, card: &Instance) -> Stats {
+        self.data(card.kind).stats().expect("only characters have these numbers")
+    }
+
+    /// Power now: the damage that it deals in battle; below 0 only under BK-R60 `no-floor`.
+    /// Source: BK-6.42.
+    ///
+    /// # Panics
+    ///
+    /// For a card that is no character, as the other numbers of a character.
+    pub(super) fn power_now(&self, state: &State, card: &Instance) -> i16 {
+        let power = i16::from(self.printed(card).power)
+            + self.changes(state, card, Stat::Power)
+            + card.mods.power;
+        match self.readings.negative_power.get() {
+            NegativePower::FloorZero => power.max(0),
+            NegativePower::NoFloor => power,
+        }
+    }
+
+    /// Range now, at least 0. Source: BK-6.42.
+    pub(super) fn range_now(&self, state: &State, card: &Instance) -> i16 {
+        let range = i16::from(self.printed(card).range) + self.changes(state, card, Stat::Range);
+        (range + card.mods.range).max(0)
+    }
+
+    /// Move now, at least 0: the greatest distance of one move. Source: BK-6.42.
+    pub(super) fn move_now(&self, state: &State, card: &Instance) -> i16 {
+        let movement =
+            i16::from(self.printed(card).movement) + self.changes(state, card, Stat::Move);
+        (movement + card.mods.movement).max(0)
+    }
+
+    /// HP now, without the damage taken; can be 0 or less. Source: BK-6.42.
+    pub(super) fn hp_now(&self, state: &State, card: &Instance) -> i16 {
+        i16::from(self.printed(card).hp) + self.changes(state, card, Stat::Hp) + card.mods.hp
+    }
+
+    /// HP less the damage taken: what it can still take; can be 0 or less.
+    pub(super) fn left_hp(&self, state: &State, card: &Instance) -> i16 {
+        self.hp_now(state, card) - card.damage as i16
+    }
+
+    /// By how much a static raises the cost of opening this card. Source: BK-9.29.
+    fn raise(&self, (source, works): InForce<'_>, card: &Instance) -> u8 {
+        let Static::Cost { of, amount } = works else { return 0 };
+        let lies = matches!(card.zone, Zone::Set | Zone::Opening);
+        if lies && Vantage::of(source).has_at(of.side, of.place, card) { *amount } else { 0 }
+    }
+
+    /// What opening a set card costs now. Source: BK-5.10, BK-9.29.
+    pub(super) fn opening_cost(&self, state: &State, card: &Instance) -> Cost {
+        let raised: u8 = self.statics(state).map(|in_force| self.raise(in_force, card)).sum();
+        let printed = self.data(card.kind).cost;
+        Cost { any: printed.any + raised, ..printed }
+    }
+
+    /// Points less that an effect's damage does to this card. Source: BK-9.31.
+    pub(super) fn effect_reduction(&self, card: &Instance) -> u16 {
+        self.own_statics(card)
+            .map(|works| match works {
+                Static::EffectReduction { amount } => u16::from(*amount),
+                Static::Mod { .. } | Static::Cost { .. } | Static::Untargetable => 0,
+            })
+            .sum()
+    }
+
+    /// Whether an effect of this seat cannot name this card as a target. Source: BK-9.30.
+    pub(super) fn is_untargetable_by(&self, card: &Instance, by: Seat) -> bool {
+        card.controller != by && self.own_statics(card).any(|works| *works == Static::Untargetable)
+    }
+
+    /// The statics of a card itself, while it is in play.
+    fn own_statics<'a>(&'a self, card: &Instance) -> impl Iterator<Item = &'a Static> + use<'a> {
+        let abilities: &[Ability] =
+            if card.is_in_play() { &self.data(card.kind).abilities } else { &[] };
+        abilities.iter().filter_map(|ability| match ability {
+            Ability::Static(works) => Some(works),
+            Ability::Effect { .. } | Ability::Paid { .. } | Ability::Trigger { .. } => None,
+        })
+    }
+
+    /// Tells which texts change this number of this card, where its value matters; asks the readings
+    /// that make it what it is. Source: BK-6.42, BK-9.28.
+    pub(super) fn tell_statics(
+        &self,
+        state: &State,
+        card: &Instance,
+        stat: Stat,
+        trace: &mut Tracing,
+    ) {
+        for in_force in self.statics(state) {
+            let (source, works) = in_force;
+            if let Static::Mod { of: Scope::Character(filter), stat: of, .. } = works
+                && *of == stat
+                && filter.mercenary
+            {
+                self.readings.mercenary_definition.ask(trace);
+            }
+            if self.change(state, in_force, card, stat) != 0 {
+                trace.fact(self.card_rule(source.kind), || Fact::StaticActs {
+                    card: source.as_ref(),
+                });
+            }
+        }
+        let lowered = i16::from(self.printed(card).power)
+            + self.changes(state, card, Stat::Power)
+            + card.mods.power;
+        if stat == Stat::Power && lowered < 0 {
+            self.readings.negative_power.ask(trace);
+        }
+    }
+
+    /// Tells which texts raise the cost of opening this card. Source: BK-9.29.
+    pub(super) fn tell_cost_statics(&self, state: &State, card: &Instance, trace: &mut Tracing) {
+        for in_force in self.statics(state) {
+            if self.raise(in_force, card) > 0 {
+                for rule in [BK_9_29, self.card_rule(in_force.0.kind)] {
+                    trace.fact(rule, || Fact::StaticActs { card: in_force.0.as_ref() });
+                }
+            }
+        }
+    }
+
+    /// Tells that the text of a card lowers an effect's damage to it. Source: BK-9.31.
+    pub(super) fn tell_reduction(&self, card: &Instance, trace: &mut Tracing) {
+        if self.effect_reduction(card) > 0 {
+            for rule in [BK_9_31, self.card_rule(card.kind)] {
+                trace.fact(rule, || Fact::StaticActs { card: card.as_ref() });
+            }
+        }
+    }
+}
+
+/// Whether a card is a fighter of the defender. Source: BK-5.33.
+fn defends(state: &State, card: &Instance) -> bool {
+    state
+        .battle
+        .as_ref()
+        .is_some_and(|battle| battle.fighters[state.ntp().index()].binary_search(&card.id).is_ok())
+}
