@@ -55,9 +55,19 @@ impl Instance {
 }
 
 impl State {
-    /// A card as a fact names it now.
+    /// A card as a fact names it now; one that has another number by now as it was under this one,
+    /// which every seat saw.
+    ///
+    /// # Panics
+    ///
+    /// If no card of this turn had the number: a bug of the caller.
     pub fn card_ref(&self, id: CardId) -> CardRef {
-        self.card(id).as_ref()
+        if let Some(card) = self.find(id) {
+            return card.as_ref();
+        }
+        let former = self.former.iter().find(|former| former.id == id);
+        let former = former.expect("the caller has seen this card this turn");
+        self.open_ref(id, former.kind, former.seat)
     }
 
     /// A card that lies open, as a fact names it, whether or not it is still there.
@@ -70,15 +80,14 @@ impl State {
     fn announced(&self, id: CardId, seat: Seat) -> CardRef {
         match self.find(id) {
             Some(card) if card.zone == Zone::Transit => card.as_ref(),
-            Some(card) => self.open_ref(id, card.kind, seat),
-            None => unreachable!("a card of a pending item never goes into a deck"),
+            Some(_) | None => self.open_ref(id, self.card_ref(id).kind, seat),
         }
     }
 
     /// A card that is being set, as others know it.
     fn being_set(&self, id: CardId) -> CardRef {
-        let card = self.card(id);
-        CardRef { face: only(card.owner), number: only(card.owner), ..card.as_ref() }
+        let card = self.card_ref(id);
+        CardRef { face: only(card.seat), number: only(card.seat), ..card }
     }
 
     /// An item as a fact names it.

@@ -204,6 +204,17 @@ impl Instance {
     }
 }
 
+/// A card under a number that it gave up this turn: what pends may still name it. Source: BK-3.14.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Former {
+    /// The number it had.
+    pub id: CardId,
+    /// Its card.
+    pub kind: CardKind,
+    /// Who controlled it.
+    pub seat: Seat,
+}
+
 /// One place of the row of cities.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct CityState {
@@ -576,6 +587,9 @@ pub struct State {
     pub city_bag: Bag,
     /// Every card that is in no deck, by its number.
     pub cards: Vec<Instance>,
+    /// Cards by the numbers that they gave up this turn, in the order given up; forgotten when the
+    /// turn passes.
+    pub former: Vec<Former>,
     /// What pends; the last is resolved first.
     pub stack: Vec<Item>,
     /// Triggers not yet put, in the order met.

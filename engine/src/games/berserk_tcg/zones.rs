@@ -7,7 +7,7 @@ use super::BerserkTcg;
 use super::Tracing;
 use super::cards::CardKind;
 use super::readings::{BounceWinsShield, FreshCharacterActs, OpenSameTurn};
-use super::state::{CardId, City, Instance, Kept, Known, Mods, State, Zone};
+use super::state::{CardId, City, Former, Instance, Kept, Known, Mods, State, Zone};
 use crate::Seat;
 
 impl State {
@@ -43,6 +43,7 @@ impl State {
     pub(super) fn renumber(&mut self, id: CardId) -> CardId {
         let at = self.cards.binary_search_by_key(&id, |card| card.id);
         let mut card = self.cards.remove(at.expect("the caller has seen this card"));
+        self.former.push(Former { id, kind: card.kind, seat: card.controller });
         card.id = self.number();
         let id = card.id;
         self.cards.push(card);
