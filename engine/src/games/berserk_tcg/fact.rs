@@ -380,7 +380,7 @@ pub enum Fact {
         /// Why.
         why: Fizzle,
     },
-    /// BK-6.16: an item is negated.
+    /// BK-9.26: an item is negated.
     Negated {
         /// Which.
         item: ItemRef,
@@ -635,7 +635,7 @@ pub enum Fact {
     },
 
     // State check.
-    /// BK-3.3, BK-6.40, BK-9.12, BK-R18: a card goes from the field to its owner's trash.
+    /// BK-3.3, BK-6.16, BK-6.40, BK-9.12, BK-R18: a card goes from the field to its owner's trash.
     Trashed {
         /// Which.
         card: CardRef,
@@ -907,4 +907,6 @@ pub enum TrashCause {
     Unique,
     /// BK-9.12: a text.
     Text,
+    /// BK-6.16: its effect was negated.
+    Negated,
 }

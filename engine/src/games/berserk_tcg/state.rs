@@ -833,6 +833,15 @@ pub struct Resolve {
     pub left: u8,
     /// Whether the running primitive has begun.
     pub begun: bool,
+    /// Targets that are skipped, by their places in the list, ascending (BK-6.12).
+    pub skipped: ArrayVec<u8, TARGETS_MAX>,
+}
+
+impl Resolve {
+    /// An item whose resolution begins.
+    pub fn new(item: Item) -> Self {
+        Self { item, step: 0, left: 0, begun: false, skipped: ArrayVec::new() }
+    }
 }
 
 /// The assignments of one Range group. Source: the specification's 6.5.
