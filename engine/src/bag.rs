@@ -204,6 +204,16 @@ impl Deck {
         &self.bag
     }
 
+    /// The known cards on top, the top card last.
+    pub fn top(&self) -> &[Kind] {
+        &self.top
+    }
+
+    /// The known cards at the bottom, the bottom card last.
+    pub fn bottom(&self) -> &[Kind] {
+        &self.bottom
+    }
+
     /// How many cards the deck has.
     pub fn total(&self) -> u32 {
         self.bag.total() + (self.top.len() + self.bottom.len()) as u32

@@ -29,6 +29,15 @@ impl CardSet {
         self.rows().nth(row)
     }
 
+    /// What a row says, by its place in [`CardSet::rows`].
+    ///
+    /// # Panics
+    ///
+    /// If the set has no such row.
+    pub fn line(&self, row: u16) -> &Label {
+        &self.lines[usize::from(row)]
+    }
+
     /// The row of a card.
     pub fn row_of_card(&self, kind: CardKind) -> u16 {
         kind.number().into()
