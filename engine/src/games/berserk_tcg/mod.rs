@@ -24,6 +24,7 @@ pub mod readings;
 pub mod refusal;
 mod rows;
 pub mod rule_list;
+mod secrets;
 pub mod state;
 mod target;
 mod values;
