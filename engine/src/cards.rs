@@ -3,9 +3,14 @@
 //! Built-in sets are known by their digest and are never edited once released: a new revision is a
 //! new file. Any other set is embedded in the log.
 
-use crate::words::Label;
-use std::collections::BTreeMap;
+mod file;
+mod kind;
+
 use std::fmt;
+use std::sync::{Arc, LazyLock};
+
+pub use file::{Source, check_game, check_shorts, is_id, read_toml, unlike};
+pub use kind::{CardTable, KindOf};
 
 /// The digest of a card set's text: BLAKE3 with a key of its own.
 pub fn set_digest(text: &str) -> [u8; 32] {
@@ -54,40 +59,25 @@ impl CardChoice {
             Self::Own(text) => Ok(text),
         }
     }
-}
 
-/// Columns that a name on a card takes on a tile: one for each ASCII sign, two for every other.
-pub fn columns(text: &str) -> usize {
-    text.chars().map(|sign| if sign.is_ascii() { 1 } else { 2 }).sum()
-}
-
-/// Whether rows, each a place and its words, have words of their own in each language; the fields
-/// of the file are called `words` with `_en` and `_ja`.
-///
-/// # Errors
-///
-/// [`SetError`] at the first row with words that a row before it has.
-pub fn unlike<'a, P: fmt::Display>(
-    words: &str,
-    rows: impl Iterator<Item = (P, &'a Label)> + Clone,
-) -> Result<(), SetError> {
-    unlike_in(&format!("{words}_en"), rows.clone().map(|(place, label)| (place, &*label.en)))?;
-    unlike_in(&format!("{words}_ja"), rows.map(|(place, label)| (place, &*label.ja)))
-}
-
-fn unlike_in<'a, P: fmt::Display>(
-    field: &str,
-    rows: impl Iterator<Item = (P, &'a str)>,
-) -> Result<(), SetError> {
-    let mut said: BTreeMap<&str, P> = BTreeMap::new();
-    for (place, text) in rows {
-        if let Some(other) = said.get(text) {
-            let problem = format!("{text:?} is that of {other} too");
-            return Err(SetError { place: format!("{place}, {field}"), problem });
+    /// The tables of the chosen set: those of the newest built-in one are read once for the whole
+    /// program, others by `parse`.
+    ///
+    /// # Errors
+    ///
+    /// [`SetError`], as [`CardChoice::text`] and as `parse`.
+    pub fn tables<S>(
+        &self,
+        sets: &[BuiltInSet],
+        newest: &LazyLock<Arc<S>>,
+        parse: impl FnOnce(&str) -> Result<S, SetError>,
+    ) -> Result<Arc<S>, SetError> {
+        let text = self.text(sets)?;
+        if sets.last().is_some_and(|set| set.text == text) {
+            return Ok(Arc::clone(newest));
         }
-        said.insert(text, place);
+        parse(text).map(Arc::new)
     }
-    Ok(())
 }
 
 /// Why a card set cannot be used.
@@ -126,35 +116,27 @@ mod tests {
     ];
 
     #[test]
-    fn a_japanese_sign_takes_two_columns() {
-        assert_eq!((columns("Merc.W"), columns("傭兵白"), columns("")), (6, 6, 0));
-    }
-
-    #[test]
-    fn words_that_two_rows_share_in_one_language_are_told_with_both_places() {
-        let label =
-            |(id, en, ja): (&'static str, &'static str, &'static str)| (id, Label::new(en, ja));
-        let rows = [("U01", "a", "あ"), ("U02", "b", "い"), ("U03", "c", "う")].map(label);
-        let check = |rows: &[(&str, Label)]| {
-            unlike("word", rows.iter().map(|(id, label)| (id, label)))
-                .map_err(|error| error.to_string())
-        };
-        assert_eq!(check(&rows), Ok(()));
-        for (last, message) in [
-            (("U03", "b", "う"), "U03, word_en: \"b\" is that of U02 too"),
-            (("U03", "c", "あ"), "U03, word_ja: \"あ\" is that of U01 too"),
-        ] {
-            let [first, second, _] = rows.clone();
-            assert_eq!(check(&[first, second, label(last)]), Err(message.to_owned()));
-        }
-    }
-
-    #[test]
     fn a_set_is_found_by_its_digest() {
         assert_eq!(CardChoice::Newest.text(SETS), Ok("a = 2"));
         assert_eq!(CardChoice::BuiltIn(set_digest("a = 1")).text(SETS), Ok("a = 1"));
         assert_eq!(CardChoice::Own("b = 3".to_owned()).text(SETS), Ok("b = 3"));
         let error = CardChoice::BuiltIn([7; 32]).text(SETS).expect_err("no such set");
         assert!(error.to_string().contains("0707070707070707"), "{error}");
+    }
+
+    #[test]
+    fn only_the_newest_set_is_read_once() {
+        static NEWEST: LazyLock<Arc<String>> = LazyLock::new(|| Arc::new("a = 2".to_owned()));
+        let tables = |choice: CardChoice| {
+            choice.tables(SETS, &NEWEST, |text| Ok(text.to_owned())).expect("a set")
+        };
+        for choice in [CardChoice::Newest, CardChoice::Own("a = 2".to_owned())] {
+            assert!(Arc::ptr_eq(&tables(choice), &NEWEST));
+        }
+        let first = tables(CardChoice::BuiltIn(set_digest("a = 1")));
+        assert_eq!(*first, "a = 1");
+        let own = CardChoice::Own("b = 3".to_owned());
+        let refused = own.tables(SETS, &NEWEST, |_| Err(SetError::field("line 1", "", "no")));
+        assert_eq!(refused, Err(SetError::field("line 1", "", "no")));
     }
 }

@@ -6,7 +6,7 @@
 //! [`Game::settle`] cannot fail. So an event happens wholly or not at all.
 
 use crate::bag::{Bag, Kind};
-use crate::cards::{BuiltInSet, CardChoice};
+use crate::cards::{BuiltInSet, CardChoice, Source};
 use crate::chance::{self, Chance, Impossible, Odds, Outcome};
 use crate::event::Event;
 use crate::reading::ReadingSpec;
@@ -404,6 +404,20 @@ pub struct CardRow<'a> {
     pub line_en: &'a str,
     /// What it does, in one Japanese line.
     pub line_ja: &'a str,
+}
+
+impl<'a> CardRow<'a> {
+    /// The row of a card with this name, and this line about it.
+    pub fn new(id: &'a str, name: &'a Label, source: Source, line: &'a Label) -> Self {
+        Self {
+            id,
+            name_en: &name.en,
+            name_ja: &name.ja,
+            source: source.word(),
+            line_en: &line.en,
+            line_ja: &line.ja,
+        }
+    }
 }
 
 /// Why an event cannot happen now.

@@ -115,6 +115,14 @@ impl Label {
         }
     }
 
+    /// Makes its words ones that are never freed, so that a copy of a word is a copy of a pointer:
+    /// for what a process keeps to its end.
+    pub fn keep(&mut self) {
+        for words in [&mut self.en, &mut self.ja] {
+            *words = Cow::Borrowed(String::leak(words.to_string()));
+        }
+    }
+
     /// Whether there are no words in either language.
     pub fn is_empty(&self) -> bool {
         self.en.is_empty() && self.ja.is_empty()

@@ -17,11 +17,14 @@ mod tests;
 pub mod text;
 mod words;
 
-use crate::{BuiltInSet, CardChoice, Kind, Label, SetError, Text};
+use crate::cards::{CardTable, KindOf};
+use crate::{BuiltInSet, CardChoice, Label, SetError, Text};
 use deck::Deck;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use std::sync::{Arc, LazyLock};
 use text::Ability;
+
+pub use crate::cards::Source;
 
 /// The file of the built-in set "house-1".
 pub const HOUSE_1: &str = include_str!("cards/house-1.toml");
@@ -35,80 +38,17 @@ pub const CITY_KINDS: usize = 5;
 /// Widest short name, in columns of a tile.
 pub const SHORT_COLUMNS_MAX: usize = 8;
 
-/// A kind of card by its number: its place among the card numbers in ascending order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct CardKind(u8);
+/// The table of the cards, ascending by card number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Cards {}
 
-impl CardKind {
-    /// The kind with this number, if a set could have that many. Whether *this* set has it:
-    /// [`CardSet::has_card`].
-    pub const fn new(number: u8) -> Option<Self> {
-        if number < CARD_KINDS_MAX { Some(Self(number)) } else { None }
-    }
-
-    /// Its number, `0..CARD_KINDS_MAX`.
-    pub const fn number(self) -> u8 {
-        self.0
-    }
-
-    /// Its place in [`CardSet::cards`].
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
+impl CardTable for Cards {
+    const KINDS_MAX: u8 = CARD_KINDS_MAX;
+    const WHAT: &'static str = "card";
 }
 
-impl From<CardKind> for Kind {
-    fn from(kind: CardKind) -> Self {
-        Self(kind.0.into())
-    }
-}
-
-impl TryFrom<Kind> for CardKind {
-    type Error = String;
-
-    fn try_from(kind: Kind) -> Result<Self, String> {
-        Self::try_from(u8::try_from(kind.0).unwrap_or(u8::MAX))
-    }
-}
-
-impl TryFrom<u8> for CardKind {
-    type Error = String;
-
-    fn try_from(number: u8) -> Result<Self, String> {
-        Self::new(number)
-            .ok_or_else(|| format!("{number} is no kind of card (0 to {})", CARD_KINDS_MAX - 1))
-    }
-}
-
-impl From<CardKind> for u8 {
-    fn from(kind: CardKind) -> Self {
-        kind.0
-    }
-}
-
-/// Where the numbers of a row come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Source {
-    /// Printed in the rulebook, at least the fields on the list.
-    Rulebook,
-    /// Told by a public page.
-    Public,
-    /// Made up to complete the game.
-    House,
-}
-
-impl Source {
-    /// Its word in the file.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Rulebook => "rulebook",
-            Self::Public => "public",
-            Self::House => "house",
-        }
-    }
-}
+/// A kind of card by its place in [`CardSet::cards`]. Whether a set has it: [`CardSet::has_card`].
+pub type CardKind = KindOf<Cards>;
 
 /// The four colours. Source: BK-3.1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
@@ -311,11 +251,12 @@ impl CardSet {
     ///
     /// [`SetError`], as [`CardSet::parse`]; or there is no built-in set of that digest.
     pub fn chosen(choice: &CardChoice) -> Result<Arc<Self>, SetError> {
-        static HOUSE: LazyLock<Arc<CardSet>> = LazyLock::new(|| {
-            Arc::new(CardSet::parse(HOUSE_1).expect("a test reads the built-in set"))
+        static NEWEST: LazyLock<Arc<CardSet>> = LazyLock::new(|| {
+            let mut set = CardSet::parse(HOUSE_1).expect("a test reads the built-in set");
+            set.labels_mut().for_each(Label::keep);
+            Arc::new(set)
         });
-        let text = choice.text(SETS)?;
-        if text == HOUSE_1 { Ok(Arc::clone(&HOUSE)) } else { Self::parse(text).map(Arc::new) }
+        choice.tables(SETS, &NEWEST, Self::parse)
     }
 
     /// The card of a kind.
@@ -334,7 +275,7 @@ impl CardSet {
 
     /// All kinds, ascending.
     pub fn kinds(&self) -> impl DoubleEndedIterator<Item = CardKind> + '_ {
-        (0..self.cards.len()).map(|index| CardKind(index as u8))
+        CardKind::all(self.cards.len())
     }
 
     /// The kind with this card number (`G02`).

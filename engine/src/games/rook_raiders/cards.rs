@@ -12,10 +12,11 @@ mod rows;
 #[cfg(test)]
 mod tests;
 
-use crate::{BuiltInSet, CardChoice, Kind, Label, SetError};
-use serde::{Deserialize, Serialize};
-use std::borrow::Cow;
+use crate::cards::{CardTable, KindOf};
+use crate::{BuiltInSet, CardChoice, Label, SetError};
 use std::sync::{Arc, LazyLock};
+
+pub use crate::cards::Source;
 
 /// The file of the built-in set "printed-1".
 pub const PRINTED_1: &str = include_str!("cards/printed-1.toml");
@@ -32,131 +33,30 @@ pub const UNIT_KINDS_MAX: u8 = 26;
 /// Kinds of monsters. Source: RR-1.2.
 pub const MONSTER_KINDS: u8 = 7;
 
-/// A kind of unit card by its number: the white rows in the order of the file, then the level-up
-/// rows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct UnitKind(u8);
+/// The table of the unit cards: the white rows in the order of the file, then the level-up rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Units {}
 
-impl UnitKind {
-    /// The kind with this number, if a set could have that many. Whether *this* set has it:
-    /// [`CardSet::has_unit`].
-    pub const fn new(number: u8) -> Option<Self> {
-        if number < UNIT_KINDS_MAX { Some(Self(number)) } else { None }
-    }
-
-    /// Its number, `0..UNIT_KINDS_MAX`.
-    pub const fn number(self) -> u8 {
-        self.0
-    }
-
-    /// Its place in [`CardSet::units`].
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
+impl CardTable for Units {
+    const KINDS_MAX: u8 = UNIT_KINDS_MAX;
+    const WHAT: &'static str = "unit";
 }
 
-impl From<UnitKind> for Kind {
-    fn from(kind: UnitKind) -> Kind {
-        Kind(kind.0.into())
-    }
+/// A kind of unit card by its place in [`CardSet::units`]. Whether a set has it:
+/// [`CardSet::has_unit`].
+pub type UnitKind = KindOf<Units>;
+
+/// The table of the monsters, in the order of the file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Monsters {}
+
+impl CardTable for Monsters {
+    const KINDS_MAX: u8 = MONSTER_KINDS;
+    const WHAT: &'static str = "monster";
 }
 
-impl TryFrom<Kind> for UnitKind {
-    type Error = String;
-
-    fn try_from(kind: Kind) -> Result<Self, String> {
-        Self::try_from(u8::try_from(kind.0).unwrap_or(u8::MAX))
-    }
-}
-
-impl TryFrom<u8> for UnitKind {
-    type Error = String;
-
-    fn try_from(number: u8) -> Result<Self, String> {
-        Self::new(number)
-            .ok_or_else(|| format!("{number} is no kind of unit (0 to {})", UNIT_KINDS_MAX - 1))
-    }
-}
-
-impl From<UnitKind> for u8 {
-    fn from(kind: UnitKind) -> u8 {
-        kind.0
-    }
-}
-
-/// A kind of monster by its number, in the order of the file. Every set has all of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct MonsterKind(u8);
-
-impl MonsterKind {
-    /// The kind with this number.
-    pub const fn new(number: u8) -> Option<Self> {
-        if number < MONSTER_KINDS { Some(Self(number)) } else { None }
-    }
-
-    /// Its number, `0..MONSTER_KINDS`.
-    pub const fn number(self) -> u8 {
-        self.0
-    }
-
-    /// Its place in [`CardSet::monsters`].
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-impl From<MonsterKind> for Kind {
-    fn from(kind: MonsterKind) -> Kind {
-        Kind(kind.0.into())
-    }
-}
-
-impl TryFrom<Kind> for MonsterKind {
-    type Error = String;
-
-    fn try_from(kind: Kind) -> Result<Self, String> {
-        Self::try_from(u8::try_from(kind.0).unwrap_or(u8::MAX))
-    }
-}
-
-impl TryFrom<u8> for MonsterKind {
-    type Error = String;
-
-    fn try_from(number: u8) -> Result<Self, String> {
-        Self::new(number)
-            .ok_or_else(|| format!("{number} is no kind of monster (0 to {})", MONSTER_KINDS - 1))
-    }
-}
-
-impl From<MonsterKind> for u8 {
-    fn from(kind: MonsterKind) -> u8 {
-        kind.0
-    }
-}
-
-/// Where the numbers of a row come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
-    /// Printed in the rulebook, or forced by it.
-    Rulebook,
-    /// Told by a public page.
-    Public,
-    /// Made up to complete the game.
-    House,
-}
-
-impl Source {
-    /// Its word in the file.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Rulebook => "rulebook",
-            Self::Public => "public",
-            Self::House => "house",
-        }
-    }
-}
+/// A kind of monster by its place in [`CardSet::monsters`]. Every set has all of them.
+pub type MonsterKind = KindOf<Monsters>;
 
 /// What every row has: its id, its names and its source.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -382,23 +282,12 @@ impl CardSet {
     ///
     /// [`SetError`], as [`CardSet::parse`]; or there is no built-in set of that digest.
     pub fn chosen(choice: &CardChoice) -> Result<Arc<Self>, SetError> {
-        static PRINTED: LazyLock<Arc<CardSet>> = LazyLock::new(|| {
-            let set = CardSet::parse(PRINTED_1).expect("a test reads the built-in set");
-            Arc::new(set.with_words_for_ever())
+        static NEWEST: LazyLock<Arc<CardSet>> = LazyLock::new(|| {
+            let mut set = CardSet::parse(PRINTED_1).expect("a test reads the built-in set");
+            set.labels_mut().for_each(Label::keep);
+            Arc::new(set)
         });
-        let text = choice.text(SETS)?;
-        if text == PRINTED_1 { Ok(Arc::clone(&PRINTED)) } else { Self::parse(text).map(Arc::new) }
-    }
-
-    /// The set with words that are never freed, so that a copy of a name is a copy of a pointer:
-    /// for the one set that a process keeps to its end.
-    fn with_words_for_ever(mut self) -> Self {
-        for label in self.labels_mut() {
-            for words in [&mut label.en, &mut label.ja] {
-                *words = Cow::Borrowed(String::leak(words.to_string()));
-            }
-        }
-        self
+        choice.tables(SETS, &NEWEST, Self::parse)
     }
 
     /// The card of a kind.
@@ -422,7 +311,7 @@ impl CardSet {
 
     /// All kinds of unit cards, white ones first, ascending.
     pub fn unit_kinds(&self) -> impl DoubleEndedIterator<Item = UnitKind> + '_ {
-        (0..self.units.len()).map(|index| UnitKind(index as u8))
+        UnitKind::all(self.units.len())
     }
 
     /// The kinds with a white frame, ascending: those of the unit deck.
@@ -442,7 +331,7 @@ impl CardSet {
 
     /// All kinds of monsters, ascending.
     pub fn monster_kinds(&self) -> impl DoubleEndedIterator<Item = MonsterKind> + '_ {
-        (0..self.monsters.len()).map(|index| MonsterKind(index as u8))
+        MonsterKind::all(self.monsters.len())
     }
 
     /// The kind of the unit or level-up row with this id (`U05`, `L02`).

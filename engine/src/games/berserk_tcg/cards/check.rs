@@ -2,7 +2,6 @@
 //!
 //! Source: BK-1.3 to BK-1.6, BK-3.1 to BK-3.4, BK-9.1 to BK-9.32.
 
-use super::read::field;
 use super::text::{Ability, Event, Place, Static, Step, Subject, TargetKind};
 use super::text::{CharacterFilter, Spot};
 use super::{Body, CITY_KINDS, Card, CardSet, Source};
@@ -29,11 +28,15 @@ pub fn check(set: &CardSet) -> Result<(), SetError> {
                 && !(other.mercenary && card.mercenary)
         });
         if let Some(twin) = twin {
-            return Err(field(&card.id, "name_en", format!("the name is that of {} too", twin.id)));
+            return Err(SetError::field(
+                &card.id,
+                "name_en",
+                format!("the name is that of {} too", twin.id),
+            ));
         }
         for (at, name) in [("name_en", &card.name.en), ("name_ja", &card.name.ja)] {
             if set.cards.iter().any(|other| other.id.eq_ignore_ascii_case(name)) {
-                return Err(field(&card.id, at, format!("{name:?} is a card number")));
+                return Err(SetError::field(&card.id, at, format!("{name:?} is a card number")));
             }
         }
         check_card(card)?;
@@ -45,19 +48,19 @@ pub fn check(set: &CardSet) -> Result<(), SetError> {
 fn check_cities(set: &CardSet) -> Result<(), SetError> {
     if set.cities.len() != CITY_KINDS {
         let problem = format!("{} rows, {CITY_KINDS} wanted", set.cities.len());
-        return Err(field("table city", "", problem));
+        return Err(SetError::field("table city", "", problem));
     }
     for (index, city) in set.cities.iter().enumerate() {
         let id = format!("CITY{index}");
         if city.id != id {
-            return Err(field(&city.id, "id", format!("{id} is wanted here")));
+            return Err(SetError::field(&city.id, "id", format!("{id} is wanted here")));
         }
         if city.capital != (index == 0) {
-            return Err(field(&city.id, "capital", "the first row alone is it".to_owned()));
+            return Err(SetError::field(&city.id, "capital", "the first row alone is it"));
         }
         if city.draws != CITY_DRAWS {
             let problem = format!("{}, where {CITY_DRAWS} are wanted", city.draws);
-            return Err(field(&city.id, "draws", problem));
+            return Err(SetError::field(&city.id, "draws", problem));
         }
     }
     let cities = || set.cities.iter();
@@ -68,21 +71,21 @@ fn check_cities(set: &CardSet) -> Result<(), SetError> {
 
 fn check_decks(set: &CardSet) -> Result<(), SetError> {
     if set.decks.is_empty() {
-        return Err(field("table deck", "", "no row, at least 1 wanted".to_owned()));
+        return Err(SetError::field("table deck", "", "no row, at least 1 wanted"));
     }
     for (index, deck) in set.decks.iter().enumerate() {
         let place = format!("deck {:?}", deck.id);
         if set.decks[..index].iter().any(|other| other.id == deck.id) {
-            return Err(field(&place, "id", "used twice".to_owned()));
+            return Err(SetError::field(&place, "id", "used twice"));
         }
         deck.check(set, DeckLimitKey::CardNumber, MercenaryDefinition::TypeMercenary)
-            .map_err(|found| field(&place, &found.place, found.problem))?;
+            .map_err(|found| SetError::field(&place, &found.place, found.problem))?;
     }
     unlike("short", set.decks.iter().map(|deck| (format!("deck {:?}", deck.id), &deck.short)))
 }
 
 fn check_card(card: &Card) -> Result<(), SetError> {
-    let wrong = |at: &str, problem: &str| Err(field(&card.id, at, problem.to_owned()));
+    let wrong = |at: &str, problem: &str| Err(SetError::field(&card.id, at, problem));
     match (card.source, card.printed.is_empty()) {
         (Source::Rulebook, true) => {
             return wrong("printed", "a row of the rulebook names the fields it prints");
@@ -110,8 +113,9 @@ fn check_card(card: &Card) -> Result<(), SetError> {
         Body::Character(_) | Body::Normal { .. } | Body::Eternal => {}
     }
     for (index, ability) in card.abilities.iter().enumerate() {
-        check_ability(ability)
-            .map_err(|problem| field(&card.id, &format!("ability {}", index + 1), problem))?;
+        check_ability(ability).map_err(|problem| {
+            SetError::field(&card.id, &format!("ability {}", index + 1), problem)
+        })?;
     }
     Ok(())
 }

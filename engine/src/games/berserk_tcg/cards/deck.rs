@@ -4,9 +4,10 @@
 //! log) or as a TOML file of the player's own; reading the file from a disk is not done here.
 
 use super::{CITY_KINDS, CardKind, CardSet};
+use crate::cards::{check_game, read_toml};
 use crate::games::berserk_tcg::readings::{DeckLimitKey, MercenaryDefinition};
 use crate::games::berserk_tcg::rule_list::{BK_1_3, BK_1_4, BK_1_5, BK_1_6, BK_4_8};
-use crate::{Label, Rule};
+use crate::{Label, Rule, SetError};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -81,26 +82,18 @@ impl Deck {
     ///
     /// [`DeckError`] by BK-4.8: not TOML, an unknown field, number or format, a count of 0.
     pub fn from_file(text: &str, set: &CardSet) -> Result<Self, DeckError> {
-        if text.len() > FILE_LEN_MAX {
-            return Err(bad("file", format!("{} bytes, {FILE_LEN_MAX} allowed", text.len())));
-        }
-        let file: DeckFile = toml::from_str(text).map_err(|found| {
-            let before = found.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
-            bad(&format!("line {}", before.matches('\n').count() + 1), found.message().to_owned())
-        })?;
+        let file: DeckFile = read_toml(text, FILE_LEN_MAX).map_err(unread)?;
         if file.format != 1 {
             return Err(bad("format", format!("{}, where 1 is wanted", file.format)));
         }
-        if file.game != super::read::GAME {
-            return Err(bad("game", format!("{:?}, where \"berserk-tcg\" is wanted", file.game)));
-        }
+        check_game(&file.game, super::read::GAME).map_err(unread)?;
         if !is_deck_id(&file.id) {
             return Err(bad("id", format!("{:?}, where small letters are wanted", file.id)));
         }
         let DeckName { en, ja } = file.name;
         let ja = ja.unwrap_or_else(|| en.clone());
         for (at, text) in [("name.en", &en), ("name.ja", &ja)] {
-            super::read::name("", at, text).map_err(|found| bad(&found.place, found.problem))?;
+            super::read::name("", at, text).map_err(unread)?;
         }
         Self::from_counts(file.id, Label::new(en, ja), file.cards.into_iter(), set)
     }
@@ -247,6 +240,11 @@ pub fn is_mercenary(set: &CardSet, kind: CardKind, definition: MercenaryDefiniti
 pub(super) fn is_deck_id(id: &str) -> bool {
     id.starts_with(|sign: char| sign.is_ascii_lowercase())
         && id.chars().all(|sign| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-')
+}
+
+/// What is wrong with the form of a deck file.
+fn unread(found: SetError) -> DeckError {
+    bad(&found.place, found.problem)
 }
 
 fn bad(place: &str, problem: String) -> DeckError {

@@ -10,7 +10,7 @@ use super::{
     Body, CARD_KINDS_MAX, Card, CardSet, CityCard, Colour, Cost, Rarity, SHORT_COLUMNS_MAX, Source,
     Stats,
 };
-use crate::cards::columns;
+use crate::cards::{check_game, check_shorts, is_id, read_toml};
 use crate::{Label, SetError};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -122,17 +122,11 @@ struct DeckRow {
 
 /// Reads the file into tables. What `rows` writes is still missing.
 pub fn read(text: &str) -> Result<CardSet, SetError> {
-    if text.len() > FILE_LEN_MAX {
-        let problem = format!("{} bytes, where {FILE_LEN_MAX} are allowed", text.len());
-        return Err(error("file", problem));
-    }
-    let file: FileRows = toml::from_str(text).map_err(|found| line_error(text, &found))?;
-    if file.game != GAME {
-        return Err(error("game", format!("{:?}, where {GAME:?} is wanted", file.game)));
-    }
+    let file: FileRows = read_toml(text, FILE_LEN_MAX)?;
+    check_game(&file.game, GAME)?;
     if file.card.len() > usize::from(CARD_KINDS_MAX) {
         let problem = format!("{} rows, where {CARD_KINDS_MAX} are allowed", file.card.len());
-        return Err(error("table card", problem));
+        return Err(SetError::field("table card", "", problem));
     }
     let types = types(&file.types)?;
     let cards = file.card.into_iter().enumerate();
@@ -150,12 +144,12 @@ pub fn read(text: &str) -> Result<CardSet, SetError> {
     for row in file.deck {
         let place = format!("deck {:?}", row.id);
         if !is_deck_id(&row.id) {
-            return Err(field(&place, "id", "small letters are wanted".to_owned()));
+            return Err(SetError::field(&place, "id", "small letters are wanted"));
         }
         let names = names(&place, &row.name_en, &row.name_ja)?;
         let short = shorts(&place, &row.short_en, &row.short_ja)?;
         let deck = Deck::from_counts(row.id, names, row.cards.into_iter(), &set)
-            .map_err(|found| field(&place, &found.place, found.problem))?;
+            .map_err(|found| SetError::field(&place, &found.place, found.problem))?;
         set.decks.push(Deck { short, ..deck });
     }
     Ok(set)
@@ -166,7 +160,7 @@ fn ascending(cards: &[Card]) -> Result<(), SetError> {
     match cards.windows(2).find(|pair| pair[0].id >= pair[1].id) {
         Some(pair) => {
             let problem = format!("card numbers ascend, and this one follows {}", pair[0].id);
-            Err(field(&pair[1].id, "id", problem))
+            Err(SetError::field(&pair[1].id, "id", problem))
         }
         None => Ok(()),
     }
@@ -178,7 +172,7 @@ fn types(rows: &[TypeRow]) -> Result<BTreeMap<String, Label>, SetError> {
         let place = format!("type {:?}", row.name_en);
         let label = names(&place, &row.name_en, &row.name_ja)?;
         if types.insert(row.name_en.clone(), label).is_some() {
-            return Err(field(&place, "name_en", "used twice".to_owned()));
+            return Err(SetError::field(&place, "name_en", "used twice"));
         }
     }
     Ok(types)
@@ -188,7 +182,7 @@ fn city(index: usize, row: &CityRow) -> Result<CityCard, SetError> {
     let place = &place("city", index, &row.id)?;
     let word = [("word_en", &row.word_en), ("word_ja", &row.word_ja)];
     if let Some((at, _)) = word.iter().find(|(_, word)| word.contains(char::is_whitespace)) {
-        return Err(field(place, at, "one word is wanted".to_owned()));
+        return Err(SetError::field(place, at, "one word is wanted"));
     }
     Ok(CityCard {
         id: row.id.clone(),
@@ -207,12 +201,12 @@ fn city(index: usize, row: &CityRow) -> Result<CityCard, SetError> {
 fn card(index: usize, row: CardFields, types: &BTreeMap<String, Label>) -> Result<Card, SetError> {
     let place = &place("card", index, &row.id)?;
     let type_name = types.get(&row.type_name).cloned().ok_or_else(|| {
-        field(place, "type", format!("{:?} is no row of table type", row.type_name))
+        SetError::field(place, "type", format!("{:?} is no row of table type", row.type_name))
     })?;
     for printed in &row.printed {
         if !PRINTED.contains(&printed.as_str()) {
             let problem = format!("{printed:?} is none of {}", PRINTED.join(", "));
-            return Err(field(place, "printed", problem));
+            return Err(SetError::field(place, "printed", problem));
         }
     }
     Ok(Card {
@@ -241,11 +235,11 @@ fn body(place: &str, row: &CardFields) -> Result<Body, SetError> {
             let stat = |index: usize, min: i64| {
                 let (at, value) = stats[index];
                 let value =
-                    value.ok_or_else(|| field(place, at, "a character has it".to_owned()))?;
+                    value.ok_or_else(|| SetError::field(place, at, "a character has it"))?;
                 number(place, at, value, min, NUMBER_MAX)
             };
             if row.quick {
-                return Err(field(place, "quick", "a character is never Quick".to_owned()));
+                return Err(SetError::field(place, "quick", "a character is never Quick"));
             }
             Ok(Body::Character(Stats {
                 range: stat(0, 0)?,
@@ -256,11 +250,11 @@ fn body(place: &str, row: &CardFields) -> Result<Body, SetError> {
         }
         BodyKind::Normal | BodyKind::Eternal => {
             if let Some((at, _)) = stats.iter().find(|(_, value)| value.is_some()) {
-                return Err(field(place, at, "only a character has it".to_owned()));
+                return Err(SetError::field(place, at, "only a character has it"));
             }
             match row.kind {
                 BodyKind::Eternal if row.quick => {
-                    Err(field(place, "quick", "an eternal effect is never Quick".to_owned()))
+                    Err(SetError::field(place, "quick", "an eternal effect is never Quick"))
                 }
                 BodyKind::Eternal => Ok(Body::Eternal),
                 BodyKind::Character | BodyKind::Normal => Ok(Body::Normal { quick: row.quick }),
@@ -273,7 +267,7 @@ fn body(place: &str, row: &CardFields) -> Result<Body, SetError> {
 fn cost(place: &str, text: &str) -> Result<Cost, SetError> {
     let wrong = || {
         let problem = format!("{text:?}, where letters of W, G, K, R and then 1 to 9 are wanted");
-        field(place, "cost", problem)
+        SetError::field(place, "cost", problem)
     };
     let mut cost = Cost::default();
     for sign in text.chars() {
@@ -293,16 +287,11 @@ fn cost(place: &str, text: &str) -> Result<Cost, SetError> {
 
 /// The id of a row, if it is one: capital letters, then digits.
 fn place(table: &str, index: usize, id: &str) -> Result<String, SetError> {
-    let digits = id.trim_start_matches(|sign: char| sign.is_ascii_uppercase());
-    let letters = id.len() - digits.len();
-    let good = (1..=4).contains(&letters)
-        && (1..=4).contains(&digits.len())
-        && digits.bytes().all(|sign| sign.is_ascii_digit());
-    if good {
+    if is_id(id) {
         return Ok(id.to_owned());
     }
     let problem = format!("{id:?}, where one to four capital letters and a number are wanted");
-    Err(field(&format!("{table} row {}", index + 1), "id", problem))
+    Err(SetError::field(&format!("{table} row {}", index + 1), "id", problem))
 }
 
 fn names(place: &str, en: &str, ja: &str) -> Result<Label, SetError> {
@@ -310,15 +299,7 @@ fn names(place: &str, en: &str, ja: &str) -> Result<Label, SetError> {
 }
 
 fn shorts(place: &str, en: &str, ja: &str) -> Result<Label, SetError> {
-    for (at, short) in [("short_en", en), ("short_ja", ja)] {
-        let columns = columns(short);
-        if columns > SHORT_COLUMNS_MAX {
-            let problem = format!(
-                "{short:?} is {columns} columns wide, where {SHORT_COLUMNS_MAX} are allowed"
-            );
-            return Err(field(place, at, problem));
-        }
-    }
+    check_shorts(place, en, ja, SHORT_COLUMNS_MAX)?;
     Ok(Label::new(name(place, "short_en", en)?, name(place, "short_ja", ja)?))
 }
 
@@ -328,7 +309,7 @@ pub(super) fn name(place: &str, at: &str, text: &str) -> Result<String, SetError
     let odd = text.trim() != text || text.chars().any(char::is_control);
     if len == 0 || len > NAME_LEN_MAX || odd {
         let problem = format!("{text:?}, where 1 to {NAME_LEN_MAX} plain characters are wanted");
-        return Err(field(place, at, problem));
+        return Err(SetError::field(place, at, problem));
     }
     Ok(text.to_owned())
 }
@@ -337,27 +318,5 @@ fn number(place: &str, at: &str, value: i64, min: i64, max: i64) -> Result<u8, S
     if (min..=max).contains(&value) {
         return Ok(value as u8);
     }
-    Err(field(place, at, format!("{value}, where {min} to {max} are allowed")))
-}
-
-/// An error of a field of a row; either may be empty.
-pub(super) fn field(place: &str, at: &str, problem: String) -> SetError {
-    let gap = if at.is_empty() || place.is_empty() { "" } else { ", " };
-    error(&format!("{place}{gap}{at}"), problem)
-}
-
-fn error(place: &str, problem: String) -> SetError {
-    SetError { place: place.to_owned(), problem }
-}
-
-/// What the TOML reader found, with the line it found it on.
-fn line_error(text: &str, found: &toml::de::Error) -> SetError {
-    let place = match found.span() {
-        Some(span) => {
-            let before = text.get(..span.start).unwrap_or(text);
-            format!("line {}", before.matches('\n').count() + 1)
-        }
-        None => "file".to_owned(),
-    };
-    error(&place, found.message().to_owned())
+    Err(SetError::field(place, at, format!("{value}, where {min} to {max} are allowed")))
 }

@@ -14,14 +14,10 @@ impl CardSet {
     pub fn rows(&self) -> impl Iterator<Item = CardRow<'_>> {
         let cards = self.cards.iter().map(|card| (&card.id, &card.name, card.source));
         let cities = self.cities.iter().map(|city| (&city.id, &city.name, city.source));
-        cards.chain(cities).zip(&self.lines).map(|((id, name, source), line)| CardRow {
-            id,
-            name_en: &name.en,
-            name_ja: &name.ja,
-            source: source.word(),
-            line_en: &line.en,
-            line_ja: &line.ja,
-        })
+        cards
+            .chain(cities)
+            .zip(&self.lines)
+            .map(|((id, name, source), line)| CardRow::new(id, name, source, line))
     }
 
     /// One row by its place in [`CardSet::rows`].
@@ -46,6 +42,16 @@ impl CardSet {
     /// The row of a city by its place in [`CardSet::cities`].
     pub fn row_of_city(&self, city: u8) -> u16 {
         self.cards.len() as u16 + u16::from(city)
+    }
+
+    /// All words of the set that are shown again and again.
+    pub(super) fn labels_mut(&mut self) -> impl Iterator<Item = &mut Label> {
+        let cards = self.cards.iter_mut();
+        let cards = cards.flat_map(|card| [&mut card.name, &mut card.short, &mut card.type_name]);
+        let cities = self.cities.iter_mut();
+        let cities = cities.flat_map(|city| [&mut city.name, &mut city.short, &mut city.word]);
+        let decks = self.decks.iter_mut().flat_map(|deck| [&mut deck.name, &mut deck.short]);
+        cards.chain(cities).chain(decks).chain(&mut self.lines)
     }
 }
 

@@ -219,9 +219,9 @@ fn lane_letter(lane: u8) -> char {
 }
 
 fn row(face: &Face, field: &str, problem: String) -> SetError {
-    SetError { place: format!("{}, {field}", face.id), problem }
+    SetError::field(&face.id, field, problem)
 }
 
 fn table(name: &str, problem: String) -> SetError {
-    SetError { place: format!("table {name}"), problem }
+    SetError::field(&format!("table {name}"), "", problem)
 }

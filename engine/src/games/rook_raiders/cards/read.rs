@@ -8,7 +8,7 @@ use super::{
     CardSet, ChipCard, CommandCard, Effect, Face, MedalCard, MonsterCard, MonsterRange, Offset,
     SHORT_COLUMNS_MAX, Skill, Source, UNIT_KINDS_MAX, UnitCard, UnitKind,
 };
-use crate::cards::columns;
+use crate::cards::{check_game, check_shorts, is_id, read_toml};
 use crate::{Label, SetError};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -169,16 +169,8 @@ type Patterns = BTreeMap<String, (Vec<Offset>, Label)>;
 
 /// Reads the file into tables. What `rows` writes is still missing.
 pub fn read(text: &str) -> Result<CardSet, SetError> {
-    if text.len() > FILE_LEN_MAX {
-        return Err(error(
-            "file",
-            format!("{} bytes, where {FILE_LEN_MAX} are allowed", text.len()),
-        ));
-    }
-    let file: FileRows = toml::from_str(text).map_err(|found| line_error(text, &found))?;
-    if file.game != GAME {
-        return Err(error("game", format!("{:?}, where {GAME:?} is wanted", file.game)));
-    }
+    let file: FileRows = read_toml(text, FILE_LEN_MAX)?;
+    check_game(&file.game, GAME)?;
     let patterns = patterns(&file.pattern)?;
     let mut units = units(&file.unit, &patterns)?;
     level_ups(&file.levelup, &patterns, &mut units)?;
@@ -359,8 +351,7 @@ impl At {
     }
 
     fn error(&self, field: &str, problem: String) -> SetError {
-        let gap = if field.is_empty() { "" } else { ", " };
-        error(&format!("{}{gap}{field}", self.place), problem)
+        SetError::field(&self.place, field, problem)
     }
 
     fn id(&self, id: &str) -> Result<String, SetError> {
@@ -394,15 +385,7 @@ impl At {
     }
 
     fn shorts(&self, en: &str, ja: &str) -> Result<Label, SetError> {
-        for (field, short) in [("short_en", en), ("short_ja", ja)] {
-            let columns = columns(short);
-            if columns > SHORT_COLUMNS_MAX {
-                let problem = format!(
-                    "{short:?} is {columns} columns wide, where {SHORT_COLUMNS_MAX} are allowed"
-                );
-                return Err(self.error(field, problem));
-            }
-        }
+        check_shorts(&self.place, en, ja, SHORT_COLUMNS_MAX)?;
         Ok(Label::new(self.text("short_en", en)?, self.text("short_ja", ja)?))
     }
 
@@ -556,29 +539,4 @@ impl At {
             }
         }
     }
-}
-
-/// One to four capital letters, then one to four digits.
-fn is_id(id: &str) -> bool {
-    let digits = id.trim_start_matches(|sign: char| sign.is_ascii_uppercase());
-    let letters = id.len() - digits.len();
-    (1..=4).contains(&letters)
-        && (1..=4).contains(&digits.len())
-        && digits.bytes().all(|sign| sign.is_ascii_digit())
-}
-
-fn error(place: &str, problem: String) -> SetError {
-    SetError { place: place.to_owned(), problem }
-}
-
-/// What the TOML reader found, with the line it found it on.
-fn line_error(text: &str, found: &toml::de::Error) -> SetError {
-    let place = match found.span() {
-        Some(span) => {
-            let before = text.get(..span.start).unwrap_or(text);
-            format!("line {}", before.matches('\n').count() + 1)
-        }
-        None => "file".to_owned(),
-    };
-    error(&place, found.message().to_owned())
 }

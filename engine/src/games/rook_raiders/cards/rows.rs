@@ -12,7 +12,8 @@ impl CardSet {
     /// All rows in the order units, level-ups, monsters, commands, chips, medals, each table as in
     /// the file.
     pub fn rows(&self) -> impl Iterator<Item = CardRow<'_>> {
-        self.faces().zip(&self.lines).map(|(face, line)| row(face, line))
+        let faces = self.faces().zip(&self.lines);
+        faces.map(|(face, line)| CardRow::new(&face.id, &face.name, face.source, line))
     }
 
     /// One row by its place in [`CardSet::rows`].
@@ -109,17 +110,6 @@ pub fn lines(set: &CardSet) -> Vec<Label> {
         Label::new(format!("{}: {}", name.en, line.en), format!("{}：{}", name.ja, line.ja))
     };
     set.faces().zip(lines).map(say).collect()
-}
-
-fn row<'a>(face: &'a Face, line: &'a Label) -> CardRow<'a> {
-    CardRow {
-        id: &face.id,
-        name_en: &face.name.en,
-        name_ja: &face.name.ja,
-        source: face.source.word(),
-        line_en: &line.en,
-        line_ja: &line.ja,
-    }
 }
 
 fn unit_line(set: &CardSet, unit: &UnitCard) -> Label {
