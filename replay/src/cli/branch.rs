@@ -7,6 +7,7 @@ use kanso_replay::address::Address;
 use kanso_replay::log::record::LineLuck;
 use kanso_replay::luck::seed_of;
 use kanso_replay::review::{Bot, EditError, Review};
+use kanso_replay::tell::Routine;
 use std::path::PathBuf;
 
 /// Try another move: make a new line that leaves the game at a place.
@@ -73,7 +74,7 @@ impl Branch {
         };
         writeln!(io.out, "{}", io.style.strong(&heading))?;
         for event in made.from.event + 1..=here.event {
-            telling::event(&*review, event, Eye::All, io)?;
+            telling::event(&*review, event, (Eye::All, Routine::LeftOut), io)?;
         }
         telling::standing(&*review, io)?;
         let next = format!("kanso play {} --at {}@end", self.file.display(), here.line);

@@ -1,9 +1,10 @@
 //! `kanso export`
 
-use super::{Failure, Finding, Io, files, open, story, who};
+use super::{Failure, Finding, Io, files, open, story, telling, who};
 use kanso_replay::address::{Address, Place};
 use kanso_replay::draw::{SvgOptions, scene_svg};
 use kanso_replay::log::jsonl;
+use kanso_replay::tell::TranscriptOptions;
 use std::path::PathBuf;
 
 /// Write a game in another form: JSON Lines (lossless), a transcript, or a picture of the table.
@@ -27,6 +28,10 @@ pub struct Export {
     /// Add the digests of states, lists and views to the transcript, as golden games have them.
     #[arg(long)]
     digests: bool,
+    /// Tell the transcript's routine steps too, such as passes given by themselves, instead of
+    /// counting them.
+    #[arg(long)]
+    all_steps: bool,
     /// The moment of the picture; without it the end of the line that is shown.
     #[arg(long, value_name = "ADDR")]
     at: Option<Address>,
@@ -63,7 +68,10 @@ impl Export {
                 let at = review.seek(&at);
                 let at = at.map_err(|error| open::no_address(&error).at(&self.file))?;
                 if self.format == Format::Txt {
-                    story::transcript(&self.file, at.line, eye, self.digests, io.lang)?
+                    let routine = telling::routine(self.all_steps);
+                    let machine = self.digests;
+                    let options = TranscriptOptions { lang: io.lang, eye, machine, routine };
+                    story::transcript(&self.file, at.line, options)?
                 } else {
                     let options = SvgOptions { lang: io.lang, page: None };
                     scene_svg(&review.scene(eye), &options)

@@ -30,6 +30,9 @@ pub struct Review {
     /// Who is told: all, public, or a seat by number or name.
     #[arg(long, default_value = "all")]
     eye: String,
+    /// Tell routine steps too, such as passes given by themselves, instead of counting them.
+    #[arg(long)]
+    all_steps: bool,
 }
 
 impl Review {
@@ -38,12 +41,13 @@ impl Review {
         let mut review = open::to_read(&self.file, io)?;
         let review = &mut *review;
         let eye = who::eye(&self.eye, review.names())?;
+        let routine = telling::routine(self.all_steps);
         let at = |error: &_| open::no_address(error).at(&self.file);
         let end = Address { line: who::line(self.line.as_deref())?, place: Place::End };
         let end = review.resolve(&end).map_err(|error| at(&error))?;
         if let Some(address) = &self.at {
             let to = review.seek(address).map_err(|error| at(&error))?;
-            telling::event(review, to.event, eye, io)?;
+            telling::event(review, to.event, (eye, routine), io)?;
             telling::notes(review, to.event, io)?;
             table::draw(review, eye, None, io)?;
             telling::standing(review, io)?;
@@ -68,7 +72,7 @@ impl Review {
                 if let Some(turn) = turns.iter().find(|turn| turn.event + 1 == event) {
                     telling::turn(review, turn, io)?;
                 }
-                telling::event(review, event, eye, io)?;
+                telling::event(review, event, (eye, routine), io)?;
                 telling::notes(review, event, io)?;
             }
             if self.turn.is_some() {

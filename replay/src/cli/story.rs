@@ -2,20 +2,18 @@
 
 use super::{Failure, files};
 use kanso_engine::registry::{self, Visitor};
-use kanso_engine::{Event, Eye, Game, Lang};
+use kanso_engine::{Event, Game};
 use kanso_replay::lines::Tree;
 use kanso_replay::log::record::LineId;
 use kanso_replay::log::{RawLog, read_game};
 use kanso_replay::tell::{TranscriptOptions, transcript as write};
 use std::path::Path;
 
-/// The transcript of a line, for one eye; `digests` adds the lines for machines.
+/// The transcript of a line, as the options have it told.
 pub fn transcript(
     path: &Path,
     line: LineId,
-    eye: Eye,
-    digests: bool,
-    lang: Lang,
+    options: TranscriptOptions,
 ) -> Result<String, Failure> {
     struct Visit<'a>(&'a [u8], &'a Path, LineId, TranscriptOptions);
     impl Visitor for Visit<'_> {
@@ -37,7 +35,6 @@ pub fn transcript(
     let bytes = files::read(path)?;
     let header = RawLog::scan(&bytes).and_then(|raw| raw.header());
     let header = header.map_err(|error| Failure::of_log(&error, path))?;
-    let options = TranscriptOptions { lang, eye, machine: digests };
     registry::visit(&header.game, Visit(&bytes, path, line, options))
         .map_err(|error| super::games::unknown(&error.id).at(path))?
 }

@@ -3,8 +3,8 @@
 use super::{Failure, Io, words};
 use kanso_engine::{Eye, Lang, Seats, Telling};
 use kanso_replay::log::record::{LineId, SealEnd};
-use kanso_replay::review::{EventKind, FactInfo, Origin, Review, TurnInfo, plain};
-use kanso_replay::tell;
+use kanso_replay::review::{EventKind, Origin, Review, ToldLine, TurnInfo, plain, told_lines};
+use kanso_replay::tell::{self, Routine};
 
 /// What the game is, as far as an eye is told it: its name, its seats, what was chosen and how its
 /// rulebook is read.
@@ -35,8 +35,18 @@ pub fn head(review: &dyn Review, eye: Eye, io: &mut Io<'_>) -> Result<(), Failur
     Ok(())
 }
 
+/// What becomes of routine facts, by the flag `--all-steps`.
+pub fn routine(all_steps: bool) -> Routine {
+    if all_steps { Routine::Told } else { Routine::LeftOut }
+}
+
 /// Tells an event of the line that is shown, by its number from 1, as an eye is told it.
-pub fn event(review: &dyn Review, event: u32, eye: Eye, io: &mut Io<'_>) -> Result<(), Failure> {
+pub fn event(
+    review: &dyn Review,
+    event: u32,
+    (eye, routine): (Eye, Routine),
+    io: &mut Io<'_>,
+) -> Result<(), Failure> {
     let Some(info) = review.event(event) else { return Ok(()) };
     if review.tells(event, eye) == Telling::Nothing {
         return Ok(());
@@ -63,27 +73,19 @@ pub fn event(review: &dyn Review, event: u32, eye: Eye, io: &mut Io<'_>) -> Resu
         io.style.strong(&said),
         io.style.faint(&aside)
     )?;
-    for (words, rules) in joined(review.facts(event, io.lang, eye)) {
-        writeln!(io.out, "          {words}  {}", io.style.id(&rules.join(" ")))?;
-    }
-    Ok(())
-}
-
-/// Facts with the rules by which they happened. What a rule and a card row say in the same words
-/// is told once, with both.
-fn joined(facts: Vec<FactInfo>) -> Vec<(String, Vec<String>)> {
-    let mut told: Vec<(u32, String, Vec<String>)> = Vec::new();
-    for fact in facts {
-        match told.last_mut() {
-            Some((beat, words, rules))
-                if *beat == fact.beat && *words == fact.words && !rules.contains(&fact.rule) =>
-            {
-                rules.push(fact.rule);
+    for line in told_lines(review, event, routine, io.lang, eye) {
+        match line {
+            ToldLine::Facts(facts) => {
+                let rules: Vec<_> = facts.iter().map(|fact| fact.rule.as_str()).collect();
+                let words = facts.first().map_or("", |fact| fact.words.as_str());
+                writeln!(io.out, "          {words}  {}", io.style.id(&rules.join(" ")))?;
             }
-            _ => told.push((fact.beat, fact.words, vec![fact.rule])),
+            ToldLine::LeftOut { words, .. } => {
+                writeln!(io.out, "          {}", io.style.faint(&tell::aside(io.lang, &words)))?;
+            }
         }
     }
-    told.into_iter().map(|(_, words, rules)| (words, rules)).collect()
+    Ok(())
 }
 
 /// An event in one line, with who decided it.
@@ -186,3 +188,6 @@ pub fn names(review: &dyn Review, seats: Seats) -> String {
     let names: Vec<_> = seats.iter().map(|seat| review.names()[seat.index()].as_str()).collect();
     names.join("/")
 }
+
+#[cfg(test)]
+mod tests;

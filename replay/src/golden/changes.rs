@@ -26,6 +26,8 @@ pub enum ChangeKind {
         /// Id of the rule.
         rule: String,
     },
+    /// How many routine steps were left out of the telling.
+    Routine,
     /// What was asked, decided or fell, or its odds.
     Words,
     /// A heading of round, turn or phase.
@@ -51,6 +53,7 @@ impl fmt::Display for ChangeKind {
             Self::Fact { rule } => write!(f, "{rule}: what happened"),
             Self::Refused { rule } if rule.is_empty() => write!(f, "an event is not possible"),
             Self::Refused { rule } => write!(f, "{rule}: what is refused"),
+            Self::Routine => write!(f, "routine steps left out"),
             Self::Words => write!(f, "words of an event"),
             Self::Heading => write!(f, "headings"),
             Self::Head => write!(f, "what is played"),
@@ -229,6 +232,9 @@ fn kind_of(line: &str, event: u32) -> ChangeKind {
     if line.starts_with("     >") || line.starts_with("     *") || event_number(line).is_some() {
         return ChangeKind::Words;
     }
+    if line.starts_with("       (") && line.ends_with(')') && event > 0 {
+        return ChangeKind::Routine;
+    }
     match rule() {
         Some(rule) if line.starts_with("     ") => ChangeKind::Fact { rule },
         Some(_) | None if event == 0 => ChangeKind::Head,
@@ -302,6 +308,8 @@ Awaited: Ada
         assert_eq!(kinds(&WAS.replace("legal 2 aaaa", "legal 3 bbbb")), ["legal list ×1"]);
         assert_eq!(kinds(&WAS.replace("0004", "0005")), ["view of seat 1 ×1"]);
         assert_eq!(kinds(&WAS.replace("1 in 6", "1 in 8")), ["words of an event ×2"]);
+        let passed = "6)\n       (2 routine steps left out)";
+        assert_eq!(kinds(&WAS.replace("6)", passed)), ["routine steps left out ×1"]);
         assert_eq!(kinds(&WAS.replace("Pig", "Hog")), ["what is played ×2"]);
         assert_eq!(kinds(&WAS.replace("Awaited", "Over")), ["how it ended ×2"]);
         assert_eq!(kinds(&WAS.replace("── Turn 1", "── Turn 2")), ["headings ×2"]);

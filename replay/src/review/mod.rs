@@ -18,12 +18,16 @@ mod edit;
 mod of;
 mod open;
 pub mod sink;
+mod steps;
+mod told;
 mod typed;
 pub(crate) mod words;
 
 pub use edit::{LINE_NAME_MAX, NOTE_LEN_MAX, seal_standing};
 pub use of::ReviewOf;
 pub use open::{OpenError, begin, open};
+pub use steps::BeatInfo;
+pub use told::{ToldLine, told_lines};
 pub use words::plain;
 
 use crate::address::{Address, AddressError};
@@ -143,8 +147,10 @@ pub struct EventInfo {
 /// One thing that happened, in words, for one eye and in one language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct FactInfo {
-    /// The beat it happened in, from 1: it shows from `N.beat` on.
+    /// The beat it happened in, from 1, as a [`Position`] counts: it shows from there on.
     pub beat: u32,
+    /// What the eye calls that beat; see [`BeatInfo::number`].
+    pub number: u32,
     /// Id of the rule by which it happened (`RR-4.6b`, `RR:U05`).
     pub rule: String,
     /// What happened.
@@ -153,6 +159,8 @@ pub struct FactInfo {
     pub ids: Vec<String>,
     /// Whether the eye is told less than all of it.
     pub shrunk: bool,
+    /// Whether a reader skips it: it only says that nothing was done. [`told_lines`] leaves it out.
+    pub routine: bool,
 }
 
 /// One legal action, for the eye that may be told it.
@@ -501,8 +509,15 @@ pub trait Review: Send {
     fn say_event(&self, event: u32, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result;
     /// A decision by itself, or an outcome as it would be entered; for the eye *all*.
     fn notate_event(&self, event: u32, to: Words<'_>) -> fmt::Result;
-    /// The facts of an event that an eye is told, in order, with their beats.
+    /// The facts of an event that an eye is told, in order, with their beats; routine ones too.
+    /// [`told_lines`] makes lines to read of them.
     fn facts(&self, event: u32, lang: Lang, eye: Eye) -> Vec<FactInfo>;
+    /// The beats of an event that an eye is told, routine ones too, with the numbers that the eye
+    /// gives them; none for an event that tells it nothing.
+    fn told_beats(&self, event: u32, eye: Eye) -> Vec<BeatInfo>;
+    /// How many routine facts, one at least, were left out in one place, in the game's words and
+    /// without brackets.
+    fn say_routine(&self, count: u32, lang: Lang, to: Words<'_>) -> fmt::Result;
     /// How probable an outcome was before it fell; none for a decision, or for an eye that does not
     /// know what it was drawn from.
     fn odds(&self, event: u32, eye: Eye) -> Option<Odds>;
@@ -672,5 +687,7 @@ pub trait Review: Send {
     fn finish(&mut self) -> Result<(), EditError>;
 }
 
+#[cfg(test)]
+mod step_tests;
 #[cfg(test)]
 mod tests;

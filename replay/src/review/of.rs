@@ -2,6 +2,7 @@
 
 use super::course::Courses;
 use super::sink::{MemoryStore, Sink};
+use super::steps::{BeatInfo, told_beats};
 use super::typed;
 use super::words::{awaited_kind, plain, violation, written};
 use super::{
@@ -14,11 +15,11 @@ use crate::lines::Tree;
 use crate::log::record::{Header, LineId, LineLuck, SealEnd};
 use crate::luck::BotLuck;
 use crate::outcome_words;
-use crate::timeline::{Moment, Timeline};
+use crate::timeline::{BeatFacts, Moment, Timeline};
 use kanso_engine::canon::{self, Difference, Digest, Value, canonical, digest_of};
 use kanso_engine::{
-    Awaiting, Bag, Chance, Cited, Event, Eye, Game, Lang, Marks, Meta, Mode, Odds, Outcome,
-    Play as _, Scene, Seat, Standing, Telling, Trace, Violation, bot,
+    Awaiting, Bag, Chance, Event, Eye, Game, Lang, Marks, Meta, Mode, Odds, Outcome, Play as _,
+    Scene, Seat, Standing, Telling, Trace, Violation, bot,
 };
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -199,29 +200,28 @@ impl<G: Game> ReviewOf<G> {
         self.with_game(|game| game.tells_choices(self.state(), eye))
     }
 
-    fn told_facts(
-        game: &G,
-        beat: u32,
-        facts: &[Cited<G::Fact>],
-        lang: Lang,
-        eye: Eye,
-        into: &mut Vec<FactInfo>,
-    ) {
-        for Cited { rule, fact } in facts {
-            let telling = game.tells_fact(fact, eye);
-            if telling == Telling::Nothing {
-                continue;
+    fn told_facts(game: &G, beats: &[BeatFacts<G::Fact>], lang: Lang, eye: Eye) -> Vec<FactInfo> {
+        let mut told = Vec::new();
+        for BeatInfo { beat, number, .. } in told_beats(game, beats, eye) {
+            for cited in &beats[beat as usize - 1] {
+                let telling = game.tells_fact(&cited.fact, eye);
+                if telling == Telling::Nothing {
+                    continue;
+                }
+                let mut ids = Vec::new();
+                game.points(&cited.fact, &mut ids);
+                told.push(FactInfo {
+                    beat,
+                    number,
+                    rule: game.rule_id(cited.rule),
+                    words: written(|to| game.say_fact(&cited.fact, lang, eye, to)),
+                    ids,
+                    shrunk: telling == Telling::Shrunk,
+                    routine: game.is_routine(&cited.fact),
+                });
             }
-            let mut ids = Vec::new();
-            game.points(fact, &mut ids);
-            into.push(FactInfo {
-                beat,
-                rule: game.rule_id(*rule),
-                words: written(|to| game.say_fact(fact, lang, eye, to)),
-                ids,
-                shrunk: telling == Telling::Shrunk,
-            });
         }
+        told
     }
 
     pub(super) fn refusal(&self, against: &Violation<G::Refusal>, lang: Lang) -> RefusalInfo {
@@ -462,17 +462,19 @@ impl<G: Game> Review for ReviewOf<G> {
     }
 
     fn facts(&self, event: u32, lang: Lang, eye: Eye) -> Vec<FactInfo> {
-        let mut all = Vec::new();
         if event == 0 || event > self.events(self.here.line) {
-            return all;
+            return Vec::new();
         }
         let beats = self.held.borrow_mut().timeline.unfold(&self.tree, self.here.line, event);
-        self.with_game(|game| {
-            for (facts, beat) in beats.iter().zip(1..) {
-                Self::told_facts(game, beat, facts, lang, eye, &mut all);
-            }
-        });
-        all
+        self.with_game(|game| Self::told_facts(game, &beats, lang, eye))
+    }
+
+    fn say_routine(&self, count: u32, lang: Lang, to: Words<'_>) -> fmt::Result {
+        self.with_game(|game| game.say_routine(count, lang, to))
+    }
+
+    fn told_beats(&self, event: u32, eye: Eye) -> Vec<BeatInfo> {
+        self.do_told_beats(event, eye)
     }
 
     fn odds(&self, event: u32, eye: Eye) -> Option<Odds> {
@@ -518,12 +520,10 @@ impl<G: Game> Review for ReviewOf<G> {
         let action = self.legal().into_iter().nth(number as usize)?;
         let mut state = self.state().clone();
         let mut trace = Trace::new(Mode::Facts);
-        let mut facts = Vec::new();
-        self.with_game(|game| {
+        Some(self.with_game(|game| {
             game.begin(&mut state, &Event::Decision(action), &mut trace);
-            Self::told_facts(game, 1, trace.facts(), lang, eye, &mut facts);
-        });
-        Some(facts)
+            Self::told_facts(game, &[trace.take_facts()], lang, eye)
+        }))
     }
 
     fn conceivable(&self, lang: Lang, eye: Eye) -> Vec<Conceived> {

@@ -1,7 +1,7 @@
 //! One event as one eye is told it.
 
-use super::phrases;
 use super::walk::Walk;
+use super::{Routine, phrases};
 use kanso_engine::{Event, Eye, Game, Lang, Odds, Play as _, Rule, Telling, Violation};
 use std::fmt::{self, Write};
 
@@ -41,7 +41,7 @@ pub(super) fn write_event<G: Game>(
     walk: &Walk<'_, G>,
     happening: &Happening<'_, G>,
     number: u32,
-    (lang, eye): (Lang, Eye),
+    (lang, eye, routine): (Lang, Eye, Routine),
     to: &mut String,
 ) -> Result<bool, fmt::Error> {
     let (game, before) = (walk.game(), walk.before());
@@ -59,7 +59,7 @@ pub(super) fn write_event<G: Game>(
             write_what(walk, happening, telling, (lang, eye), to)?;
         }
     }
-    write_facts(walk, (lang, eye), to)?;
+    write_facts(walk, (lang, eye, routine), to)?;
     Ok(true)
 }
 
@@ -102,21 +102,30 @@ fn write_what<G: Game>(
 /// What happened, beat by beat.
 fn write_facts<G: Game>(
     walk: &Walk<'_, G>,
-    (lang, eye): (Lang, Eye),
+    (lang, eye, routine): (Lang, Eye, Routine),
     to: &mut String,
 ) -> fmt::Result {
     let game = walk.game();
-    let (mut shown_beat, mut told_beats) = (1, 1);
+    let (mut shown_beat, mut last_beat, mut told_beats) = (1, 1, 1);
+    let mut left_out = 0;
     for (beat, cited) in walk.facts() {
         let telling = game.tells_fact(&cited.fact, eye);
         if telling == Telling::Nothing {
             continue;
         }
+        if beat != last_beat {
+            last_beat = beat;
+            told_beats += 1;
+        }
+        if routine == Routine::LeftOut && game.is_routine(&cited.fact) {
+            left_out += 1;
+            continue;
+        }
+        write_left_out(game, &mut left_out, lang, to)?;
         if beat == shown_beat {
             to.push_str("       ");
         } else {
             shown_beat = beat;
-            told_beats += 1;
             // How many beats there were that tell an eye nothing is none of its business.
             let beat = if eye == Eye::All { beat } else { told_beats };
             write!(to, "     .{beat} ")?;
@@ -130,6 +139,22 @@ fn write_facts<G: Game>(
             to.push(']');
         }
         to.push('\n');
+    }
+    write_left_out(game, &mut left_out, lang, to)
+}
+
+/// Writes how many routine facts were left out here, if any were, and counts anew.
+fn write_left_out<G: Game>(
+    game: &G,
+    left_out: &mut u32,
+    lang: Lang,
+    to: &mut String,
+) -> fmt::Result {
+    let count = std::mem::take(left_out);
+    if count > 0 {
+        let mut words = String::new();
+        game.say_routine(count, lang, &mut words)?;
+        writeln!(to, "       {}", phrases::aside(lang, &words))?;
     }
     Ok(())
 }

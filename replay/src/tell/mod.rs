@@ -7,6 +7,9 @@
 //! else: events that tell it nothing are left out and take no number, and neither seed nor state
 //! digest is named.
 //!
+//! Routine facts ([`Game::is_routine`](kanso_engine::Game::is_routine)) are left out of the reading
+//! part, and a line says how many there were; see [`Routine`].
+//!
 //! # Left out
 //!
 //! - The story for people: `kanso review` tells it over a [`Review`](crate::review::Review).
@@ -16,10 +19,24 @@ mod event;
 mod head;
 mod phrases;
 #[cfg(test)]
+mod routine_tests;
+#[cfg(test)]
 mod tests;
 mod transcript;
 mod views;
 pub(crate) mod walk;
 
-pub use phrases::odds;
+pub use phrases::{aside, odds};
 pub use transcript::{TranscriptOptions, golden_transcript, transcript};
+
+/// What becomes of the facts that a game calls routine, as far as an eye is told them at all.
+///
+/// It changes no number: a beat counts for every eye that is told something of it, routine or not.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Routine {
+    /// They are left out, and a line says how many were. An eye that is told none of them is told
+    /// no such line.
+    LeftOut,
+    /// They are told like any other.
+    Told,
+}

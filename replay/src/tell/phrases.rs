@@ -97,6 +97,14 @@ pub const fn colon(lang: Lang) -> &'static str {
     }
 }
 
+/// What is said on the side: `(3 routine steps left out)`.
+pub fn aside(lang: Lang, words: &str) -> String {
+    match lang {
+        Lang::En => format!("({words})"),
+        Lang::Ja => format!("（{words}）"),
+    }
+}
+
 /// Exact odds: `1 in 6`, `6分の1`.
 pub fn odds(lang: Lang, odds: &kanso_engine::Odds) -> String {
     match (lang, odds.fraction()) {

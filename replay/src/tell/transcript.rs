@@ -7,6 +7,7 @@
 //!      > roll                                   what was decided, with its `notation` if it has another
 //!        Ada rolls [PG-1.1]                     what happened, with its rule
 //!      .2 the turn passes [PG-1.4]              … in the second beat: address 1.2
+//!        (2 routine steps left out)             … and what a reader skips, counted
 //!      = 9f2c01ab  legal 1 5e6f  views 1a2b 3c4d
 //!    2 the die of Ada
 //!      * the die shows 5 (1 in 6)               what fell, with its exact odds
@@ -16,13 +17,14 @@
 //!
 //! The line with `=` is for machines: the first bytes of the digest of the state after the event;
 //! how many actions were legal and the digest of their list; for each seat the digest of its view
-//! (its scene, what it was told, what is asked next, its own list).
+//! (its scene, what it was told, what is asked next, its own list). A view is of everything that the
+//! seat is told, whatever the reading part leaves out.
 
 use super::event::{Happening, write_event, write_violation};
 use super::head::{write_head, write_standing};
-use super::phrases;
 use super::views::{Asked, list_digest, view_digest};
 use super::walk::Walk;
+use super::{Routine, phrases};
 use crate::log::record::{Header, Probe};
 use kanso_engine::cards::hex;
 use kanso_engine::{
@@ -39,12 +41,15 @@ pub struct TranscriptOptions {
     pub eye: Eye,
     /// Whether the lines for machines are written.
     pub machine: bool,
+    /// What becomes of routine facts in the reading part.
+    pub routine: Routine,
 }
 
 impl Default for TranscriptOptions {
-    /// As goldens are written: English, everything, with the lines for machines.
+    /// As goldens are written: English, the eye *all*, with the lines for machines, routine facts
+    /// left out and counted.
     fn default() -> Self {
-        Self { lang: Lang::En, eye: Eye::All, machine: true }
+        Self { lang: Lang::En, eye: Eye::All, machine: true, routine: Routine::LeftOut }
     }
 }
 
@@ -105,7 +110,7 @@ struct Writer<'g, G: Game> {
 
 impl<G: Game> Writer<'_, G> {
     fn game(&mut self, header: &Header, events: &[Event<G::Action>]) -> fmt::Result {
-        let TranscriptOptions { lang, eye, machine } = self.options;
+        let TranscriptOptions { lang, eye, machine, routine } = self.options;
         write_head(self.walk.game(), header, lang, eye, &mut self.out)?;
         self.list()?;
         if machine {
@@ -128,7 +133,8 @@ impl<G: Game> Writer<'_, G> {
             }
             self.list()?;
             self.headings.write(self.walk.game(), self.walk.before(), lang, &mut self.out)?;
-            let told = write_event(&self.walk, &happening, number + 1, (lang, eye), &mut self.out)?;
+            let reader = (lang, eye, routine);
+            let told = write_event(&self.walk, &happening, number + 1, reader, &mut self.out)?;
             if !told {
                 continue; // The event takes no number; headings are public and stay.
             }
@@ -191,7 +197,8 @@ impl<G: Game> Writer<'_, G> {
         for eye in own.into_iter().chain(eyes.take(if own.is_some() { 0 } else { seats })) {
             self.told.clear();
             if let Some(happening) = happening {
-                write_event(&self.walk, happening, 0, (lang, eye), &mut self.told)?;
+                let reader = (lang, eye, Routine::Told);
+                write_event(&self.walk, happening, 0, reader, &mut self.told)?;
             }
             let (bytes, text) = (&mut self.bytes, &mut self.text);
             let digest = view_digest(&asked, (lang, eye), &self.told, bytes, text)?;
@@ -245,7 +252,7 @@ impl<G: Game> Writer<'_, G> {
 
     /// The standing, or what is awaited.
     fn end(&mut self) -> fmt::Result {
-        let TranscriptOptions { lang, eye, machine } = self.options;
+        let TranscriptOptions { lang, eye, machine, .. } = self.options;
         let (game, state) = (self.walk.game(), self.walk.state());
         if let Some(standing) = game.standing(state) {
             return write_standing(game, &standing, lang, &mut self.out);

@@ -1,9 +1,11 @@
-//! What the tests of this crate share: headers, played games, and a small game with everything that
-//! Pig lacks.
+//! What the tests of this crate share: headers, played games, a small game with everything that Pig
+//! lacks, and one whose seats pass by themselves.
 
 mod draws;
+mod passes;
 
 pub(crate) use draws::{Draws, DrawsAction};
+pub(crate) use passes::{Passes, PassesAction};
 
 use crate::lines::Tree;
 use crate::log::record::{Header, LuckSource, Record, Step};
@@ -28,6 +30,14 @@ pub(crate) fn pig_header(goal: &str) -> Header {
 /// The header of a seeded game of draws.
 pub(crate) fn draws_header(seed: Seed) -> Header {
     Header::new::<Draws>(&Setup::new::<Draws>(2), seeded(seed), None)
+}
+
+/// The header of a game of passes between Ada and Ben, whose seats pass by themselves by this cause.
+pub(crate) fn passes_header(cause: &str) -> Header {
+    let mut setup = Setup::new::<Passes>(2);
+    setup.names = vec!["Ada".to_owned(), "Ben".to_owned()];
+    setup.set_option(Passes::meta(), "cause", cause).expect("there is such a cause");
+    Header::new::<Passes>(&setup, seeded(SEED), None)
 }
 
 /// A game with at most so many events: seeded chance, and of each legal list the action that

@@ -37,6 +37,16 @@ fn a_review_tells_every_event_and_says_what_it_verified() {
 }
 
 #[test]
+fn where_nothing_is_routine_all_steps_are_told_anyway() {
+    let dir = with_table();
+    for command in ["review t.kanso", "export t.kanso --format txt --digests"] {
+        let told = run_in(&dir, command).status(0);
+        let all = run_in(&dir, &format!("{command} --all-steps")).status(0);
+        assert_eq!(told.out, all.out);
+    }
+}
+
+#[test]
 fn the_table_is_shown_as_text_picture_and_data() {
     let dir = with_table();
     let text = run_in(&dir, "show t.kanso --at 5").status(0);

@@ -14,6 +14,7 @@ use kanso_engine::{Awaiting, Eye, Seat, Seats};
 use kanso_replay::address::{Address, Place};
 use kanso_replay::log::record::SealEnd;
 use kanso_replay::review::{Bot, EditError, EventKind, Played, Position, Review};
+use kanso_replay::tell::Routine;
 use std::io::IsTerminal as _;
 use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
@@ -281,7 +282,7 @@ impl Table {
         }
         let eye = self.eye.unwrap_or(Eye::Public);
         for event in played.from.event + 1..=played.to.event {
-            telling::event(&*self.review, event, eye, io)?;
+            telling::event(&*self.review, event, (eye, Routine::LeftOut), io)?;
         }
         if self.scripted {
             writeln!(io.out, "ok {}", played.to.event)?;

@@ -1,0 +1,312 @@
+//! A game that only tests play: seats that pass by themselves, several times within one event.
+//!
+//! In turn a seat plays or passes aloud, six times in all; it may peek first, in secret. What is
+//! played works after a window in which both seats pass by themselves, and the other seat passes by
+//! itself once more behind it. A pass by itself is told to the passing seat alone, with its cause.
+//!
+//! It needs the engine alone, so that the tests of the program can include this file, too.
+
+use kanso_engine::game::Words;
+use kanso_engine::{
+    Awaiting, Bag, CardRow, EndReason, Event, Eye, Game, Item, ItemWords, Lang, Marks, Meta,
+    OptionSpec, Outcome, Rule, Scene, Seat, SeatResult, SeatStanding, Seats, Setup, SetupError,
+    Standing, Telling, Text, Trace,
+};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+kanso_engine::rules! {
+    PS_1 = "PS-1", acts, "", "A seat plays, peeks or passes.", "出す、覗く、またはパスする。";
+    PS_2 = "PS-2", acts, "", "Whoever has nothing to say passes by itself.", "応じないなら自動でパスする。";
+    PS_3 = "PS-3", acts, "", "What was played works.", "出したものが効果を表す。";
+}
+
+/// Decisions that end the game.
+const TURNS: u32 = 6;
+/// Causes of a pass by itself, by the option `cause`.
+const CAUSES: [&str; 2] = ["nothing usable", "own announcement"];
+
+#[derive(Clone, Debug)]
+pub(crate) struct Passes {
+    names: Vec<String>,
+    cause: &'static str,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub(crate) struct PassesState {
+    turn: Seat,
+    turns: u32,
+    /// Beats still to come, the next one last.
+    coming: Vec<Coming>,
+    /// How often what a seat played has worked.
+    seats: Vec<u32>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Coming {
+    Pass(Seat),
+    Work(Seat),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum PassesAction {
+    Play,
+    Peek,
+    Pass,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum PassesFact {
+    Plays(Seat),
+    Peeks(Seat),
+    Passes(Seat),
+    PassesByItself(Seat, &'static str),
+    Works(Seat),
+}
+
+/// Everything is allowed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum PassesRefusal {}
+
+static META: Meta = Meta {
+    id: "passes",
+    name: Text::new("Passes", "パス"),
+    about: Text::new("for tests", "試験用"),
+    revision: 1,
+    seats: 2..=2,
+    options: &[OptionSpec {
+        name: "cause",
+        values: &["nothing", "own"],
+        own: None,
+        about: Text::new("why seats pass by themselves", "自動パスの理由"),
+    }],
+    readings: &[],
+    rules: RULES,
+    prefix: "PS",
+    sets: &[],
+    action_variants: 3,
+    ends: &[EndReason { id: "done", name: Text::new("all was played", "終わり") }],
+    figures: &[Text::new("works", "効果")],
+};
+
+impl Game for Passes {
+    const ID: &'static str = "passes";
+    type State = PassesState;
+    type Action = PassesAction;
+    type Fact = PassesFact;
+    type Refusal = PassesRefusal;
+    type Opening = ();
+
+    fn meta() -> &'static Meta {
+        &META
+    }
+
+    fn new(setup: &Setup<()>) -> Result<Self, SetupError> {
+        setup.check_shape(&META)?;
+        Ok(Self { names: setup.names.clone(), cause: CAUSES[setup.listed(0)] })
+    }
+
+    fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    fn start(&self) -> PassesState {
+        PassesState { turn: Seat::at(0), turns: 0, coming: Vec::new(), seats: vec![0; 2] }
+    }
+
+    fn awaiting(&self, state: &PassesState) -> Awaiting {
+        if state.turns == TURNS {
+            return Awaiting::Over;
+        }
+        Awaiting::Decision(Seats::one(state.turn))
+    }
+
+    fn bag(&self, _: &PassesState, _: &mut Bag) {}
+
+    fn standing(&self, state: &PassesState) -> Option<Standing> {
+        let seats = state.seats.iter().map(|works| SeatStanding {
+            result: SeatResult::Draw,
+            figures: vec![Some(*works as i32)],
+        });
+        (state.turns == TURNS).then(|| Standing { reason: 0, seats: seats.collect() })
+    }
+
+    fn legal(&self, _: &PassesState, into: &mut Vec<PassesAction>) {
+        into.extend([PassesAction::Play, PassesAction::Peek, PassesAction::Pass]);
+    }
+
+    fn conceivable(&self, state: &PassesState, _: Seat, into: &mut Vec<PassesAction>) {
+        self.legal(state, into);
+    }
+
+    fn check(&self, _: &PassesState, _: &PassesAction) -> Result<(), PassesRefusal> {
+        Ok(())
+    }
+
+    fn decide(
+        &self,
+        state: &mut PassesState,
+        action: &PassesAction,
+        trace: &mut Trace<PassesFact>,
+    ) {
+        let (seat, other) = (state.turn, state.turn.next(2));
+        match action {
+            PassesAction::Peek => {
+                trace.fact(PS_1, || PassesFact::Peeks(seat));
+                return;
+            }
+            PassesAction::Play => {
+                state.coming = vec![
+                    Coming::Pass(other),
+                    Coming::Work(seat),
+                    Coming::Pass(seat),
+                    Coming::Pass(other),
+                ];
+                trace.fact(PS_1, || PassesFact::Plays(seat));
+            }
+            PassesAction::Pass => trace.fact(PS_1, || PassesFact::Passes(seat)),
+        }
+        state.turn = other;
+        state.turns += 1;
+    }
+
+    fn settle(&self, _: &mut PassesState, _: &Outcome, _: &mut Trace<PassesFact>) {}
+
+    fn advance(&self, state: &mut PassesState, trace: &mut Trace<PassesFact>) -> bool {
+        let Some(coming) = state.coming.pop() else { return false };
+        match coming {
+            Coming::Pass(seat) => {
+                trace.fact(PS_2, || PassesFact::PassesByItself(seat, self.cause));
+            }
+            Coming::Work(seat) => {
+                state.seats[seat.index()] += 1;
+                trace.fact(PS_3, || PassesFact::Works(seat));
+            }
+        }
+        true
+    }
+
+    fn marks(&self, state: &PassesState) -> Marks {
+        Marks { chapter: 0, round: 1, turn: Some((state.turn, state.turns)), phase: 0 }
+    }
+
+    fn scene(&self, _: &PassesState, _: Eye) -> Scene {
+        Scene::default()
+    }
+
+    fn refusal_rule(&self, refusal: &PassesRefusal) -> Rule {
+        match *refusal {}
+    }
+
+    fn card_row(&self, _: usize) -> Option<CardRow<'_>> {
+        None
+    }
+
+    fn notate(&self, _: &PassesState, action: &PassesAction, to: Words<'_>) -> fmt::Result {
+        to.write_str(match action {
+            PassesAction::Play => "play",
+            PassesAction::Peek => "peek",
+            PassesAction::Pass => "pass",
+        })
+    }
+
+    fn say_prompt(&self, _: &PassesState, _: Lang, _: Eye, to: Words<'_>) -> fmt::Result {
+        write!(to, "your turn")
+    }
+
+    fn say_action(
+        &self,
+        state: &PassesState,
+        action: &PassesAction,
+        _: Lang,
+        _: Eye,
+        to: Words<'_>,
+    ) -> fmt::Result {
+        self.notate(state, action, to)
+    }
+
+    fn say_outcome(
+        &self,
+        _: &PassesState,
+        outcome: &Outcome,
+        _: Lang,
+        _: Eye,
+        to: Words<'_>,
+    ) -> fmt::Result {
+        write!(to, "{outcome:?}")
+    }
+
+    fn say_fact(&self, fact: &PassesFact, _: Lang, _: Eye, to: Words<'_>) -> fmt::Result {
+        match fact {
+            PassesFact::Plays(seat) => write!(to, "seat {seat} plays"),
+            PassesFact::Peeks(seat) => write!(to, "seat {seat} peeks"),
+            PassesFact::Passes(seat) => write!(to, "seat {seat} passes"),
+            PassesFact::PassesByItself(seat, cause) => {
+                write!(to, "seat {seat} passes by itself: {cause}")
+            }
+            PassesFact::Works(seat) => write!(to, "what seat {seat} played works"),
+        }
+    }
+
+    fn is_routine(&self, fact: &PassesFact) -> bool {
+        matches!(fact, PassesFact::PassesByItself(..))
+    }
+
+    fn is_routine_action(&self, _: &PassesState, action: &PassesAction) -> bool {
+        *action == PassesAction::Pass
+    }
+
+    fn say_routine(&self, count: u32, lang: Lang, to: Words<'_>) -> fmt::Result {
+        match (lang, count) {
+            (Lang::En, 1) => write!(to, "1 pass by itself"),
+            (Lang::En, _) => write!(to, "{count} passes by themselves"),
+            (Lang::Ja, _) => write!(to, "自動パス{count}回"),
+        }
+    }
+
+    fn say_refusal(&self, refusal: &PassesRefusal, _: Lang, _: Eye, _: Words<'_>) -> fmt::Result {
+        match *refusal {}
+    }
+
+    fn say_phase(&self, _: &PassesState, _: Lang, to: Words<'_>) -> fmt::Result {
+        write!(to, "the only phase")
+    }
+
+    fn item(&self, _: &PassesState, item: Item) -> ItemWords {
+        ItemWords::plain(format!("{item:?}"))
+    }
+
+    fn tells(&self, state: &PassesState, event: &Event<PassesAction>, eye: Eye) -> Telling {
+        match event {
+            Event::Decision(PassesAction::Peek) if !eye.sees(state.turn) => Telling::Nothing,
+            Event::Decision(_) | Event::Chance(_) => Telling::Whole,
+        }
+    }
+
+    fn tells_fact(&self, fact: &PassesFact, eye: Eye) -> Telling {
+        match fact {
+            PassesFact::Peeks(seat) | PassesFact::PassesByItself(seat, _) if !eye.sees(*seat) => {
+                Telling::Nothing
+            }
+            _ => Telling::Whole,
+        }
+    }
+
+    fn tells_choices(&self, state: &PassesState, eye: Eye) -> bool {
+        eye.sees(state.turn)
+    }
+
+    fn touches(&self, _: &PassesState, _: &PassesAction, ids: &mut Vec<String>) {
+        ids.push("table".to_owned());
+    }
+
+    fn points(&self, _: &PassesFact, ids: &mut Vec<String>) {
+        ids.push("table".to_owned());
+    }
+
+    fn score(&self, _: &PassesState, action: &PassesAction) -> i64 {
+        i64::from(*action == PassesAction::Play)
+    }
+}
