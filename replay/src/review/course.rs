@@ -6,7 +6,7 @@ use super::{ChapterInfo, TurnInfo};
 use crate::lines::Tree;
 use crate::log::record::LineId;
 use crate::timeline::Timeline;
-use kanso_engine::{Eye, Game, Marks, Seat, Telling};
+use kanso_engine::{Event, Eye, Game, Marks, Seat, Telling};
 use std::collections::BTreeMap;
 
 /// What was found so far.
@@ -26,10 +26,13 @@ pub(super) struct Course {
     next: u32,
 }
 
-/// The events of a line, from 1, that an eye is told.
+/// What an eye is told of a line.
 #[derive(Debug, Default)]
-struct Told {
-    events: Vec<u32>,
+pub(super) struct Told {
+    /// The events, from 1.
+    pub events: Vec<u32>,
+    /// After how many events each decision among them was asked, routine ones left out.
+    pub decisions: Vec<u32>,
     seen: u32,
 }
 
@@ -50,14 +53,14 @@ impl Courses {
         course
     }
 
-    /// The events of a line, from 1, that an eye is told.
+    /// What an eye is told of a line that was walked.
     pub fn told<G: Game>(
         &mut self,
         timeline: &mut Timeline<G>,
         tree: &Tree<G::Action>,
         line: LineId,
         eye: Eye,
-    ) -> &[u32] {
+    ) -> &Told {
         let told = self.told.entry((line, eye)).or_default();
         let len = timeline.len(line);
         timeline.each(tree, line, told.seen, len, |game, events, state, event| {
@@ -66,10 +69,15 @@ impl Courses {
                 && game.tells(state, event, eye) != Telling::Nothing
             {
                 told.events.push(events + 1);
+                if let Event::Decision(action) = event
+                    && !game.is_routine_action(state, action)
+                {
+                    told.decisions.push(events);
+                }
             }
         });
         told.seen = len;
-        &told.events
+        told
     }
 }
 

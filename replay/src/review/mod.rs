@@ -26,12 +26,13 @@ pub(crate) mod words;
 pub use edit::{LINE_NAME_MAX, NOTE_LEN_MAX, seal_standing};
 pub use of::ReviewOf;
 pub use open::{OpenError, begin, open};
-pub use steps::BeatInfo;
+pub use steps::{Axis, BeatInfo};
 pub use told::{ToldLine, told_lines};
 pub use words::plain;
 
 use crate::address::{Address, AddressError};
 use crate::log::record::{ChainHash, Header, LineId, LineLuck, SealEnd};
+use crate::tell::Routine;
 use kanso_engine::canon::{Difference, Digest, Value};
 use kanso_engine::{
     Awaiting, Eye, Item, ItemWords, Lang, Marks, Meta, Odds, Outcome, Scene, Seat, Seats, Standing,
@@ -448,6 +449,30 @@ pub trait Review: Send {
     fn number_for(&self, line: LineId, event: u32, eye: Eye) -> u32;
     /// The event (from 1) that an eye calls `number`; past the last one told: none.
     fn event_numbered(&self, line: LineId, number: u32, eye: Eye) -> Option<u32>;
+
+    // ---- Steps through a line. They lead somewhere and go nowhere: `go` does.
+
+    /// After how many events of a line a scrubber stops for an eye, ascending and without
+    /// duplicates, from 0 to the last event that the eye is told; empty: there is no such line.
+    /// [`Axis`] says what each axis skips. The first call walks the line; edits keep it.
+    fn stops(&self, line: LineId, axis: Axis, eye: Eye) -> Vec<u32>;
+    /// The next stop of an axis behind a position; none: it is the last, or there is no such place.
+    /// From within an event, the end of the event still lies ahead. Skips what [`Axis`] says.
+    fn next_stop(&self, from: Position, axis: Axis, eye: Eye) -> Option<Position>;
+    /// The stop of an axis before a position; none: it is the first, or there is no such place.
+    /// Skips what [`Axis`] says.
+    fn previous_stop(&self, from: Position, axis: Axis, eye: Eye) -> Option<Position>;
+    /// The next position behind this one when going beat by beat, over the ends of events; none: it
+    /// is the last.
+    ///
+    /// Skipped: events and beats that tell the eye nothing; with [`Routine::LeftOut`] also beats of
+    /// which all that the eye is told is routine. What is skipped behind the last other beat of an
+    /// event comes along with that beat. The first beat of an event is the event itself and never
+    /// skipped, whether the decision is routine or not.
+    fn next_beat(&self, from: Position, routine: Routine, eye: Eye) -> Option<Position>;
+    /// The position before this one when going beat by beat; none: it is the start of the line.
+    /// Skips what [`Review::next_beat`] skips.
+    fn previous_beat(&self, from: Position, routine: Routine, eye: Eye) -> Option<Position>;
 
     // ---- Where it stands.
 

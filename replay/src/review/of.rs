@@ -2,7 +2,7 @@
 
 use super::course::Courses;
 use super::sink::{MemoryStore, Sink};
-use super::steps::{BeatInfo, told_beats};
+use super::steps::{Axis, BeatInfo, told_beats};
 use super::typed;
 use super::words::{awaited_kind, plain, violation, written};
 use super::{
@@ -15,6 +15,7 @@ use crate::lines::Tree;
 use crate::log::record::{Header, LineId, LineLuck, SealEnd};
 use crate::luck::BotLuck;
 use crate::outcome_words;
+use crate::tell::Routine;
 use crate::timeline::{BeatFacts, Moment, Timeline};
 use kanso_engine::canon::{self, Difference, Digest, Value, canonical, digest_of};
 use kanso_engine::{
@@ -92,7 +93,7 @@ impl<G: Game> ReviewOf<G> {
     }
 
     /// Checks a position, and says it in its one way: after the last beat is after the event.
-    fn checked(&self, mut position: Position) -> Result<Position, AddressError> {
+    pub(super) fn checked(&self, mut position: Position) -> Result<Position, AddressError> {
         let Position { line, event, beat } = position;
         if self.tree.line(line).is_none() {
             let last = self.tree.lines().len() as u32 - 1;
@@ -337,7 +338,7 @@ impl<G: Game> Review for ReviewOf<G> {
         }
         let Held { timeline, courses } = &mut *self.held.borrow_mut();
         let told = courses.told(timeline, &self.tree, line, eye);
-        told.partition_point(|told| *told <= event) as u32
+        told.events.partition_point(|told| *told <= event) as u32
     }
 
     fn event_numbered(&self, line: LineId, number: u32, eye: Eye) -> Option<u32> {
@@ -350,7 +351,27 @@ impl<G: Game> Review for ReviewOf<G> {
         }
         let Held { timeline, courses } = &mut *self.held.borrow_mut();
         let told = courses.told(timeline, &self.tree, line, eye);
-        told.get(number as usize - 1).copied()
+        told.events.get(number as usize - 1).copied()
+    }
+
+    fn stops(&self, line: LineId, axis: Axis, eye: Eye) -> Vec<u32> {
+        self.do_stops(line, axis, eye)
+    }
+
+    fn next_stop(&self, from: Position, axis: Axis, eye: Eye) -> Option<Position> {
+        self.do_next_stop(from, axis, eye)
+    }
+
+    fn previous_stop(&self, from: Position, axis: Axis, eye: Eye) -> Option<Position> {
+        self.do_previous_stop(from, axis, eye)
+    }
+
+    fn next_beat(&self, from: Position, routine: Routine, eye: Eye) -> Option<Position> {
+        self.do_next_beat(from, routine, eye)
+    }
+
+    fn previous_beat(&self, from: Position, routine: Routine, eye: Eye) -> Option<Position> {
+        self.do_previous_beat(from, routine, eye)
     }
 
     fn here(&self) -> Position {
