@@ -145,6 +145,8 @@ pub enum TargetRef {
     Card(CardRef),
     /// A pending item.
     Item(ItemRef),
+    /// An item that pends no longer.
+    PastItem(ItemId),
     /// A city.
     City(City),
 }

@@ -130,7 +130,7 @@ fn of_target(target: &TargetRef, look: &mut dyn FnMut(&CardRef)) {
     match target {
         TargetRef::Card(card) => look(card),
         TargetRef::Item(item) => of_item(item, look),
-        TargetRef::City(_) => {}
+        TargetRef::PastItem(_) | TargetRef::City(_) => {}
     }
 }
 
