@@ -29,6 +29,7 @@ pub struct Cited<F> {
 #[derive(Clone, Debug)]
 pub struct Trace<F> {
     mode: Mode,
+    told: u32,
     facts: Vec<Cited<F>>,
     acted: RuleSet,
     asked: RuleSet,
@@ -37,7 +38,7 @@ pub struct Trace<F> {
 impl<F> Trace<F> {
     /// An empty trace with this switch.
     pub const fn new(mode: Mode) -> Self {
-        Self { mode, facts: Vec::new(), acted: RuleSet::new(), asked: RuleSet::new() }
+        Self { mode, told: 0, facts: Vec::new(), acted: RuleSet::new(), asked: RuleSet::new() }
     }
 
     /// A trace that keeps nothing.
@@ -48,6 +49,7 @@ impl<F> Trace<F> {
     /// Something happened by a rule; `fact` is made only when facts are kept.
     #[inline]
     pub fn fact(&mut self, rule: Rule, fact: impl FnOnce() -> F) {
+        self.told = self.told.wrapping_add(1);
         match self.mode {
             Mode::Off => {}
             Mode::Facts => {
@@ -65,6 +67,12 @@ impl<F> Trace<F> {
             Mode::Off => {}
             Mode::Facts | Mode::Rules => self.asked.insert(reading),
         }
+    }
+
+    /// How many facts happened so far, whether or not they are kept: a game that asks before and
+    /// after sees whether a part of its course was a beat.
+    pub const fn told(&self) -> u32 {
+        self.told
     }
 
     /// The facts so far, in the order in which they happened.

@@ -8,7 +8,7 @@ use super::action::PassScope;
 use super::cards::CardKind;
 use super::cards::text::Stat;
 use super::state::{
-    BattleStep, CardId, City, DrawnBy, EndReason, Identity, ItemId, OpenWindow, Phase, StandingPass,
+    BattleStep, CardId, City, DrawnBy, Identity, ItemId, OpenWindow, Phase, StandingPass,
 };
 use crate::{Eye, Seat, Seats};
 
@@ -890,13 +890,6 @@ pub enum Fact {
     BothEnd {
         /// Who wins, none in a drawn game.
         winner: Option<Seat>,
-    },
-    /// The game is over.
-    GameOver {
-        /// Who won.
-        winner: Option<Seat>,
-        /// Why.
-        reason: EndReason,
     },
 }
 

@@ -14,20 +14,36 @@
 //!
 //! It is in no registry until its rules are whole.
 
+#![expect(
+    clippy::unused_self,
+    reason = "a rule is asked of the game, whether or not it reads cards and readings"
+)]
 #![allow(dead_code, reason = "the parts find each other when the game is registered")]
 #![allow(unused_imports, reason = "the parts find each other when the game is registered")]
 
 pub mod action;
+mod awaited;
+mod battle;
 pub mod cards;
+mod course;
+mod decide;
+mod exchange;
 pub mod fact;
+mod flow;
+mod phase;
 pub mod readings;
 pub mod refusal;
 mod rows;
 pub mod rule_list;
 mod secrets;
+mod setup;
+mod stack;
 pub mod state;
+mod state_check;
 mod target;
+mod trigger;
 mod values;
+mod window;
 mod zones;
 
 pub use action::Action;

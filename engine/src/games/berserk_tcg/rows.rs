@@ -87,7 +87,7 @@ impl State {
     /// A card that is being set, as others know it.
     fn being_set(&self, id: CardId) -> CardRef {
         let card = self.card_ref(id);
-        CardRef { face: only(card.seat), number: only(card.seat), ..card }
+        CardRef { face: only(card.seat), ..card }
     }
 
     /// An item as a fact names it.

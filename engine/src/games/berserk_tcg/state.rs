@@ -299,7 +299,7 @@ pub enum OpenWindow {
 pub struct Priority {
     /// Who.
     pub holder: Seat,
-    /// Passes in succession, `0..=1`.
+    /// Passes in succession, `0..=2`; 2 only between two beats.
     pub passes: u8,
 }
 

@@ -52,7 +52,7 @@ impl State {
 
     /// A card goes back into its owner's deck, at the bottom or into the shuffled middle, and loses
     /// its number.
-    pub(super) fn into_deck(&mut self, id: CardId, bottom: bool) {
+    pub(super) fn back_into_deck(&mut self, id: CardId, bottom: bool) {
         let at = self.cards.binary_search_by_key(&id, |card| card.id);
         let card = self.cards.remove(at.expect("the caller has seen this card"));
         let deck = &mut self.seats[card.owner.index()].deck;

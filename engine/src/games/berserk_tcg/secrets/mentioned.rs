@@ -73,7 +73,9 @@ pub(in super::super) fn each_card(fact: &Fact, look: &mut dyn FnMut(&CardRef)) {
             targets.iter().for_each(look);
         }
         Fact::TargetsNamed { targets, .. } => {
-            targets.iter().for_each(|target| of_target(target, look));
+            for target in targets {
+                of_target(target, look);
+            }
         }
         Fact::TargetSkipped { target, .. } => of_target(target, look),
         Fact::Pends { item }
@@ -121,8 +123,7 @@ pub(in super::super) fn each_card(fact: &Fact, look: &mut dyn FnMut(&CardRef)) {
         | Fact::Shuffled { .. }
         | Fact::CityVictory { .. }
         | Fact::DeckOut { .. }
-        | Fact::BothEnd { .. }
-        | Fact::GameOver { .. } => {}
+        | Fact::BothEnd { .. } => {}
     }
 }
 
