@@ -2,26 +2,15 @@
 
 #![allow(clippy::unimplemented, clippy::unused_self, reason = "goes when the parts land")]
 
-use super::action::{Action, Payment};
+use super::action::Action;
 use super::cards::CardKind;
-use super::state::{CardId, City, Drawn, DrawnBy, State, Targets};
+use super::state::{CardId, City, Drawn, DrawnBy, State};
 use super::{BerserkTcg, Tracing};
 use crate::{Kind, Rule, Seat};
 
 // RULES
 #[rustfmt::skip]
 impl BerserkTcg {
-    pub(super) fn announce_beat(&self, _: &mut State, _: &mut Tracing) { unimplemented!("announce") }
-    pub(super) fn open(&self, _: &mut State, _: Seat, _: CardId, _: &mut Tracing) { unimplemented!("announce") }
-    pub(super) fn open_unpaid(&self, _: &mut State, _: Seat, _: CardId, _: &mut Tracing) { unimplemented!("announce") }
-    pub(super) fn use_ability(&self, _: &mut State, _: Seat, _: CardId, _: u8, _: &mut Tracing) { unimplemented!("announce") }
-    pub(super) fn pay(&self, _: &mut State, _: &Payment, _: Option<CardId>, _: &mut Tracing) { unimplemented!("announce") }
-    pub(super) fn pay_card(&self, _: &mut State, _: CardId, _: &mut Tracing) { unimplemented!("announce") }
-    pub(super) fn pay_sacrifice(&self, _: &mut State, _: CardId, _: &mut Tracing) { unimplemented!("announce") }
-    pub(super) fn name_targets(&self, _: &mut State, _: &Targets, _: &mut Tracing) { unimplemented!("announce") }
-    pub(super) fn usable_quick(&self, _: &State, _: Seat) -> bool { unimplemented!("legal") }
-    pub(super) fn might_have_quick(&self, _: &State, _: Seat) -> bool { unimplemented!("legal") }
-    pub(super) fn has_open_choice(&self, _: &State, _: Seat, _: Option<City>) -> bool { unimplemented!("legal") }
     pub(super) fn vanguard_candidates(&self, _: &State, _: Seat) -> Vec<CardId> { unimplemented!("legal") }
     pub(super) fn fighter_candidates(&self, _: &State, _: Seat) -> Vec<CardId> { unimplemented!("legal") }
     pub(super) fn assign_options(&self, _: &State) -> Vec<Action> { unimplemented!("legal") }

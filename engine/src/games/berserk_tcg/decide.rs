@@ -25,7 +25,7 @@ impl BerserkTcg {
             Action::Redraw => self.redraw_hand(state, seat, trace),
             Action::Open { card } => self.open(state, seat, *card, trace),
             Action::OpenUnpaid { card } => {
-                self.open_unpaid(state, seat, *card, trace);
+                self.open_unpaid(state, *card, trace);
                 if question != Question::Window {
                     self.after_unpaid_open(state, trace);
                 }

@@ -22,6 +22,7 @@
 #![allow(unused_imports, reason = "the parts find each other when the game is registered")]
 
 pub mod action;
+mod announce;
 mod awaited;
 mod battle;
 pub mod cards;
@@ -30,6 +31,7 @@ mod decide;
 mod exchange;
 pub mod fact;
 mod flow;
+mod payment;
 mod phase;
 pub mod readings;
 pub mod refusal;

@@ -798,6 +798,8 @@ pub struct Announce {
     pub seat: Seat,
     /// The card opened or used.
     pub card: CardId,
+    /// Where it lay when that began: a cost may take the card itself away.
+    pub city: City,
     /// The ability used; none when the card is opened.
     pub ability: Option<u8>,
     /// What comes next.

@@ -55,6 +55,28 @@ impl Vantage {
     }
 }
 
+/// Whether two cards of one zone are one option. Source: BK-3.15.
+pub(super) fn alike(one: &Instance, other: &Instance) -> bool {
+    let apart = match one.zone {
+        Zone::Hand | Zone::Aside | Zone::Trash => false,
+        Zone::Transit | Zone::Set | Zone::Opening | Zone::InPlay => true,
+    };
+    !apart
+        && (one.zone, one.owner, one.kind, one.known)
+            == (other.zone, other.owner, other.kind, other.known)
+}
+
+/// The first of each that are alike, by their numbers. Source: BK-3.15.
+pub(super) fn distinct<'a>(cards: impl IntoIterator<Item = &'a Instance>) -> Vec<CardId> {
+    let mut first: Vec<&Instance> = Vec::new();
+    for card in cards {
+        if !first.iter().any(|other| alike(other, card)) {
+            first.push(card);
+        }
+    }
+    first.into_iter().map(|card| card.id).collect()
+}
+
 /// From where the text of a card at a city is read, if it is this seat's.
 pub(super) fn vantage(state: &State, card: CardId, seat: Seat) -> Vantage {
     Vantage { seat, card, city: state.card(card).at() }
@@ -170,20 +192,11 @@ impl BerserkTcg {
             }
             TargetKind::Trash(filter) => {
                 let enters = enters(ability, place);
-                let mut seen: Vec<CardKind> = Vec::new();
-                state
+                let fitting = state
                     .trash(seat)
                     .filter(|card| self.trash_card_fits(filter, vantage, card))
-                    .filter(|card| !(enters && self.unique_in_play(state, card.kind).is_some()))
-                    .filter(|card| {
-                        let first = !seen.contains(&card.kind);
-                        if first {
-                            seen.push(card.kind);
-                        }
-                        first
-                    })
-                    .map(|card| Named::Card(card.id))
-                    .collect()
+                    .filter(|card| !(enters && self.unique_in_play(state, card.kind).is_some()));
+                distinct(fitting).into_iter().map(Named::Card).collect()
             }
             TargetKind::Item(filter) => state
                 .stack
