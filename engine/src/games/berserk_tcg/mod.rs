@@ -32,6 +32,7 @@ mod exchange;
 pub mod fact;
 mod flow;
 mod payment;
+mod options;
 mod phase;
 pub mod readings;
 pub mod refusal;

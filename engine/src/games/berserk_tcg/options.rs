@@ -1,0 +1,134 @@
+//! What the game is set up with: decks, open lists, the first player.
+//!
+//! Source: BK-4.7, BK-4.8, BK-1.3 to BK-1.6.
+
+use super::cards::CardSet;
+use super::cards::deck::{Deck, DeckError};
+use super::readings::Readings;
+use super::rule_list::RULES;
+use crate::setup::{OptionValue, OwnSpec};
+use crate::{CardChoice, OptionSpec, Seat, SetupError, Text};
+
+/// The options. Append-only. Source: BK-4.7.
+pub static OPTIONS: &[OptionSpec] = &[
+    OptionSpec {
+        name: "deck-0",
+        values: &["white-banner", "green-ward", "black-swarm", "red-host"],
+        own: DECK_LIST,
+        about: Text::new("the deck of seat 0", "席0のデッキ"),
+    },
+    OptionSpec {
+        name: "deck-1",
+        values: &["black-swarm", "white-banner", "green-ward", "red-host"],
+        own: DECK_LIST,
+        about: Text::new("the deck of seat 1", "席1のデッキ"),
+    },
+    OptionSpec {
+        name: "open-list",
+        values: &["no", "yes"],
+        own: None,
+        about: Text::new(
+            "whether everybody is told what is in both decks",
+            "両方のデッキの内容を全員に見せるか",
+        ),
+    },
+    OptionSpec {
+        name: "first-seat",
+        values: &["random", "0", "1"],
+        own: None,
+        about: Text::new("who has the first turn", "先攻"),
+    },
+];
+
+/// Places of the options.
+const OPEN_LIST: usize = 2;
+const FIRST_SEAT: usize = 3;
+
+const DECK_LIST: Option<OwnSpec> = Some(OwnSpec {
+    form: Text::new(
+        "a deck list: card numbers ascending, with how many of each (G01:4,W01:8,…)",
+        "デッキリスト（カードNo.の昇順に枚数を添える。G01:4,W01:8,…）",
+    ),
+    file: Some("toml"),
+});
+
+/// What the options say.
+pub(super) struct Chosen {
+    /// What each seat brings.
+    pub(super) decks: [Deck; 2],
+    /// Whether both deck lists are told to everybody.
+    pub(super) open_list: bool,
+    /// Who is first; none by chance.
+    pub(super) first_seat: Option<Seat>,
+}
+
+/// Reads the options of a set-up whose shape has been checked.
+///
+/// # Errors
+///
+/// [`SetupError`] when a deck cannot be played with, with the rule that refuses it.
+pub(super) fn chosen(
+    options: &[OptionValue],
+    set: &CardSet,
+    readings: &Readings,
+) -> Result<Chosen, SetupError> {
+    let listed = |option: usize| match options[option] {
+        OptionValue::Listed(place) => usize::from(place),
+        OptionValue::Own(_) => 0,
+    };
+    Ok(Chosen {
+        decks: [deck(0, &options[0], set, readings)?, deck(1, &options[1], set, readings)?],
+        open_list: listed(OPEN_LIST) == 1,
+        first_seat: listed(FIRST_SEAT).checked_sub(1).map(Seat::at),
+    })
+}
+
+fn deck(
+    option: usize,
+    value: &OptionValue,
+    set: &CardSet,
+    readings: &Readings,
+) -> Result<Deck, SetupError> {
+    let spec = &OPTIONS[option];
+    let deck = match value {
+        OptionValue::Listed(place) => {
+            let id = spec.values[usize::from(*place)];
+            set.deck(id).cloned().ok_or_else(|| {
+                SetupError::Conflict(format!(
+                    "{}: the card set {:?} has no deck {id:?}; choose a deck of its own cards",
+                    spec.name, set.name
+                ))
+            })?
+        }
+        OptionValue::Own(list) => {
+            Deck::from_list(list, set).map_err(|error| refused(spec, &error))?
+        }
+    };
+    let (key, definition) = (readings.deck_limit_key.get(), readings.mercenary_definition.get());
+    deck.check(set, key, definition).map_err(|error| refused(spec, &error))?;
+    Ok(deck)
+}
+
+/// A refusal with its rule.
+fn refused(spec: &'static OptionSpec, error: &DeckError) -> SetupError {
+    spec.refuses(format!("{error} ({})", RULES[error.rule.index()].id))
+}
+
+/// The list of a deck file.
+///
+/// # Errors
+///
+/// [`SetupError`] when it is no deck of these cards.
+pub(super) fn list_of_file(
+    name: &str,
+    text: &str,
+    cards: &CardChoice,
+) -> Result<String, SetupError> {
+    let set = CardSet::chosen(cards)?;
+    let spec = OPTIONS.iter().find(|spec| spec.name == name && spec.own.is_some());
+    let Some(spec) = spec else {
+        return Err(SetupError::Conflict(format!("option {name} is read from no file")));
+    };
+    let deck = Deck::from_file(text, &set).map_err(|error| refused(spec, &error))?;
+    Ok(deck.list(&set))
+}
