@@ -47,6 +47,7 @@ mod target;
 mod trigger;
 mod values;
 mod window;
+mod words;
 mod zones;
 
 pub use action::Action;

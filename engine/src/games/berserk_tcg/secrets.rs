@@ -171,7 +171,7 @@ impl BerserkTcg {
     }
 
     /// The primitive that is being carried out.
-    fn running_step(&self, state: &State) -> Option<&Step> {
+    pub(super) fn running_step(&self, state: &State) -> Option<&Step> {
         let resolve = state.resolving()?;
         let (kind, ability) = match &resolve.item.what {
             Pending::Effect { card, .. } => (state.find(*card)?.kind, 0),
