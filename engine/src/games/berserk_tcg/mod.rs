@@ -38,6 +38,7 @@ pub mod readings;
 pub mod refusal;
 mod rows;
 pub mod rule_list;
+mod scene;
 mod secrets;
 mod setup;
 mod stack;

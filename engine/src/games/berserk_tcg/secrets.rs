@@ -174,7 +174,7 @@ impl BerserkTcg {
     pub(super) fn running_step(&self, state: &State) -> Option<&Step> {
         let resolve = state.resolving()?;
         let (kind, ability) = match &resolve.item.what {
-            Pending::Effect { card, .. } => (state.find(*card)?.kind, 0),
+            Pending::Effect { card, .. } => (state.card_ref(*card).kind, 0),
             Pending::Paid { source, .. } | Pending::Trigger { source, .. } => {
                 (source.kind, source.ability)
             }
@@ -198,15 +198,15 @@ impl BerserkTcg {
 
     /// How much of a fact an eye is told.
     pub(super) fn tells_of(&self, fact: &Fact, eye: Eye) -> Telling {
-        match fact {
-            Fact::Passed { seat, .. }
-            | Fact::SilentPass { seat, .. }
-            | Fact::StandingPassEnds { seat, .. } => told(eye.sees(*seat), Telling::Nothing),
-            Fact::SetCardSeen { seat, card } => {
-                told(eye.sees(*seat) || card.face.has(eye), Telling::Shrunk)
-            }
-            _ => told(mentioned::all_cards(fact, |card| card.face.has(eye)), Telling::Shrunk),
+        if let Fact::Passed { seat, .. }
+        | Fact::SilentPass { seat, .. }
+        | Fact::StandingPassEnds { seat, .. } = fact
+        {
+            return told(eye.sees(*seat), Telling::Nothing);
         }
+        let looks = matches!(fact, Fact::SetCardSeen { seat, .. } if eye.sees(*seat));
+        let open = || mentioned::all_cards(fact, |card| card.face.has(eye));
+        told(looks || open(), Telling::Shrunk)
     }
 
     /// Whether an eye is told the awaited decision's list, or an awaited outcome's odds.
