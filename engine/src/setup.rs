@@ -67,6 +67,14 @@ impl OptionSpec {
         }
     }
 
+    /// Whether a word names a file that holds an own text: it is no listed value, and ends as such
+    /// files do.
+    pub fn takes_file(&self, word: &str) -> bool {
+        let ending = self.own.and_then(|own| own.file);
+        let ends = |ending| word.strip_suffix(ending).is_some_and(|rest| rest.ends_with('.'));
+        ending.is_some_and(ends) && !self.values.contains(&word)
+    }
+
     /// Why the game takes no such own text, in words; for [`Game::new`] and
     /// [`Game::option_from_file`].
     pub fn refuses(&'static self, problem: impl fmt::Display) -> SetupError {
@@ -358,9 +366,6 @@ impl fmt::Display for SetupError {
                 write!(f, "{}: {problem}; it is one of {}", spec.name, spec.values.join(", "))?;
                 if let Some(own) = spec.own {
                     write!(f, ", or {}", own.form.en)?;
-                    if let Some(ending) = own.file {
-                        write!(f, ", or the path of a .{ending} file with one")?;
-                    }
                 }
                 Ok(())
             }
@@ -409,6 +414,15 @@ mod tests {
     }
 
     #[test]
+    fn a_word_with_the_right_ending_is_a_file() {
+        for (word, file) in [("my.toml", true), ("a/b.toml", true), ("toml", false), ("A:4", false)]
+        {
+            assert_eq!(DECK.takes_file(word), file, "{word}");
+        }
+        assert!(!Pig::meta().options[0].takes_file("my.toml"));
+    }
+
+    #[test]
     fn an_own_text_has_limits_and_they_are_told() {
         assert_eq!(DECK.check(&own(&"x".repeat(OWN_LEN_MAX))), Ok(()));
         for (text, words) in [
@@ -420,9 +434,10 @@ mod tests {
         ] {
             let error = DECK.check(&own(text)).expect_err(words).to_string();
             assert!(error.starts_with("deck: ") && error.contains(words), "{error}");
-            let rest =
-                "first, second, or a deck list (`A:4`), or the path of a .toml file with one";
-            assert!(error.ends_with(rest), "{error}");
+            assert!(
+                error.ends_with("it is one of first, second, or a deck list (`A:4`)"),
+                "{error}"
+            );
         }
     }
 

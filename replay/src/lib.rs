@@ -11,6 +11,7 @@ pub mod golden;
 pub mod lines;
 pub mod log;
 pub mod luck;
+pub mod option_words;
 pub mod outcome_words;
 pub mod review;
 pub mod session;

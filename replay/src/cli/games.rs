@@ -1,14 +1,14 @@
 //! `kanso games`
 
 use super::{Failure, Finding, Io};
-use kanso_engine::{Meta, registry};
+use kanso_engine::{Lang, Meta, OptionSpec, OwnSpec, registry};
 use serde_json::json;
 
 /// List the games: their seats, options and readings.
 ///
 /// An option is chosen when a game is made (`kanso new GAME --option goal=50`). A reading is how an
 /// open question of a rulebook is answered (`--reading PG-R1=at-once`). The first value is the one
-/// taken when nothing is said.
+/// taken when nothing is said. TEXT stands for a text of your own, FILE for a file with one.
 #[derive(Debug, clap::Args)]
 pub struct Games {
     /// Only this game, with what its options and readings decide.
@@ -61,15 +61,18 @@ fn tell(meta: &Meta, long: bool, io: &mut Io<'_>) -> Result<(), Failure> {
         style.strong(&style.id(meta.id)),
         meta.name.in_lang(lang),
         match lang {
-            kanso_engine::Lang::En => "seats",
-            kanso_engine::Lang::Ja => "人数",
+            Lang::En => "seats",
+            Lang::Ja => "人数",
         },
         meta.about.in_lang(lang)
     )?;
     for spec in meta.options {
-        writeln!(io.out, "  --option {}={}", style.id(spec.name), spec.values.join("|"))?;
+        writeln!(io.out, "  --option {}={}", style.id(spec.name), forms(spec))?;
         if long {
             writeln!(io.out, "      {}", spec.about.in_lang(lang))?;
+            if let Some(own) = &spec.own {
+                writeln!(io.out, "      {}", own_line(own, lang))?;
+            }
         }
     }
     for spec in meta.readings {
@@ -91,11 +94,40 @@ fn tell(meta: &Meta, long: bool, io: &mut Io<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
+/// What an option can be: `first|second|TEXT|FILE.toml`.
+fn forms(spec: &OptionSpec) -> String {
+    let mut forms = spec.values.join("|");
+    if let Some(own) = &spec.own {
+        forms.push_str("|TEXT");
+        if let Some(ending) = own.file {
+            forms.push_str("|FILE.");
+            forms.push_str(ending);
+        }
+    }
+    forms
+}
+
+/// What the text and the file are.
+fn own_line(own: &OwnSpec, lang: Lang) -> String {
+    let form = own.form.in_lang(lang);
+    match (lang, own.file) {
+        (Lang::En, None) => format!("TEXT: {form}"),
+        (Lang::En, Some(ending)) => format!("TEXT: {form}; FILE.{ending}: a file with one"),
+        (Lang::Ja, None) => format!("TEXT：{form}"),
+        (Lang::Ja, Some(ending)) => {
+            format!("TEXT：{form}／FILE.{ending}：同じ内容のファイルのパス")
+        }
+    }
+}
+
 fn as_json(meta: &Meta) -> serde_json::Value {
     let options: Vec<_> = meta
         .options
         .iter()
-        .map(|spec| json!({ "name": spec.name, "values": spec.values, "about": spec.about }))
+        .map(|spec| {
+            let own = spec.own.map(|own| json!({ "form": own.form, "file": own.file }));
+            json!({ "name": spec.name, "values": spec.values, "own": own, "about": spec.about })
+        })
         .collect();
     let readings: Vec<_> = meta
         .readings
@@ -120,4 +152,34 @@ fn as_json(meta: &Meta) -> serde_json::Value {
         "card_sets": sets,
         "rules": meta.rules.len(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kanso_engine::Text;
+
+    const DECK: OptionSpec = OptionSpec {
+        name: "deck",
+        values: &["first", "second"],
+        own: Some(OwnSpec {
+            form: Text::new("a deck list", "デッキリスト"), file: Some("toml")
+        }),
+        about: Text::new("the deck", "デッキ"),
+    };
+
+    #[test]
+    fn an_option_says_that_it_takes_a_text_or_a_file() {
+        let own = DECK.own.expect("it takes one");
+        let text = OwnSpec { file: None, ..own };
+        let told = |own| forms(&OptionSpec { own, ..DECK });
+        assert_eq!(told(None), "first|second");
+        assert_eq!(told(Some(text)), "first|second|TEXT");
+        assert_eq!(told(Some(own)), "first|second|TEXT|FILE.toml");
+        assert_eq!(own_line(&text, Lang::En), "TEXT: a deck list");
+        assert_eq!(own_line(&own, Lang::En), "TEXT: a deck list; FILE.toml: a file with one");
+        assert_eq!(own_line(&text, Lang::Ja), "TEXT：デッキリスト");
+        let ja = "TEXT：デッキリスト／FILE.toml：同じ内容のファイルのパス";
+        assert_eq!(own_line(&own, Lang::Ja), ja);
+    }
 }

@@ -162,6 +162,16 @@ impl<'a> Goal<'a> {
     }
 }
 
+/// A word as it is typed at a shell.
+fn quoted(word: &str) -> String {
+    let plain = |sign: char| sign.is_ascii_alphanumeric() || "-_.,:/@%+".contains(sign);
+    if word.chars().all(plain) {
+        word.to_owned()
+    } else {
+        format!("'{}'", word.replace('\'', r"'\''"))
+    }
+}
+
 fn found(recipe: &Recipe, gap: &Gap, event: u32, bots: &[Bot]) -> Found {
     let bots: Vec<_> = bots.iter().map(Bot::to_string).collect();
     let (listed, seats) = (bots.join(", "), recipe.seats.unwrap_or(0));
@@ -178,7 +188,7 @@ fn found(recipe: &Recipe, gap: &Gap, event: u32, bots: &[Bot]) -> Found {
         command.push_str(&argument);
     };
     for (_, name, value) in &recipe.options {
-        put(format!("option {name} = {value}"), format!(" --option {name}={value}"));
+        put(format!("option {name} = {value}"), format!(" --option {name}={}", quoted(value)));
     }
     for (_, name, value) in &recipe.readings {
         put(format!("reading {name} = {value}"), format!(" --reading {name}={value}"));
@@ -191,4 +201,25 @@ fn found(recipe: &Recipe, gap: &Gap, event: u32, bots: &[Bot]) -> Found {
     writeln!(text, "\nuntil {until} by {listed}").expect("a string takes every text");
     command.push_str(" -o FILE");
     Found { event, recipe: text, command }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_own_text_is_told_as_a_recipe_and_a_shell_take_it() {
+        let option = |value: &str| (0, "bag".to_owned(), value.to_owned());
+        let recipe = Recipe {
+            game: "draws".to_owned(),
+            options: vec![option("owl:2,fox:1"), option("it's a = b")],
+            ..Recipe::default()
+        };
+        let found = found(&recipe, &Gap::End("bag-empty".to_owned()), 3, &[Bot::Greedy]);
+        let options = r" --option bag=owl:2,fox:1 --option bag='it'\''s a = b' -o FILE";
+        assert!(found.command.ends_with(options), "{}", found.command);
+        let read = Recipe::read(&found.recipe).expect("a recipe");
+        let values: Vec<_> = read.options.into_iter().map(|(_, _, value)| value).collect();
+        assert_eq!(values, ["owl:2,fox:1", "it's a = b"]);
+    }
 }

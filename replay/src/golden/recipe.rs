@@ -7,7 +7,7 @@
 //! names: Ada, Ben
 //! seed: 7
 //! luck: table                     or seeded, which it is when nothing is said
-//! option goal = 50
+//! option goal = 50                a listed value, or an own text where the option takes one
 //! reading PG-R1 = at-once
 //! opening: {"round": 3}           JSON of the game's own opening
 //!

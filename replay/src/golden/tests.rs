@@ -5,13 +5,14 @@ use super::check::{Finding, check};
 use super::coverage::coverage;
 use super::gap::Gap;
 use super::hunt::{Hunt, hunt};
-use super::make::make;
+use super::make::{make, setup_of};
 use super::probe::ProbeFinding;
 use super::recipe::Recipe;
 use crate::log::record::Record;
 use crate::log::{Log, LogBuilder};
+use crate::testing::Draws;
 use kanso_engine::games::pig::Action;
-use kanso_engine::{Event, Outcome};
+use kanso_engine::{Event, OptionValue, Outcome};
 use std::fs;
 use std::path::Path;
 
@@ -70,6 +71,20 @@ fn a_recipe_is_followed_line_by_line() {
     let played = "game: pig\nseed: 7\noption goal = 50\nuntil end by greedy, random\n";
     assert_eq!(made(played), made(played));
     assert!(matches!(made(played).records.last(), Some((_, Record::Seal(_)))));
+}
+
+#[test]
+fn an_option_of_a_recipe_can_be_an_own_text() {
+    let setup = |value: &str| {
+        let recipe = Recipe::read(&format!("game: draws\noption bag = {value}")).expect("a recipe");
+        setup_of::<Draws>(&recipe)
+    };
+    let own = setup("owl:2,fox:1").expect("the option takes it");
+    assert_eq!(own.options, [OptionValue::Own("owl:2,fox:1".to_owned())]);
+    assert_eq!(setup("usual").expect("a value").options, [OptionValue::Listed(0)]);
+    let error = setup(&"x".repeat(4_097)).expect_err("too long");
+    assert_eq!(error.line, 2);
+    assert!(error.problem.contains("4097 bytes, 4096 allowed"), "{error}");
 }
 
 #[test]

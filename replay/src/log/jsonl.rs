@@ -61,8 +61,8 @@ pub enum ImportError {
     /// No game here has this id.
     #[error("line 1: {0}")]
     Game(UnknownGame),
-    /// The words beside the numbers of options or readings are wrong.
-    #[error("line 1: {field} says {found}, but the numbers mean {wanted}")]
+    /// The words beside the values of options or readings are wrong.
+    #[error("line 1: {field} says {found}, but the values mean {wanted}")]
     Words {
         /// The field.
         field: &'static str,
@@ -514,6 +514,25 @@ mod tests {
         );
     }
 
+    /// Whether the game takes the text is asked where the log is opened, not here.
+    #[test]
+    fn an_own_text_of_an_option_stands_as_it_is() {
+        let mut header = samples::header();
+        header.options = vec![OptionValue::Own("né: 「袋」 \"7\"".to_owned())];
+        let bytes = LogBuilder::<()>::new(&header).expect("fits").finish().expect("fits");
+        let text = export(&bytes).expect("sound");
+        let value = r#""né: 「袋」 \"7\"""#;
+        let wanted = format!("\"options\":[{value}],\"options_in_words\":{{\"goal\":{value}}}");
+        assert!(text.contains(&wanted), "{text}");
+        assert_eq!(import(&text), Ok(bytes));
+        // A text that says what a place means is still a text.
+        for value in [OptionValue::Listed(0), OptionValue::Own("100".to_owned())] {
+            header.options = vec![value];
+            let bytes = LogBuilder::<()>::new(&header).expect("fits").finish().expect("fits");
+            assert_eq!(import(&export(&bytes).expect("sound")), Ok(bytes));
+        }
+    }
+
     #[test]
     fn the_words_of_a_header_may_be_left_out() {
         let bytes = samples::sealed(3);
@@ -545,8 +564,11 @@ mod tests {
             (edited("\"game\":\"pig\"", "\"game\":\"go\""), "line 1: no game \"go\" here"),
             (
                 edited("\"goal\":\"100\"", "\"goal\":\"50\""),
-                "says goal=50, but the numbers mean goal=100",
+                "says goal=50, but the values mean goal=100",
             ),
+            (edited("\"options\":[0]", "\"options\":[255]"), "at options[0]: invalid value"),
+            (edited("\"options\":[0]", "\"options\":[\"50\"]"), "the values mean goal=50"),
+            (edited("\"options\":[0]", "\"options\":[null]"), "at options[0]: invalid type"),
             (edited("\"kind\":\"step\"", "\"kind\":\"stop\""), "line 2"),
             (edited("\"kind\":\"step\"", "\"kind\":\"stop\""), "expected one of `header`, `step`"),
             (

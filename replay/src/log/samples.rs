@@ -10,7 +10,7 @@ use super::record::{
     NoteWithdrawn, Piece, Probe, Record, Seal, SealEnd, Step,
 };
 use kanso_engine::games::pig::{Action, Pig};
-use kanso_engine::{Bag, Event, Game as _, Outcome, Play as _, Setup, Trace};
+use kanso_engine::{Bag, Event, Game as _, OptionValue, Outcome, Play as _, Setup, Trace};
 
 /// A seeded game of Pig for two.
 pub fn header() -> Header {
@@ -36,6 +36,10 @@ pub fn records() -> Vec<Record<Action>> {
         Record::Header(Header {
             opening: Some(vec![1, 2, 3]),
             created: Some("2026-11-20T12:00:00+09:00".to_owned()),
+            ..header.clone()
+        }),
+        Record::Header(Header {
+            options: vec![OptionValue::Own("né 袋".to_owned()), OptionValue::Listed(254)],
             ..header.clone()
         }),
         Record::Step(Step { line: 0, events: roll(5).to_vec() }),

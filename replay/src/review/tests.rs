@@ -282,6 +282,9 @@ fn what_a_seat_may_not_know_it_is_not_told() {
     };
     let (own, other) = (Eye::Seat(seat), Eye::Seat(seat.next(2)));
     assert_eq!(len, 5);
+    // The first seat alone is told what is in the bag.
+    let told = Eye::every(2).filter(|eye| review.tells_option(0, *eye));
+    assert!(told.eq([Eye::All, Eye::Seat(Seat::at(0))]));
     // The look is told to nobody else, and the numbers of others go on without it.
     assert_eq!(review.number_for(0, 5, own), 5);
     for eye in [other, Eye::Public] {

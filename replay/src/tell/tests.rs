@@ -2,6 +2,7 @@
 
 use super::{TranscriptOptions, transcript};
 use crate::log::record::{Cards, Header, LuckSource};
+use crate::testing::Draws;
 use kanso_engine::games::pig::{Action, Pig};
 use kanso_engine::{Event, Eye, Game as _, Lang, OptionValue, Outcome, Seat, Setup};
 
@@ -115,6 +116,29 @@ fn another_eye_is_told_no_seed_and_no_state_digest() {
     assert!(told.contains("luck: seeded\n"), "{told}");
     let line = told.lines().rfind(|line| line.contains("= ")).expect("a line for machines");
     assert!(!line.contains("views"), "{line}");
+}
+
+#[test]
+fn the_value_of_an_option_is_told_to_those_who_may_know_it() {
+    let mut setup = Setup::new::<Draws>(2);
+    setup.set_option(Draws::meta(), "bag", "owl:2,fox:1").expect("the option takes it");
+    let game = Draws::new(&setup).expect("two draw");
+    let luck = LuckSource::Seeded { version: 1, seed: [7; 32] };
+    let header = Header::new::<Draws>(&setup, luck, None);
+    let told = |eye, lang| {
+        let options = TranscriptOptions { lang, eye, ..Default::default() };
+        transcript(&game, &header, &[], &options)
+    };
+    for eye in [Eye::All, Eye::Seat(Seat::at(0))] {
+        let told = told(eye, Lang::En);
+        assert!(told.contains("\noptions: bag = owl:2,fox:1\n"), "{told}");
+    }
+    for eye in [Eye::Public, Eye::Seat(Seat::at(1))] {
+        let (en, ja) = (told(eye, Lang::En), told(eye, Lang::Ja));
+        assert!(en.contains("\noptions: bag = not told\n"), "{en}");
+        assert!(ja.contains("\nオプション：bag = 非公開\n"), "{ja}");
+        assert!(!en.contains("owl") && !en.contains("0707"), "{en}");
+    }
 }
 
 #[test]

@@ -2,13 +2,14 @@
 //!
 //! A pick says who begins, a shuffle sets the order of three boons. In turn a seat looks at the bag
 //! (in secret, once a turn) or takes one to three cards, which only it sees; each card taken is
-//! counted in a beat of its own. The game ends with the bag.
+//! counted in a beat of its own. The game ends with the bag. What is in it can be a list of the
+//! player's own, which only the first seat is told.
 
 use kanso_engine::game::Words;
 use kanso_engine::{
-    Awaiting, Bag, CardRow, Chance, EndReason, Event, Eye, Game, Item, ItemWords, Kind, Label,
-    Lang, Marks, Meta, Outcome, Rule, Scene, Seat, SeatResult, SeatStanding, Seats, Setup,
-    SetupError, Standing, Stream, Telling, Text, Trace,
+    Awaiting, Bag, CardChoice, CardRow, Chance, EndReason, Event, Eye, Game, Item, ItemWords, Kind,
+    Label, Lang, Marks, Meta, OptionSpec, OptionValue, Outcome, OwnSpec, Rule, Scene, Seat,
+    SeatResult, SeatStanding, Seats, Setup, SetupError, Standing, Stream, Telling, Text, Trace,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -23,6 +24,7 @@ kanso_engine::rules! {
 #[derive(Clone, Debug)]
 pub(crate) struct Draws {
     names: Vec<String>,
+    bag: Bag,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -74,7 +76,15 @@ static META: Meta = Meta {
     about: Text::new("for tests", "試験用"),
     revision: 1,
     seats: 2..=2,
-    options: &[],
+    options: &[OptionSpec {
+        name: "bag",
+        values: &["usual"],
+        own: Some(OwnSpec {
+            form: Text::new("cards with their counts (`owl:2`)", "カードと枚数（`owl:2`）"),
+            file: Some("txt"),
+        }),
+        about: Text::new("what is in the bag", "袋の中身"),
+    }],
     readings: &[],
     rules: RULES,
     prefix: "DR",
@@ -100,7 +110,22 @@ impl Game for Draws {
 
     fn new(setup: &Setup<()>) -> Result<Self, SetupError> {
         setup.check_shape(&META)?;
-        Ok(Self { names: setup.names.clone() })
+        let bag = match &setup.options[0] {
+            OptionValue::Listed(_) => {
+                KINDS.iter().zip(1..).map(|((_, count), kind)| (Kind(kind), *count)).collect()
+            }
+            OptionValue::Own(list) => bag_of(list)?,
+        };
+        Ok(Self { names: setup.names.clone(), bag })
+    }
+
+    fn option_from_file(_: &str, text: &str, _: &CardChoice) -> Result<String, SetupError> {
+        let list: Vec<_> = text.lines().map(|line| line.replacen(' ', ":", 1)).collect();
+        let list = list.join(",");
+        if !list.is_empty() {
+            bag_of(&list)?;
+        }
+        Ok(list)
     }
 
     fn names(&self) -> &[String] {
@@ -114,7 +139,7 @@ impl Game for Draws {
             turns: 0,
             looked: false,
             boons: Vec::new(),
-            bag: KINDS.iter().zip(1..).map(|((_, count), kind)| (Kind(kind), *count)).collect(),
+            bag: self.bag.clone(),
             counting: Vec::new(),
             seats: vec![Vec::new(); 2],
         }
@@ -332,6 +357,10 @@ impl Game for Draws {
         }
     }
 
+    fn tells_option(&self, _: usize, eye: Eye) -> bool {
+        eye.sees(Seat::at(0))
+    }
+
     fn tells_choices(&self, state: &DrawsState, eye: Eye) -> bool {
         eye.sees(state.turn)
     }
@@ -350,4 +379,19 @@ impl Game for Draws {
             DrawsAction::Take(count) => i64::from(*count),
         }
     }
+}
+
+/// The bag of a list `owl:2,fox:1`.
+fn bag_of(list: &str) -> Result<Bag, SetupError> {
+    let card = |part: &str| {
+        let (word, count) = part.split_once(':')?;
+        let kind = KINDS.iter().position(|(known, _)| *known == word)?;
+        let count: u16 = count.parse().ok().filter(|count| (1..=100).contains(count))?;
+        Some((Kind(kind as u16 + 1), count))
+    };
+    list.split(',')
+        .map(|part| {
+            card(part).ok_or_else(|| META.options[0].refuses(format!("{part:?} is no card")))
+        })
+        .collect()
 }

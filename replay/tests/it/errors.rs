@@ -164,6 +164,18 @@ fn a_head_hash_that_is_another() {
 }
 
 #[test]
+fn an_option_that_takes_no_text_takes_no_file_either() {
+    let dir = with_pig();
+    fs::write(dir.path().join("goal.toml"), "goal = 75").expect("written");
+    for value in ["75", "goal.toml"] {
+        let ran = run_in(&dir, &format!("new pig -o new.kanso --option goal={value}"));
+        let ran = ran.fails(2, &[value, "one of 100, 50, 200", "kanso games pig"]);
+        assert!(!ran.err.contains("file"), "{}", ran.err);
+    }
+    assert!(!dir.path().join("new.kanso").exists(), "no partial file is left");
+}
+
+#[test]
 fn an_illegal_action() {
     let dir = with_played_pig();
     run_in(&dir, "branch pig.kanso --at 0 --do hold").fails(1, &["PG-1.4", "nothing was rolled"]);

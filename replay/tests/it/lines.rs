@@ -2,6 +2,10 @@
 //! `review`.
 
 use crate::run::{events, run, typed, with_pig};
+use kanso_engine::cards::hex;
+use kanso_replay::log::RawLog;
+use kanso_replay::log::record::LuckSource;
+use std::fs;
 use std::path::Path;
 
 /// A game at a real table, so that the test knows every die: Aki 6, 5, holds; Ren 4, holds.
@@ -43,6 +47,43 @@ fn where_nothing_is_routine_all_steps_are_told_anyway() {
         let told = run_in(&dir, command).status(0);
         let all = run_in(&dir, &format!("{command} --all-steps")).status(0);
         assert_eq!(told.out, all.out);
+    }
+}
+
+#[test]
+fn one_eye_is_told_no_seed_no_digest_of_a_state_and_no_head() {
+    let dir = with_pig();
+    typed(dir.path(), "play pig.kanso", &"b\n".repeat(4)).status(0);
+    let bytes = fs::read(dir.path().join("pig.kanso")).expect("a file");
+    let raw = RawLog::scan(&bytes).expect("a good log");
+    let LuckSource::Seeded { seed, .. } = raw.header().expect("a header").luck else {
+        panic!("a seeded game")
+    };
+    let story = run_in(&dir, "export pig.kanso --format txt --digests").status(0).out;
+    let first = |line: &str| line.strip_prefix("     = ")?.split(' ').next().map(str::to_owned);
+    let states = story.lines().filter_map(first).filter(|word| word.len() == 8);
+    let states: Vec<_> = states.collect();
+    let head = run_in(&dir, "verify pig.kanso").status(0).out;
+    let head = head.split("head ").nth(1).expect("a head hash")[..64].to_owned();
+    assert!(story.contains(&hex(&seed)) && states.len() > 8, "{story}");
+    assert!(run_in(&dir, "review pig.kanso").status(0).out.contains(&head));
+    for command in [
+        "review pig.kanso",
+        "review pig.kanso --all-steps",
+        "review pig.kanso --at 3",
+        "show pig.kanso",
+        "show pig.kanso --format json",
+        "export pig.kanso --format txt",
+        "export pig.kanso --format txt --digests",
+        "export pig.kanso --format svg",
+    ] {
+        for eye in ["public", "0", "1"] {
+            let told = run_in(&dir, &format!("{command} --eye {eye}")).status(0).out;
+            let states = states.iter().map(String::as_str);
+            for secret in [&hex(&seed)[..], &head].into_iter().chain(states) {
+                assert!(!told.contains(secret), "{command} {eye}: {secret} in {told}");
+            }
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 //! `KANSO_WRITE_FIXTURES=1 cargo test -p kanso-tests damaged` writes them anew.
 
 use kanso_engine::games::rook_raiders::Action;
-use kanso_engine::{Event, Outcome};
+use kanso_engine::{Event, OptionValue, Outcome};
 use kanso_replay::codec;
 use kanso_replay::log::frame::{Crc, put};
 use kanso_replay::log::magic::MAGIC;
@@ -218,6 +218,16 @@ const DAMAGES: &[Damage] = &[
         findings: &["header: byte 8: the header: the header: the card set: card set \
              0707070707070707: this program has no such set; the log was made by a newer \
              kanso"],
+    },
+    Damage {
+        name: "own-option",
+        edit: |golden| {
+            golden.with_header(Chains::Anew, |header| {
+                header.options = vec![OptionValue::Own("harder".to_owned())];
+            })
+        },
+        findings: &["header: byte 8: the header: the header: option difficulty takes no text of \
+             one's own; made by a newer kanso"],
     },
     Damage {
         name: "newer-rules",
