@@ -8,6 +8,7 @@ use super::{Body, CITY_KINDS, Card, CardSet, Source};
 use crate::SetError;
 use crate::cards::unlike;
 use crate::games::berserk_tcg::readings::{DeckLimitKey, MercenaryDefinition};
+use crate::games::berserk_tcg::state::TARGETS_MAX;
 
 /// Cards that every city card gives (BK-6.21).
 const CITY_DRAWS: u8 = 2;
@@ -124,6 +125,20 @@ fn check_ability(ability: &Ability) -> Result<(), String> {
     for target in ability.targets() {
         check_target(&target.what)?;
     }
+    if ability.targets().len() > TARGETS_MAX {
+        let found = ability.targets().len();
+        return Err(format!("{found} targets, where {TARGETS_MAX} are allowed"));
+    }
+    let optional = ability.targets().iter().position(|target| target.optional);
+    if optional.is_some_and(|place| ability.targets()[place..].iter().any(|after| !after.optional))
+    {
+        return Err("a target that must be named after one that may be left out".to_owned());
+    }
+    if brings_back_without_end(ability) {
+        let problem = "reanimate in a trigger that is not at the start or end of a turn: \
+                       cards could bring each other back for ever";
+        return Err(problem.to_owned());
+    }
     match ability {
         Ability::Static(works) => return check_static(works),
         Ability::Paid { cost, .. } => {
@@ -146,6 +161,20 @@ fn check_ability(ability: &Ability) -> Result<(), String> {
         return Err("cards looked at are left aside: bottom_rest or set_each is wanted".to_owned());
     }
     Ok(())
+}
+
+/// Whether a trigger that may be set off by its own work brings a card back from the trash: two
+/// such cards could go on without anybody being asked. A turn starts and ends once.
+fn brings_back_without_end(ability: &Ability) -> bool {
+    match ability {
+        Ability::Trigger { on: Event::YourTurnStart | Event::YourTurnEnd, .. }
+        | Ability::Effect { .. }
+        | Ability::Paid { .. }
+        | Ability::Static(_) => false,
+        Ability::Trigger { steps, .. } => {
+            steps.iter().any(|step| matches!(step, Step::Reanimate { .. }))
+        }
+    }
 }
 
 fn check_target(target: &TargetKind) -> Result<(), String> {

@@ -302,6 +302,21 @@ fn texts_that_make_no_sense_are_refused() {
         ("G08", "any = 1", "any = 0", "a paid ability costs something"),
         ("G12", "[\"effect_card\", \"paid\"]", "[]", "an item of no kind"),
         ("W13", "steps = [{ to_hand = { card = { target = 0 } } }]", "steps = []", "no steps"),
+        (
+            "K04",
+            "target = [{ what = { character = { side = \"enemy\", place = \"this\" } } }], \
+             steps = [{ damage = { to = { target = 0 }, amount = 1 } }]",
+            "target = [{ what = { trash = { filter = \"character\" } } }], \
+             steps = [{ reanimate = { card = { target = 0 }, city = \"this\" } }]",
+            "reanimate in a trigger that is not at the start or end of a turn: cards could bring \
+             each other back for ever",
+        ),
+        (
+            "R10",
+            "{ what = { character",
+            "{ optional = true, what = { character",
+            "a target that must be named after one that may be left out",
+        ),
     ] {
         let text = edited(&format!("id = \"{id}\""), from, to);
         refused(&text, &format!("{id}, ability 1: {message}"));
