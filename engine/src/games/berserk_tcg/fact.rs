@@ -192,7 +192,7 @@ pub enum Fact {
         /// With which.
         cards: Vec<CardRef>,
     },
-    /// BK-5.51, BK-9.12: a character is trashed as a cost or by its controller's choice.
+    /// BK-5.51: a character is trashed as a cost.
     Sacrificed {
         /// Which.
         card: CardRef,

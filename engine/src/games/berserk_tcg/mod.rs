@@ -28,6 +28,7 @@ mod battle;
 pub mod cards;
 mod course;
 mod decide;
+mod effect;
 mod exchange;
 pub mod fact;
 mod flow;

@@ -12,7 +12,7 @@ use super::action::Action;
 use super::cards::text::Step;
 use super::fact::Fact;
 use super::readings::LookSetKnowledge;
-use super::state::{CardId, Drawn, Pending, State, Task};
+use super::state::{CardId, Drawn, State, Task};
 use crate::{Event, Eye, Seat, Telling};
 
 /// Whole for those who may know, else what is left of it.
@@ -168,32 +168,6 @@ impl BerserkTcg {
     /// Whether the other seat sees cards that are set from those looked at. Source: BK-R57.
     fn shows_placed_cards(&self) -> bool {
         self.readings.look_set_knowledge.get() == LookSetKnowledge::Shown
-    }
-
-    /// The primitive that is being carried out.
-    pub(super) fn running_step(&self, state: &State) -> Option<&Step> {
-        let resolve = state.resolving()?;
-        let (kind, ability) = match &resolve.item.what {
-            Pending::Effect { card, .. } => (state.card_ref(*card).kind, 0),
-            Pending::Paid { source, .. } | Pending::Trigger { source, .. } => {
-                (source.kind, source.ability)
-            }
-            Pending::Recover
-            | Pending::Draw
-            | Pending::Move { .. }
-            | Pending::Set { .. }
-            | Pending::Battle { .. }
-            | Pending::Vanguard { .. }
-            | Pending::Fighter { .. }
-            | Pending::Damage { .. }
-            | Pending::Occupy { .. }
-            | Pending::CityDraw { .. }
-            | Pending::Reset
-            | Pending::Discard { .. }
-            | Pending::Entry { .. } => return None,
-        };
-        let text = self.data(kind).abilities.get(usize::from(ability))?;
-        text.steps().get(usize::from(resolve.step))
     }
 
     /// How much of a fact an eye is told.

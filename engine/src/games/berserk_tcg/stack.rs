@@ -10,8 +10,8 @@ use super::readings::{
     PendingRuleEffects, RecoveryScope, SetInTransit, TriggerResolution, UniqueRace,
 };
 use super::rule_list::{
-    BK_5_3, BK_5_4, BK_5_16, BK_5_18, BK_5_20, BK_5_24, BK_5_27, BK_5_28, BK_5_31, BK_5_34,
-    BK_5_38, BK_6_5, BK_6_7, BK_6_13, BK_6_39, BK_6_40, BK_7_7, BK_R8, BK_R18, BK_R54,
+    BK_5_3, BK_5_16, BK_5_18, BK_5_20, BK_5_24, BK_5_27, BK_5_28, BK_5_31, BK_5_34, BK_5_38,
+    BK_6_5, BK_6_7, BK_6_13, BK_6_39, BK_6_40, BK_7_7, BK_R8, BK_R18, BK_R54,
 };
 use super::state::{
     Ask, Battle, BattleStep, CardId, City, DrawnBy, Item, ItemId, Known, OpenWindow, Pending,
@@ -163,7 +163,7 @@ impl BerserkTcg {
         let seat = item.controller;
         match &item.what {
             Pending::Recover => self.recover(state, seat, trace),
-            Pending::Draw => self.draw(state, seat, 1, DrawnBy::Turn, BK_5_4, trace),
+            Pending::Draw => self.draw(state, seat, 1, DrawnBy::Turn, trace),
             Pending::Move { card, to } => self.resolve_move(state, &item, *card, *to, trace),
             Pending::Set { card, city } => self.resolve_set(state, &item, *card, *city, trace),
             Pending::Battle { city } => self.begin_battle(state, *city, trace),
@@ -477,7 +477,7 @@ impl BerserkTcg {
 
     /// The occupier draws. Source: BK-6.21.
     pub(super) fn city_draw(&self, state: &mut State, seat: Seat, count: u8, trace: &mut Tracing) {
-        self.draw(state, seat, count, DrawnBy::City, super::rule_list::BK_6_21, trace);
+        self.draw(state, seat, count, DrawnBy::City, trace);
     }
 
     /// The occupier is asked within the occupation (BK-R38 `part-of-occupation`).

@@ -174,6 +174,19 @@ impl BerserkTcg {
         known: Known,
     ) -> CardId {
         let id = state.renumber(id);
+        self.lay_face_down(state, id, controller, city, known);
+        id
+    }
+
+    /// A card whose number was given for this becomes a set card. Source: BK-3.13.
+    pub(super) fn lay_face_down(
+        &self,
+        state: &mut State,
+        id: CardId,
+        controller: Seat,
+        city: City,
+        known: Known,
+    ) {
         let turn = state.turn_no;
         let card = state.card_mut(id);
         card.zone = Zone::Set;
@@ -181,7 +194,6 @@ impl BerserkTcg {
         card.city = Some(city);
         card.known = known;
         card.since_turn = self.notes_setting().then_some(turn);
-        id
     }
 
     /// A card is in play now: from its opening, from a deck or a trash. Its number was given by the
