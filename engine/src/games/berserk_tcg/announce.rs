@@ -45,6 +45,13 @@ impl BerserkTcg {
         how: Opening,
     ) -> Result<(), Refusal> {
         let not_offered = Refusal::NotOffered { asked };
+        let shows = how == Opening::Unpaid;
+        if shows
+            && asked == Question::Window
+            && self.readings.unpaid_open_in_window.get() == UnpaidOpenInWindow::No
+        {
+            return Err(Refusal::UnpaidInWindow);
+        }
         let Some(card) = state.find(id) else { return Err(not_offered) };
         if card.is_in_hand_of(seat) {
             return Err(Refusal::HandCard { card: card.as_ref() });
@@ -53,23 +60,16 @@ impl BerserkTcg {
             return Err(not_offered);
         }
         self.check_place_and_time(state, asked, card)?;
-        match how {
-            Opening::Paid => {}
-            Opening::Quick => self.check_quick(card)?,
-            Opening::Unpaid => {
-                if asked == Question::Window {
-                    if self.readings.unpaid_open_in_window.get() == UnpaidOpenInWindow::No {
-                        return Err(Refusal::UnpaidInWindow);
-                    }
-                    self.check_quick(card)?;
-                }
-                return match state.unpaid_shown.binary_search(&id) {
-                    Ok(_) => Err(Refusal::ShownAlready { card: card.as_ref() }),
-                    Err(_) => Ok(()),
-                };
-            }
+        if how == Opening::Quick || (shows && asked == Question::Window) {
+            self.check_quick(card)?;
         }
-        self.check_payable(state, card)
+        if !shows {
+            return self.check_payable(state, card);
+        }
+        match state.unpaid_shown.binary_search(&id) {
+            Ok(_) => Err(Refusal::ShownAlready { card: card.as_ref() }),
+            Err(_) => Ok(()),
+        }
     }
 
     /// BK-5.37: the battle open step is for the city of the battle; BK-R15: not every set card may

@@ -207,6 +207,11 @@ impl BerserkTcg {
         self.running(state)?.ability.steps().get(at)
     }
 
+    /// From where the text that is being carried out is read.
+    pub(super) fn running_vantage(&self, state: &State) -> Option<Vantage> {
+        Some(self.running(state)?.vantage)
+    }
+
     /// The first look at a text: whether it is carried out. Where it is not, the resolution is over.
     /// Source: BK-6.12, BK-6.43, BK-R16, BK-R45, BK-R54.
     fn start(&self, state: &mut State, trace: &mut Tracing) -> bool {

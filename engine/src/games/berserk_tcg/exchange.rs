@@ -170,7 +170,7 @@ impl BerserkTcg {
     }
 
     /// The side that a fighter fights for.
-    fn side_of(&self, state: &State, card: CardId) -> Seat {
+    pub(super) fn side_of(&self, state: &State, card: CardId) -> Seat {
         let battle = self.battle(state);
         let attacker = state.tp();
         if battle.fighters[attacker.index()].contains(&card) {

@@ -23,15 +23,19 @@
 
 pub mod action;
 mod announce;
-mod awaited;
+mod answer;
 mod battle;
 pub mod cards;
+mod check;
+mod conceivable;
 mod course;
 mod decide;
 mod effect;
 mod exchange;
 pub mod fact;
 mod flow;
+mod legal;
+mod notation;
 mod options;
 mod payment;
 mod phase;
