@@ -1,7 +1,7 @@
 //! What a checked action does.
 
 use super::action::Action;
-use super::cards::text::Ability;
+use super::cards::text::{Ability, CardFilter, Step};
 use super::fact::Fact;
 use super::readings::SetInTransit;
 use super::rule_list::{BK_5_6, BK_5_18, BK_5_24, BK_6_21};
@@ -152,6 +152,15 @@ impl BerserkTcg {
         }
         if question == Question::Window {
             self.readings.unpaid_open_in_window.ask(trace);
+        }
+        if question == Question::Search {
+            self.readings.search_may_fail.ask(trace);
+            self.readings.put_into_play_face.ask(trace);
+            if let Some(Step::SearchPlay { filter: CardFilter::Mercenary, .. }) =
+                self.running_step(state)
+            {
+                self.readings.mercenary_definition.ask(trace);
+            }
         }
         match action {
             Action::Set { city, .. } => {

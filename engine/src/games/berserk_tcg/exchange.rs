@@ -157,14 +157,16 @@ impl BerserkTcg {
         }
         let alone = enemies.len() == 1;
         state.tasks.push(Task::Exchange(exchange));
-        if alone {
-            self.readings.must_assign_all.ask(trace);
+        self.readings.must_assign_all.ask(trace);
+        if !alone {
+            self.readings.over_assignment.ask(trace);
         }
         let options = self.assign_options(state);
         match options.as_slice() {
             [Action::Assign { target, amount }] => {
                 self.assign(state, *target, *amount, true, trace);
             }
+            [Action::StopAssign] => self.stop_assign(state, trace),
             _ => state.tasks.push(Task::Ask(Ask { seat, question: Question::Assign })),
         }
     }
