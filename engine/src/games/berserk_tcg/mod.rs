@@ -36,6 +36,7 @@ pub mod fact;
 mod flow;
 mod legal;
 mod notation;
+pub mod opening;
 mod options;
 mod payment;
 mod phase;
@@ -58,6 +59,7 @@ mod zones;
 
 pub use action::Action;
 pub use fact::Fact;
+pub use opening::Opening;
 pub use refusal::Refusal;
 pub use state::State;
 

@@ -87,7 +87,7 @@ pub struct CardId(pub u32);
 pub struct ItemId(pub u32);
 
 /// Which city card lies at a place: its place in [`super::cards::CardSet::cities`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Identity(pub u8);
 
@@ -112,7 +112,7 @@ pub enum Zone {
 }
 
 /// What the seat that does not own or control a face-down card knows of it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Known {
     /// Nothing.
@@ -124,7 +124,8 @@ pub enum Known {
 }
 
 /// Changes of a character's numbers until the turn's end. Source: BK-9.7.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Mods {
     /// Of Power.
     pub power: i16,
@@ -313,7 +314,7 @@ pub struct Priority {
 }
 
 /// A pass that goes on. Source: BK-7.7, BK-7.8.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum StandingPass {
     /// Until something changes.
