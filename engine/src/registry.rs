@@ -51,4 +51,5 @@ macro_rules! registry {
 registry! {
     crate::games::pig::Pig,
     crate::games::rook_raiders::RookRaiders,
+    crate::games::berserk_tcg::BerserkTcg,
 }

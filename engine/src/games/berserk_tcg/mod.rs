@@ -10,16 +10,10 @@
 //!
 //! The open questions of the rulebook, BK-R1 to BK-R69, are switches: `readings`.
 //!
-//! # Not there yet
-//!
-//! It is in no registry until its rules are whole.
-
 #![expect(
     clippy::unused_self,
     reason = "a rule is asked of the game, whether or not it reads cards and readings"
 )]
-#![allow(dead_code, reason = "the parts find each other when the game is registered")]
-#![allow(unused_imports, reason = "the parts find each other when the game is registered")]
 
 pub mod action;
 mod announce;
@@ -51,6 +45,8 @@ mod stack;
 pub mod state;
 mod state_check;
 mod target;
+#[cfg(test)]
+mod tests;
 mod trigger;
 mod values;
 mod window;
@@ -63,11 +59,23 @@ pub use opening::Opening;
 pub use refusal::Refusal;
 pub use state::State;
 
-use crate::{Seat, Trace};
+use crate::game::{
+    Awaiting, CardRow, EndReason, Game, Item, ItemWords, Marks, Meta, Standing, Words,
+};
+use crate::{
+    Bag, CardChoice, Event, Eye, Lang, Outcome, Rule, Scene, Seat, Setup, SetupError, Telling,
+    Text, Trace,
+};
 use cards::CardSet;
 use cards::deck::Deck;
 use readings::Readings;
+use rule_list::RULES;
+use std::fmt;
 use std::sync::Arc;
+
+/// Positions to start from.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub enum Opening {}
 
 /// A trace of this game.
 type Tracing = Trace<Fact>;
@@ -102,5 +110,224 @@ impl BerserkTcg {
     /// What a seat brings.
     pub fn deck(&self, seat: Seat) -> &Deck {
         &self.decks[seat.index()]
+    }
+}
+
+static META: Meta = Meta {
+    id: "berserk-tcg",
+    name: Text::new("Berserk TCG", "ベルセルクTCG"),
+    about: Text::new(
+        "two decks, five cities in a row, set cards and interrupts",
+        "2人のデッキで5つの都市を争い、伏せたカードと割り込みで戦う",
+    ),
+    revision: 1,
+    seats: 2..=2,
+    options: options::OPTIONS,
+    readings: Readings::SPECS,
+    rules: RULES,
+    prefix: "BK",
+    sets: cards::SETS,
+    action_variants: action::ACTION_VARIANTS,
+    ends: &[
+        EndReason {
+            id: "cities",
+            name: Text::new("three cities with the royal capital", "王都を含む3都市を占領"),
+        },
+        EndReason { id: "deck-out", name: Text::new("a deck ran out", "デッキ切れ") },
+        EndReason {
+            id: "both",
+            name: Text::new("both seats met a condition at once", "両者が同時に条件を満たした"),
+        },
+    ],
+    figures: &[
+        Text::new("cities occupied", "占領都市"),
+        Text::new("cards in the deck", "デッキの残り枚数"),
+    ],
+};
+
+impl Game for BerserkTcg {
+    const ID: &'static str = "berserk-tcg";
+    type State = State;
+    type Action = Action;
+    type Fact = Fact;
+    type Refusal = Refusal;
+    type Opening = Opening;
+
+    fn meta() -> &'static Meta {
+        &META
+    }
+
+    fn new(setup: &Setup<Opening>) -> Result<Self, SetupError> {
+        setup.check_shape(&META)?;
+        let cards = CardSet::chosen(&setup.cards)?;
+        let readings = Readings::from_values(&setup.readings).expect("check_shape saw to it");
+        let options::Chosen { decks, open_list, first_seat } =
+            options::chosen(&setup.options, &cards, &readings)?;
+        let names = setup.names.clone();
+        let game = Self { names, readings, cards, decks, open_list, first_seat, opening: None };
+        if let Some(opening) = &setup.opening {
+            match *opening {}
+        }
+        Ok(game)
+    }
+
+    fn option_from_file(name: &str, text: &str, cards: &CardChoice) -> Result<String, SetupError> {
+        options::list_of_file(name, text, cards)
+    }
+
+    fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    fn start(&self) -> State {
+        let mut state = match &self.opening {
+            Some(opening) => opening.clone(),
+            None => self.laid_out(),
+        };
+        while self.beat(&mut state, &mut Trace::off()) {}
+        state
+    }
+
+    #[inline]
+    fn awaiting(&self, state: &State) -> Awaiting {
+        self.awaits(state)
+    }
+
+    fn bag(&self, state: &State, into: &mut Bag) {
+        self.draw_bag(state, into);
+    }
+
+    fn standing(&self, state: &State) -> Option<Standing> {
+        self.final_standing(state)
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        self.legal_actions(state, into);
+    }
+
+    fn conceivable(&self, state: &State, seat: Seat, into: &mut Vec<Action>) {
+        self.conceivable_actions(state, seat, into);
+    }
+
+    #[inline]
+    fn check(&self, state: &State, action: &Action) -> Result<(), Refusal> {
+        self.check_action(state, action)
+    }
+
+    #[inline]
+    fn decide(&self, state: &mut State, action: &Action, trace: &mut Tracing) {
+        self.decide_action(state, action, trace);
+    }
+
+    #[inline]
+    fn settle(&self, state: &mut State, outcome: &Outcome, trace: &mut Tracing) {
+        self.outcome(state, outcome, trace);
+    }
+
+    #[inline]
+    fn advance(&self, state: &mut State, trace: &mut Tracing) -> bool {
+        self.beat(state, trace)
+    }
+
+    fn marks(&self, state: &State) -> Marks {
+        flow::marks(state)
+    }
+
+    fn scene(&self, state: &State, eye: Eye) -> Scene {
+        scene::scene(self, state, eye)
+    }
+
+    fn refusal_rule(&self, refusal: &Refusal) -> Rule {
+        refusal.rule()
+    }
+
+    fn card_row(&self, row: usize) -> Option<CardRow<'_>> {
+        self.cards.card_row(row)
+    }
+
+    fn notate(&self, _: &State, action: &Action, to: Words<'_>) -> fmt::Result {
+        self.write_action(action, to)
+    }
+
+    fn say_prompt(&self, state: &State, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
+        words::prompt(self, state, lang, eye, to)
+    }
+
+    fn say_action(
+        &self,
+        state: &State,
+        action: &Action,
+        lang: Lang,
+        eye: Eye,
+        to: Words<'_>,
+    ) -> fmt::Result {
+        words::action(self, state, action, lang, eye, to)
+    }
+
+    fn say_outcome(
+        &self,
+        state: &State,
+        outcome: &Outcome,
+        lang: Lang,
+        eye: Eye,
+        to: Words<'_>,
+    ) -> fmt::Result {
+        words::outcome(self, state, outcome, lang, eye, to)
+    }
+
+    fn say_fact(&self, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
+        words::fact(self, fact, lang, eye, to)
+    }
+
+    fn say_refusal(&self, refusal: &Refusal, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
+        words::refusal(self, refusal, lang, eye, to)
+    }
+
+    fn say_phase(&self, state: &State, lang: Lang, to: Words<'_>) -> fmt::Result {
+        words::phase(self, state, lang, to)
+    }
+
+    fn say_routine(&self, count: u32, lang: Lang, to: Words<'_>) -> fmt::Result {
+        words::routine(count, lang, to)
+    }
+
+    fn item(&self, state: &State, item: Item) -> ItemWords {
+        words::item(self, state, item)
+    }
+
+    fn is_routine(&self, fact: &Fact) -> bool {
+        self.is_silent(fact)
+    }
+
+    fn is_routine_action(&self, _: &State, action: &Action) -> bool {
+        self.is_pass(action)
+    }
+
+    fn tells(&self, state: &State, event: &Event<Action>, eye: Eye) -> Telling {
+        self.tells_event(state, event, eye)
+    }
+
+    fn tells_fact(&self, fact: &Fact, eye: Eye) -> Telling {
+        self.tells_of(fact, eye)
+    }
+
+    fn tells_option(&self, option: usize, eye: Eye) -> bool {
+        self.tells_deck_list(option, eye)
+    }
+
+    fn tells_choices(&self, state: &State, eye: Eye) -> bool {
+        self.tells_list(state, eye)
+    }
+
+    fn touches(&self, state: &State, action: &Action, ids: &mut Vec<String>) {
+        scene::touches(self, state, action, ids);
+    }
+
+    fn points(&self, fact: &Fact, ids: &mut Vec<String>) {
+        scene::points(self, fact, ids);
+    }
+
+    fn score(&self, state: &State, action: &Action) -> i64 {
+        i64::from(!matches!((state, action), (_, Action::EndMain)))
     }
 }

@@ -2,11 +2,9 @@
 
 use super::BerserkTcg;
 use super::cards::{self, CardKind};
-use super::fact::{Audience, CardRef, ItemRef, ItemWhat, TargetRef};
+use super::fact::{Audience, CardRef, ItemRef, ItemWhat};
 use super::rule_list::RULES;
-use super::state::{
-    CardId, Identity, Instance, Item, Known, Met, Named, Pending, Source, State, Trigger, Zone,
-};
+use super::state::{CardId, Identity, Instance, Item, Known, Met, Pending, State, Trigger, Zone};
 use crate::{Rule, Seat, Seats};
 
 fn row(row: u16) -> Rule {

@@ -193,7 +193,7 @@ impl BerserkTcg {
 
     /// Whether an eye is told the value of an option: the first two are the decks of the seats
     /// (BK-4.7).
-    pub(super) fn tells_option(&self, option: usize, eye: Eye) -> bool {
+    pub(super) fn tells_deck_list(&self, option: usize, eye: Eye) -> bool {
         option >= self.decks.len() || self.open_list || eye.sees(Seat::at(option))
     }
 

@@ -26,6 +26,7 @@ use super::BerserkTcg;
 use super::cards::CardKind;
 use super::fact::{CardRef, ItemRef, TargetRef};
 use super::state::City;
+use crate::game::Words;
 use crate::{Eye, Lang, Seat};
 use name::{CardList, CardName, ItemName, KindName, TargetName};
 use std::fmt;
@@ -207,5 +208,14 @@ struct Signed(i16);
 impl fmt::Display for Signed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.0 < 0 { write!(f, "−{}", self.0.unsigned_abs()) } else { self.0.fmt(f) }
+    }
+}
+
+/// How many passes were left out, that nobody was asked for. Source: BK-7.12.
+pub(super) fn routine(count: u32, lang: Lang, to: Words<'_>) -> fmt::Result {
+    match (lang, count) {
+        (Lang::En, 1) => write!(to, "1 pass by itself"),
+        (Lang::En, _) => write!(to, "{count} passes by themselves"),
+        (Lang::Ja, _) => write!(to, "自動パス{count}回"),
     }
 }

@@ -12,7 +12,6 @@ use super::parts::{filter_name, window_name};
 use super::running::{Announced, BattlePlace, By};
 use super::{BerserkTcg, Eye, ItemName, Lang, Signed, fmt, say};
 use crate::game::Words;
-use std::fmt::Display as _;
 
 /// What the awaited decision asks, or what chance is about.
 pub fn prompt(

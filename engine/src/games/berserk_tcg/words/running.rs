@@ -4,7 +4,6 @@ use super::super::fact::{CardRef, ItemRef, ItemWhat};
 use super::super::state::{Resolve, Task};
 use super::name::At;
 use super::{fmt, say};
-use std::fmt::Display as _;
 
 /// The card whose text is resolved now: ` by Muster Roll #7`; nothing where none is.
 pub(super) struct By<'a>(pub At<'a>);
