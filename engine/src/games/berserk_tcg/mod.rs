@@ -73,10 +73,6 @@ use rule_list::RULES;
 use std::fmt;
 use std::sync::Arc;
 
-/// Positions to start from.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub enum Opening {}
-
 /// A trace of this game.
 type Tracing = Trace<Fact>;
 
@@ -164,9 +160,9 @@ impl Game for BerserkTcg {
         let options::Chosen { decks, open_list, first_seat } =
             options::chosen(&setup.options, &cards, &readings)?;
         let names = setup.names.clone();
-        let game = Self { names, readings, cards, decks, open_list, first_seat, opening: None };
+        let mut game = Self { names, readings, cards, decks, open_list, first_seat, opening: None };
         if let Some(opening) = &setup.opening {
-            match *opening {}
+            game.opening = Some(opening.state(&game).map_err(SetupError::Opening)?);
         }
         Ok(game)
     }

@@ -5,10 +5,7 @@ use super::Opening;
 use super::readings::Readings;
 use super::state::{CardId, City, Question, State, Task, Zone, other};
 use crate::laws::{Dice, Player, play};
-use crate::{
-    Awaiting, Bag, Event, Game as _, Kind, Mode, OptionValue, Play as _, Rule, RuleSet, Seat,
-    Setup, Trace,
-};
+use crate::{Bag, Game as _, Kind, OptionValue, Play as _, Seat, Setup, Trace};
 use std::collections::BTreeSet;
 
 /// More events than a game without bounds on foolishness has.
