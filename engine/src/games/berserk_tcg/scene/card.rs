@@ -61,7 +61,7 @@ impl Number {
 }
 
 /// Colour and level.
-fn level(colour: Colour, level: u8) -> Badge {
+pub(super) fn level(colour: Colour, level: u8) -> Badge {
     static LEVELS: [[&str; 6]; 4] = [
         ["W0", "W1", "W2", "W3", "W4", "W5"],
         ["G0", "G1", "G2", "G3", "G4", "G5"],
@@ -160,7 +160,8 @@ fn numbers(view: View<'_>, card: &Instance, stats: Stats, badges: &mut Vec<Badge
     badges.push(RANGE.of(game.range_now(state, card), stats.range.into()));
     badges.push(MOVE.of(game.move_now(state, card), stats.movement.into()));
     if card.shield > 0 {
-        badges.push(Badge { tone: Tone::Special, ..SHIELD.of(card.shield as i16, 0) });
+        let shield = card.shield as i16;
+        badges.push(Badge { tone: Tone::Special, ..SHIELD.of(shield, shield) });
     }
 }
 

@@ -1,6 +1,7 @@
 //! The sheet above the table: whose turn, which phase, how the cities stand, who is asked.
 
-use super::super::state::{City, Drawn, Phase, State, Task};
+use super::super::state::{City, Drawn, Task};
+use super::super::words;
 use super::{View, append, city_number, ids, joined, line, names, of_seat};
 use crate::scene::{Body, Line, Region, Tone};
 use crate::{Label, Seat};
@@ -18,7 +19,12 @@ fn lines(view: View<'_>) -> Vec<Line> {
     let View { state, .. } = view;
     let mut lines = Vec::with_capacity(8);
     lines.push(turn(view));
-    lines.push(line(ids::PHASE, Label::new("Phase", "フェイズ"), phase(state), Tone::Plain));
+    lines.push(line(
+        ids::PHASE,
+        Label::new("Phase", "フェイズ"),
+        words::phase_label(view.game, state),
+        Tone::Plain,
+    ));
     let level = Label::same(state.city_level().to_string());
     lines.push(line(ids::LEVEL, Label::new("City level", "都市Lv."), level, Tone::Special));
     lines.push(occupied(view));
@@ -29,7 +35,7 @@ fn lines(view: View<'_>) -> Vec<Line> {
     }
     if let Some(window) = state.open_window {
         let label = Label::new("Window", "割り込みの機会");
-        lines.push(line(ids::WINDOW, label, names::window(window).into(), Tone::Plain));
+        lines.push(line(ids::WINDOW, label, words::window_label(view.game, window), Tone::Plain));
     }
     if let Some(priority) = state.priority {
         let mut value = Label::same(view.name(priority.holder).to_owned());
@@ -55,16 +61,6 @@ fn turn(view: View<'_>) -> Line {
         turn => Label::same(format!("{turn} {name}")),
     };
     line(ids::TURN, label, value, of_seat(seat))
-}
-
-fn phase(state: &State) -> Label {
-    let (Phase::Battle, Some(battle)) = (state.phase, &state.battle) else {
-        return names::phase(state.phase).into();
-    };
-    let step = state.step.map(names::step);
-    let (en, ja) = step.map_or(("", ""), |step| (step.en, step.ja));
-    let city = battle.city;
-    Label::new(format!("battle at {city}: {en}"), format!("都市{city}の戦闘：{ja}"))
 }
 
 /// How many cities each seat holds, the capital marked.
@@ -108,7 +104,7 @@ fn asked(view: View<'_>) -> Option<Line> {
         return Some(line(ids::ASKED, Label::new("Result", "結果"), value, tone));
     }
     if let Some(ask) = state.asked() {
-        let (name, what) = (view.name(ask.seat), names::question(ask.question));
+        let (name, what) = (view.name(ask.seat), words::question_label(view.game, ask.question));
         let value = Label::new(format!("{name}: {}", what.en), format!("{name}：{}", what.ja));
         return Some(line(ids::ASKED, Label::new("Asked", "決めること"), value, Tone::Active));
     }

@@ -15,7 +15,11 @@ mod ids;
 mod names;
 mod pending;
 mod points;
+#[cfg(test)]
+mod sample;
 mod side;
+#[cfg(test)]
+mod tests;
 mod touches;
 
 pub(super) use points::points;
@@ -69,7 +73,7 @@ impl<'a> View<'a> {
         };
         if card.number.has(self.eye) {
             let number = card.id.0.to_string();
-            append(&mut words, &[" #", &number], &[" #", &number]);
+            append(&mut words, &[" #", &number], &["#", &number]);
         }
         words
     }

@@ -1,7 +1,8 @@
 //! The list of what pends, the newest on top, with what is being announced or resolved.
 
-use super::super::fact::{ItemRef, ItemWhat};
+use super::super::fact::ItemRef;
 use super::super::state::{Announce, Item, Met, Pending, Task};
+use super::super::words;
 use super::{View, append, ids, line, of_seat, region};
 use crate::scene::{Arrow, Body, Line, Region, Tone};
 use crate::{Label, Text};
@@ -58,7 +59,7 @@ fn head(view: View<'_>, item: &ItemRef) -> Label {
 
 fn pending(view: View<'_>, item: &Item, note: Option<Text>) -> Line {
     let named = view.state.item_ref(item);
-    let mut value = what(view, &named);
+    let mut value = words::item_label(view.game, &named, view.eye);
     if let Some(note) = note {
         append(&mut value, &[" (", note.en, ")"], &["（", note.ja, "）"]);
     }
@@ -68,54 +69,9 @@ fn pending(view: View<'_>, item: &Item, note: Option<Text>) -> Line {
 /// A trigger that is not on the list yet.
 fn waiting(view: View<'_>, met: &Met) -> Line {
     let named = view.state.met_ref(met);
-    let mut value = what(view, &named);
+    let mut value = words::item_label(view.game, &named, view.eye);
     append(&mut value, &[" (waits)"], &["（待ち）"]);
     line(ids::item(met.id), head(view, &named), value, Tone::Faint)
-}
-
-/// What an item does.
-fn what(view: View<'_>, item: &ItemRef) -> Label {
-    let of = |card, en: &str, ja: &str| {
-        let card = view.card_words(card);
-        Label::new(format!("{en} {}", card.en), format!("{}{ja}", card.ja))
-    };
-    match item.what {
-        ItemWhat::Recover => Label::new("unlock in Recovery", "回復"),
-        ItemWhat::Draw => Label::new("draw of the turn", "ターンのドロー"),
-        ItemWhat::Move { card, to } => {
-            let card = view.card_words(card);
-            Label::new(format!("move {} to {to}", card.en), format!("{}を都市{to}へ移動", card.ja))
-        }
-        ItemWhat::Set { card, city } => {
-            let card = view.card_words(card);
-            Label::new(
-                format!("set {} at {city}", card.en),
-                format!("{}を都市{city}にセット", card.ja),
-            )
-        }
-        ItemWhat::Battle { city } => {
-            Label::new(format!("battle at {city}"), format!("都市{city}の戦闘宣言"))
-        }
-        ItemWhat::Vanguard { card } => of(card, "vanguard", "を先陣に指定"),
-        ItemWhat::Fighter { card } => of(card, "fighter", "を戦闘参加に指定"),
-        ItemWhat::Damage { range } => {
-            Label::new(format!("damage of Range {range}"), format!("Range{range}の戦闘ダメージ"))
-        }
-        ItemWhat::Occupy { city } => {
-            Label::new(format!("occupy {city}"), format!("都市{city}の占領"))
-        }
-        ItemWhat::CityDraw { city } => {
-            Label::new(format!("draw for city {city}"), format!("都市{city}のドロー"))
-        }
-        ItemWhat::Reset => Label::new("damage reset", "ダメージの回復"),
-        ItemWhat::Discard { count } => {
-            Label::new(format!("discard {count}"), format!("手札{count}枚を捨てる"))
-        }
-        ItemWhat::Entry { card } => of(card, "enter:", "の登場"),
-        ItemWhat::Effect { card } => of(card, "effect:", "の効果"),
-        ItemWhat::Ability { card } => of(card, "ability of", "の能力"),
-        ItemWhat::Trigger { card } => of(card, "trigger of", "の誘発能力"),
-    }
 }
 
 /// The arrows from an item to its targets.

@@ -88,10 +88,11 @@ fn piles(view: View<'_>, seat: Seat) -> Body {
     for group in trash.chunk_by(|one, next| one == next) {
         let data = game.data(group[0]);
         let detail = game.cards.line(game.cards.row_of_card(group[0])).clone();
+        let badges = vec![card::level(data.colour, data.level)];
         let token = Token {
             id: ids::in_trash(game, seat, group[0]),
             tone: Tone::Faint,
-            ..card::plain(data.name.clone(), data.short.clone(), detail, Vec::new())
+            ..card::plain(data.name.clone(), data.short.clone(), detail, badges)
         };
         let place = ids::pile(game, seat, "trash", group[0]);
         slots.push(slot(place, Label::default(), Some(token), group.len() as u16));

@@ -9,6 +9,7 @@
 mod action;
 mod fact;
 mod item;
+mod label;
 mod name;
 mod outcome;
 mod parts;
@@ -18,7 +19,13 @@ mod refusal;
 mod running;
 
 pub(super) use self::{
-    action::action, fact::fact, item::item, outcome::outcome, phase::phase, prompt::prompt,
+    action::action,
+    fact::fact,
+    item::item,
+    label::{item_label, phase_label, question_label, window_label},
+    outcome::outcome,
+    phase::phase,
+    prompt::prompt,
     refusal::refusal,
 };
 
