@@ -11,7 +11,7 @@ use super::super::state::{
 use super::sample::{Sample, city, seat};
 use super::{points, scene, touches};
 use crate::scene::{Arrow, Body, Line, Look, Region, Scene, Slot, Token, Tone};
-use crate::{Eye, Lang, Seat};
+use crate::{Eye, Lang};
 use std::collections::BTreeSet;
 
 fn region<'a>(scene: &'a Scene, id: &str) -> Option<&'a Region> {
