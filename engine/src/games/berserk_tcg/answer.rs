@@ -3,6 +3,9 @@
 //! Source: BK-6.18, BK-6.45, BK-R30, BK-R31; BK-5.31, BK-5.51, BK-9.15, BK-9.18 to BK-9.20, BK-9.22,
 //! BK-3.15, BK-R37, BK-R51, BK-R66; BK:K16. Nothing here changes anything.
 
+#[cfg(test)]
+mod tests;
+
 use super::cards::CardKind;
 use super::cards::text::{Ability, CardFilter, Step, TargetKind};
 use super::fact::CardRef;

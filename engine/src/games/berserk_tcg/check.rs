@@ -4,6 +4,9 @@
 //! BK-R19 to BK-R23, BK-R64, BK-R69. Openings and uses are judged by `announce`, payments by
 //! `payment`, answers by `answer`. `legal` filters by the same functions.
 
+#[cfg(test)]
+mod tests;
+
 use super::announce::Opening;
 use super::readings::{BattleDeclareFree, FirstTurnBattle, MoveZero, SetAnywhere};
 use super::refusal::{Refusal, Tried};

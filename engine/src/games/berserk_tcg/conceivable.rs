@@ -32,7 +32,10 @@ impl BerserkTcg {
             }
             Question::Assign => self.conceivable_shares(state, into),
             Question::DiscardToLimit | Question::Discard => {
-                let cards = distinct(state.hand(seat));
+                let mut cards = distinct(state.hand(seat));
+                cards.extend(self.to_discard(state, seat));
+                cards.sort_unstable();
+                cards.dedup();
                 into.extend(cards.into_iter().map(|card| Action::Discard { card }));
             }
             Question::PayCost => self.conceivable_payments(state, seat, into),

@@ -36,6 +36,8 @@ mod payment;
 mod phase;
 pub mod readings;
 pub mod refusal;
+#[cfg(test)]
+mod rig;
 mod rows;
 pub mod rule_list;
 mod scene;

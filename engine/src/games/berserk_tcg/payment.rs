@@ -3,6 +3,9 @@
 //! Source: BK-5.10, BK-5.12, BK-5.51, BK-3.9, BK-3.15, BK-9.29, BK-R16, BK-R63. Nothing here changes
 //! anything; `announce` takes what is paid.
 
+#[cfg(test)]
+mod tests;
+
 use super::BerserkTcg;
 use super::action::Payment;
 use super::cards::text::{Ability, AbilityCost, CharacterFilter, TargetKind};
@@ -413,28 +416,4 @@ fn least_kept(lists: &[Vec<CardId>]) -> usize {
         1 + least_kept(&others)
     });
     kept.min().unwrap_or(0)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn ways_to_choose_are_counted_up_to_the_limit() {
-        let wanted = [(5, 0, 1), (0, 0, 1), (2, 3, 0), (7, 3, 35), (24, 3, 2_024), (9, 9, 1)];
-        for (from, count, ways) in wanted {
-            assert_eq!(choices(from, count), ways, "{count} of {from}");
-        }
-        assert_eq!(choices(40, 20), LEGAL_MAX + 1);
-        assert_eq!(choices(30, 3), 4_060);
-        assert_eq!(choices(31, 3), LEGAL_MAX + 1);
-    }
-
-    #[test]
-    fn one_card_on_all_lists_is_enough_to_keep() {
-        let list = |ids: &[u32]| ids.iter().map(|id| CardId(*id)).collect::<Vec<_>>();
-        assert_eq!(least_kept(&[]), 0);
-        assert_eq!(least_kept(&[list(&[1, 2]), list(&[2, 3])]), 1);
-        assert_eq!(least_kept(&[list(&[1]), list(&[2]), list(&[1, 2])]), 2);
-    }
 }

@@ -3,6 +3,9 @@
 //! Source: BK-9.1, BK-5.12, BK-6.12, BK-6.33, BK-6.34, BK-R16, BK-R44, BK-R46, BK-R53. Nothing here
 //! changes anything.
 
+#[cfg(test)]
+mod tests;
+
 use super::BerserkTcg;
 use super::cards::deck::is_mercenary;
 use super::cards::text::{
