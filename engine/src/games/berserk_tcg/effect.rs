@@ -15,6 +15,8 @@ mod look;
 mod mark;
 mod search;
 mod step;
+#[cfg(test)]
+mod tests;
 
 use super::cards::text::{Ability, Spot, Step, Subject, Who};
 use super::fact::{CardRef, Fact, TargetRef};
