@@ -28,8 +28,9 @@ pub fn action(
         Action::Keep => say!(t, to, "keep the hand", "この手札で始める"),
         Action::Redraw => {
             let hand = state.asked().map_or(0, |ask| state.hand(ask.seat).count() as u32);
-            let cards = t.count(hand.saturating_sub(1));
-            say!(t, to, "draw a new hand of {cards}", "手札を{cards}に引き直す")
+            let left = hand.saturating_sub(1);
+            let cards = t.count(left);
+            say!(t, to, "draw a new hand of {cards}", "手札を{left}枚に引き直す")
         }
         Action::Open { card } => say!(
             t,

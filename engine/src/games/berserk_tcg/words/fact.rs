@@ -43,7 +43,7 @@ pub fn fact(game: &BerserkTcg, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>)
             t,
             to,
             "{seat} puts {cards} back into the deck and shuffles it",
-            "{seat}が手札の{cards}をデッキに戻してシャッフル",
+            "{seat}が手札{count}枚をデッキに戻してシャッフル",
             seat = t.seat(*seat),
             cards = t.count(*count),
         ),
@@ -51,7 +51,7 @@ pub fn fact(game: &BerserkTcg, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>)
             t,
             to,
             "{seat} keeps {cards}",
-            "{seat}は手札の{cards}をそのまま使う",
+            "{seat}は手札{count}枚で始める",
             seat = t.seat(*seat),
             cards = t.count(*count),
         ),
@@ -59,7 +59,7 @@ pub fn fact(game: &BerserkTcg, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>)
             t,
             to,
             "{seat} keeps {cards}: there is no redraw any more",
-            "{seat}の手札は{cards}で決まり：これ以上は引き直せない",
+            "{seat}の手札は{count}枚で決まり：これ以上は引き直せない",
             seat = t.seat(*seat),
             cards = t.count(*count),
         ),
@@ -107,11 +107,11 @@ pub fn fact(game: &BerserkTcg, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>)
                 DrawnBy::City => say!(
                     t,
                     to,
-                    "{seat} draws {cards} by the city card",
+                    "by the city card {seat} draws {cards}",
                     "{seat}が都市カードの効果で引く：{cards}",
                 ),
                 DrawnBy::Effect => {
-                    say!(t, to, "{seat} draws {cards} by the effect", "{seat}が効果で引く：{cards}",)
+                    say!(t, to, "by the effect {seat} draws {cards}", "{seat}が効果で引く：{cards}",)
                 }
             }
         }
@@ -119,7 +119,7 @@ pub fn fact(game: &BerserkTcg, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>)
             t,
             to,
             "the deck of {seat} is {cards} short",
-            "{seat}のデッキは{cards}足りない",
+            "{seat}のデッキは{missing}枚足りない",
             seat = t.seat(*seat),
             cards = t.count(*missing),
         ),
@@ -148,7 +148,7 @@ pub fn fact(game: &BerserkTcg, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>)
         ),
         Fact::AbilityUsed { card, ability } => {
             let (seat, number) = (t.seat(card.seat), ability + 1);
-            let several = game.data(card.kind).abilities.len() > 1;
+            let several = card.face.has(eye) && game.data(card.kind).abilities.len() > 1;
             let card = t.card(card);
             if several {
                 say!(
@@ -196,7 +196,7 @@ pub fn fact(game: &BerserkTcg, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>)
         Fact::OnlyChoice { seat, card } => say!(
             t,
             to,
-            "{seat} can choose {card} alone",
+            "{card} is the only choice of {seat}",
             "{seat}が選べるのは{card}だけ",
             seat = t.seat(*seat),
             card = t.card(card),
@@ -209,8 +209,8 @@ pub fn fact(game: &BerserkTcg, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>)
         Fact::TriggerPut { item } => say!(
             t,
             to,
-            "{item} is met and pending",
-            "{item}の条件が満たされ、解決待機になる",
+            "{item} is set off and pending",
+            "{item}が誘発し、解決待機になる",
             item = t.item(item),
         ),
         Fact::TriggerWithoutTarget { item } => say!(
@@ -599,7 +599,7 @@ pub fn fact(game: &BerserkTcg, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>)
         Fact::CityRevealed { city, identity } => say!(
             t,
             to,
-            "{city} is {name}",
+            "{city} is revealed: {name}",
             "{city}は{name}",
             city = t.city(*city),
             name = game.cards.cities[usize::from(identity.0)].name.in_lang(t.lang),
@@ -838,7 +838,7 @@ pub fn fact(game: &BerserkTcg, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>)
         Fact::CityVictory { seat } => say!(
             t,
             to,
-            "{seat} occupies three cities or more, with {capital}",
+            "{seat} occupies three cities or more, {capital} among them",
             "{seat}が{capital}を含む3つ以上の都市を占領",
             seat = t.seat(*seat),
             capital = t.capital(),
@@ -884,7 +884,7 @@ fn passed(t: Teller<'_>, seat: Seat, scope: PassScope, to: Words<'_>) -> fmt::Re
 }
 
 const fn only_choice(t: Teller<'_>, forced: bool) -> &'static str {
-    if forced { t.word(", the only choice", "（ほかに選べない）") } else { "" }
+    if forced { t.word(", the only choice", "（唯一の選択肢）") } else { "" }
 }
 
 /// That a card is locked when it is announced, where it is.
@@ -902,10 +902,15 @@ impl fmt::Display for Less<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(t, absorbed, reduced) = self;
         if *absorbed > 0 {
-            say!(t, f, ", {absorbed} reduced by effect", "（効果で{absorbed}軽減）")?;
+            say!(t, f, ", {absorbed} more reduced by an effect", "（効果で{absorbed}軽減）")?;
         }
         if *reduced > 0 {
-            say!(t, f, ", {reduced} by its own text", "（自身の能力で{reduced}軽減）")?;
+            say!(
+                t,
+                f,
+                ", {reduced} more reduced by its own text",
+                "（自身の能力で{reduced}軽減）"
+            )?;
         }
         Ok(())
     }

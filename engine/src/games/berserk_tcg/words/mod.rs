@@ -17,6 +17,10 @@ mod phase;
 mod prompt;
 mod refusal;
 mod running;
+#[cfg(test)]
+mod sample;
+#[cfg(test)]
+mod tests;
 
 pub(super) use self::{
     action::action,

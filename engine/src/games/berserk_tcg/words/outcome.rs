@@ -39,7 +39,7 @@ fn drawn(t: Teller<'_>, state: &State, kinds: &[Kind], to: Words<'_>) -> fmt::Re
         Some(Task::Chance(Drawn::CityReveal { city })) => say!(
             t,
             to,
-            "{city} is {names}",
+            "{city}: {names}",
             "{city}は{names}",
             city = t.city(*city),
             names = cities(t, kinds),

@@ -57,21 +57,21 @@ pub(super) const fn question_name(t: Teller<'_>, question: Question) -> &'static
     match question {
         Question::Mulligan => t.word("whether to redraw", "手札の交換"),
         Question::OpenPhase => t.word("which card to open", "オープンするカード"),
-        Question::MainAction => t.word("an action of the Main phase", "メインフェイズの行動"),
-        Question::Vanguard => t.word("the vanguard", "先陣の指定"),
+        Question::MainAction => t.word("what to do in the Main phase", "メインフェイズの行動"),
+        Question::Vanguard => t.word("who is the vanguard", "先陣の指定"),
         Question::BattleOpen => {
             t.word("which card of the battle's city to open", "戦闘の都市でオープンするカード")
         }
-        Question::Fighter => t.word("a fighter", "戦闘キャラクターの指定"),
+        Question::Fighter => t.word("who fights", "戦闘キャラクターの指定"),
         Question::Assign => t.word("how to assign damage", "ダメージの割り振り"),
         Question::CityDraw => t.word("whether to draw for the city", "都市カードの効果で引くか"),
         Question::DiscardToLimit => {
             t.word("what to discard down to the hand limit", "手札上限で捨てるカード")
         }
         Question::PayCost => t.word("what the cost is paid with", "コストの支払い"),
-        Question::ChooseTargets => t.word("the targets", "標的"),
-        Question::TriggerOrder => t.word("which trigger is put next", "次に待機させる誘発能力"),
-        Question::Window => t.word("a Quick effect or a pass", "クイック効果かパス"),
+        Question::ChooseTargets => t.word("what the targets are", "標的"),
+        Question::TriggerOrder => t.word("which trigger pends next", "次に解決待機にする誘発能力"),
+        Question::Window => t.word("whether to use a Quick effect", "クイック効果を使うか"),
         Question::Discard => t.word("what to discard", "捨てるカード"),
         Question::Take => t.word("which card to take", "手札に加えるカード"),
         Question::Bottom => t.word("which card goes to the bottom", "デッキの下に置くカード"),

@@ -9,7 +9,7 @@ use super::super::state::{
 };
 use super::name::{At, Target};
 use super::parts::{filter_name, window_name};
-use super::running::{Announced, BattlePlace, By};
+use super::running::{Announced, BattlePlace, By, ByText};
 use super::{BerserkTcg, Eye, ItemName, Lang, Signed, fmt, say};
 use crate::game::Words;
 
@@ -101,13 +101,15 @@ fn asked(at: At<'_>, ask: Ask, to: Words<'_>) -> fmt::Result {
     let At { t, state } = at;
     let seat = ask.seat;
     let who = t.seat(seat);
+    let hand = state.hand(seat).count() as u32;
+    let aside = state.aside(seat).count() as u32;
     match ask.question {
         Question::Mulligan => say!(
             t,
             to,
             "{who}: keep the hand of {cards} or draw a new one?",
-            "{who}：手札の{cards}で始める？ 引き直す？",
-            cards = t.count(state.hand(seat).count() as u32),
+            "{who}：手札{hand}枚で始める？ 引き直す？",
+            cards = t.count(hand),
         ),
         Question::OpenPhase => say!(
             t,
@@ -152,8 +154,8 @@ fn asked(at: At<'_>, ask: Ask, to: Words<'_>) -> fmt::Result {
             t,
             to,
             "{who}: discard a card, {cards} in hand",
-            "{who}：手札上限で捨てるカードは？（手札は{cards}）",
-            cards = t.count(state.hand(seat).count() as u32),
+            "{who}：手札上限で捨てるカードは？（手札{hand}枚）",
+            cards = t.count(hand),
         ),
         Question::PayCost => say!(
             t,
@@ -183,52 +185,58 @@ fn asked(at: At<'_>, ask: Ask, to: Words<'_>) -> fmt::Result {
         Question::Discard => say!(
             t,
             to,
-            "{who}: discard a card{by}, {cards} in hand",
-            "{who}：{by}捨てるカードは？（手札は{cards}）",
-            by = By(at),
-            cards = t.count(state.hand(seat).count() as u32),
+            "{who}{by}: discard a card, {cards} in hand",
+            "{who}{by}：捨てるカードは？（手札{hand}枚）",
+            by = ByText(at),
+            cards = t.count(hand),
         ),
-        Question::Take => {
-            let filter = filter_name(t, wanted(at));
-            say!(
+        Question::Take => match wanted(at) {
+            CardFilter::Any => say!(
                 t,
                 to,
-                "{who}: take {filter} of the {cards} looked at{by}",
-                "{who}：{by}見た{cards}から{filter}を手札に加える",
-                cards = t.count(state.aside(seat).count() as u32),
-                by = By(at),
-            )
-        }
+                "{who}{by}: take one of the {cards} looked at",
+                "{who}{by}：見たカード{aside}枚から1枚を手札に加える",
+                by = ByText(at),
+                cards = t.count(aside),
+            ),
+            filter @ (CardFilter::Character | CardFilter::Mercenary) => say!(
+                t,
+                to,
+                "{who}{by}: take {filter} of the {cards} looked at",
+                "{who}{by}：見たカード{aside}枚から{filter}を手札に加える",
+                by = ByText(at),
+                filter = filter_name(t, filter),
+                cards = t.count(aside),
+            ),
+        },
         Question::Bottom => say!(
             t,
             to,
-            "{who}: which card goes to the bottom of the deck next, {cards} left",
-            "{who}：次にデッキの一番下に置くカードは？（残り{cards}）",
-            cards = t.count(state.aside(seat).count() as u32),
+            "{who}{by}: which card goes to the bottom of the deck next, {aside} left",
+            "{who}{by}：次にデッキの一番下に置くカードは？（残り{aside}枚）",
+            by = ByText(at),
         ),
         Question::Place => say!(
             t,
             to,
-            "{who}: which card is set where, {cards} left",
-            "{who}：どのカードをどの都市にセットする？（残り{cards}）",
-            cards = t.count(state.aside(seat).count() as u32),
+            "{who}{by}: which card is set where, {aside} left",
+            "{who}{by}：どのカードをどの都市にセットする？（残り{aside}枚）",
+            by = ByText(at),
         ),
-        Question::Search => {
-            let filter = filter_name(t, wanted(at));
-            say!(
-                t,
-                to,
-                "{who}: search the deck for {filter}{by}",
-                "{who}：{by}デッキから{filter}を探す",
-                by = By(at),
-            )
-        }
+        Question::Search => say!(
+            t,
+            to,
+            "{who}{by}: search the deck for {filter}",
+            "{who}{by}：デッキから{filter}を探す",
+            by = ByText(at),
+            filter = filter_name(t, wanted(at)),
+        ),
         Question::Sacrifice => say!(
             t,
             to,
-            "{who}: which character is trashed{by}?",
-            "{who}：{by}トラッシュするキャラクターは？",
-            by = By(at),
+            "{who}{by}: which character is trashed?",
+            "{who}{by}：トラッシュするキャラクターは？",
+            by = ByText(at),
         ),
     }
 }

@@ -116,11 +116,11 @@ pub fn refusal(
         Refusal::CannotPay { card, cost, hand, sacrifice: false } => say!(
             t,
             to,
-            "{card} costs {cost}; {hand} in hand cannot pay it",
-            "{card}のコストは{cost}：手札の{hand}では払えない",
+            "{card} costs {cost}; {cards} in hand cannot pay it",
+            "{card}のコストは{cost}：手札{hand}枚では払えない",
             card = t.card(card),
             cost = CostWords(t, *cost),
-            hand = t.count(*hand),
+            cards = t.count(*hand),
         ),
         Refusal::NotInPlay { card } => say!(
             t,

@@ -2,18 +2,35 @@
 
 use super::super::fact::{CardRef, ItemRef, ItemWhat};
 use super::super::state::{Resolve, Task};
-use super::name::At;
+use super::name::{At, CardName};
 use super::{fmt, say};
 
-/// The card whose text is resolved now: ` by Muster Roll #7`; nothing where none is.
+/// The card whose text is resolved now, about what happens by it: ` by Muster Roll #7`; nothing
+/// where none is.
 pub(super) struct By<'a>(pub At<'a>);
 
 impl fmt::Display for By<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let At { t, state } = self.0;
-        let Some(Resolve { item, .. }) = state.resolving() else { return Ok(()) };
-        let Some(card) = text_card(&state.item_ref(item)) else { return Ok(()) };
-        say!(t, f, " by {card}", "{card}の効果で", card = t.card(&card))
+        let Some(card) = self.0.running_card() else { return Ok(()) };
+        say!(self.0.t, f, " by {card}", "{card}の効果で")
+    }
+}
+
+/// The card whose text is resolved now, about who is asked by it: `, by Muster Roll #7`; nothing
+/// where none is.
+pub(super) struct ByText<'a>(pub At<'a>);
+
+impl fmt::Display for ByText<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Some(card) = self.0.running_card() else { return Ok(()) };
+        say!(self.0.t, f, ", by {card}", "（{card}の効果）")
+    }
+}
+
+impl<'a> At<'a> {
+    fn running_card(self) -> Option<CardName<'a>> {
+        let Resolve { item, .. } = self.state.resolving()?;
+        Some(self.t.card(&text_card(&self.state.item_ref(item))?))
     }
 }
 
@@ -48,7 +65,7 @@ impl fmt::Display for Announced<'_> {
         for task in state.tasks.iter().rev() {
             match task {
                 Task::Announce(announce) => {
-                    let card = self.0.card(announce.card);
+                    let card = self.0.named_card(announce.card);
                     return match announce.ability {
                         None => card.fmt(f),
                         Some(_) => say!(t, f, "the ability of {card}", "{card}の特殊能力"),
