@@ -5,7 +5,7 @@
 use super::BerserkTcg;
 use super::action::{Action, PassScope, Payment};
 use super::cards::CardKind;
-use super::cards::text::TargetKind;
+use super::cards::text::Ability;
 use super::state::{Ask, CardId, City, Named, Question, State, Targets, other};
 use super::target::distinct;
 use crate::Seat;
@@ -142,33 +142,20 @@ impl BerserkTcg {
         }
     }
 
-    /// The legal lists and, where one target must be named, whatever could be one.
+    /// The legal lists and, where one target must be named, whatever lies open or could be one.
     fn conceivable_targets(&self, state: &State, seat: Seat, into: &mut Vec<Action>) {
         let mut lists = self.named_lists(state);
-        if let Some((_, text)) = self.naming(state)
-            && let [target] = text.targets()
-            && !target.optional
-        {
-            let named: Vec<Named> = match target.what {
-                TargetKind::City { .. } => City::ALL.map(Named::City).to_vec(),
-                TargetKind::Character(_)
-                | TargetKind::SetCard(_)
-                | TargetKind::Trash(_)
-                | TargetKind::Item(_) => {
-                    let face_up = state.in_play().map(|card| card.id);
-                    let set = [seat, other(seat)].into_iter().flat_map(|of| state.set_cards(of));
-                    let cards = face_up
-                        .chain(set.map(|card| card.id))
-                        .chain(state.trash(seat).map(|card| card.id))
-                        .map(Named::Card);
-                    cards.chain(state.stack.iter().map(|item| Named::Item(item.id))).collect()
-                }
-            };
-            lists.extend(named.into_iter().map(|named| {
-                let mut list = Targets::new();
-                list.push(named);
-                list
-            }));
+        let text = self.naming(state).map(|(_, text)| text);
+        let needed = |text: &Ability| text.targets().iter().filter(|it| !it.optional).count();
+        if text.is_some_and(|text| needed(text) == 1) {
+            let face_up = state.in_play().map(|card| card.id);
+            let set = [seat, other(seat)].into_iter().flat_map(|of| state.set_cards(of));
+            let cards = face_up
+                .chain(set.map(|card| card.id))
+                .chain(state.trash(seat).map(|card| card.id))
+                .map(Named::Card);
+            let items = state.stack.iter().map(|item| Named::Item(item.id));
+            lists.extend(cards.chain(items).map(|named| Targets::from_iter([named])));
         }
         lists.sort_unstable();
         lists.dedup();

@@ -8,7 +8,7 @@ mod tests;
 
 use super::BerserkTcg;
 use super::action::Payment;
-use super::cards::text::{Ability, AbilityCost, CharacterFilter, TargetKind};
+use super::cards::text::{Ability, AbilityCost, CharacterFilter, Target, TargetKind};
 use super::cards::{Body, CardKind, Cost};
 use super::readings::{CostFromHandOnly, NoTargetOpen};
 use super::refusal::Refusal;
@@ -175,11 +175,10 @@ impl BerserkTcg {
     /// Whether every target that must be named can still be after the lock mark and this sacrifice
     /// are paid. Source: BK-5.12.
     fn leaves_targets(&self, state: &State, price: &Price<'_>, sacrifice: Option<CardId>) -> bool {
-        let Some(text) = price.text.filter(|text| text.targets().iter().any(|it| !it.optional))
-        else {
-            return true;
-        };
-        if !self.needs_targets() || (sacrifice.is_none() && !price.lock) {
+        let Some(text) = price.text.filter(|_| self.needs_targets()) else { return true };
+        let by_lock = |target: &Target| matches!(&target.what, TargetKind::Character(filter) if filter.locked.is_some());
+        let locks = price.lock && text.targets().iter().any(by_lock);
+        if sacrifice.is_none() && !locks {
             return true; // Hand cards that are paid take no target away.
         }
         let mut after = state.clone();

@@ -62,13 +62,16 @@ impl BerserkTcg {
     ///
     /// For a card that is no character, as the other numbers of a character.
     pub(super) fn power_now(&self, state: &State, card: &Instance) -> i16 {
-        let power = i16::from(self.printed(card).power)
-            + self.changes(state, card, Stat::Power)
-            + card.mods.power;
+        let power = self.unfloored_power(state, card);
         match self.readings.negative_power.get() {
             NegativePower::FloorZero => power.max(0),
             NegativePower::NoFloor => power,
         }
+    }
+
+    fn unfloored_power(&self, state: &State, card: &Instance) -> i16 {
+        let printed = i16::from(self.printed(card).power);
+        printed + self.changes(state, card, Stat::Power) + card.mods.power
     }
 
     /// Range now, at least 0. Source: BK-6.42.
@@ -156,10 +159,7 @@ impl BerserkTcg {
                 });
             }
         }
-        let lowered = i16::from(self.printed(card).power)
-            + self.changes(state, card, Stat::Power)
-            + card.mods.power;
-        if stat == Stat::Power && lowered < 0 {
+        if stat == Stat::Power && self.unfloored_power(state, card) < 0 {
             self.readings.negative_power.ask(trace);
         }
     }
