@@ -52,5 +52,4 @@ registry! {
     crate::games::pig::Pig,
     crate::games::rook_raiders::RookRaiders,
     crate::games::berserk_tcg::BerserkTcg,
-    crate::games::berserk_tcg::BerserkTcg,
 }
