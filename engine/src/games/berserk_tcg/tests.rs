@@ -2,10 +2,11 @@
 
 use super::BerserkTcg;
 use super::Opening;
+use super::cards::test_set::test_set;
 use super::readings::Readings;
 use super::state::{CardId, City, Question, State, Task, Zone, other};
 use crate::laws::{Dice, Player, play};
-use crate::{Bag, Game as _, Kind, OptionValue, Play as _, Seat, Setup, Trace};
+use crate::{Bag, CardChoice, Game as _, Kind, OptionValue, Play as _, Seat, Setup, Trace};
 use std::collections::BTreeSet;
 
 /// More events than a game without bounds on foolishness has.
@@ -146,6 +147,23 @@ fn mixed_readings_keep_the_laws() {
         mixed_readings(&mut setup, dice);
         let player = if seed % 2 == 0 { Player::Random } else { Player::Greedy };
         let (events, _) = play::<BerserkTcg>(&setup, player, dice, EVENTS, 100);
+        assert!(events.len() < EVENTS as usize, "a deck runs out at the latest");
+    }
+}
+
+#[test]
+fn cards_made_for_tests_keep_the_laws() {
+    let numbers = ["G01:3", "K01:3", "K07:3", "R01:3", "W01:3"].map(str::to_owned);
+    let tests = (1..=15).map(|number| format!("X{number:02}:2"));
+    let deck = numbers.into_iter().chain(tests).collect::<Vec<_>>().join(",");
+    for seed in 0..40 {
+        let dice = &mut Dice::new(20_000 + seed);
+        let mut setup = setup(dice);
+        setup.cards = CardChoice::Own(test_set());
+        setup.options[0] = OptionValue::Own(deck.clone());
+        setup.options[1] = OptionValue::Own(deck.clone());
+        mixed_readings(&mut setup, dice);
+        let (events, _) = play::<BerserkTcg>(&setup, Player::Random, dice, EVENTS, 100);
         assert!(events.len() < EVENTS as usize, "a deck runs out at the latest");
     }
 }
