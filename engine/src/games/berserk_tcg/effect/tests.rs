@@ -7,61 +7,46 @@ mod leaving;
 mod running;
 
 use super::super::BerserkTcg;
-use super::super::cards::test_set::test_set;
-use super::super::cards::{CardKind, CardSet};
-use super::super::fact::Fact;
+use super::super::cards::CardKind;
+use super::super::fact::{Fact, TargetRef};
 use super::super::readings::Readings;
+use super::super::rig::{NORTH, Rig, SOUTH, city};
 use super::super::rule_list::RULES;
 use super::super::state::{
-    Ask, CardId, City, Instance, Item, ItemId, Known, Named, Pending, Phase, Question, Resolve,
-    Source, State, Targets, Task, Zone,
+    Ask, CardId, Instance, Item, ItemId, Known, Named, Pending, Question, Resolve, Source, State,
+    Targets, Task, Zone,
 };
 use crate::{Bag, Deck, Kind, Mode, Rule, Seat, Trace};
-use std::sync::Arc;
+use std::ops::{Deref, DerefMut};
 
-const A: Seat = Seat::at(0);
-const B: Seat = Seat::at(1);
-
-fn city(number: u8) -> City {
-    City::new(number).unwrap()
-}
-
-/// A game and a table of it; seat 0 has turn 1.
+/// A table, and what was told of it.
 struct Table {
-    game: BerserkTcg,
-    state: State,
+    rig: Rig,
     told: Vec<Fact>,
 }
 
+impl Deref for Table {
+    type Target = Rig;
+
+    fn deref(&self) -> &Rig {
+        &self.rig
+    }
+}
+
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut Rig {
+        &mut self.rig
+    }
+}
+
 impl Table {
-    /// An empty table under these readings, by name and value; the rest are the defaults.
+    /// A table with empty decks under these readings, by name and value.
     fn under(readings: &[(&str, &str)]) -> Self {
-        let cards = Arc::new(CardSet::parse(&test_set()).unwrap());
-        let mut values = vec![0; Readings::SPECS.len()];
-        for (name, value) in readings {
-            let at = Readings::SPECS.iter().position(|spec| spec.name == *name).unwrap();
-            let value = Readings::SPECS[at].values.iter().position(|it| it == value).unwrap();
-            values[at] = value as u8;
-        }
-        let deck = cards.decks[0].clone();
-        let game = BerserkTcg {
-            names: vec!["A".to_owned(), "B".to_owned()],
-            readings: Readings::from_values(&values).unwrap(),
-            cards,
-            decks: [deck.clone(), deck],
-            open_list: false,
-            first_seat: Some(A),
-            opening: None,
-        };
-        let mut state = game.laid_out();
-        state.tasks.clear();
-        state.first_seat = Some(A);
-        state.turn_no = 1;
-        state.phase = Phase::Main;
-        for seat in &mut state.seats {
+        let mut rig = Rig::new(readings);
+        for seat in &mut rig.state.seats {
             seat.deck = Deck::default();
         }
-        Self { game, state, told: Vec::new() }
+        Self { rig, told: Vec::new() }
     }
 
     fn new() -> Self {
@@ -70,35 +55,6 @@ impl Table {
 
     fn kind(&self, id: &str) -> CardKind {
         self.game.cards.by_id(id).unwrap()
-    }
-
-    fn put(&mut self, id: &str, seat: Seat, zone: Zone) -> CardId {
-        let kind = self.kind(id);
-        self.state.new_card(kind, seat, zone)
-    }
-
-    /// A card at a city, in one of the zones that lie there.
-    fn at(&mut self, number: u8, id: &str, seat: Seat, zone: Zone) -> CardId {
-        let card = self.put(id, seat, zone);
-        self.state.card_mut(card).city = Some(city(number));
-        card
-    }
-
-    /// A card in play, unlocked.
-    fn stands(&mut self, number: u8, id: &str, seat: Seat) -> CardId {
-        let card = self.at(number, id, seat, Zone::InPlay);
-        let entered = self.state.next_entered;
-        self.state.next_entered += 1;
-        let instance = self.state.card_mut(card);
-        (instance.entered, instance.known) = (entered, Known::Publicly);
-        card
-    }
-
-    /// The level that the test wants: so many cities lie face-up.
-    fn level(&mut self, level: usize) {
-        for (index, city) in self.state.cities.iter_mut().enumerate() {
-            city.face_up = index < level;
-        }
     }
 
     /// A deck with this bag, and these known cards below it.
@@ -140,7 +96,7 @@ impl Table {
 
     /// An opened normal effect at a city, about to be resolved with these targets.
     fn effect(&mut self, number: u8, id: &str, seat: Seat, targets: &[Named]) -> CardId {
-        let card = self.at(number, id, seat, Zone::Opening);
+        let card = self.lay(id, seat, Zone::Opening, Some(number));
         self.state.card_mut(card).known = Known::Publicly;
         let targets: Targets = targets.iter().copied().collect();
         let item = self.item(seat, Pending::Effect { card, targets });
@@ -173,7 +129,7 @@ impl Table {
     /// Does something with a trace, and says by which rules facts were told.
     fn does(&mut self, act: impl FnOnce(&BerserkTcg, &mut State, &mut Trace<Fact>)) -> Vec<String> {
         let mut trace = Trace::new(Mode::Facts);
-        act(&self.game, &mut self.state, &mut trace);
+        act(&self.rig.game, &mut self.rig.state, &mut trace);
         let facts = trace.take_facts();
         let rules = facts.iter().map(|cited| self.rule(cited.rule)).collect();
         self.told.extend(facts.into_iter().map(|cited| cited.fact));
@@ -200,9 +156,10 @@ impl Table {
         beats
     }
 
-    /// What is asked; the answer is about to be given.
+    /// This is asked, and what may be answered agrees; the answer is about to be given.
     #[track_caller]
-    fn asked(&mut self, seat: Seat, question: Question) {
+    fn answers(&mut self, seat: Seat, question: Question) {
+        self.lists_agree();
         assert_eq!(self.state.tasks.pop(), Some(Task::Ask(Ask { seat, question })));
     }
 
@@ -223,7 +180,7 @@ impl Table {
         act: impl FnOnce(&BerserkTcg, &mut State, &mut Trace<Fact>),
     ) -> Vec<&'static str> {
         let mut trace = Trace::new(Mode::Rules);
-        act(&self.game, &mut self.state, &mut trace);
+        act(&self.rig.game, &mut self.rig.state, &mut trace);
         let asked = Readings::SPECS.iter().filter(|spec| trace.asked().contains(spec.rule));
         asked.map(|spec| spec.name).collect()
     }

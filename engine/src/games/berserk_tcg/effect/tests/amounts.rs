@@ -12,7 +12,7 @@ fn deal(table: &mut Table, batch: &[(CardId, u16)], combat: bool) -> Vec<String>
 #[test]
 fn a_shield_takes_its_points_off_the_sum_once() {
     let mut table = Table::new();
-    let captain = table.stands(3, "W06", B);
+    let captain = table.play("W06", NORTH, 3);
     table.state.card_mut(captain).shield = 2;
     assert_eq!(deal(&mut table, &[(captain, 3), (captain, 3)], true), ["BK-9.2"]);
     let card = table.card(captain);
@@ -25,7 +25,7 @@ fn a_shield_takes_its_points_off_the_sum_once() {
 #[test]
 fn a_shield_stays_and_takes_its_points_off_each_amount_under_the_other_reading() {
     let mut table = Table::under(&[("shield-scope", "each-damage-by-2")]);
-    let captain = table.stands(3, "W06", B);
+    let captain = table.play("W06", NORTH, 3);
     table.state.card_mut(captain).shield = 2;
     deal(&mut table, &[(captain, 3), (captain, 1), (captain, 3)], true);
     let card = table.card(captain);
@@ -35,7 +35,7 @@ fn a_shield_stays_and_takes_its_points_off_each_amount_under_the_other_reading()
 #[test]
 fn the_reading_of_shields_is_asked_only_of_a_shield_that_is_hit() {
     let mut table = Table::new();
-    let (bare, golem) = (table.stands(1, "W04", A), table.stands(1, "G04", A));
+    let (bare, golem) = (table.play("W04", SOUTH, 1), table.play("G04", SOUTH, 1));
     table.state.card_mut(golem).shield = 1;
     let mut reads = |batch: &[(CardId, u16)]| {
         table.reads(|game, state, trace| {
@@ -50,7 +50,7 @@ fn the_reading_of_shields_is_asked_only_of_a_shield_that_is_hit() {
 #[test]
 fn a_reduction_lowers_each_amount_of_effects_and_none_of_combat() {
     let mut table = Table::new();
-    let golem = table.stands(3, "G04", B);
+    let golem = table.play("G04", NORTH, 3);
     assert_eq!(deal(&mut table, &[(golem, 1), (golem, 3)], false), ["BK-9.31", "BK:G04", "BK-9.2"]);
     assert_eq!(table.card(golem).damage, 2);
     assert_eq!(deal(&mut table, &[(golem, 1)], false), ["BK-9.31", "BK:G04", "BK-9.2"]);
@@ -62,15 +62,15 @@ fn a_reduction_lowers_each_amount_of_effects_and_none_of_combat() {
 #[test]
 fn statics_that_keep_the_damaged_alive_are_told() {
     let mut table = Table::new();
-    table.stands(2, "W11", A);
-    let mercenary = table.stands(2, "W01", A);
+    table.play("W11", SOUTH, 2);
+    let mercenary = table.play("W01", SOUTH, 2);
     assert_eq!(deal(&mut table, &[(mercenary, 1)], false), ["BK-9.2", "BK:W11"]);
 }
 
 #[test]
 fn damage_of_one_batch_is_told_by_ascending_number() {
     let mut table = Table::new();
-    let (first, second) = (table.stands(2, "W04", A), table.stands(2, "W04", B));
+    let (first, second) = (table.play("W04", SOUTH, 2), table.play("W04", NORTH, 2));
     deal(&mut table, &[(second, 1), (first, 1), (second, 1)], true);
     let hit: Vec<(CardId, u16)> = table
         .told
@@ -94,7 +94,7 @@ proptest! {
     ) {
         let value = if each { "each-damage-by-2" } else { "pool-of-2" };
         let mut table = Table::under(&[("shield-scope", value)]);
-        let golem = table.stands(1, "G04", A);
+        let golem = table.play("G04", SOUTH, 1);
         table.state.card_mut(golem).shield = shield;
         let batch: Vec<(CardId, u16)> = amounts.iter().map(|amount| (golem, *amount)).collect();
         deal(&mut table, &batch, combat);
@@ -116,24 +116,24 @@ proptest! {
 #[test]
 fn a_barrier_shields_and_its_card_is_spent() {
     let mut table = Table::new();
-    let rider = table.stands(2, "R02", B);
+    let rider = table.play("R02", NORTH, 2);
     table.level(2);
-    let barrier = table.effect(1, "G02", A, &[Named::Card(rider)]);
+    let barrier = table.effect(1, "G02", SOUTH, &[Named::Card(rider)]);
     assert_eq!(table.beats(), ["BK:G02 BK-9.5", "BK-3.4"]);
     assert_eq!(table.card(rider).shield, 2);
     let spent = table.card(barrier);
-    assert_eq!((spent.zone, spent.city, spent.owner), (Zone::Trash, None, A));
+    assert_eq!((spent.zone, spent.city, spent.owner), (Zone::Trash, None, SOUTH));
 }
 
 #[test]
 fn each_primitive_of_a_text_is_a_beat_and_one_that_does_nothing_is_none() {
     let mut table = Table::new();
     table.level(2);
-    let soldier = table.stands(1, "W04", A);
+    let soldier = table.play("W04", SOUTH, 1);
     table.state.card_mut(soldier).locked = true;
-    table.effect(1, "W12", A, &[Named::Card(soldier)]);
+    table.effect(1, "W12", SOUTH, &[Named::Card(soldier)]);
     assert_eq!(table.beats(), ["BK:W12 BK-9.8", "BK-9.7", "BK-3.4"]);
-    table.effect(1, "W12", A, &[Named::Card(soldier)]);
+    table.effect(1, "W12", SOUTH, &[Named::Card(soldier)]);
     assert_eq!(table.beats(), ["BK:W12", "BK-9.7", "BK-3.4"], "it is unlocked already");
     let card = table.card(soldier);
     assert_eq!((card.locked, card.mods), (false, Mods { power: 2, ..Mods::default() }));
@@ -142,8 +142,8 @@ fn each_primitive_of_a_text_is_a_beat_and_one_that_does_nothing_is_none() {
 #[test]
 fn healing_takes_off_what_is_there() {
     let mut table = Table::new();
-    let herbalist = table.stands(1, "G07", A);
-    let hurt = table.stands(1, "K06", B);
+    let herbalist = table.play("G07", SOUTH, 1);
+    let hurt = table.play("K06", NORTH, 1);
     table.state.card_mut(hurt).damage = 1;
     table.used(herbalist, 0, &[Named::Card(hurt)]);
     assert_eq!(table.beats(), ["BK:G07 BK-9.6"]);
@@ -156,12 +156,12 @@ fn healing_takes_off_what_is_there() {
 fn mass_damage_reaches_who_is_there_when_it_resolves() {
     let mut table = Table::new();
     table.level(2);
-    let (own, enemy) = (table.stands(3, "W04", A), table.stands(3, "K06", B));
-    let elsewhere = table.stands(2, "K06", B);
-    table.stands(3, "K09", B);
-    table.effect(3, "R14", A, &[]);
+    let (own, enemy) = (table.play("W04", SOUTH, 3), table.play("K06", NORTH, 3));
+    let elsewhere = table.play("K06", NORTH, 2);
+    table.play("K09", NORTH, 3);
+    table.effect(3, "R14", SOUTH, &[]);
     assert_eq!(table.beats(), ["BK:R14 BK-9.4 BK-9.2 BK-9.2", "BK-3.4"]);
     assert_eq!([own, enemy, elsewhere].map(|id| table.card(id).damage), [1, 1, 0]);
-    table.effect(5, "R14", A, &[]);
+    table.effect(5, "R14", SOUTH, &[]);
     assert_eq!(table.beats(), ["BK:R14", "BK-3.4"], "nobody stands at city 5");
 }

@@ -8,14 +8,14 @@ fn a_card_sent_home_goes_to_its_owner_and_stays_known() {
     for (value, known) in [("yes", Known::Publicly), ("no", Known::No)] {
         let mut table = Table::under(&[("returned-card-known", value)]);
         table.level(3);
-        let taken = table.stands(1, "K06", B);
+        let taken = table.play("K06", NORTH, 1);
         let worn = table.state.card_mut(taken);
-        (worn.controller, worn.locked, worn.damage) = (A, true, 2);
-        table.effect(2, "G13", A, &[Named::Card(taken)]);
+        (worn.controller, worn.locked, worn.damage) = (SOUTH, true, 2);
+        table.effect(2, "G13", SOUTH, &[Named::Card(taken)]);
         assert_eq!(table.beats(), ["BK:G13 BK-9.10 BK-6.17", "BK-3.4"]);
         let card = table.card(taken);
-        assert!(card.is_in_hand_of(B));
-        assert_eq!((card.controller, card.known), (B, known));
+        assert!(card.is_in_hand_of(NORTH));
+        assert_eq!((card.controller, card.known), (NORTH, known));
         assert_eq!((card.locked, card.damage, card.city), (false, 0, None));
     }
 }
@@ -24,28 +24,28 @@ fn a_card_sent_home_goes_to_its_owner_and_stays_known() {
 fn a_card_turned_face_down_is_another_card_of_its_owner() {
     let mut table = Table::new();
     table.level(2);
-    let riders = table.stands(2, "R05", B);
+    let riders = table.play("R05", NORTH, 2);
     table.state.card_mut(riders).locked = true;
-    table.effect(2, "G14", A, &[Named::Card(riders)]);
+    table.effect(2, "G14", SOUTH, &[Named::Card(riders)]);
     let next = CardId(table.state.next_card);
     assert_eq!(table.beats(), ["BK:G14 BK-9.11", "BK-3.4"]);
     assert_eq!(table.state.find(riders), None);
     let set = table.card(next);
     assert_eq!((set.zone, set.city, set.known), (Zone::Set, Some(city(2)), Known::Publicly));
-    assert_eq!((set.controller, set.locked), (B, false));
+    assert_eq!((set.controller, set.locked), (NORTH, false));
     assert_eq!(table.state.card_ref(riders).kind, set.kind, "what names it still can");
 }
 
 #[test]
 fn a_stolen_card_turned_face_down_is_whose_the_reading_says() {
-    for (value, seat) in [("owner", B), ("last-controller", A)] {
+    for (value, seat) in [("owner", NORTH), ("last-controller", SOUTH)] {
         let mut table = Table::under(&[("control-on-flip", value)]);
-        let stolen = table.stands(2, "W04", B);
-        table.state.card_mut(stolen).controller = A;
-        table.effect(2, "X05", A, &[Named::Card(stolen)]);
+        let stolen = table.play("W04", NORTH, 2);
+        table.state.card_mut(stolen).controller = SOUTH;
+        table.effect(2, "X05", SOUTH, &[Named::Card(stolen)]);
         table.beats();
         let set = table.state.cards.iter().find(|card| card.zone == Zone::Set).unwrap();
-        assert_eq!((set.controller, set.owner), (seat, B), "{value}");
+        assert_eq!((set.controller, set.owner), (seat, NORTH), "{value}");
     }
 }
 
@@ -53,13 +53,13 @@ fn a_stolen_card_turned_face_down_is_whose_the_reading_says() {
 fn control_passes_once_and_leaves_the_lock_alone() {
     let mut table = Table::new();
     table.level(4);
-    let captain = table.stands(2, "W06", B);
+    let captain = table.play("W06", NORTH, 2);
     table.state.card_mut(captain).locked = true;
-    table.effect(2, "R13", A, &[Named::Card(captain)]);
+    table.effect(2, "R13", SOUTH, &[Named::Card(captain)]);
     assert_eq!(table.beats(), ["BK:R13 BK-9.13", "BK-3.4"]);
     let card = table.card(captain);
-    assert_eq!((card.controller, card.owner, card.locked), (A, B, true));
-    table.effect(2, "R13", A, &[Named::Card(captain)]);
+    assert_eq!((card.controller, card.owner, card.locked), (SOUTH, NORTH, true));
+    table.effect(2, "R13", SOUTH, &[Named::Card(captain)]);
     assert_eq!(table.beats(), ["BK:R13", "BK-3.4"], "it is yours already");
 }
 
@@ -67,9 +67,9 @@ fn control_passes_once_and_leaves_the_lock_alone() {
 fn a_march_moves_without_locking_and_the_thorns_see_it() {
     let mut table = Table::new();
     table.level(1);
-    table.stands(3, "G09", B);
-    let soldier = table.stands(2, "W04", A);
-    table.effect(2, "R10", A, &[Named::Card(soldier), Named::City(city(3))]);
+    table.play("G09", NORTH, 3);
+    let soldier = table.play("W04", SOUTH, 2);
+    table.effect(2, "R10", SOUTH, &[Named::Card(soldier), Named::City(city(3))]);
     assert_eq!(table.beats(), ["BK:R10 BK-9.9", "BK-3.4"]);
     assert!(table.card(soldier).is_in_play_at(city(3)));
     assert!(!table.card(soldier).locked);
@@ -80,24 +80,24 @@ fn a_march_moves_without_locking_and_the_thorns_see_it() {
 fn terror_trashes_and_those_who_watch_are_set_off() {
     let mut table = Table::new();
     table.level(2);
-    table.stands(3, "K09", A);
-    let locked = table.stands(3, "K04", B);
+    table.play("K09", SOUTH, 3);
+    let locked = table.play("K04", NORTH, 3);
     table.state.card_mut(locked).locked = true;
-    table.effect(3, "K13", A, &[Named::Card(locked)]);
+    table.effect(3, "K13", SOUTH, &[Named::Card(locked)]);
     assert_eq!(table.beats(), ["BK:K13 BK-9.12", "BK-3.4"]);
     assert_eq!(table.card(locked).zone, Zone::Trash);
     let whose: Vec<Seat> = table.state.triggers.iter().map(|met| met.controller).collect();
-    assert_eq!(whose, [A, B], "the feast, and the crawlers themselves");
+    assert_eq!(whose, [SOUTH, NORTH], "the feast, and the crawlers themselves");
 }
 
 /// An effect of seat 1 that pends, and the card that negates it, about to be resolved.
 fn aside_turned(table: &mut Table) -> (CardId, CardId) {
-    let assault = table.at(3, "K02", B, Zone::Opening);
+    let assault = table.lay("K02", NORTH, Zone::Opening, Some(3));
     let what = Pending::Effect { card: assault, targets: Targets::new() };
-    let item = table.item(B, what);
+    let item = table.item(NORTH, what);
     let named = Named::Item(item.id);
     table.state.stack.push(item);
-    (assault, table.effect(1, "G12", A, &[named]))
+    (assault, table.effect(1, "G12", SOUTH, &[named]))
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn a_negated_effect_lies_where_it_was_set_under_the_other_reading() {
     assert_eq!(table.beats(), ["BK:G12 BK-9.26 BK-R50", "BK-3.4"]);
     assert_eq!(table.state.find(assault), None);
     let set = table.card(next);
-    assert!(set.is_set_of(B));
+    assert!(set.is_set_of(NORTH));
     assert_eq!((set.city, set.known), (Some(city(3)), Known::Publicly));
 }
 
@@ -129,12 +129,12 @@ fn a_negated_effect_lies_where_it_was_set_under_the_other_reading() {
 fn the_source_of_a_negated_ability_stays() {
     let mut table = Table::new();
     table.level(2);
-    let cannon = table.stands(3, "R07", B);
+    let cannon = table.play("R07", NORTH, 3);
     let what = Pending::Paid { source: table.source(cannon, 0), targets: Targets::new() };
-    let item = table.item(B, what);
+    let item = table.item(NORTH, what);
     let named = Named::Item(item.id);
     table.state.stack.push(item);
-    table.effect(1, "G12", A, &[named]);
+    table.effect(1, "G12", SOUTH, &[named]);
     assert_eq!(table.beats(), ["BK:G12 BK-9.26", "BK-3.4"]);
     assert!(table.card(cannon).is_in_play());
 }
@@ -142,9 +142,9 @@ fn the_source_of_a_negated_ability_stays() {
 #[test]
 fn the_thing_from_the_rift_takes_the_only_other_one_unasked() {
     let mut table = Table::new();
-    let thing = table.stands(3, "K16", A);
-    let only = table.stands(3, "W01", A);
-    table.stands(3, "W01", B);
+    let thing = table.play("K16", SOUTH, 3);
+    let only = table.play("W01", SOUTH, 3);
+    table.play("W01", NORTH, 3);
     table.triggered(thing, 0, None);
     assert_eq!(table.beats(), ["BK:K16 BK-5.48 BK-9.12"]);
     assert_eq!(table.card(only).zone, Zone::Trash);
@@ -155,11 +155,11 @@ fn the_thing_from_the_rift_takes_the_only_other_one_unasked() {
 #[test]
 fn the_thing_from_the_rift_lets_its_seat_choose_between_two() {
     let mut table = Table::new();
-    let thing = table.stands(3, "K16", A);
-    let (first, second) = (table.stands(3, "W01", A), table.stands(3, "W01", A));
+    let thing = table.play("K16", SOUTH, 3);
+    let (first, second) = (table.play("W01", SOUTH, 3), table.play("W01", SOUTH, 3));
     table.triggered(thing, 0, None);
     assert_eq!(table.beats(), ["BK:K16"]);
-    table.asked(A, Question::Sacrifice);
+    table.answers(SOUTH, Question::Sacrifice);
     let told = table.does(|game, state, trace| game.sacrifice_chosen(state, second, trace));
     assert_eq!(told, ["BK-9.12"]);
     assert_eq!(table.beats(), [""; 0]);
@@ -170,15 +170,15 @@ fn the_thing_from_the_rift_lets_its_seat_choose_between_two() {
 #[test]
 fn a_plague_bearer_asks_the_enemy_for_a_card_as_long_as_it_has_one() {
     let mut table = Table::new();
-    let bearer = table.stands(1, "K08", A);
-    let card = table.put("W01", B, Zone::Hand);
+    let bearer = table.play("K08", SOUTH, 1);
+    let card = table.lay("W01", NORTH, Zone::Hand, None);
     table.triggered(bearer, 0, Some(bearer));
     assert_eq!(table.beats(), ["BK:K08"]);
-    table.asked(B, Question::Discard);
+    table.answers(NORTH, Question::Discard);
     let next = CardId(table.state.next_card);
     let told = table.does(|game, state, trace| game.discard_chosen(state, card, trace));
     assert_eq!(told, ["BK-9.15"]);
-    assert_eq!((table.card(next).zone, table.card(next).owner), (Zone::Trash, B));
+    assert_eq!((table.card(next).zone, table.card(next).owner), (Zone::Trash, NORTH));
     assert_eq!(table.beats(), [""; 0]);
     assert_eq!(table.state.tasks, []);
     table.triggered(bearer, 0, Some(bearer));
@@ -189,8 +189,8 @@ fn a_plague_bearer_asks_the_enemy_for_a_card_as_long_as_it_has_one() {
 #[test]
 fn a_scout_alone_learns_what_it_looked_at() {
     let mut table = Table::new();
-    let scout = table.stands(2, "W07", A);
-    let set = table.at(3, "K06", B, Zone::Set);
+    let scout = table.play("W07", SOUTH, 2);
+    let set = table.lay("K06", NORTH, Zone::Set, Some(3));
     table.used(scout, 0, &[Named::Card(set)]);
     assert_eq!(table.beats(), ["BK:W07 BK-9.27"]);
     assert_eq!(table.card(set).known, Known::Privately);
@@ -204,17 +204,17 @@ fn a_scout_alone_learns_what_it_looked_at() {
 fn a_risen_card_is_a_new_card_unless_its_name_is_in_play() {
     let mut table = Table::new();
     table.level(3);
-    let hounds = table.put("K03", A, Zone::Trash);
-    table.effect(2, "K11", A, &[Named::Card(hounds)]);
+    let hounds = table.lay("K03", SOUTH, Zone::Trash, None);
+    table.effect(2, "K11", SOUTH, &[Named::Card(hounds)]);
     let next = CardId(table.state.next_card);
     assert_eq!(table.beats(), ["BK:K11 BK-9.25 BK:K03", "BK-3.4"]);
     assert_eq!(table.state.find(hounds), None);
     assert!(table.card(next).is_in_play_at(city(2)));
     assert!(!table.card(next).locked);
 
-    let captain = table.put("W06", A, Zone::Trash);
-    table.stands(5, "W06", B);
-    table.effect(2, "K11", A, &[Named::Card(captain)]);
+    let captain = table.lay("W06", SOUTH, Zone::Trash, None);
+    table.play("W06", NORTH, 5);
+    table.effect(2, "K11", SOUTH, &[Named::Card(captain)]);
     assert_eq!(table.beats(), ["BK:K11 BK-9.25", "BK-3.4"]);
     assert_eq!(table.card(captain).zone, Zone::Trash);
 }
@@ -222,15 +222,15 @@ fn a_risen_card_is_a_new_card_unless_its_name_is_in_play() {
 #[test]
 fn a_recovered_card_is_known_and_none_need_be_named() {
     let mut table = Table::new();
-    let matriarch = table.stands(2, "G15", A);
-    let card = table.put("K06", A, Zone::Trash);
+    let matriarch = table.play("G15", SOUTH, 2);
+    let card = table.lay("K06", SOUTH, Zone::Trash, None);
     let source = table.source(matriarch, 1);
     for (targets, beats) in [
         (Targets::new(), vec!["BK:G15"]),
         (Targets::from_iter([Named::Card(card)]), vec!["BK:G15 BK-9.24"]),
     ] {
         let what = Pending::Trigger { source, targets, event_card: None, leaves: false };
-        let item = table.item(A, what);
+        let item = table.item(SOUTH, what);
         table.state.tasks.push(Task::Resolve(Resolve::new(item)));
         assert_eq!(table.beats(), beats);
     }
