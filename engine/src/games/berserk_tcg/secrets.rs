@@ -6,6 +6,8 @@
 //! follows from the numbers in it.
 
 pub(super) mod mentioned;
+#[cfg(test)]
+mod tests;
 
 use super::BerserkTcg;
 use super::action::Action;

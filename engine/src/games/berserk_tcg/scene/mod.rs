@@ -16,7 +16,7 @@ mod names;
 mod pending;
 mod points;
 #[cfg(test)]
-mod sample;
+pub(super) mod sample;
 mod side;
 #[cfg(test)]
 mod tests;
