@@ -4,6 +4,7 @@
 //! left out for their eyes by the table of BK-3.16.
 
 use super::super::action::{Action, PassScope};
+use super::super::fact::{Audience, CardRef};
 use super::super::state::{CardId, State, Zone};
 use super::name::{At, Found, Target};
 use super::{BerserkTcg, Eye, Lang, fmt, say};
@@ -210,7 +211,10 @@ impl<'a> At<'a> {
     /// told as it is known.
     fn turned_up(self, id: CardId) -> Found<'a> {
         match self.state.find(id) {
-            Some(card) if card.zone == Zone::Set => self.shown_card(id),
+            Some(card) if card.zone == Zone::Set => {
+                let card = CardRef { face: Audience::Everybody, ..card.as_ref() };
+                Found::Card(self.t.card(&card))
+            }
             Some(_) | None => self.hand_card(id),
         }
     }

@@ -92,7 +92,7 @@ fn chance(at: At<'_>, drawn: Drawn, to: Words<'_>) -> fmt::Result {
             by = By(at),
         ),
         Drawn::CityReveal { city } => {
-            say!(t, to, "what {city} is", "{city}の正体", city = t.city(city))
+            say!(t, to, "what {city} is", "{city}の都市カードをめくる", city = t.city(city))
         }
     }
 }
@@ -194,17 +194,19 @@ fn asked(at: At<'_>, ask: Ask, to: Words<'_>) -> fmt::Result {
             CardFilter::Any => say!(
                 t,
                 to,
-                "{who}{by}: take one of the {cards} looked at",
-                "{who}{by}：見たカード{aside}枚から1枚を手札に加える",
+                "{who}{by}: take one of the {cards} looked at{or_none}",
+                "{who}{by}：見たカード{aside}枚から1枚を手札に加える{or_none}",
                 by = ByText(at),
+                or_none = or_none(at),
                 cards = t.count(aside),
             ),
             filter @ (CardFilter::Character | CardFilter::Mercenary) => say!(
                 t,
                 to,
-                "{who}{by}: take {filter} of the {cards} looked at",
-                "{who}{by}：見たカード{aside}枚から{filter}を手札に加える",
+                "{who}{by}: take {filter} of the {cards} looked at{or_none}",
+                "{who}{by}：見たカード{aside}枚から{filter}を手札に加える{or_none}",
                 by = ByText(at),
+                or_none = or_none(at),
                 filter = filter_name(t, filter),
                 cards = t.count(aside),
             ),
@@ -246,6 +248,14 @@ fn wanted(at: At<'_>) -> CardFilter {
     match at.t.game.running_step(at.state) {
         Some(Step::TakeOne { filter, .. } | Step::SearchPlay { filter, .. }) => *filter,
         _ => CardFilter::Any,
+    }
+}
+
+/// That no card need be taken, where that is so.
+fn or_none(at: At<'_>) -> &'static str {
+    match at.t.game.running_step(at.state) {
+        Some(Step::TakeOne { optional: true, .. }) => at.t.word(", or none", "（0枚でもよい）"),
+        _ => "",
     }
 }
 

@@ -1,132 +1,23 @@
-//! A table for the tests of words: cards laid out by hand, and one or more of every fact and every
-//! refusal.
+//! One or more of every fact and every refusal, for the tests of words.
 
-use crate::games::berserk_tcg::BerserkTcg;
+use crate::Seat;
 use crate::games::berserk_tcg::action::PassScope;
 use crate::games::berserk_tcg::cards::text::Stat;
-use crate::games::berserk_tcg::cards::{CardKind, CardSet, Cost};
+use crate::games::berserk_tcg::cards::{CardKind, Cost};
 use crate::games::berserk_tcg::fact::{
     BattleResult, CardRef, Fact, Fizzle, ItemRef, ItemWhat, SilentCause, TargetRef, TrashCause,
     Undealt,
 };
-use crate::games::berserk_tcg::readings::Readings;
 use crate::games::berserk_tcg::refusal::{Refusal, Tried};
+use crate::games::berserk_tcg::scene::sample::city;
 use crate::games::berserk_tcg::state::{
-    Ask, BattleStep, CardId, City, DrawnBy, Identity, Instance, ItemId, Known, Mods, OpenWindow,
-    Pending, Phase, Question, StandingPass, State, Targets, Task, Zone,
+    BattleStep, CardId, DrawnBy, Identity, ItemId, OpenWindow, Phase, Question, StandingPass,
 };
-use crate::games::berserk_tcg::state::{Item, Named};
-use crate::{CardChoice, Seat};
 
-/// Seat 0, Ann.
-pub const ANN: Seat = Seat::at(0);
-/// Seat 1, Bob.
-pub const BOB: Seat = Seat::at(1);
-
-/// A game with its state, changed piece by piece.
-pub struct Sample {
-    pub game: BerserkTcg,
-    pub state: State,
-}
-
-impl Sample {
-    /// Turn 3, Ann's Main phase, nothing on the table; readings as they are by default but for
-    /// those named by their place and value.
-    pub fn new(readings: &[(usize, u8)]) -> Self {
-        let cards = CardSet::chosen(&CardChoice::default()).expect("the built-in set is sound");
-        let mut values = vec![0; Readings::SPECS.len()];
-        for (place, value) in readings {
-            values[*place] = *value;
-        }
-        let deck = |id| cards.deck(id).expect("a deck of the set").clone();
-        let game = BerserkTcg {
-            names: vec!["Ann".to_owned(), "Bob".to_owned()],
-            readings: Readings::from_values(&values).expect("values of these readings"),
-            decks: [deck("white-banner"), deck("black-swarm")],
-            cards,
-            open_list: false,
-            first_seat: Some(ANN),
-            opening: None,
-        };
-        let mut state = game.laid_out();
-        state.tasks.clear();
-        state.first_seat = Some(ANN);
-        state.turn_no = 3;
-        state.phase = Phase::Main;
-        Self { game, state }
-    }
-
-    /// The kind with this card number.
-    pub fn kind(&self, id: &str) -> CardKind {
-        self.game.cards.by_id(id).expect("a card of the set")
-    }
-
-    /// Lays out a card with the next number, in a zone without a city.
-    pub fn card(mut self, seat: Seat, id: &str, zone: Zone) -> Self {
-        let card = CardId(self.state.next_card);
-        self.state.next_card += 1;
-        self.state.cards.push(Instance {
-            id: card,
-            kind: self.kind(id),
-            owner: seat,
-            controller: seat,
-            zone,
-            city: None,
-            locked: false,
-            damage: 0,
-            shield: 0,
-            mods: Mods::default(),
-            entered: 0,
-            known: Known::No,
-            since_turn: None,
-            kept: None,
-        });
-        self
-    }
-
-    /// Lays out a card with the next number at a city.
-    pub fn card_at(self, seat: Seat, id: &str, zone: Zone, place: u8) -> Self {
-        let mut sample = self.card(seat, id, zone);
-        let card = sample.state.cards.last_mut().expect("the card just laid out");
-        card.city = Some(city(place));
-        sample
-    }
-
-    /// What the other seat knows of the card laid out last.
-    pub fn known(mut self, known: Known) -> Self {
-        self.state.cards.last_mut().expect("a card is laid out").known = known;
-        self
-    }
-
-    /// Puts an item on top of what pends.
-    pub fn pending(mut self, controller: Seat, what: Pending) -> Self {
-        let id = ItemId(self.state.next_item);
-        self.state.next_item += 1;
-        self.state.stack.push(Item { id, controller, what, own_pass: false });
-        self
-    }
-
-    /// A task goes on.
-    pub fn task(mut self, task: Task) -> Self {
-        self.state.tasks.push(task);
-        self
-    }
-
-    /// A seat is asked.
-    pub fn asks(self, seat: Seat, question: Question) -> Self {
-        self.task(Task::Ask(Ask { seat, question }))
-    }
-}
-
-/// The city at this place.
-pub fn city(place: u8) -> City {
-    City::new(place).expect("a city of the row")
-}
-
-/// One card as a target.
-pub fn on(card: u32) -> Targets {
-    [Named::Card(CardId(card))].into_iter().collect()
-}
+/// Seat 0.
+pub const AKI: Seat = Seat::at(0);
+/// Seat 1.
+pub const BEA: Seat = Seat::at(1);
 
 /// What the samples of facts and refusals are about.
 #[derive(Clone, Copy)]
@@ -200,14 +91,14 @@ macro_rules! samples {
 samples! {
     /// One or more of every fact.
     facts(p) -> Fact {
-        Fact::FirstSeat { .. } => [Fact::FirstSeat { seat: ANN }],
+        Fact::FirstSeat { .. } => [Fact::FirstSeat { seat: AKI }],
         Fact::LocalCities { .. } => [Fact::LocalCities { cities: vec![Identity(1), Identity(4)] }],
-        Fact::HandDrawn { .. } => [Fact::HandDrawn { seat: ANN, cards: vec![p.card, p.other] }],
-        Fact::HandReturned { .. } => [Fact::HandReturned { seat: ANN, count: 7 }],
+        Fact::HandDrawn { .. } => [Fact::HandDrawn { seat: AKI, cards: vec![p.card, p.other] }],
+        Fact::HandReturned { .. } => [Fact::HandReturned { seat: AKI, count: 7 }],
         Fact::HandKept { .. } => [false, true]
-            .map(|by_itself| Fact::HandKept { seat: ANN, count: 6, by_itself }),
-        Fact::PlayBegins { .. } => [Fact::PlayBegins { seat: ANN }],
-        Fact::TurnStarts { .. } => [Fact::TurnStarts { seat: ANN, turn: 5 }],
+            .map(|by_itself| Fact::HandKept { seat: AKI, count: 6, by_itself }),
+        Fact::PlayBegins { .. } => [Fact::PlayBegins { seat: AKI }],
+        Fact::TurnStarts { .. } => [Fact::TurnStarts { seat: AKI, turn: 5 }],
         Fact::PhaseBegins { .. } => [
             Phase::Setup, Phase::TurnStart, Phase::Recovery, Phase::Draw, Phase::Open, Phase::Main,
             Phase::Battle, Phase::End,
@@ -217,20 +108,20 @@ samples! {
             BattleStep::Exchange, BattleStep::BattleEnd,
         ].map(|step| Fact::StepBegins { step, city: city(2) }),
         Fact::Recovered { .. } => [Fact::Recovered { cards: vec![p.card, p.other] }],
-        Fact::DrawSkipped { .. } => [Fact::DrawSkipped { seat: ANN }],
+        Fact::DrawSkipped { .. } => [Fact::DrawSkipped { seat: AKI }],
         Fact::Drawn { .. } => [DrawnBy::Turn, DrawnBy::City, DrawnBy::Effect]
-            .map(|by| Fact::Drawn { seat: ANN, cards: vec![p.card, p.other], by }),
-        Fact::DeckShort { .. } => [Fact::DeckShort { seat: ANN, missing: 1 }],
-        Fact::OpenSkipped { .. } => [Fact::OpenSkipped { seat: ANN }],
+            .map(|by| Fact::Drawn { seat: AKI, cards: vec![p.card, p.other], by }),
+        Fact::DeckShort { .. } => [Fact::DeckShort { seat: AKI, missing: 1 }],
+        Fact::OpenSkipped { .. } => [Fact::OpenSkipped { seat: AKI }],
         Fact::Opened { .. } => [Fact::Opened { card: p.card, city: city(3) }],
         Fact::ShownUnpaid { .. } => [Fact::ShownUnpaid { card: p.card, city: city(3) }],
         Fact::AbilityUsed { .. } => [Fact::AbilityUsed { card: p.card, ability: 0 }],
         Fact::LockPaid { .. } => [Fact::LockPaid { card: p.card }],
-        Fact::CardsPaid { .. } => [Fact::CardsPaid { seat: ANN, cards: vec![p.card, p.other] }],
+        Fact::CardsPaid { .. } => [Fact::CardsPaid { seat: AKI, cards: vec![p.card, p.other] }],
         Fact::Sacrificed { .. } => [Fact::Sacrificed { card: p.card, city: city(3) }],
         Fact::TargetsNamed { .. } => [(p.targets(), false), (p.targets(), true), (vec![], false)]
-            .map(|(targets, forced)| Fact::TargetsNamed { seat: ANN, targets, forced }),
-        Fact::OnlyChoice { .. } => [Fact::OnlyChoice { seat: ANN, card: p.card }],
+            .map(|(targets, forced)| Fact::TargetsNamed { seat: AKI, targets, forced }),
+        Fact::OnlyChoice { .. } => [Fact::OnlyChoice { seat: AKI, card: p.card }],
         Fact::Pends { .. } => p.items().into_iter().map(|item| Fact::Pends { item }),
         Fact::TriggerPut { .. } => p.items().into_iter().map(|item| Fact::TriggerPut { item }),
         Fact::TriggerWithoutTarget { .. } => p.items().into_iter()
@@ -250,32 +141,32 @@ samples! {
         Fact::TurnedBack { .. } => [Fact::TurnedBack { card: p.card, city: city(3) }],
         Fact::WindowOpens { .. } => WINDOWS.map(|window| Fact::WindowOpens { window }),
         Fact::WindowCloses { .. } => WINDOWS.map(|window| Fact::WindowCloses { window }),
-        Fact::Passed { .. } => PassScope::ALL.map(|scope| Fact::Passed { seat: ANN, scope }),
+        Fact::Passed { .. } => PassScope::ALL.map(|scope| Fact::Passed { seat: AKI, scope }),
         Fact::SilentPass { .. } => [
             SilentCause::StandingPass, SilentCause::NothingUsable, SilentCause::OwnAnnouncement,
             SilentCause::EndedMain,
-        ].map(|cause| Fact::SilentPass { seat: ANN, cause }),
+        ].map(|cause| Fact::SilentPass { seat: AKI, cause }),
         Fact::StandingPassEnds { .. } => [StandingPass::UntilChange, StandingPass::UntilTurnEnd]
-            .map(|pass| Fact::StandingPassEnds { seat: ANN, pass }),
+            .map(|pass| Fact::StandingPassEnds { seat: AKI, pass }),
         Fact::MoveAnnounced { .. } => [
             Fact::MoveAnnounced { card: p.card, from: city(2), to: city(3) },
         ],
         Fact::Moved { .. } => [Fact::Moved { card: p.card, from: city(2), to: city(3) }],
         Fact::SetDown { .. } => [Fact::SetDown { card: p.card, city: city(3) }],
-        Fact::HandBlurred { .. } => [Fact::HandBlurred { seat: ANN }],
-        Fact::BattleDeclared { .. } => [Fact::BattleDeclared { seat: ANN, city: city(3) }],
-        Fact::BattleBegins { .. } => [Fact::BattleBegins { city: city(3), attacker: ANN }],
-        Fact::MainEnds { .. } => [Fact::MainEnds { seat: ANN }],
-        Fact::MainGoesOn { .. } => [Fact::MainGoesOn { seat: ANN }],
+        Fact::HandBlurred { .. } => [Fact::HandBlurred { seat: AKI }],
+        Fact::BattleDeclared { .. } => [Fact::BattleDeclared { seat: AKI, city: city(3) }],
+        Fact::BattleBegins { .. } => [Fact::BattleBegins { city: city(3), attacker: AKI }],
+        Fact::MainEnds { .. } => [Fact::MainEnds { seat: AKI }],
+        Fact::MainGoesOn { .. } => [Fact::MainGoesOn { seat: AKI }],
         Fact::VanguardNamed { .. } => [Fact::VanguardNamed { card: p.card }],
         Fact::VanguardStands { .. } => [Fact::VanguardStands { card: p.card }],
         Fact::NoVanguard { .. } => [false, true]
-            .map(|by_itself| Fact::NoVanguard { seat: ANN, by_itself }),
+            .map(|by_itself| Fact::NoVanguard { seat: AKI, by_itself }),
         Fact::VanguardLost { .. } => [Fact::VanguardLost { card: p.card }],
         Fact::FighterNamed { .. } => [Fact::FighterNamed { card: p.card }],
         Fact::FighterJoins { .. } => [Fact::FighterJoins { card: p.card }],
         Fact::NoFighter { .. } => [false, true]
-            .map(|by_itself| Fact::NoFighter { seat: ANN, by_itself }),
+            .map(|by_itself| Fact::NoFighter { seat: AKI, by_itself }),
         Fact::OccupiersFight { .. } => [Fact::OccupiersFight { cards: vec![p.card, p.other] }],
         Fact::FighterLeft { .. } => [Fact::FighterLeft { card: p.card }],
         Fact::FighterChangedSides { .. } => [Fact::FighterChangedSides { card: p.card }],
@@ -291,22 +182,22 @@ samples! {
             BattleResult::WipeOut,
         ].map(|result| Fact::BattleEnds { city: city(3), result }),
         Fact::AtBattleEnd { .. } => [Fact::AtBattleEnd { city: city(3) }],
-        Fact::Occupied { .. } => [Fact::Occupied { seat: ANN, city: city(3) }],
-        Fact::Neutral { .. } => [Fact::Neutral { city: city(3), was: BOB }],
-        Fact::CityDrawDeclined { .. } => [Fact::CityDrawDeclined { seat: ANN, city: city(3) }],
+        Fact::Occupied { .. } => [Fact::Occupied { seat: AKI, city: city(3) }],
+        Fact::Neutral { .. } => [Fact::Neutral { city: city(3), was: BEA }],
+        Fact::CityDrawDeclined { .. } => [Fact::CityDrawDeclined { seat: AKI, city: city(3) }],
         Fact::Trashed { .. } => [
             TrashCause::Damage, TrashCause::Unique, TrashCause::Text, TrashCause::Negated,
         ].map(|why| Fact::Trashed { card: p.card, city: city(3), why }),
-        Fact::ToOwner { .. } => [Fact::ToOwner { card: p.card, owner: BOB }],
+        Fact::ToOwner { .. } => [Fact::ToOwner { card: p.card, owner: BEA }],
         Fact::CityTurned { .. } => [false, true]
             .map(|up| Fact::CityTurned { city: city(3), up, level: 2 }),
         Fact::CityRevealed { .. } => [0, 3]
             .map(|row| Fact::CityRevealed { city: city(3), identity: Identity(row) }),
         Fact::DamageReset { .. } => [Fact::DamageReset { cards: vec![p.card, p.other] }],
-        Fact::DiscardedToLimit { .. } => [Fact::DiscardedToLimit { seat: ANN, card: p.card }],
-        Fact::DiscardChosen { .. } => [Fact::DiscardChosen { seat: ANN, card: p.card }],
+        Fact::DiscardedToLimit { .. } => [Fact::DiscardedToLimit { seat: AKI, card: p.card }],
+        Fact::DiscardChosen { .. } => [Fact::DiscardChosen { seat: AKI, card: p.card }],
         Fact::TurnEffectsEnd => [Fact::TurnEffectsEnd],
-        Fact::TurnPasses { .. } => [Fact::TurnPasses { to: BOB }],
+        Fact::TurnPasses { .. } => [Fact::TurnPasses { to: BEA }],
         Fact::Entered { .. } => [Fact::Entered { card: p.card, city: city(3) }],
         Fact::Damaged { .. } => [(0, 0, false), (1, 0, true), (0, 2, false), (1, 1, true)]
             .map(|(absorbed, reduced, combat)| {
@@ -322,28 +213,28 @@ samples! {
         ].map(|(stat, amount)| Fact::Modified { card: p.card, stat, amount }),
         Fact::LockChanged { .. } => [false, true]
             .map(|locked| Fact::LockChanged { card: p.card, locked }),
-        Fact::ToHand { .. } => [Fact::ToHand { card: p.card, owner: BOB }],
+        Fact::ToHand { .. } => [Fact::ToHand { card: p.card, owner: BEA }],
         Fact::ToSet { .. } => [Fact::ToSet { card: p.card, was: CardId(4), city: city(3) }],
-        Fact::ControlTaken { .. } => [Fact::ControlTaken { card: p.card, seat: BOB }],
-        Fact::Discarded { .. } => [Fact::Discarded { seat: ANN, card: p.card }],
-        Fact::NothingToDiscard { .. } => [Fact::NothingToDiscard { seat: ANN }],
-        Fact::Milled { .. } => [Fact::Milled { seat: ANN, cards: vec![p.card, p.other] }],
-        Fact::LookedAt { .. } => [Fact::LookedAt { seat: ANN, cards: vec![p.card, p.other] }],
-        Fact::Taken { .. } => [Fact::Taken { seat: ANN, card: p.card }],
-        Fact::NoneTaken { .. } => [Fact::NoneTaken { seat: ANN }],
+        Fact::ControlTaken { .. } => [Fact::ControlTaken { card: p.card, seat: BEA }],
+        Fact::Discarded { .. } => [Fact::Discarded { seat: AKI, card: p.card }],
+        Fact::NothingToDiscard { .. } => [Fact::NothingToDiscard { seat: AKI }],
+        Fact::Milled { .. } => [Fact::Milled { seat: AKI, cards: vec![p.card, p.other] }],
+        Fact::LookedAt { .. } => [Fact::LookedAt { seat: AKI, cards: vec![p.card, p.other] }],
+        Fact::Taken { .. } => [Fact::Taken { seat: AKI, card: p.card }],
+        Fact::NoneTaken { .. } => [Fact::NoneTaken { seat: AKI }],
         Fact::PutAtBottom { .. } => [false, true]
-            .map(|forced| Fact::PutAtBottom { seat: ANN, card: p.card, forced }),
+            .map(|forced| Fact::PutAtBottom { seat: AKI, card: p.card, forced }),
         Fact::SetFromDeck { .. } => [Fact::SetFromDeck { card: p.card, city: city(3) }],
         Fact::FoundAndSet { .. } => [Fact::FoundAndSet { card: p.card, city: city(3) }],
-        Fact::SearchStopped { .. } => [Fact::SearchStopped { seat: ANN }],
-        Fact::Shuffled { .. } => [Fact::Shuffled { seat: ANN }],
+        Fact::SearchStopped { .. } => [Fact::SearchStopped { seat: AKI }],
+        Fact::Shuffled { .. } => [Fact::Shuffled { seat: AKI }],
         Fact::RecoveredCard { .. } => [Fact::RecoveredCard { card: p.card }],
         Fact::StaysInTrash { .. } => [Fact::StaysInTrash { card: p.card }],
-        Fact::SetCardSeen { .. } => [Fact::SetCardSeen { seat: ANN, card: p.card }],
+        Fact::SetCardSeen { .. } => [Fact::SetCardSeen { seat: AKI, card: p.card }],
         Fact::StaticActs { .. } => [Fact::StaticActs { card: p.card }],
-        Fact::CityVictory { .. } => [Fact::CityVictory { seat: ANN }],
-        Fact::DeckOut { .. } => [Fact::DeckOut { seat: ANN }],
-        Fact::BothEnd { .. } => [Some(BOB), None].map(|winner| Fact::BothEnd { winner }),
+        Fact::CityVictory { .. } => [Fact::CityVictory { seat: AKI }],
+        Fact::DeckOut { .. } => [Fact::DeckOut { seat: AKI }],
+        Fact::BothEnd { .. } => [Some(BEA), None].map(|winner| Fact::BothEnd { winner }),
     }
 }
 
@@ -396,7 +287,7 @@ samples! {
         }),
         Refusal::NotOffered { .. } => QUESTIONS.map(|asked| Refusal::NotOffered { asked }),
         Refusal::HandCard { .. } => [Refusal::HandCard { card: p.card }],
-        Refusal::NotInHand { .. } => [Refusal::NotInHand { seat: ANN }],
+        Refusal::NotInHand { .. } => [Refusal::NotInHand { seat: AKI }],
         Refusal::SetThisTurn { .. } => [Refusal::SetThisTurn { card: p.card }],
         Refusal::NotAtBattle { .. } => [
             Refusal::NotAtBattle { card: p.card, city: city(2), battle: city(4) },

@@ -1,21 +1,26 @@
 //! Words of the trading card game: all of them in both languages, none past an eye, and some at
 //! named positions.
 
-use super::sample::{ANN, BOB, Parts, QUESTIONS, Sample, WINDOWS, city, facts, on, refusals};
+use super::super::scene::sample::{Sample, city};
+use super::sample::{AKI, BEA, Parts, QUESTIONS, WINDOWS, facts, refusals};
 use super::*;
 use crate::games::berserk_tcg::action::{Action, PassScope, Payment};
 use crate::games::berserk_tcg::fact::{Audience, Fact};
 use crate::games::berserk_tcg::state::{
-    Announce, AnnouncePart, Assignment, Battle, BattleStep, CardId, Drawn, DrawnBy, Exchange,
-    Former, Identity, Item, ItemId, Known, Met, Named, Pending, Question, Resolve, Source, Targets,
+    Announce, AnnouncePart, Assignment, BattleStep, CardId, Drawn, DrawnBy, Exchange, Former,
+    Identity, Item, ItemId, Known, Met, Named, Pending, Question, Resolve, Source, State, Targets,
     Task, Trigger, Zone,
 };
-use crate::{Kind, Outcome, Seats};
+use crate::laws::Dice;
+use crate::{
+    Awaiting, Bag, Cited, Event, Game as _, Kind, Mode, Outcome, Play as _, Seats, Setup, Telling,
+    Trace,
+};
 use arrayvec::ArrayVec;
 
-const EYES: [Eye; 4] = [Eye::All, Eye::Public, Eye::Seat(ANN), Eye::Seat(BOB)];
+const EYES: [Eye; 4] = [Eye::All, Eye::Public, Eye::Seat(AKI), Eye::Seat(BEA)];
 /// What Japanese keeps in Latin letters: names of players, and words as the cards print them.
-const LATIN: [&str; 9] = ["Ann", "Bob", "Quick", "Unique", "Power", "Range", "Move", "HP", "Lv"];
+const LATIN: [&str; 9] = ["Aki", "Bea", "Quick", "Unique", "Power", "Range", "Move", "HP", "Lv"];
 
 fn said_of(write: impl Fn(Lang, &mut String) -> fmt::Result) -> [String; 2] {
     Lang::ALL.map(|lang| {
@@ -52,9 +57,9 @@ fn sound(words: &[String; 2]) {
     assert_ne!(en, ja);
 }
 
-/// A card of Ann with these who may know it.
+/// A card of Aki with these who may know it.
 fn card(sample: &Sample, number: u32, id: &str, face: Audience, told: Audience) -> CardRef {
-    CardRef { id: CardId(number), kind: sample.kind(id), seat: ANN, face, number: told }
+    CardRef { id: CardId(number), kind: sample.kind(id), seat: AKI, face, number: told }
 }
 
 fn open(sample: &Sample, number: u32, id: &str) -> CardRef {
@@ -63,7 +68,11 @@ fn open(sample: &Sample, number: u32, id: &str) -> CardRef {
 
 #[test]
 fn every_fact_and_refusal_has_words_in_both_languages() {
-    let readings: [&[(usize, u8)]; 3] = [&[], &[(18, 1), (23, 1)], &[(23, 2)]];
+    let readings: [&[(&str, &str)]; 3] = [
+        &[],
+        &[("move-lock-time", "at-resolution"), ("vanguard-lost", "continue-without")],
+        &[("vanguard-lost", "name-another")],
+    ];
     for sample in readings.map(Sample::new) {
         let parts = Parts { card: open(&sample, 12, "K02"), other: open(&sample, 4, "W01") };
         for eye in EYES {
@@ -83,8 +92,8 @@ fn what_a_fact_or_refusal_hides_of_a_card_changes_no_word_for_other_eyes() {
     let audiences = [
         Audience::Everybody,
         Audience::Only(Seats::NONE),
-        Audience::Only(Seats::one(ANN)),
-        Audience::Only(Seats::one(BOB)),
+        Audience::Only(Seats::one(AKI)),
+        Audience::Only(Seats::one(BEA)),
         Audience::Only(Seats::first(2)),
     ];
     let words = |parts: Parts, eye: Eye| -> Vec<[String; 2]> {
@@ -114,7 +123,7 @@ fn what_a_fact_or_refusal_hides_of_a_card_changes_no_word_for_other_eyes() {
 #[test]
 fn a_card_is_told_by_what_may_be_known_of_it() {
     let sample = Sample::new(&[]);
-    let (all, own) = (Audience::Everybody, Audience::Only(Seats::one(ANN)));
+    let (all, own) = (Audience::Everybody, Audience::Only(Seats::one(AKI)));
     let seen = |card: &CardRef, eye| {
         Lang::ALL.map(|lang| Teller::new(&sample.game, lang, eye).card(card).to_string())
     };
@@ -123,12 +132,12 @@ fn a_card_is_told_by_what_may_be_known_of_it() {
     assert_eq!(seen(&open, public), ["Swarm Assault #12", "群れの襲撃#12"]);
     let set = card(&sample, 15, "K02", own, all);
     assert_eq!(seen(&set, public), ["set card #15", "セットカード#15"]);
-    assert_eq!(seen(&set, Eye::Seat(ANN))[0], "Swarm Assault #15");
-    assert_eq!(seen(&set, Eye::Seat(BOB))[0], "set card #15");
+    assert_eq!(seen(&set, Eye::Seat(AKI))[0], "Swarm Assault #15");
+    assert_eq!(seen(&set, Eye::Seat(BEA))[0], "set card #15");
     assert_eq!(seen(&set, Eye::All)[0], "Swarm Assault #15");
     let known_hand = card(&sample, 8, "W01", all, own);
     assert_eq!(seen(&known_hand, public), ["Mercenary (white)", "傭兵（白）"]);
-    assert_eq!(seen(&known_hand, Eye::Seat(ANN)), ["Mercenary #8", "傭兵#8"]);
+    assert_eq!(seen(&known_hand, Eye::Seat(AKI)), ["Mercenary #8", "傭兵#8"]);
     let hand = card(&sample, 8, "W01", own, own);
     assert_eq!(seen(&hand, public), ["one card", "カード1枚"]);
 }
@@ -136,25 +145,25 @@ fn a_card_is_told_by_what_may_be_known_of_it() {
 #[test]
 fn cards_of_which_nothing_may_be_known_are_counted() {
     let sample = Sample::new(&[]);
-    let own = Audience::Only(Seats::one(ANN));
+    let own = Audience::Only(Seats::one(AKI));
     let hand = |number, id| card(&sample, number, id, own, own);
     let known = card(&sample, 3, "W07", Audience::Everybody, own);
     let drawn = |cards: &[CardRef], eye| {
-        let drawn = Fact::Drawn { seat: ANN, cards: cards.to_vec(), by: DrawnBy::Turn };
+        let drawn = Fact::Drawn { seat: AKI, cards: cards.to_vec(), by: DrawnBy::Turn };
         say_fact(&sample, &drawn, eye)
     };
     let two = [hand(1, "W01"), hand(2, "G01")];
-    assert_eq!(drawn(&two, Eye::Public), ["Ann draws 2 cards", "Annが引く：カード2枚"]);
-    assert_eq!(drawn(&two[..1], Eye::Seat(BOB))[0], "Ann draws 1 card");
+    assert_eq!(drawn(&two, Eye::Public), ["Aki draws 2 cards", "Akiが引く：カード2枚"]);
+    assert_eq!(drawn(&two[..1], Eye::Seat(BEA))[0], "Aki draws 1 card");
     assert_eq!(
-        drawn(&two, Eye::Seat(ANN)),
+        drawn(&two, Eye::Seat(AKI)),
         [
-            "Ann draws Mercenary (white) #1, Mercenary (green) #2",
-            "Annが引く：傭兵（白）#1、傭兵（緑）#2"
+            "Aki draws Mercenary (white) #1, Mercenary (green) #2",
+            "Akiが引く：傭兵（白）#1、傭兵（緑）#2"
         ]
     );
     let three = [two[0], known, two[1]];
-    assert_eq!(drawn(&three, Eye::Seat(BOB))[0], "Ann draws Scout Rider, 2 cards");
+    assert_eq!(drawn(&three, Eye::Seat(BEA))[0], "Aki draws Scout Rider, 2 cards");
 }
 
 #[test]
@@ -163,35 +172,49 @@ fn a_pass_and_why_nobody_was_asked_are_told_to_the_seat_alone() {
     let parts = Parts { card: open(&sample, 12, "K02"), other: open(&sample, 4, "W01") };
     for told in facts(parts) {
         if matches!(told, Fact::Passed { .. } | Fact::SilentPass { .. }) {
-            assert_eq!(say_fact(&sample, &told, Eye::Seat(BOB)), ["Ann passes", "Annはパス"]);
-            assert_eq!(say_fact(&sample, &told, Eye::Public), ["Ann passes", "Annはパス"]);
+            assert_eq!(say_fact(&sample, &told, Eye::Seat(BEA)), ["Aki passes", "Akiはパス"]);
+            assert_eq!(say_fact(&sample, &told, Eye::Public), ["Aki passes", "Akiはパス"]);
         }
     }
-    let standing = Fact::Passed { seat: ANN, scope: PassScope::UntilChange };
+    let standing = Fact::Passed { seat: AKI, scope: PassScope::UntilChange };
     assert_eq!(
-        say_fact(&sample, &standing, Eye::Seat(ANN))[0],
-        "Ann passes until something changes"
+        say_fact(&sample, &standing, Eye::Seat(AKI))[0],
+        "Aki passes until something changes"
     );
 }
 
-/// A text of this card is resolved for Ann, at this step; hand and aside have cards.
+/// Aki is asked while this goes on.
+fn above<const N: usize>(sample: Sample, tasks: [Task; N], question: Question) -> Sample {
+    let mut sample = sample.asks(0, question);
+    sample.state.tasks.splice(..0, tasks);
+    sample
+}
+
+/// Chance is asked.
+fn awaiting(drawn: Drawn) -> Sample {
+    let mut sample = Sample::new(&[]);
+    sample.state.tasks = vec![Task::Chance(drawn)];
+    sample
+}
+
+/// A text of this card is resolved for Aki, at this step; hand and aside have cards.
 fn resolving(id: &str, step: u8, question: Question) -> Sample {
     let sample = Sample::new(&[])
-        .card_at(ANN, id, Zone::Opening, 2)
-        .card(ANN, "W02", Zone::Aside)
-        .card(ANN, "G01", Zone::Aside)
-        .card(ANN, "W01", Zone::Hand);
+        .play(0, id, 2)
+        .with(|card| card.zone = Zone::Opening)
+        .aside(0, &["W02", "G01"])
+        .hand(0, &["W01"]);
     let what = Pending::Effect { card: CardId(1), targets: Targets::new() };
-    let mut resolve = Resolve::new(Item { id: ItemId(1), controller: ANN, what, own_pass: false });
+    let mut resolve = Resolve::new(Item { id: ItemId(1), controller: AKI, what, own_pass: false });
     resolve.step = step;
-    sample.task(Task::Resolve(resolve)).asks(ANN, question)
+    above(sample, [Task::Resolve(resolve)], question)
 }
 
 #[test]
 fn others_are_told_of_a_secret_choice_what_the_table_says() {
-    let others = [Eye::Public, Eye::Seat(BOB)];
+    let others = [Eye::Public, Eye::Seat(BEA)];
     let check = |sample: &Sample, said: &Action, own: &str, other: &str, other_ja: &str| {
-        assert_eq!(say_action(sample, said, Eye::Seat(ANN))[0], own);
+        assert_eq!(say_action(sample, said, Eye::Seat(AKI))[0], own);
         assert_eq!(say_action(sample, said, Eye::All)[0], own);
         for eye in others {
             assert_eq!(say_action(sample, said, eye), [other, other_ja]);
@@ -207,10 +230,10 @@ fn others_are_told_of_a_secret_choice_what_the_table_says() {
         "カード1枚を都市3にセット",
     );
     // What was known of the hand does not tell which card was set (BK-5.21).
-    let known = Sample::new(&[]).card(ANN, "W04", Zone::Hand).known(Known::Publicly);
+    let known = Sample::new(&[]).known_in_hand(0, "W04", Known::Publicly);
     let set = Action::Set { card: CardId(1), city: city(3) };
     let own = "set Banner Sergeant #1 at city 3";
-    let main = known.asks(ANN, Question::MainAction);
+    let main = known.asks(0, Question::MainAction);
     check(&main, &set, own, "set one card at city 3", "カード1枚を都市3にセット");
 
     let take = Action::Take { card: CardId(2) };
@@ -236,26 +259,23 @@ fn others_are_told_of_a_secret_choice_what_the_table_says() {
         "set one card at city 4",
         "カード1枚を都市4にセット",
     );
-    let window = Sample::new(&[]).asks(ANN, Question::Window);
+    let window = Sample::new(&[]).asks(0, Question::Window);
     let pass = Action::Pass { scope: PassScope::UntilTurnEnd };
     check(&window, &pass, "pass until the turn ends", "pass", "パス");
 }
 
 #[test]
 fn what_is_paid_or_discarded_is_told_to_all_without_its_number_in_the_hand() {
-    let sample = Sample::new(&[])
-        .card(ANN, "W01", Zone::Hand)
-        .card(ANN, "K02", Zone::Hand)
-        .card_at(ANN, "W04", Zone::InPlay, 2)
-        .asks(ANN, Question::PayCost);
+    let sample =
+        Sample::new(&[]).hand(0, &["W01", "K02"]).play(0, "W04", 2).asks(0, Question::PayCost);
     let cards = Payment::of([CardId(1), CardId(2)]);
     let pay = Action::Pay { cards, sacrifice: Some(CardId(3)) };
     assert_eq!(
-        say_action(&sample, &pay, Eye::Seat(ANN))[0],
+        say_action(&sample, &pay, Eye::Seat(AKI))[0],
         "pay Mercenary (white) #1, Swarm Assault #2, and trash Banner Sergeant #3"
     );
     assert_eq!(
-        say_action(&sample, &pay, Eye::Seat(BOB)),
+        say_action(&sample, &pay, Eye::Seat(BEA)),
         [
             "pay Mercenary (white), Swarm Assault, and trash Banner Sergeant #3",
             "支払う：傭兵（白）、群れの襲撃。旗持ちの軍曹#3をトラッシュ"
@@ -267,10 +287,8 @@ fn what_is_paid_or_discarded_is_told_to_all_without_its_number_in_the_hand() {
 
 #[test]
 fn a_card_turned_up_is_told_to_all_with_its_place() {
-    let mut sample = Sample::new(&[])
-        .card_at(ANN, "K02", Zone::Set, 3)
-        .card(ANN, "W07", Zone::Hand)
-        .asks(ANN, Question::Window);
+    let mut sample =
+        Sample::new(&[]).set(0, "K02", 3, Known::No).hand(0, &["W07"]).asks(0, Question::Window);
     let open = Action::OpenQuick { card: CardId(1) };
     assert_eq!(
         say_action(&sample, &open, Eye::Public),
@@ -288,7 +306,7 @@ fn a_card_turned_up_is_told_to_all_with_its_place() {
     // A card that lies in the hand is not turned up by asking.
     let refused = Action::Open { card: CardId(2) };
     assert_eq!(say_action(&sample, &refused, Eye::Public)[0], "open one card");
-    assert_eq!(say_action(&sample, &refused, Eye::Seat(ANN))[0], "open Scout Rider #2");
+    assert_eq!(say_action(&sample, &refused, Eye::Seat(AKI))[0], "open Scout Rider #2");
 }
 
 fn every_action() -> Vec<Action> {
@@ -340,11 +358,9 @@ fn every_action() -> Vec<Action> {
 
 #[test]
 fn every_action_has_words_in_both_languages_even_about_what_is_not_there() {
-    let there = Sample::new(&[])
-        .card_at(ANN, "G15", Zone::InPlay, 2)
-        .pending(BOB, Pending::Draw)
-        .asks(ANN, Question::MainAction);
-    let empty = Sample::new(&[]).asks(ANN, Question::MainAction);
+    let there =
+        Sample::new(&[]).play(0, "G15", 2).pends(1, Pending::Draw).asks(0, Question::MainAction);
+    let empty = Sample::new(&[]).asks(0, Question::MainAction);
     for sample in [there, empty] {
         for said in every_action() {
             for eye in EYES {
@@ -356,10 +372,7 @@ fn every_action_has_words_in_both_languages_even_about_what_is_not_there() {
 
 #[test]
 fn one_ability_of_several_is_told_by_its_place() {
-    let sample = Sample::new(&[])
-        .card_at(ANN, "G15", Zone::InPlay, 2)
-        .card_at(ANN, "W08", Zone::InPlay, 2)
-        .asks(ANN, Question::MainAction);
+    let sample = Sample::new(&[]).play(0, "G15", 2).play(0, "W08", 2).asks(0, Question::MainAction);
     let several = Action::Use { card: CardId(1), ability: 1 };
     assert_eq!(
         say_action(&sample, &several, Eye::Public),
@@ -369,35 +382,42 @@ fn one_ability_of_several_is_told_by_its_place() {
     assert_eq!(say_action(&sample, &one, Eye::Public)[0], "use Field Surgeon #2");
 }
 
-/// Bob's Mercenary is moved; Ann answers with an effect on it.
+/// Bea's Mercenary is moved; Aki answers with an effect on it.
 fn answered() -> Sample {
     Sample::new(&[])
-        .card_at(BOB, "K01", Zone::InPlay, 2)
-        .card_at(ANN, "K02", Zone::Opening, 2)
-        .pending(BOB, Pending::Move { card: CardId(1), to: city(3) })
+        .play(1, "K01", 2)
+        .play(0, "K02", 2)
+        .with(|card| card.zone = Zone::Opening)
+        .pends(1, Pending::Move { card: CardId(1), to: city(3) })
 }
 
 #[test]
 fn a_window_tells_what_pends_from_top_to_bottom() {
-    let one = answered().asks(ANN, Question::Window);
+    let one = answered().asks(0, Question::Window);
     let mut two = answered();
-    two = two.pending(ANN, Pending::Effect { card: CardId(2), targets: on(1) });
-    two = two.asks(BOB, Question::Window);
+    two = two.pends(
+        0,
+        Pending::Effect {
+            card: CardId(2),
+            targets: [Named::Card(CardId(1))].into_iter().collect(),
+        },
+    );
+    two = two.asks(1, Question::Window);
     for eye in EYES {
         assert_eq!(
             say_prompt(&one, eye),
             [
-                "Ann may answer: the move of Mercenary #1 to city 3 (Bob) is pending; nothing else",
-                "Annは割り込める：解決待機は傭兵#1の都市3への移動（Bob）だけ"
+                "Aki may answer: the move of Mercenary #1 to city 3 (Bea) is pending; nothing else",
+                "Akiは割り込める：解決待機は傭兵#1の都市3への移動（Bea）だけ"
             ]
         );
         assert_eq!(
             say_prompt(&two, eye),
             [
-                "Bob may answer: Swarm Assault #2 (Ann; on Mercenary #1) resolves first, then the \
-                 move of Mercenary #1 to city 3 (Bob)",
-                "Bobは割り込める：解決待機は上から群れの襲撃#2（Ann；標的は傭兵#1）、\
-                 次に傭兵#1の都市3への移動（Bob）"
+                "Bea may answer: Swarm Assault #2 (Aki; on Mercenary #1) resolves first, then the \
+                 move of Mercenary #1 to city 3 (Bea)",
+                "Beaは割り込める：解決待機は上から群れの襲撃#2（Aki；標的は傭兵#1）、\
+                 次に傭兵#1の都市3への移動（Bea）"
             ]
         );
     }
@@ -406,8 +426,14 @@ fn a_window_tells_what_pends_from_top_to_bottom() {
 #[test]
 fn a_card_that_pends_keeps_its_name_when_it_went_to_a_hand_or_got_another_number() {
     let mut sample = answered();
-    sample = sample.pending(ANN, Pending::Effect { card: CardId(2), targets: on(1) });
-    sample = sample.asks(BOB, Question::Window);
+    sample = sample.pends(
+        0,
+        Pending::Effect {
+            card: CardId(2),
+            targets: [Named::Card(CardId(1))].into_iter().collect(),
+        },
+    );
+    sample = sample.asks(1, Question::Window);
     let before = say_prompt(&sample, Eye::Public);
     let mut in_hand = sample.state.clone();
     in_hand.cards[0].zone = Zone::Hand;
@@ -423,17 +449,17 @@ fn a_card_that_pends_keeps_its_name_when_it_went_to_a_hand_or_got_another_number
 fn combat_damage_pends_with_who_deals_what_to_whom() {
     let assignments = vec![Assignment { source: CardId(2), target: CardId(1), amount: 3 }];
     let sample = Sample::new(&[])
-        .card_at(BOB, "K01", Zone::InPlay, 2)
-        .card_at(ANN, "R02", Zone::InPlay, 2)
-        .pending(ANN, Pending::Damage { range: 0, assignments })
-        .asks(BOB, Question::Window);
+        .play(1, "K01", 2)
+        .play(0, "R02", 2)
+        .pends(0, Pending::Damage { range: 0, assignments })
+        .asks(1, Question::Window);
     assert_eq!(
         say_prompt(&sample, Eye::Public),
         [
-            "Bob may answer: the combat damage of Range 0 (Ann; Charging Cavalry #2 deals 3 to \
+            "Bea may answer: the combat damage of Range 0 (Aki; Charging Cavalry #2 deals 3 to \
              Mercenary #1) is pending; nothing else",
-            "Bobは割り込める：解決待機はRange0の戦闘ダメージ\
-             （Ann；攻め込む騎兵隊#2から傭兵#1に3）だけ"
+            "Beaは割り込める：解決待機はRange0の戦闘ダメージ\
+             （Aki；攻め込む騎兵隊#2から傭兵#1に3）だけ"
         ]
     );
 }
@@ -441,17 +467,18 @@ fn combat_damage_pends_with_who_deals_what_to_whom() {
 #[test]
 fn a_pending_set_is_told_by_the_card_to_its_player_alone() {
     let sample = Sample::new(&[])
-        .card_at(ANN, "W07", Zone::Transit, 3)
-        .pending(ANN, Pending::Set { card: CardId(1), city: city(3) })
-        .asks(BOB, Question::Window);
+        .set(0, "W07", 3, Known::No)
+        .with(|card| card.zone = Zone::Transit)
+        .pends(0, Pending::Set { card: CardId(1), city: city(3) })
+        .asks(1, Question::Window);
     assert_eq!(
-        say_prompt(&sample, Eye::Seat(ANN))[0],
-        "Bob may answer: the setting of Scout Rider #1 at city 3 (Ann) is pending; nothing else"
+        say_prompt(&sample, Eye::Seat(AKI))[0],
+        "Bea may answer: the setting of Scout Rider #1 at city 3 (Aki) is pending; nothing else"
     );
-    for eye in [Eye::Public, Eye::Seat(BOB)] {
+    for eye in [Eye::Public, Eye::Seat(BEA)] {
         assert_eq!(
             say_prompt(&sample, eye)[0],
-            "Bob may answer: the setting of set card #1 at city 3 (Ann) is pending; nothing else"
+            "Bea may answer: the setting of set card #1 at city 3 (Aki) is pending; nothing else"
         );
     }
 }
@@ -460,26 +487,26 @@ fn a_pending_set_is_told_by_the_card_to_its_player_alone() {
 fn every_open_window_is_told_by_its_own_name() {
     let mut seen = std::collections::BTreeSet::new();
     for window in WINDOWS {
-        let mut sample = Sample::new(&[]).asks(ANN, Question::Window);
+        let mut sample = Sample::new(&[]).asks(0, Question::Window);
         sample.state.open_window = Some(window);
         let words = say_prompt(&sample, Eye::Public);
         sound(&words);
         seen.insert(words);
     }
     assert_eq!(seen.len(), WINDOWS.len());
-    let mut sample = Sample::new(&[]).asks(ANN, Question::Window);
+    let mut sample = Sample::new(&[]).asks(0, Question::Window);
     sample.state.open_window = Some(WINDOWS[1]);
     assert_eq!(
         say_prompt(&sample, Eye::Public),
         [
-            "Ann may use a Quick effect: end of the Draw phase, nothing is pending",
-            "Annはクイック効果を使える：ドローフェイズの終わり、解決待機なし"
+            "Aki may use a Quick effect: end of the Draw phase, nothing is pending",
+            "Akiはクイック効果を使える：ドローフェイズの終わり、解決待機なし"
         ]
     );
 }
 
 /// A table on which every question makes sense.
-fn busy() -> Sample {
+fn busy(question: Question) -> Sample {
     let source = |sample: &Sample| Source {
         card: CardId(1),
         kind: sample.kind("K04"),
@@ -487,81 +514,74 @@ fn busy() -> Sample {
         ability: 0,
     };
     let mut sample = Sample::new(&[])
-        .card_at(ANN, "K04", Zone::InPlay, 2)
-        .card_at(BOB, "K01", Zone::InPlay, 2)
-        .card(ANN, "W01", Zone::Hand)
-        .card(ANN, "G01", Zone::Aside);
+        .play(0, "K04", 2)
+        .play(1, "K01", 2)
+        .hand(0, &["W01"])
+        .aside(0, &["G01"])
+        .battle(2, BattleStep::Exchange, [&[1], &[2]]);
     let source = source(&sample);
     for id in [1, 2] {
         let what = Trigger::Ability { source, event_card: None, leaves: true };
-        sample.state.triggers.push(Met { id: ItemId(id), moment: 1, controller: ANN, what });
+        sample.state.triggers.push(Met { id: ItemId(id), moment: 1, controller: AKI, what });
     }
-    sample.state.step = Some(BattleStep::Exchange);
-    sample.state.battle = Some(Battle {
-        city: city(2),
-        vanguard: Some(CardId(1)),
-        fighters: [vec![CardId(1)], vec![CardId(2)]],
-        participants: vec![CardId(1), CardId(2)],
-        struck: Vec::new(),
-        next_designator: ANN,
-        consecutive_passes: 0,
-        noted_ranges: Vec::new(),
-        half_assigned: None,
-    });
     let what = Pending::Trigger { source, targets: Targets::new(), event_card: None, leaves: true };
-    let item = Item { id: ItemId(3), controller: ANN, what, own_pass: false };
-    sample
-        .task(Task::Exchange(Exchange {
-            range: 1,
-            queue: vec![CardId(1)],
-            rest: Some(2),
-            last_target: None,
-            assignments: Vec::new(),
-            window_done: false,
-        }))
-        .task(Task::Resolve(Resolve::new(item)))
-        .task(Task::Announce(Announce {
-            seat: ANN,
-            card: CardId(1),
-            city: city(2),
-            ability: Some(0),
-            next: AnnouncePart::Pay,
-            paid: ArrayVec::new(),
-            sacrificed: false,
-            targets: Targets::new(),
-        }))
+    let item = Item { id: ItemId(3), controller: AKI, what, own_pass: false };
+    let exchange = Exchange {
+        range: 1,
+        queue: vec![CardId(1)],
+        rest: Some(2),
+        last_target: None,
+        assignments: Vec::new(),
+        window_done: false,
+    };
+    let announce = Announce {
+        seat: AKI,
+        card: CardId(1),
+        city: city(2),
+        ability: Some(0),
+        next: AnnouncePart::Pay,
+        paid: ArrayVec::new(),
+        sacrificed: false,
+        targets: Targets::new(),
+    };
+    let tasks =
+        [Task::Exchange(exchange), Task::Resolve(Resolve::new(item)), Task::Announce(announce)];
+    above(sample, tasks, question)
 }
 
 #[test]
 fn every_question_is_the_same_for_all_eyes_and_unlike_the_others() {
     let mut seen = std::collections::BTreeSet::new();
     for question in QUESTIONS {
-        let sample = busy().asks(ANN, question);
+        let sample = busy(question);
         let words = say_prompt(&sample, Eye::All);
         sound(&words);
-        assert!(words[0].starts_with("Ann"), "it tells who is asked: {}", words[0]);
+        assert!(words[0].starts_with("Aki"), "it tells who is asked: {}", words[0]);
         for eye in EYES {
             assert_eq!(say_prompt(&sample, eye), words);
         }
         seen.insert(words);
     }
     assert_eq!(seen.len(), QUESTIONS.len());
-    let assign = say_prompt(&busy().asks(ANN, Question::Assign), Eye::Public);
+    let assign = say_prompt(&busy(Question::Assign), Eye::Public);
     assert_eq!(
         assign,
         [
-            "Ann: whom does Grave Crawlers #1 (Range 1) strike? 2 left to assign",
-            "Ann：墓場を這うもの#1（Range1）のダメージの割り振りは？（残り2）"
+            "Aki: whom does Grave Crawlers #1 (Range 1) strike? 2 left to assign",
+            "Aki：墓場を這うもの#1（Range1）のダメージの割り振りは？（残り2）"
         ]
     );
-    let pay = say_prompt(&busy().asks(ANN, Question::PayCost), Eye::Public);
-    assert_eq!(pay[0], "Ann: pay the cost of the ability of Grave Crawlers #1");
+    let pay = say_prompt(&busy(Question::PayCost), Eye::Public);
+    assert_eq!(pay[0], "Aki: pay the cost of the ability of Grave Crawlers #1");
     let take = say_prompt(&resolving("W14", 1, Question::Take), Eye::Public);
-    assert_eq!(take[0], "Ann, by Muster Roll #1: take a character of the 2 cards looked at");
+    assert_eq!(
+        take[0],
+        "Aki, by Muster Roll #1: take a character of the 2 cards looked at, or none"
+    );
 }
 
 fn every_chance() -> Vec<Drawn> {
-    let (seat, count) = (ANN, 2);
+    let (seat, count) = (AKI, 2);
     let mut all = vec![
         Drawn::FirstPlayer,
         Drawn::LocalCities,
@@ -576,7 +596,7 @@ fn every_chance() -> Vec<Drawn> {
 }
 
 fn say_outcome(drawn: Drawn, fallen: &Outcome, eye: Eye) -> [String; 2] {
-    let sample = Sample::new(&[]).task(Task::Chance(drawn));
+    let sample = awaiting(drawn);
     said_of(|lang, to| outcome(&sample.game, &sample.state, fallen, lang, eye, to))
 }
 
@@ -586,7 +606,7 @@ fn every_chance_is_told_and_cards_only_to_those_who_may_know_them() {
     let cards = Outcome::draw(&[kind("W01"), kind("K02")]);
     let others = Outcome::draw(&[kind("W02"), kind("K03")]);
     for drawn in every_chance() {
-        let sample = Sample::new(&[]).task(Task::Chance(drawn));
+        let sample = awaiting(drawn);
         let prompts = EYES.map(|eye| say_prompt(&sample, eye));
         sound(&prompts[0]);
         assert!(prompts.iter().all(|words| *words == prompts[0]));
@@ -597,13 +617,13 @@ fn every_chance_is_told_and_cards_only_to_those_who_may_know_them() {
         };
         for eye in EYES {
             let told = say_outcome(drawn, &cards, eye) != say_outcome(drawn, &others, eye);
-            assert_eq!(told, !secret || eye.sees(ANN), "{drawn:?} {eye:?}");
+            assert_eq!(told, !secret || eye.sees(AKI), "{drawn:?} {eye:?}");
         }
     }
-    let draw = Drawn::Draw { seat: ANN, count: 2, bottom: 1, by: DrawnBy::Effect };
-    assert_eq!(say_outcome(draw, &cards, Eye::Seat(BOB)), ["3 cards", "カード3枚"]);
+    let draw = Drawn::Draw { seat: AKI, count: 2, bottom: 1, by: DrawnBy::Effect };
+    assert_eq!(say_outcome(draw, &cards, Eye::Seat(BEA)), ["3 cards", "カード3枚"]);
     assert_eq!(
-        say_outcome(draw, &cards, Eye::Seat(ANN)),
+        say_outcome(draw, &cards, Eye::Seat(AKI)),
         [
             "Swarm Assault, Mercenary (white), and 1 card from the bottom",
             "群れの襲撃、傭兵（白）（ほかにデッキの下からカード1枚）"
@@ -617,7 +637,7 @@ fn every_chance_is_told_and_cards_only_to_those_who_may_know_them() {
     let locals = Outcome::draw(&[Kind(1), Kind(4)]);
     assert_eq!(say_outcome(Drawn::LocalCities, &locals, Eye::Public)[0], "Ford Town, Heron Keep");
     let first = say_outcome(Drawn::FirstPlayer, &Outcome::Pick(1), Eye::Public);
-    assert_eq!(first, ["Bob goes first", "先攻はBob"]);
+    assert_eq!(first, ["Bea goes first", "先攻はBea"]);
 }
 
 #[test]
@@ -625,11 +645,11 @@ fn what_can_turn_up_is_entered_by_its_word() {
     use crate::Label;
     use crate::game::Item;
     let words = |drawn, shown| {
-        let sample = Sample::new(&[]).task(Task::Chance(drawn));
+        let sample = awaiting(drawn);
         item(&sample.game, &sample.state, shown)
     };
     let bob = words(Drawn::FirstPlayer, Item::Pick(1));
-    assert_eq!((bob.name, bob.word), (Label::same("Bob"), Label::same("1")));
+    assert_eq!((bob.name, bob.word), (Label::same("Bea"), Label::same("1")));
     let capital = words(Drawn::CityReveal { city: city(1) }, Item::Kind(Kind(0)));
     assert_eq!(capital.word, Label::new("capital", "王都"));
     let local = words(Drawn::LocalCities, Item::Kind(Kind(2)));
@@ -652,13 +672,13 @@ fn what_can_turn_up_is_entered_by_its_word() {
 fn a_phase_tells_the_step_of_a_battle_and_the_end() {
     let say = |sample: &Sample| said_of(|lang, to| phase(&sample.game, &sample.state, lang, to));
     assert_eq!(say(&Sample::new(&[])), ["Main phase", "メインフェイズ"]);
-    let mut battle = busy();
+    let mut battle = busy(Question::Assign);
     assert_eq!(
         say(&battle),
         ["battle at city 2: damage exchange", "都市2の戦闘：ダメージ応酬ステップ"]
     );
     use crate::games::berserk_tcg::state::{EndReason, Ending};
-    battle.state.ending = Some(Ending { winner: Some(ANN), reason: EndReason::Cities });
+    battle.state.ending = Some(Ending { winner: Some(AKI), reason: EndReason::Cities });
     assert_eq!(say(&battle), ["the game is over", "ゲーム終了"]);
     assert_eq!(say_prompt(&battle, Eye::Public), ["the game is over", "ゲーム終了"]);
 }
@@ -668,20 +688,69 @@ fn the_course_of_an_answer_can_be_followed_by_words_alone() {
     let sample = Sample::new(&[]);
     let item = ItemRef {
         id: ItemId(2),
-        seat: ANN,
+        seat: AKI,
         what: crate::games::berserk_tcg::fact::ItemWhat::Effect { card: open(&sample, 12, "K02") },
     };
     let target = TargetRef::Card(open(&sample, 4, "K01"));
     let told = [
-        Fact::TargetsNamed { seat: ANN, targets: vec![target], forced: true },
+        Fact::TargetsNamed { seat: AKI, targets: vec![target], forced: true },
         Fact::Pends { item },
         Fact::Resolves { item },
     ]
     .map(|told| say_fact(&sample, &told, Eye::Public));
-    assert_eq!(told[0][0], "Ann targets Mercenary #4, the only choice");
+    assert_eq!(told[0][0], "Aki targets Mercenary #4, the only choice");
     assert_eq!(
         told[1],
-        ["Swarm Assault #12 (Ann) is pending", "群れの襲撃#12（Ann）が解決待機になる"]
+        ["Swarm Assault #12 (Aki) is pending", "群れの襲撃#12（Aki）が解決待機になる"]
     );
-    assert_eq!(told[2], ["Swarm Assault #12 (Ann) resolves", "群れの襲撃#12（Ann）を解決"]);
+    assert_eq!(told[2], ["Swarm Assault #12 (Aki) resolves", "群れの襲撃#12（Aki）を解決"]);
+}
+
+/// Plays a game of any legal actions and shows each event with the state before it and its facts.
+fn played(seed: u64, mut look: impl FnMut(&BerserkTcg, &State, &Event<Action>, &[Cited<Fact>])) {
+    let mut dice = Dice::new(seed);
+    let mut setup = Setup::new::<BerserkTcg>(2);
+    setup.names = vec!["Aki".to_owned(), "Bea".to_owned()];
+    let game = BerserkTcg::new(&setup).expect("the set-up by default");
+    let (mut state, mut bag) = (game.start(), Bag::new());
+    for _ in 0..400 {
+        let event = match game.awaiting(&state) {
+            Awaiting::Over => return,
+            Awaiting::Chance(chance) => {
+                bag.clear();
+                game.bag(&state, &mut bag);
+                Event::Chance(dice.outcome(chance, &bag))
+            }
+            Awaiting::Decision(_) => {
+                let mut legal = Vec::new();
+                game.legal(&state, &mut legal);
+                let at = dice.below(legal.len() as u64) as usize;
+                Event::Decision(legal.swap_remove(at))
+            }
+        };
+        let mut trace = Trace::new(Mode::Facts);
+        let before = state.clone();
+        game.perform(&mut state, &event, &mut trace);
+        look(&game, &before, &event, trace.facts());
+    }
+}
+
+#[test]
+fn words_of_played_games_are_sound_for_every_eye() {
+    for seed in 1..=4 {
+        played(seed, |game, state, event, facts| {
+            for eye in EYES {
+                sound(&said_of(|lang, to| prompt(game, state, lang, eye, to)));
+                sound(&said_of(|lang, to| match event {
+                    Event::Decision(said) => action(game, state, said, lang, eye, to),
+                    Event::Chance(fallen) => outcome(game, state, fallen, lang, eye, to),
+                }));
+                for cited in facts {
+                    if game.tells_fact(&cited.fact, eye) != Telling::Nothing {
+                        sound(&said_of(|lang, to| fact(game, &cited.fact, lang, eye, to)));
+                    }
+                }
+            }
+        });
+    }
 }
