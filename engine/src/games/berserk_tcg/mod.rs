@@ -4,7 +4,8 @@
 //! the line that applies it. The course of a turn is that of BK-6.38 and BK-6.39: what is going on
 //! is a stack of tasks, what pends is a list of items (`state`); `course` runs them. The chapters do
 //! what happens: `setup`, `phase`, `battle`, `exchange`, `announce`, `stack`, `window`, `trigger`,
-//! `resolve`, `effect`, `state_check`, `zones`. `check` and `legal` only look.
+//! `resolve`, `effect`, `state_check`, `zones`. `check`, `answer`,
+//! `payment`, `target`, `values` and `legal` only look.
 //!
 //! # Readings
 //!
