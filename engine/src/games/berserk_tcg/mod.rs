@@ -20,6 +20,7 @@ pub mod action;
 mod announce;
 mod answer;
 mod battle;
+mod bot;
 pub mod cards;
 mod check;
 mod conceivable;
@@ -327,6 +328,10 @@ impl Game for BerserkTcg {
     }
 
     fn score(&self, state: &State, action: &Action) -> i64 {
-        i64::from(!matches!((state, action), (_, Action::EndMain)))
+        bot::score(self, state, action)
+    }
+
+    fn concludes(&self, state: &State, action: &Action) -> bool {
+        bot::concludes(self, state, action)
     }
 }
