@@ -1,16 +1,16 @@
 //! Facts in words: what happened, to which card, and where.
 
-use super::super::fact::{Fact, TrashCause};
-use super::super::readings::{MoveLockTime, VanguardLost};
-use super::super::state::DrawnBy;
+use super::super::fact::Fact;
+use super::fact_causes::{
+    Less, ability_used, drawn, lock_words, only_choice, passed, target_skipped, trashed,
+    vanguard_lost,
+};
 use super::parts::{
     fizzle_words, phase_name, result_name, silent_words, stat_name, step_name, undealt_words,
     window_name,
 };
 use super::{BerserkTcg, Change, Eye, Lang, Signed, Teller, fmt, say};
-use crate::Seat;
 use crate::game::Words;
-use crate::games::berserk_tcg::action::PassScope;
 
 /// A fact in words.
 pub fn fact(game: &BerserkTcg, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
@@ -100,21 +100,7 @@ pub fn fact(game: &BerserkTcg, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>)
             "{seat}は第1ターンには引かない",
             seat = t.seat(*seat),
         ),
-        Fact::Drawn { seat, cards, by } => {
-            let (seat, cards) = (t.seat(*seat), t.hand_cards(cards));
-            match by {
-                DrawnBy::Turn => say!(t, to, "{seat} draws {cards}", "{seat}が引く：{cards}"),
-                DrawnBy::City => say!(
-                    t,
-                    to,
-                    "by the city card {seat} draws {cards}",
-                    "{seat}が都市カードの効果で引く：{cards}",
-                ),
-                DrawnBy::Effect => {
-                    say!(t, to, "by the effect {seat} draws {cards}", "{seat}が効果で引く：{cards}",)
-                }
-            }
-        }
+        Fact::Drawn { seat, cards, by } => drawn(t, *seat, cards, *by, to),
         Fact::DeckShort { seat, missing } => say!(
             t,
             to,
@@ -146,21 +132,7 @@ pub fn fact(game: &BerserkTcg, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>)
             card = t.card(card),
             city = t.city(*city),
         ),
-        Fact::AbilityUsed { card, ability } => {
-            let (seat, number) = (t.seat(card.seat), ability + 1);
-            let several = card.face.has(eye) && game.data(card.kind).abilities.len() > 1;
-            let card = t.card(card);
-            if several {
-                say!(
-                    t,
-                    to,
-                    "{seat} uses ability {number} of {card}",
-                    "{seat}が{card}の{number}つ目の特殊能力を使用",
-                )
-            } else {
-                say!(t, to, "{seat} uses {card}", "{seat}が{card}の特殊能力を使用")
-            }
-        }
+        Fact::AbilityUsed { card, ability } => ability_used(t, card, *ability, to),
         Fact::LockPaid { card } => say!(
             t,
             to,
@@ -232,26 +204,9 @@ pub fn fact(game: &BerserkTcg, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>)
             why = fizzle_words(t, *why),
         ),
         Fact::Negated { item } => {
-            say!(t, to, "{item} is negated", "{item}を無効にする", item = t.item(item))
+            say!(t, to, "{item} is negated", "{item}は無効になる", item = t.item(item))
         }
-        Fact::TargetSkipped { target, unfit } => {
-            let target = super::TargetName { t, target: *target };
-            if *unfit {
-                say!(
-                    t,
-                    to,
-                    "{target} fits the text no longer and is skipped",
-                    "{target}は条件に合わなくなり、影響を受けない",
-                )
-            } else {
-                say!(
-                    t,
-                    to,
-                    "{target} is no longer there and is skipped",
-                    "{target}はもうなく、影響を受けない",
-                )
-            }
-        }
+        Fact::TargetSkipped { target, unfit } => target_skipped(t, *target, *unfit, to),
         Fact::SourceGone { card } => say!(
             t,
             to,
@@ -405,29 +360,7 @@ pub fn fact(game: &BerserkTcg, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>)
             "{seat}には先陣にできるキャラクターがいない：戦闘は終わり",
             seat = t.seat(*seat),
         ),
-        Fact::VanguardLost { card } => {
-            let card = t.card(card);
-            match game.readings.vanguard_lost.get() {
-                VanguardLost::BattleEnds => say!(
-                    t,
-                    to,
-                    "{card} cannot be the vanguard any more: the battle is over",
-                    "{card}は先陣になれない：戦闘は終わり",
-                ),
-                VanguardLost::ContinueWithout => say!(
-                    t,
-                    to,
-                    "{card} cannot be the vanguard any more: the battle goes on without one",
-                    "{card}は先陣になれない：先陣なしで戦闘が続く",
-                ),
-                VanguardLost::NameAnother => say!(
-                    t,
-                    to,
-                    "{card} cannot be the vanguard any more: another may be named",
-                    "{card}は先陣になれない：別の先陣を指定できる",
-                ),
-            }
-        }
+        Fact::VanguardLost { card } => vanguard_lost(t, card, to),
         Fact::FighterNamed { card } => say!(
             t,
             to,
@@ -548,32 +481,7 @@ pub fn fact(game: &BerserkTcg, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>)
         ),
 
         // State check.
-        Fact::Trashed { card, city, why } => {
-            let (card, city) = (t.card(card), t.city(*city));
-            match why {
-                TrashCause::Damage => say!(
-                    t,
-                    to,
-                    "{card} at {city} is trashed: no HP left",
-                    "{city}の{card}はHPがなくなり、トラッシュされる",
-                ),
-                TrashCause::Unique => say!(
-                    t,
-                    to,
-                    "{card} at {city} is trashed: its Unique name is in play already",
-                    "{city}の{card}は同じ名前のUniqueがすでに場にあり、トラッシュされる",
-                ),
-                TrashCause::Negated => say!(
-                    t,
-                    to,
-                    "{card} at {city} is negated and trashed",
-                    "{city}の{card}は無効になり、トラッシュされる",
-                ),
-                TrashCause::Text => {
-                    say!(t, to, "{card} at {city} is trashed", "{city}の{card}をトラッシュする")
-                }
-            }
-        }
+        Fact::Trashed { card, city, why } => trashed(t, card, *city, *why, to),
         Fact::ToOwner { card, owner } => say!(
             t,
             to,
@@ -863,55 +771,5 @@ pub fn fact(game: &BerserkTcg, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>)
             "both players meet an end at once: a draw",
             "両者が同時に条件を満たす：引き分け",
         ),
-    }
-}
-
-/// A pass, with how long it lasts for those who may know.
-fn passed(t: Teller<'_>, seat: Seat, scope: PassScope, to: Words<'_>) -> fmt::Result {
-    let told = t.eye.sees(seat);
-    let seat = t.seat(seat);
-    match scope {
-        PassScope::UntilChange if told => {
-            say!(t, to, "{seat} passes until something changes", "{seat}は変化があるまでパス",)
-        }
-        PassScope::UntilTurnEnd if told => {
-            say!(t, to, "{seat} passes until the turn ends", "{seat}はターンの終わりまでパス")
-        }
-        PassScope::Once | PassScope::UntilChange | PassScope::UntilTurnEnd => {
-            say!(t, to, "{seat} passes", "{seat}はパス")
-        }
-    }
-}
-
-const fn only_choice(t: Teller<'_>, forced: bool) -> &'static str {
-    if forced { t.word(", the only choice", "（唯一の選択肢）") } else { "" }
-}
-
-/// That a card is locked when it is announced, where it is.
-fn lock_words(t: Teller<'_>) -> &'static str {
-    match t.game.readings.move_lock_time.get() {
-        MoveLockTime::AtAnnouncement => t.word(" and locks it", "（ロック）"),
-        MoveLockTime::AtResolution => "",
-    }
-}
-
-/// Points of damage that do not count: absorbed by a shield, prevented by the card's text.
-struct Less<'a>(Teller<'a>, u16, u16);
-
-impl fmt::Display for Less<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self(t, absorbed, reduced) = self;
-        if *absorbed > 0 {
-            say!(t, f, ", {absorbed} more reduced by an effect", "（効果で{absorbed}軽減）")?;
-        }
-        if *reduced > 0 {
-            say!(
-                t,
-                f,
-                ", {reduced} more reduced by its own text",
-                "（自身の能力で{reduced}軽減）"
-            )?;
-        }
-        Ok(())
     }
 }

@@ -8,6 +8,7 @@
 
 mod action;
 mod fact;
+mod fact_causes;
 mod item;
 mod label;
 mod name;
