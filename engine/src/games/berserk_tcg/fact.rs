@@ -280,13 +280,8 @@ pub enum Fact {
     },
 
     // Passes and windows.
-    /// BK-7.4: a window opens with nothing pending.
+    /// BK-7.4: a seat is asked in a window with nothing pending.
     WindowOpens {
-        /// Which.
-        window: OpenWindow,
-    },
-    /// BK-7.4: a window closes.
-    WindowCloses {
         /// Which.
         window: OpenWindow,
     },

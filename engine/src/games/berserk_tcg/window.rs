@@ -30,7 +30,6 @@ impl BerserkTcg {
             state.open_window = Some(window);
             state.priority = None;
             state.unpaid_shown.clear();
-            trace.fact(BK_7_4, || Fact::WindowOpens { window });
         }
     }
 
@@ -42,7 +41,9 @@ impl BerserkTcg {
         if passes == 2 {
             state.priority = None;
             if state.stack.is_empty() {
-                self.close_window(state, trace);
+                // BK-7.4: both have passed in succession.
+                state.open_window = None;
+                state.unpaid_shown.clear();
             } else {
                 self.resolve_last(state, trace);
             }
@@ -50,18 +51,16 @@ impl BerserkTcg {
         }
         state.priority = Some(Priority { holder, passes });
         match self.silent_cause(state, holder, trace) {
-            None => state.tasks.push(Task::Ask(Ask { seat: holder, question: Question::Window })),
+            None => {
+                if let (Some(window), true) = (state.open_window, state.stack.is_empty()) {
+                    trace.fact(BK_7_4, || Fact::WindowOpens { window });
+                }
+                state.tasks.push(Task::Ask(Ask { seat: holder, question: Question::Window }));
+            }
             Some(cause) => {
                 trace.fact(BK_7_12, || Fact::SilentPass { seat: holder, cause });
                 self.mark_pass(state);
             }
-        }
-    }
-
-    fn close_window(&self, state: &mut State, trace: &mut Tracing) {
-        if let Some(window) = state.open_window.take() {
-            state.unpaid_shown.clear();
-            trace.fact(BK_7_4, || Fact::WindowCloses { window });
         }
     }
 

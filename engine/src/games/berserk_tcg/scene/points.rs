@@ -101,7 +101,7 @@ fn places(game: &BerserkTcg, fact: &Fact, push: &mut dyn FnMut(String)) {
             push(ids::card(*was));
             push(ids::lane(card.seat, *city).to_owned());
         }
-        Fact::WindowOpens { .. } | Fact::WindowCloses { .. } => push(ids::WINDOW.to_owned()),
+        Fact::WindowOpens { .. } => push(ids::WINDOW.to_owned()),
         Fact::Passed { seat, .. } | Fact::StandingPassEnds { seat, .. } => push(ids::pass(*seat)),
         Fact::SilentPass { .. } => push(ids::PRIORITY.to_owned()),
         Fact::BattleDeclared { city, .. } => {

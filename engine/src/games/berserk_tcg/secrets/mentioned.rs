@@ -96,7 +96,6 @@ pub(in super::super) fn each_card(fact: &Fact, look: &mut dyn FnMut(&CardRef)) {
         | Fact::DeckShort { .. }
         | Fact::OpenSkipped { .. }
         | Fact::WindowOpens { .. }
-        | Fact::WindowCloses { .. }
         | Fact::Passed { .. }
         | Fact::SilentPass { .. }
         | Fact::StandingPassEnds { .. }

@@ -237,13 +237,6 @@ pub fn fact(game: &BerserkTcg, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>)
             "{window}：クイック効果を使える",
             window = window_name(t, *window),
         ),
-        Fact::WindowCloses { window } => say!(
-            t,
-            to,
-            "{window}: both have passed",
-            "{window}：両者がパス",
-            window = window_name(t, *window),
-        ),
         Fact::Passed { seat, scope } => passed(t, *seat, *scope, to),
         Fact::SilentPass { seat, cause } if t.eye.sees(*seat) => say!(
             t,

@@ -140,7 +140,6 @@ samples! {
         Fact::EffectSpent { .. } => [Fact::EffectSpent { card: p.card }],
         Fact::TurnedBack { .. } => [Fact::TurnedBack { card: p.card, city: city(3) }],
         Fact::WindowOpens { .. } => WINDOWS.map(|window| Fact::WindowOpens { window }),
-        Fact::WindowCloses { .. } => WINDOWS.map(|window| Fact::WindowCloses { window }),
         Fact::Passed { .. } => PassScope::ALL.map(|scope| Fact::Passed { seat: AKI, scope }),
         Fact::SilentPass { .. } => [
             SilentCause::StandingPass, SilentCause::NothingUsable, SilentCause::OwnAnnouncement,
