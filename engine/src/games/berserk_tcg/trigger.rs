@@ -394,6 +394,14 @@ impl BerserkTcg {
         let mover = state.card_mut(card);
         let from = mover.at();
         mover.city = Some(to);
+        for item in &mut state.stack {
+            // BK-R45: a text reads from where its card is, or was last.
+            if let Pending::Paid { source, .. } | Pending::Trigger { source, .. } = &mut item.what
+                && source.card == card
+            {
+                source.city = to;
+            }
+        }
         let told = state.card_ref(card);
         trace.fact(rule, || Fact::Moved { card: told, from, to });
         self.happen(state, &Happening::Moved { card, to }, trace);

@@ -23,7 +23,8 @@ pub enum Named {
 /// Targets in the order of the text; those left out ("up to") are missing at the end.
 pub type Targets = ArrayVec<Named, TARGETS_MAX>;
 
-/// The card that an ability comes from, as it was when the ability pended.
+/// The card that an ability comes from, as it was when the ability was met or used; its city goes
+/// with it as long as it is in play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Source {
     /// Its number.

@@ -1,6 +1,7 @@
 //! Whether a text takes effect, and on which of its targets.
 
 use super::*;
+use crate::games::berserk_tcg::rule_list::BK_9_9;
 
 #[test]
 fn a_target_that_left_play_is_skipped_and_the_rest_is_done() {
@@ -83,6 +84,24 @@ fn an_ability_does_nothing_once_its_card_is_gone_or_changed_sides() {
             assert_eq!(table.state.tasks, []);
         }
     }
+}
+
+#[test]
+fn a_text_whose_card_is_gone_reads_from_where_that_was_last() {
+    let mut table = Table::under(&[("ability-source-gone", "resolves")]);
+    let lord = table.play("K15", SOUTH, 2);
+    let (before, last) = (table.play("W01", NORTH, 2), table.play("W01", NORTH, 3));
+    let source = table.source(lord, 0);
+    let targets = Targets::new();
+    let what = Pending::Trigger { source, targets, event_card: None, leaves: false };
+    let item = table.item(SOUTH, what);
+    table.state.stack.push(item);
+    table.does(|game, state, trace| game.move_card(state, lord, city(3), BK_9_9, trace));
+    table.does(|game, state, trace| game.to_hand(state, lord, trace));
+    let item = table.state.stack.pop().unwrap();
+    table.state.tasks.push(Task::Resolve(Resolve::new(item)));
+    assert_eq!(table.beats(), ["BK:K15 BK-9.4 BK-9.2"]);
+    assert_eq!((table.card(before).damage, table.card(last).damage), (0, 1));
 }
 
 #[test]
