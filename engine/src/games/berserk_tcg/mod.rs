@@ -53,6 +53,8 @@ mod target;
 mod tests;
 mod trigger;
 mod values;
+#[cfg(test)]
+mod vectors;
 mod window;
 mod words;
 mod zones;
@@ -166,6 +168,10 @@ impl Game for BerserkTcg {
         let names = setup.names.clone();
         let mut game = Self { names, readings, cards, decks, open_list, first_seat, opening: None };
         if let Some(opening) = &setup.opening {
+            for seat in [Seat::at(0), Seat::at(1)] {
+                let deck = &mut game.decks[seat.index()];
+                *deck = opening.deck(seat, deck);
+            }
             game.opening = Some(opening.state(&game).map_err(SetupError::Opening)?);
         }
         Ok(game)

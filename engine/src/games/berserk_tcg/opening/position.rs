@@ -15,11 +15,13 @@
 //!
 //! A builder is for tests: what it cannot understand is a panic.
 
+use super::super::BerserkTcg;
 use super::super::cards::{CardKind, CardSet, HOUSE_1};
 use super::super::state::{CardId, City, Known, Mods, StandingPass, other};
 use super::check::identity;
 use super::{BattleOpening, CardOpening, CardPlace, CityOpening, Opening, Stand, StepOpening};
-use crate::Seat;
+use crate::game::Game as _;
+use crate::{CardChoice, Seat, Setup, SetupError};
 
 /// A position that is being built.
 ///
@@ -297,6 +299,36 @@ impl Position {
     /// The opening so far, to change what the builder has no word for.
     pub fn opening_mut(&mut self) -> &mut Opening {
         &mut self.opening
+    }
+
+    /// The set-up of a game from this position.
+    ///
+    /// # Panics
+    ///
+    /// When a reading or option is none of the game.
+    pub fn setup(&self) -> Setup<Opening> {
+        let meta = BerserkTcg::meta();
+        let mut setup = Setup::new::<BerserkTcg>(2);
+        for (name, value) in &self.readings {
+            setup.set_reading(meta, name, value).expect("a reading of the game");
+        }
+        for (name, value) in &self.options {
+            setup.set_option(meta, name, value).expect("an option of the game");
+        }
+        if let Some(text) = &self.card_text {
+            setup.cards = CardChoice::Own(text.clone());
+        }
+        setup.opening = Some(self.opening.clone());
+        setup
+    }
+
+    /// The game that starts from this position.
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError::Opening`] when no table can look like this.
+    pub fn game(&self) -> Result<BerserkTcg, SetupError> {
+        BerserkTcg::new(&self.setup())
     }
 
     fn set_first_seat(mut self) -> Self {

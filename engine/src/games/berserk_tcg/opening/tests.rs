@@ -1,7 +1,8 @@
 //! Which openings are positions of the game, and what the words say of those that are not.
 
 use super::super::BerserkTcg;
-use super::super::cards::CardSet;
+use super::super::cards::test_set::test_set;
+use super::super::cards::{Body, Card, CardSet, HOUSE_1};
 use super::super::readings::Readings;
 use super::super::state::{
     Ask, BattleStep, CardId, City, Identity, Instance, Item, ItemId, Known, Mods, Pending, Phase,
@@ -11,31 +12,16 @@ use super::position::Position;
 use super::{
     BattleOpening, CardOpening, CardPlace, CityOpening, Opening, SeatOpening, Stand, StepOpening,
 };
-use crate::{CardChoice, Kind, Seat};
-use std::sync::Arc;
+use crate::laws::{self, Dice, Player};
+use crate::{Game as _, Kind, Play as _, Seat, Setup, Trace};
 
 const ZERO: Seat = Seat::at(0);
 const ONE: Seat = Seat::at(1);
 
-/// The game that the position would be played in, with these readings.
+/// A game with these readings.
 fn game(readings: &[(&str, &str)]) -> BerserkTcg {
-    let cards = CardSet::chosen(&CardChoice::Newest).unwrap();
-    let mut values = vec![0; Readings::SPECS.len()];
-    for (name, value) in readings {
-        let at = Readings::SPECS.iter().position(|spec| spec.name == *name).unwrap();
-        let known = Readings::SPECS[at].values.iter().position(|known| known == value);
-        values[at] = known.unwrap() as u8;
-    }
-    let decks = [cards.decks[0].clone(), cards.decks[2].clone()];
-    BerserkTcg {
-        names: vec!["Ann".to_owned(), "Ben".to_owned()],
-        readings: Readings::from_values(&values).unwrap(),
-        cards: Arc::clone(&cards),
-        decks,
-        open_list: false,
-        first_seat: None,
-        opening: None,
-    }
+    let with = |position: Position, reading: &(&str, &str)| position.reading(reading.0, reading.1);
+    readings.iter().fold(Position::new(), with).game().unwrap()
 }
 
 #[track_caller]
@@ -89,7 +75,11 @@ fn opening_of(state: &State) -> Option<Opening> {
             occupant: city.occupant,
             holders: city.holders.clone(),
         }),
-        city_bag: state.city_bag.iter().map(|(kind, _)| Identity(kind.0 as u8)).collect(),
+        city_bag: state
+            .city_bag
+            .iter()
+            .flat_map(|(kind, count)| std::iter::repeat_n(Identity(kind.0 as u8), count.into()))
+            .collect(),
         cards: state.cards.iter().map(card_of).collect(),
         battles_declared: state.battles_declared.to_vec(),
         next_card: state.next_card,
@@ -372,4 +362,89 @@ fn the_decks_played_with_are_those_of_the_opening() {
     let deck = position.opening().deck(ONE, game.deck(ONE));
     assert_eq!(deck.list(&game.cards), "K01:20,K02:2,R02:2");
     assert_eq!(position.opening().deck(ZERO, game.deck(ZERO)).size(), 20);
+}
+
+/// What a game comes to, made into an opening wherever one can be made, is that again.
+#[test]
+fn any_quiet_moment_of_a_game_is_an_opening() {
+    let mut quiet = 0;
+    for seed in 0..4 {
+        let dice = &mut Dice::new(seed);
+        let mut setup = Setup::new::<BerserkTcg>(2);
+        for (value, spec) in setup.readings.iter_mut().zip(Readings::SPECS) {
+            *value = if seed < 2 { 0 } else { dice.below(spec.values.len() as u64) as u8 };
+        }
+        let (events, _) = laws::play::<BerserkTcg>(&setup, Player::Random, dice, 20_000, 1_000);
+        let game = BerserkTcg::new(&setup).unwrap();
+        let mut state = game.start();
+        for event in &events {
+            game.perform(&mut state, event, &mut Trace::off());
+            let Some(opening) = opening_of(&state).filter(|_| state.turn_no > 0) else { continue };
+            let mut again = opening.state(&game).unwrap();
+            while game.advance(&mut again, &mut Trace::off()) {}
+            again.former.clone_from(&state.former); // What was before, an opening does not say.
+            assert_eq!(again, state, "seed {seed}");
+            quiet += 1;
+        }
+    }
+    assert!(quiet > 200, "{quiet}");
+}
+
+/// Up to so many of these cards.
+fn some(dice: &mut Dice, ids: &[String], most: u64) -> String {
+    let count = dice.below(most + 1);
+    let ids = (0..count).map(|_| ids[dice.below(ids.len() as u64) as usize].clone());
+    ids.collect::<Vec<_>>().join(" ")
+}
+
+/// Some position: cards as they come, under any readings.
+fn some_position(dice: &mut Dice) -> Position {
+    let text = if dice.below(2) == 0 { HOUSE_1.to_owned() } else { test_set() };
+    let cards = CardSet::parse(&text).unwrap().cards;
+    let stays = |card: &&Card| !matches!(card.body, Body::Normal { .. });
+    let staying: Vec<String> = cards.iter().filter(stays).map(|card| card.id.clone()).collect();
+    let ids: Vec<String> = cards.iter().map(|card| card.id.clone()).collect();
+    let mut position = Position::new().card_set(&text);
+    for spec in Readings::SPECS {
+        let most = if dice.below(3) == 0 { spec.values.len() as u64 } else { 1 };
+        position = position.reading(spec.name, spec.values[dice.below(most) as usize]);
+    }
+    position = position.turn(1 + dice.below(30) as u32).turn_of(dice.below(2) as usize);
+    for city in 1..=5 {
+        for seat in 0..2 {
+            let (open, set) = (some(dice, &staying, 2), some(dice, &ids, 2));
+            position = position.at(city, &format!("{seat}{{{open}}} {seat}[{set}]"));
+        }
+        if dice.below(4) == 0 {
+            position = position.at(city, &format!("occ={}", dice.below(2)));
+        }
+    }
+    for seat in 0..2 {
+        position = position.hand(seat, &some(dice, &ids, 9)).trash(seat, &some(dice, &ids, 4));
+        position = position.deck(seat, &some(dice, &ids, 12));
+    }
+    if dice.below(3) == 0 {
+        position = position.held();
+    }
+    let stands =
+        [Stand::TurnStart, Stand::Recovery, Stand::Draw, Stand::Open, Stand::Main, Stand::End];
+    position.stand(stands[dice.below(6) as usize].clone())
+}
+
+/// What an opening lets through can be played on: a log of anybody's making never panics.
+#[test]
+fn any_opening_that_is_taken_keeps_the_laws() {
+    let mut taken = 0;
+    for seed in 0..40_000 {
+        let dice = &mut Dice::new(seed);
+        let position = some_position(dice);
+        if position.game().is_ok() {
+            taken += 1;
+            laws::play::<BerserkTcg>(&position.setup(), Player::Random, dice, 100, 50);
+        }
+        if taken == 100 {
+            return;
+        }
+    }
+    panic!("only {taken} of the positions lie on one table");
 }
