@@ -104,7 +104,7 @@ impl BerserkTcg {
     }
 
     /// Whether a set card can be opened and paid for. Source: BK-5.9 to BK-5.12.
-    fn check_payable(&self, state: &State, card: &Instance) -> Result<(), Refusal> {
+    pub(super) fn check_payable(&self, state: &State, card: &Instance) -> Result<(), Refusal> {
         let (level, city_level) = (self.data(card.kind).level, state.city_level());
         if level > city_level {
             return Err(Refusal::LevelTooHigh { card: card.as_ref(), level, city_level });

@@ -219,10 +219,21 @@ fn face_down(view: View<'_>, card: &Instance) -> Token {
     if card.zone == Zone::Transit {
         badges.push(badge("…", Text::new("being set", "セット待ち"), Tone::Active));
     }
+    if can_be_opened(view, card) {
+        let meaning = Text::new("could be opened and paid for now", "今ならオープンして支払える");
+        badges.push(badge("✓", meaning, Tone::Good));
+    }
     badges.extend(known(card.known));
     badges.push(card_number(card));
     let tone = of_seat(card.controller);
     Token { look: Look::FaceDown, tone, ..plain(name, short, detail, badges) }
+}
+
+/// Whether an own set card could be opened and paid for, were it the time for it.
+fn can_be_opened(view: View<'_>, card: &Instance) -> bool {
+    card.zone == Zone::Set
+        && view.eye.sees(card.controller)
+        && view.game.check_payable(view.state, card).is_ok()
 }
 
 /// What the other seat knows of a card that it does not hold: that it does, everybody knows.

@@ -141,8 +141,12 @@ fn deck_detail(view: View<'_>, seat: Seat) -> Label {
         append(&mut detail, &["; ", en, ": ", &names.en], &["。", ja, "：", &names.ja]);
     };
     let on_top = deck.top().iter().rev().map(|kind| name(*kind)).collect();
-    part("on top", "上から", on_top);
+    part("from the top", "上から順に", on_top);
     part("in unknown order", "順番不明", deck.bag().iter().map(counted).collect());
-    part("at the bottom", "一番下まで", deck.bottom().iter().map(|kind| name(*kind)).collect());
+    part(
+        "at the bottom, the lowest last",
+        "一番下まで順に",
+        deck.bottom().iter().map(|kind| name(*kind)).collect(),
+    );
     detail
 }

@@ -266,6 +266,20 @@ fn a_set_card_shows_its_face_to_those_who_may_know_it() {
     assert_eq!(token(&back, "card9").detail.en, "set card");
 }
 
+/// BK-5.9, BK-5.10: only for its own eye, as the hand is part of it.
+#[test]
+fn an_own_set_card_says_that_it_could_be_opened() {
+    let mut sample = battle();
+    let marked = |sample: &Sample, eye, id| badges(token(&look(sample, eye), id)).contains(&"✓");
+    assert!(marked(&sample, own(0), "card7"), "level 0 for one card");
+    assert!(marked(&sample, own(1), "card9") && !marked(&sample, own(0), "card9"));
+    assert!(!marked(&sample, Eye::Public, "card7"));
+    for hand in 12..=15 {
+        sample.state.card_mut(CardId(hand)).zone = Zone::Trash;
+    }
+    assert!(!marked(&sample, own(0), "card7"), "nothing is left to pay with");
+}
+
 #[test]
 fn cards_looked_at_lie_before_their_seat_alone() {
     let sample = Sample::new(&[]).aside(0, &["W01", "W05"]).asks(0, Question::Take);
@@ -290,7 +304,7 @@ fn a_deck_tells_its_owner_what_it_holds_and_everybody_when_it_is_low() {
     assert_eq!(deck(own(1)).detail.en, "5 cards");
     assert_eq!(
         deck(own(0)).detail.en,
-        "5 cards; on top: Call to Enlist; in unknown order: Archers at the Ready × 2; at the bottom: Pike Line, Archers at the Ready"
+        "5 cards; from the top: Call to Enlist; in unknown order: Archers at the Ready × 2; at the bottom, the lowest last: Pike Line, Archers at the Ready"
     );
     assert_eq!(deck(Eye::Public).tone, Tone::Warning);
     assert_eq!(slots(&look(&sample, Eye::Public), "seat0/piles")[0].count, 5);
