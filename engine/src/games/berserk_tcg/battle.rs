@@ -96,6 +96,8 @@ impl BerserkTcg {
     /// The battle is over before a vanguard stood: no result. Source: BK-5.35, BK-5.36, BK-R55.
     fn end_without_vanguard(&self, state: &mut State, trace: &mut Tracing) {
         if self.readings.battle_end_without_vanguard.ask(trace) == BattleEndWithoutVanguard::Yes {
+            let city = self.battle(state).city;
+            trace.fact(BK_5_47, || Fact::AtBattleEnd { city });
             self.happen(state, &Happening::BattleEnd { participants: &[] }, trace);
         }
         self.back_to_main(state);
