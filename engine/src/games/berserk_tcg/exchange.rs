@@ -69,6 +69,9 @@ impl BerserkTcg {
     fn next_group(&self, state: &mut State, trace: &mut Tracing) {
         let (attacker, defender) = (state.tp(), state.ntp());
         let battle = self.battle(state);
+        for id in battle.fighters.iter().flatten() {
+            self.ask_weak(state, state.card(*id), trace);
+        }
         let to_strike: Vec<(CardId, i16, Seat)> = [attacker, defender]
             .into_iter()
             .flat_map(|seat| battle.fighters[seat.index()].iter().map(move |id| (*id, seat)))

@@ -159,7 +159,11 @@ impl BerserkTcg {
                 });
             }
         }
-        if stat == Stat::Power && self.unfloored_power(state, card) < 0 {
+    }
+
+    /// Asks how low the Power of a fighter is that is too weak to strike. Source: BK-R60.
+    pub(super) fn ask_weak(&self, state: &State, card: &Instance, trace: &mut Tracing) {
+        if self.unfloored_power(state, card) < 0 {
             self.readings.negative_power.ask(trace);
         }
     }
