@@ -9,6 +9,13 @@
 mod battle;
 mod cities;
 mod open;
+mod readings_battle;
+mod readings_exchange;
+mod readings_main;
+mod readings_open;
+mod readings_setup;
+mod readings_turn;
+mod readings_windows;
 mod table;
 mod targets;
 mod triggers;
