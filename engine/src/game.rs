@@ -381,6 +381,12 @@ pub trait Game: Sized + Send + Sync + 'static {
         false
     }
 
+    /// Chooses options and readings by which a game goes on for as long as it can: for measuring, and
+    /// for tests of long logs.
+    fn lengthen(setup: &mut Setup<Self::Opening>) {
+        let _ = setup;
+    }
+
     /// The opening that starts where a chapter starts, for a log of its own; none where the game is
     /// one chapter.
     fn excerpt(&self, state: &Self::State) -> Option<Self::Opening> {

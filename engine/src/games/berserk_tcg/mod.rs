@@ -340,4 +340,8 @@ impl Game for BerserkTcg {
     fn concludes(&self, state: &State, action: &Action) -> bool {
         bot::concludes(self, state, action)
     }
+
+    fn lengthen(setup: &mut Setup<Opening>) {
+        options::lengthen(setup);
+    }
 }

@@ -3,7 +3,7 @@
 //! Source: BK-4.7, BK-4.8, BK-1.3 to BK-1.6.
 
 use super::cards::CardSet;
-use super::cards::deck::{Deck, DeckError};
+use super::cards::deck::{CARDS_MAX, COPIES_MAX, Deck, DeckError, MERCENARIES_MIN};
 use super::readings::Readings;
 use super::rule_list::RULES;
 use crate::setup::{OptionValue, OwnSpec};
@@ -131,4 +131,24 @@ pub(super) fn list_of_file(
     };
     let deck = Deck::from_file(text, &set).map_err(|error| refused(spec, &error))?;
     Ok(deck.list(&set))
+}
+
+/// The longest decks that there are: three of each card, the rest mercenaries. A game ends when one
+/// has run out. Source: BK-1.4, BK-1.5, BK-4.8.
+pub(super) fn lengthen<O>(setup: &mut crate::Setup<O>) {
+    let Ok(set) = CardSet::chosen(&setup.cards) else { return };
+    let (paid, free): (Vec<_>, Vec<_>) = set.kinds().partition(|kind| !set.card(*kind).mercenary);
+    let rest = (CARDS_MAX as usize).saturating_sub(paid.len() * COPIES_MAX as usize);
+    let of_each = rest / free.len().max(1);
+    if of_each * free.len() < MERCENARIES_MIN as usize {
+        return;
+    }
+    let cards = set.kinds().map(|kind| {
+        let count = if set.card(kind).mercenary { of_each } else { COPIES_MAX as usize };
+        format!("{}:{count}", set.card(kind).id)
+    });
+    let list = cards.collect::<Vec<_>>().join(",");
+    for option in &mut setup.options[..2] {
+        *option = OptionValue::Own(list.clone());
+    }
 }

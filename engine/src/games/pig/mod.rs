@@ -26,8 +26,8 @@ use crate::game::{
     Standing, Words,
 };
 use crate::{
-    Bag, Chance, Event, Eye, Lang, OptionSpec, Outcome, Rule, Scene, Seat, Seats, Setup,
-    SetupError, Stream, Telling, Text, Trace,
+    Bag, Chance, Event, Eye, Lang, OptionSpec, OptionValue, Outcome, Rule, Scene, Seat, Seats,
+    Setup, SetupError, Stream, Telling, Text, Trace,
 };
 use readings::{GoalMoment, Readings};
 use rule_list::{PG_1_1, PG_1_2, PG_1_3, PG_1_4, PG_1_5, RULES};
@@ -329,6 +329,10 @@ impl Game for Pig {
 
     fn score(&self, state: &State, action: &Action) -> i64 {
         bot::score(self, state, *action)
+    }
+
+    fn lengthen(setup: &mut Setup<Opening>) {
+        setup.options[0] = OptionValue::Listed(GOALS.len() as u8 - 1);
     }
 }
 

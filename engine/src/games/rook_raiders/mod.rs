@@ -362,4 +362,11 @@ impl Game for RookRaiders {
     fn concludes(&self, _: &State, action: &Action) -> bool {
         matches!(action, Action::Declare)
     }
+
+    fn lengthen(setup: &mut Setup<Opening>) {
+        let limit = Readings::SPECS.iter().position(|spec| spec.rule == rule_list::RR_R40);
+        if let Some(limit) = limit {
+            setup.readings[limit] = readings::RoundLimit::None as u8;
+        }
+    }
 }

@@ -40,10 +40,16 @@ enum Weight {
     Example,
     /// The lightest real game.
     Lightest,
+    /// Heavier than that: what is wanted of the heaviest is wanted of it.
+    Heavier,
 }
 
 /// What is measured, and with which games.
-const GAMES: [(&str, Weight); 2] = [("pig", Weight::Example), ("rook-raiders", Weight::Lightest)];
+const GAMES: [(&str, Weight); 3] = [
+    ("pig", Weight::Example),
+    ("rook-raiders", Weight::Lightest),
+    ("berserk-tcg", Weight::Heavier),
+];
 
 /// One line of the table.
 struct Row {
@@ -52,6 +58,10 @@ struct Row {
     measure: fn(&dyn Measured) -> Result<Value, Failure>,
     /// What is wanted of the example, where that is another number; else only real games are asked.
     of_example: Option<Value>,
+    /// What is wanted of the heaviest game, where that is another number.
+    of_heavier: Option<Value>,
+    /// Events of the log that it is measured with, where their number matters.
+    events: Option<u32>,
 }
 
 /// What can be measured of a game, whatever game it is.
@@ -69,6 +79,8 @@ trait Measured {
     fn golden(&self) -> Result<Value, Failure>;
     fn size(&self) -> Result<Value, Failure>;
     fn memory(&self) -> Result<Value, Failure>;
+    /// How many events the longest game of at most 10,000 has.
+    fn long_events(&self) -> u32;
 }
 
 const fn ms(milliseconds: u64) -> Value {
@@ -86,78 +98,104 @@ const ROWS: [Row; 13] = [
         wanted: Value::PerSecond(3e6),
         measure: |game| game.reduce(),
         of_example: Some(Value::PerSecond(50e6)),
+        of_heavier: Some(Value::PerSecond(5e5)),
+        events: None,
     },
     Row {
         what: "legal list of a decision of ordinary games",
         wanted: us(1),
         measure: |game| game.legal(),
         of_example: None,
+        of_heavier: Some(us(10)),
+        events: None,
     },
     Row {
         what: "full verification in memory, per core",
         wanted: Value::PerSecond(1.5e6),
         measure: |game| game.verify(),
         of_example: None,
+        of_heavier: Some(Value::PerSecond(3e5)),
+        events: None,
     },
     Row {
         what: "verifying a folder of 1,000 ordinary games",
         wanted: ms(1_000),
         measure: |game| game.verify_folder(),
         of_example: Some(ms(1_000)),
+        of_heavier: None,
+        events: None,
     },
     Row {
         what: "opening and verifying an ordinary game",
         wanted: ms(1),
         measure: |game| game.open(),
         of_example: Some(ms(1)),
+        of_heavier: Some(ms(2)),
+        events: None,
     },
     Row {
         what: "seek to a random event of 10,000, p99",
         wanted: us(200),
         measure: |game| game.seek(),
         of_example: Some(us(200)),
+        of_heavier: None,
+        events: Some(subject::LONG),
     },
     Row {
         what: "one step back, p99",
         wanted: us(100),
         measure: |game| game.back(),
         of_example: Some(us(100)),
+        of_heavier: None,
+        events: Some(subject::LONG),
     },
     Row {
         what: "correcting an event of 10,000",
         wanted: ms(50),
         measure: |game| game.correct(),
         of_example: Some(ms(50)),
+        of_heavier: None,
+        events: Some(subject::LONG),
     },
     Row {
         what: "an acknowledged step, beyond the sync of the disk",
         wanted: us(100),
         measure: |game| game.acknowledge(),
         of_example: Some(us(100)),
+        of_heavier: None,
+        events: None,
     },
     Row {
         what: "simulating with random bots, per core",
         wanted: Value::PerSecond(5e5),
         measure: |game| game.simulate(),
         of_example: None,
+        of_heavier: Some(Value::PerSecond(5e4)),
+        events: None,
     },
     Row {
         what: "golden check of 100 ordinary games",
         wanted: ms(3_000),
         measure: |game| game.golden(),
         of_example: Some(ms(3_000)),
+        of_heavier: None,
+        events: None,
     },
     Row {
         what: "file size of a game of 150 events or more",
         wanted: Value::BytesPerEvent(11.0),
         measure: |game| game.size(),
         of_example: Some(Value::BytesPerEvent(11.0)),
+        of_heavier: None,
+        events: None,
     },
     Row {
         what: "memory of a review of 100,000 events",
         wanted: Value::Memory(32 << 20),
         measure: |game| game.memory(),
         of_example: Some(Value::Memory(32 << 20)),
+        of_heavier: None,
+        events: Some(subject::LONGEST),
     },
 ];
 
@@ -187,6 +225,7 @@ impl Bench {
             for row in &ROWS {
                 let wanted = match weight {
                     Weight::Lightest => row.wanted,
+                    Weight::Heavier => row.of_heavier.unwrap_or(row.wanted),
                     Weight::Example => match row.of_example {
                         Some(wanted) => wanted,
                         None => continue,
@@ -198,6 +237,9 @@ impl Bench {
                 if io.stop.asked() {
                     return Err(Failure::cannot("stopped").next("`--only TEXT` measures one row"));
                 }
+                // A game that ends too soon is measured with the longest log it makes.
+                let most = subject.long_events();
+                let short = row.events.filter(|events| most < (*events).min(subject::LONG));
                 let reached = (row.measure)(&*subject)?;
                 let good = reached.reaches(wanted);
                 all &= good;
@@ -206,14 +248,19 @@ impl Bench {
                     told.push(json!({
                         "what": row.what, "game": id, "unit": unit,
                         "wanted": wanted, "reached": reached, "good": good,
+                        "events": row.events.map(|events| short.map_or(events, |_| most)),
                     }));
                 } else {
                     let (wanted, reached) = (wanted.to_string(), reached.to_string());
                     let reached = format!("{reached:>12}");
                     let reached =
                         if good { io.style.good(&reached) } else { io.style.bad(&reached) };
+                    let aside = match short {
+                        Some(_) => format!(" ({most} events)"),
+                        None => String::new(),
+                    };
                     let mark = if good { ' ' } else { '!' };
-                    writeln!(io.out, "{:<50} {wanted:>12} {reached} {mark} {id}", row.what)?;
+                    writeln!(io.out, "{:<50} {wanted:>12} {reached} {mark} {id}{aside}", row.what)?;
                     io.out.flush()?;
                 }
             }

@@ -11,7 +11,7 @@ use super::super::readings::{
     OpenSameTurn, ZeroHp,
 };
 use super::super::state::{
-    CITIES, CardId, City, CityState, Identity, Instance, Known, Mods, Phase, SeatState, State, Zone,
+    CITIES, CardId, City, CityState, Instance, Known, Mods, Phase, SeatState, State, Zone,
 };
 use super::{
     CardOpening, CardPlace, CityOpening, NUMBER_MAX, Opening, POINTS_MAX, Stand, TURN_MAX,
@@ -454,6 +454,6 @@ impl Stand {
 
 /// The identity of a city card, by its place in the card set.
 #[cfg(any(test, feature = "positions"))]
-pub(super) const fn identity(place: usize) -> Identity {
-    Identity(place as u8)
+pub(super) const fn identity(place: usize) -> super::super::state::Identity {
+    super::super::state::Identity(place as u8)
 }
