@@ -2,6 +2,9 @@
 //!
 //! Source: BK-5.42 to BK-5.44, BK-6.18 to BK-6.20, BK-6.45 and the specification's 6.5.
 
+#[cfg(test)]
+mod tests;
+
 use super::cards::text::Stat;
 use super::fact::{Fact, Undealt};
 use super::readings::{
@@ -146,8 +149,8 @@ impl BerserkTcg {
             }
             // A striker may be gone after the window between the sides.
             let strikes = self.battle(state).fighters[seat.index()].contains(&source);
-            let power = self.power_now(state, state.card(source));
-            exchange.rest = Some(if strikes { power.max(0) as u16 } else { 0 });
+            let power = if strikes { self.power_now(state, state.card(source)) } else { 0 };
+            exchange.rest = Some(power.max(0) as u16);
             exchange.last_target = None;
         }
         let enemies = &self.battle(state).fighters[other(seat).index()];
@@ -174,7 +177,7 @@ impl BerserkTcg {
         }
     }
 
-    /// The side that a fighter fights for.
+    /// The side that a fighter fights for; of a card that left the battle, who controlled it last.
     pub(super) fn side_of(&self, state: &State, card: CardId) -> Seat {
         let battle = self.battle(state);
         let attacker = state.tp();
@@ -183,7 +186,7 @@ impl BerserkTcg {
         } else if battle.fighters[other(attacker).index()].contains(&card) {
             other(attacker)
         } else {
-            state.card(card).controller
+            state.card_ref(card).seat
         }
     }
 
