@@ -431,7 +431,7 @@ pub struct State {
     /// The seat that put the last trigger in this go (BK-R41 `alternate` only).
     pub last_put: Option<Seat>,
     /// Triggers put in this go (BK-R42 `fifo` only).
-    pub puts: u8,
+    pub puts: u16,
     /// What each seat has.
     pub seats: Vec<SeatState>,
 }

@@ -2,6 +2,9 @@
 //!
 //! Source: BK-6.13, BK-6.27, BK-6.28, BK-6.44.
 
+#[cfg(test)]
+mod tests;
+
 use super::cards::Body;
 use super::cards::text::{Ability, Event, Side};
 use super::fact::{CardRef, Fact, TargetRef, TrashCause};
