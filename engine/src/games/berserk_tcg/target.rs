@@ -191,7 +191,8 @@ impl BerserkTcg {
                 self.fits(filter, vantage, card) && !self.is_untargetable_by(card, seat)
             }),
             TargetKind::SetCard(filter) => {
-                cards(&|card| Self::set_card_fits(filter, vantage, card))
+                // A card that is opened is no set card any more when it names its targets.
+                cards(&|card| Self::set_card_fits(filter, vantage, card) && card.id != vantage.card)
             }
             TargetKind::Trash(filter) => {
                 let enters = enters(ability, place);

@@ -47,6 +47,18 @@ fn two_targets_make_every_pair_in_order() {
 }
 
 #[test]
+fn a_card_that_is_opened_is_no_set_card_to_name() {
+    let mut rig = Rig::new(&[]);
+    let from = rig.set("W14", SOUTH, 1);
+    let what = TargetKind::SetCard(SetFilter { side: Side::Friend, place: Place::This });
+    let target = vec![Target { optional: false, what }];
+    let ability = Ability::Effect { condition: None, target, steps: Vec::new() };
+    assert_eq!(lists(&rig, &ability, from), [""; 0], "else nothing could be named once it is up");
+    let other = rig.set("W14", SOUTH, 1);
+    assert_eq!(lists(&rig, &ability, from), [format!("#{}", other.0)]);
+}
+
+#[test]
 fn up_to_one_may_be_left_out_and_trash_cards_alike_are_one() {
     let mut rig = Rig::new(&[]);
     let matriarch = rig.play("G15", SOUTH, 1);
