@@ -85,7 +85,9 @@ impl State {
     /// A card that is being set, as others know it.
     fn being_set(&self, id: CardId) -> CardRef {
         let card = self.card_ref(id);
-        CardRef { face: only(card.seat), ..card }
+        // BK-R21 `in-hand`: the number of a card that was paid meanwhile was one of a hand.
+        let number = self.find(id).map_or(only(card.seat), Instance::number);
+        CardRef { face: only(card.seat), number, ..card }
     }
 
     /// An item as a fact names it.

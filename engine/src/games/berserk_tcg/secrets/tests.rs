@@ -236,3 +236,19 @@ fn a_deck_list_is_its_owners_unless_lists_are_open() {
     game.open_list = true;
     assert_eq!(told(&game, 0), [true; 4]);
 }
+
+/// BK-R21 `in-hand`: the card of a pending set was paid meanwhile; its number is still a secret.
+#[test]
+fn a_set_that_lost_its_card_tells_no_number_of_a_hand() {
+    let mut sample = table(&[("set-in-transit", "in-hand")]);
+    let card = CardId(1);
+    let what = Pending::Set { card, city: city(2) };
+    let item = Item { id: ItemId(1), controller: seat(0), what, own_pass: true };
+    let numbers = |sample: &Sample| {
+        let ItemWhat::Set { card, .. } = sample.state.item_ref(&item).what else { panic!() };
+        [Eye::All, Eye::Public, SOUTH, NORTH].map(|eye| card.number.has(eye))
+    };
+    let before = numbers(&sample);
+    sample.game.hand_to_trash(&mut sample.state, &[card]);
+    assert_eq!((before, numbers(&sample)), ([true, false, true, false], before));
+}
