@@ -24,7 +24,7 @@ pub const CITIES: usize = 5;
 /// Most hand cards one payment can have.
 pub const PAYMENT_MAX: usize = 32;
 /// Most targets of one text.
-pub const TARGETS_MAX: usize = 4;
+pub const TARGETS_MAX: usize = 3;
 
 /// A city by its place in the row, `1..=5` from seat 0's left. Source: BK-3.11.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

@@ -2,7 +2,7 @@
 //!
 //! Source: BK-1.3 to BK-1.6, BK-3.1 to BK-3.4, BK-9.1 to BK-9.32.
 
-use super::text::{Ability, Event, Place, Static, Step, Subject, TargetKind};
+use super::text::{Ability, Event, Place, Static, Step, Subject, Target, TargetKind};
 use super::text::{CharacterFilter, Spot};
 use super::{Body, CITY_KINDS, Card, CardSet, Source};
 use crate::SetError;
@@ -10,6 +10,11 @@ use crate::cards::unlike;
 use crate::games::berserk_tcg::readings::{DeckLimitKey, MercenaryDefinition};
 use crate::games::berserk_tcg::state::TARGETS_MAX;
 
+/// Most abilities of a card, and most steps of one.
+const ABILITIES_MAX: usize = 9;
+const STEPS_MAX: usize = 20;
+/// Most targets of one text that are no cities: a list of all their combinations can still be read.
+const WIDE_TARGETS_MAX: usize = 2;
 /// Cards that every city card gives (BK-6.21).
 const CITY_DRAWS: u8 = 2;
 /// Most points or cards of one step.
@@ -113,6 +118,10 @@ fn check_card(card: &Card) -> Result<(), SetError> {
         }
         Body::Character(_) | Body::Normal { .. } | Body::Eternal => {}
     }
+    if card.abilities.len() > ABILITIES_MAX {
+        let found = card.abilities.len();
+        return wrong("ability", &format!("{found}, where {ABILITIES_MAX} are allowed"));
+    }
     for (index, ability) in card.abilities.iter().enumerate() {
         check_ability(ability).map_err(|problem| {
             SetError::field(&card.id, &format!("ability {}", index + 1), problem)
@@ -129,6 +138,12 @@ fn check_ability(ability: &Ability) -> Result<(), String> {
         let found = ability.targets().len();
         return Err(format!("{found} targets, where {TARGETS_MAX} are allowed"));
     }
+    let is_wide = |target: &&Target| !matches!(target.what, TargetKind::City { .. });
+    let wide = ability.targets().iter().filter(is_wide).count();
+    if wide > WIDE_TARGETS_MAX {
+        let problem = "targets that are no cities, where";
+        return Err(format!("{wide} {problem} {WIDE_TARGETS_MAX} are allowed"));
+    }
     let optional = ability.targets().iter().position(|target| target.optional);
     if optional.is_some_and(|place| ability.targets()[place..].iter().any(|after| !after.optional))
     {
@@ -137,6 +152,11 @@ fn check_ability(ability: &Ability) -> Result<(), String> {
     if brings_back_without_end(ability) {
         let problem = "reanimate in a trigger that is not at the start or end of a turn: \
                        cards could bring each other back for ever";
+        return Err(problem.to_owned());
+    }
+    if moves_without_end(ability) {
+        let problem = "move_to in a trigger that a move sets off: cards could move each other for \
+                       ever";
         return Err(problem.to_owned());
     }
     match ability {
@@ -152,6 +172,9 @@ fn check_ability(ability: &Ability) -> Result<(), String> {
     }
     if ability.steps().is_empty() {
         return Err("no steps".to_owned());
+    }
+    if ability.steps().len() > STEPS_MAX {
+        return Err(format!("{} steps, where {STEPS_MAX} are allowed", ability.steps().len()));
     }
     let mut looked = false;
     for step in ability.steps() {
@@ -175,6 +198,13 @@ fn brings_back_without_end(ability: &Ability) -> bool {
             steps.iter().any(|step| matches!(step, Step::Reanimate { .. }))
         }
     }
+}
+
+/// Whether a trigger that a move sets off moves a card: two such cards could go on without anybody
+/// being asked.
+fn moves_without_end(ability: &Ability) -> bool {
+    let set_off = matches!(ability, Ability::Trigger { on: Event::MovedHere { .. }, .. });
+    set_off && ability.steps().iter().any(|step| matches!(step, Step::MoveTo { .. }))
 }
 
 fn check_target(target: &TargetKind) -> Result<(), String> {
@@ -267,6 +297,9 @@ fn check_step(ability: &Ability, step: &Step, looked: &mut bool) -> Result<(), S
         }
         Step::TakeOne { .. } | Step::BottomRest | Step::SetEach => {
             Err("no cards were looked at before".to_owned())
+        }
+        Step::SetTop { .. } if *looked => {
+            Err("set_top while cards looked at are still aside".to_owned())
         }
         Step::SetTop { city } => check_spot(ability, *city),
         Step::SearchPlay { max, city, .. } => {

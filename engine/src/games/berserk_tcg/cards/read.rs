@@ -134,10 +134,14 @@ pub fn read(text: &str) -> Result<CardSet, SetError> {
         cards.map(|(index, row)| card(index, row, &types)).collect::<Result<Vec<_>, _>>()?;
     ascending(&cards)?;
     let cities = file.city.iter().enumerate().map(|(index, row)| city(index, row));
+    let cities: Vec<CityCard> = cities.collect::<Result<_, _>>()?;
+    if let Some(card) = cards.iter().find(|card| cities.iter().any(|city| city.id == card.id)) {
+        return Err(SetError::field(&card.id, "id", "the number is that of a city card"));
+    }
     let mut set = CardSet {
         name: name("", "name", &file.name)?,
         cards,
-        cities: cities.collect::<Result<_, _>>()?,
+        cities,
         decks: Vec::new(),
         lines: Vec::new(),
     };

@@ -312,6 +312,26 @@ fn texts_that_make_no_sense_are_refused() {
              each other back for ever",
         ),
         (
+            "G09",
+            "steps = [{ damage = { to = \"event_card\", amount = 1 } }]",
+            "target = [{ what = { city = { nearest = 4, farthest = 4 } } }], \
+             steps = [{ move_to = { card = \"event_card\", city = { target = 0 } } }]",
+            "move_to in a trigger that a move sets off: cards could move each other for ever",
+        ),
+        (
+            "W14",
+            "\"bottom_rest\"",
+            "{ set_top = { city = \"this\" } }, \"bottom_rest\"",
+            "set_top while cards looked at are still aside",
+        ),
+        (
+            "G02",
+            "target = [{",
+            "target = [{ what = { trash = { filter = \"any\" } } }, \
+             { what = { trash = { filter = \"any\" } } }, {",
+            "3 targets that are no cities, where 2 are allowed",
+        ),
+        (
             "R10",
             "{ what = { character",
             "{ optional = true, what = { character",
@@ -321,6 +341,13 @@ fn texts_that_make_no_sense_are_refused() {
         let text = edited(&format!("id = \"{id}\""), from, to);
         refused(&text, &format!("{id}, ability 1: {message}"));
     }
+    let many = |part: &str, count: usize| vec![part; count].join(", ");
+    let step = "{ shield = { to = { target = 0 }, amount = 2 } }";
+    let text = edited("id = \"G02\"", step, &many(step, 21));
+    refused(&text, "G02, ability 1: 21 steps, where 20 are allowed");
+    let ability = "{ static = \"untargetable\" }";
+    let text = edited("id = \"G16\"", ability, &many(ability, 10));
+    refused(&text, "G16, ability: 10, where 9 are allowed");
     let text = edited("id = \"G02\"", "shield", "armour");
     let error = CardSet::parse(&text).expect_err("no such step");
     assert!(error.place.starts_with("line ") && error.problem.contains("armour"), "{error}");
@@ -335,6 +362,7 @@ fn cities_and_ready_made_decks_that_break_a_rule_are_refused() {
             "capital = false",
             "CITY0, capital: the first row alone is it",
         ),
+        ("id = \"G01\"", "G01", "CITY2", "CITY2, id: the number is that of a city card"),
         ("id = \"CITY1\"", "CITY1", "CITY7", "CITY7, id: CITY1 is wanted here"),
         ("id = \"CITY1\"", "draws = 2", "draws = 3", "CITY1, draws: 3, where 2 are wanted"),
         (
