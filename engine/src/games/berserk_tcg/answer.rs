@@ -42,7 +42,7 @@ impl BerserkTcg {
     fn needs(&self, state: &State, striker: &Striker<'_>, target: CardId) -> u16 {
         let left = self.left_hp(state, state.card(target)).max(0) as u16;
         let given = striker.exchange.assignments.iter().filter(|given| given.target == target);
-        left.saturating_sub(given.map(|given| given.amount).sum())
+        given.fold(left, |left, given| left.saturating_sub(given.amount))
     }
 
     /// Whether so much may be assigned to this fighter. Source: BK-6.18, BK-6.45, BK-R30, BK-R31.

@@ -149,8 +149,8 @@ impl BerserkTcg {
             }
             // A striker may be gone after the window between the sides.
             let strikes = self.battle(state).fighters[seat.index()].contains(&source);
-            let power = if strikes { self.power_now(state, state.card(source)) } else { 0 };
-            exchange.rest = Some(power.max(0) as u16);
+            let card = state.find(source).filter(|_| strikes);
+            exchange.rest = Some(card.map_or(0, |card| self.points_to_deal(state, card)));
             exchange.last_target = None;
         }
         let enemies = &self.battle(state).fighters[other(seat).index()];

@@ -23,6 +23,11 @@ use std::fmt;
 pub const CITIES: usize = 5;
 /// Most hand cards one payment can have.
 pub const PAYMENT_MAX: usize = 32;
+/// Most points that lie on a card, and most that texts change one of its numbers by: far more than
+/// any play for its own sake comes to, so that no sum leaves its type.
+pub const POINTS_MAX: u16 = 9_999;
+/// Most damage that lies on a card: more than any HP.
+pub const DAMAGE_MAX: u16 = 30_000;
 /// Most targets of one text.
 pub const TARGETS_MAX: usize = 3;
 

@@ -5,12 +5,13 @@
 
 use super::BerserkTcg;
 use super::Tracing;
+use super::cards::deck::CARDS_MAX as DECK_CARDS_MAX;
 use super::cards::text::{Ability, Scope, Stat, Static};
 use super::cards::{Cost, Stats};
 use super::fact::Fact;
 use super::readings::NegativePower;
 use super::rule_list::{BK_9_29, BK_9_31};
-use super::state::{Instance, State, Zone};
+use super::state::{Instance, POINTS_MAX, State, Zone};
 use super::target::Vantage;
 use crate::Seat;
 
@@ -48,7 +49,10 @@ impl BerserkTcg {
     }
 
     fn changes(&self, state: &State, card: &Instance, of: Stat) -> i16 {
-        self.statics(state).map(|in_force| self.change(state, in_force, card, of)).sum()
+        let changes = self.statics(state);
+        let sum: i32 = changes.map(|it| i32::from(self.change(state, it, card, of))).sum();
+        let most = i32::from(POINTS_MAX);
+        sum.clamp(-most, most) as i16
     }
 
     fn printed(&self, card: &Instance) -> Stats {
@@ -74,6 +78,12 @@ impl BerserkTcg {
         printed + self.changes(state, card, Stat::Power) + card.mods.power
     }
 
+    /// The points that a fighter deals: its Power, at least 0, at most what one action can assign.
+    /// Source: BK-5.43, BK-6.45.
+    pub(super) fn points_to_deal(&self, state: &State, card: &Instance) -> u16 {
+        self.power_now(state, card).clamp(0, u8::MAX.into()) as u16
+    }
+
     /// Range now, at least 0. Source: BK-6.42.
     pub(super) fn range_now(&self, state: &State, card: &Instance) -> i16 {
         let range = i16::from(self.printed(card).range) + self.changes(state, card, Stat::Range);
@@ -94,7 +104,7 @@ impl BerserkTcg {
 
     /// HP less the damage taken: what it can still take; can be 0 or less.
     pub(super) fn left_hp(&self, state: &State, card: &Instance) -> i16 {
-        self.hp_now(state, card) - card.damage as i16
+        self.hp_now(state, card).saturating_sub(card.damage as i16)
     }
 
     /// By how much a static raises the cost of opening this card. Source: BK-9.29.
@@ -106,9 +116,11 @@ impl BerserkTcg {
 
     /// What opening a set card costs now. Source: BK-5.10, BK-9.29.
     pub(super) fn opening_cost(&self, state: &State, card: &Instance) -> Cost {
-        let raised: u8 = self.statics(state).map(|in_force| self.raise(in_force, card)).sum();
         let printed = self.data(card.kind).cost;
-        Cost { any: printed.any + raised, ..printed }
+        let raises = self.statics(state).map(|in_force| self.raise(in_force, card));
+        // No payment has more cards than a deck: what is above that cannot be paid anyway.
+        let any = raises.fold(printed.any, u8::saturating_add).min(DECK_CARDS_MAX as u8);
+        Cost { any, ..printed }
     }
 
     /// Points less that an effect's damage does to this card. Source: BK-9.31.

@@ -7,7 +7,7 @@ use super::super::cards::text::Stat;
 use super::super::fact::Fact;
 use super::super::readings::ShieldScope;
 use super::super::rule_list::BK_9_2;
-use super::super::state::{CardId, State};
+use super::super::state::{CardId, DAMAGE_MAX, State};
 use super::super::{BerserkTcg, Tracing};
 use super::Running;
 use crate::Rule;
@@ -55,8 +55,8 @@ impl BerserkTcg {
             let amounts = || batch.iter().filter(|(to, _)| *to == id).map(|(_, amount)| *amount);
             let reduction = if combat { 0 } else { self.effect_reduction(card) };
             let left = |amount: u16| amount.saturating_sub(reduction);
-            let sum: u16 = amounts().map(left).sum();
-            let reduced = amounts().sum::<u16>() - sum;
+            let sum = amounts().map(left).fold(0, u16::saturating_add);
+            let reduced = amounts().fold(0, u16::saturating_add) - sum;
             let shield = card.shield;
             let scope = if sum > 0 && shield > 0 {
                 self.readings.shield_scope.ask(trace)
@@ -65,14 +65,17 @@ impl BerserkTcg {
             };
             let absorbed = match scope {
                 ShieldScope::PoolOf2 => sum.min(shield),
-                ShieldScope::EachDamageBy2 => amounts().map(|it| left(it).min(shield)).sum(),
+                ShieldScope::EachDamageBy2 => {
+                    let absorbed = amounts().map(|it| left(it).min(shield));
+                    absorbed.fold(0, u16::saturating_add)
+                }
             };
             if reduced > 0 {
                 self.tell_reduction(card, trace);
             }
             let damage = sum - absorbed;
             let card = state.card_mut(id);
-            card.damage += damage;
+            card.damage = card.damage.saturating_add(damage).min(DAMAGE_MAX);
             if scope == ShieldScope::PoolOf2 {
                 card.shield -= absorbed;
             }

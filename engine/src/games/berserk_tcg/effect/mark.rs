@@ -5,7 +5,7 @@
 use super::super::cards::text::Stat;
 use super::super::fact::Fact;
 use super::super::rule_list::{BK_9_5, BK_9_6, BK_9_7, BK_9_8, BK_9_13};
-use super::super::state::{CardId, State};
+use super::super::state::{CardId, POINTS_MAX, State};
 use super::super::{BerserkTcg, Tracing};
 use crate::Seat;
 
@@ -13,7 +13,7 @@ impl BerserkTcg {
     /// A shield until the turn's end. Source: BK-9.5.
     pub(super) fn shield(&self, state: &mut State, id: CardId, amount: u8, trace: &mut Tracing) {
         let card = state.card_mut(id);
-        card.shield += u16::from(amount);
+        card.shield = (card.shield + u16::from(amount)).min(POINTS_MAX);
         let card = card.as_ref();
         trace.fact(BK_9_5, || Fact::Shielded { card, amount });
     }
@@ -45,7 +45,8 @@ impl BerserkTcg {
             Stat::Range => &mut card.mods.range,
             Stat::Move => &mut card.mods.movement,
         };
-        *changed += i16::from(amount);
+        let most = POINTS_MAX as i16;
+        *changed = (*changed + i16::from(amount)).clamp(-most, most);
         let card = card.as_ref();
         trace.fact(BK_9_7, || Fact::Modified { card, stat, amount });
     }

@@ -50,3 +50,27 @@ fn a_striker_that_left_between_the_assignments_of_the_sides_assigns_nothing() {
     let Pending::Damage { assignments, .. } = &rig.state.stack[0].what else { panic!() };
     assert_eq!(assignments, &[Assignment { source: stays, target: own, amount: 5 }]);
 }
+
+#[test]
+fn power_beyond_what_an_action_can_say_is_still_dealt() {
+    let mut rig = Rig::new(&[]);
+    let (own, enemy) = (rig.play("K06", SOUTH, 3), rig.play("K06", NORTH, 3));
+    rig.state.card_mut(own).mods.power = 300;
+    battle(&mut rig, &[own], &[enemy]);
+    group(&mut rig, &[own]);
+    while rig.state.stack.is_empty() {
+        rig.game.exchange_beat(&mut rig.state, &mut Trace::off());
+    }
+    let Pending::Damage { assignments, .. } = &rig.state.stack[0].what else { panic!() };
+    assert_eq!(assignments, &[Assignment { source: own, target: enemy, amount: 255 }]);
+}
+
+#[test]
+fn a_cost_raised_beyond_all_hands_cannot_be_paid() {
+    let mut rig = Rig::new(&[]);
+    for _ in 0..300 {
+        rig.play("R12", NORTH, 3);
+    }
+    let own = rig.set("W04", SOUTH, 3);
+    assert_eq!(rig.game.opening_cost(&rig.state, rig.state.card(own)).cards(), 200);
+}

@@ -1,6 +1,7 @@
 //! Damage, shields and what else lies on a card.
 
 use super::*;
+use crate::games::berserk_tcg::cards::text::Stat;
 use crate::games::berserk_tcg::state::Mods;
 use proptest::prelude::*;
 
@@ -164,4 +165,22 @@ fn mass_damage_reaches_who_is_there_when_it_resolves() {
     assert_eq!([own, enemy, elsewhere].map(|id| table.card(id).damage), [1, 1, 0]);
     table.effect(5, "R14", SOUTH, &[]);
     assert_eq!(table.beats(), ["BK:R14", "BK-3.4"], "nobody stands at city 5");
+}
+
+#[test]
+fn no_number_of_a_card_leaves_its_type() {
+    let mut table = Table::new();
+    let own = table.play("K06", SOUTH, 3);
+    let Rig { game, state } = &mut table.rig;
+    let trace = &mut Trace::off();
+    for _ in 0..3_500 {
+        game.modify(state, own, Stat::Power, 20, trace);
+        game.modify(state, own, Stat::Hp, -20, trace);
+        game.shield(state, own, 20, trace);
+    }
+    assert_eq!(state.card(own).shield, 9_999);
+    game.deal_damage(state, &[(own, u16::MAX), (own, u16::MAX)], true, trace);
+    let card = state.card(own);
+    assert_eq!((card.mods.power, card.mods.hp, card.shield), (9_999, -9_999, 0));
+    assert_eq!((card.damage, game.left_hp(state, card)), (30_000, i16::MIN));
 }
