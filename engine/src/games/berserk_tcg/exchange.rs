@@ -6,7 +6,7 @@
 mod tests;
 
 use super::cards::text::Stat;
-use super::fact::{Fact, Undealt};
+use super::fact::{CardRef, Fact, Undealt};
 use super::readings::{
     DamageWindow, DeadSourceDamage, MustAssignAll, PowerChangeAfterAssignment,
     RangeChangeMidExchange, SameSideSameRange,
@@ -233,13 +233,14 @@ impl BerserkTcg {
         assignments: &[Assignment],
         trace: &mut Tracing,
     ) {
+        let mut parts = assignments.to_vec();
+        self.recompute(state, &mut parts, trace);
         let mut dealt: Vec<Assignment> = Vec::new();
-        for assignment in assignments {
-            if self.is_dealt(state, *assignment, trace) {
-                dealt.push(*assignment);
+        for part in parts.into_iter().filter(|part| part.amount > 0) {
+            if self.is_dealt(state, part, trace) {
+                dealt.push(part);
             }
         }
-        self.recompute(state, &mut dealt, trace);
         trace.fact(BK_6_19, || Fact::DealtTogether { range });
         let batch: Vec<(CardId, u16)> =
             dealt.iter().map(|part| (part.target, part.amount)).collect();
@@ -261,11 +262,7 @@ impl BerserkTcg {
             DeadSourceDamage::MovedTargetStillHit => source_fights && in_play,
         };
         if !dealt {
-            let named = |id| {
-                let card = state.card_ref(id);
-                state.open_ref(id, card.kind, card.seat)
-            };
-            let (source, target) = (named(part.source), named(part.target));
+            let (source, target) = (fought(state, part.source), fought(state, part.target));
             let why = if source_fights { Undealt::TargetGone } else { Undealt::SourceGone };
             let amount = part.amount;
             trace.fact(BK_5_44, || Fact::NotDealt { source, target, amount, why });
@@ -273,39 +270,41 @@ impl BerserkTcg {
         dealt
     }
 
-    /// BK-R33 `recompute`: a striker deals its Power as it is now.
-    fn recompute(&self, state: &State, dealt: &mut [Assignment], trace: &mut Tracing) {
-        let mut sources: Vec<CardId> = dealt.iter().map(|part| part.source).collect();
+    /// BK-R33 `recompute`: a striker deals its Power as it is now, shares that will not be dealt
+    /// among it; what it kept under BK-R30 `up-to` it keeps.
+    fn recompute(&self, state: &State, parts: &mut [Assignment], trace: &mut Tracing) {
+        let mut sources: Vec<CardId> = parts.iter().map(|part| part.source).collect();
         sources.dedup();
         for source in sources {
             let Some(card) = state.find(source).filter(|card| card.is_in_play()) else { continue };
-            let power = self.power_now(state, card).max(0) as u16;
+            let power = self.points_to_deal(state, card);
             let given: u16 =
-                dealt.iter().filter(|part| part.source == source).map(|part| part.amount).sum();
-            if power == given
+                parts.iter().filter(|part| part.source == source).map(|part| part.amount).sum();
+            let grows = self.readings.must_assign_all.get() == MustAssignAll::All;
+            if (if grows { power == given } else { power >= given })
                 || self.readings.power_change_after_assignment.ask(trace)
                     == PowerChangeAfterAssignment::AssignedAmountStays
             {
                 continue;
             }
-            let striker = card.as_ref();
-            let mut less = given.saturating_sub(power);
-            for part in dealt.iter_mut().rev().filter(|part| part.source == source) {
-                let cut = less.min(part.amount);
-                part.amount -= cut;
-                less -= cut;
-            }
-            if let Some(last) = dealt.iter_mut().rev().find(|part| part.source == source) {
-                last.amount += power.saturating_sub(given);
-                let target = state.card(last.target).as_ref();
-                let amount = last.amount;
-                trace.fact(BK_R33, || Fact::Assigned {
-                    source: striker,
-                    target,
-                    amount,
-                    forced: false,
-                });
+            let (mut less, mut more) = (given.saturating_sub(power), power.saturating_sub(given));
+            for part in parts.iter_mut().rev().filter(|part| part.source == source) {
+                let before = part.amount;
+                let cut = less.min(before);
+                part.amount = before - cut + more;
+                (less, more) = (less - cut, 0);
+                let (target, amount) = (fought(state, part.target), part.amount);
+                if amount != before {
+                    let source = card.as_ref();
+                    trace.fact(BK_R33, || Fact::Assigned { source, target, amount, forced: false });
+                }
             }
         }
     }
+}
+
+/// A card of the battle as it was known there, wherever it is now.
+fn fought(state: &State, id: CardId) -> CardRef {
+    let card = state.card_ref(id);
+    state.open_ref(id, card.kind, card.seat)
 }

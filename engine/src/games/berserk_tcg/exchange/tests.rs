@@ -51,6 +51,41 @@ fn a_striker_that_left_between_the_assignments_of_the_sides_assigns_nothing() {
     assert_eq!(assignments, &[Assignment { source: stays, target: own, amount: 5 }]);
 }
 
+/// What one striker of seat 0 with Power 5 deals to two of seat 1 that were assigned so much, under
+/// BK-R33 `recompute` and these readings; `gone` leaves the battle before, `change` is its Power's.
+fn dealt(
+    readings: &[(&str, &str)],
+    amounts: [u16; 2],
+    gone: Option<usize>,
+    change: i16,
+) -> [u16; 2] {
+    let recompute = [("power-change-after-assignment", "recompute")];
+    let mut rig = Rig::new(&[&recompute, readings].concat());
+    let source = rig.play("K06", SOUTH, 3);
+    let targets = [rig.play("G16", NORTH, 3), rig.play("G16", NORTH, 3)];
+    let here: Vec<CardId> = (0..2).filter(|at| Some(*at) != gone).map(|at| targets[at]).collect();
+    battle(&mut rig, &[source], &here);
+    rig.state.card_mut(source).mods.power = change;
+    let part = |at: usize| Assignment { source, target: targets[at], amount: amounts[at] };
+    rig.game.resolve_damage(&mut rig.state, 0, &[part(0), part(1)], &mut Trace::off());
+    targets.map(|id| rig.state.card(id).damage)
+}
+
+#[test]
+fn recomputed_shares_follow_power_and_nothing_else() {
+    assert_eq!(dealt(&[], [3, 2], None, 0), [3, 2]);
+    assert_eq!(dealt(&[], [3, 2], None, 2), [3, 4]);
+    assert_eq!(dealt(&[], [3, 2], None, -1), [3, 1]);
+    assert_eq!(dealt(&[], [3, 2], None, -3), [2, 0]);
+    // A share that is not dealt goes to nobody else.
+    assert_eq!(dealt(&[], [3, 2], Some(0), 0), [0, 2]);
+    assert_eq!(dealt(&[], [3, 2], Some(1), 0), [3, 0]);
+    // What was kept stays kept.
+    let up_to = [("must-assign-all", "up-to")];
+    assert_eq!(dealt(&up_to, [2, 1], None, 0), [2, 1]);
+    assert_eq!(dealt(&up_to, [2, 1], None, -3), [2, 0]);
+}
+
 #[test]
 fn power_beyond_what_an_action_can_say_is_still_dealt() {
     let mut rig = Rig::new(&[]);
