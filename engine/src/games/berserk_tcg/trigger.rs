@@ -189,8 +189,9 @@ impl BerserkTcg {
             (Event::Enters, Happening::Enters { card })
             | (Event::Vanguard, Happening::Vanguard { card }) => once(*card == id, *card),
             (Event::MovedHere { side }, Happening::Moved { card, to }) => {
-                let mover = state.card(*card).controller;
-                once(*to == city && on_side(*side, controller, mover), *card)
+                let mover = state.card(*card);
+                let is_one = self.is_character(mover.kind);
+                once(*to == city && is_one && on_side(*side, controller, mover.controller), *card)
             }
             (Event::Trashed, Happening::Trashed(gone)) => {
                 once(gone.iter().any(|gone| gone.id == id), id)
