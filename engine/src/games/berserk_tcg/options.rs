@@ -95,7 +95,8 @@ fn deck(
             let id = spec.values[usize::from(*place)];
             set.deck(id).cloned().ok_or_else(|| {
                 SetupError::Conflict(format!(
-                    "{}: the card set {:?} has no deck {id:?}; choose a deck of its own cards",
+                    "{}: the card set {:?} has no deck {id:?}; choose a deck of its own cards \
+                     (BK-4.7)",
                     spec.name, set.name
                 ))
             })?
@@ -150,5 +151,23 @@ pub(super) fn lengthen<O>(setup: &mut crate::Setup<O>) {
     let list = cards.collect::<Vec<_>>().join(",");
     for option in &mut setup.options[..2] {
         *option = OptionValue::Own(list.clone());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::BerserkTcg;
+    use super::super::cards::HOUSE_1;
+    use crate::setup::OptionValue;
+    use crate::{CardChoice, Game as _, Setup};
+
+    #[test]
+    fn a_deck_that_the_card_set_does_not_have_is_refused_by_its_rule() {
+        let mut setup = Setup::new::<BerserkTcg>(2);
+        setup.cards = CardChoice::Own(HOUSE_1.replace("\"red-host\"", "\"crimson\""));
+        assert!(BerserkTcg::new(&setup).is_ok());
+        setup.options[0] = OptionValue::Listed(3);
+        let refusal = BerserkTcg::new(&setup).unwrap_err().to_string();
+        assert!(refusal.starts_with("deck-0: ") && refusal.ends_with("(BK-4.7)"), "{refusal}");
     }
 }
