@@ -110,11 +110,14 @@ impl Deck {
         for part in list.split(',') {
             let form = || bad(part, "number:count is wanted".to_owned());
             let (id, count) = part.split_once(':').ok_or_else(form)?;
-            let count = count.parse().map_err(|_| form())?;
+            let number: i64 = count.parse().map_err(|_| form())?;
+            if number.to_string() != count {
+                return Err(form()); // One deck has one list: no sign, no zero in front.
+            }
             if counts.last().is_some_and(|(last, _)| last.as_str() >= id) {
                 return Err(bad(id, "numbers ascend, each once".to_owned()));
             }
-            counts.push((id.to_owned(), count));
+            counts.push((id.to_owned(), number));
         }
         Self::from_counts(String::new(), Label::same(""), counts.into_iter(), set)
     }

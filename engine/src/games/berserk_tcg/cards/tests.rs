@@ -469,6 +469,8 @@ fn each_limit_of_a_deck_is_refused_by_its_rule() {
         ("W01:45,W01:1", BK_4_8, "W01: numbers ascend, each once"),
         ("W01:0", BK_4_8, "W01: 0 copies, where 1 to 200 are allowed"),
         ("W01", BK_4_8, "W01: number:count is wanted"),
+        ("W01:+45", BK_4_8, "W01:+45: number:count is wanted"),
+        ("W01:045", BK_4_8, "W01:045: number:count is wanted"),
     ] {
         let error = checked(list, &set).expect_err("refused");
         assert_eq!((error.rule, error.to_string().as_str()), (rule, message));
