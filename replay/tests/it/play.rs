@@ -36,6 +36,19 @@ fn the_same_seed_plays_the_same_game() {
 }
 
 #[test]
+fn the_only_person_at_a_table_is_told_what_that_seat_knows() {
+    let dir = tempfile::tempdir().expect("a temporary folder");
+    let make = "new berserk-tcg -o cards.kanso --name Aki,Bea --seed 11 --option first-seat=0";
+    run(dir.path(), make).status(0);
+    let alone = typed(dir.path(), "play cards.kanso --bot Bea=greedy", "keep\nend_main\n").out;
+    assert!(alone.contains("Aki draws a hand: Mercenary"), "{alone}");
+    assert!(alone.contains("Bea draws a hand: 7 cards"), "{alone}");
+    run(dir.path(), &make.replace("cards", "both")).status(0);
+    let both = typed(dir.path(), "play both.kanso", "keep\n").out;
+    assert!(both.contains("Aki draws a hand: 7 cards"), "two people share the terminal: {both}");
+}
+
+#[test]
 fn what_is_not_allowed_is_refused_with_its_rule_and_status_1() {
     let dir = with_pig();
     let ran = typed(dir.path(), "play pig.kanso", "hold\nroll\n").status(1);

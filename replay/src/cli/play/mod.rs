@@ -40,7 +40,8 @@ pub struct Play {
     /// Start at this place instead of the end of the line that is shown.
     #[arg(long, value_name = "ADDR")]
     at: Option<Address>,
-    /// Who looks: all, public or a seat; without it the seat that is asked.
+    /// Who looks: all, public or a seat; without it the seat that is asked, and what happens is told to
+    /// the only person who plays, or to the public where several do.
     #[arg(long, value_name = "EYE")]
     eye: Option<String>,
 }
@@ -169,6 +170,20 @@ impl Table {
         })
     }
 
+    /// Who is told what happened: the only seat that a person plays, as that person's own cards are no
+    /// secret there; everybody's where bots play alone; the public's where several people sit at one
+    /// terminal.
+    fn told_eye(&self) -> Eye {
+        self.eye.unwrap_or_else(|| {
+            let mut people = (0..self.bots.len()).filter(|seat| self.bots[*seat].is_none());
+            match (people.next(), people.next()) {
+                (None, _) => Eye::All,
+                (Some(seat), None) => Eye::Seat(Seat::at(seat)),
+                (Some(_), Some(_)) => Eye::Public,
+            }
+        })
+    }
+
     fn prompt(&mut self, io: &mut Io<'_>) -> Result<(), Failure> {
         let (here, eye) = (self.review.here(), self.eye());
         if self.drawn != Some(here) {
@@ -280,7 +295,7 @@ impl Table {
         if let Some(line) = played.made {
             writeln!(io.out, "{}: {line}", io.say(words::NEW_LINE))?;
         }
-        let eye = self.eye.unwrap_or(Eye::Public);
+        let eye = self.told_eye();
         for event in played.from.event + 1..=played.to.event {
             telling::event(&*self.review, event, (eye, Routine::LeftOut), io)?;
         }

@@ -75,7 +75,7 @@ fn place(view: View<'_>, city: City, y: i16) -> BoardCell {
         id: ids::city(city),
         x: city.index() as i16,
         y,
-        label: city_number(city),
+        label: super::city_name(city),
         tint: here.occupant.map_or(Tone::Plain, of_seat),
         badges,
         tokens: vec![city_card(view, city, here)],

@@ -104,6 +104,12 @@ fn city_number(city: City) -> Label {
     Label::new(number, number)
 }
 
+fn city_name(city: City) -> Label {
+    const EN: [&str; 5] = ["City 1", "City 2", "City 3", "City 4", "City 5"];
+    const JA: [&str; 5] = ["都市1", "都市2", "都市3", "都市4", "都市5"];
+    Label::new(EN[city.index()], JA[city.index()])
+}
+
 /// Puts words behind words.
 fn append(to: &mut Label, en: &[&str], ja: &[&str]) {
     to.en.to_mut().extend(en.iter().copied());
