@@ -428,7 +428,18 @@ fn some_position(dice: &mut Dice) -> Position {
     }
     let stands =
         [Stand::TurnStart, Stand::Recovery, Stand::Draw, Stand::Open, Stand::Main, Stand::End];
-    position.stand(stands[dice.below(6) as usize].clone())
+    let position = position.stand(stands[dice.below(6) as usize].clone());
+    let steps = [
+        StepOpening::Vanguard,
+        StepOpening::BattleOpen { seat: Seat::at(dice.below(2) as usize) },
+        StepOpening::Fighters { next: Seat::at(dice.below(2) as usize), declined: 1 },
+        StepOpening::Exchange,
+        StepOpening::BattleEnd,
+    ];
+    match dice.below(12) {
+        step if step < 5 => position.battle(3, steps[step as usize]),
+        _ => position,
+    }
 }
 
 /// What an opening lets through can be played on: a log of anybody's making never panics.

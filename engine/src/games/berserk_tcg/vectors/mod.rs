@@ -2,12 +2,13 @@
 //!
 //! `tv01` to `tv19` are worked examples of the rulebook, `tv20` to `tv64` further positions, `tv65`
 //! to `tv73` what the program adds; `readings_…` show of every value of every reading what it
-//! changes.
+//! changes, `bk_…` what cards do that no vector plays.
 //!
 //! Positions are written in the notation of the builder, actions as they are typed (`table`).
 
 mod battle;
 mod cities;
+mod house_cards;
 mod open;
 mod readings_battle;
 mod readings_exchange;

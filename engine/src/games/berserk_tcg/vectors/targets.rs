@@ -88,6 +88,10 @@ fn tv35_a_stolen_character_goes_to_its_owners_trash() {
     table.asks(0, MainAction).city(3, "0{W06(o1)} 1[K02 K02]").cites(&["BK-9.13", "BK:R13"]);
     table.does(0, "end_main").asks(1, Window).does(1, "pass until_turn_end").falls("K01");
     table.asks(1, OpenPhase).refuses("open W06", "BK-5.11").does(1, "skip_open");
+    table.does(1, "end_main").asks(1, Window).does(1, "pass until_turn_end").falls("W01");
+    table.asks(0, OpenPhase).refuses("open W06", "BK-5.11").does(0, "skip_open");
+    table.does(0, "end_main").asks(1, Window).does(1, "pass until_turn_end").falls("K01");
+    table.does(1, "skip_open");
     table.does(1, "open_quick K02#1").does(1, "pay K01").city(3, "0{W06(d2,o1)} 1[K02]");
     table.forget().does(1, "open_quick K02#2").does(1, "pay K01");
     table.asks(1, MainAction).city(3, "").trash(0, "R01 R01 R13").trash(1, "K01 K01 K02 K02 W06");

@@ -3,7 +3,7 @@
 use super::super::Fact;
 use super::super::opening::Stand;
 use super::super::opening::position::Position;
-use super::super::state::Question::{Fighter, MainAction, Window};
+use super::super::state::Question::{ChooseTargets, Fighter, MainAction, Window};
 use super::table::Table;
 
 #[test]
@@ -65,15 +65,36 @@ fn tv58_damage_after_the_reset_belongs_to_the_ending_turn() {
     let position = Position::new()
         .stand(Stand::End)
         .at(1, "0{W04}")
-        .at(3, "occ=0 0{R15(d3) G10} 1[K02]")
+        .at(3, "occ=0 0{R15(d3) G10} 1{R02} 1[K02]")
         .hand(0, "W01 W01 W01 W01 W01 W01 W01")
         .hand(1, "K01");
     let mut table = Table::at(&position);
-    table.asks(1, Window).pends(&["G10"]).city(3, "occ=0 0{R15 G10} 1[K02]");
-    table.does(1, "open_quick K02").does(1, "pay K01").city(3, "occ=0 0{R15(d2) G10}");
+    table.asks(1, Window).pends(&["G10"]).city(3, "occ=0 0{R15 G10} 1{R02} 1[K02]");
+    table.does(1, "open_quick K02").does(1, "pay K01").does(1, "targets R15");
+    table.city(3, "occ=0 0{R15(d2) G10} 1{R02}");
     assert_eq!((table.draws(), table.state.turn_no), (Some(1), 3));
     table.falls("W01").hand(0, "W01 W01 W01 W01 W01 W01 W01 W01");
     assert_eq!(table.state.turn_no, 4, "no second discard");
-    table.city(3, "occ=0 0{R15 G10}").asked_reading("BK-R65");
+    table.city(3, "occ=0 0{R15 G10} 1{R02}").asked_reading("BK-R65");
+    table.falls("K01").does(1, "declare_battle 3").does(1, "vanguard R02").asks(1, MainAction);
+    table.city(3, "occ=0 0{R15(d3) G10}");
     table.cites(&["BK-5.28", "BK-5.32", "BK:G10"]).never("BK-5.31");
+}
+
+#[test]
+fn what_a_sacrifice_sets_off_resolves_before_what_it_paid_for() {
+    let position = Position::new().at(3, "0{K07 K04} 1{W01 W04}").at(4, "1{K06}");
+    let mut table = Table::at(&position);
+    table.does(0, "use K07 1").does(0, "pay sacrifice K04").does(0, "targets K06");
+    table.asks(0, ChooseTargets).pends(&["K07"]).offers(&["targets W01", "targets W04"]);
+    table.does(0, "targets W01").asks(0, MainAction).items(&["+K07", "+K04", "-K04", "-K07"]);
+    table.city(3, "0{K07(L)} 1{W04}").city(4, "1{K06(d2)}").trash(1, "W01");
+}
+
+#[test]
+fn a_trigger_without_a_target_does_not_pend() {
+    let mut table = Table::at(&Position::new().at(3, "0{K07 K04}").at(4, "1{K06}"));
+    table.does(0, "use K07 1").does(0, "pay sacrifice K04").does(0, "targets K06");
+    table.asks(0, MainAction).items(&["+K07", "-K07"]);
+    table.saw("BK:K04", |fact| matches!(fact, Fact::TriggerWithoutTarget { .. }));
 }

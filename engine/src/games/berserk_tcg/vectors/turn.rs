@@ -126,3 +126,15 @@ fn tv71_a_first_hand_has_the_odds_of_its_multiset() {
         table.state.cards.iter().map(|card| &*table.game.cards().card(card.kind).id).collect();
     assert_eq!(kinds.join(" "), hand);
 }
+
+#[test]
+fn known_cards_are_drawn_without_chance() {
+    let drawn = |position: Position| Table::at(&position.stand(Stand::Draw));
+    drawn(Position::new().top(0, "W02 W04")).asks(0, MainAction).hand(0, "W04").deck(0, 21);
+    let mut bottom = drawn(Position::new().deck(0, "").bottom(0, "W02 W04"));
+    bottom.asks(0, MainAction).hand(0, "W02").deck(0, 1);
+    let mut mixed = Table::at(&Position::new().at(4, "0{W01}").top(0, "W04").bottom(0, "W02"));
+    mixed.does(0, "declare_battle 4").does(0, "vanguard W01").does(0, "draw_two");
+    assert_eq!(mixed.draws(), Some(1), "one is known");
+    mixed.falls("W01").asks(0, MainAction).hand(0, "W01 W04");
+}

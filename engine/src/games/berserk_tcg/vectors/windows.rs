@@ -150,3 +150,22 @@ fn tv69_who_is_asked_by_what_both_seats_see() {
         table.offers(&["pass once", "pass until_change", "pass until_turn_end"]);
     }
 }
+
+#[test]
+fn a_pass_until_something_changes_ends_when_its_seat_acts() {
+    let mut table = Table::at(&swarm().at(4, "0{W01} 1{K01}"));
+    table.does(0, "declare_battle 4").does(1, "pass until_change").does(0, "vanguard W01#2");
+    table.forget().does(1, "fighter K01");
+    table.saw("BK-7.9", |fact| matches!(fact, Fact::StandingPassEnds { .. }));
+    table.asks(1, Window).pends(&[]);
+}
+
+#[test]
+fn a_pass_until_the_turn_ends_ends_with_a_quick_effect_in_main() {
+    let position = Position::new().at(1, "0{W01}").at(3, "0{K06} 0[K02 K02]").hand(0, "K01 K01");
+    let mut table = Table::at(&position.stand(Stand::Open));
+    table.does(0, "skip_open").asks(0, Window).does(0, "pass until_turn_end");
+    table.asks(0, MainAction).does(0, "move W01 2").forget().does(0, "open_quick K02#1");
+    table.does(0, "pay K01").saw("BK-7.9", |fact| matches!(fact, Fact::StandingPassEnds { .. }));
+    assert_eq!(table.state.seats[0].standing_pass, None);
+}
