@@ -5,7 +5,7 @@ use super::cards::text::{Ability, CardFilter, Step};
 use super::fact::Fact;
 use super::readings::SetInTransit;
 use super::rule_list::{BK_5_6, BK_5_18, BK_5_24, BK_6_21};
-use super::state::{Ask, CardId, City, Known, Pending, Question, State, Task, Zone};
+use super::state::{Ask, CardId, City, CityState, Known, Pending, Question, State, Task, Zone};
 use super::{BerserkTcg, Tracing};
 use crate::Seat;
 
@@ -162,9 +162,13 @@ impl BerserkTcg {
                 self.readings.mercenary_definition.ask(trace);
             }
         }
+        if question == Question::MainAction && state.turn_no == 1 {
+            self.readings.first_turn_battle.ask(trace);
+        }
         match action {
-            Action::Set { city, .. } => {
-                if state.city(*city).occupant.is_some_and(|occupant| occupant != seat) {
+            Action::Set { .. } => {
+                let theirs = |city: &CityState| city.occupant.is_some_and(|it| it != seat);
+                if state.cities.iter().any(theirs) {
                     self.readings.set_anywhere.ask(trace);
                 }
             }
@@ -177,9 +181,6 @@ impl BerserkTcg {
             }
             Action::DeclareBattle { .. } => {
                 self.readings.battle_declare_free.ask(trace);
-                if state.turn_no == 1 {
-                    self.readings.first_turn_battle.ask(trace);
-                }
             }
             Action::Use { card, ability } => {
                 let text = &self.data(state.card(*card).kind).abilities[usize::from(*ability)];
