@@ -424,7 +424,7 @@ pub fn fact(game: &BerserkTcg, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>)
         Fact::NotDealt { source, target, amount, why } => say!(
             t,
             to,
-            "{amount} of {source} to {target} is not dealt: {why}",
+            "{amount} damage from {source} to {target} is not dealt: {why}",
             "{source}から{target}への{amount}ダメージは与えない：{why}",
             source = t.card(source),
             target = t.card(target),
@@ -609,7 +609,7 @@ pub fn fact(game: &BerserkTcg, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>)
         Fact::ToSet { card, was, city } => say!(
             t,
             to,
-            "#{was} at {city} is turned face-down: {card} of {seat}",
+            "{card} of {seat}, before #{was}, is turned face-down at {city}",
             "{city}の#{was}を裏にする：{seat}の{card}",
             was = was.0,
             city = t.city(*city),
