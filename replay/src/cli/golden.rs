@@ -143,7 +143,9 @@ impl Golden {
             Command::Hunt(args) => args.run(io),
             Command::Make { dir, output: Some(output) } => {
                 let text = files::read_text(dir)?;
-                let bytes = Recipe::read(&text).and_then(|recipe| make(&recipe));
+                let folder = dir.parent().unwrap_or(Path::new("."));
+                let recipe = Recipe::read_in(folder, &text);
+                let bytes = recipe.and_then(|recipe| make(&recipe));
                 let bytes = bytes.map_err(|error| {
                     Failure::bad(error).at(dir).next("correct that line and make it again")
                 })?;

@@ -78,7 +78,7 @@ pub fn remake(dir: &Path) -> Result<Vec<String>, GoldenError> {
         .par_iter()
         .map(|(name, path)| {
             let text = std::fs::read_to_string(path).map_err(GoldenError::io(path))?;
-            let bytes = Recipe::read(&text)
+            let bytes = Recipe::read_in(path.parent().unwrap_or(dir), &text)
                 .and_then(|recipe| make(&recipe))
                 .map_err(|source| GoldenError::Recipe { path: path.clone(), source })?;
             let log = path.with_extension("kanso");

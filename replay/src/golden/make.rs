@@ -11,7 +11,7 @@ use crate::outcome_words;
 use crate::review::{Bot, seal_standing};
 use kanso_engine::game::EVENTS_MAX;
 use kanso_engine::registry::{self, Visitor};
-use kanso_engine::{Awaiting, Bag, Event, Eye, Game, Lang, Play as _, Rule, Setup};
+use kanso_engine::{Awaiting, Bag, CardChoice, Event, Eye, Game, Lang, Play as _, Rule, Setup};
 use std::fmt::Display;
 
 /// Follows a recipe; the same recipe gives the same bytes.
@@ -37,6 +37,13 @@ pub fn setup_of<G: Game>(recipe: &Recipe) -> Result<Setup<G::Opening>, RecipeErr
     let mut setup = Setup::new::<G>(seats);
     if !recipe.names.is_empty() {
         setup.names.clone_from(&recipe.names);
+    }
+    match (&recipe.cards, &recipe.card_set) {
+        (_, Some(set)) => setup.cards = CardChoice::Own(set.clone()),
+        (Some((line, name)), None) => {
+            return Err(RecipeError::at(*line, format!("{name} was not read")));
+        }
+        (None, None) => {}
     }
     for (line, name, value) in &recipe.options {
         setup.set_option(meta, name, value).map_err(|error| RecipeError::at(*line, error))?;

@@ -7,6 +7,7 @@
 //! names: Ada, Ben
 //! seed: 7
 //! luck: table                     or seeded, which it is when nothing is said
+//! cards: own-set.toml             a card set of one's own: a file in the folder of the recipe
 //! option goal = 50                a listed value, or an own text where the option takes one
 //! reading PG-R1 = at-once
 //! opening: {"round": 3}           JSON of the game's own opening
@@ -29,6 +30,7 @@
 use crate::bots::NoBot;
 use crate::review::Bot;
 use std::fmt;
+use std::path::Path;
 
 /// A recipe, read.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -43,6 +45,10 @@ pub struct Recipe {
     pub seed: String,
     /// Whether real dice and cards are used.
     pub table: bool,
+    /// The file with a card set of its own, with its line; none: the newest built-in set.
+    pub cards: Option<(u32, String)>,
+    /// What that file says.
+    pub card_set: Option<String>,
     /// Options by name, with the lines where they stand.
     pub options: Vec<(u32, String, String)>,
     /// Readings by id or name.
@@ -138,6 +144,21 @@ impl Recipe {
         Ok(recipe)
     }
 
+    /// Reads a recipe that lies in a folder, and the card set beside it that it names.
+    ///
+    /// # Errors
+    ///
+    /// [`RecipeError`], also when there is no such file.
+    pub fn read_in(folder: &Path, text: &str) -> Result<Self, RecipeError> {
+        let mut recipe = Self::read(text)?;
+        if let Some((line, name)) = &recipe.cards {
+            let set = std::fs::read_to_string(folder.join(name));
+            let problem = |error| RecipeError::at(*line, format!("{name}: {error}"));
+            recipe.card_set = Some(set.map_err(problem)?);
+        }
+        Ok(recipe)
+    }
+
     fn line(&mut self, number: u32, line: &str) -> Result<(), String> {
         if let Some((key, value)) = line.split_once(':')
             && self.head(number, key.trim(), value.trim())?
@@ -181,6 +202,7 @@ impl Recipe {
                 "seeded" => self.table = false,
                 _ => return Err(format!("luck is table or seeded, not {value:?}")),
             },
+            "cards" => self.cards = Some((number, value.to_owned())),
             "opening" => self.opening = Some((number, value.to_owned())),
             _ => return Ok(false),
         }

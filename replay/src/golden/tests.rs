@@ -8,9 +8,11 @@ use super::hunt::{Hunt, hunt};
 use super::make::{make, setup_of};
 use super::probe::ProbeFinding;
 use super::recipe::Recipe;
-use crate::log::record::Record;
+use crate::log::record::{Cards, Record};
 use crate::log::{Log, LogBuilder};
 use crate::testing::Draws;
+use kanso_engine::games::berserk_tcg::Action as TcgAction;
+use kanso_engine::games::berserk_tcg::cards::HOUSE_1;
 use kanso_engine::games::pig::Action;
 use kanso_engine::{Event, OptionValue, Outcome};
 use std::fs;
@@ -71,6 +73,22 @@ fn a_recipe_is_followed_line_by_line() {
     let played = "game: pig\nseed: 7\noption goal = 50\nuntil end by greedy, random\n";
     assert_eq!(made(played), made(played));
     assert!(matches!(made(played).records.last(), Some((_, Record::Seal(_)))));
+}
+
+#[test]
+fn a_recipe_plays_with_the_card_set_that_it_names_beside_it() {
+    const NAMES_IT: &str = "game: berserk-tcg\nseed: 1\ncards: own.toml\n";
+    let own = HOUSE_1.replace("name = \"house-1\"", "name = \"own\"");
+    assert_ne!(own, HOUSE_1);
+    let folder = tempfile::tempdir().expect("a folder");
+    let read = || Recipe::read_in(folder.path(), NAMES_IT);
+    let missing = read().expect_err("no such file").to_string();
+    assert!(missing.starts_with("line 3: own.toml: "), "{missing}");
+    fs::write(folder.path().join("own.toml"), &own).expect("written");
+    let bytes = make(&read().expect("a recipe")).expect("it can be followed");
+    let log = Log::<TcgAction>::read(&bytes).expect("a log");
+    assert_eq!(log.header.cards, Cards::Own(own));
+    assert_eq!(problem(NAMES_IT), "line 3: own.toml was not read");
 }
 
 #[test]
