@@ -187,9 +187,12 @@ pub fn action(
     }
 }
 
-/// Hand cards and a character that are paid.
+/// Hand cards and a character that are paid; the cards in the order in which they go to the trash
+/// (BK-3.13): the order of their numbers would tell in which order they were drawn.
 fn pay(at: At<'_>, cards: &[CardId], sacrifice: Option<CardId>, to: Words<'_>) -> fmt::Result {
     let t = at.t;
+    let mut cards = cards.to_vec();
+    cards.sort_by_key(|id| at.state.find(*id).map(|card| card.kind));
     let paid = t.list(cards.iter().map(|card| at.shown_card(*card)));
     match sacrifice {
         None => say!(t, to, "pay {paid}", "支払う：{paid}"),

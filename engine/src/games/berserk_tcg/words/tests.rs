@@ -272,17 +272,27 @@ fn what_is_paid_or_discarded_is_told_to_all_without_its_number_in_the_hand() {
     let pay = Action::Pay { cards, sacrifice: Some(CardId(3)) };
     assert_eq!(
         say_action(&sample, &pay, Eye::Seat(AKI))[0],
-        "pay Mercenary (white) #1, Swarm Assault #2, and trash Banner Sergeant #3"
+        "pay Swarm Assault #2, Mercenary (white) #1, and trash Banner Sergeant #3"
     );
     assert_eq!(
         say_action(&sample, &pay, Eye::Seat(BEA)),
         [
-            "pay Mercenary (white), Swarm Assault, and trash Banner Sergeant #3",
-            "支払う：傭兵（白）、群れの襲撃。旗持ちの軍曹#3をトラッシュ"
+            "pay Swarm Assault, Mercenary (white), and trash Banner Sergeant #3",
+            "支払う：群れの襲撃、傭兵（白）。旗持ちの軍曹#3をトラッシュ"
         ]
     );
     let discard = Action::Discard { card: CardId(1) };
     assert_eq!(say_action(&sample, &discard, Eye::Public)[0], "discard Mercenary (white)");
+}
+
+/// BK-3.13: in which order they were drawn is nobody else's business.
+#[test]
+fn cards_that_are_paid_are_told_in_the_order_of_card_numbers() {
+    let sample = Sample::new(&[]).hand(0, &["W14", "W01"]).asks(0, Question::PayCost);
+    let pay = Action::Pay { cards: Payment::of([CardId(1), CardId(2)]), sacrifice: None };
+    assert_eq!(say_action(&sample, &pay, Eye::Public)[0], "pay Mercenary (white), Muster Roll");
+    let own = "pay Mercenary (white) #2, Muster Roll #1";
+    assert_eq!(say_action(&sample, &pay, Eye::Seat(AKI))[0], own);
 }
 
 #[test]
