@@ -11,3 +11,4 @@ mod log_hostile;
 mod rook_lines;
 mod tidy;
 mod tutorial;
+mod twins;
