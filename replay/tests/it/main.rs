@@ -1,5 +1,6 @@
 //! Runs the built program `kanso`, as a player or a script would.
 
+mod berserk;
 mod damaged;
 mod errors;
 mod golden;
