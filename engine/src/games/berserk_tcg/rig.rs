@@ -45,6 +45,7 @@ impl Rig {
             decks: [deck.clone(), deck],
             open_list: false,
             first_seat: None,
+            lowers_hp: true,
             opening: None,
         };
         let mut state = game.laid_out();

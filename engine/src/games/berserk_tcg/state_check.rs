@@ -13,22 +13,42 @@ use super::rule_list::{
     BK_3_3, BK_3_6, BK_6_23, BK_6_40, BK_6_41, BK_8_1, BK_8_2, BK_8_3, BK_R18, BK_R48,
 };
 use super::state::{
-    BattleStep, CardId, City, Drawn, EndReason, Ending, Known, State, Task, insert, other,
+    BattleStep, CITIES, CardId, City, Drawn, EndReason, Ending, Known, State, Task, insert, other,
 };
 use super::{BerserkTcg, Tracing};
-use crate::Seat;
+use crate::{NextCard, Seat};
 
 /// Cities that win, with the capital among them. Source: BK-8.1.
 const CITIES_TO_WIN: u8 = 3;
 const SEATS: [Seat; 2] = [Seat::at(0), Seat::at(1)];
 
+/// What one look over the cards in play finds.
+#[derive(Default)]
+struct Survey {
+    /// Characters by city and controller.
+    characters: [[u32; 2]; CITIES],
+    /// Some character may have no HP left.
+    may_die: bool,
+    /// Cards with Unique.
+    unique: u32,
+}
+
 impl BerserkTcg {
     /// One pass over the table; the facts tell whether it changed anything.
     pub(super) fn state_check(&self, state: &mut State, trace: &mut Tracing) {
-        self.trash_the_dead(state, trace);
-        self.keep_one_of_a_name(state, trace);
-        self.turn_cities(state, trace);
-        self.free_cities(state, trace);
+        let told = trace.told();
+        let mut table = self.survey(state);
+        if table.may_die {
+            self.trash_the_dead(state, trace);
+        }
+        if table.unique > 1 {
+            self.keep_one_of_a_name(state, trace);
+        }
+        if trace.told() != told {
+            table = self.survey(state);
+        }
+        self.turn_cities(state, &table, trace);
+        self.free_cities(state, &table, trace);
         if state.battle.is_some() {
             self.sort_fighters(state, trace);
             if state.step == Some(BattleStep::Fighters) && !self.joins_once() {
@@ -36,6 +56,21 @@ impl BerserkTcg {
             }
         }
         self.check_victory(state, false, trace);
+    }
+
+    /// Looks at every card in play once.
+    fn survey(&self, state: &State) -> Survey {
+        let mut table = Survey::default();
+        for card in state.in_play() {
+            let data = self.data(card.kind);
+            table.unique += u32::from(data.unique);
+            let Some(stats) = data.stats() else { continue };
+            table.characters[card.at().index()][card.controller.index()] += 1;
+            // Texts that work all the time only add to HP, unless the card set has one that does not.
+            let least = i32::from(stats.hp) + i32::from(card.mods.hp);
+            table.may_die |= self.lowers_hp || least <= i32::from(card.damage);
+        }
+        table
     }
 
     /// S1. Source: BK-3.3, BK-6.3, BK-R49.
@@ -96,10 +131,10 @@ impl BerserkTcg {
     }
 
     /// S3. Source: BK-3.6, BK-6.9.
-    fn turn_cities(&self, state: &mut State, trace: &mut Tracing) {
+    fn turn_cities(&self, state: &mut State, table: &Survey, trace: &mut Tracing) {
         let mut unknown: Vec<City> = Vec::new();
         for city in City::ALL {
-            let up = state.in_play_at(city).any(|card| self.is_character(card.kind));
+            let up = table.characters[city.index()] != [0, 0];
             if state.city(city).face_up == up {
                 continue;
             }
@@ -117,19 +152,21 @@ impl BerserkTcg {
     }
 
     /// S4. Source: BK-6.23, BK-R39.
-    fn free_cities(&self, state: &mut State, trace: &mut Tracing) {
+    fn free_cities(&self, state: &mut State, table: &Survey, trace: &mut Tracing) {
         for city in City::ALL {
             let Some(was) = state.city(city).occupant else { continue };
-            let own: Vec<CardId> = state
-                .in_play_at(city)
-                .filter(|card| card.controller == was && self.is_character(card.kind))
-                .map(|card| card.id)
-                .collect();
-            let took_it = own.iter().any(|id| state.city(city).holders.contains(id));
-            let holds = !own.is_empty()
-                && (self.readings.occupying_character.get()
-                    == OccupyingCharacter::AnyOwnCharacterThere
-                    || took_it);
+            let there = table.characters[city.index()][was.index()] > 0;
+            let holds = match self.readings.occupying_character.get() {
+                OccupyingCharacter::AnyOwnCharacterThere => there,
+                OccupyingCharacter::OnlyThoseThatTookIt => {
+                    there
+                        && state.in_play_at(city).any(|card| {
+                            card.controller == was
+                                && self.is_character(card.kind)
+                                && state.city(city).holders.contains(&card.id)
+                        })
+                }
+            };
             if !holds {
                 self.readings.occupying_character.ask(trace);
                 state.city_mut(city).occupant = None;
@@ -143,14 +180,18 @@ impl BerserkTcg {
     fn sort_fighters(&self, state: &mut State, trace: &mut Tracing) {
         let city = self.battle(state).city;
         for side in SEATS {
-            for id in self.battle(state).fighters[side.index()].clone() {
-                let there = state
-                    .find(id)
-                    .filter(|card| card.is_in_play_at(city) && self.is_character(card.kind))
-                    .map(|card| card.controller);
-                if there == Some(side) {
-                    continue;
-                }
+            let here = |id: &CardId| {
+                let card = state.find(*id)?;
+                let fights = card.is_in_play_at(city) && self.is_character(card.kind);
+                fights.then_some(card.controller)
+            };
+            let fighters = &self.battle(state).fighters[side.index()];
+            let gone: Vec<(CardId, Option<Seat>)> = fighters
+                .iter()
+                .map(|id| (*id, here(id)))
+                .filter(|(_, there)| *there != Some(side))
+                .collect();
+            for (id, there) in gone {
                 self.battle_mut(state).fighters[side.index()].retain(|fighter| *fighter != id);
                 let told = state.open_ref(id, state.card_ref(id).kind, side);
                 let changes = there.is_some()
@@ -175,12 +216,10 @@ impl BerserkTcg {
         let by_cities = cities.map(|holds| {
             holds && (turn_end || self.readings.city_win_time.ask(trace) == CityWinTime::AtOnce)
         });
-        let out = SEATS.map(|seat| match state.deck_count(seat) {
-            0 => {
-                self.readings.deck_out_timing.ask(trace) == DeckOutTiming::AtZero
-                    || state.failed_draw.contains(seat)
-            }
-            _ => false,
+        let out = SEATS.map(|seat| {
+            state.seats[seat.index()].deck.next() == NextCard::None
+                && (self.readings.deck_out_timing.ask(trace) == DeckOutTiming::AtZero
+                    || state.failed_draw.contains(seat))
         });
         let wins = [by_cities[0] || out[1], by_cities[1] || out[0]];
         if wins == [false, false] {
@@ -213,12 +252,14 @@ impl BerserkTcg {
 
     /// Whether a seat occupies enough cities with the capital. Source: BK-8.1.
     fn holds_the_cities(&self, state: &State, seat: Seat) -> bool {
-        let capital = state.cities.iter().any(|city| {
+        if state.occupied_by(seat) < CITIES_TO_WIN {
+            return false;
+        }
+        state.cities.iter().any(|city| {
             city.occupant == Some(seat)
                 && city
                     .identity
                     .is_some_and(|identity| self.cards.cities[usize::from(identity.0)].capital)
-        });
-        capital && state.occupied_by(seat) >= CITIES_TO_WIN
+        })
     }
 }

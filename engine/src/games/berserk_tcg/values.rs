@@ -7,7 +7,7 @@ use super::BerserkTcg;
 use super::Tracing;
 use super::cards::deck::CARDS_MAX as DECK_CARDS_MAX;
 use super::cards::text::{Ability, Scope, Stat, Static};
-use super::cards::{Cost, Stats};
+use super::cards::{CardSet, Cost, Stats};
 use super::fact::Fact;
 use super::readings::NegativePower;
 use super::rule_list::{BK_9_29, BK_9_31};
@@ -17,6 +17,23 @@ use crate::Seat;
 
 /// A card in play, and a text of it that works all the time.
 type InForce<'a> = (&'a Instance, &'a Static);
+
+/// Whether a text of the set lowers HP as long as its card is in play.
+pub(super) fn lowers_hp(set: &CardSet) -> bool {
+    let mut abilities = set.cards.iter().flat_map(|card| &card.abilities);
+    abilities.any(|ability| match ability {
+        Ability::Static(Static::Mod { stat: Stat::Hp, amount, .. }) => *amount < 0,
+        Ability::Static(
+            Static::Mod { .. }
+            | Static::Cost { .. }
+            | Static::Untargetable
+            | Static::EffectReduction { .. },
+        )
+        | Ability::Effect { .. }
+        | Ability::Paid { .. }
+        | Ability::Trigger { .. } => false,
+    })
+}
 
 impl BerserkTcg {
     /// Every static in play, by the numbers of the cards. Source: BK-6.29, BK-6.44.

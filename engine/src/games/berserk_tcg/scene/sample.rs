@@ -46,6 +46,7 @@ impl Sample {
             decks: [deck("white-banner"), deck("black-swarm")],
             open_list: false,
             first_seat: None,
+            lowers_hp: true,
             opening: None,
             cards,
         };

@@ -35,6 +35,7 @@ impl Table {
             cards,
             open_list: false,
             first_seat: None,
+            lowers_hp: true,
             opening: None,
         };
         let mut state = game.laid_out();
