@@ -94,8 +94,8 @@ pub struct BerserkTcg {
     open_list: bool,
     /// Who is first by the option `first-seat`; none by chance.
     first_seat: Option<Seat>,
-    /// Whether a text of the card set lowers HP as long as its card is in play.
-    lowers_hp: bool,
+    /// What texts of the card set can do all the time.
+    standing: values::Standing,
     /// The opening, before what runs by itself.
     opening: Option<State>,
 }
@@ -168,9 +168,9 @@ impl Game for BerserkTcg {
         let options::Chosen { decks, open_list, first_seat } =
             options::chosen(&setup.options, &cards, &readings)?;
         let names = setup.names.clone();
-        let lowers_hp = values::lowers_hp(&cards);
+        let standing = values::Standing::of(&cards);
         let mut game =
-            Self { names, readings, cards, decks, open_list, first_seat, lowers_hp, opening: None };
+            Self { names, readings, cards, decks, open_list, first_seat, standing, opening: None };
         if let Some(opening) = &setup.opening {
             for seat in [Seat::at(0), Seat::at(1)] {
                 let deck = &mut game.decks[seat.index()];

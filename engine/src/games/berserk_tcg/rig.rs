@@ -5,6 +5,7 @@ use super::cards::CardSet;
 use super::cards::test_set::test_set;
 use super::readings::Readings;
 use super::state::{Ask, CardId, City, Phase, Question, State, Targets, Task, Zone};
+use super::values::Standing;
 use super::{Action, BerserkTcg, Refusal};
 use crate::{CardChoice, Mode, Seat, Trace};
 use std::collections::BTreeSet;
@@ -38,6 +39,7 @@ impl Rig {
             values[at] = value.unwrap() as u8;
         }
         let deck = cards.deck("white-banner").unwrap().clone();
+        let standing = Standing::of(&cards);
         let game = BerserkTcg {
             names: vec!["south".to_owned(), "north".to_owned()],
             readings: Readings::from_values(&values).unwrap(),
@@ -45,7 +47,7 @@ impl Rig {
             decks: [deck.clone(), deck],
             open_list: false,
             first_seat: None,
-            lowers_hp: true,
+            standing,
             opening: None,
         };
         let mut state = game.laid_out();

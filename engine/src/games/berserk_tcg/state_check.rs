@@ -68,7 +68,7 @@ impl BerserkTcg {
             table.characters[card.at().index()][card.controller.index()] += 1;
             // Texts that work all the time only add to HP, unless the card set has one that does not.
             let least = i32::from(stats.hp) + i32::from(card.mods.hp);
-            table.may_die |= self.lowers_hp || least <= i32::from(card.damage);
+            table.may_die |= self.standing.lowers_hp || least <= i32::from(card.damage);
         }
         table
     }

@@ -18,27 +18,46 @@ use crate::Seat;
 /// A card in play, and a text of it that works all the time.
 type InForce<'a> = (&'a Instance, &'a Static);
 
-/// Whether a text of the set lowers HP as long as its card is in play.
-pub(super) fn lowers_hp(set: &CardSet) -> bool {
-    let mut abilities = set.cards.iter().flat_map(|card| &card.abilities);
-    abilities.any(|ability| match ability {
-        Ability::Static(Static::Mod { stat: Stat::Hp, amount, .. }) => *amount < 0,
-        Ability::Static(
-            Static::Mod { .. }
-            | Static::Cost { .. }
-            | Static::Untargetable
-            | Static::EffectReduction { .. },
-        )
-        | Ability::Effect { .. }
-        | Ability::Paid { .. }
-        | Ability::Trigger { .. } => false,
-    })
+/// What a card set's texts can do all the time, so that they are looked for only where they can be.
+#[derive(Clone, Debug)]
+pub(super) struct Standing {
+    /// Whether one lowers HP.
+    pub(super) lowers_hp: bool,
+    /// By kind of card: whether it has one.
+    kinds: Vec<bool>,
+}
+
+impl Standing {
+    /// Looks through a set.
+    pub(super) fn of(set: &CardSet) -> Self {
+        let lowers = |ability: &Ability| match ability {
+            Ability::Static(Static::Mod { stat: Stat::Hp, amount, .. }) => *amount < 0,
+            Ability::Static(
+                Static::Mod { .. }
+                | Static::Cost { .. }
+                | Static::Untargetable
+                | Static::EffectReduction { .. },
+            )
+            | Ability::Effect { .. }
+            | Ability::Paid { .. }
+            | Ability::Trigger { .. } => false,
+        };
+        let is_static = |ability: &Ability| matches!(ability, Ability::Static(_));
+        Self {
+            lowers_hp: set.cards.iter().flat_map(|card| &card.abilities).any(lowers),
+            kinds: set.cards.iter().map(|card| card.abilities.iter().any(is_static)).collect(),
+        }
+    }
 }
 
 impl BerserkTcg {
     /// Every static in play, by the numbers of the cards. Source: BK-6.29, BK-6.44.
     fn statics<'a>(&'a self, state: &'a State) -> impl Iterator<Item = InForce<'a>> {
-        state.in_play().flat_map(|source| {
+        let sources = state
+            .cards
+            .iter()
+            .filter(|card| self.standing.kinds[card.kind.index()] && card.is_in_play());
+        sources.flat_map(|source| {
             self.data(source.kind).abilities.iter().filter_map(move |ability| match ability {
                 Ability::Static(works) => Some((source, works)),
                 Ability::Effect { .. } | Ability::Paid { .. } | Ability::Trigger { .. } => None,

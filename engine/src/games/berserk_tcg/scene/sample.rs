@@ -7,6 +7,7 @@ use crate::games::berserk_tcg::state::{
     Ask, Battle, BattleStep, CardId, City, Identity, Instance, Item, ItemId, Known, Pending, Phase,
     Question, State, Task, Zone,
 };
+use crate::games::berserk_tcg::values::Standing;
 use crate::reading::ReadingSpec;
 use crate::{CardChoice, Kind, Seat};
 
@@ -40,13 +41,14 @@ impl Sample {
             values[place] = at as u8;
         }
         let deck = |id: &str| cards.deck(id).expect("a deck of the set").clone();
+        let standing = Standing::of(&cards);
         let game = BerserkTcg {
             names: vec!["Aki".to_owned(), "Bea".to_owned()],
             readings: Readings::from_values(&values).expect("values of these readings"),
             decks: [deck("white-banner"), deck("black-swarm")],
             open_list: false,
             first_seat: None,
-            lowers_hp: true,
+            standing,
             opening: None,
             cards,
         };

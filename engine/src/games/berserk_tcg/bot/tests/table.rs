@@ -9,6 +9,7 @@ use crate::games::berserk_tcg::state::{
     Ask, Battle, BattleStep, CardId, City, Identity, Item, ItemId, Known, Pending, Phase, Question,
     State, Task, Zone, insert,
 };
+use crate::games::berserk_tcg::values::Standing;
 use crate::{Bag, CardChoice, Deck, Kind, Seat};
 
 /// A game with its state, changed piece by piece. Turn 1 of seat 0; the capital is city 5.
@@ -27,6 +28,7 @@ impl Table {
     pub fn new() -> Self {
         let cards = CardSet::chosen(&CardChoice::default()).expect("the built-in set is sound");
         let deck = |id| cards.deck(id).expect("a deck of the set").clone();
+        let standing = Standing::of(&cards);
         let game = BerserkTcg {
             names: ["Aki", "Bea"].map(str::to_owned).to_vec(),
             readings: Readings::from_values(&vec![0; Readings::SPECS.len()])
@@ -35,7 +37,7 @@ impl Table {
             cards,
             open_list: false,
             first_seat: None,
-            lowers_hp: true,
+            standing,
             opening: None,
         };
         let mut state = game.laid_out();
