@@ -2,8 +2,9 @@
 //!
 //! Each face, kind and pick has a word and perhaps a shorter one in both languages; any of them is
 //! understood whatever the language, in capitals or not, and so is the beginning of a word that only
-//! one thing has. Words are parted by spaces or commas: `3 4`, `dragon`, `as rw rs ra rc`. A draw
-//! may be entered in any order where the order does not matter; a shuffle is entered place by place.
+//! one thing has. Words are parted by spaces or commas: `3 4`, `dragon`, `as rw rs ra rc`; names of
+//! several words by commas: `Pike Line, Scout Rider`. Several alike are counted: `W01*2`. A draw may
+//! be entered in any order where the order does not matter; a shuffle is entered place by place.
 //! [`UNKNOWN`] stands for an outcome that nobody at the table knows.
 
 use kanso_engine::chance::{self, DICE_MAX, DRAW_MAX, Impossible, SHUFFLE_MAX};
@@ -97,13 +98,7 @@ pub fn read<G: Game>(
         ChanceKind::Shuffle { n } => u32::from(n),
     };
     let typed = plain(text);
-    // A single thing may have a name of several words.
-    let whole = typed.trim();
-    let words: Vec<&str> = if wanted == 1 && find(&possible, whole, lang).is_ok() {
-        vec![whole]
-    } else {
-        typed.split(parts).filter(|word| !word.is_empty()).collect()
-    };
+    let words = words_of(&possible, &typed, lang);
     let found = words.len() as u32;
     if found != wanted {
         let possible = listed(&possible, lang);
@@ -223,6 +218,33 @@ fn parts(letter: char) -> bool {
     letter.is_whitespace() || matches!(letter, ',' | ';' | '、' | '，')
 }
 
+/// The words of a text that has been made plain, each as often as it is counted.
+fn words_of<'a>(possible: &[Possible], typed: &'a str, lang: Lang) -> Vec<&'a str> {
+    let mut words = Vec::new();
+    let mut add = |(word, times): (&'a str, usize)| {
+        words.extend(std::iter::repeat_n(word, times));
+    };
+    for part in typed.split([',', ';', '、', '，']) {
+        // A thing may have a name of several words.
+        let whole = counted(part.trim());
+        if find(possible, whole.0, lang).is_ok() {
+            add(whole);
+        } else {
+            part.split(parts).filter(|word| !word.is_empty()).map(counted).for_each(&mut add);
+        }
+    }
+    words
+}
+
+/// A word and how often it stands for a thing: `w01*2` is `w01` twice.
+fn counted(word: &str) -> (&str, usize) {
+    let Some((name, times)) = word.rsplit_once(['*', '×']) else { return (word, 1) };
+    match times.trim().parse() {
+        Ok(times @ 1..=DRAW_MAX) => (name.trim_end(), times),
+        Ok(_) | Err(_) => (word, 1),
+    }
+}
+
 /// The text as it is compared: small letters, and digits of full width as plain ones.
 fn plain(text: &str) -> String {
     let narrow = |letter: char| match letter {
@@ -306,6 +328,10 @@ mod tests {
         for text in ["owl fox", "fox owl", "O, F", "梟、狐", "ow fo", " 梟\u{3000}f "] {
             assert_eq!(read_as(DRAW, text), owl_and_fox, "{text}");
         }
+        let two_foxes = Ok(Outcome::draw(&[Kind(4), Kind(4)]));
+        for text in ["fox fox", "fox*2", "F×2", "狐*２"] {
+            assert_eq!(read_as(DRAW, text), two_foxes, "{text}");
+        }
         assert_eq!(read_as(DRAW, "dg 飛竜"), Ok(Outcome::draw(&[Kind(1), Kind(2)])));
         let dice = ChanceKind::Roll { dice: 2, faces: 6 };
         assert_eq!(read_as(dice, "3 ６"), Ok(Outcome::roll(&[3, 6])));
@@ -326,6 +352,9 @@ mod tests {
             (DRAW, "owl cat", "\"cat\" cannot fall here: possible: dragon, drake"),
             (DRAW, "owl dra", "\"dra\" could be dragon, drake"),
             (DRAW, "dragon dragon", "drawn more often"),
+            (DRAW, "fox*3", "2 awaited, 3 given"),
+            (DRAW, "owl fox*0", "\"fox*0\" cannot fall here"),
+            (DRAW, "owl fox*99999999999999999999", "cannot fall here"),
             (ChanceKind::Roll { dice: 1, faces: 6 }, "7", "\"7\" cannot fall"),
             (ChanceKind::Shuffle { n: 3 }, "sun sun moon", "twice"),
             (DRAW, "", "2 awaited, 0 given"),

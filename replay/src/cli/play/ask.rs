@@ -122,12 +122,13 @@ pub fn is_word(review: &dyn Review, eye: Eye, text: &str, lang: Lang) -> bool {
             review.choices(lang, eye).iter().any(|choice| choice.notation == text)
         }
         Awaiting::Chance(_) => {
-            let first = text.split([' ', '\u{3000}', ',', '、']).next().unwrap_or_default();
+            let ends = [' ', '\u{3000}', ',', '、', '*', '×'];
+            let first = text.split(ends).next().unwrap_or_default().to_lowercase();
             !first.is_empty()
                 && review.items(eye).iter().any(|item| {
                     Lang::ALL.iter().any(|lang| {
-                        item.words.word.in_lang(*lang) == first
-                            || item.words.short.in_lang(*lang) == first
+                        item.words.word.in_lang(*lang).to_lowercase() == first
+                            || item.words.short.in_lang(*lang).to_lowercase() == first
                     })
                 })
         }
