@@ -181,7 +181,13 @@ pub fn action(
                 say!(t, to, "pass until the turn ends", "ターンの終わりまでパス")
             }
             PassScope::Once | PassScope::UntilChange | PassScope::UntilTurnEnd => {
-                say!(t, to, "pass", "パス")
+                match state.stack.last() {
+                    Some(item) => {
+                        let item = state.item_ref(item);
+                        say!(t, to, "pass on {item}", "{item}にはパス", item = t.item(&item))
+                    }
+                    None => say!(t, to, "pass", "パス"),
+                }
             }
         },
     }
