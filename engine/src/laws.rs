@@ -11,8 +11,8 @@ use crate::game::{Awaiting, Game, LEGAL_MAX, Play as _};
 use crate::seat::{Seat, Seats};
 use crate::setup::VALUES_MAX;
 use crate::{
-    Bag, Chance, ChanceKind, Event, Eye, Item, Kind, Lang, Mode, Outcome, Setup, Telling, Trace,
-    Violation, canon,
+    Bag, Chance, ChanceKind, Event, Eye, Item, Kind, Lang, Mode, Outcome, Rule, RuleSet, Setup,
+    Telling, Trace, Violation, canon,
 };
 use std::collections::BTreeSet;
 
@@ -131,6 +131,63 @@ fn options<G: Game>(game: &G) {
         assert!((1..=VALUES_MAX).contains(&count), "an option has a default: {}", spec.name);
         assert!(game.tells_option(at, Eye::All), "with hindsight all is told: {}", spec.name);
     }
+}
+
+/// Plays a game to its end by bots of which the greedy one does anything once in `slips` decisions,
+/// and adds the rules that acted in it to `acted`.
+///
+/// # Panics
+///
+/// When a fact cites a rule that does not act.
+pub fn rules_that_act<G: Game>(
+    setup: &Setup<G::Opening>,
+    player: Player,
+    slips: u64,
+    dice: &mut Dice,
+    acted: &mut RuleSet,
+) {
+    let game = G::new(setup).expect("the set-up is one of this game");
+    let (mut state, mut bag, mut legal) = (game.start(), Bag::new(), Vec::new());
+    let mut trace = Trace::new(Mode::Facts);
+    loop {
+        bag.clear();
+        game.bag(&state, &mut bag);
+        let event = match game.awaiting(&state) {
+            Awaiting::Over => break,
+            Awaiting::Chance(chance) => Event::Chance(dice.outcome(chance, &bag)),
+            Awaiting::Decision(_) => {
+                legal.clear();
+                game.legal(&state, &mut legal);
+                let at = if player == Player::Greedy && dice.below(slips) > 0 {
+                    crate::bot::greedy(&game, &state, &legal).expect("there is a legal action")
+                } else {
+                    dice.below(legal.len() as u64) as usize
+                };
+                Event::Decision(legal[at].clone())
+            }
+        };
+        game.perform(&mut state, &event, &mut trace);
+    }
+    for cited in trace.facts() {
+        if let Some(rule) = G::meta().rules.get(cited.rule.index()) {
+            assert!(rule.does.acts || rule.does.reading, "{} acts: {:?}", rule.id, cited.fact);
+        }
+    }
+    acted.merge(trace.acted());
+}
+
+/// The ids of the rules that act and of the card rows that did not act yet.
+pub fn never_acted<G: Game>(game: &G, acted: &RuleSet) -> Vec<String> {
+    let rules = G::meta().rules;
+    let acts = |index: usize| match rules.get(index) {
+        Some(rule) => rule.does.acts,
+        None => game.card_row(index - rules.len()).is_some(),
+    };
+    (0..crate::rule::RULES_MAX as u16)
+        .map(Rule::new)
+        .filter(|rule| acts(rule.index()) && !acted.contains(*rule))
+        .map(|rule| game.rule_id(rule))
+        .collect()
 }
 
 /// Memory kept between states, to spare allocation.

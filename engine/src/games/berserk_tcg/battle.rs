@@ -98,7 +98,7 @@ impl BerserkTcg {
         if self.readings.battle_end_without_vanguard.ask(trace) == BattleEndWithoutVanguard::Yes {
             let city = self.battle(state).city;
             trace.fact(BK_5_47, || Fact::AtBattleEnd { city });
-            self.happen(state, &Happening::BattleEnd { participants: &[] }, trace);
+            self.happen(state, &Happening::BattleEnd { participants: &[] });
         }
         self.back_to_main(state);
     }
@@ -122,7 +122,7 @@ impl BerserkTcg {
                 if state.quick_opened.contains(seat) {
                     state.sub += 1;
                 } else {
-                    self.ask_open(state, Some((seat, city)), trace);
+                    self.ask_open(state, Some((seat, city)));
                 }
             }
             2 => {
@@ -304,7 +304,7 @@ impl BerserkTcg {
                 let battle = self.battle(state);
                 let (city, participants) = (battle.city, battle.participants.clone());
                 trace.fact(BK_5_47, || Fact::AtBattleEnd { city });
-                self.happen(state, &Happening::BattleEnd { participants: &participants }, trace);
+                self.happen(state, &Happening::BattleEnd { participants: &participants });
             }
             _ => self.back_to_main(state),
         }
@@ -363,9 +363,9 @@ impl BerserkTcg {
             return;
         }
         let what = Happening::Occupied { seat, city, survivors: &survivors };
-        self.happen(state, &what, trace);
+        self.happen(state, &what);
         if self.readings.city_draw_pends.ask(trace) == CityDrawPends::PartOfOccupation {
-            self.ask_city_draw_now(state, seat, trace);
+            self.ask_city_draw(state, seat, trace);
         }
     }
 }

@@ -4,13 +4,18 @@
 //! the line that applies it. The course of a turn is that of BK-6.38 and BK-6.39: what is going on
 //! is a stack of tasks, what pends is a list of items (`state`); `course` runs them. The chapters do
 //! what happens: `setup`, `phase`, `battle`, `exchange`, `announce`, `stack`, `window`, `trigger`,
-//! `resolve`, `effect`, `state_check`, `zones`. `check`, `answer`,
-//! `payment`, `target`, `values` and `legal` only look.
+//! `effect`, `state_check`, `zones`. `check`, `answer`, `payment`, `target`, `values` and `legal` only
+//! look.
 //!
 //! # Readings
 //!
 //! The open questions of the rulebook, BK-R1 to BK-R69, are switches: `readings`.
 //!
+//! # Not modelled
+//!
+//! - BK-3.8, looking at one's own set cards: it changes nothing.
+//! - BK-8.4, conceding: the seal of the log says so.
+
 #![expect(
     clippy::unused_self,
     reason = "a rule is asked of the game, whether or not it reads cards and readings"
@@ -166,7 +171,7 @@ impl Game for BerserkTcg {
         let cards = CardSet::chosen(&setup.cards)?;
         let readings = Readings::from_values(&setup.readings).expect("check_shape saw to it");
         let options::Chosen { decks, open_list, first_seat } =
-            options::chosen(&setup.options, &cards, &readings)?;
+            options::chosen(setup, &cards, &readings)?;
         let names = setup.names.clone();
         let standing = values::Standing::of(&cards);
         let mut game =

@@ -7,7 +7,7 @@ use super::cards::deck::{CARDS_MAX, COPIES_MAX, Deck, DeckError, MERCENARIES_MIN
 use super::readings::Readings;
 use super::rule_list::RULES;
 use crate::setup::{OptionValue, OwnSpec};
-use crate::{CardChoice, OptionSpec, Seat, SetupError, Text};
+use crate::{CardChoice, OptionSpec, Seat, Setup, SetupError, Text};
 
 /// The options. Append-only. Source: BK-4.7.
 pub static OPTIONS: &[OptionSpec] = &[
@@ -67,19 +67,16 @@ pub(super) struct Chosen {
 /// # Errors
 ///
 /// [`SetupError`] when a deck cannot be played with, with the rule that refuses it.
-pub(super) fn chosen(
-    options: &[OptionValue],
+pub(super) fn chosen<O>(
+    setup: &Setup<O>,
     set: &CardSet,
     readings: &Readings,
 ) -> Result<Chosen, SetupError> {
-    let listed = |option: usize| match options[option] {
-        OptionValue::Listed(place) => usize::from(place),
-        OptionValue::Own(_) => 0,
-    };
+    let deck = |option: usize| deck(option, &setup.options[option], set, readings);
     Ok(Chosen {
-        decks: [deck(0, &options[0], set, readings)?, deck(1, &options[1], set, readings)?],
-        open_list: listed(OPEN_LIST) == 1,
-        first_seat: listed(FIRST_SEAT).checked_sub(1).map(Seat::at),
+        decks: [deck(0)?, deck(1)?],
+        open_list: setup.listed(OPEN_LIST) == 1,
+        first_seat: setup.listed(FIRST_SEAT).checked_sub(1).map(Seat::at),
     })
 }
 
@@ -136,7 +133,7 @@ pub(super) fn list_of_file(
 
 /// The longest decks that there are: three of each card, the rest mercenaries. A game ends when one
 /// has run out. Source: BK-1.4, BK-1.5, BK-4.8.
-pub(super) fn lengthen<O>(setup: &mut crate::Setup<O>) {
+pub(super) fn lengthen<O>(setup: &mut Setup<O>) {
     let Ok(set) = CardSet::chosen(&setup.cards) else { return };
     let (paid, free): (Vec<_>, Vec<_>) = set.kinds().partition(|kind| !set.card(*kind).mercenary);
     let rest = (CARDS_MAX as usize).saturating_sub(paid.len() * COPIES_MAX as usize);

@@ -52,7 +52,7 @@ impl BerserkTcg {
         if state.sub == 0 {
             state.sub = 1;
             trace.fact(BK_5_2, || Fact::TurnStarts { seat, turn });
-            self.happen(state, &Happening::TurnStart { seat }, trace);
+            self.happen(state, &Happening::TurnStart { seat });
         } else {
             self.begin_phase(state, Phase::Recovery, trace);
         }
@@ -96,7 +96,7 @@ impl BerserkTcg {
 
     fn open_phase(&self, state: &mut State, trace: &mut Tracing) {
         match state.sub {
-            0 => self.ask_open(state, None, trace),
+            0 => self.ask_open(state, None),
             1 => {
                 state.sub = 2;
                 self.open_window(state, OpenWindow::Open, trace);
@@ -107,12 +107,7 @@ impl BerserkTcg {
 
     /// Asks the turn player for the one open of the Open phase, or a seat for that of the battle
     /// open step at this city; unless there is nothing to turn up. The row ends with the answer.
-    pub(super) fn ask_open(
-        &self,
-        state: &mut State,
-        battle: Option<(Seat, City)>,
-        _: &mut Tracing,
-    ) {
+    pub(super) fn ask_open(&self, state: &mut State, battle: Option<(Seat, City)>) {
         let (seat, city, question) = match battle {
             Some((seat, city)) => (seat, Some(city), Question::BattleOpen),
             None => (state.tp(), None, Question::OpenPhase),
@@ -193,7 +188,7 @@ impl BerserkTcg {
             }
             end::TRIGGERS => {
                 state.sub = self.next_end_part(part, trace);
-                self.happen(state, &Happening::TurnEnd { seat }, trace);
+                self.happen(state, &Happening::TurnEnd { seat });
             }
             end::WINDOW => {
                 state.sub = self.next_end_part(part, trace);

@@ -3,7 +3,6 @@
 //! Source: BK-6.5, BK-6.7, BK-6.12, BK-7.2, BK-7.7 and the specification's 6.4. The texts of cards
 //! are carried out by `effect`.
 
-use super::cards::Body;
 use super::fact::{Fact, Fizzle, TrashCause};
 use super::readings::{
     CityDrawAmount, DesignationLost, EntryPends, LevelAtResolution, MoveLockTime, MoveRecheck,
@@ -176,8 +175,7 @@ impl BerserkTcg {
             Pending::CityDraw { .. } => self.ask_city_draw(state, seat, trace),
             Pending::Reset => self.reset_damage(state, BK_R8, trace),
             Pending::Discard { cards } => {
-                let cards: Vec<CardId> = cards.clone();
-                self.discard_to_limit(state, seat, &cards, BK_R8, trace);
+                self.discard_to_limit(state, seat, cards, BK_R8, trace);
             }
             Pending::Entry { card } => self.resolve_entry(state, *card, trace),
             Pending::Effect { .. } | Pending::Paid { .. } | Pending::Trigger { .. } => {
@@ -193,13 +191,14 @@ impl BerserkTcg {
             return Vec::new();
         }
         let scope = self.readings.recovery_scope.ask(trace);
-        let is_character = |kind| matches!(self.data(kind).body, Body::Character(_));
         locked
             .iter()
             .filter(|card| match scope {
                 RecoveryScope::OwnCards => card.controller == seat,
-                RecoveryScope::OwnCharacters => card.controller == seat && is_character(card.kind),
-                RecoveryScope::AllCharacters => is_character(card.kind),
+                RecoveryScope::OwnCharacters => {
+                    card.controller == seat && self.is_character(card.kind)
+                }
+                RecoveryScope::AllCharacters => self.is_character(card.kind),
             })
             .map(|card| card.id)
             .collect()
@@ -360,7 +359,7 @@ impl BerserkTcg {
             self.add_fighter(state, card, seat);
             let named = state.card_ref(card);
             trace.fact(BK_5_34, || Fact::VanguardStands { card: named });
-            self.happen(state, &super::trigger::Happening::Vanguard { card }, trace);
+            self.happen(state, &super::trigger::Happening::Vanguard { card });
         } else {
             self.vanguard_lost(state, card, trace);
         }
@@ -466,7 +465,8 @@ impl BerserkTcg {
         }
     }
 
-    fn ask_city_draw(&self, state: &mut State, seat: Seat, trace: &mut Tracing) {
+    /// The occupier is asked whether it draws. Source: BK-6.21, BK-R37.
+    pub(super) fn ask_city_draw(&self, state: &mut State, seat: Seat, trace: &mut Tracing) {
         match self.readings.city_draw_amount.ask(trace) {
             CityDrawAmount::MustTwo => self.city_draw(state, seat, super::battle::CITY_DRAW, trace),
             CityDrawAmount::ZeroOrTwo | CityDrawAmount::ZeroOneTwo => {
@@ -478,10 +478,5 @@ impl BerserkTcg {
     /// The occupier draws. Source: BK-6.21.
     pub(super) fn city_draw(&self, state: &mut State, seat: Seat, count: u8, trace: &mut Tracing) {
         self.draw(state, seat, count, DrawnBy::City, trace);
-    }
-
-    /// The occupier is asked within the occupation (BK-R38 `part-of-occupation`).
-    pub(super) fn ask_city_draw_now(&self, state: &mut State, seat: Seat, trace: &mut Tracing) {
-        self.ask_city_draw(state, seat, trace);
     }
 }

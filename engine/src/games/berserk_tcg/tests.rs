@@ -3,13 +3,9 @@
 use super::BerserkTcg;
 use super::Opening;
 use super::readings::Readings;
-use super::rule_list::RULES;
 use super::state::{CardId, City, Question, State, Task, Zone, other};
-use crate::laws::{Dice, Player, play};
-use crate::{
-    Awaiting, Bag, Event, Game as _, Kind, Mode, OptionValue, Play as _, Rule, RuleSet, Seat,
-    Setup, Trace,
-};
+use crate::laws::{Dice, Player, never_acted, play, rules_that_act};
+use crate::{Bag, Game as _, Kind, OptionValue, Play as _, RuleSet, Seat, Setup, Trace};
 use std::collections::BTreeSet;
 
 /// More events than a game without bounds on foolishness has.
@@ -169,38 +165,6 @@ fn mixed_readings_keep_the_laws() {
     }
 }
 
-/// What a trace saw of a game of bots that now and then do anything.
-fn seen(setup: &Setup<Opening>, player: Player, dice: &mut Dice, seen: &mut RuleSet) {
-    let game = BerserkTcg::new(setup).unwrap();
-    let (mut state, mut bag, mut legal) = (game.start(), Bag::new(), Vec::new());
-    let mut trace = Trace::new(Mode::Facts);
-    loop {
-        bag.clear();
-        game.bag(&state, &mut bag);
-        let event = match game.awaiting(&state) {
-            Awaiting::Over => break,
-            Awaiting::Chance(chance) => Event::Chance(dice.outcome(chance, &bag)),
-            Awaiting::Decision(_) => {
-                legal.clear();
-                game.legal(&state, &mut legal);
-                let at = if player == Player::Greedy && dice.below(8) > 0 {
-                    crate::bot::greedy(&game, &state, &legal).unwrap()
-                } else {
-                    dice.below(legal.len() as u64) as usize
-                };
-                Event::Decision(legal[at].clone())
-            }
-        };
-        game.perform(&mut state, &event, &mut trace);
-    }
-    for cited in trace.facts() {
-        if let Some(rule) = RULES.get(cited.rule.index()) {
-            assert!(rule.does.acts || rule.does.reading, "{} acts: {:?}", rule.id, cited.fact);
-        }
-    }
-    seen.merge(trace.acted());
-}
-
 #[test]
 fn every_acting_rule_and_card_acts_in_play() {
     let mut acted = RuleSet::new();
@@ -211,18 +175,10 @@ fn every_acting_rule_and_card_acts_in_play() {
             mixed_readings(&mut setup, dice);
         }
         let player = if seed % 3 == 0 { Player::Random } else { Player::Greedy };
-        seen(&setup, player, dice, &mut acted);
+        rules_that_act::<BerserkTcg>(&setup, player, 8, dice, &mut acted);
     }
     let game = BerserkTcg::new(&Setup::new::<BerserkTcg>(2)).unwrap();
-    let acts = |index: usize| match RULES.get(index) {
-        Some(rule) => rule.does.acts,
-        None => game.card_row(index - RULES.len()).is_some(),
-    };
-    let rules = (0..crate::rule::RULES_MAX as u16).map(Rule::new);
-    let missing: Vec<_> = rules
-        .filter(|rule| acts(rule.index()) && !acted.contains(*rule))
-        .map(|rule| game.rule_id(rule))
-        .collect();
+    let missing = never_acted(&game, &acted);
     // What these need comes together too seldom by chance; a vector has each.
     let rare = ["BK-5.36", "BK-5.44", "BK-6.40", "BK-6.43", "BK-8.3", "BK-9.6"];
     assert!(missing.iter().all(|id| rare.contains(&id.as_str())), "{missing:?}");

@@ -96,7 +96,7 @@ const fn on_side(side: Side, controller: Seat, other: Seat) -> bool {
 
 impl BerserkTcg {
     /// An event: the triggers that it meets wait to be put. Source: BK-6.44.
-    pub(super) fn happen(&self, state: &mut State, what: &Happening<'_>, _: &mut Tracing) {
+    pub(super) fn happen(&self, state: &mut State, what: &Happening<'_>) {
         let mut met = self.met_by(state, what);
         if let Happening::Occupied { seat, city, .. } = what
             && self.readings.city_draw_pends.get() == super::readings::CityDrawPends::Yes
@@ -383,7 +383,7 @@ impl BerserkTcg {
         let told = state.card_ref(card);
         trace.fact(rule, || Fact::Entered { card: told, city });
         trace.fact(self.card_rule(told.kind), || Fact::Entered { card: told, city });
-        self.happen(state, &Happening::Enters { card }, trace);
+        self.happen(state, &Happening::Enters { card });
     }
 
     /// A character in play goes to another city. Source: BK-5.18, BK-9.9.
@@ -408,7 +408,7 @@ impl BerserkTcg {
         }
         let told = state.card_ref(card);
         trace.fact(rule, || Fact::Moved { card: told, from, to });
-        self.happen(state, &Happening::Moved { card, to }, trace);
+        self.happen(state, &Happening::Moved { card, to });
     }
 
     /// Cards in play go to their owners' trash together. Source: BK-6.3, BK-6.17, BK-9.12.
@@ -436,6 +436,6 @@ impl BerserkTcg {
             }
             self.table_to_trash(state, card.id, trace);
         }
-        self.happen(state, &Happening::Trashed(&gone), trace);
+        self.happen(state, &Happening::Trashed(&gone));
     }
 }

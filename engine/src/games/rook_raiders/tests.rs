@@ -1,13 +1,11 @@
 //! Laws of Rook & Raiders on random play: the common ones, and what this game conserves.
 
 use super::readings::Readings;
-use super::rule_list::RULES;
 use super::state::{MONSTERS, SeatState, State};
 use super::{Difficulty, RookRaiders};
-use crate::laws::{Dice, Player, play};
+use crate::laws::{Dice, Player, never_acted, play, rules_that_act};
 use crate::{
-    Awaiting, Bag, Event, Game as _, Kind, Mode, OptionValue, Play as _, Rule, RuleSet, Seat,
-    Setup, Trace,
+    Awaiting, Bag, Event, Game as _, Kind, OptionValue, Play as _, RuleSet, Seat, Setup, Trace,
 };
 
 /// More events than a game of forty rounds has.
@@ -189,38 +187,6 @@ fn mixed_readings_keep_the_laws() {
     }
 }
 
-/// What a trace saw of a game of bots that now and then do anything.
-fn seen(setup: &Setup<super::Opening>, player: Player, dice: &mut Dice, seen: &mut RuleSet) {
-    let game = RookRaiders::new(setup).unwrap();
-    let (mut state, mut bag, mut legal) = (game.start(), Bag::new(), Vec::new());
-    let mut trace = Trace::new(Mode::Facts);
-    loop {
-        bag.clear();
-        game.bag(&state, &mut bag);
-        let event = match game.awaiting(&state) {
-            Awaiting::Over => break,
-            Awaiting::Chance(chance) => Event::Chance(dice.outcome(chance, &bag)),
-            Awaiting::Decision(_) => {
-                legal.clear();
-                game.legal(&state, &mut legal);
-                let at = if player == Player::Greedy && dice.below(10) > 0 {
-                    crate::bot::greedy(&game, &state, &legal).unwrap()
-                } else {
-                    dice.below(legal.len() as u64) as usize
-                };
-                Event::Decision(legal[at].clone())
-            }
-        };
-        game.perform(&mut state, &event, &mut trace);
-    }
-    for cited in trace.facts() {
-        if let Some(rule) = RULES.get(cited.rule.index()) {
-            assert!(rule.does.acts || rule.does.reading, "{} acts: {:?}", rule.id, cited.fact);
-        }
-    }
-    seen.merge(trace.acted());
-}
-
 #[test]
 fn every_acting_rule_and_card_acts_in_play() {
     let mut acted = RuleSet::new();
@@ -232,18 +198,10 @@ fn every_acting_rule_and_card_acts_in_play() {
             setup.readings[ROUND_LIMIT] = 0;
         }
         let player = if seed % 3 == 0 { Player::Random } else { Player::Greedy };
-        seen(&setup, player, dice, &mut acted);
+        rules_that_act::<RookRaiders>(&setup, player, 10, dice, &mut acted);
     }
     let game = RookRaiders::new(&Setup::new::<RookRaiders>(2)).unwrap();
-    let acts = |index: usize| match RULES.get(index) {
-        Some(rule) => rule.does.acts,
-        None => game.card_row(index - RULES.len()).is_some(),
-    };
-    let rules = (0..crate::rule::RULES_MAX as u16).map(Rule::new);
-    let missing: Vec<_> = rules
-        .filter(|rule| acts(rule.index()) && !acted.contains(*rule))
-        .map(|rule| game.rule_id(rule))
-        .collect();
+    let missing = never_acted(&game, &acted);
     // Forty rounds are seldom played; a vector plays the last one.
     assert_eq!(missing, ["RR-13.5"]);
 }
