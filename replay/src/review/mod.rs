@@ -145,6 +145,25 @@ pub struct EventInfo {
     pub marks: Marks,
 }
 
+/// An event of a line as a timeline shows it: a mark, without words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CourseEvent {
+    /// Its number on its line, from 1: a handle for [`Position`].
+    pub event: u32,
+    /// What the eye calls it, from 1.
+    pub number: u32,
+    /// Decision or chance.
+    pub kind: EventKind,
+    /// Whether it is a decision that the game calls routine, such as a pass in a window.
+    pub routine: bool,
+    /// Where it was born.
+    pub origin: Origin,
+    /// Whether it was filled in because nobody at the table knows it yet.
+    pub assumed: bool,
+    /// Where in the game's course it happened: the marks before it.
+    pub marks: Marks,
+}
+
 /// One thing that happened, in words, for one eye and in one language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct FactInfo {
@@ -438,6 +457,11 @@ pub trait Review: Send {
     fn turns(&self, line: LineId) -> Vec<TurnInfo>;
     /// The chapters of a line, ascending; one for most games.
     fn chapters(&self, line: LineId) -> Vec<ChapterInfo>;
+    /// The events of a line that an eye is told, ascending; empty: there is no such line. Walks the
+    /// line each time: for who keeps what it got.
+    fn course(&self, line: LineId, eye: Eye) -> Vec<CourseEvent>;
+    /// After how many events of a line there is a checkpoint, ascending and without duplicates.
+    fn checkpoints(&self, line: LineId) -> Vec<u32>;
     /// Where an address leads. A place without a line is on the line that is shown.
     ///
     /// # Errors

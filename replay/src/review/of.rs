@@ -6,8 +6,8 @@ use super::steps::{Axis, BeatInfo, told_beats};
 use super::typed;
 use super::words::{awaited_kind, plain, violation, written};
 use super::{
-    Answer, Bot, ChapterInfo, Choice, Conceived, EditError, EventInfo, EventKind, FactInfo,
-    LineInfo, NoteInfo, OutcomeItem, Played, Position, ProbeInfo, Refit, RefusalInfo, Review,
+    Answer, Bot, ChapterInfo, Choice, Conceived, CourseEvent, EditError, EventInfo, EventKind,
+    FactInfo, LineInfo, NoteInfo, OutcomeItem, Played, Position, ProbeInfo, Refit, RefusalInfo, Review,
     TurnInfo, Words,
 };
 use crate::address::{Address, AddressError, LineName, Place};
@@ -295,6 +295,19 @@ impl<G: Game> Review for ReviewOf<G> {
         }
         let Held { timeline, courses } = &mut *self.held.borrow_mut();
         courses.of(timeline, &self.tree, line).turns.clone()
+    }
+
+    fn course(&self, line: LineId, eye: Eye) -> Vec<CourseEvent> {
+        self.do_course(line, eye)
+    }
+
+    fn checkpoints(&self, line: LineId) -> Vec<u32> {
+        let Some(line) = self.tree.line(line) else { return Vec::new() };
+        let mut events: Vec<_> =
+            line.checkpoints.iter().map(|(_, checkpoint)| checkpoint.events).collect();
+        events.sort_unstable();
+        events.dedup();
+        events
     }
 
     fn chapters(&self, line: LineId) -> Vec<ChapterInfo> {

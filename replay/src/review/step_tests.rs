@@ -202,3 +202,20 @@ fn beat_by_beat_routine_steps_are_skipped_or_not() {
     assert_eq!(review.previous_beat(after(2), skip, ADA), Some(after(1)));
     assert_eq!(review.next_beat(within(1, 6), skip, Eye::All), None);
 }
+
+#[test]
+fn a_course_has_every_event_that_an_eye_is_told_and_numbers_them_for_it() {
+    let review = played();
+    let course = |eye| {
+        let events = review.course(0, eye);
+        events.iter().map(|at| (at.event, at.number, at.routine)).collect::<Vec<_>>()
+    };
+    assert_eq!(course(Eye::All), [(1, 1, false), (2, 2, false), (3, 3, true), (4, 4, false)]);
+    for eye in Eye::every(2) {
+        let stops = review.stops(0, Axis::Events, eye);
+        let events: Vec<_> = course(eye).iter().map(|(event, ..)| *event).collect();
+        assert_eq!(events, stops[1..], "{eye:?}");
+    }
+    assert!(review.course(7, Eye::All).is_empty(), "there is no such line");
+    assert!(review.checkpoints(0).is_empty());
+}

@@ -5,11 +5,11 @@
 //! [`Game::is_routine_action`] on the axis of decisions, beats by [`Game::is_routine`].
 
 use super::of::{Held, ReviewOf};
-use super::{Position, Review as _};
+use super::{CourseEvent, EventKind, Origin, Position, Review as _};
 use crate::log::record::LineId;
 use crate::tell::Routine;
 use crate::timeline::BeatFacts;
-use kanso_engine::{Eye, Game, Telling};
+use kanso_engine::{Awaiting, Event, Eye, Game, Telling};
 use serde::Serialize;
 
 /// An axis of a line: where a scrubber stops.
@@ -81,6 +81,37 @@ impl<G: Game> ReviewOf<G> {
         // A line may begin with a decision.
         stops.dedup();
         stops
+    }
+
+    pub(super) fn do_course(&self, line: LineId, eye: Eye) -> Vec<CourseEvent> {
+        let mut course: Vec<CourseEvent> = Vec::new();
+        if self.tree.line(line).is_none() {
+            return course;
+        }
+        let Held { timeline, .. } = &mut *self.held.borrow_mut();
+        let len = timeline.len(line);
+        timeline.each(&self.tree, line, 0, len, |game, events, state, happens| {
+            let Some(happens) = happens.filter(|_| events < len) else { return };
+            if game.tells(state, happens, eye) == Telling::Nothing {
+                return;
+            }
+            let (kind, routine) = match (happens, game.awaiting(state)) {
+                (Event::Decision(action), Awaiting::Decision(seats)) => {
+                    (EventKind::Decision(seats), game.is_routine_action(state, action))
+                }
+                (Event::Decision(_) | Event::Chance(_), _) => (EventKind::Chance, false),
+            };
+            course.push(CourseEvent {
+                event: events + 1,
+                number: course.len() as u32 + 1,
+                kind,
+                routine,
+                origin: self.tree.origin(line, events).unwrap_or(Origin::Own),
+                assumed: self.tree.is_assumed(line, events),
+                marks: game.marks(state),
+            });
+        });
+        course
     }
 
     pub(super) fn do_next_stop(&self, from: Position, axis: Axis, eye: Eye) -> Option<Position> {
