@@ -7,8 +7,8 @@ use super::typed;
 use super::words::{awaited_kind, plain, violation, written};
 use super::{
     Answer, Bot, ChapterInfo, Choice, Conceived, CourseEvent, EditError, EventInfo, EventKind,
-    FactInfo, LineInfo, NoteInfo, OutcomeItem, Played, Position, ProbeInfo, Refit, RefusalInfo, Review,
-    TurnInfo, Words,
+    FactInfo, LineInfo, NoteInfo, OutcomeItem, Played, Position, ProbeInfo, Refit, RefusalInfo,
+    Review, TurnInfo, Words,
 };
 use crate::address::{Address, AddressError, LineName, Place};
 use crate::lines::Tree;

@@ -1,39 +1,70 @@
-//! The words of the interface, in English and Japanese.
+//! The words of the interface, in English and Japanese; one file for each panel.
 //!
 //! Words of a game (actions, cards, rules) are not here: the game itself says them.
 //! A sentence that stands alone has no full stop; `{name}` is a place to be filled.
-
-use kanso_engine::{Lang, Text};
 
 /// Makes a constant of each line, and the list of them all.
 macro_rules! words {
     ( $( $name:ident: $en:literal, $ja:literal; )* ) => {
         $(
             #[doc = $en]
-            pub const $name: Text = Text::new($en, $ja);
+            pub const $name: kanso_engine::Text = kanso_engine::Text::new($en, $ja);
         )*
 
         /// Every entry with its name, for the tests.
         #[cfg(test)]
-        const ALL: &[(&str, Text)] = &[ $( (stringify!($name), $name), )* ];
+        pub(super) const ALL: &[(&str, kanso_engine::Text)] =
+            &[ $( (stringify!($name), $name), )* ];
     };
 }
 
-words! {
-    NOTHING_TITLE: "No game is open", "対局が開かれていません";
-    NOTHING_NEXT: "Drop a log on this window, or start the program with its name", "棋譜ファイルをこのウィンドウにドロップするか、ファイル名を付けて起動してください";
-    FOUND_TITLE: "Log to review", "感想戦の棋譜";
-    FOUND_LEN: "{len} bytes", "{len}バイト";
-    FOUND_NEXT: "This version does not show the table yet. Read the game in a terminal", "この版ではまだ盤面を表示できません。対局は端末で読めます";
-    MISSING_TITLE: "There is no such file", "ファイルが見つかりません";
-    MISSING_NEXT: "Look at the spelling and the folder, then try again; or drop a log on this window", "名前とフォルダーを確かめて、もう一度試してください。棋譜ファイルをこのウィンドウにドロップしても開けます";
-    FOLDER_TITLE: "This is a folder, not a log", "これはフォルダーで、棋譜ではありません";
-    FOLDER_NEXT: "Name one of the logs inside it, or drop one on this window", "中にある棋譜を1つ指定するか、このウィンドウにドロップしてください";
-    UNREADABLE_TITLE: "The file cannot be read", "ファイルを読めません";
-    UNREADABLE_NEXT: "The system says: {why}. Put this right and try again", "システムの返答: {why}。直してから、もう一度試してください";
-    TRY_AGAIN: "Try again", "もう一度試す";
-    NO_DISPLAY: "kanso-viewer: there is no display to open a window on. Start it from a desktop, or read the game here with `kanso review FILE`", "kanso-viewer: ウィンドウを開く画面がありません。デスクトップから起動するか、`kanso review FILE` で対局を読んでください";
-    NO_WINDOW: "kanso-viewer: the window could not be drawn: {why}. It needs OpenGL 2 or later; without it, read the game with `kanso review FILE`", "kanso-viewer: ウィンドウを描けません: {why}。OpenGL 2以降が必要です。使えないときは `kanso review FILE` で対局を読んでください";
+pub mod banner;
+pub mod board;
+pub mod common;
+pub mod compare;
+pub mod dialogs;
+pub mod find;
+pub mod happened;
+pub mod library;
+pub mod lines;
+pub mod moves;
+pub mod notes;
+pub mod opening;
+pub mod state;
+pub mod timeline;
+pub mod toolbar;
+pub mod verification;
+
+use kanso_engine::Lang;
+
+/// Every file of words, for the tests.
+#[cfg(test)]
+const FILES: &[(&str, &[(&str, kanso_engine::Text)])] = &[
+    ("banner", banner::ALL),
+    ("board", board::ALL),
+    ("common", common::ALL),
+    ("compare", compare::ALL),
+    ("dialogs", dialogs::ALL),
+    ("find", find::ALL),
+    ("happened", happened::ALL),
+    ("library", library::ALL),
+    ("lines", lines::ALL),
+    ("moves", moves::ALL),
+    ("notes", notes::ALL),
+    ("opening", opening::ALL),
+    ("state", state::ALL),
+    ("timeline", timeline::ALL),
+    ("toolbar", toolbar::ALL),
+    ("verification", verification::ALL),
+];
+
+/// Fills the places of a text, each by its name: `fill(text, lang, &[("name", "main")])`.
+pub fn fill(text: kanso_engine::Text, lang: Lang, places: &[(&str, &str)]) -> String {
+    let mut words = text.in_lang(lang).to_owned();
+    for (place, value) in places {
+        words = words.replace(&format!("{{{place}}}"), value);
+    }
+    words
 }
 
 /// The language that the environment asks for: the first of `LC_ALL`, `LC_MESSAGES` and `LANG`
@@ -66,11 +97,24 @@ mod tests {
         places
     }
 
+    /// Every entry of every file.
+    fn all() -> impl Iterator<Item = (String, kanso_engine::Text)> {
+        FILES.iter().flat_map(|(file, entries)| {
+            entries.iter().map(move |(name, text)| (format!("{file}::{name}"), *text))
+        })
+    }
+
+    #[test]
+    fn places_are_filled_by_name() {
+        let text = kanso_engine::Text::new("{a} of {b}", "{b}の{a}");
+        assert_eq!(fill(text, Lang::Ja, &[("a", "1"), ("b", "2")]), "2の1");
+    }
+
     #[test]
     fn every_entry_is_written_in_both_languages() {
         let is_kana = |c: char| ('\u{3041}'..='\u{30ff}').contains(&c);
         let is_cjk = |c: char| is_kana(c) || ('\u{4e00}'..='\u{9fff}').contains(&c);
-        for (name, text) in ALL {
+        for (name, text) in all() {
             assert!(text.en.contains(|c: char| c.is_ascii_alphabetic()), "{name}: no English");
             assert!(!text.en.contains(is_cjk), "{name}: Japanese in the English text");
             assert!(text.ja.contains(is_cjk), "{name}: no Japanese");
@@ -79,14 +123,14 @@ mod tests {
 
     #[test]
     fn both_languages_fill_the_same_places() {
-        for (name, text) in ALL {
+        for (name, text) in all() {
             assert_eq!(places(text.en), places(text.ja), "{name}");
         }
     }
 
     #[test]
     fn a_sentence_that_stands_alone_has_no_full_stop() {
-        for (name, text) in ALL {
+        for (name, text) in all() {
             assert!(!text.en.ends_with('.') && !text.ja.ends_with('。'), "{name}");
         }
     }

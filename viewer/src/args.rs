@@ -1,0 +1,109 @@
+//! The arguments of the program, and what is said when no window can be opened.
+
+use crate::app::ViewerApp;
+use crate::words::{self, opening};
+use clap::Parser;
+use kanso_engine::Lang;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Exit status when the window could not be opened, as for every command of Kansō.
+const EXIT_NOT_DONE: u8 = 2;
+/// Size of the first window, in points; later ones open as they were closed.
+const WINDOW_SIZE: [f32; 2] = [1280.0, 800.0];
+/// Below this the words no longer fit, in points.
+const WINDOW_SIZE_MIN: [f32; 2] = [640.0, 420.0];
+
+/// Open a log of a game, or a folder of games, in a window.
+///
+/// Exit status: 0 the window was closed, 2 no window could be opened.
+#[derive(Debug, Parser)]
+#[command(name = "kanso-viewer", version)]
+pub struct Args {
+    /// The log to show, a file that ends in .kanso, or a folder of them.
+    pub path: Option<PathBuf>,
+    /// Language of the interface; without it, that of the last time, at first that of the
+    /// environment.
+    #[arg(long, value_enum)]
+    pub lang: Option<LangArg>,
+    /// Close the window by itself after this many frames.
+    #[arg(long, value_name = "N")]
+    pub frames: Option<u64>,
+}
+
+/// A language, as it is typed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub enum LangArg {
+    /// English.
+    En,
+    /// 日本語.
+    Ja,
+}
+
+impl From<LangArg> for Lang {
+    fn from(arg: LangArg) -> Self {
+        match arg {
+            LangArg::En => Self::En,
+            LangArg::Ja => Self::Ja,
+        }
+    }
+}
+
+/// Reads the arguments and shows the window until it is closed.
+pub fn run() -> ExitCode {
+    let args = Args::parse();
+    let lang = args.lang.map_or_else(words::lang_of_environment, Lang::from);
+    let options = eframe::NativeOptions {
+        viewport: egui::ViewportBuilder::default()
+            .with_title("Kansō")
+            .with_inner_size(WINDOW_SIZE)
+            .with_min_inner_size(WINDOW_SIZE_MIN)
+            .with_drag_and_drop(true),
+        // `look::install` asks the system itself, for Japanese shapes.
+        system_font_fallback: false,
+        ..Default::default()
+    };
+    let result = eframe::run_native(
+        "kanso-viewer",
+        options,
+        Box::new(move |creation| Ok(Box::new(ViewerApp::new(creation, &args)))),
+    );
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{}", why_no_window(&error, lang));
+            ExitCode::from(EXIT_NOT_DONE)
+        }
+    }
+}
+
+/// Why there is no window, and what to do next.
+fn why_no_window(error: &eframe::Error, lang: Lang) -> String {
+    match error {
+        // What the toolkit says here is for its own makers: places in its source.
+        eframe::Error::Winit(_) | eframe::Error::WinitEventLoop(_) => {
+            opening::NO_DISPLAY.in_lang(lang).to_owned()
+        }
+        other => words::fill(opening::NO_WINDOW, lang, &[("why", &other.to_string())]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory as _;
+
+    #[test]
+    fn the_arguments_are_well_formed() {
+        Args::command().debug_assert();
+    }
+
+    #[test]
+    fn a_language_is_typed_in_two_letters() {
+        let args = Args::try_parse_from(["kanso-viewer", "--lang", "ja", "a.kanso"])
+            .expect("a language and a file");
+        assert_eq!(args.lang, Some(LangArg::Ja));
+        assert_eq!(args.path, Some(PathBuf::from("a.kanso")));
+        assert!(Args::try_parse_from(["kanso-viewer", "--lang", "fr"]).is_err());
+    }
+}

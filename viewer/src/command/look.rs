@@ -1,0 +1,64 @@
+//! How the table is looked at.
+
+use kanso_engine::Eye;
+use kanso_replay::review::Position;
+use std::path::PathBuf;
+
+/// A page of the panel at the right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
+pub enum Tab {
+    /// The event and what came of it.
+    #[default]
+    Happened,
+    /// What can be done, and why not.
+    Moves,
+    /// The state, field by field.
+    State,
+    /// Events that have a text.
+    Find,
+    /// Notes of the file.
+    Notes,
+}
+
+impl Tab {
+    /// Every page, in the order of the tabs.
+    pub const ALL: [Self; 5] = [Self::Happened, Self::Moves, Self::State, Self::Find, Self::Notes];
+}
+
+/// As what the board is exported.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BoardFormat {
+    /// Scalable, with names to hover.
+    Svg,
+    /// A picture.
+    Png,
+}
+
+/// How the table is looked at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LookCommand {
+    /// Look with another eye.
+    Eye(Eye),
+    /// Whether what comes later may be shown.
+    Hindsight(bool),
+    /// Show a page of the scene, by its id.
+    Page(String),
+    /// Point at things of the scene, by their ids; empty: at nothing.
+    Point(Vec<String>),
+    /// Explain a rule by its id; none: close it.
+    Rule(Option<String>),
+    /// Show a page of the right panel.
+    Tab(Tab),
+    /// Show what differs from the state at another position; none: from the event before.
+    DiffWith(Option<Position>),
+    /// Narrow the state to fields that have this text.
+    StateFilter(String),
+    /// Zoom and pan so that all of the page is seen.
+    FitBoard,
+    /// Look at the verification's findings, or no longer.
+    Findings(bool),
+    /// Copy the address of where one stands.
+    CopyAddress,
+    /// Write the page that is shown as a picture.
+    ExportBoard(BoardFormat, PathBuf),
+}

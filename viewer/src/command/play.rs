@@ -1,0 +1,46 @@
+//! Playing on, entering luck, correcting.
+
+use kanso_replay::review::Bot;
+
+/// An answer to what is asked, as a person gives it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AnswerText {
+    /// The legal action with this number.
+    Choice(u32),
+    /// What fell, in words: `6`, `3 4`, `dragon`.
+    Outcome(String),
+    /// What the line's luck gives.
+    Luck,
+}
+
+/// Playing on, entering luck, correcting.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PlayCommand {
+    /// Take the legal action with this number: at the end of a line the game goes on, within it the
+    /// same action is a step and any other makes a line.
+    Choose(u32),
+    /// Enter what fell, in words.
+    Settle(String),
+    /// Let the line's luck fall.
+    SettleByLuck,
+    /// Let a bot play on to the end.
+    Bots(Bot),
+    /// Stop the bots.
+    StopBots,
+    /// Select a thing of the scene by its id, to see what can be done with it; none: nothing.
+    Select(Option<String>),
+    /// What really happened instead of the next event of this line; the later events follow as far
+    /// as they fit.
+    Correct {
+        /// What to call the new line; empty: a name is made up.
+        name: String,
+        /// What really happened.
+        answer: AnswerText,
+        /// Answers where only a person can go on, as they would be typed.
+        then: Vec<String>,
+    },
+    /// Say why this attempt is refused here; none: no longer.
+    WhyNot(Option<String>),
+    /// Close the line: the players agreed, gave up, or stopped.
+    Seal(kanso_replay::log::record::SealEnd),
+}

@@ -1,0 +1,98 @@
+//! Preferences, panels, dialogs.
+
+use kanso_engine::Lang;
+use serde::{Deserialize, Serialize};
+
+/// Light or dark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum ThemeChoice {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Dark letters on light ground.
+    Light,
+    /// Light letters on dark ground.
+    Dark,
+}
+
+/// Size of everything, against the usual.
+#[derive(Clone, Copy, PartialEq, PartialOrd, Debug, Serialize, Deserialize)]
+pub struct TextSize(pub f32);
+
+impl TextSize {
+    /// The least.
+    pub const MIN: Self = Self(0.7);
+    /// The greatest.
+    pub const MAX: Self = Self(2.0);
+}
+
+impl Default for TextSize {
+    fn default() -> Self {
+        Self(1.0)
+    }
+}
+
+/// A panel that can be shown or hidden.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PanelId {
+    /// The tree of lines at the left.
+    Lines,
+    /// What happened, at the right.
+    Side,
+    /// The timeline at the bottom.
+    Timeline,
+}
+
+/// A dialog that can be opened; each asks something before it does it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DialogKind {
+    /// Write a note.
+    Note,
+    /// Make a line.
+    Branch,
+    /// Enter what fell.
+    Outcome,
+    /// Correct the next event of the line.
+    Correct,
+    /// Go to an address.
+    Address,
+    /// Call a line something else.
+    Rename(kanso_replay::log::record::LineId),
+    /// Where a line is extracted to.
+    Extract(kanso_replay::log::record::LineId),
+    /// Where the log is saved to.
+    SaveAs,
+    /// Where the board is written to.
+    ExportBoard,
+    /// Begin a game.
+    NewGame,
+    /// The keys.
+    Help,
+    /// What verification found.
+    Findings,
+}
+
+/// Preferences, panels, dialogs.
+#[derive(Clone, PartialEq, Debug)]
+pub enum SettingsCommand {
+    /// Speak this language.
+    Lang(Lang),
+    /// Light or dark.
+    Theme(ThemeChoice),
+    /// Size of everything.
+    TextSize(TextSize),
+    /// Show or hide a panel.
+    Panel(PanelId, bool),
+    /// Whether pieces move visibly from step to step.
+    Motion(bool),
+    /// Whether routine steps are told, too.
+    Routine(bool),
+    /// Open a dialog.
+    Open(DialogKind),
+    /// Close the dialog without doing anything.
+    CloseDialog,
+    /// Put a message away, by its number.
+    Dismiss(u64),
+    /// End the program.
+    Quit,
+}

@@ -1,0 +1,1 @@
+//! The keys, as the help shows them.

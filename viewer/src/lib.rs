@@ -1,0 +1,34 @@
+//! The window of Kansō: scrub, branch, compare and play on, for every registered game.
+//!
+//! A user's wish is a [`command::Command`]; [`model::Model`] carries it out without a window; the
+//! panels (one folder each) are functions from data to commands; [`window`] puts them together;
+//! [`app`] is the program around it. [`platform`] alone knows files, threads and clocks.
+//!
+//! # What is not here
+//!
+//! Rules and words of a game, and the bytes of a log.
+
+pub mod app;
+pub mod args;
+pub mod banner;
+pub mod board;
+pub mod command;
+pub mod compare;
+pub mod dialogs;
+pub mod find;
+pub mod happened;
+pub mod help;
+pub mod keys;
+pub mod library;
+pub mod lines;
+pub mod look;
+pub mod model;
+pub mod moves;
+pub mod notes;
+pub mod platform;
+pub mod state;
+pub mod timeline;
+pub mod toolbar;
+pub mod verification;
+pub mod window;
+pub mod words;

@@ -1,0 +1,105 @@
+//! What differs between two pictures of the table: what moved, came, went or looks different.
+
+use kanso_engine::Scene;
+use kanso_engine::scene::{Body, Token};
+use std::collections::BTreeMap;
+
+/// What differs between two scenes, by ids; each list ascending.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Changes {
+    /// Tokens that are on another place.
+    pub moved: Vec<String>,
+    /// Tokens that were not there before.
+    pub came: Vec<String>,
+    /// Tokens that are no longer there.
+    pub went: Vec<String>,
+    /// Tokens, cells, slots, steps and values that stayed where they are and look different.
+    pub altered: Vec<String>,
+}
+
+impl Changes {
+    /// What differs from `before` to `after`; without a scene before, nothing.
+    pub fn between(before: Option<&Scene>, after: &Scene) -> Self {
+        let Some(before) = before else { return Self::default() };
+        let (old, new) = (Things::of(before), Things::of(after));
+        let mut changes = Self::default();
+        for (id, (place, token)) in &new.tokens {
+            match old.tokens.get(id) {
+                None => changes.came.push((*id).to_owned()),
+                Some((from, _)) if from != place => changes.moved.push((*id).to_owned()),
+                Some((_, was)) if was != token => changes.altered.push((*id).to_owned()),
+                Some(_) => {}
+            }
+        }
+        let gone = old.tokens.keys().filter(|id| !new.tokens.contains_key(*id));
+        changes.went = gone.map(|id| (*id).to_owned()).collect();
+        for (id, look) in &new.places {
+            if old.places.get(id).is_some_and(|was| was != look) {
+                changes.altered.push((*id).to_owned());
+            }
+        }
+        changes.altered.sort_unstable();
+        changes.altered.dedup();
+        changes
+    }
+
+    /// Whether a thing of the scene after it is among them.
+    pub fn touches(&self, id: &str) -> bool {
+        [&self.moved, &self.came, &self.altered]
+            .into_iter()
+            .any(|ids| ids.binary_search_by(|known| known.as_str().cmp(id)).is_ok())
+    }
+}
+
+/// The things of a scene by id.
+#[derive(Default)]
+struct Things<'a> {
+    /// Where each token lies, and the token.
+    tokens: BTreeMap<&'a str, (&'a str, &'a Token)>,
+    /// How each place looks without its tokens.
+    places: BTreeMap<&'a str, String>,
+}
+
+impl<'a> Things<'a> {
+    fn of(scene: &'a Scene) -> Self {
+        let mut things = Self::default();
+        for region in scene.pages.iter().flat_map(|page| &page.regions) {
+            match &region.body {
+                Body::Board(board) => {
+                    for cell in &board.cells {
+                        things.put(&cell.id, &cell.tokens);
+                        things.look(&cell.id, format!("{:?} {:?}", cell.tint, cell.badges));
+                    }
+                }
+                Body::Row(slots) => {
+                    for slot in slots {
+                        things.put(&slot.id, slot.token.as_slice());
+                        things.look(&slot.id, slot.count.to_string());
+                    }
+                }
+                Body::Track(steps) => {
+                    for step in steps {
+                        things.put(&step.id, &step.tokens);
+                        things.look(&step.id, format!("{:?} {:?}", step.label, step.tone));
+                    }
+                }
+                Body::Sheet(lines) => {
+                    for line in lines {
+                        things.look(&line.id, format!("{:?} {:?}", line.value, line.tone));
+                    }
+                }
+            }
+        }
+        things
+    }
+
+    fn put(&mut self, place: &'a str, tokens: &'a [Token]) {
+        for token in tokens {
+            self.tokens.insert(&token.id, (place, token));
+        }
+    }
+
+    fn look(&mut self, place: &'a str, look: String) {
+        self.places.insert(place, look);
+    }
+}

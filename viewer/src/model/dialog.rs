@@ -1,0 +1,54 @@
+//! Dialogs: what one asks, and what was typed so far.
+
+use super::Model;
+use crate::command::{DialogKind, NewGame};
+
+/// A dialog that is open, with what was typed. The panel writes the drafts; nothing happens before
+/// its command is given.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Dialog {
+    /// Which one.
+    pub kind: DialogKind,
+    /// The one text that it asks for: a note, a name, an address, an outcome, a path.
+    pub text: String,
+    /// A second text: the author of a note, a seed.
+    pub more: String,
+    /// The place in a list that it offers, if one is chosen.
+    pub chosen: Option<u32>,
+    /// A switch that it has: fresh luck, PNG instead of SVG.
+    pub switch: bool,
+    /// Answers typed so far where only a person can go on.
+    pub then: Vec<String>,
+    /// The game to begin.
+    pub new_game: Option<Box<NewGame>>,
+    /// What was wrong with what was typed, told by the last attempt.
+    pub problem: Option<String>,
+}
+
+impl Dialog {
+    /// A dialog with what it proposes; none: it makes no sense now.
+    pub fn open(kind: DialogKind, model: &Model) -> Option<Self> {
+        let mut dialog = Self {
+            kind,
+            text: String::new(),
+            more: String::new(),
+            chosen: None,
+            switch: false,
+            then: Vec::new(),
+            new_game: None,
+            problem: None,
+        };
+        let needs_table = !matches!(dialog.kind, DialogKind::NewGame | DialogKind::Help);
+        if needs_table && model.table.is_none() {
+            return None;
+        }
+        if let (DialogKind::Rename(line), Some(table)) = (&dialog.kind, &model.table) {
+            let info = table.review().lines().into_iter().find(|info| info.id == *line)?;
+            dialog.text = info.name;
+        }
+        if dialog.kind == DialogKind::Note {
+            dialog.more.clone_from(&model.settings.author);
+        }
+        Some(dialog)
+    }
+}

@@ -1,0 +1,138 @@
+//! What the window knows and does, without the window: no toolkit, no clock, no file.
+//!
+//! [`Model::apply`] carries out one [`Command`]; what it cannot do by itself (files, threads, the
+//! clipboard) it leaves in [`Model::effects`] for the [`platform`](crate::platform), whose answers
+//! come back by [`Model::finished`]. Panels read the model and never write it.
+//!
+//! One file for each subject. A game that is open is a [`Table`]: a review, and how it is looked at.
+
+mod changes;
+mod course;
+mod dialog;
+mod file;
+mod find;
+mod go;
+mod library;
+mod line;
+mod look;
+mod note;
+mod notice;
+mod play;
+mod settings;
+mod shown;
+mod table;
+
+pub use changes::Changes;
+pub use course::LineCourse;
+pub use dialog::Dialog;
+pub use file::{Access, Opened, Opening, Problem, WhyMemory};
+pub use find::{FindState, Finding, Query};
+pub use library::{GameEntry, Library};
+pub use line::Comparison;
+pub use look::LookState;
+pub use notice::{Notice, Weight};
+pub use play::{PlayState, Playing};
+pub use settings::Settings;
+pub use shown::{EventShown, Shown};
+pub use table::{Arrived, Table};
+
+use crate::command::Command;
+use crate::platform::{Done, Job};
+use kanso_engine::Lang;
+
+/// What the model asks of the world outside.
+#[derive(Debug)]
+pub enum Effect {
+    /// Do this beside the frames; the answer comes back by [`Model::finished`].
+    Start(Job),
+    /// Put this text on the clipboard.
+    Copy(String),
+    /// Zoom and pan the board so that all of it is seen.
+    FitBoard,
+    /// End the program.
+    Quit,
+}
+
+/// What the window knows.
+#[derive(Default)]
+pub struct Model {
+    /// What is kept between runs.
+    pub settings: Settings,
+    /// The games of a folder.
+    pub library: Library,
+    /// The game that is open.
+    pub table: Option<Table>,
+    /// What is being opened, or could not be.
+    pub opening: Opening,
+    /// The dialog that is open.
+    pub dialog: Option<Dialog>,
+    /// Messages that were not put away yet, the oldest first.
+    pub notices: Vec<Notice>,
+    /// What is to be done outside, in order.
+    pub effects: Vec<Effect>,
+    /// How many jobs were started: an answer to an older one of the same kind is not wanted any more.
+    pub tickets: u64,
+}
+
+impl Model {
+    /// A window with these settings and nothing open.
+    pub fn new(settings: Settings) -> Self {
+        Self { settings, ..Self::default() }
+    }
+
+    /// The language that is spoken.
+    pub fn lang(&self) -> Lang {
+        self.settings.lang()
+    }
+
+    /// Carries out a command. What cannot be done is told by a notice; nothing is lost by it.
+    pub fn apply(&mut self, command: Command) {
+        match command {
+            Command::File(command) => self.apply_file(command),
+            Command::Go(command) => self.apply_go(command),
+            Command::Line(command) => self.apply_line(command),
+            Command::Play(command) => self.apply_play(command),
+            Command::Look(command) => self.apply_look(command),
+            Command::Note(command) => self.apply_note(command),
+            Command::Find(command) => self.apply_find(command),
+            Command::Settings(command) => self.apply_settings(command),
+        }
+    }
+
+    /// Takes the answer of a job.
+    pub fn finished(&mut self, done: Done) {
+        match done {
+            Done::Opened { ticket, result } => self.opened(ticket, result),
+            Done::Listed { ticket, entry } => self.library.listed(ticket, entry),
+            Done::ListEnded { ticket, problem } => self.library.list_ended(ticket, problem),
+            Done::Verified { ticket, report } => self.verified(ticket, report),
+            Done::Indexed { ticket, index } => self.indexed(ticket, index),
+            Done::Written { path, result } => self.written(path, result),
+            Done::Picked(command) => self.apply(command),
+        }
+    }
+
+    /// Lets time pass: games that play by themselves, bots. `now` is in seconds from any start.
+    /// Returns after how many seconds there is something to do again; none: nothing is going on.
+    pub fn tick(&mut self, now: f64) -> Option<f64> {
+        let bots = self.tick_bots();
+        let playing = self.tick_playing(now);
+        match (bots, playing) {
+            (Some(a), Some(b)) => Some(a.min(b)),
+            (wake, None) | (None, wake) => wake,
+        }
+    }
+
+    /// A number for a job whose answer replaces those of the jobs before it.
+    pub(crate) fn ticket(&mut self) -> u64 {
+        self.tickets += 1;
+        self.tickets
+    }
+
+    pub(crate) fn start(&mut self, job: Job) {
+        self.effects.push(Effect::Start(job));
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod testing;

@@ -1,0 +1,109 @@
+//! Preferences: kept between runs, never part of a game.
+
+use super::{Dialog, Effect, Model};
+use crate::command::{PanelId, SettingsCommand, Speed, Tab, TextSize, ThemeChoice};
+use kanso_engine::Lang;
+use serde::{Deserialize, Serialize};
+use std::path::PathBuf;
+
+/// Most files that are remembered.
+pub const RECENT_MAX: usize = 12;
+
+/// What is kept between runs. A field that an older program did not write has its default.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Whether the interface is Japanese.
+    pub japanese: bool,
+    /// Light or dark.
+    pub theme: ThemeChoice,
+    /// Size of everything.
+    pub text_size: TextSize,
+    /// Whether the lines are shown.
+    pub lines_shown: bool,
+    /// Whether the right panel is shown.
+    pub side_shown: bool,
+    /// Whether the timeline is shown.
+    pub timeline_shown: bool,
+    /// Whether pieces move visibly from step to step.
+    pub motion: bool,
+    /// Whether routine steps are told, too.
+    pub routine: bool,
+    /// How fast a game plays by itself.
+    pub speed: Speed,
+    /// Whether the timeline stops at decisions alone.
+    pub by_decision: bool,
+    /// The page of the right panel.
+    pub tab: Tab,
+    /// Who writes notes.
+    pub author: String,
+    /// Files that were open before, the last one first.
+    pub recent: Vec<PathBuf>,
+    /// The folder that is listed.
+    pub folder: Option<PathBuf>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            japanese: false,
+            theme: ThemeChoice::default(),
+            text_size: TextSize::default(),
+            lines_shown: true,
+            side_shown: true,
+            timeline_shown: true,
+            motion: true,
+            routine: false,
+            speed: Speed::default(),
+            by_decision: false,
+            tab: Tab::default(),
+            author: String::new(),
+            recent: Vec::new(),
+            folder: None,
+        }
+    }
+}
+
+impl Settings {
+    /// The language that is spoken.
+    pub fn lang(&self) -> Lang {
+        if self.japanese { Lang::Ja } else { Lang::En }
+    }
+
+    /// Remembers a file that was opened, as the last one.
+    pub fn remember(&mut self, path: PathBuf) {
+        self.recent.retain(|known| *known != path);
+        self.recent.insert(0, path);
+        self.recent.truncate(RECENT_MAX);
+    }
+}
+
+impl Model {
+    pub(super) fn apply_settings(&mut self, command: SettingsCommand) {
+        let settings = &mut self.settings;
+        match command {
+            SettingsCommand::Lang(lang) => settings.japanese = lang == Lang::Ja,
+            SettingsCommand::Theme(theme) => settings.theme = theme,
+            SettingsCommand::TextSize(TextSize(size)) => {
+                settings.text_size = TextSize(size.clamp(TextSize::MIN.0, TextSize::MAX.0));
+            }
+            SettingsCommand::Panel(panel, shown) => match panel {
+                PanelId::Lines => settings.lines_shown = shown,
+                PanelId::Side => settings.side_shown = shown,
+                PanelId::Timeline => settings.timeline_shown = shown,
+            },
+            SettingsCommand::Motion(motion) => settings.motion = motion,
+            SettingsCommand::Routine(told) => {
+                settings.routine = told;
+                self.forget_shown();
+            }
+            SettingsCommand::Open(kind) => self.dialog = Dialog::open(kind, self),
+            SettingsCommand::CloseDialog => self.dialog = None,
+            SettingsCommand::Dismiss(number) => self.dismiss(number),
+            SettingsCommand::Quit => {
+                self.close_table();
+                self.effects.push(Effect::Quit);
+            }
+        }
+    }
+}

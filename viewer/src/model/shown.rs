@@ -1,0 +1,141 @@
+//! What is shown of one place: the table, what led to it, what is asked.
+
+use super::Changes;
+use kanso_engine::{Awaiting, Eye, Lang, Marks, Odds, Scene, Standing, Telling};
+use kanso_replay::review::{
+    BeatInfo, Choice, EventInfo, EventKind, Position, Review, ToldLine, told_lines,
+};
+use kanso_replay::tell::Routine;
+use std::rc::Rc;
+
+/// The event that led to what is shown.
+#[derive(Clone, PartialEq, Debug)]
+pub struct EventShown {
+    /// What there is to know of it without words.
+    pub info: EventInfo,
+    /// What the eye calls it.
+    pub number: u32,
+    /// Who decided; empty for chance.
+    pub who: String,
+    /// The action or the outcome.
+    pub words: String,
+    /// How probable an outcome was, where the eye knows it.
+    pub odds: Option<Odds>,
+    /// What came of it.
+    pub told: Vec<ToldLine>,
+    /// Its beats, as far as the eye is told them.
+    pub beats: Vec<BeatInfo>,
+}
+
+/// What is shown of one place.
+#[derive(Clone, Debug)]
+pub struct Shown {
+    /// The place.
+    pub at: Position,
+    /// Whether the pointer rests there, and one stands elsewhere.
+    pub preview: bool,
+    /// The table.
+    pub scene: Rc<Scene>,
+    /// The table before the event or beat that led here; none at the start.
+    pub before: Option<Rc<Scene>>,
+    /// What that changed on the table.
+    pub changes: Rc<Changes>,
+    /// What led here; none at the start, and where the eye is told nothing of it.
+    pub event: Option<EventShown>,
+    /// What is awaited.
+    pub awaiting: Awaiting,
+    /// What is asked, in words.
+    pub prompt: String,
+    /// The phase, in words.
+    pub phase: String,
+    /// Where in its course the game is.
+    pub marks: Marks,
+    /// How the game ended, if it is over.
+    pub standing: Option<Standing>,
+    /// What the asked seat can do, where the eye is told it.
+    pub choices: Rc<Vec<Choice>>,
+    /// Why the place could not be shown: what is shown instead is where one stands.
+    pub error: Option<String>,
+}
+
+impl Shown {
+    /// Works it out. The review stands afterwards where it stood.
+    pub fn of(
+        review: &mut dyn Review,
+        at: Position,
+        eye: Eye,
+        lang: Lang,
+        routine: Routine,
+    ) -> Self {
+        let here = review.here();
+        let error = review.go(at).err().map(|error| error.to_string());
+        let at = review.here();
+        let scene = Rc::new(review.scene(eye));
+        let event = (at.event > 0).then(|| event_shown(review, at, eye, lang, routine)).flatten();
+        let (awaiting, marks, standing) = (review.awaiting(), review.marks(), review.standing());
+        let (mut prompt, mut phase) = (String::new(), String::new());
+        review.say_prompt(lang, eye, &mut prompt).expect("a string takes every text");
+        review.say_phase(lang, &mut phase).expect("a string takes every text");
+        let choices = Rc::new(review.choices(lang, eye));
+        let before = place_before(at)
+            .and_then(|before| review.go(before).ok())
+            .map(|()| Rc::new(review.scene(eye)));
+        review.go(here).expect("one stood there before");
+        let changes = Rc::new(Changes::between(before.as_deref(), &scene));
+        Self {
+            at,
+            preview: at != here,
+            scene,
+            before,
+            changes,
+            event,
+            awaiting,
+            prompt,
+            phase,
+            marks,
+            standing,
+            choices,
+            error,
+        }
+    }
+}
+
+/// The place before the event or beat that led to a place.
+fn place_before(at: Position) -> Option<Position> {
+    match at.beat {
+        Some(0) | None => at.event.checked_sub(1).map(|event| Position::after(at.line, event)),
+        Some(beat) => Some(Position { beat: Some(beat - 1), ..at }),
+    }
+}
+
+fn event_shown(
+    review: &dyn Review,
+    at: Position,
+    eye: Eye,
+    lang: Lang,
+    routine: Routine,
+) -> Option<EventShown> {
+    let event = at.event;
+    let info = review.event(event)?;
+    if review.tells(event, eye) == Telling::Nothing {
+        return None;
+    }
+    let who = match info.kind {
+        EventKind::Decision(seats) => {
+            let names = seats.iter().map(|seat| review.names()[seat.index()].as_str());
+            names.collect::<Vec<_>>().join("/")
+        }
+        EventKind::Chance => String::new(),
+    };
+    let mut words = String::new();
+    review.say_event(event, lang, eye, &mut words).expect("a string takes every text");
+    Some(EventShown {
+        info,
+        number: review.number_for(at.line, event, eye),
+        who,
+        words,
+        odds: review.odds(event, eye),
+        told: told_lines(review, event, routine, lang, eye),
+        beats: review.told_beats(event, eye),
+    })
+}

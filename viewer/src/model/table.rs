@@ -1,0 +1,228 @@
+//! A game that is open: a review, and how it is looked at.
+
+use super::course::LineCourse;
+use super::file::Access;
+use super::find::FindState;
+use super::line::Comparison;
+use super::look::LookState;
+use super::play::{PlayState, Playing};
+use super::shown::Shown;
+use super::{Model, Settings};
+use kanso_engine::{Eye, Scene};
+use kanso_replay::log::record::LineId;
+use kanso_replay::review::{Axis, Position, Review};
+use kanso_replay::tell::Routine;
+use kanso_replay::verify::Report;
+use std::path::PathBuf;
+use std::rc::Rc;
+
+/// How one came to where one stands.
+#[derive(Clone, Debug, Default)]
+pub enum Arrived {
+    /// From anywhere: nothing moves.
+    #[default]
+    Jump,
+    /// By one step from a table that looked like this: what changed moves.
+    Step {
+        /// The table before.
+        from: Rc<Scene>,
+        /// Grows with every step, so that a painter notices a new one.
+        serial: u64,
+    },
+}
+
+/// A game that is open.
+pub struct Table {
+    pub(super) review: Box<dyn Review>,
+    /// Where it came from; none: a new game that was not saved yet.
+    pub path: Option<PathBuf>,
+    /// Where edits go.
+    pub access: Access,
+    /// Grows with every change of the log.
+    pub revision: u64,
+    /// Whose eye looks.
+    pub eye: Eye,
+    /// Whether what comes later than where one stands may be shown.
+    pub hindsight: bool,
+    /// At which events the timeline stops.
+    pub axis: Axis,
+    /// The position that the pointer rests on.
+    pub hover: Option<Position>,
+    /// How one came here.
+    pub arrived: Arrived,
+    /// What verification found; none: it is still looking.
+    pub report: Option<Report>,
+    /// The ticket of the verification that is wanted.
+    pub(super) verifying: u64,
+    /// The game goes on by itself.
+    pub playing: Option<Playing>,
+    /// The stops between which it plays.
+    pub looped: Option<(u32, u32)>,
+    /// What is selected and pointed at.
+    pub look: LookState,
+    /// What is being played.
+    pub play: PlayState,
+    /// Two lines side by side.
+    pub compared: Option<Comparison>,
+    /// What is searched.
+    pub find: FindState,
+    pub(super) shown: Option<(ShownKey, Rc<Shown>)>,
+    pub(super) course: Option<(CourseKey, Rc<LineCourse>)>,
+    pub(super) steps: u64,
+}
+
+/// All that what is shown depends on.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct ShownKey {
+    pub at: Position,
+    pub here: Position,
+    pub eye: Eye,
+    pub revision: u64,
+    pub japanese: bool,
+    pub routine: bool,
+}
+
+/// All that the marks of a line depend on.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct CourseKey {
+    pub line: LineId,
+    pub eye: Eye,
+    pub revision: u64,
+    /// Where one stands, where nothing later may be shown.
+    pub until: Option<u32>,
+}
+
+impl Table {
+    /// A table with a review, as it is looked at first.
+    pub fn new(review: Box<dyn Review>, path: Option<PathBuf>, access: Access) -> Self {
+        Self {
+            review,
+            path,
+            access,
+            revision: 0,
+            eye: Eye::All,
+            hindsight: true,
+            axis: Axis::Events,
+            hover: None,
+            arrived: Arrived::Jump,
+            report: None,
+            verifying: 0,
+            playing: None,
+            looped: None,
+            look: LookState::default(),
+            play: PlayState::default(),
+            compared: None,
+            find: FindState::default(),
+            shown: None,
+            course: None,
+            steps: 0,
+        }
+    }
+
+    /// The review, to be asked.
+    pub fn review(&self) -> &dyn Review {
+        &*self.review
+    }
+
+    /// Where one stands.
+    pub fn here(&self) -> Position {
+        self.review.here()
+    }
+
+    /// What is shown: where the pointer rests, or where one stands.
+    pub fn at(&self) -> Position {
+        self.hover.unwrap_or_else(|| self.here())
+    }
+
+    /// How many events of the line may be shown: all, or without hindsight those up to here.
+    pub fn visible_len(&self) -> u32 {
+        let here = self.here();
+        if self.hindsight { self.review.len(here.line).unwrap_or(0) } else { here.event }
+    }
+
+    /// What is shown, worked out once for each place, eye and language.
+    pub fn shown(&mut self, settings: &Settings) -> Rc<Shown> {
+        let key = ShownKey {
+            at: self.at(),
+            here: self.here(),
+            eye: self.eye,
+            revision: self.revision,
+            japanese: settings.japanese,
+            routine: settings.routine,
+        };
+        if let Some((known, shown)) = &self.shown
+            && *known == key
+        {
+            return Rc::clone(shown);
+        }
+        let routine = if settings.routine { Routine::Told } else { Routine::LeftOut };
+        let shown =
+            Rc::new(Shown::of(&mut *self.review, key.at, self.eye, settings.lang(), routine));
+        self.shown = Some((key, Rc::clone(&shown)));
+        shown
+    }
+
+    /// The marks of the line that is shown, worked out once for each line and eye.
+    pub fn course(&mut self) -> Rc<LineCourse> {
+        let here = self.here();
+        let key = CourseKey {
+            line: here.line,
+            eye: self.eye,
+            revision: self.revision,
+            until: (!self.hindsight).then_some(here.event),
+        };
+        if let Some((known, course)) = &self.course
+            && *known == key
+        {
+            return Rc::clone(course);
+        }
+        let course = Rc::new(LineCourse::of(&*self.review, here.line, self.eye, key.until));
+        self.course = Some((key, Rc::clone(&course)));
+        course
+    }
+
+    /// Goes to a position. The pointer no longer holds another one.
+    ///
+    /// # Errors
+    ///
+    /// Why not, in words: one stays where one is.
+    pub fn go(&mut self, to: Position) -> Result<(), String> {
+        self.hover = None;
+        self.arrived = Arrived::Jump;
+        self.review.go(to).map_err(|error| error.to_string())
+    }
+
+    /// Goes to a position as one step: what changed on the table moves.
+    ///
+    /// # Errors
+    ///
+    /// Why not, in words: one stays where one is.
+    pub fn step(&mut self, to: Position) -> Result<(), String> {
+        let from = self.review.scene(self.eye);
+        self.go(to)?;
+        self.stepped(from);
+        Ok(())
+    }
+
+    /// Tells that the table looked like this before the step that was just made.
+    pub(super) fn stepped(&mut self, from: Scene) {
+        self.steps += 1;
+        self.arrived = Arrived::Step { from: Rc::new(from), serial: self.steps };
+    }
+
+    /// Tells that the log was changed.
+    pub(super) fn changed(&mut self) {
+        self.revision += 1;
+        self.hover = None;
+    }
+}
+
+impl Model {
+    /// Throws away what was worked out for the screen.
+    pub(super) fn forget_shown(&mut self) {
+        if let Some(table) = &mut self.table {
+            table.shown = None;
+            table.course = None;
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! The window: which panel is where, and what each is given.
+
+use crate::banner::banner_ui;
+use crate::board::{BoardData, BoardView, board_ui};
+use crate::command::{Asked, Tab};
+use crate::compare::{CompareView, compare_ui};
+use crate::dialogs::{DialogView, dialog_ui};
+use crate::find::{FindView, find_ui};
+use crate::happened::{HappenedData, HappenedView, happened_ui};
+use crate::library::{LibraryView, library_ui};
+use crate::lines::{LinesData, LinesView, lines_ui};
+use crate::model::{Model, Settings, Table};
+use crate::moves::{MovesView, moves_ui};
+use crate::notes::{NotesView, notes_ui};
+use crate::state::{StateView, state_ui};
+use crate::timeline::{TimelineData, TimelineView, timeline_ui};
+use crate::toolbar::toolbar_ui;
+use crate::words;
+use crate::{command::LookCommand, look};
+use egui::{CentralPanel, Panel, ScrollArea, Ui};
+use kanso_engine::Lang;
+
+/// What the panels keep for themselves from frame to frame: zoom, scroll, what is typed and not yet
+/// asked for. None of it is part of a game.
+#[derive(Default)]
+pub struct Views {
+    /// The board's zoom and motion.
+    pub board: BoardView,
+    /// The timeline's zoom.
+    pub timeline: TimelineView,
+    /// The tree's unfolded lines.
+    pub lines: LinesView,
+    /// The event's unfolded parts.
+    pub happened: HappenedView,
+    /// The list of moves.
+    pub moves: MovesView,
+    /// The state's unfolded fields.
+    pub state: StateView,
+    /// What is typed to be found.
+    pub find: FindView,
+    /// The note that is being written.
+    pub notes: NotesView,
+    /// The list of games.
+    pub library: LibraryView,
+    /// Two lines side by side.
+    pub compare: CompareView,
+    /// The dialog.
+    pub dialog: DialogView,
+}
+
+/// The title of the window: the file's own name first, as a row of windows shows the beginning.
+pub fn title(model: &Model) -> String {
+    let path = model.table.as_ref().and_then(|table| table.path.as_ref());
+    match path.and_then(|path| path.file_name()) {
+        Some(name) => format!("{} - Kansō", name.to_string_lossy()),
+        None => "Kansō".to_owned(),
+    }
+}
+
+/// Draws the whole window.
+pub fn window_ui(ui: &mut Ui, model: &mut Model, views: &mut Views, asked: &mut Asked) {
+    let lang = model.lang();
+    Panel::top("toolbar").show(ui, |ui| toolbar_ui(ui, model, lang, asked));
+    banner_ui(ui, model, lang, asked);
+    let settings = model.settings.clone();
+    match &mut model.table {
+        Some(table) => table_ui(ui, table, &settings, views, asked),
+        None => {
+            CentralPanel::default().show(ui, |ui| {
+                library_ui(ui, model, &mut views.library, lang, asked);
+            });
+        }
+    }
+    dialog_ui(ui.ctx(), model, &mut views.dialog, lang, asked);
+}
+
+/// The panels around an open game.
+fn table_ui(
+    ui: &mut Ui,
+    table: &mut Table,
+    settings: &Settings,
+    views: &mut Views,
+    asked: &mut Asked,
+) {
+    let lang = settings.lang();
+    let shown = table.shown(settings);
+    if settings.timeline_shown {
+        let course = table.course();
+        Panel::bottom("timeline").resizable(true).default_size(150.0).show(ui, |ui| {
+            let data = TimelineData {
+                course: &course,
+                names: table.review().names(),
+                here: table.here(),
+                hover: table.hover,
+                axis: table.axis,
+                playing: table.playing,
+                speed: settings.speed,
+                looped: table.looped,
+                hindsight: table.hindsight,
+            };
+            timeline_ui(ui, &data, &mut views.timeline, lang, asked);
+        });
+    }
+    if settings.lines_shown {
+        Panel::left("lines").resizable(true).default_size(210.0).show(ui, |ui| {
+            let lines = table.review().lines();
+            let data = LinesData {
+                lines: &lines,
+                here: table.here(),
+                compared: table.compared.as_ref().map(|compared| compared.with),
+                bot: table.play.bot,
+                read_only: table.review().read_only(),
+            };
+            lines_ui(ui, &data, &mut views.lines, lang, asked);
+        });
+    }
+    if settings.side_shown {
+        Panel::right("side").resizable(true).default_size(360.0).show(ui, |ui| {
+            tabs_ui(ui, settings.tab, lang, asked);
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| match settings.tab {
+                Tab::Happened => {
+                    let data = HappenedData {
+                        shown: &shown,
+                        look: &table.look,
+                        names: table.review().names(),
+                        rule_line: &|id| table.review().rule_line(id, lang),
+                        meta: table.review().meta(),
+                    };
+                    happened_ui(ui, &data, &mut views.happened, lang, asked);
+                }
+                Tab::Moves => moves_ui(ui, table, &shown, &mut views.moves, lang, asked),
+                Tab::State => state_ui(ui, table, &shown, &mut views.state, lang, asked),
+                Tab::Find => find_ui(ui, table, &mut views.find, lang, asked),
+                Tab::Notes => notes_ui(ui, table, &mut views.notes, lang, asked),
+            });
+        });
+    }
+    let ground = look::palette(ui.visuals()).table;
+    CentralPanel::default().frame(egui::Frame::new().fill(ground)).show(ui, |ui| {
+        if table.compared.is_some() {
+            compare_ui(ui, table, &mut views.compare, lang, asked);
+            return;
+        }
+        let data = BoardData {
+            shown: &shown,
+            look: &table.look,
+            arrived: &table.arrived,
+            motion: settings.motion,
+        };
+        board_ui(ui, &data, &mut views.board, lang, asked);
+    });
+}
+
+/// The tabs of the right panel.
+fn tabs_ui(ui: &mut Ui, shown: Tab, lang: Lang, asked: &mut Asked) {
+    ui.horizontal_wrapped(|ui| {
+        for tab in Tab::ALL {
+            let words = match tab {
+                Tab::Happened => words::happened::TAB_HAPPENED,
+                Tab::Moves => words::moves::TAB_MOVES,
+                Tab::State => words::state::TAB_STATE,
+                Tab::Find => words::find::TAB_FIND,
+                Tab::Notes => words::notes::TAB_NOTES,
+            };
+            if ui.selectable_label(tab == shown, words.in_lang(lang)).clicked() {
+                asked.push(LookCommand::Tab(tab));
+            }
+        }
+    });
+    ui.separator();
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,5 @@
+//! Messages above the table.
+
+words! {
+    DISMISS: "Put away", "閉じる";
+}

@@ -1,0 +1,5 @@
+//! The board.
+
+words! {
+    BOARD: "The table", "盤面";
+}

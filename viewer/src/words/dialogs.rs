@@ -1,0 +1,5 @@
+//! Dialogs.
+
+words! {
+    NOTE: "Write a note", "メモを書く";
+}

@@ -1,0 +1,5 @@
+//! Searching events.
+
+words! {
+    TAB_FIND: "Find", "検索";
+}

@@ -1,0 +1,5 @@
+//! The games of a folder.
+
+words! {
+    LIBRARY: "Games", "対局一覧";
+}

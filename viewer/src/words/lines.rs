@@ -1,0 +1,5 @@
+//! The tree of lines.
+
+words! {
+    LINES: "Lines", "変化";
+}

@@ -1,0 +1,5 @@
+//! What can be done.
+
+words! {
+    TAB_MOVES: "Moves", "選択肢";
+}

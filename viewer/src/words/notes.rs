@@ -1,0 +1,5 @@
+//! Notes.
+
+words! {
+    TAB_NOTES: "Notes", "メモ";
+}

@@ -1,0 +1,5 @@
+//! The state, field by field.
+
+words! {
+    TAB_STATE: "State", "状態";
+}
