@@ -1,20 +1,119 @@
-//! Dialogs: each asks something, and then one command.
+//! Dialogs: each asks something, and then one command. One file for each.
 
-use crate::command::Asked;
-use crate::model::Model;
-use egui::Context;
-use kanso_engine::Lang;
+mod address;
+mod branch;
+mod correct;
+mod export_board;
+mod extract;
+mod findings;
+mod new_game;
+mod note;
+mod outcome;
+mod rename;
+mod save_as;
+
+use crate::command::{Asked, DialogKind, SettingsCommand};
+use crate::model::{Dialog, Model};
+use crate::words::{common, dialogs as words};
+use egui::{Context, Id, Key, Modal, RichText, Ui};
+use kanso_engine::{Lang, Text};
 
 /// What a dialog keeps from frame to frame.
 #[derive(Default)]
 pub struct DialogView {}
 
-/// Draws the dialog that is open, if one is.
+/// What the body of a dialog is given.
+pub struct DialogData<'a> {
+    /// What the window knows.
+    pub model: &'a Model,
+    /// The language that is spoken.
+    pub lang: Lang,
+}
+
+/// Draws the dialog that is open, if one is. Escape and a click beside it close it.
 pub fn dialog_ui(
-    _ctx: &Context,
-    _model: &mut Model,
+    ctx: &Context,
+    model: &mut Model,
     _view: &mut DialogView,
-    _lang: Lang,
-    _asked: &mut Asked,
+    lang: Lang,
+    asked: &mut Asked,
 ) {
+    let Some(mut dialog) = model.dialog.take() else { return };
+    let data = DialogData { model, lang };
+    let modal = Modal::new(Id::unique("dialog")).show(ctx, |ui| {
+        ui.set_width(440.0);
+        ui.heading(title(&dialog.kind).in_lang(lang));
+        ui.add_space(6.0);
+        body_ui(ui, &mut dialog, &data, asked);
+        if let Some(problem) = &dialog.problem {
+            ui.add_space(6.0);
+            ui.label(RichText::new(problem).color(ui.visuals().error_fg_color));
+        }
+    });
+    if modal.should_close() {
+        asked.push(SettingsCommand::CloseDialog);
+    }
+    model.dialog = Some(dialog);
+}
+
+/// What a dialog is called.
+fn title(kind: &DialogKind) -> Text {
+    match kind {
+        DialogKind::Note => words::NOTE,
+        DialogKind::Branch => words::BRANCH,
+        DialogKind::Outcome => words::OUTCOME,
+        DialogKind::Correct => words::CORRECT,
+        DialogKind::Address => words::ADDRESS,
+        DialogKind::Rename(_) => words::RENAME,
+        DialogKind::Extract(_) => words::EXTRACT,
+        DialogKind::SaveAs => words::SAVE_AS,
+        DialogKind::ExportBoard => words::EXPORT_BOARD,
+        DialogKind::NewGame => words::NEW_GAME,
+        DialogKind::Help => words::HELP,
+        DialogKind::Findings => words::FINDINGS,
+    }
+}
+
+fn body_ui(ui: &mut Ui, dialog: &mut Dialog, data: &DialogData<'_>, asked: &mut Asked) {
+    match dialog.kind {
+        DialogKind::Note => note::note_ui(ui, dialog, data, asked),
+        DialogKind::Branch => branch::branch_ui(ui, dialog, data, asked),
+        DialogKind::Outcome => outcome::outcome_ui(ui, dialog, data, asked),
+        DialogKind::Correct => correct::correct_ui(ui, dialog, data, asked),
+        DialogKind::Address => address::address_ui(ui, dialog, data, asked),
+        DialogKind::Rename(line) => rename::rename_ui(ui, dialog, line, data, asked),
+        DialogKind::Extract(line) => extract::extract_ui(ui, dialog, line, data, asked),
+        DialogKind::SaveAs => save_as::save_as_ui(ui, dialog, data, asked),
+        DialogKind::ExportBoard => export_board::export_board_ui(ui, dialog, data, asked),
+        DialogKind::NewGame => new_game::new_game_ui(ui, dialog, data, asked),
+        DialogKind::Help => crate::help::help_ui(ui, data.lang, asked),
+        DialogKind::Findings => findings::findings_ui(ui, data, asked),
+    }
+}
+
+/// The row of buttons at the end: the one that does it, and the one that closes. Enter does it, too.
+/// Returns whether to do it.
+fn buttons_ui(ui: &mut Ui, words: Text, enabled: bool, lang: Lang, asked: &mut Asked) -> bool {
+    ui.add_space(8.0);
+    let mut wanted = enabled && ui.input(|input| input.key_pressed(Key::Enter));
+    ui.horizontal(|ui| {
+        let button = egui::Button::new(words.in_lang(lang));
+        wanted |= ui.add_enabled(enabled, button).clicked();
+        if ui.button(common::CANCEL.in_lang(lang)).clicked() {
+            asked.push(SettingsCommand::CloseDialog);
+        }
+    });
+    wanted
+}
+
+/// One line of text with its name in front of it, which a screen reader speaks; focused when the
+/// dialog opens.
+fn text_ui(ui: &mut Ui, words: Text, text: &mut String, lang: Lang) {
+    ui.horizontal(|ui| {
+        let label = ui.label(words.in_lang(lang));
+        let edit = ui.text_edit_singleline(text).labelled_by(label.id);
+        if ui.memory(|memory| memory.focused().is_none()) {
+            edit.request_focus();
+        }
+    });
 }

@@ -13,6 +13,7 @@ impl Model {
         let (motion, settings) = (self.settings.motion, &mut self.settings);
         let Some(table) = &mut self.table else { return };
         let routine = if settings.routine { Routine::Told } else { Routine::LeftOut };
+        let closes = matches!(command, GoCommand::Address(_));
         let went = match command {
             GoCommand::Step(unit, way) => match table.neighbour(unit, way, routine) {
                 Some(to) if motion => table.step(to),
@@ -57,8 +58,10 @@ impl Model {
                 Ok(())
             }
         };
-        if let Err(why) = went {
-            self.complain(why);
+        match went {
+            Ok(()) if closes => self.dialog = None,
+            Ok(()) => {}
+            Err(why) => self.refuse(why),
         }
     }
 

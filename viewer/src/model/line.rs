@@ -33,8 +33,11 @@ impl Model {
             LineCommand::Branch { .. } | LineCommand::Extract(..) => Ok(()),
         };
         match done {
-            Ok(()) => table.changed(),
-            Err(error) => self.complain(error.to_string()),
+            Ok(()) => {
+                table.changed();
+                self.dialog = None;
+            }
+            Err(error) => self.refuse(error.to_string()),
         }
     }
 }

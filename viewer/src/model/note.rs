@@ -16,8 +16,11 @@ impl Model {
             NoteCommand::Author(_) => Ok(()),
         };
         match done {
-            Ok(()) => table.changed(),
-            Err(error) => self.complain(error.to_string()),
+            Ok(()) => {
+                table.changed();
+                self.dialog = None;
+            }
+            Err(error) => self.refuse(error.to_string()),
         }
     }
 }

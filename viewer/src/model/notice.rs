@@ -41,6 +41,14 @@ impl Model {
         self.say(Weight::Error, text);
     }
 
+    /// Says why something was not done: in the dialog that asked for it, if one is open.
+    pub fn refuse(&mut self, text: impl Into<String>) {
+        match &mut self.dialog {
+            Some(dialog) => dialog.problem = Some(text.into()),
+            None => self.complain(text),
+        }
+    }
+
     /// Puts a message away.
     pub fn dismiss(&mut self, number: u64) {
         self.notices.retain(|notice| notice.number != number);

@@ -49,7 +49,7 @@ impl Model {
                         table.changed();
                         table.stepped(from);
                     }
-                    Err(error) => self.complain(error.to_string()),
+                    Err(error) => self.refuse(error.to_string()),
                 }
             }
             PlayCommand::Settle(text) => {
@@ -63,7 +63,7 @@ impl Model {
                         table.changed();
                         table.stepped(from);
                     }
-                    Err(error) => self.complain(error.to_string()),
+                    Err(error) => self.refuse(error.to_string()),
                 }
             }
             PlayCommand::SettleByLuck => {
@@ -73,7 +73,7 @@ impl Model {
                         table.changed();
                         table.stepped(from);
                     }
-                    Err(error) => self.complain(error.to_string()),
+                    Err(error) => self.refuse(error.to_string()),
                 }
             }
             PlayCommand::Bots(bot) => table.play.bot = Some(bot),
@@ -107,7 +107,7 @@ impl Model {
             }
             Err(error) => {
                 table.play.bot = None;
-                self.complain(error.to_string());
+                self.refuse(error.to_string());
                 None
             }
         }

@@ -2,4 +2,25 @@
 
 words! {
     NOTE: "Write a note", "メモを書く";
+    NOTE_TEXT: "Note", "メモ";
+    WRITE: "Write it", "書き込む";
+    BRANCH: "Try another line", "別の変化を試す";
+    OUTCOME: "What fell?", "何が出ましたか";
+    OUTCOME_TEXT: "It showed", "出目など";
+    ENTER: "Enter it", "記録する";
+    CORRECT: "What really happened?", "実際には何が起きましたか";
+    ADDRESS: "Go to a place", "場所へ移動";
+    ADDRESS_TEXT: "Address, such as 12, t5 or 1@end", "場所（12、t5、1@endなど）";
+    GO: "Go there", "移動する";
+    RENAME: "Rename the line", "変化の名前を変える";
+    NAME: "Name", "名前";
+    RENAME_DO: "Rename", "変更する";
+    EXTRACT: "Save the line as a game of its own", "変化を独立した棋譜として保存";
+    PATH: "File", "ファイル";
+    SAVE: "Save", "保存する";
+    SAVE_AS: "Save as a new file", "新しいファイルに保存";
+    EXPORT_BOARD: "Save the board as a picture", "盤面を画像として保存";
+    NEW_GAME: "New game", "新しい対局";
+    HELP: "Keys", "キー操作";
+    FINDINGS: "What verification found", "検証の結果";
 }
