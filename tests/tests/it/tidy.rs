@@ -5,6 +5,7 @@
 
 mod rule_ids;
 mod source;
+mod viewer;
 
 use rule_ids::RuleLists;
 use source::{Source, files_below, line_of, names_word, text_of};
