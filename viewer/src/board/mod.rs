@@ -1,7 +1,7 @@
 //! The board: the table as one eye sees it, painted.
 
 use crate::command::Asked;
-use crate::model::{Arrived, LookState, Shown};
+use crate::model::{Arrived, LookState, Offers, Shown};
 use egui::Ui;
 use kanso_engine::Lang;
 
@@ -12,6 +12,8 @@ pub struct BoardData<'a> {
     pub shown: &'a Shown,
     /// What is selected and pointed at.
     pub look: &'a LookState,
+    /// What can be picked, and what goes on from what was picked.
+    pub offers: &'a Offers,
     /// How one came here: after one step, what changed moves.
     pub arrived: &'a Arrived,
     /// Whether anything moves visibly.

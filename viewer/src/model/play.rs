@@ -31,6 +31,8 @@ impl Playing {
 pub struct PlayState {
     /// The bot that plays on; none: nobody does.
     pub bot: Option<Bot>,
+    /// What was picked on the board behind the selected thing, in order.
+    pub picked: Vec<String>,
     /// The attempt that is asked about, with what refuses it.
     pub why_not: Option<(String, RefusalInfo)>,
     /// What became of the events behind the last correction.
@@ -78,7 +80,10 @@ impl Model {
             }
             PlayCommand::Bots(bot) => table.play.bot = Some(bot),
             PlayCommand::StopBots => table.play.bot = None,
-            PlayCommand::Select(id) => table.look.selected = id,
+            PlayCommand::Select(id) => {
+                table.look.selected = id;
+                table.play.picked.clear();
+            }
             PlayCommand::Correct { .. } | PlayCommand::WhyNot(_) | PlayCommand::Seal(_) => {}
         }
     }

@@ -5,6 +5,7 @@ use super::file::Access;
 use super::find::FindState;
 use super::line::Comparison;
 use super::look::LookState;
+use super::offers::Offers;
 use super::play::{PlayState, Playing};
 use super::shown::Shown;
 use super::{Model, Settings};
@@ -68,6 +69,7 @@ pub struct Table {
     pub find: FindState,
     pub(super) shown: Option<(ShownKey, Rc<Shown>)>,
     pub(super) course: Option<(CourseKey, Rc<LineCourse>)>,
+    pub(super) offers: Option<(OffersKey, Rc<Offers>)>,
     pub(super) steps: u64,
 }
 
@@ -92,6 +94,9 @@ pub(super) struct CourseKey {
     pub until: Option<u32>,
 }
 
+/// All that the offers depend on: what is shown, and what was picked.
+type OffersKey = (Rc<Shown>, Vec<String>);
+
 impl Table {
     /// A table with a review, as it is looked at first.
     pub fn new(review: Box<dyn Review>, path: Option<PathBuf>, access: Access) -> Self {
@@ -115,6 +120,7 @@ impl Table {
             find: FindState::default(),
             shown: None,
             course: None,
+            offers: None,
             steps: 0,
         }
     }
@@ -162,6 +168,21 @@ impl Table {
         shown
     }
 
+    /// What can be picked on the board that is shown, worked out once for each place and pick.
+    pub fn offers(&mut self, shown: &Rc<Shown>) -> Rc<Offers> {
+        let picked: Vec<_> = self.look.selected.iter().chain(&self.play.picked).cloned().collect();
+        if let Some(((known, before), offers)) = &self.offers
+            && Rc::ptr_eq(known, shown)
+            && *before == picked
+        {
+            return Rc::clone(offers);
+        }
+        let ids: Vec<_> = picked.iter().map(String::as_str).collect();
+        let offers = Rc::new(Offers::of(shown, &ids));
+        self.offers = Some(((Rc::clone(shown), picked), Rc::clone(&offers)));
+        offers
+    }
+
     /// The marks of the line that is shown, worked out once for each line and eye.
     pub fn course(&mut self) -> Rc<LineCourse> {
         let here = self.here();
@@ -189,6 +210,7 @@ impl Table {
     pub fn go(&mut self, to: Position) -> Result<(), String> {
         self.hover = None;
         self.arrived = Arrived::Jump;
+        self.play.picked.clear();
         self.review.go(to).map_err(|error| error.to_string())
     }
 
@@ -214,6 +236,7 @@ impl Table {
     pub(super) fn changed(&mut self) {
         self.revision += 1;
         self.hover = None;
+        self.play.picked.clear();
     }
 }
 

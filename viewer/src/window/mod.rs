@@ -141,9 +141,11 @@ fn table_ui(
             compare_ui(ui, table, &mut views.compare, lang, asked);
             return;
         }
+        let offers = table.offers(&shown);
         let data = BoardData {
             shown: &shown,
             look: &table.look,
+            offers: &offers,
             arrived: &table.arrived,
             motion: settings.motion,
         };

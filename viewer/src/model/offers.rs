@@ -1,0 +1,138 @@
+//! Which things of the table lead to a choice: what can be picked, and what goes on from there.
+//!
+//! A choice touches things of the scene, the piece or card first. To take it on the board is to pick
+//! its things one after the other, in any order, until only it is left.
+
+use super::Shown;
+use kanso_replay::review::Choice;
+
+/// What can be picked on the board.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Offers {
+    /// Things with which a choice begins (its piece or card), ascending.
+    pub starts: Vec<String>,
+    /// What was picked so far, in order; empty: nothing from which a choice follows.
+    pub picked: Vec<String>,
+    /// Things that go on from what was picked, ascending.
+    pub targets: Vec<String>,
+    /// Numbers of the choices that touch all that was picked, ascending; all while nothing was.
+    pub fitting: Vec<u32>,
+    /// Numbers of the choices that need nothing more, ascending; none while nothing was picked.
+    pub ready: Vec<u32>,
+}
+
+impl Offers {
+    /// What can be picked at the place that is shown, where `picked` was picked before. Things from
+    /// which no choice follows are left out; nothing is offered within an event and in a preview.
+    pub fn of(shown: &Shown, picked: &[&str]) -> Self {
+        if shown.preview || shown.at.beat.is_some() {
+            return Self::default();
+        }
+        Self::among(&shown.choices, picked)
+    }
+
+    fn among(choices: &[Choice], picked: &[&str]) -> Self {
+        let mut starts: Vec<_> =
+            choices.iter().filter_map(|choice| choice.ids.first().cloned()).collect();
+        starts.sort_unstable();
+        starts.dedup();
+        let mut fitting: Vec<&Choice> = choices.iter().collect();
+        let mut kept: Vec<String> = Vec::new();
+        for id in picked {
+            let with = |choice: &&&Choice| choice.ids.iter().any(|known| known == id);
+            let narrowed: Vec<&Choice> = fitting.iter().filter(with).copied().collect();
+            if !narrowed.is_empty() && !kept.iter().any(|known| known == id) {
+                fitting = narrowed;
+                kept.push((*id).to_owned());
+            }
+        }
+        let (mut targets, mut ready) = (Vec::new(), Vec::new());
+        if !kept.is_empty() {
+            for choice in &fitting {
+                let more = choice.ids.iter().filter(|id| !kept.contains(id));
+                let before = targets.len();
+                targets.extend(more.cloned());
+                if targets.len() == before {
+                    ready.push(choice.number);
+                }
+            }
+            targets.sort_unstable();
+            targets.dedup();
+        }
+        let fitting = fitting.iter().map(|choice| choice.number).collect();
+        Self { starts, picked: kept, targets, fitting, ready }
+    }
+
+    /// Whether a choice begins with this thing.
+    pub fn begins(&self, id: &str) -> bool {
+        has(&self.starts, id)
+    }
+
+    /// Whether this thing goes on from what was picked.
+    pub fn goes_on(&self, id: &str) -> bool {
+        has(&self.targets, id)
+    }
+
+    /// Whether this thing was picked.
+    pub fn is_picked(&self, id: &str) -> bool {
+        self.picked.iter().any(|known| known == id)
+    }
+}
+
+fn has(ascending: &[String], id: &str) -> bool {
+    ascending.binary_search_by(|known| known.as_str().cmp(id)).is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn choice(number: u32, ids: &[&str]) -> Choice {
+        let ids = ids.iter().map(|id| (*id).to_owned()).collect();
+        Choice { number, notation: format!("c{number}"), words: String::new(), ids }
+    }
+
+    fn choices() -> Vec<Choice> {
+        vec![
+            choice(0, &["board"]),
+            choice(1, &["fox", "a1"]),
+            choice(2, &["fox", "a2"]),
+            choice(3, &["owl", "a2"]),
+            choice(4, &["owl"]),
+            choice(5, &["elk", "a2", "a1"]),
+            choice(6, &["elk", "a2", "b1"]),
+        ]
+    }
+
+    #[test]
+    fn what_a_choice_touches_first_begins_it() {
+        let offers = Offers::among(&choices(), &[]);
+        assert_eq!(offers.starts, ["board", "elk", "fox", "owl"]);
+        assert!(offers.begins("fox") && !offers.begins("a1"));
+        assert_eq!((offers.fitting.len(), offers.ready.len(), offers.targets.len()), (7, 0, 0));
+    }
+
+    #[test]
+    fn a_picked_piece_shows_where_it_may_go() {
+        let offers = Offers::among(&choices(), &["owl"]);
+        assert_eq!(offers.targets, ["a2"]);
+        assert!(offers.goes_on("a2") && offers.is_picked("owl"));
+        assert_eq!((offers.fitting, offers.ready), (vec![3, 4], vec![4]));
+    }
+
+    #[test]
+    fn things_are_picked_in_any_order() {
+        assert_eq!(Offers::among(&choices(), &["a1"]).targets, ["a2", "elk", "fox"]);
+        let both = Offers::among(&choices(), &["a1", "fox"]);
+        assert_eq!((both.fitting, both.ready), (vec![1], vec![1]));
+        let three = Offers::among(&choices(), &["elk", "a2"]);
+        assert_eq!((three.targets, three.ready), (vec!["a1".to_owned(), "b1".to_owned()], vec![]));
+    }
+
+    #[test]
+    fn what_leads_nowhere_is_not_picked() {
+        let offers = Offers::among(&choices(), &["nothing", "fox", "b1"]);
+        assert_eq!(offers.picked, ["fox"]);
+        assert_eq!(Offers::among(&[], &["fox"]), Offers::default());
+    }
+}
