@@ -2,9 +2,11 @@
 //! came of them back.
 
 use crate::args::Args;
-use crate::command::{Asked, FileCommand, SettingsCommand};
-use crate::model::{Effect, Model, Settings};
+use crate::command::{Asked, FileCommand, SettingsCommand, ThemeChoice};
+use crate::first_look::FirstLook;
+use crate::model::{Effect, Model, Opening, Settings};
 use crate::platform::Platform;
+use crate::screenshot::{Shot, Taken};
 use crate::window::{self, Views};
 use crate::{keys, look, words};
 use egui::{Context, ViewportCommand};
@@ -22,27 +24,67 @@ pub struct ViewerApp {
     /// Frames after which the window closes by itself.
     frames: Option<u64>,
     title: String,
+    /// What is shown as soon as what the arguments name is open.
+    first: Option<FirstLook>,
+    /// The picture that is to be taken.
+    shot: Option<Shot>,
 }
 
 impl ViewerApp {
     /// Opens the window as it was left, with what the arguments name.
-    pub fn new(creation: &eframe::CreationContext<'_>, args: &Args) -> Self {
+    pub fn new(creation: &eframe::CreationContext<'_>, args: &Args, taken: Taken) -> Self {
         look::install(&creation.egui_ctx);
-        let kept = creation.storage.and_then(|storage| eframe::get_value(storage, SETTINGS));
-        let settings: Settings = kept.unwrap_or_else(|| Settings {
-            japanese: words::lang_of_environment() == Lang::Ja,
-            ..Settings::default()
-        });
+        let shot = args.screenshot.clone().map(|out| Shot::new(out, taken));
+        let first =
+            Settings { japanese: words::lang_of_environment() == Lang::Ja, ..Settings::default() };
+        let settings = if shot.is_some() {
+            look::hold_still(&creation.egui_ctx);
+            // A picture is the same on every machine.
+            Settings { theme: ThemeChoice::Light, motion: false, ..first }
+        } else {
+            let kept = creation.storage.and_then(|storage| eframe::get_value(storage, SETTINGS));
+            kept.unwrap_or(first)
+        };
         let ctx = creation.egui_ctx.clone();
         let platform = Platform::with_threads(move || ctx.request_repaint());
         let mut model = Model::new(settings);
         if let Some(lang) = args.lang {
             model.apply(SettingsCommand::Lang(lang.into()).into());
         }
+        if let Some(theme) = args.first.theme {
+            model.apply(SettingsCommand::Theme(theme.into()).into());
+        }
         if let Some(path) = &args.path {
             model.apply(FileCommand::Open(path.clone()).into());
         }
-        Self { model, views: Views::default(), platform, frames: args.frames, title: String::new() }
+        Self {
+            model,
+            views: Views::default(),
+            platform,
+            frames: args.frames,
+            title: String::new(),
+            first: Some(args.first.clone()),
+            shot,
+        }
+    }
+
+    /// Shows what the arguments name, once it can be shown.
+    fn first_look(&mut self) {
+        if !matches!(self.model.opening, Opening::Busy { .. })
+            && let Some(first) = self.first.take()
+        {
+            match first.commands(self.model.table.as_ref()) {
+                Ok(commands) => {
+                    for command in commands {
+                        self.model.apply(command);
+                    }
+                }
+                Err(why) => match &self.shot {
+                    Some(shot) => shot.give_up(why),
+                    None => self.model.complain(why),
+                },
+            }
+        }
     }
 
     fn carry_out(&mut self, ctx: &Context) {
@@ -70,6 +112,7 @@ impl eframe::App for ViewerApp {
         for done in self.platform.done() {
             self.model.finished(done);
         }
+        self.first_look();
         let now = ctx.input(|input| input.time);
         if let Some(wake) = self.model.tick(now) {
             ctx.request_repaint_after(Duration::from_secs_f64(wake));
@@ -88,6 +131,10 @@ impl eframe::App for ViewerApp {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
             self.title = title;
         }
+        let busy = self.platform.busy() || self.first.is_some();
+        if let Some(shot) = &mut self.shot {
+            shot.frame(&ctx, busy);
+        }
         if let Some(left) = &mut self.frames {
             *left = left.saturating_sub(1);
             if *left == 0 {
@@ -98,7 +145,9 @@ impl eframe::App for ViewerApp {
     }
 
     fn save(&mut self, storage: &mut dyn eframe::Storage) {
-        eframe::set_value(storage, SETTINGS, &self.model.settings);
+        if self.shot.is_none() {
+            eframe::set_value(storage, SETTINGS, &self.model.settings);
+        }
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {

@@ -1,6 +1,8 @@
 //! The arguments of the program, and what is said when no window can be opened.
 
 use crate::app::ViewerApp;
+use crate::first_look::FirstLook;
+use crate::screenshot::Taken;
 use crate::words::{self, opening};
 use clap::Parser;
 use kanso_engine::Lang;
@@ -16,7 +18,7 @@ const WINDOW_SIZE_MIN: [f32; 2] = [640.0, 420.0];
 
 /// Open a log of a game, or a folder of games, in a window.
 ///
-/// Exit status: 0 the window was closed, 2 no window could be opened.
+/// Exit status: 0 the window was closed, 2 no window could be opened or no picture could be taken.
 #[derive(Debug, Parser)]
 #[command(name = "kanso-viewer", version)]
 pub struct Args {
@@ -29,6 +31,33 @@ pub struct Args {
     /// Close the window by itself after this many frames.
     #[arg(long, value_name = "N")]
     pub frames: Option<u64>,
+    /// What is shown first.
+    #[command(flatten)]
+    pub first: FirstLook,
+    /// Take a picture of the window when all of it is there, write it as PNG, and end. Settings are
+    /// those of a first start in light colours, and none are kept.
+    #[arg(long, value_name = "OUT")]
+    pub screenshot: Option<PathBuf>,
+    /// Size of the window, in points: 1280x800.
+    #[arg(long, value_name = "WxH", value_parser = size)]
+    pub size: Option<Size>,
+}
+
+/// Size of a window, in points.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Size(pub [f32; 2]);
+
+/// Most points of a side of a window.
+const SIDE_MAX: u16 = 8192;
+
+/// A size as it is typed.
+fn size(text: &str) -> Result<Size, String> {
+    let side = |text: &str| {
+        let side = text.trim().parse::<u16>().ok();
+        side.filter(|side| (1..=SIDE_MAX).contains(side)).map(f32::from)
+    };
+    let sides = text.split_once(['x', '×']).and_then(|(w, h)| Some([side(w)?, side(h)?]));
+    sides.map(Size).ok_or_else(|| format!("write it as 1280x800, each side up to {SIDE_MAX}"))
 }
 
 /// A language, as it is typed.
@@ -56,20 +85,35 @@ pub fn run() -> ExitCode {
     let options = eframe::NativeOptions {
         viewport: egui::ViewportBuilder::default()
             .with_title("Kansō")
-            .with_inner_size(WINDOW_SIZE)
+            .with_inner_size(args.size.map_or(WINDOW_SIZE, |size| size.0))
             .with_min_inner_size(WINDOW_SIZE_MIN)
             .with_drag_and_drop(true),
         // `look::install` asks the system itself, for Japanese shapes.
         system_font_fallback: false,
+        // Whoever names a size means it.
+        persist_window: args.size.is_none() && args.screenshot.is_none(),
         ..Default::default()
     };
+    let pictured = args.screenshot.is_some();
+    let taken = Taken::default();
+    let told = Taken::clone(&taken);
     let result = eframe::run_native(
         "kanso-viewer",
         options,
-        Box::new(move |creation| Ok(Box::new(ViewerApp::new(creation, &args)))),
+        Box::new(move |creation| Ok(Box::new(ViewerApp::new(creation, &args, told)))),
     );
+    let taken = taken.lock().expect("the window is closed").take();
     match result {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(()) => match taken {
+            Some(Ok(())) => ExitCode::SUCCESS,
+            Some(Err(why)) => {
+                eprintln!("{}", words::fill(opening::NO_PICTURE, lang, &[("why", &why)]));
+                ExitCode::from(EXIT_NOT_DONE)
+            }
+            // Somebody closed the window before its picture was taken.
+            None if pictured => ExitCode::from(EXIT_NOT_DONE),
+            None => ExitCode::SUCCESS,
+        },
         Err(error) => {
             eprintln!("{}", why_no_window(&error, lang));
             ExitCode::from(EXIT_NOT_DONE)
@@ -105,5 +149,13 @@ mod tests {
         assert_eq!(args.lang, Some(LangArg::Ja));
         assert_eq!(args.path, Some(PathBuf::from("a.kanso")));
         assert!(Args::try_parse_from(["kanso-viewer", "--lang", "fr"]).is_err());
+    }
+
+    #[test]
+    fn a_size_is_two_numbers() {
+        assert_eq!(size("900x600"), Ok(Size([900.0, 600.0])));
+        for wrong in ["900", "900x", "x600", "0x600", "900x60000", "-1x5", "axb"] {
+            assert!(size(wrong).is_err(), "{wrong}");
+        }
     }
 }

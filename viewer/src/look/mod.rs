@@ -22,6 +22,14 @@ pub fn install(ctx: &Context) {
     });
 }
 
+/// Lets nothing blink or slide, for a picture.
+pub fn hold_still(ctx: &Context) {
+    ctx.all_styles_mut(|style| {
+        style.animation_time = 0.0;
+        style.visuals.text_cursor.blink = false;
+    });
+}
+
 /// Sets what the user chose.
 pub fn choose(ctx: &Context, theme: ThemeChoice, size: TextSize) {
     let preference = match theme {

@@ -1,6 +1,8 @@
 //! Jobs on threads, or in tests at once.
 
 use super::{Done, Job};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
@@ -9,15 +11,18 @@ pub struct Platform {
     sender: Sender<Done>,
     receiver: Receiver<Done>,
     /// Called, on any thread, when something can be fetched.
-    wake: std::sync::Arc<dyn Fn() + Send + Sync>,
+    wake: Arc<dyn Fn() + Send + Sync>,
     at_once: bool,
+    /// Jobs that were started and have not ended.
+    running: Arc<AtomicUsize>,
 }
 
 impl Platform {
     /// Jobs run on threads; `wake` is called when something came of one.
     pub fn with_threads(wake: impl Fn() + Send + Sync + 'static) -> Self {
         let (sender, receiver) = channel();
-        Self { sender, receiver, wake: std::sync::Arc::new(wake), at_once: false }
+        let running = Arc::new(AtomicUsize::new(0));
+        Self { sender, receiver, wake: Arc::new(wake), at_once: false, running }
     }
 
     /// Jobs run where they are started: for tests and for one picture.
@@ -27,19 +32,28 @@ impl Platform {
 
     /// Starts a job.
     pub fn start(&self, job: Job) {
-        let (sender, wake) = (self.sender.clone(), std::sync::Arc::clone(&self.wake));
+        let (sender, wake) = (self.sender.clone(), Arc::clone(&self.wake));
+        let running = Arc::clone(&self.running);
+        running.fetch_add(1, Ordering::SeqCst);
         let run = move || {
             job.run(&|done| {
                 // Nobody waits any more when the window is closed.
                 let _ = sender.send(done);
                 wake();
             });
+            running.fetch_sub(1, Ordering::SeqCst);
+            wake();
         };
         if self.at_once {
             run();
         } else {
             thread::spawn(run);
         }
+    }
+
+    /// Whether a job has not ended yet.
+    pub fn busy(&self) -> bool {
+        self.running.load(Ordering::SeqCst) > 0
     }
 
     /// What came of jobs since the last call.

@@ -1,0 +1,262 @@
+//! What is shown first, as the arguments name it: a place, an eye, a page, a dialog.
+//!
+//! It becomes commands once the game is open, so nothing can be shown this way that a user could
+//! not ask for.
+
+use crate::command::{
+    Command, DialogKind, FindCommand, GoCommand, LineCommand, LookCommand, PlayCommand,
+    SettingsCommand, Tab, ThemeChoice,
+};
+use crate::model::{Query, Table};
+use clap::ValueEnum;
+use kanso_engine::{Eye, Seat};
+use kanso_replay::address::{Address, LineName};
+use kanso_replay::log::record::{LineId, MAIN_LINE};
+
+/// What is shown first.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub struct FirstLook {
+    /// Go to this place: 12, 12.3, t5, c2 or end, with a line before it as in 1@12.
+    #[arg(long, value_name = "ADDR")]
+    pub at: Option<String>,
+    /// Look as `all`, as the `public`, or as a seat by its number or name.
+    #[arg(long)]
+    pub eye: Option<String>,
+    /// Show this page of the board, by its id.
+    #[arg(long, value_name = "ID")]
+    pub page: Option<String>,
+    /// Show this page of the right panel.
+    #[arg(long, value_enum)]
+    pub tab: Option<TabArg>,
+    /// Look for events that have this text.
+    #[arg(long, value_name = "TEXT")]
+    pub find: Option<String>,
+    /// Put this line beside the one that is shown, by its number or name.
+    #[arg(long, value_name = "LINE")]
+    pub compare: Option<String>,
+    /// Select a thing on the board, by its id.
+    #[arg(long, value_name = "ID")]
+    pub select: Option<String>,
+    /// Open this dialog.
+    #[arg(long, value_enum)]
+    pub dialog: Option<DialogArg>,
+    /// Light or dark; without it, as the last time, at first as the system has it.
+    #[arg(long, value_enum)]
+    pub theme: Option<ThemeArg>,
+}
+
+/// A theme, as it is typed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum ThemeArg {
+    /// Dark letters on light ground.
+    Light,
+    /// Light letters on dark ground.
+    Dark,
+}
+
+impl From<ThemeArg> for ThemeChoice {
+    fn from(arg: ThemeArg) -> Self {
+        match arg {
+            ThemeArg::Light => Self::Light,
+            ThemeArg::Dark => Self::Dark,
+        }
+    }
+}
+
+/// A page of the right panel, as it is typed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum TabArg {
+    /// The event and what came of it.
+    Happened,
+    /// What can be done, and why not.
+    Moves,
+    /// The state, field by field.
+    State,
+    /// Events that have a text.
+    Find,
+    /// Notes of the file.
+    Notes,
+}
+
+impl From<TabArg> for Tab {
+    fn from(arg: TabArg) -> Self {
+        match arg {
+            TabArg::Happened => Self::Happened,
+            TabArg::Moves => Self::Moves,
+            TabArg::State => Self::State,
+            TabArg::Find => Self::Find,
+            TabArg::Notes => Self::Notes,
+        }
+    }
+}
+
+/// A dialog, as it is typed. Those about a line are about the one that is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum DialogArg {
+    /// Write a note.
+    Note,
+    /// Make a line.
+    Branch,
+    /// Enter what fell.
+    Outcome,
+    /// Correct the next event of the line.
+    Correct,
+    /// Go to an address.
+    Address,
+    /// Call the line something else.
+    Rename,
+    /// Where the line is extracted to.
+    Extract,
+    /// Where the log is saved to.
+    SaveAs,
+    /// Where the board is written to.
+    ExportBoard,
+    /// Begin a game.
+    NewGame,
+    /// The keys.
+    Help,
+    /// What verification found.
+    Findings,
+}
+
+impl DialogArg {
+    fn kind(self, line: LineId) -> DialogKind {
+        match self {
+            Self::Note => DialogKind::Note,
+            Self::Branch => DialogKind::Branch,
+            Self::Outcome => DialogKind::Outcome,
+            Self::Correct => DialogKind::Correct,
+            Self::Address => DialogKind::Address,
+            Self::Rename => DialogKind::Rename(line),
+            Self::Extract => DialogKind::Extract(line),
+            Self::SaveAs => DialogKind::SaveAs,
+            Self::ExportBoard => DialogKind::ExportBoard,
+            Self::NewGame => DialogKind::NewGame,
+            Self::Help => DialogKind::Help,
+            Self::Findings => DialogKind::Findings,
+        }
+    }
+}
+
+impl FirstLook {
+    /// What it asks for, in order, once what the arguments name is open; without a game, only what
+    /// needs none.
+    ///
+    /// # Errors
+    ///
+    /// The argument that names nothing in this game, in words.
+    pub fn commands(&self, table: Option<&Table>) -> Result<Vec<Command>, String> {
+        let mut commands: Vec<Command> = Vec::new();
+        let mut line = MAIN_LINE;
+        if let Some(tab) = self.tab {
+            commands.push(LookCommand::Tab(tab.into()).into());
+        }
+        if let Some(table) = table {
+            line = table.here().line;
+            if let Some(text) = &self.eye {
+                commands.push(LookCommand::Eye(eye(text, table.review().names())?).into());
+            }
+            if let Some(text) = &self.at {
+                let address: Address = text.parse().map_err(|error| format!("--at: {error}"))?;
+                let to =
+                    table.review().resolve(&address).map_err(|error| format!("--at: {error}"))?;
+                line = to.line;
+                commands.push(GoCommand::To(to).into());
+            }
+            if let Some(page) = &self.page {
+                commands.push(LookCommand::Page(page.clone()).into());
+            }
+            if let Some(text) = &self.find {
+                let query = Query { text: text.clone(), ..Query::default() };
+                commands.push(FindCommand::For(query).into());
+            }
+            if let Some(text) = &self.compare {
+                commands.push(LineCommand::Compare(line_named(text, table)?).into());
+            }
+            if let Some(id) = &self.select {
+                commands.push(PlayCommand::Select(Some(id.clone())).into());
+            }
+        }
+        if let Some(dialog) = self.dialog {
+            commands.push(SettingsCommand::Open(dialog.kind(line)).into());
+        }
+        Ok(commands)
+    }
+}
+
+/// The eye that `all`, `public`, a number or a name means.
+fn eye(text: &str, names: &[String]) -> Result<Eye, String> {
+    let seat = |text: &str| {
+        let number = || text.parse::<usize>().ok().filter(|number| *number < names.len());
+        names.iter().position(|name| name == text).or_else(number).map(Seat::at)
+    };
+    match text.trim() {
+        "all" => Ok(Eye::All),
+        "public" => Ok(Eye::Public),
+        text => seat(text).map(Eye::Seat).ok_or_else(|| {
+            format!("--eye: there is no seat {text:?}; the seats are {}", names.join(", "))
+        }),
+    }
+}
+
+/// The line that a number or a name means.
+fn line_named(text: &str, table: &Table) -> Result<LineId, String> {
+    let name: LineName = text.parse().map_err(|problem| format!("--compare: {problem}"))?;
+    let lines = table.review().lines();
+    let found = lines.iter().find(|line| match &name {
+        LineName::Number(number) => line.id == *number,
+        LineName::Name(name) => line.name == *name,
+    });
+    found.map(|line| line.id).ok_or_else(|| format!("--compare: there is no line {text:?}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::testing::with_golden;
+    use kanso_replay::review::Position;
+
+    #[test]
+    fn places_eyes_and_dialogs_become_commands_in_the_order_they_need() {
+        let model = with_golden("pig/won-by-holding");
+        let look = FirstLook {
+            at: Some("2".to_owned()),
+            eye: Some("1".to_owned()),
+            tab: Some(TabArg::Moves),
+            dialog: Some(DialogArg::Rename),
+            ..FirstLook::default()
+        };
+        let commands = look.commands(model.table.as_ref()).expect("all of it is there");
+        assert_eq!(
+            commands,
+            [
+                Command::from(LookCommand::Tab(Tab::Moves)),
+                LookCommand::Eye(Eye::Seat(Seat::at(1))).into(),
+                GoCommand::To(Position::after(MAIN_LINE, 2)).into(),
+                SettingsCommand::Open(DialogKind::Rename(MAIN_LINE)).into(),
+            ]
+        );
+    }
+
+    #[test]
+    fn what_the_game_does_not_have_is_named() {
+        let model = with_golden("pig/won-by-holding");
+        let asked = |look: FirstLook| look.commands(model.table.as_ref()).expect_err("not there");
+        let text = |text: &str| Some(text.to_owned());
+        assert!(asked(FirstLook { at: text("99999"), ..FirstLook::default() }).contains("--at"));
+        assert!(asked(FirstLook { at: text("x"), ..FirstLook::default() }).contains("no address"));
+        assert!(asked(FirstLook { eye: text("Nobody"), ..FirstLook::default() }).contains("seat"));
+        assert!(asked(FirstLook { compare: text("9"), ..FirstLook::default() }).contains("line"));
+    }
+
+    #[test]
+    fn without_a_game_only_what_needs_none_is_asked() {
+        let look = FirstLook {
+            at: Some("2".to_owned()),
+            dialog: Some(DialogArg::Help),
+            ..FirstLook::default()
+        };
+        let commands = look.commands(None).expect("nothing is looked up");
+        assert_eq!(commands, [SettingsCommand::Open(DialogKind::Help).into()]);
+    }
+}
