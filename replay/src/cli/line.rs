@@ -1,12 +1,12 @@
 //! `kanso line`
 
-use super::{Failure, Finding, Io, open};
+use super::{Failure, Finding, Io, files, open};
 use kanso_replay::address::{Address, LineName, Place};
 use kanso_replay::log::record::LineId;
 use kanso_replay::review::{EditError, Review};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-/// Rename, promote, fold or delete a line.
+/// Rename, promote, fold, delete or extract a line.
 ///
 /// Nothing is ever erased: a deleted line is only hidden, and every address stays what it was.
 #[derive(Debug, clap::Args)]
@@ -45,6 +45,17 @@ enum Change {
         /// The line, by number or name.
         line: LineArg,
     },
+    /// Write it as the main line of a new file, with its notes.
+    ///
+    /// Where no seed gives all that fell on it (an outcome was forced, or its luck changed on the
+    /// way), the new file tells its luck as taken over from this one.
+    Extract {
+        /// The line, by number or name.
+        line: LineArg,
+        /// The file to make; it must not be there yet.
+        #[arg(short, long = "out", value_name = "OUT")]
+        out: PathBuf,
+    },
 }
 
 /// A line by number or name.
@@ -62,24 +73,25 @@ impl std::str::FromStr for LineArg {
 impl Line {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
+        if let Change::Extract { line, out } = &self.change {
+            return self.extract(line, out, io);
+        }
         let mut review = open::to_write(&self.file, io)?;
-        let find = |review: &dyn Review, line: &LineArg| -> Result<LineId, EditError> {
-            let address = Address { line: Some(line.0.clone()), place: Place::Event(0) };
-            Ok(review.resolve(&address)?.line)
-        };
+        let review = &mut *review;
         let changed = match &self.change {
             Change::Rename { line, name } => {
-                find(&*review, line).and_then(|line| review.rename(line, name).map(|()| line))
+                find(review, line).and_then(|line| review.rename(line, name).map(|()| line))
             }
             Change::Promote { line } => {
-                find(&*review, line).and_then(|line| review.promote(line).map(|()| line))
+                find(review, line).and_then(|line| review.promote(line).map(|()| line))
             }
             Change::Fold { line, undo } => {
-                find(&*review, line).and_then(|line| review.fold(line, !undo).map(|()| line))
+                find(review, line).and_then(|line| review.fold(line, !undo).map(|()| line))
             }
             Change::Delete { line } => {
-                find(&*review, line).and_then(|line| review.delete(line).map(|()| line))
+                find(review, line).and_then(|line| review.delete(line).map(|()| line))
             }
+            Change::Extract { line, .. } => find(review, line),
         };
         let id = changed.map_err(|error| open::edit(&error).at(&self.file))?;
         if let Some(line) = review.lines().into_iter().find(|line| line.id == id) {
@@ -87,4 +99,20 @@ impl Line {
         }
         Ok(Finding::Good)
     }
+
+    fn extract(&self, line: &LineArg, out: &Path, io: &mut Io<'_>) -> Result<Finding, Failure> {
+        let review = open::to_read(&self.file, io)?;
+        let bytes = find(&*review, line).and_then(|line| review.extract(line));
+        let bytes = bytes.map_err(|error| open::edit(&error).at(&self.file))?;
+        files::make(out, &bytes)?;
+        let told = format!("kanso review {}", out.display());
+        writeln!(io.out, "{}: {}", out.display(), io.style.id(&told))?;
+        Ok(Finding::Good)
+    }
+}
+
+/// The number of a line.
+fn find(review: &dyn Review, line: &LineArg) -> Result<LineId, EditError> {
+    let address = Address { line: Some(line.0.clone()), place: Place::Event(0) };
+    Ok(review.resolve(&address)?.line)
 }

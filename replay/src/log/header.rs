@@ -11,6 +11,9 @@ use kanso_engine::{CardChoice, Game, OptionValue, Setup};
 const OFFSET: u64 = MAGIC_LEN as u64;
 
 impl Header {
+    /// What this program calls itself in the headers it writes.
+    pub const PROGRAM: &str = concat!("kanso ", env!("CARGO_PKG_VERSION"));
+
     /// The header of a game that is set up like this. `created` is RFC 3339 text where a person
     /// made the game, none where a program did, so that one seed gives the same bytes.
     pub fn new<G: Game>(
@@ -23,7 +26,7 @@ impl Header {
             game: G::ID.to_owned(),
             revision: meta.revision,
             action_variants: meta.action_variants,
-            program: concat!("kanso ", env!("CARGO_PKG_VERSION")).to_owned(),
+            program: Self::PROGRAM.to_owned(),
             cards: match &setup.cards {
                 CardChoice::Newest => match meta.sets.last() {
                     Some(set) => Cards::BuiltIn(set_digest(set.text)),

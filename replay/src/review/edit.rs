@@ -26,8 +26,11 @@ pub const LINE_NAME_MAX: usize = 60;
 /// Longest note, in bytes of UTF-8.
 pub const NOTE_LEN_MAX: usize = 1 << 16;
 
+/// A standing as a seal tells it.
+type SealStanding = Vec<(u8, Vec<Option<i32>>)>;
+
 /// How a seal tells a standing: `(result, figures)` for each seat.
-pub fn seal_standing(standing: &Standing) -> Vec<(u8, Vec<Option<i32>>)> {
+pub fn seal_standing(standing: &Standing) -> SealStanding {
     let result = |result| match result {
         SeatResult::Win => 0,
         SeatResult::Draw => 1,
@@ -538,38 +541,44 @@ impl<G: Game> ReviewOf<G> {
         }
         let state = &self.moment(line, events).state;
         let standing = self.with_game(|game| game.standing(state));
-        let by_rules = standing.as_ref().map(|standing| SealEnd::Rules(standing.reason));
-        let natural = by_rules.or((events == EVENTS_MAX).then_some(SealEnd::EventLimit));
-        let end = match (end, natural) {
-            (None, Some(natural)) => natural,
-            (None, None) => {
-                let problem = "the game is not over: say how it ended";
-                return Err(EditError::NotPossible(problem.to_owned()));
-            }
-            (Some(end), Some(natural)) if end != natural => {
-                let problem = "the game is over by its own rules";
-                return Err(EditError::NotPossible(problem.to_owned()));
-            }
-            (Some(SealEnd::Rules(_) | SealEnd::EventLimit), None) => {
-                let problem = "the game is not over by its rules";
-                return Err(EditError::NotPossible(problem.to_owned()));
-            }
-            (Some(SealEnd::Conceded(seat)), _)
-                if usize::from(seat) >= self.tree.header().names.len() =>
-            {
-                let problem = format!("there is no seat {seat}");
-                return Err(EditError::NotPossible(problem));
-            }
-            (Some(end), _) => end,
-        };
+        let seats = self.tree.header().names.len();
+        let (end, standing) = seal_end(end, standing.as_ref(), events, seats)?;
         self.do_checkpoint(line)?;
-        let standing = standing.as_ref().map(seal_standing).unwrap_or_default();
         let chain = self.sink.head();
         self.write(Record::Seal(Seal { line, events, end, standing, chain }))
     }
 }
 
-fn perform<G: Game>(game: &G, moment: &mut Moment<G::State>, event: &Event<G::Action>) {
+/// What a seal says of how a line of `events` events ends that stands like this: the end that is
+/// asked for, where it is true; without one that by the rules or by the limit of events.
+pub(super) fn seal_end(
+    asked: Option<SealEnd>,
+    standing: Option<&Standing>,
+    events: u32,
+    seats: usize,
+) -> Result<(SealEnd, SealStanding), EditError> {
+    let by_rules = standing.map(|standing| SealEnd::Rules(standing.reason));
+    let natural = by_rules.or((events == EVENTS_MAX).then_some(SealEnd::EventLimit));
+    let refused = |problem: &str| Err(EditError::NotPossible(problem.to_owned()));
+    let end = match (asked, natural) {
+        (None, Some(natural)) => natural,
+        (None, None) => return refused("the game is not over: say how it ended"),
+        (Some(end), Some(natural)) if end != natural => {
+            return refused("the game is over by its own rules");
+        }
+        (Some(SealEnd::Rules(_) | SealEnd::EventLimit), None) => {
+            return refused("the game is not over by its rules");
+        }
+        (Some(SealEnd::Conceded(seat)), _) if usize::from(seat) >= seats => {
+            return refused(&format!("there is no seat {seat}"));
+        }
+        (Some(end), _) => end,
+    };
+    Ok((end, standing.map(seal_standing).unwrap_or_default()))
+}
+
+/// Steps a moment over an event that is allowed.
+pub(super) fn perform<G: Game>(game: &G, moment: &mut Moment<G::State>, event: &Event<G::Action>) {
     if let (Event::Chance(_), Awaiting::Chance(chance)) = (event, game.awaiting(&moment.state)) {
         moment.counters.count(chance.stream);
     }

@@ -15,6 +15,7 @@
 
 mod course;
 mod edit;
+mod extract;
 mod of;
 mod open;
 pub mod sink;
@@ -615,6 +616,14 @@ pub trait Review: Send {
     fn log_bytes(&self) -> Option<Vec<u8>>;
     /// The hash of all bytes of the log.
     fn head(&self) -> ChainHash;
+    /// A line as the bytes of a new log whose main line it is, with its notes and its seal; nothing
+    /// is changed here. Its luck is a seed's only where the seed gives all that fell on it: else it
+    /// is told as taken over from this log.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`]: there is no such line, it breaks a rule, or its seal says what is not so.
+    fn extract(&self, line: LineId) -> Result<Vec<u8>, EditError>;
 
     // ---- Edits. Each appends to the log and is acknowledged before it returns.
 

@@ -691,6 +691,10 @@ impl<G: Game> Review for ReviewOf<G> {
         self.sink.head()
     }
 
+    fn extract(&self, line: LineId) -> Result<Vec<u8>, EditError> {
+        self.do_extract(line)
+    }
+
     fn read_only(&self) -> Option<String> {
         self.sink.read_only()
     }

@@ -154,6 +154,39 @@ fn lines_are_renamed_promoted_folded_and_hidden() {
 }
 
 #[test]
+fn a_line_is_extracted_as_a_game_of_its_own() {
+    let dir = with_table();
+    run_in(&dir, "note t.kanso --at 1 --author Ren bold!").status(0);
+    run_in(&dir, "branch t.kanso --at 2 --do hold --name early").status(0);
+    let before = fs::read(dir.path().join("t.kanso")).expect("a file");
+    let ran = run_in(&dir, "line t.kanso extract early -o early.kanso").status(0);
+    assert!(ran.out.contains("kanso review early.kanso"), "{}", ran.out);
+    assert_eq!(fs::read(dir.path().join("t.kanso")).expect("a file"), before);
+    run_in(&dir, "verify early.kanso").status(0);
+    assert_eq!(events(dir.path(), "early.kanso", 0), 3);
+    let told = run_in(&dir, "review early.kanso").status(0);
+    assert!(told.out.contains("banks 6") && told.out.contains("bold!"), "{}", told.out);
+    run_in(&dir, "line t.kanso extract 0 -o early.kanso").fails(2, &["early.kanso", "over a file"]);
+    run_in(&dir, "line t.kanso extract 7 -o other.kanso").fails(2, &["no line 7"]);
+
+    // What was forced is nobody's seed: it is told as taken over, and can be played on by hand.
+    let dir = with_pig();
+    run_in(&dir, "branch pig.kanso --at 0 --do roll").status(0);
+    for face in 1..=6 {
+        run_in(&dir, &format!("branch pig.kanso --at 1@1 --outcome {face} --name d{face}"))
+            .status(0);
+    }
+    let taken = |face| {
+        let arguments = format!("line pig.kanso extract d{face} -o {face}.kanso");
+        run_in(&dir, &arguments).status(0);
+        run_in(&dir, &format!("verify {face}.kanso")).status(0);
+        let told = run_in(&dir, &format!("export {face}.kanso --format txt")).status(0);
+        told.out.contains("taken over")
+    };
+    assert_eq!((1..=6).filter(|face| taken(*face)).count(), 5, "the seed gives one of them");
+}
+
+#[test]
 fn two_moments_are_compared_field_by_field() {
     let dir = with_table();
     let ran = run_in(&dir, "diff t.kanso 4 5").status(1);

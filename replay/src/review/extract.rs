@@ -1,0 +1,159 @@
+//! A line as a game of its own: the bytes of a new log whose main line it is.
+//!
+//! Taken along are the header, the events, the notes and probes of the line and of those it comes
+//! from as far as it shares their events, what was assumed, and the seal. Its events are all its
+//! own there, so verification compares each outcome with the luck that the header names: a seed is
+//! named only where it gives every one of them. Left out: names, folds and promotions, withdrawn
+//! notes, and frames of a kind that this program does not know.
+
+use super::edit::{perform, seal_end};
+use super::of::ReviewOf;
+use super::{EditError, Position};
+use crate::correct::settled;
+use crate::lines::LineSource;
+use crate::log::LogBuilder;
+use crate::log::bulk::BuildError;
+use crate::log::checkpoint::CheckpointData;
+use crate::log::frame::TooLong;
+use crate::log::record::{Assumed, Header, LineId, LuckSource, MAIN_LINE, Note, Probe, Record};
+use crate::luck::{Counters, LUCK_VERSION, Luck, Seed};
+use crate::timeline::Moment;
+use kanso_engine::{Bag, Event, Game};
+
+impl<G: Game> ReviewOf<G> {
+    pub(super) fn do_extract(&self, line: LineId) -> Result<Vec<u8>, EditError> {
+        self.checked(Position::after(line, 0))?;
+        let events = self.tree.len(line);
+        if self.events(line) < events {
+            let problem = format!(
+                "event {} of line {line} is not allowed: branch before it and extract that line",
+                self.events(line) + 1
+            );
+            return Err(EditError::NotPossible(problem));
+        }
+        let header = Header {
+            luck: self.extracted_luck(line),
+            program: Header::PROGRAM.to_owned(),
+            ..self.tree.header().clone()
+        };
+        let mut log = LogBuilder::<G::Action>::new(&header).map_err(too_long)?;
+        let end = self.with_game(|game| {
+            self.events_of(line).try_fold(start(game), |mut moment, (place, event)| {
+                perform(game, &mut moment, event);
+                log.event(event, || CheckpointData::of(place + 1, &moment.state))?;
+                Ok::<_, BuildError>(moment)
+            })
+        });
+        let end = end.map_err(unwritten)?;
+        for record in self.beside(line) {
+            log.append(&record).map_err(unwritten)?;
+        }
+        let state = CheckpointData::of(events, &end.state);
+        match self.tree.line(line).and_then(|line| line.seal.as_ref()) {
+            Some((_, seal)) => {
+                let seats = header.names.len();
+                let standing = self.with_game(|game| game.standing(&end.state));
+                let (end, standing) = seal_end(Some(seal.end), standing.as_ref(), events, seats)?;
+                log.seal(end, standing, state).map_err(unwritten)?;
+            }
+            None => log.checkpoint(state).map_err(unwritten)?,
+        }
+        log.finish().map_err(too_long)
+    }
+
+    /// The events of a line with their places, from 0.
+    fn events_of(&self, line: LineId) -> impl Iterator<Item = (u32, &Event<G::Action>)> {
+        self.tree.stretches(line, 0).flat_map(|stretch| (stretch.start..).zip(stretch.events))
+    }
+
+    /// Where the luck of a line comes from when all its events are its own.
+    fn extracted_luck(&self, line: LineId) -> LuckSource {
+        let source = self.tree.line(line).map_or(LineSource::TakenOver, |line| line.luck);
+        match source {
+            LineSource::Seeded(seed) if self.is_given_by(&seed, line) => {
+                LuckSource::Seeded { version: LUCK_VERSION, seed }
+            }
+            LineSource::Table(seed) => LuckSource::Table { version: LUCK_VERSION, seed },
+            // The game itself goes on saying whose it was.
+            LineSource::TakenOver if line == MAIN_LINE => self.tree.header().luck.clone(),
+            LineSource::Seeded(_) | LineSource::TakenOver => LuckSource::TakenOver {
+                head: self.sink.head(),
+                address: Position::after(line, 0).to_string(),
+            },
+        }
+    }
+
+    /// Whether a seed gives every outcome of a line, from its first event.
+    fn is_given_by(&self, seed: &Seed, line: LineId) -> bool {
+        let (luck, mut bag) = (Luck::new(seed), Bag::new());
+        self.with_game(|game| {
+            let mut moment = start(game);
+            self.events_of(line).all(|(_, event)| {
+                let given = match event {
+                    Event::Decision(_) => true,
+                    Event::Chance(_) => {
+                        settled(game, &moment, &luck, &mut bag).as_ref() == Some(event)
+                    }
+                };
+                perform(game, &mut moment, event);
+                given
+            })
+        })
+    }
+
+    /// What stands beside the events of a line and belongs to it, as records of the main line.
+    fn beside(&self, line: LineId) -> Vec<Record<G::Action>> {
+        let shared = self.shared_with(line);
+        let is_its = |of: LineId, events: u32| {
+            shared.iter().any(|(ancestor, most)| *ancestor == of && events <= *most)
+        };
+        let assumed = self
+            .events_of(line)
+            .filter(|(place, event)| {
+                matches!(event, Event::Chance(_)) && self.tree.is_assumed(line, *place)
+            })
+            .map(|(event, _)| Record::Assumed(Assumed { line: MAIN_LINE, event }));
+        let notes = self
+            .tree
+            .notes()
+            .iter()
+            .filter(|entry| !entry.withdrawn && is_its(entry.note.line, entry.note.events))
+            .map(|entry| Record::Note(Note { line: MAIN_LINE, ..entry.note.clone() }));
+        let probes = self
+            .tree
+            .probes()
+            .iter()
+            .filter(|(_, probe)| is_its(probe.line, probe.events))
+            .map(|(_, probe)| Record::Probe(Probe { line: MAIN_LINE, ..probe.clone() }));
+        assumed.chain(notes).chain(probes).collect()
+    }
+
+    /// A line and those it comes from, each with how many first events it shares with them.
+    fn shared_with(&self, line: LineId) -> Vec<(LineId, u32)> {
+        let mut shared = vec![(line, self.tree.len(line))];
+        let (mut at, mut most) = (line, u32::MAX);
+        while let Some(has) = self.tree.line(at)
+            && let Some(parent) = has.parent
+        {
+            most = most.min(has.fork);
+            shared.push((parent, most));
+            at = parent;
+        }
+        shared
+    }
+}
+
+fn start<G: Game>(game: &G) -> Moment<G::State> {
+    Moment { state: game.start(), counters: Counters::default() }
+}
+
+fn too_long(error: TooLong) -> EditError {
+    EditError::NotPossible(error.to_string())
+}
+
+fn unwritten(error: BuildError) -> EditError {
+    EditError::NotPossible(error.to_string())
+}
+
+#[cfg(test)]
+mod tests;
