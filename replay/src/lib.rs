@@ -4,6 +4,7 @@
 
 pub mod address;
 pub mod bots;
+pub mod clock;
 pub mod codec;
 pub mod correct;
 pub mod draw;
@@ -15,6 +16,7 @@ pub mod option_words;
 pub mod outcome_words;
 pub mod review;
 pub mod session;
+pub mod set_up;
 pub mod simulate;
 pub mod tell;
 pub mod timeline;

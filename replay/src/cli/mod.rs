@@ -13,7 +13,6 @@ mod bench;
 mod branch;
 mod cards;
 mod check_set;
-mod clock;
 mod compare;
 mod completions;
 mod correct;

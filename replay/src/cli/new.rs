@@ -1,7 +1,8 @@
 //! `kanso new`
 
 use super::set_up::SetUp;
-use super::{Failure, Finding, Io, clock, open};
+use super::{Failure, Finding, Io, open};
+use kanso_replay::clock;
 use kanso_replay::log::record::LuckSource;
 use kanso_replay::luck::{LUCK_VERSION, seed_of};
 use std::path::PathBuf;

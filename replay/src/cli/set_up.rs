@@ -1,12 +1,10 @@
-//! Setting a game up: what `new` and `simulate` have in common.
+//! Setting a game up from arguments: what `new` and `simulate` have in common.
 
 use super::{Failure, files, games};
-use kanso_engine::registry::{self, Visitor};
-use kanso_engine::{CardChoice, Game, Setup, SetupError};
+use kanso_engine::{CardChoice, SetupError};
 use kanso_replay::log::record::{Header, LuckSource};
-use kanso_replay::option_words::{self, OptionError};
-use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use kanso_replay::set_up::{self, SetUpError};
+use std::path::PathBuf;
 
 /// What a game is set up with.
 #[derive(Debug, clap::Args)]
@@ -38,78 +36,41 @@ impl SetUp {
     ///
     /// There is no such game, or it cannot be set up so.
     pub fn header(&self, luck: LuckSource, created: Option<String>) -> Result<Header, Failure> {
-        let cards = match &self.cards {
-            Some(path) => CardChoice::Own(files::read_text(path)?),
-            None => CardChoice::Newest,
+        let pairs = |texts: &[String], example| {
+            texts.iter().map(|text| pair(text, example)).collect::<Result<Vec<_>, _>>()
         };
-        let visit = Visit { args: self, cards, luck, created };
-        registry::visit(&self.game, visit).map_err(|error| games::unknown(&error.id))?
+        let wanted = set_up::SetUp {
+            game: self.game.clone(),
+            seats: self.seats,
+            names: self.name.clone(),
+            options: pairs(&self.options, "--option goal=50")?,
+            readings: pairs(&self.readings, "--reading PG-R1=at-once")?,
+            cards: match &self.cards {
+                Some(path) => CardChoice::Own(files::read_text(path)?),
+                None => CardChoice::Newest,
+            },
+        };
+        wanted.header(luck, created, files::read_text).map_err(|error| self.failure(error))
     }
-}
 
-struct Visit<'a> {
-    args: &'a SetUp,
-    cards: CardChoice,
-    luck: LuckSource,
-    created: Option<String>,
-}
-
-impl Visitor for Visit<'_> {
-    type Out = Result<Header, Failure>;
-
-    fn visit<G: Game>(self) -> Self::Out {
-        let (args, meta) = (self.args, G::meta());
-        let seats = match (args.seats, args.name.len()) {
-            (Some(seats), _) => seats,
-            (None, 0) => *meta.seats.start(),
-            (None, names) => u8::try_from(names).unwrap_or(u8::MAX),
-        };
-        let refused = |error: &SetupError, file: Option<&Path>| {
-            let next = format!("`kanso games {}` tells its seats, options and readings", meta.id);
-            match (error, &args.cards, file) {
-                (SetupError::Cards(_), Some(path), _) => Failure::cannot(error)
-                    .at(path)
-                    .next("`kanso check-set` checks a set before it is played with"),
-                (_, _, Some(path)) => Failure::cannot(error).at(path).next(next),
-                (_, _, None) => Failure::cannot(with_files(error)).next(next),
+    fn failure(&self, error: SetUpError<Failure>) -> Failure {
+        let (error, file) = match error {
+            SetUpError::Game(error) => return games::unknown(&error.id),
+            SetUpError::Unread(failure) => return failure,
+            SetUpError::Alike(name) => {
+                return Failure::cannot(format!("two seats are called {name:?}"))
+                    .next("give each seat a name of its own: a name says who looks and who plays");
             }
+            SetUpError::Refused { error, file } => (error, file),
         };
-        let mut setup = Setup::new::<G>(seats);
-        if !args.name.is_empty() {
-            setup.names.clone_from(&args.name);
-            let mut seen = args.name.iter().enumerate();
-            if let Some((_, twice)) = seen.find(|(at, name)| args.name[..*at].contains(name)) {
-                return Err(Failure::cannot(format!("two seats are called {twice:?}")).next(
-                    "give each seat a name of its own: a name says who looks and who plays",
-                ));
-            }
+        let next = format!("`kanso games {}` tells its seats, options and readings", self.game);
+        match (&error, &self.cards, file) {
+            (SetupError::Cards(_), Some(path), _) => Failure::cannot(&error)
+                .at(path)
+                .next("`kanso check-set` checks a set before it is played with"),
+            (_, _, Some(path)) => Failure::cannot(&error).at(&path).next(next),
+            (_, _, None) => Failure::cannot(with_files(&error)).next(next),
         }
-        // A file with cards in it is read by those that are played with.
-        setup.cards = self.cards;
-        let mut option_files = BTreeMap::new();
-        for text in &args.options {
-            let (name, value) = pair(text, "--option goal=50")?;
-            let set = option_words::set::<G, _>(&mut setup, name, value, files::read_text);
-            let file = set.map_err(|error| match error {
-                OptionError::Refused(error) => refused(&error, None),
-                OptionError::Unread(failure) => failure,
-                OptionError::File { path, error } => refused(&error, Some(&path)),
-            })?;
-            option_files.insert(name, file);
-        }
-        for text in &args.readings {
-            let (name, value) = pair(text, "--reading PG-R1=at-once")?;
-            setup.set_reading(meta, name, value).map_err(|error| refused(&error, None))?;
-        }
-        // The game itself has the last word on its set-up.
-        G::new(&setup).map_err(|error| {
-            let file = match &error {
-                SetupError::OwnValue { spec, .. } => option_files.get(spec.name),
-                _ => None,
-            };
-            refused(&error, file.and_then(Option::as_deref))
-        })?;
-        Ok(Header::new::<G>(&setup, self.luck, self.created))
     }
 }
 
@@ -123,11 +84,12 @@ fn with_files(error: &SetupError) -> String {
     error.to_string()
 }
 
-fn pair<'a>(text: &'a str, example: &str) -> Result<(&'a str, &'a str), Failure> {
-    text.split_once('=').ok_or_else(|| {
+fn pair(text: &str, example: &str) -> Result<(String, String), Failure> {
+    let (name, value) = text.split_once('=').ok_or_else(|| {
         Failure::cannot(format!("{text:?} has no ="))
             .next(format!("write a name and a value, as in {example}"))
-    })
+    })?;
+    Ok((name.to_owned(), value.to_owned()))
 }
 
 #[cfg(test)]

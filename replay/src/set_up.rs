@@ -1,0 +1,194 @@
+//! Setting a game up from what people type: the header of a new log.
+
+use crate::log::record::{Header, LuckSource};
+use crate::option_words::{self, OptionError};
+use kanso_engine::registry::{self, UnknownGame, Visitor};
+use kanso_engine::{CardChoice, Game, Setup, SetupError};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+/// What a game is set up with, as it is typed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetUp {
+    /// Id of the game.
+    pub game: String,
+    /// How many play; none: as many as there are names, or the fewest that can play.
+    pub seats: Option<u8>,
+    /// Names of the seats, in seat order; none: plain names.
+    pub names: Vec<String>,
+    /// Options by name: a listed value, a text of one's own, or the path of a file with one.
+    pub options: Vec<(String, String)>,
+    /// Readings by id or name.
+    pub readings: Vec<(String, String)>,
+    /// The card set.
+    pub cards: CardChoice,
+}
+
+/// Why a game cannot be set up so; `E` is why a file could not be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SetUpError<E> {
+    /// No game is called like this.
+    Game(UnknownGame),
+    /// Two seats have this name: a name says who looks and who plays.
+    Alike(String),
+    /// A file with an option's text could not be read.
+    Unread(E),
+    /// The game refuses it.
+    Refused {
+        /// Why.
+        error: SetupError,
+        /// The file that an option was read from, where the error is about that.
+        file: Option<PathBuf>,
+    },
+}
+
+impl<E> SetUpError<E> {
+    fn refused(error: SetupError) -> Self {
+        Self::Refused { error, file: None }
+    }
+}
+
+impl SetUp {
+    /// The header of the game that is set up so. `created` is RFC 3339 text where a person made the
+    /// game; `read` reads a file that an option names.
+    ///
+    /// # Errors
+    ///
+    /// [`SetUpError`].
+    pub fn header<E>(
+        &self,
+        luck: LuckSource,
+        created: Option<String>,
+        read: impl Fn(&Path) -> Result<String, E>,
+    ) -> Result<Header, SetUpError<E>> {
+        let visit = Visit { wanted: self, luck, created, read };
+        registry::visit(&self.game, visit).map_err(SetUpError::Game)?
+    }
+
+    /// How many seats play.
+    fn seat_count<G: Game>(&self) -> u8 {
+        match (self.seats, self.names.len()) {
+            (Some(seats), _) => seats,
+            (None, 0) => *G::meta().seats.start(),
+            // More names than seats can be are refused by the check of shape.
+            (None, names) => u8::try_from(names).unwrap_or(u8::MAX),
+        }
+    }
+}
+
+struct Visit<'a, R> {
+    wanted: &'a SetUp,
+    luck: LuckSource,
+    created: Option<String>,
+    read: R,
+}
+
+impl<E, R: Fn(&Path) -> Result<String, E>> Visitor for Visit<'_, R> {
+    type Out = Result<Header, SetUpError<E>>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        let (wanted, meta) = (self.wanted, G::meta());
+        let mut setup = Setup::new::<G>(wanted.seat_count::<G>());
+        if !wanted.names.is_empty() {
+            setup.names.clone_from(&wanted.names);
+            let mut seen = wanted.names.iter().enumerate();
+            if let Some((_, twice)) = seen.find(|(at, name)| wanted.names[..*at].contains(name)) {
+                return Err(SetUpError::Alike(twice.clone()));
+            }
+        }
+        // A file with cards in it is read by those that are played with.
+        setup.cards = wanted.cards.clone();
+        let mut files = BTreeMap::new();
+        for (name, value) in &wanted.options {
+            let set = option_words::set::<G, _>(&mut setup, name, value, &self.read);
+            let file = set.map_err(|error| match error {
+                OptionError::Refused(error) => SetUpError::refused(error),
+                OptionError::Unread(error) => SetUpError::Unread(error),
+                OptionError::File { path, error } => {
+                    SetUpError::Refused { error, file: Some(path) }
+                }
+            })?;
+            files.insert(name.as_str(), file);
+        }
+        for (name, value) in &wanted.readings {
+            setup.set_reading(meta, name, value).map_err(SetUpError::refused)?;
+        }
+        // The game itself has the last word on its set-up.
+        G::new(&setup).map_err(|error| {
+            let file = match &error {
+                SetupError::OwnValue { spec, .. } => files.get(spec.name).cloned().flatten(),
+                _ => None,
+            };
+            SetUpError::Refused { error, file }
+        })?;
+        Ok(Header::new::<G>(&setup, self.luck, self.created))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::luck::{LUCK_VERSION, seed_of};
+    use kanso_engine::OptionValue;
+
+    fn pig() -> SetUp {
+        SetUp {
+            game: "pig".to_owned(),
+            seats: None,
+            names: Vec::new(),
+            options: Vec::new(),
+            readings: Vec::new(),
+            cards: CardChoice::Newest,
+        }
+    }
+
+    fn header(wanted: &SetUp) -> Result<Header, SetUpError<()>> {
+        let luck = LuckSource::Seeded { version: LUCK_VERSION, seed: seed_of("7") };
+        wanted.header(luck, Some("now".to_owned()), |_| Err(()))
+    }
+
+    #[test]
+    fn what_is_typed_stands_in_the_header() {
+        let header = header(&SetUp {
+            names: vec!["Ada".to_owned(), "Ben".to_owned(), "Cleo".to_owned()],
+            options: vec![("goal".to_owned(), "50".to_owned())],
+            ..pig()
+        })
+        .expect("three play to 50");
+        assert_eq!(header.names, ["Ada", "Ben", "Cleo"]);
+        assert_eq!(header.options, [OptionValue::Listed(1)]);
+        assert_eq!(header.created.as_deref(), Some("now"));
+    }
+
+    #[test]
+    fn without_names_the_fewest_play_and_have_plain_names() {
+        assert_eq!(header(&pig()).expect("the defaults").names, ["Player 1", "Player 2"]);
+        let three = SetUp { seats: Some(3), ..pig() };
+        assert_eq!(header(&three).expect("three").names.len(), 3);
+    }
+
+    #[test]
+    fn what_cannot_be_is_told_as_what_it_is() {
+        let other = SetUp { game: "chess".to_owned(), ..pig() };
+        assert!(matches!(header(&other), Err(SetUpError::Game(error)) if error.id == "chess"));
+        let twins = SetUp { names: vec!["Ada".to_owned(), "Ada".to_owned()], ..pig() };
+        assert_eq!(header(&twins), Err(SetUpError::Alike("Ada".to_owned())));
+        for (options, readings) in [(vec!["goal"], vec![]), (vec![], vec!["PG-R1"])] {
+            let named = |names: Vec<&str>| {
+                names.into_iter().map(|name| (name.to_owned(), "no".to_owned())).collect()
+            };
+            let wanted = SetUp { options: named(options), readings: named(readings), ..pig() };
+            let refused = header(&wanted).expect_err("no such value");
+            let is_value = |error: &SetupError| matches!(error, SetupError::UnknownValue { .. });
+            assert!(
+                matches!(&refused, SetUpError::Refused { error, file: None } if is_value(error)),
+                "{refused:?}"
+            );
+        }
+        let lonely = SetUp { seats: Some(1), ..pig() };
+        assert!(matches!(
+            header(&lonely),
+            Err(SetUpError::Refused { error: SetupError::Seats { found: 1, .. }, .. })
+        ));
+    }
+}
