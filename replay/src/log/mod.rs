@@ -25,7 +25,7 @@ pub mod store;
 pub mod write;
 
 #[cfg(test)]
-mod samples;
+pub(crate) mod samples;
 
 pub use bulk::LogBuilder;
 pub use checkpoint::CheckpointData;

@@ -13,6 +13,7 @@
 //! [`Review::event_numbered`] translate. Positions always count all events: for an eye that is not
 //! [`Eye::All`], they are a handle, not a text to show.
 
+mod as_far;
 mod course;
 mod edit;
 mod extract;
@@ -24,6 +25,7 @@ mod told;
 mod typed;
 pub(crate) mod words;
 
+pub use as_far::{AsFar, open_as_far};
 pub use edit::{LINE_NAME_MAX, NOTE_LEN_MAX, seal_standing};
 pub use of::ReviewOf;
 pub use open::{OpenError, begin, open};
