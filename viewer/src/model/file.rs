@@ -4,7 +4,6 @@ use super::{Model, Table, Weight};
 use crate::command::FileCommand;
 use crate::platform::Job;
 use kanso_replay::review::{Axis, Position, Review};
-use kanso_replay::verify::Report;
 use std::path::PathBuf;
 
 /// Where edits go.
@@ -133,7 +132,7 @@ impl Model {
             let _ = table.go(Position::after(first.id, 0));
         }
         self.table = Some(table);
-        self.verify();
+        self.keep_verified();
     }
 
     /// Closes the game: each line that grew gets a checkpoint.
@@ -143,24 +142,6 @@ impl Model {
             && let Err(error) = table.review.finish()
         {
             self.say(Weight::Warning, error.to_string());
-        }
-    }
-
-    /// Starts a verification of the log as it is now.
-    pub(super) fn verify(&mut self) {
-        let ticket = self.ticket();
-        let Some(table) = &mut self.table else { return };
-        table.verifying = ticket;
-        let (bytes, path) = (table.review.log_bytes(), table.path.clone());
-        self.start(Job::Verify { ticket, bytes, path });
-    }
-
-    /// A verification has ended.
-    pub(super) fn verified(&mut self, ticket: u64, report: Option<Report>) {
-        if let Some(table) = &mut self.table
-            && table.verifying == ticket
-        {
-            table.report = report;
         }
     }
 

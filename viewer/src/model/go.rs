@@ -3,13 +3,13 @@
 use super::{Model, Playing, Table};
 use crate::command::{GoCommand, Unit, Way};
 use kanso_engine::{Awaiting, Eye};
-use kanso_replay::address::Address;
 use kanso_replay::log::record::LineId;
 use kanso_replay::review::{Axis, Position};
 use kanso_replay::tell::Routine;
 
 impl Model {
     pub(super) fn apply_go(&mut self, command: GoCommand) {
+        let lang = self.lang();
         let (motion, settings) = (self.settings.motion, &mut self.settings);
         let Some(table) = &mut self.table else { return };
         let routine = if settings.routine { Routine::Told } else { Routine::LeftOut };
@@ -22,7 +22,7 @@ impl Model {
             },
             GoCommand::To(to) => table.go(to),
             GoCommand::Hover(at) => {
-                table.hover = at.filter(|at| *at != table.here());
+                table.hover = at.filter(|at| *at != table.here() && table.may_show(*at));
                 Ok(())
             }
             GoCommand::Start => table.go(Position::after(table.here().line, 0)),
@@ -31,7 +31,7 @@ impl Model {
                 let end = table.review().len(line).unwrap_or(0);
                 table.go(Position::after(line, end))
             }
-            GoCommand::Address(text) => table.address(&text).and_then(|to| table.go(to)),
+            GoCommand::Address(text) => table.place_named(&text, lang).and_then(|to| table.go(to)),
             GoCommand::SinceMyLastTurn => {
                 let to = table.since_my_last_turn();
                 to.map_or(Ok(()), |to| table.go(to))
@@ -122,12 +122,6 @@ impl Table {
                 among(events, here, way)
             }
         }
-    }
-
-    /// Where an address as people write it leads. A number is the eye's own.
-    fn address(&self, text: &str) -> Result<Position, String> {
-        let address: Address = text.trim().parse().map_err(|error| format!("{error}"))?;
-        self.review().resolve(&address).map_err(|error| error.to_string())
     }
 
     /// Where the last turn of the seat that looks, or that is asked, ended before this moment.

@@ -1,8 +1,11 @@
 //! How the table is looked at: eye, page, what is pointed at.
 
-use super::{Effect, Model};
+use super::{Arrived, Effect, Model, PlayState, Table};
 use crate::command::{DialogKind, LookCommand, SettingsCommand};
-use kanso_replay::review::Position;
+use crate::words::common;
+use kanso_engine::{Eye, Lang};
+use kanso_replay::address::{Address, LineName, NoAddress, Place};
+use kanso_replay::review::{Axis, Position};
 
 /// What is selected and pointed at.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -25,12 +28,29 @@ impl Model {
     pub(super) fn apply_look(&mut self, command: LookCommand) {
         if let LookCommand::Tab(tab) = command {
             self.settings.tab = tab;
+            if let Some(table) = &mut self.table {
+                table.look.pointed.clear();
+            }
             return;
         }
         let Some(table) = &mut self.table else { return };
         match command {
-            LookCommand::Eye(eye) => table.eye = eye,
-            LookCommand::Hindsight(on) => table.hindsight = on,
+            LookCommand::Eye(eye) => {
+                let other = eye != table.eye;
+                table.look_with(eye);
+                if other && eye != Eye::All {
+                    // They may tell what the eye before was told.
+                    self.notices.clear();
+                    self.dialog = None;
+                }
+            }
+            LookCommand::Hindsight(on) => {
+                table.hindsight = on;
+                if !on {
+                    table.forget_later();
+                    self.dialog = None;
+                }
+            }
             LookCommand::Page(page) => table.look.page = Some(page),
             LookCommand::Point(ids) => table.look.pointed = ids,
             LookCommand::Rule(rule) => table.look.rule = rule,
@@ -43,10 +63,106 @@ impl Model {
             }
             LookCommand::Findings(false) => self.dialog = None,
             LookCommand::CopyAddress => {
-                let address = table.here().to_string();
+                let address = table.address_of(table.here()).to_string();
                 self.effects.push(Effect::Copy(address));
             }
             LookCommand::ExportBoard(..) => {}
         }
     }
 }
+
+impl Table {
+    /// Looks with another eye. What one has selected, pointed at or been told goes: ids and numbers
+    /// are the eye's own.
+    fn look_with(&mut self, eye: Eye) {
+        if eye == self.eye {
+            return;
+        }
+        self.eye = eye;
+        self.hover = None;
+        self.arrived = Arrived::Jump;
+        self.look = LookState {
+            page: self.look.page.take(),
+            state_filter: std::mem::take(&mut self.look.state_filter),
+            ..LookState::default()
+        };
+        let bot = self.play.bot;
+        self.play = PlayState { bot, ..PlayState::default() };
+        let to = self.told_place(self.here());
+        self.review.go(to).expect("it is before a place that is there");
+    }
+
+    /// The last place up to this one that the eye is told.
+    fn told_place(&self, at: Position) -> Position {
+        let stops = self.review.stops(at.line, Axis::Events, self.eye);
+        let upto = stops.partition_point(|stop| *stop <= at.event);
+        let event = upto.checked_sub(1).map_or(0, |last| stops[last]);
+        let Some(beat) = at.beat.filter(|_| event == at.event) else {
+            return Position::after(at.line, event);
+        };
+        let beats = self.review.told_beats(event, self.eye);
+        let told = beats.iter().rfind(|told| told.beat <= beat);
+        Position { beat: Some(told.map_or(0, |told| told.beat)), ..at }
+    }
+
+    /// Puts away what shows places later than where one stands.
+    fn forget_later(&mut self) {
+        self.hover = None;
+        self.compared = None;
+        self.play.refit = None;
+        self.look.diff_with = self.look.diff_with.filter(|with| self.may_show(*with));
+    }
+
+    /// Where an address as people write it leads. Its numbers are the eye's own.
+    ///
+    /// # Errors
+    ///
+    /// Why nowhere, in words; how many events there are is told with hindsight, to the eye that sees
+    /// all.
+    pub fn place_named(&self, text: &str, lang: Lang) -> Result<Position, String> {
+        let mut address: Address =
+            text.trim().parse().map_err(|error: NoAddress| error.to_string())?;
+        let nowhere = || common::NO_PLACE.in_lang(lang).to_owned();
+        if self.eye == Eye::All {
+            let found = self.review.resolve(&address);
+            return found
+                .map_err(|error| if self.hindsight { error.to_string() } else { nowhere() });
+        }
+        let (number, beat) = match address.place {
+            Place::Event(number) => (number, None),
+            Place::Beat(number, beat) => (number, Some(beat)),
+            Place::Turn(_) | Place::Chapter(_) | Place::End => {
+                return self.review.resolve(&address).map_err(|_| nowhere());
+            }
+        };
+        address.place = Place::Event(0);
+        let start = self.review.resolve(&address).map_err(|_| nowhere())?;
+        let event = self.review.event_numbered(start.line, number, self.eye);
+        let to = Position::after(start.line, event.ok_or_else(nowhere)?);
+        // Beats can be asked for on the line that is shown alone.
+        let beat = beat.filter(|_| start.line == self.here().line);
+        let Some(number) = beat.filter(|number| *number > 0) else {
+            return Ok(Position { beat, ..to });
+        };
+        let beats = self.review.told_beats(to.event, self.eye);
+        let told = beats.iter().find(|told| told.number == number).ok_or_else(nowhere)?;
+        Ok(Position { beat: Some(told.beat), ..to })
+    }
+
+    /// The address of a place as the eye counts, to be typed again: `0@12`, `0@12.3`.
+    pub fn address_of(&self, at: Position) -> Address {
+        let number = self.review.number_for(at.line, at.event, self.eye);
+        let place = match at.beat {
+            None => Place::Event(number),
+            Some(beat) => {
+                let beats = self.review.told_beats(at.event, self.eye);
+                let told = beats.iter().rfind(|told| told.beat <= beat);
+                Place::Beat(number, told.map_or(0, |told| told.number))
+            }
+        };
+        Address { line: Some(LineName::Number(at.line)), place }
+    }
+}
+
+#[cfg(test)]
+mod tests;

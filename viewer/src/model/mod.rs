@@ -22,6 +22,7 @@ mod play;
 mod settings;
 mod shown;
 mod table;
+mod verify;
 
 pub use changes::Changes;
 pub use course::LineCourse;
@@ -37,6 +38,7 @@ pub use play::{PlayState, Playing};
 pub use settings::Settings;
 pub use shown::{EventShown, Shown};
 pub use table::{Arrived, Table};
+pub use verify::Verification;
 
 use crate::command::Command;
 use crate::platform::{Done, Job};
@@ -99,6 +101,7 @@ impl Model {
             Command::Find(command) => self.apply_find(command),
             Command::Settings(command) => self.apply_settings(command),
         }
+        self.keep_verified();
     }
 
     /// Takes the answer of a job.
@@ -119,6 +122,7 @@ impl Model {
     pub fn tick(&mut self, now: f64) -> Option<f64> {
         let bots = self.tick_bots();
         let playing = self.tick_playing(now);
+        self.keep_verified();
         match (bots, playing) {
             (Some(a), Some(b)) => Some(a.min(b)),
             (wake, None) | (None, wake) => wake,

@@ -2,8 +2,9 @@
 
 use super::Changes;
 use kanso_engine::{Awaiting, Eye, Lang, Marks, Odds, Scene, Standing, Telling};
+use kanso_replay::log::record::SealEnd;
 use kanso_replay::review::{
-    BeatInfo, Choice, EventInfo, EventKind, Position, Review, ToldLine, told_lines,
+    BeatInfo, Choice, EventInfo, EventKind, NoteInfo, Position, Review, ToldLine, told_lines,
 };
 use kanso_replay::tell::Routine;
 use std::rc::Rc;
@@ -52,6 +53,10 @@ pub struct Shown {
     pub marks: Marks,
     /// How the game ended, if it is over.
     pub standing: Option<Standing>,
+    /// How the line was closed, where it was and this is its end.
+    pub seal: Option<SealEnd>,
+    /// The notes that were written to this place.
+    pub notes: Vec<NoteInfo>,
     /// What the asked seat can do, where the eye is told it.
     pub choices: Rc<Vec<Choice>>,
     /// Why the place could not be shown: what is shown instead is where one stands.
@@ -59,24 +64,33 @@ pub struct Shown {
 }
 
 impl Shown {
-    /// Works it out. The review stands afterwards where it stood.
+    /// Works it out. The review stands afterwards where it stood. Without `hindsight` what comes
+    /// later within the same event is left out.
     pub fn of(
         review: &mut dyn Review,
         at: Position,
         eye: Eye,
         lang: Lang,
         routine: Routine,
+        hindsight: bool,
     ) -> Self {
         let here = review.here();
         let error = review.go(at).err().map(|error| error.to_string());
         let at = review.here();
         let scene = Rc::new(review.scene(eye));
-        let event = (at.event > 0).then(|| event_shown(review, at, eye, lang, routine)).flatten();
+        let mut event =
+            (at.event > 0).then(|| event_shown(review, at, eye, lang, routine)).flatten();
+        if !hindsight {
+            event = event.and_then(|event| event.so_far(at));
+        }
         let (awaiting, marks, standing) = (review.awaiting(), review.marks(), review.standing());
         let (mut prompt, mut phase) = (String::new(), String::new());
         review.say_prompt(lang, eye, &mut prompt).expect("a string takes every text");
         review.say_phase(lang, &mut phase).expect("a string takes every text");
         let choices = Rc::new(review.choices(lang, eye));
+        let seal = seal(review, at);
+        let mut notes = review.notes(Some(at.line));
+        notes.retain(|note| note.event == at.event && at.beat.is_none());
         let before = place_before(at)
             .and_then(|before| review.go(before).ok())
             .map(|()| Rc::new(review.scene(eye)));
@@ -94,10 +108,39 @@ impl Shown {
             phase,
             marks,
             standing,
+            seal,
+            notes,
             choices,
             error,
         }
     }
+}
+
+impl EventShown {
+    /// What of it has happened at a place within it; none: nothing yet.
+    fn so_far(mut self, at: Position) -> Option<Self> {
+        let Some(upto) = at.beat else { return Some(self) };
+        if upto == 0 {
+            return None;
+        }
+        let happened = |line: &ToldLine| match line {
+            ToldLine::Facts(facts) => facts.first().is_some_and(|fact| fact.beat <= upto),
+            // It does not say when: only one with a fact behind it has surely happened.
+            ToldLine::LeftOut { .. } => false,
+        };
+        let told = self.told.iter().rposition(happened).map_or(0, |last| last + 1);
+        self.told.truncate(told);
+        self.beats.retain(|beat| beat.beat <= upto);
+        Some(self)
+    }
+}
+
+/// How the line was closed, at its end.
+fn seal(review: &dyn Review, at: Position) -> Option<SealEnd> {
+    if at.beat.is_some() || review.len(at.line) != Some(at.event) {
+        return None;
+    }
+    review.lines().into_iter().find(|info| info.id == at.line)?.seal
 }
 
 /// The place before the event or beat that led to a place.

@@ -8,12 +8,12 @@ use super::look::LookState;
 use super::offers::Offers;
 use super::play::{PlayState, Playing};
 use super::shown::Shown;
+use super::verify::{Verification, Verifying};
 use super::{Model, Settings};
 use kanso_engine::{Eye, Scene};
 use kanso_replay::log::record::LineId;
 use kanso_replay::review::{Axis, Position, Review};
 use kanso_replay::tell::Routine;
-use kanso_replay::verify::Report;
 use std::path::PathBuf;
 use std::rc::Rc;
 
@@ -51,10 +51,9 @@ pub struct Table {
     pub hover: Option<Position>,
     /// How one came here.
     pub arrived: Arrived,
-    /// What verification found; none: it is still looking.
-    pub report: Option<Report>,
-    /// The ticket of the verification that is wanted.
-    pub(super) verifying: u64,
+    /// What is known of the log.
+    pub verification: Verification,
+    pub(super) verifying: Verifying,
     /// The game goes on by itself.
     pub playing: Option<Playing>,
     /// The stops between which it plays.
@@ -82,6 +81,7 @@ pub(super) struct ShownKey {
     pub revision: u64,
     pub japanese: bool,
     pub routine: bool,
+    pub hindsight: bool,
 }
 
 /// All that the marks of a line depend on.
@@ -110,8 +110,8 @@ impl Table {
             axis: Axis::Events,
             hover: None,
             arrived: Arrived::Jump,
-            report: None,
-            verifying: 0,
+            verification: Verification::Checking,
+            verifying: Verifying::default(),
             playing: None,
             looped: None,
             look: LookState::default(),
@@ -143,7 +143,14 @@ impl Table {
     /// How many events of the line may be shown: all, or without hindsight those up to here.
     pub fn visible_len(&self) -> u32 {
         let here = self.here();
-        if self.hindsight { self.review.len(here.line).unwrap_or(0) } else { here.event }
+        if self.hindsight { self.review.len(here.line).unwrap_or(0) } else { happened(here) }
+    }
+
+    /// Whether a place may be shown: without hindsight none that is later than where one stands.
+    pub fn may_show(&self, at: Position) -> bool {
+        let here = self.here();
+        let order = |at: Position| (at.event, at.beat.unwrap_or(u32::MAX));
+        self.hindsight || (at.line == here.line && order(at) <= order(here))
     }
 
     /// What is shown, worked out once for each place, eye and language.
@@ -155,6 +162,7 @@ impl Table {
             revision: self.revision,
             japanese: settings.japanese,
             routine: settings.routine,
+            hindsight: self.hindsight,
         };
         if let Some((known, shown)) = &self.shown
             && *known == key
@@ -163,7 +171,8 @@ impl Table {
         }
         let routine = if settings.routine { Routine::Told } else { Routine::LeftOut };
         let shown =
-            Rc::new(Shown::of(&mut *self.review, key.at, self.eye, settings.lang(), routine));
+            Shown::of(&mut *self.review, key.at, self.eye, settings.lang(), routine, key.hindsight);
+        let shown = Rc::new(shown);
         self.shown = Some((key, Rc::clone(&shown)));
         shown
     }
@@ -190,7 +199,7 @@ impl Table {
             line: here.line,
             eye: self.eye,
             revision: self.revision,
-            until: (!self.hindsight).then_some(here.event),
+            until: (!self.hindsight).then_some(happened(here)),
         };
         if let Some((known, course)) = &self.course
             && *known == key
@@ -238,6 +247,11 @@ impl Table {
         self.hover = None;
         self.play.picked.clear();
     }
+}
+
+/// How many events have happened, wholly or in part.
+fn happened(here: Position) -> u32 {
+    if here.beat == Some(0) { here.event - 1 } else { here.event }
 }
 
 impl Model {

@@ -31,6 +31,6 @@ pub fn toolbar_ui(ui: &mut Ui, model: &Model, lang: Lang, asked: &mut Asked) {
                 }
             },
         );
-        badge_ui(ui, table.report.as_ref(), lang, asked);
+        badge_ui(ui, table.verification.report(), lang, asked);
     });
 }

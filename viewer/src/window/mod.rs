@@ -117,7 +117,8 @@ fn table_ui(
     if settings.side_shown {
         Panel::right("side").resizable(true).default_size(360.0).show(ui, |ui| {
             tabs_ui(ui, settings.tab, lang, asked);
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| match settings.tab {
+            // Each page scrolls by itself: long lists draw only the rows that are seen.
+            match settings.tab {
                 Tab::Happened => {
                     let data = HappenedData {
                         shown: &shown,
@@ -126,13 +127,23 @@ fn table_ui(
                         rule_line: &|id| table.review().rule_line(id, lang),
                         meta: table.review().meta(),
                     };
-                    happened_ui(ui, &data, &mut views.happened, lang, asked);
+                    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                        happened_ui(ui, &data, &mut views.happened, lang, asked);
+                    });
                 }
-                Tab::Moves => moves_ui(ui, table, &shown, &mut views.moves, lang, asked),
+                Tab::Moves => {
+                    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                        moves_ui(ui, table, &shown, &mut views.moves, lang, asked);
+                    });
+                }
                 Tab::State => state_ui(ui, table, &shown, &mut views.state, lang, asked),
                 Tab::Find => find_ui(ui, table, &mut views.find, lang, asked),
-                Tab::Notes => notes_ui(ui, table, &mut views.notes, lang, asked),
-            });
+                Tab::Notes => {
+                    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                        notes_ui(ui, table, &mut views.notes, lang, asked);
+                    });
+                }
+            }
         });
     }
     let ground = look::palette(ui.visuals()).table;
