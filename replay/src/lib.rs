@@ -18,6 +18,7 @@ pub mod review;
 pub mod session;
 pub mod set_up;
 pub mod simulate;
+pub mod summary;
 pub mod tell;
 pub mod timeline;
 pub mod verify;
