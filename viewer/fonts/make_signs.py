@@ -1,0 +1,134 @@
+"""Signs that no bundled font has, drawn for this project: marks of tones, buttons of a player.
+
+Each is polygons on a square of 1000; `make.py` calls this.
+"""
+
+from math import cos, pi, sin
+
+from fontTools.fontBuilder import FontBuilder
+from fontTools.pens.ttGlyphPen import TTGlyphPen
+
+WIDTH = 800
+MIDDLE = 360
+
+
+def triangle_right(left, right, half=300):
+    return [(left, MIDDLE - half), (left, MIDDLE + half), (right, MIDDLE)]
+
+
+def triangle_left(left, right, half=300):
+    return [(right, MIDDLE - half), (left, MIDDLE), (right, MIDDLE + half)]
+
+
+def bar(left, right, half=300):
+    return [(left, MIDDLE - half), (left, MIDDLE + half), (right, MIDDLE + half), (right, MIDDLE - half)]
+
+
+def row(bottom, left=100, right=700, height=90):
+    return [(left, bottom), (left, bottom + height), (right, bottom + height), (right, bottom)]
+
+
+def cross(half, thick):
+    """Two bars from corner to corner, as one outline."""
+    middle, t = WIDTH / 2, thick / 2**0.5
+    right = [(0, t), (half - t, half), (half, half - t), (t, 0), (half, t - half), (half - t, -half)]
+    left = [(-x, -y) for x, y in right]
+    return [(middle + x, MIDDLE + y) for x, y in right + left]
+
+
+def star(points, outer, inner):
+    corners = []
+    for corner in range(2 * points):
+        radius = outer if corner % 2 == 0 else inner
+        angle = pi / 2 - corner * pi / points
+        corners.append((WIDTH / 2 + radius * cos(angle), MIDDLE + radius * sin(angle)))
+    return corners
+
+
+def turned(points, degrees):
+    """Turned around the middle of the square."""
+    c, s = cos(degrees * pi / 180), sin(degrees * pi / 180)
+    around = [(x - WIDTH / 2, y - MIDDLE) for x, y in points]
+    return [(WIDTH / 2 + x * c - y * s, MIDDLE + x * s + y * c) for x, y in around]
+
+
+# Upright, the point up: blade, guard, grip.
+SWORD = [
+    (360, 690),
+    (400, 760),
+    (440, 690),
+    (440, 180),
+    (520, 180),
+    (520, 110),
+    (440, 110),
+    (440, -40),
+    (360, -40),
+    (360, 110),
+    (280, 110),
+    (280, 180),
+    (360, 180),
+]
+CROWN = [
+    [(170, 20), (170, 110), (630, 110), (630, 20)],
+    [
+        (170, 160),
+        (70, 560),
+        (240, 380),
+        (400, 690),
+        (560, 380),
+        (730, 560),
+        (630, 160),
+    ],
+]
+HOUSE = [
+    [(100, 20), (100, 390), (400, 690), (700, 390), (700, 20)],
+    [(180, 100), (620, 100), (620, 355), (400, 575), (180, 355)],
+]
+
+SIGNS = {
+    "⌂": HOUSE,
+    "♛": CROWN,
+    "⚔": [turned(SWORD, 45), turned(SWORD, -45)],
+    "✗": [cross(290, 110)],
+    "✕": [cross(250, 70)],
+    "✶": [star(6, 350, 150)],
+    "⏮": [bar(80, 170), triangle_left(170, 710)],
+    "⏭": [triangle_right(90, 630), bar(630, 720)],
+    "⏪": [triangle_left(40, 400), triangle_left(400, 760)],
+    "⏩": [triangle_right(40, 400), triangle_right(400, 760)],
+    "⏴": [triangle_left(150, 650)],
+    "⏵": [triangle_right(150, 650)],
+    "⏸": [bar(140, 320), bar(480, 660)],
+    "⏹": [bar(130, 670, 270)],
+    "☰": [row(80), row(315), row(550)],
+}
+
+
+def save(path, ascent, descent):
+    """Writes the font."""
+    names = {sign: f"uni{ord(sign):04X}" for sign in SIGNS}
+    builder = FontBuilder(1000, isTTF=True)
+    builder.setupGlyphOrder([".notdef", *names.values()])
+    builder.setupCharacterMap({ord(sign): name for sign, name in names.items()})
+    glyphs = {".notdef": TTGlyphPen(None).glyph()}
+    for sign, polygons in SIGNS.items():
+        pen = TTGlyphPen(None)
+        for polygon in polygons:
+            first, *others = [(round(x), round(y)) for x, y in polygon]
+            pen.moveTo(first)
+            for point in others:
+                pen.lineTo(point)
+            pen.closePath()
+        glyphs[names[sign]] = pen.glyph()
+    builder.setupGlyf(glyphs)
+    builder.setupHorizontalMetrics(
+        {name: (WIDTH, getattr(glyph, "xMin", 0)) for name, glyph in glyphs.items()}
+    )
+    builder.setupHorizontalHeader(ascent=ascent, descent=descent)
+    builder.setupNameTable({"familyName": "Kanso Signs", "styleName": "Regular"})
+    builder.setupOS2(sTypoAscender=ascent, sTypoDescender=descent, usWinAscent=ascent, usWinDescent=-descent)
+    builder.setupPost()
+    # No day, so that the same recipe gives the same bytes.
+    builder.updateHead(created=0, modified=0)
+    builder.font.recalcTimestamp = False
+    builder.save(path)
