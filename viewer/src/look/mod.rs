@@ -1,25 +1,50 @@
-//! How everything looks: colours by meaning, sizes, fonts. Colours are named nowhere else.
+//! How everything looks: colours by meaning, sizes, spacing, fonts. Colours are named nowhere else.
+//!
+//! A panel takes its distances from here ([`GAP`] and its kin) and its colours from [`palette`]; the
+//! toolkit's own widgets are dressed once, by [`install`].
 
+mod contrast;
 mod fonts;
+mod palette;
+mod theme;
 mod tones;
 
-pub use fonts::install_fonts;
-pub use tones::{Palette, ToneLook, palette};
+pub use contrast::contrast;
+pub use fonts::{SIGNS_FONT, TEXT_FONT, TEXT_FONT_NAME, definitions, install_fonts};
+pub use palette::{Palette, palette};
+pub use tones::ToneLook;
 
 use crate::command::{TextSize, ThemeChoice};
-use egui::{Context, ThemePreference};
+use egui::{Context, Theme, ThemePreference};
 
-/// Size of text against the toolkit's own, which is small for sentences and for kanji.
-const TEXT_SCALE: f32 = 1.15;
+/// Between things that belong together, in points.
+pub const GAP_SMALL: f32 = 4.0;
+/// Between things of one kind, in points.
+pub const GAP: f32 = 8.0;
+/// Between groups, in points.
+pub const GAP_LARGE: f32 = 16.0;
+/// Rounding of buttons, cards and frames, in points.
+pub const ROUND: u8 = 5;
+/// Rounding of dialogs, in points.
+pub const ROUND_LARGE: u8 = 9;
 
-/// Sets fonts and sizes once, when the window opens.
+/// Sets fonts, sizes and colours once, when the window opens.
 pub fn install(ctx: &Context) {
     install_fonts(ctx);
-    ctx.all_styles_mut(|style| {
-        for font in style.text_styles.values_mut() {
-            font.size *= TEXT_SCALE;
-        }
-    });
+    dress(ctx);
+}
+
+/// As [`install`], without the fonts of the system: the same on every machine, for tests. It goes to
+/// `with_context_setup` of a test's harness.
+pub fn install_for_tests(ctx: &Context) {
+    ctx.set_fonts(definitions());
+    dress(ctx);
+}
+
+fn dress(ctx: &Context) {
+    for theme in [Theme::Light, Theme::Dark] {
+        ctx.style_mut_of(theme, |style| theme::dress(style, theme == Theme::Dark));
+    }
 }
 
 /// Lets nothing blink or slide, for a picture.

@@ -1,7 +1,8 @@
 //! What a tone looks like in the window: a fill, a line, letters, and a mark that works without
 //! colour.
 
-use egui::{Color32, Visuals};
+use super::Palette;
+use egui::Color32;
 use kanso_engine::scene::Tone;
 use kanso_replay::draw::tone::{colours, mark};
 
@@ -16,60 +17,22 @@ pub struct ToneLook {
     pub mark: &'static str,
 }
 
-/// The colours of the window that are not the toolkit's.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Palette {
-    /// Whether letters are light.
-    pub dark: bool,
-    /// What the table is made of.
-    pub table: Color32,
-    /// Ordinary letters on the table.
-    pub ink: Color32,
-    /// Letters of less weight.
-    pub faint: Color32,
-    /// What changed in this event.
-    pub changed: Color32,
-    /// What is selected.
-    pub selected: Color32,
-    /// Where something may go.
-    pub target: Color32,
-    /// The back of a card.
-    pub back: Color32,
-}
-
-/// The colours that fit the toolkit's own.
-pub fn palette(visuals: &Visuals) -> Palette {
-    if visuals.dark_mode {
-        Palette {
-            dark: true,
-            table: Color32::from_rgb(0x1e, 0x23, 0x26),
-            ink: Color32::from_rgb(0xe8, 0xe6, 0xe0),
-            faint: Color32::from_rgb(0x9a, 0x9c, 0x98),
-            changed: Color32::from_rgb(0xf2, 0xb1, 0x34),
-            selected: Color32::from_rgb(0x5a, 0xb0, 0xff),
-            target: Color32::from_rgb(0x62, 0xc4, 0x7a),
-            back: Color32::from_rgb(0x3a, 0x45, 0x5c),
-        }
-    } else {
-        Palette {
-            dark: false,
-            table: Color32::from_rgb(0xf3, 0xef, 0xe6),
-            ink: Color32::from_rgb(0x26, 0x26, 0x24),
-            faint: Color32::from_rgb(0x6b, 0x6b, 0x66),
-            changed: Color32::from_rgb(0xc8, 0x7a, 0x00),
-            selected: Color32::from_rgb(0x1f, 0x6f, 0xc4),
-            target: Color32::from_rgb(0x23, 0x86, 0x3e),
-            back: Color32::from_rgb(0x8a, 0x97, 0xb0),
-        }
-    }
-}
+/// By night, how much of a fill is the ground, against its line's colour.
+const FILL_OF_NIGHT: f32 = 0.72;
+/// By night, how much of a line is its fill by day, against its own colour.
+const LINE_OF_NIGHT: f32 = 0.78;
 
 impl Palette {
     /// What a tone looks like.
     pub fn tone(&self, tone: Tone) -> ToneLook {
         let colours = colours(tone);
         let (fill, line) = (hex(colours.fill), hex(colours.line));
-        let (fill, line) = if self.dark { (darker(line), lighter(fill)) } else { (fill, line) };
+        let (fill, line) = if self.dark {
+            let ground = Self::of(true).raised;
+            (line.lerp_to_gamma(ground, FILL_OF_NIGHT), line.lerp_to_gamma(fill, LINE_OF_NIGHT))
+        } else {
+            (fill, line)
+        };
         ToneLook { fill, line, mark: mark(tone) }
     }
 }
@@ -79,10 +42,64 @@ fn hex(text: &str) -> Color32 {
     Color32::from_hex(text).expect("the drawing room writes its colours as #rrggbb")
 }
 
-fn darker(colour: Color32) -> Color32 {
-    colour.lerp_to_gamma(Color32::from_rgb(0x26, 0x2b, 0x2f), 0.65)
-}
+#[cfg(test)]
+mod tests {
+    use super::super::contrast;
+    use super::*;
 
-fn lighter(colour: Color32) -> Color32 {
-    colour.lerp_to_gamma(Color32::WHITE, 0.1)
+    fn tones() -> Vec<Tone> {
+        let mut tones = vec![
+            Tone::Plain,
+            Tone::Faint,
+            Tone::Active,
+            Tone::Good,
+            Tone::Bad,
+            Tone::Warning,
+            Tone::Enemy,
+            Tone::Boss,
+            Tone::Home,
+            Tone::Special,
+            Tone::Treasure,
+        ];
+        tones.extend((0..8).map(Tone::Seat));
+        tones
+    }
+
+    #[test]
+    fn letters_of_every_tone_are_read_on_its_fill() {
+        for dark in [false, true] {
+            let palette = Palette::of(dark);
+            for tone in tones() {
+                let look = palette.tone(tone);
+                let found = contrast(look.line, look.fill);
+                assert!(found >= 4.5, "{tone:?}, dark {dark}: {found}");
+                let found = contrast(palette.strong, look.fill);
+                assert!(found >= 7.0, "{tone:?}, dark {dark}: strong ink {found}");
+            }
+        }
+    }
+
+    #[test]
+    fn outlines_of_every_tone_are_seen_on_the_table_and_on_panels() {
+        for dark in [false, true] {
+            let palette = Palette::of(dark);
+            for tone in tones() {
+                for ground in [palette.table, palette.panel] {
+                    let found = contrast(palette.tone(tone).line, ground);
+                    assert!(found >= 3.0, "{tone:?}, dark {dark}: {found}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn tones_that_differ_have_marks_that_differ() {
+        let mut marks: Vec<_> =
+            tones().into_iter().map(|tone| Palette::of(false).tone(tone).mark).collect();
+        marks.retain(|mark| !mark.is_empty());
+        let all = marks.len();
+        marks.sort_unstable();
+        marks.dedup();
+        assert_eq!(marks.len(), all);
+    }
 }

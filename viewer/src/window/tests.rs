@@ -7,16 +7,19 @@ use egui_kittest::kittest::Queryable as _;
 
 /// A window that carries out at once what it is asked.
 fn window(model: Model) -> Harness<'static, (Model, Views)> {
-    Harness::builder().with_size([1280.0, 800.0]).allow_missing_glyphs().build_ui_state(
-        |ui, (model, views): &mut (Model, Views)| {
-            let mut asked = Asked::default();
-            window_ui(ui, model, views, &mut asked);
-            for command in asked.0 {
-                model.apply(command);
-            }
-        },
-        (model, Views::default()),
-    )
+    Harness::builder()
+        .with_size([1280.0, 800.0])
+        .with_context_setup(look::install_for_tests)
+        .build_ui_state(
+            |ui, (model, views): &mut (Model, Views)| {
+                let mut asked = Asked::default();
+                window_ui(ui, model, views, &mut asked);
+                for command in asked.0 {
+                    model.apply(command);
+                }
+            },
+            (model, Views::default()),
+        )
 }
 
 #[test]
