@@ -1,8 +1,10 @@
-//! The marks of one line, for a timeline and for lists.
+//! The marks of one line, for a timeline, for steps and for lists.
 
+use super::Table;
 use kanso_engine::Eye;
 use kanso_replay::log::record::LineId;
-use kanso_replay::review::{Axis, ChapterInfo, CourseEvent, NoteInfo, Review, TurnInfo};
+use kanso_replay::review::{Axis, ChapterInfo, CourseEvent, NoteInfo, Position, Review, TurnInfo};
+use std::rc::Rc;
 
 /// The marks of one line, as far as they may be shown.
 #[derive(Clone, PartialEq, Debug)]
@@ -19,6 +21,10 @@ pub struct LineCourse {
     pub decision_stops: Vec<u32>,
     /// The turns, ascending.
     pub turns: Vec<TurnInfo>,
+    /// The rounds, ascending.
+    pub rounds: Vec<RoundInfo>,
+    /// After how many events another phase or turn begins, ascending.
+    pub phases: Vec<u32>,
     /// The chapters, ascending.
     pub chapters: Vec<ChapterInfo>,
     /// The notes of the line, by event.
@@ -27,23 +33,82 @@ pub struct LineCourse {
     pub checkpoints: Vec<u32>,
 }
 
+/// A round of a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RoundInfo {
+    /// After how many events it begins.
+    pub event: u32,
+    /// Its number, as the rulebook counts.
+    pub round: u16,
+    /// The chapter, from 0.
+    pub chapter: u16,
+}
+
+/// The marks that were collected last.
+#[derive(Default)]
+pub(super) struct Courses {
+    /// Of the whole line.
+    whole: Option<(CourseKey, Rc<LineCourse>)>,
+    /// As far as one stands.
+    shown: Option<(CourseKey, Position, Rc<LineCourse>)>,
+}
+
+/// All that the marks of a line depend on.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct CourseKey {
+    line: LineId,
+    eye: Eye,
+    revision: u64,
+}
+
 impl LineCourse {
-    /// Collects the marks; `until`: only those up to so many events.
-    pub fn of(review: &dyn Review, line: LineId, eye: Eye, until: Option<u32>) -> Self {
-        let len = review.len(line).unwrap_or(0).min(until.unwrap_or(u32::MAX));
-        let events =
-            review.course(line, eye).into_iter().take_while(|at| at.event <= len).collect();
-        let up_to = |stops: Vec<u32>| stops.into_iter().take_while(|stop| *stop <= len).collect();
+    /// Collects the marks. Walks the line: for who keeps what it got.
+    pub fn of(review: &dyn Review, line: LineId, eye: Eye) -> Self {
+        let events = review.course(line, eye);
+        let turns = review.turns(line);
+        let mut notes = review.notes(Some(line));
+        notes.sort_by_key(|note| note.event);
         Self {
             line,
-            len,
+            len: review.len(line).unwrap_or(0),
+            event_stops: review.stops(line, Axis::Events, eye),
+            decision_stops: review.stops(line, Axis::Decisions, eye),
+            rounds: rounds(&events, &turns),
+            phases: phases(&events),
+            chapters: review.chapters(line),
+            checkpoints: review.checkpoints(line),
             events,
-            event_stops: up_to(review.stops(line, Axis::Events, eye)),
-            decision_stops: up_to(review.stops(line, Axis::Decisions, eye)),
-            turns: review.turns(line).into_iter().filter(|turn| turn.event <= len).collect(),
-            chapters: review.chapters(line).into_iter().filter(|at| at.event <= len).collect(),
-            notes: review.notes(Some(line)).into_iter().filter(|note| note.event <= len).collect(),
-            checkpoints: up_to(review.checkpoints(line)),
+            turns,
+            notes,
+        }
+    }
+
+    /// The marks up to a place, and of the event that is stepped through there.
+    #[must_use]
+    pub fn until(&self, here: Position) -> Self {
+        let reached = if here.beat == Some(0) { here.event.saturating_sub(1) } else { here.event };
+        let done = if here.beat.is_some() { here.event.saturating_sub(1) } else { here.event };
+        let upto = |stops: &[u32], last: u32| {
+            stops[..stops.partition_point(|stop| *stop <= last)].to_vec()
+        };
+        let events = &self.events[..self.events.partition_point(|at| at.event <= reached)];
+        let event_stops = upto(&self.event_stops, reached);
+        let mut decision_stops = upto(&self.decision_stops, done);
+        // As on the whole line, the last event is a stop.
+        decision_stops.extend(event_stops.last());
+        decision_stops.dedup();
+        Self {
+            line: self.line,
+            len: reached,
+            events: events.to_vec(),
+            event_stops,
+            decision_stops,
+            turns: self.turns.iter().copied().take_while(|turn| turn.event <= done).collect(),
+            rounds: self.rounds.iter().copied().take_while(|at| at.event <= done).collect(),
+            phases: upto(&self.phases, done),
+            chapters: self.chapters.iter().copied().take_while(|at| at.event <= done).collect(),
+            notes: self.notes.iter().take_while(|note| note.event <= done).cloned().collect(),
+            checkpoints: upto(&self.checkpoints, done),
         }
     }
 
@@ -55,8 +120,152 @@ impl LineCourse {
         }
     }
 
+    /// What the eye calls the last event it was told of so many.
+    pub fn number_at(&self, event: u32) -> u32 {
+        self.events.partition_point(|at| at.event <= event) as u32
+    }
+
     /// The turn that goes on after so many events; none before the first.
     pub fn turn_at(&self, event: u32) -> Option<&TurnInfo> {
         self.turns[..self.turns.partition_point(|turn| turn.event <= event)].last()
+    }
+
+    /// The round that goes on after so many events; none before the first.
+    pub fn round_at(&self, event: u32) -> Option<&RoundInfo> {
+        self.rounds[..self.rounds.partition_point(|round| round.event <= event)].last()
+    }
+
+    /// From where to where the turn goes that one is in after so many events; before the first
+    /// turn: to its start.
+    pub fn turn_around(&self, event: u32) -> (u32, u32) {
+        let next = self.turns.partition_point(|turn| turn.event <= event);
+        let from = next.checked_sub(1).map_or(0, |turn| self.turns[turn].event);
+        (from, self.turns.get(next).map_or(self.len, |turn| turn.event))
+    }
+}
+
+/// The rounds of a line. The marks of events tell rounds that begin without a turn, the turns tell
+/// one that no event follows.
+fn rounds(events: &[CourseEvent], turns: &[TurnInfo]) -> Vec<RoundInfo> {
+    let of_events = events.iter().map(|at| RoundInfo {
+        event: at.event - 1,
+        round: at.marks.round,
+        chapter: at.marks.chapter,
+    });
+    let of_turns = turns.iter().map(|turn| RoundInfo {
+        event: turn.event,
+        round: turn.round,
+        chapter: turn.chapter,
+    });
+    let mut rounds: Vec<_> = of_events.chain(of_turns).collect();
+    rounds.sort_by_key(|at| at.event);
+    rounds.dedup_by_key(|at| (at.chapter, at.round));
+    rounds
+}
+
+fn phases(events: &[CourseEvent]) -> Vec<u32> {
+    let marks = |at: &CourseEvent| (at.marks.chapter, at.marks.turn, at.marks.phase);
+    let changed = events.windows(2).filter(|pair| marks(&pair[0]) != marks(&pair[1]));
+    changed.map(|pair| pair[1].event - 1).collect()
+}
+
+impl Table {
+    /// The marks of the line that is shown as far as they may be shown, worked out once for each
+    /// line and eye.
+    pub fn course(&mut self) -> Rc<LineCourse> {
+        let whole = self.whole_course();
+        if self.hindsight {
+            return whole;
+        }
+        let (key, here) = (self.course_key(), self.here());
+        if let Some((known, at, course)) = &self.courses.shown
+            && *known == key
+            && *at == here
+        {
+            return Rc::clone(course);
+        }
+        let course = Rc::new(whole.until(here));
+        self.courses.shown = Some((key, here, Rc::clone(&course)));
+        course
+    }
+
+    /// The marks of the whole line that is shown: to step, never to show.
+    pub(super) fn whole_course(&mut self) -> Rc<LineCourse> {
+        let key = self.course_key();
+        if let Some((known, course)) = &self.courses.whole
+            && *known == key
+        {
+            return Rc::clone(course);
+        }
+        let course = Rc::new(LineCourse::of(&*self.review, key.line, key.eye));
+        self.courses.whole = Some((key, Rc::clone(&course)));
+        course
+    }
+
+    fn course_key(&self) -> CourseKey {
+        CourseKey { line: self.here().line, eye: self.eye, revision: self.revision }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::with_golden;
+    use super::*;
+    use crate::command::{GoCommand, LookCommand};
+
+    fn course(game: &str) -> (crate::model::Model, Rc<LineCourse>) {
+        let mut model = with_golden(game);
+        let course = model.table.as_mut().expect("open").course();
+        (model, course)
+    }
+
+    #[test]
+    fn rounds_and_phases_ascend_and_begin_at_the_start() {
+        for game in ["rook-raiders/three-seats-tie", "berserk-tcg/cities-victory"] {
+            let (_, course) = course(game);
+            assert!(course.rounds.len() > 2, "{game}");
+            assert_eq!(course.rounds[0].event, 0, "{game}");
+            assert!(course.rounds.is_sorted_by_key(|at| at.event), "{game}");
+            assert!(course.phases.is_sorted(), "{game}");
+            assert!(course.phases.len() >= course.turns.len() - 1, "{game}");
+        }
+    }
+
+    #[test]
+    fn without_hindsight_nothing_later_is_collected() {
+        let (mut model, whole) = course("rook-raiders/three-seats-tie");
+        model.apply(LookCommand::Hindsight(false).into());
+        for event in [0, 1, 40] {
+            model.apply(GoCommand::To(Position::after(0, event)).into());
+            let course = model.table.as_mut().expect("open").course();
+            assert_eq!(course.len, event);
+            assert_eq!(course.events[..], whole.events[..event as usize]);
+            let later = |stops: &[u32]| stops.iter().any(|stop| *stop > event);
+            assert!(!later(&course.event_stops) && !later(&course.decision_stops));
+            assert!(!later(&course.phases) && !later(&course.checkpoints));
+            assert!(course.turns.iter().all(|turn| turn.event <= event));
+            assert!(course.rounds.iter().all(|at| at.event <= event));
+        }
+    }
+
+    #[test]
+    fn within_an_event_its_end_is_not_told() {
+        let (_, whole) = course("rook-raiders/three-seats-tie");
+        let turn = whole.turns[3].event;
+        let within = |beat| whole.until(Position { line: 0, event: turn, beat });
+        assert_eq!(within(None).turns.len(), 4);
+        assert_eq!(within(Some(1)).turns.len(), 3, "the turn begins after the event");
+        assert_eq!(within(Some(1)).len, turn, "the event itself is begun");
+        assert_eq!(within(Some(0)).len, turn - 1, "the table before it");
+    }
+
+    #[test]
+    fn a_turn_goes_from_its_start_to_the_next() {
+        let (_, course) = course("rook-raiders/three-seats-tie");
+        let (first, second) = (course.turns[0].event, course.turns[1].event);
+        assert_eq!(course.turn_around(first), (first, second));
+        assert_eq!(course.turn_around(second - 1), (first, second));
+        let last = course.turns.last().expect("turns were played").event;
+        assert_eq!(course.turn_around(course.len), (last, course.len));
     }
 }

@@ -1,7 +1,8 @@
 //! Going through the game.
 
-use super::{Model, Playing, Table};
+use super::{LineCourse, Model, Playing, Table, Weight};
 use crate::command::{GoCommand, Unit, Way};
+use crate::words::timeline as words;
 use kanso_engine::{Awaiting, Eye};
 use kanso_replay::log::record::LineId;
 use kanso_replay::review::{Axis, Position};
@@ -13,6 +14,9 @@ impl Model {
         let (motion, settings) = (self.settings.motion, &mut self.settings);
         let Some(table) = &mut self.table else { return };
         let routine = if settings.routine { Routine::Told } else { Routine::LeftOut };
+        if is_going(&command) {
+            table.playing = None;
+        }
         let closes = matches!(command, GoCommand::Address(_));
         let went = match command {
             GoCommand::Step(unit, way) => match table.neighbour(unit, way, routine) {
@@ -33,23 +37,35 @@ impl Model {
             }
             GoCommand::Address(text) => table.place_named(&text, lang).and_then(|to| table.go(to)),
             GoCommand::SinceMyLastTurn => {
-                let to = table.since_my_last_turn();
-                to.map_or(Ok(()), |to| table.go(to))
+                let Some(to) = table.since_my_last_turn() else {
+                    self.say(Weight::Info, words::NO_LAST_TURN.in_lang(lang));
+                    return;
+                };
+                table.go(to)
             }
             GoCommand::Line(line) => table.show_line(line),
-            GoCommand::Play(on) => {
-                table.playing = on.then(|| Playing::new(settings.speed));
+            GoCommand::Play(true) => {
+                table.playing = Some(Playing::new(settings.speed));
+                table.hover = None;
+                table.rewound()
+            }
+            GoCommand::Play(false) => {
+                table.playing = None;
                 Ok(())
             }
             GoCommand::Speed(speed) => {
                 settings.speed = speed;
                 if let Some(playing) = &mut table.playing {
-                    playing.speed = speed;
+                    // The next stop is due by the new speed.
+                    *playing = Playing::new(speed);
                 }
                 Ok(())
             }
             GoCommand::Loop(range) => {
-                table.looped = range.filter(|(from, to)| from < to);
+                let len = table.visible_len();
+                table.looped = range
+                    .map(|(from, to)| (from.min(len), to.min(len)))
+                    .filter(|(from, to)| from < to);
                 Ok(())
             }
             GoCommand::Axis(axis) => {
@@ -67,6 +83,7 @@ impl Model {
 
     /// Goes on by one stop when its time has come.
     pub(super) fn tick_playing(&mut self, now: f64) -> Option<f64> {
+        let motion = self.settings.motion;
         let table = self.table.as_mut()?;
         let playing = table.playing.as_mut()?;
         let pause = playing.pause();
@@ -75,57 +92,104 @@ impl Model {
             return Some(due - now);
         }
         playing.due = Some(now + pause);
-        let here = table.here();
-        let next = match table.looped {
-            Some((from, to)) if here.event >= to || here.event < from => {
-                Some(Position::after(here.line, from))
-            }
-            _ => table.review().next_stop(here, table.axis, table.eye),
+        let Some(to) = table.plays_to() else {
+            table.playing = None;
+            return None;
         };
-        match next {
-            Some(to) => {
-                if let Err(why) = table.step(to) {
-                    table.playing = None;
-                    self.complain(why);
-                }
-            }
-            None => table.playing = None,
+        let back = to.event <= table.here().event && to.beat.is_none();
+        let went = if motion && pause >= MOTION_PAUSE_MIN && !back {
+            table.step(to)
+        } else {
+            table.go(to)
+        };
+        if let Err(why) = went {
+            table.playing = None;
+            self.complain(why);
+            return None;
         }
         Some(pause)
     }
 }
 
+/// Least pause between two stops, in seconds, in which a move can be watched.
+const MOTION_PAUSE_MIN: f64 = 0.4;
+
+/// Whether a command goes somewhere by hand: then the game no longer goes on by itself.
+fn is_going(command: &GoCommand) -> bool {
+    match command {
+        GoCommand::Step(..)
+        | GoCommand::To(_)
+        | GoCommand::Start
+        | GoCommand::End
+        | GoCommand::Address(_)
+        | GoCommand::SinceMyLastTurn
+        | GoCommand::Line(_) => true,
+        GoCommand::Hover(_)
+        | GoCommand::Play(_)
+        | GoCommand::Speed(_)
+        | GoCommand::Loop(_)
+        | GoCommand::Axis(_) => false,
+    }
+}
+
 impl Table {
     /// Where one step leads from where one stands; none: there is nothing further.
-    pub fn neighbour(&self, unit: Unit, way: Way, routine: Routine) -> Option<Position> {
-        let (review, here, eye) = (self.review(), self.here(), self.eye);
+    pub fn neighbour(&mut self, unit: Unit, way: Way, routine: Routine) -> Option<Position> {
+        let course = self.whole_course();
+        let (here, eye) = (self.here(), self.eye);
         match (unit, way) {
-            (Unit::Beat, Way::Forward) => review.next_beat(here, routine, eye),
-            (Unit::Beat, Way::Back) => review.previous_beat(here, routine, eye),
-            (Unit::Event, Way::Forward) => review.next_stop(here, Axis::Events, eye),
-            (Unit::Event, Way::Back) => review.previous_stop(here, Axis::Events, eye),
-            (Unit::Decision, Way::Forward) => review.next_stop(here, Axis::Decisions, eye),
-            (Unit::Decision, Way::Back) => review.previous_stop(here, Axis::Decisions, eye),
+            (Unit::Beat, Way::Forward) => self.review.next_beat(here, routine, eye),
+            (Unit::Beat, Way::Back) => self.review.previous_beat(here, routine, eye),
+            (Unit::Event, way) => among(&course.event_stops, here, way),
+            (Unit::Decision, way) => among(&course.decision_stops, here, way),
             (Unit::Turn, way) => {
-                let starts = review.turns(here.line).into_iter().map(|turn| turn.event);
-                among(starts, here, way)
+                let starts: Vec<_> = course.turns.iter().map(|turn| turn.event).collect();
+                among(&starts, here, way).or_else(|| outermost(&course, here, way))
             }
             (Unit::Round, way) => {
-                let mut turns = review.turns(here.line);
-                turns.dedup_by_key(|turn| (turn.chapter, turn.round));
-                among(turns.into_iter().map(|turn| turn.event), here, way)
+                let starts: Vec<_> = course.rounds.iter().map(|round| round.event).collect();
+                among(&starts, here, way).or_else(|| outermost(&course, here, way))
             }
             (Unit::Note, way) => {
-                let mut events: Vec<_> =
-                    review.notes(Some(here.line)).into_iter().map(|note| note.event).collect();
-                events.sort_unstable();
-                among(events, here, way)
+                // Without hindsight nobody knows of a later one.
+                let course = self.course();
+                let events: Vec<_> = course.notes.iter().map(|note| note.event).collect();
+                among(&events, here, way)
             }
         }
     }
 
+    /// Where a game that goes on by itself goes next; none: it stops.
+    fn plays_to(&mut self) -> Option<Position> {
+        let (here, course) = (self.here(), self.whole_course());
+        let next = among(course.stops(self.axis), here, Way::Forward);
+        match self.looped {
+            Some((from, to)) => {
+                let within = here.event >= from && here.event < to;
+                let event = match next {
+                    // The end of the loop is shown even where the axis does not stop there.
+                    Some(next) if within => next.event.min(to),
+                    Some(_) | None => from,
+                };
+                Some(Position::after(here.line, event)).filter(|next| *next != here)
+            }
+            None => next,
+        }
+    }
+
+    /// Makes ready to go on by itself: from the start of the loop where one stands outside it, from
+    /// the start of the line where one stands at its end.
+    fn rewound(&mut self) -> Result<(), String> {
+        let (here, course) = (self.here(), self.whole_course());
+        let start = match self.looped {
+            Some((from, to)) => (here.event < from || here.event >= to).then_some(from),
+            None => among(course.stops(self.axis), here, Way::Forward).is_none().then_some(0),
+        };
+        start.map_or(Ok(()), |event| self.go(Position::after(here.line, event)))
+    }
+
     /// Where the last turn of the seat that looks, or that is asked, ended before this moment.
-    fn since_my_last_turn(&self) -> Option<Position> {
+    fn since_my_last_turn(&mut self) -> Option<Position> {
         let here = self.here();
         let seat = match (self.eye, self.review().awaiting()) {
             (Eye::Seat(seat), _) => Some(seat),
@@ -134,7 +198,8 @@ impl Table {
                 self.review().marks().turn.map(|(seat, _)| seat)
             }
         }?;
-        let turns = self.review().turns(here.line);
+        let course = self.whole_course();
+        let turns = &course.turns;
         let now = turns.partition_point(|turn| turn.event <= here.event);
         // The turn that goes on does not count, even if it is the seat's own.
         let mine = turns[..now.saturating_sub(1)].iter().rposition(|turn| turn.seat == seat)?;
@@ -173,17 +238,30 @@ impl Table {
     }
 }
 
-/// The next or previous of ascending events around a position.
-fn among(events: impl IntoIterator<Item = u32>, here: Position, way: Way) -> Option<Position> {
-    // Within an event, that event's own end lies ahead and its start behind.
-    let before = if here.beat.is_some() { here.event.saturating_sub(1) } else { here.event };
-    let mut events = events.into_iter();
+/// The next or previous of ascending events around a position. Within an event, that event's own
+/// end lies ahead; what comes after the event before it lies behind.
+fn among(events: &[u32], here: Position, way: Way) -> Option<Position> {
+    let passed = if here.beat.is_some() { here.event.saturating_sub(1) } else { here.event };
     let event = match way {
-        Way::Forward => events.find(|event| *event > before),
-        Way::Back => {
-            let limit = if here.beat.is_some() { here.event } else { before };
-            events.take_while(|event| *event < limit).last()
+        Way::Forward => events.get(events.partition_point(|event| *event <= passed)),
+        // The table before an event is the one after the event before.
+        Way::Back if matches!(here.beat, Some(beat) if beat > 0) => {
+            events[..events.partition_point(|event| *event <= passed)].last()
         }
+        Way::Back => events[..events.partition_point(|event| *event < passed)].last(),
     };
-    event.map(|event| Position::after(here.line, event))
+    event.map(|event| Position::after(here.line, *event))
 }
+
+/// Behind the last turn or round there is still the end, and before the first one the start; none:
+/// one stands there.
+fn outermost(course: &LineCourse, here: Position, way: Way) -> Option<Position> {
+    let end = match way {
+        Way::Forward => course.event_stops.last().copied()?,
+        Way::Back => 0,
+    };
+    among(&[end], here, way)
+}
+
+#[cfg(test)]
+mod tests;

@@ -2,9 +2,7 @@
 
 use super::{Arrived, Effect, Model, PlayState, Table};
 use crate::command::{DialogKind, LookCommand, SettingsCommand};
-use crate::words::common;
-use kanso_engine::{Eye, Lang};
-use kanso_replay::address::{Address, LineName, NoAddress, Place};
+use kanso_engine::Eye;
 use kanso_replay::review::{Axis, Position};
 
 /// What is selected and pointed at.
@@ -111,56 +109,6 @@ impl Table {
         self.compared = None;
         self.play.refit = None;
         self.look.diff_with = self.look.diff_with.filter(|with| self.may_show(*with));
-    }
-
-    /// Where an address as people write it leads. Its numbers are the eye's own.
-    ///
-    /// # Errors
-    ///
-    /// Why nowhere, in words; how many events there are is told with hindsight, to the eye that sees
-    /// all.
-    pub fn place_named(&self, text: &str, lang: Lang) -> Result<Position, String> {
-        let mut address: Address =
-            text.trim().parse().map_err(|error: NoAddress| error.to_string())?;
-        let nowhere = || common::NO_PLACE.in_lang(lang).to_owned();
-        if self.eye == Eye::All {
-            let found = self.review.resolve(&address);
-            return found
-                .map_err(|error| if self.hindsight { error.to_string() } else { nowhere() });
-        }
-        let (number, beat) = match address.place {
-            Place::Event(number) => (number, None),
-            Place::Beat(number, beat) => (number, Some(beat)),
-            Place::Turn(_) | Place::Chapter(_) | Place::End => {
-                return self.review.resolve(&address).map_err(|_| nowhere());
-            }
-        };
-        address.place = Place::Event(0);
-        let start = self.review.resolve(&address).map_err(|_| nowhere())?;
-        let event = self.review.event_numbered(start.line, number, self.eye);
-        let to = Position::after(start.line, event.ok_or_else(nowhere)?);
-        // Beats can be asked for on the line that is shown alone.
-        let beat = beat.filter(|_| start.line == self.here().line);
-        let Some(number) = beat.filter(|number| *number > 0) else {
-            return Ok(Position { beat, ..to });
-        };
-        let beats = self.review.told_beats(to.event, self.eye);
-        let told = beats.iter().find(|told| told.number == number).ok_or_else(nowhere)?;
-        Ok(Position { beat: Some(told.beat), ..to })
-    }
-
-    /// The address of a place as the eye counts, to be typed again: `0@12`, `0@12.3`.
-    pub fn address_of(&self, at: Position) -> Address {
-        let number = self.review.number_for(at.line, at.event, self.eye);
-        let place = match at.beat {
-            None => Place::Event(number),
-            Some(beat) => {
-                let beats = self.review.told_beats(at.event, self.eye);
-                let told = beats.iter().rfind(|told| told.beat <= beat);
-                Place::Beat(number, told.map_or(0, |told| told.number))
-            }
-        };
-        Address { line: Some(LineName::Number(at.line)), place }
     }
 }
 

@@ -6,6 +6,7 @@
 //!
 //! One file for each subject. A game that is open is a [`Table`]: a review, and how it is looked at.
 
+mod address;
 mod changes;
 mod course;
 mod dialog;

@@ -1,6 +1,6 @@
 //! A game that is open: a review, and how it is looked at.
 
-use super::course::LineCourse;
+use super::course::Courses;
 use super::file::Access;
 use super::find::FindState;
 use super::line::Comparison;
@@ -11,7 +11,6 @@ use super::shown::Shown;
 use super::verify::{Verification, Verifying};
 use super::{Model, Settings};
 use kanso_engine::{Eye, Scene};
-use kanso_replay::log::record::LineId;
 use kanso_replay::review::{Axis, Position, Review};
 use kanso_replay::tell::Routine;
 use std::path::PathBuf;
@@ -67,7 +66,7 @@ pub struct Table {
     /// What is searched.
     pub find: FindState,
     pub(super) shown: Option<(ShownKey, Rc<Shown>)>,
-    pub(super) course: Option<(CourseKey, Rc<LineCourse>)>,
+    pub(super) courses: Courses,
     pub(super) offers: Option<(OffersKey, Rc<Offers>)>,
     pub(super) steps: u64,
 }
@@ -82,16 +81,6 @@ pub(super) struct ShownKey {
     pub japanese: bool,
     pub routine: bool,
     pub hindsight: bool,
-}
-
-/// All that the marks of a line depend on.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct CourseKey {
-    pub line: LineId,
-    pub eye: Eye,
-    pub revision: u64,
-    /// Where one stands, where nothing later may be shown.
-    pub until: Option<u32>,
 }
 
 /// All that the offers depend on: what is shown, and what was picked.
@@ -119,7 +108,7 @@ impl Table {
             compared: None,
             find: FindState::default(),
             shown: None,
-            course: None,
+            courses: Courses::default(),
             offers: None,
             steps: 0,
         }
@@ -192,25 +181,6 @@ impl Table {
         offers
     }
 
-    /// The marks of the line that is shown, worked out once for each line and eye.
-    pub fn course(&mut self) -> Rc<LineCourse> {
-        let here = self.here();
-        let key = CourseKey {
-            line: here.line,
-            eye: self.eye,
-            revision: self.revision,
-            until: (!self.hindsight).then_some(happened(here)),
-        };
-        if let Some((known, course)) = &self.course
-            && *known == key
-        {
-            return Rc::clone(course);
-        }
-        let course = Rc::new(LineCourse::of(&*self.review, here.line, self.eye, key.until));
-        self.course = Some((key, Rc::clone(&course)));
-        course
-    }
-
     /// Goes to a position. The pointer no longer holds another one.
     ///
     /// # Errors
@@ -220,6 +190,10 @@ impl Table {
         self.hover = None;
         self.arrived = Arrived::Jump;
         self.play.picked.clear();
+        if to.line != self.here().line {
+            // The stops of the loop are those of the line before.
+            self.looped = None;
+        }
         self.review.go(to).map_err(|error| error.to_string())
     }
 
@@ -259,7 +233,7 @@ impl Model {
     pub(super) fn forget_shown(&mut self) {
         if let Some(table) = &mut self.table {
             table.shown = None;
-            table.course = None;
+            table.courses = Courses::default();
         }
     }
 }

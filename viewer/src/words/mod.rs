@@ -25,6 +25,7 @@ pub mod compare;
 pub mod dialogs;
 pub mod find;
 pub mod happened;
+pub mod help;
 pub mod library;
 pub mod lines;
 pub mod moves;
@@ -47,6 +48,7 @@ const FILES: &[(&str, &[(&str, kanso_engine::Text)])] = &[
     ("dialogs", dialogs::ALL),
     ("find", find::ALL),
     ("happened", happened::ALL),
+    ("help", help::ALL),
     ("library", library::ALL),
     ("lines", lines::ALL),
     ("moves", moves::ALL),

@@ -1,7 +1,7 @@
 use super::*;
 use crate::command::{Command, GoCommand, Tab};
 use crate::model::testing::with_golden;
-use kanso_engine::Seat;
+use kanso_engine::{Lang, Seat};
 
 /// A game with secrets; both seats hold cards.
 const CARDS: &str = "berserk-tcg/random-players";
@@ -99,11 +99,12 @@ fn a_place_that_is_not_there_tells_an_eye_no_numbers() {
     let mut model = with_golden(CARDS);
     let refused = |model: &Model| table(model).place_named("5000", Lang::En).expect_err("too far");
     assert!(refused(&model).contains("has"), "all is told how many there are");
+    let without = "There is no event 5000 on this line";
     apply(&mut model, LookCommand::Hindsight(false));
-    assert_eq!(refused(&model), common::NO_PLACE.en);
+    assert_eq!(refused(&model), without);
     apply(&mut model, LookCommand::Hindsight(true));
     apply(&mut model, LookCommand::Eye(Eye::Public));
-    assert_eq!(refused(&model), common::NO_PLACE.en);
+    assert_eq!(refused(&model), without);
 }
 
 #[test]
