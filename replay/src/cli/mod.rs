@@ -42,6 +42,7 @@ mod table;
 mod telling;
 mod terminal;
 mod verify;
+mod view;
 mod who;
 mod words;
 
@@ -95,6 +96,7 @@ enum Command {
     Simulate(simulate::Simulate),
     Play(play::Play),
     Review(review::Review),
+    View(view::View),
     Show(show::Show),
     Verify(verify::Verify),
     Lines(lines::Lines),
@@ -124,6 +126,7 @@ impl Command {
             Self::Simulate(command) => command.run(io),
             Self::Play(command) => command.run(io),
             Self::Review(command) => command.run(io),
+            Self::View(command) => command.run(io),
             Self::Show(command) => command.run(io),
             Self::Verify(command) => command.run(io),
             Self::Lines(command) => command.run(io),
@@ -159,6 +162,7 @@ pub fn main() -> ExitCode {
         let mut io = Io {
             out: &mut out,
             lang,
+            lang_asked: cli.lang,
             style: Style::new(cli.color, stdout.is_terminal()),
             columns: terminal::columns(),
             shows_progress: io::stderr().is_terminal(),

@@ -12,6 +12,8 @@ pub struct Io<'a> {
     pub out: &'a mut dyn Write,
     /// Language of what is told.
     pub lang: Lang,
+    /// The language that was asked for by an argument.
+    pub lang_asked: Option<Lang>,
     /// Colours of the answer.
     pub style: Style,
     /// Columns that the answer may take.

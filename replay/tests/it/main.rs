@@ -12,3 +12,4 @@ mod play;
 mod readme;
 mod run;
 mod told;
+mod view;

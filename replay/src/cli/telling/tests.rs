@@ -22,6 +22,7 @@ fn told(all_steps: bool, lang: Lang, eye: Eye) -> Vec<String> {
     let mut io = Io {
         out: &mut out,
         lang,
+        lang_asked: None,
         style: Style::new(ColorChoice::Never, false),
         columns: 100,
         shows_progress: false,

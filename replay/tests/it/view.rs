@@ -1,0 +1,67 @@
+//! `view` starts the window that is beside the program.
+
+use crate::run::{Ran, kanso, run};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// A folder with a game and kanso in it, beside which a window can be put. A link, not a copy: a file
+/// that was just written cannot always be run.
+fn with_kanso() -> tempfile::TempDir {
+    let program = PathBuf::from(kanso().get_program());
+    let beside = program.parent().expect("it is in a folder");
+    let dir = tempfile::tempdir_in(beside).expect("a folder on the same disk");
+    fs::hard_link(&program, dir.path().join("kanso")).expect("the program was built");
+    run(dir.path(), "new pig -o pig.kanso --seed 7").status(0);
+    dir
+}
+
+/// Runs the kanso of that folder; the window ends with this status.
+fn view(dir: &Path, arguments: &str, status: u8) -> Ran {
+    let mut linked = Command::new(dir.join("kanso"));
+    linked.current_dir(dir).env("LC_ALL", "C").env("WINDOW_STATUS", status.to_string());
+    linked.stdin(Stdio::null()).args(arguments.split(' ')).output().expect("it can be run").into()
+}
+
+/// Puts a program beside kanso that tells its arguments, one to a line.
+#[cfg(unix)]
+fn put_window(dir: &Path) {
+    let window = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/window.sh");
+    std::os::unix::fs::symlink(window, dir.join("kanso-viewer")).expect("ours");
+}
+
+#[test]
+fn without_a_window_beside_it_says_where_it_would_be_and_how_to_get_it() {
+    let dir = with_kanso();
+    let ran = view(dir.path(), "view pig.kanso", 0);
+    let folder = dir.path().canonicalize().expect("it is there").display().to_string();
+    let ran = ran.fails(2, &["no kanso-viewer beside kanso", &folder]);
+    assert!(ran.err.contains("cargo build --release -p kanso-viewer"), "{}", ran.err);
+}
+
+#[cfg(unix)]
+#[test]
+fn the_window_is_given_the_file_the_place_the_eye_and_the_language_asked_for() {
+    let dir = with_kanso();
+    put_window(dir.path());
+    let told = |arguments: &str| {
+        let ran = view(dir.path(), arguments, 0).status(0);
+        ran.out.lines().map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(told("view pig.kanso"), ["--", "pig.kanso"]);
+    assert_eq!(told("view"), ["--"]);
+    let all = "--lang ja view pig.kanso --at 1@t2 --eye Aki";
+    assert_eq!(told(all), ["--lang", "ja", "--at", "1@t2", "--eye", "Aki", "--", "pig.kanso"]);
+    assert_eq!(told("--lang en view ."), ["--lang", "en", "--", "."]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_window_that_cannot_be_opened_is_told() {
+    let dir = with_kanso();
+    put_window(dir.path());
+    view(dir.path(), "view pig.kanso", 2).fails(2, &["no window", "kanso-viewer"]);
+    view(dir.path(), "view none.kanso", 0).fails(2, &["none.kanso"]);
+    let at = view(dir.path(), "view pig.kanso --at 1@", 0).status(2);
+    assert!(at.err.contains("--at"), "{}", at.err);
+}
