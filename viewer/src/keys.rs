@@ -1,49 +1,95 @@
 //! The keys, in one table: what the help shows is what works.
 
-use crate::command::{
-    Asked, Command, DialogKind, GoCommand, LookCommand, SettingsCommand, Unit, Way,
-};
-use crate::model::Model;
-use egui::{Context, Key, KeyboardShortcut, Modifiers};
+mod table;
 
-/// Which keys ask for what.
+pub use table::{Entry, Group, TABLE};
+
+use crate::command::Asked;
+use crate::model::Model;
+use crate::words::help as words;
+use egui::{Context, Event, Key, KeyboardShortcut, Modifiers};
+use kanso_engine::{Lang, Text};
+
+/// Asks for what the keys of this frame mean.
 pub fn pressed(ctx: &Context, model: &Model, asked: &mut Asked) {
-    // Whoever types text means letters.
-    if ctx.egui_wants_keyboard_input() || model.dialog.is_some() {
+    let any = ctx.input(|input| {
+        input.events.iter().any(|event| matches!(event, Event::Key { pressed: true, .. }))
+    });
+    // Whoever types text means letters, and a dialog has keys of its own.
+    if !any || model.dialog.is_some() || ctx.text_edit_focused() {
         return;
     }
-    for (shortcut, command) in table() {
-        if ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {
-            asked.push(command);
+    let focused = ctx.memory(|memory| memory.focused().is_some());
+    for entry in TABLE {
+        for shortcut in entry.shortcuts {
+            // Whoever goes from button to button by keys needs these for it.
+            if focused && is_of_focus(shortcut) {
+                continue;
+            }
+            if ctx.input_mut(|input| input.consume_shortcut(shortcut))
+                && let Some(command) = (entry.asks)(model)
+            {
+                asked.push(command);
+            }
         }
     }
 }
 
-/// Every key with what it asks for.
-pub fn table() -> Vec<(KeyboardShortcut, Command)> {
-    use Unit::{Beat, Decision, Event, Note, Round, Turn};
-    use Way::{Back, Forward};
-    let step = |unit, way| Command::from(GoCommand::Step(unit, way));
-    let key = |modifiers, key| KeyboardShortcut::new(modifiers, key);
-    let plain = Modifiers::NONE;
-    vec![
-        // The first that fits is taken: those with modifiers come first.
-        (key(Modifiers::SHIFT, Key::ArrowLeft), step(Beat, Back)),
-        (key(Modifiers::SHIFT, Key::ArrowRight), step(Beat, Forward)),
-        (key(Modifiers::COMMAND, Key::ArrowLeft), step(Decision, Back)),
-        (key(Modifiers::COMMAND, Key::ArrowRight), step(Decision, Forward)),
-        (key(plain, Key::ArrowLeft), step(Event, Back)),
-        (key(plain, Key::ArrowRight), step(Event, Forward)),
-        (key(plain, Key::ArrowUp), step(Turn, Back)),
-        (key(plain, Key::ArrowDown), step(Turn, Forward)),
-        (key(plain, Key::PageUp), step(Round, Back)),
-        (key(plain, Key::PageDown), step(Round, Forward)),
-        (key(Modifiers::SHIFT, Key::N), step(Note, Back)),
-        (key(plain, Key::N), step(Note, Forward)),
-        (key(plain, Key::Home), GoCommand::Start.into()),
-        (key(plain, Key::End), GoCommand::End.into()),
-        (key(plain, Key::F), LookCommand::FitBoard.into()),
-        (key(Modifiers::COMMAND, Key::Q), SettingsCommand::Quit.into()),
-        (key(plain, Key::Questionmark), SettingsCommand::Open(DialogKind::Help).into()),
-    ]
+/// Whether a key works on the button that has the focus, or moves the focus.
+fn is_of_focus(shortcut: &KeyboardShortcut) -> bool {
+    shortcut.modifiers == Modifiers::NONE
+        && matches!(
+            shortcut.logical_key,
+            Key::Space | Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown
+        )
 }
+
+/// What a button with these words says when one points at it: the words, and the keys for them.
+pub fn hint(what: Text, lang: Lang) -> String {
+    let words = what.in_lang(lang);
+    match TABLE.iter().find(|entry| entry.words == what) {
+        Some(entry) => format!("{words} ({})", shortcut_words(&entry.shortcuts[0], lang)),
+        None => words.to_owned(),
+    }
+}
+
+/// A shortcut as it is written on a keyboard: `Ctrl+→`.
+pub fn shortcut_words(shortcut: &KeyboardShortcut, lang: Lang) -> String {
+    let mut words = String::new();
+    let modifiers = shortcut.modifiers;
+    for (held, name) in [
+        (modifiers.command || modifiers.ctrl, "Ctrl+"),
+        (modifiers.alt, "Alt+"),
+        (modifiers.shift, "Shift+"),
+    ] {
+        if held {
+            words.push_str(name);
+        }
+    }
+    words.push_str(key_words(shortcut.logical_key, lang));
+    words
+}
+
+/// A key as it is written on a keyboard.
+fn key_words(key: Key, lang: Lang) -> &'static str {
+    match key {
+        Key::ArrowLeft => "←",
+        Key::ArrowRight => "→",
+        Key::ArrowUp => "↑",
+        Key::ArrowDown => "↓",
+        Key::PageUp => "PgUp",
+        Key::PageDown => "PgDn",
+        Key::Escape => "Esc",
+        Key::Space => words::KEY_SPACE.in_lang(lang),
+        Key::Questionmark => "?",
+        Key::Plus => "+",
+        Key::Minus => "-",
+        Key::Equals => "=",
+        Key::Period => ".",
+        Key::Comma => ",",
+        other => other.name(),
+    }
+}
+
+#[cfg(test)]
+mod tests;

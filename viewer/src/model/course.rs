@@ -134,14 +134,14 @@ impl LineCourse {
     pub fn round_at(&self, event: u32) -> Option<&RoundInfo> {
         self.rounds[..self.rounds.partition_point(|round| round.event <= event)].last()
     }
+}
 
-    /// From where to where the turn goes that one is in after so many events; before the first
-    /// turn: to its start.
-    pub fn turn_around(&self, event: u32) -> (u32, u32) {
-        let next = self.turns.partition_point(|turn| turn.event <= event);
-        let from = next.checked_sub(1).map_or(0, |turn| self.turns[turn].event);
-        (from, self.turns.get(next).map_or(self.len, |turn| turn.event))
-    }
+/// From where to where the turn goes that one is in after so many events; before the first turn: to
+/// its start.
+fn turn_around(turns: &[TurnInfo], len: u32, event: u32) -> (u32, u32) {
+    let next = turns.partition_point(|turn| turn.event <= event);
+    let from = next.checked_sub(1).map_or(0, |turn| turns[turn].event);
+    (from, turns.get(next).map_or(len, |turn| turn.event.min(len)))
 }
 
 /// The rounds of a line. The marks of events tell rounds that begin without a turn, the turns tell
@@ -200,6 +200,13 @@ impl Table {
         let course = Rc::new(LineCourse::of(&*self.review, key.line, key.eye));
         self.courses.whole = Some((key, Rc::clone(&course)));
         course
+    }
+
+    /// From where to where the turn goes that one is in, as far as it may be shown.
+    pub fn turn_here(&self) -> (u32, u32) {
+        let here = self.here();
+        let turns = self.review.turns(here.line);
+        turn_around(&turns, self.visible_len(), here.event)
     }
 
     fn course_key(&self) -> CourseKey {
@@ -261,11 +268,15 @@ mod tests {
 
     #[test]
     fn a_turn_goes_from_its_start_to_the_next() {
-        let (_, course) = course("rook-raiders/three-seats-tie");
+        let (mut model, course) = course("rook-raiders/three-seats-tie");
+        let mut turn_at = |event| {
+            model.apply(GoCommand::To(Position::after(0, event)).into());
+            model.table.as_ref().expect("open").turn_here()
+        };
         let (first, second) = (course.turns[0].event, course.turns[1].event);
-        assert_eq!(course.turn_around(first), (first, second));
-        assert_eq!(course.turn_around(second - 1), (first, second));
+        assert_eq!(turn_at(first), (first, second));
+        assert_eq!(turn_at(second - 1), (first, second));
         let last = course.turns.last().expect("turns were played").event;
-        assert_eq!(course.turn_around(course.len), (last, course.len));
+        assert_eq!(turn_at(course.len), (last, course.len));
     }
 }
