@@ -26,6 +26,7 @@ pub mod look;
 pub mod model;
 pub mod moves;
 pub mod notes;
+pub mod picture;
 pub mod platform;
 pub mod screenshot;
 pub mod state;

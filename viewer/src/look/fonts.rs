@@ -7,12 +7,15 @@
 
 use egui::{Context, FontData, FontDefinitions, FontFamily};
 use egui_system_font_provider::SystemFontProvider;
-use std::sync::Arc;
+use std::collections::BTreeSet;
+use std::sync::{Arc, LazyLock};
 
 /// Latin, kana, signs, ordinary kanji: a subset of Noto Sans CJK JP.
 pub const TEXT_FONT: &[u8] = include_bytes!("../../fonts/NotoSansCJKjp-subset.otf");
 /// Marks and buttons that the other lacks, drawn for this project.
 pub const SIGNS_FONT: &[u8] = include_bytes!("../../fonts/kanso-signs.ttf");
+/// The characters of both, one on each line, behind its number.
+const BUNDLED: &str = include_str!("../../fonts/characters.txt");
 /// What the text font calls itself.
 pub const TEXT_FONT_NAME: &str = "Noto Sans CJK JP";
 
@@ -33,6 +36,21 @@ pub fn definitions() -> FontDefinitions {
     let behind = monospace.len().min(1);
     monospace.splice(behind..behind, [TEXT.to_owned(), SIGNS.to_owned()]);
     fonts
+}
+
+/// The characters that the bundled part has.
+fn listed() -> impl Iterator<Item = char> {
+    BUNDLED.lines().map(|line| {
+        let code = line.split_once(' ').map_or(line, |(code, _)| code);
+        let code = code.strip_prefix("U+").and_then(|code| u32::from_str_radix(code, 16).ok());
+        code.and_then(char::from_u32).expect("make.py writes U+ and a code point in hexadecimal")
+    })
+}
+
+/// Whether a character is in the bundled part.
+pub fn is_bundled(c: char) -> bool {
+    static KNOWN: LazyLock<BTreeSet<char>> = LazyLock::new(|| listed().collect());
+    c.is_ascii() || KNOWN.contains(&c)
 }
 
 /// The bundled fonts, and behind them those of the system, in their Japanese shapes.
@@ -101,19 +119,14 @@ mod tests {
 
     #[test]
     fn every_character_that_is_listed_has_a_glyph() {
-        let list = include_str!("../../fonts/characters.txt");
         let ctx = Context::default();
         ctx.set_fonts(definitions());
         let mut count = 0;
         let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
-            for line in list.lines() {
-                let code = line.split_once(' ').map_or(line, |(code, _)| code);
-                let code = code.strip_prefix("U+").expect("a code point");
-                let code = u32::from_str_radix(code, 16).expect("in hexadecimal");
-                let c = char::from_u32(code).expect("that is a character");
+            for c in listed() {
                 count += 1;
                 let font = FontId::proportional(13.0);
-                assert!(ui.fonts_mut(|fonts| fonts.has_glyph(&font, c)), "{line}");
+                assert!(ui.fonts_mut(|fonts| fonts.has_glyph(&font, c)), "{c:?}");
             }
         });
         output.textures_delta.clear();

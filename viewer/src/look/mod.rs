@@ -10,7 +10,7 @@ mod theme;
 mod tones;
 
 pub use contrast::contrast;
-pub use fonts::{SIGNS_FONT, TEXT_FONT, TEXT_FONT_NAME, definitions, install_fonts};
+pub use fonts::{SIGNS_FONT, TEXT_FONT, TEXT_FONT_NAME, definitions, install_fonts, is_bundled};
 pub use palette::{Palette, palette};
 pub use tones::ToneLook;
 

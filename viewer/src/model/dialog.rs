@@ -1,7 +1,7 @@
 //! Dialogs: what one asks, and what was typed so far.
 
 use super::Model;
-use crate::command::{DialogKind, NewGame};
+use crate::command::{BoardFormat, DialogKind, NewGame};
 
 /// A dialog that is open, with what was typed. The panel writes the drafts; nothing happens before
 /// its command is given.
@@ -21,6 +21,8 @@ pub struct Dialog {
     pub then: Vec<String>,
     /// The game to begin.
     pub new_game: Option<Box<NewGame>>,
+    /// Whether it was sent off and waits for an answer.
+    pub busy: bool,
     /// What was wrong with what was typed, told by the last attempt.
     pub problem: Option<String>,
 }
@@ -36,6 +38,7 @@ impl Dialog {
             switch: false,
             then: Vec::new(),
             new_game: None,
+            busy: false,
             problem: None,
         };
         let needs_table = !matches!(dialog.kind, DialogKind::NewGame | DialogKind::Help);
@@ -45,6 +48,9 @@ impl Dialog {
         if let (DialogKind::Rename(line), Some(table)) = (&dialog.kind, &model.table) {
             let info = table.review().lines().into_iter().find(|info| info.id == *line)?;
             dialog.text = info.name;
+        }
+        if dialog.kind == DialogKind::ExportBoard {
+            dialog.text = model.propose_picture(BoardFormat::Svg);
         }
         if dialog.kind == DialogKind::Note {
             dialog.more.clone_from(&model.settings.author);

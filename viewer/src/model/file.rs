@@ -148,8 +148,11 @@ impl Model {
     /// A file was written, or not.
     pub(super) fn written(&mut self, path: PathBuf, result: Result<(), String>) {
         match result {
-            Ok(()) => self.say(Weight::Info, path.display().to_string()),
-            Err(why) => self.complain(format!("{}: {why}", path.display())),
+            Ok(()) => {
+                self.exported(&path);
+                self.say(Weight::Info, path.display().to_string());
+            }
+            Err(why) => self.refuse(format!("{}: {why}", path.display())),
         }
     }
 }

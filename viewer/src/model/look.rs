@@ -64,7 +64,7 @@ impl Model {
                 let address = table.address_of(table.here()).to_string();
                 self.effects.push(Effect::Copy(address));
             }
-            LookCommand::ExportBoard(..) => {}
+            LookCommand::ExportBoard(format, path) => self.export_board(format, path),
         }
     }
 }

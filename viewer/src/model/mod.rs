@@ -10,6 +10,7 @@ mod address;
 mod changes;
 mod course;
 mod dialog;
+mod export;
 mod file;
 mod find;
 mod go;

@@ -44,7 +44,10 @@ impl Model {
     /// Says why something was not done: in the dialog that asked for it, if one is open.
     pub fn refuse(&mut self, text: impl Into<String>) {
         match &mut self.dialog {
-            Some(dialog) => dialog.problem = Some(text.into()),
+            Some(dialog) => {
+                dialog.busy = false;
+                dialog.problem = Some(text.into());
+            }
             None => self.complain(text),
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::command::Command;
 use crate::model::{GameEntry, Opened, Problem};
+use crate::picture;
 use kanso_engine::{Eye, Lang};
 use kanso_replay::log::record::LineId;
 use kanso_replay::session::Session;
@@ -48,6 +49,13 @@ pub enum Job {
         eye: Eye,
         /// In which language.
         lang: Lang,
+    },
+    /// Draw an SVG document as PNG, and write that as [`Job::Write`] does.
+    Draw {
+        /// The file.
+        path: PathBuf,
+        /// The document.
+        svg: String,
     },
     /// Write a new file; never over one that is there.
     Write {
@@ -150,6 +158,10 @@ impl Job {
                 tell(Done::Verified { ticket, report: bytes.map(|bytes| verify(&bytes, None)) });
             }
             Self::Index { ticket, .. } => tell(Done::Indexed { ticket, index: Index::default() }),
+            Self::Draw { path, svg } => match picture::png(&svg) {
+                Ok(bytes) => Self::Write { path, bytes }.run(tell),
+                Err(why) => tell(Done::Written { path, result: Err(why) }),
+            },
             Self::Write { path, bytes } => {
                 let result = std::fs::write(&path, bytes).map_err(|error| error.to_string());
                 tell(Done::Written { path, result });

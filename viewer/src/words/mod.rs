@@ -23,6 +23,7 @@ pub mod board;
 pub mod common;
 pub mod compare;
 pub mod dialogs;
+pub mod export;
 pub mod find;
 pub mod happened;
 pub mod help;
@@ -46,6 +47,7 @@ const FILES: &[(&str, &[(&str, kanso_engine::Text)])] = &[
     ("common", common::ALL),
     ("compare", compare::ALL),
     ("dialogs", dialogs::ALL),
+    ("export", export::ALL),
     ("find", find::ALL),
     ("happened", happened::ALL),
     ("help", help::ALL),

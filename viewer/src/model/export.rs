@@ -1,0 +1,158 @@
+//! The board as a picture: what is drawn, and where it goes.
+
+use super::Model;
+use crate::command::{BoardFormat, DialogKind};
+use crate::platform::Job;
+use kanso_replay::draw::{SvgOptions, scene_svg};
+use kanso_replay::log::record::MAIN_LINE;
+use std::path::{Path, PathBuf};
+
+impl BoardFormat {
+    /// How the name of such a file ends.
+    pub fn ending(self) -> &'static str {
+        match self {
+            Self::Svg => "svg",
+            Self::Png => "png",
+        }
+    }
+}
+
+impl Model {
+    /// Where a picture of the page that is shown would go: beside the log, named after it and the
+    /// place in it.
+    pub fn propose_picture(&self, format: BoardFormat) -> String {
+        let Some(table) = &self.table else { return String::new() };
+        let here = table.here();
+        let log = table.path.as_deref();
+        let stem = log.and_then(Path::file_stem).map_or_else(
+            || table.review().meta().id.to_owned(),
+            |stem| stem.to_string_lossy().into_owned(),
+        );
+        let place = table.address_of(here).place;
+        let line = if here.line == MAIN_LINE { String::new() } else { format!("{}@", here.line) };
+        let name = format!("{stem}-{line}{place}.{}", format.ending());
+        let folder = log.and_then(Path::parent).or(self.settings.folder.as_deref());
+        folder.map_or_else(|| name.clone(), |folder| folder.join(&name).display().to_string())
+    }
+
+    /// Draws the page that is shown, for the eye that looks, and has it written.
+    pub(super) fn export_board(&mut self, format: BoardFormat, path: PathBuf) {
+        let lang = self.lang();
+        let Some(table) = &self.table else { return };
+        let scene = table.review().scene(table.eye);
+        let page = table.look.page.clone().filter(|id| scene.pages.iter().any(|at| at.id == *id));
+        let page = page.or_else(|| scene.pages.first().map(|page| page.id.clone()));
+        let svg = scene_svg(&scene, &SvgOptions { lang, page });
+        if let Some(dialog) = &mut self.dialog {
+            dialog.problem = None;
+            dialog.busy = true;
+        }
+        self.start(match format {
+            BoardFormat::Svg => Job::Write { path, bytes: svg.into_bytes() },
+            BoardFormat::Png => Job::Draw { path, svg },
+        });
+    }
+
+    /// A file was written: the dialog that asked for it has done its work.
+    pub(super) fn exported(&mut self, path: &Path) {
+        let asked = |dialog: &mut super::Dialog| {
+            dialog.kind == DialogKind::ExportBoard && dialog.busy && Path::new(&dialog.text) == path
+        };
+        self.dialog.take_if(asked);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command::{Command, GoCommand, LookCommand, SettingsCommand};
+    use crate::model::Effect;
+    use crate::model::testing::with_golden;
+    use kanso_engine::{Eye, Seat};
+
+    /// Asks for a picture and does the job that comes of it.
+    fn export(model: &mut Model, format: BoardFormat, path: &Path) {
+        model.effects.clear();
+        model.apply(LookCommand::ExportBoard(format, path.to_owned()).into());
+        for effect in std::mem::take(&mut model.effects) {
+            let Effect::Start(job) = effect else { panic!("only a job: {effect:?}") };
+            let done = std::cell::RefCell::new(Vec::new());
+            job.run(&|answer| done.borrow_mut().push(answer));
+            for answer in done.into_inner() {
+                model.finished(answer);
+            }
+        }
+    }
+
+    #[test]
+    fn the_board_is_written_as_svg_and_as_png() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let mut model = with_golden("rook-raiders/two-seats-one-declares");
+        model.apply(GoCommand::Address("30".to_owned()).into());
+        let svg = folder.path().join("a.svg");
+        export(&mut model, BoardFormat::Svg, &svg);
+        let text = std::fs::read_to_string(&svg).expect("it was written");
+        assert!(text.starts_with("<svg") && text.ends_with("</svg>\n"));
+        let png = folder.path().join("a.png");
+        export(&mut model, BoardFormat::Png, &png);
+        let picture = resvg::tiny_skia::Pixmap::load_png(&png).expect("it is a picture");
+        assert!(picture.width() > 600 && picture.height() > 300);
+        assert_eq!(model.notices.len(), 2, "each is told");
+    }
+
+    #[test]
+    fn the_picture_is_of_the_page_the_eye_and_the_language_that_are_shown() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let mut model = with_golden("berserk-tcg/both-at-once");
+        let written = |model: &mut Model, name: &str| {
+            let path = folder.path().join(name);
+            export(model, BoardFormat::Svg, &path);
+            std::fs::read_to_string(path).expect("it was written")
+        };
+        let all = written(&mut model, "all.svg");
+        model.apply(LookCommand::Eye(Eye::Seat(Seat::at(0))).into());
+        let seat = written(&mut model, "seat.svg");
+        assert_ne!(all, seat, "the other hand is hidden");
+        model.apply(SettingsCommand::Lang(kanso_engine::Lang::Ja).into());
+        let japanese = written(&mut model, "ja.svg");
+        assert_ne!(seat, japanese);
+        let table = model.table.as_ref().expect("open");
+        let pages: Vec<_> =
+            table.review().scene(table.eye).pages.into_iter().map(|page| page.id).collect();
+        if let Some(other) = pages.get(1) {
+            model.apply(LookCommand::Page(other.clone()).into());
+            assert_ne!(written(&mut model, "page.svg"), japanese);
+        }
+    }
+
+    #[test]
+    fn the_dialog_closes_when_the_file_is_there_and_stays_when_it_is_not() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let mut model = with_golden("pig/won-by-holding");
+        let open = Command::from(SettingsCommand::Open(DialogKind::ExportBoard));
+        model.apply(open.clone());
+        let path = folder.path().join("no such folder").join("a.svg");
+        model.dialog.as_mut().expect("open").text = path.display().to_string();
+        export(&mut model, BoardFormat::Svg, &path);
+        let dialog = model.dialog.as_mut().expect("still open");
+        assert!(dialog.problem.is_some() && !dialog.busy);
+        let path = folder.path().join("a.svg");
+        dialog.text = path.display().to_string();
+        export(&mut model, BoardFormat::Svg, &path);
+        assert_eq!(model.dialog, None);
+        // Nothing else that is written closes it.
+        model.apply(open);
+        export(&mut model, BoardFormat::Svg, &folder.path().join("b.svg"));
+        assert!(model.dialog.is_some());
+    }
+
+    #[test]
+    fn a_name_is_proposed_beside_the_log() {
+        let mut model = with_golden("pig/won-by-holding");
+        assert_eq!(model.propose_picture(BoardFormat::Svg), "pig-0.svg");
+        model.apply(GoCommand::Address("3".to_owned()).into());
+        let table = model.table.as_mut().expect("open");
+        table.path = Some(PathBuf::from("/games/luck.kanso"));
+        assert_eq!(model.propose_picture(BoardFormat::Png), "/games/luck-3.png");
+    }
+}
