@@ -73,16 +73,12 @@ impl ViewerApp {
         if !matches!(self.model.opening, Opening::Busy { .. })
             && let Some(first) = self.first.take()
         {
-            match first.commands(self.model.table.as_ref()) {
-                Ok(commands) => {
-                    for command in commands {
-                        self.model.apply(command);
-                    }
-                }
-                Err(why) => match &self.shot {
+            let shown = first.show(&mut self.model);
+            if let Err(why) = shown {
+                match &self.shot {
                     Some(shot) => shot.give_up(why),
                     None => self.model.complain(why),
-                },
+                }
             }
         }
     }

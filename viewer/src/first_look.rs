@@ -7,10 +7,10 @@ use crate::command::{
     Command, DialogKind, FindCommand, GoCommand, LineCommand, LookCommand, PlayCommand,
     SettingsCommand, Tab, ThemeChoice,
 };
-use crate::model::{Query, Table};
+use crate::model::{Model, Query, Table};
 use clap::ValueEnum;
 use kanso_engine::{Eye, Seat};
-use kanso_replay::address::{Address, LineName};
+use kanso_replay::address::LineName;
 use kanso_replay::log::record::{LineId, MAIN_LINE};
 
 /// What is shown first.
@@ -139,48 +139,53 @@ impl DialogArg {
 }
 
 impl FirstLook {
-    /// What it asks for, in order, once what the arguments name is open; without a game, only what
-    /// needs none.
+    /// Asks the model for all of it, once what the arguments name is open; without a game, only for
+    /// what needs none.
     ///
     /// # Errors
     ///
-    /// The argument that names nothing in this game, in words.
-    pub fn commands(&self, table: Option<&Table>) -> Result<Vec<Command>, String> {
-        let mut commands: Vec<Command> = Vec::new();
-        let mut line = MAIN_LINE;
+    /// The argument that names nothing in this game, in words; what stands before it was done.
+    pub fn show(&self, model: &mut Model) -> Result<(), String> {
         if let Some(tab) = self.tab {
-            commands.push(LookCommand::Tab(tab.into()).into());
+            model.apply(LookCommand::Tab(tab.into()).into());
         }
-        if let Some(table) = table {
+        if let Some(text) = &self.eye
+            && let Some(table) = &model.table
+        {
+            let eye = eye(text, table.review().names())?;
+            model.apply(LookCommand::Eye(eye).into());
+        }
+        let lang = model.lang();
+        if let Some(text) = &self.at
+            && let Some(table) = &model.table
+        {
+            let to = table.place_named(text, lang).map_err(|why| format!("--at: {why}"))?;
+            model.apply(GoCommand::To(to).into());
+        }
+        let mut line = MAIN_LINE;
+        if let Some(table) = &model.table {
             line = table.here().line;
-            if let Some(text) = &self.eye {
-                commands.push(LookCommand::Eye(eye(text, table.review().names())?).into());
-            }
-            if let Some(text) = &self.at {
-                let address: Address = text.parse().map_err(|error| format!("--at: {error}"))?;
-                let to =
-                    table.review().resolve(&address).map_err(|error| format!("--at: {error}"))?;
-                line = to.line;
-                commands.push(GoCommand::To(to).into());
-            }
-            if let Some(page) = &self.page {
-                commands.push(LookCommand::Page(page.clone()).into());
-            }
-            if let Some(text) = &self.find {
-                let query = Query { text: text.clone(), ..Query::default() };
-                commands.push(FindCommand::For(query).into());
-            }
-            if let Some(text) = &self.compare {
-                commands.push(LineCommand::Compare(line_named(text, table)?).into());
-            }
-            if let Some(id) = &self.select {
-                commands.push(PlayCommand::Select(Some(id.clone())).into());
+            let compared = self.compare.as_ref().map(|text| line_named(text, table)).transpose()?;
+            for command in self.then(compared) {
+                model.apply(command);
             }
         }
         if let Some(dialog) = self.dialog {
-            commands.push(SettingsCommand::Open(dialog.kind(line)).into());
+            model.apply(SettingsCommand::Open(dialog.kind(line)).into());
         }
-        Ok(commands)
+        Ok(())
+    }
+
+    /// What is asked for where one stands.
+    fn then(&self, compared: Option<LineId>) -> Vec<Command> {
+        let page = self.page.clone().map(|page| LookCommand::Page(page).into());
+        let find = self.find.clone().map(|text| {
+            let query = Query { text, ..Query::default() };
+            FindCommand::For(query).into()
+        });
+        let compare = compared.map(|line| LineCommand::Compare(line).into());
+        let select = self.select.clone().map(|id| PlayCommand::Select(Some(id)).into());
+        [page, find, compare, select].into_iter().flatten().collect()
     }
 }
 
@@ -217,8 +222,8 @@ mod tests {
     use kanso_replay::review::Position;
 
     #[test]
-    fn places_eyes_and_dialogs_become_commands_in_the_order_they_need() {
-        let model = with_golden("pig/won-by-holding");
+    fn places_eyes_and_dialogs_are_shown() {
+        let mut model = with_golden("pig/won-by-holding");
         let look = FirstLook {
             at: Some("2".to_owned()),
             eye: Some("1".to_owned()),
@@ -226,37 +231,36 @@ mod tests {
             dialog: Some(DialogArg::Rename),
             ..FirstLook::default()
         };
-        let commands = look.commands(model.table.as_ref()).expect("all of it is there");
-        assert_eq!(
-            commands,
-            [
-                Command::from(LookCommand::Tab(Tab::Moves)),
-                LookCommand::Eye(Eye::Seat(Seat::at(1))).into(),
-                GoCommand::To(Position::after(MAIN_LINE, 2)).into(),
-                SettingsCommand::Open(DialogKind::Rename(MAIN_LINE)).into(),
-            ]
-        );
+        assert_eq!(look.show(&mut model), Ok(()));
+        let table = model.table.as_ref().expect("open");
+        assert_eq!(table.here(), Position::after(MAIN_LINE, 2));
+        assert_eq!(table.eye, Eye::Seat(Seat::at(1)));
+        assert_eq!(model.settings.tab, Tab::Moves);
+        assert_eq!(model.dialog.expect("open").kind, DialogKind::Rename(MAIN_LINE));
     }
 
     #[test]
     fn what_the_game_does_not_have_is_named() {
-        let model = with_golden("pig/won-by-holding");
-        let asked = |look: FirstLook| look.commands(model.table.as_ref()).expect_err("not there");
+        let mut model = with_golden("pig/won-by-holding");
+        let mut refused = |look: FirstLook| look.show(&mut model).expect_err("not there");
         let text = |text: &str| Some(text.to_owned());
-        assert!(asked(FirstLook { at: text("99999"), ..FirstLook::default() }).contains("--at"));
-        assert!(asked(FirstLook { at: text("x"), ..FirstLook::default() }).contains("no address"));
-        assert!(asked(FirstLook { eye: text("Nobody"), ..FirstLook::default() }).contains("seat"));
-        assert!(asked(FirstLook { compare: text("9"), ..FirstLook::default() }).contains("line"));
+        assert!(refused(FirstLook { at: text("99999"), ..FirstLook::default() }).contains("--at"));
+        assert!(refused(FirstLook { at: text("x"), ..FirstLook::default() }).contains("--at"));
+        assert!(
+            refused(FirstLook { eye: text("Nobody"), ..FirstLook::default() }).contains("seat")
+        );
+        assert!(refused(FirstLook { compare: text("9"), ..FirstLook::default() }).contains("line"));
     }
 
     #[test]
     fn without_a_game_only_what_needs_none_is_asked() {
+        let mut model = Model::default();
         let look = FirstLook {
             at: Some("2".to_owned()),
             dialog: Some(DialogArg::Help),
             ..FirstLook::default()
         };
-        let commands = look.commands(None).expect("nothing is looked up");
-        assert_eq!(commands, [SettingsCommand::Open(DialogKind::Help).into()]);
+        assert_eq!(look.show(&mut model), Ok(()));
+        assert_eq!(model.dialog.expect("open").kind, DialogKind::Help);
     }
 }

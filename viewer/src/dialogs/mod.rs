@@ -13,9 +13,10 @@ mod rename;
 mod save_as;
 
 use crate::command::{Asked, DialogKind, SettingsCommand};
+use crate::look;
 use crate::model::{Dialog, Model};
 use crate::words::{common, dialogs as words};
-use egui::{Context, Id, Key, Modal, RichText, Ui};
+use egui::{Context, Id, Key, Modal, RichText, TextEdit, Ui};
 use kanso_engine::{Lang, Text};
 
 /// What a dialog keeps from frame to frame.
@@ -40,16 +41,18 @@ pub fn dialog_ui(
 ) {
     let Some(mut dialog) = model.dialog.take() else { return };
     let data = DialogData { model, lang };
-    let modal = Modal::new(Id::unique("dialog")).show(ctx, |ui| {
-        ui.set_width(440.0);
-        ui.heading(title(&dialog.kind).in_lang(lang));
-        ui.add_space(6.0);
-        body_ui(ui, &mut dialog, &data, asked);
-        if let Some(problem) = &dialog.problem {
+    let modal = Modal::new(Id::unique("dialog"))
+        .frame(look::dialog_frame(&ctx.global_style()))
+        .show(ctx, |ui| {
+            ui.set_width(440.0);
+            ui.heading(title(&dialog.kind).in_lang(lang));
             ui.add_space(6.0);
-            ui.label(RichText::new(problem).color(ui.visuals().error_fg_color));
-        }
-    });
+            body_ui(ui, &mut dialog, &data, asked);
+            if let Some(problem) = &dialog.problem {
+                ui.add_space(6.0);
+                ui.label(RichText::new(problem).color(ui.visuals().error_fg_color));
+            }
+        });
     if modal.should_close() {
         asked.push(SettingsCommand::CloseDialog);
     }
@@ -97,7 +100,7 @@ fn buttons_ui(ui: &mut Ui, words: Text, enabled: bool, lang: Lang, asked: &mut A
     ui.add_space(8.0);
     let mut wanted = enabled && ui.input(|input| input.key_pressed(Key::Enter));
     ui.horizontal(|ui| {
-        let button = egui::Button::new(words.in_lang(lang));
+        let button = look::primary(ui, words.in_lang(lang));
         wanted |= ui.add_enabled(enabled, button).clicked();
         if ui.button(common::CANCEL.in_lang(lang)).clicked() {
             asked.push(SettingsCommand::CloseDialog);
@@ -111,7 +114,8 @@ fn buttons_ui(ui: &mut Ui, words: Text, enabled: bool, lang: Lang, asked: &mut A
 fn text_ui(ui: &mut Ui, words: Text, text: &mut String, lang: Lang) {
     ui.horizontal(|ui| {
         let label = ui.label(words.in_lang(lang));
-        let edit = ui.text_edit_singleline(text).labelled_by(label.id);
+        let edit =
+            ui.add(TextEdit::singleline(text).desired_width(f32::INFINITY)).labelled_by(label.id);
         if ui.memory(|memory| memory.focused().is_none()) {
             edit.request_focus();
         }

@@ -8,11 +8,13 @@ mod fonts;
 mod palette;
 mod theme;
 mod tones;
+mod widgets;
 
 pub use contrast::contrast;
 pub use fonts::{SIGNS_FONT, TEXT_FONT, TEXT_FONT_NAME, definitions, install_fonts, is_bundled};
 pub use palette::{Palette, palette};
 pub use tones::ToneLook;
+pub use widgets::{dialog_frame, primary};
 
 use crate::command::{TextSize, ThemeChoice};
 use egui::{Context, Theme, ThemePreference};

@@ -39,6 +39,8 @@ pub struct Palette {
     pub accent_ground: Color32,
     /// Letters on that ground.
     pub accent_ink: Color32,
+    /// Letters on the accent itself.
+    pub on_accent: Color32,
     /// It is well.
     pub good: Color32,
     /// Something to know.
@@ -72,6 +74,7 @@ const LIGHT: Palette = Palette {
     accent: Color32::from_rgb(0x1f, 0x5a, 0x8f),
     accent_ground: Color32::from_rgb(0xcf, 0xde, 0xec),
     accent_ink: Color32::from_rgb(0x12, 0x3a, 0x5e),
+    on_accent: Color32::from_rgb(0xfd, 0xfb, 0xf7),
     good: Color32::from_rgb(0x1f, 0x6b, 0x2e),
     warning: Color32::from_rgb(0x86, 0x49, 0x00),
     error: Color32::from_rgb(0xa3, 0x27, 0x1a),
@@ -98,6 +101,7 @@ const DARK: Palette = Palette {
     accent: Color32::from_rgb(0x86, 0xbc, 0xec),
     accent_ground: Color32::from_rgb(0x2b, 0x49, 0x64),
     accent_ink: Color32::from_rgb(0xe0, 0xee, 0xfa),
+    on_accent: Color32::from_rgb(0x10, 0x20, 0x2e),
     good: Color32::from_rgb(0x86, 0xcf, 0x93),
     warning: Color32::from_rgb(0xea, 0xb4, 0x64),
     error: Color32::from_rgb(0xf4, 0x93, 0x86),
@@ -162,6 +166,7 @@ mod tests {
             }
             for (letter, ground) in [
                 (palette.accent_ink, palette.accent_ground),
+                (palette.on_accent, palette.accent),
                 (palette.strong, palette.button_pressed),
                 (palette.ink_on(palette.back), palette.back),
             ] {
