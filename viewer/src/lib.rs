@@ -8,6 +8,11 @@
 //!
 //! Rules and words of a game, and the bytes of a log.
 
+#![allow(
+    clippy::cast_precision_loss,
+    reason = "places on the screen: a number of rows or events fits where a pixel does"
+)]
+
 pub mod app;
 pub mod args;
 pub mod banner;

@@ -58,6 +58,8 @@ pub enum DialogKind {
     Address,
     /// Call a line something else.
     Rename(kanso_replay::log::record::LineId),
+    /// Whether a line is really to be hidden.
+    DeleteLine(kanso_replay::log::record::LineId),
     /// Where a line is extracted to.
     Extract(kanso_replay::log::record::LineId),
     /// Where the log is saved to.

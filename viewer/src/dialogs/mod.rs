@@ -3,6 +3,7 @@
 mod address;
 mod branch;
 mod correct;
+mod delete_line;
 mod export_board;
 mod extract;
 mod findings;
@@ -68,6 +69,7 @@ fn title(kind: &DialogKind) -> Text {
         DialogKind::Correct => words::CORRECT,
         DialogKind::Address => words::ADDRESS,
         DialogKind::Rename(_) => words::RENAME,
+        DialogKind::DeleteLine(_) => words::DELETE_LINE,
         DialogKind::Extract(_) => words::EXTRACT,
         DialogKind::SaveAs => words::SAVE_AS,
         DialogKind::ExportBoard => words::EXPORT_BOARD,
@@ -85,6 +87,7 @@ fn body_ui(ui: &mut Ui, dialog: &mut Dialog, data: &DialogData<'_>, asked: &mut 
         DialogKind::Correct => correct::correct_ui(ui, dialog, data, asked),
         DialogKind::Address => address::address_ui(ui, dialog, data, asked),
         DialogKind::Rename(line) => rename::rename_ui(ui, dialog, line, data, asked),
+        DialogKind::DeleteLine(line) => delete_line::delete_line_ui(ui, dialog, line, data, asked),
         DialogKind::Extract(line) => extract::extract_ui(ui, dialog, line, data, asked),
         DialogKind::SaveAs => save_as::save_as_ui(ui, dialog, data, asked),
         DialogKind::ExportBoard => export_board::export_board_ui(ui, dialog, data, asked),

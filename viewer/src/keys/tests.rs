@@ -1,7 +1,7 @@
 use super::*;
 use crate::command::{
-    Command, DialogKind, FileCommand, FindCommand, GoCommand, LineCommand, LookCommand, PanelId,
-    PlayCommand, SettingsCommand, Speed, Tab, TextSize, ThemeChoice, Unit, Way,
+    Command, DialogKind, FileCommand, FindCommand, GoCommand, LineCommand, LookCommand, LuckChoice,
+    PanelId, PlayCommand, SettingsCommand, Speed, Tab, TextSize, ThemeChoice, Unit, Way,
 };
 use crate::model::testing::with_golden;
 use egui_kittest::Harness;
@@ -208,6 +208,9 @@ fn the_loop_key_loops_the_turn_and_lets_it_go() {
 #[test]
 fn escape_lets_go_of_one_thing_after_the_other() {
     let mut model = game();
+    model.apply(GoCommand::End.into());
+    let (name, luck) = ("other".to_owned(), LuckChoice::Same);
+    model.apply(LineCommand::Branch { name, luck, answer: None }.into());
     model.apply(GoCommand::Loop(Some((1, 5))).into());
     model.apply(PlayCommand::Select(Some("piece".to_owned())).into());
     model.apply(GoCommand::Play(true).into());

@@ -1,43 +1,194 @@
-//! The tree of lines.
+//! The tree of lines: which leaves which, where, and what happens there instead.
+//!
+//! Only the rows that are seen are drawn, so that two thousand lines cost no more than twenty.
 
-use crate::command::{Asked, GoCommand};
-use crate::words::lines as words;
-use egui::Ui;
+mod layout;
+mod menu;
+mod row;
+
+use crate::command::{Asked, DialogKind, PlayCommand, SettingsCommand};
+use crate::model::{Leaving, LineTree};
+use crate::words::{fill, lines as words};
+use egui::{Rect, ScrollArea, TextEdit, TextStyle, Ui, pos2};
 use kanso_engine::Lang;
 use kanso_replay::log::record::LineId;
-use kanso_replay::review::{Bot, LineInfo, Position};
+use kanso_replay::review::{Bot, Position};
+use std::rc::Rc;
+
+/// So many lines can be searched by name; fewer are seen at a glance.
+const SEARCHED_MIN: u32 = 12;
 
 /// What the tree is given.
-#[derive(Clone)]
 pub struct LinesData<'a> {
-    /// Every line, by number.
-    pub lines: &'a [LineInfo],
+    /// The lines in their places.
+    pub tree: &'a Rc<LineTree>,
+    /// Grows with every change of the log.
+    pub revision: u64,
+    /// How a line begins behind the events that it shares; asked for lines that are seen.
+    pub leaving: &'a mut dyn FnMut(LineId) -> Rc<Leaving>,
+    /// The names of the seats.
+    pub names: &'a [String],
     /// Where one stands.
     pub here: Position,
-    /// The line that is shown beside it.
-    pub compared: Option<LineId>,
+    /// The lines that are side by side.
+    pub compared: Option<(LineId, LineId)>,
     /// The bot that plays on.
     pub bot: Option<Bot>,
+    /// After how many events what follows may not be shown; none: all may.
+    pub until: Option<u32>,
     /// Why nothing can be changed, if nothing can.
     pub read_only: Option<String>,
 }
 
 /// What the tree keeps from frame to frame.
 #[derive(Default)]
-pub struct LinesView {}
+pub struct LinesView {
+    /// What is typed to be found.
+    search: String,
+    /// The rows that have it.
+    found: Option<Found>,
+    /// The line that was shown in the last frame: another one is scrolled to.
+    shown: Option<(LineId, u64)>,
+}
+
+/// The rows of a tree that have a text.
+struct Found {
+    tree: Rc<LineTree>,
+    search: String,
+    rows: Rc<Vec<usize>>,
+}
 
 /// Draws the tree.
 pub fn lines_ui(
     ui: &mut Ui,
-    data: &LinesData<'_>,
-    _view: &mut LinesView,
+    mut data: LinesData<'_>,
+    view: &mut LinesView,
     lang: Lang,
     asked: &mut Asked,
 ) {
     ui.heading(words::LINES.in_lang(lang));
-    for line in data.lines {
-        if ui.selectable_label(line.id == data.here.line, &line.name).clicked() {
-            asked.push(GoCommand::Line(line.id));
-        }
+    actions_ui(ui, &data, lang, asked);
+    if data.tree.count >= SEARCHED_MIN {
+        let hint = words::FIND.in_lang(lang);
+        let edit = TextEdit::singleline(&mut view.search).hint_text(hint);
+        ui.add(edit.desired_width(f32::INFINITY)).accessible_name(hint);
+    } else {
+        view.search.clear();
+    }
+    if data.until.is_some() {
+        ui.weak(words::LATER.in_lang(lang));
+    }
+    ui.add_space(2.0);
+    let rows = found(&data, view, lang);
+    if rows.as_ref().is_some_and(|rows| rows.is_empty()) {
+        ui.weak(words::NONE_FOUND.in_lang(lang));
+        return;
+    }
+    rows_ui(ui, rows.as_deref().map(Vec::as_slice), &mut data, view, lang, asked);
+}
+
+/// What is done to the line that is shown, from where one stands.
+fn actions_ui(ui: &mut Ui, data: &LinesData<'_>, lang: Lang, asked: &mut Asked) {
+    let writable = data.read_only.is_none();
+    ui.horizontal_wrapped(|ui| {
+        ui.add_enabled_ui(writable, |ui| {
+            if ui.button(words::BRANCH.in_lang(lang)).clicked() {
+                asked.push(SettingsCommand::Open(DialogKind::Branch));
+            }
+            if data.bot.is_some() {
+                if ui.button(words::STOP_BOTS.in_lang(lang)).clicked() {
+                    asked.push(PlayCommand::StopBots);
+                }
+            } else {
+                ui.menu_button(words::PLAY_ON.in_lang(lang), |ui| {
+                    for (bot, text) in [
+                        (Bot::Greedy, words::BOT_GREEDY),
+                        (Bot::Patient, words::BOT_PATIENT),
+                        (Bot::Random, words::BOT_RANDOM),
+                    ] {
+                        if ui.button(text.in_lang(lang)).clicked() {
+                            asked.push(PlayCommand::Bots(bot));
+                        }
+                    }
+                });
+            }
+        });
+    });
+    if let Some(why) = &data.read_only {
+        ui.weak(fill(words::READ_ONLY, lang, &[("why", why)]));
     }
 }
+
+/// The places of the rows that have the name that is typed, from top to bottom; none: all of them.
+fn found(data: &LinesData<'_>, view: &mut LinesView, lang: Lang) -> Option<Rc<Vec<usize>>> {
+    let search = view.search.trim().to_lowercase();
+    if search.is_empty() {
+        view.found = None;
+        return None;
+    }
+    if let Some(found) = &view.found
+        && Rc::ptr_eq(&found.tree, data.tree)
+        && found.search == search
+    {
+        return Some(Rc::clone(&found.rows));
+    }
+    let main = words::MAIN.in_lang(lang).to_lowercase();
+    let called = |row: &usize| {
+        let info = &data.tree.rows[*row].info;
+        info.name.to_lowercase().contains(&search)
+            || (info.parent.is_none() && main.contains(&search))
+    };
+    let rows = Rc::new((0..data.tree.rows.len()).filter(called).collect());
+    view.found = Some(Found { tree: Rc::clone(data.tree), search, rows: Rc::clone(&rows) });
+    Some(rows)
+}
+
+/// The rows that are seen, of all of them or of those that were found.
+fn rows_ui(
+    ui: &mut Ui,
+    found: Option<&[usize]>,
+    data: &mut LinesData<'_>,
+    view: &mut LinesView,
+    lang: Lang,
+    asked: &mut Asked,
+) {
+    let name = TextStyle::Body.resolve(ui.style()).size * 1.3;
+    let more = TextStyle::Small.resolve(ui.style()).size * 1.3;
+    let height = layout::row_height(name, more);
+    let (tree, alone) = (data.tree, data.tree.count == 1 && data.until.is_none());
+    let count = found.map_or(tree.rows.len(), <[usize]>::len);
+    let row_at = |place: usize| &tree.rows[found.map_or(place, |rows| rows[place])];
+    let shown = (data.here.line, data.revision);
+    let scroll = if view.shown == Some(shown) {
+        None
+    } else {
+        (0..count).find(|place| row_at(*place).info.id == data.here.line)
+    };
+    view.shown = Some(shown);
+    ScrollArea::vertical().auto_shrink(false).show_viewport(ui, |ui, viewport| {
+        let full = ui.max_rect();
+        ui.set_height(height * count as f32);
+        let place = |row: usize| {
+            let top = full.top() + row as f32 * height;
+            Rect::from_min_max(pos2(full.left(), top), pos2(full.right(), top + height))
+        };
+        let first = (viewport.top() / height).floor().max(0.0) as usize;
+        let last = ((viewport.bottom() / height).ceil().max(0.0) as usize).min(count);
+        for row in first..last {
+            row::row_ui(ui, place(row), (row_at(row), found.is_none()), data, lang, asked);
+        }
+        if let Some(row) = scroll {
+            ui.scroll_to_rect(place(row), None);
+        }
+        if alone {
+            let top = full.top() + height * count as f32 + 8.0;
+            let rect = Rect::from_min_max(pos2(full.left() + 6.0, top), full.max);
+            ui.scope_builder(egui::UiBuilder::new().max_rect(rect), |ui| {
+                ui.weak(words::ALONE.in_lang(lang));
+            });
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests;

@@ -45,9 +45,10 @@ impl Dialog {
         if needs_table && model.table.is_none() {
             return None;
         }
-        if let (DialogKind::Rename(line), Some(table)) = (&dialog.kind, &model.table) {
-            let info = table.review().lines().into_iter().find(|info| info.id == *line)?;
-            dialog.text = info.name;
+        if let DialogKind::Rename(line) | DialogKind::DeleteLine(line) | DialogKind::Extract(line) =
+            dialog.kind
+        {
+            dialog.propose_line(line, model)?;
         }
         if dialog.kind == DialogKind::ExportBoard {
             dialog.text = model.propose_picture(BoardFormat::Svg);

@@ -1,43 +1,288 @@
-//! Lines: naming, folding, branching, comparing.
+//! Lines: naming, folding, branching, extracting.
 
-use super::Model;
-use crate::command::LineCommand;
-use kanso_replay::log::record::LineId;
+use super::tree::{LineTree, TreeFrom};
+use super::{Dialog, Effect, Model, Table, Weight};
+use crate::command::{AnswerText, LineCommand, LuckChoice};
+use crate::platform::{Job, fresh_seed};
+use crate::words::{fill, lines as words};
+use kanso_engine::{Eye, Lang, Telling};
+use kanso_replay::log::record::{LineId, LineLuck, MAIN_LINE};
+use kanso_replay::luck::seed_of;
+use kanso_replay::review::{
+    Answer, EditError, EventKind, LINE_NAME_MAX, LineInfo, Played, Position, Review,
+};
+use std::collections::BTreeMap;
+use std::rc::Rc;
 
-/// Two lines side by side.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Comparison {
-    /// The other line.
-    pub with: LineId,
-    /// How many first events both share.
-    pub shared: u32,
+/// How a line begins where it leaves another one, as an eye is told.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Leaving {
+    /// What the eye calls the last event that the line shares.
+    pub number: u32,
+    /// Who decides there; empty for chance, and where the eye is told nothing.
+    pub who: String,
+    /// What happens there instead; empty where it is open, and where the eye is told nothing.
+    pub words: String,
+    /// Whether the line's name would tell the eye more than it may know of that.
+    pub name_tells: bool,
+}
+
+/// What is kept of the lines between two changes of the log.
+#[derive(Default)]
+pub(super) struct LinesKept {
+    all: Option<(u64, Rc<Vec<LineInfo>>)>,
+    tree: Option<(u64, TreeFrom, Rc<LineTree>)>,
+    leaving: Option<(LeavingKey, BTreeMap<LineId, Rc<Leaving>>)>,
+}
+
+/// What the beginnings of lines depend on.
+#[derive(Clone, Copy, PartialEq)]
+struct LeavingKey {
+    revision: u64,
+    eye: Eye,
+    lang: Lang,
+}
+
+impl Table {
+    /// Every line, deleted ones too, by number.
+    pub fn lines(&mut self) -> Rc<Vec<LineInfo>> {
+        if let Some((revision, lines)) = &self.lines_kept.all
+            && *revision == self.revision
+        {
+            return Rc::clone(lines);
+        }
+        let lines = Rc::new(self.review.lines());
+        self.lines_kept.all = Some((self.revision, Rc::clone(&lines)));
+        lines
+    }
+
+    /// The tree of lines as far as it may be shown.
+    pub fn tree(&mut self) -> Rc<LineTree> {
+        let from = TreeFrom { current: self.here().line, until: self.until() };
+        if let Some((revision, kept, tree)) = &self.lines_kept.tree
+            && (*revision, *kept) == (self.revision, from)
+        {
+            return Rc::clone(tree);
+        }
+        let lines = self.lines();
+        let tree = Rc::new(LineTree::of(&lines, from));
+        self.lines_kept.tree = Some((self.revision, from, Rc::clone(&tree)));
+        tree
+    }
+
+    /// How a line begins behind the events that it shares, worked out once for each eye.
+    pub fn leaving(&mut self, line: LineId, lang: Lang) -> Rc<Leaving> {
+        let key = LeavingKey { revision: self.revision, eye: self.eye, lang };
+        if self.lines_kept.leaving.as_ref().is_none_or(|(known, _)| *known != key) {
+            self.lines_kept.leaving = Some((key, BTreeMap::new()));
+        }
+        let kept = self.lines_kept.leaving.as_ref();
+        if let Some(leaving) = kept.and_then(|(_, kept)| kept.get(&line)) {
+            return Rc::clone(leaving);
+        }
+        let lines = self.lines();
+        let info = lines.get(line as usize);
+        let leaving = info.map_or_else(Leaving::default, |info| self.find_leaving(info, lang));
+        let leaving = Rc::new(leaving);
+        if let Some((_, kept)) = &mut self.lines_kept.leaving {
+            kept.insert(line, Rc::clone(&leaving));
+        }
+        leaving
+    }
+
+    fn find_leaving(&mut self, info: &LineInfo, lang: Lang) -> Leaving {
+        let (eye, event) = (self.eye, info.fork + 1);
+        let number = self.review.number_for(info.id, info.fork, eye);
+        let mut leaving = Leaving { number, ..Leaving::default() };
+        if info.parent.is_none() || info.events < event {
+            return leaving;
+        }
+        self.on_line(info.id, |review| {
+            let telling = review.tells(event, eye);
+            if telling != Telling::Whole {
+                let mut notation = String::new();
+                review.notate_event(event, &mut notation).expect("a string takes every text");
+                let notation: String = notation.chars().take(LINE_NAME_MAX).collect();
+                leaving.name_tells = notation == info.name;
+            }
+            if telling != Telling::Nothing {
+                leaving.who = who(review, event);
+                review
+                    .say_event(event, lang, eye, &mut leaving.words)
+                    .expect("a string takes every text");
+            }
+        });
+        leaving
+    }
+
+    /// Looks at another line, and stands afterwards where one stood.
+    pub(super) fn on_line<T>(&mut self, line: LineId, look: impl FnOnce(&dyn Review) -> T) -> T {
+        let here = self.review.here();
+        // A line that is not there is looked at from here.
+        let went = here.line != line && self.review.go(Position::after(line, 0)).is_ok();
+        let seen = look(&*self.review);
+        if went {
+            self.review.go(here).expect("one stood there before");
+        }
+        seen
+    }
+
+    /// What a line is called, for the eye that looks.
+    pub fn line_name(&mut self, line: LineId, lang: Lang) -> String {
+        if self.leaving(line, lang).name_tells {
+            return fill(words::NUMBERED, lang, &[("number", &line.to_string())]);
+        }
+        let lines = self.lines();
+        let name = lines.get(line as usize).map(|info| info.name.as_str()).unwrap_or_default();
+        if line == MAIN_LINE && name == "main" {
+            return words::MAIN.in_lang(lang).to_owned();
+        }
+        name.to_owned()
+    }
+
+    /// The answer to what is asked that a person gave.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`]: the words name nothing that can fall here.
+    pub(super) fn answer(&self, answer: &AnswerText, lang: Lang) -> Result<Answer, EditError> {
+        Ok(match answer {
+            AnswerText::Choice(number) => Answer::Choice(*number),
+            AnswerText::Outcome(text) => Answer::Outcome(self.review.read_outcome(text, lang)?),
+            AnswerText::Luck => Answer::Luck,
+        })
+    }
+
+    fn branch(
+        &mut self,
+        name: &str,
+        luck: LineLuck,
+        answer: Option<&AnswerText>,
+        lang: Lang,
+    ) -> Result<Played, EditError> {
+        let answer = answer.map(|answer| self.answer(answer, lang)).transpose()?;
+        self.review.branch(name, luck, answer)
+    }
+
+    /// Hides a line; who stands on it goes back to where it leaves.
+    fn delete(&mut self, line: LineId) -> Result<(), EditError> {
+        let place = self.tree().rows.iter().find(|row| row.info.id == line).cloned();
+        self.review.delete(line)?;
+        let here = self.here();
+        if here.line == line
+            && let Some(row) = place
+            && let Some(leaves) = row.leaves
+        {
+            // The line that it leaves has these events: they are the same there.
+            let _ = self.go(Position::after(leaves, here.event.min(row.fork)));
+        }
+        Ok(())
+    }
+}
+
+/// Who decides an event of the line that is shown; empty for chance.
+pub(super) fn who(review: &dyn Review, event: u32) -> String {
+    match review.event(event).map(|info| info.kind) {
+        Some(EventKind::Decision(seats)) => {
+            let names = seats.iter().map(|seat| review.names()[seat.index()].as_str());
+            names.collect::<Vec<_>>().join("/")
+        }
+        Some(EventKind::Chance) | None => String::new(),
+    }
 }
 
 impl Model {
     pub(super) fn apply_line(&mut self, command: LineCommand) {
+        let lang = self.lang();
         let Some(table) = &mut self.table else { return };
+        let mut made = None;
         let done = match command {
             LineCommand::Rename(line, name) => table.review.rename(line, &name),
             LineCommand::Promote(line) => table.review.promote(line),
             LineCommand::Fold(line, folded) => table.review.fold(line, folded),
-            LineCommand::Delete(line) => table.review.delete(line),
-            LineCommand::Compare(with) => {
-                let shared = table.shared_events(table.here().line, with);
-                table.compared = Some(Comparison { with, shared });
-                return;
+            LineCommand::Delete(line) => table.delete(line),
+            LineCommand::Branch { name, luck, answer } => {
+                let luck = match luck {
+                    LuckChoice::Same => Ok(LineLuck::Same),
+                    LuckChoice::Fresh => fresh_seed().map(LineLuck::Fresh),
+                    LuckChoice::Seed(text) => Ok(LineLuck::Fresh(seed_of(text.trim()))),
+                };
+                let luck = match luck {
+                    Ok(luck) => luck,
+                    Err(why) => {
+                        self.refuse(fill(words::NO_SEED, lang, &[("why", &why)]));
+                        return;
+                    }
+                };
+                table.branch(&name, luck, answer.as_ref(), lang).map(|played| made = played.made)
             }
+            LineCommand::Extract(line, path) => match table.review.extract(line) {
+                Ok(bytes) => {
+                    self.dialog = None;
+                    self.effects.push(Effect::Start(Job::Write { path, bytes }));
+                    return;
+                }
+                Err(error) => Err(error),
+            },
+            LineCommand::Compare(with) => return self.compare(with),
             LineCommand::StopComparing => {
                 table.compared = None;
                 return;
             }
-            LineCommand::Branch { .. } | LineCommand::Extract(..) => Ok(()),
         };
         match done {
             Ok(()) => {
                 table.changed();
                 self.dialog = None;
+                self.tell_made(made);
             }
             Err(error) => self.refuse(error.to_string()),
         }
+    }
+
+    /// Says that a line was made, where the tree does not show it.
+    fn tell_made(&mut self, made: Option<LineId>) {
+        let lang = self.lang();
+        let shown = self.settings.lines_shown;
+        let Some(table) = &mut self.table else { return };
+        table.arrived = super::Arrived::Jump;
+        if let Some(line) = made
+            && !shown
+        {
+            let name = table.line_name(line, lang);
+            self.say(Weight::Info, fill(words::MADE, lang, &[("name", &name)]));
+        }
+    }
+}
+
+impl Dialog {
+    /// What a dialog about a line proposes.
+    pub(super) fn propose_line(&mut self, line: LineId, model: &Model) -> Option<()> {
+        let table = model.table.as_ref()?;
+        let info = table.review().lines().into_iter().find(|info| info.id == line)?;
+        match self.kind {
+            crate::command::DialogKind::Extract(_) => {
+                self.text = file_beside(table.path.as_deref(), &info.name).display().to_string();
+            }
+            _ => self.text = info.name,
+        }
+        Some(())
+    }
+}
+
+/// A file of its own for a line, beside the file that has it.
+fn file_beside(path: Option<&std::path::Path>, name: &str) -> std::path::PathBuf {
+    let safe: String = name
+        .chars()
+        .map(|c| if c.is_alphanumeric() || c == '-' || c == '_' { c } else { '-' })
+        .collect();
+    let stem = path.and_then(|path| path.file_stem()).map(|stem| stem.to_string_lossy());
+    let file = match stem {
+        Some(stem) => format!("{stem}-{safe}.kanso"),
+        None => format!("{safe}.kanso"),
+    };
+    match path {
+        Some(path) => path.with_file_name(file),
+        None => file.into(),
     }
 }

@@ -8,6 +8,7 @@
 
 mod address;
 mod changes;
+mod compare;
 mod course;
 mod dialog;
 mod export;
@@ -24,22 +25,26 @@ mod play;
 mod settings;
 mod shown;
 mod table;
+mod tree;
 mod verify;
 
 pub use changes::Changes;
+pub use compare::{Comparison, Side, SideBySide, Told};
 pub use course::LineCourse;
 pub use dialog::Dialog;
 pub use file::{Access, Opened, Opening, Problem, WhyMemory};
 pub use find::{FindState, Finding, Query};
 pub use library::{GameEntry, Library};
-pub use line::Comparison;
+pub use line::Leaving;
 pub use look::LookState;
+pub use note::{NoteBook, NoteEntry};
 pub use notice::{Notice, Weight};
 pub use offers::Offers;
 pub use play::{PlayState, Playing};
 pub use settings::Settings;
 pub use shown::{EventShown, Shown};
 pub use table::{Arrived, Table};
+pub use tree::{DEPTH_MAX, LineTree, TreeFrom, TreeRow};
 pub use verify::Verification;
 
 use crate::command::Command;

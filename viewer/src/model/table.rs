@@ -1,10 +1,12 @@
 //! A game that is open: a review, and how it is looked at.
 
+use super::compare::{CompareKept, Comparison};
 use super::course::Courses;
 use super::file::Access;
 use super::find::FindState;
-use super::line::Comparison;
+use super::line::LinesKept;
 use super::look::LookState;
+use super::note::{NoteBook, NotesKey};
 use super::offers::Offers;
 use super::play::{PlayState, Playing};
 use super::shown::Shown;
@@ -68,6 +70,9 @@ pub struct Table {
     pub(super) shown: Option<(ShownKey, Rc<Shown>)>,
     pub(super) courses: Courses,
     pub(super) offers: Option<(OffersKey, Rc<Offers>)>,
+    pub(super) lines_kept: LinesKept,
+    pub(super) compare_kept: CompareKept,
+    pub(super) notes_kept: Option<(NotesKey, Rc<NoteBook>)>,
     pub(super) steps: u64,
 }
 
@@ -110,6 +115,9 @@ impl Table {
             shown: None,
             courses: Courses::default(),
             offers: None,
+            lines_kept: LinesKept::default(),
+            compare_kept: CompareKept::default(),
+            notes_kept: None,
             steps: 0,
         }
     }
@@ -133,6 +141,11 @@ impl Table {
     pub fn visible_len(&self) -> u32 {
         let here = self.here();
         if self.hindsight { self.review.len(here.line).unwrap_or(0) } else { happened(here) }
+    }
+
+    /// After how many events what leaves or follows is later and not shown; none: all is shown.
+    pub fn until(&self) -> Option<u32> {
+        (!self.hindsight).then(|| happened(self.here()))
     }
 
     /// Whether a place may be shown: without hindsight none that is later than where one stands.

@@ -103,15 +103,19 @@ fn table_ui(
     }
     if settings.lines_shown {
         Panel::left("lines").resizable(true).default_size(210.0).show(ui, |ui| {
-            let lines = table.review().lines();
+            let (tree, names) = (table.tree(), table.review().names().to_vec());
             let data = LinesData {
-                lines: &lines,
+                tree: &tree,
+                revision: table.revision,
+                names: &names,
                 here: table.here(),
-                compared: table.compared.as_ref().map(|compared| compared.with),
+                compared: table.compared.map(|pair| (pair.left, pair.right)),
                 bot: table.play.bot,
+                until: table.until(),
                 read_only: table.review().read_only(),
+                leaving: &mut |line| table.leaving(line, lang),
             };
-            lines_ui(ui, &data, &mut views.lines, lang, asked);
+            lines_ui(ui, data, &mut views.lines, lang, asked);
         });
     }
     if settings.side_shown {
@@ -183,5 +187,7 @@ fn tabs_ui(ui: &mut Ui, shown: Tab, lang: Lang, asked: &mut Asked) {
     ui.separator();
 }
 
+#[cfg(test)]
+pub(crate) mod testing;
 #[cfg(test)]
 mod tests;

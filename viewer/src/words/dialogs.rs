@@ -15,6 +15,7 @@ words! {
     RENAME: "Rename the line", "変化の名前を変える";
     NAME: "Name", "名前";
     RENAME_DO: "Rename", "変更する";
+    DELETE_LINE: "Delete the line", "変化を削除";
     EXTRACT: "Save the line as a game of its own", "変化を独立した棋譜として保存";
     PATH: "File", "ファイル";
     SAVE: "Save", "保存する";

@@ -1,0 +1,225 @@
+//! One line of the tree: its name, where it leaves, what is special about it.
+
+use super::LinesData;
+use super::layout::row_places;
+use super::menu::menu_ui;
+use crate::command::{Asked, GoCommand, LineCommand};
+use crate::model::{Leaving, TreeRow};
+use crate::words::{fill, lines as words};
+use egui::text::LayoutJob;
+use egui::{
+    Color32, FontId, Popup, Rect, Response, Role, Sense, Shape, Stroke, TextStyle, Ui, WidgetInfo,
+    pos2, vec2,
+};
+use kanso_engine::Lang;
+use kanso_replay::log::record::{MAIN_LINE, SealEnd};
+
+/// What a row says.
+pub(super) struct RowWords {
+    /// The line's name.
+    pub name: String,
+    /// Where it leaves, how long it is, what is special about it.
+    pub more: String,
+}
+
+/// Finds the words of a row.
+pub(super) fn row_words(row: &TreeRow, data: &mut LinesData<'_>, lang: Lang) -> RowWords {
+    let leaving = (data.leaving)(row.info.id);
+    let mut parts = Vec::new();
+    if row.leaves.is_some() {
+        let known = data.until.is_none_or(|until| row.fork < until);
+        parts.push(leaves(row, &leaving, known, lang));
+    }
+    if data.until.is_none() {
+        parts.push(fill(words::EVENTS, lang, &[("count", &row.info.events.to_string())]));
+    }
+    parts.extend(marks(row, data, lang));
+    RowWords { name: name(row, &leaving, lang), more: parts.join(" · ") }
+}
+
+/// What a line is called, for the eye that looks.
+fn name(row: &TreeRow, leaving: &Leaving, lang: Lang) -> String {
+    if leaving.name_tells {
+        return fill(words::NUMBERED, lang, &[("number", &row.info.id.to_string())]);
+    }
+    if row.info.id == MAIN_LINE && row.info.name == "main" {
+        return words::MAIN.in_lang(lang).to_owned();
+    }
+    row.info.name.clone()
+}
+
+/// Where a line leaves, and what happens there instead, where that may be known.
+fn leaves(row: &TreeRow, leaving: &Leaving, known: bool, lang: Lang) -> String {
+    let event = leaving.number.to_string();
+    let text = match (known, leaving.words.as_str(), leaving.who.as_str()) {
+        (true, "", _) if row.info.events == row.fork => words::OPEN_AT,
+        (false, ..) | (true, "", _) => words::LEAVES_AT,
+        (true, _, "") => words::FALLS_AT,
+        (true, ..) => words::DECIDES_AT,
+    };
+    fill(text, lang, &[("event", &event), ("who", &leaving.who), ("words", &leaving.words)])
+}
+
+/// What is special about a line.
+fn marks(row: &TreeRow, data: &LinesData<'_>, lang: Lang) -> Vec<String> {
+    let info = &row.info;
+    let said = |text: kanso_engine::Text| text.in_lang(lang).to_owned();
+    let mut marks = Vec::new();
+    if info.promoted && data.tree.count > 1 {
+        marks.push(said(words::SHOWN_FIRST));
+    }
+    if info.fresh_luck && info.parent.is_some() {
+        marks.push(said(words::FRESH_LUCK));
+    }
+    if data.until.is_none() {
+        if let Some(seal) = info.seal {
+            marks.push(ended(seal, data.names, lang));
+        }
+        if info.broken.is_some() {
+            marks.push(said(words::BROKEN));
+        }
+    }
+    if data.compared.is_some_and(|(left, right)| info.id == left || info.id == right) {
+        marks.push(said(words::COMPARED));
+    }
+    if info.deleted {
+        marks.push(said(words::DELETED));
+    }
+    if row.folded {
+        marks.push(fill(words::FOLDED, lang, &[("count", &row.below.to_string())]));
+    }
+    marks
+}
+
+/// How a line was closed.
+fn ended(seal: SealEnd, names: &[String], lang: Lang) -> String {
+    match seal {
+        SealEnd::Rules(_) => words::ENDED.in_lang(lang).to_owned(),
+        SealEnd::EventLimit => words::EVENT_LIMIT.in_lang(lang).to_owned(),
+        SealEnd::Conceded(seat) => {
+            let who = names.get(usize::from(seat)).map_or("", String::as_str);
+            fill(words::CONCEDED, lang, &[("who", who)])
+        }
+        SealEnd::Agreed => words::AGREED.in_lang(lang).to_owned(),
+        SealEnd::Abandoned => words::ABANDONED.in_lang(lang).to_owned(),
+    }
+}
+
+/// Draws a row in its place, as part of the tree or by itself.
+pub(super) fn row_ui(
+    ui: &mut Ui,
+    rect: Rect,
+    (row, in_tree): (&TreeRow, bool),
+    data: &mut LinesData<'_>,
+    lang: Lang,
+    asked: &mut Asked,
+) {
+    let said = row_words(row, data, lang);
+    let shown = row.info.id == data.here.line;
+    let id = ui.scope_id().with(row.info.id);
+    let fonts = (TextStyle::Body.resolve(ui.style()), TextStyle::Small.resolve(ui.style()));
+    let (depth, goes_on) = if in_tree { (row.depth, &row.goes_on[..]) } else { (0, &[][..]) };
+    let places = row_places(rect, depth, goes_on, fonts.0.size * 1.3);
+
+    // The row as a whole is what one clicks; what is on it comes behind it and above it.
+    let whole = ui.interact(rect, id, Sense::click());
+    whole.widget_info(|| {
+        let name = format!("{}, {}", said.name, said.more);
+        WidgetInfo::selected(Role::TreeItem, true, shown, name)
+    });
+    let look = ui.style().interact_selectable(&whole, shown);
+    if shown || whole.hovered() || whole.has_focus() {
+        ui.painter().rect(
+            rect,
+            4.0,
+            look.weak_bg_fill,
+            if whole.has_focus() { look.bg_stroke } else { Stroke::NONE },
+            egui::StrokeKind::Inside,
+        );
+    }
+    let faint = ui.visuals().weak_text_color();
+    let guide = Stroke::new(1.0, ui.visuals().widgets.noninteractive.bg_stroke.color);
+    for ends in places.guides {
+        ui.painter().line_segment(ends, guide);
+    }
+    let ink = if row.info.deleted { faint } else { look.text_color() };
+    text(ui, places.name, &said.name, fonts.0, ink);
+    text(ui, places.more, &said.more, fonts.1, if shown { ink } else { faint });
+
+    if row.below > 0 && in_tree {
+        fold_ui(ui, places.fold, row, &said.name, data, lang, asked);
+    } else {
+        let dot = if shown { ink } else { guide.color };
+        ui.painter().circle_filled(places.fold.center(), 3.0, dot);
+    }
+    let menu = menu_button_ui(ui, places.menu, id.with("menu"), &said.name, lang);
+    Popup::menu(&menu).show(|ui| menu_ui(ui, row, data, lang, asked));
+    whole.context_menu(|ui| menu_ui(ui, row, data, lang, asked));
+    if whole.clicked() && !shown {
+        asked.push(GoCommand::Line(row.info.id));
+    }
+    whole.on_hover_ui(|ui| {
+        ui.strong(&said.name);
+        ui.label(&said.more);
+        if let Some(broken) = &row.info.broken
+            && data.until.is_none()
+        {
+            ui.label(fill(words::BROKEN_BY, lang, &[("words", &broken.words)]));
+        }
+    });
+}
+
+/// What folds the lines below, and unfolds them.
+fn fold_ui(
+    ui: &Ui,
+    rect: Rect,
+    row: &TreeRow,
+    name: &str,
+    data: &LinesData<'_>,
+    lang: Lang,
+    asked: &mut Asked,
+) {
+    let enabled = data.read_only.is_none();
+    let sense = if enabled { Sense::click() } else { Sense::hover() };
+    let fold = ui.interact(rect, ui.scope_id().with((row.info.id, "fold")), sense);
+    let text = if row.folded { words::UNFOLD } else { words::FOLD };
+    let words = fill(text, lang, &[("name", name)]);
+    fold.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &words));
+    let colour = ui.style().interact(&fold).text_color();
+    let (middle, r) = (rect.center(), 4.0);
+    let corners = if row.folded {
+        vec![middle + vec2(-r * 0.7, -r), middle + vec2(r, 0.0), middle + vec2(-r * 0.7, r)]
+    } else {
+        vec![middle + vec2(-r, -r * 0.7), middle + vec2(r, -r * 0.7), middle + vec2(0.0, r)]
+    };
+    ui.painter().add(Shape::convex_polygon(corners, colour, Stroke::NONE));
+    if fold.on_hover_text(words).clicked() {
+        asked.push(LineCommand::Fold(row.info.id, !row.folded));
+    }
+}
+
+/// Three dots that open the list of actions.
+fn menu_button_ui(ui: &Ui, rect: Rect, id: egui::Id, name: &str, lang: Lang) -> Response {
+    let menu = ui.interact(rect, id, Sense::click());
+    let words = fill(words::MENU, lang, &[("name", name)]);
+    menu.widget_info(|| WidgetInfo::labeled(Role::Button, true, &words));
+    let look = ui.style().interact(&menu);
+    if menu.hovered() || menu.has_focus() {
+        ui.painter().rect_filled(rect, 4.0, look.weak_bg_fill);
+    }
+    for x in [-5.0, 0.0, 5.0] {
+        ui.painter().circle_filled(rect.center() + vec2(x, 0.0), 1.5, look.text_color());
+    }
+    menu
+}
+
+/// One line of text, cut where its place ends.
+fn text(ui: &Ui, place: Rect, words: &str, font: FontId, colour: Color32) {
+    let mut job = LayoutJob::simple_singleline(words.to_owned(), font, colour);
+    job.wrap.max_width = place.width();
+    job.wrap.max_rows = 1;
+    job.wrap.break_anywhere = true;
+    let galley = ui.painter().layout_job(job);
+    let top = place.center().y - galley.size().y / 2.0;
+    ui.painter().galley(pos2(place.left(), top), galley, colour);
+}

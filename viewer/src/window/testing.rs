@@ -1,0 +1,27 @@
+//! A window for the tests of panels.
+
+use super::{Views, window_ui};
+use crate::command::Asked;
+use crate::look;
+use crate::model::Model;
+use egui_kittest::Harness;
+
+/// A window that carries out at once what it is asked.
+pub(crate) type TestWindow = Harness<'static, (Model, Views)>;
+
+/// Opens a window of the usual size.
+pub(crate) fn window(model: Model) -> TestWindow {
+    Harness::builder()
+        .with_size([1280.0, 800.0])
+        .with_context_setup(look::install_for_tests)
+        .build_ui_state(
+            |ui, (model, views): &mut (Model, Views)| {
+                let mut asked = Asked::default();
+                window_ui(ui, model, views, &mut asked);
+                for command in asked.0 {
+                    model.apply(command);
+                }
+            },
+            (model, Views::default()),
+        )
+}
