@@ -1,18 +1,44 @@
 //! The board: the table as one eye sees it, painted.
+//!
+//! `layout` says where everything of a page lies, `camera` how the page lies in the panel, `paint`
+//! puts it on the screen, `hover` has the words for a thing, `motion` what moves after a step.
 
-use crate::command::Asked;
+mod camera;
+mod header;
+mod hover;
+mod layout;
+mod motion;
+mod paint;
+mod scene;
+mod zoom;
+
+use crate::command::{Asked, PlayCommand};
 use crate::model::{Arrived, LookState, Offers, Shown};
-use egui::Ui;
-use kanso_engine::Lang;
+use crate::words::board as words;
+use camera::Camera;
+use egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+use header::{header_ui, page_shown};
+use kanso_engine::scene::Page;
+use kanso_engine::{Lang, Meta, Scene};
+use layout::{Arrangement, Layout};
+use motion::Motion;
+use std::rc::Rc;
+
+/// A page that fits keeps its scale while it still fits and could not be this much larger.
+const SCALE_KEPT: f32 = 1.12;
 
 /// What the board is given.
 #[derive(Clone, Copy)]
 pub struct BoardData<'a> {
     /// The place that is shown.
     pub shown: &'a Shown,
+    /// The names of the seats.
+    pub names: &'a [String],
+    /// What there is to know about the game.
+    pub meta: &'a Meta,
     /// What is selected and pointed at.
     pub look: &'a LookState,
-    /// What can be picked, and what goes on from what was picked.
+    /// What can be picked.
     pub offers: &'a Offers,
     /// How one came here: after one step, what changed moves.
     pub arrived: &'a Arrived,
@@ -20,24 +46,163 @@ pub struct BoardData<'a> {
     pub motion: bool,
 }
 
+impl<'a> BoardData<'a> {
+    /// The page that is shown, and which one it is.
+    fn page(&self) -> Option<(usize, &'a Page)> {
+        let pages = &self.shown.scene.pages;
+        let at = page_shown(pages, self.look.page.as_deref());
+        Some((at, pages.get(at)?))
+    }
+}
+
 /// What the board keeps from frame to frame.
 #[derive(Default)]
-pub struct BoardView {}
+pub struct BoardView {
+    /// Zoom and pan by hand; none: all of the page is seen.
+    camera: Option<Camera>,
+    /// How the page last fitted the panel.
+    fitted: Option<(String, Vec2, Camera)>,
+    /// How the page is arranged.
+    arranged: Option<(String, Vec2, Arrangement)>,
+    /// Where everything lies.
+    laid: Option<Laid>,
+    /// The step that is being shown.
+    motion: Option<Motion>,
+    /// The last step that was noticed.
+    serial: u64,
+}
+
+/// A layout and all that it depends on.
+struct Laid {
+    scene: Rc<Scene>,
+    page: usize,
+    lang: Lang,
+    panel: Vec2,
+    layout: Rc<Layout>,
+}
 
 impl BoardView {
     /// Zooms and pans so that all of the page is seen.
-    pub fn fit(&mut self) {}
+    pub fn fit(&mut self) {
+        self.camera = None;
+        self.fitted = None;
+    }
+
+    /// The layout of a page in a panel, worked out when something changed.
+    fn layout(&mut self, scene: &Rc<Scene>, page: usize, panel: Vec2, lang: Lang) -> Rc<Layout> {
+        if let Some(laid) = &self.laid
+            && Rc::ptr_eq(&laid.scene, scene)
+            && (laid.page, laid.lang, laid.panel) == (page, lang, panel)
+        {
+            return Rc::clone(&laid.layout);
+        }
+        let of = &scene.pages[page];
+        let known = self.arranged.take().filter(|(id, size, _)| *id == of.id && *size == panel);
+        let (arrangement, layout) =
+            layout::best(of, lang, panel, known.map(|(_, _, arrangement)| arrangement));
+        self.arranged = Some((of.id.clone(), panel, arrangement));
+        let layout = Rc::new(layout);
+        let scene = Rc::clone(scene);
+        self.laid = Some(Laid { scene, page, lang, panel, layout: Rc::clone(&layout) });
+        layout
+    }
+
+    /// How a page lies in the panel: as the user left it, else so that all is seen, without
+    /// breathing in and out with every card.
+    fn camera(&mut self, page: &Page, size: Vec2, panel: Vec2) -> Camera {
+        if let Some(camera) = self.camera {
+            return camera;
+        }
+        let fitting = Camera::fitting(size, panel);
+        let kept = self.fitted.take().filter(|(id, known, camera)| {
+            let larger = fitting.scale / camera.scale;
+            *id == page.id && *known == panel && (1.0..SCALE_KEPT).contains(&larger)
+        });
+        let camera = kept.map_or(fitting, |(_, _, camera)| Camera {
+            offset: (panel - size * camera.scale) / 2.0,
+            ..camera
+        });
+        self.fitted = Some((page.id.clone(), panel, camera));
+        camera
+    }
+
+    /// Notices a new step, and forgets one that is over.
+    fn notice(&mut self, data: &BoardData<'_>, now: f64, lang: Lang) {
+        let Arrived::Step { from, serial } = data.arrived else {
+            self.motion = None;
+            return;
+        };
+        if self.serial != *serial {
+            self.serial = *serial;
+            self.motion = self.begin(data, from, now, lang);
+        }
+        let over = self.motion.as_ref().is_some_and(|motion| motion.done(now).is_none());
+        if over || data.shown.preview || !data.motion {
+            self.motion = None;
+        }
+    }
+
+    fn begin(
+        &self,
+        data: &BoardData<'_>,
+        from: &Rc<Scene>,
+        now: f64,
+        lang: Lang,
+    ) -> Option<Motion> {
+        let (_, page) = data.page()?;
+        let (_, _, arrangement) = self.arranged.as_ref()?;
+        let at = from.pages.iter().position(|old| old.id == page.id)?;
+        let layout = layout::page(&from.pages[at], lang, *arrangement);
+        Some(Motion { began: now, from: Rc::clone(from), page: at, layout })
+    }
 }
 
 /// Draws the board.
 pub fn board_ui(
     ui: &mut Ui,
     data: &BoardData<'_>,
-    _view: &mut BoardView,
+    view: &mut BoardView,
     lang: Lang,
-    _asked: &mut Asked,
+    asked: &mut Asked,
 ) {
-    ui.label(&data.shown.prompt);
-    let text = kanso_replay::draw::TextOptions { lang, ..Default::default() };
-    ui.monospace(kanso_replay::draw::scene_text(&data.shown.scene, &text));
+    let page = data.page();
+    header_ui(ui, data, page.map_or(0, |(at, _)| at), lang, asked);
+    let panel = ui.available_rect_before_wrap();
+    ui.advance_cursor_after_rect(panel);
+    let Some((at, page)) = page else {
+        ui.put(panel, egui::Label::new(words::NO_PAGE.in_lang(lang)));
+        return;
+    };
+    if panel.width() < 8.0 || panel.height() < 8.0 {
+        return;
+    }
+    let ground = ui.interact(panel, ui.scope_id().with("ground"), Sense::CLICK | Sense::DRAG);
+    ground.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, words::BOARD.in_lang(lang)));
+    let layout = view.layout(&data.shown.scene, at, panel.size(), lang);
+    let now = ui.input(|input| input.time);
+    view.notice(data, now, lang);
+    let fitting = view.camera(page, layout.size, panel.size());
+    let camera = zoom::moved(ui, &ground, fitting, layout.size, panel);
+    if camera != fitting {
+        view.camera = Some(camera);
+    }
+    let stage = scene::Stage { data, page, layout: &layout, camera, panel, lang };
+    stage.paint(ui, view.motion.as_ref(), now);
+    let told = stage.things_ui(ui, asked);
+    if let Some(region) = told {
+        view.camera = Some(Camera::on(region, panel.size()));
+    }
+    if ground.clicked() {
+        asked.push(PlayCommand::Select(None));
+    }
+    zoom::buttons_ui(ui, view, camera, layout.size, panel, lang);
 }
+
+/// A rectangle as far as it is seen; none where nothing of it is.
+fn seen(rect: Rect, panel: Rect) -> Option<Rect> {
+    let seen = rect.intersect(panel);
+    seen.is_positive().then_some(seen)
+}
+
+#[cfg(test)]
+mod tests;

@@ -6,6 +6,7 @@
 mod contrast;
 mod fonts;
 mod palette;
+mod table;
 mod theme;
 mod tones;
 mod widgets;
@@ -13,6 +14,7 @@ mod widgets;
 pub use contrast::contrast;
 pub use fonts::{SIGNS_FONT, TEXT_FONT, TEXT_FONT_NAME, definitions, install_fonts, is_bundled};
 pub use palette::{Palette, palette};
+pub use table::TableColours;
 pub use tones::ToneLook;
 pub use widgets::{dialog_frame, primary};
 

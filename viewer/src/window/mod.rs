@@ -159,6 +159,8 @@ fn table_ui(
         let offers = table.offers(&shown);
         let data = BoardData {
             shown: &shown,
+            names: table.review().names(),
+            meta: table.review().meta(),
             look: &table.look,
             offers: &offers,
             arrived: &table.arrived,

@@ -2,4 +2,29 @@
 
 words! {
     BOARD: "The table", "盤面";
+    PREVIEW: "Preview", "プレビュー";
+    OVER: "The game is over", "ゲーム終了";
+    WINS: "{names} won", "{names}の勝ち";
+    DRAWN: "Drawn by {names}", "{names}の引き分け";
+    NOBODY_WON: "Nobody won", "勝者なし";
+    CHANCE: "Chance", "運";
+    FIT: "Show the whole table", "全体を表示";
+    FIT_SHORT: "Fit", "全体";
+    ZOOM_IN: "Zoom in", "拡大";
+    ZOOM_OUT: "Zoom out", "縮小";
+    ZOOM: "Zoom {percent} %", "倍率{percent}％";
+    ZOOM_HINT: "Wheel or pinch zooms, dragging moves the table, a double click on a name shows that part large", "ホイールやピンチで拡大・縮小、ドラッグで移動、見出しのダブルクリックでその部分を大きく表示";
+    EMPTY: "Nothing lies here", "何も置かれていない";
+    EMPTY_PLACE: "Empty place", "空き";
+    CELL: "Cell", "マス";
+    PLACE: "Place", "場所";
+    GAUGE: "{value} of {max}", "{max}中{value}";
+    COUNT: "{count} of them", "{count}つ";
+    SPENT: "used up for now", "使用済み";
+    FACE_DOWN: "face down", "裏向き";
+    MOVED: "It came here in this event", "このイベントで移動";
+    CAME: "It is new in this event", "このイベントで登場";
+    ALTERED: "It changed in this event", "このイベントで変化";
+    CANNOT_SHOW: "This place cannot be shown: {why}", "この場面は表示できません：{why}";
+    NO_PAGE: "There is nothing on the table yet", "まだ何も置かれていません";
 }

@@ -1,0 +1,192 @@
+//! What is said of a thing: as its name for a screen reader, and as its hover text.
+
+use super::layout::Thing;
+use crate::look::Palette;
+use crate::model::Changes;
+use crate::words::{board as words, fill};
+use egui::{RichText, Ui};
+use kanso_engine::scene::{Badge, Body, Look, Page, Token};
+use kanso_engine::{Label, Lang};
+
+/// The name of a thing, never empty.
+pub fn name(page: &Page, thing: Thing, lang: Lang) -> String {
+    let said = |label: &Label, otherwise: kanso_engine::Text| match label.in_lang(lang) {
+        "" => otherwise.in_lang(lang).to_owned(),
+        words => words.to_owned(),
+    };
+    if let Some(token) = thing.token(page) {
+        let short = said(&token.short, words::PLACE);
+        return match token.name.in_lang(lang) {
+            "" => short,
+            name => name.to_owned(),
+        };
+    }
+    match thing {
+        Thing::Region(region) | Thing::Token(region, ..) => {
+            said(&page.regions[region].name, words::PLACE)
+        }
+        Thing::Place(region, place) => match &page.regions[region].body {
+            Body::Board(board) => said(&board.cells[place].label, words::CELL),
+            Body::Row(slots) => {
+                let slot = &slots[place];
+                let otherwise =
+                    if slot.token.is_some() { words::PLACE } else { words::EMPTY_PLACE };
+                said(&slot.label, otherwise)
+            }
+            Body::Track(steps) => said(&steps[place].label, words::PLACE),
+            Body::Sheet(lines) => said(&lines[place].label, words::PLACE),
+        },
+    }
+}
+
+/// What else there is to say in one line: the state of a token and where it lies, a value.
+pub fn value(page: &Page, thing: Thing, lang: Lang) -> String {
+    let mut parts = Vec::new();
+    if let Some(token) = thing.token(page) {
+        parts.extend(gauge(token, lang));
+        parts.extend(looks(token.look).map(|text| text.in_lang(lang).to_owned()));
+        for badge in &token.badges {
+            parts.push(badge_words(badge, lang));
+        }
+        if let Some(count) = count(page, thing) {
+            parts.push(fill(words::COUNT, lang, &[("count", &count.to_string())]));
+        }
+        parts.push(whereabouts(page, thing, lang));
+    } else if let Thing::Place(region, place) = thing {
+        match &page.regions[region].body {
+            Body::Board(board) => {
+                let badges = &board.cells[place].badges;
+                parts.extend(badges.iter().map(|badge| badge_words(badge, lang)));
+            }
+            Body::Sheet(lines) => parts.push(lines[place].value.in_lang(lang).to_owned()),
+            Body::Row(_) | Body::Track(_) => {}
+        }
+        parts.push(page.regions[region].name.in_lang(lang).to_owned());
+    }
+    parts.retain(|part| !part.is_empty());
+    parts.join(", ")
+}
+
+fn badge_words(badge: &Badge, lang: Lang) -> String {
+    format!("{}: {}", badge.text.in_lang(lang), badge.meaning.in_lang(lang))
+}
+
+fn gauge(token: &Token, lang: Lang) -> Option<String> {
+    let gauge = token.gauge?;
+    let (value, max) = (gauge.value.to_string(), gauge.max.to_string());
+    Some(fill(words::GAUGE, lang, &[("value", &value), ("max", &max)]))
+}
+
+fn looks(look: Look) -> Option<kanso_engine::Text> {
+    match look {
+        Look::Spent => Some(words::SPENT),
+        Look::FaceDown => Some(words::FACE_DOWN),
+        Look::Piece | Look::Card | Look::Counter => None,
+    }
+}
+
+/// How many of a token lie there, if it is more than one.
+pub fn count(page: &Page, thing: Thing) -> Option<u16> {
+    let Thing::Token(region, place, _) = thing else { return None };
+    match &page.regions[region].body {
+        Body::Row(slots) => Some(slots[place].count).filter(|count| *count > 1),
+        Body::Board(_) | Body::Track(_) | Body::Sheet(_) => None,
+    }
+}
+
+/// The place and the region of a token.
+fn whereabouts(page: &Page, thing: Thing, lang: Lang) -> String {
+    let Thing::Token(region, place, _) = thing else { return String::new() };
+    let of = &page.regions[region];
+    let label = match &of.body {
+        Body::Board(board) => board.cells[place].label.in_lang(lang),
+        Body::Row(slots) => slots[place].label.in_lang(lang),
+        Body::Track(steps) => steps[place].label.in_lang(lang),
+        Body::Sheet(_) => "",
+    };
+    let region = of.name.in_lang(lang);
+    match (label, region) {
+        ("", region) => region.to_owned(),
+        (label, "") => label.to_owned(),
+        (label, region) => format!("{region} {label}"),
+    }
+}
+
+/// Draws the hover text of a thing.
+pub fn hover_ui(
+    ui: &mut Ui,
+    palette: &Palette,
+    page: &Page,
+    thing: Thing,
+    changes: &Changes,
+    lang: Lang,
+) {
+    ui.set_max_width(340.0);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.label(RichText::new(name(page, thing, lang)).strong().size(15.0));
+        if let Some(count) = count(page, thing) {
+            ui.label(format!("×{count}"));
+        }
+    });
+    if let Some(token) = thing.token(page) {
+        let place = whereabouts(page, thing, lang);
+        if !place.is_empty() {
+            ui.weak(place);
+        }
+        let look = looks(token.look).map(|text| text.in_lang(lang).to_owned());
+        let state: Vec<String> = gauge(token, lang).into_iter().chain(look).collect();
+        if !state.is_empty() {
+            ui.label(state.join(" · "));
+        }
+        let detail = token.detail.in_lang(lang);
+        if !detail.is_empty() && detail != token.name.in_lang(lang) {
+            ui.label(detail);
+        }
+        badges_ui(ui, palette, &token.badges, lang);
+    } else if let Thing::Place(region, place) = thing {
+        let of = &page.regions[region];
+        let name = of.name.in_lang(lang);
+        if !name.is_empty() {
+            ui.weak(name);
+        }
+        match &of.body {
+            Body::Board(board) => badges_ui(ui, palette, &board.cells[place].badges, lang),
+            Body::Sheet(lines) => {
+                ui.label(lines[place].value.in_lang(lang));
+            }
+            Body::Row(slots) if slots[place].token.is_none() => {
+                ui.label(words::EMPTY.in_lang(lang));
+            }
+            Body::Row(_) | Body::Track(_) => {}
+        }
+    }
+    if let Some(text) = change(changes, thing.id(page)) {
+        ui.colored_label(palette.changed, text.in_lang(lang));
+    }
+}
+
+fn badges_ui(ui: &mut Ui, palette: &Palette, badges: &[Badge], lang: Lang) {
+    for badge in badges {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            let colour = palette.tone(badge.tone).line;
+            ui.label(RichText::new(badge.text.in_lang(lang)).strong().color(colour));
+            ui.label(badge.meaning.in_lang(lang));
+        });
+    }
+}
+
+/// What the event did to a thing.
+fn change(changes: &Changes, id: &str) -> Option<kanso_engine::Text> {
+    let among = |ids: &[String]| ids.binary_search_by(|known| known.as_str().cmp(id)).is_ok();
+    if among(&changes.moved) {
+        Some(words::MOVED)
+    } else if among(&changes.came) {
+        Some(words::CAME)
+    } else if among(&changes.altered) {
+        Some(words::ALTERED)
+    } else {
+        None
+    }
+}

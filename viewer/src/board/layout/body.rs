@@ -1,0 +1,173 @@
+//! One region: its name, and rows, tracks and sheets. Boards are in `cells.rs`.
+
+use super::{Block, CARD, CHIP, Form, LABEL, LINE, STEP, TITLE, Thing, cells, number};
+use egui::{Pos2, Rect, Vec2, vec2};
+use kanso_engine::Lang;
+use kanso_engine::scene::{Body, Line, Look, Region, Slot, Step, Token};
+use kanso_replay::draw::width::{width, wrap};
+
+/// Points for one terminal column of ordinary text.
+const COLUMN: f32 = 7.4;
+/// Free space between the things of a row.
+const BETWEEN: f32 = 8.0;
+/// Free space between the label of a line and its value.
+const TAB: f32 = 16.0;
+/// Least width of the values of a sheet.
+const VALUE_MIN: f32 = 60.0;
+/// Height of a place where nothing lies, in a row where nothing lies anywhere.
+const EMPTY: f32 = 34.0;
+/// Free space between steps, where the course goes on.
+const WAY: f32 = 18.0;
+/// Height of a marker on a step.
+pub(super) const MARKER: f32 = 26.0;
+
+/// Width of a text in points, about.
+pub(super) fn text_width(text: &str) -> f32 {
+    number(width(text)) * COLUMN
+}
+
+/// A region that has this much room across.
+pub(super) fn region(index: usize, region: &Region, room: f32, lang: Lang) -> Block {
+    let mut block = Block::default();
+    let name = region.name.in_lang(lang);
+    let mut top = 0.0;
+    if !name.is_empty() {
+        let wide = (text_width(name) * 1.1 + 26.0).min(room);
+        let title = Rect::from_min_size(Pos2::ZERO, vec2(wide, TITLE));
+        block.put(Thing::Region(index), Form::Title, title);
+        top = TITLE;
+    }
+    let body = match &region.body {
+        Body::Board(board) => cells::board(index, board),
+        Body::Row(slots) => row(index, slots, room, lang),
+        Body::Track(steps) => track(index, steps, room, lang),
+        Body::Sheet(lines) => sheet(index, lines, room, lang),
+    };
+    block.put_block(body, vec2(0.0, top));
+    block
+}
+
+/// The form and size of a token in a row.
+fn in_row(token: &Token) -> (Form, Vec2) {
+    match token.look {
+        Look::Card | Look::FaceDown | Look::Spent => (Form::Card, CARD),
+        Look::Piece if token.badges.is_empty() && token.gauge.is_none() => (Form::Chip, CHIP),
+        Look::Piece => (Form::Card, CARD),
+        Look::Counter => (Form::Chip, CHIP),
+    }
+}
+
+fn row(index: usize, slots: &[Slot], room: f32, lang: Lang) -> Block {
+    let mut block = Block::default();
+    if slots.is_empty() {
+        block.size = vec2(CARD.x, EMPTY);
+        return block;
+    }
+    let bare = slots.iter().all(|slot| slot.token.is_none());
+    let sizes: Vec<Vec2> = slots
+        .iter()
+        .map(|slot| match &slot.token {
+            Some(token) => in_row(token).1,
+            None if bare => vec2(CARD.x, EMPTY),
+            None => CARD,
+        })
+        .collect();
+    let (mut at, mut start) = (Vec2::ZERO, 0);
+    for line in flow(&sizes, BETWEEN, room) {
+        let range = start..start + line;
+        start += line;
+        let labelled = range.clone().any(|place| !slots[place].label.in_lang(lang).is_empty());
+        let head = if labelled && !bare { LABEL } else { 0.0 };
+        let high = sizes[range.clone()].iter().fold(0.0_f32, |high, size| high.max(size.y));
+        at.x = 0.0;
+        for place in range {
+            let size = vec2(sizes[place].x, high + head);
+            let rect = Rect::from_min_size(at.to_pos2(), size);
+            block.put(Thing::Place(index, place), Form::Slot, rect);
+            if let Some(token) = &slots[place].token {
+                let (form, size) = in_row(token);
+                let top = at + vec2(0.0, head + (high - size.y) / 2.0);
+                let rect = Rect::from_min_size(top.to_pos2(), size);
+                block.put(Thing::Token(index, place, 0), form, rect);
+            }
+            at.x += sizes[place].x + BETWEEN;
+        }
+        at.y += high + head + BETWEEN;
+    }
+    block
+}
+
+/// How many of the next things stand on each line of `room`.
+fn flow(sizes: &[Vec2], gap: f32, room: f32) -> Vec<usize> {
+    let (mut lines, mut used) = (Vec::new(), 0.0);
+    for size in sizes {
+        match lines.last_mut() {
+            Some(count) if used + gap + size.x <= room => {
+                *count += 1;
+                used += gap + size.x;
+            }
+            _ => {
+                lines.push(1);
+                used = size.x;
+            }
+        }
+    }
+    lines
+}
+
+fn track(index: usize, steps: &[Step], room: f32, lang: Lang) -> Block {
+    let mut block = Block::default();
+    let markers = steps.iter().map(|step| step.tokens.len()).max().unwrap_or(0);
+    let high = STEP + number(markers) * (MARKER + 2.0);
+    let sizes: Vec<Vec2> = steps
+        .iter()
+        .map(|step| {
+            let token = |token: &Token| text_width(token.short.in_lang(lang)) + 30.0;
+            let tokens = step.tokens.iter().map(token).fold(0.0, f32::max);
+            let text = text_width(step.label.in_lang(lang)) + 34.0;
+            vec2(text.max(tokens).max(56.0), high)
+        })
+        .collect();
+    let (mut at, mut start) = (Vec2::ZERO, 0);
+    for line in flow(&sizes, WAY, room) {
+        at.x = 0.0;
+        for place in start..start + line {
+            let rect = Rect::from_min_size(at.to_pos2(), sizes[place]);
+            block.put(Thing::Place(index, place), Form::Step, rect);
+            for marker in 0..steps[place].tokens.len() {
+                let top = at.y + STEP - 2.0 + number(marker) * (MARKER + 2.0);
+                let corner = Pos2::new(at.x + 6.0, top);
+                let size = vec2(sizes[place].x - 12.0, MARKER);
+                let rect = Rect::from_min_size(corner, size);
+                block.put(Thing::Token(index, place, marker), Form::Chip, rect);
+            }
+            at.x += sizes[place].x + WAY;
+        }
+        at.y += high + BETWEEN;
+        start += line;
+    }
+    block
+}
+
+fn sheet(index: usize, lines: &[Line], room: f32, lang: Lang) -> Block {
+    let mut block = Block::default();
+    let label = split(lines, room, lang);
+    let values = lines.iter().map(|line| text_width(line.value.in_lang(lang)));
+    let value = values.fold(VALUE_MIN, f32::max).min((room - label).max(VALUE_MIN));
+    let mut top = 0.0;
+    for (place, line) in lines.iter().enumerate() {
+        let rows = wrap(line.value.in_lang(lang), (value / COLUMN) as usize).len();
+        let high = LINE + number(rows - 1) * LINE * 0.75;
+        let rect = Rect::from_min_size(Pos2::new(0.0, top), vec2(label + value, high));
+        block.put(Thing::Place(index, place), Form::Line, rect);
+        top += high;
+    }
+    block
+}
+
+/// Where the values of a sheet begin.
+pub fn split(lines: &[Line], room: f32, lang: Lang) -> f32 {
+    let labels = lines.iter().map(|line| text_width(line.label.in_lang(lang)));
+    // A mark stands before each label.
+    (labels.fold(0.0, f32::max) + 22.0 + TAB).min(room * 0.6)
+}

@@ -1,0 +1,101 @@
+//! What moves after a step: from where it lay to where it lies, for a moment.
+
+use super::layout::{Layout, Thing};
+use egui::Rect;
+use kanso_engine::Scene;
+use kanso_engine::scene::Page;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+/// How long a piece is on its way, in seconds.
+pub const SECONDS: f64 = 0.26;
+/// A thing that is this near to where it was has not moved, in points of the page.
+const NEAR: f32 = 1.0;
+
+/// A step that is being shown.
+pub struct Motion {
+    /// When it began, in seconds of the toolkit's clock.
+    pub began: f64,
+    /// The table before.
+    pub from: Rc<Scene>,
+    /// Its page that is shown.
+    pub page: usize,
+    /// Where everything lay.
+    pub layout: Layout,
+}
+
+impl Motion {
+    /// How much of the way is done, `0.0..1.0`; none once it is over.
+    pub fn done(&self, now: f64) -> Option<f32> {
+        let share = (now - self.began) / SECONDS;
+        (0.0..1.0).contains(&share).then_some(eased(share as f32))
+    }
+
+    /// The page before.
+    pub fn page(&self) -> &Page {
+        &self.from.pages[self.page]
+    }
+}
+
+/// Fast at first, then slower.
+fn eased(share: f32) -> f32 {
+    1.0 - (1.0 - share).powi(3)
+}
+
+/// What a token does between two layouts.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Course {
+    /// It lies where it lay.
+    Stays,
+    /// It comes from here.
+    From(Rect),
+    /// It was not there.
+    Comes,
+}
+
+/// What each token of the later layout does, by its index among the spots.
+pub fn courses(before: (&Page, &Layout), after: (&Page, &Layout)) -> BTreeMap<usize, Course> {
+    let (old_page, old) = before;
+    let (new_page, new) = after;
+    let mut known: BTreeMap<&str, (Thing, Rect)> = BTreeMap::new();
+    for spot in &old.spots {
+        if matches!(spot.thing, Thing::Token(..)) {
+            known.insert(spot.thing.id(old_page), (spot.thing, spot.rect));
+        }
+    }
+    let old_corner = |region| corner(old, region);
+    let mut courses = BTreeMap::new();
+    for (at, spot) in new.spots.iter().enumerate() {
+        if !matches!(spot.thing, Thing::Token(..)) {
+            continue;
+        }
+        let course = match known.get(spot.thing.id(new_page)) {
+            None => Course::Comes,
+            Some((thing, rect)) => {
+                // A region that only lies elsewhere takes its things along at once.
+                let (was, is) = (thing.region(), spot.thing.region());
+                let same = old_page.regions[was].id == new_page.regions[is].id;
+                let was_at = rect.min - old_corner(was);
+                let is_at = spot.rect.min - corner(new, is);
+                if same && (was_at - is_at).length() < NEAR {
+                    Course::Stays
+                } else {
+                    Course::From(*rect)
+                }
+            }
+        };
+        courses.insert(at, course);
+    }
+    courses
+}
+
+/// Where a region begins: the corner of the first thing of it.
+fn corner(layout: &Layout, region: usize) -> egui::Pos2 {
+    let of = layout.spots.iter().filter(|spot| spot.thing.region() == region);
+    of.map(|spot| spot.rect.min).fold(egui::Pos2::new(f32::MAX, f32::MAX), egui::Pos2::min)
+}
+
+/// A rectangle on the way from one to another.
+pub fn between(from: Rect, to: Rect, share: f32) -> Rect {
+    Rect::from_min_max(from.min.lerp(to.min, share), from.max.lerp(to.max, share))
+}

@@ -1,0 +1,230 @@
+//! What things lie on: mats, cells, places, steps, lines of a sheet.
+
+use super::{Canvas, Lay, TEXT, mark};
+use crate::board::layout::{Form, LABEL, hex_corners};
+use egui::epaint::{Shadow, StrokeKind};
+use egui::{Align2, CornerRadius, Pos2, Rect, Shape as Painted, Stroke, vec2};
+use kanso_engine::scene::{Badge, BoardCell, Line, Region, Shape, Slot, Step, Tone};
+
+/// A mat, with the tone of its first region.
+pub fn mat(canvas: &Canvas<'_>, rect: Rect, tone: Tone) {
+    let look = canvas.palette.tone(tone);
+    let rounding = CornerRadius::same(canvas.px(12.0).clamp(3.0, 60.0) as u8);
+    let shadow = Shadow {
+        offset: [0, canvas.px(2.0).max(1.0) as i8],
+        blur: canvas.px(10.0).clamp(3.0, 40.0) as u8,
+        spread: 0,
+        color: canvas.table.shadow,
+    };
+    canvas.painter.add(shadow.as_shape(rect, rounding));
+    canvas.painter.rect_filled(rect, rounding, canvas.table.mat);
+    let (colour, wide) = match tone {
+        Tone::Plain | Tone::Faint => (canvas.table.edge, 1.0),
+        Tone::Active => (look.line, 2.5),
+        _ => (look.line.gamma_multiply(0.55), 1.5),
+    };
+    let stroke = Stroke::new(canvas.px(wide).max(wide * 0.7), colour);
+    canvas.painter.rect_stroke(rect, rounding, stroke, StrokeKind::Inside);
+}
+
+/// The name of a region.
+pub fn title(canvas: &Canvas<'_>, rect: Rect, region: &Region) {
+    let look = canvas.palette.tone(region.tone);
+    let mut rect = rect;
+    let colour = match region.tone {
+        Tone::Plain | Tone::Faint => canvas.palette.faint,
+        _ => look.line,
+    };
+    let size = canvas.letters(TEXT * 1.1);
+    if !look.mark.is_empty() {
+        let radius = size * 0.42;
+        let middle = Pos2::new(rect.left() + radius, rect.center().y - canvas.px(2.0));
+        mark(canvas, region.tone, middle, radius, look.line);
+        rect.min.x += radius * 3.0;
+    }
+    let name = region.name.in_lang(canvas.lang);
+    canvas.text(rect.with_max_x(f32::INFINITY), Align2::LEFT_TOP, name, size, colour);
+}
+
+/// The links of a board, below its cells.
+pub fn links(canvas: &Canvas<'_>, ends: &[(Pos2, Pos2)]) {
+    for (from, to) in ends {
+        let stroke = Stroke::new(canvas.px(7.0).max(2.0), canvas.table.edge);
+        canvas.painter.line_segment([*from, *to], stroke);
+    }
+}
+
+/// What a token can lie on.
+pub enum Ground<'a> {
+    /// A cell of a board.
+    Cell(&'a BoardCell),
+    /// A place of a row.
+    Slot(&'a Slot),
+    /// A step of a track, and whether another one follows beside it.
+    Step(&'a Step, bool),
+    /// A line of a sheet, and where its value begins.
+    Line(&'a Line, f32),
+}
+
+/// Paints a cell, slot, step or line.
+pub fn ground(canvas: &Canvas<'_>, rect: Rect, form: Form, what: &Ground<'_>) {
+    match what {
+        Ground::Cell(of) => cell(canvas, rect, form, of),
+        Ground::Slot(of) => slot(canvas, rect, of),
+        Ground::Step(of, goes_on) => step(canvas, rect, of, *goes_on),
+        Ground::Line(of, split) => line(canvas, rect, of, *split),
+    }
+}
+
+fn cell(canvas: &Canvas<'_>, rect: Rect, form: Form, cell: &BoardCell) {
+    let look = canvas.palette.tone(cell.tint);
+    let fill = match cell.tint {
+        Tone::Plain => canvas.table.cell,
+        _ => canvas.table.cell.lerp_to_gamma(look.fill, 0.75),
+    };
+    let stroke = Stroke::new(canvas.px(1.2).max(0.8), canvas.table.edge);
+    let hex = form == Form::Cell(Shape::Hexes);
+    let rounding = match form {
+        Form::Cell(Shape::Plan) => CornerRadius::same(canvas.px(14.0).clamp(2.0, 60.0) as u8),
+        _ => CornerRadius::same(canvas.px(4.0).clamp(0.0, 20.0) as u8),
+    };
+    if hex {
+        let points = hex_corners(rect.scale_from_center(0.975)).to_vec();
+        canvas.painter.add(Painted::convex_polygon(points, fill, stroke));
+    } else {
+        let inner = rect.shrink(canvas.px(1.5));
+        canvas.painter.rect(inner, rounding, fill, stroke, StrokeKind::Inside);
+    }
+    let strip = if hex {
+        let top = rect.top() + rect.height() * 0.13;
+        Rect::from_min_size(
+            Pos2::new(rect.left() + rect.width() * 0.25, top),
+            vec2(rect.width() * 0.5, canvas.px(LABEL)),
+        )
+    } else {
+        let inside = rect.shrink2(vec2(canvas.px(6.0), canvas.px(3.0)));
+        inside.with_max_y(rect.top() + canvas.px(LABEL + 3.0))
+    };
+    // Letters on the ground are left out where they would only be dirt.
+    let size = canvas.letters(TEXT * 0.85);
+    if size > strip.height() * 1.9 {
+        return;
+    }
+    let ink = match cell.tint {
+        Tone::Plain => canvas.palette.faint,
+        _ => look.line,
+    };
+    let mut left = strip;
+    if !look.mark.is_empty() {
+        let radius = size * 0.36;
+        let middle = Pos2::new(left.left() + radius, left.center().y);
+        mark(canvas, cell.tint, middle, radius, ink);
+        left.min.x += radius * 2.8;
+    }
+    let drawn = canvas.text(left, Align2::LEFT_CENTER, cell.label.in_lang(canvas.lang), size, ink);
+    let right = strip.with_min_x(drawn.right() + canvas.px(4.0));
+    badges_from_right(canvas, right, &cell.badges, size);
+}
+
+/// Small marks at the right end of a strip.
+fn badges_from_right(canvas: &Canvas<'_>, strip: Rect, badges: &[Badge], size: f32) {
+    let mut right = strip.right();
+    for badge in badges.iter().rev() {
+        let room = strip.with_max_x(right);
+        if room.width() < size {
+            return;
+        }
+        let colour = canvas.palette.tone(badge.tone).line;
+        let words = badge.text.in_lang(canvas.lang);
+        let drawn = canvas.text(room, Align2::RIGHT_CENTER, words, size * 1.1, colour);
+        right = drawn.left() - canvas.px(4.0);
+    }
+}
+
+fn slot(canvas: &Canvas<'_>, rect: Rect, slot: &Slot) {
+    let label = slot.label.in_lang(canvas.lang);
+    let size = canvas.letters(TEXT * 0.85);
+    let faint = canvas.palette.faint;
+    if slot.token.is_some() {
+        let strip = rect.with_max_y(rect.top() + canvas.px(LABEL));
+        if !label.is_empty() && size < strip.height() * 1.9 {
+            canvas.text(strip, Align2::CENTER_CENTER, label, size, faint);
+        }
+        return;
+    }
+    let inner = rect.shrink(canvas.px(1.5));
+    let stroke = Stroke::new(canvas.px(1.2).max(0.8), canvas.ink(canvas.table.edge));
+    let corners = [
+        inner.left_top(),
+        inner.right_top(),
+        inner.right_bottom(),
+        inner.left_bottom(),
+        inner.left_top(),
+    ];
+    let (dash, gap) = (canvas.px(6.0).max(3.0), canvas.px(5.0).max(3.0));
+    canvas.painter.extend(Painted::dashed_line(&corners, stroke, dash, gap));
+    if !label.is_empty() {
+        let galley = canvas.galley(label, size, faint, Lay::middle(inner.width(), 2));
+        canvas.put(inner, Align2::CENTER_CENTER, galley, faint);
+    }
+}
+
+fn step(canvas: &Canvas<'_>, rect: Rect, step: &Step, goes_on: bool) {
+    let look = canvas.palette.tone(step.tone);
+    if goes_on {
+        let y = rect.center().y;
+        let stroke = Stroke::new(canvas.px(3.0).max(1.0), canvas.table.edge);
+        canvas.painter.line_segment(
+            [Pos2::new(rect.right(), y), Pos2::new(rect.right() + canvas.px(18.0), y)],
+            stroke,
+        );
+    }
+    let wide = if step.tone == Tone::Active { 2.5 } else { 1.0 };
+    let rounding = CornerRadius::same(canvas.px(10.0).clamp(2.0, 60.0) as u8);
+    let line = if step.tone == Tone::Active { look.line } else { canvas.table.edge };
+    let stroke = Stroke::new(canvas.px(wide).max(wide * 0.7), line);
+    canvas.painter.rect(rect, rounding, look.fill, stroke, StrokeKind::Inside);
+    let size = canvas.letters(TEXT);
+    let head = rect.with_max_y(rect.top() + canvas.px(34.0)).shrink2(vec2(canvas.px(8.0), 0.0));
+    let mut left = head;
+    if !look.mark.is_empty() {
+        let radius = size * 0.36;
+        let middle = Pos2::new(left.left() + radius, left.center().y);
+        mark(canvas, step.tone, middle, radius, look.line);
+        left.min.x += radius * 2.6;
+    }
+    canvas.text(left, Align2::LEFT_CENTER, step.label.in_lang(canvas.lang), size, look.line);
+}
+
+fn line(canvas: &Canvas<'_>, rect: Rect, line: &Line, split: f32) {
+    let look = canvas.palette.tone(line.tone);
+    let size = canvas.letters(TEXT);
+    let stands_out = matches!(line.tone, Tone::Active | Tone::Good | Tone::Bad | Tone::Warning);
+    if stands_out {
+        let rounding = CornerRadius::same(canvas.px(5.0).clamp(1.0, 30.0) as u8);
+        canvas.painter.rect_filled(rect.expand2(vec2(canvas.px(4.0), 0.0)), rounding, look.fill);
+    }
+    let under = Stroke::new(canvas.px(0.8).max(0.5), canvas.table.edge.gamma_multiply(0.6));
+    canvas.painter.hline(rect.x_range(), rect.bottom(), under);
+    if !look.mark.is_empty() {
+        let radius = size * 0.36;
+        let middle = Pos2::new(rect.left() + radius, rect.top() + canvas.px(12.0));
+        mark(canvas, line.tone, middle, radius, look.line);
+    }
+    let first = rect.with_max_y(rect.top() + canvas.px(24.0));
+    let label = first
+        .with_min_x(rect.left() + canvas.px(20.0))
+        .with_max_x(rect.left() + canvas.px(split - 6.0));
+    let (ink, quiet) = match line.tone {
+        Tone::Plain | Tone::Seat(_) | Tone::Treasure | Tone::Special | Tone::Home => {
+            (canvas.palette.ink, canvas.palette.faint)
+        }
+        Tone::Faint => (canvas.palette.faint, canvas.palette.faint),
+        _ => (look.line, look.line),
+    };
+    canvas.text(label, Align2::LEFT_CENTER, line.label.in_lang(canvas.lang), size, quiet);
+    let value = rect.with_min_x(rect.left() + canvas.px(split));
+    let lay = Lay::rows(value.width() + canvas.px(4.0), 4);
+    let galley = canvas.galley(line.value.in_lang(canvas.lang), size, ink, lay);
+    canvas.put(value, Align2::LEFT_CENTER, galley, ink);
+}

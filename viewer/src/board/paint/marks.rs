@@ -1,0 +1,80 @@
+//! The mark of each tone, as a shape: what colour says is said without colour, too.
+
+use super::Canvas;
+use egui::{Color32, Pos2, Shape, Stroke, pos2, vec2};
+use kanso_engine::scene::Tone;
+
+/// Paints the mark of a tone around a middle; nothing for what is nothing special.
+pub fn mark(canvas: &Canvas<'_>, tone: Tone, middle: Pos2, radius: f32, colour: Color32) {
+    let colour = canvas.ink(colour);
+    let stroke = Stroke::new((radius * 0.28).max(1.0), colour);
+    let at = |x: f32, y: f32| middle + vec2(x, y) * radius;
+    let line = |points: Vec<Pos2>| {
+        canvas.painter.add(Shape::line(points, stroke));
+    };
+    match tone {
+        Tone::Plain | Tone::Faint => {}
+        Tone::Seat(seat) => seat_mark(canvas, seat, middle, radius, colour),
+        Tone::Active => {
+            let points = vec![at(-0.6, -0.9), at(0.9, 0.0), at(-0.6, 0.9)];
+            canvas.painter.add(Shape::convex_polygon(points, colour, Stroke::NONE));
+        }
+        Tone::Good => line(vec![at(-0.8, 0.0), at(-0.2, 0.7), at(0.9, -0.7)]),
+        Tone::Bad => {
+            line(vec![at(-0.7, -0.7), at(0.7, 0.7)]);
+            line(vec![at(-0.7, 0.7), at(0.7, -0.7)]);
+        }
+        Tone::Warning => {
+            let points = vec![at(0.0, -1.0), at(1.0, 0.85), at(-1.0, 0.85)];
+            canvas.painter.add(Shape::closed_line(points, Stroke::new(stroke.width * 0.8, colour)));
+            line(vec![at(0.0, -0.35), at(0.0, 0.25)]);
+            canvas.painter.circle_filled(at(0.0, 0.55), radius * 0.13, colour);
+        }
+        Tone::Enemy => dagger(canvas, middle, radius, stroke, &[-0.35]),
+        Tone::Boss => dagger(canvas, middle, radius, stroke, &[-0.45, 0.3]),
+        Tone::Home => {
+            line(vec![at(-0.9, 0.0), at(0.0, -0.85), at(0.9, 0.0)]);
+            line(vec![at(-0.6, 0.0), at(-0.6, 0.8), at(0.6, 0.8), at(0.6, 0.0)]);
+        }
+        Tone::Special => {
+            for (x, y) in [(0.0, 1.0), (0.87, 0.5), (0.87, -0.5)] {
+                line(vec![at(-x, -y), at(x, y)]);
+            }
+        }
+        Tone::Treasure => {
+            let points = vec![at(0.0, -0.95), at(0.85, -0.2), at(0.0, 0.95), at(-0.85, -0.2)];
+            canvas.painter.add(Shape::closed_line(points, stroke));
+            line(vec![at(-0.85, -0.2), at(0.85, -0.2)]);
+        }
+    }
+}
+
+/// A downward sword with so many guards.
+fn dagger(canvas: &Canvas<'_>, middle: Pos2, radius: f32, stroke: Stroke, guards: &[f32]) {
+    let at = |x: f32, y: f32| middle + vec2(x, y) * radius;
+    canvas.painter.line_segment([at(0.0, -1.0), at(0.0, 1.0)], stroke);
+    for guard in guards {
+        canvas.painter.line_segment([at(-0.6, *guard), at(0.6, *guard)], stroke);
+    }
+}
+
+/// Disc, square, triangle, diamond; from the fifth seat on hollow.
+fn seat_mark(canvas: &Canvas<'_>, seat: u8, middle: Pos2, radius: f32, colour: Color32) {
+    let (fill, stroke) = if seat % 8 < 4 {
+        (colour, Stroke::NONE)
+    } else {
+        (Color32::TRANSPARENT, Stroke::new((radius * 0.3).max(1.0), colour))
+    };
+    let around = |corners: &[(f32, f32)]| {
+        let points = corners.iter().map(|(x, y)| middle + vec2(*x, *y) * radius).collect();
+        canvas.painter.add(Shape::convex_polygon(points, fill, stroke));
+    };
+    match seat % 4 {
+        0 => {
+            canvas.painter.circle(pos2(middle.x, middle.y), radius * 0.9, fill, stroke);
+        }
+        1 => around(&[(-0.8, -0.8), (0.8, -0.8), (0.8, 0.8), (-0.8, 0.8)]),
+        2 => around(&[(0.0, -0.95), (0.95, 0.8), (-0.95, 0.8)]),
+        _ => around(&[(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)]),
+    }
+}

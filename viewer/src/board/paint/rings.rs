@@ -1,0 +1,175 @@
+//! What lies over the things: what changed, what is pointed at, selected, or may be taken; arrows.
+
+use super::{Canvas, TEXT};
+use egui::epaint::StrokeKind;
+use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Vec2, vec2};
+
+/// Why a thing is ringed; each has its own shape as well as its own colour.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Ring {
+    /// It changed in this event: brackets at its corners.
+    Changed,
+    /// Something can be done with it: a tab below it.
+    Source,
+    /// What is selected can go there: a disc in its middle, or around it where something stands.
+    Target {
+        /// Whether something stands there.
+        taken: bool,
+    },
+    /// Something elsewhere is about it: a dashed line around it.
+    Pointed,
+    /// It is selected: a thick line around it.
+    Selected,
+    /// The keyboard is on it: a thin line around it.
+    Focused,
+}
+
+/// Paints a ring around a thing.
+pub fn ring(canvas: &Canvas<'_>, rect: Rect, why: Ring) {
+    let palette = canvas.palette;
+    let thick = canvas.px(3.0).clamp(1.8, 6.0);
+    let round = |by: f32| CornerRadius::same(canvas.px(8.0 + by).clamp(2.0, 60.0) as u8);
+    match why {
+        Ring::Changed => brackets(canvas, rect.expand(canvas.px(2.0)), palette.changed, thick),
+        Ring::Source => {
+            let stroke = Stroke::new(thick * 0.6, palette.target);
+            canvas.painter.rect_stroke(rect, round(0.0), stroke, StrokeKind::Outside);
+            let middle = Pos2::new(rect.center().x, rect.bottom());
+            let wide = canvas.px(9.0).clamp(5.0, 20.0);
+            let points = vec![
+                middle + vec2(-wide, 0.0),
+                middle + vec2(wide, 0.0),
+                middle + vec2(0.0, -wide),
+            ];
+            canvas.painter.add(Shape::convex_polygon(points, palette.target, Stroke::NONE));
+        }
+        Ring::Target { taken: false } => {
+            let radius = (rect.width().min(rect.height()) * 0.17).clamp(4.0, 40.0);
+            canvas.painter.circle(
+                rect.center(),
+                radius,
+                palette.target.gamma_multiply(0.85),
+                Stroke::new(1.5, canvas.table.mat),
+            );
+        }
+        Ring::Target { taken: true } => {
+            let stroke = Stroke::new(thick, palette.target);
+            canvas.painter.rect_stroke(rect, round(0.0), stroke, StrokeKind::Outside);
+            let inner = Stroke::new(1.0, canvas.table.mat);
+            canvas.painter.rect_stroke(rect, round(0.0), inner, StrokeKind::Inside);
+        }
+        Ring::Pointed => {
+            let around = rect.expand(canvas.px(4.0).max(2.0));
+            dashed(canvas, around, Stroke::new(thick * 0.8, palette.selected));
+        }
+        Ring::Selected => {
+            let stroke = Stroke::new(thick * 1.2, palette.selected);
+            let around = rect.expand(canvas.px(2.0));
+            canvas.painter.rect_stroke(around, round(2.0), stroke, StrokeKind::Outside);
+        }
+        Ring::Focused => {
+            let stroke = Stroke::new(1.5, palette.ink);
+            let around = rect.expand(canvas.px(4.0).max(3.0));
+            canvas.painter.rect_stroke(around, round(4.0), stroke, StrokeKind::Outside);
+        }
+    }
+}
+
+/// Right angles at the four corners.
+fn brackets(canvas: &Canvas<'_>, rect: Rect, colour: Color32, thick: f32) {
+    let stroke = Stroke::new(thick, canvas.ink(colour));
+    let arm = (rect.width().min(rect.height()) * 0.28).clamp(5.0, canvas.px(22.0).max(5.0));
+    for (corner, x, y) in [
+        (rect.left_top(), 1.0, 1.0),
+        (rect.right_top(), -1.0, 1.0),
+        (rect.right_bottom(), -1.0, -1.0),
+        (rect.left_bottom(), 1.0, -1.0),
+    ] {
+        let points = vec![corner + vec2(x * arm, 0.0), corner, corner + vec2(0.0, y * arm)];
+        canvas.painter.add(Shape::line(points, stroke));
+    }
+}
+
+fn dashed(canvas: &Canvas<'_>, rect: Rect, stroke: Stroke) {
+    let corners = [
+        rect.left_top(),
+        rect.right_top(),
+        rect.right_bottom(),
+        rect.left_bottom(),
+        rect.left_top(),
+    ];
+    let stroke = Stroke::new(stroke.width, canvas.ink(stroke.color));
+    let dash = canvas.px(8.0).clamp(4.0, 16.0);
+    canvas.painter.extend(Shape::dashed_line(&corners, stroke, dash, dash * 0.6));
+}
+
+/// Where a thing was that is no longer there: an empty dashed outline, crossed out if it is gone.
+pub fn ghost(canvas: &Canvas<'_>, rect: Rect, gone: bool) {
+    let stroke = Stroke::new(canvas.px(1.6).max(1.0), canvas.palette.changed);
+    let inner = rect.shrink(canvas.px(2.0));
+    dashed(canvas, inner, stroke);
+    if gone {
+        let arm = (inner.width().min(inner.height()) * 0.22).max(3.0);
+        let stroke = Stroke::new(stroke.width, canvas.ink(stroke.color));
+        for y in [-1.0, 1.0] {
+            let by = vec2(arm, arm * y);
+            canvas.painter.line_segment([inner.center() - by, inner.center() + by], stroke);
+        }
+    }
+}
+
+/// The way that a thing has gone: dots that end before it.
+pub fn trail(canvas: &Canvas<'_>, from: Pos2, to: Pos2, short: f32) {
+    let way = to - from;
+    if way.length() < short + canvas.px(12.0) {
+        return;
+    }
+    let end = to - way.normalized() * short;
+    let stroke = Stroke::new(canvas.px(3.0).clamp(1.5, 5.0), canvas.palette.changed);
+    let gap = canvas.px(9.0).clamp(5.0, 14.0);
+    canvas.painter.extend(Shape::dotted_line(&[from, end], stroke.color, gap, stroke.width * 0.8));
+    head(canvas, end, way, stroke);
+}
+
+/// An arrow with its meaning, from the edge of one thing to the edge of another.
+pub fn arrow(canvas: &Canvas<'_>, from: Rect, to: Rect, colour: Color32, meaning: &str) -> Rect {
+    let way = to.center() - from.center();
+    let start = edge(from, way);
+    let end = edge(to, -way);
+    let stroke = Stroke::new(canvas.px(2.5).clamp(1.5, 6.0), canvas.ink(colour));
+    let under = Stroke::new(stroke.width + 2.0, canvas.ink(canvas.table.mat));
+    canvas.painter.line_segment([start, end], under);
+    canvas.painter.line_segment([start, end], stroke);
+    head(canvas, end, way, stroke);
+    let size = canvas.letters(TEXT * 0.9);
+    let middle = start + (end - start) * 0.5;
+    let galley = canvas.galley(meaning, size, colour, super::Lay::row(f32::INFINITY));
+    let plate = Rect::from_center_size(middle, galley.size() + vec2(8.0, 2.0));
+    canvas.painter.rect(
+        plate,
+        CornerRadius::same(4),
+        canvas.ink(canvas.table.mat),
+        Stroke::new(1.0, canvas.ink(colour)),
+        StrokeKind::Inside,
+    );
+    canvas.put(plate, Align2::CENTER_CENTER, galley, colour);
+    plate
+}
+
+fn head(canvas: &Canvas<'_>, tip: Pos2, way: Vec2, stroke: Stroke) {
+    if way == Vec2::ZERO {
+        return;
+    }
+    let along = way.normalized() * (stroke.width * 3.2).max(6.0);
+    let aside = along.rot90() * 0.5;
+    let points = vec![tip, tip - along + aside, tip - along - aside];
+    canvas.painter.add(Shape::convex_polygon(points, stroke.color, Stroke::NONE));
+}
+
+/// Where a line from the middle of a rectangle leaves it.
+fn edge(rect: Rect, way: Vec2) -> Pos2 {
+    let half = rect.size() / 2.0;
+    let by = |half: f32, along: f32| if along == 0.0 { f32::INFINITY } else { half / along.abs() };
+    let reach = by(half.x, way.x).min(by(half.y, way.y)).min(1.0);
+    rect.center() + way * reach
+}

@@ -1,0 +1,396 @@
+//! Pieces, cards and counters.
+//!
+//! How much a token says follows from the room it has on the screen: its name always, its gauge and
+//! badges where they can be read, all its words on a card that is large.
+
+use super::{Canvas, Lay, TEXT, mark, octagon};
+use crate::board::layout::{Form, number};
+use crate::look::ToneLook;
+use egui::epaint::{Shadow, StrokeKind};
+use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, vec2};
+use kanso_engine::scene::{Badge, Gauge, Look, Token, Tone};
+
+/// From this height on the screen a tile has room for its gauge.
+const GAUGE_FROM: f32 = 27.0;
+/// From this height on the screen a tile has room for badges.
+const BADGES_FROM: f32 = 40.0;
+/// From this width on the screen a card has room for all that there is to say.
+const DETAIL_FROM: f32 = 150.0;
+
+/// Paints a token; `count` of them lie there.
+pub fn token(canvas: &Canvas<'_>, rect: Rect, form: Form, token: &Token, count: u16) {
+    let spent = token.look == Look::Spent;
+    let canvas = &Canvas { solid: canvas.solid * if spent { 0.62 } else { 1.0 }, ..*canvas };
+    let inner = pile(canvas, rect, token, count);
+    let look = canvas.palette.tone(token.tone);
+    body(canvas, inner, form, token, look);
+    match form {
+        Form::Card => card(canvas, inner, token, look),
+        Form::Chip => chip(canvas, inner, token, look),
+        _ => tile(canvas, inner, token, look),
+    }
+    if spent {
+        hatch(canvas, inner, look.line);
+    }
+    if count > 1 {
+        times(canvas, inner, count);
+    }
+}
+
+/// The edges of the cards below the top one; returns where the top one lies.
+fn pile(canvas: &Canvas<'_>, rect: Rect, token: &Token, count: u16) -> Rect {
+    let below = f32::from(count.clamp(1, 4) - 1);
+    if below == 0.0 {
+        return rect;
+    }
+    let step = canvas.px(2.5);
+    let look = canvas.palette.tone(token.tone);
+    let fill = if token.look == Look::FaceDown { canvas.palette.back } else { canvas.table.card };
+    let size = rect.size() - vec2(step, step) * below;
+    let rounding = corner(canvas, token);
+    let mut at = below;
+    while at > 0.0 {
+        let under = Rect::from_min_size(rect.min + vec2(step, step) * at, size);
+        let stroke =
+            Stroke::new(canvas.px(1.0).max(0.7), canvas.ink(look.line.gamma_multiply(0.6)));
+        canvas.painter.rect(under, rounding, canvas.ink(fill), stroke, StrokeKind::Inside);
+        at -= 1.0;
+    }
+    Rect::from_min_size(rect.min, size)
+}
+
+fn corner(canvas: &Canvas<'_>, token: &Token) -> CornerRadius {
+    let radius = match token.look {
+        Look::Piece => 9.0,
+        Look::Card | Look::FaceDown | Look::Spent => 7.0,
+        Look::Counter => 30.0,
+    };
+    CornerRadius::same(canvas.px(radius).clamp(2.0, 120.0) as u8)
+}
+
+/// The area and outline. Enemies have their corners cut off, the stronger ones a double line.
+fn body(canvas: &Canvas<'_>, rect: Rect, form: Form, token: &Token, look: ToneLook) {
+    let spent = token.look == Look::Spent;
+    let rounding = corner(canvas, token);
+    let enemy = matches!(token.tone, Tone::Enemy | Tone::Boss) && form == Form::Tile;
+    if !spent {
+        let shadow = Shadow {
+            offset: [0, canvas.px(1.5).max(1.0) as i8],
+            blur: canvas.px(5.0).clamp(2.0, 20.0) as u8,
+            spread: 0,
+            color: canvas.ink(canvas.table.shadow),
+        };
+        canvas.painter.add(shadow.as_shape(rect, rounding));
+    }
+    let down = token.look == Look::FaceDown;
+    let fill = if down {
+        canvas.palette.back
+    } else if form == Form::Card {
+        canvas.table.card
+    } else {
+        canvas.table.card.lerp_to_gamma(look.fill, 0.9)
+    };
+    let wide = match token.tone {
+        Tone::Plain | Tone::Faint => 1.2,
+        _ => 2.0,
+    };
+    let colour = if token.tone == Tone::Plain { canvas.table.edge } else { look.line };
+    let stroke = Stroke::new(canvas.px(wide).max(wide * 0.7), canvas.ink(colour));
+    if enemy {
+        let points = octagon(rect, canvas.px(9.0));
+        canvas.painter.add(Shape::convex_polygon(points, canvas.ink(fill), stroke));
+        if token.tone == Tone::Boss {
+            let points = octagon(rect.shrink(canvas.px(3.5).max(2.0)), canvas.px(8.0));
+            let thin = Stroke::new(stroke.width * 0.6, stroke.color);
+            canvas.painter.add(Shape::closed_line(points, thin));
+        }
+    } else {
+        canvas.painter.rect(rect, rounding, canvas.ink(fill), stroke, StrokeKind::Inside);
+    }
+    if down {
+        back(canvas, rect.shrink(canvas.px(5.0)), canvas.table.edge);
+    }
+}
+
+/// The pattern on a back: a lattice.
+fn back(canvas: &Canvas<'_>, rect: Rect, colour: Color32) {
+    let painter = canvas.painter.with_clip_rect(rect.intersect(canvas.painter.clip_rect()));
+    let step = canvas.px(11.0).max(5.0);
+    let stroke = Stroke::new(canvas.px(1.0).max(0.6), canvas.ink(colour.gamma_multiply(0.7)));
+    let reach = rect.width() + rect.height();
+    let mut at = 0.0;
+    while at < reach {
+        let top = Pos2::new(rect.left() + at, rect.top());
+        painter.line_segment([top, top + vec2(-reach, reach)], stroke);
+        let top = Pos2::new(rect.right() - at, rect.top());
+        painter.line_segment([top, top + vec2(reach, reach)], stroke);
+        at += step;
+    }
+}
+
+/// Slanted lines over what is used up.
+fn hatch(canvas: &Canvas<'_>, rect: Rect, colour: Color32) {
+    let painter = canvas.painter.with_clip_rect(rect.intersect(canvas.painter.clip_rect()));
+    let stroke = Stroke::new(canvas.px(1.0).max(0.6), colour.gamma_multiply(0.22));
+    let step = canvas.px(9.0).max(5.0);
+    let reach = rect.width() + rect.height();
+    let mut at = step;
+    while at < reach {
+        let top = Pos2::new(rect.left() + at, rect.top());
+        painter.line_segment([top, top + vec2(-rect.height(), rect.height())], stroke);
+        at += step;
+    }
+}
+
+/// How many lie there, on a plate at the corner.
+fn times(canvas: &Canvas<'_>, rect: Rect, count: u16) {
+    let size = canvas.letters(TEXT * 0.95);
+    let ink = canvas.palette.ink;
+    let galley = canvas.galley(&format!("×{count}"), size, ink, Lay::row(f32::INFINITY));
+    let plate = galley.size() + vec2(size * 0.7, 1.0);
+    let plate = Align2::RIGHT_BOTTOM.align_size_within_rect(plate, rect.expand(canvas.px(3.0)));
+    let stroke = Stroke::new(1.0, canvas.ink(canvas.table.edge));
+    let rounding = CornerRadius::same((plate.height() / 2.0).clamp(0.0, 250.0) as u8);
+    canvas.painter.rect(plate, rounding, canvas.ink(canvas.table.mat), stroke, StrokeKind::Inside);
+    canvas.put(plate, Align2::CENTER_CENTER, galley, ink);
+}
+
+/// A name in the room there is: in full, else the short one, else smaller, else cut.
+fn name(
+    canvas: &Canvas<'_>,
+    room: Rect,
+    token: &Token,
+    size: f32,
+    ink: Color32,
+    rows: usize,
+) -> Rect {
+    let (full, short) = (token.name.in_lang(canvas.lang), token.short.in_lang(canvas.lang));
+    let short = if short.is_empty() { full } else { short };
+    let size = canvas.letters(size);
+    let fits = |words: &str, size: f32| {
+        let galley = canvas.galley(words, size, ink, Lay::middle(room.width(), rows));
+        let whole = !galley.elided && galley.size().y <= room.height() + 1.0 && unbroken(&galley);
+        whole.then_some(galley)
+    };
+    let galley = fits(full, size)
+        .or_else(|| fits(short, size))
+        .or_else(|| fits(short, canvas.letters(0.0)))
+        .unwrap_or_else(|| {
+            canvas.galley(short, canvas.letters(0.0), ink, Lay::middle(room.width(), 1))
+        });
+    canvas.put(room, Align2::CENTER_CENTER, galley, ink)
+}
+
+/// Whether no word was broken in two: each row but the last ends at a space, or between characters
+/// that have no spaces.
+fn unbroken(galley: &egui::Galley) -> bool {
+    let rows = &galley.rows;
+    let ends = rows.iter().take(rows.len().saturating_sub(1));
+    ends.zip(rows.iter().skip(1)).all(|(row, next)| {
+        let last = row.text().chars().next_back();
+        let first = next.text().chars().next();
+        let letter = |c: Option<char>| c.is_some_and(|c| c.is_ascii_alphanumeric());
+        !(letter(last) && letter(first))
+    })
+}
+
+fn tile(canvas: &Canvas<'_>, rect: Rect, token: &Token, look: ToneLook) {
+    let ink = letters_on(canvas, token, look);
+    let inner = rect.shrink2(vec2(canvas.px(6.0), canvas.px(4.0)));
+    let high = rect.height();
+    let marked = !look.mark.is_empty() && rect.width() > 34.0;
+    let head_high = if high < GAUGE_FROM { inner.height() } else { canvas.letters(TEXT) * 1.3 };
+    let mut head = inner.with_max_y(inner.top() + head_high);
+    if marked {
+        let radius = canvas.letters(TEXT) * 0.36;
+        let middle = Pos2::new(inner.left() + radius, head.center().y);
+        mark(canvas, token.tone, middle, radius, look.line);
+        head.min.x += radius * 2.5;
+    }
+    plate_below(canvas, head, token);
+    name(canvas, head, token, TEXT, ink, if high < GAUGE_FROM { 2 } else { 1 });
+    if high < GAUGE_FROM {
+        return;
+    }
+    let mut top = head.bottom() + canvas.px(2.0);
+    if let Some(value) = token.gauge {
+        let bar = Rect::from_min_max(Pos2::new(inner.left(), top), inner.right_bottom());
+        let bar = bar.with_max_y((top + canvas.letters(TEXT * 0.85)).min(inner.bottom()));
+        gauge(canvas, bar, value);
+        top = bar.bottom() + canvas.px(3.0);
+    }
+    if high >= BADGES_FROM {
+        badges(canvas, inner.with_min_y(top), &token.badges);
+    }
+}
+
+/// A plain strip under words that lie on a pattern.
+fn plate_below(canvas: &Canvas<'_>, rect: Rect, token: &Token) {
+    if token.look == Look::FaceDown {
+        let rounding = CornerRadius::same(canvas.px(4.0).clamp(1.0, 20.0) as u8);
+        canvas.painter.rect_filled(rect, rounding, canvas.ink(canvas.palette.back));
+    }
+}
+
+fn letters_on(canvas: &Canvas<'_>, token: &Token, look: ToneLook) -> Color32 {
+    match (token.look, token.tone) {
+        (Look::FaceDown, _) | (_, Tone::Plain) => canvas.palette.ink,
+        (_, Tone::Faint) => canvas.palette.faint,
+        _ => look.line,
+    }
+}
+
+fn card(canvas: &Canvas<'_>, rect: Rect, token: &Token, look: ToneLook) {
+    let pad = canvas.px(6.0);
+    let size = canvas.letters(TEXT);
+    let ink = letters_on(canvas, token, look);
+    // A band with the name, in the tone of the card.
+    let small = rect.height() < 52.0;
+    let high = if small { rect.height() } else { (size * 2.5).min(rect.height() * 0.55) };
+    let band = rect.with_max_y(rect.top() + high);
+    if token.look != Look::FaceDown {
+        let round = canvas.px(7.0).clamp(2.0, 120.0) as u8;
+        let bottom = if small { round } else { 0 };
+        let rounding = CornerRadius { nw: round, ne: round, sw: bottom, se: bottom };
+        let inside = band.shrink(canvas.px(1.5));
+        canvas.painter.rect_filled(inside, rounding, canvas.ink(look.fill));
+    }
+    let mut words = band.shrink2(vec2(pad * 0.7, canvas.px(2.0)));
+    if !look.mark.is_empty() && rect.width() > 40.0 {
+        let radius = size * 0.34;
+        let middle = Pos2::new(words.left() + radius, band.center().y);
+        mark(canvas, token.tone, middle, radius, look.line);
+        words.min.x += radius * 2.3;
+    }
+    plate_below(canvas, words, token);
+    name(canvas, words, token, TEXT, ink, 2);
+    if small {
+        return;
+    }
+    let mut rest = Rect::from_min_max(band.left_bottom(), rect.max).shrink(pad);
+    if let Some(value) = token.gauge {
+        let bar = canvas.letters(TEXT * 0.95);
+        if rest.height() >= bar {
+            gauge(canvas, rest.with_min_y(rest.bottom() - bar), value);
+            rest.max.y -= bar + canvas.px(4.0);
+        }
+    }
+    let used = badges(canvas, rest, &token.badges);
+    let detail = token.detail.in_lang(canvas.lang);
+    if rect.width() >= DETAIL_FROM && detail != token.name.in_lang(canvas.lang) {
+        let room = rest.with_min_y(used + canvas.px(5.0));
+        let size = canvas.letters(TEXT * 0.62);
+        let rows = (room.height() / (size * 1.3)) as usize;
+        if rows > 0 {
+            let ink = canvas.palette.ink;
+            let galley = canvas.galley(detail, size, ink, Lay::rows(room.width(), rows));
+            canvas.put(room, Align2::LEFT_TOP, galley, ink);
+        }
+    }
+}
+
+fn chip(canvas: &Canvas<'_>, rect: Rect, token: &Token, look: ToneLook) {
+    let ink = letters_on(canvas, token, look);
+    // A short word of one or two characters is the face of a counter: large.
+    let short = token.short.in_lang(canvas.lang);
+    let face = short.chars().count() <= 2 && rect.height() > 20.0;
+    let size = if face { rect.height() / canvas.scale * 0.5 } else { TEXT };
+    let mut words = rect.shrink(canvas.px(5.0));
+    if !look.mark.is_empty() && !face && rect.height() < canvas.px(40.0) {
+        let radius = canvas.letters(TEXT) * 0.32;
+        mark(canvas, token.tone, Pos2::new(words.left() + radius, rect.center().y), radius, ink);
+        words.min.x += radius * 2.4;
+    } else if !look.mark.is_empty() && !face {
+        let radius = canvas.letters(TEXT) * 0.36;
+        let top = words.top() + radius + canvas.px(2.0);
+        mark(canvas, token.tone, Pos2::new(words.center().x, top), radius, ink);
+        words.min.y = top + radius;
+    }
+    plate_below(canvas, words, token);
+    if face {
+        let size = canvas.letters(size);
+        canvas.text(words, Align2::CENTER_CENTER, short, size, ink);
+    } else {
+        name(canvas, words, token, size, ink, 2);
+    }
+    if !token.badges.is_empty() && rect.height() > 60.0 {
+        badges(canvas, rect.with_min_y(rect.bottom() - canvas.px(20.0)), &token.badges);
+    }
+}
+
+/// A value out of a greatest one: parts that are full or empty, and the numbers.
+fn gauge(canvas: &Canvas<'_>, rect: Rect, gauge: Gauge) {
+    let Gauge { value, max } = gauge;
+    // As 16 bits: a bar of that many parts would be no finer on any screen.
+    let part_of = |number: i32| f32::from(i16::try_from(number.max(0)).unwrap_or(i16::MAX));
+    let share = (part_of(value) / part_of(max).max(1.0)).min(1.0);
+    let tone = if share > 0.5 {
+        Tone::Good
+    } else if share > 0.25 {
+        Tone::Warning
+    } else {
+        Tone::Bad
+    };
+    let colour = canvas.palette.tone(tone).line;
+    let size = canvas.letters(TEXT * 0.85).min(rect.height() * 1.3).max(super::READABLE);
+    let words = format!("{value}/{max}");
+    let galley = canvas.galley(&words, size, canvas.palette.ink, Lay::row(f32::INFINITY));
+    let numbers = galley.size().x + canvas.px(4.0);
+    canvas.put(rect, Align2::RIGHT_CENTER, galley, canvas.palette.ink);
+    let bar = rect.with_max_x(rect.right() - numbers);
+    let high = (rect.height() * 0.55).min(canvas.px(9.0).max(4.0));
+    let bar = Rect::from_center_size(bar.center(), vec2(bar.width(), high));
+    if bar.width() < 8.0 {
+        return;
+    }
+    let stroke = Stroke::new(canvas.px(1.0).max(0.7), canvas.ink(colour));
+    let fill = canvas.ink(colour);
+    let parts = usize::try_from(max).unwrap_or(0);
+    let wide = bar.width() / part_of(max).max(1.0);
+    if parts == 0 || wide < 4.0 {
+        canvas.painter.rect_stroke(bar, 1.0, stroke, StrokeKind::Inside);
+        canvas.painter.rect_filled(bar.with_max_x(bar.left() + bar.width() * share), 1.0, fill);
+        return;
+    }
+    let full = usize::try_from(value).unwrap_or(0);
+    for part in 0..parts {
+        let left = bar.left() + wide * number(part);
+        let one = bar.with_min_x(left).with_max_x(left + wide - canvas.px(1.5).clamp(0.5, 2.0));
+        if part < full {
+            canvas.painter.rect_filled(one, 1.0, fill);
+        } else {
+            canvas.painter.rect_stroke(one, 1.0, stroke, StrokeKind::Inside);
+        }
+    }
+}
+
+/// Small plates with the badges, in lines; as many as there is room for. Says where they end.
+fn badges(canvas: &Canvas<'_>, room: Rect, badges: &[Badge]) -> f32 {
+    let size = canvas.letters(TEXT * 0.82);
+    let high = size * 1.35;
+    let (mut left, mut top) = (room.left(), room.top());
+    for badge in badges {
+        let look = canvas.palette.tone(badge.tone);
+        let ink = if badge.tone == Tone::Plain { canvas.palette.ink } else { look.line };
+        let words = badge.text.in_lang(canvas.lang);
+        let galley = canvas.galley(words, size, ink, Lay::row(f32::INFINITY));
+        let wide = galley.size().x + size * 0.6;
+        if left + wide > room.right() + 1.0 && left > room.left() {
+            left = room.left();
+            top += high + canvas.px(2.0);
+        }
+        if top + high > room.bottom() + 1.5 {
+            return top;
+        }
+        let plate = Rect::from_min_size(Pos2::new(left, top), vec2(wide.min(room.width()), high));
+        let stroke = match badge.tone {
+            Tone::Faint | Tone::Plain => Stroke::NONE,
+            _ => Stroke::new(canvas.px(0.9).max(0.6), canvas.ink(look.line.gamma_multiply(0.7))),
+        };
+        let fill = if badge.tone == Tone::Plain { canvas.table.cell } else { look.fill };
+        canvas.painter.rect(plate, size * 0.3, canvas.ink(fill), stroke, StrokeKind::Inside);
+        canvas.put(plate, Align2::CENTER_CENTER, galley, ink);
+        left += wide + canvas.px(3.0);
+    }
+    top + high
+}

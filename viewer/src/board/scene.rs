@@ -1,0 +1,359 @@
+//! One page on its way to the screen: painted, named, hovered and clicked.
+
+use super::camera::Camera;
+use super::layout::{Form, Layout, Spot, Thing, split};
+use super::motion::{Course, Motion, between, courses};
+use super::paint::{self, Canvas, Ground, Ring};
+use super::{BoardData, hover, seen};
+use crate::command::{Asked, PlayCommand};
+use crate::look::palette;
+use egui::{Rect, Role, Sense, Ui, WidgetInfo};
+use kanso_engine::Lang;
+use kanso_engine::scene::{Body, Page, Tone};
+
+/// A page, how it is laid out, and how that lies in the panel.
+pub struct Stage<'a> {
+    /// What the board is given.
+    pub data: &'a BoardData<'a>,
+    /// The page.
+    pub page: &'a Page,
+    /// Where everything lies.
+    pub layout: &'a Layout,
+    /// How the page lies in the panel.
+    pub camera: Camera,
+    /// The panel.
+    pub panel: Rect,
+    /// The language of names.
+    pub lang: Lang,
+}
+
+impl Stage<'_> {
+    fn rect(&self, spot: &Spot) -> Rect {
+        self.camera.rect(spot.rect, self.panel)
+    }
+
+    /// Paints the page.
+    pub fn paint(&self, ui: &Ui, motion: Option<&Motion>, now: f64) {
+        let painter = ui.painter_at(self.panel);
+        let palette = palette(ui.visuals());
+        let canvas = Canvas {
+            painter: &painter,
+            palette,
+            table: palette.on_table(),
+            scale: self.camera.scale,
+            lang: self.lang,
+            solid: 1.0,
+        };
+        self.grounds(&canvas);
+        self.traces(&canvas);
+        let moving = motion.and_then(|motion| Some((motion, motion.done(now)?)));
+        match moving {
+            Some((motion, done)) => {
+                self.moving(&canvas, motion, done);
+                ui.ctx().request_repaint();
+            }
+            None => {
+                for spot in self.tokens() {
+                    self.token(&canvas, spot, self.rect(spot));
+                }
+            }
+        }
+        self.rings(&canvas, moving.is_some());
+        self.arrows(&canvas);
+    }
+
+    fn tokens(&self) -> impl Iterator<Item = &Spot> {
+        self.layout.spots.iter().filter(|spot| matches!(spot.thing, Thing::Token(..)))
+    }
+
+    /// Mats, names, cells and all else that tokens lie on.
+    fn grounds(&self, canvas: &Canvas<'_>) {
+        for mat in &self.layout.mats {
+            let tones = mat.regions.iter().map(|region| self.page.regions[*region].tone);
+            let tone = tones.clone().find(|tone| *tone == Tone::Active);
+            let tone = tone.or_else(|| tones.clone().next()).unwrap_or_default();
+            paint::mat(canvas, self.camera.rect(mat.rect, self.panel), tone);
+        }
+        self.links(canvas);
+        for (at, spot) in self.layout.spots.iter().enumerate() {
+            let rect = self.rect(spot);
+            if seen(rect, self.panel.expand(4.0)).is_none() {
+                continue;
+            }
+            let Thing::Place(region, place) = spot.thing else {
+                if let Thing::Region(region) = spot.thing {
+                    paint::title(canvas, rect, &self.page.regions[region]);
+                }
+                continue;
+            };
+            let ground = match &self.page.regions[region].body {
+                Body::Board(board) => Ground::Cell(&board.cells[place]),
+                Body::Row(slots) => Ground::Slot(&slots[place]),
+                Body::Track(steps) => {
+                    let next = Thing::Place(region, place + 1);
+                    let later = &self.layout.spots[at..];
+                    let beside = later.iter().find(|spot| spot.thing == next);
+                    let goes_on = beside.is_some_and(|next| next.rect.left() > spot.rect.left());
+                    Ground::Step(&steps[place], goes_on)
+                }
+                Body::Sheet(lines) => {
+                    let room = spot.rect.width();
+                    Ground::Line(&lines[place], split(lines, room, self.lang))
+                }
+            };
+            paint::ground(canvas, rect, spot.form, &ground);
+        }
+    }
+
+    fn links(&self, canvas: &Canvas<'_>) {
+        let middle = |id: &str| {
+            let spots = self.layout.spots.iter();
+            let mut cells = spots.filter(|spot| matches!(spot.form, Form::Cell(_)));
+            let spot = cells.find(|spot| spot.thing.id(self.page) == id)?;
+            Some(self.rect(spot).center())
+        };
+        for region in &self.page.regions {
+            let Body::Board(board) = &region.body else { continue };
+            let ends: Vec<_> = board
+                .links
+                .iter()
+                .filter_map(|(from, to)| Some((middle(from)?, middle(to)?)))
+                .collect();
+            paint::links(canvas, &ends);
+        }
+    }
+
+    fn token(&self, canvas: &Canvas<'_>, spot: &Spot, rect: Rect) {
+        if seen(rect, self.panel.expand(8.0)).is_none() {
+            return;
+        }
+        let Some(token) = spot.thing.token(self.page) else { return };
+        let count = hover::count(self.page, spot.thing).unwrap_or(1);
+        paint::token(canvas, rect, spot.form, token, count);
+    }
+
+    /// Tokens on their way: those that stay, then those that go, come and move, above all others.
+    fn moving(&self, canvas: &Canvas<'_>, motion: &Motion, done: f32) {
+        let courses = courses((motion.page(), &motion.layout), (self.page, self.layout));
+        for spot in &motion.layout.spots {
+            let Some(token) = spot.thing.token(motion.page()) else { continue };
+            let gone = self.tokens().all(|now| now.thing.id(self.page) != token.id);
+            if gone {
+                let fading = Canvas { solid: 1.0 - done, ..*canvas };
+                let count = hover::count(motion.page(), spot.thing).unwrap_or(1);
+                paint::token(&fading, self.rect(spot), spot.form, token, count);
+            }
+        }
+        let course = |at: usize| courses.get(&at).copied().unwrap_or(Course::Stays);
+        let tokens = || {
+            let spots = self.layout.spots.iter().enumerate();
+            spots.filter(|(_, spot)| matches!(spot.thing, Thing::Token(..)))
+        };
+        for (at, spot) in tokens() {
+            match course(at) {
+                Course::Stays => self.token(canvas, spot, self.rect(spot)),
+                Course::Comes => {
+                    let coming = Canvas { solid: done, ..*canvas };
+                    self.token(&coming, spot, self.rect(spot));
+                }
+                Course::From(_) => {}
+            }
+        }
+        for (at, spot) in tokens() {
+            if let Course::From(rect) = course(at) {
+                let on_the_way = between(rect, spot.rect, done);
+                self.token(canvas, spot, self.camera.rect(on_the_way, self.panel));
+            }
+        }
+    }
+
+    /// Where things were that moved or went in this event, below the tokens.
+    fn traces(&self, canvas: &Canvas<'_>) {
+        let shown = self.data.shown;
+        let Some(before) = &shown.before else { return };
+        let Some(old) = before.pages.iter().find(|page| page.id == self.page.id) else { return };
+        for (place, token) in placed(old) {
+            let gone = shown.changes.went.iter().any(|id| id == token);
+            let moved = shown.changes.moved.iter().any(|id| id == token);
+            if !(gone || moved) {
+                continue;
+            }
+            let Some(ground) = self.layout.find(self.page, place) else { continue };
+            let rect = self.camera.rect(inside(ground), self.panel);
+            paint::ghost(canvas, rect, gone);
+            if moved && let Some(now) = self.layout.find(self.page, token) {
+                let to = self.rect(now);
+                let short = to.width().min(to.height()) / 2.0;
+                paint::trail(canvas, rect.center(), to.center(), short);
+            }
+        }
+    }
+
+    /// What stands out now.
+    fn rings(&self, canvas: &Canvas<'_>, moving: bool) {
+        let look = self.data.look;
+        for spot in &self.layout.spots {
+            let id = spot.thing.id(self.page);
+            let rect = self.rect(spot);
+            if seen(rect, self.panel).is_none() {
+                continue;
+            }
+            if !moving && self.data.shown.changes.touches(id) {
+                paint::ring(canvas, rect, Ring::Changed);
+            }
+            if look.pointed.iter().any(|known| known == id) {
+                paint::ring(canvas, rect, Ring::Pointed);
+            }
+            if let Some(ring) = self.offered(spot) {
+                paint::ring(canvas, rect, ring);
+            }
+            if look.selected.as_deref() == Some(id) || self.data.offers.is_picked(id) {
+                paint::ring(canvas, rect, Ring::Selected);
+            }
+        }
+    }
+
+    /// What can be done with a thing.
+    fn offered(&self, spot: &Spot) -> Option<Ring> {
+        let offers = self.data.offers;
+        let id = spot.thing.id(self.page);
+        if offers.goes_on(id) {
+            let taken = match spot.thing {
+                Thing::Region(_) | Thing::Token(..) => true,
+                Thing::Place(region, place) => {
+                    let first = Thing::Token(region, place, 0);
+                    let line = matches!(spot.form, Form::Line | Form::Step);
+                    line || first.token(self.page).is_some()
+                }
+            };
+            return Some(Ring::Target { taken });
+        }
+        (offers.picked.is_empty() && offers.begins(id)).then_some(Ring::Source)
+    }
+
+    fn arrows(&self, canvas: &Canvas<'_>) {
+        for arrow in &self.page.arrows {
+            let ends =
+                (self.layout.find(self.page, &arrow.from), self.layout.find(self.page, &arrow.to));
+            let (Some(from), Some(to)) = ends else { continue };
+            let colour = canvas.palette.tone(arrow.tone).line;
+            let meaning = arrow.meaning.in_lang(self.lang);
+            paint::arrow(canvas, self.rect(from), self.rect(to), colour, meaning);
+        }
+    }
+
+    /// Lets everything be found, hovered and clicked; a region's rectangle, where its name was
+    /// clicked twice.
+    pub fn things_ui(&self, ui: &mut Ui, asked: &mut Asked) -> Option<Rect> {
+        let clip = ui.clip_rect();
+        ui.set_clip_rect(clip.intersect(self.panel));
+        let palette = palette(ui.visuals());
+        let mut large = None;
+        for spot in &self.layout.spots {
+            let Some(rect) = seen(self.rect(spot), self.panel) else { continue };
+            let sense = match spot.thing {
+                Thing::Token(..) => Sense::click(),
+                Thing::Region(_) | Thing::Place(..) => Sense::CLICK,
+            };
+            let id = ui.scope_id().with((spot.thing.id(self.page), spot.form == Form::Title));
+            let response = ui.interact(rect, id, sense);
+            let chosen = self.data.look.selected.as_deref() == Some(spot.thing.id(self.page));
+            response.widget_info(|| self.info(spot.thing, chosen));
+            if response.clicked() {
+                let id = self.picked_by(spot.thing).to_owned();
+                asked.push(PlayCommand::Select(Some(id)));
+            }
+            if response.double_clicked()
+                && let Thing::Region(region) = spot.thing
+            {
+                large = self.region(region);
+            }
+            if response.has_focus() {
+                let painter = ui.painter_at(self.panel);
+                let canvas = Canvas {
+                    painter: &painter,
+                    palette,
+                    table: palette.on_table(),
+                    scale: self.camera.scale,
+                    lang: self.lang,
+                    solid: 1.0,
+                };
+                paint::ring(&canvas, rect, Ring::Focused);
+            }
+            response.on_hover_ui(|ui| {
+                let changes = &self.data.shown.changes;
+                hover::hover_ui(ui, &palette, self.page, spot.thing, changes, self.lang);
+            });
+        }
+        ui.set_clip_rect(clip);
+        large
+    }
+
+    /// What a click on a thing means: a token stands for its place where only that can be picked.
+    fn picked_by(&self, thing: Thing) -> &str {
+        let own = thing.id(self.page);
+        let Thing::Token(region, place, _) = thing else { return own };
+        let below = Thing::Place(region, place).id(self.page);
+        let offers = self.data.offers;
+        let wanted = |id: &str| offers.goes_on(id) || offers.picked.is_empty() && offers.begins(id);
+        if !wanted(own) && wanted(below) { below } else { own }
+    }
+
+    fn info(&self, thing: Thing, chosen: bool) -> WidgetInfo {
+        let name = hover::name(self.page, thing, self.lang);
+        let mut info = match thing {
+            Thing::Token(..) => WidgetInfo::selected(Role::Button, true, chosen, name),
+            Thing::Region(_) => WidgetInfo::labeled(Role::Heading, true, name),
+            Thing::Place(..) => WidgetInfo::labeled(Role::Button, true, name),
+        };
+        let value = hover::value(self.page, thing, self.lang);
+        info.current_text_value = Some(value).filter(|value| !value.is_empty());
+        info
+    }
+
+    /// All of a region, on the page.
+    fn region(&self, region: usize) -> Option<Rect> {
+        let of = self.layout.spots.iter().filter(|spot| spot.thing.region() == region);
+        of.map(|spot| spot.rect).reduce(Rect::union)
+    }
+}
+
+/// Where a token would lie on a place.
+fn inside(ground: &Spot) -> Rect {
+    match ground.form {
+        Form::Cell(_) => Rect::from_center_size(
+            ground.rect.center() + egui::vec2(0.0, super::layout::LABEL / 2.0),
+            super::layout::TILE.min(ground.rect.size()),
+        ),
+        _ => ground.rect,
+    }
+}
+
+/// The tokens of a page by id, each with the id of its place.
+fn placed(page: &Page) -> Vec<(&str, &str)> {
+    let mut placed = Vec::new();
+    for region in &page.regions {
+        match &region.body {
+            Body::Board(board) => {
+                for cell in &board.cells {
+                    let ids = cell.tokens.iter().map(|token| token.id.as_str());
+                    placed.extend(ids.map(|id| (cell.id.as_str(), id)));
+                }
+            }
+            Body::Row(slots) => {
+                for slot in slots {
+                    let token = slot.token.iter().map(|token| token.id.as_str());
+                    placed.extend(token.map(|id| (slot.id.as_str(), id)));
+                }
+            }
+            Body::Track(steps) => {
+                for step in steps {
+                    let ids = step.tokens.iter().map(|token| token.id.as_str());
+                    placed.extend(ids.map(|id| (step.id.as_str(), id)));
+                }
+            }
+            Body::Sheet(_) => {}
+        }
+    }
+    placed
+}

@@ -1,0 +1,1 @@
+//! The board, found by what a screen reader speaks.
