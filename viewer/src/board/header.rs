@@ -33,17 +33,17 @@ pub fn header_ui(ui: &mut Ui, data: &BoardData<'_>, page: usize, lang: Lang, ask
             return;
         }
         match shown.awaiting {
-            Awaiting::Decision(seats) => {
+            Some(Awaiting::Decision(seats)) => {
                 for seat in seats.iter() {
                     seat_ui(ui, u8::from(seat));
                     let name = &data.names[seat.index()];
                     ui.label(RichText::new(name).strong().size(16.0));
                 }
             }
-            Awaiting::Chance(_) => {
+            Some(Awaiting::Chance(_)) => {
                 ui.label(RichText::new(words::CHANCE.in_lang(lang)).strong().size(16.0));
             }
-            Awaiting::Over => {}
+            Some(Awaiting::Over) | None => {}
         }
         ui.label(RichText::new(&shown.prompt).size(16.0));
         if shown.phase != shown.prompt {

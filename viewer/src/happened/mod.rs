@@ -1,48 +1,114 @@
 //! What happened: the event that led here, what came of it, and by which rules.
+//!
+//! One file for each part: the event ([`event`]), what came of it line by line ([`facts`]), how the
+//! game ended ([`result`]), what it was set up as ([`start`]), the notes to it, and rules with their
+//! explanation ([`rule`]), which other panels show, too.
 
-use crate::command::Asked;
-use crate::model::{LookState, Shown};
-use crate::words::happened as words;
-use egui::Ui;
-use kanso_engine::{Lang, Meta};
-use kanso_replay::review::ToldLine;
+mod event;
+mod facts;
+mod result;
+pub mod rule;
+mod start;
+
+use crate::command::{Asked, DialogKind, SettingsCommand};
+use crate::model::{Shown, Table};
+use crate::words::happened as texts;
+use egui::{RichText, ScrollArea, Ui};
+use kanso_engine::Lang;
+use kanso_replay::review::Position;
 
 /// What the panel is given.
 #[derive(Clone, Copy)]
 pub struct HappenedData<'a> {
     /// The place that is shown.
     pub shown: &'a Shown,
-    /// What is pointed at, the rule that is explained.
-    pub look: &'a LookState,
-    /// The names of the seats.
-    pub names: &'a [String],
-    /// The line of a rule by its id, in our words.
-    pub rule_line: &'a dyn Fn(&str) -> Option<String>,
-    /// What is fixed about the game: rules with their headings, ends.
-    pub meta: &'static Meta,
+    /// The game: names, rules, what is pointed at.
+    pub table: &'a Table,
+    /// Whether routine steps are told, too.
+    pub routine: bool,
+    /// The language that is spoken.
+    pub lang: Lang,
 }
 
+/// Most lines of an event that are drawn before somebody asks for all.
+const LINES_MAX: usize = 120;
+
 /// What the panel keeps from frame to frame.
-#[derive(Default)]
-pub struct HappenedView {}
+pub struct HappenedView {
+    /// The place that was shown last: another one is shown from its top.
+    at: Option<Position>,
+    /// Whether all lines of a long event are shown.
+    whole: bool,
+    /// Most lines that are drawn before.
+    lines_max: usize,
+    /// Whether the panel is pointing at things of the table.
+    pointing: bool,
+}
+
+impl Default for HappenedView {
+    fn default() -> Self {
+        Self { at: None, whole: false, lines_max: LINES_MAX, pointing: false }
+    }
+}
 
 /// Draws the panel.
 pub fn happened_ui(
     ui: &mut Ui,
     data: &HappenedData<'_>,
-    _view: &mut HappenedView,
-    lang: Lang,
-    _asked: &mut Asked,
+    view: &mut HappenedView,
+    asked: &mut Asked,
 ) {
-    let Some(event) = &data.shown.event else {
-        ui.label(words::START.in_lang(lang));
-        return;
-    };
-    ui.strong(&event.words);
-    for line in &event.told {
-        match line {
-            ToldLine::Facts(facts) => ui.label(facts.first().map_or("", |fact| &fact.words)),
-            ToldLine::LeftOut { words, .. } => ui.weak(words),
-        };
+    let at = data.shown.at;
+    let arrived = view.at != Some(at);
+    let turned = view.at.is_none_or(|last| (last.line, last.event) != (at.line, at.event));
+    view.at = Some(at);
+    view.whole &= !turned;
+    let mut area = ScrollArea::vertical().auto_shrink(false).id_salt("happened");
+    if turned {
+        area = area.vertical_scroll_offset(0.0);
+    }
+    area.show(ui, |ui| {
+        if at.event == 0 {
+            start::start_ui(ui, data);
+        } else if let Some(event) = &data.shown.event {
+            event::event_ui(ui, event, data, asked);
+            ui.add_space(6.0);
+            facts::facts_ui(ui, event, data, (view, arrived), asked);
+        } else {
+            let before = at.beat == Some(0);
+            let text = if before { texts::BEFORE } else { texts::NOTHING_TOLD };
+            ui.label(text.in_lang(data.lang));
+        }
+        result::result_ui(ui, data);
+        notes_ui(ui, data, asked);
+    });
+}
+
+/// The notes to this place, and a way to write one.
+fn notes_ui(ui: &mut Ui, data: &HappenedData<'_>, asked: &mut Asked) {
+    let lang = data.lang;
+    ui.add_space(10.0);
+    if !data.shown.notes.is_empty() {
+        ui.separator();
+        heading_ui(ui, texts::NOTES_HERE.in_lang(lang));
+    }
+    for note in &data.shown.notes {
+        ui.horizontal_wrapped(|ui| {
+            if !note.author.is_empty() {
+                ui.weak(&note.author);
+            }
+            ui.label(&note.text);
+        });
+    }
+    if ui.button(texts::WRITE_NOTE.in_lang(lang)).clicked() {
+        asked.push(SettingsCommand::Open(DialogKind::Note));
     }
 }
+
+/// The heading of a part.
+fn heading_ui(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).strong());
+}
+
+#[cfg(test)]
+mod tests;

@@ -191,10 +191,12 @@ impl Table {
     /// Where the last turn of the seat that looks, or that is asked, ended before this moment.
     fn since_my_last_turn(&mut self) -> Option<Position> {
         let here = self.here();
-        let seat = match (self.eye, self.review().awaiting()) {
+        // Within an event a game is not asked what it awaits.
+        let awaiting = here.beat.is_none().then(|| self.review().awaiting());
+        let seat = match (self.eye, awaiting) {
             (Eye::Seat(seat), _) => Some(seat),
-            (_, Awaiting::Decision(seats)) => seats.iter().next(),
-            (_, Awaiting::Chance(_) | Awaiting::Over) => {
+            (_, Some(Awaiting::Decision(seats))) => seats.iter().next(),
+            (_, Some(Awaiting::Chance(_) | Awaiting::Over) | None) => {
                 self.review().marks().turn.map(|(seat, _)| seat)
             }
         }?;

@@ -43,9 +43,9 @@ pub struct Shown {
     pub changes: Rc<Changes>,
     /// What led here; none at the start, and where the eye is told nothing of it.
     pub event: Option<EventShown>,
-    /// What is awaited.
-    pub awaiting: Awaiting,
-    /// What is asked, in words.
+    /// What is awaited; none: within an event the rest of it follows by itself.
+    pub awaiting: Option<Awaiting>,
+    /// What is asked, in words; empty within an event.
     pub prompt: String,
     /// The phase, in words.
     pub phase: String,
@@ -83,11 +83,18 @@ impl Shown {
         if !hindsight {
             event = event.and_then(|event| event.so_far(at));
         }
-        let (awaiting, marks, standing) = (review.awaiting(), review.marks(), review.standing());
+        let (marks, standing) = (review.marks(), review.standing());
         let (mut prompt, mut phase) = (String::new(), String::new());
-        review.say_prompt(lang, eye, &mut prompt).expect("a string takes every text");
+        let within = at.beat.is_some_and(|beat| beat > 0);
+        let (mut awaiting, mut choices) = (None, Vec::new());
+        if !within {
+            // A game is asked for these where an event has ended.
+            awaiting = Some(review.awaiting());
+            choices = review.choices(lang, eye);
+            review.say_prompt(lang, eye, &mut prompt).expect("a string takes every text");
+        }
         review.say_phase(lang, &mut phase).expect("a string takes every text");
-        let choices = Rc::new(review.choices(lang, eye));
+        let choices = Rc::new(choices);
         let seal = seal(review, at);
         let mut notes = review.notes(Some(at.line));
         notes.retain(|note| note.event == at.event && at.beat.is_none());
@@ -181,4 +188,29 @@ fn event_shown(
         told: told_lines(review, event, routine, lang, eye),
         beats: review.told_beats(event, eye),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::testing::with_golden;
+
+    #[test]
+    fn every_step_of_every_event_can_be_shown() {
+        for name in ["berserk-tcg/random-players", "rook-raiders/two-seats-last-survivor"] {
+            let mut model = with_golden(name);
+            let review = &mut *model.table.as_mut().expect("open").review;
+            let here = review.here();
+            for event in 1..=review.len(0).expect("the game itself") {
+                for beat in 0..review.beats(event) {
+                    let at = Position { beat: Some(beat), ..Position::after(0, event) };
+                    let eye = Eye::Public;
+                    let shown = Shown::of(review, at, eye, Lang::En, Routine::LeftOut, false);
+                    assert_eq!((shown.at, &shown.error), (at, &None), "{name}");
+                    assert_eq!(shown.awaiting.is_some(), beat == 0, "{name} {at}");
+                }
+            }
+            assert_eq!(review.here(), here, "{name}: one stands where one stood");
+        }
+    }
 }

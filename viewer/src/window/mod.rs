@@ -6,6 +6,7 @@ use crate::command::{Asked, Tab};
 use crate::compare::{CompareView, compare_ui};
 use crate::dialogs::{DialogView, dialog_ui};
 use crate::find::{FindView, find_ui};
+use crate::happened::rule::{RuleData, pinned_rule_ui};
 use crate::happened::{HappenedData, HappenedView, happened_ui};
 use crate::library::{LibraryView, library_ui};
 use crate::lines::{LinesData, LinesView, lines_ui};
@@ -121,19 +122,13 @@ fn table_ui(
     if settings.side_shown {
         Panel::right("side").resizable(true).default_size(360.0).show(ui, |ui| {
             tabs_ui(ui, settings.tab, lang, asked);
+            pinned_rule_ui(ui, &RuleData::of(table, lang), asked);
             // Each page scrolls by itself: long lists draw only the rows that are seen.
             match settings.tab {
                 Tab::Happened => {
-                    let data = HappenedData {
-                        shown: &shown,
-                        look: &table.look,
-                        names: table.review().names(),
-                        rule_line: &|id| table.review().rule_line(id, lang),
-                        meta: table.review().meta(),
-                    };
-                    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                        happened_ui(ui, &data, &mut views.happened, lang, asked);
-                    });
+                    let data =
+                        HappenedData { shown: &shown, table, routine: settings.routine, lang };
+                    happened_ui(ui, &data, &mut views.happened, asked);
                 }
                 Tab::Moves => {
                     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
