@@ -33,7 +33,7 @@ pub use compare::{Comparison, Side, SideBySide, Told};
 pub use course::LineCourse;
 pub use dialog::Dialog;
 pub use file::{Access, Opened, Opening, Problem, WhyMemory};
-pub use find::{FindState, Finding, Query};
+pub use find::{FindState, Finding, Query, Wanted, fold, needles, places};
 pub use library::{GameEntry, Library};
 pub use line::Leaving;
 pub use look::LookState;
@@ -109,6 +109,7 @@ impl Model {
             Command::Settings(command) => self.apply_settings(command),
         }
         self.keep_verified();
+        self.keep_finding();
     }
 
     /// Takes the answer of a job.
@@ -130,6 +131,7 @@ impl Model {
         let bots = self.tick_bots();
         let playing = self.tick_playing(now);
         self.keep_verified();
+        self.keep_finding();
         match (bots, playing) {
             (Some(a), Some(b)) => Some(a.min(b)),
             (wake, None) | (None, wake) => wake,

@@ -1,10 +1,9 @@
 //! Work that is done beside the frames: what is asked, what comes back.
 
+use super::index::{Index, IndexOf, collect};
 use crate::command::Command;
 use crate::model::{GameEntry, Opened, Problem};
 use crate::picture;
-use kanso_engine::{Eye, Lang};
-use kanso_replay::log::record::LineId;
 use kanso_replay::session::Session;
 use kanso_replay::verify::{Report, verify};
 use std::path::PathBuf;
@@ -35,20 +34,12 @@ pub enum Job {
         /// Its file, where it is not.
         path: Option<PathBuf>,
     },
-    /// Collect the words of all events of a line.
+    /// Collect the words of the events of a line.
     Index {
         /// Of the newest wish of its kind.
         ticket: u64,
-        /// The log, where it is in memory.
-        bytes: Option<Vec<u8>>,
-        /// Its file, where it is not.
-        path: Option<PathBuf>,
-        /// The line.
-        line: LineId,
-        /// For whom.
-        eye: Eye,
-        /// In which language.
-        lang: Lang,
+        /// Which.
+        of: IndexOf,
     },
     /// Draw an SVG document as PNG, and write that as [`Job::Write`] does.
     Draw {
@@ -64,28 +55,6 @@ pub enum Job {
         /// What it says.
         bytes: Vec<u8>,
     },
-}
-
-/// The words of the events of a line, to be searched.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Index {
-    /// The events that the eye is told, ascending.
-    pub events: Vec<IndexedEvent>,
-}
-
-/// The words of one event.
-#[derive(Clone, PartialEq, Debug)]
-pub struct IndexedEvent {
-    /// Its number on its line, from 1.
-    pub event: u32,
-    /// What the eye calls it.
-    pub number: u32,
-    /// The event in words.
-    pub words: String,
-    /// What came of it, in words.
-    pub facts: Vec<String>,
-    /// The rules of what came of it.
-    pub rules: Vec<String>,
 }
 
 /// What came of a job.
@@ -119,7 +88,7 @@ pub enum Done {
         /// What was found; none: its file could not be read.
         report: Option<Report>,
     },
-    /// The words of a line were collected.
+    /// Some words of a line were collected.
     Indexed {
         /// The ticket of the job.
         ticket: u64,
@@ -157,11 +126,11 @@ impl Job {
                 let bytes = bytes.or_else(|| std::fs::read(path?).ok());
                 tell(Done::Verified { ticket, report: bytes.map(|bytes| verify(&bytes, None)) });
             }
-            Self::Index { ticket, .. } => tell(Done::Indexed { ticket, index: Index::default() }),
             Self::Draw { path, svg } => match picture::png(&svg) {
                 Ok(bytes) => Self::Write { path, bytes }.run(tell),
                 Err(why) => tell(Done::Written { path, result: Err(why) }),
             },
+            Self::Index { ticket, of } => collect(ticket, of, tell),
             Self::Write { path, bytes } => {
                 let result = std::fs::write(&path, bytes).map_err(|error| error.to_string());
                 tell(Done::Written { path, result });
