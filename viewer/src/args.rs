@@ -1,6 +1,7 @@
 //! The arguments of the program, and what is said when no window can be opened.
 
 use crate::app::ViewerApp;
+use crate::bench;
 use crate::first_look::FirstLook;
 use crate::screenshot::Taken;
 use crate::words::{self, opening};
@@ -38,6 +39,12 @@ pub struct Args {
     /// those of a first start in light colours, and none are kept.
     #[arg(long, value_name = "OUT")]
     pub screenshot: Option<PathBuf>,
+    /// Measure how long a frame takes without the GPU while long logs are scrubbed, print it, and end.
+    #[arg(long)]
+    pub bench: bool,
+    /// With --bench: answer as JSON.
+    #[arg(long, requires = "bench")]
+    pub json: bool,
     /// Size of the window, in points: 1280x800.
     #[arg(long, value_name = "WxH", value_parser = size)]
     pub size: Option<Size>,
@@ -82,6 +89,15 @@ impl From<LangArg> for Lang {
 pub fn run() -> ExitCode {
     let args = Args::parse();
     let lang = args.lang.map_or_else(words::lang_of_environment, Lang::from);
+    if args.bench {
+        return match bench::run(args.json) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(why) => {
+                eprintln!("kanso-viewer: {why}");
+                ExitCode::from(EXIT_NOT_DONE)
+            }
+        };
+    }
     let options = eframe::NativeOptions {
         viewport: egui::ViewportBuilder::default()
             .with_title("Kansō")

@@ -16,6 +16,7 @@
 pub mod app;
 pub mod args;
 pub mod banner;
+pub mod bench;
 pub mod board;
 pub mod command;
 pub mod compare;

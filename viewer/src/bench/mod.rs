@@ -1,0 +1,340 @@
+//! `--bench`: how long a frame takes, without the GPU, while a long log is scrubbed.
+//!
+//! The whole window is laid out and tessellated, as in the program; nothing is uploaded or drawn.
+//! A frame of the measurement goes somewhere, works out what is shown there, and paints it. Nothing
+//! here is a test: a slow machine is no fault of the program.
+
+mod long_log;
+
+use crate::command::{Asked, Command, FileCommand, GoCommand, LookCommand, Tab, Unit, Way};
+use crate::look;
+use crate::model::{Effect, Model, Settings};
+use crate::platform::Platform;
+use crate::window::{Views, window_ui};
+use egui::{Context, Pos2, RawInput, Rect, Vec2};
+use kanso_engine::registry;
+use kanso_replay::review::Position;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+/// Events of the log.
+const EVENTS: u32 = 10_000;
+/// Frames of one measurement.
+const FRAMES: u32 = 600;
+/// Frames before a measurement, in which letters are drawn for the first time.
+const WARM_FRAMES: u32 = 60;
+/// Times that the log is opened; the median counts.
+const OPENINGS: usize = 5;
+/// What is wanted of the p99 of a frame, and of opening the log.
+const FRAME_WANTED: Duration = Duration::from_millis(16);
+const OPENING_WANTED: Duration = Duration::from_millis(200);
+/// Size of the window, in points.
+const SIZE: Vec2 = Vec2::new(1600.0, 1000.0);
+
+/// What was measured of one game.
+struct Measured {
+    game: &'static str,
+    events: u32,
+    /// From the wish to the first frame that shows it.
+    opening: Duration,
+    /// Frames that go from place to place, with each page of the right panel; the first one is the
+    /// page that is there at first.
+    scrubbing: Vec<(&'static str, Frames)>,
+    /// Frames that step by one event.
+    stepping: Frames,
+    /// Frames in which the pointer rests on another place each time.
+    hovering: Frames,
+}
+
+/// How long frames took.
+#[derive(Clone, Copy)]
+struct Frames {
+    p50: Duration,
+    p99: Duration,
+}
+
+/// Measures and prints.
+///
+/// # Errors
+///
+/// A log that cannot be made or opened, in words.
+pub fn run(json: bool) -> Result<(), String> {
+    let path =
+        std::env::temp_dir().join(format!("kanso-viewer-bench-{}.kanso", std::process::id()));
+    let mut rows = Vec::new();
+    for meta in registry::games() {
+        let measured = measure(meta.id, &path);
+        // It is ours; where it was not written there is nothing to remove.
+        let _ = std::fs::remove_file(&path);
+        rows.push(measured.map_err(|why| format!("{}: {why}", meta.id))?);
+    }
+    print!("{}", if json { as_json(&rows) } else { as_text(&rows) });
+    Ok(())
+}
+
+fn measure(game: &'static str, path: &Path) -> Result<Measured, String> {
+    let log = long_log::long_log(game, EVENTS)?;
+    std::fs::write(path, &log.bytes).map_err(|error| error.to_string())?;
+    let mut openings = Vec::new();
+    for _ in 1..OPENINGS {
+        let mut window = Window::new();
+        openings.push(window.open(path)?);
+    }
+    let mut window = Window::new();
+    openings.push(window.open(path)?);
+    openings.sort_unstable();
+    let mut scrubbing = Vec::new();
+    for (tab, name) in TABS {
+        window.frame(Some(LookCommand::Tab(tab).into()));
+        scrubbing
+            .push((name, window.frames(|frame| Some(GoCommand::To(place(frame, log.events))))));
+    }
+    window.frame(Some(LookCommand::Tab(Tab::Happened).into()));
+    window.frame(Some(GoCommand::Start.into()));
+    let stepping = window.frames(|_| Some(GoCommand::Step(Unit::Event, Way::Forward)));
+    let hovering = window.frames(|frame| Some(GoCommand::Hover(Some(place(frame, log.events)))));
+    Ok(Measured {
+        game,
+        events: log.events,
+        opening: openings[OPENINGS / 2],
+        scrubbing,
+        stepping,
+        hovering,
+    })
+}
+
+/// The pages of the right panel, by name.
+const TABS: [(Tab, &str); 5] = [
+    (Tab::Happened, "happened"),
+    (Tab::Moves, "moves"),
+    (Tab::State, "state"),
+    (Tab::Find, "find"),
+    (Tab::Notes, "notes"),
+];
+
+/// Where a frame goes: sweeps of a hand over the timeline, a little further each time, and far jumps
+/// between them. The same each time.
+fn place(frame: u32, events: u32) -> Position {
+    let event = if frame.is_multiple_of(4) {
+        (u64::from(frame) * 7_368_787 % u64::from(events + 1)) as u32
+    } else {
+        frame * 17 % (events + 1)
+    };
+    Position::after(0, event)
+}
+
+/// A window that nobody sees.
+struct Window {
+    ctx: Context,
+    model: Model,
+    views: Views,
+    platform: Platform,
+    time: f64,
+}
+
+impl Window {
+    fn new() -> Self {
+        let ctx = Context::default();
+        look::install_for_tests(&ctx);
+        let mut window = Self {
+            ctx,
+            model: Model::new(Settings::default()),
+            views: Views::default(),
+            platform: Platform::at_once(),
+            time: 0.0,
+        };
+        window.frame(None);
+        window
+    }
+
+    /// Opens a log; how long it takes until a frame shows it. Its verification goes on beside the
+    /// frames and does not count.
+    fn open(&mut self, path: &Path) -> Result<Duration, String> {
+        let start = Instant::now();
+        self.model.apply(FileCommand::Open(PathBuf::from(path)).into());
+        self.work();
+        // What showing it started is for later.
+        let later = std::mem::take(&mut self.model.effects);
+        self.frame(None);
+        let time = start.elapsed();
+        self.model.effects = later;
+        self.work();
+        if self.model.table.is_none() {
+            return Err("the log that was just made could not be opened".to_owned());
+        }
+        for _ in 0..WARM_FRAMES {
+            self.frame(Some(GoCommand::Step(Unit::Event, Way::Forward).into()));
+        }
+        Ok(time)
+    }
+
+    /// Does the jobs that are asked for now, and takes their answers.
+    fn work(&mut self) {
+        for effect in std::mem::take(&mut self.model.effects) {
+            match effect {
+                Effect::Start(job) => self.platform.start(job),
+                Effect::Copy(_) | Effect::FitBoard | Effect::Quit => {}
+            }
+        }
+        for done in self.platform.done() {
+            self.model.finished(done);
+        }
+    }
+
+    /// One frame, after a wish; how long both took.
+    fn frame(&mut self, command: Option<Command>) -> Duration {
+        self.time += 1.0 / 60.0;
+        let input = RawInput {
+            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, SIZE)),
+            time: Some(self.time),
+            ..RawInput::default()
+        };
+        let start = Instant::now();
+        if let Some(command) = command {
+            self.model.apply(command);
+        }
+        let mut asked = Asked::default();
+        let (model, views) = (&mut self.model, &mut self.views);
+        let mut output = self.ctx.run_ui(input, |ui| window_ui(ui, model, views, &mut asked));
+        for command in asked.0 {
+            self.model.apply(command);
+        }
+        let shapes = std::mem::take(&mut output.shapes);
+        std::hint::black_box(self.ctx.tessellate(shapes, output.pixels_per_point));
+        let time = start.elapsed();
+        output.textures_delta.clear();
+        time
+    }
+
+    /// Frames after wishes.
+    fn frames(&mut self, wish: impl Fn(u32) -> Option<GoCommand>) -> Frames {
+        for frame in 0..WARM_FRAMES {
+            self.frame(wish(frame).map(Command::from));
+            self.work();
+        }
+        let mut times = Vec::new();
+        for frame in 0..FRAMES {
+            times.push(self.frame(wish(frame).map(Command::from)));
+            // Jobs run on threads of their own.
+            self.work();
+        }
+        times.sort_unstable();
+        Frames { p50: times[times.len() / 2], p99: times[(times.len() - 1) * 99 / 100] }
+    }
+}
+
+/// A table to be read.
+fn as_text(rows: &[Measured]) -> String {
+    let mut text = format!(
+        "frames of {} x {} points without the GPU; wanted: p99 under {:.0} ms, opening under {:.0} ms\n",
+        SIZE.x,
+        SIZE.y,
+        millis(FRAME_WANTED),
+        millis(OPENING_WANTED),
+    );
+    let mut line = |what: &str, time: String| {
+        writeln!(text, "  {what:<34} {time}").expect("a string takes every text");
+    };
+    let frames = |frames: Frames| {
+        format!("p50 {:6.2} ms   p99 {:6.2} ms", millis(frames.p50), millis(frames.p99))
+    };
+    for row in rows {
+        line(&format!("{} ({} events)", row.game, row.events), String::new());
+        line("  opening", format!("    {:6.2} ms", millis(row.opening)));
+        for (tab, times) in &row.scrubbing {
+            line(&format!("  scrubbing, {tab}"), frames(*times));
+        }
+        line("  stepping", frames(row.stepping));
+        line("  hovering", frames(row.hovering));
+    }
+    text
+}
+
+fn millis(time: Duration) -> f64 {
+    time.as_secs_f64() * 1e3
+}
+
+/// For programs: one object for each game, times in seconds.
+fn as_json(rows: &[Measured]) -> String {
+    let frames = |frames: &Frames| {
+        format!("{{\"p50\":{},\"p99\":{}}}", frames.p50.as_secs_f64(), frames.p99.as_secs_f64())
+    };
+    let rows: Vec<String> = rows
+        .iter()
+        .map(|row| {
+            let tabs: Vec<String> = row
+                .scrubbing
+                .iter()
+                .map(|(tab, times)| format!("\"{tab}\":{}", frames(times)))
+                .collect();
+            format!(
+                "{{\"game\":\"{}\",\"events\":{},\"opening\":{},\"scrubbing\":{{{}}},\
+                 \"stepping\":{},\"hovering\":{}}}",
+                row.game,
+                row.events,
+                row.opening.as_secs_f64(),
+                tabs.join(","),
+                frames(&row.stepping),
+                frames(&row.hovering),
+            )
+        })
+        .collect();
+    format!("[{}]\n", rows.join(",\n "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_window_that_nobody_sees_opens_a_log_and_goes_where_it_is_told() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let path = folder.path().join("long.kanso");
+        let log = long_log::long_log("pig", 200).expect("it can be played");
+        std::fs::write(&path, &log.bytes).expect("the folder is there");
+        let mut window = Window::new();
+        window.open(&path).expect("it was just made");
+        window.frame(Some(GoCommand::To(place(4, log.events)).into()));
+        let table = window.model.table.as_ref().expect("open");
+        assert_eq!(table.here(), place(4, log.events));
+        assert!(table.verification.report().is_some(), "it was verified beside the frames");
+    }
+
+    #[test]
+    fn places_stay_within_the_log() {
+        assert!((0..2_000).all(|frame| place(frame, 10).event <= 10));
+        assert!((0..2_000).all(|frame| place(frame, EVENTS).event <= EVENTS));
+    }
+
+    #[test]
+    fn what_is_printed_names_every_game_and_every_measurement() {
+        let frames = Frames { p50: Duration::from_millis(2), p99: Duration::from_millis(4) };
+        let row = Measured {
+            game: "a-game",
+            events: 12,
+            opening: Duration::from_millis(100),
+            scrubbing: vec![("happened", frames), ("state", frames)],
+            stepping: frames,
+            hovering: frames,
+        };
+        let text = as_text(&[row]);
+        for part in ["a-game (12 events)", "100.00 ms", "scrubbing, state", "p99   4.00 ms"] {
+            assert!(text.contains(part), "{part}: {text}");
+        }
+        let row = Measured {
+            game: "a-game",
+            events: 12,
+            opening: Duration::from_millis(100),
+            scrubbing: vec![("happened", frames)],
+            stepping: frames,
+            hovering: frames,
+        };
+        assert_eq!(
+            as_json(&[row]),
+            "[{\"game\":\"a-game\",\"events\":12,\"opening\":0.1,\
+             \"scrubbing\":{\"happened\":{\"p50\":0.002,\"p99\":0.004}},\
+             \"stepping\":{\"p50\":0.002,\"p99\":0.004},\"hovering\":{\"p50\":0.002,\"p99\":0.004}}]\n"
+        );
+    }
+}
