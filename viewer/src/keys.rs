@@ -20,19 +20,23 @@ pub fn pressed(ctx: &Context, model: &Model, asked: &mut Asked) {
         return;
     }
     let focused = ctx.memory(|memory| memory.focused().is_some());
-    for entry in TABLE {
-        for shortcut in entry.shortcuts {
-            // Whoever goes from button to button by keys needs these for it.
-            if focused && is_of_focus(shortcut) {
-                continue;
-            }
-            if ctx.input_mut(|input| input.consume_shortcut(shortcut))
-                && let Some(command) = (entry.asks)(model)
-            {
-                asked.push(command);
-            }
-        }
-    }
+    let fits = |shortcut: &KeyboardShortcut, key: Key, held: Modifiers| {
+        // Whoever goes from button to button by keys needs some for it.
+        shortcut.logical_key == key
+            && held.matches_logically(shortcut.modifiers)
+            && !(focused && is_of_focus(shortcut))
+    };
+    // Each press counts, in the order of the presses: on a slow machine a frame has several.
+    ctx.input_mut(|input| {
+        input.events.retain(|event| {
+            let Event::Key { key, modifiers, pressed: true, .. } = event else { return true };
+            let entry = TABLE.iter().find(|entry| {
+                entry.shortcuts.iter().any(|shortcut| fits(shortcut, *key, *modifiers))
+            });
+            asked.0.extend(entry.and_then(|entry| (entry.asks)(model)));
+            entry.is_none()
+        });
+    });
 }
 
 /// Whether a key works on the button that has the focus, or moves the focus.

@@ -51,6 +51,31 @@ fn every_key_asks_for_what_its_row_says() {
 }
 
 #[test]
+fn every_press_counts_even_when_several_come_in_one_frame() {
+    let mut harness = Harness::new_ui_state(
+        |ui, (model, commands): &mut (Model, Vec<Command>)| {
+            let mut asked = Asked::default();
+            pressed(ui.ctx(), model, &mut asked);
+            commands.append(&mut asked.0);
+        },
+        (game(), Vec::new()),
+    );
+    for key in [Key::ArrowRight, Key::ArrowRight, Key::Home, Key::ArrowRight] {
+        harness.input_mut().events.push(Event::Key {
+            key,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        });
+    }
+    harness.run();
+    let next = Command::from(GoCommand::Step(Unit::Event, Way::Forward));
+    let wanted = [next.clone(), next.clone(), GoCommand::Start.into(), next];
+    assert_eq!(harness.into_state().1, wanted);
+}
+
+#[test]
 fn no_key_means_two_things() {
     let mut all: Vec<_> = TABLE.iter().flat_map(|entry| entry.shortcuts).collect();
     let count = all.len();
