@@ -2,6 +2,7 @@
 
 use super::{Failure, Finding, Io, open, words};
 use kanso_replay::address::{Address, Place};
+use kanso_replay::review::plain;
 use std::path::PathBuf;
 
 /// Write a note to a place of a game, withdraw one, or list them all.
@@ -48,7 +49,7 @@ impl Note {
             let by =
                 if note.author.is_empty() { String::new() } else { format!(" ({})", note.author) };
             let place = format!("{}@{}", note.line, note.event);
-            writeln!(io.out, "{} {}{by}: {}", note.number, io.style.id(&place), note.text)?;
+            writeln!(io.out, "{} {}{by}: {}", note.number, io.style.id(&place), plain(&note.text))?;
         }
         Ok(Finding::Good)
     }

@@ -110,7 +110,7 @@ pub fn notes(review: &dyn Review, event: u32, io: &mut Io<'_>) -> Result<(), Fai
             let by =
                 if note.author.is_empty() { String::new() } else { format!(" ({})", note.author) };
             let heading = format!("{} {}{by}:", io.say(words::NOTE), note.number);
-            writeln!(io.out, "        {} {}", io.style.good(&heading), note.text)?;
+            writeln!(io.out, "        {} {}", io.style.good(&heading), plain(&note.text))?;
         }
     }
     Ok(())

@@ -31,7 +31,7 @@ pub use of::ReviewOf;
 pub use open::{OpenError, begin, open};
 pub use steps::{Axis, BeatInfo};
 pub use told::{ToldLine, told_lines};
-pub use words::plain;
+pub use words::{plain, plain_lines};
 
 use crate::address::{Address, AddressError};
 use crate::log::record::{ChainHash, Header, LineId, LineLuck, SealEnd};
@@ -269,7 +269,7 @@ pub struct NoteInfo {
     pub event: u32,
     /// Who wrote it; may be empty.
     pub author: String,
-    /// The words.
+    /// The words, line by line as they were written; [`plain`] puts them on one.
     pub text: String,
 }
 

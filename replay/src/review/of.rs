@@ -4,7 +4,7 @@ use super::course::Courses;
 use super::sink::{MemoryStore, Sink};
 use super::steps::{Axis, BeatInfo, told_beats};
 use super::typed;
-use super::words::{awaited_kind, plain, violation, written};
+use super::words::{awaited_kind, plain, plain_lines, violation, written};
 use super::{
     Answer, Bot, ChapterInfo, Choice, Conceived, CourseEvent, EditError, EventInfo, EventKind,
     FactInfo, LineInfo, NoteInfo, OutcomeItem, Played, Position, ProbeInfo, Refit, RefusalInfo,
@@ -651,7 +651,7 @@ impl<G: Game> Review for ReviewOf<G> {
                 line: entry.note.line,
                 event: entry.note.events,
                 author: plain(&entry.note.author),
-                text: plain(&entry.note.text),
+                text: plain_lines(&entry.note.text),
             })
             .collect();
         notes.sort_by_key(|note| (note.line, note.event, note.number));

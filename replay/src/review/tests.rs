@@ -363,5 +363,7 @@ fn what_somebody_wrote_cannot_move_the_cursor_or_fake_a_line() {
     play_out(&mut *review);
     review.note("a\u{1b}b", written).expect("a note keeps what was written");
     let note = &review.notes(None)[0];
-    assert!(!note.text.contains(char::is_control) && !note.author.contains(char::is_control));
+    assert_eq!(note.text, "good\u{fffd}[2K\u{fffd}\u{fffd}\nverified: 9 events");
+    assert!(!note.author.contains(char::is_control));
+    assert_eq!(plain(&note.text), plain(written), "on one line it is what it is");
 }

@@ -22,6 +22,11 @@ pub fn plain(text: &str) -> String {
     text.chars().map(shown).collect()
 }
 
+/// As [`plain`], with the lines that were written: for who shows a text by itself.
+pub fn plain_lines(text: &str) -> String {
+    text.lines().map(plain).collect::<Vec<_>>().join("\n")
+}
+
 /// A violation in words, with the rule that refuses.
 pub(crate) fn violation<G: Game>(
     game: &G,
