@@ -1,17 +1,42 @@
 //! The note that is written to where one stands.
 
-use super::{DialogData, buttons_ui, text_ui};
-use crate::command::{Asked, NoteCommand};
+use super::DialogData;
+use crate::command::{Asked, NoteCommand, SettingsCommand};
 use crate::model::Dialog;
-use crate::words::dialogs as words;
-use egui::Ui;
+use crate::words::{common, dialogs as words, notes};
+use egui::{Button, Key, TextEdit, Ui};
 
-/// Draws the body of the dialog.
+/// Draws the body of the dialog. Enter begins a new line; Ctrl+Enter writes the note.
 pub(super) fn note_ui(ui: &mut Ui, dialog: &mut Dialog, data: &DialogData<'_>, asked: &mut Asked) {
     let lang = data.lang;
-    text_ui(ui, words::NOTE_TEXT, &mut dialog.text, lang);
-    let enabled = !dialog.text.trim().is_empty();
-    if buttons_ui(ui, words::WRITE, enabled, lang, asked) {
-        asked.push(NoteCommand::Add(dialog.text.clone()));
+    let label = ui.label(words::NOTE_TEXT.in_lang(lang));
+    let edit = TextEdit::multiline(&mut dialog.text)
+        .hint_text(notes::HINT.in_lang(lang))
+        .desired_rows(4)
+        .desired_width(f32::INFINITY);
+    let edit = ui.add(edit).labelled_by(label.id);
+    if ui.memory(|memory| memory.focused().is_none()) {
+        edit.request_focus();
     }
+    ui.horizontal(|ui| {
+        let label = ui.label(notes::AUTHOR.in_lang(lang));
+        let hint = notes::AUTHOR_HINT.in_lang(lang);
+        ui.add(TextEdit::singleline(&mut dialog.more).hint_text(hint)).labelled_by(label.id);
+    });
+    ui.add_space(crate::look::GAP);
+    let ready = !dialog.text.trim().is_empty();
+    let key = ui.input(|input| input.modifiers.command && input.key_pressed(Key::Enter));
+    ui.horizontal(|ui| {
+        let button = Button::new(words::WRITE.in_lang(lang));
+        let button = ui.add_enabled(ready, button).on_hover_text(notes::WRITE_KEY.in_lang(lang));
+        if button.clicked() || (ready && key) {
+            if dialog.more != data.model.settings.author {
+                asked.push(NoteCommand::Author(dialog.more.clone()));
+            }
+            asked.push(NoteCommand::Add(dialog.text.trim().to_owned()));
+        }
+        if ui.button(common::CANCEL.in_lang(lang)).clicked() {
+            asked.push(SettingsCommand::CloseDialog);
+        }
+    });
 }

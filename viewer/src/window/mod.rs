@@ -12,7 +12,7 @@ use crate::library::{LibraryView, library_ui};
 use crate::lines::{LinesData, LinesView, lines_ui};
 use crate::model::{Model, Settings, Table};
 use crate::moves::{MovesView, moves_ui};
-use crate::notes::{NotesView, notes_ui};
+use crate::notes::{NotesData, NotesView, notes_ui};
 use crate::state::{StateView, state_ui};
 use crate::timeline::{TimelineData, TimelineView, timeline_ui};
 use crate::toolbar::toolbar_ui;
@@ -138,8 +138,18 @@ fn table_ui(
                 Tab::State => state_ui(ui, table, &shown, &mut views.state, lang, asked),
                 Tab::Find => find_ui(ui, table, &mut views.find, lang, asked),
                 Tab::Notes => {
+                    let (book, here) = (table.note_book(lang), table.here());
+                    let data = NotesData {
+                        book: &book,
+                        revision: table.revision,
+                        here,
+                        number: table.review().number_for(here.line, here.event, table.eye),
+                        author: &settings.author,
+                        hindsight: table.hindsight,
+                        read_only: table.review().read_only(),
+                    };
                     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                        notes_ui(ui, table, &mut views.notes, lang, asked);
+                        notes_ui(ui, &data, &mut views.notes, lang, asked);
                     });
                 }
             }
