@@ -20,11 +20,13 @@ pub fn pressed(ctx: &Context, model: &Model, asked: &mut Asked) {
         return;
     }
     let focused = ctx.memory(|memory| memory.focused().is_some());
+    let menu = model.table.as_ref().is_some_and(|table| table.play.menu.is_some());
     let fits = |shortcut: &KeyboardShortcut, key: Key, held: Modifiers| {
         // Whoever goes from button to button by keys needs some for it.
         shortcut.logical_key == key
             && held.matches_logically(shortcut.modifiers)
             && !(focused && is_of_focus(shortcut))
+            && !(menu && is_of_menu(shortcut))
     };
     // Each press counts, in the order of the presses: on a slow machine a frame has several.
     ctx.input_mut(|input| {
@@ -44,8 +46,19 @@ fn is_of_focus(shortcut: &KeyboardShortcut) -> bool {
     shortcut.modifiers == Modifiers::NONE
         && matches!(
             shortcut.logical_key,
-            Key::Space | Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown
+            Key::Enter
+                | Key::Space
+                | Key::ArrowLeft
+                | Key::ArrowRight
+                | Key::ArrowUp
+                | Key::ArrowDown
         )
+}
+
+/// Whether a key takes a choice of the menu beside what was picked.
+fn is_of_menu(shortcut: &KeyboardShortcut) -> bool {
+    let digits = Key::Num1..=Key::Num9;
+    shortcut.modifiers == Modifiers::NONE && digits.contains(&shortcut.logical_key)
 }
 
 /// What a button with these words says when one points at it: the words, and the keys for them.

@@ -1,5 +1,6 @@
 //! Playing on, entering luck, correcting.
 
+use kanso_engine::Seat;
 use kanso_replay::review::Bot;
 
 /// An answer to what is asked, as a person gives it.
@@ -23,11 +24,20 @@ pub enum PlayCommand {
     Settle(String),
     /// Let the line's luck fall.
     SettleByLuck,
+    /// Answer what is asked, by typing: what fell in its dialog, a decision in the list of moves.
+    Answer,
+    /// Go back to before the last thing that a person did.
+    TakeBack,
     /// Let a bot play on to the end.
     Bots(Bot),
-    /// Stop the bots.
+    /// Let a bot decide once.
+    BotOnce(Bot),
+    /// Let a bot decide for a seat whenever it is asked at the end of a line; none: people do.
+    BotSeat(Seat, Option<Bot>),
+    /// Stop the bots, those of seats too.
     StopBots,
-    /// Select a thing of the scene by its id, to see what can be done with it; none: nothing.
+    /// Pick a thing of the scene by its id: what can be done with it is shown, and what was picked
+    /// before goes on to it where it can; none: nothing is picked.
     Select(Option<String>),
     /// What really happened instead of the next event of this line; the later events follow as far
     /// as they fit.

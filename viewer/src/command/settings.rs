@@ -54,6 +54,8 @@ pub enum DialogKind {
     Outcome,
     /// Correct the next event of the line.
     Correct,
+    /// End the game here: the players stop before the rules do.
+    Seal,
     /// Go to an address.
     Address,
     /// Call a line something else.

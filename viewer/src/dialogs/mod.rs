@@ -12,17 +12,25 @@ mod note;
 mod outcome;
 mod rename;
 mod save_as;
+mod seal;
 
 use crate::command::{Asked, DialogKind, SettingsCommand};
 use crate::look;
 use crate::model::{Dialog, Model};
+use crate::moves::QuestionCache;
 use crate::words::{common, dialogs as words};
-use egui::{Context, Id, Key, Modal, RichText, TextEdit, Ui};
+use egui::{Align2, Color32, Context, Id, Key, Modal, RichText, TextEdit, Ui, vec2};
 use kanso_engine::{Lang, Text};
+
+/// How far the dialog for what fell is above the bottom of the window, in points.
+const OUTCOME_RISE: f32 = 24.0;
 
 /// What a dialog keeps from frame to frame.
 #[derive(Default)]
-pub struct DialogView {}
+pub struct DialogView {
+    /// What is asked where one stands.
+    question: QuestionCache,
+}
 
 /// What the body of a dialog is given.
 pub struct DialogData<'a> {
@@ -36,24 +44,30 @@ pub struct DialogData<'a> {
 pub fn dialog_ui(
     ctx: &Context,
     model: &mut Model,
-    _view: &mut DialogView,
+    view: &mut DialogView,
     lang: Lang,
     asked: &mut Asked,
 ) {
     let Some(mut dialog) = model.dialog.take() else { return };
     let data = DialogData { model, lang };
-    let modal = Modal::new(Id::unique("dialog"))
-        .frame(look::dialog_frame(&ctx.global_style()))
-        .show(ctx, |ui| {
-            ui.set_width(440.0);
-            ui.heading(title(&dialog.kind).in_lang(lang));
+    let mut frame = Modal::new(Id::unique("dialog")).frame(look::dialog_frame(&ctx.global_style()));
+    if dialog.kind == DialogKind::Outcome {
+        // Whoever enters what fell looks at the table.
+        let area = Modal::default_area(Id::unique("dialog"));
+        frame = frame
+            .area(area.anchor(Align2::CENTER_BOTTOM, vec2(0.0, -OUTCOME_RISE)))
+            .backdrop_color(Color32::TRANSPARENT);
+    }
+    let modal = frame.show(ctx, |ui| {
+        ui.set_width(440.0);
+        ui.heading(title(&dialog.kind).in_lang(lang));
+        ui.add_space(6.0);
+        body_ui(ui, &mut dialog, view, &data, asked);
+        if let Some(problem) = &dialog.problem {
             ui.add_space(6.0);
-            body_ui(ui, &mut dialog, &data, asked);
-            if let Some(problem) = &dialog.problem {
-                ui.add_space(6.0);
-                ui.label(RichText::new(problem).color(ui.visuals().error_fg_color));
-            }
-        });
+            ui.label(RichText::new(problem).color(ui.visuals().error_fg_color));
+        }
+    });
     if modal.should_close() {
         asked.push(SettingsCommand::CloseDialog);
     }
@@ -67,6 +81,7 @@ fn title(kind: &DialogKind) -> Text {
         DialogKind::Branch => words::BRANCH,
         DialogKind::Outcome => words::OUTCOME,
         DialogKind::Correct => words::CORRECT,
+        DialogKind::Seal => words::SEAL,
         DialogKind::Address => words::ADDRESS,
         DialogKind::Rename(_) => words::RENAME,
         DialogKind::DeleteLine(_) => words::DELETE_LINE,
@@ -79,12 +94,19 @@ fn title(kind: &DialogKind) -> Text {
     }
 }
 
-fn body_ui(ui: &mut Ui, dialog: &mut Dialog, data: &DialogData<'_>, asked: &mut Asked) {
+fn body_ui(
+    ui: &mut Ui,
+    dialog: &mut Dialog,
+    view: &mut DialogView,
+    data: &DialogData<'_>,
+    asked: &mut Asked,
+) {
     match dialog.kind {
         DialogKind::Note => note::note_ui(ui, dialog, data, asked),
         DialogKind::Branch => branch::branch_ui(ui, dialog, data, asked),
-        DialogKind::Outcome => outcome::outcome_ui(ui, dialog, data, asked),
-        DialogKind::Correct => correct::correct_ui(ui, dialog, data, asked),
+        DialogKind::Outcome => outcome::outcome_ui(ui, dialog, view, data, asked),
+        DialogKind::Correct => correct::correct_ui(ui, dialog, view, data, asked),
+        DialogKind::Seal => seal::seal_ui(ui, dialog, data, asked),
         DialogKind::Address => address::address_ui(ui, dialog, data, asked),
         DialogKind::Rename(line) => rename::rename_ui(ui, dialog, line, data, asked),
         DialogKind::DeleteLine(line) => delete_line::delete_line_ui(ui, dialog, line, data, asked),

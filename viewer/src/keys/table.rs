@@ -129,6 +129,8 @@ pub const TABLE: &[Entry] = keys! {
     Look, [key(Key::C)], help::COPY, |m| at_table(m, LookCommand::CopyAddress);
     Look, [ctrl(Key::E)], help::EXPORT, |m| at_table(m, dialog(DialogKind::ExportBoard));
 
+    Play, [key(Key::Enter)], help::ANSWER, |m| at_table(m, PlayCommand::Answer);
+    Play, [ctrl(Key::Z)], help::TAKE_BACK, |m| at_table(m, PlayCommand::TakeBack);
     Play, [key(Key::B)], help::BRANCH, |m| at_table(m, dialog(DialogKind::Branch));
     Play, [key(Key::W)], help::NOTE, |m| at_table(m, dialog(DialogKind::Note));
     Play, [key(Key::O)], help::OUTCOME, |m| at_table(m, dialog(DialogKind::Outcome));

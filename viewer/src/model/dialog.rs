@@ -15,6 +15,8 @@ pub struct Dialog {
     pub more: String,
     /// The place in a list that it offers, if one is chosen.
     pub chosen: Option<u32>,
+    /// Things that were picked so far, by their words: the dice and cards that fell.
+    pub picked: Vec<String>,
     /// A switch that it has: fresh luck, PNG instead of SVG.
     pub switch: bool,
     /// Answers typed so far where only a person can go on.
@@ -35,6 +37,7 @@ impl Dialog {
             text: String::new(),
             more: String::new(),
             chosen: None,
+            picked: Vec::new(),
             switch: false,
             then: Vec::new(),
             new_game: None,

@@ -1,6 +1,6 @@
 //! How the table is looked at: eye, page, what is pointed at.
 
-use super::{Arrived, Effect, Model, PlayState, Table};
+use super::{Arrived, Effect, Model, Table};
 use crate::command::{DialogKind, LookCommand, SettingsCommand};
 use kanso_engine::Eye;
 use kanso_replay::review::{Axis, Position};
@@ -84,8 +84,7 @@ impl Table {
             state_filter: std::mem::take(&mut self.look.state_filter),
             ..LookState::default()
         };
-        let bot = self.play.bot;
-        self.play = PlayState { bot, ..PlayState::default() };
+        self.play.forget_told();
         let to = self.told_place(self.here());
         self.review.go(to).expect("it is before a place that is there");
     }
@@ -107,7 +106,7 @@ impl Table {
     fn forget_later(&mut self) {
         self.hover = None;
         self.compared = None;
-        self.play.refit = None;
+        self.play.corrected = None;
         self.look.diff_with = self.look.diff_with.filter(|with| self.may_show(*with));
     }
 }

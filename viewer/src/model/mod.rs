@@ -7,8 +7,10 @@
 //! One file for each subject. A game that is open is a [`Table`]: a review, and how it is looked at.
 
 mod address;
+mod bots;
 mod changes;
 mod compare;
+mod correcting;
 mod course;
 mod dialog;
 mod export;
@@ -18,9 +20,11 @@ mod go;
 mod library;
 mod line;
 mod look;
+mod names;
 mod note;
 mod notice;
 mod offers;
+mod picking;
 mod play;
 mod settings;
 mod shown;
@@ -30,6 +34,7 @@ mod verify;
 
 pub use changes::Changes;
 pub use compare::{Comparison, Side, SideBySide, Told};
+pub use correcting::{Corrected, StillAsked};
 pub use course::LineCourse;
 pub use dialog::Dialog;
 pub use file::{Access, Opened, Opening, Problem, WhyMemory};
@@ -37,10 +42,12 @@ pub use find::{FindState, Finding, Query, Wanted, fold, needles, places};
 pub use library::{GameEntry, Library};
 pub use line::Leaving;
 pub use look::LookState;
+pub use names::names;
 pub use note::{NoteBook, NoteEntry};
 pub use notice::{Notice, Weight};
 pub use offers::Offers;
-pub use play::{PlayState, Playing};
+pub use picking::{Menu, MenuKind};
+pub use play::{PlayState, Playing, WhyNot};
 pub use settings::Settings;
 pub use shown::{EventShown, Shown};
 pub use table::{Arrived, Table};
@@ -128,7 +135,7 @@ impl Model {
     /// Lets time pass: games that play by themselves, bots. `now` is in seconds from any start.
     /// Returns after how many seconds there is something to do again; none: nothing is going on.
     pub fn tick(&mut self, now: f64) -> Option<f64> {
-        let bots = self.tick_bots();
+        let bots = self.tick_bots(now);
         let playing = self.tick_playing(now);
         self.keep_verified();
         self.keep_finding();

@@ -1,7 +1,8 @@
 //! Which things of the table lead to a choice: what can be picked, and what goes on from there.
 //!
-//! A choice touches things of the scene, the piece or card first. To take it on the board is to pick
-//! its things one after the other, in any order, until only it is left.
+//! A choice touches things of the scene, the piece or card first: tokens, cells and slots, steps, lines
+//! of sheets, whole regions. To take it on the board is to pick its things one after the other, in any
+//! order, until only it is left.
 
 use super::Shown;
 use kanso_replay::review::Choice;
@@ -15,6 +16,8 @@ pub struct Offers {
     pub picked: Vec<String>,
     /// Things that go on from what was picked, ascending.
     pub targets: Vec<String>,
+    /// Each of them with each choice that it goes on to, ascending.
+    pub ends: Vec<(String, u32)>,
     /// Numbers of the choices that touch all that was picked, ascending; all while nothing was.
     pub fitting: Vec<u32>,
     /// Numbers of the choices that need nothing more, ascending; none while nothing was picked.
@@ -46,21 +49,23 @@ impl Offers {
                 kept.push((*id).to_owned());
             }
         }
-        let (mut targets, mut ready) = (Vec::new(), Vec::new());
+        let (mut ends, mut ready) = (Vec::new(), Vec::new());
         if !kept.is_empty() {
             for choice in &fitting {
                 let more = choice.ids.iter().filter(|id| !kept.contains(id));
-                let before = targets.len();
-                targets.extend(more.cloned());
-                if targets.len() == before {
+                let before = ends.len();
+                ends.extend(more.map(|id| (id.clone(), choice.number)));
+                if ends.len() == before {
                     ready.push(choice.number);
                 }
             }
-            targets.sort_unstable();
-            targets.dedup();
+            ends.sort_unstable();
+            ends.dedup();
         }
+        let mut targets: Vec<_> = ends.iter().map(|(id, _)| id.clone()).collect();
+        targets.dedup();
         let fitting = fitting.iter().map(|choice| choice.number).collect();
-        Self { starts, picked: kept, targets, fitting, ready }
+        Self { starts, picked: kept, targets, ends, fitting, ready }
     }
 
     /// Whether a choice begins with this thing.

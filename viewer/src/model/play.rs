@@ -1,9 +1,15 @@
-//! Playing on, entering luck, correcting; games that play by themselves.
+//! Playing on and entering luck; games that play by themselves.
 
-use super::Model;
-use crate::command::{PlayCommand, Speed};
-use kanso_engine::Awaiting;
-use kanso_replay::review::{Bot, Refit, RefusalInfo};
+use super::correcting::Corrected;
+use super::picking::Menu;
+use super::{Dialog, Model, Weight};
+use crate::command::{DialogKind, PlayCommand, Speed, Tab};
+use crate::words::{edits, fill, moves as words};
+use kanso_engine::{Awaiting, Eye, Lang, Scene, Seat};
+use kanso_replay::log::record::SealEnd;
+use kanso_replay::outcome_words::UNKNOWN;
+use kanso_replay::review::{Bot, Conceived, EditError, EventKind, Played, Position};
+use std::rc::Rc;
 
 /// A game that goes on by itself from stop to stop.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -31,90 +37,230 @@ impl Playing {
 pub struct PlayState {
     /// The bot that plays on; none: nobody does.
     pub bot: Option<Bot>,
+    /// The seats for which a bot decides.
+    pub seats: Vec<(Seat, Bot)>,
+    /// When the bot of a seat decides, and where.
+    pub(super) due: Option<(Position, f64)>,
     /// What was picked on the board behind the selected thing, in order.
     pub picked: Vec<String>,
-    /// The attempt that is asked about, with what refuses it.
-    pub why_not: Option<(String, RefusalInfo)>,
+    /// The small menu beside what was picked.
+    pub menu: Option<Menu>,
+    /// Grows whenever the list of moves is to be typed into.
+    pub typing: u64,
+    /// What cannot be done, where it was asked for.
+    pub why_not: Option<WhyNot>,
     /// What became of the events behind the last correction.
-    pub refit: Option<Refit>,
+    pub corrected: Option<Corrected>,
+}
+
+impl PlayState {
+    /// Forgets what was picked, and what was asked about it.
+    pub(super) fn put_down(&mut self) {
+        self.picked.clear();
+        self.menu = None;
+    }
+
+    /// Forgets what was told to one eye.
+    pub(super) fn forget_told(&mut self) {
+        self.put_down();
+        self.why_not = None;
+        self.corrected = None;
+    }
+}
+
+/// What cannot be done at a place, and why.
+#[derive(Clone, PartialEq, Debug)]
+pub struct WhyNot {
+    /// The place.
+    pub at: Position,
+    /// For whom, and in which language.
+    pub told: (Eye, Lang),
+    /// The attempt that is asked about, by its notation; empty: all of them.
+    pub tried: String,
+    /// The attempts, each with what refuses it.
+    pub refused: Rc<Vec<Conceived>>,
 }
 
 impl Model {
     pub(super) fn apply_play(&mut self, command: PlayCommand) {
-        let lang = self.lang();
-        let Some(table) = &mut self.table else { return };
         match command {
-            PlayCommand::Choose(number) => {
-                let from = table.review.scene(table.eye);
-                match table.review.choose(number) {
-                    Ok(_) => {
-                        table.changed();
-                        table.stepped(from);
-                    }
-                    Err(error) => self.refuse(error.to_string()),
+            PlayCommand::Choose(number) => self.choose(number),
+            PlayCommand::Settle(text) if text.trim() == UNKNOWN => self.settle_by_luck(),
+            PlayCommand::Settle(text) => self.settle(&text),
+            PlayCommand::SettleByLuck => self.settle_by_luck(),
+            PlayCommand::Answer => self.answer(),
+            PlayCommand::TakeBack => self.take_back(),
+            PlayCommand::Bots(bot) => {
+                if let Some(table) = &mut self.table {
+                    table.play.bot = Some(bot);
+                    table.playing = None;
                 }
             }
-            PlayCommand::Settle(text) => {
-                let from = table.review.scene(table.eye);
-                let settled = table
-                    .review
-                    .read_outcome(&text, lang)
-                    .and_then(|outcome| table.review.settle(&outcome));
-                match settled {
-                    Ok(_) => {
-                        table.changed();
-                        table.stepped(from);
-                    }
-                    Err(error) => self.refuse(error.to_string()),
+            PlayCommand::BotOnce(bot) => self.bot_once(bot),
+            PlayCommand::BotSeat(seat, bot) => {
+                if let Some(table) = &mut self.table {
+                    table.play.seats.retain(|(known, _)| *known != seat);
+                    table.play.seats.extend(bot.map(|bot| (seat, bot)));
+                    table.play.seats.sort_unstable_by_key(|(seat, _)| *seat);
                 }
             }
-            PlayCommand::SettleByLuck => {
-                let from = table.review.scene(table.eye);
-                match table.review.settle_by_luck() {
-                    Ok(_) => {
-                        table.changed();
-                        table.stepped(from);
-                    }
-                    Err(error) => self.refuse(error.to_string()),
+            PlayCommand::StopBots => {
+                if let Some(table) = &mut self.table {
+                    table.play.bot = None;
+                    table.play.seats.clear();
                 }
             }
-            PlayCommand::Bots(bot) => table.play.bot = Some(bot),
-            PlayCommand::StopBots => table.play.bot = None,
-            PlayCommand::Select(id) => {
-                table.look.selected = id;
-                table.play.picked.clear();
-            }
-            PlayCommand::Correct { .. } | PlayCommand::WhyNot(_) | PlayCommand::Seal(_) => {}
+            PlayCommand::Select(id) => self.pick(id),
+            PlayCommand::WhyNot(tried) => self.why_not(tried),
+            PlayCommand::Correct { name, answer, then } => self.correct(&name, answer, then),
+            PlayCommand::Seal(end) => self.seal(end),
         }
     }
 
-    /// One decision of a bot, if one plays.
-    pub(super) fn tick_bots(&mut self) -> Option<f64> {
-        let table = self.table.as_mut()?;
-        let bot = table.play.bot?;
+    pub(super) fn choose(&mut self, number: u32) {
+        let Some(table) = &mut self.table else { return };
         let from = table.review.scene(table.eye);
-        let played = match table.review.awaiting() {
-            Awaiting::Over => {
-                table.play.bot = None;
-                return None;
-            }
-            Awaiting::Chance(_) => table.review.settle_by_luck(),
-            Awaiting::Decision(_) => {
-                let number = table.review.bot_choice(bot).unwrap_or(0);
-                table.review.choose(number)
-            }
-        };
+        let played = table.review.choose(number);
+        self.played(from, played);
+    }
+
+    fn settle(&mut self, text: &str) {
+        let lang = self.lang();
+        let Some(table) = &mut self.table else { return };
+        let from = table.review.scene(table.eye);
+        let read = table.review.read_outcome(text, lang);
+        let played = read.and_then(|outcome| table.review.settle(&outcome));
+        self.played(from, played);
+    }
+
+    fn settle_by_luck(&mut self) {
+        let Some(table) = &mut self.table else { return };
+        let from = table.review.scene(table.eye);
+        let played = table.review.settle_by_luck();
+        self.played(from, played);
+    }
+
+    /// Shows what an edit came to, and whether it was made: the table moves by one step from what it
+    /// looked like, a new line is told, and what is asked next is asked.
+    pub(super) fn played(&mut self, from: Scene, played: Result<Played, EditError>) -> bool {
+        let lang = self.lang();
+        let Some(table) = &mut self.table else { return false };
         match played {
-            Ok(_) => {
+            Ok(played) => {
                 table.changed();
+                table.look.selected = None;
+                table.look.pointed.clear();
                 table.stepped(from);
-                Some(0.0)
+                let made = played.made.and_then(|line| table.line_info(line));
+                if matches!(&self.dialog, Some(dialog) if dialog.kind == DialogKind::Outcome) {
+                    self.dialog = None;
+                }
+                if let Some(line) = made {
+                    self.say(Weight::Info, fill(words::NEW_LINE, lang, &[("name", &line.name)]));
+                }
+                self.go_on();
+                true
             }
             Err(error) => {
-                table.play.bot = None;
-                self.refuse(error.to_string());
-                None
+                self.refuse(edits::say(&error, lang));
+                false
             }
         }
     }
+
+    /// Asks what is to be entered next where the game goes on: what fell at a real table. A game that
+    /// is over is closed.
+    pub(super) fn go_on(&mut self) {
+        let lang = self.lang();
+        let Some(table) = &mut self.table else { return };
+        if !table.at_open_end() || table.review.read_only().is_some() {
+            return;
+        }
+        match table.review.awaiting() {
+            Awaiting::Over => match table.review.seal(None) {
+                Ok(()) => table.revision += 1,
+                Err(error) => self.complain(edits::say(&error, lang)),
+            },
+            Awaiting::Chance(_) if table.review.has_luck() => {}
+            Awaiting::Chance(_) => self.ask_outcome(),
+            Awaiting::Decision(_) => {}
+        }
+    }
+
+    /// Opens the dialog for what fell.
+    pub(super) fn ask_outcome(&mut self) {
+        self.dialog = Dialog::open(DialogKind::Outcome, self);
+    }
+
+    fn answer(&mut self) {
+        let Some(table) = &mut self.table else { return };
+        match table.review.awaiting() {
+            Awaiting::Chance(_) => self.ask_outcome(),
+            Awaiting::Decision(_) | Awaiting::Over => {
+                table.play.typing += 1;
+                self.settings.tab = Tab::Moves;
+                self.settings.side_shown = true;
+            }
+        }
+    }
+
+    fn take_back(&mut self) {
+        let lang = self.lang();
+        let Some(table) = &mut self.table else { return };
+        let here = table.here();
+        let by_person = |event: &u32| {
+            table.review.event(*event).is_some_and(|info| match info.kind {
+                EventKind::Decision(seats) => table.play.bot_of(seats).is_none(),
+                EventKind::Chance => !table.review.has_luck(),
+            })
+        };
+        let went = match (1..=here.event).rev().find(by_person) {
+            Some(event) => table.step(Position::after(here.line, event - 1)),
+            None => Err(words::NO_BACK.in_lang(lang).to_owned()),
+        };
+        table.play.bot = None;
+        if let Err(why) = went {
+            self.refuse(why);
+        }
+    }
+
+    fn why_not(&mut self, tried: Option<String>) {
+        let lang = self.lang();
+        let Some(table) = &mut self.table else { return };
+        let Some(tried) = tried else {
+            table.play.why_not = None;
+            return;
+        };
+        let (at, told) = (table.here(), (table.eye, lang));
+        let known = table.play.why_not.take().filter(|known| known.at == at && known.told == told);
+        let refused = known.map_or_else(
+            || {
+                let mut all = table.review.conceivable(lang, table.eye);
+                all.retain(|tried| tried.refusal.is_some());
+                Rc::new(all)
+            },
+            |known| known.refused,
+        );
+        table.play.why_not = Some(WhyNot { at, told, tried, refused });
+    }
+
+    fn seal(&mut self, end: SealEnd) {
+        let lang = self.lang();
+        let Some(table) = &mut self.table else { return };
+        if !table.at_open_end() {
+            return self.refuse(words::SEAL_WHERE.in_lang(lang));
+        }
+        match table.review.seal(Some(end)) {
+            Ok(()) => {
+                table.changed();
+                table.play.bot = None;
+                self.dialog = None;
+                self.say(Weight::Info, words::SEALED_NOW.in_lang(lang));
+            }
+            Err(error) => self.refuse(edits::say(&error, lang)),
+        }
+    }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,7 +1,7 @@
 //! Preferences: kept between runs, never part of a game.
 
 use super::{Dialog, Effect, Model};
-use crate::command::{PanelId, SettingsCommand, Speed, Tab, TextSize, ThemeChoice};
+use crate::command::{DialogKind, PanelId, SettingsCommand, Speed, Tab, TextSize, ThemeChoice};
 use kanso_engine::Lang;
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
@@ -97,7 +97,12 @@ impl Model {
                 settings.routine = told;
                 self.forget_shown();
             }
-            SettingsCommand::Open(kind) => self.dialog = Dialog::open(kind, self),
+            SettingsCommand::Open(kind) => {
+                if let (DialogKind::Correct, Some(table)) = (&kind, &mut self.table) {
+                    table.play.corrected = None;
+                }
+                self.dialog = Dialog::open(kind, self);
+            }
             SettingsCommand::CloseDialog => self.dialog = None,
             SettingsCommand::Dismiss(number) => self.dismiss(number),
             SettingsCommand::Quit => {

@@ -13,7 +13,8 @@ use super::shown::Shown;
 use super::verify::{Verification, Verifying};
 use super::{Model, Settings};
 use kanso_engine::{Eye, Scene};
-use kanso_replay::review::{Axis, Position, Review};
+use kanso_replay::log::record::LineId;
+use kanso_replay::review::{Axis, LineInfo, Position, Review};
 use kanso_replay::tell::Routine;
 use std::path::PathBuf;
 use std::rc::Rc;
@@ -137,6 +138,20 @@ impl Table {
         self.hover.unwrap_or_else(|| self.here())
     }
 
+    /// Whether one stands behind the last event of a line that is not closed: what is done here is
+    /// the game going on.
+    pub fn at_open_end(&self) -> bool {
+        let here = self.here();
+        here.beat.is_none()
+            && self.review.len(here.line) == Some(here.event)
+            && self.line_info(here.line).is_some_and(|line| line.seal.is_none())
+    }
+
+    /// What there is to know about a line.
+    pub fn line_info(&self, line: LineId) -> Option<LineInfo> {
+        self.review.lines().into_iter().find(|info| info.id == line)
+    }
+
     /// How many events of the line may be shown: all, or without hindsight those up to here.
     pub fn visible_len(&self) -> u32 {
         let here = self.here();
@@ -202,7 +217,7 @@ impl Table {
     pub fn go(&mut self, to: Position) -> Result<(), String> {
         self.hover = None;
         self.arrived = Arrived::Jump;
-        self.play.picked.clear();
+        self.play.put_down();
         if to.line != self.here().line {
             // The stops of the loop are those of the line before.
             self.looped = None;
@@ -232,7 +247,7 @@ impl Table {
     pub(super) fn changed(&mut self) {
         self.revision += 1;
         self.hover = None;
-        self.play.picked.clear();
+        self.play.put_down();
     }
 }
 

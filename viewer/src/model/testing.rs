@@ -1,7 +1,10 @@
 //! Games for tests of the window.
 
 use super::{Access, Model, Opened, Settings, WhyMemory};
+use kanso_engine::CardChoice;
+use kanso_replay::log::record::LuckSource;
 use kanso_replay::review;
+use kanso_replay::set_up::SetUp;
 use std::path::{Path, PathBuf};
 
 /// A file of the golden games: `pig/won-at-once`, without its ending.
@@ -16,5 +19,29 @@ pub(crate) fn with_golden(name: &str) -> Model {
     let mut model = Model::new(Settings::default());
     let access = Access::Memory(WhyMemory::ReadOnly("a test reads it".to_owned()));
     model.show(Opened { review, path: None, access });
+    model
+}
+
+/// A window with a new game in memory for Ada and Ben, its luck from a seed or entered at a table.
+pub(crate) fn with_new(game: &str, options: &[(&str, &str)], table_luck: bool) -> Model {
+    let (version, seed) = (1, [7; 32]);
+    let luck = if table_luck {
+        LuckSource::Table { version, seed }
+    } else {
+        LuckSource::Seeded { version, seed }
+    };
+    let owned = |(name, value): &(&str, &str)| ((*name).to_owned(), (*value).to_owned());
+    let set_up = SetUp {
+        game: game.to_owned(),
+        seats: None,
+        names: vec!["Ada".to_owned(), "Ben".to_owned()],
+        options: options.iter().map(owned).collect(),
+        readings: Vec::new(),
+        cards: CardChoice::Newest,
+    };
+    let header = set_up.header(luck, None, |_| Err::<String, _>(())).expect("it can be set up");
+    let review = review::begin(&header).expect("it begins");
+    let mut model = Model::new(Settings::default());
+    model.show(Opened { review, path: None, access: Access::Memory(WhyMemory::New) });
     model
 }

@@ -11,7 +11,7 @@ use crate::happened::{HappenedData, HappenedView, happened_ui};
 use crate::library::{LibraryView, library_ui};
 use crate::lines::{LinesData, LinesView, lines_ui};
 use crate::model::{Model, Settings, Table};
-use crate::moves::{MovesView, moves_ui};
+use crate::moves::{MovesData, MovesView, menu_ui, moves_ui, overlay_ui};
 use crate::notes::{NotesData, NotesView, notes_ui};
 use crate::state::{StateView, state_ui};
 use crate::timeline::{TimelineData, TimelineView, timeline_ui};
@@ -85,6 +85,7 @@ fn table_ui(
 ) {
     let lang = settings.lang();
     let shown = table.shown(settings);
+    let offers = table.offers(&shown);
     if settings.timeline_shown {
         let course = table.course();
         Panel::bottom("timeline").resizable(true).default_size(150.0).show(ui, |ui| {
@@ -132,7 +133,8 @@ fn table_ui(
                 }
                 Tab::Moves => {
                     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                        moves_ui(ui, table, &shown, &mut views.moves, lang, asked);
+                        let data = MovesData { table, offers: &offers };
+                        moves_ui(ui, &data, &mut views.moves, lang, asked);
                     });
                 }
                 Tab::State => state_ui(ui, table, &shown, &mut views.state, lang, asked),
@@ -161,7 +163,6 @@ fn table_ui(
             compare_ui(ui, table, &mut views.compare, lang, asked);
             return;
         }
-        let offers = table.offers(&shown);
         let data = BoardData {
             shown: &shown,
             names: table.review().names(),
@@ -172,6 +173,9 @@ fn table_ui(
             motion: settings.motion,
         };
         board_ui(ui, &data, &mut views.board, lang, asked);
+        let board = ui.min_rect();
+        overlay_ui(ui.ctx(), board, table, &mut views.moves, lang, asked);
+        menu_ui(ui.ctx(), table, &shown, &mut views.moves, lang, asked);
     });
 }
 

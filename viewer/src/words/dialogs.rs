@@ -8,6 +8,7 @@ words! {
     OUTCOME: "What fell?", "何が出ましたか";
     OUTCOME_TEXT: "It showed", "出目など";
     ENTER: "Enter it", "記録する";
+    SEAL: "End the game here", "ここで終局にする";
     CORRECT: "What really happened?", "実際には何が起きましたか";
     ADDRESS: "Go to a place", "場所へ移動";
     ADDRESS_TEXT: "Address, such as 12, t5 or 1@end", "場所（12、t5、1@endなど）";

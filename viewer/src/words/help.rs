@@ -28,6 +28,8 @@ words! {
     COPY: "Copy the address of this place", "この場所の表記をコピー";
     EXPORT: "Save the board as a picture…", "盤面を画像として保存…";
 
+    ANSWER: "Answer what is asked, by typing", "求められている手や結果を入力";
+    TAKE_BACK: "Take back what a person did last", "人の最後の操作を戻す";
     BRANCH: "Try another line from here…", "ここから別の変化を試す…";
     NOTE: "Write a note here…", "ここにメモを書く…";
     OUTCOME: "Enter what fell…", "出た目などを入力…";

@@ -23,6 +23,7 @@ pub mod board;
 pub mod common;
 pub mod compare;
 pub mod dialogs;
+pub mod edits;
 pub mod export;
 pub mod find;
 pub mod happened;
@@ -47,6 +48,7 @@ const FILES: &[(&str, &[(&str, kanso_engine::Text)])] = &[
     ("common", common::ALL),
     ("compare", compare::ALL),
     ("dialogs", dialogs::ALL),
+    ("edits", edits::ALL),
     ("export", export::ALL),
     ("find", find::ALL),
     ("happened", happened::ALL),

@@ -1,0 +1,129 @@
+//! Bots: one decision a frame, so that the window never waits for them.
+
+use super::{Model, Table};
+use kanso_engine::{Awaiting, Seats};
+use kanso_replay::review::{Bot, EditError, Played, Position};
+
+/// Seconds for which a seat's bot lets what happened before be seen.
+const PAUSE: f64 = 0.6;
+
+impl Model {
+    /// One decision of a bot, if one plays and nothing is asked of a person.
+    pub(super) fn tick_bots(&mut self, now: f64) -> Option<f64> {
+        if self.dialog.is_some() {
+            return None;
+        }
+        let motion = self.settings.motion;
+        let table = self.table.as_mut()?;
+        let Some(bot) = table.play.bot else { return self.tick_seats(now, motion) };
+        let from = table.review.scene(table.eye);
+        let played = match table.bot_step(bot) {
+            BotStep::Played(played) => played,
+            BotStep::Ended => {
+                table.play.bot = None;
+                return None;
+            }
+            BotStep::Asks => {
+                self.ask_outcome();
+                return None;
+            }
+        };
+        if !self.played(from, played)
+            && let Some(table) = &mut self.table
+        {
+            table.play.bot = None;
+        }
+        Some(0.0)
+    }
+
+    /// The bot of the seat that is asked, after a pause.
+    fn tick_seats(&mut self, now: f64, motion: bool) -> Option<f64> {
+        let table = self.table.as_mut()?;
+        if table.play.seats.is_empty() || !table.at_open_end() {
+            table.play.due = None;
+            return None;
+        }
+        let bot = match table.review.awaiting() {
+            Awaiting::Decision(seats) => table.play.bot_of(seats)?,
+            Awaiting::Chance(_) | Awaiting::Over => return None,
+        };
+        let here = table.here();
+        let pause = if motion { PAUSE } else { 0.0 };
+        let due = match table.play.due {
+            Some((at, due)) if at == here => due,
+            _ => now + pause,
+        };
+        table.play.due = Some((here, due));
+        if now < due {
+            return Some(due - now);
+        }
+        self.bot_once(bot);
+        Some(0.0)
+    }
+
+    /// Lets a bot decide what is asked here.
+    pub(super) fn bot_once(&mut self, bot: Bot) {
+        let Some(table) = &mut self.table else { return };
+        let from = table.review.scene(table.eye);
+        let played = match table.review.bot_choice(bot) {
+            Some(number) => table.review.choose(number),
+            None => Err(EditError::NotAwaited { awaited: "no decision" }),
+        };
+        if !self.played(from, played)
+            && let Some(table) = &mut self.table
+        {
+            table.play.seats.clear();
+        }
+    }
+}
+
+/// What came of a bot's turn.
+enum BotStep {
+    /// It went on, or could not.
+    Played(Result<Played, EditError>),
+    /// The game is over.
+    Ended,
+    /// What fell on the table has to be entered by a person.
+    Asks,
+}
+
+impl Table {
+    fn bot_step(&mut self, bot: Bot) -> BotStep {
+        let here = self.here();
+        if here.beat.is_some()
+            && let Err(why) = self.review.go(Position::after(here.line, here.event))
+        {
+            return BotStep::Played(Err(why.into()));
+        }
+        match self.review.awaiting() {
+            Awaiting::Over => BotStep::Ended,
+            Awaiting::Decision(_) => match self.review.bot_choice(bot) {
+                Some(number) => BotStep::Played(self.review.choose(number)),
+                None => BotStep::Ended,
+            },
+            Awaiting::Chance(_) if self.review.has_luck() => {
+                BotStep::Played(self.review.settle_by_luck())
+            }
+            Awaiting::Chance(_) => {
+                // What fell on the table is known where it was entered.
+                let from = self.here();
+                if self.review.len(from.line) == Some(from.event) {
+                    return BotStep::Asks;
+                }
+                let to = Position::after(from.line, from.event + 1);
+                let went = self.review.go(to).map_err(EditError::from);
+                BotStep::Played(went.map(|()| Played { from, to, made: None }))
+            }
+        }
+    }
+}
+
+impl super::PlayState {
+    /// The bot that decides, when every seat that is asked has one.
+    pub fn bot_of(&self, asked: Seats) -> Option<Bot> {
+        let of = |seat| self.seats.iter().find(|(known, _)| *known == seat).map(|(_, bot)| *bot);
+        let mut bots = asked.iter().map(of);
+        let first = bots.next()??;
+        bots.all(|bot| bot.is_some()).then_some(first)
+    }
+}

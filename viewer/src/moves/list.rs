@@ -1,0 +1,114 @@
+//! A list of choices, narrowed while one types.
+
+use super::groups::{Group, groups, meant};
+use crate::words::{fill, moves as words};
+use egui::{Button, Key, Response, RichText, TextEdit, Ui, vec2};
+use kanso_engine::Lang;
+use kanso_replay::review::Choice;
+use std::collections::BTreeMap;
+
+/// Most choices that are listed at once: nobody reads more, and a few letters narrow them.
+const LISTED_MAX: usize = 100;
+
+/// What is listed.
+#[derive(Clone, Copy)]
+pub struct ListData<'a> {
+    /// What can be done.
+    pub choices: &'a [Choice],
+    /// Names of what is on the table, by id.
+    pub names: &'a BTreeMap<String, String>,
+    /// What is recorded here, by its notation.
+    pub recorded: Option<&'a str>,
+    /// Numbers of the only choices to be listed, ascending; none: all.
+    pub only: Option<&'a [u32]>,
+    /// The number of the choice that is marked as chosen.
+    pub chosen: Option<u32>,
+    /// The language that is spoken.
+    pub lang: Lang,
+}
+
+/// What was done to the list in this frame.
+#[derive(Default)]
+pub struct ListAnswer {
+    /// The choice that was clicked, or that Enter took.
+    pub taken: Option<u32>,
+    /// The choice that the pointer or the focus rests on, with its row.
+    pub hovered: Option<(u32, Response)>,
+    /// The field that narrows the list.
+    pub field: Option<Response>,
+}
+
+/// Draws the field that narrows the list, and the list.
+pub fn list_ui(ui: &mut Ui, data: &ListData<'_>, filter: &mut String) -> ListAnswer {
+    let mut answer = ListAnswer::default();
+    let hint = words::NARROW_HINT.in_lang(data.lang);
+    let label = ui.label(words::NARROW.in_lang(data.lang));
+    let field = ui
+        .add(TextEdit::singleline(filter).hint_text(hint).desired_width(f32::INFINITY))
+        .labelled_by(label.id);
+    let choices = data.choices;
+    let groups = groups(choices, data.only, filter, data.names);
+    let meant = if filter.trim().is_empty() { None } else { meant(choices, &groups, filter) };
+    if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+        answer.taken = meant.map(|at| choices[at].number);
+        // Whoever types goes on typing.
+        field.request_focus();
+    }
+    answer.field = Some(field);
+    ui.add_space(4.0);
+    groups_ui(ui, data, &groups, meant, &mut answer);
+    answer
+}
+
+fn groups_ui(
+    ui: &mut Ui,
+    data: &ListData<'_>,
+    groups: &[Group],
+    meant: Option<usize>,
+    answer: &mut ListAnswer,
+) {
+    let total: usize = groups.iter().map(|group| group.members.len()).sum();
+    if total == 0 {
+        ui.weak(words::NONE_LIKE_THIS.in_lang(data.lang));
+    }
+    let mut room = LISTED_MAX;
+    for group in groups {
+        if room == 0 {
+            break;
+        }
+        if !group.name.is_empty() {
+            ui.add_space(4.0);
+            ui.label(RichText::new(&group.name).strong());
+        }
+        for at in group.members.iter().take(room) {
+            choice_ui(ui, data, *at, meant == Some(*at), answer);
+        }
+        room = room.saturating_sub(group.members.len());
+    }
+    if total > LISTED_MAX {
+        let more = (total - LISTED_MAX).to_string();
+        ui.weak(fill(words::MORE, data.lang, &[("count", &more)]));
+    }
+}
+
+/// One choice. What the record has says so in words.
+fn choice_ui(ui: &mut Ui, data: &ListData<'_>, at: usize, meant: bool, answer: &mut ListAnswer) {
+    let choice = &data.choices[at];
+    let recorded = data.recorded == Some(choice.notation.as_str());
+    let mut text = choice.words.clone();
+    if recorded {
+        text = fill(words::RECORDED_HERE, data.lang, &[("words", &text)]);
+    }
+    let selected = meant || data.chosen == Some(choice.number);
+    let mut button = Button::new(text).wrap().selected(selected);
+    if meant {
+        button = button.shortcut_text(Key::Enter.name());
+    }
+    let row = ui.add(button.min_size(vec2(ui.available_width(), 0.0)));
+    if row.clicked() {
+        answer.taken = Some(choice.number);
+    }
+    if row.hovered() || row.has_focus() {
+        answer.hovered = Some((choice.number, row));
+    }
+}
