@@ -161,6 +161,8 @@ fn fact_ui(
 /// A row with a number in front of it.
 fn row_ui<R>(ui: &mut Ui, number: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
     ui.horizontal_top(|ui| {
+        // Rows of text, not of buttons.
+        ui.spacing_mut().interact_size.y = 0.0;
         let height = ui.text_style_height(&egui::TextStyle::Body);
         let right = Layout::right_to_left(Align::Min);
         ui.allocate_ui_with_layout(vec2(GUTTER, height), right, |ui| {
