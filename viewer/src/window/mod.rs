@@ -138,7 +138,7 @@ fn table_ui(
                     });
                 }
                 Tab::State => state_ui(ui, table, &shown, &mut views.state, lang, asked),
-                Tab::Find => find_ui(ui, table, &mut views.find, lang, asked),
+                Tab::Find => find_ui(ui, table, &shown, &mut views.find, lang, asked),
                 Tab::Notes => {
                     let (book, here) = (table.note_book(lang), table.here());
                     let data = NotesData {

@@ -2,4 +2,31 @@
 
 words! {
     TAB_FIND: "Find", "検索";
+    TEXT: "Words", "言葉";
+    TEXT_HINT: "An action, a card, what came of it", "行動、カード、起きたこと";
+    SEAT: "Decided by", "誰の選択";
+    ANYONE: "anyone", "全員";
+    KIND: "Kind", "種類";
+    EVERY_KIND: "decisions and chance", "選択と偶然";
+    DECISIONS: "decisions", "選択のみ";
+    CHANCE: "chance", "偶然のみ";
+    RULE: "Rule", "ルール";
+    RULE_HINT: "such as {id}", "例：{id}";
+    THING: "About", "対象";
+    THING_HINT: "select it on the board", "盤上で選ぶと指定できる";
+    ONLY_ABOUT: "only {name}", "{name}だけ";
+    A_THING: "a thing that is not on the table now", "今は盤上にないもの";
+    ANYTHING: "About anything", "対象を問わない";
+    CLEAR: "Clear", "条件を消す";
+    HOW: "All words must be there, in any order; what is asked for below narrows further", "言葉は順不同で、すべて含むものを探す。下の条件でさらに絞り込める";
+    FOUND: "{count} found", "{count}件";
+    PLACE: "{place} of {count}", "{count}件中の{place}件目";
+    NONE: "Nothing found in {count} events", "{count}件の出来事のなかには見つからない";
+    BUSY: "{count} of {total} events looked through", "{total}件のうち{count}件を調べた";
+    FAILED: "The log could not be read again, so it cannot be searched", "棋譜を読み直せないため、検索できない";
+    NO_LATER: "Nothing later is looked through without hindsight", "後知恵なしでは、ここまでの出来事だけを調べる";
+    NEXT_FOUND: "Next found", "次の結果";
+    PREVIOUS_FOUND: "Previous found", "前の結果";
+    ROW: "Event {number}, {words}", "出来事{number}、{words}";
+    FACT: "{words}  {rule}", "{words}　{rule}";
 }
