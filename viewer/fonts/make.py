@@ -55,7 +55,7 @@ def wanted():
 
 def main():
     font = next(f for f in TTCollection(SOURCE).fonts if f["name"].getDebugName(1) == "Noto Sans CJK JP")
-    characters = sorted(wanted() & {chr(code) for code in font.getBestCmap()})
+    characters = sorted((wanted() & {chr(code) for code in font.getBestCmap()}) - set(make_signs.SIGNS))
     options = subset.Options()
     options.layout_features = ["ccmp", "kern", "mark"]
     options.hinting = False

@@ -1,4 +1,5 @@
-"""Signs that no bundled font has, drawn for this project: marks of tones, buttons of a player.
+"""Signs that the text font lacks, drawn for this project: marks of tones, buttons of a player; and
+an ellipsis on the baseline, as the one of a Japanese font hangs in the middle of a line.
 
 Each is polygons on a square of 1000; `make.py` calls this.
 """
@@ -26,6 +27,13 @@ def bar(left, right, half=300):
 
 def row(bottom, left=100, right=700, height=90):
     return [(left, bottom), (left, bottom + height), (right, bottom + height), (right, bottom)]
+
+
+def dot(middle, radius=58):
+    """A round dot on the baseline."""
+    steps = 12
+    angles = [-2 * pi * step / steps for step in range(steps)]
+    return [(middle + radius * cos(angle), radius - 6 + radius * sin(angle)) for angle in angles]
 
 
 def cross(half, thick):
@@ -86,6 +94,7 @@ HOUSE = [
 ]
 
 SIGNS = {
+    "…": [dot(130), dot(400), dot(670)],
     "⌂": HOUSE,
     "♛": CROWN,
     "⚔": [turned(SWORD, 45), turned(SWORD, -45)],
