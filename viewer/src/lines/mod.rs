@@ -165,7 +165,9 @@ fn rows_ui(
         (0..count).find(|place| row_at(*place).info.id == data.here.line)
     };
     view.shown = Some(shown);
-    ScrollArea::vertical().auto_shrink(false).show_viewport(ui, |ui, viewport| {
+    // What is found is a list of its own, seen from its top.
+    let area = ScrollArea::vertical().id_salt(("lines", found.is_some())).auto_shrink(false);
+    area.show_viewport(ui, |ui, viewport| {
         let full = ui.max_rect();
         ui.set_height(height * count as f32);
         let place = |row: usize| {

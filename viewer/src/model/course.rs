@@ -209,6 +209,28 @@ impl Table {
         turn_around(&turns, self.visible_len(), here.event)
     }
 
+    /// Whether the line goes on from where one stands.
+    pub fn is_ahead(&self) -> bool {
+        let here = self.here();
+        here.beat.is_some() || self.review.len(here.line).is_some_and(|len| here.event < len)
+    }
+
+    /// The events of the line about which verification found something, ascending, as far as they
+    /// may be shown.
+    pub fn events_with_findings(&self) -> Vec<u32> {
+        let (line, upto) = (self.here().line, self.visible_len());
+        let findings = self.verification.report().map_or(&[][..], |report| &report.findings);
+        let mut events: Vec<_> = findings
+            .iter()
+            .filter(|finding| finding.line == Some(line))
+            .filter_map(|finding| finding.event)
+            .filter(|event| *event <= upto)
+            .collect();
+        events.sort_unstable();
+        events.dedup();
+        events
+    }
+
     fn course_key(&self) -> CourseKey {
         CourseKey { line: self.here().line, eye: self.eye, revision: self.revision }
     }

@@ -1,21 +1,48 @@
 //! The timeline: where one stands in the game, and the ways from there.
+//!
+//! Buttons above; below them a ruler with turns and rounds, a lane for each seat and one for chance,
+//! flags for notes and for what the file tells of itself. Dragging goes through the game, pointing
+//! shows a place without going there.
 
-use crate::command::{Asked, GoCommand, Speed, Unit, Way};
-use crate::model::{LineCourse, Playing};
-use crate::words::timeline as words;
-use egui::{Button, Slider, Ui};
-use kanso_engine::Lang;
-use kanso_replay::review::{Axis, Position};
+mod axis;
+mod beats;
+mod icons;
+mod layout;
+mod overview;
+mod paint;
+mod pointer;
+mod status;
+mod transport;
+
+use crate::command::{Asked, Speed};
+use crate::model::{Finding, LineCourse, Playing, Shown};
+use axis::{Cells, RowKey, Scale, Span};
+use beats::Beats;
+use egui::{Rangef, Rect, Sense, Ui, vec2};
+use kanso_engine::{Eye, Lang};
+use kanso_replay::review::{Axis, BeatInfo, Position};
+use layout::{Extra, Layout, Rows};
+use pointer::Drag;
 
 /// What the timeline is given.
 #[derive(Clone, Copy)]
 pub struct TimelineData<'a> {
-    /// The marks of the line.
+    /// The marks of the line, as far as they may be shown.
     pub course: &'a LineCourse,
+    /// What is shown: its words are told where one points.
+    pub shown: &'a Shown,
     /// The names of the seats.
     pub names: &'a [String],
+    /// Grows with every change of the log.
+    pub revision: u64,
+    /// Whose eye looks.
+    pub eye: Eye,
     /// Where one stands.
     pub here: Position,
+    /// Whether the line goes on from there.
+    pub ahead: bool,
+    /// From where to where the turn goes that one is in.
+    pub turn: (u32, u32),
     /// Where the pointer rests.
     pub hover: Option<Position>,
     /// At which events it stops.
@@ -28,34 +55,179 @@ pub struct TimelineData<'a> {
     pub looped: Option<(u32, u32)>,
     /// Whether what comes later may be shown.
     pub hindsight: bool,
+    /// Whether routine steps are told, too.
+    pub routine: bool,
+    /// The events that the search found, ascending.
+    pub found: &'a [Finding],
+    /// The events about which verification found something, ascending.
+    pub findings: &'a [u32],
+    /// The beats of an event that the eye is told.
+    pub beats: &'a dyn Fn(u32) -> Vec<BeatInfo>,
+}
+
+impl TimelineData<'_> {
+    /// All that the places of marks depend on, but the width.
+    fn key(&self) -> RowKey {
+        RowKey {
+            line: self.course.line,
+            eye: self.eye,
+            revision: self.revision,
+            axis: self.axis,
+            until: (!self.hindsight).then_some(self.here),
+        }
+    }
 }
 
 /// What the timeline keeps from frame to frame.
 #[derive(Default)]
-pub struct TimelineView {}
+pub struct TimelineView {
+    /// The part that is seen; none: the whole line.
+    zoom: Option<Span>,
+    /// Where one stood when the part that is seen followed last.
+    followed: Option<Position>,
+    /// What the pointer is dragging.
+    drag: Option<Drag>,
+    /// Where the pointer was when it was last asked what lies there.
+    pointed: Option<egui::Pos2>,
+    /// Whether the place that is shown is the one under the pointer.
+    hovering: bool,
+    beats: Beats,
+    laid_out: Option<(LayoutKey, Layout)>,
+}
+
+/// All that the layout depends on.
+#[derive(Clone, PartialEq)]
+struct LayoutKey {
+    row: RowKey,
+    scale: Scale,
+    seats: usize,
+    found: Vec<Finding>,
+    findings: Vec<u32>,
+}
+
+/// What a button asks of the zoom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Zoom {
+    In,
+    Out,
+    Fit,
+}
+
+/// By how much one press of a button zooms.
+const ZOOM_STEP: f64 = 2.0;
+/// Least and greatest width of the names of the lanes, in points.
+const GUTTER: Rangef = Rangef { min: 54.0, max: 150.0 };
+/// Least height of the part below the buttons, in points.
+const HEIGHT_MIN: f32 = 40.0;
 
 /// Draws the timeline.
 pub fn timeline_ui(
     ui: &mut Ui,
     data: &TimelineData<'_>,
-    _view: &mut TimelineView,
+    view: &mut TimelineView,
     lang: Lang,
     asked: &mut Asked,
 ) {
-    let (here, len) = (data.here, data.course.len);
-    ui.horizontal(|ui| {
-        let step = |way| GoCommand::Step(Unit::Event, way);
-        let mut button = |words: kanso_engine::Text, enabled, way| {
-            if ui.add_enabled(enabled, Button::new(words.in_lang(lang))).clicked() {
-                asked.push(step(way));
-            }
-        };
-        button(words::PREVIOUS_EVENT, here.event > 0, Way::Back);
-        button(words::NEXT_EVENT, here.event < len, Way::Forward);
-        let mut event = here.event;
-        ui.add(Slider::new(&mut event, 0..=len).text(words::TIMELINE.in_lang(lang)));
-        if event != here.event {
-            asked.push(GoCommand::To(Position::after(here.line, event)));
-        }
+    ui.add_space(2.0);
+    ui.horizontal_wrapped(|ui| transport::steps_ui(ui, data, lang, asked));
+    let mut zoom = None;
+    ui.horizontal_wrapped(|ui| {
+        zoom = transport::view_ui(ui, data, view.zoom.is_some(), lang, asked);
+        ui.add_space(crate::look::GAP);
+        status_ui(ui, data, view, lang);
     });
+    let size = vec2(ui.available_width(), ui.available_height().max(HEIGHT_MIN));
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let cells = Cells::of(data.course, data.axis);
+    let names = paint::LaneNames::of(ui, data, lang);
+    let gutter = names.width.clamp(GUTTER.min, GUTTER.max);
+    let across = Rangef::new(rect.left() + gutter, rect.right() - 8.0);
+    let whole = Span::whole(cells.count(), across.span(), !data.hindsight);
+    follow(data, view, cells, whole, zoom);
+    let scale = Scale { across, span: view.zoom.unwrap_or(whole) };
+    let layout = take_layout(data, view, cells, scale);
+    let lanes = layout.lanes.iter().map(|marks| marks.lane);
+    let rows = Rows::of(rect.y_range(), lanes, view.zoom.is_some());
+    let canvas = paint::Canvas { data, cells, scale, rows: &rows, layout: &layout, lang };
+    let area = Rect::from_x_y_ranges(across, Rangef::new(rect.top(), rows.lanes_end()));
+    let response = pointer::pointer_ui(ui, area, &canvas, view, whole, asked);
+    let painter = ui.painter_at(rect);
+    paint::paint(&painter, ui.visuals(), &canvas, &names, rect, &mut view.beats);
+    if let Some(down) = rows.overview {
+        let strip = Rect::from_x_y_ranges(across, down);
+        overview::overview_ui(ui, strip, &canvas, view, whole);
+    }
+    pointer::tell_ui(ui, response, &canvas, view);
+    let key = layout_key(data, scale);
+    view.laid_out = Some((key, layout));
 }
+
+/// Draws in words where one stands, or what is looked at.
+fn status_ui(ui: &mut Ui, data: &TimelineData<'_>, view: &mut TimelineView, lang: Lang) {
+    use crate::words::{fill, timeline as words};
+    let place = status::place_words(data, &mut view.beats, data.hover.unwrap_or(data.here), lang);
+    let text = match data.hover {
+        Some(_) => egui::RichText::new(fill(words::PREVIEW, lang, &[("place", &place)])).italics(),
+        None => egui::RichText::new(place),
+    };
+    ui.add(egui::Label::new(text).truncate());
+    if let Some((from, to)) = data.looped {
+        let number = |event| data.course.number_at(event).to_string();
+        let places = [("from", &*number(from)), ("to", &*number(to))];
+        ui.weak(fill(words::LOOPED, lang, &places));
+    }
+}
+
+/// Keeps where one stands in sight, and does what a button asked of the zoom.
+fn follow(
+    data: &TimelineData<'_>,
+    view: &mut TimelineView,
+    cells: Cells<'_>,
+    whole: Span,
+    zoom: Option<Zoom>,
+) {
+    let here = cells.edge_after(data.here.event) - 0.5;
+    let now = view.zoom.unwrap_or(whole);
+    match zoom {
+        Some(Zoom::In) => view.zoom = now.zoomed(ZOOM_STEP, here, whole),
+        Some(Zoom::Out) => view.zoom = now.zoomed(1.0 / ZOOM_STEP, here, whole),
+        Some(Zoom::Fit) => view.zoom = None,
+        None => {}
+    }
+    // Another line or another axis may have fewer cells.
+    view.zoom = view.zoom.and_then(|span| span.zoomed(1.0, span.from, whole));
+    if view.followed != Some(data.here) || zoom.is_some() {
+        view.followed = Some(data.here);
+        view.zoom = view.zoom.map(|span| span.showing(here, whole));
+    }
+}
+
+fn layout_key(data: &TimelineData<'_>, scale: Scale) -> LayoutKey {
+    LayoutKey {
+        row: data.key(),
+        scale,
+        seats: data.names.len(),
+        found: data.found.to_vec(),
+        findings: data.findings.to_vec(),
+    }
+}
+
+/// The layout of the frame before, where nothing that it depends on has changed.
+fn take_layout(
+    data: &TimelineData<'_>,
+    view: &mut TimelineView,
+    cells: Cells<'_>,
+    scale: Scale,
+) -> Layout {
+    match view.laid_out.take() {
+        Some((known, layout)) if known == layout_key(data, scale) => layout,
+        _ => {
+            let found: Vec<_> = data.found.iter().map(|found| found.event).collect();
+            let extra = Extra { seats: data.names.len(), found: &found, findings: data.findings };
+            Layout::of(data.course, cells, &scale, extra)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -88,17 +88,26 @@ fn table_ui(
     let offers = table.offers(&shown);
     if settings.timeline_shown {
         let course = table.course();
-        Panel::bottom("timeline").resizable(true).default_size(150.0).show(ui, |ui| {
+        Panel::bottom("timeline").resizable(true).default_size(206.0).show(ui, |ui| {
             let data = TimelineData {
                 course: &course,
+                shown: &shown,
                 names: table.review().names(),
+                revision: table.revision,
+                eye: table.eye,
                 here: table.here(),
+                ahead: table.is_ahead(),
+                turn: table.turn_here(),
                 hover: table.hover,
                 axis: table.axis,
                 playing: table.playing,
                 speed: settings.speed,
                 looped: table.looped,
                 hindsight: table.hindsight,
+                routine: settings.routine,
+                found: table.found(),
+                findings: &table.events_with_findings(),
+                beats: &|event| table.review().told_beats(event, table.eye),
             };
             timeline_ui(ui, &data, &mut views.timeline, lang, asked);
         });

@@ -1,0 +1,406 @@
+//! What is drawn where: lanes, marks, turns, rounds. Arithmetic alone; painting walks over it.
+//!
+//! A long game has more events than the window has columns of pixels: where cells are narrow, what
+//! falls on one column is one block, heavier the larger its share.
+
+use super::axis::{Cells, Scale};
+use crate::model::LineCourse;
+use egui::Rangef;
+use kanso_engine::Seat;
+use kanso_replay::review::{EventKind, Origin};
+
+/// Width of a cell from which each event is drawn by itself, in points.
+pub(super) const SPACIOUS: f32 = 5.0;
+/// Width of a column where they are not, in points.
+const COLUMN: f32 = 2.0;
+/// How many weights a column can have.
+pub(super) const WEIGHTS: u8 = 4;
+/// Flags of one kind that are nearer than this are one, in points.
+const FLAG_APART: f32 = 9.0;
+/// Turns narrower than this are not told apart, in points.
+const BAND_MIN: f32 = 3.0;
+/// Ticks nearer than this are left out, in points.
+const TICK_APART: f32 = 4.0;
+
+/// A row of marks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Lane {
+    /// Decisions of a seat.
+    Seat(Seat),
+    /// What chance did.
+    Chance,
+    /// Notes.
+    Notes,
+    /// What the file tells of itself: checkpoints, corrections, what verification found.
+    Record,
+}
+
+/// A decision or an outcome, or many of them.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Block {
+    /// From where to where, in points.
+    pub across: Rangef,
+    /// Share of the events there, `1..=WEIGHTS`; a single event has all of it.
+    pub weight: u8,
+    /// Whether the game calls it routine: a pass.
+    pub routine: bool,
+}
+
+/// What a flag says.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum FlagKind {
+    /// A checkpoint.
+    Checkpoint,
+    /// Filled from the luck of the line, in a correction.
+    Filled,
+    /// Filled because nobody at the table knows it yet.
+    Assumed,
+    /// Entered by a person, in a correction.
+    Entered,
+    /// Verification found something.
+    Finding,
+    /// A note.
+    Note,
+}
+
+/// A flag at a moment.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Flag {
+    /// What it says.
+    pub kind: FlagKind,
+    /// Where, in points.
+    pub x: f32,
+    /// After how many events.
+    pub event: u32,
+    /// How many of its kind are there.
+    pub count: u32,
+}
+
+/// The marks of one lane.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct LaneMarks {
+    /// The lane.
+    pub lane: Lane,
+    /// From left to right.
+    pub blocks: Vec<Block>,
+    /// From left to right.
+    pub flags: Vec<Flag>,
+}
+
+/// A turn.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Band {
+    /// From where to where, in points.
+    pub across: Rangef,
+    /// Whose.
+    pub seat: Seat,
+    /// Its number.
+    pub number: u32,
+}
+
+/// Where something begins.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Tick {
+    /// Where, in points.
+    pub x: f32,
+    /// Its number.
+    pub number: u32,
+}
+
+/// What is drawn where.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(super) struct Layout {
+    /// The lanes from top to bottom.
+    pub lanes: Vec<LaneMarks>,
+    /// The turns that are wide enough to be seen.
+    pub bands: Vec<Band>,
+    /// Where rounds begin.
+    pub rounds: Vec<Tick>,
+    /// Where chapters begin; none where there is one alone.
+    pub chapters: Vec<Tick>,
+    /// Where phases begin.
+    pub phases: Vec<f32>,
+    /// What the search found.
+    pub found: Vec<f32>,
+}
+
+/// What is drawn besides the marks of the line.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Extra<'a> {
+    /// How many seats there are.
+    pub seats: usize,
+    /// The events that the search found, ascending.
+    pub found: &'a [u32],
+    /// The events about which verification found something, ascending.
+    pub findings: &'a [u32],
+}
+
+impl Layout {
+    /// Finds the places.
+    pub fn of(course: &LineCourse, cells: Cells<'_>, scale: &Scale, extra: Extra<'_>) -> Self {
+        let mut lanes: Vec<_> = (0..extra.seats)
+            .map(|seat| Lane::Seat(Seat::at(seat)))
+            .chain([Lane::Chance])
+            .map(|lane| LaneMarks { lane, blocks: Vec::new(), flags: Vec::new() })
+            .collect();
+        if scale.cell_width() >= SPACIOUS {
+            spacious(course, cells, scale, &mut lanes);
+        } else {
+            dense(course, cells, scale, &mut lanes);
+        }
+        let at = |event: u32| Some((event, scale.x(cells.edge_after(event))));
+        let notes = course.notes.iter().filter_map(|note| at(note.event));
+        let notes = flags(FlagKind::Note, scale, notes);
+        if !course.notes.is_empty() {
+            lanes.push(LaneMarks { lane: Lane::Notes, blocks: Vec::new(), flags: notes });
+        }
+        if let Some(flags) = record(course, cells, scale, extra.findings) {
+            lanes.push(LaneMarks { lane: Lane::Record, blocks: Vec::new(), flags });
+        }
+        let (rounds, chapters) = rounds(course, cells, scale);
+        let middle = |event: &u32| {
+            let (from, to) = cells.span_of(cells.index_of(*event)?);
+            Some((*event, scale.x(f64::midpoint(from, to))))
+        };
+        let phases = course.phases.iter().filter_map(|event| at(*event));
+        let found = extra.found.iter().filter_map(middle);
+        Self {
+            lanes,
+            bands: bands(course, cells, scale),
+            rounds,
+            chapters,
+            phases: if scale.cell_width() >= SPACIOUS {
+                apart(scale, phases, TICK_APART)
+            } else {
+                Vec::new()
+            },
+            found: apart(scale, found, TICK_APART),
+        }
+    }
+}
+
+/// The lane of an event, by its place from the top. A decision of several seats is in the first
+/// one's.
+fn lane_of(kind: EventKind, seats: usize) -> usize {
+    match kind {
+        EventKind::Decision(asked) => {
+            asked.iter().next().map_or(seats, |seat| seat.index().min(seats))
+        }
+        EventKind::Chance => seats,
+    }
+}
+
+/// Each event by itself.
+fn spacious(course: &LineCourse, cells: Cells<'_>, scale: &Scale, lanes: &mut [LaneMarks]) {
+    let (from, to) = scale.seen();
+    for index in cells.seen(from, to) {
+        let at = &course.events[index];
+        let (from, to) = cells.span_of(index);
+        let across = Rangef::new(scale.x(from), scale.x(to));
+        let lane = lane_of(at.kind, lanes.len() - 1);
+        lanes[lane].blocks.push(Block { across, weight: WEIGHTS, routine: at.routine });
+    }
+}
+
+/// Columns of many events.
+fn dense(course: &LineCourse, cells: Cells<'_>, scale: &Scale, lanes: &mut [LaneMarks]) {
+    let seats = lanes.len() - 1;
+    let (from, to) = scale.seen();
+    let mut counts = vec![0_u32; lanes.len()];
+    let mut column = None;
+    let mut close = |column: i16, counts: &mut [u32]| {
+        let total: u32 = counts.iter().sum();
+        let from = scale.across.min + f32::from(column) * COLUMN;
+        let across = Rangef::new(from, from + COLUMN);
+        for (lane, count) in lanes.iter_mut().zip(counts) {
+            let weight = (*count * u32::from(WEIGHTS)).div_ceil(total.max(1)) as u8;
+            *count = 0;
+            match lane.blocks.last_mut() {
+                _ if weight == 0 => {}
+                // Columns that look alike are one block.
+                Some(last) if last.weight == weight && last.across.max >= across.min => {
+                    last.across.max = across.max;
+                }
+                _ => lane.blocks.push(Block { across, weight, routine: false }),
+            }
+        }
+    };
+    for index in cells.seen(from, to) {
+        let x = scale.x(cells.span_of(index).0);
+        // Fewer than the window has pixels.
+        let now = ((x - scale.across.min) / COLUMN).floor() as i16;
+        if column.is_some_and(|column| column != now) {
+            close(column.expect("it is one"), &mut counts);
+        }
+        column = Some(now);
+        counts[lane_of(course.events[index].kind, seats)] += 1;
+    }
+    if let Some(column) = column {
+        close(column, &mut counts);
+    }
+}
+
+/// Flags of one kind; those that would touch are one.
+fn flags(kind: FlagKind, scale: &Scale, moments: impl Iterator<Item = (u32, f32)>) -> Vec<Flag> {
+    let mut flags: Vec<Flag> = Vec::new();
+    for (event, x) in moments.filter(|(_, x)| seen(scale, *x)) {
+        match flags.last_mut() {
+            Some(last) if x - last.x < FLAG_APART => last.count += 1,
+            _ => flags.push(Flag { kind, x, event, count: 1 }),
+        }
+    }
+    flags
+}
+
+/// What the file tells of itself; none: nothing on the whole line.
+fn record(
+    course: &LineCourse,
+    cells: Cells<'_>,
+    scale: &Scale,
+    findings: &[u32],
+) -> Option<Vec<Flag>> {
+    let at = |event: u32| (event, scale.x(cells.edge_after(event)));
+    let mut all = flags(FlagKind::Checkpoint, scale, course.checkpoints.iter().map(|e| at(*e)));
+    all.extend(flags(FlagKind::Finding, scale, findings.iter().map(|event| at(*event))));
+    let (from, to) = scale.seen();
+    let seen_events = &course.events[cells.seen(from, to)];
+    let special = |kind: FlagKind, is: fn(&kanso_replay::review::CourseEvent) -> bool| {
+        let middle = |event: u32| {
+            let (from, to) = cells.span_of(cells.index_of(event).unwrap_or(0));
+            (event, scale.x(f64::midpoint(from, to)))
+        };
+        flags(kind, scale, seen_events.iter().filter(|at| is(at)).map(|at| middle(at.event)))
+    };
+    all.extend(special(FlagKind::Entered, |at| at.origin == Origin::Entered));
+    all.extend(special(FlagKind::Filled, |at| at.origin == Origin::Filled && !at.assumed));
+    all.extend(special(FlagKind::Assumed, |at| at.assumed));
+    all.sort_by(|a, b| a.x.total_cmp(&b.x));
+    let any = !course.checkpoints.is_empty()
+        || !findings.is_empty()
+        || course
+            .events
+            .iter()
+            .any(|at| at.assumed || matches!(at.origin, Origin::Entered | Origin::Filled));
+    any.then_some(all)
+}
+
+/// The turns that can be told apart.
+fn bands(course: &LineCourse, cells: Cells<'_>, scale: &Scale) -> Vec<Band> {
+    let (from, to) = scale.seen();
+    let turns = &course.turns;
+    let begin = turns.partition_point(|turn| cells.edge_after(turn.event) <= from);
+    let mut bands = Vec::new();
+    for (index, turn) in turns.iter().enumerate().skip(begin.saturating_sub(1)) {
+        let start = cells.edge_after(turn.event);
+        if start >= to {
+            break;
+        }
+        let end = turns
+            .get(index + 1)
+            .map_or(f64::from(cells.count()), |next| cells.edge_after(next.event));
+        let across =
+            Rangef::new(scale.x(start).max(scale.across.min), scale.x(end).min(scale.across.max));
+        if across.span() >= BAND_MIN {
+            bands.push(Band { across, seat: turn.seat, number: turn.number });
+        }
+    }
+    bands
+}
+
+/// Where rounds and chapters begin.
+fn rounds(course: &LineCourse, cells: Cells<'_>, scale: &Scale) -> (Vec<Tick>, Vec<Tick>) {
+    let tick = |event: u32, number: u32| Tick { x: scale.x(cells.edge_after(event)), number };
+    let rounds = course
+        .rounds
+        .iter()
+        .filter(|round| round.round > 0)
+        .map(|round| tick(round.event, u32::from(round.round)));
+    let several = course.chapters.len() > 1;
+    let chapters = course
+        .chapters
+        .iter()
+        .filter(|_| several)
+        .map(|chapter| tick(chapter.event, chapter.number));
+    (ticks(scale, rounds), ticks(scale, chapters))
+}
+
+/// Ticks that are seen and not too near to each other.
+fn ticks(scale: &Scale, all: impl Iterator<Item = Tick>) -> Vec<Tick> {
+    let mut ticks: Vec<Tick> = Vec::new();
+    for tick in all.filter(|tick| seen(scale, tick.x)) {
+        if ticks.last().is_none_or(|last| tick.x - last.x >= TICK_APART) {
+            ticks.push(tick);
+        }
+    }
+    ticks
+}
+
+/// Moments that are seen and not nearer to each other than this.
+fn apart(scale: &Scale, all: impl Iterator<Item = (u32, f32)>, least: f32) -> Vec<f32> {
+    let mut places: Vec<f32> = Vec::new();
+    for (_, x) in all.filter(|(_, x)| seen(scale, *x)) {
+        if places.last().is_none_or(|last| x - last >= least) {
+            places.push(x);
+        }
+    }
+    places
+}
+
+fn seen(scale: &Scale, x: f32) -> bool {
+    x >= scale.across.min - 0.5 && x <= scale.across.max + 0.5
+}
+
+/// Height of the ruler, in points.
+const RULER: f32 = 34.0;
+/// Least and greatest height of a seat's lane, in points.
+const LANE: Rangef = Rangef { min: 10.0, max: 26.0 };
+/// Height of a lane of flags, in points.
+const FLAGS: f32 = 16.0;
+/// Height of the overview with the room above it, in points.
+const OVERVIEW: f32 = 13.0;
+
+/// Which row is where, in points from the top of the window.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Rows {
+    /// Rounds, turns, where one stands.
+    pub ruler: Rangef,
+    /// The lanes, from top to bottom.
+    pub lanes: Vec<(Lane, Rangef)>,
+    /// The whole line, where a part of it is seen.
+    pub overview: Option<Rangef>,
+}
+
+impl Rows {
+    /// Divides a height among the rows. Lanes have their least height where it does not suffice.
+    pub fn of(down: Rangef, lanes: impl Iterator<Item = Lane>, overview: bool) -> Self {
+        let lanes: Vec<_> = lanes.collect();
+        let is_flags = |lane: &Lane| matches!(lane, Lane::Notes | Lane::Record);
+        let flags = lanes.iter().filter(|lane| is_flags(lane)).count() as u8;
+        let below = if overview { OVERVIEW } else { 0.0 };
+        let room = down.span() - RULER - below - f32::from(flags) * FLAGS;
+        let height =
+            (room / f32::from((lanes.len() as u8 - flags).max(1))).clamp(LANE.min, LANE.max);
+        let mut y = down.min + RULER;
+        let lanes: Vec<_> = lanes
+            .into_iter()
+            .map(|lane| {
+                let from = y;
+                y += if is_flags(&lane) { FLAGS } else { height };
+                (lane, Rangef::new(from, y))
+            })
+            .collect();
+        Self {
+            ruler: Rangef::new(down.min, down.min + RULER),
+            lanes,
+            overview: overview.then(|| Rangef::new(y + 4.0, y + below)),
+        }
+    }
+
+    /// The bottom of the last lane.
+    pub fn lanes_end(&self) -> f32 {
+        self.lanes.last().map_or(self.ruler.max, |(_, down)| down.max)
+    }
+}
+
+#[cfg(test)]
+mod tests;

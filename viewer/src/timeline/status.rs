@@ -1,0 +1,73 @@
+//! Where one stands, in words.
+
+use super::TimelineData;
+use super::beats::Beats;
+use crate::words::{fill, timeline as words};
+use kanso_engine::Lang;
+use kanso_replay::review::Position;
+
+/// A place in words: the event, the turn, the round. Without hindsight, nothing of how much is still
+/// to come.
+pub(super) fn place_words(
+    data: &TimelineData<'_>,
+    beats: &mut Beats,
+    at: Position,
+    lang: Lang,
+) -> String {
+    let course = data.course;
+    let mut parts = Vec::new();
+    let number = course.number_at(at.event);
+    if number == 0 {
+        parts.push(words::AT_START.in_lang(lang).to_owned());
+    } else if data.hindsight {
+        let (number, count) = (number.to_string(), course.events.len().to_string());
+        let places = [("number", number.as_str()), ("count", count.as_str())];
+        parts.push(fill(words::AT_EVENT_OF, lang, &places));
+    } else {
+        parts.push(fill(words::AT_EVENT, lang, &[("number", &number.to_string())]));
+    }
+    if let Some(beat) = at.beat {
+        parts.push(beat_words(data, beats, at.event, beat, lang));
+    }
+    // Within an event, the turn is still the one before its end.
+    let event = if at.beat.is_some() { at.event.saturating_sub(1) } else { at.event };
+    if course.chapters.len() > 1
+        && let Some(chapter) = course.chapters.iter().rfind(|chapter| chapter.event <= event)
+    {
+        parts.push(fill(words::CHAPTER_N, lang, &[("chapter", &chapter.number.to_string())]));
+    }
+    if let Some(round) = course.round_at(event).filter(|round| round.round > 0) {
+        parts.push(fill(words::AT_ROUND, lang, &[("round", &round.round.to_string())]));
+    }
+    if let Some(turn) = course.turn_at(event) {
+        let name = data.names.get(turn.seat.index()).map_or("", String::as_str);
+        let places = [("turn", &*turn.number.to_string()), ("name", name)];
+        parts.push(fill(words::AT_TURN, lang, &places));
+    }
+    parts.join(" · ")
+}
+
+fn beat_words(
+    data: &TimelineData<'_>,
+    beats: &mut Beats,
+    event: u32,
+    beat: u32,
+    lang: Lang,
+) -> String {
+    if beat == 0 {
+        return words::AT_BEFORE.in_lang(lang).to_owned();
+    }
+    let told = beats.told(data, event);
+    let number = told.iter().filter(|told| told.beat <= beat).count().to_string();
+    if data.hindsight {
+        let count = told.len().to_string();
+        fill(words::AT_BEAT_OF, lang, &[("beat", &number), ("beats", &count)])
+    } else {
+        fill(words::AT_BEAT, lang, &[("beat", &number)])
+    }
+}
+
+/// A speed as it is written on its button.
+pub(super) fn speed_words(speed: f32) -> String {
+    format!("{speed}×")
+}
