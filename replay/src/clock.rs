@@ -13,7 +13,7 @@ pub fn now() -> String {
 }
 
 /// The time so many seconds after the beginning of 1970.
-fn text(seconds: u64) -> String {
+pub fn text(seconds: u64) -> String {
     let (days, rest) = (seconds / DAY, seconds % DAY);
     let (year, month, day) = date(days);
     let (hour, minute, second) = (rest / 3600, rest / 60 % 60, rest % 60);

@@ -8,7 +8,7 @@ use crate::model::{Effect, Model, Opening, Settings};
 use crate::platform::Platform;
 use crate::screenshot::{Shot, Taken};
 use crate::window::{self, Views};
-use crate::{keys, look, words};
+use crate::{banner, keys, look, words};
 use egui::{Context, ViewportCommand};
 use kanso_engine::Lang;
 use std::time::Duration;
@@ -43,7 +43,7 @@ impl ViewerApp {
             Settings { theme: ThemeChoice::Light, motion: false, ..first }
         } else {
             let kept = creation.storage.and_then(|storage| eframe::get_value(storage, SETTINGS));
-            kept.unwrap_or(first)
+            kept.map_or(first, Settings::sane)
         };
         let ctx = creation.egui_ctx.clone();
         let platform = Platform::with_threads(move || ctx.request_repaint());
@@ -54,8 +54,10 @@ impl ViewerApp {
         if let Some(theme) = args.first.theme {
             model.apply(SettingsCommand::Theme(theme.into()).into());
         }
-        if let Some(path) = &args.path {
-            model.apply(FileCommand::Open(path.clone()).into());
+        match &args.path {
+            Some(path) => model.apply(FileCommand::Open(path.clone()).into()),
+            // The folder of the last time.
+            None => model.apply(FileCommand::Library.into()),
         }
         Self {
             model,
@@ -95,9 +97,12 @@ impl ViewerApp {
     }
 
     fn dropped(ctx: &Context, asked: &mut Asked) {
-        let files = ctx.input(|input| input.raw.dropped_files.clone());
-        if let Some(path) = files.first().map(|file| file.path().to_path_buf()) {
-            asked.push(FileCommand::Open(path));
+        let files = ctx.input(|input| {
+            let files = input.raw.dropped_files.iter();
+            files.map(|file| file.path().to_path_buf()).collect::<Vec<_>>()
+        });
+        if !files.is_empty() {
+            asked.push(FileCommand::Dropped(files));
         }
     }
 }
@@ -117,7 +122,15 @@ impl eframe::App for ViewerApp {
         let mut asked = Asked::default();
         Self::dropped(&ctx, &mut asked);
         keys::pressed(&ctx, &self.model, &mut asked);
+        if ctx.input(|input| input.viewport().close_requested()) && self.model.is_unsaved() {
+            // The question comes first.
+            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+            asked.push(SettingsCommand::Quit);
+        }
         window::window_ui(ui, &mut self.model, &mut self.views, &mut asked);
+        if ctx.input(|input| !input.raw.hovered_files.is_empty()) {
+            banner::drop_ui(&ctx, self.model.lang());
+        }
         for command in asked.0 {
             self.model.apply(command);
         }

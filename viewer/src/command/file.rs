@@ -1,9 +1,10 @@
 //! Files and folders.
 
+use crate::model::Sort;
 use std::path::PathBuf;
 
 /// What a new game is made of, as typed in the dialog.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct NewGame {
     /// Id of the game.
     pub game: String,
@@ -13,6 +14,8 @@ pub struct NewGame {
     pub options: Vec<(String, String)>,
     /// The value of each reading, by its id; left out: the default.
     pub readings: Vec<(String, String)>,
+    /// The file of a card set of one's own; none: the newest built-in one.
+    pub cards: Option<PathBuf>,
     /// Whether luck falls on a real table and is entered.
     pub table_luck: bool,
     /// The seed as text; empty: one nobody knows.
@@ -21,15 +24,65 @@ pub struct NewGame {
     pub path: Option<PathBuf>,
 }
 
+impl NewGame {
+    /// Sets an option by its name; the text may be empty: the default.
+    pub fn set_option(&mut self, name: &str, value: &str) {
+        set(&mut self.options, name, value);
+    }
+
+    /// Sets a reading by its id; the text may be empty: the default.
+    pub fn set_reading(&mut self, id: &str, value: &str) {
+        set(&mut self.readings, id, value);
+    }
+
+    /// The value of an option that was set.
+    pub fn option(&self, name: &str) -> Option<&str> {
+        of(&self.options, name)
+    }
+
+    /// The value of a reading that was set.
+    pub fn reading(&self, id: &str) -> Option<&str> {
+        of(&self.readings, id)
+    }
+}
+
+fn set(pairs: &mut Vec<(String, String)>, name: &str, value: &str) {
+    pairs.retain(|(known, _)| known != name);
+    if !value.is_empty() {
+        pairs.push((name.to_owned(), value.to_owned()));
+    }
+}
+
+fn of<'a>(pairs: &'a [(String, String)], name: &str) -> Option<&'a str> {
+    pairs.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+}
+
+/// Which path of the open dialog the system is asked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PathFor {
+    /// The new file that it makes.
+    Text,
+    /// The card set of a new game.
+    Cards,
+    /// The text of an option of a new game, by the option's name.
+    Option(String),
+}
+
 /// Files and folders.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FileCommand {
     /// Open a log; a folder is listed.
     Open(PathBuf),
+    /// Open what was dropped on the window: the first of it.
+    Dropped(Vec<PathBuf>),
     /// Ask the system for a file to open.
     Ask,
     /// Ask the system for a folder to list.
     AskFolder,
+    /// Ask the system for a path that the open dialog wants.
+    AskPath(PathFor),
+    /// The open dialog wants this path.
+    Path(PathFor, PathBuf),
     /// Close the game and go back to the list.
     Close,
     /// Read the same file again.
@@ -42,8 +95,18 @@ pub enum FileCommand {
     Library,
     /// Narrow the list to games that have this text; empty: all.
     LibrarySearch(String),
+    /// Sort the list.
+    LibrarySort(Sort),
+    /// List no folder any more.
+    ForgetFolder,
     /// Forget a file that was open before.
     ForgetRecent(PathBuf),
+    /// Ask what a game of this id is to be made of.
+    Begin(String),
+    /// Show a game of this id that bots played.
+    Example(String),
+    /// Give up what was tried in memory, and do what waits for it.
+    Leave,
     /// Begin a game.
     New(Box<NewGame>),
 }

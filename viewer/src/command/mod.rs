@@ -12,7 +12,7 @@ mod note;
 mod play;
 mod settings;
 
-pub use file::{FileCommand, NewGame};
+pub use file::{FileCommand, NewGame, PathFor};
 pub use find::FindCommand;
 pub use go::{GoCommand, Speed, Unit, Way};
 pub use line::{LineCommand, LuckChoice};

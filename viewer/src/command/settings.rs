@@ -70,6 +70,8 @@ pub enum DialogKind {
     ExportBoard,
     /// Begin a game.
     NewGame,
+    /// Whether what was tried in memory may be given up.
+    Leave,
     /// The keys.
     Help,
     /// What verification found.

@@ -7,6 +7,7 @@ mod delete_line;
 mod export_board;
 mod extract;
 mod findings;
+mod leave;
 mod new_game;
 mod note;
 mod outcome;
@@ -14,12 +15,12 @@ mod rename;
 mod save_as;
 mod seal;
 
-use crate::command::{Asked, DialogKind, SettingsCommand};
+use crate::command::{Asked, DialogKind, FileCommand, PathFor, SettingsCommand};
 use crate::look;
 use crate::model::{Dialog, Model};
 use crate::moves::QuestionCache;
-use crate::words::{common, dialogs as words};
-use egui::{Align2, Color32, Context, Id, Key, Modal, RichText, TextEdit, Ui, vec2};
+use crate::words::{common, dialogs as words, new_game as new_game_words};
+use egui::{Align, Align2, Color32, Context, Id, Key, Layout, Modal, RichText, TextEdit, Ui, vec2};
 use kanso_engine::{Lang, Text};
 
 /// How far the dialog for what fell is above the bottom of the window, in points.
@@ -89,6 +90,7 @@ fn title(kind: &DialogKind) -> Text {
         DialogKind::SaveAs => words::SAVE_AS,
         DialogKind::ExportBoard => words::EXPORT_BOARD,
         DialogKind::NewGame => words::NEW_GAME,
+        DialogKind::Leave => new_game_words::LEAVE,
         DialogKind::Help => words::HELP,
         DialogKind::Findings => words::FINDINGS,
     }
@@ -114,6 +116,7 @@ fn body_ui(
         DialogKind::SaveAs => save_as::save_as_ui(ui, dialog, data, asked),
         DialogKind::ExportBoard => export_board::export_board_ui(ui, dialog, data, asked),
         DialogKind::NewGame => new_game::new_game_ui(ui, dialog, data, asked),
+        DialogKind::Leave => leave::leave_ui(ui, data, asked),
         DialogKind::Help => crate::help::help_ui(ui, data.lang, asked),
         DialogKind::Findings => findings::findings_ui(ui, data, asked),
     }
@@ -144,5 +147,21 @@ fn text_ui(ui: &mut Ui, words: Text, text: &mut String, lang: Lang) {
         if ui.memory(|memory| memory.focused().is_none()) {
             edit.request_focus();
         }
+    });
+}
+
+/// A path with its name in front of it and a button that asks the system for it.
+fn path_ui(ui: &mut Ui, words: Text, hint: &str, text: &mut String, lang: Lang, asked: &mut Asked) {
+    ui.horizontal(|ui| {
+        let label = ui.label(words.in_lang(lang));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let browse = ui.button(new_game_words::BROWSE.in_lang(lang));
+            if browse.clicked() {
+                asked.push(FileCommand::AskPath(PathFor::Text));
+            }
+            let width = ui.available_width();
+            let edit = TextEdit::singleline(text).hint_text(hint).desired_width(width);
+            ui.add(edit).labelled_by(label.id);
+        });
     });
 }

@@ -1,6 +1,6 @@
 //! Dialogs: what one asks, and what was typed so far.
 
-use super::Model;
+use super::{Model, Waiting};
 use crate::command::{BoardFormat, DialogKind, NewGame};
 
 /// A dialog that is open, with what was typed. The panel writes the drafts; nothing happens before
@@ -25,6 +25,8 @@ pub struct Dialog {
     pub new_game: Option<Box<NewGame>>,
     /// Whether it was sent off and waits for an answer.
     pub busy: bool,
+    /// What waits for the answer.
+    pub waiting: Option<Waiting>,
     /// What was wrong with what was typed, told by the last attempt.
     pub problem: Option<String>,
 }
@@ -42,6 +44,7 @@ impl Dialog {
             then: Vec::new(),
             new_game: None,
             busy: false,
+            waiting: None,
             problem: None,
         };
         let needs_table = !matches!(dialog.kind, DialogKind::NewGame | DialogKind::Help);
@@ -55,6 +58,12 @@ impl Dialog {
         }
         if dialog.kind == DialogKind::ExportBoard {
             dialog.text = model.propose_picture(BoardFormat::Svg);
+        }
+        if dialog.kind == DialogKind::SaveAs {
+            dialog.text = model.propose_path();
+        }
+        if dialog.kind == DialogKind::NewGame {
+            dialog.new_game = Some(Box::new(model.draft()));
         }
         if dialog.kind == DialogKind::Note {
             dialog.more.clone_from(&model.settings.author);

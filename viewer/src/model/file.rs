@@ -1,10 +1,13 @@
 //! Opening, closing and saving.
 
-use super::{Model, Table, Weight};
-use crate::command::FileCommand;
-use crate::platform::Job;
+use super::{Model, Problem, Table, Weight, WriteProblem};
+use crate::command::{DialogKind, FileCommand, SettingsCommand};
+use crate::platform::{Job, Pick};
+use crate::words::{self, banner, opening};
+use kanso_engine::Eye;
+use kanso_replay::log::write::Cut;
 use kanso_replay::review::{Axis, Position, Review};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Where edits go.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,17 +23,40 @@ pub enum Access {
 pub enum WhyMemory {
     /// The game is new and has no file.
     New,
-    /// Another program writes the file, or it may not be written: in the words of the library.
+    /// Bots played it, to be looked at.
+    Example,
+    /// Another program writes the file.
+    Locked,
+    /// The file may not be written: in the words of the system.
     ReadOnly(String),
     /// The end of the file was torn off by a crash: so many bytes are left out.
     Torn(u64),
     /// The file is damaged: what is before the damage is shown.
-    Damaged {
-        /// Where and why.
-        why: String,
-        /// How many bytes are left out.
-        dropped: u64,
-    },
+    Damaged(Damage),
+}
+
+/// Where a file is damaged, and how.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Damage {
+    /// The byte from which on nothing is shown.
+    pub at: u64,
+    /// How many bytes are left out.
+    pub dropped: u64,
+    /// In what way.
+    pub kind: DamageKind,
+    /// In the words of the library.
+    pub detail: String,
+}
+
+/// In what way a file is damaged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DamageKind {
+    /// A record is not as it was written, or stands elsewhere than it did.
+    Altered,
+    /// A record holds and says nothing that can be understood.
+    Nonsense,
+    /// A record does not fit those before it.
+    Misfit,
 }
 
 /// A game that was opened.
@@ -41,27 +67,14 @@ pub struct Opened {
     pub path: Option<PathBuf>,
     /// Where edits go.
     pub access: Access,
+    /// What a crash had torn off and is kept beside the file now.
+    pub cut: Option<Cut>,
 }
 
 impl std::fmt::Debug for Opened {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Opened").field("path", &self.path).finish_non_exhaustive()
     }
-}
-
-/// Why a file could not be opened.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Problem {
-    /// There is no such file.
-    Missing,
-    /// The system does not let it be read.
-    Unreadable(String),
-    /// It is no log, or one that cannot be understood: in the words of the library.
-    NotALog(String),
-    /// It is of a game that this program does not know.
-    UnknownGame(String),
-    /// It was made by a newer program.
-    Newer(String),
 }
 
 /// What is being opened, or could not be.
@@ -72,8 +85,12 @@ pub enum Opening {
     Idle,
     /// A file is being read.
     Busy {
-        /// The file.
-        path: PathBuf,
+        /// The file; none: a game that is being made.
+        path: Option<PathBuf>,
+        /// The ticket of the job.
+        ticket: u64,
+        /// Where one stood, to go there again.
+        back: Option<Back>,
     },
     /// A file could not be opened.
     Failed {
@@ -84,35 +101,167 @@ pub enum Opening {
     },
 }
 
+/// How a game was looked at, to look at it so again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Back {
+    here: Position,
+    eye: Eye,
+    hindsight: bool,
+    page: Option<String>,
+}
+
+impl Back {
+    /// How a table is looked at.
+    pub fn of(table: &Table) -> Self {
+        let page = table.look.page.clone();
+        Self { here: table.here(), eye: table.eye, hindsight: table.hindsight, page }
+    }
+
+    /// Looks at a table so; where it is shorter now, at its end.
+    fn restore(self, table: &mut Table) {
+        if let Some(len) = table.review().len(self.here.line) {
+            let event = self.here.event.min(len);
+            let beat = self
+                .here
+                .beat
+                .filter(|beat| event == self.here.event && *beat < table.review().beats(event));
+            // The place is there; otherwise one stays where one is.
+            let _ = table.go(Position { event, beat, ..self.here });
+        }
+        let is_seated = |eye| match eye {
+            Eye::All | Eye::Public => true,
+            Eye::Seat(seat) => seat.index() < table.review().names().len(),
+        };
+        if is_seated(self.eye) {
+            table.eye = self.eye;
+        }
+        table.hindsight = self.hindsight;
+        table.look.page = self.page;
+    }
+}
+
 impl Model {
     pub(super) fn apply_file(&mut self, command: FileCommand) {
+        let Some(command) = self.leave_first(command) else { return };
         match command {
-            FileCommand::Open(path) => {
-                let ticket = self.ticket();
-                self.opening = Opening::Busy { path: path.clone() };
-                self.start(Job::Open { ticket, path });
-            }
+            FileCommand::Open(path) => self.open(path, false, None),
+            FileCommand::Dropped(paths) => self.dropped(paths),
+            FileCommand::Ask => self.browse(Pick::Log),
+            FileCommand::AskFolder => self.browse(Pick::Folder),
+            FileCommand::AskPath(place) => self.browse_for(&place),
+            FileCommand::Path(place, path) => self.browsed_for(&place, &path),
             FileCommand::Close => self.close_table(),
+            FileCommand::Reload => self.open_again(false),
+            FileCommand::GoOn => self.open_again(true),
+            FileCommand::SaveAs(path) => self.save_as(path),
+            FileCommand::Library => {
+                self.close_table();
+                self.opening = Opening::Idle;
+                if let Some(folder) = self.settings.folder.clone() {
+                    self.list(folder);
+                }
+            }
+            FileCommand::ForgetFolder => self.forget_folder(),
             FileCommand::ForgetRecent(path) => {
                 self.settings.recent.retain(|known| *known != path);
+                if matches!(&self.opening, Opening::Failed { path: failed, .. } if *failed == path)
+                {
+                    self.opening = Opening::Idle;
+                }
             }
             FileCommand::LibrarySearch(text) => self.library.search = text,
-            FileCommand::Ask
-            | FileCommand::AskFolder
-            | FileCommand::Reload
-            | FileCommand::SaveAs(_)
-            | FileCommand::GoOn
-            | FileCommand::Library
-            | FileCommand::New(_) => {}
+            FileCommand::LibrarySort(sort) => self.settings.sort = sort,
+            FileCommand::Begin(game) => self.propose_game(game),
+            FileCommand::New(game) => self.begin(game),
+            FileCommand::Example(game) => self.example(game),
+            FileCommand::Leave => self.leave(),
         }
     }
 
+    fn dropped(&mut self, paths: Vec<PathBuf>) {
+        let several = paths.len() > 1;
+        let Some(path) = paths.into_iter().next() else { return };
+        if several {
+            let file = path.display().to_string();
+            let text = words::fill(opening::ONE_AT_A_TIME, self.lang(), &[("file", &file)]);
+            self.say(Weight::Info, text);
+        }
+        self.apply_file(FileCommand::Open(path));
+    }
+
+    fn open(&mut self, path: PathBuf, go_on: bool, back: Option<Back>) {
+        let ticket = self.ticket();
+        // The file that is open here is locked by this very program.
+        let held = self.table.as_ref().and_then(|table| table.path.clone());
+        self.opening = Opening::Busy { path: Some(path.clone()), ticket, back };
+        self.start(Job::Open { ticket, path, held, go_on });
+    }
+
+    /// Reads the file that is open once more, from the disk.
+    fn open_again(&mut self, go_on: bool) {
+        match &self.table {
+            Some(table) => {
+                let Some(path) = table.path.clone() else { return };
+                let back = Some(Back::of(table));
+                // Its lock is let go before it is asked for again.
+                self.close_table();
+                self.open(path, go_on, back);
+            }
+            None => {
+                if let Opening::Failed { path, .. } = &self.opening {
+                    let path = path.clone();
+                    self.open(path, go_on, None);
+                }
+            }
+        }
+    }
+
+    /// The file that is wanted is open already.
+    pub(super) fn same(&mut self, ticket: u64) {
+        if self.is_awaited(ticket) {
+            self.opening = Opening::Idle;
+            self.open_again(false);
+        }
+    }
+
+    /// A folder is listed where a file was wanted.
+    pub(super) fn folder(&mut self, ticket: u64, path: PathBuf) {
+        if self.is_awaited(ticket) {
+            self.close_table();
+            self.opening = Opening::Idle;
+            self.list(path);
+        }
+    }
+
+    fn is_awaited(&self, wanted: u64) -> bool {
+        matches!(&self.opening, Opening::Busy { ticket, .. } if *ticket == wanted)
+    }
+
     /// A file was opened, or not.
-    pub(super) fn opened(&mut self, _ticket: u64, result: Result<Opened, (PathBuf, Problem)>) {
+    pub(super) fn opened(&mut self, ticket: u64, result: Result<Opened, (PathBuf, Problem)>) {
+        // A newer wish has overtaken it; a game that is bound to its file lets go of it here.
+        if !self.is_awaited(ticket) {
+            return;
+        }
+        let Opening::Busy { back, .. } = std::mem::take(&mut self.opening) else { return };
         match result {
             Ok(opened) => {
-                self.opening = Opening::Idle;
                 self.show(opened);
+                if let (Some(back), Some(table)) = (back, &mut self.table) {
+                    back.restore(table);
+                }
+            }
+            // What is open stays open.
+            Err((path, problem)) if self.table.is_some() => {
+                let lang = self.lang();
+                let place = path.display().to_string();
+                let title = problem.title(lang);
+                let next = problem.next().in_lang(lang);
+                self.complain(words::fill(
+                    opening::FAILED,
+                    lang,
+                    &[("file", &place), ("why", &title), ("next", next)],
+                ));
             }
             Err((path, problem)) => self.opening = Opening::Failed { path, problem },
         }
@@ -133,6 +282,12 @@ impl Model {
         }
         self.table = Some(table);
         self.keep_verified();
+        if let Some(cut) = opened.cut {
+            let (bytes, file) = (cut.bytes.to_string(), cut.kept_in);
+            let text =
+                words::fill(banner::CUT_KEPT, self.lang(), &[("bytes", &bytes), ("file", &file)]);
+            self.say(Weight::Warning, text);
+        }
     }
 
     /// Closes the game: each line that grew gets a checkpoint.
@@ -145,14 +300,71 @@ impl Model {
         }
     }
 
-    /// A file was written, or not.
-    pub(super) fn written(&mut self, path: PathBuf, result: Result<(), String>) {
+    fn save_as(&mut self, path: PathBuf) {
+        let Some(table) = &self.table else { return };
+        let (bytes, from) = (table.review.log_bytes(), table.path.clone());
+        let ticket = self.ticket();
+        self.saving = Some(ticket);
+        self.start(Job::Save { ticket, path: with_ending(path), bytes, from });
+    }
+
+    /// The log was saved as a new file, or not: one goes on in the new one.
+    pub(super) fn saved(&mut self, ticket: u64, path: &Path, result: Result<Opened, WriteProblem>) {
+        if self.saving != Some(ticket) {
+            return;
+        }
+        self.saving = None;
         match result {
-            Ok(()) => {
-                self.exported(&path);
-                self.say(Weight::Info, path.display().to_string());
+            Ok(opened) => {
+                let back = self.table.as_ref().map(Back::of);
+                self.show(opened);
+                if let (Some(back), Some(table)) = (back, &mut self.table) {
+                    back.restore(table);
+                }
+                self.written(path, Ok(()));
             }
-            Err(why) => self.refuse(format!("{}: {why}", path.display())),
+            Err(problem) => self.written(path, Err(problem)),
         }
     }
+
+    /// A file was written, or not.
+    pub(super) fn written(&mut self, path: &Path, result: Result<(), WriteProblem>) {
+        let (lang, file) = (self.lang(), path.display().to_string());
+        match result {
+            Ok(()) => {
+                self.exported(path);
+                let text = words::fill(banner::WRITTEN, lang, &[("file", &file)]);
+                self.say(Weight::Info, text);
+            }
+            Err(problem) => self.refuse(problem.words(&file, lang)),
+        }
+    }
+
+    /// Opens the dialog in which a place for the log is named.
+    pub fn propose_path(&self) -> String {
+        let table = self.table.as_ref();
+        let named = table.and_then(|table| table.path.as_deref());
+        let stem = named.and_then(Path::file_stem).map(|stem| stem.to_string_lossy().into_owned());
+        let stem = stem.or_else(|| table.map(|table| table.review().meta().id.to_owned()));
+        let folder = named.and_then(Path::parent).or(self.settings.folder.as_deref());
+        let name = format!("{}-2.{ENDING}", stem.unwrap_or_default());
+        let name = if named.is_none() { name.replace("-2.", ".") } else { name };
+        folder.map_or_else(|| name.clone(), |folder| folder.join(&name).display().to_string())
+    }
+
+    /// Opens a dialog.
+    pub(super) fn ask(&mut self, kind: DialogKind) {
+        self.apply_settings(SettingsCommand::Open(kind));
+    }
+}
+
+/// How the name of a log ends.
+const ENDING: &str = "kanso";
+
+/// The path with the ending of a log, where it has none.
+pub(super) fn with_ending(path: PathBuf) -> PathBuf {
+    if path.extension().is_some() || path.file_name().is_none() {
+        return path;
+    }
+    path.with_extension(ENDING)
 }

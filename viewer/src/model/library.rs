@@ -1,49 +1,147 @@
 //! The games of a folder.
 
+use super::{Model, Problem};
+use crate::platform::{Job, Stop};
+use kanso_engine::Lang;
+use kanso_replay::summary::Summary;
+use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 
 /// A log of the folder, as far as it is known without playing it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct GameEntry {
     /// The file.
     pub path: PathBuf,
-    /// Id of the game; empty where it could not be read.
-    pub game: String,
-    /// The names of the seats.
-    pub names: Vec<String>,
-    /// How it ended, in words of the summary; empty: it did not.
-    pub result: String,
-    /// How many events the game itself has.
-    pub events: u32,
-    /// How many lines it has.
-    pub lines: u32,
-    /// When a person made it.
-    pub created: Option<String>,
-    /// Why it cannot be opened.
-    pub problem: Option<String>,
+    /// What it says; or why it cannot be opened.
+    pub found: Result<Summary, Problem>,
+    /// When the file was changed, as RFC 3339 text.
+    pub changed: Option<String>,
+    /// All that is searched, in small letters.
+    haystack: String,
+}
+
+impl GameEntry {
+    /// An entry of what was found.
+    pub fn new(path: PathBuf, found: Result<Summary, Problem>, changed: Option<String>) -> Self {
+        let mut haystack = path.display().to_string();
+        if let Ok(summary) = &found {
+            haystack.push('\n');
+            haystack.push_str(&summary.names.join("\n"));
+            for lang in [Lang::En, Lang::Ja] {
+                haystack.push('\n');
+                haystack.push_str(&summary.game_name(lang));
+                haystack.push('\n');
+                haystack.push_str(&summary.result(lang).unwrap_or_default());
+            }
+            haystack.push('\n');
+            haystack.push_str(summary.created.as_deref().unwrap_or_default());
+        }
+        haystack.push('\n');
+        haystack.push_str(changed.as_deref().unwrap_or_default());
+        Self { path, found, changed, haystack: haystack.to_lowercase() }
+    }
+
+    /// Whether it has all these words, which are in small letters.
+    pub fn has(&self, words: &[String]) -> bool {
+        words.iter().all(|word| self.haystack.contains(word.as_str()))
+    }
+
+    /// When it was played: when a person made it, or else when its file was changed; whether it is
+    /// the former.
+    pub fn date(&self) -> (&str, bool) {
+        match self.found.as_ref().ok().and_then(|summary| summary.created.as_deref()) {
+            Some(created) => (created, true),
+            None => (self.changed.as_deref().unwrap_or_default(), false),
+        }
+    }
+}
+
+/// A column by which the list can be sorted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Column {
+    /// The name of the file, with its folder.
+    #[default]
+    File,
+    /// The game.
+    Game,
+    /// Who played.
+    Names,
+    /// How it ended.
+    Result,
+    /// How many events it has.
+    Length,
+    /// When it was played.
+    Date,
+}
+
+impl Column {
+    /// All of them, from left to right.
+    pub const ALL: [Self; 6] =
+        [Self::Game, Self::Names, Self::Result, Self::Length, Self::Date, Self::File];
+}
+
+/// How the list is sorted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Sort {
+    /// By what.
+    pub by: Column,
+    /// Whether the last comes first.
+    pub descending: bool,
 }
 
 /// The games of a folder.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Library {
     /// The folder; none: none was chosen.
     pub folder: Option<PathBuf>,
     /// What was found so far, in the order of the paths.
     pub entries: Vec<GameEntry>,
+    /// Grows with every change of the entries.
+    pub revision: u64,
     /// What narrows the list.
     pub search: String,
     /// Whether it is still looking.
     pub busy: bool,
     /// Why the folder could not be read.
     pub problem: Option<String>,
-    pub(super) ticket: u64,
+    stop: Stop,
+    ticket: u64,
 }
 
 impl Library {
-    pub(super) fn listed(&mut self, ticket: u64, entry: GameEntry) {
+    /// The entries that are shown, by their places, in this order.
+    pub fn rows(&self, sort: Sort, lang: Lang) -> Vec<usize> {
+        let words: Vec<_> =
+            self.search.to_lowercase().split_whitespace().map(str::to_owned).collect();
+        let mut rows: Vec<_> =
+            (0..self.entries.len()).filter(|row| self.entries[*row].has(&words)).collect();
+        // The entries are in the order of their paths, and each of these sorts keeps equals so.
+        let summary = |row: &usize| self.entries[*row].found.as_ref().ok();
+        match sort.by {
+            Column::File => {}
+            Column::Game => {
+                rows.sort_by_cached_key(|row| summary(row).map(|known| known.game_name(lang)));
+            }
+            Column::Names => {
+                rows.sort_by_cached_key(|row| summary(row).map(|known| known.names.clone()));
+            }
+            Column::Result => {
+                rows.sort_by_cached_key(|row| summary(row).and_then(|known| known.result(lang)));
+            }
+            Column::Length => rows.sort_by_key(|row| summary(row).map(|known| known.events)),
+            Column::Date => rows.sort_by_key(|row| self.entries[*row].date().0),
+        }
+        if sort.descending {
+            rows.reverse();
+        }
+        rows
+    }
+
+    pub(super) fn listed(&mut self, ticket: u64, entries: Vec<GameEntry>) {
         if ticket == self.ticket {
-            let at = self.entries.partition_point(|known| known.path <= entry.path);
-            self.entries.insert(at, entry);
+            self.entries.extend(entries);
+            self.revision += 1;
         }
     }
 
@@ -52,5 +150,37 @@ impl Library {
             self.busy = false;
             self.problem = problem;
         }
+    }
+}
+
+impl Model {
+    /// Lists a folder, from now on at each start.
+    pub(super) fn list(&mut self, folder: PathBuf) {
+        let ticket = self.ticket();
+        self.library.stop.set();
+        self.settings.folder = Some(folder.clone());
+        let search = if self.library.folder.as_ref() == Some(&folder) {
+            std::mem::take(&mut self.library.search)
+        } else {
+            String::new()
+        };
+        let stop = Stop::default();
+        self.library = Library {
+            folder: Some(folder.clone()),
+            search,
+            busy: true,
+            revision: self.library.revision + 1,
+            stop: stop.clone(),
+            ticket,
+            ..Library::default()
+        };
+        self.start(Job::List { ticket, folder, stop });
+    }
+
+    /// Lists no folder any more.
+    pub(super) fn forget_folder(&mut self) {
+        self.library.stop.set();
+        self.library = Library { revision: self.library.revision + 1, ..Library::default() };
+        self.settings.folder = None;
     }
 }

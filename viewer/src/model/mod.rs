@@ -7,7 +7,9 @@
 //! One file for each subject. A game that is open is a [`Table`]: a review, and how it is looked at.
 
 mod address;
+mod begin;
 mod bots;
+mod browse;
 mod changes;
 mod compare;
 mod correcting;
@@ -26,20 +28,23 @@ mod notice;
 mod offers;
 mod picking;
 mod play;
+mod problem;
 mod settings;
 mod shown;
 mod table;
 mod tree;
+mod unsaved;
 mod verify;
 
+pub use begin::plain_name;
 pub use changes::Changes;
 pub use compare::{Comparison, Side, SideBySide, Told};
 pub use correcting::{Corrected, StillAsked};
 pub use course::LineCourse;
 pub use dialog::Dialog;
-pub use file::{Access, Opened, Opening, Problem, WhyMemory};
+pub use file::{Access, Back, Damage, DamageKind, Opened, Opening, WhyMemory};
 pub use find::{FindState, Finding, Query, Wanted, fold, needles, places};
-pub use library::{GameEntry, Library};
+pub use library::{Column, GameEntry, Library, Sort};
 pub use line::Leaving;
 pub use look::LookState;
 pub use names::names;
@@ -48,10 +53,12 @@ pub use notice::{Notice, Weight};
 pub use offers::Offers;
 pub use picking::{Menu, MenuKind};
 pub use play::{PlayState, Playing, WhyNot};
+pub use problem::{BeginProblem, Problem, WriteProblem};
 pub use settings::Settings;
 pub use shown::{EventShown, Shown};
 pub use table::{Arrived, Table};
 pub use tree::{DEPTH_MAX, LineTree, TreeFrom, TreeRow};
+pub use unsaved::Waiting;
 pub use verify::Verification;
 
 use crate::command::Command;
@@ -88,6 +95,10 @@ pub struct Model {
     pub notices: Vec<Notice>,
     /// What is to be done outside, in order.
     pub effects: Vec<Effect>,
+    /// The ticket of the log that is being saved.
+    saving: Option<u64>,
+    /// Whether a dialog of the system is open.
+    browsing: bool,
     /// How many jobs were started: an answer to an older one of the same kind is not wanted any more.
     pub tickets: u64,
 }
@@ -123,12 +134,16 @@ impl Model {
     pub fn finished(&mut self, done: Done) {
         match done {
             Done::Opened { ticket, result } => self.opened(ticket, result),
-            Done::Listed { ticket, entry } => self.library.listed(ticket, entry),
+            Done::Folder { ticket, path } => self.folder(ticket, path),
+            Done::Same { ticket } => self.same(ticket),
+            Done::Begun { ticket, result } => self.begun(ticket, result),
+            Done::Saved { ticket, path, result } => self.saved(ticket, &path, result),
+            Done::Listed { ticket, entries } => self.library.listed(ticket, entries),
             Done::ListEnded { ticket, problem } => self.library.list_ended(ticket, problem),
             Done::Verified { ticket, report } => self.verified(ticket, report),
             Done::Indexed { ticket, index } => self.indexed(ticket, index),
-            Done::Written { path, result } => self.written(path, result),
-            Done::Picked(command) => self.apply(command),
+            Done::Written { path, result } => self.written(&path, result),
+            Done::Picked { place, path } => self.browsed(place, path),
         }
     }
 
@@ -139,10 +154,8 @@ impl Model {
         let playing = self.tick_playing(now);
         self.keep_verified();
         self.keep_finding();
-        match (bots, playing) {
-            (Some(a), Some(b)) => Some(a.min(b)),
-            (wake, None) | (None, wake) => wake,
-        }
+        let notices = self.tick_notices(now);
+        [bots, playing, notices].into_iter().flatten().reduce(f64::min)
     }
 
     /// A number for a job whose answer replaces those of the jobs before it.

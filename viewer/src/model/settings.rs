@@ -1,6 +1,6 @@
 //! Preferences: kept between runs, never part of a game.
 
-use super::{Dialog, Effect, Model};
+use super::{Dialog, Effect, Model, Sort};
 use crate::command::{DialogKind, PanelId, SettingsCommand, Speed, Tab, TextSize, ThemeChoice};
 use kanso_engine::Lang;
 use serde::{Deserialize, Serialize};
@@ -8,6 +8,9 @@ use std::path::PathBuf;
 
 /// Most files that are remembered.
 pub const RECENT_MAX: usize = 12;
+
+/// Most names that are remembered: no game has more seats.
+const NAMES_MAX: usize = 16;
 
 /// What is kept between runs. A field that an older program did not write has its default.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -41,6 +44,12 @@ pub struct Settings {
     pub recent: Vec<PathBuf>,
     /// The folder that is listed.
     pub folder: Option<PathBuf>,
+    /// How the list of its games is sorted.
+    pub sort: Sort,
+    /// Id of the game that was begun last.
+    pub game: String,
+    /// Who played it, in seat order.
+    pub names: Vec<String>,
 }
 
 impl Default for Settings {
@@ -60,6 +69,9 @@ impl Default for Settings {
             author: String::new(),
             recent: Vec::new(),
             folder: None,
+            sort: Sort::default(),
+            game: String::new(),
+            names: Vec::new(),
         }
     }
 }
@@ -70,8 +82,28 @@ impl Settings {
         if self.japanese { Lang::Ja } else { Lang::En }
     }
 
+    /// What was kept, if it can be used: whatever a file says, the window opens.
+    #[must_use]
+    pub fn sane(mut self) -> Self {
+        let size = self.text_size.0;
+        let sane = if size.is_finite() { size } else { 1.0 };
+        self.text_size = TextSize(sane.clamp(TextSize::MIN.0, TextSize::MAX.0));
+        let speed = self.speed.0;
+        let (slow, quick) = (Speed::ALL[0].0, Speed::ALL[Speed::ALL.len() - 1].0);
+        if !speed.is_finite() || !(slow..=quick).contains(&speed) {
+            self.speed = Speed::default();
+        }
+        self.recent.truncate(RECENT_MAX);
+        self.names.truncate(NAMES_MAX);
+        self
+    }
+
     /// Remembers a file that was opened, as the last one.
     pub fn remember(&mut self, path: PathBuf) {
+        // A path that is no text cannot be kept, and nothing else beside it.
+        if path.to_str().is_none() {
+            return;
+        }
         self.recent.retain(|known| *known != path);
         self.recent.insert(0, path);
         self.recent.truncate(RECENT_MAX);
@@ -106,8 +138,10 @@ impl Model {
             SettingsCommand::CloseDialog => self.dialog = None,
             SettingsCommand::Dismiss(number) => self.dismiss(number),
             SettingsCommand::Quit => {
-                self.close_table();
-                self.effects.push(Effect::Quit);
+                if self.may_quit() {
+                    self.close_table();
+                    self.effects.push(Effect::Quit);
+                }
             }
         }
     }

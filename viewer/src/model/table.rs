@@ -75,6 +75,8 @@ pub struct Table {
     pub(super) compare_kept: CompareKept,
     pub(super) notes_kept: Option<(NotesKey, Rc<NoteBook>)>,
     pub(super) steps: u64,
+    /// The revision up to which what was tried in memory was given up.
+    pub(super) given_up: u64,
 }
 
 /// All that what is shown depends on.
@@ -120,12 +122,18 @@ impl Table {
             compare_kept: CompareKept::default(),
             notes_kept: None,
             steps: 0,
+            given_up: 0,
         }
     }
 
     /// The review, to be asked.
     pub fn review(&self) -> &dyn Review {
         &*self.review
+    }
+
+    /// Whether there is something in memory that no file has.
+    pub fn is_unsaved(&self) -> bool {
+        matches!(self.access, Access::Memory(_)) && self.revision != self.given_up
     }
 
     /// Where one stands.

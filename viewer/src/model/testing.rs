@@ -18,7 +18,7 @@ pub(crate) fn with_golden(name: &str) -> Model {
     let review = review::open(&bytes).expect("a golden game opens");
     let mut model = Model::new(Settings::default());
     let access = Access::Memory(WhyMemory::ReadOnly("a test reads it".to_owned()));
-    model.show(Opened { review, path: None, access });
+    model.show(Opened { review, path: None, access, cut: None });
     model
 }
 
@@ -42,6 +42,6 @@ pub(crate) fn with_new(game: &str, options: &[(&str, &str)], table_luck: bool) -
     let header = set_up.header(luck, None, |_| Err::<String, _>(())).expect("it can be set up");
     let review = review::begin(&header).expect("it begins");
     let mut model = Model::new(Settings::default());
-    model.show(Opened { review, path: None, access: Access::Memory(WhyMemory::New) });
+    model.show(Opened { review, path: None, access: Access::Memory(WhyMemory::New), cut: None });
     model
 }

@@ -1,10 +1,11 @@
 //! Work that is done beside the frames: what is asked, what comes back.
 
 use super::index::{Index, IndexOf, collect};
-use crate::command::Command;
-use crate::model::{GameEntry, Opened, Problem};
+use super::open::Found;
+use super::{Pick, Stop, begin, list, open, pick, save};
+use crate::command::{NewGame, PathFor};
+use crate::model::{BeginProblem, GameEntry, Opened, Problem, WriteProblem};
 use crate::picture;
-use kanso_replay::session::Session;
 use kanso_replay::verify::{Report, verify};
 use std::path::PathBuf;
 
@@ -17,6 +18,48 @@ pub enum Job {
         ticket: u64,
         /// The file.
         path: PathBuf,
+        /// The file that is open already.
+        held: Option<PathBuf>,
+        /// Whether a torn tail is cut off, and kept beside the file.
+        go_on: bool,
+    },
+    /// Begin a game.
+    Begin {
+        /// Of the newest wish of its kind.
+        ticket: u64,
+        /// What it is made of.
+        game: Box<NewGame>,
+    },
+    /// Let bots play a game, to look at it.
+    Example {
+        /// Of the newest wish of its kind.
+        ticket: u64,
+        /// Id of the game.
+        game: String,
+    },
+    /// Save a log as a new file, and open that.
+    Save {
+        /// Of the newest wish of its kind.
+        ticket: u64,
+        /// The new file.
+        path: PathBuf,
+        /// The log, where it is in memory.
+        bytes: Option<Vec<u8>>,
+        /// Its file, where it is not.
+        from: Option<PathBuf>,
+    },
+    /// Ask in a dialog of the system.
+    Pick {
+        /// For what.
+        what: Pick,
+        /// What the dialog is called.
+        title: String,
+        /// What logs are called.
+        kind: String,
+        /// The folder that it shows first.
+        from: Option<PathBuf>,
+        /// What wants the path; none: it is opened.
+        place: Option<PathFor>,
     },
     /// List the logs of a folder and of those in it.
     List {
@@ -24,6 +67,8 @@ pub enum Job {
         ticket: u64,
         /// The folder.
         folder: PathBuf,
+        /// Whether nobody wants the list any more.
+        stop: Stop,
     },
     /// Verify a log.
     Verify {
@@ -67,12 +112,40 @@ pub enum Done {
         /// The game, or the file and why not.
         result: Result<Opened, (PathBuf, Problem)>,
     },
-    /// One log of a folder.
+    /// There is a folder where a log was wanted.
+    Folder {
+        /// The ticket of the job.
+        ticket: u64,
+        /// The folder.
+        path: PathBuf,
+    },
+    /// The log that was wanted is open already.
+    Same {
+        /// The ticket of the job.
+        ticket: u64,
+    },
+    /// A game was begun or played by bots, or not.
+    Begun {
+        /// The ticket of the job.
+        ticket: u64,
+        /// The game, or why not.
+        result: Result<Opened, BeginProblem>,
+    },
+    /// A log was saved as a new file, or not.
+    Saved {
+        /// The ticket of the job.
+        ticket: u64,
+        /// The new file.
+        path: PathBuf,
+        /// The game as it is there, or why not.
+        result: Result<Opened, WriteProblem>,
+    },
+    /// Some logs of a folder, in the order of their paths.
     Listed {
         /// The ticket of the job.
         ticket: u64,
-        /// What is known of it.
-        entry: GameEntry,
+        /// What is known of them.
+        entries: Vec<GameEntry>,
     },
     /// All of a folder was listed.
     ListEnded {
@@ -100,39 +173,60 @@ pub enum Done {
         /// The file.
         path: PathBuf,
         /// Why not.
-        result: Result<(), String>,
+        result: Result<(), WriteProblem>,
     },
-    /// The user picked something in a dialog of the system: what it comes to.
-    Picked(Command),
+    /// A dialog of the system was closed.
+    Picked {
+        /// What wanted the path.
+        place: Option<PathFor>,
+        /// What was picked; none: nothing, or there is no such dialog.
+        path: Option<PathBuf>,
+    },
 }
 
 impl Job {
     /// Does the work; `tell` takes what comes of it, more than once where it comes bit by bit.
     pub fn run(self, tell: &dyn Fn(Done)) {
         match self {
-            Self::Open { ticket, path } => {
-                let result = match Session::open(&path) {
-                    Ok(session) => Ok(Opened {
-                        review: session.review,
-                        path: Some(path),
-                        access: crate::model::Access::File,
-                    }),
-                    Err(error) => Err((path, Problem::NotALog(error.to_string()))),
-                };
-                tell(Done::Opened { ticket, result });
+            Self::Open { ticket, path, held, go_on } => {
+                tell(match open::open(&path, held.as_deref(), go_on) {
+                    Ok(Found::Log(opened)) => Done::Opened { ticket, result: Ok(opened) },
+                    Ok(Found::Folder(path)) => Done::Folder { ticket, path },
+                    Ok(Found::Same) => Done::Same { ticket },
+                    Err(problem) => Done::Opened { ticket, result: Err(problem) },
+                });
             }
-            Self::List { ticket, .. } => tell(Done::ListEnded { ticket, problem: None }),
+            Self::Begin { ticket, game } => {
+                tell(Done::Begun { ticket, result: begin::begin(&game) });
+            }
+            Self::Example { ticket, game } => {
+                tell(Done::Begun { ticket, result: begin::example(&game) });
+            }
+            Self::Save { ticket, path, bytes, from } => {
+                let result = save::save(&path, bytes, from);
+                tell(Done::Saved { ticket, path, result });
+            }
+            Self::Pick { what, title, kind, from, place } => {
+                let path = pick::pick(&what, &title, &kind, from.as_deref());
+                tell(Done::Picked { place, path });
+            }
+            Self::List { ticket, folder, stop } => {
+                let listed = list::list(&folder, &stop, |entries| {
+                    tell(Done::Listed { ticket, entries });
+                });
+                tell(Done::ListEnded { ticket, problem: listed.err() });
+            }
             Self::Verify { ticket, bytes, path } => {
                 let bytes = bytes.or_else(|| std::fs::read(path?).ok());
                 tell(Done::Verified { ticket, report: bytes.map(|bytes| verify(&bytes, None)) });
             }
             Self::Draw { path, svg } => match picture::png(&svg) {
                 Ok(bytes) => Self::Write { path, bytes }.run(tell),
-                Err(why) => tell(Done::Written { path, result: Err(why) }),
+                Err(why) => tell(Done::Written { path, result: Err(WriteProblem::Other(why)) }),
             },
             Self::Index { ticket, of } => collect(ticket, of, tell),
             Self::Write { path, bytes } => {
-                let result = std::fs::write(&path, bytes).map_err(|error| error.to_string());
+                let result = save::write(&path, &bytes);
                 tell(Done::Written { path, result });
             }
         }

@@ -1,12 +1,20 @@
 //! The world outside: files, threads, clocks, the clipboard. Nothing else in the window knows them,
 //! so that it can be built for a browser, where they are other ones.
 
+mod begin;
 mod index;
 mod job;
+mod list;
+mod open;
+mod pick;
+mod save;
 mod seed;
+mod stop;
 mod threads;
 
 pub use index::{Index, IndexOf, IndexedEvent, IndexedFact};
 pub use job::{Done, Job};
+pub use pick::Pick;
 pub use seed::fresh_seed;
+pub use stop::Stop;
 pub use threads::Platform;

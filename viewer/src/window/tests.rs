@@ -18,8 +18,8 @@ fn the_buttons_of_the_timeline_step() {
 }
 
 #[test]
-fn without_a_game_the_window_says_what_to_do() {
+fn without_a_game_the_window_says_how_to_begin_one() {
     let mut harness = window(Model::default());
     harness.run();
-    harness.get_by_label("No game is open");
+    harness.get_by_label("Your first game");
 }

@@ -1,5 +1,53 @@
-//! The games of a folder.
+//! The first page: recent files, new games, the games of a folder.
 
 words! {
     LIBRARY: "Games", "対局一覧";
+    MOTTO: "Play a game back, stop where it turned, and try the other move", "対局を振り返り、分かれ目で止めて、別の手を試す";
+    OPEN: "Open", "開く";
+    OPEN_FILE: "Open a game…", "棋譜を開く…";
+    OPEN_FOLDER: "Open a folder…", "フォルダーを開く…";
+    OPEN_PATH: "Path of a game or a folder", "棋譜またはフォルダーのパス";
+    PATH_HINT: "or type a path", "またはパスを入力";
+    DROP: "A file or a folder can be dropped on this window, too", "ファイルやフォルダーをドロップしても開けます";
+    RECENT: "Recent games", "最近の対局";
+    NO_RECENT: "Games that you open will be listed here", "開いた対局がここに並びます";
+    FORGET: "Forget {file}", "{file}を履歴から消す";
+    NEW: "New game", "新しい対局";
+    NEW_ASK: "New game…", "新しい対局…";
+    NEW_OF: "New game of {game}", "{game}の新しい対局";
+    EXAMPLE: "Look at an example", "見本の対局を見る";
+    EXAMPLE_OF: "Look at an example of {game}", "{game}の見本の対局を見る";
+    SEATS: "{min} to {max} players", "{min}～{max}人";
+    SEATS_EXACT: "{min} players", "{min}人";
+    FIRST: "Your first game", "はじめての対局";
+    FIRST_1: "Choose a game and say who plays; luck comes from the program, or from the dice and cards on your table", "ゲームを選び、席の名前を決めます。運はプログラムに任せることも、手元のサイコロやカードの結果を入力することもできます";
+    FIRST_2: "Click a piece, then where it goes, or choose an action from the list of moves; every step is in the file at once", "駒を選んで行き先を選ぶか、手の一覧から選びます。一手ごとにファイルへ記録されます";
+    FIRST_3: "Go back with the arrow keys at any time, and try something else: it becomes a line of its own", "矢印キーでいつでも前に戻れます。別の手を試すと、新しい変化として残ります";
+    FOLDER: "Games in {folder}", "{folder}の対局";
+    CLOSE_FOLDER: "Close the folder", "フォルダーを閉じる";
+    REFRESH: "Look again", "再読み込み";
+    SEARCH: "Search games", "対局を検索";
+    SEARCH_HINT: "game, name, result, date, file", "ゲーム、名前、結果、日付、ファイル名";
+    CLEAR: "Clear the search", "検索をやめる";
+    COUNT: "{count} games", "{count}局";
+    COUNT_FOUND: "{found} of {count} games", "{count}局中{found}局";
+    LOOKING: "still looking…", "検索中…";
+    ONLY: "only the first {count} games are listed", "最初の{count}局だけを表示しています";
+    EMPTY: "No games in this folder", "このフォルダーに対局はありません";
+    EMPTY_NEXT: "Games are files that end in .kanso; folders within it are searched, too", "棋譜は.kansoで終わるファイルです。中のフォルダーも探します";
+    NONE_FOUND: "No game fits the search", "条件に合う対局はありません";
+    FOLDER_PROBLEM: "The folder cannot be read", "フォルダーを読めません";
+    GAME: "Game", "ゲーム";
+    NAMES: "Players", "対局者";
+    RESULT: "Result", "結果";
+    LENGTH: "Events", "手数";
+    DATE: "Date", "日付";
+    FILE: "File", "ファイル";
+    OPEN_END: "not ended", "未終了";
+    SORTED_UP: "{column}, ascending", "{column}、昇順";
+    SORTED_DOWN: "{column}, descending", "{column}、降順";
+    SORT_BY: "Sort by {column}", "{column}で並べ替え";
+    LINES: "{lines} lines", "変化{lines}本";
+    CHANGED: "when the file was changed", "ファイルの更新日時";
+    DAMAGED: "damaged", "破損";
 }

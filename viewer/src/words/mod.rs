@@ -31,6 +31,7 @@ pub mod help;
 pub mod library;
 pub mod lines;
 pub mod moves;
+pub mod new_game;
 pub mod notes;
 pub mod opening;
 pub mod state;
@@ -56,6 +57,7 @@ const FILES: &[(&str, &[(&str, kanso_engine::Text)])] = &[
     ("library", library::ALL),
     ("lines", lines::ALL),
     ("moves", moves::ALL),
+    ("new_game", new_game::ALL),
     ("notes", notes::ALL),
     ("opening", opening::ALL),
     ("state", state::ALL),

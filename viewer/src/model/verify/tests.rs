@@ -71,8 +71,7 @@ fn a_file_that_is_gone_is_not_called_sound() {
     let mut model = with_golden("pig/won-by-holding");
     work(&mut model);
     let table = model.table.as_mut().expect("open");
-    table.access =
-        Access::Memory(WhyMemory::Damaged { why: "a test says so".to_owned(), dropped: 1 });
+    table.access = Access::Memory(WhyMemory::Torn(1));
     table.path = Some("/nowhere/at.kanso".into());
     table.changed();
     model.keep_verified();

@@ -1,0 +1,365 @@
+//! The games of a folder as a list: only the rows that are seen are drawn, and what the list shows
+//! is worked out only when it changes.
+
+use super::columns::{Span, fit};
+use crate::command::{Asked, FileCommand};
+use crate::look;
+use crate::model::{Column, GameEntry, Library, Model, Sort};
+use crate::words::{self, library};
+use egui::{
+    Align2, Button, Id, Rect, RichText, Role, ScrollArea, Sense, TextEdit, TextStyle, Ui,
+    WidgetInfo, pos2, vec2,
+};
+use kanso_engine::{Lang, Text};
+use std::path::Path;
+
+/// More than this is not listed; the platform stops there.
+const LISTED_MAX: usize = 100_000;
+/// Height of a row, in text heights.
+const ROW_HEIGHT: f32 = 1.7;
+
+/// What the list keeps from frame to frame.
+#[derive(Default)]
+pub(super) struct ListView {
+    /// The rows that are shown, and what they were worked out for.
+    rows: Vec<usize>,
+    key: Option<Key>,
+    /// When its last change is seen, the list is scrolled to its top.
+    searched: String,
+}
+
+/// All that the rows depend on.
+#[derive(Clone, PartialEq)]
+struct Key {
+    revision: u64,
+    search: String,
+    sort: Sort,
+    lang: Lang,
+}
+
+impl ListView {
+    fn refresh(&mut self, library: &Library, sort: Sort, lang: Lang) {
+        let search = library.search.clone();
+        let key = Key { revision: library.revision, search, sort, lang };
+        if self.key.as_ref() != Some(&key) {
+            self.rows = library.rows(sort, lang);
+            self.key = Some(key);
+        }
+    }
+}
+
+/// Draws the list with its head.
+pub(super) fn list_ui(
+    ui: &mut Ui,
+    model: &Model,
+    view: &mut ListView,
+    lang: Lang,
+    asked: &mut Asked,
+) {
+    let games = &model.library;
+    let sort = model.settings.sort;
+    view.refresh(games, sort, lang);
+    head_ui(ui, games, view.rows.len(), lang, asked);
+    if let Some(problem) = &games.problem {
+        let palette = look::palette(ui.visuals());
+        ui.label(RichText::new(library::FOLDER_PROBLEM.in_lang(lang)).color(palette.error));
+        ui.label(problem);
+        return;
+    }
+    if view.rows.is_empty() {
+        nothing_ui(ui, games, lang);
+        return;
+    }
+    let width = ui.available_width() - ui.spacing().scroll.bar_width - look::GAP;
+    let spans = fit(width, look::GAP);
+    columns_ui(ui, &spans, sort, lang, asked);
+    let height = (ui.text_style_height(&TextStyle::Body) * ROW_HEIGHT).round();
+    let mut scroll = ScrollArea::vertical().auto_shrink(false).id_salt("games");
+    if view.searched != games.search {
+        view.searched.clone_from(&games.search);
+        scroll = scroll.vertical_scroll_offset(0.0);
+    }
+    ui.spacing_mut().item_spacing.y = 0.0;
+    scroll.show_rows(ui, height, view.rows.len(), |ui, range| {
+        for row in range {
+            let entry = &games.entries[view.rows[row]];
+            let folder = games.folder.as_deref();
+            row_ui(ui, entry, folder, &spans, row % 2 == 1, height, lang, asked);
+        }
+    });
+}
+
+/// Folder, search, count.
+fn head_ui(ui: &mut Ui, games: &Library, shown: usize, lang: Lang, asked: &mut Asked) {
+    let folder = games.folder.as_deref().unwrap_or_else(|| Path::new(""));
+    let name = folder
+        .file_name()
+        .map_or_else(|| folder.display().to_string(), |name| name.to_string_lossy().into_owned());
+    ui.horizontal_wrapped(|ui| {
+        let title = words::fill(library::FOLDER, lang, &[("folder", &name)]);
+        ui.heading(title).on_hover_text(folder.display().to_string());
+        if games.busy {
+            ui.spinner();
+            ui.label(library::LOOKING.in_lang(lang));
+        } else if ui.button(library::REFRESH.in_lang(lang)).clicked() {
+            asked.push(FileCommand::Library);
+        }
+        if ui.button(library::CLOSE_FOLDER.in_lang(lang)).clicked() {
+            asked.push(FileCommand::ForgetFolder);
+        }
+    });
+    ui.add_space(look::GAP_SMALL);
+    ui.horizontal_wrapped(|ui| {
+        let mut search = games.search.clone();
+        let edit = TextEdit::singleline(&mut search)
+            .id(Id::unique("library-search"))
+            .hint_text(library::SEARCH_HINT.in_lang(lang))
+            .desired_width(280.0);
+        let edit = ui.add(edit);
+        edit.widget_info(|| {
+            WidgetInfo::labeled(Role::TextInput, true, library::SEARCH.in_lang(lang))
+        });
+        if edit.changed() {
+            asked.push(FileCommand::LibrarySearch(search));
+        }
+        if !games.search.is_empty() {
+            let clear = ui.button("×");
+            clear.widget_info(|| {
+                WidgetInfo::labeled(Role::Button, true, library::CLEAR.in_lang(lang))
+            });
+            if clear.on_hover_text(library::CLEAR.in_lang(lang)).clicked() {
+                asked.push(FileCommand::LibrarySearch(String::new()));
+            }
+        }
+        let (found, count) = (shown.to_string(), games.entries.len().to_string());
+        let text = if games.search.is_empty() { library::COUNT } else { library::COUNT_FOUND };
+        let faint = look::palette(ui.visuals()).faint;
+        let told = words::fill(text, lang, &[("found", &found), ("count", &count)]);
+        ui.label(RichText::new(told).color(faint));
+        if games.entries.len() >= LISTED_MAX {
+            let told = words::fill(library::ONLY, lang, &[("count", &count)]);
+            ui.label(RichText::new(told).color(faint));
+        }
+    });
+    ui.add_space(look::GAP);
+}
+
+/// Why no row is shown.
+fn nothing_ui(ui: &mut Ui, games: &Library, lang: Lang) {
+    if games.busy {
+        return;
+    }
+    if games.entries.is_empty() {
+        ui.strong(library::EMPTY.in_lang(lang));
+        ui.label(library::EMPTY_NEXT.in_lang(lang));
+    } else {
+        ui.strong(library::NONE_FOUND.in_lang(lang));
+    }
+}
+
+const fn column_words(column: Column) -> Text {
+    match column {
+        Column::Game => library::GAME,
+        Column::Names => library::NAMES,
+        Column::Result => library::RESULT,
+        Column::Length => library::LENGTH,
+        Column::Date => library::DATE,
+        Column::File => library::FILE,
+    }
+}
+
+/// The heads of the columns: each sorts by its own.
+fn columns_ui(ui: &mut Ui, spans: &[Span], sort: Sort, lang: Lang, asked: &mut Asked) {
+    let height = ui.spacing().interact_size.y;
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    for span in spans {
+        let at =
+            Rect::from_min_size(pos2(rect.left() + span.x, rect.top()), vec2(span.width, height));
+        let name = column_words(span.column).in_lang(lang);
+        let is_sorted = sort.by == span.column;
+        let mark = match (is_sorted, sort.descending) {
+            (false, _) => "",
+            (true, false) => " ▲",
+            (true, true) => " ▼",
+        };
+        let button =
+            Button::new(RichText::new(format!("{name}{mark}")).strong()).frame(false).truncate();
+        let mut cell = ui.new_child(egui::UiBuilder::new().max_rect(at));
+        let button = cell.add(button);
+        button.widget_info(|| {
+            let text = match (is_sorted, sort.descending) {
+                (false, _) => library::SORT_BY,
+                (true, false) => library::SORTED_UP,
+                (true, true) => library::SORTED_DOWN,
+            };
+            WidgetInfo::labeled(Role::Button, true, words::fill(text, lang, &[("column", name)]))
+        });
+        if button.clicked() {
+            let descending = is_sorted && !sort.descending;
+            asked.push(FileCommand::LibrarySort(Sort { by: span.column, descending }));
+        }
+    }
+}
+
+/// One game: a click opens it.
+#[expect(clippy::too_many_arguments, reason = "a row is drawn in one place only")]
+fn row_ui(
+    ui: &mut Ui,
+    entry: &GameEntry,
+    folder: Option<&Path>,
+    spans: &[Span],
+    striped: bool,
+    height: f32,
+    lang: Lang,
+    asked: &mut Asked,
+) {
+    let size = vec2(ui.available_width(), height);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let palette = look::palette(ui.visuals());
+    let told = Told::of(entry, folder, lang);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, told.spoken()));
+    if response.clicked() {
+        asked.push(FileCommand::Open(entry.path.clone()));
+    }
+    if ui.is_rect_visible(rect) {
+        let ground = if response.hovered() || response.has_focus() {
+            Some(palette.accent_ground)
+        } else {
+            striped.then_some(palette.raised)
+        };
+        if let Some(ground) = ground {
+            ui.painter().rect_filled(rect, look::ROUND, ground);
+        }
+        for span in spans {
+            let (text, faint) = told.cell(span.column);
+            let at = Rect::from_min_size(
+                pos2(rect.left() + span.x, rect.top()),
+                vec2(span.width, height),
+            );
+            let colour = match (told.problem.is_some(), faint) {
+                (true, _) if span.column == Column::Result => palette.error,
+                (_, true) => palette.faint,
+                _ => palette.ink,
+            };
+            cell_ui(ui, at, text, colour, span.column == Column::Length);
+        }
+    }
+    response.on_hover_ui(|ui| hover_ui(ui, entry, &told, lang));
+}
+
+fn cell_ui(ui: &Ui, at: Rect, text: &str, colour: egui::Color32, right: bool) {
+    let font = TextStyle::Body.resolve(ui.style());
+    let mut job = egui::text::LayoutJob::single_section(
+        text.to_owned(),
+        egui::TextFormat::simple(font, colour),
+    );
+    job.wrap = egui::text::TextWrapping::truncate_at_width(at.width());
+    let galley = ui.painter().layout_job(job);
+    let align = if right { Align2::RIGHT_CENTER } else { Align2::LEFT_CENTER };
+    let place = align.anchor_size(align.pos_in_rect(&at), galley.size());
+    ui.painter().galley(place.min, galley, colour);
+}
+
+/// A row in words.
+struct Told {
+    game: String,
+    names: String,
+    result: String,
+    ended: bool,
+    length: String,
+    date: String,
+    made: bool,
+    file: String,
+    problem: Option<String>,
+}
+
+impl Told {
+    fn of(entry: &GameEntry, folder: Option<&Path>, lang: Lang) -> Self {
+        let shown = folder.and_then(|folder| entry.path.strip_prefix(folder).ok());
+        let file = shown.unwrap_or(&entry.path).display().to_string();
+        let (date, made) = entry.date();
+        let date = date.get(..10).unwrap_or(date).to_owned();
+        let mut told = Self {
+            game: String::new(),
+            names: String::new(),
+            result: String::new(),
+            ended: true,
+            length: String::new(),
+            date,
+            made,
+            file,
+            problem: None,
+        };
+        match &entry.found {
+            Ok(summary) => {
+                told.game = summary.game_name(lang);
+                told.names = summary.names.join(match lang {
+                    Lang::En => ", ",
+                    Lang::Ja => "、",
+                });
+                told.length = summary.events.to_string();
+                let result = summary.result(lang);
+                told.ended = result.is_some();
+                told.result = result.unwrap_or_else(|| library::OPEN_END.in_lang(lang).to_owned());
+                if summary.broken.is_some() {
+                    let damaged = library::DAMAGED.in_lang(lang);
+                    told.problem = Some(damaged.to_owned());
+                    told.result = format!("⚠ {damaged}");
+                }
+            }
+            Err(problem) => {
+                let title = problem.title(lang);
+                told.result = format!("⚠ {title}");
+                told.problem = Some(title);
+            }
+        }
+        told
+    }
+
+    /// What stands in a column, and whether it matters less.
+    fn cell(&self, column: Column) -> (&str, bool) {
+        match column {
+            Column::Game => (&self.game, false),
+            Column::Names if self.names.is_empty() => (&self.file, false),
+            Column::Names => (&self.names, false),
+            Column::Result => (&self.result, !self.ended),
+            Column::Length => (&self.length, false),
+            Column::Date => (&self.date, !self.made),
+            Column::File => (&self.file, true),
+        }
+    }
+
+    /// The row as a screen reader says it.
+    fn spoken(&self) -> String {
+        let parts = [&self.game, &self.names, &self.result, &self.date, &self.file];
+        let parts: Vec<_> = parts.into_iter().filter(|part| !part.is_empty()).cloned().collect();
+        parts.join(", ")
+    }
+}
+
+/// What a row has no room for.
+fn hover_ui(ui: &mut Ui, entry: &GameEntry, told: &Told, lang: Lang) {
+    ui.label(entry.path.display().to_string());
+    match &entry.found {
+        Ok(summary) => {
+            let lines = summary.lines.to_string();
+            let mut parts = vec![told.result.clone()];
+            parts.extend(summary.reason(lang).map(str::to_owned));
+            if summary.lines > 1 {
+                parts.push(words::fill(library::LINES, lang, &[("lines", &lines)]));
+            }
+            ui.label(parts.join(" · "));
+            if let Some(broken) = &summary.broken {
+                ui.label(RichText::new(broken.to_string()).small());
+            }
+        }
+        Err(problem) => {
+            ui.label(problem.title(lang));
+            ui.label(problem.next().in_lang(lang));
+        }
+    }
+    let (date, made) = entry.date();
+    if !made && !date.is_empty() {
+        ui.label(format!("{date} ({})", library::CHANGED.in_lang(lang)));
+    }
+}

@@ -1,0 +1,84 @@
+//! What was tried in memory is not thrown away without a question.
+
+use super::{Model, Opening};
+use crate::command::{DialogKind, FileCommand, SettingsCommand};
+
+/// What waits for the answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Waiting {
+    /// A wish about files.
+    File(FileCommand),
+    /// The end of the program.
+    Quit,
+}
+
+impl Model {
+    /// The command, if it can be carried out at once; else the question is asked first.
+    pub(super) fn leave_first(&mut self, command: FileCommand) -> Option<FileCommand> {
+        let leaves = match &command {
+            FileCommand::Open(_)
+            | FileCommand::Close
+            | FileCommand::Reload
+            | FileCommand::GoOn
+            | FileCommand::Library
+            | FileCommand::New(_)
+            | FileCommand::Example(_) => true,
+            FileCommand::Ask
+            | FileCommand::AskFolder
+            | FileCommand::Dropped(_)
+            | FileCommand::AskPath(_)
+            | FileCommand::Path(..)
+            | FileCommand::SaveAs(_)
+            | FileCommand::ForgetFolder
+            | FileCommand::ForgetRecent(_)
+            | FileCommand::LibrarySearch(_)
+            | FileCommand::LibrarySort(_)
+            | FileCommand::Begin(_)
+            | FileCommand::Leave => false,
+        };
+        if leaves && self.is_unsaved() {
+            self.ask_to_leave(Waiting::File(command));
+            return None;
+        }
+        Some(command)
+    }
+
+    /// Whether the program may end now; else the question is asked first.
+    pub(super) fn may_quit(&mut self) -> bool {
+        if self.is_unsaved() {
+            self.ask_to_leave(Waiting::Quit);
+            return false;
+        }
+        true
+    }
+
+    /// Whether there is something in memory that no file has.
+    pub fn is_unsaved(&self) -> bool {
+        self.table.as_ref().is_some_and(super::Table::is_unsaved)
+    }
+
+    fn ask_to_leave(&mut self, waiting: Waiting) {
+        self.ask(DialogKind::Leave);
+        if let Some(dialog) = &mut self.dialog {
+            dialog.waiting = Some(waiting);
+        }
+    }
+
+    /// What was tried is given up: what waited for it goes on.
+    pub(super) fn leave(&mut self) {
+        let waiting = self.dialog.take().and_then(|dialog| dialog.waiting);
+        if let Some(table) = &mut self.table {
+            table.given_up = table.revision;
+        }
+        match waiting {
+            Some(Waiting::File(command)) => self.apply_file(command),
+            Some(Waiting::Quit) => self.apply_settings(SettingsCommand::Quit),
+            None => {}
+        }
+    }
+
+    /// Whether a game is being opened or made just now.
+    pub fn is_opening(&self) -> bool {
+        matches!(self.opening, Opening::Busy { .. })
+    }
+}

@@ -1,0 +1,110 @@
+//! Beginning games: the header from what was typed, the file if one is wanted.
+
+use super::fresh_seed;
+use super::save::refused;
+use crate::command::NewGame;
+use crate::model::{Access, BeginProblem, Opened, WhyMemory};
+use kanso_engine::CardChoice;
+use kanso_replay::clock;
+use kanso_replay::log::record::{Header, LuckSource};
+use kanso_replay::log::write::WriteError;
+use kanso_replay::luck::{LUCK_VERSION, seed_of};
+use kanso_replay::review::{self, Bot, OpenError};
+use kanso_replay::session::Session;
+use kanso_replay::set_up::{SetUp, SetUpError};
+use kanso_replay::simulate::simulate;
+use std::path::Path;
+use std::sync::atomic::AtomicBool;
+
+/// Most events of an example: enough for a whole ordinary game.
+const EXAMPLE_EVENTS_MAX: u32 = 5_000;
+
+/// Begins a game.
+///
+/// # Errors
+///
+/// [`BeginProblem`]; then there is no new file.
+pub fn begin(wanted: &NewGame) -> Result<Opened, BeginProblem> {
+    let seed = match wanted.seed.trim() {
+        "" => fresh_seed().map_err(BeginProblem::NoSeed)?,
+        text => seed_of(text),
+    };
+    let version = LUCK_VERSION;
+    let luck = if wanted.table_luck {
+        LuckSource::Table { version, seed }
+    } else {
+        LuckSource::Seeded { version, seed }
+    };
+    let header = header(wanted, luck, Some(clock::now()))?;
+    let unplayable = |error: &OpenError| BeginProblem::Refused(error.to_string());
+    let Some(path) = &wanted.path else {
+        let review = review::begin(&header).map_err(|error| unplayable(&error))?;
+        let access = Access::Memory(WhyMemory::New);
+        return Ok(Opened { review, path: None, access, cut: None });
+    };
+    let path = std::path::absolute(path).unwrap_or_else(|_| path.clone());
+    match Session::create(&path, &header) {
+        Ok(session) => {
+            let access = Access::File;
+            Ok(Opened { review: session.review, path: Some(path), access, cut: None })
+        }
+        Err(OpenError::Write(WriteError::Open(error))) => {
+            Err(BeginProblem::File(refused(&path, &error)))
+        }
+        Err(error) => Err(unplayable(&error)),
+    }
+}
+
+/// A game that bots played, to look at: as everybody sees it who asks for it.
+///
+/// # Errors
+///
+/// [`BeginProblem`].
+pub fn example(game: &str) -> Result<Opened, BeginProblem> {
+    let wanted = NewGame::of(game);
+    let seed = seed_of("example");
+    let header = header(&wanted, LuckSource::Seeded { version: LUCK_VERSION, seed }, None)?;
+    let refused = |error: &dyn std::fmt::Display| BeginProblem::Refused(error.to_string());
+    let never = AtomicBool::new(false);
+    let played = simulate(&header, &[Bot::Greedy], Some(EXAMPLE_EVENTS_MAX), &never)
+        .map_err(|error| refused(&error))?;
+    let review = review::open(&played.bytes).map_err(|error| refused(&error))?;
+    let access = Access::Memory(WhyMemory::Example);
+    Ok(Opened { review, path: None, access, cut: None })
+}
+
+fn header(
+    wanted: &NewGame,
+    luck: LuckSource,
+    created: Option<String>,
+) -> Result<Header, BeginProblem> {
+    let cards = match &wanted.cards {
+        None => CardChoice::Newest,
+        Some(path) => CardChoice::Own(read_text(path)?),
+    };
+    let set_up = SetUp {
+        game: wanted.game.clone(),
+        seats: u8::try_from(wanted.names.len()).ok().filter(|seats| *seats > 0),
+        names: wanted.names.clone(),
+        options: wanted.options.clone(),
+        readings: wanted.readings.clone(),
+        cards,
+    };
+    set_up.header(luck, created, read_text).map_err(|error| match error {
+        SetUpError::Game(error) => BeginProblem::Refused(error.to_string()),
+        SetUpError::Alike(name) => BeginProblem::Alike(name),
+        SetUpError::Unread(problem) => problem,
+        SetUpError::Refused { error, file: None } => BeginProblem::Refused(error.to_string()),
+        SetUpError::Refused { error, file: Some(path) } => {
+            BeginProblem::Refused(format!("{}: {error}", path.display()))
+        }
+    })
+}
+
+fn read_text(path: &Path) -> Result<String, BeginProblem> {
+    std::fs::read_to_string(path)
+        .map_err(|error| BeginProblem::Unread { path: path.to_owned(), why: error.to_string() })
+}
+
+#[cfg(test)]
+mod tests;

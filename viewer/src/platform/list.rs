@@ -1,0 +1,160 @@
+//! Listing the logs of a folder and of those in it.
+
+use super::open::{log_problem, read_log};
+use crate::model::GameEntry;
+use crate::platform::Stop;
+use kanso_replay::clock;
+use kanso_replay::summary::summary;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::UNIX_EPOCH;
+
+/// How the name of a log ends.
+pub const ENDING: &str = "kanso";
+/// Folders within folders that are looked into.
+const DEPTH_MAX: usize = 24;
+/// Most logs that are listed.
+pub const LOGS_MAX: usize = 100_000;
+/// The first batch is small, so that something is seen at once; each next one is twice as large.
+const BATCH_MIN: usize = 16;
+/// Most logs that are told at once.
+const BATCH_MAX: usize = 1_024;
+
+/// Finds the logs of a folder, in the order of their paths, and tells them in batches; hidden
+/// folders and links to folders are left out. Ends early when it is stopped.
+///
+/// # Errors
+///
+/// Why the folder cannot be read, in the words of the system. A folder within it that cannot be
+/// read is left out.
+pub fn list(folder: &Path, stop: &Stop, tell: impl Fn(Vec<GameEntry>)) -> Result<(), String> {
+    let first = inside(folder).map_err(|error| error.to_string())?;
+    // What is still to be looked at, the next one last.
+    let mut waiting = vec![(first, 0)];
+    let mut batch = Vec::new();
+    let (mut size, mut count) = (BATCH_MIN, 0);
+    while let Some((places, depth)) = waiting.last_mut() {
+        if stop.is_set() || count == LOGS_MAX {
+            break;
+        }
+        let depth = *depth;
+        let Some((path, is_folder)) = places.pop() else {
+            waiting.pop();
+            continue;
+        };
+        if is_folder {
+            if depth < DEPTH_MAX
+                && let Ok(within) = inside(&path)
+            {
+                waiting.push((within, depth + 1));
+            }
+            continue;
+        }
+        batch.push(entry(path));
+        count += 1;
+        if batch.len() == size {
+            tell(std::mem::take(&mut batch));
+            size = (size * 2).min(BATCH_MAX);
+        }
+    }
+    tell(batch);
+    Ok(())
+}
+
+/// The logs and folders in a folder, the last path first.
+fn inside(folder: &Path) -> std::io::Result<Vec<(PathBuf, bool)>> {
+    let mut places: Vec<_> = fs::read_dir(folder)?
+        .flatten()
+        .filter(|place| !place.file_name().as_encoded_bytes().starts_with(b"."))
+        .filter_map(|place| {
+            let (path, kind) = (place.path(), place.file_type().ok()?);
+            let is_log = || path.extension().is_some_and(|ending| ending == ENDING);
+            // A link to a log is one; a link to a folder might lead round in a circle.
+            (kind.is_dir() || is_log() && path.is_file()).then_some((path, kind.is_dir()))
+        })
+        .collect();
+    places.sort_by(|a, b| b.cmp(a));
+    Ok(places)
+}
+
+/// What is known of a log without playing it.
+fn entry(path: PathBuf) -> GameEntry {
+    let changed = fs::metadata(&path).and_then(|found| found.modified()).ok();
+    let changed = changed
+        .and_then(|when| when.duration_since(UNIX_EPOCH).ok())
+        .map(|since| clock::text(since.as_secs()));
+    let found = read_log(&path).and_then(|bytes| {
+        let summary = summary(&bytes).map_err(|error| log_problem(&error))?;
+        Ok(summary)
+    });
+    GameEntry::new(path, found, changed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Problem;
+    use crate::model::testing::golden_path;
+    use std::cell::RefCell;
+
+    fn listed(folder: &Path, stop: &Stop) -> Vec<Vec<GameEntry>> {
+        let batches = RefCell::new(Vec::new());
+        list(folder, stop, |batch| batches.borrow_mut().push(batch)).expect("the folder is there");
+        batches.into_inner()
+    }
+
+    #[test]
+    fn every_log_of_a_folder_is_told_in_order_of_its_path() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let at = |name: &str| folder.path().join(name);
+        fs::create_dir_all(at("b/deep")).expect("made");
+        fs::create_dir_all(at(".hidden")).expect("made");
+        for name in ["c.kanso", "a.kanso", "b/deep/x.kanso", ".hidden/y.kanso"] {
+            fs::copy(golden_path("pig/won-at-once"), at(name)).expect("copied");
+        }
+        fs::write(at("notes.txt"), "no log").expect("written");
+        fs::write(at("broken.kanso"), "no log either").expect("written");
+        let entries: Vec<_> = listed(folder.path(), &Stop::default()).concat();
+        let paths: Vec<_> = entries.iter().map(|entry| entry.path.clone()).collect();
+        assert_eq!(paths, ["a.kanso", "b/deep/x.kanso", "broken.kanso", "c.kanso"].map(at));
+        assert!(entries[0].changed.as_ref().is_some_and(|when| when.ends_with('Z')));
+        let summary = entries[1].found.as_ref().expect("a game of Pig");
+        assert_eq!(summary.game, "pig");
+        assert!(summary.events > 0);
+        assert_eq!(entries[2].found, Err(Problem::NotALog));
+    }
+
+    #[test]
+    fn many_logs_come_in_batches_that_grow() {
+        let folder = tempfile::tempdir().expect("a folder");
+        for number in 0..100 {
+            fs::write(folder.path().join(format!("{number:03}.kanso")), "").expect("written");
+        }
+        let sizes: Vec<_> = listed(folder.path(), &Stop::default()).iter().map(Vec::len).collect();
+        assert_eq!(sizes, [16, 32, 52]);
+    }
+
+    #[test]
+    fn who_no_longer_wants_the_list_stops_it() {
+        let folder = tempfile::tempdir().expect("a folder");
+        fs::write(folder.path().join("a.kanso"), "").expect("written");
+        let stop = Stop::default();
+        stop.set();
+        assert!(listed(folder.path(), &stop).concat().is_empty());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_to_the_folder_itself_is_not_followed() {
+        let folder = tempfile::tempdir().expect("a folder");
+        fs::write(folder.path().join("a.kanso"), "").expect("written");
+        std::os::unix::fs::symlink(folder.path(), folder.path().join("round")).expect("linked");
+        assert_eq!(listed(folder.path(), &Stop::default()).concat().len(), 1);
+    }
+
+    #[test]
+    fn a_folder_that_is_not_there_is_told() {
+        let folder = tempfile::tempdir().expect("a folder");
+        assert!(list(&folder.path().join("none"), &Stop::default(), |_| {}).is_err());
+    }
+}
