@@ -90,7 +90,10 @@ impl ViewerApp {
             match effect {
                 Effect::Start(job) => self.platform.start(job),
                 Effect::Copy(text) => ctx.copy_text(text),
-                Effect::FitBoard => self.views.board.fit(),
+                Effect::FitBoard => {
+                    self.views.board.fit();
+                    self.views.compare.fit();
+                }
                 Effect::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             }
         }

@@ -2,6 +2,7 @@
 //!
 //! Only the rows that are seen are drawn, so that two thousand lines cost no more than twenty.
 
+pub(crate) mod cut;
 mod layout;
 mod menu;
 mod row;

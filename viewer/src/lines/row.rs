@@ -1,16 +1,13 @@
 //! One line of the tree: its name, where it leaves, what is special about it.
 
 use super::LinesData;
+use super::cut::cut_text;
 use super::layout::row_places;
 use super::menu::menu_ui;
 use crate::command::{Asked, GoCommand, LineCommand};
 use crate::model::{Leaving, TreeRow};
 use crate::words::{fill, lines as words};
-use egui::text::LayoutJob;
-use egui::{
-    Color32, FontId, Popup, Rect, Response, Role, Sense, Shape, Stroke, TextStyle, Ui, WidgetInfo,
-    pos2, vec2,
-};
+use egui::{Popup, Rect, Response, Role, Sense, Shape, Stroke, TextStyle, Ui, WidgetInfo, vec2};
 use kanso_engine::Lang;
 use kanso_replay::log::record::{MAIN_LINE, SealEnd};
 
@@ -143,8 +140,8 @@ pub(super) fn row_ui(
         ui.painter().line_segment(ends, guide);
     }
     let ink = if row.info.deleted { faint } else { look.text_color() };
-    text(ui, places.name, &said.name, fonts.0, ink);
-    text(ui, places.more, &said.more, fonts.1, if shown { ink } else { faint });
+    cut_text(ui, places.name, &said.name, fonts.0, ink);
+    cut_text(ui, places.more, &said.more, fonts.1, if shown { ink } else { faint });
 
     if row.below > 0 && in_tree {
         fold_ui(ui, places.fold, row, &said.name, data, lang, asked);
@@ -211,15 +208,4 @@ fn menu_button_ui(ui: &Ui, rect: Rect, id: egui::Id, name: &str, lang: Lang) -> 
         ui.painter().circle_filled(rect.center() + vec2(x, 0.0), 1.5, look.text_color());
     }
     menu
-}
-
-/// One line of text, cut where its place ends.
-fn text(ui: &Ui, place: Rect, words: &str, font: FontId, colour: Color32) {
-    let mut job = LayoutJob::simple_singleline(words.to_owned(), font, colour);
-    job.wrap.max_width = place.width();
-    job.wrap.max_rows = 1;
-    job.wrap.break_anywhere = true;
-    let galley = ui.painter().layout_job(job);
-    let top = place.center().y - galley.size().y / 2.0;
-    ui.painter().galley(pos2(place.left(), top), galley, colour);
 }

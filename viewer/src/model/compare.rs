@@ -199,6 +199,10 @@ impl Table {
             at.map(|at| Shown::of(&mut *self.review, at, eye, lang, Routine::LeftOut, hindsight));
         left.changes = Rc::new(Changes::between(Some(&right.scene), &left.scene));
         right.changes = Rc::new(Changes::between(Some(&left.scene), &right.scene));
+        for (board, at) in [(&mut left, at[0]), (&mut right, at[1])] {
+            // The other line is looked at beside this one: it is no preview.
+            board.preview &= at.line == here.line;
+        }
         let boards = [Rc::new(left), Rc::new(right)];
         self.compare_kept.boards = Some((key, boards.clone()));
         boards

@@ -169,7 +169,7 @@ fn table_ui(
     let ground = look::palette(ui.visuals()).table;
     CentralPanel::default().frame(egui::Frame::new().fill(ground)).show(ui, |ui| {
         if table.compared.is_some() {
-            compare_ui(ui, table, &mut views.compare, lang, asked);
+            compare_ui(ui, table, (&shown, settings.motion), &mut views.compare, lang, asked);
             return;
         }
         let data = BoardData {

@@ -8,10 +8,9 @@ words! {
     FIELDS: "Differing state", "状態の違い";
     TO_FORK: "Go to where they part", "分かれた場面へ移動";
     SHARED: "The same up to event {event}", "出来事{event}まで同じ";
+    SAME_SO_FAR: "The same so far", "ここまでは同じ";
     SHARED_NONE: "Different from the first event on", "最初の出来事から異なる";
     SAME_EVENTS: "Both lines have the same events", "どちらの変化も同じ内容です";
-    ONE_GOES_ON: "{name} goes on; the other line ends here", "{name}だけが続きます";
-    HERE: "you are here", "現在の場面";
     LEFT: "Left: {name}", "左：{name}";
     RIGHT: "Right: {name}", "右：{name}";
     EVENTS: "{count} events", "出来事{count}件";
@@ -19,13 +18,9 @@ words! {
     DRAW: "a draw", "引き分け";
     NOBODY: "nobody wins", "勝者なし";
     LUCK: "Luck", "運";
-    AFTER: "After event {event}", "出来事{event}の後";
-    AT_START: "At the start", "開始時";
     SAME_STATE: "The state is the same on both lines", "どちらの変化でも状態は同じです";
     FIELDS_OF: "{count} fields differ", "{count}か所が異なる";
-    FIELD: "Field", "項目";
     ABSENT: "absent", "なし";
     ONLY_ALL: "The whole state is shown only to the eye that sees everything", "状態の全体は、視点が「すべて」のときだけ表示されます";
-    SAME: "the same", "同じ";
     ENDED: "the line has ended", "終了";
 }

@@ -1,0 +1,56 @@
+//! Both tables beside each other, each with what differs on it from the other marked.
+
+use super::layout::halves;
+use super::{CompareView, Stand};
+use crate::board::{BoardData, board_ui};
+use crate::command::{Asked, Command};
+use crate::look;
+use crate::model::{Arrived, LookState, Offers, Shown, Table};
+use egui::{Ui, UiBuilder};
+use kanso_engine::Lang;
+use std::rc::Rc;
+
+/// Draws both tables.
+pub(super) fn boards_ui(
+    ui: &mut Ui,
+    table: &mut Table,
+    (shown, motion): (&Rc<Shown>, bool),
+    stand: &Stand,
+    view: &mut CompareView,
+    lang: Lang,
+    asked: &mut Asked,
+) {
+    let boards = table.compared_boards(stand.at, lang);
+    let offers = table.offers(shown);
+    // On the other line nothing is played: it is looked at.
+    let other_look = LookState {
+        page: table.look.page.clone(),
+        pointed: table.look.pointed.clone(),
+        ..LookState::default()
+    };
+    let (no_offers, still) = (Offers::default(), Arrived::Jump);
+    let place = ui.available_rect_before_wrap();
+    for (side, half) in halves(place, look::GAP).into_iter().enumerate() {
+        let mine = side == stand.side;
+        let data = BoardData {
+            shown: &boards[side],
+            names: table.review().names(),
+            meta: table.review().meta(),
+            look: if mine { &table.look } else { &other_look },
+            offers: if mine { &offers } else { &no_offers },
+            arrived: if mine { &table.arrived } else { &still },
+            motion,
+        };
+        let builder = UiBuilder::new().max_rect(half).id_salt(("board", side));
+        let mut wanted = Asked::default();
+        ui.scope_builder(builder, |ui| {
+            ui.set_clip_rect(half.intersect(ui.clip_rect()));
+            board_ui(ui, &data, &mut view.boards[side], lang, &mut wanted);
+        });
+        let looks = |command: &Command| mine || matches!(command, Command::Look(_));
+        asked.0.extend(wanted.0.into_iter().filter(looks));
+    }
+    let middle = place.center().x;
+    ui.painter().vline(middle, place.y_range(), ui.visuals().widgets.noninteractive.bg_stroke);
+    ui.advance_cursor_after_rect(place);
+}

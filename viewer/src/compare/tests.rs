@@ -1,0 +1,241 @@
+//! Two lines side by side, found by what a screen reader speaks.
+
+use crate::command::{AnswerText, Command, GoCommand, LineCommand, LookCommand, LuckChoice};
+use crate::model::testing::with_golden;
+use crate::model::{Changes, Model, Table};
+use crate::window::testing::{TestWindow, window};
+use egui_kittest::kittest::Queryable as _;
+use kanso_engine::{Eye, Lang};
+use kanso_replay::log::record::LineId;
+use kanso_replay::review::Position;
+
+fn go(model: &mut Model, line: LineId, event: u32) {
+    model.apply(GoCommand::To(Position::after(line, event)).into());
+}
+
+fn branch(name: &str, answer: AnswerText) -> Command {
+    let luck = LuckChoice::Seed("7".to_owned());
+    LineCommand::Branch { name: name.to_owned(), luck, answer: Some(answer) }.into()
+}
+
+/// The main line at the left, at the right a line that holds after four events, where the main line
+/// rolls; one stands at the fork.
+fn side_by_side() -> Model {
+    let mut model = with_golden("pig/won-by-holding");
+    let fork = fork(&mut model);
+    go(&mut model, 0, fork);
+    model.apply(branch("careful", AnswerText::Choice(1)));
+    assert_eq!(model.notices, []);
+    go(&mut model, 0, fork);
+    model.apply(LineCommand::Compare(1).into());
+    model
+}
+
+/// Where the main line rolls although it could hold.
+fn fork(model: &mut Model) -> u32 {
+    let table = model.table.as_mut().expect("open");
+    let len = table.review().len(0).expect("the main line");
+    for event in 1..len {
+        table.go(Position::after(0, event)).expect("it is there");
+        let choices = table.review().choices(Lang::En, Eye::All);
+        let next = table.told(0, event + 1, Lang::En);
+        if choices.len() == 2 && next.words == choices[0].words {
+            return event;
+        }
+    }
+    panic!("somebody rolls");
+}
+
+fn table(harness: &TestWindow) -> &Table {
+    harness.state().0.table.as_ref().expect("open")
+}
+
+fn press(harness: &mut TestWindow, label: &str) {
+    harness.get_by_label(label).click();
+    harness.run();
+}
+
+#[test]
+fn both_lines_are_told_event_by_event_from_their_fork() {
+    let mut model = side_by_side();
+    let table = model.table.as_mut().expect("open");
+    let (at, both) = (table.here().event, table.compared_lines().expect("side by side"));
+    assert_eq!((both.shared, both.shared_number), (at, at));
+    let (left, right) = (table.told(0, at + 1, Lang::En), table.told(1, at + 1, Lang::En));
+    assert_ne!(left, right);
+    let harness = window(model);
+    let first = at + 1;
+    harness.get_by_label(&format!("{first} Main line: {}: {}", left.who, left.words));
+    harness.get_by_label(&format!("{first} careful: {}: {}", right.who, right.words));
+    harness.get_by_label(&format!("The same up to event {at}"));
+}
+
+#[test]
+fn a_click_on_an_event_of_either_line_goes_there() {
+    let mut harness = window(side_by_side());
+    harness.run();
+    let at = table(&harness).here().event;
+    harness.get_by_label_contains(&format!("{} careful: ", at + 1)).click();
+    harness.run();
+    assert_eq!(table(&harness).here(), Position::after(1, at + 1));
+    harness.get_by_label_contains(&format!("{} Main line: ", at + 2)).click();
+    harness.run();
+    assert_eq!(table(&harness).here(), Position::after(0, at + 2));
+    let pair = table(&harness).compared.expect("still side by side");
+    assert_eq!((pair.left, pair.right), (0, 1));
+}
+
+#[test]
+fn the_other_line_is_shown_after_as_many_events() {
+    let mut model = side_by_side();
+    let table = model.table.as_mut().expect("open");
+    let both = table.compared_lines().expect("side by side");
+    let (fork, len) = (both.shared, both.sides[1].len);
+    let opposite = |event| both.opposite(Position::after(0, event), None);
+    assert_eq!(opposite(fork - 1), Position::after(1, fork - 1));
+    assert_eq!(opposite(fork + 1), Position::after(1, fork + 1));
+    assert_eq!(opposite(fork + 50), Position::after(1, len), "it has ended");
+    let known = both.opposite(Position::after(0, fork + 1), Some(fork));
+    assert_eq!(known, Position::after(1, fork), "nothing later is known");
+}
+
+#[test]
+fn the_head_of_a_line_goes_to_its_place_beside_this_one() {
+    let mut harness = window(side_by_side());
+    harness.run();
+    let at = table(&harness).here().event;
+    press(&mut harness, "Right: careful");
+    assert_eq!(table(&harness).here(), Position::after(1, at));
+    press(&mut harness, "Left: Main line");
+    assert_eq!(table(&harness).here(), Position::after(0, at));
+}
+
+#[test]
+fn the_buttons_go_to_the_fork_and_back_to_one_line() {
+    let mut harness = window(side_by_side());
+    harness.run();
+    let fork = table(&harness).here().event;
+    harness.state_mut().0.apply(GoCommand::End.into());
+    harness.run();
+    press(&mut harness, "Go to where they part");
+    assert_eq!(table(&harness).here(), Position::after(0, fork));
+    press(&mut harness, "Back to one line");
+    assert_eq!(table(&harness).compared, None);
+    assert!(harness.query_by_label("Side by side").is_none());
+}
+
+#[test]
+fn tables_and_fields_can_be_put_away() {
+    let mut harness = window(side_by_side());
+    harness.run();
+    let boards = |harness: &TestWindow| harness.query_all_by_label("The table").count();
+    assert_eq!(boards(&harness), 2);
+    press(&mut harness, "Boards");
+    assert_eq!(boards(&harness), 0);
+    harness.get_by_label("The state is the same on both lines");
+    press(&mut harness, "Differing state");
+    assert!(harness.query_by_label("The state is the same on both lines").is_none());
+}
+
+#[test]
+fn the_differing_fields_of_the_state_are_told_to_the_eye_that_sees_all() {
+    let mut model = side_by_side();
+    let at = model.table.as_ref().expect("open").here().event;
+    go(&mut model, 0, at + 1);
+    let fields = {
+        let table = model.table.as_mut().expect("open");
+        let fields = table.differing(Position::after(0, at + 1), Position::after(1, at + 1));
+        fields.expect("this eye sees all")
+    };
+    assert!(!fields.is_empty());
+    let mut harness = window(model);
+    harness.run();
+    harness.get_by_label_contains(&format!("{} fields differ", fields.len()));
+    harness.get_by_label_contains(&format!("{}: ", fields[0].path));
+    harness.state_mut().0.apply(LookCommand::Eye(Eye::Public).into());
+    harness.run();
+    assert!(harness.query_by_label_contains("fields differ").is_none());
+    harness.get_by_label_contains("only to the eye that sees everything");
+}
+
+#[test]
+fn what_differs_between_the_tables_is_marked_on_both() {
+    let mut model = side_by_side();
+    let at = model.table.as_ref().expect("open").here().event;
+    let table = model.table.as_mut().expect("open");
+    let places = |event| [Position::after(0, event), Position::after(1, event)];
+    let same = table.compared_boards(places(at), Lang::En);
+    assert_eq!(*same[0].changes, Changes::default());
+    let [left, right] = table.compared_boards(places(at + 1), Lang::En);
+    assert!(!left.changes.altered.is_empty() || !left.changes.moved.is_empty());
+    assert_eq!(left.changes.altered, right.changes.altered);
+}
+
+#[test]
+fn another_line_takes_the_left_side_when_it_is_shown() {
+    let mut model = side_by_side();
+    go(&mut model, 0, 2);
+    model.apply(branch("third", AnswerText::Luck));
+    if model.table.as_ref().expect("open").here().line == 0 {
+        model.notices.clear();
+        model.apply(branch("third", AnswerText::Choice(0)));
+    }
+    let table = model.table.as_mut().expect("open");
+    assert_eq!(table.here().line, 2);
+    let both = table.compared_lines().expect("still side by side");
+    assert_eq!([both.sides[0].line, both.sides[1].line], [2, 1]);
+    assert_eq!(both.shared, 2);
+}
+
+#[test]
+fn a_line_is_not_compared_with_itself() {
+    let mut model = with_golden("pig/won-by-holding");
+    model.apply(LineCommand::Compare(0).into());
+    assert_eq!(model.table.as_ref().expect("open").compared, None);
+    assert_eq!(model.notices.len(), 1);
+}
+
+#[test]
+fn without_hindsight_nothing_behind_where_one_stands_is_told_of_either_line() {
+    let mut model = side_by_side();
+    let at = model.table.as_ref().expect("open").here().event;
+    go(&mut model, 0, at + 1);
+    model.apply(LookCommand::Hindsight(false).into());
+    model.apply(LineCommand::Compare(1).into());
+    let mut harness = window(model);
+    harness.run();
+    for line in ["careful", "Main line"] {
+        harness.get_by_label_contains(&format!("{} {line}: ", at + 1));
+        let later = format!("{} {line}: ", at + 2);
+        assert!(harness.query_by_label_contains(&later).is_none(), "{later}");
+    }
+    harness.state_mut().0.apply(GoCommand::To(Position::after(0, at)).into());
+    harness.run();
+    assert!(harness.query_by_label_contains(&format!("{} careful: ", at + 1)).is_none());
+    harness.get_by_label("The same so far");
+}
+
+#[test]
+fn an_eye_compares_by_its_own_numbers() {
+    let mut model = with_golden("berserk-tcg/deck-out");
+    let table = model.table.as_mut().expect("open");
+    let len = table.review().len(0).expect("the main line");
+    let chance = (len / 2..=len).find(|event| {
+        let kind = table.review().event(*event).map(|event| event.kind);
+        kind == Some(kanso_replay::review::EventKind::Chance)
+    });
+    let chance = chance.expect("cards are drawn");
+    go(&mut model, 0, chance - 1);
+    model.apply(branch("other draw", AnswerText::Luck));
+    model.apply(LookCommand::Eye(Eye::Public).into());
+    model.apply(LineCommand::Compare(0).into());
+    let table = model.table.as_mut().expect("open");
+    let both = table.compared_lines().expect("side by side");
+    assert_eq!(both.shared_number, table.review().number_for(0, chance - 1, Eye::Public));
+    for side in &both.sides {
+        for told in &side.events {
+            assert_eq!(told.number, table.review().number_for(side.line, told.event, Eye::Public));
+        }
+    }
+    window(model).run();
+}
