@@ -4,8 +4,11 @@ use super::{FindView, thing};
 use crate::command::{Asked, FindCommand};
 use crate::model::{Query, Shown, Table};
 use crate::words::{self, find as texts};
-use egui::{Button, ComboBox, Grid, Key, Modifiers, TextEdit, Ui};
+use egui::{Button, CollapsingHeader, ComboBox, Grid, Key, Modifiers, TextEdit, Ui};
 use kanso_engine::{Lang, Seat, Text};
+
+/// With less height than this, in points, only the words are asked for at first.
+const FILTERS_SHOWN_MIN: f32 = 460.0;
 
 /// Draws the fields; what is typed stands in the view afterwards. `opened`: the panel was not there
 /// in the frame before.
@@ -19,9 +22,20 @@ pub(super) fn filters_ui(
     asked: &mut Asked,
 ) {
     let said = |text: Text| text.in_lang(lang);
+    text_ui(ui, view, opened, lang, asked);
+    // A small window has more need of the list.
+    let open = ui.available_height() > FILTERS_SHOWN_MIN;
+    let header = CollapsingHeader::new(said(texts::NARROW)).id_salt("narrow").default_open(open);
+    header.show_unindented(ui, |ui| narrow_ui(ui, table, shown, view, lang));
+    if view.typed != Query::default() && ui.button(said(texts::CLEAR)).clicked() {
+        view.typed = Query::default();
+    }
+}
+
+/// What narrows further than words.
+fn narrow_ui(ui: &mut Ui, table: &Table, shown: &Shown, view: &mut FindView, lang: Lang) {
+    let said = |text: Text| text.in_lang(lang);
     Grid::new("find").num_columns(2).show(ui, |ui| {
-        text_ui(ui, view, opened, lang, asked);
-        ui.end_row();
         let label = ui.label(said(texts::SEAT));
         seat_ui(ui, table.review().names(), &mut view.typed.seat, lang).labelled_by(label.id);
         ui.end_row();
@@ -38,17 +52,14 @@ pub(super) fn filters_ui(
         thing_ui(ui, table, shown, view, lang);
         ui.end_row();
     });
-    if view.typed != Query::default() && ui.button(said(texts::CLEAR)).clicked() {
-        view.typed = Query::default();
-    }
 }
 
 /// The words. Enter goes to the next event found, with shift to the one before.
 fn text_ui(ui: &mut Ui, view: &mut FindView, opened: bool, lang: Lang, asked: &mut Asked) {
-    let label = ui.label(texts::TEXT.in_lang(lang));
     let hint = texts::TEXT_HINT.in_lang(lang);
     let field = TextEdit::singleline(&mut view.typed.text).hint_text(hint);
-    let response = ui.add(field.desired_width(f32::INFINITY)).labelled_by(label.id);
+    let name = texts::TEXT.in_lang(lang);
+    let response = ui.add(field.desired_width(f32::INFINITY)).accessible_name(name);
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if entered {
         let back = ui.input(|input| input.modifiers.matches_logically(Modifiers::SHIFT));

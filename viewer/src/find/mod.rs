@@ -142,6 +142,7 @@ fn list_ui(ui: &mut Ui, table: &Table, view: &mut FindView, lang: Lang, asked: &
             let row = row::Row {
                 event,
                 because,
+                names: table.review().names(),
                 needles: &table.find.wanted.needles,
                 here: at.event == here.event,
             };

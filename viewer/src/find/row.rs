@@ -1,12 +1,13 @@
-//! One event that was found: its number, its words, and what of it made it fit.
+//! One event that was found: its number, its words, and what of it made it fit, else where in the
+//! game it happened.
 
 use crate::look::{self, GAP_SMALL, Palette};
 use crate::model::places;
 use crate::platform::{IndexedEvent, IndexedFact};
-use crate::words::{self, find as texts};
+use crate::words::{self, find as texts, happened};
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Align2, FontId, Response, Role, Sense, Stroke, TextStyle, Ui, WidgetInfo, pos2, vec2};
-use kanso_engine::Lang;
+use kanso_engine::{Lang, Marks};
 
 /// Width of the column of numbers, in points.
 const GUTTER: f32 = 44.0;
@@ -17,6 +18,8 @@ pub(super) struct Row<'a> {
     pub event: &'a IndexedEvent,
     /// What came of it that made it fit, where the event itself does not tell.
     pub because: Option<&'a IndexedFact>,
+    /// The names of the seats.
+    pub names: &'a [String],
     /// The words that are looked for.
     pub needles: &'a [String],
     /// Whether one stands there.
@@ -35,9 +38,10 @@ pub(super) fn row_ui(ui: &mut Ui, row: &Row<'_>, height: f32, lang: Lang) -> Res
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
     let number = row.event.number.to_string();
-    let fact = row.because.map(|fact| {
-        words::fill(texts::FACT, lang, &[("words", &fact.words), ("rule", &fact.rule)])
-    });
+    let second = match row.because {
+        Some(fact) => format!("{}  {}", fact.words, fact.rule),
+        None => place(row, lang),
+    };
     response.widget_info(|| {
         let places = [("number", number.as_str()), ("words", row.event.words.as_str())];
         let name = words::fill(texts::ROW, lang, &places);
@@ -73,20 +77,35 @@ pub(super) fn row_ui(ui: &mut Ui, row: &Row<'_>, height: f32, lang: Lang) -> Res
     painter.text(pos2(rect.left() + GUTTER, top), Align2::RIGHT_TOP, &number, body.clone(), faint);
     // 4. The words, with what was looked for underlined.
     let width = rect.right() - left - GAP_SMALL;
-    let line = |text: &str, font: &FontId, color| {
-        painter.layout_job(job(text, row.needles, font, color, &palette, width))
+    let line = |text: &str, needles: &[String], font: &FontId, color| {
+        painter.layout_job(job(text, needles, font, color, &palette, width))
     };
-    let head = line(&row.event.words, &body, ink);
+    let head = line(&row.event.words, row.needles, &body, ink);
     let cut = head.elided;
     let below = top + ui.text_style_height(&TextStyle::Body);
     painter.galley(pos2(left, top), head, ink);
-    let mut whole = row.event.words.clone();
-    if let Some(fact) = &fact {
-        painter.galley(pos2(left, below), line(fact, &small, faint), faint);
-        whole = format!("{whole}\n{fact}");
-    }
+    let needles = if row.because.is_some() { row.needles } else { &[] };
+    let second_line = line(&second, needles, &small, faint);
+    let cut = cut || second_line.elided;
+    painter.galley(pos2(left, below), second_line, faint);
     // 5. What does not fit is told when the pointer rests there.
-    if cut || fact.is_some() { response.on_hover_text(whole) } else { response }
+    if !cut {
+        return response;
+    }
+    response.on_hover_text(format!("{}\n{second}", row.event.words))
+}
+
+/// Where in the game's course an event happened.
+fn place(row: &Row<'_>, lang: Lang) -> String {
+    let Marks { round, turn, .. } = row.event.marks;
+    let mut parts = Vec::new();
+    if round > 0 {
+        parts.push(words::fill(happened::ROUND, lang, &[("round", &round.to_string())]));
+    }
+    if let Some(name) = turn.and_then(|(seat, _)| row.names.get(seat.index())) {
+        parts.push(words::fill(happened::TURN, lang, &[("name", name)]));
+    }
+    parts.join("  ·  ")
 }
 
 /// A text of one line, with the words in it underlined.

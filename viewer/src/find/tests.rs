@@ -69,7 +69,7 @@ fn write(window: &mut Window, field: &str, text: &str) {
 #[test]
 fn what_is_typed_is_found_and_listed_with_what_made_it_fit() {
     let mut window = window(with_golden(RAIDERS));
-    window.get_by_label_contains("All words must be there");
+    window.get_by_label_contains("Finds the events that have all");
     write(&mut window, "Words", "Thief defence");
     assert!(found(&window).contains(&22));
     let count = found(&window).len();

@@ -5,7 +5,7 @@
 
 use super::Done;
 use crate::model::fold;
-use kanso_engine::{Eye, Lang, Seats};
+use kanso_engine::{Eye, Lang, Marks, Seats};
 use kanso_replay::log::record::LineId;
 use kanso_replay::review::{self, CourseEvent, EventKind, Position, Review};
 use std::collections::BTreeSet;
@@ -54,6 +54,8 @@ pub struct IndexedEvent {
     pub number: u32,
     /// Whose decision; none for chance.
     pub seats: Option<Seats>,
+    /// Where in the game's course it happened.
+    pub marks: Marks,
     /// The event in words, after the names of those who decided.
     pub words: String,
     /// What came of it, without what the game calls routine.
@@ -137,7 +139,8 @@ fn indexed(
         folded.push('\n');
         folded.push_str(&fold(&fact.words));
     }
-    IndexedEvent { event: at.event, number: at.number, seats, words, facts, folded }
+    let CourseEvent { event, number, marks, .. } = at;
+    IndexedEvent { event, number, seats, marks, words, facts, folded }
 }
 
 #[cfg(test)]
