@@ -8,7 +8,7 @@ use egui::{Button, CollapsingHeader, ComboBox, Grid, Key, Modifiers, TextEdit, U
 use kanso_engine::{Lang, Seat, Text};
 
 /// With less height than this, in points, only the words are asked for at first.
-const FILTERS_SHOWN_MIN: f32 = 460.0;
+const FILTERS_SHOWN_MIN: f32 = 320.0;
 
 /// Draws the fields; what is typed stands in the view afterwards. `opened`: the panel was not there
 /// in the frame before.

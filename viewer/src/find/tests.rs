@@ -20,7 +20,7 @@ fn window(mut model: Model) -> Window {
     let platform = Platform::at_once();
     model.apply(LookCommand::Tab(Tab::Find).into());
     let mut window = Harness::builder()
-        .with_size([1280.0, 800.0])
+        .with_size([1280.0, 1000.0])
         .with_max_steps(20)
         .with_context_setup(look::install_for_tests)
         .build_ui_state(
