@@ -146,7 +146,7 @@ fn table_ui(
                         moves_ui(ui, &data, &mut views.moves, lang, asked);
                     });
                 }
-                Tab::State => state_ui(ui, table, &shown, &mut views.state, lang, asked),
+                Tab::State => state_ui(ui, table, &mut views.state, settings, asked),
                 Tab::Find => find_ui(ui, table, &shown, &mut views.find, lang, asked),
                 Tab::Notes => {
                     let (book, here) = (table.note_book(lang), table.here());
