@@ -17,15 +17,17 @@ use kanso_replay::review::Position;
 use layout::row_places;
 use std::rc::Rc;
 
-/// Least size of the panel at which there is room for two tables, in points.
-const BOARDS_MIN: egui::Vec2 = egui::vec2(420.0, 380.0);
+/// Least size of the panel at which two tables are shown unasked: smaller ones are hard to read.
+const BOARDS_UNASKED: egui::Vec2 = egui::vec2(900.0, 560.0);
+/// Least size of the panel at which there is room for two tables at all.
+const BOARDS_MIN: egui::Vec2 = egui::vec2(300.0, 320.0);
 
 /// What the panel keeps from frame to frame.
 pub struct CompareView {
     /// The zoom of both tables.
     boards: [BoardView; 2],
-    /// Whether the tables are shown.
-    with_boards: bool,
+    /// Whether the tables are shown; none: where there is room.
+    with_boards: Option<bool>,
     /// Whether the differing fields are shown.
     with_fields: bool,
     /// The row one stood on in the last frame: another one is scrolled to.
@@ -34,7 +36,7 @@ pub struct CompareView {
 
 impl Default for CompareView {
     fn default() -> Self {
-        Self { boards: Default::default(), with_boards: true, with_fields: true, row: None }
+        Self { boards: Default::default(), with_boards: None, with_fields: true, row: None }
     }
 }
 
@@ -81,53 +83,51 @@ pub fn compare_ui(
     let Some(both) = table.compared_lines() else { return };
     let stand = Stand::of(table, &both, lang);
     let room = ui.available_size();
+    let unasked = room.x >= BOARDS_UNASKED.x && room.y >= BOARDS_UNASKED.y;
+    let mut boards = view.with_boards.unwrap_or(unasked);
     let plain = Frame::new().inner_margin(look::GAP_SMALL);
     Panel::top("compare-bar").frame(plain).show(ui, |ui| {
         let to_fork = table.until().is_none_or(|until| both.shared <= until);
-        bar_ui(ui, &both, to_fork, view, lang, asked);
+        ui.horizontal_wrapped(|ui| {
+            ui.strong(words::COMPARE.in_lang(lang));
+            if ui.toggle_value(&mut boards, words::BOARDS.in_lang(lang)).changed() {
+                view.with_boards = Some(boards);
+            }
+            ui.toggle_value(&mut view.with_fields, words::FIELDS.in_lang(lang));
+            ui.separator();
+            buttons_ui(ui, &both, to_fork, lang, asked);
+            fork_ui(ui, table, &both, lang);
+        });
     });
-    if view.with_boards && room.x >= BOARDS_MIN.x && room.y >= BOARDS_MIN.y {
-        let panel = Panel::top("compare-boards").resizable(true).default_size(room.y * 0.5);
+    if boards && room.x >= BOARDS_MIN.x && room.y >= BOARDS_MIN.y {
+        let panel = Panel::top("compare-boards").resizable(true).default_size(room.y * 0.48);
         panel.size_range(120.0..=room.y * 0.75).frame(Frame::new()).show(ui, |ui| {
             boards::boards_ui(ui, table, (shown, motion), &stand, view, lang, asked);
         });
     }
     if view.with_fields {
-        let panel = Panel::bottom("compare-fields").resizable(true).default_size(room.y * 0.2);
+        let panel = Panel::bottom("compare-fields").resizable(true).default_size(room.y * 0.22);
         panel.size_range(48.0..=room.y * 0.5).frame(plain).show(ui, |ui| {
             fields::fields_ui(ui, table, &stand, lang, asked);
         });
     }
     CentralPanel::default().frame(plain).show(ui, |ui| {
         heads_ui(ui, table, &both, &stand, lang, asked);
-        fork_ui(ui, table, &both, lang);
+        ui.separator();
         rows::rows_ui(ui, table, &both, &stand, view, lang, asked);
     });
 }
 
-/// What is shown of the comparison, and the way out of it.
-fn bar_ui(
-    ui: &mut Ui,
-    both: &SideBySide,
-    to_fork: bool,
-    view: &mut CompareView,
-    lang: Lang,
-    asked: &mut Asked,
-) {
-    ui.horizontal_wrapped(|ui| {
-        ui.strong(words::COMPARE.in_lang(lang));
-        ui.toggle_value(&mut view.with_boards, words::BOARDS.in_lang(lang));
-        ui.toggle_value(&mut view.with_fields, words::FIELDS.in_lang(lang));
-        ui.separator();
-        let fork = egui::Button::new(words::TO_FORK.in_lang(lang));
-        if ui.add_enabled(to_fork, fork).clicked() {
-            let line = both.sides[0].line;
-            asked.push(GoCommand::To(Position::after(line, both.shared)));
-        }
-        if ui.button(words::CLOSE.in_lang(lang)).clicked() {
-            asked.push(LineCommand::StopComparing);
-        }
-    });
+/// The ways to the fork and out of the comparison.
+fn buttons_ui(ui: &mut Ui, both: &SideBySide, to_fork: bool, lang: Lang, asked: &mut Asked) {
+    let fork = egui::Button::new(words::TO_FORK.in_lang(lang));
+    if ui.add_enabled(to_fork, fork).clicked() {
+        let line = both.sides[0].line;
+        asked.push(GoCommand::To(Position::after(line, both.shared)));
+    }
+    if ui.button(words::CLOSE.in_lang(lang)).clicked() {
+        asked.push(LineCommand::StopComparing);
+    }
 }
 
 /// What both lines are called, how long they are and how they ended; a click shows one of them.
@@ -139,11 +139,12 @@ fn heads_ui(
     lang: Lang,
     asked: &mut Asked,
 ) {
-    let height = ui.spacing().interact_size.y * 2.0;
+    let height = ui.spacing().interact_size.y;
     let (_, rect) = ui.allocate_space(egui::vec2(ui.available_width(), height));
     let places = row_places(rect);
     for (side, place) in places.sides.into_iter().enumerate() {
-        let builder = egui::UiBuilder::new().max_rect(place).id_salt(("head", side));
+        let layout = egui::Layout::left_to_right(egui::Align::Center);
+        let builder = egui::UiBuilder::new().max_rect(place).layout(layout).id_salt(("head", side));
         ui.scope_builder(builder, |ui| {
             ui.set_clip_rect(place.intersect(ui.clip_rect()));
             let text = if side == 0 { words::LEFT } else { words::RIGHT };
@@ -198,7 +199,6 @@ fn fork_ui(ui: &mut Ui, table: &Table, both: &SideBySide, lang: Lang) {
         fill(words::SHARED, lang, &[("event", &both.shared_number.to_string())])
     };
     ui.weak(text);
-    ui.separator();
 }
 
 #[cfg(test)]

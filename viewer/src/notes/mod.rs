@@ -212,19 +212,17 @@ fn note_ui(ui: &mut Ui, entry: &NoteEntry, data: &NotesData<'_>, lang: Lang, ask
     Frame::group(ui.style()).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
-            let place = Button::selectable(here, RichText::new(&said).strong());
-            let place = ui.add(place).on_hover_text(words::GO.in_lang(lang));
-            if place.clicked() && !here {
-                asked.push(GoCommand::To(target));
-            }
             if here {
+                ui.strong(&said);
                 ui.weak(words::HERE.in_lang(lang));
+            } else if ui.link(&said).on_hover_text(words::GO.in_lang(lang)).clicked() {
+                asked.push(GoCommand::To(target));
             }
             if data.read_only.is_none() {
                 let name = fill(words::WITHDRAW_NOTE, lang, &[("at", &said)]);
-                let button = Button::new(words::WITHDRAW.in_lang(lang)).small().frame(false);
+                let text = RichText::new(words::WITHDRAW.in_lang(lang)).weak().small();
                 let button = ui
-                    .add(button)
+                    .add(Button::new(text).frame(false))
                     .accessible_name(name)
                     .on_hover_text(words::WITHDRAW_HINT.in_lang(lang));
                 if button.clicked() {

@@ -113,7 +113,7 @@ fn table_ui(
         });
     }
     if settings.lines_shown {
-        Panel::left("lines").resizable(true).default_size(210.0).show(ui, |ui| {
+        Panel::left("lines").resizable(true).default_size(232.0).show(ui, |ui| {
             let (tree, names) = (table.tree(), table.review().names().to_vec());
             let data = LinesData {
                 tree: &tree,
