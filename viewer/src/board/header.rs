@@ -1,65 +1,121 @@
 //! The strip above the board: what is asked of whom, how it ended, and the pages.
 
-use super::BoardData;
 use super::paint::{Canvas, mark};
+use super::zoom::buttons_ui;
+use super::{BoardData, BoardView};
 use crate::command::{Asked, LookCommand};
 use crate::look::palette;
 use crate::words::{board as words, fill};
-use egui::{RichText, Sense, Ui, vec2};
+use egui::epaint::StrokeKind;
+use egui::text::LayoutJob;
+use egui::{
+    Align, FontId, Frame, Label, Layout, Margin, RichText, Role, Sense, Stroke, TextFormat, Ui,
+    WidgetInfo, vec2,
+};
 use kanso_engine::scene::{Page, Tone};
 use kanso_engine::{Awaiting, Lang, SeatResult, Standing};
 
-/// Draws the strip.
-pub fn header_ui(ui: &mut Ui, data: &BoardData<'_>, page: usize, lang: Lang, asked: &mut Asked) {
+/// Letters of what is asked.
+const LETTERS: f32 = 16.0;
+
+/// Draws the strip. Its height does not follow what it says, so that the table stands still.
+pub fn header_ui(
+    ui: &mut Ui,
+    data: &BoardData<'_>,
+    view: &mut BoardView,
+    page: usize,
+    lang: Lang,
+    asked: &mut Asked,
+) {
     let palette = palette(ui.visuals());
     let shown = data.shown;
-    if let Some(why) = &shown.error {
-        let text = fill(words::CANNOT_SHOW, lang, &[("why", why)]);
-        ui.horizontal_wrapped(|ui| {
+    Frame::new().inner_margin(Margin::symmetric(10, 4)).show(ui, |ui| {
+        if let Some(why) = &shown.error {
+            let text = fill(words::CANNOT_SHOW, lang, &[("why", why)]);
             let tone = palette.tone(Tone::Bad);
-            ui.colored_label(tone.line, tone.mark);
-            ui.colored_label(tone.line, text);
+            ui.horizontal_wrapped(|ui| {
+                ui.colored_label(tone.line, tone.mark);
+                ui.colored_label(tone.line, text);
+            });
+        }
+        ui.horizontal(|ui| {
+            ui.set_min_height(26.0);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                buttons_ui(ui, view, lang);
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    ui.spacing_mut().item_spacing.x = 8.0;
+                    if shown.preview {
+                        let text = RichText::new(words::PREVIEW.in_lang(lang)).strong();
+                        ui.label(text.color(palette.selected));
+                        ui.separator();
+                    }
+                    match &shown.standing {
+                        Some(standing) => result_ui(ui, data, standing, lang),
+                        None => asked_ui(ui, data, lang),
+                    }
+                });
+            });
         });
+        pages_ui(ui, &shown.scene.pages, page, lang, asked);
+    });
+}
+
+/// What is asked of whom.
+fn asked_ui(ui: &mut Ui, data: &BoardData<'_>, lang: Lang) {
+    let shown = data.shown;
+    let who: Vec<&str> = match shown.awaiting {
+        Some(Awaiting::Decision(seats)) => {
+            for seat in seats.iter() {
+                seat_ui(ui, u8::from(seat));
+            }
+            seats.iter().map(|seat| data.names[seat.index()].as_str()).collect()
+        }
+        Some(Awaiting::Chance(_)) => {
+            die_ui(ui, lang);
+            Vec::new()
+        }
+        Some(Awaiting::Over) | None => Vec::new(),
+    };
+    // Most games name the seat in what they ask.
+    if !who.iter().all(|name| shown.prompt.contains(name)) {
+        ui.label(RichText::new(who.join("/")).strong().size(LETTERS));
+    }
+    let palette = palette(ui.visuals());
+    let format = |size, colour| TextFormat::simple(FontId::proportional(size), colour);
+    let mut job = LayoutJob::default();
+    job.append(&shown.prompt, 0.0, format(LETTERS, palette.ink));
+    if shown.phase != shown.prompt && !shown.phase.is_empty() {
+        job.append(&shown.phase, 14.0, format(LETTERS * 0.85, palette.faint));
+    }
+    ui.add(Label::new(job).truncate());
+}
+
+/// The pages, if there are several.
+fn pages_ui(ui: &mut Ui, pages: &[Page], page: usize, lang: Lang, asked: &mut Asked) {
+    if pages.len() < 2 {
+        return;
     }
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
-        if shown.preview {
-            let text = RichText::new(words::PREVIEW.in_lang(lang)).strong();
-            ui.label(text.color(palette.selected));
-            ui.separator();
-        }
-        if let Some(standing) = &shown.standing {
-            result_ui(ui, data, standing, lang);
-            return;
-        }
-        match shown.awaiting {
-            Some(Awaiting::Decision(seats)) => {
-                for seat in seats.iter() {
-                    seat_ui(ui, u8::from(seat));
-                    let name = &data.names[seat.index()];
-                    ui.label(RichText::new(name).strong().size(16.0));
-                }
+        for (at, of) in pages.iter().enumerate() {
+            if ui.selectable_label(at == page, of.name.in_lang(lang)).clicked() {
+                asked.push(LookCommand::Page(of.id.clone()));
             }
-            Some(Awaiting::Chance(_)) => {
-                ui.label(RichText::new(words::CHANCE.in_lang(lang)).strong().size(16.0));
-            }
-            Some(Awaiting::Over) | None => {}
-        }
-        ui.label(RichText::new(&shown.prompt).size(16.0));
-        if shown.phase != shown.prompt {
-            ui.weak(&shown.phase);
         }
     });
-    let pages = &shown.scene.pages;
-    if pages.len() > 1 {
-        ui.horizontal_wrapped(|ui| {
-            for (at, of) in pages.iter().enumerate() {
-                if ui.selectable_label(at == page, of.name.in_lang(lang)).clicked() {
-                    asked.push(LookCommand::Page(of.id.clone()));
-                }
-            }
-        });
+}
+
+/// A die, for what chance decides.
+fn die_ui(ui: &mut Ui, lang: Lang) {
+    let ink = palette(ui.visuals()).ink;
+    let (response, painter) = ui.allocate_painter(vec2(18.0, 18.0), Sense::hover());
+    let rect = response.rect.shrink(1.5);
+    painter.rect_stroke(rect, 4.0, Stroke::new(1.5, ink), StrokeKind::Inside);
+    for (x, y) in [(-1.0, -1.0), (1.0, 1.0), (0.0, 0.0), (-1.0, 1.0), (1.0, -1.0)] {
+        painter.circle_filled(rect.center() + vec2(x, y) * 3.6, 1.4, ink);
     }
+    let name = words::CHANCE.in_lang(lang);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
+    response.on_hover_text(name);
 }
 
 /// The mark of a seat.
@@ -98,7 +154,7 @@ fn result_ui(ui: &mut Ui, data: &BoardData<'_>, standing: &Standing, lang: Lang)
     let names: Vec<&str> = seats.iter().map(|seat| data.names[*seat].as_str()).collect();
     let comma = if lang == Lang::Ja { "、" } else { ", " };
     let text = fill(text, lang, &[("names", &names.join(comma))]);
-    ui.label(RichText::new(text).strong().size(16.0));
+    ui.label(RichText::new(text).strong().size(LETTERS));
     if let Some(end) = data.meta.ends.get(usize::from(standing.reason)) {
         ui.weak(end.name.in_lang(lang));
     }

@@ -20,7 +20,7 @@ use egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 use header::{header_ui, page_shown};
 use kanso_engine::scene::Page;
 use kanso_engine::{Lang, Meta, Scene};
-use layout::{Arrangement, Layout};
+use layout::{Chosen, Layout};
 use motion::Motion;
 use std::rc::Rc;
 
@@ -63,13 +63,15 @@ pub struct BoardView {
     /// How the page last fitted the panel.
     fitted: Option<(String, Vec2, Camera)>,
     /// How the page is arranged.
-    arranged: Option<(String, Vec2, Arrangement)>,
+    arranged: Option<(String, Vec2, Chosen)>,
     /// Where everything lies.
     laid: Option<Laid>,
     /// The step that is being shown.
     motion: Option<Motion>,
     /// The last step that was noticed.
     serial: u64,
+    /// How the page lay in the panel, and how large it was, when it was last seen.
+    last: Option<Seen>,
 }
 
 /// A layout and all that it depends on.
@@ -79,6 +81,14 @@ struct Laid {
     lang: Lang,
     panel: Vec2,
     layout: Rc<Layout>,
+}
+
+/// How a page was last seen.
+#[derive(Clone, Copy)]
+struct Seen {
+    camera: Camera,
+    page: Vec2,
+    panel: Rect,
 }
 
 impl BoardView {
@@ -98,9 +108,8 @@ impl BoardView {
         }
         let of = &scene.pages[page];
         let known = self.arranged.take().filter(|(id, size, _)| *id == of.id && *size == panel);
-        let (arrangement, layout) =
-            layout::best(of, lang, panel, known.map(|(_, _, arrangement)| arrangement));
-        self.arranged = Some((of.id.clone(), panel, arrangement));
+        let (chosen, layout) = layout::best(of, lang, panel, known.map(|(.., chosen)| chosen));
+        self.arranged = Some((of.id.clone(), panel, chosen));
         let layout = Rc::new(layout);
         let scene = Rc::clone(scene);
         self.laid = Some(Laid { scene, page, lang, panel, layout: Rc::clone(&layout) });
@@ -127,14 +136,14 @@ impl BoardView {
     }
 
     /// Notices a new step, and forgets one that is over.
-    fn notice(&mut self, data: &BoardData<'_>, now: f64, lang: Lang) {
+    fn notice(&mut self, data: &BoardData<'_>, now: f64) {
         let Arrived::Step { from, serial } = data.arrived else {
             self.motion = None;
             return;
         };
         if self.serial != *serial {
             self.serial = *serial;
-            self.motion = self.begin(data, from, now, lang);
+            self.motion = self.begin(data, from, now);
         }
         let over = self.motion.as_ref().is_some_and(|motion| motion.done(now).is_none());
         if over || data.shown.preview || !data.motion {
@@ -142,17 +151,11 @@ impl BoardView {
         }
     }
 
-    fn begin(
-        &self,
-        data: &BoardData<'_>,
-        from: &Rc<Scene>,
-        now: f64,
-        lang: Lang,
-    ) -> Option<Motion> {
+    fn begin(&self, data: &BoardData<'_>, from: &Rc<Scene>, now: f64) -> Option<Motion> {
         let (_, page) = data.page()?;
-        let (_, _, arrangement) = self.arranged.as_ref()?;
+        let (.., chosen) = self.arranged.as_ref()?;
         let at = from.pages.iter().position(|old| old.id == page.id)?;
-        let layout = layout::page(&from.pages[at], lang, *arrangement);
+        let layout = layout::page(&from.pages[at], chosen.arrangement);
         Some(Motion { began: now, from: Rc::clone(from), page: at, layout })
     }
 }
@@ -166,7 +169,7 @@ pub fn board_ui(
     asked: &mut Asked,
 ) {
     let page = data.page();
-    header_ui(ui, data, page.map_or(0, |(at, _)| at), lang, asked);
+    header_ui(ui, data, view, page.map_or(0, |(at, _)| at), lang, asked);
     let panel = ui.available_rect_before_wrap();
     ui.advance_cursor_after_rect(panel);
     let Some((at, page)) = page else {
@@ -180,7 +183,7 @@ pub fn board_ui(
     ground.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, words::BOARD.in_lang(lang)));
     let layout = view.layout(&data.shown.scene, at, panel.size(), lang);
     let now = ui.input(|input| input.time);
-    view.notice(data, now, lang);
+    view.notice(data, now);
     let fitting = view.camera(page, layout.size, panel.size());
     let camera = zoom::moved(ui, &ground, fitting, layout.size, panel);
     if camera != fitting {
@@ -195,7 +198,7 @@ pub fn board_ui(
     if ground.clicked() {
         asked.push(PlayCommand::Select(None));
     }
-    zoom::buttons_ui(ui, view, camera, layout.size, panel, lang);
+    view.last = Some(Seen { camera, page: layout.size, panel });
 }
 
 /// A rectangle as far as it is seen; none where nothing of it is.

@@ -1,7 +1,7 @@
 //! One page on its way to the screen: painted, named, hovered and clicked.
 
 use super::camera::Camera;
-use super::layout::{Form, Layout, Spot, Thing, split};
+use super::layout::{Form, Layout, Spot, Thing};
 use super::motion::{Course, Motion, between, courses};
 use super::paint::{self, Canvas, Ground, Ring};
 use super::{BoardData, hover, seen};
@@ -82,7 +82,8 @@ impl Stage<'_> {
             }
             let Thing::Place(region, place) = spot.thing else {
                 if let Thing::Region(region) = spot.thing {
-                    paint::title(canvas, rect, &self.page.regions[region]);
+                    let first = self.layout.mats.iter().any(|mat| mat.regions[0] == region);
+                    paint::title(canvas, rect, &self.page.regions[region], first);
                 }
                 continue;
             };
@@ -96,10 +97,7 @@ impl Stage<'_> {
                     let goes_on = beside.is_some_and(|next| next.rect.left() > spot.rect.left());
                     Ground::Step(&steps[place], goes_on)
                 }
-                Body::Sheet(lines) => {
-                    let room = spot.rect.width();
-                    Ground::Line(&lines[place], split(lines, room, self.lang))
-                }
+                Body::Sheet(lines) => Ground::Line(&lines[place]),
             };
             paint::ground(canvas, rect, spot.form, &ground);
         }
@@ -199,7 +197,8 @@ impl Stage<'_> {
                 continue;
             }
             if !moving && self.data.shown.changes.touches(id) {
-                paint::ring(canvas, rect, Ring::Changed);
+                let narrow = matches!(spot.form, Form::Line { .. } | Form::Step);
+                paint::ring(canvas, rect, if narrow { Ring::Noted } else { Ring::Changed });
             }
             if look.pointed.iter().any(|known| known == id) {
                 paint::ring(canvas, rect, Ring::Pointed);
@@ -222,7 +221,7 @@ impl Stage<'_> {
                 Thing::Region(_) | Thing::Token(..) => true,
                 Thing::Place(region, place) => {
                     let first = Thing::Token(region, place, 0);
-                    let line = matches!(spot.form, Form::Line | Form::Step);
+                    let line = matches!(spot.form, Form::Line { .. } | Form::Step);
                     line || first.token(self.page).is_some()
                 }
             };

@@ -1,13 +1,11 @@
 //! Zoom and pan by wheel, pinch, drag, key and button.
 
-use super::BoardView;
 use super::camera::Camera;
 use super::layout::number;
-use crate::look::palette;
+use super::{BoardView, Seen};
 use crate::words::{board as words, fill};
 use egui::{
-    Align2, Button, Event, Frame, Key, Modifiers, MouseWheelUnit, Rect, Response, RichText, Ui,
-    UiBuilder, Vec2, vec2,
+    Button, Event, Key, Modifiers, MouseWheelUnit, Rect, Response, RichText, Ui, Vec2, vec2,
 };
 use kanso_engine::Lang;
 
@@ -69,43 +67,30 @@ fn keys(ui: &Ui) -> f32 {
     })
 }
 
-/// The buttons in the corner: smaller, larger, all of it.
-pub fn buttons_ui(
-    ui: &mut Ui,
-    view: &mut BoardView,
-    camera: Camera,
-    page: Vec2,
-    panel: Rect,
-    lang: Lang,
-) {
-    let room = Align2::RIGHT_BOTTOM.align_size_within_rect(vec2(150.0, 34.0), panel.shrink(6.0));
-    let colours = palette(ui.visuals());
-    let layout = egui::Layout::right_to_left(egui::Align::Center);
-    ui.scope_builder(UiBuilder::new().max_rect(room).layout(layout), |ui| {
-        Frame::new().fill(colours.table.gamma_multiply(0.8)).corner_radius(6).show(ui, |ui| {
-            ui.spacing_mut().item_spacing.x = 3.0;
-            let zoomed = |view: &mut BoardView, factor: f32| {
-                let larger = camera.zoomed(factor, panel.center(), panel);
-                view.camera = Some(larger.panned(Vec2::ZERO, page, panel.size()));
-            };
-            let fits = view.camera.is_none();
-            if named(ui, words::FIT_SHORT.in_lang(lang), words::FIT.in_lang(lang), !fits) {
-                view.fit();
-            }
-            if named(ui, "+", words::ZOOM_IN.in_lang(lang), true) {
-                zoomed(view, STEP * STEP);
-            }
-            if named(ui, "−", words::ZOOM_OUT.in_lang(lang), true) {
-                zoomed(view, 1.0 / (STEP * STEP));
-            }
-            let percent = format!("{:.0}", camera.scale * 100.0);
-            let text = fill(words::ZOOM, lang, &[("percent", &percent)]);
-            let label = egui::Label::new(RichText::new(format!("{percent}%")).small().weak());
-            ui.add(label).on_hover_ui(|ui| {
-                ui.strong(text);
-                ui.label(words::ZOOM_HINT.in_lang(lang));
-            });
-        });
+/// The buttons, from the right: all of it, larger, smaller, how large it is.
+pub fn buttons_ui(ui: &mut Ui, view: &mut BoardView, lang: Lang) {
+    let Some(Seen { camera, page, panel }) = view.last else { return };
+    ui.spacing_mut().item_spacing.x = 3.0;
+    let zoomed = |view: &mut BoardView, factor: f32| {
+        let larger = camera.zoomed(factor, panel.center(), panel);
+        view.camera = Some(larger.panned(Vec2::ZERO, page, panel.size()));
+    };
+    let short = words::FIT_SHORT.in_lang(lang);
+    if named(ui, short, words::FIT.in_lang(lang), view.camera.is_some()) {
+        view.fit();
+    }
+    if named(ui, "+", words::ZOOM_IN.in_lang(lang), true) {
+        zoomed(view, STEP * STEP);
+    }
+    if named(ui, "−", words::ZOOM_OUT.in_lang(lang), true) {
+        zoomed(view, 1.0 / (STEP * STEP));
+    }
+    let percent = format!("{:.0}", camera.scale * 100.0);
+    let text = fill(words::ZOOM, lang, &[("percent", &percent)]);
+    let label = egui::Label::new(RichText::new(format!("{percent}%")).small().weak());
+    ui.add(label).on_hover_ui(|ui| {
+        ui.strong(text);
+        ui.label(words::ZOOM_HINT.in_lang(lang));
     });
 }
 

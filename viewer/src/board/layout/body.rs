@@ -18,65 +18,104 @@ const VALUE_MIN: f32 = 60.0;
 const EMPTY: f32 = 34.0;
 /// Free space between steps, where the course goes on.
 const WAY: f32 = 18.0;
+/// From this many lines on a sheet may have two columns.
+const TWO_FROM: usize = 4;
+/// Free space between the columns of a sheet.
+const APART: f32 = 26.0;
 /// Height of a marker on a step.
-pub(super) const MARKER: f32 = 26.0;
+const MARKER: f32 = 26.0;
 
-/// Width of a text in points, about.
-pub(super) fn text_width(text: &str) -> f32 {
-    number(width(text)) * COLUMN
+/// For whom a page is laid out.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Reader {
+    /// The language of names.
+    pub lang: Lang,
+    /// How much larger than at a zoom of 1 letters are, against everything else: on a small page
+    /// they do not shrink further than one can read.
+    pub letters: f32,
+}
+
+impl Reader {
+    /// Width of a text in points, about.
+    fn width(self, text: &str) -> f32 {
+        number(width(text)) * COLUMN * self.letters
+    }
+
+    /// Height of something that holds one line of text.
+    fn high(self, at_one: f32) -> f32 {
+        at_one * (1.0 + (self.letters - 1.0) * 0.35)
+    }
 }
 
 /// A region that has this much room across.
-pub(super) fn region(index: usize, region: &Region, room: f32, lang: Lang) -> Block {
+pub(super) fn region(index: usize, region: &Region, room: f32, reader: Reader) -> Block {
     let mut block = Block::default();
-    let name = region.name.in_lang(lang);
+    let name = region.name.in_lang(reader.lang);
     let mut top = 0.0;
     if !name.is_empty() {
-        let wide = (text_width(name) * 1.1 + 26.0).min(room);
-        let title = Rect::from_min_size(Pos2::ZERO, vec2(wide, TITLE));
+        let wide = (reader.width(name) * 1.1 + 26.0).min(room);
+        let high = reader.high(TITLE);
+        let title = Rect::from_min_size(Pos2::ZERO, vec2(wide, high));
         block.put(Thing::Region(index), Form::Title, title);
-        top = TITLE;
+        top = high;
     }
     let body = match &region.body {
         Body::Board(board) => cells::board(index, board),
-        Body::Row(slots) => row(index, slots, room, lang),
-        Body::Track(steps) => track(index, steps, room, lang),
-        Body::Sheet(lines) => sheet(index, lines, room, lang),
+        Body::Row(slots) => row(index, slots, room, reader),
+        Body::Track(steps) => track(index, steps, room, reader),
+        Body::Sheet(lines) => sheet(index, lines, room, reader),
     };
     block.put_block(body, vec2(0.0, top));
     block
 }
 
-/// The form and size of a token in a row.
-fn in_row(token: &Token) -> (Form, Vec2) {
+/// How high the cards of a row are: as those with the most to say need, in three sizes, so that rows
+/// look alike and seldom change.
+fn card_size(slots: &[Slot]) -> Vec2 {
+    let tokens = slots.iter().filter_map(|slot| slot.token.as_ref());
+    let most = tokens.map(|token| {
+        let lines = token.badges.len().div_ceil(3);
+        lines + usize::from(token.gauge.is_some())
+    });
+    match most.max().unwrap_or(0) {
+        0 | 1 => vec2(CARD.x, CARD.y - 42.0),
+        2 => vec2(CARD.x, CARD.y - 22.0),
+        _ => CARD,
+    }
+}
+
+/// The form of a token in a row, and its size among cards of this one.
+fn in_row(token: &Token, card: Vec2) -> (Form, Vec2) {
     match token.look {
-        Look::Card | Look::FaceDown | Look::Spent => (Form::Card, CARD),
+        Look::Card | Look::FaceDown | Look::Spent => (Form::Card, card),
         Look::Piece if token.badges.is_empty() && token.gauge.is_none() => (Form::Chip, CHIP),
-        Look::Piece => (Form::Card, CARD),
+        Look::Piece => (Form::Card, card),
         Look::Counter => (Form::Chip, CHIP),
     }
 }
 
-fn row(index: usize, slots: &[Slot], room: f32, lang: Lang) -> Block {
+fn row(index: usize, slots: &[Slot], room: f32, reader: Reader) -> Block {
     let mut block = Block::default();
     if slots.is_empty() {
         block.size = vec2(CARD.x, EMPTY);
         return block;
     }
     let bare = slots.iter().all(|slot| slot.token.is_none());
+    let card = card_size(slots);
     let sizes: Vec<Vec2> = slots
         .iter()
         .map(|slot| match &slot.token {
-            Some(token) => in_row(token).1,
+            Some(token) => in_row(token, card).1,
             None if bare => vec2(CARD.x, EMPTY),
-            None => CARD,
+            None => card,
         })
         .collect();
     let (mut at, mut start) = (Vec2::ZERO, 0);
     for line in flow(&sizes, BETWEEN, room) {
         let range = start..start + line;
         start += line;
-        let labelled = range.clone().any(|place| !slots[place].label.in_lang(lang).is_empty());
+        let labelled =
+            range.clone().any(|place| !slots[place].label.in_lang(reader.lang).is_empty());
         let head = if labelled && !bare { LABEL } else { 0.0 };
         let high = sizes[range.clone()].iter().fold(0.0_f32, |high, size| high.max(size.y));
         at.x = 0.0;
@@ -85,7 +124,7 @@ fn row(index: usize, slots: &[Slot], room: f32, lang: Lang) -> Block {
             let rect = Rect::from_min_size(at.to_pos2(), size);
             block.put(Thing::Place(index, place), Form::Slot, rect);
             if let Some(token) = &slots[place].token {
-                let (form, size) = in_row(token);
+                let (form, size) = in_row(token, card);
                 let top = at + vec2(0.0, head + (high - size.y) / 2.0);
                 let rect = Rect::from_min_size(top.to_pos2(), size);
                 block.put(Thing::Token(index, place, 0), form, rect);
@@ -115,16 +154,16 @@ fn flow(sizes: &[Vec2], gap: f32, room: f32) -> Vec<usize> {
     lines
 }
 
-fn track(index: usize, steps: &[Step], room: f32, lang: Lang) -> Block {
+fn track(index: usize, steps: &[Step], room: f32, reader: Reader) -> Block {
     let mut block = Block::default();
     let markers = steps.iter().map(|step| step.tokens.len()).max().unwrap_or(0);
-    let high = STEP + number(markers) * (MARKER + 2.0);
+    let high = reader.high(STEP) + number(markers) * (MARKER + 2.0);
     let sizes: Vec<Vec2> = steps
         .iter()
         .map(|step| {
-            let token = |token: &Token| text_width(token.short.in_lang(lang)) + 30.0;
+            let token = |token: &Token| reader.width(token.short.in_lang(reader.lang)) + 30.0;
             let tokens = step.tokens.iter().map(token).fold(0.0, f32::max);
-            let text = text_width(step.label.in_lang(lang)) + 34.0;
+            let text = reader.width(step.label.in_lang(reader.lang)) + 34.0;
             vec2(text.max(tokens).max(56.0), high)
         })
         .collect();
@@ -135,7 +174,7 @@ fn track(index: usize, steps: &[Step], room: f32, lang: Lang) -> Block {
             let rect = Rect::from_min_size(at.to_pos2(), sizes[place]);
             block.put(Thing::Place(index, place), Form::Step, rect);
             for marker in 0..steps[place].tokens.len() {
-                let top = at.y + STEP - 2.0 + number(marker) * (MARKER + 2.0);
+                let top = at.y + reader.high(STEP) - 2.0 + number(marker) * (MARKER + 2.0);
                 let corner = Pos2::new(at.x + 6.0, top);
                 let size = vec2(sizes[place].x - 12.0, MARKER);
                 let rect = Rect::from_min_size(corner, size);
@@ -149,25 +188,33 @@ fn track(index: usize, steps: &[Step], room: f32, lang: Lang) -> Block {
     block
 }
 
-fn sheet(index: usize, lines: &[Line], room: f32, lang: Lang) -> Block {
+/// A sheet: one column of lines, or two where there is room for both.
+fn sheet(index: usize, lines: &[Line], room: f32, reader: Reader) -> Block {
     let mut block = Block::default();
-    let label = split(lines, room, lang);
-    let values = lines.iter().map(|line| text_width(line.value.in_lang(lang)));
-    let value = values.fold(VALUE_MIN, f32::max).min((room - label).max(VALUE_MIN));
-    let mut top = 0.0;
+    let label = label_width(lines, room, reader);
+    let values = lines.iter().map(|line| reader.width(line.value.in_lang(reader.lang)));
+    let wanted = values.fold(VALUE_MIN, f32::max);
+    let twice = lines.len() >= TWO_FROM && (label + wanted) * 2.0 + APART <= room;
+    let value = wanted.min((room - label).max(VALUE_MIN));
+    let in_first = if twice { lines.len().div_ceil(2) } else { lines.len() };
+    let mut corner = Pos2::ZERO;
     for (place, line) in lines.iter().enumerate() {
-        let rows = wrap(line.value.in_lang(lang), (value / COLUMN) as usize).len();
-        let high = LINE + number(rows - 1) * LINE * 0.75;
-        let rect = Rect::from_min_size(Pos2::new(0.0, top), vec2(label + value, high));
-        block.put(Thing::Place(index, place), Form::Line, rect);
-        top += high;
+        if place == in_first {
+            corner = Pos2::new(label + value + APART, 0.0);
+        }
+        let columns = (value / (COLUMN * reader.letters)) as usize;
+        let rows = wrap(line.value.in_lang(reader.lang), columns).len();
+        let high = reader.high(LINE) + number(rows - 1) * reader.high(LINE) * 0.75;
+        let rect = Rect::from_min_size(corner, vec2(label + value, high));
+        block.put(Thing::Place(index, place), Form::Line { split: label }, rect);
+        corner.y += high;
     }
     block
 }
 
 /// Where the values of a sheet begin.
-pub fn split(lines: &[Line], room: f32, lang: Lang) -> f32 {
-    let labels = lines.iter().map(|line| text_width(line.label.in_lang(lang)));
+fn label_width(lines: &[Line], room: f32, reader: Reader) -> f32 {
+    let labels = lines.iter().map(|line| reader.width(line.label.in_lang(reader.lang)));
     // A mark stands before each label.
-    (labels.fold(0.0, f32::max) + 22.0 + TAB).min(room * 0.6)
+    (labels.fold(0.0, f32::max) + 22.0 + TAB * reader.letters).min(room * 0.6)
 }

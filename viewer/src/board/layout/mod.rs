@@ -7,9 +7,8 @@ mod body;
 mod cells;
 mod page;
 
-pub use body::split;
 pub use cells::hex_corners;
-pub use page::{Arrangement, best, page};
+pub use page::{Chosen, best, page};
 
 use egui::{Rect, Vec2};
 use kanso_engine::scene::{Body, Page, Shape, Token};
@@ -79,7 +78,7 @@ impl Thing {
 }
 
 /// As what a thing is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Form {
     /// The name of a region.
     Title,
@@ -90,7 +89,10 @@ pub enum Form {
     /// A step of a track.
     Step,
     /// A line of a sheet.
-    Line,
+    Line {
+        /// Where its value begins, from its left end.
+        split: f32,
+    },
     /// A card as it lies in a row: upright.
     Card,
     /// A piece or card on a board: across.

@@ -1,90 +1,91 @@
 //! A whole page: which mats stand beside each other, and which regions on a mat do.
 
-use super::{Block, GAP, Layout, Mat, PAD, body, number};
+use super::body::{self, Reader};
+use super::{Block, GAP, Layout, Mat, PAD, number};
 use egui::{Rect, Vec2, vec2};
 use kanso_engine::Lang;
-use kanso_engine::scene::Page;
-use kanso_replay::draw::layout::places;
+use kanso_engine::scene::{Body, Page};
+use kanso_replay::draw::layout::{fit, places};
 
 /// Least width of a mat while it is made narrower.
 const MAT_MIN: f32 = 230.0;
+/// Most mats beside each other.
+const LINE_MATS_MAX: usize = 6;
+/// How much narrower a mat is made at a time, about a card.
+const NARROWER: f32 = 34.0;
 /// Widths that are tried.
 const ROOMS: [f32; 11] =
     [420.0, 540.0, 660.0, 800.0, 960.0, 1150.0, 1350.0, 1600.0, 1900.0, 2300.0, 2800.0];
-/// How much higher than its first column a shelf of regions may grow.
-const GROWTHS: [f32; 2] = [1.05, 1.5];
-/// A known arrangement is kept while it is at least this good against the best.
-const KEPT: f32 = 0.92;
+/// Least and greatest width of what stands beside a board.
+const ASIDE: (f32, f32) = (250.0, 420.0);
+/// A known arrangement is kept while the page is at least this large in it, against how it was
+/// chosen.
+const KEPT: f32 = 0.9;
+
+/// From this scale on ordinary letters can be read.
+const LEGIBLE: f32 = 0.7;
+/// Letters grow no further against everything else.
+const LETTERS_MAX: f32 = 1.7;
 
 /// How a page is arranged.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Arrangement {
     /// Width that the page may take.
     pub room: f32,
-    /// How much higher than the first of them the things beside each other may be.
-    pub growth: f32,
+    /// Whether the regions of a mat stand beside each other; else below.
+    pub beside: bool,
+    /// For whom.
+    pub reader: Reader,
+}
+
+/// How large a page is seen in a panel.
+fn scale(layout: &Layout, panel: Vec2) -> f32 {
+    let size = layout.size.max(Vec2::splat(1.0));
+    (panel.x / size.x).min(panel.y / size.y)
+}
+
+/// An arrangement, and how large the page was when it was chosen.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Chosen {
+    /// The arrangement.
+    pub arrangement: Arrangement,
+    scale: f32,
 }
 
 /// The page as it is seen largest in a panel of this size; it stays arranged as it was while that
-/// is nearly as good, so that a table does not jump about from event to event.
-pub fn best(
-    of: &Page,
-    lang: Lang,
-    panel: Vec2,
-    known: Option<Arrangement>,
-) -> (Arrangement, Layout) {
-    let scale = |layout: &Layout| {
-        let size = layout.size.max(Vec2::splat(1.0));
-        (panel.x / size.x).min(panel.y / size.y)
-    };
-    let mut tried = Vec::new();
-    for room in ROOMS {
-        for growth in GROWTHS {
-            let arrangement = Arrangement { room, growth };
-            let layout = page(of, lang, arrangement);
-            tried.push((scale(&layout), arrangement, layout));
+/// does not make it much smaller, so that a table does not jump about from event to event.
+pub fn best(of: &Page, lang: Lang, panel: Vec2, known: Option<Chosen>) -> (Chosen, Layout) {
+    if let Some(known) = known {
+        let layout = page(of, known.arrangement);
+        if known.arrangement.reader.lang == lang && scale(&layout, panel) >= known.scale * KEPT {
+            return (known, layout);
         }
     }
-    let top = tried.iter().map(|(scale, ..)| *scale).fold(0.0, f32::max);
-    let kept = known.and_then(|known| {
-        tried.iter().position(|(scale, at, _)| *at == known && *scale >= top * KEPT)
-    });
+    let mut tried = Vec::new();
+    for room in ROOMS {
+        for beside in [false, true] {
+            let reader = Reader { lang, letters: 1.0 };
+            let at_one = Arrangement { room, beside, reader };
+            let size = scale(&page(of, at_one), panel);
+            // Once more, with room for letters that can be read at that size.
+            let reader = Reader { lang, letters: (LEGIBLE / size).clamp(1.0, LETTERS_MAX) };
+            let arrangement = Arrangement { reader, ..at_one };
+            let layout = page(of, arrangement);
+            tried.push((Chosen { arrangement, scale: scale(&layout, panel) }, layout));
+        }
+    }
+    let top = tried.iter().map(|(chosen, _)| chosen.scale).fold(0.0, f32::max);
     // A wider one is taken only for a real gain.
-    let chosen = kept.or_else(|| tried.iter().position(|(scale, ..)| *scale >= top * 0.995));
-    let (_, arrangement, layout) = tried.swap_remove(chosen.unwrap_or(0));
-    (arrangement, layout)
+    let first = tried.iter().position(|(chosen, _)| chosen.scale >= top * 0.995);
+    tried.swap_remove(first.unwrap_or(0))
 }
 
 /// The page in one arrangement.
-pub fn page(of: &Page, lang: Lang, arrangement: Arrangement) -> Layout {
+pub fn page(of: &Page, arrangement: Arrangement) -> Layout {
     let mut layout = Layout::default();
-    let mut lines: Vec<Vec<(Vec<usize>, Block)>> = Vec::new();
-    for row in places(&of.regions) {
-        let count = number(row.len());
-        let room = arrangement.room - GAP * (count - 1.0);
-        let wanted: Vec<f32> = row
-            .iter()
-            .map(|regions| mat(of, regions, arrangement.room, arrangement.growth, lang).size.x)
-            .collect();
-        let widths = narrowed(&wanted, room);
-        let mut line: Vec<(Vec<usize>, Block)> = Vec::new();
-        let mut used = 0.0;
-        for (regions, wide) in row.into_iter().zip(widths) {
-            let block = mat(of, &regions, wide, arrangement.growth, lang);
-            if !line.is_empty() && used + GAP + block.size.x > arrangement.room {
-                lines.push(std::mem::take(&mut line));
-                used = 0.0;
-            }
-            used += if line.is_empty() { 0.0 } else { GAP } + block.size.x;
-            line.push((regions, block));
-        }
-        lines.push(line);
-    }
-    let width_of = |line: &[(Vec<usize>, Block)]| {
-        let gaps = GAP * (number(line.len()) - 1.0);
-        gaps + line.iter().map(|(_, block)| block.size.x).sum::<f32>()
-    };
-    let across = lines.iter().map(|line| width_of(line)).fold(0.0, f32::max);
+    let rows = places(&of.regions);
+    let lines: Vec<MatLine> = rows.iter().flat_map(|row| in_lines(of, row, arrangement)).collect();
+    let across = lines.iter().map(width_of).fold(0.0, f32::max);
     let mut top = 0.0;
     for line in lines {
         let mut left = (across - width_of(&line)) / 2.0;
@@ -107,95 +108,136 @@ pub fn page(of: &Page, lang: Lang, arrangement: Arrangement) -> Layout {
     layout
 }
 
-/// Widths that fit: the widest are cut.
-fn narrowed(wanted: &[f32], room: f32) -> Vec<f32> {
-    let whole: Vec<usize> = wanted.iter().map(|width| width.ceil() as usize).collect();
-    let widths =
-        kanso_replay::draw::layout::fit(&whole, 0, room.max(0.0) as usize, MAT_MIN as usize);
-    widths.into_iter().map(number).collect()
+/// Mats beside each other, each with the regions on it.
+type MatLine = Vec<(Vec<usize>, Block)>;
+
+/// The mats of a row in as many lines as take the least height together.
+fn in_lines(of: &Page, row: &[Vec<usize>], arrangement: Arrangement) -> Vec<MatLine> {
+    // The best way to put the first so many, from where its last line begins.
+    let mut best: Vec<(f32, usize, MatLine)> = vec![(0.0, 0, Vec::new())];
+    for end in 1..=row.len() {
+        let from = end.saturating_sub(LINE_MATS_MAX);
+        let ways = (from..end).map(|start| {
+            let line = narrowed(of, &row[start..end], arrangement);
+            let high = line.iter().map(|(_, block)| block.size.y).fold(0.0, f32::max);
+            let wide = width_of(&line);
+            // What is too wide is no way, unless it cannot be otherwise.
+            let fine = if wide > arrangement.room && end - start > 1 { 1e6 } else { 0.0 };
+            (best[start].0 + high + GAP + fine, start, line)
+        });
+        let way = ways.min_by(|(one, ..), (other, ..)| one.total_cmp(other));
+        best.push(way.expect("there is at least one mat to begin with"));
+    }
+    let mut lines = Vec::new();
+    let mut end = row.len();
+    while end > 0 {
+        let (_, start, line) = std::mem::take(&mut best[end]);
+        lines.push(line);
+        end = start;
+    }
+    lines.reverse();
+    lines
 }
 
-/// The regions of one place on their mat, beside each other as far as there is room.
-fn mat(of: &Page, regions: &[usize], room: f32, growth: f32, lang: Lang) -> Block {
-    let room = room - 2.0 * PAD;
-    let mut whole = Block::default();
-    let mut shelf = Shelf::default();
-    let mut top = 0.0;
-    for index in regions {
-        let region = &of.regions[*index];
-        let block = body::region(*index, region, room, lang);
-        // Under a shorter column, if it may grow as wide as that is.
-        let under = shelf.columns.iter().position(|column| {
-            let narrow = body::region(*index, region, column.wide.max(MAT_MIN), lang);
-            narrow.size.x <= column.wide.max(1.0) * 1.25
-                && shelf.fits_with(column.wide.max(narrow.size.x) - column.wide, room)
-                && column.high + GAP + narrow.size.y <= shelf.first_high * growth
+fn width_of(line: &MatLine) -> f32 {
+    let gaps = GAP * (number(line.len()) - 1.0);
+    gaps + line.iter().map(|(_, block)| block.size.x).sum::<f32>()
+}
+
+/// Mats beside each other, made narrower until they fit: always the one that grows the least high
+/// by it.
+fn narrowed(of: &Page, row: &[Vec<usize>], arrangement: Arrangement) -> MatLine {
+    let room = arrangement.room;
+    let mut mats: MatLine =
+        row.iter().map(|regions| (regions.clone(), mat(of, regions, arrangement, room))).collect();
+    while width_of(&mats) > room {
+        let narrower = mats.iter().enumerate().filter_map(|(at, (regions, block))| {
+            let less = block.size.x - NARROWER;
+            let block = (less >= MAT_MIN).then(|| mat(of, regions, arrangement, less))?;
+            (block.size.x <= less).then_some((at, block))
         });
-        if let Some(column) = under {
-            let wide = shelf.columns[column].wide.max(MAT_MIN);
-            let narrow = body::region(*index, region, wide, lang);
-            shelf.columns[column].push(narrow);
-            continue;
-        }
-        let beside = shelf.fits_with(block.size.x + GAP, room) && !shelf.columns.is_empty();
-        let alike = block.size.y <= shelf.first_high * growth.max(1.5) * 2.0;
-        if !(shelf.columns.is_empty() || beside && alike) {
-            top = std::mem::take(&mut shelf).put_into(&mut whole, top) + GAP;
-        }
-        shelf.first_high = shelf.first_high.max(block.size.y);
-        let mut column = Column::default();
-        column.push(block);
-        shelf.columns.push(column);
+        let least = narrower.min_by(|(_, one), (_, other)| one.size.y.total_cmp(&other.size.y));
+        let Some((at, block)) = least else { return mats };
+        mats[at].1 = block;
     }
-    shelf.put_into(&mut whole, top);
+    // The mats of seats are as wide as each other.
+    let widest = mats.iter().map(|(_, block)| block.size.x).fold(0.0, f32::max);
+    let alike = mats.iter().all(|(regions, _)| regions.len() > 1);
+    if alike && (widest + GAP) * number(mats.len()) - GAP <= room {
+        for (_, block) in &mut mats {
+            block.size.x = widest;
+        }
+    }
+    mats
+}
+
+/// The regions of one place on their mat. How they stand to each other does not follow from what
+/// lies on them, so that the mats of all seats look alike and stay so.
+fn mat(of: &Page, regions: &[usize], arrangement: Arrangement, room: f32) -> Block {
+    let Arrangement { beside, reader, .. } = arrangement;
+    let room = room - 2.0 * PAD;
+    let is_board = |index: &&usize| matches!(of.regions[**index].body, Body::Board(_));
+    let boards: Vec<usize> = regions.iter().filter(is_board).copied().collect();
+    let others: Vec<usize> = regions.iter().filter(|index| !is_board(index)).copied().collect();
+    let whole = if regions.len() > 1 && beside {
+        if boards.is_empty() || others.is_empty() {
+            abreast(of, regions, reader, room)
+        } else {
+            let boards = stack(of, &boards, reader, room);
+            let left = (room - boards.size.x - GAP).clamp(ASIDE.0, ASIDE.1);
+            let mut whole = stack(of, &others, reader, left);
+            let wide = whole.size.x;
+            whole.put_block(boards, vec2(wide + GAP, 0.0));
+            whole
+        }
+    } else {
+        stack(of, regions, reader, room)
+    };
     let mut padded = Block::default();
     padded.put_block(whole, Vec2::splat(PAD));
     padded.size += Vec2::splat(PAD);
     padded
 }
 
-/// Columns of regions beside each other.
-#[derive(Default)]
-struct Shelf {
-    columns: Vec<Column>,
-    first_high: f32,
+/// Regions below each other; rows behind a board stand beside each other where they can.
+fn stack(of: &Page, regions: &[usize], reader: Reader, room: f32) -> Block {
+    let mut whole = Block::default();
+    let (mut top, mut bottom, mut right) = (0.0, 0.0, 0.0);
+    let mut behind = false;
+    let mut row_before = false;
+    for index in regions {
+        let region = &of.regions[*index];
+        let block = body::region(*index, region, room, reader);
+        let is_row = matches!(region.body, Body::Row(_));
+        let joins = behind && is_row && row_before && right + GAP + block.size.x <= room;
+        let at = if joins {
+            vec2(right + GAP, top)
+        } else {
+            top = if bottom > 0.0 { bottom + GAP } else { 0.0 };
+            vec2(0.0, top)
+        };
+        right = at.x + block.size.x;
+        bottom = f32::max(bottom, at.y + block.size.y);
+        behind |= matches!(region.body, Body::Board(_));
+        row_before = is_row;
+        whole.put_block(block, at);
+    }
+    whole
 }
 
-impl Shelf {
-    fn fits_with(&self, more: f32, room: f32) -> bool {
-        let gaps = GAP * number(self.columns.len().saturating_sub(1));
-        gaps + self.columns.iter().map(|column| column.wide).sum::<f32>() + more <= room
+/// Regions beside each other; the widest are made narrower until all fit.
+fn abreast(of: &Page, regions: &[usize], reader: Reader, room: f32) -> Block {
+    let region = |index: usize, room| body::region(index, &of.regions[index], room, reader);
+    let wanted: Vec<usize> =
+        regions.iter().map(|index| region(*index, room).size.x.ceil() as usize).collect();
+    let widths = fit(&wanted, GAP as usize, room.max(0.0) as usize, MAT_MIN as usize);
+    let mut whole = Block::default();
+    let mut left = 0.0;
+    for (index, wide) in regions.iter().zip(widths) {
+        let block = region(*index, number(wide));
+        let wide = block.size.x;
+        whole.put_block(block, vec2(left, 0.0));
+        left += wide + GAP;
     }
-
-    /// Puts its columns into a block, and says where they end.
-    fn put_into(self, whole: &mut Block, top: f32) -> f32 {
-        let (mut left, mut bottom) = (0.0, top);
-        for column in self.columns {
-            let mut down = top;
-            for block in column.blocks {
-                let high = block.size.y;
-                whole.put_block(block, vec2(left, down));
-                bottom = f32::max(bottom, down + high);
-                down += high + GAP;
-            }
-            left += column.wide + GAP;
-        }
-        bottom
-    }
-}
-
-/// Regions below each other.
-#[derive(Default)]
-struct Column {
-    blocks: Vec<Block>,
-    wide: f32,
-    high: f32,
-}
-
-impl Column {
-    fn push(&mut self, block: Block) {
-        self.high += if self.blocks.is_empty() { 0.0 } else { GAP } + block.size.y;
-        self.wide = self.wide.max(block.size.x);
-        self.blocks.push(block);
-    }
+    whole
 }

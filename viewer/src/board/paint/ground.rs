@@ -1,7 +1,7 @@
 //! What things lie on: mats, cells, places, steps, lines of a sheet.
 
 use super::{Canvas, Lay, TEXT, mark};
-use crate::board::layout::{Form, LABEL, hex_corners};
+use crate::board::layout::{Form, LABEL, LINE, hex_corners};
 use egui::epaint::{Shadow, StrokeKind};
 use egui::{Align2, CornerRadius, Pos2, Rect, Shape as Painted, Stroke, vec2};
 use kanso_engine::scene::{Badge, BoardCell, Line, Region, Shape, Slot, Step, Tone};
@@ -27,18 +27,19 @@ pub fn mat(canvas: &Canvas<'_>, rect: Rect, tone: Tone) {
     canvas.painter.rect_stroke(rect, rounding, stroke, StrokeKind::Inside);
 }
 
-/// The name of a region.
-pub fn title(canvas: &Canvas<'_>, rect: Rect, region: &Region) {
+/// The name of a region; the first one of a mat has the mark of its tone.
+pub fn title(canvas: &Canvas<'_>, rect: Rect, region: &Region, first: bool) {
     let look = canvas.palette.tone(region.tone);
     let mut rect = rect;
     let colour = match region.tone {
         Tone::Plain | Tone::Faint => canvas.palette.faint,
+        Tone::Seat(_) if !first => canvas.palette.faint,
         _ => look.line,
     };
     let size = canvas.letters(TEXT * 1.1);
-    if !look.mark.is_empty() {
+    if first && !look.mark.is_empty() {
         let radius = size * 0.42;
-        let middle = Pos2::new(rect.left() + radius, rect.center().y - canvas.px(2.0));
+        let middle = Pos2::new(rect.left() + radius, rect.top() + size * 0.68);
         mark(canvas, region.tone, middle, radius, look.line);
         rect.min.x += radius * 3.0;
     }
@@ -62,8 +63,8 @@ pub enum Ground<'a> {
     Slot(&'a Slot),
     /// A step of a track, and whether another one follows beside it.
     Step(&'a Step, bool),
-    /// A line of a sheet, and where its value begins.
-    Line(&'a Line, f32),
+    /// A line of a sheet.
+    Line(&'a Line),
 }
 
 /// Paints a cell, slot, step or line.
@@ -72,7 +73,10 @@ pub fn ground(canvas: &Canvas<'_>, rect: Rect, form: Form, what: &Ground<'_>) {
         Ground::Cell(of) => cell(canvas, rect, form, of),
         Ground::Slot(of) => slot(canvas, rect, of),
         Ground::Step(of, goes_on) => step(canvas, rect, of, *goes_on),
-        Ground::Line(of, split) => line(canvas, rect, of, *split),
+        Ground::Line(of) => {
+            let split = if let Form::Line { split } = form { split } else { 0.0 };
+            line(canvas, rect, of, split);
+        }
     }
 }
 
@@ -107,9 +111,11 @@ fn cell(canvas: &Canvas<'_>, rect: Rect, form: Form, cell: &BoardCell) {
     };
     // Letters on the ground are left out where they would only be dirt.
     let size = canvas.letters(TEXT * 0.85);
-    if size > strip.height() * 1.9 {
+    let room = if cell.tokens.is_empty() { rect.height() * 0.7 } else { strip.height() };
+    if size > room * 1.25 {
         return;
     }
+    let strip = strip.with_max_y(strip.bottom().max(strip.top() + size * 1.2));
     let ink = match cell.tint {
         Tone::Plain => canvas.palette.faint,
         _ => look.line,
@@ -147,7 +153,7 @@ fn slot(canvas: &Canvas<'_>, rect: Rect, slot: &Slot) {
     let faint = canvas.palette.faint;
     if slot.token.is_some() {
         let strip = rect.with_max_y(rect.top() + canvas.px(LABEL));
-        if !label.is_empty() && size < strip.height() * 1.9 {
+        if !label.is_empty() && size < strip.height() * 1.25 {
             canvas.text(strip, Align2::CENTER_CENTER, label, size, faint);
         }
         return;
@@ -206,12 +212,12 @@ fn line(canvas: &Canvas<'_>, rect: Rect, line: &Line, split: f32) {
     }
     let under = Stroke::new(canvas.px(0.8).max(0.5), canvas.table.edge.gamma_multiply(0.6));
     canvas.painter.hline(rect.x_range(), rect.bottom(), under);
+    let first = rect.with_max_y(rect.top() + canvas.px(LINE).max(size * 1.2).min(rect.height()));
     if !look.mark.is_empty() {
         let radius = size * 0.36;
-        let middle = Pos2::new(rect.left() + radius, rect.top() + canvas.px(12.0));
+        let middle = Pos2::new(rect.left() + radius, first.center().y);
         mark(canvas, line.tone, middle, radius, look.line);
     }
-    let first = rect.with_max_y(rect.top() + canvas.px(24.0));
     let label = first
         .with_min_x(rect.left() + canvas.px(20.0))
         .with_max_x(rect.left() + canvas.px(split - 6.0));
@@ -224,7 +230,8 @@ fn line(canvas: &Canvas<'_>, rect: Rect, line: &Line, split: f32) {
     };
     canvas.text(label, Align2::LEFT_CENTER, line.label.in_lang(canvas.lang), size, quiet);
     let value = rect.with_min_x(rect.left() + canvas.px(split));
-    let lay = Lay::rows(value.width() + canvas.px(4.0), 4);
+    let rows = (1_u8..=4).rev().find(|rows| f32::from(*rows) * size * 1.2 <= rect.height());
+    let lay = Lay::rows(value.width() + canvas.px(4.0), rows.unwrap_or(1).into());
     let galley = canvas.galley(line.value.in_lang(canvas.lang), size, ink, lay);
     canvas.put(value, Align2::LEFT_CENTER, galley, ink);
 }

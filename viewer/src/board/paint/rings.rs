@@ -9,6 +9,8 @@ use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Vec2, vec2}
 pub enum Ring {
     /// It changed in this event: brackets at its corners.
     Changed,
+    /// It changed, and is one of many close to each other: a bar beside it.
+    Noted,
     /// Something can be done with it: a tab below it.
     Source,
     /// What is selected can go there: a disc in its middle, or around it where something stands.
@@ -31,17 +33,21 @@ pub fn ring(canvas: &Canvas<'_>, rect: Rect, why: Ring) {
     let round = |by: f32| CornerRadius::same(canvas.px(8.0 + by).clamp(2.0, 60.0) as u8);
     match why {
         Ring::Changed => brackets(canvas, rect.expand(canvas.px(2.0)), palette.changed, thick),
+        Ring::Noted => {
+            let wide = canvas.px(4.0).clamp(2.5, 8.0);
+            let left = rect.left() - wide - canvas.px(2.0);
+            let bar = Rect::from_min_size(Pos2::new(left, rect.top()), vec2(wide, rect.height()));
+            canvas.painter.rect_filled(bar.shrink2(vec2(0.0, 1.0)), wide / 2.0, palette.changed);
+        }
         Ring::Source => {
             let stroke = Stroke::new(thick * 0.6, palette.target);
             canvas.painter.rect_stroke(rect, round(0.0), stroke, StrokeKind::Outside);
-            let middle = Pos2::new(rect.center().x, rect.bottom());
-            let wide = canvas.px(9.0).clamp(5.0, 20.0);
-            let points = vec![
-                middle + vec2(-wide, 0.0),
-                middle + vec2(wide, 0.0),
-                middle + vec2(0.0, -wide),
-            ];
-            canvas.painter.add(Shape::convex_polygon(points, palette.target, Stroke::NONE));
+            // A tab on its upper edge.
+            let middle = Pos2::new(rect.center().x, rect.top());
+            let wide = canvas.px(16.0).clamp(9.0, 30.0);
+            let high = canvas.px(6.0).clamp(4.0, 12.0);
+            let tab = Rect::from_center_size(middle, vec2(wide, high));
+            canvas.painter.rect_filled(tab, high / 2.0, palette.target);
         }
         Ring::Target { taken: false } => {
             let radius = (rect.width().min(rect.height()) * 0.17).clamp(4.0, 40.0);
@@ -109,7 +115,7 @@ pub fn ghost(canvas: &Canvas<'_>, rect: Rect, gone: bool) {
     let inner = rect.shrink(canvas.px(2.0));
     dashed(canvas, inner, stroke);
     if gone {
-        let arm = (inner.width().min(inner.height()) * 0.22).max(3.0);
+        let arm = (inner.width().min(inner.height()) * 0.11).max(3.0);
         let stroke = Stroke::new(stroke.width, canvas.ink(stroke.color));
         for y in [-1.0, 1.0] {
             let by = vec2(arm, arm * y);

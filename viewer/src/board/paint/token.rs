@@ -13,24 +13,22 @@ use kanso_engine::scene::{Badge, Gauge, Look, Token, Tone};
 /// From this height on the screen a tile has room for its gauge.
 const GAUGE_FROM: f32 = 27.0;
 /// From this height on the screen a tile has room for badges.
-const BADGES_FROM: f32 = 40.0;
+const BADGES_FROM: f32 = 33.0;
 /// From this width on the screen a card has room for all that there is to say.
 const DETAIL_FROM: f32 = 150.0;
 
 /// Paints a token; `count` of them lie there.
 pub fn token(canvas: &Canvas<'_>, rect: Rect, form: Form, token: &Token, count: u16) {
-    let spent = token.look == Look::Spent;
-    let canvas = &Canvas { solid: canvas.solid * if spent { 0.62 } else { 1.0 }, ..*canvas };
     let inner = pile(canvas, rect, token, count);
     let look = canvas.palette.tone(token.tone);
     body(canvas, inner, form, token, look);
+    if token.look == Look::Spent {
+        hatch(canvas, inner, look.line);
+    }
     match form {
         Form::Card => card(canvas, inner, token, look),
         Form::Chip => chip(canvas, inner, token, look),
         _ => tile(canvas, inner, token, look),
-    }
-    if spent {
-        hatch(canvas, inner, look.line);
     }
     if count > 1 {
         times(canvas, inner, count);
@@ -85,6 +83,8 @@ fn body(canvas: &Canvas<'_>, rect: Rect, form: Form, token: &Token, look: ToneLo
     let down = token.look == Look::FaceDown;
     let fill = if down {
         canvas.palette.back
+    } else if spent {
+        canvas.table.cell
     } else if form == Form::Card {
         canvas.table.card
     } else {
@@ -95,6 +95,7 @@ fn body(canvas: &Canvas<'_>, rect: Rect, form: Form, token: &Token, look: ToneLo
         _ => 2.0,
     };
     let colour = if token.tone == Tone::Plain { canvas.table.edge } else { look.line };
+    let (wide, colour) = if spent { (1.0, colour.gamma_multiply(0.7)) } else { (wide, colour) };
     let stroke = Stroke::new(canvas.px(wide).max(wide * 0.7), canvas.ink(colour));
     if enemy {
         let points = octagon(rect, canvas.px(9.0));
@@ -131,7 +132,7 @@ fn back(canvas: &Canvas<'_>, rect: Rect, colour: Color32) {
 /// Slanted lines over what is used up.
 fn hatch(canvas: &Canvas<'_>, rect: Rect, colour: Color32) {
     let painter = canvas.painter.with_clip_rect(rect.intersect(canvas.painter.clip_rect()));
-    let stroke = Stroke::new(canvas.px(1.0).max(0.6), colour.gamma_multiply(0.22));
+    let stroke = Stroke::new(canvas.px(1.2).max(0.7), canvas.ink(colour.gamma_multiply(0.2)));
     let step = canvas.px(9.0).max(5.0);
     let reach = rect.width() + rect.height();
     let mut at = step;
@@ -148,7 +149,8 @@ fn times(canvas: &Canvas<'_>, rect: Rect, count: u16) {
     let ink = canvas.palette.ink;
     let galley = canvas.galley(&format!("×{count}"), size, ink, Lay::row(f32::INFINITY));
     let plate = galley.size() + vec2(size * 0.7, 1.0);
-    let plate = Align2::RIGHT_BOTTOM.align_size_within_rect(plate, rect.expand(canvas.px(3.0)));
+    let corner = rect.right_bottom() - vec2(plate.x * 0.3, plate.y * 0.2);
+    let plate = Rect::from_center_size(corner, plate);
     let stroke = Stroke::new(1.0, canvas.ink(canvas.table.edge));
     let rounding = CornerRadius::same((plate.height() / 2.0).clamp(0.0, 250.0) as u8);
     canvas.painter.rect(plate, rounding, canvas.ink(canvas.table.mat), stroke, StrokeKind::Inside);
@@ -178,6 +180,13 @@ fn name(
         .unwrap_or_else(|| {
             canvas.galley(short, canvas.letters(0.0), ink, Lay::middle(room.width(), 1))
         });
+    // What lies on a pattern gets a plate.
+    if token.look == Look::FaceDown {
+        let plate = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), room);
+        let rounding = CornerRadius::same(canvas.px(4.0).clamp(1.0, 20.0) as u8);
+        let plate = plate.expand2(vec2(canvas.px(5.0).max(2.0), canvas.px(1.0)));
+        canvas.painter.rect_filled(plate, rounding, canvas.ink(canvas.table.card));
+    }
     canvas.put(room, Align2::CENTER_CENTER, galley, ink)
 }
 
@@ -207,7 +216,6 @@ fn tile(canvas: &Canvas<'_>, rect: Rect, token: &Token, look: ToneLook) {
         mark(canvas, token.tone, middle, radius, look.line);
         head.min.x += radius * 2.5;
     }
-    plate_below(canvas, head, token);
     name(canvas, head, token, TEXT, ink, if high < GAUGE_FROM { 2 } else { 1 });
     if high < GAUGE_FROM {
         return;
@@ -221,14 +229,6 @@ fn tile(canvas: &Canvas<'_>, rect: Rect, token: &Token, look: ToneLook) {
     }
     if high >= BADGES_FROM {
         badges(canvas, inner.with_min_y(top), &token.badges);
-    }
-}
-
-/// A plain strip under words that lie on a pattern.
-fn plate_below(canvas: &Canvas<'_>, rect: Rect, token: &Token) {
-    if token.look == Look::FaceDown {
-        let rounding = CornerRadius::same(canvas.px(4.0).clamp(1.0, 20.0) as u8);
-        canvas.painter.rect_filled(rect, rounding, canvas.ink(canvas.palette.back));
     }
 }
 
@@ -248,7 +248,7 @@ fn card(canvas: &Canvas<'_>, rect: Rect, token: &Token, look: ToneLook) {
     let small = rect.height() < 52.0;
     let high = if small { rect.height() } else { (size * 2.5).min(rect.height() * 0.55) };
     let band = rect.with_max_y(rect.top() + high);
-    if token.look != Look::FaceDown {
+    if !matches!(token.look, Look::FaceDown | Look::Spent) {
         let round = canvas.px(7.0).clamp(2.0, 120.0) as u8;
         let bottom = if small { round } else { 0 };
         let rounding = CornerRadius { nw: round, ne: round, sw: bottom, se: bottom };
@@ -262,7 +262,6 @@ fn card(canvas: &Canvas<'_>, rect: Rect, token: &Token, look: ToneLook) {
         mark(canvas, token.tone, middle, radius, look.line);
         words.min.x += radius * 2.3;
     }
-    plate_below(canvas, words, token);
     name(canvas, words, token, TEXT, ink, 2);
     if small {
         return;
@@ -306,7 +305,6 @@ fn chip(canvas: &Canvas<'_>, rect: Rect, token: &Token, look: ToneLook) {
         mark(canvas, token.tone, Pos2::new(words.center().x, top), radius, ink);
         words.min.y = top + radius;
     }
-    plate_below(canvas, words, token);
     if face {
         let size = canvas.letters(size);
         canvas.text(words, Align2::CENTER_CENTER, short, size, ink);
@@ -335,9 +333,9 @@ fn gauge(canvas: &Canvas<'_>, rect: Rect, gauge: Gauge) {
     let size = canvas.letters(TEXT * 0.85).min(rect.height() * 1.3).max(super::READABLE);
     let words = format!("{value}/{max}");
     let galley = canvas.galley(&words, size, canvas.palette.ink, Lay::row(f32::INFINITY));
-    let numbers = galley.size().x + canvas.px(4.0);
-    canvas.put(rect, Align2::RIGHT_CENTER, galley, canvas.palette.ink);
-    let bar = rect.with_max_x(rect.right() - numbers);
+    let numbers = galley.size().x + canvas.px(5.0);
+    canvas.put(rect, Align2::LEFT_CENTER, galley, canvas.palette.ink);
+    let bar = rect.with_min_x(rect.left() + numbers);
     let high = (rect.height() * 0.55).min(canvas.px(9.0).max(4.0));
     let bar = Rect::from_center_size(bar.center(), vec2(bar.width(), high));
     if bar.width() < 8.0 {
