@@ -208,4 +208,6 @@ fn seen(rect: Rect, panel: Rect) -> Option<Rect> {
 }
 
 #[cfg(test)]
+mod sample;
+#[cfg(test)]
 mod tests;

@@ -99,3 +99,73 @@ fn corner(layout: &Layout, region: usize) -> egui::Pos2 {
 pub fn between(from: Rect, to: Rect, share: f32) -> Rect {
     Rect::from_min_max(from.min.lerp(to.min, share), from.max.lerp(to.max, share))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::layout::best;
+    use crate::board::sample::{self, PANEL};
+    use kanso_engine::Lang;
+    use kanso_engine::scene::Body;
+
+    fn laid(page: &Page) -> Layout {
+        best(page, Lang::En, PANEL, None).1
+    }
+
+    /// What the token with this id does.
+    fn course(before: &Page, after: &Page, id: &str) -> Course {
+        let (old, new) = (laid(before), laid(after));
+        let courses = courses((before, &old), (after, &new));
+        let at = new
+            .spots
+            .iter()
+            .position(|spot| matches!(spot.thing, Thing::Token(..)) && spot.thing.id(after) == id);
+        courses[&at.expect("the token is there")]
+    }
+
+    #[test]
+    fn a_token_on_another_cell_comes_from_where_it_lay() {
+        let before = sample::table();
+        let after = sample::moved();
+        let was = laid(&before).find(&before, "knight").expect("it is there").rect;
+        assert_eq!(course(&before, &after, "knight"), Course::From(was));
+        assert_eq!(course(&before, &after, "ogre"), Course::Stays);
+    }
+
+    #[test]
+    fn a_token_that_was_not_there_comes() {
+        let after = sample::table();
+        let mut before = after.clone();
+        let Body::Board(board) = &mut before.regions[0].body else { unreachable!() };
+        board.cells[0].tokens.clear();
+        assert_eq!(course(&before, &after, "knight"), Course::Comes);
+    }
+
+    #[test]
+    fn a_region_that_moves_takes_its_things_along() {
+        let before = sample::table();
+        let mut after = before.clone();
+        // Another region above pushes the board down.
+        let mut sheet = before.regions[3].clone();
+        sheet.id = "above".to_owned();
+        for region in &mut after.regions {
+            region.row += 1;
+        }
+        after.regions.push(sheet);
+        assert_eq!(course(&before, &after, "knight"), Course::Stays);
+    }
+
+    #[test]
+    fn a_motion_begins_at_once_and_ends() {
+        let motion = Motion {
+            began: 10.0,
+            from: Rc::new(Scene { pages: vec![sample::table()] }),
+            page: 0,
+            layout: Layout::default(),
+        };
+        let done: Vec<Option<f32>> =
+            [10.0, 10.0 + SECONDS / 2.0, 10.0 + SECONDS * 1.1].map(|now| motion.done(now)).into();
+        assert_eq!((done[0], done[2]), (Some(0.0), None));
+        assert!(done[1].is_some_and(|share| share > 0.5 && share < 1.0));
+    }
+}

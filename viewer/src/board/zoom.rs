@@ -10,7 +10,7 @@ use egui::{
 use kanso_engine::Lang;
 
 /// One notch of the wheel, one press of a key.
-const STEP: f32 = 1.15;
+const STEP: f32 = 1.12;
 /// Points of a trackpad for one notch of a wheel.
 const NOTCH: f32 = 50.0;
 

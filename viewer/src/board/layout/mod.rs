@@ -22,7 +22,7 @@ pub const TITLE: f32 = 26.0;
 /// A card that lies open.
 pub const CARD: Vec2 = Vec2::new(94.0, 120.0);
 /// A piece or card on a board.
-pub const TILE: Vec2 = Vec2::new(92.0, 58.0);
+pub const TILE: Vec2 = Vec2::new(100.0, 62.0);
 /// A counter or chip.
 pub const CHIP: Vec2 = Vec2::new(62.0, 62.0);
 /// Height of the name of a place.
@@ -164,3 +164,6 @@ impl Block {
 pub fn number(count: usize) -> f32 {
     f32::from(u16::try_from(count).unwrap_or(u16::MAX))
 }
+
+#[cfg(test)]
+mod tests;

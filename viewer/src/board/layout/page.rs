@@ -144,12 +144,28 @@ fn width_of(line: &MatLine) -> f32 {
     gaps + line.iter().map(|(_, block)| block.size.x).sum::<f32>()
 }
 
-/// Mats beside each other, made narrower until they fit: always the one that grows the least high
-/// by it.
+/// Mats beside each other, made narrower until they fit: those of several regions (the areas of the
+/// seats) all alike, of others always the one that grows the least high by it.
 fn narrowed(of: &Page, row: &[Vec<usize>], arrangement: Arrangement) -> MatLine {
     let room = arrangement.room;
-    let mut mats: MatLine =
-        row.iter().map(|regions| (regions.clone(), mat(of, regions, arrangement, room))).collect();
+    let at = |room: f32| -> MatLine {
+        let mats = row.iter();
+        mats.map(|regions| (regions.clone(), mat(of, regions, arrangement, room))).collect()
+    };
+    let mut mats = at(room);
+    if row.iter().all(|regions| regions.len() > 1) {
+        let share = (room - GAP * (number(row.len()) - 1.0)) / number(row.len());
+        let widest =
+            |mats: &MatLine| mats.iter().map(|(_, block)| block.size.x).fold(0.0, f32::max);
+        if widest(&mats) > share {
+            mats = at(share);
+        }
+        let widest = widest(&mats);
+        for (_, block) in &mut mats {
+            block.size.x = widest;
+        }
+        return mats;
+    }
     while width_of(&mats) > room {
         let narrower = mats.iter().enumerate().filter_map(|(at, (regions, block))| {
             let less = block.size.x - NARROWER;
@@ -159,14 +175,6 @@ fn narrowed(of: &Page, row: &[Vec<usize>], arrangement: Arrangement) -> MatLine 
         let least = narrower.min_by(|(_, one), (_, other)| one.size.y.total_cmp(&other.size.y));
         let Some((at, block)) = least else { return mats };
         mats[at].1 = block;
-    }
-    // The mats of seats are as wide as each other.
-    let widest = mats.iter().map(|(_, block)| block.size.x).fold(0.0, f32::max);
-    let alike = mats.iter().all(|(regions, _)| regions.len() > 1);
-    if alike && (widest + GAP) * number(mats.len()) - GAP <= room {
-        for (_, block) in &mut mats {
-            block.size.x = widest;
-        }
     }
     mats
 }

@@ -1,7 +1,7 @@
 //! What things lie on: mats, cells, places, steps, lines of a sheet.
 
 use super::{Canvas, Lay, TEXT, mark};
-use crate::board::layout::{Form, LABEL, LINE, hex_corners};
+use crate::board::layout::{Form, LABEL, LINE, hex_corners, number};
 use egui::epaint::{Shadow, StrokeKind};
 use egui::{Align2, CornerRadius, Pos2, Rect, Shape as Painted, Stroke, vec2};
 use kanso_engine::scene::{Badge, BoardCell, Line, Region, Shape, Slot, Step, Tone};
@@ -233,5 +233,8 @@ fn line(canvas: &Canvas<'_>, rect: Rect, line: &Line, split: f32) {
     let rows = (1_u8..=4).rev().find(|rows| f32::from(*rows) * size * 1.2 <= rect.height());
     let lay = Lay::rows(value.width() + canvas.px(4.0), rows.unwrap_or(1).into());
     let galley = canvas.galley(line.value.in_lang(canvas.lang), size, ink, lay);
-    canvas.put(value, Align2::LEFT_CENTER, galley, ink);
+    // Its first row stands beside the label.
+    let high = galley.size().y / number(galley.rows.len().max(1));
+    let value = value.with_min_y((first.center().y - high / 2.0).max(rect.top()));
+    canvas.put(value, Align2::LEFT_TOP, galley, ink);
 }

@@ -14,6 +14,8 @@ use kanso_engine::scene::{Badge, Gauge, Look, Token, Tone};
 const GAUGE_FROM: f32 = 27.0;
 /// From this height on the screen a tile has room for badges.
 const BADGES_FROM: f32 = 33.0;
+/// From this height on the screen a card has more than a name.
+const CARD_FROM: f32 = 46.0;
 /// From this width on the screen a card has room for all that there is to say.
 const DETAIL_FROM: f32 = 150.0;
 
@@ -26,7 +28,7 @@ pub fn token(canvas: &Canvas<'_>, rect: Rect, form: Form, token: &Token, count: 
         hatch(canvas, inner, look.line);
     }
     match form {
-        Form::Card => card(canvas, inner, token, look),
+        Form::Card => card(canvas, inner, token, look, rect.height() < CARD_FROM),
         Form::Chip => chip(canvas, inner, token, look),
         _ => tile(canvas, inner, token, look),
     }
@@ -205,7 +207,7 @@ fn unbroken(galley: &egui::Galley) -> bool {
 
 fn tile(canvas: &Canvas<'_>, rect: Rect, token: &Token, look: ToneLook) {
     let ink = letters_on(canvas, token, look);
-    let inner = rect.shrink2(vec2(canvas.px(6.0), canvas.px(4.0)));
+    let inner = rect.shrink2(vec2(canvas.px(6.0), canvas.px(3.0)));
     let high = rect.height();
     let marked = !look.mark.is_empty() && rect.width() > 34.0;
     let head_high = if high < GAUGE_FROM { inner.height() } else { canvas.letters(TEXT) * 1.3 };
@@ -240,12 +242,11 @@ fn letters_on(canvas: &Canvas<'_>, token: &Token, look: ToneLook) -> Color32 {
     }
 }
 
-fn card(canvas: &Canvas<'_>, rect: Rect, token: &Token, look: ToneLook) {
+fn card(canvas: &Canvas<'_>, rect: Rect, token: &Token, look: ToneLook, small: bool) {
     let pad = canvas.px(6.0);
     let size = canvas.letters(TEXT);
     let ink = letters_on(canvas, token, look);
     // A band with the name, in the tone of the card.
-    let small = rect.height() < 52.0;
     let high = if small { rect.height() } else { (size * 2.5).min(rect.height() * 0.55) };
     let band = rect.with_max_y(rect.top() + high);
     if !matches!(token.look, Look::FaceDown | Look::Spent) {
@@ -364,7 +365,7 @@ fn gauge(canvas: &Canvas<'_>, rect: Rect, gauge: Gauge) {
 
 /// Small plates with the badges, in lines; as many as there is room for. Says where they end.
 fn badges(canvas: &Canvas<'_>, room: Rect, badges: &[Badge]) -> f32 {
-    let size = canvas.letters(TEXT * 0.82);
+    let size = canvas.letters(TEXT * 0.78);
     let high = size * 1.35;
     let (mut left, mut top) = (room.left(), room.top());
     for badge in badges {
@@ -372,7 +373,7 @@ fn badges(canvas: &Canvas<'_>, room: Rect, badges: &[Badge]) -> f32 {
         let ink = if badge.tone == Tone::Plain { canvas.palette.ink } else { look.line };
         let words = badge.text.in_lang(canvas.lang);
         let galley = canvas.galley(words, size, ink, Lay::row(f32::INFINITY));
-        let wide = galley.size().x + size * 0.6;
+        let wide = galley.size().x + size * 0.5;
         if left + wide > room.right() + 1.0 && left > room.left() {
             left = room.left();
             top += high + canvas.px(2.0);
@@ -388,7 +389,7 @@ fn badges(canvas: &Canvas<'_>, room: Rect, badges: &[Badge]) -> f32 {
         let fill = if badge.tone == Tone::Plain { canvas.table.cell } else { look.fill };
         canvas.painter.rect(plate, size * 0.3, canvas.ink(fill), stroke, StrokeKind::Inside);
         canvas.put(plate, Align2::CENTER_CENTER, galley, ink);
-        left += wide + canvas.px(3.0);
+        left += wide + canvas.px(2.5);
     }
     top + high
 }

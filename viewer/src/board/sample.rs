@@ -1,0 +1,170 @@
+//! Pages with one of everything, for tests of the board.
+
+use egui::Vec2;
+use kanso_engine::Label;
+use kanso_engine::scene::{
+    Arrow, Badge, Board, BoardCell, Body, Gauge, Line, Look, Page, Region, Shape, Slot, Step,
+    Token, Tone,
+};
+
+/// A panel as it is in a window of ordinary size.
+pub const PANEL: Vec2 = Vec2::new(800.0, 600.0);
+
+pub fn token(id: &str, name: Label, tone: Tone, look: Look) -> Token {
+    Token {
+        id: id.to_owned(),
+        name: name.clone(),
+        short: name,
+        tone,
+        look,
+        span: (1, 1),
+        gauge: None,
+        badges: Vec::new(),
+        detail: Label::new("All there is to say", "すべての説明"),
+    }
+}
+
+pub fn cell(id: &str, x: i16, y: i16) -> BoardCell {
+    BoardCell {
+        id: id.to_owned(),
+        x,
+        y,
+        label: Label::same(id.to_owned()),
+        tint: Tone::Plain,
+        badges: Vec::new(),
+        tokens: Vec::new(),
+    }
+}
+
+pub fn region(id: &str, name: &str, row: u8, body: Body) -> Region {
+    Region {
+        id: id.to_owned(),
+        name: Label::same(name.to_owned()),
+        column: 0,
+        row,
+        tone: Tone::Plain,
+        body,
+    }
+}
+
+pub fn badge(text: &'static str, tone: Tone) -> Badge {
+    Badge { text: Label::same(text), meaning: Label::new("in danger", "危険"), tone }
+}
+
+fn page(regions: Vec<Region>) -> Page {
+    Page {
+        id: "table".to_owned(),
+        name: Label::new("Table", "テーブル"),
+        regions,
+        arrows: Vec::new(),
+    }
+}
+
+fn knight() -> Token {
+    Token {
+        gauge: Some(Gauge { value: 2, max: 3 }),
+        badges: vec![badge("!", Tone::Warning)],
+        ..token("knight", Label::new("Knight", "騎士"), Tone::Seat(0), Look::Piece)
+    }
+}
+
+pub fn slot(id: &str, token: Option<Token>, count: u16) -> Slot {
+    Slot { id: id.to_owned(), label: Label::default(), token, count }
+}
+
+/// A board with a knight on A1 and an ogre on A2, a hand, a track, a sheet, an arrow.
+pub fn table() -> Page {
+    let ogre = token("ogre", Label::new("Ogre", "オーガ"), Tone::Boss, Look::Piece);
+    let board = Board {
+        shape: Shape::Grid,
+        cells: vec![
+            BoardCell { tint: Tone::Home, tokens: vec![knight()], ..cell("A1", 0, 0) },
+            BoardCell { badges: vec![badge("✶", Tone::Special)], ..cell("B1", 1, 0) },
+            BoardCell { tokens: vec![ogre], ..cell("A2", 0, 1) },
+        ],
+        links: Vec::new(),
+    };
+    let sword = token("sword", Label::new("Sword", "剣"), Tone::Plain, Look::Card);
+    let hidden = token("hidden", Label::new("Card", "札"), Tone::Plain, Look::FaceDown);
+    let hand = vec![
+        slot("hand/0", Some(sword), 1),
+        slot("hand/1", Some(hidden), 3),
+        slot("hand/2", None, 0),
+    ];
+    let ada = token("ada", Label::same("Ada"), Tone::Seat(0), Look::Counter);
+    let step = |id: &str, name: &'static str, tone, tokens| Step {
+        id: id.to_owned(),
+        label: Label::same(name),
+        tone,
+        tokens,
+    };
+    let course = vec![
+        step("morning", "Morning", Tone::Good, Vec::new()),
+        step("noon", "Noon", Tone::Active, vec![ada]),
+        step("night", "Night", Tone::Faint, Vec::new()),
+    ];
+    let line = |id: &str, label: &'static str, value: &'static str, tone| Line {
+        id: id.to_owned(),
+        label: Label::same(label),
+        value: Label::same(value),
+        tone,
+    };
+    let gold = vec![
+        line("gold/0", "Gold of Ada", "3", Tone::Treasure),
+        line("gold/1", "Gold of Ben", "none", Tone::Warning),
+    ];
+    let arrow = Arrow {
+        from: "knight".to_owned(),
+        to: "ogre".to_owned(),
+        meaning: Label::new("strikes", "攻撃"),
+        tone: Tone::Bad,
+    };
+    Page {
+        arrows: vec![arrow],
+        ..page(vec![
+            region("board", "Board", 0, Body::Board(board)),
+            region("hand", "Hand", 1, Body::Row(hand)),
+            region("course", "Course", 2, Body::Track(course)),
+            region("gold", "Gold", 3, Body::Sheet(gold)),
+        ])
+    }
+}
+
+/// The same, with the knight on B1.
+pub fn moved() -> Page {
+    let mut page = table();
+    let Body::Board(board) = &mut page.regions[0].body else { unreachable!() };
+    let knight = board.cells[0].tokens.pop().expect("it stood there");
+    board.cells[1].tokens.push(knight);
+    page
+}
+
+/// A page with one board of this shape.
+pub fn board(shape: Shape, cells: Vec<BoardCell>, links: &[(&str, &str)]) -> Page {
+    let links = links.iter().map(|(from, to)| ((*from).to_owned(), (*to).to_owned())).collect();
+    page(vec![region("map", "Map", 0, Body::Board(Board { shape, cells, links }))])
+}
+
+/// Seven hexes around the one in the middle, on which the knight stands.
+pub fn hexes() -> Page {
+    let cells = vec![
+        cell("a1", 0, 0),
+        BoardCell { tint: Tone::Special, ..cell("c1", 2, 0) },
+        cell("a2", -1, 1),
+        BoardCell { tokens: vec![knight()], ..cell("b2", 1, 1) },
+        cell("c2", 3, 1),
+        cell("a3", 0, 2),
+        BoardCell { tint: Tone::Home, ..cell("c3", 2, 2) },
+    ];
+    board(Shape::Hexes, cells, &[])
+}
+
+/// Three places of a plan with two paths.
+pub fn plan() -> Page {
+    let cells = vec![
+        BoardCell { tokens: vec![knight()], ..cell("gate", 0, 0) },
+        cell("hall", 1, 0),
+        BoardCell { tint: Tone::Treasure, ..cell("vault", 1, 1) },
+    ];
+    board(Shape::Plan, cells, &[("gate", "hall"), ("hall", "vault")])
+}
