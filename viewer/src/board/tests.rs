@@ -1,1 +1,381 @@
 //! The board, found by what a screen reader speaks.
+
+use super::*;
+use crate::command::{Command, LookCommand};
+use crate::look;
+use crate::model::testing::with_golden;
+use crate::model::{Changes, Offers, Settings};
+use crate::window::testing::window;
+use egui::{Event, Key, Modifiers, MouseWheelUnit, Pos2, TouchPhase, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use kanso_engine::Label;
+use kanso_engine::scene::Body;
+use kanso_replay::review::Position;
+
+/// What a test of the board holds: what is shown, and what was asked.
+struct Sitting {
+    shown: Shown,
+    names: Vec<String>,
+    meta: &'static Meta,
+    look: LookState,
+    offers: Offers,
+    arrived: Arrived,
+    motion: bool,
+    lang: Lang,
+    view: BoardView,
+    asked: Asked,
+}
+
+impl Sitting {
+    /// A table with this page.
+    fn at(page: Page) -> Self {
+        let mut model = with_golden("pig/won-at-once");
+        let table = model.table.as_mut().expect("it is open");
+        let shown = Shown::clone(&table.shown(&Settings::default()));
+        let (names, meta) = (table.review().names().to_vec(), table.review().meta());
+        let scene = Rc::new(Scene { pages: vec![page] });
+        let shown = Shown { scene, before: None, changes: Rc::new(Changes::default()), ..shown };
+        Self {
+            shown,
+            names,
+            meta,
+            look: LookState::default(),
+            offers: Offers::default(),
+            arrived: Arrived::Jump,
+            motion: true,
+            lang: Lang::En,
+            view: BoardView::default(),
+            asked: Asked::default(),
+        }
+    }
+
+    fn open(self) -> Harness<'static, Self> {
+        Harness::builder()
+            .with_size([800.0, 640.0])
+            .with_step_dt(0.05)
+            .with_max_steps(30)
+            .with_context_setup(look::install_for_tests)
+            .build_ui_state(
+                |ui, sitting: &mut Self| {
+                    let data = BoardData {
+                        shown: &sitting.shown,
+                        names: &sitting.names,
+                        meta: sitting.meta,
+                        look: &sitting.look,
+                        offers: &sitting.offers,
+                        arrived: &sitting.arrived,
+                        motion: sitting.motion,
+                    };
+                    board_ui(ui, &data, &mut sitting.view, sitting.lang, &mut sitting.asked);
+                },
+                self,
+            )
+    }
+}
+
+/// What was asked since the last time.
+fn asked(harness: &mut Harness<'_, Sitting>) -> Vec<Command> {
+    std::mem::take(&mut harness.state_mut().asked.0)
+}
+
+fn select(id: &str) -> Command {
+    PlayCommand::Select(Some(id.to_owned())).into()
+}
+
+/// How large the page is shown.
+fn scale(harness: &Harness<'_, Sitting>) -> f32 {
+    harness.state().view.last.expect("it was drawn").camera.scale
+}
+
+#[test]
+fn everything_is_found_by_its_name_and_a_click_selects_it() {
+    let mut harness = Sitting::at(sample::table()).open();
+    harness.run();
+    for (name, id) in [
+        ("Knight", "knight"),
+        ("Ogre", "ogre"),
+        ("B1", "B1"),
+        ("Sword", "sword"),
+        ("Empty place", "hand/2"),
+        ("Noon", "noon"),
+        ("Gold of Ben", "gold/1"),
+        ("Hand", "hand"),
+    ] {
+        harness.get_by_label(name).click();
+        harness.run();
+        assert_eq!(asked(&mut harness), [select(id)], "{name}");
+    }
+}
+
+#[test]
+fn a_click_on_the_ground_selects_nothing() {
+    let mut harness = Sitting::at(sample::table()).open();
+    harness.run();
+    let ground = harness.get_by_label("The table").rect();
+    let corner = ground.left_bottom() + vec2(4.0, -4.0);
+    harness.drag_at(corner);
+    harness.run();
+    harness.drop_at(corner);
+    harness.run();
+    assert_eq!(asked(&mut harness), [PlayCommand::Select(None).into()]);
+}
+
+#[test]
+fn a_thing_says_what_it_is_like_and_where_it_lies() {
+    let mut harness = Sitting::at(sample::table()).open();
+    harness.run();
+    let value = |name: &str| harness.get_by_label(name).value().expect("there is more to say");
+    assert_eq!(value("Knight"), "2 of 3, !: in danger, Board A1");
+    assert_eq!(value("Card"), "face down, 3 of them, Hand");
+    assert_eq!(value("Gold of Ada"), "3, Gold");
+}
+
+#[test]
+fn names_are_said_in_japanese_too() {
+    let sitting = Sitting { lang: Lang::Ja, ..Sitting::at(sample::table()) };
+    let mut harness = sitting.open();
+    harness.run();
+    harness.get_by_label("騎士");
+    harness.get_by_label("盤面");
+    harness.get_by_label("空き");
+}
+
+#[test]
+fn the_pointer_is_told_all_there_is_to_say() {
+    let mut sitting = Sitting::at(sample::table());
+    let changes = Changes { moved: vec!["knight".to_owned()], ..Changes::default() };
+    sitting.shown.changes = Rc::new(changes);
+    let mut harness = sitting.open();
+    harness.run();
+    harness.get_by_label("Knight").hover();
+    harness.run_steps(20);
+    harness.get_by_label("All there is to say");
+    harness.get_by_label("in danger");
+    harness.get_by_label("It came here in this event");
+}
+
+#[test]
+fn the_keyboard_reaches_tokens_and_takes_them() {
+    let mut harness = Sitting::at(sample::table()).open();
+    harness.run();
+    harness.get_by_label("Knight").focus();
+    harness.run();
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(asked(&mut harness), [select("knight")]);
+}
+
+#[test]
+fn a_token_stands_for_its_place_where_only_that_can_be_picked() {
+    let mut sitting = Sitting::at(sample::table());
+    sitting.offers.picked = vec!["knight".to_owned()];
+    sitting.offers.targets = vec!["A2".to_owned()];
+    let mut harness = sitting.open();
+    harness.run();
+    harness.get_by_label("Ogre").click();
+    harness.run();
+    assert_eq!(asked(&mut harness), [select("A2")]);
+    harness.state_mut().offers.targets = vec!["A2".to_owned(), "ogre".to_owned()];
+    harness.get_by_label("Ogre").click();
+    harness.run();
+    assert_eq!(asked(&mut harness), [select("ogre")], "itself, where it can be picked");
+}
+
+#[test]
+fn wheel_buttons_and_keys_zoom_and_fit_shows_all_again() {
+    let mut harness = Sitting::at(sample::table()).open();
+    harness.run();
+    let at_first = scale(&harness);
+    harness.get_by_label("Zoom in").click();
+    harness.run();
+    assert!(scale(&harness) > at_first);
+    harness.get_by_label("Zoom out").click();
+    harness.run();
+    assert!((scale(&harness) - at_first).abs() < 0.01);
+    harness.key_press(Key::Plus);
+    harness.run();
+    assert!(scale(&harness) > at_first);
+    harness.key_press(Key::Minus);
+    harness.key_press(Key::Minus);
+    harness.run();
+    assert!(scale(&harness) < at_first);
+    let middle = harness.get_by_label("The table").rect().center();
+    harness.hover_at(middle);
+    harness.event(Event::MouseWheel {
+        unit: MouseWheelUnit::Line,
+        delta: vec2(0.0, 5.0),
+        phase: TouchPhase::Move,
+        source: egui::MouseWheelSource::Wheel,
+        modifiers: Modifiers::NONE,
+    });
+    harness.run();
+    assert!(scale(&harness) > at_first);
+    harness.get_by_label("Show the whole table").click();
+    harness.run();
+    assert!((scale(&harness) - at_first).abs() < 0.01);
+}
+
+#[test]
+fn fingers_push_the_table_and_so_does_dragging() {
+    let mut harness = Sitting::at(sample::table()).open();
+    harness.run();
+    let knight = |harness: &Harness<'_, Sitting>| harness.get_by_label("Knight").rect().center();
+    let at_first = knight(&harness);
+    harness.hover_at(harness.get_by_label("The table").rect().center());
+    harness.event(Event::MouseWheel {
+        unit: MouseWheelUnit::Point,
+        delta: vec2(0.0, -30.0),
+        phase: TouchPhase::Move,
+        source: egui::MouseWheelSource::Trackpad,
+        modifiers: Modifiers::NONE,
+    });
+    harness.run();
+    assert!((knight(&harness) - at_first - vec2(0.0, -30.0)).length() < 0.5);
+    // From the ground, and from a piece: that is no click.
+    for from in [Pos2::new(20.0, 600.0), knight(&harness)] {
+        let before = knight(&harness);
+        harness.drag_at(from);
+        harness.run();
+        harness.hover_at(from + vec2(40.0, 10.0));
+        harness.run();
+        harness.drop_at(from + vec2(40.0, 10.0));
+        harness.run();
+        let moved = knight(&harness) - before;
+        assert!((moved - vec2(40.0, 10.0)).length() < 1.0, "{moved:?}");
+    }
+    assert_eq!(asked(&mut harness), []);
+}
+
+#[test]
+fn two_clicks_on_a_name_show_that_region_large() {
+    let mut harness = Sitting::at(sample::table()).open();
+    harness.run();
+    let at_first = scale(&harness);
+    let gold = harness.get_by_label("Gold").rect().center();
+    for _ in 0..2 {
+        harness.drag_at(gold);
+        harness.drop_at(gold);
+    }
+    harness.run();
+    assert!(scale(&harness) > at_first);
+    let line = harness.get_by_label("Gold of Ada").rect();
+    assert!(line.height() > 20.0 && harness.query_by_label("Knight").is_none());
+}
+
+#[test]
+fn a_moved_piece_glides_after_a_step_and_jumps_otherwise() {
+    let cell = |harness: &Harness<'_, Sitting>, name: &str| harness.get_by_label(name).rect();
+    for (arrives, motion, glides) in
+        [(true, true, true), (true, false, false), (false, true, false)]
+    {
+        let mut sitting = Sitting { motion, ..Sitting::at(sample::table()) };
+        sitting.view.serial = 0;
+        let mut harness = sitting.open();
+        harness.run();
+        let from = Rc::clone(&harness.state().shown.scene);
+        if arrives {
+            harness.state_mut().arrived = Arrived::Step { from, serial: 1 };
+        }
+        harness.state_mut().shown.scene = Rc::new(Scene { pages: vec![sample::moved()] });
+        harness.step();
+        assert_eq!(harness.state().view.motion.is_some(), glides);
+        // What can be clicked is at once where it will be.
+        assert!(cell(&harness, "B1").contains_rect(cell(&harness, "Knight")));
+        harness.run_steps(10);
+        assert!(harness.state().view.motion.is_none(), "it is over");
+    }
+}
+
+#[test]
+fn pages_are_tabs_and_the_wanted_one_is_shown() {
+    let mut sitting = Sitting::at(sample::table());
+    let mut map = sample::hexes();
+    map.id = "map".to_owned();
+    map.name = Label::same("Overland");
+    sitting.shown.scene = Rc::new(Scene { pages: vec![sample::table(), map] });
+    let mut harness = sitting.open();
+    harness.run();
+    harness.get_by_label("Overland").click();
+    harness.run();
+    assert_eq!(asked(&mut harness), [LookCommand::Page("map".to_owned()).into()]);
+    harness.state_mut().look.page = Some("map".to_owned());
+    harness.run();
+    harness.get_by_label("c3");
+    assert!(harness.query_by_label("Ogre").is_none());
+    harness.state_mut().look.page = Some("gone".to_owned());
+    harness.run();
+    harness.get_by_label("Ogre");
+}
+
+#[test]
+fn an_error_is_shown_above_the_table_never_instead_of_it() {
+    let mut sitting = Sitting::at(sample::table());
+    sitting.shown.error = Some("there is no event 7".to_owned());
+    let mut harness = sitting.open();
+    harness.run();
+    harness.get_by_label("This place cannot be shown: there is no event 7");
+    harness.get_by_label("Knight");
+}
+
+#[test]
+fn an_empty_scene_says_so() {
+    let mut sitting = Sitting::at(sample::table());
+    sitting.shown.scene = Rc::new(Scene::default());
+    let mut harness = sitting.open();
+    harness.run();
+    harness.get_by_label("There is nothing on the table yet");
+}
+
+#[test]
+fn a_page_keeps_its_scale_while_it_nearly_fits() {
+    let mut harness = Sitting::at(sample::table()).open();
+    harness.run();
+    let at_first = scale(&harness);
+    let mut page = sample::table();
+    let Body::Sheet(lines) = &mut page.regions[3].body else { unreachable!() };
+    lines.pop();
+    harness.state_mut().shown.scene = Rc::new(Scene { pages: vec![page] });
+    harness.run();
+    assert!((scale(&harness) - at_first).abs() < 1e-4);
+}
+
+#[test]
+fn the_strip_says_who_is_asked_and_how_it_ended() {
+    let mut model = with_golden("pig/won-at-once");
+    let table = model.table.as_mut().expect("it is open");
+    let line = table.here().line;
+    let events = table.review().len(line).expect("the line is there");
+    table.go(Position::after(line, events)).expect("it is there");
+    let mut harness = window(model);
+    harness.run();
+    harness.get_by_label_contains(" won");
+    let table = harness.state_mut().0.table.as_mut().expect("it is open");
+    table.go(Position::after(line, 0)).expect("it is there");
+    harness.run();
+    assert!(harness.query_by_label_contains(" won").is_none());
+}
+
+#[test]
+fn in_the_window_a_click_on_the_table_selects() {
+    let mut model = with_golden("rook-raiders/two-declare");
+    let table = model.table.as_mut().expect("it is open");
+    let line = table.here().line;
+    table.go(Position::after(line, 0)).expect("it is there");
+    let mut harness = window(model);
+    harness.run();
+    let scene = {
+        let table = harness.state().0.table.as_ref().expect("it is open");
+        table.review().scene(kanso_engine::Eye::All)
+    };
+    let Some(Body::Row(slots)) = scene.pages[0].regions.iter().map(|region| &region.body).find(
+        |body| matches!(body, Body::Row(slots) if slots.iter().any(|slot| slot.token.is_some())),
+    ) else {
+        panic!("the game has rows of cards");
+    };
+    let token = slots.iter().find_map(|slot| slot.token.as_ref()).expect("a card");
+    harness.get_all_by_label(&token.name.en).next().expect("it is drawn").click();
+    harness.run();
+    let look = &harness.state().0.table.as_ref().expect("it is open").look;
+    assert_eq!(look.selected.as_deref(), Some(token.id.as_str()));
+}
