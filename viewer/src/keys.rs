@@ -32,13 +32,23 @@ pub fn pressed(ctx: &Context, model: &Model, asked: &mut Asked) {
     ctx.input_mut(|input| {
         input.events.retain(|event| {
             let Event::Key { key, modifiers, pressed: true, .. } = event else { return true };
-            let entry = TABLE.iter().find(|entry| {
-                entry.shortcuts.iter().any(|shortcut| fits(shortcut, *key, *modifiers))
-            });
+            // The one that says most about what is held: Shift+N is not N.
+            let entry = TABLE
+                .iter()
+                .flat_map(|entry| entry.shortcuts.iter().map(move |shortcut| (entry, shortcut)))
+                .filter(|(_, shortcut)| fits(shortcut, *key, *modifiers))
+                .max_by_key(|(_, shortcut)| held_by(shortcut))
+                .map(|(entry, _)| entry);
             asked.0.extend(entry.and_then(|entry| (entry.asks)(model)));
             entry.is_none()
         });
     });
+}
+
+/// How many keys are held for a shortcut.
+fn held_by(shortcut: &KeyboardShortcut) -> usize {
+    let Modifiers { alt, ctrl, shift, mac_cmd: _, command } = shortcut.modifiers;
+    [alt, ctrl || command, shift].into_iter().filter(|held| *held).count()
 }
 
 /// Whether a key works on the button that has the focus, or moves the focus.

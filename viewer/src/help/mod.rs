@@ -7,7 +7,7 @@ use egui::{Frame, Grid, RichText, ScrollArea, Ui};
 use kanso_engine::{Lang, Text};
 
 /// Most of the window's height that the list takes.
-const HEIGHT_MAX: f32 = 0.62;
+const HEIGHT_MAX: f32 = 0.72;
 /// Width of a column of the list, in points.
 const COLUMN_WIDTH: f32 = 370.0;
 
@@ -67,6 +67,8 @@ fn group_ui(ui: &mut Ui, group: Group, lang: Lang) {
 
 /// The keys of a row, each as a cap.
 fn keys_ui(ui: &mut Ui, entry: &Entry, lang: Lang) {
+    // Rows are as high as their letters.
+    ui.spacing_mut().interact_size.y = 0.0;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         for shortcut in entry.shortcuts {

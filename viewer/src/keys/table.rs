@@ -85,19 +85,18 @@ macro_rules! keys {
     };
 }
 
-/// Every key. The first that fits is taken: one with a modifier comes before the same one without.
+/// Every key, in the order of the help.
 pub const TABLE: &[Entry] = keys! {
-    Go, [shift(Key::ArrowLeft)], timeline::PREVIOUS_BEAT, |m| step(m, Unit::Beat, Way::Back);
-    Go, [shift(Key::ArrowRight)], timeline::NEXT_BEAT, |m| step(m, Unit::Beat, Way::Forward);
-    Go, [ctrl(Key::ArrowLeft)], timeline::PREVIOUS_DECISION, |m| step(m, Unit::Decision, Way::Back);
-    Go, [ctrl(Key::ArrowRight)], timeline::NEXT_DECISION, |m| step(m, Unit::Decision, Way::Forward);
     Go, [key(Key::ArrowLeft)], timeline::PREVIOUS_EVENT, |m| step(m, Unit::Event, Way::Back);
     Go, [key(Key::ArrowRight)], timeline::NEXT_EVENT, |m| step(m, Unit::Event, Way::Forward);
+    Go, [ctrl(Key::ArrowLeft)], timeline::PREVIOUS_DECISION, |m| step(m, Unit::Decision, Way::Back);
+    Go, [ctrl(Key::ArrowRight)], timeline::NEXT_DECISION, |m| step(m, Unit::Decision, Way::Forward);
+    Go, [shift(Key::ArrowLeft)], timeline::PREVIOUS_BEAT, |m| step(m, Unit::Beat, Way::Back);
+    Go, [shift(Key::ArrowRight)], timeline::NEXT_BEAT, |m| step(m, Unit::Beat, Way::Forward);
     Go, [key(Key::ArrowUp)], timeline::PREVIOUS_TURN, |m| step(m, Unit::Turn, Way::Back);
     Go, [key(Key::ArrowDown)], timeline::NEXT_TURN, |m| step(m, Unit::Turn, Way::Forward);
     Go, [key(Key::PageUp)], timeline::PREVIOUS_ROUND, |m| step(m, Unit::Round, Way::Back);
     Go, [key(Key::PageDown)], timeline::NEXT_ROUND, |m| step(m, Unit::Round, Way::Forward);
-    File, [ctrl(Key::N)], help::NEW, |_| Some(dialog(DialogKind::NewGame).into());
     Go, [shift(Key::N)], timeline::PREVIOUS_NOTE, |m| step(m, Unit::Note, Way::Back);
     Go, [key(Key::N)], timeline::NEXT_NOTE, |m| step(m, Unit::Note, Way::Forward);
     Go, [key(Key::Home)], timeline::TO_START, |m| at_table(m, GoCommand::Start);
@@ -114,8 +113,8 @@ pub const TABLE: &[Entry] = keys! {
         |m| table(m).map(|table| GoCommand::Axis(other(table.axis)).into());
 
     Look, [ctrl(Key::F)], help::FIND, |m| at_table(m, LookCommand::Tab(Tab::Find));
-    Look, [shift(Key::F3)], help::FIND_PREVIOUS, |m| at_table(m, FindCommand::Previous);
     Look, [key(Key::F3)], help::FIND_NEXT, |m| at_table(m, FindCommand::Next);
+    Look, [shift(Key::F3)], help::FIND_PREVIOUS, |m| at_table(m, FindCommand::Previous);
     Look, [key(Key::Num1)], help::TAB_HAPPENED, |m| at_table(m, LookCommand::Tab(Tab::Happened));
     Look, [key(Key::Num2)], help::TAB_MOVES, |m| at_table(m, LookCommand::Tab(Tab::Moves));
     Look, [key(Key::Num3)], help::TAB_STATE, |m| at_table(m, LookCommand::Tab(Tab::State));
@@ -137,8 +136,9 @@ pub const TABLE: &[Entry] = keys! {
     Play, [key(Key::X)], help::CORRECT, |m| at_table(m, dialog(DialogKind::Correct));
     Play, [key(Key::Escape)], help::LET_GO, let_go;
 
-    File, [ctrl_shift(Key::O)], help::OPEN_FOLDER, |_| Some(FileCommand::AskFolder.into());
+    File, [ctrl(Key::N)], help::NEW, |_| Some(dialog(DialogKind::NewGame).into());
     File, [ctrl(Key::O)], help::OPEN, |_| Some(FileCommand::Ask.into());
+    File, [ctrl_shift(Key::O)], help::OPEN_FOLDER, |_| Some(FileCommand::AskFolder.into());
     File, [ctrl(Key::S)], help::SAVE_AS, |m| at_table(m, dialog(DialogKind::SaveAs));
     File, [ctrl(Key::R), key(Key::F5)], help::RELOAD, |m| at_table(m, FileCommand::Reload);
     File, [ctrl(Key::W)], help::CLOSE, |m| at_table(m, FileCommand::Close);

@@ -191,16 +191,16 @@ impl Table {
     /// Where the last turn of the seat that looks, or that is asked, ended before this moment.
     fn since_my_last_turn(&mut self) -> Option<Position> {
         let here = self.here();
+        let course = self.whole_course();
         // Within an event a game is not asked what it awaits.
         let awaiting = here.beat.is_none().then(|| self.review().awaiting());
         let seat = match (self.eye, awaiting) {
             (Eye::Seat(seat), _) => Some(seat),
             (_, Some(Awaiting::Decision(seats))) => seats.iter().next(),
             (_, Some(Awaiting::Chance(_) | Awaiting::Over) | None) => {
-                self.review().marks().turn.map(|(seat, _)| seat)
+                course.turn_at(here.event).map(|turn| turn.seat)
             }
         }?;
-        let course = self.whole_course();
         let turns = &course.turns;
         let now = turns.partition_point(|turn| turn.event <= here.event);
         // The turn that goes on does not count, even if it is the seat's own.

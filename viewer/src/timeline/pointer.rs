@@ -9,12 +9,17 @@ use super::{TimelineData, TimelineView};
 use crate::command::{Asked, GoCommand, Unit, Way};
 use crate::words::timeline as words;
 use egui::accesskit::{Action, ActionData};
-use egui::{CursorIcon, EventFilter, Key, Modifiers, Pos2, Rect, Response, Sense, Ui, WidgetInfo};
+use egui::{
+    CursorIcon, EventFilter, Key, Modifiers, Pos2, Rect, Response, Sense, Ui, Vec2, WidgetInfo,
+};
 use kanso_engine::Text;
 use kanso_replay::review::{Axis, Position};
 
 /// How near to the end of a loop one seizes it, in points.
 const HANDLE: f32 = 7.0;
+
+/// How far a pointer moves that only clicks, in points.
+const CLICK: f32 = 4.0;
 
 /// What is dragged.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -46,7 +51,7 @@ pub(super) fn pointer_ui(
     let response = ui.interact(area, ui.scope_id().with("timeline"), Sense::click_and_drag());
     zoom_and_move(ui, &response, canvas, view, whole);
     drag(ui, &response, canvas, view, asked);
-    hover(&response, canvas, view, asked);
+    hover(ui, &response, canvas, view, asked);
     keys(ui, &response, canvas.data, asked);
     accessibility(ui, &response, canvas, view, asked);
     response.on_hover_cursor(CursorIcon::Default)
@@ -123,7 +128,8 @@ fn drag(
         Drag::Loop { from } => {
             // From the table before the first cell to the one after the last.
             let first = canvas.cells.stop(from.min(cell).saturating_sub(1));
-            let moved = ui.input(|input| input.pointer.is_decidedly_dragging());
+            let origin = ui.input(|input| input.pointer.press_origin());
+            let moved = origin.is_some_and(|origin| (at.x - origin.x).abs() > CLICK);
             let range = (moved || cell != from).then(|| (first, canvas.cells.stop(from.max(cell))));
             ask_loop(data, range, asked);
         }
@@ -163,7 +169,13 @@ fn begun(ui: &Ui, canvas: &Canvas<'_>, at: Pos2) -> Drag {
 
 /// Looking where the pointer rests, without going there. Only a pointer that moves asks for it: one
 /// that lies there while the keys step must not call them back.
-fn hover(response: &Response, canvas: &Canvas<'_>, view: &mut TimelineView, asked: &mut Asked) {
+fn hover(
+    ui: &Ui,
+    response: &Response,
+    canvas: &Canvas<'_>,
+    view: &mut TimelineView,
+    asked: &mut Asked,
+) {
     let data = canvas.data;
     if view.drag.is_some() {
         view.hovering = !data.hindsight;
@@ -171,7 +183,8 @@ fn hover(response: &Response, canvas: &Canvas<'_>, view: &mut TimelineView, aske
     }
     match response.hover_pos() {
         Some(at) if data.playing.is_none() => {
-            if view.pointed != Some(at) {
+            let moves = ui.input(|input| input.pointer.delta() != Vec2::ZERO);
+            if moves && view.pointed != Some(at) {
                 view.pointed = Some(at);
                 view.hovering = true;
                 let place = place_at(canvas, &mut view.beats, at.x);
