@@ -162,6 +162,10 @@ impl eframe::App for ViewerApp {
         }
     }
 
+    fn persist_egui_memory(&self) -> bool {
+        self.shot.is_none()
+    }
+
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         self.model.apply(FileCommand::Close.into());
     }

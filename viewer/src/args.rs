@@ -107,6 +107,10 @@ pub fn run() -> ExitCode {
         // `look::install` asks the system itself, for Japanese shapes.
         system_font_fallback: false,
         // Whoever names a size means it.
+        // A picture shows nothing of what was kept, and nothing of it is kept: the file never is.
+        persistence_path: args.screenshot.is_some().then(|| {
+            std::env::temp_dir().join(format!("kanso-viewer-picture-{}.ron", std::process::id()))
+        }),
         persist_window: args.size.is_none() && args.screenshot.is_none(),
         ..Default::default()
     };

@@ -86,9 +86,10 @@ fn table_ui(
     let lang = settings.lang();
     let shown = table.shown(settings);
     let offers = table.offers(&shown);
+    let window = ui.available_size();
     if settings.timeline_shown {
         let course = table.course();
-        Panel::bottom("timeline").resizable(true).default_size(206.0).show(ui, |ui| {
+        sized(Panel::bottom("timeline"), window.y, &TIMELINE_SIZE).show(ui, |ui| {
             let data = TimelineData {
                 course: &course,
                 shown: &shown,
@@ -113,7 +114,8 @@ fn table_ui(
         });
     }
     if settings.lines_shown {
-        Panel::left("lines").resizable(true).default_size(232.0).show(ui, |ui| {
+        sized(Panel::left("lines"), window.x, &LINES_SIZE).show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
             let (tree, names) = (table.tree(), table.review().names().to_vec());
             let data = LinesData {
                 tree: &tree,
@@ -130,7 +132,8 @@ fn table_ui(
         });
     }
     if settings.side_shown {
-        Panel::right("side").resizable(true).default_size(360.0).show(ui, |ui| {
+        sized(Panel::right("side"), window.x, &SIDE_SIZE).show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
             tabs_ui(ui, settings.tab, lang, asked);
             pinned_rule_ui(ui, &RuleData::of(table, lang), asked);
             // Each page scrolls by itself: long lists draw only the rows that are seen.
@@ -186,6 +189,31 @@ fn table_ui(
         overlay_ui(ui.ctx(), board, table, &mut views.moves, lang, asked);
         menu_ui(ui.ctx(), table, &shown, &mut views.moves, lang, asked);
     });
+}
+
+/// How much of the window a panel takes, of its width or of its height.
+struct PanelSize {
+    /// The part of the window at first.
+    part: f32,
+    /// The least at first, in points.
+    from: f32,
+    /// The most at first, in points.
+    to: f32,
+    /// The least that it can be made, in points.
+    min: f32,
+}
+
+const LINES_SIZE: PanelSize = PanelSize { part: 0.18, from: 190.0, to: 270.0, min: 150.0 };
+const SIDE_SIZE: PanelSize = PanelSize { part: 0.28, from: 270.0, to: 440.0, min: 220.0 };
+const TIMELINE_SIZE: PanelSize = PanelSize { part: 0.25, from: 140.0, to: 206.0, min: 90.0 };
+/// The greatest part of a window that one panel can be made.
+const PANEL_PART_MAX: f32 = 0.5;
+
+/// A panel that can be made larger and smaller, and leaves room for the board.
+fn sized(panel: Panel, window: f32, size: &PanelSize) -> Panel {
+    let first = (window * size.part).clamp(size.from, size.to);
+    let most = (window * PANEL_PART_MAX).max(size.min);
+    panel.resizable(true).default_size(first.min(most)).size_range(size.min..=most)
 }
 
 /// The tabs of the right panel.
