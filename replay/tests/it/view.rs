@@ -16,11 +16,18 @@ fn with_kanso() -> tempfile::TempDir {
     dir
 }
 
+/// The kanso of that folder.
+fn linked(dir: &Path) -> Command {
+    let mut linked = Command::new(dir.join("kanso"));
+    linked.current_dir(dir).env("LC_ALL", "C").stdin(Stdio::null());
+    linked
+}
+
 /// Runs the kanso of that folder; the window ends with this status.
 fn view(dir: &Path, arguments: &str, status: u8) -> Ran {
-    let mut linked = Command::new(dir.join("kanso"));
-    linked.current_dir(dir).env("LC_ALL", "C").env("WINDOW_STATUS", status.to_string());
-    linked.stdin(Stdio::null()).args(arguments.split(' ')).output().expect("it can be run").into()
+    let mut linked = linked(dir);
+    linked.env("WINDOW_STATUS", status.to_string()).args(arguments.split(' '));
+    linked.output().expect("it can be run").into()
 }
 
 /// Puts a program beside kanso that tells its arguments, one to a line.
@@ -28,6 +35,43 @@ fn view(dir: &Path, arguments: &str, status: u8) -> Ran {
 fn put_window(dir: &Path) {
     let window = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/window.sh");
     std::os::unix::fs::symlink(window, dir.join("kanso-viewer")).expect("ours");
+}
+
+#[test]
+fn without_a_window_the_bench_says_so() {
+    let dir = with_kanso();
+    let ran = view(dir.path(), "bench --only viewer", 0).status(0);
+    assert!(ran.out.contains("a frame of the viewer") && ran.out.contains("no kanso-viewer"));
+    let ran = view(dir.path(), "bench --only viewer --json", 0).status(0);
+    let rows: serde_json::Value = serde_json::from_str(&ran.out).expect("it is JSON");
+    assert!(rows[0]["problem"].as_str().is_some_and(|why| why.contains("no kanso-viewer")));
+}
+
+#[cfg(unix)]
+#[test]
+fn the_bench_tells_what_the_window_measured() {
+    let dir = with_kanso();
+    put_window(dir.path());
+    let game = |frame: f64| {
+        let frames = format!(r#"{{"p50":0.001,"p99":{frame}}}"#);
+        let scrubbing = format!(r#"{{"happened":{frames}}}"#);
+        format!(
+            r#"[{{"game":"pig","events":10000,"opening":0.05,"scrubbing":{scrubbing},"stepping":{frames},"hovering":{frames}}}]"#
+        )
+    };
+    let bench = |arguments: &str, says: &str| -> Ran {
+        let mut linked = linked(dir.path());
+        linked.env("WINDOW_SAYS", says).args(arguments.split(' '));
+        linked.output().expect("it can be run").into()
+    };
+    let quick = bench("bench --only viewer --json", &game(0.002)).status(0);
+    let rows: serde_json::Value = serde_json::from_str(&quick.out).expect("it is JSON");
+    assert_eq!((rows[0]["game"].as_str(), rows[0]["reached"].as_f64()), (Some("pig"), Some(0.002)));
+    assert_eq!((rows[1]["wanted"].as_f64(), rows[1]["good"].as_bool()), (Some(0.2), Some(true)));
+    let slow = bench("bench --only scrubbing", &game(0.02)).status(1);
+    assert!(slow.out.contains("20.00 ms ! pig") && !slow.out.contains("opening"), "{}", slow.out);
+    let odd = bench("bench --only viewer", "no numbers").status(0);
+    assert!(odd.out.contains("could not be measured"), "{}", odd.out);
 }
 
 #[test]

@@ -6,6 +6,7 @@
 mod measure;
 mod memory;
 mod subject;
+mod viewer;
 
 use super::{Failure, Finding, Io};
 use kanso_engine::registry::{self, Visitor};
@@ -19,7 +20,7 @@ use subject::Subject;
 /// Measure how fast this program is on this machine, against the limits that it keeps.
 ///
 /// Medians; wanted are the numbers for a two-core machine and a release build. Rows about the
-/// window are measured by the viewer.
+/// window are measured by `kanso-viewer`, found beside this program.
 #[derive(Debug, clap::Args)]
 pub struct Bench {
     /// Only rows with this text in them.
@@ -62,6 +63,17 @@ struct Row {
     of_heavier: Option<Value>,
     /// Events of the log that it is measured with, where their number matters.
     events: Option<u32>,
+}
+
+impl Row {
+    /// What is wanted of a game; none: it is not asked.
+    fn wanted_of(&self, weight: Weight) -> Option<Value> {
+        match weight {
+            Weight::Lightest => Some(self.wanted),
+            Weight::Heavier => Some(self.of_heavier.unwrap_or(self.wanted)),
+            Weight::Example => self.of_example,
+        }
+    }
 }
 
 /// What can be measured of a game, whatever game it is.
@@ -199,8 +211,16 @@ const ROWS: [Row; 13] = [
     },
 ];
 
-/// The row that the viewer measures.
-const VIEWER_ROW: &str = "a frame of the viewer while scrubbing, p99";
+/// A row that was measured.
+struct Told {
+    what: &'static str,
+    game: String,
+    /// Events of the log that it was measured with, where their number matters; less than the row
+    /// speaks of, where the game ends sooner.
+    events: u32,
+    wanted: Value,
+    reached: Value,
+}
 
 impl Bench {
     /// Runs the command.
@@ -219,60 +239,102 @@ impl Bench {
         }
         let mut all = true;
         for (id, weight) in GAMES {
+            // The logs that a game is measured with take time to make: only for who is measured.
+            let rows = ROWS.iter().filter(|row| self.wants(row.what));
+            let rows = rows.filter_map(|row| Some((row, row.wanted_of(weight)?)));
+            let mut rows = rows.peekable();
+            if rows.peek().is_none() {
+                continue;
+            }
             // A copy of the program without the game measures the others.
             let Ok(subject) = registry::visit(id, Begin) else { continue };
             let subject = subject?;
-            for row in &ROWS {
-                let wanted = match weight {
-                    Weight::Lightest => row.wanted,
-                    Weight::Heavier => row.of_heavier.unwrap_or(row.wanted),
-                    Weight::Example => match row.of_example {
-                        Some(wanted) => wanted,
-                        None => continue,
-                    },
-                };
-                if self.only.as_ref().is_some_and(|text| !row.what.contains(text.as_str())) {
-                    continue;
-                }
+            for (row, wanted) in rows {
                 if io.stop.asked() {
-                    return Err(Failure::cannot("stopped").next("`--only TEXT` measures one row"));
+                    return Err(stopped());
                 }
-                // A game that ends too soon is measured with the longest log it makes.
-                let most = subject.long_events();
-                let short = row.events.filter(|events| most < (*events).min(subject::LONG));
                 let reached = (row.measure)(&*subject)?;
-                let good = reached.reaches(wanted);
-                all &= good;
-                if self.json {
-                    let ((wanted, unit), (reached, _)) = (wanted.number(), reached.number());
-                    told.push(json!({
-                        "what": row.what, "game": id, "unit": unit,
-                        "wanted": wanted, "reached": reached, "good": good,
-                        "events": row.events.map(|events| short.map_or(events, |_| most)),
-                    }));
-                } else {
-                    let (wanted, reached) = (wanted.to_string(), reached.to_string());
-                    let reached = format!("{reached:>12}");
-                    let reached =
-                        if good { io.style.good(&reached) } else { io.style.bad(&reached) };
-                    let aside = match short {
-                        Some(_) => format!(" ({most} events)"),
-                        None => String::new(),
-                    };
-                    let mark = if good { ' ' } else { '!' };
-                    writeln!(io.out, "{:<50} {wanted:>12} {reached} {mark} {id}{aside}", row.what)?;
-                    io.out.flush()?;
-                }
+                let events = subject.long_events();
+                let what = row.what;
+                let measured = Told { what, game: id.to_owned(), events, wanted, reached };
+                all &= self.tell(&measured, row.events, &mut told, io)?;
             }
         }
+        all &= self.window(&mut told, io)?;
         if self.json {
-            told.push(json!({ "what": VIEWER_ROW, "game": null, "measured_by": "viewer" }));
             writeln!(io.out, "{:#}", json!(told))?;
-        } else {
-            writeln!(io.out, "{VIEWER_ROW:<50} {:>12} {:>12}   viewer", ms(16).to_string(), "-")?;
         }
         Ok(Finding::good_if(all))
     }
+
+    fn wants(&self, what: &str) -> bool {
+        self.only.as_ref().is_none_or(|text| what.contains(text.as_str()))
+    }
+
+    /// Tells the rows about the window; whether what was reached is good. Without a window beside
+    /// this program the row says so.
+    fn window(&self, told: &mut Vec<serde_json::Value>, io: &mut Io<'_>) -> Result<bool, Failure> {
+        if ![viewer::FRAME_ROW, viewer::OPENING_ROW].into_iter().any(|what| self.wants(what)) {
+            return Ok(true);
+        }
+        if io.stop.asked() {
+            return Err(stopped());
+        }
+        let rows = match viewer::measured() {
+            Ok(rows) => rows,
+            Err(failure) if self.json => {
+                let problem = failure.what();
+                told.push(json!({ "what": viewer::FRAME_ROW, "game": null, "problem": problem }));
+                return Ok(true);
+            }
+            Err(failure) => {
+                let (wanted, what) = (ms(16).to_string(), viewer::FRAME_ROW);
+                writeln!(io.out, "{what:<50} {wanted:>12} {:>12}   {}", "-", failure.what())?;
+                return Ok(true);
+            }
+        };
+        let mut all = true;
+        for row in rows.iter().filter(|row| self.wants(row.what)) {
+            all &= self.tell(row, Some(subject::LONG), told, io)?;
+        }
+        Ok(all)
+    }
+
+    /// Tells a row that was measured; whether what was reached is good. `events`: how many the row
+    /// speaks of.
+    fn tell(
+        &self,
+        row: &Told,
+        events: Option<u32>,
+        told: &mut Vec<serde_json::Value>,
+        io: &mut Io<'_>,
+    ) -> Result<bool, Failure> {
+        let Told { what, game, wanted, reached, .. } = row;
+        let good = reached.reaches(*wanted);
+        // A game that ends too soon is measured with the longest log it makes.
+        let short = events.is_some_and(|events| row.events < events.min(subject::LONG));
+        if self.json {
+            let ((wanted, unit), (reached, _)) = (wanted.number(), reached.number());
+            told.push(json!({
+                "what": what, "game": game, "unit": unit,
+                "wanted": wanted, "reached": reached, "good": good,
+                "events": events.map(|events| if short { row.events } else { events }),
+            }));
+        } else {
+            let (wanted, reached) = (wanted.to_string(), reached.to_string());
+            let reached = format!("{reached:>12}");
+            let reached = if good { io.style.good(&reached) } else { io.style.bad(&reached) };
+            let aside = if short { format!(" ({} events)", row.events) } else { String::new() };
+            let mark = if good { ' ' } else { '!' };
+            writeln!(io.out, "{what:<50} {wanted:>12} {reached} {mark} {game}{aside}")?;
+            io.out.flush()?;
+        }
+        Ok(good)
+    }
+}
+
+fn stopped() -> Failure {
+    Failure::cannot("stopped").next("`--only TEXT` measures one row")
 }
 
 /// Makes the subject of a game.
