@@ -72,8 +72,7 @@ fn wrong_ui(ui: &mut Ui, dialog: &mut Dialog, question: &Question, lang: Lang, a
         ui.label(fill(words::RECORDED, lang, &[("words", &recorded.words)]));
     }
     ui.add_space(6.0);
-    ui.strong(words::REALLY.in_lang(lang));
-    ui.label(&question.prompt);
+    ui.strong(&question.prompt);
     let mut answer = None;
     let mut at_once = false;
     if let Some(kind) = question.chance {
@@ -136,18 +135,22 @@ fn choice_ui(
         lang,
     };
     let mut confirmed = false;
-    ScrollArea::vertical().max_height(LIST_HEIGHT).auto_shrink([false, true]).show(ui, |ui| {
-        let done = list_ui(ui, &list, &mut dialog.text);
-        if let Some(field) = done.field
-            && ui.memory(|memory| memory.focused().is_none())
-        {
-            field.request_focus();
-        }
-        if let Some(number) = done.taken {
-            confirmed = dialog.chosen == Some(number);
-            dialog.chosen = Some(number);
-        }
-    });
+    ScrollArea::vertical()
+        .id_salt("choices")
+        .max_height(LIST_HEIGHT)
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
+            let done = list_ui(ui, &list, &mut dialog.text);
+            if let Some(field) = done.field
+                && ui.memory(|memory| memory.focused().is_none())
+            {
+                field.request_focus();
+            }
+            if let Some(number) = done.taken {
+                confirmed = dialog.chosen == Some(number);
+                dialog.chosen = Some(number);
+            }
+        });
     (dialog.chosen, confirmed)
 }
 
@@ -186,11 +189,15 @@ fn corrected_ui(
     if !refit.dropped.is_empty() {
         ui.add_space(6.0);
         ui.strong(words::DROPPED.in_lang(lang));
-        ScrollArea::vertical().max_height(LIST_HEIGHT).auto_shrink([false, true]).show(ui, |ui| {
-            for dropped in &refit.dropped {
-                dropped_ui(ui, dropped);
-            }
-        });
+        ScrollArea::vertical()
+            .id_salt("dropped")
+            .max_height(LIST_HEIGHT)
+            .auto_shrink([false, true])
+            .show(ui, |ui| {
+                for dropped in &refit.dropped {
+                    dropped_ui(ui, dropped);
+                }
+            });
     }
     let mut more = None;
     if let Some(stopped) = &refit.stopped {
@@ -255,9 +262,13 @@ fn stopped_ui(
         lang,
     };
     let mut taken = None;
-    ScrollArea::vertical().max_height(LIST_HEIGHT).auto_shrink([false, true]).show(ui, |ui| {
-        taken = list_ui(ui, &list, &mut dialog.text).taken;
-    });
+    ScrollArea::vertical()
+        .id_salt("asked")
+        .max_height(LIST_HEIGHT)
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
+            taken = list_ui(ui, &list, &mut dialog.text).taken;
+        });
     let taken = asked.choices.iter().find(|choice| Some(choice.number) == taken)?;
     Some(taken.notation.clone())
 }

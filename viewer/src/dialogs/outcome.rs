@@ -21,7 +21,7 @@ pub(super) fn outcome_ui(
     let question = view.question.question(table, lang);
     ui.label(&question.prompt);
     ui.add_space(6.0);
-    let mut whole = None;
+    let (mut whole, mut several) = (None, false);
     match question.chance {
         None => {
             ui.label(words::NO_CHANCE.in_lang(lang));
@@ -37,16 +37,20 @@ pub(super) fn outcome_ui(
             if let PadAnswer::Enter(text) = pad_ui(ui, &pad, &mut dialog.picked, &mut dialog.text) {
                 asked.push(PlayCommand::Settle(text));
             }
+            several = pad.is_several();
             whole = pad.is_whole(&dialog.picked).then(|| dialog.picked.join(", "));
         }
     }
     ui.add_space(8.0);
     ui.horizontal_wrapped(|ui| {
-        let enter = Button::new(words::ENTER.in_lang(lang));
-        if ui.add_enabled(whole.is_some(), enter).clicked()
-            && let Some(text) = whole
-        {
-            asked.push(PlayCommand::Settle(text));
+        // A single thing is entered as soon as it is pressed.
+        if several {
+            let enter = Button::new(words::ENTER.in_lang(lang));
+            if ui.add_enabled(whole.is_some(), enter).clicked()
+                && let Some(text) = whole
+            {
+                asked.push(PlayCommand::Settle(text));
+            }
         }
         let luck = match question.luck {
             Luck::Generator => ui.button(words::LET_FALL.in_lang(lang)).clicked(),

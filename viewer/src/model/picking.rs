@@ -6,7 +6,7 @@ use kanso_engine::scene::{Body, Token};
 use kanso_replay::review::Conceived;
 
 /// Most refused attempts that a click is answered with.
-const REFUSED_MAX: usize = 4;
+const REFUSED_MAX: usize = 3;
 
 /// A small menu beside what was picked.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -21,21 +21,17 @@ pub fn pips(face: u8) -> &'static [(f32, f32)] {
     }
 }
 
-/// Draws a face that can be pressed; `name` is what a screen reader speaks.
-pub fn die_ui(ui: &mut Ui, face: u8, name: &str, enabled: bool) -> Response {
+/// Draws a face that can be pressed; `written` is what stands on it where there
+/// are no pips, `name` what a screen reader speaks.
+pub fn die_ui(ui: &mut Ui, face: u8, written: &str, name: &str) -> Response {
     // 1. Size and place.
-    let sense = if enabled { Sense::click() } else { Sense::hover() };
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(SIZE), sense);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(SIZE), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
     if !ui.is_rect_visible(rect) {
         return response;
     }
     // 2. The face.
-    let visuals = if enabled {
-        *ui.style().interact(&response)
-    } else {
-        ui.style().visuals.widgets.noninteractive
-    };
+    let visuals = *ui.style().interact(&response);
     let square = rect.shrink(2.0);
     let painter = ui.painter();
     painter.rect_filled(square, 7.0, visuals.bg_fill);
@@ -47,7 +43,7 @@ pub fn die_ui(ui: &mut Ui, face: u8, name: &str, enabled: bool) -> Response {
     if pips(face).is_empty() {
         let font = egui::TextStyle::Button.resolve(ui.style());
         let colour = visuals.fg_stroke.color;
-        painter.text(square.center(), egui::Align2::CENTER_CENTER, name, font, colour);
+        painter.text(square.center(), egui::Align2::CENTER_CENTER, written, font, colour);
     }
     response
 }

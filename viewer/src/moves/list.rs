@@ -32,6 +32,10 @@ pub struct ListData<'a> {
 pub struct ListAnswer {
     /// The choice that was clicked, or that Enter took.
     pub taken: Option<u32>,
+    /// Whether Enter took it.
+    pub typed: bool,
+    /// Whether one stopped typing.
+    pub left: bool,
     /// The choice that the pointer or the focus rests on, with its row.
     pub hovered: Option<(u32, Response)>,
     /// The field that narrows the list.
@@ -48,11 +52,17 @@ pub fn list_ui(ui: &mut Ui, data: &ListData<'_>, filter: &mut String) -> ListAns
         .labelled_by(label.id);
     let choices = data.choices;
     let groups = groups(choices, data.only, filter, data.names);
-    let meant = if filter.trim().is_empty() { None } else { meant(choices, &groups, filter) };
-    if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+    let meant = meant(choices, &groups, filter).filter(|_| field.has_focus() || field.lost_focus());
+    let enter = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    answer.left = field.lost_focus() && !enter;
+    if enter {
         answer.taken = meant.map(|at| choices[at].number);
+        answer.typed = true;
         // Whoever types goes on typing.
         field.request_focus();
+    }
+    if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape)) {
+        filter.clear();
     }
     answer.field = Some(field);
     ui.add_space(4.0);
@@ -100,7 +110,7 @@ fn choice_ui(ui: &mut Ui, data: &ListData<'_>, at: usize, meant: bool, answer: &
         text = fill(words::RECORDED_HERE, data.lang, &[("words", &text)]);
     }
     let selected = meant || data.chosen == Some(choice.number);
-    let mut button = Button::new(text).wrap().selected(selected);
+    let mut button = Button::new(text).wrap().selected(selected).frame_when_inactive(selected);
     if meant {
         button = button.shortcut_text(Key::Enter.name());
     }

@@ -59,9 +59,10 @@ pub fn menu_ui(
                 MenuKind::Choices(numbers) => choices_ui(ui, shown, numbers, free, asked),
                 MenuKind::Refused(tried) => {
                     ui.strong(words::NOT_ALLOWED.in_lang(lang));
-                    for tried in tried {
+                    for (at, tried) in tried.iter().enumerate() {
                         ui.label(&tried.words);
-                        refusal_ui(ui, table, tried, true, lang);
+                        // The plainest attempt explains its rule; all of them would hide the table.
+                        refusal_ui(ui, table, tried, at == 0, lang);
                     }
                 }
             }

@@ -35,8 +35,12 @@ pub struct MovesView {
     question: QuestionCache,
     /// What narrows the list.
     filter: String,
+    /// Where it narrows it.
+    at: Option<Position>,
     /// The wish to type that was answered last.
     typing: u64,
+    /// Whether the last choice was typed: the next one will be, too.
+    goes_on_typing: bool,
     /// What is pointed at from here.
     pointed: Option<u32>,
     /// The bot that is offered.
@@ -50,7 +54,9 @@ impl Default for MovesView {
         Self {
             question: QuestionCache::default(),
             filter: String::new(),
+            at: None,
             typing: 0,
+            goes_on_typing: false,
             pointed: None,
             bot: Bot::Greedy,
             menu: None,
@@ -77,7 +83,11 @@ pub fn moves_ui(
 ) {
     let table = data.table;
     let question = view.question.question(table, lang);
-    head_ui(ui, table, &question, lang, asked);
+    if view.at != Some(table.here()) {
+        view.at = Some(table.here());
+        view.filter.clear();
+    }
+    head_ui(ui, table, &question, lang);
     if table.here().beat.is_some() {
         ui.label(words::WITHIN_EVENT.in_lang(lang));
         if ui.button(words::TO_ITS_END.in_lang(lang)).clicked() {
@@ -112,20 +122,12 @@ pub fn moves_ui(
 }
 
 /// Who is asked what, and what a choice here comes to.
-fn head_ui(ui: &mut Ui, table: &Table, question: &Question, lang: Lang, asked: &mut Asked) {
-    if table.play.bot.is_some() {
-        bots::stop_ui(ui, lang, asked);
-    }
-    if let Some(seats) = question.seats {
-        let names: Vec<_> =
-            seats.iter().map(|seat| table.review().names()[seat.index()].as_str()).collect();
-        ui.label(RichText::new(fill(words::ASKED, lang, &[("names", &names.join("/"))])).strong());
-    }
+fn head_ui(ui: &mut Ui, table: &Table, question: &Question, lang: Lang) {
     if question.seats.is_none() && question.chance.is_none() {
         ui.label(RichText::new(words::OVER.in_lang(lang)).strong());
         return;
     }
-    ui.label(&question.prompt);
+    ui.label(RichText::new(&question.prompt).strong());
     if let Some(why) = table.review().read_only() {
         ui.weak(fill(words::READ_ONLY, lang, &[("why", &why)]));
     } else if table.here().beat.is_some() || table.at_open_end() {
@@ -167,11 +169,14 @@ fn choices_ui(
         lang,
     };
     let answer = list_ui(ui, &list, &mut view.filter);
-    if let Some(field) = answer.field
-        && view.typing != data.table.play.typing
-    {
-        view.typing = data.table.play.typing;
-        field.request_focus();
+    if let Some(field) = answer.field {
+        let free =
+            ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
+        view.goes_on_typing &= !answer.left;
+        if view.typing != data.table.play.typing || view.goes_on_typing && free {
+            view.typing = data.table.play.typing;
+            field.request_focus();
+        }
     }
     let hovered = answer.hovered.as_ref().map(|(number, _)| *number);
     if let Some((number, row)) = answer.hovered {
@@ -194,6 +199,7 @@ fn choices_ui(
     if let Some(number) = answer.taken {
         view.filter.clear();
         view.pointed = None;
+        view.goes_on_typing = answer.typed;
         asked.push(PlayCommand::Choose(number));
     }
 }

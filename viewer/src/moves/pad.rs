@@ -32,6 +32,11 @@ impl PadData<'_> {
         Entry { kind: self.kind, items: self.items, picked, lang: self.lang }
     }
 
+    /// Whether several things fall, so that the last one has to be confirmed.
+    pub fn is_several(&self) -> bool {
+        self.entry(&[]).wanted() > 1
+    }
+
     /// Whether all is picked.
     pub fn is_whole(&self, picked: &[String]) -> bool {
         self.entry(picked).is_whole()
@@ -134,7 +139,13 @@ fn items_ui(ui: &mut Ui, data: &PadData<'_>, picked: &[String], typed: &str) -> 
             for item in data.items {
                 let Item::Face(face) = item.item else { continue };
                 let word = entry.word(item);
-                if die_ui(ui, face, word, entry.left(item) > 0).clicked() {
+                let enabled = entry.left(item) > 0;
+                let die = ui
+                    .add_enabled_ui(enabled, |ui| {
+                        die_ui(ui, face, word, &fill(words::DIE, data.lang, &[("face", word)]))
+                    })
+                    .inner;
+                if die.clicked() {
                     pressed = Some(word.to_owned());
                 }
             }
@@ -149,17 +160,20 @@ fn items_ui(ui: &mut Ui, data: &PadData<'_>, picked: &[String], typed: &str) -> 
     if shown.is_empty() && !entry.is_whole() {
         ui.weak(words::NONE_FALLS.in_lang(data.lang));
     }
-    ScrollArea::vertical().max_height(240.0).auto_shrink([false, true]).show(ui, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            for at in shown {
-                let item = &data.items[at];
-                let button = Button::new(item_words(&entry, item)).selected(meant == Some(&at));
-                if ui.add(button).clicked() {
-                    pressed = Some(entry.word(item).to_owned());
+    ScrollArea::vertical().id_salt("items").max_height(240.0).auto_shrink([false, true]).show(
+        ui,
+        |ui| {
+            ui.horizontal_wrapped(|ui| {
+                for at in shown {
+                    let item = &data.items[at];
+                    let button = Button::new(item_words(&entry, item)).selected(meant == Some(&at));
+                    if ui.add(button).clicked() {
+                        pressed = Some(entry.word(item).to_owned());
+                    }
                 }
-            }
-        });
-    });
+            });
+        },
+    );
     pressed
 }
 
@@ -169,7 +183,8 @@ fn item_words(entry: &Entry<'_>, item: &OutcomeItem) -> String {
     let short = item.words.short.in_lang(entry.lang);
     let typed = if short.is_empty() { word } else { short };
     let mut words = name.to_owned();
-    if !name.eq_ignore_ascii_case(typed) {
+    // A word that only repeats the beginning of the name helps nobody.
+    if !name.to_lowercase().starts_with(&typed.to_lowercase()) {
         words = format!("{words}  {typed}");
     }
     let left = entry.left(item);

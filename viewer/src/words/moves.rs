@@ -1,8 +1,7 @@
 //! What can be done, what fell, what really happened.
 
 words! {
-    TAB_MOVES: "Moves", "選択肢";
-    ASKED: "{names} decides", "{names}の手番";
+    TAB_MOVES: "Moves", "着手";
     NARROW: "Type to narrow", "文字で絞り込む";
     NARROW_HINT: "a few letters, then Enter", "数文字入力してEnter";
     NONE_LIKE_THIS: "Nothing that can be done has this in it", "該当する選択肢はありません";
@@ -13,8 +12,8 @@ words! {
     NOT_TOLD: "This eye is not told what can be done here", "この視点には選択肢が知らされません";
     LOOK_AS: "Look as {name}", "{name}の視点で見る";
     LOOK_ALL: "Look as everybody", "全員の視点で見る";
-    WITHIN_EVENT: "You are within an event: it goes on by itself", "イベントの途中です。続きは自動で進みます";
-    TO_ITS_END: "To the end of the event", "イベントの最後へ";
+    WITHIN_EVENT: "You are within an event: it goes on by itself", "出来事の途中です。続きは自動で進みます";
+    TO_ITS_END: "To the end of the event", "出来事の最後へ";
     CLOSED: "This line is closed: a choice here begins a new line", "この変化は終局しています。ここで選ぶと新しい変化になります";
     GOES_ON: "Anything but what is recorded begins a new line", "棋譜と違う手を選ぶと新しい変化になります";
     OVER: "The game is over", "ゲームは終わりました";
@@ -31,6 +30,7 @@ words! {
     NOBODY_KNOWS: "Nobody knows yet", "まだ誰も知らない";
     NOBODY_KNOWS_MORE: "Something that can be is filled in and marked, to be corrected when it shows", "仮の結果を入れて印を付けます。判明したら訂正できます";
     TYPE_OUTCOME: "It showed", "出たもの";
+    DIE: "Die showing {face}", "ダイスの目{face}";
     PICKED: "{count} of {all}:", "{all}個中{count}個：";
     TAKE_OUT: "Take it out again", "取り消す";
     NONE_FALLS: "Nothing that can fall here has this in it", "ここで出るものに該当しません";
@@ -48,17 +48,16 @@ words! {
     RECORDED: "Recorded here: {words}", "棋譜の記録：{words}";
     CORRECT_SHOWS: "To correct the record is to see all of it, what is hidden and what comes later", "訂正するには、隠された情報や後の展開も含めて棋譜全体を見る必要があります";
     SHOW_ALL: "Show everything", "すべて表示する";
-    REALLY: "What really happened instead?", "実際には何が起きましたか";
     AS_RECORDED: "This is what is recorded", "記録されている内容と同じです";
     NOTHING_BEHIND: "Nothing is recorded behind this place: step back to before what is wrong", "この先に記録はありません。誤りの直前まで戻ってください";
-    STEP_BACK: "One event back", "1イベント戻る";
+    STEP_BACK: "One event back", "一つ戻る";
     LINE_NAME: "Name of the line", "変化の名前";
-    CORRECTED: "event {event} corrected", "イベント{event}の訂正";
+    CORRECTED: "event {event} corrected", "出来事{event}の訂正";
     CORRECT_DO: "Correct it", "訂正する";
     CORRECTED_LINE: "The corrected game is a line of its own: {name}", "訂正した棋譜は別の変化になりました：{name}";
-    COUNTS: "{kept} later events kept, {dropped} dropped, {filled} filled in", "以降のイベント：維持{kept}、除外{dropped}、補完{filled}";
+    COUNTS: "{kept} later events kept, {dropped} dropped, {filled} filled in", "以降の出来事：そのまま{kept}件、除外{dropped}件、補完{filled}件";
     DROPPED: "No longer fits", "合わなくなったもの";
-    STOPS: "Here a person has to answer; {count} recorded events wait", "ここからは入力が必要です（残り{count}イベント）";
+    STOPS: "Here a person has to answer; {count} recorded events wait", "ここからは入力が必要です（残り{count}件）";
     STOPPED_AT: "Recorded was: {words}", "元の記録：{words}";
     GO_ON_WITH: "Go on with it", "この答えで続ける";
     PLAY_FROM_HERE: "Play on from there", "そこから続ける";
