@@ -143,3 +143,6 @@ fn notice_ui(ui: &mut Ui, notice: &Notice, lang: Lang, asked: &mut Asked) {
     });
     ui.add_space(look::GAP_SMALL);
 }
+
+#[cfg(test)]
+mod tests;

@@ -83,7 +83,7 @@ pub enum FileCommand {
     AskPath(PathFor),
     /// The open dialog wants this path.
     Path(PathFor, PathBuf),
-    /// Close the game and go back to the list.
+    /// Close the game and go back to the list, which is read again.
     Close,
     /// Read the same file again.
     Reload,
@@ -91,7 +91,7 @@ pub enum FileCommand {
     SaveAs(PathBuf),
     /// Go on with a file that was opened as far as it is whole: what was torn off is kept beside it.
     GoOn,
-    /// Show the list of games again.
+    /// Look through the folder again.
     Library,
     /// Narrow the list to games that have this text; empty: all.
     LibrarySearch(String),

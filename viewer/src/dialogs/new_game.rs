@@ -273,3 +273,6 @@ fn reading_ui(ui: &mut Ui, game: &mut NewGame, meta: &Meta, spec: &ReadingSpec, 
     });
     shown.response.labelled_by(label.id).on_hover_text(line);
 }
+
+#[cfg(test)]
+mod tests;

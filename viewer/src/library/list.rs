@@ -7,8 +7,8 @@ use crate::look;
 use crate::model::{Column, GameEntry, Library, Model, Sort};
 use crate::words::{self, library};
 use egui::{
-    Align2, Button, Id, Rect, RichText, Role, ScrollArea, Sense, TextEdit, TextStyle, Ui,
-    WidgetInfo, pos2, vec2,
+    Align, Align2, Button, Id, Layout, Rect, RichText, Role, ScrollArea, Sense, TextEdit,
+    TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 use kanso_engine::{Lang, Text};
 use std::path::Path;
@@ -70,8 +70,11 @@ pub(super) fn list_ui(
         nothing_ui(ui, games, lang);
         return;
     }
-    let width = ui.available_width() - ui.spacing().scroll.bar_width - look::GAP;
-    let spans = fit(width, look::GAP);
+    let width = ui.available_width() - ui.spacing().scroll.bar_width - 2.0 * look::GAP;
+    let mut spans = fit(width, look::GAP);
+    for span in &mut spans {
+        span.x += look::GAP;
+    }
     columns_ui(ui, &spans, sort, lang, asked);
     let height = (ui.text_style_height(&TextStyle::Body) * ROW_HEIGHT).round();
     let mut scroll = ScrollArea::vertical().auto_shrink(false).id_salt("games");
@@ -184,7 +187,12 @@ fn columns_ui(ui: &mut Ui, spans: &[Span], sort: Sort, lang: Lang, asked: &mut A
         };
         let button =
             Button::new(RichText::new(format!("{name}{mark}")).strong()).frame(false).truncate();
-        let mut cell = ui.new_child(egui::UiBuilder::new().max_rect(at));
+        // A number stands at the right end of its column, and so does what it is.
+        let layout = match span.column {
+            Column::Length => Layout::right_to_left(Align::Center),
+            _ => Layout::left_to_right(Align::Center),
+        };
+        let mut cell = ui.new_child(egui::UiBuilder::new().max_rect(at).layout(layout));
         let button = cell.add(button);
         button.widget_info(|| {
             let text = match (is_sorted, sort.descending) {

@@ -75,3 +75,6 @@ fn busy_ui(ui: &mut Ui, path: Option<&std::path::Path>, lang: Lang) {
         });
     });
 }
+
+#[cfg(test)]
+mod tests;

@@ -4,7 +4,7 @@ use crate::command::{Asked, DialogKind, FileCommand, SettingsCommand};
 use crate::look;
 use crate::model::Model;
 use crate::words::{self, library};
-use egui::{Align, Button, Key, Layout, RichText, TextEdit, Ui, vec2};
+use egui::{Align, Button, Key, Layout, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
 use kanso_engine::{Lang, Text};
 use std::path::Path;
 
@@ -66,7 +66,7 @@ fn path_ui(ui: &mut Ui, path: &mut String, lang: Lang, asked: &mut Asked) {
         let edit = ui.add(edit);
         edit.widget_info(|| {
             let name = library::OPEN_PATH.in_lang(lang);
-            egui::WidgetInfo::labeled(egui::Role::TextInput, true, name)
+            WidgetInfo::labeled(Role::TextInput, true, name)
         });
         go |= edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) && typed;
         if go {
@@ -92,7 +92,7 @@ fn recent_ui(ui: &mut Ui, path: &Path, lang: Lang, asked: &mut Asked) {
     row(ui, |ui| {
         let forget = ui.add(Button::new(RichText::new("×").color(faint)).frame(false));
         let named = words::fill(library::FORGET, lang, &[("file", &name)]);
-        forget.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, named.as_str()));
+        forget.widget_info(|| WidgetInfo::labeled(Role::Button, true, named.as_str()));
         if forget.on_hover_text(&named).clicked() {
             asked.push(FileCommand::ForgetRecent(path.to_owned()));
         }
@@ -105,7 +105,12 @@ fn recent_ui(ui: &mut Ui, path: &Path, lang: Lang, asked: &mut Asked) {
             text.append(&name, 0.0, format(style.visuals.hyperlink_color));
             text.append(&folder, look::GAP, format(faint));
             let button = Button::new(text).frame(false).truncate();
-            if ui.add(button).on_hover_text(&full).clicked() {
+            let opens = ui.add(button);
+            opens.widget_info(|| {
+                let parts = [name.as_str(), folder.as_str()];
+                WidgetInfo::labeled(Role::Button, true, parts.join(", "))
+            });
+            if opens.on_hover_text(&full).clicked() {
                 asked.push(FileCommand::Open(path.to_owned()));
             }
         });

@@ -95,3 +95,6 @@ impl Model {
 pub fn plain_name(number: usize, lang: kanso_engine::Lang) -> String {
     words::fill(words::new_game::PLAIN_NAME, lang, &[("number", &number.to_string())])
 }
+
+#[cfg(test)]
+mod tests;

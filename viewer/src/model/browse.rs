@@ -80,3 +80,6 @@ impl Model {
         dialog.problem = None;
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -150,17 +150,14 @@ impl Model {
             FileCommand::AskFolder => self.browse(Pick::Folder),
             FileCommand::AskPath(place) => self.browse_for(&place),
             FileCommand::Path(place, path) => self.browsed_for(&place, &path),
-            FileCommand::Close => self.close_table(),
+            FileCommand::Close | FileCommand::Library => {
+                self.close_table();
+                self.opening = Opening::Idle;
+                self.list_again();
+            }
             FileCommand::Reload => self.open_again(false),
             FileCommand::GoOn => self.open_again(true),
             FileCommand::SaveAs(path) => self.save_as(path),
-            FileCommand::Library => {
-                self.close_table();
-                self.opening = Opening::Idle;
-                if let Some(folder) = self.settings.folder.clone() {
-                    self.list(folder);
-                }
-            }
             FileCommand::ForgetFolder => self.forget_folder(),
             FileCommand::ForgetRecent(path) => {
                 self.settings.recent.retain(|known| *known != path);
@@ -368,3 +365,6 @@ pub(super) fn with_ending(path: PathBuf) -> PathBuf {
     }
     path.with_extension(ENDING)
 }
+
+#[cfg(test)]
+mod tests;

@@ -105,6 +105,8 @@ pub struct Library {
     pub busy: bool,
     /// Why the folder could not be read.
     pub problem: Option<String>,
+    /// What was found while the same folder is looked through again: shown when that has ended.
+    again: Option<Vec<GameEntry>>,
     stop: Stop,
     ticket: u64,
 }
@@ -139,9 +141,15 @@ impl Library {
     }
 
     pub(super) fn listed(&mut self, ticket: u64, entries: Vec<GameEntry>) {
-        if ticket == self.ticket {
-            self.entries.extend(entries);
-            self.revision += 1;
+        if ticket != self.ticket {
+            return;
+        }
+        match &mut self.again {
+            Some(again) => again.extend(entries),
+            None => {
+                self.entries.extend(entries);
+                self.revision += 1;
+            }
         }
     }
 
@@ -149,6 +157,10 @@ impl Library {
         if ticket == self.ticket {
             self.busy = false;
             self.problem = problem;
+            if let Some(again) = self.again.take() {
+                self.entries = again;
+                self.revision += 1;
+            }
         }
     }
 }
@@ -159,22 +171,28 @@ impl Model {
         let ticket = self.ticket();
         self.library.stop.set();
         self.settings.folder = Some(folder.clone());
-        let search = if self.library.folder.as_ref() == Some(&folder) {
-            std::mem::take(&mut self.library.search)
-        } else {
-            String::new()
-        };
         let stop = Stop::default();
+        let known = if self.library.folder.as_ref() == Some(&folder) {
+            std::mem::take(&mut self.library)
+        } else {
+            Library { revision: self.library.revision + 1, ..Library::default() }
+        };
         self.library = Library {
             folder: Some(folder.clone()),
-            search,
             busy: true,
-            revision: self.library.revision + 1,
+            again: (!known.entries.is_empty()).then(Vec::new),
             stop: stop.clone(),
             ticket,
-            ..Library::default()
+            ..known
         };
         self.start(Job::List { ticket, folder, stop });
+    }
+
+    /// Looks through the folder again that is listed, if one is.
+    pub(super) fn list_again(&mut self) {
+        if let Some(folder) = self.settings.folder.clone() {
+            self.list(folder);
+        }
     }
 
     /// Lists no folder any more.
@@ -184,3 +202,6 @@ impl Model {
         self.settings.folder = None;
     }
 }
+
+#[cfg(test)]
+mod tests;

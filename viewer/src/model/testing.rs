@@ -45,3 +45,20 @@ pub(crate) fn with_new(game: &str, options: &[(&str, &str)], table_luck: bool) -
     model.show(Opened { review, path: None, access: Access::Memory(WhyMemory::New), cut: None });
     model
 }
+
+/// Does at once all that the model wants done outside, but for dialogs of the system.
+pub(crate) fn settle(model: &mut Model) {
+    let platform = crate::platform::Platform::at_once();
+    while !model.effects.is_empty() {
+        for effect in std::mem::take(&mut model.effects) {
+            match effect {
+                super::Effect::Start(crate::platform::Job::Pick { .. }) => {}
+                super::Effect::Start(job) => platform.start(job),
+                super::Effect::Copy(_) | super::Effect::FitBoard | super::Effect::Quit => {}
+            }
+        }
+        for done in platform.done() {
+            model.finished(done);
+        }
+    }
+}

@@ -15,11 +15,11 @@ pub enum Waiting {
 impl Model {
     /// The command, if it can be carried out at once; else the question is asked first.
     pub(super) fn leave_first(&mut self, command: FileCommand) -> Option<FileCommand> {
+        let has_file = self.table.as_ref().is_some_and(|table| table.path.is_some());
         let leaves = match &command {
+            FileCommand::Reload | FileCommand::GoOn => has_file,
             FileCommand::Open(_)
             | FileCommand::Close
-            | FileCommand::Reload
-            | FileCommand::GoOn
             | FileCommand::Library
             | FileCommand::New(_)
             | FileCommand::Example(_) => true,

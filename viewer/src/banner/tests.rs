@@ -1,0 +1,70 @@
+//! Banners and messages, found by what a screen reader speaks.
+
+use super::*;
+use crate::command::Command;
+use crate::model::testing::with_golden;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+
+fn asked_by(model: Model, label: &str) -> Vec<Command> {
+    let harness = Harness::builder().with_size([900.0, 600.0]);
+    let mut harness = harness.with_context_setup(look::install_for_tests).build_ui_state(
+        |ui, (model, asked): &mut (Model, Asked)| {
+            let lang = model.lang();
+            banner_ui(ui, model, lang, asked);
+        },
+        (model, Asked::default()),
+    );
+    harness.run();
+    harness.get_by_label(label).click();
+    harness.run();
+    std::mem::take(&mut harness.state_mut().1.0)
+}
+
+fn in_memory(why: WhyMemory) -> Model {
+    let mut model = with_golden("pig/won-at-once");
+    let table = model.table.as_mut().expect("open");
+    table.access = Access::Memory(why);
+    table.path = Some("/games/a.kanso".into());
+    model
+}
+
+fn damaged(kind: DamageKind) -> WhyMemory {
+    WhyMemory::Damaged(Damage { at: 120, dropped: 30, kind, detail: "a test says so".to_owned() })
+}
+
+#[test]
+fn every_reason_is_told_and_can_be_saved() {
+    let save = [Command::from(SettingsCommand::Open(DialogKind::SaveAs))];
+    for (why, part) in [
+        (WhyMemory::New, "in memory only"),
+        (WhyMemory::Example, "Bots played this example"),
+        (WhyMemory::Locked, "Another program is writing"),
+        (WhyMemory::ReadOnly("read-only disk".to_owned()), "may not be written"),
+        (WhyMemory::Torn(7), "7 bytes are left out"),
+        (damaged(DamageKind::Altered), "Damaged from byte 120 on: a record is not as it was"),
+        (damaged(DamageKind::Nonsense), "says nothing that can be understood"),
+        (damaged(DamageKind::Misfit), "does not fit those before it"),
+    ] {
+        let told = access_words(&why, Lang::En);
+        assert!(told.contains(part), "{told}");
+        assert_eq!(asked_by(in_memory(why), "Save as a new file…"), save, "{told}");
+    }
+}
+
+#[test]
+fn a_torn_file_is_gone_on_with_and_a_locked_one_is_read_again() {
+    let torn = asked_by(in_memory(WhyMemory::Torn(7)), "Go on with it");
+    assert_eq!(torn, [Command::from(FileCommand::GoOn)]);
+    let locked = asked_by(in_memory(WhyMemory::Locked), "Read it again");
+    assert_eq!(locked, [Command::from(FileCommand::Reload)]);
+}
+
+#[test]
+fn a_message_is_put_away() {
+    let mut model = Model::default();
+    model.complain("it did not work");
+    let number = model.notices[0].number;
+    let asked = asked_by(model, "Put away");
+    assert_eq!(asked, [Command::from(SettingsCommand::Dismiss(number))]);
+}

@@ -1,0 +1,130 @@
+//! The dialog for a new game, found by what a screen reader speaks.
+
+use super::*;
+use crate::command::{Command, DialogKind};
+use crate::model::Model;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+
+type Shown = Harness<'static, (Model, Dialog, Asked)>;
+
+fn dialog(game: &str) -> Shown {
+    let mut model = Model::default();
+    game.clone_into(&mut model.settings.game);
+    let dialog = Dialog::open(DialogKind::NewGame, &model).expect("it needs no game");
+    let mut shown = Harness::builder().with_size([500.0, 700.0]).build_ui_state(
+        |ui, (model, dialog, asked): &mut (Model, Dialog, Asked)| {
+            let data = DialogData { model, lang: model.lang() };
+            new_game_ui(ui, dialog, &data, asked);
+        },
+        (model, dialog, Asked::default()),
+    );
+    shown.run();
+    shown
+}
+
+fn click(shown: &mut Shown, label: &str) {
+    shown.get_by_label(label).click();
+    shown.run();
+}
+
+fn choose(shown: &mut Shown, label: &str, value: &str) {
+    shown.get_by_role_and_label(Role::ComboBox, label).click();
+    shown.run();
+    click(shown, value);
+}
+
+fn type_into(shown: &mut Shown, label: &str, text: &str) {
+    shown.get_by_role_and_label(Role::TextInput, label).focus();
+    shown.run();
+    shown.get_by_role_and_label(Role::TextInput, label).type_text(text);
+    shown.run();
+}
+
+/// What is begun.
+fn begun(shown: &mut Shown) -> NewGame {
+    click(shown, "Begin");
+    match shown.state_mut().2.0.pop() {
+        Some(Command::File(FileCommand::New(game))) => *game,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn names_seats_options_luck_and_file_are_those_of_the_new_game() {
+    let mut shown = dialog("pig");
+    click(&mut shown, "3");
+    type_into(&mut shown, "Name of seat 1", "Ada");
+    type_into(&mut shown, "Name of seat 3", "Cleo");
+    choose(&mut shown, "points to win", "50");
+    click(&mut shown, "from our table");
+    type_into(&mut shown, "File", "evening");
+    let game = begun(&mut shown);
+    assert_eq!((game.game.as_str(), game.table_luck), ("pig", true));
+    assert_eq!(game.names, ["Ada", "", "Cleo"]);
+    assert_eq!(game.options, [("goal".to_owned(), "50".to_owned())]);
+    assert_eq!(game.path.as_deref(), Some(std::path::Path::new("evening")));
+}
+
+#[test]
+fn another_game_begins_with_its_own_defaults() {
+    let mut shown = dialog("pig");
+    choose(&mut shown, "points to win", "50");
+    choose(&mut shown, "Game", "Berserk TCG");
+    let game = begun(&mut shown);
+    assert_eq!((game.game.as_str(), game.names.len()), ("berserk-tcg", 2));
+    assert_eq!((game.options.len(), game.path), (0, None));
+}
+
+#[test]
+fn an_option_takes_a_text_of_ones_own_or_a_file() {
+    let mut shown = dialog("berserk-tcg");
+    choose(&mut shown, "the deck of seat 0", "own text");
+    type_into(&mut shown, "Own text for the deck of seat 0", "W01:40");
+    click(&mut shown, "Choose a file for the deck of seat 0");
+    let asked = std::mem::take(&mut shown.state_mut().2.0);
+    let place = PathFor::Option("deck-0".to_owned());
+    assert_eq!(asked, [Command::from(FileCommand::AskPath(place))]);
+    assert_eq!(begun(&mut shown).option("deck-0"), Some("W01:40"));
+    choose(&mut shown, "the deck of seat 0", "white-banner");
+    assert_eq!(begun(&mut shown).option("deck-0"), None);
+}
+
+#[test]
+fn seed_readings_and_cards_are_folded_away_and_can_be_set() {
+    let mut shown = dialog("rook-raiders");
+    assert!(shown.query_by_label("Seed").is_none());
+    click(&mut shown, "Readings of the rules, card set, seed");
+    shown.run();
+    type_into(&mut shown, "Seed", "7");
+    click(&mut shown, "Choose a file…");
+    let asked = std::mem::take(&mut shown.state_mut().2.0);
+    assert_eq!(asked, [Command::from(FileCommand::AskPath(PathFor::Cards))]);
+    let meta = registry::games().find(|meta| meta.id == "rook-raiders").expect("known");
+    let spec = &meta.readings[0];
+    let id = meta.rules[spec.rule.index()].id;
+    choose(&mut shown, &format!("{id} {}", spec.name), spec.values[1]);
+    let game = begun(&mut shown);
+    assert_eq!((game.seed.as_str(), game.reading(id)), ("7", Some(spec.values[1])));
+    shown.state_mut().1.new_game.as_mut().expect("a draft").cards = Some("own.toml".into());
+    shown.run();
+    click(&mut shown, "Use the built-in set");
+    assert_eq!(begun(&mut shown).cards, None);
+}
+
+#[test]
+fn two_seats_of_one_name_cannot_begin() {
+    let mut shown = dialog("pig");
+    type_into(&mut shown, "Name of seat 1", "Ada");
+    type_into(&mut shown, "Name of seat 2", "Ada ");
+    shown.get_by_label("Two seats have the same name");
+    click(&mut shown, "Begin");
+    assert!(shown.state().2.0.is_empty());
+}
+
+#[test]
+fn names_that_are_not_typed_are_not_alike() {
+    let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
+    assert!(!has_alike(&names(&["", " ", "Ada"])));
+    assert!(has_alike(&names(&["Ada", "", " Ada"])));
+}

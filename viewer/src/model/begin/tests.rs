@@ -1,0 +1,98 @@
+//! Games that are begun through the model.
+
+use super::*;
+use crate::command::{Command, FileCommand};
+use crate::model::testing::settle;
+use crate::model::{Access, Settings, WhyMemory};
+use kanso_engine::Lang;
+
+fn apply(model: &mut Model, command: FileCommand) {
+    model.apply(Command::from(command));
+    settle(model);
+}
+
+/// The draft of the dialog that is open.
+fn drafted(model: &Model) -> NewGame {
+    let dialog = model.dialog.as_ref().expect("a dialog is open");
+    assert_eq!(dialog.kind, DialogKind::NewGame);
+    *dialog.new_game.clone().expect("a draft")
+}
+
+#[test]
+fn the_dialog_proposes_the_game_that_was_asked_for() {
+    let mut model = Model::new(Settings::default());
+    apply(&mut model, FileCommand::Begin("rook-raiders".to_owned()));
+    let game = drafted(&model);
+    assert_eq!((game.game.as_str(), game.names.len()), ("rook-raiders", 1));
+}
+
+#[test]
+fn a_game_is_begun_and_its_people_are_proposed_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut model = Model::new(Settings::default());
+    apply(&mut model, FileCommand::Begin("pig".to_owned()));
+    let mut game = drafted(&model);
+    game.names = vec![" Ada ".to_owned(), String::new(), "Cleo".to_owned()];
+    game.options.push(("goal".to_owned(), " ".to_owned()));
+    game.path = Some(folder.path().join("first"));
+    apply(&mut model, FileCommand::New(Box::new(game)));
+    let table = model.table.as_ref().expect("begun");
+    assert_eq!(table.review().names(), ["Ada", "Player 2", "Cleo"]);
+    assert_eq!(table.path, Some(folder.path().join("first.kanso")));
+    assert_eq!(table.access, Access::File);
+    assert!(model.dialog.is_none());
+    assert_eq!(model.settings.recent.len(), 1);
+    apply(&mut model, FileCommand::Begin("pig".to_owned()));
+    assert_eq!(drafted(&model).names, [" Ada ", "", "Cleo"]);
+    // Another game takes as many of them as it has seats.
+    apply(&mut model, FileCommand::Begin("berserk-tcg".to_owned()));
+    assert_eq!(drafted(&model).names, [" Ada ", ""]);
+}
+
+#[test]
+fn plain_names_are_those_of_the_language() {
+    let mut model = Model::new(Settings { japanese: true, ..Settings::default() });
+    apply(
+        &mut model,
+        FileCommand::New(Box::new(NewGame { names: vec![String::new(); 2], ..NewGame::of("pig") })),
+    );
+    let names = model.table.as_ref().expect("begun").review().names().to_vec();
+    assert_eq!(names, [plain_name(1, Lang::Ja), plain_name(2, Lang::Ja)]);
+}
+
+#[test]
+fn what_cannot_be_begun_is_told_in_the_dialog() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("there.kanso");
+    std::fs::write(&path, "mine").expect("written");
+    let mut model = Model::new(Settings::default());
+    apply(&mut model, FileCommand::Begin("pig".to_owned()));
+    let game = NewGame { path: Some(path.clone()), ..drafted(&model) };
+    apply(&mut model, FileCommand::New(Box::new(game)));
+    let dialog = model.dialog.as_ref().expect("it stays open");
+    let problem = dialog.problem.as_ref().expect("told");
+    assert!(problem.contains("there.kanso is there already"), "{problem}");
+    assert_eq!(std::fs::read(&path).expect("there"), b"mine");
+    assert!(!model.is_opening() && model.table.is_none());
+}
+
+#[test]
+fn an_example_is_in_memory_and_needs_no_question_until_it_is_changed() {
+    let mut model = Model::new(Settings::default());
+    apply(&mut model, FileCommand::Example("pig".to_owned()));
+    let table = model.table.as_ref().expect("played");
+    assert_eq!(table.access, Access::Memory(WhyMemory::Example));
+    assert!(!model.is_unsaved());
+    apply(&mut model, FileCommand::Example("rook-raiders".to_owned()));
+    assert_eq!(model.table.as_ref().expect("played").review().meta().id, "rook-raiders");
+}
+
+#[test]
+fn a_new_file_is_proposed_in_the_folder_that_is_listed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("pig-1.kanso"), "").expect("written");
+    let mut model = Model::new(Settings::default());
+    assert_eq!(model.propose_new("pig"), "");
+    apply(&mut model, FileCommand::Open(folder.path().to_owned()));
+    assert_eq!(PathBuf::from(model.propose_new("pig")), folder.path().join("pig-2.kanso"));
+}
