@@ -16,6 +16,11 @@ use std::time::Duration;
 /// Under which the settings are kept.
 const SETTINGS: &str = "settings";
 
+/// The settings of the last time; none: there are none that can be read.
+fn kept(storage: &dyn eframe::Storage) -> Option<Settings> {
+    eframe::get_value(storage, SETTINGS).map(Settings::sane)
+}
+
 /// The program around the window.
 pub struct ViewerApp {
     model: Model,
@@ -42,8 +47,7 @@ impl ViewerApp {
             // A picture is the same on every machine.
             Settings { theme: ThemeChoice::Light, motion: false, ..first }
         } else {
-            let kept = creation.storage.and_then(|storage| eframe::get_value(storage, SETTINGS));
-            kept.map_or(first, Settings::sane)
+            creation.storage.and_then(kept).unwrap_or(first)
         };
         let ctx = creation.egui_ctx.clone();
         let platform = Platform::with_threads(move || ctx.request_repaint());
@@ -168,5 +172,92 @@ impl eframe::App for ViewerApp {
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         self.model.apply(FileCommand::Close.into());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command::TextSize;
+    use crate::model::{Column, Sort};
+    use eframe::Storage;
+
+    /// A storage of one text.
+    #[derive(Default)]
+    struct Kept(Option<String>);
+
+    impl Storage for Kept {
+        fn get_string(&self, key: &str) -> Option<String> {
+            (key == SETTINGS).then(|| self.0.clone())?
+        }
+
+        fn set_string(&mut self, _: &str, value: String) {
+            self.0 = Some(value);
+        }
+
+        fn remove_string(&mut self, _: &str) {
+            self.0 = None;
+        }
+
+        fn flush(&mut self) {}
+    }
+
+    #[test]
+    fn settings_come_back_as_they_were_kept() {
+        let mut settings = Settings {
+            japanese: true,
+            text_size: TextSize(1.3),
+            names: vec!["Ada".to_owned(), "歩".to_owned()],
+            sort: Sort { by: Column::Date, descending: true },
+            folder: Some("/games".into()),
+            ..Settings::default()
+        };
+        settings.remember("/games/a b.kanso".into());
+        let mut storage = Kept::default();
+        eframe::set_value(&mut storage, SETTINGS, &settings);
+        assert_eq!(kept(&storage), Some(settings));
+    }
+
+    #[test]
+    fn whatever_was_kept_the_window_opens() {
+        for text in
+            ["", "(", "no settings at all", "\u{0}", "(japanese:7)", "[1,2,3]", "(tab:None)"]
+        {
+            assert_eq!(kept(&Kept(Some(text.to_owned()))), None, "{text}");
+        }
+        assert_eq!(kept(&Kept(None)), None);
+        // Fields of a newer or an older program.
+        for text in ["()", "(unheard_of:7)"] {
+            assert_eq!(kept(&Kept(Some(text.to_owned()))), Some(Settings::default()), "{text}");
+        }
+    }
+
+    #[test]
+    fn sizes_and_lists_that_make_no_sense_are_mended() {
+        let recent = vec!["\"a\""; 99].join(",");
+        for size in ["(NaN)", "(inf)", "(-3.0)", "(1e30)"] {
+            let text = format!("(text_size:{size},speed:{size},recent:[{recent}])");
+            let settings = kept(&Kept(Some(text))).expect("it can be read");
+            let sane = TextSize::MIN.0..=TextSize::MAX.0;
+            assert!(sane.contains(&settings.text_size.0), "{size}");
+            assert!(settings.speed.0 > 0.0 && settings.speed.0 < 100.0, "{size}");
+            assert_eq!(settings.recent.len(), 12);
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_path_that_is_no_text_does_not_keep_the_others_from_being_kept() {
+        use std::os::unix::ffi::OsStrExt as _;
+        let odd = std::ffi::OsStr::from_bytes(b"/games/\xff.kanso");
+        let mut settings = Settings::default();
+        settings.remember(odd.into());
+        settings.remember("/games/a.kanso".into());
+        settings.keep_folder(odd.into());
+        let mut storage = Kept::default();
+        eframe::set_value(&mut storage, SETTINGS, &settings);
+        let again = kept(&storage).expect("kept");
+        assert_eq!(again.recent, [std::path::PathBuf::from("/games/a.kanso")]);
+        assert_eq!(again.folder, None);
     }
 }

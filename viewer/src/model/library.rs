@@ -144,12 +144,11 @@ impl Library {
         if ticket != self.ticket {
             return;
         }
-        match &mut self.again {
-            Some(again) => again.extend(entries),
-            None => {
-                self.entries.extend(entries);
-                self.revision += 1;
-            }
+        if let Some(again) = &mut self.again {
+            again.extend(entries);
+        } else {
+            self.entries.extend(entries);
+            self.revision += 1;
         }
     }
 
@@ -170,7 +169,7 @@ impl Model {
     pub(super) fn list(&mut self, folder: PathBuf) {
         let ticket = self.ticket();
         self.library.stop.set();
-        self.settings.folder = Some(folder.clone());
+        self.settings.keep_folder(folder.clone());
         let stop = Stop::default();
         let known = if self.library.folder.as_ref() == Some(&folder) {
             std::mem::take(&mut self.library)
@@ -190,7 +189,8 @@ impl Model {
 
     /// Looks through the folder again that is listed, if one is.
     pub(super) fn list_again(&mut self) {
-        if let Some(folder) = self.settings.folder.clone() {
+        let kept = || self.settings.folder.clone();
+        if let Some(folder) = self.library.folder.clone().or_else(kept) {
             self.list(folder);
         }
     }

@@ -98,9 +98,14 @@ impl Settings {
         self
     }
 
-    /// Remembers a file that was opened, as the last one.
+    /// Remembers the folder that is listed.
+    pub fn keep_folder(&mut self, folder: PathBuf) {
+        self.folder = folder.to_str().is_some().then_some(folder);
+    }
+
+    /// Remembers a file that was opened, as the last one. A path that is no text cannot be kept, and
+    /// nothing else beside it could.
     pub fn remember(&mut self, path: PathBuf) {
-        // A path that is no text cannot be kept, and nothing else beside it.
         if path.to_str().is_none() {
             return;
         }
