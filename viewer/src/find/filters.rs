@@ -8,28 +8,34 @@ use egui::{Button, CollapsingHeader, ComboBox, Grid, Key, Modifiers, TextEdit, U
 use kanso_engine::{Lang, Seat, Text};
 
 /// With less height than this, in points, only the words are asked for at first.
-const FILTERS_SHOWN_MIN: f32 = 320.0;
+const FILTERS_SHOWN_MIN: f32 = 560.0;
 
-/// Draws the fields; what is typed stands in the view afterwards. `opened`: the panel was not there
-/// in the frame before.
+/// Draws the fields; what is typed stands in the view afterwards.
 pub(super) fn filters_ui(
     ui: &mut Ui,
     table: &Table,
     shown: &Shown,
     view: &mut FindView,
-    opened: bool,
     lang: Lang,
     asked: &mut Asked,
 ) {
     let said = |text: Text| text.in_lang(lang);
-    text_ui(ui, view, opened, lang, asked);
+    text_ui(ui, table, view, lang, asked);
     // A small window has more need of the list.
     let open = ui.available_height() > FILTERS_SHOWN_MIN;
-    let header = CollapsingHeader::new(said(texts::NARROW)).id_salt("narrow").default_open(open);
+    let narrowed = match narrowed(&view.typed) {
+        0 => said(texts::NARROW).to_owned(),
+        count => words::fill(texts::NARROWED, lang, &[("count", &count.to_string())]),
+    };
+    let header = CollapsingHeader::new(narrowed).id_salt("narrow").default_open(open);
     header.show_unindented(ui, |ui| narrow_ui(ui, table, shown, view, lang));
-    if view.typed != Query::default() && ui.button(said(texts::CLEAR)).clicked() {
-        view.typed = Query::default();
-    }
+}
+
+/// How many things narrow further than words.
+fn narrowed(query: &Query) -> usize {
+    let Query { text: _, seat, rule, chance, thing } = query;
+    let given = [seat.is_some(), !rule.trim().is_empty(), chance.is_some(), thing.is_some()];
+    given.into_iter().filter(|given| *given).count()
 }
 
 /// What narrows further than words.
@@ -55,7 +61,7 @@ fn narrow_ui(ui: &mut Ui, table: &Table, shown: &Shown, view: &mut FindView, lan
 }
 
 /// The words. Enter goes to the next event found, with shift to the one before.
-fn text_ui(ui: &mut Ui, view: &mut FindView, opened: bool, lang: Lang, asked: &mut Asked) {
+fn text_ui(ui: &mut Ui, table: &Table, view: &mut FindView, lang: Lang, asked: &mut Asked) {
     let hint = texts::TEXT_HINT.in_lang(lang);
     let field = TextEdit::singleline(&mut view.typed.text).hint_text(hint);
     let name = texts::TEXT.in_lang(lang);
@@ -65,7 +71,9 @@ fn text_ui(ui: &mut Ui, view: &mut FindView, opened: bool, lang: Lang, asked: &m
         let back = ui.input(|input| input.modifiers.matches_logically(Modifiers::SHIFT));
         asked.push(if back { FindCommand::Previous } else { FindCommand::Next });
     }
-    if opened || entered {
+    let wished = table.find.typing > view.typing;
+    view.typing = table.find.typing;
+    if wished || entered {
         response.request_focus();
     }
 }

@@ -27,8 +27,8 @@ pub struct FindView {
     here: Option<Position>,
     /// The rows that were drawn last.
     drawn: std::ops::Range<usize>,
-    /// The last pass in which it was drawn.
-    pass: Option<u64>,
+    /// The last wish to type that was granted; see [`FindState::typing`](crate::model::FindState).
+    typing: u64,
 }
 
 /// Draws the panel.
@@ -45,15 +45,8 @@ pub fn find_ui(
         view.typed = table.find.query.clone();
         view.asked = view.typed.clone();
     }
-    let now = ui.ctx().cumulative_pass_nr();
-    let opened = view.pass.is_some_and(|before| before + 1 < now);
-    view.pass = Some(now);
-
-    filters::filters_ui(ui, table, shown, view, opened, lang, asked);
-    if view.typed != view.asked {
-        view.asked = view.typed.clone();
-        asked.push(FindCommand::For(view.typed.clone()));
-    }
+    filters::filters_ui(ui, table, shown, view, lang, asked);
+    ask(view, asked);
     ui.separator();
     if !table.hindsight {
         ui.weak(texts::NO_LATER.in_lang(lang));
@@ -63,12 +56,23 @@ pub fn find_ui(
         leave(view, asked);
         return;
     }
-    status_ui(ui, table, lang, asked);
+    if status_ui(ui, table, lang, asked) {
+        view.typed = Query::default();
+    }
+    ask(view, asked);
     list_ui(ui, table, view, lang, asked);
 }
 
-/// How much was found, and the ways from one to the next.
-fn status_ui(ui: &mut Ui, table: &Table, lang: Lang, asked: &mut Asked) {
+/// Asks for what is typed, when it is something else than before.
+fn ask(view: &mut FindView, asked: &mut Asked) {
+    if view.typed != view.asked {
+        view.asked = view.typed.clone();
+        asked.push(FindCommand::For(view.typed.clone()));
+    }
+}
+
+/// How much was found, and the ways from one to the next; whether all is to be cleared.
+fn status_ui(ui: &mut Ui, table: &Table, lang: Lang, asked: &mut Asked) -> bool {
     let (found, here, find) = (table.found(), table.here(), &table.find);
     let len = table.visible_len();
     let fill = |text, places: &[(&str, &dyn ToString)]| {
@@ -78,6 +82,7 @@ fn status_ui(ui: &mut Ui, table: &Table, lang: Lang, asked: &mut Asked) {
         words::fill(text, lang, &places)
     };
     let collected = find.collected(len);
+    let mut cleared = false;
     ui.horizontal_wrapped(|ui| {
         let count = found.len();
         let place = found.binary_search_by_key(&here.event, |at| at.event).ok();
@@ -111,6 +116,7 @@ fn status_ui(ui: &mut Ui, table: &Table, lang: Lang, asked: &mut Asked) {
                 asked.push(FindCommand::Next);
             }
         }
+        cleared = ui.button(texts::CLEAR.in_lang(lang)).clicked();
     });
     if find.failed {
         ui.colored_label(crate::look::palette(ui.visuals()).warning, texts::FAILED.in_lang(lang));
@@ -118,6 +124,7 @@ fn status_ui(ui: &mut Ui, table: &Table, lang: Lang, asked: &mut Asked) {
         let total = table.review().number_for(here.line, len, table.eye);
         ui.weak(fill(texts::BUSY, &[("count", &collected), ("total", &total)]));
     }
+    cleared
 }
 
 /// What was found: only the rows that are seen are drawn.

@@ -172,6 +172,29 @@ fn events_about_what_is_selected_are_found_and_it_keeps_its_name() {
 }
 
 #[test]
+fn who_wants_to_search_can_type_at_once_even_where_the_panel_was_hidden() {
+    let mut model = with_golden(RAIDERS);
+    model.apply(SettingsCommand::Panel(crate::command::PanelId::Side, false).into());
+    let mut window = window(model);
+    assert!(window.get_by_label("Words").is_focused());
+    window.get_by_label("Rule").focus();
+    window.run();
+    assert!(!window.get_by_label("Words").is_focused());
+    apply(&mut window, LookCommand::Tab(Tab::Find));
+    assert!(window.get_by_label("Words").is_focused());
+}
+
+#[test]
+fn what_narrows_is_counted_where_it_is_folded_away() {
+    let mut window = window(with_golden(RAIDERS));
+    window.get_by_label("Narrow further").click();
+    window.run();
+    assert!(window.query_by_label("Decided by").is_none());
+    apply(&mut window, FindCommand::For(Query { chance: Some(true), ..Query::default() }));
+    window.get_by_label("Narrow further: 1 given");
+}
+
+#[test]
 fn a_search_that_came_from_elsewhere_stands_in_the_fields() {
     let mut window = window(with_golden(RAIDERS));
     let query = Query { text: "slays".to_owned(), ..Query::default() };

@@ -127,6 +127,8 @@ pub struct FindState {
     pub query: Query,
     /// The same, ready to be compared.
     pub wanted: Wanted,
+    /// Grows with every wish to type what is looked for.
+    pub typing: u64,
     /// Whether the words of the line are still being collected.
     pub busy: bool,
     /// Whether the log could not be read to collect them.

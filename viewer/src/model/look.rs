@@ -1,7 +1,7 @@
 //! How the table is looked at: eye, page, what is pointed at.
 
 use super::{Arrived, Effect, Model, Table};
-use crate::command::{DialogKind, LookCommand, SettingsCommand};
+use crate::command::{DialogKind, LookCommand, SettingsCommand, Tab};
 use kanso_engine::Eye;
 use kanso_replay::review::{Axis, Position};
 
@@ -26,8 +26,10 @@ impl Model {
     pub(super) fn apply_look(&mut self, command: LookCommand) {
         if let LookCommand::Tab(tab) = command {
             self.settings.tab = tab;
+            self.settings.side_shown = true;
             if let Some(table) = &mut self.table {
                 table.look.pointed.clear();
+                table.find.typing += u64::from(tab == Tab::Find);
             }
             return;
         }

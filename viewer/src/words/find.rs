@@ -5,6 +5,7 @@ words! {
     TEXT: "Words", "言葉";
     TEXT_HINT: "Words of an action, a card, what came of it", "行動やカード、起きたことの言葉";
     NARROW: "Narrow further", "さらに絞り込む";
+    NARROWED: "Narrow further: {count} given", "さらに絞り込む：{count}件指定";
     SEAT: "Decided by", "誰の選択";
     ANYONE: "anyone", "全員";
     KIND: "Kind", "種類";
