@@ -105,7 +105,7 @@ fn body_ui(
 ) {
     match dialog.kind {
         DialogKind::Note => note::note_ui(ui, dialog, data, asked),
-        DialogKind::Branch => branch::branch_ui(ui, dialog, data, asked),
+        DialogKind::Branch => branch::branch_ui(ui, dialog, view, data, asked),
         DialogKind::Outcome => outcome::outcome_ui(ui, dialog, view, data, asked),
         DialogKind::Correct => correct::correct_ui(ui, dialog, view, data, asked),
         DialogKind::Seal => seal::seal_ui(ui, dialog, data, asked),

@@ -9,6 +9,7 @@ mod row;
 
 use crate::command::{Asked, DialogKind, PlayCommand, SettingsCommand};
 use crate::model::{Leaving, LineTree};
+use crate::words::moves::bot as bot_words;
 use crate::words::{fill, lines as words};
 use egui::{Rect, ScrollArea, TextEdit, TextStyle, Ui, pos2};
 use kanso_engine::Lang;
@@ -102,12 +103,8 @@ fn actions_ui(ui: &mut Ui, data: &LinesData<'_>, lang: Lang, asked: &mut Asked) 
                 }
             } else {
                 ui.menu_button(words::PLAY_ON.in_lang(lang), |ui| {
-                    for (bot, text) in [
-                        (Bot::Greedy, words::BOT_GREEDY),
-                        (Bot::Patient, words::BOT_PATIENT),
-                        (Bot::Random, words::BOT_RANDOM),
-                    ] {
-                        if ui.button(text.in_lang(lang)).clicked() {
+                    for bot in [Bot::Greedy, Bot::Patient, Bot::Random] {
+                        if ui.button(bot_words(bot).in_lang(lang)).clicked() {
                             asked.push(PlayCommand::Bots(bot));
                         }
                     }

@@ -3,7 +3,7 @@
 use crate::command::{AnswerText, Command, GoCommand, LineCommand, LookCommand, LuckChoice};
 use crate::model::testing::with_golden;
 use crate::model::{Effect, Model, Table};
-use crate::platform::Job;
+use crate::platform::{Done, Job};
 use crate::window::testing::{TestWindow, window};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kanso_engine::{Eye, Lang, Telling};
@@ -166,12 +166,15 @@ fn a_line_is_saved_as_a_game_of_its_own() {
     dialog.text = "/tmp/elsewhere.kanso".to_owned();
     harness.run();
     press(&mut harness, "Save");
+    assert!(harness.state().0.dialog.as_ref().is_some_and(|dialog| dialog.busy));
     let written = harness.state_mut().0.effects.drain(..).find_map(|effect| match effect {
         Effect::Start(Job::Write { path, bytes }) => Some((path, bytes)),
         _ => None,
     });
     let (path, bytes) = written.expect("it is written beside the frames");
     assert_eq!(path, std::path::Path::new("/tmp/elsewhere.kanso"));
+    harness.state_mut().0.finished(Done::Written { path, result: Ok(()) });
+    assert!(harness.state().0.dialog.is_none(), "it has done its work");
     let own = open(&bytes).expect("it is a log");
     assert_eq!(own.lines().len(), 1);
     assert_eq!(own.len(0), table(&harness).review().len(1));
@@ -182,7 +185,7 @@ fn bots_are_started_and_stopped() {
     let mut harness = window(with_branch());
     harness.run();
     press(&mut harness, "Let bots play on");
-    press(&mut harness, "Greedy: takes what scores most");
+    press(&mut harness, "Greedy: what counts most at once");
     assert_eq!(table(&harness).play.bot, Some(Bot::Greedy));
     press(&mut harness, "Stop the bots");
     assert_eq!(table(&harness).play.bot, None);

@@ -1,6 +1,6 @@
 //! Dialogs: what one asks, and what was typed so far.
 
-use super::{Model, Waiting};
+use super::{BranchDraft, Model, Waiting};
 use crate::command::{BoardFormat, DialogKind, NewGame};
 
 /// A dialog that is open, with what was typed. The panel writes the drafts; nothing happens before
@@ -21,6 +21,8 @@ pub struct Dialog {
     pub switch: bool,
     /// Answers typed so far where only a person can go on.
     pub then: Vec<String>,
+    /// The line to make.
+    pub branch: BranchDraft,
     /// The game to begin.
     pub new_game: Option<Box<NewGame>>,
     /// Whether it was sent off and waits for an answer.
@@ -42,6 +44,7 @@ impl Dialog {
             picked: Vec::new(),
             switch: false,
             then: Vec::new(),
+            branch: BranchDraft::default(),
             new_game: None,
             busy: false,
             waiting: None,
@@ -55,6 +58,9 @@ impl Dialog {
             dialog.kind
         {
             dialog.propose_line(line, model)?;
+        }
+        if dialog.kind == DialogKind::Branch {
+            dialog.propose_branch(model);
         }
         if dialog.kind == DialogKind::ExportBoard {
             dialog.text = model.propose_picture(BoardFormat::Svg);

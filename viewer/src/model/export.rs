@@ -56,7 +56,8 @@ impl Model {
     /// A file was written: the dialog that asked for it has done its work.
     pub(super) fn exported(&mut self, path: &Path) {
         let asked = |dialog: &mut super::Dialog| {
-            dialog.kind == DialogKind::ExportBoard && dialog.busy && Path::new(&dialog.text) == path
+            let writes = matches!(dialog.kind, DialogKind::ExportBoard | DialogKind::Extract(_));
+            writes && dialog.busy && Path::new(&dialog.text) == path
         };
         self.dialog.take_if(asked);
     }

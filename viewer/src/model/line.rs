@@ -1,10 +1,10 @@
 //! Lines: naming, folding, branching, extracting.
 
 use super::tree::{LineTree, TreeFrom};
-use super::{Dialog, Effect, Model, Table, Weight};
-use crate::command::{AnswerText, LineCommand, LuckChoice};
+use super::{Dialog, Model, Table, Weight};
+use crate::command::{AnswerText, DialogKind, LineCommand, LuckChoice};
 use crate::platform::{Job, fresh_seed};
-use crate::words::{fill, lines as words};
+use crate::words::{edits, fill, lines as words};
 use kanso_engine::{Eye, Lang, Telling};
 use kanso_replay::log::record::{LineId, LineLuck, MAIN_LINE};
 use kanso_replay::luck::seed_of;
@@ -140,6 +140,18 @@ impl Table {
         name.to_owned()
     }
 
+    /// A line's name, where it is known to tell the eye that looks nothing that it may not know.
+    fn known_name<'a>(&self, info: &'a LineInfo) -> Option<&'a str> {
+        let kept = self.lines_kept.leaving.as_ref();
+        let safe = self.eye == Eye::All
+            || info.parent.is_none()
+            || kept.is_some_and(|(key, kept)| {
+                let known = (key.revision, key.eye) == (self.revision, self.eye);
+                known && kept.get(&info.id).is_some_and(|leaving| !leaving.name_tells)
+            });
+        safe.then_some(info.name.as_str())
+    }
+
     /// The answer to what is asked that a person gave.
     ///
     /// # Errors
@@ -218,9 +230,11 @@ impl Model {
             }
             LineCommand::Extract(line, path) => match table.review.extract(line) {
                 Ok(bytes) => {
-                    self.dialog = None;
-                    self.effects.push(Effect::Start(Job::Write { path, bytes }));
-                    return;
+                    if let Some(dialog) = &mut self.dialog {
+                        dialog.problem = None;
+                        dialog.busy = true;
+                    }
+                    return self.start(Job::Write { path, bytes });
                 }
                 Err(error) => Err(error),
             },
@@ -236,7 +250,7 @@ impl Model {
                 self.dialog = None;
                 self.tell_made(made);
             }
-            Err(error) => self.refuse(error.to_string()),
+            Err(error) => self.refuse(edits::say(&error, lang)),
         }
     }
 
@@ -255,18 +269,64 @@ impl Model {
     }
 }
 
+/// How a line that is being made begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum BranchStart {
+    /// With what is asked, still open.
+    #[default]
+    Open,
+    /// With the action that is chosen, or the outcome that is entered.
+    Answer,
+    /// With what its luck gives.
+    Luck,
+}
+
+/// A line that is being made.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct BranchDraft {
+    /// The name of the line that it leaves.
+    pub leaves: String,
+    /// What to call it; empty: a name is made up.
+    pub name: String,
+    /// Where its luck comes from.
+    pub luck: LuckChoice,
+    /// How it begins.
+    pub start: BranchStart,
+    /// The outcome that was entered.
+    pub outcome: Option<String>,
+}
+
 impl Dialog {
     /// What a dialog about a line proposes.
     pub(super) fn propose_line(&mut self, line: LineId, model: &Model) -> Option<()> {
-        let table = model.table.as_ref()?;
+        let (table, lang) = (model.table.as_ref()?, model.lang());
         let info = table.review().lines().into_iter().find(|info| info.id == line)?;
-        match self.kind {
-            crate::command::DialogKind::Extract(_) => {
-                self.text = file_beside(table.path.as_deref(), &info.name).display().to_string();
+        let name = table.known_name(&info);
+        let numbered = || fill(words::NUMBERED, lang, &[("number", &line.to_string())]);
+        self.text = match self.kind {
+            DialogKind::Extract(_) => {
+                let name = name.map_or_else(numbered, str::to_owned);
+                file_beside(table.path.as_deref(), &name).display().to_string()
             }
-            _ => self.text = info.name,
-        }
+            DialogKind::Rename(_) => name.unwrap_or_default().to_owned(),
+            _ => name.map_or_else(numbered, str::to_owned),
+        };
         Some(())
+    }
+
+    /// What the dialog for a new line proposes.
+    pub(super) fn propose_branch(&mut self, model: &Model) {
+        let (Some(table), lang) = (&model.table, model.lang()) else { return };
+        let line = table.here().line;
+        let info = table.review().lines().into_iter().find(|info| info.id == line);
+        let name = info.as_ref().and_then(|info| table.known_name(info));
+        self.branch.leaves = match name {
+            Some(_) if line == MAIN_LINE && name == Some("main") => {
+                words::MAIN.in_lang(lang).to_owned()
+            }
+            Some(name) => name.to_owned(),
+            None => fill(words::NUMBERED, lang, &[("number", &line.to_string())]),
+        };
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::{Model, Table};
 use crate::command::NoteCommand;
+use crate::words::edits;
 use kanso_engine::{Eye, Lang};
 use kanso_replay::log::record::LineId;
 use kanso_replay::review::NoteInfo;
@@ -91,6 +92,7 @@ impl Model {
             self.settings.author = author;
             return;
         }
+        let lang = self.lang();
         let Some(table) = &mut self.table else { return };
         let done = match command {
             NoteCommand::Add(text) => table.review.note(&self.settings.author, &text).map(|_| ()),
@@ -102,7 +104,7 @@ impl Model {
                 table.changed();
                 self.dialog = None;
             }
-            Err(error) => self.refuse(error.to_string()),
+            Err(error) => self.refuse(edits::say(&error, lang)),
         }
     }
 }

@@ -18,6 +18,7 @@ words! {
     RENAME_DO: "Rename", "変更する";
     DELETE_LINE: "Delete the line", "変化を削除";
     EXTRACT: "Save the line as a game of its own", "変化を独立した棋譜として保存";
+    EXTRACT_TEXT: "The line becomes the main line of a new file, with its notes. This file stays as it is", "この変化が新しいファイルの本譜になります（メモも含む）。元のファイルはそのままです";
     PATH: "File", "ファイル";
     SAVE: "Save", "保存する";
     SAVE_AS: "Save as a new file", "新しいファイルに保存";

@@ -6,9 +6,6 @@ words! {
     NUMBERED: "Line {number}", "変化{number}";
     BRANCH: "Try another line…", "別の変化を試す…";
     PLAY_ON: "Let bots play on", "ボットに続けさせる";
-    BOT_GREEDY: "Greedy: takes what scores most", "欲張り：最も得点の高い手を選ぶ";
-    BOT_PATIENT: "Patient: greedy, but for a long game", "じっくり：終局を急がない欲張り";
-    BOT_RANDOM: "Random: any legal action", "ランダム：できる手から無作為に選ぶ";
     STOP_BOTS: "Stop the bots", "ボットを止める";
     FIND: "Find a line", "変化を探す";
     NONE_FOUND: "No line has this name", "その名前の変化はありません";

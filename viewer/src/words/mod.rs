@@ -20,6 +20,7 @@ macro_rules! words {
 
 pub mod banner;
 pub mod board;
+pub mod branch;
 pub mod common;
 pub mod compare;
 pub mod dialogs;
@@ -46,6 +47,7 @@ use kanso_engine::Lang;
 const FILES: &[(&str, &[(&str, kanso_engine::Text)])] = &[
     ("banner", banner::ALL),
     ("board", board::ALL),
+    ("branch", branch::ALL),
     ("common", common::ALL),
     ("compare", compare::ALL),
     ("dialogs", dialogs::ALL),
