@@ -9,6 +9,8 @@ use egui::{
 };
 use kanso_engine::Lang;
 
+/// In less room the strip says nothing of how large the table is.
+const NARROW: f32 = 380.0;
 /// One notch of the wheel, one press of a key.
 const STEP: f32 = 1.12;
 /// Points of a trackpad for one notch of a wheel.
@@ -84,6 +86,9 @@ pub fn buttons_ui(ui: &mut Ui, view: &mut BoardView, lang: Lang) {
     }
     if named(ui, "−", words::ZOOM_OUT.in_lang(lang), true) {
         zoomed(view, 1.0 / (STEP * STEP));
+    }
+    if ui.available_width() < NARROW {
+        return;
     }
     let percent = format!("{:.0}", camera.scale * 100.0);
     let text = fill(words::ZOOM, lang, &[("percent", &percent)]);

@@ -6,6 +6,8 @@ use egui::{Rect, Vec2, vec2};
 use kanso_engine::Lang;
 use kanso_engine::scene::{Body, Page};
 use kanso_replay::draw::layout::{fit, places};
+use std::collections::BTreeMap;
+use std::ops::Range;
 
 /// Least width of a mat while it is made narrower.
 const MAT_MIN: f32 = 230.0;
@@ -113,17 +115,19 @@ type MatLine = Vec<(Vec<usize>, Block)>;
 
 /// The mats of a row in as many lines as take the least height together.
 fn in_lines(of: &Page, row: &[Vec<usize>], arrangement: Arrangement) -> Vec<MatLine> {
-    // The best way to put the first so many, from where its last line begins.
-    let mut best: Vec<(f32, usize, MatLine)> = vec![(0.0, 0, Vec::new())];
+    let mut mats = Mats { of, row, arrangement, known: BTreeMap::new() };
+    // The best way to put the first so many: how high it is, where its last line begins, and how
+    // wide the mats of that are.
+    let mut best: Vec<(f32, usize, Vec<f32>)> = vec![(0.0, 0, Vec::new())];
     for end in 1..=row.len() {
         let from = end.saturating_sub(LINE_MATS_MAX);
         let ways = (from..end).map(|start| {
-            let line = narrowed(of, &row[start..end], arrangement);
-            let high = line.iter().map(|(_, block)| block.size.y).fold(0.0, f32::max);
-            let wide = width_of(&line);
+            let widths = mats.narrowed(start..end);
+            let sizes = mats.sizes(start, &widths);
+            let high = sizes.iter().map(|size| size.y).fold(0.0, f32::max);
             // What is too wide is no way, unless it cannot be otherwise.
-            let fine = if wide > arrangement.room && end - start > 1 { 1e6 } else { 0.0 };
-            (best[start].0 + high + GAP + fine, start, line)
+            let wide = across(&sizes) > arrangement.room && end - start > 1;
+            (best[start].0 + high + GAP + if wide { 1e6 } else { 0.0 }, start, widths)
         });
         let way = ways.min_by(|(one, ..), (other, ..)| one.total_cmp(other));
         best.push(way.expect("there is at least one mat to begin with"));
@@ -131,52 +135,93 @@ fn in_lines(of: &Page, row: &[Vec<usize>], arrangement: Arrangement) -> Vec<MatL
     let mut lines = Vec::new();
     let mut end = row.len();
     while end > 0 {
-        let (_, start, line) = std::mem::take(&mut best[end]);
-        lines.push(line);
+        let (_, start, widths) = std::mem::take(&mut best[end]);
+        lines.push(mats.line(start, &widths));
         end = start;
     }
     lines.reverse();
     lines
 }
 
+/// How wide things beside each other are.
+fn across(sizes: &[Vec2]) -> f32 {
+    sizes.iter().map(|size| size.x).sum::<f32>() + GAP * (number(sizes.len()) - 1.0)
+}
+
+/// The mats of a row, each laid out once for a width.
+struct Mats<'a> {
+    of: &'a Page,
+    row: &'a [Vec<usize>],
+    arrangement: Arrangement,
+    known: BTreeMap<(usize, u32), Block>,
+}
+
+impl Mats<'_> {
+    /// A mat that has this much room.
+    fn at(&mut self, at: usize, room: f32) -> &Block {
+        let Self { of, row, arrangement, known } = self;
+        let key = (at, room.max(0.0) as u32);
+        known.entry(key).or_insert_with(|| mat(of, &row[at], *arrangement, room))
+    }
+
+    fn sizes(&mut self, start: usize, widths: &[f32]) -> Vec<Vec2> {
+        widths.iter().zip(start..).map(|(wide, at)| self.at(at, *wide).size).collect()
+    }
+
+    /// Whether each of them has several regions, as the areas of seats have.
+    fn are_areas(&self, range: Range<usize>) -> bool {
+        self.row[range].iter().all(|regions| regions.len() > 1)
+    }
+
+    /// How much room mats beside each other get, so that they fit: those of several regions all
+    /// alike; of others always the one is made narrower that grows the least high by it.
+    fn narrowed(&mut self, range: Range<usize>) -> Vec<f32> {
+        let room = self.arrangement.room;
+        let (start, count) = (range.start, range.len());
+        let mut widths = vec![room; count];
+        let mut sizes = self.sizes(start, &widths);
+        if self.are_areas(range) {
+            let share = (room - GAP * (number(count) - 1.0)) / number(count);
+            let widest = sizes.iter().map(|size| size.x).fold(0.0, f32::max);
+            return vec![if widest > share { share } else { room }; count];
+        }
+        while across(&sizes) > room {
+            let mut least: Option<(usize, f32, Vec2)> = None;
+            for (nth, size) in sizes.iter().enumerate() {
+                let less = size.x - NARROWER;
+                if less < MAT_MIN {
+                    continue;
+                }
+                let after = self.at(start + nth, less).size;
+                if after.x <= less && least.is_none_or(|(.., known)| after.y < known.y) {
+                    least = Some((nth, less, after));
+                }
+            }
+            let Some((nth, less, after)) = least else { break };
+            (widths[nth], sizes[nth]) = (less, after);
+        }
+        widths
+    }
+
+    /// Mats beside each other; areas of seats as wide as the widest of them.
+    fn line(&mut self, start: usize, widths: &[f32]) -> MatLine {
+        let sizes = self.sizes(start, widths);
+        let widest = sizes.iter().map(|size| size.x).fold(0.0, f32::max);
+        let alike = self.are_areas(start..start + widths.len());
+        let mats = widths.iter().zip(start..).map(|(wide, at)| {
+            let mut block = self.at(at, *wide).clone();
+            if alike {
+                block.size.x = widest;
+            }
+            (self.row[at].clone(), block)
+        });
+        mats.collect()
+    }
+}
+
 fn width_of(line: &MatLine) -> f32 {
     let gaps = GAP * (number(line.len()) - 1.0);
     gaps + line.iter().map(|(_, block)| block.size.x).sum::<f32>()
-}
-
-/// Mats beside each other, made narrower until they fit: those of several regions (the areas of the
-/// seats) all alike, of others always the one that grows the least high by it.
-fn narrowed(of: &Page, row: &[Vec<usize>], arrangement: Arrangement) -> MatLine {
-    let room = arrangement.room;
-    let at = |room: f32| -> MatLine {
-        let mats = row.iter();
-        mats.map(|regions| (regions.clone(), mat(of, regions, arrangement, room))).collect()
-    };
-    let mut mats = at(room);
-    if row.iter().all(|regions| regions.len() > 1) {
-        let share = (room - GAP * (number(row.len()) - 1.0)) / number(row.len());
-        let widest =
-            |mats: &MatLine| mats.iter().map(|(_, block)| block.size.x).fold(0.0, f32::max);
-        if widest(&mats) > share {
-            mats = at(share);
-        }
-        let widest = widest(&mats);
-        for (_, block) in &mut mats {
-            block.size.x = widest;
-        }
-        return mats;
-    }
-    while width_of(&mats) > room {
-        let narrower = mats.iter().enumerate().filter_map(|(at, (regions, block))| {
-            let less = block.size.x - NARROWER;
-            let block = (less >= MAT_MIN).then(|| mat(of, regions, arrangement, less))?;
-            (block.size.x <= less).then_some((at, block))
-        });
-        let least = narrower.min_by(|(_, one), (_, other)| one.size.y.total_cmp(&other.size.y));
-        let Some((at, block)) = least else { return mats };
-        mats[at].1 = block;
-    }
-    mats
 }
 
 /// The regions of one place on their mat. How they stand to each other does not follow from what

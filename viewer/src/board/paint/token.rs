@@ -218,10 +218,13 @@ fn tile(canvas: &Canvas<'_>, rect: Rect, token: &Token, look: ToneLook) {
         mark(canvas, token.tone, middle, radius, look.line);
         head.min.x += radius * 2.5;
     }
-    name(canvas, head, token, TEXT, ink, if high < GAUGE_FROM { 2 } else { 1 });
-    if high < GAUGE_FROM {
+    // What has nothing but a name has it in the middle.
+    if high < GAUGE_FROM || token.gauge.is_none() && token.badges.is_empty() {
+        let room = inner.with_min_x(head.left());
+        name(canvas, room, token, TEXT * 1.1, ink, 2);
         return;
     }
+    name(canvas, head, token, TEXT, ink, 1);
     let mut top = head.bottom() + canvas.px(2.0);
     if let Some(value) = token.gauge {
         let bar = Rect::from_min_max(Pos2::new(inner.left(), top), inner.right_bottom());
