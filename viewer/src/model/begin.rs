@@ -81,7 +81,10 @@ impl Model {
             _ => return,
         };
         match result {
-            Ok(opened) => self.opened(ticket, Ok(opened)),
+            Ok(opened) => {
+                self.opened(ticket, Ok(opened));
+                self.begin_play();
+            }
             Err(problem) => {
                 self.opening = Opening::Idle;
                 let file = path.map(|path| path.display().to_string()).unwrap_or_default();

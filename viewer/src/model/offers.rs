@@ -35,10 +35,7 @@ impl Offers {
     }
 
     fn among(choices: &[Choice], picked: &[&str]) -> Self {
-        let mut starts: Vec<_> =
-            choices.iter().filter_map(|choice| choice.ids.first().cloned()).collect();
-        starts.sort_unstable();
-        starts.dedup();
+        let starts = starts(choices);
         let mut fitting: Vec<&Choice> = choices.iter().collect();
         let mut kept: Vec<String> = Vec::new();
         for id in picked {
@@ -84,6 +81,31 @@ impl Offers {
     }
 }
 
+/// Things with which a choice begins, ascending: its first one; all of them where their order says
+/// nothing, as with the cards of a payment.
+fn starts(choices: &[Choice]) -> Vec<String> {
+    let ascending = |mut ids: Vec<String>| {
+        ids.sort_unstable();
+        ids.dedup();
+        ids
+    };
+    let firsts =
+        ascending(choices.iter().filter_map(|choice| choice.ids.first().cloned()).collect());
+    let later = |choice: &&Choice| -> Vec<String> {
+        let others = choice.ids.iter().skip(1).filter(|id| Some(*id) != choice.ids.first());
+        others.cloned().collect()
+    };
+    let laters = ascending(choices.iter().flat_map(|choice| later(&choice)).collect());
+    // What comes first in one choice and later in another has no place of its own.
+    let is_set = |choice: &&Choice| {
+        choice.ids.first().is_some_and(|id| has(&laters, id))
+            || later(choice).iter().any(|id| has(&firsts, id))
+    };
+    let sets: Vec<_> =
+        choices.iter().filter(is_set).flat_map(|choice| &choice.ids).cloned().collect();
+    ascending(firsts.into_iter().chain(sets).collect())
+}
+
 fn has(ascending: &[String], id: &str) -> bool {
     ascending.binary_search_by(|known| known.as_str().cmp(id)).is_ok()
 }
@@ -115,6 +137,15 @@ mod tests {
         assert_eq!(offers.starts, ["board", "elk", "fox", "owl"]);
         assert!(offers.begins("fox") && !offers.begins("a1"));
         assert_eq!((offers.fitting.len(), offers.ready.len(), offers.targets.len()), (7, 0, 0));
+    }
+
+    #[test]
+    fn where_the_order_says_nothing_all_things_begin() {
+        let pay = [choice(0, &["c1", "c2"]), choice(1, &["c1", "c3"]), choice(2, &["c2", "c3"])];
+        assert_eq!(Offers::among(&pay, &[]).starts, ["c1", "c2", "c3"]);
+        assert_eq!(Offers::among(&pay, &["c3"]).targets, ["c1", "c2"]);
+        let heal = [choice(0, &["elf", "elf"]), choice(1, &["elf", "owl"])];
+        assert_eq!(Offers::among(&heal, &[]).starts, ["elf"]);
     }
 
     #[test]

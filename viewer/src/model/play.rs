@@ -187,6 +187,19 @@ impl Model {
         }
     }
 
+    /// Lets a new game begin: its first luck falls, or is asked, and what can be done is listed.
+    pub(super) fn begin_play(&mut self) {
+        let Some(table) = &self.table else { return };
+        if !table.at_open_end() || table.here().event > 0 {
+            return;
+        }
+        self.settings.tab = Tab::Moves;
+        match table.review.awaiting() {
+            Awaiting::Chance(_) if table.review.has_luck() => self.settle_by_luck(),
+            Awaiting::Chance(_) | Awaiting::Decision(_) | Awaiting::Over => self.go_on(),
+        }
+    }
+
     /// Opens the dialog for what fell.
     pub(super) fn ask_outcome(&mut self) {
         self.dialog = Dialog::open(DialogKind::Outcome, self);

@@ -299,3 +299,20 @@ fn what_cannot_be_changed_says_so() {
     model.apply(PlayCommand::Choose(7).into());
     assert!(!model.notices[1].text.is_ascii());
 }
+
+#[test]
+fn a_new_game_begins_by_itself() {
+    let mut model = with_new("rook-raiders", &[], false);
+    model.begin_play();
+    assert!(here(&model).1 > 0, "the luck of the set-up fell");
+    assert!(matches!(table(&model).review().awaiting(), Awaiting::Decision(_)));
+    assert_eq!(model.settings.tab, Tab::Moves);
+    let mut model = with_new("rook-raiders", &[], true);
+    model.begin_play();
+    assert_eq!((here(&model), dialog(&model)), ((0, 0), Some(&DialogKind::Outcome)));
+    let mut model = pig(false);
+    choose(&mut model, "roll");
+    model.apply(GoCommand::Start.into());
+    model.begin_play();
+    assert_eq!(here(&model), (0, 0), "only where nothing was played");
+}
