@@ -13,6 +13,8 @@ use egui::{Context, ViewportCommand};
 use kanso_engine::Lang;
 use std::time::Duration;
 
+/// After so long it is looked again for what came of a job.
+const JOB_PAUSE: Duration = Duration::from_millis(100);
 /// Under which the settings are kept.
 const SETTINGS: &str = "settings";
 
@@ -117,6 +119,8 @@ impl ViewerApp {
 impl eframe::App for ViewerApp {
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
+        // Looked at before the answers are fetched: one that comes later must not be missed.
+        let working = self.platform.busy();
         for done in self.platform.done() {
             self.model.finished(done);
         }
@@ -148,6 +152,10 @@ impl eframe::App for ViewerApp {
             self.title = title;
         }
         let busy = self.platform.busy() || self.first.is_some();
+        if working || busy {
+            // The toolkit may lose the wish for a frame that a job makes while one is being drawn.
+            ctx.request_repaint_after(JOB_PAUSE);
+        }
         if let Some(shot) = &mut self.shot {
             shot.frame(&ctx, busy);
         }

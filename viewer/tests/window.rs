@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 /// Keys go to the window that has the focus: one window at a time.
 static DISPLAY: Mutex<()> = Mutex::new(());
 /// How long is waited for what the window does: minutes on a machine that does much else.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_mins(2);
 /// Between two looks.
 const PAUSE: Duration = Duration::from_millis(100);
 /// In the game that is branched: how many events there are before a roll of two dice.
