@@ -208,6 +208,11 @@ impl Table {
         boards
     }
 
+    /// Whether two lines part later than what may be shown.
+    pub(super) fn leaves_later(&self, left: LineId, right: LineId) -> bool {
+        self.until().is_some_and(|until| self.shared_events(left, right) >= until)
+    }
+
     /// The fields of the state that differ between two places; the whole state is for the eye *all*
     /// alone.
     pub fn differing(&mut self, left: Position, right: Position) -> Option<Rc<Vec<Difference>>> {
@@ -235,6 +240,10 @@ impl Model {
         let left = table.here().line;
         if with == left || table.review.len(with).is_none() {
             self.refuse(words::ITSELF.in_lang(lang));
+            return;
+        }
+        if table.leaves_later(left, with) {
+            self.refuse(words::LATER.in_lang(lang));
             return;
         }
         table.compared = Some(Comparison { left, right: with });

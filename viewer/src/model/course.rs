@@ -219,7 +219,9 @@ impl Table {
     /// may be shown.
     pub fn events_with_findings(&self) -> Vec<u32> {
         let (line, upto) = (self.here().line, self.visible_len());
-        let findings = self.verification.report().map_or(&[][..], |report| &report.findings);
+        // Where something is wrong is told to the eye that sees everything alone.
+        let report = self.verification.report().filter(|_| self.eye == Eye::All);
+        let findings = report.map_or(&[][..], |report| &report.findings);
         let mut events: Vec<_> = findings
             .iter()
             .filter(|finding| finding.line == Some(line))

@@ -107,7 +107,7 @@ impl Table {
     /// Puts away what shows places later than where one stands.
     fn forget_later(&mut self) {
         self.hover = None;
-        self.compared = None;
+        self.compared = self.compared.filter(|pair| !self.leaves_later(pair.left, pair.right));
         self.play.corrected = None;
         self.look.diff_with = self.look.diff_with.filter(|with| self.may_show(*with));
     }

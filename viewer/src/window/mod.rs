@@ -236,6 +236,8 @@ fn tabs_ui(ui: &mut Ui, shown: Tab, lang: Lang, asked: &mut Asked) {
 }
 
 #[cfg(test)]
+mod leaks;
+#[cfg(test)]
 pub(crate) mod testing;
 #[cfg(test)]
 mod tests;

@@ -3,6 +3,7 @@
 words! {
     COMPARE: "Side by side", "並べて比較";
     ITSELF: "A line cannot be compared with itself: choose another one", "同じ変化どうしは比較できません。別の変化を選んでください";
+    LATER: "That line leaves later, and hindsight is off", "その変化はこの先で分かれます（「この先も表示」がオフ）";
     CLOSE: "Back to one line", "1つの変化に戻る";
     BOARDS: "Boards", "盤面";
     FIELDS: "Differing state", "状態の違い";
