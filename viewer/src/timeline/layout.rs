@@ -35,6 +35,13 @@ pub(super) enum Lane {
     Record,
 }
 
+impl Lane {
+    /// Whether it has flags alone.
+    fn is_flags(self) -> bool {
+        matches!(self, Self::Notes | Self::Record)
+    }
+}
+
 /// A decision or an outcome, or many of them.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Block {
@@ -372,28 +379,36 @@ pub(super) struct Rows {
 
 impl Rows {
     /// Divides a height among the rows. Lanes have their least height where it does not suffice.
-    pub fn of(down: Rangef, lanes: impl Iterator<Item = Lane>, overview: bool) -> Self {
-        let lanes: Vec<_> = lanes.collect();
-        let is_flags = |lane: &Lane| matches!(lane, Lane::Notes | Lane::Record);
-        let flags = lanes.iter().filter(|lane| is_flags(lane)).count() as u8;
-        let below = if overview { OVERVIEW } else { 0.0 };
-        let room = down.span() - RULER - below - f32::from(flags) * FLAGS;
-        let height =
-            (room / f32::from((lanes.len() as u8 - flags).max(1))).clamp(LANE.min, LANE.max);
+    pub fn of(down: Rangef, lanes: &[Lane], overview: bool) -> Self {
+        let fixed = Self::fixed(lanes, overview);
+        let growing = lanes.iter().filter(|lane| !lane.is_flags()).count().max(1) as u8;
+        let height = ((down.span() - fixed) / f32::from(growing)).clamp(LANE.min, LANE.max);
         let mut y = down.min + RULER;
         let lanes: Vec<_> = lanes
-            .into_iter()
+            .iter()
             .map(|lane| {
                 let from = y;
-                y += if is_flags(&lane) { FLAGS } else { height };
-                (lane, Rangef::new(from, y))
+                y += if lane.is_flags() { FLAGS } else { height };
+                (*lane, Rangef::new(from, y))
             })
             .collect();
         Self {
             ruler: Rangef::new(down.min, down.min + RULER),
             lanes,
-            overview: overview.then(|| Rangef::new(y + 4.0, y + below)),
+            overview: overview.then(|| Rangef::new(y + 4.0, y + OVERVIEW)),
         }
+    }
+
+    /// The least height in which all rows are seen.
+    pub fn least(lanes: &[Lane], overview: bool) -> f32 {
+        let growing = lanes.iter().filter(|lane| !lane.is_flags()).count() as u8;
+        Self::fixed(lanes, overview) + f32::from(growing) * LANE.min
+    }
+
+    /// Height of the rows that do not grow.
+    fn fixed(lanes: &[Lane], overview: bool) -> f32 {
+        let flags = lanes.iter().filter(|lane| lane.is_flags()).count() as u8;
+        RULER + f32::from(flags) * FLAGS + if overview { OVERVIEW } else { 0.0 }
     }
 
     /// The bottom of the last lane.

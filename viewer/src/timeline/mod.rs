@@ -117,8 +117,6 @@ enum Zoom {
 const ZOOM_STEP: f64 = 2.0;
 /// Least and greatest width of the names of the lanes, in points.
 const GUTTER: Rangef = Rangef { min: 54.0, max: 150.0 };
-/// Least height of the part below the buttons, in points.
-const HEIGHT_MIN: f32 = 40.0;
 
 /// Draws the timeline.
 pub fn timeline_ui(
@@ -136,18 +134,21 @@ pub fn timeline_ui(
         ui.add_space(crate::look::GAP);
         status_ui(ui, data, view, lang);
     });
-    let size = vec2(ui.available_width(), ui.available_height().max(HEIGHT_MIN));
-    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let room = ui.available_rect_before_wrap();
     let cells = Cells::of(data.course, data.axis);
     let names = paint::LaneNames::of(ui, data, lang);
     let gutter = names.width.clamp(GUTTER.min, GUTTER.max);
-    let across = Rangef::new(rect.left() + gutter, rect.right() - 8.0);
+    let across = Rangef::new(room.left() + gutter, room.right() - 8.0);
     let whole = Span::whole(cells.count(), across.span(), !data.hindsight);
     follow(data, view, cells, whole, zoom);
     let scale = Scale { across, span: view.zoom.unwrap_or(whole) };
     let layout = take_layout(data, view, cells, scale);
-    let lanes = layout.lanes.iter().map(|marks| marks.lane);
-    let rows = Rows::of(rect.y_range(), lanes, view.zoom.is_some());
+    let lanes: Vec<_> = layout.lanes.iter().map(|marks| marks.lane).collect();
+    let overview = view.zoom.is_some();
+    // All lanes are seen, however small the panel was made.
+    let height = room.height().max(Rows::least(&lanes, overview));
+    let (rect, _) = ui.allocate_exact_size(vec2(room.width(), height), Sense::hover());
+    let rows = Rows::of(rect.y_range(), &lanes, overview);
     let canvas = paint::Canvas { data, cells, scale, rows: &rows, layout: &layout, lang };
     let area = Rect::from_x_y_ranges(across, Rangef::new(rect.top(), rows.lanes_end()));
     let response = pointer::pointer_ui(ui, area, &canvas, view, whole, asked);

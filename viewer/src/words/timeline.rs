@@ -75,6 +75,13 @@ words! {
     PREVIEW: "Looking at: {place}", "表示中：{place}";
     LATER: "What comes later is hidden", "この先は隠されています";
 
+    ADDRESS_EVENT: "after event 12", "出来事12のあと";
+    ADDRESS_BEAT: "within event 12, after its third beat", "出来事12の途中、三つ目の処理のあと";
+    ADDRESS_TURN: "start of turn 5", "第5手番の開始";
+    ADDRESS_CHAPTER: "start of chapter 2", "第2章の開始";
+    ADDRESS_END: "end of the line", "変化の終わり";
+    ADDRESS_LINE: "any of these on another line, by its number or name", "別の変化では、番号か名前を前に付ける";
+    ADDRESS_HERE: "You are at {address}", "現在地：{address}";
     NO_ADDRESS: "“{text}” is no place: write 12, 12.3, t5, c2 or end, with a line before it as in 1@12", "「{text}」は場所として読めません。12、12.3、t5、c2、end、または1@12のように変化を付けて書いてください";
     NO_LINE: "There is no line “{line}”", "「{line}」という変化はありません";
     MANY_LINES: "{count} lines are called “{name}”: use the number", "「{name}」という変化が{count}本あります。番号で指定してください";

@@ -173,7 +173,7 @@ fn the_record_shows_checkpoints_corrections_and_findings() {
 #[test]
 fn rows_share_the_height_and_never_vanish() {
     let lanes = [Lane::Seat(Seat::at(0)), Lane::Chance, Lane::Notes];
-    let rows = |height: f32| Rows::of(Rangef::new(10.0, 10.0 + height), lanes.into_iter(), true);
+    let rows = |height: f32| Rows::of(Rangef::new(10.0, 10.0 + height), &lanes, true);
     for height in [20.0, 120.0, 400.0] {
         let rows = rows(height);
         assert!((rows.ruler.min - 10.0).abs() < 1e-3);
@@ -186,5 +186,7 @@ fn rows_share_the_height_and_never_vanish() {
         );
         assert!(rows.overview.expect("asked for").min >= rows.lanes_end());
     }
+    let least = Rows::least(&lanes, true);
+    assert!(rows(least).overview.expect("asked for").max <= 10.0 + least + 1e-3);
     assert!(rows(400.0).lanes_end() < 410.0, "lanes do not grow without end");
 }
