@@ -2,6 +2,7 @@
 
 use super::{DialogData, DialogView};
 use crate::command::{AnswerText, Asked, GoCommand, LookCommand, PlayCommand, SettingsCommand};
+use crate::look;
 use crate::model::{Corrected, Dialog};
 use crate::moves::{Entry, ListData, Luck, PadAnswer, PadData, Question, list_ui, pad_ui};
 use crate::words::{common, fill, moves as words};
@@ -101,7 +102,8 @@ fn wrong_ui(ui: &mut Ui, dialog: &mut Dialog, question: &Question, lang: Lang, a
     ui.add_space(8.0);
     ui.horizontal_wrapped(|ui| {
         let ready = answer.is_some() && !same;
-        let pressed = ui.add_enabled(ready, Button::new(words::CORRECT_DO.in_lang(lang))).clicked();
+        let pressed =
+            ui.add_enabled(ready, look::primary(ui, words::CORRECT_DO.in_lang(lang))).clicked();
         let luck = question.chance.is_some()
             && question.luck == Luck::Generator
             && ui.button(words::LET_FALL.in_lang(lang)).clicked();
@@ -246,7 +248,7 @@ fn stopped_ui(
         let pad = PadData { kind, items: &asked.items, lang };
         let answer = pad_ui(ui, &pad, &mut dialog.picked, &mut dialog.text);
         let whole = pad.is_whole(&dialog.picked);
-        let go_on = Button::new(words::GO_ON_WITH.in_lang(lang));
+        let go_on = look::primary(ui, words::GO_ON_WITH.in_lang(lang));
         let pressed = ui.add_enabled(whole, go_on).clicked();
         return match answer {
             PadAnswer::Enter(text) => Some(text),

@@ -2,10 +2,11 @@
 
 use super::{DialogData, DialogView};
 use crate::command::{Asked, LookCommand, PlayCommand, SettingsCommand};
+use crate::look;
 use crate::model::Dialog;
 use crate::moves::{Luck, PadAnswer, PadData, pad_ui};
 use crate::words::{common, moves as words};
-use egui::{Button, Ui};
+use egui::Ui;
 use kanso_engine::Eye;
 
 /// Draws the body of the dialog.
@@ -45,7 +46,7 @@ pub(super) fn outcome_ui(
     ui.horizontal_wrapped(|ui| {
         // A single thing is entered as soon as it is pressed.
         if several {
-            let enter = Button::new(words::ENTER.in_lang(lang));
+            let enter = look::primary(ui, words::ENTER.in_lang(lang));
             if ui.add_enabled(whole.is_some(), enter).clicked()
                 && let Some(text) = whole
             {

@@ -5,7 +5,7 @@ use crate::command::{Asked, DialogKind, PlayCommand, SettingsCommand};
 use crate::model::Table;
 use crate::words::moves as words;
 use egui::{Align2, Area, Context, Frame, Id, Order, Rect, Ui, vec2};
-use kanso_engine::Lang;
+use kanso_engine::{Awaiting, Lang};
 
 /// Distance from the lower edge of the board, in points.
 const RISE: f32 = 12.0;
@@ -20,11 +20,13 @@ pub fn overlay_ui(
     asked: &mut Asked,
 ) {
     let bots = table.play.bot.is_some();
-    let question = view.question.question(table, lang);
-    let falls = question.chance.is_some() && table.at_open_end() && table.hover.is_none();
+    let chance = matches!(table.review().awaiting(), Awaiting::Chance(_));
+    let falls = chance && table.hover.is_none() && table.at_open_end();
     if !bots && !falls {
         return;
     }
+    // Not before: while one only looks, nothing has to be worked out for it.
+    let question = view.question.question(table, lang);
     let at = board.center_bottom() - vec2(0.0, RISE);
     let area = Area::new(Id::unique("play-overlay")).order(Order::Middle).constrain_to(board);
     area.pivot(Align2::CENTER_BOTTOM).fixed_pos(at).show(ctx, |ui| {
