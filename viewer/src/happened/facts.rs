@@ -5,7 +5,9 @@ use super::{HappenedData, HappenedView};
 use crate::command::{Asked, GoCommand, LookCommand, SettingsCommand};
 use crate::model::EventShown;
 use crate::words::{self, happened as texts};
-use egui::{Align, Label, Layout, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{
+    Align, CursorIcon, Label, Layout, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2,
+};
 use kanso_replay::review::{FactInfo, Position, ToldLine};
 
 /// Width of the column of step numbers, in points.
@@ -45,13 +47,18 @@ pub(super) fn facts_ui(
     }
     let shown = if view.whole { event.told.len() } else { event.told.len().min(view.lines_max) };
     let mut pointed: Option<Vec<String>> = None;
-    let mut beat = 0;
+    let (mut beat, mut to_come) = (0, false);
     for line in &event.told[..shown] {
         match line {
             ToldLine::Facts(facts) => {
                 let Some(first) = facts.first() else { continue };
                 let opens = first.beat != beat && event.beats.len() > 1;
                 beat = first.beat;
+                if !to_come && when(beat, data.shown.at) == When::ToCome {
+                    to_come = true;
+                    ui.separator();
+                    row_ui(ui, "", |ui| ui.weak(small(texts::TO_COME.in_lang(lang))));
+                }
                 let response = fact_ui(ui, facts, opens, event, data, asked);
                 if response.hovered() || response.has_focus() {
                     let mut ids: Vec<_> =
@@ -141,8 +148,7 @@ fn fact_ui(
         let mut response = ui.add(Label::new(text).sense(sense).selectable(false));
         if steps {
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &first.words));
-            let hint = if when == When::ToCome { texts::TO_COME } else { texts::GO_TO_STEP };
-            response = response.on_hover_text_at_pointer(hint.in_lang(lang));
+            response = response.on_hover_cursor(CursorIcon::PointingHand);
             if response.clicked() {
                 // The last step is the whole event.
                 let within = first.beat < event.info.beats;

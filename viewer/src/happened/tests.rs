@@ -168,7 +168,8 @@ fn a_click_on_a_line_goes_to_its_step_and_a_button_back_to_all() {
     let here =
         |harness: &Harness<'_, Panel>| harness.state().model.table.as_ref().expect("open").here();
     assert_eq!(here(&harness), Position { beat: Some(2), ..Position::after(0, 60) });
-    harness.get_by_label("Step 2 of 4");
+    harness.get_by_label("Beat 2 of 4");
+    harness.get_by_label("Comes later in this event");
     harness.get_by_label_contains("mercenaries discarded");
     harness.get_by_label("Show the whole event").click();
     harness.run();
@@ -183,8 +184,8 @@ fn without_hindsight_no_later_step_is_told() {
     model.apply(LookCommand::Hindsight(false).into());
     let mut harness = panel(model);
     harness.run();
-    harness.get_by_label("Step 1");
-    assert!(harness.query_by_label_contains("Step 1 of").is_none());
+    harness.get_by_label("Beat 1");
+    assert!(harness.query_by_label_contains("Beat 1 of").is_none());
     let (model, settings) = (&mut harness.state_mut().model, crate::model::Settings::default());
     let table = model.table.as_mut().expect("open");
     table.hindsight = true;

@@ -19,6 +19,8 @@ use std::collections::BTreeSet;
 
 /// How far a field is set in for each field that holds it, in points.
 const INDENT: f32 = 14.0;
+/// Width of what is typed into, in points.
+const FIELD_WIDTH: f32 = 140.0;
 /// How many digits of a digest are shown.
 const DIGEST_LEN: usize = 16;
 
@@ -135,7 +137,7 @@ fn compare_ui(
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(texts::OTHER.in_lang(lang));
         let hint = texts::OTHER_HINT.in_lang(lang);
-        let edit = TextEdit::singleline(&mut view.typed).desired_width(110.0).hint_text(hint);
+        let edit = TextEdit::singleline(&mut view.typed).desired_width(FIELD_WIDTH).hint_text(hint);
         let edit = ui.add(edit).labelled_by(label.id);
         let entered = edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         let typed = !view.typed.trim().is_empty();
@@ -163,7 +165,7 @@ fn filter_ui(ui: &mut Ui, table: &Table, view: &mut StateView, lang: Lang, asked
         let label = ui.label(texts::FILTER.in_lang(lang));
         let mut filter = table.look.state_filter.clone();
         let hint = texts::FILTER_HINT.in_lang(lang);
-        let edit = TextEdit::singleline(&mut filter).desired_width(110.0).hint_text(hint);
+        let edit = TextEdit::singleline(&mut filter).desired_width(FIELD_WIDTH).hint_text(hint);
         if ui.add(edit).labelled_by(label.id).changed() {
             asked.push(LookCommand::StateFilter(filter));
         }

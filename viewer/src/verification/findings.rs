@@ -13,6 +13,9 @@ use kanso_engine::{Eye, Lang, Text};
 use kanso_replay::log::record::LuckSource;
 use kanso_replay::verify::{Finding, Layer, Report};
 
+/// Width of the column of marks, in points.
+const MARK_WIDTH: f32 = 16.0;
+
 /// Draws all that is known.
 pub fn findings_ui(ui: &mut Ui, table: &Table, lang: Lang, asked: &mut Asked) {
     let (tone, text) = standing(&table.verification);
@@ -76,7 +79,8 @@ fn hidden_ui(ui: &mut Ui, table: &Table, lang: Lang, asked: &mut Asked) {
 fn check_ui(ui: &mut Ui, tone: Tone, text: RichText) {
     let look = look::palette(ui.visuals()).tone(tone);
     ui.horizontal_top(|ui| {
-        ui.label(RichText::new(look.mark).color(look.line).strong());
+        let (mark, height) = (RichText::new(look.mark).color(look.line), ui.available_height());
+        ui.add_sized([MARK_WIDTH, height.min(MARK_WIDTH)], Label::new(mark.strong()));
         ui.add(Label::new(text).wrap());
     });
 }

@@ -39,9 +39,11 @@ pub fn badge_ui(ui: &mut Ui, table: &Table, lang: Lang, asked: &mut Asked) {
         return;
     }
     let findings = table.verification.report().map_or(&[][..], |report| &report.findings);
-    let first = findings.iter().find_map(|finding| place(finding, table.review()));
-    if let Some(at) = first {
-        let number = findings.iter().find_map(|finding| finding.event).unwrap_or(at.event);
+    let first = findings.iter().find_map(|finding| {
+        let at = place(finding, table.review())?;
+        Some((at, finding.event?))
+    });
+    if let Some((at, number)) = first {
         let text = words::fill(texts::AT_EVENT, lang, &[("number", &number.to_string())]);
         let link = ui.add(Link::new(text)).on_hover_text(texts::GO_THERE.in_lang(lang));
         if link.clicked() {

@@ -27,11 +27,10 @@ words! {
     ABOUT_TO: "About to happen", "これから起きる";
     BEFORE: "The table before the next event", "次の出来事の直前の盤面";
     NOTHING_TOLD: "This eye is told nothing of this event", "この視点には知らされない出来事";
-    STEP_OF: "Step {step} of {steps}", "{steps}段階のうち{step}";
-    STEP: "Step {step}", "第{step}段階";
+    STEP_OF: "Beat {step} of {steps}", "処理{step} / {steps}";
+    STEP: "Beat {step}", "処理{step}";
     WHOLE: "Show the whole event", "出来事全体を表示";
-    TO_COME: "Comes later in this event", "この出来事のなかでまだ起きていない";
-    GO_TO_STEP: "Click to see the table at this step", "クリックでこの段階の盤面を表示";
+    TO_COME: "Comes later in this event", "この出来事でこの後に起きる";
     SHOW_ALL: "Show all {count} lines", "{count}行すべてを表示";
     SHOW_ROUTINE: "Show routine steps", "決まった手順も表示";
     HIDE_ROUTINE: "Leave out routine steps", "決まった手順を省く";
