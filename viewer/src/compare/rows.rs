@@ -84,7 +84,8 @@ fn row_ui(
             "" => words::LUCK.in_lang(lang),
             who => who,
         };
-        let text = format!("{who}: {}", told.words);
+        let colon = if lang == Lang::Ja { "：" } else { ": " };
+        let text = format!("{who}{colon}{}", told.words);
         let cell = ui.interact(place, ui.scope_id().with((row, side)), Sense::click());
         let here = row + 1 == stand.row && side == stand.side;
         cell.widget_info(|| {

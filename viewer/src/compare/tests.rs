@@ -247,3 +247,21 @@ fn an_eye_compares_by_its_own_numbers() {
     }
     window(model).run();
 }
+
+#[test]
+fn lines_share_the_events_before_the_first_fork_between_them() {
+    let mut model = with_golden("pig/won-by-holding");
+    for (line, event) in [(0, 6), (1, 4), (0, 9), (3, 8)] {
+        go(&mut model, line, event);
+        let (name, luck) = (String::new(), LuckChoice::Same);
+        model.apply(LineCommand::Branch { name, luck, answer: None }.into());
+    }
+    // Line 1 leaves the game after 6, line 2 line 1 after 4, line 3 the game after 9, line 4 line 3
+    // after 8.
+    let table = model.table.as_mut().expect("open");
+    for (a, b, shared) in [(0, 1, 6), (1, 2, 4), (1, 3, 6), (2, 4, 4), (3, 4, 8), (4, 4, 8)] {
+        assert_eq!(table.shared_events(a, b), shared, "{a} and {b}");
+        assert_eq!(table.shared_events(b, a), shared, "{b} and {a}");
+    }
+    assert_eq!(table.shared_events(0, 99), 0, "there is no such line");
+}

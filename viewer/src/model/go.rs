@@ -5,7 +5,7 @@ use crate::command::{GoCommand, Unit, Way};
 use crate::words::timeline as words;
 use kanso_engine::{Awaiting, Eye};
 use kanso_replay::log::record::LineId;
-use kanso_replay::review::{Axis, Position};
+use kanso_replay::review::{Axis, LineInfo, Position};
 use kanso_replay::tell::Routine;
 
 impl Model {
@@ -218,26 +218,26 @@ impl Table {
     }
 
     /// How many first events two lines share.
-    pub fn shared_events(&self, a: LineId, b: LineId) -> u32 {
-        let lines = self.review().lines();
-        let ancestry = |line: LineId| {
-            let mut path = vec![(line, u32::MAX)];
-            let mut at = line;
-            while let Some(info) = lines.iter().find(|info| info.id == at)
-                && let Some(parent) = info.parent
-            {
-                let upto = path.last().map_or(u32::MAX, |(_, upto)| *upto).min(info.fork);
-                path.push((parent, upto));
-                at = parent;
-            }
-            path
-        };
-        let (of_a, of_b) = (ancestry(a), ancestry(b));
-        let common = of_a.iter().find_map(|(line, upto)| {
-            of_b.iter().find(|(other, _)| other == line).map(|(_, other)| (*line, *upto.min(other)))
-        });
-        common.map_or(0, |(line, upto)| upto.min(self.review().len(line).unwrap_or(0)))
+    pub fn shared_events(&mut self, a: LineId, b: LineId) -> u32 {
+        let lines = self.lines();
+        let len = |line: LineId| lines.get(line as usize).map_or(0, |info| info.events);
+        let (line, upto) = common(&lines, a, b);
+        upto.min(len(line))
     }
+}
+
+/// The line that both of two lines come from, and how many of its first events both have. A line
+/// has a greater number than the one it leaves.
+fn common(lines: &[LineInfo], mut a: LineId, mut b: LineId) -> (LineId, u32) {
+    let mut upto = u32::MAX;
+    while a != b {
+        let later = if a > b { &mut a } else { &mut b };
+        let Some(info) = lines.get(*later as usize) else { return (0, 0) };
+        let Some(parent) = info.parent.filter(|parent| *parent < *later) else { return (0, 0) };
+        upto = upto.min(info.fork);
+        *later = parent;
+    }
+    (a, upto)
 }
 
 /// The next or previous of ascending events around a position. Within an event, that event's own

@@ -190,6 +190,6 @@ fn notes_are_told_in_japanese() {
     go(&mut model, 0, 0);
     let mut harness = window(model);
     harness.run();
-    harness.get_by_label("2の後");
+    harness.get_by_label("出来事2の後");
     harness.get_by_label("ここで逆転");
 }

@@ -9,13 +9,13 @@ words! {
     STOP_BOTS: "Stop the bots", "ボットを止める";
     FIND: "Find a line", "変化を探す";
     NONE_FOUND: "No line has this name", "その名前の変化はありません";
-    LATER: "Lines that leave from here on are not shown without hindsight", "後知恵なしでは、ここから先の変化は表示されません";
+    LATER: "Lines that leave from here on are not shown without hindsight", "「この先も表示」がオフの間、ここから先の変化は表示されません";
     ALONE: "There is one line so far. Try another action or another outcome: this one stays as it is", "変化はまだありません。別の手や別の結果を試しても、本譜はそのまま残ります";
 
-    OPEN_AT: "after {event}: still open", "{event}の後：未定";
-    LEAVES_AT: "after {event}", "{event}の後";
-    DECIDES_AT: "after {event}, {who}: {words}", "{event}の後 {who}：{words}";
-    FALLS_AT: "after {event}, luck: {words}", "{event}の後 運：{words}";
+    OPEN_AT: "after {event}: still open", "{event}から：未定";
+    LEAVES_AT: "after {event}", "{event}から";
+    DECIDES_AT: "after {event}, {who}: {words}", "{event}から {who}：{words}";
+    FALLS_AT: "after {event}, luck: {words}", "{event}から 運：{words}";
     EVENTS: "{count} events", "出来事{count}件";
 
     SHOWN_FIRST: "shown first", "最初に表示";

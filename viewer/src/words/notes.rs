@@ -10,9 +10,9 @@ words! {
     WRITE_KEY: "Ctrl+Enter writes it, too", "Ctrl+Enterでも書き込めます";
     NONE: "There are no notes yet. A note stays with its moment, and one can jump back to it", "メモはまだありません。メモは場面に結びつき、いつでもその場面に戻れます";
     NONE_FOUND: "No note has this text", "該当するメモはありません";
-    LATER: "Notes to later moments and to other lines are not shown without hindsight", "後知恵なしでは、後の場面や他の変化のメモは表示されません";
+    LATER: "Notes to later moments and to other lines are not shown without hindsight", "「この先も表示」がオフの間、後の場面や他の変化のメモは表示されません";
     FIND: "Find in notes", "メモを検索";
-    AT: "after {event}", "{event}の後";
+    AT: "after {event}", "出来事{event}の後";
     AT_START: "at the start", "開始時";
     ON_LINE: "{at}, {line}", "変化「{line}」 {at}";
     BY: "{at}, by {author}", "{at}（{author}さん）";
