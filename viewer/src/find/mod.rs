@@ -12,6 +12,9 @@ use egui::{Button, ScrollArea, Ui};
 use kanso_engine::{Label, Lang};
 use kanso_replay::review::Position;
 
+/// A pointer that has not moved for longer than this, in seconds, points at nothing new.
+const POINTED_SINCE_MAX: f32 = 0.1;
+
 /// What the panel keeps from frame to frame.
 #[derive(Default)]
 pub struct FindView {
@@ -166,9 +169,12 @@ fn list_ui(ui: &mut Ui, table: &Table, view: &mut FindView, lang: Lang, asked: &
     if hovered == view.hovered {
         return;
     }
-    match hovered {
+    // A list that scrolls under a pointer at rest shows nothing else: who goes from one to the next
+    // by keys wants to see where that leads.
+    let moved = ui.input(|input| input.pointer.time_since_last_movement()) < POINTED_SINCE_MAX;
+    match hovered.filter(|_| moved) {
         Some(event) => {
-            view.hovered = hovered;
+            view.hovered = Some(event);
             asked.push(GoCommand::Hover(Some(Position::after(here.line, event))));
         }
         None => leave(view, asked),

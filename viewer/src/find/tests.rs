@@ -127,6 +127,36 @@ fn buttons_and_enter_go_from_one_to_the_next() {
 }
 
 #[test]
+fn a_list_that_scrolls_under_the_pointer_previews_nothing() {
+    let mut window = window(with_golden(RAIDERS));
+    apply(&mut window, FindCommand::For(Query { seat: Some(Seat::at(0)), ..Query::default() }));
+    let all = found(&window);
+    window.get_by_label_contains(&format!("Event {},", all[2])).hover();
+    window.run();
+    assert_eq!(table(&window).at().event, all[2]);
+    let to = |event| crate::command::GoCommand::To(kanso_replay::review::Position::after(0, event));
+    apply(&mut window, to(all[40]));
+    assert_eq!((table(&window).hover, table(&window).here().event), (None, all[40]));
+}
+
+#[test]
+fn a_preview_ends_with_its_panel() {
+    for put_away in [
+        Command::from(LookCommand::Tab(Tab::Notes)),
+        SettingsCommand::Panel(crate::command::PanelId::Side, false).into(),
+    ] {
+        let mut window = window(with_golden(RAIDERS));
+        write(&mut window, "Words", "attacks");
+        let first = found(&window)[0];
+        window.get_by_label_contains(&format!("Event {first},")).hover();
+        window.run();
+        assert_eq!(table(&window).at().event, first);
+        apply(&mut window, put_away);
+        assert_eq!(table(&window).at().event, 0);
+    }
+}
+
+#[test]
 fn seat_and_kind_and_rule_are_chosen() {
     let mut window = window(with_golden(RAIDERS));
     window.get_by_label("Decided by").click();

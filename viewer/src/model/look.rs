@@ -29,6 +29,8 @@ impl Model {
             self.settings.side_shown = true;
             if let Some(table) = &mut self.table {
                 table.look.pointed.clear();
+                // A list that is put away points at no place any more.
+                table.hover = None;
                 table.find.typing += u64::from(tab == Tab::Find);
             }
             return;

@@ -124,11 +124,17 @@ impl Model {
             SettingsCommand::TextSize(TextSize(size)) => {
                 settings.text_size = TextSize(size.clamp(TextSize::MIN.0, TextSize::MAX.0));
             }
-            SettingsCommand::Panel(panel, shown) => match panel {
-                PanelId::Lines => settings.lines_shown = shown,
-                PanelId::Side => settings.side_shown = shown,
-                PanelId::Timeline => settings.timeline_shown = shown,
-            },
+            SettingsCommand::Panel(panel, shown) => {
+                match panel {
+                    PanelId::Lines => settings.lines_shown = shown,
+                    PanelId::Side => settings.side_shown = shown,
+                    PanelId::Timeline => settings.timeline_shown = shown,
+                }
+                if let Some(table) = &mut self.table {
+                    // A panel that is put away points at no place any more.
+                    table.hover = None;
+                }
+            }
             SettingsCommand::Motion(motion) => settings.motion = motion,
             SettingsCommand::Routine(told) => {
                 settings.routine = told;
