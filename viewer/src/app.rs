@@ -253,6 +253,36 @@ mod tests {
         }
     }
 
+    /// A file that is dropped on the window.
+    #[derive(Debug)]
+    struct Dropped(std::path::PathBuf);
+
+    impl egui::DroppedFile for Dropped {
+        fn path(&self) -> &std::path::Path {
+            &self.0
+        }
+
+        fn bytes(&self) -> Result<Vec<u8>, String> {
+            Err("the platform reads it".to_owned())
+        }
+    }
+
+    #[test]
+    fn what_is_dropped_on_the_window_is_opened() {
+        let paths = ["/games/a.kanso", "/games"].map(std::path::PathBuf::from);
+        let mut harness = egui_kittest::Harness::new_ui_state(
+            |ui, asked| ViewerApp::dropped(ui.ctx(), asked),
+            Asked::default(),
+        );
+        for path in &paths {
+            let file = std::sync::Arc::new(Dropped(path.clone()));
+            harness.input_mut().dropped_files.push(file);
+        }
+        harness.run();
+        let asked = harness.state();
+        assert_eq!(asked.0, [FileCommand::Dropped(paths.to_vec()).into()]);
+    }
+
     #[cfg(unix)]
     #[test]
     fn a_path_that_is_no_text_does_not_keep_the_others_from_being_kept() {

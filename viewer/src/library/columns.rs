@@ -12,12 +12,12 @@ struct Want {
 }
 
 const WANTS: [Want; 6] = [
-    Want { column: Column::Game, width_min: 110.0, share: 1.0, leave: 1 },
-    Want { column: Column::Names, width_min: 130.0, share: 2.0, leave: 0 },
-    Want { column: Column::Result, width_min: 140.0, share: 2.0, leave: 2 },
+    Want { column: Column::Game, width_min: 90.0, share: 1.0, leave: 1 },
+    Want { column: Column::Names, width_min: 100.0, share: 2.0, leave: 0 },
+    Want { column: Column::Result, width_min: 100.0, share: 2.0, leave: 2 },
     Want { column: Column::Length, width_min: 62.0, share: 0.0, leave: 4 },
     Want { column: Column::Date, width_min: 96.0, share: 0.0, leave: 3 },
-    Want { column: Column::File, width_min: 130.0, share: 2.0, leave: 5 },
+    Want { column: Column::File, width_min: 120.0, share: 2.0, leave: 5 },
 ];
 
 /// A column with its place.
@@ -76,11 +76,11 @@ mod tests {
     #[test]
     fn a_narrow_list_leaves_out_what_matters_least() {
         assert_eq!(
-            columns(620.0),
+            columns(520.0),
             [Column::Game, Column::Names, Column::Result, Column::Length, Column::Date]
         );
-        assert_eq!(columns(520.0), [Column::Game, Column::Names, Column::Result, Column::Date]);
-        assert_eq!(columns(400.0), [Column::Game, Column::Names, Column::Result]);
+        assert_eq!(columns(440.0), [Column::Game, Column::Names, Column::Result, Column::Date]);
+        assert_eq!(columns(320.0), [Column::Game, Column::Names, Column::Result]);
         assert_eq!(columns(10.0), [Column::Names]);
     }
 }

@@ -57,10 +57,9 @@ impl GameEntry {
 }
 
 /// A column by which the list can be sorted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Column {
     /// The name of the file, with its folder.
-    #[default]
     File,
     /// The game.
     Game,
@@ -81,13 +80,20 @@ impl Column {
 }
 
 /// How the list is sorted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Sort {
     /// By what.
     pub by: Column,
     /// Whether the last comes first.
     pub descending: bool,
+}
+
+/// What was played last comes first.
+impl Default for Sort {
+    fn default() -> Self {
+        Self { by: Column::Date, descending: true }
+    }
 }
 
 /// The games of a folder.
