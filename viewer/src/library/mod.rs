@@ -19,7 +19,7 @@ use list::ListView;
 #[derive(Default)]
 pub struct LibraryView {
     /// The path that is being typed.
-    path: String,
+    path: start::TypedPath,
     list: ListView,
 }
 

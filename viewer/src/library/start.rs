@@ -2,20 +2,39 @@
 
 use crate::command::{Asked, DialogKind, FileCommand, SettingsCommand};
 use crate::look;
-use crate::model::Model;
+use crate::model::{Model, Opening};
 use crate::words::{self, library};
-use egui::{Align, Button, Key, Layout, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
+use egui::{Align, Button, Id, Key, Layout, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
 use kanso_engine::{Lang, Text};
 use std::path::Path;
+
+/// A path that is typed to be opened.
+#[derive(Default)]
+pub(super) struct TypedPath {
+    text: String,
+    /// Whether it was asked for: once it is open, it is typed no longer.
+    asked: bool,
+}
+
+impl TypedPath {
+    fn refresh(&mut self, opening: &Opening) {
+        match opening {
+            Opening::Idle if self.asked => *self = Self::default(),
+            Opening::Idle | Opening::Busy { .. } => {}
+            Opening::Failed { .. } => self.asked = false,
+        }
+    }
+}
 
 /// Draws the column; `path` is what is typed to be opened.
 pub(super) fn start_ui(
     ui: &mut Ui,
     model: &Model,
-    path: &mut String,
+    path: &mut TypedPath,
     lang: Lang,
     asked: &mut Asked,
 ) {
+    path.refresh(&model.opening);
     let faint = look::palette(ui.visuals()).faint;
     ui.add_space(look::GAP_LARGE);
     ui.label(RichText::new("Kansō").heading().size(30.0));
@@ -56,11 +75,13 @@ fn row(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
 }
 
 /// A path that is typed: for systems without dialogs, and for who has it at hand.
-fn path_ui(ui: &mut Ui, path: &mut String, lang: Lang, asked: &mut Asked) {
+fn path_ui(ui: &mut Ui, path: &mut TypedPath, lang: Lang, asked: &mut Asked) {
     row(ui, |ui| {
-        let typed = !path.trim().is_empty();
+        let typed = !path.text.trim().is_empty();
         let mut go = ui.add_enabled(typed, Button::new(library::OPEN.in_lang(lang))).clicked();
-        let edit = TextEdit::singleline(path)
+        let edit = TextEdit::singleline(&mut path.text)
+            // It keeps the focus while the page around it changes.
+            .id(Id::unique("open-path"))
             .hint_text(library::PATH_HINT.in_lang(lang))
             .desired_width(ui.available_width());
         let edit = ui.add(edit);
@@ -70,7 +91,8 @@ fn path_ui(ui: &mut Ui, path: &mut String, lang: Lang, asked: &mut Asked) {
         });
         go |= edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) && typed;
         if go {
-            asked.push(FileCommand::Open(unquoted(path).into()));
+            path.asked = true;
+            asked.push(FileCommand::Open(unquoted(&path.text).into()));
         }
     });
 }

@@ -71,17 +71,29 @@ fn the_first_page_opens_and_begins_games() {
 #[test]
 fn a_path_that_is_typed_is_opened_by_its_button_and_by_enter() {
     let wanted = [Command::from(FileCommand::Open("/games/a b.kanso".into()))];
+    let field = "Path of a game or a folder";
     let mut page = page(Model::default());
-    page.get_by_label("Path of a game or a folder").focus();
+    page.get_by_label(field).focus();
     page.run();
-    page.get_by_label("Path of a game or a folder").type_text("\"/games/a b.kanso\" ");
+    page.get_by_label(field).type_text("\"/games/a b.kanso\" ");
     page.run();
-    assert_eq!(click(&mut page, "Open"), wanted);
-    page.get_by_label("Path of a game or a folder").focus();
-    page.run();
-    page.key_press(egui::Key::Enter);
-    page.run();
+    page.get_by_label("Open").click();
+    page.step();
     assert_eq!(asked(&mut page), wanted);
+    // What could not be opened can be mended.
+    let (path, problem) = (PathBuf::from("/games/a b.kanso"), Problem::Missing);
+    page.state_mut().0.opening = Opening::Failed { path, problem };
+    page.run();
+    page.get_by_label(field).focus();
+    page.run();
+    page.state_mut().0.opening = Opening::Busy { path: None, ticket: 1, back: None };
+    page.key_press(egui::Key::Enter);
+    page.run_steps(2);
+    assert_eq!(asked(&mut page), wanted);
+    // What was opened is typed no longer.
+    page.state_mut().0.opening = Opening::Idle;
+    page.run();
+    assert_eq!(page.get_by_label(field).value().unwrap_or_default(), "");
 }
 
 #[test]
