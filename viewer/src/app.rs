@@ -5,7 +5,7 @@ use crate::args::Args;
 use crate::command::{Asked, FileCommand, SettingsCommand, ThemeChoice};
 use crate::first_look::FirstLook;
 use crate::model::{Effect, Model, Opening, Settings};
-use crate::platform::Platform;
+use crate::platform::{self, Platform};
 use crate::screenshot::{Shot, Taken};
 use crate::window::{self, Views};
 use crate::{banner, keys, look, words};
@@ -54,6 +54,7 @@ impl ViewerApp {
         let ctx = creation.egui_ctx.clone();
         let platform = Platform::with_threads(move || ctx.request_repaint());
         let mut model = Model::new(settings);
+        model.home = platform::home();
         if let Some(lang) = args.lang {
             model.apply(SettingsCommand::Lang(lang.into()).into());
         }

@@ -150,7 +150,8 @@ fn text_ui(ui: &mut Ui, words: Text, text: &mut String, lang: Lang) {
     });
 }
 
-/// A path with its name in front of it and a button that asks the system for it.
+/// A path with its name in front of it and a button that asks the system for it; focused when the
+/// dialog opens.
 fn path_ui(ui: &mut Ui, words: Text, hint: &str, text: &mut String, lang: Lang, asked: &mut Asked) {
     ui.horizontal(|ui| {
         let label = ui.label(words.in_lang(lang));
@@ -161,7 +162,10 @@ fn path_ui(ui: &mut Ui, words: Text, hint: &str, text: &mut String, lang: Lang, 
             }
             let width = ui.available_width();
             let edit = TextEdit::singleline(text).hint_text(hint).desired_width(width);
-            ui.add(edit).labelled_by(label.id);
+            let edit = ui.add(edit).labelled_by(label.id);
+            if ui.memory(|memory| memory.focused().is_none()) {
+                edit.request_focus();
+            }
         });
     });
 }

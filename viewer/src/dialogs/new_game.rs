@@ -117,6 +117,9 @@ fn seats_ui(ui: &mut Ui, game: &mut NewGame, meta: &Meta, lang: Lang) {
                 .hint_text(plain_name(number, lang))
                 .desired_width(f32::INFINITY);
             let edit = ui.add(edit);
+            if number == 1 && ui.memory(|memory| memory.focused().is_none()) {
+                edit.request_focus();
+            }
             edit.widget_info(|| {
                 let named = [("number", &*number.to_string())];
                 let name = words::fill(text::NAME_OF, lang, &named);

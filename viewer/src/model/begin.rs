@@ -37,14 +37,16 @@ impl Model {
         NewGame { game: meta.id.to_owned(), names, ..NewGame::default() }
     }
 
-    /// Where a new game of this id may be kept: in the folder that is listed, under a name that no
-    /// game there has; empty: in no file.
+    /// Where a new game of this id may be kept: beside the others, under a name that no game has
+    /// which is known here; empty: in no file.
     pub fn propose_new(&self, game: &str) -> String {
-        let Some(folder) = &self.library.folder else { return String::new() };
-        let is_taken =
-            |path: &PathBuf| self.library.entries.iter().any(|entry| entry.path == *path);
+        let Some(folder) = self.place_for_new() else { return String::new() };
+        let (entries, recent) = (&self.library.entries, &self.settings.recent);
+        let is_taken = |path: &PathBuf| {
+            entries.iter().any(|entry| entry.path == *path) || recent.contains(path)
+        };
         let paths = (1..).map(|number| folder.join(format!("{game}-{number}.kanso")));
-        let free = paths.take(self.library.entries.len() + 1).find(|path| !is_taken(path));
+        let free = paths.take(entries.len() + recent.len() + 1).find(|path| !is_taken(path));
         free.map(|path| path.display().to_string()).unwrap_or_default()
     }
 

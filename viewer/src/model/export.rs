@@ -31,8 +31,8 @@ impl Model {
         let place = table.address_of(here).place;
         let line = if here.line == MAIN_LINE { String::new() } else { format!("{}@", here.line) };
         let name = format!("{stem}-{line}{place}.{}", format.ending());
-        let folder = log.and_then(Path::parent).or(self.settings.folder.as_deref());
-        folder.map_or_else(|| name.clone(), |folder| folder.join(&name).display().to_string())
+        self.place_for_new()
+            .map_or_else(|| name.clone(), |folder| folder.join(&name).display().to_string())
     }
 
     /// Draws the page that is shown, for the eye that looks, and has it written.

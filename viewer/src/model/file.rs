@@ -318,7 +318,8 @@ impl Model {
                 if let (Some(back), Some(table)) = (back, &mut self.table) {
                     back.restore(table);
                 }
-                self.written(path, Ok(()));
+                let path = self.table.as_ref().and_then(|table| table.path.clone());
+                self.written(&path.unwrap_or_default(), Ok(()));
             }
             Err(problem) => self.written(path, Err(problem)),
         }
@@ -337,13 +338,24 @@ impl Model {
         }
     }
 
-    /// Opens the dialog in which a place for the log is named.
+    /// The folder where a new file is proposed: that of the game that is open, the one that is
+    /// listed, that of the game that was open last.
+    pub(super) fn place_for_new(&self) -> Option<&Path> {
+        let open = self.table.as_ref().and_then(|table| table.path.as_deref());
+        let last = || self.settings.recent.first().and_then(|path| path.parent());
+        open.and_then(Path::parent)
+            .or(self.library.folder.as_deref())
+            .or_else(last)
+            .or(self.home.as_deref())
+    }
+
+    /// Where the log is proposed to be saved: under a name of its own.
     pub fn propose_path(&self) -> String {
         let table = self.table.as_ref();
         let named = table.and_then(|table| table.path.as_deref());
         let stem = named.and_then(Path::file_stem).map(|stem| stem.to_string_lossy().into_owned());
         let stem = stem.or_else(|| table.map(|table| table.review().meta().id.to_owned()));
-        let folder = named.and_then(Path::parent).or(self.settings.folder.as_deref());
+        let folder = self.place_for_new();
         let name = format!("{}-2.{ENDING}", stem.unwrap_or_default());
         let name = if named.is_none() { name.replace("-2.", ".") } else { name };
         folder.map_or_else(|| name.clone(), |folder| folder.join(&name).display().to_string())

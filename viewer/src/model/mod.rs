@@ -64,6 +64,7 @@ pub use verify::Verification;
 use crate::command::Command;
 use crate::platform::{Done, Job};
 use kanso_engine::Lang;
+use std::path::PathBuf;
 
 /// What the model asks of the world outside.
 #[derive(Debug)]
@@ -95,6 +96,8 @@ pub struct Model {
     pub notices: Vec<Notice>,
     /// What is to be done outside, in order.
     pub effects: Vec<Effect>,
+    /// Where new files are proposed when nothing is known of where games are kept.
+    pub home: Option<PathBuf>,
     /// The ticket of the log that is being saved.
     saving: Option<u64>,
     /// Whether a dialog of the system is open.

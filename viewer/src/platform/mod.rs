@@ -2,6 +2,7 @@
 //! so that it can be built for a browser, where they are other ones.
 
 mod begin;
+mod home;
 mod index;
 mod job;
 mod list;
@@ -12,6 +13,7 @@ mod seed;
 mod stop;
 mod threads;
 
+pub use home::home;
 pub use index::{Index, IndexOf, IndexedEvent, IndexedFact};
 pub use job::{Done, Job};
 pub use pick::Pick;

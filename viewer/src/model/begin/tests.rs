@@ -88,11 +88,19 @@ fn an_example_is_in_memory_and_needs_no_question_until_it_is_changed() {
 }
 
 #[test]
-fn a_new_file_is_proposed_in_the_folder_that_is_listed() {
+fn a_new_file_is_proposed_beside_the_others() {
     let folder = tempfile::tempdir().expect("a folder");
-    std::fs::write(folder.path().join("pig-1.kanso"), "").expect("written");
+    let at = |name: &str| folder.path().join(name);
+    std::fs::write(at("pig-1.kanso"), "").expect("written");
     let mut model = Model::new(Settings::default());
     assert_eq!(model.propose_new("pig"), "");
+    model.home = Some("/home/ada".into());
+    assert_eq!(model.propose_new("pig"), "/home/ada/pig-1.kanso");
     apply(&mut model, FileCommand::Open(folder.path().to_owned()));
-    assert_eq!(PathBuf::from(model.propose_new("pig")), folder.path().join("pig-2.kanso"));
+    assert_eq!(PathBuf::from(model.propose_new("pig")), at("pig-2.kanso"));
+    model.settings.remember(at("pig-2.kanso"));
+    apply(&mut model, FileCommand::ForgetFolder);
+    assert_eq!(PathBuf::from(model.propose_new("pig")), at("pig-1.kanso"));
+    model.settings.remember(at("pig-1.kanso"));
+    assert_eq!(PathBuf::from(model.propose_new("pig")), at("pig-3.kanso"));
 }
