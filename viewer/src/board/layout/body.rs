@@ -8,6 +8,8 @@ use kanso_replay::draw::width::{width, wrap};
 
 /// Points for one terminal column of ordinary text.
 const COLUMN: f32 = 7.4;
+/// Height of a line of ordinary text.
+const TEXT_HIGH: f32 = 17.0;
 /// Free space between the things of a row.
 const BETWEEN: f32 = 8.0;
 /// Free space between the label of a line and its value.
@@ -41,9 +43,9 @@ impl Reader {
         number(width(text)) * COLUMN * self.letters
     }
 
-    /// Height of something that holds one line of text.
-    fn high(self, at_one: f32) -> f32 {
-        at_one * (1.0 + (self.letters - 1.0) * 0.35)
+    /// Height of something that holds one line of text, no less than it is at a zoom of 1.
+    pub(super) fn high(self, at_one: f32) -> f32 {
+        at_one.max(TEXT_HIGH * self.letters)
     }
 }
 
@@ -53,14 +55,14 @@ pub(super) fn region(index: usize, region: &Region, room: f32, reader: Reader) -
     let name = region.name.in_lang(reader.lang);
     let mut top = 0.0;
     if !name.is_empty() {
-        let wide = (reader.width(name) * 1.1 + 26.0).min(room);
+        let wide = (reader.width(name) * 1.15 + 26.0 * reader.letters).min(room);
         let high = reader.high(TITLE);
         let title = Rect::from_min_size(Pos2::ZERO, vec2(wide, high));
         block.put(Thing::Region(index), Form::Title, title);
         top = high;
     }
     let body = match &region.body {
-        Body::Board(board) => cells::board(index, board),
+        Body::Board(board) => cells::board(index, board, reader),
         Body::Row(slots) => row(index, slots, room, reader),
         Body::Track(steps) => track(index, steps, room, reader),
         Body::Sheet(lines) => sheet(index, lines, room, reader),

@@ -1,10 +1,13 @@
 //! The cells of a board, and what stands on them.
 
+use super::body::Reader;
 use super::{Block, Form, LABEL, TILE, Thing, number};
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use kanso_engine::scene::{Board, BoardCell, Shape};
 use kanso_replay::draw::layout::{Frame, frame};
 
+/// Size of the name of a cell against ordinary text.
+const NAME: f32 = 0.95;
 /// Free space between the edge of a cell and what stands on it.
 const MARGIN: f32 = 5.0;
 /// Width of a tile where several lie on one cell: cards with much to say.
@@ -23,11 +26,11 @@ const HALF: f32 = 56.0;
 const SIDE: f32 = 1.154_700_5;
 
 /// A board, as large as it needs.
-pub(super) fn board(index: usize, board: &Board) -> Block {
+pub(super) fn board(index: usize, board: &Board, reader: Reader) -> Block {
     let Some(frame) = frame(board) else { return Block::default() };
     match board.shape {
-        Shape::Grid => squares(index, board, frame, 0.0),
-        Shape::Plan => squares(index, board, frame, PATH),
+        Shape::Grid => squares(index, board, frame, 0.0, reader),
+        Shape::Plan => squares(index, board, frame, PATH, reader),
         Shape::Hexes => hexes(index, board, frame),
     }
 }
@@ -42,7 +45,8 @@ fn pile(count: usize) -> f32 {
     if count == 0 { 0.0 } else { number(count - 1) * pitch(count) + TILE.y }
 }
 
-fn squares(index: usize, board: &Board, frame: Frame, space: f32) -> Block {
+fn squares(index: usize, board: &Board, frame: Frame, space: f32, reader: Reader) -> Block {
+    let label = reader.high(LABEL) * NAME;
     let most = board.cells.iter().map(|cell| cell.tokens.len()).max().unwrap_or(0);
     let tile = if most > 1 { WIDE } else { TILE.x };
     let wide = tile + 2.0 * MARGIN;
@@ -55,7 +59,7 @@ fn squares(index: usize, board: &Board, frame: Frame, space: f32) -> Block {
     let mut tops = Vec::with_capacity(frame.rows);
     let mut top = 0.0;
     for height in &mut heights {
-        *height += LABEL + 2.0 * MARGIN;
+        *height += label + 2.0 * MARGIN;
         tops.push(top);
         top += *height + space;
     }
@@ -71,7 +75,7 @@ fn squares(index: usize, board: &Board, frame: Frame, space: f32) -> Block {
     for (place, cell) in board.cells.iter().enumerate() {
         let rect = rect_of(cell);
         let count = cell.tokens.len();
-        let inner = Rect::from_min_max(rect.min + vec2(MARGIN, LABEL + MARGIN), rect.max);
+        let inner = Rect::from_min_max(rect.min + vec2(MARGIN, label + MARGIN), rect.max);
         let inner = inner.with_max_x(rect.max.x - MARGIN).with_max_y(rect.max.y - MARGIN);
         let top = inner.center().y - pile(count) / 2.0;
         for (nth, token) in cell.tokens.iter().enumerate().rev() {

@@ -27,15 +27,26 @@ const KEPT: f32 = 0.9;
 /// From this scale on ordinary letters can be read.
 const LEGIBLE: f32 = 0.7;
 /// Letters grow no further against everything else.
-const LETTERS_MAX: f32 = 1.7;
+const LETTERS_MAX: f32 = 2.0;
+
+/// How the regions of one mat stand to each other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MatShape {
+    /// Below each other.
+    High,
+    /// Sheets and tracks beside the boards, rows below.
+    Square,
+    /// All beside each other.
+    Wide,
+}
 
 /// How a page is arranged.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Arrangement {
     /// Width that the page may take.
     pub room: f32,
-    /// Whether the regions of a mat stand beside each other; else below.
-    pub beside: bool,
+    /// How the regions of a mat stand to each other.
+    pub mats: MatShape,
     /// For whom.
     pub reader: Reader,
 }
@@ -65,9 +76,9 @@ pub fn best(of: &Page, lang: Lang, panel: Vec2, known: Option<Chosen>) -> (Chose
     }
     let mut tried = Vec::new();
     for room in ROOMS {
-        for beside in [false, true] {
+        for mats in [MatShape::High, MatShape::Square, MatShape::Wide] {
             let reader = Reader { lang, letters: 1.0 };
-            let at_one = Arrangement { room, beside, reader };
+            let at_one = Arrangement { room, mats, reader };
             let size = scale(&page(of, at_one), panel);
             // Once more, with room for letters that can be read at that size.
             let reader = Reader { lang, letters: (LEGIBLE / size).clamp(1.0, LETTERS_MAX) };
@@ -116,6 +127,9 @@ type MatLine = Vec<(Vec<usize>, Block)>;
 /// The mats of a row in as many lines as take the least height together.
 fn in_lines(of: &Page, row: &[Vec<usize>], arrangement: Arrangement) -> Vec<MatLine> {
     let mut mats = Mats { of, row, arrangement, known: BTreeMap::new() };
+    if row.len() > 1 && mats.are_areas(0..row.len()) {
+        return mats.areas();
+    }
     // The best way to put the first so many: how high it is, where its last line begins, and how
     // wide the mats of that are.
     let mut best: Vec<(f32, usize, Vec<f32>)> = vec![(0.0, 0, Vec::new())];
@@ -173,18 +187,40 @@ impl Mats<'_> {
         self.row[range].iter().all(|regions| regions.len() > 1)
     }
 
-    /// How much room mats beside each other get, so that they fit: those of several regions all
-    /// alike; of others always the one is made narrower that grows the least high by it.
+    /// The areas of seats: as many on each line, all as wide as each other.
+    fn areas(&mut self) -> Vec<MatLine> {
+        let room = self.arrangement.room;
+        let count = self.row.len();
+        let ways = (1..=count).map(|per| {
+            let share = (room - GAP * (number(per) - 1.0)) / number(per);
+            let sizes = self.sizes(0, &vec![share; count]);
+            let widest = sizes.iter().map(|size| size.x).fold(0.0, f32::max);
+            let highs = sizes.chunks(per);
+            let high: f32 =
+                highs.map(|line| GAP + line.iter().map(|size| size.y).fold(0.0, f32::max)).sum();
+            (high + if widest > share + 1.0 && per > 1 { 1e6 } else { 0.0 }, per, share, widest)
+        });
+        let best = ways.min_by(|(one, ..), (other, ..)| one.total_cmp(other));
+        let (_, per, share, widest) = best.expect("there is at least one seat");
+        let all: Vec<usize> = (0..count).collect();
+        let lines = all.chunks(per).map(|line| {
+            let mats = line.iter().map(|at| {
+                let mut block = self.at(*at, share).clone();
+                block.size.x = widest;
+                (self.row[*at].clone(), block)
+            });
+            mats.collect()
+        });
+        lines.collect()
+    }
+
+    /// How much room mats beside each other get, so that they fit: always the one is made narrower
+    /// that grows the least high by it.
     fn narrowed(&mut self, range: Range<usize>) -> Vec<f32> {
         let room = self.arrangement.room;
         let (start, count) = (range.start, range.len());
         let mut widths = vec![room; count];
         let mut sizes = self.sizes(start, &widths);
-        if self.are_areas(range) {
-            let share = (room - GAP * (number(count) - 1.0)) / number(count);
-            let widest = sizes.iter().map(|size| size.x).fold(0.0, f32::max);
-            return vec![if widest > share { share } else { room }; count];
-        }
         while across(&sizes) > room {
             let mut least: Option<(usize, f32, Vec2)> = None;
             for (nth, size) in sizes.iter().enumerate() {
@@ -203,19 +239,10 @@ impl Mats<'_> {
         widths
     }
 
-    /// Mats beside each other; areas of seats as wide as the widest of them.
+    /// Mats beside each other.
     fn line(&mut self, start: usize, widths: &[f32]) -> MatLine {
-        let sizes = self.sizes(start, widths);
-        let widest = sizes.iter().map(|size| size.x).fold(0.0, f32::max);
-        let alike = self.are_areas(start..start + widths.len());
-        let mats = widths.iter().zip(start..).map(|(wide, at)| {
-            let mut block = self.at(at, *wide).clone();
-            if alike {
-                block.size.x = widest;
-            }
-            (self.row[at].clone(), block)
-        });
-        mats.collect()
+        let mats = widths.iter().zip(start..);
+        mats.map(|(wide, at)| (self.row[at].clone(), self.at(at, *wide).clone())).collect()
     }
 }
 
@@ -227,24 +254,31 @@ fn width_of(line: &MatLine) -> f32 {
 /// The regions of one place on their mat. How they stand to each other does not follow from what
 /// lies on them, so that the mats of all seats look alike and stay so.
 fn mat(of: &Page, regions: &[usize], arrangement: Arrangement, room: f32) -> Block {
-    let Arrangement { beside, reader, .. } = arrangement;
+    let Arrangement { mats, reader, .. } = arrangement;
     let room = room - 2.0 * PAD;
-    let is_board = |index: &&usize| matches!(of.regions[**index].body, Body::Board(_));
-    let boards: Vec<usize> = regions.iter().filter(is_board).copied().collect();
-    let others: Vec<usize> = regions.iter().filter(|index| !is_board(index)).copied().collect();
-    let whole = if regions.len() > 1 && beside {
-        if boards.is_empty() || others.is_empty() {
-            abreast(of, regions, reader, room)
-        } else {
-            let boards = stack(of, &boards, reader, room);
-            let left = (room - boards.size.x - GAP).clamp(ASIDE.0, ASIDE.1);
-            let mut whole = stack(of, &others, reader, left);
-            let wide = whole.size.x;
-            whole.put_block(boards, vec2(wide + GAP, 0.0));
+    let some = |wanted: fn(&Body) -> bool| -> Vec<usize> {
+        let regions = regions.iter().copied();
+        regions.filter(|index| wanted(&of.regions[*index].body)).collect()
+    };
+    let boards = some(|body| matches!(body, Body::Board(_)));
+    let rows = some(|body| matches!(body, Body::Row(_)));
+    let others = some(|body| !matches!(body, Body::Board(_)));
+    let sheets = some(|body| matches!(body, Body::Sheet(_) | Body::Track(_)));
+    let stands_alone = boards.is_empty() || others.is_empty();
+    let whole = match mats {
+        MatShape::Wide if regions.len() > 1 && stands_alone => abreast(of, regions, reader, room),
+        MatShape::Wide if !stands_alone => beside(of, &others, &boards, reader, room),
+        MatShape::Square if !boards.is_empty() && !sheets.is_empty() => {
+            let mut whole = beside(of, &sheets, &boards, reader, room);
+            if !rows.is_empty() {
+                let below = stack(of, &rows, reader, room, true);
+                whole.put_block(below, vec2(0.0, whole.size.y + GAP));
+            }
             whole
         }
-    } else {
-        stack(of, regions, reader, room)
+        MatShape::High | MatShape::Square | MatShape::Wide => {
+            stack(of, regions, reader, room, false)
+        }
     };
     let mut padded = Block::default();
     padded.put_block(whole, Vec2::splat(PAD));
@@ -252,11 +286,22 @@ fn mat(of: &Page, regions: &[usize], arrangement: Arrangement, room: f32) -> Blo
     padded
 }
 
-/// Regions below each other; rows behind a board stand beside each other where they can.
-fn stack(of: &Page, regions: &[usize], reader: Reader, room: f32) -> Block {
+/// Boards with other regions at their left, below each other.
+fn beside(of: &Page, others: &[usize], boards: &[usize], reader: Reader, room: f32) -> Block {
+    let boards = stack(of, boards, reader, room, false);
+    let left = (room - boards.size.x - GAP).clamp(ASIDE.0, ASIDE.1);
+    let mut whole = stack(of, others, reader, left, false);
+    let wide = whole.size.x;
+    whole.put_block(boards, vec2(wide + GAP, 0.0));
+    whole
+}
+
+/// Regions below each other; rows that follow a board, or all that `joins`, stand beside each other
+/// where they can.
+fn stack(of: &Page, regions: &[usize], reader: Reader, room: f32, joins: bool) -> Block {
     let mut whole = Block::default();
     let (mut top, mut bottom, mut right) = (0.0, 0.0, 0.0);
-    let mut behind = false;
+    let mut behind = joins;
     let mut row_before = false;
     for index in regions {
         let region = &of.regions[*index];

@@ -44,7 +44,8 @@ pub fn title(canvas: &Canvas<'_>, rect: Rect, region: &Region, first: bool) {
         rect.min.x += radius * 3.0;
     }
     let name = region.name.in_lang(canvas.lang);
-    canvas.text(rect.with_max_x(f32::INFINITY), Align2::LEFT_TOP, name, size, colour);
+    let room = rect.with_max_x(rect.right().max(rect.left() + size * 2.0));
+    canvas.text(room, Align2::LEFT_TOP, name, size, colour);
 }
 
 /// The links of a board, below its cells.
@@ -107,7 +108,8 @@ fn cell(canvas: &Canvas<'_>, rect: Rect, form: Form, cell: &BoardCell) {
         )
     } else {
         let inside = rect.shrink2(vec2(canvas.px(6.0), canvas.px(3.0)));
-        inside.with_max_y(rect.top() + canvas.px(LABEL + 3.0))
+        inside
+            .with_max_y(rect.top() + canvas.px(LABEL + 3.0).max(canvas.letters(TEXT * 0.85) * 1.25))
     };
     // Letters on the ground are left out where they would only be dirt.
     let size = canvas.letters(TEXT * 0.85);
