@@ -526,7 +526,7 @@ pub trait Review: Send {
 
     // ---- The table now.
 
-    /// What is awaited; within an event, what is awaited after the beats shown.
+    /// What is awaited; within an event nothing is, [`Awaiting::Over`]: what follows by itself goes on.
     fn awaiting(&self) -> Awaiting;
     /// Where in its course the game is.
     fn marks(&self) -> Marks;

@@ -193,6 +193,9 @@ impl<G: Game> ReviewOf<G> {
     }
 
     pub(super) fn not_awaited(&self) -> EditError {
+        if self.here.beat.is_some() {
+            return EditError::WithinEvent { event: self.here.event };
+        }
         let awaiting = self.with_game(|game| game.awaiting(self.state()));
         EditError::NotAwaited { awaited: awaited_kind(awaiting) }
     }
@@ -406,6 +409,10 @@ impl<G: Game> Review for ReviewOf<G> {
     }
 
     fn awaiting(&self) -> Awaiting {
+        // Between two beats a game cannot be asked.
+        if self.here.beat.is_some_and(|beat| beat > 0) {
+            return Awaiting::Over;
+        }
         self.with_game(|game| game.awaiting(self.state()))
     }
 

@@ -207,6 +207,14 @@ impl Model {
 
     fn answer(&mut self) {
         let Some(table) = &mut self.table else { return };
+        let here = table.here();
+        // What is asked is asked after the whole event.
+        if here.beat.is_some()
+            && let Err(why) = table.go(Position::after(here.line, here.event))
+        {
+            self.complain(why);
+            return;
+        }
         match table.review.awaiting() {
             Awaiting::Chance(_) => self.ask_outcome(),
             Awaiting::Decision(_) | Awaiting::Over => {

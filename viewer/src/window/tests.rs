@@ -1,6 +1,7 @@
 //! The window as a whole, found by what a screen reader speaks.
 
 use super::testing::{TestWindow, window};
+use crate::command::{GoCommand, LookCommand, PlayCommand, Tab, Unit, Way};
 use crate::model::Model;
 use crate::model::testing::with_golden;
 use egui_kittest::kittest::Queryable as _;
@@ -22,4 +23,53 @@ fn without_a_game_the_window_says_how_to_begin_one() {
     let mut harness = window(Model::default());
     harness.run();
     harness.get_by_label("Your first game");
+}
+
+/// A game with beats between which it cannot be asked what it awaits, shortly before such ones.
+fn before_beats() -> Model {
+    let mut model = with_golden("berserk-tcg/cities-victory");
+    model.apply(GoCommand::Address("97".to_owned()).into());
+    model
+}
+
+fn is_within(model: &Model) -> bool {
+    model.table.as_ref().expect("open").here().beat.is_some()
+}
+
+#[test]
+fn every_page_can_be_looked_at_beat_by_beat() {
+    for tab in Tab::ALL {
+        let mut model = before_beats();
+        model.apply(LookCommand::Tab(tab).into());
+        let mut harness = window(model);
+        let mut within = 0;
+        for _ in 0..8 {
+            let model = &mut harness.state_mut().0;
+            model.apply(GoCommand::Step(Unit::Beat, Way::Forward).into());
+            if is_within(model) {
+                within += 1;
+                model.apply(PlayCommand::WhyNot(Some("pass".to_owned())).into());
+                model.apply(PlayCommand::Select(Some("card1".to_owned())).into());
+                model.apply(PlayCommand::Choose(0).into());
+                model.apply(PlayCommand::Settle("1".to_owned()).into());
+            }
+            model.notices.clear();
+            harness.run_steps(1);
+        }
+        assert!(within >= 3, "{within} of the steps lie within an event");
+    }
+}
+
+#[test]
+fn every_key_can_be_pressed_within_an_event() {
+    for entry in crate::keys::TABLE {
+        let mut model = before_beats();
+        while !is_within(&model) {
+            model.apply(GoCommand::Step(Unit::Beat, Way::Forward).into());
+        }
+        if let Some(command) = (entry.asks)(&model) {
+            model.apply(command);
+            window(model).run_steps(1);
+        }
+    }
 }
