@@ -1,3 +1,5 @@
+//! Keys: each asks for what the help says, and letters that are typed ask for nothing.
+
 use super::*;
 use crate::command::{
     Command, DialogKind, FileCommand, FindCommand, GoCommand, LineCommand, LookCommand, LuckChoice,

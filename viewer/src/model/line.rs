@@ -346,3 +346,6 @@ fn file_beside(path: Option<&std::path::Path>, name: &str) -> std::path::PathBuf
         None => file.into(),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,7 +1,8 @@
-//! Tidy checks of the viewer: one room for what is outside, one for colours, none for games.
+//! Tidy checks of the viewer: one room for what is outside, one for colours, none for games, and a
+//! test for every wish.
 
 use super::source::{Source, names_word, std_modules};
-use super::{Finding, check_sources, expect_finding, expect_tidy};
+use super::{Finding, assert_tidy, check_sources, expect_finding, expect_tidy, rust_sources};
 
 /// Where the world outside is known: files, threads, clocks, and the program around the window.
 const OUTSIDE: [&str; 5] = [
@@ -26,7 +27,10 @@ const COLOURS: [&str; 6] = [
 /// The lines of code of a viewer's file that are not a test of it.
 fn shipped(source: &Source) -> Vec<(usize, &String)> {
     let is_test = |path: &str| {
-        !path.starts_with("viewer/src/") || path.contains("/tests") || path.ends_with("testing.rs")
+        !path.starts_with("viewer/src/")
+            || path.contains("/tests")
+            || path.ends_with("testing.rs")
+            || path.ends_with("/leaks.rs")
     };
     if is_test(&source.path) {
         return Vec::new();
@@ -99,6 +103,43 @@ fn the_viewer_names_no_game(source: &Source) -> Vec<Finding> {
         .collect()
 }
 
+/// The enums of wishes with their variants: `GoCommand::Step`.
+fn wishes(source: &Source) -> Vec<String> {
+    let mut wishes = Vec::new();
+    let mut of: Option<String> = None;
+    for (_, code) in source.numbered_code() {
+        if let Some(rest) = code.strip_prefix("pub enum ")
+            && let Some(name) = rest.split([' ', '{']).next()
+            && name.ends_with("Command")
+            && name != "Command"
+        {
+            of = Some(name.to_owned());
+        } else if code.starts_with('}') {
+            of = None;
+        } else if let Some(name) = &of
+            && let Some(variant) = code.strip_prefix("    ")
+            && variant.starts_with(|first: char| first.is_ascii_uppercase())
+        {
+            let variant = variant.split(|sign: char| !sign.is_alphanumeric()).next();
+            wishes.push(format!("{name}::{}", variant.unwrap_or_default()));
+        }
+    }
+    wishes
+}
+
+/// The text of the viewer's tests.
+fn tests_of_the_viewer(sources: &[Source]) -> String {
+    let mut tests = String::new();
+    for source in sources.iter().filter(|source| source.path.starts_with("viewer/")) {
+        let shipped = shipped(source).len();
+        for line in source.code.iter().skip(shipped) {
+            tests.push_str(line);
+            tests.push('\n');
+        }
+    }
+    tests
+}
+
 #[test]
 fn the_outside_has_one_room_in_the_viewer() {
     check_sources(outside_is_one_room);
@@ -120,6 +161,26 @@ fn no_game_is_named_in_the_viewer() {
 }
 
 #[test]
+fn every_wish_of_the_viewer_has_a_test() {
+    let sources = rust_sources();
+    let tests = tests_of_the_viewer(&sources);
+    let commands = sources.iter().filter(|source| source.path.starts_with("viewer/src/command/"));
+    let mut count = 0;
+    let mut findings = Vec::new();
+    for source in commands {
+        for wish in wishes(source) {
+            count += 1;
+            if !names_word(&tests, &wish) {
+                let what = format!("no test of the viewer asks for {wish}");
+                findings.push(Finding::new(&source.path, 0, what));
+            }
+        }
+    }
+    assert!(count > 50, "only {count} wishes found");
+    assert_tidy(&findings);
+}
+
+#[test]
 fn a_viewer_that_reaches_outside_is_reported() {
     let board = "viewer/src/board/mod.rs";
     expect_finding(outside_is_one_room, board, "use std::fs;", 1);
@@ -132,4 +193,12 @@ fn a_viewer_that_reaches_outside_is_reported() {
     expect_finding(the_model_knows_no_window, "viewer/src/model/go.rs", "use egui::Ui;", 1);
     expect_tidy(the_model_knows_no_window, board, "use egui::Ui;");
     expect_finding(the_viewer_names_no_game, board, "if game == \"pig\" {", 1);
+}
+
+#[test]
+fn wishes_are_read_from_the_enums() {
+    let text = "pub enum GoCommand {\n    /// One.\n    Step(Unit, Way),\n    Start,\n    To {\n        \
+                at: u32,\n    },\n}\npub enum Unit {\n    Beat,\n}\n";
+    let source = Source::new("viewer/src/command/go.rs", text.to_owned());
+    assert_eq!(wishes(&source), ["GoCommand::Step", "GoCommand::Start", "GoCommand::To"]);
 }

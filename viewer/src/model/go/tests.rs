@@ -1,3 +1,5 @@
+//! Going through a game, without a window.
+
 use super::*;
 use crate::command::{Command, DialogKind, LookCommand, SettingsCommand, Speed};
 use crate::model::testing::with_golden;

@@ -1,3 +1,5 @@
+//! Eyes, hindsight and what is pointed at, without a window.
+
 use super::*;
 use crate::command::{Command, GoCommand, Tab};
 use crate::model::testing::with_golden;

@@ -1,3 +1,5 @@
+//! Picking things on the table, without a window.
+
 use super::*;
 use crate::command::{GoCommand, PlayCommand};
 use crate::model::testing::with_golden;

@@ -1,3 +1,5 @@
+//! Playing on, entering luck and correcting, without a window.
+
 use super::*;
 use crate::command::{AnswerText, GoCommand, LookCommand, SettingsCommand};
 use crate::model::Table;

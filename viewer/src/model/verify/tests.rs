@@ -1,3 +1,5 @@
+//! Verification that runs again after each change, without a window.
+
 use super::*;
 use crate::command::PlayCommand;
 use crate::model::Effect;

@@ -1,3 +1,5 @@
+//! Where the marks of a timeline fall.
+
 use super::super::axis::Span;
 use super::*;
 use crate::model::testing::with_golden;
