@@ -22,9 +22,9 @@ words! {
     COUNT: "{count} of them", "{count}つ";
     SPENT: "used up for now", "使用済み";
     FACE_DOWN: "face down", "裏向き";
-    MOVED: "It came here in this event", "このイベントで移動";
-    CAME: "It is new in this event", "このイベントで登場";
-    ALTERED: "It changed in this event", "このイベントで変化";
+    MOVED: "It came here in this event", "この出来事で移動";
+    CAME: "It is new in this event", "この出来事で登場";
+    ALTERED: "It changed in this event", "この出来事で変化";
     CANNOT_SHOW: "This place cannot be shown: {why}", "この場面は表示できません：{why}";
     NO_PAGE: "There is nothing on the table yet", "まだ何も置かれていません";
 }

@@ -11,7 +11,7 @@ words! {
     IMPOSSIBLE: "This cannot fall here: {why}", "ここでは出ない結果です：{why}";
     NO_LUCK: "This line has no luck of its own: enter what fell, or branch with fresh luck", "この変化には乱数がありません。出た結果を入力するか、新しい運で分岐してください";
     SEALED: "This line is closed: branch from it", "この変化は終局しています。分岐してください";
-    WITHIN_EVENT: "Step to the end of this event first", "先にこのイベントの最後まで進めてください";
+    WITHIN_EVENT: "Step to the end of this event first", "先にこの出来事の最後まで進めてください";
     ADDRESS: "This place is not in the game: {why}", "その場所はこの棋譜にありません：{why}";
     NO_NOTE: "There is no note {number}", "{number}番のメモはありません";
     NOT_WRITTEN: "The file could not be written: {why}", "ファイルに書き込めませんでした：{why}";

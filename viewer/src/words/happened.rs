@@ -53,7 +53,7 @@ words! {
     CONCEDED: "{name} concedes", "{name}の投了";
     AGREED: "The players agreed to stop", "合意により終了";
     ABANDONED: "Abandoned", "中断のまま終了";
-    EVENT_LIMIT: "Stopped at the limit of events", "イベント数の上限で終了";
+    EVENT_LIMIT: "Stopped at the limit of events", "出来事の数の上限で終了";
     WIN: "wins", "勝ち";
     DRAW: "draws", "引き分け";
     LOSS: "loses", "負け";
