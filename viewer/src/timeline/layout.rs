@@ -169,8 +169,9 @@ impl Layout {
             let (from, to) = cells.span_of(cells.index_of(*event)?);
             Some((*event, scale.x(f64::midpoint(from, to))))
         };
-        let phases = course.phases.iter().filter_map(|event| at(*event));
-        let found = extra.found.iter().filter_map(middle);
+        let phases = near(course, cells, scale, &course.phases);
+        let phases = phases.iter().filter_map(|event| at(*event));
+        let found = near(course, cells, scale, extra.found).iter().filter_map(middle);
         Self {
             lanes,
             bands: bands(course, cells, scale),
@@ -331,15 +332,32 @@ fn rounds(course: &LineCourse, cells: Cells<'_>, scale: &Scale) -> (Vec<Tick>, V
     (ticks(scale, rounds), ticks(scale, chapters))
 }
 
-/// Ticks that are seen and not too near to each other.
+/// Ticks that are seen and not too near to each other; what began before the left edge is told
+/// there.
 fn ticks(scale: &Scale, all: impl Iterator<Item = Tick>) -> Vec<Tick> {
     let mut ticks: Vec<Tick> = Vec::new();
-    for tick in all.filter(|tick| seen(scale, tick.x)) {
-        if ticks.last().is_none_or(|last| tick.x - last.x >= TICK_APART) {
+    for tick in all {
+        let x = tick.x.max(scale.across.min);
+        let tick = Tick { x, ..tick };
+        if ticks.last().is_some_and(|last| last.x <= scale.across.min && x <= last.x) {
+            ticks.pop();
+        }
+        let apart = ticks.last().is_none_or(|last| tick.x - last.x >= TICK_APART);
+        if seen(scale, tick.x) && apart {
             ticks.push(tick);
         }
     }
     ticks
+}
+
+/// Of ascending events, those that may be seen: of a long line only the part is looked through.
+fn near<'a>(course: &LineCourse, cells: Cells<'_>, scale: &Scale, events: &'a [u32]) -> &'a [u32] {
+    let (from, to) = scale.seen();
+    let told = &course.events[cells.seen(from, to)];
+    let (Some(first), Some(last)) = (told.first(), told.last()) else { return &[] };
+    let begin = events.partition_point(|event| *event + 1 < first.event);
+    let end = events.partition_point(|event| *event <= last.event);
+    &events[begin..end]
 }
 
 /// Moments that are seen and not nearer to each other than this.

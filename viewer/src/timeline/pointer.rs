@@ -145,6 +145,9 @@ fn drag(
 }
 
 fn ask_loop(data: &TimelineData<'_>, range: Option<(u32, u32)>, asked: &mut Asked) {
+    if data.hover.is_some() {
+        asked.push(GoCommand::Hover(None));
+    }
     if data.looped != range {
         asked.push(GoCommand::Loop(range));
     }
@@ -178,7 +181,7 @@ fn hover(
 ) {
     let data = canvas.data;
     if view.drag.is_some() {
-        view.hovering = !data.hindsight;
+        view.hovering = true;
         return;
     }
     match response.hover_pos() {

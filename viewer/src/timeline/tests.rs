@@ -279,6 +279,19 @@ fn shift_and_drag_loop_and_a_click_with_shift_lets_go() {
 }
 
 #[test]
+fn a_loop_that_was_made_leaves_no_preview_behind() {
+    let mut timeline = timeline(RAIDERS);
+    let (from, to) = (at_event(&timeline, 30), at_event(&timeline, 60));
+    point(&mut timeline, from);
+    drag(&mut timeline, from, to, Modifiers::SHIFT);
+    point(&mut timeline, to);
+    assert_eq!(hover(&timeline), Some(after(60)));
+    timeline.hover_at(Pos2::new(to.x, 10.0));
+    timeline.run();
+    assert_eq!(hover(&timeline), None);
+}
+
+#[test]
 fn the_ends_of_a_loop_can_be_dragged() {
     let mut timeline = timeline(RAIDERS);
     apply(&mut timeline, GoCommand::Loop(Some((29, 60))));

@@ -121,6 +121,18 @@ fn rounds_have_ticks_and_a_single_chapter_has_none() {
 }
 
 #[test]
+fn the_round_that_goes_on_is_told_at_the_left_edge() {
+    let course = course(RAIDERS);
+    let cells = Cells::of(&course, Axis::Events);
+    let third = course.rounds.iter().find(|round| round.round == 3).expect("a third round");
+    let from = cells.edge_after(third.event) + 2.0;
+    let scale = Scale { across: Rangef::new(100.0, 500.0), span: Span { from, cells: 5.0 } };
+    let extra = Extra { seats: 3, found: &[], findings: &[] };
+    let layout = Layout::of(&course, cells, &scale, extra);
+    assert_eq!(layout.rounds, [Tick { x: 100.0, number: 3 }]);
+}
+
+#[test]
 fn notes_have_a_lane_once_there_are_some_and_near_ones_are_one_flag() {
     let mut course = course(RAIDERS);
     assert!(layout(&course, Axis::Events, WIDE).lanes.iter().all(|lane| lane.lane != Lane::Notes));
