@@ -546,7 +546,7 @@ pub trait Review: Send {
     ///
     /// [`AddressError`]: there is no such place.
     fn diff(&self, with: Position) -> Result<Vec<Difference>, AddressError>;
-    /// What is asked, or what chance is about.
+    /// What is asked, or what chance is about; within an event nothing is.
     fn say_prompt(&self, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result;
     /// The phase in words.
     fn say_phase(&self, lang: Lang, to: Words<'_>) -> fmt::Result;

@@ -448,6 +448,10 @@ impl<G: Game> Review for ReviewOf<G> {
     }
 
     fn say_prompt(&self, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
+        // Between two beats a game cannot be asked.
+        if self.here.beat.is_some_and(|beat| beat > 0) {
+            return Ok(());
+        }
         self.with_game(|game| game.say_prompt(self.state(), lang, eye, to))
     }
 

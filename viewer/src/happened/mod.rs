@@ -10,12 +10,12 @@ mod result;
 pub mod rule;
 mod start;
 
-use crate::command::{Asked, DialogKind, SettingsCommand};
+use crate::command::{Asked, DialogKind, GoCommand, LookCommand, SettingsCommand, Tab};
 use crate::model::{Shown, Table};
-use crate::words::happened as texts;
+use crate::words::{happened as texts, moves};
 use egui::{RichText, ScrollArea, Ui};
 use kanso_engine::Lang;
-use kanso_replay::review::Position;
+use kanso_replay::review::{EventKind, Position};
 
 /// What the panel is given.
 #[derive(Clone, Copy)]
@@ -79,9 +79,32 @@ pub fn happened_ui(
             let text = if before { texts::BEFORE } else { texts::NOTHING_TOLD };
             ui.label(text.in_lang(data.lang));
         }
+        otherwise_ui(ui, data, asked);
         result::result_ui(ui, data);
         notes_ui(ui, data, asked);
     });
+}
+
+/// The way from what happened to what might have: back to before it, where something else is chosen.
+fn otherwise_ui(ui: &mut Ui, data: &HappenedData<'_>, asked: &mut Asked) {
+    let at = data.shown.at;
+    let Some(event) = data.shown.event.as_ref().filter(|_| !data.shown.preview) else { return };
+    ui.add_space(8.0);
+    let before = Position::after(at.line, at.event.saturating_sub(1));
+    match event.info.kind {
+        EventKind::Chance => {
+            if ui.button(moves::ANOTHER_OUTCOME.in_lang(data.lang)).clicked() {
+                asked.push(GoCommand::To(before));
+                asked.push(SettingsCommand::Open(DialogKind::Outcome));
+            }
+        }
+        EventKind::Decision(_) => {
+            if ui.button(texts::ANOTHER_ACTION.in_lang(data.lang)).clicked() {
+                asked.push(GoCommand::To(before));
+                asked.push(LookCommand::Tab(Tab::Moves));
+            }
+        }
+    }
 }
 
 /// The notes to this place, and a way to write one.

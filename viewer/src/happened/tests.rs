@@ -1,7 +1,7 @@
 //! The panel by itself, found by what a screen reader speaks.
 
 use super::*;
-use crate::command::{Command, GoCommand, LookCommand};
+use crate::command::{Command, GoCommand, LookCommand, Tab};
 use crate::happened::rule::{RuleData, pinned_rule_ui};
 use crate::model::Model;
 use crate::model::testing::with_golden;
@@ -238,6 +238,35 @@ fn routine_steps_are_shown_when_asked_for() {
     harness.get_by_label("Leave out routine steps").click();
     harness.run();
     assert!(!harness.state().model.settings.routine);
+}
+
+#[test]
+fn what_else_could_have_been_is_one_click_from_what_was() {
+    let mut model = with_golden("pig/won-by-holding");
+    let settings = model.settings.clone();
+    let mut kinds = Vec::new();
+    for event in 1..=2 {
+        model.apply(GoCommand::To(Position::after(0, event)).into());
+        let shown = model.table.as_mut().expect("open").shown(&settings);
+        kinds.push(shown.event.as_ref().expect("all is told").info.kind);
+    }
+    assert_eq!(kinds[1], EventKind::Chance, "a roll follows the decision to roll");
+    let mut harness = panel(model);
+    harness.run();
+    harness.get_by_label("Try another outcome…").click();
+    harness.run();
+    let here = |harness: &Harness<'_, Panel>| {
+        harness.state().model.table.as_ref().expect("open").here().event
+    };
+    assert_eq!(here(&harness), 1);
+    let dialog = harness.state().model.dialog.as_ref().map(|dialog| dialog.kind.clone());
+    assert_eq!(dialog, Some(DialogKind::Outcome));
+    harness.state_mut().model.dialog = None;
+    harness.run();
+    harness.get_by_label("Try another action…").click();
+    harness.run();
+    assert_eq!(here(&harness), 0);
+    assert_eq!(harness.state().model.settings.tab, Tab::Moves);
 }
 
 #[test]

@@ -135,7 +135,11 @@ fn head_ui(ui: &mut Ui, games: &Library, shown: usize, lang: Lang, asked: &mut A
             }
         }
         let (found, count) = (shown.to_string(), games.entries.len().to_string());
-        let text = if games.search.is_empty() { library::COUNT } else { library::COUNT_FOUND };
+        let text = match (games.search.is_empty(), games.entries.len()) {
+            (true, 1) => library::COUNT_ONE,
+            (true, _) => library::COUNT,
+            (false, _) => library::COUNT_FOUND,
+        };
         let faint = look::palette(ui.visuals()).faint;
         let told = words::fill(text, lang, &[("found", &found), ("count", &count)]);
         ui.label(RichText::new(told).color(faint));

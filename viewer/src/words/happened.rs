@@ -47,6 +47,7 @@ words! {
     READING: "answers an open question", "解釈の選択";
     IN_FORCE: "In this game: {value}", "この対局では：{value}";
     NOTES_HERE: "Notes", "メモ";
+    ANOTHER_ACTION: "Try another action…", "別の手を試す…";
     WRITE_NOTE: "Write a note…", "メモを書く…";
     OVER: "The game is over", "対局終了";
     CLOSED: "The game was closed", "対局は打ち切られた";

@@ -29,6 +29,7 @@ words! {
     SEARCH: "Search games", "対局を検索";
     SEARCH_HINT: "game, name, result, date, file", "ゲーム、名前、結果、日付、ファイル名";
     CLEAR: "Clear the search", "検索をやめる";
+    COUNT_ONE: "{count} game", "{count}局";
     COUNT: "{count} games", "{count}局";
     COUNT_FOUND: "{found} of {count} games", "{count}局中{found}局";
     LOOKING: "still looking…", "検索中…";
