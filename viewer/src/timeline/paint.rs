@@ -19,6 +19,8 @@ use std::sync::Arc;
 pub(super) const CELL_WITH_BEATS: f32 = 44.0;
 /// Room between the names of the lanes and the lanes, in points.
 const GUTTER_GAP: f32 = 8.0;
+/// Room behind the last event for half a mark that stands there, in points.
+const END: f32 = 7.0;
 /// Size of letters on the ruler, in points.
 const LETTERS: f32 = 11.5;
 
@@ -116,7 +118,7 @@ pub(super) fn paint(
     grounds(painter, &colours, canvas);
     paint_names(painter, &colours, canvas, names, rect.left());
     let inner = painter.with_clip_rect(Rect::from_x_y_ranges(
-        Rangef::new(canvas.scale.across.min - 1.0, canvas.scale.across.max + 1.0),
+        Rangef::new(canvas.scale.across.min - 1.0, canvas.scale.across.max + END),
         all,
     ));
     later(&inner, &colours, canvas);
