@@ -14,13 +14,14 @@ cd "$(dirname "$0")/.."
 cargo build --quiet -p kanso-viewer -p kanso-replay
 target=${CARGO_TARGET_DIR:-target}/debug
 games=fixtures/golden
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
 
 # One display for all pictures.
 if [ -z "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
     exec xvfb-run --auto-servernum --server-args="-screen 0 2000x1300x24 -noreset" "$0" "$@"
 fi
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
 
 # shot NAME ARGUMENTS...: one picture in the theme and the language of now.
 shot() {
@@ -44,7 +45,7 @@ all() {
         shot "rook-raiders-$at" --at "$at" "$games/rook-raiders/four-seats-tie.kanso"
         shot "berserk-tcg-$at" --at "$at" "$games/berserk-tcg/four-decks-green-against-red.kanso"
     done
-    shot rook-raiders-two --at 100 "$games/rook-raiders/two-seats-last-survivor.kanso"
+    shot rook-raiders-two --at 60 "$games/rook-raiders/two-seats-last-survivor.kanso"
     shot rook-raiders-one --at 60 "$games/rook-raiders/one-seat-normal-won.kanso"
     shot berserk-tcg-seat --at 90 --eye 0 "$games/berserk-tcg/four-decks-green-against-red.kanso"
     for tab in happened moves state find notes; do
