@@ -1,8 +1,8 @@
 //! What happened: the event that led here, what came of it, and by which rules.
 //!
-//! One file for each part: the event ([`event`]), what came of it line by line ([`facts`]), how the
-//! game ended ([`result`]), what it was set up as ([`start`]), the notes to it, and rules with their
-//! explanation ([`rule`]), which other panels show, too.
+//! One file for each part: the event (`event`), what came of it line by line (`facts`), how the
+//! game ended (`result`), what it was set up as (`start`), the notes to it, and rules with their
+//! explanation (`rule`), which other panels show, too.
 
 mod event;
 mod facts;
