@@ -70,13 +70,13 @@ all() {
 lines_of
 if [ "${1:-}" = --readme ]; then
     out=$work theme=light lang=en
-    size=(--size 1200x760)
+    size=(--size 1440x900)
     shot rook "${size[@]}" --at 30 "$work/lines.kanso"
     theme=dark
     shot card "${size[@]}" --at 90 "$games/berserk-tcg/four-decks-green-against-red.kanso"
     mkdir -p viewer/pictures
     for name in rook-light-en card-dark-en; do
-        convert "$work/$name.png" -colors 128 -strip "PNG8:viewer/pictures/$name.png"
+        convert "$work/$name.png" +dither -colors 96 -strip "PNG8:viewer/pictures/$name.png"
     done
     ls -l viewer/pictures
     exit

@@ -59,7 +59,7 @@ fn press(harness: &mut TestWindow, label: &str) {
 fn press_event(harness: &mut TestWindow, line: LineId, event: u32) {
     let table = harness.state_mut().0.table.as_mut().expect("open");
     let (told, name) = (table.told(line, event, Lang::En), table.line_name(line, Lang::En));
-    let who = if told.who.is_empty() { "Luck" } else { &told.who };
+    let who = if told.who.is_empty() { "Chance" } else { &told.who };
     press(harness, &format!("{event} {name}: {who}: {}", told.words));
 }
 

@@ -1,6 +1,6 @@
 //! The board as a picture.
 
-use super::{DialogData, buttons_ui, text_ui};
+use super::{DialogData, buttons_ui, path_ui};
 use crate::command::{Asked, BoardFormat, LookCommand};
 use crate::model::Dialog;
 use crate::words::{dialogs as words, export};
@@ -22,7 +22,7 @@ pub(super) fn export_board_ui(
     if before != dialog.switch {
         dialog.text = with_ending(&dialog.text, format);
     }
-    text_ui(ui, words::PATH, &mut dialog.text, lang);
+    path_ui(ui, words::PATH, "", &mut dialog.text, lang, asked);
     ui.label(RichText::new(export::WHAT.in_lang(lang)).weak());
     let enabled = !dialog.text.trim().is_empty() && !dialog.busy;
     if buttons_ui(ui, words::SAVE, enabled, lang, asked) {

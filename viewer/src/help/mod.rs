@@ -55,20 +55,23 @@ pub fn help_ui(ui: &mut Ui, lang: Lang, asked: &mut Asked) {
 
 fn group_ui(ui: &mut Ui, group: Group, lang: Lang) {
     ui.label(RichText::new(group.words().in_lang(lang)).strong());
-    Grid::new(("keys", group as u8)).num_columns(2).spacing([10.0, 3.0]).show(ui, |ui| {
-        for entry in TABLE.iter().filter(|entry| entry.group == group) {
-            keys_ui(ui, entry, lang);
-            ui.add(egui::Label::new(entry.words.in_lang(lang)).wrap());
-            ui.end_row();
-        }
-    });
+    Grid::new(("keys", group as u8)).num_columns(2).min_row_height(0.0).spacing([10.0, 3.0]).show(
+        ui,
+        |ui| {
+            for entry in TABLE.iter().filter(|entry| entry.group == group) {
+                keys_ui(ui, entry, lang);
+                ui.add(egui::Label::new(entry.words.in_lang(lang)).wrap());
+                ui.end_row();
+            }
+        },
+    );
     ui.add_space(10.0);
 }
 
 /// The keys of a row, each as a cap.
 fn keys_ui(ui: &mut Ui, entry: &Entry, lang: Lang) {
-    // Rows are as high as their letters.
-    ui.spacing_mut().interact_size.y = 0.0;
+    // Rows are as high as their caps.
+    ui.spacing_mut().interact_size.y = 20.0;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         for shortcut in entry.shortcuts {

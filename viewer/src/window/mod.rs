@@ -172,7 +172,9 @@ fn table_ui(
     let ground = look::palette(ui.visuals()).table;
     CentralPanel::default().frame(egui::Frame::new().fill(ground)).show(ui, |ui| {
         if table.compared.is_some() {
-            compare_ui(ui, table, (&shown, settings.motion), &mut views.compare, lang, asked);
+            egui::Frame::new().inner_margin(look::GAP).show(ui, |ui| {
+                compare_ui(ui, table, (&shown, settings.motion), &mut views.compare, lang, asked);
+            });
             return;
         }
         let data = BoardData {
@@ -204,7 +206,7 @@ struct PanelSize {
 }
 
 const LINES_SIZE: PanelSize = PanelSize { part: 0.18, from: 190.0, to: 270.0, min: 150.0 };
-const SIDE_SIZE: PanelSize = PanelSize { part: 0.28, from: 270.0, to: 440.0, min: 220.0 };
+const SIDE_SIZE: PanelSize = PanelSize { part: 0.28, from: 290.0, to: 440.0, min: 220.0 };
 const TIMELINE_SIZE: PanelSize = PanelSize { part: 0.25, from: 140.0, to: 206.0, min: 90.0 };
 /// The greatest part of a window that one panel can be made.
 const PANEL_PART_MAX: f32 = 0.5;
@@ -219,6 +221,9 @@ fn sized(panel: Panel, window: f32, size: &PanelSize) -> Panel {
 /// The tabs of the right panel.
 fn tabs_ui(ui: &mut Ui, shown: Tab, lang: Lang, asked: &mut Asked) {
     ui.horizontal_wrapped(|ui| {
+        // All of them in one row of the narrowest panel that a small window opens with.
+        ui.spacing_mut().item_spacing.x = 2.0;
+        ui.spacing_mut().button_padding.x = 6.0;
         for tab in Tab::ALL {
             let words = match tab {
                 Tab::Happened => words::happened::TAB_HAPPENED,

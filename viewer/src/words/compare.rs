@@ -18,7 +18,7 @@ words! {
     WINS: "{who} wins", "{who}の勝ち";
     DRAW: "a draw", "引き分け";
     NOBODY: "nobody wins", "勝者なし";
-    LUCK: "Luck", "運";
+    LUCK: "Chance", "運";
     SAME_STATE: "The state is the same on both lines", "どちらの変化でも状態は同じです";
     FIELDS_OF: "{count} fields differ", "{count}か所が異なる";
     ABSENT: "absent", "なし";

@@ -9,9 +9,9 @@ words! {
     SEAT: "Decided by", "誰の選択";
     ANYONE: "anyone", "全員";
     KIND: "Kind", "種類";
-    EVERY_KIND: "decisions and chance", "選択と偶然";
+    EVERY_KIND: "decisions and chance", "選択と運";
     DECISIONS: "decisions", "選択のみ";
-    CHANCE: "chance", "偶然のみ";
+    CHANCE: "chance", "運のみ";
     RULE: "Rule", "ルール";
     RULE_HINT: "such as {id}", "例：{id}";
     THING: "About", "対象";

@@ -6,7 +6,7 @@ words! {
     EVENT: "Event {number}", "出来事{number}";
     ROUND: "round {round}", "第{round}ラウンド";
     TURN: "{name}'s turn", "{name}の手番";
-    CHANCE: "Chance", "偶然";
+    CHANCE: "Chance", "運";
     ODDS: "How probable this was", "これが起こる確率";
     ENTERED: "Entered by hand", "手入力";
     ENTERED_WHY:

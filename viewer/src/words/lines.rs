@@ -15,7 +15,7 @@ words! {
     OPEN_AT: "after {event}: still open", "{event}から：未定";
     LEAVES_AT: "after {event}", "{event}から";
     DECIDES_AT: "after {event}, {who}: {words}", "{event}から {who}：{words}";
-    FALLS_AT: "after {event}, luck: {words}", "{event}から 運：{words}";
+    FALLS_AT: "after {event}, chance: {words}", "{event}から 運：{words}";
     EVENTS: "{count} events", "出来事{count}件";
 
     SHOWN_FIRST: "shown first", "最初に表示";
