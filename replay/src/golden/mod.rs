@@ -181,6 +181,8 @@ impl<G: Game> Loaded<G> {
                 | Record::LineEdit(_)
                 | Record::Note(_)
                 | Record::NoteWithdrawn(_)
+                | Record::Dispute(_)
+                | Record::Ruling(_)
                 | Record::Seal(_)
                 | Record::Probe(_)
                 | Record::Assumed(_)

@@ -103,6 +103,26 @@ pub enum TreeProblem {
         /// Its number.
         number: u32,
     },
+    /// A claim of a seat that nobody has.
+    #[error("a claim of seat {seat}, which the game does not have")]
+    NoSeat {
+        /// The seat.
+        seat: u8,
+    },
+    /// A ruling on a dispute that was not filed.
+    #[error("a ruling on dispute {number}, which was not filed")]
+    NoDispute {
+        /// Its number.
+        number: u32,
+    },
+    /// A ruling for a claim that nobody made.
+    #[error("a ruling for claim {claim} of dispute {number}, which nobody made")]
+    NoClaim {
+        /// The dispute.
+        number: u32,
+        /// The claim, from 0.
+        claim: u8,
+    },
     /// Only chance can be assumed.
     #[error("event {event} of line {line} is no chance event that could be assumed")]
     NotChance {

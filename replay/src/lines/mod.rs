@@ -15,8 +15,8 @@ mod error;
 pub use error::{TreeError, TreeProblem};
 
 use crate::log::record::{
-    Assumed, Checkpoint, Header, LineChange, LineEdit, LineId, LineLuck, LuckSource, MAIN_LINE,
-    NewLine, Note, NoteWithdrawn, Piece, Probe, Record, Seal, Step,
+    Assumed, Checkpoint, Dispute, Header, LineChange, LineEdit, LineId, LineLuck, LuckSource,
+    MAIN_LINE, NewLine, Note, NoteWithdrawn, Piece, Probe, Record, Ruling, Seal, Step, Verdict,
 };
 use crate::luck::{LUCK_VERSION, Seed};
 use crate::review::Origin;
@@ -40,6 +40,7 @@ pub struct Tree<A> {
     promoted: LineId,
     notes: Vec<NoteEntry>,
     probes: Vec<(u64, Probe<A>)>,
+    disputes: Vec<DisputeEntry<A>>,
     spans: usize,
     replayed: u64,
 }
@@ -97,6 +98,17 @@ pub struct NoteEntry {
     pub note: Note,
     /// Whether it was withdrawn.
     pub withdrawn: bool,
+}
+
+/// A dispute and how it was settled.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DisputeEntry<A> {
+    /// Offset of its frame.
+    pub offset: u64,
+    /// What it is about.
+    pub dispute: Dispute<A>,
+    /// Its rulings; the last one counts.
+    pub rulings: Vec<Ruling>,
 }
 
 /// Neighbouring events of a line that were born one after the other in one way.
@@ -173,6 +185,7 @@ impl<A> Tree<A> {
             promoted: MAIN_LINE,
             notes: Vec::new(),
             probes: Vec::new(),
+            disputes: Vec::new(),
             spans: 0,
             replayed: 0,
         })
@@ -212,6 +225,8 @@ impl<A> Tree<A> {
             Record::LineEdit(edit) => self.edit(edit),
             Record::Note(note) => self.note(offset, note),
             Record::NoteWithdrawn(withdrawn) => self.withdraw(withdrawn),
+            Record::Dispute(dispute) => self.dispute(offset, dispute),
+            Record::Ruling(ruling) => self.rule(ruling),
             Record::Seal(seal) => self.seal(offset, seal),
             Record::Probe(probe) => self.probe(offset, probe),
             Record::Assumed(assumed) => self.assume(assumed),
@@ -278,6 +293,11 @@ impl<A> Tree<A> {
     /// Every note ever written, by number.
     pub fn notes(&self) -> &[NoteEntry] {
         &self.notes
+    }
+
+    /// Every dispute, by number.
+    pub fn disputes(&self) -> &[DisputeEntry<A>] {
+        &self.disputes
     }
 
     /// Every probe with the offset of its frame.
@@ -561,6 +581,29 @@ impl<A> Tree<A> {
             }
             Some(_) | None => Err(TreeProblem::NoNote { number }),
         }
+    }
+
+    fn dispute(&mut self, offset: u64, dispute: Dispute<A>) -> Result<(), TreeProblem> {
+        self.within(dispute.line, dispute.events)?;
+        let seats = self.header.names.len();
+        if let Some(claim) = dispute.claims.iter().find(|claim| usize::from(claim.seat) >= seats) {
+            return Err(TreeProblem::NoSeat { seat: claim.seat });
+        }
+        self.disputes.push(DisputeEntry { offset, dispute, rulings: Vec::new() });
+        Ok(())
+    }
+
+    fn rule(&mut self, ruling: Ruling) -> Result<(), TreeProblem> {
+        let number = ruling.dispute;
+        let entry = self.disputes.get_mut(number as usize);
+        let entry = entry.ok_or(TreeProblem::NoDispute { number })?;
+        if let Verdict::Claim(claim) = ruling.verdict
+            && usize::from(claim) >= entry.dispute.claims.len()
+        {
+            return Err(TreeProblem::NoClaim { number, claim });
+        }
+        entry.rulings.push(ruling);
+        Ok(())
     }
 
     fn seal(&mut self, offset: u64, seal: Seal) -> Result<(), TreeProblem> {

@@ -1,7 +1,7 @@
 //! What the tree of lines keeps to, and what it refuses.
 
 use super::*;
-use crate::log::record::{Cards, SealEnd};
+use crate::log::record::{Cards, Claim, Claimed, Dispute, Found, Ruling, SealEnd, Verdict};
 use kanso_engine::Outcome;
 use proptest::prelude::*;
 
@@ -132,6 +132,29 @@ fn what_does_not_fit_is_named() {
         Record::Step(Step { line: 0, events })
     };
     let probe = Record::Probe(Probe { line: 0, events: 7, action: 1, rule: String::new() });
+    let dispute = |line, events, seat| {
+        let claims = vec![Claim { seat, claimed: Claimed::Action(1), found: Found::Open }];
+        let (question, program) = ("?".to_owned(), String::new());
+        let (rules, revision, recorded) = (Vec::new(), 1, Found::Open);
+        let (source, chain) = ([0; 32], [0; 32]);
+        Record::Dispute(Dispute {
+            line,
+            events,
+            question,
+            rules,
+            claims,
+            recorded,
+            program,
+            revision,
+            source,
+            chain,
+        })
+    };
+    let ruling = |dispute, verdict| {
+        let (reason, by, program) = (String::new(), String::new(), String::new());
+        let (revision, chain) = (1, [0; 32]);
+        Record::Ruling(Ruling { dispute, verdict, reason, by, program, revision, chain })
+    };
     let cases: Vec<(Vec<Record<u32>>, &str)> = vec![
         (vec![step(1, 0..1)], "there is no line 1"),
         (vec![step(0, 0..0)], "without events"),
@@ -146,6 +169,14 @@ fn what_does_not_fit_is_named() {
         (vec![step(0, 0..4), seal(0, 3)], "a seal of 3"),
         (vec![step(0, 0..4), checkpoint(0, 5)], "which has 4"),
         (vec![checkpoint(2, 0)], "there is no line 2"),
+        (vec![dispute(0, 1, 0)], "1 events of line 0, which has 0"),
+        (vec![dispute(1, 0, 0)], "there is no line 1"),
+        (vec![dispute(0, 0, 9)], "a claim of seat 9, which the game does not have"),
+        (vec![ruling(0, Verdict::Stands)], "a ruling on dispute 0, which was not filed"),
+        (
+            vec![dispute(0, 0, 0), ruling(0, Verdict::Claim(1))],
+            "a ruling for claim 1 of dispute 0, which nobody made",
+        ),
         (vec![edit(3, LineChange::Promote)], "there is no line 3"),
         (vec![edit(0, LineChange::Delete)], "cannot be deleted"),
         (vec![note(1)], "which has 0"),

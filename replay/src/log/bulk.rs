@@ -5,7 +5,7 @@ use super::checkpoint::{CHECKPOINT_EVENTS, CheckpointData};
 use super::encode::{self, Unwritable};
 use super::frame::{Crc, TooLong, put};
 use super::magic::MAGIC;
-use super::record::{ChainHash, Checkpoint, Header, MAIN_LINE, Record, Seal, SealEnd, kind};
+use super::record::{ChainHash, Header, MAIN_LINE, Record, Seal, SealEnd, kind};
 use crate::codec::encode_into;
 use kanso_engine::Event;
 use serde::Serialize;
@@ -123,28 +123,20 @@ impl<A: Serialize> LogBuilder<A> {
         self.append(&Record::Seal(Seal { line: MAIN_LINE, events, end, standing, chain }))
     }
 
-    /// Appends a record behind the events so far, as one frame. A checkpoint and a seal get their
-    /// chain hash here, whatever they say.
+    /// Appends a record behind the events so far, as one frame. One that is
+    /// [chained](Record::is_chained) gets its hash here, whatever it says.
     ///
     /// # Errors
     ///
     /// [`BuildError`].
     pub fn append(&mut self, record: &Record<A>) -> Result<(), BuildError> {
         encode::check(record)?;
-        let chain = match record {
-            Record::Checkpoint(_) | Record::Seal(_) => self.head()?,
-            _ => {
-                self.flush()?;
-                ChainHash::default()
-            }
-        };
+        self.flush()?;
+        let chain = if record.is_chained() { Some(self.head()?) } else { None };
         self.payload.clear();
-        match record {
-            Record::Checkpoint(own) => {
-                encode_into(&Checkpoint { chain, ..own.clone() }, &mut self.payload);
-            }
-            Record::Seal(own) => encode_into(&Seal { chain, ..own.clone() }, &mut self.payload),
-            other => encode::payload(other, &mut self.payload),
+        encode::payload(record, &mut self.payload);
+        if let Some(chain) = chain {
+            encode::chained(&mut self.payload, &chain);
         }
         self.put(record.kind())?;
         match record {
@@ -199,6 +191,7 @@ impl<A: Serialize> LogBuilder<A> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::log::record::Checkpoint;
     use crate::log::{Log, samples};
     use kanso_engine::games::pig::Action;
 

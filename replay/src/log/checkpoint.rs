@@ -73,6 +73,8 @@ impl SinceCheckpoint {
             | Record::LineEdit(_)
             | Record::Note(_)
             | Record::NoteWithdrawn(_)
+            | Record::Dispute(_)
+            | Record::Ruling(_)
             | Record::Seal(_)
             | Record::Probe(_)
             | Record::Assumed(_)

@@ -1,6 +1,6 @@
 //! Records as payloads. Source: FORMAT.md, *Records*.
 
-use super::record::{LineId, Record, kind};
+use super::record::{ChainHash, LineId, Record, kind};
 use crate::codec::encode_into;
 use kanso_engine::Event;
 use serde::Serialize;
@@ -40,6 +40,8 @@ pub fn check<A>(record: &Record<A>) -> Result<(), Unwritable> {
         | Record::LineEdit(_)
         | Record::Note(_)
         | Record::NoteWithdrawn(_)
+        | Record::Dispute(_)
+        | Record::Ruling(_)
         | Record::Seal(_)
         | Record::Probe(_)
         | Record::Assumed(_)
@@ -57,11 +59,19 @@ pub fn payload<A: Serialize>(record: &Record<A>, into: &mut Vec<u8>) {
         Record::LineEdit(edit) => encode_into(edit, into),
         Record::Note(note) => encode_into(note, into),
         Record::NoteWithdrawn(withdrawn) => encode_into(withdrawn, into),
+        Record::Dispute(dispute) => encode_into(dispute, into),
+        Record::Ruling(ruling) => encode_into(ruling, into),
         Record::Seal(seal) => encode_into(seal, into),
         Record::Probe(probe) => encode_into(probe, into),
         Record::Assumed(assumed) => encode_into(assumed, into),
         Record::Unknown { payload, .. } => into.extend_from_slice(payload),
     }
+}
+
+/// Gives the payload of a [chained](Record::is_chained) record the hash of all bytes before its frame.
+pub fn chained(payload: &mut [u8], chain: &ChainHash) {
+    let place = payload.len() - chain.len();
+    payload[place..].copy_from_slice(chain);
 }
 
 /// Appends the payload of a step: its line, then its events until the payload ends.

@@ -175,9 +175,7 @@ impl Visitor for Import<'_> {
             if line == 1 {
                 continue;
             }
-            if let Record::Checkpoint(super::record::Checkpoint { chain, .. })
-            | Record::Seal(super::record::Seal { chain, .. }) = &record
-            {
+            if let Some(chain) = record.chain() {
                 let head = builder.head().map_err(|error| build(line)(error.into()))?;
                 chain_holds(line, chain, &head)?;
             }
@@ -222,6 +220,8 @@ fn written<A: Serialize>(record: &Record<A>, meta: &Meta) -> String {
         Record::LineEdit(own) => tagged("line_edit", own),
         Record::Note(own) => tagged("note", own),
         Record::NoteWithdrawn(own) => tagged("note_withdrawn", own),
+        Record::Dispute(own) => tagged("dispute", own),
+        Record::Ruling(own) => tagged("ruling", own),
         Record::Seal(own) => tagged("seal", own),
         Record::Probe(own) => tagged("probe", own),
         Record::Assumed(own) => tagged("assumed", own),
@@ -236,7 +236,7 @@ fn tagged<T: Serialize>(kind: &str, body: &T) -> String {
     format!("{{\"kind\":\"{kind}\",{}", &body[1..])
 }
 
-const KINDS: [&str; 11] = [
+const KINDS: [&str; 13] = [
     "header",
     "step",
     "checkpoint",
@@ -244,6 +244,8 @@ const KINDS: [&str; 11] = [
     "line_edit",
     "note",
     "note_withdrawn",
+    "dispute",
+    "ruling",
     "seal",
     "probe",
     "assumed",
@@ -303,6 +305,8 @@ impl<'de, A: DeserializeOwned> de::Visitor<'de> for LineVisitor<A> {
             "line_edit" => Record::LineEdit(Deserialize::deserialize(rest)?),
             "note" => Record::Note(Deserialize::deserialize(rest)?),
             "note_withdrawn" => Record::NoteWithdrawn(Deserialize::deserialize(rest)?),
+            "dispute" => Record::Dispute(Deserialize::deserialize(rest)?),
+            "ruling" => Record::Ruling(Deserialize::deserialize(rest)?),
             "seal" => Record::Seal(Deserialize::deserialize(rest)?),
             "probe" => Record::Probe(Deserialize::deserialize(rest)?),
             "assumed" => Record::Assumed(Deserialize::deserialize(rest)?),

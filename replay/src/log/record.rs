@@ -5,7 +5,7 @@
 //! seeds and other bytes are written as hexadecimal digits.
 
 use super::{hexed, option_values};
-use kanso_engine::{Event, OptionValue};
+use kanso_engine::{Event, OptionValue, Outcome};
 use serde::{Deserialize, Serialize};
 
 /// Number of a line within its file: 0 is the game itself, then in the order of their frames.
@@ -34,6 +34,10 @@ pub enum Record<A> {
     Note(Note),
     /// A note is withdrawn.
     NoteWithdrawn(NoteWithdrawn),
+    /// Two sides disagree about an event.
+    Dispute(Dispute<A>),
+    /// How a dispute was settled.
+    Ruling(Ruling),
     /// Closes the events of one line.
     Seal(Seal),
     /// A refused attempt, and the rule that must refuse it.
@@ -60,10 +64,37 @@ impl<A> Record<A> {
             Self::LineEdit(_) => kind::LINE_EDIT,
             Self::Note(_) => kind::NOTE,
             Self::NoteWithdrawn(_) => kind::NOTE_WITHDRAWN,
+            Self::Dispute(_) => kind::DISPUTE,
+            Self::Ruling(_) => kind::RULING,
             Self::Seal(_) => kind::SEAL,
             Self::Probe(_) => kind::PROBE,
             Self::Assumed(_) => kind::ASSUMED,
             Self::Unknown { kind, .. } => *kind,
+        }
+    }
+
+    /// Whether it vouches for all bytes before its own frame: their hash, its *chain*, is then the
+    /// last thing in its payload.
+    pub const fn is_chained(&self) -> bool {
+        self.chain().is_some()
+    }
+
+    /// The hash of all bytes before its frame, as it claims it.
+    pub const fn chain(&self) -> Option<&ChainHash> {
+        match self {
+            Self::Checkpoint(own) => Some(&own.chain),
+            Self::Dispute(own) => Some(&own.chain),
+            Self::Ruling(own) => Some(&own.chain),
+            Self::Seal(own) => Some(&own.chain),
+            Self::Header(_)
+            | Self::Step(_)
+            | Self::Line(_)
+            | Self::LineEdit(_)
+            | Self::Note(_)
+            | Self::NoteWithdrawn(_)
+            | Self::Probe(_)
+            | Self::Assumed(_)
+            | Self::Unknown { .. } => None,
         }
     }
 }
@@ -84,9 +115,9 @@ pub mod kind {
     pub const NOTE: u8 = 6;
     /// [`super::NoteWithdrawn`].
     pub const NOTE_WITHDRAWN: u8 = 7;
-    /// Set aside for disputes.
+    /// [`super::Dispute`].
     pub const DISPUTE: u8 = 8;
-    /// Set aside for rulings.
+    /// [`super::Ruling`].
     pub const RULING: u8 = 9;
     /// [`super::Seal`].
     pub const SEAL: u8 = 10;
@@ -285,6 +316,110 @@ pub struct Note {
 pub struct NoteWithdrawn {
     /// Its number: notes are counted from 0 in the order of their frames.
     pub note: u32,
+}
+
+/// Two sides disagree about what is answered to the question that is asked after some events of a
+/// line: about the event that stands there, or about one that a rule refuses.
+///
+/// It holds what every side's claim came to when it was filed, so that anybody can see whether it
+/// still comes to the same.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Dispute<A> {
+    /// The line.
+    pub line: LineId,
+    /// After how many events of the line the contested one comes.
+    pub events: u32,
+    /// What is asked, in the words of those who ask.
+    pub question: String,
+    /// Ids of the rules that it is about; may be empty.
+    pub rules: Vec<String>,
+    /// What each side claims, in the order in which it was said; may be empty.
+    pub claims: Vec<Claim<A>>,
+    /// What the line as it was played came to there.
+    pub recorded: Found,
+    /// Version of the program that filed it.
+    pub program: String,
+    /// Revision of the rules that the program had.
+    pub revision: u32,
+    /// Head hash of the log that it was filed from, as it was then.
+    #[serde(with = "hexed::array")]
+    pub source: ChainHash,
+    /// BLAKE3 over all bytes of the file before this frame.
+    #[serde(with = "hexed::array")]
+    pub chain: ChainHash,
+}
+
+/// What one side of a dispute claims.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Claim<A> {
+    /// Who claims it.
+    pub seat: u8,
+    /// What.
+    pub claimed: Claimed<A>,
+    /// What it came to.
+    pub found: Found,
+}
+
+/// What can be claimed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Claimed<A> {
+    /// A reading has this value: id and value as words.
+    Reading(String, String),
+    /// This was done, or should be allowed.
+    Action(A),
+    /// This fell.
+    Outcome(Outcome),
+}
+
+/// What the contested question came to under the rules of some side.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Found {
+    /// Nothing is answered there yet.
+    Open,
+    /// Digest of the state behind the answer.
+    State(#[serde(with = "hexed::array")] [u8; 32]),
+    /// The answer is refused: id of the rule, empty where none refuses but something else is awaited,
+    /// or cannot fall.
+    Refused(String),
+    /// The line does not lead there: so many of its first events are allowed one after the other.
+    Unreached(u32),
+}
+
+/// How a dispute was settled.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ruling {
+    /// The dispute: they are counted from 0 in the order of their frames. The last ruling counts.
+    pub dispute: u32,
+    /// What was decided.
+    pub verdict: Verdict,
+    /// Why, in the words of those who decided.
+    pub reason: String,
+    /// Who decided, as the writer says; may be empty.
+    pub by: String,
+    /// Version of the program that wrote it.
+    pub program: String,
+    /// Revision of the rules that the program had.
+    pub revision: u32,
+    /// BLAKE3 over all bytes of the file before this frame.
+    #[serde(with = "hexed::array")]
+    pub chain: ChainHash,
+}
+
+/// What a ruling decides.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Verdict {
+    /// A reading has this value: id and value as words.
+    Reading(String, String),
+    /// It stays as it was played.
+    Stands,
+    /// This claim holds, by its place among the claims.
+    Claim(u8),
 }
 
 /// Closes the events of one line.

@@ -6,8 +6,9 @@ use super::encode;
 use super::frame::{Crc, put};
 use super::magic::MAGIC;
 use super::record::{
-    Assumed, Cards, Checkpoint, Header, LineChange, LineEdit, LineLuck, LuckSource, NewLine, Note,
-    NoteWithdrawn, Piece, Probe, Record, Seal, SealEnd, Step,
+    Assumed, Cards, Checkpoint, Claim, Claimed, Dispute, Found, Header, LineChange, LineEdit,
+    LineLuck, LuckSource, NewLine, Note, NoteWithdrawn, Piece, Probe, Record, Ruling, Seal,
+    SealEnd, Step, Verdict,
 };
 use kanso_engine::games::pig::{Action, Pig};
 use kanso_engine::{Bag, Event, Game as _, OptionValue, Outcome, Play as _, Setup, Trace};
@@ -98,6 +99,40 @@ pub fn records() -> Vec<Record<Action>> {
         LineChange::Delete,
     ] {
         records.push(Record::LineEdit(LineEdit { line: 1, change }));
+    }
+    let claims = [
+        (Claimed::Reading("PG-R1".to_owned(), "at-once".to_owned()), Found::State([5; 32])),
+        (Claimed::Action(Action::Hold), Found::Refused("PG-1.4".to_owned())),
+        (Claimed::Outcome(Outcome::roll(&[1])), Found::Unreached(3)),
+        (Claimed::Outcome(Outcome::roll(&[2])), Found::Open),
+    ];
+    let claim = |(seat, (claimed, found))| Claim { seat, claimed, found };
+    records.push(Record::Dispute(Dispute {
+        line: 0,
+        events: 1,
+        question: "誰の番?".to_owned(),
+        rules: vec!["PG-1.2".to_owned()],
+        claims: (0..).zip(claims).map(claim).collect(),
+        recorded: Found::State([4; 32]),
+        program: "kanso 0.1.0".to_owned(),
+        revision: 1,
+        source: [8; 32],
+        chain: [7; 32],
+    }));
+    for verdict in [
+        Verdict::Reading("PG-R1".to_owned(), "at-once".to_owned()),
+        Verdict::Stands,
+        Verdict::Claim(2),
+    ] {
+        records.push(Record::Ruling(Ruling {
+            dispute: 0,
+            verdict,
+            reason: "as it is written".to_owned(),
+            by: "Aki".to_owned(),
+            program: "kanso 0.1.0".to_owned(),
+            revision: 1,
+            chain: [7; 32],
+        }));
     }
     for end in [
         SealEnd::Rules(0),

@@ -261,24 +261,9 @@ impl<A: Serialize + DeserializeOwned, S: Store> Writer<A, S> {
     pub fn append(&mut self, record: &Record<A>) -> Result<u64, WriteError> {
         encode::check(record)?;
         self.payload.clear();
-        match record {
-            Record::Checkpoint(own) => {
-                let own = super::record::Checkpoint { chain: self.chain.hash(), ..own.clone() };
-                encode::payload(&Record::<A>::Checkpoint(own), &mut self.payload);
-            }
-            Record::Seal(own) => {
-                let own = Seal { chain: self.chain.hash(), ..own.clone() };
-                encode::payload(&Record::<A>::Seal(own), &mut self.payload);
-            }
-            Record::Header(_)
-            | Record::Step(_)
-            | Record::Line(_)
-            | Record::LineEdit(_)
-            | Record::Note(_)
-            | Record::NoteWithdrawn(_)
-            | Record::Probe(_)
-            | Record::Assumed(_)
-            | Record::Unknown { .. } => encode::payload(record, &mut self.payload),
+        encode::payload(record, &mut self.payload);
+        if record.is_chained() {
+            encode::chained(&mut self.payload, &self.chain.hash());
         }
         let offset = self.commit(record.kind())?;
         self.since_checkpoint.note(record);

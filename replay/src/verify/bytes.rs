@@ -2,10 +2,9 @@
 
 use super::line::check_lines;
 use super::{Finding, Layer, Report};
-use crate::codec;
 use crate::lines::Tree;
 use crate::log::decode::RecordError;
-use crate::log::record::{ChainHash, Checkpoint, Record, Seal, kind};
+use crate::log::record::{ChainHash, Record, kind};
 use crate::log::{LogError, RawFrame, RawLog, Tail, chain, decode, peek};
 use kanso_engine::Game;
 use kanso_engine::cards::hex;
@@ -35,7 +34,7 @@ pub fn verify(bytes: &[u8], head: Option<&ChainHash>) -> Report {
                 report.head = Some(raw.head());
                 report.frames = raw.frames.len() as u32;
                 compare_head(&raw, head, &mut report);
-                check_chain(&raw, &mut report);
+                check_chain(&raw, &claims_of_frames(&raw), &mut report);
             }
             Err(error) => report.findings.push(of_error(Layer::Frames, &error)),
         }
@@ -66,7 +65,9 @@ pub fn verify_game<G: Game>(bytes: &[u8], head: Option<&ChainHash>) -> Report {
     };
     report.game = Some(header.game.clone());
     let records = records::<G::Action>(&raw, &mut report);
-    check_chain(&raw, &mut report);
+    let claims: Vec<_> =
+        records.iter().filter_map(|(offset, record)| Some((*offset, *record.chain()?))).collect();
+    check_chain(&raw, &claims, &mut report);
     let game = match header.game::<G>() {
         Ok(game) => game,
         Err(error) => {
@@ -173,24 +174,23 @@ fn records<A: DeserializeOwned + Serialize>(
     records
 }
 
-/// Compares the hashes that checkpoints and seals claim; one that cannot be read is told elsewhere.
-fn check_chain(raw: &RawLog<'_>, report: &mut Report) {
+/// What a log of a game that is unknown here claims: the last thing in a payload of these kinds.
+fn claims_of_frames(raw: &RawLog<'_>) -> Vec<(u64, ChainHash)> {
     let claim = |frame: &RawFrame| {
-        let payload = raw.payload(frame);
-        let claimed = match frame.kind {
-            kind::CHECKPOINT => codec::decode::<Checkpoint>(payload).ok()?.chain,
-            kind::SEAL => codec::decode::<Seal>(payload).ok()?.chain,
-            _ => return None,
-        };
-        Some((frame.offset, claimed))
+        matches!(frame.kind, kind::CHECKPOINT | kind::DISPUTE | kind::RULING | kind::SEAL)
+            .then(|| raw.payload(frame).last_chunk().map(|chain| (frame.offset, *chain)))?
     };
-    let claims: Vec<(u64, ChainHash)> = raw.frames.iter().filter_map(claim).collect();
+    raw.frames.iter().filter_map(claim).collect()
+}
+
+/// Compares the hashes that records claim for all bytes before them.
+fn check_chain(raw: &RawLog<'_>, claims: &[(u64, ChainHash)], report: &mut Report) {
     let hashes = chain::hashes(raw.bytes, claims.iter().map(|(offset, _)| *offset));
-    for ((offset, claimed), found) in claims.into_iter().zip(hashes) {
-        if claimed != found {
-            let asked = format!("all bytes before have the hash {}…", short(&claimed));
+    for ((offset, claimed), found) in claims.iter().zip(hashes) {
+        if *claimed != found {
+            let asked = format!("all bytes before have the hash {}…", short(claimed));
             let against = format!("they have {}…: something before was changed", short(&found));
-            report.findings.push(Finding::new(Layer::Chain, asked, against).at(offset));
+            report.findings.push(Finding::new(Layer::Chain, asked, against).at(*offset));
         }
     }
 }

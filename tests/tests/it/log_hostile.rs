@@ -6,7 +6,8 @@ use kanso_replay::log::frame::{Crc, put};
 use kanso_replay::log::jsonl::{export, import};
 use kanso_replay::log::magic::MAGIC;
 use kanso_replay::log::record::{
-    Header, LineLuck, LuckSource, NewLine, Note, Piece, Probe, Record, SealEnd, Step,
+    Claim, Claimed, Dispute, Found, Header, LineLuck, LuckSource, NewLine, Note, Piece, Probe,
+    Record, Ruling, SealEnd, Step, Verdict,
 };
 use kanso_replay::log::repair::salvage;
 use kanso_replay::log::{CheckpointData, Log, LogBuilder, RawLog, Tail, peek};
@@ -34,6 +35,34 @@ fn sealed() -> Vec<u8> {
         Record::Step(Step { line: 1, events: vec![roll] }),
         Record::Note(Note { line: 1, events: 1, author: "A".to_owned(), text: "?".to_owned() }),
         Record::Probe(Probe { line: 0, events: 0, action: Action::Hold, rule: "PG-1.4".into() }),
+        Record::Dispute(Dispute {
+            line: 0,
+            events: 1,
+            question: "?".to_owned(),
+            rules: vec!["PG-1.4".to_owned()],
+            claims: vec![
+                Claim {
+                    seat: 1,
+                    claimed: Claimed::Reading("PG-R1".to_owned(), "at-once".to_owned()),
+                    found: Found::Unreached(1),
+                },
+                Claim { seat: 0, claimed: Claimed::Action(Action::Hold), found: Found::Open },
+            ],
+            recorded: Found::State([5; 32]),
+            program: "kanso".to_owned(),
+            revision: 1,
+            source: [6; 32],
+            chain: [0; 32],
+        }),
+        Record::Ruling(Ruling {
+            dispute: 0,
+            verdict: Verdict::Claim(1),
+            reason: "?".to_owned(),
+            by: String::new(),
+            program: "kanso".to_owned(),
+            revision: 1,
+            chain: [0; 32],
+        }),
     ] {
         builder.append(&record).expect("fits");
     }

@@ -335,6 +335,8 @@ fn events_of<G: Game>(bytes: &[u8]) -> Result<Vec<Event<G::Action>>, Failure> {
         | Record::LineEdit(_)
         | Record::Note(_)
         | Record::NoteWithdrawn(_)
+        | Record::Dispute(_)
+        | Record::Ruling(_)
         | Record::Seal(_)
         | Record::Probe(_)
         | Record::Assumed(_)
