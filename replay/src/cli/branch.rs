@@ -78,7 +78,7 @@ impl Branch {
         }
         telling::standing(&*review, io)?;
         let next = format!("kanso play {} --at {}@end", self.file.display(), here.line);
-        if review.awaiting() != Awaiting::Over {
+        if review.awaiting() != Some(Awaiting::Over) {
             writeln!(io.out, "{}", io.style.id(&next))?;
         }
         Ok(Finding::Good)
@@ -89,16 +89,15 @@ impl Branch {
 fn play_on(review: &mut dyn Review, bot: Bot, io: &Io<'_>) -> Result<(), EditError> {
     while !io.stop.asked() {
         match review.awaiting() {
-            Awaiting::Over => {
-                return review.seal(None);
-            }
-            Awaiting::Chance(_) => {
+            Some(Awaiting::Over) => return review.seal(None),
+            Some(Awaiting::Chance(_)) => {
                 review.settle_by_luck()?;
             }
-            Awaiting::Decision(_) => {
+            Some(Awaiting::Decision(_)) => {
                 let number = review.bot_choice(bot).expect("a decision is awaited");
                 review.choose(number)?;
             }
+            None => unreachable!("a line that was made is shown at its end"),
         }
     }
     Ok(())

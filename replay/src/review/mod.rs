@@ -526,8 +526,9 @@ pub trait Review: Send {
 
     // ---- The table now.
 
-    /// What is awaited; within an event nothing is, [`Awaiting::Over`]: what follows by itself goes on.
-    fn awaiting(&self) -> Awaiting;
+    /// What is awaited; none: one stands between two beats of an event, and what follows by itself
+    /// goes on.
+    fn awaiting(&self) -> Option<Awaiting>;
     /// Where in its course the game is.
     fn marks(&self) -> Marks;
     /// How the game ended, if it is over.
@@ -546,7 +547,7 @@ pub trait Review: Send {
     ///
     /// [`AddressError`]: there is no such place.
     fn diff(&self, with: Position) -> Result<Vec<Difference>, AddressError>;
-    /// What is asked, or what chance is about; within an event nothing is.
+    /// What is asked, or what chance is about; between two beats nothing is.
     fn say_prompt(&self, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result;
     /// The phase in words.
     fn say_phase(&self, lang: Lang, to: Words<'_>) -> fmt::Result;

@@ -161,6 +161,11 @@ impl<G: Game> ReviewOf<G> {
         })
     }
 
+    /// Whether what follows by itself still goes on: a game cannot be asked then.
+    fn between_beats(&self) -> bool {
+        self.here.beat.is_some_and(|beat| beat > 0)
+    }
+
     /// The legal actions here; none where no decision is awaited.
     pub(super) fn legal(&self) -> Vec<G::Action> {
         let mut legal = Vec::new();
@@ -201,7 +206,7 @@ impl<G: Game> ReviewOf<G> {
     }
 
     fn told_choices(&self, eye: Eye) -> bool {
-        self.with_game(|game| game.tells_choices(self.state(), eye))
+        !self.between_beats() && self.with_game(|game| game.tells_choices(self.state(), eye))
     }
 
     fn told_facts(game: &G, beats: &[BeatFacts<G::Fact>], lang: Lang, eye: Eye) -> Vec<FactInfo> {
@@ -408,12 +413,8 @@ impl<G: Game> Review for ReviewOf<G> {
         self.held.borrow_mut().timeline.beats(&self.tree, self.here.line, event)
     }
 
-    fn awaiting(&self) -> Awaiting {
-        // Between two beats a game cannot be asked.
-        if self.here.beat.is_some_and(|beat| beat > 0) {
-            return Awaiting::Over;
-        }
-        self.with_game(|game| game.awaiting(self.state()))
+    fn awaiting(&self) -> Option<Awaiting> {
+        (!self.between_beats()).then(|| self.with_game(|game| game.awaiting(self.state())))
     }
 
     fn marks(&self) -> Marks {
@@ -448,8 +449,7 @@ impl<G: Game> Review for ReviewOf<G> {
     }
 
     fn say_prompt(&self, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        // Between two beats a game cannot be asked.
-        if self.here.beat.is_some_and(|beat| beat > 0) {
+        if self.between_beats() {
             return Ok(());
         }
         self.with_game(|game| game.say_prompt(self.state(), lang, eye, to))
@@ -628,7 +628,7 @@ impl<G: Game> Review for ReviewOf<G> {
 
     fn bot_choice(&self, bot: Bot) -> Option<u32> {
         let legal = self.legal();
-        let Awaiting::Decision(seats) = self.awaiting() else { return None };
+        let Some(Awaiting::Decision(seats)) = self.awaiting() else { return None };
         if legal.is_empty() {
             return None;
         }

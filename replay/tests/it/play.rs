@@ -158,6 +158,23 @@ fn new_refuses_what_is_no_game() {
     assert_eq!(fs::read_dir(dir.path()).expect("a folder").count(), 0, "nothing was left behind");
 }
 
+#[test]
+fn a_game_goes_on_from_within_an_event() {
+    for (at, from) in [("1.0", "0@0"), ("1.1", "0@2"), ("2.0", "0@2"), ("2.1", "0@2")] {
+        let dir = with_pig();
+        typed(dir.path(), "play pig.kanso", "roll\nroll\n").status(0);
+        // A chance that nobody has to enter falls at once, so 1.1 and 2.0 are played behind event 2.
+        let looked = typed(dir.path(), &format!("play pig.kanso --at {at}"), "").status(0);
+        assert!(looked.out.contains(&format!("pig.kanso --at {from}")), "{at}: {}", looked.out);
+        let played = typed(dir.path(), &format!("play pig.kanso --at {at}"), "roll\n").status(0);
+        assert!(!played.out.contains("The game is over"), "{at}: {}", played.out);
+        assert!(played.out.lines().any(|line| line.starts_with("ok ")), "{at}: {}", played.out);
+        let lines = run(dir.path(), "lines pig.kanso").status(0);
+        assert!(!lines.out.contains("sealed"), "{at}: {}", lines.out);
+        assert_eq!(events(dir.path(), "pig.kanso", 0), 4, "{at}: nothing stood against it");
+    }
+}
+
 fn with_raiders() -> tempfile::TempDir {
     let dir = tempfile::tempdir().expect("a folder");
     run(dir.path(), "new rook-raiders -o raid.kanso --name Aki,Ren --seed 7").status(0);

@@ -54,12 +54,13 @@ fn played(header: &Header, events: u32) -> Box<dyn Review> {
 fn play_on(review: &mut dyn Review, events: u32) {
     while review.here().event < events {
         match review.awaiting() {
-            Awaiting::Chance(_) => drop(review.settle_by_luck().expect("a seed")),
-            Awaiting::Decision(_) => {
+            Some(Awaiting::Chance(_)) => drop(review.settle_by_luck().expect("a seed")),
+            Some(Awaiting::Decision(_)) => {
                 let choice = review.bot_choice(Bot::Greedy).expect("somebody can act");
                 review.choose(choice).expect("legal");
             }
-            Awaiting::Over => break,
+            Some(Awaiting::Over) => break,
+            None => unreachable!("what is played is shown whole"),
         }
     }
 }

@@ -82,12 +82,13 @@ fn events(review: &mut dyn Review, line: u32, from: u32) -> Vec<String> {
 fn play_out(review: &mut dyn Review) {
     loop {
         match review.awaiting() {
-            Awaiting::Chance(_) => drop(review.settle_by_luck().expect("a seed")),
-            Awaiting::Decision(_) => {
+            Some(Awaiting::Chance(_)) => drop(review.settle_by_luck().expect("a seed")),
+            Some(Awaiting::Decision(_)) => {
                 let choice = review.bot_choice(Bot::Greedy).expect("somebody can act");
                 review.choose(choice).expect("legal");
             }
-            Awaiting::Over => break,
+            Some(Awaiting::Over) => break,
+            None => unreachable!("what is played is shown whole"),
         }
     }
 }
@@ -143,7 +144,7 @@ fn same_luck_gives_the_other_streams_the_same_again() {
         let mut fallen = std::collections::BTreeMap::<u8, Vec<String>>::new();
         for at in from..review.len(line).expect("there") {
             review.go(Position::after(line, at)).expect("there");
-            if let Awaiting::Chance(chance) = review.awaiting() {
+            if let Some(Awaiting::Chance(chance)) = review.awaiting() {
                 let mut words = String::new();
                 review.notate_event(at + 1, &mut words).expect("a text takes words");
                 let kind = format!("{:?} {words}", chance.kind);

@@ -40,7 +40,7 @@ pub(super) fn branch_ui(
         return;
     }
     ui.weak(leaves(table, &dialog.branch.leaves, lang));
-    if table.review().awaiting() == Awaiting::Over {
+    if table.review().awaiting() == Some(Awaiting::Over) {
         ui.add_space(look::GAP);
         ui.label(words::OVER.in_lang(lang));
         close_ui(ui, lang, asked);

@@ -44,8 +44,8 @@ impl Model {
             return None;
         }
         let bot = match table.review.awaiting() {
-            Awaiting::Decision(seats) => table.play.bot_of(seats)?,
-            Awaiting::Chance(_) | Awaiting::Over => return None,
+            Some(Awaiting::Decision(seats)) => table.play.bot_of(seats)?,
+            Some(Awaiting::Chance(_) | Awaiting::Over) | None => return None,
         };
         let here = table.here();
         let pause = if motion { PAUSE } else { 0.0 };
@@ -96,15 +96,15 @@ impl Table {
             return BotStep::Played(Err(why.into()));
         }
         match self.review.awaiting() {
-            Awaiting::Over => BotStep::Ended,
-            Awaiting::Decision(_) => match self.review.bot_choice(bot) {
+            Some(Awaiting::Over) => BotStep::Ended,
+            Some(Awaiting::Decision(_)) => match self.review.bot_choice(bot) {
                 Some(number) => BotStep::Played(self.review.choose(number)),
                 None => BotStep::Ended,
             },
-            Awaiting::Chance(_) if self.review.has_luck() => {
+            Some(Awaiting::Chance(_)) if self.review.has_luck() => {
                 BotStep::Played(self.review.settle_by_luck())
             }
-            Awaiting::Chance(_) => {
+            Some(Awaiting::Chance(_)) => {
                 // What fell on the table is known where it was entered.
                 let from = self.here();
                 if self.review.len(from.line) == Some(from.event) {
@@ -114,6 +114,7 @@ impl Table {
                 let went = self.review.go(to).map_err(EditError::from);
                 BotStep::Played(went.map(|()| Played { from, to, made: None }))
             }
+            None => unreachable!("one stands behind a whole event"),
         }
     }
 }

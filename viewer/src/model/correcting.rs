@@ -119,17 +119,17 @@ impl Table {
         }
         let (review, eye) = (&self.review, self.eye);
         let asked = match review.awaiting() {
-            Awaiting::Decision(_) => StillAsked {
+            Some(Awaiting::Decision(_)) => StillAsked {
                 choices: review.choices(lang, eye),
                 names: names(&review.scene(eye), lang),
                 ..StillAsked::default()
             },
-            Awaiting::Chance(chance) => StillAsked {
+            Some(Awaiting::Chance(chance)) => StillAsked {
                 chance: Some(chance.kind),
                 items: review.items(eye),
                 ..StillAsked::default()
             },
-            Awaiting::Over => StillAsked::default(),
+            Some(Awaiting::Over) | None => StillAsked::default(),
         };
         // One stood there before.
         let _ = self.review.go(here);

@@ -192,9 +192,7 @@ impl Table {
     fn since_my_last_turn(&mut self) -> Option<Position> {
         let here = self.here();
         let course = self.whole_course();
-        // Within an event a game is not asked what it awaits.
-        let awaiting = here.beat.is_none().then(|| self.review().awaiting());
-        let seat = match (self.eye, awaiting) {
+        let seat = match (self.eye, self.review().awaiting()) {
             (Eye::Seat(seat), _) => Some(seat),
             (_, Some(Awaiting::Decision(seats))) => seats.iter().next(),
             (_, Some(Awaiting::Chance(_) | Awaiting::Over) | None) => {

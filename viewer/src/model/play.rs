@@ -177,13 +177,13 @@ impl Model {
             return;
         }
         match table.review.awaiting() {
-            Awaiting::Over => match table.review.seal(None) {
+            Some(Awaiting::Over) => match table.review.seal(None) {
                 Ok(()) => table.revision += 1,
                 Err(error) => self.complain(edits::say(&error, lang)),
             },
-            Awaiting::Chance(_) if table.review.has_luck() => {}
-            Awaiting::Chance(_) => self.ask_outcome(),
-            Awaiting::Decision(_) => {}
+            Some(Awaiting::Chance(_)) if table.review.has_luck() => {}
+            Some(Awaiting::Chance(_)) => self.ask_outcome(),
+            Some(Awaiting::Decision(_)) | None => {}
         }
     }
 
@@ -195,8 +195,10 @@ impl Model {
         }
         self.settings.tab = Tab::Moves;
         match table.review.awaiting() {
-            Awaiting::Chance(_) if table.review.has_luck() => self.settle_by_luck(),
-            Awaiting::Chance(_) | Awaiting::Decision(_) | Awaiting::Over => self.go_on(),
+            Some(Awaiting::Chance(_)) if table.review.has_luck() => self.settle_by_luck(),
+            Some(Awaiting::Chance(_) | Awaiting::Decision(_) | Awaiting::Over) | None => {
+                self.go_on();
+            }
         }
     }
 
@@ -216,8 +218,8 @@ impl Model {
             return;
         }
         match table.review.awaiting() {
-            Awaiting::Chance(_) => self.ask_outcome(),
-            Awaiting::Decision(_) | Awaiting::Over => {
+            Some(Awaiting::Chance(_)) => self.ask_outcome(),
+            Some(Awaiting::Decision(_) | Awaiting::Over) | None => {
                 table.play.typing += 1;
                 self.settings.tab = Tab::Moves;
                 self.settings.side_shown = true;

@@ -85,16 +85,10 @@ impl Shown {
         }
         let (marks, standing) = (review.marks(), review.standing());
         let (mut prompt, mut phase) = (String::new(), String::new());
-        let within = at.beat.is_some_and(|beat| beat > 0);
-        let (mut awaiting, mut choices) = (None, Vec::new());
-        if !within {
-            // A game is asked for these where an event has ended.
-            awaiting = Some(review.awaiting());
-            choices = review.choices(lang, eye);
-            review.say_prompt(lang, eye, &mut prompt).expect("a string takes every text");
-        }
+        let awaiting = review.awaiting();
+        review.say_prompt(lang, eye, &mut prompt).expect("a string takes every text");
         review.say_phase(lang, &mut phase).expect("a string takes every text");
-        let choices = Rc::new(choices);
+        let choices = Rc::new(review.choices(lang, eye));
         let seal = seal(review, at);
         let mut notes = review.notes(Some(at.line));
         notes.retain(|note| note.event == at.event && at.beat.is_none());

@@ -20,7 +20,7 @@ pub fn overlay_ui(
     asked: &mut Asked,
 ) {
     let bots = table.play.bot.is_some();
-    let chance = matches!(table.review().awaiting(), Awaiting::Chance(_));
+    let chance = matches!(table.review().awaiting(), Some(Awaiting::Chance(_)));
     let falls = chance && table.hover.is_none() && table.at_open_end();
     if !bots && !falls {
         return;

@@ -113,21 +113,13 @@ impl Key {
 impl Question {
     fn of(table: &Table, key: Key) -> Self {
         let (review, Key { here, eye, lang, .. }) = (table.review(), key);
-        // Within an event nothing is asked: what follows by itself goes on.
-        let within = here.beat.is_some_and(|beat| beat > 0);
         let mut prompt = String::new();
-        let (mut seats, mut chance) = (None, None);
-        let (mut items, mut choices) = (Vec::new(), Vec::new());
-        if !within {
-            review.say_prompt(lang, eye, &mut prompt).expect("a string takes every text");
-            items = review.items(eye);
-            choices = review.choices(lang, eye);
-            match review.awaiting() {
-                Awaiting::Decision(asked) => seats = Some(asked),
-                Awaiting::Chance(asked) => chance = Some(asked.kind),
-                Awaiting::Over => {}
-            }
-        }
+        review.say_prompt(lang, eye, &mut prompt).expect("a string takes every text");
+        let (seats, chance) = match review.awaiting() {
+            Some(Awaiting::Decision(asked)) => (Some(asked), None),
+            Some(Awaiting::Chance(asked)) => (None, Some(asked.kind)),
+            Some(Awaiting::Over) | None => (None, None),
+        };
         let goes_on = here.beat.is_none() && review.len(here.line) > Some(here.event);
         let luck = match review.header().luck {
             _ if review.has_luck() => Luck::Generator,
@@ -139,8 +131,8 @@ impl Question {
             prompt,
             seats,
             chance,
-            items,
-            choices,
+            items: review.items(eye),
+            choices: review.choices(lang, eye),
             names: names(&review.scene(eye), lang),
             recorded: (goes_on && table.hindsight).then(|| recorded(table, key)).flatten(),
             goes_on,

@@ -270,7 +270,7 @@ fn an_eye_that_is_not_told_may_look_with_another_one() {
     let mut harness = open(at("berserk-tcg/great-cards", 0));
     ask(&mut harness, LookCommand::Eye(Eye::Public));
     let seat = match table(&harness).review().awaiting() {
-        Awaiting::Decision(seats) => seats.iter().next().expect("somebody"),
+        Some(Awaiting::Decision(seats)) => seats.iter().next().expect("somebody"),
         other => panic!("{other:?}"),
     };
     let name = table(&harness).review().names()[seat.index()].clone();

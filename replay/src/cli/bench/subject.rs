@@ -197,7 +197,7 @@ impl<G: Game> Measured for Subject<G> {
         let mut plain = File::create(dir.path().join("plain")).map_err(cannot)?;
         let (mut steps, mut syncs) = (Vec::new(), Vec::new());
         for _ in 0..200 {
-            if let Awaiting::Chance(_) = review.awaiting() {
+            if let Some(Awaiting::Chance(_)) = review.awaiting() {
                 review.settle_by_luck().map_err(cannot)?;
                 continue;
             }

@@ -19,9 +19,9 @@ const WHY_MAX: usize = 12;
 /// Lists the choices with `text` in them, or what can fall.
 pub fn show(review: &dyn Review, eye: Eye, text: &str, io: &mut Io<'_>) -> Result<(), Failure> {
     match review.awaiting() {
-        Awaiting::Decision(_) => choices(review, eye, text, io),
-        Awaiting::Chance(_) => outcomes(&review.items(eye), io),
-        Awaiting::Over => Ok(()),
+        Some(Awaiting::Decision(_)) => choices(review, eye, text, io),
+        Some(Awaiting::Chance(_)) => outcomes(&review.items(eye), io),
+        Some(Awaiting::Over) | None => Ok(()),
     }
 }
 
@@ -118,10 +118,10 @@ fn outcomes(items: &[OutcomeItem], io: &mut Io<'_>) -> Result<(), Failure> {
 /// Whether the game has a word or a notation that is written so here.
 pub fn is_word(review: &dyn Review, eye: Eye, text: &str, lang: Lang) -> bool {
     match review.awaiting() {
-        Awaiting::Decision(_) => {
+        Some(Awaiting::Decision(_)) => {
             review.choices(lang, eye).iter().any(|choice| choice.notation == text)
         }
-        Awaiting::Chance(_) => {
+        Some(Awaiting::Chance(_)) => {
             let ends = [' ', '\u{3000}', ',', '、', '*', '×'];
             let first = text.split(ends).next().unwrap_or_default().to_lowercase();
             !first.is_empty()
@@ -132,7 +132,7 @@ pub fn is_word(review: &dyn Review, eye: Eye, text: &str, lang: Lang) -> bool {
                     })
                 })
         }
-        Awaiting::Over => false,
+        Some(Awaiting::Over) | None => false,
     }
 }
 

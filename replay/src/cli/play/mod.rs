@@ -62,6 +62,13 @@ impl Play {
         }
         let at = self.at.clone().unwrap_or_else(|| Place::End.into());
         review.seek(&at).map_err(|error| open::no_address(&error).at(&self.file))?;
+        // One plays between events: before one whose table before it was asked for, else behind it.
+        let here = review.here();
+        if let Some(beat) = here.beat {
+            let event = if beat == 0 { here.event.saturating_sub(1) } else { here.event };
+            let between = Position::after(here.line, event);
+            review.go(between).map_err(|error| open::no_address(&error).at(&self.file))?;
+        }
         let scripted = !std::io::stdin().is_terminal();
         let mut table = Table { review, bots, eye, scripted, refused: false, drawn: None };
         let input = input::listen(&io.stop);
@@ -83,7 +90,7 @@ impl Play {
         writeln!(io.out, "\n{}: {file}, {count}", io.say(words::KEPT))?;
         let here = review.here();
         let stopped = telling::stopped(review, here.line, io.lang).is_some();
-        if review.awaiting() != Awaiting::Over && !stopped {
+        if review.awaiting() != Some(Awaiting::Over) && !stopped {
             let shown = review.lines().iter().any(|line| line.id == here.line && line.promoted);
             let at = match review.len(here.line) {
                 Some(end) if end != here.event => format!(" --at {here}"),
@@ -126,17 +133,18 @@ impl Table {
                 return Ok(());
             }
             match self.review.awaiting() {
-                Awaiting::Over => return self.end(io),
-                Awaiting::Chance(_) if self.review.has_luck() => {
+                None => unreachable!("one plays between events"),
+                Some(Awaiting::Over) => return self.end(io),
+                Some(Awaiting::Chance(_)) if self.review.has_luck() => {
                     let played = self.review.settle_by_luck();
                     self.acknowledged(played, io)?;
                 }
-                Awaiting::Decision(seats) if let Some(bot) = self.bot_of(seats) => {
+                Some(Awaiting::Decision(seats)) if let Some(bot) = self.bot_of(seats) => {
                     let number = self.review.bot_choice(bot).expect("a decision is awaited");
                     let played = self.review.choose(number);
                     self.acknowledged(played, io)?;
                 }
-                Awaiting::Decision(_) | Awaiting::Chance(_) => {
+                Some(Awaiting::Decision(_) | Awaiting::Chance(_)) => {
                     self.prompt(io)?;
                     io.out.flush()?;
                     let line = match input.recv() {
@@ -161,12 +169,12 @@ impl Table {
     /// Who looks now.
     fn eye(&self) -> Eye {
         self.eye.unwrap_or_else(|| match self.review.awaiting() {
-            Awaiting::Decision(seats) => {
+            Some(Awaiting::Decision(seats)) => {
                 let mut people = seats.iter().filter(|seat| self.bots[seat.index()].is_none());
                 people.next().map_or(Eye::Public, Eye::Seat)
             }
             // Whoever enters what fell sees what can fall; the rest of the table is not drawn.
-            Awaiting::Chance(_) | Awaiting::Over => Eye::All,
+            Some(Awaiting::Chance(_) | Awaiting::Over) | None => Eye::All,
         })
     }
 
@@ -189,7 +197,7 @@ impl Table {
         if self.drawn != Some(here) {
             self.drawn = Some(here);
             if !self.scripted {
-                if let Awaiting::Decision(_) = self.review.awaiting() {
+                if let Some(Awaiting::Decision(_)) = self.review.awaiting() {
                     writeln!(io.out)?;
                     table::draw(&*self.review, eye, None, io)?;
                 }
@@ -232,12 +240,12 @@ impl Table {
             Asked::Note(text) => self.note(text, io)?,
             Asked::End(how) => return self.stop(how, io),
             Asked::Number(number) => match self.review.awaiting() {
-                Awaiting::Decision(_) if number > 0 => {
+                Some(Awaiting::Decision(_)) if number > 0 => {
                     let played = self.review.choose(number - 1);
                     self.acknowledged(played, io)?;
                 }
-                Awaiting::Decision(_) => self.refuse(io.say(words::NO_NUMBER), io)?,
-                Awaiting::Chance(_) | Awaiting::Over => self.words(line.trim(), io)?,
+                Some(Awaiting::Decision(_)) => self.refuse(io.say(words::NO_NUMBER), io)?,
+                Some(Awaiting::Chance(_) | Awaiting::Over) | None => self.words(line.trim(), io)?,
             },
             Asked::Unknown => {
                 let played = self.review.settle_by_luck();
@@ -251,7 +259,7 @@ impl Table {
     /// An action by its notation, or what fell by its words.
     fn words(&mut self, text: &str, io: &mut Io<'_>) -> Result<(), Failure> {
         let played = match self.review.awaiting() {
-            Awaiting::Decision(_) => {
+            Some(Awaiting::Decision(_)) => {
                 let number = match self.review.read_action(text, io.lang) {
                     Err(error @ EditError::Text(_)) => {
                         match ask::meant(&*self.review, self.eye(), text, io)? {
@@ -267,7 +275,7 @@ impl Table {
                 };
                 number.and_then(|number| self.review.choose(number))
             }
-            Awaiting::Chance(_) | Awaiting::Over => self
+            Some(Awaiting::Chance(_) | Awaiting::Over) | None => self
                 .review
                 .read_outcome(text, io.lang)
                 .and_then(|outcome| self.review.settle(&outcome)),
@@ -410,8 +418,8 @@ impl Table {
                 .map_err(|failure| failure.what().to_owned());
         }
         match self.review.awaiting() {
-            Awaiting::Decision(seats) => seats.only(),
-            Awaiting::Chance(_) | Awaiting::Over => None,
+            Some(Awaiting::Decision(seats)) => seats.only(),
+            Some(Awaiting::Chance(_) | Awaiting::Over) | None => None,
         }
         .ok_or_else(|| io.say(words::END_WHO).to_owned())
     }

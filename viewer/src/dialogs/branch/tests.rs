@@ -151,7 +151,7 @@ fn within_an_event_the_dialog_asks_on_which_side_of_it() {
 fn at_the_end_of_a_game_nothing_can_begin() {
     let mut model = with_golden("pig/won-at-once");
     model.apply(GoCommand::End.into());
-    assert_eq!(model.table.as_ref().expect("open").review().awaiting(), Awaiting::Over);
+    assert_eq!(model.table.as_ref().expect("open").review().awaiting(), Some(Awaiting::Over));
     open(&mut model);
     let mut harness = window(model);
     harness.run();
@@ -166,7 +166,7 @@ fn an_eye_that_is_not_told_the_choices_begins_a_line_open() {
     let event = (1..=table.review().len(0).expect("the main line"))
         .find(|event| {
             table.go(Position::after(0, *event)).expect("it is there");
-            let asked = matches!(table.review().awaiting(), Awaiting::Decision(_));
+            let asked = matches!(table.review().awaiting(), Some(Awaiting::Decision(_)));
             asked && table.review().choices(Lang::En, Eye::Public).is_empty()
         })
         .expect("something is asked secretly");

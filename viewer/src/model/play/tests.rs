@@ -140,7 +140,7 @@ fn a_bot_plays_a_frame_at_a_time_to_the_end_and_the_game_is_closed() {
     let first = here(&model).1;
     assert!(first > 0 && first < 4, "{first}");
     bots(&mut model, 500);
-    assert_eq!(table(&model).review().awaiting(), Awaiting::Over);
+    assert_eq!(table(&model).review().awaiting(), Some(Awaiting::Over));
     assert_eq!(table(&model).play.bot, None);
     let line = table(&model).line_info(0).expect("the game");
     assert!(matches!(line.seal, Some(SealEnd::Rules(_))));
@@ -191,7 +191,7 @@ fn a_bot_decides_for_its_seat_after_a_pause() {
     model.apply(PlayCommand::BotSeat(ben, Some(Bot::Greedy)).into());
     bots(&mut model, 3);
     assert_eq!(here(&model), (0, 0), "it is Ada's turn");
-    while table(&model).review().awaiting() != Awaiting::Decision(Seats::one(ben)) {
+    while table(&model).review().awaiting() != Some(Awaiting::Decision(Seats::one(ben))) {
         let holds = here(&model).1 > 0;
         choose(&mut model, if holds { "hold" } else { "roll" });
     }
@@ -307,7 +307,7 @@ fn a_new_game_begins_by_itself() {
     let mut model = with_new("rook-raiders", &[], false);
     model.begin_play();
     assert!(here(&model).1 > 0, "the luck of the set-up fell");
-    assert!(matches!(table(&model).review().awaiting(), Awaiting::Decision(_)));
+    assert!(matches!(table(&model).review().awaiting(), Some(Awaiting::Decision(_))));
     assert_eq!(model.settings.tab, Tab::Moves);
     let mut model = with_new("rook-raiders", &[], true);
     model.begin_play();
