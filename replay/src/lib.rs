@@ -21,6 +21,7 @@ pub mod simulate;
 pub mod summary;
 pub mod tell;
 pub mod timeline;
+pub mod under;
 pub mod verify;
 
 #[cfg(test)]

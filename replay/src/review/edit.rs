@@ -411,7 +411,7 @@ impl<G: Game> ReviewOf<G> {
         Ok(Refit { line, kept, dropped, filled, entered, stopped })
     }
 
-    fn event_words(&self, line: LineId, place: u32, lang: Lang) -> String {
+    pub(crate) fn event_words(&self, line: LineId, place: u32, lang: Lang) -> String {
         let Some(event) = self.tree.event(line, place) else { return String::new() };
         let state = &self.moment(line, place).state;
         self.with_game(|game| {
@@ -578,7 +578,7 @@ pub(super) fn seal_end(
 }
 
 /// Steps a moment over an event that is allowed.
-pub(super) fn perform<G: Game>(game: &G, moment: &mut Moment<G::State>, event: &Event<G::Action>) {
+pub(crate) fn perform<G: Game>(game: &G, moment: &mut Moment<G::State>, event: &Event<G::Action>) {
     if let (Event::Chance(_), Awaiting::Chance(chance)) = (event, game.awaiting(&moment.state)) {
         moment.counters.count(chance.stream);
     }

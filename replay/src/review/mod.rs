@@ -26,6 +26,7 @@ mod typed;
 pub(crate) mod words;
 
 pub use as_far::{AsFar, open_as_far};
+pub(crate) use edit::perform;
 pub use edit::{LINE_NAME_MAX, NOTE_LEN_MAX, seal_standing};
 pub use of::ReviewOf;
 pub use open::{OpenError, begin, open};

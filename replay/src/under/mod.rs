@@ -1,0 +1,22 @@
+//! The same game under other rules: another value of a reading, another revision, other cards.
+//!
+//! The rules of a log are fixed by its header, and a line has its file's. So the game under other
+//! rules is a log of its own, in memory: its events are re-fitted as behind a correction
+//! ([`crate::correct`]), kept, dropped, filled, or left waiting where only a person can go on.
+//!
+//! - [`Terms`] says which rules;
+//! - [`refit`] makes the log;
+//! - [`compare`] tells whether it comes to the same: in which event, by which rule and in which field
+//!   it parts first, what no longer fits, and how each ends.
+//!
+//! What is left out: files, and words for people other than the game's own.
+
+mod comparing;
+mod log;
+mod terms;
+#[cfg(test)]
+mod tests;
+
+pub use comparing::{Class, Compared, Ending, Misfit, Parting, compare, compare_game};
+pub use log::{Filler, PLAY_ON_MAX, Places, Under, UnderError, refit};
+pub use terms::{CardTerms, Terms, TermsError, reading_named};

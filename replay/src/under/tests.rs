@@ -1,0 +1,134 @@
+//! Games under other readings: Pig, where the goal is reached by holding or at once.
+
+use super::*;
+use crate::log::peek;
+use crate::log::record::{Header, LuckSource, MAIN_LINE};
+use crate::luck::seed_of;
+use crate::review::{self, Bot};
+use crate::simulate::simulate;
+use crate::testing::pig_header;
+use crate::verify::verify;
+use kanso_engine::games::pig::{Action, Pig};
+use kanso_engine::{Event, Game as _, Lang, Outcome};
+use std::sync::atomic::AtomicBool;
+
+/// A game of Pig of two greedy bots.
+fn pig(seed: &str, goal: &str, limit: Option<u32>) -> Vec<u8> {
+    let header =
+        Header { luck: LuckSource::Seeded { version: 1, seed: seed_of(seed) }, ..pig_header(goal) };
+    simulate(&header, &[Bot::Greedy], limit, &AtomicBool::new(false)).expect("Pig is played").bytes
+}
+
+/// A log of Pig to 50 in which these events happen.
+fn told(luck: LuckSource, events: &[Event<Action>]) -> Vec<u8> {
+    let mut header = pig_header("50");
+    header.luck = luck;
+    log::composed(&header.game::<Pig>().expect("two play"), &header, events).expect("fits")
+}
+
+fn at_once() -> Terms {
+    Terms::reading("PG-R1", "at-once")
+}
+
+#[test]
+fn nothing_changed_is_the_same_game() {
+    let bytes = pig("1", "50", None);
+    let compared = compare(&bytes, MAIN_LINE, &Terms::default(), Filler::Nobody).expect("sound");
+    assert_eq!(compared.class(), Class::Same);
+    assert_eq!((compared.kept, compared.dropped, compared.asked), (compared.events, 0, false));
+    assert_eq!(compared.other_winner(), Some(false));
+    let under =
+        refit(&bytes, MAIN_LINE, &Terms::default(), Filler::Nobody, Lang::En).expect("sound");
+    assert_eq!(under.bytes, bytes, "header, luck, checkpoints and seal too");
+}
+
+#[test]
+fn a_game_that_ends_at_once_is_over_before_its_record() {
+    let bytes = pig("1", "50", None);
+    let compared = compare(&bytes, MAIN_LINE, &at_once(), Filler::Nobody).expect("sound");
+    // A greedy bot holds what reaches the goal: under the other reading it need not be said.
+    assert_eq!(compared.class(), Class::StopsFitting);
+    let parting = compared.parting.as_ref().expect("the roll that reached the goal");
+    let misfit = compared.misfit.as_ref().expect("the hold behind it");
+    assert_eq!((parting.event, misfit.event), (compared.events - 1, compared.events));
+    assert_eq!(parting.rule, compared.rule());
+    assert!(!parting.fields.is_empty() && parting.played != parting.under, "{parting:?}");
+    assert_eq!((compared.kept, compared.dropped), (compared.events - 1, 1));
+    assert_eq!(compared.under.events, compared.events - 1);
+    assert_eq!(compared.other_winner(), Some(false));
+    let under = refit(&bytes, MAIN_LINE, &at_once(), Filler::Nobody, Lang::En).expect("sound");
+    assert!(verify(&under.bytes, None).is_sound());
+    assert_eq!(under.refit.dropped.len(), 1);
+    let last = compared.events - 1;
+    assert_eq!(under.places.event(last), None);
+    assert_eq!(under.places.event(last - 1), Some(last - 1));
+    assert_eq!(under.places.after(last - 1), last - 1);
+    let review = review::open(&under.bytes).expect("a log");
+    assert_eq!(review.len(MAIN_LINE), Some(last));
+    assert!(matches!(review.header().luck, LuckSource::Seeded { .. }), "the seed gives all of it");
+}
+
+#[test]
+fn a_record_without_the_contested_place_is_the_same() {
+    let bytes = pig("1", "50", Some(4));
+    let compared = compare(&bytes, MAIN_LINE, &at_once(), Filler::Nobody).expect("sound");
+    assert_eq!((compared.class(), compared.events), (Class::Same, 4));
+    assert_eq!(compared.other_winner(), None, "neither is over");
+}
+
+/// Rolls of a six each, then a hold.
+fn sixes(count: usize) -> Vec<Event<Action>> {
+    let six = [Event::Decision(Action::Roll), Event::Chance(Outcome::roll(&[6]))];
+    let mut events: Vec<_> = std::iter::repeat_n(six, count).flatten().collect();
+    events.push(Event::Decision(Action::Hold));
+    events
+}
+
+#[test]
+fn a_bot_and_luck_play_on_where_the_other_game_is_not_over() {
+    // Played under `at-once`: nine sixes are over at once. By holding somebody must still hold.
+    let mut header = Terms::reading("PG-R1", "at-once").header(&pig_header("50")).expect("there");
+    header.luck = LuckSource::Seeded { version: 1, seed: [3; 32] };
+    let game = header.game::<Pig>().expect("two play");
+    let events = &sixes(9)[..18];
+    let bytes = log::composed(&game, &header, events).expect("fits");
+    let by_holding = Terms::reading("PG-R1", "by-holding");
+    let alone = compare(&bytes, MAIN_LINE, &by_holding, Filler::Nobody).expect("sound");
+    assert_eq!((alone.class(), alone.under.standing.is_none()), (Class::Differs, true));
+    let bot = Filler::Bot(Bot::Greedy);
+    let played = compare(&bytes, MAIN_LINE, &by_holding, bot).expect("sound");
+    assert_eq!((played.entered, played.filled, played.under.events), (1, 0, 19));
+    assert_eq!(played.other_winner(), Some(false));
+    let under = refit(&bytes, MAIN_LINE, &by_holding, bot, Lang::En).expect("sound");
+    assert_eq!(under.refit.entered, [18]);
+    assert!(verify(&under.bytes, None).is_sound());
+    // Nine sixes are not what the seed gives, so the new log says whose they are.
+    let header = peek(&under.bytes).expect("a log");
+    assert!(matches!(header.luck, LuckSource::TakenOver { .. }), "{:?}", header.luck);
+}
+
+#[test]
+fn a_table_stays_a_table() {
+    let luck = LuckSource::Table { version: 1, seed: [1; 32] };
+    let bytes = told(luck.clone(), &sixes(2));
+    let under = refit(&bytes, MAIN_LINE, &at_once(), Filler::Nobody, Lang::Ja).expect("sound");
+    assert_eq!(peek(&under.bytes).expect("a log").luck, luck);
+    assert_eq!(under.places.events(), 5);
+}
+
+#[test]
+fn what_there_is_not_is_named() {
+    let bytes = pig("1", "50", Some(4));
+    let said = |terms: &Terms| {
+        compare(&bytes, MAIN_LINE, terms, Filler::Nobody).expect_err("not there").to_string()
+    };
+    assert!(said(&Terms::reading("PG-R9", "x")).contains("no reading \"PG-R9\""));
+    assert!(said(&Terms::reading("PG-R1", "x")).contains("by-holding, at-once"));
+    let newer = Terms { revision: Some(99), ..Terms::default() };
+    assert!(said(&newer).contains("the rules of pig have revisions 1 to"), "{}", said(&newer));
+    let line = compare(&bytes, 7, &Terms::default(), Filler::Nobody).expect_err("no such line");
+    assert_eq!(line.to_string(), "there is no line 7: the log has lines 0 to 0");
+    assert!(compare(b"hello", 0, &Terms::default(), Filler::Nobody).is_err());
+    assert_eq!(reading_named(Pig::meta(), "PG-R1"), Some("PG-R1"));
+    assert_eq!(reading_named(Pig::meta(), "PG-R2"), None);
+}
