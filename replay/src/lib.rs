@@ -9,6 +9,7 @@ pub mod codec;
 pub mod correct;
 pub mod draw;
 pub mod golden;
+pub mod html;
 pub mod lines;
 pub mod log;
 pub mod luck;

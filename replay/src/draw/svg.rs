@@ -2,7 +2,7 @@
 //! scene gives the same bytes on every machine.
 //!
 //! Light ground. Tokens have a `<title>`, which browsers show as hover text, and the scene's ids
-//! stand in `data-id`.
+//! stand in `data-id`. Nothing has an `id` or refers to one, so that a page can hold many scenes.
 
 use super::layout::{self, columns_of};
 use super::tone::{Colours, colours, mark};
@@ -24,6 +24,10 @@ const GAP: i32 = 12;
 const PAD: i32 = 5;
 /// Least width of a board's cell.
 const CELL_WIDTH_MIN: i32 = 56;
+/// Length of an arrow's head; it is as wide.
+const HEAD: i32 = 14;
+/// Colour of the ground.
+pub const GROUND: &str = "#fdfdfb";
 /// Width at which a row of cards or a track goes on in the next line.
 const ROW_WIDTH: i32 = 760;
 
@@ -52,9 +56,7 @@ pub fn scene_svg(scene: &Scene, options: &SvgOptions) -> String {
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{across}\" height=\"{down}\" \
          viewBox=\"0 0 {across} {down}\" font-family=\"sans-serif\" font-size=\"13\">\n\
-         <defs><marker id=\"head\" viewBox=\"0 0 8 8\" refX=\"8\" refY=\"4\" markerWidth=\"8\" \
-         markerHeight=\"8\" orient=\"auto\"><path d=\"M0 0 8 4 0 8z\" fill=\"#333333\"/></marker></defs>\n\
-         <rect width=\"{across}\" height=\"{down}\" fill=\"#fdfdfb\"/>\n{}</svg>\n",
+         <rect width=\"{across}\" height=\"{down}\" fill=\"{GROUND}\"/>\n{}</svg>\n",
         painter.out
     )
 }
@@ -76,6 +78,15 @@ pub fn escape(text: &str) -> String {
         }
     }
     escaped
+}
+
+/// The corners of the head of an arrow between two points, its tip first.
+fn arrow_head((x1, y1): (i32, i32), (x2, y2): (i32, i32)) -> [(i32, i32); 3] {
+    let (across, down) = (x2 - x1, y2 - y1);
+    let long = (across * across + down * down).isqrt().max(1);
+    let (x, y) = (across * HEAD / long, down * HEAD / long);
+    let (back_x, back_y) = (x2 - x, y2 - y);
+    [(x2, y2), (back_x - y / 2, back_y + x / 2), (back_x + y / 2, back_y - x / 2)]
 }
 
 /// Draws from the top left; measures by the same code with the output thrown away.
@@ -128,9 +139,12 @@ impl Painter {
             let (Some(&(x1, y1)), Some(&(x2, y2))) = ends else { continue };
             let line = colours(arrow.tone).line;
             let meaning = escape(self.say(&arrow.meaning));
+            let [tip, one, other] = arrow_head((x1, y1), (x2, y2));
             self.put(&format!(
-                "<line x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\" stroke=\"{line}\" \
-                 stroke-width=\"2\" marker-end=\"url(#head)\"><title>{meaning}</title></line>"
+                "<g><title>{meaning}</title><line x1=\"{x1}\" y1=\"{y1}\" x2=\"{x2}\" y2=\"{y2}\" \
+                 stroke=\"{line}\" stroke-width=\"2\"/><polygon points=\"{},{} {},{} {},{}\" \
+                 fill=\"{line}\"/></g>",
+                tip.0, tip.1, one.0, one.1, other.0, other.1
             ));
         }
         (across, down)
@@ -508,7 +522,7 @@ mod tests {
     fn the_document_is_well_formed_and_always_the_same() {
         for scene in [sample::scene(), sample::hexes()] {
             let drawn = scene_svg(&scene, &SvgOptions::default());
-            assert!(elements(&drawn).len() > 10);
+            assert!(elements(&drawn).len() > 7);
             assert_eq!(drawn, scene_svg(&scene, &SvgOptions::default()));
             assert!(!drawn.contains("=\"-"), "nothing stands left of or above the picture");
         }
@@ -520,9 +534,24 @@ mod tests {
         assert!(drawn.contains("<title>Knight\nKnight &lt;in full&gt;\n!: in danger</title>"));
         assert!(drawn.contains(">●Kni 2/3 !</text>"));
         assert!(drawn.contains("data-id=\"knight\""));
-        assert!(drawn.contains("marker-end"));
+        assert!(drawn.contains("<polygon"), "an arrow has a head");
         let options = SvgOptions { lang: Lang::Ja, page: None };
         assert!(scene_svg(&sample::scene(), &options).contains(">●騎士 2/3 !</text>"));
+    }
+
+    #[test]
+    fn an_arrow_points_where_it_ends() {
+        assert_eq!(arrow_head((0, 0), (100, 0)), [(100, 0), (86, 7), (86, -7)]);
+        assert_eq!(arrow_head((0, 100), (0, 0)), [(0, 0), (7, 14), (-7, 14)]);
+        assert_eq!(arrow_head((5, 5), (5, 5)), [(5, 5); 3], "no way is no reason to fail");
+    }
+
+    #[test]
+    fn nothing_is_referred_to() {
+        for scene in [sample::scene(), sample::hexes()] {
+            let drawn = scene_svg(&scene, &SvgOptions::default());
+            assert!(!drawn.contains(" id=") && !drawn.contains("url("), "{drawn}");
+        }
     }
 
     #[test]

@@ -17,7 +17,7 @@
 
 mod event;
 mod head;
-mod phrases;
+pub(crate) mod phrases;
 #[cfg(test)]
 mod routine_tests;
 #[cfg(test)]

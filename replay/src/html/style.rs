@@ -1,0 +1,149 @@
+//! How pages look: one sheet for all, light and dark, and on paper.
+//!
+//! Pictures of tables are drawn in light colours; on a dark screen the sheet gives each of them its
+//! dark counterpart, by what the colour means.
+
+use crate::draw::svg::GROUND;
+use crate::draw::tone::{Colours, colours};
+use kanso_engine::scene::Tone;
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+/// What all pages share but the colours of tables.
+const SHEET: &str = include_str!("style.css");
+/// The ground of a table on a dark screen.
+const DARK_GROUND: &str = "#16181c";
+
+/// The colours of a tone on a dark ground.
+const fn dark(tone: Tone) -> Colours {
+    match tone {
+        Tone::Plain => Colours { fill: "#24272d", line: "#e4e4e0" },
+        Tone::Faint => Colours { fill: "#1d2024", line: "#a5a8ac" },
+        Tone::Active => Colours { fill: "#3d3408", line: "#f2d576" },
+        Tone::Good => Colours { fill: "#16351d", line: "#8fdba0" },
+        Tone::Bad => Colours { fill: "#451c17", line: "#f5a79d" },
+        Tone::Warning => Colours { fill: "#432a08", line: "#f3bd7c" },
+        Tone::Seat(0) => Colours { fill: "#182c4d", line: "#a6c6f7" },
+        Tone::Seat(1) => Colours { fill: "#471e1a", line: "#f5a79d" },
+        Tone::Seat(2) => Colours { fill: "#173420", line: "#8fdba0" },
+        Tone::Seat(3) => Colours { fill: "#3c300b", line: "#efcf73" },
+        Tone::Seat(4) => Colours { fill: "#10353a", line: "#86d9e4" },
+        Tone::Seat(5) => Colours { fill: "#3a1f42", line: "#e3b0f0" },
+        Tone::Seat(6) => Colours { fill: "#29254c", line: "#c1b9f7" },
+        Tone::Seat(_) => Colours { fill: "#3d2813", line: "#ecbd93" },
+        Tone::Enemy => Colours { fill: "#2b2b38", line: "#c6c6e0" },
+        Tone::Boss => Colours { fill: "#511a15", line: "#ffb5ab" },
+        Tone::Home => Colours { fill: "#273120", line: "#bfd3a4" },
+        Tone::Special => Colours { fill: "#15303c", line: "#9dd2ea" },
+        Tone::Treasure => Colours { fill: "#3a300e", line: "#ead077" },
+    }
+}
+
+/// Every tone there is, each seat with its own.
+fn tones() -> impl Iterator<Item = Tone> {
+    let others = [
+        Tone::Plain,
+        Tone::Faint,
+        Tone::Active,
+        Tone::Good,
+        Tone::Bad,
+        Tone::Warning,
+        Tone::Enemy,
+        Tone::Boss,
+        Tone::Home,
+        Tone::Special,
+        Tone::Treasure,
+    ];
+    others.into_iter().chain((0..8).map(Tone::Seat))
+}
+
+/// The style sheet.
+pub(super) fn sheet() -> String {
+    let mut rules = BTreeSet::new();
+    let mut rule = |attribute: &str, light: &str, dark: &str| {
+        rules.insert(format!(".table [{attribute}=\"{light}\"]{{{attribute}:{dark}}}\n"));
+    };
+    rule("fill", GROUND, DARK_GROUND);
+    for tone in tones() {
+        let (light, dark) = (colours(tone), dark(tone));
+        rule("fill", light.fill, dark.fill);
+        rule("fill", light.line, dark.line);
+        rule("stroke", light.line, dark.line);
+    }
+    let mut sheet = String::from(SHEET);
+    sheet.push_str("@media screen and (prefers-color-scheme:dark){\n");
+    for rule in rules {
+        write!(sheet, "{rule}").expect("a string takes every text");
+    }
+    sheet.push_str("}\n");
+    sheet
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+
+    /// Parts of 255 of red, green and blue.
+    fn parts(colour: &str) -> [u32; 3] {
+        let part = |at: usize| u32::from_str_radix(&colour[at..at + 2], 16).expect("#rrggbb");
+        [part(1), part(3), part(5)]
+    }
+
+    /// Relative luminance as the accessibility guidelines (WCAG 2) have it.
+    fn luminance(colour: &str) -> f64 {
+        let linear = |part: u32| {
+            let part = f64::from(part) / 255.0;
+            if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+        };
+        let [red, green, blue] = parts(colour).map(linear);
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+
+    /// From 1 to 21; 4.5 is asked of letters.
+    fn contrast(one: &str, other: &str) -> f64 {
+        let (one, other) = (luminance(one), luminance(other));
+        (one.max(other) + 0.05) / (one.min(other) + 0.05)
+    }
+
+    #[test]
+    fn the_formula_knows_black_and_white() {
+        assert!((contrast("#000000", "#ffffff") - 21.0).abs() < 0.01);
+        assert!((contrast("#777777", "#ffffff") - 4.48).abs() < 0.01);
+    }
+
+    #[test]
+    fn letters_of_every_tone_stand_out_from_their_area_and_from_the_ground() {
+        for tone in tones() {
+            for (Colours { fill, line }, ground) in
+                [(colours(tone), GROUND), (dark(tone), DARK_GROUND)]
+            {
+                for under in [fill, ground] {
+                    let found = contrast(line, under);
+                    assert!(found >= 4.5, "{tone:?}: {line} on {under} has {found:.2}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_light_colour_has_one_dark_counterpart() {
+        let mut found = BTreeMap::new();
+        for tone in tones() {
+            let (light, dark) = (colours(tone), dark(tone));
+            for (light, dark) in [(light.fill, dark.fill), (light.line, dark.line)] {
+                let other = *found.entry(light).or_insert(dark);
+                assert_eq!(other, dark, "{tone:?}: {light} is two colours in the dark");
+            }
+        }
+        assert!(!found.contains_key(GROUND), "the ground is no tone's");
+    }
+
+    #[test]
+    fn the_sheet_asks_nobody_for_anything() {
+        let sheet = sheet();
+        for word in ["url(", "@import", "http", "</", "<!"] {
+            assert!(!sheet.contains(word), "{word}");
+        }
+    }
+}
