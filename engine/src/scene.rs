@@ -242,3 +242,61 @@ pub enum Tone {
     /// Treasure, money, honour.
     Treasure,
 }
+
+impl Tone {
+    /// Every tone, in the order of their declaration: those of seats for each of the eight.
+    pub const ALL: [Self; 19] = [
+        Self::Plain,
+        Self::Faint,
+        Self::Active,
+        Self::Good,
+        Self::Bad,
+        Self::Warning,
+        Self::Seat(0),
+        Self::Seat(1),
+        Self::Seat(2),
+        Self::Seat(3),
+        Self::Seat(4),
+        Self::Seat(5),
+        Self::Seat(6),
+        Self::Seat(7),
+        Self::Enemy,
+        Self::Boss,
+        Self::Home,
+        Self::Special,
+        Self::Treasure,
+    ];
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How many tones there are of this kind; a new kind does not compile until it is counted here.
+    const fn of_its_kind(tone: Tone) -> usize {
+        match tone {
+            Tone::Seat(_) => 8,
+            Tone::Plain
+            | Tone::Faint
+            | Tone::Active
+            | Tone::Good
+            | Tone::Bad
+            | Tone::Warning
+            | Tone::Enemy
+            | Tone::Boss
+            | Tone::Home
+            | Tone::Special
+            | Tone::Treasure => 1,
+        }
+    }
+
+    #[test]
+    fn every_tone_is_listed_once_and_in_order() {
+        assert!(Tone::ALL.is_sorted_by(|one, next| one < next));
+        for tone in Tone::ALL {
+            let kind = std::mem::discriminant(&tone);
+            let listed = Tone::ALL.iter().filter(|one| std::mem::discriminant(*one) == kind);
+            assert_eq!(listed.count(), of_its_kind(tone), "{tone:?}");
+        }
+    }
+}

@@ -161,20 +161,8 @@ fn a_track_and_a_sheet() {
 
 /// A cell with a piece of each tone.
 fn tones() -> Page {
-    let mut tones: Vec<Tone> = (0..8).map(Tone::Seat).collect();
-    tones.extend([
-        Tone::Plain,
-        Tone::Faint,
-        Tone::Active,
-        Tone::Good,
-        Tone::Bad,
-        Tone::Warning,
-        Tone::Enemy,
-        Tone::Boss,
-        Tone::Home,
-        Tone::Special,
-        Tone::Treasure,
-    ]);
+    let mut tones = Tone::ALL;
+    tones.sort_by_key(|tone| !matches!(tone, Tone::Seat(_)));
     let cells = tones.into_iter().zip(0_i16..).map(|(tone, at)| {
         let mut cell = sample::cell(&format!("c{at}"), at % 7, at / 7);
         let name = Label::same(format!("T{at}"));

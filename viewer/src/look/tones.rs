@@ -47,29 +47,11 @@ mod tests {
     use super::super::contrast;
     use super::*;
 
-    fn tones() -> Vec<Tone> {
-        let mut tones = vec![
-            Tone::Plain,
-            Tone::Faint,
-            Tone::Active,
-            Tone::Good,
-            Tone::Bad,
-            Tone::Warning,
-            Tone::Enemy,
-            Tone::Boss,
-            Tone::Home,
-            Tone::Special,
-            Tone::Treasure,
-        ];
-        tones.extend((0..8).map(Tone::Seat));
-        tones
-    }
-
     #[test]
     fn letters_of_every_tone_are_read_on_its_fill() {
         for dark in [false, true] {
             let palette = Palette::of(dark);
-            for tone in tones() {
+            for tone in Tone::ALL {
                 let look = palette.tone(tone);
                 let found = contrast(look.line, look.fill);
                 assert!(found >= 4.5, "{tone:?}, dark {dark}: {found}");
@@ -83,7 +65,7 @@ mod tests {
     fn outlines_of_every_tone_are_seen_on_the_table_and_on_panels() {
         for dark in [false, true] {
             let palette = Palette::of(dark);
-            for tone in tones() {
+            for tone in Tone::ALL {
                 for ground in [palette.table, palette.panel] {
                     let found = contrast(palette.tone(tone).line, ground);
                     assert!(found >= 3.0, "{tone:?}, dark {dark}: {found}");
@@ -94,8 +76,7 @@ mod tests {
 
     #[test]
     fn tones_that_differ_have_marks_that_differ() {
-        let mut marks: Vec<_> =
-            tones().into_iter().map(|tone| Palette::of(false).tone(tone).mark).collect();
+        let mut marks: Vec<_> = Tone::ALL.map(|tone| Palette::of(false).tone(tone).mark).to_vec();
         marks.retain(|mark| !mark.is_empty());
         let all = marks.len();
         marks.sort_unstable();
