@@ -3,7 +3,7 @@
 use crate::command::{AnswerText, Command, GoCommand, LineCommand, LookCommand, LuckChoice};
 use crate::model::testing::with_golden;
 use crate::model::{Changes, Model, Table};
-use crate::window::testing::{TestWindow, window};
+use crate::window::testing::{TestWindow, press, window};
 use egui_kittest::kittest::Queryable as _;
 use kanso_engine::{Eye, Lang};
 use kanso_replay::log::record::LineId;
@@ -48,11 +48,6 @@ fn fork(model: &mut Model) -> u32 {
 
 fn table(harness: &TestWindow) -> &Table {
     harness.state().0.table.as_ref().expect("open")
-}
-
-fn press(harness: &mut TestWindow, label: &str) {
-    harness.get_by_label(label).click();
-    harness.run();
 }
 
 /// Presses an event of one of the lines.

@@ -169,3 +169,6 @@ fn path_ui(ui: &mut Ui, words: Text, hint: &str, text: &mut String, lang: Lang, 
         });
     });
 }
+
+#[cfg(test)]
+mod tests;

@@ -4,7 +4,7 @@ use crate::command::{AnswerText, Command, GoCommand, LineCommand, LookCommand, L
 use crate::model::testing::with_golden;
 use crate::model::{Effect, Model, Table};
 use crate::platform::{Done, Job};
-use crate::window::testing::{TestWindow, window};
+use crate::window::testing::{TestWindow, press, window};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kanso_engine::{Eye, Lang, Telling};
 use kanso_replay::log::record::LineId;
@@ -33,11 +33,6 @@ fn table(harness: &TestWindow) -> &Table {
 /// Opens the list of actions of a line.
 fn open_menu(harness: &mut TestWindow, name: &str) {
     harness.get_by_label(&format!("Actions for {name}")).click();
-    harness.run();
-}
-
-fn press(harness: &mut TestWindow, label: &str) {
-    harness.get_by_label(label).click();
     harness.run();
 }
 

@@ -3,7 +3,7 @@
 use crate::command::{DialogKind, GoCommand, LookCommand, PlayCommand, SettingsCommand, Tab};
 use crate::model::testing::{with_golden, with_new};
 use crate::model::{MenuKind, Model, Table};
-use crate::window::testing::{TestWindow, window};
+use crate::window::testing::{TestWindow, press, window};
 use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
 use kanso_engine::{Awaiting, Eye, Seat};
@@ -38,13 +38,6 @@ fn open(mut model: Model) -> TestWindow {
     let mut harness = window(model);
     harness.run();
     harness
-}
-
-fn press(harness: &mut TestWindow, label: &str) {
-    harness.get_by_label(label).scroll_to_me();
-    harness.run();
-    harness.get_by_label(label).click();
-    harness.run();
 }
 
 fn key(harness: &mut TestWindow, key: Key) {

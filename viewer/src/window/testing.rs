@@ -5,6 +5,7 @@ use crate::command::Asked;
 use crate::look;
 use crate::model::Model;
 use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
 
 /// A window that carries out at once what it is asked.
 pub(crate) type TestWindow = Harness<'static, (Model, Views)>;
@@ -24,4 +25,13 @@ pub(crate) fn window(model: Model) -> TestWindow {
             },
             (model, Views::default()),
         )
+}
+
+/// Presses the one thing that a screen reader calls so.
+#[track_caller]
+pub(crate) fn press(window: &mut TestWindow, label: &str) {
+    window.get_by_label(label).scroll_to_me();
+    window.run();
+    window.get_by_label(label).click();
+    window.run();
 }

@@ -3,7 +3,7 @@
 use crate::command::{DialogKind, GoCommand, LookCommand, LuckChoice, SettingsCommand};
 use crate::model::testing::with_golden;
 use crate::model::{Model, Table};
-use crate::window::testing::{TestWindow, window};
+use crate::window::testing::{TestWindow, press, window};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kanso_engine::{Awaiting, Eye, Lang};
 use kanso_replay::review::{EventKind, Position};
@@ -24,11 +24,6 @@ fn open(model: &mut Model) {
 
 fn table(harness: &TestWindow) -> &Table {
     harness.state().0.table.as_ref().expect("open")
-}
-
-fn press(harness: &mut TestWindow, label: &str) {
-    harness.get_by_label(label).click();
-    harness.run();
 }
 
 /// The first place of the main line before an event of this kind.
