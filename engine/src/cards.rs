@@ -24,6 +24,8 @@ pub struct BuiltInSet {
     pub name: &'static str,
     /// Its text.
     pub text: &'static str,
+    /// The revision of the rules since which new games have it, until a later set comes.
+    pub since: u32,
 }
 
 /// Which card set a game is played with.
@@ -111,8 +113,8 @@ mod tests {
     use super::*;
 
     const SETS: &[BuiltInSet] = &[
-        BuiltInSet { name: "first-1", text: "a = 1" },
-        BuiltInSet { name: "first-2", text: "a = 2" },
+        BuiltInSet { name: "first-1", text: "a = 1", since: 1 },
+        BuiltInSet { name: "first-2", text: "a = 2", since: 2 },
     ];
 
     #[test]

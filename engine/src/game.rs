@@ -10,6 +10,7 @@ use crate::cards::{BuiltInSet, CardChoice, Source};
 use crate::chance::{self, Chance, Impossible, Odds, Outcome};
 use crate::event::Event;
 use crate::reading::ReadingSpec;
+use crate::revision::Revision;
 use crate::rule::{Rule, RuleEntry};
 use crate::scene::Scene;
 use crate::seat::{Seat, Seats};
@@ -50,8 +51,9 @@ pub struct Meta {
     pub name: Text,
     /// What kind of game it is, in one line.
     pub about: Text,
-    /// Revision of its rules, from 1. A log names the revision that it was played by.
-    pub revision: u32,
+    /// What was corrected about its rules since revision 1, oldest first. Append-only. A log names
+    /// the revision that it was made by; its readings stand beside it.
+    pub revisions: &'static [Revision],
     /// How many seats can play.
     pub seats: RangeInclusive<u8>,
     /// Its options. Append-only.

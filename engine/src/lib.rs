@@ -40,6 +40,7 @@ pub mod grid;
 pub mod laws;
 pub mod reading;
 pub mod registry;
+pub mod revision;
 pub mod rule;
 pub mod scene;
 pub mod seat;
@@ -58,6 +59,7 @@ pub use game::{
 };
 pub use grid::{Cell, Hex};
 pub use reading::{Reading, ReadingSpec};
+pub use revision::Revision;
 pub use rule::{Does, Rule, RuleEntry, RuleSet};
 pub use scene::Scene;
 pub use seat::{Seat, Seats};

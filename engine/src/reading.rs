@@ -1,19 +1,22 @@
 //! Readings: the open questions of a rulebook, as switches of the game value.
 //!
 //! Every value in force stands in the log's header. A rule is never changed under an old log: a
-//! correction is a new value of a reading and a new default; old logs keep theirs.
+//! correction is a new value of a reading and a new default ([`revision`](crate::revision)); old logs
+//! keep theirs.
 
 use crate::rule::Rule;
 use crate::trace::Trace;
 
-/// One open question of a rulebook and the values its switch can have, the default first.
+/// One open question of a rulebook and the values its switch can have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReadingSpec {
     /// The reading's id on the game's rule list (`RR-R1`).
     pub rule: Rule,
     /// Its name, unique within the game.
     pub name: &'static str,
-    /// Its values, `[a-z][a-z0-9-]*`, the default first. Append-only.
+    /// Its values, `[a-z][a-z0-9-]*`. Append-only. The first is how games were played before the
+    /// question was asked: what a log without this reading has, and the default of revision 1. The
+    /// default of new games is [`Meta::default_of`](crate::Meta::default_of).
     pub values: &'static [&'static str],
 }
 
@@ -66,7 +69,7 @@ macro_rules! readings {
             }
 
             impl $Type {
-                /// Every value, the default first.
+                /// Every value, the first one first: the default of revision 1.
                 pub const ALL: &'static [Self] = &[ $( Self::$Variant ),+ ];
             }
         )*
@@ -147,7 +150,7 @@ mod tests {
 
     #[test]
     fn asking_is_seen_and_looking_is_not() {
-        let readings = Readings::from_values(&[0, 0]).expect("defaults");
+        let readings = Readings::from_values(&[0, 0]).expect("first values");
         let mut trace = Trace::<()>::new(Mode::Rules);
         assert_eq!(readings.side.get(), Side::Left);
         assert!(!trace.asked().contains(XX_R1));

@@ -1,6 +1,6 @@
 //! What a game is set up with: seats, options, readings, cards, opening.
 
-use crate::cards::{CardChoice, SetError};
+use crate::cards::{CardChoice, SetError, set_digest};
 use crate::game::{Game, Meta};
 use crate::seat::Seat;
 use crate::words::Text;
@@ -121,6 +121,9 @@ pub struct Setup<O> {
     pub names: Vec<String>,
     /// The value of each option.
     pub options: Vec<OptionValue>,
+    /// The revision of the rules whose defaults it was made from, from 1. What holds are the
+    /// readings; no rule asks for this number.
+    pub revision: u32,
     /// The value of each reading, as an index of its spec's values.
     pub readings: Vec<u8>,
     /// The card set.
@@ -130,17 +133,52 @@ pub struct Setup<O> {
 }
 
 impl<O> Setup<O> {
-    /// The default set-up of a game for this many seats: first values, newest cards, plain names.
+    /// The default set-up of a game for this many seats: first values of the options, defaults of
+    /// the newest revision, newest cards, plain names.
     pub fn new<G: Game<Opening = O>>(seats: u8) -> Self {
         let meta = G::meta();
         Self {
             seats,
             names: (1..=seats).map(|number| format!("Player {number}")).collect(),
             options: vec![OptionValue::Listed(0); meta.options.len()],
-            readings: vec![0; meta.readings.len()],
+            revision: meta.revision(),
+            readings: meta.defaults(),
             cards: CardChoice::Newest,
             opening: None,
         }
+    }
+
+    /// The default set-up in a revision of the rules: its defaults and its cards.
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError::Revision`] when there is no such revision.
+    pub fn at_revision<G: Game<Opening = O>>(seats: u8, revision: u32) -> Result<Self, SetupError> {
+        let meta = G::meta();
+        let (readings, cards) = (meta.defaults_at(revision)?, meta.cards_at(revision)?);
+        Ok(Self { revision, readings, cards, ..Self::new::<G>(seats) })
+    }
+
+    /// Takes a set-up over to another revision of the rules: what it left at the default of its own
+    /// revision, readings and built-in cards, becomes the default of that one; what was chosen
+    /// otherwise stays.
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError::Revision`] when there is no such revision; nothing is changed.
+    pub fn revise(&mut self, meta: &Meta, revision: u32) -> Result<(), SetupError> {
+        let readings = meta.revised(&self.readings, self.revision, revision)?;
+        let (own, other) = (meta.set_at(self.revision)?, meta.set_at(revision)?);
+        let is_own = match &self.cards {
+            CardChoice::Newest => own.map(|set| set.text) == meta.sets.last().map(|set| set.text),
+            CardChoice::BuiltIn(digest) => own.is_some_and(|set| set_digest(set.text) == *digest),
+            CardChoice::Own(_) => false,
+        };
+        if is_own && own.map(|set| set.text) != other.map(|set| set.text) {
+            self.cards = meta.cards_at(revision)?;
+        }
+        (self.revision, self.readings) = (revision, readings);
+        Ok(())
     }
 
     /// Sets an option by name, to a listed value or, where one is taken, an own text.
@@ -182,13 +220,14 @@ impl<O> Setup<O> {
         Ok(())
     }
 
-    /// Checks what every game demands: seats in range, as many names, options and readings as the
-    /// game has.
+    /// Checks what every game demands: a revision that is known, seats in range, as many names,
+    /// options and readings as the game has.
     ///
     /// # Errors
     ///
     /// [`SetupError`], the first thing that is wrong.
     pub fn check_shape(&self, meta: &Meta) -> Result<(), SetupError> {
+        meta.check_revision(self.revision)?;
         if !meta.seats.contains(&self.seats) {
             let (min, max) = (*meta.seats.start(), *meta.seats.end());
             return Err(SetupError::Seats { found: self.seats, min, max });
@@ -311,6 +350,13 @@ pub enum SetupError {
         /// The number, if there was one.
         value: Option<u8>,
     },
+    /// No such revision of the rules.
+    Revision {
+        /// The number asked for.
+        found: u32,
+        /// The newest.
+        newest: u32,
+    },
     /// More options or readings than this program knows.
     Newer,
     /// Two choices that do not go together, in words.
@@ -373,6 +419,12 @@ impl fmt::Display for SetupError {
                 write!(f, "reading {name} has no value number {value}; made by a newer kanso")
             }
             Self::ReadingNumber { name, value: None } => write!(f, "reading {name} has no value"),
+            Self::Revision { found, newest: 1 } => {
+                write!(f, "no revision {found} of the rules: this kanso knows 1 alone")
+            }
+            Self::Revision { found, newest } => {
+                write!(f, "no revision {found} of the rules: this kanso knows 1 to {newest}")
+            }
             Self::Newer => write!(f, "options or readings unknown here; made by a newer kanso"),
             Self::Conflict(problem) => write!(f, "{problem}"),
             Self::Cards(error) => write!(f, "the card set: {error}"),

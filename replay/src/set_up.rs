@@ -18,9 +18,11 @@ pub struct SetUp {
     pub names: Vec<String>,
     /// Options by name: a listed value, a text of one's own, or the path of a file with one.
     pub options: Vec<(String, String)>,
+    /// The revision of the rules whose defaults hold where nothing else is said; none: the newest.
+    pub revision: Option<u32>,
     /// Readings by id or name.
     pub readings: Vec<(String, String)>,
-    /// The card set.
+    /// The card set; the newest: that of the revision.
     pub cards: CardChoice,
 }
 
@@ -88,7 +90,9 @@ impl<E, R: Fn(&Path) -> Result<String, E>> Visitor for Visit<'_, R> {
 
     fn visit<G: Game>(self) -> Self::Out {
         let (wanted, meta) = (self.wanted, G::meta());
-        let mut setup = Setup::new::<G>(wanted.seat_count::<G>());
+        let revision = wanted.revision.unwrap_or(meta.revision());
+        let mut setup = Setup::at_revision::<G>(wanted.seat_count::<G>(), revision)
+            .map_err(SetUpError::refused)?;
         if !wanted.names.is_empty() {
             setup.names.clone_from(&wanted.names);
             let mut seen = wanted.names.iter().enumerate();
@@ -97,7 +101,9 @@ impl<E, R: Fn(&Path) -> Result<String, E>> Visitor for Visit<'_, R> {
             }
         }
         // A file with cards in it is read by those that are played with.
-        setup.cards = wanted.cards.clone();
+        if wanted.cards != CardChoice::Newest {
+            setup.cards = wanted.cards.clone();
+        }
         let mut files = BTreeMap::new();
         for (name, value) in &wanted.options {
             let set = option_words::set::<G, _>(&mut setup, name, value, &self.read);
@@ -137,6 +143,7 @@ mod tests {
             seats: None,
             names: Vec::new(),
             options: Vec::new(),
+            revision: None,
             readings: Vec::new(),
             cards: CardChoice::Newest,
         }
@@ -185,6 +192,11 @@ mod tests {
                 "{refused:?}"
             );
         }
+        let newer = SetUp { revision: Some(9), ..pig() };
+        assert!(matches!(
+            header(&newer),
+            Err(SetUpError::Refused { error: SetupError::Revision { found: 9, .. }, .. })
+        ));
         let lonely = SetUp { seats: Some(1), ..pig() };
         assert!(matches!(
             header(&lonely),

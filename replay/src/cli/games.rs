@@ -1,14 +1,16 @@
 //! `kanso games`
 
 use super::{Failure, Finding, Io};
-use kanso_engine::{Lang, Meta, OptionSpec, OwnSpec, registry};
+use kanso_engine::{Lang, Meta, OptionSpec, OwnSpec, Revision, registry};
 use serde_json::json;
+use std::collections::BTreeMap;
 
 /// List the games: their seats, options and readings.
 ///
 /// An option is chosen when a game is made (`kanso new GAME --option goal=50`). A reading is how an
 /// open question of a rulebook is answered (`--reading PG-R1=at-once`). The first value is the one
-/// taken when nothing is said. TEXT stands for a text of your own, FILE for a file with one.
+/// taken when nothing is said. Where rules were corrected, each revision says what it changed; a
+/// game of `--revision 1` is played as before. TEXT stands for a text of your own, FILE for a file with one.
 #[derive(Debug, clap::Args)]
 pub struct Games {
     /// Only this game, with what its options and readings decide.
@@ -75,21 +77,35 @@ fn tell(meta: &Meta, long: bool, io: &mut Io<'_>) -> Result<(), Failure> {
             }
         }
     }
-    for spec in meta.readings {
+    for (at, spec) in meta.readings.iter().enumerate() {
         let rule = &meta.rules[spec.rule.index()];
         writeln!(
             io.out,
             "  --reading {}={}  {}",
             style.id(rule.id),
-            spec.values.join("|"),
+            meta.values_of(at).join("|"),
             style.faint(spec.name)
         )?;
         if long {
             writeln!(io.out, "      {}", rule.line(lang))?;
         }
     }
+    for revision in meta.revisions {
+        tell_revision(meta, revision, io)?;
+    }
     for set in meta.sets {
         writeln!(io.out, "  {} {}", style.faint("cards"), set.name)?;
+    }
+    Ok(())
+}
+
+/// What a revision of the rules corrected, and what new games are played with since.
+fn tell_revision(meta: &Meta, revision: &Revision, io: &mut Io<'_>) -> Result<(), Failure> {
+    let (lang, style) = (io.lang, io.style);
+    let heading = format!("--revision {}", style.id(&revision.number.to_string()));
+    writeln!(io.out, "  {heading}  {}", revision.about.in_lang(lang))?;
+    for (rule, value) in revision.defaults {
+        writeln!(io.out, "      {}={value}", style.id(meta.rules[rule.index()].id))?;
     }
     Ok(())
 }
@@ -132,12 +148,26 @@ fn as_json(meta: &Meta) -> serde_json::Value {
     let readings: Vec<_> = meta
         .readings
         .iter()
-        .map(|spec| {
+        .zip(meta.defaults())
+        .map(|(spec, default)| {
             let rule = &meta.rules[spec.rule.index()];
             json!({
                 "id": rule.id, "name": spec.name, "values": spec.values,
+                "default": spec.values[usize::from(default)],
                 "about": { "en": rule.en, "ja": rule.ja },
             })
+        })
+        .collect();
+    let revisions: Vec<_> = meta
+        .revisions
+        .iter()
+        .map(|revision| {
+            let defaults: BTreeMap<_, _> = revision
+                .defaults
+                .iter()
+                .map(|(rule, value)| (meta.rules[rule.index()].id, value))
+                .collect();
+            json!({ "number": revision.number, "about": revision.about, "defaults": defaults })
         })
         .collect();
     let sets: Vec<_> = meta.sets.iter().map(|set| set.name).collect();
@@ -145,7 +175,8 @@ fn as_json(meta: &Meta) -> serde_json::Value {
         "id": meta.id,
         "name": meta.name,
         "about": meta.about,
-        "revision": meta.revision,
+        "revision": meta.revision(),
+        "revisions": revisions,
         "seats": { "min": meta.seats.start(), "max": meta.seats.end() },
         "options": options,
         "readings": readings,

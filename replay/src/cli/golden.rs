@@ -164,7 +164,7 @@ impl Golden {
 
 impl HuntArgs {
     fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
-        super::games::find(&self.game)?;
+        let meta = super::games::find(&self.game)?;
         let gaps = match &self.want {
             Some(text) => vec![Gap::read(text).map_err(|problem| {
                 Failure::cannot(problem).next("`kanso golden coverage` prints what is missing")
@@ -174,6 +174,7 @@ impl HuntArgs {
         let recipe = Recipe {
             game: self.game.clone(),
             seats: self.seats,
+            revision: Some((0, meta.revision())),
             options: pairs(&self.options)?,
             readings: pairs(&self.readings)?,
             ..Recipe::default()

@@ -74,12 +74,24 @@ fn tell(meta: &Meta, rule: &RuleEntry, long: bool, io: &mut Io<'_>) -> Result<()
             Lang::Ja => ("働き", "・"),
         };
         writeln!(io.out, "  {}: {}", io.style.faint(what), does.join(comma))?;
-        if let Some(spec) = meta.readings.iter().find(|spec| meta.rules[spec.rule.index()] == *rule)
-        {
-            writeln!(io.out, "  --reading {}={}", spec.name, spec.values.join("|"))?;
+        if let Some(at) = reading_of(meta, rule) {
+            let values = meta.values_of(at).join("|");
+            writeln!(io.out, "  --reading {}={values}", meta.readings[at].name)?;
+            for revision in meta.revisions {
+                if revision.defaults.iter().any(|(changed, _)| meta.rules[changed.index()] == *rule)
+                {
+                    let about = revision.about.in_lang(io.lang);
+                    writeln!(io.out, "  --revision {}  {about}", revision.number)?;
+                }
+            }
         }
     }
     Ok(())
+}
+
+/// The place of the reading that a rule is.
+fn reading_of(meta: &Meta, rule: &RuleEntry) -> Option<usize> {
+    meta.readings.iter().position(|spec| meta.rules[spec.rule.index()] == *rule)
 }
 
 fn does(does: Does) -> impl Iterator<Item = Text> {
@@ -94,7 +106,7 @@ fn does(does: Does) -> impl Iterator<Item = Text> {
 }
 
 fn as_json(meta: &Meta, rule: &RuleEntry) -> serde_json::Value {
-    let reading = meta.readings.iter().find(|spec| meta.rules[spec.rule.index()] == *rule);
+    let reading = reading_of(meta, rule);
     let does: Vec<_> = [
         (rule.does.acts, "acts"),
         (rule.does.refuses, "refuses"),
@@ -106,6 +118,7 @@ fn as_json(meta: &Meta, rule: &RuleEntry) -> serde_json::Value {
     .collect();
     json!({
         "id": rule.id, "heading": rule.heading, "does": does, "en": rule.en, "ja": rule.ja,
-        "values": reading.map(|spec| spec.values),
+        "values": reading.map(|at| meta.readings[at].values),
+        "default": reading.map(|at| meta.default_of(at)),
     })
 }

@@ -21,6 +21,10 @@ pub struct SetUp {
     /// file with one; `kanso games GAME` says which.
     #[arg(long = "option", value_name = "K=V")]
     options: Vec<String>,
+    /// The revision of the rules that decides where nothing else is said, by its number; without it
+    /// the newest. `kanso games GAME` tells what each corrected.
+    #[arg(long, value_name = "N")]
+    revision: Option<u32>,
     /// How an open question of the rulebook is answered: `--reading PG-R1=at-once`.
     #[arg(long = "reading", value_name = "ID=VALUE")]
     readings: Vec<String>,
@@ -44,6 +48,7 @@ impl SetUp {
             seats: self.seats,
             names: self.name.clone(),
             options: pairs(&self.options, "--option goal=50")?,
+            revision: self.revision,
             readings: pairs(&self.readings, "--reading PG-R1=at-once")?,
             cards: match &self.cards {
                 Some(path) => CardChoice::Own(files::read_text(path)?),
@@ -63,7 +68,8 @@ impl SetUp {
             }
             SetUpError::Refused { error, file } => (error, file),
         };
-        let next = format!("`kanso games {}` tells its seats, options and readings", self.game);
+        let next =
+            format!("`kanso games {}` tells its seats, options, readings and revisions", self.game);
         match (&error, &self.cards, file) {
             (SetupError::Cards(_), Some(path), _) => Failure::cannot(&error)
                 .at(path)

@@ -22,12 +22,12 @@ pub fn head(review: &dyn Review, eye: Eye, io: &mut Io<'_>) -> Result<(), Failur
         };
         writeln!(io.out, "  {}: {value}", spec.name)?;
     }
-    for (spec, value) in meta.readings.iter().zip(&header.readings) {
-        if *value != 0 {
-            let id = meta.rules[spec.rule.index()].id;
-            let value = spec.values[usize::from(*value)];
-            writeln!(io.out, "  {} {}: {value}", io.style.id(id), spec.name)?;
-        }
+    for (spec, value) in header.chosen_readings(meta) {
+        let id = meta.rules[spec.rule.index()].id;
+        writeln!(io.out, "  {} {}: {value}", io.style.id(id), spec.name)?;
+    }
+    if !meta.revisions.is_empty() {
+        writeln!(io.out, "  {}: {}", io.say(words::REVISION), header.revision)?;
     }
     if let Some(created) = header.created.as_deref().map(plain) {
         writeln!(io.out, "  {}: {created}", io.say(words::CREATED))?;

@@ -18,7 +18,7 @@ use std::path::PathBuf;
 /// What is searched.
 #[derive(Clone, Debug)]
 pub struct Hunt {
-    /// The games that are tried: seats, options, readings; its seed and steps are not used. Without
+    /// The games that are tried: seats, revision, options, readings; its seed and steps are not used. Without
     /// seats, every number of seats is tried in turn.
     pub recipe: Recipe,
     /// What a game must show.
@@ -187,6 +187,9 @@ fn found(recipe: &Recipe, gap: &Gap, event: u32, bots: &[Bot]) -> Found {
         writeln!(text, "{line}").expect("a string takes every text");
         command.push_str(&argument);
     };
+    if let Some((_, revision)) = recipe.revision {
+        put(format!("revision: {revision}"), format!(" --revision {revision}"));
+    }
     for (_, name, value) in &recipe.options {
         put(format!("option {name} = {value}"), format!(" --option {name}={}", quoted(value)));
     }
@@ -212,13 +215,16 @@ mod tests {
         let option = |value: &str| (0, "bag".to_owned(), value.to_owned());
         let recipe = Recipe {
             game: "draws".to_owned(),
+            revision: Some((0, 1)),
             options: vec![option("owl:2,fox:1"), option("it's a = b")],
             ..Recipe::default()
         };
         let found = found(&recipe, &Gap::End("bag-empty".to_owned()), 3, &[Bot::Greedy]);
-        let options = r" --option bag=owl:2,fox:1 --option bag='it'\''s a = b' -o FILE";
+        let options =
+            r" --revision 1 --option bag=owl:2,fox:1 --option bag='it'\''s a = b' -o FILE";
         assert!(found.command.ends_with(options), "{}", found.command);
         let read = Recipe::read(&found.recipe).expect("a recipe");
+        assert_eq!(read.revision.map(|(_, revision)| revision), Some(1));
         let values: Vec<_> = read.options.into_iter().map(|(_, _, value)| value).collect();
         assert_eq!(values, ["owl:2,fox:1", "it's a = b"]);
     }

@@ -11,6 +11,7 @@ use crate::outcome_words;
 use crate::review::{Bot, seal_standing};
 use kanso_engine::game::EVENTS_MAX;
 use kanso_engine::registry::{self, Visitor};
+use kanso_engine::revision::FIRST_REVISION;
 use kanso_engine::{Awaiting, Bag, CardChoice, Event, Eye, Game, Lang, Play as _, Rule, Setup};
 use std::fmt::Display;
 
@@ -34,7 +35,9 @@ pub fn setup_of<G: Game>(recipe: &Recipe) -> Result<Setup<G::Opening>, RecipeErr
         0 => *meta.seats.start(),
         names => names as u8,
     });
-    let mut setup = Setup::new::<G>(seats);
+    let (line, revision) = recipe.revision.unwrap_or((0, FIRST_REVISION));
+    let mut setup =
+        Setup::at_revision::<G>(seats, revision).map_err(|error| RecipeError::at(line, error))?;
     if !recipe.names.is_empty() {
         setup.names.clone_from(&recipe.names);
     }

@@ -7,6 +7,7 @@
 //! names: Ada, Ben
 //! seed: 7
 //! luck: table                     or seeded, which it is when nothing is said
+//! revision: 2                     of the rules, whose defaults hold; 1 when nothing is said
 //! cards: own-set.toml             a card set of one's own: a file in the folder of the recipe
 //! option goal = 50                a listed value, or an own text where the option takes one
 //! reading PG-R1 = at-once
@@ -25,7 +26,9 @@
 //! seal abandoned                  or agreed, or conceded 0; a finished game is sealed by itself
 //! ```
 //!
-//! With seeded luck whatever falls is the seed's, and no line is written for it.
+//! With seeded luck whatever falls is the seed's, and no line is written for it. A recipe makes the
+//! same game for ever: a later revision of the rules is no reason to play it otherwise, so one that
+//! names none means the first.
 
 use crate::bots::NoBot;
 use crate::review::Bot;
@@ -45,7 +48,9 @@ pub struct Recipe {
     pub seed: String,
     /// Whether real dice and cards are used.
     pub table: bool,
-    /// The file with a card set of its own, with its line; none: the newest built-in set.
+    /// The revision of the rules, with its line; none: the first.
+    pub revision: Option<(u32, u32)>,
+    /// The file with a card set of its own, with its line; none: the built-in set of the revision.
     pub cards: Option<(u32, String)>,
     /// What that file says.
     pub card_set: Option<String>,
@@ -202,6 +207,11 @@ impl Recipe {
                 "seeded" => self.table = false,
                 _ => return Err(format!("luck is table or seeded, not {value:?}")),
             },
+            "revision" => {
+                let revision =
+                    value.parse().map_err(|_| format!("{value:?} is no number of a revision"))?;
+                self.revision = Some((number, revision));
+            }
             "cards" => self.cards = Some((number, value.to_owned())),
             "opening" => self.opening = Some((number, value.to_owned())),
             _ => return Ok(false),

@@ -5,7 +5,7 @@ use super::magic::MAGIC_LEN;
 use super::record::{Cards, Header, LuckSource};
 use crate::codec;
 use kanso_engine::cards::set_digest;
-use kanso_engine::{CardChoice, Game, OptionValue, Setup};
+use kanso_engine::{CardChoice, Game, Meta, OptionValue, ReadingSpec, Setup};
 
 /// Where every header begins.
 const OFFSET: u64 = MAGIC_LEN as u64;
@@ -24,7 +24,7 @@ impl Header {
         let meta = G::meta();
         Self {
             game: G::ID.to_owned(),
-            revision: meta.revision,
+            revision: setup.revision,
             action_variants: meta.action_variants,
             program: Self::PROGRAM.to_owned(),
             cards: match &setup.cards {
@@ -56,8 +56,8 @@ impl Header {
             let found = self.game.clone();
             return Err(LogError::OtherGame { offset: OFFSET, found, wanted: G::ID });
         }
-        if self.revision > meta.revision {
-            let (revision, known) = (self.revision, meta.revision);
+        if self.revision > meta.revision() {
+            let (revision, known) = (self.revision, meta.revision());
             return Err(LogError::NewerRules { offset: OFFSET, revision, known });
         }
         let opening = self.opening.as_deref().map(codec::decode).transpose();
@@ -66,6 +66,7 @@ impl Header {
             seats: u8::try_from(self.names.len()).unwrap_or(u8::MAX),
             names: self.names.clone(),
             options: padded(&self.options, meta.options.len(), OptionValue::Listed(0)),
+            revision: self.revision,
             readings: padded(&self.readings, meta.readings.len(), 0),
             cards: match &self.cards {
                 // A game without cards asks for no set.
@@ -75,6 +76,25 @@ impl Header {
             },
             opening: opening.map_err(|error| LogError::Opening { offset: OFFSET, error })?,
         })
+    }
+
+    /// The readings that were chosen for this game, each with its value: those that differ from the
+    /// defaults of its revision. A value that is not known here is `?`.
+    pub fn chosen_readings(&self, meta: &Meta) -> Vec<(&'static ReadingSpec, &'static str)> {
+        let first = || vec![0; meta.readings.len()];
+        let defaults = meta.defaults_at(self.revision).unwrap_or_else(|_| first());
+        meta.readings
+            .iter()
+            .zip(defaults)
+            .enumerate()
+            .map(|(at, (spec, default))| {
+                (spec, default, self.readings.get(at).copied().unwrap_or(0))
+            })
+            .filter(|(_, default, value)| value != default)
+            .map(|(spec, _, value)| {
+                (spec, spec.values.get(usize::from(value)).copied().unwrap_or("?"))
+            })
+            .collect()
     }
 
     /// The game of this header.

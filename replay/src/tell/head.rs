@@ -7,8 +7,8 @@ use kanso_engine::game::EVENT_LIMIT_END;
 use kanso_engine::{Eye, Game, Lang, Meta, OptionValue, Standing};
 use std::fmt::{self, Write};
 
-/// Writes what the game is played with: seats, options, readings that differ from their default,
-/// cards, luck. The value of an option is named to those whom the game tells it, the seed to
+/// Writes what the game is played with: seats, options, readings that differ from the defaults of its
+/// revision, cards, luck. The value of an option is named to those whom the game tells it, the seed to
 /// [`Eye::All`] alone.
 pub fn write_head<G: Game>(
     game: &G,
@@ -36,13 +36,9 @@ pub fn write_head<G: Game>(
         }
         writeln!(to)?;
     }
-    for (at, spec) in meta.readings.iter().enumerate() {
-        let value = header.readings.get(at).copied().unwrap_or(0);
-        if value != 0 {
-            let value = spec.values.get(usize::from(value)).copied().unwrap_or("?");
-            let id = meta.rules[spec.rule.index()].id;
-            writeln!(to, "{}{colon}{id} {} = {value}", said(phrases::READING), spec.name)?;
-        }
+    for (spec, value) in header.chosen_readings(meta) {
+        let id = meta.rules[spec.rule.index()].id;
+        writeln!(to, "{}{colon}{id} {} = {value}", said(phrases::READING), spec.name)?;
     }
     if let Some(name) = card_set_name(meta, &header.cards, lang) {
         writeln!(to, "{}{colon}{name}", said(phrases::CARDS))?;

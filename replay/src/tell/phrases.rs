@@ -8,7 +8,7 @@ pub const SEATS: Text = Text::new("seats", "プレイヤー");
 pub const OPTIONS: Text = Text::new("options", "オプション");
 /// Stands for the value of an option that an eye is not told.
 pub const NOT_TOLD: Text = Text::new("not told", "非公開");
-/// Heads a reading that differs from its default.
+/// Heads a reading that differs from the default of the revision.
 pub const READING: Text = Text::new("reading", "解釈");
 /// Heads the card set.
 pub const CARDS: Text = Text::new("cards", "カードセット");

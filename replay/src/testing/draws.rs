@@ -74,7 +74,7 @@ static META: Meta = Meta {
     id: "draws",
     name: Text::new("Draws", "引き"),
     about: Text::new("for tests", "試験用"),
-    revision: 1,
+    revisions: &[],
     seats: 2..=2,
     options: &[OptionSpec {
         name: "bag",

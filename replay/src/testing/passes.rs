@@ -74,7 +74,7 @@ static META: Meta = Meta {
     id: "passes",
     name: Text::new("Passes", "パス"),
     about: Text::new("for tests", "試験用"),
-    revision: 1,
+    revisions: &[],
     seats: 2..=2,
     options: &[OptionSpec {
         name: "cause",

@@ -8,8 +8,8 @@ use kanso_engine::{CardChoice, Game, Meta, SetupError};
 /// What is other than in the header of a log. The default changes nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Terms {
-    /// The defaults of this revision of the rules, in place of those of the log's own revision; what
-    /// a log has chosen otherwise stays.
+    /// The defaults of this revision of the rules, readings and built-in cards, in place of those of
+    /// the log's own revision; what a log has chosen otherwise stays.
     pub revision: Option<u32>,
     /// Readings with their values, by id or name; over those of the revision.
     pub readings: Vec<(String, String)>,
@@ -84,13 +84,13 @@ impl Terms {
     pub fn header_of<G: Game>(&self, header: &Header) -> Result<Header, TermsError> {
         let meta = G::meta();
         let mut setup = header.setup::<G>()?;
-        let mut revision = header.revision;
         if let Some(wanted) = self.revision {
-            if wanted == 0 || wanted > meta.revision {
-                let (game, newest) = (G::ID, meta.revision);
-                return Err(TermsError::Revision { game, revision: wanted, newest });
-            }
-            revision = wanted;
+            setup.revise(meta, wanted).map_err(|error| match error {
+                SetupError::Revision { found: revision, newest } => {
+                    TermsError::Revision { game: G::ID, revision, newest }
+                }
+                other => TermsError::Setup(other),
+            })?;
         }
         for (name, value) in &self.readings {
             setup.set_reading(meta, name, value)?;
@@ -102,8 +102,7 @@ impl Terms {
         }
         // The game itself says whether all of it goes together.
         G::new(&setup)?;
-        let made = Header::new::<G>(&setup, header.luck.clone(), header.created.clone());
-        Ok(Header { revision, ..made })
+        Ok(Header::new::<G>(&setup, header.luck.clone(), header.created.clone()))
     }
 }
 

@@ -231,8 +231,8 @@ fn more_ui(ui: &mut Ui, game: &mut NewGame, meta: &Meta, lang: Lang, asked: &mut
     ui.add_space(look::GAP_SMALL);
     ui.label(text::READINGS.in_lang(lang));
     Grid::new("readings").num_columns(2).striped(true).show(ui, |ui| {
-        for spec in meta.readings {
-            reading_ui(ui, game, meta, spec, lang);
+        for (at, spec) in meta.readings.iter().enumerate() {
+            reading_ui(ui, game, meta, (spec, meta.default_of(at)), lang);
             ui.end_row();
         }
     });
@@ -254,11 +254,17 @@ fn cards_ui(ui: &mut Ui, game: &mut NewGame, set: &str, lang: Lang, asked: &mut 
     });
 }
 
-fn reading_ui(ui: &mut Ui, game: &mut NewGame, meta: &Meta, spec: &ReadingSpec, lang: Lang) {
+fn reading_ui(
+    ui: &mut Ui,
+    game: &mut NewGame,
+    meta: &Meta,
+    (spec, default): (&ReadingSpec, &str),
+    lang: Lang,
+) {
     let rule = &meta.rules[spec.rule.index()];
-    let value = game.reading(rule.id).unwrap_or(spec.values[0]).to_owned();
+    let value = game.reading(rule.id).unwrap_or(default).to_owned();
     let usual = |value: &str| {
-        if value == spec.values[0] {
+        if value == default {
             words::fill(text::DEFAULT, lang, &[("value", value)])
         } else {
             value.to_owned()
@@ -270,7 +276,7 @@ fn reading_ui(ui: &mut Ui, game: &mut NewGame, meta: &Meta, spec: &ReadingSpec, 
     let shown = ComboBox::from_id_salt(rule.id).selected_text(usual(&value)).show_ui(ui, |ui| {
         for other in spec.values {
             if ui.selectable_label(*other == value, usual(other)).clicked() {
-                game.set_reading(rule.id, if *other == spec.values[0] { "" } else { other });
+                game.set_reading(rule.id, if *other == default { "" } else { other });
             }
         }
     });

@@ -29,15 +29,17 @@ pub(super) fn start_ui(ui: &mut Ui, data: &HappenedData<'_>) {
             if told { spec.told(value).unwrap_or_default() } else { texts::NOT_TOLD.in_lang(lang) };
         pair_ui(ui, spec.name, value).on_hover_text(spec.about.in_lang(lang));
     }
-    let chosen: Vec<_> =
-        meta.readings.iter().zip(&header.readings).filter(|(_, value)| **value != 0).collect();
+    let chosen = header.chosen_readings(meta);
     if !chosen.is_empty() {
         part_ui(ui, texts::READINGS, data);
     }
     for (spec, value) in chosen {
         let line = meta.rules[spec.rule.index()].line(lang);
-        let value = spec.values.get(usize::from(*value)).copied().unwrap_or_default();
         pair_ui(ui, spec.name, value).on_hover_text(line);
+    }
+    if !meta.revisions.is_empty() {
+        part_ui(ui, texts::REVISION, data);
+        ui.label(header.revision.to_string());
     }
     part_ui(ui, texts::LUCK, data);
     let luck = match header.luck {

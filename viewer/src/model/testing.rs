@@ -36,6 +36,7 @@ pub(crate) fn with_new(game: &str, options: &[(&str, &str)], table_luck: bool) -
         seats: None,
         names: vec!["Ada".to_owned(), "Ben".to_owned()],
         options: options.iter().map(owned).collect(),
+        revision: None,
         readings: Vec::new(),
         cards: CardChoice::Newest,
     };

@@ -87,6 +87,7 @@ fn header(
         seats: u8::try_from(wanted.names.len()).ok().filter(|seats| *seats > 0),
         names: wanted.names.clone(),
         options: wanted.options.clone(),
+        revision: None,
         readings: wanted.readings.clone(),
         cards,
     };

@@ -29,7 +29,7 @@ pub use crate::cards::Source;
 /// The file of the built-in set "house-1".
 pub const HOUSE_1: &str = include_str!("cards/house-1.toml");
 /// The sets that come with the program, oldest first.
-pub const SETS: &[BuiltInSet] = &[BuiltInSet { name: "house-1", text: HOUSE_1 }];
+pub const SETS: &[BuiltInSet] = &[BuiltInSet { name: "house-1", text: HOUSE_1, since: 1 }];
 
 /// Most kinds of cards a set can have.
 pub const CARD_KINDS_MAX: u8 = 200;

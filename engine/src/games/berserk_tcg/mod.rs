@@ -129,7 +129,7 @@ static META: Meta = Meta {
         "two decks, five cities in a row, set cards and interrupts",
         "2人のデッキで5つの都市を争い、伏せたカードと割り込みで戦う",
     ),
-    revision: 1,
+    revisions: &[],
     seats: 2..=2,
     options: options::OPTIONS,
     readings: Readings::SPECS,

@@ -57,7 +57,7 @@ static META: Meta = Meta {
     id: "pig",
     name: Text::new("Pig", "ピッグ"),
     about: Text::new("push your luck with one die", "さいころ1個のチキンレース"),
-    revision: 1,
+    revisions: &[],
     seats: 2..=8,
     options: &[OptionSpec {
         name: "goal",

@@ -21,7 +21,7 @@ pub use crate::cards::Source;
 /// The file of the built-in set "printed-1".
 pub const PRINTED_1: &str = include_str!("cards/printed-1.toml");
 /// The sets that come with the program, oldest first.
-pub const SETS: &[BuiltInSet] = &[BuiltInSet { name: "printed-1", text: PRINTED_1 }];
+pub const SETS: &[BuiltInSet] = &[BuiltInSet { name: "printed-1", text: PRINTED_1, since: 1 }];
 
 /// Offset of a cell as its piece sees it: cells forward (a unit faces left, a monster right), rows
 /// down. Source: RR-1.10.

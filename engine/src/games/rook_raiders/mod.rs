@@ -123,7 +123,7 @@ static META: Meta = Meta {
         "defend your castle against the same monsters as everybody else",
         "全員が同じモンスターから自分の城を守る",
     ),
-    revision: 1,
+    revisions: &[],
     seats: 1..=4,
     options: &[OptionSpec {
         name: "difficulty",
