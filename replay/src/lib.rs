@@ -7,6 +7,7 @@ pub mod bots;
 pub mod clock;
 pub mod codec;
 pub mod correct;
+pub mod dispute;
 pub mod draw;
 pub mod golden;
 pub mod html;

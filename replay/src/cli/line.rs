@@ -102,7 +102,7 @@ impl Line {
 
     fn extract(&self, line: &LineArg, out: &Path, io: &mut Io<'_>) -> Result<Finding, Failure> {
         let review = open::to_read(&self.file, io)?;
-        let bytes = find(&*review, line).and_then(|line| review.extract(line));
+        let bytes = find(&*review, line).and_then(|line| review.extract(line, &[]));
         let bytes = bytes.map_err(|error| open::edit(&error).at(&self.file))?;
         files::make(out, &bytes)?;
         let told = format!("kanso review {}", out.display());

@@ -5,7 +5,7 @@
 use super::of::ReviewOf;
 use super::typed;
 use super::words::written;
-use super::{Answer, Dropped, EditError, Played, Position, Refit, RefusalInfo, Stopped};
+use super::{Answer, Dropped, EditError, Places, Played, Position, Refit, RefusalInfo, Stopped};
 use crate::correct::{self, settled};
 use crate::lines::LineSource;
 use crate::log::checkpoint::{CHECKPOINT_EVENTS, CheckpointData};
@@ -59,6 +59,12 @@ impl<G: Game> ReviewOf<G> {
             self.checkpoint_when_due(line)?;
         }
         Ok(())
+    }
+
+    /// Appends a record of a dispute, which changes no line.
+    pub(crate) fn append(&mut self, record: Record<G::Action>) -> Result<(), EditError> {
+        self.writable()?;
+        self.write(record)
     }
 
     fn checkpoint_when_due(&mut self, line: LineId) -> Result<(), EditError> {
@@ -400,6 +406,7 @@ impl<G: Game> ReviewOf<G> {
         let mut pieces = self.shared();
         pieces.push(if by_luck { Piece::Filled(vec![event]) } else { Piece::Entered(vec![event]) });
         pieces.extend(refitted.pieces);
+        let places = Places::of(&pieces);
         let mut kept = refitted.kept;
         if at > 0 {
             kept.insert(0, (0, at));
@@ -408,7 +415,7 @@ impl<G: Game> ReviewOf<G> {
         let line = made.to.line;
         super::Review::go(self, Position::after(line, at + 1))?;
         let (filled, entered) = (refitted.filled, refitted.entered);
-        Ok(Refit { line, kept, dropped, filled, entered, stopped })
+        Ok(Refit { line, kept, dropped, filled, entered, stopped, places })
     }
 
     pub(crate) fn event_words(&self, line: LineId, place: u32, lang: Lang) -> String {

@@ -4,24 +4,28 @@
 //! from as far as it shares their events, what was assumed, and the seal. Its events are all its
 //! own there, so verification compares each outcome with the luck that the header names: a seed is
 //! named only where it gives every one of them. Left out: names, folds and promotions, withdrawn
-//! notes, and frames of a kind that this program does not know.
+//! notes, disputes, and frames of a kind that this program does not know. Lines that leave it can be
+//! taken along where they are asked for.
 
 use super::edit::{perform, seal_end};
 use super::of::ReviewOf;
-use super::{EditError, Position};
+use super::{EditError, Origin, Position};
 use crate::correct::settled;
 use crate::lines::LineSource;
 use crate::log::LogBuilder;
 use crate::log::bulk::BuildError;
 use crate::log::checkpoint::CheckpointData;
 use crate::log::frame::TooLong;
-use crate::log::record::{Assumed, Header, LineId, LuckSource, MAIN_LINE, Note, Probe, Record};
+use crate::log::record::{
+    Assumed, Header, LineId, LineLuck, LuckSource, MAIN_LINE, NewLine, Note, Piece, Probe, Record,
+    Step,
+};
 use crate::luck::{Counters, LUCK_VERSION, Luck, Seed};
 use crate::timeline::Moment;
 use kanso_engine::{Bag, Event, Game};
 
 impl<G: Game> ReviewOf<G> {
-    pub(super) fn do_extract(&self, line: LineId) -> Result<Vec<u8>, EditError> {
+    pub(super) fn do_extract(&self, line: LineId, with: &[LineId]) -> Result<Vec<u8>, EditError> {
         self.checked(Position::after(line, 0))?;
         let events = self.tree.len(line);
         if self.events(line) < events {
@@ -58,7 +62,47 @@ impl<G: Game> ReviewOf<G> {
             }
             None => log.checkpoint(state).map_err(unwritten)?,
         }
+        for (id, leaves) in (1..).zip(with) {
+            for record in self.leaving(line, *leaves, id)? {
+                log.append(&record).map_err(unwritten)?;
+            }
+        }
         log.finish().map_err(too_long)
+    }
+
+    /// A line that leaves `line`, as records of a log whose main line that is: it gets the number
+    /// `id`. What it kept from behind its fork counts as entered there.
+    fn leaving(
+        &self,
+        line: LineId,
+        leaves: LineId,
+        id: LineId,
+    ) -> Result<Vec<Record<G::Action>>, EditError> {
+        let has =
+            self.tree.line(leaves).filter(|has| has.parent == Some(line)).ok_or_else(|| {
+                EditError::NotPossible(format!("line {leaves} does not leave line {line}"))
+            })?;
+        let luck = match has.luck {
+            LineSource::Seeded(seed) if has.fresh_luck => LineLuck::Fresh(seed),
+            LineSource::Seeded(_) | LineSource::Table(_) | LineSource::TakenOver => LineLuck::Same,
+        };
+        let fork = has.fork;
+        let mut pieces = Vec::new();
+        if fork > 0 {
+            pieces.push(Piece::Kept { from: 0, to: fork });
+        }
+        let mut own = Vec::new();
+        for stretch in self.tree.stretches(leaves, fork) {
+            let events = stretch.events.to_vec();
+            match stretch.origin {
+                Origin::Own => own.push(events),
+                Origin::Filled => pieces.push(Piece::Filled(events)),
+                Origin::Entered | Origin::Kept { .. } => pieces.push(Piece::Entered(events)),
+            }
+        }
+        let made = NewLine { parent: MAIN_LINE, name: has.name.clone(), luck, pieces };
+        let steps = own.into_iter().map(|events| Record::Step(Step { line: id, events }));
+        Ok(std::iter::once(Record::Line(made)).chain(steps).collect())
     }
 
     /// The events of a line with their places, from 0.

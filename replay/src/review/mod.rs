@@ -19,6 +19,7 @@ mod edit;
 mod extract;
 mod of;
 mod open;
+mod places;
 pub mod sink;
 mod steps;
 mod told;
@@ -30,11 +31,13 @@ pub(crate) use edit::perform;
 pub use edit::{LINE_NAME_MAX, NOTE_LEN_MAX, seal_standing};
 pub use of::ReviewOf;
 pub use open::{OpenError, begin, open};
+pub use places::Places;
 pub use steps::{Axis, BeatInfo};
 pub use told::{ToldLine, told_lines};
 pub use words::{plain, plain_lines};
 
 use crate::address::{Address, AddressError};
+use crate::dispute::DisputeInfo;
 use crate::log::record::{ChainHash, Header, LineId, LineLuck, SealEnd};
 use crate::tell::Routine;
 use kanso_engine::canon::{Difference, Digest, Value};
@@ -337,6 +340,9 @@ pub struct Refit {
     pub entered: Vec<u32>,
     /// Where only a person can go on; none: the parent was followed to its end.
     pub stopped: Option<Stopped>,
+    /// Where each place of the parent is on the new line.
+    #[serde(skip)]
+    pub places: Places,
 }
 
 /// An event that no longer fits.
@@ -616,18 +622,21 @@ pub trait Review: Send {
     /// The probes, by line and event, tried anew.
     fn probes(&self) -> Vec<ProbeInfo>;
 
+    /// The disputes of the log, by number, in one language.
+    fn disputes(&self, lang: Lang) -> Vec<DisputeInfo>;
+
     /// The bytes of the log, for a review in memory; none where it is bound to a file.
     fn log_bytes(&self) -> Option<Vec<u8>>;
     /// The hash of all bytes of the log.
     fn head(&self) -> ChainHash;
-    /// A line as the bytes of a new log whose main line it is, with its notes and its seal; nothing
-    /// is changed here. Its luck is a seed's only where the seed gives all that fell on it: else it
+    /// A line as the bytes of a new log whose main line it is, with its notes and its seal, and with
+    /// lines that leave it, which get the numbers from 1; nothing is changed here. Its luck is a seed's only where the seed gives all that fell on it: else it
     /// is told as taken over from this log.
     ///
     /// # Errors
     ///
     /// [`EditError`]: there is no such line, it breaks a rule, or its seal says what is not so.
-    fn extract(&self, line: LineId) -> Result<Vec<u8>, EditError>;
+    fn extract(&self, line: LineId, with: &[LineId]) -> Result<Vec<u8>, EditError>;
 
     // ---- Edits. Each appends to the log and is acknowledged before it returns.
 

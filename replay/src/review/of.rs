@@ -11,6 +11,7 @@ use super::{
     Review, TurnInfo, Words,
 };
 use crate::address::{Address, AddressError, LineName, Place};
+use crate::dispute::{self, DisputeInfo};
 use crate::lines::Tree;
 use crate::log::record::{Header, LineId, LineLuck, SealEnd};
 use crate::luck::BotLuck;
@@ -41,7 +42,7 @@ pub struct ReviewOf<G: Game> {
 }
 
 /// A state with its counters, shared with the timeline.
-pub(super) type Shown<G> = Arc<Moment<<G as Game>::State>>;
+pub(crate) type Shown<G> = Arc<Moment<<G as Game>::State>>;
 
 /// What is found by walking, and kept.
 pub(super) struct Held<G: Game> {
@@ -66,20 +67,25 @@ impl<G: Game> ReviewOf<G> {
         (&self.tree, &mut self.held.get_mut().timeline)
     }
 
+    /// The lines, for those who know the game's type.
+    pub fn tree(&self) -> &Tree<G::Action> {
+        &self.tree
+    }
+
     pub(super) fn state(&self) -> &G::State {
         &self.shown.state
     }
 
-    pub(super) fn with_game<T>(&self, look: impl FnOnce(&G) -> T) -> T {
+    pub(crate) fn with_game<T>(&self, look: impl FnOnce(&G) -> T) -> T {
         look(self.held.borrow().timeline.game())
     }
 
     /// How many events of a line can be shown.
-    pub(super) fn events(&self, line: LineId) -> u32 {
+    pub(crate) fn events(&self, line: LineId) -> u32 {
         self.held.borrow().timeline.len(line)
     }
 
-    pub(super) fn moment(&self, line: LineId, events: u32) -> Shown<G> {
+    pub(crate) fn moment(&self, line: LineId, events: u32) -> Shown<G> {
         self.held.borrow_mut().timeline.at(&self.tree, line, events)
     }
 
@@ -702,8 +708,12 @@ impl<G: Game> Review for ReviewOf<G> {
         self.sink.head()
     }
 
-    fn extract(&self, line: LineId) -> Result<Vec<u8>, EditError> {
-        self.do_extract(line)
+    fn disputes(&self, lang: Lang) -> Vec<DisputeInfo> {
+        dispute::infos(self, lang)
+    }
+
+    fn extract(&self, line: LineId, with: &[LineId]) -> Result<Vec<u8>, EditError> {
+        self.do_extract(line, with)
     }
 
     fn read_only(&self) -> Option<String> {

@@ -11,7 +11,7 @@ use crate::log::record::{Header, LineId, LuckSource, MAIN_LINE, Piece, SealEnd};
 use crate::luck::{BotLuck, Counters, Luck, Seed};
 use crate::review::words::{violation, written};
 use crate::review::{
-    Bot, Dropped, OpenError, Position, Refit, Review as _, ReviewOf, Stopped, perform,
+    Bot, Dropped, OpenError, Places, Position, Refit, Review as _, ReviewOf, Stopped, perform,
     seal_standing,
 };
 use crate::timeline::Moment;
@@ -63,57 +63,6 @@ pub struct Under {
     pub bytes: Vec<u8>,
     /// What became of the events; `line` is the main line of the new log.
     pub refit: Refit,
-    /// Where each place of the line is in the new log.
-    pub places: Places,
-}
-
-/// Where the places of a line are in another that was re-fitted from it.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Places {
-    /// `(from, to, there)`: events `from..to` of the one, from 0, are at `there..` of the other.
-    kept: Vec<(u32, u32, u32)>,
-    events: u32,
-}
-
-impl Places {
-    /// Where the pieces of a line put the events of its parent; they begin behind `before` events
-    /// that both share.
-    pub fn of<A>(before: u32, pieces: &[Piece<A>]) -> Self {
-        let mut kept = Vec::new();
-        if before > 0 {
-            kept.push((0, before, 0));
-        }
-        let mut events = before;
-        for piece in pieces {
-            events += match piece {
-                Piece::Kept { from, to } => {
-                    kept.push((*from, *to, events));
-                    to - from
-                }
-                Piece::Entered(own) | Piece::Filled(own) => own.len() as u32,
-            };
-        }
-        Self { kept, events }
-    }
-
-    /// Where the event at this place, from 0, is there; none: it was not kept.
-    pub fn event(&self, place: u32) -> Option<u32> {
-        let (from, _, there) =
-            self.kept.iter().find(|(from, to, _)| (*from..*to).contains(&place))?;
-        Some(there + (place - from))
-    }
-
-    /// After how many events there the answer to what is asked after `events` events here comes:
-    /// before the next event that was kept, or at its end.
-    pub fn after(&self, events: u32) -> u32 {
-        let next = self.kept.iter().find(|(_, to, _)| *to > events);
-        next.map_or(self.events, |(from, _, there)| there + events.saturating_sub(*from))
-    }
-
-    /// How many events the other line has.
-    pub fn events(&self) -> u32 {
-        self.events
-    }
 }
 
 /// The game of a line under other rules. What was dropped is told in `lang`.
@@ -173,13 +122,12 @@ fn under<G: Game>(
     }
     let bytes =
         composed(&other, &header, &played).map_err(|error| UnderError::Build(error.to_string()))?;
-    let places = Places::of(0, &fitted.pieces);
     let refit = told(review, &other, line, fitted, lang);
-    Ok(Under { bytes, refit, places })
+    Ok(Under { bytes, refit })
 }
 
 /// A line of `game` fitted to `other`, with what a filler answers.
-pub(super) fn fit<G: Game>(
+pub(crate) fn fit<G: Game>(
     other: &G,
     game: &G,
     tree: &Tree<G::Action>,
@@ -345,5 +293,6 @@ fn told<G: Game>(
         kept: fitted.kept,
         filled: fitted.filled,
         entered: fitted.entered,
+        places: Places::of(&fitted.pieces),
     }
 }

@@ -18,5 +18,6 @@ mod terms;
 mod tests;
 
 pub use comparing::{Class, Compared, Ending, Misfit, Parting, compare, compare_game};
-pub use log::{Filler, PLAY_ON_MAX, Places, Under, UnderError, refit};
+pub(crate) use log::fit as fit_line;
+pub use log::{Filler, PLAY_ON_MAX, Under, UnderError, refit};
 pub use terms::{CardTerms, Terms, TermsError, reading_named};

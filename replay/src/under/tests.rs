@@ -60,9 +60,9 @@ fn a_game_that_ends_at_once_is_over_before_its_record() {
     assert!(verify(&under.bytes, None).is_sound());
     assert_eq!(under.refit.dropped.len(), 1);
     let last = compared.events - 1;
-    assert_eq!(under.places.event(last), None);
-    assert_eq!(under.places.event(last - 1), Some(last - 1));
-    assert_eq!(under.places.after(last - 1), last - 1);
+    assert_eq!(under.refit.places.event(last), None);
+    assert_eq!(under.refit.places.event(last - 1), Some(last - 1));
+    assert_eq!(under.refit.places.after(last - 1), last - 1);
     let review = review::open(&under.bytes).expect("a log");
     assert_eq!(review.len(MAIN_LINE), Some(last));
     assert!(matches!(review.header().luck, LuckSource::Seeded { .. }), "the seed gives all of it");
@@ -113,7 +113,7 @@ fn a_table_stays_a_table() {
     let bytes = told(luck.clone(), &sixes(2));
     let under = refit(&bytes, MAIN_LINE, &at_once(), Filler::Nobody, Lang::Ja).expect("sound");
     assert_eq!(peek(&under.bytes).expect("a log").luck, luck);
-    assert_eq!(under.places.events(), 5);
+    assert_eq!(under.refit.places.events(), 5);
 }
 
 #[test]

@@ -228,7 +228,7 @@ impl Model {
                 };
                 table.branch(&name, luck, answer.as_ref(), lang).map(|played| made = played.made)
             }
-            LineCommand::Extract(line, path) => match table.review.extract(line) {
+            LineCommand::Extract(line, path) => match table.review.extract(line, &[]) {
                 Ok(bytes) => {
                     if let Some(dialog) = &mut self.dialog {
                         dialog.problem = None;

@@ -24,7 +24,7 @@ fn go(review: &mut dyn Review, line: LineId, event: u32) {
 
 /// A line as a log of its own, which must be sound and come to the same state.
 fn extracted(review: &mut dyn Review, line: LineId) -> (Header, Box<dyn Review>) {
-    let bytes = review.extract(line).expect("it can be extracted");
+    let bytes = review.extract(line, &[]).expect("it can be extracted");
     let report = verify(&bytes, None);
     assert!(report.is_sound(), "{:?}", report.findings);
     let mut own = open(&bytes).expect("it can be read");
@@ -62,7 +62,7 @@ fn the_game_itself_comes_out_as_it_was_with_notes_and_seal() {
     assert_eq!(own.lines()[0].seal, Some(SealEnd::Rules(0)));
     let notes = own.notes(None);
     assert_eq!((notes.len(), notes[0].event, &*notes[0].text), (1, 3, "here it turned"));
-    let report = verify(&review.extract(0).expect("again"), None);
+    let report = verify(&review.extract(0, &[]).expect("again"), None);
     assert!(report.sealed && report.as_generator == Some(true));
     assert_eq!(report.behind_last_seal, Some(0), "notes stand before the seal");
 }
@@ -85,7 +85,7 @@ fn another_decision_keeps_the_seed_and_another_outcome_cannot() {
     assert_eq!(header.luck, taken_over(&*review, "2@0"));
     assert!(!own.has_luck());
     // What was taken over once still says whose it was first.
-    let again = own.extract(0).expect("again");
+    let again = own.extract(0, &[]).expect("again");
     assert_eq!(peek(&again).expect("a header").luck, header.luck);
     assert_eq!(verify(&again, None).as_generator, None, "nothing to compare with");
     own.choose(0).expect("it can be played on");
@@ -153,7 +153,7 @@ fn luck_of_every_kind_is_compared_along_the_line() {
             review.choose(choice).expect("a choice");
         }
     }
-    let bytes = review.extract(0).expect("it can be extracted");
+    let bytes = review.extract(0, &[]).expect("it can be extracted");
     let (_, log) = crate::log::read_game::<Draws>(&bytes).expect("a log of draws");
     assert_eq!(log.header.luck, seeded([5; 32]));
     let tree = crate::lines::Tree::grow(log.header, log.records).expect("it fits");
@@ -163,14 +163,14 @@ fn luck_of_every_kind_is_compared_along_the_line() {
 #[test]
 fn what_is_not_there_or_not_allowed_is_refused() {
     let review = pig();
-    assert!(matches!(review.extract(3), Err(EditError::Address(_))));
+    assert!(matches!(review.extract(3, &[]), Err(EditError::Address(_))));
     let store = crate::review::sink::MemoryStore::default();
     let mut writer = crate::log::Writer::begin(store.clone(), &pig_header("50")).expect("begun");
     let hold = kanso_engine::games::pig::Action::Hold;
     let events = vec![Event::Decision(hold)];
-    let step = crate::log::record::Step { line: 0, events };
+    let step = Step { line: 0, events };
     writer.append(&Record::Step(step)).expect("written");
     let broken = open(&store.bytes()).expect("it can be read");
-    let refused = broken.extract(0).expect_err("nothing to bank");
+    let refused = broken.extract(0, &[]).expect_err("nothing to bank");
     assert!(refused.to_string().starts_with("event 1 of line 0 is not allowed"), "{refused}");
 }

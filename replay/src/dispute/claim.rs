@@ -1,0 +1,135 @@
+//! Claims as people type them.
+
+use super::error::FilingError;
+use crate::log::record::Claimed;
+use crate::outcome_words;
+use crate::review::words::written;
+use kanso_engine::{Awaiting, Bag, Eye, Game, Lang, Meta, Seat, registry};
+
+/// The reading and value that a text claims, `id=value` by id or name; none: it is no such text.
+///
+/// # Errors
+///
+/// [`FilingError`]: the game has no such reading or value.
+pub(super) fn reading<G: Game>(text: &str) -> Option<Result<(String, String), FilingError>> {
+    let (name, value) = text.split_once('=')?;
+    Some(reading_value::<G>(name.trim(), value.trim()))
+}
+
+/// A reading by its id or name, and one of its values.
+///
+/// # Errors
+///
+/// [`FilingError`]: the game has no such reading or value.
+pub(super) fn reading_value<G: Game>(
+    name: &str,
+    value: &str,
+) -> Result<(String, String), FilingError> {
+    let meta = G::meta();
+    let id = |meta: &Meta, at: usize| meta.rules[meta.readings[at].rule.index()].id;
+    let called = |meta: &Meta, at: usize| meta.readings[at].name == name || id(meta, at) == name;
+    let find = |meta: &Meta| (0..meta.readings.len()).find(|at| called(meta, *at));
+    let Some(at) = find(meta) else {
+        let other = registry::games().find(|other| find(other).is_some());
+        let (name, other) = (name.to_owned(), other.map(|meta| meta.id.to_owned()));
+        return Err(FilingError::NoReading { game: G::ID, name, other });
+    };
+    let (id, values) = (id(meta, at), meta.readings[at].values);
+    if !values.contains(&value) {
+        return Err(FilingError::NoValue { id, value: value.to_owned(), values });
+    }
+    Ok((id.to_owned(), value.to_owned()))
+}
+
+/// What a text claims as an answer of a seat to what `state` asks: an action by its notation, its
+/// words or the beginning of its notation, allowed or not, or an outcome by its words.
+///
+/// # Errors
+///
+/// In words.
+pub(super) fn answer<G: Game>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    text: &str,
+    lang: Lang,
+) -> Result<Claimed<G::Action>, String> {
+    match game.awaiting(state) {
+        Awaiting::Over => Err(match lang {
+            Lang::En => "the game is over there".to_owned(),
+            Lang::Ja => "そこでゲームは終了しています".to_owned(),
+        }),
+        Awaiting::Chance(chance) => {
+            let mut bag = Bag::new();
+            game.bag(state, &mut bag);
+            outcome_words::read(game, state, chance, &bag, text, lang)
+                .map(Claimed::Outcome)
+                .map_err(|error| error.in_words(lang))
+        }
+        Awaiting::Decision(_) => {
+            let mut all = Vec::new();
+            game.conceivable(state, seat, &mut all);
+            all.sort_unstable();
+            all.dedup();
+            action(game, state, all, text, lang).map(Claimed::Action)
+        }
+    }
+}
+
+fn action<G: Game>(
+    game: &G,
+    state: &G::State,
+    all: Vec<G::Action>,
+    text: &str,
+    lang: Lang,
+) -> Result<G::Action, String> {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let named: Vec<_> = all
+        .into_iter()
+        .map(|action| (written(|to| game.notate(state, &action, to)), action))
+        .collect();
+    let said = |action: &G::Action| {
+        Lang::ALL
+            .into_iter()
+            .any(|lang| written(|to| game.say_action(state, action, lang, Eye::All, to)) == text)
+    };
+    let exact = named.iter().position(|(notation, _)| *notation == text);
+    let found = exact.or_else(|| named.iter().position(|(_, action)| said(action)));
+    if let Some(found) = found {
+        return Ok(named.into_iter().nth(found).expect("found there").1);
+    }
+    let begins = |(notation, _): &&(String, G::Action)| {
+        !text.is_empty() && notation.starts_with(text.as_str())
+    };
+    let beginning: Vec<_> = named.iter().filter(begins).collect();
+    match beginning[..] {
+        [(_, only)] => Ok(only.clone()),
+        [] => Err(match lang {
+            Lang::En => format!(
+                "nothing that could be tried there is called so; {} things can, such as {}",
+                named.len(),
+                some(&named.iter().collect::<Vec<_>>(), lang)
+            ),
+            Lang::Ja => format!(
+                "そこで試せる行動に該当するものがありません。{}通りの例：{}",
+                named.len(),
+                some(&named.iter().collect::<Vec<_>>(), lang)
+            ),
+        }),
+        _ => Err(match lang {
+            Lang::En => format!("it could be {}", some(&beginning, lang)),
+            Lang::Ja => format!("{}のどれですか", some(&beginning, lang)),
+        }),
+    }
+}
+
+/// The first of many by name.
+fn some<A>(named: &[&(String, A)], lang: Lang) -> String {
+    let names: Vec<_> = named.iter().take(8).map(|(name, _)| name.as_str()).collect();
+    let more = if named.len() > names.len() { "…" } else { "" };
+    let comma = match lang {
+        Lang::En => ", ",
+        Lang::Ja => "、",
+    };
+    format!("{}{more}", names.join(comma))
+}

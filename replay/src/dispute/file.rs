@@ -1,0 +1,261 @@
+//! Filing a dispute: the file that anybody can run.
+
+use super::claim;
+use super::error::FilingError;
+use super::finding::Contested;
+use crate::address::{AddressError, LineName};
+use crate::log::peek;
+use crate::log::record::{
+    ChainHash, Claim, Claimed, Dispute, Found, Header, LineId, MAIN_LINE, Record,
+};
+use crate::review::{EditError, NOTE_LEN_MAX, OpenError, Position, Review, ReviewOf};
+use kanso_engine::registry::{self, Visitor};
+use kanso_engine::{Awaiting, Game, Lang, Seat};
+
+/// Most claims of one dispute.
+pub const CLAIMS_MAX: usize = 16;
+/// Most rules that one dispute cites.
+pub const RULES_MAX: usize = 32;
+
+/// What is filed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Filing {
+    /// The place in the log, after a whole event.
+    pub at: Position,
+    /// What of that place is contested.
+    pub about: About,
+    /// What is asked, in the words of those who ask.
+    pub question: String,
+    /// Ids of the rules it is about; may be empty.
+    pub rules: Vec<String>,
+    /// What each side claims; may be empty.
+    pub claims: Vec<ClaimText>,
+}
+
+/// What of a place is contested.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum About {
+    /// The event that leads to it; but where a claim names an action that could be tried behind it, or
+    /// no event leads there, what is answered behind it.
+    #[default]
+    Either,
+    /// The event that leads to it.
+    Event,
+    /// What is answered behind it, whether or not an event stands there.
+    Next,
+}
+
+/// A claim as it is typed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ClaimText {
+    /// Who claims it.
+    pub seat: Seat,
+    /// `reading=value`, an action by its notation or words, or the words of an outcome.
+    pub text: String,
+}
+
+/// A new log with a dispute: the contested line of a review to its end, with the lines that leave it
+/// where the contested question is asked. Nothing is changed here.
+///
+/// # Errors
+///
+/// [`FilingError`].
+pub fn file(review: &dyn Review, filing: &Filing, lang: Lang) -> Result<Vec<u8>, FilingError> {
+    struct Visit<'a>(&'a [u8], ChainHash, &'a Filing, Lang);
+    impl Visitor for Visit<'_> {
+        type Out = Result<(u32, Vec<u8>), FilingError>;
+
+        fn visit<G: Game>(self) -> Self::Out {
+            let Self(bytes, source, filing, lang) = self;
+            filed::<G>(bytes, source, filing, lang)
+        }
+    }
+    let Position { line, event, beat } = filing.at;
+    let last = review.lines().len() as LineId - 1;
+    let no_line = AddressError::NoLine { line: LineName::Number(line), last };
+    let events = review.len(line).ok_or(no_line)?;
+    if event > events {
+        return Err(FilingError::Address(AddressError::NoEvent { event, line, events }));
+    }
+    if beat.is_some() {
+        return Err(FilingError::WithinEvent { at: filing.at.to_string(), event });
+    }
+    let made = |with: &[LineId]| -> Result<(u32, Vec<u8>), FilingError> {
+        let bytes = review.extract(line, with)?;
+        let header = peek(&bytes).map_err(OpenError::from)?;
+        let visit = Visit(&bytes, review.head(), filing, lang);
+        registry::visit(&header.game, visit).map_err(OpenError::from)?
+    };
+    // Which question it is, only the game can tell; which lines answer it otherwise, only the log.
+    let (events, bytes) = made(&[])?;
+    let with = lines_that_matter(review, line, events);
+    if with.is_empty() { Ok(bytes) } else { made(&with).map(|(_, bytes)| bytes) }
+}
+
+/// The lines that leave a line where the question behind so many of its events is asked, ascending:
+/// the other answers that somebody has tried.
+pub fn lines_that_matter(review: &dyn Review, line: LineId, events: u32) -> Vec<LineId> {
+    let leaves = review.lines().into_iter().filter(|other| {
+        other.parent == Some(line)
+            && other.fork == events
+            && other.events > events
+            && !other.deleted
+            && other.broken.is_none()
+    });
+    leaves.map(|other| other.id).collect()
+}
+
+/// After how many events the contested question is asked, and the log with the dispute.
+fn filed<G: Game>(
+    bytes: &[u8],
+    source: ChainHash,
+    filing: &Filing,
+    lang: Lang,
+) -> Result<(u32, Vec<u8>), FilingError> {
+    let mut review = ReviewOf::<G>::open(bytes)?;
+    let question = filing.question.trim();
+    if question.is_empty() || question.len() > NOTE_LEN_MAX {
+        return Err(FilingError::Question);
+    }
+    if filing.claims.len() > CLAIMS_MAX || filing.rules.len() > RULES_MAX {
+        return Err(FilingError::TooMany);
+    }
+    for id in &filing.rules {
+        if review.rule_line(id, lang).is_none() {
+            let other = registry::games().find(|meta| {
+                meta.rules.iter().any(|entry| entry.id == id)
+                    || id.split_once(':').is_some_and(|(prefix, _)| prefix == meta.prefix)
+            });
+            let other = other.filter(|meta| meta.id != G::ID).map(|meta| meta.id.to_owned());
+            return Err(FilingError::NoRule { game: G::ID, id: id.clone(), other });
+        }
+    }
+    let seats = review.names().len() as u8;
+    for ClaimText { seat, .. } in &filing.claims {
+        if seat.index() >= usize::from(seats) {
+            return Err(FilingError::NoSeat { seat: seat.index() as u8, seats });
+        }
+    }
+    let (events, claims) = contested::<G>(&review, filing, lang)?;
+    let claims = claims.into_iter().map(|(seat, claimed)| Claim {
+        seat: seat.index() as u8,
+        claimed,
+        found: Found::Open,
+    });
+    let mut dispute = Dispute {
+        line: MAIN_LINE,
+        events,
+        question: question.to_owned(),
+        rules: filing.rules.clone(),
+        claims: claims.collect(),
+        recorded: Found::Open,
+        program: Header::PROGRAM.to_owned(),
+        revision: G::meta().revision,
+        source,
+        chain: ChainHash::default(),
+    };
+    let (recorded, found) = review.found(&dispute)?;
+    dispute.recorded = recorded;
+    for (claim, found) in dispute.claims.iter_mut().zip(found) {
+        claim.found = found;
+    }
+    review.append(Record::Dispute(dispute))?;
+    let bytes = review.log_bytes().ok_or_else(|| {
+        FilingError::Extract(EditError::NotPossible("the log is not in memory".to_owned()))
+    })?;
+    Ok((events, bytes))
+}
+
+/// What is claimed, and who claims it.
+type Claims<A> = Vec<(Seat, Claimed<A>)>;
+
+/// After how many events the contested question is asked, and what is claimed of it.
+fn contested<G: Game>(
+    review: &ReviewOf<G>,
+    filing: &Filing,
+    lang: Lang,
+) -> Result<(u32, Claims<G::Action>), FilingError> {
+    let at = filing.at.event;
+    let end = review.events(MAIN_LINE);
+    let mut claims = Vec::new();
+    let mut place = match filing.about {
+        About::Either => None,
+        About::Event => Some(at.checked_sub(1).ok_or(FilingError::SetUp)?),
+        About::Next => Some(at),
+    };
+    for ClaimText { seat, text } in &filing.claims {
+        let text = text.trim();
+        if let Some(reading) = claim::reading::<G>(text) {
+            let (id, value) = reading?;
+            claims.push((*seat, Claimed::Reading(id, value)));
+            continue;
+        }
+        let read = |events: u32| {
+            let state = &review.moment(MAIN_LINE, events).state;
+            review.with_game(|game| claim::answer(game, state, *seat, text, lang))
+        };
+        let wrong = |problem: String| FilingError::Claim { text: text.to_owned(), problem };
+        let claimed = if let Some(events) = place {
+            read(events).map_err(wrong)?
+        } else {
+            let (events, claimed) = either(at, read).map_err(wrong)?;
+            place = Some(events);
+            claimed
+        };
+        claims.push((*seat, claimed));
+    }
+    let events = match place {
+        Some(events) => events,
+        None => at.checked_sub(1).ok_or(FilingError::SetUp)?,
+    };
+    let over = {
+        let state = &review.moment(MAIN_LINE, events).state;
+        review.with_game(|game| game.awaiting(state) == Awaiting::Over)
+    };
+    if events == end && over {
+        return Err(FilingError::Over { events });
+    }
+    Ok((events, claims))
+}
+
+/// An action claimed behind the place, or an outcome or action claimed in place of the event that
+/// leads there.
+fn either<A>(
+    at: u32,
+    read: impl Fn(u32) -> Result<Claimed<A>, String>,
+) -> Result<(u32, Claimed<A>), String> {
+    let next = read(at);
+    if let Ok(claimed @ Claimed::Action(_)) = next {
+        return Ok((at, claimed));
+    }
+    let before = at.checked_sub(1).map(|before| (before, read(before)));
+    match (before, next) {
+        (Some((before, Ok(claimed))), _) => Ok((before, claimed)),
+        (_, Ok(claimed)) => Ok((at, claimed)),
+        (_, Err(problem)) => Err(problem),
+    }
+}
+
+impl<G: Game> ReviewOf<G> {
+    /// What the contested answer comes to as it was played, and under each claim.
+    pub(super) fn found(
+        &mut self,
+        dispute: &Dispute<G::Action>,
+    ) -> Result<(Found, Vec<Found>), crate::under::UnderError> {
+        let allowed = self.events(dispute.line);
+        if dispute.events > allowed {
+            let none = vec![Found::Unreached(allowed); dispute.claims.len()];
+            return Ok((Found::Unreached(allowed), none));
+        }
+        let moment = self.moment(dispute.line, dispute.events);
+        let (tree, timeline) = self.parts();
+        let contested = Contested {
+            game: timeline.game(),
+            tree,
+            state: &moment.state,
+            played: dispute.events < allowed,
+        };
+        let claims = (0..dispute.claims.len()).map(|at| contested.claim(dispute, at));
+        Ok((contested.recorded(dispute), claims.collect::<Result<_, _>>()?))
+    }
+}

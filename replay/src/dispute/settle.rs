@@ -1,0 +1,278 @@
+//! Settling a dispute: a ruling in its file, and a golden game that holds it.
+
+use super::claim::reading_value;
+use super::error::{DisputeError, FilingError};
+use super::sides::{Contest, SideOf, info_of, sides};
+use super::{ClaimWhat, DisputeInfo};
+use crate::log::bulk::LogBuilder;
+use crate::log::checkpoint::CheckpointData;
+use crate::log::peek;
+use crate::log::record::{
+    ChainHash, Header, LineId, MAIN_LINE, Probe, Record, Ruling, SealEnd, Verdict,
+};
+use crate::luck::Counters;
+use crate::review::words::{violation, written};
+use crate::review::{EditError, NOTE_LEN_MAX, OpenError, Review, ReviewOf, perform, seal_standing};
+use crate::timeline::Moment;
+use crate::under::{Filler, Terms, UnderError, refit};
+use kanso_engine::registry::{self, Visitor};
+use kanso_engine::{Awaiting, Event, Eye, Game, Lang, Violation};
+
+/// What is decided.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Settling {
+    /// The dispute, by its number.
+    pub dispute: u32,
+    /// What was decided; a reading by id or name.
+    pub verdict: Verdict,
+    /// Why.
+    pub reason: String,
+    /// Who decided; may be empty.
+    pub by: String,
+}
+
+/// A settled dispute.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Settled {
+    /// The log with the ruling behind all that it had.
+    pub bytes: Vec<u8>,
+    /// The golden game: the course of the ruling up to the contested answer, or, where the ruling
+    /// refuses it, up to the question, with a probe. Under the rules that the ruling puts in force.
+    pub golden: Vec<u8>,
+}
+
+/// Settles a dispute of a log; nothing is written to a file here.
+///
+/// # Errors
+///
+/// [`DisputeError`].
+pub fn settle(bytes: &[u8], settling: &Settling, lang: Lang) -> Result<Settled, DisputeError> {
+    let reason = settling.reason.trim();
+    if reason.is_empty() || reason.len() + settling.by.len() > NOTE_LEN_MAX {
+        return Err(DisputeError::Reason);
+    }
+    let review = crate::review::open(bytes)?;
+    let info = info_of(&*review, settling.dispute, lang)?;
+    drop(review);
+    struct Rule<'a>(&'a [u8], &'a Settling, &'a DisputeInfo);
+    impl Visitor for Rule<'_> {
+        type Out = Result<(Verdict, Vec<u8>), DisputeError>;
+
+        fn visit<G: Game>(self) -> Self::Out {
+            ruled::<G>(self.0, self.1, self.2)
+        }
+    }
+    let header = peek(bytes).map_err(OpenError::from)?;
+    let (verdict, ruled) =
+        registry::visit(&header.game, Rule(bytes, settling, &info)).map_err(OpenError::from)??;
+    let golden = golden(bytes, &info, &verdict, lang)?;
+    Ok(Settled { bytes: ruled, golden })
+}
+
+/// The log with the ruling.
+fn ruled<G: Game>(
+    bytes: &[u8],
+    settling: &Settling,
+    info: &DisputeInfo,
+) -> Result<(Verdict, Vec<u8>), DisputeError> {
+    let verdict = match &settling.verdict {
+        Verdict::Reading(name, value) => {
+            let (id, value) =
+                reading_value::<G>(name.trim(), value.trim()).map_err(DisputeError::Verdict)?;
+            Verdict::Reading(id, value)
+        }
+        Verdict::Claim(at) if usize::from(*at) >= info.claims.len() => {
+            let problem = format!("there are {} claims", info.claims.len());
+            let text = (u32::from(*at) + 1).to_string();
+            return Err(DisputeError::Verdict(FilingError::Claim { text, problem }));
+        }
+        Verdict::Claim(_) | Verdict::Stands => settling.verdict.clone(),
+    };
+    let mut review = ReviewOf::<G>::open(bytes)?;
+    review.append(Record::Ruling(Ruling {
+        dispute: settling.dispute,
+        verdict: verdict.clone(),
+        reason: settling.reason.trim().to_owned(),
+        by: settling.by.trim().to_owned(),
+        program: Header::PROGRAM.to_owned(),
+        revision: G::meta().revision,
+        chain: ChainHash::default(),
+    }))?;
+    let bytes = review
+        .log_bytes()
+        .ok_or_else(|| EditError::NotPossible("the log is not in memory".to_owned()))?;
+    Ok((verdict, bytes))
+}
+
+/// The golden game of a ruling.
+fn golden(
+    bytes: &[u8],
+    info: &DisputeInfo,
+    verdict: &Verdict,
+    lang: Lang,
+) -> Result<Vec<u8>, DisputeError> {
+    // A ruling that a reading holds is the course under it, whoever claimed it.
+    let reading = match verdict {
+        Verdict::Reading(id, value) => Some((id.clone(), value.clone())),
+        Verdict::Claim(at) => match &info.claims[usize::from(*at)].what {
+            ClaimWhat::Reading { id, value } => Some((id.clone(), value.clone())),
+            ClaimWhat::Action { .. } | ClaimWhat::Outcome { .. } => None,
+        },
+        Verdict::Stands => None,
+    };
+    if let Some((id, value)) = reading {
+        let under = refit(bytes, info.line, &Terms::reading(&id, &value), Filler::Nobody, lang)?;
+        let stopped = under.refit.stopped.as_ref().filter(|stop| stop.parent < info.events);
+        if stopped.is_some() {
+            let events = under.refit.places.events();
+            return Err(DisputeError::Unreached { verdict: verdict.clone(), events });
+        }
+        let before = under.refit.places.after(info.events);
+        let kept = info.recorded && under.refit.places.event(info.events).is_some();
+        let attempts = attempts(info);
+        return cut(&under.bytes, MAIN_LINE, before, before + u32::from(kept), &attempts);
+    }
+    if let Verdict::Claim(at) = verdict {
+        let at = usize::from(*at);
+        let Contest { sides, .. } = sides(bytes, info.number, lang)?;
+        if let Some(refused) = sides[0].refused.iter().find(|refused| refused.claim == Some(at)) {
+            return Err(DisputeError::Refused {
+                claim: at as u32 + 1,
+                rule: refused.refusal.rule.clone(),
+                words: refused.refusal.words.clone(),
+            });
+        }
+        let side = sides.iter().find(|side| {
+            side.claims.contains(&at) && matches!(side.of, SideOf::Answer { .. } | SideOf::Played)
+        });
+        if let Some(side) = side
+            && let (SideOf::Answer { .. }, Some(after)) = (&side.of, side.after)
+        {
+            let log = side.review.extract(after.line, &[])?;
+            return cut(&log, MAIN_LINE, side.before.event, after.event, &attempts(info));
+        }
+    }
+    let after = info.contested().event;
+    cut(bytes, info.line, info.events, after, &attempts(info))
+}
+
+/// The actions that are claimed, by their notations.
+fn attempts(info: &DisputeInfo) -> Vec<String> {
+    let notation = |what: &ClaimWhat| match what {
+        ClaimWhat::Action { notation } => Some(notation.clone()),
+        ClaimWhat::Reading { .. } | ClaimWhat::Outcome { .. } => None,
+    };
+    info.claims.iter().filter_map(|claim| notation(&claim.what)).collect()
+}
+
+/// A log of the first `to` events of a line, whose contested question is asked after `before` of
+/// them: attempts at it that are refused become probes; where nothing was answered there, one that is
+/// allowed is the answer.
+fn cut(
+    bytes: &[u8],
+    line: LineId,
+    before: u32,
+    to: u32,
+    attempts: &[String],
+) -> Result<Vec<u8>, DisputeError> {
+    struct Cut<'a>(&'a [u8], LineId, u32, u32, &'a [String]);
+    impl Visitor for Cut<'_> {
+        type Out = Result<Vec<u8>, DisputeError>;
+
+        fn visit<G: Game>(self) -> Self::Out {
+            let Self(bytes, line, before, to, attempts) = self;
+            let log = ReviewOf::<G>::open(bytes)?.extract(line, &[])?;
+            cut_game::<G>(&log, before, to, attempts)
+        }
+    }
+    let header = peek(bytes).map_err(OpenError::from)?;
+    let cut = Cut(bytes, line, before, to, attempts);
+    registry::visit(&header.game, cut).map_err(OpenError::from)?
+}
+
+fn cut_game<G: Game>(
+    bytes: &[u8],
+    before: u32,
+    to: u32,
+    attempts: &[String],
+) -> Result<Vec<u8>, DisputeError> {
+    let mut review = ReviewOf::<G>::open(bytes)?;
+    let header = Header {
+        program: Header::PROGRAM.to_owned(),
+        // A golden is made by a program.
+        created: None,
+        ..review.tree().header().clone()
+    };
+    let (tree, timeline) = review.parts();
+    let game = timeline.game();
+    let build = |problem: String| DisputeError::Under(UnderError::Build(problem));
+    let mut log =
+        LogBuilder::<G::Action>::new(&header).map_err(|error| build(error.to_string()))?;
+    let mut moment = Moment { state: game.start(), counters: Counters::default() };
+    let (mut probes, mut answer) = (Vec::new(), None);
+    let mut count = 0;
+    let events = tree.stretches(MAIN_LINE, 0).flat_map(|stretch| stretch.events);
+    let mut events = events.take(to as usize);
+    loop {
+        if count == before {
+            (probes, answer) = tried(game, &moment.state, before, attempts);
+        }
+        let allowed = if count == to { answer.take() } else { None };
+        let Some(event) = events.next().cloned().or(allowed) else { break };
+        perform(game, &mut moment, &event);
+        count += 1;
+        log.event(&event, || CheckpointData::of(count, &moment.state))
+            .map_err(|error| build(error.to_string()))?;
+        if count > to {
+            break;
+        }
+    }
+    for probe in probes {
+        log.append(&Record::Probe(probe)).map_err(|error| build(error.to_string()))?;
+    }
+    let state = CheckpointData::of(count, &moment.state);
+    let sealed = match game.standing(&moment.state) {
+        Some(standing) => {
+            log.seal(SealEnd::Rules(standing.reason), seal_standing(&standing), state)
+        }
+        None => log.checkpoint(state),
+    };
+    sealed.map_err(|error| build(error.to_string()))?;
+    log.finish().map_err(|error| build(error.to_string()))
+}
+
+/// Probes of refused attempts, and an allowed one.
+type Attempts<A> = (Vec<Probe<A>>, Option<Event<A>>);
+
+/// What trying the claimed actions comes to: probes of those that are refused, and the first that is
+/// allowed.
+fn tried<G: Game>(
+    game: &G,
+    state: &G::State,
+    events: u32,
+    attempts: &[String],
+) -> Attempts<G::Action> {
+    let (mut probes, mut answer) = (Vec::new(), None);
+    let Awaiting::Decision(seats) = game.awaiting(state) else { return (probes, answer) };
+    let mut all = Vec::new();
+    for seat in seats.iter() {
+        game.conceivable(state, seat, &mut all);
+    }
+    all.sort_unstable();
+    all.dedup();
+    for attempt in attempts {
+        let called = |action: &&G::Action| written(|to| game.notate(state, action, to)) == *attempt;
+        let Some(action) = all.iter().find(called).cloned() else { continue };
+        match game.check(state, &action) {
+            Ok(()) => {
+                answer.get_or_insert(Event::Decision(action));
+            }
+            Err(against) => {
+                let told = violation(game, &Violation::Rule(against), Lang::En, Eye::All);
+                let (line, rule) = (MAIN_LINE, told.rule);
+                probes.push(Probe { line, events, action, rule });
+            }
+        }
+    }
+    (probes, answer)
+}
