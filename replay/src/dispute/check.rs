@@ -170,7 +170,7 @@ fn checked<G: Game>(review: &mut ReviewOf<G>) -> Vec<CheckedDispute> {
     let mut all = Vec::with_capacity(disputes.len());
     for (number, dispute) in (0..).zip(disputes) {
         let mut because = Vec::new();
-        let known = G::meta().revision;
+        let known = G::meta().revision();
         if dispute.revision > known {
             let (revision, program) = (dispute.revision, crate::review::plain(&dispute.program));
             because.push(Because::Newer { revision, known, program });

@@ -150,7 +150,7 @@ fn filed<G: Game>(
         claims: claims.collect(),
         recorded: Found::Open,
         program: Header::PROGRAM.to_owned(),
-        revision: G::meta().revision,
+        revision: G::meta().revision(),
         source,
         chain: ChainHash::default(),
     };

@@ -95,7 +95,7 @@ fn ruled<G: Game>(
         reason: settling.reason.trim().to_owned(),
         by: settling.by.trim().to_owned(),
         program: Header::PROGRAM.to_owned(),
-        revision: G::meta().revision,
+        revision: G::meta().revision(),
         chain: ChainHash::default(),
     }))?;
     let bytes = review
