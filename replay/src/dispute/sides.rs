@@ -245,6 +245,7 @@ fn under_reading(
         let claim = &info.claims[at];
         let text = text_of(&claim.what).unwrap_or_default();
         match tried(&*side.review, &claim.what, text, lang) {
+            Tried::Allowed(answer) if kept.is_some() && is_played(&*side.review, &answer) => {}
             Tried::Allowed(answer) => take(&mut side, answer, lang)?,
             Tried::Refused(refusal) => {
                 side.after = None;
@@ -295,7 +296,7 @@ fn answered(
         // The side that shows the game as it was played says why not.
         return Ok(None);
     };
-    if info.recorded && is_played(&*review, info, text) {
+    if info.recorded && is_played(&*review, &answer) {
         sides[0].claims.push(at);
         return Ok(None);
     }
@@ -320,15 +321,17 @@ fn answered(
     Ok(Some(side))
 }
 
-/// Whether an answer is what was played.
-fn is_played(review: &dyn Review, info: &DisputeInfo, text: &str) -> bool {
+/// Whether an answer, where a review stands, is the event that follows there.
+fn is_played(review: &dyn Review, answer: &Answer) -> bool {
     let mut played = String::new();
-    let event = info.events + 1;
-    let written = match review.event(event).map(|event| event.kind) {
-        Some(EventKind::Decision(_) | EventKind::Chance) => review.notate_event(event, &mut played),
-        None => return false,
-    };
-    written.is_ok() && played == text
+    if review.notate_event(review.here().event + 1, &mut played).is_err() || played.is_empty() {
+        return false;
+    }
+    match answer {
+        Answer::Choice(number) => review.read_action(&played, Lang::En).as_ref() == Ok(number),
+        Answer::Outcome(outcome) => review.read_outcome(&played, Lang::En).as_ref() == Ok(outcome),
+        Answer::Luck => false,
+    }
 }
 
 /// Answers where a side stands, and re-fits what follows.

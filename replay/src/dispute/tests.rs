@@ -142,6 +142,8 @@ fn what_a_die_showed_is_disputed_in_place_of_the_event() {
     let bytes = filed(&*review, 4, &[(BEN, "1"), (ADA, "5")]);
     let info = info(&bytes);
     assert_eq!((info.events, &info.claims[0].words[..]), (3, "the die shows 1"));
+    let in_japanese = sides(&bytes, 0, Lang::Ja).expect("both can be shown").sides;
+    assert_eq!((in_japanese.len(), &in_japanese[0].claims[..]), (2, &[1][..]));
     let Contest { mut sides, .. } = sides(&bytes, 0, Lang::En).expect("both can be shown");
     assert_eq!(sides.len(), 2);
     assert_eq!((&sides[0].claims[..], &sides[1].claims[..]), (&[1][..], &[0][..]));

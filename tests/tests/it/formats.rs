@@ -5,9 +5,10 @@
 //! writes them anew. From then on they are never touched, and a new format gets a new folder.
 
 use kanso_engine::games::rook_raiders::RookRaiders;
-use kanso_engine::{Awaiting, CardChoice, Game as _, Lang, Outcome, Setup};
+use kanso_engine::{Awaiting, CardChoice, Eye, Game as _, Lang, Outcome, Seat, Setup};
+use kanso_replay::dispute::{About, ClaimText, Filing, Settling, file as file_dispute, settle};
 use kanso_replay::log::jsonl::{export, import};
-use kanso_replay::log::record::{Cards, Header, LineLuck, LuckSource, SealEnd};
+use kanso_replay::log::record::{Cards, Header, LineLuck, LuckSource, SealEnd, Verdict};
 use kanso_replay::log::{RawLog, peek};
 use kanso_replay::review::{Answer, Bot, Position, Review, begin, open};
 use kanso_replay::verify::{Report, verify};
@@ -19,9 +20,10 @@ const SEED: [u8; 32] = [11; 32];
 /// Name of a file, what makes it, and whether what it is to show is there.
 type Feature = (&'static str, fn() -> Vec<u8>, fn(&Header, &Report) -> bool);
 
-const FEATURES: [Feature; 7] = [
+const FEATURES: [Feature; 8] = [
     ("branches", branches, |_, report| report.lines.len() == 4),
     ("corrections", corrections, |_, report| report.lines.len() == 2),
+    ("disputes", disputes, |_, report| report.lines.len() == 2),
     ("notes", notes, |_, report| report.lines.len() == 1),
     ("own-cards", own_cards, |header, _| matches!(header.cards, Cards::Own(_))),
     ("opening", opening, |header, _| header.opening.is_some()),
@@ -74,7 +76,7 @@ fn branches() -> Vec<u8> {
     let mut review = played(&two_seats(), 40);
     let place = (10..40).find(|at| {
         review.go(Position::after(0, *at)).expect("there");
-        review.choices(Lang::En, kanso_engine::Eye::All).len() > 1
+        review.choices(Lang::En, Eye::All).len() > 1
     });
     let place = Position::after(0, place.expect("somebody has a choice"));
     review.go(place).expect("there");
@@ -103,6 +105,35 @@ fn corrections() -> Vec<u8> {
     review.go(Position::after(0, at)).expect("there");
     review.correct("it was two ones", Answer::Outcome(faces), &[], Lang::En).expect("possible");
     bytes(review)
+}
+
+/// A game that ends where its sides disagree, with a line that tried it otherwise and two rulings.
+fn disputes() -> Vec<u8> {
+    let mut review = played(&two_seats(), 30);
+    let at = (0..=30).rev().find(|at| {
+        review.go(Position::after(0, *at)).expect("there");
+        matches!(review.awaiting(), Some(Awaiting::Decision(_)))
+    });
+    let at = Position::after(0, at.expect("somebody decides"));
+    let all = review.conceivable(Lang::En, Eye::All);
+    let refused = all.into_iter().find(|one| one.refusal.is_some()).expect("not all is allowed");
+    review.branch("otherwise", LineLuck::Fresh([4; 32]), Some(Answer::Choice(0))).expect("legal");
+    let claim = |seat, text: &str| ClaimText { seat: Seat::at(seat), text: text.to_owned() };
+    let filing = Filing {
+        at,
+        about: About::Next,
+        question: "May it be done?\nできますか".to_owned(),
+        rules: vec![refused.refusal.expect("refused").rule],
+        claims: vec![claim(0, &refused.notation), claim(1, "RR-R5=lower-threat")],
+    };
+    let mut bytes = file_dispute(&*review, &filing, Lang::En).expect("filed");
+    let reading = ("RR-R5".to_owned(), "draw".to_owned());
+    for verdict in [Verdict::Stands, Verdict::Reading(reading.0, reading.1)] {
+        let (reason, by) = ("規則のとおり".to_owned(), "Aki".to_owned());
+        let settling = Settling { dispute: 0, verdict, reason, by };
+        bytes = settle(&bytes, &settling, Lang::En).expect("settled").bytes;
+    }
+    bytes
 }
 
 fn notes() -> Vec<u8> {
@@ -193,8 +224,7 @@ fn every_kind_of_frame_is_in_a_file_of_format_1() {
         kinds.extend(RawLog::scan(&bytes).expect("sound").frames.iter().map(|frame| frame.kind));
     }
     for kind in kind::HEADER..=kind::ASSUMED {
-        // Disputes and rulings are set aside; probes stand in the goldens.
-        let elsewhere = [kind::DISPUTE, kind::RULING, kind::PROBE].contains(&kind);
-        assert_eq!(kinds.contains(&kind), !elsewhere, "kind {kind}");
+        // Probes stand in the goldens.
+        assert_eq!(kinds.contains(&kind), kind != kind::PROBE, "kind {kind}");
     }
 }
