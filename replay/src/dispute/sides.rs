@@ -3,7 +3,7 @@
 use super::error::DisputeError;
 use super::{ClaimWhat, DisputeInfo};
 use crate::log::record::{Header, MAIN_LINE};
-use crate::review::{self, Answer, EditError, EventKind, Position, Refit, RefusalInfo, Review};
+use crate::review::{self, Answer, EditError, Position, Refit, RefusalInfo, Review};
 use crate::under::{self, Filler, Terms};
 use kanso_engine::{Awaiting, Lang, Seat};
 
