@@ -29,7 +29,7 @@ pub use settle::{Settled, Settling, settle};
 pub use sides::{Contest, Refused, Side, SideOf, sides};
 
 use crate::lines::DisputeEntry;
-use crate::log::record::{ChainHash, Claimed, LineId, Verdict};
+use crate::log::record::{ChainHash, Claimed, Found, LineId, Verdict};
 use crate::outcome_words;
 use crate::review::words::written;
 use crate::review::{Position, ReviewOf, plain, plain_lines};
@@ -85,6 +85,8 @@ pub struct ClaimInfo {
     pub what: ClaimWhat,
     /// In words, without who claims it: `RR-R5 nobody-left = draw`, an action, an outcome.
     pub words: String,
+    /// What it came to when the dispute was filed.
+    pub found: Found,
 }
 
 /// What is claimed.
@@ -135,7 +137,12 @@ pub(crate) fn infos<G: Game>(review: &ReviewOf<G>, lang: Lang) -> Vec<DisputeInf
         let place = (dispute.line, dispute.events);
         let claims = dispute.claims.iter().map(|claim| {
             let (what, words) = claimed(review, place, &claim.claimed, lang);
-            ClaimInfo { seat: Seat::at(usize::from(claim.seat)), what, words }
+            ClaimInfo {
+                seat: Seat::at(usize::from(claim.seat)),
+                what,
+                words,
+                found: claim.found.clone(),
+            }
         });
         let claims: Vec<_> = claims.collect();
         let rulings = entry.rulings.iter().map(|ruling| RulingInfo {

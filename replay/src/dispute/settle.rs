@@ -3,12 +3,12 @@
 use super::claim::reading_value;
 use super::error::{DisputeError, FilingError};
 use super::sides::{Contest, SideOf, info_of, sides};
-use super::{ClaimWhat, DisputeInfo};
+use super::{ClaimInfo, ClaimWhat, DisputeInfo};
 use crate::log::bulk::LogBuilder;
 use crate::log::checkpoint::CheckpointData;
 use crate::log::peek;
 use crate::log::record::{
-    ChainHash, Header, LineId, MAIN_LINE, Probe, Record, Ruling, SealEnd, Verdict,
+    ChainHash, Found, Header, LineId, MAIN_LINE, Probe, Record, Ruling, SealEnd, Verdict,
 };
 use crate::luck::Counters;
 use crate::review::words::{violation, written};
@@ -129,8 +129,8 @@ fn golden(
         }
         let before = under.refit.places.after(info.events);
         let kept = info.recorded && under.refit.places.event(info.events).is_some();
-        let attempts = attempts(info);
-        return cut(&under.bytes, MAIN_LINE, before, before + u32::from(kept), &attempts);
+        // What was refused is done where the ruling allows it.
+        return cut(&under.bytes, MAIN_LINE, before, kept, &Attempts::wanted(info));
     }
     if let Verdict::Claim(at) = verdict {
         let at = usize::from(*at);
@@ -149,52 +149,72 @@ fn golden(
             && let (SideOf::Answer { .. }, Some(after)) = (&side.of, side.after)
         {
             let log = side.review.extract(after.line, &[])?;
-            return cut(&log, MAIN_LINE, side.before.event, after.event, &attempts(info));
+            return cut(&log, MAIN_LINE, side.before.event, true, &Attempts::refused(info));
         }
     }
-    let after = info.contested().event;
-    cut(bytes, info.line, info.events, after, &attempts(info))
+    cut(bytes, info.line, info.events, info.recorded, &Attempts::refused(info))
 }
 
-/// The actions that are claimed, by their notations.
-fn attempts(info: &DisputeInfo) -> Vec<String> {
-    let notation = |what: &ClaimWhat| match what {
-        ClaimWhat::Action { notation } => Some(notation.clone()),
-        ClaimWhat::Reading { .. } | ClaimWhat::Outcome { .. } => None,
-    };
-    info.claims.iter().filter_map(|claim| notation(&claim.what)).collect()
+/// Actions that are claimed.
+struct Attempts {
+    /// Their notations.
+    notations: Vec<String>,
+    /// Those among them that the rules refused when the dispute was filed: where the ruling allows
+    /// one, it is the answer.
+    wanted: Vec<String>,
 }
 
-/// A log of the first `to` events of a line, whose contested question is asked after `before` of
-/// them: attempts at it that are refused become probes; where nothing was answered there, one that is
-/// allowed is the answer.
+impl Attempts {
+    /// Attempts that stay refused, or that the record answers otherwise.
+    fn refused(info: &DisputeInfo) -> Self {
+        let action = |claim: &ClaimInfo| match &claim.what {
+            ClaimWhat::Action { notation } => Some(notation.clone()),
+            ClaimWhat::Reading { .. } | ClaimWhat::Outcome { .. } => None,
+        };
+        let notations = info.claims.iter().filter_map(action).collect();
+        Self { notations, wanted: Vec::new() }
+    }
+
+    /// Attempts that a ruling may allow.
+    fn wanted(info: &DisputeInfo) -> Self {
+        let wanted = info.claims.iter().filter_map(|claim| match (&claim.what, &claim.found) {
+            (ClaimWhat::Action { notation }, Found::Refused(_)) => Some(notation.clone()),
+            _ => None,
+        });
+        Self { wanted: wanted.collect(), ..Self::refused(info) }
+    }
+}
+
+/// A log of the first `before` events of a line, then the answer to what is asked there: an attempt
+/// that was wanted and is allowed, else the event that stands there if it is `recorded`. Attempts that
+/// are refused become probes.
 fn cut(
     bytes: &[u8],
     line: LineId,
     before: u32,
-    to: u32,
-    attempts: &[String],
+    recorded: bool,
+    attempts: &Attempts,
 ) -> Result<Vec<u8>, DisputeError> {
-    struct Cut<'a>(&'a [u8], LineId, u32, u32, &'a [String]);
+    struct Cut<'a>(&'a [u8], LineId, u32, bool, &'a Attempts);
     impl Visitor for Cut<'_> {
         type Out = Result<Vec<u8>, DisputeError>;
 
         fn visit<G: Game>(self) -> Self::Out {
-            let Self(bytes, line, before, to, attempts) = self;
+            let Self(bytes, line, before, recorded, attempts) = self;
             let log = ReviewOf::<G>::open(bytes)?.extract(line, &[])?;
-            cut_game::<G>(&log, before, to, attempts)
+            cut_game::<G>(&log, before, recorded, attempts)
         }
     }
     let header = peek(bytes).map_err(OpenError::from)?;
-    let cut = Cut(bytes, line, before, to, attempts);
+    let cut = Cut(bytes, line, before, recorded, attempts);
     registry::visit(&header.game, cut).map_err(OpenError::from)?
 }
 
 fn cut_game<G: Game>(
     bytes: &[u8],
     before: u32,
-    to: u32,
-    attempts: &[String],
+    recorded: bool,
+    attempts: &Attempts,
 ) -> Result<Vec<u8>, DisputeError> {
     let mut review = ReviewOf::<G>::open(bytes)?;
     let header = Header {
@@ -209,23 +229,22 @@ fn cut_game<G: Game>(
     let mut log =
         LogBuilder::<G::Action>::new(&header).map_err(|error| build(error.to_string()))?;
     let mut moment = Moment { state: game.start(), counters: Counters::default() };
-    let (mut probes, mut answer) = (Vec::new(), None);
     let mut count = 0;
-    let events = tree.stretches(MAIN_LINE, 0).flat_map(|stretch| stretch.events);
-    let mut events = events.take(to as usize);
-    loop {
-        if count == before {
-            (probes, answer) = tried(game, &moment.state, before, attempts);
-        }
-        let allowed = if count == to { answer.take() } else { None };
-        let Some(event) = events.next().cloned().or(allowed) else { break };
-        perform(game, &mut moment, &event);
+    let mut add = |moment: &mut Moment<G::State>, event: &Event<G::Action>| {
+        perform(game, moment, event);
         count += 1;
-        log.event(&event, || CheckpointData::of(count, &moment.state))
-            .map_err(|error| build(error.to_string()))?;
-        if count > to {
-            break;
-        }
+        log.event(event, || CheckpointData::of(count, &moment.state))
+            .map_err(|error| build(error.to_string()))
+    };
+    for event in
+        tree.stretches(MAIN_LINE, 0).flat_map(|stretch| stretch.events).take(before as usize)
+    {
+        add(&mut moment, event)?;
+    }
+    let (probes, wanted) = tried(game, &moment.state, before, attempts);
+    let played = if recorded { tree.event(MAIN_LINE, before) } else { None };
+    if let Some(answer) = wanted.as_ref().or(played) {
+        add(&mut moment, answer)?;
     }
     for probe in probes {
         log.append(&Record::Probe(probe)).map_err(|error| build(error.to_string()))?;
@@ -242,16 +261,11 @@ fn cut_game<G: Game>(
 }
 
 /// Probes of refused attempts, and an allowed one.
-type Attempts<A> = (Vec<Probe<A>>, Option<Event<A>>);
+type Came<A> = (Vec<Probe<A>>, Option<Event<A>>);
 
-/// What trying the claimed actions comes to: probes of those that are refused, and the first that is
-/// allowed.
-fn tried<G: Game>(
-    game: &G,
-    state: &G::State,
-    events: u32,
-    attempts: &[String],
-) -> Attempts<G::Action> {
+/// What trying the claimed actions comes to: probes of those that are refused, and the first of those
+/// wanted that is allowed.
+fn tried<G: Game>(game: &G, state: &G::State, events: u32, attempts: &Attempts) -> Came<G::Action> {
     let (mut probes, mut answer) = (Vec::new(), None);
     let Awaiting::Decision(seats) = game.awaiting(state) else { return (probes, answer) };
     let mut all = Vec::new();
@@ -260,13 +274,14 @@ fn tried<G: Game>(
     }
     all.sort_unstable();
     all.dedup();
-    for attempt in attempts {
+    for attempt in &attempts.notations {
         let called = |action: &&G::Action| written(|to| game.notate(state, action, to)) == *attempt;
         let Some(action) = all.iter().find(called).cloned() else { continue };
         match game.check(state, &action) {
-            Ok(()) => {
+            Ok(()) if attempts.wanted.contains(attempt) => {
                 answer.get_or_insert(Event::Decision(action));
             }
+            Ok(()) => {}
             Err(against) => {
                 let told = violation(game, &Violation::Rule(against), Lang::En, Eye::All);
                 let (line, rule) = (MAIN_LINE, told.rule);

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::log::LogBuilder;
-use crate::log::record::{Found, Header, LineLuck, LuckSource, MAIN_LINE, Record};
+use crate::log::record::{Header, LineLuck, LuckSource, MAIN_LINE, Record};
 use crate::review::{self, Answer, Position, Review};
 use crate::testing::pig_header;
 use crate::under::Terms;

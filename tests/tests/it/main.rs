@@ -1,6 +1,7 @@
 //! Tests that need more than one crate.
 
 mod damaged;
+mod dispute_hostile;
 mod event_limit;
 mod formats;
 mod golden;
