@@ -49,7 +49,8 @@ pub(crate) fn violation<G: Game>(
     }
 }
 
-fn awaited<G: Game>(game: &G, awaiting: Awaiting, lang: Lang) -> String {
+/// What is awaited, in words.
+pub(crate) fn awaited<G: Game>(game: &G, awaiting: Awaiting, lang: Lang) -> String {
     match (lang, awaiting) {
         (Lang::En, Awaiting::Over) => "the game is over".to_owned(),
         (Lang::Ja, Awaiting::Over) => "ゲームは終了しています".to_owned(),

@@ -1,18 +1,17 @@
 //! Whether a game comes to the same under other rules.
 
 use super::log::{Filler, UnderError, fit};
-use super::terms::{Terms, TermsError};
+use super::said::Said;
+use super::terms::{Terms, TermsError, changed_places};
 use crate::lines::Tree;
 use crate::log::Log;
 use crate::log::checkpoint::field_digests;
-use crate::log::record::{Header, LineId};
-use crate::review::words::violation;
-use crate::review::{OpenError, RefusalInfo};
+use crate::log::record::LineId;
+use crate::review::OpenError;
 use kanso_engine::canon::canonical;
 use kanso_engine::registry::{self, Visitor};
 use kanso_engine::{
-    Awaiting, Bag, Cited, Eye, Game, Lang, Meta, Mode, Play as _, SeatResult, Standing, Trace,
-    Violation,
+    Awaiting, Bag, Cited, Event, Eye, Game, Mode, Play as _, SeatResult, Standing, Trace, Violation,
 };
 use serde::Serialize;
 
@@ -33,8 +32,8 @@ pub enum Class {
 pub struct Compared {
     /// How many events were played.
     pub events: u32,
-    /// Whether a reading that was changed was asked while they happened.
-    pub asked: bool,
+    /// In how many of them a reading that was changed was asked, on either side.
+    pub asked: u32,
     /// Where another thing first comes of an event that fits.
     pub parting: Option<Parting>,
     /// The first event that no longer fits.
@@ -63,15 +62,29 @@ pub struct Compared {
 pub struct Parting {
     /// The event, from 1; 0: the set-up.
     pub event: u32,
-    /// Id of the rule by which it happens otherwise.
+    /// The event in words; empty for the set-up.
+    pub words: Said,
+    /// Id of the rule by which it happens otherwise; empty where no rule says it and more than one
+    /// reading was changed.
     pub rule: String,
     /// Top-level fields of the state that differ behind it; none: only what is told of it, or who is
     /// asked next, or how the game stands.
     pub fields: Vec<String>,
-    /// Ids of the rules that act in the event as it was played, in their order.
-    pub played: Vec<String>,
+    /// What comes of it as it was played.
+    pub played: Side,
     /// And under the other rules.
-    pub under: Vec<String>,
+    pub under: Side,
+}
+
+/// What comes of an event on one side of a parting.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Side {
+    /// Ids of the rules that act in it, in their order.
+    pub rules: Vec<String>,
+    /// The first thing that happens here and not there; none: there more happens.
+    pub fact: Option<Said>,
+    /// What is asked next.
+    pub next: Said,
 }
 
 /// An event that no longer fits.
@@ -79,9 +92,16 @@ pub struct Parting {
 pub struct Misfit {
     /// The event, from 1.
     pub event: u32,
-    /// What refuses it; its rule is empty where something else is awaited.
-    #[serde(flatten)]
-    pub refusal: RefusalInfo,
+    /// The event in words.
+    pub words: Said,
+    /// Id of the rule that refuses it; empty where something else is awaited, or it is no outcome
+    /// that can fall.
+    pub rule: String,
+    /// What stands against it.
+    pub against: Said,
+    /// What is asked instead, where it answers another question than the one that is asked: then its
+    /// rule only says that it does, not why.
+    pub instead: Option<Said>,
 }
 
 /// How a line ends.
@@ -116,17 +136,19 @@ impl Compared {
     /// where no rule says it.
     pub fn first(&self) -> Option<(u32, &str)> {
         let parting = self.parting.as_ref().map(|parting| (parting.event, parting.rule.as_str()));
-        let misfit =
-            self.misfit.as_ref().map(|misfit| (misfit.event, misfit.refusal.rule.as_str()));
+        let misfit = self.misfit.as_ref().map(|misfit| (misfit.event, misfit.rule.as_str()));
         parting.or(misfit)
     }
 
-    /// Id of the rule that it is grouped by: of a misfit the rule that refuses, else the rule by
-    /// which it parts.
+    /// Id of the rule that it is grouped by: of a misfit the rule that refuses; where it refuses
+    /// only because something else is asked, and where nothing refuses, the rule by which it parts.
     pub fn rule(&self) -> &str {
-        let refuses = self.misfit.as_ref().map_or("", |misfit| misfit.refusal.rule.as_str());
+        let misfit = self.misfit.as_ref().filter(|misfit| !misfit.rule.is_empty());
         let parts = self.parting.as_ref().map_or("", |parting| parting.rule.as_str());
-        if refuses.is_empty() { parts } else { refuses }
+        match misfit {
+            Some(misfit) if misfit.instead.is_none() || parts.is_empty() => &misfit.rule,
+            Some(_) | None => parts,
+        }
     }
 
     /// Whether another seat wins; none: one of the two courses has no end.
@@ -180,9 +202,12 @@ pub fn compare_game<G: Game>(
     let other_header = terms.header_of::<G>(header)?;
     let game = header.game::<G>().map_err(OpenError::from)?;
     let other = other_header.game::<G>().map_err(TermsError::from)?;
-    let changed = changed_readings(G::meta(), header, &other_header);
+    let changed = changed_places::<G>(header, &other_header);
     let mut pair = Pair::new(&game, &other, &changed);
     pair.walk(tree, line);
+    if let Some(parting) = pair.parting.as_mut().filter(|parting| parting.event > 0) {
+        parting.words = words_at(&game, tree, line, parting.event - 1);
+    }
     let Pair { events, asked, parting, misfit, choices, .. } = pair;
     let played = ending(&game, events, &pair.state);
     let mut compared = Compared {
@@ -215,11 +240,14 @@ fn ending<G: Game>(game: &G, events: u32, state: &G::State) -> Ending {
     Ending { events, standing: game.standing(state) }
 }
 
-/// The places of readings whose values differ.
-fn changed_readings(meta: &Meta, one: &Header, other: &Header) -> Vec<usize> {
-    let value = |header: &Header, at: usize| header.readings.get(at).copied().unwrap_or(0);
-    let all = 0..meta.readings.len();
-    all.filter(|at| value(one, *at) != value(other, *at)).collect()
+/// The event at this place, from 0, in words; all before it are allowed.
+fn words_at<G: Game>(game: &G, tree: &Tree<G::Action>, line: LineId, place: u32) -> Said {
+    let (mut state, mut trace) = (game.start(), Trace::off());
+    let mut events = tree.stretches(line, 0).flat_map(|stretch| stretch.events);
+    for event in events.by_ref().take(place as usize) {
+        game.perform(&mut state, event, &mut trace);
+    }
+    events.next().map(|event| Said::event(game, &state, event)).unwrap_or_default()
 }
 
 /// One line in two games, event by event.
@@ -230,8 +258,10 @@ struct Pair<'g, G: Game> {
     changed: &'g [usize],
     state: G::State,
     beside: G::State,
+    trace: Trace<G::Fact>,
+    trace_beside: Trace<G::Fact>,
     events: u32,
-    asked: bool,
+    asked: u32,
     parting: Option<Parting>,
     misfit: Option<Misfit>,
     choices: Option<u32>,
@@ -239,146 +269,195 @@ struct Pair<'g, G: Game> {
 
 impl<'g, G: Game> Pair<'g, G> {
     fn new(game: &'g G, other: &'g G, changed: &'g [usize]) -> Self {
-        let (state, beside) = (game.start(), other.start());
-        let parting = (state != beside).then(|| Parting {
-            event: 0,
-            rule: only_reading::<G>(changed),
-            fields: fields_that_differ(&state, &beside),
-            played: Vec::new(),
-            under: Vec::new(),
-        });
-        let (asked, misfit, choices) = (false, None, None);
-        Self { game, other, changed, state, beside, events: 0, asked, parting, misfit, choices }
+        let mut pair = Self {
+            game,
+            other,
+            changed,
+            state: game.start(),
+            beside: other.start(),
+            trace: Trace::new(Mode::Facts),
+            trace_beside: Trace::new(Mode::Facts),
+            events: 0,
+            asked: 0,
+            parting: None,
+            misfit: None,
+            choices: None,
+        };
+        pair.part();
+        pair
     }
 
     fn walk(&mut self, tree: &Tree<G::Action>, line: LineId) {
         let mut bag = Bag::new();
-        let (mut trace, mut beside) = (Trace::new(Mode::Facts), Trace::new(Mode::Facts));
         let (mut legal, mut legal_beside) = (Vec::new(), Vec::new());
         for event in tree.stretches(line, 0).flat_map(|stretch| stretch.events) {
             if self.game.allows(&self.state, event, &mut bag).is_err() {
                 return;
             }
-            trace.clear();
-            if self.misfit.is_some() {
-                self.game.perform(&mut self.state, event, &mut trace);
-                self.note_asked(&trace);
-                self.events += 1;
-                continue;
+            self.look_at_choices(&mut legal, &mut legal_beside);
+            if self.misfit.is_none() {
+                self.misfit = self.misfit(event, &mut bag);
             }
-            if self.parting.is_none() && self.choices.is_none() {
-                self.choices = self.other_choices(&mut legal, &mut legal_beside);
+            self.trace.clear();
+            self.trace_beside.clear();
+            self.game.perform(&mut self.state, event, &mut self.trace);
+            if self.misfit.is_none() {
+                self.other.perform(&mut self.beside, event, &mut self.trace_beside);
             }
-            let awaiting = self.other.awaiting(&self.beside);
-            let fits = if awaiting == self.game.awaiting(&self.state) {
-                self.other.allows(&self.beside, event, &mut bag)
-            } else {
-                Err(Violation::NotAwaited(awaiting))
-            };
-            self.game.perform(&mut self.state, event, &mut trace);
-            self.note_asked(&trace);
             self.events += 1;
-            if let Err(against) = fits {
-                let refusal = violation(self.other, &against, Lang::En, Eye::All);
-                self.misfit = Some(Misfit { event: self.events, refusal });
-                continue;
-            }
-            beside.clear();
-            self.other.perform(&mut self.beside, event, &mut beside);
-            if self.parting.is_none() && self.differs(&trace, &beside) {
-                self.parting = Some(self.parted(&trace, &beside));
+            self.asked += u32::from(self.asks(&self.trace) || self.asks(&self.trace_beside));
+            if self.misfit.is_none() {
+                self.part();
             }
         }
-        // A reading can matter to the standing alone, which is no part of a state.
-        if self.parting.is_none() && self.misfit.is_none() && self.stand_apart() {
-            self.parting = Some(Parting {
-                event: self.events,
-                rule: only_reading::<G>(self.changed),
-                fields: Vec::new(),
-                played: Vec::new(),
-                under: Vec::new(),
-            });
-        }
+        self.look_at_choices(&mut legal, &mut legal_beside);
     }
 
-    fn note_asked(&mut self, trace: &Trace<G::Fact>) {
+    /// Why the next event does not fit beside, if it does not.
+    fn misfit(&self, event: &Event<G::Action>, bag: &mut Bag) -> Option<Misfit> {
+        let awaiting = self.other.awaiting(&self.beside);
+        let fits = if awaiting == self.game.awaiting(&self.state) {
+            self.other.allows(&self.beside, event, bag)
+        } else {
+            Err(Violation::NotAwaited(awaiting))
+        };
+        let violation = fits.err()?;
+        let asked = Said::question(self.other, &self.beside);
+        let another = match &violation {
+            Violation::NotAwaited(awaiting) => *awaiting != Awaiting::Over,
+            Violation::Rule(_) => {
+                asked != Said::question(self.game, &self.state) && !self.could_be_tried(event)
+            }
+            Violation::Impossible(_) => false,
+        };
+        let (rule, against) = Said::refusal(self.other, &violation);
+        Some(Misfit {
+            event: self.events + 1,
+            words: Said::event(self.game, &self.state, event),
+            rule,
+            against,
+            instead: another.then_some(asked),
+        })
+    }
+
+    /// Whether an event is among what might be tried where the other game stands.
+    fn could_be_tried(&self, event: &Event<G::Action>) -> bool {
+        let (Event::Decision(action), Awaiting::Decision(seats)) =
+            (event, self.other.awaiting(&self.beside))
+        else {
+            return false;
+        };
+        let mut conceivable = Vec::new();
+        seats.iter().any(|seat| {
+            conceivable.clear();
+            self.other.conceivable(&self.beside, seat, &mut conceivable);
+            conceivable.contains(action)
+        })
+    }
+
+    /// Whether a reading that was changed was asked.
+    fn asks(&self, trace: &Trace<G::Fact>) -> bool {
         let meta = G::meta();
-        self.asked |= self.changed.iter().any(|at| trace.asked().contains(meta.readings[*at].rule));
+        self.changed.iter().any(|at| trace.asked().contains(meta.readings[*at].rule))
     }
 
-    fn stand_apart(&self) -> bool {
-        self.game.awaiting(&self.state) != self.other.awaiting(&self.beside)
-            || self.game.standing(&self.state) != self.other.standing(&self.beside)
+    /// Keeps where both part, if it is here for the first time.
+    fn part(&mut self) {
+        if self.parting.is_none() && self.differs() {
+            self.parting = Some(self.parted());
+        }
     }
 
-    fn differs(&self, trace: &Trace<G::Fact>, beside: &Trace<G::Fact>) -> bool {
+    fn differs(&self) -> bool {
+        let (facts, beside) = (self.trace.facts(), self.trace_beside.facts());
         self.state != self.beside
-            || trace.facts().len() != beside.facts().len()
-            || trace.facts().iter().zip(beside.facts()).any(|(one, other)| {
+            || facts.len() != beside.len()
+            || facts.iter().zip(beside).any(|(one, other)| {
                 one.fact != other.fact
                     || self.game.rule_id(one.rule) != self.other.rule_id(other.rule)
             })
+            // A reading can matter to these alone, which are no part of a state.
+            || self.game.awaiting(&self.state) != self.other.awaiting(&self.beside)
+            || self.game.standing(&self.state) != self.other.standing(&self.beside)
     }
 
-    fn parted(&self, trace: &Trace<G::Fact>, beside: &Trace<G::Fact>) -> Parting {
-        let ids = |game: &G, facts: &[Cited<G::Fact>]| -> Vec<String> {
-            facts.iter().map(|cited| game.rule_id(cited.rule)).collect()
+    fn parted(&self) -> Parting {
+        let side = |game: &G, state: &G::State, trace: &Trace<G::Fact>| Side {
+            rules: trace.facts().iter().map(|cited| game.rule_id(cited.rule)).collect(),
+            fact: None,
+            next: Said::question(game, state),
         };
-        let (played, under) = (ids(self.game, trace.facts()), ids(self.other, beside.facts()));
-        let facts = || trace.facts().iter().zip(beside.facts());
-        let same = facts()
-            .position(|(one, other)| one.fact != other.fact)
-            .or_else(|| played.iter().zip(&under).position(|(one, other)| one != other))
-            .unwrap_or_else(|| played.len().min(under.len()));
-        // Where both tell the same, a reading that was asked is what they part by.
-        let rule = under.get(same).or_else(|| played.get(same)).cloned();
+        let mut played = side(self.game, &self.state, &self.trace);
+        let mut under = side(self.other, &self.beside, &self.trace_beside);
+        let (facts, beside) = (self.trace.facts(), self.trace_beside.facts());
+        let differ =
+            facts.iter().zip(beside).position(|(one, other)| one.fact != other.fact).or_else(
+                || played.rules.iter().zip(&under.rules).position(|(one, other)| one != other),
+            );
+        let at = differ.unwrap_or_else(|| facts.len().min(beside.len()));
+        let said = |game: &G, facts: &[Cited<G::Fact>]| {
+            let say = |cited: &Cited<G::Fact>| {
+                Said::of(|lang, to| game.say_fact(&cited.fact, lang, Eye::All, to))
+            };
+            facts.get(at).map(say)
+        };
+        played.fact = said(self.game, facts);
+        under.fact = said(self.other, beside);
+        let acts = || under.rules.get(at).or_else(|| played.rules.get(at)).cloned();
+        // Where one side only goes on for longer, what it goes on with is not why, and a card that
+        // acts is not either: the reading that was asked is.
+        let by_a_rule = |id: &String| G::meta().rules.iter().any(|entry| entry.id == id);
+        let rule = match differ.and_then(|_| acts()).filter(by_a_rule) {
+            Some(rule) => Some(rule),
+            None => self.reading_asked().or_else(acts).or_else(|| self.only_reading()),
+        };
         Parting {
             event: self.events,
-            rule: rule.unwrap_or_else(|| self.reading_asked(trace)),
+            words: Said::default(),
+            rule: rule.unwrap_or_default(),
             fields: fields_that_differ(&self.state, &self.beside),
             played,
             under,
         }
     }
 
-    /// The changed reading that an event asked, or the only one there is.
-    fn reading_asked(&self, trace: &Trace<G::Fact>) -> String {
-        let meta = G::meta();
-        let asked = self
-            .changed
-            .iter()
-            .map(|at| meta.readings[*at].rule)
-            .find(|rule| trace.asked().contains(*rule));
-        asked.map_or_else(
-            || only_reading::<G>(self.changed),
-            |rule| meta.rules[rule.index()].id.to_owned(),
-        )
+    /// The changed reading that the event asked.
+    fn reading_asked(&self) -> Option<String> {
+        let asked = |at: &&usize| {
+            let rule = G::meta().readings[**at].rule;
+            self.trace.asked().contains(rule) || self.trace_beside.asked().contains(rule)
+        };
+        self.changed.iter().find(asked).map(|at| Self::id(*at))
     }
 
-    /// Whether other actions are allowed here, after so many events.
-    fn other_choices(
-        &self,
-        legal: &mut Vec<G::Action>,
-        beside: &mut Vec<G::Action>,
-    ) -> Option<u32> {
+    /// The changed reading, where it is one.
+    fn only_reading(&self) -> Option<String> {
+        match self.changed {
+            [only] => Some(Self::id(*only)),
+            _ => None,
+        }
+    }
+
+    fn id(reading: usize) -> String {
+        let meta = G::meta();
+        meta.rules[meta.readings[reading].rule.index()].id.to_owned()
+    }
+
+    /// Keeps whether other actions are allowed here, where nothing differs yet.
+    fn look_at_choices(&mut self, legal: &mut Vec<G::Action>, beside: &mut Vec<G::Action>) {
+        let differs = self.parting.is_some() || self.misfit.is_some();
+        if differs || self.choices.is_some() {
+            return;
+        }
         let (one, other) = (self.game.awaiting(&self.state), self.other.awaiting(&self.beside));
         if !matches!((one, other), (Awaiting::Decision(_), Awaiting::Decision(_))) {
-            return None;
+            return;
         }
         legal.clear();
         beside.clear();
         self.game.legal(&self.state, legal);
         self.other.legal(&self.beside, beside);
-        (legal != beside).then_some(self.events)
-    }
-}
-
-/// The reading that was changed, where it is one.
-fn only_reading<G: Game>(changed: &[usize]) -> String {
-    let meta = G::meta();
-    match changed {
-        [only] => meta.rules[meta.readings[*only].rule.index()].id.to_owned(),
-        _ => String::new(),
+        self.choices = (legal != beside).then_some(self.events);
     }
 }
 

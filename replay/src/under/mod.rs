@@ -13,11 +13,13 @@
 
 mod comparing;
 mod log;
+mod said;
 mod terms;
 #[cfg(test)]
 mod tests;
 
-pub use comparing::{Class, Compared, Ending, Misfit, Parting, compare, compare_game};
+pub use comparing::{Class, Compared, Ending, Misfit, Parting, Side, compare, compare_game};
 pub(crate) use log::fit as fit_line;
 pub use log::{Filler, PLAY_ON_MAX, Under, UnderError, refit};
-pub use terms::{CardTerms, Terms, TermsError, reading_named};
+pub use said::Said;
+pub use terms::{CardTerms, ChangedReading, Changes, Terms, TermsError, reading_named};

@@ -1,9 +1,11 @@
 //! Which rules a game is looked at under.
 
 use crate::log::LogError;
-use crate::log::record::Header;
+use crate::log::record::{Cards, Header};
+use kanso_engine::cards::set_digest;
 use kanso_engine::registry::{self, UnknownGame, Visitor};
 use kanso_engine::{CardChoice, Game, Meta, SetupError};
+use serde::Serialize;
 
 /// What is other than in the header of a log. The default changes nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -103,6 +105,69 @@ impl Terms {
         // The game itself says whether all of it goes together.
         G::new(&setup)?;
         Ok(Header::new::<G>(&setup, header.luck.clone(), header.created.clone()))
+    }
+
+    /// What these terms change about a game with this header.
+    ///
+    /// # Errors
+    ///
+    /// [`TermsError`].
+    pub fn changes_of<G: Game>(&self, header: &Header) -> Result<Changes, TermsError> {
+        let (meta, other) = (G::meta(), self.header_of::<G>(header)?);
+        let readings = changed_places::<G>(header, &other).into_iter().map(|at| {
+            let spec = &meta.readings[at];
+            let word = |header: &Header| spec.values.get(usize::from(value(header, at)));
+            let [from, to] = [header, &other].map(|header| word(header).copied().unwrap_or("?"));
+            ChangedReading { id: meta.rules[spec.rule.index()].id, from, to }
+        });
+        let readings = readings.collect();
+        Ok(Changes { readings, cards: digest(&header.cards) != digest(&other.cards) })
+    }
+}
+
+/// The places of the readings whose values differ; what is younger than a log has its first value.
+pub(super) fn changed_places<G: Game>(one: &Header, other: &Header) -> Vec<usize> {
+    let all = 0..G::meta().readings.len();
+    all.filter(|at| value(one, *at) != value(other, *at)).collect()
+}
+
+fn value(header: &Header, at: usize) -> u8 {
+    header.readings.get(at).copied().unwrap_or(0)
+}
+
+/// By what cards are known: a set of one's own can be a built-in one.
+fn digest(cards: &Cards) -> Option<[u8; 32]> {
+    match cards {
+        Cards::None => None,
+        Cards::BuiltIn(digest) => Some(*digest),
+        Cards::Own(text) => Some(set_digest(text)),
+    }
+}
+
+/// What other terms change about a game.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Changes {
+    /// The readings that get another value, in the order of the game's list.
+    pub readings: Vec<ChangedReading>,
+    /// Whether the cards are others.
+    pub cards: bool,
+}
+
+/// A reading that gets another value.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub struct ChangedReading {
+    /// Its id.
+    pub id: &'static str,
+    /// The value in the log.
+    pub from: &'static str,
+    /// The value it gets.
+    pub to: &'static str,
+}
+
+impl Changes {
+    /// Whether the game has these rules already.
+    pub fn is_none(&self) -> bool {
+        self.readings.is_empty() && !self.cards
     }
 }
 

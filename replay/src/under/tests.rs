@@ -9,7 +9,8 @@ use crate::simulate::simulate;
 use crate::testing::pig_header;
 use crate::verify::verify;
 use kanso_engine::games::pig::{Action, Pig};
-use kanso_engine::{Event, Game as _, Lang, Outcome};
+use kanso_engine::games::rook_raiders::RookRaiders;
+use kanso_engine::{Event, Game as _, Lang, Outcome, Setup};
 use std::sync::atomic::AtomicBool;
 
 /// A game of Pig of two greedy bots.
@@ -35,7 +36,7 @@ fn nothing_changed_is_the_same_game() {
     let bytes = pig("1", "50", None);
     let compared = compare(&bytes, MAIN_LINE, &Terms::default(), Filler::Nobody).expect("sound");
     assert_eq!(compared.class(), Class::Same);
-    assert_eq!((compared.kept, compared.dropped, compared.asked), (compared.events, 0, false));
+    assert_eq!((compared.kept, compared.dropped, compared.asked), (compared.events, 0, 0));
     assert_eq!(compared.other_winner(), Some(false));
     let under =
         refit(&bytes, MAIN_LINE, &Terms::default(), Filler::Nobody, Lang::En).expect("sound");
@@ -56,6 +57,11 @@ fn a_game_that_ends_at_once_is_over_before_its_record() {
     assert_eq!((compared.kept, compared.dropped), (compared.events - 1, 1));
     assert_eq!(compared.under.events, compared.events - 1);
     assert_eq!(compared.other_winner(), Some(false));
+    assert!(misfit.words.en.starts_with("hold, banking"), "{}", misfit.words.en);
+    assert_eq!((misfit.rule.as_str(), misfit.against.en.as_str()), ("", "the game is over"));
+    assert_eq!(misfit.against.ja, "ゲームは終了しています");
+    assert!(parting.words.en.starts_with("the die shows"), "{}", parting.words.en);
+    assert_eq!(parting.under.next.en, "the game is over");
     let under = refit(&bytes, MAIN_LINE, &at_once(), Filler::Nobody, Lang::En).expect("sound");
     assert!(verify(&under.bytes, None).is_sound());
     assert_eq!(under.refit.dropped.len(), 1);
@@ -131,4 +137,46 @@ fn what_there_is_not_is_named() {
     assert!(compare(b"hello", 0, &Terms::default(), Filler::Nobody).is_err());
     assert_eq!(reading_named(Pig::meta(), "PG-R1"), Some("PG-R1"));
     assert_eq!(reading_named(Pig::meta(), "PG-R2"), None);
+}
+
+#[test]
+fn what_terms_change_is_told_and_nothing_is_a_change_twice() {
+    let header = pig_header("50");
+    let changes = at_once().changes_of::<Pig>(&header).expect("there");
+    let reading = ChangedReading { id: "PG-R1", from: "by-holding", to: "at-once" };
+    assert_eq!(changes, Changes { readings: vec![reading], cards: false });
+    let other = at_once().header(&header).expect("there");
+    assert!(at_once().changes_of::<Pig>(&other).expect("there").is_none());
+}
+
+/// A game of Rook & Raiders of two greedy bots.
+fn rook(seed: &str, events: Option<u32>) -> Vec<u8> {
+    let luck = LuckSource::Seeded { version: 1, seed: seed_of(seed) };
+    let header = Header::new::<RookRaiders>(&Setup::new::<RookRaiders>(2), luck, None);
+    simulate(&header, &[Bot::Greedy], events, &AtomicBool::new(false)).expect("played").bytes
+}
+
+#[test]
+fn other_choices_are_seen_where_the_record_is_the_same() {
+    let bytes = rook("1", Some(120));
+    let allowed = Terms::reading("RR-R33", "allowed");
+    let compared = compare(&bytes, MAIN_LINE, &allowed, Filler::Nobody).expect("sound");
+    // To act without moving and without a skill is more than was allowed, and nothing else changes.
+    assert_eq!(compared.class(), Class::Same);
+    assert!(compared.choices.is_some_and(|events| events > 0 && events < 120), "{compared:?}");
+}
+
+#[test]
+fn a_set_of_cards_that_says_the_same_is_another_set_and_the_same_game() {
+    let bytes = rook("1", Some(60));
+    let printed = RookRaiders::meta().sets[0].text;
+    let cards = |text: String| Terms { cards: CardTerms::Own(text), ..Terms::default() };
+    let header = peek(&bytes).expect("a log");
+    // The built-in set given as one's own is no change.
+    let same = cards(printed.to_owned()).changes_of::<RookRaiders>(&header).expect("there");
+    assert!(same.is_none(), "{same:?}");
+    let remarked = cards(format!("{printed}# a remark\n"));
+    assert!(remarked.changes_of::<RookRaiders>(&header).expect("there").cards);
+    let compared = compare(&bytes, MAIN_LINE, &remarked, Filler::Nobody).expect("sound");
+    assert_eq!((compared.class(), compared.choices), (Class::Same, None));
 }
