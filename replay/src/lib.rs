@@ -6,6 +6,7 @@ pub mod address;
 pub mod bots;
 pub mod clock;
 pub mod codec;
+pub mod corpus;
 pub mod correct;
 pub mod dispute;
 pub mod draw;

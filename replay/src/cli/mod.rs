@@ -15,6 +15,7 @@ mod cards;
 mod check_set;
 mod compare;
 mod completions;
+mod corpus;
 mod correct;
 mod diff;
 mod export;
@@ -106,6 +107,7 @@ enum Command {
     Diff(diff::Diff),
     Note(note::Note),
     Correct(correct::Correct),
+    Corpus(corpus::Corpus),
     Golden(golden::Golden),
     Export(export::Export),
     Import(import::Import),
@@ -136,6 +138,7 @@ impl Command {
             Self::Diff(command) => command.run(io),
             Self::Note(command) => command.run(io),
             Self::Correct(command) => command.run(io),
+            Self::Corpus(command) => command.run(io),
             Self::Golden(command) => command.run(io),
             Self::Export(command) => command.run(io),
             Self::Import(command) => command.run(io),

@@ -3,11 +3,11 @@
 use super::{Failure, Finding, Io, files, words};
 use kanso_engine::Lang;
 use kanso_engine::cards::hex;
+use kanso_replay::corpus::logs_below;
 use kanso_replay::log::record::ChainHash;
 use kanso_replay::verify::{Layer, Report, verify};
 use rayon::prelude::*;
 use serde_json::json;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Check games from the first frame to the last: frames, rules, luck, checkpoints, seals.
@@ -47,7 +47,9 @@ impl Verify {
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
         let mut paths = Vec::new();
         for path in &self.paths {
-            logs_below(path, &mut paths)?;
+            let found = logs_below(path)
+                .map_err(|error| Failure::of_file(&error.path, "read the folder", &error.source))?;
+            paths.extend(found);
         }
         if paths.is_empty() {
             return Err(Failure::cannot("no .kanso file here")
@@ -194,26 +196,6 @@ pub fn tell_findings(report: &Report, io: &mut Io<'_>) -> Result<(), Failure> {
                 writeln!(io.out, "  {frames} behind the last seal")?;
             }
             Lang::Ja => writeln!(io.out, "  最後の終局記録の後に{behind}フレーム")?,
-        }
-    }
-    Ok(())
-}
-
-/// The path itself, or every log below it if it is a folder, by name.
-fn logs_below(path: &Path, into: &mut Vec<PathBuf>) -> Result<(), Failure> {
-    if !path.is_dir() {
-        into.push(path.to_owned());
-        return Ok(());
-    }
-    let cannot = |error| Failure::of_file(path, "read the folder", &error);
-    let mut entries = Vec::new();
-    for entry in fs::read_dir(path).map_err(cannot)? {
-        entries.push(entry.map_err(cannot)?.path());
-    }
-    entries.sort();
-    for entry in entries {
-        if entry.is_dir() || entry.extension().is_some_and(|end| end == "kanso") {
-            logs_below(&entry, into)?;
         }
     }
     Ok(())

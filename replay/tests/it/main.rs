@@ -1,6 +1,7 @@
 //! Runs the built program `kanso`, as a player or a script would.
 
 mod berserk;
+mod corpus;
 mod damaged;
 mod errors;
 mod golden;

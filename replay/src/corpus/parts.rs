@@ -1,0 +1,157 @@
+//! Which of the terms concern which game.
+
+use super::CorpusError;
+use crate::under::{CardTerms, Terms, reading_named};
+use kanso_engine::registry::{self, Visitor};
+use kanso_engine::{CardChoice, Game, Meta, ReadingSpec, Setup, SetupError};
+use serde::Deserialize;
+
+/// The terms of each game that they concern.
+pub(super) struct Parts {
+    games: Vec<(&'static Meta, Terms)>,
+}
+
+/// The one field that every card set has.
+#[derive(Deserialize)]
+struct Head {
+    game: String,
+}
+
+impl Parts {
+    /// Gives each game what it has of these terms: its readings, if its rules had the revision, and
+    /// its cards.
+    pub fn of(terms: &Terms) -> Result<Self, CorpusError> {
+        if *terms == Terms::default() {
+            return Err(CorpusError::NoTerms);
+        }
+        for (name, value) in &terms.readings {
+            check_reading(name, value)?;
+        }
+        if let Some(revision) = terms.revision {
+            check_revision(revision)?;
+        }
+        let set_of = match &terms.cards {
+            CardTerms::Own(text) => Some(game_of_set(text)?),
+            CardTerms::Same | CardTerms::Newest => None,
+        };
+        let mut games = Vec::new();
+        for meta in registry::games() {
+            let has_cards = match terms.cards {
+                CardTerms::Same => false,
+                CardTerms::Newest => !meta.sets.is_empty(),
+                CardTerms::Own(_) => set_of == Some(meta.id),
+            };
+            let own = Terms {
+                revision: terms.revision.filter(|revision| has_revision(meta, *revision)),
+                readings: readings_of(meta, terms)?,
+                cards: if has_cards { terms.cards.clone() } else { CardTerms::Same },
+            };
+            if own != Terms::default() {
+                games.push((meta, own));
+            }
+        }
+        Ok(Self { games })
+    }
+
+    /// The terms of a game; none: it is another game than those that they are for.
+    pub fn game(&self, id: &str) -> Option<&Terms> {
+        self.games.iter().find(|(meta, _)| meta.id == id).map(|(_, terms)| terms)
+    }
+
+    /// Ids of the readings that concern no game that is `here`.
+    pub fn idle(&self, here: impl Fn(&str) -> bool) -> Vec<String> {
+        let not_here = self.games.iter().filter(|(meta, _)| !here(meta.id));
+        not_here.flat_map(|(_, terms)| &terms.readings).map(|(id, _)| id.clone()).collect()
+    }
+
+    /// Ids of the games that are concerned.
+    pub fn ids(&self) -> impl Iterator<Item = &'static str> {
+        self.games.iter().map(|(meta, _)| meta.id)
+    }
+}
+
+fn readings_of(meta: &Meta, terms: &Terms) -> Result<Vec<(String, String)>, CorpusError> {
+    let (mut own, mut ids) = (Vec::new(), Vec::new());
+    for (name, value) in &terms.readings {
+        let Some(id) = reading_named(meta, name).filter(|_| has_value(meta, name, value)) else {
+            continue;
+        };
+        if ids.contains(&id) {
+            return Err(CorpusError::Twice { id });
+        }
+        ids.push(id);
+        own.push((id.to_owned(), value.clone()));
+    }
+    Ok(own)
+}
+
+/// The reading of a game that has this id or name.
+fn spec_of(meta: &Meta, name: &str) -> Option<&'static ReadingSpec> {
+    let id = reading_named(meta, name)?;
+    meta.readings.iter().find(|spec| meta.rules[spec.rule.index()].id == id)
+}
+
+fn has_value(meta: &Meta, name: &str, value: &str) -> bool {
+    spec_of(meta, name).is_some_and(|spec| spec.values.contains(&value))
+}
+
+fn check_reading(name: &str, value: &str) -> Result<(), CorpusError> {
+    let mut specs = registry::games().filter_map(|meta| spec_of(meta, name)).peekable();
+    let Some(first) = specs.peek() else {
+        return Err(CorpusError::UnknownReading { name: name.to_owned(), known: readings() });
+    };
+    let values = first.values.join(", ");
+    if specs.any(|spec| spec.values.contains(&value)) {
+        return Ok(());
+    }
+    Err(CorpusError::UnknownValue { name: name.to_owned(), value: value.to_owned(), values })
+}
+
+/// Every reading there is, in short: `RR-R1 to RR-R44 of rook-raiders`.
+fn readings() -> String {
+    let of_game = registry::games().filter_map(|meta| {
+        let id = |spec: &ReadingSpec| meta.rules[spec.rule.index()].id;
+        let (first, last) = (id(meta.readings.first()?), id(meta.readings.last()?));
+        let ids = if first == last { first.to_owned() } else { format!("{first} to {last}") };
+        Some(format!("{ids} of {}", meta.id))
+    });
+    of_game.collect::<Vec<_>>().join(", ")
+}
+
+fn has_revision(meta: &Meta, revision: u32) -> bool {
+    meta.check_revision(revision).is_ok()
+}
+
+fn check_revision(revision: u32) -> Result<(), CorpusError> {
+    if registry::games().any(|meta| has_revision(meta, revision)) {
+        return Ok(());
+    }
+    let known = registry::games().map(|meta| match meta.revision() {
+        1 => format!("1 of {}", meta.id),
+        newest => format!("1 to {newest} of {}", meta.id),
+    });
+    let known = known.collect::<Vec<_>>().join(", ");
+    Err(CorpusError::Revision { revision, known })
+}
+
+/// The game of a card set that can be played with.
+fn game_of_set(text: &str) -> Result<&'static str, CorpusError> {
+    struct Visit<'a>(&'a str);
+    impl Visitor for Visit<'_> {
+        type Out = Result<&'static str, SetupError>;
+
+        fn visit<G: Game>(self) -> Self::Out {
+            let mut setup = Setup::new::<G>(*G::meta().seats.start());
+            setup.cards = CardChoice::Own(self.0.to_owned());
+            G::new(&setup).map(|_| G::ID)
+        }
+    }
+    let head: Head = toml::from_str(text)
+        .map_err(|error| CorpusError::Cards(error.to_string().trim_end().to_owned()))?;
+    let played = registry::visit(&head.game, Visit(text));
+    let played = played.map_err(|error| CorpusError::Cards(error.to_string()))?;
+    played.map_err(|error| match error {
+        SetupError::Cards(error) => CorpusError::Cards(error.to_string()),
+        other => CorpusError::Cards(other.to_string()),
+    })
+}
