@@ -1,17 +1,22 @@
 //! `kanso export`
 
 use super::{Failure, Finding, Io, files, open, story, telling, who};
+use kanso_engine::Eye;
 use kanso_replay::address::{Address, Place};
 use kanso_replay::draw::{SvgOptions, scene_svg};
+use kanso_replay::html::{GamePage, game_page};
 use kanso_replay::log::jsonl;
+use kanso_replay::review::{Position, Review};
 use kanso_replay::tell::TranscriptOptions;
 use std::path::PathBuf;
 
-/// Write a game in another form: JSON Lines (lossless), a transcript, or a picture of the table.
+/// Write a game in another form: JSON Lines (lossless), a transcript, a page for a browser, or a
+/// picture of the table.
 ///
 /// JSON Lines keep every frame of the file, one to a line; `kanso import` makes the same file of
-/// them again, byte for byte. The transcript tells the line that is shown, the picture its table at
-/// `--at`.
+/// them again, byte for byte. Transcript and page tell the line that is shown, or that of `--at`; the
+/// page is one file that needs nothing else and opens at that moment. The picture is of the table
+/// then. What `--eye` may not know is in none of them.
 #[derive(Debug, clap::Args)]
 pub struct Export {
     /// The game's file.
@@ -32,7 +37,8 @@ pub struct Export {
     /// counting them.
     #[arg(long)]
     all_steps: bool,
-    /// The moment of the picture; without it the end of the line that is shown.
+    /// The moment of the picture, without it the end of the line that is shown; where the page opens,
+    /// without it at the start.
     #[arg(long, value_name = "ADDR")]
     at: Option<Address>,
 }
@@ -44,6 +50,8 @@ enum Format {
     Jsonl,
     /// A transcript, for people.
     Txt,
+    /// A page for a browser: the table after each event, what happened, and the rules.
+    Html,
     /// A picture of the table.
     Svg,
 }
@@ -51,6 +59,7 @@ enum Format {
 impl Export {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
+        let (lang, routine) = (io.lang, telling::routine(self.all_steps));
         let text = match self.format {
             Format::Jsonl if self.eye.is_some() => {
                 return Err(Failure::cannot("JSON Lines keep everything that is in the file")
@@ -60,22 +69,20 @@ impl Export {
                 let bytes = files::read(&self.file)?;
                 jsonl::export(&bytes).map_err(|error| Failure::of_log(&error, &self.file))?
             }
-            Format::Txt | Format::Svg => {
-                let mut review = open::to_read(&self.file, io)?;
-                let eye = self.eye.as_deref().unwrap_or("all");
-                let eye = who::eye(eye, review.names())?;
-                let at = self.at.clone().unwrap_or_else(|| Place::End.into());
-                let at = review.seek(&at);
-                let at = at.map_err(|error| open::no_address(&error).at(&self.file))?;
-                if self.format == Format::Txt {
-                    let routine = telling::routine(self.all_steps);
-                    let machine = self.digests;
-                    let options = TranscriptOptions { lang: io.lang, eye, machine, routine };
-                    story::transcript(&self.file, at.line, options)?
-                } else {
-                    let options = SvgOptions { lang: io.lang, page: None };
-                    scene_svg(&review.scene(eye), &options)
-                }
+            Format::Txt => {
+                let (_, eye, at) = self.opened(Place::End, io)?;
+                let machine = self.digests;
+                let options = TranscriptOptions { lang, eye, machine, routine };
+                story::transcript(&self.file, at.line, options)?
+            }
+            Format::Html => {
+                let (mut review, eye, at) = self.opened(Place::Event(0), io)?;
+                game_page(&mut *review, &GamePage { lang, eye, routine, at })
+                    .map_err(|error| open::no_address(&error).at(&self.file))?
+            }
+            Format::Svg => {
+                let (review, eye, _) = self.opened(Place::End, io)?;
+                scene_svg(&review.scene(eye), &SvgOptions { lang, page: None })
             }
         };
         match &self.out {
@@ -86,5 +93,20 @@ impl Export {
             None => io.out.write_all(text.as_bytes())?,
         }
         Ok(Finding::Good)
+    }
+
+    /// The game, who is told, and the moment: where none was asked for, this place of the line that
+    /// is shown.
+    fn opened(
+        &self,
+        place: Place,
+        io: &Io<'_>,
+    ) -> Result<(Box<dyn Review>, Eye, Position), Failure> {
+        let mut review = open::to_read(&self.file, io)?;
+        let eye = who::eye(self.eye.as_deref().unwrap_or("all"), review.names())?;
+        let at = self.at.clone().unwrap_or_else(|| place.into());
+        let at = review.seek(&at);
+        let at = at.map_err(|error| open::no_address(&error).at(&self.file))?;
+        Ok((review, eye, at))
     }
 }

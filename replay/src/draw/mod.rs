@@ -10,11 +10,11 @@
 mod canvas;
 pub mod layout;
 #[cfg(test)]
-mod sample;
+pub(crate) mod sample;
 pub mod svg;
 pub mod text;
 pub mod tone;
 pub mod width;
 
-pub use svg::{SvgOptions, scene_svg};
+pub use svg::{Room, SvgOptions, scene_svg, scene_svg_in};
 pub use text::{TextOptions, scene_text};

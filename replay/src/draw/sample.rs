@@ -37,7 +37,7 @@ fn region(id: &str, name: Label, row: u8, body: Body) -> Region {
 }
 
 /// A board, a row, a track, a sheet and an arrow.
-pub(super) fn scene() -> Scene {
+pub(crate) fn scene() -> Scene {
     let knight = Token {
         gauge: Some(Gauge { value: 2, max: 3 }),
         badges: vec![Badge {
@@ -122,7 +122,7 @@ pub(super) fn scene() -> Scene {
 }
 
 /// Three hexes, two above one.
-pub(super) fn hexes() -> Scene {
+pub(crate) fn hexes() -> Scene {
     let board = Board {
         shape: Shape::Hexes,
         cells: vec![cell("a1", 0, 0), cell("c1", 2, 0), cell("b2", 1, 1)],

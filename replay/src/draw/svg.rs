@@ -16,8 +16,12 @@ use std::fmt::Write as _;
 
 /// Pixels for one terminal column of a text: a wide character has two.
 const COLUMN: i32 = 8;
+/// Pixels for one terminal column of small text.
+const SMALL_COLUMN: i32 = 7;
 /// Height of a line of text.
 const LINE: i32 = 20;
+/// Height of a line of small text.
+const SMALL_LINE: i32 = 14;
 /// Free space around and between things.
 const GAP: i32 = 12;
 /// Free space inside a box.
@@ -40,9 +44,60 @@ pub struct SvgOptions {
     pub page: Option<String>,
 }
 
+/// How much room pictures of a table take: how wide they may be, and how large each part of them is
+/// at least, so that in pictures of several moments nearly everything keeps its place: only a row of
+/// cards that needs one line more moves what lies below it.
+///
+/// ```
+/// # use kanso_engine::{Lang, Scene};
+/// # use kanso_replay::draw::{Room, SvgOptions, scene_svg_in};
+/// # let scenes = [Scene::default(), Scene::default()];
+/// let mut room = Room::up_to(1_200);
+/// scenes.iter().for_each(|scene| room.make_for(scene, Lang::En));
+/// let drawn = scenes.map(|scene| scene_svg_in(&scene, &SvgOptions::default(), &room));
+/// assert_eq!(drawn[0].len(), drawn[1].len());
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Room {
+    /// Regions that stand beside each other go on in the next line behind this width.
+    wide: i32,
+    /// Regions by id.
+    regions: BTreeMap<String, Size>,
+    /// Cells of boards, by the id of the board's region.
+    cells: BTreeMap<String, Size>,
+}
+
+impl Room {
+    /// As wide as it takes.
+    pub const ANY: Self = Self { wide: i32::MAX, regions: BTreeMap::new(), cells: BTreeMap::new() };
+
+    /// About so wide, in pixels: wider only where a single region is.
+    pub const fn up_to(wide: u16) -> Self {
+        Self { wide: wide as i32, regions: BTreeMap::new(), cells: BTreeMap::new() }
+    }
+
+    /// Makes room for this scene, too.
+    pub fn make_for(&mut self, scene: &Scene, lang: Lang) {
+        let room = std::mem::replace(self, Self::ANY);
+        let mut painter = Painter { lang, out: String::new(), spots: BTreeMap::new(), room };
+        for region in scene.pages.iter().flat_map(|page| &page.regions) {
+            painter.region(region, 0, 0);
+            painter.out.clear();
+        }
+        *self = painter.room;
+    }
+}
+
 /// A scene as an SVG document.
 pub fn scene_svg(scene: &Scene, options: &SvgOptions) -> String {
-    let mut painter = Painter { lang: options.lang, out: String::new(), spots: BTreeMap::new() };
+    scene_svg_in(scene, options, &Room::ANY)
+}
+
+/// A scene as an SVG document that takes at least this room.
+pub fn scene_svg_in(scene: &Scene, options: &SvgOptions, room: &Room) -> String {
+    let room = room.clone();
+    let mut painter =
+        Painter { lang: options.lang, out: String::new(), spots: BTreeMap::new(), room };
     let (mut across, mut down) = (0, GAP);
     for page in &scene.pages {
         if options.page.as_ref().is_some_and(|wanted| *wanted != page.id) {
@@ -80,6 +135,31 @@ pub fn escape(text: &str) -> String {
     escaped
 }
 
+/// How a thing looks, in signs around its words.
+fn looking(look: Look, words: String) -> String {
+    match look {
+        Look::Piece | Look::Card | Look::Counter => words,
+        Look::FaceDown => format!("▒ {words}"),
+        Look::Spent => format!("~{words}~"),
+    }
+}
+
+/// Height of a token on a board, with the space below it.
+fn token_height(token: &Token) -> i32 {
+    if token.badges.is_empty() { LINE } else { LINE + SMALL_LINE }
+}
+
+fn tokens_height(cell: &BoardCell) -> i32 {
+    cell.tokens.iter().map(token_height).sum()
+}
+
+/// A size that is no smaller than what is kept under an id, which is then kept.
+fn at_least(kept: &mut BTreeMap<String, Size>, id: &str, (wide, high): Size) -> Size {
+    let kept = kept.entry(id.to_owned()).or_default();
+    *kept = (kept.0.max(wide), kept.1.max(high));
+    *kept
+}
+
 /// The corners of the head of an arrow between two points, its tip first.
 fn arrow_head((x1, y1): (i32, i32), (x2, y2): (i32, i32)) -> [(i32, i32); 3] {
     let (across, down) = (x2 - x1, y2 - y1);
@@ -95,6 +175,8 @@ struct Painter {
     out: String,
     /// Middle of each thing drawn, for arrows and links.
     spots: BTreeMap<String, (i32, i32)>,
+    /// What each part takes at least; grows with what is drawn.
+    room: Room,
 }
 
 /// Width and height.
@@ -120,19 +202,24 @@ impl Painter {
             across = across.max(width(&name) as i32 * COLUMN * 17 / 13);
         }
         for row in layout::places(&page.regions) {
-            let (mut x, mut tallest) = (left, 0);
-            for place in row {
-                let (mut y, mut widest) = (top + down, 0);
-                for index in place {
-                    let (region_width, region_height) = self.region(&page.regions[index], x, y);
-                    widest = widest.max(region_width);
-                    y += region_height + GAP;
+            let widths = self.widths(page, &row);
+            let mut row = row.into_iter();
+            for line in layout::flow(&widths, 2 * GAP as usize, (self.room.wide - 2 * GAP) as usize)
+            {
+                let (mut x, mut tallest) = (left, 0);
+                for place in row.by_ref().take(line) {
+                    let (mut y, mut widest) = (top + down, 0);
+                    for index in place {
+                        let (region_width, region_height) = self.region(&page.regions[index], x, y);
+                        widest = widest.max(region_width);
+                        y += region_height + GAP;
+                    }
+                    tallest = tallest.max(y - top - down);
+                    x += widest + 2 * GAP;
                 }
-                tallest = tallest.max(y - top - down);
-                x += widest + 2 * GAP;
+                across = across.max(x - left - 2 * GAP);
+                down += tallest + GAP;
             }
-            across = across.max(x - left - 2 * GAP);
-            down += tallest + GAP;
         }
         for arrow in &page.arrows {
             let ends = (self.spots.get(&arrow.from), self.spots.get(&arrow.to));
@@ -150,34 +237,63 @@ impl Painter {
         (across, down)
     }
 
+    /// How wide each place of a row is; nothing where it does not matter.
+    fn widths(&mut self, page: &Page, row: &[Vec<usize>]) -> Vec<usize> {
+        if self.room.wide == i32::MAX {
+            return vec![0; row.len()];
+        }
+        let mut width_of = |index: &usize| {
+            let region = &page.regions[*index];
+            if let Some((wide, _)) = self.room.regions.get(&region.id) {
+                return *wide as usize;
+            }
+            let drawn = self.out.len();
+            let (wide, _) = self.region(region, 0, 0);
+            self.out.truncate(drawn);
+            wide as usize
+        };
+        row.iter().map(|place| place.iter().map(&mut width_of).max().unwrap_or(0)).collect()
+    }
+
+    /// A region is drawn around its own corner and then moved: what moves it changes nothing within.
     fn region(&mut self, region: &Region, left: i32, top: i32) -> Size {
-        self.put(&format!("<g data-id=\"{}\">", escape(&region.id)));
+        self.put(&format!(
+            "<g data-id=\"{}\" transform=\"translate({left} {top})\">",
+            escape(&region.id)
+        ));
+        let elsewhere = std::mem::take(&mut self.spots);
         let name = self.say(&region.name).to_owned();
         let mut head = (0, 0);
         if !name.is_empty() {
             let text = format!("{}{name}", mark(region.tone));
-            self.text(left, top, &text, colours(region.tone).line, true);
+            self.text(0, 0, &text, colours(region.tone).line, true);
             head = (width(&text) as i32 * COLUMN, LINE);
         }
-        let y = top + head.1;
         let body = match &region.body {
-            Body::Board(board) => self.board(board, left, y),
-            Body::Row(slots) => self.row(slots, left, y),
-            Body::Track(steps) => self.track(steps, left, y),
-            Body::Sheet(values) => self.sheet(values, left, y),
+            Body::Board(board) => self.board(&region.id, board, 0, head.1),
+            Body::Row(slots) => self.row(slots, 0, head.1),
+            Body::Track(steps) => self.track(steps, 0, head.1),
+            Body::Sheet(values) => self.sheet(values, 0, head.1),
         };
         self.put("</g>");
         let size = (head.0.max(body.0), head.1 + body.1);
-        self.spots.insert(region.id.clone(), (left + size.0 / 2, top + size.1 / 2));
+        let roomy = at_least(&mut self.room.regions, &region.id, size);
+        // What lies in a row comes and goes; room for all of it would leave tables half empty.
+        let high = if matches!(region.body, Body::Row(_)) { size.1 } else { roomy.1 };
+        let size = (roomy.0, high);
+        self.spots.insert(region.id.clone(), (size.0 / 2, size.1 / 2));
+        let within = std::mem::replace(&mut self.spots, elsewhere);
+        self.spots.extend(within.into_iter().map(|(id, (x, y))| (id, (left + x, top + y))));
         size
     }
 
-    fn board(&mut self, board: &Board, left: i32, top: i32) -> Size {
+    fn board(&mut self, id: &str, board: &Board, left: i32, top: i32) -> Size {
         let Some(frame) = layout::frame(board) else { return (0, 0) };
         let widest = board.cells.iter().map(|cell| self.cell_width(cell)).max().unwrap_or(0);
-        let tallest = board.cells.iter().map(|cell| cell.tokens.len()).max().unwrap_or(0);
+        let tallest = board.cells.iter().map(tokens_height).max().unwrap_or(0);
         let wide = widest.max(CELL_WIDTH_MIN) + 2 * PAD;
-        let high = LINE * (1 + tallest.max(1) as i32) + 2 * PAD;
+        let high = LINE + tallest.max(LINE) + 2 * PAD;
+        let (wide, high) = at_least(&mut self.room.cells, id, (wide, high));
         match board.shape {
             Shape::Grid | Shape::Plan => {
                 let space = if board.shape == Shape::Plan { GAP } else { 0 };
@@ -207,10 +323,11 @@ impl Painter {
                 }
                 for cell in &board.cells {
                     let (x, y) = corner(cell);
-                    for (at, token) in cell.tokens.iter().rev().enumerate() {
-                        let y = y + PAD + LINE * (1 + at as i32);
+                    let mut y = y + PAD + LINE;
+                    for token in cell.tokens.iter().rev() {
                         let extra = i32::from(token.span.0.max(1)) - 1;
-                        self.token(token, x + PAD, y, wide - 2 * PAD + extra * (wide + space));
+                        self.piece(token, x + PAD, y, wide - 2 * PAD + extra * (wide + space));
+                        y += token_height(token);
                     }
                 }
                 let rows = frame.rows as i32;
@@ -246,12 +363,13 @@ impl Painter {
                 self.links(board, &middle);
                 for cell in &board.cells {
                     let (x, y) = middle_of(cell);
-                    let lines = 1 + cell.tokens.len() as i32;
-                    let y = y - lines * LINE / 2;
+                    let high = LINE + tokens_height(cell);
+                    let mut y = y - high / 2;
                     self.cell_head(cell, x - wide / 2 + PAD, y);
-                    for (at, token) in cell.tokens.iter().rev().enumerate() {
-                        let y = y + LINE * (1 + at as i32);
-                        self.token(token, x - wide / 2 + PAD, y, wide - 2 * PAD);
+                    y += LINE;
+                    for token in cell.tokens.iter().rev() {
+                        self.piece(token, x - wide / 2 + PAD, y, wide - 2 * PAD);
+                        y += token_height(token);
                     }
                 }
                 let columns = (frame.columns - columns_of(board.shape)) as i32 + 2;
@@ -272,7 +390,7 @@ impl Painter {
 
     fn cell_width(&self, cell: &BoardCell) -> i32 {
         let head = self.cell_words(cell);
-        let tokens = cell.tokens.iter().map(|token| self.token_width(token));
+        let tokens = cell.tokens.iter().map(|token| self.piece_width(token));
         tokens.max().unwrap_or(0).max(width(&head) as i32 * COLUMN)
     }
 
@@ -292,31 +410,64 @@ impl Painter {
         self.titled_text(left, top, &words, colours(Tone::Faint).line, &title.join(", "));
     }
 
-    fn token_words(&self, token: &Token) -> String {
+    /// What a token is called, with its value.
+    fn token_name(&self, token: &Token) -> String {
         let short = self.say(&token.short);
         let name = if short.is_empty() { self.say(&token.name) } else { short };
         let mut words = format!("{}{name}", mark(token.tone));
         if let Some(gauge) = token.gauge {
             write!(words, " {}/{}", gauge.value, gauge.max).expect("a string takes every text");
         }
-        for badge in &token.badges {
+        words
+    }
+
+    fn token_badges(&self, token: &Token) -> String {
+        let badges: Vec<_> = token.badges.iter().map(|badge| self.say(&badge.text)).collect();
+        badges.join(" ")
+    }
+
+    /// A token in one line.
+    fn token_words(&self, token: &Token) -> String {
+        let mut words = self.token_name(token);
+        if !token.badges.is_empty() {
             words.push(' ');
-            words.push_str(self.say(&badge.text));
+            words.push_str(&self.token_badges(token));
         }
-        match token.look {
-            Look::Piece | Look::Card | Look::Counter => words,
-            Look::FaceDown => format!("▒ {words}"),
-            Look::Spent => format!("~{words}~"),
-        }
+        looking(token.look, words)
     }
 
     fn token_width(&self, token: &Token) -> i32 {
         width(&self.token_words(token)) as i32 * COLUMN + 2 * PAD
     }
 
-    /// A token in a box of this width; its whole story is the title.
+    /// The width of a token on a board, whose badges stand below its name.
+    fn piece_width(&self, token: &Token) -> i32 {
+        let name = width(&looking(token.look, self.token_name(token))) as i32 * COLUMN;
+        let badges = width(&self.token_badges(token)) as i32 * SMALL_COLUMN;
+        name.max(badges) + 2 * PAD
+    }
+
+    /// A token in a box of this width.
     fn token(&mut self, token: &Token, left: i32, top: i32, wide: i32) {
         let words = self.token_words(token);
+        self.token_box(token, (left, top, wide, LINE - 2), &words, "");
+    }
+
+    /// A token on a board, in a box of this width.
+    fn piece(&mut self, token: &Token, left: i32, top: i32, wide: i32) {
+        let words = looking(token.look, self.token_name(token));
+        let badges = self.token_badges(token);
+        self.token_box(token, (left, top, wide, token_height(token) - 2), &words, &badges);
+    }
+
+    /// A box with a token's words, its badges below them; its whole story is the title.
+    fn token_box(
+        &mut self,
+        token: &Token,
+        (left, top, wide, high): (i32, i32, i32, i32),
+        words: &str,
+        badges: &str,
+    ) {
         let Colours { fill, line } = colours(token.tone);
         let round = match token.look {
             Look::Piece => 8,
@@ -338,18 +489,25 @@ impl Painter {
             write!(title, "\n{}: {}", self.say(&badge.text), self.say(&badge.meaning))
                 .expect("a string takes every text");
         }
+        let x = left + PAD;
+        let mut texts =
+            format!("<text x=\"{x}\" y=\"{}\" fill=\"{line}\">{}</text>", top + 14, escape(words));
+        if !badges.is_empty() {
+            write!(
+                texts,
+                "<text x=\"{x}\" y=\"{}\" font-size=\"11\" fill=\"{line}\">{}</text>",
+                top + 12 + SMALL_LINE,
+                escape(badges)
+            )
+            .expect("a string takes every text");
+        }
         self.put(&format!(
             "<g data-id=\"{}\"><title>{}</title><rect x=\"{left}\" y=\"{top}\" width=\"{wide}\" \
-             height=\"{}\" rx=\"{round}\" fill=\"{fill}\" stroke=\"{line}\"{dash}/>\
-             <text x=\"{}\" y=\"{}\" fill=\"{line}\">{}</text></g>",
+             height=\"{high}\" rx=\"{round}\" fill=\"{fill}\" stroke=\"{line}\"{dash}/>{texts}</g>",
             escape(&token.id),
             escape(&title),
-            LINE - 2,
-            left + PAD,
-            top + 14,
-            escape(&words)
         ));
-        self.spots.insert(token.id.clone(), (left + wide / 2, top + LINE / 2));
+        self.spots.insert(token.id.clone(), (left + wide / 2, top + high / 2 + 1));
     }
 
     fn row(&mut self, slots: &[Slot], left: i32, top: i32) -> Size {
@@ -532,11 +690,58 @@ mod tests {
     fn tokens_have_a_title_and_a_mark() {
         let drawn = scene_svg(&sample::scene(), &SvgOptions::default());
         assert!(drawn.contains("<title>Knight\nKnight &lt;in full&gt;\n!: in danger</title>"));
-        assert!(drawn.contains(">●Kni 2/3 !</text>"));
+        assert!(drawn.contains(">●Kni 2/3</text>") && drawn.contains(">!</text>"), "{drawn}");
         assert!(drawn.contains("data-id=\"knight\""));
         assert!(drawn.contains("<polygon"), "an arrow has a head");
         let options = SvgOptions { lang: Lang::Ja, page: None };
-        assert!(scene_svg(&sample::scene(), &options).contains(">●騎士 2/3 !</text>"));
+        assert!(scene_svg(&sample::scene(), &options).contains(">●騎士 2/3</text>"));
+    }
+
+    /// Width and height of a picture.
+    fn size(drawn: &str) -> (i32, i32) {
+        let value = |name: &str| {
+            let (_, after) = drawn.split_once(&format!(" {name}=\"")).expect("it is there");
+            after.split('"').next().and_then(|value| value.parse().ok()).expect("a number")
+        };
+        (value("width"), value("height"))
+    }
+
+    #[test]
+    fn what_would_be_too_wide_goes_on_in_the_next_line() {
+        let (mut scene, options) = (sample::scene(), SvgOptions::default());
+        for (column, region) in (0..).zip(&mut scene.pages[0].regions) {
+            (region.row, region.column) = (0, column);
+        }
+        let (wide, high) = size(&scene_svg(&scene, &options));
+        let drawn = scene_svg_in(&scene, &options, &Room::up_to(wide as u16 - 1));
+        assert!(size(&drawn).0 < wide && size(&drawn).1 > high, "{wide} {high} {drawn}");
+        let all = scene_svg_in(&scene, &options, &Room::up_to(wide as u16));
+        assert_eq!(all, scene_svg(&scene, &options), "as wide as it needs");
+    }
+
+    #[test]
+    fn in_the_room_for_two_scenes_everything_keeps_its_place() {
+        let (one, options) = (sample::scene(), SvgOptions::default());
+        let mut other = one.clone();
+        for region in &mut other.pages[0].regions {
+            match &mut region.body {
+                Body::Board(board) => board.cells[0].tokens.clear(),
+                Body::Sheet(lines) => lines.truncate(1),
+                Body::Row(_) | Body::Track(_) => {}
+            }
+        }
+        let mut room = Room::up_to(1_000);
+        room.make_for(&one, Lang::En);
+        let alone = scene_svg_in(&one, &options, &room);
+        room.make_for(&other, Lang::En);
+        assert_eq!(scene_svg_in(&one, &options, &room), alone, "it had the room already");
+        let places = |drawn: &str| -> Vec<String> {
+            let places = drawn.lines().filter(|line| line.contains("transform"));
+            places.map(str::to_owned).collect()
+        };
+        let beside = scene_svg_in(&other, &options, &room);
+        assert_ne!(beside, alone);
+        assert_eq!((places(&beside), size(&beside)), (places(&alone), size(&alone)));
     }
 
     #[test]

@@ -1,23 +1,33 @@
 //! A table as a picture in a page.
 
 use super::{Markup, PreEscaped, html, words};
-use crate::draw::{SvgOptions, scene_svg};
+use crate::draw::{Room, SvgOptions, scene_svg_in};
 use kanso_engine::{Lang, Scene};
 
 /// The name of what a picture is written in: a name, which nobody goes to.
 #[cfg(test)]
 pub(super) const NAMESPACE: &str = "xmlns=\"http://www.w3.org/2000/svg\"";
 
-/// A scene as a picture that is never wider than its page unless it would be too small to read; it
-/// follows the colours of the page.
-pub fn scene(scene: &Scene, lang: Lang) -> Markup {
-    drawn(&scene_svg(scene, &SvgOptions { lang, page: None }), lang)
+/// How wide a picture is drawn at most, in pixels: what stands side by side goes on below behind it.
+const WIDTH: u16 = 1_600;
+
+/// The room for the pictures of a page, before any of them is known.
+pub(super) const fn room() -> Room {
+    Room::up_to(WIDTH)
 }
 
-/// A scene that is drawn already.
+/// A scene as a picture that is as wide as its page, but never larger than it is drawn and never too
+/// small to read; it follows the colours of the page.
+pub fn scene(scene: &Scene, lang: Lang) -> Markup {
+    drawn(&scene_svg_in(scene, &SvgOptions { lang, page: None }, &room()), lang)
+}
+
+/// A scene that is drawn already; nothing for one that a program will put there.
 pub(super) fn drawn(svg: &str, lang: Lang) -> Markup {
+    let wide = svg.split(" width=\"").nth(1).and_then(|rest| rest.split('"').next());
     html! {
-        div.table role="group" tabindex="0" aria-label=(words::TABLE.in_lang(lang)) {
+        div.table role="group" tabindex="0" aria-label=(words::TABLE.in_lang(lang))
+            style=[wide.map(|wide| format!("--wide:{wide}px"))] {
             (PreEscaped(svg))
         }
     }

@@ -1,6 +1,6 @@
 //! Pages for a browser: whole games and reports, each one file that needs nothing else.
 //!
-//! The shared ground of all pages. A page is made of [`Markup`], which
+//! The shared ground of all pages, and one page: [`game_page`]. A page is made of [`Markup`], which
 //! [`html!`] writes and which escapes whatever is put into it; [`page()`] stands around it. What all
 //! pages share:
 //!
@@ -47,6 +47,7 @@
 
 mod board;
 mod cited;
+mod game;
 mod page;
 mod style;
 mod told;
@@ -54,6 +55,7 @@ mod words;
 
 pub use board::scene;
 pub use cited::Cited;
+pub use game::{GamePage, game_page};
 pub use maud::{Markup, PreEscaped, html};
 pub use page::{Page, page};
 pub use told::{event_aside, event_words, facts};

@@ -11,11 +11,13 @@ use std::fmt::Write as _;
 
 /// What all pages share but the colours of tables.
 const SHEET: &str = include_str!("style.css");
+/// Where it is dark.
+pub(super) const DARK: &str = "@media screen and (prefers-color-scheme:dark)";
 /// The ground of a table on a dark screen.
 const DARK_GROUND: &str = "#16181c";
 
 /// The colours of a tone on a dark ground.
-const fn dark(tone: Tone) -> Colours {
+pub(super) const fn dark(tone: Tone) -> Colours {
     match tone {
         Tone::Plain => Colours { fill: "#24272d", line: "#e4e4e0" },
         Tone::Faint => Colours { fill: "#1d2024", line: "#a5a8ac" },
@@ -71,11 +73,8 @@ pub(super) fn sheet() -> String {
         rule("stroke", light.line, dark.line);
     }
     let mut sheet = String::from(SHEET);
-    sheet.push_str("@media screen and (prefers-color-scheme:dark){\n");
-    for rule in rules {
-        write!(sheet, "{rule}").expect("a string takes every text");
-    }
-    sheet.push_str("}\n");
+    let rules: String = rules.into_iter().collect();
+    write!(sheet, "{DARK}{{\n{rules}}}\n").expect("a string takes every text");
     sheet
 }
 

@@ -33,6 +33,7 @@ pub use of::ReviewOf;
 pub use open::{OpenError, begin, open};
 pub use places::Places;
 pub use steps::{Axis, BeatInfo};
+pub(crate) use told::lines_of;
 pub use told::{ToldLine, told_lines};
 pub use words::{plain, plain_lines};
 

@@ -33,8 +33,19 @@ pub fn told_lines(
     lang: Lang,
     eye: Eye,
 ) -> Vec<ToldLine> {
+    lines_of(review, review.facts(event, lang, eye), routine, lang)
+}
+
+/// As [`told_lines`], of facts that an eye was told in `lang`, perhaps of several events: then no two
+/// of them have the same [`FactInfo::beat`].
+pub(crate) fn lines_of(
+    review: &dyn Review,
+    facts: Vec<FactInfo>,
+    routine: Routine,
+    lang: Lang,
+) -> Vec<ToldLine> {
     let mut lines: Vec<ToldLine> = Vec::new();
-    for fact in review.facts(event, lang, eye) {
+    for fact in facts {
         if fact.routine && routine == Routine::LeftOut {
             match lines.last_mut() {
                 Some(ToldLine::LeftOut { count, .. }) => *count += 1,

@@ -26,6 +26,7 @@ mod transcript;
 mod views;
 pub(crate) mod walk;
 
+pub(crate) use head::card_set_name;
 pub use phrases::{aside, odds};
 pub use transcript::{TranscriptOptions, golden_transcript, transcript};
 

@@ -9,6 +9,7 @@ mod help;
 mod killed;
 mod lines;
 mod many;
+mod page;
 mod play;
 mod readme;
 mod run;

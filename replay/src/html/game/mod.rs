@@ -1,0 +1,71 @@
+//! A whole game as one page: the table after each event, what happened and by which rule.
+//!
+//! One goes through it by key, by a slider or by a click on an event; `#12` behind the page's name
+//! opens event 12. Without a program (printed, or where the browser runs none) the page has the table
+//! at the start and at the end, and all that happened.
+//!
+//! # What may be in it
+//!
+//! All is asked for with the eye that will read, so that the page can be given to a seat during or
+//! after play. An eye that is not [`Eye::All`] has numbers of its own, and is not told:
+//!
+//! - seed and head hash; digests of states are told to nobody;
+//! - notes and the names of lines, which whoever wrote them may have written with hindsight, and how
+//!   many other lines there are;
+//! - which outcomes are assumed and which events were entered by a person;
+//! - why a line that breaks a rule breaks it.
+//!
+//! Neither is told how many events it was not told: what followed from such an event, as far as the
+//! eye is told that, stands with the event before it, and the table is the one on which the next told
+//! event happens.
+//!
+//! When the game was made is told to everybody: it was written down before the first event.
+//!
+//! # Left out
+//!
+//! Steps within an event, what else could have been done, probes, other lines.
+
+mod end;
+mod frames;
+mod head;
+mod pages;
+mod story;
+#[cfg(test)]
+mod tests;
+
+use super::Page;
+use crate::address::AddressError;
+use crate::review::{Position, Review, plain};
+use crate::tell::Routine;
+use kanso_engine::{Eye, Lang};
+use story::Story;
+
+/// How a game is told as a page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GamePage {
+    /// Its language.
+    pub lang: Lang,
+    /// Who reads it.
+    pub eye: Eye,
+    /// What becomes of routine facts.
+    pub routine: Routine,
+    /// The line that is told, and the event at which the page opens.
+    pub at: Position,
+}
+
+/// The page of a line of a game. The review then stands at the line's end.
+///
+/// # Errors
+///
+/// [`AddressError`]: there is no such place.
+pub fn game_page(review: &mut dyn Review, options: &GamePage) -> Result<String, AddressError> {
+    let GamePage { lang, eye, .. } = *options;
+    let story = Story::of(review, options)?;
+    let names: Vec<_> = review.names().iter().map(|name| plain(name)).collect();
+    let comma = crate::tell::phrases::comma(lang);
+    let colon = crate::tell::phrases::colon(lang);
+    let title = format!("{}{colon}{}", review.meta().name.in_lang(lang), names.join(comma));
+    let body = pages::body(review, &story, (options.at.line, lang, eye));
+    let page = Page { style: &pages::style(), script: pages::SCRIPT, ..Page::new(lang, &title) };
+    Ok(super::page(&page, &body))
+}
