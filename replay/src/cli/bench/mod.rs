@@ -274,7 +274,10 @@ impl Bench {
     /// Tells the rows about the window; whether what was reached is good. Without a window beside
     /// this program the row says so.
     fn window(&self, told: &mut Vec<serde_json::Value>, io: &mut Io<'_>) -> Result<bool, Failure> {
-        if ![viewer::FRAME_ROW, viewer::OPENING_ROW].into_iter().any(|what| self.wants(what)) {
+        if ![viewer::FRAME_ROW, viewer::SLOWEST_ROW, viewer::OPENING_ROW]
+            .into_iter()
+            .any(|what| self.wants(what))
+        {
             return Ok(true);
         }
         if io.stop.asked() {
