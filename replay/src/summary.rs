@@ -56,6 +56,16 @@ pub enum Broken {
     Tree(#[from] TreeError),
 }
 
+impl Broken {
+    /// Whether a newer program may read what this one cannot.
+    pub fn is_newer(&self) -> bool {
+        match self {
+            Self::Log(error) => error.is_newer(),
+            Self::Tree(_) => false,
+        }
+    }
+}
+
 /// Looks through a log. One that is broken behind its header is told as far as it goes.
 ///
 /// # Errors

@@ -313,10 +313,10 @@ impl Told {
                 let result = summary.result(lang);
                 told.ended = result.is_some();
                 told.result = result.unwrap_or_else(|| library::OPEN_END.in_lang(lang).to_owned());
-                if summary.broken.is_some() {
-                    let damaged = library::DAMAGED.in_lang(lang);
-                    told.problem = Some(damaged.to_owned());
-                    told.result = format!("⚠ {damaged}");
+                if let Some(broken) = &summary.broken {
+                    let text = if broken.is_newer() { library::NEWER } else { library::DAMAGED };
+                    told.problem = Some(text.in_lang(lang).to_owned());
+                    told.result = format!("⚠ {}", text.in_lang(lang));
                 }
             }
             Err(problem) => {

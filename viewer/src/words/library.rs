@@ -50,5 +50,6 @@ words! {
     SORT_BY: "Sort by {column}", "{column}で並べ替え";
     LINES: "{lines} lines", "変化{lines}本";
     CHANGED: "when the file was changed", "ファイルの更新日時";
+    NEWER: "made by a newer Kansō", "新しいKansōで作られたファイル";
     DAMAGED: "damaged", "破損";
 }
