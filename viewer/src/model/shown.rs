@@ -53,7 +53,7 @@ pub struct Shown {
     pub marks: Marks,
     /// How the game ended, if it is over.
     pub standing: Option<Standing>,
-    /// How the line was closed, where it was and this is its end.
+    /// How the line was closed, where it was and this is its end; [`super::Table::shown`] says it.
     pub seal: Option<SealEnd>,
     /// The notes that were written to this place.
     pub notes: Vec<NoteInfo>,
@@ -89,7 +89,6 @@ impl Shown {
         review.say_prompt(lang, eye, &mut prompt).expect("a string takes every text");
         review.say_phase(lang, &mut phase).expect("a string takes every text");
         let choices = Rc::new(review.choices(lang, eye));
-        let seal = seal(review, at);
         let mut notes = review.notes(Some(at.line));
         notes.retain(|note| note.event == at.event && at.beat.is_none());
         let before = place_before(at)
@@ -109,7 +108,7 @@ impl Shown {
             phase,
             marks,
             standing,
-            seal,
+            seal: None,
             notes,
             choices,
             error,
@@ -134,14 +133,6 @@ impl EventShown {
         self.beats.retain(|beat| beat.beat <= upto);
         Some(self)
     }
-}
-
-/// How the line was closed, at its end.
-fn seal(review: &dyn Review, at: Position) -> Option<SealEnd> {
-    if at.beat.is_some() || review.len(at.line) != Some(at.event) {
-        return None;
-    }
-    review.lines().into_iter().find(|info| info.id == at.line)?.seal
 }
 
 /// The place before the event or beat that led to a place.

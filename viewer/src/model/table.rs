@@ -13,7 +13,7 @@ use super::shown::Shown;
 use super::verify::{Verification, Verifying};
 use super::{Model, Settings};
 use kanso_engine::{Eye, Scene};
-use kanso_replay::log::record::LineId;
+use kanso_replay::log::record::{LineId, SealEnd};
 use kanso_replay::review::{Axis, LineInfo, Position, Review};
 use kanso_replay::tell::Routine;
 use std::path::PathBuf;
@@ -195,11 +195,20 @@ impl Table {
             return Rc::clone(shown);
         }
         let routine = if settings.routine { Routine::Told } else { Routine::LeftOut };
-        let shown =
-            Shown::of(&mut *self.review, key.at, self.eye, settings.lang(), routine, key.hindsight);
+        let (lang, review) = (settings.lang(), &mut *self.review);
+        let mut shown = Shown::of(review, key.at, self.eye, lang, routine, key.hindsight);
+        shown.seal = self.seal_at(shown.at);
         let shown = Rc::new(shown);
         self.shown = Some((key, Rc::clone(&shown)));
         shown
+    }
+
+    /// How the line was closed, at its end.
+    fn seal_at(&mut self, at: Position) -> Option<SealEnd> {
+        if at.beat.is_some() || self.review.len(at.line) != Some(at.event) {
+            return None;
+        }
+        self.lines().get(at.line as usize)?.seal
     }
 
     /// What can be picked on the board that is shown, worked out once for each place and pick.
