@@ -134,7 +134,7 @@ impl eframe::App for ViewerApp {
         let mut asked = Asked::default();
         Self::dropped(&ctx, &mut asked);
         keys::pressed(&ctx, &self.model, &mut asked);
-        if ctx.input(|input| input.viewport().close_requested()) && self.model.is_unsaved() {
+        if ctx.input(|input| input.viewport().close_requested()) && self.model.would_lose() {
             // The question comes first.
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
             asked.push(SettingsCommand::Quit);

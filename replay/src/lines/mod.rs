@@ -24,6 +24,8 @@ use kanso_engine::Event;
 use kanso_engine::game::EVENTS_MAX;
 use std::collections::BTreeSet;
 
+/// What the main line is called as long as nobody gave it a name.
+pub const MAIN_NAME: &str = "main";
 /// Most lines of one log.
 pub const LINES_MAX: usize = 1 << 16;
 /// Most spans of all lines together.
@@ -164,7 +166,7 @@ impl<A> Tree<A> {
         };
         let main = Line {
             parent: None,
-            name: "main".to_owned(),
+            name: MAIN_NAME.to_owned(),
             luck,
             fresh_luck: true,
             fork: 0,

@@ -17,7 +17,7 @@ mod seal;
 
 use crate::command::{Asked, DialogKind, FileCommand, PathFor, SettingsCommand};
 use crate::look;
-use crate::model::{Dialog, Model};
+use crate::model::{Dialog, Model, Table};
 use crate::moves::QuestionCache;
 use crate::words::{common, dialogs as words, new_game as new_game_words};
 use egui::{Align, Align2, Color32, Context, Id, Key, Layout, Modal, RichText, TextEdit, Ui, vec2};
@@ -61,7 +61,7 @@ pub fn dialog_ui(
     }
     let modal = frame.show(ctx, |ui| {
         ui.set_width(440.0);
-        ui.heading(title(&dialog.kind).in_lang(lang));
+        ui.heading(title(&dialog.kind, model).in_lang(lang));
         ui.add_space(6.0);
         body_ui(ui, &mut dialog, view, &data, asked);
         if let Some(problem) = &dialog.problem {
@@ -76,10 +76,11 @@ pub fn dialog_ui(
 }
 
 /// What a dialog is called.
-fn title(kind: &DialogKind) -> Text {
+fn title(kind: &DialogKind, model: &Model) -> Text {
     match kind {
         DialogKind::Note => words::NOTE,
         DialogKind::Branch => words::BRANCH,
+        DialogKind::Outcome if model.table.as_ref().is_some_and(is_recorded) => words::WHAT_IF,
         DialogKind::Outcome => words::OUTCOME,
         DialogKind::Correct => words::CORRECT,
         DialogKind::Seal => words::SEAL,
@@ -94,6 +95,12 @@ fn title(kind: &DialogKind) -> Text {
         DialogKind::Help => words::HELP,
         DialogKind::Findings => words::FINDINGS,
     }
+}
+
+/// Whether the eye that looks knows that something is recorded behind where one stands.
+fn is_recorded(table: &Table) -> bool {
+    let here = table.here();
+    table.hindsight && table.review().len(here.line).is_some_and(|len| len > here.event)
 }
 
 fn body_ui(

@@ -2,8 +2,9 @@
 
 use crate::command::{DialogKind, GoCommand, LookCommand, PlayCommand, SettingsCommand, Tab};
 use crate::model::testing::{with_golden, with_new};
-use crate::model::{Model, Table};
+use crate::model::{Access, Effect, Model, Table};
 use crate::window::testing::{TestWindow, press, window};
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use kanso_engine::{Awaiting, Eye};
 use kanso_replay::review::Position;
@@ -99,4 +100,66 @@ fn an_eye_that_is_not_told_what_can_fall_may_look_as_everybody() {
     press(&mut harness, "Look as everybody");
     assert_eq!(table(&harness.state().0).eye, Eye::All);
     assert!(harness.query_by_label("Look as everybody").is_none());
+}
+
+#[test]
+fn another_outcome_than_the_recorded_one_is_a_what_if() {
+    for (event, hindsight, heading) in [
+        (1, true, "What if something else fell?"),
+        (1, false, "What fell?"),
+        (2, true, "What fell?"),
+    ] {
+        let mut model = rolled();
+        model.apply(LookCommand::Hindsight(hindsight).into());
+        let harness = dialog_at(model, event, DialogKind::Outcome);
+        harness.get_by_label(heading);
+    }
+}
+
+#[test]
+fn a_main_line_that_nobody_named_is_called_the_same_where_it_is_renamed() {
+    let mut harness = dialog_at(rolled(), 2, DialogKind::Rename(0));
+    assert_eq!(harness.state().0.dialog.as_ref().expect("open").text, "Main line");
+    press(&mut harness, "Rename");
+    let name =
+        |harness: &TestWindow| table(&harness.state().0).line_info(0).expect("the main line").name;
+    assert_eq!(name(&harness), "main", "the name of the interface is no name of the line");
+    assert_eq!(harness.state().0.dialog, None);
+    harness.state_mut().0.apply(SettingsCommand::Open(DialogKind::Rename(0)).into());
+    harness.state_mut().0.dialog.as_mut().expect("open").text = "Sunday".to_owned();
+    harness.run();
+    press(&mut harness, "Rename");
+    assert_eq!(name(&harness), "Sunday");
+}
+
+#[test]
+fn a_note_is_written_by_its_keys() {
+    let mut harness = dialog_at(rolled(), 2, DialogKind::Note);
+    harness.get_by_label("Note").type_text("a fine throw");
+    harness.run();
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
+    harness.run();
+    let model = &harness.state().0;
+    assert_eq!(model.dialog, None);
+    let notes = table(model).review().notes(None);
+    assert_eq!(notes.iter().map(|note| note.text.as_str()).collect::<Vec<_>>(), ["a fine throw"]);
+}
+
+#[test]
+fn what_was_typed_into_a_dialog_is_not_lost_without_a_word() {
+    let mut model = rolled();
+    model.apply(GoCommand::To(Position::after(0, 1)).into());
+    model.table.as_mut().expect("open").path = Some("rolled.kanso".into());
+    model.table.as_mut().expect("open").access = Access::File;
+    model.apply(SettingsCommand::Open(DialogKind::Note).into());
+    assert!(!model.would_lose(), "nothing was typed");
+    model.dialog.as_mut().expect("open").text = "a fine throw".to_owned();
+    assert!(model.would_lose());
+    model.apply(SettingsCommand::Quit.into());
+    let quits = |model: &Model| model.effects.iter().any(|effect| matches!(effect, Effect::Quit));
+    let told = model.dialog.as_ref().and_then(|dialog| dialog.problem.clone());
+    assert!(told.is_some_and(|told| told.contains("would be lost")));
+    assert!(!quits(&model));
+    model.apply(SettingsCommand::Quit.into());
+    assert!(quits(&model), "whoever insists may go");
 }

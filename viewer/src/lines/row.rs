@@ -5,11 +5,11 @@ use super::cut::cut_text;
 use super::layout::row_places;
 use super::menu::menu_ui;
 use crate::command::{Asked, GoCommand, LineCommand};
-use crate::model::{Leaving, TreeRow};
+use crate::model::{Leaving, TreeRow, called};
 use crate::words::{fill, lines as words};
 use egui::{Popup, Rect, Response, Role, Sense, Shape, Stroke, TextStyle, Ui, WidgetInfo, vec2};
 use kanso_engine::Lang;
-use kanso_replay::log::record::{MAIN_LINE, SealEnd};
+use kanso_replay::log::record::SealEnd;
 
 /// What a row says.
 pub(super) struct RowWords {
@@ -39,10 +39,7 @@ fn name(row: &TreeRow, leaving: &Leaving, lang: Lang) -> String {
     if leaving.name_tells {
         return fill(words::NUMBERED, lang, &[("number", &row.info.id.to_string())]);
     }
-    if row.info.id == MAIN_LINE && row.info.name == "main" {
-        return words::MAIN.in_lang(lang).to_owned();
-    }
-    row.info.name.clone()
+    called(row.info.id, &row.info.name, lang).to_owned()
 }
 
 /// Where a line leaves, and what happens there instead, where that may be known.

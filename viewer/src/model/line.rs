@@ -6,6 +6,7 @@ use crate::command::{AnswerText, DialogKind, LineCommand, LuckChoice};
 use crate::platform::{Job, fresh_seed};
 use crate::words::{edits, fill, lines as words};
 use kanso_engine::{Eye, Lang, Telling};
+use kanso_replay::lines::MAIN_NAME;
 use kanso_replay::log::record::{LineId, LineLuck, MAIN_LINE};
 use kanso_replay::luck::seed_of;
 use kanso_replay::review::{
@@ -134,10 +135,7 @@ impl Table {
         }
         let lines = self.lines();
         let name = lines.get(line as usize).map(|info| info.name.as_str()).unwrap_or_default();
-        if line == MAIN_LINE && name == "main" {
-            return words::MAIN.in_lang(lang).to_owned();
-        }
-        name.to_owned()
+        called(line, name, lang).to_owned()
     }
 
     /// A line's name, where it is known to tell the eye that looks nothing that it may not know.
@@ -209,6 +207,8 @@ impl Model {
         let Some(table) = &mut self.table else { return };
         let mut made = None;
         let done = match command {
+            // What the dialog proposed for a line that nobody named is no name.
+            LineCommand::Rename(MAIN_LINE, name) if is_proposed(table, &name) => Ok(()),
             LineCommand::Rename(line, name) => table.review.rename(line, &name),
             LineCommand::Promote(line) => table.review.promote(line),
             LineCommand::Fold(line, folded) => table.review.fold(line, folded),
@@ -308,7 +308,7 @@ impl Dialog {
                 let name = name.map_or_else(numbered, str::to_owned);
                 file_beside(table.path.as_deref(), &name).display().to_string()
             }
-            DialogKind::Rename(_) => name.unwrap_or_default().to_owned(),
+            DialogKind::Rename(_) => called(line, name.unwrap_or_default(), lang).to_owned(),
             _ => name.map_or_else(numbered, str::to_owned),
         };
         Some(())
@@ -321,13 +321,21 @@ impl Dialog {
         let info = table.review().lines().into_iter().find(|info| info.id == line);
         let name = info.as_ref().and_then(|info| table.known_name(info));
         self.branch.leaves = match name {
-            Some(_) if line == MAIN_LINE && name == Some("main") => {
-                words::MAIN.in_lang(lang).to_owned()
-            }
-            Some(name) => name.to_owned(),
+            Some(name) => called(line, name, lang).to_owned(),
             None => fill(words::NUMBERED, lang, &[("number", &line.to_string())]),
         };
     }
+}
+
+/// Whether this is what the main line is called as long as nobody named it, and nobody did.
+fn is_proposed(table: &Table, name: &str) -> bool {
+    let unnamed = table.line_info(MAIN_LINE).is_some_and(|main| main.name == MAIN_NAME);
+    unnamed && Lang::ALL.iter().any(|lang| words::MAIN.in_lang(*lang) == name)
+}
+
+/// What a line with this name is called: the main line that nobody named has a name of the interface.
+pub fn called(line: LineId, name: &str, lang: Lang) -> &str {
+    if line == MAIN_LINE && name == MAIN_NAME { words::MAIN.in_lang(lang) } else { name }
 }
 
 /// A file of its own for a line, beside the file that has it.

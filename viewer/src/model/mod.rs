@@ -45,7 +45,7 @@ pub use dialog::Dialog;
 pub use file::{Access, Back, Damage, DamageKind, Opened, Opening, WhyMemory};
 pub use find::{FindState, Finding, Query, Wanted, fold, needles, places};
 pub use library::{Column, GameEntry, Library, Sort};
-pub use line::{BranchDraft, BranchStart, Leaving};
+pub use line::{BranchDraft, BranchStart, Leaving, called};
 pub use look::LookState;
 pub use names::names;
 pub use note::{NoteBook, NoteEntry};

@@ -1,7 +1,8 @@
 //! What was tried in memory is not thrown away without a question.
 
-use super::{Model, Opening};
+use super::{Dialog, Model, Opening};
 use crate::command::{DialogKind, FileCommand, SettingsCommand};
+use crate::words::dialogs as words;
 
 /// What waits for the answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,13 +44,39 @@ impl Model {
         Some(command)
     }
 
-    /// Whether the program may end now; else the question is asked first.
+    /// Whether the program may end now; else the question is asked first. What was typed into a
+    /// dialog is pointed out once.
     pub(super) fn may_quit(&mut self) -> bool {
+        let (typed, lang) = (self.is_typed(), self.lang());
+        if typed && let Some(dialog) = &mut self.dialog {
+            dialog.problem = Some(words::TYPED.in_lang(lang).to_owned());
+            return false;
+        }
         if self.is_unsaved() {
             self.ask_to_leave(Waiting::Quit);
             return false;
         }
         true
+    }
+
+    /// Whether ending the program now would lose something that nobody was asked about yet.
+    pub fn would_lose(&self) -> bool {
+        self.is_unsaved() || self.is_typed()
+    }
+
+    /// Whether something was typed into the dialog that is open, and nobody was told that it would
+    /// be lost.
+    fn is_typed(&self) -> bool {
+        let Some(dialog) = &self.dialog else { return false };
+        let told = dialog.problem.as_deref() == Some(words::TYPED.in_lang(self.lang()));
+        !told
+            && Dialog::open(dialog.kind.clone(), self).is_some_and(|fresh| {
+                let typed = |dialog: &Dialog| {
+                    let Dialog { text, more, picked, then, branch, new_game, .. } = dialog.clone();
+                    (text, more, picked, then, branch, new_game)
+                };
+                typed(dialog) != typed(&fresh)
+            })
     }
 
     /// Whether there is something in memory that no file has.

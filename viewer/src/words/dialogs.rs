@@ -6,6 +6,7 @@ words! {
     WRITE: "Write it", "書き込む";
     BRANCH: "Try another line", "別の変化を試す";
     OUTCOME: "What fell?", "何が出ましたか";
+    WHAT_IF: "What if something else fell?", "別の結果が出ていたら？";
     OUTCOME_TEXT: "It showed", "出目など";
     ENTER: "Enter it", "記録する";
     SEAL: "End the game here", "ここで終局にする";
@@ -24,6 +25,7 @@ words! {
     SAVE_AS: "Save as a new file", "新しいファイルに保存";
     EXPORT_BOARD: "Save the board as a picture", "盤面を画像として保存";
     NEW_GAME: "New game", "新しい対局";
+    TYPED: "What was typed here would be lost: finish it, or quit once more", "入力中の内容が失われます。入力を終えるか、もう一度終了してください";
     HELP: "Keys", "キー操作";
     FINDINGS: "What verification found", "検証の結果";
 }
