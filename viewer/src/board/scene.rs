@@ -279,10 +279,13 @@ impl Stage<'_> {
                 };
                 paint::ring(&canvas, rect, Ring::Focused);
             }
-            response.on_hover_ui(|ui| {
-                let changes = &self.data.shown.changes;
-                hover::hover_ui(ui, &palette, self.page, spot.thing, changes, self.lang);
-            });
+            // What was pointed at before a dialog was opened would go on being told over it.
+            if ui.memory(|memory| memory.top_modal_layer().is_none()) {
+                response.on_hover_ui(|ui| {
+                    let changes = &self.data.shown.changes;
+                    hover::hover_ui(ui, &palette, self.page, spot.thing, changes, self.lang);
+                });
+            }
         }
         ui.set_clip_rect(clip);
         large

@@ -5,9 +5,10 @@ use crate::model::testing::{with_golden, with_new};
 use crate::model::{Access, Effect, Model, Table};
 use crate::window::testing::{TestWindow, press, window};
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kanso_engine::{Awaiting, Eye};
 use kanso_replay::review::Position;
+use std::collections::BTreeSet;
 
 /// The window with a dialog open, at a place of the main line.
 fn dialog_at(mut model: Model, event: u32, kind: DialogKind) -> TestWindow {
@@ -30,6 +31,14 @@ fn rolled() -> Model {
 
 fn table(model: &Model) -> &Table {
     model.table.as_ref().expect("a game is open")
+}
+
+/// All that is spoken just now.
+fn texts(harness: &TestWindow) -> BTreeSet<String> {
+    let nodes = harness.root().children_recursive();
+    nodes
+        .filter_map(|node| node.accesskit_node().value().or(node.accesskit_node().label()))
+        .collect()
 }
 
 fn notation(model: &Model, event: u32) -> String {
@@ -162,4 +171,21 @@ fn what_was_typed_into_a_dialog_is_not_lost_without_a_word() {
     assert!(!quits(&model));
     model.apply(SettingsCommand::Quit.into());
     assert!(quits(&model), "whoever insists may go");
+}
+
+#[test]
+fn no_pointer_text_of_the_board_lies_over_a_dialog() {
+    let mut harness = dialog_at(rolled(), 1, DialogKind::Outcome);
+    harness.state_mut().0.apply(SettingsCommand::CloseDialog.into());
+    harness.ctx.all_styles_mut(|style| style.interaction.tooltip_delay = 0.0);
+    harness.run();
+    let unpointed = texts(&harness);
+    let place = harness.get_all_by_label("Ada").last().expect("on the board").rect().center();
+    harness.hover_at(place);
+    harness.run_steps(5);
+    let told: BTreeSet<_> = texts(&harness).difference(&unpointed).cloned().collect();
+    assert!(!told.is_empty(), "a pointer text");
+    harness.state_mut().0.apply(SettingsCommand::Open(DialogKind::Outcome).into());
+    harness.run_steps(5);
+    assert!(texts(&harness).is_disjoint(&told), "{told:?}");
 }
