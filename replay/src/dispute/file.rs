@@ -100,7 +100,7 @@ pub fn lines_that_matter(review: &dyn Review, line: LineId, events: u32) -> Vec<
             && other.fork == events
             && other.events > events
             && !other.deleted
-            && other.broken.is_none()
+            && !other.broken
     });
     leaves.map(|other| other.id).collect()
 }

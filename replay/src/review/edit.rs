@@ -230,8 +230,7 @@ impl<G: Game> ReviewOf<G> {
 
     fn possible(&self, outcome: &Outcome) -> Result<Event<G::Action>, EditError> {
         let (awaited, bag) = self.awaited_chance().ok_or_else(|| self.not_awaited())?;
-        chance::possible(awaited.kind, &bag, outcome)
-            .map_err(|impossible| EditError::Impossible(impossible.to_string()))?;
+        chance::possible(awaited.kind, &bag, outcome).map_err(EditError::Impossible)?;
         Ok(Event::Chance(outcome.clone()))
     }
 

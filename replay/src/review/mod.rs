@@ -43,8 +43,8 @@ use crate::log::record::{ChainHash, Header, LineId, LineLuck, SealEnd};
 use crate::tell::Routine;
 use kanso_engine::canon::{Difference, Digest, Value};
 use kanso_engine::{
-    Awaiting, Eye, Item, ItemWords, Lang, Marks, Meta, Odds, Outcome, Scene, Seat, Seats, Standing,
-    Telling,
+    Awaiting, Eye, Impossible, Item, ItemWords, Lang, Marks, Meta, Odds, Outcome, Scene, Seat,
+    Seats, Standing, Telling,
 };
 use serde::Serialize;
 use std::fmt::{self, Write};
@@ -102,9 +102,9 @@ pub struct LineInfo {
     pub fresh_luck: bool,
     /// How it ended, once it is sealed.
     pub seal: Option<SealEnd>,
-    /// Why the event behind the last one shown is not allowed, in a log that breaks a rule: the line
-    /// can be shown no further.
-    pub broken: Option<RefusalInfo>,
+    /// Whether the event behind the last one shown is not allowed, in a log that breaks a rule: the
+    /// line can be shown no further, as [`Review::broken`] says.
+    pub broken: bool,
 }
 
 /// Where an event of a line was born.
@@ -410,7 +410,7 @@ pub enum EditError {
     },
     /// The outcome cannot fall.
     #[error("impossible: {0}")]
-    Impossible(String),
+    Impossible(Impossible),
     /// The line has no generator: outcomes are entered.
     #[error("this line has no seed: enter what fell, or branch with fresh luck")]
     NoLuck,
@@ -462,6 +462,9 @@ pub trait Review: Send {
 
     /// Every line, deleted ones too, by number.
     fn lines(&self) -> Vec<LineInfo>;
+    /// Why the event behind the last one that is shown of a line is not allowed; none: it is, or there
+    /// is no such line.
+    fn broken(&self, line: LineId, lang: Lang, eye: Eye) -> Option<RefusalInfo>;
     /// How many events a line has; none: there is no such line.
     fn len(&self, line: LineId) -> Option<u32>;
     /// The turns of a line, ascending. The first call walks the line; edits keep it.

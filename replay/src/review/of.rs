@@ -291,12 +291,16 @@ impl<G: Game> Review for ReviewOf<G> {
                 promoted: self.tree.promoted() == id,
                 fresh_luck: line.fresh_luck,
                 seal: line.seal.as_ref().map(|(_, seal)| seal.end),
-                broken: held.timeline.broken(id).map(|broken| {
-                    violation(held.timeline.game(), &broken.violation, Lang::En, Eye::All)
-                }),
+                broken: held.timeline.broken(id).is_some(),
             }
         };
         self.tree.lines().iter().enumerate().map(info).collect()
+    }
+
+    fn broken(&self, line: LineId, lang: Lang, eye: Eye) -> Option<RefusalInfo> {
+        let held = self.held.borrow();
+        let broken = held.timeline.broken(line)?;
+        Some(violation(held.timeline.game(), &broken.violation, lang, eye))
     }
 
     fn len(&self, line: LineId) -> Option<u32> {

@@ -169,7 +169,8 @@ fn correcting_keeps_what_fits_and_tells_what_does_not() {
     assert_eq!(kept + 1 + refit.dropped.len() as u32 + waiting, len);
     let line = &review.lines()[1];
     assert_eq!(line.events, kept + 1 + refit.filled.len() as u32);
-    assert_eq!(line.broken, None);
+    assert!(!line.broken);
+    assert_eq!(review.broken(line.id, Lang::En, Eye::All), None);
     reopened(&*review);
 }
 
@@ -344,8 +345,10 @@ fn a_log_that_breaks_a_rule_is_shown_as_far_as_it_holds() {
     writer.append(&Record::Step(Step { line: 0, events })).expect("written");
     let mut review = open(&store.bytes()).expect("it can be read");
     assert_eq!(review.len(0), Some(3));
-    let broken = review.lines()[0].broken.clone().expect("the second hold is refused");
-    assert_eq!(broken.rule, "PG-1.4");
+    assert!(review.lines()[0].broken);
+    let broken = |lang| review.broken(0, lang, Eye::Public).expect("the second hold is refused");
+    assert_eq!((&*broken(Lang::En).rule, &*broken(Lang::Ja).rule), ("PG-1.4", "PG-1.4"));
+    assert!(broken(Lang::En).words.is_ascii() && !broken(Lang::Ja).words.is_ascii());
     review.seek(&Place::End.into()).expect("as far as it goes");
     // Going on from there is a line of its own.
     let played = review.choose(0).expect("roll");

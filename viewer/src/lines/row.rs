@@ -17,6 +17,8 @@ pub(super) struct RowWords {
     pub name: String,
     /// Where it leaves, how long it is, what is special about it.
     pub more: String,
+    /// Why its record goes no further; empty where it does.
+    pub broken: String,
 }
 
 /// Finds the words of a row.
@@ -31,7 +33,8 @@ pub(super) fn row_words(row: &TreeRow, data: &mut LinesData<'_>, lang: Lang) -> 
         parts.push(fill(words::EVENTS, lang, &[("count", &row.info.events.to_string())]));
     }
     parts.extend(marks(row, data, lang));
-    RowWords { name: name(row, &leaving, lang), more: parts.join(" · ") }
+    let (name, broken) = (name(row, &leaving, lang), leaving.broken.clone());
+    RowWords { name, more: parts.join(" · "), broken }
 }
 
 /// What a line is called, for the eye that looks.
@@ -69,7 +72,7 @@ fn marks(row: &TreeRow, data: &LinesData<'_>, lang: Lang) -> Vec<String> {
         if let Some(seal) = info.seal {
             marks.push(ended(seal, data.names, lang));
         }
-        if info.broken.is_some() {
+        if info.broken {
             marks.push(said(words::BROKEN));
         }
     }
@@ -155,10 +158,8 @@ pub(super) fn row_ui(
     whole.on_hover_ui(|ui| {
         ui.strong(&said.name);
         ui.label(&said.more);
-        if let Some(broken) = &row.info.broken
-            && data.until.is_none()
-        {
-            ui.label(fill(words::BROKEN_BY, lang, &[("words", &broken.words)]));
+        if !said.broken.is_empty() && data.until.is_none() {
+            ui.label(fill(words::BROKEN_BY, lang, &[("words", &said.broken)]));
         }
     });
 }

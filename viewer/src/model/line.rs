@@ -24,6 +24,8 @@ pub struct Leaving {
     pub who: String,
     /// What happens there instead; empty where it is open, and where the eye is told nothing.
     pub words: String,
+    /// Why its record goes no further, where an event of it is not allowed; else empty.
+    pub broken: String,
     /// Whether the line's name would tell the eye more than it may know of that.
     pub name_tells: bool,
 }
@@ -94,7 +96,9 @@ impl Table {
     fn find_leaving(&mut self, info: &LineInfo, lang: Lang) -> Leaving {
         let (eye, event) = (self.eye, info.fork + 1);
         let number = self.review.number_for(info.id, info.fork, eye);
-        let mut leaving = Leaving { number, ..Leaving::default() };
+        let broken = self.review.broken(info.id, lang, eye).map(|why| why.words);
+        let broken = broken.unwrap_or_default();
+        let mut leaving = Leaving { number, broken, ..Leaving::default() };
         if info.parent.is_none() || info.events < event {
             return leaving;
         }

@@ -160,7 +160,7 @@ mod tests {
             promoted: id == 0,
             fresh_luck: false,
             seal: None,
-            broken: None,
+            broken: false,
         }
     }
 

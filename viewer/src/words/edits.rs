@@ -1,6 +1,7 @@
 //! Why an edit was not made.
 
 use kanso_engine::Lang;
+use kanso_replay::outcome_words::say_impossible;
 use kanso_replay::review::EditError;
 
 words! {
@@ -30,12 +31,25 @@ pub fn say(error: &EditError, lang: Lang) -> String {
         EditError::NotAwaited { .. } => fill(NOT_AWAITED, &[]),
         EditError::Text(words) | EditError::NotPossible(words) => words.clone(),
         EditError::Refused { rule, words } => fill(REFUSED, &[("rule", rule), ("words", words)]),
-        EditError::Impossible(why) => fill(IMPOSSIBLE, &[("why", why)]),
+        EditError::Impossible(why) => fill(IMPOSSIBLE, &[("why", &say_impossible(*why, lang))]),
         EditError::NoLuck => fill(NO_LUCK, &[]),
         EditError::Sealed { .. } => fill(SEALED, &[]),
         EditError::WithinEvent { .. } => fill(WITHIN_EVENT, &[]),
         EditError::Address(why) => fill(ADDRESS, &[("why", &why.to_string())]),
         EditError::NoNote { number } => fill(NO_NOTE, &[("number", &number.to_string())]),
         EditError::File(why) => fill(NOT_WRITTEN, &[("why", why)]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kanso_engine::Impossible;
+
+    #[test]
+    fn what_cannot_fall_is_said_in_one_language() {
+        let error = EditError::Impossible(Impossible::Count { wanted: 2, found: 1 });
+        assert_eq!(say(&error, Lang::Ja), "ここでは出ない結果です：2個必要なところに1個です");
+        assert!(say(&error, Lang::En).is_ascii());
     }
 }
