@@ -21,12 +21,12 @@ pub(super) fn end(
     };
     let colon = phrases::colon(lang);
     html! {
-        @if let Some(broken) = &info.broken {
+        @if let Some(broken) = review.broken(line, lang, eye) {
             div.notice role="note" {
                 p { b { (words::BROKEN.in_lang(lang)) } }
                 // What stands against it may be what the eye does not know.
                 @if eye == Eye::All {
-                    p lang="en" {
+                    p {
                         (broken.words)
                         @if !broken.rule.is_empty() { " " (cited.cite(&broken.rule)) }
                     }
