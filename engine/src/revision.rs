@@ -3,7 +3,7 @@
 //! The first value of a reading is how games were played before it was asked, and what a log that
 //! lacks the reading has. It is the default of revision 1. A correction adds a value, or takes one
 //! that is there, and makes it the default of the next revision; logs keep the values in their
-//! header.
+//! header. `engine/CHANGING_A_RULE.md` goes through one.
 
 use crate::cards::{BuiltInSet, CardChoice, set_digest};
 use crate::game::Meta;

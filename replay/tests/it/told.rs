@@ -16,6 +16,49 @@ fn games_lists_each_game_with_its_options_and_readings() {
     assert_eq!(games[0]["seats"]["max"], 8);
 }
 
+/// What a revision of the rules corrected is told, and its defaults stand first.
+#[test]
+fn a_revision_of_the_rules_is_told_with_what_new_games_have() {
+    let here = Path::new(".");
+    let ran = run(here, "games rook-raiders").status(0);
+    for words in [
+        "--reading RR-R7=after-skill|command-end|on-reaching",
+        "--revision 2  a seat declares victory as soon as",
+        "      RR-R7=after-skill",
+    ] {
+        assert!(ran.out.contains(words), "{words:?} in {}", ran.out);
+    }
+    let ran = run(here, "--lang ja rules rook-raiders declaration-moment").status(0);
+    for words in ["--reading declaration-moment=after-skill|command-end", "--revision 2  脅威"] {
+        assert!(ran.out.contains(words), "{words:?} in {}", ran.out);
+    }
+    let ran = run(here, "rules rook-raiders RR-R7 --json").status(0);
+    let rules: serde_json::Value = serde_json::from_str(&ran.out).expect("it is JSON");
+    assert_eq!(rules[0]["values"][0], "command-end", "the numbers of a header");
+    assert_eq!(rules[0]["default"], "after-skill");
+    let ran = run(here, "games rook-raiders --json").status(0);
+    let games: serde_json::Value = serde_json::from_str(&ran.out).expect("it is JSON");
+    assert_eq!(games[0]["revision"], 2);
+    assert_eq!(games[0]["revisions"][0]["defaults"]["RR-R7"], "after-skill");
+}
+
+#[test]
+fn a_new_game_is_made_by_the_revision_that_is_asked_for() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let game = |file: &str, more: &str| {
+        run(dir.path(), format!("new rook-raiders -o {file} {more}").trim()).status(0);
+        run(dir.path(), &format!("review {file}")).status(0).out
+    };
+    let newest = game("newest.kanso", "");
+    assert!(newest.contains("rules revision: 2") && !newest.contains("RR-R7"), "{newest}");
+    let first = game("first.kanso", "--revision 1");
+    assert!(first.contains("rules revision: 1") && !first.contains("RR-R7"), "{first}");
+    let chosen = game("chosen.kanso", "--reading RR-R7=command-end");
+    assert!(chosen.contains("RR-R7 declaration-moment: command-end"), "{chosen}");
+    let words = ["no revision 3 of the rules", "1 to 2", "kanso games rook-raiders"];
+    run(dir.path(), "new rook-raiders -o no.kanso --revision 3").fails(2, &words);
+}
+
 #[test]
 fn rules_are_told_by_id_by_chapter_and_by_name_in_both_languages() {
     let all = run(Path::new("."), "rules pig").status(0);

@@ -231,11 +231,8 @@ const DAMAGES: &[Damage] = &[
     },
     Damage {
         name: "newer-rules",
-        edit: |golden| golden.with_header(Chains::Anew, |header| header.revision += 1),
-        findings: &[
-            "header: byte 8: the header: revision 2 of the rules, known here up to 1; made \
-             by a newer kanso",
-        ],
+        edit: |golden| golden.with_header(Chains::Anew, |header| header.revision = 1_000),
+        findings: &["header: byte 8: the header: revision 1000 of the rules, known here up to …"],
     },
     Damage {
         name: "illegal-action",

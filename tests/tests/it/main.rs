@@ -9,6 +9,7 @@ mod log_crash;
 mod log_disk;
 mod log_format;
 mod log_hostile;
+mod revision;
 mod rook_lines;
 mod tidy;
 mod tutorial;

@@ -1,4 +1,4 @@
-//! The tutorial `engine/ADDING_A_GAME.md` shows the code as it is.
+//! Pages for those who work on the rules show the code as it is.
 
 use std::fs;
 use std::path::Path;
@@ -27,18 +27,28 @@ fn stands_in(source: &str, lines: &[String]) -> bool {
     source.windows(lines.len()).any(|window| window.iter().eq(lines.iter()))
 }
 
-#[test]
-fn every_block_of_the_tutorial_stands_in_its_file() {
+/// Every block of a page stands in the file that it names; a page has so many at least.
+fn shows_what_is_there(page: &str, blocks_min: usize) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let text = fs::read_to_string(root.join("engine/ADDING_A_GAME.md")).expect("the tutorial");
+    let text = fs::read_to_string(root.join(page)).expect("the page");
     let blocks = blocks(&text);
-    assert!(blocks.len() >= 14, "a tutorial of {} blocks shows too little", blocks.len());
+    assert!(blocks.len() >= blocks_min, "{page}: {} blocks show too little", blocks.len());
     for (file, lines) in blocks {
         let source = fs::read_to_string(root.join(&file))
-            .unwrap_or_else(|error| panic!("the tutorial names {file:?}: {error}"));
+            .unwrap_or_else(|error| panic!("{page} names {file:?}: {error}"));
         let shown = lines.join("\n");
-        assert!(stands_in(&source, &lines), "this is not in {file} any more:\n{shown}");
+        assert!(stands_in(&source, &lines), "{page}: not in {file} any more:\n{shown}");
     }
+}
+
+#[test]
+fn every_block_of_the_tutorial_stands_in_its_file() {
+    shows_what_is_there("engine/ADDING_A_GAME.md", 14);
+}
+
+#[test]
+fn every_block_about_changing_a_rule_stands_in_its_file() {
+    shows_what_is_there("engine/CHANGING_A_RULE.md", 10);
 }
 
 #[test]

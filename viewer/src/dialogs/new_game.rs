@@ -232,7 +232,7 @@ fn more_ui(ui: &mut Ui, game: &mut NewGame, meta: &Meta, lang: Lang, asked: &mut
     ui.label(text::READINGS.in_lang(lang));
     Grid::new("readings").num_columns(2).striped(true).show(ui, |ui| {
         for (at, spec) in meta.readings.iter().enumerate() {
-            reading_ui(ui, game, meta, (spec, meta.default_of(at)), lang);
+            reading_ui(ui, game, meta, (spec, &meta.values_of(at)), lang);
             ui.end_row();
         }
     });
@@ -258,9 +258,10 @@ fn reading_ui(
     ui: &mut Ui,
     game: &mut NewGame,
     meta: &Meta,
-    (spec, default): (&ReadingSpec, &str),
+    (spec, values): (&ReadingSpec, &[&str]),
     lang: Lang,
 ) {
+    let default = values[0];
     let rule = &meta.rules[spec.rule.index()];
     let value = game.reading(rule.id).unwrap_or(default).to_owned();
     let usual = |value: &str| {
@@ -274,7 +275,7 @@ fn reading_ui(
     let label = ui.add(egui::Label::new(format!("{} {}", rule.id, spec.name)).truncate());
     let label = label.on_hover_text(line);
     let shown = ComboBox::from_id_salt(rule.id).selected_text(usual(&value)).show_ui(ui, |ui| {
-        for other in spec.values {
+        for other in values {
             if ui.selectable_label(*other == value, usual(other)).clicked() {
                 game.set_reading(rule.id, if *other == default { "" } else { other });
             }

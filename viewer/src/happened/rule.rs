@@ -32,7 +32,8 @@ impl<'a> RuleData<'a> {
         let heading = entry.map(|entry| entry.heading).filter(|heading| !heading.is_empty());
         let reading = meta.readings.iter().position(|spec| meta.rules[spec.rule.index()].id == id);
         let in_force = reading.and_then(|at| {
-            let value = *self.table.review().header().readings.get(at)?;
+            // A reading that is younger than the log has its first value.
+            let value = self.table.review().header().readings.get(at).copied().unwrap_or(0);
             meta.readings[at].values.get(usize::from(value)).copied()
         });
         Explained {

@@ -106,7 +106,7 @@ fn the_start_says_what_was_set_up() {
     let mut harness = at(RAIDERS, Position::after(0, 0));
     harness.run();
     harness.get_by_label("Rook & Raiders");
-    for label in ["Seats", "Options", "Luck", "difficulty", "easy"] {
+    for label in ["Seats", "Options", "Luck", "difficulty", "easy", "Revision of the rules", "1"] {
         harness.get_by_label(label);
     }
 }

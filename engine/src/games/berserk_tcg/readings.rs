@@ -1,8 +1,8 @@
 //! The open questions of the rulebook, as switches.
 //!
 //! Source: BK-R1 to BK-R69 of the rule list, which also has each question in Japanese. The first
-//! value is the default. A value is never renamed or taken away; a correction is a new value. What
-//! each value does is where the rule is applied.
+//! value is the default of revision 1. A value is never renamed or taken away; a correction is a new
+//! value, and the default of a later revision. What each value does is where the rule is applied.
 
 use super::rule_list::{
     BK_R1, BK_R2, BK_R3, BK_R4, BK_R5, BK_R6, BK_R7, BK_R8, BK_R9, BK_R10, BK_R11, BK_R12, BK_R13,

@@ -4,6 +4,7 @@
 
 use super::benefit::drop_first;
 use super::fact::Fact;
+use super::readings::DeclarationMoment;
 use super::refusal::Question;
 use super::rule_list::{RR_4_9, RR_4_21, RR_5_22, RR_7_1, RR_8_5};
 use super::state::{Due, Queue, SLOTS, SetUpStep, State, Task};
@@ -310,8 +311,13 @@ impl RookRaiders {
     fn step_slain(&self, state: &mut State, trace: &mut Tracing) -> Step {
         let Some(Task::Slain { monsters, .. }) = state.tasks.last_mut() else { return Step::On };
         if monsters.is_empty() {
+            let seat = state.acting_seat();
             state.tasks.pop();
-            return seen(self.solo_cleared(state, trace));
+            let cleared = self.solo_cleared(state, trace);
+            if !cleared {
+                self.ask_inside(state, seat, DeclarationMoment::AfterSkill, trace);
+            }
+            return seen(cleared);
         }
         let id = monsters.remove(0);
         self.remove_slain(state, id, trace);

@@ -70,6 +70,11 @@ impl RookRaiders {
         }
     }
 
+    /// Whether seats are asked when a skill is done. Source: RR-R7 `after-skill`.
+    pub(super) fn asks_after_skill(&self) -> bool {
+        self.readings.declaration_moment.get() == DeclarationMoment::AfterSkill
+    }
+
     /// RR-R8: seats may declare after the summon step.
     pub(super) fn ask_after_summon(&self, state: &mut State, trace: &mut Tracing) {
         let matters =
@@ -82,12 +87,18 @@ impl RookRaiders {
         }
     }
 
-    /// After a kill and its medal: RR-R7 `on-reaching` asks the seat that qualifies now.
-    pub(super) fn after_kill(&self, state: &mut State, seat: Seat, trace: &mut Tracing) {
+    /// RR-R7: inside a command a seat that qualifies is asked at the moment that the reading says.
+    pub(super) fn ask_inside(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        moment: DeclarationMoment,
+        trace: &mut Tracing,
+    ) {
         if state.is_solo() || state.declared.contains(seat) || !self.is_eligible(state, seat) {
             return;
         }
-        if self.readings.declaration_moment.ask(trace) == DeclarationMoment::OnReaching
+        if self.readings.declaration_moment.ask(trace) == moment
             && self.readings.declaration_duty.ask(trace) == DeclarationDuty::Optional
         {
             state.tasks.push(Task::Declaring { queue: [seat].into_iter().collect() });
@@ -145,7 +156,7 @@ impl RookRaiders {
             trace.fact(RR_11_1, || Fact::MedalTaken { seat, boss });
         }
         trace.fact(self.medal_rule(row as u8), || Fact::MedalValue { seat, value });
-        self.after_kill(state, seat, trace);
+        self.ask_inside(state, seat, DeclarationMoment::OnReaching, trace);
     }
 
     /// RR-10.1, RR-R32: whether the solo seat has slain all it must.

@@ -8,9 +8,10 @@
 //!
 //! # Readings
 //!
-//! The open questions of the rulebook, RR-R1 to RR-R44, are switches: `readings`. Beyond what those
-//! say: an answer in a window of RR-R12 opens no window itself (or passing would never end), and an
-//! attack on one unit that a level-up knocked out (RR-13.7) hits nobody (RR-9.8: the targets stay).
+//! The open questions of the rulebook, RR-R1 to RR-R44, are switches: `readings`; `revisions` says
+//! which answers were corrected. Beyond what those say: an answer in a window of RR-R12 opens no
+//! window itself (or passing would never end); an attack on one unit that a level-up knocked out
+//! (RR-13.7) hits nobody (RR-9.8: the targets stay).
 //!
 //! # Not modelled
 //!
@@ -46,6 +47,7 @@ mod notation;
 pub mod opening;
 pub mod readings;
 pub mod refusal;
+pub mod revisions;
 mod roll;
 mod rows;
 pub mod rule_list;
@@ -123,7 +125,7 @@ static META: Meta = Meta {
         "defend your castle against the same monsters as everybody else",
         "全員が同じモンスターから自分の城を守る",
     ),
-    revisions: &[],
+    revisions: revisions::REVISIONS,
     seats: 1..=4,
     options: &[OptionSpec {
         name: "difficulty",

@@ -1,8 +1,8 @@
 //! The open questions of the rulebook, as switches.
 //!
 //! Source: RR-R1 to RR-R44 of the rule list, which also has each question in Japanese. The first
-//! value is the default. A value is never renamed or taken away; a correction is a new value. What
-//! each value does is where the rule is applied.
+//! value is the default of revision 1. A value is never renamed or taken away; a correction is a new
+//! value, and the default of a later revision. What each value does is where the rule is applied.
 
 use super::rule_list::{
     RR_R1, RR_R2, RR_R3, RR_R4, RR_R5, RR_R6, RR_R7, RR_R8, RR_R9, RR_R10, RR_R11, RR_R12, RR_R13,
@@ -65,6 +65,9 @@ crate::readings! {
             /// Right after the kill that leaves its threat at 8 or less, and again at the end of
             /// the command.
             OnReaching = "on-reaching",
+            /// Right after the skill that leaves its threat at 8 or less, when all that it has slain
+            /// are gone and their medals drawn, and again at the end of the command.
+            AfterSkill = "after-skill",
         }
         /// RR-R8: What if a seat qualifies when the summon draws the last monster?
         declaration_between_commands: DeclarationBetweenCommands = RR_R8, "declaration-between-commands" {

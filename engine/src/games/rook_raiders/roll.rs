@@ -8,7 +8,8 @@ use super::Tracing;
 use super::action::Die;
 use super::fact::Fact;
 use super::readings::{
-    LevelupAfterReroll, LevelupMidAttack, RollWindow, SongLethalInterrupt, WillpowerDice,
+    DeclarationMoment, LevelupAfterReroll, LevelupMidAttack, RollWindow, SongLethalInterrupt,
+    WillpowerDice,
 };
 use super::refusal::{BenefitFor, Refusal};
 use super::rule_list::{
@@ -229,7 +230,7 @@ impl RookRaiders {
             *boss = medal.then_some(monster.kind);
         }
         if !medal {
-            self.after_kill(state, seat, trace);
+            self.ask_inside(state, seat, DeclarationMoment::OnReaching, trace);
         }
     }
 

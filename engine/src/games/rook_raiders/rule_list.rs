@@ -452,8 +452,8 @@ crate::rules! {
         "Threat is that of your monsters on the board, in the waiting lines and in the castle, less your medals.",
         "脅威ポイントは、ボード・待機列・城内のモンスターの合計に、勲章のマイナスを加えたもの。";
     RR_11_6 = "RR-11.6", acts, "勝利条件（2人〜4人）",
-        "A seat that qualifies may hold back and is asked again after the next command.",
-        "条件を満たしても宣言を見送れる。次のコマンドの後にまた聞かれる。";
+        "A seat that qualifies may hold back and is asked again the next time.",
+        "条件を満たしても宣言を見送れる。次の機会にまた聞かれる。";
     RR_11_7 = "RR-11.7", acts, "勝利条件（2人〜4人）",
         "If no other seat declares in the same command, the declarer wins and the game is over.",
         "同じコマンド中に他の宣言がなければ、宣言した人の勝利でゲーム終了。";
@@ -563,8 +563,8 @@ crate::rules! {
         "How many action markers does Rest remove for each seat? `one`: 1; `two`: 2.",
         "「休息」で取り除けるアクションマーカーは各自何枚か。`one`：1枚。`two`：2枚。";
     RR_R7 = "RR-R7", reading, "勝利条件（2人〜4人）",
-        "When may a seat declare victory within a command? `command-end`: at the end of the command; `on-reaching`: right after the kill that leaves its threat at 8 or less, and again at the end of the command.",
-        "コマンド中のいつ勝利宣言できるか。`command-end`：コマンドの終了時。`on-reaching`：脅威ポイントが8以下になった撃破の直後と、コマンドの終了時。";
+        "When may a seat declare victory within a command? `command-end`: at the end of the command; `on-reaching`: right after the kill that leaves its threat at 8 or less, and again at the end of the command; `after-skill`: right after the skill that leaves it there, when all that it has slain are gone and their medals drawn, and again at the end of the command.",
+        "コマンド中のいつ勝利宣言できるか。`command-end`：コマンドの終了時。`on-reaching`：脅威ポイントが8以下になった撃破の直後と、コマンドの終了時。`after-skill`：脅威ポイントが8以下になったスキルで倒したモンスターをすべて取り除き、勲章を引き終えた直後と、コマンドの終了時。";
     RR_R8 = "RR-R8", reading, "勝利条件（2人〜4人）",
         "What if a seat qualifies when the summon draws the last monster? `wait-for-command-end`: it waits for the end of the next command; `after-summon`: seats may declare right after the second summon, as if a command had ended.",
         "召喚で山札が尽きた時に条件を満たしていたら、いつ宣言できるか。`wait-for-command-end`：次のコマンドの終了時まで待つ。`after-summon`：2体目の召喚の直後に、コマンドの終了時と同じように宣言できる。";

@@ -113,6 +113,17 @@ fn seed_readings_and_cards_are_folded_away_and_can_be_set() {
 }
 
 #[test]
+fn a_reading_that_was_corrected_has_the_default_of_the_newest_revision() {
+    let mut shown = dialog("rook-raiders");
+    click(&mut shown, "Readings of the rules, card set, seed");
+    let label = "RR-R7 declaration-moment";
+    choose(&mut shown, label, "command-end");
+    assert_eq!(begun(&mut shown).reading("RR-R7"), Some("command-end"));
+    choose(&mut shown, label, "after-skill (usual)");
+    assert_eq!(begun(&mut shown).reading("RR-R7"), None);
+}
+
+#[test]
 fn two_seats_of_one_name_cannot_begin() {
     let mut shown = dialog("pig");
     type_into(&mut shown, "Name of seat 1", "Ada");

@@ -9,7 +9,7 @@ use crate::games::berserk_tcg::state::{
 };
 use crate::games::berserk_tcg::values::Standing;
 use crate::reading::ReadingSpec;
-use crate::{CardChoice, Kind, Seat};
+use crate::{CardChoice, Game as _, Kind, Seat};
 
 /// A seat by its number.
 pub fn seat(number: usize) -> Seat {
@@ -32,7 +32,7 @@ impl Sample {
     /// readings are as they are by default but for those named.
     pub fn new(readings: &[(&str, &str)]) -> Self {
         let cards = CardSet::chosen(&CardChoice::default()).expect("the built-in set is sound");
-        let mut values = vec![0; Readings::SPECS.len()];
+        let mut values = BerserkTcg::meta().defaults();
         for (name, value) in readings {
             let is_it = |spec: &ReadingSpec| spec.name == *name;
             let place = Readings::SPECS.iter().position(is_it).expect("a reading");

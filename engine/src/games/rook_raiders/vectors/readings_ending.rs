@@ -6,7 +6,7 @@ use super::super::opening::position::Position;
 use super::super::state::{Command, EndReason};
 use super::ending::monsters;
 use super::table::Table;
-use crate::Seat;
+use crate::{Eye, Game as _, Lang, Seat};
 
 /// Both castles fall in this invasion: seat 0 keeps 1 threat on the board beside its boss.
 fn both_fall() -> Position {
@@ -57,7 +57,7 @@ fn about_to_reach_8() -> Position {
 
 #[test]
 fn reading_r7_asks_right_after_the_kill() {
-    let mut table = Table::at(&about_to_reach_8());
+    let mut table = Table::at(&about_to_reach_8().reading("RR-R7", "command-end"));
     table.does("B4>B4").does("assign A3 A3");
     assert!(table.can("end"), "the command goes on first");
     assert!(table.asked_reading("RR-R7"));
@@ -77,6 +77,56 @@ fn reading_r7_asks_right_after_the_kill() {
     table.offers(&["declare", "hold"]);
     table.does("declare");
     assert_eq!(table.over(), Some((EndReason::Declared, vec![0])), "asked again at the end");
+}
+
+/// Seat 0 can slay a Goblin and the Lich with one skill; without the Goblin it has 8 threat already.
+fn about_to_slay_two() -> Position {
+    let position = Position::seats(2)
+        .deck(&[])
+        .unit(0, "B5", "U08")
+        .unit(0, "B6", "U04")
+        .monster(0, "A2", "M01")
+        .damage(1)
+        .monster(0, "C3", "M07")
+        .damage(3)
+        .monster(0, "A1", "M06");
+    monsters(position, 1, &["M06", "M07", "M01"]).actions(Command::Assault, Some(0), 0, 2)
+}
+
+#[test]
+fn reading_r7_asks_when_all_that_a_skill_has_slain_are_gone() {
+    // A single kill: as `on-reaching`, and it is the default of new games.
+    let mut table = Table::at(&about_to_reach_8());
+    table.does("B4>B4").does("assign A3 A3").offers(&["declare", "hold"]);
+    assert!(table.asked_reading("RR-R7"));
+    table.does("declare");
+    assert!(table.can("end"), "the others know it while the command goes on");
+    table.does("end");
+    assert_eq!(table.over(), Some((EndReason::Declared, vec![0])));
+    let mut table = Table::at(&about_to_reach_8().reading("RR-R7", "after-skill"));
+    table.does("B4>B4").does("assign A3 A3").does("hold").does("end");
+    table.offers(&["declare", "hold"]);
+
+    // Two at once: `on-reaching` asks while the second one still stands there, slain.
+    let mut table = Table::at(&about_to_slay_two().reading("RR-R7", "on-reaching"));
+    table.does("B5>B5").does("area").offers(&["declare", "hold"]);
+    table.board(0, &["A1 M06", "C3 M07 d4", "B5 U08", "B6 U04"]);
+    let mut table = Table::at(&about_to_slay_two());
+    table.does("B5>B5").does("area");
+    assert!(table.awaits_chance(), "the medal comes first");
+    table.falls("-2").offers(&["declare", "hold"]);
+    table.board(0, &["A1 M06", "B5 U08", "B6 U04"]);
+    let told = |lang| {
+        let mut told = String::new();
+        table.game.say_prompt(&table.state, lang, Eye::Seat(Seat::at(1)), &mut told).unwrap();
+        told
+    };
+    assert_eq!(told(Lang::En), "end of the skill: seats that qualify may declare");
+    assert_eq!(told(Lang::Ja), "スキルの処理終了：条件を満たすプレイヤーは勝利宣言できる");
+    table.does("declare");
+    table.saw("RR-11.4", |fact| {
+        matches!(fact, Fact::Declared { threat: 2, medals, .. } if medals.as_slice() == [-2])
+    });
 }
 
 #[test]

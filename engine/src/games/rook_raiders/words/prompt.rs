@@ -329,6 +329,12 @@ fn declaration(at: At<'_>, to: Words<'_>) -> fmt::Result {
         Some(seat) if !private => {
             say!(t, to, "{who}: declare victory?", "{who}：勝利宣言する？", who = t.seat(seat))
         }
+        Some(_) | None if state.running().is_some() && t.game.asks_after_skill() => say!(
+            t,
+            to,
+            "end of the skill: seats that qualify may declare",
+            "スキルの処理終了：条件を満たすプレイヤーは勝利宣言できる",
+        ),
         Some(_) | None => say!(
             t,
             to,

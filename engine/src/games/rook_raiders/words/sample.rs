@@ -8,7 +8,7 @@ use crate::games::rook_raiders::state::{
     cell_index,
 };
 use crate::games::rook_raiders::{Difficulty, RookRaiders};
-use crate::{Bag, CardChoice, Cell, Kind, Seat, Seats};
+use crate::{Bag, CardChoice, Cell, Game as _, Kind, Seat, Seats};
 use arrayvec::ArrayVec;
 
 /// A game with its state, changed piece by piece.
@@ -22,7 +22,7 @@ impl Sample {
     /// those named by their place and value.
     pub fn new(seats: usize, readings: &[(usize, u8)]) -> Self {
         let cards = CardSet::chosen(&CardChoice::default()).expect("the built-in set is sound");
-        let mut values = vec![0; Readings::SPECS.len()];
+        let mut values = RookRaiders::meta().defaults();
         for (place, value) in readings {
             values[*place] = *value;
         }

@@ -1,0 +1,229 @@
+//! A correction of a rule touches no old game: goldens of revision 1, a game of it that goes on, and
+//! what a new game has instead. The correction is that of RR-R7 in revision 2 of Rook & Raiders.
+
+use kanso_engine::games::rook_raiders::RookRaiders;
+use kanso_engine::revision::FIRST_REVISION;
+use kanso_engine::{Awaiting, Eye, Game as _, Lang, Meta, Setup, registry};
+use kanso_replay::golden::recipe::Recipe;
+use kanso_replay::golden::{find, make::make};
+use kanso_replay::log::record::{Header, LuckSource, kind};
+use kanso_replay::log::{RawLog, peek};
+use kanso_replay::review::{Position, Review, begin, open};
+use kanso_replay::set_up::SetUp;
+use kanso_replay::verify::verify;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The reading that revision 2 corrected, and its values then and now.
+const CORRECTED: (&str, &str, &str) = ("RR-R7", "command-end", "after-skill");
+
+fn goldens() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/golden")
+}
+
+/// The place of the corrected reading in a header.
+fn corrected() -> usize {
+    let meta = RookRaiders::meta();
+    let id = |rule: kanso_engine::Rule| meta.rules[rule.index()].id;
+    meta.readings.iter().position(|spec| id(spec.rule) == CORRECTED.0).expect("it is there")
+}
+
+fn value_of(header: &Header) -> &'static str {
+    RookRaiders::meta().readings[corrected()].values[usize::from(header.readings[corrected()])]
+}
+
+/// What a log says but for what its writer knew: its header without program and counts of what there
+/// was to choose from, and every other frame that holds no hash over the bytes before it.
+fn content(bytes: &[u8], meta: &Meta) -> (Header, Vec<(u8, Vec<u8>)>) {
+    let mut header = peek(bytes).expect("a log");
+    header.program.clear();
+    header.action_variants = meta.action_variants;
+    header.readings.resize(meta.readings.len(), 0);
+    let raw = RawLog::scan(bytes).expect("sound");
+    let told = raw
+        .frames
+        .iter()
+        .filter(|frame| ![kind::HEADER, kind::CHECKPOINT, kind::SEAL].contains(&frame.kind));
+    let frames = told.map(|frame| (frame.kind, bytes[frame.payload.clone()].to_vec())).collect();
+    (header, frames)
+}
+
+#[test]
+fn every_golden_of_revision_1_is_made_again_by_its_recipe() {
+    let mut made_again = 0;
+    for golden in find(&goldens()).expect("goldens") {
+        let bytes = fs::read(&golden.log).expect("there");
+        let path = golden.recipe();
+        if peek(&bytes).expect("a log").revision != FIRST_REVISION || !path.exists() {
+            continue;
+        }
+        let text = fs::read_to_string(&path).expect("a recipe");
+        let recipe = Recipe::read_in(path.parent().expect("a folder"), &text).expect("a recipe");
+        let meta = registry::games().find(|meta| meta.id == recipe.game).expect("a game");
+        let again = make(&recipe).unwrap_or_else(|error| panic!("{}: {error}", golden.name));
+        assert!(content(&again, meta) == content(&bytes, meta), "{} is another game", golden.name);
+        made_again += 1;
+    }
+    assert!(made_again > 200, "{made_again} goldens are too few to say much");
+}
+
+#[test]
+fn goldens_of_revision_1_have_the_old_value_and_those_of_revision_2_the_new_one() {
+    let mut seen = [0; 2];
+    for golden in find(&goldens().join("rook-raiders")).expect("goldens") {
+        let text = golden.recipe();
+        let bytes = fs::read(&golden.log).expect("there");
+        let header = peek(&bytes).expect("a log");
+        assert_eq!(verify(&bytes, None).findings, [], "{}", golden.name);
+        let recipe = fs::read_to_string(&text).unwrap_or_default();
+        let named = |line: &str| line.starts_with("reading ") && line.contains(CORRECTED.0);
+        if recipe.lines().any(named) {
+            continue;
+        }
+        let newer = header.revision > FIRST_REVISION;
+        let value = if newer { CORRECTED.2 } else { CORRECTED.1 };
+        assert_eq!(value_of(&header), value, "{}", golden.name);
+        // Nobody chose anything about it, so no transcript says so.
+        let told = fs::read_to_string(golden.text()).expect("there");
+        assert!(!told.contains(&format!("reading: {}", CORRECTED.0)), "{}", golden.name);
+        assert!(
+            told.contains(&format!("rules revision: {}\n", header.revision)),
+            "{}",
+            golden.name
+        );
+        seen[usize::from(newer)] += 1;
+    }
+    assert!(seen[0] > 100 && seen[1] > 0, "{seen:?}");
+}
+
+/// The game of a golden's recipe, up to where Ada has slain what leaves her at 8 threat or less.
+fn slain_both(revision: Option<u32>) -> Box<dyn Review> {
+    let text = fs::read_to_string(goldens().join("rook-raiders/readings/r07-after-skill.recipe"))
+        .expect("a recipe");
+    let line = revision.map_or(String::new(), |revision| format!("revision: {revision}"));
+    let text = text.replace("reading RR-R7 = after-skill", &line);
+    let (before, _) = text.split_once("declare\n").expect("she declares");
+    let bytes = make(&Recipe::read(before).expect("a recipe")).expect("it can be followed");
+    open(&bytes).expect("it opens")
+}
+
+/// What the seat that is asked can do.
+fn offered(review: &dyn Review) -> Vec<String> {
+    assert!(matches!(review.awaiting(), Some(Awaiting::Decision(_))));
+    review.choices(Lang::En, Eye::All).into_iter().map(|choice| choice.notation).collect()
+}
+
+fn does(review: &mut dyn Review, notation: &str) {
+    let choice = review.read_action(notation, Lang::En).expect("it is offered");
+    review.choose(choice).expect("legal");
+}
+
+#[test]
+fn a_game_of_revision_1_goes_on_by_the_old_value() {
+    for mut review in [slain_both(None), slain_both(Some(1))] {
+        let end = Position::after(0, review.len(0).expect("the game itself"));
+        review.go(end).expect("there");
+        assert_eq!((review.header().revision, value_of(review.header())), (1, CORRECTED.1));
+        assert!(offered(&*review).contains(&"end-actions".to_owned()), "the command goes on first");
+        does(&mut *review, "end-actions");
+        assert_eq!(offered(&*review), ["declare", "hold"]);
+        does(&mut *review, "declare");
+        let bytes = review.log_bytes().expect("in memory");
+        assert_eq!(verify(&bytes, None).findings, []);
+        // A line of its own in a new file is the same game.
+        let extracted = review.extract(0, &[]).expect("it can be");
+        let header = peek(&extracted).expect("a log");
+        assert_eq!((header.revision, value_of(&header)), (1, CORRECTED.1));
+        assert_eq!(verify(&extracted, None).findings, []);
+    }
+}
+
+#[test]
+fn a_game_of_revision_2_asks_at_once() {
+    let mut review = slain_both(Some(2));
+    review.go(Position::after(0, review.len(0).expect("the game itself"))).expect("there");
+    assert_eq!((review.header().revision, value_of(review.header())), (2, CORRECTED.2));
+    assert_eq!(offered(&*review), ["declare", "hold"]);
+    does(&mut *review, "declare");
+    assert!(offered(&*review).contains(&"end-actions".to_owned()), "the others know it now");
+}
+
+#[test]
+fn a_new_game_has_the_new_default_unless_it_asks_for_revision_1() {
+    let luck = || LuckSource::Seeded { version: 1, seed: [7; 32] };
+    let header = |revision: Option<u32>, readings: &[(&str, &str)]| {
+        let own = |(name, value): &(&str, &str)| ((*name).to_owned(), (*value).to_owned());
+        let set_up = SetUp {
+            game: "rook-raiders".to_owned(),
+            seats: None,
+            names: Vec::new(),
+            options: Vec::new(),
+            revision,
+            readings: readings.iter().map(own).collect(),
+            cards: kanso_engine::CardChoice::Newest,
+        };
+        set_up.header(luck(), None, |_| Err::<String, _>(())).expect("it can be set up")
+    };
+    let said = |header: &Header| (header.revision, value_of(header));
+    assert_eq!(said(&header(None, &[])), (2, CORRECTED.2));
+    assert_eq!(said(&header(Some(1), &[])), (1, CORRECTED.1));
+    assert_eq!(said(&header(None, &[(CORRECTED.0, "on-reaching")])), (2, "on-reaching"));
+    let setup = Setup::new::<RookRaiders>(2);
+    assert_eq!(said(&Header::new::<RookRaiders>(&setup, luck(), None)), (2, CORRECTED.2));
+}
+
+#[test]
+fn a_game_is_taken_over_to_another_revision_with_what_was_chosen() {
+    let meta = RookRaiders::meta();
+    let at =
+        |revision| Setup::at_revision::<RookRaiders>(3, revision).expect("there is such a one");
+    let mut setup = at(1);
+    setup.revise(meta, 2).expect("there is such a one");
+    assert_eq!(setup, Setup::new::<RookRaiders>(3));
+    setup.revise(meta, 1).expect("there is such a one");
+    assert_eq!(setup, at(1));
+    let mut chosen = at(1);
+    chosen.set_reading(meta, CORRECTED.0, "on-reaching").expect("a value");
+    chosen.set_reading(meta, "RR-R1", "gate-side-is-1").expect("a value");
+    let readings = chosen.readings.clone();
+    chosen.revise(meta, 2).expect("there is such a one");
+    assert_eq!((chosen.revision, chosen.readings), (2, readings));
+    let refused = setup.revise(meta, 3).expect_err("not yet").to_string();
+    assert_eq!(refused, "no revision 3 of the rules: this kanso knows 1 to 2");
+    assert_eq!(setup, at(1), "nothing is changed");
+}
+
+/// What stands in a header holds, whatever the number of the revision and however short the list.
+#[test]
+fn a_log_that_lacks_a_reading_has_its_first_value() {
+    let meta = RookRaiders::meta();
+    let setup = Setup::new::<RookRaiders>(2);
+    let luck = LuckSource::Seeded { version: 1, seed: [7; 32] };
+    let mut header = Header::new::<RookRaiders>(&setup, luck, None);
+    header.revision = FIRST_REVISION;
+    header.readings.truncate(corrected());
+    let review = begin(&header).expect("an older program wrote it");
+    assert_eq!(review.header().readings.len(), corrected(), "nothing is put into an old header");
+    let setup = header.setup::<RookRaiders>().expect("a set-up");
+    assert_eq!(setup.readings, vec![0; meta.readings.len()]);
+    assert_eq!(setup.revision, FIRST_REVISION);
+    header.revision = 2;
+    let setup = header.setup::<RookRaiders>().expect("a set-up");
+    assert_eq!(setup.readings[corrected()], 0, "the values hold, not the revision");
+}
+
+#[test]
+fn the_revisions_of_every_game_are_a_history() {
+    for meta in registry::games() {
+        assert_eq!(meta.wrong_revision(), None);
+        let mut defaults = meta.defaults_at(FIRST_REVISION).expect("every game has a first one");
+        assert!(defaults.iter().all(|value| *value == 0), "{}: all first values", meta.id);
+        for revision in meta.revisions {
+            for change in meta.changed_in(revision.number).expect("it is there") {
+                assert_eq!(defaults[change.reading], change.from);
+                defaults[change.reading] = change.to;
+            }
+        }
+        assert_eq!(defaults, meta.defaults(), "{}", meta.id);
+    }
+}
