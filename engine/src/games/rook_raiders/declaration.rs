@@ -155,7 +155,8 @@ impl RookRaiders {
         {
             trace.fact(RR_11_1, || Fact::MedalTaken { seat, boss });
         }
-        trace.fact(self.medal_rule(row as u8), || Fact::MedalValue { seat, value });
+        let open = state.declared.contains(seat);
+        trace.fact(self.medal_rule(row as u8), || Fact::MedalValue { seat, value, open });
         self.ask_inside(state, seat, DeclarationMoment::OnReaching, trace);
     }
 

@@ -596,12 +596,14 @@ pub enum Fact {
         /// For which boss.
         boss: MonsterKind,
     },
-    /// RR:V01 … RR:V04: what the medal says; for its owner alone.
+    /// RR:V01 … RR:V04: what the medal says; for its owner alone, unless its medals lie open.
     MedalValue {
         /// Whose.
         seat: Seat,
         /// Its value, -4 to -1.
         value: i8,
+        /// Whether the seat has declared, so that its medals lie open.
+        open: bool,
     },
     /// RR-11.4: a seat declares victory and shows its medals.
     Declared {

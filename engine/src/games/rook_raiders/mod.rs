@@ -11,7 +11,8 @@
 //! The open questions of the rulebook, RR-R1 to RR-R44, are switches: `readings`; `revisions` says
 //! which answers were corrected. Beyond what those say: an answer in a window of RR-R12 opens no
 //! window itself (or passing would never end); an attack on one unit that a level-up knocked out
-//! (RR-13.7) hits nobody (RR-9.8: the targets stay).
+//! (RR-13.7) hits nobody (RR-9.8: the targets stay); a medal that a seat takes after it has
+//! declared lies open at once, like those that it has shown.
 //!
 //! # Not modelled
 //!

@@ -43,7 +43,7 @@ impl RookRaiders {
         } else if let Event::Decision(Action::Hold) = event {
             told(!self.asks_in_private() || own(), Telling::Nothing)
         } else if let (Event::Chance(_), Some(Task::Slain { .. })) = (event, state.tasks.last()) {
-            told(eye.sees(state.acting_seat()), Telling::Shrunk)
+            told(self.shows_medals(state, state.acting_seat(), eye), Telling::Shrunk)
         } else {
             Telling::Whole
         }
@@ -53,8 +53,8 @@ impl RookRaiders {
     pub(super) fn tells_of(&self, fact: &Fact, eye: Eye) -> Telling {
         if let Fact::UnitPlaced { unit, hidden } = fact {
             told(!hidden || eye.sees(unit.seat), Telling::Shrunk)
-        } else if let Fact::MedalValue { seat, .. } = fact {
-            told(eye.sees(*seat), Telling::Nothing)
+        } else if let Fact::MedalValue { seat, open, .. } = fact {
+            told(*open || eye.sees(*seat), Telling::Nothing)
         } else if let Fact::HoldsBack { seat, open } = fact {
             told(*open || eye.sees(*seat), Telling::Nothing)
         } else {

@@ -295,7 +295,7 @@ pub fn points(game: &RookRaiders, fact: &Fact, ids: &mut Vec<String>) {
         Fact::RoundBegins { round: _ }
         | Fact::LastRoundAnnounced { round: _ }
         | Fact::RoundLimitReached { .. } => ids.push(ROUND.to_owned()),
-        Fact::MedalTaken { seat, boss: _ } | Fact::MedalValue { seat, value: _ } => {
+        Fact::MedalTaken { seat, boss: _ } | Fact::MedalValue { seat, .. } => {
             ids.push(of_seat(*seat, "medals"));
         }
         Fact::Declared { seat, .. } | Fact::HoldsBack { seat, open: _ } => {

@@ -6,7 +6,7 @@ use super::super::opening::position::Position;
 use super::super::state::{Command, EndReason};
 use super::ending::monsters;
 use super::table::Table;
-use crate::{Eye, Game as _, Lang, Seat};
+use crate::{Eye, Game as _, Lang, Seat, Telling};
 
 /// Both castles fall in this invasion: seat 0 keeps 1 threat on the board beside its boss.
 fn both_fall() -> Position {
@@ -127,6 +127,36 @@ fn reading_r7_asks_when_all_that_a_skill_has_slain_are_gone() {
     table.saw("RR-11.4", |fact| {
         matches!(fact, Fact::Declared { threat: 2, medals, .. } if medals.as_slice() == [-2])
     });
+}
+
+#[test]
+fn a_medal_taken_after_declaring_lies_open_at_once() {
+    let position = Position::seats(2)
+        .deck(&[])
+        .unit(0, "B4", "U05")
+        .unit(0, "B5", "U05")
+        .monster(0, "A3", "M01")
+        .damage(1)
+        .monster(0, "C4", "M07")
+        .damage(2)
+        .monster(0, "A1", "M06");
+    let position = monsters(position, 1, &["M06", "M07", "M01"]);
+    let position = position.actions(Command::Assault, Some(0), 0, 2);
+    for (answer, public) in [("declare", Telling::Whole), ("hold", Telling::Nothing)] {
+        let mut table = Table::at(&position);
+        table.does("B4>B4").does("assign A3 A3").does(answer);
+        table.does("B5>B5").does("assign C4 C4");
+        table.forget().falls("-2");
+        let value = table.facts().find(|fact| matches!(fact, Fact::MedalValue { value: -2, .. }));
+        let told = |eye| table.game.tells_fact(value.expect("it is told"), eye);
+        assert_eq!(told(Eye::Public), public, "{answer}");
+        assert_eq!(told(Eye::Seat(Seat::at(0))), Telling::Whole);
+        assert_eq!(
+            table.game.shows_medals(&table.state, Seat::at(0), Eye::Public),
+            public == Telling::Whole,
+            "the picture and the words agree"
+        );
+    }
 }
 
 #[test]

@@ -721,7 +721,7 @@ pub fn fact(game: &RookRaiders, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>
             medal = t.word("one medal", "勲章1個"),
             boss = t.monster_card(*boss),
         ),
-        Fact::MedalValue { seat, value } if t.eye.sees(*seat) => say!(
+        Fact::MedalValue { seat, value, open } if *open || t.eye.sees(*seat) => say!(
             t,
             to,
             "the medal of {seat}: threat {value}",
@@ -729,7 +729,7 @@ pub fn fact(game: &RookRaiders, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>
             seat = t.seat(*seat),
             value = Signed((*value).into()),
         ),
-        Fact::MedalValue { seat, value: _ } => {
+        Fact::MedalValue { seat, value: _, open: _ } => {
             say!(t, to, "{seat} looks at the medal", "{seat}が勲章を確認", seat = t.seat(*seat),)
         }
         Fact::Declared { seat, threat, medals } => {

@@ -55,7 +55,7 @@ fn drawn(at: At<'_>, kinds: &[Kind], to: Words<'_>) -> fmt::Result {
         Some(Task::Slain { .. }) => {
             let value = kinds.first().and_then(|kind| game.cards.medals.get(usize::from(kind.0)));
             match (value, seat) {
-                (Some(medal), Some(seat)) if t.eye.sees(seat) => {
+                (Some(medal), Some(seat)) if game.shows_medals(state, seat, t.eye) => {
                     say!(t, to, "medal {value}", "勲章{value}", value = Signed(medal.value.into()),)
                 }
                 (_, _) => say!(t, to, "one medal", "勲章1個"),

@@ -107,13 +107,16 @@ fn a_private_question_is_the_same_for_all_other_eyes_whoever_is_asked() {
 fn a_medal_is_told_to_its_owner_alone() {
     let sample = Sample::new(2, &[]);
     let told = |value, eye| {
-        let medal = Fact::MedalValue { seat: Seat::at(0), value };
+        let medal = Fact::MedalValue { seat: Seat::at(0), value, open: false };
         said_of(|lang, to| fact(&sample.game, &medal, lang, eye, to))
     };
     let other = Eye::Seat(Seat::at(1));
     assert_eq!(told(-3, other), told(-1, other));
     assert_eq!(told(-3, Eye::Seat(Seat::at(0)))[0], "the medal of Aki: threat −3");
     let boss = MonsterKind::new(5).expect("the Dragon");
+    let open = Fact::MedalValue { seat: Seat::at(0), value: -3, open: true };
+    let said = said_of(|lang, to| fact(&sample.game, &open, lang, other, to));
+    assert_eq!(said, ["the medal of Aki: threat −3", "Akiの勲章：脅威ポイント−3"]);
     let taken = Fact::MedalTaken { seat: Seat::at(0), boss };
     let said = said_of(|lang, to| fact(&sample.game, &taken, lang, other, to));
     assert_eq!(said, ["Aki takes one medal for Dragon", "Akiはドラゴンを倒して勲章1個を得る"]);
