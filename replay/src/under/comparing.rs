@@ -14,6 +14,7 @@ use kanso_engine::{
     Awaiting, Bag, Cited, Event, Eye, Game, Mode, Play as _, SeatResult, Standing, Trace, Violation,
 };
 use serde::Serialize;
+use std::mem::discriminant;
 
 /// How much a game depends on the rules that were changed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -64,8 +65,8 @@ pub struct Parting {
     pub event: u32,
     /// The event in words; empty for the set-up.
     pub words: Said,
-    /// Id of the rule by which it happens otherwise; empty where no rule says it and more than one
-    /// reading was changed.
+    /// Id of the rule by which another thing comes of it; where different things happen, of the
+    /// changed reading that was asked, if one was; empty where no rule says it.
     pub rule: String,
     /// Top-level fields of the state that differ behind it; none: only what is told of it, or who is
     /// asked next, or how the game stands.
@@ -79,7 +80,7 @@ pub struct Parting {
 /// What comes of an event on one side of a parting.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Side {
-    /// Ids of the rules that act in it, in their order.
+    /// Ids of the rules that act in it, in their order; of what is routine none.
     pub rules: Vec<String>,
     /// The first thing that happens here and not there; none: there more happens.
     pub fact: Option<Said>,
@@ -326,7 +327,7 @@ impl<'g, G: Game> Pair<'g, G> {
         let another = match &violation {
             Violation::NotAwaited(awaiting) => *awaiting != Awaiting::Over,
             Violation::Rule(_) => {
-                asked != Said::question(self.game, &self.state) && !self.could_be_tried(event)
+                asked != Said::question(self.game, &self.state) && !self.is_of_a_kind(event)
             }
             Violation::Impossible(_) => false,
         };
@@ -340,19 +341,12 @@ impl<'g, G: Game> Pair<'g, G> {
         })
     }
 
-    /// Whether an event is among what might be tried where the other game stands.
-    fn could_be_tried(&self, event: &Event<G::Action>) -> bool {
-        let (Event::Decision(action), Awaiting::Decision(seats)) =
-            (event, self.other.awaiting(&self.beside))
-        else {
-            return false;
-        };
-        let mut conceivable = Vec::new();
-        seats.iter().any(|seat| {
-            conceivable.clear();
-            self.other.conceivable(&self.beside, seat, &mut conceivable);
-            conceivable.contains(action)
-        })
+    /// Whether a decision is of a kind with one that is allowed where the other game stands.
+    fn is_of_a_kind(&self, event: &Event<G::Action>) -> bool {
+        let Event::Decision(action) = event else { return false };
+        let mut legal = Vec::new();
+        self.other.legal(&self.beside, &mut legal);
+        legal.iter().any(|other| discriminant(other) == discriminant(action))
     }
 
     /// Whether a reading that was changed was asked.
@@ -369,10 +363,10 @@ impl<'g, G: Game> Pair<'g, G> {
     }
 
     fn differs(&self) -> bool {
-        let (facts, beside) = (self.trace.facts(), self.trace_beside.facts());
+        let (facts, beside) = (self.facts(), self.facts_beside());
         self.state != self.beside
             || facts.len() != beside.len()
-            || facts.iter().zip(beside).any(|(one, other)| {
+            || facts.iter().zip(&beside).any(|(one, other)| {
                 one.fact != other.fact
                     || self.game.rule_id(one.rule) != self.other.rule_id(other.rule)
             })
@@ -381,36 +375,50 @@ impl<'g, G: Game> Pair<'g, G> {
             || self.game.standing(&self.state) != self.other.standing(&self.beside)
     }
 
+    /// What came of the event as played. What only says that nothing was done is left out: a pass
+    /// that is given by itself in one more place makes no other game.
+    fn facts(&self) -> Vec<&Cited<G::Fact>> {
+        self.trace.facts().iter().filter(|cited| !self.game.is_routine(&cited.fact)).collect()
+    }
+
+    /// And beside.
+    fn facts_beside(&self) -> Vec<&Cited<G::Fact>> {
+        let facts = self.trace_beside.facts().iter();
+        facts.filter(|cited| !self.other.is_routine(&cited.fact)).collect()
+    }
+
     fn parted(&self) -> Parting {
-        let side = |game: &G, state: &G::State, trace: &Trace<G::Fact>| Side {
-            rules: trace.facts().iter().map(|cited| game.rule_id(cited.rule)).collect(),
+        let (facts, beside) = (self.facts(), self.facts_beside());
+        let side = |game: &G, state: &G::State, facts: &[&Cited<G::Fact>]| Side {
+            rules: facts.iter().map(|cited| game.rule_id(cited.rule)).collect(),
             fact: None,
             next: Said::question(game, state),
         };
-        let mut played = side(self.game, &self.state, &self.trace);
-        let mut under = side(self.other, &self.beside, &self.trace_beside);
-        let (facts, beside) = (self.trace.facts(), self.trace_beside.facts());
-        let differ =
-            facts.iter().zip(beside).position(|(one, other)| one.fact != other.fact).or_else(
-                || played.rules.iter().zip(&under.rules).position(|(one, other)| one != other),
-            );
-        let at = differ.unwrap_or_else(|| facts.len().min(beside.len()));
-        let said = |game: &G, facts: &[Cited<G::Fact>]| {
-            let say = |cited: &Cited<G::Fact>| {
+        let mut played = side(self.game, &self.state, &facts);
+        let mut under = side(self.other, &self.beside, &beside);
+        let at = facts
+            .iter()
+            .zip(&beside)
+            .position(|(one, other)| one.fact != other.fact)
+            .or_else(|| played.rules.iter().zip(&under.rules).position(|(one, other)| one != other))
+            .unwrap_or_else(|| facts.len().min(beside.len()));
+        let said = |game: &G, facts: &[&Cited<G::Fact>]| {
+            let say = |cited: &&Cited<G::Fact>| {
                 Said::of(|lang, to| game.say_fact(&cited.fact, lang, Eye::All, to))
             };
             facts.get(at).map(say)
         };
-        played.fact = said(self.game, facts);
-        under.fact = said(self.other, beside);
-        let acts = || under.rules.get(at).or_else(|| played.rules.get(at)).cloned();
-        // Where one side only goes on for longer, what it goes on with is not why, and a card that
-        // acts is not either: the reading that was asked is.
-        let by_a_rule = |id: &String| G::meta().rules.iter().any(|entry| entry.id == id);
-        let rule = match differ.and_then(|_| acts()).filter(by_a_rule) {
-            Some(rule) => Some(rule),
-            None => self.reading_asked().or_else(acts).or_else(|| self.only_reading()),
-        };
+        played.fact = said(self.game, &facts);
+        under.fact = said(self.other, &beside);
+        // The rule by which another thing comes of the same. Where different things happen, or one
+        // side only goes on for longer, neither says why, nor does a card: the reading does.
+        let acts = [played.rules.get(at), under.rules.get(at)];
+        let is_rule = |id: &&String| G::meta().rules.iter().any(|entry| entry.id == **id);
+        let same = acts[1].filter(|_| acts[0] == acts[1]).filter(is_rule).cloned();
+        let rule = same
+            .or_else(|| self.reading_asked())
+            .or_else(|| acts[1].or(acts[0]).cloned())
+            .or_else(|| self.only_reading());
         Parting {
             event: self.events,
             words: Said::default(),

@@ -8,9 +8,10 @@ use crate::review::{self, Bot};
 use crate::simulate::simulate;
 use crate::testing::pig_header;
 use crate::verify::verify;
+use kanso_engine::games::berserk_tcg::BerserkTcg;
 use kanso_engine::games::pig::{Action, Pig};
 use kanso_engine::games::rook_raiders::RookRaiders;
-use kanso_engine::{Event, Game as _, Lang, Outcome, Setup};
+use kanso_engine::{Event, Game, Lang, Outcome, Setup};
 use std::sync::atomic::AtomicBool;
 
 /// A game of Pig of two greedy bots.
@@ -149,11 +150,45 @@ fn what_terms_change_is_told_and_nothing_is_a_change_twice() {
     assert!(at_once().changes_of::<Pig>(&other).expect("there").is_none());
 }
 
-/// A game of Rook & Raiders of two greedy bots.
-fn rook(seed: &str, events: Option<u32>) -> Vec<u8> {
+/// A game of two greedy bots.
+fn played<G: Game>(seed: &str, events: Option<u32>) -> Vec<u8> {
     let luck = LuckSource::Seeded { version: 1, seed: seed_of(seed) };
-    let header = Header::new::<RookRaiders>(&Setup::new::<RookRaiders>(2), luck, None);
+    let header = Header::new::<G>(&Setup::new::<G>(2), luck, None);
     simulate(&header, &[Bot::Greedy], events, &AtomicBool::new(false)).expect("played").bytes
+}
+
+fn rook(seed: &str, events: Option<u32>) -> Vec<u8> {
+    played::<RookRaiders>(seed, events)
+}
+
+#[test]
+fn an_answer_to_another_question_is_told_with_what_is_asked() {
+    let bytes = rook("1", None);
+    // Rest makes two units ready instead of one: who has but two is not asked which.
+    let two = Terms::reading("RR-R6", "two");
+    let compared = compare(&bytes, MAIN_LINE, &two, Filler::Nobody).expect("sound");
+    let misfit = compared.misfit.as_ref().expect("a choice that is none any more");
+    assert!(misfit.words.en.starts_with("make ready "), "{misfit:?}");
+    let instead = misfit.instead.as_ref().expect("something else is asked");
+    assert!(!instead.en.is_empty() && !instead.ja.is_empty() && *instead != misfit.against);
+    let parting = compared.parting.as_ref().expect("the event that brings the other question");
+    assert!(parting.event < misfit.event);
+    assert_eq!((compared.rule(), parting.rule.as_str()), ("RR-R6", "RR-R6"));
+    // A refusal of the same question is its own reason.
+    let one = Terms::reading("RR-R10", "one-die");
+    let compared = compare(&bytes, MAIN_LINE, &one, Filler::Nobody).expect("sound");
+    let misfit = compared.misfit.as_ref().expect("both dice were rolled again");
+    assert_eq!((misfit.rule.as_str(), &misfit.instead), ("RR-R10", &None));
+}
+
+#[test]
+fn a_pass_that_is_given_by_itself_makes_no_other_game() {
+    let bytes = played::<BerserkTcg>("1", Some(40));
+    let compared = |terms| compare(&bytes, MAIN_LINE, &terms, Filler::Nobody).expect("sound");
+    let windows = compared(Terms::reading("BK-R9", "full"));
+    // More windows are opened, and passed by seats that have nothing to use.
+    assert!(windows.asked > 0, "{windows:?}");
+    assert_eq!((windows.class(), windows.choices), (Class::Same, None));
 }
 
 #[test]

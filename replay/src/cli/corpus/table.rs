@@ -69,7 +69,7 @@ impl Told<'_> {
             let classes =
                 [(Kind::Same, same), (Kind::Differs, differs), (Kind::StopsFitting, stops_fitting)];
             let rows = classes.map(|(kind, count)| {
-                let filled = u64::from(count) * BAR / u64::from(compared);
+                let filled = (u64::from(count) * BAR).div_ceil(u64::from(compared));
                 vec![
                     words::kind(kind).in_lang(self.lang).to_owned(),
                     count.to_string(),
