@@ -65,26 +65,61 @@ pub struct Room {
     regions: BTreeMap<String, Size>,
     /// Cells of boards, by the id of the board's region.
     cells: BTreeMap<String, Size>,
+    /// How wide each place of a page is, by the page's id, its row and its column: a picture is as
+    /// wide as if none were empty.
+    places: BTreeMap<(String, u8, u8), i32>,
 }
 
 impl Room {
     /// As wide as it takes.
-    pub const ANY: Self = Self { wide: i32::MAX, regions: BTreeMap::new(), cells: BTreeMap::new() };
+    pub const ANY: Self = Self {
+        wide: i32::MAX,
+        regions: BTreeMap::new(),
+        cells: BTreeMap::new(),
+        places: BTreeMap::new(),
+    };
 
     /// About so wide, in pixels: wider only where a single region is.
     pub const fn up_to(wide: u16) -> Self {
-        Self { wide: wide as i32, regions: BTreeMap::new(), cells: BTreeMap::new() }
+        Self {
+            wide: wide as i32,
+            regions: BTreeMap::new(),
+            cells: BTreeMap::new(),
+            places: BTreeMap::new(),
+        }
     }
 
     /// Makes room for this scene, too.
     pub fn make_for(&mut self, scene: &Scene, lang: Lang) {
         let room = std::mem::replace(self, Self::ANY);
         let mut painter = Painter { lang, out: String::new(), spots: BTreeMap::new(), room };
-        for region in scene.pages.iter().flat_map(|page| &page.regions) {
-            painter.region(region, 0, 0);
-            painter.out.clear();
+        for page in &scene.pages {
+            for region in &page.regions {
+                let (wide, _) = painter.region(region, 0, 0);
+                painter.out.clear();
+                let place = (page.id.clone(), region.row, region.column);
+                let kept = painter.room.places.entry(place).or_default();
+                *kept = (*kept).max(wide);
+            }
         }
         *self = painter.room;
+    }
+
+    /// How wide a page is with something at every place.
+    fn across(&self, page: &str) -> i32 {
+        let mut rows: BTreeMap<u8, Vec<usize>> = BTreeMap::new();
+        for ((_, row, _), wide) in self.places.iter().filter(|((of, _, _), _)| of == page) {
+            rows.entry(*row).or_default().push(*wide as usize);
+        }
+        let mut across = 0;
+        for widths in rows.values() {
+            let mut rest = widths.iter();
+            for line in layout::flow(widths, 2 * GAP as usize, (self.wide - 2 * GAP) as usize) {
+                let wide: usize = rest.by_ref().take(line).sum();
+                across = across.max(wide as i32 + 2 * GAP * (line as i32 - 1));
+            }
+        }
+        across
     }
 }
 
@@ -189,7 +224,7 @@ impl Painter {
 
     fn page(&mut self, page: &Page, left: i32, top: i32) -> Size {
         self.spots.clear();
-        let (mut across, mut down) = (0, 0);
+        let (mut across, mut down) = (self.room.across(&page.id), 0);
         let name = self.say(&page.name).to_owned();
         if !name.is_empty() {
             let line = colours(Tone::Plain).line;
@@ -742,6 +777,9 @@ mod tests {
         let beside = scene_svg_in(&other, &options, &room);
         assert_ne!(beside, alone);
         assert_eq!((places(&beside), size(&beside)), (places(&alone), size(&alone)));
+        other.pages[0].regions.truncate(1);
+        let few = scene_svg_in(&other, &options, &room);
+        assert_eq!(size(&few).0, size(&alone).0, "as wide as if all were there");
     }
 
     #[test]

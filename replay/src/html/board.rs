@@ -9,7 +9,7 @@ use kanso_engine::{Lang, Scene};
 pub(super) const NAMESPACE: &str = "xmlns=\"http://www.w3.org/2000/svg\"";
 
 /// How wide a picture is drawn at most, in pixels: what stands side by side goes on below behind it.
-const WIDTH: u16 = 1_600;
+const WIDTH: u16 = 1_240;
 
 /// The room for the pictures of a page, before any of them is known.
 pub(super) const fn room() -> Room {

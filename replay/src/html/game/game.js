@@ -34,13 +34,25 @@
     return pictures[at].map((piece) => pieces[piece]).join("");
   };
 
-  // What the event is about, outlined; a region that holds others is not.
+  // What the event is about, outlined; a region that holds others is not. Where the table has bars of
+  // its own, it comes into sight.
   const light = (at) => {
     const about = new Set(moments.about[at].map((id) => moments.ids[id]));
-    for (const part of table.querySelectorAll("[data-id]")) {
-      if (about.has(part.dataset.id) && !part.querySelector("[data-id]")) part.classList.add("lit");
+    const lit = [...table.querySelectorAll("[data-id]")].filter(
+      (part) => about.has(part.dataset.id) && !part.querySelector("[data-id]"));
+    for (const part of lit) part.classList.add("lit");
+    if (!lit.length) return;
+    const [mine, box, bar] = [lit[0], table, byId("bar")].map((part) => part.getBoundingClientRect());
+    if (mine.left < box.left || mine.right > box.right) {
+      table.scrollLeft += mine.left - box.left - box.width / 3;
+    }
+    const below = Math.min(stage.getBoundingClientRect().bottom, innerHeight);
+    if (hasBar(stage) && (mine.top < bar.bottom || mine.bottom > below)) {
+      stage.scrollTop += mine.top - bar.bottom - (below - bar.bottom) / 3;
     }
   };
+  const hasBar = (part) =>
+    part.scrollHeight > part.clientHeight && getComputedStyle(part).overflowY === "auto";
 
   let shown = -1;
   const show = (wanted, move) => {
@@ -50,7 +62,6 @@
     shown = at;
     table.innerHTML = picture(at);
     table.style.setProperty("--wide", `${table.firstElementChild.getAttribute("width")}px`);
-    light(at);
     const [phase, prompt] = moments.stands[at].map((text) => moments.texts[text]);
     byId("stands").textContent = prompt ? `${phase} · ${prompt}` : phase;
     const entry = entries[at];
@@ -66,6 +77,7 @@
       now.append(heading);
       story.scrollTop = 0;
     }
+    light(at);
     slider.value = String(at);
     slider.setAttribute("aria-valuetext", now.textContent);
     place.textContent = `${at} / ${last}`;
@@ -79,7 +91,7 @@
 
   // Only the list is scrolled, and only where it has a bar of its own.
   const keepInSight = (entry) => {
-    if (story.scrollHeight <= story.clientHeight) return;
+    if (!hasBar(story)) return;
     const [box, mine] = [story.getBoundingClientRect(), entry.getBoundingClientRect()];
     const room = box.height / 4;
     if (mine.top < box.top + room || mine.bottom > box.bottom - room) {

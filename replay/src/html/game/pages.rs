@@ -47,9 +47,11 @@ pub(super) fn body(
         header { (head(review, (line, lang, eye))) }
         div #game {
             section #stage aria-label=(say(words::STAGE)) hidden {
-                (controls(count as u32, story.opens_at, lang))
-                div #now aria-live="polite" {}
-                p #stands {}
+                div #bar {
+                    (controls(count as u32, story.opens_at, lang))
+                    div #now aria-live="polite" {}
+                    p #stands {}
+                }
                 (board::drawn("", lang))
             }
             section #start {

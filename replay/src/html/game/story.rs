@@ -257,11 +257,14 @@ impl<'r> Teller<'r> {
         if last.map_or(marks.chapter > 0, |last| last.chapter != marks.chapter) {
             parts.push(phrases::chapter(lang, marks.chapter + 1));
         }
-        parts.push(phrases::round(lang, marks.round));
+        // Before the first round nothing is counted yet.
+        if marks.round > 0 {
+            parts.push(phrases::round(lang, marks.round));
+        }
         if let Some((seat, _)) = marks.turn {
             parts.push(phrases::turn(lang, self.turns));
             parts.push(plain(&self.review.names()[seat.index()]));
         }
-        Some(parts.join(" · "))
+        Some(parts.join(" · ")).filter(|heading| !heading.is_empty())
     }
 }
