@@ -94,25 +94,25 @@ impl Because {
             ),
             (Lang::En, Self::Recorded { filed, found }) => format!(
                 "what was played came to {}, now to {}",
-                words(filed, lang),
-                words(found, lang)
+                found_words(filed, lang),
+                found_words(found, lang)
             ),
             (Lang::Ja, Self::Recorded { filed, found }) => format!(
                 "記録の結果が「{}」から「{}」に変わりました",
-                words(filed, lang),
-                words(found, lang)
+                found_words(filed, lang),
+                found_words(found, lang)
             ),
             (Lang::En, Self::Claim { claim, filed, found }) => format!(
                 "claim {} came to {}, now to {}",
                 claim + 1,
-                words(filed, lang),
-                words(found, lang)
+                found_words(filed, lang),
+                found_words(found, lang)
             ),
             (Lang::Ja, Self::Claim { claim, filed, found }) => format!(
                 "主張{}の結果が「{}」から「{}」に変わりました",
                 claim + 1,
-                words(filed, lang),
-                words(found, lang)
+                found_words(filed, lang),
+                found_words(found, lang)
             ),
             (_, Self::Impossible { problem }) => problem.clone(),
         }
@@ -120,7 +120,7 @@ impl Because {
 }
 
 /// What an answer came to, in words.
-pub(super) fn words(found: &Found, lang: Lang) -> String {
+pub fn found_words(found: &Found, lang: Lang) -> String {
     match (lang, found) {
         (Lang::En, Found::Open) => "no answer yet".to_owned(),
         (Lang::Ja, Found::Open) => "未回答".to_owned(),

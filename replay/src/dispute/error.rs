@@ -4,6 +4,7 @@ use crate::address::AddressError;
 use crate::log::record::Verdict;
 use crate::review::{EditError, NOTE_LEN_MAX, OpenError};
 use crate::under::UnderError;
+use kanso_engine::Lang;
 
 use super::file::{CLAIMS_MAX, RULES_MAX};
 
@@ -93,6 +94,51 @@ pub enum FilingError {
     Under(#[from] UnderError),
 }
 
+impl FilingError {
+    /// In one language. What the log or the rules answer stays as they say it.
+    pub fn in_words(&self, lang: Lang) -> String {
+        if lang == Lang::En {
+            return self.to_string();
+        }
+        let other_game = |other: &Option<String>| {
+            other.as_ref().map_or(String::new(), |game| format!("（{game}にはあります）"))
+        };
+        match self {
+            Self::SetUp => {
+                "0は最初のイベントより前の準備です。争点のイベントを指定してください".to_owned()
+            }
+            Self::WithinEvent { at, event } => {
+                format!("{at}はイベント{event}の途中です。イベント全体を指定してください")
+            }
+            Self::Over { events } => {
+                format!("イベント{events}の後ではゲームが終了していて、何も求められません")
+            }
+            Self::Question => {
+                format!("何が食い違っているのかを1〜{NOTE_LEN_MAX}バイトで書いてください")
+            }
+            Self::TooMany => {
+                format!("主張は{CLAIMS_MAX}件、ルールは{RULES_MAX}件までです")
+            }
+            Self::NoRule { game, id, other } => {
+                format!("{game}に{id:?}というルールはありません{}", other_game(other))
+            }
+            Self::NoReading { game, name, other } => {
+                format!("{game}に{name:?}という解釈はありません{}", other_game(other))
+            }
+            Self::NoValue { id, value, values } => {
+                format!("{id}は{value:?}にできません。{}のどれかです", values.join("、"))
+            }
+            Self::NoSeat { seat, seats } => {
+                format!("席{seat}はありません。このゲームは{seats}席です")
+            }
+            Self::Claim { text, problem } => format!("主張「{text}」：{problem}"),
+            Self::Address(_) | Self::Extract(_) | Self::Open(_) | Self::Under(_) => {
+                self.to_string()
+            }
+        }
+    }
+}
+
 fn other_game(other: Option<&str>) -> String {
     other.map_or(String::new(), |game| format!(", {game} has one"))
 }
@@ -151,6 +197,38 @@ pub enum DisputeError {
     /// A ruling without a reason.
     #[error("the reason has 1 to {NOTE_LEN_MAX} bytes: say why it was decided so")]
     Reason,
+}
+
+impl DisputeError {
+    /// In one language. What the log or the rules answer stays as they say it.
+    pub fn in_words(&self, lang: Lang) -> String {
+        if lang == Lang::En {
+            return self.to_string();
+        }
+        match self {
+            Self::NoDispute => "この棋譜に争点の記録はありません".to_owned(),
+            Self::NoSuch { number, count } => {
+                format!("争点{number}はありません。この棋譜にあるのは{count}件です")
+            }
+            Self::Broken { allowed } => {
+                format!("争点より前、イベント{allowed}までしかルール上成立しません")
+            }
+            Self::Verdict(error) => error.in_words(lang),
+            Self::Refused { claim, rule, words } => {
+                format!("主張{claim}は{rule}により不可です：{words}。認める解釈で裁定してください")
+            }
+            Self::Unreached { verdict, events } => {
+                let verdict = match verdict {
+                    Verdict::Reading(id, value) => format!("{id} = {value}"),
+                    Verdict::Stands => "記録どおり".to_owned(),
+                    Verdict::Claim(at) => format!("主張{}", at + 1),
+                };
+                format!("この裁定（{verdict}）では{events}イベントで止まり、争点に届きません")
+            }
+            Self::Reason => format!("裁定の理由を1〜{NOTE_LEN_MAX}バイトで書いてください"),
+            Self::Open(_) | Self::Under(_) | Self::Edit(_) => self.to_string(),
+        }
+    }
 }
 
 fn verdict_words(verdict: &Verdict) -> String {

@@ -22,11 +22,11 @@ mod sides;
 #[cfg(test)]
 mod tests;
 
-pub use check::{Because, Checked, CheckedDispute, check};
+pub use check::{Because, Checked, CheckedDispute, check, found_words};
 pub use error::{DisputeError, FilingError};
 pub use file::{About, CLAIMS_MAX, ClaimText, Filing, RULES_MAX, file, lines_that_matter};
 pub use settle::{Settled, Settling, settle};
-pub use sides::{Contest, Refused, Side, SideOf, sides};
+pub use sides::{Contest, Refused, Side, SideOf, sides, sides_with};
 
 use crate::lines::DisputeEntry;
 use crate::log::record::{ChainHash, Claimed, Found, LineId, Verdict};
@@ -51,6 +51,8 @@ pub struct DisputeInfo {
     pub question: String,
     /// Ids of the rules that it is about.
     pub rules: Vec<String>,
+    /// What the answer that was played came to when it was filed.
+    pub found: Found,
     /// What each side claims, in the order in which it was said.
     pub claims: Vec<ClaimInfo>,
     /// Version of the program that filed it.
@@ -156,6 +158,7 @@ pub(crate) fn infos<G: Game>(review: &ReviewOf<G>, lang: Lang) -> Vec<DisputeInf
             line: dispute.line,
             events: dispute.events,
             recorded: dispute.events < review.events(dispute.line),
+            found: dispute.recorded.clone(),
             question: plain_lines(&dispute.question),
             rules: dispute.rules.iter().map(|id| plain(id)).collect(),
             program: plain(&dispute.program),

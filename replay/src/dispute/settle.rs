@@ -12,7 +12,9 @@ use crate::log::record::{
 };
 use crate::luck::Counters;
 use crate::review::words::{violation, written};
-use crate::review::{EditError, NOTE_LEN_MAX, OpenError, Review, ReviewOf, perform, seal_standing};
+use crate::review::{
+    EditError, EventKind, NOTE_LEN_MAX, OpenError, Review, ReviewOf, perform, seal_standing,
+};
 use crate::timeline::Moment;
 use crate::under::{Filler, Terms, UnderError, refit};
 use kanso_engine::registry::{self, Visitor};
@@ -34,6 +36,8 @@ pub struct Settling {
 /// A settled dispute.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settled {
+    /// The ruling, as [`Review::rule`](crate::review::Review::rule) takes it.
+    pub ruling: Ruling,
     /// The log with the ruling behind all that it had.
     pub bytes: Vec<u8>,
     /// The golden game: the course of the ruling up to the contested answer, or, where the ruling
@@ -54,27 +58,32 @@ pub fn settle(bytes: &[u8], settling: &Settling, lang: Lang) -> Result<Settled, 
     let review = crate::review::open(bytes)?;
     let info = info_of(&*review, settling.dispute, lang)?;
     drop(review);
-    struct Rule<'a>(&'a [u8], &'a Settling, &'a DisputeInfo);
+    struct Rule<'a>(&'a Settling, &'a DisputeInfo, Lang);
     impl Visitor for Rule<'_> {
-        type Out = Result<(Verdict, Vec<u8>), DisputeError>;
+        type Out = Result<Ruling, DisputeError>;
 
         fn visit<G: Game>(self) -> Self::Out {
-            ruled::<G>(self.0, self.1, self.2)
+            ruling::<G>(self.0, self.1, self.2)
         }
     }
     let header = peek(bytes).map_err(OpenError::from)?;
-    let (verdict, ruled) =
-        registry::visit(&header.game, Rule(bytes, settling, &info)).map_err(OpenError::from)??;
-    let golden = golden(bytes, &info, &verdict, lang)?;
-    Ok(Settled { bytes: ruled, golden })
+    let ruling =
+        registry::visit(&header.game, Rule(settling, &info, lang)).map_err(OpenError::from)??;
+    let golden = golden(bytes, &info, &ruling.verdict, lang)?;
+    let mut review = crate::review::open(bytes)?;
+    review.rule(&ruling)?;
+    let bytes = review
+        .log_bytes()
+        .ok_or_else(|| EditError::NotPossible("the log is not in memory".to_owned()))?;
+    Ok(Settled { ruling, bytes, golden })
 }
 
-/// The log with the ruling.
-fn ruled<G: Game>(
-    bytes: &[u8],
+/// What is decided, as a record.
+fn ruling<G: Game>(
     settling: &Settling,
     info: &DisputeInfo,
-) -> Result<(Verdict, Vec<u8>), DisputeError> {
+    lang: Lang,
+) -> Result<Ruling, DisputeError> {
     let verdict = match &settling.verdict {
         Verdict::Reading(name, value) => {
             let (id, value) =
@@ -82,26 +91,25 @@ fn ruled<G: Game>(
             Verdict::Reading(id, value)
         }
         Verdict::Claim(at) if usize::from(*at) >= info.claims.len() => {
-            let problem = format!("there are {} claims", info.claims.len());
+            let count = info.claims.len();
+            let problem = match lang {
+                Lang::En => format!("the dispute has {count}, counted from 1"),
+                Lang::Ja => format!("主張は1から数えて{count}件です"),
+            };
             let text = (u32::from(*at) + 1).to_string();
             return Err(DisputeError::Verdict(FilingError::Claim { text, problem }));
         }
         Verdict::Claim(_) | Verdict::Stands => settling.verdict.clone(),
     };
-    let mut review = ReviewOf::<G>::open(bytes)?;
-    review.append(Record::Ruling(Ruling {
+    Ok(Ruling {
         dispute: settling.dispute,
-        verdict: verdict.clone(),
+        verdict,
         reason: settling.reason.trim().to_owned(),
         by: settling.by.trim().to_owned(),
         program: Header::PROGRAM.to_owned(),
         revision: G::meta().revision(),
         chain: ChainHash::default(),
-    }))?;
-    let bytes = review
-        .log_bytes()
-        .ok_or_else(|| EditError::NotPossible("the log is not in memory".to_owned()))?;
-    Ok((verdict, bytes))
+    })
 }
 
 /// The golden game of a ruling.
@@ -129,8 +137,13 @@ fn golden(
         }
         let before = under.refit.places.after(info.events);
         let kept = info.recorded && under.refit.places.event(info.events).is_some();
-        // What was refused is done where the ruling allows it.
-        return cut(&under.bytes, MAIN_LINE, before, kept, &Attempts::wanted(info));
+        // What was refused is done where the ruling allows it, and what was done is tried where the
+        // ruling refuses it.
+        let mut attempts = Attempts::wanted(info);
+        if info.recorded && !kept {
+            attempts.notations.extend(notation_of_played(bytes, info)?);
+        }
+        return cut(&under.bytes, MAIN_LINE, before, kept, &attempts);
     }
     if let Verdict::Claim(at) = verdict {
         let at = usize::from(*at);
@@ -153,6 +166,22 @@ fn golden(
         }
     }
     cut(bytes, info.line, info.events, info.recorded, &Attempts::refused(info))
+}
+
+/// The notation of the contested event, if it is a decision that no claim names.
+fn notation_of_played(bytes: &[u8], info: &DisputeInfo) -> Result<Option<String>, DisputeError> {
+    let mut review = crate::review::open(bytes)?;
+    review.go(info.contested()).map_err(EditError::from)?;
+    let event = info.contested().event;
+    let Some(EventKind::Decision(_)) = review.event(event).map(|event| event.kind) else {
+        return Ok(None);
+    };
+    let played = written(|to| review.notate_event(event, to));
+    let claimed = info
+        .claims
+        .iter()
+        .any(|claim| matches!(&claim.what, ClaimWhat::Action { notation } if *notation == played));
+    Ok((!claimed).then_some(played))
 }
 
 /// Actions that are claimed.

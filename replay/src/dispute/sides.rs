@@ -3,8 +3,8 @@
 use super::error::DisputeError;
 use super::{ClaimWhat, DisputeInfo};
 use crate::log::record::{Header, MAIN_LINE};
-use crate::review::{self, Answer, EditError, Position, Refit, RefusalInfo, Review};
-use crate::under::{self, Filler, Terms};
+use crate::review::{self, Answer, Bot, EditError, Position, Refit, RefusalInfo, Review};
+use crate::under::{self, Filler, PLAY_ON_MAX, Terms};
 use kanso_engine::{Awaiting, Lang, Seat};
 
 /// A dispute and the courses that it is about. The first side is the game as it was played.
@@ -51,6 +51,8 @@ pub struct Side {
     pub refused: Vec<Refused>,
     /// What became of the events of the game as it was played; none on the side that shows it.
     pub refit: Option<Refit>,
+    /// How many events a bot and luck have played at the end of it.
+    pub played_on: u32,
 }
 
 impl Side {
@@ -81,6 +83,22 @@ pub struct Refused {
 ///
 /// [`DisputeError`].
 pub fn sides(bytes: &[u8], number: u32, lang: Lang) -> Result<Contest, DisputeError> {
+    sides_with(bytes, number, Filler::Nobody, lang)
+}
+
+/// As [`sides`]; where only a person could go on, and where a course ends before its game does, the
+/// filler plays on with the luck of the log, at most [`PLAY_ON_MAX`] events. A line that the players
+/// closed stays as it is.
+///
+/// # Errors
+///
+/// [`DisputeError`].
+pub fn sides_with(
+    bytes: &[u8],
+    number: u32,
+    filler: Filler,
+    lang: Lang,
+) -> Result<Contest, DisputeError> {
     let review = review::open(bytes)?;
     let info = info_of(&*review, number, lang)?;
     let allowed = review.len(info.line).unwrap_or(0);
@@ -91,6 +109,7 @@ pub fn sides(bytes: &[u8], number: u32, lang: Lang) -> Result<Contest, DisputeEr
     for (at, claim) in info.claims.iter().enumerate() {
         let side = match &claim.what {
             ClaimWhat::Reading { id, value } => {
+                let terms = Terms::reading(id, value);
                 let known = sides.iter_mut().find(
                     |side| matches!(&side.of, SideOf::Reading { id: i, value: v } if (i, v) == (id, value)),
                 );
@@ -103,13 +122,18 @@ pub fn sides(bytes: &[u8], number: u32, lang: Lang) -> Result<Contest, DisputeEr
                     sides[0].claims.push(at);
                     continue;
                 }
-                Some(under_reading(bytes, &info, at, (id, value), lang)?)
+                Some(under_reading(bytes, &info, at, (&terms, filler), lang)?)
             }
             ClaimWhat::Action { .. } | ClaimWhat::Outcome { .. } => {
                 answered(bytes, &info, at, &mut sides, lang)?
             }
         };
         sides.extend(side);
+    }
+    if let Filler::Bot(bot) = filler {
+        for side in &mut sides {
+            play_on(side, bot)?;
+        }
     }
     Ok(Contest { info, sides })
 }
@@ -160,8 +184,16 @@ fn played(
             refused.push(Refused { words: claim.words.clone(), claim: Some(at), refusal });
         }
     }
-    let (claims, refit) = (Vec::new(), None);
-    Ok(Side { of: SideOf::Played, claims, review, before, after, refused, refit })
+    Ok(Side {
+        of: SideOf::Played,
+        claims: Vec::new(),
+        review,
+        before,
+        after,
+        refused,
+        refit: None,
+        played_on: 0,
+    })
 }
 
 /// The answer that a claim is, as it is typed.
@@ -216,27 +248,30 @@ fn under_reading(
     bytes: &[u8],
     info: &DisputeInfo,
     claim: usize,
-    (id, value): (&str, &str),
+    (terms, filler): (&Terms, Filler),
     lang: Lang,
 ) -> Result<Side, DisputeError> {
-    let terms = Terms::reading(id, value);
-    let under::Under { bytes, refit } =
-        under::refit(bytes, info.line, &terms, Filler::Nobody, lang)?;
+    let under::Under { bytes, refit } = under::refit(bytes, info.line, terms, filler, lang)?;
     let mut review = review::open(&bytes)?;
     let there = refit.places.after(info.events);
     let before = Position::after(MAIN_LINE, there);
     review.go(before).map_err(EditError::from)?;
-    let (of, claims) =
-        (SideOf::Reading { id: id.to_owned(), value: value.to_owned() }, vec![claim]);
+    let of = match &info.claims[claim].what {
+        ClaimWhat::Reading { id, value } => {
+            SideOf::Reading { id: id.clone(), value: value.clone() }
+        }
+        ClaimWhat::Action { .. } | ClaimWhat::Outcome { .. } => SideOf::Answer { claim },
+    };
     // It stops for a person before the contested place.
     let stopped = refit.stopped.as_ref().is_some_and(|stop| stop.parent < info.events);
     let kept = info.recorded.then(|| refit.places.event(info.events)).flatten();
     let answer = if stopped { None } else { claimed_answer(info, info.claims[claim].seat) };
     let mut side = Side {
         of,
-        claims,
+        claims: vec![claim],
         review,
         before,
+        played_on: 0,
         after: kept.map(|place| Position::after(MAIN_LINE, place + 1)),
         refused: Vec::new(),
         refit: Some(refit),
@@ -313,6 +348,7 @@ fn answered(
         claims: vec![at],
         review,
         before,
+        played_on: 0,
         after: None,
         refused: Vec::new(),
         refit: None,
@@ -345,7 +381,7 @@ fn take(side: &mut Side, answer: Answer, lang: Lang) -> Result<(), DisputeError>
         side.after = Some(Position::after(line, event + 1));
         // What became of the record: under a reading of its own, through both.
         side.refit = Some(match side.refit.take() {
-            Some(first) => Refit { places: first.places.then(&own.places), ..first },
+            Some(first) => first.then(own),
             None => own,
         });
     } else {
@@ -356,6 +392,32 @@ fn take(side: &mut Side, answer: Answer, lang: Lang) -> Result<(), DisputeError>
         };
         side.before = Position::after(played.to.line, event);
         side.after = Some(Position::after(played.to.line, event + 1));
+    }
+    Ok(())
+}
+
+/// Plays a course on from its end, while a bot and luck can.
+fn play_on(side: &mut Side, bot: Bot) -> Result<(), DisputeError> {
+    let line = side.before.line;
+    let closed = |info: &review::LineInfo| info.id == line && info.seal.is_some();
+    if side.review.lines().iter().any(closed) {
+        return Ok(());
+    }
+    let end = side.review.len(line).unwrap_or(0);
+    side.review.go(Position::after(line, end)).map_err(EditError::from)?;
+    while side.played_on < PLAY_ON_MAX {
+        let played = match side.review.awaiting() {
+            Some(Awaiting::Over) | None => break,
+            Some(Awaiting::Decision(_)) => match side.review.bot_choice(bot) {
+                Some(number) => side.review.choose(number)?,
+                None => break,
+            },
+            Some(Awaiting::Chance(_)) => match side.review.settle_by_luck() {
+                Err(EditError::NoLuck) => break,
+                settled => settled?,
+            },
+        };
+        side.played_on = played.to.event - end;
     }
     Ok(())
 }

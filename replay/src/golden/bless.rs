@@ -9,6 +9,7 @@ use super::make::make;
 use super::probe::FailedProbe;
 use super::recipe::Recipe;
 use super::{GoldenError, GoldenFile, files_with, find};
+use crate::log::LogError;
 use rayon::prelude::*;
 use serde::Serialize;
 use std::io::Write as _;
@@ -46,23 +47,33 @@ pub fn bless(dir: &Path) -> Result<Vec<Blessed>, GoldenError> {
     find(dir)?.par_iter().map(bless_one).collect()
 }
 
+/// The transcript that blessing writes beside a log; else why it refuses the log.
+///
+/// # Errors
+///
+/// [`LogError`]: the log cannot be read.
+pub fn transcript(bytes: &[u8]) -> Result<Result<String, Vec<String>>, LogError> {
+    let retold = retell(bytes)?;
+    let mut problems = retold.unsound;
+    problems.extend(retold.failed.iter().map(FailedProbe::to_string));
+    Ok(if problems.is_empty() { Ok(retold.text) } else { Err(problems) })
+}
+
 fn bless_one(golden: &GoldenFile) -> Result<Blessed, GoldenError> {
     let name = golden.name.clone();
     let bytes = std::fs::read(&golden.log).map_err(GoldenError::io(&golden.log))?;
-    let retold = retell(&bytes).map_err(GoldenError::log(&golden.log))?;
-    let mut problems = retold.unsound;
-    problems.extend(retold.failed.iter().map(FailedProbe::to_string));
-    if !problems.is_empty() {
-        return Ok(Blessed { name, outcome: BlessOutcome::Refused(problems) });
-    }
+    let told = match transcript(&bytes).map_err(GoldenError::log(&golden.log))? {
+        Ok(told) => told,
+        Err(problems) => return Ok(Blessed { name, outcome: BlessOutcome::Refused(problems) }),
+    };
     let outcome = match blessed(golden)? {
         None => BlessOutcome::New,
-        Some(text) => match Changes::between(&text, &retold.text) {
+        Some(text) => match Changes::between(&text, &told) {
             None => return Ok(Blessed { name, outcome: BlessOutcome::Same }),
             Some(changes) => BlessOutcome::Changed(changes),
         },
     };
-    write_beside(&golden.text(), retold.text.as_bytes())?;
+    write_beside(&golden.text(), told.as_bytes())?;
     Ok(Blessed { name, outcome })
 }
 

@@ -39,7 +39,7 @@ pub use words::{plain, plain_lines};
 
 use crate::address::{Address, AddressError};
 use crate::dispute::DisputeInfo;
-use crate::log::record::{ChainHash, Header, LineId, LineLuck, SealEnd};
+use crate::log::record::{ChainHash, Header, LineId, LineLuck, Ruling, SealEnd};
 use crate::tell::Routine;
 use kanso_engine::canon::{Difference, Digest, Value};
 use kanso_engine::{
@@ -734,6 +734,12 @@ pub trait Review: Send {
     ///
     /// [`EditError`].
     fn withdraw_note(&mut self, number: u32) -> Result<(), EditError>;
+    /// Appends a ruling on a dispute of the log; what [`settle`](crate::dispute::settle) made.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`]: the log has no such dispute, or cannot be written.
+    fn rule(&mut self, ruling: &Ruling) -> Result<(), EditError>;
     /// Keeps a refused attempt as a probe, here: the notation of a conceivable action.
     ///
     /// # Errors

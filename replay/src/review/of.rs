@@ -13,7 +13,7 @@ use super::{
 use crate::address::{Address, AddressError, LineName, Place};
 use crate::dispute::{self, DisputeInfo};
 use crate::lines::Tree;
-use crate::log::record::{Header, LineId, LineLuck, SealEnd};
+use crate::log::record::{Header, LineId, LineLuck, Record, Ruling, SealEnd};
 use crate::luck::BotLuck;
 use crate::outcome_words;
 use crate::tell::Routine;
@@ -777,6 +777,10 @@ impl<G: Game> Review for ReviewOf<G> {
 
     fn withdraw_note(&mut self, number: u32) -> Result<(), EditError> {
         self.do_withdraw(number)
+    }
+
+    fn rule(&mut self, ruling: &Ruling) -> Result<(), EditError> {
+        self.append(Record::Ruling(ruling.clone()))
     }
 
     fn probe(&mut self, notation: &str) -> Result<RefusalInfo, EditError> {

@@ -95,6 +95,9 @@ pub fn verify_game<G: Game>(bytes: &[u8], head: Option<&ChainHash>) -> Report {
             }
         }
     }
+    report.disputes = tree.disputes().len() as u32;
+    let settled = tree.disputes().iter().filter(|entry| !entry.rulings.is_empty());
+    report.settled = settled.count() as u32;
     check_lines(game, &tree, &offsets, &mut report);
     in_order(&mut report);
     report

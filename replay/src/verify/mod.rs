@@ -128,6 +128,10 @@ pub struct Report {
     pub events: u32,
     /// How many checkpoints all lines have.
     pub checkpoints: u32,
+    /// How many disputes are filed in it.
+    pub disputes: u32,
+    /// How many of them are settled.
+    pub settled: u32,
     /// Every frame could be read and understood.
     pub decoded: bool,
     /// All that could be read is allowed and possible; none: it could not be looked at.
