@@ -66,6 +66,11 @@ impl Failure {
         Self { next: Some(next.to_string()), ..self }
     }
 
+    /// Whether it is a finding, not something that could not be done.
+    pub fn is_finding(&self) -> bool {
+        self.status == 1
+    }
+
     /// What went wrong, in one line.
     pub fn what(&self) -> &str {
         &self.what

@@ -1,10 +1,34 @@
 //! Reading files and making new ones: every failure names the path and what to do.
 
 use super::Failure;
+use kanso_replay::corpus::logs_below;
 use kanso_replay::log::store::{IfExists, OpenError, write_whole};
+use std::collections::BTreeSet;
 use std::fs;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+/// The logs that are named, or in and below the folders that are named, each once.
+pub fn logs(named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
+    let (mut paths, mut seen) = (Vec::new(), BTreeSet::new());
+    for path in named {
+        let found = logs_below(path)
+            .map_err(|error| Failure::of_file(&error.path, "read the folder", &error.source))?;
+        for path in found {
+            // A file that is missing is told when it is read.
+            let same = fs::canonicalize(&path).unwrap_or_else(|_| path.clone());
+            if seen.insert(same) {
+                paths.push(path);
+            }
+        }
+    }
+    match (paths.is_empty(), named.first()) {
+        (true, Some(first)) => Err(Failure::cannot("no .kanso file here")
+            .at(first)
+            .next("name a file, or a folder with .kanso files in or below it")),
+        _ => Ok(paths),
+    }
+}
 
 /// Reads a text of the user's own.
 pub fn read_text(path: &Path) -> Result<String, Failure> {

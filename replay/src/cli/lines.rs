@@ -1,6 +1,6 @@
 //! `kanso lines`
 
-use super::{Failure, Finding, Io, open, words};
+use super::{Failure, Finding, Io, dispute, open, words};
 use kanso_engine::Lang;
 use kanso_replay::review::LineInfo;
 use serde_json::json;
@@ -35,6 +35,7 @@ impl Lines {
         for line in roots {
             tell(&lines, line, 0, io)?;
         }
+        dispute::mention(&*review, &self.file, io)?;
         Ok(Finding::Good)
     }
 }

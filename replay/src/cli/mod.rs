@@ -18,6 +18,7 @@ mod completions;
 mod corpus;
 mod correct;
 mod diff;
+mod dispute;
 mod export;
 mod failure;
 mod files;
@@ -105,6 +106,7 @@ enum Command {
     Compare(compare::Compare),
     Line(line::Line),
     Diff(diff::Diff),
+    Dispute(dispute::Dispute),
     Note(note::Note),
     Correct(correct::Correct),
     Corpus(corpus::Corpus),
@@ -136,6 +138,7 @@ impl Command {
             Self::Compare(command) => command.run(io),
             Self::Line(command) => command.run(io),
             Self::Diff(command) => command.run(io),
+            Self::Dispute(command) => command.run(io),
             Self::Note(command) => command.run(io),
             Self::Correct(command) => command.run(io),
             Self::Corpus(command) => command.run(io),

@@ -52,7 +52,7 @@ pub fn create(path: &Path, header: &Header) -> Result<(), Failure> {
 }
 
 /// A game that cannot be reviewed.
-fn not_opened(path: &Path, error: &OpenError) -> Failure {
+pub fn not_opened(path: &Path, error: &OpenError) -> Failure {
     match error {
         OpenError::Log(error) => Failure::of_log(error, path),
         OpenError::Write(error) => Failure::of_write(error, path),

@@ -1,6 +1,6 @@
 //! `kanso review`
 
-use super::{Failure, Finding, Io, files, open, table, telling, verify, who, words};
+use super::{Failure, Finding, Io, dispute, files, open, table, telling, verify, who, words};
 use kanso_engine::Eye;
 use kanso_replay::address::{Address, LineName, Place};
 use kanso_replay::review::Position;
@@ -66,6 +66,10 @@ impl Review {
             review.go(Position::after(end.line, to)).map_err(|error| at(&error))?;
             if from == 0 {
                 telling::head(review, eye, io)?;
+                if eye == Eye::All {
+                    // A dispute may tell what a seat does not know.
+                    dispute::mention(review, &self.file, io)?;
+                }
                 telling::notes(review, 0, io)?;
             }
             for event in from + 1..=to {

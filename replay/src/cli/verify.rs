@@ -167,6 +167,22 @@ fn tell_limits(report: &Report, io: &mut Io<'_>) -> Result<(), Failure> {
             Lang::Ja => writeln!(io.out, "  指定のヘッドの後に{added}フレーム追加")?,
         }
     }
+    if report.disputes > 0 {
+        let (disputes, settled) = (report.disputes, report.settled);
+        match io.lang {
+            Lang::En => {
+                let disputes = words::counted(disputes, "dispute");
+                writeln!(
+                    io.out,
+                    "  {disputes} filed, {settled} settled: see `kanso dispute check`"
+                )?;
+            }
+            Lang::Ja => writeln!(
+                io.out,
+                "  争点の記録{disputes}件（うち裁定済み{settled}件）：`kanso dispute check`で確認"
+            )?,
+        }
+    }
     if report.as_generator.is_none() && report.possible == Some(true) {
         match io.lang {
             Lang::En => writeln!(

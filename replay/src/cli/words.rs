@@ -132,6 +132,48 @@ texts! {
     NOT_SOUND = "not sound: `kanso verify` tells what is wrong", "問題あり：`kanso verify`で確認できます";
     /// Both lines are the same so far.
     SAME_UNTIL = "the same up to event", "ここまで共通：";
+    /// How a dispute was decided.
+    RULING = "ruling", "裁定";
+    /// Nobody has decided it.
+    NOT_SETTLED = "not settled", "未裁定";
+    /// What a claimed reading came to.
+    UNDER_IT = "under it", "その解釈で";
+    /// What a claimed answer came to.
+    BY_RULES_IN_FORCE = "by the rules in force", "現行のルールで";
+    /// A dispute comes to what it came to.
+    REPRODUCED = "reproduces", "再現";
+    /// It does not.
+    NOT_REPRODUCED = "does not reproduce", "再現せず";
+    /// Before why it does not.
+    BECAUSE = ", because ", "：";
+    /// A file that could not be looked at.
+    NOT_CHECKED = "could not be checked", "確認不能";
+    /// The course that was played.
+    AS_PLAYED = "as it was played", "記録どおり";
+    /// Whose claim a course is.
+    CLAIMED_BY = "claimed by", "主張";
+    /// Nothing stands at the contested place.
+    NO_ANSWER = "no answer", "未回答";
+    /// An answer that a course refuses.
+    REFUSED_HERE = "refused:", "不可：";
+    /// Where two courses part.
+    FIRST_DIFFERENCE = "first difference", "最初の違い";
+    /// The rules that act there, as it was played.
+    RULES_AS_PLAYED = "rules as it was played", "記録で働くルール";
+    /// And under the other reading.
+    RULES_HERE = "rules here", "ここで働くルール";
+    /// The other reading changes nothing that was played.
+    RECORD_SAME = "everything that was played comes to the same", "記録のイベントはすべて同じ結果になる";
+    /// Heading of the ends.
+    HOW_EACH_ENDS = "How each ends", "それぞれの結末";
+    /// Games that have a reading as it is claimed.
+    ALREADY_SO = "played so already", "すでにその解釈のもの";
+    /// Games that do not know the reading.
+    ANOTHER_GAME = "of another game", "別のゲーム";
+    /// Files that could not be compared.
+    NOT_COMPARED = "could not be compared", "比較できないもの";
+    /// Before the files of a golden.
+    GOLDEN_MADE = "golden made:", "ゴールデンを作成：";
     /// Nothing differs.
     NO_DIFFERENCE = "no difference", "違いはありません";
 }

@@ -3,6 +3,7 @@
 mod berserk;
 mod corpus;
 mod damaged;
+mod dispute;
 mod errors;
 mod golden;
 mod help;

@@ -1,6 +1,6 @@
 //! The README tells no tales: the commands it names are there, and what it shows is what they say.
 
-use crate::run::run;
+use crate::run::{Ran, kanso, run};
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -12,14 +12,20 @@ const PROGRAM: &str = "    $ kanso ";
 const PROGRAM_IN_SOURCES: &str = "    $ cargo run --release -- ";
 
 /// Command lines of a text that begin with this name of the program, each with the lines shown below
-/// it. Spaces are not compared, and `…` stands for lines that are not shown.
-fn shown<'a>(text: &'a str, program: &str) -> Vec<(&'a str, Vec<&'a str>)> {
-    let mut shown = Vec::<(&str, Vec<&str>)>::new();
+/// it. Spaces are not compared, and `…` stands for lines that are not shown. A command line that ends
+/// in `\` goes on below.
+fn shown<'a>(text: &'a str, program: &str) -> Vec<(String, Vec<&'a str>)> {
+    let mut shown = Vec::<(String, Vec<&str>)>::new();
     let mut below = false;
     for line in text.lines() {
         if let Some(arguments) = line.strip_prefix(program) {
-            shown.push((arguments, Vec::new()));
+            shown.push((arguments.to_owned(), Vec::new()));
             below = true;
+        } else if let Some((begun, _)) = shown.last_mut().filter(|_| below)
+            && begun.ends_with('\\')
+        {
+            begun.pop();
+            begun.push_str(line.trim());
         } else if let (Some(said), true) = (line.strip_prefix("    "), below) {
             let (_, lines) = shown.last_mut().expect("below a command");
             lines.extend(Some(said.trim()).filter(|said| *said != "…"));
@@ -34,6 +40,20 @@ fn shown<'a>(text: &'a str, program: &str) -> Vec<(&'a str, Vec<&'a str>)> {
 fn missing<'a>(out: &str, wanted: &[&'a str]) -> Option<&'a str> {
     let mut lines = out.lines().map(str::trim);
     wanted.iter().copied().find(|wanted| !lines.any(|line| line == *wanted))
+}
+
+/// Runs kanso with the arguments that a shell would make of a line: parted at spaces, but for those
+/// between quotation marks.
+fn run_line(dir: &Path, line: &str) -> Ran {
+    let mut words = Vec::new();
+    for (at, part) in line.split('"').enumerate() {
+        if at % 2 == 1 {
+            words.push(part);
+        } else {
+            words.extend(part.split(' ').filter(|word| !word.is_empty()));
+        }
+    }
+    kanso().current_dir(dir).args(words).output().expect("the program was built").into()
 }
 
 /// The commands in the rows of a table, such as `rules` of `kanso rules GAME [ID]`.
@@ -67,9 +87,9 @@ fn what_the_readme_shows_is_what_the_commands_say() {
 }
 
 /// Each command, run in a folder, says the lines that are shown below it.
-fn assert_said(dir: &Path, shown: Vec<(&str, Vec<&str>)>) {
+fn assert_said(dir: &Path, shown: Vec<(String, Vec<&str>)>) {
     for (arguments, wanted) in shown {
-        let out = run(dir, arguments).status(0).out;
+        let out = run_line(dir, &arguments).status(0).out;
         assert_eq!(missing(&out, &wanted), None, "{arguments}:\n{out}");
     }
 }
@@ -85,7 +105,10 @@ fn the_readme_lists_every_command_and_no_other() {
 fn commands_are_found_in_a_page() {
     let page =
         "    $ kanso a b\n    one\n      …\n    $ kanso c\n\n    two\n| `kanso d E` | `x` |\n";
-    assert_eq!(shown(page, PROGRAM), [("a b", vec!["one"]), ("c", vec![])]);
+    let [first, second] = [("a b".to_owned(), vec!["one"]), ("c".to_owned(), vec![])];
+    assert_eq!(shown(page, PROGRAM), [first, second]);
+    let long = "    $ kanso a \\\n        \"b c\" \\\n        d\n    one\n";
+    assert_eq!(shown(long, PROGRAM), [("a \"b c\" d".to_owned(), vec!["one"])]);
     let help =
         "Usage\n\nCommands:\n  games  List\n         them\n  help   Print\n\nOptions:\n  --lang\n";
     assert_eq!(commands_in_help(help), ["games"]);

@@ -6,8 +6,6 @@ use super::{Failure, Finding, Io, files, who, words};
 use kanso_replay::corpus::{self, CorpusError, Report, Wanted};
 use kanso_replay::under::{CardTerms, Filler, Terms};
 use serde_json::json;
-use std::collections::BTreeSet;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Many games at once: what a change of the rules would do to them.
@@ -94,7 +92,7 @@ impl Compare {
                 .at(out)
                 .next("choose another name with -o; kanso never writes over a file"));
         }
-        let paths = self.logs()?;
+        let paths = files::logs(&self.paths)?;
         let progress = io.progress(paths.len() as u64);
         let report = corpus::compare(&paths, &wanted, io.stop.flag(), &|| progress.inc(1));
         let done = progress.position();
@@ -174,28 +172,6 @@ impl Compare {
         };
         let terms = Terms { revision: self.revision, readings, cards };
         Ok(Wanted { terms, filler, all_lines: self.all_lines })
-    }
-
-    /// The logs that are named, each once.
-    fn logs(&self) -> Result<Vec<PathBuf>, Failure> {
-        let (mut paths, mut seen) = (Vec::new(), BTreeSet::new());
-        for path in &self.paths {
-            let found = corpus::logs_below(path)
-                .map_err(|error| Failure::of_file(&error.path, "read the folder", &error.source))?;
-            for path in found {
-                // A file that is missing is told when it is read.
-                let same = fs::canonicalize(&path).unwrap_or_else(|_| path.clone());
-                if seen.insert(same) {
-                    paths.push(path);
-                }
-            }
-        }
-        if paths.is_empty() {
-            return Err(Failure::cannot("no .kanso file here")
-                .at(&self.paths[0])
-                .next("name a file, or a folder with .kanso files in or below it"));
-        }
-        Ok(paths)
     }
 
     fn failure(&self, error: &CorpusError) -> Failure {
