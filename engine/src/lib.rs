@@ -33,7 +33,14 @@ pub mod canon;
 pub mod cards;
 pub mod chance;
 pub mod event;
+#[cfg(feature = "flips")]
+pub mod flip;
+#[cfg(all(feature = "flips", not(doc)))]
+#[doc(hidden)]
+pub mod flipped;
 pub mod game;
+// Lints and documentation look at the sources as they are written.
+#[cfg(any(not(feature = "flips"), clippy, doc))]
 pub mod games;
 pub mod grid;
 #[cfg(any(test, feature = "positions"))]
@@ -53,6 +60,8 @@ pub use bag::{Bag, Deck, Kind, NextCard};
 pub use cards::{BuiltInSet, CardChoice, SetError};
 pub use chance::{Chance, ChanceKind, Impossible, Odds, Outcome, Stream};
 pub use event::Event;
+#[cfg(all(feature = "flips", not(any(clippy, doc))))]
+pub use flipped as games;
 pub use game::{
     Awaiting, CardRow, EndReason, Game, Item, ItemWords, Marks, Meta, Play, SeatResult,
     SeatStanding, Standing, Violation, Words,

@@ -18,11 +18,17 @@ const LINES_MAX: usize = 900;
 const UNFINISHED: [&str; 5] = ["todo!", "unimplemented!", "dbg!", "#[ignore]", "#[ignore ="];
 
 /// Crates that one place alone may name: the crate, the files, why.
-const ISOLATED: [(&str, &[&str], &str); 4] = [
+const ISOLATED: [(&str, &[&str], &str); 6] = [
     ("bincode", &["replay/src/codec.rs"], "one file owns the bytes of the log"),
+    (
+        "kanso_flips",
+        &["engine/build.rs"],
+        "the switches in the rules are there under a feature alone",
+    ),
     ("maud", &["replay/src/html/"], "one place makes pages"),
     ("rand_pcg", &["replay/src/luck.rs", "replay/src/luck/"], "one place owns luck"),
     ("rand_core", &["replay/src/luck.rs", "replay/src/luck/"], "one place owns luck"),
+    ("syn", &["engine/flips/"], "one place reads the sources of the games"),
 ];
 
 /// What would make the rules differ from run to run or from machine to machine.
@@ -148,6 +154,40 @@ fn kernel_knows_no_game(source: &Source) -> Vec<Finding> {
         .collect()
 }
 
+/// The switches of `kanso golden flips` are written into copies of the games, under a feature: the
+/// sources name none.
+fn games_have_no_switch(source: &Source) -> Vec<Finding> {
+    let found = |(line, code): (usize, &String)| {
+        let what = "a switch in a source: the build script puts it into the copy";
+        names_word(code, "crate::flip").then(|| Finding::new(&source.path, line, what))
+    };
+    let is_game = source.path.starts_with("engine/src/games/");
+    source.numbered_code().filter(|_| is_game).filter_map(found).collect()
+}
+
+/// Without its feature nothing of the switches is compiled: what writes them is an optional build
+/// dependency, and no feature that is on by itself brings it.
+fn switches_are_optional(path: &str, manifest: &str) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    let mut part = "";
+    for (line, text) in (1..).zip(manifest.lines()) {
+        if text.starts_with('[') {
+            part = text;
+        }
+        let names = text.contains("flips") && !text.trim_start().starts_with('#');
+        let allowed = match part {
+            "[features]" => text.starts_with("flips = "),
+            "[build-dependencies]" => text.contains("optional = true"),
+            _ => false,
+        };
+        if names && !allowed {
+            let what = "the switches in the rules come under the feature `flips` alone";
+            findings.push(Finding::new(path, line, what));
+        }
+    }
+    findings
+}
+
 fn has_a_head(source: &Source) -> Vec<Finding> {
     if source.text.starts_with("//! ") {
         return Vec::new();
@@ -253,6 +293,19 @@ fn the_engine_is_pure() {
 #[test]
 fn the_kernel_knows_no_game() {
     check_sources(kernel_knows_no_game);
+}
+
+#[test]
+fn the_sources_of_the_games_have_no_switch() {
+    check_sources(games_have_no_switch);
+}
+
+#[test]
+fn without_its_feature_nothing_of_the_switches_is_there() {
+    for path in ["engine/Cargo.toml", "replay/Cargo.toml", "viewer/Cargo.toml", "tests/Cargo.toml"]
+    {
+        assert_tidy(&switches_are_optional(path, &text_of(path)));
+    }
 }
 
 #[test]
@@ -373,6 +426,23 @@ fn a_kernel_that_names_a_game_is_reported() {
     expect_tidy(kernel_knows_no_game, "engine/src/registry.rs", text);
     expect_tidy(kernel_knows_no_game, "engine/src/games/pig/bot.rs", text);
     expect_tidy(kernel_knows_no_game, "engine/src/game.rs", &format!("#[cfg(test)]\n{text}"));
+}
+
+#[test]
+fn a_switch_that_is_always_there_is_reported() {
+    let text = "let over = crate::flip::cond(7, over);";
+    expect_finding(games_have_no_switch, "engine/src/games/pig/mod.rs", text, 1);
+    expect_tidy(games_have_no_switch, "engine/src/flip.rs", text);
+    for bad in [
+        "[features]\ndefault = [\"flips\"]\n",
+        "[dependencies]\nkanso-flips.workspace = true\n",
+        "[build-dependencies]\nkanso-flips.workspace = true\n",
+    ] {
+        assert_eq!(switches_are_optional("engine/Cargo.toml", bad).len(), 1, "{bad}");
+    }
+    let good = "[features]\nflips = [\"dep:kanso-flips\"]\n[build-dependencies]\n\
+                kanso-flips = { workspace = true, optional = true }\n";
+    assert_eq!(switches_are_optional("engine/Cargo.toml", good), []);
 }
 
 #[test]
