@@ -1,5 +1,7 @@
 //! `kanso golden`
 
+mod flips;
+
 use super::{Failure, Finding, Io, files};
 use kanso_replay::golden::gap::Gap;
 use kanso_replay::golden::hunt::{Hunt, hunt};
@@ -56,6 +58,7 @@ enum Command {
     ///
     /// Exit status: 0 a game was found, 1 none was.
     Hunt(HuntArgs),
+    Flips(flips::Flips),
     /// Make the logs of a folder again from the recipes beside them, or one game by its recipe.
     Make {
         /// The folder of goldens, or one recipe.
@@ -141,6 +144,7 @@ impl Golden {
                 Ok(Finding::good_if(games.iter().all(coverage::Coverage::is_good)))
             }
             Command::Hunt(args) => args.run(io),
+            Command::Flips(args) => args.run(io),
             Command::Make { dir, output: Some(output) } => {
                 let text = files::read_text(dir)?;
                 let folder = dir.parent().unwrap_or(Path::new("."));
@@ -234,6 +238,8 @@ fn failure(error: GoldenError) -> Failure {
         GoldenError::Setup(_) | GoldenError::UnknownGame(_) => {
             "`kanso games` lists the games with their options and readings"
         }
+        GoldenError::NotClean { .. } => "`kanso golden check` shows what differs: mend that first",
+        GoldenError::Threads { .. } => "ask for fewer with --jobs",
         GoldenError::Nothing { .. } => "name a folder that has .kanso files in or below it",
     };
     Failure::cannot(&error).next(next)

@@ -147,7 +147,7 @@ fn check_one(golden: &GoldenFile) -> Result<Checked, GoldenError> {
 
 /// Runs what may meet a rule that stops the program: a rule that was just changed, most often. What
 /// it says is handed on, so that one golden does not keep the others from being checked.
-fn outlived<T>(run: impl FnOnce() -> T) -> Result<T, String> {
+pub(super) fn outlived<T>(run: impl FnOnce() -> T) -> Result<T, String> {
     std::panic::catch_unwind(AssertUnwindSafe(run)).map_err(|said| {
         let words = said.downcast_ref::<String>().map(String::as_str);
         let words = words.or_else(|| said.downcast_ref::<&str>().copied());

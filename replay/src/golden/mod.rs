@@ -8,13 +8,18 @@
 //! - [`check`](check::check) tells every golden anew and shows what differs, grouped by rule;
 //! - [`bless`](bless::bless) accepts what changed and says it in words;
 //! - [`coverage`](coverage::coverage) says which rules, cards, readings and ends no golden shows;
-//! - [`hunt`](hunt::hunt) searches seeds for a game that shows one of them.
+//! - [`hunt`](hunt::hunt) searches seeds for a game that shows one of them;
+//! - `flips`, under the feature of that name, flips each condition and number of a game and says which
+//!   of them no golden notices.
 
 pub mod bless;
 pub mod changes;
 pub mod check;
 pub mod coverage;
 pub mod exceptions;
+pub mod flip_exceptions;
+#[cfg(feature = "flips")]
+pub mod flips;
 pub mod gap;
 pub mod hunt;
 pub mod make;
@@ -74,6 +79,18 @@ pub enum GoldenError {
     /// There is no such game.
     #[error(transparent)]
     UnknownGame(#[from] kanso_engine::registry::UnknownGame),
+    /// A golden is not as it was blessed, so nothing can be told from it.
+    #[error("{}: it is not as it was blessed", path.display())]
+    NotClean {
+        /// Its log.
+        path: PathBuf,
+    },
+    /// The threads that are asked for cannot be had.
+    #[error("no threads: {problem}")]
+    Threads {
+        /// What the system says.
+        problem: String,
+    },
     /// There is no golden.
     #[error("{}: no .kanso file here", path.display())]
     Nothing {

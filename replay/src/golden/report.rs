@@ -118,6 +118,6 @@ impl fmt::Display for Coverage {
     }
 }
 
-fn counted(count: u32, thing: &str) -> String {
+pub(super) fn counted(count: u32, thing: &str) -> String {
     if count == 1 { format!("1 {thing}") } else { format!("{count} {thing}s") }
 }

@@ -57,3 +57,28 @@ fn a_recipe_makes_a_new_game_and_says_which_line_cannot_be_followed() {
     let words = ["bad.recipe", "line 2", "jump"];
     run(dir.path(), "golden make bad.recipe -o bad.kanso").fails(1, &words);
 }
+
+#[cfg(not(feature = "flips"))]
+#[test]
+fn flips_need_a_build_of_their_own_and_the_command_says_which() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let words = ["without switches", "--features flips -- golden flips golden --game pig"];
+    run(dir.path(), "golden flips golden --game pig").fails(2, &words);
+}
+
+#[cfg(feature = "flips")]
+#[test]
+fn flips_are_tried_and_told() {
+    let dir = tempfile::tempdir().expect("a folder");
+    fs::create_dir_all(dir.path().join("golden")).expect("a folder");
+    run(dir.path(), "simulate pig -o golden/short.kanso --seed 7 --events 30").status(0);
+    run(dir.path(), "golden bless golden").status(0);
+    let ran = run(dir.path(), "golden flips golden").status(1);
+    assert!(ran.out.contains("pig: no golden reaches\n"), "{}", ran.out);
+    assert!(ran.out.contains(" noticed by 1 golden, 0 excepted, "), "{}", ran.out);
+    let json = run(dir.path(), "golden flips golden --json --jobs 1").status(1);
+    let json: serde_json::Value = serde_json::from_str(&json.out).expect("it is JSON");
+    assert_eq!(json["games"][0]["flips"][0]["file"], "mod.rs");
+    run(dir.path(), "golden flips golden --game chess").fails(2, &["chess"]);
+    run(dir.path(), "golden flips nowhere").fails(2, &["nowhere"]);
+}

@@ -3,6 +3,7 @@
 use kanso_replay::golden::bless::{BlessOutcome, bless};
 use kanso_replay::golden::check::{CheckReport, check};
 use kanso_replay::golden::coverage::coverage;
+use kanso_replay::golden::flip_exceptions;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -30,6 +31,37 @@ fn the_goldens_of_a_game_show_all_that_is_not_excepted() {
         let game = games.iter().find(|game| game.game == id).expect("it has goldens");
         assert!(game.is_good(), "{game}`kanso golden hunt` searches for what is missing");
     }
+}
+
+/// What a golden need not notice is looked at by `kanso golden flips`, which needs a build of its
+/// own; that it is about a line that there is, can be seen without.
+#[test]
+fn every_exception_of_a_flip_names_a_line_of_a_rule() {
+    let mut exceptions = 0;
+    for id in COVERED {
+        let path = goldens().join(id).join("flips.toml");
+        let Ok(text) = fs::read_to_string(&path) else { continue };
+        let list = flip_exceptions::read(&text).unwrap_or_else(|error| panic!("{id}: {error}"));
+        for exception in list {
+            let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/src/games");
+            let source = games.join(id.replace('-', "_")).join(exception.file());
+            let text = fs::read_to_string(&source)
+                .unwrap_or_else(|error| panic!("{id}: {}: {error}", exception.at));
+            let name = exception.function().rsplit("::").next().expect("it has a last part");
+            assert!(
+                text.contains(&format!("fn {name}")),
+                "{id}: {}: no such function",
+                exception.at
+            );
+            if let Some(line) = &exception.line {
+                let begin = line.trim_end_matches('…');
+                let is_there = text.lines().any(|own| own.trim().starts_with(begin));
+                assert!(is_there, "{id}: {}: no line {line:?}", exception.at);
+            }
+            exceptions += 1;
+        }
+    }
+    assert!(exceptions > 0, "a flip of Pig is excepted");
 }
 
 /// A copy of one golden in a folder of its own.

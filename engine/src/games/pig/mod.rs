@@ -382,6 +382,12 @@ mod tests {
     }
 
     #[test]
+    fn the_goals_are_those_that_the_option_says() {
+        let said = META.options[0].values.iter().map(|value| value.parse());
+        assert_eq!(said.collect::<Result<Vec<u32>, _>>(), Ok(GOALS.to_vec()));
+    }
+
+    #[test]
     fn the_goal_is_reached_at_once_only_under_that_reading() {
         let events: Vec<_> = (0..9).flat_map(|_| roll(6)).collect();
         for (value, over) in [("by-holding", false), ("at-once", true)] {
