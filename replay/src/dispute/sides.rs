@@ -281,7 +281,12 @@ fn under_reading(
         let text = text_of(&claim.what).unwrap_or_default();
         match tried(&*side.review, &claim.what, text, lang) {
             Tried::Allowed(answer) if kept.is_some() && is_played(&*side.review, &answer) => {}
-            Tried::Allowed(answer) => take(&mut side, answer, lang)?,
+            Tried::Allowed(answer) => {
+                take(&mut side, answer, lang)?;
+                // Whoever claims this answer has it here.
+                let same = |other: &usize| text_of(&info.claims[*other].what) == Some(text);
+                side.claims.extend((0..info.claims.len()).filter(same));
+            }
             Tried::Refused(refusal) => {
                 side.after = None;
                 side.refused.push(Refused { words: claim.words.clone(), claim: Some(at), refusal });

@@ -197,8 +197,10 @@ fn first_difference(parts: &Compared, io: &mut Io<'_>) -> Result<(), Failure> {
                 writeln!(io.out, "   {label}：イベント{event}、{rule}。局面の項目：{fields}")?;
             }
         }
-        rules(&parting.played.rules, io.say(words::RULES_AS_PLAYED), io)?;
-        rules(&parting.under.rules, io.say(words::RULES_HERE), io)?;
+        if parting.played.rules != parting.under.rules {
+            rules(&parting.played.rules, io.say(words::RULES_AS_PLAYED), io)?;
+            rules(&parting.under.rules, io.say(words::RULES_HERE), io)?;
+        }
     } else if let Some(misfit) = &parts.misfit {
         let (event, rule) = (misfit.event, io.style.id(&misfit.rule));
         match io.lang {
