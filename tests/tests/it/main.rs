@@ -2,6 +2,7 @@
 
 mod damaged;
 mod dispute_hostile;
+mod disputes;
 mod event_limit;
 mod formats;
 mod golden;
