@@ -58,6 +58,13 @@ all() {
         findings; do
         shot "dialog-$dialog" --at 17 --dialog "$dialog" "$work/lines.kanso"
     done
+    for dialog in dispute reading; do
+        shot "dialog-$dialog" --at 30 --dialog "$dialog" "$work/lines.kanso"
+    done
+    shot dispute fixtures/disputes/rook-raiders/both-castles-fall.kanso
+    shot dispute-seat --eye 0 fixtures/disputes/rook-raiders/both-castles-fall.kanso
+    shot dispute-beside --beside dispute fixtures/disputes/rook-raiders/both-castles-fall.kanso
+    shot reading-beside --beside RR-R31=immediately "$work/lines.kanso"
     shot library "$games"
     shot nothing
     shot missing no-such-file.kanso

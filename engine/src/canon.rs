@@ -182,6 +182,14 @@ pub fn diff<T: Serialize + ?Sized>(left: &T, right: &T) -> Vec<Difference> {
     found
 }
 
+/// Where two states that were taken apart differ, in the order of the canonical form: for states of
+/// two games, or of one under different rules.
+pub fn diff_values(left: &Value, right: &Value) -> Vec<Difference> {
+    let mut found = Vec::new();
+    compare(String::new(), left, right, &mut found);
+    found
+}
+
 fn compare(path: String, left: &Value, right: &Value, found: &mut Vec<Difference>) {
     if left == right {
         return;
@@ -697,6 +705,13 @@ mod tests {
         let lines: Vec<_> = found.iter().map(ToString::to_string).collect();
         assert_eq!(lines, ["seats[1][0].side: 1 -> 2"]);
         assert!(diff(&table(1), &table(1)).is_empty());
+    }
+
+    #[test]
+    fn states_that_were_taken_apart_differ_as_they_did() {
+        let apart = |side| Value::read(&canonical(&table(side)));
+        assert_eq!(diff_values(&apart(1), &apart(2)), diff(&table(1), &table(2)));
+        assert!(diff_values(&apart(1), &apart(1)).is_empty());
     }
 
     #[test]

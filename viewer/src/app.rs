@@ -100,6 +100,7 @@ impl ViewerApp {
                 Effect::FitBoard => {
                     self.views.board.fit();
                     self.views.compare.fit();
+                    self.views.beside.fit();
                 }
                 Effect::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             }

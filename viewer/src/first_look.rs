@@ -4,8 +4,8 @@
 //! not ask for.
 
 use crate::command::{
-    Command, DialogKind, FindCommand, GoCommand, LineCommand, LookCommand, PlayCommand,
-    SettingsCommand, Tab, ThemeChoice,
+    Command, ContestedPart, DialogKind, DisputeCommand, FindCommand, GoCommand, LineCommand,
+    LookCommand, PlayCommand, SettingsCommand, Tab, ThemeChoice,
 };
 use crate::model::{Model, Query, Table};
 use clap::ValueEnum;
@@ -34,6 +34,10 @@ pub struct FirstLook {
     /// Put this line beside the one that is shown, by its number or name.
     #[arg(long, value_name = "LINE")]
     pub compare: Option<String>,
+    /// Put the line beside itself under another reading, written as id=value; of a file with a
+    /// dispute, `dispute` puts the courses of its sides beside what was played.
+    #[arg(long, value_name = "READING=VALUE")]
+    pub beside: Option<String>,
     /// Select a thing on the board, by its id.
     #[arg(long, value_name = "ID")]
     pub select: Option<String>,
@@ -107,6 +111,10 @@ pub enum DialogArg {
     Rename,
     /// Where the line is extracted to.
     Extract,
+    /// File a dispute about the event.
+    Dispute,
+    /// Under which other reading the game is looked at.
+    Reading,
     /// Where the log is saved to.
     SaveAs,
     /// Where the board is written to.
@@ -129,6 +137,8 @@ impl DialogArg {
             Self::Address => DialogKind::Address,
             Self::Rename => DialogKind::Rename(line),
             Self::Extract => DialogKind::Extract(line),
+            Self::Dispute => DialogKind::Dispute(ContestedPart::Event),
+            Self::Reading => DialogKind::Reading,
             Self::SaveAs => DialogKind::SaveAs,
             Self::ExportBoard => DialogKind::ExportBoard,
             Self::NewGame => DialogKind::NewGame,
@@ -166,7 +176,8 @@ impl FirstLook {
         if let Some(table) = &model.table {
             line = table.here().line;
             let compared = self.compare.as_ref().map(|text| line_named(text, table)).transpose()?;
-            for command in self.then(compared) {
+            let beside = self.beside.as_deref().map(|text| beside(text, table)).transpose()?;
+            for command in self.then(compared).into_iter().chain(beside) {
                 model.apply(command);
             }
         }
@@ -202,6 +213,23 @@ fn eye(text: &str, names: &[String]) -> Result<Eye, String> {
             format!("--eye: there is no seat {text:?}; the seats are {}", names.join(", "))
         }),
     }
+}
+
+/// What is put beside what was played, as it is typed.
+fn beside(text: &str, table: &Table) -> Result<Command, String> {
+    if text == "dispute" {
+        return Ok(DisputeCommand::SideBySide(0).into());
+    }
+    let meta = table.review().meta();
+    let known = text.split_once('=').and_then(|(name, value)| {
+        let id = kanso_replay::under::reading_named(meta, name.trim())?;
+        Some(DisputeCommand::Under(id.to_owned(), value.trim().to_owned()).into())
+    });
+    known.ok_or_else(|| {
+        let ids = meta.readings.iter().map(|spec| meta.rules[spec.rule.index()].id);
+        let ids: Vec<_> = ids.collect();
+        format!("--beside: write `dispute`, or id=value with one of {}", ids.join(", "))
+    })
 }
 
 /// The line that a number or a name means.
@@ -250,6 +278,8 @@ mod tests {
             refused(FirstLook { eye: text("Nobody"), ..FirstLook::default() }).contains("seat")
         );
         assert!(refused(FirstLook { compare: text("9"), ..FirstLook::default() }).contains("line"));
+        let beside = refused(FirstLook { beside: text("PG-R9=x"), ..FirstLook::default() });
+        assert!(beside.contains("PG-R1"), "{beside}");
     }
 
     #[test]

@@ -21,6 +21,7 @@ pub mod board;
 pub mod command;
 pub mod compare;
 pub mod dialogs;
+pub mod disputes;
 pub mod find;
 pub mod first_look;
 pub mod happened;

@@ -9,7 +9,7 @@ use std::process::Command;
 /// Open a game, or a folder of games, in a window.
 ///
 /// The window is a program of its own, `kanso-viewer`, found beside this one. The command ends when
-/// the window is closed.
+/// the window is closed. A file with a dispute opens where it is about, unless a moment is named.
 #[derive(Debug, clap::Args)]
 pub struct View {
     /// The game's file, or a folder of games; without it the window opens empty.

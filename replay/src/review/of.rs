@@ -524,6 +524,15 @@ impl<G: Game> Review for ReviewOf<G> {
         self.with_game(|game| Self::told_facts(game, &beats, lang, eye))
     }
 
+    fn readings_asked(&self, event: u32) -> Vec<&'static str> {
+        let Some((before, happens)) = self.before(event) else { return Vec::new() };
+        let (mut state, mut trace) = (before.state.clone(), Trace::new(Mode::Rules));
+        self.with_game(|game| game.perform(&mut state, happens, &mut trace));
+        let meta = G::meta();
+        let asked = meta.readings.iter().filter(|spec| trace.asked().contains(spec.rule));
+        asked.map(|spec| meta.rules[spec.rule.index()].id).collect()
+    }
+
     fn say_routine(&self, count: u32, lang: Lang, to: Words<'_>) -> fmt::Result {
         self.with_game(|game| game.say_routine(count, lang, to))
     }

@@ -175,6 +175,21 @@ fn correcting_keeps_what_fits_and_tells_what_does_not() {
 }
 
 #[test]
+fn an_event_names_the_readings_that_were_asked_in_it() {
+    let mut review = pig();
+    play_out(&mut *review);
+    let last = review.len(0).expect("the game itself");
+    for event in 1..=last {
+        // Whatever adds to the turn's total might be the end; a decision and a lost turn are not.
+        let adds = review.facts(event, Lang::En, Eye::All).iter().any(|fact| fact.rule == "PG-1.2");
+        let asked: &[&str] = if adds { &["PG-R1"] } else { &[] };
+        assert_eq!(review.readings_asked(event), asked, "event {event}");
+    }
+    assert_eq!(review.readings_asked(last - 1), ["PG-R1"], "the roll that reaches the goal");
+    assert!(review.readings_asked(0).is_empty() && review.readings_asked(last + 1).is_empty());
+}
+
+#[test]
 fn addresses_lead_to_places_or_say_what_there_is() {
     let mut review = pig();
     play_out(&mut *review);

@@ -3,6 +3,7 @@
 //! Panels and keys make commands; [`Model::apply`](crate::model::Model::apply) carries them out.
 //! Nothing else changes what is shown, so every wish can be tested without a window.
 
+mod dispute;
 mod file;
 mod find;
 mod go;
@@ -12,6 +13,7 @@ mod note;
 mod play;
 mod settings;
 
+pub use dispute::{ClaimDraft, ClaimDraftWhat, ContestedPart, DisputeCommand, FilingText};
 pub use file::{FileCommand, NewGame, PathFor};
 pub use find::FindCommand;
 pub use go::{GoCommand, Speed, Unit, Way};
@@ -38,6 +40,8 @@ pub enum Command {
     Note(NoteCommand),
     /// Search events.
     Find(FindCommand),
+    /// Disputes, and the game under other readings.
+    Dispute(DisputeCommand),
     /// Preferences, panels, dialogs, help, quit.
     Settings(SettingsCommand),
 }
@@ -63,6 +67,7 @@ from_parts! {
     Look(LookCommand),
     Note(NoteCommand),
     Find(FindCommand),
+    Dispute(DisputeCommand),
     Settings(SettingsCommand),
 }
 

@@ -64,6 +64,10 @@ pub enum DialogKind {
     DeleteLine(kanso_replay::log::record::LineId),
     /// Where a line is extracted to.
     Extract(kanso_replay::log::record::LineId),
+    /// File a dispute about where one stands.
+    Dispute(super::ContestedPart),
+    /// Under which other reading the game is to be looked at.
+    Reading,
     /// Where the log is saved to.
     SaveAs,
     /// Where the board is written to.

@@ -1,8 +1,7 @@
 //! Both tables beside each other, each with what differs on it from the other marked.
 
 use super::layout::halves;
-use super::{CompareView, Stand};
-use crate::board::{BoardData, board_ui};
+use crate::board::{BoardData, BoardView, board_ui};
 use crate::command::{Asked, Command};
 use crate::look;
 use crate::model::{Arrived, LookState, Offers, Shown, Table};
@@ -10,18 +9,28 @@ use egui::{Ui, UiBuilder};
 use kanso_engine::Lang;
 use std::rc::Rc;
 
+/// Two tables beside each other.
+pub struct TwoBoards<'a> {
+    /// At the left, at the right.
+    pub boards: &'a [Rc<Shown>; 2],
+    /// On which side one stands: there the game goes on, the other one is only looked at.
+    pub mine: usize,
+    /// What is shown of where one stands.
+    pub shown: &'a Rc<Shown>,
+    /// Whether pieces move visibly.
+    pub motion: bool,
+}
+
 /// Draws both tables.
-pub(super) fn boards_ui(
+pub fn two_boards_ui(
     ui: &mut Ui,
     table: &mut Table,
-    (shown, motion): (&Rc<Shown>, bool),
-    stand: &Stand,
-    view: &mut CompareView,
+    both: &TwoBoards<'_>,
+    views: &mut [BoardView; 2],
     lang: Lang,
     asked: &mut Asked,
 ) {
-    let boards = table.compared_boards(stand.at, lang);
-    let offers = table.offers(shown);
+    let offers = table.offers(both.shown);
     // On the other line nothing is played: it is looked at.
     let other_look = LookState {
         page: table.look.page.clone(),
@@ -31,21 +40,21 @@ pub(super) fn boards_ui(
     let (no_offers, still) = (Offers::default(), Arrived::Jump);
     let place = ui.available_rect_before_wrap();
     for (side, half) in halves(place, look::GAP).into_iter().enumerate() {
-        let mine = side == stand.side;
+        let mine = side == both.mine;
         let data = BoardData {
-            shown: &boards[side],
+            shown: &both.boards[side],
             names: table.review().names(),
             meta: table.review().meta(),
             look: if mine { &table.look } else { &other_look },
             offers: if mine { &offers } else { &no_offers },
             arrived: if mine { &table.arrived } else { &still },
-            motion,
+            motion: both.motion,
         };
         let builder = UiBuilder::new().max_rect(half).id_salt(("board", side));
         let mut wanted = Asked::default();
         ui.scope_builder(builder, |ui| {
             ui.set_clip_rect(half.intersect(ui.clip_rect()));
-            board_ui(ui, &data, &mut view.boards[side], lang, &mut wanted);
+            board_ui(ui, &data, &mut views[side], lang, &mut wanted);
         });
         let looks = |command: &Command| mine || matches!(command, Command::Look(_));
         asked.0.extend(wanted.0.into_iter().filter(looks));

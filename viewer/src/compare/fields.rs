@@ -1,22 +1,14 @@
 //! The fields of the state that differ between both tables.
 
-use super::Stand;
 use super::layout::row_places;
-use crate::command::Asked;
 use crate::lines::cut::cut_text;
-use crate::model::Table;
 use crate::words::{compare as words, fill};
 use egui::{Rect, Role, ScrollArea, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
 use kanso_engine::Lang;
 use kanso_engine::canon::{Difference, Value};
 
 /// Draws the fields.
-pub(super) fn fields_ui(ui: &mut Ui, table: &mut Table, stand: &Stand, lang: Lang, _: &mut Asked) {
-    let [left, right] = stand.at;
-    let Some(fields) = table.differing(left, right) else {
-        ui.weak(words::ONLY_ALL.in_lang(lang));
-        return;
-    };
+pub fn fields_ui(ui: &mut Ui, fields: &[Difference], lang: Lang) {
     if fields.is_empty() {
         ui.weak(words::SAME_STATE.in_lang(lang));
         return;

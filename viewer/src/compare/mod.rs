@@ -6,6 +6,9 @@ mod fields;
 mod layout;
 mod rows;
 
+pub use boards::{TwoBoards, two_boards_ui};
+pub use fields::fields_ui;
+
 use crate::board::BoardView;
 use crate::command::{Asked, GoCommand, LineCommand};
 use crate::look;
@@ -102,13 +105,19 @@ pub fn compare_ui(
     if boards && room.x >= BOARDS_MIN.x && room.y >= BOARDS_MIN.y {
         let panel = Panel::top("compare-boards").resizable(true).default_size(room.y * 0.48);
         panel.size_range(120.0..=room.y * 0.75).frame(Frame::new()).show(ui, |ui| {
-            boards::boards_ui(ui, table, (shown, motion), &stand, view, lang, asked);
+            let boards = table.compared_boards(stand.at, lang);
+            let both = TwoBoards { boards: &boards, mine: stand.side, shown, motion };
+            two_boards_ui(ui, table, &both, &mut view.boards, lang, asked);
         });
     }
     if view.with_fields {
         let panel = Panel::bottom("compare-fields").resizable(true).default_size(room.y * 0.22);
         panel.size_range(48.0..=room.y * 0.5).frame(plain).show(ui, |ui| {
-            fields::fields_ui(ui, table, &stand, lang, asked);
+            let [left, right] = stand.at;
+            match table.differing(left, right) {
+                Some(fields) => fields_ui(ui, &fields, lang),
+                None => drop(ui.weak(words::ONLY_ALL.in_lang(lang))),
+            }
         });
     }
     CentralPanel::default().frame(plain).show(ui, |ui| {

@@ -4,6 +4,7 @@ mod address;
 mod branch;
 mod correct;
 mod delete_line;
+mod dispute;
 mod export_board;
 mod extract;
 mod findings;
@@ -11,6 +12,7 @@ mod leave;
 mod new_game;
 mod note;
 mod outcome;
+mod reading;
 mod rename;
 mod save_as;
 mod seal;
@@ -19,7 +21,9 @@ use crate::command::{Asked, DialogKind, FileCommand, PathFor, SettingsCommand};
 use crate::look;
 use crate::model::{Dialog, Model, Table};
 use crate::moves::QuestionCache;
-use crate::words::{common, dialogs as words, new_game as new_game_words};
+use crate::words::{
+    common, dialogs as words, dispute as dispute_words, new_game as new_game_words,
+};
 use egui::{Align, Align2, Color32, Context, Id, Key, Layout, Modal, RichText, TextEdit, Ui, vec2};
 use kanso_engine::{Lang, Text};
 
@@ -60,7 +64,7 @@ pub fn dialog_ui(
             .backdrop_color(Color32::TRANSPARENT);
     }
     let modal = frame.show(ctx, |ui| {
-        ui.set_width(440.0);
+        ui.set_width(width(&dialog.kind));
         ui.heading(title(&dialog.kind, model).in_lang(lang));
         ui.add_space(6.0);
         body_ui(ui, &mut dialog, view, &data, asked);
@@ -69,10 +73,18 @@ pub fn dialog_ui(
             ui.label(RichText::new(problem).color(ui.visuals().error_fg_color));
         }
     });
-    if modal.should_close() {
+    if modal.should_close() && !dispute::points_out(&mut dialog, lang) {
         asked.push(SettingsCommand::CloseDialog);
     }
     model.dialog = Some(dialog);
+}
+
+/// How wide a dialog is, in points.
+fn width(kind: &DialogKind) -> f32 {
+    match kind {
+        DialogKind::Dispute(_) | DialogKind::Reading => 560.0,
+        _ => 440.0,
+    }
 }
 
 /// What a dialog is called.
@@ -88,6 +100,8 @@ fn title(kind: &DialogKind, model: &Model) -> Text {
         DialogKind::Rename(_) => words::RENAME,
         DialogKind::DeleteLine(_) => words::DELETE_LINE,
         DialogKind::Extract(_) => words::EXTRACT,
+        DialogKind::Dispute(_) => dispute_words::FILE_TITLE,
+        DialogKind::Reading => dispute_words::READING_TITLE,
         DialogKind::SaveAs => words::SAVE_AS,
         DialogKind::ExportBoard => words::EXPORT_BOARD,
         DialogKind::NewGame => words::NEW_GAME,
@@ -120,6 +134,8 @@ fn body_ui(
         DialogKind::Rename(line) => rename::rename_ui(ui, dialog, line, data, asked),
         DialogKind::DeleteLine(line) => delete_line::delete_line_ui(ui, dialog, line, data, asked),
         DialogKind::Extract(line) => extract::extract_ui(ui, dialog, line, data, asked),
+        DialogKind::Dispute(_) => dispute::dispute_ui(ui, dialog, data, asked),
+        DialogKind::Reading => reading::reading_ui(ui, dialog, data, asked),
         DialogKind::SaveAs => save_as::save_as_ui(ui, dialog, data, asked),
         DialogKind::ExportBoard => export_board::export_board_ui(ui, dialog, data, asked),
         DialogKind::NewGame => new_game::new_game_ui(ui, dialog, data, asked),

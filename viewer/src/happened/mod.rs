@@ -10,11 +10,15 @@ mod result;
 pub mod rule;
 mod start;
 
-use crate::command::{Asked, DialogKind, GoCommand, LookCommand, SettingsCommand, Tab};
+use crate::command::{
+    Asked, ContestedPart, DialogKind, GoCommand, LookCommand, SettingsCommand, Tab,
+};
+use crate::disputes::dispute_part_ui;
 use crate::model::{Shown, Table};
-use crate::words::{happened as texts, moves};
+use crate::words::{dispute as disputes, happened as texts, moves};
 use egui::{RichText, ScrollArea, Ui};
 use kanso_engine::Lang;
+use kanso_replay::dispute::DisputeInfo;
 use kanso_replay::review::{EventKind, Position};
 
 /// What the panel is given.
@@ -24,6 +28,8 @@ pub struct HappenedData<'a> {
     pub shown: &'a Shown,
     /// The game: names, rules, what is pointed at.
     pub table: &'a Table,
+    /// The disputes that may be told of.
+    pub disputes: &'a [DisputeInfo],
     /// Whether routine steps are told, too.
     pub routine: bool,
     /// The language that is spoken.
@@ -79,6 +85,13 @@ pub fn happened_ui(
             let text = if before { texts::BEFORE } else { texts::NOTHING_TOLD };
             ui.label(text.in_lang(data.lang));
         }
+        let about = |info: &&DisputeInfo| {
+            let contested = info.contested();
+            (contested.line, contested.event) == (at.line, at.event)
+        };
+        for info in data.disputes.iter().filter(about) {
+            ui.push_id(("dispute", info.number), |ui| dispute_part_ui(ui, info, data, asked));
+        }
         otherwise_ui(ui, data, asked);
         result::result_ui(ui, data);
         notes_ui(ui, data, asked);
@@ -105,6 +118,15 @@ fn otherwise_ui(ui: &mut Ui, data: &HappenedData<'_>, asked: &mut Asked) {
             }
         }
     }
+    ui.horizontal_wrapped(|ui| {
+        if ui.button(disputes::FILE_EVENT.in_lang(data.lang)).clicked() {
+            let part = ContestedPart::Event;
+            asked.push(SettingsCommand::Open(DialogKind::Dispute(part)));
+        }
+        if ui.button(disputes::UNDER_READING.in_lang(data.lang)).clicked() {
+            asked.push(SettingsCommand::Open(DialogKind::Reading));
+        }
+    });
 }
 
 /// The notes to this place, and a way to write one.

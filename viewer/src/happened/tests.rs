@@ -31,8 +31,15 @@ fn panel(model: Model) -> Harness<'static, Panel> {
                 let (lang, settings) = (panel.model.lang(), panel.model.settings.clone());
                 let table = panel.model.table.as_mut().expect("open");
                 let shown = table.shown(&settings);
+                let disputes = table.told_disputes(lang);
                 pinned_rule_ui(ui, &RuleData::of(table, lang), &mut asked);
-                let data = HappenedData { shown: &shown, table, routine: settings.routine, lang };
+                let data = HappenedData {
+                    shown: &shown,
+                    table,
+                    disputes: &disputes,
+                    routine: settings.routine,
+                    lang,
+                };
                 happened_ui(ui, &data, &mut panel.view, &mut asked);
                 for command in asked.0 {
                     panel.asked.push(command.clone());

@@ -1,8 +1,9 @@
 //! Every key with what it asks for.
 
 use crate::command::{
-    Command, DialogKind, FileCommand, FindCommand, GoCommand, LineCommand, LookCommand, PanelId,
-    PlayCommand, SettingsCommand, Speed, Tab, TextSize, ThemeChoice, Unit, Way,
+    Command, DialogKind, DisputeCommand, FileCommand, FindCommand, GoCommand, LineCommand,
+    LookCommand, PanelId, PlayCommand, SettingsCommand, Speed, Tab, TextSize, ThemeChoice, Unit,
+    Way,
 };
 use crate::model::{Model, Table};
 use crate::words::{help, timeline};
@@ -250,6 +251,8 @@ fn let_go(model: &Model) -> Option<Command> {
         LookCommand::Rule(None).into()
     } else if table.looped.is_some() {
         GoCommand::Loop(None).into()
+    } else if table.disputes.beside.is_some() || table.disputes.is_making() {
+        DisputeCommand::Close.into()
     } else if table.compared.is_some() {
         LineCommand::StopComparing.into()
     } else {

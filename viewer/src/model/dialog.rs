@@ -1,6 +1,6 @@
 //! Dialogs: what one asks, and what was typed so far.
 
-use super::{BranchDraft, Model, Waiting};
+use super::{BranchDraft, FilingDraft, Model, Waiting};
 use crate::command::{BoardFormat, DialogKind, NewGame};
 
 /// A dialog that is open, with what was typed. The panel writes the drafts; nothing happens before
@@ -23,6 +23,8 @@ pub struct Dialog {
     pub then: Vec<String>,
     /// The line to make.
     pub branch: BranchDraft,
+    /// The dispute to file.
+    pub filing: Option<Box<FilingDraft>>,
     /// The game to begin.
     pub new_game: Option<Box<NewGame>>,
     /// Whether it was sent off and waits for an answer.
@@ -45,6 +47,7 @@ impl Dialog {
             switch: false,
             then: Vec::new(),
             branch: BranchDraft::default(),
+            filing: None,
             new_game: None,
             busy: false,
             waiting: None,
@@ -58,6 +61,9 @@ impl Dialog {
             dialog.kind
         {
             dialog.propose_line(line, model)?;
+        }
+        if let DialogKind::Dispute(part) = dialog.kind.clone() {
+            dialog.propose_filing(&part, model)?;
         }
         if dialog.kind == DialogKind::Branch {
             dialog.propose_branch(model);

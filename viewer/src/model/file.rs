@@ -277,8 +277,14 @@ impl Model {
             // The line is one of the list: it is there.
             let _ = table.go(Position::after(first.id, 0));
         }
+        if let Some(first) = table.all_disputes(self.lang()).first() {
+            // Whoever opens a dispute wants to see what it is about; a line that breaks a rule may
+            // not lead there.
+            let _ = table.go(first.contested());
+        }
         self.table = Some(table);
         self.keep_verified();
+        self.keep_disputes();
         if let Some(cut) = opened.cut {
             let (bytes, file) = (cut.bytes.to_string(), cut.kept_in);
             let text =

@@ -15,6 +15,7 @@ mod compare;
 mod correcting;
 mod course;
 mod dialog;
+mod dispute;
 mod export;
 mod file;
 mod find;
@@ -42,6 +43,10 @@ pub use compare::{Comparison, Side, SideBySide, Told};
 pub use correcting::{Corrected, StillAsked};
 pub use course::LineCourse;
 pub use dialog::Dialog;
+pub use dispute::{
+    Answered, Beside, Courses as BesideCourses, DisputeState, FilingDraft, FilingProblem,
+    OtherSide, ReadingShown, Reproduced, Subject, readings_of,
+};
 pub use file::{Access, Back, Damage, DamageKind, Opened, Opening, WhyMemory};
 pub use find::{FindState, Finding, Query, Wanted, fold, needles, places};
 pub use library::{Column, GameEntry, Library, Sort};
@@ -127,10 +132,12 @@ impl Model {
             Command::Look(command) => self.apply_look(command),
             Command::Note(command) => self.apply_note(command),
             Command::Find(command) => self.apply_find(command),
+            Command::Dispute(command) => self.apply_dispute(command),
             Command::Settings(command) => self.apply_settings(command),
         }
         self.keep_verified();
         self.keep_finding();
+        self.keep_disputes();
     }
 
     /// Takes the answer of a job.
@@ -144,6 +151,9 @@ impl Model {
             Done::Listed { ticket, entries } => self.library.listed(ticket, entries),
             Done::ListEnded { ticket, problem } => self.library.list_ended(ticket, problem),
             Done::Verified { ticket, report } => self.verified(ticket, report),
+            Done::Checked { ticket, result } => self.disputes_checked(ticket, result),
+            Done::Courses { ticket, result } => self.courses_made(ticket, result),
+            Done::Filed { path, result } => self.filed(&path, result),
             Done::Indexed { ticket, index } => self.indexed(ticket, index),
             Done::Written { path, result } => self.written(&path, result),
             Done::Picked { place, path } => self.browsed(place, path),
@@ -157,6 +167,7 @@ impl Model {
         let playing = self.tick_playing(now);
         self.keep_verified();
         self.keep_finding();
+        self.keep_disputes();
         let notices = self.tick_notices(now);
         [bots, playing, notices].into_iter().flatten().reduce(f64::min)
     }

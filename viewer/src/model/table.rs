@@ -2,6 +2,7 @@
 
 use super::compare::{CompareKept, Comparison};
 use super::course::Courses;
+use super::dispute::DisputeState;
 use super::file::Access;
 use super::find::FindState;
 use super::line::LinesKept;
@@ -66,6 +67,8 @@ pub struct Table {
     pub play: PlayState,
     /// Two lines side by side.
     pub compared: Option<Comparison>,
+    /// The disputes of the log, and what is put beside what was played.
+    pub disputes: DisputeState,
     /// What is searched.
     pub find: FindState,
     pub(super) shown: Option<(ShownKey, Rc<Shown>)>,
@@ -114,6 +117,7 @@ impl Table {
             look: LookState::default(),
             play: PlayState::default(),
             compared: None,
+            disputes: DisputeState::default(),
             find: FindState::default(),
             shown: None,
             courses: Courses::default(),

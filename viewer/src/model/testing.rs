@@ -1,9 +1,10 @@
 //! Games for tests of the window.
 
 use super::{Access, Model, Opened, Settings, WhyMemory};
-use kanso_engine::CardChoice;
+use kanso_engine::{CardChoice, Lang, Seat};
+use kanso_replay::dispute::{self, About, ClaimText, Filing};
 use kanso_replay::log::record::LuckSource;
-use kanso_replay::review;
+use kanso_replay::review::{self, Position};
 use kanso_replay::set_up::SetUp;
 use std::path::{Path, PathBuf};
 
@@ -16,6 +17,28 @@ pub(crate) fn golden_path(name: &str) -> PathBuf {
 pub(crate) fn with_golden(name: &str) -> Model {
     let bytes = std::fs::read(golden_path(name)).expect("the golden game is there");
     let review = review::open(&bytes).expect("a golden game opens");
+    let mut model = Model::new(Settings::default());
+    let access = Access::Memory(WhyMemory::ReadOnly("a test reads it".to_owned()));
+    model.show(Opened { review, path: None, access, cut: None });
+    model
+}
+
+/// A window with a dispute about an event of a golden game open in memory: each claim by a seat.
+pub(crate) fn filed(name: &str, event: u32, claims: &[(usize, &str)]) -> Model {
+    let bytes = std::fs::read(golden_path(name)).expect("the golden game is there");
+    let review = review::open(&bytes).expect("a golden game opens");
+    let claims = claims
+        .iter()
+        .map(|(seat, text)| ClaimText { seat: Seat::at(*seat), text: (*text).to_owned() });
+    let filing = Filing {
+        at: Position::after(0, event),
+        about: About::Event,
+        question: "Was it over before?".to_owned(),
+        rules: Vec::new(),
+        claims: claims.collect(),
+    };
+    let bytes = dispute::file(&*review, &filing, Lang::En).expect("it can be filed");
+    let review = review::open(&bytes).expect("a log");
     let mut model = Model::new(Settings::default());
     let access = Access::Memory(WhyMemory::ReadOnly("a test reads it".to_owned()));
     model.show(Opened { review, path: None, access, cut: None });

@@ -72,8 +72,12 @@ impl Model {
         !told
             && Dialog::open(dialog.kind.clone(), self).is_some_and(|fresh| {
                 let typed = |dialog: &Dialog| {
-                    let Dialog { text, more, picked, then, branch, new_game, .. } = dialog.clone();
-                    (text, more, picked, then, branch, new_game)
+                    let Dialog { text, more, picked, then, branch, new_game, filing, .. } =
+                        dialog.clone();
+                    // What was written is in its file.
+                    let filing = filing.filter(|draft| draft.written.is_none());
+                    let filing = filing.map(|draft| (draft.text, draft.rule));
+                    (text, more, picked, then, branch, new_game, filing)
                 };
                 typed(dialog) != typed(&fresh)
             })

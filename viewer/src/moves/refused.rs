@@ -2,9 +2,9 @@
 
 use super::MovesData;
 use super::groups::has;
-use crate::command::{Asked, LookCommand, PlayCommand};
+use crate::command::{Asked, ContestedPart, DialogKind, LookCommand, PlayCommand, SettingsCommand};
 use crate::model::Table;
-use crate::words::{fill, moves as words};
+use crate::words::{dispute as disputes, fill, moves as words};
 use egui::{CollapsingHeader, RichText, Ui};
 use kanso_engine::Lang;
 use kanso_replay::review::Conceived;
@@ -77,7 +77,13 @@ fn tried_ui(
         asked.push(PlayCommand::WhyNot(Some(wanted)));
         asked.push(LookCommand::Point(if unfolded { Vec::new() } else { tried.ids.clone() }));
     }
-    ui.indent(("refused", &tried.notation), |ui| refusal_ui(ui, table, tried, unfolded, lang));
+    ui.indent(("refused", &tried.notation), |ui| {
+        refusal_ui(ui, table, tried, unfolded, lang);
+        if unfolded && ui.button(disputes::FILE_REFUSED.in_lang(lang)).clicked() {
+            let part = ContestedPart::Refused(tried.notation.clone());
+            asked.push(SettingsCommand::Open(DialogKind::Dispute(part)));
+        }
+    });
 }
 
 /// What stands against an attempt: the words, and with `rule` the rule's own line.

@@ -1,11 +1,16 @@
 //! Work that is done beside the frames: what is asked, what comes back.
 
+use super::disputes::{self, Log};
 use super::index::{Index, IndexOf, collect};
 use super::open::Found;
 use super::{Pick, Stop, begin, list, open, pick, save};
 use crate::command::{NewGame, PathFor};
-use crate::model::{BeginProblem, GameEntry, Opened, Problem, WriteProblem};
+use crate::model::{
+    BeginProblem, BesideCourses, FilingProblem, GameEntry, Opened, Problem, Subject, WriteProblem,
+};
 use crate::picture;
+use kanso_engine::Lang;
+use kanso_replay::dispute::{CheckedDispute, Filing};
 use kanso_replay::verify::{Report, verify};
 use std::path::PathBuf;
 
@@ -78,6 +83,35 @@ pub enum Job {
         bytes: Option<Vec<u8>>,
         /// Its file, where it is not.
         path: Option<PathBuf>,
+    },
+    /// Run the disputes of a log again.
+    Check {
+        /// Of the newest wish of its kind.
+        ticket: u64,
+        /// The log.
+        log: Log,
+    },
+    /// Make the courses that are put beside what was played.
+    Courses {
+        /// Of the newest wish of its kind.
+        ticket: u64,
+        /// The log.
+        log: Log,
+        /// Of what.
+        of: Subject,
+        /// The language of what is told of them.
+        lang: Lang,
+    },
+    /// Write a dispute as a new file; never over one that is there.
+    File {
+        /// The new file.
+        path: PathBuf,
+        /// The log.
+        log: Log,
+        /// What is filed.
+        filing: Box<Filing>,
+        /// The language that it was typed in.
+        lang: Lang,
     },
     /// Collect the words of the events of a line.
     Index {
@@ -161,6 +195,27 @@ pub enum Done {
         /// What was found; none: its file could not be read.
         report: Option<Report>,
     },
+    /// The disputes of a log were run again.
+    Checked {
+        /// The ticket of the job.
+        ticket: u64,
+        /// What was found, or why nothing could be.
+        result: Result<Vec<CheckedDispute>, String>,
+    },
+    /// The courses beside what was played were made, or not.
+    Courses {
+        /// The ticket of the job.
+        ticket: u64,
+        /// The courses, or why there are none.
+        result: Result<BesideCourses, String>,
+    },
+    /// A dispute was written, or not.
+    Filed {
+        /// The new file.
+        path: PathBuf,
+        /// Why not.
+        result: Result<(), FilingProblem>,
+    },
     /// Some words of a line were collected.
     Indexed {
         /// The ticket of the job.
@@ -219,6 +274,16 @@ impl Job {
             Self::Verify { ticket, bytes, path } => {
                 let bytes = bytes.or_else(|| std::fs::read(path?).ok());
                 tell(Done::Verified { ticket, report: bytes.map(|bytes| verify(&bytes, None)) });
+            }
+            Self::Check { ticket, log } => {
+                tell(Done::Checked { ticket, result: disputes::check(log) });
+            }
+            Self::Courses { ticket, log, of, lang } => {
+                tell(Done::Courses { ticket, result: disputes::courses(log, of, lang) });
+            }
+            Self::File { path, log, filing, lang } => {
+                let result = disputes::file(&path, log, &filing, lang);
+                tell(Done::Filed { path, result });
             }
             Self::Draw { path, svg } => match picture::png(&svg) {
                 Ok(bytes) => Self::Write { path, bytes }.run(tell),

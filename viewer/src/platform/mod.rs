@@ -2,6 +2,7 @@
 //! so that it can be built for a browser, where they are other ones.
 
 mod begin;
+mod disputes;
 mod home;
 mod index;
 mod job;
@@ -13,6 +14,7 @@ mod seed;
 mod stop;
 mod threads;
 
+pub use disputes::Log;
 pub use home::home;
 pub use index::{Index, IndexOf, IndexedEvent, IndexedFact};
 pub use job::{Done, Job};

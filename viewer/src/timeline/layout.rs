@@ -66,6 +66,8 @@ pub(super) enum FlagKind {
     Entered,
     /// Verification found something.
     Finding,
+    /// It is disputed.
+    Dispute,
     /// A note.
     Note,
 }
@@ -140,6 +142,8 @@ pub(super) struct Extra<'a> {
     pub found: &'a [u32],
     /// The events about which verification found something, ascending.
     pub findings: &'a [u32],
+    /// The events that are disputed, ascending.
+    pub disputed: &'a [u32],
 }
 
 impl Layout {
@@ -161,7 +165,7 @@ impl Layout {
         if !course.notes.is_empty() {
             lanes.push(LaneMarks { lane: Lane::Notes, blocks: Vec::new(), flags: notes });
         }
-        if let Some(flags) = record(course, cells, scale, extra.findings) {
+        if let Some(flags) = record(course, cells, scale, extra) {
             lanes.push(LaneMarks { lane: Lane::Record, blocks: Vec::new(), flags });
         }
         let (rounds, chapters) = rounds(course, cells, scale);
@@ -265,11 +269,12 @@ fn record(
     course: &LineCourse,
     cells: Cells<'_>,
     scale: &Scale,
-    findings: &[u32],
+    Extra { findings, disputed, .. }: Extra<'_>,
 ) -> Option<Vec<Flag>> {
     let at = |event: u32| (event, scale.x(cells.edge_after(event)));
     let mut all = flags(FlagKind::Checkpoint, scale, course.checkpoints.iter().map(|e| at(*e)));
     all.extend(flags(FlagKind::Finding, scale, findings.iter().map(|event| at(*event))));
+    all.extend(flags(FlagKind::Dispute, scale, disputed.iter().map(|event| at(*event))));
     let (from, to) = scale.seen();
     let seen_events = &course.events[cells.seen(from, to)];
     let special = |kind: FlagKind, is: fn(&kanso_replay::review::CourseEvent) -> bool| {
@@ -285,6 +290,7 @@ fn record(
     all.sort_by(|a, b| a.x.total_cmp(&b.x));
     let any = !course.checkpoints.is_empty()
         || !findings.is_empty()
+        || !disputed.is_empty()
         || course
             .events
             .iter()

@@ -61,6 +61,8 @@ pub struct TimelineData<'a> {
     pub found: &'a [Finding],
     /// The events about which verification found something, ascending.
     pub findings: &'a [u32],
+    /// The events that are disputed and may be told of, ascending.
+    pub disputed: &'a [u32],
     /// The beats of an event that the eye is told.
     pub beats: &'a dyn Fn(u32) -> Vec<BeatInfo>,
 }
@@ -103,6 +105,7 @@ struct LayoutKey {
     seats: usize,
     found: Vec<Finding>,
     findings: Vec<u32>,
+    disputed: Vec<u32>,
 }
 
 /// What a button asks of the zoom.
@@ -210,6 +213,7 @@ fn layout_key(data: &TimelineData<'_>, scale: Scale) -> LayoutKey {
         seats: data.names.len(),
         found: data.found.to_vec(),
         findings: data.findings.to_vec(),
+        disputed: data.disputed.to_vec(),
     }
 }
 
@@ -224,7 +228,12 @@ fn take_layout(
         Some((known, layout)) if known == layout_key(data, scale) => layout,
         _ => {
             let found: Vec<_> = data.found.iter().map(|found| found.event).collect();
-            let extra = Extra { seats: data.names.len(), found: &found, findings: data.findings };
+            let extra = Extra {
+                seats: data.names.len(),
+                found: &found,
+                findings: data.findings,
+                disputed: data.disputed,
+            };
             Layout::of(data.course, cells, &scale, extra)
         }
     }

@@ -409,6 +409,13 @@ fn paint_flag(painter: &Painter, colours: &Palette, flag: &Flag, down: Rangef) {
             painter.rect_filled(rect, 2.0, colours.error);
             letter(painter, at, "!", colours.panel);
         }
+        FlagKind::Dispute => {
+            // Two points that run into each other.
+            for side in [-1.0, 1.0] {
+                let corners = vec![at, at + vec2(side * 6.5, -5.0), at + vec2(side * 6.5, 5.0)];
+                painter.add(Shape::convex_polygon(corners, colours.accent, Stroke::NONE));
+            }
+        }
     }
     if flag.count > 1 {
         let corner = pos2(flag.x + 5.0, down.max - 3.0);

@@ -337,5 +337,6 @@ fn flag_ui(ui: &mut Ui, canvas: &Canvas<'_>, flag: &Flag) {
         FlagKind::Filled => drop(ui.weak(means(words::MARK_FILLED))),
         FlagKind::Assumed => drop(ui.weak(means(words::MARK_ASSUMED))),
         FlagKind::Finding => drop(ui.weak(means(words::MARK_FINDING))),
+        FlagKind::Dispute => drop(ui.weak(means(words::MARK_DISPUTE))),
     }
 }

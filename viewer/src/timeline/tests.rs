@@ -30,6 +30,7 @@ fn timeline_of(model: Model, size: [f32; 2]) -> Timeline {
         let settings = bench.model.settings.clone();
         let table = bench.model.table.as_mut().expect("a game is open");
         let (course, shown) = (table.course(), table.shown(&settings));
+        let disputed = table.events_disputed(lang);
         let data = TimelineData {
             course: &course,
             shown: &shown,
@@ -48,6 +49,7 @@ fn timeline_of(model: Model, size: [f32; 2]) -> Timeline {
             routine: settings.routine,
             found: table.found(),
             findings: &table.events_with_findings(),
+            disputed: &disputed,
             beats: &|event| table.review().told_beats(event, table.eye),
         };
         let mut asked = Asked::default();

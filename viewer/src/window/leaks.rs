@@ -5,10 +5,10 @@
 use super::testing::{TestWindow, window};
 use super::*;
 use crate::command::{
-    Command, DialogKind, FindCommand, GoCommand, LineCommand, LuckChoice, NoteCommand,
-    SettingsCommand,
+    Command, ContestedPart, DialogKind, DisputeCommand, FindCommand, GoCommand, LineCommand,
+    LuckChoice, NoteCommand, SettingsCommand,
 };
-use crate::model::testing::{golden_path, with_golden};
+use crate::model::testing::{filed, golden_path, with_golden};
 use crate::model::{Access, Opened, Query, Settings, WhyMemory};
 use egui_kittest::kittest::NodeT as _;
 use kanso_engine::scene::{Body, Token};
@@ -34,6 +34,8 @@ fn dialogs() -> Vec<DialogKind> {
         DialogKind::Address,
         DialogKind::Rename(0),
         DialogKind::Extract(0),
+        DialogKind::Dispute(ContestedPart::Event),
+        DialogKind::Reading,
         DialogKind::SaveAs,
         DialogKind::ExportBoard,
         DialogKind::Help,
@@ -237,6 +239,59 @@ fn neither_a_search_nor_another_line_tells_an_eye_what_it_may_not_know() {
     none_told(&secrets, texts(&window), "side by side");
 }
 
+/// A dispute about an event, with what was played there as a claim in words.
+fn disputed(name: &str, event: u32) -> Model {
+    let model = at_event(name, event);
+    let review = model.table.as_ref().expect("open").review();
+    let mut played = String::new();
+    review.notate_event(event, &mut played).expect("words");
+    let seat = match review.event(event).expect("it is there").kind {
+        EventKind::Decision(seats) => seats.iter().next().map_or(0, Seat::index),
+        EventKind::Chance => 0,
+    };
+    let mut model = filed(name, event, &[(seat, &played)]);
+    crate::model::testing::settle(&mut model);
+    model
+}
+
+#[test]
+fn a_dispute_tells_an_eye_nothing_that_it_may_not_know() {
+    let name = CARDS[0];
+    let mut hidden = 0;
+    for event in [20, 41, 60] {
+        for eye in [Eye::Seat(Seat::at(0)), Eye::Public] {
+            let mut model = disputed(name, event);
+            model.apply(DisputeCommand::SideBySide(0).into());
+            crate::model::testing::settle(&mut model);
+            let review = model.table.as_ref().expect("open").review();
+            let mut secrets = secrets(review, eye);
+            let mut words = String::new();
+            review.say_event(event, Lang::En, eye, &mut words).expect("words");
+            if words.is_empty() {
+                // Not even what was claimed.
+                secrets.insert("Was it over before?".to_owned());
+            }
+            hidden += secrets.len();
+            let mut window = looked_at(model, eye);
+            apply(&mut window, DisputeCommand::SideBySide(0));
+            apply(&mut window, DisputeCommand::Show(0));
+            window.state_mut().0.notices.clear();
+            for (page, texts) in all_texts(&mut window) {
+                none_told(&secrets, texts, &format!("{name} at {event}, {eye:?}, {page}"));
+            }
+        }
+    }
+    assert!(hidden > 50, "only {hidden} secrets were looked for");
+}
+
+/// The test can fail: the eye that sees everything is told of the dispute.
+#[test]
+fn the_eye_that_sees_everything_is_told_of_the_dispute() {
+    let mut window = looked_at(disputed(CARDS[0], 41), Eye::All);
+    let told = all_texts(&mut window).into_iter().flat_map(|(_, texts)| texts);
+    assert!(told.into_iter().any(|text| text.contains("Was it over before?")));
+}
+
 #[test]
 fn no_pointer_text_tells_an_eye_what_it_may_not_know() {
     let (name, eye) = (CARDS[0], Eye::Seat(Seat::at(0)));
@@ -369,6 +424,25 @@ fn without_hindsight_games_that_go_on_differently_look_alike() {
         let mut one = without_hindsight(whole(name, event), event, None);
         let mut other = without_hindsight(other_future(name, event), event, None);
         assert_eq!(difference(&mut one, &mut other), None, "{name} at {event}");
+    }
+}
+
+#[test]
+fn without_hindsight_a_later_dispute_is_not_told_of() {
+    let (name, from) = MOMENTS[0];
+    let event = asked_from(name, from);
+    let later = whole(name, event).len(0).expect("the game itself");
+    for eye in [Eye::All, Eye::Seat(Seat::at(0)), Eye::Public] {
+        let disputed = filed(name, later, &[]).table.expect("open").review().log_bytes();
+        let disputed = review::open(&disputed.expect("in memory")).expect("a log");
+        let plain = std::fs::read(golden_path(name)).expect("the golden game is there");
+        let plain = review::open(&plain).expect("a golden game opens");
+        let mut one = without_hindsight(disputed, event, None);
+        let mut other = without_hindsight(plain, event, None);
+        for window in [&mut one, &mut other] {
+            apply(window, LookCommand::Eye(eye));
+        }
+        assert_eq!(difference(&mut one, &mut other), None, "{eye:?}");
     }
 }
 

@@ -5,6 +5,7 @@ use crate::board::{BoardData, BoardView, board_ui};
 use crate::command::{Asked, Tab};
 use crate::compare::{CompareView, compare_ui};
 use crate::dialogs::{DialogView, dialog_ui};
+use crate::disputes::{BesideView, StripData, beside_ui, strip_ui};
 use crate::find::{FindView, find_ui};
 use crate::happened::rule::{RuleData, pinned_rule_ui};
 use crate::happened::{HappenedData, HappenedView, happened_ui};
@@ -45,6 +46,8 @@ pub struct Views {
     pub library: LibraryView,
     /// Two lines side by side.
     pub compare: CompareView,
+    /// Another course beside what was played.
+    pub beside: BesideView,
     /// The dialog.
     pub dialog: DialogView,
 }
@@ -86,9 +89,19 @@ fn table_ui(
     let lang = settings.lang();
     let shown = table.shown(settings);
     let offers = table.offers(&shown);
+    let disputes = table.told_disputes(lang);
+    let strip = StripData {
+        told: &disputes,
+        hidden: table.hides_disputes(lang),
+        chosen: table.disputes.chosen,
+        names: table.review().names(),
+    };
+    if !strip.is_empty() {
+        Panel::top("dispute").show(ui, |ui| strip_ui(ui, &strip, lang, asked));
+    }
     let window = ui.available_size();
     if settings.timeline_shown {
-        let course = table.course();
+        let (course, disputed) = (table.course(), table.events_disputed(lang));
         sized(Panel::bottom("timeline"), window.y, &TIMELINE_SIZE).show(ui, |ui| {
             let data = TimelineData {
                 course: &course,
@@ -108,6 +121,7 @@ fn table_ui(
                 routine: settings.routine,
                 found: table.found(),
                 findings: &table.events_with_findings(),
+                disputed: &disputed,
                 beats: &|event| table.review().told_beats(event, table.eye),
             };
             timeline_ui(ui, &data, &mut views.timeline, lang, asked);
@@ -139,8 +153,13 @@ fn table_ui(
             // Each page scrolls by itself: long lists draw only the rows that are seen.
             match settings.tab {
                 Tab::Happened => {
-                    let data =
-                        HappenedData { shown: &shown, table, routine: settings.routine, lang };
+                    let data = HappenedData {
+                        shown: &shown,
+                        table,
+                        disputes: &disputes,
+                        routine: settings.routine,
+                        lang,
+                    };
                     happened_ui(ui, &data, &mut views.happened, asked);
                 }
                 Tab::Moves => {
@@ -171,6 +190,12 @@ fn table_ui(
     }
     let ground = look::palette(ui.visuals()).table;
     CentralPanel::default().frame(egui::Frame::new().fill(ground)).show(ui, |ui| {
+        if table.disputes.beside.is_some() || table.disputes.is_making() {
+            egui::Frame::new().inner_margin(look::GAP).show(ui, |ui| {
+                beside_ui(ui, table, (&shown, settings.motion), &mut views.beside, lang, asked);
+            });
+            return;
+        }
         if table.compared.is_some() {
             egui::Frame::new().inner_margin(look::GAP).show(ui, |ui| {
                 compare_ui(ui, table, (&shown, settings.motion), &mut views.compare, lang, asked);

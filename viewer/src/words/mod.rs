@@ -24,6 +24,7 @@ pub mod branch;
 pub mod common;
 pub mod compare;
 pub mod dialogs;
+pub mod dispute;
 pub mod edits;
 pub mod export;
 pub mod find;
@@ -51,6 +52,7 @@ const FILES: &[(&str, &[(&str, kanso_engine::Text)])] = &[
     ("common", common::ALL),
     ("compare", compare::ALL),
     ("dialogs", dialogs::ALL),
+    ("dispute", dispute::ALL),
     ("edits", edits::ALL),
     ("export", export::ALL),
     ("find", find::ALL),

@@ -62,6 +62,7 @@ words! {
     MARK_FILLED: "Filled in from the line's luck", "変化の乱数で補われた出来事";
     MARK_ASSUMED: "Assumed: nobody at the table knows it yet", "仮定：卓上の誰もまだ知らない";
     MARK_FINDING: "Verification found something here", "検証でここに問題が見つかりました";
+    MARK_DISPUTE: "This is disputed", "ここが争点です";
     MARK_FOUND: "Found by the search", "検索に一致";
 
     AT_START: "Start of the game", "対局の開始";

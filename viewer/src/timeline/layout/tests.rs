@@ -18,7 +18,7 @@ fn scale(course: &LineCourse, axis: Axis, width: f32) -> Scale {
 }
 
 fn layout(course: &LineCourse, axis: Axis, width: f32) -> Layout {
-    let extra = Extra { seats: 3, found: &[], findings: &[] };
+    let extra = Extra { seats: 3, found: &[], findings: &[], disputed: &[] };
     Layout::of(course, Cells::of(course, axis), &scale(course, axis, width), extra)
 }
 
@@ -127,7 +127,7 @@ fn the_round_that_goes_on_is_told_at_the_left_edge() {
     let third = course.rounds.iter().find(|round| round.round == 3).expect("a third round");
     let from = cells.edge_after(third.event) + 2.0;
     let scale = Scale { across: Rangef::new(100.0, 500.0), span: Span { from, cells: 5.0 } };
-    let extra = Extra { seats: 3, found: &[], findings: &[] };
+    let extra = Extra { seats: 3, found: &[], findings: &[], disputed: &[] };
     let layout = Layout::of(&course, cells, &scale, extra);
     assert_eq!(layout.rounds, [Tick { x: 100.0, number: 3 }]);
 }
@@ -167,7 +167,7 @@ fn the_record_shows_checkpoints_corrections_and_findings() {
     course.events[12].assumed = true;
     let cells = Cells::of(&course, Axis::Events);
     let scale = scale(&course, Axis::Events, WIDE);
-    let extra = Extra { seats: 3, found: &[7, 9], findings: &[40] };
+    let extra = Extra { seats: 3, found: &[7, 9], findings: &[40], disputed: &[44] };
     let layout = Layout::of(&course, cells, &scale, extra);
     let lane = layout.lanes.iter().find(|lane| lane.lane == Lane::Record).expect("a record");
     let kinds: Vec<_> = lane.flags.iter().map(|flag| (flag.kind, flag.event)).collect();
@@ -178,6 +178,7 @@ fn the_record_shows_checkpoints_corrections_and_findings() {
             (FlagKind::Filled, 12),
             (FlagKind::Assumed, 13),
             (FlagKind::Finding, 40),
+            (FlagKind::Dispute, 44),
             (FlagKind::Checkpoint, 50),
         ]
     );
