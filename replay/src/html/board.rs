@@ -19,7 +19,12 @@ pub(super) const fn room() -> Room {
 /// A scene as a picture that is as wide as its page, but never larger than it is drawn and never too
 /// small to read; it follows the colours of the page.
 pub fn scene(scene: &Scene, lang: Lang) -> Markup {
-    drawn(&scene_svg_in(scene, &SvgOptions { lang, page: None }, &room()), lang)
+    scene_within(scene, WIDTH, lang)
+}
+
+/// As [`scene`], drawn at most about so wide, in pixels: for pictures beside each other.
+pub fn scene_within(scene: &Scene, wide: u16, lang: Lang) -> Markup {
+    drawn(&scene_svg_in(scene, &SvgOptions { lang, page: None }, &Room::up_to(wide)), lang)
 }
 
 /// A scene that is drawn already; nothing for one that a program will put there.

@@ -5,7 +5,7 @@
 //! pages share:
 //!
 //! - [`page()`]: language, style sheet, a policy by which the browser asks nobody for anything.
-//! - [`scene`]: a table as a picture in the page.
+//! - [`scene`], [`scene_within`]: a table as a picture in the page.
 //! - [`event_words`], [`facts`]: what happened, as [`Review`](crate::review::Review) tells an eye.
 //! - [`Cited`]: the rules that a page names, told at its end, each with a link to it.
 //!
@@ -53,7 +53,7 @@ mod style;
 mod told;
 mod words;
 
-pub use board::scene;
+pub use board::{scene, scene_within};
 pub use cited::Cited;
 pub use game::{GamePage, game_page};
 pub use maud::{Markup, PreEscaped, html};
