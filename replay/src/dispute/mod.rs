@@ -8,15 +8,17 @@
 //! - [`check`] runs it again and says whether all of it still comes to the same;
 //! - [`sides`] makes the courses that the game takes under each claim, as reviews in memory that can
 //!   be looked at side by side;
-//! - [`settle`] adds a ruling, and makes a golden game of it.
+//! - [`settle`] adds a ruling, and makes a golden game of it;
+//! - [`report`](mod@report) tells one to people, as a page or as Markdown.
 //!
-//! What is left out: reports, and the command line.
+//! What is left out: the command line.
 
 mod check;
 mod claim;
 mod error;
 mod file;
 mod finding;
+pub mod report;
 mod settle;
 mod sides;
 #[cfg(test)]

@@ -403,3 +403,42 @@ fn a_game_that_is_being_played_can_be_disputed_and_a_dispute_has_one_writer() {
     drop(held);
     assert!(!dir.path().join("tea.golden.kanso").exists());
 }
+
+#[test]
+fn a_report_is_one_file_for_people() {
+    let (dir, _) = with_dispute();
+    let ran = run_in(&dir, "dispute report tea.kanso -o tea.html").status(0);
+    assert_eq!(ran.out.trim(), "tea.html");
+    let page = String::from_utf8(bytes_of(&dir, "tea.html")).expect("text");
+    assert!(page.starts_with("<!DOCTYPE html>"), "{page}");
+    for words in [QUESTION, "Aki", "<svg", "kanso dispute check tea.kanso", "PG-1.5", "at-once"] {
+        assert!(page.contains(words), "{words:?} in {page}");
+    }
+    assert!(!page.contains(&dir.path().display().to_string()), "no path of this machine");
+    let out = run_in(&dir, "dispute report tea.kanso").status(0).out;
+    assert_eq!(out, page, "the same bytes, on standard output too");
+    run_in(&dir, "dispute report tea.kanso -o tea.md").status(0);
+    let text = String::from_utf8(bytes_of(&dir, "tea.md")).expect("text");
+    assert!(text.starts_with("# Dispute: ") && text.contains("```text"), "{text}");
+    assert_eq!(run_in(&dir, "dispute report tea.kanso --format md").status(0).out, text);
+    let ran = run_in(&dir, "--lang ja dispute report tea.kanso --format md").status(0);
+    assert!(ran.out.contains("## それぞれの主張"), "{}", ran.out);
+    let ran = run_in(&dir, "dispute report tea.kanso --anonymous --page table").status(0);
+    assert!(!ran.out.contains("Aki") && !ran.out.contains("Ren"), "{}", ran.out);
+    assert!(ran.out.contains("Seat 1"), "{}", ran.out);
+}
+
+#[test]
+fn a_report_that_cannot_be_made_says_what_to_do() {
+    let (dir, _) = with_dispute();
+    run_in(&dir, "dispute report pig.kanso").fails(2, &["pig.kanso", "no dispute", "dispute new"]);
+    run_in(&dir, "dispute report tea.kanso --dispute 7").fails(2, &["no dispute 7", "from 0"]);
+    run_in(&dir, "dispute report tea.kanso --page attic").fails(2, &["attic", "table", "--page"]);
+    run_in(&dir, "dispute report none.kanso").fails(2, &["none.kanso"]);
+    fs::write(dir.path().join("there.html"), "mine").expect("written");
+    run_in(&dir, "dispute report tea.kanso -o there.html").fails(2, &["there.html", "-o"]);
+    assert_eq!(bytes_of(&dir, "there.html"), b"mine", "nothing is written over");
+    run_in(&dir, "dispute report tea.kanso -o no/where.html").fails(2, &["folder no"]);
+    fs::write(dir.path().join("text.kanso"), "no log").expect("written");
+    run_in(&dir, "dispute report text.kanso").fails(2, &["text.kanso"]);
+}

@@ -4,6 +4,7 @@ mod check;
 mod compare;
 mod new;
 mod over;
+mod report;
 mod settle;
 mod told;
 
@@ -14,7 +15,8 @@ pub use told::mention;
 /// Disputes: a disagreement about a rule as one small file that anybody can run.
 ///
 /// `new` files one from an event of a game, `check` runs it again, `compare` shows what comes of it
-/// under each claim, and `settle` keeps what was decided, with a golden game that holds it.
+/// under each claim, `report` makes a page of it for people, and `settle` keeps what was decided, with
+/// a golden game that holds it.
 #[derive(Debug, clap::Args)]
 pub struct Dispute {
     #[command(subcommand)]
@@ -26,6 +28,7 @@ enum Command {
     New(new::New),
     Check(check::Check),
     Compare(compare::Compare),
+    Report(report::Report),
     Settle(settle::Settle),
 }
 
@@ -36,6 +39,7 @@ impl Dispute {
             Command::New(command) => command.run(io),
             Command::Check(command) => command.run(io),
             Command::Compare(command) => command.run(io),
+            Command::Report(command) => command.run(io),
             Command::Settle(command) => command.run(io),
         }
     }
