@@ -2,6 +2,7 @@
 //! and is settled by the golden that is kept.
 
 use kanso_engine::{Eye, Lang, SeatResult};
+use kanso_replay::dispute::report::{ReportOptions, report};
 use kanso_replay::dispute::{DisputeInfo, Settling, Side, check, settle, sides, sides_with};
 use kanso_replay::golden::bless::transcript;
 use kanso_replay::review::{self, Bot, Position};
@@ -113,6 +114,29 @@ fn settling_each_dispute_makes_the_golden_that_is_kept() {
         assert!(settled.golden == log, "{name}: settle it again and bless the golden");
         let text = fs::read_to_string(golden.with_extension("txt")).expect("it is kept");
         assert_eq!(transcript(&log).expect("a log"), Ok(text), "{name}");
+    }
+}
+
+#[test]
+fn the_report_of_each_dispute_is_the_one_that_is_kept() {
+    for (name, _) in ABOUT {
+        let kept = fixtures().join("disputes").join(name);
+        let file = kept.with_extension("kanso");
+        let file = file.file_name().expect("a file").to_str().expect("a plain name").to_owned();
+        let options = ReportOptions { lang: Lang::En, anonymous: false, pages: Vec::new(), file };
+        let report = report(&bytes_of(name), 0, &options).expect("there is a dispute");
+        for (ending, told) in [("html", report.html()), ("md", report.markdown())] {
+            let path = kept.with_extension(ending);
+            if std::env::var_os("KANSO_WRITE_FIXTURES").is_some() {
+                fs::write(&path, &told).expect("written");
+            }
+            let text = fs::read_to_string(&path).expect("it is kept");
+            assert!(
+                text == told,
+                "{} is not what is told now: KANSO_WRITE_FIXTURES=1 writes it anew",
+                path.display()
+            );
+        }
     }
 }
 
