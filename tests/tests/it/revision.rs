@@ -10,6 +10,7 @@ use kanso_replay::log::record::{Header, LuckSource, kind};
 use kanso_replay::log::{RawLog, peek};
 use kanso_replay::review::{Position, Review, begin, open};
 use kanso_replay::set_up::SetUp;
+use kanso_replay::under::{Class, Filler, Terms, compare};
 use kanso_replay::verify::verify;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -226,4 +227,24 @@ fn the_revisions_of_every_game_are_a_history() {
         }
         assert_eq!(defaults, meta.defaults(), "{}", meta.id);
     }
+}
+
+/// What `corpus compare --revision 2` asks of each game.
+#[test]
+fn a_game_is_compared_with_itself_under_a_later_revision() {
+    let two = Terms { revision: Some(2), ..Terms::default() };
+    let review = slain_both(None);
+    let bytes = review.log_bytes().expect("in memory");
+    let header = two.header(review.header()).expect("there is such a revision");
+    assert_eq!((header.revision, value_of(&header)), (2, CORRECTED.2));
+    let compared = compare(&bytes, 0, &two, Filler::Nobody).expect("a sound log");
+    assert!(compared.asked > 0 && compared.class() != Class::Same, "{compared:?}");
+    assert_eq!(compared.rule(), CORRECTED.0);
+    // What was chosen otherwise stays, and so does what is asked for beside the revision.
+    let mut chosen = review.header().clone();
+    chosen.readings[corrected()] = 1;
+    let kept = two.header(&chosen).expect("there is such a revision");
+    assert_eq!(kept.readings, chosen.readings);
+    let old = Terms { readings: vec![(CORRECTED.0.to_owned(), CORRECTED.1.to_owned())], ..two };
+    assert_eq!(value_of(&old.header(review.header()).expect("both go together")), CORRECTED.1);
 }
