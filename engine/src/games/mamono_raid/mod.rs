@@ -4,4 +4,6 @@
 //! each is cited at the line that applies it.
 
 pub mod cards;
+pub mod readings;
+pub mod rule_list;
 pub mod vocabulary;
