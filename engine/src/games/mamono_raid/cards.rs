@@ -7,6 +7,7 @@
 //! Left out: what a card does (the rules read the numbers), and who holds one (the state).
 
 mod check;
+mod lines;
 mod read;
 mod rows;
 #[cfg(test)]
@@ -35,6 +36,10 @@ pub const ITEM_KINDS_MAX: u8 = 27;
 pub const CHIP_KINDS_MAX: u8 = 50;
 /// Most chips that one skill takes at once.
 pub const TARGETS_MAX: u8 = 3;
+/// Points that a starting experience chip pays for its own character. Source: MR-4.20.
+pub const STARTER_OWN: u8 = 2;
+/// Points that a starting experience chip pays for any other character. Source: MR-4.20.
+pub const STARTER_ANY: u8 = 1;
 /// Most spaces of an AP track.
 pub const AP_SPACES_MAX: u8 = 40;
 /// Most spaces of the monster's level.
@@ -400,7 +405,7 @@ impl CardSet {
     pub fn parse(text: &str) -> Result<Self, SetError> {
         let mut set = read::read(text)?;
         check::check(&set)?;
-        set.lines = rows::lines(&set);
+        set.lines = lines::lines(&set);
         Ok(set)
     }
 

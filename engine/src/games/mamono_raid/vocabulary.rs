@@ -269,9 +269,7 @@ impl Spot {
     pub const fn place(self) -> Place {
         let at = self.0 as usize;
         match at / LINE_CELLS {
-            part if part < Part::ALL.len() => {
-                Place::Line(Part::ALL[part], (at % LINE_CELLS) as u8)
-            }
+            part if part < Part::ALL.len() => Place::Line(Part::ALL[part], (at % LINE_CELLS) as u8),
             _ => Place::Core((at - Part::ALL.len() * LINE_CELLS) as u8),
         }
     }
@@ -392,4 +390,14 @@ pub enum Service {
     Gather,
     /// The third card.
     Third,
+}
+
+impl Service {
+    /// In the order of their rows.
+    pub const ALL: [Self; 3] = [Self::ExtraLife, Self::Gather, Self::Third];
+
+    /// Its place in that order, `0..3`.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
 }
