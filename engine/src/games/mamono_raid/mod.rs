@@ -7,7 +7,7 @@
 //!
 //! # Readings
 //!
-//! The open questions of the rulebook, MR-R1 to MR-R40 (MR-R27 is not in use), are switches:
+//! The open questions of the rulebook, MR-R1 to MR-R40 (number 27 is not in use), are switches:
 //! `readings`.
 //!
 //! # Not modelled
