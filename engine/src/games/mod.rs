@@ -1,5 +1,6 @@
 //! The games. Each knows the kernel and nothing else.
 
 pub mod berserk_tcg;
+pub mod mamono_raid;
 pub mod pig;
 pub mod rook_raiders;

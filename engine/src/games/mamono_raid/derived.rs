@@ -3,10 +3,13 @@
 //! Source: MR-3.25 and the rules cited at each function.
 
 use super::MamonoRaid;
-use super::cards::{Attack, CardSet, Counted, ItemEffect, ItemKind, Marks, PartKind, Points, SkillKind};
+use super::cards::{
+    Attack, CardSet, Counted, ItemEffect, ItemKind, Marks, PartKind, Points, SkillKind,
+};
 use super::fact::{Tally, TurnBy};
 use super::readings::{
-    BlackOnPrint, ContributionCap, OvershootMarkers, SafeSpaces, UnusedShieldCap, ZeroAcInSafeZone,
+    BlackOnPrint, BonusShieldMapping, ContributionCap, OvershootMarkers, SafeSpaces,
+    UnusedShieldCap, ZeroAcInSafeZone,
 };
 use super::state::{Cell, CoreCell, Holder, LevelCell, OwnSkill, PointsCard, SeatState, State};
 use super::vocabulary::{
@@ -64,12 +67,17 @@ impl MamonoRaid {
         sum.min(u32::from(self.cards.board.ap_spaces)) as u8
     }
 
-    /// Shields of a seat's cards, without bonus shields. Source: MR-3.5.
-    pub fn shield(&self, state: &State, seat: Seat) -> u32 {
+    /// Shield marks of all of a seat's cards.
+    pub(super) fn shield_marks(&self, state: &State, seat: Seat) -> u32 {
         let has = state.seat(seat);
         let marks = self.cards.marks_of(has).map(|marks| u32::from(marks.shield));
         let deaths = has.deaths.saturating_mul(u32::from(self.cards.board.death_shield));
-        let sum = marks.sum::<u32>().saturating_add(deaths);
+        marks.sum::<u32>().saturating_add(deaths)
+    }
+
+    /// Shields of a seat's cards, without bonus shields. Source: MR-3.5, MR-R30.
+    pub fn shield(&self, state: &State, seat: Seat) -> u32 {
+        let sum = self.shield_marks(state, seat);
         match self.readings.unused_shield_cap.get() {
             UnusedShieldCap::Cap20 => sum.min(SHIELD_MAX),
             UnusedShieldCap::NoCap => sum,
@@ -91,7 +99,8 @@ impl MamonoRaid {
         let lines = in_lines.filter(|cell| *cell == Cell::Marker(seat)).count();
         let core = state.core.iter().filter(|space| space.cell == CoreCell::Marker(seat)).count();
         let level = state.level.iter().filter(|cell| **cell == LevelCell::Marker(seat)).count();
-        (lines + core + level) as u8 + state.seat(seat).gather
+        let crowd = state.level_crowd.iter().filter(|marker| **marker == seat).count();
+        (lines + core + level + crowd) as u8 + state.seat(seat).gather
     }
 
     /// A seat's markers at home, `0..=10`. Source: MR-3.4.
@@ -175,6 +184,28 @@ impl MamonoRaid {
         }
     }
 
+    /// The bonus shield whose back pays one copper or one point of experience. Source: MR-8.4,
+    /// MR-R10.
+    pub fn dual_chip(&self) -> BonusShield {
+        match self.readings.bonus_shield_mapping.get() {
+            BonusShieldMapping::TwoDSilverOneCDual => BonusShield::One,
+            BonusShieldMapping::TwoDDualOneCSilver => BonusShield::Two,
+        }
+    }
+
+    /// The bonus shield whose back is a silver. Source: MR-8.4, MR-R10.
+    pub fn silver_chip(&self) -> BonusShield {
+        match self.dual_chip() {
+            BonusShield::One => BonusShield::Two,
+            BonusShield::Two => BonusShield::One,
+        }
+    }
+
+    /// Whether a seat can pay with a flipped bonus shield. Source: MR-8.4.
+    pub fn has_bonus_pay(&self, state: &State, seat: Seat) -> bool {
+        state.core_taken() && state.bonus_holder(self.dual_chip()).is(seat)
+    }
+
     /// The spots of a target in the order of MR-6.4: from the base, or clockwise from the top.
     pub fn spots(&self, state: &State, target: Target) -> ArrayVec<Spot, 10> {
         match target {
@@ -197,12 +228,11 @@ impl MamonoRaid {
             }
             left -= 1;
             let tenths = 10 * u32::from(self.contribution_at(spot));
-            match ranking.iter_mut().find(|ranked| ranked.seat == seat) {
-                Some(ranked) => ranked.tenths += tenths,
-                None => {
-                    let bonus = self.contribution_bonus(state, seat);
-                    ranking.push(Ranked { seat, tenths: tenths + bonus, bonus, first: spot });
-                }
+            if let Some(ranked) = ranking.iter_mut().find(|ranked| ranked.seat == seat) {
+                ranked.tenths += tenths;
+            } else {
+                let bonus = self.contribution_bonus(state, seat);
+                ranking.push(Ranked { seat, tenths: tenths + bonus, bonus, first: spot });
             }
         }
         // They stand in the order of their first markers: a stable sort keeps it for ties.

@@ -289,6 +289,8 @@ pub struct State {
     pub round: u32,
     /// Rounds in a row in which nobody took an enemy chip. Source: MR-R28.
     pub idle_rounds: u8,
+    /// Turns and visits to the bazaar that were asked so far. Source: MR-5.48.
+    pub turns: u32,
     /// What each seat has.
     pub seats: Vec<SeatState>,
     /// Head, torso, back, tail.
@@ -297,6 +299,9 @@ pub struct State {
     pub core: ArrayVec<CoreSpace, CORE_CELLS_MAX>,
     /// The spaces of the monster's level, the topmost first.
     pub level: ArrayVec<LevelCell, LEVEL_SPACES_MAX>,
+    /// MR-R3 `stack-on-last`: markers that share the last space of the monster's level with others.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub level_crowd: Vec<Seat>,
     /// MR-R5 `extra-note`: counted black markers without a space.
     #[serde(skip_serializing_if = "is_none_yet")]
     pub black_notes: u8,
@@ -359,8 +364,6 @@ pub enum Task {
         /// Damage left.
         rest: u32,
     },
-    /// MR-R37 `ask-owner`: a death penalty card is due.
-    Wiped(Seat),
     /// Held bonus shields go back.
     ReturnShields,
     /// A seat takes a turn.
@@ -417,8 +420,10 @@ pub enum Task {
     Release(Seat),
     /// The silver of a flipped bonus shield.
     SilverBack,
-    /// A seat's place in the bazaar comes up, or it goes on.
+    /// A seat's place in the bazaar comes up.
     Shop(Seat),
+    /// A seat goes on in the bazaar after a purchase.
+    ShopAgain(Seat),
     /// A seat buys or is done.
     AskBazaar(Seat),
     /// A seat puts a chip on a skill.
