@@ -225,7 +225,7 @@ crate::readings! {
             /// Yes.
             NoCap = "no-cap",
         }
-        /// MR-R31: Who gets the coins of a place that no seat holds?
+        /// MR-R31: Who gets the coins of the second place when no seat holds it?
         later_ranked_reward: LaterRankedReward = MR_R31, "later-ranked-reward" {
             /// Nobody.
             Unpaid = "unpaid",

@@ -619,8 +619,8 @@ crate::rules! {
         "Do more than 20 shield marks count? `cap-20`: no, 20 is the most; `no-cap`: yes.",
         "20を超えるシールドマークは数えるか。`cap-20`：数えない。20が上限。`no-cap`：数える。";
     MR_R31 = "MR-R31", reading, "b) 部位破壊報酬を分配する",
-        "Who gets the coins of a place that no seat holds? `unpaid`: nobody; `to-first`: the seat in first place.",
-        "該当するプレイヤーのいない順位の報酬は、誰が受け取るか。`unpaid`：誰も受け取らない。`to-first`：1位のプレイヤー。";
+        "Who gets the coins of the second place when no seat holds it? `unpaid`: nobody; `to-first`: the seat in first place.",
+        "2位のプレイヤーがいない時、2位の報酬は誰が受け取るか。`unpaid`：誰も受け取らない。`to-first`：1位のプレイヤー。";
     MR_R32 = "MR-R32", reading, "【初期経験値チップ】とは？",
         "When is it chosen what the starting experience chip pays for? `when-paying`: when it is paid: 2 points for its own character or 1 for any; `when-taken`: when it is taken: it becomes 2 of its own class or 1 Multi.",
         "初期経験値チップの使い方は、いつ選ぶか。`when-paying`：支払う時。同じキャラクターの2点か、どのキャラクターでも使える1点か。`when-taken`：受け取る時。シンボルどおりの2点か、マルチシンボルの1点になる。";
