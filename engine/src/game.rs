@@ -72,7 +72,7 @@ pub struct Meta {
     /// How it can end, in the order of the numbers in [`Standing::reason`]. Append-only.
     pub ends: &'static [EndReason],
     /// What the figures of a [`SeatStanding`] are, in their order. Append-only.
-    pub figures: &'static [Text],
+    pub figures: &'static [Figure],
 }
 
 impl Meta {
@@ -97,6 +97,37 @@ pub struct EndReason {
     pub id: &'static str,
     /// In words.
     pub name: Text,
+}
+
+/// What a figure of a [`SeatStanding`] is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Figure {
+    /// Its name.
+    pub name: Text,
+    /// Whether it is counted in halves: 31 is told as 15.5.
+    pub is_halves: bool,
+}
+
+impl Figure {
+    /// A figure in whole numbers.
+    pub const fn whole(en: &'static str, ja: &'static str) -> Self {
+        Self { name: Text::new(en, ja), is_halves: false }
+    }
+
+    /// A figure that is counted in halves.
+    pub const fn in_halves(en: &'static str, ja: &'static str) -> Self {
+        Self { name: Text::new(en, ja), is_halves: true }
+    }
+
+    /// A value of it, as people read it.
+    pub fn told(&self, value: i32) -> String {
+        let sign = if value < 0 { "-" } else { "" };
+        match (self.is_halves, value.unsigned_abs()) {
+            (false, _) => value.to_string(),
+            (true, halves) if halves % 2 == 0 => format!("{sign}{}", halves / 2),
+            (true, halves) => format!("{sign}{}.5", halves / 2),
+        }
+    }
 }
 
 /// The kernel's own end: [`EVENTS_MAX`] was reached.

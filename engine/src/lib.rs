@@ -63,7 +63,7 @@ pub use event::Event;
 #[cfg(all(feature = "flips", not(any(clippy, doc))))]
 pub use flipped as games;
 pub use game::{
-    Awaiting, CardRow, EndReason, Game, Item, ItemWords, Marks, Meta, Play, SeatResult,
+    Awaiting, CardRow, EndReason, Figure, Game, Item, ItemWords, Marks, Meta, Play, SeatResult,
     SeatStanding, Standing, Violation, Words,
 };
 pub use grid::{Cell, Hex};

@@ -173,8 +173,8 @@ pub fn standing(review: &dyn Review, io: &mut Io<'_>) -> Result<(), Failure> {
             .figures
             .iter()
             .zip(&seat.figures)
-            .filter_map(|(name, figure)| {
-                figure.map(|figure| format!("{} {figure}", name.in_lang(io.lang)))
+            .filter_map(|(figure, value)| {
+                Some(format!("{} {}", figure.name.in_lang(io.lang), figure.told((*value)?)))
             })
             .collect();
         let result = io.say(words::result(seat.result));

@@ -92,7 +92,7 @@ pub fn write_standing<G: Game>(
         let mut separator = phrases::colon(lang);
         for (figure, value) in meta.figures.iter().zip(&seat.figures) {
             if let Some(value) = value {
-                write!(to, "{separator}{} {value}", figure.in_lang(lang))?;
+                write!(to, "{separator}{} {}", figure.name.in_lang(lang), figure.told(*value))?;
                 separator = phrases::comma(lang);
             }
         }

@@ -7,9 +7,10 @@
 
 use kanso_engine::game::Words;
 use kanso_engine::{
-    Awaiting, Bag, CardChoice, CardRow, Chance, EndReason, Event, Eye, Game, Item, ItemWords, Kind,
-    Label, Lang, Marks, Meta, OptionSpec, OptionValue, Outcome, OwnSpec, Rule, Scene, Seat,
-    SeatResult, SeatStanding, Seats, Setup, SetupError, Standing, Stream, Telling, Text, Trace,
+    Awaiting, Bag, CardChoice, CardRow, Chance, EndReason, Event, Eye, Figure, Game, Item,
+    ItemWords, Kind, Label, Lang, Marks, Meta, OptionSpec, OptionValue, Outcome, OwnSpec, Rule,
+    Scene, Seat, SeatResult, SeatStanding, Seats, Setup, SetupError, Standing, Stream, Telling,
+    Text, Trace,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -91,7 +92,7 @@ static META: Meta = Meta {
     sets: &[],
     action_variants: 2,
     ends: &[EndReason { id: "bag-empty", name: Text::new("the bag is empty", "袋が空") }],
-    figures: &[Text::new("cards", "枚数")],
+    figures: &[Figure::whole("cards", "枚数")],
 };
 
 const KINDS: [(&str, u16); 4] = [("dragon", 3), ("drake", 4), ("owl", 5), ("fox", 6)];

@@ -8,9 +8,9 @@
 
 use kanso_engine::game::Words;
 use kanso_engine::{
-    Awaiting, Bag, CardRow, EndReason, Event, Eye, Game, Item, ItemWords, Lang, Marks, Meta,
-    OptionSpec, Outcome, Rule, Scene, Seat, SeatResult, SeatStanding, Seats, Setup, SetupError,
-    Standing, Telling, Text, Trace,
+    Awaiting, Bag, CardRow, EndReason, Event, Eye, Figure, Game, Item, ItemWords, Lang, Marks,
+    Meta, OptionSpec, Outcome, Rule, Scene, Seat, SeatResult, SeatStanding, Seats, Setup,
+    SetupError, Standing, Telling, Text, Trace,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -88,7 +88,7 @@ static META: Meta = Meta {
     sets: &[],
     action_variants: 3,
     ends: &[EndReason { id: "done", name: Text::new("all was played", "終わり") }],
-    figures: &[Text::new("works", "効果")],
+    figures: &[Figure::whole("works", "効果")],
 };
 
 impl Game for Passes {

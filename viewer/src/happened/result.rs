@@ -54,15 +54,16 @@ fn standing_ui(ui: &mut Ui, standing: &Standing, data: &HappenedData<'_>) {
             ui.label("");
             ui.label("");
             for at in &figures {
-                ui.weak(meta.figures[*at].in_lang(data.lang));
+                ui.weak(meta.figures[*at].name.in_lang(data.lang));
             }
             ui.end_row();
             for (at, (name, seat)) in names.iter().zip(&standing.seats).enumerate() {
                 seat_ui(ui, Seat::at(at), name);
                 ui.strong(result(seat.result).in_lang(data.lang));
                 for at in &figures {
-                    let figure = seat.figures.get(*at).copied().flatten();
-                    ui.label(figure.map_or_else(String::new, |figure| figure.to_string()));
+                    let value = seat.figures.get(*at).copied().flatten();
+                    let told = value.map(|value| meta.figures[*at].told(value));
+                    ui.label(told.unwrap_or_default());
                 }
                 ui.end_row();
             }

@@ -71,7 +71,7 @@ pub use refusal::Refusal;
 pub use state::State;
 
 use crate::game::{
-    Awaiting, CardRow, EndReason, Game, Item, ItemWords, Marks, Meta, Standing, Words,
+    Awaiting, CardRow, EndReason, Figure, Game, Item, ItemWords, Marks, Meta, Standing, Words,
 };
 use crate::{
     Bag, CardChoice, Event, Eye, Lang, Outcome, Rule, Scene, Seat, Setup, SetupError, Telling,
@@ -149,8 +149,8 @@ static META: Meta = Meta {
         },
     ],
     figures: &[
-        Text::new("cities occupied", "占領都市"),
-        Text::new("cards in the deck", "デッキの残り枚数"),
+        Figure::whole("cities occupied", "占領都市"),
+        Figure::whole("cards in the deck", "デッキの残り枚数"),
     ],
 };
 

@@ -22,8 +22,8 @@ pub use fact::{Fact, Refusal};
 pub use state::{SeatState, State};
 
 use crate::game::{
-    Awaiting, CardRow, EndReason, Game, Item, ItemWords, Marks, Meta, SeatResult, SeatStanding,
-    Standing, Words,
+    Awaiting, CardRow, EndReason, Figure, Game, Item, ItemWords, Marks, Meta, SeatResult,
+    SeatStanding, Standing, Words,
 };
 use crate::{
     Bag, Chance, Event, Eye, Lang, OptionSpec, OptionValue, Outcome, Rule, Scene, Seat, Seats,
@@ -74,7 +74,7 @@ static META: Meta = Meta {
         id: "goal-reached",
         name: Text::new("a seat reached the goal", "目標点に到達"),
     }],
-    figures: &[Text::new("points", "得点")],
+    figures: &[Figure::whole("points", "得点")],
 };
 
 impl Pig {

@@ -73,7 +73,7 @@ pub use refusal::{Question, Refusal};
 pub use state::{SeatState, State, Task};
 
 use crate::game::{
-    Awaiting, CardRow, EndReason, Game, Item, ItemWords, Marks, Meta, Standing, Words,
+    Awaiting, CardRow, EndReason, Figure, Game, Item, ItemWords, Marks, Meta, Standing, Words,
 };
 use crate::{
     Bag, Event, Eye, Lang, OptionSpec, Outcome, Rule, Scene, Seat, Setup, SetupError, Telling,
@@ -163,10 +163,10 @@ static META: Meta = Meta {
         },
     ],
     figures: &[
-        Text::new("threat", "脅威ポイント"),
-        Text::new("honour marks", "栄誉マーク"),
-        Text::new("gold", "金"),
-        Text::new("eliminated in round", "脱落したラウンド"),
+        Figure::whole("threat", "脅威ポイント"),
+        Figure::whole("honour marks", "栄誉マーク"),
+        Figure::whole("gold", "金"),
+        Figure::whole("eliminated in round", "脱落したラウンド"),
     ],
 };
 

@@ -204,7 +204,9 @@ impl Gather {
                 .figures
                 .iter()
                 .zip(&seat.figures)
-                .filter_map(|(name, value)| Some(format!("{} {}", name.in_lang(lang), (*value)?)))
+                .filter_map(|(figure, value)| {
+                    Some(format!("{} {}", figure.name.in_lang(lang), figure.told((*value)?)))
+                })
                 .collect();
             SeatEnd {
                 name: name.clone(),

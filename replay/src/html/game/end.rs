@@ -62,7 +62,7 @@ fn table(review: &dyn Review, standing: &Standing, lang: Lang) -> Markup {
                         th scope="col" { (phrases::SEATS.in_lang(lang)) }
                         th scope="col" { (words::RESULT.in_lang(lang)) }
                         @for (_, figure) in &figures {
-                            th.count scope="col" { (figure.in_lang(lang)) }
+                            th.count scope="col" { (figure.name.in_lang(lang)) }
                         }
                     }
                 }
@@ -71,9 +71,9 @@ fn table(review: &dyn Review, standing: &Standing, lang: Lang) -> Markup {
                         tr {
                             th scope="row" { (plain(name)) }
                             td { (phrases::result(lang, seat.result)) }
-                            @for (at, _) in &figures {
+                            @for (at, figure) in &figures {
                                 td.count {
-                                    @if let Some(Some(value)) = seat.figures.get(*at) { (value) }
+                                    @if let Some(Some(value)) = seat.figures.get(*at) { (figure.told(*value)) }
                                 }
                             }
                         }
