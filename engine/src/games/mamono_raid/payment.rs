@@ -8,16 +8,13 @@
 use super::MamonoRaid;
 use super::action::{PAID_CHIPS_MAX, PaidChips};
 use super::derived::LEVEL_COSTS;
+use super::level_up::starter_points;
 use super::readings::XpOverpay;
 use super::state::{State, XpPool};
 use super::vocabulary::{Character, Symbol, XP_VALUE_MAX, XpChip};
 use crate::{Ascending, Seat};
 use arrayvec::ArrayVec;
 
-/// Points of a starting chip that pays for its own character. Source: MR-4.20.
-const STARTER_OWN: u8 = 2;
-/// Points of a starting chip that pays for another character. Source: MR-4.20.
-const STARTER_OTHER: u8 = 1;
 /// Points of a gather marker, and of the flipped bonus shield. Source: MR-5.39, MR-8.4.
 const ONE_POINT: u8 = 1;
 /// Piles that can pay for one character: own and Multi chips by value, and three other things.
@@ -74,10 +71,14 @@ impl Worth {
                 .all(|rest| rest.total() < need)
     }
 
-    /// Whether a payment may be made: without a needless thing, or under MR-R18 `any` with one.
-    fn is_offered(self, need: u8, overpay: XpOverpay) -> bool {
+    /// Whether a payment with so many gather markers in it may be made. Source: MR-5.39, MR-R18.
+    fn is_offered(self, need: u8, overpay: XpOverpay, markers: u8) -> bool {
         let irredundant = self.is_irredundant(need);
         match overpay {
+            XpOverpay::MarkersFreely => {
+                let fewer = std::iter::successors(Some(self), |rest| rest.without(ONE_POINT));
+                fewer.take(usize::from(markers) + 1).any(|rest| rest.is_irredundant(need))
+            }
             XpOverpay::IrredundantOnly => irredundant,
             XpOverpay::Any => {
                 irredundant
@@ -87,11 +88,6 @@ impl Worth {
             }
         }
     }
-}
-
-/// Points of a starting chip that pays for a character. Source: MR-4.20.
-fn starter_points(starter: Character, character: Character) -> u8 {
-    if starter == character { STARTER_OWN } else { STARTER_OTHER }
 }
 
 /// What the things of a payment are worth to a character. `starter` is the starting chip of the
@@ -174,15 +170,18 @@ impl Held<'_> {
         let piles = self.piles(character);
         fill(&piles, 0, need, &mut [0; PILES_MAX], &mut |taken| {
             into.push(payment(&piles, taken));
-            if overpay == XpOverpay::Any {
-                let mut more = *taken;
-                for (at, pile) in piles.iter().enumerate() {
-                    if more[at] < pile.count {
-                        more[at] += 1;
-                        into.push(payment(&piles, &more));
-                        more[at] -= 1;
-                    }
+            let mut more = *taken;
+            for (at, pile) in piles.iter().enumerate() {
+                let most = match (overpay, pile.thing) {
+                    (XpOverpay::MarkersFreely, Thing::Marker) => pile.count,
+                    (XpOverpay::MarkersFreely | XpOverpay::IrredundantOnly, _) => 0,
+                    (XpOverpay::Any, _) => pile.count.min(taken[at] + 1),
+                };
+                for count in taken[at] + 1..=most {
+                    more[at] = count;
+                    into.push(payment(&piles, &more));
                 }
+                more[at] = taken[at];
             }
         });
         into.sort_unstable();
@@ -257,7 +256,7 @@ impl MamonoRaid {
         payment: &Payment,
     ) -> bool {
         let worth = self.payment_worth(state, seat, character, payment);
-        worth.is_offered(need, self.readings.xp_overpay.get())
+        worth.is_offered(need, self.readings.xp_overpay.get(), payment.markers)
     }
 
     /// The payments with which a seat can bring a character to its next level, ascending as their
@@ -356,6 +355,13 @@ mod tests {
         let any = offered(held, 3, XpOverpay::Any);
         let more = ["m2 bonus", "W2 bonus", "W2 m1", "W2 m1 bonus", "W2 m2", "W2 m2 bonus"];
         assert_eq!(any, more);
+        let home = offered(held, 3, XpOverpay::MarkersFreely);
+        let wanted = ["m2 bonus", "W2 bonus", "W2 m1", "W2 m1 bonus", "W2 m2", "W2 m2 bonus"];
+        assert_eq!(home, wanted);
+        let enough = pool(&["W3"]);
+        let held = Held { xp: &enough, bonus: false, ..held };
+        let home = offered(held, 3, XpOverpay::MarkersFreely);
+        assert_eq!(home, ["W3", "W3 m1", "W3 m2"], "markers come home with a level that is paid");
     }
 
     /// The points of a payment one by one.
@@ -407,7 +413,8 @@ mod tests {
 
     proptest! {
         /// The payments offered are exactly those of all that could be paid that keep MR-5.39, and
-        /// under MR-R18 `any` those that keep it but for one thing; they ascend.
+        /// under MR-R18 `any` those that keep it but for one thing, under `markers-freely` those that
+        /// keep it but for some markers; they ascend.
         #[test]
         fn payments_are_those_of_the_rule(
             xp in held_chips(),
@@ -418,7 +425,7 @@ mod tests {
             need in 2..=4_u8,
         ) {
             let held = Held { xp: &xp, starter, markers, bonus };
-            let mut wanted = [BTreeSet::new(), BTreeSet::new()];
+            let mut wanted = [BTreeSet::new(), BTreeSet::new(), BTreeSet::new()];
             for chips in parts_of(&xp, character) {
                 for (starter_paid, markers, bonus_paid) in
                     (0..=u8::from(starter.is_some())).flat_map(|paid| {
@@ -444,18 +451,27 @@ mod tests {
                     let total: u32 = list.iter().map(|points| u32::from(*points)).sum();
                     prop_assert_eq!(worth.total(), total);
                     prop_assert_eq!(worth.is_irredundant(need), bare);
-                    prop_assert_eq!(worth.is_offered(need, XpOverpay::IrredundantOnly), bare);
-                    prop_assert_eq!(worth.is_offered(need, XpOverpay::Any), bare || one_more);
+                    let freely = (0..=markers).any(|fewer| {
+                        let payment = Payment { markers: fewer, ..payment.clone() };
+                        plainly_irredundant(&points(&payment, character, starter), need)
+                    });
+                    let offered = |overpay| worth.is_offered(need, overpay, markers);
+                    prop_assert_eq!(offered(XpOverpay::IrredundantOnly), bare);
+                    prop_assert_eq!(offered(XpOverpay::Any), bare || one_more);
+                    prop_assert_eq!(offered(XpOverpay::MarkersFreely), freely);
                     if bare {
                         wanted[0].insert(payment.clone());
                     }
                     if bare || one_more {
-                        wanted[1].insert(payment);
+                        wanted[1].insert(payment.clone());
+                    }
+                    if freely {
+                        wanted[2].insert(payment);
                     }
                 }
             }
             for (overpay, wanted) in
-                [XpOverpay::IrredundantOnly, XpOverpay::Any].into_iter().zip(wanted)
+                [XpOverpay::IrredundantOnly, XpOverpay::Any, XpOverpay::MarkersFreely].into_iter().zip(wanted)
             {
                 let mut found = Vec::new();
                 held.payments(character, need, overpay, &mut found);

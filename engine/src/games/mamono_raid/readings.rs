@@ -143,6 +143,9 @@ crate::readings! {
         }
         /// MR-R18: Which payments beyond the experience needed are offered?
         xp_overpay: XpOverpay = MR_R18, "xp-overpay" {
+            /// No needless chip or bonus, but as many gather markers more as the seat likes: they come
+            /// home by it. The rulebook allows any surplus; a surplus of chips would only be lost.
+            MarkersFreely = "markers-freely",
             /// Only those in which no chip, marker or bonus is needless.
             IrredundantOnly = "irredundant-only",
             /// Also those with one needless chip, marker or bonus.

@@ -289,8 +289,8 @@ crate::rules! {
         "Level 2 needs 3 points of experience and level 3 needs 4; a character rises level by level.",
         "レベル2には経験値3点、レベル3には4点が必要。1レベルずつ上げる。";
     MR_5_39 = "MR-5.39", acts refuses, "①経験値の支払い",
-        "Experience of the character's class or Multi pays, and so do markers on Gather materials; what is too much is lost, and nothing needless is paid.",
-        "キャラクターのシンボルかマルチの経験値と、《素材回収》のマーカーで支払う。余りは戻らず、余計なものは払えない。";
+        "Experience of the character's class or Multi pays, and so do markers on Gather materials; what is too much is lost, and no needless chip is paid.",
+        "キャラクターのシンボルかマルチの経験値と、《素材回収》のマーカーで支払う。余りは戻らず、余計なチップは払えない。";
     MR_5_40 = "MR-5.40", acts refuses, "②《スキルカード》の獲得",
         "The seat takes one skill of the new level from the display: of that character, and one for each level.",
         "そのキャラクターの新しいレベルのスキルカードを1枚、カード置き場から選ぶ。同じレベルは1枚だけ。";
@@ -583,8 +583,8 @@ crate::rules! {
         "Can the coins of the stock run out? `unlimited`: no; `value-cap`: yes, a reward or an effect on gain pays only what keeps all purses and the coppers of the core at 57 copper or less.",
         "ストックのコインはなくなることがあるか。`unlimited`：ない。`value-cap`：ある。報酬や獲得時の効果は、全員の所持金とコアの銅貨の合計が銅貨57枚分までしか支払われない。";
     MR_R18 = "MR-R18", reading, "①経験値の支払い",
-        "Which payments beyond the experience needed are offered? `irredundant-only`: only those in which no chip, marker or bonus is needless; `any`: also those with one needless chip, marker or bonus.",
-        "必要な経験値を超える支払いは、どこまで選べるか。`irredundant-only`：余計なチップやマーカーのない支払いだけ。`any`：余計なものが1つあってもよい。";
+        "Which payments beyond the experience needed are offered? `markers-freely`: no needless chip or bonus, but any number of gather markers more; `irredundant-only`: only those in which no chip, marker or bonus is needless; `any`: also those with one needless chip, marker or bonus.",
+        "必要な経験値を超える支払いは、どこまで選べるか。`markers-freely`：余計なチップはないが、《素材回収》のマーカーは必要より多くてもよい。`irredundant-only`：余計なチップやマーカーのない支払いだけ。`any`：余計なものが1つあってもよい。";
     MR_R19 = "MR-R19", reading, "名前に「-1」がつく《アイテムカード》",
         "Must the -1 item be bought before the card under it? `either`: no, either of the two; `top-first`: yes, as long as one is on display.",
         "「-1」のアイテムは、下のカードより先に買わなければならないか。`either`：どちらを先に買ってもよい。`top-first`：カード置き場にある間は「-1」が先。";
