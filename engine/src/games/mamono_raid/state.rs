@@ -11,10 +11,10 @@ use super::vocabulary::{
 };
 use crate::{Bag, Seat};
 use arrayvec::ArrayVec;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A cell of a hate line. Source: MR-3.10.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cell {
     /// Nothing.
@@ -27,7 +27,7 @@ pub enum Cell {
 }
 
 /// A cell of the core. Source: MR-3.11.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CoreCell {
     /// A part card lies on it.
@@ -41,7 +41,7 @@ pub enum CoreCell {
 }
 
 /// A cell of the core that is in use.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CoreSpace {
     /// Its number as it is printed, `0..10`.
     pub index: u8,
@@ -63,7 +63,7 @@ pub struct Slot {
 }
 
 /// A space of the monster's level. Source: MR-3.13.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LevelCell {
     /// Nothing.
@@ -75,7 +75,7 @@ pub enum LevelCell {
 }
 
 /// Pawns on one space of the AP track, from bottom to top. Source: MR-3.2.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Stack {
     /// The space, from 1.
     pub space: u8,
@@ -105,7 +105,7 @@ impl PawnPlace {
 }
 
 /// Where a card or chip that one seat can hold is. Source: MR-3.14, MR-3.18.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Holder {
     /// On the board.
@@ -124,7 +124,7 @@ impl Holder {
 }
 
 /// A skill card of a seat. Source: MR-3.7, MR-3.19.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct OwnSkill {
     /// The card.
     pub card: SkillKind,
@@ -190,7 +190,7 @@ impl Serialize for XpPool {
 }
 
 /// A card whose points are counted from what its owner has. Source: MR-9.17.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PointsCard {
     /// A part card.
@@ -200,7 +200,7 @@ pub enum PointsCard {
 }
 
 /// Conditional points that were fixed when the card was gained (MR-R33 `when-gained`).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FixedPoints {
     /// The card.
     pub card: PointsCard,
