@@ -57,12 +57,12 @@ impl Clauses {
     fn points(&mut self, points: Points) {
         match points {
             Points::Fixed(points) => {
-                self.add(plural(points, "point"), format!("勝利点{points}"));
+                self.add(plural(points, "victory point"), format!("勝利点{points}"));
             }
             Points::Per { what, cap } => {
                 let (en, ja) = counted(what);
                 self.add(
-                    format!("1 point for {en}, {cap} at most"),
+                    format!("1 victory point for {en}, {cap} at most"),
                     format!("{ja}につき勝利点1（最大{cap}）"),
                 );
             }
@@ -125,7 +125,7 @@ fn attack_text(attack: Attack, lock: Lock) -> (String, String) {
     let mut of_en = Vec::new();
     let mut of_ja = Vec::new();
     if xp > 0 {
-        of_en.push(format!("experience up to {xp}"));
+        of_en.push(format!("experience up to {}", plural(xp, "point")));
         of_ja.push(format!("{xp}点以下の経験値"));
     }
     if let Some(coin) = Coin::ALL.into_iter().find(|of| of.rank() == coin) {
@@ -151,8 +151,8 @@ fn attack_text(attack: Attack, lock: Lock) -> (String, String) {
 fn heal_text(heal: Amount) -> (String, String) {
     match heal {
         Amount::Upto(most) => (
-            format!("turns {} back", plural(most, "damage chip")),
-            format!("ダメージチップ{most}枚を戻す"),
+            format!("turns up to {} back", plural(most, "damage chip")),
+            format!("ダメージチップを{most}枚まで戻す"),
         ),
         Amount::All => {
             ("turns all damage chips back".to_owned(), "ダメージチップをすべて戻す".to_owned())
@@ -186,10 +186,13 @@ fn part_line(card: &PartCard) -> Label {
 
 fn item_line(set: &CardSet, card: &ItemCard) -> Label {
     let price = card.price;
-    let mut line = Clauses::new(format!("price {price} copper"), format!("価格：銅貨{price}枚分"));
+    let mut line = Clauses::new(format!("price {price} copper"), format!("価格は銅貨{price}枚分"));
     if let Some(of) = card.minus_of {
         let name = &set.item(of).face.name;
-        line.add(format!("not beside {}", name.en), format!("「{}」とは同時に持てない", name.ja));
+        line.add(
+            format!("the same item as {}, at another price", name.en),
+            format!("「{}」と同じアイテムとして扱う", name.ja),
+        );
     }
     if let Some(effect) = card.effect {
         let (en, ja) = effect_text(effect);
@@ -203,14 +206,14 @@ fn item_line(set: &CardSet, card: &ItemCard) -> Label {
 
 fn effect_text(effect: ItemEffect) -> (String, String) {
     let (en, ja) = match effect {
-        ItemEffect::OnBuyLife => ("1 life chip when bought", "購入時にライフチップ1枚を得る"),
+        ItemEffect::OnBuyLife => ("when bought: 1 life chip", "購入時：ライフチップ1枚を得る"),
         ItemEffect::OnBuySword => (
-            "when bought a sword for a skill: experience of 1 point more",
-            "購入時に剣チップをスキルに置く（獲得できる経験値+1点）",
+            "when bought: a sword on a skill, which then takes experience of 1 point more",
+            "購入時：剣チップをスキルに置く（獲得できる経験値+1点）",
         ),
         ItemEffect::OnBuyRing => (
-            "when bought a ring for a skill: AC 1 less",
-            "購入時に指輪チップをスキルに置く（AC-1）",
+            "when bought: a ring on a skill, whose AC is then 1 less",
+            "購入時：指輪チップをスキルに置く（AC-1）",
         ),
         ItemEffect::Action { ac, heal } => {
             let (en, ja) = heal_text(heal);
@@ -220,10 +223,13 @@ fn effect_text(effect: ItemEffect) -> (String, String) {
             );
         }
         ItemEffect::GatherAc(ac) => {
-            return (format!("gathering for AC {ac}"), format!("素材回収のACが{ac}になる"));
+            return (
+                format!("gathering materials costs AC {ac}"),
+                format!("素材回収のACが{ac}になる"),
+            );
         }
         ItemEffect::LevelDiscount => {
-            ("each level-up for 1 point less", "レベルアップに必要な経験値-1点")
+            ("each level-up costs 1 point less", "レベルアップに必要な経験値-1点")
         }
         ItemEffect::Save => (
             "used up in place of a death penalty card, then back to the display",
@@ -234,7 +240,7 @@ fn effect_text(effect: ItemEffect) -> (String, String) {
                 format!(
                     "used up to take {by} off the damage of an enemy phase, then back to the display"
                 ),
-                format!("エネミーフェイズのダメージを{by}減らし、カード置き場に戻る"),
+                format!("エネミーフェイズのダメージを{by}減らし、その後カード置き場に戻る"),
             );
         }
     };
@@ -306,11 +312,11 @@ fn piece_lines(board: &Board) -> [Label; 5] {
     let (core, death) = (halves(board.core_bonus_halves), halves(board.death_halves));
     [
         Label::new(
-            format!("{core} points for the best contribution to the core"),
+            format!("{core} victory points for the best contribution to the core"),
             format!("コアへの貢献度が最も高いプレイヤーに勝利点{core}"),
         ),
         Label::new(
-            format!("-{death} points; {} at once", plural(*death_shield, "shield mark")),
+            format!("-{death} victory points; {} at once", plural(*death_shield, "shield mark")),
             format!("勝利点-{death}、シールドマーク{death_shield}"),
         ),
         Label::new(
@@ -319,7 +325,7 @@ fn piece_lines(board: &Board) -> [Label; 5] {
         ),
         Label::new(
             format!(
-                "AC {gather_ac}: a hate marker that pays 1 copper or 1 point of experience later"
+                "for AC {gather_ac} a hate marker that later pays 1 copper or 1 point of experience"
             ),
             format!(
                 "AC{gather_ac}でヘイトマーカーを1枚置き、あとで銅貨1枚か経験値1点の支払いに使う"

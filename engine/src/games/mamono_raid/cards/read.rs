@@ -9,8 +9,8 @@ mod form;
 
 use super::{
     AP_SPACES_MAX, Attack, Board, CHIP_KINDS_MAX, CardSet, ChipCard, ChipFace, ITEM_KINDS_MAX,
-    ItemCard, ItemEffect, ItemKind, LEVEL_SPACES_MAX, Lock, Marks, OnGain, PartCard, PieceCard,
-    RingCell, SkillCard, TARGETS_MAX,
+    ItemCard, ItemEffect, ItemKind, LEVEL_SPACES_MAX, Lock, Marks, OnGain, PART_KINDS, PartCard,
+    PieceCard, RingCell, SkillCard, TARGETS_MAX,
 };
 use crate::SetError;
 use crate::cards::{check_game, read_toml};
@@ -34,6 +34,10 @@ pub const NUMBER_MAX: u8 = 20;
 /// Most AP marks, and most shield marks, of one card: with every card of the box in one hand their
 /// sum still fits a byte.
 pub const MARKS_MAX: u8 = 5;
+/// A skill for each level of each character, every part card and an item of each of 15 names.
+const CARDS_OF_SEAT_MAX: u16 = 12 + PART_KINDS as u16 + 15;
+const _: () = assert!(CARDS_OF_SEAT_MAX * (MARKS_MAX as u16) < 256);
+const _: () = assert!((1 + TARGETS_MAX as u16) * (NUMBER_MAX as u16) < 256);
 /// Most chips that an attack takes which is no stack: a list of legal actions stays under 4,096.
 pub const PLAIN_TARGETS_MAX: u8 = 2;
 /// Spaces of the monster's level that eight breaks and the black marker need (MR-3.13).
