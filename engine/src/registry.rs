@@ -52,4 +52,5 @@ registry! {
     crate::games::pig::Pig,
     crate::games::rook_raiders::RookRaiders,
     crate::games::berserk_tcg::BerserkTcg,
+    crate::games::mamono_raid::MamonoRaid,
 }

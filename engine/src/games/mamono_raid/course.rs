@@ -8,7 +8,7 @@ use super::payment::Payment;
 use super::refusal::Question;
 use super::skill::Use;
 use super::state::{State, Task};
-use super::vocabulary::{Character, LINE_CELLS, Space};
+use super::vocabulary::{Character, LINE_CELLS};
 use super::{MamonoRaid, Tracing};
 use crate::game::Awaiting;
 use crate::{Bag, Chance, ChanceKind, Kind, Outcome, Seat, Seats, Stream};
@@ -269,10 +269,5 @@ impl MamonoRaid {
             }
         }
         true
-    }
-
-    /// The spaces on which pawns stand at the beginning.
-    pub(super) fn first_spaces(&self) -> &'static [Space] {
-        &Space::ALL[..self.names.len()]
     }
 }

@@ -11,7 +11,7 @@ use super::rule_list::{MR_4_15, MR_4_16, MR_4_17, MR_4_18, MR_4_19, MR_6_9, MR_R
 use super::state::{
     Cell, CoreCell, CoreSpace, Holder, LevelCell, OwnSkill, SeatState, Slot, State, Task, XpPool,
 };
-use super::vocabulary::{BonusShield, Character, LINE_CELLS, Part, Space, Symbol, XpChip, XpValue};
+use super::vocabulary::{Character, LINE_CELLS, Part, Space, Symbol, XpChip, XpValue};
 use super::{MamonoRaid, Tracing};
 use crate::{Bag, Kind, Seat};
 use arrayvec::ArrayVec;
@@ -208,11 +208,6 @@ impl MamonoRaid {
     /// The seat that picks a starting chip now. Source: MR-4.19.
     pub(super) fn picker(&self, state: &State, space: Space) -> Option<Seat> {
         state.safe[space.index()]
-    }
-
-    /// Where the bonus shields lie at the beginning. Source: MR-4.9.
-    pub(super) fn bonus_in_game(&self, chip: BonusShield) -> bool {
-        self.bonus_space(chip).is_some()
     }
 }
 

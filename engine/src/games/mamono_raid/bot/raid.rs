@@ -255,7 +255,7 @@ impl Bot<'_> {
         let wants_shield = self.state.core_taken() || self.predicted() > i64::from(self.has.life);
         let shield = |space: &Space| {
             let chip = self.game.bonus_beside(self.state, *space);
-            chip.map_or(0, |chip| chip.shields())
+            chip.map_or(0, BonusShield::shields)
         };
         // Of equal shields `min_by_key` finds the first space.
         let best = free().min_by_key(|space| std::cmp::Reverse(shield(space)));
