@@ -5,7 +5,9 @@
 use super::super::action::Action;
 use super::super::cards::{Amount, Attack, ChipFace, ChipKind, ItemEffect, ItemKind, SkillKind};
 use super::super::state::{Cell, CoreCell, OwnSkill, State};
-use super::super::vocabulary::{Character, Part, Place, Space, Spot, Symbol, Target, XpValue};
+use super::super::vocabulary::{
+    BonusShield, Character, Part, Place, Space, Spot, Symbol, Target, XpValue,
+};
 use super::{Bot, EXCLUDED};
 
 /// A worth above 0 in a score: any such action comes before passing.
