@@ -226,3 +226,45 @@ pub(super) fn part_kind(kind: Kind) -> PartKind {
 pub(super) fn chip_kind(kind: Kind) -> ChipKind {
     ChipKind::try_from(kind).expect("bags of chips hold such kinds alone")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Awaiting, Game as _};
+    use crate::{ChanceKind, Setup, SetupError};
+
+    /// A game for three with this option, under MR-R26 `given`.
+    fn given(first_seat: &str) -> Result<MamonoRaid, SetupError> {
+        let mut setup = Setup::new::<MamonoRaid>(3);
+        setup.set_option(MamonoRaid::meta(), "first-seat", first_seat)?;
+        setup.set_reading(MamonoRaid::meta(), "MR-R26", "given")?;
+        MamonoRaid::new(&setup)
+    }
+
+    #[test]
+    fn reading_first_seat_beyond_the_seats_is_refused() {
+        let error = given("3").expect_err("MR-4.22: seats 0 to 2 play").to_string();
+        assert_eq!(error, "first-seat is 3, where 3 seats are numbered 0 to 2");
+        let error = given("4").expect_err("MR-4.22: no such value").to_string();
+        assert!(error.contains("first-seat cannot be \"4\""), "{error}");
+    }
+
+    #[test]
+    fn a_given_start_player_is_not_asked_of_chance() {
+        let game = given("2").expect("a set-up");
+        let mut state = game.start();
+        let mut chances = Vec::new();
+        while let Awaiting::Chance(chance) = game.awaiting(&state) {
+            chances.push(chance.kind);
+            let mut bag = Bag::new();
+            game.bag(&state, &mut bag);
+            let outcome = crate::laws::Dice::new(1).outcome(chance, &bag);
+            game.settle(&mut state, &outcome, &mut Tracing::off());
+            while game.advance(&mut state, &mut Tracing::off()) {}
+        }
+        assert_eq!(chances.len(), 9, "four parts, four deals, the starting chips: MR-1.4");
+        assert!(!chances.iter().any(|kind| matches!(kind, ChanceKind::Pick { .. })));
+        let order: Vec<_> = state.safe_seats().map(|seat| seat.index()).collect();
+        assert_eq!(order, [2, 0, 1], "clockwise from the start player: MR-4.17");
+    }
+}

@@ -46,10 +46,11 @@ enum Weight {
 }
 
 /// What is measured, and with which games.
-const GAMES: [(&str, Weight); 3] = [
+const GAMES: [(&str, Weight); 4] = [
     ("pig", Weight::Example),
     ("rook-raiders", Weight::Lightest),
     ("berserk-tcg", Weight::Heavier),
+    ("mamono-raid", Weight::Heavier),
 ];
 
 /// One line of the table.
