@@ -47,6 +47,8 @@ mod scoring;
 mod setup;
 mod skill;
 pub mod state;
+#[cfg(test)]
+mod tests;
 mod turn;
 pub mod vocabulary;
 mod words;

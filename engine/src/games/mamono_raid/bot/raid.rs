@@ -145,8 +145,11 @@ impl Bot<'_> {
     /// What it is worth that these targets complete parts or the core.
     fn breaks(&self, targets: &[Spot]) -> i64 {
         let on = |wanted: Target| {
-            let on = targets.iter().filter(|spot| target_of(**spot) == wanted);
-            on.count()
+            let belongs = |spot: &&Spot| match spot.place() {
+                Place::Line(part, _) => wanted == Target::Part(part),
+                Place::Core(_) => wanted == Target::Core,
+            };
+            targets.iter().filter(belongs).count()
         };
         let is_broken = |part: Part| {
             let named = on(Target::Part(part)) as u8;
@@ -262,14 +265,6 @@ impl Bot<'_> {
         // Of equal shields `min_by_key` finds the first space.
         let best = free().min_by_key(|space| std::cmp::Reverse(shield(space)));
         best.filter(|space| wants_shield && shield(space) > 0).or_else(|| free().next())
-    }
-}
-
-/// The line or core that a cell belongs to.
-const fn target_of(spot: Spot) -> Target {
-    match spot.place() {
-        Place::Line(part, _) => Target::Part(part),
-        Place::Core(_) => Target::Core,
     }
 }
 
