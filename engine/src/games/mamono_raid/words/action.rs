@@ -54,14 +54,14 @@ pub fn action(
         }
         Action::Decline => say!(t, to, "swap no part card", "部位カードを交換しない"),
         Action::BuyLife { markers, bonus } => {
-            let price = game.cards.board.life_price;
-            let price = Price { price, markers: *markers, bonus: *bonus }.words(t);
+            let units = game.cards.board.life_price;
+            let price = Price { units, markers: *markers, bonus: *bonus }.words(t);
             say!(t, to, "buy Extra life for {price}", "{price}で《追加ライフチップ》を購入")
         }
         Action::BuyItem { item, markers, bonus } => {
             let known = game.cards.has_item(*item);
-            let price = if known { game.cards.item(*item).price } else { 0 };
-            let price = Price { price, markers: *markers, bonus: *bonus }.words(t);
+            let units = if known { game.cards.item(*item).price } else { 0 };
+            let price = Price { units, markers: *markers, bonus: *bonus }.words(t);
             say!(t, to, "buy {item} for {price}", "{price}で{item}を購入", item = t.item(*item),)
         }
         Action::LevelUp { character, skill, chips, starter, markers, bonus } => {
@@ -100,8 +100,8 @@ pub fn action(
             part = t.part(*part),
         ),
         Action::FieldMedic { markers, bonus } => {
-            let price = game.cards.board.life_price;
-            let price = Price { price, markers: *markers, bonus: *bonus }.words(t);
+            let units = game.cards.board.life_price;
+            let price = Price { units, markers: *markers, bonus: *bonus }.words(t);
             say!(t, to, "call {medic} for {price}", "{price}で{medic}を呼ぶ", medic = medic(t),)
         }
         Action::UseEnemyItem { item, yes: true } => {

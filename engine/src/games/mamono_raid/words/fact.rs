@@ -3,7 +3,8 @@
 use super::super::fact::{BonusPays, Fact};
 use super::super::state::PawnPlace;
 use super::parts::{
-    bonus_card, coins_for, cost_for, heal_by, home_for, life_for, pawn_place, points_card, turn_by,
+    bonus_card, coins_for, cost_for, heal_by, home_for, left, life_for, pawn_place, pawn_way,
+    points_card, turn_by,
 };
 use super::{
     CELL, CHIP, DAMAGE_CHIP, Halves, LIFE, MARKER, MamonoRaid, PAWN, POINT, Place, ROUND, SHIELD,
@@ -98,7 +99,7 @@ pub fn fact(game: &MamonoRaid, fact: &Fact, lang: Lang, _: Eye, to: Words<'_>) -
             t,
             to,
             "{seat} has {markers} away from home: {away} damage",
-            "{seat}は{markers}が置き場の外にある：{away}ダメージ",
+            "{seat}の{markers}が置き場の外にある：{away}ダメージ",
             seat = t.seat(seat),
             markers = t.count(away, &MARKER),
         ),
@@ -110,20 +111,15 @@ pub fn fact(game: &MamonoRaid, fact: &Fact, lang: Lang, _: Eye, to: Words<'_>) -
             seat = t.seat(seat),
         ),
         Fact::Shielded { seat, shield, bonus, rest } => {
-            let (seat, shields) = (t.seat(seat), t.count(shield, &SHIELD));
+            let (seat, shields, left) = (t.seat(seat), t.count(shield, &SHIELD), left(t, rest));
             if bonus == 0 {
-                say!(
-                    t,
-                    to,
-                    "{seat} has {shields}: {rest} damage left",
-                    "{seat}は{shields}で軽減：残り{rest}ダメージ",
-                )
+                say!(t, to, "{seat} has {shields}: {left}", "{seat}は{shields}で軽減：{left}")
             } else {
                 say!(
                     t,
                     to,
-                    "{seat} has {shields} and {bonus} from the bonus shield: {rest} damage left",
-                    "{seat}は{shields}とボーナスシールドの{bonus}個で軽減：残り{rest}ダメージ",
+                    "{seat} has {shields} and {bonus} from the bonus shield: {left}",
+                    "{seat}は{shields}とボーナスシールドの{bonus}個で軽減：{left}",
                 )
             }
         }
@@ -154,10 +150,11 @@ pub fn fact(game: &MamonoRaid, fact: &Fact, lang: Lang, _: Eye, to: Words<'_>) -
         Fact::Softened { seat, item, rest } => say!(
             t,
             to,
-            "{item} leaves {rest} damage for {seat}",
-            "{item}により{seat}の残りは{rest}ダメージ",
+            "{item} protects {seat}: {left}",
+            "{item}が{seat}を守る：{left}",
             seat = t.seat(seat),
             item = t.item(item),
+            left = left(t, rest),
         ),
         Fact::LifeTurned { seat, turned, life, over } => {
             let (seat, chips) = (t.seat(seat), t.count(turned, &LIFE));
@@ -271,20 +268,16 @@ pub fn fact(game: &MamonoRaid, fact: &Fact, lang: Lang, _: Eye, to: Words<'_>) -
             skill = t.skill(skill),
         ),
         Fact::PawnMoves { seat, from, to: space, below } => {
-            let (seat, from, pawns) = (t.seat(seat), pawn_place(t, from), t.count(below, &PAWN));
+            let (seat, pawns) = (t.seat(seat), t.count(below, &PAWN));
+            let way = pawn_way(t, from, space);
             if below == 0 {
-                say!(
-                    t,
-                    to,
-                    "{seat}'s pawn goes from {from} to AP space {space}",
-                    "{seat}の人型コマが{from}からAPトラックの{space}へ",
-                )
+                say!(t, to, "{seat}'s pawn goes {way}", "{seat}の人型コマが{way}")
             } else {
                 say!(
                     t,
                     to,
-                    "{seat}'s pawn goes from {from} to AP space {space}, on top of {pawns}",
-                    "{seat}の人型コマが{from}からAPトラックの{space}へ（{pawns}の上）",
+                    "{seat}'s pawn goes {way}, on top of {pawns}",
+                    "{seat}の人型コマが{way}（{pawns}の上）",
                 )
             }
         }
@@ -300,7 +293,7 @@ pub fn fact(game: &MamonoRaid, fact: &Fact, lang: Lang, _: Eye, to: Words<'_>) -
         Fact::StaysReady { seat, skill } => say!(
             t,
             to,
-            "{seat}'s {skill} takes no life chip and stays ready",
+            "{seat}'s {skill} needs no life chip and stays ready",
             "{seat}の{skill}はライフチップが要らず、使用可能のまま",
             seat = t.seat(seat),
             skill = t.skill(skill),
@@ -379,7 +372,7 @@ pub fn fact(game: &MamonoRaid, fact: &Fact, lang: Lang, _: Eye, to: Words<'_>) -
         Fact::Healed { seat, by, turned, damage } => say!(
             t,
             to,
-            "{by} turns {chips} of {seat} back to life, {damage} left",
+            "{by} turns {chips} of {seat} back to life and leaves {damage}",
             "{seat}は{by}で{chips}をライフチップに戻す（残りダメージ{damage}枚）",
             seat = t.seat(seat),
             by = heal_by(t, by),
@@ -445,7 +438,7 @@ pub fn fact(game: &MamonoRaid, fact: &Fact, lang: Lang, _: Eye, to: Words<'_>) -
                     t,
                     to,
                     "{seat} passes: the pawn goes from {from} to {space}",
-                    "{seat}はパス：人型コマを{from}から{space}へ戻す",
+                    "{seat}はパス：人型コマを{from}から{space}へ",
                 )
             }
         }
@@ -572,7 +565,7 @@ pub fn fact(game: &MamonoRaid, fact: &Fact, lang: Lang, _: Eye, to: Words<'_>) -
             t,
             to,
             "the black marker goes to monster level {space}, beside a printed one",
-            "黒のヘイトマーカーをエネミーレベル{space}（黒の印刷の横）に置く",
+            "黒のヘイトマーカーをエネミーレベル{space}（黒のヘイトマーカーの絵の横）に置く",
         ),
         Fact::BlackPlaced { space, printed: false } => say!(
             t,
@@ -702,14 +695,14 @@ pub fn fact(game: &MamonoRaid, fact: &Fact, lang: Lang, _: Eye, to: Words<'_>) -
                     t,
                     to,
                     "the {part} is broken for the first time",
-                    "{part}は1回目の破壊、再生する",
+                    "{part}の破壊1回目：部位が再生する",
                 )
             } else {
                 say!(
                     t,
                     to,
                     "the {part} is broken for the second time and gone",
-                    "{part}は2回目の破壊、再生しない",
+                    "{part}の破壊2回目：もう再生しない",
                 )
             }
         }
@@ -764,7 +757,7 @@ pub fn fact(game: &MamonoRaid, fact: &Fact, lang: Lang, _: Eye, to: Words<'_>) -
             t,
             to,
             "{seat} comes to the dungeon bazaar",
-            "{seat}がダンジョンバザールに来る",
+            "{seat}がダンジョンバザールで行動する",
             seat = t.seat(seat),
         ),
         Fact::NothingToBuy { seat, any_more: false } => say!(
@@ -925,6 +918,12 @@ pub fn fact(game: &MamonoRaid, fact: &Fact, lang: Lang, _: Eye, to: Words<'_>) -
         Fact::RoundEnds { round, idle: 0 } => {
             say!(t, to, "round {round} ends", "第{round}ラウンド終了")
         }
+        Fact::RoundEnds { round, idle: 1 } => say!(
+            t,
+            to,
+            "round {round} ends; nobody took an enemy chip in it",
+            "第{round}ラウンド終了（誰もエネミーチップを獲得していない）",
+        ),
         Fact::RoundEnds { round, idle } => say!(
             t,
             to,

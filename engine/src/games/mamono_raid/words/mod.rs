@@ -20,8 +20,8 @@ pub(super) mod sample;
 mod tests;
 
 pub(super) use self::{
-    action::action, fact::fact, item::item, outcome::outcome, phase::phase, prompt::active_seat,
-    prompt::prompt, refusal::refusal,
+    action::action, fact::fact, item::item, outcome::outcome, phase::phase, prompt::prompt,
+    refusal::refusal,
 };
 
 use super::MamonoRaid;
@@ -177,13 +177,14 @@ impl<'a> Teller<'a> {
         })
     }
 
-    /// A cell, as ids name it: `head.0`.
+    /// A cell, as the board calls it: `head.0`, `頭0`.
     fn spot(self, spot: Spot) -> impl Display {
+        let dot = self.word(".", "");
         let (name, cell) = match spot.place() {
             Place::Line(part, cell) => (self.part(part), cell),
             Place::Core(cell) => (self.target(Target::Core), cell),
         };
-        fmt::from_fn(move |f| write!(f, "{name}.{cell}"))
+        fmt::from_fn(move |f| write!(f, "{name}{dot}{cell}"))
     }
 
     /// The chip that lies on a cell: `Warrior 1 (no. 5) on head.0`.
@@ -353,6 +354,7 @@ static DAMAGE_CHIP: Thing = thing("damage chip", "damage chips", "ダメージ�
 static MARKER: Thing = thing("hate marker", "hate markers", "ヘイトマーカー", "枚");
 static GATHERED: Thing =
     thing("gathered marker", "gathered markers", "素材回収のヘイトマーカー", "枚");
+static XP_CHIP: Thing = thing("experience chip", "experience chips", "経験値チップ", "枚");
 static CHIP: Thing = thing("chip", "chips", "エネミーチップ", "枚");
 static CELL: Thing = thing("cell", "cells", "", "マス");
 static PAWN: Thing = thing("pawn", "pawns", "人型コマ", "個");

@@ -45,7 +45,7 @@ pub(super) fn coins_for(t: Teller<'_>, why: CoinsFor) -> impl Display {
     fmt::from_fn(move |f| match why {
         CoinsFor::Chip(chip) => f.write_str(t.chip(chip)),
         CoinsFor::UnderChip(spot) => {
-            say!(t, f, "the coin of {spot}", "{spot}の銅貨", spot = t.spot(spot))
+            say!(t, f, "the copper coin on {spot}", "{spot}の銅貨", spot = t.spot(spot))
         }
         CoinsFor::Rank { part, place } => say!(
             t,
@@ -148,11 +148,35 @@ pub(super) fn pawn_place(t: Teller<'_>, place: PawnPlace) -> impl Display {
     })
 }
 
+/// The way of a pawn to a space of the AP track.
+pub(super) fn pawn_way(t: Teller<'_>, from: PawnPlace, to: u8) -> impl Display {
+    fmt::from_fn(move |f| match from {
+        PawnPlace::Ap(from) => {
+            say!(t, f, "from AP space {from} to {to}", "APトラックの{from}から{to}へ")
+        }
+        PawnPlace::Safe(_) | PawnPlace::Aside => say!(
+            t,
+            f,
+            "from {from} to AP space {to}",
+            "{from}からAPトラックの{to}へ",
+            from = pawn_place(t, from),
+        ),
+    })
+}
+
+/// Damage that is left after something kept it off.
+pub(super) fn left(t: Teller<'_>, rest: u32) -> impl Display {
+    fmt::from_fn(move |f| match rest {
+        0 => f.write_str(t.word("no damage left", "ダメージは残らない")),
+        rest => say!(t, f, "{rest} damage left", "残り{rest}ダメージ"),
+    })
+}
+
 /// What is paid for a price: copper, gathered markers, a bonus shield.
 #[derive(Clone, Copy)]
 pub(super) struct Price {
     /// What it costs, in copper units.
-    pub price: u8,
+    pub units: u8,
     /// Gather markers.
     pub markers: u8,
     /// Whether the turned bonus shield pays.
@@ -160,10 +184,10 @@ pub(super) struct Price {
 }
 
 impl Price {
-    /// In words: `3 copper and 1 gathered marker`.
+    /// In words: `3 copper, 1 gathered marker`.
     pub fn words(self, t: Teller<'_>) -> impl Display {
-        let Self { price, markers, bonus } = self;
-        let purse = price.saturating_sub(markers).saturating_sub(u8::from(bonus));
+        let Self { units, markers, bonus } = self;
+        let purse = units.saturating_sub(markers).saturating_sub(u8::from(bonus));
         fmt::from_fn(move |f| {
             let mut parts = Parts { t, first: true };
             if purse > 0 || (markers == 0 && !bonus) {
@@ -191,7 +215,7 @@ pub(super) fn other_means(
     Ok(())
 }
 
-/// Things in a row with "and" between them.
+/// Things in a row with commas between them.
 pub(super) struct Parts<'a> {
     pub t: Teller<'a>,
     /// Whether nothing was written yet.
@@ -202,7 +226,7 @@ impl Parts<'_> {
     /// One more.
     pub fn add(&mut self, f: &mut fmt::Formatter<'_>, part: &dyn Display) -> fmt::Result {
         if !std::mem::take(&mut self.first) {
-            f.write_str(self.t.word(" and ", "と"))?;
+            f.write_str(self.t.word(", ", "、"))?;
         }
         part.fmt(f)
     }
@@ -211,9 +235,11 @@ impl Parts<'_> {
 /// What lies on a cell, with the cell.
 pub(super) fn aim<'a>(t: Teller<'a>, state: &State, spot: Spot) -> impl Display + use<'a> {
     let chip = state.chip_at(spot);
-    fmt::from_fn(move |f| match chip {
-        Some(chip) => t.chip_on(chip, spot).fmt(f),
-        None => say!(t, f, "no chip on {spot}", "チップのない{spot}", spot = t.spot(spot)),
+    fmt::from_fn(move |f| {
+        if let Some(chip) = chip {
+            return t.chip_on(chip, spot).fmt(f);
+        }
+        say!(t, f, "no chip on {spot}", "チップのない{spot}", spot = t.spot(spot))
     })
 }
 

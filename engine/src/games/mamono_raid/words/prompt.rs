@@ -3,7 +3,7 @@
 use super::super::cards::ItemEffect;
 use super::super::state::{PawnPlace, State, Task};
 use super::parts::turn_by;
-use super::{CHIP, GATHERED, LIFE, MamonoRaid, Part, SkillChip, Space, Spot, Teller, fmt, say};
+use super::{GATHERED, LIFE, MamonoRaid, Part, SkillChip, Space, Spot, Teller, XP_CHIP, fmt, say};
 use crate::game::Words;
 use crate::{Eye, Lang, Seat};
 
@@ -210,7 +210,8 @@ fn bazaar(t: Teller<'_>, state: &State, seat: Seat, to: Words<'_>) -> fmt::Resul
     let has = state.seat(seat);
     let who = t.seat(seat);
     let purse = t.copper(has.purse);
-    let chips = t.count(has.xp.total() + u32::from(has.starter.is_some()), &CHIP);
+    let chips = has.xp.total() + u32::from(has.starter.is_some());
+    let chips = t.count(chips, &XP_CHIP);
     match state.pawn(seat) {
         PawnPlace::Safe(space) => say!(
             t,
@@ -226,7 +227,7 @@ fn bazaar(t: Teller<'_>, state: &State, seat: Seat, to: Words<'_>) -> fmt::Resul
             "{who}のダンジョンバザール：所持金は{purse}",
         )?,
     }
-    say!(t, to, ", experience in {chips}", "、経験値の{chips}")?;
+    say!(t, to, ", {chips}", "、{chips}")?;
     if has.gather > 0 {
         say!(t, to, ", {markers}", "、{markers}", markers = t.count(has.gather, &GATHERED))?;
     }

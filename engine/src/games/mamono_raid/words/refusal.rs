@@ -109,7 +109,7 @@ pub fn refusal(
         Refusal::NoMarkers { wanted, home } => say!(
             t,
             to,
-            "this takes {markers} from home, and {home} are there",
+            "this takes {markers}, and the marker home holds {home}",
             "置き場から{markers}が必要だが、{home}枚しかない",
             markers = t.count(wanted, &MARKER),
         ),
@@ -285,7 +285,7 @@ pub fn refusal(
         Refusal::GatherShort { named, gather } => say!(
             t,
             to,
-            "{markers} cannot pay: {gather} lie on Gather materials",
+            "{markers} cannot pay: Gather materials holds {gather}",
             "{markers}は支払えない（置かれているのは{gather}枚）",
             markers = t.count(named, &GATHERED),
         ),
@@ -475,15 +475,15 @@ fn filter(t: Teller<'_>, attack: Option<Attack>) -> impl Display {
             say!(
                 t,
                 f,
-                "experience of up to {xp} (+1 with a sword chip)",
-                "{xp}点までの経験値（剣チップで＋1）"
+                "experience up to {xp} (1 more with a sword chip)",
+                "{xp}点までの経験値（剣チップがあれば＋1）"
             )
         }
         (_, Some(coin)) => say!(
             t,
             f,
-            "experience of up to {xp} (+1 with a sword chip) and coins up to {coin}",
-            "{xp}点までの経験値（剣チップで＋1）と{coin}までのコイン",
+            "experience up to {xp} (1 more with a sword chip) and coins up to {coin}",
+            "{xp}点までの経験値（剣チップがあれば＋1）と{coin}までのコイン",
         ),
     })
 }

@@ -62,7 +62,7 @@ fn an_attack_names_its_whole_cost_and_what_it_takes() {
         say_action(&sample, &attack(&sample, "WA11", &[Spot::line(Part::Head, 0)])),
         [
             "Sword Attack (AC 2): Warrior 1 (no. 1) on head.0",
-            "《ソードアタック》（AC2）：頭.0のウォーリア1（1番）",
+            "《ソードアタック》（AC2）：頭0のウォーリア1（1番）",
         ]
     );
     // Any class 1 costs 1 more.
@@ -144,12 +144,12 @@ fn a_price_is_told_by_what_pays_it() {
     let item = sample.item_kind("IT04");
     let buy = |markers, bonus| say_action(&sample, &Action::BuyItem { item, markers, bonus });
     assert_eq!(buy(0, false)[0], "buy Rune Sword for 4 copper");
-    assert_eq!(buy(1, false)[0], "buy Rune Sword for 3 copper and 1 gathered marker");
+    assert_eq!(buy(1, false)[0], "buy Rune Sword for 3 copper, 1 gathered marker");
     assert_eq!(
         buy(2, true),
         [
-            "buy Rune Sword for 1 copper and 2 gathered markers and the turned bonus shield",
-            "銅貨1枚分と素材回収のヘイトマーカー2枚と裏返したボーナスシールドチップで\
+            "buy Rune Sword for 1 copper, 2 gathered markers, the turned bonus shield",
+            "銅貨1枚分、素材回収のヘイトマーカー2枚、裏返したボーナスシールドチップで\
              《ルーンの剣》を購入",
         ]
     );
@@ -172,8 +172,8 @@ fn a_level_up_lists_its_payment() {
     assert_eq!(
         say_action(&sample, &level_up),
         [
-            "Warrior to level 2 with Axe Attack for Warrior 1 ×2 and starting experience (Thief)",
-            "ウォーリア1×2と初期経験値チップ（シーフ）でウォーリアをレベル2にし、\
+            "Warrior to level 2 with Axe Attack for Warrior 1 ×2, starting experience (Thief)",
+            "ウォーリア1×2、初期経験値チップ（シーフ）でウォーリアをレベル2にし、\
              《アックスアタック》を修得",
         ]
     );
@@ -227,7 +227,7 @@ fn chance_says_what_falls_and_from_what() {
         say_prompt(&bare.tasks([Task::AskExpose])),
         [
             "stage 3 chips for core.0, core.1, core.8, core.9, from the 10 left",
-            "コア.0、コア.1、コア.8、コア.9に置くStage 3のチップ（残り10枚から）",
+            "コア0、コア1、コア8、コア9に置くStage 3のチップ（残り10枚から）",
         ]
     );
 }
@@ -248,7 +248,7 @@ fn outcomes_are_told_by_name() {
     let exposed = Outcome::Draw([gold, Kind::from(sample.chip_kind("X01"))].into_iter().collect());
     assert_eq!(
         say_outcome(&bare, &exposed),
-        ["Gold on core.8, Warrior 3 on core.9", "コア.8の金貨、コア.9のウォーリア3"]
+        ["Gold on core.8, Warrior 3 on core.9", "コア8の金貨、コア9のウォーリア3"]
     );
     assert_eq!(say_outcome(&sample, &Outcome::Pick(1))[0], "Bea starts");
 }
@@ -313,9 +313,9 @@ fn a_chip_that_does_not_fit_is_refused_with_what_would() {
         say_refusal(&sample, &missed("WA11")),
         [
             "Sword Attack cannot take the chip on head.2: \
-             it takes experience of up to 1 (+1 with a sword chip)",
-            "《ソードアタック》では頭.2のチップを獲得できない：\
-             獲得できるのは1点までの経験値（剣チップで＋1）",
+             it takes experience up to 1 (1 more with a sword chip)",
+            "《ソードアタック》では頭2のチップを獲得できない：\
+             獲得できるのは1点までの経験値（剣チップがあれば＋1）",
         ]
     );
     assert_eq!(

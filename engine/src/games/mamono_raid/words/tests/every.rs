@@ -44,7 +44,7 @@ fn is_plain(what: &str, [en, ja]: &[String; 2]) {
     assert!(en.chars().all(|sign| sign < '\u{3000}'), "{what}: Japanese in {en}");
     let mut latin: Vec<&str> = ja.split(|sign: char| !sign.is_ascii_alphabetic()).collect();
     latin.retain(|word| !["", "Aki", "Bea", "Stage"].contains(word));
-    let is_short = |word: &&str| word.len() <= 2 && word.chars().all(|sign| sign.is_uppercase());
+    let is_short = |word: &&str| word.len() <= 2 && word.chars().all(char::is_uppercase);
     assert!(latin.iter().all(is_short), "{what}: English in {ja}");
 }
 
