@@ -264,7 +264,9 @@ fn find(possible: &[Possible], word: &str, lang: Lang) -> Result<Item, OutcomeTe
         possible.iter().filter(any).collect()
     };
     let mut found = by(&|form| form == word);
-    if found.is_empty() && !word.is_empty() {
+    // A number is never the beginning of another one: 1 is not 10.
+    let is_number = word.bytes().all(|sign| sign.is_ascii_digit());
+    if found.is_empty() && !is_number {
         found = by(&|form| form.starts_with(word));
     }
     match found[..] {

@@ -9,6 +9,7 @@ mod golden;
 mod help;
 mod killed;
 mod lines;
+mod mamono;
 mod many;
 mod page;
 mod play;
