@@ -44,7 +44,10 @@ all() {
         shot "pig-$at" --at "$at" "$games/pig/won-by-holding.kanso"
         shot "rook-raiders-$at" --at "$at" "$games/rook-raiders/four-seats-tie.kanso"
         shot "berserk-tcg-$at" --at "$at" "$games/berserk-tcg/four-decks-green-against-red.kanso"
+        shot "mamono-raid-$at" --at "$at" "$games/mamono-raid/four-seats-tie.kanso"
     done
+    shot mamono-raid-two --at 60 "$games/mamono-raid/two-seats-core-to-the-loser.kanso"
+    shot mamono-raid-result --at 2 "$games/mamono-raid/tie-on-a-line.kanso"
     shot rook-raiders-two --at 60 "$games/rook-raiders/two-seats-last-survivor.kanso"
     shot rook-raiders-one --at 60 "$games/rook-raiders/one-seat-normal-won.kanso"
     shot berserk-tcg-seat --at 90 --eye 0 "$games/berserk-tcg/four-decks-green-against-red.kanso"
