@@ -23,6 +23,8 @@ mod monster;
 pub mod position;
 mod seat;
 mod stand;
+#[cfg(test)]
+mod tests;
 
 use super::cards::{ChipKind, ItemKind, PartKind};
 use super::state::{Cell, CoreSpace, FixedPoints, Holder, LevelCell, OwnSkill, Stack};
