@@ -50,6 +50,8 @@ pub mod state;
 #[cfg(test)]
 mod tests;
 mod turn;
+#[cfg(test)]
+mod vectors;
 pub mod vocabulary;
 mod words;
 
