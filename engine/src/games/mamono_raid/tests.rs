@@ -2,15 +2,18 @@
 
 use super::action::Action;
 use super::cards::{ChipFace, ChipKind, Lock};
-use super::derived::LIFE_PER_SEAT;
-use super::fact::Fact;
-use super::readings::{MarkerShortage, Readings, StarterChoiceTime, ZeroAcInSafeZone};
+use super::derived::{COINS_WORTH, LIFE_PER_SEAT};
+use super::fact::{CoinsFor, Fact};
+use super::readings::{CoinStock, MarkerShortage, Readings, StarterChoiceTime, ZeroAcInSafeZone};
 use super::refusal::Question;
 use super::state::{Cell, CoreCell, LevelCell, OwnSkill, PawnPlace, SeatState, State};
 use super::vocabulary::{Character, MARKERS, Part, Space, Symbol, XpChip};
 use super::{MamonoRaid, Opening};
 use crate::laws::{Dice, Player, never_acted, play, rules_that_act};
-use crate::{Bag, Cited, Event, Game as _, Kind, Mode, Play as _, RuleSet, Seat, Setup, Trace};
+use crate::{
+    Awaiting, Bag, Cited, Event, Game as _, Kind, Mode, Play as _, Rule, RuleSet, Seat, Setup,
+    Trace,
+};
 use arrayvec::ArrayVec;
 
 /// More events than a game has that comes to an end.
@@ -71,10 +74,14 @@ fn changes(game: &MamonoRaid, before: &State, after: &State, facts: &[Cited<Fact
     let mut xp: Vec<Vec<i64>> = before.seats.iter().map(counts).collect();
     for cited in facts {
         match &cited.fact {
-            Fact::Purse { seat, by, purse, .. } => {
+            Fact::Purse { seat, why, by, purse } => {
                 purses[seat.index()] += i64::from(*by);
                 assert_eq!(purses[seat.index()], i64::from(*purse), "a purse is told as it is");
                 assert_ne!(*by, 0, "a purse changes or nothing is told");
+                if is_capped(game, *why) {
+                    let all = purses.iter().sum::<i64>() + core_coppers(after);
+                    assert!(all <= COINS_WORTH.into(), "{all} copper units after {why:?}: MR-R17");
+                }
             }
             Fact::ChipTaken { seat, chip, .. } => {
                 if let Some(chip) = xp_chip(game, *chip) {
@@ -102,6 +109,27 @@ fn changes(game: &MamonoRaid, before: &State, after: &State, facts: &[Cited<Fact
     assert_eq!(purses, held, "the change of a purse is the sum of its facts");
     let pools: Vec<Vec<i64>> = after.seats.iter().map(counts).collect();
     assert_eq!(xp, pools, "experience is taken and paid");
+}
+
+/// MR-R17 `value-cap`: a gain that coins can run out for.
+fn is_capped(game: &MamonoRaid, why: CoinsFor) -> bool {
+    let gain = match why {
+        CoinsFor::Rank { .. } | CoinsFor::Card(_) => true,
+        CoinsFor::Chip(_)
+        | CoinsFor::UnderChip(_)
+        | CoinsFor::BonusShield(_)
+        | CoinsFor::Life
+        | CoinsFor::Item(_)
+        | CoinsFor::Medic => false,
+    };
+    gain && game.readings().coin_stock.get() == CoinStock::ValueCap
+}
+
+/// Coppers under the chips of the core. No reward is paid before the chips of an event are taken or
+/// laid, so those at its end are those at its rewards.
+fn core_coppers(state: &State) -> i64 {
+    let chips = state.core.iter().filter(|space| matches!(space.cell, CoreCell::Chip(_)));
+    chips.count() as i64
 }
 
 fn counts(has: &SeatState) -> Vec<i64> {
@@ -405,6 +433,55 @@ fn every_acting_rule_and_card_acts_in_play() {
     assert_eq!(never_acted(&game, &acted), [""; 0]);
 }
 
+/// What might be tried finds every rule that refuses.
+#[test]
+fn every_refusing_rule_refuses_in_play() {
+    let mut refused = RuleSet::new();
+    for seed in 0..30 {
+        let dice = &mut Dice::new(30_000 + seed);
+        let mut setup = Setup::new::<MamonoRaid>(2 + (seed % 3) as u8);
+        if seed % 2 == 0 {
+            mixed_readings(&mut setup, dice);
+        }
+        let game = MamonoRaid::new(&setup).unwrap();
+        let (mut state, mut bag, mut all) = (game.start(), Bag::new(), Vec::new());
+        loop {
+            let event = match game.awaiting(&state) {
+                Awaiting::Over => break,
+                Awaiting::Chance(chance) => {
+                    bag.clear();
+                    game.bag(&state, &mut bag);
+                    Event::Chance(dice.outcome(chance, &bag))
+                }
+                Awaiting::Decision(seats) => {
+                    all.clear();
+                    for seat in seats.iter() {
+                        game.conceivable(&state, seat, &mut all);
+                    }
+                    all.retain(|action| match game.check(&state, action) {
+                        Ok(()) => true,
+                        Err(refusal) => {
+                            refused.insert(game.refusal_rule(&refusal));
+                            false
+                        }
+                    });
+                    let at = match seed % 3 {
+                        0 => dice.below(all.len() as u64) as usize,
+                        _ => crate::bot::greedy(&game, &state, &all).unwrap(),
+                    };
+                    Event::Decision(all[at].clone())
+                }
+            };
+            game.perform(&mut state, &event, &mut Trace::off());
+        }
+    }
+    let rules = MamonoRaid::meta().rules.iter().zip(0..);
+    let unmet = rules.filter(|(rule, at)| rule.does.refuses && !refused.contains(Rule::new(*at)));
+    let unmet: Vec<&str> = unmet.map(|(rule, _)| rule.id).collect();
+    // A set-up is refused before any action.
+    assert_eq!(unmet, ["MR-4.22"]);
+}
+
 #[test]
 fn the_first_seat_is_given_under_its_reading_alone() {
     let mut setup = Setup::new::<MamonoRaid>(3);
@@ -414,7 +491,7 @@ fn the_first_seat_is_given_under_its_reading_alone() {
         let dice = &mut Dice::new(7);
         let (mut state, mut bag) = (game.start(), Bag::new());
         let mut picks = 0;
-        while let crate::Awaiting::Chance(chance) = game.awaiting(&state) {
+        while let Awaiting::Chance(chance) = game.awaiting(&state) {
             bag.clear();
             game.bag(&state, &mut bag);
             picks += u32::from(matches!(chance.kind, crate::ChanceKind::Pick { .. }));
