@@ -2,7 +2,8 @@
 
 use super::super::MamonoRaid;
 use super::super::cards::{
-    Amount, Attack, ItemEffect, Lock, Marks, OnGain, Points, SkillCard, SkillKind,
+    Amount, Attack, ItemEffect, Lock, Marks, OnGain, Points, STARTER_ANY, STARTER_OWN, SkillCard,
+    SkillKind,
 };
 use super::super::state::OwnSkill;
 use super::super::vocabulary::Coin;
@@ -29,6 +30,25 @@ pub(super) fn share(value: u8, of: u8, meaning: Label, tone: Tone) -> Badge {
     badge(Label::same(format!("{value}/{of}")), meaning, tone)
 }
 
+/// What a starting chip pays. Source: MR-4.20.
+pub(super) fn starter() -> Badge {
+    let text = Label::same(format!("{STARTER_OWN}/{STARTER_ANY}"));
+    let meaning = Label::new(
+        "points for its own class, or for any other",
+        "自分の職の経験値、または他の職の経験値",
+    );
+    badge(text, meaning, Tone::Plain)
+}
+
+/// Which of the two cards of a part lies there. Source: MR-6.17.
+pub(super) fn nth_card(breaks: u8) -> Badge {
+    match breaks {
+        0 => fixed(("1st", "1枚目"), ("the first of its two cards", "2枚のうち1枚目のカード")),
+        1 => fixed(("2nd", "2枚目"), ("the second of its two cards", "2枚のうち2枚目のカード")),
+        _ => fixed(("gone", "破壊済"), ("broken twice", "2回破壊済み")),
+    }
+}
+
 /// The action cost of something.
 pub(super) fn action_cost(ac: u8) -> Badge {
     let text = Label::same(format!("AC{ac}"));
@@ -53,18 +73,6 @@ pub(super) fn copper_below() -> Badge {
     badge(Label::new("+1c", "+銅"), meaning, Tone::Treasure)
 }
 
-/// The level of a skill.
-pub(super) fn level(level: u8) -> Badge {
-    badge(Label::same(format!("Lv{level}")), Label::new("level", "レベル"), Tone::Plain)
-}
-
-/// The class of a skill.
-pub(super) fn class(card: &SkillCard) -> Badge {
-    let symbol = super::super::vocabulary::Symbol::of(card.character);
-    let tone = super::of_character(card.character);
-    badge(names::sign(symbol).into(), names::character(card.character).into(), tone)
-}
-
 /// A price in copper units, and whether it can be paid.
 pub(super) fn price(price: u8, payable: bool) -> Badge {
     let text = Label::new(format!("{price}c"), format!("銅{price}"));
@@ -72,6 +80,15 @@ pub(super) fn price(price: u8, payable: bool) -> Badge {
         badge(text, Label::new("price, can be paid", "価格（払える）"), Tone::Treasure)
     } else {
         badge(text, Label::new("price, cannot be paid", "価格（払えない）"), Tone::Faint)
+    }
+}
+
+/// Whether the seat that buys could pay for it.
+pub(super) fn payable(can_pay: bool) -> Badge {
+    if can_pay {
+        badge(Label::new("✓", "✓"), Label::new("can be paid", "払える"), Tone::Good)
+    } else {
+        badge(Label::new("–", "–"), Label::new("cannot be paid", "払えない"), Tone::Faint)
     }
 }
 
@@ -97,8 +114,8 @@ pub(super) fn markers(count: u8, name: &str, tone: Tone) -> Badge {
     badge(Label::same(format!("{}{count}", mark(tone))), meaning, tone)
 }
 
-/// A sign for the seats, so that no badge is told by its colour alone.
-const fn mark(tone: Tone) -> &'static str {
+/// A sign for the seats, so that nothing is told by its colour alone.
+pub(super) const fn mark(tone: Tone) -> &'static str {
     match tone {
         Tone::Seat(0) => "●",
         Tone::Seat(1) => "■",
@@ -145,7 +162,6 @@ pub(super) fn of_own_skill(game: &MamonoRaid, own: &OwnSkill) -> Vec<Badge> {
 pub(super) fn of_skill(game: &MamonoRaid, kind: SkillKind) -> Vec<Badge> {
     let card = game.cards.skill(kind);
     let mut badges = Vec::with_capacity(9);
-    badges.push(level(card.level));
     badges.push(action_cost(card.ac));
     badges.extend(attack(card.attack));
     does(card, &mut badges);
@@ -190,7 +206,7 @@ fn does(card: &SkillCard, badges: &mut Vec<Badge>) {
         Lock::One => {}
         Lock::Free => {
             let meaning = ("free: locks no life chip, always ready", "フリー：ライフチップ不要");
-            badges.push(fixed(("free", "無料"), meaning));
+            badges.push(fixed(("free", "フリー"), meaning));
         }
         Lock::Stack(_) => {
             badges.push(fixed(("stk", "重ね"), ("stacks life chips", "スタック")));

@@ -126,7 +126,7 @@ fn part_cell(view: View<'_>, part: Part) -> BoardCell {
     let hp = view.game.break_count();
     let card = slot.card.map(|card| Token {
         gauge: Some(Gauge {
-            value: hp.saturating_sub(view.game.broken_cells(view.state, part)).into(),
+            value: hp.saturating_sub(view.taken_cells(part)).into(),
             max: hp.into(),
         }),
         ..token::part(view, card, None)
@@ -140,9 +140,8 @@ fn part_cell(view: View<'_>, part: Part) -> BoardCell {
         Tone::Enemy
     };
     let label = names::target(Target::Part(part)).into();
-    let meaning = Label::new("times broken", "破壊された回数");
     BoardCell {
-        badges: vec![badge::share(slot.breaks, 2, meaning, Tone::Plain)],
+        badges: vec![badge::nth_card(slot.breaks)],
         tokens: card.into_iter().collect(),
         ..cell(ids::part_place(part), place_of_card(part), label, tint)
     }
@@ -161,6 +160,6 @@ fn heart(view: View<'_>) -> BoardCell {
     BoardCell {
         badges: vec![badge::share(share.0, share.1, meaning, Tone::Plain)],
         tokens: bonus.into_iter().collect(),
-        ..cell(ids::HEART.to_owned(), HEART, Label::new("heart", "心臓"), Tone::Special)
+        ..cell(ids::HEART.to_owned(), HEART, Label::new("core", "心臓"), Tone::Special)
     }
 }

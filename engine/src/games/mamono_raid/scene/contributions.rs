@@ -28,7 +28,7 @@ fn part_line(view: View<'_>, part: Part) -> Line {
         };
         return line(ids::contribution(target), title, value, Tone::Faint);
     };
-    let (done, hp) = (view.game.broken_cells(view.state, part), view.game.break_count());
+    let (done, hp) = (view.taken_cells(part), view.game.break_count());
     let mut label = title;
     append(&mut label, &[&format!(" {done}/{hp}")], &[&format!(" {done}/{hp}")]);
     let card = &view.game.cards().part(card).face.name;
@@ -80,16 +80,16 @@ fn reward(units: u32) -> Label {
     coin.map_or_else(|| names::coins(units), |coin| names::coin(coin).into())
 }
 
-/// `Ann 3.9`: who, and how much; of it what cards add.
+/// `Ann: 3.9`: who, and how much; of it what cards add.
 fn seat_words(view: View<'_>, ranked: &Ranked) -> Label {
     let (name, total) = (view.name(ranked.seat), names::tenths(ranked.tenths));
     if ranked.bonus == 0 {
-        return Label::same(format!("{name} {total}"));
+        return Label::new(format!("{name}: {total}"), format!("{name}：{total}"));
     }
     let bonus = names::tenths(ranked.bonus);
     Label::new(
-        format!("{name} {total} ({bonus} by cards)"),
-        format!("{name} {total}（カード{bonus}）"),
+        format!("{name}: {total} ({bonus} by cards)"),
+        format!("{name}：{total}（カード{bonus}）"),
     )
 }
 

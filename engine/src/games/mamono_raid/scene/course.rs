@@ -11,13 +11,13 @@ use crate::game::Awaiting;
 use crate::scene::{Body, Line, Region, Tone};
 use crate::{Label, Seat, Text};
 
-pub(super) fn region(view: View<'_>) -> Region {
+pub(super) fn region(view: View<'_>, place: (u8, u8)) -> Region {
     let name = Label::new("Course", "進行");
     let mut lines = vec![turn(view)];
     lines.extend(order(view));
     lines.push(line(ids::PHASE, Label::new("Phase", "フェイズ"), phase(view), Tone::Plain));
     lines.push(round(view));
-    super::region(ids::COURSE, name, (0, 0), Tone::Plain, Body::Sheet(lines))
+    super::region(ids::COURSE, name, place, Tone::Plain, Body::Sheet(lines))
 }
 
 /// The line or core whose result is going on. Source: MR-5.46.
@@ -287,18 +287,19 @@ fn order(view: View<'_>) -> Option<Line> {
     if *round == 0 || tasks.is_empty() {
         return None;
     }
+    let on = |seat: Seat, space: &str| {
+        let name = view.name(seat);
+        Label::new(format!("{name} on {space}"), format!("{name}（{space}）"))
+    };
     let in_zone = |passed: bool| {
-        let spaces = Space::ALL.into_iter();
-        spaces.filter_map(move |space| {
+        Space::ALL.into_iter().filter_map(move |space| {
             let seat = view.state.safe[space.index()]?;
-            let name = view.name(seat);
-            (view.seat(seat).passed == passed)
-                .then(|| Label::same(format!("{name} {}", names::space(space))))
+            (view.seat(seat).passed == passed).then(|| on(seat, names::space(space)))
         })
     };
     let on_track = view.state.ap_stacks.iter().flat_map(|stack| {
         let pawns = stack.pawns.iter().rev();
-        pawns.map(|seat| Label::same(format!("{} {}", view.name(*seat), stack.space)))
+        pawns.map(move |seat| on(*seat, &stack.space.to_string()))
     });
     let mut value = listed(in_zone(false).chain(on_track));
     let passed = listed(in_zone(true));

@@ -32,7 +32,8 @@ fn skills(view: View<'_>, who: Character) -> Vec<Slot> {
     let slots = kinds.map(|kind| {
         let left = view.game.skills_left(view.state, kind);
         let token = (left > 0).then(|| token::skill(view, kind));
-        slot(ids::place(&ids::skill(view.game, kind)), Label::default(), token, left.into())
+        let level = Label::same(format!("Lv{}", cards.skill(kind).level));
+        slot(ids::place(&ids::skill(view.game, kind)), level, token, left.into())
     });
     slots.collect()
 }
@@ -42,7 +43,10 @@ fn items(view: View<'_>) -> Vec<Slot> {
     let slots = view.game.cards().item_kinds().map(|kind| {
         let left = view.game.items_left(view.state, kind);
         let token = (left > 0).then(|| token::item(view, kind, buyer));
-        slot(ids::place(&ids::item(view.game, kind)), Label::default(), token, left.into())
+        // The price stands above the card, too, where it can be read on the smallest picture.
+        let price = view.game.cards().item(kind).price;
+        let price = Label::new(format!("{price}c"), format!("銅{price}"));
+        slot(ids::place(&ids::item(view.game, kind)), price, token, left.into())
     });
     slots.collect()
 }

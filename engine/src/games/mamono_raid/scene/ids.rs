@@ -31,9 +31,11 @@ pub(super) const AP_TRACK: &str = "ap";
 pub(super) const SAFE_ZONE: &str = "safe";
 /// The level of the monster.
 pub(super) const LEVEL: &str = "level";
+/// All seats at a glance.
+pub(super) const PARTIES: &str = "parties";
 /// What lies beside the lines.
 pub(super) const STOCK: &str = "stock";
-/// The skills of the seat that it is about.
+/// What the seat that it is about can use.
 pub(super) const SKILLS: &str = "skills";
 /// The core bonus card.
 pub(super) const CORE_BONUS: &str = "core-bonus";

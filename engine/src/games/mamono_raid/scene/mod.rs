@@ -29,8 +29,8 @@ pub(super) use points::points;
 pub(super) use touches::touches;
 
 use super::MamonoRaid;
-use super::state::{SeatState, State, Task};
-use super::vocabulary::{Character, Symbol};
+use super::state::{Cell, SeatState, State, Task};
+use super::vocabulary::{Character, Part, Symbol};
 use crate::scene::{Body, Line, Page, Region, Scene, Slot, Token, Tone};
 use crate::{Eye, Label, Seat};
 
@@ -43,15 +43,14 @@ pub(super) fn scene(game: &MamonoRaid, state: &State, _: Eye) -> Scene {
 /// The monster and all that a turn of the main phase needs.
 fn table(view: View<'_>) -> Page {
     let mut regions = Vec::with_capacity(12);
-    regions.push(course::region(view));
-    regions.push(contributions::region(view, (1, 0)));
-    regions.push(board::region(view, (0, 1)));
-    tracks::put(view, (1, 1), &mut regions);
-    regions.push(party::acting_skills(view, (0, 2)));
-    for seat in view.state.every_seat() {
-        regions.push(party::sheet(view, seat, (seat.into(), 3)));
-    }
-    regions.push(tracks::stock(view, (0, 4)));
+    regions.push(course::region(view, (0, 0)));
+    regions.push(party::all(view, (0, 0)));
+    regions.push(contributions::region(view, (0, 1)));
+    // One place: below each other where room is narrow, the tracks beside the board where it is wide.
+    let middle = (0, 2);
+    regions.push(board::region(view, middle));
+    tracks::put(view, middle, &mut regions);
+    regions.push(party::acting(view, middle));
     page("table", Label::new("Table", "テーブル"), regions)
 }
 
@@ -61,6 +60,7 @@ fn parties(view: View<'_>) -> Page {
     for seat in view.state.every_seat() {
         party::put(view, seat, &mut regions);
     }
+    regions.push(tracks::stock(view, (0, 1)));
     page("parties", Label::new("Parties", "パーティ"), regions)
 }
 
@@ -104,6 +104,12 @@ impl<'a> View<'a> {
         let happens = || self.state.tasks.iter().rev().find_map(|task| about(*task));
         let next = || self.game.next_actor(self.state).map(|(seat, _)| seat);
         self.asked().or_else(happens).or_else(next).unwrap_or(Seat::at(0))
+    }
+
+    /// Cells that count against the HP of a part; none while its line is still to be dealt.
+    fn taken_cells(self, part: Part) -> u8 {
+        let is_bare = self.state.slot(part).line.iter().all(|cell| *cell == Cell::Empty);
+        if is_bare { 0 } else { self.game.broken_cells(self.state, part) }
     }
 
     /// How the region of a seat stands out.

@@ -2,9 +2,10 @@
 //!
 //! Source: MR-3.3 to MR-3.9, MR-5.3 to MR-5.7, MR-8.5.
 
+use super::super::cards::{ItemEffect, STARTER_ANY, STARTER_OWN};
 use super::super::state::{Holder, OwnSkill, PawnPlace};
-use super::super::vocabulary::{BonusShield, Character, MARKERS, Symbol, XpChip};
-use super::{View, append, ids, line, names, number, of_character, of_symbol, slot, token};
+use super::super::vocabulary::{BonusShield, Character, MARKERS, Service, Symbol, XpChip};
+use super::{View, append, ids, line, names, number, of_character, of_symbol, slot, token, tracks};
 use crate::scene::{Body, Line, Region, Slot, Token, Tone};
 use crate::{Label, Seat};
 
@@ -25,12 +26,56 @@ pub(super) fn put(view: View<'_>, seat: Seat, regions: &mut Vec<Region>) {
     regions.push(super::region(ids::of_seat(seat, "cards"), name, place, tone, body));
 }
 
-/// The skills of the seat that it is about, beside the monster.
-pub(super) fn acting_skills(view: View<'_>, place: (u8, u8)) -> Region {
+/// All seats at a glance, one line each.
+pub(super) fn all(view: View<'_>, place: (u8, u8)) -> Region {
+    let lines = view.state.every_seat().map(|seat| glance(view, seat)).collect();
+    let name = Label::new("Parties", "パーティ");
+    super::region(ids::PARTIES, name, place, Tone::Plain, Body::Sheet(lines))
+}
+
+fn glance(view: View<'_>, seat: Seat) -> Line {
+    let View { game, state } = view;
+    let limit = game.ap_limit(state, seat);
+    let at = match state.pawn(seat) {
+        PawnPlace::Ap(space) => space.to_string(),
+        PawnPlace::Safe(space) => names::space(space).to_owned(),
+        PawnPlace::Aside => "–".to_owned(),
+    };
+    let mut value = Label::same(format!("AP {at}/{limit}"));
+    let damage = game.next_damage(state, seat);
+    append(&mut value, &[&format!(", damage {damage}")], &[&format!("、次のダメージ{damage}")]);
+    if is_wiped_out(view, seat) {
+        append(&mut value, &[" (death penalty)"], &["（デスペナルティ）"]);
+    }
+    let life = life_words(view, seat);
+    append(&mut value, &[", ", &life.en], &["、", &life.ja]);
+    let home = game.home(state, seat);
+    let (purse, points) = (state.seat(seat).purse, names::halves(game.tally(state, seat).total()));
+    append(
+        &mut value,
+        &[&format!(", {home} markers home, purse {purse}, points {points}")],
+        &[&format!("、マーカー{home}、所持金{purse}、{points}点")],
+    );
+    let label = Label::same(view.name(seat).to_owned());
+    line(ids::of_seat(seat, "glance"), label, value, view.tone(seat))
+}
+
+/// What the seat that it is about can use, beside the monster: its skills, items that are used
+/// instead of one, Gather materials; during the set-up the starting chips that it can take.
+pub(super) fn acting(view: View<'_>, place: (u8, u8)) -> Region {
     let seat = view.acting();
     let owner = view.name(seat);
-    let name = Label::new(format!("Skills of {owner}"), format!("{owner}のスキル"));
-    super::region(ids::SKILLS, name, place, view.tone(seat), Body::Row(skills(view, seat)))
+    let name = Label::new(format!("{owner} can use"), format!("{owner}が使えるもの"));
+    let mut slots: Vec<Slot> = tracks::starters(view).collect();
+    slots.extend(skills(view, seat));
+    for item in &view.seat(seat).items {
+        if let Some(ItemEffect::Action { .. }) = view.game.cards().item(*item).effect {
+            let token = token::own_item(view, seat, *item);
+            slots.push(slot(ids::place(&token.id), Label::default(), Some(token), 1));
+        }
+    }
+    slots.push(tracks::of_service(view, Service::Gather));
+    super::region(ids::SKILLS, name, place, view.tone(seat), Body::Row(slots))
 }
 
 /// What a seat can pay with, and what its characters need.
@@ -67,7 +112,7 @@ fn action_points(view: View<'_>, seat: Seat) -> Line {
     let value = match view.state.pawn(seat) {
         PawnPlace::Ap(space) => Label::new(
             format!("{space} of {limit}, {} left", limit.saturating_sub(space)),
-            format!("{limit}のうち{space}（残り{}）", limit.saturating_sub(space)),
+            format!("{space}／{limit}（残り{}）", limit.saturating_sub(space)),
         ),
         PawnPlace::Safe(space) if view.seat(seat).passed => {
             let space = names::space(space);
@@ -103,11 +148,7 @@ fn next_damage(view: View<'_>, seat: Seat) -> Line {
         format!("{total} = a {away} + b {level} − shield {shield}{bonus_en}"),
         format!("{total}＝a{away}＋b{level}−盾{shield}{bonus_ja}"),
     );
-    // What is locked returns before the damage comes.
-    let has = state.seat(seat);
-    let locked: u32 = has.skills.iter().map(|own| u32::from(own.locked)).sum();
-    let life = u32::from(has.life) + locked;
-    let tone = if total > life {
+    let tone = if is_wiped_out(view, seat) {
         append(&mut value, &[": death penalty"], &["：デスペナルティ"]);
         Tone::Bad
     } else if total > 0 {
@@ -118,7 +159,21 @@ fn next_damage(view: View<'_>, seat: Seat) -> Line {
     line(ids::of_seat(seat, "damage"), Label::new("Next damage", "次のダメージ"), value, tone)
 }
 
+/// Whether the next damage is more than the life chips that can be turned: those in hand, and those
+/// on skills, which return before it comes. Source: MR-5.7.
+fn is_wiped_out(view: View<'_>, seat: Seat) -> bool {
+    let has = view.seat(seat);
+    let locked: u32 = has.skills.iter().map(|own| u32::from(own.locked)).sum();
+    view.game.next_damage(view.state, seat) > u32::from(has.life) + locked
+}
+
 fn life(view: View<'_>, seat: Seat) -> Line {
+    let tone = if view.seat(seat).life == 0 { Tone::Warning } else { Tone::Plain };
+    let label = Label::new("Life chips", "ライフチップ");
+    line(ids::of_seat(seat, "life"), label, life_words(view, seat), tone)
+}
+
+fn life_words(view: View<'_>, seat: Seat) -> Label {
     let has = view.seat(seat);
     let locked: u8 = has.skills.iter().map(|own| own.locked).sum();
     let (life, damage) = (has.life, has.damage);
@@ -129,8 +184,7 @@ fn life(view: View<'_>, seat: Seat) -> Line {
     if locked > 0 {
         append(&mut value, &[&format!(", {locked} locked")], &[&format!("、スキル上{locked}")]);
     }
-    let tone = if life == 0 { Tone::Warning } else { Tone::Plain };
-    line(ids::of_seat(seat, "life"), Label::new("Life chips", "ライフチップ"), value, tone)
+    value
 }
 
 /// The markers at home; the greatest open number is damage a. Source: MR-3.4.
@@ -203,25 +257,25 @@ fn level(view: View<'_>, seat: Seat, who: Character) -> Line {
     let name: Label = names::character(who).into();
     let id = ids::level(seat, who);
     if now >= LEVEL_MAX {
-        let value = Label::new(format!("level {now}"), format!("Lv.{now}"));
+        let value = Label::new(format!("lv {now}"), format!("Lv.{now}"));
         return line(id, name, value, Tone::Faint);
     }
     let has = view.seat(seat);
     let need = u32::from(view.game.level_need(view.state, seat, now));
     let chips = has.xp.iter().filter(|(chip, _)| chip.symbol.serves(who));
     let chips: u32 = chips.map(|(chip, count)| u32::from(chip.points()) * u32::from(count)).sum();
-    let starter = has.starter.map_or(0, |symbol| if symbol == who { 2 } else { 1 });
+    let starter = has.starter.map_or(0, |symbol| {
+        let pays = if symbol == who { STARTER_OWN } else { STARTER_ANY };
+        u32::from(pays)
+    });
     let have = chips + starter + u32::from(has.gather);
     let is_left = view.game.cards().skill_kinds().any(|kind| {
         let card = view.game.cards().skill(kind);
         let fits = card.character == who && card.level == now + 1;
         fits && view.game.skills_left(view.state, kind) > 0
     });
-    let next = now + 1;
-    let mut value = Label::new(
-        format!("level {now}, {have} of {need} for level {next}"),
-        format!("Lv.{now}、Lv.{next}まで{have}／{need}"),
-    );
+    let mut value =
+        Label::new(format!("lv {now}: {have} of {need}"), format!("Lv.{now}：{have}／{need}"));
     if !is_left {
         append(&mut value, &[", no card left"], &["（カードなし）"]);
     }

@@ -100,9 +100,9 @@ pub fn points(game: &MamonoRaid, fact: &Fact, ids: &mut Vec<String>) {
             ids.extend([ids::pawn(*seat), ids::ap(*to)]);
         }
         Fact::BeyondLimit { seat, space, .. } => {
-            ids.extend([ids::pawn(*seat), ids::ap(*space), of(*seat, "ap-marker")]);
+            ids.extend([ids::pawn(*seat), ids::ap(*space), of(*seat, "ap")]);
         }
-        Fact::LimitRises { seat, .. } => ids.extend([of(*seat, "ap-marker"), ids::pawn(*seat)]),
+        Fact::LimitRises { seat, .. } => ids.extend([of(*seat, "ap"), ids::pawn(*seat)]),
         Fact::ChipTaken { seat, chip: _, spot } => ids.extend([ids::cell(*spot), of(*seat, "xp")]),
         Fact::Purse { seat, why, .. } => {
             ids.push(of(*seat, "purse"));

@@ -71,14 +71,6 @@ pub(super) fn pawn(view: View<'_>, seat: Seat) -> Token {
     }
 }
 
-/// The AP marker of a seat.
-pub(super) fn ap_marker(view: View<'_>, seat: Seat) -> Token {
-    let owner = view.name(seat);
-    let name = Label::new(format!("AP marker of {owner}"), format!("{owner}のAPマーカー"));
-    let short = Label::new("AP", "AP");
-    plain(ids::of_seat(seat, "ap-marker"), name, short, of_seat(seat))
-}
-
 /// A bonus shield chip: its front, or its back once the core is taken. Source: MR-8.3.
 pub(super) fn bonus(view: View<'_>, chip: BonusShield) -> Token {
     let cards = view.game.cards();
@@ -107,6 +99,7 @@ pub(super) fn starter(view: View<'_>, symbol: Character) -> Token {
     let cards = view.game.cards();
     let face = &cards.starters[symbol.index()].face;
     Token {
+        badges: vec![badge::starter()],
         detail: cards.line(cards.row_of_starter(symbol)).clone(),
         ..plain(
             ids::starter(symbol),
@@ -189,10 +182,8 @@ pub(super) fn item(view: View<'_>, kind: ItemKind, buyer: Seat) -> Token {
     let owns = has.items.iter().any(|own| cards.same_name(*own, kind));
     let price = cards.item(kind).price;
     let mut token = item_card(view, ids::item(view.game, kind), kind, None);
-    token.badges.insert(0, badge::price(price, has.purse + u32::from(has.gather) >= price.into()));
-    if owns {
-        token.badges.insert(1, badge::owned());
-    }
+    let can_pay = has.purse + u32::from(has.gather) >= price.into();
+    token.badges.insert(0, if owns { badge::owned() } else { badge::payable(can_pay) });
     token
 }
 

@@ -6,12 +6,12 @@ use super::super::cards::{ChipFace, ChipKind, ItemEffect};
 use super::super::fact::TurnBy;
 use super::super::state::{Holder, LevelCell};
 use super::super::vocabulary::{BonusShield, Service, SkillChip, Space};
-use super::{View, append_next, badge, ids, names, number, slot, token};
+use super::{View, append_next, badge, ids, names, number, of_seat, slot, token};
 use crate::scene::{Body, Look, Region, Slot, Step, Token, Tone};
 use crate::{Bag, Label};
 
 pub(super) fn put(view: View<'_>, place: (u8, u8), regions: &mut Vec<Region>) {
-    let name = Label::new("AP track: pawns and AP markers", "APトラック：人型コマとAPマーカー");
+    let name = Label::new("AP track, with the signs of AP markers", "APトラック（印はAPマーカー）");
     let body = Body::Track(ap_track(view));
     regions.push(super::region(ids::AP_TRACK, name, place, Tone::Plain, body));
     let name = Label::new("Safe zone", "セーフティゾーン");
@@ -26,14 +26,21 @@ pub(super) fn put(view: View<'_>, place: (u8, u8), regions: &mut Vec<Region>) {
     regions.push(super::region(ids::LEVEL, name, place, Tone::Plain, body));
 }
 
-/// The spaces with their pawns, the top one first, and the AP markers beside them.
+/// Spaces of the AP track that are always shown: what lies beyond the last marker says nothing.
+const SPACES_MIN: u8 = 8;
+
+/// The spaces with their pawns, the top one first, and the signs of the seats whose AP markers lie
+/// there.
 fn ap_track(view: View<'_>) -> Vec<Step> {
     let next = view.game.next_actor(view.state);
     let acts_on = next.and_then(|(_, by)| match by {
         TurnBy::Safe(_) => None,
         TurnBy::Lowest(space) | TurnBy::TopOf(space) => Some(space),
     });
-    let spaces = 1..=view.game.cards().board.ap_spaces;
+    let limits = view.state.every_seat().map(|seat| view.game.ap_limit(view.state, seat));
+    let taken = view.state.ap_stacks.iter().map(|stack| stack.space);
+    let last = limits.chain(taken).max().unwrap_or(0).max(SPACES_MIN);
+    let spaces = 1..=last.min(view.game.cards().board.ap_spaces);
     let step = |space: u8| {
         let mut tokens = Vec::new();
         let stack = view.state.ap_stacks.iter().find(|stack| stack.space == space);
@@ -44,17 +51,21 @@ fn ap_track(view: View<'_>) -> Vec<Step> {
             }
             tokens.push(pawn);
         }
+        let mut label = number(space);
         let limits = view.state.every_seat();
         let limits = limits.filter(|seat| view.game.ap_limit(view.state, *seat) == space);
-        tokens.extend(limits.map(|seat| token::ap_marker(view, seat)));
+        let markers: String = limits.map(|seat| badge::mark(of_seat(seat))).collect();
+        if !markers.is_empty() {
+            super::append(&mut label, &[" ", &markers], &[" ", &markers]);
+        }
         let tone = if acts_on == Some(space) {
             Tone::Active
-        } else if tokens.is_empty() {
+        } else if tokens.is_empty() && markers.is_empty() {
             Tone::Faint
         } else {
             Tone::Plain
         };
-        Step { id: ids::ap(space), label: number(space), tone, tokens }
+        Step { id: ids::ap(space), label, tone, tokens }
     };
     spaces.map(step).collect()
 }
@@ -148,7 +159,7 @@ pub(super) fn stock(view: View<'_>, place: (u8, u8)) -> Region {
 }
 
 /// Starting chips that are still to be taken.
-fn starters(view: View<'_>) -> impl Iterator<Item = Slot> {
+pub(super) fn starters(view: View<'_>) -> impl Iterator<Item = Slot> {
     view.state.starter_left.iter().map(move |symbol| {
         let id = ids::place(&ids::starter(*symbol));
         slot(id, Label::default(), Some(token::starter(view, *symbol)), 1)
@@ -162,7 +173,7 @@ pub(super) fn of_service(view: View<'_>, service: Service) -> Slot {
     let label = match service {
         Service::ExtraLife => {
             let left = view.game.extra_life_stack(view.state);
-            Label::new(format!("{left} life chips on"), format!("ライフチップ{left}枚"))
+            Label::new(format!("{left} ♥"), format!("♥{left}"))
         }
         Service::Gather | Service::Third => Label::default(),
     };
