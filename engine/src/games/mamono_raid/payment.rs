@@ -73,15 +73,15 @@ impl Worth {
 
     /// Whether a payment with so many gather markers in it may be made. Source: MR-5.39, MR-R18.
     fn is_offered(self, need: u8, overpay: XpOverpay, markers: u8) -> bool {
-        let irredundant = self.is_irredundant(need);
         match overpay {
             XpOverpay::MarkersFreely => {
-                let fewer = std::iter::successors(Some(self), |rest| rest.without(ONE_POINT));
-                fewer.take(usize::from(markers) + 1).any(|rest| rest.is_irredundant(need))
+                let mut others = self;
+                others.0[usize::from(ONE_POINT) - 1] -= u32::from(markers);
+                others.is_irredundant(need.saturating_sub(markers))
             }
-            XpOverpay::IrredundantOnly => irredundant,
+            XpOverpay::IrredundantOnly => self.is_irredundant(need),
             XpOverpay::Any => {
-                irredundant
+                self.is_irredundant(need)
                     || (1..=XP_VALUE_MAX)
                         .filter_map(|points| self.without(points))
                         .any(|rest| rest.is_irredundant(need))
@@ -167,25 +167,41 @@ impl Held<'_> {
         into: &mut Vec<Payment>,
     ) {
         into.clear();
-        let piles = self.piles(character);
+        let mut piles = self.piles(character);
+        if overpay == XpOverpay::MarkersFreely {
+            piles.retain(|pile| pile.thing != Thing::Marker);
+            self.payments_with_markers(&piles, need, into);
+            into.sort_unstable();
+            return;
+        }
         fill(&piles, 0, need, &mut [0; PILES_MAX], &mut |taken| {
             into.push(payment(&piles, taken));
             let mut more = *taken;
             for (at, pile) in piles.iter().enumerate() {
-                let most = match (overpay, pile.thing) {
-                    (XpOverpay::MarkersFreely, Thing::Marker) => pile.count,
-                    (XpOverpay::MarkersFreely | XpOverpay::IrredundantOnly, _) => 0,
-                    (XpOverpay::Any, _) => pile.count.min(taken[at] + 1),
-                };
-                for count in taken[at] + 1..=most {
-                    more[at] = count;
+                if overpay == XpOverpay::Any && taken[at] < pile.count {
+                    more[at] += 1;
                     into.push(payment(&piles, &more));
+                    more[at] = taken[at];
                 }
-                more[at] = taken[at];
             }
         });
         into.sort_unstable();
         into.dedup();
+    }
+
+    /// The payments of MR-R18 `markers-freely`: any number of markers, and out of the other piles
+    /// nothing needless for what the markers leave to pay.
+    fn payments_with_markers(&self, others: &[Pile], need: u8, into: &mut Vec<Payment>) {
+        for markers in 0..=self.markers {
+            let missing = need.saturating_sub(markers);
+            let mut tell = |taken: &Taken| into.push(Payment { markers, ..payment(others, taken) });
+            let mut taken = [0; PILES_MAX];
+            if missing == 0 {
+                tell(&taken);
+            } else {
+                fill(others, 0, missing, &mut taken, &mut tell);
+            }
+        }
     }
 }
 
@@ -208,7 +224,7 @@ fn fill(piles: &[Pile], at: usize, missing: u8, taken: &mut Taken, tell: &mut im
     taken[at] = 0;
 }
 
-fn payment(piles: &Piles, taken: &Taken) -> Payment {
+fn payment(piles: &[Pile], taken: &Taken) -> Payment {
     let mut chips: ArrayVec<XpChip, PAID_CHIPS_MAX> = ArrayVec::new();
     let (mut starter, mut markers, mut bonus) = (false, 0, false);
     for (pile, count) in piles.iter().zip(taken) {
@@ -356,12 +372,14 @@ mod tests {
         let more = ["m2 bonus", "W2 bonus", "W2 m1", "W2 m1 bonus", "W2 m2", "W2 m2 bonus"];
         assert_eq!(any, more);
         let home = offered(held, 3, XpOverpay::MarkersFreely);
-        let wanted = ["m2 bonus", "W2 bonus", "W2 m1", "W2 m1 bonus", "W2 m2", "W2 m2 bonus"];
-        assert_eq!(home, wanted);
+        assert_eq!(home, ["m2 bonus", "W2 bonus", "W2 m1", "W2 m2"], "the bonus is never needless");
         let enough = pool(&["W3"]);
         let held = Held { xp: &enough, bonus: false, ..held };
         let home = offered(held, 3, XpOverpay::MarkersFreely);
         assert_eq!(home, ["W3", "W3 m1", "W3 m2"], "markers come home with a level that is paid");
+        let home = offered(Held { markers: 4, ..held }, 3, XpOverpay::MarkersFreely);
+        let wanted = ["m3", "m4", "W3", "W3 m1", "W3 m2"];
+        assert_eq!(home, wanted, "where the markers are enough, no chip goes with them");
     }
 
     /// The points of a payment one by one.
@@ -413,8 +431,8 @@ mod tests {
 
     proptest! {
         /// The payments offered are exactly those of all that could be paid that keep MR-5.39, and
-        /// under MR-R18 `any` those that keep it but for one thing, under `markers-freely` those that
-        /// keep it but for some markers; they ascend.
+        /// under MR-R18 `any` those that keep it but for one thing, under `markers-freely` those in
+        /// which nothing but markers is needless; they ascend.
         #[test]
         fn payments_are_those_of_the_rule(
             xp in held_chips(),
@@ -451,10 +469,10 @@ mod tests {
                     let total: u32 = list.iter().map(|points| u32::from(*points)).sum();
                     prop_assert_eq!(worth.total(), total);
                     prop_assert_eq!(worth.is_irredundant(need), bare);
-                    let freely = (0..=markers).any(|fewer| {
-                        let payment = Payment { markers: fewer, ..payment.clone() };
-                        plainly_irredundant(&points(&payment, character, starter), need)
-                    });
+                    let others = Payment { markers: 0, ..payment.clone() };
+                    let others = points(&others, character, starter);
+                    let freely = total >= u32::from(need)
+                        && others.iter().all(|&point| total - u32::from(point) < u32::from(need));
                     let offered = |overpay| worth.is_offered(need, overpay, markers);
                     prop_assert_eq!(offered(XpOverpay::IrredundantOnly), bare);
                     prop_assert_eq!(offered(XpOverpay::Any), bare || one_more);
