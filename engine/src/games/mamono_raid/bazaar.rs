@@ -46,7 +46,9 @@ impl MamonoRaid {
 
     /// MR-5.31: the silver of the flipped bonus shield.
     pub(super) fn silver_back(&self, state: &mut State, trace: &mut Tracing) {
-        self.readings.bonus_shield_mapping.ask(trace);
+        if state.bonus.iter().any(|holder| matches!(holder, Holder::Seat(_))) {
+            self.readings.bonus_shield_mapping.ask(trace);
+        }
         let chip = self.silver_chip();
         let Holder::Seat(seat) = state.bonus_holder(chip) else { return };
         state.bonus[chip.index()] = Holder::Box;
@@ -57,6 +59,7 @@ impl MamonoRaid {
 
     /// MR-5.32: a seat's place in the bazaar comes up, or it goes on.
     pub(super) fn shop(&self, state: &mut State, seat: Seat, again: bool, trace: &mut Tracing) {
+        self.ask_about_medic(state, seat, trace);
         if self.can_buy_anything(state, seat) {
             state.tasks.push(Task::AskBazaar(seat));
             if !again {
@@ -76,14 +79,14 @@ impl MamonoRaid {
     }
 
     /// A purchase begins: the seat is asked again after it.
-    fn begin_purchase(&self, state: &mut State, seat: Seat, trace: &mut Tracing) {
+    pub(super) fn begin_purchase(&self, state: &mut State, seat: Seat, trace: &mut Tracing) {
         self.ask_about_medic(state, seat, trace);
         state.tasks.pop();
         state.tasks.push(Task::ShopAgain(seat));
     }
 
     fn ask_about_medic(&self, state: &State, seat: Seat, trace: &mut Tracing) {
-        if state.seat(seat).damage > 0 {
+        if self.can_pay_medic(state, seat) {
             self.readings.third_service_card.ask(trace);
         }
     }

@@ -6,6 +6,7 @@ use super::MamonoRaid;
 use super::action::{Action, PaidChips, Way};
 use super::bazaar::{Beside, MEDIC_PRICE};
 use super::cards::{Amount, Attack, ItemEffect, ItemKind, Lock, PartKind, SkillKind};
+use super::derived::LEVEL_MAX;
 use super::level_up::starter_points;
 use super::payment::Payment;
 use super::readings::{
@@ -325,7 +326,7 @@ impl MamonoRaid {
         if self.readings.clear_mind_shortfall.get() == ClearMindShortfall::MustHaveX
             && u32::from(x) > there
         {
-            return Err(Refusal::ReleaseCount { named: there, wanted: u32::from(x) });
+            return Err(Refusal::ReleaseCount { named, wanted: u32::from(x) });
         }
         let wanted = u32::from(x).min(there);
         if named == wanted { Ok(()) } else { Err(Refusal::ReleaseCount { named, wanted }) }
@@ -532,14 +533,14 @@ impl MamonoRaid {
         if card.character != character {
             return Err(Refusal::OtherCharacter { skill, character });
         }
+        let level = self.level_of(state, seat, character);
         let own = state.seat(seat).skills.iter().find(|own| {
             let has = self.cards.skill(own.card);
             has.character == character && has.level == card.level
         });
-        if let Some(own) = own {
+        if let Some(own) = own.filter(|_| level < LEVEL_MAX) {
             return Err(Refusal::SecondOfLevel { has: own.card });
         }
-        let level = self.level_of(state, seat, character);
         if card.level != level + 1 {
             return Err(Refusal::WrongLevel { character, level, wanted: card.level });
         }

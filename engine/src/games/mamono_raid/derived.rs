@@ -136,12 +136,17 @@ impl MamonoRaid {
 
     /// What the cards of a seat add to each of its contributions, in tenths. Source: MR-6.3, MR-R2.
     pub fn contribution_bonus(&self, state: &State, seat: Seat) -> u32 {
-        let marks = self.cards.marks_of(state.seat(seat));
-        let sum: u32 = marks.map(|marks| u32::from(marks.contribution)).sum();
+        let sum = self.contribution_marks(state, seat);
         match self.readings.contribution_cap.get() {
             ContributionCap::SumOnly => sum,
             ContributionCap::Cap19 => sum.min(CONTRIBUTION_CAP),
         }
+    }
+
+    /// The bonuses of all of a seat's cards, in tenths.
+    pub(super) fn contribution_marks(&self, state: &State, seat: Seat) -> u32 {
+        let marks = self.cards.marks_of(state.seat(seat));
+        marks.map(|marks| u32::from(marks.contribution)).sum()
     }
 
     /// Markers that break a part, with so many seats. Source: MR-5.29.
@@ -279,6 +284,21 @@ impl MamonoRaid {
 
     /// Who acts next in the main phase, and why; none when all have passed. Source: MR-5.10, MR-R15.
     pub fn next_actor(&self, state: &State) -> Option<(Seat, TurnBy)> {
+        let in_zone = Self::first_in_zone(state, self.readings.zero_ac_in_safe_zone.get());
+        in_zone.or_else(|| {
+            let stack = state.ap_stacks.first()?;
+            let top = *stack.pawns.last()?;
+            let alone = stack.pawns.len() == 1;
+            let by = if alone { TurnBy::Lowest(stack.space) } else { TurnBy::TopOf(stack.space) };
+            Some((top, by))
+        })
+    }
+
+    /// Who acts next in the safe zone; none when all there have passed. Source: MR-5.10, MR-R15.
+    pub(super) fn first_in_zone(
+        state: &State,
+        reading: ZeroAcInSafeZone,
+    ) -> Option<(Seat, TurnBy)> {
         let waiting = |acted: Option<bool>| {
             Space::ALL.into_iter().find_map(|space| {
                 let seat = state.safe[space.index()]?;
@@ -287,17 +307,10 @@ impl MamonoRaid {
                 fits.then_some((seat, TurnBy::Safe(space)))
             })
         };
-        let in_zone = match self.readings.zero_ac_in_safe_zone.get() {
+        match reading {
             ZeroAcInSafeZone::StillFirst => waiting(None),
             ZeroAcInSafeZone::AfterUnacted => waiting(Some(false)).or_else(|| waiting(Some(true))),
-        };
-        in_zone.or_else(|| {
-            let stack = state.ap_stacks.first()?;
-            let top = *stack.pawns.last()?;
-            let alone = stack.pawns.len() == 1;
-            let by = if alone { TurnBy::Lowest(stack.space) } else { TurnBy::TopOf(stack.space) };
-            Some((top, by))
-        })
+        }
     }
 
     /// Cards of a skill that no seat has. Source: MR-3.16.
@@ -453,3 +466,5 @@ impl MamonoRaid {
 
 /// Points from level 1 to 2 and from 2 to 3. Source: MR-5.38.
 pub const LEVEL_COSTS: [u8; 2] = [3, 4];
+/// The highest level of a character. Source: MR-5.38.
+pub const LEVEL_MAX: u8 = LEVEL_COSTS.len() as u8 + 1;

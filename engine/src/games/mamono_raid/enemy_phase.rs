@@ -130,6 +130,13 @@ impl MamonoRaid {
             return;
         }
         trace.fact(MR_5_7, || Fact::WipedOut { seat });
+        // MR-R36: with no card left none is due, and nothing is saved from it (MR-9.18).
+        if self.deaths_left(state) == 0
+            && self.readings.penalty_supply.ask(trace) == PenaltySupply::MaxFive
+        {
+            trace.fact(MR_R36, || Fact::NoPenaltyLeft { seat });
+            return;
+        }
         let saver = self.with_effect(state, seat, |effect| matches!(effect, ItemEffect::Save));
         match saver {
             Some(item) => match self.readings.enemy_items.ask(trace) {
@@ -151,12 +158,6 @@ impl MamonoRaid {
 
     /// MR-5.7: one death penalty card, however much damage is left.
     fn penalty(&self, state: &mut State, seat: Seat, trace: &mut Tracing) {
-        if self.deaths_left(state) == 0
-            && self.readings.penalty_supply.ask(trace) == PenaltySupply::MaxFive
-        {
-            trace.fact(MR_R36, || Fact::NoPenaltyLeft { seat });
-            return;
-        }
         let has = state.seat_mut(seat);
         has.deaths += 1;
         let deaths = has.deaths;

@@ -309,7 +309,7 @@ pub enum Fact {
         /// Which.
         item: ItemKind,
     },
-    /// MR-5.9: a bonus shield chip goes back beside its space.
+    /// MR-5.9, MR-R40 `may-return`: a bonus shield chip goes back beside its space.
     ShieldReturned {
         /// Who had it.
         seat: Seat,

@@ -111,7 +111,11 @@ fn just_gone(game: &MamonoRaid, state: &State) -> Part {
 fn turn(game: &MamonoRaid, state: &State) -> Option<Seat> {
     match *state.tasks.last()? {
         Task::AskTurn => game.next_actor(state).map(|(seat, _)| seat),
-        Task::AskBazaar(seat) | Task::AskPlace { seat, .. } | Task::ShopAgain(seat) => Some(seat),
+        // Which result comes first is still said within the turn that led to it (MR-R1).
+        Task::AskResult(seat)
+        | Task::AskBazaar(seat)
+        | Task::AskPlace { seat, .. }
+        | Task::ShopAgain(seat) => Some(seat),
         _ => state.tasks.iter().rev().find_map(|task| match *task {
             Task::EndTurn(seat) => Some(seat),
             _ => None,

@@ -384,12 +384,16 @@ impl MamonoRaid {
         has.purse + u32::from(has.gather) + u32::from(self.has_bonus_pay(state, seat))
     }
 
-    /// Whether the field medic may be asked, whatever is paid (MR-R20 `field-medic`).
-    fn has_medic(&self, state: &State, seat: Seat) -> bool {
+    /// Whether the field medic can serve a seat that is able to pay, where there is one (MR-R20).
+    pub(super) fn can_pay_medic(&self, state: &State, seat: Seat) -> bool {
         let has = state.seat(seat);
+        !has.used_medic && has.damage > 0 && self.means(state, seat) >= u32::from(MEDIC_PRICE)
+    }
+
+    /// Whether a seat can use the field medic (MR-R20 `field-medic`).
+    fn has_medic(&self, state: &State, seat: Seat) -> bool {
         self.readings.third_service_card.get() == ThirdServiceCard::FieldMedic
-            && !has.used_medic
-            && has.damage > 0
+            && self.can_pay_medic(state, seat)
     }
 
     /// All points of experience that a seat could pay for a character.
@@ -410,7 +414,7 @@ impl MamonoRaid {
         let life = means >= u32::from(self.cards.board.life_price)
             && !has.bought_life
             && self.extra_life_stack(state) > 0;
-        let medic = means >= u32::from(MEDIC_PRICE) && self.has_medic(state, seat);
+        let medic = self.has_medic(state, seat);
         let item = || {
             self.cards.item_kinds().any(|item| {
                 u32::from(self.cards.item(item).price) <= means

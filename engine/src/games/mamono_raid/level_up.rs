@@ -9,7 +9,7 @@ use super::payment::Payment;
 use super::readings::DoubleLevelUp;
 use super::rule_list::{MR_4_20, MR_5_39, MR_5_40, MR_9_13};
 use super::setup::{STARTER_OTHER, STARTER_OWN};
-use super::state::{OwnSkill, State, Task};
+use super::state::{OwnSkill, State};
 use super::vocabulary::Character;
 use super::{MamonoRaid, Tracing};
 use crate::Seat;
@@ -30,11 +30,7 @@ impl MamonoRaid {
         payment: &Payment,
         trace: &mut Tracing,
     ) {
-        if state.seat(seat).damage > 0 {
-            self.readings.third_service_card.ask(trace);
-        }
-        state.tasks.pop();
-        state.tasks.push(Task::ShopAgain(seat));
+        self.begin_purchase(state, seat, trace);
         let need = self.level_need(state, seat, self.level_of(state, seat, character));
         if let Some(item) = self.discount(state, seat) {
             trace.fact(MR_9_13, || Fact::LevelDiscounted { seat, item, need });

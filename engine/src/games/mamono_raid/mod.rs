@@ -44,6 +44,8 @@ mod rows;
 pub mod rule_list;
 mod scene;
 mod scoring;
+#[cfg(test)]
+mod second_reading;
 mod setup;
 mod skill;
 pub mod state;

@@ -1,7 +1,7 @@
 //! Why an action is refused.
 //!
-//! Source: MR-5.8 of the specification's table of refusals; the rule of each is `rule`. What was
-//! asked stands beside what stands against it.
+//! Source: the rules cited at each variant; `rule` says which one it is told with. What was asked
+//! stands beside what stands against it.
 
 use super::cards::{ItemKind, PartKind, SkillKind};
 use super::rule_list::{

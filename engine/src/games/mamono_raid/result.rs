@@ -11,7 +11,7 @@ use super::readings::{
 };
 use super::rule_list::{
     MR_6_2, MR_6_3, MR_6_4, MR_6_5, MR_6_6, MR_6_7, MR_6_8, MR_6_10, MR_6_15, MR_6_16, MR_6_17,
-    MR_7_3, MR_8_3, MR_9_7, MR_9_14, MR_9_15, MR_R3, MR_R5, MR_R11, MR_R17, MR_R24,
+    MR_7_3, MR_8_3, MR_9_7, MR_9_14, MR_9_15, MR_R3, MR_R5, MR_R11, MR_R17, MR_R24, MR_R31,
 };
 use super::setup::chip_kind;
 use super::state::{Cell, CoreCell, FixedPoints, Holder, LevelCell, PointsCard, State, Task};
@@ -33,10 +33,12 @@ impl MamonoRaid {
 
     /// MR-6.2 to MR-6.4: the ranking, and what it leads to.
     pub(super) fn rank(&self, state: &mut State, target: Target, trace: &mut Tracing) {
-        if let Target::Part(part) = target
-            && self.broken_cells(state, part) > self.break_count()
-        {
-            self.readings.overshoot_markers.ask(trace);
+        if let Target::Part(_) = target {
+            let spots = self.spots(state, target).into_iter();
+            let markers = spots.filter(|spot| state.marker_at(*spot).is_some()).count();
+            if markers > usize::from(self.break_count()) {
+                self.readings.overshoot_markers.ask(trace);
+            }
         }
         let ranking = self.ranking(state, target);
         self.tell_ranking(state, target, &ranking, trace);
@@ -57,8 +59,8 @@ impl MamonoRaid {
         if ranking.is_empty() {
             trace.fact(MR_R11, || Fact::NobodyRanked { target });
         }
-        for &Ranked { seat, bonus, .. } in ranking {
-            if bonus >= CONTRIBUTION_CAP {
+        for &Ranked { seat, .. } in ranking {
+            if self.contribution_marks(state, seat) > CONTRIBUTION_CAP {
                 self.readings.contribution_cap.ask(trace);
             }
             for (card, tenths) in self.bonus_cards(state, seat) {
@@ -82,7 +84,7 @@ impl MamonoRaid {
     }
 
     /// The cards by which a seat's contributions are raised. Source: MR-9.7.
-    fn bonus_cards(&self, state: &State, seat: Seat) -> ArrayVec<(BonusCard, u8), 8> {
+    fn bonus_cards(&self, state: &State, seat: Seat) -> Vec<(BonusCard, u8)> {
         let has = state.seat(seat);
         let skills = has
             .skills
@@ -96,7 +98,7 @@ impl MamonoRaid {
             .part_cards
             .iter()
             .map(|&part| (BonusCard::Part(part), self.cards.part(part).marks.contribution));
-        skills.chain(items).chain(parts).filter(|(_, tenths)| *tenths > 0).take(8).collect()
+        skills.chain(items).chain(parts).filter(|(_, tenths)| *tenths > 0).collect()
     }
 
     /// MR-6.5 to MR-6.8: what a broken part leads to, the last thing first.
@@ -110,9 +112,8 @@ impl MamonoRaid {
         let effect = self.cards.part(card).on_gain;
         let raise = Task::RaiseLevel { part, seat: first };
         let on_gain = effect.map(|_| Task::OnGain { card, seat: first });
-        let black = effect == Some(OnGain::Black);
-        let level_first =
-            black && self.readings.gain_effect_timing.ask(trace) == GainEffectTiming::LevelFirst;
+        let level_first = effect.is_some()
+            && self.readings.gain_effect_timing.ask(trace) == GainEffectTiming::LevelFirst;
         if level_first {
             state.tasks.extend(on_gain);
             state.tasks.push(raise);
@@ -157,7 +158,10 @@ impl MamonoRaid {
         trace: &mut Tracing,
     ) {
         let coins = self.rewards()[usize::from(place)];
-        self.reward(state, seat, coins, (MR_6_5, CoinsFor::Rank { part, place }), trace);
+        let held = self.ranking(state, Target::Part(part)).len();
+        // A place that no seat holds is paid under MR-R31 `to-first` alone.
+        let rule = if usize::from(place) < held { MR_6_5 } else { MR_R31 };
+        self.reward(state, seat, coins, (rule, CoinsFor::Rank { part, place }), trace);
     }
 
     /// Coins that MR-R17 `value-cap` can cut.

@@ -10,7 +10,7 @@ use super::rule_list::{
     MR_5_15, MR_5_16, MR_5_18, MR_5_19, MR_5_20, MR_5_21, MR_5_22, MR_9_1, MR_9_2, MR_9_3, MR_9_4,
     MR_9_5, MR_R11,
 };
-use super::state::{Cell, CoreCell, State};
+use super::state::{Cell, CoreCell, OwnSkill, State};
 use super::vocabulary::{Place, Spot, XpChip};
 use super::{MamonoRaid, Tracing};
 use crate::{Rule, Seat};
@@ -77,7 +77,7 @@ impl MamonoRaid {
         let card = self.cards.skill(skill);
         trace.fact(self.skill_rule(skill), || Fact::SkillUsed { seat, skill });
         let attack = self.attack_of(&own);
-        self.ask_about_use(state, seat, used, attack, trace);
+        self.ask_about_use(state, seat, &own, attack, trace);
 
         let ac = self.skill_ac(&own);
         let mut extra = self.extras(state, targets);
@@ -119,14 +119,15 @@ impl MamonoRaid {
         &self,
         state: &State,
         seat: Seat,
-        used: Use<'_>,
+        own: &OwnSkill,
         attack: Option<Attack>,
         trace: &mut Tracing,
     ) {
-        let card = self.cards.skill(used.skill);
+        let card = self.cards.skill(own.card);
         if let Some(attack) = attack {
             self.readings.attack_dry_fire.ask(trace);
-            if attack.most > 1 && !matches!(card.lock, Lock::Stack(_)) {
+            let stacks = matches!(card.lock, Lock::Stack(_));
+            if attack.most > 1 && !stacks && self.greatest_use(state, seat, own) > 1 {
                 self.readings.multi_target_minimum.ask(trace);
             }
             if self.home(state, seat) < attack.most {
@@ -134,9 +135,11 @@ impl MamonoRaid {
             }
         }
         if card.releases {
-            self.readings.clear_mind_self.ask(trace);
             let life = state.seat(seat).life;
-            if self.releasable(state, seat, used.skill, life) < u32::from(life) {
+            if life > 1 {
+                self.readings.clear_mind_self.ask(trace);
+            }
+            if self.releasable(state, seat, own.card, life) < u32::from(life) {
                 self.readings.clear_mind_shortfall.ask(trace);
             }
         }

@@ -4,7 +4,7 @@
 
 use super::cards::{ItemEffect, ItemKind};
 use super::fact::{CostFor, Fact, HealBy};
-use super::readings::{ApLoss, PassedSeatRewardAp, ResultOrder, StayTakesShield};
+use super::readings::{ApLoss, PassedSeatRewardAp, ResultOrder, StayTakesShield, ZeroAcInSafeZone};
 use super::rule_list::{
     MR_5_10, MR_5_11, MR_5_23, MR_5_24, MR_5_25, MR_5_26, MR_5_27, MR_5_28, MR_6_14, MR_9_3,
     MR_9_10, MR_9_12, MR_R1, MR_R8, MR_R40,
@@ -47,8 +47,9 @@ fn put(state: &mut State, seat: Seat, space: u8) -> u8 {
 impl MamonoRaid {
     /// MR-5.10: says whose turn it is; the turn is counted where it is asked.
     pub(super) fn tell_turn(&self, state: &mut State, trace: &mut Tracing) {
-        let is_back = |seat: Seat| state.seat(seat).acted && !state.seat(seat).passed;
-        if state.safe_seats().any(is_back) {
+        let [first, unacted] = [ZeroAcInSafeZone::StillFirst, ZeroAcInSafeZone::AfterUnacted]
+            .map(|reading| Self::first_in_zone(state, reading));
+        if first != unacted {
             self.readings.zero_ac_in_safe_zone.ask(trace);
         }
         if let Some((seat, by)) = self.next_actor(state) {
@@ -62,14 +63,16 @@ impl MamonoRaid {
         let complete: ArrayVec<Part, 4> =
             Part::ALL.into_iter().filter(|&part| self.is_complete(state, part)).collect();
         if let Some(&first) = complete.first() {
-            for &part in &complete {
+            let chooses = complete.len() > 1
+                && self.readings.result_order.ask(trace) == ResultOrder::ActiveSeatChooses;
+            // A line is told when its result comes, and all of them where one is chosen.
+            let told = if chooses { complete.len() } else { 1 };
+            for &part in &complete[..told] {
                 let markers = self.broken_cells(state, part);
                 let needed = self.break_count();
                 trace.fact(MR_5_28, || Fact::LineComplete { part, markers, needed });
             }
-            if complete.len() > 1
-                && self.readings.result_order.ask(trace) == ResultOrder::ActiveSeatChooses
-            {
+            if chooses {
                 state.tasks.push(Task::AskResult(seat));
             } else {
                 state.tasks.push(Task::EndTurn(seat));
@@ -227,21 +230,22 @@ impl MamonoRaid {
             let may =
                 self.readings.passed_seat_reward_ap.ask(trace) == PassedSeatRewardAp::MayReturn;
             let returns = if may { state.seat(seat).left_from } else { None };
-            if let Some(space) = returns {
-                self.come_back(state, seat, space);
-            }
             trace.fact(MR_R40, || Fact::LimitRises { seat, limit, returns });
+            if let Some(space) = returns {
+                self.come_back(state, seat, space, trace);
+            }
         }
     }
 
     /// MR-R40 `may-return`: a seat that has passed takes part again.
-    fn come_back(&self, state: &mut State, seat: Seat, space: u8) {
+    fn come_back(&self, state: &mut State, seat: Seat, space: u8, trace: &mut Tracing) {
         let has = state.seat_mut(seat);
         has.passed = false;
         has.left_from = None;
         for chip in BonusShield::ALL {
             if state.bonus_holder(chip).is(seat) {
                 state.bonus[chip.index()] = Holder::Board;
+                trace.fact(MR_R40, || Fact::ShieldReturned { seat, chip });
             }
         }
         if space > 0 {
