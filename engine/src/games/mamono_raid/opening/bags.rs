@@ -42,26 +42,39 @@ pub(super) fn gaps(line: &[Option<ChipKind>; LINE_CELLS]) -> Vec<Gap> {
 /// A chip of `free`, which ascends, for each gap; none if they cannot all be filled. The gap with the
 /// least upper end takes the least chip that fits: if that fails, everything does.
 pub(super) fn deal(gaps: &[Gap], free: &[ChipKind]) -> Option<Vec<ChipKind>> {
-    deal_from(gaps, free, |_| true)
-}
-
-/// As [`deal`], a gap taking a wanted chip where one fits; it may fail where [`deal`] does not.
-fn deal_from(
-    gaps: &[Gap],
-    free: &[ChipKind],
-    is_wanted: impl Fn(ChipKind) -> bool,
-) -> Option<Vec<ChipKind>> {
     let mut order: Vec<(usize, Gap)> = gaps.iter().copied().enumerate().collect();
     order.sort_by_key(|(_, gap)| (gap.above.is_none(), gap.above));
     let mut free = free.to_vec();
     let mut dealt = Vec::with_capacity(order.len());
     for (index, gap) in order {
-        let wanted = free.iter().position(|&chip| gap.fits(chip) && is_wanted(chip));
-        let place = wanted.or_else(|| free.iter().position(|&chip| gap.fits(chip)))?;
+        let place = free.iter().position(|&chip| gap.fits(chip))?;
         dealt.push((index, free.remove(place)));
     }
     dealt.sort_unstable();
     Some(dealt.into_iter().map(|(_, chip)| chip).collect())
+}
+
+/// A chip for each gap, of which as many as can be are of the first of `wanted`; none if the gaps
+/// cannot all be filled. A chip that finds its gaps taken moves the others along.
+fn deal_wanted(gaps: &[Gap], wanted: &[ChipKind]) -> Option<Vec<ChipKind>> {
+    fn lay(gaps: &[Gap], chip: ChipKind, laid: &mut [Option<ChipKind>], seen: &mut [bool]) -> bool {
+        for at in 0..gaps.len() {
+            if seen[at] || !gaps[at].fits(chip) {
+                continue;
+            }
+            seen[at] = true;
+            if laid[at].is_none_or(|other| lay(gaps, other, laid, seen)) {
+                laid[at] = Some(chip);
+                return true;
+            }
+        }
+        false
+    }
+    let mut laid = vec![None; gaps.len()];
+    for &chip in wanted {
+        lay(gaps, chip, &mut laid, &mut vec![false; gaps.len()]);
+    }
+    laid.into_iter().collect()
 }
 
 /// The chips of a stage that do not lie on the board.
@@ -110,21 +123,20 @@ impl Opening {
         }
         listed(game, &mut second, self.stage2.as_deref())?;
         listed(game, &mut third, self.stage3.as_deref())?;
-        let gaps = self.gaps_of(2);
+        held.spend(game, &third.gone);
+        let mut gaps = self.gaps_of(2);
         if self.stage2.is_some() {
             deal(&gaps, &second.gone).ok_or_else(|| no_deal(2))?;
         } else {
-            let is_held = |chip| held.counts(game, chip);
-            let dealt = deal_from(&gaps, &second.free, is_held);
-            let dealt = dealt.or_else(|| deal(&gaps, &second.free)).ok_or_else(|| no_deal(2))?;
-            for chip in dealt {
+            // What lay on a line that was broken twice can have been any chip.
+            gaps.resize(second.due, Gap { below: None, above: None });
+            let wanted = held.order(game, &second, &third);
+            for chip in deal_wanted(&gaps, &wanted).ok_or_else(|| no_deal(2))? {
                 second.lose(|other| other == chip);
             }
         }
         held.spend(game, &second.gone);
-        held.spend(game, &third.gone);
-        held.find(game, &mut second, &mut third)?;
-        while second.lose(|_| true) {}
+        held.find(game, &mut third)?;
         while third.lose(|_| true) {}
         Ok((second.bag(), third.bag()))
     }
@@ -212,9 +224,26 @@ impl Held {
         Self { counts, starters }
     }
 
-    /// Whether a chip could be one of these.
-    fn counts(&self, game: &MamonoRaid, chip: ChipKind) -> bool {
-        sort_of(game, chip).is_some_and(|sort| self.counts[sort.index()] > 0)
+    /// The chips of stage 2 that may be gone: first those of which stage 3 has too few, then others
+    /// that seats may hold, then the rest, each ascending.
+    fn order(&self, game: &MamonoRaid, second: &Pool, third: &Pool) -> Vec<ChipKind> {
+        let mut left = self.counts;
+        let mut ranked: Vec<(u8, ChipKind)> = Vec::with_capacity(second.free.len());
+        for &chip in &second.free {
+            let Some(sort) = sort_of(game, chip) else {
+                ranked.push((2, chip));
+                continue;
+            };
+            let count = &mut left[sort.index()];
+            let is_it = |other: &&ChipKind| sort_of(game, **other) == Some(sort);
+            let open = third.gone.len() < third.due;
+            let others = if open { third.free.iter().filter(is_it).count() as u32 } else { 0 };
+            let rank = if *count > others { 0 } else { 2 - u8::from(*count > 0) };
+            *count = count.saturating_sub(1);
+            ranked.push((rank, chip));
+        }
+        ranked.sort_unstable();
+        ranked.into_iter().map(|(_, chip)| chip).collect()
     }
 
     /// These chips are gone: they may be what seats hold.
@@ -225,29 +254,12 @@ impl Held {
         }
     }
 
-    /// The rest comes from the bags: first what only one of them has.
-    fn find(
-        &mut self,
-        game: &MamonoRaid,
-        second: &mut Pool,
-        third: &mut Pool,
-    ) -> Result<(), Problem> {
+    /// The rest was taken from the core, or is starting chips.
+    fn find(&mut self, game: &MamonoRaid, third: &mut Pool) -> Result<(), Problem> {
         for sort in XpChip::all() {
             let is_it = |chip: ChipKind| sort_of(game, chip) == Some(sort);
-            let there = |pool: &Pool| pool.free.iter().filter(|&&chip| is_it(chip)).count() as u32;
-            let (in_second, in_third) = (there(second), there(third));
-            let wanted = self.counts[sort.index()];
-            for _ in in_third..wanted.min(in_second + in_third) {
-                self.take(sort, second.lose(is_it));
-            }
-            for _ in in_second..wanted.min(in_second + in_third) {
-                self.take(sort, third.lose(is_it));
-            }
-        }
-        for sort in XpChip::all() {
-            let is_it = |chip: ChipKind| sort_of(game, chip) == Some(sort);
-            while self.counts[sort.index()] > 0 && (second.lose(is_it) || third.lose(is_it)) {
-                self.take(sort, true);
+            while self.counts[sort.index()] > 0 && third.lose(is_it) {
+                self.counts[sort.index()] -= 1;
             }
             let most = u32::from(self.starters > 0) * starting(sort);
             let as_starters = self.counts[sort.index()].min(most).min(self.starters);
@@ -262,10 +274,6 @@ impl Held {
             }
         }
         Ok(())
-    }
-
-    fn take(&mut self, sort: XpChip, is_found: bool) {
-        self.counts[sort.index()] -= u32::from(is_found);
     }
 }
 

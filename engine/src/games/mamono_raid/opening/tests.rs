@@ -1,5 +1,7 @@
 //! Which openings are positions of the game, and what the words say of those that are not.
 
+mod of_games;
+
 use super::super::MamonoRaid;
 use super::super::cards::{CardSet, ChipKind};
 use super::super::state::{Cell, CoreCell, Holder, LevelCell, PawnPlace, State, Task};

@@ -108,6 +108,8 @@ fn tv64_a_first_round_goes_as_it_was_written_down() {
 
     // 17: the enemy phase of round 2.
     assert_eq!((table.state.round, table.b()), (2, 0));
+    let one_away = |fact: &Fact| matches!(fact, Fact::DamageFromHate { away: 1, .. });
+    assert_eq!(table.times(one_away), 2, "damage a of both");
     let shielded = |seat: usize, shield: u32, bonus: u32| {
         table.saw("MR-5.5", |fact| {
             matches!(fact, Fact::Shielded { seat: who, shield: cards, bonus: chip, rest: 0 }
