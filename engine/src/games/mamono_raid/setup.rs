@@ -264,7 +264,7 @@ mod tests {
         }
         assert_eq!(chances.len(), 9, "four parts, four deals, the starting chips: MR-1.4");
         assert!(!chances.iter().any(|kind| matches!(kind, ChanceKind::Pick { .. })));
-        let order: Vec<_> = state.safe_seats().map(crate::Seat::index).collect();
+        let order: Vec<_> = state.safe_seats().map(Seat::index).collect();
         assert_eq!(order, [2, 0, 1], "clockwise from the start player: MR-4.17");
     }
 }
