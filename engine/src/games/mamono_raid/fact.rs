@@ -453,7 +453,7 @@ pub enum Fact {
         /// Damage chips left.
         damage: u8,
     },
-    /// MR-5.21, MR-5.24: a skill or item is used without effect.
+    /// MR-5.21, MR-5.22, MR-5.24, MR-9.15, MR-R6: a skill, item or card is used without effect.
     DryFire {
         /// By whom.
         seat: Seat,
@@ -702,6 +702,8 @@ pub enum Fact {
         /// Who.
         seat: Seat,
     },
+    /// MR-R11: nobody is ranked on the core: its card goes to the box.
+    CoreBonusBoxed,
     /// MR-8.3: the bonus shields are turned over.
     ShieldsFlip,
 
@@ -864,7 +866,7 @@ pub enum Fact {
     },
 
     // The end.
-    /// MR-8.1: the core bonus was taken: this was the last round.
+    /// MR-8.1: the core is complete: this was the last round.
     LastRound,
     /// MR-R28: nobody took an enemy chip for so long.
     GuardEnds {

@@ -117,7 +117,7 @@ static META: Meta = Meta {
     sets: cards::SETS,
     action_variants: 15,
     ends: &[
-        EndReason { id: "core", name: Text::new("the core was taken", "コア破壊") },
+        EndReason { id: "core", name: Text::new("the core is complete", "コア破壊") },
         EndReason {
             id: "guard",
             name: Text::new("nobody raided for six rounds", "6ラウンド続けて獲得なし"),

@@ -49,6 +49,7 @@ impl MamonoRaid {
                     state.tasks.push(Task::CoreBonus(first.seat));
                 } else {
                     state.core_bonus = Holder::Box;
+                    trace.fact(MR_R11, || Fact::CoreBonusBoxed);
                     trace.fact(MR_8_3, || Fact::ShieldsFlip);
                 }
             }
@@ -469,5 +470,48 @@ impl MamonoRaid {
                 trace.fact(MR_R24, || Fact::MarkersHome { seat: owner, markers, why });
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Game as _;
+    use crate::{Mode, Setup};
+
+    /// A seat's marker goes up while the monster's level is full, which no course of a game leads to.
+    fn raised(value: &str) -> (MamonoRaid, State, Tracing) {
+        let mut setup = Setup::new::<MamonoRaid>(2);
+        setup.set_reading(MamonoRaid::meta(), "MR-R3", value).expect("a value of the reading");
+        let game = MamonoRaid::new(&setup).expect("a set-up");
+        let mut state = game.laid_out();
+        let seat = Seat::at(0);
+        state.level.iter_mut().for_each(|cell| *cell = LevelCell::Black);
+        state.slot_mut(Part::Head).line[0] = Cell::Marker(seat);
+        let mut trace = Tracing::new(Mode::Facts);
+        game.raise_level(&mut state, Part::Head, seat, &mut trace);
+        assert!(trace.asked().contains(MR_R3));
+        assert_eq!(state.slot(Part::Head).line[0], Cell::Empty);
+        (game, state, trace)
+    }
+
+    #[test]
+    fn reading_r3_sends_a_marker_home_from_a_full_level() {
+        let (game, state, trace) = raised("return-home");
+        assert_eq!(game.home(&state, Seat::at(0)), 10);
+        let told = &trace.facts()[0];
+        let why = HomeFor::LevelFull;
+        assert_eq!(told.fact, Fact::MarkersHome { seat: Seat::at(0), markers: 1, why });
+        assert_eq!(told.rule, MR_R3);
+    }
+
+    #[test]
+    fn reading_r3_stacks_a_marker_on_the_last_space_of_a_full_level() {
+        let before = raised("return-home").1;
+        let (game, state, trace) = raised("stack-on-last");
+        assert_eq!(game.home(&state, Seat::at(0)), 9, "it is away and hurts: MR-5.3");
+        let damage = |state: &State| game.level_damage(state);
+        assert_eq!(damage(&state), damage(&before), "but makes no further print count");
+        assert_eq!(trace.facts()[0].fact, Fact::LevelStacked { seat: Seat::at(0) });
     }
 }

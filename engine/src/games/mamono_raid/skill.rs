@@ -8,7 +8,7 @@ use super::fact::{CoinsFor, CostFor, Fact, HealBy};
 use super::readings::{ClearMindSelf, HealAmount, MarkerShortage};
 use super::rule_list::{
     MR_5_15, MR_5_16, MR_5_18, MR_5_19, MR_5_20, MR_5_21, MR_5_22, MR_9_1, MR_9_2, MR_9_3, MR_9_4,
-    MR_9_5, MR_R11,
+    MR_9_5, MR_R6, MR_R11,
 };
 use super::state::{Cell, CoreCell, OwnSkill, State};
 use super::vocabulary::{Place, Spot, XpChip};
@@ -91,7 +91,11 @@ impl MamonoRaid {
 
         if attack.is_some() {
             let chips = targets.len() as u8;
-            trace.fact(MR_9_1, || Fact::Attacks { seat, skill, chips });
+            if chips > 0 {
+                trace.fact(MR_9_1, || Fact::Attacks { seat, skill, chips });
+            } else {
+                trace.fact(MR_R6, || Fact::DryFire { seat, by: HealBy::Skill(skill) });
+            }
             let taken: Vec<(Spot, ChipKind)> =
                 targets.iter().filter_map(|&spot| Some((spot, state.chip_at(spot)?))).collect();
             for &(spot, chip) in &taken {
@@ -110,7 +114,7 @@ impl MamonoRaid {
             }
         }
         if card.releases {
-            self.clear_mind(state, seat, x.unwrap_or(0), release, trace);
+            self.clear_mind(state, seat, skill, x.unwrap_or(0), release, trace);
         }
     }
 
@@ -269,11 +273,16 @@ impl MamonoRaid {
         &self,
         state: &mut State,
         seat: Seat,
+        clear_mind: SkillKind,
         x: u8,
         release: &Releases,
         trace: &mut Tracing,
     ) {
         let released: u8 = release.iter().map(|release| release.count).sum();
+        if released == 0 {
+            trace.fact(MR_5_22, || Fact::DryFire { seat, by: HealBy::Skill(clear_mind) });
+            return;
+        }
         trace.fact(MR_9_4, || Fact::ClearsMind { seat, x, released });
         for &Release { skill, count } in release.iter() {
             let has = state.seat_mut(seat);

@@ -32,6 +32,7 @@ pub fn points(game: &MamonoRaid, fact: &Fact, ids: &mut Vec<String>) {
         | Fact::NoEnemyPhase
         | Fact::RoundBegins { round: _ }
         | Fact::RoundEnds { .. }
+        | Fact::CoreBonusBoxed
         | Fact::LastRound
         | Fact::GuardEnds { idle: _ } => ids.push(ids::ROUND.to_owned()),
         Fact::MainPhaseEnds => ids.push(ids::PHASE.to_owned()),

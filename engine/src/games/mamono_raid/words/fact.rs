@@ -933,11 +933,17 @@ pub fn fact(game: &MamonoRaid, fact: &Fact, lang: Lang, _: Eye, to: Words<'_>) -
         ),
 
         // The end.
+        Fact::CoreBonusBoxed => say!(
+            t,
+            to,
+            "nobody takes the core bonus: it goes to the box",
+            "コアボーナスカードは誰も獲得できず、箱に戻す",
+        ),
         Fact::LastRound => say!(
             t,
             to,
-            "the core bonus was taken: this was the last round",
-            "コアボーナスカードが獲得されたため、これが最終ラウンド",
+            "the core is complete: this was the last round",
+            "コアのヘイトラインが完成したため、これが最終ラウンド",
         ),
         Fact::GuardEnds { idle } => say!(
             t,

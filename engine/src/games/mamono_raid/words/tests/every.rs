@@ -190,6 +190,7 @@ fn facts(sample: &Sample) -> Vec<Fact> {
         Fact::RoundEnds { round: 3, idle: 0 },
         Fact::RoundEnds { round: 3, idle: 1 },
         Fact::RoundEnds { round: 3, idle: 2 },
+        Fact::CoreBonusBoxed,
         Fact::LastRound,
         Fact::GuardEnds { idle: 6 },
         Fact::FixedScore { seat, halves: 18 },
