@@ -178,6 +178,16 @@ impl MamonoRaid {
             })
     }
 
+    /// Whether these targets are all that the core still lacks. Source: MR-6.14.
+    pub(super) fn takes_the_last_of_the_core(&self, state: &State, targets: &[Spot]) -> bool {
+        let lacking = state.core.iter().filter(|space| match space.cell {
+            CoreCell::Covered | CoreCell::Chip(_) => true,
+            CoreCell::Marker(_) | CoreCell::Empty => false,
+        });
+        let named = targets.iter().filter(|spot| matches!(spot.place(), Place::Core(_))).count();
+        named > 0 && lacking.count() == named
+    }
+
     /// The contribution printed at a spot.
     pub fn contribution_at(&self, spot: Spot) -> u8 {
         match spot.place() {

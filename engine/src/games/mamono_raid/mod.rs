@@ -322,6 +322,26 @@ impl Game for MamonoRaid {
         bot::score(self, state, action)
     }
 
+    fn concludes(&self, state: &State, action: &Action) -> bool {
+        match action {
+            Action::UseSkill { targets, .. } => self.takes_the_last_of_the_core(state, targets),
+            Action::PickStarter { .. }
+            | Action::Gather
+            | Action::UseItem { .. }
+            | Action::Pass { .. }
+            | Action::SwapParts { .. }
+            | Action::Decline
+            | Action::BuyLife { .. }
+            | Action::BuyItem { .. }
+            | Action::LevelUp { .. }
+            | Action::Done
+            | Action::PlaceChip { .. }
+            | Action::ChooseResult { .. }
+            | Action::FieldMedic { .. }
+            | Action::UseEnemyItem { .. } => false,
+        }
+    }
+
     fn lengthen(setup: &mut Setup<Opening>) {
         let guard = Readings::SPECS.iter().position(|spec| spec.rule == rule_list::MR_R28);
         if let Some(guard) = guard {
