@@ -257,7 +257,7 @@ impl MamonoRaid {
     pub(super) fn end_round(&self, state: &mut State, trace: &mut Tracing) {
         self.return_gathered(state, trace);
         let took = state.seats.iter().any(|has| has.took);
-        state.idle_rounds = if took { 0 } else { state.idle_rounds.saturating_add(1) };
+        state.idle_rounds = if took { 0 } else { state.idle_rounds + 1 };
         let (round, idle) = (state.round, state.idle_rounds);
         trace.fact(MR_5_43, || Fact::RoundEnds { round, idle });
         if state.core_taken() {

@@ -29,7 +29,7 @@ pub const DEATH_CARDS: u32 = 5;
 /// Copper units of all coins (MR-R17 `value-cap`).
 pub const COINS_WORTH: u32 = 57;
 /// Idle rounds after which the guard ends the game. Source: MR-R28.
-pub const IDLE_ROUNDS_MAX: u8 = 6;
+pub const IDLE_ROUNDS_MAX: u32 = 6;
 /// Half points in a point.
 pub const HALVES: i32 = 2;
 

@@ -862,7 +862,7 @@ pub enum Fact {
         /// Which.
         round: u32,
         /// Rounds in a row without an enemy chip.
-        idle: u8,
+        idle: u32,
     },
 
     // The end.
@@ -871,7 +871,7 @@ pub enum Fact {
     /// MR-R28: nobody took an enemy chip for so long.
     GuardEnds {
         /// Rounds in a row.
-        idle: u8,
+        idle: u32,
     },
     /// MR-9.16: fixed points of a seat's cards.
     FixedScore {

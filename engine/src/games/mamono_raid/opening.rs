@@ -47,7 +47,7 @@ pub struct Opening {
     /// The round, from 1; with [`Stand::Round`] the one that has ended.
     pub round: u32,
     /// Rounds in a row in which nobody took an enemy chip.
-    pub idle_rounds: u8,
+    pub idle_rounds: u32,
     /// What each seat has, in seat order.
     pub seats: Vec<SeatOpening>,
     /// Head, torso, back, tail.

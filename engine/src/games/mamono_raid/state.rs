@@ -288,7 +288,7 @@ pub struct State {
     /// The round, 0 during the set-up.
     pub round: u32,
     /// Rounds in a row in which nobody took an enemy chip. Source: MR-R28.
-    pub idle_rounds: u8,
+    pub idle_rounds: u32,
     /// Turns and visits to the bazaar that were asked so far. Source: MR-5.48.
     pub turns: u32,
     /// What each seat has.

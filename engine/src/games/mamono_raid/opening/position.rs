@@ -404,7 +404,7 @@ impl Position {
 
     /// Rounds in a row in which nobody took a chip.
     #[must_use]
-    pub fn idle(mut self, rounds: u8) -> Self {
+    pub fn idle(mut self, rounds: u32) -> Self {
         self.opening.idle_rounds = rounds;
         self
     }

@@ -61,10 +61,10 @@ impl Opening {
             }
         };
         let most = match game.readings.stalemate_guard.get() {
-            StalemateGuard::SixIdleRounds => ended.min(u32::from(IDLE_ROUNDS_MAX) - 1),
+            StalemateGuard::SixIdleRounds => ended.min(IDLE_ROUNDS_MAX - 1),
             StalemateGuard::Never => ended,
         };
-        within("idle rounds", self.idle_rounds.into(), 0, most)
+        within("idle rounds", self.idle_rounds, 0, most)
     }
 
     /// MR-5.10, MR-5.25, MR-5.45: who has had a turn, and who has passed.
