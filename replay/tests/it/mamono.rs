@@ -23,7 +23,7 @@ fn a_round_is_entered_from_the_table() {
         "hate line of the head, base to tip: Warrior 1 (no. 21), Silver (no. 26), Thief 2 (no. 30), \
          Any class 2 (no. 33), Gold (no. 38)  MR-6.9",
         "Ada gets a life chip by buying it, 4 left on Extra life  MR:SV1",
-        "Ada has 4 shields and 1 from the bonus shield: 0 damage left  MR-5.5",
+        "Ada has 4 shields and 1 from the bonus shield: no damage left  MR-5.5",
         "turn of Ben, first in the safe zone (A)  MR-5.10",
     ] {
         assert!(played.out.contains(told), "{told:?} in {}", played.out);
