@@ -31,6 +31,7 @@ mod course;
 mod derived;
 mod enemy_phase;
 pub mod fact;
+mod fact_about;
 mod flow;
 mod legal;
 mod level_up;

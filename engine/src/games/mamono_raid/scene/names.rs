@@ -41,7 +41,7 @@ pub(super) fn cell(spot: Spot) -> Label {
                 format!("{}{index}{arrow}", part(of).ja),
             )
         }
-        Place::Core(0) => Label::new("core.0 ↻", "コア0 ↻"),
+        Place::Core(0) => Label::new("core.0 ①", "コア0 ①"),
         Place::Core(index) => Label::new(format!("core.{index}"), format!("コア{index}")),
     }
 }

@@ -2,12 +2,15 @@
 
 use super::super::fact::{BonusPays, Fact};
 use super::super::state::PawnPlace;
+use super::fact_ways::{
+    contributed, life_turned, limit_rises, part_broken, purse_changes, released, tie_broken,
+};
 use super::parts::{
-    bonus_card, coins_for, cost_for, heal_by, home_for, left, life_for, pawn_place, pawn_way,
-    points_card, turn_by,
+    bonus_card, cost_for, heal_by, home_for, left, life_for, pawn_place, pawn_way, points_card,
+    turn_by,
 };
 use super::{
-    CELL, CHIP, DAMAGE_CHIP, Halves, LIFE, MARKER, MamonoRaid, PAWN, POINT, Place, ROUND, SHIELD,
+    CELL, CHIP, DAMAGE_CHIP, Halves, LIFE, MARKER, MamonoRaid, PAWN, POINT, ROUND, SHIELD,
     SkillChip, Teller, Tenths, XP_POINT, fmt, say,
 };
 use crate::game::Words;
@@ -157,23 +160,7 @@ pub fn fact(game: &MamonoRaid, fact: &Fact, lang: Lang, _: Eye, to: Words<'_>) -
             left = left(t, rest),
         ),
         Fact::LifeTurned { seat, turned, life, over } => {
-            let (seat, chips) = (t.seat(seat), t.count(turned, &LIFE));
-            if over == 0 {
-                say!(
-                    t,
-                    to,
-                    "{seat} turns {chips} to damage and has {life} left",
-                    "{seat}は{chips}をダメージチップに裏返す（残りライフ{life}枚）",
-                )
-            } else {
-                say!(
-                    t,
-                    to,
-                    "{seat} turns {chips} to damage and has {life} left; {over} damage remains",
-                    "{seat}は{chips}をダメージチップに裏返す\
-                     （残りライフ{life}枚、まだ{over}ダメージ）",
-                )
-            }
+            life_turned(t, seat, turned, life, over, to)
         }
         Fact::Unharmed { seat } => say!(
             t,
@@ -325,26 +312,7 @@ pub fn fact(game: &MamonoRaid, fact: &Fact, lang: Lang, _: Eye, to: Words<'_>) -
             chip = t.chip(chip),
             spot = t.spot(spot),
         ),
-        Fact::Purse { seat, why, by, purse } => {
-            let (seat, why) = (t.seat(seat), coins_for(t, why));
-            let coins = t.copper(by.unsigned_abs());
-            let purse = t.copper(purse);
-            if by < 0 {
-                say!(
-                    t,
-                    to,
-                    "{seat} pays {coins} for {why} and has {purse}",
-                    "{seat}は{why}に{coins}を支払う（所持金：{purse}）",
-                )
-            } else {
-                say!(
-                    t,
-                    to,
-                    "{seat} gets {coins} for {why} and has {purse}",
-                    "{seat}は{why}で{coins}を得る（所持金：{purse}）",
-                )
-            }
-        }
+        Fact::Purse { seat, why, by, purse } => purse_changes(t, seat, why, by, purse, to),
         Fact::CoinsShort { seat, lost } => say!(
             t,
             to,
@@ -395,24 +363,7 @@ pub fn fact(game: &MamonoRaid, fact: &Fact, lang: Lang, _: Eye, to: Words<'_>) -
             skill = t.clear_mind(),
             chips = t.count(x, &LIFE),
         ),
-        Fact::Released { seat, skill, chips, ready } => {
-            let (seat, skill, chips) = (t.seat(seat), t.skill(skill), t.count(chips, &LIFE));
-            if ready {
-                say!(
-                    t,
-                    to,
-                    "{seat} takes {chips} back from {skill}, which is ready again",
-                    "{seat}は{skill}から{chips}を外す（再び使用可能）",
-                )
-            } else {
-                say!(
-                    t,
-                    to,
-                    "{seat} takes {chips} back from {skill}, which stays used",
-                    "{seat}は{skill}から{chips}を外す（まだ使用済み）",
-                )
-            }
-        }
+        Fact::Released { seat, skill, chips, ready } => released(t, seat, skill, chips, ready, to),
         Fact::Gathers { seat, gather } => say!(
             t,
             to,
@@ -484,45 +435,9 @@ pub fn fact(game: &MamonoRaid, fact: &Fact, lang: Lang, _: Eye, to: Words<'_>) -
             tenths = Tenths(tenths.into()),
         ),
         Fact::Contributed { target, place, seat, tenths, bonus } => {
-            let (place, target, seat) = (t.place(place), t.target(target), t.seat(seat));
-            let (total, cards) = (Tenths(tenths), Tenths(bonus));
-            if bonus == 0 {
-                say!(
-                    t,
-                    to,
-                    "{seat} is {place} at the {target} with contribution {total}",
-                    "{target}の{place}：{seat}（貢献度{total}）",
-                )
-            } else {
-                say!(
-                    t,
-                    to,
-                    "{seat} is {place} at the {target} with contribution {total} \
-                     ({cards} from cards)",
-                    "{target}の{place}：{seat}（貢献度{total}、うちカード{cards}）",
-                )
-            }
+            contributed(t, target, place, seat, tenths, bonus, to)
         }
-        Fact::TieBroken { first, second, by } => {
-            let (first, second) = (t.seat(first), t.seat(second));
-            let spot = t.spot(by);
-            match by.place() {
-                Place::Line(..) => say!(
-                    t,
-                    to,
-                    "{first} and {second} are tied: {first}'s marker on {spot} is nearer to the base",
-                    "{first}と{second}は同点：{spot}のマーカーが矢印の元に近い{first}が上位",
-                ),
-                Place::Core(_) => say!(
-                    t,
-                    to,
-                    "{first} and {second} are tied: clockwise from the top, {first}'s marker on \
-                     {spot} comes first",
-                    "{first}と{second}は同点：真上から時計回りで{spot}のマーカーが先に来る{first}が\
-                     上位",
-                ),
-            }
-        }
+        Fact::TieBroken { first, second, by } => tie_broken(t, first, second, by, to),
         Fact::NobodyRanked { target } => say!(
             t,
             to,
@@ -623,29 +538,7 @@ pub fn fact(game: &MamonoRaid, fact: &Fact, lang: Lang, _: Eye, to: Words<'_>) -
             "{seat}の人型コマは上限{limit}を超えたままAPトラックの{space}に留まる",
             seat = t.seat(seat),
         ),
-        Fact::LimitRises { seat, limit, returns } => {
-            let seat = t.seat(seat);
-            match returns {
-                None => say!(
-                    t,
-                    to,
-                    "{seat}'s AP limit rises to {limit}, but {seat} has passed",
-                    "{seat}のAPの上限が{limit}に上がるが、すでにパスしている",
-                ),
-                Some(0) => say!(
-                    t,
-                    to,
-                    "{seat}'s AP limit rises to {limit}: {seat} may act again from the safe zone",
-                    "{seat}のAPの上限が{limit}に上がり、セーフティゾーンから再び行動できる",
-                ),
-                Some(space) => say!(
-                    t,
-                    to,
-                    "{seat}'s AP limit rises to {limit}: the pawn returns to AP space {space}",
-                    "{seat}のAPの上限が{limit}に上がり、人型コマはAPトラックの{space}に戻る",
-                ),
-            }
-        }
+        Fact::LimitRises { seat, limit, returns } => limit_rises(t, seat, limit, returns, to),
         Fact::LevelRaised { seat, space, printed: true } => say!(
             t,
             to,
@@ -688,24 +581,7 @@ pub fn fact(game: &MamonoRaid, fact: &Fact, lang: Lang, _: Eye, to: Words<'_>) -
             part = t.part(part),
             chips = t.list(chips.iter().map(|chip| t.chip(*chip)), "no chips", "なし"),
         ),
-        Fact::PartBroken { part, breaks } => {
-            let part = t.part(part);
-            if breaks < 2 {
-                say!(
-                    t,
-                    to,
-                    "the {part} is broken for the first time",
-                    "{part}の破壊1回目：部位が再生する",
-                )
-            } else {
-                say!(
-                    t,
-                    to,
-                    "the {part} is broken for the second time and gone",
-                    "{part}の破壊2回目：もう再生しない",
-                )
-            }
-        }
+        Fact::PartBroken { part, breaks } => part_broken(t, part, breaks, to),
         Fact::CoreExposed { spot, chip } => say!(
             t,
             to,

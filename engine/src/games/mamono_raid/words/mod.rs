@@ -8,6 +8,7 @@
 
 mod action;
 mod fact;
+mod fact_ways;
 mod item;
 mod outcome;
 mod parts;
