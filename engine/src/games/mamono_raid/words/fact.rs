@@ -1,17 +1,14 @@
 //! Facts in words: what happened, to whom, and what is left.
 
 use super::super::fact::{BonusPays, Fact};
-use super::super::state::PawnPlace;
 use super::fact_ways::{
-    contributed, life_turned, limit_rises, part_broken, purse_changes, released, tie_broken,
+    contributed, cost_paid, level_paid, life_turned, limit_rises, markers_home, part_broken,
+    passes, pawn_moves, purse_changes, released, shielded, tie_broken,
 };
-use super::parts::{
-    bonus_card, cost_for, heal_by, home_for, left, life_for, pawn_place, pawn_way, points_card,
-    turn_by,
-};
+use super::parts::{bonus_card, heal_by, left, life_for, points_card, turn_by};
 use super::{
-    CELL, CHIP, DAMAGE_CHIP, Halves, LIFE, MARKER, MamonoRaid, PAWN, POINT, ROUND, SHIELD,
-    SkillChip, Teller, Tenths, XP_POINT, fmt, say,
+    CELL, CHIP, DAMAGE_CHIP, Halves, LIFE, MARKER, MamonoRaid, POINT, ROUND, SkillChip, Teller,
+    Tenths, XP_POINT, fmt, say,
 };
 use crate::game::Words;
 use crate::{Eye, Lang};
@@ -113,19 +110,7 @@ pub fn fact(game: &MamonoRaid, fact: &Fact, lang: Lang, _: Eye, to: Words<'_>) -
             "エネミーレベルにより{seat}にさらに{level}ダメージ",
             seat = t.seat(seat),
         ),
-        Fact::Shielded { seat, shield, bonus, rest } => {
-            let (seat, shields, left) = (t.seat(seat), t.count(shield, &SHIELD), left(t, rest));
-            if bonus == 0 {
-                say!(t, to, "{seat} has {shields}: {left}", "{seat}は{shields}で軽減：{left}")
-            } else {
-                say!(
-                    t,
-                    to,
-                    "{seat} has {shields} and {bonus} from the bonus shield: {left}",
-                    "{seat}は{shields}とボーナスシールドの{bonus}個で軽減：{left}",
-                )
-            }
-        }
+        Fact::Shielded { seat, shield, bonus, rest } => shielded(t, seat, shield, bonus, rest, to),
         Fact::BonusShields { seat, chip } => say!(
             t,
             to,
@@ -232,20 +217,7 @@ pub fn fact(game: &MamonoRaid, fact: &Fact, lang: Lang, _: Eye, to: Words<'_>) -
             seat = t.seat(seat),
             skill = t.skill(skill),
         ),
-        Fact::CostPaid { seat, cost, ac, extra } => {
-            let (seat, what) = (t.seat(seat), cost_for(t, cost));
-            let all = u16::from(ac) + u16::from(extra);
-            if extra == 0 {
-                say!(t, to, "{seat} pays AC {ac} for {what}", "{seat}は{what}にAC{ac}を支払う")
-            } else {
-                say!(
-                    t,
-                    to,
-                    "{seat} pays AC {all} ({ac} + {extra} extra) for {what}",
-                    "{seat}は{what}にAC{all}（{ac}＋追加{extra}）を支払う",
-                )
-            }
-        }
+        Fact::CostPaid { seat, cost, ac, extra } => cost_paid(t, seat, cost, ac, extra, to),
         Fact::ExtraIgnored { seat, skill, extra } => say!(
             t,
             to,
@@ -255,18 +227,7 @@ pub fn fact(game: &MamonoRaid, fact: &Fact, lang: Lang, _: Eye, to: Words<'_>) -
             skill = t.skill(skill),
         ),
         Fact::PawnMoves { seat, from, to: space, below } => {
-            let (seat, pawns) = (t.seat(seat), t.count(below, &PAWN));
-            let way = pawn_way(t, from, space);
-            if below == 0 {
-                say!(t, to, "{seat}'s pawn goes {way}", "{seat}の人型コマが{way}")
-            } else {
-                say!(
-                    t,
-                    to,
-                    "{seat}'s pawn goes {way}, on top of {pawns}",
-                    "{seat}の人型コマが{way}（{pawns}の上）",
-                )
-            }
+            pawn_moves(t, seat, from, space, below, to)
         }
         Fact::LifeLocked { seat, skill, chips, life } => say!(
             t,
@@ -379,20 +340,7 @@ pub fn fact(game: &MamonoRaid, fact: &Fact, lang: Lang, _: Eye, to: Words<'_>) -
             seat = t.seat(seat),
             item = t.item(item),
         ),
-        Fact::Passes { seat, from, space } => {
-            let (seat, stays) = (t.seat(seat), from == PawnPlace::Safe(space));
-            let (from, space) = (pawn_place(t, from), t.space(space));
-            if stays {
-                say!(t, to, "{seat} passes and stays on {space}", "{seat}はパスして{space}に留まる")
-            } else {
-                say!(
-                    t,
-                    to,
-                    "{seat} passes: the pawn goes from {from} to {space}",
-                    "{seat}はパス：人型コマを{from}から{space}へ",
-                )
-            }
-        }
+        Fact::Passes { seat, from, space } => passes(t, seat, from, space, to),
         Fact::ShieldTaken { seat, chip } => say!(
             t,
             to,
@@ -560,19 +508,7 @@ pub fn fact(game: &MamonoRaid, fact: &Fact, lang: Lang, _: Eye, to: Words<'_>) -
             "エネミーレベルに空きがなく、{seat}のヘイトマーカーは最後のマスに重ねる",
             seat = t.seat(seat),
         ),
-        Fact::MarkersHome { seat, markers, why } => {
-            let (seat, why, count) = (t.seat(seat), home_for(t, why), t.count(markers, &MARKER));
-            if markers == 1 {
-                say!(
-                    t,
-                    to,
-                    "{count} of {seat} goes home {why}",
-                    "{why}{seat}の{count}が置き場に戻る",
-                )
-            } else {
-                say!(t, to, "{count} of {seat} go home {why}", "{why}{seat}の{count}が置き場に戻る",)
-            }
-        }
+        Fact::MarkersHome { seat, markers, why } => markers_home(t, seat, markers, why, to),
         Fact::ChipsBoxed { part, ref chips } => say!(
             t,
             to,
@@ -743,24 +679,7 @@ pub fn fact(game: &MamonoRaid, fact: &Fact, lang: Lang, _: Eye, to: Words<'_>) -
             need = t.count(need, &XP_POINT),
         ),
         Fact::LevelPaid { seat, character, ref chips, points, need } => {
-            let (seat, character) = (t.seat(seat), t.character(character));
-            let paid = t.count(points, &XP_POINT);
-            let listed = t.xp_list(chips);
-            if chips.is_empty() {
-                say!(
-                    t,
-                    to,
-                    "{seat} pays {paid} for the {character}, {need} needed",
-                    "{seat}は{character}に{paid}を支払う（必要{need}点）",
-                )
-            } else {
-                say!(
-                    t,
-                    to,
-                    "{seat} pays {paid} for the {character}, {need} needed; chips: {listed}",
-                    "{seat}は{character}に{paid}を支払う（必要{need}点、チップ：{listed}）",
-                )
-            }
+            level_paid(t, seat, character, chips, points, need, to)
         }
         Fact::StarterCounts { seat, starter, character, points } => say!(
             t,

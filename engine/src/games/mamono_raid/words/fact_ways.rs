@@ -1,9 +1,35 @@
 //! Facts in words that are told in more than one way.
 
-use super::super::fact::CoinsFor;
-use super::parts::coins_for;
-use super::{LIFE, Part, Place, Seat, SkillKind, Spot, Target, Teller, Tenths, fmt, say};
+use super::super::fact::{CoinsFor, CostFor, HomeFor};
+use super::super::state::PawnPlace;
+use super::parts::{coins_for, cost_for, home_for, left, pawn_place, pawn_way};
+use super::{
+    Character, LIFE, MARKER, PAWN, Part, Place, SHIELD, Seat, SkillKind, Space, Spot, Target,
+    Teller, Tenths, XP_POINT, XpChip, fmt, say,
+};
 use crate::game::Words;
+
+/// Shields take some of the damage.
+pub(super) fn shielded(
+    t: Teller<'_>,
+    seat: Seat,
+    shield: u32,
+    bonus: u32,
+    rest: u32,
+    to: Words<'_>,
+) -> fmt::Result {
+    let (seat, shields, left) = (t.seat(seat), t.count(shield, &SHIELD), left(t, rest));
+    if bonus == 0 {
+        say!(t, to, "{seat} has {shields}: {left}", "{seat}は{shields}で軽減：{left}")
+    } else {
+        say!(
+            t,
+            to,
+            "{seat} has {shields} and {bonus} from the bonus shield: {left}",
+            "{seat}は{shields}とボーナスシールドの{bonus}個で軽減：{left}",
+        )
+    }
+}
 
 /// A party loses life chips.
 pub(super) fn life_turned(
@@ -29,6 +55,74 @@ pub(super) fn life_turned(
             "{seat} turns {chips} to damage and has {life} left; {over} damage remains",
             "{seat}は{chips}をダメージチップに裏返す\
              （残りライフ{life}枚、まだ{over}ダメージ）",
+        )
+    }
+}
+
+/// A seat pays action points.
+pub(super) fn cost_paid(
+    t: Teller<'_>,
+    seat: Seat,
+    cost: CostFor,
+    ac: u8,
+    extra: u8,
+    to: Words<'_>,
+) -> fmt::Result {
+    let (seat, what) = (t.seat(seat), cost_for(t, cost));
+    let all = u16::from(ac) + u16::from(extra);
+    if extra == 0 {
+        say!(t, to, "{seat} pays AC {ac} for {what}", "{seat}は{what}にAC{ac}を支払う")
+    } else {
+        say!(
+            t,
+            to,
+            "{seat} pays AC {all} ({ac} + {extra} extra) for {what}",
+            "{seat}は{what}にAC{all}（{ac}＋追加{extra}）を支払う",
+        )
+    }
+}
+
+/// A pawn goes on along the AP track.
+pub(super) fn pawn_moves(
+    t: Teller<'_>,
+    seat: Seat,
+    from: PawnPlace,
+    space: u8,
+    below: u8,
+    to: Words<'_>,
+) -> fmt::Result {
+    let (seat, pawns) = (t.seat(seat), t.count(below, &PAWN));
+    let way = pawn_way(t, from, space);
+    if below == 0 {
+        say!(t, to, "{seat}'s pawn goes {way}", "{seat}の人型コマが{way}")
+    } else {
+        say!(
+            t,
+            to,
+            "{seat}'s pawn goes {way}, on top of {pawns}",
+            "{seat}の人型コマが{way}（{pawns}の上）",
+        )
+    }
+}
+
+/// A seat passes.
+pub(super) fn passes(
+    t: Teller<'_>,
+    seat: Seat,
+    from: PawnPlace,
+    space: Space,
+    to: Words<'_>,
+) -> fmt::Result {
+    let (seat, stays) = (t.seat(seat), from == PawnPlace::Safe(space));
+    let (from, space) = (pawn_place(t, from), t.space(space));
+    if stays {
+        say!(t, to, "{seat} passes and stays on {space}", "{seat}はパスして{space}に留まる")
+    } else {
+        say!(
+            t,
+            to,
+            "{seat} passes: the pawn goes from {from} to {space}",
+            "{seat}はパス：人型コマを{from}から{space}へ",
         )
     }
 }
@@ -178,6 +272,22 @@ pub(super) fn limit_rises(
     }
 }
 
+/// Hate markers go home.
+pub(super) fn markers_home(
+    t: Teller<'_>,
+    seat: Seat,
+    markers: u8,
+    why: HomeFor,
+    to: Words<'_>,
+) -> fmt::Result {
+    let (seat, why, count) = (t.seat(seat), home_for(t, why), t.count(markers, &MARKER));
+    if markers == 1 {
+        say!(t, to, "{count} of {seat} goes home {why}", "{why}{seat}の{count}が置き場に戻る")
+    } else {
+        say!(t, to, "{count} of {seat} go home {why}", "{why}{seat}の{count}が置き場に戻る")
+    }
+}
+
 /// A part is broken.
 pub(super) fn part_broken(t: Teller<'_>, part: Part, breaks: u8, to: Words<'_>) -> fmt::Result {
     let part = t.part(part);
@@ -189,6 +299,36 @@ pub(super) fn part_broken(t: Teller<'_>, part: Part, breaks: u8, to: Words<'_>) 
             to,
             "the {part} is broken for the second time and gone",
             "{part}の破壊2回目：もう再生しない",
+        )
+    }
+}
+
+/// A level is paid for.
+pub(super) fn level_paid(
+    t: Teller<'_>,
+    seat: Seat,
+    character: Character,
+    chips: &[XpChip],
+    points: u8,
+    need: u8,
+    to: Words<'_>,
+) -> fmt::Result {
+    let (seat, character) = (t.seat(seat), t.character(character));
+    let paid = t.count(points, &XP_POINT);
+    let listed = t.xp_list(chips);
+    if chips.is_empty() {
+        say!(
+            t,
+            to,
+            "{seat} pays {paid} for the {character}, {need} needed",
+            "{seat}は{character}に{paid}を支払う（必要{need}点）",
+        )
+    } else {
+        say!(
+            t,
+            to,
+            "{seat} pays {paid} for the {character}, {need} needed; chips: {listed}",
+            "{seat}は{character}に{paid}を支払う（必要{need}点、チップ：{listed}）",
         )
     }
 }
