@@ -3,12 +3,11 @@
 //! Source: rulebook, end phase c); MR-5.38 to MR-5.41, MR-4.20.
 
 use super::bazaar::Beside;
-use super::cards::SkillKind;
+use super::cards::{STARTER_ANY, STARTER_OWN, SkillKind};
 use super::fact::{BonusPays, Fact, HomeFor};
 use super::payment::Payment;
 use super::readings::DoubleLevelUp;
 use super::rule_list::{MR_4_20, MR_5_39, MR_5_40, MR_9_13};
-use super::setup::{STARTER_OTHER, STARTER_OWN};
 use super::state::{OwnSkill, State};
 use super::vocabulary::Character;
 use super::{MamonoRaid, Tracing};
@@ -16,7 +15,7 @@ use crate::Seat;
 
 /// Points of a starting chip for a character. Source: MR-4.20.
 pub(super) fn starter_points(starter: Character, character: Character) -> u8 {
-    if starter == character { STARTER_OWN } else { STARTER_OTHER }
+    if starter == character { STARTER_OWN } else { STARTER_ANY }
 }
 
 impl MamonoRaid {

@@ -3,7 +3,7 @@
 //! Source: rulebook, set-up and beginning of the game; MR-4.1 to MR-4.22.
 
 use super::action::Way;
-use super::cards::{ChipKind, PartKind};
+use super::cards::{ChipKind, PartKind, STARTER_ANY, STARTER_OWN};
 use super::derived::HALVES;
 use super::fact::Fact;
 use super::readings::{StartPlayer, StarterChoiceTime};
@@ -18,10 +18,6 @@ use arrayvec::ArrayVec;
 
 /// Life chips of a seat at the beginning. Source: MR-4.4.
 pub const START_LIFE: u8 = 2;
-/// Points of a starting chip for its own character. Source: MR-4.20.
-pub const STARTER_OWN: u8 = 2;
-/// Points of a starting chip for another character. Source: MR-4.20.
-pub const STARTER_OTHER: u8 = 1;
 
 const _: () = assert!(HALVES == 2, "points are kept in halves");
 
@@ -196,7 +192,7 @@ impl MamonoRaid {
             (StarterChoiceTime::WhenTaken, Some(way)) => {
                 let (symbol, points) = match way {
                     Way::Own => (Symbol::of(symbol), STARTER_OWN),
-                    Way::Any => (Symbol::Multi, STARTER_OTHER),
+                    Way::Any => (Symbol::Multi, STARTER_ANY),
                 };
                 let value = XpValue::new(points).expect("a starting chip has 1 or 2 points");
                 has.xp.add(XpChip { symbol, value });
