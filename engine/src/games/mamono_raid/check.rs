@@ -54,9 +54,9 @@ impl MamonoRaid {
             }
             Action::LevelUp { character, skill, chips, starter, markers, bonus } => {
                 self.check_new_skill(state, seat, *character, *skill)?;
-                let (starter, markers, bonus) = (*starter, *markers, *bonus);
-                self.check_held(state, seat, *character, chips, starter, markers, bonus)?;
-                let payment = Payment { chips: chips.clone(), starter, markers, bonus };
+                let (chips, starter) = (chips.clone(), *starter);
+                let payment = Payment { chips, starter, markers: *markers, bonus: *bonus };
+                self.check_held(state, seat, *character, &payment)?;
                 self.check_points(state, seat, *character, &payment)
             }
             Action::Done => Ok(()),
@@ -123,7 +123,7 @@ impl MamonoRaid {
         }
         let attack = self.attack_of(own);
         self.check_x(own.card, used.x)?;
-        self.check_targets(state, seat, used, attack)?;
+        self.check_targets(state, used, attack)?;
         let cost = self.use_cost(state, own, used.targets, attack);
         self.check_cost(state, seat, cost)?;
         self.check_locks(state, seat, used)?;
@@ -180,7 +180,6 @@ impl MamonoRaid {
     fn check_targets(
         &self,
         state: &State,
-        seat: Seat,
         used: Use<'_>,
         attack: Option<Attack>,
     ) -> Result<(), Refusal> {
@@ -205,10 +204,7 @@ impl MamonoRaid {
             None if named > attack.most => {
                 Err(Refusal::TooManyTargets { skill, named, most: attack.most })
             }
-            Some(_) | None => {
-                debug_assert!(state.seat(seat).skill(skill).is_some(), "looked at before");
-                Ok(())
-            }
+            Some(_) | None => Ok(()),
         }
     }
 
@@ -556,20 +552,14 @@ impl MamonoRaid {
     }
 
     /// MR-5.39, MR-8.4: what is paid is there and serves the character.
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "the parts of a payment, as the action names them"
-    )]
     fn check_held(
         &self,
         state: &State,
         seat: Seat,
         character: Character,
-        chips: &PaidChips,
-        starter: bool,
-        markers: u8,
-        bonus: bool,
+        payment: &Payment,
     ) -> Result<(), Refusal> {
+        let Payment { chips, starter, markers, bonus } = payment;
         let has = state.seat(seat);
         for &chip in chips.iter() {
             if !chip.symbol.serves(character) {
@@ -581,13 +571,13 @@ impl MamonoRaid {
                 return Err(Refusal::XpNotHeld { chip, named, held });
             }
         }
-        if starter && has.starter.is_none() {
+        if *starter && has.starter.is_none() {
             return Err(Refusal::NoStarter);
         }
-        if markers > has.gather {
-            return Err(Refusal::GatherShort { named: markers, gather: has.gather });
+        if *markers > has.gather {
+            return Err(Refusal::GatherShort { named: *markers, gather: has.gather });
         }
-        if bonus && !self.has_bonus_pay(state, seat) {
+        if *bonus && !self.has_bonus_pay(state, seat) {
             return Err(Refusal::NoBonus);
         }
         Ok(())
