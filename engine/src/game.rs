@@ -16,7 +16,7 @@ use crate::scene::Scene;
 use crate::seat::{Seat, Seats};
 use crate::setup::{OptionSpec, Setup, SetupError};
 use crate::trace::Trace;
-use crate::words::{Eye, Label, Lang, Telling, Text};
+use crate::words::{Eye, Halves, Label, Lang, Telling, Text};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::{self, Debug, Write};
 use std::ops::RangeInclusive;
@@ -121,12 +121,7 @@ impl Figure {
 
     /// A value of it, as people read it.
     pub fn told(&self, value: i32) -> String {
-        let sign = if value < 0 { "-" } else { "" };
-        match (self.is_halves, value.unsigned_abs()) {
-            (false, _) => value.to_string(),
-            (true, halves) if halves % 2 == 0 => format!("{sign}{}", halves / 2),
-            (true, halves) => format!("{sign}{}.5", halves / 2),
-        }
+        if self.is_halves { Halves(value).to_string() } else { value.to_string() }
     }
 }
 

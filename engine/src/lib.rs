@@ -74,4 +74,4 @@ pub use scene::Scene;
 pub use seat::{Seat, Seats};
 pub use setup::{OptionSpec, OptionValue, OwnSpec, Setup, SetupError};
 pub use trace::{Cited, Mode, Trace};
-pub use words::{Eye, Label, Lang, Telling, Text};
+pub use words::{Eye, Halves, Label, Lang, Telling, Text};

@@ -6,6 +6,7 @@
 use crate::seat::Seat;
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
+use std::fmt;
 
 /// A language the program speaks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -83,6 +84,19 @@ impl Text {
             Lang::En => self.en,
             Lang::Ja => self.ja,
         }
+    }
+}
+
+/// A number that is kept in halves, as people read it: `15`, `15.5`, `−2`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Halves(pub i32);
+
+impl fmt::Display for Halves {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.0 < 0 { "−" } else { "" };
+        let halves = self.0.unsigned_abs();
+        let half = if halves.is_multiple_of(2) { "" } else { ".5" };
+        write!(f, "{sign}{}{half}", halves / 2)
     }
 }
 
@@ -164,5 +178,12 @@ mod tests {
         assert!(Eye::All.sees(other));
         assert!(!Eye::Public.sees(other));
         assert_eq!(Eye::every(2).count(), 4);
+    }
+
+    #[test]
+    fn halves_are_read_as_decimals() {
+        let told: Vec<String> =
+            [31, 30, 1, 0, -1, -4].map(|halves| Halves(halves).to_string()).into();
+        assert_eq!(told, ["15.5", "15", "0.5", "0", "−0.5", "−2"]);
     }
 }

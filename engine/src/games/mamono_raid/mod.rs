@@ -35,6 +35,7 @@ mod fact_about;
 mod flow;
 mod legal;
 mod level_up;
+mod names;
 mod notation;
 pub mod opening;
 mod payment;

@@ -5,9 +5,9 @@ use super::super::cards::{
     Amount, Attack, ItemEffect, Lock, Marks, OnGain, Points, STARTER_ANY, STARTER_OWN, SkillCard,
     SkillKind,
 };
+use super::super::names::Tenths;
 use super::super::state::OwnSkill;
 use super::super::vocabulary::Coin;
-use super::names;
 use crate::Label;
 use crate::scene::{Badge, Tone};
 
@@ -240,7 +240,7 @@ pub(super) fn marks(marks: Marks, badges: &mut Vec<Badge>) {
         badges.push(badge(text, Label::new("shields", "シールドマーク"), Tone::Plain));
     }
     if contribution > 0 {
-        let text = Label::same(format!("+{}", names::tenths(contribution.into())));
+        let text = Label::same(format!("+{}", Tenths(contribution.into())));
         let meaning = Label::new("added to every contribution", "貢献度にプラス");
         badges.push(badge(text, meaning, Tone::Special));
     }

@@ -3,11 +3,12 @@
 //! Source: MR-6.2 to MR-6.5, MR-6.14, MR-6.16.
 
 use super::super::derived::Ranked;
+use super::super::names::{Tenths, coin_name};
 use super::super::readings::LaterRankedReward;
 use super::super::vocabulary::{Coin, Part, Target};
 use super::{View, append, append_next, course, ids, line, names};
 use crate::scene::{Body, Line, Region, Tone};
-use crate::{Label, Text};
+use crate::{Halves, Label, Text};
 
 pub(super) fn region(view: View<'_>, place: (u8, u8)) -> Region {
     let name = Label::new("Contributions so far", "現在の貢献度");
@@ -77,16 +78,16 @@ fn paid(view: View<'_>, ranked: usize) -> Vec<u32> {
 
 fn reward(units: u32) -> Label {
     let coin = Coin::ALL.into_iter().find(|coin| coin.worth() == units);
-    coin.map_or_else(|| names::coins(units), |coin| names::coin(coin).into())
+    coin.map_or_else(|| names::coins(units), |coin| coin_name(coin).into())
 }
 
 /// `Ann: 3.9`: who, and how much; of it what cards add.
 fn seat_words(view: View<'_>, ranked: &Ranked) -> Label {
-    let (name, total) = (view.name(ranked.seat), names::tenths(ranked.tenths));
+    let (name, total) = (view.name(ranked.seat), Tenths(ranked.tenths));
     if ranked.bonus == 0 {
         return Label::new(format!("{name}: {total}"), format!("{name}：{total}"));
     }
-    let bonus = names::tenths(ranked.bonus);
+    let bonus = Tenths(ranked.bonus);
     Label::new(
         format!("{name}: {total} ({bonus} by cards)"),
         format!("{name}：{total}（カード{bonus}）"),
@@ -99,7 +100,7 @@ fn core_line(view: View<'_>) -> Line {
     for ranked in &ranking {
         append_next(&mut value, ("; ", "、 "), &seat_words(view, ranked));
     }
-    let bonus = names::halves(view.game.cards().board.core_bonus_halves.into());
+    let bonus = Halves(view.game.cards().board.core_bonus_halves.into());
     let tone = if course::target(view) == Some(Target::Core) {
         Tone::Active
     } else if ranking.is_empty() {

@@ -3,13 +3,14 @@
 use super::super::MamonoRaid;
 use super::super::derived::IDLE_ROUNDS_MAX;
 use super::super::fact::TurnBy;
+use super::super::names::part_name;
 use super::super::readings::StalemateGuard;
 use super::super::state::{State, Task};
 use super::super::vocabulary::{Part, SkillChip, Space, Target};
 use super::{View, append, append_next, ids, line, listed, names, number};
 use crate::game::Awaiting;
 use crate::scene::{Body, Line, Region, Tone};
-use crate::{Label, Seat, Text};
+use crate::{Halves, Label, Seat, Text};
 
 pub(super) fn region(view: View<'_>, place: (u8, u8)) -> Region {
     let name = Label::new("Course", "進行");
@@ -212,7 +213,7 @@ fn why_turn(by: TurnBy) -> Label {
 /// MR-5.32.
 fn what(view: View<'_>, task: Task) -> Label {
     let of_part = |part: Part, en: &str, ja: &str| {
-        let name = names::part(part);
+        let name = part_name(part);
         Label::new(format!("{en} ({})", name.en), format!("{}の{ja}", name.ja))
     };
     let of = |seat: Seat, en: &str, ja: &str| {
@@ -315,7 +316,7 @@ fn order(view: View<'_>) -> Option<Line> {
 fn places(view: View<'_>) -> Label {
     let mut value = Label::default();
     for (place, (seat, halves)) in (1..).zip(view.game.places(view.state)) {
-        let (name, points) = (view.name(seat), names::halves(halves));
+        let (name, points) = (view.name(seat), Halves(halves));
         let words = Label::new(
             format!("{place}. {name} {points} points"),
             format!("{place}位{name} {points}点"),

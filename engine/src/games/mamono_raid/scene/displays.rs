@@ -2,16 +2,17 @@
 //!
 //! Source: MR-3.16, MR-3.17.
 
+use super::super::names::character_name;
 use super::super::vocabulary::{Character, Service};
 use super::tracks::of_service;
-use super::{View, ids, names, of_character, slot, token};
+use super::{View, ids, of_character, slot, token};
 use crate::Label;
 use crate::scene::{Body, Region, Slot, Tone};
 
 pub(super) fn put(view: View<'_>, row: u8, regions: &mut Vec<Region>) {
     for (column, who) in (0..).zip(Character::ALL) {
         let id = format!("display/{}", who.letter());
-        let name = names::character(who).into();
+        let name = character_name(who).into();
         let body = Body::Row(skills(view, who));
         regions.push(super::region(id, name, (column, row), of_character(who), body));
     }

@@ -1,17 +1,9 @@
-//! Short names for places, classes, coins and amounts.
+//! Short names for places and purses, and names cut to a tile.
 
-use super::super::vocabulary::{Character, Coin, Part, Place, Space, Spot, Symbol, Target};
+use super::super::names::{coin_name, part_name};
+use super::super::vocabulary::{Coin, Part, Place, Space, Spot, Target};
 use super::append_next;
 use crate::{Label, Text};
-
-pub(super) const fn part(part: Part) -> Text {
-    match part {
-        Part::Head => Text::new("head", "頭"),
-        Part::Torso => Text::new("torso", "胴"),
-        Part::Back => Text::new("back", "背"),
-        Part::Tail => Text::new("tail", "尾"),
-    }
-}
 
 /// As a title.
 pub(super) const fn target(target: Target) -> Text {
@@ -38,49 +30,11 @@ pub(super) fn cell(spot: Spot) -> Label {
             };
             Label::new(
                 format!("{}.{index}{arrow}", of.word()),
-                format!("{}{index}{arrow}", part(of).ja),
+                format!("{}{index}{arrow}", part_name(of).ja),
             )
         }
         Place::Core(0) => Label::new("core.0 ①", "コア0 ①"),
         Place::Core(index) => Label::new(format!("core.{index}"), format!("コア{index}")),
-    }
-}
-
-pub(super) const fn character(character: Character) -> Text {
-    match character {
-        Character::Warrior => Text::new("Warrior", "ウォーリア"),
-        Character::Cleric => Text::new("Cleric", "クレリック"),
-        Character::Sorcerer => Text::new("Sorcerer", "ソーサラー"),
-        Character::Thief => Text::new("Thief", "シーフ"),
-    }
-}
-
-pub(super) const fn symbol(symbol: Symbol) -> Text {
-    match symbol {
-        Symbol::Warrior => character(Character::Warrior),
-        Symbol::Cleric => character(Character::Cleric),
-        Symbol::Sorcerer => character(Character::Sorcerer),
-        Symbol::Thief => character(Character::Thief),
-        Symbol::Multi => Text::new("Any class", "マルチ"),
-    }
-}
-
-/// One sign for a symbol.
-pub(super) const fn sign(symbol: Symbol) -> Text {
-    match symbol {
-        Symbol::Warrior => Text::new("W", "戦"),
-        Symbol::Cleric => Text::new("C", "聖"),
-        Symbol::Sorcerer => Text::new("S", "魔"),
-        Symbol::Thief => Text::new("T", "盗"),
-        Symbol::Multi => Text::new("M", "全"),
-    }
-}
-
-pub(super) const fn coin(coin: Coin) -> Text {
-    match coin {
-        Coin::Copper => Text::new("copper", "銅貨"),
-        Coin::Silver => Text::new("silver", "銀貨"),
-        Coin::Gold => Text::new("gold", "金貨"),
     }
 }
 
@@ -100,27 +54,12 @@ pub(super) fn coins(mut units: u32) -> Label {
         let count = units / of.worth();
         units %= of.worth();
         if count > 0 {
-            let Text { en, ja } = coin(of);
+            let Text { en, ja } = coin_name(of);
             let next = Label::new(format!("{count} {en}"), format!("{ja}{count}"));
             append_next(&mut words, (" + ", "＋"), &next);
         }
     }
     words
-}
-
-/// Tenths as a decimal, without `.0`. Source: MR-6.3.
-pub(super) fn tenths(tenths: u32) -> String {
-    match tenths % 10 {
-        0 => (tenths / 10).to_string(),
-        rest => format!("{}.{rest}", tenths / 10),
-    }
-}
-
-/// Halves as a decimal, without `.0`. Source: MR-8.5.
-pub(super) fn halves(halves: i32) -> String {
-    let sign = if halves < 0 { "−" } else { "" };
-    let (whole, rest) = (halves.unsigned_abs() / 2, halves.unsigned_abs() % 2);
-    if rest == 0 { format!("{sign}{whole}") } else { format!("{sign}{whole}.5") }
 }
 
 /// A name cut to what fits on a small tile: eight columns, where all but Latin letters take two.

@@ -3,11 +3,12 @@
 //! Source: MR-3.3 to MR-3.9, MR-5.3 to MR-5.7, MR-8.5.
 
 use super::super::cards::{ItemEffect, STARTER_ANY, STARTER_OWN};
+use super::super::names::{Tenths, character_name, symbol_name, symbol_sign};
 use super::super::state::{Holder, OwnSkill, PawnPlace};
 use super::super::vocabulary::{BonusShield, Character, MARKERS, Service, Symbol, XpChip};
 use super::{View, append, ids, line, names, number, of_character, of_symbol, slot, token, tracks};
 use crate::scene::{Body, Line, Region, Slot, Token, Tone};
-use crate::{Label, Seat};
+use crate::{Halves, Label, Seat};
 
 /// Levels of a character. Source: MR-5.38.
 const LEVEL_MAX: u8 = 3;
@@ -50,7 +51,7 @@ fn glance(view: View<'_>, seat: Seat) -> Line {
     let life = life_words(view, seat);
     append(&mut value, &[", ", &life.en], &["、", &life.ja]);
     let home = game.home(state, seat);
-    let (purse, points) = (state.seat(seat).purse, names::halves(game.tally(state, seat).total()));
+    let (purse, points) = (state.seat(seat).purse, Halves(game.tally(state, seat).total()));
     append(
         &mut value,
         &[&format!(", {home} markers home, purse {purse}, points {points}")],
@@ -220,7 +221,7 @@ fn gathered(view: View<'_>, seat: Seat) -> Line {
 /// What its cards add to each contribution, if they do. Source: MR-6.3.
 fn contribution(view: View<'_>, seat: Seat) -> Option<Line> {
     let tenths = view.game.contribution_bonus(view.state, seat);
-    let value = Label::same(format!("+{}", names::tenths(tenths)));
+    let value = Label::same(format!("+{}", Tenths(tenths)));
     let label = Label::new("Contributions", "貢献度");
     (tenths > 0).then(|| line(ids::of_seat(seat, "contribution"), label, value, Tone::Special))
 }
@@ -238,12 +239,12 @@ fn points(view: View<'_>, seat: Seat) -> Line {
     let mut parts = Label::default();
     for (halves, en, ja) in kinds {
         if halves != 0 {
-            let points = names::halves(halves);
+            let points = Halves(halves);
             let next = Label::new(format!("{en} {points}"), format!("{ja}{points}"));
             super::append_next(&mut parts, (", ", "、"), &next);
         }
     }
-    let mut value = Label::same(names::halves(tally.total()));
+    let mut value = Label::same(Halves(tally.total()).to_string());
     if !parts.is_empty() {
         append(&mut value, &[" (", &parts.en, ")"], &["（", &parts.ja, "）"]);
     }
@@ -254,7 +255,7 @@ fn points(view: View<'_>, seat: Seat) -> Line {
 /// starting chip and gathered markers. Source: MR-5.38, MR-5.39.
 fn level(view: View<'_>, seat: Seat, who: Character) -> Line {
     let now = view.game.level_of(view.state, seat, who);
-    let name: Label = names::character(who).into();
+    let name: Label = character_name(who).into();
     let id = ids::level(seat, who);
     if now >= LEVEL_MAX {
         let value = Label::new(format!("lv {now}"), format!("Lv.{now}"));
@@ -294,7 +295,7 @@ fn skills(view: View<'_>, seat: Seat) -> Vec<Slot> {
     for who in Character::ALL {
         for own in of(who) {
             let token = token::own_skill(view, seat, own);
-            let sign = names::sign(Symbol::of(who)).into();
+            let sign = symbol_sign(Symbol::of(who)).into();
             slots.push(slot(ids::place(&token.id), sign, Some(token), 1));
         }
     }
@@ -320,7 +321,7 @@ fn experience(view: View<'_>, seat: Seat, place: (u8, u8)) -> Region {
 }
 
 fn xp_chips(seat: Seat, chip: XpChip) -> Token {
-    let (symbol, sign) = (names::symbol(chip.symbol), names::sign(chip.symbol));
+    let (symbol, sign) = (symbol_name(chip.symbol), symbol_sign(chip.symbol));
     let points = chip.points();
     let name = Label::new(format!("{} {points}", symbol.en), format!("{}{points}", symbol.ja));
     let short = Label::new(format!("{}{points}", sign.en), format!("{}{points}", sign.ja));

@@ -1,5 +1,6 @@
 //! Pictures of whole games and of named positions of Mamono Raid.
 
+use super::super::names::Tenths;
 use super::super::readings::Readings;
 use super::super::state::{Cell, CoreCell, LevelCell, Stack, Task};
 use super::super::vocabulary::{BonusShield, Part, Spot, Target};
@@ -8,7 +9,7 @@ use super::*;
 use crate::game::Awaiting;
 use crate::games::mamono_raid::cards::CardSet;
 use crate::games::mamono_raid::state::Holder;
-use crate::{Bag, CardChoice, ChanceKind, Kind, Lang, Mode, Outcome, Trace};
+use crate::{Bag, CardChoice, ChanceKind, Halves, Kind, Lang, Mode, Outcome, Trace};
 use std::collections::BTreeSet;
 
 const NAMES: [&str; 4] = ["Aki", "Bea", "Chie", "Dan"];
@@ -241,13 +242,13 @@ fn figures_on_the_table_are_those_of_the_rules() {
             begins("life", state.seat(seat).life.to_string());
             begins("purse", state.seat(seat).purse.to_string());
             begins("gather", state.seat(seat).gather.to_string());
-            begins("points", names::halves(game.tally(state, seat).total()));
+            begins("points", Halves(game.tally(state, seat).total()).to_string());
         }
         for part in Part::ALL {
             let target = Target::Part(part);
             let value = value_of(&shown, ids::contribution(target));
             for ranked in game.ranking(state, target) {
-                let total = names::tenths(ranked.tenths);
+                let total = Tenths(ranked.tenths).to_string();
                 let wanted = format!("{}: {total}", NAMES[ranked.seat.index()]);
                 assert!(state.slot(part).card.is_none() || value.contains(&wanted), "{value}");
             }
@@ -384,15 +385,13 @@ fn core_level_and_shields_show_what_counts() {
     assert_eq!(value_of(&shown, "seat3/damage"), "2 = a 1 + b 2 − shield 1");
 }
 
-/// MR-3.8, MR-6.3, MR-8.5: amounts as people write them.
+/// MR-3.8, MR-6.3: amounts as people write them.
 #[test]
 fn amounts_are_written_short() {
     let coins = |units| names::coins(units).en.to_string();
     assert_eq!(coins(1), "1 copper");
     assert_eq!(coins(7), "1 gold + 1 silver + 1 copper");
-    assert_eq!((names::tenths(39), names::tenths(30)), ("3.9".to_owned(), "3".to_owned()));
-    let halves: Vec<String> = [7, -4, -1, 0].map(names::halves).into();
-    assert_eq!(halves, ["3.5", "−2", "−0.5", "0"]);
+    assert_eq!([39, 30, 5].map(|tenths| Tenths(tenths).to_string()), ["3.9", "3", "0.5"]);
     assert_eq!(names::on_tile("Alexandra").en, "Alexand…");
     assert_eq!(names::on_tile("千恵子さん").en, "千恵子…");
     assert_eq!(names::on_tile("Dan").en, "Dan");

@@ -5,7 +5,7 @@ use super::super::state::{Holder, OwnSkill, PointsCard};
 use super::super::vocabulary::{BonusShield, Character, Place, Service, Spot};
 use super::{View, badge, ids, names, of_seat, of_symbol};
 use crate::scene::{Badge, Look, Token, Tone};
-use crate::{Label, Seat};
+use crate::{Halves, Label, Seat};
 
 /// A token that says no more than its name.
 pub(super) fn plain(id: impl Into<String>, name: Label, short: Label, tone: Tone) -> Token {
@@ -213,7 +213,7 @@ pub(super) fn core_bonus(view: View<'_>) -> Token {
         Holder::Board | Holder::Box => Tone::Treasure,
     };
     let halves = i32::from(cards.board.core_bonus_halves);
-    let points = names::halves(halves);
+    let points = Halves(halves);
     Token {
         look: Look::Card,
         badges: vec![Badge {

@@ -4,6 +4,7 @@
 
 use super::super::cards::{ChipFace, ChipKind, ItemEffect};
 use super::super::fact::TurnBy;
+use super::super::names::{coin_name, symbol_sign};
 use super::super::state::{Holder, LevelCell};
 use super::super::vocabulary::{BonusShield, Service, SkillChip, Space};
 use super::{View, append_next, badge, ids, names, number, of_seat, slot, token};
@@ -225,11 +226,11 @@ fn contents(view: View<'_>, bag: &Bag) -> Label {
         let card = view.game.cards().chip(kind);
         let mut name = match card.shows {
             ChipFace::Xp(symbol, value) => {
-                let sign = names::sign(symbol);
+                let sign = symbol_sign(symbol);
                 let points = value.points();
                 Label::new(format!("{}{points}", sign.en), format!("{}{points}", sign.ja))
             }
-            ChipFace::Coin(coin) => names::coin(coin).into(),
+            ChipFace::Coin(coin) => coin_name(coin).into(),
         };
         if card.extra > 0 {
             super::append(

@@ -27,10 +27,11 @@ pub(super) use self::{
 
 use super::MamonoRaid;
 use super::cards::{ChipKind, ItemKind, PartKind, SkillKind};
+use super::names::{Tenths, coin_name, part_name, symbol_name, symbol_sign};
 use super::vocabulary::{
     BonusShield, Character, Coin, Part, Place, SkillChip, Space, Spot, Symbol, Target, XpChip,
 };
-use crate::{Kind, Lang, Seat, Text};
+use crate::{Halves, Kind, Lang, Seat, Text};
 use std::fmt::{self, Display};
 
 /// Writes one sentence in the language of a [`Teller`]; what it names is bound once for both.
@@ -252,47 +253,6 @@ impl<'a> Teller<'a> {
     }
 }
 
-/// The name of a part of the monster.
-pub(super) const fn part_name(part: Part) -> Text {
-    match part {
-        Part::Head => Text::new("head", "頭"),
-        Part::Torso => Text::new("torso", "胴"),
-        Part::Back => Text::new("back", "背"),
-        Part::Tail => Text::new("tail", "尾"),
-    }
-}
-
-/// The name of a symbol, which is that of its character.
-pub(super) const fn symbol_name(symbol: Symbol) -> Text {
-    match symbol {
-        Symbol::Warrior => Text::new("Warrior", "ウォーリア"),
-        Symbol::Cleric => Text::new("Cleric", "クレリック"),
-        Symbol::Sorcerer => Text::new("Sorcerer", "ソーサラー"),
-        Symbol::Thief => Text::new("Thief", "シーフ"),
-        Symbol::Multi => Text::new("Any class", "マルチ"),
-    }
-}
-
-/// The sign of a symbol, to be typed and where there is little room: `W`.
-pub(super) const fn symbol_sign(symbol: Symbol) -> Text {
-    match symbol {
-        Symbol::Warrior => Text::new("W", "戦"),
-        Symbol::Cleric => Text::new("C", "聖"),
-        Symbol::Sorcerer => Text::new("S", "魔"),
-        Symbol::Thief => Text::new("T", "盗"),
-        Symbol::Multi => Text::new("M", "マルチ"),
-    }
-}
-
-/// The name of a coin.
-pub(super) const fn coin_name(coin: Coin) -> Text {
-    match coin {
-        Coin::Copper => Text::new("copper", "銅貨"),
-        Coin::Silver => Text::new("silver", "銀貨"),
-        Coin::Gold => Text::new("gold", "金貨"),
-    }
-}
-
 /// The name of a card; Japanese puts it into the rulebook's brackets.
 #[derive(Clone, Copy)]
 enum Card<'a> {
@@ -379,29 +339,5 @@ impl Display for Counted {
             Lang::En => write!(f, "{count} {}", thing.many),
             Lang::Ja => write!(f, "{}{count}{}", thing.ja, thing.counter),
         }
-    }
-}
-
-/// A contribution, stored in tenths: `3`, `3.9`.
-struct Tenths(u32);
-
-impl Display for Tenths {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.0 / 10, self.0 % 10) {
-            (whole, 0) => write!(f, "{whole}"),
-            (whole, tenths) => write!(f, "{whole}.{tenths}"),
-        }
-    }
-}
-
-/// Points, stored in halves: `15`, `15.5`, `−2`.
-struct Halves(i32);
-
-impl Display for Halves {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sign = if self.0 < 0 { "−" } else { "" };
-        let halves = self.0.unsigned_abs();
-        let half = if halves.is_multiple_of(2) { "" } else { ".5" };
-        write!(f, "{sign}{}{half}", halves / 2)
     }
 }
