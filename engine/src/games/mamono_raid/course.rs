@@ -52,7 +52,7 @@ impl MamonoRaid {
             | Task::RaiseLevel { .. }
             | Task::ClearLine(_)
             | Task::AskStage2(_)
-            | Task::AskExpose
+            | Task::AskExpose(_)
             | Task::CoreBonus(_)
             | Task::Release(_)
             | Task::SilverBack
@@ -72,7 +72,7 @@ impl MamonoRaid {
             Task::AskStart => Chance::pick(START_SEAT, state.seat_count() as u16),
             Task::AskKept => Chance::draw(STARTER_XP, state.seat_count() as u8),
             Task::AskStage2(_) => Chance::draw(DRAW_STAGE_2, line),
-            Task::AskExpose => {
+            Task::AskExpose(_) => {
                 let count = self.exposed(state).len() as u8;
                 Chance { kind: ChanceKind::Draw { count, ordered: true }, stream: EXPOSE_CORE }
             }
@@ -129,7 +129,7 @@ impl MamonoRaid {
                 }
             }
             Some(Task::AskStage2(_)) => into.merge(&state.stage2_bag),
-            Some(Task::AskExpose) => into.merge(&state.stage3_bag),
+            Some(Task::AskExpose(_)) => into.merge(&state.stage3_bag),
             Some(_) | None => {}
         }
     }
@@ -206,7 +206,7 @@ impl MamonoRaid {
                 state.tasks.push(Task::PlacePawns(Seat::at(usize::from(*seat))));
             }
             (Task::AskKept, Outcome::Draw(kinds)) => self.keep_starters(state, kinds, trace),
-            (Task::AskExpose, Outcome::Draw(kinds)) => self.expose(state, kinds, trace),
+            (Task::AskExpose(_), Outcome::Draw(kinds)) => self.expose(state, kinds, trace),
             (task, outcome) => unreachable!("{outcome:?} answers {task:?}: the kernel looked"),
         }
     }
@@ -261,7 +261,7 @@ impl MamonoRaid {
             | Task::AskResult(_)
             | Task::AskSwap(_)
             | Task::AskStage2(_)
-            | Task::AskExpose
+            | Task::AskExpose(_)
             | Task::AskBazaar(_)
             | Task::AskPlace { .. }
             | Task::AskEnemyItem { .. } => {

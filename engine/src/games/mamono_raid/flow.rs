@@ -3,7 +3,7 @@
 //! Source: MR-5.48; the phase follows from the task that is next (MR-5.46).
 
 use super::MamonoRaid;
-use super::state::{CoreCell, State, Task};
+use super::state::{State, Task};
 use super::vocabulary::{Part, Target};
 use crate::Seat;
 use crate::game::Marks;
@@ -66,10 +66,10 @@ pub fn phase_of(game: &MamonoRaid, state: &State) -> Phase {
         | Task::BoxCard(part)
         | Task::RaiseLevel { part, .. }
         | Task::ClearLine(part)
-        | Task::AskStage2(part) => Phase::Result(Target::Part(part)),
+        | Task::AskStage2(part)
+        | Task::AskExpose(part) => Phase::Result(Target::Part(part)),
         Task::OnGain { card, .. } => Phase::Result(Target::Part(game.cards.part(card).part)),
         Task::AskSwap(_) => Phase::Result(Target::Part(line_to_clear(state))),
-        Task::AskExpose => Phase::Result(Target::Part(just_gone(game, state))),
         Task::CoreBonus(_) => Phase::Result(Target::Core),
         Task::Release(_)
         | Task::SilverBack
@@ -90,20 +90,6 @@ fn line_to_clear(state: &State) -> Part {
         _ => None,
     });
     part.expect("a swap is a step of a part's result, and its line is cleared after it: MR-5.46")
-}
-
-/// The part whose second break exposes cells: the core cells that it alone covers are still
-/// covered.
-fn just_gone(game: &MamonoRaid, state: &State) -> Part {
-    let gone = |part: &Part| state.slot(*part).breaks == 2;
-    let covers = |part: &Part| {
-        game.cards.ring(state.seat_count()).any(|cell| {
-            cell.covers[..] == [*part] && state.core_cell(cell.index) == Some(CoreCell::Covered)
-        })
-    };
-    let mut parts = Part::ALL.into_iter();
-    let found = parts.clone().find(|part| gone(part) && covers(part)).or_else(|| parts.rfind(gone));
-    found.expect("cells are exposed when a part has been broken twice: MR-6.10")
 }
 
 /// Whose turn it is. A turn begins when a seat is asked what to do and lasts through the results of

@@ -419,7 +419,7 @@ impl MamonoRaid {
             state.tasks.push(Task::AskStage2(part));
             state.tasks.push(Task::AskPart(part));
         } else if !self.exposed(state).is_empty() {
-            state.tasks.push(Task::AskExpose);
+            state.tasks.push(Task::AskExpose(part));
         }
     }
 

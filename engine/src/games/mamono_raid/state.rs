@@ -412,8 +412,8 @@ pub enum Task {
     ClearLine(Part),
     /// Chance: five chips of stage 2 on a line.
     AskStage2(Part),
-    /// Chance: chips of stage 3 on the core.
-    AskExpose,
+    /// Chance: chips of stage 3 on the core, which this part's second break has uncovered.
+    AskExpose(Part),
     /// The core bonus card goes to a seat.
     CoreBonus(Seat),
     /// A seat's locked chips return.

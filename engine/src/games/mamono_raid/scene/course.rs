@@ -45,7 +45,8 @@ fn target_of(game: &MamonoRaid, task: Task) -> Option<Target> {
         | Task::BoxCard(part)
         | Task::RaiseLevel { part, .. }
         | Task::ClearLine(part)
-        | Task::AskStage2(part) => Some(Target::Part(part)),
+        | Task::AskStage2(part)
+        | Task::AskExpose(part) => Some(Target::Part(part)),
         Task::OnGain { card, .. } => Some(Target::Part(game.cards().part(card).part)),
         Task::CoreBonus(_) => Some(Target::Core),
         Task::AskDeal(_)
@@ -62,7 +63,6 @@ fn target_of(game: &MamonoRaid, task: Task) -> Option<Target> {
         | Task::EndTurn(_)
         | Task::AskResult(_)
         | Task::AskSwap(_)
-        | Task::AskExpose
         | Task::Release(_)
         | Task::SilverBack
         | Task::Shop(_)
@@ -110,7 +110,7 @@ const fn stage(task: Task) -> Stage {
         | Task::RaiseLevel { .. }
         | Task::ClearLine(_)
         | Task::AskStage2(_)
-        | Task::AskExpose
+        | Task::AskExpose(_)
         | Task::CoreBonus(_) => Stage::Result,
         Task::Release(_)
         | Task::SilverBack
@@ -226,7 +226,9 @@ fn what(view: View<'_>, task: Task) -> Label {
         Task::AskStage2(part) => of_part(part, "five chips of stage 2", "Stage 2のチップ5枚"),
         Task::AskStart => Label::new("the start player", "スタートプレイヤー"),
         Task::AskKept => Label::new("the starting chips in the game", "使う初期経験値チップ"),
-        Task::AskExpose => Label::new("chips of stage 3 on the core", "コアに置くStage 3のチップ"),
+        Task::AskExpose(_) => {
+            Label::new("chips of stage 3 on the core", "コアに置くStage 3のチップ")
+        }
         Task::PlacePawns(seat) => of(seat, "pawn to A", "人型コマをAに"),
         Task::StartRound => Label::new("the round begins", "ラウンド開始"),
         Task::Damage(seat) | Task::Suffer { seat, .. } => of(seat, "damage", "ダメージ"),

@@ -151,7 +151,7 @@ const fn about(task: Task) -> Option<Seat> {
         | Task::BoxCard(_)
         | Task::ClearLine(_)
         | Task::AskStage2(_)
-        | Task::AskExpose
+        | Task::AskExpose(_)
         | Task::SilverBack
         | Task::RoundEnd => None,
     }

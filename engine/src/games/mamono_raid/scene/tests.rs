@@ -321,6 +321,17 @@ fn the_turn_says_why() {
     assert_eq!(lit, ["seat2/shop", "seat2/xp"]);
 }
 
+/// MR-5.28, MR-6.10: cells are exposed within the result of the part that covered them, though the
+/// result of another line may wait.
+#[test]
+fn the_phase_names_the_part_that_uncovers_the_core() {
+    let (game, mut state) = opened(2);
+    state.tasks.push(Task::Rank(Target::Part(Part::Tail)));
+    state.tasks.push(Task::AskExpose(Part::Back));
+    let shown = picture(&game, &state);
+    assert_eq!(value_of(&shown, ids::PHASE), "Main phase: result of the back");
+}
+
 /// MR-3.1: each line begins in its corner and goes round clockwise; the ring stands around the heart.
 #[test]
 fn lines_go_round_like_a_pinwheel() {

@@ -383,7 +383,7 @@ impl Table {
             Some(Task::AskDeal(_) | Task::AskStage2(_)) => {
                 Outcome::draw(&words.map(chip).collect::<Vec<_>>())
             }
-            Some(Task::AskExpose) => Outcome::Draw(words.map(chip).collect()),
+            Some(Task::AskExpose(_)) => Outcome::Draw(words.map(chip).collect()),
             Some(Task::AskKept) => {
                 let kind = |word: &str| Kind(character(word).index() as u16);
                 Outcome::draw(&words.map(kind).collect::<Vec<_>>())

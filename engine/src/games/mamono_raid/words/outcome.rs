@@ -41,7 +41,7 @@ fn drawn(t: Teller<'_>, state: &State, kinds: &[Kind], to: Words<'_>) -> fmt::Re
             let kept = kinds.iter().filter_map(|kind| Character::ALL.get(usize::from(kind.0)));
             write!(to, "{}", listed(t, kept.map(|symbol| t.character(*symbol))))
         }
-        Some(Task::AskExpose) => {
+        Some(Task::AskExpose(_)) => {
             let cells = t.game.exposed(state);
             let chips = kinds.iter().filter_map(|kind| t.drawn_chip(*kind)).zip(cells);
             let chips = chips.map(|(chip, cell)| (chip, Spot::core(cell)));

@@ -81,7 +81,7 @@ fn task_prompt(t: Teller<'_>, state: &State, task: Task, to: Words<'_>) -> fmt::
             "{who}: swap a part card with another player?",
             "{who}：他のプレイヤーと部位カードを交換する？",
         ),
-        Task::AskExpose => {
+        Task::AskExpose(_) => {
             let cells = t.game.exposed(state);
             say!(
                 t,

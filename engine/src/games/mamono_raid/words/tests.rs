@@ -224,7 +224,7 @@ fn chance_says_what_falls_and_from_what() {
     );
     let bare = Sample::new(3, &[]).broken(Part::Back, 2).broken(Part::Head, 2);
     assert_eq!(
-        say_prompt(&bare.tasks([Task::AskExpose])),
+        say_prompt(&bare.tasks([Task::AskExpose(Part::Head)])),
         [
             "stage 3 chips for core.0, core.1, core.8, core.9, from the 10 left",
             "コア0、コア1、コア8、コア9に置くStage 3のチップ（残り10枚から）",
@@ -244,7 +244,7 @@ fn outcomes_are_told_by_name() {
         ["Warrior, Thief", "ウォーリア、シーフ"]
     );
     let gold = Kind::from(sample.chip_kind("X09"));
-    let bare = Sample::new(3, &[]).broken(Part::Head, 2).tasks([Task::AskExpose]);
+    let bare = Sample::new(3, &[]).broken(Part::Head, 2).tasks([Task::AskExpose(Part::Head)]);
     let exposed = Outcome::Draw([gold, Kind::from(sample.chip_kind("X01"))].into_iter().collect());
     assert_eq!(
         say_outcome(&bare, &exposed),
@@ -269,11 +269,11 @@ fn what_fell_is_entered_by_short_words() {
     assert_eq!(word(Task::AskDeal(Part::Head), chip), of("Silver (no. 17)", "17", "17"));
     assert_eq!(word(Task::AskKept, kind(Kind(1))), of("Cleric", "C", "聖"));
     let any = kind(Kind::from(sample.chip_kind("X05")));
-    assert_eq!(word(Task::AskExpose, any), of("Any class 1", "M1", "全1"));
+    assert_eq!(word(Task::AskExpose(Part::Head), any), of("Any class 1", "M1", "全1"));
     let thief = kind(Kind::from(sample.chip_kind("X04")));
-    assert_eq!(word(Task::AskExpose, thief), of("Thief 3", "T3", "盗3"));
+    assert_eq!(word(Task::AskExpose(Part::Head), thief), of("Thief 3", "T3", "盗3"));
     let gold = kind(Kind::from(sample.chip_kind("X09")));
-    assert_eq!(word(Task::AskExpose, gold), of("Gold", "gold", "金貨"));
+    assert_eq!(word(Task::AskExpose(Part::Head), gold), of("Gold", "gold", "金貨"));
     assert_eq!(word(Task::AskStart, Item::Pick(1)), of("Bea", "1", "1"));
 }
 
@@ -339,11 +339,8 @@ fn the_phase_follows_from_the_next_task() {
     assert_eq!(of(vec![Task::RoundEnd, Task::AskBazaar(aki)]), Phase::EndPhase);
     assert_eq!(of(vec![Task::Score(aki)]), Phase::Scoring);
     assert_eq!(of(vec![]), Phase::Over);
-    // The head and the back are gone, and only the back's cells are still covered.
-    let mut bare = Sample::new(2, &[]).broken(Part::Head, 2).broken(Part::Back, 2);
-    bare.state.core[5].cell = crate::games::mamono_raid::state::CoreCell::Empty;
-    let bare = bare.tasks([Task::EndTurn(bea), Task::AskExpose]);
-    assert_eq!(phase_of(&bare.game, &bare.state), Phase::Result(Target::Part(Part::Back)));
+    let expose = vec![Task::EndTurn(bea), Task::AskExpose(Part::Back)];
+    assert_eq!(of(expose), Phase::Result(Target::Part(Part::Back)));
     let mut set_up = Sample::new(2, &[]).tasks([Task::StartRound, Task::AskPart(Part::Head)]);
     set_up.state.round = 0;
     assert_eq!(phase_of(&set_up.game, &set_up.state), Phase::SetUp);

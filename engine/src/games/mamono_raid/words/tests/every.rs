@@ -405,7 +405,7 @@ fn tasks(sample: &Sample) -> Vec<Task> {
         Task::RaiseLevel { part, seat },
         Task::ClearLine(part),
         Task::AskStage2(part),
-        Task::AskExpose,
+        Task::AskExpose(Part::Head),
         Task::CoreBonus(seat),
         Task::Release(seat),
         Task::SilverBack,
