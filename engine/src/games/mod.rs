@@ -1,6 +1,7 @@
 //! The games. Each knows the kernel and nothing else.
 
 pub mod berserk_tcg;
+pub mod brave_architect;
 pub mod mamono_raid;
 pub mod pig;
 pub mod rook_raiders;
