@@ -142,7 +142,7 @@ crate::rules! {
         "At the start of each later hero turn one card from under each persistent card is discarded, the one placed first; with none left, the persistent card itself.",
         "次からの手番開始時に、持続カードの下から1枚、先に置いたものから捨て札にする。なければ持続カード自体を捨て札にする。";
     BA_7_9 = "BA-7.9", defines, "カードプレイと[捨て札]についての補足",
-        "Before the round ends only costs, used placed cards, run out persistent cards and the play sheet of a hero who goes down are discarded.",
+        "Before the round ends only costs, used placed cards, persistent cards that have run out and the play sheet of a hero who goes down are discarded.",
         "ターン途中で捨て札になるのは、コスト、効果を使った設置カード、持続の切れたカード、ダウンしたキャラのカードだけ。";
     BA_7_10 = "BA-7.10", acts refuses, "[持続]タイプ",
         "Each ability on the character sheet or on a persistent card, and each half of the weapon card, can be used once in a hero turn.",
@@ -200,7 +200,7 @@ crate::rules! {
         "追加ダメージと確定ダメージは1回の攻撃に1度、最初のヒットで主な攻撃対象に与える。対象が倒れていれば確定ダメージはなくなる。";
     BA_9_11 = "BA-9.11", acts, "連携と、連携判定、連携攻撃について",
         "The first attack of a hero turn links if it goes where the last attack of the hero turn just before in this round went: a link check adds 1 to the roll, a link attack 1 fixed damage.",
-        "手番の最初の攻撃で、同じターンの直前の手番に最後に攻撃された敵パーティを狙うと連携になる。連携判定は攻撃判定に+1、連携攻撃は確定ダメージ1。";
+        "手番の最初の攻撃で、同じターンの直前の手番に最後に攻撃された場所を狙うと連携になる。連携判定は攻撃判定に+1、連携攻撃は確定ダメージ1。";
     BA_9_12 = "BA-9.12", acts refuses, "追撃について",
         "After an attack another one may follow with a card that bears the follow-up icon, or with any attack by a right gained.",
         "攻撃の後、追撃アイコンのあるカードで続けて攻撃できる。効果で追撃を得ていれば、ほかの攻撃でもよい。";
@@ -279,7 +279,7 @@ crate::rules! {
         "The attack reaches the standing heroes in the range of the last card, around the body or the hate-top hero.",
         "前回のカードの攻撃範囲にいる、ダウンしていないキャラが攻撃される。中心は敵本体かヘイトトップ。";
     BA_11_11 = "BA-11.11", acts, "回避判定",
-        "Each attacked hero rolls a die and adds its speed: the enemy's hit number with its modifiers is evaded; a 1 never does, a 6 always.",
+        "Each attacked hero rolls a die and adds its speed; it evades with at least the enemy's hit number and modifiers, never with a 1 and always with a 6.",
         "攻撃されたキャラはダイス1個に[速]を足し、補正した命中以上なら回避する。1は必ず失敗、6は必ず成功。";
     BA_11_12 = "BA-11.12", acts, "防御判定",
         "One die gives the damage for all who failed; each takes it less its defence or magic, at least 0.",
@@ -352,7 +352,7 @@ crate::rules! {
         "Each standing hero draws up to three cards, at level 3 up to four; more in hand are kept.",
         "ダウンしていないキャラは手札が3枚、レベル3なら4枚になるまで引く。多くても捨てなくてよい。";
     BA_13_3 = "BA-13.3", acts, "ターン終了",
-        "When the deck is empty the discard pile becomes the new deck; the play sheet does not.",
+        "When there is no deck left to draw from, the discard pile becomes the new deck; the play sheet does not join it.",
         "山札がなくなったら、捨て札を新しい山札にする。プレイシートのカードは加えない。";
     BA_13_4 = "BA-13.4", acts, "[敵攻]、[敵防]の補正",
         "Chips and effects of the round come off, and the next round begins.",
@@ -369,8 +369,8 @@ crate::rules! {
         "At the first and second destruction two normal attack cards leave at random; two strong ones and the party card come in, and all but the top of the discard pile is shuffled.",
         "1個目と2個目の破壊では、通常の敵攻撃カード2枚が無作為に抜け、強攻撃2枚と破壊した敵パーティカードが入る。捨て札の一番上以外を混ぜて山札にする。";
     BA_14_4 = "BA-14.4", acts, "敵パーティ破壊の処理と、敵攻撃山札の再構築",
-        "At the third all normal attack cards leave and all strong ones come in; if the top of the discard pile left, a new card is flipped onto it.",
-        "3個目では通常の敵攻撃カードがすべて抜け、強攻撃がすべて入る。捨て札の一番上が抜けたら、山札から1枚めくって置く。";
+        "At the third all normal attack cards leave and all strong ones come in; if the top of the discard pile left, cards are flipped until an attack card lies there.",
+        "3個目では通常の敵攻撃カードがすべて抜け、強攻撃がすべて入る。捨て札の一番上が抜けたら、敵攻撃カードが出るまで山札からめくって置く。";
     BA_14_5 = "BA-14.5", acts, "敵パーティ破壊の処理と、敵攻撃山札の再構築",
         "At the fourth the deck stays as it is and the party card leaves the game.",
         "4個目では山札は変わらず、敵パーティカードはゲームから除く。";
