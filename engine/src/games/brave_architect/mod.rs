@@ -15,6 +15,7 @@ pub mod cards;
 mod course;
 mod derived;
 pub mod fact;
+mod names;
 pub mod readings;
 pub mod refusal;
 pub mod rule_list;
