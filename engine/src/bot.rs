@@ -25,9 +25,11 @@ fn best<G: Game>(
     if let [only] = legal {
         return wanted(only).then_some(0);
     }
+    let mut scores = Vec::with_capacity(legal.len());
+    game.scores(state, legal, &mut scores);
+    debug_assert_eq!(scores.len(), legal.len(), "each legal action has one score");
     let mut best = None;
-    for (at, action) in legal.iter().enumerate().filter(|(_, action)| wanted(action)) {
-        let score = game.score(state, action);
+    for (at, score) in scores.into_iter().enumerate().filter(|(at, _)| wanted(&legal[*at])) {
         if best.is_none_or(|(_, highest)| score > highest) {
             best = Some((at, score));
         }

@@ -402,6 +402,14 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// takes the highest, on a tie the first.
     fn score(&self, state: &Self::State, action: &Self::Action) -> i64;
 
+    /// Appends the score of each of these legal actions, in their order.
+    ///
+    /// The numbers are those of [`Game::score`]. A game overrides it where scores have work in common
+    /// that one action alone does not show, such as a plan for the whole turn.
+    fn scores(&self, state: &Self::State, legal: &[Self::Action], into: &mut Vec<i64>) {
+        into.extend(legal.iter().map(|action| self.score(state, action)));
+    }
+
     /// Whether a legal action works towards the end of the game by itself (a declaration of
     /// victory). The patient bot, which makes long games, leaves it while there is something else.
     fn concludes(&self, state: &Self::State, action: &Self::Action) -> bool {

@@ -16,6 +16,9 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
+/// Actions of one list that are scored by themselves too.
+const SCORED_MAX: usize = 16;
+
 /// A small generator for tests (SplitMix64).
 #[derive(Clone, Debug)]
 pub struct Dice(u64);
@@ -228,6 +231,9 @@ fn next_event<G: Game>(
         }
         Awaiting::Decision(seats) => {
             legal_and_conceivable(game, state, seats, memory);
+            if look {
+                scores(game, state, &memory.legal);
+            }
             let at = match player {
                 Player::Random => dice.below(memory.legal.len() as u64) as usize,
                 Player::Greedy => {
@@ -236,6 +242,17 @@ fn next_event<G: Game>(
             };
             Some(Event::Decision(memory.legal[at].clone()))
         }
+    }
+}
+
+/// Scores a list at once, and some of it one action at a time.
+fn scores<G: Game>(game: &G, state: &G::State, legal: &[G::Action]) {
+    let mut together = Vec::new();
+    game.scores(state, legal, &mut together);
+    assert_eq!(together.len(), legal.len(), "each legal action has one score");
+    let apart = legal.len().div_ceil(SCORED_MAX).max(1);
+    for (action, score) in legal.iter().zip(together).step_by(apart) {
+        assert_eq!(score, game.score(state, action), "a list changes no score: {action:?}");
     }
 }
 
