@@ -30,6 +30,12 @@ impl<T: Ord, const N: usize> Ascending<T, N> {
     }
 }
 
+impl<T, const N: usize> Default for Ascending<T, N> {
+    fn default() -> Self {
+        Self(ArrayVec::new())
+    }
+}
+
 impl<T, const N: usize> std::ops::Deref for Ascending<T, N> {
     type Target = [T];
 
