@@ -2,13 +2,18 @@
 //!
 //! Source: chapter 5 of the specification: its states, windows, chance events and streams of luck.
 
-use super::BraveArchitect;
-use super::cards::EnemyCard;
+use super::action::Action;
+use super::cards::{EnemyCard, Party};
 use super::derived::HAND;
+use super::fact::{Fact, MoveBy, Window};
 use super::refusal::Question;
+use super::rule_list::{
+    BA_20_2, BA_20_3, BA_20_4, BA_20_5, BA_20_6, BA_20_7, BA_20_8, BA_20_9, BA_21_26, BA_R55,
+};
 use super::state::{AttackStep, DestructionStep, EnemyStep, HurtStep, Part, State, Task};
+use super::{BraveArchitect, Tracing};
 use crate::game::Awaiting;
-use crate::{Bag, Chance, Kind, Seat, Seats, Stream};
+use crate::{Bag, Chance, Kind, Outcome, Seat, Seats, Stream};
 
 /// Streams of luck. Append-only.
 const DEAL_PARTY: Stream = Stream(0);
@@ -231,7 +236,7 @@ impl BraveArchitect {
     pub(super) fn draw_bag(&self, state: &State, into: &mut Bag) {
         match state.tasks.last() {
             Some(Task::DealParty) => {
-                for party in super::cards::Party::all(self.cards.parties.len()) {
+                for party in Party::all(self.cards.parties.len()) {
                     let dealt = |part: &Part| match *part {
                         Part::Intact { card, .. } => card == party,
                         Part::Destroyed => false,
@@ -267,6 +272,205 @@ impl BraveArchitect {
         }
     }
 
+    /// Carries out a checked action.
+    pub(super) fn decide_action(&self, state: &mut State, action: &Action, trace: &mut Tracing) {
+        let Some((question, seats)) = self.asked(state) else { return };
+        // A party decision concerns no seat but those it names.
+        let seat = seats.iter().next().expect("somebody is asked");
+        match action {
+            Action::DraftPick { set } => self.draft_pick(state, seat, *set, trace),
+            Action::ChooseStyle { style } => self.choose_style(state, seat, *style, trace),
+            Action::PlaceHero { at } => self.place_hero(state, seat, *at, trace),
+            Action::NextHero { hero } => self.next_hero(state, *hero, trace),
+            Action::Proceed => self.heroes_done(state, trace),
+            Action::Move { to } => self.move_hero(state, seat, MoveBy::Area, *to, trace),
+            Action::ExtraMove { to } => self.move_hero(state, seat, MoveBy::Extra, *to, trace),
+            Action::PostAttackMove { to } => {
+                self.move_hero(state, seat, MoveBy::AfterAttack, *to, trace);
+            }
+            Action::Play { card, pay, aim, boost } => {
+                self.play_card(state, seat, *card, pay, (*aim, *boost), trace);
+            }
+            Action::Attack { source, pay, targets, primary, boost: _ } => {
+                self.begin_attack(state, seat, *source, pay, (*targets, *primary), trace);
+            }
+            Action::UseAbility { ability, pay, aim } => {
+                self.use_ability(state, seat, *ability, pay, *aim, trace);
+            }
+            Action::UsePlaced { card, aim } => self.use_placed(state, seat, *card, *aim, trace),
+            Action::UseItem { hero, item, target } => {
+                let user = state.seat_of(*hero).unwrap_or(seat);
+                let target = state.seat_of(*target).unwrap_or(user);
+                self.use_item(state, (user, target), *item, trace);
+            }
+            Action::TensionHeal { hero } => {
+                let seat = state.seat_of(*hero).unwrap_or(seat);
+                self.tension_heal(state, seat, trace);
+            }
+            Action::EndTurn | Action::Stop => self.finish_turn(state, seat),
+            Action::Boost => self.boost(state, trace),
+            Action::Pass => self.pass(state, question, seat, trace),
+            Action::SlamSide { to } => self.choose_side(state, *to, trace),
+            Action::Discard { cards } => self.discard(state, seat, cards, trace),
+            Action::RecoverWeapon { card } => self.recover_weapon(state, seat, *card, trace),
+            Action::TakeItem { item } => self.take_item(state, seat, *item, trace),
+            Action::AssignItems { gets } => self.assign_items(state, gets, trace),
+            Action::ChooseEquipment { piece } => self.take_piece(state, *piece, trace),
+            Action::UpkeepPick { card } => {
+                let Some(&Task::Upkeep { at, .. }) = state.tasks.last() else { return };
+                self.pay_upkeep(state, seat, at.into(), *card, trace);
+            }
+            Action::DestructionOrder { slots } => self.order_destruction(state, slots),
+        }
+    }
+
+    /// BA-20.1: a seat passes in a window.
+    fn pass(&self, state: &mut State, question: Question, seat: Seat, trace: &mut Tracing) {
+        let (rule, window) = match question {
+            Question::TensionInterrupt => (BA_20_2, Window::TensionInterrupt),
+            Question::Reroll => (BA_20_3, Window::Reroll),
+            Question::Boost => (BA_20_4, Window::Boost),
+            Question::Evade => (BA_20_5, Window::Evade),
+            Question::EvadeFail => (BA_20_6, Window::EvadeFail),
+            Question::Damage => (BA_20_7, Window::Damage),
+            Question::Revive => (BA_20_8, Window::Revive),
+            Question::Counter => (BA_20_9, Window::Counter),
+            Question::Heal => (BA_R55, Window::Heal),
+            Question::Draft
+            | Question::Style
+            | Question::Place
+            | Question::Next
+            | Question::Hero
+            | Question::Pursuit
+            | Question::SlamSide
+            | Question::Discard
+            | Question::Recover
+            | Question::Treasure
+            | Question::Assign
+            | Question::Equipment
+            | Question::Upkeep
+            | Question::Order => return,
+        };
+        trace.fact(rule, || Fact::Passes { seat, window });
+        match state.tasks.last() {
+            Some(Task::Attack) => {
+                let attack = state.attack_mut();
+                attack.step = match attack.step {
+                    AttackStep::Reroll => AttackStep::Read,
+                    AttackStep::Boost => AttackStep::Damage,
+                    AttackStep::Tension => AttackStep::Hate,
+                    step @ (AttackStep::Roll
+                    | AttackStep::Read
+                    | AttackStep::Damage
+                    | AttackStep::Chips
+                    | AttackStep::Felled
+                    | AttackStep::Hate
+                    | AttackStep::After) => step,
+                };
+            }
+            Some(Task::Enemy) => self.pass_in_enemy(state, trace),
+            Some(Task::Hurt) => self.pass_in_hurt(state),
+            Some(_) | None => {}
+        }
+    }
+
+    /// Carries out a possible outcome.
+    pub(super) fn outcome(&self, state: &mut State, outcome: &Outcome, trace: &mut Tracing) {
+        let Some(&task) = state.tasks.last() else { return };
+        match (task, outcome) {
+            (Task::DealParty, Outcome::Draw(kinds)) => {
+                if let Some(party) = kinds_as(kinds).next() {
+                    self.deal_party(state, party, trace);
+                }
+            }
+            (Task::FirstReveal, Outcome::Draw(kinds)) => {
+                self.first_reveal(state, EnemyCard::of(kinds[0]), trace);
+            }
+            (Task::Draw { .. }, Outcome::Draw(kinds)) => {
+                let cards: Vec<_> = kinds_as(kinds).collect();
+                self.drew(state, &cards, trace);
+            }
+            (Task::Reveal { .. }, Outcome::Draw(kinds)) => {
+                let items: Vec<_> = kinds_as(kinds).collect();
+                self.revealed(state, &items, trace);
+            }
+            (Task::Attack, Outcome::Roll(faces)) => self.attack_rolled(state, [faces[0], faces[1]]),
+            (Task::Enemy, Outcome::Draw(kinds)) => {
+                self.enemy_revealed(state, EnemyCard::of(kinds[0]), trace);
+            }
+            (Task::Enemy, Outcome::Roll(faces)) => match state.enemy_mut().step {
+                EnemyStep::DamageRoll => self.enemy_damage_rolled(state, faces[0], trace),
+                _ => self.evasion_rolled(state, faces[0]),
+            },
+            (Task::Destruction, Outcome::Draw(kinds)) => {
+                let cards: Vec<_> = kinds.iter().map(|kind| EnemyCard::of(*kind)).collect();
+                self.exchanged(state, &cards, trace);
+            }
+            (task, outcome) => unreachable!("{outcome:?} answers {task:?}: the kernel looked"),
+        }
+    }
+
+    /// Does one automatic beat; false when something is awaited or the game is over.
+    pub(super) fn beat(&self, state: &mut State, trace: &mut Tracing) -> bool {
+        loop {
+            let told = trace.told();
+            if !self.run(state, trace) {
+                return false;
+            }
+            if trace.told() != told {
+                return true;
+            }
+        }
+    }
+
+    /// Runs the top task, if it runs by itself; false if something is awaited.
+    fn run(&self, state: &mut State, trace: &mut Tracing) -> bool {
+        let Some(&task) = state.tasks.last() else { return false };
+        match task {
+            Task::Draft(_)
+            | Task::Style(_)
+            | Task::DealParty
+            | Task::PlaceHero(_)
+            | Task::FirstReveal
+            | Task::DiscardPick { .. }
+            | Task::RecoverPick(_) => return false,
+            Task::ChooseNext => {
+                if self.has_choice(state) {
+                    return false;
+                }
+                self.heroes_done(state, trace);
+            }
+            Task::Upkeep { seat, at } => return self.upkeep(state, seat, at, trace),
+            Task::AfterUpkeep { seat, at } => self.after_upkeep(state, seat, at, trace),
+            Task::HeroTurn(seat) => {
+                if state.stands(seat) && self.has_choice(state) {
+                    return false;
+                }
+                self.finish_turn(state, seat);
+            }
+            Task::EndTurn(seat) => self.end_turn(state, seat, trace),
+            Task::Effects(run) => self.next_effect(state, run, trace),
+            Task::Attack => return self.run_attack(state, trace),
+            Task::Enemy => return self.run_enemy(state, trace),
+            Task::Hurt => return self.run_hurt(state, trace),
+            Task::Destruction => return self.run_destruction(state, trace),
+            Task::Draw { seat, left } => return self.draw(state, seat, left, trace),
+            Task::Reveal { left } => return self.reveal(state, left, trace),
+            Task::TreasurePick(seat) => {
+                if !state.revealed.is_empty() {
+                    return false;
+                }
+                state.tasks.pop();
+                trace.fact(BA_21_26, || Fact::GoesWithout { seat });
+            }
+            Task::ChoosePiece { seat, at } => return self.choose_piece(state, seat, at, trace),
+            Task::ClearSheet(seat) => self.clear_sheet(state, seat, trace),
+            Task::Refill(seat) => self.refill(state, seat),
+            Task::NextRound => self.next_round(state, trace),
+        }
+        true
+    }
+
     /// Who makes the draft pick with this number, from 0. Source: BA-2.2.
     pub fn drafter(&self, pick: u8) -> Seat {
         let seats = self.names.len();
@@ -294,4 +498,10 @@ pub fn kinds_as<T: TryFrom<Kind>>(kinds: &[Kind]) -> impl Iterator<Item = T> + '
     kinds.iter().map(|kind| {
         T::try_from(*kind).ok().expect("the kernel has seen to it that the kind was in the bag")
     })
+}
+impl BraveArchitect {
+    /// Whether there is anything but passing: answered by `legal` as soon as that is there.
+    pub(super) fn has_choice(&self, state: &State) -> bool {
+        self.asked(state).is_some()
+    }
 }

@@ -6,8 +6,8 @@
 use super::BraveArchitect;
 use super::action::Source;
 use super::cards::{
-    Ability, AttackCard, AttackMods, CardKind, CardSet, Class, Effect, EnemyCard, FaceKind, HeroAttack, NORMAL_ATTACKS,
-    Party, Points, Reach, Trait, Until, WhichStat, Whose, face_of,
+    Ability, AttackCard, AttackMods, CardKind, CardSet, Class, Effect, EnemyCard, FaceKind,
+    HeroAttack, NORMAL_ATTACKS, Party, Points, Reach, Trait, Until, WhichStat, Whose, face_of,
 };
 use super::readings::{
     DefAtTen, DefFloor, EnemySquarePassing, ExposedSquareBlocks, LinkAfterFall, LinkTwoSlotCore,
@@ -193,7 +193,8 @@ impl BraveArchitect {
     pub fn printed_stats(&self, state: &State, seat: Seat, level: u8) -> Stats {
         let at = usize::from(level - 1);
         let has = state.seat(seat);
-        let mut stats = has.race.map_or_else(Stats::default, |race| self.cards.race(race).stats[at]);
+        let mut stats =
+            has.race.map_or_else(Stats::default, |race| self.cards.race(race).stats[at]);
         if let Some(face) = self.face(state, seat) {
             stats.add_all(&self.cards.weapon_face(face).additions[at]);
         }
@@ -288,7 +289,8 @@ impl BraveArchitect {
     pub fn ways(&self, state: &State, seat: Seat, points: u8) -> Ways {
         let start = state.square(seat);
         let enemy = self.enemy_squares(state);
-        let passes = self.readings.enemy_square_passing.get() == EnemySquarePassing::YesWithoutStopping;
+        let passes =
+            self.readings.enemy_square_passing.get() == EnemySquarePassing::YesWithoutStopping;
         let taken: Squares = state.seats.iter().filter_map(|has| has.at).collect();
         let pass = |square| self.lava(square).map_or(0, Lava::pass);
         let mut best: Ways = [None; SQUARES];
@@ -350,7 +352,8 @@ impl BraveArchitect {
                 return Some(steps);
             }
             let beside = beside(front);
-            front = beside.iter().filter(|to| !seen.contains(*to) && !enemy.contains(*to)).collect();
+            front =
+                beside.iter().filter(|to| !seen.contains(*to) && !enemy.contains(*to)).collect();
             front.iter().for_each(|square| seen.insert(square));
             steps += 1;
         }
@@ -359,7 +362,13 @@ impl BraveArchitect {
 
     /// Why a square of the enemy is no target from a square, if it is none. Source: BA-9.3, BA-9.4,
     /// BA-R12.
-    pub fn no_target(&self, state: &State, from: Square, slot: Slot, range: u8) -> Option<NoTarget> {
+    pub fn no_target(
+        &self,
+        state: &State,
+        from: Square,
+        slot: Slot,
+        range: u8,
+    ) -> Option<NoTarget> {
         let to = slot.square(state.body_at);
         let distance = from.steps_to(to);
         if distance > range {

@@ -249,21 +249,29 @@ pub enum Fact {
     },
 
     // Cards.
-    /// BA-7.5 to BA-7.7 and the card's row: a card is played.
+    /// The card's row: a card is played.
     CardPlayed {
         /// Who.
         seat: Seat,
         /// Which.
         card: CardKind,
     },
-    /// BA-7.10 and the row: an ability is used.
+    /// BA-7.5 to BA-7.7: it lies on the play sheet: until round end (an attack, a support card),
+    /// until it is used (a placed card), or as long as it is paid for (a persistent card).
+    LiesOnSheet {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        card: CardKind,
+    },
+    /// The row: an ability or an attack of the sheet is used.
     AbilityUsed {
         /// Who.
         seat: Seat,
         /// Whose ability.
         source: Source,
     },
-    /// BA-7.6, BA-20.3 to BA-20.9 and the row: a placed card is used and discarded.
+    /// The row: a placed card is used and discarded.
     PlacedUsed {
         /// Whose.
         seat: Seat,
@@ -395,7 +403,12 @@ pub enum Fact {
         /// What is left.
         left: u8,
     },
-    /// BA-21.8, BA-12.9: a hero keeps 1 HP.
+    /// BA-21.8: a card leaves its owner at 1 HP.
+    LeftAtOne {
+        /// Whom.
+        seat: Seat,
+    },
+    /// BA-12.9: instead of so much damage.
     KeptAtOne {
         /// Who.
         seat: Seat,
@@ -420,6 +433,15 @@ pub enum Fact {
     MayStillAct {
         /// Who.
         seat: Seat,
+    },
+    /// BA-21.10, BA-9.19: an own card is about to hurt its owner.
+    HurtsItself {
+        /// Who.
+        seat: Seat,
+        /// By what.
+        source: Source,
+        /// How much.
+        damage: u8,
     },
     /// BA-21.11, BA-8.1: tension rises.
     TensionRises {
@@ -783,7 +805,7 @@ pub enum Fact {
         /// Which.
         card: Party,
     },
-    /// BA-11.9: an attack card is revealed.
+    /// The row: an attack card is revealed.
     AttackRevealed {
         /// Which.
         card: AttackCard,
@@ -801,6 +823,11 @@ pub enum Fact {
         area: Squares,
         /// Who is attacked.
         victims: Seats,
+    },
+    /// The row of a party card: its special ability counts now.
+    TraitCounts {
+        /// Whose.
+        card: Party,
     },
     /// BA-11.22: a trait hurts before evasion.
     TraitHurts {
@@ -1070,15 +1097,25 @@ pub enum Fact {
         /// Of what.
         of: EffectsOf,
     },
-    /// BA-17.2, BA-19.1: the core is destroyed: all win.
+    /// BA-17.2: the core has no HP left.
+    CoreFalls {
+        /// Who struck last.
+        seat: Seat,
+    },
+    /// BA-19.1: all win.
     Victory {
         /// In which round.
         round: u16,
     },
-    /// BA-12.6, BA-19.2: two heroes are down: all lose.
-    Defeat {
+    /// BA-12.6: two heroes are down at the same time.
+    TwoDown {
         /// Who is down.
         down: Seats,
+    },
+    /// BA-19.2: all lose.
+    Defeat {
+        /// In which round.
+        round: u16,
     },
     /// BA-19.4: the house stop.
     Stalled {
@@ -1086,4 +1123,3 @@ pub enum Fact {
         round: u16,
     },
 }
-

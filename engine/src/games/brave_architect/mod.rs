@@ -11,14 +11,24 @@
 //! `readings`.
 
 pub mod action;
+mod attack;
 pub mod cards;
 mod course;
 mod derived;
+mod destruction;
+mod effects;
+mod enemy_attack;
+mod enemy_move;
 pub mod fact;
+mod hate;
+mod hero_turn;
+mod hurt;
 mod names;
 pub mod readings;
 pub mod refusal;
+mod round_end;
 pub mod rule_list;
+mod setup;
 pub mod state;
 pub mod vocabulary;
 

@@ -6,7 +6,9 @@
 use super::action::{DraftSet, Source};
 use super::cards::{CardKind, ItemKind, Piece, Race};
 use super::rule_list::{
-    BA_2_2, BA_2_3, BA_4_2, BA_4_3, BA_5_2, BA_5_6, BA_6_1, BA_6_3, BA_6_4, BA_6_7, BA_7_3, BA_7_4, BA_7_6, BA_7_10, BA_8_5, BA_9_3, BA_9_4, BA_9_5, BA_9_12, BA_12_2, BA_16_1, BA_16_3, BA_16_4, BA_18_3, BA_20_1, BA_21_14, BA_22_8, BA_22_10, BA_22_11, BA_22_17,
+    BA_2_2, BA_2_3, BA_4_2, BA_4_3, BA_5_2, BA_5_6, BA_6_1, BA_6_3, BA_6_4, BA_6_7, BA_7_3, BA_7_4,
+    BA_7_6, BA_7_10, BA_8_5, BA_9_3, BA_9_4, BA_9_5, BA_9_12, BA_12_2, BA_16_1, BA_16_3, BA_16_4,
+    BA_18_3, BA_20_1, BA_21_14, BA_22_8, BA_22_10, BA_22_11, BA_22_17,
 };
 use super::vocabulary::{Slot, Square};
 use crate::{Rule, Seat};
@@ -449,4 +451,3 @@ impl Refusal {
         }
     }
 }
-

@@ -144,7 +144,8 @@ impl SeatState {
     ///
     /// If it is not there: what is played or paid was checked.
     pub(super) fn take_from_hand(&mut self, card: CardKind) {
-        let at = self.hand.binary_search(&card).expect("a card that leaves a hand is held: checked");
+        let at =
+            self.hand.binary_search(&card).expect("a card that leaves a hand is held: checked");
         self.hand.remove(at);
     }
 }

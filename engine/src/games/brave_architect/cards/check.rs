@@ -60,8 +60,7 @@ fn check_ids(set: &CardSet) -> Result<(), SetError> {
     let weapon_cards = (1..=WEAPONS)
         .flat_map(|weapon| (1..=WEAPON_CARDS).map(move |number| format!("W{weapon}{number}")));
     let cards = race_cards.chain(weapon_cards).chain(padded("UD", SUBS)).chain(padded("K", SKILLS));
-    let faces =
-        (1..=WEAPONS).flat_map(|weapon| [format!("WA{weapon}"), format!("WB{weapon}")]);
+    let faces = (1..=WEAPONS).flat_map(|weapon| [format!("WA{weapon}"), format!("WB{weapon}")]);
     let items = (1..=12).filter(|number| ![2, 3].contains(number));
     let attacks = numbered("N", 6).chain(numbered("S", 6));
     table("race", set.races.iter().map(|row| &row.face), races)?;

@@ -136,7 +136,11 @@ fn card_line(set: &CardSet, kind: CardKind) -> Label {
     }
     if !card.after_damage.is_empty() {
         let text = effects_text(set, &card.after_damage);
-        line.add_headed("right after the damage, if standing", "ダメージの直後、ダウンしていなければ", text);
+        line.add_headed(
+            "right after the damage, if standing",
+            "ダメージの直後、ダウンしていなければ",
+            text,
+        );
     }
     if let Some(boost) = card.boost {
         let tension = boost.tension;
@@ -167,7 +171,8 @@ fn home_clauses(set: &CardSet, kind: CardKind) -> Clauses {
         }
         Home::Weapon { weapon, level, style } => {
             let name = &set.weapon(weapon).face.name;
-            let style = style.map(|style| &set.weapon_face(super::face_of(weapon, style)).face.name);
+            let style =
+                style.map(|style| &set.weapon_face(super::face_of(weapon, style)).face.name);
             let en = style.map_or_else(String::new, |style| format!(" / {}", style.en));
             let ja = style.map_or_else(String::new, |style| format!("／{}", style.ja));
             Clauses::new(
@@ -345,15 +350,11 @@ fn marks_text(marks: Slots) -> (String, String) {
 const fn reach_text(reach: Reach) -> (&'static str, &'static str) {
     match reach {
         Reach::BodyRing8 => ("the squares beside the body", "本体に隣接するマス"),
-        Reach::BodyRing12 => {
-            ("the block of 4 by 4 squares around the body", "本体を囲む4×4マス")
-        }
+        Reach::BodyRing12 => ("the block of 4 by 4 squares around the body", "本体を囲む4×4マス"),
         Reach::BodyCross2 => {
             ("the columns and rows of the body to distance 2", "本体の縦横の列の2マス先まで")
         }
-        Reach::BodyRing32 => {
-            ("the block of 6 by 6 squares around the body", "本体を囲む6×6マス")
-        }
+        Reach::BodyRing32 => ("the block of 6 by 6 squares around the body", "本体を囲む6×6マス"),
         Reach::HatePlus => {
             ("hate-top's square and those beside it", "ヘイトトップのマスと隣接するマス")
         }

@@ -188,9 +188,10 @@ impl CardSet {
             let ability = row.ability.as_ref().map(|ability| &ability.name);
             [attack, ability].into_iter().flatten().map(|name| (&row.face, name))
         });
-        let cards = self.deck_cards.iter().flat_map(|card| {
-            card.ability.as_ref().map(|ability| (&card.face, &ability.name))
-        });
+        let cards = self
+            .deck_cards
+            .iter()
+            .flat_map(|card| card.ability.as_ref().map(|ability| (&card.face, &ability.name)));
         faces.chain(subs).chain(cards)
     }
 }

@@ -185,7 +185,8 @@ pub fn check_card(card: &DeckCard) -> Result<(), SetError> {
         Class::Placed(trigger) => {
             effects(Place::Placed(*trigger))?;
             if card.effects.len() != 1 {
-                let problem = format!("{} effects, where a placed card has one", card.effects.len());
+                let problem =
+                    format!("{} effects, where a placed card has one", card.effects.len());
                 return Err(row(face, "effects", problem));
             }
         }

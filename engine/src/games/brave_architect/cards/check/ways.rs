@@ -2,8 +2,8 @@
 
 use crate::SetError;
 use crate::games::brave_architect::cards::{
-    CardSet, Class, DeckCard, Effect, Heals, Sub, Weapon, Race, face_of, level_card, race_cards,
-    skills, sub_card, weapon_cards, HeroAttack, WhichStat, BoostGives, AbilityCost, Ability,
+    Ability, AbilityCost, BoostGives, CardSet, Class, DeckCard, Effect, Heals, HeroAttack, Race,
+    Sub, Weapon, WhichStat, face_of, level_card, race_cards, skills, sub_card, weapon_cards,
 };
 use crate::games::brave_architect::vocabulary::{SEATS_MAX, SLOTS, Stat, Style};
 
@@ -36,14 +36,16 @@ pub fn most(set: &CardSet) -> u32 {
     let subs = Sub::all(set.subs.len());
     let sub = subs.map(|sub| {
         let row = set.sub(sub);
-        let attack = row.attack.as_ref().map_or(0, |sheet| pays(sheet.cost, HAND) * aims(&sheet.attack));
+        let attack =
+            row.attack.as_ref().map_or(0, |sheet| pays(sheet.cost, HAND) * aims(&sheet.attack));
         card(sub_card(sub)) + attack + ability_ways(row.ability.as_ref())
     });
     let weapon = Weapon::all(set.weapons.len()).flat_map(|weapon| {
         Style::ALL.map(|style| {
             let row = set.weapon_face(face_of(weapon, style));
             let first: u32 = weapon_cards(weapon).take(2).map(card).sum();
-            let later: u32 = [2, 3].map(|level| card(level_card(weapon, style, level))).iter().sum();
+            let later: u32 =
+                [2, 3].map(|level| card(level_card(weapon, style, level))).iter().sum();
             let basic = pays(row.basic.cost, HAND) * aims(&row.basic.attack);
             first + later + basic + ability_ways(row.ability.as_ref())
         })

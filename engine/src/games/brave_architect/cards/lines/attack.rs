@@ -43,8 +43,11 @@ pub fn attack_text(set: &CardSet, attack: &HeroAttack) -> Label {
     }
     if attack.recoil > 0 {
         let n = attack.recoil;
-        let (if_en, if_ja) =
-            if attack.recoil_if_hit { (" if it hit", "ヒットしていれば") } else { ("", "") };
+        let (if_en, if_ja) = if attack.recoil_if_hit {
+            (" if it hit", "ヒットしていれば")
+        } else {
+            ("", "")
+        };
         line.add(
             format!("after the attack{if_en} {n} damage to the own hero"),
             format!("攻撃後、{if_ja}自分に{n}ダメージ"),

@@ -39,10 +39,9 @@ pub fn effect_text(set: &CardSet, effect: &Effect) -> Label {
         Effect::GainTension(n) => (format!("tension +{n}"), format!("テンション+{n}")),
         Effect::LoseTension(n) => (format!("tension -{n}"), format!("テンション-{n}")),
         Effect::Draw(n) => (format!("draws {}", plural(n, "card")), format!("カードを{n}枚引く")),
-        Effect::Discard(n) => (
-            format!("discards {} from the hand", plural(n, "card")),
-            format!("手札を{n}枚捨てる"),
-        ),
+        Effect::Discard(n) => {
+            (format!("discards {} from the hand", plural(n, "card")), format!("手札を{n}枚捨てる"))
+        }
         Effect::RecoverWeapon => (
             "takes a weapon card from the own discard pile, or if none is there from the deck"
                 .to_owned(),
@@ -78,9 +77,10 @@ pub fn effect_text(set: &CardSet, effect: &Effect) -> Label {
             format!("fixed damage {n} to one target in range {range}"),
             format!("射程{range}の目標1つに確定ダメージ{n}"),
         ),
-        Effect::SetDie => {
-            ("turns one of the dice to any face".to_owned(), "ダイス1個を好きな目に変える".to_owned())
-        }
+        Effect::SetDie => (
+            "turns one of the dice to any face".to_owned(),
+            "ダイス1個を好きな目に変える".to_owned(),
+        ),
         Effect::GainItem(n) => (
             format!("reveals {} and takes one", plural(n, "item card")),
             format!("アイテムカードを{n}枚公開し、1枚を得る"),
@@ -232,17 +232,17 @@ pub fn special_text(special: Trait) -> (String, String) {
             format!("the stat of the defence check counts {n} less"),
             format!("防御判定の能力値-{n}"),
         ),
-        Trait::NoAutoSix => {
-            ("a 6 does not evade by itself".to_owned(), "6の目でも自動的に回避成功とならない".to_owned())
-        }
+        Trait::NoAutoSix => (
+            "a 6 does not evade by itself".to_owned(),
+            "6の目でも自動的に回避成功とならない".to_owned(),
+        ),
         Trait::Widens => (
             "the squares beside the range belong to it".to_owned(),
             "攻撃範囲に隣接するマスも範囲に含む".to_owned(),
         ),
-        Trait::Shades(n) => (
-            format!("evasion of hate-top -{n}"),
-            format!("ヘイトトップの回避判定-{n}"),
-        ),
+        Trait::Shades(n) => {
+            (format!("evasion of hate-top -{n}"), format!("ヘイトトップの回避判定-{n}"))
+        }
     }
 }
 

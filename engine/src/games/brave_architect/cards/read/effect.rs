@@ -96,8 +96,14 @@ impl At {
         let strange = form.present().any(|name| !must.contains(&name) && !may.contains(&name));
         if missing || strange {
             let must = if must.is_empty() { "nothing".to_owned() } else { must.join(", ") };
-            let may = if may.is_empty() { String::new() } else { format!(" and allows {}", may.join(", ")) };
-            return Err(self.error(field, format!("{word:?} wants {must}{may}, and no other field")));
+            let may = if may.is_empty() {
+                String::new()
+            } else {
+                format!(" and allows {}", may.join(", "))
+            };
+            return Err(
+                self.error(field, format!("{word:?} wants {must}{may}, and no other field"))
+            );
         }
         let n = form.n.unwrap_or(0);
         let n_field = &format!("{field}.n");
@@ -198,9 +204,7 @@ impl At {
         let whom = form.whom.as_deref().unwrap_or_default();
         Ok(match (whom, form.range, form.within, form.rouses) {
             ("own", None, None, None) => Heals::Own,
-            ("ally", Some(range), None, None) => {
-                Heals::Ally(self.distance(field, "range", range)?)
-            }
+            ("ally", Some(range), None, None) => Heals::Ally(self.distance(field, "range", range)?),
             ("each", None, Some(within), Some(rouses)) => {
                 Heals::Each { within: self.distance(field, "within", within)?, rouses }
             }
@@ -242,7 +246,8 @@ impl At {
         form: &AttackForm,
         chart: &[ChartForm],
     ) -> Result<HeroAttack, SetError> {
-        let times = |field, value: Option<i64>| self.number(field, value.unwrap_or(1), 1, TIMES_MAX);
+        let times =
+            |field, value: Option<i64>| self.number(field, value.unwrap_or(1), 1, TIMES_MAX);
         let manners =
             [("strike", Manner::Strike), ("shot", Manner::Shot), ("magic", Manner::Magic)];
         let icons = [("link_check", 0), ("link_attack", 1), ("pursuit", 2)];

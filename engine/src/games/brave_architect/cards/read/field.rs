@@ -1,12 +1,12 @@
 //! Reads the fields of one row; every error says which row and which field.
 
 use super::form::{SpecialForm, StatsForm};
-use super::{
-    MOVE_MAX, N_MAX, STAT_MAX, STAT_MIN,
-};
+use super::{MOVE_MAX, N_MAX, STAT_MAX, STAT_MIN};
 use crate::cards::{check_shorts, is_id};
 use crate::games::brave_architect::cards::{SHORT_COLUMNS_MAX, Source, Trait};
-use crate::games::brave_architect::vocabulary::{SQUARES, Square, Squares, Stat, Stats, TENSION_MAX};
+use crate::games::brave_architect::vocabulary::{
+    SQUARES, Square, Squares, Stat, Stats, TENSION_MAX,
+};
 use crate::{Label, SetError};
 
 /// Longest name, in characters.
@@ -52,7 +52,8 @@ impl At {
     pub fn text(&self, field: &str, text: &str) -> Result<String, SetError> {
         let len = text.chars().count();
         if len == 0 || text.trim() != text || text.chars().any(char::is_control) {
-            let problem = format!("{text:?}: empty, with blanks around it, or with control characters");
+            let problem =
+                format!("{text:?}: empty, with blanks around it, or with control characters");
             return Err(self.error(field, problem));
         }
         if len > NAME_LEN_MAX {
