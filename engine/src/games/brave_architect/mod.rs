@@ -20,6 +20,7 @@ mod effects;
 mod enemy_attack;
 mod enemy_move;
 pub mod fact;
+mod fact_about;
 mod hate;
 mod hero_turn;
 mod hurt;
