@@ -227,7 +227,7 @@ impl BraveArchitect {
                 self.heal(state, seat, n, rule, trace);
             }
             Heals::Each { within, rouses } => {
-                for seat in state.every_seat().rev() {
+                for seat in state.every_seat() {
                     let far = self.area_distance(state, run.seat, seat);
                     let reached = far.is_some_and(|far| far <= within);
                     if reached && (rouses || state.stands(seat)) {
@@ -253,7 +253,9 @@ impl BraveArchitect {
             let before = has.hp;
             has.hp = before.saturating_add(n).min(max);
             let (n, hp) = (has.hp.saturating_sub(before), has.hp);
-            trace.fact(rule, || Fact::Healed { seat, n, hp });
+            if n > 0 {
+                trace.fact(rule, || Fact::Healed { seat, n, hp });
+            }
             return;
         }
         state.seat_mut(seat).hp = 1;

@@ -36,6 +36,7 @@ impl BraveArchitect {
             harms: listed,
             later: Vec::new(),
             fell: Seats::NONE,
+            rescued: false,
             step: HurtStep::Respond(0),
         });
         state.tasks.push(Task::Hurt);
@@ -203,11 +204,12 @@ impl BraveArchitect {
     }
 
     /// BA-R84: whether rescue comes before the check for defeat.
-    fn after_downs(&self, state: &State, trace: &mut Tracing) -> HurtStep {
+    fn after_downs(&self, state: &mut State, trace: &mut Tracing) -> HurtStep {
         let down = state.every_seat().filter(|seat| !state.stands(*seat)).count();
         let rescue = down > 1
             && self.can_rescue(state)
             && self.readings.two_down_rescue.ask(trace) == TwoDownRescue::RescueFirst;
+        state.hurt_mut().rescued = rescue;
         if rescue { HurtStep::Rescue(0) } else { HurtStep::Check }
     }
 
@@ -251,8 +253,7 @@ impl BraveArchitect {
         hurt.later.sort_by_key(|later| later.seat);
         let Some(later) = hurt.later.get(usize::from(at)).copied() else {
             // BA-R84 `rescue-first`: nobody is asked a second time.
-            let asked = self.readings.two_down_rescue.get() == TwoDownRescue::RescueFirst
-                && state.hurt_mut().fell.count() > 1;
+            let asked = state.hurt_mut().rescued;
             return if asked { HurtStep::End } else { HurtStep::Revive(0) };
         };
         if state.stands(later.seat) {

@@ -489,6 +489,8 @@ pub struct Hurt {
     pub later: Vec<LaterPart>,
     /// Heroes that went down.
     pub fell: Seats,
+    /// BA-R84 `rescue-first`: whether rescuers were asked before the check for defeat.
+    pub rescued: bool,
     /// Where it is.
     pub step: HurtStep,
 }
