@@ -499,9 +499,3 @@ pub fn kinds_as<T: TryFrom<Kind>>(kinds: &[Kind]) -> impl Iterator<Item = T> + '
         T::try_from(*kind).ok().expect("the kernel has seen to it that the kind was in the bag")
     })
 }
-impl BraveArchitect {
-    /// Whether there is anything but passing: answered by `legal` as soon as that is there.
-    pub(super) fn has_choice(&self, state: &State) -> bool {
-        self.asked(state).is_some()
-    }
-}
