@@ -29,6 +29,7 @@ mod hurt;
 mod legal;
 mod names;
 mod notation;
+pub mod opening;
 mod payment;
 pub mod readings;
 pub mod refusal;
@@ -40,6 +41,7 @@ pub mod vocabulary;
 
 pub use action::Action;
 pub use fact::Fact;
+pub use opening::Opening;
 pub use refusal::{Question, Refusal};
 pub use state::{SeatState, State, Task};
 

@@ -12,28 +12,30 @@ use super::cards::{
 use super::vocabulary::{Direction, SEATS_MAX, SLOTS, Slot, Slots, Square, Stat, Style};
 use crate::{Bag, Seat, Seats};
 use arrayvec::ArrayVec;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A card on a play sheet. Source: BA-7.5 to BA-7.7.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Entry {
     /// The card.
     pub card: CardKind,
     /// Cards under a persistent card, the one that goes first in front.
+    #[serde(default)]
     pub under: ArrayVec<CardKind, { COST_MAX as usize }>,
 }
 
 /// An item that a hero has. Source: BA-16.1, BA-16.3.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct HeldItem {
     /// Which.
     pub item: ItemKind,
     /// Of equipment: the piece, once it is chosen; none if there was none to choose.
+    #[serde(default)]
     pub piece: Option<Piece>,
 }
 
 /// What a temporary effect changes. Source: BA-21.1, BA-21.5.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Changed {
     /// A stat.
@@ -43,7 +45,7 @@ pub enum Changed {
 }
 
 /// A temporary effect on a hero. Source: BA-21.1, BA-21.5.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Temporary {
     /// What it changes.
     pub what: Changed,
@@ -166,7 +168,7 @@ pub enum Part {
 }
 
 /// The hate card, while somebody owns it. Source: BA-10.1.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Hate {
     /// Hate-top.
     pub owner: Seat,
@@ -175,7 +177,7 @@ pub struct Hate {
 }
 
 /// The last attack of a hero turn. Source: BA-9.20.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LastAttack {
     /// Who attacked.
     pub seat: Seat,
@@ -186,39 +188,54 @@ pub struct LastAttack {
 }
 
 /// What a hero turn remembers. Source: `turn_ctx` of the specification.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Turn {
     /// Whose.
     pub seat: Seat,
     /// Whether the area move is used.
+    #[serde(default)]
     pub moved: bool,
     /// Bonus points of the area move.
+    #[serde(default)]
     pub move_bonus: u8,
     /// Extra moves still to make, in the order granted.
+    #[serde(default)]
     pub extra_moves: Vec<Points>,
     /// Sheet attacks used.
+    #[serde(default)]
     pub attacks_used: Vec<Source>,
     /// Sheet abilities used.
+    #[serde(default)]
     pub abilities_used: Vec<Source>,
     /// Damage of this turn's attacks so far, as hate counts it (BA-10.2).
+    #[serde(default)]
     pub damage: u32,
     /// Attacks made.
+    #[serde(default)]
     pub attacks: u8,
     /// Whether the last attack missed.
+    #[serde(default)]
     pub missed: bool,
     /// What the next attack takes with it (BA-21.16).
+    #[serde(default)]
     pub next: AttackMods,
     /// Rights to make one further attack (BA-9.12).
+    #[serde(default)]
     pub pursuit_rights: u8,
     /// Whether own attacks cause no hate check (BA-21.23).
+    #[serde(default)]
     pub no_hate: bool,
     /// How much lower own attacks read the enemy's defence (BA-21.19).
+    #[serde(default)]
     pub self_enemy_def: u8,
     /// The move after the attack, if it is granted.
+    #[serde(default)]
     pub post_move: Option<Points>,
     /// Whether that was used.
+    #[serde(default)]
     pub post_moved: bool,
     /// This turn's last attack.
+    #[serde(default)]
     pub last_attack: Option<LastAttack>,
 }
 
