@@ -168,10 +168,26 @@ pub struct Marks {
     pub chapter: u16,
     /// Number of the round, as the rulebook counts.
     pub round: u16,
-    /// Whose turn it is, with a number that is another one in the next turn; none between turns.
-    pub turn: Option<(Seat, u32)>,
+    /// The turn that goes on; none between turns.
+    pub turn: Option<Turn>,
     /// The phase, a number of the game's own; its words come from [`Game::say_phase`].
     pub phase: u8,
+}
+
+/// A turn: of a seat, or of nobody, as when an enemy of all seats acts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Turn {
+    /// Whose it is; the words for a turn of nobody are those of its phase.
+    pub of: Option<Seat>,
+    /// Another number in the next turn.
+    pub number: u32,
+}
+
+impl Turn {
+    /// A turn of a seat.
+    pub const fn of_seat(seat: Seat, number: u32) -> Self {
+        Self { of: Some(seat), number }
+    }
 }
 
 /// One thing that an outcome can show, for which a table has a word.

@@ -64,7 +64,7 @@ pub use event::Event;
 pub use flipped as games;
 pub use game::{
     Awaiting, CardRow, EndReason, Figure, Game, Item, ItemWords, Marks, Meta, Play, SeatResult,
-    SeatStanding, Standing, Violation, Words,
+    SeatStanding, Standing, Turn, Violation, Words,
 };
 pub use grid::{Cell, Hex};
 pub use reading::{Reading, ReadingSpec};

@@ -21,7 +21,7 @@ use crate::luck::{Counters, Luck};
 use crate::timeline::Moment;
 use kanso_engine::game::EVENTS_MAX;
 use kanso_engine::{
-    Awaiting, Bag, Event, Eye, Game, Lang, Marks, Play as _, Seat, Trace, Violation,
+    Awaiting, Bag, Event, Eye, Game, Lang, Marks, Play as _, Trace, Turn, Violation,
 };
 
 /// An event of a parent with what it answered there.
@@ -101,7 +101,7 @@ pub fn asked<'a, G: Game>(
 pub struct Question {
     chapter: u16,
     round: u16,
-    turn: Option<(Seat, u32)>,
+    turn: Option<Turn>,
     words: String,
 }
 

@@ -3,7 +3,9 @@
 use super::{Failure, Io, words};
 use kanso_engine::{Eye, Lang, Seats, Telling};
 use kanso_replay::log::record::{LineId, SealEnd};
-use kanso_replay::review::{EventKind, Origin, Review, ToldLine, TurnInfo, plain, told_lines};
+use kanso_replay::review::{
+    EventKind, Origin, Review, ToldLine, TurnInfo, plain, told_lines, whose_turn,
+};
 use kanso_replay::tell::{self, Routine};
 
 /// What the game is, as far as an eye is told it: its name, its seats, what was chosen and how its
@@ -118,7 +120,7 @@ pub fn notes(review: &dyn Review, event: u32, io: &mut Io<'_>) -> Result<(), Fai
 
 /// The heading of a turn.
 pub fn turn(review: &dyn Review, turn: &TurnInfo, io: &mut Io<'_>) -> Result<(), Failure> {
-    let name = &review.names()[turn.seat.index()];
+    let name = whose_turn(review, turn.seat, turn.event + 1, io.lang);
     let heading = match io.lang {
         Lang::En => format!("Turn {}, round {}: {name}", turn.number, turn.round),
         Lang::Ja => format!("第{}手番（{}ラウンド）{name}", turn.number, turn.round),

@@ -152,7 +152,7 @@ fn what_a_die_showed_is_disputed_in_place_of_the_event() {
     assert!(!refit.dropped.is_empty() || refit.stopped.is_some(), "Ada's turn was over");
     let after = other.after.expect("a 1 can fall");
     other.review.go(after).expect("there");
-    assert_eq!(other.review.marks().turn.map(|(seat, _)| seat), Some(BEN));
+    assert_eq!(other.review.marks().turn.and_then(|turn| turn.of), Some(BEN));
     let ruling = Settling {
         dispute: 0,
         verdict: Verdict::Claim(0),

@@ -6,7 +6,7 @@ use super::{ChapterInfo, TurnInfo};
 use crate::lines::Tree;
 use crate::log::record::LineId;
 use crate::timeline::Timeline;
-use kanso_engine::{Event, Eye, Game, Marks, Seat, Telling};
+use kanso_engine::{Event, Eye, Game, Marks, Telling, Turn};
 use std::collections::BTreeMap;
 
 /// What was found so far.
@@ -22,7 +22,7 @@ pub(super) struct Course {
     pub turns: Vec<TurnInfo>,
     pub chapters: Vec<ChapterInfo>,
     chapter: Option<u16>,
-    turn: Option<(Seat, u32)>,
+    turn: Option<Turn>,
     next: u32,
 }
 
@@ -88,17 +88,37 @@ impl Course {
             self.chapter = Some(marks.chapter);
             self.chapters.push(ChapterInfo { number, event: events });
         }
-        if let Some((seat, _)) = marks.turn
+        if let Some(turn) = marks.turn
             && self.turn != marks.turn
         {
             self.turn = marks.turn;
             self.turns.push(TurnInfo {
                 number: self.turns.len() as u32 + 1,
                 event: events,
-                seat,
+                seat: turn.of,
                 round: marks.round,
                 chapter: marks.chapter,
             });
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kanso_engine::Seat;
+
+    #[test]
+    fn turns_of_nobody_are_counted_with_those_of_seats() {
+        let of = |seat, number| Some(Turn { of: seat, number });
+        let (one, nobody) = (Some(Seat::at(1)), None);
+        let mut course = Course::default();
+        let played = [None, of(one, 1), of(one, 1), of(nobody, 2), of(nobody, 2), of(one, 3)];
+        for (events, turn) in (0..).zip(played) {
+            course.mark(events, Marks { chapter: 0, round: 1, turn, phase: 0 });
+        }
+        let turns: Vec<_> =
+            course.turns.iter().map(|turn| (turn.number, turn.event, turn.seat)).collect();
+        assert_eq!(turns, [(1, 1, one), (2, 3, nobody), (3, 5, one)]);
     }
 }

@@ -35,7 +35,7 @@ pub use places::Places;
 pub use steps::{Axis, BeatInfo};
 pub(crate) use told::lines_of;
 pub use told::{ToldLine, told_lines};
-pub use words::{plain, plain_lines};
+pub use words::{plain, plain_lines, whose_turn};
 
 use crate::address::{Address, AddressError};
 use crate::dispute::DisputeInfo;
@@ -246,8 +246,8 @@ pub struct TurnInfo {
     pub number: u32,
     /// After how many events it begins.
     pub event: u32,
-    /// Whose turn it is.
-    pub seat: Seat,
+    /// Whose turn it is; none for a turn of nobody, which is called by its phase.
+    pub seat: Option<Seat>,
     /// The round that the rulebook counts.
     pub round: u16,
     /// The chapter, from 0.
@@ -567,6 +567,8 @@ pub trait Review: Send {
 
     /// What there is to know about an event; none past the end.
     fn event(&self, event: u32) -> Option<EventInfo>;
+    /// The phase in which an event happened, in words; nothing past the end.
+    fn say_phase_of(&self, event: u32, lang: Lang, to: Words<'_>) -> fmt::Result;
     /// How much of an event an eye is told.
     fn tells(&self, event: u32, eye: Eye) -> Telling;
     /// An event in words: the action or the outcome. Writes nothing for an eye that is told nothing.

@@ -488,6 +488,11 @@ impl<G: Game> Review for ReviewOf<G> {
         })
     }
 
+    fn say_phase_of(&self, event: u32, lang: Lang, to: Words<'_>) -> fmt::Result {
+        let Some((before, _)) = self.before(event) else { return Ok(()) };
+        self.with_game(|game| game.say_phase(&before.state, lang, to))
+    }
+
     fn tells(&self, event: u32, eye: Eye) -> Telling {
         let Some((before, happens)) = self.before(event) else { return Telling::Nothing };
         self.with_game(|game| game.tells(&before.state, happens, eye))

@@ -1,14 +1,20 @@
 //! Words of the kernel's own refusals, which no game has.
 
-use super::RefusalInfo;
+use super::{RefusalInfo, Review};
 use crate::outcome_words::say_impossible;
-use kanso_engine::{Awaiting, Eye, Game, Lang, Play as _, Violation};
+use kanso_engine::{Awaiting, Eye, Game, Lang, Play as _, Seat, Violation};
 
 /// What a function that writes words has written.
 pub(crate) fn written(write: impl FnOnce(&mut String) -> Result<(), std::fmt::Error>) -> String {
     let mut text = String::new();
     write(&mut text).expect("a string takes every text");
     text
+}
+
+/// Whose turn an event begins, in words: the name of its seat, or for a turn of nobody the phase.
+pub fn whose_turn(review: &dyn Review, of: Option<Seat>, event: u32, lang: Lang) -> String {
+    let name = of.and_then(|seat| review.names().get(seat.index()));
+    name.cloned().unwrap_or_else(|| written(|to| review.say_phase_of(event, lang, to)))
 }
 
 /// What somebody wrote into a log, fit to be shown on one line: a control character could move the

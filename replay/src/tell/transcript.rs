@@ -28,7 +28,7 @@ use super::{Routine, phrases};
 use crate::log::record::{Header, Probe};
 use kanso_engine::cards::hex;
 use kanso_engine::{
-    Awaiting, Event, Eye, Game, Lang, Marks, Mode, Play as _, Seat, Violation, canon,
+    Awaiting, Event, Eye, Game, Lang, Marks, Mode, Play as _, Seat, Turn, Violation, canon,
 };
 use std::fmt::{self, Write};
 
@@ -275,7 +275,7 @@ impl<G: Game> Writer<'_, G> {
 struct Headings {
     last: Option<Marks>,
     turns: u32,
-    turn: Option<(Seat, u32)>,
+    turn: Option<Turn>,
 }
 
 impl Headings {
@@ -302,7 +302,7 @@ impl Headings {
         let mut phase = String::new();
         game.say_phase(state, lang, &mut phase)?;
         to.push_str("── ");
-        if let Some((seat, _)) = marks.turn {
+        if let Some(turn) = marks.turn {
             let new = self.turn != marks.turn;
             if new {
                 self.turns += 1;
@@ -311,9 +311,11 @@ impl Headings {
             if new || last.is_none() {
                 write!(to, "{} · ", phrases::turn(lang, self.turns))?;
             }
-            let name = &game.names()[seat.index()];
-            if !phase.contains(name.as_str()) {
-                write!(to, "{name} · ")?;
+            if let Some(seat) = turn.of {
+                let name = &game.names()[seat.index()];
+                if !phase.contains(name.as_str()) {
+                    write!(to, "{name} · ")?;
+                }
             }
         }
         writeln!(to, "{phase} ──")

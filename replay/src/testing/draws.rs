@@ -10,7 +10,7 @@ use kanso_engine::{
     Awaiting, Bag, CardChoice, CardRow, Chance, EndReason, Event, Eye, Figure, Game, Item,
     ItemWords, Kind, Label, Lang, Marks, Meta, OptionSpec, OptionValue, Outcome, OwnSpec, Rule,
     Scene, Seat, SeatResult, SeatStanding, Seats, Setup, SetupError, Standing, Stream, Telling,
-    Text, Trace,
+    Text, Trace, Turn,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -248,7 +248,7 @@ impl Game for Draws {
 
     fn marks(&self, state: &DrawsState) -> Marks {
         let turn = matches!(state.step, Step::Choose | Step::Drawing(_));
-        let turn = turn.then_some((state.turn, state.turns));
+        let turn = turn.then_some(Turn::of_seat(state.turn, state.turns));
         Marks { chapter: 0, round: 1, turn, phase: 0 }
     }
 

@@ -10,7 +10,7 @@ use kanso_engine::game::Words;
 use kanso_engine::{
     Awaiting, Bag, CardRow, EndReason, Event, Eye, Figure, Game, Item, ItemWords, Lang, Marks,
     Meta, OptionSpec, Outcome, Rule, Scene, Seat, SeatResult, SeatStanding, Seats, Setup,
-    SetupError, Standing, Telling, Text, Trace,
+    SetupError, Standing, Telling, Text, Trace, Turn,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -189,7 +189,7 @@ impl Game for Passes {
     }
 
     fn marks(&self, state: &PassesState) -> Marks {
-        Marks { chapter: 0, round: 1, turn: Some((state.turn, state.turns)), phase: 0 }
+        Marks { chapter: 0, round: 1, turn: Some(Turn::of_seat(state.turn, state.turns)), phase: 0 }
     }
 
     fn scene(&self, _: &PassesState, _: Eye) -> Scene {

@@ -102,7 +102,7 @@ fn place(row: &Row<'_>, lang: Lang) -> String {
     if round > 0 {
         parts.push(words::fill(happened::ROUND, lang, &[("round", &round.to_string())]));
     }
-    if let Some(name) = turn.and_then(|(seat, _)| row.names.get(seat.index())) {
+    if let Some(name) = turn.and_then(|turn| row.names.get(turn.of?.index())) {
         parts.push(words::fill(happened::TURN, lang, &[("name", name)]));
     }
     parts.join("  ·  ")

@@ -51,7 +51,7 @@ fn place_words(event: &EventShown, data: &HappenedData<'_>) -> String {
     if round > 0 {
         parts.push(words::fill(texts::ROUND, lang, &[("round", &round.to_string())]));
     }
-    if let Some((seat, _)) = turn {
+    if let Some(seat) = turn.and_then(|turn| turn.of) {
         let name = &data.table.review().names()[seat.index()];
         parts.push(words::fill(texts::TURN, lang, &[("name", name)]));
     }

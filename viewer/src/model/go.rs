@@ -196,13 +196,14 @@ impl Table {
             (Eye::Seat(seat), _) => Some(seat),
             (_, Some(Awaiting::Decision(seats))) => seats.iter().next(),
             (_, Some(Awaiting::Chance(_) | Awaiting::Over) | None) => {
-                course.turn_at(here.event).map(|turn| turn.seat)
+                course.turn_at(here.event).and_then(|turn| turn.seat)
             }
         }?;
         let turns = &course.turns;
         let now = turns.partition_point(|turn| turn.event <= here.event);
         // The turn that goes on does not count, even if it is the seat's own.
-        let mine = turns[..now.saturating_sub(1)].iter().rposition(|turn| turn.seat == seat)?;
+        let mine =
+            turns[..now.saturating_sub(1)].iter().rposition(|turn| turn.seat == Some(seat))?;
         turns.get(mine + 1).map(|turn| Position::after(here.line, turn.event))
     }
 

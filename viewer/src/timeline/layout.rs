@@ -101,8 +101,8 @@ pub(super) struct LaneMarks {
 pub(super) struct Band {
     /// From where to where, in points.
     pub across: Rangef,
-    /// Whose.
-    pub seat: Seat,
+    /// Whose; none for a turn of nobody.
+    pub seat: Option<Seat>,
     /// Its number.
     pub number: u32,
 }

@@ -152,7 +152,7 @@ fn grounds(painter: &Painter, colours: &Palette, canvas: &Canvas<'_>) {
         }
         if let Lane::Seat(seat) = lane {
             let tone = seat_tone(colours, *seat);
-            for band in canvas.layout.bands.iter().filter(|band| band.seat == *seat) {
+            for band in canvas.layout.bands.iter().filter(|band| band.seat == Some(*seat)) {
                 let rect = Rect::from_x_y_ranges(band.across, down.shrink(1.0));
                 painter.rect_filled(rect, 2.0, tone.fill.gamma_multiply(0.55));
             }
@@ -290,14 +290,18 @@ fn paint_band(
     band: &Band,
     down: Rangef,
 ) {
-    let tone = seat_tone(colours, band.seat);
+    let tone = match band.seat {
+        Some(seat) => seat_tone(colours, seat),
+        None => colours.tone(Tone::Plain),
+    };
     let rect = Rect::from_x_y_ranges(band.across, down).shrink2(vec2(0.5, 1.5));
     painter.rect(rect, 3.0, tone.fill, (1.0, tone.line), StrokeKind::Inside);
     let font = FontId::proportional(LETTERS);
-    let name = canvas.data.names.get(band.seat.index()).map_or("", String::as_str);
+    let name = band.seat.and_then(|seat| canvas.data.names.get(seat.index()));
+    let name = name.map_or("", String::as_str);
     let candidates = [
-        format!("{} {} {name}", band.number, tone.mark),
-        format!("{} {}", band.number, tone.mark),
+        format!("{} {} {name}", band.number, tone.mark).trim_end().to_owned(),
+        format!("{} {}", band.number, tone.mark).trim_end().to_owned(),
         band.number.to_string(),
         tone.mark.to_owned(),
     ];

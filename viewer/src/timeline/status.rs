@@ -40,9 +40,11 @@ pub(super) fn place_words(
         parts.push(fill(words::AT_ROUND, lang, &[("round", &round.round.to_string())]));
     }
     if let Some(turn) = course.turn_at(event) {
-        let name = data.names.get(turn.seat.index()).map_or("", String::as_str);
-        let places = [("turn", &*turn.number.to_string()), ("name", name)];
-        parts.push(fill(words::AT_TURN, lang, &places));
+        let number = &*turn.number.to_string();
+        parts.push(match turn.seat.and_then(|seat| data.names.get(seat.index())) {
+            Some(name) => fill(words::AT_TURN, lang, &[("turn", number), ("name", name)]),
+            None => fill(words::AT_TURN_OF_NOBODY, lang, &[("turn", number)]),
+        });
     }
     parts.join(" · ")
 }

@@ -72,6 +72,7 @@ words! {
     AT_BEAT_OF: "beat {beat} of {beats}", "処理{beat} / {beats}";
     AT_BEFORE: "before it", "その直前";
     AT_TURN: "Turn {turn}: {name}", "第{turn}手番：{name}";
+    AT_TURN_OF_NOBODY: "Turn {turn}", "第{turn}手番";
     AT_ROUND: "Round {round}", "第{round}ラウンド";
     PREVIEW: "Looking at: {place}", "表示中：{place}";
     LATER: "What comes later is hidden", "この先は隠されています";

@@ -5,7 +5,7 @@
 use super::BerserkTcg;
 use super::state::{BattleStep, EndReason, Phase, State};
 use crate::Seat;
-use crate::game::{Marks, SeatResult, SeatStanding, Standing};
+use crate::game::{Marks, SeatResult, SeatStanding, Standing, Turn};
 
 /// The number of the phase in [`Marks::phase`], `0..=12`: phases and battle steps in their order,
 /// then the end.
@@ -35,7 +35,7 @@ pub(super) fn marks(state: &State) -> Marks {
     Marks {
         chapter: 0,
         round: u16::try_from(state.turn_no.div_ceil(2)).unwrap_or(u16::MAX),
-        turn: turn.map(|seat| (seat, state.turn_no)),
+        turn: turn.map(|seat| Turn::of_seat(seat, state.turn_no)),
         phase: phase_number(state),
     }
 }

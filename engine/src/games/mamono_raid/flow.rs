@@ -6,7 +6,7 @@ use super::MamonoRaid;
 use super::state::{State, Task};
 use super::vocabulary::{Part, Target};
 use crate::Seat;
-use crate::game::Marks;
+use crate::game::{Marks, Turn};
 
 /// The phase of a state. Source: MR-5.48.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -114,7 +114,7 @@ pub(super) fn marks(game: &MamonoRaid, state: &State) -> Marks {
     Marks {
         chapter: 0,
         round: u16::try_from(state.round).unwrap_or(u16::MAX),
-        turn: turn(game, state).map(|seat| (seat, state.turns)),
+        turn: turn(game, state).map(|seat| Turn::of_seat(seat, state.turns)),
         phase: phase_of(game, state).number(),
     }
 }

@@ -282,7 +282,10 @@ fn who_chooses_a_result_has_the_turn_still() {
     let mut table = Table::of(&two_lines(), 2, &readings);
     assert_eq!(complete(&table), [Part::Head, Part::Tail]);
     assert_eq!(table.asked(), Some(0));
-    let turn = |table: &Table| table.game.marks(&table.state).turn.map(|(seat, _)| seat.index());
+    let turn = |table: &Table| {
+        let turn = table.game.marks(&table.state).turn?;
+        turn.of.map(Seat::index)
+    };
     assert_eq!(turn(&table), Some(0), "MR-5.48: its turn goes on");
     table.does(Action::ChooseResult { part: Part::Tail });
     assert_eq!(turn(&table), Some(0));

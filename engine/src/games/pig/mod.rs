@@ -23,7 +23,7 @@ pub use state::{SeatState, State};
 
 use crate::game::{
     Awaiting, CardRow, EndReason, Figure, Game, Item, ItemWords, Marks, Meta, SeatResult,
-    SeatStanding, Standing, Words,
+    SeatStanding, Standing, Turn, Words,
 };
 use crate::{
     Bag, Chance, Event, Eye, Lang, OptionSpec, OptionValue, Outcome, Rule, Scene, Seat, Seats,
@@ -228,7 +228,7 @@ impl Game for Pig {
         Marks {
             chapter: 0,
             round: round as u16,
-            turn: Some((state.turn, state.turns_done)),
+            turn: Some(Turn::of_seat(state.turn, state.turns_done)),
             phase: 0,
         }
     }

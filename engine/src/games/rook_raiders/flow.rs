@@ -4,7 +4,7 @@
 
 use super::state::{Command, State, Task};
 use crate::Seat;
-use crate::game::Marks;
+use crate::game::{Marks, Turn};
 
 /// The phase of a state. Source: RR-13.16.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -127,7 +127,7 @@ pub(super) fn marks(state: &State) -> Marks {
         chapter: 0,
         round: u16::try_from(state.round).unwrap_or(u16::MAX),
         turn: turn(state).map(|(seat, picks)| {
-            (seat, state.round.wrapping_mul(TURN_KEYS).wrapping_add(u32::from(picks)))
+            Turn::of_seat(seat, state.round.wrapping_mul(TURN_KEYS).wrapping_add(u32::from(picks)))
         }),
         phase: Phase::of(state).number(),
     }

@@ -5,7 +5,9 @@ use super::frames::{Frames, Names};
 use crate::address::AddressError;
 use crate::draw::{Room, SvgOptions, scene_svg_in};
 use crate::html::{Cited, Markup, board, event_aside, event_words, facts, html};
-use crate::review::{CourseEvent, EventKind, FactInfo, Position, Review, lines_of, plain};
+use crate::review::{
+    CourseEvent, EventKind, FactInfo, Position, Review, lines_of, plain, whose_turn,
+};
 use crate::tell::phrases;
 use kanso_engine::{Eye, Marks, Seat};
 use serde::Serialize;
@@ -261,9 +263,9 @@ impl<'r> Teller<'r> {
         if marks.round > 0 {
             parts.push(phrases::round(lang, marks.round));
         }
-        if let Some((seat, _)) = marks.turn {
+        if let Some(turn) = marks.turn {
             parts.push(phrases::turn(lang, self.turns));
-            parts.push(plain(&self.review.names()[seat.index()]));
+            parts.push(plain(&whose_turn(&*self.review, turn.of, event.event, lang)));
         }
         Some(parts.join(" · ")).filter(|heading| !heading.is_empty())
     }

@@ -191,7 +191,7 @@ fn since_my_last_turn_goes_to_where_it_ended() {
     let mut model = with_golden(RAIDERS);
     let course = table(&mut model).course();
     let (first, second) = (course.turns[0], course.turns[1]);
-    ask(&mut model, LookCommand::Eye(Eye::Seat(first.seat)));
+    ask(&mut model, LookCommand::Eye(Eye::Seat(first.seat.expect("a turn of a seat"))));
     ask(&mut model, GoCommand::SinceMyLastTurn);
     assert_eq!(event(&mut model), 0, "there is none yet");
     assert!(model.notices.last().expect("it is said").text.contains("No turn"));

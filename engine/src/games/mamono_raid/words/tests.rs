@@ -4,7 +4,7 @@ mod every;
 
 use super::sample::{Sample, space};
 use super::*;
-use crate::game::Item;
+use crate::game::{Item, Turn};
 use crate::games::mamono_raid::action::{Action, PaidChips, Release, Releases, Targets};
 use crate::games::mamono_raid::fact::Fact;
 use crate::games::mamono_raid::flow::{Phase, marks, phase_of};
@@ -353,12 +353,18 @@ fn a_turn_lasts_through_its_results() {
         let sample = Sample::new(2, &[]).tasks(tasks);
         marks(&sample.game, &sample.state).turn
     };
-    assert_eq!(of(vec![Task::AskTurn]), Some((aki, 1)));
-    assert_eq!(of(vec![Task::EndTurn(bea), Task::AskStage2(Part::Head)]), Some((bea, 1)));
-    assert_eq!(of(vec![Task::RoundEnd, Task::Shop(bea), Task::AskBazaar(aki)]), Some((aki, 1)));
+    assert_eq!(of(vec![Task::AskTurn]), Some(Turn::of_seat(aki, 1)));
+    assert_eq!(
+        of(vec![Task::EndTurn(bea), Task::AskStage2(Part::Head)]),
+        Some(Turn::of_seat(bea, 1))
+    );
+    assert_eq!(
+        of(vec![Task::RoundEnd, Task::Shop(bea), Task::AskBazaar(aki)]),
+        Some(Turn::of_seat(aki, 1))
+    );
     let chip = SkillChip::Ring;
     let place = vec![Task::RoundEnd, Task::ShopAgain(bea), Task::AskPlace { seat: bea, chip }];
-    assert_eq!(of(place), Some((bea, 1)));
+    assert_eq!(of(place), Some(Turn::of_seat(bea, 1)));
     assert_eq!(of(vec![Task::RoundEnd, Task::Shop(bea)]), None);
     assert_eq!(of(vec![Task::AskTurn, Task::Damage(aki)]), None);
 }
