@@ -11,6 +11,9 @@ mod items;
 mod picks;
 mod windows;
 
+#[cfg(test)]
+mod tests;
+
 use super::BraveArchitect;
 use super::action::Action;
 use super::fact::MoveBy;

@@ -4,6 +4,8 @@
 //! listed where it stands; whether it may, `check` says.
 
 mod hero;
+#[cfg(test)]
+mod tests;
 
 use super::BraveArchitect;
 use super::action::{Action, Discards, Get, Gets, SlotOrder};

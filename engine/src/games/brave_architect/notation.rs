@@ -160,3 +160,104 @@ fn write_targets(targets: Slots, primary: Slot, to: Words<'_>) -> fmt::Result {
 fn write_boost(boost: bool, to: Words<'_>) -> fmt::Result {
     if boost { write!(to, " boost") } else { Ok(()) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::readings::Readings;
+    use super::super::vocabulary::{MapSide, Square};
+    use super::*;
+    use crate::games::brave_architect::action::{Discards, Get, Gets, PaidCards};
+    use crate::games::brave_architect::cards::{CardSet, Weapon, face_of};
+    use crate::games::brave_architect::vocabulary::{Stat, Style};
+    use crate::{CardChoice, Seat};
+
+    fn game() -> BraveArchitect {
+        let values = vec![0; Readings::SPECS.len()];
+        BraveArchitect {
+            names: vec!["a".to_owned(), "b".to_owned()],
+            map: MapSide::Meadow,
+            is_easy: false,
+            first_seat: Seat::at(0),
+            readings: Readings::from_values(&values).expect("each reading has a value"),
+            cards: CardSet::chosen(&CardChoice::default()).expect("the built-in set is read"),
+            opening: None,
+        }
+    }
+
+    #[test]
+    fn actions_are_written_as_they_are_typed() {
+        let game = game();
+        let card = |id: &str| {
+            let at = game.cards.deck_cards.iter().position(|row| row.face.id == id);
+            CardKind::new(at.expect("the set has the card") as u8).expect("a place in the table")
+        };
+        let race = |number| Race::new(number).expect("a race");
+        let item = |number| ItemKind::new(number).expect("an item");
+        let pay = |ids: &[&str], tension| Pay {
+            cards: PaidCards::of(ids.iter().map(|id| card(id))),
+            tension,
+        };
+        let weapon = Weapon::new(2).expect("a weapon");
+        let d4 = Square::at(3, 3);
+        let attack = |targets: &[Slot]| Action::Attack {
+            source: Source::Card(card("W36")),
+            pay: pay(&["K03"], 1),
+            targets: targets.iter().copied().collect(),
+            primary: Slot::Three,
+            boost: false,
+        };
+        let play = Action::Play {
+            card: card("HU2"),
+            pay: pay(&["W11", "K03"], 0),
+            aim: Some(Aim::Stat(Stat::Mag)),
+            boost: true,
+        };
+        let cure = Action::UseAbility {
+            ability: Source::Face(face_of(weapon, Style::B)),
+            pay: pay(&[], 1),
+            aim: Some(Aim::Hero(race(0))),
+        };
+        let fate = Aim::Die { die: Die::Second, face: 6 };
+        let gets = Gets::of(
+            [(1, 1), (0, 0)].map(|(hero, which)| Get { hero: race(hero), item: item(which) }),
+        );
+        let used = |target| Action::UseItem { hero: race(0), item: item(0), target: race(target) };
+        let pairs = [
+            (Action::DraftPick { set: DraftSet::Weapon(weapon) }, "take W3"),
+            (Action::DraftPick { set: DraftSet::Skill(card("K03")) }, "take K03"),
+            (Action::ChooseStyle { style: Style::A }, "style a"),
+            (Action::PlaceHero { at: d4 }, "place D4"),
+            (Action::NextHero { hero: race(0) }, "next HU"),
+            (Action::Move { to: d4 }, "move D4"),
+            (Action::ExtraMove { to: d4 }, "extra D4"),
+            (Action::PostAttackMove { to: d4 }, "run D4"),
+            (play, "play HU2 pay W11+K03 aim mag boost"),
+            (attack(&[Slot::Three]), "attack W36 at 3 pay K03 tension 1"),
+            (attack(&[Slot::Three, Slot::One]), "attack W36 at 1+3 on 3 pay K03 tension 1"),
+            (attack(&[Slot::One]), "attack W36 at 1 on 3 pay K03 tension 1"),
+            (cure, "use WB3 tension 1 aim HU"),
+            (
+                Action::UsePlaced { card: card("W13"), aim: Some(Aim::Slot(Slot::Three)) },
+                "placed W13 aim 3",
+            ),
+            (Action::UsePlaced { card: card("HU1"), aim: Some(fate) }, "placed HU1 aim second:6"),
+            (used(0), "item HU I01"),
+            (used(1), "item HU I01 for EL"),
+            (Action::TensionHeal { hero: race(0) }, "heal HU"),
+            (
+                Action::Discard { cards: Discards::of([card("K02"), card("K01")]) },
+                "discard K01+K02",
+            ),
+            (Action::AssignItems { gets }, "share HU:I01 EL:I04"),
+            (
+                Action::DestructionOrder { slots: [Slot::Four, Slot::One].into_iter().collect() },
+                "order 4 1",
+            ),
+        ];
+        for (action, text) in &pairs {
+            let mut written = String::new();
+            game.write_action(action, &mut written).expect("a string takes every text");
+            assert_eq!(written, *text);
+        }
+    }
+}
