@@ -185,6 +185,8 @@ impl BraveArchitect {
     /// BA-5.1: the first card of the enemy lies face up, and the first round begins.
     pub(super) fn first_reveal(&self, state: &mut State, card: EnemyCard, trace: &mut Tracing) {
         state.tasks.pop();
+        let held = state.atk_deck.take(card.into());
+        assert!(held, "a card that is flipped was in the deck: the kernel looked");
         state.atk_discard.push(card);
         trace.fact(BA_5_1, || Fact::Flipped { card });
         let round = state.round;
