@@ -4,6 +4,9 @@
 mod effects;
 mod ways;
 
+#[cfg(test)]
+pub use ways::most as most_ways;
+
 use super::read::HP_MAX;
 use super::{
     Ability, AbilityCost, CardSet, Face, ItemUse, RACE_CARDS, SKILLS, SUBS, WEAPON_CARDS, WEAPONS,

@@ -5,12 +5,12 @@ mod effect;
 
 use super::{
     Ability, AbilityCost, AttackRow, BoostGives, CardKind, CardSet, Class, DeckCard, Face, FaceRow,
-    Home, ItemRow, ItemUse, PartyRow, PieceRow, RaceRow, Reach, SheetAttack, SubRow, home_of,
-    weapon_of,
+    Home, ItemRow, ItemUse, PartyRow, PieceRow, RaceRow, SheetAttack, SubRow, home_of, weapon_of,
 };
 use crate::Label;
+use crate::games::brave_architect::names::{reach_name, stat_name};
 use crate::games::brave_architect::vocabulary::{LEVEL_MAX, Slots, Stat, Stats};
-use effect::{effect_text, signed};
+use effect::{effect_text, effects_text, signed};
 
 /// What each row of a set says, in the order of [`CardSet::faces`].
 pub fn lines(set: &CardSet) -> Vec<Label> {
@@ -66,20 +66,6 @@ impl Clauses {
     fn label(self) -> Label {
         Label::new(self.en.join("; "), self.ja.join("、"))
     }
-}
-
-/// Several effects in one clause.
-fn effects_text(set: &CardSet, effects: &[super::Effect]) -> Label {
-    let mut clauses: Option<Clauses> = None;
-    for effect in effects {
-        let Label { en, ja } = effect_text(set, effect);
-        match &mut clauses {
-            None => clauses = Some(Clauses::new(en, ja)),
-            Some(clauses) => clauses.add(en, ja),
-        }
-    }
-    let Clauses { en, ja } = clauses.unwrap_or(Clauses { en: Vec::new(), ja: Vec::new() });
-    Label::new(en.join(", "), ja.join("、"))
 }
 
 fn race_line(row: &RaceRow) -> Label {
@@ -146,12 +132,12 @@ fn card_line(set: &CardSet, kind: CardKind) -> Label {
         let tension = boost.tension;
         let (en, ja) = match boost.gives {
             BoostGives::AddDamage(n) => (
-                format!("after the first hit {tension} tension may add {n} damage"),
+                format!("after the first hit for {tension} tension added damage {n}"),
                 format!("最初のヒット時にテンション{tension}消費で追加ダメージ{n}"),
             ),
             BoostGives::Heal(n) => (
-                format!("{tension} tension may heal {n} more"),
-                format!("テンション{tension}消費で回復量+{n}"),
+                format!("for {tension} tension at play {n} more"),
+                format!("プレイ時にテンション{tension}消費で回復量+{n}"),
             ),
         };
         line.add(en, ja);
@@ -318,12 +304,12 @@ fn attack_line(set: &CardSet, index: usize, row: &AttackRow) -> Label {
     } else {
         Clauses::new("normal enemy attack", "敵攻撃カード（通常）")
     };
-    let (reach_en, reach_ja) = reach_text(row.reach);
+    let reach = reach_name(row.reach);
     let (marks_en, marks_ja) = marks_text(row.marks);
     let steps = row.steps;
     line.add(
-        format!("next round: traits of {marks_en}, move {steps}, range {reach_en}"),
-        format!("次のターン：特性{marks_ja}、移動{steps}、範囲は{reach_ja}"),
+        format!("next round: traits of {marks_en}, move {steps}, reaches {}", reach.en),
+        format!("次のターン：特性{marks_ja}、移動{steps}、範囲は{}", reach.ja),
     );
     let faces = row.chart.map(|damage| damage.to_string()).join(" ");
     let (hit, en, ja) = (row.hit, stat_en(row.defence), stat_ja(row.defence));
@@ -345,26 +331,6 @@ fn marks_text(marks: Slots) -> (String, String) {
     let numbers: Vec<String> = marks.iter().map(|slot| slot.number().to_string()).collect();
     let slots = if numbers.len() == 1 { "slot" } else { "slots" };
     (format!("{slots} {}", numbers.join(", ")), numbers.join("・"))
-}
-
-const fn reach_text(reach: Reach) -> (&'static str, &'static str) {
-    match reach {
-        Reach::BodyRing8 => ("the squares beside the body", "本体に隣接するマス"),
-        Reach::BodyRing12 => ("the block of 4 by 4 squares around the body", "本体を囲む4×4マス"),
-        Reach::BodyCross2 => {
-            ("the columns and rows of the body to distance 2", "本体の縦横の列の2マス先まで")
-        }
-        Reach::BodyRing32 => ("the block of 6 by 6 squares around the body", "本体を囲む6×6マス"),
-        Reach::HatePlus => {
-            ("hate-top's square and those beside it", "ヘイトトップのマスと隣接するマス")
-        }
-        Reach::HateSquare => {
-            ("the block of 3 by 3 squares around hate-top", "ヘイトトップを中心とする3×3マス")
-        }
-        Reach::HateDiamond => {
-            ("all squares to distance 2 of hate-top", "ヘイトトップから2マス以内")
-        }
-    }
 }
 
 /// The sides of the body card are those of BA-1.2.
@@ -400,24 +366,12 @@ fn additions(stats: &Stats) -> Label {
     Label::new(en.join(", "), ja.join("・"))
 }
 
-const fn stat_en(stat: Stat) -> &'static str {
-    match stat {
-        Stat::Pow => "power",
-        Stat::Acc => "accuracy",
-        Stat::Spd => "speed",
-        Stat::Def => "defence",
-        Stat::Mag => "magic",
-    }
+fn stat_en(stat: Stat) -> &'static str {
+    stat_name(stat).en
 }
 
-const fn stat_ja(stat: Stat) -> &'static str {
-    match stat {
-        Stat::Pow => "力",
-        Stat::Acc => "命",
-        Stat::Spd => "速",
-        Stat::Def => "防",
-        Stat::Mag => "魔",
-    }
+fn stat_ja(stat: Stat) -> &'static str {
+    stat_name(stat).ja
 }
 
 fn plural(count: u8, what: &str) -> String {

@@ -191,7 +191,7 @@ impl CardSet {
         let cards = self
             .deck_cards
             .iter()
-            .flat_map(|card| card.ability.as_ref().map(|ability| (&card.face, &ability.name)));
+            .filter_map(|card| card.ability.as_ref().map(|ability| (&card.face, &ability.name)));
         faces.chain(subs).chain(cards)
     }
 }

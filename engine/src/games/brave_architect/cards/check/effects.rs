@@ -165,13 +165,17 @@ fn check_list(face: &Face, field: &str, list: &[Effect], place: Place) -> Result
 pub fn check_card(card: &DeckCard) -> Result<(), SetError> {
     let face = &card.face;
     let effects = |place| check_list(face, "effects", &card.effects, place);
-    let some = || match card.effects.is_empty() {
-        true => Err(row(face, "effects", "the card does nothing")),
-        false => Ok(()),
+    let some = || {
+        if card.effects.is_empty() {
+            return Err(row(face, "effects", "the card does nothing"));
+        }
+        Ok(())
     };
-    let none = |wanted: &str| match card.effects.is_empty() {
-        true => Ok(()),
-        false => Err(row(face, "effects", format!("{wanted} has none"))),
+    let none = |wanted: &str| {
+        if card.effects.is_empty() {
+            return Ok(());
+        }
+        Err(row(face, "effects", format!("{wanted} has none")))
     };
     match &card.class {
         Class::Attack(attack) => {
@@ -216,9 +220,11 @@ pub fn check_card(card: &DeckCard) -> Result<(), SetError> {
 /// What only one class of cards has.
 fn check_parts(card: &DeckCard) -> Result<(), SetError> {
     let face = &card.face;
-    let only = |field, there: bool, fits: bool, whose: &str| match there && !fits {
-        true => Err(row(face, field, format!("only {whose} has it"))),
-        false => Ok(()),
+    let only = |field, there: bool, fits: bool, whose: &str| {
+        if there && !fits {
+            return Err(row(face, field, format!("only {whose} has it")));
+        }
+        Ok(())
     };
     let support = matches!(card.class, Class::Support);
     let persistent = matches!(card.class, Class::Persistent);

@@ -2,16 +2,13 @@
 
 use super::effect::effect_text;
 use super::{Clauses, plural, stat_en, stat_ja};
-use crate::Label;
-use crate::games::brave_architect::cards::{CardSet, ChartRow, HeroAttack, Manner};
+use crate::games::brave_architect::cards::{CardSet, ChartRow, HeroAttack};
+use crate::games::brave_architect::names::manner_name;
+use crate::{Label, Text};
 
 /// `strike, range 1; accuracy + power: 8 or less miss, 9 to 12: 5, …; link check`.
 pub fn attack_text(set: &CardSet, attack: &HeroAttack) -> Label {
-    let (en, ja) = match attack.manner {
-        Manner::Strike => ("strike", "打撃"),
-        Manner::Shot => ("shot", "射撃"),
-        Manner::Magic => ("magic", "魔法"),
-    };
+    let Text { en, ja } = manner_name(attack.manner);
     let range = attack.range;
     let mut line = Clauses::new(format!("{en}, range {range}"), format!("{ja}、射程{range}"));
     if attack.hits > 1 {
@@ -25,8 +22,8 @@ pub fn attack_text(set: &CardSet, attack: &HeroAttack) -> Label {
     let check_ja: Vec<&str> = attack.check.iter().map(|&stat| stat_ja(stat)).collect();
     let (chart_en, chart_ja) = chart_text(set, &attack.chart);
     line.add(
-        format!("{}: {chart_en}", check_en.join(" + ")),
-        format!("[{}]{chart_ja}", check_ja.join("+")),
+        format!("check {}: {chart_en}", check_en.join(" + ")),
+        format!("判定[{}]：{chart_ja}", check_ja.join("+")),
     );
     if attack.fixed > 0 {
         let n = attack.fixed;

@@ -1,15 +1,46 @@
 //! What an effect does, in words.
 
 use super::{plural, stat_en, stat_ja};
-use crate::Label;
 use crate::games::brave_architect::cards::{
     AttackMods, CardSet, Effect, Heals, Points, Trait, Trigger, Until, WhichStat, Whose,
 };
+use crate::games::brave_architect::fact::Chip;
+use crate::games::brave_architect::names::chip_name;
+use crate::{Label, Text};
+
+/// Several effects, in their order; changes of stats of the same heroes for the same time as one.
+pub fn effects_text(set: &CardSet, effects: &[Effect]) -> Label {
+    let alike = |one: &Effect, next: &Effect| match (one, next) {
+        (
+            Effect::StatMod { whose, until, .. },
+            Effect::StatMod { whose: whose_next, until: until_next, .. },
+        ) => whose == whose_next && until == until_next,
+        (_, _) => false,
+    };
+    let texts = effects.chunk_by(alike).map(|chunk| match *chunk {
+        [Effect::StatMod { whose, until, .. }, _, ..] => {
+            let changes = chunk.iter().filter_map(|effect| match *effect {
+                Effect::StatMod { stat, n, .. } => Some(stat_change(stat, n)),
+                _ => None,
+            });
+            let changes: Vec<Label> = changes.collect();
+            let en: Vec<&str> = changes.iter().map(|change| &*change.en).collect();
+            let ja: Vec<&str> = changes.iter().map(|change| &*change.ja).collect();
+            stat_mods(whose, until, &en, &ja)
+        }
+        _ => effect_text(set, &chunk[0]),
+    });
+    let (en, ja): (Vec<_>, Vec<_>) = texts.map(|text| (text.en, text.ja)).unzip();
+    Label::new(en.join(", "), ja.join("、"))
+}
 
 /// One effect.
 pub fn effect_text(set: &CardSet, effect: &Effect) -> Label {
     let (en, ja) = match *effect {
-        Effect::StatMod { whose, stat, n, until } => return stat_mod(whose, stat, n, until),
+        Effect::StatMod { whose, stat, n, until } => {
+            let Label { en, ja } = stat_change(stat, n);
+            return stat_mods(whose, until, &[&en], &[&ja]);
+        }
         Effect::MoveMod(n) => (
             format!("move points +{n} this hero turn, or after the move an extra move of {n}"),
             format!("この手番の移動力+{n}（移動済みなら追加で{n}マスまで移動）"),
@@ -59,8 +90,8 @@ pub fn effect_text(set: &CardSet, effect: &Effect) -> Label {
             format!("own attacks this hero turn meet {n} less defence"),
             format!("この手番の自分の攻撃時、敵の防-{n}"),
         ),
-        Effect::EnemyDef(n) => (format!("enemy defence -{n}"), format!("[敵防]-{n}")),
-        Effect::EnemyAtk(n) => (format!("enemy attack -{n}"), format!("[敵攻]-{n}")),
+        Effect::EnemyDef(n) => chip_text(Chip::Defence, n),
+        Effect::EnemyAtk(n) => chip_text(Chip::Attack, n),
         Effect::EnemyMove(n) => (format!("enemy move -{n}"), format!("敵の移動-{n}")),
         Effect::TakeHate(range) => {
             let (en, ja) = hate_range(set, range);
@@ -92,11 +123,18 @@ pub fn effect_text(set: &CardSet, effect: &Effect) -> Label {
     Label::new(en, ja)
 }
 
-fn stat_mod(whose: Whose, stat: WhichStat, n: i8, until: Until) -> Label {
-    let (stat_en, stat_ja) = match stat {
+/// A change of a stat alone: `power +2`.
+fn stat_change(stat: WhichStat, n: i8) -> Label {
+    let (en, ja) = match stat {
         WhichStat::This(stat) => (stat_en(stat), stat_ja(stat)),
         WhichStat::Chosen => ("a stat of choice", "選んだ能力値1つ"),
     };
+    let n = signed(n);
+    Label::new(format!("{en} {n}"), format!("{ja}{n}"))
+}
+
+/// Changes of stats of the same heroes for the same time.
+fn stat_mods(whose: Whose, until: Until, en: &[&str], ja: &[&str]) -> Label {
     let (whose_en, whose_ja) = match whose {
         Whose::Own => (String::new(), String::new()),
         Whose::Within(within) => (
@@ -105,19 +143,18 @@ fn stat_mod(whose: Whose, stat: WhichStat, n: i8, until: Until) -> Label {
         ),
     };
     let (until_en, until_ja) = until_text(until);
-    let n = signed(n);
     Label::new(
-        format!("{whose_en}{stat_en} {n} {until_en}"),
-        format!("{until_ja}{whose_ja}{stat_ja}{n}"),
+        format!("{whose_en}{} {until_en}", en.join(" and ")),
+        format!("{until_ja}{whose_ja}{}", ja.join("・")),
     )
 }
 
 const fn until_text(until: Until) -> (&'static str, &'static str) {
     match until {
-        Until::Turn => ("this hero turn", "この手番中"),
+        Until::Turn => ("this hero turn", "この手番中は"),
         Until::Round => ("until round end", "ターン終了まで"),
-        Until::InPlay => ("while the card lies there", "持続中"),
-        Until::Roll => ("on this roll", "この判定で"),
+        Until::InPlay => ("while the card lies there", "持続中は"),
+        Until::Roll => ("on this roll", "この"),
     }
 }
 
@@ -179,6 +216,11 @@ pub fn mods_text(mods: &AttackMods) -> Label {
     Label::new(en.join(", "), ja.join("・"))
 }
 
+fn chip_text(chip: Chip, n: u8) -> (String, String) {
+    let Text { en, ja } = chip_name(chip);
+    (format!("{en} -{n}"), format!("[{ja}]-{n}"))
+}
+
 /// A number of squares, with a stat or without.
 fn points_text(points: Points) -> (String, String) {
     let Points { n, plus } = points;
@@ -193,25 +235,26 @@ fn points_text(points: Points) -> (String, String) {
 
 pub const fn trigger_text(trigger: Trigger) -> (&'static str, &'static str) {
     match trigger {
-        Trigger::OwnRoll => {
-            ("may be used on an own attack or evasion roll", "任意、自分の攻撃判定か回避判定の直後")
-        }
+        Trigger::OwnRoll => (
+            "may be used on an own attack or evasion roll",
+            "【任意】自分の攻撃判定か回避判定の直後",
+        ),
         Trigger::BeforeEvade => {
-            ("may be used before an own evasion roll", "任意、自分の回避判定の前")
+            ("may be used before an own evasion roll", "【任意】自分の回避判定の前")
         }
         Trigger::EvadeFailed => {
-            ("may be used when an own evasion failed", "任意、自分の回避判定の失敗時")
+            ("may be used when an own evasion failed", "【任意】自分の回避判定の失敗時")
         }
         Trigger::BeforeDamage => (
             "may be used before damage of the enemy's attack",
-            "任意、敵の攻撃でダメージを受ける前",
+            "【任意】敵の攻撃でダメージを受ける前",
         ),
         Trigger::BeforeFall => (
             "by itself before any damage that would bring the owner down",
-            "強制、HPが0以下になるダメージを受ける前",
+            "【強制】HPが0以下になるダメージを受ける前",
         ),
         Trigger::AfterAttacked => {
-            ("may be used after the enemy attacked its owner", "任意、敵の攻撃を受けた後")
+            ("may be used after the enemy attacked its owner", "【任意】敵の攻撃を受けた後")
         }
     }
 }
