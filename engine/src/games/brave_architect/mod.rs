@@ -35,9 +35,11 @@ pub mod readings;
 pub mod refusal;
 mod round_end;
 pub mod rule_list;
+mod secrets;
 mod setup;
 pub mod state;
 pub mod vocabulary;
+mod words;
 
 pub use action::Action;
 pub use fact::Fact;

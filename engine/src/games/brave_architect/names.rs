@@ -15,7 +15,7 @@ pub const TENSION: Text = Text::new("tension", "テンション");
 /// The core. Source: BA-17.1.
 pub const CORE: Text = Text::new("core", "敵コア");
 /// The enemy.
-pub const ENEMY: Text = Text::new("dragon", "ドラゴン");
+pub const ENEMY: Text = Text::new("dragon", "敵");
 /// The enemy's attack deck. Source: BA-3.4.
 pub const ENEMY_DECK: Text = Text::new("enemy attack deck", "敵攻撃山札");
 /// The enemy's discard pile. Source: BA-11.14.
@@ -97,13 +97,12 @@ pub const fn lava_name(lava: Lava) -> Text {
 /// Where an enemy attack reaches, after "reaches". Source: BA-11.26.
 pub const fn reach_name(reach: Reach) -> Text {
     match reach {
-        Reach::BodyRing8 => Text::new("the squares beside the dragon", "ドラゴンに隣接するマス"),
-        Reach::BodyRing12 => Text::new("the squares around the dragon", "ドラゴンの周囲1マス"),
-        Reach::BodyCross2 => Text::new(
-            "the dragon's rows and columns to distance 2",
-            "ドラゴンの縦横の列の2マス以内",
-        ),
-        Reach::BodyRing32 => Text::new("two squares around the dragon", "ドラゴンの周囲2マス"),
+        Reach::BodyRing8 => Text::new("the squares beside the dragon", "敵本体に隣接するマス"),
+        Reach::BodyRing12 => Text::new("the squares around the dragon", "敵本体の周囲1マス"),
+        Reach::BodyCross2 => {
+            Text::new("the dragon's rows and columns to distance 2", "敵本体の縦横の列の2マス以内")
+        }
+        Reach::BodyRing32 => Text::new("two squares around the dragon", "敵本体の周囲2マス"),
         Reach::HatePlus => {
             Text::new("hate-top and the four squares beside it", "ヘイトトップとその上下左右のマス")
         }
