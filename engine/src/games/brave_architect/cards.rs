@@ -26,6 +26,7 @@ pub use crate::cards::Source;
 pub use home::{
     Home, face_of, home_of, level_card, race_cards, skills, sub_card, weapon_cards, weapon_of,
 };
+pub use lines::trait_words;
 
 /// The file of the built-in set "house-1".
 pub const HOUSE_1: &str = include_str!("cards/house-1.toml");

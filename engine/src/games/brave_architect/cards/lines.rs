@@ -32,6 +32,12 @@ pub fn lines(set: &CardSet) -> Vec<Label> {
     set.faces().zip(lines).map(say).collect()
 }
 
+/// The special ability of a part in words.
+pub fn trait_words(special: super::Trait) -> Label {
+    let (en, ja) = effect::special_text(special);
+    Label::new(en, ja)
+}
+
 /// What a row says, clause by clause.
 struct Clauses {
     en: Vec<String>,
