@@ -12,6 +12,7 @@
 
 pub mod action;
 mod attack;
+mod bot;
 pub mod cards;
 mod check;
 mod conceivable;
