@@ -115,7 +115,7 @@ fn a_turn_says_what_the_hero_has_for_it() {
         say_action(&sample, &play),
         [
             "play Prayer (cost: Aimed Shot): Ben's Dwarf",
-            "《祈り》をプレイ（コスト：《エイムドショット》）：Benのドワーフ",
+            "《祈り》をプレイ（コスト：《エイムショット》）：Benのドワーフ",
         ]
     );
     let shoot = Action::Attack {
@@ -190,14 +190,14 @@ fn chance_says_what_falls_and_from_what() {
         say_prompt(&shot),
         [
             "Ada's Elf rolls two dice for Aimed Shot on Fire (NW)",
-            "Adaのエルフの《エイムドショット》の攻撃判定（対象：火（北西））",
+            "Adaのエルフの《エイムショット》の攻撃判定（対象：火（北西））",
         ]
     );
     assert_eq!(say_outcome(&shot, &Outcome::roll(&[5, 2]), Eye::Public), ["5 and 2", "5と2"]);
     let draw = Sample::new(&[]).tasks([Task::Draw { seat: seat(ADA), left: 3 }]);
     assert_eq!(
         say_prompt(&draw),
-        ["Ada's Elf draws 3 cards from a deck of 4", "Adaのエルフが山札4枚からカード3枚を引く"]
+        ["Ada's Elf draws 2 cards from a deck of 2", "Adaのエルフが山札2枚からカード2枚を引く"]
     );
 }
 
@@ -211,7 +211,7 @@ fn outcomes_are_told_by_name_and_hidden_draws_by_number() {
     let open = Sample::new(&[]).tasks([task]);
     assert_eq!(
         say_outcome(&open, &cards(&open), Eye::Public),
-        ["Forest Warden, Aimed Shot", "《森の防人》、《エイムドショット》"]
+        ["Forest Warden, Aimed Shot", "《森の防人》、《エイムショット》"]
     );
     let hidden = Sample::new(&[("hands-open", "own-only")]).tasks([task]);
     assert_eq!(say_outcome(&hidden, &cards(&hidden), Eye::Public), ["2 cards", "カード2枚"]);
