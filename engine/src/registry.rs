@@ -53,4 +53,5 @@ registry! {
     crate::games::rook_raiders::RookRaiders,
     crate::games::berserk_tcg::BerserkTcg,
     crate::games::mamono_raid::MamonoRaid,
+    crate::games::brave_architect::BraveArchitect,
 }

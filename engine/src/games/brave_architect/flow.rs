@@ -153,7 +153,9 @@ mod tests {
     use crate::Seat;
     use crate::games::brave_architect::cards::AttackCard;
     use crate::games::brave_architect::scene::tests::opened;
-    use crate::games::brave_architect::state::{EnemyAction, Harm, Hurt, HurtStep, Turn as HeroTurn};
+    use crate::games::brave_architect::state::{
+        EnemyAction, Harm, Hurt, HurtStep, Turn as HeroTurn,
+    };
 
     fn hurt(cause: Cause) -> Option<Hurt> {
         let harms = [Harm { seat: Seat::at(0), amount: 1 }].into_iter().collect();

@@ -22,8 +22,6 @@ pub const ENEMY_DECK: Text = Text::new("enemy attack deck", "敵攻撃山札");
 pub const ENEMY_DISCARD: Text = Text::new("enemy discard pile", "敵攻撃カードの捨て札");
 /// The hate card. Source: BA-10.1.
 pub const HATE_CARD: Text = Text::new("hate card", "ヘイトカード");
-/// The hero that owns it. Source: BA-10.1.
-pub const HATE_TOP: Text = Text::new("hate-top", "ヘイトトップ");
 
 /// A stat in a sentence: `power`. Source: BA-5.4.
 pub const fn stat_name(stat: Stat) -> Text {

@@ -109,7 +109,10 @@ fn play(game: &BraveArchitect, state: &mut State, dice: &mut Dice, events: usize
 }
 
 /// A game after its set-up.
-pub(in crate::games::brave_architect) fn opened(seats: usize, readings: &[(&str, u8)]) -> (BraveArchitect, State) {
+pub(in crate::games::brave_architect) fn opened(
+    seats: usize,
+    readings: &[(&str, u8)],
+) -> (BraveArchitect, State) {
     let game = game(seats, readings);
     let mut state = game.laid_out();
     let mut dice = Dice(7);

@@ -12,6 +12,7 @@ mod fact;
 mod item;
 mod outcome;
 mod parts;
+mod phase;
 mod prompt;
 mod prompt_windows;
 mod refusal;
@@ -22,8 +23,8 @@ pub(super) mod sample;
 mod tests;
 
 pub(super) use self::{
-    action::action, fact::fact, item::item, outcome::outcome, prompt::prompt, refusal::refusal,
-    routine::routine,
+    action::action, fact::fact, item::item, outcome::outcome, phase::phase, prompt::prompt,
+    refusal::refusal, routine::routine,
 };
 
 use super::BraveArchitect;
