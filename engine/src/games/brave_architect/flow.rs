@@ -159,8 +159,9 @@ mod tests {
 
     fn hurt(cause: Cause) -> Option<Hurt> {
         let harms = [Harm { seat: Seat::at(0), amount: 1 }].into_iter().collect();
-        let (later, fell, step) = (Vec::new(), crate::Seats::default(), HurtStep::Respond(0));
-        Some(Hurt { cause, harms, later, fell, step })
+        let (later, none) = (Vec::new(), crate::Seats::default());
+        let step = HurtStep::Respond(0);
+        Some(Hurt { cause, harms, later, fell: none, rescued: false, step })
     }
 
     #[test]
