@@ -28,6 +28,8 @@ mod flow;
 mod hate;
 mod hero_turn;
 mod hurt;
+#[cfg(test)]
+mod laws;
 mod legal;
 mod names;
 mod notation;
@@ -42,6 +44,8 @@ mod scene;
 mod secrets;
 mod setup;
 pub mod state;
+#[cfg(test)]
+mod vectors;
 pub mod vocabulary;
 mod words;
 

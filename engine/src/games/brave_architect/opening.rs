@@ -4,7 +4,7 @@
 //! what a person writes down of a table: heroes and their cards, the enemy, the items, and where in
 //! the round it stands ([`Stand`]). What is not said has the value that it most often has: full HP,
 //! no tension, empty hands, all other cards in their decks. `check` and its neighbours refuse what
-//! could not lie on one table and build the state.
+//! could not lie on one table and build the state; `position` is a builder for tests.
 //!
 //! An opening says nothing of what happened before. What follows by itself from it, up to the first
 //! thing that is awaited, is done before the first event and so is told by no event of the log.
@@ -17,8 +17,12 @@
 
 mod check;
 mod enemy;
+#[cfg(any(test, feature = "positions"))]
+pub mod position;
 mod seat;
 mod stand;
+#[cfg(test)]
+mod tests;
 
 use super::cards::{CardKind, EnemyCard, ItemKind, Party, Race, Sub, Weapon};
 use super::state::{Entry, Hate, HeldItem, Temporary, Turn};
