@@ -14,6 +14,8 @@ mod build;
 mod danger;
 mod gain;
 mod plan;
+#[cfg(test)]
+mod tests;
 mod windows;
 
 use super::BraveArchitect;
