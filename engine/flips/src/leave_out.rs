@@ -1,8 +1,9 @@
 //! What is copied as it stands: it holds no rule, and a flip in it would say nothing of the rules.
 
 /// Files and folders of a game, by name, and why each is left out.
-pub const FILES: [(&str, &str); 9] = [
+pub const FILES: [(&str, &str); 10] = [
     ("words", "words about the game; every transcript compares them to the letter"),
+    ("names", "names of things, for words and pictures"),
     ("notation", "how actions are written; every recipe and transcript compares it"),
     ("scene", "the picture of the table; its own tests look at it"),
     ("bot", "what a bot likes; the recorded decisions stand, whoever made them"),
@@ -14,7 +15,7 @@ pub const FILES: [(&str, &str); 9] = [
 ];
 
 /// Functions of the trait `Game`, by name, and why each is left out.
-pub const FUNCTIONS: [(&str, &str); 8] = [
+pub const FUNCTIONS: [(&str, &str); 9] = [
     ("meta", "a list of constants"),
     ("notate", "how actions are written"),
     ("concludes", "where a bot looks no further"),
@@ -22,6 +23,7 @@ pub const FUNCTIONS: [(&str, &str); 8] = [
     ("touches", "the picture of the table"),
     ("points", "the picture of the table"),
     ("score", "what a bot likes"),
+    ("scores", "what a bot likes"),
     ("lengthen", "only tests and benchmarks ask for long games"),
 ];
 

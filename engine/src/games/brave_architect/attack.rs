@@ -4,7 +4,7 @@
 
 use super::action::{Pay, Source};
 use super::cards::{AttackMods, BoostGives, ChartRow, Effect, HeroAttack};
-use super::fact::{AttackTotal, Chip, Fact, Struck};
+use super::fact::{AttackTotal, CHECK_MAX, Chip, Fact, Struck};
 use super::hero_turn::PayFor;
 use super::readings::{
     ChartDebuffTime, DestructionTime, HateAmount, HateMultiTarget, MultiHitRoll, MultiTargetRoll,
@@ -42,7 +42,7 @@ impl BraveArchitect {
             }
             Source::Face(_) | Source::Sub(_) => {
                 state.turn_mut().attacks_used.push(source);
-                trace.fact(row, || Fact::AbilityUsed { seat, source });
+                trace.fact(row, || Fact::SheetAttackUsed { seat, source });
             }
         }
         let mut mods = self.pay(state, seat, pay, PayFor::Attack, trace);
@@ -253,18 +253,19 @@ impl BraveArchitect {
     /// The total of a roll. Source: BA-9.6, BA-9.11, BA-22.6.
     pub fn attack_total(&self, state: &State, attack: &Attack, dice: [u8; 2]) -> AttackTotal {
         let printed = self.attack_of(attack.source).expect("an attack is made with an attack");
-        let mut check = 0;
-        for stat in &printed.check {
+        let mut check = [None; CHECK_MAX];
+        for (place, stat) in check.iter_mut().zip(&printed.check) {
             let stat = match stat {
                 Stat::Pow if attack.mods.as_magic => Stat::Mag,
                 Stat::Pow | Stat::Acc | Stat::Spd | Stat::Def | Stat::Mag => *stat,
             };
-            check += i32::from(self.stat(state, attack.seat, stat));
+            *place = Some((stat, self.stat(state, attack.seat, stat)));
         }
         let link = i32::from(attack.linked && printed.link_check);
         let mods = i32::from(attack.mods.roll);
         let sum: i32 = dice.iter().map(|die| i32::from(*die)).sum();
-        AttackTotal { dice, check, mods, link, total: sum + check + mods + link }
+        let stats: i32 = check.iter().flatten().map(|(_, value)| i32::from(*value)).sum();
+        AttackTotal { dice, check, mods, link, total: sum + stats + mods + link }
     }
 
     /// BA-9.6: the dice are read.
@@ -310,11 +311,7 @@ impl BraveArchitect {
         }
         if attack.chips.is_none() && !hit.effects.is_empty() {
             attack.chips = Some(row as u8);
-            let lowers = |effect: &Effect| match effect {
-                Effect::EnemyDef(_) => true,
-                _ => false,
-            };
-            if hit.effects.iter().any(lowers)
+            if hit.lowers_defence()
                 && self.readings.chart_debuff_time.ask(trace) == ChartDebuffTime::Before
             {
                 self.row_effects(state, hit, trace);
@@ -357,10 +354,12 @@ impl BraveArchitect {
         let link = attack.linked && printed.link_attack;
         let fixed = attack.mods.fixed.saturating_add(printed.fixed).saturating_add(u8::from(link));
         attack.bonus_used |= bonus;
-        attack.step = if !attack.queue.is_empty() {
-            if self.rolls_per_target() { AttackStep::Roll } else { AttackStep::Damage }
-        } else {
+        attack.step = if attack.queue.is_empty() {
             AttackStep::Chips
+        } else if self.rolls_per_target() {
+            AttackStep::Roll
+        } else {
+            AttackStep::Damage
         };
         if self.is_gone(state, slot) {
             return;
@@ -499,11 +498,7 @@ impl BraveArchitect {
         attack.step = AttackStep::Roll;
         let Some(row) = attack.chips.take() else { return };
         let row = &printed.chart[usize::from(row)];
-        let lowers = |effect: &Effect| match effect {
-            Effect::EnemyDef(_) => true,
-            _ => false,
-        };
-        let came_before = row.effects.iter().any(lowers)
+        let came_before = row.lowers_defence()
             && self.readings.chart_debuff_time.get() == ChartDebuffTime::Before;
         if !came_before {
             self.row_effects(state, row, trace);

@@ -369,6 +369,13 @@ pub struct ChartRow {
     pub effects: Vec<Effect>,
 }
 
+impl ChartRow {
+    /// Whether a hit of it lowers the enemy's defence. Source: BA-R26.
+    pub fn lowers_defence(&self) -> bool {
+        self.effects.iter().any(|effect| matches!(effect, Effect::EnemyDef(_)))
+    }
+}
+
 /// What paying tension while a card is resolved gives. Source: BA-8.5.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoostGives {

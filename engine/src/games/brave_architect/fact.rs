@@ -13,7 +13,9 @@ use super::vocabulary::{Direction, SEATS_MAX, Slot, Slots, Square, Squares, Stat
 use crate::{Seat, Seats};
 use arrayvec::ArrayVec;
 
-pub use super::fact_about::{AttackTotal, Chip, EnemyPile, From, MoveBy, Struck, Window};
+pub use super::fact_about::{
+    AttackTotal, CHECK_MAX, Chip, EnemyPile, From, MoveBy, Struck, Window,
+};
 
 /// Most cards that one fact tells.
 pub const TOLD_CARDS_MAX: usize = 16;
@@ -118,7 +120,9 @@ pub enum Fact {
     /// BA-7.5 to BA-7.7: it lies on the play sheet: until round end (an attack, a support card),
     /// until it is used (a placed card), or as long as it is paid for (a persistent card).
     LiesOnSheet { seat: Seat, card: CardKind },
-    /// The row: an ability or an attack of the sheet is used.
+    /// The row: an attack of the sheet is used.
+    SheetAttackUsed { seat: Seat, source: Source },
+    /// The row: an ability is used.
     AbilityUsed {
         seat: Seat,
         /// Whose ability.

@@ -1,6 +1,7 @@
 //! What facts are about: by which right a hero moves, what is struck, where a card comes from.
 
 use super::cards::Party;
+use super::vocabulary::Stat;
 
 /// By which right a hero moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,13 +73,16 @@ pub enum Chip {
     Defence,
 }
 
+/// Most stats of a check.
+pub const CHECK_MAX: usize = 3;
+
 /// A roll of an attack with all that counts. Source: BA-9.6.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AttackTotal {
     /// Both dice.
     pub dice: [u8; 2],
-    /// The check stats together.
-    pub check: i32,
+    /// The stats of the check with their values; none past the last.
+    pub check: [Option<(Stat, u8)>; CHECK_MAX],
     /// Changes by cards.
     pub mods: i32,
     /// 1 by a link check, else 0.

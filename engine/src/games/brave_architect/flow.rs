@@ -157,11 +157,11 @@ mod tests {
         EnemyAction, Harm, Hurt, HurtStep, Turn as HeroTurn,
     };
 
-    fn hurt(cause: Cause) -> Option<Hurt> {
+    fn hurt(cause: Cause) -> Hurt {
         let harms = [Harm { seat: Seat::at(0), amount: 1 }].into_iter().collect();
         let (later, none) = (Vec::new(), crate::Seats::default());
         let step = HurtStep::Respond(0);
-        Some(Hurt { cause, harms, later, fell: none, rescued: false, step })
+        Hurt { cause, harms, later, fell: none, rescued: false, step }
     }
 
     #[test]
@@ -173,7 +173,7 @@ mod tests {
         state.turn = Some(HeroTurn::new(seat));
         state.tasks.push(Task::HeroTurn(seat));
         assert_eq!(phase_of(&game, &state), Phase::Main);
-        state.hurt = hurt(Cause::Lava);
+        state.hurt = Some(hurt(Cause::Lava));
         state.tasks.push(Task::Hurt);
         assert_eq!(phase_of(&game, &state), Phase::Main, "lava under its own feet");
         state.tasks.pop();
@@ -209,10 +209,10 @@ mod tests {
         let nobody = Some(Turn { of: None, number: 4 });
         assert_eq!(marks(&game, &state).turn, nobody);
         assert_eq!(phase_of(&game, &state), Phase::EnemyTraits);
-        state.hurt = hurt(Cause::WallSlam);
+        state.hurt = Some(hurt(Cause::WallSlam));
         state.tasks.push(Task::Hurt);
         assert_eq!(phase_of(&game, &state), Phase::EnemyMove);
-        state.hurt = hurt(Cause::EnemyAttack(AttackCard::new(0).expect("a card")));
+        state.hurt = Some(hurt(Cause::EnemyAttack(AttackCard::new(0).expect("a card"))));
         assert_eq!(phase_of(&game, &state), Phase::EnemyAttack);
         state.tasks.truncate(state.tasks.len() - 2);
         state.enemy = None;

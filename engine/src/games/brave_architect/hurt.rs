@@ -216,10 +216,9 @@ impl BraveArchitect {
     /// Whether a standing hero can bring a down one back. Source: BA-16.4.
     fn can_rescue(&self, state: &State) -> bool {
         let rouses = |item| match &self.cards.item(item).what {
-            ItemUse::Consumable(effects) => effects.iter().any(|effect| match effect {
-                Effect::Heal { whom: Heals::OwnOrFallen, .. } => true,
-                _ => false,
-            }),
+            ItemUse::Consumable(effects) => effects
+                .iter()
+                .any(|effect| matches!(effect, Effect::Heal { whom: Heals::OwnOrFallen, .. })),
             ItemUse::Equipment(_) => false,
         };
         let fallen: Squares = state
@@ -271,10 +270,7 @@ impl BraveArchitect {
         if !hurt.fell.contains(seat) {
             return;
         }
-        let turn = state.tasks.iter().position(|task| match task {
-            Task::HeroTurn(_) => true,
-            _ => false,
-        });
+        let turn = state.tasks.iter().position(|task| matches!(task, Task::HeroTurn(_)));
         if let Some(turn) = turn {
             state.tasks.truncate(turn);
             state.tasks.push(Task::EndTurn(seat));

@@ -10,6 +10,11 @@
 //! The open questions of the rulebook, BA-R2 to BA-R86 (many numbers are not in use), are switches:
 //! `readings`.
 
+#![expect(
+    clippy::unused_self,
+    reason = "a rule is asked of the game, whether or not it reads cards and readings"
+)]
+
 pub mod action;
 mod attack;
 mod bot;

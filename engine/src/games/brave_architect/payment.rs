@@ -105,7 +105,9 @@ mod tests {
 
     fn seat(hand: &[u8], tension: u8) -> SeatState {
         let mut has = SeatState::new();
-        hand.iter().for_each(|number| has.take_to_hand(card(*number)));
+        for number in hand {
+            has.take_to_hand(card(*number));
+        }
         has.tension = tension;
         has
     }

@@ -238,10 +238,7 @@ impl<'a> Bot<'a> {
 
     /// Whether a seat holds a card that lowers the enemy's defence.
     fn weakens(&self, seat: Seat) -> bool {
-        let lowers = |effect: &Effect| match effect {
-            Effect::EnemyDef(_) => true,
-            _ => false,
-        };
+        let lowers = |effect: &Effect| matches!(effect, Effect::EnemyDef(_));
         self.seen_hand(seat).iter().any(|card| {
             let row = self.game.cards.card(*card);
             let chart = row.attack().into_iter().flat_map(|attack| &attack.chart);
@@ -252,9 +249,8 @@ impl<'a> Bot<'a> {
     /// Whether a hero can heal others: by a card that it holds, or by an ability that it can pay.
     fn can_heal(&self, seat: Seat) -> bool {
         let has = self.state.seat(seat);
-        let heals = |effect: &Effect| match *effect {
-            Effect::Heal { whom: Heals::Ally(_) | Heals::Each { .. }, n: _ } => true,
-            _ => false,
+        let heals = |effect: &Effect| {
+            matches!(effect, Effect::Heal { whom: Heals::Ally(_) | Heals::Each { .. }, n: _ })
         };
         let held = self.seen_hand(seat).iter().any(|card| {
             let row = self.game.cards.card(*card);

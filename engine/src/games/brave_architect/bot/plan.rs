@@ -97,10 +97,13 @@ struct Spot {
     sight: Sight,
 }
 
+/// The highest worth by the squares in reach, and which attack has it.
+type BestBySlots = [Option<(i64, u8)>; SLOT_SETS];
+
 /// What can be paid from what is left.
 struct Menu {
-    /// For each range the highest worth by the squares in reach, and which attack has it.
-    by_range: ArrayVec<(u8, [Option<(i64, u8)>; SLOT_SETS]), RANGES>,
+    /// For each range.
+    by_range: ArrayVec<(u8, BestBySlots), RANGES>,
     longest: u8,
 }
 
@@ -355,13 +358,11 @@ impl<'a> Planner<'a> {
             let Some((paid, _)) = self.cheapest(choice, left) else { continue };
             let range = choice.form.range().min(RANGES as u8 - 1);
             menu.longest = menu.longest.max(choice.form.range());
-            let at = match menu.by_range.iter().position(|(known, _)| *known == range) {
-                Some(at) => at,
-                None => {
-                    menu.by_range.push((range, [None; SLOT_SETS]));
-                    menu.by_range.len() - 1
-                }
-            };
+            let known = menu.by_range.iter().position(|(known, _)| *known == range);
+            let at = known.unwrap_or_else(|| {
+                menu.by_range.push((range, [None; SLOT_SETS]));
+                menu.by_range.len() - 1
+            });
             for (known, worth) in menu.by_range[at].1.iter_mut().zip(choice.best) {
                 let Some(worth) = worth else { continue };
                 if known.is_none_or(|(known, _)| worth - paid > known) {

@@ -50,7 +50,9 @@ fn table(game: &BraveArchitect, hand: &[&str]) -> State {
         seat.at = Some(square(label));
     }
     state.parts = Party::all(4).map(|card| Part::Intact { card, hp: 30 }).collect();
-    hand.iter().for_each(|id| state.seat_mut(Seat::at(0)).take_to_hand(card(game, id)));
+    for id in hand {
+        state.seat_mut(Seat::at(0)).take_to_hand(card(game, id));
+    }
     state.turn = Some(Turn::new(Seat::at(0)));
     state.tasks = vec![Task::HeroTurn(Seat::at(0))];
     state

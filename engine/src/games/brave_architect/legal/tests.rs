@@ -24,7 +24,7 @@ fn game(seats: u8, seed: u64) -> BraveArchitect {
     let values: Vec<u8> = Readings::SPECS.iter().map(any).collect();
     BraveArchitect {
         names: (0..seats).map(|seat| format!("seat {seat}")).collect(),
-        map: if seed % 2 == 0 { MapSide::Meadow } else { MapSide::Volcano },
+        map: if seed.is_multiple_of(2) { MapSide::Meadow } else { MapSide::Volcano },
         is_easy: seed % 3 == 1,
         first_seat: Seat::at(usize::from(seats) - 1),
         readings: Readings::from_values(&values).expect("each reading has a value"),
@@ -78,7 +78,10 @@ fn look(game: &BraveArchitect, state: &State, legal: &[Action], strange: &mut Ve
     match question {
         Question::Next | Question::Hero | Question::Pursuit => {}
         _ => {
-            assert!(!legal.iter().all(is_pass), "nobody is asked who could only pass: {question:?}")
+            assert!(
+                !legal.iter().all(is_pass),
+                "nobody is asked who could only pass: {question:?}"
+            );
         }
     }
     assert!(game.has_choice(state), "who is asked has a choice, or is asked blindly: {question:?}");

@@ -19,7 +19,7 @@ fn cell(view: View<'_>, plan: Option<&enemy::Plan>, square: Square) -> BoardCell
     let View { game, state, .. } = view;
     let mut badges = Vec::with_capacity(4);
     let slot = game.slot_on(state, square);
-    badges.extend(slot.into_iter().flat_map(sides));
+    badges.extend(slot.map(sides));
     let lava = game.lava(square);
     badges.extend(lava.map(badge::lava));
     let area = plan.filter(|plan| plan.area.contains(square));
@@ -48,12 +48,12 @@ fn cell(view: View<'_>, plan: Option<&enemy::Plan>, square: Square) -> BoardCell
 }
 
 /// The side numbers, each on one square of its side. Source: BA-1.2.
-fn sides(slot: Slot) -> Option<Badge> {
+fn sides(slot: Slot) -> Badge {
     let side = match slot {
         Slot::One => Direction::North,
         Slot::Two => Direction::East,
         Slot::Four => Direction::South,
         Slot::Three => Direction::West,
     };
-    Some(badge::side(side))
+    badge::side(side)
 }

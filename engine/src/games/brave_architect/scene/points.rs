@@ -70,7 +70,7 @@ pub fn points(game: &BraveArchitect, fact: &Fact, ids: &mut Vec<String>) {
         Fact::Moved { seat, from, to, .. } => {
             ids.extend([ids::pawn(*seat), ids::square(*from), ids::square(*to)]);
         }
-        Fact::AbilityUsed { seat, source } => {
+        Fact::SheetAttackUsed { seat, source } | Fact::AbilityUsed { seat, source } => {
             ids.extend([ids::source(game, *source), ids::pawn(*seat)]);
         }
         Fact::PaidCards { seat, cards } | Fact::Discarded { seat, cards } => {

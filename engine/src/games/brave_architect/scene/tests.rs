@@ -64,10 +64,7 @@ fn play(game: &BraveArchitect, state: &mut State, dice: &mut Dice, events: usize
                 let mut actions = Vec::new();
                 game.legal_actions(state, &mut actions);
                 // Random heroes seldom strike: an attack is taken where there is one.
-                let attacks = |action: &Action| match action {
-                    Action::Attack { .. } => true,
-                    _ => false,
-                };
+                let attacks = |action: &Action| matches!(action, Action::Attack { .. });
                 if actions.iter().any(attacks) && dice.below(3) > 0 {
                     actions.retain(attacks);
                 }

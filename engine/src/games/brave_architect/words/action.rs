@@ -26,21 +26,22 @@ pub fn action(
         }
         Action::ChooseStyle { style: chosen } => {
             let weapon = own.and_then(|seat| state.seat(seat).weapon);
-            match weapon {
-                Some(weapon) => say!(
+            if let Some(weapon) = weapon {
+                say!(
                     t,
                     to,
                     "choose the style {style}",
                     "{style}を選ぶ",
                     style = style(t, face_of(weapon, chosen)),
-                ),
-                None => say!(
+                )
+            } else {
+                say!(
                     t,
                     to,
                     "choose style {letter}",
                     "戦闘スタイル{letter}を選ぶ",
                     letter = chosen.letter(),
-                ),
+                )
             }
         }
         Action::PlaceHero { at } => say!(t, to, "start on {at}", "{at}に配置する"),

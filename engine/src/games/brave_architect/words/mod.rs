@@ -209,12 +209,12 @@ impl<'a> Teller<'a> {
     }
 
     /// A stat.
-    const fn stat(self, stat: Stat) -> &'static str {
+    fn stat(self, stat: Stat) -> &'static str {
         self.text(stat_name(stat))
     }
 
     /// A square of the enemy's body.
-    const fn slot(self, slot: Slot) -> &'static str {
+    fn slot(self, slot: Slot) -> &'static str {
         self.text(slot_name(slot))
     }
 
@@ -243,7 +243,7 @@ impl<'a> Teller<'a> {
     }
 
     /// A way along the map.
-    const fn direction(self, direction: Direction) -> &'static str {
+    fn direction(self, direction: Direction) -> &'static str {
         self.text(direction_name(direction))
     }
 

@@ -169,7 +169,9 @@ fn seat(game: &BraveArchitect, build: &Build) -> SeatState {
             has.deck.add(card.into(), 1);
         }
     }
-    hand.into_iter().for_each(|card| has.take_to_hand(card));
+    for card in hand {
+        has.take_to_hand(card);
+    }
     SeatState {
         race: Some(race),
         weapon: Some(weapon),

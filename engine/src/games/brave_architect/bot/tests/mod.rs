@@ -219,6 +219,6 @@ fn square(label: &str) -> Square {
     Square::from_label(label).expect("a square")
 }
 
-fn hero(table: &Table, seat: usize) -> Option<Aim> {
-    Some(Aim::Hero(table.state.hero(Seat::at(seat))))
+fn hero(table: &Table, seat: usize) -> Aim {
+    Aim::Hero(table.state.hero(Seat::at(seat)))
 }

@@ -256,16 +256,16 @@ fn heals_are_worth_more_where_little_is_left() {
         has.hp = 12;
     });
     let pay = table.pay(&[], 1);
-    let heals = |seat| table.plays("W61", &pay, hero(&table, seat));
+    let heals = |seat| table.plays("W61", &pay, Some(hero(&table, seat)));
     assert_eq!(heals(0), SLASH + 3 * 1_080 - 288);
     assert_eq!(heals(1), SLASH + 360 - 288, "one HP is missing");
     let card = table.card("W61");
-    let boosted = Action::Play { card, pay: pay.clone(), aim: hero(&table, 0), boost: true };
+    let boosted = Action::Play { card, pay: pay.clone(), aim: Some(hero(&table, 0)), boost: true };
     assert_eq!(table.score(&boosted), SLASH + 4 * 1_080 - 2 * 288);
     let two = table.pay(&[], 2);
     assert_eq!(table.plays("W63", &two, None), SLASH + 2 * 1_080 + 360 - 2 * 288);
     let down = table.other(1, |has| has.hp = 0);
-    assert_eq!(down.plays("W61", &pay, hero(&down, 1)), SLASH + 7_200 - 288);
+    assert_eq!(down.plays("W61", &pay, Some(hero(&down, 1))), SLASH + 7_200 - 288);
     assert_eq!(down.plays("W63", &two, None), SLASH + 2 * 1_080 + 7_200 - 2 * 288);
 }
 

@@ -7,6 +7,7 @@ use super::parts::prepared;
 use super::{Teller, fmt, of_another_file, say};
 use crate::Seat;
 use crate::game::Words;
+use crate::games::brave_architect::names::stat_name;
 
 pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
     match *fact {
@@ -194,7 +195,7 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
     }
 }
 
-/// A roll with all that counts: `Ada rolls 5 and 4: 9 + 4 (stats) + 1 (link) = 14`.
+/// A roll with all that counts: `Ada rolls 5 and 4: 9 + 2 (accuracy) + 1 (link) = 12`.
 fn rolled(
     t: Teller<'_>,
     seat: Seat,
@@ -218,7 +219,11 @@ fn rolled(
         ),
         None => say!(t, to, "{who} rolls {one} and {two}", "{who}の攻撃判定は{one}と{two}"),
     }?;
-    let (check, mods) = (t.term(check, "stats", "判定補正"), t.term(mods, "cards", "カード"));
+    let terms = check.iter().flatten().map(|(stat, value)| {
+        let name = stat_name(*stat);
+        t.term(i32::from(*value), name.en, name.ja).to_string()
+    });
+    let (check, mods) = (terms.collect::<String>(), t.term(mods, "cards", "カード"));
     say!(
         t,
         to,

@@ -24,6 +24,14 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
             seat = t.seat(seat),
             card = t.card(card),
         ),
+        Fact::SheetAttackUsed { seat, source } => say!(
+            t,
+            to,
+            "{seat} uses {attack}",
+            "{seat}は{attack}を使う",
+            seat = t.seat(seat),
+            attack = t.attack_name(source),
+        ),
         Fact::AbilityUsed { seat, source } => say!(
             t,
             to,

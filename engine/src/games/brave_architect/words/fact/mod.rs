@@ -56,6 +56,7 @@ pub fn fact(
         | Fact::Stalled { .. } => course::fact(t, fact, to),
         Fact::CardPlayed { .. }
         | Fact::LiesOnSheet { .. }
+        | Fact::SheetAttackUsed { .. }
         | Fact::AbilityUsed { .. }
         | Fact::PlacedUsed { .. }
         | Fact::ActsByItself { .. }

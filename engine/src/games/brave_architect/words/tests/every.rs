@@ -14,8 +14,9 @@ use crate::games::brave_architect::state::{
     AttackStep, Cause, Destruction, DestructionStep, EffectsOf, EnemyAction, EnemyStep, Entry,
     HeldItem, HurtStep, Push, Run, Task, Victim,
 };
-use crate::games::brave_architect::vocabulary::{Square, Squares, Style};
+use crate::games::brave_architect::vocabulary::{Square, Squares, Stat, Style};
 use crate::games::brave_architect::words::sample::square;
+use arrayvec::ArrayVec;
 use std::collections::BTreeSet;
 
 /// The names of the variants of an enum, as its file declares them.
@@ -92,7 +93,8 @@ fn facts(sample: &Sample) -> Vec<Fact> {
         [EnemyCard::Party(party), EnemyCard::Attack(attack)].into_iter().collect();
     let items: ItemList = [sample.item("I01"), item].into_iter().collect();
     let (own, face) = (Source::Card(under), sample.face("WB5"));
-    let total = AttackTotal { dice: [3, 4], check: 4, mods: 2, link: 1, total: 14 };
+    let stats = [Some((Stat::Acc, 4)), None, None];
+    let total = AttackTotal { dice: [3, 4], check: stats, mods: 2, link: 1, total: 14 };
     let until = Until::Round;
     let mut facts = vec![
         Fact::StyleChosen { seat, face },
@@ -116,6 +118,7 @@ fn facts(sample: &Sample) -> Vec<Fact> {
         Fact::PersistentEnds { seat, card },
         Fact::ActsAfterUpkeep { seat, card },
         Fact::CardPlayed { seat, card },
+        Fact::SheetAttackUsed { seat, source: Source::Face(face) },
         Fact::AbilityUsed { seat, source: Source::Face(face) },
         Fact::AbilityUsed { seat, source: Source::Sub(sample.sub("U06")) },
         Fact::AbilityUsed { seat, source: own },
@@ -515,9 +518,9 @@ fn enemy(step: EnemyStep) -> Sample {
     let victim = Victim { seat: seat(ADA), evade: 0, die: Some(3), failed: true };
     let push = Push {
         direction: Direction::South,
-        entering: Default::default(),
+        entering: ArrayVec::default(),
         chain: [seat(BEN)].into_iter().collect(),
-        slams: Default::default(),
+        slams: ArrayVec::default(),
     };
     sample.state.enemy_shown = vec![EnemyCard::Attack(sample.attack("N2"))];
     sample.state.enemy = Some(EnemyAction {
@@ -587,7 +590,7 @@ fn positions() -> Vec<Sample> {
         let mut sample = Sample::new(&[]).tasks([Task::EndTurn(ben), task]);
         let has = &mut sample.state.seats[0];
         has.items.push(HeldItem { item, piece: None });
-        has.play_sheet.push(Entry { card, under: Default::default() });
+        has.play_sheet.push(Entry { card, under: ArrayVec::default() });
         sample.state.revealed = vec![item];
         samples.push(sample);
     }

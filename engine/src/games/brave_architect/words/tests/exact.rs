@@ -10,7 +10,7 @@ use crate::games::brave_architect::names::reach_name;
 use crate::games::brave_architect::refusal::{NoTarget, NoWay};
 use crate::games::brave_architect::rule_list::BA_6_1;
 use crate::games::brave_architect::state::Cause;
-use crate::games::brave_architect::vocabulary::Squares;
+use crate::games::brave_architect::vocabulary::{Squares, Stat};
 use crate::games::brave_architect::words::sample::square;
 
 /// Fails if a fact is not told so.
@@ -31,19 +31,21 @@ fn an_attack_is_told_with_every_number() {
         "Ada attacks NW, SW with Spread Arrow; what counts once is for NW",
         "Adaは《スプレッドアロー》で北西、南西を攻撃（一度だけの効果は北西に）",
     );
-    let total = AttackTotal { dice: [5, 4], check: 4, mods: -1, link: 1, total: 13 };
+    let check_of = [Some((Stat::Acc, 1)), Some((Stat::Pow, 3)), None];
+    let total = AttackTotal { dice: [5, 4], check: check_of, mods: -1, link: 1, total: 13 };
     check(
         &sample,
         &Fact::AttackRolled { seat, strike: 1, strikes: 1, slot: None, total },
-        "Ada rolls 5 and 4: 9 + 4 (stats) − 1 (cards) + 1 (link) = 13",
-        "Adaの攻撃判定は5と4：9＋4（判定補正）−1（カード）＋1（連携）＝13",
+        "Ada rolls 5 and 4: 9 + 1 (accuracy) + 3 (power) − 1 (cards) + 1 (link) = 13",
+        "Adaの攻撃判定は5と4：9＋1（命）＋3（力）−1（カード）＋1（連携）＝13",
     );
-    let low = AttackTotal { dice: [1, 1], check: 5, mods: 0, link: 0, total: 7 };
+    let magic = [Some((Stat::Mag, 5)), None, None];
+    let low = AttackTotal { dice: [1, 1], check: magic, mods: 0, link: 0, total: 7 };
     check(
         &sample,
         &Fact::AttackRolled { seat, strike: 2, strikes: 3, slot: Some(slot), total: low },
-        "strike 2 of 3: Ada rolls 1 and 1 for NW: 2 + 5 (stats) = 7",
-        "3回攻撃の2回目：Adaの攻撃判定（北西）は1と1：2＋5（判定補正）＝7",
+        "strike 2 of 3: Ada rolls 1 and 1 for NW: 2 + 5 (magic) = 7",
+        "3回攻撃の2回目：Adaの攻撃判定（北西）は1と1：2＋5（魔）＝7",
     );
     check(
         &sample,
