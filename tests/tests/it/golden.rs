@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Games whose goldens must show everything that is not excepted.
-const COVERED: [&str; 4] = ["pig", "rook-raiders", "berserk-tcg", "mamono-raid"];
+const COVERED: [&str; 5] = ["pig", "rook-raiders", "berserk-tcg", "mamono-raid", "brave-architect"];
 
 fn goldens() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/golden")

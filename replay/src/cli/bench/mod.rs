@@ -46,11 +46,12 @@ enum Weight {
 }
 
 /// What is measured, and with which games.
-const GAMES: [(&str, Weight); 4] = [
+const GAMES: [(&str, Weight); 5] = [
     ("pig", Weight::Example),
     ("rook-raiders", Weight::Lightest),
     ("berserk-tcg", Weight::Heavier),
     ("mamono-raid", Weight::Heavier),
+    ("brave-architect", Weight::Heavier),
 ];
 
 /// One line of the table.

@@ -92,7 +92,14 @@ fn the_model_knows_no_window(source: &Source) -> Vec<Finding> {
 fn the_viewer_names_no_game(source: &Source) -> Vec<Finding> {
     let code = shipped(source);
     let lines: Vec<_> = source.text.lines().collect();
-    let games = ["games::", "\"pig\"", "\"rook-raiders\"", "\"berserk-tcg\"", "\"mamono-raid\""];
+    let games = [
+        "games::",
+        "\"pig\"",
+        "\"rook-raiders\"",
+        "\"berserk-tcg\"",
+        "\"mamono-raid\"",
+        "\"brave-architect\"",
+    ];
     code.into_iter()
         .filter(|(line, code)| {
             let text = lines.get(line - 1).copied().unwrap_or_default();
