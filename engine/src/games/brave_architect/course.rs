@@ -414,11 +414,13 @@ impl BraveArchitect {
     pub(super) fn beat(&self, state: &mut State, trace: &mut Tracing) -> bool {
         loop {
             let told = trace.told();
-            if !self.run(state, trace) {
-                return false;
-            }
+            let runs = self.run(state, trace);
+            // What was told before something is awaited is a beat too: then nothing runs.
             if trace.told() != told {
                 return true;
+            }
+            if !runs {
+                return false;
             }
         }
     }
@@ -443,6 +445,9 @@ impl BraveArchitect {
             Task::Upkeep { seat, at } => return self.upkeep(state, seat, at, trace),
             Task::AfterUpkeep { seat, at } => self.after_upkeep(state, seat, at, trace),
             Task::HeroTurn(seat) => {
+                if state.stands(seat) && self.hides_that_it_passes(state) {
+                    let _ = self.readings.window_eligibility.ask(trace);
+                }
                 if state.stands(seat) && self.has_choice(state) {
                     return false;
                 }

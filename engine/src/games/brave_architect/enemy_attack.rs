@@ -193,6 +193,7 @@ impl BraveArchitect {
 
     /// BA-11.10, BA-11.21: who is attacked.
     fn find_victims(&self, state: &mut State, trace: &mut Tracing) {
+        self.find_hate_top(state, trace);
         let active = self.active_traits(state);
         for active in &active {
             if self.cards.party(active.party).special == Trait::Widens {

@@ -51,13 +51,7 @@ impl BraveArchitect {
                 trace.fact(BA_11_2, || Fact::TraitActive { slots, card: party });
             }
         }
-        if state.hate.is_none()
-            && self.readings.no_hate_owner.ask(trace) == NoHateOwner::NearestHero
-            && let Some(seat) = self.nearest_hero(state)
-        {
-            state.enemy_mut().stand_in = Some(seat);
-            trace.fact(BA_R31, || Fact::StandsIn { seat });
-        }
+        self.find_hate_top(state, trace);
         let active = self.active_traits(state);
         let Some(towards) = self.hate_top(state) else {
             state.enemy_mut().step = EnemyStep::Reveal;
@@ -78,6 +72,18 @@ impl BraveArchitect {
             steps,
             towards,
         });
+    }
+
+    /// BA-R31: where nobody owns the hate card, also as its owner fell in this action (BA-R30), the
+    /// nearest hero may count as hate-top.
+    pub(super) fn find_hate_top(&self, state: &mut State, trace: &mut Tracing) {
+        if self.hate_top(state).is_none()
+            && self.readings.no_hate_owner.ask(trace) == NoHateOwner::NearestHero
+            && let Some(seat) = self.nearest_hero(state)
+        {
+            state.enemy_mut().stand_in = Some(seat);
+            trace.fact(BA_R31, || Fact::StandsIn { seat });
+        }
     }
 
     /// Squares that traits add to the enemy's move.
@@ -154,9 +160,12 @@ impl BraveArchitect {
 
     /// Begins the next step, or ends the move.
     fn next_step(&self, state: &mut State, trace: &mut Tracing) {
-        let goal = self.hate_top(state).map(|seat| state.square(seat));
         let enemy = state.enemy_mut();
         let (steps, zigzag) = (enemy.steps, enemy.zigzag);
+        if steps > 0 {
+            self.find_hate_top(state, trace);
+        }
+        let goal = self.hate_top(state).map(|seat| state.square(seat));
         let next = goal.and_then(|goal| self.step_towards(state.body_at, goal, zigzag));
         let (Some((direction, zigzag_now)), true) = (next, steps > 0) else {
             state.enemy_mut().step = EnemyStep::Lava;
@@ -303,7 +312,11 @@ impl BraveArchitect {
         }
         let push = enemy.push.as_mut().expect("a step goes on");
         push.chain.pop();
-        push.slams.push(Harm { seat, amount: squares });
+        // A hero that was slammed can be in the way of another one, and is slammed on.
+        match push.slams.iter_mut().find(|slam| slam.seat == seat) {
+            Some(slam) => slam.amount += squares,
+            None => push.slams.push(Harm { seat, amount: squares }),
+        }
         trace.fact(rule, || Fact::Slammed { seat, from, to, squares });
     }
 

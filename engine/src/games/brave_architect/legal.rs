@@ -42,9 +42,21 @@ impl BraveArchitect {
     pub(super) fn has_choice(&self, state: &State) -> bool {
         let Some((question, seats)) = self.asked(state) else { return false };
         let Some(seat) = seats.iter().next() else { return false };
-        if self.is_asked_blindly(state, question, seat) {
-            return true;
-        }
+        let blindly = self.readings.window_eligibility.get() == WindowEligibility::Public
+            && self.could_hide(state, question, seat);
+        blindly || self.has_option(state, question, seat)
+    }
+
+    /// Whether BA-R86 decides if the question is asked: the seat can only pass, and those who do not
+    /// see its hand cannot know.
+    pub(super) fn hides_that_it_passes(&self, state: &State) -> bool {
+        let Some((question, seats)) = self.asked(state) else { return false };
+        let Some(seat) = seats.iter().next() else { return false };
+        self.could_hide(state, question, seat) && !self.has_option(state, question, seat)
+    }
+
+    /// Whether the question has a legal action that is no pure pass.
+    fn has_option(&self, state: &State, question: Question, seat: Seat) -> bool {
         if question == Question::Hero && self.can_step(state, seat) {
             return true;
         }
@@ -54,14 +66,12 @@ impl BraveArchitect {
         found.is_break()
     }
 
-    /// BA-R86 `public`: whether those who do not see the hand could not rule out that there is
-    /// something to decide.
-    fn is_asked_blindly(&self, state: &State, question: Question, seat: Seat) -> bool {
-        let is_public = self.readings.hands_open.get() == HandsOpen::OwnOnly
-            && self.readings.window_eligibility.get() == WindowEligibility::Public;
+    /// Whether those who do not see the hand could not rule out that there is something to decide.
+    /// Source: BA-R86.
+    fn could_hide(&self, state: &State, question: Question, seat: Seat) -> bool {
         let post_moved = state.turn.as_ref().is_some_and(|turn| turn.post_moved);
         let holds = !state.seat(seat).hand.is_empty();
-        is_public
+        self.readings.hands_open.get() == HandsOpen::OwnOnly
             && match question {
                 Question::Hero => true,
                 Question::Pursuit => state.stands(seat) && holds && !post_moved,

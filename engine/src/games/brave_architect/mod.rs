@@ -46,6 +46,8 @@ pub mod refusal;
 mod round_end;
 pub mod rule_list;
 mod scene;
+#[cfg(test)]
+mod second_reading;
 mod secrets;
 mod setup;
 pub mod state;

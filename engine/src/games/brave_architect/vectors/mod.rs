@@ -13,5 +13,5 @@ mod enemy_move;
 mod hate;
 mod heroes;
 mod links;
-mod table;
+pub(super) mod table;
 mod words;

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// A game on a table, with the facts since the last [`Table::forget`].
-pub(super) struct Table {
+pub(in super::super) struct Table {
     pub game: BraveArchitect,
     pub state: State,
     trace: Trace<Fact>,
@@ -301,6 +301,11 @@ impl Table {
         self.trace.facts().iter().map(|cited| &cited.fact)
     }
 
+    /// Whether a reading was asked since the last [`Table::forget`].
+    pub fn has_asked(&self, reading: &str) -> bool {
+        self.trace.asked().iter().any(|rule| self.game.rule_id(rule) == reading)
+    }
+
     /// How many facts are like this.
     pub fn times(&self, like: impl Fn(&Fact) -> bool) -> usize {
         self.facts().filter(|fact| like(fact)).count()
@@ -409,7 +414,7 @@ impl Table {
 
 /// A card set with a change: of the row with this id, where it says `from` it says `to`.
 #[track_caller]
-pub(super) fn edited(set: &str, id: &str, from: &str, to: &str) -> String {
+pub(in super::super) fn edited(set: &str, id: &str, from: &str, to: &str) -> String {
     let row = set.find(&format!("\nid = \"{id}\"")).expect("a row with this id");
     let at = row + set[row..].find(from).expect("the row says so");
     let end = set[row + 1..].find("\n[").map_or(set.len(), |end| row + 1 + end);
