@@ -7,8 +7,8 @@ use super::cards::{AttackMods, BoostGives, ChartRow, Effect, HeroAttack};
 use super::fact::{AttackTotal, CHECK_MAX, Chip, Fact, Struck};
 use super::hero_turn::PayFor;
 use super::readings::{
-    ChartDebuffTime, DestructionTime, HateAmount, HateMultiTarget, MultiHitRoll, MultiTargetRoll,
-    OverkillRest, PursuitRightAndIcon,
+    ChartDebuffTime, DestructionTime, HateAmount, HateMultiTarget, LinkTwoSlotCore, MultiHitRoll,
+    MultiTargetRoll, OverkillRest, PursuitRightAndIcon,
 };
 use super::rule_list::{
     BA_9_1, BA_9_6, BA_9_7, BA_9_9, BA_9_10, BA_9_11, BA_9_12, BA_9_13, BA_9_15, BA_9_16, BA_9_18,
@@ -51,6 +51,13 @@ impl BraveArchitect {
         trace.fact(BA_9_1, || Fact::Attacks { seat, source, targets, primary });
         let linked = state.turn.as_ref().is_some_and(|turn| turn.attacks == 1)
             && self.is_linked(state, seat, targets, trace);
+        let reach = attack.range.saturating_add(state.turn_mut().next.range);
+        if self.aims_past_core(state, state.square(seat), reach) {
+            let _ = self.readings.exposed_square_blocks.ask(trace);
+        }
+        if attack.targets > 1 && self.reaches_same_thing(state, seat, reach) {
+            let _ = self.readings.multi_target_same_part.ask(trace);
+        }
         let prepared = std::mem::take(&mut state.turn_mut().next);
         if prepared != AttackMods::default() {
             trace.fact(BA_9_15, || Fact::TakesAlong { seat, mods: prepared });
@@ -120,11 +127,13 @@ impl BraveArchitect {
     fn is_linked(&self, state: &State, seat: Seat, targets: Slots, trace: &mut Tracing) -> bool {
         let Some(last) = state.last_attack else { return false };
         for slot in targets.iter().filter(|slot| self.intact_at(state, *slot).is_none()) {
-            if last.parts.contains(slot) {
-                let _ = self.readings.link_after_fall.ask(trace);
+            let mut same = last.slots.contains(slot);
+            if !same && last.slots.meets(self.slots_of(self.part_of(slot))) {
+                let reading = self.readings.link_two_slot_core.ask(trace);
+                same = reading == LinkTwoSlotCore::CoreSameFormerPart;
             }
-            if self.is_two_slot() && last.slots.meets(self.slots_of(self.part_of(slot))) {
-                let _ = self.readings.link_two_slot_core.ask(trace);
+            if same && last.parts.contains(slot) {
+                let _ = self.readings.link_after_fall.ask(trace);
             }
         }
         let linked = self.overlaps(state, targets);
@@ -189,8 +198,12 @@ impl BraveArchitect {
     /// Whether a target of the attack has no HP any more and nothing of it can be struck (BA-9.16,
     /// BA-R24).
     fn is_gone(&self, state: &State, slot: Slot) -> bool {
-        let fell = self.intact_at(state, slot).is_some_and(|(_, hp)| hp == 0);
-        fell && self.readings.overkill_rest.get() == OverkillRest::Lost
+        self.has_fallen(state, slot) && self.readings.overkill_rest.get() == OverkillRest::Lost
+    }
+
+    /// Whether the part at a square has no HP and is not destroyed yet.
+    fn has_fallen(&self, state: &State, slot: Slot) -> bool {
+        self.intact_at(state, slot).is_some_and(|(_, hp)| hp == 0)
     }
 
     /// Begins a strike, or the roll for its next target; false if the dice are awaited.
@@ -208,8 +221,7 @@ impl BraveArchitect {
             let order = std::iter::once(primary).chain(others);
             let queue: ArrayVec<Slot, SLOTS> =
                 order.filter(|slot| !self.is_gone(state, *slot)).collect();
-            let fell = |slot: Slot| self.intact_at(state, slot).is_some_and(|(_, hp)| hp == 0);
-            if targets.iter().any(fell) {
+            if targets.iter().any(|slot| self.has_fallen(state, slot)) {
                 let _ = self.readings.overkill_rest.ask(trace);
             }
             let attack = state.attack_mut();
@@ -223,6 +235,17 @@ impl BraveArchitect {
             if !self.rolls_once() {
                 attack.rolls.clear();
             }
+        }
+        // BA-R22 `roll-per-target`: nothing is rolled for a square whose part fell in this strike.
+        let next = state.attack_mut().queue[0];
+        if self.is_gone(state, next) {
+            let _ = self.readings.overkill_rest.ask(trace);
+            let attack = state.attack_mut();
+            attack.queue.remove(0);
+            if attack.queue.is_empty() {
+                attack.step = AttackStep::Chips;
+            }
+            return true;
         }
         if self.roll_for_next(state).is_none() {
             return false;
@@ -314,7 +337,11 @@ impl BraveArchitect {
             if hit.lowers_defence()
                 && self.readings.chart_debuff_time.ask(trace) == ChartDebuffTime::Before
             {
-                self.row_effects(state, hit, trace);
+                self.row_effects(
+                    state,
+                    hit.effects.iter().filter(|own| lowers_defence(own)),
+                    trace,
+                );
             }
         }
     }
@@ -361,7 +388,10 @@ impl BraveArchitect {
         } else {
             AttackStep::Damage
         };
-        if self.is_gone(state, slot) {
+        // BA-R22b `each-counts`: its part fell by the square before.
+        if self.has_fallen(state, slot)
+            && self.readings.overkill_rest.ask(trace) == OverkillRest::Lost
+        {
             return;
         }
         let row = &printed.chart[usize::from(row)];
@@ -390,7 +420,7 @@ impl BraveArchitect {
 
     /// BA-9.9, BA-9.10, BA-R24: the fixed damage of an attack.
     fn deal_fixed(&self, state: &mut State, seat: Seat, slot: Slot, n: u16, trace: &mut Tracing) {
-        if self.intact_at(state, slot).is_some_and(|(_, hp)| hp == 0)
+        if self.has_fallen(state, slot)
             && self.readings.overkill_rest.ask(trace) == OverkillRest::Lost
         {
             trace.fact(BA_9_10, || Fact::FixedLost { seat, n });
@@ -412,11 +442,11 @@ impl BraveArchitect {
                 }
                 self.part_defence(card, hp)
             }
-            Some(_) | None => {
+            fallen @ (Some(_) | None) => {
                 if self.is_two_slot() {
                     let _ = self.readings.two_slot_core_defence.ask(trace);
                 }
-                self.core_defence(state, true)
+                self.core_defence(state, fallen.map(|_| self.part_of(slot)))
             }
         }
     }
@@ -497,17 +527,20 @@ impl BraveArchitect {
         attack.queue.clear();
         attack.step = AttackStep::Roll;
         let Some(row) = attack.chips.take() else { return };
-        let row = &printed.chart[usize::from(row)];
-        let came_before = row.lowers_defence()
-            && self.readings.chart_debuff_time.get() == ChartDebuffTime::Before;
-        if !came_before {
-            self.row_effects(state, row, trace);
-        }
+        let effects = printed.chart[usize::from(row)].effects.iter();
+        // BA-R26: what lowers the defence may have come before.
+        let before = self.readings.chart_debuff_time.get() == ChartDebuffTime::Before;
+        self.row_effects(state, effects.filter(|own| !(before && lowers_defence(own))), trace);
     }
 
     /// BA-9.18: the effects of a row that was hit.
-    fn row_effects(&self, state: &mut State, row: &ChartRow, trace: &mut Tracing) {
-        for effect in &row.effects {
+    fn row_effects<'a>(
+        &self,
+        state: &mut State,
+        effects: impl Iterator<Item = &'a Effect>,
+        trace: &mut Tracing,
+    ) {
+        for effect in effects {
             match *effect {
                 Effect::EnemyDef(by) => self.row_chip(state, Chip::Defence, by, trace),
                 Effect::EnemyAtk(by) => self.row_chip(state, Chip::Attack, by, trace),
@@ -598,6 +631,11 @@ impl BraveArchitect {
         let Some(attack) = state.attack.take() else { return };
         state.tasks.pop();
         let (seat, source, slots) = (attack.seat, attack.source, attack.targets);
+        // BA-R35: only what could follow a miss is barred by it.
+        state.turn_mut().missed = false;
+        if !attack.hit && self.can_attack(state, seat) {
+            let _ = self.readings.pursuit_after_miss.ask(trace);
+        }
         let turn = state.turn_mut();
         turn.missed = !attack.hit;
         turn.last_attack = Some(LastAttack { seat, slots, parts: attack.intact });
@@ -632,4 +670,9 @@ impl BraveArchitect {
             }
         }
     }
+}
+
+/// Whether an effect of a row lowers the enemy's defence. Source: BA-R26.
+const fn lowers_defence(effect: &Effect) -> bool {
+    matches!(effect, Effect::EnemyDef(_))
 }

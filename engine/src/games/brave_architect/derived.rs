@@ -125,13 +125,13 @@ impl BraveArchitect {
         Slot::ALL.into_iter().filter(exposed).collect()
     }
 
-    /// The core's defence before chips, with the parts at HP 0 counted as destroyed if `fallen`
-    /// says so (BA-R24). Source: BA-17.3.
-    pub fn core_defence(&self, state: &State, fallen: bool) -> i16 {
+    /// The core's defence before chips, with the part of this number counted as destroyed (BA-R24):
+    /// other parts that have fallen count as intact until they are destroyed. Source: BA-17.3.
+    pub fn core_defence(&self, state: &State, fallen: Option<usize>) -> i16 {
         let mut defence = 0;
         for (number, part) in state.parts.iter().enumerate() {
             defence += match *part {
-                Part::Intact { hp: 0, .. } if fallen => self.bare_defence(number),
+                Part::Intact { .. } if fallen == Some(number) => self.bare_defence(number),
                 Part::Intact { card, .. } => i16::from(self.cards.party(card).core_defence),
                 Part::Destroyed => self.bare_defence(number),
             };
@@ -375,17 +375,33 @@ impl BraveArchitect {
             return Some(NoTarget::OutOfRange { distance, range });
         }
         let blocks = |other: &Slot| {
-            let at = other.square(state.body_at);
-            let in_line = (from.x() == to.x() && at.x() == to.x())
-                || (from.y() == to.y() && at.y() == to.y());
-            let between = *other != slot && from.steps_to(at) < distance && in_line;
-            between
+            self.is_between(state, from, slot, *other)
                 && match self.readings.exposed_square_blocks.get() {
                     ExposedSquareBlocks::AnyEnemySquare => true,
                     ExposedSquareBlocks::IntactPartsOnly => self.intact_at(state, *other).is_some(),
                 }
         };
         Slot::ALL.into_iter().find(blocks).map(NoTarget::Blocked)
+    }
+
+    /// Whether another square of the enemy lies in line between a square and its slot. Source:
+    /// BA-9.4.
+    fn is_between(&self, state: &State, from: Square, slot: Slot, other: Slot) -> bool {
+        let (to, at) = (slot.square(state.body_at), other.square(state.body_at));
+        let in_line =
+            (from.x() == to.x() && at.x() == to.x()) || (from.y() == to.y() && at.y() == to.y());
+        other != slot && from.steps_to(at) < from.steps_to(to) && in_line
+    }
+
+    /// Whether an exposed core square lies in line before a square in range: BA-R12 decides whether
+    /// that one can be attacked.
+    pub fn aims_past_core(&self, state: &State, from: Square, range: u8) -> bool {
+        let exposed = self.exposed(state);
+        let past = |slot: Slot| {
+            from.steps_to(slot.square(state.body_at)) <= range
+                && exposed.iter().any(|other| self.is_between(state, from, slot, other))
+        };
+        Slot::ALL.into_iter().any(past)
     }
 
     /// The attack of a card or of the sheet.

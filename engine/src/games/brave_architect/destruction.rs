@@ -82,7 +82,7 @@ impl BraveArchitect {
         state.parts[number] = Part::Destroyed;
         let slots = self.slots_of(number);
         trace.fact(BA_14_7, || Fact::PartDestroyed { slots, card });
-        let defence = self.core_defence(state, false).max(0) as u8;
+        let defence = self.core_defence(state, None).max(0) as u8;
         let rule = if self.is_two_slot() { BA_17_5 } else { BA_17_1 };
         trace.fact(rule, || Fact::CoreExposed { slots, defence });
         let destroyed = state.destroyed();
@@ -256,7 +256,9 @@ impl BraveArchitect {
         let seats = state.seat_count() as u8;
         let lie = state.item_deck.total() as u8 + state.item_discard.len() as u8;
         state.destruction_mut().step = DestructionStep::Assign;
-        if lie < seats && self.readings.items_short.ask(trace) == ItemsShort::DealNone {
+        // With none at all nothing is dealt either way.
+        if (1..seats).contains(&lie) && self.readings.items_short.ask(trace) == ItemsShort::DealNone
+        {
             trace.fact(BA_R57, || Fact::ItemsShort { missing: seats - lie });
             return;
         }

@@ -34,7 +34,9 @@ impl BraveArchitect {
 
     /// BA-R27 `first-attack-even-if-missed`: a first attack that missed takes the card too.
     pub(super) fn missed_hate(&self, state: &mut State, seat: Seat, trace: &mut Tracing) {
-        if state.hate_fresh {
+        // BA-21.23: what stands in the place of a hate check is none either.
+        let hides = state.turn.as_ref().is_some_and(|turn| turn.no_hate);
+        if state.hate_fresh || hides {
             return;
         }
         if self.readings.hate_first.ask(trace) == HateFirst::FirstAttackEvenIfMissed {

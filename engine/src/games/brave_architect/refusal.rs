@@ -1,14 +1,15 @@
 //! Why an action is refused.
 //!
-//! Source: the rules cited at each variant; `rule` says which one it is told with. What was asked
-//! stands beside what stands against it.
+//! Source: the rules cited at each variant; `rule` says which one it is told with: what is no answer
+//! to what is asked is refused by BA-5.2, the order of things. What was asked stands beside what
+//! stands against it.
 
 use super::action::{DraftSet, Source};
 use super::cards::{CardKind, ItemKind, Piece, Race};
 use super::rule_list::{
-    BA_2_2, BA_2_3, BA_4_2, BA_4_3, BA_5_2, BA_5_6, BA_6_1, BA_6_3, BA_6_4, BA_6_7, BA_7_3, BA_7_4,
-    BA_7_6, BA_7_10, BA_8_5, BA_9_3, BA_9_4, BA_9_5, BA_9_12, BA_12_2, BA_16_1, BA_16_3, BA_16_4,
-    BA_18_3, BA_20_1, BA_21_14, BA_22_8, BA_22_10, BA_22_11, BA_22_17,
+    BA_2_2, BA_2_3, BA_4_2, BA_4_3, BA_5_2, BA_6_1, BA_6_3, BA_6_4, BA_6_7, BA_7_3, BA_7_4, BA_7_6,
+    BA_7_10, BA_8_5, BA_9_3, BA_9_4, BA_9_5, BA_9_12, BA_12_2, BA_16_3, BA_16_4, BA_18_3, BA_21_14,
+    BA_22_8, BA_22_10, BA_22_11, BA_22_17,
 };
 use super::vocabulary::{Slot, Square};
 use crate::{Rule, Seat};
@@ -99,7 +100,7 @@ pub enum NoTarget {
 /// Why an action is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// BA-5.6, BA-20.1: something else is asked.
+    /// BA-5.2: something else is asked.
     OtherQuestion {
         /// What.
         awaited: Question,
@@ -212,7 +213,7 @@ pub enum Refusal {
         /// Which.
         card: CardKind,
     },
-    /// BA-5.6: an attack card is played by attacking, another card is no attack.
+    /// BA-5.2: an attack card is played by attacking, another card is no attack.
     WrongClass {
         /// Which.
         card: CardKind,
@@ -269,8 +270,15 @@ pub enum Refusal {
         /// Which.
         source: Source,
     },
-    /// BA-9.3, BA-9.4, BA-22.10: no target.
+    /// BA-9.3, BA-9.4: no target.
     Missed {
+        /// Which.
+        slot: Slot,
+        /// Why.
+        why: NoTarget,
+    },
+    /// BA-22.10: no square that a counter can strike.
+    NoCounter {
         /// Which.
         slot: Slot,
         /// Why.
@@ -341,12 +349,12 @@ pub enum Refusal {
         /// The rule.
         rule: Rule,
     },
-    /// BA-20.1, BA-20.10: not one of the two squares.
+    /// BA-20.10: not one of the two squares.
     NoSlamSide {
         /// Which.
         to: Square,
     },
-    /// BA-20.1, BA-20.11: not so many cards.
+    /// BA-20.11: not so many cards.
     DiscardCount {
         /// How many are named.
         named: u8,
@@ -372,12 +380,12 @@ pub enum Refusal {
         /// Whether the hero has it.
         held: bool,
     },
-    /// BA-20.1, BA-R17: the card does not lie under the persistent card.
+    /// BA-R17: the card does not lie under the persistent card.
     NotUnder {
         /// Which.
         card: CardKind,
     },
-    /// BA-20.1, BA-R40: not each fallen part once.
+    /// BA-R40: not each fallen part once.
     WrongOrder,
 }
 
@@ -400,12 +408,23 @@ impl Refusal {
     /// The rule that refuses.
     pub const fn rule(&self) -> Rule {
         match self {
-            Self::OtherQuestion { .. } => BA_5_6,
             Self::CategoryFilled { .. } | Self::OtherCategory { .. } => BA_2_2,
             Self::SetTaken { .. } => BA_2_3,
             Self::OutsideZone { .. } => BA_4_2,
             Self::StartOccupied { .. } => BA_4_3,
-            Self::HasActed { .. } | Self::StillToAct { .. } | Self::NoSuchHero { .. } => BA_5_2,
+            Self::HasActed { .. }
+            | Self::StillToAct { .. }
+            | Self::NoSuchHero { .. }
+            | Self::OtherQuestion { .. }
+            | Self::WrongClass { .. }
+            | Self::WrongAim { .. }
+            | Self::OtherHero { .. }
+            | Self::NotRevealed { .. }
+            | Self::WrongShares
+            | Self::NoSlamSide { .. }
+            | Self::DiscardCount { .. }
+            | Self::NotUnder { .. }
+            | Self::WrongOrder => BA_5_2,
             Self::IsDown { .. } => BA_12_2,
             Self::MoveUsed => BA_6_1,
             Self::NoExtraMove => BA_6_7,
@@ -425,7 +444,6 @@ impl Refusal {
             | Self::NoUse { rule } => *rule,
             Self::TensionOnly { .. } => BA_22_17,
             Self::CostTriggerAlone { .. } => BA_7_4,
-            Self::WrongClass { .. } | Self::WrongAim { .. } | Self::OtherHero { .. } => BA_5_6,
             Self::NoBoost { .. } => BA_8_5,
             Self::HeroOutOfRange { .. } => BA_18_3,
             Self::FullHp { .. } => BA_22_11,
@@ -435,6 +453,7 @@ impl Refusal {
                 NoTarget::Blocked(_) => BA_9_4,
                 NoTarget::Fallen => BA_22_10,
             },
+            Self::NoCounter { .. } => BA_22_10,
             Self::TargetCount { .. } | Self::SameThing { .. } | Self::PrimaryElsewhere { .. } => {
                 BA_9_5
             }
@@ -442,12 +461,7 @@ impl Refusal {
             Self::NotPlaced { .. } | Self::WrongTime { .. } => BA_7_6,
             Self::NoItem { .. } | Self::NoConsumable { .. } | Self::ItemTarget { .. } => BA_16_4,
             Self::NotRecoverable { .. } => BA_21_14,
-            Self::NotRevealed { .. } | Self::WrongShares => BA_16_1,
             Self::NoSuchPiece { .. } => BA_16_3,
-            Self::NoSlamSide { .. }
-            | Self::DiscardCount { .. }
-            | Self::NotUnder { .. }
-            | Self::WrongOrder => BA_20_1,
         }
     }
 }

@@ -1,9 +1,28 @@
 //! What a second reading of the rules found: each test shows one thing that was mended.
 
-use super::fact::Fact;
-use super::opening::position::Position;
+use super::cards::HOUSE_1;
+use super::fact::{Chip, Fact};
+use super::opening::position::{Position, slots_of};
 use super::refusal::Question;
-use super::vectors::table::Table;
+use super::state::Task;
+use super::vectors::table::{Table, edited};
+
+/// A hero at D4, below slot 3, has the turn; the part there is Fire with this many HP.
+fn before_fire(sets: &str, hp: u8) -> Position {
+    Position::seats(3).hero(0, sets).at(0, "D4").part(3, "EP1", hp).turn(0)
+}
+
+/// A hero beside the enemy has fewer HP than its card can take; Crushing Bite can come, without any
+/// trait.
+fn before_bite(sets: &str) -> Position {
+    let position = Position::seats(3).hero(0, sets).at(0, "D4").at(1, "H8").at(2, "A8");
+    position.destroyed(&[1, 2]).enemy_discard("N3").all_acted()
+}
+
+/// Where the first fact like this stands.
+fn place(table: &Table, like: impl Fn(&Fact) -> bool) -> Option<usize> {
+    table.facts().position(like)
+}
 
 /// The enemy's next step pushes two heroes; the one behind them stands at the edge.
 fn two_before_the_edge() -> Position {
@@ -36,6 +55,98 @@ fn a_hero_slammed_twice_in_a_step_is_hurt_once_by_both() {
 }
 
 #[test]
+fn a_part_that_fell_in_the_same_attack_still_protects_the_core() {
+    let position = Position::seats(3).hero(0, "EL WA5 U02").hero(1, "HU WA1 U01");
+    let position =
+        position.at(0, "D5").hand(0, "W52 EL2").destroyed(&[4]).part(3, "EP1", 1).turn(0);
+    let mut table = Table::at(&position);
+    table.does("attack W52 pay EL2 on 3 4").falls("6 6");
+    assert_eq!(table.dealt(), [(6, 3, 3), (6, 13, 0)], "BA-9.16: three parts count 4, one 1");
+}
+
+#[test]
+fn what_goes_on_to_the_core_counts_its_own_part_as_destroyed() {
+    let position = before_fire("HU WA2 U01", 1).hand(0, "W21 HU1");
+    let mut table = Table::at(&position.reading("BA-R24", "goes-to-exposed-core"));
+    table.does("attack W21 pay HU1 on 3").falls("6 6").falls("6 6");
+    let defences: Vec<i16> = table.dealt().iter().map(|(_, defence, _)| *defence).collect();
+    assert_eq!(defences, [3, 13]);
+    assert!(table.has_asked("BA-R24"));
+}
+
+/// Both squares of a part with one HP can be attacked together.
+fn both_squares() -> Position {
+    let position = Position::seats(2).hero(0, "DW WA3 U04").at(0, "C2").hand(0, "W31 DW1");
+    position.part(1, "EP1", 1).reading("BA-R22b", "each-counts").turn(0)
+}
+
+#[test]
+fn the_second_square_of_a_part_that_just_fell_asks_what_is_left() {
+    let mut table = Table::at(&both_squares());
+    table.does("attack W31 pay DW1 on 1 3").falls("6 6");
+    assert_eq!(table.dealt().len(), 1);
+    assert!(table.has_asked("BA-R24") && table.has_asked("BA-R22b"));
+    let mut table = Table::at(&both_squares().reading("BA-R24", "goes-to-exposed-core"));
+    table.does("attack W31 pay DW1 on 1 3").falls("6 6");
+    assert_eq!(table.dealt().len(), 2);
+}
+
+#[test]
+fn no_dice_are_rolled_for_a_square_whose_part_fell_in_the_strike() {
+    let mut table = Table::at(&both_squares().reading("BA-R22", "roll-per-target"));
+    table.does("attack W31 pay DW1 on 1 3").falls("6 6");
+    assert_eq!(table.totals().len(), 1);
+    assert_eq!(table.state.tasks.last(), Some(&Task::Destruction));
+}
+
+#[test]
+fn a_hidden_hero_that_misses_takes_no_hate() {
+    for (hides, hate) in [(false, Some((0, 0))), (true, None)] {
+        let position = Position::seats(3).at(0, "D4").in_turn(0, |turn| turn.no_hate = hides);
+        let mut table = Table::at(&position.reading("BA-R27", "first-attack-even-if-missed"));
+        table.does("attack WA1 on 3").falls("1 1");
+        assert_eq!((table.hate(), table.has_asked("BA-R27")), (hate, !hides));
+    }
+}
+
+#[test]
+fn only_what_lowers_the_defence_comes_before_the_damage() {
+    let row = r#"{ do = "enemy_def", n = 1 }"#;
+    let both = format!(r#"{row}, {{ do = "enemy_atk", n = 1 }}"#);
+    let set = edited(HOUSE_1, "WB3", row, &both);
+    let position =
+        before_fire("HU WB3 U01", 30).hero(2, "DW WA2 U04").card_set(&set).stat(0, "pow", 9);
+    let mut table = Table::at(&position.reading("BA-R26", "before"));
+    table.does("attack WB3 on 3").falls("6 6");
+    let chip = |wanted| {
+        place(&table, |fact| matches!(fact, Fact::ChipPlaced { chip, .. } if *chip == wanted))
+    };
+    let hurt = place(&table, |fact| matches!(fact, Fact::EnemyHurt { .. }));
+    assert!(chip(Chip::Defence) < hurt && hurt < chip(Chip::Attack));
+    assert_eq!((table.state.enemy_def_mod, table.state.enemy_atk_mod), (-1, -1));
+    assert_eq!(table.dealt(), [(6, 1, 5)]);
+}
+
+#[test]
+fn a_link_on_the_core_asks_what_can_matter() {
+    // Seat 0 destroyed the west half by its north square.
+    let asked = |slot: u8, former: &str| {
+        let position = Position::seats(2).hero(1, "HU WA1 U01").hero(0, "EL WA5 U02");
+        let position = position.at(1, if slot == 1 { "C2" } else { "C3" }).destroyed(&[1]);
+        let position = position.acted(&[0]).attacked(0, &[1]).turn(1).reading("BA-R34", former);
+        let mut table = Table::at(&position.with(|opening| {
+            opening.last_attack.as_mut().expect("an attack before").parts = Some(slots_of(&[1, 3]));
+        }));
+        table.forget().does(&format!("attack WA1 on {slot}"));
+        let linked = table.times(|fact| matches!(fact, Fact::Linked { .. })) > 0;
+        (table.has_asked("BA-R33"), table.has_asked("BA-R34"), linked)
+    };
+    assert_eq!(asked(1, "core-same-square"), (true, false, true));
+    assert_eq!(asked(3, "core-same-square"), (false, true, false));
+    assert_eq!(asked(3, "core-same-former-part"), (true, true, true));
+}
+
+#[test]
 fn a_hate_card_that_falls_in_the_move_leaves_the_nearest_hero() {
     let position = Position::seats(3).at(0, "G7").hp(1, 1).at(1, "H3").at(2, "A1");
     let position = position.body("F3").hate(1, 0).enemy_discard("N6").all_acted();
@@ -45,4 +156,35 @@ fn a_hate_card_that_falls_in_the_move_leaves_the_nearest_hero() {
     let table = Table::at(&position.reading("BA-R31", "nearest-hero"));
     assert_eq!(table.steps(), "E:G3 S:G4 S:G5");
     table.saw("BA-R31", |fact| matches!(fact, Fact::StandsIn { .. }));
+}
+
+#[test]
+fn the_line_past_the_core_is_asked_where_it_lies() {
+    for (destroyed, asked) in [(&[3][..], true), (&[2], false)] {
+        let position = Position::seats(3).hero(0, "HU WA5 U01").at(0, "D5").destroyed(destroyed);
+        let mut table = Table::at(&position.hero(1, "EL WA1 U02").turn(0));
+        table.does("attack WA5 on 4");
+        assert_eq!(table.has_asked("BA-R12"), asked);
+    }
+}
+
+#[test]
+fn a_follow_up_after_a_miss_is_asked_where_there_could_be_one() {
+    for (hand, asked) in [("W22", true), ("W21", false)] {
+        let mut table = Table::at(&before_fire("HU WA2 U01", 30).hand(0, hand));
+        table.does("attack WA2 on 3").falls("1 1");
+        assert_eq!(table.has_asked("BA-R35"), asked, "{hand}");
+    }
+    let barred = before_fire("HU WA2 U01", 30).hand(0, "W22").reading("BA-R35", "no");
+    let mut table = Table::at(&barred);
+    table.does("attack WA2 on 3").falls("1 1").asks_next();
+    assert!(table.has_asked("BA-R35"));
+}
+
+#[test]
+fn a_counter_is_refused_by_its_own_rule() {
+    let mut table = Table::at(&before_bite("HU WA1 U01").plays(0, "W13", ""));
+    table.falls("S1").falls("6");
+    table.asks(Question::Counter, 0).offers(&["placed W13 aim 3", "pass"]);
+    table.refuses("placed W13 aim 4", "BA-22.10").refuses("end", "BA-5.2");
 }

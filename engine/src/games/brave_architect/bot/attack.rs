@@ -115,7 +115,7 @@ pub(super) struct Foe {
 impl Foe {
     /// `first`: whether the next attack is the first of its hero turn.
     pub(super) fn new(game: &BraveArchitect, state: &State, seat: Seat, first: bool) -> Self {
-        let core = game.core_defence(state, false);
+        let core = game.core_defence(state, None);
         let marks = Slot::ALL.map(|slot| match game.intact_at(state, slot) {
             Some((card, hp)) => Mark {
                 hp: hp.into(),

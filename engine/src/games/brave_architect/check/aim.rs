@@ -110,7 +110,9 @@ impl BraveArchitect {
                 self.check_healed(state, seat, hero, within)
             }
             (Aimed::Slot { within }, Some(Aim::Slot(slot))) => {
-                self.check_slot(state, seat, slot, within)
+                // BA-22.10: what a counter cannot strike is refused by the counter's own rule.
+                let why = self.no_slot(state, seat, slot, within);
+                why.map_or(Ok(()), |why| Err(Refusal::NoCounter { slot, why }))
             }
             (Aimed::Die, Some(Aim::Die { die, face }))
                 if (1..=FACES).contains(&face)
@@ -152,23 +154,22 @@ impl BraveArchitect {
         Err(Refusal::FullHp { hero })
     }
 
-    /// BA-9.3, BA-9.4, BA-22.10: whether a square of the enemy can be struck from where a hero
-    /// stands.
-    pub(super) fn check_slot(
+    /// BA-9.3, BA-9.4, BA-22.10: why a square of the enemy cannot be struck from where a hero
+    /// stands, if it cannot.
+    pub(super) fn no_slot(
         &self,
         state: &State,
         seat: Seat,
         slot: Slot,
         range: u8,
-    ) -> Result<(), Refusal> {
-        let why = self.no_target(state, state.square(seat), slot, range).or_else(|| {
+    ) -> Option<NoTarget> {
+        self.no_target(state, state.square(seat), slot, range).or_else(|| {
             let fallen = match self.part_at(state, slot) {
                 Some(Part::Intact { hp, .. }) => hp == 0,
                 Some(Part::Destroyed) | None => false,
             };
             fallen.then_some(NoTarget::Fallen)
-        });
-        why.map_or(Ok(()), |why| Err(Refusal::Missed { slot, why }))
+        })
     }
 
     /// The dice that lie there to be turned. Source: BA-20.3.

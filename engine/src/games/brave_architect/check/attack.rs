@@ -142,7 +142,9 @@ impl BraveArchitect {
         // BA-22.5: what was prepared reaches further.
         let range = attack.range.saturating_add(turn_of(state)?.next.range);
         for slot in targets.iter() {
-            self.check_slot(state, seat, slot, range)?;
+            if let Some(why) = self.no_slot(state, seat, slot, range) {
+                return Err(Refusal::Missed { slot, why });
+            }
         }
         if self.readings.multi_target_same_part.get() == MultiTargetSamePart::EachCounts {
             return Ok(());
@@ -154,6 +156,20 @@ impl BraveArchitect {
             }
         }
         Ok(())
+    }
+
+    /// Whether two squares that an attack reaches are of one part, or both of the core: then BA-R22b
+    /// decides whether it can be made on both.
+    pub(in super::super) fn reaches_same_thing(
+        &self,
+        state: &State,
+        seat: Seat,
+        range: u8,
+    ) -> bool {
+        let open = |slot: &Slot| self.no_slot(state, seat, *slot, range).is_none();
+        let reached: Slots = Slot::ALL.into_iter().filter(open).collect();
+        let same = |one| reached.iter().any(|two| two > one && self.is_same_thing(state, one, two));
+        reached.iter().any(same)
     }
 
     /// Whether two squares are of one part, or both of the core. Source: BA-9.5.

@@ -99,11 +99,7 @@ fn targets_are_in_range_and_in_sight() {
     let game = game(&[]);
     let state = table(&game, &[]);
     let seat = Seat::at(0);
-    let why = |state: &State, slot, range| match game.check_slot(state, seat, slot, range) {
-        Err(Refusal::Missed { why, .. }) => Some(why),
-        Ok(()) => None,
-        other => panic!("{other:?}"),
-    };
+    let why = |state: &State, slot, range| game.no_slot(state, seat, slot, range);
     let four = Slot::ALL.map(|slot| why(&state, slot, 4));
     assert_eq!(four, [Some(NoTarget::Blocked(Slot::Three)), None, None, None]);
     let mut beside = state.clone();

@@ -94,6 +94,11 @@ impl BraveArchitect {
         ControlFlow::Continue(())
     }
 
+    /// Whether an attack can be made now, with whatever and wherever.
+    pub(in crate::games::brave_architect) fn can_attack(&self, state: &State, seat: Seat) -> bool {
+        self.legal_attacks(state, seat, &mut |_| ControlFlow::Break(())).is_break()
+    }
+
     /// Hand cards and halves of the own sheet that attack, ascending.
     pub(in crate::games::brave_architect) fn attack_sources(
         &self,

@@ -33,7 +33,7 @@ pub(super) fn defence_now(view: View<'_>, bare: i16) -> i16 {
 
 /// The core's defence with the chip.
 pub(super) fn core_defence(view: View<'_>) -> i16 {
-    defence_now(view, view.game.core_defence(view.state, false))
+    defence_now(view, view.game.core_defence(view.state, None))
 }
 
 /// The traits that are active in the enemy's action, or will be in the next one as things stand.

@@ -312,7 +312,7 @@ fn figures_on_the_table_are_those_of_the_rules() {
         if !(View { game: &game, state, eye: Eye::Public }).is_draft() {
             let core = value_of(&shown, ids::CORE);
             let wanted =
-                format!("{}/60 HP, defence {}", state.core_hp, game.core_defence(state, false));
+                format!("{}/60 HP, defence {}", state.core_hp, game.core_defence(state, None));
             assert!(state.enemy_def_mod != 0 || core.starts_with(&wanted), "{core}");
         }
     });

@@ -9,7 +9,7 @@ use super::table::Table;
 #[test]
 fn tv03_the_core_s_defence_counts_its_parts() {
     let table = Table::at(&Position::seats(3).destroyed(&[2]));
-    assert_eq!(table.game.core_defence(&table.state, false), 13);
+    assert_eq!(table.game.core_defence(&table.state, None), 13);
     assert_eq!(table.game.exposed(&table.state), slots_of(&[2]));
 }
 
@@ -63,7 +63,7 @@ fn tv33_at_the_third_destruction_all_normal_cards_leave() {
 #[test]
 fn tv40_a_destroyed_half_exposes_two_squares() {
     let table = Table::at(&Position::seats(2).destroyed(&[1]));
-    assert_eq!(table.game.core_defence(&table.state, false), 5);
+    assert_eq!(table.game.core_defence(&table.state, None), 5);
     assert_eq!(table.game.exposed(&table.state), slots_of(&[1, 3]));
 }
 

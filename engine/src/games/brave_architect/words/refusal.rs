@@ -224,7 +224,9 @@ pub fn refusal(
             "{card}はこの手番でもう使った",
             card = source_name(t, source),
         ),
-        Refusal::Missed { slot, why } => missed(t, slot, why, to),
+        Refusal::Missed { slot, why } | Refusal::NoCounter { slot, why } => {
+            missed(t, slot, why, to)
+        }
         Refusal::TargetCount { named: 0, most } => say!(
             t,
             to,

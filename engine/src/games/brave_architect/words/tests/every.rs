@@ -479,6 +479,7 @@ fn refusals(sample: &Sample) -> Vec<Refusal> {
         NoTarget::Fallen,
     ];
     refusals.extend(whys.map(|why| Refusal::Missed { slot: Slot::One, why }));
+    refusals.extend(whys.map(|why| Refusal::NoCounter { slot: Slot::One, why }));
     let aims =
         [WantedAim::Nothing, WantedAim::Stat, WantedAim::Hero, WantedAim::Slot, WantedAim::Die];
     refusals.extend(aims.map(|wanted| Refusal::WrongAim { source, wanted }));
