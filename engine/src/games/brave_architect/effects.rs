@@ -435,6 +435,7 @@ impl BraveArchitect {
             assert!(held, "a card that is drawn was in the deck: the kernel looked");
             has.take_to_hand(*card);
         }
+        let _ = self.readings.hands_open.ask(trace);
         trace.fact(rule, || Fact::Drew { seat, cards: cards.iter().copied().collect() });
         let left = left - cards.len() as u8;
         if left > 0 {
@@ -458,6 +459,7 @@ impl BraveArchitect {
         } else {
             let held = has.deck.take(card.into());
             assert!(held, "a card that is recovered was there: checked");
+            let _ = self.readings.hands_open.ask(trace);
             From::Deck
         };
         has.take_to_hand(card);
@@ -563,7 +565,7 @@ impl BraveArchitect {
         let item = state.seat(seat).items[usize::from(at)].item;
         if !self.has_free_piece(state, seat, item) {
             state.tasks.pop();
-            let rule = if state.destruction.is_some() { BA_16_3 } else { BA_22_15 };
+            let rule = if self.is_found(state) { BA_22_15 } else { BA_16_3 };
             trace.fact(rule, || Fact::NoPieceLeft { seat, item });
             return true;
         }
@@ -574,6 +576,18 @@ impl BraveArchitect {
             return true;
         }
         false
+    }
+
+    /// Whether the item that is on top was gained by an effect. Source: BA-21.26.
+    fn is_found(&self, state: &State) -> bool {
+        state.tasks.iter().rev().any(|task| match *task {
+            Task::Effects(Run { of, at, .. }) => {
+                let before = usize::from(at).checked_sub(1);
+                let done = before.and_then(|at| self.effects_of(of).get(at));
+                done.is_some_and(|effect| matches!(effect, Effect::GainItem(_)))
+            }
+            _ => false,
+        })
     }
 
     /// BA-16.3: a piece is chosen.

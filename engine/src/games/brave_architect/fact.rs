@@ -134,7 +134,7 @@ pub enum Fact {
     ActsByItself { seat: Seat, card: CardKind },
     /// BA-7.3: hand cards are discarded to pay.
     PaidCards { seat: Seat, cards: CardList },
-    /// BA-8.4, BA-22.17: tension is paid.
+    /// BA-8.4, BA-7.10, BA-8.3: tension is paid, for a card, an ability or a heal.
     PaidTension {
         seat: Seat,
         tension: u8,

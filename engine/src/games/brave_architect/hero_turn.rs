@@ -7,8 +7,8 @@ use super::cards::{AbilityCost, AttackMods, CardKind, Class, Effect, Race, Until
 use super::fact::{CardList, Fact, MoveBy};
 use super::readings::{LinkGap, UpkeepCard};
 use super::rule_list::{
-    BA_5_2, BA_5_3, BA_5_7, BA_6_1, BA_6_7, BA_7_3, BA_7_4, BA_7_5, BA_7_6, BA_7_7, BA_7_8, BA_8_4,
-    BA_8_5, BA_12_2, BA_22_1, BA_22_5, BA_22_8, BA_22_16, BA_22_17,
+    BA_5_2, BA_5_3, BA_5_7, BA_6_1, BA_6_7, BA_7_3, BA_7_4, BA_7_5, BA_7_6, BA_7_7, BA_7_8,
+    BA_7_10, BA_8_4, BA_8_5, BA_12_2, BA_22_1, BA_22_5, BA_22_8, BA_22_16,
 };
 use super::state::{Cause, EffectsOf, EnemyAction, Entry, Harm, Run, State, Task, Turn};
 use super::vocabulary::{Square, Squares};
@@ -315,6 +315,10 @@ impl BraveArchitect {
         aim: Option<Aim>,
         trace: &mut Tracing,
     ) {
+        // BA-R83: the other half of the card can be used after this one.
+        if self.attack_of(source).is_some() {
+            let _ = self.readings.sheet_card_limit.ask(trace);
+        }
         state.turn_mut().abilities_used.push(source);
         let row = self.row_of(source);
         trace.fact(row, || Fact::AbilityUsed { seat, source });
@@ -323,7 +327,7 @@ impl BraveArchitect {
                 self.pay(state, seat, pay, PayFor::Other, trace);
             }
             Some(AbilityCost::Tension(_)) => {
-                self.pay_tension(state, seat, pay.tension, BA_22_17, trace);
+                self.pay_tension(state, seat, pay.tension, BA_7_10, trace);
             }
         }
         let run = Run { seat, of: EffectsOf::Ability(source), at: 0, aim, boost: false };

@@ -50,7 +50,11 @@ impl BraveArchitect {
         let step = match hurt.step {
             HurtStep::Respond(at) if at >= harms => HurtStep::Apply,
             HurtStep::Respond(at) => {
-                if hurt.harms[usize::from(at)].amount > 0 && self.has_choice(state) {
+                let Harm { seat, amount } = hurt.harms[usize::from(at)];
+                if amount > 0 && self.could_help_itself(state, seat) {
+                    let _ = self.readings.heal_before_or_after.ask(trace);
+                }
+                if amount > 0 && self.has_choice(state) {
                     return false;
                 }
                 HurtStep::Respond(at + 1)
@@ -58,7 +62,7 @@ impl BraveArchitect {
             HurtStep::Apply => self.apply_harm(state, trace),
             HurtStep::Heal(at) if at >= harms => HurtStep::Downs(0),
             HurtStep::Heal(at) => {
-                if self.has_choice(state) {
+                if hurt.harms[usize::from(at)].amount > 0 && self.has_choice(state) {
                     return false;
                 }
                 HurtStep::Heal(at + 1)
@@ -123,7 +127,6 @@ impl BraveArchitect {
     fn apply_harm(&self, state: &mut State, trace: &mut Tracing) -> HurtStep {
         let hurt = state.hurt_mut();
         let (cause, mut harms) = (hurt.cause, hurt.harms.clone());
-        let mut matters = false;
         for harm in &mut harms {
             let hp = state.seat(harm.seat).hp;
             if harm.amount >= hp
@@ -138,7 +141,6 @@ impl BraveArchitect {
                 trace.fact(BA_21_8, || Fact::LeftAtOne { seat });
                 trace.fact(BA_12_9, || Fact::KeptAtOne { seat, damage });
             }
-            matters |= harm.amount > 0 && self.could_heal(state, harm.seat);
         }
         for harm in &harms {
             let Harm { seat, amount: damage } = *harm;
@@ -151,13 +153,10 @@ impl BraveArchitect {
                 trace.fact(harm_rule(cause), || Fact::Harmed { seat, cause, damage, hp });
             }
         }
-        if matters
-            && self.readings.heal_before_or_after.ask(trace)
-                == HealBeforeOrAfter::AfterDamagePreventsDown
-        {
-            HurtStep::Heal(0)
-        } else {
-            HurtStep::Downs(0)
+        state.hurt_mut().harms = harms;
+        match self.readings.heal_before_or_after.get() {
+            HealBeforeOrAfter::BeforeDamage => HurtStep::Downs(0),
+            HealBeforeOrAfter::AfterDamagePreventsDown => HurtStep::Heal(0),
         }
     }
 
@@ -168,14 +167,15 @@ impl BraveArchitect {
         state.seat(seat).play_sheet.iter().map(|entry| entry.card).find(is_keeper)
     }
 
-    /// Whether a hero has something to heal itself with (BA-R55).
-    fn could_heal(&self, state: &State, seat: Seat) -> bool {
+    /// Whether a hero has a use of tension or of an item whose time is the question of BA-R55.
+    fn could_help_itself(&self, state: &State, seat: Seat) -> bool {
         let has = state.seat(seat);
-        let heals = |item| match &self.cards.item(item).what {
-            ItemUse::Consumable(effects) => effects.iter().any(|effect| is_own_heal(*effect)),
+        let is_used_up = |item| match &self.cards.item(item).what {
+            ItemUse::Consumable(_) => true,
             ItemUse::Equipment(_) => false,
         };
-        has.tension >= super::effects::HEAL_TENSION || has.items.iter().any(|held| heals(held.item))
+        has.tension >= super::effects::HEAL_TENSION
+            || has.items.iter().any(|held| is_used_up(held.item))
     }
 
     /// BA-12.1: a hero goes down.
@@ -206,9 +206,10 @@ impl BraveArchitect {
     /// BA-R84: whether rescue comes before the check for defeat.
     fn after_downs(&self, state: &mut State, trace: &mut Tracing) -> HurtStep {
         let down = state.every_seat().filter(|seat| !state.stands(*seat)).count();
-        let rescue = down > 1
-            && self.can_rescue(state)
-            && self.readings.two_down_rescue.ask(trace) == TwoDownRescue::RescueFirst;
+        if down > 1 && self.can_rescue(state) {
+            let _ = self.readings.two_down_rescue.ask(trace);
+        }
+        let rescue = down > 0 && self.readings.two_down_rescue.get() == TwoDownRescue::RescueFirst;
         state.hurt_mut().rescued = rescue;
         if rescue { HurtStep::Rescue(0) } else { HurtStep::Check }
     }
@@ -277,17 +278,6 @@ impl BraveArchitect {
             state.attack = None;
             trace.fact(BA_12_7, || Fact::TurnCutShort { seat });
         }
-    }
-}
-
-/// Whether an effect heals its owner.
-fn is_own_heal(effect: Effect) -> bool {
-    match effect {
-        Effect::Heal { whom, .. } => match whom {
-            Heals::Own | Heals::OwnOrFallen | Heals::Ally(_) => true,
-            Heals::Each { .. } => false,
-        },
-        _ => false,
     }
 }
 

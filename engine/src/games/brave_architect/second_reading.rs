@@ -4,7 +4,7 @@ use super::cards::HOUSE_1;
 use super::fact::{Chip, Fact};
 use super::opening::position::{Position, slots_of};
 use super::refusal::Question;
-use super::state::Task;
+use super::state::{HurtStep, Task};
 use super::vectors::table::{Table, edited};
 
 /// A hero at D4, below slot 3, has the turn; the part there is Fire with this many HP.
@@ -147,6 +147,52 @@ fn a_link_on_the_core_asks_what_can_matter() {
 }
 
 #[test]
+fn the_time_of_a_heal_is_asked_where_there_is_one() {
+    let position = before_bite("HU WB1 U01").tension(0, 2).hp(0, 9).stat(0, "def", 1);
+    let mut table = Table::at(&position);
+    table.does("proceed").falls("S1").falls("2").forget().falls("1");
+    table.asks(Question::Damage, 0);
+    table.does("heal HU");
+    assert_eq!(table.hp(0), 8);
+    assert!(table.has_asked("BA-R55"));
+    let mut table = Table::at(&before_bite("HU WB1 U01").hp(0, 9).stat(0, "def", 1));
+    table.falls("S1").falls("2").forget().falls("1");
+    assert_eq!((table.hp(0), table.has_asked("BA-R55")), (7, false));
+}
+
+#[test]
+fn a_heal_after_the_damage_is_for_those_who_lost_hp() {
+    let position = before_bite("HU WB1 U01").tension(0, 2).hp(0, 9).stat(0, "def", 1);
+    let position = position.reading("BA-R55", "after-damage-prevents-down");
+    let mut table = Table::at(&position.clone().plays(0, "W12", ""));
+    table.does("proceed").falls("S1").falls("2").falls("1");
+    table.asks(Question::Damage, 0).offers(&["placed W12", "pass"]);
+    table.does("placed W12");
+    assert_eq!(table.hp(0), 9);
+    assert!(table.asked().is_none_or(|(question, _)| question != Question::Heal));
+    let mut table = Table::at(&position.tension(0, 0).item(0, "I05"));
+    table.does("proceed").falls("S1").falls("2").falls("1").asks(Question::Heal, 0);
+    table.does("item HU I05 HU").offers(&["heal HU", "pass"]);
+    table.does("heal HU");
+    assert_eq!(table.hp(0), 8);
+}
+
+#[test]
+fn rescue_first_is_rescue_before_the_check_with_one_down_too() {
+    let position = Position::seats(3).at(0, "A8").hp(1, 1).at(1, "H3").at(2, "H1").item(2, "I01");
+    let position = position.body("F3").hate(1, 0).enemy_discard("N1").all_acted();
+    let step = |table: &Table| table.state.hurt.as_ref().expect("heroes are hurt").step;
+    let table = Table::at(&position);
+    table.asks(Question::Revive, 2);
+    assert_eq!(step(&table), HurtStep::Revive(2));
+    let mut table = Table::at(&position.reading("BA-R84", "rescue-first"));
+    table.asks(Question::Revive, 2);
+    assert_eq!(step(&table), HurtStep::Rescue(2));
+    table.does("pass");
+    assert!(table.awaits_chance(), "nobody is asked a second time");
+}
+
+#[test]
 fn a_hate_card_that_falls_in_the_move_leaves_the_nearest_hero() {
     let position = Position::seats(3).at(0, "G7").hp(1, 1).at(1, "H3").at(2, "A1");
     let position = position.body("F3").hate(1, 0).enemy_discard("N6").all_acted();
@@ -156,6 +202,42 @@ fn a_hate_card_that_falls_in_the_move_leaves_the_nearest_hero() {
     let table = Table::at(&position.reading("BA-R31", "nearest-hero"));
     assert_eq!(table.steps(), "E:G3 S:G4 S:G5");
     table.saw("BA-R31", |fact| matches!(fact, Fact::StandsIn { .. }));
+}
+
+#[test]
+fn no_items_at_all_are_dealt_by_no_reading() {
+    let held = [
+        (0, "I01"),
+        (1, "I01"),
+        (2, "I01"),
+        (3, "I04"),
+        (0, "I05"),
+        (1, "I06"),
+        (0, "I07 Q1"),
+        (1, "I08 Q3"),
+        (2, "I09 Q5"),
+        (3, "I10 Q7"),
+        (2, "I11 Q2"),
+        (3, "I12 Q4"),
+    ];
+    let position = Position::seats(4).at(0, "D4").destroyed(&[1, 2]).part(3, "EP1", 1).turn(0);
+    let position = held.iter().fold(position, |position, (seat, item)| position.item(*seat, item));
+    let mut table = Table::at(&position);
+    table.does("attack WA1 on 3").falls("6 6").falls("S1");
+    table.saw("BA-16.2", |fact| matches!(fact, Fact::ItemsShort { missing: 4 }));
+    assert!(!table.has_asked("BA-R57"));
+}
+
+#[test]
+fn tension_for_an_ability_is_paid_by_the_rule_of_abilities() {
+    let mut table = Table::at(&before_fire("HU WB1 U01", 30).tension(0, 1));
+    table.does("ability WB1 pay t1");
+    table.saw("BA-7.10", |fact| matches!(fact, Fact::PaidTension { tension: 1, left: 0, .. }));
+    assert!(table.has_asked("BA-R83"));
+    table.does("attack WB1 on 3");
+    let per_card = before_fire("HU WB1 U01", 30).tension(0, 1).reading("BA-R83", "per-card");
+    let mut table = Table::at(&per_card);
+    table.does("ability WB1 pay t1").refuses("attack WB1 on 3", "BA-7.10");
 }
 
 #[test]
@@ -182,9 +264,39 @@ fn a_follow_up_after_a_miss_is_asked_where_there_could_be_one() {
 }
 
 #[test]
+fn hidden_hands_ask_who_is_asked() {
+    let asked = |hands: &str, windows: &str| {
+        let position = before_fire("HU WA2 U01", 30).hand(0, "W21").reading("BA-R66", hands);
+        let mut table = Table::at(&position.reading("BA-R86", windows));
+        table.does("attack WA2 on 3").falls("1 2");
+        let stops = table.asked().is_some_and(|(question, _)| question == Question::Pursuit);
+        (table.has_asked("BA-R86"), stops)
+    };
+    assert_eq!(asked("open", "private"), (false, false));
+    assert_eq!(asked("open", "public"), (false, false));
+    assert_eq!(asked("own-only", "private"), (true, false));
+    assert_eq!(asked("own-only", "public"), (true, true));
+    let mut table = Table::at(&before_fire("HU WA7 U01", 30).hand(0, "W72"));
+    table.does("play W72");
+    assert!(!table.has_asked("BA-R66"), "nothing is drawn yet");
+    table.any();
+    assert!(table.has_asked("BA-R66"));
+}
+
+#[test]
 fn a_counter_is_refused_by_its_own_rule() {
     let mut table = Table::at(&before_bite("HU WA1 U01").plays(0, "W13", ""));
     table.falls("S1").falls("6");
     table.asks(Question::Counter, 0).offers(&["placed W13 aim 3", "pass"]);
     table.refuses("placed W13 aim 4", "BA-22.10").refuses("end", "BA-5.2");
+}
+
+#[test]
+fn a_piece_that_is_taken_meanwhile_is_none_to_choose() {
+    let position = Position::seats(3).hp(0, 0).at(0, "D6").at(1, "E6").item(1, "I01");
+    let position = position.item(0, "I10").item(0, "I11").item(0, "I07");
+    let mut table = Table::at(&position.reading("BA-R59", "on-recovery"));
+    table.does("item EL I01 HU").does("piece Q1").does("piece Q2");
+    table.saw("BA-16.3", |fact| matches!(fact, Fact::NoPieceLeft { .. }));
+    table.asks_next();
 }
