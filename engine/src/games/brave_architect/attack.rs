@@ -11,8 +11,8 @@ use super::readings::{
     MultiTargetRoll, OverkillRest, PursuitRightAndIcon,
 };
 use super::rule_list::{
-    BA_9_1, BA_9_6, BA_9_7, BA_9_9, BA_9_10, BA_9_11, BA_9_12, BA_9_13, BA_9_15, BA_9_16, BA_9_18,
-    BA_9_19, BA_9_20, BA_9_22, BA_14_6, BA_17_2, BA_19_1, BA_20_4, BA_22_6,
+    BA_7_10, BA_9_1, BA_9_6, BA_9_7, BA_9_9, BA_9_10, BA_9_11, BA_9_12, BA_9_13, BA_9_15, BA_9_16,
+    BA_9_18, BA_9_19, BA_9_20, BA_9_22, BA_14_6, BA_17_2, BA_19_1, BA_20_4, BA_22_6,
 };
 use super::state::{Attack, AttackRoll, AttackStep, Cause, Harm, LastAttack, Part, State, Task};
 use super::vocabulary::{SLOTS, Slot, Slots, Stat};
@@ -35,20 +35,22 @@ impl BraveArchitect {
         trace: &mut Tracing,
     ) {
         let row = self.row_of(source);
-        match source {
+        let attacks_by = match source {
             Source::Card(card) => {
                 trace.fact(row, || Fact::CardPlayed { seat, card });
                 self.put_on_sheet(state, seat, card);
+                BA_9_1
             }
             Source::Face(_) | Source::Sub(_) => {
                 state.turn_mut().attacks_used.push(source);
-                trace.fact(row, || Fact::SheetAttackUsed { seat, source });
+                trace.fact(BA_7_10, || Fact::SheetAttackUsed { seat, source });
+                row
             }
-        }
+        };
         let mut mods = self.pay(state, seat, pay, PayFor::Attack, trace);
         let attack = self.attack_of(source).expect("an attack is made with an attack: checked");
         self.count_attack(state, seat, attack, trace);
-        trace.fact(BA_9_1, || Fact::Attacks { seat, source, targets, primary });
+        trace.fact(attacks_by, || Fact::Attacks { seat, source, targets, primary });
         let linked = state.turn.as_ref().is_some_and(|turn| turn.attacks == 1)
             && self.is_linked(state, seat, targets, trace);
         let reach = attack.range.saturating_add(state.turn_mut().next.range);

@@ -260,7 +260,8 @@ impl BraveArchitect {
         }
         state.seat_mut(seat).hp = 1;
         trace.fact(BA_12_4, || Fact::Recovered { seat });
-        if !state.seat(seat).acted && state.enemy.is_none() {
+        let in_turn = state.turn.as_ref().is_some_and(|turn| turn.seat == seat);
+        if !state.seat(seat).acted && !in_turn && state.enemy.is_none() {
             trace.fact(BA_12_5, || Fact::MayStillAct { seat });
         }
         // BA-R59 `on-recovery`: the pieces that it could not choose while it was down.

@@ -41,6 +41,9 @@ pub enum Fact {
     },
     /// BA-2.5: a hero has its sheet.
     SheetReady { seat: Seat, race: Race, hp: u8 },
+    /// The row of the enemy's body or of the hate card, which is in use from now on. `row` is its
+    /// place among all rows.
+    CardSays { row: u16 },
     /// BA-2.6: a deck is ready.
     DeckReady { seat: Seat, cards: u8 },
     /// BA-3.1: a part is dealt.

@@ -140,8 +140,8 @@ fn turn(state: &State) -> Option<Turn> {
 pub(super) fn marks(game: &BraveArchitect, state: &State) -> Marks {
     Marks {
         chapter: 0,
-        // Character making has no round: nobody has begun a turn.
-        round: if state.turns == 0 { 0 } else { state.round },
+        // Character making has no round: nobody has begun a turn in the first one.
+        round: if state.turns == 0 && state.round == 1 { 0 } else { state.round },
         turn: turn(state),
         phase: phase_of(game, state).number(),
     }

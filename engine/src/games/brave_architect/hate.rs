@@ -56,5 +56,8 @@ impl BraveArchitect {
         state.hate = Some(Hate { owner: seat, range });
         state.hate_fresh = true;
         trace.fact(rule, || Fact::HateTaken { seat, from, range });
+        if from.is_none() {
+            self.tell_row(self.cards.row_of_hate_card(), trace);
+        }
     }
 }

@@ -239,7 +239,7 @@ impl BraveArchitect {
                     mods.add(&more);
                     let row = Self::card_rule(self.cards.row_of_card(card));
                     trace.fact(BA_7_4, || Fact::CostTriggers { seat, card });
-                    trace.fact(row, || Fact::Prepared { seat, mods: more });
+                    trace.fact(row, || Fact::TakesAlong { seat, mods: more });
                 }
                 (PayFor::Persistent(on), _) => {
                     let has = state.seat_mut(seat);

@@ -167,6 +167,12 @@ impl BraveArchitect {
         trace.fact(BA_3_2, || Fact::EnemyHp { part: hp.part, core: hp.core });
         let cards = state.atk_deck.total() as u8;
         trace.fact(BA_3_4, || Fact::AttackDeckReady { cards });
+        self.tell_row(self.cards.row_of_body(), trace);
+    }
+
+    /// What a card says, once it is in use.
+    pub(super) fn tell_row(&self, row: u16, trace: &mut Tracing) {
+        trace.fact(Self::card_rule(row), || Fact::CardSays { row });
     }
 
     /// BA-4.2: a seat places its hero.

@@ -30,7 +30,8 @@ pub fn points(game: &BraveArchitect, fact: &Fact, ids: &mut Vec<String>) {
             ids.extend(on_body(*slots));
         }
         Fact::EnemyHp { .. } | Fact::EasyMode => ids.push(ids::ENEMY.to_owned()),
-        Fact::AttackDeckReady { cards: _ }
+        Fact::CardSays { row: _ }
+        | Fact::AttackDeckReady { cards: _ }
         | Fact::EnemyDeckRefilled { cards: _ }
         | Fact::DeckRebuilt { .. } => ids.push(ids::ENEMY_DECK.to_owned()),
         Fact::HeroPlaced { seat, at } => ids.extend([ids::pawn(*seat), ids::square(*at)]),

@@ -297,7 +297,7 @@ fn chance(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result {
             say!(
                 t,
                 to,
-                "{cards} are turned up from a deck of {deck}",
+                "the item deck ({deck}) turns up {cards}",
                 "アイテム山札{deck}枚から{cards}を公開",
                 cards = t.count(count, &ITEMS),
                 deck = state.item_deck.total(),

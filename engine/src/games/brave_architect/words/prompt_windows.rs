@@ -71,7 +71,11 @@ pub(super) fn window(
             "{who}：ダメージのあとに回復する？（HP{hp}、テンション{tension}）",
         ),
         Question::Revive => {
-            let down = state.every_seat().filter(|seat| state.seat(*seat).hp == 0);
+            let own = t.game.asked(state).and_then(|(_, seats)| seats.only());
+            let near = |seat: &Seat| {
+                own.is_some_and(|own| t.game.ally_distance(state, own, *seat) == Some(1))
+            };
+            let down = state.every_seat().filter(|seat| state.seat(*seat).hp == 0 && near(seat));
             let down = down.map(|seat| t.hero(state, seat)).collect();
             say!(
                 t,

@@ -484,7 +484,7 @@ fn lines_say_what_the_rows_say() {
             "Tail Swing: normal enemy attack; next round: traits of slots 3, 4, move 1, reaches the \
              dragon's rows and columns to distance 2; this round: hit 8, damage by die 2 2 3 3 3 4, \
              less defence; each hero whose evasion failed: tension -1",
-            "テイルスイング：敵攻撃カード（通常）、次のターン：特性3・4、移動1、範囲はドラゴンの縦横の列の2マス以内、\
+            "テイルスイング：敵攻撃カード（通常）、次のターン：特性3・4、移動1、範囲は敵本体の縦横の列の2マス以内、\
              このターン：命中8、ダイス別ダメージ2 2 3 3 3 4、[防]で防御、回避に失敗した各キャラ：テンション-1",
         ),
     ] {

@@ -24,6 +24,10 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
             seat = t.seat(seat),
             card = t.card(card),
         ),
+        Fact::CardSays { row } => {
+            let line = t.game.cards.line(row);
+            say!(t, to, "{line}", "{line}", line = line.in_lang(t.lang))
+        }
         Fact::SheetAttackUsed { seat, source } => say!(
             t,
             to,
@@ -51,8 +55,8 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
         Fact::ActsByItself { seat, card } => say!(
             t,
             to,
-            "{seat}'s {card} acts by itself and is discarded",
-            "{seat}の{card}が強制で発動し、捨て札になる",
+            "{seat}'s {card} acts by itself",
+            "{seat}の{card}が強制で発動する",
             seat = t.seat(seat),
             card = t.card(card),
         ),

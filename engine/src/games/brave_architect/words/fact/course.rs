@@ -206,8 +206,8 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
         Fact::Stalled { round } => say!(
             t,
             to,
-            "the game stops after round {round} by the house limit: all lose",
-            "第{round}ターンで打ち切り（独自の上限）：全員の敗北",
+            "the game stops after round {round} by the house limit: nobody wins or loses",
+            "第{round}ターンで打ち切り（独自の上限）：勝ち負けなし",
         ),
         _ => of_another_file(),
     }

@@ -133,8 +133,8 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
         Fact::PieceChosen { seat, piece } => say!(
             t,
             to,
-            "{seat} wears {piece}",
-            "{seat}は{piece}を装備",
+            "{seat} chooses {piece}",
+            "{seat}は{piece}を選ぶ",
             seat = t.seat(seat),
             piece = t.piece(piece),
         ),

@@ -78,9 +78,10 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
         Fact::Slammed { seat, from, to: goal, squares } => say!(
             t,
             to,
-            "wall slam: {seat} is squeezed along the edge from {from} to {goal}, {squares} damage",
-            "壁ドン：{seat}は端に沿って{from}から{goal}へ移動し、{squares}ダメージ",
+            "wall slam: {seat} is squeezed along the edge from {from} to {goal} ({squares})",
+            "壁ドン：{seat}は端に沿って{from}から{goal}へ移動（{squares}）",
             seat = t.seat(seat),
+            squares = t.count(squares, &STEPS),
         ),
         Fact::ForcedOverLava { seat, passed, stopped } => {
             let (who, all) = (t.seat(seat), u16::from(passed) + u16::from(stopped));

@@ -1,9 +1,8 @@
 //! The enemy's attack: what is revealed, evasion, damage, what comes after.
 
 use super::super::super::cards::{Effect, EnemyCard};
-use super::super::super::fact::Fact;
+use super::super::super::fact::{EnemyPile, Fact};
 use super::names::reach_name;
-use super::parts::enemy_pile;
 use super::{Teller, fmt, of_another_file, say};
 use crate::Seat;
 use crate::game::Words;
@@ -62,6 +61,14 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
         }
         Fact::EnemyDamageRolled { die, chart, traits, chip } => {
             let base = i32::from(chart) + i32::from(traits) + i32::from(chip);
+            if traits == 0 && chip == 0 {
+                return say!(
+                    t,
+                    to,
+                    "the damage die shows {die}: {base} damage",
+                    "ダメージのダイスは{die}：{base}ダメージ",
+                );
+            }
             let traits = t.term(traits, "traits", "特性");
             let chip = t.term(chip, "enemy attack", "［敵攻］");
             say!(
@@ -133,14 +140,15 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
             if parties.is_empty() {
                 return Ok(());
             }
-            say!(
-                t,
-                to,
-                "; {parties} to the {pile}",
-                "（{parties}は{pile}へ）",
-                parties = t.enemy_cards(parties),
-                pile = enemy_pile(t, pile),
-            )
+            let parties = t.enemy_cards(parties);
+            match pile {
+                EnemyPile::Discard => {
+                    say!(t, to, "; beneath it {parties}", "（その下に{parties}）")
+                }
+                EnemyPile::Deck => {
+                    say!(t, to, "; {parties} back into the deck", "（{parties}は山札に戻す）")
+                }
+            }
         }
         _ => of_another_file(),
     }

@@ -54,7 +54,8 @@ pub fn fact(
         | Fact::TwoDown { .. }
         | Fact::Defeat { .. }
         | Fact::Stalled { .. } => course::fact(t, fact, to),
-        Fact::CardPlayed { .. }
+        Fact::CardSays { .. }
+        | Fact::CardPlayed { .. }
         | Fact::LiesOnSheet { .. }
         | Fact::SheetAttackUsed { .. }
         | Fact::AbilityUsed { .. }

@@ -104,6 +104,7 @@ fn facts(sample: &Sample) -> Vec<Fact> {
         Fact::EnemyHp { part: 30, core: 40 },
         Fact::EasyMode,
         Fact::AttackDeckReady { cards: 6 },
+        Fact::CardSays { row: 0 },
         Fact::HeroPlaced { seat, at: from },
         Fact::Flipped { card: EnemyCard::Attack(attack) },
         Fact::Flipped { card: EnemyCard::Party(party) },

@@ -145,8 +145,8 @@ fn the_dragon_moves_and_pushes() {
     check(
         &sample,
         &Fact::Slammed { seat: seat(BEN), from: square("D8"), to: square("E8"), squares: 1 },
-        "wall slam: Ben is squeezed along the edge from D8 to E8, 1 damage",
-        "壁ドン：Benは端に沿ってD8からE8へ移動し、1ダメージ",
+        "wall slam: Ben is squeezed along the edge from D8 to E8 (1 square)",
+        "壁ドン：Benは端に沿ってD8からE8へ移動（1マス）",
     );
 }
 
