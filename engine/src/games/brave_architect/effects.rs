@@ -534,15 +534,20 @@ impl BraveArchitect {
         rule: Rule,
         trace: &mut Tracing,
     ) -> Option<Task> {
-        let rule = if state.stands(seat) { rule } else { BA_12_3 };
+        let stands = state.stands(seat);
         let has = state.seat_mut(seat);
         let at = has.items.len() as u8;
         has.items.push(HeldItem { item, piece: None });
+        let (rule, task) = match self.cards.item(item).what {
+            ItemUse::Equipment(_) => {
+                let row = Self::card_rule(self.cards.row_of_item(item));
+                (row, Some(Task::ChoosePiece { seat, at }))
+            }
+            ItemUse::Consumable(_) => (rule, None),
+        };
+        let rule = if stands { rule } else { BA_12_3 };
         trace.fact(rule, || Fact::ItemGot { seat, item });
-        match self.cards.item(item).what {
-            ItemUse::Equipment(_) => Some(Task::ChoosePiece { seat, at }),
-            ItemUse::Consumable(_) => None,
-        }
+        task
     }
 
     /// Whether equipment has a piece that a hero does not have. Source: BA-16.3.
@@ -596,6 +601,18 @@ impl BraveArchitect {
         let Some(Task::ChoosePiece { seat, at }) = state.tasks.pop() else { return };
         state.seat_mut(seat).items[usize::from(at)].piece = Some(piece);
         trace.fact(BA_16_3, || Fact::PieceChosen { seat, piece });
+        // BA-5.4: what a down hero has counts nothing until it stands.
+        if !state.stands(seat) {
+            return;
+        }
+        let additions = self.cards.piece(piece).additions;
+        for stat in Stat::ALL {
+            let (n, until) = (additions.of(stat), Until::InPlay);
+            if n != 0 {
+                let row = Self::card_rule(self.cards.row_of_piece(piece));
+                trace.fact(row, || Fact::StatChanges { seat, stat, n, until });
+            }
+        }
     }
 
     /// BA-16.4: a consumable is used.

@@ -31,7 +31,7 @@ pub type ItemList = ArrayVec<ItemKind, SEATS_MAX>;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fact {
     // The set-up.
-    /// BA-2.2: a card set is taken.
+    /// BA-2.2, or the row of its player card: a card set is taken.
     SetTaken { seat: Seat, set: DraftSet },
     /// BA-2.4: a style is chosen.
     StyleChosen {
@@ -167,7 +167,7 @@ pub enum Fact {
     },
 
     // Effects.
-    /// BA-21.1: a stat of a hero changes.
+    /// BA-21.1, or the row of a piece that is put on: a stat of a hero changes.
     StatChanges { seat: Seat, stat: Stat, n: i8, until: Until },
     /// BA-21.1: stats of each hero near the owner change while the card lies in play.
     AuraBegins {
@@ -591,7 +591,7 @@ pub enum Fact {
         /// How many are missing.
         missing: u8,
     },
-    /// BA-16.1, BA-12.3, BA-21.26: a hero gets an item.
+    /// BA-16.1, BA-12.3, BA-21.26, or the row of equipment: a hero gets an item.
     ItemGot { seat: Seat, item: ItemKind },
     /// BA-16.2: a hero goes without.
     GoesWithout { seat: Seat },

@@ -150,7 +150,8 @@ impl BraveArchitect {
             if damage == 0 {
                 trace.fact(BA_12_8, || Fact::Unharmed { seat });
             } else {
-                trace.fact(harm_rule(cause), || Fact::Harmed { seat, cause, damage, hp });
+                let rule = harm_rule(cause, state.enemy.is_some());
+                trace.fact(rule, || Fact::Harmed { seat, cause, damage, hp });
             }
         }
         state.hurt_mut().harms = harms;
@@ -281,11 +282,11 @@ impl BraveArchitect {
     }
 }
 
-/// The rule that a loss of HP is told with.
-const fn harm_rule(cause: Cause) -> Rule {
+/// The rule that a loss of HP is told with: lava in the enemy's move is that of pushes.
+const fn harm_rule(cause: Cause, enemy_acts: bool) -> Rule {
     match cause {
-        Cause::Lava => BA_6_6,
-        Cause::WallSlam => BA_11_19,
+        Cause::Lava if !enemy_acts => BA_6_6,
+        Cause::Lava | Cause::WallSlam => BA_11_19,
         Cause::EnemyAttack(_) | Cause::Trait(_) | Cause::Own(_) => BA_12_8,
     }
 }

@@ -6,6 +6,9 @@ use super::opening::position::{Position, slots_of};
 use super::refusal::Question;
 use super::state::{HurtStep, Task};
 use super::vectors::table::{Table, edited};
+use super::{BraveArchitect, Opening};
+use crate::laws::{Dice, Player, never_acted, rules_that_act};
+use crate::{Game as _, RuleSet, Setup};
 
 /// A hero at D4, below slot 3, has the turn; the part there is Fire with this many HP.
 fn before_fire(sets: &str, hp: u8) -> Position {
@@ -299,4 +302,60 @@ fn a_piece_that_is_taken_meanwhile_is_none_to_choose() {
     table.does("item EL I01 HU").does("piece Q1").does("piece Q2");
     table.saw("BA-16.3", |fact| matches!(fact, Fact::NoPieceLeft { .. }));
     table.asks_next();
+}
+
+/// A set-up with these seats, on one of the maps.
+fn setup(number: u64) -> Setup<Opening> {
+    let mut setup = Setup::new::<BraveArchitect>(2 + (number % 3) as u8);
+    let meta = BraveArchitect::meta();
+    let map = if number.is_multiple_of(2) { "volcano" } else { "meadow" };
+    let difficulty = if number.is_multiple_of(5) { "easy" } else { "normal" };
+    for (name, value) in [("map", map), ("difficulty", difficulty)] {
+        setup.set_option(meta, name, value).expect("an option of the game");
+    }
+    setup
+}
+
+#[test]
+fn every_rule_that_acts_and_every_card_row_is_told_in_some_game() {
+    let mut acted = RuleSet::new();
+    for seed in 0..400 {
+        let player = if seed % 3 == 0 { Player::Random } else { Player::Greedy };
+        let dice = &mut Dice::new(20_000 + seed);
+        rules_that_act::<BraveArchitect>(&setup(seed), player, 10, dice, &mut acted);
+    }
+    let game = BraveArchitect::new(&setup(0)).expect("the set-up is one of this game");
+    // Both pieces of a card are rarely held; the body card and the hate card define.
+    assert_eq!(never_acted(&game, &acted), ["BA-22.15", "BA:BD1", "BA:HC1"]);
+}
+
+#[test]
+fn a_treasure_whose_pieces_are_held_has_no_effect() {
+    let position = Position::seats(3).hero(0, "DW WA1 U01").hero(2, "HU WA3 U04").turn(0);
+    let position = position.item(0, "I10 Q1").item(0, "I11 Q2").hand(0, "DW1 DW2 W11");
+    let mut table = Table::at(&position);
+    table.does("play DW2 pay DW1 W11").falls("I07 I01").does("take I07");
+    table.saw("BA-22.15", |fact| matches!(fact, Fact::NoPieceLeft { .. }));
+    table.saw("BA-21.27", |fact| matches!(fact, Fact::CardRemoved { .. }));
+    table.asks(Question::Hero, 0);
+}
+
+#[test]
+fn a_piece_tells_what_it_adds_by_its_row() {
+    let position = Position::seats(3).hero(0, "DW WA1 U01").hero(2, "HU WA3 U04").turn(0);
+    let mut table = Table::at(&position.hand(0, "DW1 DW2 W11"));
+    table.does("play DW2 pay DW1 W11").falls("I08 I01").does("take I08").does("piece Q3");
+    let changes = |fact: &Fact| matches!(fact, Fact::StatChanges { .. });
+    assert_eq!(table.times(changes), 2, "defence and speed");
+    table.saw("BA:Q3", changes).cites(&["BA:I08", "BA-16.3"]);
+}
+
+#[test]
+fn lava_under_a_pushed_hero_hurts_by_the_rule_of_pushes() {
+    let position = Position::seats(3).option("map", "volcano").body("C2").hate(0, 0);
+    let position = position.at(0, "C4").at(1, "A8").at(2, "H8").enemy_discard("N1").all_acted();
+    let table = Table::at(&position);
+    assert_eq!(table.square(0), "C5");
+    table.saw("BA-11.19", |fact| matches!(fact, Fact::Harmed { damage: 1, .. }));
+    table.cites(&["BA-11.8"]);
 }

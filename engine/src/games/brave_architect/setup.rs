@@ -121,7 +121,13 @@ impl BraveArchitect {
             DraftSet::Sub(sub) => has.sub = Some(sub),
             DraftSet::Skill(_) => {}
         }
-        trace.fact(BA_2_2, || Fact::SetTaken { seat, set });
+        // A player card acts by being taken: its stats and its HP count from here on.
+        let rule = match set {
+            DraftSet::Race(race) => Self::card_rule(self.cards.row_of_race(race)),
+            DraftSet::Sub(sub) => Self::card_rule(self.cards.row_of_sub(sub)),
+            DraftSet::Weapon(_) | DraftSet::Skill(_) => BA_2_2,
+        };
+        trace.fact(rule, || Fact::SetTaken { seat, set });
         if usize::from(pick) + 1 < usize::from(PICKS) * self.names.len() {
             state.tasks.push(Task::Draft(pick + 1));
         }
