@@ -3,12 +3,19 @@
 use super::cards::HOUSE_1;
 use super::fact::{Chip, Fact};
 use super::opening::position::{Position, slots_of};
+use super::readings::Readings;
 use super::refusal::Question;
 use super::state::{HurtStep, Task};
 use super::vectors::table::{Table, edited};
 use super::{BraveArchitect, Opening};
+use crate::game::Awaiting;
 use crate::laws::{Dice, Player, never_acted, rules_that_act};
-use crate::{Game as _, RuleSet, Setup};
+use crate::{Bag, Event, Game as _, Mode, Play as _, RuleSet, Setup, Trace};
+
+/// Games in which a rare moment is looked for.
+const GAMES: u64 = 400;
+/// Readings that are seldom asked: positions of their own show them.
+const RARE: [&str; 3] = ["def-floor", "two-down-rescue", "round-limit"];
 
 /// A hero at D4, below slot 3, has the turn; the part there is Fire with this many HP.
 fn before_fire(sets: &str, hp: u8) -> Position {
@@ -319,7 +326,7 @@ fn setup(number: u64) -> Setup<Opening> {
 #[test]
 fn every_rule_that_acts_and_every_card_row_is_told_in_some_game() {
     let mut acted = RuleSet::new();
-    for seed in 0..400 {
+    for seed in 0..GAMES {
         let player = if seed % 3 == 0 { Player::Random } else { Player::Greedy };
         let dice = &mut Dice::new(20_000 + seed);
         rules_that_act::<BraveArchitect>(&setup(seed), player, 10, dice, &mut acted);
@@ -358,4 +365,100 @@ fn lava_under_a_pushed_hero_hurts_by_the_rule_of_pushes() {
     assert_eq!(table.square(0), "C5");
     table.saw("BA-11.19", |fact| matches!(fact, Fact::Harmed { damage: 1, .. }));
     table.cites(&["BA-11.8"]);
+}
+
+/// Plays by the game's own score, with a slip now and then, until the end; whether each reading was
+/// asked.
+fn asked_in(setup: &Setup<Opening>, dice: &mut Dice, asked: &mut RuleSet) {
+    let game = BraveArchitect::new(setup).expect("the set-up is one of this game");
+    let (mut state, mut bag, mut legal) = (game.start(), Bag::new(), Vec::new());
+    let mut trace = Trace::new(Mode::Rules);
+    loop {
+        bag.clear();
+        game.bag(&state, &mut bag);
+        let event = match game.awaiting(&state) {
+            Awaiting::Over => break,
+            Awaiting::Chance(chance) => Event::Chance(dice.outcome(chance, &bag)),
+            Awaiting::Decision(_) => {
+                legal.clear();
+                game.legal(&state, &mut legal);
+                let at = if dice.below(6) > 0 {
+                    crate::bot::greedy(&game, &state, &legal).expect("there is a legal action")
+                } else {
+                    dice.below(legal.len() as u64) as usize
+                };
+                Event::Decision(legal.swap_remove(at))
+            }
+        };
+        game.perform(&mut state, &event, &mut trace);
+    }
+    asked.merge(trace.asked());
+}
+
+#[test]
+fn every_value_of_every_reading_is_in_force_where_it_is_asked() {
+    let specs = || Readings::SPECS.iter().enumerate();
+    let limit = specs().find(|(_, spec)| spec.name == "round-limit").expect("a reading").0;
+    let mut seed = 40_000;
+    let mut never = Vec::new();
+    for (at, spec) in specs().filter(|(_, spec)| !RARE.contains(&spec.name)) {
+        for (value, name) in spec.values.iter().enumerate() {
+            let found = (0..GAMES).any(|number| {
+                seed += 1;
+                let mut setup = setup(number);
+                let dice = &mut Dice::new(seed);
+                for (other, spec) in setup.readings.iter_mut().zip(Readings::SPECS) {
+                    *other = dice.below(spec.values.len() as u64) as u8;
+                }
+                setup.readings[at] = value as u8;
+                setup.readings[limit] = 0;
+                let mut asked = RuleSet::new();
+                asked_in(&setup, dice, &mut asked);
+                asked.contains(spec.rule)
+            });
+            if !found {
+                never.push(format!("{} = {name}", spec.name));
+            }
+        }
+    }
+    assert_eq!(never, [""; 0]);
+}
+
+#[test]
+fn a_defence_below_zero_is_asked_about() {
+    for (value, dealt) in [("floor-0", 5), ("negative-adds-damage", 7)] {
+        let position = Position::seats(3).hero(0, "MA WA1 U01").at(0, "D4").hand(0, "MA1");
+        let position = position.part(3, "EP1", 30).chips(0, -2).stat(0, "acc", 2).turn(0);
+        let mut table = Table::at(&position.stat(0, "pow", 2).reading("BA-R38", value));
+        table.does("play MA1").does("attack WA1 on 3").falls("3 3");
+        assert!(table.has_asked("BA-R38"));
+        assert_eq!(table.dealt()[0].2, dealt);
+    }
+}
+
+#[test]
+fn a_second_hero_down_beside_a_potion_is_asked_about() {
+    let position = Position::seats(3).hp(0, 0).at(0, "A8").hp(1, 1).at(1, "H3").at(2, "H1");
+    let position = position.body("F3").hate(1, 0).enemy_discard("N1").item(2, "I01").all_acted();
+    let table = Table::at(&position);
+    assert!(table.is_over() && table.has_asked("BA-R84"));
+    let mut table = Table::at(&position.reading("BA-R84", "rescue-first"));
+    table.asks(Question::Revive, 2).offers(&["item DW I01 EL", "pass"]);
+    assert!(table.has_asked("BA-R84"));
+    table.does("item DW I01 EL");
+    assert_eq!((table.hp(0), table.hp(1), table.is_over()), (0, 1, false));
+}
+
+#[test]
+fn the_house_stops_a_game_after_round_60() {
+    for (value, over) in [("limit-60", true), ("none", false)] {
+        let position = Position::seats(3).round(60).at(0, "A8").at(1, "B8").at(2, "C8");
+        let mut table = Table::at(&position.all_acted().reading("BA-R85", value));
+        while table.awaits_chance() {
+            table.any();
+        }
+        assert!(table.has_asked("BA-R85"));
+        assert_eq!(table.is_over(), over);
+        assert_eq!(table.times(|fact| matches!(fact, Fact::RoundBegins { round: 61 })) > 0, !over);
+    }
 }
