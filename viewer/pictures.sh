@@ -45,7 +45,14 @@ all() {
         shot "rook-raiders-$at" --at "$at" "$games/rook-raiders/four-seats-tie.kanso"
         shot "berserk-tcg-$at" --at "$at" "$games/berserk-tcg/four-decks-green-against-red.kanso"
         shot "mamono-raid-$at" --at "$at" "$games/mamono-raid/four-seats-tie.kanso"
+        shot "brave-architect-$at" --at "$at" \
+            "$games/brave-architect/four-heroes-win-after-all-four-parts.kanso"
     done
+    shot brave-architect-draft --at 7 "$games/brave-architect/a-draft-is-shown-in-full.kanso"
+    shot brave-architect-link --at 8 \
+        "$games/brave-architect/a-hero-turn-with-a-link-and-a-follow-up.kanso"
+    shot brave-architect-pushed --at 2 \
+        "$games/brave-architect/a-chain-of-two-heroes-is-pushed.kanso"
     shot mamono-raid-two --at 60 "$games/mamono-raid/two-seats-core-to-the-loser.kanso"
     shot mamono-raid-result --at 2 "$games/mamono-raid/tie-on-a-line.kanso"
     shot rook-raiders-two --at 60 "$games/rook-raiders/two-seats-last-survivor.kanso"

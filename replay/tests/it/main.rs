@@ -1,6 +1,7 @@
 //! Runs the built program `kanso`, as a player or a script would.
 
 mod berserk;
+mod brave;
 mod corpus;
 mod damaged;
 mod dispute;

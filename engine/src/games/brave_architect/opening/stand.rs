@@ -5,7 +5,6 @@
 use super::super::BraveArchitect;
 use super::super::action::Source;
 use super::super::cards::Until;
-use super::super::readings::PursuitAfterMiss;
 use super::super::state::{State, Task, Turn};
 use super::check::{Problem, within};
 use super::{CHANGE_MAX, DAMAGE_MAX, LIST_MAX, Opening, Stand};
@@ -82,7 +81,7 @@ fn check_turn(game: &BraveArchitect, state: &State, turn: &Turn) -> Result<(), P
         within(&format!("{seat:?}: points of a move"), points.n.into(), 0, most)?;
     }
     check_used(game, state, turn)?;
-    check_attacks(game, turn)
+    check_attacks(turn)
 }
 
 /// BA-7.10: what was used is on the hero's own sheet.
@@ -108,7 +107,7 @@ fn check_used(game: &BraveArchitect, state: &State, turn: &Turn) -> Result<(), P
 }
 
 /// BA-9.1, BA-9.12, BA-9.21: what only an attack brings.
-fn check_attacks(game: &BraveArchitect, turn: &Turn) -> Result<(), Problem> {
+fn check_attacks(turn: &Turn) -> Result<(), Problem> {
     let seat = turn.seat;
     let used = turn.attacks_used.len();
     if turn.attacks == 0 {
@@ -127,9 +126,6 @@ fn check_attacks(game: &BraveArchitect, turn: &Turn) -> Result<(), Problem> {
     }
     if turn.post_moved && turn.post_move.is_none() {
         return Err(format!("{seat:?}: a move after the attack that was not granted"));
-    }
-    if turn.missed && game.readings.pursuit_after_miss.get() == PursuitAfterMiss::No {
-        return Err(format!("{seat:?}: its attack missed, and a miss ends its turn (BA-R35)"));
     }
     if turn.missed && turn.attacks == 1 && turn.damage > 0 {
         return Err(format!("{seat:?}: its only attack missed, but dealt damage"));
