@@ -1,3 +1,5 @@
+//! What checking an action promises: each refusal by its rule, and no panic whatever is asked.
+
 use crate::games::brave_architect::action::{Action, Aim, PaidCards, Pay, Source};
 use crate::games::brave_architect::cards::{CardKind, CardSet, Party, Race, Sub, Weapon, face_of};
 use crate::games::brave_architect::readings::Readings;

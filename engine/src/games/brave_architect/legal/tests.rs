@@ -1,3 +1,5 @@
+//! What the list of legal actions promises: it is what is allowed of all that might be tried.
+
 use super::is_pass;
 use crate::game::{Awaiting, LEGAL_MAX};
 use crate::games::brave_architect::action::Action;

@@ -36,7 +36,7 @@ pub(super) fn down() -> Badge {
 /// Is hate-top.
 pub(super) fn hate() -> Badge {
     let meaning = Text::new("hate-top: owns the hate card", "ヘイトトップ（ヘイトカードを持つ）");
-    fixed(Text::new("hate", "ﾍｲﾄ"), meaning, Tone::Warning)
+    fixed(Text::new("hate", "ヘイト"), meaning, Tone::Warning)
 }
 
 /// Tension. Source: BA-8.1.
