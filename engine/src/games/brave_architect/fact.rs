@@ -8,7 +8,7 @@ use super::cards::{
     AttackCard, AttackMods, CardKind, EnemyCard, FaceKind, ItemKind, Party, Piece, Race, Reach,
     Until,
 };
-use super::state::{Cause, EffectsOf};
+use super::state::Cause;
 use super::vocabulary::{Direction, SEATS_MAX, Slot, Slots, Square, Squares, Stat};
 use crate::{Seat, Seats};
 use arrayvec::ArrayVec;
@@ -613,14 +613,10 @@ pub enum Fact {
     SheetCleared { seat: Seat, cards: CardList },
     /// BA-13.4: the chips come off.
     ChipsOff,
-    /// BA-13.4: the round is over.
-    RoundEnds { round: u16 },
 
     // Passing, and the end.
     /// BA-20.2 to BA-20.9: a seat passes in a window.
     Passes { seat: Seat, window: Window },
-    /// What an effect was for is gone.
-    NoEffect { seat: Seat, of: EffectsOf },
     /// BA-17.2: the core has no HP left.
     CoreFalls {
         /// Who struck last.

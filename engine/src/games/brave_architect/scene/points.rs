@@ -7,7 +7,7 @@ use super::super::BraveArchitect;
 use super::super::action::Source;
 use super::super::cards::{CardKind, Party};
 use super::super::fact::{Chip, EnemyPile, Fact, From, Struck};
-use super::super::state::{Cause, EffectsOf};
+use super::super::state::Cause;
 use super::super::vocabulary::{Slot, Slots};
 use super::ids;
 use crate::Seats;
@@ -30,8 +30,11 @@ pub fn points(game: &BraveArchitect, fact: &Fact, ids: &mut Vec<String>) {
             ids.extend(on_body(*slots));
         }
         Fact::EnemyHp { .. } | Fact::EasyMode => ids.push(ids::ENEMY.to_owned()),
-        Fact::CardSays { row: _ }
-        | Fact::AttackDeckReady { cards: _ }
+        Fact::CardSays { row } if *row == game.cards.row_of_body() => {
+            ids.extend(on_body(Slot::ALL.into_iter().collect()));
+        }
+        Fact::CardSays { row: _ } => ids.push(ids::HATE_CARD.to_owned()),
+        Fact::AttackDeckReady { cards: _ }
         | Fact::EnemyDeckRefilled { cards: _ }
         | Fact::DeckRebuilt { .. } => ids.push(ids::ENEMY_DECK.to_owned()),
         Fact::HeroPlaced { seat, at } => ids.extend([ids::pawn(*seat), ids::square(*at)]),
@@ -39,7 +42,6 @@ pub fn points(game: &BraveArchitect, fact: &Fact, ids: &mut Vec<String>) {
             ids.extend([ids::enemy_card(game, *card), ids::ENEMY_DISCARD.to_owned()]);
         }
         Fact::RoundBegins { round: _ }
-        | Fact::RoundEnds { round: _ }
         | Fact::Victory { round: _ }
         | Fact::Defeat { round: _ }
         | Fact::Stalled { round: _ } => ids.push(ids::ROUND.to_owned()),
@@ -275,10 +277,6 @@ pub fn points(game: &BraveArchitect, fact: &Fact, ids: &mut Vec<String>) {
             ids.extend([of(*seat, "play"), of(*seat, "discard")]);
         }
         Fact::ChipsOff => ids.extend([ids::ATTACK_CHIP, ids::DEFENCE_CHIP].map(str::to_owned)),
-        Fact::NoEffect { seat, of: effects } => {
-            ids.push(ids::pawn(*seat));
-            ids.extend(whose(game, *effects));
-        }
         Fact::CoreFalls { seat } => ids.extend([ids::CORE.to_owned(), ids::pawn(*seat)]),
         Fact::TwoDown { down } => ids.extend(pawns(*down)),
     }
@@ -324,14 +322,5 @@ fn hurts(game: &BraveArchitect, cause: Cause) -> Option<String> {
         Cause::WallSlam | Cause::Lava => None,
         Cause::Own(Source::Card(_)) => None,
         Cause::Own(source) => Some(ids::source(game, source)),
-    }
-}
-
-/// The thing whose effects they are, where every eye knows it.
-fn whose(game: &BraveArchitect, of: EffectsOf) -> Option<String> {
-    match of {
-        EffectsOf::Ability(source) => Some(ids::source(game, source)),
-        EffectsOf::Upkeep(card) => Some(ids::card(game, card)),
-        EffectsOf::Play(_) | EffectsOf::Later(_) | EffectsOf::Item(_) => None,
     }
 }

@@ -5,7 +5,7 @@ use super::super::cards::{AttackMods, CardKind, FaceKind, Until, weapon_of};
 use super::super::fact::{EnemyPile, Window};
 use super::super::names::{ENEMY_DECK, ENEMY_DISCARD};
 use super::super::refusal::{Question, WantedAim};
-use super::super::state::{Cause, EffectsOf, State};
+use super::super::state::{Cause, State};
 use super::{Card, Display, Teller, fmt, say};
 
 /// A card set of the draft with its sort.
@@ -151,15 +151,6 @@ pub(super) fn cause(t: Teller<'_>, cause: Cause) -> impl Display {
 pub(super) fn own_source(t: Teller<'_>, source: Source) -> Card<'_> {
     let recoils = t.game.attack_of(source).is_some_and(|attack| attack.recoil > 0);
     if recoils { t.attack_name(source) } else { t.ability_name(source) }
-}
-
-/// Whose effects are carried out.
-pub(super) fn effects_of(t: Teller<'_>, of: EffectsOf) -> Card<'_> {
-    match of {
-        EffectsOf::Play(card) | EffectsOf::Upkeep(card) | EffectsOf::Later(card) => t.card(card),
-        EffectsOf::Ability(source) => t.ability_name(source),
-        EffectsOf::Item(item) => t.item(item),
-    }
 }
 
 /// A card of the hero, or of its sheet, whatever it is used for.

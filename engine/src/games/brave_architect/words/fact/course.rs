@@ -176,7 +176,6 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
             cards = t.cards(cards),
         ),
         Fact::ChipsOff => say!(t, to, "the chips come off the dragon", "敵の補正チップを取り除く",),
-        Fact::RoundEnds { round } => say!(t, to, "round {round} ends", "第{round}ターン終了"),
         Fact::Passes { seat, window } => say!(
             t,
             to,

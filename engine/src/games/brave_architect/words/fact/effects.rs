@@ -3,7 +3,7 @@
 use super::super::super::fact::Fact;
 use super::super::{POINTS, RIGHTS, STEPS};
 use super::names::chip_name;
-use super::parts::{die_name, effects_of, prepared, until};
+use super::parts::{die_name, prepared, until};
 use super::{Teller, fmt, of_another_file, say};
 use crate::game::Words;
 
@@ -162,14 +162,6 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
             "{seat}は{die}を{from}から{face}に変える",
             seat = t.seat(seat),
             die = die_name(t, die),
-        ),
-        Fact::NoEffect { seat, of } => say!(
-            t,
-            to,
-            "{seat}'s {card} has no effect any more",
-            "{seat}の{card}の残りの効果は起こらない",
-            seat = t.seat(seat),
-            card = effects_of(t, of),
         ),
         _ => of_another_file(),
     }

@@ -47,7 +47,6 @@ pub fn fact(
         | Fact::Moved { .. }
         | Fact::SheetCleared { .. }
         | Fact::ChipsOff
-        | Fact::RoundEnds { .. }
         | Fact::Passes { .. }
         | Fact::CoreFalls { .. }
         | Fact::Victory { .. }
@@ -90,8 +89,7 @@ pub fn fact(
         | Fact::ChipPlaced { .. }
         | Fact::EnemySlowed { .. }
         | Fact::HidesFromHate { .. }
-        | Fact::DieSet { .. }
-        | Fact::NoEffect { .. } => effects::fact(t, fact, to),
+        | Fact::DieSet { .. } => effects::fact(t, fact, to),
         Fact::Attacks { .. }
         | Fact::FollowsUp { .. }
         | Fact::RightUsed { .. }

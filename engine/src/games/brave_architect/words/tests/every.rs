@@ -241,7 +241,6 @@ fn facts(sample: &Sample) -> Vec<Fact> {
         Fact::ItemUsed { seat, item, target: other },
         Fact::SheetCleared { seat, cards },
         Fact::ChipsOff,
-        Fact::RoundEnds { round: 2 },
         Fact::Victory { round: 9 },
         Fact::CoreFalls { seat },
         Fact::TwoDown { down: seats },
@@ -320,14 +319,6 @@ fn facts(sample: &Sample) -> Vec<Fact> {
         Window::Heal,
     ];
     facts.extend(windows.map(|window| Fact::Passes { seat, window }));
-    let effects = [
-        EffectsOf::Play(card),
-        EffectsOf::Ability(Source::Face(face)),
-        EffectsOf::Upkeep(card),
-        EffectsOf::Later(card),
-        EffectsOf::Item(item),
-    ];
-    facts.extend(effects.map(|of| Fact::NoEffect { seat, of }));
     facts
 }
 
