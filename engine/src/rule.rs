@@ -117,6 +117,35 @@ impl fmt::Debug for RuleSet {
     }
 }
 
+/// How many rules the parts of a list have together.
+pub const fn count_of(parts: &[&[RuleEntry]]) -> u16 {
+    let (mut count, mut at) = (0, 0);
+    while at < parts.len() {
+        count += parts[at].len();
+        at += 1;
+    }
+    assert!(count <= RULES_MAX, "a game has at most RULES_MAX rules");
+    count as u16
+}
+
+/// The parts of a list as one list of `N` rules.
+pub const fn joined<const N: usize>(parts: &[&[RuleEntry]]) -> [RuleEntry; N] {
+    let does = Does { acts: false, refuses: false, defines: false, reading: false };
+    let mut list = [RuleEntry { id: "", does, heading: "", en: "", ja: "" }; N];
+    let (mut count, mut part) = (0, 0);
+    while part < parts.len() {
+        let mut at = 0;
+        while at < parts[part].len() {
+            list[count] = parts[part][at];
+            count += 1;
+            at += 1;
+        }
+        part += 1;
+    }
+    assert!(count == N, "the parts have N rules together");
+    list
+}
+
 /// Lists the rules of a game: a constant for each id, and `RULES`, the list itself.
 ///
 /// ```
@@ -127,19 +156,44 @@ impl fmt::Debug for RuleSet {
 /// assert_eq!(RULES[PG_1_2.index()].id, "PG-1.2");
 /// assert!(RULES[PG_1_2.index()].does.refuses);
 /// ```
+///
+/// A long list stands in parts, each in a module of its own. A part names all parts before it; the
+/// list of the game is [`joined`] from them in this order.
+///
+/// ```
+/// mod battle {
+///     kanso_engine::rules! { PG_1_1 = "PG-1.1", acts, "", "One die.", "1個。"; }
+/// }
+/// mod heroes {
+///     kanso_engine::rules! { after super::battle::RULES; PH_1_1 = "PH-1.1", acts, "", "Two.", "2個。"; }
+/// }
+/// static RULES: &[kanso_engine::RuleEntry] =
+///     &kanso_engine::rule::joined::<2>(&[battle::RULES, heroes::RULES]);
+///
+/// fn main() {
+///     assert_eq!(RULES[heroes::PH_1_1.index()].id, "PH-1.1");
+/// }
+/// ```
 #[macro_export]
 macro_rules! rules {
-    ( $( $name:ident = $id:literal, $( $does:ident )+, $heading:literal, $en:literal, $ja:literal; )* ) => {
+    ( after $( $earlier:path ),+ ; $( $list:tt )* ) => {
+        $crate::rules! { @from $crate::rule::count_of(&[ $( $earlier ),+ ]); $( $list )* }
+    };
+    (
+        @from $from:expr;
+        $( $name:ident = $id:literal, $( $does:ident )+, $heading:literal, $en:literal, $ja:literal; )*
+    ) => {
         #[expect(non_camel_case_types, reason = "spelled as the rule ids")]
         #[derive(Clone, Copy)]
         enum RuleIndex { $( $name, )* }
 
         $(
             #[doc = $en]
-            pub const $name: $crate::rule::Rule = $crate::rule::Rule::new(RuleIndex::$name as u16);
+            pub const $name: $crate::rule::Rule =
+                $crate::rule::Rule::new($from + RuleIndex::$name as u16);
         )*
 
-        /// The rules of this game, in the order of their constants.
+        /// The rules of this list, in the order of their constants.
         pub static RULES: &[$crate::rule::RuleEntry] = &[ $(
             $crate::rule::RuleEntry {
                 id: $id,
@@ -152,6 +206,9 @@ macro_rules! rules {
                 ja: $ja,
             },
         )* ];
+    };
+    ( $( $list:tt )* ) => {
+        $crate::rules! { @from $crate::rule::count_of(&[]); $( $list )* }
     };
 }
 
@@ -170,6 +227,47 @@ mod tests {
             assert_eq!(RULES[rule.index()].id, id);
         }
         assert!(RULES[XX_R1.index()].does.reading && !RULES[XX_R1.index()].does.acts);
+    }
+
+    /// A list in two parts.
+    mod parts {
+        pub mod first {
+            crate::rules! { XX_1_1 = "XX-1.1", acts, "", "First.", "一つ目。"; }
+        }
+        pub mod second {
+            crate::rules! {
+                after super::first::RULES;
+                YY_1_1 = "YY-1.1", refuses, "", "Second.", "二つ目。";
+                YY_R1 = "YY-R1", reading, "", "Which?", "どちら？";
+            }
+        }
+        pub mod third {
+            crate::rules! {
+                after super::first::RULES, super::second::RULES;
+                YY_2_1 = "YY-2.1", defines, "", "Last.", "最後。";
+            }
+        }
+    }
+
+    #[test]
+    fn parts_of_a_list_are_numbered_on() {
+        use parts::{first, second, third};
+        let list = super::joined::<4>(&[first::RULES, second::RULES, third::RULES]);
+        for (rule, id) in [
+            (first::XX_1_1, "XX-1.1"),
+            (second::YY_1_1, "YY-1.1"),
+            (second::YY_R1, "YY-R1"),
+            (third::YY_2_1, "YY-2.1"),
+        ] {
+            assert_eq!(list[rule.index()].id, id);
+        }
+        assert!(list[1].does.refuses && list[3].en == "Last.");
+    }
+
+    #[test]
+    #[should_panic(expected = "the parts have N rules together")]
+    fn joining_counts_the_rules() {
+        super::joined::<4>(&[RULES]);
     }
 
     #[test]
