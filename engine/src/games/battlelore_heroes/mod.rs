@@ -1,0 +1,4 @@
+//! BattleLore with Heroes.
+
+pub mod readings;
+pub mod rule_list;
