@@ -1,4 +1,68 @@
-//! BattleLore with Heroes.
+//! BattleLore (first edition) with the Heroes expansion, and its campaign: two camps on a hex board,
+//! heroes that live on from battle to battle.
+//!
+//! Source: the Japanese summary of Heroes; the base game from public knowledge of its family. The
+//! rules are numbered by subject (`rule_list`): BL of the base game, BH of Heroes. What is to be done
+//! stands on a stack of tasks (`state`), run by `course`; the chapters do what happens: `setup`,
+//! `enlist`, `campaign`, `aftermath`, `aaa`, `turn`, `orders`, `movement`, `fight`, `retreat`,
+//! `casualty`, `lore_play`, `items`, `damage`, `search`, `gain`, `victory`. `check` and `legal` only
+//! look; `derived` computes what follows from the state.
+//!
+//! # Readings
+//!
+//! The open questions, BL-R1 to BL-R29 and BH-R1 to BH-R72, are switches: `readings`.
 
+#![expect(
+    clippy::unused_self,
+    reason = "a rule is asked of the game, whether or not it reads cards and readings"
+)]
+
+pub mod action;
+pub mod battle;
+pub mod cards;
+mod course;
+mod derived;
+pub mod fact;
+mod fact_about;
 pub mod readings;
+pub mod refusal;
 pub mod rule_list;
+pub mod state;
+mod table;
+pub mod vocabulary;
+
+pub use action::Action;
+pub use battle::Battle;
+pub use fact::Fact;
+pub use refusal::{Question, Refusal};
+pub use state::{SeatState, State, Task};
+
+use crate::{Rule, Trace};
+use cards::{CardSet, Scenario};
+use readings::Readings;
+use rule_list::RULES;
+use std::sync::Arc;
+
+/// A trace of this game.
+type Tracing = Trace<Fact>;
+
+/// BattleLore with Heroes for two seats.
+#[derive(Clone, Debug)]
+pub struct BattleLore {
+    names: Vec<String>,
+    /// In a game of one battle: the scenario.
+    scenario: Scenario,
+    /// The agreed number of battles; none: a game of one battle.
+    battles: Option<u16>,
+    readings: Readings,
+    cards: Arc<CardSet>,
+    /// The opening, before what runs by itself.
+    opening: Option<State>,
+}
+
+impl BattleLore {
+    /// The rule of a card row.
+    const fn card_rule(row: u16) -> Rule {
+        Rule::new(RULES.len() as u16 + row)
+    }
+}
