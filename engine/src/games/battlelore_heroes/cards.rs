@@ -51,6 +51,12 @@ pub const ARTIFACTS: u8 = 39;
 pub const SCENARIOS: u8 = 4;
 /// Skills of a class.
 pub const SKILLS_OF_CLASS: u8 = 6;
+/// Cards of the Command deck. Source: the components of the specification (1.1).
+pub const COMMAND_CARDS: u16 = 60;
+/// Cards of the Lore deck.
+pub const LORE_CARDS: u16 = 40;
+/// Cards of the artifact deck.
+pub const ARTIFACT_CARDS: u16 = 44;
 
 macro_rules! table {
     ($(#[$meta:meta])* $Table:ident, $Kind:ident, $max:expr, $what:literal) => {
@@ -200,6 +206,38 @@ pub enum TerrainRole {
     Impassable,
 }
 
+impl TerrainRole {
+    /// In the order of the table.
+    pub const ALL: [Self; TERRAINS as usize] = [
+        Self::Plain,
+        Self::Forest,
+        Self::Hill,
+        Self::River,
+        Self::Ford,
+        Self::Bridge,
+        Self::Marsh,
+        Self::Rampart,
+        Self::Building,
+        Self::Impassable,
+    ];
+
+    /// Its word in the file.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Plain => "plain",
+            Self::Forest => "forest",
+            Self::Hill => "hill",
+            Self::River => "river",
+            Self::Ford => "ford",
+            Self::Bridge => "bridge",
+            Self::Marsh => "marsh",
+            Self::Rampart => "rampart",
+            Self::Building => "building",
+            Self::Impassable => "impassable",
+        }
+    }
+}
+
 /// The people of a troop. Source: the traits of the table of units (9.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -252,7 +290,7 @@ impl Weapon {
 /// A kind of troop. Source: the table of units (9.2).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TroopRow {
-    /// Id, names, source; the short name is its code (`HBs`).
+    /// Id, names, source.
     pub face: Face,
     /// Short name of scenarios and test vectors: `HBs`.
     pub code: String,
@@ -426,6 +464,38 @@ pub enum LoreWindow {
     AfterBattle,
     /// After ground was gained.
     FollowOn,
+}
+
+impl LoreWindow {
+    /// In the order of a turn.
+    pub const ALL: [Self; 10] = [
+        Self::Alongside,
+        Self::InLieu,
+        Self::Counter,
+        Self::Movement,
+        Self::CombatAction,
+        Self::PreRollAttack,
+        Self::PreRollDefend,
+        Self::PostRollDefend,
+        Self::AfterBattle,
+        Self::FollowOn,
+    ];
+
+    /// Its word in the file.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Alongside => "alongside",
+            Self::InLieu => "in_lieu",
+            Self::Counter => "counter",
+            Self::Movement => "movement",
+            Self::CombatAction => "combat_action",
+            Self::PreRollAttack => "pre_roll_attack",
+            Self::PreRollDefend => "pre_roll_defend",
+            Self::PostRollDefend => "post_roll_defend",
+            Self::AfterBattle => "after_battle",
+            Self::FollowOn => "follow_on",
+        }
+    }
 }
 
 /// What a Lore card does, from the primitives of 9.7. Source: the table of Lore cards (9.4).

@@ -39,6 +39,7 @@ impl Camp {
     }
 
     /// The opponent.
+    #[must_use]
     pub const fn other(self) -> Self {
         match self {
             Self::South => Self::North,
@@ -292,7 +293,9 @@ impl fmt::Debug for Hexes {
 }
 
 /// The way of a retreat or an evade, one bit for each step. Source: BL-10.10.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
 #[serde(try_from = "PathForm", into = "PathForm")]
 pub struct Path {
     bits: u8,
@@ -357,6 +360,7 @@ impl Path {
     }
 
     /// This path and a step off the map.
+    #[must_use]
     pub const fn then_out(self) -> Self {
         Self { out: true, ..self }
     }
@@ -487,7 +491,9 @@ impl Class {
 }
 
 /// The levels of a War Council. Source: BL-13.1.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
 #[serde(deny_unknown_fields)]
 pub struct Council {
     /// Level of the Commander, `0..=3`.

@@ -1,0 +1,33 @@
+//! The built-in set is what the specification says; a set that breaks a rule is refused by name.
+
+mod built_in;
+mod lines;
+mod refused;
+mod scenarios;
+
+use super::*;
+
+fn house() -> CardSet {
+    CardSet::parse(HOUSE_1).expect("the built-in set is sound")
+}
+
+/// The built-in file with one place changed: the first behind `row`.
+fn edited(row: &str, from: &str, to: &str) -> String {
+    let start = HOUSE_1.find(row).expect("the row is in the file");
+    let (before, after) = HOUSE_1.split_at(start);
+    assert!(after.contains(from), "{row} has no {from}");
+    format!("{before}{}", after.replacen(from, to, 1))
+}
+
+/// The built-in file without the table that begins before `row`.
+fn without(row: &str) -> String {
+    let id = HOUSE_1.find(row).expect("the row is in the file");
+    let start = HOUSE_1[..id].rfind("\n[").expect("a row has a head");
+    let end = HOUSE_1[id..].find("\n[[").map_or(HOUSE_1.len(), |len| id + len);
+    format!("{}{}", &HOUSE_1[..start], &HOUSE_1[end..])
+}
+
+#[track_caller]
+fn refused(text: &str, message: &str) {
+    assert_eq!(CardSet::parse(text).expect_err("refused").to_string(), message);
+}
