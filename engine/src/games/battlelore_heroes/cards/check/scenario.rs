@@ -9,8 +9,9 @@ use crate::games::battlelore_heroes::vocabulary::{Camp, ChestToken, Hex, MoveCla
 
 /// Most units of one troop code of a camp. Source: the components of the specification (1.1).
 const OF_ONE_CODE: usize = 4;
-/// Most units of a camp: no list of ways to choose three of them is longer than 4,096 (BL-6.4).
-const UNITS_MAX: usize = 24;
+/// Most units of a camp: three of them can be chosen in 696 ways, so that a hand of five such cards
+/// stays below the longest list of actions (BL-6.4).
+const UNITS_MAX: usize = 16;
 
 /// Checks one scenario.
 pub fn check(set: &CardSet, scenario: &ScenarioRow) -> Result<(), SetError> {

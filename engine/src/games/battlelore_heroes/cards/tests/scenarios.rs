@@ -264,7 +264,7 @@ fn a_camp_has_units_and_not_too_many() {
     let north = HOUSE_1.find("\n[scenario.north]\nHGb").expect("a camp");
     let (before, after) = (&HOUSE_1[..south], &HOUSE_1[north..]);
     let with = |units: &str| format!("{before}\n[scenario.south]\n{units}{after}");
-    refused(&with(""), "SCN01, south: 0 units, where 1 to 24 are allowed");
+    refused(&with(""), "SCN01, south: 0 units, where 1 to 16 are allowed");
     let mut units = String::new();
     for (row, code) in ["HGs", "HGb", "HBs", "HRl", "HGm", "HBm", "HRm"].into_iter().enumerate() {
         let letter = ["A", "A", "A", "B", "B", "B", "C"][row];
@@ -272,7 +272,7 @@ fn a_camp_has_units_and_not_too_many() {
         let list: Vec<String> = (first..first + 4).map(|n| format!("\"{letter}{n}\"")).collect();
         writeln!(units, "{code} = [{}]", list.join(", ")).expect("a string takes every text");
     }
-    refused(&with(&units), "SCN01, south: 28 units, where 1 to 24 are allowed");
+    refused(&with(&units), "SCN01, south: 28 units, where 1 to 16 are allowed");
 }
 
 #[test]
