@@ -6,7 +6,9 @@
 //! field that exists only under a reading is none under every other value.
 
 use super::cards::{Artifact, Command, Lore, Scenario, Skill};
-use super::vocabulary::{Camp, ChestToken, Class, Council, FACES, GloryUse, HeroId, Hex, Path, Section};
+use super::vocabulary::{
+    Camp, ChestToken, Class, Council, FACES, GloryUse, HeroId, Hex, Path, Section,
+};
 use crate::Ascending;
 use serde::{Deserialize, Serialize};
 

@@ -48,16 +48,20 @@ pub struct Doing {
     pub no_stop: bool,
     /// Dice more in melee.
     pub melee_dice: u8,
+    /// The Lore card that gives them (Charge!).
+    pub melee_by: Option<Lore>,
     /// Dice more in its first battle (Leadership).
     pub first_dice: u8,
-    /// Far Sight: dice more in its next ranged battle, which needs no line of sight.
-    pub far_sight: Option<u8>,
+    /// Far Sight, and dice more: its next ranged battle needs no line of sight.
+    pub far_sight: Option<(Lore, u8)>,
     /// Whether it gave up its battle (Call to Arms, a troop that waits for nothing).
     pub gave_up: bool,
     /// BH-R8 `yes`: whether a Glory token was spent on its move.
     pub glory_spent: bool,
     /// Whether a hero joined it, so that it may not move (BH-8.9).
     pub was_joined: bool,
+    /// Whether it rushed: the last hex counts as not moved (BL-8.5).
+    pub rushed: bool,
 }
 
 /// A troop or a creature on the board.
@@ -408,6 +412,8 @@ pub struct Fight {
     pub felled: bool,
     /// Whether the target had to retreat (flags were left).
     pub forced: bool,
+    /// Whether the target evaded.
+    pub evaded: bool,
     /// Where it is.
     pub step: FightStep,
 }
@@ -774,11 +780,13 @@ impl Unit {
             hexes: 0,
             no_stop: false,
             melee_dice: 0,
+            melee_by: None,
             first_dice: 0,
             far_sight: None,
             gave_up: false,
             glory_spent: false,
             was_joined: false,
+            rushed: false,
         };
         Self { at, camp, kind, figures, glory: 0, webbed: false, doing }
     }

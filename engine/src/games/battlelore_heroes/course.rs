@@ -7,7 +7,6 @@ use super::action::Action;
 use super::battle::{CheckStep, DamageStep, FightStep, GainStep, RetreatStep, SearchStep};
 use super::fact::{Fact, StepName};
 use super::refusal::Question;
-use super::rule_list::BL_12_14;
 use super::state::{AaaStep, State, Task};
 use super::vocabulary::{Camp, FACES, Face, HeroId};
 use super::{BattleLore, Tracing};
@@ -163,6 +162,7 @@ impl BattleLore {
             | Task::FirstTokens
             | Task::BeginTurn
             | Task::CommandDice
+            | Task::BeginOrders
             | Task::DrawCommands { .. }
             | Task::DrawLore { .. }
             | Task::EndTurn
@@ -204,9 +204,8 @@ impl BattleLore {
     /// The chance that is awaited, while no question is asked.
     fn chance(&self, state: &State) -> Option<Chance> {
         let task = *state.tasks.last()?;
-        let seat_draw = |family, seat: Seat, count| {
-            Chance::draw(stream(family, seat.index()), count)
-        };
+        let seat_draw =
+            |family, seat: Seat, count| Chance::draw(stream(family, seat.index()), count);
         match task {
             Task::FirstArtifacts(hero) => {
                 let count = self.drawable(state, SHOWN_FIRST);
@@ -522,7 +521,7 @@ impl BattleLore {
         };
         let camp = if state.battle.is_some() { state.camp_of(seat) } else { Camp::South };
         let whose = super::fact::Whose { camp, seat };
-        trace.fact(BL_12_14, || Fact::Passes { whose, step });
+        trace.fact(step.rule(), || Fact::Passes { whose, step });
         self.passed(state, question, trace);
     }
 
@@ -537,7 +536,11 @@ impl BattleLore {
             Some(Task::Announced) => self.resolve_announced(state, trace),
             Some(Task::Aaa) => self.pass_in_aaa(state, question, trace),
             Some(Task::Alongside) => self.done_alongside(state),
-            Some(Task::TurnEnd | Task::LevelUp | Task::Inherit(_)) => {
+            Some(Task::TurnEnd) => {
+                state.tasks.pop();
+                self.fill_hand(state, trace);
+            }
+            Some(Task::LevelUp | Task::Inherit(_)) => {
                 state.tasks.pop();
             }
             Some(_) | None => {}
@@ -618,15 +621,15 @@ impl BattleLore {
             Task::Command => self.run_command(state, trace),
             Task::Alongside => self.run_alongside(state, trace),
             Task::CommandDice => self.run_command_dice(state),
+            Task::BeginOrders => self.begin_orders(state, trace),
             Task::Order => self.run_order(state, trace),
             Task::Move => self.run_move(state, trace),
             Task::Combat => self.run_combat(state, trace),
             Task::TurnEnd => self.run_turn_end(state, trace),
             Task::LevelUp => self.run_level_up_in_turn(state, trace),
-            Task::DrawCommands { scout, left } => {
-                self.run_draw_commands(state, scout, left, trace)
-            }
-            Task::KeepCommand | Task::LoreGain | Task::KeepLoreCard => false,
+            Task::DrawCommands { scout, left } => self.run_draw_commands(state, scout, left, trace),
+            Task::KeepCommand | Task::KeepLoreCard => false,
+            Task::LoreGain => self.run_lore_gain(state, trace),
             Task::DrawLore { camp, left, choose } => {
                 self.run_draw_lore(state, camp, left, choose, trace)
             }

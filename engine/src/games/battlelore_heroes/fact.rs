@@ -82,6 +82,8 @@ pub enum Fact {
     // The turn.
     /// BL-6.1: a turn begins.
     TurnBegins { whose: Whose, turn: u16 },
+    /// BL-6.5a to BL-6.5i: a phase begins.
+    PhaseBegins { whose: Whose, step: StepName },
     /// BL-6.2: nothing could be decided here.
     PassedOver { whose: Whose, step: StepName },
     /// A decision of a window or a step to do nothing.
@@ -112,6 +114,10 @@ pub enum Fact {
     Rushes { piece: Piece },
     /// BH-8.3: a Champion joins a troop. BH-8.6: a troop comes to a Champion.
     Joined { hero: HeroName, troop: UnitKind, at: Hex },
+    /// BH-R9 `may-stay-champion`: a Champion stands with a troop without leading it.
+    StaysApart { hero: HeroName, at: Hex },
+    /// BH-R61 `yes`: a hero that joined is carried on.
+    Carried { hero: HeroName },
     /// BH-9.1: a Leader detaches.
     Detached { hero: HeroName, way: Way },
     /// BH-6.7: a detachment lapses.
@@ -122,6 +128,8 @@ pub enum Fact {
     LeftMap { hero: HeroName },
     /// BH-12.3: a Glory token is spent.
     GlorySpent { piece: Piece },
+    /// BH-12.3: tokens are lost with their unit.
+    GloryLost { piece: Piece, tokens: u8 },
 
     // Battle.
     /// BL-9.8a: a battle is declared.
@@ -130,6 +138,8 @@ pub enum Fact {
     Capped { from: u8, to: u8 },
     /// Dice more or fewer.
     DiceChanged { by: DiceBy, dice: i8 },
+    /// BL-9.9: how many dice are rolled.
+    Dice { piece: Piece, dice: u8 },
     /// BL-9.9: no dice are left.
     NoDice { piece: Piece },
     /// BL-9.8d: the roll.
@@ -144,8 +154,8 @@ pub enum Fact {
     HitsCancelled { hits: u8 },
     /// BL-17.4: these faces hit too.
     HitsBy { face: Face },
-    /// BL-12.2: tokens for Lore faces.
-    TokensRolled { whose: Whose, tokens: u8 },
+    /// BL-9.4: Lore faces that give tokens.
+    LoreFaces { faces: u8 },
     /// BL-12.1: the pool is empty.
     PoolEmpty { whose: Whose },
     /// BL-4.2: a bonus strike is ignored.
@@ -186,6 +196,8 @@ pub enum Fact {
     AbsorbedBy { hero: HeroName },
     /// BL-10.5: hexes that cannot be retreated.
     CannotRetreat { piece: Piece, hexes: u8 },
+    /// BL-10.6: it was eliminated by its retreat.
+    LostInRetreat { piece: Piece },
     /// BL-10.3: panic dice.
     Panic { piece: Piece, faces: Faces },
     /// BH-15.1: a step of a Champion. `stays`: it is the last.
@@ -194,6 +206,8 @@ pub enum Fact {
     Evades { hero: HeroName },
     /// BH-15.5: an enemy piece may attack it in passing.
     MayPassAttack { piece: Piece, hero: HeroName },
+    /// BH-R22 `full-effect`: a passing attack drives the Champion on.
+    DrivenOn { piece: Piece },
     /// BH-15.7: a Champion has no way.
     HeroStuck { hero: HeroName },
 
@@ -206,6 +220,8 @@ pub enum Fact {
     GainsGround { piece: Piece, to: Hex },
     /// BL-11.4: a mounted unit rides on.
     Pursues { piece: Piece, to: Hex },
+    /// BL-11.4: a bonus melee follows.
+    BonusMelee,
     /// BL-11.5: nothing follows.
     NoFollowOn { piece: Piece },
 
@@ -258,6 +274,8 @@ pub enum Fact {
     // Casualty checks.
     /// BH-11.1 to BH-11.6: a check is due.
     CheckDue { hero: HeroName, dice: u8 },
+    /// BH-11.4: with a die for the banner bearer that was lost.
+    BearerLost { hero: HeroName },
     /// Dice more in the check.
     CheckDice { by: DiceBy, dice: i8 },
     /// BH-11.2: one strike does not count.
@@ -266,6 +284,8 @@ pub enum Fact {
     CheckCancelled { hero: HeroName },
     /// BH-11.11, BL-17.12: the check.
     Checked { hero: HeroName, faces: Faces },
+    /// BH:ART23: the die of the Amulet of Last Light.
+    LastLight { hero: HeroName, faces: Faces },
     /// The hero stands.
     Unharmed { hero: HeroName },
     /// BH-11.8: the hero is wounded.
@@ -312,8 +332,8 @@ pub enum Fact {
     LoreCardKept { whose: Whose, kept: Lore, dropped: Lore },
     /// BL-12.8: a Lore card too many.
     LoreDiscarded { whose: Whose, card: Lore },
-    /// BL-15.6: a marker changes hands; none: nobody holds it.
-    Marker { marker: u8, holder: Option<Whose> },
+    /// BL-15.6: who holds a marker at the end of a turn.
+    Marker { marker: u8, holder: Whose },
 
     // The end of a battle.
     /// BL-15.5: the quests are looked at before the turn limit.

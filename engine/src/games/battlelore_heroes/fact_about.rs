@@ -60,6 +60,8 @@ pub enum StepName {
     LoreGain,
     /// T5c.
     LoreDraw,
+    /// T6.
+    EndTurn,
     /// C1.
     PreAttack,
     /// C2.
@@ -129,6 +131,8 @@ pub enum StepName {
 pub enum DiceBy {
     /// A skill or an artifact of a hero.
     Item(HeroId, ItemId),
+    /// BH-R12 `plus-weapon`: the weapon of a Leader.
+    Leader(HeroId),
     /// A Lore card.
     Lore(Lore),
     /// A Command card in play.

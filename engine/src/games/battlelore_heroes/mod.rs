@@ -20,15 +20,23 @@
 pub mod action;
 pub mod battle;
 pub mod cards;
+mod casualty;
 mod course;
 mod derived;
 pub mod fact;
 mod fact_about;
+mod fight;
+mod hits;
+mod movement;
+mod orders;
 pub mod readings;
 pub mod refusal;
+mod retreat;
 pub mod rule_list;
 pub mod state;
 mod table;
+mod turn;
+mod victory;
 pub mod vocabulary;
 
 pub use action::Action;

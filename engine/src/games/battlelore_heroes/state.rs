@@ -344,6 +344,8 @@ pub enum Task {
     Alongside,
     /// BL-16.6: the dice of a Command card.
     CommandDice,
+    /// T2: the orders are given.
+    BeginOrders,
     /// T2.
     Order,
     /// T3.
