@@ -29,8 +29,10 @@ pub struct HeroName {
 /// A piece as it is named. Source: BL-7.1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Piece {
-    /// Whose.
+    /// Whose camp.
     pub camp: Camp,
+    /// Who holds the camp.
+    pub seat: Seat,
     /// Where it stands.
     pub at: Hex,
     /// The troop or creature; none: a Champion.

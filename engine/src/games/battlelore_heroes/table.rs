@@ -80,6 +80,7 @@ impl BattleLore {
     pub(super) fn piece(&self, state: &State, fighter: &Fighter) -> Piece {
         Piece {
             camp: fighter.camp,
+            seat: state.seat_of(fighter.camp),
             at: fighter.at,
             unit: self.unit_of(state, fighter).map(|unit| unit.kind),
             hero: self.hero_with(state, fighter).map(|hero| self.hero_name(state, hero)),
