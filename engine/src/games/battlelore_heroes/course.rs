@@ -193,10 +193,18 @@ impl BattleLore {
             AaaStep::Exchange | AaaStep::Physician => Question::Physician,
             AaaStep::Trade => Question::Trade,
             AaaStep::Choose => Question::KeepCard,
-            AaaStep::Return => Question::Return,
+            AaaStep::Return | AaaStep::BuyLimit | AaaStep::KeepLimit => Question::Return,
             AaaStep::LevelUp => Question::LevelUp,
             AaaStep::Join => Question::Join,
-            AaaStep::Reveal | AaaStep::Redraw | AaaStep::Sheets => return None,
+            AaaStep::Fallen
+            | AaaStep::Potions
+            | AaaStep::Advisors
+            | AaaStep::Homecoming
+            | AaaStep::Spoils
+            | AaaStep::Experience
+            | AaaStep::Reveal
+            | AaaStep::Redraw
+            | AaaStep::Sheets => return None,
         };
         Some((question, seat))
     }

@@ -350,6 +350,8 @@ pub enum Fact {
     ScenarioChosen { seat: Seat, scenario: Scenario, camp: Camp },
     /// BH-21.6: a party; told whole to others only when both are chosen.
     PartyChosen { seat: Seat, heroes: Vec<HeroName> },
+    /// BH-21.6: both parties are chosen.
+    PartiesRevealed { heroes: [Vec<HeroName>; 2] },
     /// BH-20.5: an advisor counts a defeat.
     AdvisorDefeat { hero: HeroName, defeats: u8 },
     /// BH-20.5: it leaves the War Council.
@@ -358,6 +360,8 @@ pub enum Fact {
     Exchanged { hero: HeroName },
     /// BH-19.2: ransom is paid.
     RansomPaid { hero: HeroName, payer: HeroName },
+    /// BH-R65 `one-for-all`: a captured hero comes home by the payment for another.
+    RansomShared { hero: HeroName, payer: HeroName },
     /// BH-19.2: no ransom: a skull.
     RansomSkull { hero: HeroName },
     /// BH-19.18: the sheets lie open.

@@ -242,4 +242,6 @@ pub enum TreasureFor {
     Spoils,
     /// A Treasure card.
     Card,
+    /// BH-R25 `own-sheet-to-captor`: the ransom of an enemy hero.
+    Ransom,
 }

@@ -224,12 +224,26 @@ pub struct Adventurer {
     pub won: bool,
 }
 
-/// A step of the After Adventure Action that asks or draws. Source: BH-19.19.
+/// A step of the After Adventure Action, or of what comes before it. Source: BH-19.19, BH-21.4.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AaaStep {
+    /// Before (1): cards of dead heroes go back to their decks (BH-13.2).
+    Fallen,
+    /// Before (1): potions that were used and not returned go back.
+    Potions,
+    /// Before (1): advisors count a defeat (BH-20.5).
+    Advisors,
+    /// (1): captured heroes come home.
+    Homecoming,
+    /// (2): spoils.
+    Spoils,
+    /// (3): experience.
+    Experience,
     /// (4): artifacts are bought.
     Purchase,
+    /// (4), under BH-R45 `always-at-once`: a card too many goes.
+    BuyLimit,
     /// (5): special cards owned before are exchanged; with them a physician may restore a skull.
     Exchange,
     /// (5): cards and tokens are traded for draws.
@@ -242,6 +256,8 @@ pub enum AaaStep {
     Redraw,
     /// (5): a Master Physician that was kept.
     Physician,
+    /// (5), under BH-R45 `always-at-once`: a card too many goes.
+    KeepLimit,
     /// (6): cards come back, cards too many go.
     Return,
     /// (7): a skill.
@@ -255,11 +271,12 @@ pub enum AaaStep {
 /// The After Adventure Action. Source: BH-19.1 to BH-19.19.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Aaa {
-    /// Its heroes in the order of BH-19.19.
+    /// Its heroes in the order of BH-19.19, in step (4) of BH-R50; none before step (2).
     pub heroes: Vec<Adventurer>,
     /// The step.
     pub step: AaaStep,
-    /// The hero whose turn it is in the step, its place in the list.
+    /// The hero whose turn it is in the step, its place in the list; up to step (1) its place in
+    /// the parties in the same order.
     pub at: u8,
     /// Purchases of this hero in this step (BH-R66).
     pub bought: u8,
