@@ -17,12 +17,18 @@
     reason = "a rule is asked of the game, whether or not it reads cards and readings"
 )]
 
+mod aaa;
 pub mod action;
+mod aftermath;
+mod artifact_deck;
 pub mod battle;
+mod campaign;
 pub mod cards;
 mod casualty;
 mod course;
+mod deploy;
 mod derived;
+mod enlist;
 pub mod fact;
 mod fact_about;
 mod fight;
@@ -33,6 +39,7 @@ pub mod readings;
 pub mod refusal;
 mod retreat;
 pub mod rule_list;
+mod setup;
 pub mod state;
 mod table;
 mod turn;

@@ -10,10 +10,10 @@ use super::fact::{ExperienceFor, Fact, HeroName, Piece, StepName, TreasureFor, W
 use super::readings::{GloryStack, PoolEmpty, RetreatPath};
 use super::rule_list::{
     BH_5_4, BH_11_11, BH_12_1, BH_12_3, BH_15_5, BH_16_5, BH_17_4, BH_17_6, BH_17_11, BH_18_2,
-    BH_19_3, BH_19_5, BH_19_6, BH_19_8, BH_19_9, BH_19_10, BH_19_13, BH_20_1, BH_20_6, BH_21_6,
-    BL_6_5A, BL_6_5B, BL_6_5C, BL_6_5D, BL_6_5E, BL_6_5F, BL_6_5G, BL_6_5H, BL_6_5I, BL_9_5,
-    BL_9_8B, BL_9_8C, BL_9_8E, BL_9_8F, BL_9_8I, BL_9_8J, BL_9_8K, BL_9_8L, BL_12_1, BL_12_7,
-    BL_15_1,
+    BH_19_2, BH_19_3, BH_19_5, BH_19_6, BH_19_8, BH_19_9, BH_19_10, BH_19_13, BH_20_1, BH_20_6,
+    BH_21_6, BL_6_5A, BL_6_5B, BL_6_5C, BL_6_5D, BL_6_5E, BL_6_5F, BL_6_5G, BL_6_5H, BL_6_5I,
+    BL_9_5, BL_9_8B, BL_9_8C, BL_9_8E, BL_9_8F, BL_9_8I, BL_9_8J, BL_9_8K, BL_9_8L, BL_12_1,
+    BL_12_7, BL_15_1,
 };
 use super::state::{State, Task};
 use super::vocabulary::{Camp, GloryUse, HeroId, Path};
@@ -245,6 +245,7 @@ impl BattleLore {
             TreasureFor::Chest => BH_16_5,
             TreasureFor::Spoils => BH_19_3,
             TreasureFor::Card => BH_19_9,
+            TreasureFor::Ransom => BH_19_2,
         };
         trace.fact(rule, || Fact::Treasure { hero: name, why });
     }
