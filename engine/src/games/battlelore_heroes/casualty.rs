@@ -118,6 +118,20 @@ impl BattleLore {
         };
     }
 
+    /// Whether the hero's owner has something for the window `Check`. Source: BH-R71.
+    fn has_check_use(&self, state: &State, hero: HeroId) -> bool {
+        let elixir = self.artifact_of(state, hero, |power| match power {
+            ArtifactPower::CancelCheck => Some(()),
+            _ => None,
+        });
+        let blade = self.skill_of(state, hero, |power| match power {
+            SkillPower::TurnTheBlade { .. } => Some(()),
+            _ => None,
+        });
+        let used = |item: ItemId| state.battle().hero(hero).used.iter().any(|one| one.item == item);
+        elixir.is_some() || blade.is_some_and(|(skill, ())| !used(ItemId::Skill(skill)))
+    }
+
     /// BH-11.11: no dice are left.
     fn check_is_over(&self, state: &mut State, trace: &mut Tracing) {
         let hero = state.battle_mut().check_mut().hero;

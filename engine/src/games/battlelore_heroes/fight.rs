@@ -4,7 +4,7 @@
 
 use super::action::ItemId;
 use super::battle::{Doing, Faces, Fight, FightKind, FightStep, Fighter, RetreatCause};
-use super::cards::{ArtifactPower, CommandText, UnitKind, Who};
+use super::cards::{ArtifactPower, CardSet, CommandText, UnitKind, Who};
 use super::derived::DiceFor;
 use super::fact::{DiceBy, Fact};
 use super::readings::{
@@ -240,7 +240,7 @@ impl BattleLore {
         let Some(doing) = self.doing_mut(state, who) else { return 0 };
         let dice = std::mem::take(&mut doing.first_dice);
         if let Some(card) = card.filter(|_| dice > 0) {
-            let row = Self::card_rule(self.cards.row_of_command(card));
+            let row = Self::card_rule(CardSet::row_of_command(card));
             trace.fact(row, || Fact::DiceChanged { by: DiceBy::Command, dice: dice as i8 });
         }
         dice
@@ -411,10 +411,10 @@ impl BattleLore {
             let (by, dice) = (*by, *dice);
             let rule = match by {
                 DiceBy::Item(_, item) => self.item_rule(item),
-                DiceBy::Lore(card) => Self::card_rule(self.cards.row_of_lore(card)),
+                DiceBy::Lore(card) => Self::card_rule(CardSet::row_of_lore(card)),
                 DiceBy::Command => {
                     let card = state.battle().in_play.and_then(|card| card.acts_as);
-                    let row = card.map(|card| Self::card_rule(self.cards.row_of_command(card)));
+                    let row = card.map(|card| Self::card_rule(CardSet::row_of_command(card)));
                     row.unwrap_or(BL_9_9)
                 }
                 DiceBy::MovedBow => BL_4_5,

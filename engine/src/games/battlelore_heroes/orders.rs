@@ -3,7 +3,7 @@
 //! Source: BL-7.1 to BL-7.6, BL-16.1 to BL-16.7, BH-6.1 to BH-6.7, BH-7.1 to BH-7.4.
 
 use super::battle::{Detachment, Faced, Fighter, Filter, Grant, Ordered, Orders};
-use super::cards::{Command, CommandText, SkillPower, UnitKind};
+use super::cards::{CardSet, Command, CommandText, SkillPower, UnitKind};
 use super::fact::{Fact, StepName};
 use super::readings::{DottedLineOrder, LeadershipBonus};
 use super::refusal::Refusal;
@@ -63,7 +63,7 @@ impl BattleLore {
         let dice = faces.iter().sum::<u8>();
         let orders = grants.iter().map(|grant| grant.left).sum::<u8>() + dice;
         let card = in_play.acts_as.unwrap_or(in_play.card);
-        let row = Self::card_rule(self.cards.row_of_command(card));
+        let row = Self::card_rule(CardSet::row_of_command(card));
         trace.fact(row, || Fact::OrdersGiven { whose, card, orders });
         let pool = &mut state.battle_mut().orders;
         let more = std::mem::take(&mut pool.grants);

@@ -5,6 +5,7 @@
 
 use super::action::ItemId;
 use super::battle::{Check, Doing, Fighter, Retreat, RetreatCause, RetreatStep};
+use super::cards::CardSet;
 use super::cards::UnitKind;
 use super::fact::{ExperienceFor, Fact, HeroName, Piece, StepName, TreasureFor, Whose};
 use super::readings::{GloryStack, PoolEmpty, RetreatPath};
@@ -90,8 +91,8 @@ impl BattleLore {
     /// The rule of a skill or an artifact.
     pub(super) fn item_rule(&self, item: ItemId) -> Rule {
         Self::card_rule(match item {
-            ItemId::Skill(skill) => self.cards.row_of_skill(skill),
-            ItemId::Artifact(card) => self.cards.row_of_artifact(card),
+            ItemId::Skill(skill) => CardSet::row_of_skill(skill),
+            ItemId::Artifact(card) => CardSet::row_of_artifact(card),
         })
     }
 

@@ -7,10 +7,10 @@ use super::battle::{
     Damage, DamageBy, DamageKind, DamageStep, Detachment, Doing, Faces, Fighter, InPlay,
     LoreDiscard, Orders,
 };
-use super::cards::{Command, CommandText, Lore, QuestTask, SkillPower};
+use super::cards::{CardSet, Command, CommandText, Lore, QuestTask, SkillPower};
 use super::course::kinds_as;
 use super::fact::{CommandList, ExperienceFor, Fact, LoreList, StepName};
-use super::readings::EmptyCommandDeck;
+use super::readings::{EmptyCommandDeck, LevelUpPrice};
 use super::refusal::Question;
 use super::rule_list::{
     BH_16_6, BL_3_1, BL_6_1, BL_6_2, BL_6_3, BL_6_5A, BL_12_3, BL_12_8, BL_15_5, BL_15_6, BL_16_5,
@@ -62,7 +62,7 @@ impl BattleLore {
             trace.fact(BL_6_1, || Fact::HolyEnds { whose, section: holy.section });
         }
         state.tasks.extend([Task::EndTurn, Task::DiscardLore, Task::LoreGain, Task::TurnEnd]);
-        if self.may_level_up_in_turn(state) {
+        if self.readings.level_up_price.get() == LevelUpPrice::AnyTime {
             state.tasks.push(Task::LevelUp);
         }
         if state.battle().side(active).commands.is_empty() {
@@ -99,7 +99,7 @@ impl BattleLore {
             side.commands.remove(place);
         }
         side.last_command = Some(card);
-        let row = Self::card_rule(self.cards.row_of_command(card));
+        let row = Self::card_rule(CardSet::row_of_command(card));
         trace.fact(BL_6_5A, || Fact::CommandPlayed { whose, card, heals });
         let acts_as = match self.cards.command(card).text {
             CommandText::CounterAttack => {
