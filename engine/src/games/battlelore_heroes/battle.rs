@@ -67,6 +67,8 @@ pub struct Doing {
 /// A troop or a creature on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Unit {
+    /// Its place among the scenario's units, from 0: it stays its own wherever it goes.
+    pub number: u8,
     /// Where it stands.
     pub at: Hex,
     /// Whose it is.
@@ -770,7 +772,7 @@ pub struct Battle {
 }
 
 impl Unit {
-    /// A unit that has done nothing yet.
+    /// A unit that has done nothing yet, the scenario's first; who lays out more numbers them.
     pub const fn new(at: Hex, camp: Camp, kind: UnitKind, figures: u8) -> Self {
         let doing = Doing {
             ordered: None,
@@ -788,7 +790,7 @@ impl Unit {
             was_joined: false,
             rushed: false,
         };
-        Self { at, camp, kind, figures, glory: 0, webbed: false, doing }
+        Self { number: 0, at, camp, kind, figures, glory: 0, webbed: false, doing }
     }
 }
 
