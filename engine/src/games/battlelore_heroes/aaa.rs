@@ -143,7 +143,7 @@ impl BattleLore {
     }
 
     /// The hero whose turn it is.
-    fn adventurer(state: &mut State) -> Adventurer {
+    fn hero_of_turn(state: &mut State) -> Adventurer {
         let aaa = state.aaa_mut();
         aaa.heroes[usize::from(aaa.at)]
     }
@@ -174,7 +174,7 @@ impl BattleLore {
 
     /// BH-19.5: an artifact is bought.
     pub(super) fn buy_artifact(&self, state: &mut State, card: Artifact, trace: &mut Tracing) {
-        let id = Self::adventurer(state).hero;
+        let id = Self::hero_of_turn(state).hero;
         let _ = self.readings.buy_special.ask(trace);
         let taken = state.artifacts.take_kind(card.into());
         assert!(taken, "what is bought lies in the deck: checked");
@@ -227,7 +227,7 @@ impl BattleLore {
 
     /// BH-19.10: a skull is restored.
     pub(super) fn restore_skull(&self, state: &mut State, trace: &mut Tracing) {
-        let id = Self::adventurer(state).hero;
+        let id = Self::hero_of_turn(state).hero;
         let sheet = state.sheet_mut(id);
         sheet.treasure -= PHYSICIAN_PRICE.0;
         sheet.experience -= PHYSICIAN_PRICE.1;
@@ -239,7 +239,7 @@ impl BattleLore {
 
     /// The Master Physician whose turn it was goes, used or not.
     fn dismiss_physician(&self, state: &mut State, trace: &mut Tracing) {
-        let hero = Self::adventurer(state);
+        let hero = Self::hero_of_turn(state);
         let cards = state.sheet(hero.hero).artifacts.iter().copied();
         let mut physicians =
             cards.filter(|card| self.cards.artifact(*card).power == ArtifactPower::Physician);
@@ -288,7 +288,7 @@ impl BattleLore {
         cards: &Ascending<Artifact, 2>,
         trace: &mut Tracing,
     ) {
-        let Adventurer { hero: id, seat, .. } = Self::adventurer(state);
+        let Adventurer { hero: id, seat, .. } = Self::hero_of_turn(state);
         let sheet = state.sheet_mut(id);
         for card in cards.iter() {
             let owned = sheet.disown(*card);
@@ -308,7 +308,7 @@ impl BattleLore {
 
     /// BH-19.6: two Experience tokens are paid for a draw more.
     pub(super) fn spend_pair(&self, state: &mut State, trace: &mut Tracing) {
-        let id = Self::adventurer(state).hero;
+        let id = Self::hero_of_turn(state).hero;
         state.sheet_mut(id).experience -= PAIR;
         state.aaa_mut().pairs += 1;
         let hero = self.hero_name(state, id);
@@ -323,7 +323,7 @@ impl BattleLore {
 
     /// A decision of the hero whose turn it is to do nothing.
     fn tell_passes(state: &mut State, step: StepName, rule: Rule, trace: &mut Tracing) {
-        let seat = Self::adventurer(state).seat;
+        let seat = Self::hero_of_turn(state).seat;
         let whose = Self::whose_seat(state, seat);
         trace.fact(rule, || Fact::Passes { whose, step });
     }
@@ -345,7 +345,7 @@ impl BattleLore {
     /// BH-19.7, BH-19.8: cards are revealed, or one is revealed anew.
     pub(super) fn aaa_drew(&self, state: &mut State, kinds: &[Kind], trace: &mut Tracing) {
         Self::draw_artifacts(state, kinds);
-        let Adventurer { hero: id, seat, .. } = Self::adventurer(state);
+        let Adventurer { hero: id, seat, .. } = Self::hero_of_turn(state);
         let hero = self.hero_name(state, id);
         let aaa = state.aaa_mut();
         if aaa.step == AaaStep::Reveal {
@@ -362,7 +362,7 @@ impl BattleLore {
 
     /// BH-19.8: a revealed card that can never be used is drawn anew.
     pub(super) fn redraw_in_aaa(&self, state: &mut State, card: Artifact, trace: &mut Tracing) {
-        let Adventurer { hero: id, seat, .. } = Self::adventurer(state);
+        let Adventurer { hero: id, seat, .. } = Self::hero_of_turn(state);
         let hero = self.hero_name(state, id);
         let aaa = state.aaa_mut();
         take_card(&mut aaa.shown, card);
@@ -378,7 +378,7 @@ impl BattleLore {
             Self::tell_passes(state, StepName::Keep, BH_19_8, trace);
             return self.keep_none(state, trace);
         };
-        let hero = Self::adventurer(state);
+        let hero = Self::hero_of_turn(state);
         take_card(&mut state.aaa_mut().shown, card);
         let name = self.hero_name(state, hero.hero);
         trace.fact(BH_19_8, || Fact::CardKept { hero: name, card });
@@ -403,7 +403,7 @@ impl BattleLore {
 
     /// No revealed card is kept.
     fn keep_none(&self, state: &mut State, trace: &mut Tracing) {
-        let hero = Self::adventurer(state);
+        let hero = Self::hero_of_turn(state);
         let cards = self.clear_shown(state);
         self.lay_aside(state, hero, cards, trace);
         Self::next_hero(state, AaaStep::Exchange);
@@ -463,7 +463,7 @@ impl BattleLore {
 
     /// BH-19.12: a card too many goes to the deck.
     pub(super) fn discard_in_aaa(&self, state: &mut State, card: Artifact, trace: &mut Tracing) {
-        let Adventurer { hero: id, seat, .. } = Self::adventurer(state);
+        let Adventurer { hero: id, seat, .. } = Self::hero_of_turn(state);
         let owned = state.sheet_mut(id).disown(card);
         assert!(owned, "a card that is discarded is owned: checked");
         let _ = self.readings.limit_timing.ask(trace);
@@ -507,6 +507,11 @@ impl BattleLore {
         }
     }
 
+    /// BH-R59: whether skills can be bought in a battle.
+    pub(super) fn may_level_up_in_turn(&self, _: &State) -> bool {
+        self.readings.level_up_price.get() == LevelUpPrice::AnyTime
+    }
+
     /// BH-R59 `any-time`: the active seat may buy skills at the start of T5; true if it is not asked.
     pub(super) fn run_level_up_in_turn(&self, state: &mut State, trace: &mut Tracing) -> bool {
         let camp = self.active(state);
@@ -535,7 +540,7 @@ impl BattleLore {
 
     /// BH-20.1: a hero joins its player's War Council.
     pub(super) fn join_council(&self, state: &mut State, trace: &mut Tracing) {
-        let Adventurer { hero: id, seat, .. } = Self::adventurer(state);
+        let Adventurer { hero: id, seat, .. } = Self::hero_of_turn(state);
         let _ = self.readings.join_experience.ask(trace);
         let sheet = state.sheet_mut(id);
         let skills = std::mem::take(&mut sheet.skills);

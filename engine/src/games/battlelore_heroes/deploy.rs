@@ -16,16 +16,6 @@ use super::{BattleLore, Tracing};
 pub const EQUIP_LIMIT: u8 = 2;
 
 impl BattleLore {
-    /// How many artifacts a hero equips before a battle. Source: BH-17.4, BH:SKL21.
-    pub fn equip_limit(&self, state: &State, hero: HeroId) -> u8 {
-        let skills = state.sheet(hero).skills.iter();
-        let limits = skills.filter_map(|skill| match self.cards.skill(*skill).power {
-            SkillPower::UnseenServant { limit } => Some(limit),
-            _ => None,
-        });
-        limits.max().unwrap_or(EQUIP_LIMIT)
-    }
-
     /// How many of these artifacts count against the limit: potions do not beside a Beaker Box.
     /// Source: BH-17.4, BH:ART08.
     pub fn equip_load(&self, cards: &[Artifact]) -> u8 {
