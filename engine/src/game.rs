@@ -62,7 +62,8 @@ pub struct Meta {
     pub readings: &'static [ReadingSpec],
     /// Its rules.
     pub rules: &'static [RuleEntry],
-    /// Prefix of its rule ids (`RR`): card rows are cited `RR:U05`.
+    /// Prefix of its rule ids (`RR`): card rows are cited `RR:U05`. A rule list may have more
+    /// prefixes than this one; a card row under another names it ([`CardRow::with_prefix`]).
     pub prefix: &'static str,
     /// Its built-in card sets, the newest last; none for a game without cards.
     pub sets: &'static [BuiltInSet],
@@ -87,6 +88,22 @@ impl Meta {
             name: name.to_owned(),
             known: self.options.iter().map(|spec| spec.name).collect(),
         })
+    }
+
+    /// Whether rules or card rows of this game are cited with this prefix.
+    pub fn has_prefix(&self, prefix: &str) -> bool {
+        let of_rule = |entry: &RuleEntry| entry.id.split('-').next() == Some(prefix);
+        prefix == self.prefix || self.rules.iter().any(of_rule)
+    }
+
+    /// The prefix that a card row is cited with.
+    pub fn prefix_of(&self, row: &CardRow<'_>) -> &'static str {
+        row.prefix.unwrap_or(self.prefix)
+    }
+
+    /// A card row, as people cite it: `RR:U05`.
+    pub fn row_id(&self, row: &CardRow<'_>) -> String {
+        format!("{}:{}", self.prefix_of(row), row.id)
     }
 }
 
@@ -452,6 +469,11 @@ pub trait Game: Sized + Send + Sync + 'static {
 pub struct CardRow<'a> {
     /// Its id within the set (`U05`).
     pub id: &'a str,
+    /// The prefix that it is cited with, where that is not [`Meta::prefix`].
+    pub prefix: Option<&'static str>,
+    /// Whether something happens by it. What only gives other rules their numbers (a kind of
+    /// terrain, a scenario) needs no coverage.
+    pub acts: bool,
     /// Its English name.
     pub name_en: &'a str,
     /// Its Japanese name.
@@ -465,16 +487,31 @@ pub struct CardRow<'a> {
 }
 
 impl<'a> CardRow<'a> {
-    /// The row of a card with this name, and this line about it.
+    /// The row of a card with this name, and this line about it. It acts, and is cited with the
+    /// game's own prefix.
     pub fn new(id: &'a str, name: &'a Label, source: Source, line: &'a Label) -> Self {
         Self {
             id,
+            prefix: None,
+            acts: true,
             name_en: &name.en,
             name_ja: &name.ja,
             source: source.word(),
             line_en: &line.en,
             line_ja: &line.ja,
         }
+    }
+
+    /// The row, cited with another prefix of the game's rule list.
+    #[must_use]
+    pub const fn with_prefix(self, prefix: &'static str) -> Self {
+        Self { prefix: Some(prefix), ..self }
+    }
+
+    /// The row, by which nothing happens: it only defines.
+    #[must_use]
+    pub const fn that_defines(self) -> Self {
+        Self { acts: false, ..self }
     }
 }
 
@@ -582,11 +619,58 @@ pub trait Play: Game {
         match meta.rules.get(rule.index()) {
             Some(entry) => entry.id.to_owned(),
             None => match self.card_row(rule.index() - meta.rules.len()) {
-                Some(row) => format!("{}:{}", meta.prefix, row.id),
+                Some(row) => meta.row_id(&row),
                 None => format!("{}:?", meta.prefix),
             },
         }
     }
+
+    /// The place of the card row that is cited so (`RR:U05`); none if no row is.
+    fn row_cited(&self, id: &str) -> Option<usize> {
+        let (prefix, id) = id.split_once(':')?;
+        (0..)
+            .map_while(|row| self.card_row(row))
+            .position(|row| row.id == id && Self::meta().prefix_of(&row) == prefix)
+    }
 }
 
 impl<G: Game> Play for G {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rule::Does;
+
+    const fn entry(id: &'static str) -> RuleEntry {
+        let does = Does { acts: true, refuses: false, defines: false, reading: false };
+        RuleEntry { id, does, heading: "", en: "It acts.", ja: "起こる。" }
+    }
+
+    static META: Meta = Meta {
+        id: "xx",
+        name: Text::new("X", "X"),
+        about: Text::new("for tests", "試験用"),
+        revisions: &[],
+        seats: 1..=1,
+        options: &[],
+        readings: &[],
+        rules: &[entry("XX-1.1"), entry("YY-1.1")],
+        prefix: "XX",
+        sets: &[],
+        action_variants: 1,
+        ends: &[],
+        figures: &[],
+    };
+
+    #[test]
+    fn a_game_may_have_two_prefixes() {
+        for (prefix, is_one) in [("XX", true), ("YY", true), ("ZZ", false), ("X", false)] {
+            assert_eq!(META.has_prefix(prefix), is_one, "{prefix}");
+        }
+        let name = Label::same("Boots");
+        let row = CardRow::new("U05", &name, Source::House, &name);
+        assert_eq!((META.row_id(&row).as_str(), row.acts), ("XX:U05", true));
+        let other = row.with_prefix("YY").that_defines();
+        assert_eq!((META.row_id(&other).as_str(), other.acts), ("YY:U05", false));
+    }
+}

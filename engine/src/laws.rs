@@ -185,7 +185,7 @@ pub fn never_acted<G: Game>(game: &G, acted: &RuleSet) -> Vec<String> {
     let rules = G::meta().rules;
     let acts = |index: usize| match rules.get(index) {
         Some(rule) => rule.does.acts,
-        None => game.card_row(index - rules.len()).is_some(),
+        None => game.card_row(index - rules.len()).is_some_and(|row| row.acts),
     };
     (0..crate::rule::RULES_MAX as u16)
         .map(Rule::new)

@@ -55,3 +55,37 @@ registry! {
     crate::games::mamono_raid::MamonoRaid,
     crate::games::brave_architect::BraveArchitect,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{CardChoice, Play as _, Setup};
+
+    struct Rows;
+
+    impl Visitor for Rows {
+        type Out = ();
+
+        fn visit<G: Game>(self) {
+            let meta = G::meta();
+            for set in meta.sets {
+                let mut setup = Setup::new::<G>(*meta.seats.start());
+                setup.cards = CardChoice::Own(set.text.to_owned());
+                let game = G::new(&setup).expect("a built-in set");
+                for (at, row) in (0..).map_while(|at| game.card_row(at).map(|row| (at, row))) {
+                    let id = meta.row_id(&row);
+                    assert!(meta.has_prefix(meta.prefix_of(&row)), "{id}: a prefix of the game");
+                    assert_eq!(game.row_cited(&id), Some(at), "{id}: cited once");
+                    assert_eq!(game.row_cited(row.id), None, "{id}: always with a prefix");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_card_row_is_found_by_what_it_is_cited_with() {
+        for meta in games() {
+            visit(meta.id, Rows).expect("a game of the registry");
+        }
+    }
+}

@@ -76,11 +76,10 @@ impl Cards {
                 Lang::En => (&row.name_en, &row.line_en),
                 Lang::Ja => (&row.name_ja, &row.line_ja),
             };
-            let id = format!("{}:{}", meta.prefix, row.id);
             writeln!(
                 io.out,
                 "{}  {}  {}",
-                io.style.id(&id),
+                io.style.id(&row.cited),
                 io.style.strong(name),
                 io.style.faint(&row.source)
             )?;
@@ -92,6 +91,8 @@ impl Cards {
 
 struct Row {
     id: String,
+    /// The id as rules are cited: `RR:U05`.
+    cited: String,
     name_en: String,
     name_ja: String,
     source: String,
@@ -102,7 +103,7 @@ struct Row {
 impl Row {
     fn as_json(&self) -> serde_json::Value {
         json!({
-            "id": self.id, "source": self.source,
+            "id": self.id, "cited": self.cited, "source": self.source,
             "name": { "en": self.name_en, "ja": self.name_ja },
             "line": { "en": self.line_en, "ja": self.line_ja },
         })
@@ -126,6 +127,7 @@ fn rows(game: &str, text: String) -> Result<Vec<Row>, SetupError> {
                 .map_while(|row| game.card_row(row))
                 .map(|row| Row {
                     id: row.id.to_owned(),
+                    cited: G::meta().row_id(&row),
                     name_en: row.name_en.to_owned(),
                     name_ja: row.name_ja.to_owned(),
                     source: row.source.to_owned(),

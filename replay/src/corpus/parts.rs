@@ -109,13 +109,24 @@ fn check_reading(name: &str, value: &str) -> Result<(), CorpusError> {
 
 /// Every reading there is, in short: `RR-R1 to RR-R44 of rook-raiders`.
 fn readings() -> String {
-    let of_game = registry::games().filter_map(|meta| {
-        let id = |spec: &ReadingSpec| meta.rules[spec.rule.index()].id;
-        let (first, last) = (id(meta.readings.first()?), id(meta.readings.last()?));
-        let ids = if first == last { first.to_owned() } else { format!("{first} to {last}") };
-        Some(format!("{ids} of {}", meta.id))
+    let of_game = registry::games().filter(|meta| !meta.readings.is_empty()).map(|meta| {
+        let ids: Vec<_> =
+            meta.readings.iter().map(|spec| meta.rules[spec.rule.index()].id).collect();
+        format!("{} of {}", ranges(&ids), meta.id)
     });
     of_game.collect::<Vec<_>>().join(", ")
+}
+
+/// Ids in short, by their prefixes: `XX-R1 to XX-R9, YY-R1`.
+fn ranges(ids: &[&str]) -> String {
+    let prefix = |id: &str| id.split('-').next().map(str::to_owned);
+    let range = |ids: &[&str]| match ids {
+        [] => String::new(),
+        [one] => (*one).to_owned(),
+        [first, .., last] => format!("{first} to {last}"),
+    };
+    let of_prefix = ids.chunk_by(|one, next| prefix(one) == prefix(next)).map(range);
+    of_prefix.collect::<Vec<_>>().join(", ")
 }
 
 fn has_revision(meta: &Meta, revision: u32) -> bool {
@@ -154,4 +165,20 @@ fn game_of_set(text: &str) -> Result<&'static str, CorpusError> {
         SetupError::Cards(error) => CorpusError::Cards(error.to_string()),
         other => CorpusError::Cards(other.to_string()),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ranges;
+
+    #[test]
+    fn ids_in_short_go_from_the_first_to_the_last_of_each_prefix() {
+        for (ids, told) in [
+            (&["XX-R1"][..], "XX-R1"),
+            (&["XX-R1", "XX-R2", "XX-R4"], "XX-R1 to XX-R4"),
+            (&["XX-R1", "XX-R2", "YY-R1", "YY-R3"], "XX-R1 to XX-R2, YY-R1 to YY-R3"),
+        ] {
+            assert_eq!(ranges(ids), told);
+        }
+    }
 }

@@ -124,7 +124,7 @@ fn filed<G: Game>(
         if review.rule_line(id, lang).is_none() {
             let other = registry::games().find(|meta| {
                 meta.rules.iter().any(|entry| entry.id == id)
-                    || id.split_once(':').is_some_and(|(prefix, _)| prefix == meta.prefix)
+                    || id.split_once(':').is_some_and(|(prefix, _)| meta.has_prefix(prefix))
             });
             let other = other.filter(|meta| meta.id != G::ID).map(|meta| meta.id.to_owned());
             return Err(FilingError::NoRule { game: G::ID, id: id.clone(), other });

@@ -91,9 +91,8 @@ impl Gap {
                     .map(|value| Self::Reading { id: id.to_owned(), value: (*value).to_owned() }),
             );
         }
-        for row in (0..).map_while(|row| game.card_row(row)) {
-            all.push(Self::Card(format!("{}:{}", meta.prefix, row.id)));
-        }
+        let rows = (0..).map_while(|row| game.card_row(row)).filter(|row| row.acts);
+        all.extend(rows.map(|row| Self::Card(meta.row_id(&row))));
         all.extend(meta.ends.iter().map(|end| Self::End(end.id.to_owned())));
         all
     }
@@ -109,8 +108,33 @@ pub(super) fn acted<G: Game>(game: &G, rule: Rule) -> Gap {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::golden::make::rule_named;
+    use crate::testing::Draws;
     use kanso_engine::Setup;
     use kanso_engine::games::pig::Pig;
+
+    #[test]
+    fn card_rows_are_asked_under_their_own_prefix_and_only_if_they_act() {
+        let game = Draws::new(&Setup::new::<Draws>(2)).expect("two play Draws");
+        let cards: Vec<_> =
+            Gap::all(&game).into_iter().filter(|gap| matches!(gap, Gap::Card(_))).collect();
+        assert_eq!(cards, ["DR:K01", "DS:K01"].map(|id| Gap::Card(id.to_owned())));
+        let rules = Draws::meta().rules.len();
+        for (id, place) in [
+            ("DR-1", Some(0)),
+            ("DR:K01", Some(rules)),
+            ("DS:K01", Some(rules + 1)),
+            ("DR:T01", Some(rules + 2)),
+            ("DS:T01", None),
+            ("K01", None),
+        ] {
+            let rule = rule_named(&game, id);
+            assert_eq!(rule.map(Rule::index), place, "{id}");
+            if let Some(rule) = rule.filter(|rule| rule.index() >= rules) {
+                assert_eq!(acted(&game, rule), Gap::Card(id.to_owned()));
+            }
+        }
+    }
 
     #[test]
     fn every_gap_reads_what_it_prints() {

@@ -372,12 +372,6 @@ fn named<G: Game>(game: &G, state: &G::State, action: &G::Action, text: &str) ->
 pub(crate) fn rule_named<G: Game>(game: &G, id: &str) -> Option<Rule> {
     let rules = G::meta().rules;
     let listed = rules.iter().position(|entry| entry.id == id);
-    let row = || {
-        let rows = (0..).map_while(|row| game.card_row(row));
-        let place = rows.map(|row| row.id.to_owned()).position(|row| {
-            id.split_once(':').is_some_and(|(prefix, own)| prefix == G::meta().prefix && own == row)
-        });
-        place.map(|place| rules.len() + place)
-    };
+    let row = || game.row_cited(id).map(|row| rules.len() + row);
     listed.or_else(row).map(|index| Rule::new(index as u16))
 }

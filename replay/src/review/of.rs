@@ -266,9 +266,8 @@ impl<G: Game> Review for ReviewOf<G> {
         if let Some(entry) = meta.rules.iter().find(|entry| entry.id == id) {
             return Some(entry.line(lang).to_owned());
         }
-        let card = id.strip_prefix(meta.prefix)?.strip_prefix(':')?;
         self.with_game(|game| {
-            let row = (0..).map_while(|row| game.card_row(row)).find(|row| row.id == card)?;
+            let row = game.card_row(game.row_cited(id)?)?;
             Some(match lang {
                 Lang::En => format!("{}: {}", row.name_en, row.line_en),
                 Lang::Ja => format!("{}：{}", row.name_ja, row.line_ja),

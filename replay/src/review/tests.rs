@@ -284,6 +284,16 @@ fn long_lines_get_checkpoints_on_the_way() {
 }
 
 #[test]
+fn card_rows_are_explained_under_their_own_prefix() {
+    let review = ReviewOf::<Draws>::begin(&draws_header(SEED)).expect("a header of draws");
+    let line = |id: &str| review.rule_line(id, Lang::En);
+    assert_eq!(line("DR-4").as_deref(), Some("Each card counts."));
+    assert_eq!(line("DR:K01").as_deref(), Some("dragon: dragon"));
+    assert_eq!(line("DS:K01").as_deref(), Some("drake: drake"));
+    assert_eq!((line("DS:T01"), line("K01"), line("DR:K09")), (None, None, None));
+}
+
+#[test]
 fn what_a_seat_may_not_know_it_is_not_told() {
     let header = draws_header([5; 32]);
     let mut review = ReviewOf::<Draws>::begin(&header).expect("a header of draws");

@@ -5,6 +5,7 @@
 //! counted in a beat of its own. The game ends with the bag. What is in it can be a list of the
 //! player's own, which only the first seat is told.
 
+use kanso_engine::cards::Source;
 use kanso_engine::game::Words;
 use kanso_engine::{
     Awaiting, Bag, CardChoice, CardRow, Chance, EndReason, Event, Eye, Figure, Game, Item,
@@ -13,6 +14,7 @@ use kanso_engine::{
     Text, Trace, Turn,
 };
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::fmt;
 
 kanso_engine::rules! {
@@ -94,6 +96,13 @@ static META: Meta = Meta {
     ends: &[EndReason { id: "bag-empty", name: Text::new("the bag is empty", "袋が空") }],
     figures: &[Figure::whole("cards", "枚数")],
 };
+
+const fn label(en: &'static str, ja: &'static str) -> Label {
+    Label { en: Cow::Borrowed(en), ja: Cow::Borrowed(ja) }
+}
+
+/// Rows of a card set: one as usual, one under another prefix, one that only defines.
+static ROWS: [Label; 3] = [label("dragon", "竜"), label("drake", "小竜"), label("table", "卓")];
 
 const KINDS: [(&str, u16); 4] = [("dragon", 3), ("drake", 4), ("owl", 5), ("fox", 6)];
 
@@ -263,8 +272,13 @@ impl Game for Draws {
         }
     }
 
-    fn card_row(&self, _: usize) -> Option<CardRow<'_>> {
-        None
+    fn card_row(&self, row: usize) -> Option<CardRow<'_>> {
+        let about = CardRow::new("K01", ROWS.get(row)?, Source::House, &ROWS[row]);
+        Some(match row {
+            0 => about,
+            1 => about.with_prefix("DS"),
+            _ => CardRow { id: "T01", ..about.that_defines() },
+        })
     }
 
     fn notate(&self, _: &DrawsState, action: &DrawsAction, to: Words<'_>) -> fmt::Result {
