@@ -8,7 +8,7 @@ use serde_json::json;
 ///
 /// Each rule has an id, which reviews and refusals cite; the text is a summary in our own words, the
 /// rulebook has the last word. With an id only the rules of that id are told: `RR-5.11` is one
-/// rule, `RR-5` all of that chapter.
+/// rule, `RR-5` all of that chapter, `RR` all of that prefix.
 #[derive(Debug, clap::Args)]
 pub struct Rules {
     /// The game, by its id.
@@ -52,7 +52,7 @@ impl Rules {
     }
 }
 
-/// The rule of this id; else those of the chapter, or the reading of this name.
+/// The rule of this id; else the reading of this name; else what the id is a part of.
 fn choose<'a>(meta: &'a Meta, id: &str) -> Vec<&'a RuleEntry> {
     let same = |rule: &&RuleEntry| rule.id.eq_ignore_ascii_case(id);
     if let Some(rule) = meta.rules.iter().find(same) {
@@ -61,8 +61,19 @@ fn choose<'a>(meta: &'a Meta, id: &str) -> Vec<&'a RuleEntry> {
     if let Some(spec) = meta.readings.iter().find(|spec| spec.name == id) {
         return vec![&meta.rules[spec.rule.index()]];
     }
-    let chapter = format!("{id}.").to_ascii_uppercase();
-    meta.rules.iter().filter(|rule| rule.id.to_ascii_uppercase().starts_with(&chapter)).collect()
+    parts(meta.rules, id)
+}
+
+/// The rules of a prefix (`RR`), of a chapter (`RR-5`), or with this number and a letter.
+fn parts<'a>(rules: &'a [RuleEntry], id: &str) -> Vec<&'a RuleEntry> {
+    let id = id.to_ascii_uppercase();
+    let is_part = |rule: &&RuleEntry| {
+        let rule = rule.id.to_ascii_uppercase();
+        let rest = rule.strip_prefix(&id).unwrap_or_default();
+        let is_letter = rest.len() == 1 && rest.starts_with(|sign: char| sign.is_ascii_uppercase());
+        is_letter || rest.starts_with(['.', '-'])
+    };
+    rules.iter().filter(is_part).collect()
 }
 
 fn tell(meta: &Meta, rule: &RuleEntry, long: bool, io: &mut Io<'_>) -> Result<(), Failure> {
@@ -121,4 +132,25 @@ fn as_json(meta: &Meta, rule: &RuleEntry) -> serde_json::Value {
         "values": reading.map(|at| meta.readings[at].values),
         "default": reading.map(|at| meta.default_of(at)),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::parts;
+    use kanso_engine::games::battlelore_heroes::rule_list::RULES;
+
+    #[test]
+    fn rules_are_found_by_prefix_by_chapter_and_without_their_letter() {
+        let found = |id: &str| {
+            let ids: Vec<_> = parts(RULES, id).into_iter().map(|rule| rule.id).collect();
+            (ids.len(), ids.first().copied(), ids.last().copied())
+        };
+        assert_eq!(found("BL"), (145 + 29, Some("BL-1.1"), Some("BL-R29")));
+        assert_eq!(found("bh"), (123 + 71, Some("BH-1.1"), Some("BH-R71")));
+        assert_eq!(found("BH-1"), (2, Some("BH-1.1"), Some("BH-1.2")));
+        assert_eq!(found("bl-6.5"), (9, Some("BL-6.5a"), Some("BL-6.5i")));
+        for id in ["", "B", "BL-", "BL-9.", "BL-9.9", "BH-R", "BH-99"] {
+            assert_eq!(found(id), (0, None, None), "{id}");
+        }
+    }
 }
