@@ -1,4 +1,4 @@
-//! The card rows as rules are cited by them (`BL:CMD01`): numbered over all tables.
+//! The card rows as rules are cited by them (`BL:CMD01`, `BH:SKL01`): numbered over all tables.
 
 use super::{
     ARTIFACTS, Artifact, COMMANDS, CREATURES, CardSet, Command, Creature, Face, LORES, Lore,
@@ -18,10 +18,18 @@ const FIRST_SCENARIO: u16 = FIRST_ARTIFACT + ARTIFACTS as u16;
 
 impl CardSet {
     /// All rows in the order terrains, troops, creatures, Command cards, Lore cards, skills,
-    /// artifacts, scenarios.
+    /// artifacts, scenarios. Skills and artifacts are cited `BH:SKL01`, `BH:ART01`; terrains, troops,
+    /// creatures and scenarios only define.
     pub fn rows(&self) -> impl Iterator<Item = CardRow<'_>> {
-        let faces = self.faces().zip(&self.lines);
-        faces.map(|(face, line)| CardRow::new(&face.id, &face.name, face.source, line))
+        let faces = (0..).zip(self.faces()).zip(&self.lines);
+        faces.map(|((at, face), line)| {
+            let row = CardRow::new(&face.id, &face.name, face.source, line);
+            match at {
+                ..FIRST_COMMAND | FIRST_SCENARIO.. => row.that_defines(),
+                FIRST_COMMAND..FIRST_SKILL => row,
+                FIRST_SKILL..FIRST_SCENARIO => row.with_prefix("BH"),
+            }
+        })
     }
 
     /// One row by its place in [`CardSet::rows`].

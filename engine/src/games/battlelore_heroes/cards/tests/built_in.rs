@@ -30,6 +30,17 @@ fn set_has_the_rows_and_cards_of_the_box() {
 }
 
 #[test]
+fn skills_and_artifacts_are_cited_as_heroes_and_codes_only_define() {
+    let set = house();
+    for row in set.rows() {
+        let is_one_of = |codes: &[&str]| codes.iter().any(|code| row.id.starts_with(code));
+        assert_eq!(row.prefix, is_one_of(&["SKL", "ART"]).then_some("BH"), "{}", row.id);
+        assert_eq!(row.acts, !is_one_of(&["TER", "UNI", "CRE", "SCN"]), "{}", row.id);
+    }
+    assert_eq!(set.rows().filter(|row| row.acts).count(), 25 + 36 + 30 + 39);
+}
+
+#[test]
 fn terrains_are_those_of_the_table() {
     let set = house();
     // Enter, stop, battle, caps out, in, on the same terrain, blocks, sees over, bold.
