@@ -421,7 +421,7 @@ crate::readings! {
             /// The captured hero, to the pool.
             OwnSheetToPool = "own-sheet-to-pool",
             /// The captured hero, to the captor: the first Active hero of that player in order of
-            /// enlisting gets the token.
+            /// enlisting gets the token, or the pool if there is none.
             OwnSheetToCaptor = "own-sheet-to-captor",
             /// The first own hero in order of enlisting that has a token, the captured one before
             /// all others, to the pool.
