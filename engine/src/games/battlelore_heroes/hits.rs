@@ -102,6 +102,16 @@ impl BattleLore {
         trace.fact(self.item_rule(item), || Fact::ItemActs { hero: name, item });
     }
 
+    /// Hits on the target by the faces as they are, for those who only look.
+    pub(super) fn expected_hits(&self, state: &State, fight: &Fight) -> u8 {
+        let trace = &mut Tracing::off();
+        let dedicated = (fight.lore_hits || self.dedicates(state, fight).is_some())
+            && self.lore_stone(state, &fight.target).is_none();
+        let lore = if dedicated { count(&fight.faces, Face::Lore) } else { 0 };
+        let struck = self.struck(state, fight, lore, trace);
+        self.total_hits(state, fight, struck, trace)
+    }
+
     /// C6: tokens, then hits.
     pub(super) fn hits(&self, state: &mut State, trace: &mut Tracing) {
         let Some(fight) = state.battle().fight().cloned() else { return };

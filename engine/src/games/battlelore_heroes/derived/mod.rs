@@ -9,7 +9,7 @@ mod ways;
 
 pub use dice::{DiceCount, DiceFor};
 pub use reach::{Mover, Reach};
-pub use ways::Ways;
+pub use ways::{CHAMPION_STEPS, Ways};
 
 use super::BattleLore;
 use super::battle::{Fighter, Hero, HeroStatus, Unit};

@@ -1,0 +1,155 @@
+//! Flags: what is ignored, and the way back.
+//!
+//! Source: BL-10.2, BL-10.4, BL-10.5, BH-12.2, BH-15.1, BH-15.2, BH-15.7, BL-R1, BH-R32. Which ways
+//! there are, `derived` says.
+
+use super::super::BattleLore;
+use super::super::battle::{Fighter, Retreat, RetreatCause};
+use super::super::derived::CHAMPION_STEPS;
+use super::super::readings::RetreatPath;
+use super::super::refusal::{Question, Refusal};
+use super::super::state::State;
+use super::super::vocabulary::{GloryUse, Path};
+
+/// What a Glory token can do in a retreat, in order.
+pub(in super::super) const GLORY_USES: [Option<GloryUse>; 3] =
+    [None, Some(GloryUse::IgnoreFlag), Some(GloryUse::ExtraHex)];
+
+impl BattleLore {
+    /// The retreat that is going on; a question about it is asked only while there is one.
+    fn retreat_of(state: &State) -> Result<&Retreat, Refusal> {
+        let retreat = state.battle.as_ref().and_then(|battle| battle.retreat.as_ref());
+        retreat.ok_or(Refusal::OtherQuestion { awaited: Question::Combat })
+    }
+
+    /// Whether the ignored flags are said before the way is chosen. Source: BL-6.4, BL-R1.
+    fn splits_flags(&self, retreat: &Retreat) -> bool {
+        retreat.who.hero.is_none() && self.readings.retreat_path.get() == RetreatPath::AnyPath
+    }
+
+    /// How many flags of a retreat may be ignored by boldness. Source: BL-10.2, BH-R40.
+    pub(in super::super) fn ignorable(&self, state: &State, retreat: &Retreat) -> u8 {
+        match retreat.cause {
+            RetreatCause::Battle | RetreatCause::Damage => {
+                self.bold(state, &retreat.who).min(retreat.flags)
+            }
+            RetreatCause::Evade | RetreatCause::Orphaned => 0,
+        }
+    }
+
+    /// Flags left after some are ignored, if so many may be. A Glory token is spent only on a flag or a
+    /// hex that there is.
+    fn check_flags(
+        &self,
+        state: &State,
+        retreat: &Retreat,
+        ignored: u8,
+        glory: Option<GloryUse>,
+    ) -> Result<u8, Refusal> {
+        let bold = self.bold(state, &retreat.who);
+        if ignored > self.ignorable(state, retreat) {
+            return Err(Refusal::TooManyIgnored { bold });
+        }
+        let left = retreat.flags - ignored;
+        let Some(glory) = glory else { return Ok(left) };
+        self.check_glory(state, &retreat.who, true)?;
+        match (glory, left) {
+            (_, 0) => Err(Refusal::TooManyIgnored { bold }),
+            (GloryUse::IgnoreFlag, left) => Ok(left - 1),
+            (GloryUse::ExtraHex, left) => Ok(left),
+        }
+    }
+
+    /// BL-6.4, BL-10.2, BH-12.2.
+    pub(in super::super) fn check_ignore(
+        &self,
+        state: &State,
+        ignored: u8,
+        glory: Option<GloryUse>,
+    ) -> Result<(), Refusal> {
+        let retreat = Self::retreat_of(state)?;
+        if !self.splits_flags(retreat) {
+            return Err(Refusal::OtherReading);
+        }
+        if retreat.ignored.is_some() {
+            return Err(Refusal::OtherQuestion { awaited: Question::Retreat });
+        }
+        self.check_flags(state, retreat, ignored, glory).map(|_| ())
+    }
+
+    /// The ways that go with what is ignored, ascending. Source: BL-10.5, BH-15.1, BH-15.7.
+    pub(in super::super) fn retreat_ways(
+        &self,
+        state: &State,
+        ignored: u8,
+        glory: Option<GloryUse>,
+    ) -> Result<Vec<Path>, Refusal> {
+        let retreat = Self::retreat_of(state)?;
+        let said = match retreat.ignored {
+            Some(said) => (said, retreat.glory) == (ignored, glory),
+            None => true,
+        };
+        if !said {
+            return Err(Refusal::OtherReading);
+        }
+        let left = if retreat.ignored.is_some() {
+            retreat.left
+        } else {
+            self.check_flags(state, retreat, ignored, glory)?
+        };
+        if left == 0 {
+            return Ok(vec![Path::EMPTY]);
+        }
+        let longer = u8::from(glory == Some(GloryUse::ExtraHex));
+        let mut legal = self.ways_with(state, retreat, left, longer).legal;
+        if legal.is_empty() {
+            // BH-15.7: it stays and makes a check.
+            legal.push(Path::EMPTY);
+        }
+        Ok(legal)
+    }
+
+    /// BL-10.2, BL-10.4, BL-10.5, BH-15.1, BH-15.2.
+    pub(super) fn check_retreat(
+        &self,
+        state: &State,
+        ignored: u8,
+        glory: Option<GloryUse>,
+        path: Path,
+    ) -> Result<(), Refusal> {
+        let legal = self.retreat_ways(state, ignored, glory)?;
+        if legal.binary_search(&path).is_ok() {
+            return Ok(());
+        }
+        let retreat = Self::retreat_of(state)?;
+        if retreat.who.hero.is_some() {
+            return Err(self.wrong_way(state, &retreat.who, path));
+        }
+        let hexes = path.hexes(retreat.who.at, retreat.who.camp);
+        let is_way = hexes.len() == usize::from(path.len()) && !path.leaves();
+        let longest = legal.iter().map(|path| path.len()).max().unwrap_or(0);
+        if is_way && path.len() < longest {
+            return Err(Refusal::ShorterPath { longest });
+        }
+        Err(Refusal::WrongPath)
+    }
+
+    /// Why a Champion cannot take a way. Source: BL-10.4, BH-15.1, BH-15.2.
+    pub(super) fn wrong_way(&self, state: &State, who: &Fighter, path: Path) -> Refusal {
+        if path.len() + u8::from(path.leaves()) > CHAMPION_STEPS {
+            return Refusal::PathTooLong;
+        }
+        let hexes = path.hexes(who.at, who.camp);
+        if hexes.len() < usize::from(path.len()) {
+            return Refusal::WrongPath;
+        }
+        let barred = hexes.iter().find(|hex| !self.may_enter(state, who, **hex));
+        if let Some(hex) = barred {
+            return Refusal::CannotEnd { hex: *hex };
+        }
+        match hexes.last() {
+            Some(end) if !path.leaves() => Refusal::CannotEnd { hex: *end },
+            Some(_) | None => Refusal::WrongPath,
+        }
+    }
+}
