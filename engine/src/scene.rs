@@ -68,6 +68,9 @@ pub struct Board {
     pub cells: Vec<BoardCell>,
     /// Pairs of cell ids that are connected (a plan's paths).
     pub links: Vec<(String, String)>,
+    /// Columns through whose middle a dotted line goes down, which parts the board.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub dividers: Vec<i16>,
 }
 
 /// How the cells of a board fit together.
@@ -151,6 +154,12 @@ pub enum Look {
     Counter,
     /// A piece or card that is used up for now: drawn tilted or greyed.
     Spent,
+    /// A body of figures on a board: how many are left (its gauge) large, its first badge on a stripe
+    /// at its side.
+    Troop,
+    /// One figure on a board: a disc with its short name; a smaller one at the corner of a troop that
+    /// it stands with.
+    Disc,
 }
 
 /// A value out of a greatest value.
@@ -241,11 +250,80 @@ pub enum Tone {
     Special,
     /// Treasure, money, honour.
     Treasure,
+    /// Belongs to a side that is no seat, `0..2`: seats may change sides.
+    Side(u8),
+    /// A colour that the game itself speaks of: of a banner, a suit, a symbol.
+    Hue(Hue),
+    /// A landscape.
+    Land(Land),
+}
+
+/// A colour that a game speaks of.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Hue {
+    /// Green.
+    Green,
+    /// Blue.
+    Blue,
+    /// Red.
+    Red,
+    /// Yellow.
+    Yellow,
+    /// Purple.
+    Purple,
+    /// Orange.
+    Orange,
+}
+
+impl Hue {
+    /// Every hue, in the order of their declaration.
+    pub const ALL: [Self; 6] =
+        [Self::Green, Self::Blue, Self::Red, Self::Yellow, Self::Purple, Self::Orange];
+}
+
+/// A landscape that a cell of a board lies in.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Land {
+    /// Trees.
+    Forest,
+    /// Higher ground.
+    Hill,
+    /// Water.
+    River,
+    /// Water that one can wade through.
+    Ford,
+    /// A way over water.
+    Bridge,
+    /// Wet ground.
+    Marsh,
+    /// A wall or an earthwork.
+    Rampart,
+    /// Houses.
+    Building,
+    /// Ground that nobody can enter.
+    Rock,
+}
+
+impl Land {
+    /// Every landscape, in the order of their declaration.
+    pub const ALL: [Self; 9] = [
+        Self::Forest,
+        Self::Hill,
+        Self::River,
+        Self::Ford,
+        Self::Bridge,
+        Self::Marsh,
+        Self::Rampart,
+        Self::Building,
+        Self::Rock,
+    ];
 }
 
 impl Tone {
     /// Every tone, in the order of their declaration: those of seats for each of the eight.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 36] = [
         Self::Plain,
         Self::Faint,
         Self::Active,
@@ -265,6 +343,23 @@ impl Tone {
         Self::Home,
         Self::Special,
         Self::Treasure,
+        Self::Side(0),
+        Self::Side(1),
+        Self::Hue(Hue::Green),
+        Self::Hue(Hue::Blue),
+        Self::Hue(Hue::Red),
+        Self::Hue(Hue::Yellow),
+        Self::Hue(Hue::Purple),
+        Self::Hue(Hue::Orange),
+        Self::Land(Land::Forest),
+        Self::Land(Land::Hill),
+        Self::Land(Land::River),
+        Self::Land(Land::Ford),
+        Self::Land(Land::Bridge),
+        Self::Land(Land::Marsh),
+        Self::Land(Land::Rampart),
+        Self::Land(Land::Building),
+        Self::Land(Land::Rock),
     ];
 }
 
@@ -276,6 +371,9 @@ mod tests {
     const fn of_its_kind(tone: Tone) -> usize {
         match tone {
             Tone::Seat(_) => 8,
+            Tone::Side(_) => 2,
+            Tone::Hue(_) => Hue::ALL.len(),
+            Tone::Land(_) => Land::ALL.len(),
             Tone::Plain
             | Tone::Faint
             | Tone::Active

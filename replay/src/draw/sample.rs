@@ -72,6 +72,7 @@ pub(crate) fn scene() -> Scene {
             BoardCell { tokens: vec![ogre], ..cell("A2", 0, 1) },
         ],
         links: Vec::new(),
+        dividers: Vec::new(),
     };
     let card = |id: &str, name: Label, look| token(id, name.clone(), name, Tone::Plain, look);
     let slot =
@@ -127,6 +128,7 @@ pub(crate) fn hexes() -> Scene {
         shape: Shape::Hexes,
         cells: vec![cell("a1", 0, 0), cell("c1", 2, 0), cell("b2", 1, 1)],
         links: Vec::new(),
+        dividers: Vec::new(),
     };
     Scene {
         pages: vec![Page {

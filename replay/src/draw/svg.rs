@@ -173,7 +173,7 @@ pub fn escape(text: &str) -> String {
 /// How a thing looks, in signs around its words.
 fn looking(look: Look, words: String) -> String {
     match look {
-        Look::Piece | Look::Card | Look::Counter => words,
+        Look::Piece | Look::Card | Look::Counter | Look::Troop | Look::Disc => words,
         Look::FaceDown => format!("▒ {words}"),
         Look::Spent => format!("~{words}~"),
     }
@@ -507,12 +507,13 @@ impl Painter {
         let round = match token.look {
             Look::Piece => 8,
             Look::Card | Look::FaceDown => 2,
-            Look::Counter => 9,
+            Look::Counter | Look::Disc => 9,
+            Look::Troop => 4,
             Look::Spent => 8,
         };
         let dash = match token.look {
             Look::Spent | Look::FaceDown => " stroke-dasharray=\"3 2\"",
-            Look::Piece | Look::Card | Look::Counter => "",
+            Look::Piece | Look::Card | Look::Counter | Look::Troop | Look::Disc => "",
         };
         let mut title = self.say(&token.name).to_owned();
         let detail = self.say(&token.detail);

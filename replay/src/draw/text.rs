@@ -370,7 +370,8 @@ impl Painter {
     fn token(&self, token: &Token, full: bool) -> Line {
         let name = if full { self.say(&token.name) } else { self.short(token) };
         let mut text = match token.look {
-            Look::Piece => marked(token.tone, name),
+            Look::Piece | Look::Troop => marked(token.tone, name),
+            Look::Disc => format!("({})", marked(token.tone, name)),
             Look::Card => format!("[{}]", marked(token.tone, name)),
             Look::FaceDown => format!("[▒{}]", marked(token.tone, name)),
             Look::Counter => format!("({})", marked(token.tone, name)),

@@ -1,7 +1,7 @@
 //! What a tone looks like: a mark that works without colour, a terminal colour, a pair of SVG
 //! colours.
 
-use kanso_engine::scene::Tone;
+use kanso_engine::scene::{Hue, Land, Tone};
 
 /// Shapes of the seats, one for each of the eight.
 const SEAT_MARKS: [&str; 8] = ["●", "■", "▲", "◆", "○", "□", "△", "◇"];
@@ -42,6 +42,27 @@ pub const fn mark(tone: Tone) -> &'static str {
         Tone::Home => "⌂",
         Tone::Special => "✶",
         Tone::Treasure => "$",
+        Tone::Side(0) => "◐",
+        Tone::Side(_) => "◑",
+        Tone::Hue(hue) => match hue {
+            Hue::Green => "♧",
+            Hue::Blue => "♤",
+            Hue::Red => "♡",
+            Hue::Yellow => "♢",
+            Hue::Purple => "✿",
+            Hue::Orange => "❖",
+        },
+        Tone::Land(land) => match land {
+            Land::Forest => "♣",
+            Land::Hill => "⌒",
+            Land::River => "≈",
+            Land::Ford => "∽",
+            Land::Bridge => "‖",
+            Land::Marsh => "∴",
+            Land::Rampart => "▦",
+            Land::Building => "▣",
+            Land::Rock => "◢",
+        },
     }
 }
 
@@ -57,6 +78,21 @@ pub const fn ansi(tone: Tone) -> Option<&'static str> {
         Tone::Seat(seat) => Some(SEAT_ANSI[seat as usize % SEAT_ANSI.len()]),
         Tone::Boss => Some("1;31"),
         Tone::Special => Some("36"),
+        Tone::Side(0) => Some("93"),
+        Tone::Side(_) => Some("95"),
+        Tone::Hue(hue) => Some(match hue {
+            Hue::Green => "32",
+            Hue::Blue => "34",
+            Hue::Red | Hue::Orange => "31",
+            Hue::Yellow => "33",
+            Hue::Purple => "35",
+        }),
+        Tone::Land(land) => Some(match land {
+            Land::Forest | Land::Marsh => "32",
+            Land::River | Land::Ford => "36",
+            Land::Hill | Land::Bridge | Land::Building => "33",
+            Land::Rampart | Land::Rock => "2",
+        }),
     }
 }
 
@@ -75,6 +111,27 @@ pub const fn colours(tone: Tone) -> Colours {
         Tone::Home => Colours { fill: "#e8efe0", line: "#4c6130" },
         Tone::Special => Colours { fill: "#e0eef5", line: "#1c566e" },
         Tone::Treasure => Colours { fill: "#fbf0c9", line: "#7a5d00" },
+        Tone::Side(0) => Colours { fill: "#fdeec2", line: "#735300" },
+        Tone::Side(_) => Colours { fill: "#e6dbf6", line: "#512b86" },
+        Tone::Hue(hue) => match hue {
+            Hue::Green => Colours { fill: "#d6efd6", line: "#1c6a2a" },
+            Hue::Blue => Colours { fill: "#d5e3fb", line: "#17489b" },
+            Hue::Red => Colours { fill: "#fbd9d4", line: "#a3211a" },
+            Hue::Yellow => Colours { fill: "#fbf2a8", line: "#6b5300" },
+            Hue::Purple => Colours { fill: "#ecd8f5", line: "#6b2387" },
+            Hue::Orange => Colours { fill: "#fde0c2", line: "#8a4200" },
+        },
+        Tone::Land(land) => match land {
+            Land::Forest => Colours { fill: "#c4e0b4", line: "#24511a" },
+            Land::Hill => Colours { fill: "#ead6a4", line: "#5f4110" },
+            Land::River => Colours { fill: "#b5d8f0", line: "#0f4770" },
+            Land::Ford => Colours { fill: "#d2e8f2", line: "#1f5068" },
+            Land::Bridge => Colours { fill: "#dccfba", line: "#4f3a1f" },
+            Land::Marsh => Colours { fill: "#cfdfcb", line: "#34503b" },
+            Land::Rampart => Colours { fill: "#dad6e2", line: "#443d55" },
+            Land::Building => Colours { fill: "#f0d3c0", line: "#6e3414" },
+            Land::Rock => Colours { fill: "#c9c6bf", line: "#34322e" },
+        },
     }
 }
 

@@ -5,7 +5,7 @@
 
 use crate::draw::svg::GROUND;
 use crate::draw::tone::{Colours, colours};
-use kanso_engine::scene::Tone;
+use kanso_engine::scene::{Hue, Land, Tone};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
@@ -38,25 +38,28 @@ pub(super) const fn dark(tone: Tone) -> Colours {
         Tone::Home => Colours { fill: "#273120", line: "#bfd3a4" },
         Tone::Special => Colours { fill: "#15303c", line: "#9dd2ea" },
         Tone::Treasure => Colours { fill: "#3a300e", line: "#ead077" },
+        Tone::Side(0) => Colours { fill: "#40330a", line: "#f4d77e" },
+        Tone::Side(_) => Colours { fill: "#2e2148", line: "#cdb6f7" },
+        Tone::Hue(hue) => match hue {
+            Hue::Green => Colours { fill: "#15361c", line: "#8cd99a" },
+            Hue::Blue => Colours { fill: "#162b4f", line: "#a1c4f9" },
+            Hue::Red => Colours { fill: "#4a1c18", line: "#f8a79c" },
+            Hue::Yellow => Colours { fill: "#3d350a", line: "#f2de6c" },
+            Hue::Purple => Colours { fill: "#381c42", line: "#e2acf2" },
+            Hue::Orange => Colours { fill: "#42290c", line: "#f6b878" },
+        },
+        Tone::Land(land) => match land {
+            Land::Forest => Colours { fill: "#1a331a", line: "#9fd18c" },
+            Land::Hill => Colours { fill: "#3b2f14", line: "#e0c283" },
+            Land::River => Colours { fill: "#12304a", line: "#8fc6ee" },
+            Land::Ford => Colours { fill: "#1b3644", line: "#a5d3e6" },
+            Land::Bridge => Colours { fill: "#352b1e", line: "#d6c09c" },
+            Land::Marsh => Colours { fill: "#22332a", line: "#a9ccb1" },
+            Land::Rampart => Colours { fill: "#2f2b38", line: "#c9c0dc" },
+            Land::Building => Colours { fill: "#412718", line: "#eab894" },
+            Land::Rock => Colours { fill: "#1a1917", line: "#b9b5ac" },
+        },
     }
-}
-
-/// Every tone there is, each seat with its own.
-fn tones() -> impl Iterator<Item = Tone> {
-    let others = [
-        Tone::Plain,
-        Tone::Faint,
-        Tone::Active,
-        Tone::Good,
-        Tone::Bad,
-        Tone::Warning,
-        Tone::Enemy,
-        Tone::Boss,
-        Tone::Home,
-        Tone::Special,
-        Tone::Treasure,
-    ];
-    others.into_iter().chain((0..8).map(Tone::Seat))
 }
 
 /// The style sheet.
@@ -66,7 +69,7 @@ pub(super) fn sheet() -> String {
         rules.insert(format!(".table [{attribute}=\"{light}\"]{{{attribute}:{dark}}}\n"));
     };
     rule("fill", GROUND, DARK_GROUND);
-    for tone in tones() {
+    for tone in Tone::ALL {
         let (light, dark) = (colours(tone), dark(tone));
         rule("fill", light.fill, dark.fill);
         rule("fill", light.line, dark.line);
@@ -113,7 +116,7 @@ mod tests {
 
     #[test]
     fn letters_of_every_tone_stand_out_from_their_area_and_from_the_ground() {
-        for tone in tones() {
+        for tone in Tone::ALL {
             for (Colours { fill, line }, ground) in
                 [(colours(tone), GROUND), (dark(tone), DARK_GROUND)]
             {
@@ -128,7 +131,7 @@ mod tests {
     #[test]
     fn a_light_colour_has_one_dark_counterpart() {
         let mut found = BTreeMap::new();
-        for tone in tones() {
+        for tone in Tone::ALL {
             let (light, dark) = (colours(tone), dark(tone));
             for (light, dark) in [(light.fill, dark.fill), (light.line, dark.line)] {
                 let other = *found.entry(light).or_insert(dark);

@@ -81,7 +81,7 @@ fn looks(look: Look) -> Option<kanso_engine::Text> {
     match look {
         Look::Spent => Some(words::SPENT),
         Look::FaceDown => Some(words::FACE_DOWN),
-        Look::Piece | Look::Card | Look::Counter => None,
+        Look::Piece | Look::Card | Look::Counter | Look::Troop | Look::Disc => None,
     }
 }
 

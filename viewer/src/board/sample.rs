@@ -83,6 +83,7 @@ pub fn table() -> Page {
             BoardCell { tokens: vec![ogre], ..cell("A2", 0, 1) },
         ],
         links: Vec::new(),
+        dividers: Vec::new(),
     };
     let sword = token("sword", Label::new("Sword", "剣"), Tone::Plain, Look::Card);
     let hidden = token("hidden", Label::new("Card", "札"), Tone::Plain, Look::FaceDown);
@@ -142,7 +143,12 @@ pub fn moved() -> Page {
 /// A page with one board of this shape.
 pub fn board(shape: Shape, cells: Vec<BoardCell>, links: &[(&str, &str)]) -> Page {
     let links = links.iter().map(|(from, to)| ((*from).to_owned(), (*to).to_owned())).collect();
-    page(vec![region("map", "Map", 0, Body::Board(Board { shape, cells, links }))])
+    page(vec![region(
+        "map",
+        "Map",
+        0,
+        Body::Board(Board { shape, cells, links, dividers: Vec::new() }),
+    )])
 }
 
 /// Seven hexes around the one in the middle, on which the knight stands.

@@ -101,6 +101,33 @@ impl Stage<'_> {
             };
             paint::ground(canvas, rect, spot.form, &ground);
         }
+        self.dividers(canvas);
+    }
+
+    /// Dotted lines over the cells of a board, below what stands on them.
+    fn dividers(&self, canvas: &Canvas<'_>) {
+        for (index, region) in self.page.regions.iter().enumerate() {
+            let Body::Board(board) = &region.body else { continue };
+            let cells = || {
+                self.layout.spots.iter().filter_map(|spot| match spot.thing {
+                    Thing::Place(region, place) if region == index => {
+                        Some((place, self.rect(spot)))
+                    }
+                    Thing::Region(_) | Thing::Place(..) | Thing::Token(..) => None,
+                })
+            };
+            let Some(whole) = cells().map(|(_, rect)| rect).reduce(Rect::union) else { continue };
+            let ends: Vec<_> = board
+                .dividers
+                .iter()
+                .filter_map(|column| {
+                    let (_, on) = cells().find(|(place, _)| board.cells[*place].x == *column)?;
+                    let x = on.center().x;
+                    Some((egui::pos2(x, whole.top()), egui::pos2(x, whole.bottom())))
+                })
+                .collect();
+            paint::dividers(canvas, &ends);
+        }
     }
 
     fn links(&self, canvas: &Canvas<'_>) {

@@ -92,7 +92,7 @@ fn in_row(token: &Token, card: Vec2) -> (Form, Vec2) {
         Look::Card | Look::FaceDown | Look::Spent => (Form::Card, card),
         Look::Piece if token.badges.is_empty() && token.gauge.is_none() => (Form::Chip, CHIP),
         Look::Piece => (Form::Card, card),
-        Look::Counter => (Form::Chip, CHIP),
+        Look::Counter | Look::Troop | Look::Disc => (Form::Chip, CHIP),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::body::Reader;
 use super::{Block, Form, LABEL, TILE, Thing, number};
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
-use kanso_engine::scene::{Board, BoardCell, Shape};
+use kanso_engine::scene::{Board, BoardCell, Look, Shape, Token};
 use kanso_replay::draw::layout::{Frame, frame};
 
 /// Size of the name of a cell against ordinary text.
@@ -22,6 +22,12 @@ const OPEN: usize = 4;
 const PATH: f32 = 44.0;
 /// Half the width of a hex.
 const HALF: f32 = 56.0;
+/// A troop on a hex.
+const TROOP: Vec2 = Vec2::new(74.0, 66.0);
+/// A disc on a hex, alone or at the corner of what it stands with.
+const DISC: [f32; 2] = [66.0, 38.0];
+/// A counter at the lower end of a hex.
+const COUNTER: Vec2 = Vec2::new(40.0, 26.0);
 /// A hex's side against half its width: 2 / √3.
 const SIDE: f32 = 1.154_700_5;
 
@@ -130,6 +136,10 @@ fn hexes(index: usize, board: &Board, frame: Frame) -> Block {
     }
     for (place, cell) in board.cells.iter().enumerate() {
         let middle = rect_of(cell).center() + vec2(0.0, 4.0);
+        if cell.tokens.iter().any(is_figure) {
+            figures(index, place, cell, rect_of(cell), &mut block);
+            continue;
+        }
         let count = cell.tokens.len();
         let high = (side * 1.2 / number(count.max(1))).min(TILE.y);
         for (nth, token) in cell.tokens.iter().enumerate().rev() {
@@ -149,4 +159,47 @@ fn hexes(index: usize, board: &Board, frame: Frame) -> Block {
         }
     }
     block
+}
+
+/// Whether a token has a form of its own on a hex.
+const fn is_figure(token: &Token) -> bool {
+    match token.look {
+        Look::Troop | Look::Disc | Look::Counter => true,
+        Look::Piece | Look::Card | Look::FaceDown | Look::Spent => false,
+    }
+}
+
+/// A troop or a disc in the middle of a hex; a disc with something else at its upper right corner, and
+/// a counter at the lower end.
+fn figures(index: usize, place: usize, cell: &BoardCell, hex: Rect, block: &mut Block) {
+    let middle = hex.center() + vec2(0.0, 4.0);
+    let stands = |token: &Token| token.look != Look::Counter;
+    let alone = cell.tokens.iter().filter(|token| stands(token)).count() < 2;
+    let discs = cell.tokens.iter().filter(|token| token.look == Look::Disc);
+    let all_discs = discs.count() == cell.tokens.iter().filter(|token| stands(token)).count();
+    let (mut beside, mut counters) = (0, 0);
+    for (nth, token) in cell.tokens.iter().enumerate() {
+        let rect = match token.look {
+            Look::Counter => {
+                let at = pos2(hex.center().x, hex.bottom() - 6.0 - number(counters) * 20.0);
+                counters += 1;
+                Rect::from_center_size(at - vec2(0.0, COUNTER.y / 2.0), COUNTER)
+            }
+            Look::Disc if alone || (all_discs && beside == 0) => {
+                beside += usize::from(!alone);
+                Rect::from_center_size(middle, Vec2::splat(DISC[0]))
+            }
+            Look::Disc => {
+                let corner = middle + vec2(TROOP.x, -TROOP.y) / 2.0;
+                let at = corner + vec2(-6.0, 6.0 + number(beside) * DISC[1] * 0.7);
+                beside += 1;
+                Rect::from_center_size(at, Vec2::splat(DISC[1]))
+            }
+            Look::Troop | Look::Piece | Look::Card | Look::FaceDown | Look::Spent => {
+                Rect::from_center_size(middle, TROOP)
+            }
+        };
+        let form = if token.look == Look::Counter { Form::Chip } else { Form::Tile };
+        block.put(Thing::Token(index, place, nth), form, rect);
+    }
 }

@@ -56,6 +56,16 @@ pub fn links(canvas: &Canvas<'_>, ends: &[(Pos2, Pos2)]) {
     }
 }
 
+/// The dotted lines that part a board, each from one end to the other.
+pub fn dividers(canvas: &Canvas<'_>, ends: &[(Pos2, Pos2)]) {
+    let gap = canvas.px(10.0).clamp(5.0, 20.0);
+    let radius = canvas.px(2.2).clamp(1.2, 4.0);
+    for (from, to) in ends {
+        let colour = canvas.palette.ink.gamma_multiply(0.7);
+        canvas.painter.extend(Painted::dotted_line(&[*from, *to], colour, gap, radius));
+    }
+}
+
 /// What a token can lie on.
 pub enum Ground<'a> {
     /// A cell of a board.
@@ -96,6 +106,9 @@ fn cell(canvas: &Canvas<'_>, rect: Rect, form: Form, cell: &BoardCell) {
     if hex {
         let points = hex_corners(rect.scale_from_center(0.975)).to_vec();
         canvas.painter.add(Painted::convex_polygon(points, fill, stroke));
+        if let Tone::Land(land) = cell.tint {
+            super::land::land(canvas, rect, land, look.line);
+        }
     } else {
         let inner = rect.shrink(canvas.px(1.5));
         canvas.painter.rect(inner, rounding, fill, stroke, StrokeKind::Inside);
@@ -123,7 +136,9 @@ fn cell(canvas: &Canvas<'_>, rect: Rect, form: Form, cell: &BoardCell) {
         _ => look.line,
     };
     let mut left = strip;
-    if !look.mark.is_empty() {
+    // A landscape is painted on its hex.
+    let is_painted = hex && matches!(cell.tint, Tone::Land(_));
+    if !look.mark.is_empty() && !is_painted {
         let radius = size * 0.36;
         let middle = Pos2::new(left.left() + radius, left.center().y);
         mark(canvas, cell.tint, middle, radius, ink);

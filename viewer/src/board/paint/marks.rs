@@ -2,7 +2,7 @@
 
 use super::Canvas;
 use egui::{Color32, Pos2, Shape, Stroke, pos2, vec2};
-use kanso_engine::scene::Tone;
+use kanso_engine::scene::{Hue, Tone};
 
 /// Paints the mark of a tone around a middle; nothing for what is nothing special.
 pub fn mark(canvas: &Canvas<'_>, tone: Tone, middle: Pos2, radius: f32, colour: Color32) {
@@ -46,6 +46,46 @@ pub fn mark(canvas: &Canvas<'_>, tone: Tone, middle: Pos2, radius: f32, colour: 
             canvas.painter.add(Shape::closed_line(points, stroke));
             line(vec![at(-0.85, -0.2), at(0.85, -0.2)]);
         }
+        Tone::Side(side) => half_disc(canvas, side, middle, radius, colour),
+        Tone::Hue(hue) => pennant(canvas, hue, middle, radius, colour),
+        Tone::Land(land) => super::land::icon(canvas, land, middle, radius, colour),
+    }
+}
+
+/// A disc of which one half is full: the left one of the first side.
+fn half_disc(canvas: &Canvas<'_>, side: u8, middle: Pos2, radius: f32, colour: Color32) {
+    let (radius, left) = (radius * 0.9, side.is_multiple_of(2));
+    let turn = if left { 1.0 } else { -1.0 };
+    let arc = (0_u8..=8).map(|step| {
+        let angle = std::f32::consts::PI * f32::from(step) / 8.0;
+        middle + vec2(-angle.sin() * turn, -angle.cos()) * radius
+    });
+    canvas.painter.add(Shape::convex_polygon(arc.collect(), colour, Stroke::NONE));
+    canvas.painter.circle_stroke(middle, radius, Stroke::new((radius * 0.2).max(0.8), colour));
+}
+
+/// A flag on its pole, cut another way for each hue.
+fn pennant(canvas: &Canvas<'_>, hue: Hue, middle: Pos2, radius: f32, colour: Color32) {
+    let at = |(x, y): &(f32, f32)| middle + vec2(*x, *y) * radius;
+    let pole = Stroke::new((radius * 0.22).max(0.8), colour);
+    canvas.painter.line_segment([at(&(-0.7, -0.95)), at(&(-0.7, 1.0))], pole);
+    let flags: &[&[(f32, f32)]] = match hue {
+        Hue::Green => &[&[(-0.7, -0.95), (0.9, -0.4), (-0.7, 0.2)]],
+        Hue::Blue => &[&[(-0.7, -0.95), (0.8, -0.95), (0.8, 0.15), (-0.7, 0.15)]],
+        Hue::Red => &[
+            &[(-0.7, -0.95), (0.9, -0.95), (-0.7, -0.3)],
+            &[(-0.7, -0.5), (0.9, 0.15), (-0.7, 0.15)],
+        ],
+        Hue::Yellow => &[&[(-0.7, -0.4), (0.1, -0.95), (0.9, -0.4), (0.1, 0.15)]],
+        Hue::Purple => &[
+            &[(-0.7, -0.95), (0.1, -0.4), (-0.7, 0.15)],
+            &[(0.1, -0.95), (0.9, -0.4), (0.1, 0.15)],
+        ],
+        Hue::Orange => &[&[(-0.7, -0.95), (0.5, -0.95), (0.9, -0.4), (0.5, 0.15), (-0.7, 0.15)]],
+    };
+    for flag in flags {
+        let points = flag.iter().map(at).collect();
+        canvas.painter.add(Shape::convex_polygon(points, colour, Stroke::NONE));
     }
 }
 

@@ -1,11 +1,13 @@
 //! Painting what the layout has placed: on the screen, at any zoom.
 
 mod ground;
+mod land;
 mod marks;
 mod rings;
 mod token;
+mod troop;
 
-pub use ground::{Ground, ground, links, mat, title};
+pub use ground::{Ground, dividers, ground, links, mat, title};
 pub use marks::mark;
 pub use rings::{Ring, arrow, ghost, ring, trail};
 pub use token::token;

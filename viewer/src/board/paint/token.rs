@@ -21,6 +21,11 @@ const DETAIL_FROM: f32 = 150.0;
 
 /// Paints a token; `count` of them lie there.
 pub fn token(canvas: &Canvas<'_>, rect: Rect, form: Form, token: &Token, count: u16) {
+    match token.look {
+        Look::Troop => return super::troop::troop(canvas, rect, token),
+        Look::Disc => return super::troop::disc(canvas, rect, token),
+        Look::Piece | Look::Card | Look::FaceDown | Look::Counter | Look::Spent => {}
+    }
     let inner = pile(canvas, rect, token, count);
     let look = canvas.palette.tone(token.tone);
     body(canvas, inner, form, token, look);
@@ -63,7 +68,7 @@ fn corner(canvas: &Canvas<'_>, token: &Token) -> CornerRadius {
     let radius = match token.look {
         Look::Piece => 9.0,
         Look::Card | Look::FaceDown | Look::Spent => 7.0,
-        Look::Counter => 30.0,
+        Look::Counter | Look::Troop | Look::Disc => 30.0,
     };
     CornerRadius::same(canvas.px(radius).clamp(2.0, 120.0) as u8)
 }

@@ -18,7 +18,8 @@ pub(super) fn region(view: View<'_>, row: u8) -> Region {
     cells.extend(City::ALL.map(|city| lane(view, Seat::at(1), city, 0)));
     cells.extend(City::ALL.map(|city| place(view, city, 1)));
     cells.extend(City::ALL.map(|city| lane(view, Seat::at(0), city, 2)));
-    let body = Body::Board(Board { shape: Shape::Grid, cells, links: Vec::new() });
+    let body =
+        Body::Board(Board { shape: Shape::Grid, cells, links: Vec::new(), dividers: Vec::new() });
     super::region(ids::FIELD.to_owned(), name, (0, row), Tone::Plain, body)
 }
 

@@ -10,7 +10,7 @@ use crate::scene::{Badge, Board, BoardCell, Body, Region, Shape, Tone};
 pub(super) fn region(view: View<'_>, place: (u8, u8)) -> Region {
     let plan = enemy::plan(view);
     let cells = Square::all().map(|square| cell(view, plan.as_ref(), square)).collect();
-    let board = Board { shape: Shape::Grid, cells, links: Vec::new() };
+    let board = Board { shape: Shape::Grid, cells, links: Vec::new(), dividers: Vec::new() };
     let name = Label::new("Map", "マップ");
     super::region(ids::MAP, name, place, Tone::Plain, Body::Board(board))
 }

@@ -132,7 +132,10 @@ pub(super) const fn mark(tone: Tone) -> &'static str {
         | Tone::Boss
         | Tone::Home
         | Tone::Special
-        | Tone::Treasure => "",
+        | Tone::Treasure
+        | Tone::Side(_)
+        | Tone::Hue(_)
+        | Tone::Land(_) => "",
     }
 }
 

@@ -27,7 +27,7 @@ pub(super) fn region(view: View<'_>, place: (u8, u8)) -> Region {
     cells.extend(core.map(|space| core_cell(view, space.index, space.cell)));
     cells.push(heart(view));
     cells.sort_by_key(|cell| (cell.y, cell.x));
-    let board = Board { shape: Shape::Grid, cells, links: Vec::new() };
+    let board = Board { shape: Shape::Grid, cells, links: Vec::new(), dividers: Vec::new() };
     super::region(ids::MONSTER, name, place, Tone::Plain, Body::Board(board))
 }
 

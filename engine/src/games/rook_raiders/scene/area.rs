@@ -64,7 +64,7 @@ fn board(look: Look<'_>, seat: Seat) -> Board {
             });
         }
     }
-    Board { shape: Shape::Grid, cells, links: Vec::new() }
+    Board { shape: Shape::Grid, cells, links: Vec::new(), dividers: Vec::new() }
 }
 
 /// Circles on the left, the home area on the right with its front column apart.

@@ -1,0 +1,135 @@
+//! Bodies of figures and single figures, as they stand on a board.
+//!
+//! A troop shows how many figures are left first of all, then its banner, then the rest where there is
+//! room for it: at any zoom the number is the largest thing on it.
+
+use super::{Canvas, Lay, TEXT, mark};
+use egui::epaint::{Shadow, StrokeKind};
+use egui::{Align2, CornerRadius, Pos2, Rect, Stroke, vec2};
+use kanso_engine::scene::{Badge, Token, Tone};
+
+/// Width of the stripe against that of the troop.
+const STRIPE: f32 = 0.27;
+/// From this height on the screen a troop has room for its name.
+const NAME_FROM: f32 = 46.0;
+/// From this height on the screen a troop has room for small plates.
+const PLATES_FROM: f32 = 30.0;
+/// From this width on the screen a disc has room for its badges.
+const BADGES_FROM: f32 = 44.0;
+
+/// Paints a troop: a stripe with its first badge, the number of its figures, its other badges.
+pub fn troop(canvas: &Canvas<'_>, rect: Rect, token: &Token) {
+    let look = canvas.palette.tone(token.tone);
+    let round = canvas.px(8.0).clamp(2.0, 40.0) as u8;
+    let rounding = CornerRadius::same(round);
+    let shadow = Shadow {
+        offset: [0, canvas.px(2.0).max(1.0) as i8],
+        blur: canvas.px(6.0).clamp(2.0, 24.0) as u8,
+        spread: 0,
+        color: canvas.ink(canvas.table.shadow),
+    };
+    canvas.painter.add(shadow.as_shape(rect, rounding));
+    canvas.painter.rect_filled(rect, rounding, canvas.ink(look.fill));
+    let stripe = rect.with_max_x(rect.left() + rect.width() * STRIPE);
+    if let Some(banner) = token.badges.first() {
+        let colour = canvas.palette.tone(banner.tone).line;
+        let left = CornerRadius { nw: round, sw: round, ne: 0, se: 0 };
+        canvas.painter.rect_filled(stripe, left, canvas.ink(colour));
+        let words = banner.text.in_lang(canvas.lang);
+        let size = canvas.letters(TEXT * 1.05).min(stripe.width() * 1.05);
+        let ink = canvas.palette.ink_on(colour);
+        canvas.text(stripe, Align2::CENTER_CENTER, words, size, ink);
+    }
+    let stroke = Stroke::new(canvas.px(2.2).clamp(1.2, 8.0), canvas.ink(look.line));
+    canvas.painter.rect_stroke(rect, rounding, stroke, StrokeKind::Inside);
+    let mut room = rect.with_min_x(stripe.right()).shrink2(vec2(canvas.px(2.0), canvas.px(2.0)));
+    let plates = token.badges.get(1..).unwrap_or_default();
+    if rect.height() >= PLATES_FROM && !plates.is_empty() {
+        let size = canvas.letters(TEXT * 0.8);
+        let high = size * 1.3;
+        let line = room.with_min_y(room.bottom() - high);
+        self::plates(canvas, line, plates, size);
+        room.max.y -= high * 0.92;
+    }
+    if rect.height() >= NAME_FROM && token.gauge.is_some() {
+        let size = canvas.letters(TEXT * 0.72);
+        let head = room.with_max_y(room.top() + size * 1.15);
+        let name = token.short.in_lang(canvas.lang);
+        canvas.text(head, Align2::CENTER_CENTER, name, size, look.line);
+        room.min.y = head.bottom() - size * 0.2;
+    }
+    let Some(gauge) = token.gauge else {
+        let name = token.short.in_lang(canvas.lang);
+        let size = canvas.letters(TEXT).min(room.height() * 0.8);
+        canvas.text(room, Align2::CENTER_CENTER, name, size, look.line);
+        return;
+    };
+    let size = (room.height() * 0.98).min(room.width() * 0.9);
+    let hurt = gauge.value < gauge.max;
+    let ink = if hurt { look.line } else { canvas.palette.strong };
+    let galley = canvas.galley(&gauge.value.to_string(), size, ink, Lay::row(f32::INFINITY));
+    canvas.put(room, Align2::CENTER_CENTER, galley, ink);
+}
+
+/// Small plates in the middle of a line; those that have no room are left out.
+fn plates(canvas: &Canvas<'_>, line: Rect, badges: &[Badge], size: f32) {
+    let gap = canvas.px(2.0).max(1.0);
+    let laid: Vec<_> = badges
+        .iter()
+        .map(|badge| {
+            let look = canvas.palette.tone(badge.tone);
+            let ink = if badge.tone == Tone::Plain { canvas.palette.ink } else { look.line };
+            let words = badge.text.in_lang(canvas.lang);
+            (canvas.galley(words, size, ink, Lay::row(f32::INFINITY)), look, ink)
+        })
+        .collect();
+    let wide = |galley: &egui::Galley| galley.size().x + size * 0.3;
+    let mut count = laid.len();
+    let total = |count: usize| -> f32 {
+        laid.iter().take(count).map(|(galley, ..)| wide(galley) + gap).sum::<f32>() - gap
+    };
+    while count > 1 && total(count) > line.width() + 1.0 {
+        count -= 1;
+    }
+    let mut left = line.center().x - total(count) / 2.0;
+    for (galley, look, ink) in laid.into_iter().take(count) {
+        let plate =
+            Rect::from_min_size(Pos2::new(left, line.top()), vec2(wide(&galley), line.height()));
+        canvas.painter.rect_filled(plate, size * 0.3, canvas.ink(look.fill));
+        left = plate.right() + gap;
+        canvas.put(plate, Align2::CENTER_CENTER, galley, ink);
+    }
+}
+
+/// Paints a disc with a letter or two; its badges below it where there is room.
+pub fn disc(canvas: &Canvas<'_>, rect: Rect, token: &Token) {
+    let look = canvas.palette.tone(token.tone);
+    let radius = rect.width().min(rect.height()) / 2.0;
+    let middle = rect.center();
+    let under = middle + vec2(0.0, canvas.px(2.0).max(1.0));
+    canvas.painter.circle_filled(under, radius, canvas.ink(canvas.table.shadow));
+    let wide = (radius * 0.14).clamp(1.2, 8.0);
+    let stroke = Stroke::new(wide, canvas.ink(look.line));
+    canvas.painter.circle(middle, radius - wide / 2.0, canvas.ink(canvas.table.card), Stroke::NONE);
+    canvas.painter.circle(middle, radius - wide / 2.0, canvas.ink(look.fill), stroke);
+    let word = token.short.in_lang(canvas.lang);
+    let letters = f32::from(u8::try_from(word.chars().count().max(1)).unwrap_or(u8::MAX));
+    let shows = rect.width() >= BADGES_FROM && !token.badges.is_empty();
+    let size = (radius * if shows { 0.95 } else { 1.25 } / letters.sqrt()).max(super::READABLE);
+    let mut room = rect;
+    if shows {
+        let plate = canvas.letters(TEXT * 0.8);
+        let line = Rect::from_center_size(
+            middle + vec2(0.0, radius * 0.52),
+            vec2(radius * 1.7, plate * 1.3),
+        );
+        plates(canvas, line, &token.badges, plate);
+        room.max.y = line.top() + plate * 0.4;
+    }
+    let galley = canvas.galley(word, size, look.line, Lay::row(f32::INFINITY));
+    if galley.size().x <= rect.width() * 1.1 {
+        canvas.put(room, Align2::CENTER_CENTER, galley, look.line);
+    } else {
+        mark(canvas, token.tone, middle, radius * 0.5, look.line);
+    }
+}
