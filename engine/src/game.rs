@@ -181,8 +181,9 @@ pub enum SeatResult {
 /// Where in its course a state is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Marks {
-    /// Number of the chapter, from 0: a battle of a campaign. Most games are one chapter.
-    pub chapter: u16,
+    /// Number of the chapter, from 0: a battle of a campaign; none between two chapters. Most games are
+    /// one chapter.
+    pub chapter: Option<u16>,
     /// Number of the round, as the rulebook counts.
     pub round: u16,
     /// The turn that goes on; none between turns.

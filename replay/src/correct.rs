@@ -99,7 +99,7 @@ pub fn asked<'a, G: Game>(
 /// What is asked: where in the game's course, and in which words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Question {
-    chapter: u16,
+    chapter: Option<u16>,
     round: u16,
     turn: Option<Turn>,
     words: String,

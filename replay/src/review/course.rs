@@ -83,9 +83,10 @@ impl Courses {
 
 impl Course {
     fn mark(&mut self, events: u32, marks: Marks) {
-        if self.chapter != Some(marks.chapter) {
+        // What lies between two chapters belongs to none.
+        if marks.chapter.is_some() && self.chapter != marks.chapter {
             let number = self.chapters.len() as u32 + 1;
-            self.chapter = Some(marks.chapter);
+            self.chapter = marks.chapter;
             self.chapters.push(ChapterInfo { number, event: events });
         }
         if let Some(turn) = marks.turn
@@ -115,10 +116,21 @@ mod tests {
         let mut course = Course::default();
         let played = [None, of(one, 1), of(one, 1), of(nobody, 2), of(nobody, 2), of(one, 3)];
         for (events, turn) in (0..).zip(played) {
-            course.mark(events, Marks { chapter: 0, round: 1, turn, phase: 0 });
+            course.mark(events, Marks { chapter: Some(0), round: 1, turn, phase: 0 });
         }
         let turns: Vec<_> =
             course.turns.iter().map(|turn| (turn.number, turn.event, turn.seat)).collect();
         assert_eq!(turns, [(1, 1, one), (2, 3, nobody), (3, 5, one)]);
+    }
+
+    #[test]
+    fn what_lies_between_two_chapters_begins_none() {
+        let mut course = Course::default();
+        for (events, chapter) in (0..).zip([None, Some(0), Some(0), None, None, Some(1)]) {
+            course.mark(events, Marks { chapter, round: 1, turn: None, phase: 0 });
+        }
+        let chapters: Vec<_> =
+            course.chapters.iter().map(|chapter| (chapter.number, chapter.event)).collect();
+        assert_eq!(chapters, [(1, 1), (2, 5)]);
     }
 }

@@ -250,8 +250,8 @@ pub struct TurnInfo {
     pub seat: Option<Seat>,
     /// The round that the rulebook counts.
     pub round: u16,
-    /// The chapter, from 0.
-    pub chapter: u16,
+    /// The chapter, from 0; none between two chapters.
+    pub chapter: Option<u16>,
 }
 
 /// A chapter of a line: a battle of a campaign.

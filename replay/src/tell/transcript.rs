@@ -292,8 +292,9 @@ impl Headings {
         if last == Some(marks) {
             return Ok(());
         }
-        if last.is_some_and(|last| last.chapter != marks.chapter) {
-            writeln!(to, "\n═══ {} ═══", phrases::chapter(lang, marks.chapter + 1))?;
+        let begins = last.is_some_and(|last| last.chapter != marks.chapter);
+        if let Some(chapter) = marks.chapter.filter(|_| begins) {
+            writeln!(to, "\n═══ {} ═══", phrases::chapter(lang, chapter + 1))?;
         }
         let round = (marks.chapter, marks.round);
         if last.is_none_or(|last| (last.chapter, last.round) != round) {

@@ -258,7 +258,7 @@ impl Game for Draws {
     fn marks(&self, state: &DrawsState) -> Marks {
         let turn = matches!(state.step, Step::Choose | Step::Drawing(_));
         let turn = turn.then_some(Turn::of_seat(state.turn, state.turns));
-        Marks { chapter: 0, round: 1, turn, phase: 0 }
+        Marks { chapter: Some(0), round: 1, turn, phase: 0 }
     }
 
     fn scene(&self, _: &DrawsState, _: Eye) -> Scene {

@@ -40,8 +40,8 @@ pub struct RoundInfo {
     pub event: u32,
     /// Its number, as the rulebook counts.
     pub round: u16,
-    /// The chapter, from 0.
-    pub chapter: u16,
+    /// The chapter, from 0; none between two chapters.
+    pub chapter: Option<u16>,
 }
 
 /// The marks that were collected last.

@@ -33,7 +33,7 @@ pub(super) fn phase_number(state: &State) -> u8 {
 pub(super) fn marks(state: &State) -> Marks {
     let turn = state.turn_player().filter(|_| state.turn_no > 0);
     Marks {
-        chapter: 0,
+        chapter: Some(0),
         round: u16::try_from(state.turn_no.div_ceil(2)).unwrap_or(u16::MAX),
         turn: turn.map(|seat| Turn::of_seat(seat, state.turn_no)),
         phase: phase_number(state),

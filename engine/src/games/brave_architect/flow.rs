@@ -139,7 +139,7 @@ fn turn(state: &State) -> Option<Turn> {
 /// Where in its course a state is. Source: 5.21.
 pub(super) fn marks(game: &BraveArchitect, state: &State) -> Marks {
     Marks {
-        chapter: 0,
+        chapter: Some(0),
         // Character making has no round: nobody has begun a turn in the first one.
         round: if state.turns == 0 && state.round == 1 { 0 } else { state.round },
         turn: turn(state),

@@ -112,7 +112,7 @@ fn turn(game: &MamonoRaid, state: &State) -> Option<Seat> {
 /// Where in its course a state is. Source: MR-5.48.
 pub(super) fn marks(game: &MamonoRaid, state: &State) -> Marks {
     Marks {
-        chapter: 0,
+        chapter: Some(0),
         round: u16::try_from(state.round).unwrap_or(u16::MAX),
         turn: turn(game, state).map(|seat| Turn::of_seat(seat, state.turns)),
         phase: phase_of(game, state).number(),

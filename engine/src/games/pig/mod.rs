@@ -226,7 +226,7 @@ impl Game for Pig {
     fn marks(&self, state: &State) -> Marks {
         let round = state.turns_done / state.seats.len() as u32 + 1;
         Marks {
-            chapter: 0,
+            chapter: Some(0),
             round: round as u16,
             turn: Some(Turn::of_seat(state.turn, state.turns_done)),
             phase: 0,

@@ -124,7 +124,7 @@ fn turn(state: &State) -> Option<(Seat, u8)> {
 /// Where in its course a state is.
 pub(super) fn marks(state: &State) -> Marks {
     Marks {
-        chapter: 0,
+        chapter: Some(0),
         round: u16::try_from(state.round).unwrap_or(u16::MAX),
         turn: turn(state).map(|(seat, picks)| {
             Turn::of_seat(seat, state.round.wrapping_mul(TURN_KEYS).wrapping_add(u32::from(picks)))

@@ -256,8 +256,9 @@ impl<'r> Teller<'r> {
             return None;
         }
         let mut parts = Vec::new();
-        if last.map_or(marks.chapter > 0, |last| last.chapter != marks.chapter) {
-            parts.push(phrases::chapter(lang, marks.chapter + 1));
+        let before = last.map_or(Some(0), |last| last.chapter);
+        if let Some(chapter) = marks.chapter.filter(|_| marks.chapter != before) {
+            parts.push(phrases::chapter(lang, chapter + 1));
         }
         // Before the first round nothing is counted yet.
         if marks.round > 0 {
