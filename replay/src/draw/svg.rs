@@ -28,6 +28,12 @@ const GAP: i32 = 12;
 const PAD: i32 = 5;
 /// Least width of a board's cell.
 const CELL_WIDTH_MIN: i32 = 56;
+/// Height of a troop.
+const TROOP_HIGH: i32 = 34;
+/// Width of a troop's stripe.
+const STRIPE: i32 = 18;
+/// Width of the number of a troop's figures.
+const FIGURES: i32 = 22;
 /// Length of an arrow's head; it is as wide.
 const HEAD: i32 = 14;
 /// Colour of the ground.
@@ -181,6 +187,9 @@ fn looking(look: Look, words: String) -> String {
 
 /// Height of a token on a board, with the space below it.
 fn token_height(token: &Token) -> i32 {
+    if token.look == Look::Troop {
+        return TROOP_HIGH + 2;
+    }
     if token.badges.is_empty() { LINE } else { LINE + SMALL_LINE }
 }
 
@@ -396,6 +405,14 @@ impl Painter {
                     self.spots.insert(cell.id.clone(), (x, y));
                 }
                 self.links(board, &middle);
+                let (first, last) = (top, top + (frame.rows as i32 - 1) * step + 2 * side);
+                for column in &board.dividers {
+                    let x = left + i32::from(*column - frame.left) * half + half;
+                    self.put(&format!(
+                        "<line x1=\"{x}\" y1=\"{first}\" x2=\"{x}\" y2=\"{last}\" stroke=\"#6b6b66\" \
+                         stroke-width=\"3\" stroke-dasharray=\"1 7\" stroke-linecap=\"round\"/>"
+                    ));
+                }
                 for cell in &board.cells {
                     let (x, y) = middle_of(cell);
                     let high = LINE + tokens_height(cell);
@@ -477,6 +494,11 @@ impl Painter {
 
     /// The width of a token on a board, whose badges stand below its name.
     fn piece_width(&self, token: &Token) -> i32 {
+        if token.look == Look::Troop {
+            let (name, badges) = self.troop_words(token);
+            let words = width(&name).max(width(&badges)) as i32 * SMALL_COLUMN;
+            return STRIPE + FIGURES + words + 2 * PAD;
+        }
         let name = width(&looking(token.look, self.token_name(token))) as i32 * COLUMN;
         let badges = width(&self.token_badges(token)) as i32 * SMALL_COLUMN;
         name.max(badges) + 2 * PAD
@@ -490,9 +512,84 @@ impl Painter {
 
     /// A token on a board, in a box of this width.
     fn piece(&mut self, token: &Token, left: i32, top: i32, wide: i32) {
+        if token.look == Look::Troop {
+            let wide_enough = self.piece_width(token);
+            let left = left + (wide - wide_enough).max(0) / 2;
+            return self.troop(token, left, top, wide_enough);
+        }
         let words = looking(token.look, self.token_name(token));
         let badges = self.token_badges(token);
         self.token_box(token, (left, top, wide, token_height(token) - 2), &words, &badges);
+    }
+
+    /// What stands beside the number of a troop: its name, and its badges but the banner.
+    fn troop_words(&self, token: &Token) -> (String, String) {
+        let badges = token.badges.iter().skip(1).map(|badge| self.say(&badge.text));
+        let badges: Vec<_> = badges.collect();
+        (format!("{}{}", mark(token.tone), self.say(&token.short)), badges.join(" "))
+    }
+
+    /// A troop: a stripe with its banner, the number of its figures, its name and its badges.
+    fn troop(&mut self, token: &Token, left: i32, top: i32, wide: i32) {
+        let Colours { fill, line } = colours(token.tone);
+        let mut shapes = format!(
+            "<rect x=\"{left}\" y=\"{top}\" width=\"{wide}\" height=\"{TROOP_HIGH}\" rx=\"4\" \
+             fill=\"{fill}\" stroke=\"{line}\" stroke-width=\"1.5\"/>"
+        );
+        if let Some(banner) = token.badges.first() {
+            let Colours { fill, line } = colours(banner.tone);
+            write!(
+                shapes,
+                "<rect x=\"{left}\" y=\"{top}\" width=\"{STRIPE}\" height=\"{TROOP_HIGH}\" rx=\"4\" \
+                 fill=\"{line}\"/><text x=\"{}\" y=\"{}\" text-anchor=\"middle\" fill=\"{fill}\">{}</text>",
+                left + STRIPE / 2,
+                top + 22,
+                escape(self.say(&banner.text))
+            )
+            .expect("a string takes every text");
+        }
+        if let Some(gauge) = token.gauge {
+            let (x, y) = (left + STRIPE + FIGURES / 2, top + 25);
+            write!(
+                shapes,
+                "<text x=\"{x}\" y=\"{y}\" text-anchor=\"middle\" font-size=\"22\" \
+                 font-weight=\"bold\" fill=\"{line}\">{}</text>",
+                gauge.value
+            )
+            .expect("a string takes every text");
+        }
+        let (name, badges) = self.troop_words(token);
+        let x = left + STRIPE + FIGURES + PAD;
+        for (words, y) in [(name, top + 14), (badges, top + 28)] {
+            write!(
+                shapes,
+                "<text x=\"{x}\" y=\"{y}\" font-size=\"11\" fill=\"{line}\">{}</text>",
+                escape(&words)
+            )
+            .expect("a string takes every text");
+        }
+        let title = self.title_of(token);
+        self.put(&format!(
+            "<g data-id=\"{}\"><title>{}</title>{shapes}</g>",
+            escape(&token.id),
+            escape(&title),
+        ));
+        self.spots.insert(token.id.clone(), (left + wide / 2, top + TROOP_HIGH / 2));
+    }
+
+    /// All there is to say about a token.
+    fn title_of(&self, token: &Token) -> String {
+        let mut title = self.say(&token.name).to_owned();
+        let detail = self.say(&token.detail);
+        if !detail.is_empty() && detail != title {
+            title.push('\n');
+            title.push_str(detail);
+        }
+        for badge in &token.badges {
+            write!(title, "\n{}: {}", self.say(&badge.text), self.say(&badge.meaning))
+                .expect("a string takes every text");
+        }
+        title
     }
 
     /// A box with a token's words, its badges below them; its whole story is the title.
@@ -515,16 +612,7 @@ impl Painter {
             Look::Spent | Look::FaceDown => " stroke-dasharray=\"3 2\"",
             Look::Piece | Look::Card | Look::Counter | Look::Troop | Look::Disc => "",
         };
-        let mut title = self.say(&token.name).to_owned();
-        let detail = self.say(&token.detail);
-        if !detail.is_empty() && detail != title {
-            title.push('\n');
-            title.push_str(detail);
-        }
-        for badge in &token.badges {
-            write!(title, "\n{}: {}", self.say(&badge.text), self.say(&badge.meaning))
-                .expect("a string takes every text");
-        }
+        let title = self.title_of(token);
         let x = left + PAD;
         let mut texts =
             format!("<text x=\"{x}\" y=\"{}\" fill=\"{line}\">{}</text>", top + 14, escape(words));

@@ -377,8 +377,15 @@ impl Painter {
             Look::Counter => format!("({})", marked(token.tone, name)),
             Look::Spent => format!("~{}~", marked(token.tone, name)),
         };
-        if let Some(gauge) = token.gauge {
-            write!(text, " {}/{}", gauge.value, gauge.max).expect("a string takes every text");
+        match token.gauge {
+            // Of a troop the number of its figures, as on its counter.
+            Some(gauge) if token.look == Look::Troop && !full => {
+                write!(text, " {}", gauge.value).expect("a string takes every text");
+            }
+            Some(gauge) => {
+                write!(text, " {}/{}", gauge.value, gauge.max).expect("a string takes every text");
+            }
+            None => {}
         }
         let mut line = Line::of(token.tone, &text);
         for badge in &token.badges {
