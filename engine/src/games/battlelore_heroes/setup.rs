@@ -79,8 +79,11 @@ impl BattleLore {
             UnitKind::Troop(troop) => self.cards.troop(troop).figures,
             UnitKind::Creature(_) => 1,
         };
-        let units = scenario.units.iter();
-        let units = units.map(|unit| Unit::new(unit.at, unit.camp, unit.kind, figures(unit.kind)));
+        let units = scenario.units.iter().zip(0..);
+        let units = units.map(|(unit, number)| Unit {
+            number,
+            ..Unit::new(unit.at, unit.camp, unit.kind, figures(unit.kind))
+        });
         let of_camp =
             |camp: Camp| parties[camp.index()].iter().map(move |hero| Hero::new(*hero, camp));
         let mut heroes: Vec<Hero> = Camp::ALL.into_iter().flat_map(of_camp).collect();
