@@ -234,6 +234,8 @@ pub enum Fact {
     Countered { card: Lore, by: Lore },
     /// BL-R19 `refunded`: its cost comes back.
     Refunded { whose: Whose, tokens: u8 },
+    /// A Lore card takes effect: told by its row.
+    LoreActs { whose: Whose, card: Lore },
     /// BL-12.6: it goes to the discard.
     LoreDone { card: Lore },
     /// A row acts on a piece: Haste, Portal, Charge!, Far Sight …
@@ -264,6 +266,10 @@ pub enum Fact {
     ItemUsed { hero: HeroName, item: ItemId },
     /// A row acts by itself for a hero.
     ItemActs { hero: HeroName, item: ItemId },
+    /// BH-17.9: a potion is used up.
+    PotionGoes { hero: HeroName, card: Artifact },
+    /// BH:SKL27: the die of Herbal Remedy.
+    RemedyRolled { hero: HeroName, faces: Faces, succeeds: bool },
     /// BL-14.3: a creature's power.
     PowerUsed { piece: Piece, target: Piece, paid: u8 },
     /// The web holds, or lets go.
@@ -316,6 +322,10 @@ pub enum Fact {
     ArtifactDrawn { seat: Seat, hero: HeroName, card: Artifact, open: bool },
     /// BH-17.11: the deck has none.
     NoArtifact { hero: HeroName },
+    /// BH-17.6: the winner draws a trophy.
+    TrophyDrawn { hero: HeroName },
+    /// BH-17.3: a card too many goes.
+    ArtifactDiscarded { seat: Seat, hero: HeroName, card: Artifact },
     /// BH-17.5, BH-17.6: where it goes. `open`: everybody sees it.
     ArtifactGoes { seat: Seat, hero: HeroName, card: Artifact, to: ArtifactPlace, open: bool },
 

@@ -43,6 +43,10 @@ pub fn points(game: &BattleLore, fact: &Fact, ids: &mut Vec<String>) {
         Fact::Enlisted { seat: _, hero }
         | Fact::NoArtifacts { hero }
         | Fact::NoArtifact { hero }
+        | Fact::TrophyDrawn { hero }
+        | Fact::RemedyRolled { hero, .. }
+        | Fact::PotionGoes { hero, .. }
+        | Fact::ArtifactDiscarded { hero, .. }
         | Fact::KeptHome { hero }
         | Fact::Exchanged { hero }
         | Fact::StatusChanged { hero, status: _ }
@@ -210,7 +214,9 @@ pub fn points(game: &BattleLore, fact: &Fact, ids: &mut Vec<String>) {
             ids.extend([of(whose.camp, "lores"), of(whose.camp, "tokens")]);
         }
         Fact::OutOfCharacter { whose, .. } => ids.push(of(whose.camp, "council")),
-        Fact::Countered { .. } | Fact::LoreDone { .. } => ids.push(ids::LORE_DISCARD.to_owned()),
+        Fact::Countered { .. } | Fact::LoreActs { .. } | Fact::LoreDone { .. } => {
+            ids.push(ids::LORE_DISCARD.to_owned())
+        }
         Fact::ActsOn { by, piece: of } => {
             piece(of, ids);
             ids.extend(item_of(game, *by));

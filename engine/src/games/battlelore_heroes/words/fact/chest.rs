@@ -87,6 +87,21 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
                 say!(t, to, "{hero} draws an artifact", "{hero}はアーティファクト1枚を引く")
             }
         }
+        Fact::TrophyDrawn { hero } => say!(
+            t,
+            to,
+            "{hero} draws a trophy",
+            "{hero}が戦利品のカードを引く",
+            hero = t.hero(*hero),
+        ),
+        Fact::ArtifactDiscarded { seat: _, hero, card } => say!(
+            t,
+            to,
+            "{hero} owns too many artifacts and gives up {card}",
+            "{hero}のアーティファクトが多すぎるため、{card}を手放す",
+            hero = t.hero(*hero),
+            card = t.artifact(*card),
+        ),
         Fact::NoArtifact { hero } => say!(
             t,
             to,

@@ -51,6 +51,14 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
             who = t.whose(*whose),
             tokens = t.count(*tokens, &TOKENS),
         ),
+        Fact::LoreActs { whose, card } => say!(
+            t,
+            to,
+            "{whose}'s {card} takes effect",
+            "{whose}の{card}の効果が出る",
+            whose = t.whose(*whose),
+            card = t.lore(*card),
+        ),
         Fact::LoreDone { card } => say!(
             t,
             to,
@@ -201,6 +209,32 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
             hero = t.hero(*hero),
             item = t.item(*item),
         ),
+        Fact::PotionGoes { hero, card } => say!(
+            t,
+            to,
+            "{card} of {hero} is used up",
+            "{hero}の{card}は使い切られる",
+            hero = t.hero(*hero),
+            card = t.artifact(*card),
+        ),
+        Fact::RemedyRolled { hero, faces, succeeds } => {
+            let (hero, faces) = (t.hero(*hero), t.faces(faces));
+            if *succeeds {
+                say!(
+                    t,
+                    to,
+                    "{hero} rolls {faces} to heal: a figure is saved",
+                    "{hero}の治療のダイス：{faces}（フィギュア1体を救う）",
+                )
+            } else {
+                say!(
+                    t,
+                    to,
+                    "{hero} rolls {faces} to heal: in vain",
+                    "{hero}の治療のダイス：{faces}（失敗）",
+                )
+            }
+        }
         Fact::ItemActs { hero, item } => say!(
             t,
             to,

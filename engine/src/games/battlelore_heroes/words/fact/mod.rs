@@ -115,6 +115,7 @@ pub fn fact(game: &BattleLore, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>)
         | Fact::OutOfCharacter { .. }
         | Fact::Countered { .. }
         | Fact::Refunded { .. }
+        | Fact::LoreActs { .. }
         | Fact::LoreDone { .. }
         | Fact::ActsOn { .. }
         | Fact::GoesFarther { .. }
@@ -130,6 +131,8 @@ pub fn fact(game: &BattleLore, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>)
         | Fact::DamageFlags { .. }
         | Fact::ItemUsed { .. }
         | Fact::ItemActs { .. }
+        | Fact::PotionGoes { .. }
+        | Fact::RemedyRolled { .. }
         | Fact::PowerUsed { .. }
         | Fact::Webbed { .. }
         | Fact::GivesUpBattle { .. } => lore::fact(t, fact, to),
@@ -154,6 +157,8 @@ pub fn fact(game: &BattleLore, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>)
         | Fact::QuestDone { .. }
         | Fact::ArtifactDrawn { .. }
         | Fact::NoArtifact { .. }
+        | Fact::TrophyDrawn { .. }
+        | Fact::ArtifactDiscarded { .. }
         | Fact::ArtifactGoes { .. } => chest::fact(t, fact, to),
         Fact::Reshuffled { .. }
         | Fact::NothingToDraw { .. }
