@@ -457,10 +457,17 @@ pub trait Game: Sized + Send + Sync + 'static {
         let _ = setup;
     }
 
-    /// The opening that starts where a chapter starts, for a log of its own; none where the game is
-    /// one chapter.
-    fn excerpt(&self, state: &Self::State) -> Option<Self::Opening> {
-        let _ = state;
+    /// The set-up of a game of its own that is the chapter which begins in this state, of a game
+    /// with this set-up; none in any other state, and where the game is one chapter.
+    ///
+    /// The events of the chapter, from this state on, are that game's own events: it awaits each of
+    /// them in its turn, and is over after the last one.
+    fn excerpt(
+        &self,
+        setup: &Setup<Self::Opening>,
+        state: &Self::State,
+    ) -> Option<Setup<Self::Opening>> {
+        let _ = (setup, state);
         None
     }
 }

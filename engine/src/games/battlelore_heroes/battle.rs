@@ -10,7 +10,7 @@ use super::vocabulary::{
 };
 use crate::Bag;
 use arrayvec::ArrayVec;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Most dice of a roll. Source: BL-4.12.
 pub const DICE_MAX: usize = 32;
@@ -86,7 +86,7 @@ pub struct Unit {
 }
 
 /// Where a hero is in a battle. Source: 3.2 of the specification.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HeroStatus {
     /// On the board.

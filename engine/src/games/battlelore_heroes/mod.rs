@@ -45,6 +45,7 @@ mod lore_play;
 mod movement;
 mod names;
 mod notation;
+pub mod opening;
 mod orders;
 mod powers;
 pub mod readings;
@@ -66,6 +67,7 @@ mod words;
 pub use action::Action;
 pub use battle::Battle;
 pub use fact::Fact;
+pub use opening::Opening;
 pub use refusal::{Question, Refusal};
 pub use state::{SeatState, State, Task};
 
