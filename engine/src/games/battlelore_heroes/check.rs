@@ -16,6 +16,8 @@ mod lore_aim;
 mod moves;
 mod orders;
 mod set_up;
+#[cfg(test)]
+mod tests;
 
 use super::BattleLore;
 use super::action::Action;

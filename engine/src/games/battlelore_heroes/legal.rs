@@ -5,6 +5,8 @@
 
 mod battle;
 mod set_up;
+#[cfg(test)]
+mod tests;
 use super::BattleLore;
 use super::action::Action;
 use super::cards::{ArtifactPower, Lore};
