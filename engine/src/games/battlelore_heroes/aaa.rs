@@ -23,13 +23,15 @@ use super::{BattleLore, Tracing};
 use crate::{Ascending, Kind, Rule};
 
 /// Treasure tokens that an artifact costs. Source: BH-19.5.
-pub const ARTIFACT_PRICE: u16 = 5;
-/// Cards of a pair, and Experience tokens of one. Source: BH-19.6.
-pub const PAIR: u16 = 2;
+pub const ARTIFACT_PRICE: u8 = 5;
+/// Cards of a pair, or Experience tokens of one. Source: BH-19.6.
+pub const PAIR: u8 = 2;
 /// Experience tokens that a skill costs. Source: BH-18.1.
-pub const SKILL_PRICE: u16 = 5;
-/// Treasure and Experience tokens that a Master Physician costs. Source: BH-19.10.
-pub const PHYSICIAN_PRICE: (u16, u16) = (1, 4);
+pub const SKILL_PRICE: u8 = 5;
+/// Treasure tokens that a Master Physician costs. Source: BH-19.10.
+pub const PHYSICIAN_TREASURE: u8 = 1;
+/// Experience tokens that it costs too. Source: BH-19.10.
+pub const PHYSICIAN_EXPERIENCE: u8 = 4;
 
 impl BattleLore {
     /// How many cards the hero whose turn it is reveals: one for taking part, one for standing on the
@@ -179,9 +181,9 @@ impl BattleLore {
         let taken = state.artifacts.take_kind(card.into());
         assert!(taken, "what is bought lies in the deck: checked");
         let sheet = state.sheet_mut(id);
-        sheet.treasure -= ARTIFACT_PRICE;
+        sheet.treasure -= u16::from(ARTIFACT_PRICE);
         sheet.own(card);
-        if sheet.treasure >= ARTIFACT_PRICE {
+        if sheet.treasure >= u16::from(ARTIFACT_PRICE) {
             let _ = self.readings.purchase_count.ask(trace);
         }
         state.aaa_mut().bought += 1;
@@ -229,8 +231,8 @@ impl BattleLore {
     pub(super) fn restore_skull(&self, state: &mut State, trace: &mut Tracing) {
         let id = Self::hero_of_turn(state).hero;
         let sheet = state.sheet_mut(id);
-        sheet.treasure -= PHYSICIAN_PRICE.0;
-        sheet.experience -= PHYSICIAN_PRICE.1;
+        sheet.treasure -= u16::from(PHYSICIAN_TREASURE);
+        sheet.experience -= u16::from(PHYSICIAN_EXPERIENCE);
         sheet.skulls_marked -= 1;
         let (hero, left) = (self.hero_name(state, id), self.skulls_left(state, id));
         trace.fact(BH_19_10, || Fact::SkullRestored { hero, left });
@@ -309,7 +311,7 @@ impl BattleLore {
     /// BH-19.6: two Experience tokens are paid for a draw more.
     pub(super) fn spend_pair(&self, state: &mut State, trace: &mut Tracing) {
         let id = Self::hero_of_turn(state).hero;
-        state.sheet_mut(id).experience -= PAIR;
+        state.sheet_mut(id).experience -= u16::from(PAIR);
         state.aaa_mut().pairs += 1;
         let hero = self.hero_name(state, id);
         trace.fact(BH_19_6, || Fact::PairPaid { hero });
@@ -477,7 +479,7 @@ impl BattleLore {
             state.aaa_mut().step = AaaStep::Join;
             return true;
         }
-        if state.sheet(hero.hero).experience >= SKILL_PRICE {
+        if state.sheet(hero.hero).experience >= u16::from(SKILL_PRICE) {
             // Under `any-time` it may have had its skill in the battle.
             let _ = self.readings.level_up_price.ask(trace);
         }
@@ -497,7 +499,7 @@ impl BattleLore {
         let class = self.cards.skill(skill).class;
         self.ask_skill_sets(state, state.owner(id), class, trace);
         let sheet = state.sheet_mut(id);
-        sheet.experience -= SKILL_PRICE;
+        sheet.experience -= u16::from(SKILL_PRICE);
         sheet.learn(skill);
         let hero = self.hero_name(state, id);
         trace.fact(BH_19_13, || Fact::Learned { hero, skill });
@@ -518,7 +520,9 @@ impl BattleLore {
         let mut heroes = state.battle().heroes.iter().filter(|hero| hero.camp == camp);
         let can_pay = heroes.any(|hero| {
             let sheet = state.sheet(hero.id);
-            !hero.levelled && sheet.experience >= SKILL_PRICE && sheet.skills.len() < SKILLS_MAX
+            !hero.levelled
+                && sheet.experience >= u16::from(SKILL_PRICE)
+                && sheet.skills.len() < SKILLS_MAX
         });
         let asks = can_pay
             && self.readings.level_up_price.ask(trace) == LevelUpPrice::AnyTime

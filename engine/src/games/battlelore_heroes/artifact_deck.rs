@@ -5,7 +5,7 @@
 use super::cards::{Artifact, Skill};
 use super::fact::{Fact, ReturnCause, TOLD_MAX};
 use super::readings::{ArtifactReturnPlace, CapturedArtifactsDead, SkillSets, SpecialCardsAtStart};
-use super::rule_list::BH_17_12;
+use super::rule_list::{BH_13_2, BH_17_12};
 use super::state::{SKILLS_MAX, State, Task};
 use super::vocabulary::{Class, HeroId};
 use super::{BattleLore, Tracing};
@@ -61,14 +61,20 @@ impl BattleLore {
         let deck = &mut state.artifacts;
         match self.readings.artifact_return_place.ask(trace) {
             ArtifactReturnPlace::ShuffledIn => {
-                cards.iter().for_each(|card| deck.add_to_bag((*card).into(), 1));
+                for card in cards {
+                    deck.add_to_bag((*card).into(), 1);
+                }
             }
             ArtifactReturnPlace::Bottom => {
-                cards.iter().for_each(|card| deck.put_at_bottom((*card).into()));
+                for card in cards {
+                    deck.put_at_bottom((*card).into());
+                }
             }
             // The lowest card comes to lie on top.
             ArtifactReturnPlace::Top => {
-                cards.iter().rev().for_each(|card| deck.put_on_top((*card).into()));
+                for card in cards.iter().rev() {
+                    deck.put_on_top((*card).into());
+                }
             }
         }
     }
@@ -117,6 +123,6 @@ impl BattleLore {
         let sheet = state.sheet_mut(hero);
         sheet.skills.clear();
         let cards = std::mem::take(&mut sheet.artifacts);
-        self.to_deck(state, seat, &cards, ReturnCause::Death, trace);
+        self.to_deck_by(state, seat, &cards, (ReturnCause::Death, BH_13_2), trace);
     }
 }

@@ -147,7 +147,7 @@ impl BattleLore {
         }
         let wins = PLAYERS.map(|seat| Self::wins(state, seat));
         let alive = PLAYERS.map(|seat| Self::living(state, seat));
-        let winner = match wins[0].cmp(&wins[1]).then(alive[0].cmp(&alive[1])) {
+        let winner = match (wins[0], alive[0]).cmp(&(wins[1], alive[1])) {
             std::cmp::Ordering::Greater => Some(PLAYERS[0]),
             std::cmp::Ordering::Less => Some(PLAYERS[1]),
             std::cmp::Ordering::Equal => None,

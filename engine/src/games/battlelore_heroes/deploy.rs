@@ -4,7 +4,7 @@
 
 use super::action::{Equipment, ItemId};
 use super::battle::HeroStatus;
-use super::cards::{Artifact, ArtifactPower, Skill, SkillPower, UnitKind};
+use super::cards::{Artifact, ArtifactPower, SkillPower, UnitKind};
 use super::fact::{Fact, StepName};
 use super::readings::{DeployOrder, NoHex};
 use super::rule_list::{BH_5_4, BH_17_4, BH_R5};
@@ -73,13 +73,12 @@ impl BattleLore {
             self.tell_item_acts(state, id, ItemId::Artifact(*card), trace);
         }
         if self.equip_load(cards) > EQUIP_LIMIT {
-            let mut skills = state.sheet(id).skills.iter();
-            let is_servant = |skill: &&Skill| match self.cards.skill(**skill).power {
-                SkillPower::UnseenServant { .. } => true,
-                _ => false,
-            };
-            if let Some(skill) = skills.find(is_servant) {
-                self.tell_item_acts(state, id, ItemId::Skill(*skill), trace);
+            let servant = self.skill_of(state, id, |power| match power {
+                SkillPower::UnseenServant { limit } => Some(limit),
+                _ => None,
+            });
+            if let Some((skill, _)) = servant {
+                self.tell_item_acts(state, id, ItemId::Skill(skill), trace);
             }
         }
     }

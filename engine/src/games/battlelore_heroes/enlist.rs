@@ -175,9 +175,12 @@ impl BattleLore {
         let (seat, hero) = (state.owner(id), self.hero_name(state, id));
         trace.fact(BH_4_4, || Fact::Redrawn { seat, hero, card, open: false });
         if self.readings.redraw_return.ask(trace) == RedrawReturn::AtOnce {
-            let replaced =
-                state.recruit.as_mut().map(|recruit| std::mem::take(&mut recruit.replaced));
-            self.to_deck(state, seat, &replaced.unwrap_or_default(), ReturnCause::NotKept, trace);
+            let recruit = state.recruit.as_mut();
+            let cards = recruit.map(|recruit| std::mem::take(&mut recruit.replaced));
+            self.to_deck(state, seat, &cards.unwrap_or_default(), ReturnCause::NotKept, trace);
+            // The draws for a new hero are from a shuffled deck (BH-17.12): a special card that came
+            // to lie on top (BH-R62) would come again for ever.
+            Self::gather_artifacts(state);
         }
         if state.artifacts.total() > 0 {
             state.tasks.push(Task::RedrawArtifact(id));

@@ -22,6 +22,8 @@ pub mod action;
 mod aftermath;
 mod artifact_deck;
 pub mod battle;
+#[cfg(test)]
+mod camp_tests;
 mod campaign;
 pub mod cards;
 mod casualty;

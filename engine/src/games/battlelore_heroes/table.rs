@@ -11,10 +11,10 @@ use super::fact::{ExperienceFor, Fact, HeroName, Piece, StepName, TreasureFor, W
 use super::readings::{GloryStack, PoolEmpty, RetreatPath};
 use super::rule_list::{
     BH_5_4, BH_11_11, BH_12_1, BH_12_3, BH_15_5, BH_16_5, BH_17_4, BH_17_6, BH_17_11, BH_18_2,
-    BH_19_2, BH_19_3, BH_19_5, BH_19_6, BH_19_8, BH_19_9, BH_19_10, BH_19_13, BH_20_1, BH_20_6,
-    BH_21_6, BL_6_5A, BL_6_5B, BL_6_5C, BL_6_5D, BL_6_5E, BL_6_5F, BL_6_5G, BL_6_5H, BL_6_5I,
-    BL_9_5, BL_9_8B, BL_9_8C, BL_9_8E, BL_9_8F, BL_9_8I, BL_9_8J, BL_9_8K, BL_9_8L, BL_12_1,
-    BL_12_7, BL_15_1,
+    BH_19_2, BH_19_3, BH_19_4, BH_19_5, BH_19_6, BH_19_8, BH_19_9, BH_19_10, BH_19_13, BH_20_1,
+    BH_20_6, BH_21_6, BL_6_5A, BL_6_5B, BL_6_5C, BL_6_5D, BL_6_5E, BL_6_5F, BL_6_5G, BL_6_5H,
+    BL_6_5I, BL_9_5, BL_9_8B, BL_9_8C, BL_9_8E, BL_9_8F, BL_9_8I, BL_9_8J, BL_9_8K, BL_9_8L,
+    BL_12_1, BL_12_7, BL_15_1,
 };
 use super::state::{State, Task};
 use super::vocabulary::{Camp, GloryUse, HeroId, Path};
@@ -207,7 +207,7 @@ impl BattleLore {
         trace.fact(BH_12_3, || Fact::GlorySpent { piece });
     }
 
-    /// BH-18.2: an Experience token.
+    /// BH-18.2, BH-19.4: an Experience token.
     pub(super) fn experience(
         &self,
         state: &mut State,
@@ -223,7 +223,8 @@ impl BattleLore {
             }
         }
         let name = self.hero_name(state, hero);
-        trace.fact(BH_18_2, || Fact::Experience { hero: name, why });
+        let rule = if why == ExperienceFor::Part { BH_19_4 } else { BH_18_2 };
+        trace.fact(rule, || Fact::Experience { hero: name, why });
     }
 
     /// BH-16.5, BH-19.3, BH-19.9: a Treasure token.

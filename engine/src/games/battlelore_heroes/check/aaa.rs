@@ -4,6 +4,7 @@
 //! BH-R66, BH-R67.
 
 use super::super::BattleLore;
+use super::super::aaa::{ARTIFACT_PRICE, PAIR, PHYSICIAN_EXPERIENCE, PHYSICIAN_TREASURE};
 use super::super::battle::HeroStatus;
 use super::super::cards::Artifact;
 use super::super::course::DRAW_MAX;
@@ -15,14 +16,6 @@ use super::super::vocabulary::{ChestToken, HeroId};
 use super::Ask;
 use super::set_up::contains_all;
 use crate::Ascending;
-
-/// Treasure tokens that an artifact costs. Source: BH-19.5.
-const ARTIFACT_PRICE: u8 = 5;
-/// What a physician asks for. Source: BH-19.10.
-const PHYSICIAN_TREASURE: u8 = 1;
-const PHYSICIAN_EXPERIENCE: u8 = 4;
-/// Cards or tokens of a pair. Source: BH-19.6.
-const PAIR: u8 = 2;
 
 impl BattleLore {
     /// The After Adventure Action, and the hero whose turn it is.

@@ -3,18 +3,17 @@
 //! Source: BH-4.1 to BH-4.6, BH-17.1, BH-20.6, BH-21.6, BH-R2, BH-R3.
 
 use super::super::BattleLore;
+use super::super::aaa::SKILL_PRICE;
 use super::super::action::PartyHeroes;
 use super::super::cards::{Artifact, Skill};
-use super::super::readings::{LevelUpClass, SameClassTwice, SpecialCardsAtStart};
+use super::super::course::kinds_as;
+use super::super::readings::{LevelUpClass, RedrawReturn, SameClassTwice, SpecialCardsAtStart};
 use super::super::refusal::{Question, Refusal};
 use super::super::rule_list::{BH_4_4, BH_17_3, BH_18_1, BH_19_8};
 use super::super::state::{ACTIVE_MAX, SKILLS_MAX, SheetStatus, State};
 use super::super::vocabulary::{Class, HeroId};
 use super::Ask;
-use crate::Seat;
-
-/// Experience tokens that a skill costs. Source: BH-18.1.
-pub(super) const SKILL_PRICE: u8 = 5;
+use crate::{Kind, Seat};
 
 impl BattleLore {
     /// BH-4.5, BH-4.6, BH-21.6, BH-R2.
@@ -166,8 +165,22 @@ impl BattleLore {
         let is_special = |card: &Artifact| self.cards.artifact(*card).is_special();
         let allowed = !is_special(&card)
             || self.readings.special_cards_at_start.get() == SpecialCardsAtStart::ExchangeAtOnce
-            || (recruit.shown.iter().all(is_special) && state.artifacts.total() == 0);
+            || (recruit.shown.iter().all(is_special) && !self.has_better_to_draw(state));
         if allowed { Ok(()) } else { Err(Refusal::SpecialCard { card }) }
+    }
+
+    /// Whether drawing anew can still bring a card that may be kept: with BH-R4 `at-once` the cards
+    /// never run out, but all of them may be special.
+    fn has_better_to_draw(&self, state: &State) -> bool {
+        let deck = state.artifacts.contents();
+        let is_special = |card: &Artifact| self.cards.artifact(*card).is_special();
+        match self.readings.redraw_return.get() {
+            RedrawReturn::AfterTheChoice => !deck.is_empty(),
+            RedrawReturn::AtOnce => {
+                let kinds: Vec<Kind> = deck.iter().map(|(kind, _)| kind).collect();
+                !kinds_as::<Artifact>(&kinds).all(|card| is_special(&card))
+            }
+        }
     }
 
     /// BH-20.6.
