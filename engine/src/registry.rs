@@ -54,6 +54,7 @@ registry! {
     crate::games::berserk_tcg::BerserkTcg,
     crate::games::mamono_raid::MamonoRaid,
     crate::games::brave_architect::BraveArchitect,
+    crate::games::battlelore_heroes::BattleLore,
 }
 
 #[cfg(test)]

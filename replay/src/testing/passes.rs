@@ -189,7 +189,12 @@ impl Game for Passes {
     }
 
     fn marks(&self, state: &PassesState) -> Marks {
-        Marks { chapter: Some(0), round: 1, turn: Some(Turn::of_seat(state.turn, state.turns)), phase: 0 }
+        Marks {
+            chapter: Some(0),
+            round: 1,
+            turn: Some(Turn::of_seat(state.turn, state.turns)),
+            phase: 0,
+        }
     }
 
     fn scene(&self, _: &PassesState, _: Eye) -> Scene {

@@ -23,8 +23,6 @@ struct Counted {
     hits: u8,
     /// Dice of a check: bonus strikes and Lore faces that hit.
     check: u8,
-    /// Flags that count.
-    flags: u8,
 }
 
 fn count(faces: &Faces, face: Face) -> u8 {
@@ -116,7 +114,7 @@ impl BattleLore {
         &self,
         state: &State,
         damage: &Damage,
-        (faces, flags): (DamageFaces, bool),
+        faces: DamageFaces,
         target: &Fighter,
         trace: &mut Tracing,
     ) -> Counted {
@@ -143,8 +141,7 @@ impl BattleLore {
         {
             check += blue;
         }
-        let flags = if flags { count(rolled, Face::Flag) } else { 0 };
-        Counted { hits: helmets + strikes + lore, check, flags }
+        Counted { hits: helmets + strikes + lore, check }
     }
 
     /// What the dice do to a target.
@@ -157,8 +154,8 @@ impl BattleLore {
     ) {
         state.battle_mut().damage_mut().step = DamageStep::Flags;
         match damage.kind {
-            DamageKind::Damage { faces, flags } => {
-                let counted = self.counted(state, damage, (faces, flags), target, trace);
+            DamageKind::Damage { faces, .. } => {
+                let counted = self.counted(state, damage, faces, target, trace);
                 self.deal(state, damage, target, counted, trace);
             }
             DamageKind::Shake { .. } => {}

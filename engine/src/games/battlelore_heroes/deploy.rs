@@ -70,7 +70,7 @@ impl BattleLore {
         if let Some(card) = boxed
             && cards.iter().any(|card| row(card).is_potion())
         {
-            self.tell_item_acts(state, id, ItemId::Artifact(*card), trace);
+            self.tell_acts(state, (id, ItemId::Artifact(*card)), trace);
         }
         if self.equip_load(cards) > EQUIP_LIMIT {
             let servant = self.skill_of(state, id, |power| match power {
@@ -78,15 +78,9 @@ impl BattleLore {
                 _ => None,
             });
             if let Some((skill, _)) = servant {
-                self.tell_item_acts(state, id, ItemId::Skill(skill), trace);
+                self.tell_acts(state, (id, ItemId::Skill(skill)), trace);
             }
         }
-    }
-
-    /// A skill or an artifact acts by itself.
-    fn tell_item_acts(&self, state: &State, id: HeroId, item: ItemId, trace: &mut Tracing) {
-        let hero = self.hero_name(state, id);
-        trace.fact(self.item_rule(item), || Fact::ItemActs { hero, item });
     }
 
     /// H6: a hero that can only stay home is not asked.

@@ -3,7 +3,7 @@
 //! Source: BH-17.1 to BH-17.6, BH-17.11, 5.7.2 of the specification.
 
 use super::battle::{Gain, GainStep};
-use super::cards::{Artifact, ArtifactPower, SkillPower};
+use super::cards::{Artifact, ArtifactPower};
 use super::fact::{ArtifactPlace, ExperienceFor, Fact, ReturnCause, TreasureFor};
 use super::readings::{LimitTiming, RedrawReturn, SpecialCardsInBattle, TrophyEquip};
 use super::rule_list::{BH_17_1, BH_17_3, BH_17_5, BH_17_6, BH_17_11, BL_17_14};
@@ -12,30 +12,7 @@ use super::vocabulary::HeroId;
 use super::{BattleLore, Tracing};
 use crate::{Kind, NextCard};
 
-/// Artifacts that a hero equips before a battle. Source: BH-17.4.
-pub const EQUIP_LIMIT: u8 = 2;
-
 impl BattleLore {
-    /// How many artifacts a hero may equip before a battle. Source: BH-17.4, BH:SKL21.
-    pub(super) fn limit_of(&self, state: &State, hero: HeroId) -> u8 {
-        let servant = self.skill_of(state, hero, |power| match power {
-            SkillPower::UnseenServant { limit } => Some(limit),
-            _ => None,
-        });
-        servant.map_or(EQUIP_LIMIT, |(_, limit)| limit)
-    }
-
-    /// How many of these artifacts count against the limit: with a Beaker Box potions do not. Source:
-    /// BH-17.4, BH:ART08.
-    pub(super) fn counted_equipment(&self, cards: &[Artifact]) -> usize {
-        let is_box = |card: &Artifact| {
-            matches!(self.cards.artifact(*card).power, ArtifactPower::FreePotions)
-        };
-        let boxed = cards.iter().any(is_box);
-        let counts = |card: &&Artifact| !boxed || !self.cards.artifact(**card).is_potion();
-        cards.iter().filter(counts).count()
-    }
-
     /// BH-17.11: a card may come to a hero, as a trophy or out of a chest.
     pub(super) fn begin_gain(&self, state: &mut State, hero: HeroId, trophy: bool) {
         let step = if trophy { GainStep::Offer } else { GainStep::Draw };
@@ -107,13 +84,6 @@ impl BattleLore {
         } else {
             trace.fact(BH_17_11, || Fact::ArtifactDrawn { seat, hero: name, card, open: false });
         }
-    }
-
-    /// Whether the card on its way may be drawn anew. Source: BH-17.1.
-    pub(super) fn may_redraw_gain(&self, state: &State) -> bool {
-        let Some(gain) = &state.battle().gain else { return false };
-        let Some(card) = gain.card else { return false };
-        !self.fits(state, gain.hero, card) && state.artifacts.next() != NextCard::None
     }
 
     /// BH-17.1: the card is drawn anew.
@@ -204,8 +174,7 @@ impl BattleLore {
             let equipped = &state.battle().hero(gain.hero).equipped;
             let mut with: Vec<Artifact> = equipped.clone();
             with.push(card);
-            let room =
-                self.counted_equipment(&with) <= usize::from(self.limit_of(state, gain.hero));
+            let room = self.equip_load(&with) <= self.equip_limit(state, gain.hero);
             let equips = !special
                 && match self.readings.trophy_equip.ask(trace) {
                     TrophyEquip::IfFewerThanLimit => room,

@@ -22,6 +22,7 @@ pub mod action;
 mod aftermath;
 mod artifact_deck;
 pub mod battle;
+mod bot;
 #[cfg(test)]
 mod camp_tests;
 mod campaign;
@@ -49,6 +50,7 @@ mod names;
 mod notation;
 pub mod opening;
 mod orders;
+mod play;
 mod powers;
 pub mod readings;
 pub mod refusal;

@@ -116,6 +116,7 @@ pub enum Question {
 }
 
 /// Why an action is refused. `rule` is the one cited where several could be.
+#[expect(missing_docs, reason = "a field is named after what it holds where nothing else is said")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// BL-6.2: something else is asked.

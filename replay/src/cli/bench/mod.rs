@@ -46,12 +46,13 @@ enum Weight {
 }
 
 /// What is measured, and with which games.
-const GAMES: [(&str, Weight); 5] = [
+const GAMES: [(&str, Weight); 6] = [
     ("pig", Weight::Example),
     ("rook-raiders", Weight::Lightest),
     ("berserk-tcg", Weight::Heavier),
     ("mamono-raid", Weight::Heavier),
     ("brave-architect", Weight::Heavier),
+    ("battlelore-heroes", Weight::Heavier),
 ];
 
 /// One line of the table.

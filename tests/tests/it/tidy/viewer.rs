@@ -99,6 +99,7 @@ fn the_viewer_names_no_game(source: &Source) -> Vec<Finding> {
         "\"berserk-tcg\"",
         "\"mamono-raid\"",
         "\"brave-architect\"",
+        "\"battlelore-heroes\"",
     ];
     code.into_iter()
         .filter(|(line, code)| {

@@ -294,11 +294,7 @@ impl BattleLore {
         if self.doing(state, &who).is_some_and(|doing| doing.battles > 0) {
             return DONE;
         }
-        let staff = self.artifact_of(state, hero, |power| match power {
-            ArtifactPower::Embers { range, .. } => Some(range),
-            _ => None,
-        });
-        let range = range + staff.map_or(0, |(_, more)| more);
+        let range = self.lightning_range(state, hero, range);
         let reached =
             |hex: &Hex| at.distance(*hex) <= range && self.has_sight(state, who.camp, at, *hex);
         let enemies = self.hexes_of(state, who.camp.other());

@@ -5,16 +5,13 @@
 use super::super::BattleLore;
 use super::super::action::Targets;
 use super::super::cards::{Lore, LoreWindow};
-use super::super::readings::LoreCardsPerTurn;
+use super::super::lore_play::LorePrice;
 use super::super::refusal::{Question, Refusal};
 use super::super::rule_list::BL_12_4;
 use super::super::state::State;
 use super::super::vocabulary::Camp;
 use super::Ask;
 use std::ops::ControlFlow;
-
-/// What a card costs more out of character. Source: BL-12.5.
-const OUT_OF_CHARACTER: u8 = 3;
 
 /// The window of Lore cards that a question is. Source: chapter 7 of the specification.
 pub(in super::super) const fn lore_window(question: Question) -> Option<LoreWindow> {
@@ -74,15 +71,6 @@ pub(in super::super) const fn lore_window(question: Question) -> Option<LoreWind
 }
 
 impl BattleLore {
-    /// At which level a Lore card would act, and what it would cost. Source: BL-12.5.
-    pub(in super::super) fn lore_terms(&self, state: &State, camp: Camp, card: Lore) -> (u8, u8) {
-        let row = self.cards.lore(card);
-        match self.levels(state, camp).level(row.class) {
-            0 => (1, row.cost + OUT_OF_CHARACTER),
-            level => (level, row.cost),
-        }
-    }
-
     /// Whether a camp could play a card now, were it in its hand: window, cost, one in a turn.
     /// Source: BL-12.4, BL-12.6. The level at which it would act.
     fn check_lore_time(&self, state: &State, ask: Ask, card: Lore) -> Result<u8, Refusal> {
@@ -101,11 +89,11 @@ impl BattleLore {
         if lore_window(ask.question) != Some(row.window) || !mode_fits {
             return Err(Refusal::WrongWindow { card });
         }
-        let (level, cost) = self.lore_terms(state, ask.camp, card);
+        let LorePrice { level, cost, .. } = self.lore_price(state, ask.camp, card);
         if side.tokens < cost {
             return Err(Refusal::TooFewTokens { has: side.tokens, wanted: cost, rule: BL_12_4 });
         }
-        if side.lore_played && self.readings.lore_cards_per_turn.get() == LoreCardsPerTurn::One {
+        if !self.may_play_lore(state, ask.camp) {
             return Err(Refusal::LorePlayed);
         }
         Ok(level)

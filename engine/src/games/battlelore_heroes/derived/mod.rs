@@ -7,7 +7,7 @@ mod reach;
 pub mod sight;
 mod ways;
 
-pub use dice::{DiceCount, DiceFor};
+pub use dice::DiceFor;
 pub use reach::{Mover, Reach};
 pub use ways::{CHAMPION_STEPS, Ways};
 

@@ -72,14 +72,6 @@ impl BattleLore {
             && self.fits_troop(unit.kind, found.mounted)
     }
 
-    /// The ways of a piece that must go back, as its retreat stands.
-    pub(in super::super) fn ways_of(&self, state: &State, retreat: &Retreat, left: u8) -> Ways {
-        let longer = u8::from(
-            retreat.glory == Some(crate::games::battlelore_heroes::vocabulary::GloryUse::ExtraHex),
-        );
-        self.ways_with(state, retreat, left, longer)
-    }
-
     /// The ways of a piece with so many flags left and so many hexes more by Glory.
     pub(in super::super) fn ways_with(
         &self,
