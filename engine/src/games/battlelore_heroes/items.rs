@@ -330,6 +330,8 @@ impl BattleLore {
         let found = state.battle_mut().hero_mut(hero);
         found.equipped.retain(|own| *own != card);
         found.tally.lost.push(card);
+        // Should the hero get it again, it is an unused one.
+        found.used.retain(|used| used.item != ItemId::Artifact(card));
         let (seat, name) = (state.owner(hero), self.hero_name(state, hero));
         trace.fact(BH_17_9, || Fact::PotionGoes { hero: name, card });
         self.to_deck(state, seat, &[card], ReturnCause::Potion, trace);
