@@ -416,6 +416,8 @@ pub struct Fight {
     pub forced: bool,
     /// Whether the target evaded.
     pub evaded: bool,
+    /// Where the target went, if it is a unit that retreated.
+    pub went: Option<Hex>,
     /// Where it is.
     pub step: FightStep,
 }

@@ -50,6 +50,7 @@ impl Fight {
             felled: false,
             forced: false,
             evaded: false,
+            went: None,
             step: FightStep::PreAttack,
         }
     }

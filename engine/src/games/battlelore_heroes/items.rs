@@ -255,7 +255,7 @@ impl BattleLore {
                 search.step = super::battle::SearchStep::Result;
             }
             ArtifactPower::Warp { hexes } => {
-                let who = self.own_fighter(state, hero);
+                let Some(who) = self.warped(state, hero) else { return };
                 let piece = self.piece(state, &who);
                 if let Some(doing) = self.doing_mut(state, &who) {
                     doing.hexes += hexes;

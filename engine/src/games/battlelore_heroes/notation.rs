@@ -310,3 +310,118 @@ const fn camp_word(camp: Camp) -> &'static str {
         Camp::North => "north",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::action::{Equipment, KeptLore, PartyHeroes, TargetHexes};
+    use super::super::battle::{Fight, FightKind, Retreat, RetreatCause};
+    use super::super::cards::{CardSet, Scenario};
+    use super::super::readings::Readings;
+    use super::super::vocabulary::{Council, HeroId, Hex, Mode};
+    use super::*;
+    use crate::CardChoice;
+
+    fn hex(label: &str) -> Hex {
+        Hex::from_label(label).expect("a hex of the board")
+    }
+
+    #[test]
+    fn actions_are_written_as_they_are_typed() {
+        let values = vec![0; Readings::SPECS.len()];
+        let game = BattleLore {
+            names: vec!["a".to_owned(), "b".to_owned()],
+            scenario: Scenario::new(3).expect("one of four"),
+            battles: None,
+            readings: Readings::from_values(&values).expect("each reading has a value"),
+            cards: CardSet::chosen(&CardChoice::default()).expect("the built-in set is read"),
+            opening: None,
+        };
+        let mut state = game.start_state();
+        let row = game.cards.scenario(game.scenario);
+        state.battle = Some(game.new_battle(row, [&[], &[]], [None, None]));
+        let who = |camp, label| Fighter { camp, at: hex(label), hero: Some(HeroId(3)) };
+        let (target, attacker) = (who(Camp::North, "F5"), who(Camp::South, "E5"));
+        let battle = state.battle_mut();
+        battle.fights = vec![Fight::new(FightKind::Attack, Mode::Melee, attacker, target)];
+        let retreat = BattleLore::evade_of(who(Camp::South, "E6"));
+        battle.retreat = Some(Retreat { cause: RetreatCause::Battle, flags: 2, ..retreat });
+        let path = |steps: &[bool]| {
+            steps.iter().fold(Path::EMPTY, |path, east| path.then(*east).expect("a short path"))
+        };
+        let artifact = |id| game.cards.artifact_by_id(id).expect("an artifact");
+        let lore = |id| game.cards.lore_by_id(id).expect("a Lore card");
+        let play = |id, targets| Action::PlayLore { card: lore(id), targets };
+        let moved = |glory, hero, leave, join| Action::Move {
+            piece: hex("E6"),
+            dest: hex("D6"),
+            glory,
+            hero,
+            leave,
+            join,
+        };
+        let council = Council { commander: 2, wizard: 0, cleric: 1, rogue: 0, warrior: 3 };
+        let hero = HeroId(3);
+        let item = ItemId::Artifact(artifact("ART17"));
+        let faces = Targets::Faces([1, 0, 0, 1, 0, 2]);
+        let hexes = TargetHexes::of([hex("G7"), hex("A1")]);
+        let back = |ignored, glory, path| Action::Retreat { ignored, glory, path };
+        let out = path(&[false, true]).then_out();
+        let pairs = [
+            (Action::ChooseCouncil { council }, "council 2 0 1 0 3"),
+            (
+                Action::KeepLore { cards: KeptLore::of([lore("LCL01"), lore("LWZ01")]) },
+                "keep_lore LWZ01 LCL01",
+            ),
+            (Action::Equip { cards: Equipment::of([]) }, "equip nothing"),
+            (Action::Equip { cards: Equipment::of([artifact("ART02")]) }, "equip ART02"),
+            (Action::PlaceHero { hero, hex: hex("B4"), mounted: Some(false) }, "place #3 B4 foot"),
+            (
+                Action::PlayCommand {
+                    card: game.cards.command_by_id("CMD25").expect("a Command card"),
+                    mode: Some(hex("C5")),
+                },
+                "command CMD25 heal C5",
+            ),
+            (play("LWZ06", Targets::None), "lore LWZ06"),
+            (play("LWZ01", Targets::Hex(hex("E7"))), "lore LWZ01 E7"),
+            (play("LWZ05", Targets::Hexes(hexes)), "lore LWZ05 at A1+G7"),
+            (
+                play("LWZ03", Targets::Move { piece: hex("A1"), dest: hex("C3") }),
+                "lore LWZ03 A1>C3",
+            ),
+            (play("LCL05", Targets::Section(Section::Centre)), "lore LCL05 centre"),
+            (Action::UseItem { hero, item, targets: faces }, "use #3 ART17 glss"),
+            (
+                Action::Order { piece: hex("B4"), hero: None, section: Some(Section::West) },
+                "order B4 west",
+            ),
+            (Action::OrderDetach { hero, section: None }, "order_detach #3"),
+            (moved(false, None, None, None), "move E6 D6"),
+            (moved(true, None, Some(true), None), "move E6 D6 leave glory"),
+            (moved(false, Some(hero), None, Some(false)), "move E6 #3 D6 apart"),
+            (Action::Detach { hero, dest: hex("D6"), join: None }, "detach #3 D6"),
+            (
+                Action::Battle { attacker: hex("E6"), target: hex("F6"), glory: true, hero: None },
+                "battle E6 F6 glory",
+            ),
+            (back(2, None, Path::EMPTY), "retreat stay ignore 2"),
+            (back(0, None, path(&[false, true])), "retreat E6-D5-C6"),
+            (back(1, Some(GloryUse::ExtraHex), path(&[true])), "retreat E6-D6 ignore 1 glory hex"),
+            (Action::Evade { path: out }, "evade F5-G5-H5-out"),
+            (Action::BattleBack { glory: false }, "battle_back"),
+            (
+                Action::ChooseScenario { scenario: game.scenario, camp: Camp::North },
+                "scenario SCN04 north",
+            ),
+            (
+                Action::ChooseParty { heroes: PartyHeroes::of([HeroId(4), HeroId(1)]) },
+                "party #1 #4",
+            ),
+        ];
+        for (action, text) in &pairs {
+            let mut written = String::new();
+            game.write_action(&state, action, &mut written).expect("a string takes every text");
+            assert_eq!(written, *text);
+        }
+    }
+}

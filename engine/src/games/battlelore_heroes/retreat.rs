@@ -173,13 +173,18 @@ impl BattleLore {
 
     /// The battle below learns that its target had to retreat.
     fn tell_forced(&self, state: &mut State, who: &Fighter) {
-        let below = state.tasks.len().checked_sub(2).and_then(|at| state.tasks.get(at)).copied();
-        if below == Some(Task::Fight) {
-            let fight = state.battle_mut().fight_mut();
-            if fight.target == *who {
-                fight.forced = true;
-            }
+        if let Some(fight) = Self::fight_below(state, who) {
+            fight.forced = true;
         }
+    }
+
+    /// The battle below the retreat of its target.
+    fn fight_below<'a>(state: &'a mut State, who: &Fighter) -> Option<&'a mut Fight> {
+        let below = state.tasks.len().checked_sub(2).and_then(|at| state.tasks.get(at)).copied();
+        if below != Some(Task::Fight) {
+            return None;
+        }
+        state.battle_mut().fights.last_mut().filter(|fight| fight.target == *who)
     }
 
     /// BH-15.7, BH-R32, BH-R55: a Champion that does not go is checked.
@@ -217,6 +222,9 @@ impl BattleLore {
             let told = way.clone();
             trace.fact(BL_10_9, || Fact::Retreated { piece, way: told });
             ends = self.put_fighter(state, &who, to);
+            if let Some(fight) = Self::fight_below(state, &who) {
+                fight.went = Some(to);
+            }
             if let Some(hero) = champion {
                 let name = self.hero_name(state, hero);
                 self.becomes_leader(state, hero, to, trace);

@@ -198,7 +198,7 @@ impl BattleLore {
                 plain(question == Question::ChestSeen && trapped, give)
             }
             ArtifactPower::Warp { .. } => {
-                plain(question == Question::Move && self.can_warp(state, hero), give)
+                plain(question == Question::Move && self.warped(state, hero).is_some(), give)
             }
             ArtifactPower::CancelCheck => {
                 plain(self.is_checked(state, ask, hero, Question::Check), give)
@@ -335,7 +335,8 @@ impl BattleLore {
         if fight.felled {
             return None;
         }
-        self.stands(state, &target).then_some(target)
+        let now = Fighter { at: fight.went.unwrap_or(target.at), ..target };
+        self.stands(state, &now).then_some(now)
     }
 
     /// The artifacts under a hero's sheet that it could equip, ascending. Source: BH-17.4, BH:ART09.
@@ -361,16 +362,16 @@ impl BattleLore {
         enemies.iter().any(|hex| hex.distance(at) <= distance)
     }
 
-    /// BH:ART34: whether the hero's piece, or the hero that is to detach, has its move before it.
-    fn can_warp(&self, state: &State, hero: HeroId) -> bool {
+    /// BH:ART34: the piece whose move is to come: the hero that is to detach, else the hero's piece.
+    pub(in super::super) fn warped(&self, state: &State, hero: HeroId) -> Option<Fighter> {
         let found = state.battle().hero(hero);
-        let Some(at) = found.at else { return false };
+        let at = found.at?;
         if self.may_detach(state, found) {
-            return true;
+            return Some(Fighter { camp: found.camp, at, hero: Some(hero) });
         }
         let who = self.fighter_of(state, hero, at);
-        let doing = self.doing(state, &who);
-        doing.is_some_and(|doing| doing.ordered.is_some() && !doing.has_moved && !doing.was_joined)
-            && !self.is_webbed(state, &who)
+        let doing = self.doing(state, &who)?;
+        let moves = doing.ordered.is_some() && !doing.has_moved && !doing.was_joined;
+        (moves && !self.is_webbed(state, &who)).then_some(who)
     }
 }

@@ -109,7 +109,7 @@ fn play(seed: u64, events_max: u32, strange: &mut Vec<Action>, asked: &mut BTree
                 let mut legal = Vec::new();
                 game.legal_actions(&state, &mut legal);
                 let question = game.asked(&state).expect("a decision is awaited").0;
-                if asked.insert(question) || event % 5 == 0 {
+                if asked.insert(question) || event % 7 == 0 {
                     look(&game, &state, &legal, strange);
                 }
                 // What is done seldom is done now and then.
@@ -136,11 +136,43 @@ fn play(seed: u64, events_max: u32, strange: &mut Vec<Action>, asked: &mut BTree
 #[test]
 fn check_allows_exactly_what_is_listed() {
     let (mut strange, mut asked) = (Vec::new(), BTreeSet::new());
-    for seed in 0..40 {
-        play(seed, 700, &mut strange, &mut asked);
+    for seed in 0..30 {
+        play(seed, 600, &mut strange, &mut asked);
     }
     assert_eq!(strange.len(), STRANGE_MAX, "other tables are tried too");
     for question in [Question::Order, Question::Move, Question::Combat, Question::Retreat] {
         assert!(asked.contains(&question), "{question:?} is asked: {asked:?}");
+    }
+}
+
+#[test]
+fn question_tells_nothing_of_the_hand_under_its_reading() {
+    use crate::games::battlelore_heroes::state::Task;
+    let at = Readings::SPECS.iter().position(|spec| spec.name == "window-eligibility");
+    let at = at.expect("BL-R29");
+    for (value, asked) in [(0, false), (1, true)] {
+        let mut game = game(0);
+        let mut values = vec![0; Readings::SPECS.len()];
+        values[at] = value;
+        game.readings = Readings::from_values(&values).expect("each reading has a value");
+        let mut state = game.start_state();
+        let row = game.cards.scenario(game.scenario);
+        let mut battle = game.new_battle(row, [&[], &[]], [None, None]);
+        battle.turn = 1;
+        battle.sides[0].tokens = 7;
+        state.battle = Some(battle);
+        state.tasks = vec![Task::Alongside];
+        assert!(!game.has_choice(&state), "an empty hand has nothing to hide");
+        assert!(!game.hides_that_it_passes(&state), "an empty hand has nothing to hide");
+        let counter = game.cards.lore_by_id("LRG09").expect("a Lore card");
+        state.battle_mut().sides[0].lores = vec![counter];
+        assert_eq!(game.has_choice(&state), asked);
+        assert!(game.hides_that_it_passes(&state));
+        let mut legal = Vec::new();
+        game.legal_actions(&state, &mut legal);
+        assert_eq!(legal, [Action::Pass]);
+        let spring = game.cards.lore_by_id("LWZ06").expect("a Lore card");
+        state.battle_mut().sides[0].lores = vec![spring];
+        assert!(game.has_choice(&state) && !game.hides_that_it_passes(&state));
     }
 }

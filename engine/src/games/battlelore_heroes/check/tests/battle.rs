@@ -427,3 +427,47 @@ fn item_is_refused_by_what_bars_it() {
     let lightning = Action::UseItem { hero: HeroId(0), item: skill, targets: Targets::None };
     table.refuses(&lightning, BH_17_4);
 }
+
+#[test]
+fn thorns_prick_wherever_their_unit_went() {
+    let mut table = Table::new(4, &[]).unit(South, "HBs", "C5").unit(North, "HBs", "D5");
+    table = table.hero(0, North, Class::Rogue, "D5", false);
+    table = table.fight(FightKind::Attack, "C5", "D5", FightStep::Flags);
+    let thorns = table.artifact("ART06");
+    table.hero_mut(0).equipped = vec![thorns];
+    let prick =
+        Action::UseItem { hero: HeroId(0), item: ItemId::Artifact(thorns), targets: Targets::None };
+    let who = table.state.battle().fights[0].target;
+    let trace = &mut Trace::off();
+    table.game.begin_retreat(&mut table.state, who, 1, RetreatCause::Battle, trace);
+    table.game.retreat(&mut table.state, 0, None, path(&[true]), trace);
+    while table.state.tasks.last() == Some(&Task::Retreat) {
+        assert!(table.game.run_retreat(&mut table.state, trace), "nothing is awaited");
+    }
+    table.state.battle_mut().fight_mut().step = FightStep::After;
+    table.allows(&prick);
+    table.state.battle_mut().fight_mut().went = None;
+    table.refuses(&prick, BH_17_10);
+}
+
+#[test]
+fn faces_of_the_roll_that_hurt_can_be_cancelled() {
+    use crate::games::battlelore_heroes::vocabulary::Face;
+    let mut table = Table::new(4, &[]).unit(South, "HBs", "C5").unit(North, "HBs", "D5");
+    table = table.fight(FightKind::Attack, "C5", "D5", FightStep::PostDefend);
+    let sanctuary = table.lore("LCL03");
+    let side = table.state.battle_mut().side_mut(North);
+    side.lores = vec![sanctuary];
+    side.tokens = 7;
+    let faces = [Face::Blue, Face::Green, Face::Strike, Face::Lore, Face::Flag];
+    table.state.battle_mut().fight_mut().faces = faces.into_iter().collect();
+    let cancel = |counts| Action::PlayLore { card: sanctuary, targets: Targets::Faces(counts) };
+    table.allows(&cancel([0, 1, 0, 0, 0, 0]));
+    table.allows(&cancel([0, 0, 0, 0, 0, 1]));
+    // At level 1 one face; neither another colour nor what does not hit.
+    for counts in [[0, 1, 0, 0, 0, 1], [1, 0, 0, 0, 0, 0], [0, 0, 0, 1, 0, 0], [0; 6]] {
+        table.refuses(&cancel(counts), BL_12_6);
+    }
+    table.state.battle_mut().fight_mut().lore_hits = true;
+    table.allows(&cancel([0, 0, 0, 1, 0, 0]));
+}
