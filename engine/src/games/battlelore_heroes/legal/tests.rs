@@ -113,15 +113,17 @@ fn play(seed: u64, events_max: u32, strange: &mut Vec<Action>, asked: &mut BTree
                     look(&game, &state, &legal, strange);
                 }
                 // What is done seldom is done now and then.
-                let rare = legal.iter().position(|action| match action {
-                    Action::Battle { .. }
-                    | Action::Search { .. }
-                    | Action::UseItem { .. }
-                    | Action::CreaturePower { .. }
-                    | Action::PlaceHero { .. }
-                    | Action::OrderDetach { .. }
-                    | Action::PlayLore { .. } => true,
-                    _ => false,
+                let rare = legal.iter().position(|action| {
+                    matches!(
+                        action,
+                        Action::Battle { .. }
+                            | Action::Search { .. }
+                            | Action::UseItem { .. }
+                            | Action::CreaturePower { .. }
+                            | Action::PlaceHero { .. }
+                            | Action::OrderDetach { .. }
+                            | Action::PlayLore { .. }
+                    )
                 });
                 let at = match rare {
                     Some(at) if dice.below(2) == 0 => at,
