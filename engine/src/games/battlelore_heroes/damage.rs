@@ -10,7 +10,7 @@ use super::battle::{
 use super::cards::{CardSet, DamageFaces, UnitKind};
 use super::fact::Fact;
 use super::readings::HelmetOnHero;
-use super::rule_list::{BH_11_4, BH_11_6, BL_14_2, BL_17_5, BL_17_10};
+use super::rule_list::{BH_11_4, BH_11_6, BL_14_2, BL_14_3, BL_17_5, BL_17_10};
 use super::state::{State, Task};
 use super::vocabulary::{Colour, Face, HeroId};
 use super::{BattleLore, Tracing};
@@ -40,7 +40,7 @@ impl BattleLore {
     fn damage_rule(&self, by: DamageBy) -> Rule {
         match by {
             DamageBy::Lore(card) => Self::card_rule(CardSet::row_of_lore(card)),
-            DamageBy::Power(creature) => Self::card_rule(CardSet::row_of_creature(creature)),
+            DamageBy::Power(_) => BL_14_3,
             DamageBy::Item(_, item) => self.item_rule(item),
             DamageBy::Command(card) => Self::card_rule(CardSet::row_of_command(card)),
         }

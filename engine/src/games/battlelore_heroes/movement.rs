@@ -6,7 +6,7 @@ use super::battle::{Detachment, Fighter, HeroStatus};
 use super::derived::Mover;
 use super::fact::{Fact, StepName, Way};
 use super::readings::{DetachLapse, MovedHeroCarried, StopMeansJoin};
-use super::rule_list::{BH_6_7, BH_8_3, BH_8_5, BH_9_1, BH_R8, BH_R61, BL_6_2, BL_8_1, BL_8_5};
+use super::rule_list::{BH_6_7, BH_8_3, BH_8_5, BH_R8, BH_R61, BL_6_2, BL_8_1, BL_8_5};
 use super::state::State;
 use super::vocabulary::{HeroId, Hex};
 use super::{BattleLore, Tracing};
@@ -135,7 +135,7 @@ impl BattleLore {
         let found = state.battle().hero(hero);
         let (camp, detaches) = (found.camp, found.detachment == Detachment::Ordered);
         if detaches {
-            trace.fact(BH_9_1, || Fact::Detached { hero: name, way });
+            trace.fact(BL_8_1, || Fact::Detached { hero: name, way });
         } else {
             let Some(from) = found.at else { return };
             let piece = self.piece(state, &Fighter { camp, at: from, hero: Some(hero) });

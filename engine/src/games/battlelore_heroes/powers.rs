@@ -3,7 +3,7 @@
 //! Source: BL-14.3, the table of creatures (9.2.3).
 
 use super::battle::{Damage, DamageBy, DamageKind, DamageStep, Faces};
-use super::cards::{CardSet, Power, UnitKind};
+use super::cards::{Power, UnitKind};
 use super::fact::Fact;
 use super::rule_list::BL_14_3;
 use super::state::State;
@@ -41,8 +41,7 @@ impl BattleLore {
                         }
                     }
                 }
-                let rule = Self::card_rule(CardSet::row_of_creature(kind));
-                trace.fact(rule, || Fact::Webbed { piece: told, held: true });
+                trace.fact(BL_14_3, || Fact::Webbed { piece: told, held: true });
             }
             Power::Hurl { dice, faces, flags, .. } => self.begin_damage(
                 state,

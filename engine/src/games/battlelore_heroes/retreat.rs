@@ -12,8 +12,8 @@ use super::derived::Ways;
 use super::fact::{Fact, Way};
 use super::readings::{ChampionStuck, PanicDice, PassingCount, StopAtChampion};
 use super::rule_list::{
-    BH_8_3, BH_8_6, BH_15_1, BH_15_3, BH_15_5, BH_15_6, BH_15_7, BL_9_8A, BL_10_3, BL_10_5,
-    BL_10_6, BL_10_7, BL_10_8, BL_10_9, BL_14_2,
+    BH_8_3, BH_8_6, BH_15_3, BH_15_5, BH_15_6, BH_15_7, BL_9_8A, BL_10_3, BL_10_5, BL_10_6,
+    BL_10_7, BL_10_8, BL_10_9, BL_14_2,
 };
 use super::state::{State, Task};
 use super::vocabulary::{GloryUse, HeroId, Hex, Mode, Path};
@@ -353,7 +353,7 @@ impl BattleLore {
         found.apart = false;
         let now = state.battle_mut().retreat_mut();
         now.walked += 1;
-        trace.fact(BH_15_1, || Fact::HeroSteps { hero: name, to: next, evades });
+        trace.fact(BL_10_9, || Fact::HeroSteps { hero: name, to: next, evades });
         let enemy = self.passed_enemy(state, camp, next);
         let Some(enemy) = enemy else { return };
         let cloak = self.artifact_of(state, hero, |power| match power {
