@@ -6,6 +6,9 @@
 //! the hand that Spy Network sees. What is played, equipped or discarded face up, all dice, the
 //! chest bag and everything between battles lie open.
 
+#[cfg(test)]
+mod tests;
+
 use super::BattleLore;
 use super::action::Action;
 use super::battle::{Battle, GainStep, SearchStep};

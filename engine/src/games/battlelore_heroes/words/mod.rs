@@ -16,6 +16,10 @@ mod phase;
 mod prompt;
 mod refusal;
 mod routine;
+#[cfg(test)]
+pub(super) mod sample;
+#[cfg(test)]
+mod tests;
 
 pub(super) use self::{
     action::action, fact::fact, item::item, outcome::outcome, phase::phase, prompt::prompt,
