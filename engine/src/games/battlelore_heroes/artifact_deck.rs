@@ -40,9 +40,10 @@ impl BattleLore {
         let open = match why {
             // Cards shown to their owner alone, or face down under its sheet (BH-19.18).
             ReturnCause::NotKept | ReturnCause::TooMany => in_aaa,
+            // What a dead hero has left lay face down; between battles the sheets are open.
+            ReturnCause::Death => state.campaign.is_some(),
             ReturnCause::Potion
             | ReturnCause::Wound
-            | ReturnCause::Death
             | ReturnCause::Pair
             | ReturnCause::Council
             | ReturnCause::Special => true,

@@ -324,8 +324,8 @@ pub enum Fact {
     NoArtifact { hero: HeroName },
     /// BH-17.6: the winner draws a trophy.
     TrophyDrawn { hero: HeroName },
-    /// BH-17.3: a card too many goes.
-    ArtifactDiscarded { seat: Seat, hero: HeroName, card: Artifact },
+    /// BH-17.3: a card too many goes. `open`: everybody sees which, since it was equipped.
+    ArtifactDiscarded { seat: Seat, hero: HeroName, card: Artifact, open: bool },
     /// BH-17.5, BH-17.6: where it goes. `open`: everybody sees it.
     ArtifactGoes { seat: Seat, hero: HeroName, card: Artifact, to: ArtifactPlace, open: bool },
 

@@ -157,9 +157,10 @@ impl BattleLore {
         let seat = state.owner(hero);
         state.sheet_mut(hero).disown(card);
         let found = state.battle_mut().hero_mut(hero);
+        let open = found.equipped.contains(&card);
         found.equipped.retain(|own| *own != card);
         found.tally.lost.push(card);
-        trace.fact(BH_17_3, || Fact::ArtifactDiscarded { seat, hero: name, card });
+        trace.fact(BH_17_3, || Fact::ArtifactDiscarded { seat, hero: name, card, open });
         self.to_deck(state, seat, &[card], ReturnCause::TooMany, trace);
     }
 

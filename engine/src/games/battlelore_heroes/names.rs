@@ -12,12 +12,8 @@ use super::fact::{HeroName, Piece};
 use super::vocabulary::{CLASSES, Camp, ChestToken, Class, Colour, Face, Mode, MoveClass, Section};
 use crate::{Label, Seat, Text};
 
-/// The artifact deck.
-pub const ARTIFACT_DECK: Text = Text::new("artifact deck", "アーティファクトデッキ");
 /// The War Council.
 pub const WAR_COUNCIL: Text = Text::new("War Council", "ウォーカウンシル");
-/// The After Adventure Action.
-pub const AAA: Text = Text::new("After Adventure Action", "アフターアドベンチャー");
 
 /// Names of a class, after which the list begins again with "II".
 const NAMES: usize = 8;

@@ -134,6 +134,7 @@ impl BattleLore {
             | Fact::RedrawCame { seat, open, .. }
             | Fact::ArtifactKept { seat, open, .. }
             | Fact::CardsReturn { seat, open, .. }
+            | Fact::ArtifactDiscarded { seat, open, .. }
             | Fact::ArtifactDrawn { seat, open, .. }
             | Fact::ArtifactGoes { seat, open, .. } => *open || eye.sees(*seat),
             _ => true,

@@ -1,14 +1,19 @@
 //! Actions in words, as a player says them: in a list of choices and in a transcript.
 
 use super::super::action::Action;
+use super::super::battle::FightKind;
+use super::super::derived::DiceFor;
 use super::super::names::{camp_name, class_name, section_name, token_name};
 use super::super::refusal::Question;
 use super::super::state::{State, Task};
-use super::super::vocabulary::{Camp, GloryUse, HeroId, Hex, Path, Section};
+use super::super::vocabulary::{Camp, GloryUse, HeroId, Hex, Mode, Path, Section};
 use super::parts::{aimed, way};
-use super::{BattleLore, COMMANDS, FLAGS, LORES, Teller, fmt, say};
+use super::{BattleLore, COMMANDS, DICE, FLAGS, LORES, Teller, fmt, say};
 use crate::game::Words;
 use crate::{Eye, Lang};
+
+/// Dice that a Glory token gives. Source: BH-12.2.
+const GLORY_DICE: u8 = 1;
 
 /// An action in words; `state` is the one before it.
 pub fn action(
@@ -199,7 +204,7 @@ fn made(t: Teller<'_>, state: &State, action: &Action, shown: bool, to: Words<'_
         Action::Redraw { card } if shown => say!(
             t,
             to,
-            "draw another card for {card}",
+            "draw another card in place of {card}",
             "{card}を引き直す",
             card = t.artifact(*card),
         ),
@@ -221,7 +226,7 @@ fn made(t: Teller<'_>, state: &State, action: &Action, shown: bool, to: Words<'_
                     t,
                     to,
                     "place {hero} with the {troop} at {hex}",
-                    "{hero}を{hex}の{troop}に置く",
+                    "{hero}を{hex}の{troop}と共に置く",
                     troop = t.unit(unit.kind),
                 ),
                 None => say!(t, to, "place {hero} at {hex}", "{hero}を{hex}に置く"),
@@ -269,8 +274,8 @@ fn moves(t: Teller<'_>, state: &State, action: &Action, to: Words<'_>) -> fmt::R
             let piece = t.at_with(state, piece, hero);
             say!(t, to, "move {piece} to {dest}", "{piece}を{dest}へ移動する")?;
             match leave {
-                Some(true) => say!(t, to, ", leaving the Leader", "（リーダーを残す）")?,
-                Some(false) => say!(t, to, " with its Leader", "（リーダーと共に）")?,
+                Some(true) => say!(t, to, ", leaving its Leader behind", "（リーダーを残す）")?,
+                Some(false) => say!(t, to, ", its Leader with it", "（リーダーと共に）")?,
                 None => {}
             }
             joining(t, join, to)?;
@@ -308,10 +313,38 @@ fn moves(t: Teller<'_>, state: &State, action: &Action, to: Words<'_>) -> fmt::R
 /// Whether the troop at the end of a move is joined.
 fn joining(t: Teller<'_>, join: Option<bool>, to: Words<'_>) -> fmt::Result {
     match join {
-        Some(true) => say!(t, to, " and join the troop", "（部隊に合流）"),
-        Some(false) => say!(t, to, " and stay a Champion", "（チャンピオンのまま）"),
+        Some(true) => say!(t, to, ", joining the troop there", "（部隊に合流）"),
+        Some(false) => say!(t, to, ", staying a Champion", "（チャンピオンのまま）"),
         None => Ok(()),
     }
+}
+
+/// Dice of a battle as it stands; none if nobody stands there.
+fn dice(
+    t: Teller<'_>,
+    state: &State,
+    (from, hero): (Hex, Option<HeroId>),
+    target: Hex,
+    question: Option<Question>,
+) -> Option<u8> {
+    state.battle.as_ref()?;
+    let attacker = t.game.fighter_in(state, from, hero)?;
+    let target = t.game.fighter_in(state, target, None)?;
+    let bonus = question == Some(Question::Bonus);
+    let beside = from.is_beside(target.at);
+    let count = t.game.dice_of(
+        state,
+        &DiceFor {
+            attacker,
+            from,
+            target,
+            kind: if bonus { FightKind::Bonus } else { FightKind::Attack },
+            mode: if beside { Mode::Melee } else { Mode::Ranged },
+            moved: t.game.doing(state, &attacker).map_or(0, |doing| doing.moved),
+            fight: None,
+        },
+    );
+    Some(count.total)
 }
 
 /// Battles, searches, powers and what follows a battle.
@@ -324,10 +357,18 @@ fn battles(
 ) -> fmt::Result {
     match *action {
         Action::Battle { attacker, target, glory, hero } => {
+            let dice = dice(t, state, (attacker, hero), target, question).map(|dice| {
+                let glory = if glory { GLORY_DICE } else { 0 };
+                t.count(dice.saturating_add(glory), &DICE)
+            });
             let from = t.at_with(state, attacker, hero);
             let target = t.at(state, target);
             say!(t, to, "attack {target} with {from}", "{from}で{target}を攻撃する")?;
-            with_glory(t, glory, to)
+            with_glory(t, glory, to)?;
+            match dice {
+                Some(dice) => say!(t, to, ": {dice}", "：{dice}"),
+                None => Ok(()),
+            }
         }
         Action::Search { hero } => say!(
             t,
@@ -397,7 +438,7 @@ fn retreats(t: Teller<'_>, state: &State, action: &Action, to: Words<'_>) -> fmt
             let flags = t.count(ignored, &FLAGS);
             let stays = steps.is_empty() && !steps.leaves();
             match (ignored, stays) {
-                (0, true) => say!(t, to, "go back no hex", "退却しない"),
+                (0, true) => say!(t, to, "do not retreat", "退却しない"),
                 (_, true) => {
                     say!(t, to, "ignore {flags} and stay", "{flags}を無視して動かない")
                 }

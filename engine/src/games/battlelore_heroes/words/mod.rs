@@ -116,6 +116,16 @@ impl<'a> Teller<'a> {
         self.label(self.game.led_label(piece))
     }
 
+    /// A piece for its own player: `the human knights at C5`, `Torvald at C5`.
+    fn own(self, piece: &Piece) -> String {
+        let (name, at) = (self.label(self.game.piece_name(piece)), piece.at);
+        let article = if piece.unit.is_some() { "the " } else { "" };
+        match self.lang {
+            Lang::En => format!("{article}{name} at {at}"),
+            Lang::Ja => format!("{name}（{at}）"),
+        }
+    }
+
     /// What stands in a hex, else the hex alone.
     fn at(self, state: &State, hex: Hex) -> String {
         self.at_with(state, hex, None)
@@ -220,7 +230,7 @@ impl<'a> Teller<'a> {
                 format!("{class}{gap}{level}")
             })
         };
-        self.list(Class::ALL.iter().filter_map(level).collect(), "empty", "なし")
+        self.list(Class::ALL.iter().filter_map(level).collect(), "no Lore Master", "なし")
     }
 
     /// A count with its thing: `1 card`, `2 cards`; `カード2枚` in Japanese.
@@ -312,7 +322,6 @@ static FIGURES: Thing = thing("figure", "figures", "", "体");
 static LORE_FACES: Thing = thing("Lore symbol", "Lore symbols", "ロアの目", "個");
 static FLAGS: Thing = thing("flag", "flags", "退却の目", "個");
 static HITS: Thing = thing("hit", "hits", "命中", "個");
-static STRIKES: Thing = thing("bonus strike", "bonus strikes", "オレンジの目", "個");
 static BANNERS: Thing = thing("banner", "banners", "バナー", "個");
 static ORDERS: Thing = thing("order", "orders", "命令", "回");
 static LEVELS: Thing = thing("level", "levels", "レベル", "");

@@ -83,7 +83,13 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
             face = t.text(face_name(*face)),
         ),
         Fact::LoreFaces { faces } => {
-            say!(t, to, "{faces} in the roll", "出た{faces}", faces = t.count(*faces, &LORE_FACES),)
+            say!(
+                t,
+                to,
+                "{faces} in the roll",
+                "{faces}が出る",
+                faces = t.count(*faces, &LORE_FACES),
+            )
         }
         Fact::PoolEmpty { whose } => say!(
             t,
@@ -162,7 +168,7 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
         Fact::CriticalDice { piece, dice } => say!(
             t,
             to,
-            "{dice} decide over {piece}",
+            "{dice} against {piece}",
             "{piece}に{dice}を振る",
             dice = t.count(*dice, &CRITICALS),
             piece = t.piece(piece),

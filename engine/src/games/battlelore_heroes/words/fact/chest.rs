@@ -94,14 +94,16 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
             "{hero}が戦利品のカードを引く",
             hero = t.hero(*hero),
         ),
-        Fact::ArtifactDiscarded { seat: _, hero, card } => say!(
-            t,
-            to,
-            "{hero} owns too many artifacts and gives up {card}",
-            "{hero}のアーティファクトが多すぎるため、{card}を手放す",
-            hero = t.hero(*hero),
-            card = t.artifact(*card),
-        ),
+        Fact::ArtifactDiscarded { seat: _, hero, card, open: _ } => {
+            let (hero, hidden) = (t.hero(*hero), t.word("one", "1枚"));
+            let card = if shown { t.artifact(*card).to_string() } else { hidden.to_owned() };
+            say!(
+                t,
+                to,
+                "{hero} owns too many artifacts and gives up {card}",
+                "{hero}のアーティファクトが多すぎるため、{card}を手放す",
+            )
+        }
         Fact::NoArtifact { hero } => say!(
             t,
             to,

@@ -54,9 +54,9 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
         Fact::LoreActs { whose, card } => say!(
             t,
             to,
-            "{whose}'s {card} takes effect",
-            "{whose}の{card}の効果が出る",
-            whose = t.whose(*whose),
+            "{who}'s {card} takes effect",
+            "{who}の{card}が働く",
+            who = t.whose(*whose),
             card = t.lore(*card),
         ),
         Fact::LoreDone { card } => say!(

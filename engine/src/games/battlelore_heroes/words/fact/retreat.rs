@@ -181,10 +181,9 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
         Fact::NoFollowOn { piece } => say!(
             t,
             to,
-            "{piece} {stay} and {follow} nobody",
+            "{piece} {stay}",
             "{piece}はその場にとどまる",
-            stay = t.does(piece, "stays", "stay"),
-            follow = t.does(piece, "follows", "follow"),
+            stay = t.does(piece, "stays where it is", "stay where they are"),
             piece = t.piece(piece),
         ),
         _ => of_another_file(),

@@ -35,7 +35,7 @@ pub(super) fn chance(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result
                 t,
                 to,
                 "which card does {who} lose of {cards}?",
-                "{who}の手札{cards}のうち捨て札になるのは？",
+                "{who}の手札（{cards}）のうち捨て札になるのは？",
                 who = t.seat(state.seat_of(camp)),
                 cards = t.count(held, &COMMANDS),
             )

@@ -10,15 +10,19 @@ use super::{Teller, fmt, say};
 use crate::Seat;
 use crate::game::Words;
 
-/// A fighter by its piece.
-fn piece(t: Teller<'_>, state: &State, fighter: &Fighter) -> String {
-    t.piece(&t.game.piece(state, fighter))
+/// A fighter as the asked seat names it: its own without the player.
+fn piece(t: Teller<'_>, state: &State, fighter: &Fighter, seat: Seat) -> String {
+    let piece = t.game.piece(state, fighter);
+    if piece.seat == seat { t.own(&piece) } else { t.piece(&piece) }
 }
 
-/// Attacker and target of the innermost battle.
-fn pair(t: Teller<'_>, state: &State) -> Option<(String, String)> {
+/// Attacker and target of the innermost battle, and "do" for the attacker.
+fn pair(t: Teller<'_>, state: &State, seat: Seat) -> Option<[String; 3]> {
     let fight = state.battle.as_ref()?.fight()?;
-    Some((piece(t, state, &fight.attacker), piece(t, state, &fight.target)))
+    let [attacker, target] =
+        [&fight.attacker, &fight.target].map(|fighter| piece(t, state, fighter, seat));
+    let does = t.does(&t.game.piece(state, &fight.attacker), "does", "do");
+    Some([attacker, target, does.to_owned()])
 }
 
 /// The hero of a record, else a word for it.
@@ -35,7 +39,7 @@ pub(super) fn asked(
 ) -> fmt::Result {
     let who = t.seat(seat);
     let battle = state.battle();
-    let (one, other) = pair(t, state).unwrap_or_default();
+    let [one, other, does] = pair(t, state, seat).unwrap_or_default();
     let faces = battle.fight().map(|fight| t.faces(&fight.faces).to_string()).unwrap_or_default();
     let check = battle.check.as_ref();
     let gain = battle.gain.as_ref().map(|gain| gain.hero);
@@ -44,7 +48,7 @@ pub(super) fn asked(
             t,
             to,
             "{who}, before the roll: {one} against {other}, use anything?",
-            "{who}：{one}が{other}を攻撃する前に何か使う？",
+            "{who}：{one}で{other}を攻撃する前に何か使う？",
         ),
         Question::PreDefend => say!(
             t,
@@ -90,7 +94,7 @@ pub(super) fn asked(
             "{who}：{hero}が負傷する、何か使う？",
             hero = hero(t, state, check.map(|check| check.hero)),
         ),
-        Question::IgnoreFlags | Question::Retreat => retreat(t, state, who, to),
+        Question::IgnoreFlags | Question::Retreat => retreat(t, state, seat, to),
         Question::Passing => {
             let passing = battle.retreat.as_ref().and_then(|retreat| retreat.who.hero);
             say!(
@@ -110,7 +114,7 @@ pub(super) fn asked(
         Question::Answer => say!(
             t,
             to,
-            "{who}: how does {other} answer {one}?",
+            "{who}: how is {one} answered by {other}?",
             "{who}：{other}は{one}にどう応じる？",
         ),
         Question::Ground => {
@@ -118,7 +122,7 @@ pub(super) fn asked(
             say!(
                 t,
                 to,
-                "{who}: does {one} gain ground to {goal}?",
+                "{who}: {does} {one} gain ground to {goal}?",
                 "{who}：{one}は{goal}へ前進する？",
             )
         }
@@ -131,13 +135,13 @@ pub(super) fn asked(
         Question::Pursue => say!(
             t,
             to,
-            "{who}: does {one} ride on by a hex?",
+            "{who}: {does} {one} ride on by a hex?",
             "{who}：{one}はさらに1ヘクス追撃する？",
         ),
         Question::Bonus => say!(
             t,
             to,
-            "{who}: whom does {one} attack in a bonus melee?",
+            "{who}: whom {does} {one} attack in a bonus melee?",
             "{who}：{one}の追加の白兵戦の目標は？",
         ),
         Question::ChooseToken => say!(
@@ -153,7 +157,7 @@ pub(super) fn asked(
             say!(
                 t,
                 to,
-                "{who}: {hero} has drawn {token}, use anything?",
+                "{who}, chest token of {hero}: {token}, use anything?",
                 "{who}：{hero}の引いたトークンは{token}、何か使う？",
                 hero = hero(t, state, search.map(|search| search.hero)),
                 token = token.map_or("?", |token| t.text(token)),
@@ -197,17 +201,20 @@ const fn of_another_file() -> fmt::Result {
 }
 
 /// The flags on a piece, and how bold it is.
-fn retreat(t: Teller<'_>, state: &State, who: &str, to: Words<'_>) -> fmt::Result {
+fn retreat(t: Teller<'_>, state: &State, seat: Seat, to: Words<'_>) -> fmt::Result {
+    let who = t.seat(seat);
     let Some(retreat) = state.battle().retreat.as_ref() else {
         return say!(t, to, "{who}: how to retreat?", "{who}：どう退却する？");
     };
-    let name = piece(t, state, &retreat.who);
+    let told = t.game.piece(state, &retreat.who);
+    let name = piece(t, state, &retreat.who, seat);
     if retreat.ignored.is_some() {
         return say!(
             t,
             to,
-            "{who}: where does {name} retreat to, {flags} left?",
+            "{who}: where {does} {name} retreat to, {flags} left?",
             "{who}：{name}の退却先は？（{flags}）",
+            does = t.does(&told, "does", "do"),
             flags = t.count(retreat.left, &FLAGS),
         );
     }

@@ -215,7 +215,7 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
         Refusal::NoEnemy { hex, rule } if rule == BL_4_6 => say!(
             t,
             to,
-            "melee is for adjacent enemies: {hex} is not one's hex",
+            "only an adjacent enemy is attacked in melee: there is none at {hex}",
             "白兵戦の目標は隣の敵だけ：{hex}は目標にならない",
         ),
         Refusal::NoEnemy { hex, rule } if rule == BL_9_3 => {

@@ -57,7 +57,7 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
         Refusal::TooFewTokens { has, wanted, rule: _ } => say!(
             t,
             to,
-            "it costs {cost}, and there are {has}",
+            "it costs {cost}, and only {has} left",
             "{cost}が必要だが、{has}個しかない",
             cost = t.count(wanted, &TOKENS),
         ),

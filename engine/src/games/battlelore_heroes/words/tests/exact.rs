@@ -128,8 +128,8 @@ fn actions_name_the_pieces_that_stand_there() {
     assert_eq!(
         say_action(&sample, &battle, Eye::Public),
         [
-            "attack Ben's Champion Wren at B8 with Ada's human knights at A7, spending a Glory token",
-            "Adaの人間の騎士（A7）でBenのチャンピオン・レン（B8）を攻撃する（栄光のロアトークンを使う）",
+            "attack Ben's Champion Wren at B8 with Ada's human knights at A7, spending a Glory token: 5 dice",
+            "Adaの人間の騎士（A7）でBenのチャンピオン・レン（B8）を攻撃する（栄光のロアトークンを使う）：ダイス5個",
         ]
     );
     let card = sample.lore("LWZ03");

@@ -336,6 +336,8 @@ fn lore(sample: &Sample) -> Vec<Fact> {
         Fact::Countered { card, by: sample.lore("LRG09") },
         Fact::Refunded { whose, tokens: 4 },
         Fact::LoreDone { card },
+        Fact::LoreActs { whose, card },
+        Fact::PotionGoes { hero, card: sample.artifact("ART36") },
         Fact::Bolder { whose, levels: 2, section: None },
         Fact::Bolder { whose, levels: 1, section: Some(Section::West) },
         Fact::HolyEnds { whose, section: Section::Centre },
@@ -345,6 +347,9 @@ fn lore(sample: &Sample) -> Vec<Fact> {
         Fact::HandSeen { by: whose, cards },
     ];
     let items = [ItemId::Skill(sample.skill("SKL27")), ItemId::Artifact(sample.artifact("ART19"))];
+    let faces: ArrayVec<Face, 32> = [Face::Red].into_iter().collect();
+    let remedy = |succeeds| Fact::RemedyRolled { hero, faces: faces.clone(), succeeds };
+    facts.extend([true, false].map(remedy));
     for item in items {
         facts.extend([Fact::ItemUsed { hero, item }, Fact::ItemActs { hero, item }]);
     }
@@ -398,6 +403,7 @@ fn heroes(sample: &Sample) -> Vec<Fact> {
         Fact::GloryGained { piece: sample.knights_told() },
         Fact::Searches { hero, at: hex("D4") },
         Fact::TrapIgnored { hero },
+        Fact::TrophyDrawn { hero },
         Fact::QuestDone { hero, scenario: sample.scenario("SCN04") },
         Fact::NoArtifact { hero },
         Fact::TokensShown {
@@ -424,6 +430,7 @@ fn heroes(sample: &Sample) -> Vec<Fact> {
     facts.extend(treasure.map(|why| Fact::Treasure { hero, why }));
     for open in [true, false] {
         facts.push(Fact::ArtifactDrawn { seat, hero, card, open });
+        facts.push(Fact::ArtifactDiscarded { seat, hero, card, open });
         let places = [
             ArtifactPlace::Deck,
             ArtifactPlace::Aside,
@@ -744,8 +751,7 @@ pub(super) fn refusals(sample: &Sample) -> Vec<Refusal> {
         Refusal::OtherReading,
         Refusal::GloryMoveFirst { hex },
     ];
-    let every_lore = crate::games::battlelore_heroes::cards::Lore::all;
-    let windows = every_lore(sample.game.cards.lores.len());
+    let windows = Lore::all(sample.game.cards.lores.len());
     refusals.extend(windows.map(|card| Refusal::WrongWindow { card }));
     let places = [NoPlace::NoTroop, NoPlace::HasHero, NoPlace::WrongClass, NoPlace::Terrain];
     refusals.extend(places.map(|why| Refusal::CannotPlace { hex, why }));
