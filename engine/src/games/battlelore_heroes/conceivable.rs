@@ -243,7 +243,8 @@ impl BattleLore {
                 continue;
             }
             for east in [false, true] {
-                if let (Some(next), Some(longer)) = (at.homeward(who.camp, east), path.then(east)) {
+                if let (Some(next), Some(longer)) = (at.homeward(who.camp, east), path.longer(east))
+                {
                     open.push((longer, next));
                 }
             }

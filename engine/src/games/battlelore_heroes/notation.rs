@@ -346,7 +346,7 @@ mod tests {
         let retreat = BattleLore::evade_of(who(Camp::South, "E6"));
         battle.retreat = Some(Retreat { cause: RetreatCause::Battle, flags: 2, ..retreat });
         let path = |steps: &[bool]| {
-            steps.iter().fold(Path::EMPTY, |path, east| path.then(*east).expect("a short path"))
+            steps.iter().fold(Path::EMPTY, |path, east| path.longer(*east).expect("a short path"))
         };
         let artifact = |id| game.cards.artifact_by_id(id).expect("an artifact");
         let lore = |id| game.cards.lore_by_id(id).expect("a Lore card");

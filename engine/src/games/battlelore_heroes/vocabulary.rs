@@ -352,7 +352,7 @@ impl Path {
     }
 
     /// This path and a step more; none if it is as long as can be or leaves the map.
-    pub const fn then(self, east: bool) -> Option<Self> {
+    pub const fn longer(self, east: bool) -> Option<Self> {
         if self.len >= PATH_MAX || self.out {
             return None;
         }
@@ -635,13 +635,13 @@ mod tests {
 
     #[test]
     fn a_path_is_a_chain_of_hexes() {
-        let path = Path::EMPTY.then(true).and_then(|path| path.then(false)).expect("two steps");
+        let path = Path::EMPTY.longer(true).and_then(|path| path.longer(false)).expect("two steps");
         let south: Vec<Hex> = path.hexes(hex("E6"), Camp::South).to_vec();
         assert_eq!(south, [hex("D6"), hex("C6")]);
         let north: Vec<Hex> = path.hexes(hex("E6"), Camp::North).to_vec();
         assert_eq!(north, [hex("F6"), hex("G6")]);
         assert_eq!(path.hexes(hex("A1"), Camp::South).len(), 0, "off the board");
-        assert_eq!(path.then_out().then(true), None);
+        assert_eq!(path.then_out().longer(true), None);
         let wrong = [r#"{"bits":4,"len":2,"out":false}"#, r#"{"bits":0,"len":9,"out":false}"#];
         for text in wrong {
             assert!(serde_json::from_str::<Path>(text).is_err(), "{text}");

@@ -134,7 +134,7 @@ impl BattleLore {
         }
         for east in [false, true] {
             let Some(next) = at.homeward(who.camp, east) else { continue };
-            let Some(longer) = path.then(east) else { continue };
+            let Some(longer) = path.longer(east) else { continue };
             if !self.may_enter(state, who, next) {
                 continue;
             }
@@ -184,7 +184,7 @@ impl BattleLore {
             }
             for east in [false, true] {
                 let Some(next) = at.homeward(who.camp, east) else { continue };
-                let Some(longer) = path.then(east) else { continue };
+                let Some(longer) = path.longer(east) else { continue };
                 if self.may_enter(state, who, next) {
                     open.push((longer, next));
                 }

@@ -21,7 +21,7 @@ use crate::games::battlelore_heroes::vocabulary::{
 use Camp::{North, South};
 
 fn path(steps: &[bool]) -> Path {
-    steps.iter().fold(Path::EMPTY, |path, east| path.then(*east).expect("a short path"))
+    steps.iter().fold(Path::EMPTY, |path, east| path.longer(*east).expect("a short path"))
 }
 
 fn retreat(ignored: u8, glory: Option<GloryUse>, path: Path) -> Action {
