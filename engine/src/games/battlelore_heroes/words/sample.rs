@@ -182,6 +182,7 @@ impl Sample {
             felled: false,
             forced: false,
             evaded: false,
+            went: None,
             step,
         });
         sample
