@@ -198,7 +198,7 @@ impl Sample {
             left: 1,
             glory: None,
             ignored,
-            path: Path::EMPTY.then(true).expect("one step"),
+            path: Path::EMPTY.longer(true).expect("one step"),
             walked: 1,
             losses: 1,
             passed: false,

@@ -147,7 +147,7 @@ fn actions_name_the_pieces_that_stand_there() {
 fn a_way_back_is_a_chain_of_hexes() {
     use crate::games::battlelore_heroes::battle::RetreatStep;
     let sample = Sample::retreat(RetreatStep::Choose, None);
-    let path = Path::EMPTY.then(false).and_then(|path| path.then(true)).expect("two steps");
+    let path = Path::EMPTY.longer(false).and_then(|path| path.longer(true)).expect("two steps");
     let back = |path| {
         let action = Action::Retreat { ignored: 1, glory: None, path };
         say_action(&sample, &action, Eye::Public)[0].clone()

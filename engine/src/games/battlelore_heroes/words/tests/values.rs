@@ -568,7 +568,7 @@ pub(super) fn actions(sample: &Sample) -> Vec<Action> {
     let (card, skill) = (sample.artifact("ART14"), sample.skill("SKL12"));
     let (at, dest) = (hex("A7"), hex("E6"));
     let council = Council { commander: 3, cleric: 3, ..Council::default() };
-    let way = Path::EMPTY.then(true).and_then(|path| path.then(false)).expect("two steps");
+    let way = Path::EMPTY.longer(true).and_then(|path| path.longer(false)).expect("two steps");
     let moves =
         |glory, leave, join| Action::Move { piece: at, dest, glory, hero: None, leave, join };
     let mut actions = vec![
