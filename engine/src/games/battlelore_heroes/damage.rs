@@ -9,7 +9,7 @@ use super::battle::{
 };
 use super::cards::{CardSet, DamageFaces, UnitKind};
 use super::fact::Fact;
-use super::readings::HelmetOnHero;
+use super::readings::{CheckMerge, HelmetOnHero};
 use super::rule_list::{BH_11_4, BH_11_6, BL_14_2, BL_14_3, BL_17_5, BL_17_10};
 use super::state::{State, Task};
 use super::vocabulary::{Colour, Face, HeroId};
@@ -23,6 +23,8 @@ struct Counted {
     hits: u8,
     /// Dice of a check: bonus strikes and Lore faces that hit.
     check: u8,
+    /// Lore faces among them.
+    lore: u8,
 }
 
 fn count(faces: &Faces, face: Face) -> u8 {
@@ -121,11 +123,11 @@ impl BattleLore {
         let rolled = &damage.faces;
         let strikes = if faces.strikes { count(rolled, Face::Strike) } else { 0 };
         let mut lore = if faces.lore { count(rolled, Face::Lore) } else { 0 };
-        if lore > 0 {
-            if let Some(stone) = self.lore_stone(state, target) {
-                self.tell_acts(state, stone, trace);
-                lore = 0;
-            }
+        if lore > 0
+            && let Some(stone) = self.lore_stone(state, target)
+        {
+            self.tell_acts(state, stone, trace);
+            lore = 0;
         }
         let colour = self.colour_of(state, target);
         let helmets = match colour {
@@ -141,7 +143,7 @@ impl BattleLore {
         {
             check += blue;
         }
-        Counted { hits: helmets + strikes + lore, check }
+        Counted { hits: helmets + strikes + lore, check, lore }
     }
 
     /// What the dice do to a target.
@@ -197,7 +199,10 @@ impl BattleLore {
             None => {}
         }
         let Some(hero) = hero else { return };
-        let dice = counted.check + u8::from(gone);
+        let separate = gone
+            && counted.check > 0
+            && self.readings.check_merge.ask(trace) == CheckMerge::SeparateChecks;
+        let dice = counted.check + u8::from(gone && !separate);
         if dice == 0 {
             return;
         }
@@ -206,14 +211,22 @@ impl BattleLore {
             DamageBy::Lore(_) | DamageBy::Power(_) | DamageBy::Command(_) => CheckCause::Card,
         };
         let name = self.hero_name(state, hero);
-        let rule = if counted.check > 0 { BH_11_6 } else { BH_11_4 };
+        let rule = match counted {
+            Counted { lore: 1.., .. } => BH_11_6,
+            Counted { check: 1.., .. } => BL_17_5,
+            Counted { .. } => BH_11_4,
+        };
         trace.fact(rule, || Fact::CheckDue { hero: name, dice });
-        self.begin_check(state, Check::new(hero, dice.min(DICE_MAX as u8), cause));
+        if gone && counted.check > 0 && !separate {
+            trace.fact(BH_11_4, || Fact::BearerLost { hero: name });
+        }
+        let check = Check::new(hero, dice.min(DICE_MAX as u8), cause);
+        self.begin_check(state, Check { then_troop: separate, ..check });
     }
 
     /// BL-17.10: LOSE.
     fn poison(&self, state: &mut State, damage: &Damage, target: &Fighter, trace: &mut Tracing) {
-        let helmet = self.colour_of(state, target).map(|colour| colour.helmet());
+        let helmet = self.colour_of(state, target).map(Colour::helmet);
         let bites = |face: &Face| *face == Face::Strike || Some(*face) == helmet;
         if !damage.faces.iter().any(bites) {
             return;

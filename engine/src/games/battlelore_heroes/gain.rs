@@ -202,13 +202,14 @@ impl BattleLore {
         trace: &mut Tracing,
     ) {
         let (seat, name) = (state.owner(hero), self.hero_name(state, hero));
+        let trophy = state.battle_mut().gain_mut().trophy;
         let (rule, to) = if equips {
             let equipped = &mut state.battle_mut().hero_mut(hero).equipped;
             equipped.push(card);
             equipped.sort_unstable();
             (BL_17_14, ArtifactPlace::Equipped)
         } else {
-            (BH_17_5, ArtifactPlace::Sheet)
+            (if trophy { BH_17_6 } else { BH_17_5 }, ArtifactPlace::Sheet)
         };
         trace.fact(rule, || Fact::ArtifactGoes { seat, hero: name, card, to, open: equips });
         self.end_gain(state);

@@ -8,7 +8,7 @@ use super::cards::{Artifact, ArtifactPower, DamageFaces, Skill, SkillPower};
 use super::fact::{DiceBy, Fact, ReturnCause};
 use super::lore_effects::take_faces;
 use super::readings::PotionReturn;
-use super::rule_list::{BH_17_9, BL_17_2, BL_17_3, BL_17_6, BL_17_7, BL_17_11, BL_17_14};
+use super::rule_list::{BH_17_9, BL_17_2, BL_17_3, BL_17_11, BL_17_14};
 use super::state::{State, Task};
 use super::vocabulary::{Face, HeroId};
 use super::{BattleLore, Tracing};
@@ -241,7 +241,7 @@ impl BattleLore {
             ArtifactPower::AddFlag => {
                 let fight = state.battle_mut().fight_mut();
                 if fight.faces.try_push(Face::Flag).is_ok() {
-                    trace.fact(BL_17_6, || Fact::FlagAdded);
+                    trace.fact(self.item_rule(item), || Fact::FlagAdded);
                 }
             }
             ArtifactPower::Blood { dice, .. } => {
@@ -317,11 +317,11 @@ impl BattleLore {
             SkillPower::Alchemist { uses } => Some(uses),
             _ => None,
         });
-        if let Some((skill, uses)) = alchemist {
-            if times < uses {
-                self.tell_acts(state, (hero, ItemId::Skill(skill)), trace);
-                return;
-            }
+        if let Some((skill, uses)) = alchemist
+            && times < uses
+        {
+            self.tell_acts(state, (hero, ItemId::Skill(skill)), trace);
+            return;
         }
         if self.readings.potion_return.ask(trace) == PotionReturn::AfterBattle {
             return;
@@ -364,7 +364,6 @@ impl BattleLore {
         if succeeds {
             let fight = state.battle_mut().fight_mut();
             fight.hits_cancelled = fight.hits_cancelled.saturating_add(1);
-            trace.fact(BL_17_7, || Fact::HitsCancelled { hits: 1 });
         }
     }
 }

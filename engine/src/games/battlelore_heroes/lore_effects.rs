@@ -8,7 +8,7 @@ use super::battle::{
 };
 use super::cards::LoreEffect;
 use super::fact::{CommandList, DiceBy, Fact};
-use super::rule_list::{BL_17_2, BL_17_3, BL_17_4, BL_17_6, BL_17_9, BL_17_11};
+use super::rule_list::{BL_3_1, BL_17_2, BL_17_3, BL_17_4, BL_17_6, BL_17_9, BL_17_11};
 use super::state::{State, Task};
 use super::vocabulary::{Camp, Face, Hex};
 use super::{BattleLore, Tracing};
@@ -116,7 +116,12 @@ impl BattleLore {
                 let hand: CommandList =
                     state.battle().side(camp.other()).commands.iter().copied().collect();
                 trace.fact(BL_17_11, || Fact::HandSeen { by: whose, cards: hand });
-                state.tasks.push(Task::DrawLore { camp, left: cards, choose: false });
+                // The card itself is no part of the deck that it draws from (BL-12.6).
+                if state.battle().lore_deck.is_empty() && !self.gather_lore(state, trace) {
+                    trace.fact(BL_3_1, || Fact::NothingToDraw { whose, lore: true });
+                } else {
+                    state.tasks.push(Task::DrawLore { camp, left: cards, choose: false });
+                }
             }
             LoreEffect::Cleave => state.battle_mut().fight_mut().cleaves = true,
             LoreEffect::CancelFlags => {

@@ -7,7 +7,7 @@ use super::battle::{Announced, LoreDiscard};
 use super::cards::{CardSet, Command, Lore};
 use super::fact::Fact;
 use super::readings::{CounterCost, LoreCardsPerTurn};
-use super::rule_list::{BL_12_4, BL_12_5, BL_12_6, BL_12_7, BL_17_11, BL_17_13};
+use super::rule_list::{BL_12_4, BL_12_5, BL_12_6, BL_17_11, BL_17_13};
 use super::state::{State, Task};
 use super::vocabulary::Camp;
 use super::{BattleLore, Tracing};
@@ -139,7 +139,6 @@ impl BattleLore {
         let whose = self.whose(state, camp);
         trace.fact(row, || Fact::LoreActs { whose, card: by });
         trace.fact(BL_17_13, || Fact::Countered { card, by });
-        trace.fact(BL_12_7, || Fact::Countered { card, by });
         self.discard_played(state, by, trace);
         self.discard_played(state, card, trace);
         if self.readings.counter_cost.ask(trace) == CounterCost::Refunded {
@@ -158,8 +157,8 @@ impl BattleLore {
         let row = Self::card_rule(CardSet::row_of_lore(card));
         let whose = self.whose(state, announced.camp);
         trace.fact(row, || Fact::LoreActs { whose, card });
-        self.discard_played(state, card, trace);
         self.lore_acts(state, &announced, trace);
+        self.discard_played(state, card, trace);
     }
 
     /// BL:LRG02: a hand without cards loses none.

@@ -3,10 +3,10 @@
 //! Source: BH-16.1 to BH-16.7, BH:SKL18, BH:ART33.
 
 use super::action::ItemId;
-use super::battle::{Check, CheckCause, Fighter, Search, SearchStep};
+use super::battle::{Check, CheckCause, Detachment, Search, SearchStep};
 use super::cards::{QuestTask, SkillPower};
 use super::fact::{ExperienceFor, Fact, TreasureFor};
-use super::readings::{ChestRest, ThieveryTrap, TrapDice};
+use super::readings::{ChestRest, DetachedMaySearch, SearchWithoutBattle, ThieveryTrap, TrapDice};
 use super::rule_list::{BH_11_5, BH_16_5, BH_16_6};
 use super::state::{State, Task};
 use super::vocabulary::{ChestToken, HeroId};
@@ -41,11 +41,11 @@ impl BattleLore {
         let found = state.battle().hero(hero);
         let Some(at) = found.at else { return };
         let camp = found.camp;
-        let champion = self.is_champion(state, hero);
-        let who = Fighter { camp, at, hero: champion.then_some(hero) };
+        let who = self.own_fighter(state, hero);
         self.count_battle(state, &who);
         let name = self.hero_name(state, hero);
         trace.fact(BH_16_5, || Fact::Searches { hero: name, at });
+        self.ask_about_search(state, hero, trace);
         if self.enemy_beside(state, camp, at) {
             let map = self.artifact_of(state, hero, |power| match power {
                 super::cards::ArtifactPower::SearchBesideEnemies => Some(()),
@@ -63,6 +63,26 @@ impl BattleLore {
             step: SearchStep::Draw,
         });
         state.tasks.push(Task::Search);
+    }
+
+    /// BH-R20, BH-R68: asks whether a hero whose order or move keeps it from battling may search.
+    fn ask_about_search(&self, state: &State, hero: HeroId, trace: &mut Tracing) {
+        let found = state.battle().hero(hero);
+        if found.joined || found.detachment == Detachment::Made {
+            let _: DetachedMaySearch = self.readings.detached_may_search.ask(trace);
+        } else if self.may_after_move(state, &self.own_fighter(state, hero)).is_err() {
+            let _: SearchWithoutBattle = self.readings.search_without_battle.ask(trace);
+        }
+    }
+
+    /// As T4 ends: asks about every hero that stands on a chest hex and has not searched it.
+    pub(super) fn ask_about_searches(&self, state: &State, trace: &mut Tracing) {
+        let (battle, camp) = (state.battle(), self.active(state));
+        for hero in battle.heroes.iter().filter(|hero| hero.camp == camp) {
+            if battle.chests.iter().any(|chest| hero.at == Some(chest.at)) {
+                self.ask_about_search(state, hero.id, trace);
+            }
+        }
     }
 
     /// Tokens were drawn: the chest hex is empty now.

@@ -201,7 +201,8 @@ impl BattleLore {
     }
 
     /// BL-6.5e: T4 is over.
-    pub(super) fn done_combat(&self, state: &mut State, _: &mut Tracing) {
+    pub(super) fn done_combat(&self, state: &mut State, trace: &mut Tracing) {
+        self.ask_about_searches(state, trace);
         state.tasks.pop();
     }
 
@@ -414,12 +415,7 @@ impl BattleLore {
         if left > 0 && !state.battle().lore_deck.is_empty() {
             return false;
         }
-        if left > 0 && !state.battle().lore_discard.is_empty() {
-            let battle = state.battle_mut();
-            let discard = std::mem::take(&mut battle.lore_discard);
-            let cards = discard.len() as u8;
-            discard.into_iter().for_each(|lies| battle.lore_deck.add(lies.card.into(), 1));
-            trace.fact(BL_3_1, || Fact::Reshuffled { lore: true, cards });
+        if left > 0 && self.gather_lore(state, trace) {
             return true;
         }
         state.tasks.pop();
@@ -438,6 +434,21 @@ impl BattleLore {
                 hand.sort_unstable();
             }
         }
+        true
+    }
+
+    /// BL-3.1: the Lore discard becomes the deck, if it holds cards.
+    pub(super) fn gather_lore(&self, state: &mut State, trace: &mut Tracing) -> bool {
+        let battle = state.battle_mut();
+        let discard = std::mem::take(&mut battle.lore_discard);
+        let cards = discard.len() as u8;
+        if cards == 0 {
+            return false;
+        }
+        for lies in discard {
+            battle.lore_deck.add(lies.card.into(), 1);
+        }
+        trace.fact(BL_3_1, || Fact::Reshuffled { lore: true, cards });
         true
     }
 
