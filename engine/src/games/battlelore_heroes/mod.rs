@@ -45,6 +45,8 @@ mod items;
 mod legal;
 mod lore_effects;
 mod lore_play;
+#[cfg(test)]
+mod lore_tests;
 mod movement;
 mod names;
 mod notation;
