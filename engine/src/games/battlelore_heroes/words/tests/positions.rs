@@ -209,7 +209,7 @@ fn faces_and_tokens_are_entered_by_short_words() {
     let typed = |items: Vec<Item>, sample: &Sample| -> Vec<[String; 3]> {
         let words = items.into_iter().map(|of| item(&sample.game, &sample.state, of));
         words
-            .map(|of| [of.word.en, of.word.ja, of.short.en].map(|text| text.into_owned()))
+            .map(|of| [of.word.en, of.word.ja, of.short.en].map(std::borrow::Cow::into_owned))
             .collect()
     };
     let faces = typed((1..=6).map(Item::Face).collect(), &sample);
