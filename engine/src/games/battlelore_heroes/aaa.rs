@@ -504,7 +504,11 @@ impl BattleLore {
         let hero = self.hero_name(state, id);
         trace.fact(BH_19_13, || Fact::Learned { hero, skill });
         match state.tasks.last() {
-            Some(Task::Aaa) => state.aaa_mut().step = AaaStep::Join,
+            Some(Task::Aaa) => {
+                let aaa = state.aaa_mut();
+                aaa.levelled.push(id);
+                aaa.step = AaaStep::Join;
+            }
             Some(_) | None => state.battle_mut().hero_mut(id).levelled = true,
         }
     }

@@ -233,7 +233,7 @@ fn offers(question: Question, action: &Action) -> bool {
         Action::ReturnPair { .. } | Action::SpendPair | Action::DoneTrading => question == Q::Trade,
         Action::KeepCard { .. } | Action::KeepNone => question == Q::KeepCard,
         Action::RestoreSkull => question == Q::Physician,
-        Action::LevelUp { .. } => any(&[Q::LevelUpInTurn, Q::LevelUp]),
+        Action::LevelUp { .. } => any(&[Q::LevelUpInTurn, Q::LevelUp, Q::Join]),
         Action::JoinCouncil => question == Q::Join,
     }
 }

@@ -85,7 +85,14 @@ impl BattleLore {
                 all.extend(shown.map(|card| Action::Redraw { card }));
             }
             Question::Physician => all.push(Action::RestoreSkull),
-            Question::Join => all.push(Action::JoinCouncil),
+            Question::Join => {
+                all.push(Action::JoinCouncil);
+                // A second skill is refused by its own rule.
+                for hero in self.learners(state, ask) {
+                    let skills = Skill::all(self.cards.skills.len());
+                    all.extend(skills.map(|skill| Action::LevelUp { hero, skill }));
+                }
+            }
             Question::KeepLore
             | Question::Equip
             | Question::Scenario

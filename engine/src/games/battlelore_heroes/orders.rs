@@ -220,9 +220,12 @@ impl BattleLore {
             }
         }
         if grants().any(|grant| matches!(grant.filter, Filter::Section(_))) {
-            Refusal::OutsideSection { hex }
-        } else {
-            Refusal::WrongPiece { hex }
+            return Refusal::OutsideSection { hex };
+        }
+        match (detach, who.hero) {
+            // Orders for foot do not detach a mounted Leader, nor the other way about.
+            (true, Some(hero)) => Refusal::CannotDetach { hero },
+            (_, _) => Refusal::WrongPiece { hex },
         }
     }
 

@@ -288,7 +288,7 @@ pub struct Aaa {
     pub replaced: Vec<Artifact>,
     /// BH-R63 `step-6`: pairs that go back in step (6).
     pub returned: Vec<Artifact>,
-    /// BH-R59 `any-time`: heroes that levelled up in the battle.
+    /// Heroes that have levelled up: in this step, or under BH-R59 `any-time` in the battle.
     pub levelled: Vec<HeroId>,
 }
 

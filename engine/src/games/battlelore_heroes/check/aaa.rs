@@ -34,7 +34,7 @@ impl BattleLore {
 
     /// Heroes that may learn a skill now. Source: BH-19.13, BH-R59.
     pub(in super::super) fn learners(&self, state: &State, ask: Ask) -> Vec<HeroId> {
-        if ask.question == Question::LevelUp {
+        if ask.question == Question::LevelUp || ask.question == Question::Join {
             return Self::aaa_turn(state).map(|(_, hero)| hero.hero).into_iter().collect();
         }
         let battle = state.battle.as_ref();

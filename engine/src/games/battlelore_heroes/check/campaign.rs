@@ -97,10 +97,12 @@ impl BattleLore {
             return Err(Refusal::SkillTaken { skill });
         }
         self.check_skill_free(state, ask.seat, skill)?;
-        if sheet.skills.len() >= SKILLS_MAX {
+        // What was learned in this very step is not held against it as a third skill.
+        let has_levelled = Self::has_levelled(state, hero);
+        if sheet.skills.len() >= SKILLS_MAX && !(has_levelled && awaited == Question::Join) {
             return Err(Refusal::ThreeSkills);
         }
-        if Self::has_levelled(state, hero) {
+        if has_levelled {
             return Err(Refusal::LevelledUp);
         }
         if sheet.experience < u16::from(SKILL_PRICE) {
