@@ -66,6 +66,8 @@ mod setup;
 pub mod state;
 mod table;
 mod turn;
+#[cfg(test)]
+mod vectors;
 mod victory;
 pub mod vocabulary;
 mod words;

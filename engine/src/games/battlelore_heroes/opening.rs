@@ -2,7 +2,8 @@
 //!
 //! Source: BH-21.5, BH-21.8 and 3.2 of the specification. An [`Opening`] is one of two things. A
 //! [`BattleOpening`] is the beginning of a battle whose heroes come from a campaign: their sheets,
-//! the advisors, the artifact deck; the set-up of the battle follows.  A [`PositionOpening`] is a position in the middle of a battle, as a person writes it
+//! the advisors, the artifact deck; the set-up of the battle follows. `excerpt` makes it of a
+//! campaign. A [`PositionOpening`] is a position in the middle of a battle, as a person writes it
 //! down of a table; what is not said has the value that it most often has. Both are of games of one
 //! battle: the option `scenario` says what the board is.
 //!
@@ -17,8 +18,13 @@
 
 mod board;
 mod check;
+mod excerpt;
 mod middle;
+#[cfg(any(test, feature = "positions"))]
+pub mod position;
 mod sheets;
+#[cfg(test)]
+mod tests;
 
 use super::battle::HeroStatus;
 use super::cards::{Artifact, Command, Lore, Skill, UnitKind};

@@ -343,6 +343,10 @@ impl Game for BattleLore {
         bot::scores(self, state, legal, into);
     }
 
+    fn excerpt(&self, setup: &Setup<Opening>, state: &State) -> Option<Setup<Opening>> {
+        self.excerpt_of(setup, state)
+    }
+
     fn lengthen(setup: &mut Setup<Opening>) {
         let limit = Readings::SPECS.iter().position(|spec| spec.rule == rule_list::BL_R24);
         if let Some(limit) = limit {

@@ -167,8 +167,12 @@ impl DeckOpening {
             }
         }
         let mut deck = Deck::shuffled(bag);
-        self.top.iter().for_each(|card| deck.put_on_top((*card).into()));
-        self.bottom.iter().for_each(|card| deck.put_at_bottom((*card).into()));
+        for card in &self.top {
+            deck.put_on_top((*card).into());
+        }
+        for card in &self.bottom {
+            deck.put_at_bottom((*card).into());
+        }
         Ok(deck)
     }
 }
