@@ -58,23 +58,23 @@ impl BattleLore {
     /// BH-11.11: the attacker's extra dice come by themselves.
     fn extra_check_dice(&self, state: &mut State, check: &Check, trace: &mut Tracing) {
         let mut more: Vec<(HeroId, ItemId, u8)> = Vec::new();
-        if let (CheckCause::Battle(attacker), true) = (check.cause, check.melee) {
-            if let Some(hero) = self.lender(state, &attacker) {
-                for skill in &state.sheet(hero).skills {
-                    let dice = match self.cards.skill(*skill).power {
-                        SkillPower::Assassin { check_dice, .. } => check_dice,
-                        SkillPower::Blademaster { check_dice, .. } if check.struck => check_dice,
-                        _ => 0,
-                    };
-                    more.push((hero, ItemId::Skill(*skill), dice));
-                }
-                let dirk = self.artifact_of(state, hero, |power| match power {
-                    ArtifactPower::CheckDice { dice } => Some(dice),
-                    _ => None,
-                });
-                if let Some((card, dice)) = dirk {
-                    more.push((hero, ItemId::Artifact(card), dice));
-                }
+        if let (CheckCause::Battle(attacker), true) = (check.cause, check.melee)
+            && let Some(hero) = self.lender(state, &attacker)
+        {
+            for skill in &state.sheet(hero).skills {
+                let dice = match self.cards.skill(*skill).power {
+                    SkillPower::Assassin { check_dice, .. } => check_dice,
+                    SkillPower::Blademaster { check_dice, .. } if check.struck => check_dice,
+                    _ => 0,
+                };
+                more.push((hero, ItemId::Skill(*skill), dice));
+            }
+            let dirk = self.artifact_of(state, hero, |power| match power {
+                ArtifactPower::CheckDice { dice } => Some(dice),
+                _ => None,
+            });
+            if let Some((card, dice)) = dirk {
+                more.push((hero, ItemId::Artifact(card), dice));
             }
         }
         let owner_uses = self.has_check_use(state, check.hero);

@@ -367,7 +367,9 @@ impl BattleLore {
             Task::DealLore(_) | Task::DrawLore { .. } => into.copy_from(&state.battle().lore_deck),
             Task::FalseOrders(camp) => {
                 let hand = &state.battle().side(*camp).commands;
-                hand.iter().for_each(|card| into.add((*card).into(), 1));
+                for card in hand {
+                    into.add((*card).into(), 1);
+                }
             }
             Task::Search => into.copy_from(&state.battle().chest_bag),
             _ => {}

@@ -400,12 +400,12 @@ impl BattleLore {
         if count.capped < count.base {
             trace.fact(BL_4_7, || Fact::Capped { from: count.base, to: count.capped });
         }
-        if let Some(hero) = self.hero_with(state, &fight.attacker) {
-            if fight.attacker.hero.is_none() {
-                let _: LeaderDice = self.readings.leader_dice.ask(trace);
-                if state.battle().hero(hero).joined {
-                    let _: JoinedHeroLends = self.readings.joined_hero_lends.ask(trace);
-                }
+        if let Some(hero) = self.hero_with(state, &fight.attacker)
+            && fight.attacker.hero.is_none()
+        {
+            let _: LeaderDice = self.readings.leader_dice.ask(trace);
+            if state.battle().hero(hero).joined {
+                let _: JoinedHeroLends = self.readings.joined_hero_lends.ask(trace);
             }
         }
         for (by, dice) in &count.changes {
@@ -423,10 +423,10 @@ impl BattleLore {
             };
             trace.fact(rule, || Fact::DiceChanged { by, dice });
         }
-        if let Some(doing) = self.doing_mut(state, &fight.attacker) {
-            if fight.mode == Mode::Ranged {
-                doing.far_sight = None;
-            }
+        if let Some(doing) = self.doing_mut(state, &fight.attacker)
+            && fight.mode == Mode::Ranged
+        {
+            doing.far_sight = None;
         }
         let piece = self.piece(state, &fight.attacker);
         let dice = count.total;

@@ -120,17 +120,14 @@ impl BattleLore {
         let stone = self.lore_stone(state, &fight.target);
         let dedicated = lore > 0 && (fight.lore_hits || by_itself.is_some());
         if dedicated {
-            match (fight.lore_hits, by_itself) {
-                (false, Some(acts)) => self.tell_acts(state, acts, trace),
-                (true, _) | (false, None) => {}
+            if let (false, Some(acts)) = (fight.lore_hits, by_itself) {
+                self.tell_acts(state, acts, trace)
             }
             trace.fact(BL_17_4, || Fact::HitsBy { face: Face::Lore });
         }
         let lore_hits = dedicated && stone.is_none();
-        if dedicated {
-            if let Some(stone) = stone {
-                self.tell_acts(state, stone, trace);
-            }
+        if dedicated && let Some(stone) = stone {
+            self.tell_acts(state, stone, trace);
         }
         if lore > 0 && !lore_hits {
             self.roll_tokens(state, &fight, lore, trace);
@@ -356,7 +353,7 @@ impl BattleLore {
         faces: &Faces,
         trace: &mut Tracing,
     ) -> bool {
-        let helmet = self.colour_of(state, who).map(|colour| colour.helmet());
+        let helmet = self.colour_of(state, who).map(super::vocabulary::Colour::helmet);
         let matches = helmet.is_some_and(|helmet| faces.contains(&helmet));
         let strikes = faces.contains(&Face::Strike);
         if strikes && !matches {

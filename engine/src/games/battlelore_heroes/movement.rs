@@ -247,10 +247,11 @@ impl BattleLore {
             trace.fact(BH_6_7, || Fact::DetachLapsed { hero: name });
             let Some(at) = at else { continue };
             let ordered = state.battle().unit(at).is_some_and(|unit| unit.doing.ordered.is_some());
-            if ordered && self.readings.detach_lapse.ask(trace) == DetachLapse::TroopMayNotBattle {
-                if let Some(unit) = state.battle_mut().unit_mut(at) {
-                    unit.doing.gave_up = true;
-                }
+            if ordered
+                && self.readings.detach_lapse.ask(trace) == DetachLapse::TroopMayNotBattle
+                && let Some(unit) = state.battle_mut().unit_mut(at)
+            {
+                unit.doing.gave_up = true;
             }
         }
     }

@@ -214,10 +214,10 @@ impl BattleLore {
     fn why_no_order(&self, state: &State, who: &Fighter, detach: bool) -> Refusal {
         let hex = who.at;
         let grants = || state.battle().orders.grants.iter().filter(|grant| grant.left > 0);
-        if let (true, Some(hero)) = (detach, who.hero) {
-            if !grants().any(|grant| self.detaches(grant.filter)) {
-                return Refusal::CannotDetach { hero };
-            }
+        if let (true, Some(hero)) = (detach, who.hero)
+            && !grants().any(|grant| self.detaches(grant.filter))
+        {
+            return Refusal::CannotDetach { hero };
         }
         if grants().any(|grant| matches!(grant.filter, Filter::Section(_))) {
             return Refusal::OutsideSection { hex };
@@ -331,14 +331,12 @@ impl BattleLore {
         let Ok(grant) = self.order_grant(state, hex, hero, false, section) else { return };
         let piece = self.piece(state, &who);
         let ordered = self.use_grant(state, grant, hex, trace);
-        if let Some(Ordered { section: Some(section), .. }) = ordered {
-            if !hex.is_in(section) {
-                if let Some(acts) = self.outflanks(state, &who) {
-                    self.tell_acts(state, acts, trace);
-                }
-            }
+        if let Some(section) = ordered.section
+            && !hex.is_in(section)
+            && let Some(acts) = self.outflanks(state, &who)
+        {
+            self.tell_acts(state, acts, trace);
         }
-        let ordered = ordered.unwrap_or(Ordered { section: None, by_card: true });
         self.mark_ordered(state, &who, ordered);
         trace.fact(BL_6_5C, || Fact::PieceOrdered { piece });
         self.leadership_dice(state, &who, ordered, trace);
@@ -357,10 +355,10 @@ impl BattleLore {
         let Some(CommandText::Leadership { dice }) = text.filter(|_| ordered.by_card) else {
             return;
         };
-        if self.readings.leadership_bonus.ask(trace) == LeadershipBonus::Yes {
-            if let Some(doing) = self.doing_mut(state, who) {
-                doing.first_dice = dice;
-            }
+        if self.readings.leadership_bonus.ask(trace) == LeadershipBonus::Yes
+            && let Some(doing) = self.doing_mut(state, who)
+        {
+            doing.first_dice = dice;
         }
     }
 
@@ -377,7 +375,7 @@ impl BattleLore {
         let ordered = self.use_grant(state, grant, at, trace);
         let found = state.battle_mut().hero_mut(hero);
         found.detachment = Detachment::Ordered;
-        found.doing.ordered = Some(ordered.unwrap_or(Ordered { section: None, by_card: true }));
+        found.doing.ordered = Some(ordered);
         let name = self.hero_name(state, hero);
         trace.fact(BL_6_5C, || Fact::DetachOrdered { hero: name });
     }
@@ -389,7 +387,7 @@ impl BattleLore {
         grant: GrantUse,
         hex: Hex,
         trace: &mut Tracing,
-    ) -> Option<Ordered> {
+    ) -> Ordered {
         let orders = &mut state.battle_mut().orders;
         match grant {
             GrantUse::Grant(at) => {
@@ -407,11 +405,11 @@ impl BattleLore {
                 if hex.is_dotted() && section.is_some() {
                     let _: DottedLineOrder = self.readings.dotted_line_order.ask(trace);
                 }
-                Some(Ordered { section, by_card })
+                Ordered { section, by_card }
             }
             GrantUse::Faced(faced) => {
                 orders.faced.push(faced);
-                Some(Ordered { section: None, by_card: true })
+                Ordered { section: None, by_card: true }
             }
         }
     }

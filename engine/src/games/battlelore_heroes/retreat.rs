@@ -116,10 +116,10 @@ impl BattleLore {
             if let Some((hero, skill, _)) = self.chanted(state, &retreat.who) {
                 self.tell_acts(state, (hero, ItemId::Skill(skill)), trace);
             }
-            if let Some(card) = self.banner_of(state, &retreat.who) {
-                if let Some(hero) = self.hero_with(state, &retreat.who) {
-                    self.tell_acts(state, (hero, ItemId::Artifact(card)), trace);
-                }
+            if let Some(card) = self.banner_of(state, &retreat.who)
+                && let Some(hero) = self.hero_with(state, &retreat.who)
+            {
+                self.tell_acts(state, (hero, ItemId::Artifact(card)), trace);
             }
             if let Some(hero) = self.hero_with(state, &retreat.who) {
                 let helm = self.artifact_of(state, hero, |power| match power {
@@ -322,7 +322,7 @@ impl BattleLore {
         let piece = self.piece(state, &who);
         let told = faces.clone();
         trace.fact(BL_10_3, || Fact::Panic { piece, faces: told });
-        let helmet = self.colour_of(state, &who).map(|colour| colour.helmet());
+        let helmet = self.colour_of(state, &who).map(super::vocabulary::Colour::helmet);
         let lost = faces.iter().filter(|face| Some(**face) == helmet).count() as u8;
         if lost == 0 {
             return;

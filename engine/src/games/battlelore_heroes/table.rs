@@ -217,10 +217,10 @@ impl BattleLore {
     ) {
         let sheet = state.sheet_mut(hero);
         sheet.experience = sheet.experience.saturating_add(1);
-        if let Some(battle) = &mut state.battle {
-            if battle.find_hero(hero).is_some() {
-                battle.hero_mut(hero).tally.experience += 1;
-            }
+        if let Some(battle) = &mut state.battle
+            && battle.find_hero(hero).is_some()
+        {
+            battle.hero_mut(hero).tally.experience += 1;
         }
         let name = self.hero_name(state, hero);
         let rule = if why == ExperienceFor::Part { BH_19_4 } else { BH_18_2 };
@@ -237,10 +237,10 @@ impl BattleLore {
     ) {
         let sheet = state.sheet_mut(hero);
         sheet.treasure = sheet.treasure.saturating_add(1);
-        if let Some(battle) = &mut state.battle {
-            if battle.find_hero(hero).is_some() {
-                battle.hero_mut(hero).tally.treasure += 1;
-            }
+        if let Some(battle) = &mut state.battle
+            && battle.find_hero(hero).is_some()
+        {
+            battle.hero_mut(hero).tally.treasure += 1;
         }
         let name = self.hero_name(state, hero);
         let rule = match why {

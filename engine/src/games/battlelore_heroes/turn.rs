@@ -332,7 +332,9 @@ impl BattleLore {
         let battle = state.battle_mut();
         let discard = std::mem::take(&mut battle.command_discard);
         let cards = discard.len() as u8;
-        discard.into_iter().for_each(|card| battle.command_deck.add(card.into(), 1));
+        for card in discard {
+            battle.command_deck.add(card.into(), 1);
+        }
         trace.fact(BL_3_1, || Fact::Reshuffled { lore: false, cards });
     }
 

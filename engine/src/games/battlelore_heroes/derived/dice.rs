@@ -215,18 +215,21 @@ impl BattleLore {
         let text = in_play.map(|card| self.cards.command(card).text);
         let by_card = doing.ordered.is_some_and(|ordered| ordered.by_card);
         let is_attack = of.kind == FightKind::Attack;
-        if let Some(CommandText::MountedCharge { dice, .. }) = text {
-            if is_attack && of.mode == Mode::Melee && by_card {
-                add(DiceBy::Command, dice);
-            }
+        if let Some(CommandText::MountedCharge { dice, .. }) = text
+            && is_attack
+            && of.mode == Mode::Melee
+            && by_card
+        {
+            add(DiceBy::Command, dice);
         }
         if is_attack && doing.battles == 0 {
             add(DiceBy::Command, doing.first_dice);
         }
-        if of.mode == Mode::Melee && of.kind != FightKind::BattleBack {
-            if let Some(card) = doing.melee_by {
-                add(DiceBy::Lore(card), doing.melee_dice);
-            }
+        if of.mode == Mode::Melee
+            && of.kind != FightKind::BattleBack
+            && let Some(card) = doing.melee_by
+        {
+            add(DiceBy::Lore(card), doing.melee_dice);
         }
         if let (Mode::Ranged, Some((card, dice))) = (of.mode, doing.far_sight) {
             add(DiceBy::Lore(card), dice);

@@ -187,12 +187,11 @@ impl BattleLore {
 
     /// The hero of a piece: the Champion, or the Leader of the unit.
     pub(super) fn hero_with(&self, state: &State, fighter: &Fighter) -> Option<HeroId> {
-        match fighter.hero {
-            Some(hero) => Some(hero),
-            None => {
-                self.unit_of(state, fighter)?;
-                self.leader_in(state, fighter.at)
-            }
+        if let Some(hero) = fighter.hero {
+            Some(hero)
+        } else {
+            self.unit_of(state, fighter)?;
+            self.leader_in(state, fighter.at)
         }
     }
 
@@ -352,10 +351,10 @@ impl BattleLore {
         levels += self.chanted(state, fighter).map_or(0, |(_, _, levels)| levels);
         let blessed = battle.holy.iter().filter(|holy| holy.camp == camp && at.is_in(holy.section));
         levels += blessed.map(|holy| holy.levels).sum::<u8>();
-        if let Some(fight) = battle.fight() {
-            if fight.target == *fighter {
-                levels += fight.bold;
-            }
+        if let Some(fight) = battle.fight()
+            && fight.target == *fighter
+        {
+            levels += fight.bold;
         }
         levels
     }

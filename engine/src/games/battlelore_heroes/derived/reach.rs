@@ -215,7 +215,8 @@ impl BattleLore {
     fn step(&self, state: &State, mover: &Mover, hex: Hex) -> Step {
         let who = &mover.who;
         let may_end_on_terrain = self.may_enter(state, who, hex);
-        if !may_end_on_terrain && !(mover.crosses && self.can_be_crossed(state, hex)) {
+        let crosses = || mover.crosses && self.can_be_crossed(state, hex);
+        if !may_end_on_terrain && !crosses() {
             return Step::No;
         }
         let stops = self.stops(state, mover, hex);

@@ -75,10 +75,10 @@ fn trace(from: Hex, to: Hex) -> Between {
             let (bx, by) = CORNERS[next];
             // The neighbour over this edge has its centre twice as far as the edge's middle.
             let over = (hx + ax + bx, hy + ay + by);
-            if lies_between(2 * hx + ax + bx, 2 * hy + ay + by) {
-                if let Some(other) = hex_at(over).filter(|other| *other > hex) {
-                    found.grazed.push((hex, other));
-                }
+            if lies_between(2 * hx + ax + bx, 2 * hy + ay + by)
+                && let Some(other) = hex_at(over).filter(|other| *other > hex)
+            {
+                found.grazed.push((hex, other));
             }
         }
     }

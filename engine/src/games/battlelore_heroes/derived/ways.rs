@@ -80,22 +80,19 @@ impl BattleLore {
         left: u8,
         longer: u8,
     ) -> Ways {
-        match retreat.who.hero {
-            Some(hero) => {
-                let at_least = match (retreat.cause, self.readings.champion_retreat_length.get()) {
-                    (
-                        RetreatCause::Battle | RetreatCause::Damage,
-                        ChampionRetreatLength::AtLeastFlags,
-                    ) => left.min(CHAMPION_STEPS),
-                    _ => 1,
-                };
-                let evades = retreat.cause == RetreatCause::Evade;
-                self.ways_of_champion(state, &retreat.who, hero, at_least, evades)
-            }
-            None => {
-                let need = self.retreat_need(state, &retreat.who, left) + longer;
-                self.ways_of_unit(state, &retreat.who, need)
-            }
+        if let Some(hero) = retreat.who.hero {
+            let at_least = match (retreat.cause, self.readings.champion_retreat_length.get()) {
+                (
+                    RetreatCause::Battle | RetreatCause::Damage,
+                    ChampionRetreatLength::AtLeastFlags,
+                ) => left.min(CHAMPION_STEPS),
+                _ => 1,
+            };
+            let evades = retreat.cause == RetreatCause::Evade;
+            self.ways_of_champion(state, &retreat.who, hero, at_least, evades)
+        } else {
+            let need = self.retreat_need(state, &retreat.who, left) + longer;
+            self.ways_of_unit(state, &retreat.who, need)
         }
     }
 
@@ -171,10 +168,10 @@ impl BattleLore {
         let mut open = vec![(Path::EMPTY, who.at)];
         while let Some((path, at)) = open.pop() {
             let stopped = !path.is_empty() && self.chest_stops(state, who, at);
-            if path.len() >= at_least.max(1) || (stopped && !path.is_empty()) {
-                if !self.is_piece(state, at) || self.may_join(state, hero, at) {
-                    legal.push(path);
-                }
+            if (path.len() >= at_least.max(1) || (stopped && !path.is_empty()))
+                && (!self.is_piece(state, at) || self.may_join(state, hero, at))
+            {
+                legal.push(path);
             }
             if stopped || path.len() >= CHAMPION_STEPS {
                 continue;

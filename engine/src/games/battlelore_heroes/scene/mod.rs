@@ -113,10 +113,7 @@ impl View<'_> {
 
     /// Whether the councils lie open. Source: BL-13.1, BL-R15.
     fn councils_are_open(self) -> bool {
-        let waits = |task: &Task| match task {
-            Task::Council(_) | Task::RevealCouncils => true,
-            _ => false,
-        };
+        let waits = |task: &Task| matches!(task, Task::Council(_) | Task::RevealCouncils);
         self.game.readings.councils_hidden.get() == CouncilsHidden::InTurnOrder
             || !self.state.tasks.iter().any(waits)
     }

@@ -178,7 +178,7 @@ pub fn points(game: &BattleLore, fact: &Fact, ids: &mut Vec<String>) {
             ids.push(ids::FIGHT.to_owned());
         }
         Fact::Capped { .. } | Fact::BonusMelee | Fact::FlagsMoot { flags: _ } => {
-            ids.push(ids::FIGHT.to_owned())
+            ids.push(ids::FIGHT.to_owned());
         }
         Fact::DiceChanged { by, dice: _ } => {
             ids.push(ids::FIGHT.to_owned());
@@ -215,7 +215,7 @@ pub fn points(game: &BattleLore, fact: &Fact, ids: &mut Vec<String>) {
         }
         Fact::OutOfCharacter { whose, .. } => ids.push(of(whose.camp, "council")),
         Fact::Countered { .. } | Fact::LoreActs { .. } | Fact::LoreDone { .. } => {
-            ids.push(ids::LORE_DISCARD.to_owned())
+            ids.push(ids::LORE_DISCARD.to_owned());
         }
         Fact::ActsOn { by, piece: of } => {
             piece(of, ids);
