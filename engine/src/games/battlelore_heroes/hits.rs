@@ -121,7 +121,7 @@ impl BattleLore {
         let dedicated = lore > 0 && (fight.lore_hits || by_itself.is_some());
         if dedicated {
             if let (false, Some(acts)) = (fight.lore_hits, by_itself) {
-                self.tell_acts(state, acts, trace)
+                self.tell_acts(state, acts, trace);
             }
             trace.fact(BL_17_4, || Fact::HitsBy { face: Face::Lore });
         }
