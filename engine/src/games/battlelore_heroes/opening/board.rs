@@ -29,6 +29,9 @@ impl PositionOpening {
             placed.push(unit.state(game, state)?);
         }
         placed.sort_unstable_by_key(|unit| unit.at);
+        for (unit, number) in placed.iter_mut().zip(0..) {
+            unit.number = number;
+        }
         if let Some(pair) = placed.windows(2).find(|pair| pair[0].at == pair[1].at) {
             let at = pair[0].at;
             return Err(format!("two units stand on {at}: a hex holds one (BL-8.2)"));

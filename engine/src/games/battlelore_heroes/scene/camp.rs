@@ -33,7 +33,7 @@ pub(super) fn put(view: View<'_>, battle: &Battle, camp: Camp, regions: &mut Vec
         let name = Label::new(format!("{} {count}", name.en), format!("{}{count}", name.ja));
         regions.push(region(ids::of_camp(camp, id), name, place, tone, Body::Row(slots)));
     };
-    row("commands", Text::new("Command cards", "コマンドカード"), commands(view, side, camp));
+    row("commands", Text::new("Command cards", "戦術カード"), commands(view, side, camp));
     row("lores", Text::new("Lore cards", "ロアカード"), lores(view, side, camp));
 }
 
@@ -55,7 +55,7 @@ fn sheet(view: View<'_>, battle: &Battle, camp: Camp) -> Vec<Line> {
     lines.push(line(ids::of_camp(camp, "tokens"), label, value, Tone::Treasure));
     if let Some(last) = side.last_command {
         let name = game.cards.command(last).face.name.clone();
-        let label = Label::new("Last Command card", "前のコマンドカード");
+        let label = Label::new("Last Command card", "前の戦術カード");
         lines.push(line(ids::of_camp(camp, "last"), label, name, Tone::Faint));
     }
     let away = battle.heroes.iter().filter(|hero| hero.camp == camp && hero.at.is_none());
@@ -172,7 +172,7 @@ fn commands(view: View<'_>, side: &Side, camp: Camp) -> Vec<Slot> {
         }
     } else if !side.commands.is_empty() {
         let id = ids::of_camp(camp, "command/backs");
-        let token = token::backs(id, Text::new("Command", "コマンド"), of_camp(camp));
+        let token = token::backs(id, Text::new("Command", "戦術"), of_camp(camp));
         slots.push(holding(token, side.commands.len() as u16));
     }
     none_if_empty(&mut slots, ids::of_camp(camp, "command/none"));

@@ -66,7 +66,7 @@ fn turn(view: View<'_>) -> Line {
 /// The Command card in play, or the Lore card instead.
 fn card(view: View<'_>, battle: &Battle) -> Line {
     let cards = &view.game.cards;
-    let label = Label::new("Command card", "コマンドカード");
+    let label = Label::new("Command card", "戦術カード");
     let value = match (&battle.in_play, battle.in_lieu) {
         (Some(play), _) => {
             let mut value = cards.command(play.card).face.name.clone();

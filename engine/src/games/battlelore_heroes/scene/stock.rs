@@ -39,12 +39,12 @@ fn piles(view: View<'_>, battle: &Battle, lines: &mut Vec<Line>) {
         lines.push(line(id, label.into(), value, Tone::Plain));
     };
     let left = super::number(battle.command_deck.total());
-    put(ids::COMMAND_DECK, Text::new("Command deck", "コマンドデッキ"), left);
+    put(ids::COMMAND_DECK, Text::new("Command deck", "戦術カードの山札"), left);
     let mut pile = super::number(battle.command_discard.len() as i64);
     if let Some(top) = battle.command_discard.last() {
         super::bracketed(&mut pile, &cards.command(*top).face.name);
     }
-    put(ids::COMMAND_DISCARD, Text::new("Command discard", "コマンド捨て札"), pile);
+    put(ids::COMMAND_DISCARD, Text::new("Command discard", "戦術カードの捨て札"), pile);
     if view.game.scenario(view.state).lore {
         let left = super::number(battle.lore_deck.total());
         put(ids::LORE_DECK, Text::new("Lore deck", "ロアデッキ"), left);
@@ -97,7 +97,7 @@ fn looked_at(view: View<'_>) -> Option<(Text, Vec<Slot>)> {
         holding(token::backs(id, what, Tone::Plain), count as u16)
     };
     if !battle.scouted.is_empty() {
-        let name = Text::new("Command cards drawn", "引いたコマンドカード");
+        let name = Text::new("Command cards drawn", "引いた戦術カード");
         let slots = if owner {
             let groups = battle.scouted.chunk_by(|one, next| one == next);
             let group = |group: &[_]| {
@@ -106,7 +106,7 @@ fn looked_at(view: View<'_>) -> Option<(Text, Vec<Slot>)> {
             };
             groups.map(group).collect()
         } else {
-            vec![backs(battle.scouted.len(), Text::new("Command", "コマンド"))]
+            vec![backs(battle.scouted.len(), Text::new("Command", "戦術"))]
         };
         return some(name, slots);
     }
