@@ -1,8 +1,8 @@
 //! A scene with one of everything, for the painters' tests.
 
 use kanso_engine::scene::{
-    Arrow, Badge, Board, BoardCell, Body, Gauge, Line, Look, Page, Region, Shape, Slot, Step,
-    Token, Tone,
+    Arrow, Badge, Board, BoardCell, Body, Gauge, Hue, Land, Line, Look, Page, Region, Shape, Slot,
+    Step, Token, Tone,
 };
 use kanso_engine::{Label, Scene};
 
@@ -120,6 +120,37 @@ pub(crate) fn scene() -> Scene {
             }],
         }],
     }
+}
+
+/// The same hexes with a troop on a river, a disc and a counter, parted by a line.
+pub(crate) fn troops() -> Scene {
+    let badge = |text: &'static str, tone| Badge {
+        text: Label::same(text),
+        meaning: Label::new("a badge", "印"),
+        tone,
+    };
+    let troop = Token {
+        gauge: Some(Gauge { value: 2, max: 3 }),
+        badges: vec![badge("†", Tone::Hue(Hue::Blue)), badge("★", Tone::Treasure)],
+        ..token(
+            "knights",
+            Label::new("Knights", "騎士団"),
+            Label::new("Kni", "騎士"),
+            Tone::Side(0),
+            Look::Troop,
+        )
+    };
+    let one = |id: &str, short: &'static str, tone, look| {
+        token(id, Label::same(short), Label::same(short), tone, look)
+    };
+    let mut scene = hexes();
+    let Body::Board(board) = &mut scene.pages[0].regions[0].body else { unreachable!() };
+    board.dividers = vec![1];
+    board.cells[0].tint = Tone::Land(Land::River);
+    board.cells[0].tokens = vec![troop];
+    board.cells[1].tokens = vec![one("hero", "Co", Tone::Side(1), Look::Disc)];
+    board.cells[2].tokens = vec![one("chest", "3", Tone::Treasure, Look::Counter)];
+    scene
 }
 
 /// Three hexes, two above one.

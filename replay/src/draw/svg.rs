@@ -872,6 +872,22 @@ mod tests {
     }
 
     #[test]
+    fn a_troop_shows_its_number_and_its_banner() {
+        let drawn = scene_svg(&sample::troops(), &SvgOptions::default());
+        let stripe = colours(Tone::Hue(kanso_engine::scene::Hue::Blue));
+        for wanted in [
+            "font-weight=\"bold\" fill=\"#735300\">2</text>".to_owned(),
+            format!("fill=\"{}\"/><text", stripe.line),
+            "stroke-dasharray=\"1 7\"".to_owned(),
+            "<title>Knights".to_owned(),
+        ] {
+            assert!(drawn.contains(&wanted), "{wanted} in {drawn}");
+        }
+        let plain = scene_svg(&sample::hexes(), &SvgOptions::default());
+        assert!(!plain.contains("stroke-dasharray"));
+    }
+
+    #[test]
     fn an_arrow_points_where_it_ends() {
         assert_eq!(arrow_head((0, 0), (100, 0)), [(100, 0), (86, 7), (86, -7)]);
         assert_eq!(arrow_head((0, 100), (0, 0)), [(0, 0), (7, 14), (-7, 14)]);

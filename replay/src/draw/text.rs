@@ -341,6 +341,9 @@ impl Painter {
         let mut head = Line::new();
         head.push(Tone::Faint, mark(cell.tint));
         head.push(Tone::Faint, self.say(&cell.label));
+        if board.dividers.contains(&cell.x) {
+            head.push(Tone::Faint, "┊");
+        }
         for badge in &cell.badges {
             head.push(Tone::Plain, " ");
             head.push(badge.tone, self.say(&badge.text));
@@ -702,6 +705,21 @@ Knight → Ogre: strikes
 └─┬─┴─┬─┘
   │b2 │
   └───┘
+";
+        assert_eq!(text, wanted);
+    }
+
+    #[test]
+    fn a_troop_is_its_number_and_a_dividing_line_is_seen() {
+        let text = scene_text(&sample::troops(), &TextOptions::default());
+        let wanted = "\
+┌───────────┬───────────┐
+│≈a1        │c1         │
+│◐Kni 2 † ★ │(◑Co)      │
+└─────┬─────┴─────┬─────┘
+      │b2┊        │
+      │($3)       │
+      └───────────┘
 ";
         assert_eq!(text, wanted);
     }
