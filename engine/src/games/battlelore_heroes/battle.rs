@@ -542,6 +542,8 @@ pub struct Check {
     pub struck: bool,
     /// BH-R13 `separate-checks`: a check for the eliminated troop follows.
     pub then_troop: bool,
+    /// BH-R13 `separate-checks`: whether it is that check, the attacker's dice having been in the first.
+    pub second: bool,
     /// The faces.
     pub faces: Faces,
     /// Faces that are rolled again, taken out of `faces`.
@@ -876,6 +878,14 @@ impl Battle {
     /// The heroes of a camp in a hex: one at most while nobody passes.
     pub fn hero_at(&self, at: Hex, camp: Camp) -> Option<&Hero> {
         self.heroes.iter().find(|hero| hero.at == Some(at) && hero.camp == camp)
+    }
+
+    /// BH-R9: a hero that stayed apart with a troop is alone when the troop is gone.
+    pub(super) fn leave_alone(&mut self, at: Hex, camp: Camp) {
+        let here = |hero: &&mut Hero| hero.at == Some(at) && hero.camp == camp;
+        if let Some(hero) = self.heroes.iter_mut().find(here) {
+            hero.apart = false;
+        }
     }
 
     /// The innermost battle that is going on.

@@ -9,7 +9,7 @@ use super::fact::{DiceBy, ExperienceFor, Fact, ReturnCause, WoundedBy};
 use super::readings::{
     CheckOrder, CreatureGlory, ExpOnCaptureCredit, HeroBanner, LeaderCredit, WoundByPower,
 };
-use super::rule_list::{BH_11_4, BH_11_8, BH_11_11, BH_13_1, BH_13_2, BL_17_8, BL_17_12};
+use super::rule_list::{BH_11_4, BH_11_8, BH_11_11, BH_13_1, BH_13_2, BL_9_8H, BL_17_8, BL_17_12};
 use super::state::State;
 use super::vocabulary::{Face, HeroId};
 use super::{BattleLore, Tracing};
@@ -24,6 +24,7 @@ impl Check {
             melee: false,
             struck: false,
             then_troop: false,
+            second: false,
             faces: Faces::new(),
             rerolled: Faces::new(),
             saved: false,
@@ -43,6 +44,10 @@ impl BattleLore {
                     self.check_is_over(state, trace);
                     return true;
                 }
+                let owner_first = self.readings.check_order.get() == CheckOrder::OwnerFirst;
+                if owner_first && check.step == CheckStep::Window {
+                    self.ask_who_is_first(state, &check, trace);
+                }
                 if self.has_choice(state) {
                     return false;
                 }
@@ -55,42 +60,48 @@ impl BattleLore {
         true
     }
 
+    /// Dice that the attacker adds to a check. Source: BH:SKL09, BH:SKL10, BH:ART29, BH-10.4.
+    fn attackers_dice(&self, state: &State, check: &Check) -> Vec<(HeroId, ItemId, u8)> {
+        let mut more: Vec<(HeroId, ItemId, u8)> = Vec::new();
+        let CheckCause::Battle(attacker) = check.cause else { return more };
+        let Some(hero) = self.lender(state, &attacker).filter(|_| check.melee && !check.second)
+        else {
+            return more;
+        };
+        for skill in &state.sheet(hero).skills {
+            let dice = match self.cards.skill(*skill).power {
+                SkillPower::Assassin { check_dice, .. } => check_dice,
+                SkillPower::Blademaster { check_dice, .. } if check.struck => check_dice,
+                _ => 0,
+            };
+            more.push((hero, ItemId::Skill(*skill), dice));
+        }
+        let dirk = self.artifact_of(state, hero, |power| match power {
+            ArtifactPower::CheckDice { dice } => Some(dice),
+            _ => None,
+        });
+        more.extend(dirk.map(|(card, dice)| (hero, ItemId::Artifact(card), dice)));
+        more.retain(|(.., dice)| *dice > 0);
+        more
+    }
+
+    /// BH-R71: who is first matters if both have something to say.
+    fn ask_who_is_first(&self, state: &State, check: &Check, trace: &mut Tracing) {
+        if !self.attackers_dice(state, check).is_empty() && self.has_check_use(state, check.hero) {
+            let _: CheckOrder = self.readings.check_order.ask(trace);
+        }
+    }
+
     /// BH-11.11: the attacker's extra dice come by themselves.
     fn extra_check_dice(&self, state: &mut State, check: &Check, trace: &mut Tracing) {
-        let mut more: Vec<(HeroId, ItemId, u8)> = Vec::new();
-        if let (CheckCause::Battle(attacker), true) = (check.cause, check.melee)
-            && let Some(hero) = self.lender(state, &attacker)
-        {
-            for skill in &state.sheet(hero).skills {
-                let dice = match self.cards.skill(*skill).power {
-                    SkillPower::Assassin { check_dice, .. } => check_dice,
-                    SkillPower::Blademaster { check_dice, .. } if check.struck => check_dice,
-                    _ => 0,
-                };
-                more.push((hero, ItemId::Skill(*skill), dice));
+        let next = match self.readings.check_order.get() {
+            CheckOrder::AttackerFirst => {
+                self.ask_who_is_first(state, check, trace);
+                CheckStep::Window
             }
-            let dirk = self.artifact_of(state, hero, |power| match power {
-                ArtifactPower::CheckDice { dice } => Some(dice),
-                _ => None,
-            });
-            if let Some((card, dice)) = dirk {
-                more.push((hero, ItemId::Artifact(card), dice));
-            }
-        }
-        let owner_uses = self.has_check_use(state, check.hero);
-        let order = if more.iter().any(|(.., dice)| *dice > 0) && owner_uses {
-            self.readings.check_order.ask(trace)
-        } else {
-            self.readings.check_order.get()
-        };
-        let next = match order {
-            CheckOrder::AttackerFirst => CheckStep::Window,
             CheckOrder::OwnerFirst => CheckStep::Roll,
         };
-        for (hero, item, dice) in more {
-            if dice == 0 {
-                continue;
-            }
+        for (hero, item, dice) in self.attackers_dice(state, check) {
             let check = state.battle_mut().check_mut();
             check.dice = check.dice.saturating_add(dice).min(DICE_MAX as u8);
             let by = DiceBy::Item(hero, item);
@@ -150,8 +161,17 @@ impl BattleLore {
             CheckStep::Roll => {
                 check.faces.clone_from(faces);
                 check.step = CheckStep::RerollWindow;
+                let rule = match check.cause {
+                    CheckCause::Battle(_) => BL_9_8H,
+                    CheckCause::Item(_)
+                    | CheckCause::Card
+                    | CheckCause::Trap
+                    | CheckCause::Retreat
+                    | CheckCause::Stuck
+                    | CheckCause::Blood => BL_17_12,
+                };
                 let told = faces.clone();
-                trace.fact(BL_17_12, || Fact::Checked { hero: name, faces: told });
+                trace.fact(rule, || Fact::Checked { hero: name, faces: told });
             }
             CheckStep::Reroll => {
                 let old = std::mem::take(&mut check.rerolled);
@@ -197,6 +217,7 @@ impl BattleLore {
             let again = Check {
                 melee: check.melee,
                 struck: check.struck,
+                second: true,
                 ..Check::new(check.hero, 1, check.cause)
             };
             self.begin_check(state, again);

@@ -138,7 +138,7 @@ impl BattleLore {
         let blue = count(rolled, Colour::Blue.helmet());
         if faces.matching
             && blue > 0
-            && self.hero_with(state, target).is_some()
+            && self.hero_struck(state, target).is_some()
             && self.readings.helmet_on_hero.ask(trace) == HelmetOnHero::BlueHelmet
         {
             check += blue;
@@ -176,7 +176,7 @@ impl BattleLore {
         trace: &mut Tracing,
     ) {
         let piece = self.piece(state, target);
-        let hero = self.hero_with(state, target);
+        let hero = self.hero_struck(state, target);
         let mut gone = false;
         match self.unit_of(state, target).map(|unit| unit.kind) {
             Some(UnitKind::Troop(_)) => {
@@ -231,7 +231,7 @@ impl BattleLore {
         if !damage.faces.iter().any(bites) {
             return;
         }
-        let leader = self.leader_in(state, target.at);
+        let leader = self.hero_struck(state, target);
         let gone = self.lose_figures(state, target, 1, BL_17_10, trace);
         if let Some(hero) = leader.filter(|_| gone) {
             let name = self.hero_name(state, hero);

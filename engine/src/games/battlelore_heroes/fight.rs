@@ -8,13 +8,14 @@ use super::cards::{ArtifactPower, CardSet, CommandText, UnitKind, Who};
 use super::derived::DiceFor;
 use super::fact::{DiceBy, Fact};
 use super::readings::{
-    BattleBackAdjacent, BattleBackStuck, BonusMeleeGainGround, EvadeFollowOn, HillCap,
-    JoinedHeroLends, LeaderDice, MissileAdjacent, PursuitDistance, RushBattle, ZeroDiceBattleBack,
+    BattleBackAdjacent, BattleBackStuck, BonusMeleeGainGround, EvadeFollowOn, ExitByEvade, HillCap,
+    JoinedHeroLends, LeaderDice, MissileAdjacent, OwnUnitsBlock, PursuitDistance,
+    PursuitStopTerrain, RushBattle, ZeroDiceBattleBack,
 };
 use super::refusal::{Question, Refusal};
 use super::rule_list::{
-    BH_6_2, BH_6_3, BH_15_4, BL_4_5, BL_4_6, BL_4_7, BL_9_3, BL_9_8A, BL_9_8D, BL_9_9, BL_11_1,
-    BL_11_3, BL_11_4, BL_11_5, BL_17_8,
+    BH_6_2, BH_6_3, BH_12_2, BH_15_4, BL_4_5, BL_4_6, BL_4_7, BL_9_3, BL_9_8A, BL_9_8D, BL_9_9,
+    BL_11_1, BL_11_3, BL_11_4, BL_11_5, BL_17_8,
 };
 use super::state::{State, Task};
 use super::vocabulary::{HeroId, Hex, Mode, Path};
@@ -157,6 +158,9 @@ impl BattleLore {
             return Err(Refusal::NoEnemy { hex: target, rule: BL_9_3 });
         };
         debug_assert!(from <= to, "a range goes from near to far");
+        if doing.far_sight.is_none() && !self.has_sight(state, who.camp, who.at, target) {
+            return Err(Refusal::NoSight { hex: target });
+        }
         if doing.rushed && self.readings.rush_battle.get() == RushBattle::MeleeOnly {
             return Err(Refusal::NoEnemy { hex: target, rule: BL_4_6 });
         }
@@ -167,9 +171,6 @@ impl BattleLore {
             && self.readings.missile_adjacent.get() == MissileAdjacent::MustMelee
         {
             return Err(Refusal::MustMelee { hex: target });
-        }
-        if doing.far_sight.is_none() && !self.has_sight(state, who.camp, who.at, target) {
-            return Err(Refusal::NoSight { hex: target });
         }
         Ok(Mode::Ranged)
     }
@@ -183,7 +184,7 @@ impl BattleLore {
         if !weapon.is_missile() {
             return None;
         }
-        let glass = self.hero_with(state, who).and_then(|hero| {
+        let glass = self.lender(state, who).and_then(|hero| {
             self.artifact_of(state, hero, |power| match power {
                 ArtifactPower::Range { hexes } => Some(hexes),
                 _ => None,
@@ -224,14 +225,36 @@ impl BattleLore {
         }
         let kind = if is_bonus { FightKind::Bonus } else { FightKind::Attack };
         self.declare(state, Fight::new(kind, mode, attacker, enemy), glory, BL_9_8A, trace);
-        if mode == Mode::Ranged && self.enemy_beside(state, attacker.camp, hex) {
-            let _ = self.readings.missile_adjacent.ask(trace);
-        }
+        self.ask_about_shots(state, &attacker, trace);
         if !is_bonus {
             // Dice for the first battle are counted before it counts as made.
             let given = self.first_dice(state, &attacker, trace);
             state.battle_mut().fight_mut().given = given;
             self.count_battle(state, &attacker);
+            // BL:CMD21: only after a battle at range there is a second one.
+            if mode == Mode::Melee
+                && let Some(doing) = self.doing_mut(state, &attacker)
+            {
+                doing.gave_up = true;
+            }
+        }
+    }
+
+    /// Readings that bear on whom a piece that shoots may attack.
+    fn ask_about_shots(&self, state: &State, who: &Fighter, trace: &mut Tracing) {
+        let Some((from, to)) = self.shooting_range(state, who) else { return };
+        let battle = state.battle();
+        let enemies = battle.units.iter().filter(|unit| unit.camp != who.camp).map(|unit| unit.at);
+        let heroes = battle.heroes.iter().filter(|hero| hero.camp != who.camp);
+        let mut far = enemies
+            .chain(heroes.filter_map(|hero| hero.at))
+            .filter(|hex| (from..=to).contains(&who.at.distance(*hex)))
+            .peekable();
+        if far.peek().is_some() && self.enemy_beside(state, who.camp, who.at) {
+            let _: MissileAdjacent = self.readings.missile_adjacent.ask(trace);
+        }
+        if far.any(|hex| self.is_own_unit_between(state, who.camp, who.at, hex)) {
+            let _: OwnUnitsBlock = self.readings.own_units_block.ask(trace);
         }
     }
 
@@ -419,7 +442,8 @@ impl BattleLore {
                     row.unwrap_or(BL_9_9)
                 }
                 DiceBy::MovedBow => BL_4_5,
-                DiceBy::Glory | DiceBy::Leader(_) => BL_9_9,
+                DiceBy::Glory => BH_12_2,
+                DiceBy::Leader(_) => BL_9_9,
             };
             trace.fact(rule, || Fact::DiceChanged { by, dice });
         }
@@ -571,6 +595,9 @@ impl BattleLore {
         let Some(hero) = fight.target.hero else { return };
         let name = self.hero_name(state, hero);
         trace.fact(BH_15_4, || Fact::Evades { hero: name });
+        if self.could_leave(&fight.target) {
+            let _: ExitByEvade = self.readings.exit_by_evade.ask(trace);
+        }
         let now = state.battle_mut().fight_mut();
         now.evaded = true;
         now.step = FightStep::Ground;
@@ -615,6 +642,12 @@ impl BattleLore {
         let piece = self.piece(state, &fight.attacker);
         trace.fact(BL_11_3, || Fact::GainsGround { piece, to });
         let attacker = self.put_fighter(state, &fight.attacker, to);
+        if fight.kind == FightKind::Attack && self.is_mounted(state, &attacker) {
+            let _: PursuitDistance = self.readings.pursuit_distance.ask(trace);
+            if self.terrain(state, to).stop {
+                let _: PursuitStopTerrain = self.readings.pursuit_stop_terrain.ask(trace);
+            }
+        }
         let follow = fight.kind == FightKind::Attack
             && !self.is_creature(state, &attacker)
             && !(fight.evaded
@@ -647,7 +680,7 @@ impl BattleLore {
     /// BL-R28: whether stop terrain ends a pursuit.
     fn stop_ends_pursuit(&self, state: &State, hex: Hex) -> bool {
         self.terrain(state, hex).stop
-            && self.readings.pursuit_stop_terrain.get() == super::readings::PursuitStopTerrain::Yes
+            && self.readings.pursuit_stop_terrain.get() == PursuitStopTerrain::Yes
     }
 
     /// Where the attacker may ride on to. Source: BL-11.4.

@@ -16,7 +16,7 @@ use super::readings::{
 };
 use super::rule_list::{
     BH_11_1, BH_11_2, BH_11_3, BH_11_4, BL_4_2, BL_4_3, BL_4_4, BL_4_5, BL_9_4, BL_9_7, BL_9_8G,
-    BL_12_2, BL_14_2, BL_17_4, BL_17_7,
+    BL_9_10, BL_12_2, BL_14_2, BL_17_4, BL_17_7,
 };
 use super::state::State;
 use super::vocabulary::{Face, HeroId, Mode, MoveClass};
@@ -71,7 +71,7 @@ impl BattleLore {
         state: &State,
         target: &super::battle::Fighter,
     ) -> Option<(HeroId, ItemId)> {
-        let hero = self.hero_with(state, target)?;
+        let hero = self.hero_struck(state, target)?;
         let stone = self.artifact_of(state, hero, |power| match power {
             ArtifactPower::LoreNeverHits => Some(()),
             _ => None,
@@ -152,7 +152,7 @@ impl BattleLore {
             return;
         }
         trace.fact(BL_9_4, || Fact::LoreFaces { faces: lore });
-        let leech = self.hero_with(state, &fight.target).and_then(|hero| {
+        let leech = self.hero_struck(state, &fight.target).and_then(|hero| {
             let found = self.skill_of(state, hero, |power| match power {
                 SkillPower::Leech => Some(()),
                 _ => None,
@@ -338,6 +338,7 @@ impl BattleLore {
         let mode = fight.mode;
         state.battle_mut().fight_mut().hits = hits;
         if hits == 0 {
+            trace.fact(BL_9_10, || Fact::Hit { target, hits, mode });
             return;
         }
         trace.fact(mode_rule(mode), || Fact::Hit { target, hits, mode });
@@ -417,13 +418,15 @@ impl BattleLore {
     /// BL-9.5, BH-11.3, BH-11.4: hits on a troop, and on its Leader.
     fn strike_troop(&self, state: &mut State, fight: &Fight, struck: Struck, trace: &mut Tracing) {
         let target = self.piece(state, &fight.target);
-        let leader = self.leader_in(state, fight.target.at);
+        let leader = self.hero_struck(state, &fight.target);
         let mounted = self.is_mounted(state, &fight.target);
         let hits = self.total_hits(state, fight, struck, trace);
         let mode = fight.mode;
         state.battle_mut().fight_mut().hits = hits;
         let mut gone = false;
-        if hits > 0 {
+        if hits == 0 {
+            trace.fact(BL_9_10, || Fact::Hit { target, hits, mode });
+        } else {
             trace.fact(mode_rule(mode), || Fact::Hit { target, hits, mode });
             gone = self.lose_figures(state, &fight.target, hits, BL_9_8G, trace);
             state.battle_mut().fight_mut().felled = gone;

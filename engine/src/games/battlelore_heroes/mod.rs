@@ -61,6 +61,8 @@ mod retreat;
 pub mod rule_list;
 mod scene;
 mod search;
+#[cfg(test)]
+mod second_reading;
 mod secrets;
 mod setup;
 pub mod state;

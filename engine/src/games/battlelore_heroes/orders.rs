@@ -151,9 +151,6 @@ impl BattleLore {
         };
         let orders = &battle.orders;
         let is_faced = orders.faces.iter().any(|count| *count > 0);
-        if orders.grants.iter().all(|grant| grant.left == 0) && !is_faced {
-            return Err(Refusal::NoOrders);
-        }
         let candidates = orders.grants.iter().enumerate().filter(|(_, grant)| grant.left > 0);
         let mut fits: Vec<usize> = candidates
             .filter(|(_, grant)| self.filter_fits(state, grant.filter, &who, detach))
@@ -163,14 +160,15 @@ impl BattleLore {
         if let Some(wanted) = self.asked_section(state, hex, &fits, section)? {
             fits.retain(|at| orders.grants[*at].filter == Filter::Section(wanted));
         }
+        // A face before an order of another kind: then all that can be ordered together is (BL-7.6).
+        let faced = self.faced_as(state, &who, detach);
+        if is_faced && self.faces_match(state, faced) {
+            return Ok(GrantUse::Faced(faced));
+        }
         if let Some(at) = fits.first() {
             return Ok(GrantUse::Grant(*at));
         }
         if is_faced {
-            let faced = self.faced_as(state, &who, detach);
-            if self.faces_match(state, faced) {
-                return Ok(GrantUse::Faced(faced));
-            }
             return Err(Refusal::NoFace { hex });
         }
         Err(self.why_no_order(state, &who, detach))
@@ -213,7 +211,11 @@ impl BattleLore {
     /// Why no order fits. Source: 5.9 of the specification.
     fn why_no_order(&self, state: &State, who: &Fighter, detach: bool) -> Refusal {
         let hex = who.at;
-        let grants = || state.battle().orders.grants.iter().filter(|grant| grant.left > 0);
+        let grants = || state.battle().orders.grants.iter();
+        let fits = |grant: &Grant| self.filter_fits(state, grant.filter, who, detach);
+        if grants().next().is_none() || grants().any(fits) {
+            return Refusal::NoOrders;
+        }
         if let (true, Some(hero)) = (detach, who.hero)
             && !grants().any(|grant| self.detaches(grant.filter))
         {

@@ -10,7 +10,10 @@ use super::battle::{
 use super::cards::ArtifactPower;
 use super::derived::Ways;
 use super::fact::{Fact, Way};
-use super::readings::{ChampionStuck, PanicDice, PassingCount, StopAtChampion};
+use super::readings::{
+    BaselineForcedExit, ChampionRetreatLength, ChampionStuck, ChestStopsRetreat,
+    LeaderAfterElimination, PanicDice, PassingCount, RetreatPath, StopAtChampion,
+};
 use super::rule_list::{
     BH_8_3, BH_8_6, BH_15_3, BH_15_5, BH_15_6, BH_15_7, BL_9_8A, BL_10_3, BL_10_5, BL_10_6,
     BL_10_7, BL_10_8, BL_10_9, BL_14_2,
@@ -64,14 +67,34 @@ impl BattleLore {
                 if self.panic_dice(state) > 0 {
                     return false;
                 }
+                if self.stands(state, &retreat.who) {
+                    let _: PanicDice = self.readings.panic_dice.ask(trace);
+                }
                 state.battle_mut().retreat_mut().step = RetreatStep::End;
             }
             RetreatStep::End => {
                 state.tasks.pop();
                 state.battle_mut().retreat = None;
+                self.orphan_goes(state, &retreat, trace);
             }
         }
         true
+    }
+
+    /// BH-15.6, BH-R40: the Leader of a troop that died on its way back from an attack.
+    fn orphan_goes(&self, state: &mut State, retreat: &Retreat, trace: &mut Tracing) {
+        let who = retreat.who;
+        if retreat.cause != RetreatCause::Battle || who.hero.is_some() || self.stands(state, &who) {
+            return;
+        }
+        let Some(hero) = state.battle().hero_at(who.at, who.camp).map(|hero| hero.id) else {
+            return;
+        };
+        if self.readings.leader_after_elimination.ask(trace) == LeaderAfterElimination::Retreats1To3
+        {
+            let who = Fighter { hero: Some(hero), ..who };
+            self.begin_retreat(state, who, 1, RetreatCause::Orphaned, trace);
+        }
     }
 
     /// BL-R1 `any-path`: what is ignored is said first.
@@ -153,8 +176,6 @@ impl BattleLore {
         let Some(retreat) = state.battle().retreat.clone() else { return };
         if retreat.ignored.is_none() {
             self.take_off_flags(state, &retreat, ignored, glory, trace);
-        } else {
-            let _: super::readings::RetreatPath = self.readings.retreat_path.ask(trace);
         }
         let who = retreat.who;
         if state.battle_mut().retreat_mut().left == 0 {
@@ -163,11 +184,29 @@ impl BattleLore {
             return;
         }
         self.tell_forced(state, &who);
+        self.ask_about_way(state, path, trace);
         let now = state.battle_mut().retreat_mut();
         now.path = path;
         now.step = RetreatStep::Walk;
         if who.hero.is_some() && path.is_empty() && !path.leaves() {
             self.champion_stuck(state, &retreat, trace);
+        }
+    }
+
+    /// Readings that bear on the ways of a piece that must go back.
+    fn ask_about_way(&self, state: &State, path: Path, trace: &mut Tracing) {
+        let Some(retreat) = &state.battle().retreat else { return };
+        if retreat.who.hero.is_none() {
+            if !path.is_empty() || self.readings.retreat_path.get() == RetreatPath::AnyPath {
+                let _: RetreatPath = self.readings.retreat_path.ask(trace);
+            }
+            return;
+        }
+        if retreat.left > 1 {
+            let _: ChampionRetreatLength = self.readings.champion_retreat_length.ask(trace);
+        }
+        if retreat.who.at.row() == retreat.who.camp.baseline() {
+            let _: BaselineForcedExit = self.readings.baseline_forced_exit.ask(trace);
         }
     }
 
@@ -193,8 +232,11 @@ impl BattleLore {
         state.battle_mut().retreat_mut().step = RetreatStep::End;
         let name = self.hero_name(state, hero);
         trace.fact(BH_15_7, || Fact::HeroStuck { hero: name });
+        // Who stays on its baseline by choice makes the check in any case (BH-R55).
+        let by_choice = retreat.who.at.row() == retreat.who.camp.baseline()
+            && self.readings.baseline_forced_exit.get() == BaselineForcedExit::MayStayWith1dCheck;
         if retreat.cause == RetreatCause::Orphaned
-            || self.readings.champion_stuck.ask(trace) == ChampionStuck::StaysUnharmed
+            || !by_choice && self.readings.champion_stuck.ask(trace) == ChampionStuck::StaysUnharmed
         {
             return;
         }
@@ -217,11 +259,22 @@ impl BattleLore {
         let mut ends = who;
         if let Some(to) = way.last().copied() {
             let champion = self.champion_in(state, to, camp);
-            let chest = state.battle().chests.iter().any(|chest| chest.at == to);
-            let stopped_by_chest = chest && self.hero_with(state, &who).is_some();
+            let is_chest = |hex: &Hex| state.battle().chests.iter().any(|chest| chest.at == *hex);
+            let hero = self.hero_struck(state, &who);
+            let stops = hero.is_some()
+                && way.iter().any(is_chest)
+                && self.readings.chest_stops_retreat.ask(trace) == ChestStopsRetreat::Yes;
+            let stopped_by_chest = stops && is_chest(&to);
+            let apart = hero.filter(|hero| state.battle().hero(*hero).apart);
             let told = way.clone();
             trace.fact(BL_10_9, || Fact::Retreated { piece, way: told });
             ends = self.put_fighter(state, &who, to);
+            if let Some(apart) = apart {
+                // BH-R9: a hero that stays apart retreats with the troop of its hex.
+                let hero = state.battle_mut().hero_mut(apart);
+                hero.at = Some(to);
+                hero.apart = true;
+            }
             if let Some(fight) = Self::fight_below(state, &who) {
                 fight.went = Some(to);
             }
@@ -232,11 +285,8 @@ impl BattleLore {
                     losses = 0;
                 }
                 trace.fact(BL_10_8, || Fact::AbsorbedBy { hero: name });
-            } else if stopped_by_chest && losses > 0 {
-                use super::readings::ChestStopsRetreat;
-                if self.readings.chest_stops_retreat.ask(trace) == ChestStopsRetreat::Yes {
-                    losses = 0;
-                }
+            } else if stopped_by_chest {
+                losses = 0;
             }
         }
         let now = state.battle_mut().retreat_mut();
@@ -279,7 +329,7 @@ impl BattleLore {
             state.battle_mut().retreat_mut().step = RetreatStep::Critical;
             return;
         }
-        let leader = self.leader_in(state, who.at);
+        let leader = self.hero_struck(state, &who);
         if self.lose_figures(state, &who, losses, BL_10_5, trace) {
             trace.fact(BL_10_6, || Fact::LostInRetreat { piece });
             state.battle_mut().retreat_mut().step = RetreatStep::End;
@@ -327,7 +377,7 @@ impl BattleLore {
         if lost == 0 {
             return;
         }
-        let leader = self.leader_in(state, who.at);
+        let leader = self.hero_struck(state, &who);
         if self.lose_figures(state, &who, lost, BL_10_7, trace) {
             trace.fact(BL_10_6, || Fact::LostInRetreat { piece });
             self.check_orphan(state, leader, trace);
@@ -354,6 +404,9 @@ impl BattleLore {
         let now = state.battle_mut().retreat_mut();
         now.walked += 1;
         trace.fact(BL_10_9, || Fact::HeroSteps { hero: name, to: next, evades });
+        if state.battle().chests.iter().any(|chest| chest.at == next) {
+            let _: ChestStopsRetreat = self.readings.chest_stops_retreat.ask(trace);
+        }
         let enemy = self.passed_enemy(state, camp, next);
         let Some(enemy) = enemy else { return };
         let cloak = self.artifact_of(state, hero, |power| match power {

@@ -4,11 +4,11 @@
 //! Source: BL-9.5, BL-12.1, BL-15.1, BH-12.1, BH-18.2.
 
 use super::action::ItemId;
-use super::battle::{Check, Doing, Fighter, Retreat, RetreatCause, RetreatStep};
+use super::battle::{Check, CheckStep, Doing, Fighter, Retreat, RetreatCause, RetreatStep};
 use super::cards::CardSet;
 use super::cards::UnitKind;
 use super::fact::{ExperienceFor, Fact, HeroName, Piece, StepName, TreasureFor, Whose};
-use super::readings::{GloryStack, PoolEmpty, RetreatPath};
+use super::readings::{CheckOrder, GloryStack, PoolEmpty, RetreatPath};
 use super::rule_list::{
     BH_5_4, BH_11_11, BH_12_1, BH_12_3, BH_15_5, BH_16_5, BH_17_4, BH_17_6, BH_17_11, BH_18_2,
     BH_19_2, BH_19_3, BH_19_4, BH_19_5, BH_19_6, BH_19_8, BH_19_9, BH_19_10, BH_19_13, BH_20_1,
@@ -169,6 +169,7 @@ impl BattleLore {
         if let Some(leader) = leader {
             battle.hero_mut(leader).doing = unit.doing;
         }
+        battle.leave_alone(who.at, who.camp);
         battle.side_mut(who.camp.other()).track.push(unit.kind);
         trace.fact(BL_9_5, || Fact::Eliminated { piece });
         if unit.glory > 0 {
@@ -252,9 +253,13 @@ impl BattleLore {
         trace.fact(rule, || Fact::Treasure { hero: name, why });
     }
 
-    /// BH-11.11: a casualty check begins.
+    /// BH-11.11, BH-R71: a casualty check begins.
     pub(super) fn begin_check(&self, state: &mut State, check: Check) {
-        state.battle_mut().check = Some(check);
+        let step = match self.readings.check_order.get() {
+            CheckOrder::AttackerFirst => CheckStep::Extra,
+            CheckOrder::OwnerFirst => CheckStep::Window,
+        };
+        state.battle_mut().check = Some(Check { step, ..check });
         state.tasks.push(Task::Check);
     }
 
@@ -299,6 +304,7 @@ impl BattleLore {
         let Ok(place) = battle.units.binary_search_by_key(&from, |unit| unit.at) else { return };
         let mut unit = battle.units.remove(place);
         unit.at = to;
+        battle.leave_alone(from, unit.camp);
         let place = battle.units.partition_point(|other| other.at < to);
         battle.units.insert(place, unit);
         if let Some(leader) = leader {

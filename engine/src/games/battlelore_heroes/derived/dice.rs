@@ -163,7 +163,7 @@ impl BattleLore {
     ) {
         let melee = of.mode == Mode::Melee;
         let answers = of.kind == FightKind::BattleBack;
-        let against_hero = self.hero_with(state, &of.target).is_some();
+        let against_hero = self.hero_struck(state, &of.target).is_some();
         let lance = self.skill_of(state, hero, |power| match power {
             SkillPower::FlameLance => Some(()),
             _ => None,

@@ -195,6 +195,16 @@ impl BattleLore {
         }
     }
 
+    /// The hero that an attack on a piece, or its retreat, concerns: also one that stays apart with the
+    /// troop (BH-R9).
+    pub(super) fn hero_struck(&self, state: &State, fighter: &Fighter) -> Option<HeroId> {
+        if fighter.hero.is_some() {
+            return fighter.hero;
+        }
+        self.unit_of(state, fighter)?;
+        self.hero_beside(state, fighter.at)
+    }
+
     /// Whether a piece is a creature.
     pub(super) fn is_creature(&self, state: &State, fighter: &Fighter) -> bool {
         let unit = self.unit_of(state, fighter);
@@ -340,7 +350,7 @@ impl BattleLore {
         if self.is_supported(state, fighter) {
             levels += 1;
         }
-        if let Some(hero) = self.hero_with(state, fighter) {
+        if let Some(hero) = self.hero_struck(state, fighter) {
             levels += HERO_BOLD;
             let helm = self.artifact_of(state, hero, |power| match power {
                 ArtifactPower::Bold { levels } => Some(levels),

@@ -107,6 +107,20 @@ impl BattleLore {
         terrain.blocks && !(terrain.sees_over && same(ends.0) && same(ends.1))
     }
 
+    /// Whether an own piece stands where it may block the sight. Source: BL-R22.
+    pub(in super::super) fn is_own_unit_between(
+        &self,
+        state: &State,
+        camp: Camp,
+        from: Hex,
+        to: Hex,
+    ) -> bool {
+        let between = between(from, to);
+        let own = |hex: Hex| self.camp_in(state, hex) == Some(camp);
+        between.crossed.iter().any(own)
+            || between.grazed.iter().any(|(one, other)| own(*one) || own(*other))
+    }
+
     /// Whether a piece of a camp sees one hex from another. Source: BL-4.8.
     pub(in super::super) fn has_sight(
         &self,

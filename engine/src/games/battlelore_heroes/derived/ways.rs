@@ -150,8 +150,13 @@ impl BattleLore {
     /// BH-R53: whether a chest hex ends the retreat of a piece with a hero.
     fn chest_stops(&self, state: &State, who: &Fighter, hex: Hex) -> bool {
         self.readings.chest_stops_retreat.get() == ChestStopsRetreat::Yes
-            && self.hero_with(state, who).is_some()
+            && self.hero_struck(state, who).is_some()
             && state.battle().chests.iter().any(|chest| chest.at == hex)
+    }
+
+    /// Whether a Champion is so near its baseline that its way could lead off the map. Source: BH-15.3.
+    pub(in super::super) const fn could_leave(&self, who: &Fighter) -> bool {
+        who.at.row().abs_diff(who.camp.baseline()) < CHAMPION_STEPS
     }
 
     /// Paths of a Champion. Source: BH-15.1 to BH-15.4, BH-R48, BH-R55.

@@ -218,6 +218,7 @@ impl Sample {
             melee: true,
             struck: true,
             then_troop: false,
+            second: false,
             faces: [Face::Flag, Face::Strike].into_iter().collect(),
             rerolled: [Face::Strike].into_iter().collect(),
             saved: false,

@@ -211,8 +211,9 @@ fn battle_is_refused_by_what_bars_it() {
     let blocked = Table::new(4, &[]).asks(Task::Combat).ordered_unit("HGb", "C5");
     let blocked = blocked.unit(South, "HGs", "E5").unit(North, "HGs", "G5");
     blocked.refuses(&battle("C5", "G5", false), BL_4_8);
-    let near = blocked.unit(North, "HGs", "D5");
-    near.refuses(&battle("C5", "G5", false), BL_4_6);
+    let near = blocked.unit(North, "HGs", "D5").unit(North, "HGs", "A5");
+    near.refuses(&battle("C5", "G5", false), BL_4_8);
+    near.refuses(&battle("C5", "A5", false), BL_4_6);
     near.allows(&battle("C5", "D5", false));
     let mut house = Table::new(4, &[]).asks(Task::Combat).ordered_unit("HGs", "G7");
     house = house.unit(North, "HGs", "H7");
