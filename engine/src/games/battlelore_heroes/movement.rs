@@ -5,7 +5,10 @@
 use super::battle::{Detachment, Fighter, HeroStatus};
 use super::derived::Mover;
 use super::fact::{Fact, StepName, Way};
-use super::readings::{DetachLapse, MovedHeroCarried, StopMeansJoin};
+use super::readings::{
+    ChestAndNormalUnit, DetachLapse, MovedHeroCarried, PassChampions, RushBattle, SectionTest,
+    StopMeansJoin, TroopLeavesLeader,
+};
 use super::rule_list::{BH_6_7, BH_8_3, BH_8_5, BH_R8, BH_R61, BL_6_2, BL_8_1, BL_8_5};
 use super::state::State;
 use super::vocabulary::{HeroId, Hex};
@@ -30,15 +33,9 @@ impl BattleLore {
     }
 
     /// Whether a move so long that only a rush allows it is one. Source: BL-8.5.
-    pub(super) fn is_rush(
-        &self,
-        state: &State,
-        mover: &Mover,
-        dest: Hex,
-        steps: u8,
-        limit: u8,
-    ) -> bool {
-        mover.rushes && steps == limit + 1 && self.enemy_beside(state, mover.who.camp, dest)
+    pub(super) fn is_rush(&self, state: &State, mover: &Mover, dest: Hex, steps: u8) -> bool {
+        let farther = steps == mover.battles + 1 || steps == mover.hexes + 1;
+        mover.rushes && farther && self.enemy_beside(state, mover.who.camp, dest)
     }
 
     /// BL-8.1: a piece moves.
@@ -58,14 +55,57 @@ impl BattleLore {
                 doing.hexes += 1;
             }
         }
-        let Some(mover) = self.mover(state, who) else { return };
-        let reach = self.reach(state, &mover, self.more_hexes(&mover, false));
+        // A troop that leaves its Leader goes as if it had none (BH-R8).
+        let goes = self.left_behind(state, &who, how.leave == Some(true));
+        let Some(mover) = self.mover(&goes, who) else { return };
+        let reach = self.reach(&goes, &mover, self.more_hexes(&mover, false));
         let Some(steps) = reach.to(dest) else { return };
         let way = reach.way(dest);
-        let rushed = self.is_rush(state, &mover, dest, steps, mover.battles);
+        let rushed = self.is_rush(&goes, &mover, dest, steps);
+        self.ask_about_move(state, &mover, &way, dest, trace);
         match who.hero {
             Some(hero) => self.hero_goes(state, hero, way, steps, how.join, trace),
             None => self.unit_moves(state, &who, way, (steps, rushed), how.leave, trace),
+        }
+    }
+
+    /// Readings that bear on where a piece may go, and by which way.
+    fn ask_about_move(
+        &self,
+        state: &State,
+        mover: &Mover,
+        way: &Way,
+        dest: Hex,
+        trace: &mut Tracing,
+    ) {
+        let who = &mover.who;
+        let section = self.doing(state, who).and_then(|doing| doing.ordered?.section);
+        let stays = self.readings.section_test.get() == SectionTest::MoveStaysInSection;
+        if section.is_some_and(|section| stays || !dest.is_in(section)) {
+            let _: SectionTest = self.readings.section_test.ask(trace);
+        }
+        let battle = state.battle();
+        match who.hero {
+            Some(hero) => {
+                // Champions and creatures so near that a way could lead over them.
+                let near = |at: Hex| at != who.at && at.distance(who.at) <= mover.hexes;
+                let heroes = battle.heroes.iter().filter(|other| {
+                    other.camp == who.camp && other.id != hero && self.is_champion(state, other.id)
+                });
+                let units = battle.units.iter().filter(|unit| unit.camp == who.camp);
+                let creatures = units.filter(|unit| !Self::is_troop(unit.kind)).map(|unit| unit.at);
+                if heroes.filter_map(|other| other.at).chain(creatures).any(near) {
+                    let _: PassChampions = self.readings.pass_champions.ask(trace);
+                }
+            }
+            None if self.leader_in(state, who.at).is_some() => {
+                let _: TroopLeavesLeader = self.readings.troop_leaves_leader.ask(trace);
+            }
+            None => {
+                if battle.chests.iter().any(|chest| way.contains(&chest.at)) {
+                    let _: ChestAndNormalUnit = self.readings.chest_and_normal_unit.ask(trace);
+                }
+            }
         }
     }
 
@@ -85,6 +125,9 @@ impl BattleLore {
         let piece = self.piece(state, who);
         trace.fact(BL_8_1, || Fact::Moved { piece, way, moved: steps });
         if rushed {
+            if self.weapon_of(state, who).is_missile() {
+                let _: RushBattle = self.readings.rush_battle.ask(trace);
+            }
             trace.fact(BL_8_5, || Fact::Rushes { piece });
         }
         if let Some(joined) = leader.filter(|hero| state.battle().hero(*hero).joined) {
@@ -175,6 +218,9 @@ impl BattleLore {
         state.battle_mut().hero_mut(hero).joined = true;
         if let Some(unit) = state.battle_mut().unit_mut(dest) {
             unit.doing.was_joined = true;
+            if unit.doing.ordered.is_some() && !unit.doing.has_moved {
+                let _: MovedHeroCarried = self.readings.moved_hero_carried.ask(trace);
+            }
         }
         trace.fact(BH_8_3, || Fact::Joined { hero: name, troop, at: dest });
     }
@@ -191,6 +237,7 @@ impl BattleLore {
         let Some(mover) = self.detacher(state, hero) else { return };
         let reach = self.reach(state, &mover, 0);
         let Some(steps) = reach.to(dest) else { return };
+        self.ask_about_move(state, &mover, &reach.way(dest), dest, trace);
         self.hero_goes(state, hero, reach.way(dest), steps, join, trace);
     }
 
@@ -243,11 +290,15 @@ impl BattleLore {
             let name = self.hero_name(state, hero);
             let found = state.battle_mut().hero_mut(hero);
             found.detachment = Detachment::Lapsed;
-            let at = found.at;
+            let (at, joined) = (found.at, found.joined);
             trace.fact(BH_6_7, || Fact::DetachLapsed { hero: name });
             let Some(at) = at else { continue };
-            let ordered = state.battle().unit(at).is_some_and(|unit| unit.doing.ordered.is_some());
-            if ordered
+            let ordered = state.battle().unit(at).and_then(|unit| unit.doing.ordered);
+            // The order to detach is lost; that of its troop holds for its Leader.
+            state.battle_mut().hero_mut(hero).doing.ordered = ordered;
+            // BH-8.10: a troop that came to a Champion has waited for nothing.
+            if ordered.is_some()
+                && !joined
                 && self.readings.detach_lapse.ask(trace) == DetachLapse::TroopMayNotBattle
                 && let Some(unit) = state.battle_mut().unit_mut(at)
             {

@@ -4,16 +4,17 @@
 
 use super::action::{Action, ItemId, Targets};
 use super::battle::{
-    CheckCause, Doing, Fight, FightKind, FightStep, Filter, Grant, Hero, HeroStatus, InPlay,
-    Ordered, Unit,
+    CheckCause, Detachment, Doing, Fight, FightKind, FightStep, Filter, Grant, Hero, HeroStatus,
+    InPlay, Ordered, Unit,
 };
 use super::cards::{CardSet, Scenario, UnitKind};
 use super::fact::Fact;
 use super::readings::Readings;
 use super::refusal::Question;
 use super::rule_list::{
-    BH_7_1, BH_R18, BH_R40, BH_R48, BH_R53, BH_R55, BH_R71, BL_4_6, BL_4_8, BL_7_2, BL_7_3, BL_7_5,
-    BL_9_10, BL_R1, BL_R3, BL_R21, BL_R22, BL_R28,
+    BH_7_1, BH_8_9, BH_9_1, BH_R10, BH_R18, BH_R40, BH_R48, BH_R51, BH_R53, BH_R55, BH_R61, BH_R71,
+    BL_4_6, BL_4_8, BL_7_2, BL_7_3, BL_7_5, BL_8_5, BL_9_10, BL_R1, BL_R3, BL_R17, BL_R21, BL_R22,
+    BL_R23, BL_R28,
 };
 use super::state::{Sheet, State, Task};
 use super::vocabulary::{Camp, Class, Council, Face, HeroId, Hex, Mode, Path, Section};
@@ -302,6 +303,46 @@ fn attackers_dice_come_in_the_first_of_two_checks() {
 }
 
 #[test]
+fn troop_carries_the_hero_that_joined_it_under_the_reading() {
+    // BH-8.9, BH-R61.
+    let table = |changed| {
+        let table = Table::new(1, changed).at(Task::Move).ordered_unit("HBs", "C6").busy();
+        let table = table.hero(ONE, South, Class::Rogue, "C5", &[]);
+        table.with(ONE, |hero| hero.doing = ordered())
+    };
+    let mut held = table(&[]);
+    held.does(&moves("C5", "C6"));
+    assert!(held.has_asked(BH_R61));
+    held.refuses(&moves("C6", "C7"), BH_8_9);
+    let mut carried = table(&[("moved-hero-carried", "yes")]);
+    carried.does(&moves("C5", "C6"));
+    assert!(carried.has_asked(BH_R61));
+    carried.does(&moves("C6", "C7"));
+    assert_eq!(carried.hero_at(ONE), Some(hex("C7")));
+    assert!(carried.tells(|fact| matches!(fact, Fact::Carried { .. })));
+}
+
+#[test]
+fn troop_that_leaves_its_leader_goes_as_if_it_had_none() {
+    // BH-R8, BH-8.7: the rampart keeps only its mounted Leader out.
+    let table = Table::new(4, &[("troop-leaves-leader", "yes")]).at(Task::Move);
+    let table = table.ordered_unit("HGs", "E7").hero(ONE, South, Class::Rogue, "E7", &["SKL13"]);
+    let mut table = table.with(ONE, |hero| hero.mounted = true);
+    let (piece, dest) = (hex("E7"), hex("F7"));
+    let leave = Some(true);
+    table.does(&Action::Move { piece, dest, glory: false, hero: None, leave, join: None });
+    assert!(table.unit_at("F7").is_some());
+    assert_eq!(table.hero_at(ONE), Some(piece));
+}
+
+/// South's troop on C5 with a hero that stays apart, and an enemy on D5.
+fn apart() -> Table {
+    let table = Table::new(1, &[("stop-means-join", "may-stay-champion")]);
+    let table = table.unit(South, "HBs", "C5").hero(ONE, South, Class::Rogue, "C5", &[]);
+    table.with(ONE, |hero| hero.apart = true).unit(North, "HBs", "D5")
+}
+
+#[test]
 fn hero_that_stays_apart_is_attacked_and_retreats_with_the_troop() {
     // BH-R9: it is treated as a Leader in attacks on the hex and retreats from it.
     let mut table = apart().fights("D5", "C5", 2);
@@ -369,6 +410,27 @@ fn order_is_refused_by_the_first_reason_of_the_table() {
 }
 
 #[test]
+fn web_on_a_champion_holds_it_as_a_leader_too_and_ends() {
+    // BL:CRE01, BH-8.6, BH-8.10.
+    let table = Table::new(1, &[]).at(Task::Move).busy().ordered_unit("HBs", "C5");
+    let table = table.hero(ONE, South, Class::Rogue, "C6", &[]);
+    let mut table = table.with(ONE, |hero| {
+        hero.doing = ordered();
+        hero.webbed = true;
+    });
+    table.does(&moves("C5", "C6"));
+    let detach = Action::Detach { hero: ONE, dest: hex("C7"), join: None };
+    assert_eq!(
+        table.game.check_action(&table.state, &detach),
+        Err(Refusal::IsWebbed { hex: hex("C6") }),
+        "{BH_9_1:?}"
+    );
+    table.state.tasks = vec![Task::EndTurn];
+    table.tell(|_, _, _| ());
+    assert!(!table.state.battle().hero(ONE).webbed);
+}
+
+#[test]
 fn darken_the_sky_gives_no_second_battle_after_a_melee() {
     // BL:CMD21: twice at range.
     let table = || {
@@ -387,6 +449,48 @@ fn darken_the_sky_gives_no_second_battle_after_a_melee() {
         near.does(&Action::Stay);
     }
     near.refuses(&battles("C5", "F5"), super::rule_list::BL_9_1);
+}
+
+#[test]
+fn lapsed_detachment_is_no_order_any_more() {
+    // BH-6.7, BH-16.3: the order is lost, and the troop never had one.
+    let table = Table::new(4, &[]).at(Task::Move).unit(South, "HBs", "D4");
+    let table = table.hero(ONE, South, Class::Rogue, "D4", &[]);
+    let mut table = table.with(ONE, |hero| {
+        hero.doing = ordered();
+        hero.detachment = Detachment::Ordered;
+    });
+    table.state.tasks = vec![Task::Combat, Task::Move];
+    table.state.battle_mut().side_mut(South).tokens = 0;
+    table.does(&Action::DoneMoving);
+    assert!(table.tells(|fact| matches!(fact, Fact::DetachLapsed { .. })));
+    table.state.tasks = vec![Task::Combat];
+    table.refuses(&Action::Search { hero: ONE }, super::rule_list::BL_7_4);
+}
+
+#[test]
+fn troop_that_came_to_a_champion_has_waited_for_nothing() {
+    // BH-8.10 under BH-R70 `troop-may-not-battle`: no detachment was ordered.
+    let table = Table::new(1, &[("detach-lapse", "troop-may-not-battle")]);
+    let table = table.ordered_unit("HBs", "C5").hero(ONE, South, Class::Rogue, "C6", &[]);
+    let mut table = table.with(ONE, |hero| hero.doing = ordered()).unit(North, "HBs", "D6");
+    table.state.tasks = vec![Task::Combat, Task::Move];
+    table.does(&moves("C5", "C6"));
+    table.does(&Action::DoneMoving);
+    assert_eq!(table.game.check_action(&table.state, &battles("C6", "D6")), Ok(()));
+}
+
+#[test]
+fn hero_that_joined_takes_no_troop_farther_than_it_went() {
+    // BL-8.4: two hexes were too far for blue foot before the Pathfinder came.
+    let table = Table::new(1, &[]).ordered_unit("HBs", "C5").unit(North, "HBs", "D7");
+    let table = table.hero(ONE, South, Class::Rogue, "B7", &["SKL14"]);
+    let mut table = table.with(ONE, |hero| hero.doing = ordered());
+    table.state.tasks = vec![Task::Combat, Task::Move];
+    table.does(&moves("C5", "C7"));
+    table.does(&moves("B7", "C7"));
+    table.state.tasks = vec![Task::Combat];
+    table.refuses(&battles("C7", "D7"), super::rule_list::BL_9_1);
 }
 
 #[test]
@@ -438,12 +542,51 @@ fn sight_is_tried_before_the_enemy_beside_a_missile_troop() {
 }
 
 #[test]
+fn goblin_rush_is_told_whether_or_not_it_battles_then() {
+    // BL-8.5: blue foot goes two hexes and no farther, a third one beside an enemy.
+    let table = Table::new(2, &[]).at(Task::Move).put(South, "GBs", "B8", ordered());
+    let mut table = table.unit(North, "HBs", "B12");
+    table.does(&moves("B8", "B11"));
+    let rushes =
+        |cited: &Cited<Fact>| cited.rule == BL_8_5 && matches!(cited.fact, Fact::Rushes { .. });
+    assert!(table.told.iter().any(rushes));
+    table.state.tasks = vec![Task::Combat];
+    table.refuses(&battles("B11", "B12"), super::rule_list::BL_9_1);
+}
+
+#[test]
 fn roll_that_does_not_hit_is_told() {
     // BL-9.10.
     let table = Table::new(1, &[]).ordered_unit("HBs", "C5").unit(North, "HBs", "D5");
     let mut table = table.fights("C5", "D5", 1);
     table.rolls(&[Red]);
     assert!(table.told.iter().any(|cited| cited.rule == BL_9_10));
+}
+
+#[test]
+fn readings_of_movement_are_asked_where_they_matter() {
+    let table = Table::new(4, &[]).at(Task::Move).ordered_unit("HGm", "C3");
+    let mut table = table.with_unit("C3", |unit| {
+        unit.doing.ordered = Some(Ordered { section: Some(Section::West), by_card: true });
+    });
+    table.state.tasks = vec![Task::Combat, Task::Move];
+    let mut other = Table { state: table.state.clone(), ..table };
+    other.does(&moves("C3", "C5"));
+    assert!(other.has_asked(BL_R17));
+    // A troop over a chest, a goblin bow that rushes, a Champion beside a creature.
+    let chest = Table::new(4, &[]).at(Task::Move).ordered_unit("HGs", "C4");
+    let mut chest = chest;
+    chest.does(&moves("C4", "D4"));
+    assert!(chest.has_asked(BH_R51));
+    let bow = Table::new(2, &[]).at(Task::Move).put(South, "GGb", "B8", ordered());
+    let mut bow = bow.unit(North, "HBs", "B12");
+    bow.does(&moves("B8", "B11"));
+    assert!(bow.has_asked(BL_R23));
+    let near = Table::new(4, &[]).at(Task::Move).unit(South, "GIA", "D5");
+    let near = near.hero(ONE, South, Class::Rogue, "C5", &[]);
+    let mut near = near.with(ONE, |hero| hero.doing = ordered());
+    near.does(&moves("C5", "B5"));
+    assert!(near.has_asked(BH_R10));
 }
 
 #[test]

@@ -568,15 +568,15 @@ impl BattleLore {
     /// The webs on a camp's pieces end with its turn. Source: BL:CRE01.
     fn webs_end(&self, state: &mut State, camp: Camp, trace: &mut Tracing) {
         for who in self.fighters(state, camp) {
+            // A Champion that was held may lead a troop now.
+            let hero = self.hero_beside(state, who.at).or(who.hero);
             let battle = state.battle_mut();
-            let webbed = match who.hero {
-                Some(hero) => &mut battle.hero_mut(hero).webbed,
-                None => match battle.unit_mut(who.at) {
-                    Some(unit) => &mut unit.webbed,
-                    None => continue,
-                },
-            };
-            if std::mem::take(webbed) {
+            let unit = battle.unit_mut(who.at).filter(|_| who.hero.is_none());
+            let mut held = unit.is_some_and(|unit| std::mem::take(&mut unit.webbed));
+            if let Some(hero) = hero {
+                held |= std::mem::take(&mut battle.hero_mut(hero).webbed);
+            }
+            if held {
                 let piece = self.piece(state, &who);
                 trace.fact(StepName::EndTurn.rule(), || Fact::Webbed { piece, held: false });
             }

@@ -59,7 +59,7 @@ impl BattleLore {
     /// The battle of the window, if the hero is the target's.
     fn defends<'a>(&self, state: &'a State, ask: Ask, hero: HeroId) -> Option<&'a Fight> {
         let fight = state.battle().fight().filter(|_| ask.question == Question::PostDefend)?;
-        (self.hero_with(state, &fight.target) == Some(hero)).then_some(fight)
+        (self.hero_struck(state, &fight.target) == Some(hero)).then_some(fight)
     }
 
     fn each_skill_aim(
@@ -322,7 +322,8 @@ impl BattleLore {
         let Some(fight) = state.battle().fight() else { return false };
         fight.mode == Mode::Melee
             && self.stands(state, &fight.attacker)
-            && self.survivor(state, fight).and_then(|who| self.hero_with(state, &who)) == Some(hero)
+            && self.survivor(state, fight).and_then(|who| self.hero_struck(state, &who))
+                == Some(hero)
     }
 
     /// The attacked piece where it stands now, if it is on the map.
@@ -371,7 +372,7 @@ impl BattleLore {
         }
         let who = self.fighter_of(state, hero, at);
         let doing = self.doing(state, &who)?;
-        let moves = doing.ordered.is_some() && !doing.has_moved && !doing.was_joined;
+        let moves = doing.ordered.is_some() && !doing.has_moved && !self.is_held_by_joining(doing);
         (moves && !self.is_webbed(state, &who)).then_some(who)
     }
 }

@@ -295,7 +295,7 @@ impl BattleLore {
             let held = self.is_webbed(state, &who)
                 || self.waits_for_leader(state, &who)
                 || (who.hero.is_none()
-                    && self.doing(state, &who).is_some_and(|doing| doing.was_joined));
+                    && self.doing(state, &who).is_some_and(|doing| self.is_held_by_joining(doing)));
             if held {
                 continue;
             }

@@ -76,7 +76,7 @@ impl BattleLore {
         if self.waits_for_leader(state, who) {
             return Err(Refusal::WaitsForLeader { hex: who.at });
         }
-        if who.hero.is_none() && doing.was_joined {
+        if who.hero.is_none() && self.is_held_by_joining(doing) {
             return Err(Refusal::WasJoined { hex: who.at });
         }
         Ok(())
@@ -141,7 +141,12 @@ impl BattleLore {
 
     /// The state as a moving piece finds it: a troop that leaves its Leader behind goes as if it had
     /// none. Source: BH-R8.
-    fn left_behind<'a>(&self, state: &'a State, who: &Fighter, leave: bool) -> Cow<'a, State> {
+    pub(in super::super) fn left_behind<'a>(
+        &self,
+        state: &'a State,
+        who: &Fighter,
+        leave: bool,
+    ) -> Cow<'a, State> {
         let Some(hero) = self.leader_in(state, who.at).filter(|_| leave) else {
             return Cow::Borrowed(state);
         };
@@ -181,7 +186,9 @@ impl BattleLore {
             return Err(Refusal::NoDetachment { hero });
         };
         let hex = mover.who.at;
-        if self.is_webbed(state, &Fighter { hero: None, ..mover.who }) {
+        if self.is_webbed(state, &Fighter { hero: None, ..mover.who })
+            || self.is_webbed(state, &mover.who)
+        {
             return Err(Refusal::IsWebbed { hex });
         }
         let reach = self.reach(state, &mover, 0);

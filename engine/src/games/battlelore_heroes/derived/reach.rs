@@ -10,7 +10,7 @@ use crate::games::battlelore_heroes::cards::{
 };
 use crate::games::battlelore_heroes::fact::Way;
 use crate::games::battlelore_heroes::readings::{
-    ChestAndNormalUnit, MountedHeroFootTroop, PassChampions,
+    ChestAndNormalUnit, MountedHeroFootTroop, MovedHeroCarried, PassChampions,
 };
 use crate::games::battlelore_heroes::state::State;
 use crate::games::battlelore_heroes::vocabulary::{HEXES, HeroId, Hex, Hexes, MoveClass};
@@ -91,7 +91,13 @@ impl BattleLore {
             crosses: false,
         };
         let mut more = doing.hexes;
-        if let Some(hero) = self.hero_with(state, &who) {
+        // A hero that joined a troop in this turn does not take it farther (BH-8.9).
+        let moves_too = |hero: &HeroId| {
+            who.hero.is_some()
+                || !state.battle().hero(*hero).joined
+                || self.readings.moved_hero_carried.get() == MovedHeroCarried::Yes
+        };
+        if let Some(hero) = self.hero_with(state, &who).filter(moves_too) {
             let pathfinder = self.skill_of(state, hero, |power| match power {
                 SkillPower::Pathfinder { hexes } => Some(hexes),
                 _ => None,
@@ -273,6 +279,11 @@ impl BattleLore {
         let searcher = self.hero_with(state, who).is_some()
             || self.readings.chest_and_normal_unit.get() == ChestAndNormalUnit::StopOnly;
         chest && searcher
+    }
+
+    /// Whether a hero that joined a troop in this turn keeps it from moving. Source: BH-8.9, BH-R61.
+    pub(in super::super) fn is_held_by_joining(&self, doing: &Doing) -> bool {
+        doing.was_joined && self.readings.moved_hero_carried.get() == MovedHeroCarried::No
     }
 
     /// Whether a troop waits for its Leader to detach. Source: BH-6.4, BH-6.7, BH-R70.
