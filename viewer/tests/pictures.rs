@@ -26,7 +26,9 @@ const STRAY_PIXELS: usize = 12;
 /// Size of a picture of a small board.
 const BOARD: Vec2 = vec2(300.0, 280.0);
 /// Size of a picture of all tones.
-const TONES: Vec2 = vec2(640.0, 300.0);
+const TONES: Vec2 = vec2(640.0, 540.0);
+/// Size of a picture of a board of hexes.
+const HEXES: Vec2 = vec2(560.0, 420.0);
 
 /// What stands out in a picture.
 #[derive(Default)]
@@ -182,6 +184,12 @@ fn every_tone_has_its_mark() {
 #[test]
 fn every_tone_has_its_mark_by_night() {
     picture("tones-dark", tones(), TONES, Theme::Dark, Lang::En, Shine::default());
+}
+
+#[test]
+fn a_board_of_a_war_game() {
+    picture("war-light", sample::war(), HEXES, Theme::Light, Lang::En, Shine::default());
+    picture("war-dark", sample::war(), HEXES, Theme::Dark, Lang::Ja, Shine::default());
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use egui::Vec2;
 use kanso_engine::Label;
 use kanso_engine::scene::{
-    Arrow, Badge, Board, BoardCell, Body, Gauge, Line, Look, Page, Region, Shape, Slot, Step,
-    Token, Tone,
+    Arrow, Badge, Board, BoardCell, Body, Gauge, Hue, Land, Line, Look, Page, Region, Shape, Slot,
+    Step, Token, Tone,
 };
 
 /// A panel as it is in a window of ordinary size.
@@ -163,6 +163,35 @@ pub fn hexes() -> Page {
         BoardCell { tint: Tone::Home, ..cell("c3", 2, 2) },
     ];
     board(Shape::Hexes, cells, &[])
+}
+
+/// A board of a war game: a troop with its Leader, a Champion beside a chest, every landscape, a line
+/// that parts them.
+pub fn war() -> Page {
+    let disc = |id: &str, side| Token {
+        short: Label::new("Co", "将"),
+        ..token(id, Label::new("Hero", "英雄"), Tone::Side(side), Look::Disc)
+    };
+    let troop = Token {
+        gauge: Some(Gauge { value: 2, max: 3 }),
+        badges: vec![badge("†", Tone::Hue(Hue::Blue)), badge("★", Tone::Treasure)],
+        ..token("knights", Label::new("Knights", "騎士団"), Tone::Side(0), Look::Troop)
+    };
+    let chest = Token {
+        short: Label::same("3"),
+        ..token("chest", Label::new("Chest", "宝箱"), Tone::Treasure, Look::Counter)
+    };
+    let lands = Land::ALL.into_iter().zip(0_i16..).map(|(land, at)| BoardCell {
+        tint: Tone::Land(land),
+        ..cell(&format!("l{at}"), at % 4 * 2, at / 4 * 2)
+    });
+    let mut cells: Vec<BoardCell> = lands.collect();
+    cells.push(BoardCell { tokens: vec![troop, disc("leader", 0)], ..cell("b1", 1, 1) });
+    cells.push(BoardCell { tokens: vec![chest, disc("champion", 1)], ..cell("b2", 3, 1) });
+    let mut page = board(Shape::Hexes, cells, &[]);
+    let Body::Board(board) = &mut page.regions[0].body else { unreachable!() };
+    board.dividers = vec![3];
+    page
 }
 
 /// Three places of a plan with two paths.

@@ -180,6 +180,10 @@ fn figures(index: usize, place: usize, cell: &BoardCell, hex: Rect, block: &mut 
     let (mut beside, mut counters) = (0, 0);
     for (nth, token) in cell.tokens.iter().enumerate() {
         let rect = match token.look {
+            // Alone it has the hex to itself.
+            Look::Counter if cell.tokens.len() == 1 => {
+                Rect::from_center_size(middle + vec2(0.0, 6.0), COUNTER * 1.5)
+            }
             Look::Counter => {
                 let at = pos2(hex.center().x, hex.bottom() - 6.0 - number(counters) * 20.0);
                 counters += 1;

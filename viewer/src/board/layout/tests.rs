@@ -191,6 +191,20 @@ fn neighbouring_hexes_share_a_side() {
 }
 
 #[test]
+fn a_disc_stands_alone_or_at_the_corner_of_its_troop() {
+    let page = sample::war();
+    check(&page, &laid(&page));
+    let (troop, leader) = (rect(&page, "knights"), rect(&page, "leader"));
+    assert!(troop.intersects(leader) && leader.width() < troop.width());
+    assert!(leader.center().x > troop.center().x && leader.center().y < troop.center().y);
+    let (champion, chest) = (rect(&page, "champion"), rect(&page, "chest"));
+    assert!(champion.width() > leader.width());
+    let hex = rect(&page, "b2");
+    assert!(hex.contains_rect(chest) && hex.contains_rect(champion));
+    assert!(chest.center().y > champion.center().y, "the chest is seen below");
+}
+
+#[test]
 fn places_of_a_plan_leave_room_for_paths() {
     let page = sample::plan();
     let (gate, hall) = (rect(&page, "gate"), rect(&page, "hall"));
