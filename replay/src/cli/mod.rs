@@ -20,6 +20,7 @@ mod correct;
 mod diff;
 mod dispute;
 mod export;
+mod extract;
 mod failure;
 mod files;
 mod games;
@@ -111,6 +112,7 @@ enum Command {
     Correct(correct::Correct),
     Corpus(corpus::Corpus),
     Golden(golden::Golden),
+    Extract(extract::Extract),
     Export(export::Export),
     Import(import::Import),
     Repair(repair::Repair),
@@ -143,6 +145,7 @@ impl Command {
             Self::Correct(command) => command.run(io),
             Self::Corpus(command) => command.run(io),
             Self::Golden(command) => command.run(io),
+            Self::Extract(command) => command.run(io),
             Self::Export(command) => command.run(io),
             Self::Import(command) => command.run(io),
             Self::Repair(command) => command.run(io),

@@ -106,7 +106,7 @@ impl<G: Game> ReviewOf<G> {
     }
 
     /// The events of a line with their places, from 0.
-    fn events_of(&self, line: LineId) -> impl Iterator<Item = (u32, &Event<G::Action>)> {
+    pub(super) fn events_of(&self, line: LineId) -> impl Iterator<Item = (u32, &Event<G::Action>)> {
         self.tree.stretches(line, 0).flat_map(|stretch| (stretch.start..).zip(stretch.events))
     }
 
@@ -146,7 +146,7 @@ impl<G: Game> ReviewOf<G> {
     }
 
     /// What stands beside the events of a line and belongs to it, as records of the main line.
-    fn beside(&self, line: LineId) -> Vec<Record<G::Action>> {
+    pub(super) fn beside(&self, line: LineId) -> Vec<Record<G::Action>> {
         let shared = self.shared_with(line);
         let is_its = |of: LineId, events: u32| {
             shared.iter().any(|(ancestor, most)| *ancestor == of && events <= *most)
@@ -187,15 +187,15 @@ impl<G: Game> ReviewOf<G> {
     }
 }
 
-fn start<G: Game>(game: &G) -> Moment<G::State> {
+pub(super) fn start<G: Game>(game: &G) -> Moment<G::State> {
     Moment { state: game.start(), counters: Counters::default() }
 }
 
-fn too_long(error: TooLong) -> EditError {
+pub(super) fn too_long(error: TooLong) -> EditError {
     EditError::NotPossible(error.to_string())
 }
 
-fn unwritten(error: BuildError) -> EditError {
+pub(super) fn unwritten(error: BuildError) -> EditError {
     EditError::NotPossible(error.to_string())
 }
 

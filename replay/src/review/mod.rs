@@ -14,6 +14,7 @@
 //! [`Eye::All`], they are a handle, not a text to show.
 
 mod as_far;
+mod chapter;
 mod course;
 mod edit;
 mod extract;
@@ -646,6 +647,14 @@ pub trait Review: Send {
     ///
     /// [`EditError`]: there is no such line, it breaks a rule, or its seal says what is not so.
     fn extract(&self, line: LineId, with: &[LineId]) -> Result<Vec<u8>, EditError>;
+    /// A chapter of a line, from 1, as the bytes of a new log: a game of its own that begins where the
+    /// chapter does, with its notes; nothing is changed here. Its luck is told as taken over from this
+    /// log, or is that of a table.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`]: there is no such line or chapter, or the chapters of the game are no games.
+    fn extract_chapter(&self, line: LineId, chapter: u32) -> Result<Vec<u8>, EditError>;
 
     // ---- Edits. Each appends to the log and is acknowledged before it returns.
 

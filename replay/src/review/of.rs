@@ -733,6 +733,10 @@ impl<G: Game> Review for ReviewOf<G> {
         self.do_extract(line, with)
     }
 
+    fn extract_chapter(&self, line: LineId, chapter: u32) -> Result<Vec<u8>, EditError> {
+        self.do_extract_chapter(line, chapter)
+    }
+
     fn read_only(&self) -> Option<String> {
         self.sink.read_only()
     }

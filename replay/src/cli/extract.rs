@@ -1,0 +1,46 @@
+//! `kanso extract`
+
+use super::{Failure, Finding, Io, files, open};
+use kanso_replay::address::{Address, LineName, Place};
+use std::path::PathBuf;
+
+/// Write a chapter of a game, such as a battle of a campaign, as a game of its own.
+///
+/// The new file begins with an opening that says what the chapter was played with; its events are
+/// those of the chapter, with the notes beside them. Its luck is told as taken over from this file.
+/// A whole line is extracted by `kanso line FILE extract LINE`.
+#[derive(Debug, clap::Args)]
+pub struct Extract {
+    /// The game's file.
+    file: PathBuf,
+    /// Which chapter, from 1: `2` is the second battle.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    chapter: u32,
+    /// The line, by number or name; without it the game itself.
+    #[arg(long, value_name = "LINE", value_parser = line_name)]
+    line: Option<LineName>,
+    /// The file to make; it must not be there yet.
+    #[arg(short, long = "out", value_name = "OUT")]
+    out: PathBuf,
+}
+
+fn line_name(text: &str) -> Result<LineName, String> {
+    text.parse().map_err(|problem: &str| problem.to_owned())
+}
+
+impl Extract {
+    /// Runs the command.
+    pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
+        let review = open::to_read(&self.file, io)?;
+        let line = self.line.clone().unwrap_or(LineName::Number(0));
+        let address = Address { line: Some(line), place: Place::Event(0) };
+        let at = |failure: Failure| failure.at(&self.file);
+        let found = review.resolve(&address).map_err(|error| at(open::no_address(&error)))?;
+        let bytes = review.extract_chapter(found.line, self.chapter);
+        let bytes = bytes.map_err(|error| at(open::edit(&error)))?;
+        files::make(&self.out, &bytes)?;
+        let told = format!("kanso review {}", self.out.display());
+        writeln!(io.out, "{}: {}", self.out.display(), io.style.id(&told))?;
+        Ok(Finding::Good)
+    }
+}
