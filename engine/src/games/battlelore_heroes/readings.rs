@@ -561,10 +561,10 @@ crate::readings! {
         }
         /// BH-R44, at BH-19.8: Must a hero keep one of the cards it drew?
         keep_none: KeepNone = BH_R44, "keep-none" {
-            /// No.
-            MayDecline = "may-decline",
             /// Yes.
             MustKeep = "must-keep",
+            /// No.
+            MayDecline = "may-decline",
         }
         /// BH-R45, at BH-17.3, BH-19.12: When are artifacts over six discarded?
         limit_timing: LimitTiming = BH_R45, "limit-timing" {

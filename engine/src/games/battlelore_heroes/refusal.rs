@@ -277,6 +277,8 @@ pub enum Refusal {
     NotInDeck { card: Artifact },
     /// BH-19.5, BH-R66: bought already; BH-R67: not for sale.
     NotForSale { card: Artifact },
+    /// BH-19.8, BH-R44: one of the cards is kept.
+    MustKeep,
     /// BH-19.6: fewer than two, or more draws than can be.
     NoPair,
     /// BH-20.1: fewer than three skills.

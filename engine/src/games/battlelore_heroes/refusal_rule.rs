@@ -6,10 +6,10 @@ use super::refusal::Refusal;
 use super::rule_list::{
     BH_4_2, BH_4_4, BH_4_5, BH_4_6, BH_5_1, BH_5_3, BH_6_3, BH_6_4, BH_6_6, BH_8_5, BH_8_7, BH_8_9,
     BH_9_1, BH_12_2, BH_15_1, BH_15_2, BH_15_4, BH_16_2, BH_16_3, BH_16_5, BH_17_2, BH_17_4,
-    BH_17_10, BH_18_1, BH_18_5, BH_19_5, BH_19_6, BH_19_10, BH_19_13, BH_20_1, BH_20_3, BH_20_6,
-    BH_21_6, BL_4_6, BL_4_8, BL_5_4, BL_6_2, BL_6_3, BL_6_4, BL_7_1, BL_7_2, BL_7_3, BL_7_4,
-    BL_7_5, BL_7_6, BL_8_1, BL_8_2, BL_8_3, BL_9_1, BL_10_2, BL_10_4, BL_10_5, BL_11_1, BL_11_3,
-    BL_11_4, BL_12_3, BL_12_4, BL_12_6, BL_13_1, BL_14_3,
+    BH_17_10, BH_18_1, BH_18_5, BH_19_5, BH_19_6, BH_19_8, BH_19_10, BH_19_13, BH_20_1, BH_20_3,
+    BH_20_6, BH_21_6, BL_4_6, BL_4_8, BL_5_4, BL_6_2, BL_6_3, BL_6_4, BL_7_1, BL_7_2, BL_7_3,
+    BL_7_4, BL_7_5, BL_7_6, BL_8_1, BL_8_2, BL_8_3, BL_9_1, BL_10_2, BL_10_4, BL_10_5, BL_11_1,
+    BL_11_3, BL_11_4, BL_12_3, BL_12_4, BL_12_6, BL_13_1, BL_14_3,
 };
 use crate::Rule;
 
@@ -83,6 +83,7 @@ impl Refusal {
             Self::NotOffered => BL_12_3,
             Self::NoToken { .. } => BH_16_5,
             Self::NotInDeck { .. } | Self::NotForSale { .. } => BH_19_5,
+            Self::MustKeep => BH_19_8,
             Self::NoPair => BH_19_6,
             Self::TooFewSkills => BH_20_1,
             Self::GuestSpotFull => BH_20_3,

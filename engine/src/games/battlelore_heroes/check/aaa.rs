@@ -123,7 +123,7 @@ impl BattleLore {
         let (aaa, _) = Self::adventure(state)?;
         let must = self.readings.keep_none.get() == KeepNone::MustKeep;
         if must && !aaa.shown.is_empty() {
-            return Err(Refusal::NotThere { rule: BH_19_8 });
+            return Err(Refusal::MustKeep);
         }
         Ok(())
     }
@@ -196,8 +196,7 @@ impl BattleLore {
         if Self::discardable(state, question).contains(&card) {
             return Ok(());
         }
-        let rule = if question == Question::Return { BH_19_8 } else { BH_17_3 };
-        Err(Refusal::NotThere { rule })
+        Err(Refusal::NotThere { rule: BH_17_3 })
     }
 
     /// BH-17.5: a special card goes under the sheet.

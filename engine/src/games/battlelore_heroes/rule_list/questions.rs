@@ -148,8 +148,8 @@ crate::rules! {
         "クリーチャーは栄光のロアトークンを得られるか。`yes`：得られる。`troops-only`：得られない。部隊だけ。";
     BH_R43 = "BH-R43", reading, "アーティファクト", "When does a used potion go back? `at-once`: at once; `after-battle`: after the battle.",
         "使ったポーションはいつ戻るか。`at-once`：すぐに。`after-battle`：戦闘の後。";
-    BH_R44 = "BH-R44", reading, "アーティファクトカードのドロー", "Must a hero keep one of the cards it drew? `may-decline`: no; `must-keep`: yes.",
-        "引いたカードから1枚を必ず残すか。`may-decline`：残さなくてもよい。`must-keep`：必ず残す。";
+    BH_R44 = "BH-R44", reading, "アーティファクトカードのドロー", "Must a hero keep one of the cards it drew? `must-keep`: yes; `may-decline`: no.",
+        "引いたカードから1枚を必ず残すか。`must-keep`：必ず残す。`may-decline`：残さなくてもよい。";
     BH_R45 = "BH-R45", reading, "アーティファクト", "When are artifacts over six discarded? `battle-at-once-aaa-step-6`: at once in a battle, in the After Adventure Action with the return of cards; `always-at-once`: always at once; `always-step-6`: only with the return of cards after the battle.",
         "6個を超えたアーティファクトはいつ捨てるか。`battle-at-once-aaa-step-6`：戦闘中はすぐに、AAAでは返還の時。`always-at-once`：いつでもすぐに。`always-step-6`：戦闘後の返還の時だけ。";
     BH_R46 = "BH-R46", reading, "クエスト", "What does Thievery do about a trap? `ignores-trap`: a trap chosen does nothing; `only-looks`: nothing, it only looks.",

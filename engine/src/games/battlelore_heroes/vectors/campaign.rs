@@ -130,7 +130,7 @@ fn tv33_one_level_up_then_the_council() {
     let position = with_hero(Class::Warrior).skills(0, "SKL10 SKL11");
     let mut table = won(&position.with_hero(0, |hero| hero.sheet.experience = 8));
     assert_eq!(sheet(&table, 0).experience, 9);
-    table.does("done_trading").falls("ART01 ART02 ART03").does("keep_none");
+    table.does("done_trading").falls("ART01 ART02 ART03").does("keep ART01");
     table.asks(Question::LevelUp, Camp::South).does("level_up #0 SKL09");
     assert_eq!((sheet(&table, 0).skills.len(), sheet(&table, 0).experience), (3, 4));
     table.asks(Question::Join, Camp::South).offers(&["stay", "join_council"]);
@@ -235,7 +235,7 @@ fn tv43_a_battle_ends_within_the_event_that_wins_it() {
     // The spoils made the fifth Treasure token.
     assert_eq!(table.asked(), Some((Question::Purchase, 1)));
     assert_eq!(table.game.chooser(&table.state), Seat::at(0));
-    table.does("pass").falls("ART01 ART02 ART03").does("keep_none");
+    table.does("pass").falls("ART01 ART02 ART03").does("keep ART01");
     table.does("done_enlisting").does("done_enlisting");
     assert_eq!(table.asked(), Some((Question::Scenario, 0)));
 }

@@ -243,16 +243,17 @@ fn revealed_card_is_kept_or_drawn_anew() {
     table.state.aaa_mut().shown = vec![horn];
     table.allows(&Action::KeepCard { card: horn });
     table.allows(&Action::Redraw { card: horn });
-    table.allows(&Action::KeepNone);
+    table.refuses(&Action::KeepNone, BH_19_8);
     table.refuses(&Action::KeepCard { card: boots }, BH_19_8);
-    let mut must = after(AaaStep::Choose, &[("keep-none", 1)]);
-    must.state.aaa_mut().shown = vec![boots];
-    must.refuses(&Action::KeepNone, BH_19_8);
-    must.refuses(&Action::Redraw { card: boots }, BH_4_4);
+    table.state.aaa_mut().shown = vec![boots];
+    table.refuses(&Action::Redraw { card: boots }, BH_4_4);
+    let mut may = after(AaaStep::Choose, &[("keep-none", 1)]);
+    may.state.aaa_mut().shown = vec![boots];
+    may.allows(&Action::KeepNone);
     let mut over = after(AaaStep::Return, &[]);
     over.sheet_mut(0).artifacts = vec![boots];
     over.allows(&Action::DiscardArtifact { card: boots });
-    over.refuses(&Action::DiscardArtifact { card: horn }, BH_19_8);
+    over.refuses(&Action::DiscardArtifact { card: horn }, BH_17_3);
 }
 
 #[test]

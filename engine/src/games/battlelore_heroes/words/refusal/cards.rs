@@ -32,6 +32,12 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
             "this card is not among those held or shown: name one of them",
             "そのカードは手元にも公開中にもない：ある中から選ぶ",
         ),
+        Refusal::MustKeep => say!(
+            t,
+            to,
+            "one of the cards shown must be kept: choose it",
+            "公開したカードから1枚は残す：どれかを選ぶ",
+        ),
         Refusal::CommandNotHeld { card } => say!(
             t,
             to,

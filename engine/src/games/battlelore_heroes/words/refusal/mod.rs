@@ -42,6 +42,7 @@ pub fn refusal(
         Refusal::WrongCouncil { .. }
         | Refusal::WrongLoreCount { .. }
         | Refusal::NotThere { .. }
+        | Refusal::MustKeep
         | Refusal::CommandNotHeld { .. }
         | Refusal::LoreNotHeld { .. }
         | Refusal::WrongWindow { .. }

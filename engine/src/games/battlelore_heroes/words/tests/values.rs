@@ -665,6 +665,7 @@ pub(super) fn refusals(sample: &Sample) -> Vec<Refusal> {
         Refusal::WrongCouncil { total: 6, wanted: 6 },
         Refusal::WrongLoreCount { found: 2, wanted: 1 },
         Refusal::NotThere { rule: BL_12_8 },
+        Refusal::MustKeep,
         Refusal::CommandNotHeld { card: sample.command("CMD01") },
         Refusal::LoreNotHeld { card: lore },
         Refusal::ClassTaken { class },
