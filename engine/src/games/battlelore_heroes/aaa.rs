@@ -5,6 +5,7 @@
 //! for all heroes before the next begins; step (5) and step (7) have parts, which one hero goes
 //! through before the next hero comes.
 
+use super::action::ItemId;
 use super::cards::{Artifact, ArtifactPower, Skill};
 use super::course::{DRAW_MAX, kinds_as};
 use super::enlist::take_card;
@@ -12,8 +13,8 @@ use super::fact::{ArtifactPlace, Fact, ReturnCause, StepName, TOLD_MAX};
 use super::readings::{AaaReturnTiming, LevelUpPrice, LimitTiming, PairReturn};
 use super::refusal::Question;
 use super::rule_list::{
-    BH_19_5, BH_19_6, BH_19_7, BH_19_8, BH_19_9, BH_19_10, BH_19_11, BH_19_12, BH_19_13, BH_19_14,
-    BH_19_15, BH_19_17, BH_20_1,
+    BH_19_5, BH_19_6, BH_19_7, BH_19_8, BH_19_10, BH_19_11, BH_19_12, BH_19_13, BH_19_14, BH_19_15,
+    BH_19_17, BH_20_1,
 };
 use super::state::{
     ARTIFACTS_OWNED_MAX, AaaStep, Adventurer, Guest, Legacy, SKILLS_MAX, SheetStatus, State, Task,
@@ -222,7 +223,7 @@ impl BattleLore {
             return self.ask_or_pass_over(state, trace);
         }
         state.sheet_mut(hero.hero).disown(card);
-        self.exchange_special(state, hero.hero, card, BH_19_9, trace);
+        self.exchange_special(state, hero.hero, card, trace);
         self.lay_aside(state, hero, vec![card], trace);
         true
     }
@@ -235,17 +236,23 @@ impl BattleLore {
         sheet.experience -= u16::from(PHYSICIAN_EXPERIENCE);
         sheet.skulls_marked -= 1;
         let (hero, left) = (self.hero_name(state, id), self.skulls_left(state, id));
+        if let Some(item) = self.physician_of(state, id).map(ItemId::Artifact) {
+            trace.fact(self.item_rule(item), || Fact::ItemUsed { hero, item });
+        }
         trace.fact(BH_19_10, || Fact::SkullRestored { hero, left });
         self.dismiss_physician(state, trace);
+    }
+
+    /// The Master Physician that lies with a hero.
+    fn physician_of(&self, state: &State, id: HeroId) -> Option<Artifact> {
+        let mut cards = state.sheet(id).artifacts.iter().copied();
+        cards.find(|card| self.cards.artifact(*card).power == ArtifactPower::Physician)
     }
 
     /// The Master Physician whose turn it was goes, used or not.
     fn dismiss_physician(&self, state: &mut State, trace: &mut Tracing) {
         let hero = Self::hero_of_turn(state);
-        let cards = state.sheet(hero.hero).artifacts.iter().copied();
-        let mut physicians =
-            cards.filter(|card| self.cards.artifact(*card).power == ArtifactPower::Physician);
-        let Some(card) = physicians.next() else { return };
+        let Some(card) = self.physician_of(state, hero.hero) else { return };
         state.sheet_mut(hero.hero).disown(card);
         self.lay_aside(state, hero, vec![card], trace);
         if state.aaa_mut().step == AaaStep::Physician {
@@ -387,7 +394,7 @@ impl BattleLore {
         let mut others = self.clear_shown(state);
         match self.cards.artifact(card).power {
             ArtifactPower::TreasureToken | ArtifactPower::ExperienceToken => {
-                self.exchange_special(state, hero.hero, card, BH_19_9, trace);
+                self.exchange_special(state, hero.hero, card, trace);
                 others.push(card);
             }
             ArtifactPower::Physician => {

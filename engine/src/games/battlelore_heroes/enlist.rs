@@ -8,7 +8,7 @@ use super::cards::{Artifact, ArtifactPower, Skill, SkillPower};
 use super::course::kinds_as;
 use super::fact::{ArtifactList, ExperienceFor, Fact, ReturnCause, StepName, TreasureFor};
 use super::readings::{InheritanceSource, RedrawReturn, SpecialCardsAtStart};
-use super::rule_list::{BH_4_3, BH_4_4, BH_4_5, BH_20_6, BH_21_6, BH_R3, BL_6_2};
+use super::rule_list::{BH_4_3, BH_4_4, BH_4_5, BH_20_6, BH_21_6, BL_6_2};
 use super::state::{Recruit, Sheet, SheetStatus, State, Task};
 use super::vocabulary::{Class, HeroId};
 use super::{BattleLore, Tracing};
@@ -220,7 +220,7 @@ impl BattleLore {
         let at_start = self.readings.special_cards_at_start.get();
         let is_special = self.cards.artifact(card).is_special();
         if is_special && at_start == SpecialCardsAtStart::ExchangeAtOnce {
-            self.exchange_special(state, id, card, BH_R3, trace);
+            self.exchange_special(state, id, card, trace);
             self.to_deck(state, seat, &[card], ReturnCause::Special, trace);
         } else {
             state.sheet_mut(id).own(card);
@@ -235,11 +235,11 @@ impl BattleLore {
         state: &mut State,
         id: HeroId,
         card: Artifact,
-        rule: Rule,
         trace: &mut Tracing,
     ) {
         let hero = self.hero_name(state, id);
-        trace.fact(rule, || Fact::SpecialExchanged { hero, card });
+        trace
+            .fact(self.item_rule(ItemId::Artifact(card)), || Fact::SpecialExchanged { hero, card });
         match self.cards.artifact(card).power {
             ArtifactPower::TreasureToken => self.treasure(state, id, TreasureFor::Card, trace),
             ArtifactPower::ExperienceToken => {

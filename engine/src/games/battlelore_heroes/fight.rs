@@ -226,6 +226,9 @@ impl BattleLore {
         let kind = if is_bonus { FightKind::Bonus } else { FightKind::Attack };
         self.declare(state, Fight::new(kind, mode, attacker, enemy), glory, BL_9_8A, trace);
         self.ask_about_shots(state, &attacker, trace);
+        if mode == Mode::Ranged {
+            self.tell_shot_items(state, &attacker, target, trace);
+        }
         if !is_bonus {
             // Dice for the first battle are counted before it counts as made.
             let given = self.first_dice(state, &attacker, trace);

@@ -2,9 +2,10 @@
 //!
 //! Source: BH-17.1 to BH-17.6, BH-17.11, 5.7.2 of the specification.
 
+use super::action::ItemId;
 use super::battle::{Gain, GainStep};
 use super::cards::{Artifact, ArtifactPower};
-use super::fact::{ArtifactPlace, ExperienceFor, Fact, ReturnCause, TreasureFor};
+use super::fact::{ArtifactPlace, Fact, ReturnCause};
 use super::readings::{LimitTiming, RedrawReturn, SpecialCardsInBattle, TrophyEquip};
 use super::rule_list::{BH_17_1, BH_17_3, BH_17_5, BH_17_6, BH_17_11, BL_17_14};
 use super::state::{ARTIFACTS_OWNED_MAX, State, Task};
@@ -138,11 +139,7 @@ impl BattleLore {
         {
             return false;
         }
-        if matches!(power, ArtifactPower::TreasureToken) {
-            self.treasure(state, hero, TreasureFor::Card, trace);
-        } else {
-            self.experience(state, hero, ExperienceFor::Card, trace);
-        }
+        self.exchange_special(state, hero, card, trace);
         true
     }
 
@@ -160,6 +157,10 @@ impl BattleLore {
         let open = found.equipped.contains(&card);
         found.equipped.retain(|own| *own != card);
         found.tally.lost.push(card);
+        if self.cards.artifact(card).is_potion() {
+            // Should the hero get it again, it is an unused one.
+            found.used.retain(|used| used.item != ItemId::Artifact(card));
+        }
         trace.fact(BH_17_3, || Fact::ArtifactDiscarded { seat, hero: name, card, open });
         self.to_deck(state, seat, &[card], ReturnCause::TooMany, trace);
     }

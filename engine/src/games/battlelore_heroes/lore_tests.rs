@@ -21,18 +21,18 @@ use crate::{Bag, CardChoice, Chance, ChanceKind, Kind, Outcome, Trace};
 use Camp::{North, South};
 
 /// A battle on the plain of scenario 3, with the pieces that are put there; South's turn.
-struct Rig {
-    game: BattleLore,
-    state: State,
+pub(super) struct Rig {
+    pub(super) game: BattleLore,
+    pub(super) state: State,
     trace: Tracing,
 }
 
-fn hex(label: &str) -> Hex {
+pub(super) fn hex(label: &str) -> Hex {
     Hex::from_label(label).expect("a hex")
 }
 
 impl Rig {
-    fn new(readings: &[(&str, &str)]) -> Self {
+    pub(super) fn new(readings: &[(&str, &str)]) -> Self {
         let value = |name: &str, values: &[&str]| {
             let wanted = readings.iter().find(|(reading, _)| *reading == name);
             wanted.map_or(0, |(_, value)| {
@@ -64,7 +64,7 @@ impl Rig {
         Self { game, state, trace: Trace::new(Keeps::Facts) }
     }
 
-    fn unit(&mut self, camp: Camp, code: &str, at: &str, figures: u8) {
+    pub(super) fn unit(&mut self, camp: Camp, code: &str, at: &str, figures: u8) {
         let cards = &self.game.cards;
         let troop = cards.troops.iter().position(|row| row.code == code);
         let kind = if let Some(troop) = troop {
@@ -81,7 +81,7 @@ impl Rig {
         battle.units.sort_unstable_by_key(|unit| unit.at);
     }
 
-    fn hero(&mut self, camp: Camp, class: Class, at: &str, has: &[&str]) -> HeroId {
+    pub(super) fn hero(&mut self, camp: Camp, class: Class, at: &str, has: &[&str]) -> HeroId {
         let id = HeroId(self.state.battle().heroes.len() as u16);
         let seat = self.state.seat_of(camp);
         self.state.seat_mut(seat).roster.push(Sheet::new(id, class, 0));
@@ -99,34 +99,34 @@ impl Rig {
     }
 
     /// Takes an artifact out of the deck and puts it on a sheet.
-    fn own(&mut self, hero: HeroId, id: &str) -> Artifact {
+    pub(super) fn own(&mut self, hero: HeroId, id: &str) -> Artifact {
         let card = self.artifact(id);
         assert!(self.state.artifacts.take_kind(card.into()), "{id} is in the deck");
         self.state.sheet_mut(hero).own(card);
         card
     }
 
-    fn equip(&mut self, hero: HeroId, id: &str) {
+    pub(super) fn equip(&mut self, hero: HeroId, id: &str) {
         let card = self.own(hero, id);
         let found = self.state.battle_mut().hero_mut(hero);
         found.equipped.push(card);
         found.equipped.sort_unstable();
     }
 
-    fn lore(&self, id: &str) -> Lore {
+    pub(super) fn lore(&self, id: &str) -> Lore {
         self.game.cards.lore_by_id(id).expect("a Lore card of the set")
     }
 
-    fn skill(&self, id: &str) -> Skill {
+    pub(super) fn skill(&self, id: &str) -> Skill {
         self.game.cards.skill_by_id(id).expect("a skill of the set")
     }
 
-    fn artifact(&self, id: &str) -> Artifact {
+    pub(super) fn artifact(&self, id: &str) -> Artifact {
         self.game.cards.artifact_by_id(id).expect("an artifact of the set")
     }
 
     /// Gives a camp a Lore card and tokens.
-    fn hold(&mut self, camp: Camp, id: &str, tokens: u8) {
+    pub(super) fn hold(&mut self, camp: Camp, id: &str, tokens: u8) {
         let card = self.lore(id);
         let battle = self.state.battle_mut();
         assert!(battle.lore_deck.take(card.into()), "{id} is in the deck");
@@ -136,7 +136,7 @@ impl Rig {
         side.tokens = tokens;
     }
 
-    fn order(&mut self, at: &str) {
+    pub(super) fn order(&mut self, at: &str) {
         let ordered = Some(Ordered { section: None, by_card: true });
         let battle = self.state.battle_mut();
         if let Some(unit) = battle.unit_mut(hex(at)) {
@@ -147,24 +147,24 @@ impl Rig {
         }
     }
 
-    fn go_on(&mut self) -> Vec<Cited<Fact>> {
+    pub(super) fn go_on(&mut self) -> Vec<Cited<Fact>> {
         while self.game.beat(&mut self.state, &mut self.trace) {}
         self.trace.take_facts()
     }
 
-    fn act(&mut self, action: &Action) -> Vec<Cited<Fact>> {
+    pub(super) fn act(&mut self, action: &Action) -> Vec<Cited<Fact>> {
         let checked = self.game.check_action(&self.state, action);
         assert!(checked.is_ok(), "{action:?} is refused: {checked:?}");
         self.game.decide_action(&mut self.state, action, &mut self.trace);
         self.go_on()
     }
 
-    fn play(&mut self, id: &str, targets: Targets) -> Vec<Cited<Fact>> {
+    pub(super) fn play(&mut self, id: &str, targets: Targets) -> Vec<Cited<Fact>> {
         let card = self.lore(id);
         self.act(&Action::PlayLore { card, targets })
     }
 
-    fn uses(&self, hero: HeroId, id: &str, targets: Targets) -> Action {
+    pub(super) fn uses(&self, hero: HeroId, id: &str, targets: Targets) -> Action {
         let item = if id.starts_with("SKL") {
             ItemId::Skill(self.skill(id))
         } else {
@@ -173,13 +173,13 @@ impl Rig {
         Action::UseItem { hero, item, targets }
     }
 
-    fn using(&mut self, hero: HeroId, id: &str, targets: Targets) -> Vec<Cited<Fact>> {
+    pub(super) fn using(&mut self, hero: HeroId, id: &str, targets: Targets) -> Vec<Cited<Fact>> {
         let action = self.uses(hero, id, targets);
         self.act(&action)
     }
 
     /// Dice by the letters of their faces.
-    fn roll(&mut self, letters: &str) -> Vec<Cited<Fact>> {
+    pub(super) fn roll(&mut self, letters: &str) -> Vec<Cited<Fact>> {
         let die = |letter| "gbrlfs".find(letter).expect("a letter of a face") as u8 + 1;
         let faces: Vec<u8> = letters.chars().map(die).collect();
         assert_eq!(self.dice(), Some(faces.len() as u8), "dice are awaited");
@@ -187,7 +187,7 @@ impl Rig {
         self.go_on()
     }
 
-    fn draw(&mut self, kinds: &[Kind]) -> Vec<Cited<Fact>> {
+    pub(super) fn draw(&mut self, kinds: &[Kind]) -> Vec<Cited<Fact>> {
         let mut bag = Bag::new();
         self.game.draw_bag(&self.state, &mut bag);
         assert!(kinds.iter().all(|kind| bag.count(*kind) > 0), "{kinds:?} can be drawn");
@@ -196,27 +196,27 @@ impl Rig {
     }
 
     /// How many dice are awaited.
-    fn dice(&self) -> Option<u8> {
+    pub(super) fn dice(&self) -> Option<u8> {
         match self.game.awaits(&self.state) {
             Awaiting::Chance(Chance { kind: ChanceKind::Roll { dice, .. }, .. }) => Some(dice),
             _ => None,
         }
     }
 
-    fn question(&self) -> Option<Question> {
+    pub(super) fn question(&self) -> Option<Question> {
         self.game.asked(&self.state).map(|(question, _)| question)
     }
 
-    fn figures(&self, at: &str) -> u8 {
+    pub(super) fn figures(&self, at: &str) -> u8 {
         self.state.battle().unit(hex(at)).map_or(0, |unit| unit.figures)
     }
 
-    fn tokens(&self, camp: Camp) -> u8 {
+    pub(super) fn tokens(&self, camp: Camp) -> u8 {
         self.state.battle().side(camp).tokens
     }
 
     /// A battle in this step, with these faces rolled.
-    fn fight(&mut self, from: &str, to: &str, step: FightStep, letters: &str) {
+    pub(super) fn fight(&mut self, from: &str, to: &str, step: FightStep, letters: &str) {
         let attacker = self.game.fighter_in(&self.state, hex(from), None).expect("an attacker");
         let target = self.game.fighter_in(&self.state, hex(to), None).expect("a target");
         let mode = if hex(from).is_beside(hex(to)) { Mode::Melee } else { Mode::Ranged };
@@ -230,7 +230,7 @@ impl Rig {
         self.state.tasks.push(Task::Fight);
     }
 
-    fn letters(&self) -> String {
+    pub(super) fn letters(&self) -> String {
         let fight = self.state.battle().fight().expect("a battle");
         let letter = |face: &super::vocabulary::Face| {
             "gbrlfs".chars().nth(usize::from(face.code())).expect("a face")
@@ -239,7 +239,7 @@ impl Rig {
     }
 }
 
-fn has(told: &[Cited<Fact>], wanted: impl Fn(&Fact) -> bool) -> bool {
+pub(super) fn has(told: &[Cited<Fact>], wanted: impl Fn(&Fact) -> bool) -> bool {
     told.iter().any(|cited| wanted(&cited.fact))
 }
 

@@ -41,6 +41,7 @@ mod fight;
 mod flow;
 mod gain;
 mod hits;
+mod item_tells;
 mod items;
 mod legal;
 mod lore_effects;
@@ -63,6 +64,8 @@ mod scene;
 mod search;
 #[cfg(test)]
 mod second_reading;
+#[cfg(test)]
+mod second_reading_heroes;
 mod secrets;
 mod setup;
 pub mod state;

@@ -63,6 +63,7 @@ impl BattleLore {
         let way = reach.way(dest);
         let rushed = self.is_rush(&goes, &mover, dest, steps);
         self.ask_about_move(state, &mover, &way, dest, trace);
+        self.tell_way_items(&goes, &mover, self.more_hexes(&mover, false), &way, trace);
         match who.hero {
             Some(hero) => self.hero_goes(state, hero, way, steps, how.join, trace),
             None => self.unit_moves(state, &who, way, (steps, rushed), how.leave, trace),
@@ -237,8 +238,10 @@ impl BattleLore {
         let Some(mover) = self.detacher(state, hero) else { return };
         let reach = self.reach(state, &mover, 0);
         let Some(steps) = reach.to(dest) else { return };
-        self.ask_about_move(state, &mover, &reach.way(dest), dest, trace);
-        self.hero_goes(state, hero, reach.way(dest), steps, join, trace);
+        let way = reach.way(dest);
+        self.ask_about_move(state, &mover, &way, dest, trace);
+        self.tell_way_items(state, &mover, 0, &way, trace);
+        self.hero_goes(state, hero, way, steps, join, trace);
     }
 
     /// BH-8.5: a hero leaves the map.

@@ -333,15 +333,19 @@ impl BattleLore {
         let Ok(grant) = self.order_grant(state, hex, hero, false, section) else { return };
         let piece = self.piece(state, &who);
         let ordered = self.use_grant(state, grant, hex, trace);
-        if let Some(section) = ordered.section
-            && !hex.is_in(section)
-            && let Some(acts) = self.outflanks(state, &who)
-        {
-            self.tell_acts(state, acts, trace);
-        }
+        self.tell_outflanked(state, &who, ordered, trace);
         self.mark_ordered(state, &who, ordered);
         trace.fact(BL_6_5C, || Fact::PieceOrdered { piece });
         self.leadership_dice(state, &who, ordered, trace);
+    }
+
+    /// BH:SKL02: an order of another section was given.
+    fn tell_outflanked(&self, state: &State, who: &Fighter, ordered: Ordered, trace: &mut Tracing) {
+        if ordered.section.is_some_and(|section| !who.at.is_in(section))
+            && let Some(acts) = self.outflanks(state, who)
+        {
+            self.tell_acts(state, acts, trace);
+        }
     }
 
     /// BH-R54: the one unit of Leadership rolls more dice too.
@@ -375,6 +379,8 @@ impl BattleLore {
         let Some(at) = state.battle().hero(hero).at else { return };
         let Ok(grant) = self.order_grant(state, at, Some(hero), true, section) else { return };
         let ordered = self.use_grant(state, grant, at, trace);
+        let camp = state.battle().hero(hero).camp;
+        self.tell_outflanked(state, &Fighter { camp, at, hero: Some(hero) }, ordered, trace);
         let found = state.battle_mut().hero_mut(hero);
         found.detachment = Detachment::Ordered;
         found.doing.ordered = Some(ordered);

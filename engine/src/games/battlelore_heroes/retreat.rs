@@ -138,6 +138,9 @@ impl BattleLore {
         if all > 0 {
             if let Some((hero, skill, _)) = self.chanted(state, &retreat.who) {
                 self.tell_acts(state, (hero, ItemId::Skill(skill)), trace);
+                if let Some(litany) = self.litany_of(state, hero, &retreat.who) {
+                    self.tell_acts(state, (hero, ItemId::Skill(litany)), trace);
+                }
             }
             if let Some(card) = self.banner_of(state, &retreat.who)
                 && let Some(hero) = self.hero_with(state, &retreat.who)

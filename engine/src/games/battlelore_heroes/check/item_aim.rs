@@ -243,12 +243,12 @@ impl BattleLore {
         asked.then_some(&check.faces)
     }
 
-    /// Whether a hero or its combined unit was ordered. Source: chapter 7, window `OnOrder`.
+    /// Whether a hero was ordered, as a Champion, with its troop or to leave it, and by the Command
+    /// card. Source: chapter 7, window `OnOrder`.
     fn order_of(&self, state: &State, hero: HeroId) -> Option<(Fighter, bool)> {
-        let at = state.battle().hero(hero).at?;
-        let who = self.fighter_of(state, hero, at);
-        let ordered = self.doing(state, &who)?.ordered?;
-        Some((who, ordered.by_card))
+        let found = state.battle().hero(hero);
+        let ordered = found.doing.ordered?;
+        Some((self.fighter_of(state, hero, found.at?), ordered.by_card))
     }
 
     /// Whether a piece in a hex could still be ordered, as far as its own order goes.

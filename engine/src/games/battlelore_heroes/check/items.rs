@@ -5,7 +5,7 @@
 use super::super::BattleLore;
 use super::super::action::{ItemId, Targets};
 use super::super::battle::Used;
-use super::super::cards::{SkillPower, Usage, UseLimit};
+use super::super::cards::{SkillPower, UseLimit};
 use super::super::refusal::Refusal;
 use super::super::state::State;
 use super::super::vocabulary::HeroId;
@@ -49,7 +49,7 @@ impl BattleLore {
                 }
             }
             ItemId::Artifact(card) => {
-                if !self.is_for(state, hero, card) {
+                if !self.fits_role(state, hero, card) {
                     return Err(Refusal::WrongRole { item });
                 }
                 if !found.equipped.contains(&card) {
@@ -62,19 +62,6 @@ impl BattleLore {
             return Err(Refusal::UsedUp { item });
         }
         Ok(())
-    }
-
-    /// Whether an artifact's symbol fits the hero's role, and its class and mount too. Source: BH-17.1,
-    /// BH-17.2.
-    fn is_for(&self, state: &State, hero: HeroId, card: super::super::cards::Artifact) -> bool {
-        let row = self.cards.artifact(card);
-        let class_fits = row.classes.is_empty() || row.classes.contains(&state.sheet(hero).class);
-        let role_fits = match row.usage {
-            Usage::Any => true,
-            Usage::ChampionOnly => self.is_champion(state, hero),
-            Usage::LeaderOnly => !self.is_champion(state, hero),
-        };
-        class_fits && role_fits && (!row.needs_mount || state.battle().hero(hero).mounted)
     }
 
     /// How often a skill of the windows is used. Source: the table of skills (9.5).

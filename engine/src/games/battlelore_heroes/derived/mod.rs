@@ -297,9 +297,10 @@ impl BattleLore {
         })
     }
 
-    /// Whether an artifact's symbol and rider fit what the hero is now. Source: BH-17.2.
+    /// Whether an artifact's class, symbol and rider fit what the hero is now. Source: BH-17.1, BH-17.2.
     pub(super) fn fits_role(&self, state: &State, hero: HeroId, card: Artifact) -> bool {
         let row = self.cards.artifact(card);
+        let class = row.classes.is_empty() || row.classes.contains(&state.sheet(hero).class);
         let rides = !row.needs_mount || state.battle().hero(hero).mounted;
         let is_champion = || self.is_champion(state, hero);
         let role = match row.usage {
@@ -307,7 +308,7 @@ impl BattleLore {
             Usage::ChampionOnly => is_champion(),
             Usage::LeaderOnly => !is_champion(),
         };
-        rides && role && state.battle().hero(hero).at.is_some()
+        class && rides && role && state.battle().hero(hero).at.is_some()
     }
 
     /// Whether a piece has two friendly pieces beside it, or counts so. Source: BL-10.1, BL-R2.
