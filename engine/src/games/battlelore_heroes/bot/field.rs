@@ -439,10 +439,8 @@ impl<'a> Field<'a> {
             let reach = game.reach(state, &mover, game.more_hexes(&mover, false));
             ways.extend(reach.ends.iter().filter(|hex| *hex != who.at).filter_map(|hex| {
                 let steps = reach.to(hex)?;
-                let is_near =
-                    steps <= mover.hexes || game.is_rush(state, &mover, hex, steps, mover.hexes);
-                let rushed = game.is_rush(state, &mover, hex, steps, mover.battles);
-                is_near.then_some(Step { hex, steps, rushed })
+                let rushed = game.is_rush(state, &mover, hex, steps);
+                (steps <= mover.hexes || rushed).then_some(Step { hex, steps, rushed })
             }));
         }
         let spots: Vec<Spot> = ways.into_iter().map(|came| self.spot(who, came)).collect();
