@@ -43,6 +43,8 @@ mod gain;
 mod hits;
 mod item_tells;
 mod items;
+#[cfg(test)]
+mod laws;
 mod legal;
 mod lore_effects;
 mod lore_play;
