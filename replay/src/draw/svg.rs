@@ -874,7 +874,7 @@ mod tests {
     #[test]
     fn a_troop_shows_its_number_and_its_banner() {
         let drawn = scene_svg(&sample::troops(), &SvgOptions::default());
-        let stripe = colours(Tone::Hue(kanso_engine::scene::Hue::Blue));
+        let stripe = colours(Tone::Hue(scene::Hue::Blue));
         for wanted in [
             "font-weight=\"bold\" fill=\"#735300\">2</text>".to_owned(),
             format!("fill=\"{}\"/><text", stripe.line),
