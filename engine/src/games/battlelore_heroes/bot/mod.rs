@@ -17,6 +17,8 @@ mod build;
 mod field;
 mod gain;
 mod orders;
+#[cfg(test)]
+mod tests;
 mod turn;
 
 use super::BattleLore;
