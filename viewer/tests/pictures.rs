@@ -189,6 +189,10 @@ fn every_tone_has_its_mark_by_night() {
 #[test]
 fn a_board_of_a_war_game() {
     picture("war-light", sample::war(), HEXES, Theme::Light, Lang::En, Shine::default());
+}
+
+#[test]
+fn a_board_of_a_war_game_by_night() {
     picture("war-dark", sample::war(), HEXES, Theme::Dark, Lang::Ja, Shine::default());
 }
 
