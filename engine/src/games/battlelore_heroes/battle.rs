@@ -183,6 +183,9 @@ pub struct Hero {
     pub doing: Doing,
     /// What the battle brought it.
     pub tally: Tally,
+    /// BH-R57 `last-attacking-hero`: the enemy hero that rolled its dice against it last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub attacked_by: Option<HeroId>,
 }
 
 /// Face-down tokens of a chest hex. Source: BH-16.1.
@@ -405,6 +408,7 @@ impl Hero {
             webbed: false,
             doing: Doing::default(),
             tally: Tally::default(),
+            attacked_by: None,
         }
     }
 }

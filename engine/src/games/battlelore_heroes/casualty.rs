@@ -298,7 +298,7 @@ impl BattleLore {
                 }
             }
             CheckCause::Trap | CheckCause::Retreat => {
-                let Some(attacker) = self.last_attacker(state) else { return };
+                let Some(attacker) = self.last_attacker(state, check) else { return };
                 if self.readings.exp_on_capture_credit.ask(trace)
                     == ExpOnCaptureCredit::LastAttackingHero
                 {
@@ -309,10 +309,29 @@ impl BattleLore {
         }
     }
 
-    /// BH-R57: the enemy hero of the attack that is going on.
-    fn last_attacker(&self, state: &State) -> Option<HeroId> {
-        let fight = state.battle().fight()?;
-        self.hero_with(state, &fight.attacker)
+    /// BH-R57: the enemy hero of the attack that made the wounded hero retreat, or the last one that
+    /// attacked it before its trap.
+    fn last_attacker(&self, state: &State, check: &Check) -> Option<HeroId> {
+        let battle = state.battle();
+        match battle.fight() {
+            Some(fight) => self.hero_with(state, &fight.attacker),
+            None => {
+                let by = battle.hero(check.hero).attacked_by;
+                by.filter(|by| battle.hero(*by).at.is_some())
+            }
+        }
+    }
+
+    /// BH-R57 `last-attacking-hero`: who rolls dice against a hero is remembered.
+    pub(super) fn remember_attacker(&self, state: &mut State) {
+        if self.readings.exp_on_capture_credit.get() == ExpOnCaptureCredit::Nobody {
+            return;
+        }
+        let Some(fight) = state.battle().fight() else { return };
+        let by = self.hero_with(state, &fight.attacker);
+        if let Some((by, hero)) = by.zip(self.hero_with(state, &fight.target)) {
+            state.battle_mut().hero_mut(hero).attacked_by = Some(by);
+        }
     }
 
     /// BH-12.1, BH-R42: a unit without a Leader.

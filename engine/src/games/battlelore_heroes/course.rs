@@ -6,6 +6,7 @@
 use super::action::Action;
 use super::battle::{CheckStep, DamageStep, FightStep, GainStep, RetreatStep, SearchStep};
 use super::fact::{Fact, StepName};
+use super::readings::WindowEligibility;
 use super::refusal::Question;
 use super::state::{AaaStep, State, Task};
 use super::vocabulary::{Camp, FACES, Face, HeroId};
@@ -477,6 +478,12 @@ impl BattleLore {
 
     /// BL-12.14: nothing is done in a window or a step.
     fn pass(&self, state: &mut State, question: Question, seat: Seat, trace: &mut Tracing) {
+        if self.readings.window_eligibility.get() == WindowEligibility::Public
+            && state.battle.is_some()
+            && self.hides_that_it_passes(state)
+        {
+            let _: WindowEligibility = self.readings.window_eligibility.ask(trace);
+        }
         let step = match question {
             Question::Inherit => StepName::Inherit,
             Question::Alongside => StepName::Alongside,
@@ -600,8 +607,9 @@ impl BattleLore {
                 return true;
             }
             if !runs {
-                // BL-15.2: the check is made before anything is awaited.
-                return self.decides(state, trace);
+                // BL-15.2: the check is made before anything is awaited. A marker that is gained by
+                // it (BL-R16) is told in a beat of its own.
+                return self.decides(state, trace) || trace.told() != told;
             }
         }
     }
@@ -643,7 +651,7 @@ impl BattleLore {
             Task::DrawLore { camp, left, choose } => {
                 self.run_draw_lore(state, camp, left, choose, trace)
             }
-            Task::DiscardLore => self.run_discard_lore(state),
+            Task::DiscardLore => self.run_discard_lore(state, trace),
             Task::EndTurn => self.end_turn(state, trace),
             Task::Announced => self.run_announced(state, trace),
             Task::FalseOrders(camp) => self.run_false_orders(state, camp),

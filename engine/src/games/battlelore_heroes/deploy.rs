@@ -3,7 +3,7 @@
 //! Source: rulebook, headings 5 and 17; BH-5.1 to BH-5.4, BH-17.4, H5 and H6 of the specification.
 
 use super::action::{Equipment, ItemId};
-use super::battle::HeroStatus;
+use super::battle::{HeroStatus, Unit};
 use super::cards::{Artifact, ArtifactPower, SkillPower, UnitKind};
 use super::fact::{Fact, StepName};
 use super::readings::{DeployOrder, NoHex};
@@ -114,12 +114,19 @@ impl BattleLore {
             let _ = self.readings.riding_forced.ask(trace);
         }
         let mounted = mounted.unwrap_or(rides);
-        match state.battle().unit(at).map(|unit| unit.kind) {
-            Some(UnitKind::Troop(troop)) => {
-                if mounted && self.cards.troop(troop).class == MoveClass::Foot {
-                    let _ = self.readings.mounted_hero_foot_troop.ask(trace);
-                }
+        if mounted {
+            let foot = |unit: &Unit| match unit.kind {
+                UnitKind::Troop(troop) => self.cards.troop(troop).class == MoveClass::Foot,
+                UnitKind::Creature(_) => false,
+            };
+            let battle = state.battle();
+            let camp = battle.hero(id).camp;
+            if battle.units.iter().any(|unit| unit.camp == camp && foot(unit)) {
+                let _ = self.readings.mounted_hero_foot_troop.ask(trace);
             }
+        }
+        match state.battle().unit(at).map(|unit| unit.kind) {
+            Some(UnitKind::Troop(_)) => {}
             Some(UnitKind::Creature(_)) | None => {
                 let placed: NoHex = self.readings.no_hex.ask(trace);
                 debug_assert_eq!(placed, NoHex::OwnBaselineChampion, "BH-5.3: with a troop");

@@ -193,7 +193,7 @@ pub enum Fact {
     /// BL-10.9: a retreat.
     Retreated { piece: Piece, way: Way },
     /// BL-10.8: it ends at an own Champion.
-    AbsorbedBy { hero: HeroName },
+    AbsorbedBy { hero: HeroName, spared: bool },
     /// BL-10.5: hexes that cannot be retreated.
     CannotRetreat { piece: Piece, hexes: u8 },
     /// BL-10.6: it was eliminated by its retreat.

@@ -78,20 +78,14 @@ pub enum StepName {
     CheckReroll,
     /// The window `Wounded`.
     Wounded,
-    /// C8.
-    Retreat,
     /// C8b.
     AfterBattle,
     /// C9.
     Answer,
     /// BH-15.5.
     Passing,
-    /// C10: gain ground.
-    Ground,
     /// C10: the window `FollowOn`.
     FollowOn,
-    /// C10: pursuit.
-    Pursue,
     /// C10: the bonus melee.
     Bonus,
     /// The window `Counter`.
@@ -100,10 +94,6 @@ pub enum StepName {
     ChestSeen,
     /// `DrawTrophy`.
     Trophy,
-    /// `Redraw` or `AcceptCard`.
-    Redraw,
-    /// `EquipNow` or `PutUnder`.
-    EquipNow,
     /// H1, K1.
     Enlist,
     /// K1: an inheritance.

@@ -4,7 +4,7 @@
 
 use super::action::ItemId;
 use super::battle::{Doing, Faces, Fight, FightKind, FightStep, Fighter, RetreatCause};
-use super::cards::{ArtifactPower, CardSet, CommandText, UnitKind, Who};
+use super::cards::{ArtifactPower, CardSet, CommandText, Lore, LoreEffect, UnitKind, Who};
 use super::derived::DiceFor;
 use super::fact::{DiceBy, Fact};
 use super::readings::{
@@ -15,7 +15,7 @@ use super::readings::{
 use super::refusal::{Question, Refusal};
 use super::rule_list::{
     BH_6_2, BH_6_3, BH_12_2, BH_15_4, BL_4_5, BL_4_6, BL_4_7, BL_9_3, BL_9_8A, BL_9_8D, BL_9_9,
-    BL_11_1, BL_11_3, BL_11_4, BL_11_5, BL_17_8,
+    BL_11_1, BL_11_3, BL_11_4, BL_11_5, BL_17_3, BL_17_8,
 };
 use super::state::{State, Task};
 use super::vocabulary::{HeroId, Hex, Mode, Path};
@@ -65,17 +65,25 @@ impl BattleLore {
         if doing.ordered.is_none() {
             return Err(Refusal::NotOrdered { hex });
         }
-        if doing.battles > 0 && !self.may_shoot_again(state, &doing) {
-            return Err(Refusal::HasBattled { hex });
-        }
         if let Some(hero) = who.hero {
             self.hero_may_battle(state, hero)?;
+        }
+        if doing.battles > 0 && !self.may_shoot_again(state, &doing) {
+            return Err(Refusal::HasBattled { hex });
         }
         if self.waits_for_leader(state, who) {
             return Err(Refusal::WaitsForLeader { hex });
         }
         if doing.gave_up {
-            return Err(Refusal::HasBattled { hex });
+            // BH-R70 `troop-may-not-battle`: it waited for its Leader in vain.
+            let waited = |hero: HeroId| {
+                state.battle().hero(hero).detachment == super::battle::Detachment::Lapsed
+            };
+            let in_vain = who.hero.is_none() && self.leader_in(state, hex).is_some_and(waited);
+            return Err(match in_vain {
+                true => Refusal::WaitsForLeader { hex },
+                false => Refusal::HasBattled { hex },
+            });
         }
         self.may_after_move(state, who)
     }
@@ -170,7 +178,7 @@ impl BattleLore {
         if self.enemy_beside(state, who.camp, who.at)
             && self.readings.missile_adjacent.get() == MissileAdjacent::MustMelee
         {
-            return Err(Refusal::MustMelee { hex: target });
+            return Err(Refusal::MustMelee { hex: who.at });
         }
         Ok(Mode::Ranged)
     }
@@ -420,7 +428,7 @@ impl BattleLore {
                 fight: Some(&fight),
             },
         );
-        if self.has_hill_cap(state, from, to) {
+        if fight.kind != FightKind::Passing && self.hill_cap_matters(state, count.base, from, to) {
             let _: HillCap = self.readings.hill_cap.ask(trace);
         }
         if count.capped < count.base {
@@ -479,6 +487,7 @@ impl BattleLore {
                 fight.step = FightStep::PostAttack;
                 let told = faces.clone();
                 trace.fact(BL_9_8D, || Fact::Rolled { whose, faces: told });
+                self.remember_attacker(state);
             }
             FightStep::Reroll => {
                 let old = std::mem::take(&mut fight.rerolled);
@@ -588,8 +597,16 @@ impl BattleLore {
         // After a battle back nothing follows (BL-11.2).
         self.set_step(state, FightStep::End);
         let mut back = Fight::new(FightKind::BattleBack, Mode::Melee, fight.target, fight.attacker);
-        back.given = fight.vengeance.unwrap_or(0);
+        let given = fight.vengeance.unwrap_or(0);
+        back.given = given;
         self.declare(state, back, glory, BL_9_8A, trace);
+        let avenges =
+            |card: &Lore| matches!(self.cards.lore(*card).effect, LoreEffect::Vengeance { .. });
+        let card = Lore::all(self.cards.lores.len()).find(avenges);
+        if let Some(card) = card.filter(|_| given > 0) {
+            let (by, dice) = (DiceBy::Lore(card), given as i8);
+            trace.fact(BL_17_3, || Fact::DiceChanged { by, dice });
+        }
     }
 
     /// BH-15.4: the target evades.

@@ -35,6 +35,8 @@ struct Struck {
     lore: u8,
     /// Bonus strikes ignored by a mounted target.
     ignored: u8,
+    /// Whether the weapon lets no bonus strike hit.
+    blunt: bool,
 }
 
 fn count(faces: &Faces, face: Face) -> u8 {
@@ -44,7 +46,8 @@ fn count(faces: &Faces, face: Face) -> u8 {
 impl BattleLore {
     /// Whether Lore faces of an attack are dedicated, and by what, if by itself. Source: BL-17.4.
     pub(super) fn dedicates(&self, state: &State, fight: &Fight) -> Option<(HeroId, ItemId)> {
-        if fight.mode != Mode::Melee {
+        // BH-15.5: in a passing attack only bonus strikes matter.
+        if fight.mode != Mode::Melee || fight.kind == FightKind::Passing {
             return None;
         }
         let hero = self.lender(state, &fight.attacker)?;
@@ -179,6 +182,7 @@ impl BattleLore {
             strikes: rolled,
             lore,
             ignored: 0,
+            blunt: false,
         };
         let attacker = &fight.attacker;
         let weapon = self.weapon_of(state, attacker);
@@ -204,6 +208,7 @@ impl BattleLore {
         struck.strikes -= struck.ignored;
         if rolled > 0 && !fight.strikes_hit && !self.strikes_hit(state, fight, trace) {
             struck.strikes = 0;
+            struck.blunt = true;
             if fight.target.hero.is_none() {
                 let piece = self.piece(state, attacker);
                 trace.fact(BL_4_5, || Fact::StrikesMiss { piece });
@@ -246,12 +251,13 @@ impl BattleLore {
     ) {
         let Some(hero) = fight.target.hero else { return };
         let mut strikes = struck.rolled - struck.ignored;
+        if strikes > 0
+            && struck.blunt
+            && self.readings.ranged_strikes.ask(trace) == RangedStrikes::OnlyIfWeaponHits
+        {
+            strikes = 0;
+        }
         if fight.mode == Mode::Ranged && strikes > 0 {
-            if struck.strikes == 0
-                && self.readings.ranged_strikes.ask(trace) == RangedStrikes::OnlyIfWeaponHits
-            {
-                strikes = 0;
-            }
             let shield = self.acting(state, &fight.target, ArtifactPower::NoRangedChecks);
             if let Some(shield) = shield.filter(|_| strikes > 0) {
                 self.tell_acts(state, shield, trace);
@@ -439,9 +445,8 @@ impl BattleLore {
         {
             strikes -= struck.ignored;
         }
-        if mode == Mode::Ranged
-            && strikes > 0
-            && struck.strikes == 0
+        if strikes > 0
+            && struck.blunt
             && self.readings.ranged_strikes.ask(trace) == RangedStrikes::OnlyIfWeaponHits
         {
             strikes = 0;
@@ -454,7 +459,11 @@ impl BattleLore {
         if dice == 0 {
             return;
         }
-        let rule = if hit > 0 { BH_11_3 } else { BH_11_4 };
+        let rule = match (hit, strikes) {
+            (0, _) => BH_11_4,
+            (_, 0) => super::rule_list::BH_11_6,
+            _ => BH_11_3,
+        };
         trace.fact(rule, || Fact::CheckDue { hero: name, dice });
         if gone && hit > 0 && !separate {
             trace.fact(BH_11_4, || Fact::BearerLost { hero: name });

@@ -14,6 +14,7 @@ use super::check::Ask;
 use super::readings::WindowEligibility;
 use super::refusal::Question;
 use super::state::State;
+use super::vocabulary::Camp;
 use std::ops::ControlFlow;
 
 pub(super) use set_up::councils;
@@ -46,6 +47,18 @@ impl BattleLore {
     /// see its hand, or the card it drew, cannot know.
     pub(super) fn hides_that_it_passes(&self, state: &State) -> bool {
         self.ask(state).is_some_and(|ask| self.could_hide(state, ask)) && !self.has_option(state)
+    }
+
+    /// Whether the asked camp could do something if it had not played a Lore card in this turn.
+    /// Source: BL-12.4, BL-R5.
+    pub(super) fn only_one_lore_card_bars(&self, state: &State, camp: Camp) -> bool {
+        let side = state.battle().side(camp);
+        if side.lores.is_empty() || self.may_play_lore(state, camp) {
+            return false;
+        }
+        let mut fresh = state.clone();
+        fresh.battle_mut().side_mut(camp).lore_played = false;
+        self.has_option(&fresh)
     }
 
     /// Whether the question has a legal action that is no pure pass.

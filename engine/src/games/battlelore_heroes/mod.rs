@@ -67,6 +67,8 @@ mod search;
 #[cfg(test)]
 mod second_reading;
 #[cfg(test)]
+mod second_reading_cards;
+#[cfg(test)]
 mod second_reading_heroes;
 mod secrets;
 mod setup;

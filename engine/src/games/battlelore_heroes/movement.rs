@@ -308,5 +308,6 @@ impl BattleLore {
                 unit.doing.gave_up = true;
             }
         }
+        self.phase(state, StepName::Combat, trace);
     }
 }

@@ -244,7 +244,12 @@ impl BattleLore {
     /// The name of a kind of unit inside a sentence: `human knights`.
     pub(super) fn unit_label(&self, unit: UnitKind) -> Label {
         let name = self.unit_name(unit);
-        Label::new(inside_sentence(&name.en), name.ja.clone())
+        // `Human swordsmen, light` of a list are `light human swordsmen` of a sentence.
+        let en = match name.en.split_once(", ") {
+            Some((troop, weight)) => format!("{weight} {}", inside_sentence(troop)),
+            None => inside_sentence(&name.en),
+        };
+        Label::new(en, name.ja.clone())
     }
 
     /// The name of a skill or an artifact.

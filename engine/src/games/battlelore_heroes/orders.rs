@@ -60,7 +60,8 @@ impl BattleLore {
             Some(CommandText::Banners { colour, orders }) => grant(Filter::Colour(colour), orders),
             Some(CommandText::Rally { orders, .. }) => grant(Filter::Any, orders),
         }
-        let dice = faces.iter().sum::<u8>();
+        // A flag orders nobody.
+        let dice = faces.iter().sum::<u8>() - faces[usize::from(Face::Flag.code())];
         let orders = grants.iter().map(|grant| grant.left).sum::<u8>() + dice;
         let card = in_play.acts_as.unwrap_or(in_play.card);
         let row = Self::card_rule(CardSet::row_of_command(card));
@@ -453,6 +454,7 @@ impl BattleLore {
         if orders > 0 {
             trace.fact(BL_7_3, || Fact::OrdersLost { whose, orders });
         }
+        self.phase(state, StepName::Move, trace);
     }
 
     /// T2 runs by itself when nobody can be ordered.

@@ -257,6 +257,10 @@ pub enum Refusal {
     WrongPath,
     /// BH-15.1: more than three hexes.
     PathTooLong,
+    /// BH-R18 `at-least-flags`: fewer hexes than flags.
+    PathTooShort,
+    /// BH-R48 `forced-retreat-only`: an evade leaves no map.
+    NoExitByEvade,
     /// BH-15.2: it may not end there or cross it.
     CannotEnd { hex: Hex },
     /// BL-11.1: no battle back.

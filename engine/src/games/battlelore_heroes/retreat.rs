@@ -8,7 +8,7 @@ use super::battle::{
     RetreatCause, RetreatStep,
 };
 use super::cards::ArtifactPower;
-use super::derived::Ways;
+use super::derived::{SUPPORTERS, Ways};
 use super::fact::{Fact, Way};
 use super::readings::{
     BaselineForcedExit, ChampionRetreatLength, ChampionStuck, ChestStopsRetreat,
@@ -143,6 +143,7 @@ impl BattleLore {
                 }
             }
             if let Some(card) = self.banner_of(state, &retreat.who)
+                && self.supporters(state, retreat.who.camp, retreat.who.at) < SUPPORTERS
                 && let Some(hero) = self.hero_with(state, &retreat.who)
             {
                 self.tell_acts(state, (hero, ItemId::Artifact(card)), trace);
@@ -284,10 +285,12 @@ impl BattleLore {
             if let Some(hero) = champion {
                 let name = self.hero_name(state, hero);
                 self.becomes_leader(state, hero, to, trace);
-                if losses > 0 && self.readings.stop_at_champion.ask(trace) == StopAtChampion::None {
+                let spared =
+                    losses > 0 && self.readings.stop_at_champion.ask(trace) == StopAtChampion::None;
+                if spared {
                     losses = 0;
                 }
-                trace.fact(BL_10_8, || Fact::AbsorbedBy { hero: name });
+                trace.fact(BL_10_8, || Fact::AbsorbedBy { hero: name, spared });
             } else if stopped_by_chest {
                 losses = 0;
             }

@@ -6,7 +6,9 @@ use super::action::ItemId;
 use super::battle::{Check, CheckCause, Detachment, Search, SearchStep};
 use super::cards::{QuestTask, SkillPower};
 use super::fact::{ExperienceFor, Fact, TreasureFor};
-use super::readings::{ChestRest, DetachedMaySearch, SearchWithoutBattle, ThieveryTrap, TrapDice};
+use super::readings::{
+    ChestRest, ChooseToken, DetachedMaySearch, SearchWithoutBattle, ThieveryTrap, TrapDice,
+};
 use super::rule_list::{BH_11_5, BH_16_5, BH_16_6};
 use super::state::{State, Task};
 use super::vocabulary::{ChestToken, HeroId};
@@ -100,6 +102,8 @@ impl BattleLore {
             kinds.iter().map(|kind| ChestToken::of(*kind)).collect();
         let search = battle.search_mut();
         let Some(item) = thievery else {
+            // Nobody names a position: both values draw at random.
+            let _: ChooseToken = self.readings.choose_token.ask(trace);
             search.token = tokens.first().copied();
             search.step = SearchStep::Seen;
             return;

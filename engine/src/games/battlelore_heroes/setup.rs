@@ -30,6 +30,9 @@ pub struct LoreLevel {
     pub hand: u8,
 }
 
+/// Lore cards that level 2 lets a camp hold under BL-R20 `hand-3`. Source: BL-13.3.
+pub(super) const LEVEL_2_HAND: usize = 3;
+
 impl BattleLore {
     /// The table before the first event of a game without an opening.
     pub(super) fn start_state(&self) -> State {
@@ -319,7 +322,7 @@ impl BattleLore {
     }
 
     /// The highest level of a camp's four Lore Masters of Lore cards.
-    fn best_lore_level(&self, state: &State, camp: Camp) -> u8 {
+    pub(super) fn best_lore_level(&self, state: &State, camp: Camp) -> u8 {
         let levels = self.levels(state, camp);
         Class::OF_LORE.into_iter().map(|class| levels.level(class)).max().unwrap_or(0)
     }

@@ -10,10 +10,10 @@ use super::cards::UnitKind;
 use super::fact::{ExperienceFor, Fact, HeroName, Piece, StepName, TreasureFor, Whose};
 use super::readings::{CheckOrder, GloryStack, PoolEmpty, RetreatPath};
 use super::rule_list::{
-    BH_5_4, BH_11_11, BH_12_1, BH_12_3, BH_15_5, BH_16_5, BH_17_4, BH_17_6, BH_17_11, BH_18_2,
-    BH_19_2, BH_19_3, BH_19_4, BH_19_5, BH_19_6, BH_19_8, BH_19_9, BH_19_10, BH_19_13, BH_20_1,
-    BH_20_6, BH_21_6, BL_6_5A, BL_6_5B, BL_6_5C, BL_6_5D, BL_6_5E, BL_6_5F, BL_6_5G, BL_6_5H,
-    BL_6_5I, BL_9_5, BL_9_8B, BL_9_8C, BL_9_8E, BL_9_8F, BL_9_8I, BL_9_8J, BL_9_8K, BL_9_8L,
+    BH_5_4, BH_11_11, BH_12_1, BH_12_3, BH_15_5, BH_16_5, BH_17_4, BH_17_6, BH_18_2, BH_19_2,
+    BH_19_3, BH_19_4, BH_19_5, BH_19_6, BH_19_8, BH_19_9, BH_19_10, BH_19_13, BH_20_1, BH_20_6,
+    BH_21_6, BL_6_5A, BL_6_5B, BL_6_5C, BL_6_5D, BL_6_5E, BL_6_5F, BL_6_5G, BL_6_5H, BL_6_5I,
+    BL_9_5, BL_9_8B, BL_9_8C, BL_9_8E, BL_9_8F, BL_9_8I, BL_9_8J, BL_9_8K, BL_9_8L, BL_10_9,
     BL_12_1, BL_12_7, BL_15_1,
 };
 use super::state::{State, Task};
@@ -42,15 +42,13 @@ impl StepName {
             Self::PostAttack => BL_9_8E,
             Self::PostDefend => BL_9_8F,
             Self::Check | Self::CheckReroll | Self::Wounded => BH_11_11,
-            Self::Retreat => BL_9_8I,
             Self::AfterBattle => BL_9_8J,
             Self::Answer => BL_9_8K,
             Self::Passing => BH_15_5,
-            Self::Ground | Self::FollowOn | Self::Pursue | Self::Bonus => BL_9_8L,
+            Self::FollowOn | Self::Bonus => BL_9_8L,
             Self::Counter => BL_12_7,
             Self::ChestSeen => BH_16_5,
             Self::Trophy => BH_17_6,
-            Self::Redraw | Self::EquipNow => BH_17_11,
             Self::Enlist | Self::Party => BH_21_6,
             Self::Inherit => BH_20_6,
             Self::Equip => BH_17_4,
@@ -274,7 +272,8 @@ impl BattleLore {
     ) {
         let piece = self.piece(state, &who);
         let bold = if cause == RetreatCause::Orphaned { 0 } else { self.bold(state, &who) };
-        trace.fact(BL_9_8I, || Fact::MustRetreat { piece, flags, bold });
+        let rule = if state.battle().fight().is_some() { BL_9_8I } else { BL_10_9 };
+        trace.fact(rule, || Fact::MustRetreat { piece, flags, bold });
         let splits = who.hero.is_none() && self.readings.retreat_path.get() == RetreatPath::AnyPath;
         state.battle_mut().retreat = Some(Retreat {
             who,

@@ -10,7 +10,7 @@ use super::battle::{
 use super::cards::{CardSet, Command, CommandText, Lore, QuestTask, SkillPower};
 use super::course::kinds_as;
 use super::fact::{CommandList, ExperienceFor, Fact, LoreList, StepName};
-use super::readings::{EmptyCommandDeck, LevelUpPrice};
+use super::readings::{EmptyCommandDeck, Level2Row, LevelUpPrice, ObjectiveMarker};
 use super::refusal::Question;
 use super::rule_list::{
     BH_16_6, BL_3_1, BL_6_1, BL_6_2, BL_6_3, BL_6_5A, BL_12_3, BL_12_8, BL_15_5, BL_15_6, BL_16_5,
@@ -27,7 +27,7 @@ const SCOUT_CARDS: u8 = 2;
 
 impl BattleLore {
     /// A phase begins.
-    fn phase(&self, state: &State, step: StepName, trace: &mut Tracing) {
+    pub(super) fn phase(&self, state: &State, step: StepName, trace: &mut Tracing) {
         let whose = self.whose(state, self.active(state));
         trace.fact(step.rule(), || Fact::PhaseBegins { whose, step });
     }
@@ -214,6 +214,9 @@ impl BattleLore {
         if self.hides_that_it_passes(state) {
             let _: super::readings::WindowEligibility = self.readings.window_eligibility.ask(trace);
         }
+        if state.battle.is_some() && self.only_one_lore_card_bars(state, camp) {
+            let _: super::readings::LoreCardsPerTurn = self.readings.lore_cards_per_turn.ask(trace);
+        }
         if let Some(step) = Self::window_of(question) {
             trace.fact(BL_6_2, || Fact::PassedOver { whose, step });
         }
@@ -314,7 +317,15 @@ impl BattleLore {
         if scout && !state.battle().scouted.is_empty() {
             state.tasks.push(Task::KeepCommand);
         }
+        self.cards_are_drawn(state, trace);
         true
+    }
+
+    /// T5b begins, if nothing of T5a is left.
+    fn cards_are_drawn(&self, state: &State, trace: &mut Tracing) {
+        if state.tasks.last() == Some(&Task::LoreGain) && self.scenario(state).lore {
+            self.phase(state, StepName::LoreGain, trace);
+        }
     }
 
     /// BL-3.1, BL-R12: the Command discard becomes the deck, if it may now and holds cards.
@@ -375,6 +386,7 @@ impl BattleLore {
         hand.push(kept);
         hand.sort_unstable();
         trace.fact(BL_16_5, || Fact::CommandKept { whose, kept, dropped });
+        self.cards_are_drawn(state, trace);
     }
 
     /// T5b: asked, if the scenario has Lore.
@@ -393,7 +405,6 @@ impl BattleLore {
         state.tasks.pop();
         let camp = self.active(state);
         let whose = self.whose(state, camp);
-        self.phase(state, StepName::LoreGain, trace);
         let _: super::readings::LoreGain = self.readings.lore_gain.ask(trace);
         trace.fact(BL_12_3, || Fact::LoreChoice { whose, tokens, cards });
         if tokens > 0 {
@@ -401,6 +412,7 @@ impl BattleLore {
         }
         if cards > 0 {
             let choose = cards > 1;
+            self.phase(state, StepName::LoreDraw, trace);
             state.tasks.push(Task::DrawLore { camp, left: cards, choose });
         }
     }
@@ -490,9 +502,14 @@ impl BattleLore {
     }
 
     /// BL-12.8: Lore cards too many are discarded.
-    pub(super) fn run_discard_lore(&self, state: &mut State) -> bool {
+    pub(super) fn run_discard_lore(&self, state: &mut State, trace: &mut Tracing) -> bool {
         let camp = self.active(state);
         let most = self.lore_row(state, camp).hand;
+        if self.best_lore_level(state, camp) == 2
+            && state.battle().side(camp).lores.len() > super::setup::LEVEL_2_HAND
+        {
+            let _: Level2Row = self.readings.level_2_row.ask(trace);
+        }
         if state.battle().side(camp).lores.len() > usize::from(most) {
             return false;
         }
@@ -536,10 +553,14 @@ impl BattleLore {
         true
     }
 
-    /// BL-15.6: who holds markers now.
+    /// BL-15.6: who holds markers now. Under BL-R16 `kept-once-gained` it was told when each was
+    /// gained.
     fn tell_markers(&self, state: &State, trace: &mut Tracing) {
         for (marker, row) in self.scenario(state).markers.iter().enumerate() {
             if let Some(holder) = self.holder(state, row) {
+                if self.readings.objective_marker.ask(trace) == ObjectiveMarker::KeptOnceGained {
+                    return;
+                }
                 let holder = self.whose(state, holder);
                 trace.fact(BL_15_6, || Fact::Marker { marker: marker as u8, holder });
             }

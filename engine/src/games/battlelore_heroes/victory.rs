@@ -45,8 +45,7 @@ impl BattleLore {
         for (number, marker) in markers.iter().enumerate() {
             let number = number as u8;
             let Some(holder) = self.holder(state, marker) else { continue };
-            let kept = |camp: Camp| state.battle().side(camp).markers.contains(&number);
-            if kept(Camp::South) || kept(Camp::North) {
+            if Self::keeper(state, number).is_some() {
                 continue;
             }
             let _ = self.readings.objective_marker.ask(trace);
@@ -54,6 +53,21 @@ impl BattleLore {
             let whose = self.whose(state, holder);
             trace.fact(BL_15_6, || Fact::Marker { marker: number, holder: whose });
             self.tell_banner(state, holder, trace);
+        }
+    }
+
+    /// BL-R16 `kept-once-gained`: who has gained a marker.
+    fn keeper(state: &State, number: u8) -> Option<Camp> {
+        let has = |camp: &Camp| state.battle().side(*camp).markers.contains(&number);
+        Camp::ALL.into_iter().find(has)
+    }
+
+    /// Whose banner a marker is now. Source: BL-15.1, BL-15.6, BL-R16.
+    pub(super) fn marker_of(&self, state: &State, number: u8) -> Option<Camp> {
+        let marker = self.scenario(state).markers.get(usize::from(number))?;
+        match self.readings.objective_marker.get() {
+            ObjectiveMarker::Temporary => self.holder(state, marker),
+            ObjectiveMarker::KeptOnceGained => Self::keeper(state, number),
         }
     }
 

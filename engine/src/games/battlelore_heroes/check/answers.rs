@@ -4,7 +4,7 @@
 
 use super::super::BattleLore;
 use super::super::battle::{Fight, FightKind, Fighter, Retreat, RetreatCause, RetreatStep};
-use super::super::readings::{BonusMeleeGainGround, EvadeFollowOn};
+use super::super::readings::{BonusMeleeGainGround, EvadeFollowOn, ExitByEvade};
 use super::super::refusal::{Question, Refusal};
 use super::super::rule_list::BL_9_3;
 use super::super::state::State;
@@ -57,6 +57,9 @@ impl BattleLore {
         let ways = self.ways_with(state, &retreat, 0, 0);
         if ways.legal.binary_search(&path).is_ok() {
             return Ok(());
+        }
+        if path.leaves() && self.readings.exit_by_evade.get() == ExitByEvade::ForcedRetreatOnly {
+            return Err(Refusal::NoExitByEvade);
         }
         Err(self.wrong_way(state, &retreat.who, path))
     }

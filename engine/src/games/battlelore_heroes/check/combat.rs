@@ -73,7 +73,7 @@ impl BattleLore {
             return Err(Refusal::CannotSearch { hero, rule: BH_16_3 });
         }
         let may_late = self.readings.detached_may_search.get() == DetachedMaySearch::DetachedYes;
-        if (detached || found.joined) && !may_late {
+        if found.joined || detached && !may_late {
             return Err(Refusal::CannotSearch { hero, rule: BH_16_4 });
         }
         if self.waits_for_leader(state, &who) {

@@ -6,10 +6,10 @@
 use super::super::BattleLore;
 use super::super::battle::{Fighter, Retreat, RetreatCause};
 use super::super::derived::CHAMPION_STEPS;
-use super::super::readings::RetreatPath;
+use super::super::readings::{ChampionRetreatLength, RetreatPath};
 use super::super::refusal::{Question, Refusal};
 use super::super::state::State;
-use super::super::vocabulary::{GloryUse, Path};
+use super::super::vocabulary::{GloryUse, Hex, Path};
 
 /// What a Glory token can do in a retreat, in order.
 pub(in super::super) const GLORY_USES: [Option<GloryUse>; 3] =
@@ -147,7 +147,23 @@ impl BattleLore {
         if let Some(hex) = barred {
             return Refusal::CannotEnd { hex: *hex };
         }
+        let past_chest = hexes.iter().rev().skip(1).any(|hex| self.chest_stops(state, who, *hex));
+        if let Some(end) = hexes.last().filter(|_| past_chest) {
+            return Refusal::StopsAtChest { hex: *end };
+        }
+        let ends_well = |end: Hex| {
+            !self.is_piece(state, end)
+                || who.hero.is_some_and(|hero| self.may_join(state, hero, end))
+        };
         match hexes.last() {
+            Some(end)
+                if !path.leaves()
+                    && ends_well(*end)
+                    && self.readings.champion_retreat_length.get()
+                        == ChampionRetreatLength::AtLeastFlags =>
+            {
+                Refusal::PathTooShort
+            }
             Some(end) if !path.leaves() => Refusal::CannotEnd { hex: *end },
             Some(_) | None => Refusal::WrongPath,
         }

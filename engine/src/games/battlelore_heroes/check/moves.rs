@@ -246,7 +246,7 @@ impl BattleLore {
             return too_far;
         }
         if let Some(camp) = self.camp_in(state, dest) {
-            return self.no_room(state, who, dest, camp);
+            return self.no_room(state, who, (dest, camp), *rule);
         }
         if !self.may_enter(state, who, dest) {
             let mounted_leader = who.hero.is_none()
@@ -281,19 +281,25 @@ impl BattleLore {
     }
 
     /// Why a piece cannot end where a piece of this camp stands. Source: BL-8.2, BH-8.4, BH-8.6.
-    fn no_room(&self, state: &State, who: &Fighter, dest: Hex, camp: Camp) -> Refusal {
+    fn no_room(
+        &self,
+        state: &State,
+        who: &Fighter,
+        (dest, camp): (Hex, Camp),
+        rule: Rule,
+    ) -> Refusal {
         if camp != who.camp {
             return Refusal::Occupied { hex: dest };
         }
         let unit = state.battle().unit(dest);
         match (who.hero, unit) {
             (Some(hero), _) if self.may_join(state, hero, dest) => {
-                Refusal::TooFar { hex: dest, rule: BL_8_1 }
+                Refusal::TooFar { hex: dest, rule }
             }
             (Some(_), _) => Refusal::CannotShare { hex: dest, rule: BH_8_4 },
             (None, Some(_)) => Refusal::Occupied { hex: dest },
             (None, None) if self.may_absorb(state, who, dest) => {
-                Refusal::TooFar { hex: dest, rule: BL_8_1 }
+                Refusal::TooFar { hex: dest, rule }
             }
             (None, None) => {
                 let creature = match self.unit_of(state, who).map(|unit| unit.kind) {

@@ -76,8 +76,13 @@ impl BattleLore {
 
     /// The lowest cap of the two hexes. Source: BL-4.7, BL-2.6, BL-R7.
     fn cap(&self, state: &State, from: Hex, to: Hex) -> Option<u8> {
+        self.cap_under(self.readings.hill_cap.get(), state, from, to)
+    }
+
+    /// The lowest cap under a value of BL-R7.
+    fn cap_under(&self, value: HillCap, state: &State, from: Hex, to: Hex) -> Option<u8> {
         let (own, target) = (self.terrain(state, from), self.terrain(state, to));
-        let up_only = self.readings.hill_cap.get() == HillCap::Up2Only;
+        let up_only = value == HillCap::Up2Only;
         let out = own.cap_out.filter(|_| !(up_only && own.role == TerrainRole::Hill));
         let level = own.role == target.role && target.cap_level.is_some();
         let into = match level {
@@ -91,10 +96,17 @@ impl BattleLore {
         }
     }
 
-    /// Whether a hill's cap is asked for by BL-R7 between two hexes.
-    pub(in super::super) fn has_hill_cap(&self, state: &State, from: Hex, to: Hex) -> bool {
-        let is_hill = |hex| self.is_terrain(state, hex, TerrainRole::Hill);
-        is_hill(from) && self.terrain(state, from).cap_out.is_some() || is_hill(from) && is_hill(to)
+    /// Whether the values of BL-R7 give this many dice other caps between two hexes.
+    pub(in super::super) fn hill_cap_matters(
+        &self,
+        state: &State,
+        dice: u8,
+        from: Hex,
+        to: Hex,
+    ) -> bool {
+        let [one, other] = [HillCap::Up2Else3, HillCap::Up2Only]
+            .map(|value| self.cap_under(value, state, from, to).map_or(dice, |cap| dice.min(cap)));
+        one != other
     }
 
     /// The hero that lends what it can to a piece's attacks. Source: BH-10.4, BH-R11.

@@ -85,11 +85,16 @@ impl BattleLore {
                 (
                     RetreatCause::Battle | RetreatCause::Damage,
                     ChampionRetreatLength::AtLeastFlags,
-                ) => left.min(CHAMPION_STEPS),
+                ) => left.clamp(1, CHAMPION_STEPS),
                 _ => 1,
             };
             let evades = retreat.cause == RetreatCause::Evade;
-            self.ways_of_champion(state, &retreat.who, hero, at_least, evades)
+            // BH-15.7: it is stuck only if it can go nowhere, however short.
+            (1..=at_least)
+                .rev()
+                .map(|least| self.ways_of_champion(state, &retreat.who, hero, least, evades))
+                .find(|ways| !ways.legal.is_empty())
+                .unwrap_or_default()
         } else {
             let need = self.retreat_need(state, &retreat.who, left) + longer;
             self.ways_of_unit(state, &retreat.who, need)
@@ -148,7 +153,7 @@ impl BattleLore {
     }
 
     /// BH-R53: whether a chest hex ends the retreat of a piece with a hero.
-    fn chest_stops(&self, state: &State, who: &Fighter, hex: Hex) -> bool {
+    pub(in super::super) fn chest_stops(&self, state: &State, who: &Fighter, hex: Hex) -> bool {
         self.readings.chest_stops_retreat.get() == ChestStopsRetreat::Yes
             && self.hero_struck(state, who).is_some()
             && state.battle().chests.iter().any(|chest| chest.at == hex)
@@ -181,7 +186,7 @@ impl BattleLore {
             if stopped || path.len() >= CHAMPION_STEPS {
                 continue;
             }
-            if at.row() == who.camp.baseline() && may_leave && path.len() + 1 >= at_least {
+            if at.row() == who.camp.baseline() && may_leave {
                 legal.push(path.then_out());
             }
             for east in [false, true] {

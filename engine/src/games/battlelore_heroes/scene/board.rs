@@ -3,7 +3,7 @@
 //! Source: BL-1.1 to BL-1.4, BL-2.6, BH-16.1.
 
 use super::super::battle::{Battle, Chest};
-use super::super::cards::{QuestTask, TerrainRole};
+use super::super::cards::{Marker, QuestTask, TerrainRole};
 use super::super::vocabulary::{Camp, Hex};
 use super::{View, badge, ids, of_camp, token};
 use crate::Label;
@@ -64,8 +64,9 @@ fn badges(view: View<'_>, hex: Hex) -> Vec<Badge> {
     let View { game, state, .. } = view;
     let scenario = game.scenario(state);
     let mut badges = Vec::new();
-    for marker in scenario.markers.iter().filter(|marker| marker.hexes.contains(&hex)) {
-        let holder = game.holder(state, marker);
+    let here = |(_, marker): &(u8, &Marker)| marker.hexes.contains(&hex);
+    for (number, _) in (0..).zip(&scenario.markers).filter(here) {
+        let holder = game.marker_of(state, number);
         badges.push(badge::marker(holder.map_or(Tone::Treasure, of_camp)));
     }
     if let Some(QuestTask::Stands(ends)) = scenario.quest.as_ref().map(|quest| quest.task) {

@@ -196,7 +196,7 @@ pub fn points(game: &BattleLore, fact: &Fact, ids: &mut Vec<String>) {
             ids.push(ids::track(whose.camp, usize::from((*banners).max(1))));
             ids.extend([of(whose.camp, "banners"), of(whose.camp, "track")]);
         }
-        Fact::AbsorbedBy { hero } | Fact::MayPassAttack { piece: _, hero } => {
+        Fact::AbsorbedBy { hero, spared: _ } | Fact::MayPassAttack { piece: _, hero } => {
             ids.push(ids::hero(hero.id));
         }
         Fact::HeroSteps { hero, to, evades: _ } => {

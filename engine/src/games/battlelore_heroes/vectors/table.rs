@@ -166,6 +166,15 @@ impl Table {
         self.apply(&Event::Chance(outcome))
     }
 
+    /// As many things are drawn as are awaited: the first kinds that are left in the bag.
+    #[track_caller]
+    pub fn draws_first(&mut self) -> &mut Self {
+        let bag = self.bag();
+        let all = bag.iter().flat_map(|(kind, count)| (0..count).map(move |_| kind));
+        let kinds: Vec<Kind> = all.take(usize::from(self.awaits())).collect();
+        self.apply(&Event::Chance(Outcome::draw(&kinds)))
+    }
+
     #[track_caller]
     fn apply(&mut self, event: &Event<Action>) -> &mut Self {
         if let Err(why) = self.game.allows(&self.state, event, &mut Bag::new()) {
@@ -221,6 +230,11 @@ impl Table {
     /// The facts since the last [`Table::forget`].
     pub fn facts(&self) -> impl Iterator<Item = &Fact> {
         self.trace.facts().iter().map(|cited| &cited.fact)
+    }
+
+    /// Whether a reading was asked since the last [`Table::forget`].
+    pub fn has_asked(&self, reading: crate::Rule) -> bool {
+        self.trace.asked().contains(reading)
     }
 
     /// How many facts are like this.

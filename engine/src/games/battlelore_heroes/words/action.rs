@@ -274,8 +274,8 @@ fn moves(t: Teller<'_>, state: &State, action: &Action, to: Words<'_>) -> fmt::R
             let piece = t.at_with(state, piece, hero);
             say!(t, to, "move {piece} to {dest}", "{piece}を{dest}へ移動する")?;
             match leave {
-                Some(true) => say!(t, to, ", leaving its Leader behind", "（リーダーを残す）")?,
-                Some(false) => say!(t, to, ", its Leader with it", "（リーダーと共に）")?,
+                Some(true) => say!(t, to, ", leaving the Leader behind", "（リーダーを残す）")?,
+                Some(false) => say!(t, to, ", with the Leader", "（リーダーと共に）")?,
                 None => {}
             }
             joining(t, join, to)?;

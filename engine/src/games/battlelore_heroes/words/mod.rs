@@ -324,6 +324,7 @@ static FLAGS: Thing = thing("flag", "flags", "退却の目", "個");
 static HITS: Thing = thing("hit", "hits", "命中", "個");
 static BANNERS: Thing = thing("banner", "banners", "バナー", "個");
 static ORDERS: Thing = thing("order", "orders", "命令", "回");
+static MORE_ORDERS: Thing = thing("more order", "more orders", "命令", "回");
 static LEVELS: Thing = thing("level", "levels", "レベル", "");
 static SKULLS: Thing = thing("skull", "skulls", "スカル", "個");
 static WINS: Thing = thing("battle", "battles", "", "勝");

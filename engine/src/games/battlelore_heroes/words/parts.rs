@@ -62,7 +62,7 @@ pub(super) const fn return_cause(t: Teller<'_>, why: ReturnCause) -> &'static st
         ReturnCause::Council => {
             t.word("their hero joined the War Council", "ヒーローがウォーカウンシルに参加した")
         }
-        ReturnCause::Special => t.word("a special card at the start", "最初の特別なカード"),
+        ReturnCause::Special => t.word("a special card", "特別なカード"),
     }
 }
 
@@ -122,19 +122,14 @@ pub(super) const fn step_name(t: Teller<'_>, step: StepName) -> &'static str {
         StepName::Check => t.word("before the casualty check", "負傷チェックの前"),
         StepName::CheckReroll => t.word("after the casualty check", "負傷チェックのあと"),
         StepName::Wounded => t.word("before the wound", "負傷の直前"),
-        StepName::Retreat => t.word("retreat", "退却"),
         StepName::AfterBattle => t.word("after the battle", "戦闘のあと"),
         StepName::Answer => t.word("battle back or evade", "反撃か回避"),
         StepName::Passing => t.word("passing attack", "特別攻撃"),
-        StepName::Ground => t.word("gain ground", "前進"),
         StepName::FollowOn => t.word("after gaining ground", "前進のあと"),
-        StepName::Pursue => t.word("pursuit", "追撃"),
         StepName::Bonus => t.word("bonus melee", "追加の白兵戦"),
         StepName::Counter => t.word("answer to a Lore card", "ロアカードへの対抗"),
         StepName::ChestSeen => t.word("token of the chest", "宝箱のトークン"),
         StepName::Trophy => t.word("trophy", "戦利品"),
-        StepName::Redraw => t.word("card drawn anew", "カードの引き直し"),
-        StepName::EquipNow => t.word("equipping the card found", "見つけたカードの装備"),
         StepName::Enlist => t.word("enlisting", "ヒーローの登録"),
         StepName::Inherit => t.word("inheritance", "アーティファクトの譲渡"),
         StepName::Equip => t.word("equipment", "装備"),

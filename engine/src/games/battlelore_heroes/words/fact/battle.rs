@@ -65,7 +65,7 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
         Fact::FacesCancelled { faces } => say!(
             t,
             to,
-            "these dice count for nothing: {faces}",
+            "without effect: {faces}",
             "打ち消された目：{faces}",
             faces = t.faces(faces),
         ),

@@ -125,8 +125,8 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
         Fact::RansomSkull { hero } => say!(
             t,
             to,
-            "no ransom is paid for {hero}, who comes home with a skull less",
-            "{hero}は身代金を払えず、スカルを1個消して帰還する",
+            "no ransom is paid for {hero}",
+            "{hero}の身代金は払われない",
             hero = t.hero(*hero),
         ),
         Fact::SheetsOpen => {

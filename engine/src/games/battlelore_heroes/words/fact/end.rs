@@ -70,7 +70,7 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
             let who = t.whose(*whose);
             let (gained, drawn) = (t.count(*tokens, &TOKENS), t.count(*cards, &LORES));
             match (tokens, cards) {
-                (_, 0) => say!(t, to, "{who} takes {gained}", "{who}は{gained}を取る"),
+                (_, 0) => say!(t, to, "{who} chooses {gained}", "{who}は{gained}を選ぶ"),
                 (0, _) => say!(
                     t,
                     to,

@@ -238,7 +238,7 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
         Fact::ItemActs { hero, item } => say!(
             t,
             to,
-            "{item} works for {hero}",
+            "{hero} is helped by {item}",
             "{hero}の{item}が働く",
             hero = t.hero(*hero),
             item = t.item(*item),

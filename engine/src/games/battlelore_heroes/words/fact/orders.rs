@@ -2,7 +2,7 @@
 
 use super::super::super::fact::{Fact, Piece};
 use super::super::super::vocabulary::Hex;
-use super::super::{DICE, GLORY, HEXES, ORDERS, UNITS};
+use super::super::{DICE, GLORY, HEXES, MORE_ORDERS, ORDERS, UNITS};
 use super::names::camp_name;
 use super::parts::{step_name, way};
 use super::{Teller, fmt, of_another_file, say};
@@ -98,10 +98,10 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
         Fact::OrdersMore { whose, orders } => say!(
             t,
             to,
-            "{who} gains {orders} more",
+            "{who} gains {orders}",
             "{who}は追加の{orders}を得る",
             who = t.whose(*whose),
-            orders = t.count(*orders, &ORDERS),
+            orders = t.count(*orders, &MORE_ORDERS),
         ),
         Fact::PieceOrdered { piece } => say!(
             t,

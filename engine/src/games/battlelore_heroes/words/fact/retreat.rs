@@ -80,19 +80,26 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
                 ),
             }
         }
-        Fact::AbsorbedBy { hero } => say!(
+        Fact::AbsorbedBy { hero, spared: true } => say!(
             t,
             to,
             "the retreat ends with {hero}, who takes the lead: no losses",
             "{hero}のもとで退却は終わり、損害はない",
             hero = t.hero(*hero),
         ),
+        Fact::AbsorbedBy { hero, spared: false } => say!(
+            t,
+            to,
+            "the retreat ends with {hero}, who takes the lead",
+            "{hero}のもとで退却は終わり、{hero}が率いる",
+            hero = t.hero(*hero),
+        ),
         Fact::CannotRetreat { piece, hexes } => say!(
             t,
             to,
-            "{piece} {lack} the room for {hexes} of the retreat",
-            "{piece}は{hexes}分を退却できない",
-            lack = t.does(piece, "lacks", "lack"),
+            "{piece} {are} {hexes} short of the retreat",
+            "{piece}の退却は{hexes}足りない",
+            are = t.does(piece, "is", "are"),
             piece = t.piece(piece),
             hexes = t.count(*hexes, &HEXES),
         ),
@@ -141,8 +148,8 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
         Fact::HeroStuck { hero } => say!(
             t,
             to,
-            "{hero} finds no way back, stays and makes a casualty check",
-            "{hero}には退却できる道がなく、その場で負傷チェックを行う",
+            "{hero} finds no way back and stays",
+            "{hero}には退却できる道がなく、その場に残る",
             hero = t.hero(*hero),
         ),
         Fact::BattlesBack { piece } => say!(

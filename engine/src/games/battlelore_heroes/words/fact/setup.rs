@@ -285,13 +285,9 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
                 camp = t.text(camp_name(*camp)),
             )
         }
-        Fact::KeptHome { hero } => say!(
-            t,
-            to,
-            "{hero} stays at home and takes no part",
-            "{hero}は配置されず、この戦闘に参加しない",
-            hero = t.hero(*hero),
-        ),
+        Fact::KeptHome { hero } => {
+            say!(t, to, "{hero} stays at home", "{hero}は配置されない", hero = t.hero(*hero),)
+        }
         _ => of_another_file(),
     }
 }

@@ -114,7 +114,7 @@ pub(super) fn asked(
         Question::Answer => say!(
             t,
             to,
-            "{who}: how is {one} answered by {other}?",
+            "{who}: what is the answer of {other} to {one}?",
             "{who}：{other}は{one}にどう応じる？",
         ),
         Question::Ground => {

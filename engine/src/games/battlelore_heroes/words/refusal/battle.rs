@@ -32,7 +32,9 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
             "the orders left are not for such a piece as the one at {hex}",
             "残る命令は{hex}のようなユニットには使えない",
         ),
-        Refusal::NoOrders => say!(t, to, "no orders are left", "命令は残っていない"),
+        Refusal::NoOrders => {
+            say!(t, to, "no order for it is left", "それに出せる命令は残っていない")
+        }
         Refusal::NoFace { hex } => say!(
             t,
             to,
@@ -86,8 +88,8 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
         Refusal::NoEntry { hex, rule } if rule == BL_2_1 => say!(
             t,
             to,
-            "the hero cannot cross the terrain of {hex}",
-            "ヒーローは{hex}の地形を通り抜けられない",
+            "the hero cannot cross the terrain on the way to {hex}",
+            "ヒーローは{hex}への途中の地形を通り抜けられない",
         ),
         Refusal::NoEntry { hex, rule: _ } => say!(
             t,
@@ -123,8 +125,8 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
         Refusal::WaitsForLeader { hex } => say!(
             t,
             to,
-            "the Leader at {hex} must leave its troop first",
-            "先に{hex}のリーダーが分離しなければならない",
+            "the troop at {hex} waits for its Leader to leave it",
+            "{hex}の部隊はリーダーの分離を待っている",
         ),
         Refusal::WasJoined { hex } => say!(
             t,
@@ -135,8 +137,8 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
         Refusal::CannotShare { hex, rule } if rule == BH_8_4 => say!(
             t,
             to,
-            "the hero cannot end its move with the piece at {hex}",
-            "ヒーローは{hex}のユニットと同じヘクスで止まれない",
+            "the hero and the piece cannot be together at {hex}",
+            "ヒーローとそのユニットは{hex}で一緒になれない",
         ),
         Refusal::CannotShare { hex, rule: _ } => say!(
             t,
@@ -153,8 +155,8 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
         Refusal::StopsAtChest { hex } => say!(
             t,
             to,
-            "a hero ends its move at a chest: {hex} lies beyond one",
-            "ヒーローは宝箱のヘクスで止まる：{hex}はその先",
+            "the way ends at a chest: {hex} lies beyond one",
+            "宝箱のヘクスで止まる：{hex}はその先",
         ),
         Refusal::CannotExit { hero: _ } => say!(
             t,
@@ -179,8 +181,8 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
         Refusal::HasBattled { hex } => say!(
             t,
             to,
-            "the piece at {hex} has battled or searched in this turn",
-            "{hex}のユニットはこの手番にもう戦闘か捜索をした",
+            "the piece at {hex} has battled or searched in this turn, or gave up its battle",
+            "{hex}のユニットはこの手番にもう戦闘か捜索をしたか、戦闘を譲った",
         ),
         Refusal::MovedTooFar { hex } => say!(
             t,
@@ -257,8 +259,8 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
         Refusal::NoPower { hex } => say!(
             t,
             to,
-            "the creature at {hex} has no such power to use now",
-            "{hex}のクリーチャーは今その能力を使えない",
+            "the creature at {hex} cannot use its power so",
+            "{hex}のクリーチャーはその能力をそのようには使えない",
         ),
 
         // Retreats and what follows.
@@ -289,6 +291,18 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
         Refusal::PathTooLong => {
             say!(t, to, "a Champion goes back 1 to 3 hexes", "チャンピオンの退却は1〜3ヘクス")
         }
+        Refusal::NoExitByEvade => say!(
+            t,
+            to,
+            "an evade does not lead off the map: only a forced retreat does",
+            "回避では盤外に離脱できない：離脱できるのは強制された退却だけ",
+        ),
+        Refusal::PathTooShort => say!(
+            t,
+            to,
+            "the Champion goes back a hex for each flag that it does not ignore, up to 3",
+            "チャンピオンは無視しない旗1つにつき1ヘクス（最大3）退却しなければならない",
+        ),
         Refusal::CannotEnd { hex } => say!(
             t,
             to,
@@ -298,8 +312,8 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
         Refusal::NoBattleBack => say!(
             t,
             to,
-            "only a bold unit that still stands in its hex after a melee attack battles back",
-            "反撃できるのは、白兵戦の攻撃のあとも元のヘクスにいる勇敢なユニットだけ",
+            "only a bold unit that still stands in its hex after the dice of a melee attack battles back",
+            "反撃できるのは、白兵戦でダイスを振られたあとも元のヘクスにいる勇敢なユニットだけ",
         ),
         Refusal::NoEvade => say!(
             t,

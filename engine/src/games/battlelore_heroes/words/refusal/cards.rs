@@ -122,13 +122,13 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
             let name = t.item(item);
             match limit(t, item) {
                 Some(UseLimit::PerGame) => {
-                    say!(t, to, "{name} works once in a battle", "{name}は1戦闘に1回だけ")
+                    say!(t, to, "{name} can be used once in a battle", "{name}は1戦闘に1回だけ")
                 }
                 Some(UseLimit::PerTurn) => {
-                    say!(t, to, "{name} works once in a turn", "{name}は1手番に1回だけ")
+                    say!(t, to, "{name} can be used once in a turn", "{name}は1手番に1回だけ")
                 }
                 Some(UseLimit::PerRoll) => {
-                    say!(t, to, "{name} works once in a roll", "{name}は1回の振りに1回だけ")
+                    say!(t, to, "{name} can be used once in a roll", "{name}は1回の振りに1回だけ")
                 }
                 None => say!(
                     t,

@@ -117,6 +117,8 @@ pub fn refusal(
         | Refusal::ShorterPath { .. }
         | Refusal::WrongPath
         | Refusal::PathTooLong
+        | Refusal::PathTooShort
+        | Refusal::NoExitByEvade
         | Refusal::CannotEnd { .. }
         | Refusal::NoBattleBack
         | Refusal::NoEvade
