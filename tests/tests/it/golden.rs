@@ -8,7 +8,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Games whose goldens must show everything that is not excepted.
-const COVERED: [&str; 5] = ["pig", "rook-raiders", "berserk-tcg", "mamono-raid", "brave-architect"];
+const COVERED: [&str; 6] =
+    ["pig", "rook-raiders", "berserk-tcg", "mamono-raid", "brave-architect", "battlelore-heroes"];
 
 fn goldens() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/golden")

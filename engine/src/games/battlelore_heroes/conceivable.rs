@@ -5,15 +5,15 @@
 //! belongs to somebody else is left out.
 
 use super::BattleLore;
-use super::action::{Action, Targets};
+use super::action::{Action, EQUIPPED_MAX, Targets};
 use super::battle::{Fighter, HeroStatus};
 use super::cards::{Artifact, Skill};
 use super::check::{Ask, is_in_turn, items_of};
 use super::legal::councils;
 use super::refusal::Question;
-use super::state::State;
+use super::state::{State, Task};
 use super::vocabulary::{Class, Hex, Path};
-use crate::Seat;
+use crate::{Ascending, Seat};
 
 /// Steps of a Champion's way that are tried. Source: BH-15.1, and one more.
 const STEPS_TRIED: u8 = 4;
@@ -93,8 +93,8 @@ impl BattleLore {
                     all.extend(skills.map(|skill| Action::LevelUp { hero, skill }));
                 }
             }
+            Question::Equip => self.try_equipment(state, &mut all),
             Question::KeepLore
-            | Question::Equip
             | Question::Scenario
             | Question::Command
             | Question::Alongside
@@ -260,6 +260,25 @@ impl BattleLore {
             let ignored = self.ignorable(state, retreat) + 1;
             all.push(Action::Retreat { ignored, glory: None, path: Path::EMPTY });
         }
+    }
+
+    /// One artifact more than what may be equipped.
+    fn try_equipment(&self, state: &State, all: &mut Vec<Action>) {
+        let Some(Task::Equip(hero)) = state.tasks.last() else { return };
+        let owned = &state.sheet(*hero).artifacts;
+        let more = all.iter().flat_map(|action| match action {
+            Action::Equip { cards } if cards.len() < EQUIPPED_MAX => {
+                let others = owned.iter().filter(|card| !cards.contains(card));
+                others
+                    .map(|card| Action::Equip {
+                        cards: Ascending::of(cards.iter().chain([card]).copied()),
+                    })
+                    .collect()
+            }
+            _ => Vec::new(),
+        });
+        let more: Vec<Action> = more.collect();
+        all.extend(more);
     }
 
     /// Every hex around the pursuer.

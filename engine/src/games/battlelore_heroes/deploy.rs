@@ -65,6 +65,17 @@ impl BattleLore {
         let hero = self.hero_name(state, id);
         state.battle_mut().hero_mut(id).equipped = cards.to_vec();
         trace.fact(BH_17_4, || Fact::Equipped { hero, cards: cards.iter().copied().collect() });
+        self.tell_room(state, id, cards, trace);
+    }
+
+    /// Tells what makes room for artifacts that a hero has equipped. Source: BH:ART08, BH:SKL21.
+    pub(super) fn tell_room(
+        &self,
+        state: &State,
+        id: HeroId,
+        cards: &[Artifact],
+        trace: &mut Tracing,
+    ) {
         let row = |card: &Artifact| self.cards.artifact(*card);
         let boxed = cards.iter().find(|card| row(card).power == ArtifactPower::FreePotions);
         if let Some(card) = boxed

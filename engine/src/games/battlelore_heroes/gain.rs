@@ -213,6 +213,10 @@ impl BattleLore {
             (if trophy { BH_17_6 } else { BH_17_5 }, ArtifactPlace::Sheet)
         };
         trace.fact(rule, || Fact::ArtifactGoes { seat, hero: name, card, to, open: equips });
+        if equips {
+            let equipped = state.battle().hero(hero).equipped.clone();
+            self.tell_room(state, hero, &equipped, trace);
+        }
         self.end_gain(state);
     }
 

@@ -45,12 +45,25 @@ impl BattleLore {
         if let Some((card, _)) = boots.filter(|(_, hexes)| needs(shorter(*hexes))) {
             self.tell_acts(state, (hero, ItemId::Artifact(card)), trace);
         }
+        self.tell_grapnel(state, hero, way, trace);
+    }
+
+    /// Tells what takes a hero through a river. Source: BH:ART13.
+    pub(super) fn tell_grapnel(
+        &self,
+        state: &State,
+        hero: HeroId,
+        way: &[Hex],
+        trace: &mut Tracing,
+    ) {
+        if !way.iter().any(|hex| self.is_terrain(state, *hex, TerrainRole::River)) {
+            return;
+        }
         let grapnel = self.artifact_of(state, hero, |power| match power {
             ArtifactPower::RiverAsFord => Some(()),
             _ => None,
         });
-        let wades = || way.iter().any(|hex| self.is_terrain(state, *hex, TerrainRole::River));
-        if let Some((card, ())) = grapnel.filter(|_| wades()) {
+        if let Some((card, ())) = grapnel {
             self.tell_acts(state, (hero, ItemId::Artifact(card)), trace);
         }
     }

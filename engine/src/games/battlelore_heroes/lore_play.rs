@@ -143,7 +143,9 @@ impl BattleLore {
         self.discard_played(state, card, trace);
         if announced.in_lieu {
             // Nobody is ordered, so nothing of T2 and T3 is asked.
-            state.tasks.retain(|task| !matches!(task, Task::Order | Task::Move));
+            let is_left_out =
+                |task: &Task| matches!(task, Task::CommandDice | Task::Order | Task::Move);
+            state.tasks.retain(|task| !is_left_out(task));
             self.phase(state, StepName::Combat, trace);
         }
         if self.readings.counter_cost.ask(trace) == CounterCost::Refunded {

@@ -158,6 +158,8 @@ impl BattleLore {
             self.becomes_leader(state, hero, dest, trace);
             // BH-8.10: its own order is good for a detachment only.
             let found = state.battle_mut().hero_mut(hero);
+            // It counts as joined: a troop came by a move.
+            found.joined = true;
             if found.doing.ordered.is_some() && !found.doing.has_moved {
                 found.detachment = Detachment::Ordered;
             }

@@ -312,7 +312,6 @@ impl BattleLore {
     ) {
         let Some(troop) = state.battle().unit(at).map(|unit| unit.kind) else { return };
         let found = state.battle_mut().hero_mut(hero);
-        found.joined = true;
         found.apart = false;
         let name = self.hero_name(state, hero);
         trace.fact(BH_8_6, || Fact::Joined { hero: name, troop, at });
@@ -410,6 +409,7 @@ impl BattleLore {
         let now = state.battle_mut().retreat_mut();
         now.walked += 1;
         trace.fact(BL_10_9, || Fact::HeroSteps { hero: name, to: next, evades });
+        self.tell_grapnel(state, hero, &[next], trace);
         if state.battle().chests.iter().any(|chest| chest.at == next) {
             let _: ChestStopsRetreat = self.readings.chest_stops_retreat.ask(trace);
         }

@@ -122,6 +122,11 @@ pub(super) fn skulls(left: u8) -> Badge {
     numbered("☠", left, Text::new("skull marks left", "残りスカルマーク"), tone)
 }
 
+/// The class of a hero.
+pub(super) fn of_class(of: Class) -> Badge {
+    fixed(class(of), names::class_name(of), Tone::Plain)
+}
+
 /// The letters of a class.
 pub(super) const fn class(class: Class) -> Text {
     match class {

@@ -144,7 +144,7 @@ pub(super) fn offered(view: View<'_>, regions: &mut Vec<Region>) {
     for (seat, has) in view.state.seats.iter().enumerate() {
         let seat = Seat::at(seat);
         let tone = view.tone_of_seat(seat);
-        let heroes = has.roster.iter().map(|sheet| holding(token::of_sheet(view, sheet, tone), 1));
+        let heroes = has.roster.iter().map(|sheet| holding(token::in_roster(view, sheet, tone), 1));
         let mut slots: Vec<_> = heroes.collect();
         super::none_if_empty(&mut slots, ids::of_seat(seat, "heroes/none"));
         let place = (seat.into(), 1);

@@ -11,8 +11,13 @@ use crate::scene::{Body, Line, Look, Region, Slot, Tone};
 use crate::{Label, Seat, Text};
 
 /// The sheet of a hero, and its cards.
-pub(super) fn put(view: View<'_>, seat: Seat, sheet: &Sheet, regions: &mut Vec<Region>) {
-    let place = (seat.into(), 0);
+pub(super) fn put(
+    view: View<'_>,
+    seat: Seat,
+    sheet: &Sheet,
+    place: (u8, u8),
+    regions: &mut Vec<Region>,
+) {
     let in_battle = super::battle(view).and_then(|battle| battle.find_hero(sheet.id));
     let tone = view.tone_of_seat(seat);
     let (hero, class) =
@@ -43,7 +48,7 @@ pub(super) fn none(view: View<'_>, seat: Seat) -> Region {
     let label = Label::new("Heroes", "ヒーロー");
     let value = Label::new("none", "なし");
     let lines = vec![line(ids::of_seat(seat, "heroes"), label, value, Tone::Faint)];
-    let place = (seat.into(), 0);
+    let place = (0, u8::from(seat) * super::SHEET_ROWS);
     region(ids::of_seat(seat, "sheets"), player, place, view.tone_of_seat(seat), Body::Sheet(lines))
 }
 

@@ -68,17 +68,25 @@ fn table(view: View<'_>) -> Page {
     Page { id: "table".to_owned(), name, regions, arrows }
 }
 
+/// Character sheets that stand side by side.
+const SHEETS_OF_A_ROW: u8 = 3;
+/// Rows that are kept for the sheets of a seat.
+const SHEET_ROWS: u8 = u8::MAX / SHEETS_OF_A_ROW / 2;
+
 /// The character sheets: of those that take part, between battles of all.
 fn heroes(view: View<'_>) -> Page {
     let mut regions = Vec::with_capacity(16);
     for (seat, has) in view.state.seats.iter().enumerate() {
         let seat = Seat::at(seat);
-        let mut any = false;
-        for sheet in has.roster.iter().filter(|sheet| view.is_told(sheet)) {
-            hero::put(view, seat, sheet, &mut regions);
-            any = true;
+        let told = has.roster.iter().filter(|sheet| view.is_told(sheet));
+        let mut number = 0;
+        for sheet in told {
+            // Rows of sheets, those of a seat together.
+            let row = u8::from(seat) * SHEET_ROWS + number / SHEETS_OF_A_ROW;
+            hero::put(view, seat, sheet, (number % SHEETS_OF_A_ROW, row), &mut regions);
+            number = number.saturating_add(1);
         }
-        if !any {
+        if number == 0 {
             regions.push(hero::none(view, seat));
         }
     }

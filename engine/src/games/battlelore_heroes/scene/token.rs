@@ -116,6 +116,22 @@ pub(super) fn of_sheet(view: View<'_>, sheet: &Sheet, tone: Tone) -> Token {
     Token { detail, ..plain(ids::hero(sheet.id), name, badge::class(sheet.class).into(), tone) }
 }
 
+/// Columns of a short name.
+const SHORT: usize = 8;
+
+/// A hero between two battles: its name, with its class and its skulls.
+pub(super) fn in_roster(view: View<'_>, sheet: &Sheet, tone: Tone) -> Token {
+    let left = view.game.skulls_left(view.state, sheet.id);
+    let name = names::hero_label(sheet.class, sheet.name_no);
+    let en: String = name.en.chars().take(SHORT).collect();
+    let ja: String = name.ja.chars().take(SHORT / 2).collect();
+    Token {
+        short: Label::new(en, ja),
+        badges: vec![badge::of_class(sheet.class), badge::skulls(left)],
+        ..of_sheet(view, sheet, tone)
+    }
+}
+
 /// A Command card, face up.
 pub(super) fn command(view: View<'_>, id: String, kind: Command, tone: Tone) -> Token {
     let cards = &view.game.cards;
