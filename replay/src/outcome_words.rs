@@ -101,6 +101,16 @@ pub fn read<G: Game>(
     let words = words_of(&possible, &typed, lang);
     let found = words.len() as u32;
     if found != wanted {
+        // As many things as are awaited, and one has a name of several words that is not known.
+        let things: Vec<_> = typed.split(commas).map(|thing| counted(thing.trim()).0).collect();
+        let is_known = |word: &str| find(&possible, word, lang).is_ok();
+        let is_strange = |thing: &&str| !is_known(thing) && !thing.split(parts).any(is_known);
+        if let Some(strange) = things.iter().copied().find(is_strange)
+            && things.len() as u32 == wanted
+            && !strange.is_empty()
+        {
+            find(&possible, strange, lang)?;
+        }
         let possible = listed(&possible, lang);
         return Err(OutcomeTextError::Count { wanted, found, possible });
     }
@@ -213,9 +223,14 @@ fn listed(possible: &[Possible], lang: Lang) -> Vec<String> {
     possible.iter().take(LISTED_MAX).map(|one| one.words.word.in_lang(lang).to_owned()).collect()
 }
 
+/// Whether a character stands between two things.
+const fn commas(letter: char) -> bool {
+    matches!(letter, ',' | ';' | '、' | '，')
+}
+
 /// Whether a character stands between two words.
 fn parts(letter: char) -> bool {
-    letter.is_whitespace() || matches!(letter, ',' | ';' | '、' | '，')
+    letter.is_whitespace() || commas(letter)
 }
 
 /// The words of a text that has been made plain, each as often as it is counted.
@@ -224,7 +239,7 @@ fn words_of<'a>(possible: &[Possible], typed: &'a str, lang: Lang) -> Vec<&'a st
     let mut add = |(word, times): (&'a str, usize)| {
         words.extend(std::iter::repeat_n(word, times));
     };
-    for part in typed.split([',', ';', '、', '，']) {
+    for part in typed.split(commas) {
         // A thing may have a name of several words.
         let whole = counted(part.trim());
         if find(possible, whole.0, lang).is_ok() {
@@ -352,6 +367,8 @@ mod tests {
         for (kind, text, words) in [
             (DRAW, "owl", "2 awaited, 1 given; possible: dragon, drake, owl, fox"),
             (DRAW, "owl cat", "\"cat\" cannot fall here: possible: dragon, drake"),
+            (DRAW, "owl, big cat", "\"big cat\" cannot fall here: possible: dragon, drake"),
+            (DRAW, "owl fox fox", "2 awaited, 3 given"),
             (DRAW, "owl dra", "\"dra\" could be dragon, drake"),
             (DRAW, "dragon dragon", "drawn more often"),
             (DRAW, "fox*3", "2 awaited, 3 given"),
