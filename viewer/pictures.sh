@@ -47,6 +47,14 @@ all() {
         shot "mamono-raid-$at" --at "$at" "$games/mamono-raid/four-seats-tie.kanso"
         shot "brave-architect-$at" --at "$at" \
             "$games/brave-architect/four-heroes-win-after-all-four-parts.kanso"
+        shot "battlelore-heroes-$at" --at "$at" \
+            "$games/battlelore-heroes/the-walls-of-greywatch-stand.kanso"
+    done
+    shot battlelore-heroes-charge --at 9 \
+        "$games/battlelore-heroes/a-mounted-charge-with-a-leader-at-its-head.kanso"
+    for page in heroes campaign; do
+        shot "battlelore-heroes-$page" --at end --page "$page" \
+            "$games/battlelore-heroes/a-campaign-of-eight-battles.kanso"
     done
     shot brave-architect-draft --at 7 "$games/brave-architect/a-draft-is-shown-in-full.kanso"
     shot brave-architect-link --at 8 \

@@ -313,13 +313,11 @@ impl BattleLore {
     /// attacked it before its trap.
     fn last_attacker(&self, state: &State, check: &Check) -> Option<HeroId> {
         let battle = state.battle();
-        match battle.fight() {
-            Some(fight) => self.hero_with(state, &fight.attacker),
-            None => {
-                let by = battle.hero(check.hero).attacked_by;
-                by.filter(|by| battle.hero(*by).at.is_some())
-            }
+        if let Some(fight) = battle.fight() {
+            return self.hero_with(state, &fight.attacker);
         }
+        let by = battle.hero(check.hero).attacked_by;
+        by.filter(|by| battle.hero(*by).at.is_some())
     }
 
     /// BH-R57 `last-attacking-hero`: who rolls dice against a hero is remembered.

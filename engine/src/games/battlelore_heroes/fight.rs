@@ -80,10 +80,8 @@ impl BattleLore {
                 state.battle().hero(hero).detachment == super::battle::Detachment::Lapsed
             };
             let in_vain = who.hero.is_none() && self.leader_in(state, hex).is_some_and(waited);
-            return Err(match in_vain {
-                true => Refusal::WaitsForLeader { hex },
-                false => Refusal::HasBattled { hex },
-            });
+            let (waits, battled) = (Refusal::WaitsForLeader { hex }, Refusal::HasBattled { hex });
+            return Err(if in_vain { waits } else { battled });
         }
         self.may_after_move(state, who)
     }
