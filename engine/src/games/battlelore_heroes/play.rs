@@ -28,7 +28,7 @@ static META: Meta = Meta {
     name: Text::new("BattleLore: Heroes", "バトルロア ヒーローズ"),
     about: Text::new(
         "a battle of two armies on a hex board, with heroes that live on from battle to battle",
-        "ヘクス盤の2軍の戦い。英雄は戦いを重ねて生き続ける",
+        "ヘクス盤で2つの軍が戦う。ヒーローは戦闘を重ねて生き続ける",
     ),
     revisions: &[],
     seats: 2..=2,
@@ -39,7 +39,7 @@ static META: Meta = Meta {
             own: None,
             about: Text::new(
                 "one battle, or a campaign of several in which heroes live on",
-                "1回の戦いか、ヒーローが生き続けるキャンペーンか",
+                "1回の戦闘か、ヒーローが戦闘を重ねて生き続けるキャンペーンか",
             ),
         },
         OptionSpec {
@@ -48,17 +48,17 @@ static META: Meta = Meta {
             own: None,
             about: Text::new(
                 "the scenario of a single battle; in a campaign it is chosen before each battle",
-                "1回の戦いのシナリオ（キャンペーンでは戦いの前に選ぶ）",
+                "1回の戦闘のシナリオ（キャンペーンでは各戦闘の前に選ぶ）",
             ),
         },
         OptionSpec {
             name: "battles",
             values: &["8"],
             own: Some(OwnSpec {
-                form: Text::new("a number of battles from 1 to 100", "1から100までの戦いの数"),
+                form: Text::new("a number of battles from 1 to 100", "1から100までの戦闘の数"),
                 file: None,
             }),
-            about: Text::new("how many battles a campaign has", "キャンペーンの戦いの数"),
+            about: Text::new("how many battles a campaign has", "キャンペーンの戦闘の数"),
         },
     ],
     readings: Readings::SPECS,
@@ -69,13 +69,13 @@ static META: Meta = Meta {
     ends: &[
         EndReason { id: "banners", name: Text::new("banners", "バナー") },
         EndReason { id: "no-piece", name: Text::new("no piece left", "全滅") },
-        EndReason { id: "turn-limit", name: Text::new("last turn played", "最終ターン") },
+        EndReason { id: "turn-limit", name: Text::new("last turn played", "最終手番") },
         EndReason { id: "campaign", name: Text::new("all battles fought", "全戦終了") },
     ],
     figures: &[
         Figure::whole("banners", "バナー"),
-        Figure::whole("turns", "ターン数"),
-        Figure::whole("battles won", "勝った戦い"),
+        Figure::whole("turns", "手番の数"),
+        Figure::whole("battles won", "勝った戦闘"),
         Figure::whole("heroes alive", "生きているヒーロー"),
     ],
 };

@@ -6,16 +6,16 @@ crate::rules! {
     // BH-1 to BH-3: what heroes are
     BH_1_1 = "BH-1.1", defines, "ヒーローの種類",
         "There are five classes: Commander, Wizard, Rogue, Warrior and Cleric.",
-        "クラスはCommander、Wizard、Rogue、Warrior、Clericの5種類。";
+        "クラスはコマンダー、ウィザード、ローグ、ウォリアー、クレリックの5種類。";
     BH_1_2 = "BH-1.2", defines, "ヒーローの種類",
         "A hero is on foot, or mounted exactly when it has Riding; this is fixed for the whole battle.",
-        "ヒーローは徒歩で、Ridingを持つ時だけ騎乗になる。戦闘中は変わらない。";
+        "ヒーローは徒歩で、《騎乗》を持つ時だけ騎乗になる。戦闘中は変わらない。";
     BH_2_1 = "BH-2.1", defines, "ヒーローの武器",
         "A Champion rolls 1 die, a Warrior 2; all their weapons are for melee.",
-        "チャンピオンのダイスは1個、Warriorは2個。武器はすべて白兵戦用。";
+        "チャンピオンのダイスは1個、ウォリアーは2個。武器はすべて白兵戦用。";
     BH_3_1 = "BH-3.1", defines, "ヒーローのHP(Skullマークの数)",
         "A hero begins with skull marks: Warrior 5, Commander and Rogue 4, Wizard and Cleric 3.",
-        "最初のSkullマークはWarriorが5、CommanderとRogueが4、WizardとClericが3。";
+        "最初のスカルマークはウォリアーが5、コマンダーとローグが4、ウィザードとクレリックが3。";
 
     // BH-4: making a hero
     BH_4_1 = "BH-4.1", defines, "ヒーローの準備",
@@ -40,10 +40,10 @@ crate::rules! {
     // BH-5: deployment
     BH_5_1 = "BH-5.1", refuses, "ヒーローの配置",
         "A hero can be deployed only with the Lore Master of its class in the War Council.",
-        "配置できるのは、同じクラスのロアマスターがWar Councilにいるヒーローだけ。";
+        "配置できるのは、同じクラスのロアマスターがウォーカウンシルにいるヒーローだけ。";
     BH_5_2 = "BH-5.2", defines, "ヒーローの配置",
         "Heroes are deployed last of all, the first camp's before the other's.",
-        "ヒーローはセットアップの最後に、先攻から順に配置する。";
+        "ヒーローは準備の最後に、先攻から順に配置する。";
     BH_5_3 = "BH-5.3", refuses, "ヒーローの配置",
         "A hero is placed with a troop of its own that has no hero; a foot hero not with a mounted troop, a mounted hero not on a rampart.",
         "ヒーローは、ほかのヒーローのいない自軍部隊のヘクスに置く。徒歩のヒーローは騎乗部隊とは置けず、騎乗のヒーローは城壁に置けない。";
@@ -63,13 +63,13 @@ crate::rules! {
         "リーダーは1つの命令で、部隊と共に行動するか、分離する。分離したら戦えない。";
     BH_6_4 = "BH-6.4", refuses, "ヒーローのステータス",
         "The hero's order and the troop's are two; with both, the hero detaches before the troop moves or battles.",
-        "ヒーローへの命令と部隊への命令は別。両方を与えたら、部隊の移動や戦闘の前にヒーローが分離する。";
+        "ヒーローへの命令と部隊への命令は別。両方を出したら、部隊の移動や戦闘の前にヒーローが分離する。";
     BH_6_5 = "BH-6.5", defines, "ヒーローのステータス",
         "A hero that detached counts as ordered and neither battles nor searches this turn.",
         "分離したヒーローは命令を受けたことになり、この手番は戦闘も捜索もできない。";
     BH_6_6 = "BH-6.6", refuses, "",
         "A Leader is detached by an order that could order a Champion in its hex; Leadership and the cards for troops alone cannot.",
-        "分離には、そのヘクスのチャンピオンに命令できる命令が必要。Leadershipや部隊だけのカードではできない。";
+        "分離には、そのヘクスのチャンピオンに命令できる命令が必要。《リーダーシップ》や部隊だけのカードではできない。";
     BH_6_7 = "BH-6.7", acts, "",
         "A detachment ordered but not made lapses after the moves; its order is lost, and the troop may battle as before.",
         "命令した分離を移動の間に行わなければ、命令はなくなる。部隊は元のまま戦える。";
@@ -77,16 +77,16 @@ crate::rules! {
     // BH-7: Command cards and heroes
     BH_7_1 = "BH-7.1", defines, "戦術カードの修正点",
         "In Battle Lore a Lore face orders a Champion or detaches a Leader.",
-        "Battle Loreのロアの目で、チャンピオンへの命令か、リーダーの分離ができる。";
+        "《バトルロア》のロアの目で、チャンピオンへの命令か、リーダーの分離ができる。";
     BH_7_2 = "BH-7.2", defines, "戦術カードの修正点",
         "Foot Onslaught also orders foot Champions and detaches foot Leaders.",
-        "Foot Onslaughtは、徒歩のチャンピオンへの命令と、徒歩のリーダーの分離もできる。";
+        "《徒歩猛攻》は、徒歩のチャンピオンへの命令と、徒歩のリーダーの分離もできる。";
     BH_7_3 = "BH-7.3", acts, "戦術カードの修正点",
         "Leadership orders, besides its one unit, every friendly unit with a Leader; each of them rolls one die more.",
-        "Leadershipは、1つのユニットのほかに、リーダーのいる味方ユニットすべてに命令する。それぞれダイスが1個増える。";
+        "《リーダーシップ》は、1つのユニットのほかに、リーダーのいる味方ユニットすべてに命令する。それぞれダイスが1個増える。";
     BH_7_4 = "BH-7.4", defines, "戦術カードの修正点",
         "Mounted Charge also orders mounted Champions and detaches mounted Leaders.",
-        "Mounted Chargeは、騎乗のチャンピオンへの命令と、騎乗のリーダーの分離もできる。";
+        "《騎乗突撃》は、騎乗のチャンピオンへの命令と、騎乗のリーダーの分離もできる。";
 
     // BH-8 and BH-9: movement
     BH_8_1 = "BH-8.1", defines, "チャンピオンの移動",
@@ -121,7 +121,7 @@ crate::rules! {
         "部隊に入られたチャンピオンは、受けていた命令では分離しかできず、この手番は部隊を助けない。";
     BH_9_1 = "BH-9.1", refuses, "リーダーの移動",
         "A Leader may in one move leave its troop and go on alone, join another troop or leave the map; it may not end where it began.",
-        "リーダーは1回の移動で分離し、単独になるか、別の部隊に合流するか、マップ外へ出る。元のヘクスでは終われない。";
+        "リーダーは1回の移動で分離し、単独になるか、別の部隊に合流するか、マップ外へ離脱する。元のヘクスでは終われない。";
 
     // BH-10: battle
     BH_10_1 = "BH-10.1", defines, "ヒーローの戦闘",
@@ -146,19 +146,19 @@ crate::rules! {
         "騎乗のチャンピオンは、徒歩のチャンピオンのオレンジの目1つを無視できる。通常の徒歩ユニットの分は無視できない。";
     BH_11_3 = "BH-11.3", acts, "ヒーローの負傷チェック",
         "A Leader checks when bonus strikes are rolled in an attack on its unit.",
-        "リーダーは、同居ユニットへの攻撃でオレンジの目が出たら負傷チェックを行う。";
+        "リーダーは、自分の部隊への攻撃でオレンジの目が出たら負傷チェックを行う。";
     BH_11_4 = "BH-11.4", acts, "ヒーローの負傷チェック",
         "A Leader checks when the banner bearer of its troop is removed.",
-        "リーダーは、同居ユニットのバナー持ちが除去されたら負傷チェックを行う。";
+        "リーダーは、自分の部隊のバナー持ちが失われたら負傷チェックを行う。";
     BH_11_5 = "BH-11.5", acts, "ヒーローの負傷チェック",
         "A hero that finds a trap in a chest checks.",
-        "宝箱がワナだったら負傷チェックを行う。";
+        "宝箱でワナを引いたヒーローは、負傷チェックを行う。";
     BH_11_6 = "BH-11.6", acts, "ヒーローの負傷チェック",
         "A hero checks when Lore faces of an enemy Lore card, skill or artifact hit it or its unit.",
-        "敵のロアカード、スキル、アーティファクトのロアの目がヒットになったら負傷チェックを行う。";
+        "敵のロアカード、スキル、アーティファクトのロアの目が自分か自分の部隊へのヒットになったら、ヒーローは負傷チェックを行う。";
     BH_11_7 = "BH-11.7", defines, "ヒーローの負傷チェック",
         "The opponent rolls one die for each bonus strike and Lore hit, one more if the led troop is gone, and one for a trap; any bonus strike wounds.",
-        "相手は、オレンジの目とロアのヒット1つにつき1個、同居ユニットの除去で1個、ワナで1個のダイスを振る。オレンジの目が出れば負傷する。";
+        "相手は、オレンジの目とロアのヒット1つにつき1個、部隊の全滅で1個、ワナで1個のダイスを振る。オレンジの目が出れば負傷する。";
     BH_11_8 = "BH-11.8", acts, "ヒーローの負傷チェック",
         "A wounded hero goes to the opponent's victory track as a banner; its equipped artifacts go back to the deck, all else stays on its sheet.",
         "負傷したヒーローは相手のVPトラックに置かれ、バナー1つになる。装備していたアーティファクトはデッキに戻り、ほかは失わない。";
@@ -184,10 +184,10 @@ crate::rules! {
         "トークンは、移動、戦闘、退却を決める時に使う。全滅したユニットのトークンはなくなる。";
     BH_13_1 = "BH-13.1", acts, "ヒーローのライフ",
         "Each wound marks off one skull.",
-        "負傷するたびにSkullマークを1つ消す。";
+        "負傷するたびにスカルマークを1つ消す。";
     BH_13_2 = "BH-13.2", acts, "ヒーローのライフ",
         "Without a skull left the hero is dead; its cards go back to their decks.",
-        "Skullマークがすべて消えたヒーローは死亡する。カードは元のデッキに戻る。";
+        "スカルマークがすべて消えたヒーローは死亡する。カードは元のデッキに戻る。";
     BH_14_1 = "BH-14.1", defines, "ヒーローのモラル",
         "A Champion is bold: one level.",
         "チャンピオンは勇敢さ1を持つ。";
@@ -201,10 +201,10 @@ crate::rules! {
         "チャンピオンは、退却の目の数に関係なく、1〜3ヘクスの好きな数だけ退却する。";
     BH_15_2 = "BH-15.2", refuses, "ヒーローの退却",
         "It may pass friend and foe, but no impassable terrain, and ends in an empty hex or with a troop that it can lead.",
-        "敵も味方も通り抜けられるが、通行不能の地形は通れない。空いたヘクスか、率いることのできる部隊のヘクスで終わる。";
+        "敵も味方も通り抜けられるが、通行不可の地形は通れない。空いたヘクスか、率いることのできる部隊のヘクスで終わる。";
     BH_15_3 = "BH-15.3", acts, "ヒーローの退却",
         "With a step to spare on its own edge it may leave the map.",
-        "自軍の端で1歩余っていれば、マップ外へ撤退できる。";
+        "自軍の端で1歩余っていれば、マップ外へ離脱できる。";
     BH_15_4 = "BH-15.4", acts refuses, "ヒーローの退却",
         "A Champion that survived a melee attack and was not forced to retreat may retreat 1 to 3 hexes instead of battling back.",
         "白兵戦で退却を強いられず生き残ったチャンピオンは、反撃の代わりに1〜3ヘクスの回避を行える。";
@@ -213,7 +213,7 @@ crate::rules! {
         "退却や回避で通り抜けられた敵は、特別攻撃を1回行える。オレンジの目だけが意味を持ち、反撃はできない。";
     BH_15_6 = "BH-15.6", acts, "ヒーローの退却",
         "A Leader retreats with its troop, and the troop takes the losses; if it dies by them, the hero checks with one die where it stands.",
-        "リーダーは同居ユニットと共に退却し、損害はユニットが受ける。それで除去されたら、ヒーローはその場で1個のダイスで負傷チェックを行う。";
+        "リーダーは部隊と共に退却し、損害は部隊が受ける。それで部隊が全滅したら、ヒーローはその場で1個のダイスで負傷チェックを行う。";
     BH_15_7 = "BH-15.7", acts, "",
         "A Champion that must retreat and cannot stays and checks with one die.",
         "退却しなければならないのに道のないチャンピオンは、その場に残り、1個のダイスで負傷チェックを行う。";
@@ -233,10 +233,10 @@ crate::rules! {
         "来た手番に捜索してもよい。分離や合流をした手番はできない。";
     BH_16_5 = "BH-16.5", acts refuses, "クエスト",
         "A search draws one token and returns the others: experience, treasure, an artifact card, or a trap.",
-        "捜索ではトークン1個を引き、残りを戻す。中身はExperience、Treasure、Artifact、Trapのどれか。";
+        "捜索ではトークン1個を引き、残りを戻す。中身は経験、財宝、アーティファクト、ワナのどれか。";
     BH_16_6 = "BH-16.6", acts, "クエスト",
         "A quest of the scenario gives the hero that completes it an Experience token.",
-        "シナリオのクエストを完了したヒーローは、Experienceトークン1個を得る。";
+        "シナリオのクエストを完了したヒーローは、経験トークン1個を得る。";
     BH_16_7 = "BH-16.7", refuses, "",
         "Who may not battle because of its move or its terrain may not search either.",
         "移動や地形のために戦えない時は、捜索もできない。";
@@ -250,16 +250,16 @@ crate::rules! {
         "緑はどのヒーローも、黄はチャンピオンだけ、紫はリーダーだけが使える。所有と装備はどれでもできる。";
     BH_17_3 = "BH-17.3", acts refuses, "アーティファクト",
         "A hero owns at most six artifacts; over six it discards one of its choice.",
-        "ヒーローが所有できるアーティファクトは6個まで。超えたら1つを選んで捨てる。";
+        "ヒーローが所有できるアーティファクトは6枚まで。超えたら1枚を選んで捨てる。";
     BH_17_4 = "BH-17.4", acts refuses, "アーティファクト",
         "At most two are equipped before a battle, the others lie face down; one found during a battle may be equipped beyond that.",
-        "戦闘の前に装備できるのは2個まで。残りは裏向きに置く。戦闘中のクエストで得たものは、制限を超えて装備できる。";
+        "戦闘の前に装備できるのは2枚まで。残りは裏向きに置く。戦闘中のクエストで得たものは、制限を超えて装備できる。";
     BH_17_5 = "BH-17.5", acts, "アーティファクト",
         "An artifact from a chest is equipped at once or put under the sheet.",
         "宝箱のアーティファクトは、すぐ装備するか、シートの下に置く。";
     BH_17_6 = "BH-17.6", acts, "アーティファクト",
         "A hero that wounds a hero may draw the top artifact card, after the loser's equipped ones went back.",
-        "敵のヒーローを負傷させたヒーローは、敵の装備品がデッキに戻った後、一番上のカードを引ける。";
+        "敵のヒーローを負傷させたヒーローは、敵の装備していたアーティファクトがデッキに戻った後、一番上のカードを引ける。";
     BH_17_7 = "BH-17.7", defines, "アーティファクト",
         "Artifacts are won in the After Adventure Action too.",
         "After Adventure Actionでもアーティファクトを得られる。";
@@ -282,10 +282,10 @@ crate::rules! {
     // BH-18: skills and experience
     BH_18_1 = "BH-18.1", refuses, "スキル",
         "A skill costs five Experience tokens; a hero has at most three.",
-        "スキル1個はExperienceトークン5個。1人に3個まで。";
+        "スキル1個は経験トークン5個。1人に3個まで。";
     BH_18_2 = "BH-18.2", acts, "スキル",
         "A hero gains experience by wounding a hero, killing a creature, a quest, an Experience card, and by taking part.",
-        "Experienceトークンは、敵ヒーローの負傷、クリーチャーの撃破、クエスト、Experienceカード、ゲームへの参加で得る。";
+        "経験トークンは、敵ヒーローの負傷、クリーチャーの撃破、クエスト、《経験》のカード、戦闘への参加で得る。";
     BH_18_3 = "BH-18.3", defines, "スキル",
         "If both sides use skills in a melee, the attacker's come first.",
         "白兵戦で両方がスキルを使う時は、攻撃側を先に解決する。";
@@ -302,31 +302,31 @@ crate::rules! {
         "両方がヒーローを捕らえていれば、全員が無償で帰る。";
     BH_19_2 = "BH-19.2", acts, "ヒーローの帰還",
         "If only one camp holds some, each of them pays a Treasure token, or marks off a skull.",
-        "片方だけなら、捕らえられたヒーローごとにTreasureトークン1個を払う。なければSkullマークを1つ消す。";
+        "片方だけが捕らえていれば、捕らえられたヒーローごとに財宝トークン1個を払う。なければスカルマークを1つ消す。";
     BH_19_3 = "BH-19.3", acts, "戦利品獲得",
         "Each hero on the map at the end gets a Treasure token.",
-        "終了時にマップ上にいるヒーローは、Treasureトークン1個を得る。";
+        "終了時にマップ上にいるヒーローは、財宝トークン1個を得る。";
     BH_19_4 = "BH-19.4", acts, "経験値獲得",
         "Each living hero that took part gets an Experience token.",
-        "参加して生きているヒーローは、Experienceトークン1個を得る。";
+        "参加して生きているヒーローは、経験トークン1個を得る。";
     BH_19_5 = "BH-19.5", acts refuses, "アーティファクト購入",
         "Five Treasure tokens buy any artifact in the deck.",
-        "Treasureトークン5個で、デッキの好きなアーティファクト1個と交換できる。";
+        "財宝トークン5個で、デッキの好きなアーティファクト1枚を購入できる。";
     BH_19_6 = "BH-19.6", acts refuses, "アーティファクトカードのドロー",
         "A hero may give up two artifact cards, or two Experience tokens, for one card more to draw, as often as it can.",
-        "アーティファクトカード2枚か、Experienceトークン2個で、引く枚数が1枚増える。何度でもよい。";
+        "アーティファクトカード2枚か経験トークン2個を手放すと、引く枚数が1枚増える。何度でもよい。";
     BH_19_7 = "BH-19.7", acts, "アーティファクトカードのドロー",
         "From the shuffled deck a hero reveals one card for taking part, one for being on the map, one for winning, and those it paid for.",
-        "デッキを混ぜ、参加で1枚、マップ上にいれば1枚、勝った側なら1枚と、増やした枚数をめくる。";
+        "デッキを混ぜ、参加で1枚、終了時にマップ上にいれば1枚、勝った側なら1枚と、増やした枚数をめくる。";
     BH_19_8 = "BH-19.8", acts refuses, "アーティファクトカードのドロー",
         "It keeps one of them, or none; cards that it can never use may be drawn anew first.",
         "その中の1枚を残すか、1枚も残さない。決して使えないカードは先に引き直せる。";
     BH_19_9 = "BH-19.9", acts, "アーティファクトカードのドロー",
         "A Treasure or Experience card becomes a token of its kind.",
-        "TreasureとExperienceのカードは、それぞれのトークン1個になる。";
+        "《財宝》と《経験》のカードは、それぞれのトークン1個になる。";
     BH_19_10 = "BH-19.10", acts refuses, "アーティファクトカードのドロー",
         "Master Physician restores a skull for one Treasure and four Experience tokens.",
-        "Master Physicianは、Treasureトークン1個とExperienceトークン4個でSkullマーク1個を回復する。";
+        "《名医》は、財宝トークン1個と経験トークン4個でスカルマーク1個を回復する。";
     BH_19_11 = "BH-19.11", acts, "アーティファクトカードのドロー",
         "Cards revealed and not kept stay aside until every hero has drawn.",
         "残さなかったカードは、全員が引き終わるまで脇に置く。";
@@ -338,7 +338,7 @@ crate::rules! {
         "スキルが3個未満のヒーローは、AAAごとに1回、自分のクラスのスキルを買える。勝者が先。";
     BH_19_14 = "BH-19.14", acts, "レベルアップ",
         "A hero with three skills and three Experience tokens may join the War Council.",
-        "スキル3個とExperienceトークン3個以上のヒーローは、War Councilに参加できる。";
+        "スキル3個と経験トークン3個以上のヒーローは、ウォーカウンシルに参加できる。";
     BH_19_15 = "BH-19.15", acts, "キャラクターシートの更新",
         "The sheets are written.",
         "キャラクターシートを更新する。";
@@ -358,10 +358,10 @@ crate::rules! {
     // BH-20: legends
     BH_20_1 = "BH-20.1", acts refuses, "伝説となったヒーロー",
         "A hero with three skills and at least three Experience tokens may become an advisor: its tokens and cards go back, and its token goes on the guest spot.",
-        "スキル3個とExperienceトークン3個以上のヒーローは、アドバイザーになれる。トークンとカードを戻し、ゲストスポットに入る。";
+        "スキル3個と経験トークン3個以上のヒーローは、アドバイザーになれる。トークンとカードを戻し、ゲストスポットに入る。";
     BH_20_2 = "BH-20.2", defines, "伝説となったヒーロー",
         "It takes part in no battle any more.",
-        "以後、ゲームに参加することはない。";
+        "以後、戦闘に参加することはない。";
     BH_20_3 = "BH-20.3", refuses, "伝説となったヒーロー",
         "The guest spot holds one advisor.",
         "ゲストスポットに置けるアドバイザーは1人まで。";
@@ -370,7 +370,7 @@ crate::rules! {
         "アドバイザーは追加のロアマスターとして、そのクラスのレベルを1上げる。3まで。";
     BH_20_5 = "BH-20.5", acts, "伝説となったヒーロー",
         "After five battles lost since joining, it leaves the council and teaches at the academy.",
-        "参加してから5回敗北すると、War Councilを離れ、訓練所教官になる。";
+        "参加してから5回敗北すると、ウォーカウンシルを離れ、訓練所教官になる。";
     BH_20_6 = "BH-20.6", acts refuses, "伝説となったヒーロー",
         "Once in its life it may give its most valuable artifact to a new hero; its sheet is then thrown away.",
         "一生に1度だけ、最も価値の高いアーティファクトを新しいヒーローに譲れる。その後、シートは廃棄する。";
@@ -381,10 +381,10 @@ crate::rules! {
     // BH-21: the campaign
     BH_21_1 = "BH-21.1", defines, "",
         "A campaign keeps both players' heroes, advisors and instructors, the artifact deck and the list of battles.",
-        "キャンペーンには、両者のヒーロー、アドバイザー、教官、アーティファクトデッキ、戦闘の一覧が残る。";
+        "キャンペーンには、両者のヒーロー、アドバイザー、訓練所教官、アーティファクトデッキ、戦闘の一覧が残る。";
     BH_21_2 = "BH-21.2", defines, "キャラクターシートの更新",
         "A sheet tells a hero's class, name, skulls, skills, artifacts, tokens, battles and wounds.",
-        "シートには、クラス、名前、Skullマーク、スキル、アーティファクト、トークン、参加した戦闘、与えた負傷を書く。";
+        "シートには、クラス、名前、スカルマーク、スキル、アーティファクト、トークン、参加した戦闘、与えた負傷を書く。";
     BH_21_3 = "BH-21.3", acts, "",
         "A battle of a campaign is played inside it, on the same log.",
         "キャンペーンの戦闘は、同じ記録の中で行う。";

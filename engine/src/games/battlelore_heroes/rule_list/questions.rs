@@ -14,7 +14,7 @@ crate::rules! {
     BL_R5 = "BL-R5", reading, "", "How many Lore cards may a camp play in one turn? `one`: one; `unlimited`: as many as it can pay for.",
         "1陣営が1手番に使えるロアカードは何枚か。`one`：1枚。`unlimited`：払えるだけ何枚でも。";
     BL_R6 = "BL-R6", reading, "", "Do the bonus strikes of bows hit at range? `never`: no; `if-not-moved`: yes, if the troop did not move this turn.",
-        "弓の射撃でオレンジの目は命中するか。`never`：しない。`if-not-moved`：この手番に移動していなければ命中する。";
+        "弓の射撃でオレンジの目はヒットになるか。`never`：ならない。`if-not-moved`：部隊がこの手番に移動していなければなる。";
     BL_R7 = "BL-R7", reading, "", "Which caps do hills set? `up-2-else-3`: 2 up a hill, 3 from a hill or between hills; `up-2-only`: 2 up a hill and no other.",
         "丘はダイスをどう制限するか。`up-2-else-3`：下から丘の上へは2個、丘の上からと丘どうしは3個。`up-2-only`：下から丘の上への2個だけ。";
     BL_R8 = "BL-R8", reading, "", "What kills a creature on the critical roll? `match-or-bonus`: its colour or a bonus strike; `match-only`: its colour only.",
@@ -28,11 +28,11 @@ crate::rules! {
     BL_R12 = "BL-R12", reading, "", "When does an empty Command deck take its discard pile? `at-need`: when a card is to be drawn; `end-of-turn`: at the end of the turn; draws before that are skipped.",
         "戦術カードのデッキが空になったら、いつ捨て札を戻すか。`at-need`：引く時。`end-of-turn`：手番の終わり。それまでは引かない。";
     BL_R13 = "BL-R13", reading, "", "Which section's order does a hex on a dotted line use? `first-listed`: the first one left of left, centre and right; `owner-chooses`: the one that the owner names.",
-        "点線上のヘクスは、どの区域の命令を使うか。`first-listed`：左、中央、右の順で残っている最初のもの。`owner-chooses`：所有者が選ぶ。";
+        "点線上のヘクスは、どの区域の命令を使うか。`first-listed`：左翼、中央、右翼の順で残っている最初のもの。`owner-chooses`：所有者が選ぶ。";
     BL_R14 = "BL-R14", reading, "", "For what are panic dice rolled? `per-hex`: for each hex retreated; `per-flag`: for each flag not ignored.",
         "パニックロスのダイスは何につき1個か。`per-hex`：退却した1ヘクスにつき。`per-flag`：無視しなかった退却の目1つにつき。";
     BL_R15 = "BL-R15", reading, "", "How are War Councils chosen? `hidden`: hidden until both have chosen; `in-turn-order`: one after the other, each told to all at once.",
-        "War Councilはどう選ぶか。`hidden`：両者が選ぶまで見せない。`in-turn-order`：順番に選び、すぐに公開する。";
+        "ウォーカウンシルはどう選ぶか。`hidden`：両者が選ぶまで見せない。`in-turn-order`：順番に選び、すぐに公開する。";
     BL_R16 = "BL-R16", reading, "", "Is an objective marker lost with its hex? `temporary`: yes; `kept-once-gained`: no; the marker of two hexes goes to the camp that gains it first.",
         "目標マーカーは、ヘクスを失えばなくなるか。`temporary`：なくなる。`kept-once-gained`：なくならない。2ヘクスの目標は先に得た側だけのものになる。";
     BL_R17 = "BL-R17", reading, "", "When must an ordered piece be in the section? `at-ordering`: when it is ordered; `move-stays-in-section`: also at the end of its move.",
@@ -63,11 +63,11 @@ crate::rules! {
         "聞かれること自体から手札が分かる場面では、誰に聞くか。`private`：使えるものがある側。`public`：使えるものがないとは相手から言い切れない側すべて。";
 
     BH_R1 = "BH-R1", reading, "ヒーローの種類", "Must a hero with Riding be mounted? `always`: yes; `owner-chooses-per-battle`: no, its owner says so when it is placed.",
-        "Ridingを持つヒーローは必ず騎乗か。`always`：必ず騎乗。`owner-chooses-per-battle`：配置の時に所有者が選ぶ。";
+        "《騎乗》を持つヒーローは必ず騎乗か。`always`：必ず騎乗。`owner-chooses-per-battle`：配置の時に所有者が選ぶ。";
     BH_R2 = "BH-R2", reading, "ヒーローの準備", "May a camp bring two heroes of one class into a battle? `no`: no; `yes`: yes.",
         "同じクラスのヒーローを2人、1つの戦闘に出せるか。`no`：出せない。`yes`：出せる。";
     BH_R3 = "BH-R3", reading, "ヒーローの準備", "What if a new hero draws Treasure, Experience or Master Physician? `redraw`: such a card is drawn anew; `exchange-at-once`: it may be kept for its token, Master Physician for nothing; the card goes back, and the hero begins without an artifact.",
-        "新しいヒーローがTreasure、Experience、Master Physicianを引いたらどうなるか。`redraw`：引き直す。`exchange-at-once`：残せばトークンになり、Master Physicianなら何もない。カードは戻り、アーティファクトなしで始める。";
+        "新しいヒーローが《財宝》か《経験》か《名医》を引いたらどうなるか。`redraw`：引き直す。`exchange-at-once`：残せばトークンになり、《名医》なら何もない。カードは戻り、アーティファクトなしで始める。";
     BH_R4 = "BH-R4", reading, "ヒーローの準備", "When does a card go back that was drawn anew? `after-the-choice`: when the choice is over; `at-once`: at once.",
         "引き直したカードはいつデッキに戻るか。`after-the-choice`：選び終えた後。`at-once`：すぐに。";
     BH_R5 = "BH-R5", reading, "ヒーローの配置", "In which order are heroes deployed? `all-of-first-seat`: all of the first camp, then all of the other; `alternate-one-by-one`: one of each by turns.",
@@ -87,11 +87,11 @@ crate::rules! {
     BH_R12 = "BH-R12", reading, "ヒーローの戦闘", "Does a Leader add the dice of its weapon? `none`: no; `plus-weapon`: yes.",
         "リーダーは自分の武器のダイスを加えるか。`none`：加えない。`plus-weapon`：加える。";
     BH_R13 = "BH-R13", reading, "ヒーローの負傷チェック", "Is one check made for strikes and an elimination in one event? `one-check-with-sum`: yes, with the sum of the dice; `separate-checks`: no: first for strikes and Lore, then, if not wounded, with one die for the troop.",
-        "オレンジの目と部隊の除去が同時なら、負傷チェックは1回か。`one-check-with-sum`：1回。ダイスは合計する。`separate-checks`：別々。まずオレンジとロアの分、負傷しなければ部隊の分を1個で行う。";
+        "オレンジの目と部隊の全滅が同時なら、負傷チェックは1回か。`one-check-with-sum`：1回。ダイスは合計する。`separate-checks`：別々。まずオレンジの目とロアの目の分、負傷しなければ部隊の分をダイス1個で行う。";
     BH_R14 = "BH-R14", reading, "アーティファクト", "Is the card drawn for wounding a hero equipped? `if-fewer-than-limit`: at once, if fewer than the limit are equipped; `at-once-beyond-limit`: at once, also beyond the limit; `never`: no, it goes under the sheet.",
         "敵のヒーローを負傷させて引いたカードは装備するか。`if-fewer-than-limit`：装備が上限に満たなければ、すぐに装備する。`at-once-beyond-limit`：上限を超えても、すぐに装備する。`never`：装備しない。シートの下に置く。";
     BH_R15 = "BH-R15", reading, "ヒーローを負傷させた通常ユニット", "Does a Leader count as the hero that wounded or killed? `yes`: yes; `champions-only`: no, nobody gains by it, nor is there Glory.",
-        "部隊と共に負傷させたり倒したりした時、リーダーがしたことになるか。`yes`：なる。`champions-only`：ならない。栄光のロアトークンもなく、誰も得をしない。";
+        "部隊と共に負傷させたり倒したりした時、リーダーがしたことになるか。`yes`：なる。`champions-only`：ならない。栄光のロアトークンもなく、誰も何も得ない。";
     BH_R16 = "BH-R16", reading, "ヒーローの負傷チェック", "Is a captured hero a banner? `one`: yes, one; `none`: no.",
         "捕らえたヒーローはバナーになるか。`one`：1つになる。`none`：ならない。";
     BH_R17 = "BH-R17", reading, "チャンピオンの移動", "A retreat ends early with a Champion: what of the hexes left? `none`: they cost nothing; `one-per-hex`: each costs a figure.",
@@ -117,7 +117,7 @@ crate::rules! {
     BH_R27 = "BH-R27", reading, "ヒーローの帰還", "Do dead heroes on a track count for the exchange? `yes`: yes; `no`: no.",
         "VPトラックの死亡したヒーローは、交換に数えるか。`yes`：数える。`no`：数えない。";
     BH_R28 = "BH-R28", reading, "伝説となったヒーロー", "How many Experience tokens must one have to join the War Council? `three`: three; `five`: five.",
-        "War Councilに参加するにはExperienceトークンがいくつ必要か。`three`：3個。`five`：5個。";
+        "ウォーカウンシルに参加するには経験トークンがいくつ必要か。`three`：3個。`five`：5個。";
     BH_R29 = "BH-R29", reading, "伝説となったヒーロー", "How strong is an advisor? `plus-one-level`: one level on top of the council; `level-by-skills-3`: level 3 of its class.",
         "アドバイザーの強さはどれだけか。`plus-one-level`：レベルを1上げる。`level-by-skills-3`：そのクラスのレベル3になる。";
     BH_R30 = "BH-R30", reading, "伝説となったヒーロー", "Which battles count against an advisor? `losses-only`: lost ones; `losses-and-draws`: lost and drawn ones.",
@@ -127,21 +127,21 @@ crate::rules! {
     BH_R32 = "BH-R32", reading, "ヒーローの退却", "What of a Champion that must retreat and has no way? `check-1d`: it checks with one die; `stays-unharmed`: it stays unharmed.",
         "退却の道がないチャンピオンはどうなるか。`check-1d`：1個のダイスで負傷チェックを行う。`stays-unharmed`：無傷で残る。";
     BH_R33 = "BH-R33", reading, "ヒーローの負傷チェック", "Do helmets of damage harm heroes? `never`: no; `blue-helmet`: blue ones are dice of the check, where helmets of the colour hit.",
-        "ダメージの兜の目はヒーローを傷つけるか。`never`：傷つけない。`blue-helmet`：色の兜が命中する時、青の兜を負傷チェックのダイスに数える。";
+        "ダメージの兜の目はヒーローを傷つけるか。`never`：傷つけない。`blue-helmet`：目標の色の兜がヒットになる時、青の兜を負傷チェックのダイスに数える。";
     BH_R34 = "BH-R34", reading, "ヒーローの負傷チェック", "Do bonus strikes cause a check that the weapon does not let hit? `yes`: yes; `only-if-weapon-hits`: no.",
-        "武器では命中しないオレンジの目でも、負傷チェックを行うか。`yes`：行う。`only-if-weapon-hits`：行わない。";
+        "武器ではヒットにならないオレンジの目でも、負傷チェックを行うか。`yes`：行う。`only-if-weapon-hits`：行わない。";
     BH_R35 = "BH-R35", reading, "ヒーローの負傷チェック", "A foot unit attacks a mounted troop: which strikes count for its Leader? `all-count`: all; `minus-ignored`: all but the one ignored.",
-        "徒歩が騎乗部隊を攻撃した時、リーダーにはどのオレンジの目を数えるか。`all-count`：すべて。`minus-ignored`：無視される1つを除く。";
+        "徒歩ユニットが騎乗部隊を攻撃した時、リーダーにはどのオレンジの目を数えるか。`all-count`：すべて。`minus-ignored`：無視される1つを除く。";
     BH_R36 = "BH-R36", reading, "スキル", "Does a wound by a skill or an item give experience and a trophy? `yes`: yes; `melee-only`: no, only one in melee.",
-        "スキルやアイテムによる負傷で、経験とカードを得られるか。`yes`：得られる。`melee-only`：白兵戦の時だけ。";
+        "スキルやアイテムによる負傷で、経験トークンと戦果のカードを得られるか。`yes`：得られる。`melee-only`：白兵戦の時だけ。";
     BH_R37 = "BH-R37", reading, "クエスト", "Where do the other tokens of a searched chest go? `back-to-pool`: back into the pool; `removed`: out of the game.",
         "捜索した宝箱の残りのトークンはどうなるか。`back-to-pool`：プールに戻る。`removed`：ゲームから除く。";
     BH_R38 = "BH-R38", reading, "アーティファクトカードのドロー", "When does a Treasure or Experience card got in a battle become a token? `kept-until-aaa`: in the After Adventure Action; `exchanged-now`: at once.",
-        "戦闘中に得たTreasureやExperienceのカードは、いつトークンになるか。`kept-until-aaa`：AAAの時。`exchanged-now`：すぐに。";
+        "戦闘中に得た《財宝》や《経験》のカードは、いつトークンになるか。`kept-until-aaa`：AAAの時。`exchanged-now`：すぐに。";
     BH_R39 = "BH-R39", reading, "クエスト", "How is a face-down chest token chosen? `random-draw`: at random; `position-choice`: by pointing at one, which comes to the same.",
         "裏向きの宝箱トークンはどう選ぶか。`random-draw`：無作為に引く。`position-choice`：指さして選ぶ。結果は同じ。";
     BH_R40 = "BH-R40", reading, "ヒーローの退却", "What of a Leader that survives its troop? `stays`: it stays; `retreats-1-to-3`: after an attack it retreats like a Champion, and stays unharmed without a way.",
-        "部隊が除去され、生き残ったリーダーはどうなるか。`stays`：その場に残る。`retreats-1-to-3`：攻撃によるなら、チャンピオンとして退却する。道がなければ無傷で残る。";
+        "部隊が全滅し、生き残ったリーダーはどうなるか。`stays`：その場に残る。`retreats-1-to-3`：攻撃によるなら、チャンピオンとして退却する。道がなければ無傷で残る。";
     BH_R41 = "BH-R41", reading, "ヒーローの配置", "Does a hero kept home have a part in the After Adventure Action? `nothing`: no; `counts-as-taken-part`: yes, as if it had taken part.",
         "配置しなかったヒーローはAAAに加わるか。`nothing`：加わらない。`counts-as-taken-part`：参加したものとして加わる。";
     BH_R42 = "BH-R42", reading, "ヒーローを負傷させた通常ユニット", "May creatures gain Glory tokens? `yes`: yes; `troops-only`: no, only troops.",
@@ -151,19 +151,19 @@ crate::rules! {
     BH_R44 = "BH-R44", reading, "アーティファクトカードのドロー", "Must a hero keep one of the cards it drew? `must-keep`: yes; `may-decline`: no.",
         "引いたカードから1枚を必ず残すか。`must-keep`：必ず残す。`may-decline`：残さなくてもよい。";
     BH_R45 = "BH-R45", reading, "アーティファクト", "When are artifacts over six discarded? `battle-at-once-aaa-step-6`: at once in a battle, in the After Adventure Action with the return of cards; `always-at-once`: always at once; `always-step-6`: only with the return of cards after the battle.",
-        "6個を超えたアーティファクトはいつ捨てるか。`battle-at-once-aaa-step-6`：戦闘中はすぐに、AAAでは返還の時。`always-at-once`：いつでもすぐに。`always-step-6`：戦闘後の返還の時だけ。";
+        "6枚を超えたアーティファクトはいつ捨てるか。`battle-at-once-aaa-step-6`：戦闘中はすぐに、AAAでは返還の時。`always-at-once`：いつでもすぐに。`always-step-6`：戦闘後の返還の時だけ。";
     BH_R46 = "BH-R46", reading, "クエスト", "What does Thievery do about a trap? `ignores-trap`: a trap chosen does nothing; `only-looks`: nothing, it only looks.",
-        "Thieveryはワナをどうするか。`ignores-trap`：選んだワナは働かない。`only-looks`：見るだけで、ワナは働く。";
+        "《盗み》はワナをどうするか。`ignores-trap`：選んだワナは働かない。`only-looks`：見るだけで、ワナは働く。";
     BH_R47 = "BH-R47", reading, "ヒーローのライフ", "Where do the cards of a dead hero go? `back-to-decks`: back to their decks; `lost`: out of the campaign.",
         "死亡したヒーローのカードはどうなるか。`back-to-decks`：元のデッキに戻る。`lost`：失われる。";
     BH_R48 = "BH-R48", reading, "ヒーローの退却", "May an evading Champion leave the map? `yes`: yes; `forced-retreat-only`: no, only in a forced retreat.",
-        "回避するチャンピオンはマップ外へ出られるか。`yes`：出られる。`forced-retreat-only`：出られない。強いられた退却の時だけ。";
+        "回避するチャンピオンはマップ外へ離脱できるか。`yes`：できる。`forced-retreat-only`：できない。強いられた退却の時だけ。";
     BH_R49 = "BH-R49", reading, "ヒーローの帰還", "Can the skull of a ransom kill? `yes`: yes; `stops-at-one`: no, the last skull stays.",
-        "身代金の代わりのSkullマークで死亡するか。`yes`：死亡する。`stops-at-one`：最後の1つは残る。";
+        "身代金の代わりのスカルマークで死亡するか。`yes`：死亡する。`stops-at-one`：最後の1つは残る。";
     BH_R50 = "BH-R50", reading, "アーティファクト購入", "Whose heroes buy first? `winner-first`: the winner's; `first-seat-first`: those of the battle's first camp.",
         "どちらのヒーローが先に購入するか。`winner-first`：勝者。`first-seat-first`：その戦闘の先攻。";
     BH_R51 = "BH-R51", reading, "クエスト", "Do chests stop units without a hero? `no`: no; `stop-only`: yes, and nothing more.",
-        "宝箱はヒーローのいないユニットを止めるか。`no`：止めない。`stop-only`：止めるだけ。";
+        "宝箱はヒーローのいないユニットを止めるか。`no`：止めない。`stop-only`：止める。ほかには働かない。";
     BH_R52 = "BH-R52", reading, "", "What of a camp that has only heroes left on the board? `plays-on`: it plays on; `loses`: it loses.",
         "盤上にヒーローしか残っていない側はどうなるか。`plays-on`：続ける。`loses`：負ける。";
     BH_R61 = "BH-R61", reading, "チャンピオンの移動", "May a troop still move that a hero joined this turn? `no`: no; `yes`: yes, with the hero.",
@@ -171,17 +171,17 @@ crate::rules! {
     BH_R53 = "BH-R53", reading, "クエスト", "Does a chest stop a hero that retreats or evades? `no`: no; `yes`: yes.",
         "宝箱は退却や回避をするヒーローを止めるか。`no`：止めない。`yes`：止める。";
     BH_R54 = "BH-R54", reading, "戦術カードの修正点", "Who rolls one die more under Leadership? `yes`: all units so ordered, the one normal unit too; `led-units-only`: units with a Leader only.",
-        "Leadershipでダイスが増えるのは誰か。`yes`：1つの通常ユニットも含めた、命令された全員。`led-units-only`：リーダーのいるユニットだけ。";
+        "《リーダーシップ》でダイスが増えるのは誰か。`yes`：1つの通常ユニットも含めた、命令された全員。`led-units-only`：リーダーのいるユニットだけ。";
     BH_R55 = "BH-R55", reading, "ヒーローの退却", "Must a Champion on its own edge that has to retreat leave the map? `must-exit`: yes; `may-stay-with-1d-check`: no, it may stay and check with one die.",
-        "自軍の端で退却しなければならないチャンピオンは、マップ外へ出なければならないか。`must-exit`：出なければならない。`may-stay-with-1d-check`：その場に残り、1個のダイスで負傷チェックを行ってもよい。";
+        "自軍の端で退却しなければならないチャンピオンは、マップ外へ離脱しなければならないか。`must-exit`：しなければならない。`may-stay-with-1d-check`：その場に残り、1個のダイスで負傷チェックを行ってもよい。";
     BH_R56 = "BH-R56", reading, "ヒーローを負傷させた通常ユニット", "How many Glory tokens may one unit hold? `any-number-one-per-use`: any number, one spent at a time; `one-only`: one.",
         "1つのユニットは栄光のロアトークンをいくつ持てるか。`any-number-one-per-use`：いくつでも。使うのは1回に1個。`one-only`：1個だけ。";
     BH_R57 = "BH-R57", reading, "スキル", "Who gains experience when losses of a retreat or a trap wound a hero? `nobody`: nobody; `last-attacking-hero`: the hero that attacked it last.",
-        "退却の損害やワナでヒーローが負傷したら、誰が経験を得るか。`nobody`：誰も得ない。`last-attacking-hero`：最後に攻撃したヒーロー。";
+        "退却の損害やワナでヒーローが負傷したら、誰が経験トークンを得るか。`nobody`：誰も得ない。`last-attacking-hero`：最後に攻撃したヒーロー。";
     BH_R58 = "BH-R58", reading, "アーティファクトカードのドロー", "When do cards go back that were revealed and not kept? `after-all-heroes`: when all heroes have drawn; `at-once`: at once, and so do special cards exchanged.",
         "めくって残さなかったカードはいつ戻るか。`after-all-heroes`：全員が引いた後。`at-once`：すぐに。交換した特別なカードも同じ。";
     BH_R59 = "BH-R59", reading, "スキル", "When may experience be exchanged for a skill? `in-aaa-only`: in the After Adventure Action only; `any-time`: also in a battle, once, at the end of the own turn, and then not after it.",
-        "Experienceトークンはいつスキルと交換できるか。`in-aaa-only`：AAAの時だけ。`any-time`：戦闘中も、自分の手番の終わりに1回できる。その場合AAAではできない。";
+        "経験トークンはいつスキルと交換できるか。`in-aaa-only`：AAAの時だけ。`any-time`：戦闘中も、自分の手番の終わりに1回できる。その場合AAAではできない。";
     BH_R62 = "BH-R62", reading, "アーティファクト", "Where in the deck does an artifact card go back to? `shuffled-in`: it is shuffled in; `bottom`: to the bottom; `top`: to the top.",
         "戻したアーティファクトカードはデッキのどこに入るか。`shuffled-in`：混ぜる。`bottom`：一番下。`top`：一番上。";
     BH_R63 = "BH-R63", reading, "アーティファクトカードのドロー", "When do two cards go back that were given up for a draw? `at-once`: at once, before the draw; `step-6`: with the return of cards, after all have drawn.",
@@ -189,11 +189,11 @@ crate::rules! {
     BH_R64 = "BH-R64", reading, "スキル", "Which skills may a hero buy? `own-class`: those of its class; `any-class`: any free one whose prerequisite it has.",
         "ヒーローはどのスキルを買えるか。`own-class`：自分のクラスのもの。`any-class`：前提を満たす空いているものなら何でも。";
     BH_R65 = "BH-R65", reading, "ヒーローの帰還", "Is one ransom paid for each captured hero? `per-hero`: yes; `one-for-all`: no, the first that can pays for all; if none can, the first marks off a skull.",
-        "身代金は捕らえられたヒーローごとに払うか。`per-hero`：ヒーローごと。`one-for-all`：払える最初のヒーローが全員の分を払う。誰も払えなければ、最初のヒーローのSkullマークを消す。";
+        "身代金は捕らえられたヒーローごとに払うか。`per-hero`：ヒーローごと。`one-for-all`：払える最初のヒーローが全員の分を払う。誰も払えなければ、最初のヒーローのスカルマークを消す。";
     BH_R66 = "BH-R66", reading, "アーティファクト購入", "How often may a hero buy after one battle? `any-number`: as often as it can pay; `once`: once.",
         "1回のAAAで何回購入できるか。`any-number`：払えるだけ何回でも。`once`：1回。";
     BH_R67 = "BH-R67", reading, "アーティファクト購入", "May Treasure, Experience and Master Physician be bought? `yes`: yes; `items-only`: no.",
-        "Treasure、Experience、Master Physicianのカードを購入できるか。`yes`：できる。`items-only`：できない。";
+        "《財宝》、《経験》、《名医》のカードを購入できるか。`yes`：できる。`items-only`：できない。";
     BH_R68 = "BH-R68", reading, "クエスト", "May a piece search that may not battle because of its move or its terrain? `no`: no; `yes`: yes.",
         "移動や地形のために戦えないユニットは捜索できるか。`no`：できない。`yes`：できる。";
     BH_R69 = "BH-R69", reading, "アーティファクト購入", "May heroes that stayed out of the battle buy and level up after it? `no`: no; `yes`: yes.",

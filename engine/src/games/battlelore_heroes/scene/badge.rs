@@ -53,10 +53,10 @@ pub(super) const fn face(face: Face) -> Tone {
 /// Banner and weapon: the stripe of a unit.
 pub(super) fn banner(colour: Colour, weapon: Weapon) -> Badge {
     let (sign, name) = match weapon {
-        Weapon::Short => (Text::new("†", "剣"), Text::new("short sword", "短い剣")),
+        Weapon::Short => (Text::new("†", "剣"), Text::new("short sword", "短剣")),
         Weapon::Long => (Text::new("⚔", "槍"), Text::new("long weapon", "長い武器")),
         Weapon::Bow => (Text::new("➳", "弓"), Text::new("bow", "弓")),
-        Weapon::Crossbow => (Text::new("➵", "弩"), Text::new("crossbow", "クロスボウ")),
+        Weapon::Crossbow => (Text::new("➵", "弩"), Text::new("crossbow", "弩")),
         Weapon::HeroMelee => (Text::new("⚔", "剣"), Text::new("hero's weapon", "ヒーローの武器")),
         Weapon::Natural => (Text::new("✶", "牙"), Text::new("fangs and clubs", "牙と棍棒")),
     };
@@ -77,7 +77,7 @@ pub(super) fn mounted() -> Badge {
 pub(super) fn bold(levels: u8) -> Badge {
     let meaning = Text::new(
         "bold: flags ignored in a retreat; may battle back",
-        "勇敢：無視できる退却の目の数、反撃可能",
+        "勇敢さ：無視できる退却の目の数、反撃可能",
     );
     let text = if levels == 1 { "⛨".to_owned() } else { format!("⛨{levels}") };
     badge(Label::same(text), meaning.into(), Tone::Good)
@@ -112,7 +112,7 @@ pub(super) fn of_doing(doing: &Doing, badges: &mut Vec<Badge>) {
 
 /// A spider's web.
 pub(super) fn webbed() -> Badge {
-    let meaning = Text::new("held by a web: may not move", "蜘蛛の糸で移動不可");
+    let meaning = Text::new("held by a web: may not move", "クモの糸で移動不可");
     fixed(Text::new("※", "※"), meaning, Tone::Bad)
 }
 
@@ -157,13 +157,13 @@ pub(super) fn of_lore(row: &LoreRow) -> Vec<Badge> {
 pub(super) fn of_artifact(row: &ArtifactRow) -> Badge {
     let (text, meaning) = match row.usage {
         Usage::Any => {
-            (Text::new("any", "緑"), Text::new("green: any hero", "緑：すべてのヒーロー"))
+            (Text::new("any", "緑"), Text::new("green: any hero", "緑：どのヒーローでも"))
         }
         Usage::ChampionOnly => {
-            (Text::new("Ch", "黄"), Text::new("yellow: a Champion", "黄：チャンピオンのみ"))
+            (Text::new("Ch", "黄"), Text::new("yellow: a Champion", "黄：チャンピオンの時"))
         }
         Usage::LeaderOnly => {
-            (Text::new("Ld", "紫"), Text::new("purple: a Leader", "紫：リーダーのみ"))
+            (Text::new("Ld", "紫"), Text::new("purple: a Leader", "紫：リーダーの時"))
         }
     };
     fixed(text, meaning, usage(row.usage))

@@ -23,7 +23,7 @@ pub(super) fn put(view: View<'_>, battle: &Battle, camp: Camp, regions: &mut Vec
     let lines = sheet(view, battle, camp);
     regions.push(region(ids::of_camp(camp, "sheet"), name, place, tone, Body::Sheet(lines)));
     let banners = Body::Track(track(view, battle, camp));
-    let name = Label::new("Victory track", "勝利トラック");
+    let name = Label::new("Victory track", "VPトラック");
     regions.push(region(ids::of_camp(camp, "track"), name, place, tone, banners));
     let name = Label::from(names::WAR_COUNCIL);
     let council = Body::Track(council(view, side, camp));
@@ -50,7 +50,7 @@ fn sheet(view: View<'_>, battle: &Battle, camp: Camp) -> Vec<Line> {
     let label = Label::new("Lore tokens", "ロアトークン");
     let mut value = super::number(side.tokens);
     if side.lore_played {
-        append(&mut value, &[", a Lore card was played"], &["、このターンにロアカード使用済み"]);
+        append(&mut value, &[", a Lore card was played"], &["、この手番にロアカード使用済み"]);
     }
     lines.push(line(ids::of_camp(camp, "tokens"), label, value, Tone::Treasure));
     if let Some(last) = side.last_command {
@@ -65,12 +65,12 @@ fn sheet(view: View<'_>, battle: &Battle, camp: Camp) -> Vec<Line> {
         name
     }));
     if !away.is_empty() {
-        let label = Label::new("Off the board", "盤外のヒーロー");
+        let label = Label::new("Off the board", "マップ外のヒーロー");
         lines.push(line(ids::of_camp(camp, "away"), label, away, Tone::Plain));
     }
     if side.quest_done {
         let label = Label::new("Quest", "クエスト");
-        let value = Label::new("completed", "達成");
+        let value = Label::new("completed", "完了");
         lines.push(line(ids::of_camp(camp, "quest"), label, value, Tone::Good));
     }
     lines
@@ -85,7 +85,7 @@ pub(super) fn whereabouts(view: View<'_>, hero: &Hero) -> Label {
         }
         HeroStatus::OnMap => Text::new("Leader", "リーダー"),
         HeroStatus::NotDeployed if set_up => Text::new("to be deployed", "配置前"),
-        HeroStatus::NotDeployed => Text::new("kept home", "不参加"),
+        HeroStatus::NotDeployed => Text::new("kept home", "配置せず"),
         HeroStatus::Exited => Text::new("left the map", "離脱"),
         HeroStatus::Captured => Text::new("captured", "捕虜"),
         HeroStatus::Dead => Text::new("dead", "死亡"),
@@ -147,7 +147,7 @@ fn council(view: View<'_>, side: &Side, camp: Camp) -> Vec<Step> {
             Some(level) => (append_level(&name, &level.to_string()), of_camp(camp)),
         };
         if side.advisor == Some(class) {
-            append(&mut label, &[" +guest"], &["（客）"]);
+            append(&mut label, &[" +guest"], &["（ゲスト）"]);
         }
         let id = ids::of_camp(camp, &format!("chair/{}", badge::class(class).en));
         Step { id, label, tone, tokens: Vec::new() }

@@ -50,7 +50,7 @@ fn result(view: View<'_>, battle: &PlayedBattle, end: &BattleEnd) -> Label {
     let why = match end.reason {
         EndCause::Banners => Text::new("banners", "バナー"),
         EndCause::NoPiece => Text::new("no piece left", "全滅"),
-        EndCause::TurnLimit => Text::new("turn limit", "ターン上限"),
+        EndCause::TurnLimit => Text::new("turn limit", "手番の上限"),
     };
     let won = end.winner.map(|camp| {
         let seat = if camp == battle.camp { Seat::at(0) } else { Seat::at(1) };
@@ -87,7 +87,7 @@ pub(super) fn roster(view: View<'_>, seat: Seat, regions: &mut Vec<Region>) {
         Some(guest) => {
             let mut name = view.hero(guest.hero);
             let n = guest.defeats;
-            append(&mut name, &[&format!(", defeats {n}")], &[&format!("（敗戦{n}）")]);
+            append(&mut name, &[&format!(", defeats {n}")], &[&format!("（敗北{n}）")]);
             name
         }
         None => Label::new("free", "空き"),
@@ -95,7 +95,7 @@ pub(super) fn roster(view: View<'_>, seat: Seat, regions: &mut Vec<Region>) {
     let label = Label::new("Guest spot", "ゲストスポット");
     lines.push(line(ids::of_seat(seat, "guest"), label, guest, Tone::Treasure));
     if let Some(party) = party(view, seat) {
-        let label = Label::new("Party", "パーティ");
+        let label = Label::new("Party", "出すヒーロー");
         lines.push(line(ids::of_seat(seat, "party"), label, party, Tone::Active));
     }
     for sheet in &has.roster {
@@ -113,7 +113,7 @@ pub(super) fn roster(view: View<'_>, seat: Seat, regions: &mut Vec<Region>) {
                 ", skulls {left}, skills {skills}, artifacts {cards}, experience {experience}, treasure {treasure}"
             )],
             &[&format!(
-                "、スカル{left}、スキル{skills}、アーティファクト{cards}、経験{experience}、財宝{treasure}"
+                "、スカルマーク{left}、スキル{skills}、アーティファクト{cards}、経験{experience}、財宝{treasure}"
             )],
         );
         let id = ids::of_hero(sheet.id, "roster");

@@ -29,7 +29,7 @@ pub(super) fn region(view: View<'_>, place: (u8, u8)) -> Region {
 /// Turn, round, and who is at it.
 fn turn(view: View<'_>) -> Line {
     let View { game, state, .. } = view;
-    let label = Label::new("Turn", "ターン");
+    let label = Label::new("Turn", "手番");
     let asked = || view.asked().map_or_else(Label::default, |seat| view.seat(seat));
     let Some(battle) = &state.battle else {
         let mut value = match &state.campaign {
@@ -163,7 +163,7 @@ fn quest(view: View<'_>) -> Option<Line> {
     let mut value = quest.name.clone();
     let more = match quest.task {
         QuestTask::Searches(n) => {
-            Label::new(format!("search {n} chests"), format!("宝箱を{n}個調べる"))
+            Label::new(format!("search {n} chests"), format!("宝箱を{n}か所捜索"))
         }
         QuestTask::Stands([south, north]) => Label::new(
             format!("a hero of South in {south}, of North in {north}"),
@@ -188,7 +188,7 @@ pub(super) fn dice(view: View<'_>, place: (u8, u8)) -> Option<Region> {
             let word = names::face_word(face).en;
             let id = format!("{}/{}{word}", ids::DICE, if gone { "cancelled/" } else { "" });
             let badges = gone.then(|| {
-                let meaning = Label::new("cancelled", "取り消された目");
+                let meaning = Label::new("cancelled", "打ち消された目");
                 badge::badge(Label::same("✕"), meaning, Tone::Faint)
             });
             slots.push(holding(token::die(id, face, badges.into_iter().collect()), count));

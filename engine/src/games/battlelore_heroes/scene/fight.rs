@@ -47,7 +47,7 @@ pub(super) fn line(view: View<'_>, battle: &Battle) -> Option<Line> {
     );
     if fight.hits > 0 {
         let hits = fight.hits;
-        append(&mut value, &[&format!(", hits {hits}")], &[&format!("、命中{hits}")]);
+        append(&mut value, &[&format!(", hits {hits}")], &[&format!("、{hits}ヒット")]);
     }
     let label = super::capital(&kind_name(fight).into());
     Some(super::line(ids::FIGHT, label, value, of_camp(fight.attacker.camp)))
@@ -77,11 +77,11 @@ pub(super) fn inside(view: View<'_>, battle: &Battle) -> Option<Line> {
         (Label::new("Lore card", "ロアカード"), value, of_camp(announced.camp))
     } else if let Some(search) = &battle.search {
         let camp = battle.hero(search.hero).camp;
-        (Label::new("Search", "探索"), view.hero(search.hero), of_camp(camp))
+        (Label::new("Search", "捜索"), view.hero(search.hero), of_camp(camp))
     } else {
         let gain = battle.gain.as_ref()?;
         let label = if gain.trophy {
-            Label::new("Trophy", "戦利品")
+            Label::new("Trophy", "戦果のカード")
         } else {
             Label::new("Artifact found", "アーティファクト発見")
         };

@@ -86,7 +86,7 @@ fn lines(view: View<'_>, sheet: &Sheet, in_battle: Option<&Hero>) -> Vec<Line> {
         let (battles, wounds) = (sheet.battles, sheet.wounds);
         let value = Label::new(
             format!("{battles}, heroes wounded {wounds}"),
-            format!("{battles}、倒したヒーロー{wounds}"),
+            format!("{battles}、負傷させたヒーロー{wounds}"),
         );
         lines.push(line(id("battles"), Label::new("Battles", "戦闘"), value, Tone::Plain));
     }
@@ -94,7 +94,7 @@ fn lines(view: View<'_>, sheet: &Sheet, in_battle: Option<&Hero>) -> Vec<Line> {
         let value = super::number(hero.searches);
         lines.push(line(
             id("searches"),
-            Label::new("Chests searched", "調べた宝箱"),
+            Label::new("Chests searched", "捜索した宝箱"),
             value,
             Tone::Plain,
         ));

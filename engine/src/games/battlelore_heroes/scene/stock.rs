@@ -39,7 +39,7 @@ fn piles(view: View<'_>, battle: &Battle, lines: &mut Vec<Line>) {
         lines.push(line(id, label.into(), value, Tone::Plain));
     };
     let left = super::number(battle.command_deck.total());
-    put(ids::COMMAND_DECK, Text::new("Command deck", "戦術カードの山札"), left);
+    put(ids::COMMAND_DECK, Text::new("Command deck", "戦術カードのデッキ"), left);
     let mut pile = super::number(battle.command_discard.len() as i64);
     if let Some(top) = battle.command_discard.last() {
         super::bracketed(&mut pile, &cards.command(*top).face.name);
@@ -47,14 +47,14 @@ fn piles(view: View<'_>, battle: &Battle, lines: &mut Vec<Line>) {
     put(ids::COMMAND_DISCARD, Text::new("Command discard", "戦術カードの捨て札"), pile);
     if view.game.scenario(view.state).lore {
         let left = super::number(battle.lore_deck.total());
-        put(ids::LORE_DECK, Text::new("Lore deck", "ロアデッキ"), left);
+        put(ids::LORE_DECK, Text::new("Lore deck", "ロアカードのデッキ"), left);
         let mut pile = super::number(battle.lore_discard.len() as i64);
         let seen = battle.lore_discard.iter().rev().find(|discard| discard.hidden_by.is_none());
         if let Some(seen) = seen {
             super::bracketed(&mut pile, &cards.lore(seen.card).face.name);
         }
-        put(ids::LORE_DISCARD, Text::new("Lore discard", "ロア捨て札"), pile);
-        let label = Text::new("Lore tokens in the pool", "ロアトークンの残り");
+        put(ids::LORE_DISCARD, Text::new("Lore discard", "ロアカードの捨て札"), pile);
+        let label = Text::new("Lore tokens in the pool", "プールのロアトークン");
         put(ids::POOL, label, super::number(battle.pool()));
     }
     if !view.game.scenario(view.state).chests.is_empty() {

@@ -106,7 +106,7 @@ pub(super) fn of_sheet(view: View<'_>, sheet: &Sheet, tone: Tone) -> Token {
     append(
         &mut detail,
         &[&format!(", {}: {left} of {all} skulls", class.en)],
-        &[&format!("（{}）：スカル{left}/{all}", class.ja)],
+        &[&format!("（{}）：スカルマーク{left}/{all}", class.ja)],
     );
     let items = sheet.skills.iter().map(|skill| view.game.cards.skill(*skill).face.name.clone());
     let skills = super::listed(items);

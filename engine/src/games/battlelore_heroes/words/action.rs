@@ -272,7 +272,7 @@ fn moves(t: Teller<'_>, state: &State, action: &Action, to: Words<'_>) -> fmt::R
     match *action {
         Action::Move { piece, dest, glory, hero, leave, join } => {
             let piece = t.at_with(state, piece, hero);
-            say!(t, to, "move {piece} to {dest}", "{piece}を{dest}へ移動する")?;
+            say!(t, to, "move {piece} to {dest}", "{piece}を{dest}へ移動させる")?;
             match leave {
                 Some(true) => say!(t, to, ", leaving the Leader behind", "（リーダーを残す）")?,
                 Some(false) => say!(t, to, ", with the Leader", "（リーダーと共に）")?,
@@ -487,10 +487,10 @@ fn artifact(
     to: Words<'_>,
 ) -> fmt::Result {
     match *action {
-        Action::DrawTrophy => say!(t, to, "draw a trophy", "戦利品を引く"),
+        Action::DrawTrophy => say!(t, to, "draw a trophy", "戦果のカードを引く"),
         Action::Decline => match state.tasks.last() {
-            Some(Task::Aaa) => say!(t, to, "restore no skull", "スカルを回復しない"),
-            Some(_) | None => say!(t, to, "draw no trophy", "戦利品を引かない"),
+            Some(Task::Aaa) => say!(t, to, "restore no skull", "スカルマークを回復しない"),
+            Some(_) | None => say!(t, to, "draw no trophy", "戦果のカードを引かない"),
         },
         Action::AcceptCard => say!(t, to, "take the card", "そのカードを受け取る"),
         Action::DiscardArtifact { card } if shown => say!(
@@ -572,7 +572,7 @@ fn campaign(
             t,
             to,
             "restore a skull for 1 Treasure and 4 Experience tokens",
-            "財宝トークン1個と経験トークン4個でスカルを1個回復する",
+            "財宝トークン1個と経験トークン4個でスカルマーク1個を回復する",
         ),
         Action::LevelUp { hero, skill } => say!(
             t,

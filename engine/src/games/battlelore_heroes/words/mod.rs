@@ -321,12 +321,12 @@ static HEXES: Thing = thing("hex", "hexes", "", "ヘクス");
 static FIGURES: Thing = thing("figure", "figures", "", "体");
 static LORE_FACES: Thing = thing("Lore symbol", "Lore symbols", "ロアの目", "個");
 static FLAGS: Thing = thing("flag", "flags", "退却の目", "個");
-static HITS: Thing = thing("hit", "hits", "命中", "個");
+static HITS: Thing = thing("hit", "hits", "", "ヒット");
 static BANNERS: Thing = thing("banner", "banners", "バナー", "個");
 static ORDERS: Thing = thing("order", "orders", "命令", "回");
 static MORE_ORDERS: Thing = thing("more order", "more orders", "命令", "回");
 static LEVELS: Thing = thing("level", "levels", "レベル", "");
-static SKULLS: Thing = thing("skull", "skulls", "スカル", "個");
+static SKULLS: Thing = thing("skull", "skulls", "スカルマーク", "個");
 static WINS: Thing = thing("battle", "battles", "", "勝");
 static UNITS: Thing = thing("unit", "units", "", "ユニット");
 

@@ -113,23 +113,23 @@ pub(super) const fn step_name(t: Teller<'_>, step: StepName) -> &'static str {
         StepName::TurnEnd => t.word("items at the end of the turn", "手番の終わりに使うもの"),
         StepName::DrawCommand => t.word("draw of Command cards", "戦術カードの補充"),
         StepName::LoreGain => t.word("Lore at the end of the turn", "手番の終わりのロア"),
-        StepName::LoreDraw => t.word("draw of Lore cards", "ロアカードを引く"),
+        StepName::LoreDraw => t.word("draw of Lore cards", "ロアカードのドロー"),
         StepName::EndTurn => t.word("the turn ends", "手番の終了"),
-        StepName::PreAttack => t.word("before the attack roll", "攻撃側がダイスを振る前"),
-        StepName::PreDefend => t.word("defence before the roll", "防御側がダイスを振られる前"),
-        StepName::PostAttack => t.word("after the attack roll", "攻撃側のダイスのあと"),
-        StepName::PostDefend => t.word("defence after the roll", "防御側のダイスのあと"),
+        StepName::PreAttack => t.word("before the attack roll", "攻撃のダイスの前"),
+        StepName::PreDefend => t.word("defence before the roll", "ダイスの前の防御"),
+        StepName::PostAttack => t.word("after the attack roll", "攻撃のダイスの後"),
+        StepName::PostDefend => t.word("defence after the roll", "ダイスの後の防御"),
         StepName::Check => t.word("before the casualty check", "負傷チェックの前"),
-        StepName::CheckReroll => t.word("after the casualty check", "負傷チェックのあと"),
+        StepName::CheckReroll => t.word("after the casualty check", "負傷チェックの後"),
         StepName::Wounded => t.word("before the wound", "負傷の直前"),
-        StepName::AfterBattle => t.word("after the battle", "戦闘のあと"),
+        StepName::AfterBattle => t.word("after the battle", "戦闘の後"),
         StepName::Answer => t.word("battle back or evade", "反撃か回避"),
         StepName::Passing => t.word("passing attack", "特別攻撃"),
-        StepName::FollowOn => t.word("after gaining ground", "前進のあと"),
+        StepName::FollowOn => t.word("after gaining ground", "前進の後"),
         StepName::Bonus => t.word("bonus melee", "追加の白兵戦"),
         StepName::Counter => t.word("answer to a Lore card", "ロアカードへの対抗"),
         StepName::ChestSeen => t.word("token of the chest", "宝箱のトークン"),
-        StepName::Trophy => t.word("trophy", "戦利品"),
+        StepName::Trophy => t.word("trophy", "戦果のカード"),
         StepName::Enlist => t.word("enlisting", "ヒーローの登録"),
         StepName::Inherit => t.word("inheritance", "アーティファクトの譲渡"),
         StepName::Equip => t.word("equipment", "装備"),
@@ -138,7 +138,7 @@ pub(super) const fn step_name(t: Teller<'_>, step: StepName) -> &'static str {
         StepName::Purchase => t.word("purchase of artifacts", "アーティファクトの購入"),
         StepName::Trade => t.word("trades for draws", "引く枚数との交換"),
         StepName::Keep => t.word("card to keep", "残すカード"),
-        StepName::Physician => t.word("healing by the Master Physician", "名医による回復"),
+        StepName::Physician => t.word("healing by the Master Physician", "《名医》による回復"),
         StepName::LevelUp => t.word("level up", "レベルアップ"),
         StepName::Join => t.word("seat in the War Council", "ウォーカウンシルへの参加"),
     }
@@ -156,7 +156,7 @@ pub(super) const fn question_name(t: Teller<'_>, question: Question) -> &'static
         }
         Question::Equip => t.word("what the hero equips", "ヒーローの装備"),
         Question::Deploy => t.word("where the hero starts", "ヒーローの配置"),
-        Question::Inherit => t.word("whether an instructor bequeaths", "教官からの譲渡"),
+        Question::Inherit => t.word("whether an instructor bequeaths", "訓練所教官からの譲渡"),
         Question::Scenario => t.word("the next battle", "次の戦闘"),
         Question::Party => t.word("which heroes take part", "戦闘に出すヒーロー"),
         Question::Command => t.word("which Command card to play", "プレイする戦術カード"),
@@ -182,30 +182,30 @@ pub(super) const fn question_name(t: Teller<'_>, question: Question) -> &'static
             t.word("what to use before being rolled at", "防御のためダイスの前に使うもの")
         }
         Question::PostAttack => {
-            t.word("what to use after the attack roll", "攻撃のダイスのあとに使うもの")
+            t.word("what to use after the attack roll", "攻撃のダイスの後に使うもの")
         }
         Question::PostDefend => {
-            t.word("what to use against the roll", "防御のためダイスのあとに使うもの")
+            t.word("what to use against the roll", "防御のためダイスの後に使うもの")
         }
         Question::Check => {
             t.word("what to use before the casualty check", "負傷チェックの前に使うもの")
         }
         Question::CheckReroll => {
-            t.word("what to use after the casualty check", "負傷チェックのあとに使うもの")
+            t.word("what to use after the casualty check", "負傷チェックの後に使うもの")
         }
         Question::Wounded => t.word("what to use against the wound", "負傷に対して使うもの"),
         Question::IgnoreFlags => t.word("how many flags to ignore", "無視する退却の目の数"),
         Question::Retreat => t.word("how to retreat", "退却の仕方"),
         Question::Passing => t.word("whether to make the passing attack", "特別攻撃"),
-        Question::AfterBattle => t.word("what to use after the battle", "戦闘のあとに使うもの"),
+        Question::AfterBattle => t.word("what to use after the battle", "戦闘の後に使うもの"),
         Question::Answer => t.word("whether to battle back", "反撃か回避"),
         Question::Ground => t.word("whether to gain ground", "前進"),
-        Question::FollowOn => t.word("what to use after gaining ground", "前進のあとに使うもの"),
+        Question::FollowOn => t.word("what to use after gaining ground", "前進の後に使うもの"),
         Question::Pursue => t.word("whether to ride on", "追撃"),
         Question::Bonus => t.word("the bonus melee", "追加の白兵戦"),
         Question::ChooseToken => t.word("which chest token to take", "選ぶ宝箱トークン"),
         Question::ChestSeen => t.word("what to use on the chest", "宝箱に対して使うもの"),
-        Question::Trophy => t.word("whether to draw a trophy", "戦利品を引くか"),
+        Question::Trophy => t.word("whether to draw a trophy", "戦果のカードを引くか"),
         Question::Redraw => t.word("whether to draw anew", "カードの引き直し"),
         Question::DiscardArtifact | Question::Return => {
             t.word("which artifact goes", "手放すアーティファクト")
@@ -214,7 +214,7 @@ pub(super) const fn question_name(t: Teller<'_>, question: Question) -> &'static
         Question::Purchase => t.word("which artifact to buy", "購入するアーティファクト"),
         Question::Trade => t.word("what to trade for draws", "引く枚数との交換"),
         Question::KeepCard => t.word("which card to keep", "残すカード"),
-        Question::Physician => t.word("whether to restore a skull", "スカルの回復"),
+        Question::Physician => t.word("whether to restore a skull", "スカルマークの回復"),
         Question::Join => t.word("whether to join the War Council", "ウォーカウンシルへの参加"),
     }
 }

@@ -55,7 +55,7 @@ fn phase_name(state: &State, task: Task) -> Option<Text> {
         }
         Task::LoreGain => Text::new("Lore at the end of the turn", "手番の終わりのロア"),
         Task::DrawLore { .. } | Task::KeepLoreCard | Task::DiscardLore => {
-            Text::new("draw of Lore cards", "ロアカードを引く")
+            Text::new("draw of Lore cards", "ロアカードのドロー")
         }
         Task::EndTurn => Text::new("end of the turn", "手番の終わり"),
         Task::Announced
@@ -77,7 +77,9 @@ fn aaa_name(state: &State) -> Text {
             Text::new("after the battle: heroes come home", "戦闘後：ヒーローの帰還")
         }
         Some(AaaStep::Spoils) => Text::new("after the battle: spoils", "戦闘後：戦利品"),
-        Some(AaaStep::Experience) => Text::new("after the battle: experience", "戦闘後：経験"),
+        Some(AaaStep::Experience) => {
+            Text::new("after the battle: experience", "戦闘後：経験トークン")
+        }
         Some(AaaStep::BuyLimit | AaaStep::KeepLimit) => {
             Text::new("after the battle: one artifact too many", "戦闘後：多すぎるアーティファクト")
         }
@@ -90,7 +92,7 @@ fn aaa_name(state: &State) -> Text {
             Text::new("after the battle: artifact cards", "戦闘後：アーティファクトを引く")
         }
         Some(AaaStep::Physician) => {
-            Text::new("after the battle: Master Physician", "戦闘後：名医による回復")
+            Text::new("after the battle: Master Physician", "戦闘後：《名医》による回復")
         }
         Some(AaaStep::Return) => {
             Text::new("after the battle: return of cards", "戦闘後：カードの返還")
@@ -123,12 +125,10 @@ fn step_name(state: &State, task: Task) -> Option<Text> {
             }
             Some(FightStep::Roll | FightStep::Reroll) => Text::new("battle roll", "戦闘のダイス"),
             Some(FightStep::PostAttack | FightStep::PostDefend | FightStep::Remedy) => {
-                Text::new("after the roll", "ダイスを振ったあと")
+                Text::new("after the roll", "ダイスを振った後")
             }
             Some(FightStep::Critical) => Text::new("critical roll", "致命ダイス"),
-            Some(FightStep::Blood | FightStep::After) => {
-                Text::new("after the battle", "戦闘のあと")
-            }
+            Some(FightStep::Blood | FightStep::After) => Text::new("after the battle", "戦闘の後"),
             Some(FightStep::Answer) => Text::new("battle back", "反撃"),
             Some(FightStep::Ground | FightStep::FollowOn) => Text::new("gaining ground", "前進"),
             Some(FightStep::Pursue | FightStep::Bonus) => Text::new("pursuit", "追撃"),

@@ -13,7 +13,7 @@ const fn kind_name(kind: ArtifactKind) -> Text {
         ArtifactKind::Enchanted => Text::new("enchanted item", "魔法の品"),
         ArtifactKind::Weapon => Text::new("weapon", "武器"),
         ArtifactKind::Potion => Text::new("potion", "ポーション"),
-        ArtifactKind::Special => Text::new("special card", "特殊カード"),
+        ArtifactKind::Special => Text::new("special card", "特別なカード"),
     }
 }
 
@@ -67,20 +67,20 @@ fn power(power: ArtifactPower) -> Label {
         ),
         ArtifactPower::DeflectHelmet => (
             "a ranged attack on the combined unit: one helmet hit is cancelled".to_owned(),
-            "部隊が射撃された時、兜による命中1個を打ち消す".to_owned(),
+            "部隊が射撃された時、兜による1ヒットを打ち消す".to_owned(),
         ),
         ArtifactPower::NoRangedChecks => (
             "bonus strikes of ranged attacks make no casualty check".to_owned(),
             "射撃のオレンジの目では負傷チェックをしない".to_owned(),
         ),
         ArtifactPower::Bold { levels } => {
-            (format!("the combined unit is bold +{levels}"), format!("部隊は勇敢+{levels}"))
+            (format!("the combined unit is bold +{levels}"), format!("部隊は勇敢さ+{levels}"))
         }
         ArtifactPower::Thorns { dice, faces } => {
             let hits = faces_text(faces);
             (
                 format!("after a melee that the hero's unit survived {} at the attacker: {} hit", dice_en(dice), hits.en),
-                format!("白兵戦の攻撃を生き延びた後、攻撃側に{dice}ダイス、{}が命中", hits.ja),
+                format!("白兵戦の攻撃を生き延びた後、攻撃側に{dice}ダイス、{}がヒット", hits.ja),
             )
         }
         ArtifactPower::MovedDice { dice, moved } => (
@@ -93,10 +93,10 @@ fn power(power: ArtifactPower) -> Label {
         ),
         ArtifactPower::Backpack => (
             "with the moves: goes under the sheet, and an artifact from there is equipped".to_owned(),
-            "移動フェイズにこのカードをシートの下に戻し、未装備のアーティファクト1つを装備".to_owned(),
+            "移動フェイズにこのカードをシートの下に戻し、未装備のアーティファクト1枚を装備".to_owned(),
         ),
         ArtifactPower::SearchBesideEnemies => {
-            ("may search beside enemies".to_owned(), "敵が隣接していても探索できる".to_owned())
+            ("may search beside enemies".to_owned(), "敵が隣接していても捜索できる".to_owned())
         }
         ArtifactPower::Supported => {
             ("the combined unit counts as supported".to_owned(), "部隊は支援されている扱い".to_owned())
@@ -117,7 +117,7 @@ fn power(power: ArtifactPower) -> Label {
         }
         ArtifactPower::Snare => (
             "before the roll of a melee: the target may not battle back or evade".to_owned(),
-            "白兵戦のロール前に使うと、目標は反撃も回避もできない".to_owned(),
+            "白兵戦のダイスの前に使うと、目標は反撃も回避もできない".to_owned(),
         ),
         ArtifactPower::RerollOne => (
             "one die of the own attack roll or of the hero's casualty check may be rolled again".to_owned(),
@@ -125,7 +125,7 @@ fn power(power: ArtifactPower) -> Label {
         ),
         ArtifactPower::LoreNeverHits => (
             "Lore symbols never hit the hero or its unit".to_owned(),
-            "このヒーローとその部隊にはロアの目が命中しない".to_owned(),
+            "このヒーローとその部隊にはロアの目がヒットにならない".to_owned(),
         ),
         ArtifactPower::Whispers { tokens, distance } => (
             format!("at the end of the turn, if no enemy is within {distance} hexes: {}", plural(tokens, "Lore token")),
@@ -149,7 +149,7 @@ fn power(power: ArtifactPower) -> Label {
         ),
         ArtifactPower::DoubleStrikes => (
             "in melee each bonus strike that hits counts two hits on troops".to_owned(),
-            "白兵戦で命中したオレンジの目は部隊に対し2ヒットになる".to_owned(),
+            "白兵戦でヒットになったオレンジの目は部隊に対し2ヒットになる".to_owned(),
         ),
         ArtifactPower::DiceAgainstMounted { dice } => (
             format!("{} more in melee against mounted units and creatures", dice_en(dice)),
@@ -157,7 +157,7 @@ fn power(power: ArtifactPower) -> Label {
         ),
         ArtifactPower::Bow { dice, from, to } => (
             format!("may battle at a distance of {from} to {to} in sight with {}; bonus strikes do not hit", dice_en(dice)),
-            format!("視線の通る距離{from}～{to}を{dice}ダイスで射撃できる、オレンジの目は命中しない"),
+            format!("視線の通る距離{from}～{to}を{dice}ダイスで射撃できる、オレンジの目はヒットにならない"),
         ),
         ArtifactPower::Embers { range, dice } => (
             format!("Ball Lightning reaches {range} hex farther with {} more", dice_en(dice)),
@@ -165,7 +165,7 @@ fn power(power: ArtifactPower) -> Label {
         ),
         ArtifactPower::LoreHits => (
             "in melee Lore symbols hit and give no tokens".to_owned(),
-            "白兵戦ではロアの目が命中になる（トークンは得ない）".to_owned(),
+            "白兵戦ではロアの目がヒットになる（トークンは得ない）".to_owned(),
         ),
         ArtifactPower::CheckDice { dice } => (
             format!("{} more in casualty checks that the hero causes in melee", dice_en(dice)),
@@ -177,12 +177,12 @@ fn power(power: ArtifactPower) -> Label {
         ),
         ArtifactPower::AddFlag => (
             "after the own attack roll a flag is added".to_owned(),
-            "自分の攻撃ロールの後、退却の目1個を加える".to_owned(),
+            "自分の攻撃のダイスの後、退却の目1個を加える".to_owned(),
         ),
         ArtifactPower::Blood { dice, check_dice } => (
             format!("before the roll of a melee {} more; afterwards a casualty check of the hero with {}", dice_en(dice),
                     dice_en(check_dice)),
-            format!("白兵戦のロール前に使うと+{dice}ダイス、その後このヒーローは{check_dice}ダイスの負傷チェック"),
+            format!("白兵戦のダイスの前に使うと+{dice}ダイス、その後このヒーローは{check_dice}ダイスの負傷チェック"),
         ),
         ArtifactPower::IgnoreTrap => {
             ("a trap in a chest is ignored".to_owned(), "宝箱のワナを無視する".to_owned())
@@ -193,22 +193,22 @@ fn power(power: ArtifactPower) -> Label {
         ),
         ArtifactPower::CancelCheck => (
             "a casualty check of the hero is cancelled before it is rolled".to_owned(),
-            "このヒーローの負傷チェックをロール前に打ち消す".to_owned(),
+            "このヒーローの負傷チェックをダイスの前に打ち消す".to_owned(),
         ),
         ArtifactPower::Dice { dice } => (
             format!("before the roll of a melee {} more", dice_en(dice)),
-            format!("白兵戦のロール前に使うと+{dice}ダイス"),
+            format!("白兵戦のダイスの前に使うと+{dice}ダイス"),
         ),
         ArtifactPower::TreasureToken => {
-            ("becomes a Treasure token after the battle".to_owned(), "戦闘後にTreasureトークン1個になる".to_owned())
+            ("becomes a Treasure token after the battle".to_owned(), "戦闘後に財宝トークン1個になる".to_owned())
         }
         ArtifactPower::ExperienceToken => (
             "becomes an Experience token after the battle".to_owned(),
-            "戦闘後にExperienceトークン1個になる".to_owned(),
+            "戦闘後に経験トークン1個になる".to_owned(),
         ),
         ArtifactPower::Physician => (
             "after the battle one marked skull may be restored for 1 Treasure and 4 Experience tokens".to_owned(),
-            "戦闘後、Treasureトークン1個とExperienceトークン4個で消したSkullマーク1個を回復できる".to_owned(),
+            "戦闘後、財宝トークン1個と経験トークン4個で消したスカルマーク1個を回復できる".to_owned(),
         ),
     };
     Label::new(en, ja)

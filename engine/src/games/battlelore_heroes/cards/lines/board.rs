@@ -21,10 +21,13 @@ pub fn terrain(row: &TerrainRow) -> Label {
         Who::All => {}
         Who::Unmounted => line.add(
             "a mounted unit that entered may not battle this turn",
-            "進入した手番は騎乗ユニットは戦闘不可",
+            "進入した騎乗ユニットはその手番は戦闘不可",
         ),
         Who::Nobody => {
-            line.add("whoever entered may not battle this turn", "進入した手番は戦闘不可");
+            line.add(
+                "whoever entered may not battle this turn",
+                "進入したユニットはその手番は戦闘不可",
+            );
         }
     }
     if let Some(cap) = row.cap_out {
@@ -45,15 +48,15 @@ pub fn terrain(row: &TerrainRow) -> Label {
             format!("攻撃側も同じ地形なら{cap}ダイスまで"),
         );
     }
-    line.add_if(row.blocks, "blocks the line of sight", "視線を遮る");
+    line.add_if(row.blocks, "blocks the line of sight", "視線をさえぎる");
     line.add_if(
         row.sees_over,
         "but not between two units on the same terrain",
-        "ただし同じ地形にいる者同士の視線は遮らない",
+        "ただし同じ地形にいる者同士の視線はさえぎらない",
     );
     if row.bold > 0 {
         let bold = row.bold;
-        line.add(format!("its occupant is bold +{bold}"), format!("中のユニットは勇敢+{bold}"));
+        line.add(format!("its occupant is bold +{bold}"), format!("中のユニットは勇敢さ+{bold}"));
     }
     if row.enter == Who::All
         && !row.stop
@@ -76,18 +79,18 @@ const fn weapon_text(weapon: Weapon) -> Text {
         ),
         Weapon::Long => Text::new(
             "long sword or lance: every bonus strike hits",
-            "長剣・槍：オレンジの目はすべて命中",
+            "長剣・槍：オレンジの目はすべてヒット",
         ),
         Weapon::Bow => Text::new(
             "bow: range 4, one die fewer after a move, bonus strikes never hit",
-            "弓：射程4、移動後は1ダイス減、オレンジの目は命中しない",
+            "弓：射程4、移動後は1ダイス減、オレンジの目はヒットにならない",
         ),
         Weapon::Crossbow => Text::new(
             "crossbow: range 3, bonus strikes hit at range",
-            "弩：射程3、射撃ではオレンジの目が命中",
+            "弩：射程3、射撃ではオレンジの目もヒット",
         ),
         Weapon::HeroMelee => Text::new("sword, staff or mace of a hero", "ヒーローの剣・杖・槌矛"),
-        Weapon::Natural => Text::new("every bonus strike hits", "オレンジの目はすべて命中"),
+        Weapon::Natural => Text::new("every bonus strike hits", "オレンジの目はすべてヒット"),
     }
 }
 
@@ -96,7 +99,7 @@ pub fn troop(row: &TroopRow) -> Label {
     let (class, colour) = (move_class_name(row.class), colour_name(row.colour));
     let mut line = Clauses::new(
         format!("{} troop, {} banner, {}", class.en, colour.en, plural(*figures, "figure")),
-        format!("{}ユニット、{}のバナー、フィギュア{figures}個", class.ja, colour.ja),
+        format!("{}部隊、{}のバナー、フィギュア{figures}体", class.ja, colour.ja),
     );
     if move_battle == move_only {
         line.add(
@@ -117,7 +120,7 @@ pub fn troop(row: &TroopRow) -> Label {
             "frightened: each flag is 2 hexes of retreat and brings panic dice",
             "臆病：退却の目1個で2ヘクス退却し、パニックロスのダイスを振る",
         ),
-        People::Dwarf => line.add("bold +1", "勇敢+1"),
+        People::Dwarf => line.add("bold +1", "勇敢さ+1"),
     }
     line.add_if(
         row.rush,
@@ -141,7 +144,7 @@ pub fn creature(row: &CreatureRow) -> Label {
     let what = match row.power {
         Power::Web => Label::new(
             "an adjacent enemy troop or Champion may not move in its owner's next turn",
-            "隣接する敵部隊かチャンピオン1つは持ち主の次の手番に移動できない",
+            "隣接する敵部隊かチャンピオン1つは所有者の次の手番に移動できない",
         ),
         Power::Hurl { from, to, dice, faces, flags } => {
             let hits = faces_text(faces);
@@ -157,7 +160,7 @@ pub fn creature(row: &CreatureRow) -> Label {
                     hits.en
                 ),
                 format!(
-                    "視線の通る距離{from}～{to}の敵ユニット1つに{dice}ダイス、{}が命中{flags_ja}",
+                    "視線の通る距離{from}～{to}の敵ユニット1つに{dice}ダイス、{}がヒット{flags_ja}",
                     hits.ja
                 ),
             )
@@ -172,8 +175,8 @@ pub fn creature(row: &CreatureRow) -> Label {
 
 const fn camp_name(camp: Camp) -> Text {
     match camp {
-        Camp::South => Text::new("Pennant", "Pennant軍"),
-        Camp::North => Text::new("Standard", "Standard軍"),
+        Camp::South => Text::new("Pennant", "南軍"),
+        Camp::North => Text::new("Standard", "北軍"),
     }
 }
 
@@ -190,9 +193,9 @@ pub fn scenario(row: &ScenarioRow) -> Label {
     );
     line.add(
         format!("War Councils of {}", plural(*levels, "level")),
-        format!("War Councilの合計レベル{levels}"),
+        format!("ウォーカウンシルの合計レベル{levels}"),
     );
-    line.add_if(row.councils.is_some(), "the councils are fixed", "War Councilは固定");
+    line.add_if(row.councils.is_some(), "the councils are fixed", "ウォーカウンシルは固定");
     line.add_if(!row.lore, "no Lore", "ロアは使わない");
     match hero_cap {
         0 => line.add("no heroes", "ヒーローなし"),
@@ -209,7 +212,7 @@ pub fn scenario(row: &ScenarioRow) -> Label {
     } else {
         line.add(
             format!("Pennant wins with {south} banners, Standard with {north}"),
-            format!("Pennant軍はバナー{south}個、Standard軍は{north}個で勝利"),
+            format!("南軍はバナー{south}個、北軍は{north}個で勝利"),
         );
     }
     for marker in &row.markers {
@@ -219,8 +222,8 @@ pub fn scenario(row: &ScenarioRow) -> Label {
             Some(camp) => (
                 format!("{} while it holds it", camp_name(camp).en),
                 match camp {
-                    Camp::South => "占めている間のPennant軍",
-                    Camp::North => "占めている間のStandard軍",
+                    Camp::South => "占めている間の南軍",
+                    Camp::North => "占めている間の北軍",
                 },
             ),
         };
@@ -233,20 +236,20 @@ pub fn scenario(row: &ScenarioRow) -> Label {
         let (en, ja) = match quest.task {
             QuestTask::Searches(count) => (
                 format!("the first hero that has searched {count} chest hexes"),
-                format!("宝箱のヘクスを{count}か所探索した最初のヒーロー"),
+                format!("宝箱のヘクスを{count}か所捜索した最初のヒーロー"),
             ),
             QuestTask::Stands([south, north]) => (
                 format!(
                     "a hero of Pennant in {south}, or of Standard in {north}, at the end of its owner's turn"
                 ),
                 format!(
-                    "自分の手番の終わりに{south}にいるPennant軍のヒーローか{north}にいるStandard軍のヒーロー"
+                    "自分の手番の終わりに{south}にいる南軍のヒーローか{north}にいる北軍のヒーロー"
                 ),
             ),
         };
         line.add(
             format!("quest {}: 1 Experience token for {en}", quest.name.en),
-            format!("クエスト「{}」：{ja}にExperienceトークン1個", quest.name.ja),
+            format!("クエスト《{}》：{ja}に経験トークン1個", quest.name.ja),
         );
     }
     line.add(
@@ -256,7 +259,7 @@ pub fn scenario(row: &ScenarioRow) -> Label {
             row.units.iter().filter(|unit| unit.camp == Camp::North).count()
         ),
         format!(
-            "Pennant軍{}ユニット対Standard軍{}ユニット",
+            "南軍{}ユニット対北軍{}ユニット",
             row.units.iter().filter(|unit| unit.camp == Camp::South).count(),
             row.units.iter().filter(|unit| unit.camp == Camp::North).count()
         ),

@@ -89,7 +89,7 @@ fn text(line: &mut Clauses, text: CommandText) {
             format!("orders up to {}; before that {} for an own troop that lost figures and stands beside \
                      no enemy: each helmet of its colour brings a figure back", plural(orders, "piece"), dice_en(dice)),
             format!("任意のユニット{orders}つまでに命令、その前に、敵に隣接していない、フィギュアを失った自軍部隊1つのため{dice}ダイス、\
-                     その色の兜1個につきフィギュア1個回復"),
+                     その色の兜1個につきフィギュア1体回復"),
         ),
     }
 }

@@ -15,13 +15,13 @@ const fn window_text(window: LoreWindow) -> Text {
         LoreWindow::Movement => Text::new("with the moves", "移動フェイズに"),
         LoreWindow::CombatAction => Text::new("with the battles", "戦闘フェイズに"),
         LoreWindow::PreRollAttack => {
-            Text::new("before the own attack roll", "自軍の攻撃ロールの前")
+            Text::new("before the own attack roll", "自軍の攻撃のダイスの前")
         }
         LoreWindow::PreRollDefend => {
-            Text::new("before the enemy's attack roll", "敵の攻撃ロールの前")
+            Text::new("before the enemy's attack roll", "敵の攻撃のダイスの前")
         }
         LoreWindow::PostRollDefend => {
-            Text::new("after the enemy's attack roll", "敵の攻撃ロールの後")
+            Text::new("after the enemy's attack roll", "敵の攻撃のダイスの後")
         }
         LoreWindow::AfterBattle => Text::new("after a melee of the enemy", "敵の白兵戦の後"),
         LoreWindow::FollowOn => Text::new("after ground was gained", "前進の後"),
@@ -39,7 +39,7 @@ pub fn lore(row: &LoreRow) -> Label {
     let (mode_en, mode_ja) = match row.mode {
         None => ("", ""),
         Some(Mode::Melee) => (" in melee", "（白兵戦のみ）"),
-        Some(Mode::Ranged) => (" at range", "（射撃戦のみ）"),
+        Some(Mode::Ranged) => (" at range", "（射撃のみ）"),
     };
     let what = effect(row.effect);
     line.add(
@@ -87,7 +87,7 @@ fn effect(effect: LoreEffect) -> Label {
                     hits.en
                 ),
                 format!(
-                    "{near_ja}{sight_ja}敵{what_ja}1つに{}ダイス、{}が命中{flags_ja}",
+                    "{near_ja}{sight_ja}敵{what_ja}1つに{}ダイス、{}がヒット{flags_ja}",
                     by_level(rolled),
                     hits.ja
                 ),
@@ -104,7 +104,7 @@ fn effect(effect: LoreEffect) -> Label {
                 ),
                 format!(
                     "自軍のユニットから{reach}ヘクス以内で視線の通るヘクスとそれに隣接する敵ユニットそれぞれに{}ダイス、\
-                         {}が命中",
+                         {}がヒット",
                     by_level(rolled),
                     hits.ja
                 ),
@@ -141,7 +141,7 @@ fn effect(effect: LoreEffect) -> Label {
         LoreEffect::Dice { dice: more, near_forest, strikes_hit } => {
             let mut line =
                 Clauses::new(format!("{} more", dice(more)), format!("+{}ダイス", by_level(more)));
-            line.add_if(strikes_hit, "bonus strikes hit", "オレンジの目が命中");
+            line.add_if(strikes_hit, "bonus strikes hit", "オレンジの目もヒットになる");
             line.add_if(
                 near_forest,
                 "only if attacker or target stands in a forest or beside one",
@@ -163,13 +163,16 @@ fn effect(effect: LoreEffect) -> Label {
                 ("one enemy unit adjacent to an own piece", "自軍のユニットに隣接する敵ユニット1つ")
             };
             let (faces_en, faces_ja) = if lore {
-                ("each flag or Lore symbol", "退却の目とロアの目")
+                ("each flag or Lore symbol", "退却の目かロアの目")
             } else {
                 ("each flag", "退却の目")
             };
             (
                 format!("{} at {whom_en}: {faces_en} is a flag on it", dice(rolled)),
-                format!("{whom_ja}に{}ダイス、{faces_ja}1個ごとに退却", by_level(rolled)),
+                format!(
+                    "{whom_ja}に{}ダイス、{faces_ja}1個につき退却の目1個を受ける",
+                    by_level(rolled)
+                ),
             )
         }
         LoreEffect::Cancel => {
@@ -182,19 +185,19 @@ fn effect(effect: LoreEffect) -> Label {
                 dice(rolled)
             ),
             format!(
-                "フィギュアを失った自軍部隊1つのため{}ダイス、その色の兜かロアの目1個につきフィギュア1個回復",
+                "フィギュアを失った自軍部隊1つのため{}ダイス、その色の兜かロアの目1個につきフィギュア1体回復",
                 by_level(rolled)
             ),
         ),
         LoreEffect::LoreHits => (
             "Lore symbols hit and give no tokens".to_owned(),
-            "ロアの目が命中になる（トークンは得ない）".to_owned(),
+            "ロアの目がヒットになる（トークンは得ない）".to_owned(),
         ),
         LoreEffect::CancelFaces { faces, strikes_only } => {
             let (what_en, what_ja) = if strikes_only {
                 ("bonus strikes", "オレンジの目")
             } else {
-                ("faces that hit or make a check", "命中か負傷チェックになる目")
+                ("faces that hit or make a check", "ヒットか負傷チェックになる目")
             };
             (
                 format!("up to {} {what_en} are cancelled", by_level(faces)),
@@ -203,13 +206,13 @@ fn effect(effect: LoreEffect) -> Label {
         }
         LoreEffect::Bold { levels } => (
             format!("the attacked unit is bold +{} for this attack", by_level(levels)),
-            format!("攻撃された側はこの攻撃の間、勇敢+{}", by_level(levels)),
+            format!("攻撃された側はこの攻撃の間、勇敢さ+{}", by_level(levels)),
         ),
         LoreEffect::HolyGround { levels } => (
             format!(
                 "own pieces in a chosen section are bold +{levels} until the start of the own next turn"
             ),
-            format!("次の自分の手番の開始まで、選んだ区域にいる自軍のユニットは勇敢+{levels}"),
+            format!("次の自分の手番の開始まで、選んだ区域にいる自軍のユニットは勇敢さ+{levels}"),
         ),
         LoreEffect::OrderExtra { orders } => (
             format!("orders up to {} in any sections", by_level_of(orders, "piece", "pieces")),
@@ -226,7 +229,7 @@ fn effect(effect: LoreEffect) -> Label {
                 by_level_of(troops, "enemy troop", "enemy troops")
             ),
             format!(
-                "互いに隣接しない敵部隊{}つまでそれぞれに1ダイス、その色の兜かオレンジの目でフィギュア1個を失う",
+                "互いに隣接しない敵部隊{}つまでそれぞれに1ダイス、その色の兜かオレンジの目でフィギュア1体を失う",
                 by_level(troops)
             ),
         ),
@@ -236,11 +239,11 @@ fn effect(effect: LoreEffect) -> Label {
         ),
         LoreEffect::Cleave => (
             "each bonus strike that hits counts two hits on troops".to_owned(),
-            "命中したオレンジの目は部隊に対し2ヒットになる".to_owned(),
+            "ヒットになったオレンジの目は部隊に対し2ヒットになる".to_owned(),
         ),
         LoreEffect::CancelFlags => (
             "all flags of the roll are cancelled".to_owned(),
-            "このロールの退却の目をすべて打ち消す".to_owned(),
+            "このダイスの退却の目をすべて打ち消す".to_owned(),
         ),
         LoreEffect::Vengeance { dice: more } => (
             format!(

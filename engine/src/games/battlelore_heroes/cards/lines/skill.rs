@@ -35,7 +35,7 @@ fn power(power: SkillPower) -> Label {
                 line.add(
                     format!("if the roll has a hit or a bonus strike, {} more in the casualty check it causes",
                             dice_en(check_dice)),
-                    format!("命中かオレンジの目が出たら相手の負傷チェックは+{check_dice}ダイス"),
+                    format!("ヒットかオレンジの目が出たら相手の負傷チェックは+{check_dice}ダイス"),
                 );
             }
             return line.label();
@@ -46,7 +46,7 @@ fn power(power: SkillPower) -> Label {
                 dice_en(dice)
             ),
             format!(
-                "白兵戦のロール前、隣接する自軍部隊1つがこの手番の戦闘を放棄すると+{dice}ダイス"
+                "白兵戦のダイスの前、隣接する自軍部隊1つがこの手番の戦闘を放棄すると+{dice}ダイス"
             ),
         ),
         SkillPower::Scouting { cards } => (
@@ -89,7 +89,7 @@ fn power(power: SkillPower) -> Label {
         ),
         SkillPower::BattleRage => (
             "after a melee roll all Lore symbols may be rolled again once".to_owned(),
-            "白兵戦のロール後、ロアの目をすべて1回振り直せる".to_owned(),
+            "白兵戦のダイスの後、ロアの目をすべて1回振り直せる".to_owned(),
         ),
         SkillPower::Leech => (
             "Lore symbols of attacks on the hero or its unit give their tokens to its owner"
@@ -99,7 +99,7 @@ fn power(power: SkillPower) -> Label {
         SkillPower::Thievery => (
             "searching, the hero sees all tokens of the chest, chooses one, and ignores a trap"
                 .to_owned(),
-            "探索時に宝箱のトークンをすべて見て1個を選び、ワナは無視する".to_owned(),
+            "捜索時に宝箱のトークンをすべて見て1個を選び、ワナは無視する".to_owned(),
         ),
         SkillPower::Alchemist { uses } => (
             format!("a potion may be used {uses} times in a battle, once a turn"),
@@ -107,7 +107,7 @@ fn power(power: SkillPower) -> Label {
         ),
         SkillPower::UnseenServant { limit } => (
             format!("up to {limit} artifacts are equipped"),
-            format!("アーティファクトを{limit}個まで装備できる"),
+            format!("アーティファクトを{limit}枚まで装備できる"),
         ),
         SkillPower::BallLightning { dice, range } => (
             format!(
@@ -117,12 +117,12 @@ fn power(power: SkillPower) -> Label {
             ),
             format!(
                 "戦闘の代わりに{range}ヘクス以内で視線の通る敵ユニット1つに{dice}ダイス、\
-                     目標の色の兜・オレンジの目・ロアの目が命中、退却の目も効く"
+                     目標の色の兜・オレンジの目・ロアの目がヒット、退却の目も効く"
             ),
         ),
         SkillPower::FlameLance => (
             "in melee Lore symbols hit and give no tokens".to_owned(),
-            "白兵戦ではロアの目が命中になる（トークンは得ない）".to_owned(),
+            "白兵戦ではロアの目がヒットになる（トークンは得ない）".to_owned(),
         ),
         SkillPower::ArcaneMastery { dice } => (
             format!("{} more with Ball Lightning, and in melee with Flame Lance", dice_en(dice)),
@@ -132,7 +132,7 @@ fn power(power: SkillPower) -> Label {
             let near = within(reach);
             (
                 format!("the hero, its troop and own pieces {} it are bold +{levels}", near.en),
-                format!("ヒーローとその部隊、ヒーロー{}自軍のユニットは勇敢+{levels}", near.ja),
+                format!("ヒーローとその部隊、ヒーロー{}自軍のユニットは勇敢さ+{levels}", near.ja),
             )
         }
         SkillPower::HerbalRemedy { reach } => {
@@ -144,7 +144,7 @@ fn power(power: SkillPower) -> Label {
                     near.en
                 ),
                 format!(
-                    "1手番に1回、ヒーローの部隊か、ヒーロー{}自軍部隊がフィギュアを失う時1ダイス、兜が出れば1個失わずに済む",
+                    "1手番に1回、ヒーローの部隊か、ヒーロー{}自軍部隊がフィギュアを失う時1ダイス、兜が出れば1体失わずに済む",
                     near.ja
                 ),
             )

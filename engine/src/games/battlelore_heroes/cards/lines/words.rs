@@ -42,11 +42,11 @@ impl Clauses {
 
 pub const fn class_name(class: Class) -> Text {
     match class {
-        Class::Commander => Text::new("Commander", "Commander"),
-        Class::Wizard => Text::new("Wizard", "Wizard"),
-        Class::Cleric => Text::new("Cleric", "Cleric"),
-        Class::Rogue => Text::new("Rogue", "Rogue"),
-        Class::Warrior => Text::new("Warrior", "Warrior"),
+        Class::Commander => Text::new("Commander", "コマンダー"),
+        Class::Wizard => Text::new("Wizard", "ウィザード"),
+        Class::Cleric => Text::new("Cleric", "クレリック"),
+        Class::Rogue => Text::new("Rogue", "ローグ"),
+        Class::Warrior => Text::new("Warrior", "ウォリアー"),
     }
 }
 

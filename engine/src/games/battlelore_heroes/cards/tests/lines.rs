@@ -30,13 +30,13 @@ fn lines_say_what_the_rows_say() {
              3 if the attacker stands on the same terrain; blocks the line of sight; but not between two \
              units on the same terrain",
             "丘：地形、ここからの攻撃は基本3ダイスまで、ここへの攻撃は基本2ダイスまで、\
-             攻撃側も同じ地形なら3ダイスまで、視線を遮る、ただし同じ地形にいる者同士の視線は遮らない",
+             攻撃側も同じ地形なら3ダイスまで、視線をさえぎる、ただし同じ地形にいる者同士の視線はさえぎらない",
         ),
         (
             "UNI03",
             "Human swordsmen: foot troop, blue banner, 4 figures; moves 1 and may battle, or 2 without a \
              battle; 3 dice; short sword: on foot against mounted units one bonus strike is ignored",
-            "人間の剣兵：徒歩ユニット、青のバナー、フィギュア4個、1ヘクス移動して戦闘可、\
+            "人間の剣兵：徒歩部隊、青のバナー、フィギュア4体、1ヘクス移動して戦闘可、\
              戦闘しないなら2ヘクス移動、3ダイス、短剣：徒歩で騎乗ユニットを攻撃する時、オレンジの目1個を無視",
         ),
         (
@@ -50,20 +50,20 @@ fn lines_say_what_the_rows_say() {
             "LCL08",
             "Plague of Flies: Lore card of the Cleric, 1 copy, cost 5; with the battles: 2/3/4 dice at one \
              enemy troop within 4 hexes of an own piece: helmets of its colour hit, flags force retreats",
-            "羽虫の災い：Clericのロアカード1枚、コスト5、戦闘フェイズに：\
-             自軍のユニットから4ヘクス以内の敵部隊1つに2/3/4ダイス、目標の色の兜が命中、退却の目も効く",
+            "羽虫の災い：クレリックのロアカード1枚、コスト5、戦闘フェイズに：\
+             自軍のユニットから4ヘクス以内の敵部隊1つに2/3/4ダイス、目標の色の兜がヒット、退却の目も効く",
         ),
         (
             "SKL29",
             "Litany of Valour: skill of the Cleric; only with Chant; Chant works for own pieces within 2 \
              hexes of the hero",
-            "勇武の連祷：Clericのスキル、前提は聖歌、聖歌がヒーローから2ヘクス以内の自軍のユニットに効く",
+            "勇武の連祷：クレリックのスキル、前提は聖歌、聖歌がヒーローから2ヘクス以内の自軍のユニットに効く",
         ),
         (
             "ART19",
             "Ring of Whispers: enchanted item; green: any hero; Wizard or Rogue only; at the end of the \
              turn, if no enemy is within 2 hexes: 1 Lore token; once a turn; value 5",
-            "ささやきの指輪：魔法の品、緑：どのヒーローでも、Wizard・Rogue専用、手番終了時、\
+            "ささやきの指輪：魔法の品、緑：どのヒーローでも、ウィザード・ローグ専用、手番終了時、\
              2ヘクス以内に敵がいなければロアトークン1個を得る、1手番に1回、価値5",
         ),
         (
@@ -71,9 +71,9 @@ fn lines_say_what_the_rows_say() {
             "Goblin Drums at Hollow Hill: scenario; Standard begins; War Councils of 6 levels; no heroes; \
              Pennant wins with 7 banners, Standard with 5; objective D6 D7: 1 banner for who alone has \
              pieces on it; 10 units against 15",
-            "うつろ丘のゴブリン太鼓：シナリオ、先攻はStandard軍、War Councilの合計レベル6、ヒーローなし、\
-             Pennant軍はバナー7個、Standard軍は5個で勝利、目標D6 D7：単独で占める陣営にバナー1個、\
-             Pennant軍10ユニット対Standard軍15ユニット",
+            "うつろ丘のゴブリン太鼓：シナリオ、先攻は北軍、ウォーカウンシルの合計レベル6、ヒーローなし、\
+             南軍はバナー7個、北軍は5個で勝利、目標D6 D7：単独で占める陣営にバナー1個、\
+             南軍10ユニット対北軍15ユニット",
         ),
     ] {
         assert_eq!(line(id), (en.to_owned(), ja.to_owned()));

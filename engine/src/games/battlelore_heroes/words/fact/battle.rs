@@ -41,7 +41,7 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
             t,
             to,
             "no die is left for {piece}: nothing is rolled",
-            "{piece}のダイスは残らず、振らない",
+            "{piece}のダイスは1個も残らず、振らない",
             piece = t.piece(piece),
         ),
         Fact::Rolled { whose, faces } => say!(
@@ -79,7 +79,7 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
             t,
             to,
             "each {face} of this roll hits too",
-            "この振りでは{face}も命中する",
+            "このダイスでは{face}もヒットになる",
             face = t.text(face_name(*face)),
         ),
         Fact::LoreFaces { faces } => {
@@ -109,13 +109,13 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
             t,
             to,
             "with this weapon bonus strikes do not hit: {piece}",
-            "この武器ではオレンジの目は命中しない：{piece}",
+            "この武器ではオレンジの目はヒットにならない：{piece}",
             piece = t.piece(piece),
         ),
         Fact::Hit { target, hits, mode: _ } => {
             let target = t.piece(target);
             match *hits {
-                0 => say!(t, to, "no hit on {target}", "{target}への命中はない"),
+                0 => say!(t, to, "no hit on {target}", "{target}へのヒットはない"),
                 hits => say!(
                     t,
                     to,
@@ -195,7 +195,7 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
             t,
             to,
             "nobody is left to retreat: {flags} without effect",
-            "退却するユニットがもういないため、{flags}は働かない",
+            "退却するユニットがもういないため、{flags}に効果はない",
             flags = t.count(*flags, &FLAGS),
         ),
         Fact::FlagsCancelled { flags } => {

@@ -182,7 +182,12 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
                     "全員が引き終わるまで脇に置く：{cards}",
                 ),
                 ArtifactPlace::Deck | ArtifactPlace::Sheet | ArtifactPlace::Equipped => {
-                    say!(t, to, "back to the artifact deck: {cards}", "デッキに戻る：{cards}")
+                    say!(
+                        t,
+                        to,
+                        "back to the artifact deck: {cards}",
+                        "アーティファクトデッキに戻る：{cards}"
+                    )
                 }
             }
         }
@@ -190,14 +195,14 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
             t,
             to,
             "the Master Physician restores a skull of {hero}: {left} now",
-            "《名医》が{hero}のスカルを1個回復する（現在{left}個）",
+            "《名医》が{hero}のスカルマーク1個を回復する（現在{left}個）",
             hero = t.hero(*hero),
         ),
         Fact::AsideReturns { cards } => say!(
             t,
             to,
             "what lay aside goes back to the artifact deck: {cards}",
-            "脇に置いたカードがデッキに戻る：{cards}",
+            "脇に置いたカードがアーティファクトデッキに戻る：{cards}",
             cards = t.artifacts(cards),
         ),
         Fact::Learned { hero, skill } => say!(
@@ -212,7 +217,7 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
             t,
             to,
             "{hero} joins the War Council as an advisor ({class})",
-            "{hero}がアドバイザーとしてウォーカウンシルに加わる（{class}）",
+            "{hero}がアドバイザーとしてウォーカウンシルに参加する（{class}）",
             class = t.text(class_name(hero.class)),
             hero = t.hero(*hero),
         ),

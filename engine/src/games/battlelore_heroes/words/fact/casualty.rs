@@ -20,7 +20,7 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
             t,
             to,
             "the banner bearer of {hero}'s troop has fallen: one die of the check",
-            "{hero}の部隊のバナー持ちが失われ、負傷チェックのダイス1個になる",
+            "{hero}の部隊のバナー持ちが失われ、負傷チェックのダイスが1個加わる",
             hero = t.hero(*hero),
         ),
         Fact::CheckDice { by, dice } => say!(
@@ -43,7 +43,7 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
             t,
             to,
             "no die is left for the casualty check of {hero}",
-            "{hero}の負傷チェックのダイスは残らず、振らない",
+            "{hero}の負傷チェックのダイスは1個も残らず、振らない",
             hero = t.hero(*hero),
         ),
         Fact::Checked { hero, faces } => say!(
@@ -77,14 +77,14 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
             t,
             to,
             "{hero} marks off a skull: {left} left",
-            "{hero}のスカルを1個消す（残り{left}個）",
+            "{hero}のスカルマーク1個を消す（残り{left}個）",
             hero = t.hero(*hero),
         ),
         Fact::Died { hero } => say!(
             t,
             to,
             "{hero} has no skull left and is dead",
-            "{hero}はスカルがなくなり、死亡する",
+            "{hero}はスカルマークがなくなり、死亡する",
             hero = t.hero(*hero),
         ),
         Fact::GloryGained { piece } => say!(

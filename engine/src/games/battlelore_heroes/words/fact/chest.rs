@@ -43,14 +43,19 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
             let hero = t.hero(*hero);
             match token {
                 ChestToken::Experience => {
-                    say!(t, to, "{hero} finds experience in the chest", "{hero}は宝箱で経験を得る")
+                    say!(
+                        t,
+                        to,
+                        "{hero} finds experience in the chest",
+                        "{hero}は宝箱で経験トークンを見つける"
+                    )
                 }
                 ChestToken::Treasure => {
                     say!(
                         t,
                         to,
                         "{hero} finds treasure in the chest",
-                        "{hero}は宝箱で財宝を見つける"
+                        "{hero}は宝箱で財宝トークンを見つける"
                     )
                 }
                 ChestToken::Artifact => say!(
@@ -60,7 +65,7 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
                     "{hero}は宝箱でアーティファクトを見つける",
                 ),
                 ChestToken::Trap => {
-                    say!(t, to, "the chest is a trap for {hero}", "宝箱は{hero}へのワナだった")
+                    say!(t, to, "the chest is a trap for {hero}", "{hero}は宝箱でワナにかかる")
                 }
             }
         }
@@ -87,13 +92,9 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
                 say!(t, to, "{hero} draws an artifact", "{hero}はアーティファクト1枚を引く")
             }
         }
-        Fact::TrophyDrawn { hero } => say!(
-            t,
-            to,
-            "{hero} draws a trophy",
-            "{hero}が戦利品のカードを引く",
-            hero = t.hero(*hero),
-        ),
+        Fact::TrophyDrawn { hero } => {
+            say!(t, to, "{hero} draws a trophy", "{hero}が戦果のカードを引く", hero = t.hero(*hero),)
+        }
         Fact::ArtifactDiscarded { seat: _, hero, card, open: _ } => {
             let (hero, hidden) = (t.hero(*hero), t.word("one", "1枚"));
             let card = if shown { t.artifact(*card).to_string() } else { hidden.to_owned() };

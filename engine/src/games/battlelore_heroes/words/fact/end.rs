@@ -18,7 +18,7 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
                     t,
                     to,
                     "the Lore discard becomes the new Lore deck: {cards}",
-                    "ロアの捨て札を混ぜて新しいデッキにする：{cards}",
+                    "ロアカードの捨て札を混ぜて新しいデッキにする：{cards}",
                 )
             } else {
                 say!(

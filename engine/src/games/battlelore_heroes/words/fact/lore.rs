@@ -63,7 +63,7 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
             t,
             to,
             "{card} goes to the Lore discard",
-            "{card}はロアの捨て札になる",
+            "{card}はロアカードの捨て札になる",
             card = t.lore(*card),
         ),
         Fact::ActsOn { by, piece } => say!(
@@ -257,7 +257,7 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
             t,
             to,
             "the web holds {piece}: no move in the next own turn",
-            "クモの糸が{piece}を捕らえ、次の自分の手番に移動できない",
+            "{piece}はクモの糸に捕らえられ、次の自分の手番は移動できない",
             piece = t.piece(piece),
         ),
         Fact::Webbed { piece, held: false } => say!(
@@ -271,7 +271,7 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
             t,
             to,
             "{piece} {give} up the battle of this turn",
-            "{piece}はこの手番の戦闘を行わない",
+            "{piece}はこの手番の戦闘を放棄する",
             give = t.does(piece, "gives", "give"),
             piece = t.piece(piece),
         ),

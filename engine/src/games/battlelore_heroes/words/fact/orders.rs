@@ -73,7 +73,7 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
             t,
             to,
             "there is no card to copy: {who} may order one piece",
-            "写すカードがないため、{who}は1ユニットに命令できる",
+            "写すカードがないため、{who}はユニット1つに命令できる",
             who = t.whose(*whose),
         ),
         Fact::CommandDice { whose, card, faces } => say!(
@@ -200,14 +200,14 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
             t,
             to,
             "{hero} stays behind alone at {at}",
-            "{hero}は{at}に1人で残る",
+            "{hero}は{at}に単独で残る",
             hero = t.hero(*hero),
         ),
         Fact::LeftMap { hero } => say!(
             t,
             to,
             "{hero} leaves the map and does not come back in this battle",
-            "{hero}はマップ外に離脱し、この戦闘には戻らない",
+            "{hero}はマップ外へ離脱し、この戦闘には戻らない",
             hero = t.hero(*hero),
         ),
         Fact::GlorySpent { piece } => say!(

@@ -164,7 +164,7 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
                     t,
                     to,
                     "{who} sees {number} for {hero}: {cards}",
-                    "{who}が{hero}のために見る{number}：{cards}",
+                    "{who}は{hero}のために{number}を見る：{cards}",
                     cards = t.artifacts(cards),
                 )
             } else {

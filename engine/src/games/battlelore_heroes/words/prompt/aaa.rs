@@ -61,7 +61,7 @@ pub(super) fn asked(
             t,
             to,
             "{who}: does the Master Physician restore a skull of {hero} ({treasure}, {experience})?",
-            "{who}：《名医》で{hero}のスカルを回復する？（{treasure}、{experience}）",
+            "{who}：《名医》で{hero}のスカルマークを回復する？（{treasure}、{experience}）",
         ),
         Question::Return => say!(
             t,

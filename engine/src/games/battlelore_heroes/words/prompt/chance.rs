@@ -194,7 +194,7 @@ fn retreat(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result {
             t,
             to,
             "{dice} for the panic of {who}",
-            "{who}のパニックに{dice}を振る",
+            "{who}のパニックロスに{dice}を振る",
             dice = t.count(t.game.panic_dice(state), &DICE),
         ),
         RetreatStep::Ignore

@@ -91,7 +91,7 @@ pub(super) fn asked(
             t,
             to,
             "{who}: {hero} is about to be wounded, use anything?",
-            "{who}：{hero}が負傷する、何か使う？",
+            "{who}：{hero}が負傷する前に何か使う？",
             hero = hero(t, state, check.map(|check| check.hero)),
         ),
         Question::IgnoreFlags | Question::Retreat => retreat(t, state, seat, to),
@@ -109,7 +109,7 @@ pub(super) fn asked(
             t,
             to,
             "{who}, after the attack on {other}: use anything?",
-            "{who}：{other}への攻撃のあとに何か使う？",
+            "{who}：{other}への攻撃の後に何か使う？",
         ),
         Question::Answer => say!(
             t,
@@ -130,7 +130,7 @@ pub(super) fn asked(
             t,
             to,
             "{who}: use anything after {one} gained ground?",
-            "{who}：{one}の前進のあとに何か使う？",
+            "{who}：{one}の前進の後に何か使う？",
         ),
         Question::Pursue => say!(
             t,
@@ -167,14 +167,14 @@ pub(super) fn asked(
             t,
             to,
             "{who}: does {hero} draw a trophy?",
-            "{who}：{hero}は戦利品を引く？",
+            "{who}：{hero}は戦果のカードを引く？",
             hero = hero(t, state, gain),
         ),
         Question::Redraw => say!(
             t,
             to,
             "{who}: does {hero} take the card, or draw anew?",
-            "{who}：{hero}はカードを受け取るか、引き直す？",
+            "{who}：{hero}はカードを受け取る？ 引き直す？",
             hero = hero(t, state, gain),
         ),
         Question::DiscardArtifact => say!(
@@ -213,7 +213,7 @@ fn retreat(t: Teller<'_>, state: &State, seat: Seat, to: Words<'_>) -> fmt::Resu
             t,
             to,
             "{who}: where {does} {name} retreat to, {flags} left?",
-            "{who}：{name}の退却先は？（{flags}）",
+            "{who}：{name}の退却先は？（残る{flags}）",
             does = t.does(&told, "does", "do"),
             flags = t.count(retreat.left, &FLAGS),
         );

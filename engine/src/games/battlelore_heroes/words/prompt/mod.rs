@@ -52,7 +52,7 @@ fn asked(
                 t,
                 to,
                 "{who}: share {levels} among the five Lore Masters, none above 3",
-                "{who}：5人のロアマスターに合計{levels}を割り振る（1人3まで）",
+                "{who}：5人のロアマスターに合計{levels}をどう割り振る？（1人3まで）",
                 levels = t.count(levels, &LEVELS),
             )
         }
@@ -99,7 +99,7 @@ fn asked(
             t,
             to,
             "{who}: does an instructor bequeath an artifact to {hero}?",
-            "{who}：教官から{hero}にアーティファクトを譲る？",
+            "{who}：訓練所教官から{hero}にアーティファクトを譲る？",
             hero = hero_here(t, state),
         ),
         Question::Scenario => say!(
@@ -116,13 +116,13 @@ fn asked(
                 t,
                 to,
                 "{who}: play a Lore card with the Command card ({tokens})?",
-                "{who}：戦術カードと共にロアカードをプレイする？（{tokens}）",
+                "{who}：戦術カードと同時にロアカードをプレイする？（{tokens}）",
                 tokens = t.count(tokens, &TOKENS),
             )
         }
         Question::Order => order(t, state, seat, to),
         Question::Move => {
-            say!(t, to, "{who}: which ordered piece moves?", "{who}：どのユニットを移動する？")
+            say!(t, to, "{who}: which ordered piece moves?", "{who}：どのユニットを移動させる？")
         }
         Question::Combat => say!(
             t,
@@ -134,7 +134,7 @@ fn asked(
             t,
             to,
             "{who}: use an item at the end of the turn?",
-            "{who}：手番の終わりにアイテムを使う？",
+            "{who}：手番の終わりにスキルかアーティファクトを使う？",
         ),
         Question::KeepCommand => {
             let number = t.how_many(&state.battle().scouted, &COMMANDS);
@@ -228,7 +228,7 @@ fn command(t: Teller<'_>, state: &State, seat: Seat, to: Words<'_>) -> fmt::Resu
         t,
         to,
         "turn {turn}, {who}: play a Command card ({hand} in hand, {tokens}, {banners})",
-        "第{turn}手番、{who}：戦術カードをプレイする（手札{hand}枚、{tokens}、{banners}）",
+        "第{turn}手番、{who}：どの戦術カードをプレイする？（手札{hand}枚、{tokens}、{banners}）",
         turn = state.battle().turn,
         who = t.seat(seat),
         hand = side.commands.len(),

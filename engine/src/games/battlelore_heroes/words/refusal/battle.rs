@@ -162,7 +162,7 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
             t,
             to,
             "only an ordered Champion or a Leader that leaves its troop leaves the map, with a step to spare on its own edge",
-            "離脱できるのは、命令を受けたチャンピオンか分離するリーダーが、自軍の端でもう1歩進める時だけ",
+            "マップ外へ離脱できるのは、命令を受けたチャンピオンか分離するリーダーが、自軍の端でもう1歩進める時だけ",
         ),
         Refusal::NoGlory { hex } => say!(
             t,
@@ -182,7 +182,7 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
             t,
             to,
             "the piece at {hex} has battled or searched in this turn, or gave up its battle",
-            "{hex}のユニットはこの手番にもう戦闘か捜索をしたか、戦闘を譲った",
+            "{hex}のユニットはこの手番にもう戦闘か捜索をしたか、戦闘を放棄した",
         ),
         Refusal::MovedTooFar { hex } => say!(
             t,
@@ -254,7 +254,7 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
             t,
             to,
             "who may not battle after such a move may not search either",
-            "その移動のあとは戦闘できないため、捜索もできない",
+            "その移動の後は戦闘できないため、捜索もできない",
         ),
         Refusal::NoPower { hex } => say!(
             t,
@@ -295,13 +295,13 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
             t,
             to,
             "an evade does not lead off the map: only a forced retreat does",
-            "回避では盤外に離脱できない：離脱できるのは強制された退却だけ",
+            "回避ではマップ外へ離脱できない：離脱できるのは強制された退却だけ",
         ),
         Refusal::PathTooShort => say!(
             t,
             to,
             "the Champion goes back a hex for each flag that it does not ignore, up to 3",
-            "チャンピオンは無視しない旗1つにつき1ヘクス（最大3）退却しなければならない",
+            "チャンピオンは無視しない退却の目1個につき1ヘクス（最大3）退却しなければならない",
         ),
         Refusal::CannotEnd { hex } => say!(
             t,
@@ -313,7 +313,7 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
             t,
             to,
             "only a bold unit that still stands in its hex after the dice of a melee attack battles back",
-            "反撃できるのは、白兵戦でダイスを振られたあとも元のヘクスにいる勇敢なユニットだけ",
+            "反撃できるのは、白兵戦でダイスを振られた後も元のヘクスにいる勇敢なユニットだけ",
         ),
         Refusal::NoEvade => say!(
             t,
@@ -325,7 +325,7 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
             t,
             to,
             "ground is gained after a melee attack only, into the emptied hex, if the unit may enter it",
-            "前進できるのは、白兵戦の攻撃のあと、入れる地形の空いたヘクスだけ",
+            "前進できるのは、白兵戦の攻撃の後、入れる地形の空いたヘクスだけ",
         ),
         Refusal::NoPursuit { hex } => say!(
             t,

@@ -16,7 +16,7 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
             t,
             to,
             "the levels of the War Council add up to {total}, and must to {wanted}",
-            "ウォーカウンシルの合計は{wanted}：{levels}では合わない",
+            "ウォーカウンシルの合計は{levels}だが、{wanted}でなければならない",
             levels = t.count(total, &LEVELS),
         ),
         Refusal::WrongLoreCount { found, wanted } => say!(
@@ -128,7 +128,12 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
                     say!(t, to, "{name} can be used once in a turn", "{name}は1手番に1回だけ")
                 }
                 Some(UseLimit::PerRoll) => {
-                    say!(t, to, "{name} can be used once in a roll", "{name}は1回の振りに1回だけ")
+                    say!(
+                        t,
+                        to,
+                        "{name} can be used once in a roll",
+                        "{name}はダイスを1回振るごとに1回だけ"
+                    )
                 }
                 None => say!(
                     t,
@@ -162,15 +167,17 @@ const fn window(t: Teller<'_>, window: LoreWindow) -> &'static str {
         LoreWindow::Alongside => t.word("with the Command card", "戦術カードと同時"),
         LoreWindow::InLieu => t.word("instead of a Command card", "戦術カードの代わり"),
         LoreWindow::Counter => t.word("against the enemy's Lore card", "相手のロアカードへの対抗"),
-        LoreWindow::Movement => t.word("with the moves", "移動の時"),
-        LoreWindow::CombatAction => t.word("with the battles", "戦闘の時"),
-        LoreWindow::PreRollAttack => t.word("before an own attack roll", "自軍の攻撃ダイスの前"),
-        LoreWindow::PreRollDefend => t.word("before an enemy's attack roll", "敵の攻撃ダイスの前"),
-        LoreWindow::PostRollDefend => {
-            t.word("after an enemy's attack roll", "敵の攻撃ダイスのあと")
+        LoreWindow::Movement => t.word("with the moves", "移動フェイズ"),
+        LoreWindow::CombatAction => t.word("with the battles", "戦闘フェイズ"),
+        LoreWindow::PreRollAttack => t.word("before an own attack roll", "自軍の攻撃のダイスの前"),
+        LoreWindow::PreRollDefend => {
+            t.word("before an enemy's attack roll", "敵の攻撃のダイスの前")
         }
-        LoreWindow::AfterBattle => t.word("after an enemy's melee", "敵の白兵戦のあと"),
-        LoreWindow::FollowOn => t.word("after ground was gained", "前進のあと"),
+        LoreWindow::PostRollDefend => {
+            t.word("after an enemy's attack roll", "敵の攻撃のダイスの後")
+        }
+        LoreWindow::AfterBattle => t.word("after an enemy's melee", "敵の白兵戦の後"),
+        LoreWindow::FollowOn => t.word("after ground was gained", "前進の後"),
     }
 }
 

@@ -63,7 +63,7 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
             t,
             to,
             "the hero has learned a skill this time: the next one after the next battle",
-            "今回はもうスキルを習得した：次は次の戦闘のあと",
+            "今回はもうスキルを習得した：次は次の戦闘の後",
         ),
         Refusal::TooLittleExperience { has, wanted, rule: _ } => say!(
             t,
@@ -174,7 +174,7 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
             t,
             to,
             "no skull of the hero is marked off: nothing to restore",
-            "消えたスカルがなく、回復するものがない",
+            "消したスカルマークがなく、回復するものがない",
         ),
         _ => of_another_file(),
     }

@@ -166,7 +166,7 @@ fn prompts_tell_what_the_decision_hangs_on() {
         say_prompt(&sample),
         [
             "turn 5, Ada: play a Command card (2 in hand, 3 Lore tokens, banners 0 of 7)",
-            "第5手番、Ada：戦術カードをプレイする（手札2枚、ロアトークン3個、バナー7個中0個）",
+            "第5手番、Ada：どの戦術カードをプレイする？（手札2枚、ロアトークン3個、バナー7個中0個）",
         ]
     );
     assert_eq!(
