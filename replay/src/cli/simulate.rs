@@ -27,7 +27,7 @@ pub struct Simulate {
     #[arg(long, value_name = "DIR", conflicts_with = "out", requires = "games")]
     out_dir: Option<PathBuf>,
     /// How many games.
-    #[arg(long, value_name = "N", requires = "out_dir", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", requires = "out_dir", conflicts_with = "out", value_parser = clap::value_parser!(u32).range(1..))]
     games: Option<u32>,
     /// The seed: 64 hexadecimal digits, or any text; without it one that nobody knows.
     #[arg(long, value_name = "S")]

@@ -187,10 +187,14 @@ fn tell_limits(report: &Report, io: &mut Io<'_>) -> Result<(), Failure> {
         match io.lang {
             Lang::En => writeln!(
                 io.out,
-                "  luck was entered by people: possible, but there is no generator to compare it with"
+                "  luck was entered by people or taken over from another log: possible, but there is no \
+                 generator to compare it with"
             )?,
             Lang::Ja => {
-                writeln!(io.out, "  出目は人が入力したもの：起こりうるが、乱数とは照合していない")?;
+                writeln!(
+                    io.out,
+                    "  出目は人が入力したか別の記録から引き継いだもの：起こりうるが、乱数とは照合していない"
+                )?;
             }
         }
     }

@@ -84,7 +84,10 @@ impl<G: Game> ReviewOf<G> {
             game.excerpt(&setup, &moment.state)
         });
         found.ok_or_else(|| {
-            refused(format!("{} has no chapter that is a game of its own at {address}", G::ID))
+            refused(format!(
+                "no game of its own begins at {address}: only a game that consists of several, such \
+                 as a campaign, has such chapters"
+            ))
         })
     }
 

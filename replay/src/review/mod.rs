@@ -384,8 +384,8 @@ pub enum EditError {
         /// Why.
         reason: String,
     },
-    /// The number is not on the legal list.
-    #[error("there is no choice {number}: the list has {count}")]
+    /// The number is not on the legal list, which people count from 1.
+    #[error("there is no choice {}: the list has {count}", number.saturating_add(1))]
     NoChoice {
         /// The number.
         number: u32,

@@ -327,7 +327,7 @@ impl BattleLore {
         }
         let Some(fight) = state.battle().fight() else { return };
         let by = self.hero_with(state, &fight.attacker);
-        if let Some((by, hero)) = by.zip(self.hero_with(state, &fight.target)) {
+        if let Some((by, hero)) = by.zip(self.hero_struck(state, &fight.target)) {
             state.battle_mut().hero_mut(hero).attacked_by = Some(by);
         }
     }

@@ -552,7 +552,7 @@ impl BattleLore {
             Some(Task::Gain) => self.pass_in_gain(state, trace),
             Some(Task::Announced) => self.resolve_announced(state, trace),
             Some(Task::Aaa) => self.pass_in_aaa(state, question, trace),
-            Some(Task::Alongside) => self.done_alongside(state),
+            Some(Task::Alongside) => self.done_alongside(state, trace),
             Some(Task::TurnEnd) => {
                 state.tasks.pop();
                 self.fill_hand(state, trace);

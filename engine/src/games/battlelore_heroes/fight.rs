@@ -8,9 +8,9 @@ use super::cards::{ArtifactPower, CardSet, CommandText, Lore, LoreEffect, UnitKi
 use super::derived::DiceFor;
 use super::fact::{DiceBy, Fact};
 use super::readings::{
-    BattleBackAdjacent, BattleBackStuck, BonusMeleeGainGround, EvadeFollowOn, ExitByEvade, HillCap,
-    JoinedHeroLends, LeaderDice, MissileAdjacent, OwnUnitsBlock, PursuitDistance,
-    PursuitStopTerrain, RushBattle, ZeroDiceBattleBack,
+    BattleBackAdjacent, BattleBackStuck, BonusMeleeGainGround, DetachLapse, EvadeFollowOn,
+    ExitByEvade, HillCap, JoinedHeroLends, LeaderDice, MissileAdjacent, OwnUnitsBlock,
+    PursuitDistance, PursuitStopTerrain, RushBattle, ZeroDiceBattleBack,
 };
 use super::refusal::{Question, Refusal};
 use super::rule_list::{
@@ -65,11 +65,11 @@ impl BattleLore {
         if doing.ordered.is_none() {
             return Err(Refusal::NotOrdered { hex });
         }
-        if let Some(hero) = who.hero {
-            self.hero_may_battle(state, hero)?;
-        }
         if doing.battles > 0 && !self.may_shoot_again(state, &doing) {
             return Err(Refusal::HasBattled { hex });
+        }
+        if let Some(hero) = who.hero {
+            self.hero_may_battle(state, hero)?;
         }
         if self.waits_for_leader(state, who) {
             return Err(Refusal::WaitsForLeader { hex });
@@ -79,7 +79,9 @@ impl BattleLore {
             let waited = |hero: HeroId| {
                 state.battle().hero(hero).detachment == super::battle::Detachment::Lapsed
             };
-            let in_vain = who.hero.is_none() && self.leader_in(state, hex).is_some_and(waited);
+            let in_vain = self.readings.detach_lapse.get() == DetachLapse::TroopMayNotBattle
+                && who.hero.is_none()
+                && self.leader_in(state, hex).is_some_and(waited);
             let (waits, battled) = (Refusal::WaitsForLeader { hex }, Refusal::HasBattled { hex });
             return Err(if in_vain { waits } else { battled });
         }

@@ -5,6 +5,7 @@
 use super::action::ItemId;
 use super::battle::{Gain, GainStep};
 use super::cards::{Artifact, ArtifactPower};
+use super::deploy::EQUIP_LIMIT;
 use super::fact::{ArtifactPlace, Fact, ReturnCause};
 use super::readings::{LimitTiming, RedrawReturn, SpecialCardsInBattle, TrophyEquip};
 use super::rule_list::{BH_17_1, BH_17_3, BH_17_5, BH_17_6, BH_17_11, BL_17_14};
@@ -213,9 +214,14 @@ impl BattleLore {
             (if trophy { BH_17_6 } else { BH_17_5 }, ArtifactPlace::Sheet)
         };
         trace.fact(rule, || Fact::ArtifactGoes { seat, hero: name, card, to, open: equips });
-        if equips {
-            let equipped = state.battle().hero(hero).equipped.clone();
-            self.tell_room(state, hero, &equipped, trace);
+        let equipped = &state.battle().hero(hero).equipped;
+        // What is found in a chest may be equipped beyond the limit by itself (BH-17.5).
+        if equips
+            && trophy
+            && equipped.len() > usize::from(EQUIP_LIMIT)
+            && self.readings.trophy_equip.get() == TrophyEquip::IfFewerThanLimit
+        {
+            self.tell_room(state, hero, &equipped.clone(), trace);
         }
         self.end_gain(state);
     }

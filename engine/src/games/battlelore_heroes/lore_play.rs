@@ -5,7 +5,7 @@
 use super::action::Targets;
 use super::battle::{Announced, LoreDiscard};
 use super::cards::{CardSet, Command, Lore};
-use super::fact::{Fact, StepName};
+use super::fact::Fact;
 use super::readings::{CounterCost, LoreCardsPerTurn};
 use super::rule_list::{BL_12_4, BL_12_5, BL_12_6, BL_17_11, BL_17_13};
 use super::state::{State, Task};
@@ -141,13 +141,6 @@ impl BattleLore {
         trace.fact(BL_17_13, || Fact::Countered { card, by });
         self.discard_played(state, by, trace);
         self.discard_played(state, card, trace);
-        if announced.in_lieu {
-            // Nobody is ordered, so nothing of T2 and T3 is asked.
-            let is_left_out =
-                |task: &Task| matches!(task, Task::CommandDice | Task::Order | Task::Move);
-            state.tasks.retain(|task| !is_left_out(task));
-            self.phase(state, StepName::Combat, trace);
-        }
         if self.readings.counter_cost.ask(trace) == CounterCost::Refunded {
             let whose = self.whose(state, announced.camp);
             let side = state.battle_mut().side_mut(announced.camp);

@@ -651,14 +651,16 @@ fn a_hero_that_is_wounded_by_the_trap_completes_no_quest() {
 
 #[test]
 fn whether_a_hero_may_search_is_asked_where_it_stands_on_a_chest() {
-    for (joined, wanted) in [(true, BH_R20), (false, BH_R68)] {
+    for (detached, wanted) in [(true, BH_R20), (false, BH_R68)] {
         let mut rig = Rig::new(&[]);
         rig.unit(South, "HBs", "D11", 4);
         let hero = rig.hero(South, Class::Warrior, "D11", &[]);
         rig.unit(North, "HRl", "I5", 4);
         rig.order("D11");
         let battle = rig.state.battle_mut();
-        battle.hero_mut(hero).joined = joined;
+        if detached {
+            battle.hero_mut(hero).detachment = Detachment::Made;
+        }
         let doing = &mut battle.unit_mut(hex("D11")).expect("the troop").doing;
         (doing.has_moved, doing.moved) = (true, 2);
         let search = Action::Search { hero };

@@ -70,7 +70,9 @@ impl BattleLore {
     /// BH-R20, BH-R68: asks whether a hero whose order or move keeps it from battling may search.
     fn ask_about_search(&self, state: &State, hero: HeroId, trace: &mut Tracing) {
         let found = state.battle().hero(hero);
-        if found.joined || found.detachment == Detachment::Made {
+        if found.joined {
+            // Both values of BH-R20 refuse it.
+        } else if found.detachment == Detachment::Made {
             let _: DetachedMaySearch = self.readings.detached_may_search.ask(trace);
         } else if self.may_after_move(state, &self.own_fighter(state, hero)).is_err() {
             let _: SearchWithoutBattle = self.readings.search_without_battle.ask(trace);

@@ -130,9 +130,17 @@ impl BattleLore {
         true
     }
 
-    /// T1b is over.
-    pub(super) fn done_alongside(&self, state: &mut State) {
+    /// T1b is over. A Lore card in place of a Command card that was countered orders nobody, so
+    /// nothing of T2 and T3 is asked (BL-12.7).
+    pub(super) fn done_alongside(&self, state: &mut State, trace: &mut Tracing) {
         state.tasks.pop();
+        let battle = state.battle();
+        if battle.in_lieu.is_some() && battle.orders.grants.is_empty() {
+            let is_left_out =
+                |task: &Task| matches!(task, Task::CommandDice | Task::Order | Task::Move);
+            state.tasks.retain(|task| !is_left_out(task));
+            self.phase(state, StepName::Combat, trace);
+        }
     }
 
     /// BL-16.6: how many dice the card in play rolls before ordering.
@@ -414,6 +422,11 @@ impl BattleLore {
             let choose = cards > 1;
             self.phase(state, StepName::LoreDraw, trace);
             state.tasks.push(Task::DrawLore { camp, left: cards, choose });
+        } else if state.battle().side(camp).lores.len()
+            > usize::from(self.lore_row(state, camp).hand)
+        {
+            // Cards too many are still to be discarded.
+            self.phase(state, StepName::LoreDraw, trace);
         }
     }
 

@@ -56,10 +56,13 @@ fn result(view: View<'_>, battle: &PlayedBattle, end: &BattleEnd) -> Label {
         let seat = if camp == battle.camp { Seat::at(0) } else { Seat::at(1) };
         view.seat(seat)
     });
+    // The banners of the winner come first.
+    let (most, least) =
+        if end.winner == Some(Camp::North) { (north, south) } else { (south, north) };
     match won {
         Some(won) => Label::new(
-            format!("{} won, {south} to {north} ({})", won.en, why.en),
-            format!("{}の勝ち、{south}対{north}（{}）", won.ja, why.ja),
+            format!("{} won, {most} to {least} ({})", won.en, why.en),
+            format!("{}の勝ち、{most}対{least}（{}）", won.ja, why.ja),
         ),
         None => Label::new(
             format!("a draw, {south} to {north} ({})", why.en),

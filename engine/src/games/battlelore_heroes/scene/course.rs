@@ -45,7 +45,10 @@ fn turn(view: View<'_>) -> Line {
             }
             None => Label::new("set-up", "準備"),
         };
-        super::append_next(&mut value, (": ", "："), &asked());
+        let asked = asked();
+        if !asked.is_empty() {
+            super::append_next(&mut value, (": ", "："), &asked);
+        }
         return line(ids::TURN, label, value, Tone::Active);
     };
     if battle.turn == 0 {
@@ -97,7 +100,7 @@ fn orders(view: View<'_>, battle: &Battle) -> Line {
             append(&mut left, &[&format!(" ({used} used)")], &[&format!("（{used}個使用済み）")]);
         }
     }
-    let label = Label::new("Orders left", "残りの命令");
+    let label = Label::new("Orders to give", "残りの命令");
     if left.is_empty() {
         return line(ids::ORDERS, label, Label::new("none", "なし"), Tone::Faint);
     }

@@ -40,7 +40,12 @@ fn named(view: View<'_>, who: &Fighter) -> Label {
 /// The battle that goes on.
 pub(super) fn line(view: View<'_>, battle: &Battle) -> Option<Line> {
     let fight = battle.fight()?;
-    let (attacker, target) = (named(view, &fight.attacker), named(view, &fight.target));
+    let attacker = named(view, &fight.attacker);
+    let target = match (fight.went, fight.felled) {
+        (Some(at), _) => named(view, &Fighter { at, ..fight.target }),
+        (None, true) => Label::new("nobody left", "全滅"),
+        (None, false) => named(view, &fight.target),
+    };
     let mut value = Label::new(
         format!("{} → {}", attacker.en, target.en),
         format!("{} → {}", attacker.ja, target.ja),
@@ -138,7 +143,7 @@ fn arrow(from: String, to: String, meaning: Label, camp: Camp) -> Option<Arrow> 
 
 /// Arrows over the board.
 pub(super) fn arrows(view: View<'_>, battle: &Battle, arrows: &mut Vec<Arrow>) {
-    if let Some(fight) = battle.fight() {
+    if let Some(fight) = battle.fight().filter(|fight| fight.went.is_none() && !fight.felled) {
         let (from, to) = (spot(view, battle, &fight.attacker), spot(view, battle, &fight.target));
         arrows.extend(arrow(from, to, kind_name(fight).into(), fight.attacker.camp));
     }

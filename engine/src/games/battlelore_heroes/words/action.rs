@@ -28,7 +28,7 @@ pub fn action(
     let shown = game.shows_choice(state, action, eye);
     let question = game.asked(state).map(|(question, _)| question);
     match action {
-        Action::Pass => pass(t, question, to),
+        Action::Pass => pass(t, state, question, to),
         Action::ChooseCouncil { council } if shown => say!(
             t,
             to,
@@ -170,8 +170,11 @@ const fn of_another_list() -> fmt::Result {
 }
 
 /// What a pass means here.
-fn pass(t: Teller<'_>, question: Option<Question>, to: Words<'_>) -> fmt::Result {
+fn pass(t: Teller<'_>, state: &State, question: Option<Question>, to: Words<'_>) -> fmt::Result {
     match question {
+        Some(Question::Answer) if !t.game.may_evade(state) => {
+            say!(t, to, "do not battle back", "反撃しない")
+        }
         Some(Question::Answer) => {
             say!(t, to, "neither battle back nor evade", "反撃も回避も行わない")
         }
