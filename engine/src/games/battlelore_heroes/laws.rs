@@ -1,7 +1,9 @@
 //! Laws of BattleLore with Heroes on random play: the common ones, and what this game conserves.
 
+use super::action::Action;
 use super::battle::{Battle, LORE_TOKENS};
-use super::cards::{ARTIFACT_CARDS, COMMAND_CARDS, LORE_CARDS};
+use super::cards::{ARTIFACT_CARDS, COMMAND_CARDS, LORE_CARDS, TerrainRole, UnitKind};
+use super::derived::CHAMPION_STEPS;
 use super::readings::{CapturedArtifactsDead, PoolEmpty, Readings};
 use super::state::{State, Task};
 use super::vocabulary::{Camp, ChestToken};
@@ -54,6 +56,8 @@ fn conserves(game: &BattleLore, state: &State) {
     cards(battle, state);
     tokens(game, battle);
     board(game, state, battle);
+    units(game, state, battle);
+    ways_back(game, state, battle);
 }
 
 /// 44 artifact cards, wherever they are.
@@ -149,6 +153,71 @@ fn board(game: &BattleLore, state: &State, battle: &Battle) {
         let goes_on =
             battle.turn > 0 && state.ended.is_none() && !state.tasks.contains(&Task::Gain);
         assert!(!goes_on || game.banners(state, camp) < target, "the battle would be decided");
+    }
+}
+
+/// Every unit that began the battle stands on the board or lies on the other camp's track, and is of
+/// the kind that it was.
+fn units(game: &BattleLore, state: &State, battle: &Battle) {
+    for camp in Camp::ALL {
+        let mut began: Vec<UnitKind> = game
+            .scenario(state)
+            .units
+            .iter()
+            .filter(|unit| unit.camp == camp)
+            .map(|unit| unit.kind)
+            .collect();
+        let stand = battle.units.iter().filter(|unit| unit.camp == camp).map(|unit| unit.kind);
+        let fell = battle.side(camp.other()).track.iter().copied();
+        let mut found: Vec<UnitKind> = stand.chain(fell).collect();
+        began.sort_unstable();
+        found.sort_unstable();
+        assert_eq!(found, began, "the units of {camp:?}");
+    }
+}
+
+/// Every way of a retreat or an evade that is offered leads toward the own edge, hex by hex, past
+/// nothing that bars it, and ends where its piece may stand. Source: BL-10.4, BL-10.8, BH-15.1 to
+/// BH-15.4.
+fn ways_back(game: &BattleLore, state: &State, battle: &Battle) {
+    let mut legal = Vec::new();
+    game.legal(state, &mut legal);
+    for action in &legal {
+        let (who, path) = match (action, &battle.retreat, battle.fight()) {
+            (Action::Retreat { path, .. }, Some(retreat), _) => (retreat.who, *path),
+            (Action::Evade { path }, _, Some(fight)) => (fight.target, *path),
+            _ => continue,
+        };
+        let hexes = path.hexes(who.at, who.camp);
+        assert_eq!(hexes.len(), usize::from(path.len()), "{action:?} stays on the board");
+        let edge = who.camp.baseline();
+        let mut last = who.at;
+        for (number, hex) in (1..).zip(&hexes) {
+            assert!(last.is_beside(*hex), "{action:?} goes hex by hex");
+            assert_eq!(hex.row().abs_diff(edge) + 1, last.row().abs_diff(edge), "{action:?}");
+            let role = game.terrain(state, *hex).role;
+            assert_ne!(role, TerrainRole::Impassable, "{action:?}");
+            let ends = number == path.len() && !path.leaves();
+            let own = battle.unit(*hex).is_none_or(|unit| unit.camp == who.camp)
+                && battle.hero_at(*hex, who.camp.other()).is_none();
+            let unit = battle.unit(*hex).is_some();
+            let hero = battle.hero_at(*hex, who.camp).is_some_and(|hero| Some(hero.id) != who.hero);
+            match (who.hero, ends) {
+                // A Champion passes everybody, and ends alone or with a troop to lead.
+                (Some(_), false) => {}
+                (Some(_), true) => assert!(own && !(unit && hero), "{action:?} ends at {hex}"),
+                // A unit passes nobody, and ends alone or with its own Champion.
+                (None, false) => assert!(own && !unit && !hero, "{action:?} passes {hex}"),
+                (None, true) => assert!(own && !unit, "{action:?} ends at {hex}"),
+            }
+            last = *hex;
+        }
+        if path.leaves() {
+            assert!(who.hero.is_some() && last.row() == edge, "{action:?} leaves the map");
+        }
+        if who.hero.is_some() {
+            assert!(path.len() + u8::from(path.leaves()) <= CHAMPION_STEPS, "{action:?}");
+        }
     }
 }
 
