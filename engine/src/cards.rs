@@ -7,7 +7,7 @@ mod file;
 mod kind;
 
 use std::fmt;
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, OnceLock};
 
 pub use file::{Source, check_game, check_shorts, is_id, read_toml, unlike};
 pub use kind::{CardTable, KindOf};
@@ -62,23 +62,31 @@ impl CardChoice {
         }
     }
 
-    /// The tables of the chosen set: those of the newest built-in one are read once for the whole
-    /// program, others by `parse`.
+    /// The tables of the chosen set: those of the built-in ones are read by `parse` once for the
+    /// whole program, made ready to be kept by `keep` and left in `kept`, which has a place for each
+    /// of `sets`; others are read each time.
     ///
     /// # Errors
     ///
     /// [`SetError`], as [`CardChoice::text`] and as `parse`.
-    pub fn tables<S>(
+    pub fn tables<S, const SETS: usize>(
         &self,
         sets: &[BuiltInSet],
-        newest: &LazyLock<Arc<S>>,
+        kept: &[OnceLock<Arc<S>>; SETS],
         parse: impl FnOnce(&str) -> Result<S, SetError>,
+        keep: impl FnOnce(&mut S),
     ) -> Result<Arc<S>, SetError> {
+        assert_eq!(sets.len(), SETS, "each built-in set has its place");
         let text = self.text(sets)?;
-        if sets.last().is_some_and(|set| set.text == text) {
-            return Ok(Arc::clone(newest));
+        let Some(place) = sets.iter().position(|set| set.text == text) else {
+            return parse(text).map(Arc::new);
+        };
+        if let Some(tables) = kept[place].get() {
+            return Ok(Arc::clone(tables));
         }
-        parse(text).map(Arc::new)
+        let mut tables = parse(text)?;
+        keep(&mut tables);
+        Ok(Arc::clone(kept[place].get_or_init(|| Arc::new(tables))))
     }
 }
 
@@ -127,18 +135,25 @@ mod tests {
     }
 
     #[test]
-    fn only_the_newest_set_is_read_once() {
-        static NEWEST: LazyLock<Arc<String>> = LazyLock::new(|| Arc::new("a = 2".to_owned()));
+    fn each_built_in_set_is_read_once() {
+        static KEPT: [OnceLock<Arc<String>>; SETS.len()] = [const { OnceLock::new() }; SETS.len()];
         let tables = |choice: CardChoice| {
-            choice.tables(SETS, &NEWEST, |text| Ok(text.to_owned())).expect("a set")
+            let parse = |text: &str| Ok(text.to_owned());
+            choice.tables(SETS, &KEPT, parse, |text| text.push_str(", kept")).expect("a set")
         };
-        for choice in [CardChoice::Newest, CardChoice::Own("a = 2".to_owned())] {
-            assert!(Arc::ptr_eq(&tables(choice), &NEWEST));
+        for (number, text) in ["a = 1", "a = 2"].into_iter().enumerate() {
+            let first = tables(CardChoice::BuiltIn(set_digest(text)));
+            assert_eq!(*first, format!("{text}, kept"));
+            let again = tables(CardChoice::Own(text.to_owned()));
+            assert!(Arc::ptr_eq(&first, &again));
+            assert!(KEPT[number].get().is_some_and(|kept| Arc::ptr_eq(kept, &first)));
         }
-        let first = tables(CardChoice::BuiltIn(set_digest("a = 1")));
-        assert_eq!(*first, "a = 1");
+        assert_eq!(*tables(CardChoice::Newest), "a = 2, kept");
         let own = CardChoice::Own("b = 3".to_owned());
-        let refused = own.tables(SETS, &NEWEST, |_| Err(SetError::field("line 1", "", "no")));
-        assert_eq!(refused, Err(SetError::field("line 1", "", "no")));
+        assert!(!Arc::ptr_eq(&tables(own.clone()), &tables(own.clone())));
+        assert_eq!(*tables(own.clone()), "b = 3", "it is freed with the game");
+        let no = SetError::field("line 1", "", "no");
+        let refused = own.tables(SETS, &KEPT, |_| Err(no.clone()), |_| {});
+        assert_eq!(refused, Err(no));
     }
 }

@@ -14,7 +14,7 @@ mod tests;
 
 use crate::cards::{CardTable, KindOf};
 use crate::{BuiltInSet, CardChoice, Label, SetError};
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, OnceLock};
 
 pub use crate::cards::Source;
 
@@ -282,12 +282,9 @@ impl CardSet {
     ///
     /// [`SetError`], as [`CardSet::parse`]; or there is no built-in set of that digest.
     pub fn chosen(choice: &CardChoice) -> Result<Arc<Self>, SetError> {
-        static NEWEST: LazyLock<Arc<CardSet>> = LazyLock::new(|| {
-            let mut set = CardSet::parse(PRINTED_1).expect("a test reads the built-in set");
-            set.labels_mut().for_each(Label::keep);
-            Arc::new(set)
-        });
-        choice.tables(SETS, &NEWEST, Self::parse)
+        static KEPT: [OnceLock<Arc<CardSet>>; SETS.len()] = [const { OnceLock::new() }; SETS.len()];
+        let keep = |set: &mut Self| set.labels_mut().for_each(Label::keep);
+        choice.tables(SETS, &KEPT, Self::parse, keep)
     }
 
     /// The card of a kind.
