@@ -1,12 +1,15 @@
 //! A correction of a rule touches no old game: goldens of revision 1, a game of it that goes on, and
-//! what a new game has instead. The correction is that of RR-R7 in revision 2 of Rook & Raiders.
+//! what a new game has instead. The correction is that of RR-R7 in revision 2 of Rook & Raiders. And
+//! a new card set touches none either: that of revision 2 of Brave Architect.
 
+use kanso_engine::cards::set_digest;
+use kanso_engine::games::brave_architect::BraveArchitect;
 use kanso_engine::games::rook_raiders::RookRaiders;
 use kanso_engine::revision::FIRST_REVISION;
-use kanso_engine::{Awaiting, Eye, Game as _, Lang, Meta, Setup, registry};
+use kanso_engine::{Awaiting, CardChoice, Eye, Game as _, Lang, Meta, Setup, registry};
 use kanso_replay::golden::recipe::Recipe;
 use kanso_replay::golden::{find, make::make};
-use kanso_replay::log::record::{Header, LuckSource, kind};
+use kanso_replay::log::record::{Cards, Header, LuckSource, kind};
 use kanso_replay::log::{RawLog, peek};
 use kanso_replay::review::{Position, Review, begin, open};
 use kanso_replay::set_up::SetUp;
@@ -161,7 +164,7 @@ fn a_new_game_has_the_new_default_unless_it_asks_for_revision_1() {
             options: Vec::new(),
             revision,
             readings: readings.iter().map(own).collect(),
-            cards: kanso_engine::CardChoice::Newest,
+            cards: CardChoice::Newest,
         };
         set_up.header(luck(), None, |_| Err::<String, _>(())).expect("it can be set up")
     };
@@ -247,4 +250,58 @@ fn a_game_is_compared_with_itself_under_a_later_revision() {
     assert_eq!(kept.readings, chosen.readings);
     let old = Terms { readings: vec![(CORRECTED.0.to_owned(), CORRECTED.1.to_owned())], ..two };
     assert_eq!(value_of(&old.header(review.header()).expect("both go together")), CORRECTED.1);
+}
+
+/// The card set that a header names, by its name.
+fn set_of(header: &Header, meta: &Meta) -> &'static str {
+    let Cards::BuiltIn(digest) = header.cards else { panic!("a built-in set") };
+    let set = meta.sets.iter().find(|set| set_digest(set.text) == digest);
+    set.expect("this program has it").name
+}
+
+#[test]
+fn a_new_card_set_is_that_of_new_games_alone() {
+    let meta = BraveArchitect::meta();
+    let header = |revision| {
+        let luck = LuckSource::Seeded { version: 1, seed: [7; 32] };
+        let setup = Setup::at_revision::<BraveArchitect>(3, revision).expect("there is such a one");
+        Header::new::<BraveArchitect>(&setup, luck, None)
+    };
+    let newest = Setup::new::<BraveArchitect>(3);
+    let luck = LuckSource::Seeded { version: 1, seed: [7; 32] };
+    assert_eq!(header(2), Header::new::<BraveArchitect>(&newest, luck, None));
+    assert_eq!([1, 2].map(|revision| set_of(&header(revision), meta)), ["house-1", "house-2"]);
+    // The set in the header holds: a game of the one is no game of the other.
+    let mut moved = header(1);
+    moved.revision = 2;
+    let setup = moved.setup::<BraveArchitect>().expect("a set-up");
+    assert_eq!(setup.cards, CardChoice::BuiltIn(set_digest(meta.sets[0].text)));
+    let mut setup = header(1).setup::<BraveArchitect>().expect("a set-up");
+    setup.revise(meta, 2).expect("there is such a one");
+    assert_eq!(set_of(&Header::new::<BraveArchitect>(&setup, moved.luck, None), meta), "house-2");
+}
+
+#[test]
+fn goldens_of_a_revision_have_its_card_set_and_go_on_with_it() {
+    let meta = BraveArchitect::meta();
+    let mut seen = [0; 2];
+    for golden in find(&goldens().join("brave-architect")).expect("goldens") {
+        let bytes = fs::read(&golden.log).expect("there");
+        let header = peek(&bytes).expect("a log");
+        if matches!(header.cards, Cards::Own(_)) {
+            continue;
+        }
+        let newer = header.revision > FIRST_REVISION;
+        let name = if newer { "house-2" } else { "house-1" };
+        assert_eq!(set_of(&header, meta), name, "{}", golden.name);
+        let told = fs::read_to_string(golden.text()).expect("there");
+        assert!(told.contains(&format!("\ncards: {name}\n")), "{}", golden.name);
+        if seen[usize::from(newer)] == 0 {
+            let review = open(&bytes).expect("it opens");
+            let extracted = review.extract(0, &[]).expect("it can be");
+            assert_eq!(set_of(&peek(&extracted).expect("a log"), meta), name);
+        }
+        seen[usize::from(newer)] += 1;
+    }
+    assert!(seen[0] > 500 && seen[1] > 3, "{seen:?}");
 }

@@ -1,8 +1,8 @@
 //! The cards of Brave Architect: typed tables, read from a TOML file.
 //!
-//! Source: BA-21.1 to BA-21.29, BA-22.1 to BA-22.19 and the tables of the specification; the file
-//! `cards/house-1.toml` says of every row where its numbers come from. A set is read once (`read`),
-//! checked as a whole (`check`) and never changes after that. Every set has the same rows in the
+//! Source: BA-21.1 to BA-21.29, BA-22.1 to BA-22.19 and the tables of the specification; the files
+//! `cards/house-1.toml` and `cards/house-2.toml` say of every row where its numbers come from. A set
+//! is read once (`read`), checked as a whole (`check`) and never changes after that. Every set has the same rows in the
 //! same order: what may differ is what they say.
 //!
 //! Left out: who holds a card (the state), and how an effect is carried out (the rules).
@@ -30,8 +30,13 @@ pub use lines::trait_words;
 
 /// The file of the built-in set "house-1".
 pub const HOUSE_1: &str = include_str!("cards/house-1.toml");
+/// The file of the built-in set "house-2": enemy attacks that hit harder.
+pub const HOUSE_2: &str = include_str!("cards/house-2.toml");
 /// The sets that come with the program, oldest first.
-pub const SETS: &[BuiltInSet] = &[BuiltInSet { name: "house-1", text: HOUSE_1, since: 1 }];
+pub const SETS: &[BuiltInSet] = &[
+    BuiltInSet { name: "house-1", text: HOUSE_1, since: 1 },
+    BuiltInSet { name: "house-2", text: HOUSE_2, since: 2 },
+];
 
 /// Races.
 pub const RACES: u8 = 7;

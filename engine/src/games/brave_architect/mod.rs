@@ -8,7 +8,7 @@
 //! # Readings
 //!
 //! The open questions of the rulebook, BA-R2 to BA-R86 (many numbers are not in use), are switches:
-//! `readings`.
+//! `readings`; `revisions` says what new games have since.
 
 #![expect(
     clippy::unused_self,
@@ -43,6 +43,7 @@ mod payment;
 mod play;
 pub mod readings;
 pub mod refusal;
+pub mod revisions;
 mod round_end;
 pub mod rule_list;
 mod scene;

@@ -5,7 +5,7 @@ use super::cards::{self, CardSet};
 use super::readings::{Readings, RoundLimit};
 use super::vocabulary::MapSide;
 use super::{BraveArchitect, Fact, Opening, Refusal, State, Tracing};
-use super::{bot, flow, rule_list, scene, words};
+use super::{bot, flow, revisions, rule_list, scene, words};
 use crate::game::{
     Awaiting, CardRow, EndReason, Figure, Game, Item, ItemWords, Marks, Meta, Standing, Words,
 };
@@ -22,7 +22,7 @@ static META: Meta = Meta {
         "heroes built by their players fight one huge dragon together",
         "自分たちで作った勇者が力を合わせ、1体の巨大な竜と戦う",
     ),
-    revisions: &[],
+    revisions: revisions::REVISIONS,
     seats: 2..=4,
     options: &[
         OptionSpec {

@@ -129,9 +129,9 @@ fn play(seats: u8, seed: u64, events_max: u32, strange: &mut Vec<Action>) -> u32
 #[test]
 fn check_allows_exactly_what_is_listed() {
     let mut strange = Vec::new();
-    for seed in 0..18 {
+    for seed in 0..24 {
         let looks = play(2 + (seed % 3) as u8, seed, 400, &mut strange);
-        assert!(looks > 20, "a game has decisions: {looks}");
+        assert!(looks > 10, "a game has decisions: {looks}");
     }
     assert_eq!(strange.len(), STRANGE_MAX, "other tables are tried too");
 }

@@ -356,14 +356,15 @@ impl Position {
         opening
     }
 
-    /// The set-up of a game from this position.
+    /// The set-up of a game from this position, with the cards of the specification: house-1.
     ///
     /// # Panics
     ///
     /// When a reading or option is none of the game.
     pub fn setup(&self) -> Setup<Opening> {
         let meta = BraveArchitect::meta();
-        let mut setup = Setup::new::<BraveArchitect>(self.opening.seats.len() as u8);
+        let mut setup = Setup::at_revision::<BraveArchitect>(self.opening.seats.len() as u8, 1)
+            .expect("the specification has the figures of the first set");
         for (id, value) in &self.readings {
             setup.set_reading(meta, id, value).expect("a reading of the game");
         }

@@ -232,7 +232,10 @@ pub fn points(game: &BraveArchitect, fact: &Fact, ids: &mut Vec<String>) {
         }
         Fact::GoesDown { seat, cards } => {
             ids.extend([ids::pawn(*seat), of(*seat, "hp")]);
-            ids.extend(all_cards(game, cards));
+            // A card that lay under another one was no token of its own.
+            if !cards.is_empty() {
+                ids.extend([of(*seat, "play"), of(*seat, "discard")]);
+            }
         }
         Fact::FallsLater { card: _ } => ids.push(ids::ENEMY.to_owned()),
         Fact::PartDestroyed { slots, card: _ } => {

@@ -6,11 +6,12 @@ mod others;
 mod turn;
 
 use super::super::action::{PaidCards, Pay, Source};
-use super::super::cards::{AttackCard, CardKind, CardSet, EnemyCard, ItemKind, Piece};
+use super::super::cards::{AttackCard, CardKind, CardSet, EnemyCard, HOUSE_1, ItemKind, Piece};
 use super::super::readings::{Readings, SheetCardLimit};
 use super::super::state::{Hate, LastAttack, Part, SeatState, Task, Turn};
 use super::super::vocabulary::{MapSide, Slot, Slots, Style};
 use super::*;
+use crate::cards::set_digest;
 use crate::{Bag, CardChoice};
 
 /// Open questions.
@@ -48,7 +49,7 @@ impl Table {
             is_easy: false,
             first_seat: ME,
             readings,
-            cards: CardSet::chosen(&CardChoice::Newest).expect("the built-in set"),
+            cards: CardSet::chosen(&CardChoice::BuiltIn(set_digest(HOUSE_1))).expect("built in"),
             opening: None,
         };
         let mut state = game.laid_out();

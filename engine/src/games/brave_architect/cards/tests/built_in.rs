@@ -498,3 +498,20 @@ fn lines_say_what_the_rows_say() {
         );
     }
 }
+
+#[test]
+fn house_2_is_house_1_but_for_fives_and_sixes_of_the_attacks_that_are_not_printed() {
+    let mut wanted = house();
+    "house-2".clone_into(&mut wanted.name);
+    let mut harder = 0;
+    for row in &mut wanted.attacks {
+        if !row.face.printed.iter().any(|field| field == "chart") {
+            row.chart[4] = 8;
+            row.chart[5] = 12;
+            harder += 1;
+        }
+    }
+    assert_eq!(harder, 11, "all but Bite");
+    wanted.lines = lines::lines(&wanted);
+    assert_eq!(CardSet::parse(HOUSE_2).expect("the built-in set is sound"), wanted);
+}
