@@ -19,6 +19,10 @@ pub struct Cards {
     /// Cards of your own set instead of the built-in one.
     #[arg(long = "cards", value_name = "FILE")]
     own: Option<PathBuf>,
+    /// The built-in set of new games in this revision of the rules, by its number; without it the
+    /// newest. `kanso games GAME` tells which set came with which.
+    #[arg(long, value_name = "N", conflicts_with = "own")]
+    revision: Option<u32>,
     /// Write the set's own text, as a file to start from.
     #[arg(long, conflicts_with = "json")]
     toml: bool,
@@ -32,7 +36,10 @@ impl Cards {
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
         let meta = games::find(&self.game)?;
         let own = self.own.as_deref().map(files::read_text).transpose()?;
-        let text = match (&own, meta.sets.last()) {
+        let built_in = meta.set_at(self.revision.unwrap_or(meta.revision())).map_err(|error| {
+            Failure::cannot(error).next(format!("`kanso games {}` tells the revisions", meta.id))
+        })?;
+        let text = match (&own, built_in) {
             (Some(own), _) => own.clone(),
             (None, Some(set)) => set.text.to_owned(),
             (None, None) => {

@@ -107,6 +107,9 @@ fn tell_revision(meta: &Meta, revision: &Revision, io: &mut Io<'_>) -> Result<()
     for (rule, value) in revision.defaults {
         writeln!(io.out, "      {}={value}", style.id(meta.rules[rule.index()].id))?;
     }
+    if let Some(set) = meta.sets.iter().find(|set| set.since == revision.number) {
+        writeln!(io.out, "      {} {}", style.faint("cards"), set.name)?;
+    }
     Ok(())
 }
 

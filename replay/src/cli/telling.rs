@@ -28,6 +28,9 @@ pub fn head(review: &dyn Review, eye: Eye, io: &mut Io<'_>) -> Result<(), Failur
         let id = meta.rules[spec.rule.index()].id;
         writeln!(io.out, "  {} {}: {value}", io.style.id(id), spec.name)?;
     }
+    if let Some(name) = tell::card_set_to_tell(meta, &header.cards, io.lang) {
+        writeln!(io.out, "  {}: {name}", io.say(words::CARDS))?;
+    }
     if !meta.revisions.is_empty() {
         writeln!(io.out, "  {}: {}", io.say(words::REVISION), header.revision)?;
     }

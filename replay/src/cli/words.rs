@@ -18,6 +18,8 @@ texts! {
     NOT_TOLD = "not told", "非公開";
     /// When the game was made.
     CREATED = "made", "作成";
+    /// The card set of a game.
+    CARDS = "cards", "カードセット";
     /// The revision of the rules that a game was made by.
     REVISION = "rules revision", "ルール改訂";
     /// A note.

@@ -74,6 +74,13 @@ pub fn card_set_name(meta: &Meta, cards: &Cards, lang: Lang) -> Option<String> {
     }
 }
 
+/// What the card set of a game is called, where nobody can take it for granted: the game comes with
+/// several, or the set is somebody's own.
+pub fn card_set_to_tell(meta: &Meta, cards: &Cards, lang: Lang) -> Option<String> {
+    let is_plain = meta.sets.len() < 2 && !matches!(cards, Cards::Own(_));
+    if is_plain { None } else { card_set_name(meta, cards, lang) }
+}
+
 /// Writes how a game ended and how each seat stands, with its figures.
 pub fn write_standing<G: Game>(
     game: &G,

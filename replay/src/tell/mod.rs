@@ -26,7 +26,7 @@ mod transcript;
 mod views;
 pub(crate) mod walk;
 
-pub(crate) use head::card_set_name;
+pub use head::{card_set_name, card_set_to_tell};
 pub use phrases::{aside, odds};
 pub use transcript::{TranscriptOptions, golden_transcript, transcript};
 

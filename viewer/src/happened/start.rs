@@ -7,6 +7,7 @@ use egui::Ui;
 use kanso_engine::{Seat, Text};
 use kanso_replay::log::record::LuckSource;
 use kanso_replay::review::plain;
+use kanso_replay::tell;
 
 /// Draws what the game is, before anything has happened.
 pub(super) fn start_ui(ui: &mut Ui, data: &HappenedData<'_>) {
@@ -36,6 +37,10 @@ pub(super) fn start_ui(ui: &mut Ui, data: &HappenedData<'_>) {
     for (spec, value) in chosen {
         let line = meta.rules[spec.rule.index()].line(lang);
         pair_ui(ui, spec.name, value).on_hover_text(line);
+    }
+    if let Some(name) = tell::card_set_to_tell(meta, &header.cards, lang) {
+        part_ui(ui, texts::CARDS, data);
+        ui.label(name);
     }
     if !meta.revisions.is_empty() {
         part_ui(ui, texts::REVISION, data);

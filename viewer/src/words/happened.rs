@@ -61,6 +61,7 @@ words! {
     SEATS: "Seats", "席";
     OPTIONS: "Options", "オプション";
     READINGS: "Readings", "解釈";
+    CARDS: "Card set", "カードセット";
     REVISION: "Revision of the rules", "ルール改訂";
     NOT_TOLD: "not told", "非公開";
     CREATED: "Made", "作成";
