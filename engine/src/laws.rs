@@ -133,6 +133,15 @@ fn options<G: Game>(game: &G) {
     for (at, spec) in G::meta().options.iter().enumerate() {
         let count = spec.values.len();
         assert!((1..=VALUES_MAX).contains(&count), "an option has a default: {}", spec.name);
+        if let Some((other, value)) = spec.only_with {
+            let other = G::meta().options.iter().find(|option| option.name == other);
+            let is_one = other.is_some_and(|other| {
+                other.name != spec.name
+                    && other.only_with.is_none()
+                    && other.values.contains(&value)
+            });
+            assert!(is_one, "what an option depends on is there: {}", spec.name);
+        }
         assert!(game.tells_option(at, Eye::All), "with hindsight all is told: {}", spec.name);
     }
 }

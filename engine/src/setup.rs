@@ -2,6 +2,7 @@
 
 use crate::cards::{CardChoice, SetError, set_digest};
 use crate::game::{Game, Meta};
+use crate::reading::ReadingSpec;
 use crate::seat::Seat;
 use crate::words::Text;
 use std::fmt;
@@ -15,6 +16,9 @@ pub struct OptionSpec {
     pub values: &'static [&'static str],
     /// The texts that it takes beside these values, if it takes any.
     pub own: Option<OwnSpec>,
+    /// Where it matters, if not everywhere: the name of another option of the game, and the value
+    /// that this one has there. Elsewhere it is neither taken from people nor told them.
+    pub only_with: Option<(&'static str, &'static str)>,
     /// What it decides.
     pub about: Text,
 }
@@ -112,6 +116,29 @@ impl OptionSpec {
     }
 }
 
+impl Meta {
+    /// Whether an option, by its place, matters where the options have these values. An option
+    /// without a value has its default.
+    pub fn option_matters(&self, values: &[OptionValue], at: usize) -> bool {
+        self.options[at].only_with.is_none_or(|(other, value)| {
+            let other = self.options.iter().position(|spec| spec.name == other);
+            let other = other.expect("a law: an option names another one of its game");
+            let has = values.get(other).unwrap_or(&OptionValue::Listed(0));
+            self.options[other].told(has) == Some(value)
+        })
+    }
+
+    /// The options that matter where they have these values, by their places, each with its value.
+    pub fn options_that_matter<'a>(
+        &'static self,
+        values: &'a [OptionValue],
+    ) -> impl Iterator<Item = (usize, &'static OptionSpec, &'a OptionValue)> {
+        let all = self.options.iter().zip(values).enumerate();
+        all.filter(|(at, _)| self.option_matters(values, *at))
+            .map(|(at, (spec, value))| (at, spec, value))
+    }
+}
+
 /// All that fixes a game before its first event.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup<O> {
@@ -204,19 +231,21 @@ impl<O> Setup<O> {
         }
     }
 
-    /// Sets a reading by its id or its name.
+    /// Sets a reading by its id, in capitals or not, or its name.
     ///
     /// # Errors
     ///
     /// [`SetupError`] when the game has no such reading or value.
     pub fn set_reading(&mut self, meta: &Meta, name: &str, value: &str) -> Result<(), SetupError> {
+        let id = |spec: &ReadingSpec| meta.rules[spec.rule.index()].id;
         let at = meta
             .readings
             .iter()
-            .position(|spec| spec.name == name || meta.rules[spec.rule.index()].id == name)
+            .position(|spec| spec.name == name || id(spec).eq_ignore_ascii_case(name))
             .ok_or_else(|| SetupError::UnknownReading { name: name.to_owned() })?;
         let spec = &meta.readings[at];
-        self.readings[at] = place_of(spec.name, spec.values, value)?;
+        let called = if spec.name == name { spec.name } else { id(spec) };
+        self.readings[at] = place_of(called, spec.values, value)?;
         Ok(())
     }
 
@@ -343,6 +372,15 @@ pub enum SetupError {
         /// What is wrong with it, in words.
         problem: String,
     },
+    /// An option that was set where it does not matter.
+    Idle {
+        /// The option.
+        name: &'static str,
+        /// The option that it depends on.
+        other: &'static str,
+        /// The value that that one has where this one matters.
+        value: &'static str,
+    },
     /// A number that is no value of a reading.
     ReadingNumber {
         /// The reading.
@@ -409,11 +447,15 @@ impl fmt::Display for SetupError {
                 write!(f, "option {name} takes no text of one's own; made by a newer kanso")
             }
             Self::OwnValue { spec, problem } => {
-                write!(f, "{}: {problem}; it is one of {}", spec.name, spec.values.join(", "))?;
+                let one_of = if spec.values.len() == 1 { "" } else { "one of " };
+                write!(f, "{}: {problem}; it is {one_of}{}", spec.name, spec.values.join(", "))?;
                 if let Some(own) = spec.own {
                     write!(f, ", or {}", own.form.en)?;
                 }
                 Ok(())
+            }
+            Self::Idle { name, other, value } => {
+                write!(f, "option {name} matters only with {other}={value}")
             }
             Self::ReadingNumber { name, value: Some(value) } => {
                 write!(f, "reading {name} has no value number {value}; made by a newer kanso")
@@ -447,6 +489,7 @@ mod tests {
             form: Text::new("a deck list (`A:4`)", "デッキリスト（`A:4`）"),
             file: Some("toml"),
         }),
+        only_with: None,
         about: Text::new("the deck", "デッキ"),
     };
 

@@ -33,6 +33,8 @@ pub enum SetUpError<E> {
     Game(UnknownGame),
     /// Two seats have this name: a name says who looks and who plays.
     Alike(String),
+    /// An option is given twice.
+    Twice(String),
     /// A file with an option's text could not be read.
     Unread(E),
     /// The game refuses it.
@@ -114,7 +116,20 @@ impl<E, R: Fn(&Path) -> Result<String, E>> Visitor for Visit<'_, R> {
                     SetUpError::Refused { error, file: Some(path) }
                 }
             })?;
-            files.insert(name.as_str(), file);
+            if files.insert(name.as_str(), file).is_some() {
+                return Err(SetUpError::Twice(name.clone()));
+            }
+        }
+        for (at, spec) in meta.options.iter().enumerate() {
+            if let (Some((other, value)), true) = (spec.only_with, files.contains_key(spec.name))
+                && !meta.option_matters(&setup.options, at)
+            {
+                return Err(SetUpError::refused(SetupError::Idle {
+                    name: spec.name,
+                    other,
+                    value,
+                }));
+            }
         }
         for (name, value) in &wanted.readings {
             setup.set_reading(meta, name, value).map_err(SetUpError::refused)?;
@@ -172,6 +187,26 @@ mod tests {
         assert_eq!(header(&pig()).expect("the defaults").names, ["Player 1", "Player 2"]);
         let three = SetUp { seats: Some(3), ..pig() };
         assert_eq!(header(&three).expect("three").names.len(), 3);
+    }
+
+    #[test]
+    fn an_option_that_does_not_matter_is_not_taken() {
+        let set = |options: &[(&str, &str)]| {
+            let own = |(name, value): &(&str, &str)| ((*name).to_owned(), (*value).to_owned());
+            let options = options.iter().map(own).collect();
+            header(&SetUp { game: "battlelore-heroes".to_owned(), options, ..pig() })
+        };
+        let idle = |name, value| {
+            let error = SetupError::Idle { name, other: "mode", value };
+            Err(SetUpError::Refused { error, file: None })
+        };
+        assert_eq!(set(&[("battles", "3")]), idle("battles", "campaign"));
+        let campaign = ("mode", "campaign");
+        assert_eq!(set(&[("scenario", "SCN02"), campaign]), idle("scenario", "battle"));
+        assert!(set(&[("battles", "3"), campaign]).is_ok());
+        assert!(set(&[("scenario", "SCN02")]).is_ok());
+        let twice = Err(SetUpError::Twice("mode".to_owned()));
+        assert_eq!(set(&[campaign, ("mode", "battle")]), twice);
     }
 
     #[test]

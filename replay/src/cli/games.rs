@@ -69,7 +69,13 @@ fn tell(meta: &Meta, long: bool, io: &mut Io<'_>) -> Result<(), Failure> {
         meta.about.in_lang(lang)
     )?;
     for spec in meta.options {
-        writeln!(io.out, "  --option {}={}", style.id(spec.name), forms(spec))?;
+        let only = match (lang, spec.only_with) {
+            (_, None) => String::new(),
+            (Lang::En, Some((other, value))) => format!("  only with {other}={value}"),
+            (Lang::Ja, Some((other, value))) => format!("  {other}={value}のときだけ"),
+        };
+        let forms = forms(spec);
+        writeln!(io.out, "  --option {}={forms}{}", style.id(spec.name), style.faint(&only))?;
         if long {
             writeln!(io.out, "      {}", spec.about.in_lang(lang))?;
             if let Some(own) = &spec.own {
@@ -145,7 +151,12 @@ fn as_json(meta: &Meta) -> serde_json::Value {
         .iter()
         .map(|spec| {
             let own = spec.own.map(|own| json!({ "form": own.form, "file": own.file }));
-            json!({ "name": spec.name, "values": spec.values, "own": own, "about": spec.about })
+            let only =
+                spec.only_with.map(|(option, value)| json!({ "option": option, "value": value }));
+            json!({
+                "name": spec.name, "values": spec.values, "own": own, "only_with": only,
+                "about": spec.about,
+            })
         })
         .collect();
     let readings: Vec<_> = meta
@@ -199,6 +210,7 @@ mod tests {
         own: Some(OwnSpec {
             form: Text::new("a deck list", "デッキリスト"), file: Some("toml")
         }),
+        only_with: None,
         about: Text::new("the deck", "デッキ"),
     };
 

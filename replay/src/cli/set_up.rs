@@ -66,6 +66,10 @@ impl SetUp {
                 return Failure::cannot(format!("two seats are called {name:?}"))
                     .next("give each seat a name of its own: a name says who looks and who plays");
             }
+            SetUpError::Twice(name) => {
+                return Failure::cannot(format!("option {name} is given twice"))
+                    .next("give each option once");
+            }
             SetUpError::Refused { error, file } => (error, file),
         };
         let next =
@@ -109,6 +113,7 @@ mod tests {
         own: Some(OwnSpec {
             form: Text::new("a deck list", "デッキリスト"), file: Some("toml")
         }),
+        only_with: None,
         about: Text::new("the deck", "デッキ"),
     };
     static WORD: OptionSpec =
@@ -117,10 +122,10 @@ mod tests {
     #[test]
     fn a_wrong_text_is_answered_with_what_can_be_given() {
         let told = with_files(&DECK.refuses("no card"));
-        let wanted = "deck: no card; it is one of first, or a deck list, \
+        let wanted = "deck: no card; it is first, or a deck list, \
                       or the path of a .toml file with one";
         assert_eq!(told, wanted);
         let told = with_files(&WORD.refuses("no word"));
-        assert_eq!(told, "deck: no word; it is one of first, or a word");
+        assert_eq!(told, "deck: no word; it is first, or a word");
     }
 }

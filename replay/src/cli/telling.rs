@@ -16,7 +16,7 @@ pub fn head(review: &dyn Review, eye: Eye, io: &mut Io<'_>) -> Result<(), Failur
     let seats: Vec<_> =
         review.names().iter().enumerate().map(|(seat, name)| format!("{seat} {name}")).collect();
     writeln!(io.out, "  {}: {}", io.say(words::SEATS), seats.join(", "))?;
-    for (at, (spec, value)) in meta.options.iter().zip(&header.options).enumerate() {
+    for (at, spec, value) in meta.options_that_matter(&header.options) {
         let value = if review.tells_option(at, eye) {
             spec.told(value).unwrap_or_default()
         } else {

@@ -86,6 +86,7 @@ static META: Meta = Meta {
             form: Text::new("cards with their counts (`owl:2`)", "カードと枚数（`owl:2`）"),
             file: Some("txt"),
         }),
+        only_with: None,
         about: Text::new("what is in the bag", "袋の中身"),
     }],
     readings: &[],

@@ -80,6 +80,7 @@ static META: Meta = Meta {
         name: "cause",
         values: &["nothing", "own"],
         own: None,
+        only_with: None,
         about: Text::new("why seats pass by themselves", "自動パスの理由"),
     }],
     readings: &[],

@@ -1,6 +1,7 @@
 //! Files and folders.
 
 use crate::model::Sort;
+use kanso_engine::{OptionSpec, registry};
 use std::path::PathBuf;
 
 /// What a new game is made of, as typed in the dialog.
@@ -38,6 +39,16 @@ impl NewGame {
     /// The value of an option that was set.
     pub fn option(&self, name: &str) -> Option<&str> {
         of(&self.options, name)
+    }
+
+    /// Whether an option matters beside those that are set.
+    pub fn option_matters(&self, spec: &OptionSpec) -> bool {
+        let Some((other, value)) = spec.only_with else { return true };
+        let meta = registry::games().find(|meta| meta.id == self.game);
+        let default = meta
+            .and_then(|meta| meta.options.iter().find(|option| option.name == other))
+            .map_or("", |option| option.values[0]);
+        self.option(other).unwrap_or(default) == value
     }
 
     /// The value of a reading that was set.

@@ -138,7 +138,9 @@ fn has_alike(names: &[String]) -> bool {
 
 fn options_ui(ui: &mut Ui, game: &mut NewGame, meta: &Meta, lang: Lang, asked: &mut Asked) {
     for spec in meta.options {
-        option_ui(ui, game, spec, lang, asked);
+        if game.option_matters(spec) {
+            option_ui(ui, game, spec, lang, asked);
+        }
     }
     if !meta.options.is_empty() {
         ui.add_space(look::GAP_SMALL);

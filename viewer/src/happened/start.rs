@@ -24,7 +24,7 @@ pub(super) fn start_ui(ui: &mut Ui, data: &HappenedData<'_>) {
     if !meta.options.is_empty() {
         part_ui(ui, texts::OPTIONS, data);
     }
-    for (at, (spec, value)) in meta.options.iter().zip(&header.options).enumerate() {
+    for (at, spec, value) in meta.options_that_matter(&header.options) {
         let told = review.tells_option(at, data.table.eye);
         let value =
             if told { spec.told(value).unwrap_or_default() } else { texts::NOT_TOLD.in_lang(lang) };

@@ -64,6 +64,13 @@ impl Model {
             *value = value.trim().to_owned();
         }
         game.options.retain(|(_, value)| !value.is_empty());
+        // What was chosen before another choice made it idle.
+        let meta = registry::games().find(|meta| meta.id == game.game);
+        for spec in meta.map_or(&[][..], |meta| meta.options) {
+            if !game.option_matters(spec) {
+                game.set_option(spec.name, "");
+            }
+        }
         game.path = game.path.take().map(with_ending);
         let (ticket, path) = (self.ticket(), game.path.clone());
         self.opening = Opening::Busy { path, ticket, back: None };

@@ -94,6 +94,7 @@ fn header(
     set_up.header(luck, created, read_text).map_err(|error| match error {
         SetUpError::Game(error) => BeginProblem::Refused(error.to_string()),
         SetUpError::Alike(name) => BeginProblem::Alike(name),
+        SetUpError::Twice(name) => BeginProblem::Refused(format!("option {name} is given twice")),
         SetUpError::Unread(problem) => problem,
         SetUpError::Refused { error, file: None } => BeginProblem::Refused(error.to_string()),
         SetUpError::Refused { error, file: Some(path) } => {

@@ -37,6 +37,7 @@ static META: Meta = Meta {
             name: "mode",
             values: &["battle", "campaign"],
             own: None,
+            only_with: None,
             about: Text::new(
                 "one battle, or a campaign of several in which heroes live on",
                 "1回の戦闘か、ヒーローが戦闘を重ねて生き続けるキャンペーンか",
@@ -46,6 +47,7 @@ static META: Meta = Meta {
             name: "scenario",
             values: &["SCN01", "SCN02", "SCN03", "SCN04"],
             own: None,
+            only_with: Some(("mode", "battle")),
             about: Text::new(
                 "the scenario of a single battle; in a campaign it is chosen before each battle",
                 "1回の戦闘のシナリオ（キャンペーンでは各戦闘の前に選ぶ）",
@@ -58,6 +60,7 @@ static META: Meta = Meta {
                 form: Text::new("a number of battles from 1 to 100", "1から100までの戦闘の数"),
                 file: None,
             }),
+            only_with: Some(("mode", "campaign")),
             about: Text::new("how many battles a campaign has", "キャンペーンの戦闘の数"),
         },
     ],

@@ -15,18 +15,21 @@ pub static OPTIONS: &[OptionSpec] = &[
         name: "deck-0",
         values: &["white-banner", "green-ward", "black-swarm", "red-host"],
         own: DECK_LIST,
+        only_with: None,
         about: Text::new("the deck of seat 0", "席0のデッキ"),
     },
     OptionSpec {
         name: "deck-1",
         values: &["black-swarm", "white-banner", "green-ward", "red-host"],
         own: DECK_LIST,
+        only_with: None,
         about: Text::new("the deck of seat 1", "席1のデッキ"),
     },
     OptionSpec {
         name: "open-list",
         values: &["no", "yes"],
         own: None,
+        only_with: None,
         about: Text::new(
             "whether everybody is told what is in both decks",
             "両方のデッキの内容を全員に見せるか",
@@ -36,6 +39,7 @@ pub static OPTIONS: &[OptionSpec] = &[
         name: "first-seat",
         values: &["random", "0", "1"],
         own: None,
+        only_with: None,
         about: Text::new("who has the first turn", "先攻"),
     },
 ];

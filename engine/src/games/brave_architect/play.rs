@@ -29,6 +29,7 @@ static META: Meta = Meta {
             name: "map",
             values: &["meadow", "volcano"],
             own: None,
+            only_with: None,
             about: Text::new(
                 "the side of the map: the volcano has lava",
                 "マップの面（火山には溶岩がある）",
@@ -38,6 +39,7 @@ static META: Meta = Meta {
             name: "difficulty",
             values: &["normal", "easy"],
             own: None,
+            only_with: None,
             about: Text::new(
                 "easy: the enemy is that of a game for two, whatever the number of seats",
                 "easy: 人数にかかわらず、敵は2人用",
@@ -47,6 +49,7 @@ static META: Meta = Meta {
             name: "first-seat",
             values: &["0", "1", "2", "3"],
             own: None,
+            only_with: None,
             about: Text::new("who takes the first card set", "最初にカードを選ぶプレイヤー"),
         },
     ],

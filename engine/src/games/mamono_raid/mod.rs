@@ -108,6 +108,7 @@ static META: Meta = Meta {
         name: "first-seat",
         values: &["0", "1", "2", "3"],
         own: None,
+        only_with: None,
         about: Text::new(
             "who starts, under the reading start-player = given",
             "最初のプレイヤー（読み start-player = given のとき）",

@@ -63,6 +63,7 @@ static META: Meta = Meta {
         name: "goal",
         values: &["100", "50", "200", "1000", "100000", "10000000"],
         own: None,
+        only_with: None,
         about: Text::new("points to win", "勝利に必要な得点"),
     }],
     readings: Readings::SPECS,

@@ -132,6 +132,7 @@ static META: Meta = Meta {
         name: "difficulty",
         values: &["off", "easy", "normal", "hard"],
         own: None,
+        only_with: None,
         about: Text::new("solo: how soon the last round comes", "1人用：最終ラウンドの早さ"),
     }],
     readings: Readings::SPECS,

@@ -67,7 +67,7 @@ pub(super) fn setup(
     let meta = review.meta();
     let said = |text: kanso_engine::Text| text.in_lang(lang).to_owned();
     let mut all = vec![(said(phrases::SEATS), review.names().join(phrases::comma(lang)))];
-    for (spec, value) in meta.options.iter().zip(&header.options) {
+    for (_, spec, value) in meta.options_that_matter(&header.options) {
         let value = spec.told(value).unwrap_or_default();
         all.push((spec.name.to_owned(), shortened(&names.replaced(&plain(value)))));
     }

@@ -13,11 +13,10 @@ pub(super) fn head(review: &dyn Review, (line, lang, eye): (LineId, Lang, Eye)) 
     let (meta, header) = (review.meta(), review.header());
     let say = |text: Text| text.in_lang(lang);
     let names: Vec<_> = review.names().iter().map(|name| plain(name)).collect();
-    let options =
-        meta.options.iter().zip(&header.options).enumerate().map(|(at, (spec, value))| {
-            let told = review.tells_option(at, eye).then(|| spec.told(value).unwrap_or("?"));
-            (spec.name, told.unwrap_or(say(phrases::NOT_TOLD)))
-        });
+    let options = meta.options_that_matter(&header.options).map(|(at, spec, value)| {
+        let told = review.tells_option(at, eye).then(|| spec.told(value).unwrap_or("?"));
+        (spec.name, told.unwrap_or(say(phrases::NOT_TOLD)))
+    });
     let readings = meta.readings.iter().zip(&header.readings).filter(|(_, value)| **value != 0);
     let readings = readings.map(|(spec, value)| {
         let value = spec.values.get(usize::from(*value)).copied().unwrap_or("?");
