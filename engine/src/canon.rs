@@ -14,6 +14,10 @@
 //!
 //! What is left out: reading a value back. A state is written for digest and diff alone.
 
+mod diff;
+
+pub use diff::{Difference, diff, diff_values};
+
 use serde::ser::{self, Serialize};
 use std::fmt;
 use std::ops::Range;
@@ -148,85 +152,6 @@ impl fmt::Display for Value {
             Self::Variant(name, None) => write!(f, "{name}"),
             Self::Variant(name, Some(value)) => write!(f, "{name} {value}"),
         }
-    }
-}
-
-/// One place where two values differ.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Difference {
-    /// Where: field names and list places (`seats[1].gold`).
-    pub path: String,
-    /// The value on the left, if there is one.
-    pub left: Option<Value>,
-    /// The value on the right, if there is one.
-    pub right: Option<Value>,
-}
-
-impl fmt::Display for Difference {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let side = |value: &Option<Value>| match value {
-            Some(value) => value.to_string(),
-            None => "absent".to_owned(),
-        };
-        write!(f, "{}: {} -> {}", self.path, side(&self.left), side(&self.right))
-    }
-}
-
-/// Where two values differ, in the order of the canonical form.
-pub fn diff<T: Serialize + ?Sized>(left: &T, right: &T) -> Vec<Difference> {
-    let (left, right) = (canonical(left), canonical(right));
-    let mut found = Vec::new();
-    if left != right {
-        compare(String::new(), &Value::read(&left), &Value::read(&right), &mut found);
-    }
-    found
-}
-
-/// Where two states that were taken apart differ, in the order of the canonical form: for states of
-/// two games, or of one under different rules.
-pub fn diff_values(left: &Value, right: &Value) -> Vec<Difference> {
-    let mut found = Vec::new();
-    compare(String::new(), left, right, &mut found);
-    found
-}
-
-fn compare(path: String, left: &Value, right: &Value, found: &mut Vec<Difference>) {
-    if left == right {
-        return;
-    }
-    match (left, right) {
-        (Value::Struct(a), Value::Struct(b)) => {
-            for (name, value) in a {
-                let path = if path.is_empty() { name.clone() } else { format!("{path}.{name}") };
-                match b.iter().find(|(other, _)| other == name) {
-                    Some((_, other)) => compare(path, value, other, found),
-                    None => found.push(Difference { path, left: Some(value.clone()), right: None }),
-                }
-            }
-            for (name, value) in b {
-                if !a.iter().any(|(other, _)| other == name) {
-                    let path =
-                        if path.is_empty() { name.clone() } else { format!("{path}.{name}") };
-                    found.push(Difference { path, left: None, right: Some(value.clone()) });
-                }
-            }
-        }
-        (Value::List(a), Value::List(b)) => {
-            for at in 0..a.len().max(b.len()) {
-                let path = format!("{path}[{at}]");
-                match (a.get(at), b.get(at)) {
-                    (Some(a), Some(b)) => compare(path, a, b, found),
-                    (a, b) => {
-                        let (left, right) = (a.cloned(), b.cloned());
-                        found.push(Difference { path, left, right });
-                    }
-                }
-            }
-        }
-        (Value::Variant(a, Some(left)), Value::Variant(b, Some(right))) if a == b => {
-            compare(path, left, right, found);
-        }
-        _ => found.push(Difference { path, left: Some(left.clone()), right: Some(right.clone()) }),
     }
 }
 

@@ -38,7 +38,7 @@ impl Diff {
                 .map(|difference| {
                     let side = |value: &Option<_>| value.as_ref().map(ToString::to_string);
                     json!({
-                        "path": difference.path,
+                        "path": difference.path, "place": difference.place,
                         "a": side(&difference.left), "b": side(&difference.right),
                     })
                 })

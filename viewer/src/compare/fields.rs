@@ -36,9 +36,9 @@ fn field_ui(ui: &Ui, rect: Rect, field: &Difference, lang: Lang) {
         None => words::ABSENT.in_lang(lang).to_owned(),
     };
     let values = [said(&field.left), said(&field.right)];
-    let whole = ui.interact(rect, ui.scope_id().with(&field.path), Sense::hover());
+    let whole = ui.interact(rect, ui.scope_id().with(&field.place), Sense::hover());
     whole.widget_info(|| {
-        let name = format!("{}: {} ≠ {}", field.path, values[0], values[1]);
+        let name = format!("{}: {} ≠ {}", field.place, values[0], values[1]);
         WidgetInfo::labeled(Role::Label, true, name)
     });
     let font = TextStyle::Body.resolve(ui.style());
@@ -48,12 +48,12 @@ fn field_ui(ui: &Ui, rect: Rect, field: &Difference, lang: Lang) {
     let split = places.sides[0].left() + places.sides[0].width() * 0.4;
     let path = Rect::from_min_max(places.number.min, pos2(split - 4.0, rect.bottom()));
     let left = Rect::from_min_max(pos2(split, rect.top()), places.sides[0].max);
-    cut_text(ui, path, &field.path, font.clone(), faint);
+    cut_text(ui, path, &field.place, font.clone(), faint);
     cut_text(ui, left, &values[0], font.clone(), ink);
     cut_text(ui, places.sign, "≠", font.clone(), faint);
     cut_text(ui, places.sides[1], &values[1], font, ink);
     whole.on_hover_ui(|ui| {
-        ui.strong(&field.path);
+        ui.strong(&field.place);
         ui.label(&values[0]);
         ui.label("≠");
         ui.label(&values[1]);

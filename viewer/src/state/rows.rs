@@ -68,7 +68,7 @@ pub(super) fn rows(source: &Source<'_>) -> Vec<Row> {
     let filter = source.filter.trim().to_lowercase();
     let mut changed: Vec<&str> = Vec::new();
     if let Some(differences) = source.differences {
-        changed = differences.iter().map(|at| at.path.as_str()).collect();
+        changed = differences.iter().map(place_here).collect();
         changed.sort_unstable();
         let found = differences.iter().map(difference).filter(|row| matches(row, &filter));
         let found: Vec<_> = found.collect();
@@ -88,10 +88,19 @@ pub(super) fn rows(source: &Source<'_>) -> Vec<Row> {
     rows
 }
 
+/// Where something differs here: what is not here differs in the list that it is not in.
+fn place_here(difference: &Difference) -> &str {
+    let path = difference.path.as_str();
+    match (&difference.left, path.rfind('[')) {
+        (None, Some(list)) if path.ends_with(']') => &path[..list],
+        (None | Some(_), _) => path,
+    }
+}
+
 fn difference(difference: &Difference) -> Row {
     let side = |value: &Option<Value>| value.as_ref().map(short);
     Row::Difference {
-        path: difference.path.clone(),
+        path: difference.place.clone(),
         before: side(&difference.right),
         now: side(&difference.left),
     }
@@ -261,8 +270,12 @@ mod tests {
 
     fn of(open: &[&str], filter: &str, only_different: bool) -> Vec<Row> {
         let open = open.iter().map(|path| (*path).to_owned()).collect();
-        let differences =
-            [Difference { path: "seats[1].name".to_owned(), left: Some(text("Ben")), right: None }];
+        let differences = [Difference {
+            path: "seats[1].name".to_owned(),
+            place: "seats[1].name".to_owned(),
+            left: Some(text("Ben")),
+            right: None,
+        }];
         let state = state();
         let differences = Some(&differences[..]);
         rows(&Source { state: &state, differences, open: &open, filter, only_different })

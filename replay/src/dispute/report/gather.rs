@@ -233,7 +233,7 @@ impl Gather {
             part.fields = fields
                 .into_iter()
                 .take(FIELDS_MAX)
-                .map(|one| (one.path, told(one.left), told(one.right)))
+                .map(|one| (one.place, told(one.left), told(one.right)))
                 .collect();
             let events = played.review.len(info.line).unwrap_or(0);
             if let Some(refit) = &side.refit {
