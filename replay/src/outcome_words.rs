@@ -57,6 +57,13 @@ pub enum OutcomeTextError {
         /// Words of what is possible, in one language, cut when there are many.
         possible: Vec<String>,
     },
+    /// More of a kind than there are.
+    TooOften {
+        /// Its name, in one language.
+        name: String,
+        /// How many there are.
+        held: u16,
+    },
     /// Each word is known, but they cannot fall together.
     Impossible(Impossible),
 }
@@ -119,7 +126,13 @@ pub fn read<G: Game>(
         items.push(find(&possible, word, lang)?);
     }
     let outcome = outcome(chance.kind, &items);
-    chance::possible(chance.kind, bag, &outcome).map_err(OutcomeTextError::Impossible)?;
+    chance::possible(chance.kind, bag, &outcome).map_err(|impossible| match impossible {
+        Impossible::NotInBag { kind, held } => {
+            let name = game.item(state, Item::Kind(kind)).name.in_lang(lang).to_owned();
+            OutcomeTextError::TooOften { name, held }
+        }
+        other => OutcomeTextError::Impossible(other),
+    })?;
     Ok(outcome)
 }
 
@@ -172,6 +185,15 @@ impl OutcomeTextError {
                 let list = list(possible, possible.len(), lang);
                 format!("{wanted}個必要なところに{found}個です。{list}")
             }
+            (Lang::En, Self::TooOften { name, held: 1 }) => {
+                format!("{name} cannot fall more than once: 1 is there")
+            }
+            (Lang::En, Self::TooOften { name, held }) => {
+                format!("{name} cannot fall more than {held} times: {held} are there")
+            }
+            (Lang::Ja, Self::TooOften { name, held }) => {
+                format!("「{name}」は{held}個しか残っていません")
+            }
             (_, Self::Impossible(impossible)) => say_impossible(*impossible, lang),
         }
     }
@@ -220,7 +242,14 @@ fn list(possible: &[String], count: usize, lang: Lang) -> String {
 }
 
 fn listed(possible: &[Possible], lang: Lang) -> Vec<String> {
-    possible.iter().take(LISTED_MAX).map(|one| one.words.word.in_lang(lang).to_owned()).collect()
+    possible.iter().take(LISTED_MAX).map(|one| called(one, lang)).collect()
+}
+
+/// What a thing is called in a list: its name, which can be typed too.
+fn called(one: &Possible, lang: Lang) -> String {
+    let ItemWords { name, word, short: _ } = &one.words;
+    let called = if name.is_empty() { word } else { name };
+    called.in_lang(lang).to_owned()
 }
 
 /// Whether a character stands between two things.
@@ -370,7 +399,7 @@ mod tests {
             (DRAW, "owl, big cat", "\"big cat\" cannot fall here: possible: dragon, drake"),
             (DRAW, "owl fox fox", "2 awaited, 3 given"),
             (DRAW, "owl dra", "\"dra\" could be dragon, drake"),
-            (DRAW, "dragon dragon", "drawn more often"),
+            (DRAW, "dragon dragon", "cannot fall more than once: 1 is there"),
             (DRAW, "fox*3", "2 awaited, 3 given"),
             (DRAW, "owl fox*0", "\"fox*0\" cannot fall here"),
             (DRAW, "owl fox*99999999999999999999", "cannot fall here"),

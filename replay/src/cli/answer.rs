@@ -1,16 +1,21 @@
 //! What a branch or a correction answers: `--do ACTION` or `--outcome X`.
 
+use super::meant::{Meant, meant, there_is};
 use super::{Failure, open};
-use kanso_engine::Lang;
-use kanso_replay::review::{Answer, Position, Review};
+use kanso_engine::{Eye, Lang};
+use kanso_replay::review::{Answer, EditError, Position, Review};
+use kanso_replay::tell;
 
 /// Longest name that is made up here, in characters.
 const NAME_MAX: usize = 40;
+/// Most choices that an error tells.
+const WHICH_MAX: usize = 12;
 
 /// One other answer to what is awaited.
 #[derive(Debug, clap::Args)]
 pub struct Other {
-    /// The other decision: its notation, or a beginning of it that fits only one.
+    /// The other decision: its notation, a beginning of it that fits only one, or words that only one
+    /// has, as `kanso play` takes them.
     #[arg(long = "do", value_name = "ACTION", conflicts_with = "outcome")]
     action: Option<String>,
     /// What falls instead, by words: `--outcome 6`, `--outcome "3 4"`.
@@ -30,10 +35,51 @@ impl Other {
     /// The answer, read where the review stands; none where none was given.
     pub fn read(&self, review: &dyn Review, lang: Lang) -> Result<Option<Answer>, Failure> {
         let answer = match (&self.action, &self.outcome) {
-            (Some(text), _) => review.read_action(text, lang).map(Answer::Choice),
+            (Some(text), _) => match review.read_action(text, lang) {
+                Err(error @ EditError::Text(_)) => by_words(review, text, lang, error),
+                read => read,
+            }
+            .map(Answer::Choice),
             (None, Some(text)) => review.read_outcome(text, lang).map(Answer::Outcome),
             (None, None) => return Ok(None),
         };
         answer.map(Some).map_err(|error| open::edit(&error))
+    }
+}
+
+/// The choice that words mean where `error` says that nothing is called so.
+fn by_words(
+    review: &dyn Review,
+    text: &str,
+    lang: Lang,
+    error: EditError,
+) -> Result<u32, EditError> {
+    match meant(review, Eye::All, text, lang) {
+        Meant::Choice(number) => Ok(number),
+        Meant::Several(found) => {
+            let told = found.iter().take(WHICH_MAX).map(|choice| choice.notation.as_str());
+            let mut told = told.collect::<Vec<_>>().join(tell::comma(lang));
+            if found.len() > WHICH_MAX {
+                told.push('…');
+            }
+            Err(EditError::Text(match lang {
+                Lang::En => format!("{text:?} could be {told}"),
+                Lang::Ja => format!("「{text}」は{told}のどれですか"),
+            }))
+        }
+        Meant::Refused(tried) => match tried.into_iter().find_map(|tried| tried.refusal) {
+            Some(refusal) => Err(EditError::Refused { rule: refusal.rule, words: refusal.words }),
+            None => Err(error),
+        },
+        Meant::Nothing => Err(match there_is(review, Eye::All, text, lang) {
+            Some(told) => EditError::Text(format!(
+                "{error}{}{told}",
+                match lang {
+                    Lang::En => "; ",
+                    Lang::Ja => "。",
+                }
+            )),
+            None => error,
+        }),
     }
 }

@@ -1,7 +1,7 @@
 //! `kanso branch`
 
 use super::answer::Other;
-use super::{Failure, Finding, Io, open, telling, who};
+use super::{Failure, Finding, Io, line_names, open, telling, who};
 use kanso_engine::{Awaiting, Eye, Lang};
 use kanso_replay::address::Address;
 use kanso_replay::log::record::LineLuck;
@@ -62,7 +62,13 @@ impl Branch {
             (LuckChoice::Same, None) => LineLuck::Same,
             (LuckChoice::Fresh, None) => LineLuck::Fresh(open::fresh_seed()?),
         };
-        let name = self.name.clone().unwrap_or_else(|| self.other.name(from));
+        let name = match &self.name {
+            Some(name) => {
+                line_names::chosen(&*review, name, None).map_err(at)?;
+                name.clone()
+            }
+            None => line_names::made_up(&*review, self.other.name(from), from.event),
+        };
         let made = review.branch(&name, luck, answer).map_err(|error| at(open::edit(&error)))?;
         if let Some(bot) = bot {
             play_on(&mut *review, bot, io).map_err(|error| at(open::edit(&error)))?;

@@ -1,13 +1,17 @@
 //! `kanso extract`
 
-use super::{Failure, Finding, Io, files, open};
+use super::{Failure, Finding, Io, files, open, words};
+use kanso_engine::{Awaiting, Lang};
 use kanso_replay::address::{Address, LineName, Place};
+use kanso_replay::review::{self, Position};
+use kanso_replay::tell;
 use std::path::PathBuf;
 
 /// Write a chapter of a game, such as a battle of a campaign, as a game of its own.
 ///
 /// The new file begins with an opening that says what the chapter was played with; its events are
 /// those of the chapter, with the notes beside them. Its luck is told as taken over from this file.
+/// Seats are as the chapter has them, and told when the file is made.
 /// A whole line is extracted by `kanso line FILE extract LINE`.
 #[derive(Debug, clap::Args)]
 pub struct Extract {
@@ -31,16 +35,30 @@ fn line_name(text: &str) -> Result<LineName, String> {
 impl Extract {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
-        let review = open::to_read(&self.file, io)?;
+        let whole = open::to_read(&self.file, io)?;
         let line = self.line.clone().unwrap_or(LineName::Number(0));
         let address = Address { line: Some(line), place: Place::Event(0) };
         let at = |failure: Failure| failure.at(&self.file);
-        let found = review.resolve(&address).map_err(|error| at(open::no_address(&error)))?;
-        let bytes = review.extract_chapter(found.line, self.chapter);
+        let found = whole.resolve(&address).map_err(|error| at(open::no_address(&error)))?;
+        let bytes = whole.extract_chapter(found.line, self.chapter);
         let bytes = bytes.map_err(|error| at(open::edit(&error)))?;
         files::make(&self.out, &bytes)?;
         let told = format!("kanso review {}", self.out.display());
         writeln!(io.out, "{}: {}", self.out.display(), io.style.id(&told))?;
+        let mut made = review::open(&bytes).map_err(|error| Failure::bad(error).at(&self.out))?;
+        // Who has which seat may be another matter in a chapter.
+        let seats = made.names().iter().enumerate().map(|(seat, name)| format!("{seat} {name}"));
+        let seats = seats.collect::<Vec<_>>().join(tell::comma(io.lang));
+        writeln!(io.out, "  {}{}{seats}", io.say(words::SEATS), tell::colon(io.lang))?;
+        let end = Position::after(0, made.len(0).unwrap_or_default());
+        made.go(end).map_err(|error| open::no_address(&error))?;
+        if made.awaiting() != Some(Awaiting::Over) {
+            let events = words::events(end.event, io.lang);
+            match io.lang {
+                Lang::En => writeln!(io.out, "  it is not over: it stops after {events}")?,
+                Lang::Ja => writeln!(io.out, "  まだ終わっていません（{events}まで）")?,
+            }
+        }
         Ok(Finding::Good)
     }
 }

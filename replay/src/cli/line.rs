@@ -1,6 +1,6 @@
 //! `kanso line`
 
-use super::{Failure, Finding, Io, files, open};
+use super::{Failure, Finding, Io, files, line_names, open};
 use kanso_replay::address::{Address, LineName, Place};
 use kanso_replay::log::record::LineId;
 use kanso_replay::review::{EditError, Review};
@@ -78,6 +78,12 @@ impl Line {
         }
         let mut review = open::to_write(&self.file, io)?;
         let review = &mut *review;
+        if let Change::Rename { line, name } = &self.change
+            && let Ok(line) = find(review, line)
+        {
+            line_names::chosen(review, name, Some(line))
+                .map_err(|failure| failure.at(&self.file))?;
+        }
         let changed = match &self.change {
             Change::Rename { line, name } => {
                 find(review, line).and_then(|line| review.rename(line, name).map(|()| line))

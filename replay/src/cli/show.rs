@@ -5,7 +5,7 @@ use kanso_replay::address::{Address, Place};
 use kanso_replay::draw::{SvgOptions, scene_svg};
 use std::path::PathBuf;
 
-/// Draw the table as it stood at one moment.
+/// Draw the table as it stood at one moment, and tell what its short names and marks mean.
 #[derive(Debug, clap::Args)]
 pub struct Show {
     /// The game's file.
@@ -59,6 +59,8 @@ impl Show {
                     writeln!(io.out, "{}  {phase}", io.style.id(&review.here().to_string()))?;
                 }
                 table::draw(&*review, eye, self.page.as_deref(), io)?;
+                writeln!(io.out)?;
+                table::legend(&*review, eye, self.page.as_deref(), io)?;
             }
             Format::Svg => {
                 let options = SvgOptions { lang: io.lang, page: self.page.clone() };

@@ -1,11 +1,19 @@
 //! The table at the terminal, and what its things are called.
 
-use super::{Failure, Io};
+use super::{Failure, Io, words};
 use kanso_engine::scene::{Body, Token};
 use kanso_engine::{Eye, Label, Scene};
-use kanso_replay::draw::{TextOptions, scene_text};
+use kanso_replay::draw::width::width;
+use kanso_replay::draw::{self, TextOptions, scene_text};
 use kanso_replay::review::Review;
+use kanso_replay::tell;
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+/// What stands beside an entry of a list, in columns: two spaces and a semicolon.
+const END: usize = 3;
+/// How far the second line of a list stands from the edge, in columns.
+const INDENT: usize = 2;
 
 /// Draws the table as one eye sees it: one page of it, or all.
 pub fn draw(
@@ -21,6 +29,35 @@ pub fn draw(
         page: page.map(str::to_owned),
     };
     write!(io.out, "{}", scene_text(&review.scene(eye), &options))?;
+    Ok(())
+}
+
+/// Tells what the short names and the marks of a table mean.
+pub fn legend(
+    review: &dyn Review,
+    eye: Eye,
+    page: Option<&str>,
+    io: &mut Io<'_>,
+) -> Result<(), Failure> {
+    let (names, marks) = draw::legend(&review.scene(eye), page, io.lang);
+    for (heading, list) in [(words::SHORT_NAMES, names), (words::MARKS, marks)] {
+        if list.is_empty() {
+            continue;
+        }
+        let mut line = format!("{}{}", io.style.strong(io.say(heading)), tell::colon(io.lang));
+        let mut taken = width(io.say(heading)) + 2;
+        for (at, (text, meaning)) in list.iter().enumerate() {
+            let end = if at + 1 < list.len() { ";" } else { "" };
+            let room = width(text) + width(meaning) + END;
+            if taken + room > io.columns && taken > INDENT {
+                writeln!(io.out, "{}", line.trim_end())?;
+                (line, taken) = (" ".repeat(INDENT), INDENT);
+            }
+            taken += room;
+            write!(line, "{} {meaning}{end} ", io.style.id(text))?;
+        }
+        writeln!(io.out, "{}", line.trim_end())?;
+    }
     Ok(())
 }
 

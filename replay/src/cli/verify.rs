@@ -137,6 +137,7 @@ fn tell(path: &Path, report: &Report, io: &mut Io<'_>) -> Result<(), Failure> {
 /// Whether a game is sound, with what was looked at, in one line.
 pub fn summary(report: &Report, io: &Io<'_>) -> String {
     let (events, checkpoints) = (report.events, report.checkpoints);
+    let others = report.lines.len().saturating_sub(1) as u32;
     let head = report.head.map_or_else(|| "-".to_owned(), |head| hex(&head));
     let word = match (io.lang, report.is_sound()) {
         (Lang::En, true) => io.style.good("verified"),
@@ -147,11 +148,16 @@ pub fn summary(report: &Report, io: &Io<'_>) -> String {
     match io.lang {
         Lang::En => {
             let events = words::counted(events, "event");
+            let lines = match others {
+                0 => String::new(),
+                _ => format!(" and {}", words::counted(others, "other line")),
+            };
             let checkpoints = words::counted(checkpoints, "checkpoint");
-            format!("{word}: {events}, {checkpoints}, head {head}")
+            format!("{word}: {events}{lines}, {checkpoints}, head {head}")
         }
         Lang::Ja => {
-            format!("{word}：{events}イベント、チェックポイント{checkpoints}、ヘッド {head}")
+            let lines = if others == 0 { String::new() } else { format!("と分岐{others}本") };
+            format!("{word}：{events}イベント{lines}、チェックポイント{checkpoints}、ヘッド {head}")
         }
     }
 }

@@ -54,6 +54,12 @@ texts! {
     NO_NUMBER = "no such number; `l` lists the choices", "その番号はありません。`l`で一覧を表示します";
     /// Words that several choices have.
     WHICH = "which of these?", "どれですか";
+    /// Heading of what short names stand for.
+    SHORT_NAMES = "Short names", "略称";
+    /// Heading of what marks mean.
+    MARKS = "Marks", "記号";
+    /// A place of a board where nothing stands.
+    NOTHING_THERE = "nothing stands there", "何もない";
     /// The note was kept.
     NOTED = "noted", "メモしました";
     /// A note without words.

@@ -9,6 +9,7 @@
 
 mod canvas;
 pub mod layout;
+mod legend;
 #[cfg(test)]
 pub(crate) mod sample;
 pub mod svg;
@@ -16,5 +17,6 @@ pub mod text;
 pub mod tone;
 pub mod width;
 
+pub use legend::{Meaning, legend};
 pub use svg::{Room, SvgOptions, scene_svg, scene_svg_in};
 pub use text::{TextOptions, scene_text};

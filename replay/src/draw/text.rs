@@ -5,6 +5,7 @@
 
 use super::canvas::Canvas;
 use super::layout::{self, columns_of};
+use super::legend::DIVIDER;
 use super::tone::{ansi, mark};
 use super::width::{clip, width};
 use kanso_engine::scene::{
@@ -342,7 +343,7 @@ impl Painter {
         head.push(Tone::Faint, mark(cell.tint));
         head.push(Tone::Faint, self.say(&cell.label));
         if board.dividers.contains(&cell.x) {
-            head.push(Tone::Faint, "┊");
+            head.push(Tone::Faint, DIVIDER);
         }
         for badge in &cell.badges {
             head.push(Tone::Plain, " ");

@@ -85,7 +85,7 @@ fn only_beginning<'a, A: Ord>(
     match (&allowed[..], &found[..]) {
         ([(_, only)], _) | ([], [(_, only)]) => Ok(only),
         ([], []) => Err(EditError::Text(match lang {
-            Lang::En => format!("nothing here is called {text:?}: list the choices"),
+            Lang::En => format!("nothing here is called {text:?}"),
             Lang::Ja => format!("「{text}」という手はここにはありません"),
         })),
         _ => {

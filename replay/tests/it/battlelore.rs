@@ -40,7 +40,8 @@ fn battle_of(state: &State) -> impl PartialEq + std::fmt::Debug + use<> {
 #[track_caller]
 fn taken_out(dir: &Path, number: u16) -> usize {
     let file = format!("battle-{number}.kanso");
-    run(dir, &format!("extract war.kanso --chapter {number} -o {file}")).status(0);
+    let made = run(dir, &format!("extract war.kanso --chapter {number} -o {file}")).status(0);
+    assert!(made.out.contains("seats: 0 "), "{}", made.out);
     let verified = run(dir, &format!("verify {file}")).status(0);
     assert!(verified.out.contains(&format!("{file}: verified")), "{}", verified.out);
 

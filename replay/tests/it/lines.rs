@@ -92,12 +92,35 @@ fn the_table_is_shown_as_text_picture_and_data() {
     let dir = with_table();
     let text = run_in(&dir, "show t.kanso --at 5").status(0);
     assert!(text.out.contains("Aki") && text.out.contains("11"), "{}", text.out);
+    run_in(&dir, "simulate rook-raiders -o raid.kanso --seed 1 --events 9").status(0);
+    let raid = run_in(&dir, "show raid.kanso --at 9").status(0);
+    let (_, legend) = raid.out.split_once("\nShort names: ").expect("pieces stand on the board");
+    assert!(legend.contains("\nMarks: "), "{legend}");
     let svg = run_in(&dir, "show t.kanso --format svg").status(0);
     assert!(svg.out.starts_with("<svg") || svg.out.starts_with("<?xml"), "{}", svg.out);
     let data = run_in(&dir, "show t.kanso --format json").status(0);
     let scene: serde_json::Value = serde_json::from_str(&data.out).expect("it is JSON");
     assert!(scene["pages"].as_array().is_some_and(|pages| !pages.is_empty()));
     run_in(&dir, "show t.kanso --page nowhere").fails(2, &["no page"]);
+}
+
+#[test]
+fn a_name_says_which_line_is_meant() {
+    let dir = with_table();
+    let branch = |more: &str| run_in(&dir, &format!("branch t.kanso --at 2 --do hold{more}"));
+    assert!(branch("").status(0).out.contains("line 1 \"hold\""));
+    assert!(branch("").status(0).out.contains("line 2 \"hold after 2\""));
+    assert!(branch("").status(0).out.contains("line 3 \"hold after 2 (2)\""));
+    branch(" --name hold").fails(2, &["line 1 is called \"hold\" already"]);
+    branch(" --name 7").fails(2, &["7 is the number of a line"]);
+    let thrown = run_in(&dir, "branch t.kanso --at 3 --outcome 1").status(0);
+    assert!(thrown.out.contains("\"1 after 3\""), "{}", thrown.out);
+    run_in(&dir, "line t.kanso rename 2 hold").fails(2, &["line 1 is called"]);
+    run_in(&dir, "line t.kanso rename 2 main").fails(2, &["line 0 is called"]);
+    run_in(&dir, "line t.kanso rename 2 3").fails(2, &["number of a line"]);
+    run_in(&dir, "line t.kanso rename 2 banked").status(0);
+    run_in(&dir, "line t.kanso rename 2 banked").status(0);
+    assert_eq!(run_in(&dir, "lines t.kanso").status(0).out.matches("hold").count(), 2);
 }
 
 #[test]

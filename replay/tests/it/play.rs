@@ -1,6 +1,6 @@
 //! `kanso new` and `kanso play`, as a script types them.
 
-use crate::run::{events, run, typed, with_pig};
+use crate::run::{Ran, events, kanso, run, typed, with_pig};
 use std::fs;
 
 #[test]
@@ -190,6 +190,43 @@ fn words_that_only_one_choice_has_are_enough() {
     assert!(ran.out.contains("place Warrior★ on A5  place U01 A5"), "{}", ran.out);
     assert!(ran.out.contains("Ren: place Warrior★ on C6"), "{}", ran.out);
     assert!(!ran.out.contains("nothing here is called"), "{}", ran.out);
+}
+
+#[test]
+fn what_nobody_could_try_is_answered_with_what_there_is() {
+    let dir = with_raiders();
+    let script = "place U77 B5\nplace U04 B5\nstorm C3\nplace U02 B5 Q9\n";
+    let ran = typed(dir.path(), "play raid.kanso", script).status(1);
+    for told in [
+        "no: nothing here is called \"place U77 B5\"\n  place goes with U01 A5, U01 B5, ",
+        "no: nothing here is called \"storm C3\"\n  the choices begin with place",
+        // What stands at each place that is named.
+        ": Thief★\n",
+        ": nothing stands there\n",
+        "  B5 (",
+    ] {
+        assert!(ran.out.contains(told), "{told:?} in {}", ran.out);
+    }
+}
+
+#[test]
+fn a_branch_takes_the_words_that_play_takes() {
+    let dir = with_raiders();
+    typed(dir.path(), "play raid.kanso", "").status(0);
+    let branch = |text: &str| -> Ran {
+        let arguments = ["branch", "raid.kanso", "--at", "0@9", "--do", text];
+        kanso()
+            .current_dir(dir.path())
+            .args(arguments)
+            .output()
+            .expect("the program was built")
+            .into()
+    };
+    let ran = branch("thief b5").status(0);
+    assert!(ran.out.contains("Aki: place Thief★ on B5"), "{}", ran.out);
+    branch("warrior").fails(1, &["\"warrior\" could be place U01 A5, "]);
+    branch("thief b1").fails(1, &["B1 is not in the home area"]);
+    branch("storm").fails(1, &["nothing here is called \"storm\"; the choices begin with place"]);
 }
 
 #[test]

@@ -1,10 +1,13 @@
 //! What a player may do, and why not: lists of choices grouped by what they touch, what can fall,
 //! and the rules behind both.
 
+use crate::cli::meant::{self, Meant, has};
 use crate::cli::{Failure, Io, table, words};
+use kanso_engine::scene::Body;
 use kanso_engine::{Awaiting, Eye, Lang};
 use kanso_replay::draw::width::width;
-use kanso_replay::review::{Choice, Conceived, OutcomeItem, Review};
+use kanso_replay::review::{Choice, Conceived, EditError, OutcomeItem, Review};
+use kanso_replay::tell;
 use std::fmt::Write as _;
 
 /// Most choices that are listed one by one unless a text is asked for.
@@ -136,48 +139,70 @@ pub fn is_word(review: &dyn Review, eye: Eye, text: &str, lang: Lang) -> bool {
     }
 }
 
-/// What a player means who types words instead of a notation.
-pub enum Meant {
-    /// One choice, by its number.
-    Choice(u32),
-    /// One of several choices, or something that is refused: which or why was told.
-    Told,
-    /// Nothing that there is.
-    Nothing,
-}
-
-/// The choice that has every word of `text` in its words or its notation; of several those are
-/// listed, and where there is none it is told why what has them is not allowed.
-pub fn meant(review: &dyn Review, eye: Eye, text: &str, io: &mut Io<'_>) -> Result<Meant, Failure> {
-    let all_words = |notation: &str, words: &str| {
-        text.split_whitespace().all(|word| has(notation, word) || has(words, word))
-    };
-    let all = review.choices(io.lang, eye);
-    let found: Vec<_> =
-        all.iter().filter(|choice| all_words(&choice.notation, &choice.words)).collect();
-    match found[..] {
-        [only] => return Ok(Meant::Choice(only.number)),
-        [] => {}
-        _ => {
+/// What a player means who types words instead of a notation: the number of the choice, or which of
+/// several choices it could be or why it is refused is told. Where nothing is meant, `error` says
+/// so, and what stands at each place that is named is told.
+pub fn meant(
+    review: &dyn Review,
+    eye: Eye,
+    (text, error): (&str, EditError),
+    io: &mut Io<'_>,
+) -> Result<Option<u32>, Failure> {
+    match meant::meant(review, eye, text, io.lang) {
+        Meant::Choice(number) => return Ok(Some(number)),
+        Meant::Several(found) => {
             writeln!(io.out, "{}", io.say(words::WHICH))?;
-            let shown = found.len().min(WHY_MAX);
-            in_columns(&found[..shown], all.len().to_string().len(), io)?;
-            if found.len() > shown {
-                writeln!(io.out, "  … +{}", found.len() - shown)?;
+            let shown: Vec<_> = found.iter().take(WHY_MAX).collect();
+            let highest = found.last().map_or(0, |choice| choice.number + 1);
+            in_columns(&shown, highest.to_string().len(), io)?;
+            if found.len() > WHY_MAX {
+                writeln!(io.out, "  … +{}", found.len() - WHY_MAX)?;
             }
-            return Ok(Meant::Told);
+        }
+        Meant::Refused(tried) => {
+            tell_refused(review, &tried.iter().collect::<Vec<_>>(), MEANT_MAX, io)?;
+        }
+        Meant::Nothing => {
+            writeln!(io.out, "{} {error}", io.style.bad(io.say(words::REFUSED)))?;
+            if let Some(told) = meant::there_is(review, eye, text, io.lang) {
+                writeln!(io.out, "  {told}")?;
+            }
+            places(review, eye, text, io)?;
         }
     }
-    let refused: Vec<_> = review
-        .conceivable(io.lang, eye)
-        .into_iter()
-        .filter(|tried| tried.refusal.is_some() && all_words(&tried.notation, &tried.words))
+    Ok(None)
+}
+
+/// Tells what stands at each place of a board that a text names; of several boards, on which.
+fn places(review: &dyn Review, eye: Eye, text: &str, io: &mut Io<'_>) -> Result<(), Failure> {
+    let scene = review.scene(eye);
+    let regions = scene.pages.iter().flat_map(|page| &page.regions);
+    let boards: Vec<_> = regions
+        .filter_map(|region| match &region.body {
+            Body::Board(board) => Some((io.label(&region.name), board)),
+            Body::Row(_) | Body::Track(_) | Body::Sheet(_) => None,
+        })
         .collect();
-    if refused.is_empty() {
-        return Ok(Meant::Nothing);
+    let cells =
+        boards.iter().flat_map(|(name, board)| board.cells.iter().map(|cell| (*name, cell)));
+    for (board, cell) in cells {
+        let label = io.label(&cell.label);
+        if !text.split_whitespace().any(|word| word.eq_ignore_ascii_case(label)) {
+            continue;
+        }
+        let names: Vec<_> = cell.tokens.iter().map(|token| io.label(&token.name)).collect();
+        let there = match names[..] {
+            [] => io.say(words::NOTHING_THERE).to_owned(),
+            [..] => names.join(tell::comma(io.lang)),
+        };
+        let on = if boards.len() > 1 && !board.is_empty() {
+            format!(" ({board})")
+        } else {
+            String::new()
+        };
+        writeln!(io.out, "  {label}{on}{}{there}", tell::colon(io.lang))?;
     }
-    tell_refused(review, &refused.iter().collect::<Vec<_>>(), MEANT_MAX, io)?;
-    Ok(Meant::Told)
+    Ok(())
 }
 
 /// Tells why what has `text` in it is not allowed.
@@ -252,9 +277,4 @@ fn rule_line(review: &dyn Review, id: &str, io: &mut Io<'_>) -> Result<(), Failu
     let line = review.rule_line(id, io.lang).unwrap_or_default();
     writeln!(io.out, "    {}  {line}", io.style.id(id))?;
     Ok(())
-}
-
-/// Whether `text` stands in `words`, in whatever case.
-fn has(words: &str, text: &str) -> bool {
-    text.is_empty() || words.to_lowercase().contains(&text.to_lowercase())
 }

@@ -8,7 +8,6 @@ mod ask;
 mod input;
 
 use super::{Failure, Finding, Io, open, table, telling, who, words};
-use ask::Meant;
 use input::{Asked, Input};
 use kanso_engine::{Awaiting, Eye, Seat, Seats};
 use kanso_replay::address::{Address, Place};
@@ -262,14 +261,12 @@ impl Table {
             Some(Awaiting::Decision(_)) => {
                 let number = match self.review.read_action(text, io.lang) {
                     Err(error @ EditError::Text(_)) => {
-                        match ask::meant(&*self.review, self.eye(), text, io)? {
-                            Meant::Choice(number) => Ok(number),
-                            Meant::Told => {
-                                self.refused |= self.scripted;
-                                return Ok(());
-                            }
-                            Meant::Nothing => Err(error),
-                        }
+                        let Some(meant) = ask::meant(&*self.review, self.eye(), (text, error), io)?
+                        else {
+                            self.refused |= self.scripted;
+                            return Ok(());
+                        };
+                        Ok(meant)
                     }
                     read => read,
                 };
