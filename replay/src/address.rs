@@ -207,7 +207,7 @@ pub enum AddressError {
         turns: u32,
     },
     /// Past the last chapter.
-    #[error("there is no chapter {chapter}: line {line} has {chapters} chapters")]
+    #[error("there is no chapter {chapter}: line {line} has {chapters}, from c1 on")]
     NoChapter {
         /// The chapter asked for.
         chapter: u32,

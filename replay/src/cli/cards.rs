@@ -3,7 +3,7 @@
 use super::{Failure, Finding, Io, files, games};
 use kanso_engine::cards::{hex, set_digest};
 use kanso_engine::registry::{self, Visitor};
-use kanso_engine::{CardChoice, Game, Lang, Setup, SetupError};
+use kanso_engine::{CardChoice, Game, Lang, Meta, Setup, SetupError};
 use serde_json::json;
 use std::path::PathBuf;
 
@@ -78,25 +78,20 @@ impl Cards {
         }
         let name = name.map_or("-", |set| set.name);
         writeln!(io.out, "{} {}", io.style.strong(name), io.style.faint(&hex(&digest)))?;
-        for row in rows {
-            let (name, line) = match io.lang {
-                Lang::En => (&row.name_en, &row.line_en),
-                Lang::Ja => (&row.name_ja, &row.line_ja),
-            };
-            writeln!(
-                io.out,
-                "{}  {}  {}",
-                io.style.id(&row.cited),
-                io.style.strong(name),
-                io.style.faint(&row.source)
-            )?;
-            writeln!(io.out, "    {line}")?;
-        }
+        rows.iter().try_for_each(|row| row.tell(false, io))?;
         Ok(Finding::Good)
     }
 }
 
-struct Row {
+/// The row of the newest built-in set that is cited so, in capitals or not; none for a game without
+/// cards, too.
+pub fn cited(meta: &Meta, id: &str) -> Option<Row> {
+    let rows = rows(meta.id, meta.sets.last()?.text.to_owned()).ok()?;
+    rows.into_iter().find(|row| row.cited.eq_ignore_ascii_case(id))
+}
+
+/// A card, as it is told.
+pub struct Row {
     id: String,
     /// The id as rules are cited: `RR:U05`.
     cited: String,
@@ -108,6 +103,22 @@ struct Row {
 }
 
 impl Row {
+    /// Tells the card.
+    pub fn tell(&self, as_json: bool, io: &mut Io<'_>) -> Result<(), Failure> {
+        if as_json {
+            writeln!(io.out, "{:#}", self.as_json())?;
+            return Ok(());
+        }
+        let (name, line) = match io.lang {
+            Lang::En => (&self.name_en, &self.line_en),
+            Lang::Ja => (&self.name_ja, &self.line_ja),
+        };
+        let (cited, source) = (io.style.id(&self.cited), io.style.faint(&self.source));
+        writeln!(io.out, "{cited}  {}  {source}", io.style.strong(name))?;
+        writeln!(io.out, "    {line}")?;
+        Ok(())
+    }
+
     fn as_json(&self) -> serde_json::Value {
         json!({
             "id": self.id, "cited": self.cited, "source": self.source,

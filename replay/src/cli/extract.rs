@@ -18,7 +18,7 @@ pub struct Extract {
     /// The game's file.
     file: PathBuf,
     /// Which chapter, from 1: `2` is the second battle.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", value_parser = chapter_number)]
     chapter: u32,
     /// The line, by number or name; without it the game itself.
     #[arg(long, value_name = "LINE", value_parser = line_name)]
@@ -26,6 +26,11 @@ pub struct Extract {
     /// The file to make; it must not be there yet.
     #[arg(short, long = "out", value_name = "OUT")]
     out: PathBuf,
+}
+
+fn chapter_number(text: &str) -> Result<u32, String> {
+    let number = text.parse().ok().filter(|number| *number > 0);
+    number.ok_or_else(|| "a chapter is a number from 1".to_owned())
 }
 
 fn line_name(text: &str) -> Result<LineName, String> {

@@ -16,7 +16,9 @@ pub fn to_read(path: &Path, io: &Io<'_>) -> Result<Box<dyn Review>, Failure> {
     if session.torn > 0 {
         let bytes = session.torn;
         let words = match io.lang {
-            Lang::En => format!("the last {bytes} bytes were torn off by a crash and are left out"),
+            Lang::En => format!(
+                "the file ends in the middle of a record: its last {bytes} bytes are left out"
+            ),
             Lang::Ja => format!("末尾の{bytes}バイトは中断された書き込みのため除外します"),
         };
         warn(path, &words);
@@ -36,7 +38,9 @@ pub fn to_write(path: &Path, io: &Io<'_>) -> Result<Box<dyn Review>, Failure> {
     if let Some(cut) = &session.cut {
         let (bytes, kept_in) = (cut.bytes, &cut.kept_in);
         let words = match io.lang {
-            Lang::En => format!("{bytes} bytes torn off by a crash are kept in {kept_in}"),
+            Lang::En => format!(
+                "the file ended in the middle of a record: its last {bytes} bytes are kept in {kept_in}"
+            ),
             Lang::Ja => {
                 format!("中断された書き込みの{bytes}バイトを{kept_in}に保存しました")
             }
@@ -67,7 +71,7 @@ pub fn not_opened(path: &Path, error: &OpenError) -> Failure {
 /// An address that leads nowhere.
 pub fn no_address(error: &AddressError) -> Failure {
     Failure::cannot(error)
-        .next("`kanso lines` lists the lines, `kanso review` their events and turns")
+        .next("`kanso lines` lists the lines, `kanso review` their events, turns and chapters")
 }
 
 /// An edit that was not made.

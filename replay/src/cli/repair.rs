@@ -2,6 +2,7 @@
 
 use super::{Failure, Finding, Io, files};
 use kanso_engine::Lang;
+use kanso_replay::log::LogError;
 use kanso_replay::log::repair::salvage;
 use std::path::PathBuf;
 
@@ -22,7 +23,16 @@ impl Repair {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
         let bytes = files::read(&self.file)?;
-        let kept = salvage(&bytes).map_err(|error| Failure::of_log(&error, &self.file))?;
+        let kept = salvage(&bytes).map_err(|error| {
+            let failure = Failure::of_log(&error, &self.file);
+            match error {
+                // What stands before it is no game.
+                LogError::Damaged { .. } | LogError::Torn { .. } => failure.next(
+                    "its beginning is not whole, so that nothing can be kept: look for a copy",
+                ),
+                _ => failure,
+            }
+        })?;
         files::make(&self.out, &kept.bytes)?;
         let (out, frames, dropped) = (self.out.display(), kept.frames, kept.dropped);
         match io.lang {

@@ -24,6 +24,9 @@ pub struct Review {
     /// Only this turn of the line, from 1.
     #[arg(long, value_name = "N")]
     turn: Option<u32>,
+    /// Only this chapter of the line, from 1: `2` is the second battle of a campaign.
+    #[arg(long, value_name = "N", conflicts_with_all = ["at", "turn"])]
+    chapter: Option<u32>,
     /// Another line than the one shown first, by number or name.
     #[arg(long)]
     line: Option<String>,
@@ -52,11 +55,17 @@ impl Review {
             table::draw(review, eye, None, io)?;
             telling::standing(review, io)?;
         } else {
-            let turns = review.turns(end.line);
-            let (from, to) = match self.turn {
-                None => (0, end.event),
-                Some(number) => {
-                    let line = Some(LineName::Number(end.line));
+            let (turns, chapters) = (review.turns(end.line), review.chapters(end.line));
+            let line = Some(LineName::Number(end.line));
+            let (from, to) = match (self.turn, self.chapter) {
+                (None, None) => (0, end.event),
+                (None, Some(number)) => {
+                    let address = Address { line, place: Place::Chapter(number) };
+                    let from = review.resolve(&address).map_err(|error| at(&error))?.event;
+                    let next = chapters.iter().find(|chapter| chapter.number == number + 1);
+                    (from, next.map_or(end.event, |chapter| chapter.event))
+                }
+                (Some(number), _) => {
                     let address = Address { line, place: Place::Turn(number) };
                     let from = review.resolve(&address).map_err(|error| at(&error))?.event;
                     let next = turns.iter().find(|turn| turn.number == number + 1);
@@ -73,6 +82,10 @@ impl Review {
                 telling::notes(review, 0, io)?;
             }
             for event in from + 1..=to {
+                let chapter = chapters.iter().find(|chapter| chapter.event + 1 == event);
+                if let Some(chapter) = chapter.filter(|_| chapters.len() > 1) {
+                    telling::chapter(chapter, io)?;
+                }
                 if let Some(turn) = turns.iter().find(|turn| turn.event + 1 == event) {
                     telling::turn(review, turn, io)?;
                 }

@@ -1,6 +1,6 @@
 //! `kanso rules`
 
-use super::{Failure, Finding, Io, games};
+use super::{Failure, Finding, Io, cards, games};
 use kanso_engine::{Does, Lang, Meta, RuleEntry, Text};
 use serde_json::json;
 
@@ -8,7 +8,7 @@ use serde_json::json;
 ///
 /// Each rule has an id, which reviews and refusals cite; the text is a summary in our own words, the
 /// rulebook has the last word. With an id only the rules of that id are told: `RR-5.11` is one
-/// rule, `RR-5` all of that chapter, `RR` all of that prefix.
+/// rule, `RR-5` all of that chapter, `RR` all of that prefix, `RR:U05` a card.
 #[derive(Debug, clap::Args)]
 pub struct Rules {
     /// The game, by its id.
@@ -28,6 +28,11 @@ impl Rules {
             None => meta.rules.iter().collect(),
             Some(id) => choose(meta, id),
         };
+        if let (true, Some(id)) = (chosen.is_empty(), &self.id)
+            && let Some(row) = cards::cited(meta, id)
+        {
+            return row.tell(self.json, io).map(|()| Finding::Good);
+        }
         if chosen.is_empty() {
             let id = self.id.as_deref().unwrap_or_default();
             return Err(Failure::cannot(format!("{} has no rule {id:?}", meta.id)).next(format!(

@@ -4,7 +4,7 @@ use super::{Failure, Io, words};
 use kanso_engine::{Eye, Lang, Seats, Telling};
 use kanso_replay::log::record::{LineId, SealEnd};
 use kanso_replay::review::{
-    EventKind, Origin, Review, ToldLine, TurnInfo, plain, told_lines, whose_turn,
+    ChapterInfo, EventKind, Origin, Review, ToldLine, TurnInfo, plain, told_lines, whose_turn,
 };
 use kanso_replay::tell::{self, Routine};
 
@@ -118,6 +118,17 @@ pub fn notes(review: &dyn Review, event: u32, io: &mut Io<'_>) -> Result<(), Fai
             writeln!(io.out, "        {} {}", io.style.good(&heading), plain(&note.text))?;
         }
     }
+    Ok(())
+}
+
+/// The heading of a chapter, with its place as an address.
+pub fn chapter(chapter: &ChapterInfo, io: &mut Io<'_>) -> Result<(), Failure> {
+    let number = chapter.number;
+    let heading = match io.lang {
+        Lang::En => format!("== Chapter {number} (c{number}) =="),
+        Lang::Ja => format!("== 第{number}章（c{number}）=="),
+    };
+    writeln!(io.out, "\n{}", io.style.strong(&heading))?;
     Ok(())
 }
 

@@ -219,9 +219,9 @@ pub fn tell_findings(report: &Report, io: &mut Io<'_>) -> Result<(), Failure> {
         match io.lang {
             Lang::En => {
                 let frames = words::counted(behind, "frame");
-                writeln!(io.out, "  {frames} behind the last seal")?;
+                writeln!(io.out, "  {frames} added since the game was closed, as is allowed")?;
             }
-            Lang::Ja => writeln!(io.out, "  最後の終局記録の後に{behind}フレーム")?,
+            Lang::Ja => writeln!(io.out, "  終局の後に{behind}フレーム追加（問題ありません）")?,
         }
     }
     Ok(())

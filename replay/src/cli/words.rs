@@ -58,6 +58,8 @@ texts! {
     SHORT_NAMES = "Short names", "略称";
     /// Heading of what marks mean.
     MARKS = "Marks", "記号";
+    /// The choices of somebody else.
+    CHOICES_UNTOLD = "this eye is not told what can be chosen here", "ここで選べる手は、この席には知らされません";
     /// A place of a board where nothing stands.
     NOTHING_THERE = "nothing stands there", "何もない";
     /// The note was kept.

@@ -88,9 +88,17 @@ fn only_what_is_a_chapter_is_taken_out() {
     let dir = tempfile::tempdir().expect("a folder");
     run(dir.path(), PLAYED).status(0);
     run(dir.path(), "extract war.kanso --chapter 4 -o x.kanso")
-        .fails(2, &["chapter 4", "3 chapters"]);
+        .fails(2, &["no chapter 4: line 0 has 3"]);
+    run(dir.path(), "extract war.kanso --chapter two -o x.kanso").status(2);
+    let second = run(dir.path(), "review war.kanso --chapter 2").status(0);
+    assert_eq!(second.out.matches("== Chapter ").count(), 1, "{}", second.out);
+    assert!(second.out.contains("\n== Chapter 2 (c2) ==\n"), "{}", second.out);
+    run(dir.path(), "review war.kanso --chapter 4").fails(2, &["no chapter 4"]);
+    let all = run(dir.path(), "review war.kanso").status(0);
+    assert_eq!(all.out.matches("== Chapter ").count(), 3, "{}", all.out);
     run(dir.path(), "extract war.kanso --chapter 1 --line 4 -o x.kanso").fails(2, &["line"]);
-    run(dir.path(), "extract war.kanso --chapter 0 -o x.kanso").status(2);
+    let none = run(dir.path(), "extract war.kanso --chapter 0 -o x.kanso").status(2);
+    assert!(none.err.contains("a chapter is a number from 1"), "{}", none.err);
     run(dir.path(), "simulate pig -o pig.kanso --seed 1").status(0);
     run(dir.path(), "extract pig.kanso --chapter 1 -o x.kanso")
         .fails(2, &["no game of its own", "campaign"]);

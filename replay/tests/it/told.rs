@@ -100,6 +100,10 @@ fn a_card_set_that_is_none_says_why() {
 #[test]
 fn an_owner_of_the_game_puts_real_cards_in_and_plays_with_them() {
     let dir = tempfile::tempdir().expect("a folder");
+    let card = run(dir.path(), "rules rook-raiders rr:u04").status(0);
+    assert!(card.out.starts_with("RR:U04  Thief"), "{}", card.out);
+    run(dir.path(), "rules rook-raiders RR:U99").fails(2, &["no rule \"RR:U99\""]);
+    run(dir.path(), "rules pig PG:X1").fails(2, &["no rule"]);
     let cards = run(dir.path(), "cards rook-raiders").status(0);
     assert!(cards.out.contains("RR:U01") && cards.out.contains("printed-1"), "{}", cards.out);
     let json = run(dir.path(), "cards rook-raiders --json").status(0);

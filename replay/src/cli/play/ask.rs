@@ -30,6 +30,10 @@ pub fn show(review: &dyn Review, eye: Eye, text: &str, io: &mut Io<'_>) -> Resul
 
 fn choices(review: &dyn Review, eye: Eye, text: &str, io: &mut Io<'_>) -> Result<(), Failure> {
     let all = review.choices(io.lang, eye);
+    if all.is_empty() {
+        writeln!(io.out, "  {}", io.say(words::CHOICES_UNTOLD))?;
+        return Ok(());
+    }
     let names = table::names(&review.scene(eye));
     let group = |choice: &Choice| choice.ids.first().cloned().unwrap_or_default();
     let mut groups: Vec<(String, Vec<&Choice>)> = Vec::new();
