@@ -2,11 +2,12 @@
 //!
 //! Each face, kind and pick has a word and perhaps a shorter one in both languages; any of them is
 //! understood whatever the language, in capitals or not, and so is the beginning of a word that only
-//! one thing has. Words are parted by spaces or commas: `3 4`, `dragon`, `as rw rs ra rc`; names of
+//! one thing has, with its numbers whole. Words are parted by spaces or commas: `3 4`, `dragon`, `as rw rs ra rc`; names of
 //! several words by commas: `Pike Line, Scout Rider`. Several alike are counted: `W01*2`. A draw may
 //! be entered in any order where the order does not matter; a shuffle is entered place by place.
 //! [`UNKNOWN`] stands for an outcome that nobody at the table knows.
 
+use crate::plain_text::{begins, plain};
 use kanso_engine::chance::{self, DICE_MAX, DRAW_MAX, Impossible, SHUFFLE_MAX};
 use kanso_engine::game::Words;
 use kanso_engine::{Bag, Chance, ChanceKind, Game, Item, ItemWords, Kind, Lang, Outcome};
@@ -289,15 +290,6 @@ fn counted(word: &str) -> (&str, usize) {
     }
 }
 
-/// The text as it is compared: small letters, and digits of full width as plain ones.
-fn plain(text: &str) -> String {
-    let narrow = |letter: char| match letter {
-        '０'..='９' => char::from(b'0' + (letter as u32 - '０' as u32) as u8),
-        letter => letter,
-    };
-    text.chars().map(narrow).flat_map(char::to_lowercase).collect()
-}
-
 fn find(possible: &[Possible], word: &str, lang: Lang) -> Result<Item, OutcomeTextError> {
     let by = |fits: &dyn Fn(&str) -> bool| -> Vec<&Possible> {
         let any = |one: &&Possible| {
@@ -308,10 +300,8 @@ fn find(possible: &[Possible], word: &str, lang: Lang) -> Result<Item, OutcomeTe
         possible.iter().filter(any).collect()
     };
     let mut found = by(&|form| form == word);
-    // A number is never the beginning of another one: 1 is not 10.
-    let is_number = word.bytes().all(|sign| sign.is_ascii_digit());
-    if found.is_empty() && !is_number {
-        found = by(&|form| form.starts_with(word));
+    if found.is_empty() && !word.is_empty() {
+        found = by(&|form| begins(form, word));
     }
     match found[..] {
         [one] => Ok(one.item),
@@ -389,6 +379,29 @@ mod tests {
             read_as(ordered, "fox owl"),
             Ok(Outcome::Draw([Kind(4), Kind(3)].into_iter().collect()))
         );
+    }
+
+    #[test]
+    fn a_number_is_never_the_beginning_of_another_one() {
+        let one = |kind: u16, word: &str| Possible {
+            item: Item::Kind(Kind(kind)),
+            words: ItemWords::plain(word),
+            count: 1,
+        };
+        let possible = [one(10, "W10"), one(18, "Any class (no. 18)"), one(3, "ogre12")];
+        for (word, found) in [
+            ("w10", Some(10)),
+            ("w", Some(10)),
+            ("w1", None),
+            ("any class (no. 1", None),
+            ("any class", Some(18)),
+            ("ogre", Some(3)),
+            ("ogre1", None),
+            ("", None),
+        ] {
+            let read = find(&possible, word, Lang::En).ok();
+            assert_eq!(read, found.map(|kind| Item::Kind(Kind(kind))), "{word}");
+        }
     }
 
     #[test]

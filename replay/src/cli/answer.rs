@@ -1,8 +1,8 @@
 //! What a branch or a correction answers: `--do ACTION` or `--outcome X`.
 
-use super::meant::{Meant, meant, there_is};
 use super::{Failure, open};
-use kanso_engine::{Eye, Lang};
+use kanso_engine::{Awaiting, Eye, Lang};
+use kanso_replay::meant::{Meant, meant, nothing_called, there_is};
 use kanso_replay::review::{Answer, EditError, Position, Review};
 use kanso_replay::tell;
 
@@ -35,9 +35,10 @@ impl Other {
     /// The answer, read where the review stands; none where none was given.
     pub fn read(&self, review: &dyn Review, lang: Lang) -> Result<Option<Answer>, Failure> {
         let answer = match (&self.action, &self.outcome) {
-            (Some(text), _) => match review.read_action(text, lang) {
-                Err(error @ EditError::Text(_)) => by_words(review, text, lang, error),
-                read => read,
+            (Some(text), _) => match review.awaiting() {
+                Some(Awaiting::Decision(_)) => by_words(review, text, lang),
+                // It says what is awaited.
+                Some(Awaiting::Chance(_) | Awaiting::Over) | None => review.read_action(text, lang),
             }
             .map(Answer::Choice),
             (None, Some(text)) => review.read_outcome(text, lang).map(Answer::Outcome),
@@ -47,13 +48,9 @@ impl Other {
     }
 }
 
-/// The choice that words mean where `error` says that nothing is called so.
-fn by_words(
-    review: &dyn Review,
-    text: &str,
-    lang: Lang,
-    error: EditError,
-) -> Result<u32, EditError> {
+/// The choice that a notation or words mean.
+fn by_words(review: &dyn Review, text: &str, lang: Lang) -> Result<u32, EditError> {
+    let nothing = nothing_called(text, lang);
     match meant(review, Eye::All, text, lang) {
         Meant::Choice(number) => Ok(number),
         Meant::Several(found) => {
@@ -69,17 +66,17 @@ fn by_words(
         }
         Meant::Refused(tried) => match tried.into_iter().find_map(|tried| tried.refusal) {
             Some(refusal) => Err(EditError::Refused { rule: refusal.rule, words: refusal.words }),
-            None => Err(error),
+            None => Err(EditError::Text(nothing)),
         },
-        Meant::Nothing => Err(match there_is(review, Eye::All, text, lang) {
-            Some(told) => EditError::Text(format!(
-                "{error}{}{told}",
-                match lang {
+        Meant::Nothing => Err(EditError::Text(match there_is(review, Eye::All, text, lang) {
+            Some(told) => {
+                let stop = match lang {
                     Lang::En => "; ",
                     Lang::Ja => "。",
-                }
-            )),
-            None => error,
-        }),
+                };
+                format!("{nothing}{stop}{told}")
+            }
+            None => nothing,
+        })),
     }
 }

@@ -30,7 +30,6 @@ mod line;
 mod line_names;
 mod lines;
 mod man;
-mod meant;
 mod new;
 mod note;
 mod open;

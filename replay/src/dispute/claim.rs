@@ -3,6 +3,7 @@
 use super::error::FilingError;
 use crate::log::record::Claimed;
 use crate::outcome_words;
+use crate::plain_text::{begins, plain};
 use crate::review::words::written;
 use kanso_engine::{Awaiting, Bag, Eye, Game, Lang, Meta, Seat, registry};
 
@@ -83,7 +84,7 @@ fn action<G: Game>(
     text: &str,
     lang: Lang,
 ) -> Result<G::Action, String> {
-    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let text = plain(text);
     let named: Vec<_> = all
         .into_iter()
         .map(|action| (written(|to| game.notate(state, &action, to)), action))
@@ -91,17 +92,17 @@ fn action<G: Game>(
     let said = |action: &G::Action| {
         Lang::ALL
             .into_iter()
-            .any(|lang| written(|to| game.say_action(state, action, lang, Eye::All, to)) == text)
+            .map(|lang| written(|to| game.say_action(state, action, lang, Eye::All, to)))
+            .any(|words| plain(&words) == text)
     };
-    let exact = named.iter().position(|(notation, _)| *notation == text);
+    let exact = named.iter().position(|(notation, _)| plain(notation) == text);
     let found = exact.or_else(|| named.iter().position(|(_, action)| said(action)));
     if let Some(found) = found {
         return Ok(named.into_iter().nth(found).expect("found there").1);
     }
-    let begins = |(notation, _): &&(String, G::Action)| {
-        !text.is_empty() && notation.starts_with(text.as_str())
-    };
-    let beginning: Vec<_> = named.iter().filter(begins).collect();
+    let is_beginning =
+        |(notation, _): &&(String, G::Action)| !text.is_empty() && begins(&plain(notation), &text);
+    let beginning: Vec<_> = named.iter().filter(is_beginning).collect();
     match beginning[..] {
         [(_, only)] => Ok(only.clone()),
         [] => Err(match lang {

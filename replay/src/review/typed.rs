@@ -5,7 +5,9 @@
 
 use super::EditError;
 use super::words::{violation, written};
+use crate::meant::nothing_called;
 use crate::outcome_words;
+use crate::plain_text::{begins, plain};
 use kanso_engine::{Awaiting, Bag, Event, Eye, Game, Lang, Violation};
 
 /// The allowed action that a text names, among `all` that are conceivable, of which `legal` are
@@ -22,12 +24,12 @@ pub(super) fn action<G: Game>(
     text: &str,
     lang: Lang,
 ) -> Result<G::Action, EditError> {
-    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let notated: Vec<_> =
         all.iter().map(|action| (written(|to| game.notate(state, action, to)), action)).collect();
-    let found = match notated.iter().find(|(notation, _)| *notation == text) {
+    let typed = plain(text);
+    let found = match notated.iter().find(|(notation, _)| plain(notation) == typed) {
         Some((_, action)) => *action,
-        None => only_beginning(&notated, legal, &text, lang)?,
+        None => only_beginning(&notated, legal, text, lang)?,
     };
     match game.check(state, found) {
         Ok(()) => Ok(found.clone()),
@@ -78,16 +80,15 @@ fn only_beginning<'a, A: Ord>(
     text: &str,
     lang: Lang,
 ) -> Result<&'a A, EditError> {
-    let begins = |(notation, _): &&(String, &A)| !text.is_empty() && notation.starts_with(text);
-    let found: Vec<_> = notated.iter().filter(begins).collect();
+    let typed = plain(text);
+    let named =
+        |(notation, _): &&(String, &A)| !typed.is_empty() && begins(&plain(notation), &typed);
+    let found: Vec<_> = notated.iter().filter(named).collect();
     let allowed: Vec<_> =
         found.iter().filter(|(_, action)| legal.binary_search(action).is_ok()).collect();
     match (&allowed[..], &found[..]) {
         ([(_, only)], _) | ([], [(_, only)]) => Ok(only),
-        ([], []) => Err(EditError::Text(match lang {
-            Lang::En => format!("nothing here is called {text:?}"),
-            Lang::Ja => format!("「{text}」という手はここにはありません"),
-        })),
+        ([], []) => Err(EditError::Text(nothing_called(text, lang))),
         _ => {
             let some: Vec<_> =
                 found.iter().take(12).map(|(notation, _)| notation.as_str()).collect();

@@ -15,3 +15,4 @@ mod rook_lines;
 mod tidy;
 mod tutorial;
 mod twins;
+mod typed;

@@ -1,12 +1,13 @@
 //! What a player may do, and why not: lists of choices grouped by what they touch, what can fall,
 //! and the rules behind both.
 
-use crate::cli::meant::{self, Meant, has};
 use crate::cli::{Failure, Io, table, words};
 use kanso_engine::scene::Body;
 use kanso_engine::{Awaiting, Eye, Lang};
 use kanso_replay::draw::width::width;
-use kanso_replay::review::{Choice, Conceived, EditError, OutcomeItem, Review};
+use kanso_replay::meant::{self, Meant, has};
+use kanso_replay::plain_text::{begins, plain};
+use kanso_replay::review::{Choice, Conceived, OutcomeItem, RefusalInfo, Review};
 use kanso_replay::tell;
 use std::fmt::Write as _;
 
@@ -143,13 +144,13 @@ pub fn is_word(review: &dyn Review, eye: Eye, text: &str, lang: Lang) -> bool {
     }
 }
 
-/// What a player means who types words instead of a notation: the number of the choice, or which of
-/// several choices it could be or why it is refused is told. Where nothing is meant, `error` says
-/// so, and what stands at each place that is named is told.
+/// What a player means who types a notation or words: the number of the choice, or which of several
+/// choices it could be or why it is refused is told. Where nothing is meant, that is told, and what
+/// stands at each place that is named.
 pub fn meant(
     review: &dyn Review,
     eye: Eye,
-    (text, error): (&str, EditError),
+    text: &str,
     io: &mut Io<'_>,
 ) -> Result<Option<u32>, Failure> {
     match meant::meant(review, eye, text, io.lang) {
@@ -163,11 +164,17 @@ pub fn meant(
                 writeln!(io.out, "  … +{}", found.len() - WHY_MAX)?;
             }
         }
+        Meant::Refused(ref tried) if let Some(refusal) = only_refusal(tried, text) => {
+            let (rule, words) = (&refusal.rule, &refusal.words);
+            writeln!(io.out, "{} {rule}: {words}", io.style.bad(io.say(words::REFUSED)))?;
+            writeln!(io.out, "  {}", review.rule_line(rule, io.lang).unwrap_or_default())?;
+        }
         Meant::Refused(tried) => {
             tell_refused(review, &tried.iter().collect::<Vec<_>>(), MEANT_MAX, io)?;
         }
         Meant::Nothing => {
-            writeln!(io.out, "{} {error}", io.style.bad(io.say(words::REFUSED)))?;
+            let nothing = meant::nothing_called(text, io.lang);
+            writeln!(io.out, "{} {nothing}", io.style.bad(io.say(words::REFUSED)))?;
             if let Some(told) = meant::there_is(review, eye, text, io.lang) {
                 writeln!(io.out, "  {told}")?;
             }
@@ -175,6 +182,13 @@ pub fn meant(
         }
     }
     Ok(None)
+}
+
+/// Why the only attempt that a notation or its beginning names is refused: what was tried need not
+/// be told again.
+fn only_refusal<'a>(tried: &'a [Conceived], text: &str) -> Option<&'a RefusalInfo> {
+    let [only] = tried else { return None };
+    only.refusal.as_ref().filter(|_| begins(&plain(&only.notation), &plain(text)))
 }
 
 /// Tells what stands at each place of a board that a text names; of several boards, on which.

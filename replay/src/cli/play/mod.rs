@@ -259,18 +259,11 @@ impl Table {
     fn words(&mut self, text: &str, io: &mut Io<'_>) -> Result<(), Failure> {
         let played = match self.review.awaiting() {
             Some(Awaiting::Decision(_)) => {
-                let number = match self.review.read_action(text, io.lang) {
-                    Err(error @ EditError::Text(_)) => {
-                        let Some(meant) = ask::meant(&*self.review, self.eye(), (text, error), io)?
-                        else {
-                            self.refused |= self.scripted;
-                            return Ok(());
-                        };
-                        Ok(meant)
-                    }
-                    read => read,
+                let Some(number) = ask::meant(&*self.review, self.eye(), text, io)? else {
+                    self.refused |= self.scripted;
+                    return Ok(());
                 };
-                number.and_then(|number| self.review.choose(number))
+                self.review.choose(number)
             }
             Some(Awaiting::Chance(_) | Awaiting::Over) | None => self
                 .review

@@ -1,0 +1,251 @@
+//! What somebody means who types words where a decision is awaited.
+//!
+//! The whole notation of a choice, or its whole words in either language, always mean that choice.
+//! Then come a beginning of a notation, a phrase of a notation or of the words, and words in any
+//! order; of these the first that something has counts. What is allowed comes before what is refused.
+
+use crate::plain_text::{begins, plain, stands_in};
+use crate::review::{Choice, Conceived, Review};
+use crate::tell;
+use kanso_engine::{Eye, Lang};
+use std::cell::OnceCell;
+
+/// Most choices that are told where none is meant.
+const TOLD_MAX: usize = 12;
+
+/// What words mean where a decision is awaited.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Meant {
+    /// One choice, by its number.
+    Choice(u32),
+    /// One of several choices.
+    Several(Vec<Choice>),
+    /// Something that is refused: each such attempt.
+    Refused(Vec<Conceived>),
+    /// Nothing that there is.
+    Nothing,
+}
+
+/// What may be said at one moment: the choices, each with its texts as they are compared.
+pub struct Sayable<'a> {
+    review: &'a dyn Review,
+    eye: Eye,
+    lang: Lang,
+    choices: Vec<Said<Choice>>,
+    /// There may be thousands: only where no choice is named.
+    refused: OnceCell<Vec<Said<Conceived>>>,
+}
+
+/// Something that can be said, in its language, with its plain texts.
+struct Said<T> {
+    what: T,
+    notation: String,
+    words: [String; 2],
+}
+
+/// How a text may name something, the surest way first.
+#[derive(Clone, Copy)]
+enum By {
+    Notation,
+    Words,
+    Beginning,
+    Phrase,
+    AnyOrder,
+}
+
+impl By {
+    const WHOLE: [Self; 2] = [Self::Notation, Self::Words];
+    const PART: [Self; 3] = [Self::Beginning, Self::Phrase, Self::AnyOrder];
+}
+
+impl<'a> Sayable<'a> {
+    /// What an eye may say where the review stands, and in which language it is answered.
+    pub fn of(review: &'a dyn Review, eye: Eye, lang: Lang) -> Self {
+        let others = review.choices(other(lang), eye);
+        let choices = review.choices(lang, eye).into_iter().zip(others);
+        let said = |(what, other): (Choice, Choice)| {
+            let (notation, words) = (plain(&what.notation), [&what.words, &other.words]);
+            Said { notation, words: words.map(|words| plain(words)), what }
+        };
+        let choices = choices.map(said).collect();
+        Self { review, eye, lang, choices, refused: OnceCell::new() }
+    }
+
+    /// What a text means.
+    pub fn meant(&self, text: &str) -> Meant {
+        let text = plain(text);
+        if text.is_empty() {
+            return Meant::Nothing;
+        }
+        if let Some(meant) = self.chosen(&By::WHOLE, &text) {
+            return meant;
+        }
+        let tried = self.refused.get_or_init(|| self.tried());
+        refused(tried, &By::WHOLE, &text)
+            .or_else(|| self.chosen(&By::PART, &text))
+            .or_else(|| refused(tried, &By::PART, &text))
+            .unwrap_or(Meant::Nothing)
+    }
+
+    fn chosen(&self, ways: &[By], text: &str) -> Option<Meant> {
+        let found = first_named(&self.choices, ways, text);
+        match found[..] {
+            [] => None,
+            [only] => Some(Meant::Choice(only.number)),
+            [..] => Some(Meant::Several(found.into_iter().cloned().collect())),
+        }
+    }
+
+    /// Every attempt that is refused.
+    fn tried(&self) -> Vec<Said<Conceived>> {
+        let others = self.review.conceivable(other(self.lang), self.eye);
+        let tried = self.review.conceivable(self.lang, self.eye).into_iter().zip(others);
+        let tried = tried.filter(|(tried, _)| tried.refusal.is_some());
+        let said = |(what, other): (Conceived, Conceived)| {
+            let (notation, words) = (plain(&what.notation), [&what.words, &other.words]);
+            Said { notation, words: words.map(|words| plain(words)), what }
+        };
+        tried.map(said).collect()
+    }
+}
+
+fn refused(tried: &[Said<Conceived>], ways: &[By], text: &str) -> Option<Meant> {
+    let found = first_named(tried, ways, text);
+    (!found.is_empty()).then(|| Meant::Refused(found.into_iter().cloned().collect()))
+}
+
+/// What the first of these ways that names something names.
+fn first_named<'s, T>(said: &'s [Said<T>], ways: &[By], text: &str) -> Vec<&'s T> {
+    for way in ways {
+        let named: Vec<_> = said.iter().filter(|said| said.is_named(*way, text)).collect();
+        if !named.is_empty() {
+            return named.into_iter().map(|said| &said.what).collect();
+        }
+    }
+    Vec::new()
+}
+
+impl<T> Said<T> {
+    fn is_named(&self, by: By, text: &str) -> bool {
+        let has = |text: &str| {
+            stands_in(&self.notation, text) || self.words.iter().any(|own| stands_in(own, text))
+        };
+        match by {
+            By::Notation => self.notation == text,
+            By::Words => self.words.iter().any(|own| own == text),
+            By::Beginning => begins(&self.notation, text),
+            By::Phrase => has(text),
+            By::AnyOrder => text.split(' ').all(has),
+        }
+    }
+}
+
+const fn other(lang: Lang) -> Lang {
+    match lang {
+        Lang::En => Lang::Ja,
+        Lang::Ja => Lang::En,
+    }
+}
+
+/// What a text means, where an eye says it.
+pub fn meant(review: &dyn Review, eye: Eye, text: &str, lang: Lang) -> Meant {
+    Sayable::of(review, eye, lang).meant(text)
+}
+
+/// Whether `text` stands in `words`, in whatever case or width, and not within a number.
+pub fn has(words: &str, text: &str) -> bool {
+    stands_in(&plain(words), &plain(text))
+}
+
+/// That nothing is called so.
+pub fn nothing_called(text: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("nothing here is called {text:?}"),
+        Lang::Ja => format!("「{text}」という手はここにはありません"),
+    }
+}
+
+/// What there is where nothing is meant: what the first word of `text` goes with, or else the first
+/// words of the choices. None where an eye is told no choice.
+pub fn there_is(review: &dyn Review, eye: Eye, text: &str, lang: Lang) -> Option<String> {
+    let choices = review.choices(lang, eye);
+    let parted: Vec<_> = choices.iter().map(|choice| first_and_rest(&choice.notation)).collect();
+    let first = first_and_rest(text.trim()).0;
+    let of_first = parted.iter().filter(|(own, _)| own.eq_ignore_ascii_case(first));
+    let rests: Vec<_> = of_first.map(|(_, rest)| *rest).filter(|rest| !rest.is_empty()).collect();
+    let mut firsts = Vec::new();
+    for (first, _) in &parted {
+        if !firsts.contains(first) {
+            firsts.push(*first);
+        }
+    }
+    if firsts.is_empty() {
+        return None;
+    }
+    Some(match (lang, rests.is_empty()) {
+        (Lang::En, false) => format!("{first} goes with {}", some(&rests, lang)),
+        (Lang::En, true) => format!("the choices begin with {}", some(&firsts, lang)),
+        (Lang::Ja, false) => format!("{first}に続くもの：{}", some(&rests, lang)),
+        (Lang::Ja, true) => format!("選べる手の始まり：{}", some(&firsts, lang)),
+    })
+}
+
+/// The first word of a notation, and what stands behind it.
+fn first_and_rest(notation: &str) -> (&str, &str) {
+    notation.split_once(' ').unwrap_or((notation, ""))
+}
+
+/// A list of words, cut where it is long.
+fn some(words: &[&str], lang: Lang) -> String {
+    let more = match (words.len() > TOLD_MAX, lang) {
+        (false, _) => "",
+        (true, Lang::En) => ", …",
+        (true, Lang::Ja) => "など",
+    };
+    format!("{}{more}", words[..words.len().min(TOLD_MAX)].join(tell::comma(lang)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(notation: &str, words: [&str; 2]) -> Said<u32> {
+        Said { what: 0, notation: plain(notation), words: words.map(plain) }
+    }
+
+    fn named(all: &[Said<u32>], text: &str) -> Vec<u32> {
+        let found = first_named(all, &By::WHOLE, &plain(text));
+        let found =
+            if found.is_empty() { first_named(all, &By::PART, &plain(text)) } else { found };
+        found.into_iter().copied().collect()
+    }
+
+    #[test]
+    fn a_whole_text_wins_over_a_beginning_a_beginning_over_a_phrase_a_phrase_over_words() {
+        let mut all = vec![
+            said("council c2-w2", ["War Council: Commander 2, Wizard 2", "会議：司令官2、魔術師2"]),
+            said("council c2-w2-r1", ["War Council: Commander 2, Wizard 2, Rogue 1", "会議"]),
+            said("equip", ["equip nothing", "装備なし"]),
+            said("equip a03", ["equip Wizard 2's hat", "装備：帽子"]),
+            said("open #18", ["open Ogre #18", "オーガ#18を開く"]),
+        ];
+        (0..).zip(&mut all).for_each(|(number, said)| said.what = number);
+        for (text, wanted) in [
+            ("War Council: Commander 2, Wizard 2", &[0][..]),
+            ("会議：司令官２、魔術師２", &[0]),
+            ("council", &[0, 1]),
+            ("wizard 2, rogue", &[1]),
+            ("rogue commander", &[1]),
+            ("equip", &[2]),
+            ("equip a", &[3]),
+            ("wizard 2", &[0, 1, 3]),
+            ("ｏｐｅｎ　＃１８", &[4]),
+            ("open #1", &[]),
+            ("open 1", &[]),
+            ("open 8", &[]),
+            ("ogre 18", &[4]),
+        ] {
+            assert_eq!(named(&all, text), wanted, "{text}");
+        }
+    }
+}
