@@ -2,12 +2,14 @@
 
 use super::{Failure, Finding, Io, cards, games};
 use kanso_engine::{Does, Lang, Meta, RuleEntry, Text};
+use kanso_replay::tell::book_heading;
 use serde_json::json;
 
 /// Tell the rules of a game, or one of them.
 ///
 /// Each rule has an id, which reviews and refusals cite; the text is a summary in our own words, the
-/// rulebook has the last word. With an id only the rules of that id are told: `RR-5.11` is one
+/// rulebook has the last word. What is labelled `rulebook:` is a heading of the rulebook, in its own
+/// Japanese, to find the place by. With an id only the rules of that id are told: `RR-5.11` is one
 /// rule, `RR-5` all of that chapter, `RR` all of that prefix, `RR:U05` a card.
 #[derive(Debug, clap::Args)]
 pub struct Rules {
@@ -49,7 +51,8 @@ impl Rules {
         for rule in chosen {
             if rule.heading != heading {
                 heading = rule.heading;
-                writeln!(io.out, "{}", io.style.strong(heading))?;
+                let (label, told) = book_heading(io.lang, heading);
+                writeln!(io.out, "{}{}", io.style.faint(label), io.style.strong(&told))?;
             }
             tell(meta, rule, self.id.is_some(), io)?;
         }

@@ -41,7 +41,7 @@ impl Cited {
                             dd {
                                 @if let Some(entry) = meta.rules.get(place)
                                     && !entry.heading.is_empty() {
-                                    span.heading lang="ja" { (entry.heading) } " "
+                                    (book_heading(entry.heading, lang))
                                 }
                                 (review.rule_line(id, lang).unwrap_or_default())
                             }
@@ -51,6 +51,12 @@ impl Cited {
             }
         }
     }
+}
+
+/// A heading of the rulebook before a rule, labelled where the page is not in its language.
+pub fn book_heading(heading: &str, lang: Lang) -> Markup {
+    let (label, heading) = crate::tell::book_heading(lang, heading);
+    html! { span.heading { (label) span lang="ja" { (heading) } } " " }
 }
 
 /// A rule's id with a link to the list.

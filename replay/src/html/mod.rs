@@ -54,7 +54,7 @@ mod told;
 mod words;
 
 pub use board::{scene, scene_within};
-pub use cited::Cited;
+pub use cited::{Cited, book_heading};
 pub use game::{GamePage, game_page};
 pub use maud::{Markup, PreEscaped, html};
 pub use page::{Page, page};

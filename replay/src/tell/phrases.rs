@@ -114,3 +114,31 @@ pub fn odds(lang: Lang, odds: &kanso_engine::Odds) -> String {
         (Lang::Ja, None) => "10の38乗分の1未満".to_owned(),
     }
 }
+
+/// A heading of the rulebook, which is Japanese: among English words it is told as what it is.
+///
+/// Returns what stands before it, and the heading itself.
+pub fn book_heading(lang: Lang, heading: &str) -> (&'static str, String) {
+    match lang {
+        Lang::En => {
+            ("rulebook: ", format!("「{}」", heading.replace('「', "『").replace('」', "』")))
+        }
+        Lang::Ja => ("", heading.to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_heading_of_the_rulebook_is_labelled_among_english_words() {
+        let told = |lang, heading| {
+            let (label, heading) = book_heading(lang, heading);
+            format!("{label}{heading}")
+        };
+        assert_eq!(told(Lang::En, "スキル"), "rulebook: 「スキル」");
+        assert_eq!(told(Lang::En, "「箱に戻す」とは？"), "rulebook: 「『箱に戻す』とは？」");
+        assert_eq!(told(Lang::Ja, "「箱に戻す」とは？"), "「箱に戻す」とは？");
+    }
+}

@@ -36,6 +36,9 @@ fn every_game_is_told_as_a_page_in_both_languages() {
         assert!(english.contains("<html lang=\"en\">") && english.contains(words[0]), "{file}");
         let japanese = page(file, " --lang ja").status(0).out;
         assert!(japanese.contains("<html lang=\"ja\">") && japanese.contains("経過"), "{file}");
+        let labelled = !file.contains("/pig/"); // Pig has no rulebook.
+        assert_eq!(english.contains("rulebook: <span lang=\"ja\">「"), labelled, "{file}");
+        assert!(!japanese.contains("rulebook:"), "{file}");
         for page in [english, japanese] {
             asks_nobody(&page);
             assert!(page.starts_with("<!DOCTYPE html>") && page.ends_with("</html>\n"));

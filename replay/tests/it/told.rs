@@ -79,6 +79,28 @@ fn rules_are_told_by_id_by_chapter_and_by_name_in_both_languages() {
     assert!(String::from_utf8_lossy(&output.stdout).contains("勝ち"));
 }
 
+/// The rulebooks are Japanese: what stands in English told without a label is English.
+#[test]
+fn headings_of_the_rulebook_are_labelled_in_english() {
+    let is_japanese =
+        |line: &str| line.contains(|sign: char| ('\u{3040}'..'\u{a000}').contains(&sign));
+    let games =
+        ["rook-raiders", "berserk-tcg", "mamono-raid", "brave-architect", "battlelore-heroes"];
+    for game in games {
+        let told = run(Path::new("."), &format!("rules {game}")).status(0).out;
+        let mut headings = 0;
+        for line in told.lines().filter(|line| is_japanese(line)) {
+            assert!(line.starts_with("rulebook: 「") && line.ends_with('」'), "{game}: {line}");
+            headings += 1;
+        }
+        assert!(headings > 50, "{game}: {headings}");
+        let japanese = run(Path::new("."), &format!("--lang ja rules {game}")).status(0).out;
+        assert!(!japanese.contains("rulebook:"), "{game}");
+    }
+    let one = run(Path::new("."), "rules mamono-raid MR-5.14").status(0).out;
+    assert!(one.starts_with("rulebook: 「①使用するスキル"), "{one}");
+}
+
 #[test]
 fn an_unknown_game_or_rule_says_which_there_are() {
     run(Path::new("."), "rules chess").fails(2, &["\"chess\"", "pig", "kanso games"]);

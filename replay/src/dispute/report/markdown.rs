@@ -3,7 +3,7 @@
 use super::table::{DIFFERS, Table};
 use super::{FactPart, Happened, Later, RefusedPart, Report, Rest, SidePart, words};
 use crate::draw::{TextOptions, scene_text};
-use crate::tell::{aside, phrases};
+use crate::tell::{aside, book_heading, phrases};
 use kanso_engine::{Lang, Text};
 use std::fmt::Write as _;
 
@@ -115,7 +115,8 @@ impl Writer {
                 let heading = if rule.heading.is_empty() {
                     String::new()
                 } else {
-                    format!("*{}* ", escaped(&rule.heading))
+                    let (label, heading) = book_heading(self.lang, &rule.heading);
+                    format!("{label}*{}* ", escaped(&heading))
                 };
                 format!("{} {heading}{}", code(&rule.id), coded(&rule.line))
             };

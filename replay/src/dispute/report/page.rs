@@ -365,7 +365,7 @@ fn rules(report: &Report) -> Markup {
                     @for rule in &report.cited {
                         dt id={ "rule-" (rule.id) } { (rule.id) }
                         dd {
-                            @if !rule.heading.is_empty() { span.heading lang="ja" { (rule.heading) } " " }
+                            @if !rule.heading.is_empty() { (html::book_heading(&rule.heading, lang)) }
                             (coded(&rule.line))
                         }
                     }
