@@ -7,6 +7,8 @@
 //!
 //! Conservation of a game's own things (cards, points): each game states that itself.
 
+pub mod beats;
+
 use crate::game::{Awaiting, Game, LEGAL_MAX, Play as _};
 use crate::seat::{Seat, Seats};
 use crate::setup::VALUES_MAX;
@@ -122,6 +124,10 @@ pub fn play<G: Game>(
         assert_eq!(silent, told, "a trace changes nothing");
         if look {
             words(&game, &state, &event, trace.facts());
+            let mut seen = 0;
+            beats::unfold(&game, &mut state, &event, |_| seen += 1);
+            assert_eq!(state, told, "beat by beat it comes to the same");
+            assert!(seen > 0, "an event has a beat");
         }
         state = told;
         events.push(event);
@@ -334,6 +340,13 @@ fn item_words<G: Game>(game: &G, state: &G::State, chance: Chance, bag: &Bag) {
     }
 }
 
+/// That something was said.
+fn said(result: std::fmt::Result, text: &mut String, what: &str) {
+    result.expect("a string takes every text");
+    assert!(!text.trim().is_empty(), "{what} has words");
+    text.clear();
+}
+
 fn words<G: Game>(
     game: &G,
     state: &G::State,
@@ -342,11 +355,6 @@ fn words<G: Game>(
 ) {
     let seats = game.names().len() as u8;
     let mut text = String::new();
-    let said = |result: std::fmt::Result, text: &mut String, what: &str| {
-        result.expect("a string takes every text");
-        assert!(!text.trim().is_empty(), "{what} has words");
-        text.clear();
-    };
     for eye in Eye::every(seats) {
         let scene = game.scene(state, eye);
         assert!(!scene.pages.is_empty(), "a scene has a page");

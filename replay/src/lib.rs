@@ -4,6 +4,7 @@
 
 pub mod address;
 pub mod bots;
+pub mod bug;
 pub mod clock;
 pub mod codec;
 pub mod corpus;

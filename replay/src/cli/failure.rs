@@ -2,6 +2,7 @@
 
 use super::files;
 use super::terminal::Style;
+use kanso_replay::bug::Bug;
 use kanso_replay::log::LogError;
 use kanso_replay::log::write::WriteError;
 use std::io::{self, Write};
@@ -52,6 +53,11 @@ impl Failure {
     /// It was refused, or what was found is bad: exit status 1.
     pub fn bad(what: impl ToString) -> Self {
         Self { status: 1, ..Self::cannot(what) }
+    }
+
+    /// The program stopped at it: a bug.
+    pub fn bug(bug: &Bug) -> Self {
+        Self::cannot(bug).next(Bug::NEXT)
     }
 
     /// Names the file it is about.

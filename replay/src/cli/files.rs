@@ -1,8 +1,10 @@
 //! Reading files and making new ones: every failure names the path and what to do.
 
-use super::Failure;
+use super::{Failure, Io};
+use kanso_replay::bug::outlived;
 use kanso_replay::corpus::logs_below;
 use kanso_replay::log::store::{IfExists, OpenError, write_whole};
+use rayon::prelude::*;
 use std::collections::BTreeSet;
 use std::fs;
 use std::io;
@@ -28,6 +30,30 @@ pub fn logs(named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
             .next("name a file, or a folder with .kanso files in or below it")),
         _ => Ok(paths),
     }
+}
+
+/// Does the same with each of many files, on all cores, in their order; none for those behind a stop.
+/// A bug of the program that is met in one is that file's failure, and the others are gone on with.
+pub fn each<T: Send>(
+    paths: &[PathBuf],
+    io: &Io<'_>,
+    work: impl Fn(&Path) -> Result<T, Failure> + Sync,
+) -> Vec<Option<Result<T, Failure>>> {
+    let progress = io.progress(paths.len() as u64);
+    let stop = &io.stop;
+    let done = paths
+        .par_iter()
+        .map(|path| {
+            let done = (!stop.asked()).then(|| {
+                let done = outlived(|| work(path));
+                done.unwrap_or_else(|bug| Err(Failure::bug(&bug).at(path)))
+            });
+            progress.inc(1);
+            done
+        })
+        .collect();
+    progress.finish_and_clear();
+    done
 }
 
 /// Reads a text of the user's own.
@@ -71,5 +97,39 @@ pub fn not_opened(path: &Path, error: &OpenError) -> Failure {
         OpenError::Exists => Failure::cannot(error)
             .at(path)
             .next("choose another name with -o; kanso never writes over a file"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cli::Stop;
+    use crate::cli::terminal::Style;
+    use kanso_engine::Lang;
+
+    #[test]
+    fn a_bug_that_is_met_in_one_file_is_told_of_it_and_keeps_no_other_from_being_read() {
+        let io = Io {
+            out: &mut Vec::new(),
+            lang: Lang::En,
+            lang_asked: None,
+            style: Style { colors: false },
+            columns: 80,
+            shows_progress: false,
+            stop: Stop::default(),
+        };
+        let paths = ["a", "b", "c"].map(PathBuf::from);
+        let done = each(&paths, &io, |path| {
+            assert!(path != Path::new("b"), "a square that is off the board");
+            Ok(path.to_owned())
+        });
+        let [Some(Ok(a)), Some(Err(b)), Some(Ok(c))] = &done[..] else { panic!("{done:?}") };
+        assert_eq!((a.as_path(), c.as_path()), (Path::new("a"), Path::new("c")));
+        let mut told = Vec::new();
+        b.show(io.style, &mut told);
+        let told = String::from_utf8(told).expect("text");
+        for words in ["error: b: a bug of kanso", "off the board", "files.rs:", "next:", "report"] {
+            assert!(told.contains(words), "{words} in {told}");
+        }
     }
 }

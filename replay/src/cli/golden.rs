@@ -3,6 +3,7 @@
 mod flips;
 
 use super::{Failure, Finding, Io, files};
+use kanso_replay::bug::Bug;
 use kanso_replay::golden::gap::Gap;
 use kanso_replay::golden::hunt::{Hunt, hunt};
 use kanso_replay::golden::make::make;
@@ -106,11 +107,7 @@ impl Golden {
         match &self.command {
             Command::Check { dir, json } => {
                 let progress = io.progress(find(dir).map_err(failure)?.len() as u64);
-                // A rule that stops the program is a finding of the report, not a page of its own.
-                let hook = std::panic::take_hook();
-                std::panic::set_hook(Box::new(|_| ()));
                 let report = check::check(dir, &|| progress.inc(1));
-                std::panic::set_hook(hook);
                 progress.finish_and_clear();
                 let report = report.map_err(failure)?;
                 if *json {
@@ -233,6 +230,7 @@ fn pairs(texts: &[String]) -> Result<Vec<(u32, String, String)>, Failure> {
 fn failure(error: GoldenError) -> Failure {
     let next = match &error {
         GoldenError::Io { .. } => "check the path and its permissions",
+        GoldenError::Bug { .. } => Bug::NEXT,
         GoldenError::Log { .. } => "`kanso golden make` makes a log again from its recipe",
         GoldenError::Recipe { .. } | GoldenError::Exceptions { .. } => "correct that file",
         GoldenError::Setup(_) | GoldenError::UnknownGame(_) => {

@@ -56,6 +56,7 @@ pub use terminal::Io;
 
 use clap::{CommandFactory as _, Parser};
 use kanso_engine::Lang;
+use kanso_replay::bug::outlived;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::process::ExitCode;
 use terminal::{ColorChoice, Style};
@@ -178,7 +179,8 @@ pub fn main() -> ExitCode {
             shows_progress: io::stderr().is_terminal(),
             stop: Stop::watch(),
         };
-        cli.command.run(&mut io)
+        // What a bug has cut short is told as any other failure; what was written is in the files.
+        outlived(|| cli.command.run(&mut io)).unwrap_or_else(|bug| Err(Failure::bug(&bug)))
     };
     let result = result.and_then(|finding| out.flush().map(|()| finding).map_err(Failure::from));
     match result {

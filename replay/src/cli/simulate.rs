@@ -1,9 +1,10 @@
 //! `kanso simulate`
 
 use super::set_up::SetUp;
-use super::{Failure, Finding, Io, Stop, files, open, who};
+use super::{Failure, Finding, Io, Stop, files, open, who, words};
 use kanso_engine::Lang;
 use kanso_engine::cards::hex;
+use kanso_replay::bug::{Bug, outlived};
 use kanso_replay::log::record::LuckSource;
 use kanso_replay::luck::{LUCK_VERSION, Seed, seed_of, seed_of_game};
 use kanso_replay::review::Bot;
@@ -11,6 +12,7 @@ use kanso_replay::simulate::simulate;
 use rayon::prelude::*;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 /// Let bots play: one game to a file, or many to a folder.
 ///
@@ -76,9 +78,17 @@ impl Simulate {
             .map_err(|error| Failure::of_file(dir, "make the folder", &error))?;
         let progress = io.progress(u64::from(games));
         let width = games.to_string().len();
+        let cut_short = Mutex::new(Vec::new());
         let made = (1..=games).into_par_iter().map(|number| {
             let name = format!("{}-{number:0width$}.kanso", self.set_up.game);
-            let Some(bytes) = self.game(seed_of_game(&text, number), bots, &io.stop)? else {
+            let game = outlived(|| self.game(seed_of_game(&text, number), bots, &io.stop));
+            let bytes = game.unwrap_or_else(|bug| {
+                // The other games are made all the same.
+                let mut all = cut_short.lock().unwrap_or_else(PoisonError::into_inner);
+                all.push(format!("{name}: {bug}"));
+                Ok(None)
+            })?;
+            let Some(bytes) = bytes else {
                 return Ok(0);
             };
             files::make(&dir.join(name), &bytes)?;
@@ -92,6 +102,12 @@ impl Simulate {
         match io.lang {
             Lang::En => writeln!(io.out, "{dir}: {made} of {games} games, seed {text}")?,
             Lang::Ja => writeln!(io.out, "{dir}：{games}局中{made}局、シード {text}")?,
+        }
+        let mut cut_short = cut_short.into_inner().unwrap_or_else(PoisonError::into_inner);
+        cut_short.sort();
+        if let Some(first) = cut_short.first() {
+            let count = words::counted(cut_short.len() as u32, "game");
+            return Err(Failure::cannot(format!("{count} not made; {first}")).next(Bug::NEXT));
         }
         if made < games {
             return Err(Failure::cannot("stopped; the games that were finished are whole")

@@ -6,7 +6,6 @@ use kanso_engine::cards::hex;
 use kanso_replay::corpus::logs_below;
 use kanso_replay::log::record::ChainHash;
 use kanso_replay::verify::{Layer, Report, verify};
-use rayon::prelude::*;
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
@@ -60,24 +59,24 @@ impl Verify {
             return Err(Failure::cannot(format!("one head hash for {} files", paths.len()))
                 .next("verify the file that it belongs to by itself"));
         }
-        let progress = io.progress(paths.len() as u64);
-        let checked: Vec<_> = paths
-            .par_iter()
-            .map(|path| {
-                let report = (!io.stop.asked()).then(|| self.check(path));
-                progress.inc(1);
-                report
-            })
-            .collect();
-        progress.finish_and_clear();
+        let checked = files::each(&paths, io, |path| {
+            let bytes = files::read(path)?;
+            Ok(verify(&bytes, self.head.as_ref()))
+        });
         let mut told = Vec::new();
-        let mut failed = None;
-        let (mut sound, mut done) = (0, 0);
+        let (mut sound, mut done, mut unread) = (0, 0, 0);
         for (path, report) in paths.iter().zip(checked) {
             match report {
                 None => {}
+                Some(Err(failure)) if paths.len() == 1 => return Err(failure),
                 Some(Err(failure)) => {
-                    failed.get_or_insert(failure);
+                    unread += 1;
+                    if self.json {
+                        told.push(json!({ "path": path, "error": failure.what() }));
+                    } else {
+                        let word = io.style.bad(io.say(words::NOT_CHECKED));
+                        writeln!(io.out, "{}: {word}: {}", path.display(), failure.what())?;
+                    }
                 }
                 Some(Ok(report)) => {
                     done += 1;
@@ -98,19 +97,19 @@ impl Verify {
                 Lang::Ja => writeln!(io.out, "{}局中{sound}局に問題なし", paths.len())?,
             }
         }
-        if let Some(failure) = failed {
-            return Err(failure);
+        if unread > 0 {
+            let files = words::counted(unread, "file");
+            return Err(Failure::cannot(match io.lang {
+                Lang::En => format!("{files} could not be checked"),
+                Lang::Ja => format!("{unread}ファイルを確認できません"),
+            })
+            .next("see above which, and why"));
         }
         if done < paths.len() {
             return Err(Failure::cannot(format!("stopped after {done} of {} games", paths.len()))
                 .next("run it again for the rest"));
         }
         Ok(Finding::good_if(sound == done))
-    }
-
-    fn check(&self, path: &Path) -> Result<Report, Failure> {
-        let bytes = files::read(path)?;
-        Ok(verify(&bytes, self.head.as_ref()))
     }
 }
 

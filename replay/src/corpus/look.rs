@@ -3,6 +3,7 @@
 use super::CorpusError;
 use super::parts::Parts;
 use super::report::{Found, Report, TermsTold};
+use crate::bug::outlived;
 use crate::lines::Tree;
 use crate::log::record::{LineId, MAIN_LINE};
 use crate::log::{Log, peek};
@@ -59,7 +60,9 @@ pub fn compare(
             if stop.load(Ordering::Relaxed) {
                 return None;
             }
-            let (game, looked) = look(file, wanted, &parts);
+            let looked = outlived(|| look(file, wanted, &parts));
+            let (game, looked) =
+                looked.unwrap_or_else(|bug| (None, Looked::Failed(bug.to_string())));
             done();
             let name = plain(&file.display().to_string());
             Some(Found { file: name, game: game.map(|game| plain(&game)), looked })

@@ -9,6 +9,7 @@ use super::make::make;
 use super::probe::FailedProbe;
 use super::recipe::Recipe;
 use super::{GoldenError, GoldenFile, files_with, find};
+use crate::bug::outlived;
 use crate::log::LogError;
 use rayon::prelude::*;
 use serde::Serialize;
@@ -62,7 +63,11 @@ pub fn transcript(bytes: &[u8]) -> Result<Result<String, Vec<String>>, LogError>
 fn bless_one(golden: &GoldenFile) -> Result<Blessed, GoldenError> {
     let name = golden.name.clone();
     let bytes = std::fs::read(&golden.log).map_err(GoldenError::io(&golden.log))?;
-    let told = match transcript(&bytes).map_err(GoldenError::log(&golden.log))? {
+    let told = match outlived(|| transcript(&bytes)) {
+        Ok(told) => told.map_err(GoldenError::log(&golden.log))?,
+        Err(bug) => Err(vec![bug.to_string()]),
+    };
+    let told = match told {
         Ok(told) => told,
         Err(problems) => return Ok(Blessed { name, outcome: BlessOutcome::Refused(problems) }),
     };
@@ -89,8 +94,10 @@ pub fn remake(dir: &Path) -> Result<Vec<String>, GoldenError> {
         .par_iter()
         .map(|(name, path)| {
             let text = std::fs::read_to_string(path).map_err(GoldenError::io(path))?;
-            let bytes = Recipe::read_in(path.parent().unwrap_or(dir), &text)
-                .and_then(|recipe| make(&recipe))
+            let folder = path.parent().unwrap_or(dir);
+            let made = || Recipe::read_in(folder, &text).and_then(|recipe| make(&recipe));
+            let bytes = outlived(made)
+                .map_err(GoldenError::bug(path))?
                 .map_err(|source| GoldenError::Recipe { path: path.clone(), source })?;
             let log = path.with_extension("kanso");
             let changed = std::fs::read(&log).ok().as_deref() != Some(&bytes[..]);

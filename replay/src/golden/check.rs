@@ -3,6 +3,7 @@
 use super::changes::{ChangeKind, Changes};
 use super::probe::{FailedProbe, failed_probes};
 use super::{GoldenError, GoldenFile, Loaded, find};
+use crate::bug::outlived;
 use crate::log::{LogError, RawLog};
 use crate::tell::{TranscriptOptions, golden_transcript};
 use kanso_engine::registry::{self, Visitor};
@@ -10,7 +11,6 @@ use kanso_engine::{Bag, Game, Play as _, Trace};
 use rayon::prelude::*;
 use serde::Serialize;
 use std::collections::BTreeMap;
-use std::panic::AssertUnwindSafe;
 use std::path::Path;
 
 /// What was found about a folder of goldens.
@@ -105,7 +105,7 @@ pub(crate) struct Retold {
 ///
 /// # Errors
 ///
-/// [`GoldenError`], when a file cannot be read. What is wrong with a golden is a finding.
+/// [`GoldenError`], when a folder cannot be read. What is wrong with a golden is a finding.
 pub fn check(dir: &Path, done: &(dyn Fn() + Sync)) -> Result<CheckReport, GoldenError> {
     let goldens = find(dir)?;
     let checked: Result<Vec<_>, _> = goldens
@@ -125,8 +125,8 @@ fn check_one(golden: &GoldenFile) -> Result<Checked, GoldenError> {
         Checked { name: golden.name.clone(), events: 0, probes: 0, findings: Vec::new() };
     let retold = match outlived(|| retell(&bytes)) {
         Ok(Ok(retold)) => retold,
-        Err(problem) => {
-            let problem = format!("{}: {problem}", last_event(&bytes));
+        Err(bug) => {
+            let problem = format!("{}: {bug}", last_event(&bytes));
             checked.findings.push(Finding::Panics(problem));
             return Ok(checked);
         }
@@ -143,16 +143,6 @@ fn check_one(golden: &GoldenFile) -> Result<Checked, GoldenError> {
     });
     checked.findings.extend(retold.failed.into_iter().map(Finding::Probe));
     Ok(checked)
-}
-
-/// Runs what may meet a rule that stops the program: a rule that was just changed, most often. What
-/// it says is handed on, so that one golden does not keep the others from being checked.
-pub(super) fn outlived<T>(run: impl FnOnce() -> T) -> Result<T, String> {
-    std::panic::catch_unwind(AssertUnwindSafe(run)).map_err(|said| {
-        let words = said.downcast_ref::<String>().map(String::as_str);
-        let words = words.or_else(|| said.downcast_ref::<&str>().copied());
-        words.unwrap_or("no words").to_owned()
-    })
 }
 
 /// The event of a log's own line that the rules do not outlive, in words.
@@ -229,17 +219,5 @@ impl Visitor for Retell<'_> {
             unsound: super::sound::problems::<G>(self.raw.bytes),
             failed: failed_probes(&loaded.game, &loaded.events, &loaded.probes),
         })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_rule_that_stops_the_program_is_told_and_outlived() {
-        assert_eq!(outlived(|| 7), Ok(7));
-        let stopped = outlived(|| panic!("a bag holds no {}", "dragon"));
-        assert_eq!(stopped, Err::<(), _>("a bag holds no dragon".to_owned()));
     }
 }

@@ -4,6 +4,7 @@ use super::exceptions::{self, Exception};
 use super::gap::{self, Gap};
 use super::probe::failed_probes;
 use super::{GoldenError, Loaded, find};
+use crate::bug::outlived;
 use crate::log::{LogError, RawLog};
 use crate::tell::walk::Walk;
 use kanso_engine::registry::{self, Visitor};
@@ -51,7 +52,8 @@ pub fn coverage(dir: &Path) -> Result<Vec<Coverage>, GoldenError> {
         .par_iter()
         .map(|golden| {
             let bytes = std::fs::read(&golden.log).map_err(GoldenError::io(&golden.log))?;
-            let seen = seen_in(&bytes).map_err(GoldenError::log(&golden.log))?;
+            let seen = outlived(|| seen_in(&bytes)).map_err(GoldenError::bug(&golden.log))?;
+            let seen = seen.map_err(GoldenError::log(&golden.log))?;
             let folder = golden.log.parent().unwrap_or(dir).join(EXCEPTIONS_FILE);
             Ok((seen, folder))
         })

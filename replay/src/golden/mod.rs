@@ -31,6 +31,7 @@ mod sound;
 #[cfg(test)]
 mod tests;
 
+use crate::bug::Bug;
 use crate::log::LogError;
 use crate::log::record::{MAIN_LINE, Probe, Record};
 use crate::log::{Log, RawLog};
@@ -56,6 +57,14 @@ pub enum GoldenError {
         path: PathBuf,
         /// What is wrong.
         source: LogError,
+    },
+    /// The program stops at a golden: a bug of it.
+    #[error("{}: {bug}", path.display())]
+    Bug {
+        /// Its log or its recipe.
+        path: PathBuf,
+        /// What stopped it.
+        bug: Bug,
     },
     /// A recipe cannot be followed.
     #[error("{}: {source}", path.display())]
@@ -103,6 +112,11 @@ impl GoldenError {
     fn io(path: &Path) -> impl FnOnce(io::Error) -> Self {
         let path = path.to_owned();
         move |source| Self::Io { path, source }
+    }
+
+    fn bug(path: &Path) -> impl FnOnce(Bug) -> Self {
+        let path = path.to_owned();
+        move |bug| Self::Bug { path, bug }
     }
 
     fn log(path: &Path) -> impl FnOnce(LogError) -> Self {

@@ -18,7 +18,7 @@ impl fmt::Display for Finding {
         match self {
             Self::Unreadable(problem) => writeln!(f, "  cannot be read: {problem}"),
             Self::Unsound(problem) => writeln!(f, "  does not verify: {problem}"),
-            Self::Panics(problem) => writeln!(f, "  the rules stop the program: {problem}"),
+            Self::Panics(problem) => writeln!(f, "  {problem}"),
             Self::NoTranscript => {
                 writeln!(f, "  has no transcript: `kanso golden bless` writes it")
             }

@@ -38,6 +38,10 @@ impl Ran {
     #[track_caller]
     pub fn status(self, status: i32) -> Self {
         assert!(!self.err.contains("panicked"), "{}", self.err);
+        assert!(
+            ![&self.out, &self.err].iter().any(|text| text.contains("a bug of kanso")),
+            "{self:?}"
+        );
         assert_eq!(self.status, status, "{self:?}");
         self
     }

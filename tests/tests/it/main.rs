@@ -10,6 +10,7 @@ mod log_crash;
 mod log_disk;
 mod log_format;
 mod log_hostile;
+mod no_panic;
 mod revision;
 mod rook_lines;
 mod tidy;

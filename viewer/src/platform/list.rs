@@ -1,8 +1,9 @@
 //! Listing the logs of a folder and of those in it.
 
 use super::open::{log_problem, read_log};
-use crate::model::GameEntry;
+use crate::model::{GameEntry, Problem};
 use crate::platform::Stop;
+use kanso_replay::bug::outlived;
 use kanso_replay::clock;
 use kanso_replay::summary::summary;
 use std::fs;
@@ -84,8 +85,10 @@ fn entry(path: PathBuf) -> GameEntry {
         .and_then(|when| when.duration_since(UNIX_EPOCH).ok())
         .map(|since| clock::text(since.as_secs()));
     let found = read_log(&path).and_then(|bytes| {
-        let summary = summary(&bytes).map_err(|error| log_problem(&error))?;
-        Ok(summary)
+        // A bug that is met in one log keeps no other from being listed.
+        let summary = outlived(|| summary(&bytes));
+        let summary = summary.map_err(|bug| Problem::Unplayable(bug.to_string()))?;
+        summary.map_err(|error| log_problem(&error))
     });
     GameEntry::new(path, found, changed)
 }
@@ -93,7 +96,6 @@ fn entry(path: PathBuf) -> GameEntry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::Problem;
     use crate::model::testing::golden_path;
     use std::cell::RefCell;
 

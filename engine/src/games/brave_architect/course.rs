@@ -100,8 +100,9 @@ impl BraveArchitect {
                 match hurt.step {
                     HurtStep::Respond(at) => one(Question::Damage, harmed(at)?),
                     HurtStep::Heal(at) => one(Question::Heal, harmed(at)?),
+                    // Behind the last seat the window closes: nobody is asked any more.
                     HurtStep::Rescue(at) | HurtStep::Revive(at) => {
-                        one(Question::Revive, Seat::at(at.into()))
+                        one(Question::Revive, state.every_seat().nth(at.into())?)
                     }
                     HurtStep::Apply
                     | HurtStep::Downs(_)

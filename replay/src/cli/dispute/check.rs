@@ -5,7 +5,6 @@ use crate::cli::verify::tell_findings;
 use crate::cli::{Failure, Finding, Io, files, words};
 use kanso_engine::Lang;
 use kanso_replay::dispute::{Because, Checked, CheckedDispute, DisputeError, check};
-use rayon::prelude::*;
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
@@ -30,25 +29,14 @@ enum Looked {
     Checked(Checked),
     /// It holds no dispute.
     Without,
-    /// It is damaged, or cannot be read.
-    Failed(Failure),
 }
 
 impl Check {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
         let paths = files::logs(&self.paths)?;
-        let progress = io.progress(paths.len() as u64);
         let lang = io.lang;
-        let looked: Vec<_> = paths
-            .par_iter()
-            .map(|path| {
-                let looked = (!io.stop.asked()).then(|| look(path, lang));
-                progress.inc(1);
-                looked
-            })
-            .collect();
-        progress.finish_and_clear();
+        let looked = files::each(&paths, io, |path| look(path, lang));
         let one = self.paths.len() == 1 && !self.paths[0].is_dir();
         let mut told = Vec::new();
         let (mut all, mut good, mut unread, mut stopped) = (0_u32, 0_u32, 0_u32, false);
@@ -56,8 +44,8 @@ impl Check {
             let named = self.paths.contains(path);
             match looked {
                 None => stopped = true,
-                Some(Looked::Without) if !named => {}
-                Some(Looked::Without) => {
+                Some(Ok(Looked::Without)) if !named => {}
+                Some(Ok(Looked::Without)) => {
                     let failure = told::failure(&DisputeError::NoDispute, path, lang);
                     if one {
                         return Err(failure);
@@ -65,7 +53,7 @@ impl Check {
                     unread += 1;
                     self.not_checked(path, &failure, &mut told, io)?;
                 }
-                Some(Looked::Failed(failure)) => {
+                Some(Err(failure)) => {
                     if one {
                         return Err(failure);
                     }
@@ -76,7 +64,7 @@ impl Check {
                     }
                     self.not_checked(path, &failure, &mut told, io)?;
                 }
-                Some(Looked::Checked(checked)) => {
+                Some(Ok(Looked::Checked(checked))) => {
                     let count = checked.disputes.len() as u32;
                     all += count;
                     if checked.report.is_sound() {
@@ -147,15 +135,16 @@ impl Check {
     }
 }
 
-fn look(path: &Path, lang: Lang) -> Looked {
-    let bytes = match files::read(path) {
-        Ok(bytes) => bytes,
-        Err(failure) => return Looked::Failed(failure),
-    };
-    match check(&bytes) {
-        Ok(checked) => Looked::Checked(checked),
-        Err(DisputeError::NoDispute) => Looked::Without,
-        Err(error) => Looked::Failed(told::failure(&error, path, lang)),
+/// What a file holds.
+///
+/// # Errors
+///
+/// It is damaged, or cannot be read.
+fn look(path: &Path, lang: Lang) -> Result<Looked, Failure> {
+    match check(&files::read(path)?) {
+        Ok(checked) => Ok(Looked::Checked(checked)),
+        Err(DisputeError::NoDispute) => Ok(Looked::Without),
+        Err(error) => Err(told::failure(&error, path, lang)),
     }
 }
 

@@ -1,7 +1,8 @@
 //! Trying every flip on the goldens that reach it.
 
 use super::report::{Fate, FlipReport, GameFlips, How, Place, Tried};
-use crate::golden::check::{blessed, outlived, retell};
+use crate::bug::outlived;
+use crate::golden::check::{blessed, retell};
 use crate::golden::flip_exceptions::{self, FlipException};
 use crate::golden::{GoldenError, GoldenFile, find};
 use crate::log::RawLog;
@@ -136,7 +137,7 @@ fn ready(
 /// What a golden finds now, if it finds anything.
 fn notices(bytes: &[u8], text: &str) -> Option<How> {
     match outlived(|| retell(bytes)) {
-        Err(words) if words.starts_with(flip::ENDLESS) => Some(How::Endless),
+        Err(bug) if bug.said.starts_with(flip::ENDLESS) => Some(How::Endless),
         Err(_) => Some(How::Panics),
         Ok(Err(_)) => Some(How::Unsound),
         Ok(Ok(retold)) if retold.text != text => Some(How::Told),

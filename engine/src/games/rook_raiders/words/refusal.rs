@@ -359,7 +359,13 @@ pub fn refusal(
             "AUTOの募兵で配置できるのは手札だけ",
         ),
         Refusal::SlotEmpty { slot } => {
-            say!(t, to, "mercenary {place} is gone", "傭兵{place}の枠は空", place = slot + 1,)
+            say!(
+                t,
+                to,
+                "mercenary {place} is gone",
+                "傭兵{place}の枠は空",
+                place = u16::from(*slot) + 1,
+            )
         }
         Refusal::CellTaken { cell } => {
             say!(t, to, "{cell} is taken", "{cell}は空いていない", cell = CellName(*cell))
