@@ -44,8 +44,8 @@ use crate::log::record::{ChainHash, Header, LineId, LineLuck, Ruling, SealEnd};
 use crate::tell::Routine;
 use kanso_engine::canon::{Difference, Digest, Value};
 use kanso_engine::{
-    Awaiting, Eye, Impossible, Item, ItemWords, Lang, Marks, Meta, Odds, Outcome, Scene, Seat,
-    Seats, Standing, Telling,
+    Awaiting, Eye, Impossible, Item, ItemWords, Label, Lang, Marks, Meta, Odds, Outcome, Scene,
+    Seat, Seats, Standing, Telling,
 };
 use serde::Serialize;
 use std::fmt::{self, Write};
@@ -444,6 +444,15 @@ pub enum EditError {
     File(String),
 }
 
+/// A row of the card set in force.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CardNamed {
+    /// Its id as it is cited (`BL:CMD01`).
+    pub id: String,
+    /// Its name.
+    pub name: Label,
+}
+
 /// One game under review, whatever game it is. See the module's head.
 pub trait Review: Send {
     // ---- What it is.
@@ -458,6 +467,9 @@ pub trait Review: Send {
     fn tells_option(&self, option: usize, eye: Eye) -> bool;
     /// A line of a rule or card row by its id, in words: `(id, line)`; none for an unknown id.
     fn rule_line(&self, id: &str, lang: Lang) -> Option<String>;
+    /// The card rows that have every word of a text in their id or their name in one language, in
+    /// whatever case; none for a text without words.
+    fn cards_named(&self, text: &str) -> Vec<CardNamed>;
 
     // ---- Lines, turns, places.
 

@@ -6,9 +6,9 @@ use super::steps::{Axis, BeatInfo, told_beats};
 use super::typed;
 use super::words::{awaited_kind, plain, plain_lines, violation, written};
 use super::{
-    Answer, Bot, ChapterInfo, Choice, Conceived, CourseEvent, EditError, EventInfo, EventKind,
-    FactInfo, LineInfo, NoteInfo, OutcomeItem, Played, Position, ProbeInfo, Refit, RefusalInfo,
-    Review, TurnInfo, Words,
+    Answer, Bot, CardNamed, ChapterInfo, Choice, Conceived, CourseEvent, EditError, EventInfo,
+    EventKind, FactInfo, LineInfo, NoteInfo, OutcomeItem, Played, Position, ProbeInfo, Refit,
+    RefusalInfo, Review, TurnInfo, Words,
 };
 use crate::address::{Address, AddressError, LineName, Place};
 use crate::dispute::{self, DisputeInfo};
@@ -20,8 +20,8 @@ use crate::tell::Routine;
 use crate::timeline::{BeatFacts, Moment, Timeline};
 use kanso_engine::canon::{self, Difference, Digest, Value, canonical, digest_of};
 use kanso_engine::{
-    Awaiting, Bag, Chance, Event, Eye, Game, Lang, Marks, Meta, Mode, Odds, Outcome, Play as _,
-    Scene, Seat, Standing, Telling, Trace, Violation, bot,
+    Awaiting, Bag, Chance, Event, Eye, Game, Label, Lang, Marks, Meta, Mode, Odds, Outcome,
+    Play as _, Scene, Seat, Standing, Telling, Trace, Violation, bot,
 };
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -272,6 +272,24 @@ impl<G: Game> Review for ReviewOf<G> {
                 Lang::En => format!("{}: {}", row.name_en, row.line_en),
                 Lang::Ja => format!("{}：{}", row.name_ja, row.line_ja),
             })
+        })
+    }
+
+    fn cards_named(&self, text: &str) -> Vec<CardNamed> {
+        let wanted: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
+        let has = |words: &str| {
+            let words = words.to_lowercase();
+            !wanted.is_empty() && wanted.iter().all(|word| words.contains(word))
+        };
+        self.with_game(|game| {
+            let rows = (0..).map_while(|row| game.card_row(row));
+            let found = rows.filter(|row| [row.id, row.name_en, row.name_ja].into_iter().any(has));
+            found
+                .map(|row| CardNamed {
+                    id: G::meta().row_id(&row),
+                    name: Label::new(row.name_en.to_owned(), row.name_ja.to_owned()),
+                })
+                .collect()
         })
     }
 

@@ -278,3 +278,24 @@ fn a_game_is_ended_only_at_its_end_and_only_in_words() {
     let lines = run(dir.path(), "lines pig.kanso").status(0);
     assert!(!lines.out.contains("sealed"), "{}", lines.out);
 }
+
+#[test]
+fn why_takes_several_words_and_answers_for_a_card_that_is_not_held() {
+    let dir = tempfile::tempdir().expect("a temporary folder");
+    run(dir.path(), "simulate mamono-raid -o raid.kanso --seed 3").status(0);
+    let both = typed(dir.path(), "play raid.kanso --at t2", "why pickpocket tail.0\n").status(0);
+    assert_eq!(both.out.matches("use_skill TH11").count(), 1, "both words narrow: {}", both.out);
+    let first = typed(dir.path(), "play raid.kanso --at t2", "why pickpocket tail.99\n").status(0);
+    assert!(first.out.contains("nothing that could be tried has this in it"), "{}", first.out);
+    assert!(first.out.contains("use_skill TH11 head.4"), "the first word is: {}", first.out);
+
+    run(dir.path(), "simulate battlelore-heroes -o battle.kanso --seed 7 --name Ada,Ben").status(0);
+    let play = "play battle.kanso --at t3";
+    let lore = typed(dir.path(), play, "why fireball\n").status(0);
+    assert!(lore.out.contains("no: Fireball is not in the Lore hand"), "{}", lore.out);
+    let found = typed(dir.path(), play, "why sapphire armor\n").status(0);
+    assert!(found.out.contains("Sapphire Armor: Ada does not hold it"), "{}", found.out);
+    assert!(found.out.contains("BH:ART01"), "{}", found.out);
+    let rule = typed(dir.path(), play, "why bl-9.1\n").status(0);
+    assert!(rule.out.contains("BL-9.1  An ordered piece battles once"), "{}", rule.out);
+}

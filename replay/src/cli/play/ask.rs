@@ -1,6 +1,7 @@
 //! What a player may do, and why not: lists of choices grouped by what they touch, what can fall,
 //! and the rules behind both.
 
+use super::why;
 use crate::cli::{Failure, Io, table, words};
 use kanso_engine::scene::Body;
 use kanso_engine::{Awaiting, Eye, Lang};
@@ -223,18 +224,30 @@ fn places(review: &dyn Review, eye: Eye, text: &str, io: &mut Io<'_>) -> Result<
     Ok(())
 }
 
-/// Tells why what has `text` in it is not allowed.
+/// Tells why what has every word of `text` in it is not allowed. Where nothing has, what the first
+/// words name is told.
 pub fn why(review: &dyn Review, eye: Eye, text: &str, io: &mut Io<'_>) -> Result<(), Failure> {
     let all = review.conceivable(io.lang, eye);
-    let found: Vec<_> = all
-        .iter()
-        .filter(|tried| has(&tried.notation, text) || has(&tried.words, text))
-        .filter(|tried| !text.is_empty() || tried.refusal.is_some())
-        .collect();
-    if found.is_empty() {
-        writeln!(io.out, "{}: {text}", io.say(words::NO_WHY))?;
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let with = |words: &[&str]| -> Vec<_> {
+        let has_all = |tried: &&Conceived| {
+            words.iter().all(|word| has(&tried.notation, word) || has(&tried.words, word))
+        };
+        let meant = |tried: &&Conceived| !words.is_empty() || tried.refusal.is_some();
+        all.iter().filter(has_all).filter(meant).collect()
+    };
+    let found = with(&words);
+    if !found.is_empty() {
+        return tell_refused(review, &found, WHY_MAX, io);
     }
-    tell_refused(review, &found, WHY_MAX, io)
+    why::nothing(review, eye, text, io)?;
+    if review.cards_named(text).is_empty() {
+        let fewer = (1..words.len()).rev().map(|count| with(&words[..count]));
+        if let Some(found) = fewer.into_iter().find(|found| !found.is_empty()) {
+            return tell_refused(review, &found, WHY_MAX, io);
+        }
+    }
+    Ok(())
 }
 
 /// Tells of the first `most` attempts what stands against them.

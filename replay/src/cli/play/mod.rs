@@ -6,6 +6,7 @@
 
 mod ask;
 mod input;
+mod why;
 
 use super::{Failure, Finding, Io, open, table, telling, who, words};
 use input::{Asked, Input};
