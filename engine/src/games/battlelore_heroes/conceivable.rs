@@ -1,22 +1,25 @@
 //! All that a seat might try while it is asked.
 //!
 //! Source: the event catalogue of the specification (5.11): the legal actions, and the attempts that
-//! are worth a reason why not (5.9). Own pieces are tried on every hex, own cards in every window; what
-//! belongs to somebody else is left out.
+//! are worth a reason why not (5.9). Own pieces are tried on every hex, cards of the set in every window,
+//! whether the seat holds them or not: so a player can ask why a card cannot be played, and learns
+//! nothing but what lies in the own hand.
 
 use super::BattleLore;
-use super::action::{Action, EQUIPPED_MAX, Targets};
+use super::action::{Action, EQUIPPED_MAX, KEPT_MAX, KeptLore, Targets};
 use super::battle::{Fighter, HeroStatus};
-use super::cards::{Artifact, Skill};
+use super::cards::{Artifact, Command, Lore, Skill};
 use super::check::{Ask, is_in_turn, items_of};
 use super::legal::councils;
 use super::refusal::Question;
 use super::state::{State, Task};
-use super::vocabulary::{Class, Hex, Path};
+use super::vocabulary::{ChestToken, Class, Hex, Path};
 use crate::{Ascending, Seat};
 
 /// Steps of a Champion's way that are tried. Source: BH-15.1, and one more.
 const STEPS_TRIED: u8 = 4;
+/// Lore cards of which some are kept at first. Source: BL-5.4.
+const FIRST_LORES: usize = 4;
 
 impl BattleLore {
     /// Appends all that a seat might try, ascending; nothing for a seat that is not asked.
@@ -36,8 +39,7 @@ impl BattleLore {
                 all.extend(skills.map(|skill| Action::ChooseSkill { skill }));
             }
             Question::ChooseArtifact => {
-                let shown = state.recruit.iter().flat_map(|recruit| &recruit.shown);
-                for card in shown.copied() {
+                for card in self.artifacts() {
                     all.extend([Action::Redraw { card }, Action::KeepArtifact { card }]);
                 }
             }
@@ -74,15 +76,14 @@ impl BattleLore {
                 }
             }
             Question::Purchase => {
-                let cards = Artifact::all(self.cards.artifacts.len());
-                all.extend(cards.map(|card| Action::BuyArtifact { card }));
+                all.extend(self.artifacts().map(|card| Action::BuyArtifact { card }));
             }
             Question::Trade => all.push(Action::SpendPair),
             Question::KeepCard => {
                 all.push(Action::KeepNone);
-                let shown = Self::aaa_turn(state).map(|(aaa, _)| aaa.shown.clone());
-                let shown = shown.into_iter().flatten();
-                all.extend(shown.map(|card| Action::Redraw { card }));
+                for card in self.artifacts() {
+                    all.extend([Action::Redraw { card }, Action::KeepCard { card }]);
+                }
             }
             Question::Physician => all.push(Action::RestoreSkull),
             Question::Join => {
@@ -94,14 +95,31 @@ impl BattleLore {
                 }
             }
             Question::Equip => self.try_equipment(state, &mut all),
-            Question::KeepLore
-            | Question::Scenario
-            | Question::Command
+            Question::KeepLore => self.try_first_lores(state, ask, &mut all),
+            // Cards that are not in the hand too: a player asks why one of them cannot be played.
+            Question::Command => {
+                let cards = Command::all(self.cards.commands.len());
+                all.extend(cards.map(|card| Action::PlayCommand { card, mode: None }));
+            }
+            Question::KeepCommand => {
+                let cards = Command::all(self.cards.commands.len());
+                all.extend(cards.map(|card| Action::KeepCommand { card }));
+            }
+            Question::KeepLoreCard => {
+                all.extend(self.lores().map(|card| Action::KeepLoreCard { card }));
+            }
+            Question::DiscardLore => {
+                all.extend(self.lores().map(|card| Action::DiscardLore { card }));
+            }
+            Question::ChooseToken => {
+                all.extend(ChestToken::ALL.map(|kind| Action::ChooseToken { kind }));
+            }
+            Question::DiscardArtifact | Question::Return => {
+                all.extend(self.artifacts().map(|card| Action::DiscardArtifact { card }));
+            }
+            Question::Scenario
             | Question::Alongside
             | Question::TurnEnd
-            | Question::KeepCommand
-            | Question::KeepLoreCard
-            | Question::DiscardLore
             | Question::Counter
             | Question::PreAttack
             | Question::PreDefend
@@ -115,11 +133,8 @@ impl BattleLore {
             | Question::AfterBattle
             | Question::FollowOn
             | Question::Bonus
-            | Question::ChooseToken
             | Question::ChestSeen
-            | Question::Trophy
-            | Question::DiscardArtifact
-            | Question::Return => {}
+            | Question::Trophy => {}
         }
         if is_in_turn(ask.question) {
             self.try_cards(state, ask, &mut all);
@@ -287,9 +302,31 @@ impl BattleLore {
         all.extend(fight.attacker.at.neighbours().map(|hex| Action::Pursue { hex }));
     }
 
-    /// Own Lore cards and items, aimed at nothing.
+    /// Every artifact card of the set.
+    fn artifacts(&self) -> impl Iterator<Item = Artifact> + use<> {
+        Artifact::all(self.cards.artifacts.len())
+    }
+
+    /// Every Lore card of the set.
+    fn lores(&self) -> impl Iterator<Item = Lore> + use<> {
+        Lore::all(self.cards.lores.len())
+    }
+
+    /// Set-up 7: any of the own cards, as many as there are or fewer.
+    fn try_first_lores(&self, state: &State, ask: Ask, all: &mut Vec<Action>) {
+        let held = &state.battle().side(ask.camp).lores;
+        for chosen in 0_u32..1 << held.len().min(FIRST_LORES) {
+            let cards = held.iter().enumerate().filter(|(at, _)| chosen >> at & 1 == 1);
+            let cards: Vec<Lore> = cards.map(|(_, card)| *card).collect();
+            if cards.len() <= KEPT_MAX {
+                all.push(Action::KeepLore { cards: KeptLore::of(cards) });
+            }
+        }
+    }
+
+    /// Lore cards, in the hand or not, and own items, aimed at nothing.
     fn try_cards(&self, state: &State, ask: Ask, all: &mut Vec<Action>) {
-        for card in Self::lore_kinds(state, ask.camp) {
+        for card in self.lores() {
             if ask.question == Question::Command {
                 all.push(Action::PlayLoreInLieu { card });
             }

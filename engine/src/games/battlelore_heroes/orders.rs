@@ -158,7 +158,7 @@ impl BattleLore {
             .map(|(at, _)| at)
             .collect();
         self.own_section_first(state, &who, &mut fits);
-        if let Some(wanted) = self.asked_section(state, hex, &fits, section)? {
+        if let Some(wanted) = self.asked_section(state, hex, &fits, section, is_faced)? {
             fits.retain(|at| orders.grants[*at].filter == Filter::Section(wanted));
         }
         // A face before an order of another kind: then all that can be ordered together is (BL-7.6).
@@ -182,19 +182,24 @@ impl BattleLore {
         hex: Hex,
         fits: &[usize],
         section: Option<Section>,
+        is_faced: bool,
     ) -> Result<Option<Section>, Refusal> {
         let grants = &state.battle().orders.grants;
         let sections = fits.iter().filter(|at| matches!(grants[**at].filter, Filter::Section(_)));
         let several = hex.is_dotted() && sections.count() > 0;
-        let named =
-            several && self.readings.dotted_line_order.get() == DottedLineOrder::OwnerChooses;
-        match (named, section) {
+        let chooses = self.readings.dotted_line_order.get() == DottedLineOrder::OwnerChooses;
+        match (several && chooses, section) {
             (true, Some(section)) => {
                 let fits = fits.iter().any(|at| grants[*at].filter == Filter::Section(section));
-                if fits { Ok(Some(section)) } else { Err(Refusal::OutsideSection { hex }) }
+                if fits { Ok(Some(section)) } else { Err(Refusal::SectionWithout { hex, section }) }
             }
             (false, None) => Ok(None),
-            (true, None) | (false, Some(_)) => Err(Refusal::OtherReading),
+            // No order fits at all: the caller says why.
+            (false, Some(_)) if chooses && hex.is_dotted() && fits.is_empty() && !is_faced => {
+                Ok(None)
+            }
+            (true, None) => Err(Refusal::SectionMissing { hex }),
+            (false, Some(_)) => Err(Refusal::OtherReading),
         }
     }
 

@@ -5,7 +5,7 @@
 
 use super::action::ItemId;
 use super::cards::{Artifact, Command, Lore, Skill};
-use super::vocabulary::{ChestToken, Class, HeroId, Hex, Section};
+use super::vocabulary::{ChestToken, Class, HeroId, Hex, Mode, Section};
 use crate::Rule;
 
 /// What is asked. Source: the phases, windows and steps of the specification (4, 5.1, 5.5, 5.8, 7).
@@ -153,6 +153,10 @@ pub enum Refusal {
     TooLittleTreasure { has: u16, wanted: u8, rule: Rule },
     /// BH-4.4: the card fits, it is not drawn anew.
     CardFits { card: Artifact },
+    /// BH-4.4: the card does not fit, but no card is left to draw in its place.
+    NoCardLeft { card: Artifact },
+    /// BH-17.4: a special card is not equipped, but put under the sheet.
+    SpecialFound { card: Artifact },
     /// BH-4.4: a special card is not kept.
     SpecialCard { card: Artifact },
     /// BH-17.4: too many artifacts, one that it does not own, or a special one.
@@ -163,6 +167,10 @@ pub enum Refusal {
     CannotPlace { hex: Hex, why: NoPlace },
     /// BL-12.6: the wrong window.
     WrongWindow { card: Lore },
+    /// BL-12.6: the window fits, but the card is for a battle of the other mode.
+    WrongMode { card: Lore, mode: Mode },
+    /// BL-12.6: the card takes the place of a Command card, and is played so.
+    PlayedInLieu { card: Lore },
     /// BL-12.4: too few tokens.
     TooFewTokens { has: u8, wanted: u8, rule: Rule },
     /// BL-12.4: a Lore card was played in this turn.
@@ -177,6 +185,10 @@ pub enum Refusal {
     OrderedAlready { hex: Hex },
     /// BL-7.2: outside the sections.
     OutsideSection { hex: Hex },
+    /// BL-7.2 under BL-R13 `owner-chooses`: the section that is named has no order for the hex.
+    SectionWithout { hex: Hex, section: Section },
+    /// BL-7.2 under BL-R13 `owner-chooses`: the hex lies on a dotted line, and no section is named.
+    SectionMissing { hex: Hex },
     /// BL-7.5: the card does not order such a piece.
     WrongPiece { hex: Hex },
     /// BL-7.3: no orders are left.
@@ -193,6 +205,10 @@ pub enum Refusal {
     SameHex { hex: Hex },
     /// BL-7.4: not ordered.
     NotOrdered { hex: Hex },
+    /// BL-8.1: it stands there.
+    StaysThere { hex: Hex },
+    /// BL-8.1: no hex to which it could go, with a Glory token either.
+    NowhereToGo { hex: Hex },
     /// BL-8.1, BH-9.1: no way so far.
     TooFar { hex: Hex, rule: Rule },
     /// BL-8.2: occupied.
@@ -253,6 +269,8 @@ pub enum Refusal {
     TooManyIgnored { bold: u8 },
     /// BL-10.5: a longer way is free.
     ShorterPath { longest: u8 },
+    /// BL-10.5: a free way, but longer than the flags that are left drive the unit.
+    LongerPath { longest: u8 },
     /// BL-10.4: no way toward the own edge.
     WrongPath,
     /// BH-15.1: more than three hexes.
@@ -295,8 +313,16 @@ pub enum Refusal {
     WrongParty,
     /// BH-19.10: no skull is marked.
     NoSkullMarked,
-    /// BL-6.4: the reading that splits is not in force, or a field of another reading is filled.
+    /// BL-6.4: a field is filled that only another reading asks for.
     OtherReading,
+    /// BL-6.4: the reading that splits is not in force: flags and Glory tokens are no decision of their own.
+    NotApart,
+    /// BL-6.4 under a reading that asks for it: whether the hero is mounted, leaves or joins is not said.
+    ChoiceMissing,
+    /// BL-6.4 under BL-R1 `any-path`: other flags are ignored than was said, or the token does something else.
+    IgnoredOtherwise { said: u8 },
+    /// BL-6.4 under BH-R8 `yes`: a Glory token is spent on a move before it, and the move says so.
+    GloryBefore { hex: Hex },
     /// BL-6.4 under BH-R8 `yes`: the Glory token of this piece is spent, it moves now.
     GloryMoveFirst { hex: Hex },
 }

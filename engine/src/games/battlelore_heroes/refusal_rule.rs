@@ -31,7 +31,11 @@ impl Refusal {
             | Self::NoEnemy { rule, .. }
             | Self::CannotSearch { rule, .. } => *rule,
             Self::CommandNotHeld { .. } | Self::NoRallyTarget => BL_6_3,
-            Self::LoreNotHeld { .. } | Self::WrongWindow { .. } | Self::NoTarget { .. } => BL_12_6,
+            Self::LoreNotHeld { .. }
+            | Self::WrongWindow { .. }
+            | Self::WrongMode { .. }
+            | Self::PlayedInLieu { .. }
+            | Self::NoTarget { .. } => BL_12_6,
             Self::LorePlayed => BL_12_4,
             Self::ClassTaken { .. } => BH_4_6,
             Self::RosterFull | Self::WrongParty => BH_21_6,
@@ -40,12 +44,17 @@ impl Refusal {
             Self::NeedsSkill { .. } => BH_18_5,
             Self::SkillTaken { .. } | Self::LevelledUp => BH_19_13,
             Self::ThreeSkills => BH_18_1,
-            Self::CardFits { .. } | Self::SpecialCard { .. } => BH_4_4,
-            Self::CannotEquip { .. } | Self::NotEquipped { .. } => BH_17_4,
+            Self::CardFits { .. } | Self::NoCardLeft { .. } | Self::SpecialCard { .. } => BH_4_4,
+            Self::CannotEquip { .. } | Self::NotEquipped { .. } | Self::SpecialFound { .. } => {
+                BH_17_4
+            }
             Self::NoLoreMaster { .. } => BH_5_1,
             Self::CannotPlace { .. } => BH_5_3,
             Self::NoPiece { .. } | Self::OrderedAlready { .. } => BL_7_1,
-            Self::OutsideSection { .. } | Self::LeavesSection { .. } => BL_7_2,
+            Self::OutsideSection { .. }
+            | Self::SectionWithout { .. }
+            | Self::SectionMissing { .. }
+            | Self::LeavesSection { .. } => BL_7_2,
             Self::WrongPiece { .. } => BL_7_5,
             Self::NoOrders => BL_7_3,
             Self::NoFace { .. } => BL_7_6,
@@ -55,7 +64,7 @@ impl Refusal {
             Self::NotOrdered { .. } => BL_7_4,
             Self::Occupied { .. } => BL_8_2,
             Self::StopsBefore { .. } => BL_8_3,
-            Self::HasMoved { .. } => BL_8_1,
+            Self::HasMoved { .. } | Self::StaysThere { .. } | Self::NowhereToGo { .. } => BL_8_1,
             Self::IsWebbed { .. } | Self::NoPower { .. } => BL_14_3,
             Self::WaitsForLeader { .. } => BH_6_4,
             Self::WasJoined { .. } => BH_8_9,
@@ -72,7 +81,7 @@ impl Refusal {
             Self::WrongRole { .. } => BH_17_2,
             Self::UsedUp { .. } | Self::CannotUse { .. } => BH_17_10,
             Self::TooManyIgnored { .. } => BL_10_2,
-            Self::ShorterPath { .. } => BL_10_5,
+            Self::ShorterPath { .. } | Self::LongerPath { .. } => BL_10_5,
             Self::WrongPath => BL_10_4,
             Self::PathTooLong | Self::PathTooShort => BH_15_1,
             Self::CannotEnd { .. } => BH_15_2,
@@ -89,7 +98,12 @@ impl Refusal {
             Self::GuestSpotFull => BH_20_3,
             Self::NoGift { .. } => BH_20_6,
             Self::NoSkullMarked => BH_19_10,
-            Self::OtherReading | Self::GloryMoveFirst { .. } => BL_6_4,
+            Self::OtherReading
+            | Self::NotApart
+            | Self::ChoiceMissing
+            | Self::IgnoredOtherwise { .. }
+            | Self::GloryBefore { .. }
+            | Self::GloryMoveFirst { .. } => BL_6_4,
         }
     }
 }

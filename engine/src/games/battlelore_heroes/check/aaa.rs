@@ -205,7 +205,7 @@ impl BattleLore {
         let card = gain.and_then(|gain| gain.card);
         match card {
             Some(card) if self.cards.artifact(card).is_special() => {
-                Err(Refusal::SpecialCard { card })
+                Err(Refusal::SpecialFound { card })
             }
             Some(_) => Ok(()),
             None => Err(Refusal::NotThere { rule: BH_17_3 }),

@@ -128,10 +128,7 @@ impl BattleLore {
                 if !recruit.shown.contains(&card) {
                     return Err(not_shown());
                 }
-                if self.fits(state, recruit.hero, card) || state.artifacts.total() == 0 {
-                    return Err(Refusal::CardFits { card });
-                }
-                Ok(())
+                self.check_fits_not(state, recruit.hero, card)
             }
             Question::Redraw => {
                 let gain = state.battle.as_ref().and_then(|battle| battle.gain.as_ref());
@@ -152,8 +149,11 @@ impl BattleLore {
 
     /// BH-17.1: whether a hero can never use a card, and there is another to draw.
     fn check_fits_not(&self, state: &State, hero: HeroId, card: Artifact) -> Result<(), Refusal> {
-        if self.fits(state, hero, card) || state.artifacts.total() == 0 {
+        if self.fits(state, hero, card) {
             return Err(Refusal::CardFits { card });
+        }
+        if state.artifacts.total() == 0 {
+            return Err(Refusal::NoCardLeft { card });
         }
         Ok(())
     }

@@ -69,7 +69,7 @@ impl BattleLore {
     ) -> Result<(), Refusal> {
         let retreat = Self::retreat_of(state)?;
         if !self.splits_flags(retreat) {
-            return Err(Refusal::OtherReading);
+            return Err(Refusal::NotApart);
         }
         if retreat.ignored.is_some() {
             return Err(Refusal::OtherQuestion { awaited: Question::Retreat });
@@ -85,12 +85,10 @@ impl BattleLore {
         glory: Option<GloryUse>,
     ) -> Result<Vec<Path>, Refusal> {
         let retreat = Self::retreat_of(state)?;
-        let said = match retreat.ignored {
-            Some(said) => (said, retreat.glory) == (ignored, glory),
-            None => true,
-        };
-        if !said {
-            return Err(Refusal::OtherReading);
+        if let Some(said) = retreat.ignored
+            && (said, retreat.glory) != (ignored, glory)
+        {
+            return Err(Refusal::IgnoredOtherwise { said });
         }
         let left = if retreat.ignored.is_some() {
             retreat.left
@@ -128,8 +126,14 @@ impl BattleLore {
         let hexes = path.hexes(retreat.who.at, retreat.who.camp);
         let is_way = hexes.len() == usize::from(path.len()) && !path.leaves();
         let longest = legal.iter().map(|path| path.len()).max().unwrap_or(0);
-        if is_way && path.len() < longest {
+        let any = self.readings.retreat_path.get() == RetreatPath::AnyPath;
+        if is_way && path.len() < longest && !any {
             return Err(Refusal::ShorterPath { longest });
+        }
+        let is_free =
+            |hex: &Hex| self.may_enter(state, &retreat.who, *hex) && !self.is_piece(state, *hex);
+        if is_way && path.len() > longest && hexes.iter().all(is_free) {
+            return Err(Refusal::LongerPath { longest });
         }
         Err(Refusal::WrongPath)
     }

@@ -86,8 +86,11 @@ impl BattleLore {
         };
         let mode_fits =
             row.mode.is_none_or(|mode| in_battle.is_none_or(|fight| fight.mode == mode));
-        if lore_window(ask.question) != Some(row.window) || !mode_fits {
+        if lore_window(ask.question) != Some(row.window) {
             return Err(Refusal::WrongWindow { card });
+        }
+        if let Some(mode) = row.mode.filter(|_| !mode_fits) {
+            return Err(Refusal::WrongMode { card, mode });
         }
         let LorePrice { level, cost, .. } = self.lore_price(state, ask.camp, card);
         if side.tokens < cost {
@@ -111,7 +114,10 @@ impl BattleLore {
             return Err(Refusal::LoreNotHeld { card });
         }
         if ask.question == Question::Command {
-            return Err(Refusal::WrongWindow { card });
+            return Err(match self.cards.lore(card).window {
+                LoreWindow::InLieu => Refusal::PlayedInLieu { card },
+                _ => Refusal::WrongWindow { card },
+            });
         }
         let level = self.check_lore_time(state, ask, card)?;
         let found = self.each_lore_aim(state, ask.camp, card, level, &mut |aim| {

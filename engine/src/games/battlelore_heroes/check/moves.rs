@@ -46,6 +46,15 @@ impl Paths {
     }
 }
 
+/// Whether a field of a reading is filled where the reading asks, and nowhere else. Source: BL-6.4.
+pub(super) fn said(field: Option<bool>, choices: &[Option<bool>]) -> Result<(), Refusal> {
+    match field {
+        field if choices.contains(&field) => Ok(()),
+        None => Err(Refusal::ChoiceMissing),
+        Some(_) => Err(Refusal::OtherReading),
+    }
+}
+
 impl BattleLore {
     /// Whether a piece that is ordered may move now. Source: BL-7.4, BL-8.1, BH-6.4, BH-8.9.
     fn check_can_move(&self, state: &State, who: &Fighter) -> Result<Doing, Refusal> {
@@ -108,7 +117,8 @@ impl BattleLore {
         let unit = self.unit_of(state, who);
         if self.readings.troop_leaves_leader.get() == TroopLeavesLeader::Yes {
             let spent = unit.is_some_and(|unit| unit.doing.glory_spent);
-            return if spent == glory { Ok(()) } else { Err(Refusal::OtherReading) };
+            let hex = who.at;
+            return if spent == glory { Ok(()) } else { Err(Refusal::GloryBefore { hex }) };
         }
         if glory && unit.is_none_or(|unit| unit.glory == 0) {
             return Err(Refusal::NoGlory { hex: who.at });
@@ -242,7 +252,10 @@ impl BattleLore {
         let who = &mover.who;
         let more = paths.range() - mover.hexes + u8::from(mover.rushes);
         let too_far = Refusal::TooFar { hex: dest, rule: *rule };
-        if dest == reach.start || reach.start.distance(dest) > mover.hexes + more {
+        if dest == reach.start {
+            return Refusal::StaysThere { hex: dest };
+        }
+        if reach.start.distance(dest) > mover.hexes + more {
             return too_far;
         }
         if let Some(camp) = self.camp_in(state, dest) {
@@ -323,11 +336,8 @@ impl BattleLore {
     ) -> Result<(), Refusal> {
         let who = self.named_piece(state, camp, piece)?;
         let doing = self.check_can_move(state, &who)?;
-        if !self.leave_choices(state, &who).contains(&how.leave)
-            || !self.join_choices(state, &who, dest).contains(&how.join)
-        {
-            return Err(Refusal::OtherReading);
-        }
+        said(how.leave, self.leave_choices(state, &who))?;
+        said(how.join, self.join_choices(state, &who, dest))?;
         let leave = how.leave == Some(true);
         let paths = self.paths(state, who, how.glory, leave)?;
         let found = self.left_behind(state, &who, leave);
@@ -376,9 +386,7 @@ impl BattleLore {
         if dest == paths.reach.start {
             return Err(Refusal::SameHex { hex: dest });
         }
-        if !self.join_choices(state, &paths.mover.who, dest).contains(&join) {
-            return Err(Refusal::OtherReading);
-        }
+        said(join, self.join_choices(state, &paths.mover.who, dest))?;
         self.check_end(state, &paths, dest)
     }
 
@@ -423,7 +431,7 @@ impl BattleLore {
         piece: Hex,
     ) -> Result<(), Refusal> {
         if self.readings.troop_leaves_leader.get() != TroopLeavesLeader::Yes {
-            return Err(Refusal::OtherReading);
+            return Err(Refusal::NotApart);
         }
         let who = self.named_piece(state, camp, (piece, None))?;
         let doing = self.check_can_move(state, &who)?;
@@ -439,6 +447,6 @@ impl BattleLore {
         if self.ends(state, &paths).next().is_some() {
             return Ok(());
         }
-        Err(Refusal::TooFar { hex: piece, rule: BL_8_1 })
+        Err(Refusal::NowhereToGo { hex: piece })
     }
 }

@@ -11,6 +11,7 @@ use super::super::refusal::{NoPlace, Question, Refusal};
 use super::super::rule_list::BL_5_4;
 use super::super::state::State;
 use super::super::vocabulary::{Camp, Class, Council, HeroId, Hex, LEVEL_MAX, MoveClass};
+use super::moves::said;
 
 impl BattleLore {
     /// BL-13.1.
@@ -89,9 +90,7 @@ impl BattleLore {
         if self.levels(state, camp).level(class) == 0 {
             return Err(Refusal::NoLoreMaster { class });
         }
-        if !self.mount_choices(state, hero).contains(&mounted) {
-            return Err(Refusal::OtherReading);
-        }
+        said(mounted, self.mount_choices(state, hero))?;
         let rides = mounted.unwrap_or_else(|| self.has_riding(state.sheet(hero)));
         match self.no_place(state, camp, rides, hex) {
             None => Ok(()),

@@ -1,10 +1,10 @@
 //! What checking an action promises: each refusal of the table (5.9) by its rule.
 
 mod battle;
+mod every;
 mod set_up;
 
-use crate::CardChoice;
-use crate::Rule;
+use crate::game::Game as _;
 use crate::games::battlelore_heroes::action::Action;
 use crate::games::battlelore_heroes::battle::{
     Doing, Fight, FightKind, FightStep, Fighter, Filter, Grant, Hero, HeroStatus, Ordered, Unit,
@@ -17,6 +17,7 @@ use crate::games::battlelore_heroes::rule_list::RULES;
 use crate::games::battlelore_heroes::state::{Sheet, State, Task};
 use crate::games::battlelore_heroes::vocabulary::{Camp, Class, Council, HeroId, Hex, Mode};
 use crate::games::battlelore_heroes::{BattleLore, Refusal};
+use crate::{CardChoice, Eye, Lang, Rule};
 
 /// A game with a table that is laid out by hand.
 struct Table {
@@ -164,10 +165,34 @@ impl Table {
         assert!(legal.contains(action), "{action:?} is listed");
     }
 
+    /// The action is refused, in these words.
+    fn refuses_so(&self, action: &Action, why: Refusal, words: &str) {
+        self.refuses(action, why.rule());
+        assert_eq!(self.check(action), Err(why));
+        assert_eq!(self.told(&why), words);
+    }
+
+    /// The action is no answer to what is asked.
+    fn asks_something_else(&self, action: &Action) {
+        let Err(refusal) = self.check(action) else { panic!("{action:?} is allowed") };
+        assert!(matches!(refusal, Refusal::OtherQuestion { .. }), "{refusal:?}");
+        every::record(self, action, &refusal);
+    }
+
+    /// A refusal in English words.
+    fn told(&self, refusal: &Refusal) -> String {
+        let mut told = String::new();
+        self.game
+            .say_refusal(refusal, Lang::En, Eye::Public, &mut told)
+            .expect("a string takes every text");
+        told
+    }
+
     /// The action is refused, by a rule that refuses.
     fn refuses(&self, action: &Action, by: Rule) {
         let found = self.check(action);
         let Err(refusal) = found else { panic!("{action:?} is allowed") };
+        every::record(self, action, &refusal);
         let id = |rule: Rule| RULES.get(rule.index()).map(|entry| entry.id);
         assert_eq!(id(refusal.rule()), id(by), "{action:?}: {refusal:?}");
         assert!(RULES[by.index()].does.refuses, "{by:?} refuses");

@@ -80,8 +80,8 @@ crate::rules! {
         "フェイズは順に進む。パスしかできない側には聞かない。";
     BL_6_3 = "BL-6.3", acts refuses, "", "One Command card from the hand, or a Lore card in its place, is played every turn; with an empty hand the turn goes on to its end phases.",
         "毎手番、手札の戦術カード1枚か、代わりになるロアカードをプレイする。手札がなければ手番の終わりの処理に移る。";
-    BL_6_4 = "BL-6.4", refuses, "", "Decisions with too many choices are split in two; the first half is asked only where a reading splits them.",
-        "選択肢が多すぎる決定は2つに分ける。前半が聞かれるのは、解釈の選択で分かれている時だけ。";
+    BL_6_4 = "BL-6.4", refuses, "", "Decisions with too many choices are split in two; the first half is asked only where a reading splits them. What only a reading asks for is said under it, and left out otherwise.",
+        "選択肢が多すぎる決定は2つに分ける。前半が聞かれるのは、解釈の選択で分かれている時だけ。解釈が求める指定は、その解釈の時にだけ行う。";
     BL_6_5A = "BL-6.5a", acts, "", "First the Command card of the turn is chosen.",
         "まず、手番の戦術カードを選ぶ。";
     BL_6_5B = "BL-6.5b", acts, "", "Then a Lore card may be played alongside it.",
@@ -184,8 +184,8 @@ crate::rules! {
         "臆病なユニットは退却の目1つで2ヘクス退却し、1ヘクスにつきダイス1個を振る。自分の色の兜ごとにフィギュアを失う。";
     BL_10_4 = "BL-10.4", refuses, "", "A retreat goes row by row toward the own edge; enemies, friends and impassable terrain block it.",
         "退却は1行ずつ自軍の端へ向かう。敵、味方、通行不可の地形があると進めない。";
-    BL_10_5 = "BL-10.5", acts refuses, "", "The owner chooses among the longest paths; each hex that cannot be retreated costs a figure.",
-        "所有者は最も長い道の中から選ぶ。退却できないヘクス1つにつきフィギュア1体を失う。";
+    BL_10_5 = "BL-10.5", acts refuses, "", "The owner chooses among the longest paths of as many hexes as are required, and no more; each hex that cannot be retreated costs a figure.",
+        "所有者は、必要なヘクス数までの最も長い道の中から選ぶ。退却できないヘクス1つにつきフィギュア1体を失う。";
     BL_10_6 = "BL-10.6", acts, "", "A unit eliminated by its retreat gives the other camp a banner.",
         "退却の損害で全滅しても、相手がバナーを得る。";
     BL_10_7 = "BL-10.7", acts, "", "Panic is rolled after the losses of the retreat, if figures remain.",
@@ -242,7 +242,7 @@ crate::rules! {
         "使えるものがある時だけ聞かれる。";
 
     // BL-13: the War Council
-    BL_13_1 = "BL-13.1", refuses, "", "A War Council gives levels 0 to 3 to the five classes, and their sum is the scenario's.",
+    BL_13_1 = "BL-13.1", acts refuses, "", "A War Council gives levels 0 to 3 to the five classes, and their sum is the scenario's.",
         "ウォーカウンシルは5つのクラスに0〜3のレベルを割り振る。合計はシナリオで決まる。";
     BL_13_2 = "BL-13.2", acts, "", "The Commander's level gives the size of the Command hand: 3, 4, 5 or 6 cards.",
         "戦術カードの手札は、コマンダーのレベル0〜3に応じて3、4、5、6枚。";

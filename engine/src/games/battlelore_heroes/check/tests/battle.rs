@@ -2,9 +2,10 @@
 
 use super::{Table, battle, hex, moved, order, ordered};
 use crate::Trace;
+use crate::games::battlelore_heroes::Refusal;
 use crate::games::battlelore_heroes::action::{Action, ItemId, Targets};
 use crate::games::battlelore_heroes::battle::{
-    Detachment, FightKind, FightStep, Fighter, Filter, RetreatCause, Used,
+    Detachment, FightKind, FightStep, Fighter, Filter, RetreatCause, RetreatStep, Used,
 };
 use crate::games::battlelore_heroes::rule_list::{
     BH_6_2, BH_6_3, BH_6_4, BH_6_6, BH_8_4, BH_8_5, BH_8_6, BH_8_7, BH_8_9, BH_9_1, BH_12_2,
@@ -15,10 +16,40 @@ use crate::games::battlelore_heroes::rule_list::{
 };
 use crate::games::battlelore_heroes::state::Task;
 use crate::games::battlelore_heroes::vocabulary::{
-    Camp, Class, Colour, GloryUse, HeroId, Path, Section,
+    Camp, Class, Colour, GloryUse, HeroId, Mode, Path, Section,
 };
 
 use Camp::{North, South};
+
+/// The tests of this file, for whoever wants to know all that they are refused.
+pub(super) const ALL: &[fn()] = &[
+    order_is_refused_by_what_bars_it,
+    only_a_leader_is_ordered_to_detach_and_not_by_every_card,
+    section_is_named_only_under_its_reading,
+    move_is_refused_by_what_bars_it,
+    glory_takes_a_piece_a_hex_farther,
+    moves_stay_in_the_section_under_their_reading,
+    pieces_share_a_hex_only_if_they_fit,
+    heroes_stop_at_chests_and_rivers_and_mounted_leaders_at_ramparts,
+    troop_waits_for_its_leader,
+    map_is_left_over_the_own_baseline,
+    battle_is_refused_by_what_bars_it,
+    hero_that_joined_or_detached_does_not_battle,
+    search_is_refused_by_what_bars_it,
+    creature_has_a_target_and_tokens,
+    retreat_is_refused_by_what_bars_it,
+    who_ignores_all_flags_stays,
+    flags_that_were_said_are_ignored_and_a_shorter_way_is_free_to_choose,
+    readings_of_champions_bind_their_ways,
+    champion_goes_one_to_three_hexes_and_ends_where_it_may,
+    answers_to_a_melee_are_refused_by_what_bars_them,
+    lore_card_has_its_window_its_cost_and_a_target,
+    lore_card_for_melee_is_not_played_at_range,
+    first_card_of_a_turn_is_held,
+    item_is_refused_by_what_bars_it,
+    thorns_prick_wherever_their_unit_went,
+    faces_of_the_roll_that_hurt_can_be_cancelled,
+];
 
 fn path(steps: &[bool]) -> Path {
     steps.iter().fold(Path::EMPTY, |path, east| path.longer(*east).expect("a short path"))
@@ -73,7 +104,21 @@ fn section_is_named_only_under_its_reading() {
     table(&[]).allows(&order("B4"));
     table(&[]).refuses(&named, BL_6_4);
     table(&[("dotted-line-order", 1)]).allows(&named);
-    table(&[("dotted-line-order", 1)]).refuses(&order("B4"), BL_6_4);
+    let owner = [("dotted-line-order", 1)];
+    table(&owner).refuses_so(
+        &order("B4"),
+        Refusal::SectionMissing { hex: hex("B4") },
+        "B4 lies on a dotted line: say of which section the order is, West or Centre",
+    );
+    let mut spent = table(&owner);
+    spent.state.battle_mut().orders.grants[0].left = 0;
+    spent.refuses_so(
+        &named,
+        Refusal::SectionWithout { hex: hex("B4"), section: Section::West },
+        "no order of the West is left for the piece at B4",
+    );
+    spent.state.battle_mut().orders.grants[1].left = 0;
+    spent.refuses(&named, BL_7_3);
 }
 
 #[test]
@@ -90,6 +135,7 @@ fn move_is_refused_by_what_bars_it() {
     table.allows(&moved("C3", "C4", false));
     table.refuses(&moved("C3", "C5", false), BL_8_3);
     table.refuses(&moved("C3", "C2", true), BH_12_2);
+    table.refuses(&moved("C3", "C3", false), BL_8_1);
     table.refuses(&Action::SpendGlory { piece: hex("C3") }, BL_6_4);
     table.doing_mut("D5").was_joined = true;
     table.refuses(&moved("D5", "D6", false), BH_8_9);
@@ -116,6 +162,10 @@ fn glory_takes_a_piece_a_hex_farther() {
     split.allows(&moved("C6", "C8", true));
     split.refuses(&moved("A6", "A7", false), BL_6_4);
     split.refuses(&Action::DoneMoving, BL_6_4);
+    let mut corner = Table::new(1, &[("troop-leaves-leader", 1)]).asks(Task::Move);
+    corner = corner.ordered_unit("HGs", "A1").unit(South, "HGs", "A2").unit(South, "HGs", "B1");
+    corner.state.battle_mut().unit_mut(hex("A1")).expect("it stands there").glory = 1;
+    corner.refuses(&Action::SpendGlory { piece: hex("A1") }, BL_8_1);
 }
 
 #[test]
@@ -220,6 +270,7 @@ fn battle_is_refused_by_what_bars_it() {
     house.allows(&battle("G7", "H7", false));
     house.doing_mut("G7").moved = 1;
     house.refuses(&battle("G7", "H7", false), BL_9_1);
+    house.asks_something_else(&order("G7"));
 }
 
 #[test]
@@ -301,12 +352,72 @@ fn retreat_is_refused_by_what_bars_it() {
     table.refuses(&retreat(1, None, path(&[false])), BL_10_2);
     table.refuses(&back(&[false]), BL_10_5);
     table.refuses(&stay, BL_10_5);
-    table.refuses(&back(&[false, false, false]), BL_10_4);
+    table.refuses_so(
+        &back(&[false, false, false]),
+        Refusal::LongerPath { longest: 2 },
+        "the way is too long: the flags that are left drive the unit back 2 hexes",
+    );
     table.refuses(&retreat(0, Some(GloryUse::IgnoreFlag), path(&[false])), BH_12_2);
     table.refuses(&Action::IgnoreFlags { ignored: 0, glory: None }, BL_6_4);
     table.state.battle_mut().unit_mut(hex("D5")).expect("it stands there").glory = 1;
     table.allows(&retreat(0, Some(GloryUse::IgnoreFlag), path(&[true])));
     table.allows(&retreat(0, Some(GloryUse::ExtraHex), path(&[true, true, false])));
+    // A friend bars one of the ways, and whoever goes over it goes no legal way.
+    table = table.unit(South, "HBs", "C6");
+    table.refuses(&back(&[true, true]), BL_10_4);
+    table.refuses(&back(&[true, true, true]), BL_10_4);
+}
+
+#[test]
+fn who_ignores_all_flags_stays() {
+    let mut table = Table::new(1, &[]).unit(South, "HGs", "D5");
+    let who = Fighter { camp: South, at: hex("D5"), hero: None };
+    let trace = &mut Trace::off();
+    table.game.begin_retreat(&mut table.state, who, 1, RetreatCause::Battle, trace);
+    table.state.battle_mut().unit_mut(hex("D5")).expect("it stands there").glory = 1;
+    let glory = Some(GloryUse::IgnoreFlag);
+    table.allows(&retreat(0, glory, Path::EMPTY));
+    table.refuses_so(
+        &retreat(0, glory, path(&[true])),
+        Refusal::LongerPath { longest: 0 },
+        "no flag is left that drives the unit back: it stays",
+    );
+    table.refuses(&retreat(0, glory, path(&[true, true])), BL_10_5);
+}
+
+#[test]
+fn flags_that_were_said_are_ignored_and_a_shorter_way_is_free_to_choose() {
+    let mut table = Table::new(1, &[("retreat-path", 1)]).unit(South, "HGs", "D5");
+    let who = Fighter { camp: South, at: hex("D5"), hero: None };
+    let trace = &mut Trace::off();
+    table.game.begin_retreat(&mut table.state, who, 2, RetreatCause::Battle, trace);
+    table.state.battle_mut().retreat_mut().ignored = Some(0);
+    table.state.battle_mut().retreat_mut().step = RetreatStep::Choose;
+    table.allows(&retreat(0, None, path(&[true])));
+    table.refuses_so(
+        &retreat(1, None, path(&[true])),
+        Refusal::IgnoredOtherwise { said: 0 },
+        "it was said already that 0 flags are ignored: the way must say the same, of a Glory \
+         token too",
+    );
+    table = table.unit(South, "HBs", "C6");
+    // It is not too short, but barred.
+    table.refuses(&retreat(0, None, path(&[true])), BL_10_4);
+}
+
+#[test]
+fn readings_of_champions_bind_their_ways() {
+    let who = Fighter { camp: South, at: hex("E6"), hero: Some(HeroId(0)) };
+    let mut table = Table::new(4, &[("champion-retreat-length", 1)]);
+    table = table.hero(0, South, Class::Rogue, "E6", false);
+    let trace = &mut Trace::off();
+    table.game.begin_retreat(&mut table.state, who, 3, RetreatCause::Battle, trace);
+    table.allows(&retreat(1, None, path(&[true, true])));
+    table.refuses(&retreat(0, None, path(&[true, true])), BH_15_1);
+    let mut home = Table::new(4, &[("exit-by-evade", 1)]).unit(North, "HBs", "B5");
+    home = home.hero(0, South, Class::Rogue, "A5", false);
+    home = home.fight(FightKind::Attack, "B5", "A5", FightStep::Answer);
+    home.refuses(&Action::Evade { path: Path::EMPTY.then_out() }, BH_15_4);
 }
 
 #[test]
@@ -382,6 +493,19 @@ fn lore_card_has_its_window_its_cost_and_a_target() {
 }
 
 #[test]
+fn lore_card_for_melee_is_not_played_at_range() {
+    let mut table = Table::new(1, &[]).unit(South, "HGb", "C5").unit(North, "HGs", "E6");
+    let blades = table.lore("LCL02");
+    let side = table.state.battle_mut().side_mut(South);
+    side.lores = vec![blades];
+    side.tokens = 9;
+    table = table.fight(FightKind::Attack, "C5", "E6", FightStep::PreAttack);
+    let play = Action::PlayLore { card: blades, targets: Targets::None };
+    let why = Refusal::WrongMode { card: blades, mode: Mode::Melee };
+    table.refuses_so(&play, why, "Blessed Blades is for melee, and this is none");
+}
+
+#[test]
 fn first_card_of_a_turn_is_held() {
     let mut table = Table::new(1, &[]).asks(Task::Command).unit(South, "HBs", "C5");
     let (scout, rally, horn) =
@@ -399,6 +523,7 @@ fn first_card_of_a_turn_is_held() {
     table.refuses(&in_lieu, BL_12_4);
     table.state.battle_mut().side_mut(South).tokens = 5;
     table.allows(&in_lieu);
+    table.refuses(&Action::PlayLore { card: horn, targets: Targets::None }, BL_12_6);
     let fireball = table.lore("LWZ01");
     table.state.battle_mut().side_mut(South).lores = vec![fireball];
     table.refuses(&Action::PlayLoreInLieu { card: fireball }, BL_12_6);

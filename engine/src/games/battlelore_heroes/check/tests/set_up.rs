@@ -17,6 +17,27 @@ use crate::{Ascending, Deck, Seat};
 
 use Camp::South;
 
+/// The tests of this file, for whoever wants to know all that they are refused.
+pub(super) const ALL: &[fn()] = &[
+    council_has_its_levels,
+    as_many_lore_cards_are_kept_as_the_council_says,
+    class_is_enlisted_once_and_has_a_skill_left,
+    first_skill_is_of_the_class_and_free,
+    only_a_card_that_does_not_fit_is_drawn_anew,
+    two_artifacts_are_equipped_and_potions_beside_a_box,
+    hero_is_placed_with_a_troop_that_it_fits,
+    cards_that_are_kept_are_held,
+    what_a_chest_brings_is_what_was_shown,
+    artifact_costs_five_treasures_and_lies_in_the_deck,
+    pairs_are_what_the_hero_has,
+    revealed_card_is_kept_or_drawn_anew,
+    physician_wants_tokens_and_a_marked_skull,
+    skill_is_learned_once_after_a_battle,
+    hero_joins_the_council_with_three_skills_on_a_free_spot,
+    instructor_gives_once_what_lies_in_the_deck,
+    party_is_of_active_heroes_of_different_classes,
+];
+
 /// A table of a campaign whose After Adventure Action is at a step, with the Cleric 0 of seat 0.
 fn after(step: AaaStep, changed: &[(&str, u8)]) -> Table {
     let mut table = Table::new(4, changed).hero(0, South, Class::Cleric, "C5", false);
@@ -111,6 +132,8 @@ fn only_a_card_that_does_not_fit_is_drawn_anew() {
     table.refuses(&Action::KeepArtifact { card: treasure }, BH_4_4);
     let rope = table.artifact("ART16");
     table.refuses(&Action::KeepArtifact { card: rope }, BH_4_4);
+    table.state.artifacts = Deck::shuffled(crate::Bag::new());
+    table.refuses(&Action::Redraw { card: horn }, BH_4_4);
 }
 
 #[test]
@@ -144,6 +167,13 @@ fn hero_is_placed_with_a_troop_that_it_fits() {
     let riding = table.skill("SKL19");
     table.sheet_mut(0).skills = vec![riding];
     table.allows(&place("A2"));
+    let choosing =
+        Table::new(4, &[("riding-forced", 1)]).hero(0, South, Class::Wizard, "A1", false);
+    let mut choosing = choosing.asks(Task::Deploy(HeroId(0))).unit(South, "HBs", "B4");
+    choosing.hero_mut(0).at = None;
+    choosing.sheet_mut(0).skills = vec![riding];
+    choosing.allows(&mounted);
+    choosing.refuses(&place("B4"), BL_6_4);
     let rampart = table.unit(South, "HBs", "F5");
     rampart.refuses(&place("F5"), BH_5_3);
     let mut alone = rampart;
@@ -201,7 +231,7 @@ fn what_a_chest_brings_is_what_was_shown() {
     let treasure = table.artifact("ART37");
     table.state.battle_mut().gain_mut().card = Some(treasure);
     table.state.battle_mut().gain_mut().step = GainStep::Equip;
-    table.refuses(&Action::EquipNow, BH_4_4);
+    table.refuses(&Action::EquipNow, BH_17_4);
 }
 
 #[test]

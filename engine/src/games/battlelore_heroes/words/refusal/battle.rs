@@ -2,10 +2,13 @@
 
 use super::super::super::refusal::Refusal;
 use super::super::super::rule_list::{
-    BH_6_2, BH_6_3, BH_8_4, BH_9_1, BH_16_4, BL_2_1, BL_4_6, BL_9_3,
+    BH_6_2, BH_6_3, BH_8_4, BH_9_1, BH_16_3, BH_16_4, BL_2_1, BL_4_6, BL_9_3,
 };
+use super::super::super::vocabulary::{Hex, Section};
+use super::super::HEXES;
 use super::names::section_name;
 use super::{Teller, fmt, of_another_file, say};
+use crate::Lang;
 use crate::game::Words;
 
 pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::Result {
@@ -25,6 +28,20 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
             to,
             "{hex} lies outside the sections that have an order left",
             "{hex}は命令の残る区域にない",
+        ),
+        Refusal::SectionWithout { hex, section } => say!(
+            t,
+            to,
+            "no order of the {section} is left for the piece at {hex}",
+            "{hex}のユニットに使える{section}の命令は残っていない",
+            section = t.text(section_name(section)),
+        ),
+        Refusal::SectionMissing { hex } => say!(
+            t,
+            to,
+            "{hex} lies on a dotted line: say of which section the order is, {sections}",
+            "{hex}は点線の上：どの区域の命令かも指定する（{sections}）",
+            sections = sections_of(t, hex),
         ),
         Refusal::WrongPiece { hex } => say!(
             t,
@@ -72,6 +89,18 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
             to,
             "the piece at {hex} is not ordered in this turn",
             "{hex}のユニットはこの手番に命令を受けていない",
+        ),
+        Refusal::StaysThere { hex } => say!(
+            t,
+            to,
+            "the piece stands at {hex} already: a move leads to another hex",
+            "ユニットはもう{hex}にいる：移動先は別のヘクスにする",
+        ),
+        Refusal::NowhereToGo { hex } => say!(
+            t,
+            to,
+            "the piece at {hex} can go nowhere, with a Glory token either",
+            "{hex}のユニットは、栄光のロアトークンを使ってもどこへも行けない",
         ),
         Refusal::TooFar { hex, rule } if rule == BH_9_1 => say!(
             t,
@@ -176,6 +205,12 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
             "the Glory token of the piece at {hex} is spent: it moves now",
             "{hex}のユニットは栄光のロアトークンを使った：先にその移動を行う",
         ),
+        Refusal::GloryBefore { hex } => say!(
+            t,
+            to,
+            "under this reading a Glory token is spent before the move, and the move of the piece at {hex} says so exactly then",
+            "この解釈では栄光のロアトークンを移動の前に使う：{hex}のユニットの移動では、使った時だけそう指定する",
+        ),
 
         // Battles.
         Refusal::HasBattled { hex } => say!(
@@ -250,6 +285,12 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
             "a hero that joined or left a troop in this turn does not search",
             "この手番に合流か分離をしたヒーローは捜索できない",
         ),
+        Refusal::CannotSearch { hero: _, rule } if rule == BH_16_3 => say!(
+            t,
+            to,
+            "a search takes the place of the battle, and that is made or given up in this turn",
+            "捜索は戦闘の代わり：この手番の戦闘はもう行ったか放棄した",
+        ),
         Refusal::CannotSearch { hero: _, rule: _ } => say!(
             t,
             to,
@@ -281,6 +322,30 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
             to,
             "the way must be as long as it can, {longest} here",
             "できるだけ長く（ここでは{longest}ヘクス）退却しなければならない",
+        ),
+        Refusal::LongerPath { longest: 0 } => say!(
+            t,
+            to,
+            "no flag is left that drives the unit back: it stays",
+            "退却の目が残らないので、退却せずにとどまる",
+        ),
+        Refusal::LongerPath { longest } => say!(
+            t,
+            to,
+            "the way is too long: the flags that are left drive the unit back {hexes}",
+            "道が長すぎる：残る退却の目では{hexes}だけ退却する",
+            hexes = t.count(longest, &HEXES),
+        ),
+        Refusal::IgnoredOtherwise { said } => say!(
+            t,
+            to,
+            "it was said already that {flags} ignored: the way must say the same, of a Glory token too",
+            "無視する退却の目は{flags}と先に決めた：栄光のロアトークンの使い方も同じにする",
+            flags = match (t.lang, said) {
+                (Lang::En, 1) => "1 flag is".to_owned(),
+                (Lang::En, said) => format!("{said} flags are"),
+                (Lang::Ja, said) => format!("{said}個"),
+            },
         ),
         Refusal::WrongPath => say!(
             t,
@@ -335,4 +400,11 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
         ),
         _ => of_another_file(),
     }
+}
+
+/// The sections of a hex on a dotted line.
+fn sections_of(t: Teller<'_>, hex: Hex) -> String {
+    let of = Section::ALL.into_iter().filter(|section| hex.is_in(*section));
+    let names: Vec<&str> = of.map(|section| t.text(section_name(section))).collect();
+    names.join(t.word(" or ", "か"))
 }

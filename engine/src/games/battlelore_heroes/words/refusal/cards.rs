@@ -2,6 +2,7 @@
 
 use super::super::super::cards::{LoreWindow, Usage, UseLimit};
 use super::super::super::refusal::Refusal;
+use super::super::super::vocabulary::Mode;
 use super::super::{LEVELS, LORES, TOKENS};
 use super::names::token_name;
 use super::{ItemId, Teller, fmt, of_another_file, say};
@@ -58,6 +59,24 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
             "{card} is not played now, but {when}",
             "{card}は今はプレイできない：使えるのは{when}",
             when = window(t, t.game.cards.lore(card).window),
+            card = t.lore(card),
+        ),
+        Refusal::WrongMode { card, mode } => say!(
+            t,
+            to,
+            "{card} is for {battles}, and this is none",
+            "{card}は{battles}でしか使えない",
+            battles = match mode {
+                Mode::Melee => t.word("melee", "白兵戦"),
+                Mode::Ranged => t.word("battles at range", "射撃戦"),
+            },
+            card = t.lore(card),
+        ),
+        Refusal::PlayedInLieu { card } => say!(
+            t,
+            to,
+            "{card} takes the place of a Command card: play it as that",
+            "{card}は戦術カードの代わりに使う：そのようにプレイする",
             card = t.lore(card),
         ),
         Refusal::TooFewTokens { has, wanted, rule: _ } => say!(

@@ -86,6 +86,20 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
             "{card}はヒーローに合う：引き直せるのは決して合わないカードだけ",
             card = t.artifact(card),
         ),
+        Refusal::NoCardLeft { card } => say!(
+            t,
+            to,
+            "no card is left to draw in the place of {card}",
+            "{card}の代わりに引けるカードは残っていない",
+            card = t.artifact(card),
+        ),
+        Refusal::SpecialFound { card } => say!(
+            t,
+            to,
+            "{card} is a special card: it is put under the sheet, not equipped",
+            "{card}は特別なカード：装備できず、キャラクターシートの下に置く",
+            card = t.artifact(card),
+        ),
         Refusal::SpecialCard { card } => say!(
             t,
             to,

@@ -33,6 +33,18 @@ pub fn refusal(
             "the readings in force do not ask for this: leave the extra choice out",
             "採用中の解釈ではこの指定はない：余分な選択を外せばよい",
         ),
+        Refusal::NotApart => say!(
+            t,
+            to,
+            "under the readings in force this is no choice of its own: the move or the retreat says it",
+            "採用中の解釈では単独の選択ではない：移動や退却の中で指定する",
+        ),
+        Refusal::ChoiceMissing => say!(
+            t,
+            to,
+            "the readings in force ask for one thing more here: name one of the choices that say it",
+            "採用中の解釈では、ここでもう1つ指定が要る：それを含む選択肢から選ぶ",
+        ),
         Refusal::NotOffered => say!(
             t,
             to,
@@ -46,6 +58,8 @@ pub fn refusal(
         | Refusal::CommandNotHeld { .. }
         | Refusal::LoreNotHeld { .. }
         | Refusal::WrongWindow { .. }
+        | Refusal::WrongMode { .. }
+        | Refusal::PlayedInLieu { .. }
         | Refusal::TooFewTokens { .. }
         | Refusal::LorePlayed
         | Refusal::NoTarget { .. }
@@ -66,6 +80,8 @@ pub fn refusal(
         | Refusal::TooLittleExperience { .. }
         | Refusal::TooLittleTreasure { .. }
         | Refusal::CardFits { .. }
+        | Refusal::NoCardLeft { .. }
+        | Refusal::SpecialFound { .. }
         | Refusal::SpecialCard { .. }
         | Refusal::CannotEquip { .. }
         | Refusal::NoLoreMaster { .. }
@@ -81,6 +97,8 @@ pub fn refusal(
         Refusal::NoPiece { .. }
         | Refusal::OrderedAlready { .. }
         | Refusal::OutsideSection { .. }
+        | Refusal::SectionWithout { .. }
+        | Refusal::SectionMissing { .. }
         | Refusal::WrongPiece { .. }
         | Refusal::NoOrders
         | Refusal::NoFace { .. }
@@ -89,6 +107,8 @@ pub fn refusal(
         | Refusal::NoDetachment { .. }
         | Refusal::SameHex { .. }
         | Refusal::NotOrdered { .. }
+        | Refusal::StaysThere { .. }
+        | Refusal::NowhereToGo { .. }
         | Refusal::TooFar { .. }
         | Refusal::Occupied { .. }
         | Refusal::NoEntry { .. }
@@ -115,6 +135,8 @@ pub fn refusal(
         | Refusal::CannotSearch { .. }
         | Refusal::TooManyIgnored { .. }
         | Refusal::ShorterPath { .. }
+        | Refusal::LongerPath { .. }
+        | Refusal::IgnoredOtherwise { .. }
         | Refusal::WrongPath
         | Refusal::PathTooLong
         | Refusal::PathTooShort
@@ -125,6 +147,7 @@ pub fn refusal(
         | Refusal::NoGround
         | Refusal::NoPursuit { .. }
         | Refusal::NoPower { .. }
+        | Refusal::GloryBefore { .. }
         | Refusal::GloryMoveFirst { .. } => battle::refusal(t, refusal, to),
     }
 }

@@ -11,8 +11,8 @@ use crate::games::battlelore_heroes::fact::{
 };
 use crate::games::battlelore_heroes::refusal::{NoPlace, Question};
 use crate::games::battlelore_heroes::rule_list::{
-    BH_6_2, BH_6_3, BH_8_4, BH_8_6, BH_9_1, BH_16_4, BH_16_7, BH_18_1, BH_19_5, BL_2_1, BL_4_6,
-    BL_8_1, BL_8_2, BL_9_1, BL_9_3, BL_12_4, BL_12_8,
+    BH_6_2, BH_6_3, BH_8_4, BH_8_6, BH_9_1, BH_16_3, BH_16_4, BH_16_7, BH_18_1, BH_19_5, BL_2_1,
+    BL_4_6, BL_8_1, BL_8_2, BL_9_1, BL_9_3, BL_12_4, BL_12_8,
 };
 use crate::games::battlelore_heroes::state::{BattleEnd, EndCause, SheetStatus};
 use crate::games::battlelore_heroes::vocabulary::{
@@ -653,7 +653,7 @@ pub(super) fn actions(sample: &Sample) -> Vec<Action> {
 }
 
 pub(super) fn refusals(sample: &Sample) -> Vec<Refusal> {
-    let (hex, hero, class) = (hex("C5"), TORVALD, Class::Wizard);
+    let (dotted, hex, hero, class) = (hex("B4"), hex("C5"), TORVALD, Class::Wizard);
     let (lore, skill) = (sample.lore("LWZ01"), sample.skill("SKL24"));
     let card = sample.artifact("ART14");
     let mut refusals = vec![
@@ -748,6 +748,22 @@ pub(super) fn refusals(sample: &Sample) -> Vec<Refusal> {
         Refusal::WrongParty,
         Refusal::NoSkullMarked,
         Refusal::OtherReading,
+        Refusal::ChoiceMissing,
+        Refusal::NotApart,
+        Refusal::SectionMissing { hex: dotted },
+        Refusal::SectionWithout { hex: dotted, section: Section::West },
+        Refusal::IgnoredOtherwise { said: 1 },
+        Refusal::GloryBefore { hex },
+        Refusal::LongerPath { longest: 0 },
+        Refusal::LongerPath { longest: 2 },
+        Refusal::NoCardLeft { card },
+        Refusal::SpecialFound { card },
+        Refusal::WrongMode { card: lore, mode: Mode::Melee },
+        Refusal::WrongMode { card: lore, mode: Mode::Ranged },
+        Refusal::PlayedInLieu { card: lore },
+        Refusal::StaysThere { hex },
+        Refusal::NowhereToGo { hex },
+        Refusal::CannotSearch { hero, rule: BH_16_3 },
         Refusal::GloryMoveFirst { hex },
     ];
     let windows = Lore::all(sample.game.cards.lores.len());
