@@ -6,6 +6,7 @@ use super::battle::HeroStatus;
 use super::cards::{Artifact, CardSet, Skill};
 use super::fact::{Fact, ReturnCause};
 use super::readings::Readings;
+use super::rule_list::BH_4_5;
 use super::state::{
     AaaStep, BattleEnd, EndCause, Guest, Legacy, PlayedBattle, Sheet, SheetStatus, State, Task,
 };
@@ -13,7 +14,7 @@ use super::vocabulary::{Camp, Class, Council, HeroId, Hex};
 use super::{Action, BattleLore, Tracing};
 use crate::game::Awaiting;
 use crate::trace::Mode;
-use crate::{Ascending, CardChoice, Chance, Kind, Outcome, Seat, Trace};
+use crate::{Ascending, CardChoice, Chance, Deck, Kind, Outcome, Seat, Trace};
 use std::collections::BTreeSet;
 
 const ZERO: Seat = Seat::at(0);
@@ -786,5 +787,29 @@ fn battles_by_themselves_are_set_up() {
         placed += battle.heroes.iter().filter(|hero| hero.at.is_some()).count();
     }
     assert!(placed > 0, "some heroes are deployed");
-    assert!(acted.contains("BH-4.5") && acted.contains("BH-17.4"));
+    assert!(acted.contains("BH-4.1") && acted.contains("BH-17.4"));
+}
+
+/// BH-4.5: of a deck of two cards both are shown, and of an empty one none.
+#[test]
+fn hero_is_made_of_what_the_deck_still_has() {
+    let game = game(Some(8), &[]);
+    for left in [2, 0] {
+        let mut state = game.start_state();
+        while game.beat(&mut state, &mut trace()) {}
+        let kept = ["ART01", "ART02"].map(|id| (Kind::from(artifact(&game, id)), 1));
+        state.artifacts = Deck::shuffled(kept.into_iter().take(left).collect());
+        let _ = act(&game, &mut state, &Action::Enlist { class: Class::Rogue });
+        let thievery = Action::ChooseSkill { skill: skill(&game, "SKL18") };
+        let told = act(&game, &mut state, &thievery);
+        let without = told.iter().any(|fact| matches!(fact, Fact::NoArtifacts { .. }));
+        assert_eq!((without, drawn(&game, &state)), (left == 0, (left > 0).then_some(left as u8)));
+        if left > 0 {
+            let mut trace = trace();
+            let kinds: Vec<Kind> = kept.iter().map(|(kind, _)| *kind).collect();
+            game.outcome(&mut state, &Outcome::draw(&kinds), &mut trace);
+            let shown = trace.take_facts();
+            assert!(shown.iter().any(|cited| cited.rule == BH_4_5), "{shown:?}");
+        }
+    }
 }

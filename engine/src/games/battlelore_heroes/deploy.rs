@@ -7,7 +7,7 @@ use super::battle::{HeroStatus, Unit};
 use super::cards::{Artifact, ArtifactPower, SkillPower, UnitKind};
 use super::fact::{Fact, StepName};
 use super::readings::{DeployOrder, NoHex};
-use super::rule_list::{BH_5_4, BH_17_4, BH_R5};
+use super::rule_list::{BH_5_3, BH_5_4, BH_17_4};
 use super::state::{State, Task};
 use super::vocabulary::{Camp, HeroId, Hex, MoveClass};
 use super::{BattleLore, Tracing};
@@ -149,7 +149,7 @@ impl BattleLore {
         hero.at = Some(at);
         hero.mounted = mounted;
         let camp = hero.camp;
-        trace.fact(BH_R5, || Fact::HeroPlaced { hero: name, camp, at, mounted });
+        trace.fact(BH_5_3, || Fact::HeroPlaced { hero: name, camp, at, mounted });
     }
 
     /// BH-5.4: a hero is kept home.

@@ -8,7 +8,7 @@ use super::cards::{Artifact, ArtifactPower, Skill, SkillPower};
 use super::course::kinds_as;
 use super::fact::{ArtifactList, ExperienceFor, Fact, ReturnCause, StepName, TreasureFor};
 use super::readings::{InheritanceSource, RedrawReturn, SpecialCardsAtStart};
-use super::rule_list::{BH_4_3, BH_4_4, BH_4_5, BH_20_6, BH_21_6, BL_6_2};
+use super::rule_list::{BH_4_1, BH_4_3, BH_4_4, BH_4_5, BH_20_6, BH_21_6, BL_6_2};
 use super::state::{Recruit, Sheet, SheetStatus, State, Task};
 use super::vocabulary::{Class, HeroId};
 use super::{BattleLore, Tracing};
@@ -18,7 +18,7 @@ use std::cmp::Reverse;
 impl BattleLore {
     /// The rule by which heroes are enlisted: in a campaign it is a phase of its own.
     const fn enlisting_rule(state: &State) -> Rule {
-        if state.campaign.is_some() { BH_21_6 } else { BH_4_5 }
+        if state.campaign.is_some() { BH_21_6 } else { BH_4_1 }
     }
 
     /// H1, K1: whether a seat need not be asked any more. Source: BL-6.2.
@@ -86,8 +86,7 @@ impl BattleLore {
         state.tasks.push(Task::FirstArtifacts(id));
         state.tasks.push(Task::FirstSkill(id));
         let hero = self.hero_name(state, id);
-        let rule = Self::enlisting_rule(state);
-        trace.fact(rule, || Fact::Enlisted { seat, hero });
+        trace.fact(BH_4_1, || Fact::Enlisted { seat, hero });
     }
 
     /// BH-4.2: the first skill.

@@ -10,7 +10,7 @@ use super::course::kinds_as;
 use super::fact::{Fact, LoreList, Whose};
 use super::readings::AdvisorLevel;
 use super::readings::Level2Row;
-use super::rule_list::{BH_16_1, BH_20_4, BL_5_2, BL_5_3, BL_5_4, BL_13_2, BL_13_3, BL_R15};
+use super::rule_list::{BH_16_1, BH_20_4, BL_5_2, BL_5_3, BL_5_4, BL_13_1, BL_13_2, BL_13_3};
 use super::state::{Campaign, SeatState, State, Task};
 use super::vocabulary::{Camp, ChestToken, Class, Council, HeroId, LEVEL_MAX};
 use super::{BattleLore, Tracing};
@@ -173,7 +173,7 @@ impl BattleLore {
         let whose = self.whose(state, camp);
         state.battle_mut().side_mut(camp).council = Some(council);
         let _ = self.readings.councils_hidden.ask(trace);
-        trace.fact(BL_R15, || Fact::CouncilChosen { whose, council });
+        trace.fact(BL_13_1, || Fact::CouncilChosen { whose, council });
     }
 
     /// Set-up 4: the councils lie open; an advisor adds to its own (BH-20.4).
@@ -182,7 +182,7 @@ impl BattleLore {
         let fixed = self.scenario(state).councils.is_some();
         let sides = &state.battle().sides;
         let councils = [0, 1].map(|camp| sides[camp].council.unwrap_or_default());
-        let rule = if fixed { BL_5_2 } else { BL_R15 };
+        let rule = if fixed { BL_5_2 } else { BL_13_1 };
         trace.fact(rule, || Fact::CouncilsRevealed { councils, fixed });
         for camp in self.set_up_order(state) {
             let whose = self.whose(state, camp);

@@ -18,9 +18,9 @@ crate::rules! {
         "最初のスカルマークはウォリアーが5、コマンダーとローグが4、ウィザードとクレリックが3。";
 
     // BH-4: making a hero
-    BH_4_1 = "BH-4.1", defines, "ヒーローの準備",
-        "A hero belongs to one class for life.",
-        "ヒーローのクラスは一生変わらない。";
+    BH_4_1 = "BH-4.1", acts, "ヒーローの準備",
+        "A player enlists heroes; each belongs to one class for life.",
+        "プレイヤーはヒーローを登録する。ヒーローのクラスは一生変わらない。";
     BH_4_2 = "BH-4.2", refuses, "ヒーローの準備",
         "A new hero chooses one skill of its class that needs no other skill first.",
         "新しいヒーローは、自分のクラスの、前提のないスキルを1つ選ぶ。";
@@ -44,7 +44,7 @@ crate::rules! {
     BH_5_2 = "BH-5.2", defines, "ヒーローの配置",
         "Heroes are deployed last of all, the first camp's before the other's.",
         "ヒーローは準備の最後に、先攻から順に配置する。";
-    BH_5_3 = "BH-5.3", refuses, "ヒーローの配置",
+    BH_5_3 = "BH-5.3", acts refuses, "ヒーローの配置",
         "A hero is placed with a troop of its own that has no hero; a foot hero not with a mounted troop, a mounted hero not on a rampart.",
         "ヒーローは、ほかのヒーローのいない自軍部隊のヘクスに置く。徒歩のヒーローは騎乗部隊とは置けず、騎乗のヒーローは城壁に置けない。";
     BH_5_4 = "BH-5.4", acts, "",
@@ -319,8 +319,8 @@ crate::rules! {
         "From the shuffled deck a hero reveals one card for taking part, one for being on the map, one for winning, and those it paid for.",
         "デッキを混ぜ、参加で1枚、終了時にマップ上にいれば1枚、勝った側なら1枚と、増やした枚数をめくる。";
     BH_19_8 = "BH-19.8", acts refuses, "アーティファクトカードのドロー",
-        "It keeps one of them, or none; cards that it can never use may be drawn anew first.",
-        "その中の1枚を残すか、1枚も残さない。決して使えないカードは先に引き直せる。";
+        "It keeps one of them; cards that it can never use may be drawn anew first.",
+        "その中の1枚を残す。決して使えないカードは先に引き直せる。";
     BH_19_9 = "BH-19.9", acts, "アーティファクトカードのドロー",
         "A Treasure or Experience card becomes a token of its kind.",
         "《財宝》と《経験》のカードは、それぞれのトークン1個になる。";
