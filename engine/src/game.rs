@@ -324,6 +324,13 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Where in its course the state is.
     fn marks(&self, state: &Self::State) -> Marks;
 
+    /// How many turns were over when the one that goes on began, where the states of the game count
+    /// them. The first turn of a log is numbered after them, so that one which starts in the middle
+    /// of a game is told with the numbers of its table.
+    fn turns_before(&self, _: &Self::State) -> u32 {
+        0
+    }
+
     /// The table as one eye sees it.
     fn scene(&self, state: &Self::State, eye: Eye) -> Scene;
 

@@ -3,7 +3,7 @@
 //! ```text
 //! 12        after 12 events of the line that is shown
 //! 12.3      within the 12th event, after its third beat; 12.0 is the table before it
-//! t5        start of the 5th turn        c2    start of the 2nd chapter        end    the last event
+//! t5        start of turn 5              c2    start of the 2nd chapter        end    the last event
 //! rook@12   any of these on another line, by its number or its name
 //! ```
 
@@ -35,7 +35,7 @@ pub enum Place {
     Event(u32),
     /// Within the event of this number, from 1, after this many beats.
     Beat(u32, u32),
-    /// At the start of this turn of the line, from 1.
+    /// At the start of this turn of the line, by its number.
     Turn(u32),
     /// At the start of this chapter, from 1.
     Chapter(u32),
@@ -196,15 +196,17 @@ pub enum AddressError {
         /// How many beats it has.
         beats: u32,
     },
-    /// Past the last turn.
-    #[error("there is no turn {turn}: line {line} has {turns} turns")]
+    /// Before the first turn or past the last one.
+    #[error("there is no turn {turn}: line {line} has {}", turns_told(*.first, *.last))]
     NoTurn {
         /// The turn asked for.
         turn: u32,
         /// The line.
         line: u32,
-        /// How many turns it has.
-        turns: u32,
+        /// Its first turn, more than 1 where it starts in the middle of a game; 0 where it has none.
+        first: u32,
+        /// Its last turn; 0 where it has none.
+        last: u32,
     },
     /// Past the last chapter.
     #[error("there is no chapter {chapter}: line {line} has {chapters}, from c1 on")]
@@ -216,6 +218,10 @@ pub enum AddressError {
         /// How many chapters it has.
         chapters: u32,
     },
+}
+
+fn turns_told(first: u32, last: u32) -> String {
+    if first > 1 { format!("turns {first} to {last}") } else { format!("{last} turns") }
 }
 
 #[cfg(test)]

@@ -20,7 +20,7 @@ use std::path::PathBuf;
 pub struct Branch {
     /// The game's file.
     file: PathBuf,
-    /// Where the line leaves: `12` is after 12 events, `t5` the start of the 5th turn.
+    /// Where the line leaves: `12` is after 12 events, `t5` the start of turn 5.
     #[arg(long, value_name = "ADDR")]
     at: Address,
     #[command(flatten)]

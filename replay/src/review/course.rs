@@ -47,7 +47,7 @@ impl Courses {
         let course = self.by_line.entry(line).or_default();
         let len = timeline.len(line);
         timeline.each(tree, line, course.next, len, |game, events, state, _| {
-            course.mark(events, game.marks(state));
+            course.mark(events, game.marks(state), game.turns_before(state));
         });
         course.next = len + 1;
         course
@@ -82,7 +82,8 @@ impl Courses {
 }
 
 impl Course {
-    fn mark(&mut self, events: u32, marks: Marks) {
+    /// `before`: how many turns were over when that of the marks began, by the state.
+    fn mark(&mut self, events: u32, marks: Marks, before: u32) {
         // What lies between two chapters belongs to none.
         if marks.chapter.is_some() && self.chapter != marks.chapter {
             let number = self.chapters.len() as u32 + 1;
@@ -94,7 +95,7 @@ impl Course {
         {
             self.turn = marks.turn;
             self.turns.push(TurnInfo {
-                number: self.turns.len() as u32 + 1,
+                number: self.turns.last().map_or(before, |last| last.number).saturating_add(1),
                 event: events,
                 seat: turn.of,
                 round: marks.round,
@@ -116,7 +117,7 @@ mod tests {
         let mut course = Course::default();
         let played = [None, of(one, 1), of(one, 1), of(nobody, 2), of(nobody, 2), of(one, 3)];
         for (events, turn) in (0..).zip(played) {
-            course.mark(events, Marks { chapter: Some(0), round: 1, turn, phase: 0 });
+            course.mark(events, Marks { chapter: Some(0), round: 1, turn, phase: 0 }, 0);
         }
         let turns: Vec<_> =
             course.turns.iter().map(|turn| (turn.number, turn.event, turn.seat)).collect();
@@ -124,10 +125,21 @@ mod tests {
     }
 
     #[test]
+    fn turns_are_counted_on_from_where_the_line_begins() {
+        let mut course = Course::default();
+        let of = |number| Some(Turn { of: Some(Seat::at(0)), number });
+        for (events, (turn, before)) in (0..).zip([(None, 0), (of(7), 6), (of(8), 7), (of(9), 0)]) {
+            course.mark(events, Marks { chapter: Some(0), round: 1, turn, phase: 0 }, before);
+        }
+        let numbers: Vec<_> = course.turns.iter().map(|turn| turn.number).collect();
+        assert_eq!(numbers, [7, 8, 9], "a second battle begins no second count");
+    }
+
+    #[test]
     fn what_lies_between_two_chapters_begins_none() {
         let mut course = Course::default();
         for (events, chapter) in (0..).zip([None, Some(0), Some(0), None, None, Some(1)]) {
-            course.mark(events, Marks { chapter, round: 1, turn: None, phase: 0 });
+            course.mark(events, Marks { chapter, round: 1, turn: None, phase: 0 }, 0);
         }
         let chapters: Vec<_> =
             course.chapters.iter().map(|chapter| (chapter.number, chapter.event)).collect();

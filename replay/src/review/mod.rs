@@ -243,7 +243,7 @@ pub struct OutcomeItem {
 /// A turn of a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct TurnInfo {
-    /// Its number on the line, from 1.
+    /// Its number on the line, from 1, or from the turn in which an opening stands.
     pub number: u32,
     /// After how many events it begins.
     pub event: u32,

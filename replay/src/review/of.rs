@@ -365,9 +365,11 @@ impl<G: Game> Review for ReviewOf<G> {
             Place::End => Ok(Position::after(line, self.events(line))),
             Place::Turn(turn) => {
                 let turns = self.turns(line);
-                let found = turns.get(counted(turn.max(1)));
-                let turns = turns.len() as u32;
-                let found = found.ok_or(AddressError::NoTurn { turn, line, turns })?;
+                let number = turn.max(1);
+                let found = turns.iter().find(|turn| turn.number == number);
+                let of = |turn: Option<&TurnInfo>| turn.map_or(0, |turn| turn.number);
+                let (first, last) = (of(turns.first()), of(turns.last()));
+                let found = found.ok_or(AddressError::NoTurn { turn, line, first, last })?;
                 Ok(Position::after(line, found.event))
             }
             Place::Chapter(chapter) => {

@@ -306,7 +306,9 @@ impl Headings {
         if let Some(turn) = marks.turn {
             let new = self.turn != marks.turn;
             if new {
-                self.turns += 1;
+                let before =
+                    if self.turn.is_none() { game.turns_before(state) } else { self.turns };
+                self.turns = before.saturating_add(1);
                 self.turn = marks.turn;
             }
             if new || last.is_none() {

@@ -149,3 +149,26 @@ fn an_owner_of_the_game_puts_real_cards_in_and_plays_with_them() {
     run(dir.path(), "check-set bad.toml").fails(1, &["bad.toml", "copeis"]);
     run(dir.path(), "new rook-raiders -o x.kanso --cards bad.toml").fails(2, &["check-set"]);
 }
+
+/// A game that begins from an opening in its third turn is told with the turns of its table.
+#[test]
+fn turns_are_counted_on_from_the_opening() {
+    let goldens = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/golden");
+    let (file, dir) = ("berserk-tcg/ambush-in-the-battle-open.kanso", goldens.as_path());
+    let told = run(dir, &format!("review {file}")).status(0).out;
+    assert!(
+        told.contains("Turn 3, round 2: Ada") && told.contains("Turn 4, round 2: Ben"),
+        "{told}"
+    );
+    assert!(!told.contains("Turn 1,"), "{told}");
+    let turn = run(dir, &format!("review {file} --turn 4")).status(0).out;
+    assert!(turn.contains("Turn 4, round 2: Ben") && !turn.contains("Turn 3,"), "{turn}");
+    let words = ["no turn 1: line 0 has turns 3 to 4"];
+    run(dir, &format!("review {file} --turn 1")).fails(2, &words);
+    run(dir, &format!("show {file} --at t4")).status(0);
+    run(dir, &format!("show {file} --at t5")).fails(2, &["no turn 5: line 0 has turns 3 to 4"]);
+    let page = run(dir, &format!("export {file} --format html")).status(0).out;
+    assert!(page.contains("Turn 3 · ") && !page.contains("Turn 1 · "), "{page}");
+    let japanese = run(dir, &format!("review {file} --lang ja")).status(0).out;
+    assert!(japanese.contains("第3手番（2ラウンド）"), "{japanese}");
+}

@@ -237,6 +237,11 @@ pub(super) fn marks(game: &BattleLore, state: &State) -> Marks {
     }
 }
 
+/// How many turns of the battle were over when the one that goes on began.
+pub(super) fn turns_before(state: &State) -> u32 {
+    state.battle.as_ref().map_or(0, |battle| u32::from(battle.turn).saturating_sub(1))
+}
+
 /// Whether the next turn has still to begin.
 fn between(state: &State) -> bool {
     state.tasks.last() == Some(&Task::BeginTurn)

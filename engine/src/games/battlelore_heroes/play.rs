@@ -248,6 +248,10 @@ impl Game for BattleLore {
         flow::marks(self, state)
     }
 
+    fn turns_before(&self, state: &State) -> u32 {
+        flow::turns_before(state)
+    }
+
     fn scene(&self, state: &State, eye: Eye) -> Scene {
         scene::scene(self, state, eye)
     }

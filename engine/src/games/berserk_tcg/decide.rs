@@ -4,7 +4,7 @@ use super::action::Action;
 use super::cards::text::{Ability, CardFilter, Step};
 use super::fact::Fact;
 use super::readings::SetInTransit;
-use super::rule_list::{BK_5_6, BK_5_18, BK_5_24, BK_6_21};
+use super::rule_list::{BK_5_6, BK_5_18, BK_5_24, BK_5_37, BK_6_21};
 use super::state::{Ask, CardId, City, CityState, Known, Pending, Question, State, Task, Zone};
 use super::{BerserkTcg, Tracing};
 use crate::Seat;
@@ -30,7 +30,11 @@ impl BerserkTcg {
                     self.after_unpaid_open(state, trace);
                 }
             }
-            Action::SkipOpen => trace.fact(BK_5_6, || Fact::OpenSkipped { seat }),
+            Action::SkipOpen => {
+                let in_battle = question == Question::BattleOpen;
+                let rule = if in_battle { BK_5_37 } else { BK_5_6 };
+                trace.fact(rule, || Fact::OpenSkipped { seat });
+            }
             Action::Move { card, to } => self.announce_move(state, seat, *card, *to, trace),
             Action::Set { card, city } => self.announce_set(state, seat, *card, *city, trace),
             Action::Use { card, ability } => {

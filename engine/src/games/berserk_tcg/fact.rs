@@ -154,7 +154,7 @@ pub enum Fact {
     },
 
     // Opening, paying, using.
-    /// BK-5.6, BK-5.48: nothing is opened.
+    /// BK-5.6, BK-5.37, BK-5.48: nothing is opened.
     OpenSkipped {
         /// Who.
         seat: Seat,

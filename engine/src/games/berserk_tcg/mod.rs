@@ -248,6 +248,10 @@ impl Game for BerserkTcg {
         flow::marks(state)
     }
 
+    fn turns_before(&self, state: &State) -> u32 {
+        state.turn_no.saturating_sub(1)
+    }
+
     fn scene(&self, state: &State, eye: Eye) -> Scene {
         scene::scene(self, state, eye)
     }

@@ -220,7 +220,7 @@ crate::rules! {
     BK_5_36 = "BK-5.36", acts, "",
         "If the named vanguard is gone before that resolves, the battle ends the same way.",
         "指定した先陣が解決までにいなくなった時も、戦闘は同じように終わる。";
-    BK_5_37 = "BK-5.37", refuses, "②戦闘オープンステップ",
+    BK_5_37 = "BK-5.37", acts refuses, "②戦闘オープンステップ",
         "First the defender, then the attacker, may open one set card of the battle's city.",
         "防御側、攻撃側の順に、戦闘の都市のセットカードを1枚オープンできる。";
     BK_5_38 = "BK-5.38", acts refuses, "③戦闘キャラクター指定ステップ",
@@ -818,9 +818,9 @@ mod tests {
     #[test]
     fn rules_act_refuse_and_define_as_often_as_specified() {
         let count = |what: fn(&RuleEntry) -> bool| RULES.iter().filter(|entry| what(entry)).count();
-        assert_eq!(count(|entry| entry.does.acts), 96);
+        assert_eq!(count(|entry| entry.does.acts), 97);
         assert_eq!(count(|entry| entry.does.refuses && !entry.does.reading), 33);
-        assert_eq!(count(|entry| entry.does.acts && entry.does.refuses), 12);
+        assert_eq!(count(|entry| entry.does.acts && entry.does.refuses), 13);
         assert_eq!(count(|entry| entry.does.refuses && entry.does.reading), 10);
         assert_eq!(count(|entry| entry.does.defines), 64);
         assert_eq!(count(|entry| entry.does.reading), 69);

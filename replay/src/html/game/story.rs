@@ -250,6 +250,11 @@ impl<'r> Teller<'r> {
         let marks = event.marks;
         let last = self.marks.replace(marks);
         let turn = marks.turn.filter(|_| last.is_none_or(|last| last.turn != marks.turn));
+        if let (0, Some(first)) =
+            (self.turns, turn.and(self.review.turns(self.options.at.line).first()))
+        {
+            self.turns = first.number - 1;
+        }
         self.turns += u32::from(turn.is_some());
         let stood = |marks: Marks| (marks.chapter, marks.round, marks.turn);
         if last.is_some_and(|last| stood(last) == stood(marks)) {
