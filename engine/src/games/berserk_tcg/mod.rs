@@ -9,7 +9,8 @@
 //!
 //! # Readings
 //!
-//! The open questions of the rulebook, BK-R1 to BK-R69, are switches: `readings`.
+//! The open questions of the rulebook, BK-R1 to BK-R69, are switches: `readings`; `revisions` says
+//! which answers were corrected.
 //!
 //! # Not modelled
 //!
@@ -43,6 +44,7 @@ mod payment;
 mod phase;
 pub mod readings;
 pub mod refusal;
+pub mod revisions;
 #[cfg(test)]
 mod rig;
 mod rows;
@@ -129,7 +131,7 @@ static META: Meta = Meta {
         "two decks, five cities in a row, set cards and interrupts",
         "2人のデッキで5つの都市を争い、伏せたカードと割り込みで戦う",
     ),
-    revisions: &[],
+    revisions: revisions::REVISIONS,
     seats: 2..=2,
     options: options::OPTIONS,
     readings: Readings::SPECS,

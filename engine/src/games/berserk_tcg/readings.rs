@@ -86,6 +86,8 @@ crate::readings! {
             Lean = "lean",
             /// At all ten points.
             Full = "full",
+            /// As `lean`, and between the battle open step and the naming of the fighters.
+            BeforeFighters = "before-fighters",
         }
         /// BK-R10: Is a seat asked whether it answers its own announcement?
         self_response: SelfResponse = BK_R10, "self-response" {

@@ -591,8 +591,8 @@ crate::rules! {
         "Which effects of the rules pend? `listed`: those on the list; `quoted-only`: the six that are named in print; `all`: also the damage reset and the discard to the hand limit.",
         "ルールの効果のうち、どれが待機するか。`listed`：一覧にあるもの。`quoted-only`：明記された6つだけ。`all`：ダメージの消去と手札の調整も。";
     BK_R9 = "BK-R9", reading, "Quickについて",
-        "Where may Quick be used with nothing pending? `lean`: at the points where no other window would do; `full`: at all ten points.",
-        "待機中の効果がない時、いつQuickを使えるか。`lean`：他の機会では代えられない時だけ。`full`：10か所すべて。";
+        "Where may Quick be used with nothing pending? `lean`: at the points where no other window would do; `full`: at all ten points; `before-fighters`: at the lean points, and between the battle open step and the naming of the fighters.",
+        "待機中の効果がない時、いつQuickを使えるか。`lean`：他の機会では代えられない時だけ。`full`：10か所すべて。`before-fighters`：他の機会では代えられない時に加えて、戦闘オープンステップの後、戦闘キャラクターを指定する前にも。";
     BK_R10 = "BK-R10", reading, "",
         "Is a seat asked whether it answers its own announcement? `silent-pass`: no, it passes silently; `ask`: yes.",
         "自分の宣言に割り込むか聞かれるか。`silent-pass`：聞かれず、自動でパス。`ask`：聞かれる。";

@@ -168,7 +168,7 @@ fn mixed_readings_keep_the_laws() {
 #[test]
 fn every_acting_rule_and_card_acts_in_play() {
     let mut acted = RuleSet::new();
-    for seed in 0..240 {
+    for seed in 0..520 {
         let dice = &mut Dice::new(20_000 + seed);
         let mut setup = setup(dice);
         if seed % 4 == 0 {

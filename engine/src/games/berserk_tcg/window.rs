@@ -22,9 +22,9 @@ impl BerserkTcg {
             | OpenWindow::Assign => true,
             OpenWindow::Recovery
             | OpenWindow::Vanguard
-            | OpenWindow::BattleOpen
             | OpenWindow::BattleEnd
             | OpenWindow::End => self.readings.open_windows.ask(trace) == OpenWindows::Full,
+            OpenWindow::BattleOpen => self.readings.open_windows.ask(trace) != OpenWindows::Lean,
         };
         if offered {
             state.open_window = Some(window);

@@ -8,7 +8,7 @@
 //! # Readings
 //!
 //! The open questions of the rulebook, MR-R1 to MR-R40 (one number is not in use), are switches:
-//! `readings`. Beyond what those say: MR-R31 `to-first` is about the second place alone, and a seat
+//! `readings`; `revisions` says which answers were corrected. Beyond what those say: MR-R31 `to-first` is about the second place alone, and a seat
 //! that MR-R40 `may-return` calls back leaves its safe space only if it came from the AP track.
 //!
 //! # Not modelled
@@ -42,6 +42,7 @@ mod payment;
 pub mod readings;
 pub mod refusal;
 mod result;
+pub mod revisions;
 mod rows;
 pub mod rule_list;
 mod scene;
@@ -102,7 +103,7 @@ static META: Meta = Meta {
         "parties of four raid one huge monster and compete for its parts",
         "4人組のパーティで巨大なマモノに挑み、部位を奪い合う",
     ),
-    revisions: &[],
+    revisions: revisions::REVISIONS,
     seats: 2..=4,
     options: &[OptionSpec {
         name: "first-seat",

@@ -78,7 +78,7 @@ fn tv12_a_fighter_that_is_trashed_before_it_fights_does_nothing() {
     let position = Position::new().at(3, "0{W04 R02} 1{K06} 1[K02]").at(1, "0{W01}").hand(1, "K01");
     let mut table = Table::at(&position);
     table.does(0, "declare_battle 3").does(1, "pass").does(0, "vanguard W04").does(1, "pass");
-    table.asks(1, BattleOpen).does(1, "skip_open").does(0, "fighter R02");
+    table.asks(1, BattleOpen).does(1, "skip_open").does(1, "pass").does(0, "fighter R02");
     table.asks(1, Window).pends(&["fighter"]).city(3, "0{W04(L) R02(L)} 1{K06} 1[K02]");
     table.does(1, "open_quick K02").does(1, "pay K01").does(1, "targets R02");
     table.asks(1, Fighter).city(3, "0{W04(L)} 1{K06}").trash(0, "R02");
@@ -207,7 +207,7 @@ fn tv41_an_occupation_without_a_fighter_left_does_not_come_about() {
     let position = Position::new().at(3, "0{W01} 1[K02]").at(1, "0{W04}").hand(1, "K01");
     let mut table = Table::at(&position);
     table.does(0, "declare_battle 3").does(1, "pass").does(0, "vanguard W01").does(1, "pass");
-    table.does(1, "skip_open").does(1, "pass");
+    table.does(1, "skip_open").does(1, "pass").does(1, "pass");
     table.asks(1, Window).pends(&["occupy"]).does(1, "open_quick K02").does(1, "pay K01");
     table.asks(0, MainAction).city(3, "").deck(0, 20).asked_reading("BK-R36");
     table.saw("BK-6.22", |fact| matches!(fact, Fact::Fizzles { .. }));
@@ -228,7 +228,8 @@ fn tv63_a_fighter_that_is_moved_away_neither_strikes_nor_is_struck() {
     let position = Position::new().at(3, "0{R02 W01} 1{K01} 1[R10]").hand(1, "R01");
     let mut table = Table::at(&position);
     table.does(0, "declare_battle 3").does(1, "pass").does(0, "vanguard R02").does(1, "pass");
-    table.does(1, "skip_open").does(0, "fighter W01").does(1, "pass").does(1, "fighter K01");
+    table.does(1, "skip_open").does(1, "pass").does(0, "fighter W01").does(1, "pass");
+    table.does(1, "fighter K01");
     table.does(1, "pass").asks(1, Assign).does(1, "assign R02 1");
     table.asks(1, Window).pends(&["damage"]).does(1, "open_quick R10").does(1, "pay R01");
     table.offers(&["targets K01 1", "targets K01 2", "targets K01 4", "targets K01 5"]);

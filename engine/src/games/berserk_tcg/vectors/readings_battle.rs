@@ -86,7 +86,7 @@ fn r26_until_when_the_occupiers_characters_join() {
             .hand(1, "R01")
             .battle(3, StepOpening::BattleOpen { seat: Seat::at(1) });
         let mut table = Table::at(&position);
-        table.does(0, "fighter W04").asks(1, Window).pends(&["fighter"]);
+        table.does(1, "pass").does(0, "fighter W04").asks(1, Window).pends(&["fighter"]);
         let before = vec![table.number("K01")];
         assert_eq!(fighters(&table)[1], before, "who was there when the step began");
         table.does(1, "open_quick R10").does(1, "pay R01").does(1, "targets K06 3");
@@ -226,7 +226,7 @@ fn r56_who_is_next_after_a_designation_was_lost() {
             .hand(1, "K01");
         let mut table = Table::at(&position);
         table.does(0, "declare_battle 3").does(1, "pass").does(0, "vanguard W04");
-        table.does(1, "pass").does(1, "skip_open").does(0, "fighter R02");
+        table.does(1, "pass").does(1, "skip_open").does(1, "pass").does(0, "fighter R02");
         table.does(1, "open_quick K02").does(1, "pay K01").does(1, "targets R02");
         table.asked_reading("BK-R56");
         table

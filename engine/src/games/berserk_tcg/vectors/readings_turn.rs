@@ -122,6 +122,11 @@ fn r9_where_quick_can_be_used_with_nothing_pending() {
     let full =
         [Recovery, Draw, Open, Vanguard, BattleOpen, Fighters, Exchange, BattleEnd, Main, End];
     assert_eq!(windows("full"), full);
+    assert_eq!(
+        windows("before-fighters"),
+        [Draw, Open, BattleOpen, Fighters, Exchange, Main],
+        "what was opened for the battle is answered before anybody is named"
+    );
 }
 
 #[test]

@@ -128,7 +128,7 @@ fn chips_lie_in_one_place() {
     let mut opening = two().opening();
     opening.parts[1].line = opening.parts[0].line.clone();
     let game = MamonoRaid::new(&{
-        let mut setup = two().setup();
+        let mut setup = two().reading("MR-R11", "forbidden").setup();
         setup.opening = None;
         setup
     })
@@ -284,9 +284,9 @@ fn breaks_level_and_part_cards_fit_each_other() {
     let noted = both().reading("MR-R5", "extra-note");
     refused(&noted, &["notes", "must be 1"]);
     assert!(state(&noted.with(|opening| opening.black_notes = 1)).is_ok());
-    let boxed = two().with(|opening| opening.parts[0].breaks = 1);
-    refused(&boxed, &["head", "broken 1 times", "0 of its cards"]);
-    let state = taken(&boxed.reading("MR-R11", "take-without-marker"));
+    let boxed = |value| two().reading("MR-R11", value).with(|opening| opening.parts[0].breaks = 1);
+    refused(&boxed("forbidden"), &["head", "broken 1 times", "0 of its cards"]);
+    let state = taken(&boxed("take-without-marker"));
     assert_eq!(state.slot(Part::Head).bag.total(), 2);
 }
 

@@ -141,13 +141,13 @@ fn tv75_a_payment_has_nothing_needless_or_one_thing() {
 #[test]
 fn tv79_a_chip_without_a_marker_is_refused_or_leaves_an_empty_cell() {
     let position = || Position::seats(2).chip("head.0", "E13").gather(0, 10);
-    let table = Table::at(&position());
+    let table = Table::at(&position().reading("marker-shortage", "forbidden"));
     assert_eq!(table.home(0), 0);
     table.refuses("SO11 head.0", "MR-5.17");
     table.refuses("gather", "MR-5.17");
     table.offers_of("SO11", &[]);
 
-    let mut table = Table::at(&position().reading("marker-shortage", "take-without-marker"));
+    let mut table = Table::at(&position()); // the default since revision 2
     table.does("SO11 head.0");
     assert_eq!((table.xp(0).as_str(), table.cell("head.0").as_str()), ("W2", "empty"));
     assert_eq!(table.game.broken_cells(&table.state, Part::Head), 1, "it counts towards HP");

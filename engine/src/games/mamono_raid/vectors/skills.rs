@@ -214,12 +214,13 @@ fn tv21_every_target_adds_its_extra_cost() {
 
 #[test]
 fn tv22_every_target_takes_a_marker_from_home() {
-    let mut table = Table::at(&fireball().items(0, &["IM06"]).gather(0, 9));
+    let fireball = || fireball().reading("MR-R11", "forbidden").items(0, &["IM06"]);
+    let mut table = Table::at(&fireball().gather(0, 9));
     assert_eq!(table.home(0), 1);
     table.refuses("SO31 head.0 core.3", "MR-5.17");
     table.does("SO31 head.0");
     assert_eq!(table.home(0), 0);
-    let table = Table::at(&fireball().items(0, &["IM06"]).gather(0, 10));
+    let table = Table::at(&fireball().gather(0, 10));
     table.refuses("SO31 head.0", "MR-5.17");
     table.refuses("gather", "MR-5.17");
 }
