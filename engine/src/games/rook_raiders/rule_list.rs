@@ -109,8 +109,8 @@ crate::rules! {
         "Within a command one seat finishes all its choices before the next begins: the leader first, then clockwise.",
         "コマンドは1人ずつ最後まで処理する。選んだ人から時計回り。";
     RR_3_10 = "RR-3.10", defines, "勝利条件（2人〜4人）",
-        "After every command, once the monster deck is empty, each living seat with a threat of 8 or less may declare victory.",
-        "モンスターの山札がなくなった後は、コマンドが終わるたびに、脅威ポイント8以下のプレイヤーが勝利宣言できる。";
+        "Once the monster deck is empty, each living seat with a threat of 8 or less may declare victory after every command, and by RR-R7 already inside one.",
+        "モンスターの山札がなくなった後は、脅威ポイント8以下のプレイヤーが、コマンドが終わるたびに勝利宣言できる。RR-R7によっては、コマンドの途中でもできる。";
     RR_3_11 = "RR-3.11", defines, "",
         "The phases follow each other in a fixed order, and each awaits its own choices and draws.",
         "フェイズの順番と、それぞれで行う選択や抽選は決まっている。";
@@ -464,8 +464,8 @@ crate::rules! {
         "There is no official order behind the winner; the others are shown by lower threat, eliminated seats last.",
         "2位以下の公式な順位はない。脅威ポイントの低い順に示し、脱落者は最後。";
     RR_11_10 = "RR-11.10", defines, "",
-        "Who is asked to declare is settled when the command ends, by the seat's real threat or by what all can see.",
-        "宣言するかを誰に聞くかは、コマンドの終了時に、実際の脅威ポイントか公開情報によって決める。";
+        "Who is asked to declare is settled at each moment of RR-R7, after a skill or when the command ends, by the seat's real threat or by what all can see.",
+        "宣言するかを誰に聞くかは、RR-R7の定める時（スキルの処理後やコマンドの終了時）ごとに、実際の脅威ポイントか公開情報によって決める。";
 
     // RR-12: elimination
     RR_12_1 = "RR-12.1", acts, "プレイヤーが脱落した時",
