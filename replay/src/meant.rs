@@ -4,10 +4,9 @@
 //! Then come a beginning of a notation, a phrase of a notation or of the words, and words in any
 //! order; of these the first that something has counts. What is allowed comes before what is refused.
 
-use crate::plain_text::{begins, plain, stands_in};
+use crate::plain_text::{begins, cut, plain, stands_in};
 use crate::review::{Choice, Conceived, Review};
-use crate::tell;
-use kanso_engine::{Eye, Lang};
+use kanso_engine::{Awaiting, Eye, Lang};
 use std::cell::OnceCell;
 
 /// Most choices that are told where none is meant.
@@ -80,11 +79,25 @@ impl<'a> Sayable<'a> {
         if let Some(meant) = self.chosen(&By::WHOLE, &text) {
             return meant;
         }
+        // As it is told, with who does it.
+        if let Some(meant) = self.without_name(&text).and_then(|text| self.chosen(&By::WHOLE, text))
+        {
+            return meant;
+        }
         let tried = self.refused.get_or_init(|| self.tried());
         refused(tried, &By::WHOLE, &text)
             .or_else(|| self.chosen(&By::PART, &text))
             .or_else(|| refused(tried, &By::PART, &text))
             .unwrap_or(Meant::Nothing)
+    }
+
+    /// A plain text without the name of a seat that is asked: `ada: roll`.
+    fn without_name<'t>(&self, text: &'t str) -> Option<&'t str> {
+        let Some(Awaiting::Decision(seats)) = self.review.awaiting() else { return None };
+        seats.iter().find_map(|seat| {
+            let name = plain(&self.review.names()[seat.index()]);
+            Some(text.strip_prefix(name.as_str())?.strip_prefix(':')?.trim_start())
+        })
     }
 
     fn chosen(&self, ways: &[By], text: &str) -> Option<Meant> {
@@ -197,12 +210,7 @@ fn first_and_rest(notation: &str) -> (&str, &str) {
 
 /// A list of words, cut where it is long.
 fn some(words: &[&str], lang: Lang) -> String {
-    let more = match (words.len() > TOLD_MAX, lang) {
-        (false, _) => "",
-        (true, Lang::En) => ", …",
-        (true, Lang::Ja) => "など",
-    };
-    format!("{}{more}", words[..words.len().min(TOLD_MAX)].join(tell::comma(lang)))
+    cut(&words[..words.len().min(TOLD_MAX)], words.len(), lang)
 }
 
 #[cfg(test)]

@@ -4,6 +4,9 @@
 //! every dash and minus as `-`, spaces as one. A number is always compared whole: `#1` is not the
 //! beginning of `#18`, and `8` does not stand in it.
 
+use crate::tell;
+use kanso_engine::Lang;
+
 /// A text in its plain form.
 pub fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
@@ -61,6 +64,17 @@ fn goes_on(text: &str, behind: &str) -> bool {
 fn is_number_open(text: &str) -> bool {
     text.ends_with(is_digit)
         || text.strip_suffix(['-', '+']).is_some_and(|rest| !rest.ends_with(char::is_alphanumeric))
+}
+
+/// The first of so many things, in a list; where there are more, how many there are in all.
+pub fn cut<T: AsRef<str>>(some: &[T], count: usize, lang: Lang) -> String {
+    let some: Vec<_> = some.iter().map(AsRef::as_ref).collect();
+    let list = some.join(tell::comma(lang));
+    match (some.len() < count, lang) {
+        (false, _) => list,
+        (true, Lang::En) => format!("{list}, … ({count} in all)"),
+        (true, Lang::Ja) => format!("{list}、…（全{count}）"),
+    }
 }
 
 const fn is_digit(sign: char) -> bool {

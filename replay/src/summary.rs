@@ -149,7 +149,7 @@ where
         match kind {
             kind::HEADER => return Err(LogError::SecondHeader { offset }.into()),
             // They say nothing that is counted, and hold most of the hashes.
-            kind::CHECKPOINT | kind::PROBE | kind::ASSUMED => {}
+            kind::CHECKPOINT | kind::PROBE | kind::ASSUMED | kind::ASSUMED_ITEMS => {}
             _ => {
                 let record = decode::record(kind, raw.payload(frame))
                     .map_err(|error| LogError::Record { offset, kind, error })?;

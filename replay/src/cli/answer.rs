@@ -3,8 +3,8 @@
 use super::{Failure, open};
 use kanso_engine::{Awaiting, Eye, Lang};
 use kanso_replay::meant::{Meant, meant, nothing_called, there_is};
+use kanso_replay::plain_text::cut;
 use kanso_replay::review::{Answer, EditError, Position, Review};
-use kanso_replay::tell;
 
 /// Longest name that is made up here, in characters.
 const NAME_MAX: usize = 40;
@@ -55,10 +55,7 @@ fn by_words(review: &dyn Review, text: &str, lang: Lang) -> Result<u32, EditErro
         Meant::Choice(number) => Ok(number),
         Meant::Several(found) => {
             let told = found.iter().take(WHICH_MAX).map(|choice| choice.notation.as_str());
-            let mut told = told.collect::<Vec<_>>().join(tell::comma(lang));
-            if found.len() > WHICH_MAX {
-                told.push('…');
-            }
+            let told = cut(&told.collect::<Vec<_>>(), found.len(), lang);
             Err(EditError::Text(match lang {
                 Lang::En => format!("{text:?} could be {told}"),
                 Lang::Ja => format!("「{text}」は{told}のどれですか"),

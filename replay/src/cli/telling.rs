@@ -60,9 +60,7 @@ pub fn event(
     let said = event_line(review, event, eye, io.lang)?;
     let mut aside = Vec::new();
     aside.extend(review.odds(event, eye).map(|odds| tell::odds(io.lang, &odds)));
-    if info.assumed {
-        aside.push(io.say(words::ASSUMED).to_owned());
-    }
+    aside.extend(tell::assumed(review, event, io.lang, eye));
     if info.origin == Origin::Entered {
         aside.push(io.say(words::ENTERED).to_owned());
     }

@@ -24,8 +24,6 @@ texts! {
     REVISION = "rules revision", "ルール改訂";
     /// A note.
     NOTE = "note", "メモ";
-    /// An outcome nobody knows yet.
-    ASSUMED = "assumed", "仮";
     /// Entered by hand.
     ENTERED = "entered", "入力";
     /// Heading of what may fall.
@@ -60,6 +58,10 @@ texts! {
     MARKS = "Marks", "記号";
     /// The choices of somebody else.
     CHOICES_UNTOLD = "this eye is not told what can be chosen here", "ここで選べる手は、この席には知らされません";
+    /// A choice of somebody else, by its number or words.
+    CHOICES_UNSEEN =
+        "this eye is not told what can be chosen here: `b` lets a bot decide, --eye of the seat that is asked shows it",
+        "ここで選べる手は、この席には知らされません。`b`でボットに任せるか、--eyeに選ぶ席を指定してください";
     /// A place of a board where nothing stands.
     NOTHING_THERE = "nothing stands there", "何もない";
     /// The note was kept.
@@ -80,6 +82,10 @@ texts! {
     NEW_LINE = "a new line leaves here", "ここから分岐します";
     /// The unknown.
     UNKNOWN_HINT = "? if nobody knows it yet", "まだ誰も知らないなら ?";
+    /// Some of the unknown.
+    UNKNOWN_HINTS =
+        "? if nobody knows them yet; with some known, ? in the place of each other one",
+        "まだ誰も知らないなら ?。一部だけ分かるときは、分からないものを1個ずつ ? に";
     /// The help of `play`.
     PLAY_HELP =
 "  N        take choice N (or type its notation, or words that only it has)
@@ -91,7 +97,7 @@ texts! {
   b [SEAT] let a bot decide once, or for a seat from now on
   n TEXT   a note at this place
   end X    the players stop for good; X: concede [SEAT], agree, abandon
-  ?        (when asked what fell) nobody knows it yet
+  ?        (when asked what fell) nobody knows it yet; `K01 ? ?`: one is known, two are not
   q        leave; every acknowledged step is in the file
   Where the game has a word of the same name, write .q, .u and so on.",
 "  N        N番を選ぶ（表記や、一つに絞れる言葉でも可）
@@ -103,7 +109,7 @@ texts! {
   b [席]   ボットに一度任せる／席を任せ続ける
   n 文     この場面にメモを残す
   end X    ここで終局にする（X：concede [席]＝投了、agree＝合意、abandon＝打ち切り）
-  ?        （何が出たか聞かれたとき）まだ誰も知らない
+  ?        （何が出たか聞かれたとき）まだ誰も知らない。「K01 ? ?」なら1個だけ分かっている
   q        終了。確定した手はすべて保存済み
   ゲームの言葉と重なるときは .q や .u のように入力";
     /// Shown first.

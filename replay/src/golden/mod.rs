@@ -217,6 +217,7 @@ impl<G: Game> Loaded<G> {
                 | Record::Seal(_)
                 | Record::Probe(_)
                 | Record::Assumed(_)
+                | Record::AssumedItems(_)
                 | Record::Unknown { .. } => {}
             }
         }

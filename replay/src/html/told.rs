@@ -36,7 +36,7 @@ pub fn event_aside(review: &dyn Review, event: u32, lang: Lang, eye: Eye) -> Mar
     if eye == Eye::All
         && let Some(info) = review.event(event)
     {
-        aside.extend(info.assumed.then(|| words::ASSUMED.in_lang(lang).to_owned()));
+        aside.extend(tell::assumed(review, event, lang, eye));
         let entered = info.origin == Origin::Entered;
         aside.extend(entered.then(|| words::ENTERED.in_lang(lang).to_owned()));
     }

@@ -20,8 +20,6 @@ texts! {
     TABLE = "The table", "盤面";
     /// Heads the rules that a page names.
     RULES = "Rules cited", "引用したルール";
-    /// An outcome that nobody knows yet.
-    ASSUMED = "assumed", "仮";
     /// An event that was entered by hand.
     ENTERED = "entered", "入力";
     /// A note.

@@ -139,6 +139,18 @@ pub enum TreeProblem {
         /// The event, from 0.
         event: u32,
     },
+    /// Marks of items that an outcome does not have, or in no order.
+    #[error(
+        "event {event} of line {line}: the assumed items are not some of its {count}, ascending"
+    )]
+    NoSuchItems {
+        /// The line.
+        line: LineId,
+        /// The event, from 0.
+        event: u32,
+        /// How many items its outcome has.
+        count: u8,
+    },
     /// More events than a line can have.
     #[error("more than {EVENTS_MAX} events on line {line}")]
     TooManyEvents {

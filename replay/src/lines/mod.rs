@@ -15,14 +15,16 @@ mod error;
 pub use error::{TreeError, TreeProblem};
 
 use crate::log::record::{
-    Assumed, Checkpoint, Dispute, Header, LineChange, LineEdit, LineId, LineLuck, LuckSource,
-    MAIN_LINE, NewLine, Note, NoteWithdrawn, Piece, Probe, Record, Ruling, Seal, Step, Verdict,
+    Assumed, AssumedItems, Checkpoint, Dispute, Header, LineChange, LineEdit, LineId, LineLuck,
+    LuckSource, MAIN_LINE, NewLine, Note, NoteWithdrawn, Piece, Probe, Record, Ruling, Seal, Step,
+    Verdict,
 };
 use crate::luck::{LUCK_VERSION, Seed};
 use crate::review::Origin;
-use kanso_engine::Event;
 use kanso_engine::game::EVENTS_MAX;
-use std::collections::BTreeSet;
+use kanso_engine::{Event, Outcome};
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 /// What the main line is called as long as nobody gave it a name.
 pub const MAIN_NAME: &str = "main";
@@ -47,6 +49,27 @@ pub struct Tree<A> {
     replayed: u64,
 }
 
+/// What of an outcome was filled in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Marked {
+    /// All of it.
+    Whole,
+    /// The items at these places, ascending.
+    Items(Vec<u8>),
+}
+
+/// How many items an outcome has.
+fn items_of(outcome: &Outcome) -> u8 {
+    let items = match outcome {
+        Outcome::Roll(faces) => faces.len(),
+        Outcome::Draw(kinds) => kinds.len(),
+        Outcome::Pick(_) => 1,
+        Outcome::Shuffle(order) => order.len(),
+    };
+    // At most 32 by their types.
+    items as u8
+}
+
 /// One line of the tree.
 #[derive(Clone, Debug)]
 pub struct Line<A> {
@@ -69,7 +92,7 @@ pub struct Line<A> {
     /// Its checkpoints with the offsets of their frames, as they stand in the file.
     pub checkpoints: Vec<(u64, Checkpoint)>,
     /// Places, from 0, of events that were marked on this line as known to nobody at the table yet.
-    assumed: BTreeSet<u32>,
+    assumed: BTreeMap<u32, Marked>,
     /// The line that really holds its first events, those before the fork: so a long chain of
     /// branches is climbed once, when each is made.
     shares: LineId,
@@ -174,7 +197,7 @@ impl<A> Tree<A> {
             deleted: false,
             seal: None,
             checkpoints: Vec::new(),
-            assumed: BTreeSet::new(),
+            assumed: BTreeMap::new(),
             shares: MAIN_LINE,
             offset: 0,
             born: Vec::new(),
@@ -231,7 +254,10 @@ impl<A> Tree<A> {
             Record::Ruling(ruling) => self.rule(ruling),
             Record::Seal(seal) => self.seal(offset, seal),
             Record::Probe(probe) => self.probe(offset, probe),
-            Record::Assumed(assumed) => self.assume(assumed),
+            Record::Assumed(Assumed { line, event }) => self.assume(line, event, None),
+            Record::AssumedItems(AssumedItems { line, event, items }) => {
+                self.assume(line, event, Some(items))
+            }
             Record::Unknown { .. } => Ok(()),
         };
         done.map_err(|problem| TreeError { offset, problem })
@@ -333,17 +359,44 @@ impl<A> Tree<A> {
     /// Whether the event at this place of a line was filled in because nobody at the table knows it
     /// yet; marked on this line, or where it was born.
     pub fn is_assumed(&self, line: LineId, event: u32) -> bool {
-        let Some(span) = self.span(line, event) else { return false };
+        self.marked(line, event).is_some()
+    }
+
+    /// Which items of the outcome at this place of a line are [assumed](Tree::is_assumed), by their
+    /// places in it: all of them, those that were marked apart, or none.
+    pub fn assumed_items(&self, line: LineId, event: u32) -> Vec<u8> {
+        let items = match self.event(line, event) {
+            Some(Event::Chance(outcome)) => items_of(outcome),
+            Some(Event::Decision(_)) | None => 0,
+        };
+        match self.marked(line, event) {
+            Some(Marked::Whole) => (0..items).collect(),
+            Some(Marked::Items(places)) => places.clone(),
+            None => Vec::new(),
+        }
+    }
+
+    /// The places of the items that are assumed, where the others were seen.
+    pub fn assumed_in_part(&self, line: LineId, event: u32) -> Option<&[u8]> {
+        match self.marked(line, event)? {
+            Marked::Whole => None,
+            Marked::Items(places) => Some(places),
+        }
+    }
+
+    /// What is marked as assumed at this place of a line, on this line or where it was born.
+    fn marked(&self, line: LineId, event: u32) -> Option<&Marked> {
+        let span = self.span(line, event)?;
         let born = span.event + (event - span.start);
-        let marked = |line: LineId, event| self.lines[line as usize].assumed.contains(&event);
-        marked(line, event) || marked(span.line, born)
+        let marked = |line: LineId, event| self.lines[line as usize].assumed.get(&event);
+        marked(line, event).or_else(|| marked(span.line, born))
     }
 
     /// How many events of each line are [assumed](Tree::is_assumed), by number. Takes time by the
     /// number of spans and marks, not of events: a short log can share a long game many times.
     pub fn assumed_counts(&self) -> Vec<u32> {
         let marks: Vec<Vec<u32>> =
-            self.lines.iter().map(|line| line.assumed.iter().copied().collect()).collect();
+            self.lines.iter().map(|line| line.assumed.keys().copied().collect()).collect();
         let counted = |line: &Line<A>, own: &[u32]| {
             let where_born = line.spans.iter().enumerate().map(|(at, span)| {
                 let end = line.spans.get(at + 1).map_or(line.events, |next| next.start);
@@ -458,7 +511,7 @@ impl<A> Tree<A> {
             deleted: false,
             seal: None,
             checkpoints: Vec::new(),
-            assumed: BTreeSet::new(),
+            assumed: BTreeMap::new(),
             shares: MAIN_LINE,
             offset,
             born: Vec::new(),
@@ -627,18 +680,34 @@ impl<A> Tree<A> {
         Ok(())
     }
 
-    fn assume(&mut self, assumed: Assumed) -> Result<(), TreeProblem> {
-        let Assumed { line, event } = assumed;
+    /// Marks an outcome as assumed, as a whole or in these items.
+    fn assume(
+        &mut self,
+        line: LineId,
+        event: u32,
+        items: Option<Vec<u8>>,
+    ) -> Result<(), TreeProblem> {
         self.existing(line)?;
-        match self.event(line, event) {
-            Some(Event::Chance(_)) => {}
+        let count = match self.event(line, event) {
+            Some(Event::Chance(outcome)) => items_of(outcome),
             Some(Event::Decision(_)) | None => {
                 return Err(TreeProblem::NotChance { line, event });
             }
-        }
-        if !self.lines[line as usize].assumed.insert(event) {
-            return Err(TreeProblem::AssumedTwice { line, event });
-        }
+        };
+        let marked = match items {
+            None => Marked::Whole,
+            Some(items) => {
+                let ascend = items.windows(2).all(|pair| pair[0] < pair[1]);
+                if !ascend || items.last().is_none_or(|last| *last >= count) {
+                    return Err(TreeProblem::NoSuchItems { line, event, count });
+                }
+                Marked::Items(items)
+            }
+        };
+        match self.lines[line as usize].assumed.entry(event) {
+            Entry::Vacant(place) => place.insert(marked),
+            Entry::Occupied(_) => return Err(TreeProblem::AssumedTwice { line, event }),
+        };
         Ok(())
     }
 }

@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::log::record::{Cards, Claim, Claimed, Dispute, Found, Ruling, SealEnd, Verdict};
-use kanso_engine::Outcome;
 use proptest::prelude::*;
 
 fn header() -> Header {
@@ -127,6 +126,9 @@ fn what_does_not_fit_is_named() {
         Record::Checkpoint(Checkpoint { line, events, digest, fields, chain })
     };
     let assumed = |event| Record::Assumed(Assumed { line: 0, event });
+    let items = |items: &[u8]| {
+        Record::AssumedItems(AssumedItems { line: 0, event: 0, items: items.to_vec() })
+    };
     let chance = || {
         let events = vec![Event::Chance(Outcome::Pick(0))];
         Record::Step(Step { line: 0, events })
@@ -186,6 +188,11 @@ fn what_does_not_fit_is_named() {
         (vec![step(0, 0..1), assumed(0)], "no chance event"),
         (vec![assumed(0)], "no chance event"),
         (vec![chance(), assumed(0), assumed(0)], "twice"),
+        (vec![chance(), items(&[0]), assumed(0)], "twice"),
+        (vec![chance(), items(&[])], "not some of its 1, ascending"),
+        (vec![chance(), items(&[1])], "not some of its 1, ascending"),
+        (vec![chance(), items(&[0, 0])], "not some of its 1, ascending"),
+        (vec![step(0, 0..1), items(&[0])], "no chance event"),
         (vec![Record::Header(header()), Record::Header(header())], "second header"),
     ];
     for (records, words) in cases {
@@ -292,6 +299,25 @@ fn what_is_assumed_is_counted_as_it_is_told_event_by_event() {
     let told: Vec<_> = (0..3).map(|line| told(line) as u32).collect();
     assert_eq!(tree.assumed_counts(), told);
     assert_eq!(told, [3, 3, 4]);
+}
+
+/// Of a mark of items those, of a mark of the whole all; marked here or where the event was born.
+#[test]
+fn what_is_assumed_of_an_outcome_is_told_item_by_item() {
+    let events = vec![Event::Chance(Outcome::roll(&[4, 5, 6])); 3];
+    let tree = tree(vec![
+        Record::Step(Step { line: 0, events }),
+        Record::AssumedItems(AssumedItems { line: 0, event: 0, items: vec![0, 2] }),
+        Record::Assumed(Assumed { line: 0, event: 1 }),
+        branch(0, vec![Piece::Kept { from: 0, to: 3 }]),
+        Record::AssumedItems(AssumedItems { line: 1, event: 2, items: vec![1] }),
+    ])
+    .expect("they fit");
+    let items = |line| [0, 1, 2, 3].map(|event| tree.assumed_items(line, event));
+    assert_eq!(items(0), [vec![0, 2], vec![0, 1, 2], vec![], vec![]]);
+    assert_eq!(items(1), [vec![0, 2], vec![0, 1, 2], vec![1], vec![]]);
+    assert_eq!(tree.assumed_counts(), [2, 3]);
+    assert_eq!(tree.assumed_in_part(0, 1), None, "all of it");
 }
 
 #[test]

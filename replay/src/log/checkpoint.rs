@@ -78,6 +78,7 @@ impl SinceCheckpoint {
             | Record::Seal(_)
             | Record::Probe(_)
             | Record::Assumed(_)
+            | Record::AssumedItems(_)
             | Record::Unknown { .. } => {}
         }
     }

@@ -45,6 +45,7 @@ pub fn check<A>(record: &Record<A>) -> Result<(), Unwritable> {
         | Record::Seal(_)
         | Record::Probe(_)
         | Record::Assumed(_)
+        | Record::AssumedItems(_)
         | Record::Unknown { .. } => Ok(()),
     }
 }
@@ -64,6 +65,7 @@ pub fn payload<A: Serialize>(record: &Record<A>, into: &mut Vec<u8>) {
         Record::Seal(seal) => encode_into(seal, into),
         Record::Probe(probe) => encode_into(probe, into),
         Record::Assumed(assumed) => encode_into(assumed, into),
+        Record::AssumedItems(assumed) => encode_into(assumed, into),
         Record::Unknown { payload, .. } => into.extend_from_slice(payload),
     }
 }

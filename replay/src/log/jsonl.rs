@@ -225,6 +225,7 @@ fn written<A: Serialize>(record: &Record<A>, meta: &Meta) -> String {
         Record::Seal(own) => tagged("seal", own),
         Record::Probe(own) => tagged("probe", own),
         Record::Assumed(own) => tagged("assumed", own),
+        Record::AssumedItems(own) => tagged("assumed_items", own),
         Record::Unknown { kind, payload } => {
             tagged("unknown", &UnknownLine { number: *kind, payload: payload.clone() })
         }
@@ -236,7 +237,7 @@ fn tagged<T: Serialize>(kind: &str, body: &T) -> String {
     format!("{{\"kind\":\"{kind}\",{}", &body[1..])
 }
 
-const KINDS: [&str; 13] = [
+const KINDS: [&str; 14] = [
     "header",
     "step",
     "checkpoint",
@@ -249,6 +250,7 @@ const KINDS: [&str; 13] = [
     "seal",
     "probe",
     "assumed",
+    "assumed_items",
     "unknown",
 ];
 
@@ -310,6 +312,7 @@ impl<'de, A: DeserializeOwned> de::Visitor<'de> for LineVisitor<A> {
             "seal" => Record::Seal(Deserialize::deserialize(rest)?),
             "probe" => Record::Probe(Deserialize::deserialize(rest)?),
             "assumed" => Record::Assumed(Deserialize::deserialize(rest)?),
+            "assumed_items" => Record::AssumedItems(Deserialize::deserialize(rest)?),
             "unknown" => {
                 let UnknownLine { number, payload } = UnknownLine::deserialize(rest)?;
                 Record::Unknown { kind: number, payload }

@@ -44,6 +44,8 @@ pub enum Record<A> {
     Probe(Probe<A>),
     /// An outcome that nobody at the table knows yet was filled from the seed.
     Assumed(Assumed),
+    /// Some items of an outcome were filled from the seed; the others were seen.
+    AssumedItems(AssumedItems),
     /// A kind of 128 or more that this program does not know, kept as it is.
     Unknown {
         /// The kind, `128..`.
@@ -69,6 +71,7 @@ impl<A> Record<A> {
             Self::Seal(_) => kind::SEAL,
             Self::Probe(_) => kind::PROBE,
             Self::Assumed(_) => kind::ASSUMED,
+            Self::AssumedItems(_) => kind::ASSUMED_ITEMS,
             Self::Unknown { kind, .. } => *kind,
         }
     }
@@ -94,6 +97,7 @@ impl<A> Record<A> {
             | Self::NoteWithdrawn(_)
             | Self::Probe(_)
             | Self::Assumed(_)
+            | Self::AssumedItems(_)
             | Self::Unknown { .. } => None,
         }
     }
@@ -125,6 +129,8 @@ pub mod kind {
     pub const PROBE: u8 = 11;
     /// [`super::Assumed`].
     pub const ASSUMED: u8 = 12;
+    /// [`super::AssumedItems`].
+    pub const ASSUMED_ITEMS: u8 = 13;
     /// From here on a program may skip a kind that it does not know.
     pub const SKIPPABLE_MIN: u8 = 128;
 }
@@ -478,4 +484,17 @@ pub struct Assumed {
     pub line: LineId,
     /// The event: its place in the line, from 0.
     pub event: u32,
+}
+
+/// Some items of an outcome, which nobody at the table knows yet, were filled from the seed; the
+/// others were entered.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AssumedItems {
+    /// The line.
+    pub line: LineId,
+    /// The event: its place in the line, from 0.
+    pub event: u32,
+    /// Places of the filled items in the outcome as it stands in the log, from 0, ascending.
+    pub items: Vec<u8>,
 }

@@ -6,9 +6,9 @@ use super::encode;
 use super::frame::{Crc, put};
 use super::magic::MAGIC;
 use super::record::{
-    Assumed, Cards, Checkpoint, Claim, Claimed, Dispute, Found, Header, LineChange, LineEdit,
-    LineLuck, LuckSource, NewLine, Note, NoteWithdrawn, Piece, Probe, Record, Ruling, Seal,
-    SealEnd, Step, Verdict,
+    Assumed, AssumedItems, Cards, Checkpoint, Claim, Claimed, Dispute, Found, Header, LineChange,
+    LineEdit, LineLuck, LuckSource, NewLine, Note, NoteWithdrawn, Piece, Probe, Record, Ruling,
+    Seal, SealEnd, Step, Verdict,
 };
 use kanso_engine::games::pig::{Action, Pig};
 use kanso_engine::{Bag, Event, Game as _, OptionValue, Outcome, Play as _, Setup, Trace};
@@ -90,6 +90,7 @@ pub fn records() -> Vec<Record<Action>> {
             rule: "PG-1.4".to_owned(),
         }),
         Record::Assumed(Assumed { line: 0, event: 1 }),
+        Record::AssumedItems(AssumedItems { line: 1, event: 3, items: vec![0] }),
         Record::Unknown { kind: 200, payload: vec![0, 255] },
     ];
     for change in [

@@ -14,7 +14,7 @@ use crate::address::{Address, LineName, Place};
 use crate::lines::LineSource;
 use crate::log::LogBuilder;
 use crate::log::checkpoint::CheckpointData;
-use crate::log::record::{Assumed, Header, LineId, LuckSource, Note, Probe, Record};
+use crate::log::record::{Assumed, AssumedItems, Header, LineId, LuckSource, Note, Probe, Record};
 use crate::luck::LUCK_VERSION;
 use crate::timeline::Moment;
 use kanso_engine::{Awaiting, Bag, Event, Game, Play as _, Setup};
@@ -107,6 +107,9 @@ impl<G: Game> ReviewOf<G> {
         let moved = |record| match record {
             Record::Assumed(Assumed { line, event }) if (start..end).contains(&event) => {
                 Some(Record::Assumed(Assumed { line, event: event - start }))
+            }
+            Record::AssumedItems(own) if (start..end).contains(&own.event) => {
+                Some(Record::AssumedItems(AssumedItems { event: own.event - start, ..own }))
             }
             Record::Note(note) if (start..=end).contains(&note.events) => {
                 Some(Record::Note(Note { events: note.events - start, ..note }))

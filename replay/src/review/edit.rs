@@ -41,7 +41,7 @@ pub fn seal_standing(standing: &Standing) -> SealStanding {
 
 impl<G: Game> ReviewOf<G> {
     /// Has a record safe, then applies it and walks the line it grows.
-    fn write(&mut self, record: Record<G::Action>) -> Result<(), EditError> {
+    pub(super) fn write(&mut self, record: Record<G::Action>) -> Result<(), EditError> {
         let full = |problem: crate::lines::TreeProblem| EditError::NotPossible(problem.to_string());
         self.tree.has_room(&record).map_err(full)?;
         let offset = self.sink.append(&record)?;
@@ -84,14 +84,14 @@ impl<G: Game> ReviewOf<G> {
     }
 
     /// Whether an event may be added here, after a whole event.
-    fn whole(&self) -> Result<(), EditError> {
+    pub(super) fn whole(&self) -> Result<(), EditError> {
         match self.here.beat {
             Some(_) => Err(EditError::WithinEvent { event: self.here.event }),
             None => Ok(()),
         }
     }
 
-    fn source(&self) -> LineSource {
+    pub(super) fn source(&self) -> LineSource {
         self.tree.line(self.here.line).map_or(LineSource::TakenOver, |line| line.luck)
     }
 

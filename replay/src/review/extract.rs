@@ -17,8 +17,8 @@ use crate::log::bulk::BuildError;
 use crate::log::checkpoint::CheckpointData;
 use crate::log::frame::TooLong;
 use crate::log::record::{
-    Assumed, Header, LineId, LineLuck, LuckSource, MAIN_LINE, NewLine, Note, Piece, Probe, Record,
-    Step,
+    Assumed, AssumedItems, Header, LineId, LineLuck, LuckSource, MAIN_LINE, NewLine, Note, Piece,
+    Probe, Record, Step,
 };
 use crate::luck::{Counters, LUCK_VERSION, Luck, Seed};
 use crate::timeline::Moment;
@@ -156,7 +156,7 @@ impl<G: Game> ReviewOf<G> {
             .filter(|(place, event)| {
                 matches!(event, Event::Chance(_)) && self.tree.is_assumed(line, *place)
             })
-            .map(|(event, _)| Record::Assumed(Assumed { line: MAIN_LINE, event }));
+            .map(|(place, _)| self.assumed_record(line, place));
         let notes = self
             .tree
             .notes()
@@ -170,6 +170,16 @@ impl<G: Game> ReviewOf<G> {
             .filter(|(_, probe)| is_its(probe.line, probe.events))
             .map(|(_, probe)| Record::Probe(Probe { line: MAIN_LINE, ..probe.clone() }));
         assumed.chain(notes).chain(probes).collect()
+    }
+
+    /// What was assumed at a place of a line, as a record of the main line.
+    fn assumed_record(&self, line: LineId, event: u32) -> Record<G::Action> {
+        match self.tree.assumed_in_part(line, event) {
+            Some(items) => {
+                Record::AssumedItems(AssumedItems { line: MAIN_LINE, event, items: items.to_vec() })
+            }
+            None => Record::Assumed(Assumed { line: MAIN_LINE, event }),
+        }
     }
 
     /// A line and those it comes from, each with how many first events it shares with them.

@@ -17,6 +17,7 @@ mod as_far;
 mod chapter;
 mod course;
 mod edit;
+mod entering;
 mod extract;
 mod of;
 mod open;
@@ -41,6 +42,7 @@ pub use words::{plain, plain_lines, whose_turn};
 use crate::address::{Address, AddressError};
 use crate::dispute::DisputeInfo;
 use crate::log::record::{ChainHash, Header, LineId, LineLuck, Ruling, SealEnd};
+use crate::outcome_words::Entry;
 use crate::tell::Routine;
 use kanso_engine::canon::{Difference, Digest, Value};
 use kanso_engine::{
@@ -146,7 +148,7 @@ pub struct EventInfo {
     pub kind: EventKind,
     /// Where it was born.
     pub origin: Origin,
-    /// Whether it was filled in because nobody at the table knows it yet.
+    /// Whether it, or some of its items, was filled in because nobody at the table knows it yet.
     pub assumed: bool,
     /// How many beats it has, at least 1.
     pub beats: u32,
@@ -167,7 +169,7 @@ pub struct CourseEvent {
     pub routine: bool,
     /// Where it was born.
     pub origin: Origin,
-    /// Whether it was filled in because nobody at the table knows it yet.
+    /// Whether it, or some of its items, was filled in because nobody at the table knows it yet.
     pub assumed: bool,
     /// Where in the game's course it happened: the marks before it.
     pub marks: Marks,
@@ -238,6 +240,19 @@ pub struct OutcomeItem {
     pub words: ItemWords,
     /// How many times it can show: in the bag, or once for each die.
     pub count: u32,
+}
+
+/// An item of an outcome that was filled in because nobody at the table knows it yet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AssumedItem {
+    /// Its place in the outcome as it stands in the log, from 0.
+    pub at: u8,
+    /// How many items the outcome has.
+    pub of: u8,
+    /// The item.
+    pub item: Item,
+    /// Its words.
+    pub words: ItemWords,
 }
 
 /// A turn of a line.
@@ -600,6 +615,9 @@ pub trait Review: Send {
     /// How many routine facts, one at least, were left out in one place, in the game's words and
     /// without brackets.
     fn say_routine(&self, count: u32, lang: Lang, to: Words<'_>) -> fmt::Result;
+    /// The items of an event's outcome that were filled in because nobody at the table knows them yet:
+    /// all of them where nothing was known, none where all of it was. For the eye *all*.
+    fn assumed_items(&self, event: u32) -> Vec<AssumedItem>;
     /// How probable an outcome was before it fell; none for a decision, or for an eye that does not
     /// know what it was drawn from.
     fn odds(&self, event: u32, eye: Eye) -> Option<Odds>;
@@ -626,7 +644,20 @@ pub trait Review: Send {
     ///
     /// [`EditError::NotAwaited`], [`EditError::Text`], [`EditError::Impossible`].
     fn read_outcome(&self, text: &str, lang: Lang) -> Result<Outcome, EditError>;
-    /// The legal action that a notation names, a prefix of only one allowed.
+    /// What a text says of the awaited outcome, where an eye enters it: all of it, some of its items
+    /// and [`UNKNOWN`](crate::outcome_words::UNKNOWN) for each of the others, or that alone.
+    ///
+    /// An eye that is not told what can fall enters only what it will be told, by whole words, and is
+    /// answered nothing that follows from what can fall.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError::NotAwaited`], [`EditError::Text`].
+    fn read_entry(&self, text: &str, lang: Lang, eye: Eye) -> Result<Entry, EditError>;
+    /// Whether a text is made of whole words of the awaited outcome's items, or is the sentence by which
+    /// one is told; for an eye that is not told what can fall never.
+    fn says_outcome(&self, text: &str, eye: Eye) -> bool;
+    /// The legal action that a notation or its words name, a prefix of only one notation allowed.
     ///
     /// # Errors
     ///
@@ -687,6 +718,13 @@ pub trait Review: Send {
     ///
     /// [`EditError`].
     fn settle(&mut self, outcome: &Outcome) -> Result<Played, EditError>;
+    /// Enters what is known of what fell. What is not is filled in, and marked *assumed* where
+    /// outcomes are entered at a table.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`].
+    fn enter(&mut self, entry: &Entry) -> Result<Played, EditError>;
     /// Lets the line's generator settle the awaited chance and the chance that follows; where
     /// outcomes are entered at a table, fills in what nobody knows, marked *assumed*.
     ///

@@ -6,16 +6,16 @@ use super::steps::{Axis, BeatInfo, told_beats};
 use super::typed;
 use super::words::{awaited_kind, plain, plain_lines, violation, written};
 use super::{
-    Answer, Bot, CardNamed, ChapterInfo, Choice, Conceived, CourseEvent, EditError, EventInfo,
-    EventKind, FactInfo, LineInfo, NoteInfo, OutcomeItem, Played, Position, ProbeInfo, Refit,
-    RefusalInfo, Review, TurnInfo, Words,
+    Answer, AssumedItem, Bot, CardNamed, ChapterInfo, Choice, Conceived, CourseEvent, EditError,
+    EventInfo, EventKind, FactInfo, LineInfo, NoteInfo, OutcomeItem, Played, Position, ProbeInfo,
+    Refit, RefusalInfo, Review, TurnInfo, Words,
 };
 use crate::address::{Address, AddressError, LineName, Place};
 use crate::dispute::{self, DisputeInfo};
 use crate::lines::Tree;
 use crate::log::record::{Header, LineId, LineLuck, Record, Ruling, SealEnd};
 use crate::luck::BotLuck;
-use crate::outcome_words;
+use crate::outcome_words::{self, Entry};
 use crate::tell::Routine;
 use crate::timeline::{BeatFacts, Moment, Timeline};
 use kanso_engine::canon::{self, Difference, Digest, Value, canonical, digest_of};
@@ -90,7 +90,7 @@ impl<G: Game> ReviewOf<G> {
     }
 
     /// The state before event `event`, from 1, of the line that is shown, and the event.
-    fn before(&self, event: u32) -> Option<(Shown<G>, &Event<G::Action>)> {
+    pub(super) fn before(&self, event: u32) -> Option<(Shown<G>, &Event<G::Action>)> {
         let place = event.checked_sub(1)?;
         if event > self.events(self.here.line) {
             return None;
@@ -565,6 +565,10 @@ impl<G: Game> Review for ReviewOf<G> {
         self.do_told_beats(event, eye)
     }
 
+    fn assumed_items(&self, event: u32) -> Vec<AssumedItem> {
+        self.do_assumed_items(event)
+    }
+
     fn odds(&self, event: u32, eye: Eye) -> Option<Odds> {
         let (before, happens) = self.before(event)?;
         let Event::Chance(outcome) = happens else { return None };
@@ -657,6 +661,14 @@ impl<G: Game> Review for ReviewOf<G> {
         let read = self
             .with_game(|game| outcome_words::read(game, self.state(), chance, &bag, text, lang));
         read.map_err(|error| EditError::Text(error.in_words(lang)))
+    }
+
+    fn read_entry(&self, text: &str, lang: Lang, eye: Eye) -> Result<Entry, EditError> {
+        self.do_read_entry(text, lang, eye)
+    }
+
+    fn says_outcome(&self, text: &str, eye: Eye) -> bool {
+        self.do_says_outcome(text, eye)
     }
 
     fn read_action(&self, text: &str, lang: Lang) -> Result<u32, EditError> {
@@ -767,6 +779,14 @@ impl<G: Game> Review for ReviewOf<G> {
 
     fn settle(&mut self, outcome: &Outcome) -> Result<Played, EditError> {
         self.do_settle(outcome)
+    }
+
+    fn enter(&mut self, entry: &Entry) -> Result<Played, EditError> {
+        match entry {
+            Entry::Whole(outcome) => self.do_settle(outcome),
+            Entry::Part(items) => self.do_settle_part(items),
+            Entry::Unknown => self.do_settle_by_luck(),
+        }
     }
 
     fn settle_by_luck(&mut self) -> Result<Played, EditError> {

@@ -1,13 +1,13 @@
 //! What people type, where a decision or an outcome is awaited.
 //!
-//! An action is typed by naming one of the conceivable ones, or a beginning that fits only one, so
-//! there is no parser; an outcome by the words of its items.
+//! An action is typed by naming one of the conceivable ones, by its notation, by the words in which it
+//! is told, or by a beginning of a notation that fits only one, so there is no parser; an outcome by the words of its items.
 
 use super::EditError;
 use super::words::{violation, written};
 use crate::meant::nothing_called;
 use crate::outcome_words;
-use crate::plain_text::{begins, plain};
+use crate::plain_text::{begins, cut, plain};
 use kanso_engine::{Awaiting, Bag, Event, Eye, Game, Lang, Violation};
 
 /// The allowed action that a text names, among `all` that are conceivable, of which `legal` are
@@ -29,7 +29,10 @@ pub(super) fn action<G: Game>(
     let typed = plain(text);
     let found = match notated.iter().find(|(notation, _)| plain(notation) == typed) {
         Some((_, action)) => *action,
-        None => only_beginning(&notated, legal, text, lang)?,
+        None => match only_told(game, state, legal, &typed) {
+            Some(action) => action,
+            None => only_beginning(&notated, legal, text, lang)?,
+        },
     };
     match game.check(state, found) {
         Ok(()) => Ok(found.clone()),
@@ -73,6 +76,22 @@ pub(super) fn event<G: Game>(
     }
 }
 
+/// The one legal action that is told in these words, in either language.
+fn only_told<'a, G: Game>(
+    game: &G,
+    state: &G::State,
+    legal: &'a [G::Action],
+    typed: &str,
+) -> Option<&'a G::Action> {
+    let is_told = |action: &&G::Action| {
+        let told = |lang| written(|to| game.say_action(state, action, lang, Eye::All, to));
+        Lang::ALL.into_iter().any(|lang| plain(&told(lang)) == typed)
+    };
+    let mut found = legal.iter().filter(is_told);
+    let first = found.next()?;
+    found.next().is_none().then_some(first)
+}
+
 /// The one action whose notation begins like this: among the legal ones, else among all.
 fn only_beginning<'a, A: Ord>(
     notated: &[(String, &'a A)],
@@ -92,9 +111,10 @@ fn only_beginning<'a, A: Ord>(
         _ => {
             let some: Vec<_> =
                 found.iter().take(12).map(|(notation, _)| notation.as_str()).collect();
+            let some = cut(&some, found.len(), lang);
             Err(EditError::Text(match lang {
-                Lang::En => format!("{text:?} could be {}", some.join(", ")),
-                Lang::Ja => format!("「{text}」は{}のどれですか", some.join("、")),
+                Lang::En => format!("{text:?} could be {some}"),
+                Lang::Ja => format!("「{text}」は{some}のどれですか"),
             }))
         }
     }

@@ -1,6 +1,7 @@
 //! Words of a story that are no game's own, in both languages.
 
-use kanso_engine::{Lang, SeatResult, Text};
+use crate::review::{AssumedItem, Review};
+use kanso_engine::{Eye, Lang, SeatResult, Telling, Text};
 
 /// Heads the names of the seats.
 pub const SEATS: Text = Text::new("seats", "プレイヤー");
@@ -32,6 +33,10 @@ pub const ONLY_CHOICE: Text = Text::new("the only choice", "ほかに選択肢�
 pub const AWAITED: Text = Text::new("Awaited", "待っていること");
 /// Stands for an event of which only the consequences are told.
 pub const UNTOLD: Text = Text::new("…", "…");
+/// An outcome that nobody at the table knows yet was filled in.
+pub const ASSUMED: Text = Text::new("assumed", "仮");
+/// So were some of its items.
+pub const ASSUMED_IN_PART: Text = Text::new("assumed in part", "一部は仮");
 /// Heads an event that the rules refuse.
 pub const REFUSED: Text = Text::new("refused", "不許可");
 /// An attempt that no rule stands against.
@@ -113,6 +118,26 @@ pub fn odds(lang: Lang, odds: &kanso_engine::Odds) -> String {
         (Lang::Ja, Some((over, under))) => format!("{under}分の{over}"),
         (Lang::Ja, None) => "10の38乗分の1未満".to_owned(),
     }
+}
+
+/// That an event's outcome was filled in because nobody at the table knows it yet, or which of its
+/// items were, where the eye is told them; none where it was not.
+pub fn assumed(review: &dyn Review, event: u32, lang: Lang, eye: Eye) -> Option<String> {
+    let items = review.assumed_items(event);
+    let of = items.first()?.of;
+    if items.len() == usize::from(of) {
+        return Some(ASSUMED.in_lang(lang).to_owned());
+    }
+    if review.tells(event, eye) != Telling::Whole {
+        return Some(ASSUMED_IN_PART.in_lang(lang).to_owned());
+    }
+    let called = |item: &AssumedItem| {
+        let words = &item.words;
+        let label = if words.name.is_empty() { &words.word } else { &words.name };
+        label.in_lang(lang).to_owned()
+    };
+    let names: Vec<_> = items.iter().map(called).collect();
+    Some(format!("{}{}{}", ASSUMED.in_lang(lang), colon(lang), names.join(comma(lang))))
 }
 
 /// A heading of the rulebook, which is Japanese: among English words it is told as what it is.

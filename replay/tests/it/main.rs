@@ -18,4 +18,6 @@ mod play;
 mod readme;
 mod run;
 mod told;
+mod transcribed;
+mod untold;
 mod view;

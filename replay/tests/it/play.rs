@@ -299,3 +299,70 @@ fn why_takes_several_words_and_answers_for_a_card_that_is_not_held() {
     let rule = typed(dir.path(), play, "why bl-9.1\n").status(0);
     assert!(rule.out.contains("BL-9.1  An ordered piece battles once"), "{}", rule.out);
 }
+
+fn with_a_table_of_cards() -> tempfile::TempDir {
+    let dir = tempfile::tempdir().expect("a folder");
+    let make = "new berserk-tcg -o cards.kanso --name Aki,Bea --table-luck --option first-seat=0";
+    run(dir.path(), make).status(0);
+    dir
+}
+
+#[test]
+fn a_draw_that_is_known_in_part_is_entered_in_part() {
+    let dir = with_a_table_of_cards();
+    let script = "Banner Sergeant, ？, ?, Pike Line, ? ?, G01\n";
+    let ran = typed(dir.path(), "play cards.kanso --eye all", script).status(0);
+    assert!(ran.out.contains("ok 1"), "{}", ran.out);
+    let (_, assumed) = ran.out.split_once("assumed: ").expect("what is assumed is told");
+    let (assumed, _) = assumed.split_once(")\n").expect("in brackets");
+    assert_eq!(assumed.split(", ").count(), 4, "{assumed}");
+    let line = ran.out.lines().find(|line| line.contains("assumed: ")).expect("told");
+    for known in ["Mercenary (green)", "Banner Sergeant", "Pike Line"] {
+        assert!(line.contains(known), "{known} in {line}");
+    }
+    let public = run(dir.path(), "review cards.kanso --eye Bea").status(0).out;
+    assert!(public.contains("assumed in part") && !public.contains("Pike Line"), "{public}");
+    let japanese = run(dir.path(), "--lang ja review cards.kanso").status(0).out;
+    assert!(japanese.contains("仮："), "{japanese}");
+    let page = run(dir.path(), "export cards.kanso --format html").status(0).out;
+    assert!(page.contains(&format!("assumed: {assumed}")), "the page tells them too");
+    let json = run(dir.path(), "export cards.kanso --format jsonl").status(0).out;
+    let mark = json.lines().find(|line| line.contains("\"assumed_items\"")).expect("a record");
+    let mark: serde_json::Value = serde_json::from_str(mark).expect("it is JSON");
+    assert_eq!(mark["items"].as_array().map(Vec::len), Some(4), "{mark}");
+    run(dir.path(), "verify cards.kanso").status(0);
+    // What nobody knows at all is assumed as a whole.
+    let ran = typed(dir.path(), "play cards.kanso --eye all", "? ? ? ? ? ? ?\n").status(0);
+    assert!(ran.out.contains(", assumed)"), "{}", ran.out);
+}
+
+#[test]
+fn an_eye_that_may_not_know_what_can_fall_is_told_how_many() {
+    let dir = with_a_table_of_cards();
+    typed(dir.path(), "play cards.kanso", "?\n").status(0);
+    let script = "l\nnonsense\nK01\nG01 G01 G01 G01 G01 G01 G01\n? ? ?\n";
+    let ran = typed(dir.path(), "play cards.kanso --eye Aki", script).status(1);
+    let refused: Vec<_> = ran.out.lines().filter(|line| line.starts_with("no: ")).collect();
+    assert_eq!(refused.len(), 4, "{}", ran.out);
+    assert!(refused.iter().all(|line| *line == refused[0]), "{refused:?}");
+    assert!(refused[0].starts_with("no: 7 awaited; what they can be is not told"), "{refused:?}");
+    assert!(!ran.out.contains("Mercenary"), "{}", ran.out);
+    let script = "? ? ? ? ? ? ?\nkeep\n1\n?1\nwhy keep\n";
+    let ran = typed(dir.path(), "play cards.kanso --eye Bea", script).status(1);
+    assert!(ran.out.contains("ok 2"), "its own draw: {}", ran.out);
+    assert_eq!(ran.out.matches("this eye is not told what can be chosen here").count(), 4);
+}
+
+#[test]
+fn signs_of_a_japanese_keyboard_are_taken() {
+    let dir = tempfile::tempdir().expect("a folder");
+    run(dir.path(), "new pig -o table.kanso --table-luck").status(0);
+    let script = "ｒｏｌｌ\n６\nｈｏｌｄ\n１\n？\nｎ　いい目！\nｌ\nｑ\n";
+    let ran = typed(dir.path(), "--lang ja play table.kanso", script).status(0);
+    assert!(ran.out.contains("ok 5"), "{}", ran.out);
+    let notes = run(dir.path(), "note table.kanso").status(0);
+    assert!(notes.out.contains("いい目！"), "{}", notes.out);
+    let told = "the die shows 4  (1 in 6)\n";
+    let ran = typed(dir.path(), "play table.kanso", &format!("roll\n{told}")).status(0);
+    assert!(ran.out.contains("the die shows 4"), "{}", ran.out);
+}

@@ -20,13 +20,14 @@ const SEED: [u8; 32] = [11; 32];
 /// Name of a file, what makes it, and whether what it is to show is there.
 type Feature = (&'static str, fn() -> Vec<u8>, fn(&Header, &Report) -> bool);
 
-const FEATURES: [Feature; 8] = [
+const FEATURES: [Feature; 9] = [
     ("branches", branches, |_, report| report.lines.len() == 4),
     ("corrections", corrections, |_, report| report.lines.len() == 2),
     ("disputes", disputes, |_, report| report.lines.len() == 2),
     ("notes", notes, |_, report| report.lines.len() == 1),
     ("own-cards", own_cards, |header, _| matches!(header.cards, Cards::Own(_))),
     ("opening", opening, |header, _| header.opening.is_some()),
+    ("partly-known", partly_known, |_, report| report.lines[0].assumed > 1),
     ("seal", seal, |_, report| report.sealed && report.behind_last_seal == Some(0)),
     ("table-luck", table_luck, |_, report| {
         report.as_generator.is_none() && report.lines[0].assumed > 0
@@ -175,6 +176,29 @@ fn table_luck() -> Vec<u8> {
     review.log_bytes().expect("in memory")
 }
 
+/// One die of two was seen.
+fn partly_known() -> Vec<u8> {
+    let luck = LuckSource::Table { version: 1, seed: SEED };
+    let mut review = begin(&Header { luck, ..two_seats() }).expect("a game");
+    loop {
+        match review.awaiting() {
+            Some(Awaiting::Decision(_)) => {
+                let choice = review.bot_choice(Bot::Greedy).expect("somebody can act");
+                review.choose(choice).expect("legal");
+            }
+            Some(Awaiting::Chance(_)) => {
+                if let Ok(entry) = review.read_entry("? 2", Lang::En, Eye::All) {
+                    review.enter(&entry).expect("possible");
+                    break;
+                }
+                review.settle_by_luck().expect("a seed");
+            }
+            Some(Awaiting::Over) | None => unreachable!("dice are rolled before"),
+        }
+    }
+    bytes(review)
+}
+
 fn fixtures() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures")
 }
@@ -223,7 +247,7 @@ fn every_kind_of_frame_is_in_a_file_of_format_1() {
         let bytes = fs::read(file(name, "kanso")).expect("the file is there");
         kinds.extend(RawLog::scan(&bytes).expect("sound").frames.iter().map(|frame| frame.kind));
     }
-    for kind in kind::HEADER..=kind::ASSUMED {
+    for kind in kind::HEADER..=kind::ASSUMED_ITEMS {
         // Probes stand in the goldens.
         assert_eq!(kinds.contains(&kind), kind != kind::PROBE, "kind {kind}");
     }

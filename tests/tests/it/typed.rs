@@ -1,9 +1,13 @@
-//! A number that is typed is typed whole, or names nothing: looked at in all golden games.
+//! What is typed, in all golden games: a number is typed whole, or names nothing; what is told can be
+//! typed back.
 
-use kanso_engine::{Awaiting, Eye, Lang};
+use kanso_engine::{Awaiting, Eye, Lang, Outcome};
 use kanso_replay::meant::{Meant, Sayable};
+use kanso_replay::outcome_words::Entry;
 use kanso_replay::plain_text::plain;
-use kanso_replay::review::{self, Position, Review};
+use kanso_replay::review::{self, Choice, EventKind, Position, Review};
+use kanso_replay::tell;
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -28,7 +32,7 @@ fn goldens() -> Vec<PathBuf> {
 }
 
 /// Looks at every golden at each moment of its main line, in as many threads as there are cores.
-fn at_every_moment(look: impl Fn(&dyn Review, &mut Vec<String>) + Sync) {
+fn at_every_moment(look: impl Fn(&mut dyn Review, &mut Vec<String>) + Sync) {
     let (logs, wrong) = (Mutex::new(goldens()), Mutex::new(Vec::new()));
     let threads = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
@@ -50,12 +54,12 @@ fn at_every_moment(look: impl Fn(&dyn Review, &mut Vec<String>) + Sync) {
     assert!(wrong.is_empty(), "{} texts:\n{}", wrong.len(), first.join("\n"));
 }
 
-fn through(path: &Path, look: &mut dyn FnMut(&dyn Review)) {
+fn through(path: &Path, look: &mut dyn FnMut(&mut dyn Review)) {
     let bytes = fs::read(path).expect("a golden");
     let mut review = review::open(&bytes).expect("a sound golden");
     for event in 0..=review.len(0).expect("the main line") {
         review.go(Position::after(0, event)).expect("there");
-        look(&*review);
+        look(&mut *review);
     }
 }
 
@@ -145,4 +149,122 @@ fn a_part_of_a_number_never_enters_another_thing() {
             }
         }
     });
+}
+
+/// Whole texts that name a choice, each with the choices that it names: a notation before words.
+fn named_by(lists: &[&[Choice]]) -> BTreeMap<String, Vec<u32>> {
+    let mut by_words: BTreeMap<String, Vec<u32>> = BTreeMap::new();
+    for choice in lists.iter().copied().flatten() {
+        let named = by_words.entry(plain(&choice.words)).or_default();
+        if !named.contains(&choice.number) {
+            named.push(choice.number);
+        }
+    }
+    for choice in lists.iter().copied().flatten() {
+        by_words.insert(plain(&choice.notation), vec![choice.number]);
+    }
+    by_words
+}
+
+/// What is typed back where one stands before event `event`: the words and the notation of what was
+/// done there, in both languages.
+fn told_texts(review: &dyn Review, event: u32, eye: Eye) -> Vec<String> {
+    let mut texts = Vec::new();
+    for lang in Lang::ALL {
+        let mut text = String::new();
+        review.say_event(event, lang, eye, &mut text).expect("a text");
+        texts.push(text);
+    }
+    let mut text = String::new();
+    review.notate_event(event, &mut text).expect("a text");
+    texts.push(text);
+    texts
+}
+
+/// Every choice that is listed is named by its own words alone, and what was decided is decided again
+/// by the words and the notation in which it is told.
+#[test]
+fn every_choice_can_be_typed_as_it_is_listed() {
+    at_every_moment(|review, wrong| {
+        let Some(own) = asked(review) else { return };
+        let here = review.here();
+        let eyes = [own, Eye::All];
+        for eye in eyes {
+            let lists = Lang::ALL.map(|lang| review.choices(lang, eye));
+            let named = named_by(&[&lists[0], &lists[1]]);
+            for choice in lists.iter().flatten() {
+                for text in [&choice.words, &choice.notation] {
+                    if named[&plain(text)] != [choice.number] {
+                        wrong.push(format!("{here}: {text:?} names {:?}", named[&plain(text)]));
+                    }
+                }
+            }
+        }
+        let event = here.event + 1;
+        if review.event(event).is_none() {
+            return;
+        }
+        let mut notation = String::new();
+        review.notate_event(event, &mut notation).expect("a text");
+        for (eye, lang) in eyes.into_iter().zip(Lang::ALL) {
+            let sayable = Sayable::of(review, eye, lang);
+            let choices = review.choices(lang, eye);
+            let done = choices.iter().find(|choice| choice.notation == notation);
+            let done = done.map(|choice| choice.number);
+            let mut texts = told_texts(review, event, eye);
+            if let Eye::Seat(seat) = own {
+                let name = &review.names()[seat.index()];
+                texts.push(format!("{name}{}{}", tell::colon(lang), texts[lang as usize]));
+            }
+            for text in texts {
+                let meant = sayable.meant(&text);
+                if !matches!(meant, Meant::Choice(number) if Some(number) == done) {
+                    wrong.push(format!("{here}, {eye:?}: {text:?} means {meant:?}"));
+                }
+            }
+        }
+    });
+}
+
+/// What fell is entered again by the sentence in which it is told, and by its words, to the same state.
+#[test]
+fn every_outcome_can_be_typed_as_it_is_told() {
+    at_every_moment(|review, wrong| {
+        let here = review.here();
+        let event = here.event + 1;
+        if review.event(event).is_none_or(|info| info.kind != EventKind::Chance) {
+            return;
+        }
+        let texts = told_texts(review, event, Eye::All);
+        let mut odds = String::new();
+        if let Some(exact) = review.odds(event, Eye::All) {
+            odds = tell::odds(Lang::En, &exact);
+        }
+        let with_odds = format!("{}  ({odds})", texts[0]);
+        for text in texts.iter().chain([&with_odds]) {
+            let read = match review.read_entry(text, Lang::En, Eye::All) {
+                Ok(Entry::Whole(read)) => read,
+                other => {
+                    wrong.push(format!("{here}: {text:?}: {other:?}"));
+                    continue;
+                }
+            };
+            if !is_what_fell(review, here, &read) {
+                wrong.push(format!("{here}: {text:?} is read as {read:?}"));
+            }
+        }
+    });
+}
+
+/// Whether an outcome leads from here to the state that the line has behind it.
+fn is_what_fell(review: &mut dyn Review, here: Position, read: &Outcome) -> bool {
+    review.go(Position::after(here.line, here.event + 1)).expect("there");
+    let wanted = review.digest();
+    review.go(here).expect("there");
+    // The same outcome is a step forward; another one makes a line, in memory.
+    review.settle(read).expect("possible");
+    review.go(Position::after(review.here().line, here.event + 1)).expect("there");
+    let same = review.digest() == wanted;
+    review.go(here).expect("there");
+    same
 }

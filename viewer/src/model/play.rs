@@ -128,8 +128,8 @@ impl Model {
         let lang = self.lang();
         let Some(table) = &mut self.table else { return };
         let from = table.review.scene(table.eye);
-        let read = table.review.read_outcome(text, lang);
-        let played = read.and_then(|outcome| table.review.settle(&outcome));
+        let read = table.review.read_entry(text, lang, table.eye);
+        let played = read.and_then(|entry| table.review.enter(&entry));
         self.played(from, played);
     }
 

@@ -340,6 +340,7 @@ fn events_of<G: Game>(bytes: &[u8]) -> Result<Vec<Event<G::Action>>, Failure> {
         | Record::Seal(_)
         | Record::Probe(_)
         | Record::Assumed(_)
+        | Record::AssumedItems(_)
         | Record::Unknown { .. } => None,
     });
     Ok(steps.flatten().collect())

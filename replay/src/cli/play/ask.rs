@@ -4,9 +4,10 @@
 use super::why;
 use crate::cli::{Failure, Io, table, words};
 use kanso_engine::scene::Body;
-use kanso_engine::{Awaiting, Eye, Lang};
+use kanso_engine::{Awaiting, ChanceKind, Eye, Lang};
 use kanso_replay::draw::width::width;
 use kanso_replay::meant::{self, Meant, has};
+use kanso_replay::outcome_words::{self, UNKNOWN};
 use kanso_replay::plain_text::{begins, plain};
 use kanso_replay::review::{Choice, Conceived, OutcomeItem, RefusalInfo, Review};
 use kanso_replay::tell;
@@ -25,7 +26,7 @@ const WHY_MAX: usize = 12;
 pub fn show(review: &dyn Review, eye: Eye, text: &str, io: &mut Io<'_>) -> Result<(), Failure> {
     match review.awaiting() {
         Some(Awaiting::Decision(_)) => choices(review, eye, text, io),
-        Some(Awaiting::Chance(_)) => outcomes(&review.items(eye), io),
+        Some(Awaiting::Chance(chance)) => outcomes(&review.items(eye), chance.kind, io),
         Some(Awaiting::Over) | None => Ok(()),
     }
 }
@@ -103,7 +104,12 @@ fn in_columns(choices: &[&Choice], digits: usize, io: &mut Io<'_>) -> Result<(),
     Ok(())
 }
 
-fn outcomes(items: &[OutcomeItem], io: &mut Io<'_>) -> Result<(), Failure> {
+fn outcomes(items: &[OutcomeItem], kind: ChanceKind, io: &mut Io<'_>) -> Result<(), Failure> {
+    if items.is_empty() {
+        let untold = outcome_words::untold(kind, io.lang);
+        writeln!(io.out, "  {} {untold}", io.style.strong(io.say(words::MAY_FALL)))?;
+        return Ok(());
+    }
     let words: Vec<_> = items
         .iter()
         .map(|item| {
@@ -120,26 +126,41 @@ fn outcomes(items: &[OutcomeItem], io: &mut Io<'_>) -> Result<(), Failure> {
         })
         .collect();
     writeln!(io.out, "  {} {}", io.style.strong(io.say(words::MAY_FALL)), words.join(", "))?;
-    writeln!(io.out, "  {}", io.style.faint(io.say(words::UNKNOWN_HINT)))?;
+    let several = outcome_words::items_awaited(kind) > 1;
+    let hint = if several { words::UNKNOWN_HINTS } else { words::UNKNOWN_HINT };
+    writeln!(io.out, "  {}", io.style.faint(io.say(hint)))?;
     Ok(())
 }
 
-/// Whether the game has a word or a notation that is written so here.
+/// Whether an eye may be told what can be chosen here.
+pub fn is_told(review: &dyn Review, eye: Eye, lang: Lang) -> bool {
+    !review.choices(lang, eye).is_empty()
+}
+
+/// Whether the game has a word, a notation or a sentence that is written so here.
 pub fn is_word(review: &dyn Review, eye: Eye, text: &str, lang: Lang) -> bool {
     match review.awaiting() {
         Some(Awaiting::Decision(_)) => {
-            review.choices(lang, eye).iter().any(|choice| choice.notation == text)
+            let typed = plain(text);
+            let is_named = |choice: &Choice| {
+                [&choice.notation, &choice.words].into_iter().any(|own| plain(own) == typed)
+            };
+            let named = |lang: &Lang| review.choices(*lang, eye).iter().any(is_named);
+            [lang].iter().chain(Lang::ALL.iter().filter(|other| **other != lang)).any(named)
         }
         Some(Awaiting::Chance(_)) => {
-            let ends = [' ', '\u{3000}', ',', '、', '*', '×'];
-            let first = text.split(ends).next().unwrap_or_default().to_lowercase();
-            !first.is_empty()
-                && review.items(eye).iter().any(|item| {
-                    Lang::ALL.iter().any(|lang| {
-                        item.words.word.in_lang(*lang).to_lowercase() == first
-                            || item.words.short.in_lang(*lang).to_lowercase() == first
-                    })
-                })
+            let typed = plain(text);
+            let first = typed.split([' ', ',', '、', '*', '×']).next().unwrap_or_default();
+            let has_first = |item: &OutcomeItem| {
+                let (word, short) = (&item.words.word, &item.words.short);
+                [&word.en, &word.ja, &short.en, &short.ja]
+                    .into_iter()
+                    .any(|own| plain(own) == first)
+            };
+            // One `?` alone is a command of the same meaning.
+            typed != UNKNOWN
+                && !first.is_empty()
+                && (review.items(eye).iter().any(has_first) || review.says_outcome(text, eye))
         }
         Some(Awaiting::Over) | None => false,
     }
@@ -172,6 +193,11 @@ pub fn meant(
         }
         Meant::Refused(tried) => {
             tell_refused(review, &tried.iter().collect::<Vec<_>>(), MEANT_MAX, io)?;
+        }
+        Meant::Nothing if !is_told(review, eye, io.lang) => {
+            let (no, untold) = (io.say(words::REFUSED), io.say(words::CHOICES_UNSEEN));
+            writeln!(io.out, "{} {untold}", io.style.bad(no))?;
+            places(review, eye, text, io)?;
         }
         Meant::Nothing => {
             let nothing = meant::nothing_called(text, io.lang);
@@ -240,6 +266,10 @@ pub fn why(review: &dyn Review, eye: Eye, text: &str, io: &mut Io<'_>) -> Result
     if !found.is_empty() {
         return tell_refused(review, &found, WHY_MAX, io);
     }
+    if matches!(review.awaiting(), Some(Awaiting::Decision(_))) && all.is_empty() {
+        writeln!(io.out, "{}", io.say(words::CHOICES_UNTOLD))?;
+        return why::named(review, eye, text, io);
+    }
     why::nothing(review, eye, text, io)?;
     if review.cards_named(text).is_empty() {
         let fewer = (1..words.len()).rev().map(|count| with(&words[..count]));
@@ -294,7 +324,10 @@ fn tell_why(tried: &Conceived, io: &mut Io<'_>) -> Result<(), Failure> {
 pub fn rule(review: &dyn Review, eye: Eye, number: u32, io: &mut Io<'_>) -> Result<(), Failure> {
     let facts = number.checked_sub(1).and_then(|number| review.preview(number, io.lang, eye));
     let Some(facts) = facts else {
-        writeln!(io.out, "{}", io.say(words::NO_NUMBER))?;
+        let untold = matches!(review.awaiting(), Some(Awaiting::Decision(_)))
+            && !is_told(review, eye, io.lang);
+        let said = if untold { words::CHOICES_UNTOLD } else { words::NO_NUMBER };
+        writeln!(io.out, "{}", io.say(said))?;
         return Ok(());
     };
     for fact in facts {

@@ -1,6 +1,7 @@
 //! What the player types, and Ctrl-C, as one row of messages.
 
 use crate::cli::Stop;
+use kanso_replay::plain_text::narrowed;
 use std::io::BufRead as _;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
@@ -77,15 +78,15 @@ pub fn read(line: &str, is_word: impl Fn(&str) -> bool) -> Asked<'_> {
     if line.is_empty() {
         return Asked::Nothing;
     }
-    let pointed = line.strip_prefix('.');
+    let pointed = line.strip_prefix(['.', '．']);
     if pointed.is_none() && is_word(line) {
         return Asked::Words(line);
     }
     let text = pointed.unwrap_or(line);
-    if let Ok(number) = text.parse() {
+    if let Ok(number) = narrowed(text).parse() {
         return Asked::Number(number);
     }
-    if let Some(number) = text.strip_prefix('?') {
+    if let Some(number) = narrowed(text).strip_prefix('?') {
         return match number.trim().parse() {
             Ok(number) => Asked::Rule(number),
             Err(_) if number.is_empty() => Asked::Unknown,
@@ -94,7 +95,7 @@ pub fn read(line: &str, is_word: impl Fn(&str) -> bool) -> Asked<'_> {
     }
     let (command, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let rest = rest.trim();
-    match (command, rest.is_empty()) {
+    match (narrowed(command).as_str(), rest.is_empty()) {
         ("l" | "list", _) => Asked::List(rest),
         ("t" | "table", true) => Asked::Table,
         ("u" | "undo", true) => Asked::Back,
@@ -124,6 +125,10 @@ mod tests {
         assert_eq!(plain("n what a throw"), Asked::Note("what a throw"));
         assert_eq!(plain("end concede Aki"), Asked::End("concede Aki"));
         assert_eq!(plain("move A1"), Asked::Words("move A1"));
+        assert_eq!(plain("１２"), Asked::Number(12));
+        assert_eq!(plain("？"), Asked::Unknown);
+        assert_eq!(plain("？３"), Asked::Rule(3));
+        assert_eq!(plain("ｎ　いい目！"), Asked::Note("いい目！"), "a note stays as it was typed");
     }
 
     #[test]

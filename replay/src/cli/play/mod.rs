@@ -240,6 +240,9 @@ impl Table {
             Asked::Note(text) => self.note(text, io)?,
             Asked::End(how) => return self.stop(how, io),
             Asked::Number(number) => match self.review.awaiting() {
+                Some(Awaiting::Decision(_)) if !ask::is_told(&*self.review, eye, io.lang) => {
+                    self.refuse(io.say(words::CHOICES_UNSEEN), io)?;
+                }
                 Some(Awaiting::Decision(_)) if number > 0 => {
                     let played = self.review.choose(number - 1);
                     self.acknowledged(played, io)?;
@@ -268,8 +271,8 @@ impl Table {
             }
             Some(Awaiting::Chance(_) | Awaiting::Over) | None => self
                 .review
-                .read_outcome(text, io.lang)
-                .and_then(|outcome| self.review.settle(&outcome)),
+                .read_entry(text, io.lang, self.eye())
+                .and_then(|entry| self.review.enter(&entry)),
         };
         self.acknowledged(played, io)
     }

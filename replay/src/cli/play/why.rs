@@ -13,9 +13,16 @@ const CARDS_MAX: usize = 6;
 /// Tells why nothing that could be tried has these words in it: which card or rule they name, or their
 /// first ones, and where such a card lies, as far as the eye sees.
 pub fn nothing(review: &dyn Review, eye: Eye, text: &str, io: &mut Io<'_>) -> Result<(), Failure> {
+    if review.cards_named(text).is_empty() {
+        writeln!(io.out, "{}: {text}", io.say(words::NO_WHY))?;
+    }
+    named(review, eye, text, io)
+}
+
+/// Tells of the cards or the rule that a text names.
+pub fn named(review: &dyn Review, eye: Eye, text: &str, io: &mut Io<'_>) -> Result<(), Failure> {
     let cards = review.cards_named(text);
     if cards.is_empty() {
-        writeln!(io.out, "{}: {text}", io.say(words::NO_WHY))?;
         return rule(review, &text.trim().to_uppercase(), io);
     }
     let scene = review.scene(eye);

@@ -147,6 +147,7 @@ fn renamed_game<G: Game>(bytes: &[u8], lang: Lang) -> Result<(Vec<u8>, Names), D
             | Record::Seal(_)
             | Record::Probe(_)
             | Record::Assumed(_)
+            | Record::AssumedItems(_)
             | Record::Unknown { .. } => {}
         }
         log.append(&record).map_err(|error| unfit(error.to_string()))?;

@@ -1,9 +1,10 @@
 //! All that an eye is told of a game, as text, by the functions that the commands use.
 
 use kanso_engine::games::berserk_tcg::{Action, BerserkTcg};
-use kanso_engine::{Event, Eye, Lang, Scene};
+use kanso_engine::{Awaiting, Event, Eye, Lang, Scene};
 use kanso_replay::draw::{SvgOptions, TextOptions, scene_svg, scene_text};
 use kanso_replay::log::record::Header;
+use kanso_replay::meant::{meant, there_is};
 use kanso_replay::review::{
     Axis, Bot, Choice, Conceived, FactInfo, Position, Review, ToldLine, told_lines,
 };
@@ -63,6 +64,7 @@ pub fn review(
             writeln!(words, "## {}", review.number_for(0, event, eye)).expect("a text");
             write_event(review, event, eye, words);
             write_now(review, eye, words);
+            write_prompt(review, eye, words);
             let scene = review.scene(eye);
             if at.is_multiple_of(DRAWN_EVERY) {
                 write_seldom(review, &scene, eye, words);
@@ -140,6 +142,43 @@ fn write_now(review: &dyn Review, eye: Eye, to: &mut String) {
     }
     for fact in review.preview(0, Lang::En, eye).unwrap_or_default() {
         write_fact(&fact, to);
+    }
+}
+
+/// What is typed at a prompt, and is wrong or is for who may know more: names of cards, parts of them,
+/// far too many of one, too few, nothing that there is.
+const TYPED: [&str; 12] = [
+    "",
+    "1",
+    "nonsense",
+    "K01*9",
+    "K",
+    "card",
+    "? ? ? ? ? ? ? ? ?",
+    "set",
+    "G01",
+    "open #3",
+    "Mercenary",
+    "nothing, nothing",
+];
+
+/// What the prompt answers to what is typed there: which of several it could be, what is refused and
+/// why, what there is, what can fall.
+fn write_prompt(review: &dyn Review, eye: Eye, to: &mut String) {
+    for (text, lang) in TYPED.iter().zip(Lang::ALL.into_iter().cycle()) {
+        match review.awaiting() {
+            Some(Awaiting::Decision(_)) => {
+                let (meant, there) =
+                    (meant(review, eye, text, lang), there_is(review, eye, text, lang));
+                writeln!(to, "{text}: {meant:?} {there:?}").expect("a text");
+            }
+            Some(Awaiting::Chance(_)) => {
+                let (read, says) =
+                    (review.read_entry(text, lang, eye), review.says_outcome(text, eye));
+                writeln!(to, "{text}: {read:?} {says}").expect("a text");
+            }
+            Some(Awaiting::Over) | None => {}
+        }
     }
 }
 
