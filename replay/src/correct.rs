@@ -9,20 +9,33 @@
 //!   same stream that can no longer fall is dropped and filled anew;
 //! - decisions that no longer fit are *dropped*, with what refuses each, when a later one of the
 //!   parent answered the very question that is asked now: word for word, and in the same turn. An
-//!   answer to a question of the same kind, turns later, is none;
+//!   answer to a question of the same kind, turns later, is none. What answers a question that is not
+//!   asked any more is dropped too, when what stands right behind it fits;
 //! - where only a person can answer, the next of the answers given for that is *entered*; without
 //!   one it *stops*, and the rest of the parent waits.
 //!
+//! Under another reading ([`Follow::played_by`]) the record may only have been asked otherwise. Then
+//! an answer that nobody chose is *filled* as well, each told as what it is ([`By`]): the only lawful
+//! one; a pass where the record knows nothing of the question; the record's own answer, said more
+//! fully. A correction leaves all of these to the people at the table.
+//!
 //! Source: the log format's *Correcting an event*. Nothing is written here: a caller makes the line.
+
+mod completing;
+mod fitting;
+
+pub use completing::completed;
+pub(crate) use fitting::is_of_a_kind;
+pub use fitting::{Answering, Follow, lead, refit};
 
 use crate::lines::Tree;
 use crate::log::record::{LineId, Piece};
 use crate::luck::{Counters, Luck};
 use crate::timeline::Moment;
-use kanso_engine::game::EVENTS_MAX;
 use kanso_engine::{
     Awaiting, Bag, Event, Eye, Game, Lang, Marks, Play as _, Trace, Turn, Violation,
 };
+use serde::Serialize;
 
 /// An event of a parent with what it answered there.
 #[derive(Clone, Debug)]
@@ -33,8 +46,129 @@ pub struct Asked<'a, A> {
     pub event: &'a Event<A>,
     /// What was awaited before it.
     pub awaiting: Awaiting,
-    /// The question, for a decision.
-    pub question: Option<Question>,
+    /// The question, or what chance was about.
+    pub question: Question,
+}
+
+/// How an event was filled in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum By {
+    /// Luck gave the outcome.
+    Luck,
+    /// It is the only lawful answer.
+    Lone,
+    /// It is a pass, and the record knows nothing of the question.
+    Pass,
+    /// It is what the record has, said more fully: the event at this place of the parent, from 0.
+    Completed {
+        /// The place.
+        parent: u32,
+    },
+}
+
+/// An event that was filled in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Filled {
+    /// Its place on the new line, from 0.
+    pub place: u32,
+    /// How.
+    pub by: By,
+}
+
+/// How many events were filled in which way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct FilledBy {
+    /// Outcomes that luck gave.
+    pub luck: u32,
+    /// Answers that were the only lawful ones.
+    pub lone: u32,
+    /// Passes, where the record knows nothing of the question.
+    pub passed: u32,
+    /// Answers of the record, said more fully.
+    pub completed: u32,
+}
+
+impl FilledBy {
+    /// Counts what was filled.
+    pub fn of(filled: &[Filled]) -> Self {
+        let mut by = Self::default();
+        for one in filled {
+            *match one.by {
+                By::Luck => &mut by.luck,
+                By::Lone => &mut by.lone,
+                By::Pass => &mut by.passed,
+                By::Completed { .. } => &mut by.completed,
+            } += 1;
+        }
+        by
+    }
+
+    /// Both together.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self {
+            luck: self.luck + other.luck,
+            lone: self.lone + other.lone,
+            passed: self.passed + other.passed,
+            completed: self.completed + other.completed,
+        }
+    }
+
+    /// Each way in words, without those of which there are none.
+    pub fn in_words(self, lang: Lang) -> Vec<String> {
+        let Self { luck, lone, passed, completed } = self;
+        let mut told = Vec::new();
+        let mut tell = |count, one: &str, many: &str, ja: String| match (lang, count) {
+            (_, 0) => {}
+            (Lang::En, 1) => told.push(format!("1 {one}")),
+            (Lang::En, _) => told.push(format!("{count} {many}")),
+            (Lang::Ja, _) => told.push(ja),
+        };
+        tell(
+            luck,
+            "outcome is filled from the game's luck",
+            "outcomes are filled from the game's luck",
+            format!("{luck}件の結果を対局の運から補充"),
+        );
+        tell(
+            lone,
+            "answer is the only lawful one, and given by itself",
+            "answers are the only lawful ones, and given by themselves",
+            format!("ほかに選びようのない{lone}件は自動で回答"),
+        );
+        tell(
+            passed,
+            "pass is filled in where the record knows nothing of the question",
+            "passes are filled in where the record knows nothing of the question",
+            format!("記録にない問い{passed}件はパスとして補完"),
+        );
+        tell(
+            completed,
+            "answer of the record is said more fully, as these rules ask for it",
+            "answers of the record are said more fully, as these rules ask for it",
+            format!("記録の行動{completed}件は、このルールが求める形に補って維持"),
+        );
+        told
+    }
+
+    /// How many answers, that is decisions, were filled.
+    pub const fn answers(self) -> u32 {
+        self.lone + self.passed + self.completed
+    }
+}
+
+/// An event of a parent that no longer fits.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lost<R> {
+    /// Its place on the parent, from 0.
+    pub place: u32,
+    /// How many events the new line had where it did not fit.
+    pub at: u32,
+    /// Whether its question is asked there too, and the answer is refused; else another one is asked,
+    /// or none.
+    pub is_asked: bool,
+    /// What stands against it.
+    pub violation: Violation<R>,
 }
 
 /// What became of a parent's events.
@@ -44,18 +178,31 @@ pub struct Refitted<G: Game> {
     pub pieces: Vec<Piece<G::Action>>,
     /// Ranges `from..to` of the parent that were kept, behind those given.
     pub kept: Vec<(u32, u32)>,
-    /// What no longer fits: places on the parent, from 0, and why.
-    pub dropped: Vec<(u32, Violation<G::Refusal>)>,
-    /// Places on the new line, from 0, of what was filled.
-    pub filled: Vec<u32>,
+    /// What no longer fits, in the order of the parent.
+    pub dropped: Vec<Lost<G::Refusal>>,
+    /// What was filled in, in its order.
+    pub filled: Vec<Filled>,
     /// Places on the new line, from 0, of what was entered where a person was asked.
     pub entered: Vec<u32>,
     /// Where only a person can go on; none: the parent was followed to its end.
     pub stopped: Option<Stop<G::Refusal>>,
+    /// How many events the new line had where the parent was followed to its end, or it stopped.
+    pub followed: u32,
     /// How many events the new line has.
     pub events: u32,
     /// The state behind them.
     pub moment: Moment<G::State>,
+}
+
+impl<G: Game> Refitted<G> {
+    /// Events of the parent that are said more fully: their places there and on the new line.
+    pub fn completed(&self) -> Vec<(u32, u32)> {
+        let one = |filled: &Filled| match filled.by {
+            By::Completed { parent } => Some((parent, filled.place)),
+            By::Luck | By::Lone | By::Pass => None,
+        };
+        self.filled.iter().filter_map(one).collect()
+    }
 }
 
 /// Where a re-fit stops.
@@ -85,11 +232,7 @@ pub fn asked<'a, G: Game>(
     (from..to)
         .zip(events)
         .map(|(place, event)| {
-            let awaiting = game.awaiting(&state);
-            let question = match awaiting {
-                Awaiting::Decision(_) => Some(Question::of(game, &state)),
-                Awaiting::Chance(_) | Awaiting::Over => None,
-            };
+            let (awaiting, question) = (game.awaiting(&state), Question::of(game, &state));
             game.perform(&mut state, event, &mut trace);
             Asked { place, event, awaiting, question }
         })
@@ -109,176 +252,16 @@ impl Question {
     fn of<G: Game>(game: &G, state: &G::State) -> Self {
         let Marks { chapter, round, turn, phase: _ } = game.marks(state);
         let mut words = String::new();
-        game.say_prompt(state, Lang::En, Eye::All, &mut words).expect("a string takes every text");
+        if game.awaiting(state) != Awaiting::Over {
+            let told = game.say_prompt(state, Lang::En, Eye::All, &mut words);
+            told.expect("a string takes every text");
+        }
         Self { chapter, round, turn, words }
     }
-}
 
-/// Who answers where a re-fit would stop: the event for a state, or none to stop there.
-pub type Answering<'a, G> =
-    &'a mut dyn FnMut(&G, &<G as Game>::State) -> Option<Event<<G as Game>::Action>>;
-
-/// Follows a parent's events from `moment` on, the state behind the `events` first events of the new
-/// line. Without `luck`, chance that the parent never saw is asked of the table. Where a person is
-/// asked, `answering` says what is entered; an event that is not allowed there stops it.
-pub fn refit<G: Game>(
-    game: &G,
-    mut moment: Moment<G::State>,
-    events: u32,
-    parent: &[Asked<'_, G::Action>],
-    luck: Option<&Luck>,
-    answering: Answering<'_, G>,
-) -> Refitted<G> {
-    let mut fit = Fit { game, pieces: Vec::new(), events, bag: Bag::new(), trace: Trace::off() };
-    let (mut dropped, mut filled, mut stopped) = (Vec::new(), Vec::new(), None);
-    let mut entered = Vec::new();
-    let mut next = 0;
-    while let Some(asked) = parent.get(next) {
-        if fit.events == EVENTS_MAX {
-            break;
-        }
-        let Err(violation) = fit.fits(&moment.state, asked) else {
-            fit.keep(&mut moment, asked);
-            next += 1;
-            continue;
-        };
-        let stop = Stop {
-            parent: asked.place,
-            waiting: (parent.len() - next) as u32,
-            violation: violation.clone(),
-        };
-        match game.awaiting(&moment.state) {
-            Awaiting::Over => {
-                for asked in &parent[next..] {
-                    dropped.push((asked.place, Violation::NotAwaited(Awaiting::Over)));
-                }
-                break;
-            }
-            Awaiting::Chance(chance) => {
-                let same_stream = matches!(
-                    asked.awaiting, Awaiting::Chance(there) if there.stream == chance.stream
-                );
-                let place = fit.events;
-                if let Some(luck) = luck {
-                    filled.push(place);
-                    fit.fill(&mut moment, luck);
-                } else if fit.enter(&mut moment, answering) {
-                    entered.push(place);
-                } else {
-                    stopped = Some(stop);
-                    break;
-                }
-                if same_stream {
-                    dropped.push((asked.place, violation));
-                    next += 1;
-                }
-            }
-            Awaiting::Decision(_) => {
-                let question = Some(Question::of(game, &moment.state));
-                let answers = |asked: &Asked<'_, _>| {
-                    asked.question == question && fit.fits(&moment.state, asked).is_ok()
-                };
-                let Some(behind) = parent[next + 1..].iter().position(answers) else {
-                    let place = fit.events;
-                    if fit.enter(&mut moment, answering) {
-                        entered.push(place);
-                        // An answer to the question that the parent was asked here too replaces it.
-                        if asked.question == question {
-                            dropped.push((asked.place, violation));
-                            next += 1;
-                        }
-                        continue;
-                    }
-                    stopped = Some(stop);
-                    break;
-                };
-                for asked in &parent[next..=next + behind] {
-                    if let Err(violation) = fit.fits(&moment.state, asked) {
-                        dropped.push((asked.place, violation));
-                    }
-                }
-                next += 1 + behind;
-            }
-        }
-    }
-    let kept = fit.pieces.iter().filter_map(|piece| match piece {
-        Piece::Kept { from, to } => Some((*from, *to)),
-        Piece::Entered(_) | Piece::Filled(_) => None,
-    });
-    let kept = kept.collect();
-    let Fit { pieces, events, .. } = fit;
-    Refitted { pieces, kept, dropped, filled, entered, stopped, events, moment }
-}
-
-/// A new line as it grows.
-struct Fit<'a, G: Game> {
-    game: &'a G,
-    pieces: Vec<Piece<G::Action>>,
-    events: u32,
-    bag: Bag,
-    trace: Trace<G::Fact>,
-}
-
-impl<G: Game> Fit<'_, G> {
-    /// Whether an event of the parent answers what is awaited, as it did there.
-    fn fits(
-        &self,
-        state: &G::State,
-        asked: &Asked<'_, G::Action>,
-    ) -> Result<(), Violation<G::Refusal>> {
-        let awaiting = self.game.awaiting(state);
-        if awaiting != asked.awaiting {
-            // Another number of dice of one stream is told as impossible, not as another question.
-            if let (Awaiting::Chance(_), Event::Chance(_)) = (awaiting, asked.event) {
-                self.game.allows(state, asked.event, &mut Bag::new())?;
-            }
-            return Err(Violation::NotAwaited(awaiting));
-        }
-        self.game.allows(state, asked.event, &mut Bag::new())
-    }
-
-    fn perform(&mut self, moment: &mut Moment<G::State>, event: &Event<G::Action>) {
-        if let (Event::Chance(_), Awaiting::Chance(chance)) =
-            (event, self.game.awaiting(&moment.state))
-        {
-            moment.counters.count(chance.stream);
-        }
-        self.game.perform(&mut moment.state, event, &mut self.trace);
-        self.events += 1;
-    }
-
-    fn keep(&mut self, moment: &mut Moment<G::State>, asked: &Asked<'_, G::Action>) {
-        self.perform(moment, asked.event);
-        match self.pieces.last_mut() {
-            Some(Piece::Kept { to, .. }) if *to == asked.place => *to += 1,
-            Some(_) | None => {
-                self.pieces.push(Piece::Kept { from: asked.place, to: asked.place + 1 });
-            }
-        }
-    }
-
-    /// Enters what a person answers, if there is an answer that is allowed.
-    fn enter(&mut self, moment: &mut Moment<G::State>, answering: Answering<'_, G>) -> bool {
-        let Some(event) = answering(self.game, &moment.state) else { return false };
-        if self.game.allows(&moment.state, &event, &mut self.bag).is_err() {
-            return false;
-        }
-        self.perform(moment, &event);
-        match self.pieces.last_mut() {
-            Some(Piece::Entered(events)) => events.push(event),
-            Some(_) | None => self.pieces.push(Piece::Entered(vec![event])),
-        }
-        true
-    }
-
-    /// Lets luck settle the awaited chance.
-    fn fill(&mut self, moment: &mut Moment<G::State>, luck: &Luck) {
-        let Some(event) = settled(self.game, moment, luck, &mut self.bag) else { return };
-        self.perform(moment, &event);
-        match self.pieces.last_mut() {
-            Some(Piece::Filled(events)) => events.push(event),
-            Some(_) | None => self.pieces.push(Piece::Filled(vec![event])),
-        }
+    /// Whether both are asked in the same turn.
+    fn is_beside(&self, other: &Self) -> bool {
+        (self.chapter, self.round, self.turn) == (other.chapter, other.round, other.turn)
     }
 }
 
@@ -303,9 +286,10 @@ pub fn refit_under<G: Game>(
     events: u32,
 ) -> Refitted<G> {
     let asked = asked(game, tree, line, 0, events, &game.start());
-    let luck = tree.line(line).and_then(|line| line.luck.generator()).map(Luck::new);
+    let luck = tree.line(line).and_then(|line| line.luck.filler()).map(Luck::new);
     let start = Moment { state: other.start(), counters: Counters::default() };
-    refit(other, start, 0, &asked, luck.as_ref(), &mut |_, _| None)
+    let follow = Follow { game: other, parent: &asked, luck: luck.as_ref(), played_by: Some(game) };
+    refit(&follow, start, 0, &mut |_, _| None)
 }
 
 #[cfg(test)]
@@ -335,7 +319,8 @@ mod tests {
         }
         game.apply(&mut moment.state, event, &mut Bag::new(), &mut Trace::off()).expect("allowed");
         let asked = asked(game, tree, 0, at + 1, len, &behind.state);
-        refit(game, moment, at + 1, &asked, Some(&luck), &mut |_, _| None)
+        let follow = Follow { game, parent: &asked, luck: Some(&luck), played_by: None };
+        refit(&follow, moment, at + 1, &mut |_, _| None)
     }
 
     fn pig(reading: &str) -> Pig {
@@ -353,7 +338,7 @@ mod tests {
         let one = Event::Chance(Outcome::roll(&[1]));
         let fitted = corrected(&tree, pig("by-holding"), 1, &one);
         // Seat 0 rolled and held no more; the turn of seat 1 is what it was.
-        let dropped: Vec<_> = fitted.dropped.iter().map(|(place, _)| *place).collect();
+        let dropped: Vec<_> = fitted.dropped.iter().map(|lost| lost.place).collect();
         assert_eq!(dropped, [2, 3, 4]);
         assert_eq!(fitted.kept, [(5, 8)]);
         assert_eq!((fitted.filled.len(), fitted.stopped, fitted.events), (0, None, 5));
@@ -369,7 +354,7 @@ mod tests {
         // Seat 0 rolled instead of holding: the die is filled, and what it does then only it knows.
         let again = Event::Decision(Action::Roll);
         let fitted = corrected(&tree, pig("by-holding"), 2, &again);
-        assert_eq!(fitted.filled, [3]);
+        assert_eq!(fitted.filled, [Filled { place: 3, by: By::Luck }]);
         match fitted.stopped {
             Some(stop) => assert_eq!((stop.parent, stop.waiting), (3, 3)),
             // The die that was filled is a one: the turn is over, and seat 1 goes on.
@@ -404,7 +389,8 @@ mod tests {
         game.perform(&mut moment.state, &Event::Chance(Outcome::roll(&[3])), &mut Trace::off());
         let asked = asked(game, &tree, 0, 2, timeline.len(0), &behind.state);
         let mut answers = vec![Event::Decision(Action::Hold)];
-        let fitted = refit(game, moment, 2, &asked, None, &mut |_, _| answers.pop());
+        let follow = Follow { game, parent: &asked, luck: None, played_by: None };
+        let fitted = refit(&follow, moment, 2, &mut |_, _| answers.pop());
         assert_eq!((fitted.entered, fitted.dropped.len(), fitted.stopped), (vec![2], 0, None));
         assert_eq!(fitted.kept, [(2, 8)]);
         let scores: Vec<_> = fitted.moment.state.seats.iter().map(|seat| seat.score).collect();

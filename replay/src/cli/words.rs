@@ -190,6 +190,14 @@ texts! {
     NOT_COMPARED = "could not be compared", "比較できないもの";
     /// Before the files of a golden.
     GOLDEN_MADE = "golden made:", "ゴールデンを作成：";
+    /// Before the files of a golden that is there.
+    GOLDEN = "its golden:", "ゴールデン：";
+    /// A dispute has the same ruling already, and its golden is there.
+    SETTLED_SO = "it is settled so already; nothing was written",
+        "すでに同じ裁定があります。何も書き込んでいません";
+    /// A dispute has the same ruling already; its golden was not there, or a part of it.
+    SETTLED_FINISHED = "it is settled so already; its golden was finished",
+        "すでに同じ裁定があります。ゴールデンを完成させました";
     /// Nothing differs.
     NO_DIFFERENCE = "no difference", "違いはありません";
 }

@@ -75,6 +75,12 @@ pub struct Totals {
     pub asked_events: u64,
     /// Of the same: other actions were allowed somewhere.
     pub other_choices: u32,
+    /// Of the same: it is asked otherwise somewhere.
+    pub asked_otherwise: u32,
+    /// How many answers, of all games, are given by themselves.
+    pub answered: u64,
+    /// How many answers, of all games, are left out because nothing asks for them.
+    pub unasked: u64,
     /// Of the compared: who wins.
     pub winner: Winners,
     /// Files whose game has these rules already.
@@ -274,14 +280,21 @@ impl Report {
         if let Some(compared) = &entry.compared {
             totals.compared += 1;
             totals.asked_events += u64::from(compared.asked);
-            let came_up =
-                compared.asked > 0 || compared.choices.is_some() || compared.class() != Class::Same;
+            let answered = compared.filled_by.answers();
+            totals.answered += u64::from(answered);
+            totals.unasked += u64::from(compared.unasked);
+            let is_asked_otherwise = answered + compared.dropped + compared.filled > 0;
+            let came_up = compared.asked > 0
+                || compared.choices.is_some()
+                || is_asked_otherwise
+                || compared.class() != Class::Same;
             totals.came_up += u32::from(came_up);
             totals.winner.count(compared);
             let example = entry.example(compared);
             match compared.class() {
                 Class::Same => {
                     totals.other_choices += u32::from(compared.choices.is_some());
+                    totals.asked_otherwise += u32::from(is_asked_otherwise);
                     if compared.choices.is_some() {
                         self.other_choices.get_or_insert(example);
                     }
@@ -400,8 +413,13 @@ impl Entry {
                 example.words = parting.words.clone();
                 let (played, under) = (&parting.played, &parting.under);
                 let both = played.fact.is_some() && under.fact.is_some();
+                let says_nothing = played.fact.is_none() && under.fact.is_none();
                 (example.played, example.under) = if both || played.next == under.next {
-                    (played.fact.clone(), under.fact.clone())
+                    if says_nothing {
+                        (played.seen.clone(), under.seen.clone())
+                    } else {
+                        (played.fact.clone(), under.fact.clone())
+                    }
                 } else {
                     (Some(played.next.clone()), Some(under.next.clone()))
                 };

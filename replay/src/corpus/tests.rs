@@ -161,8 +161,8 @@ fn the_json_keeps_its_shape() {
     assert_eq!(keys(&json["changes"][0]), "files from game id to");
     assert_eq!(
         keys(&json["totals"]),
-        "already_so another_game asked_events came_up compared differs failed files other_choices \
-         same stops_fitting winner"
+        "already_so another_game answered asked_events asked_otherwise came_up compared differs \
+         failed files other_choices same stops_fitting unasked winner"
     );
     assert_eq!(keys(&json["totals"]["winner"]), "open other same unfinished");
     assert_eq!(keys(&json["groups"][0]), "class first game games no_end other_winner rule");
@@ -175,11 +175,12 @@ fn the_json_keeps_its_shape() {
     assert_eq!(first["is"], "stops-fitting");
     assert_eq!(
         keys(&first["compared"]),
-        "asked choices dropped entered events filled kept misfit parting played under waiting"
+        "asked choices dropped entered events filled filled_by kept misfit parting played unasked \
+         under waiting"
     );
     assert_eq!(keys(&first["compared"]["misfit"]), "against event instead rule words");
     assert_eq!(keys(&first["compared"]["parting"]), "event fields played rule under words");
-    assert_eq!(keys(&first["compared"]["parting"]["played"]), "fact next rules");
+    assert_eq!(keys(&first["compared"]["parting"]["played"]), "fact next rules seen");
     assert_eq!(keys(&first["compared"]["misfit"]["words"]), "en ja");
     assert_eq!(json["groups"][0]["class"], "stops-fitting");
 }

@@ -79,7 +79,9 @@ texts! {
     /// Heading: under the other rules.
     UNDER = "under these rules", "このルールでは";
     /// It does not happen on this side, not in this event.
-    NOTHING = "not yet, or not at all", "起こらない（またはまだ）";
+    NOTHING = "nothing of the kind in this event", "このイベントではそれが起こらない";
+    /// No words say what differs.
+    UNSAID = "the table looks otherwise", "盤面の見え方が変わる";
     /// Heading: the rules by which games change.
     BY_RULE = "By rule", "ルール別";
     /// Heading: which rules are other.
@@ -197,6 +199,33 @@ pub fn other_choices(report: &Report, lang: Lang) -> String {
     }
 }
 
+/// In how many games the record is the same, though it is asked otherwise; and what is answered by
+/// itself.
+fn asked_otherwise(report: &Report, lang: Lang) -> Vec<String> {
+    let totals = &report.totals;
+    let (answered, unasked) = (totals.answered, totals.unasked);
+    let mut told = Vec::new();
+    if totals.asked_otherwise > 0 {
+        let games = games(totals.asked_otherwise, lang);
+        told.push(match lang {
+            Lang::En => format!("the same record, but asked otherwise: {games}"),
+            Lang::Ja => format!("記録は同じだが、聞かれ方が変わる：{games}"),
+        });
+    }
+    if answered + unasked > 0 {
+        told.push(match lang {
+            Lang::En => format!(
+                "answers that nobody had to choose, given by themselves: {answered}; left out \
+                 because nothing asks for them: {unasked}"
+            ),
+            Lang::Ja => format!(
+                "選ぶまでもなく自動で補った答え：{answered}、聞かれないため除いた答え：{unasked}"
+            ),
+        });
+    }
+    told
+}
+
 /// Who wins, counted.
 pub fn winners(report: &Report, lang: Lang) -> String {
     let winner = &report.totals.winner;
@@ -276,6 +305,7 @@ pub fn told(report: &Report, lang: Lang) -> Vec<String> {
         if totals.other_choices > 0 {
             told.push(other_choices(report, lang));
         }
+        told.extend(asked_otherwise(report, lang));
         told.push(winners(report, lang));
         told.extend(without_end(report, lang));
     }
@@ -330,8 +360,12 @@ pub fn example(example: &Example, lang: Lang) -> Vec<(&'static str, String)> {
             Some(said) => said.in_lang(lang).to_owned(),
             None => NOTHING.in_lang(lang).to_owned(),
         };
-        tell(AS_PLAYED, &said(&example.played));
-        tell(UNDER, &said(&example.under));
+        if example.played.is_none() && example.under.is_none() {
+            tell(UNDER, UNSAID.in_lang(lang));
+        } else {
+            tell(AS_PLAYED, &said(&example.played));
+            tell(UNDER, &said(&example.under));
+        }
     }
     if let Some(since) = example.since {
         tell(SINCE, &since.to_string());

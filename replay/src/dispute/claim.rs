@@ -2,7 +2,7 @@
 
 use super::error::FilingError;
 use crate::log::record::Claimed;
-use crate::outcome_words;
+use crate::outcome_words::{self, OutcomeTextError, Possible};
 use crate::plain_text::{begins, plain};
 use crate::review::words::written;
 use kanso_engine::{Awaiting, Bag, Eye, Game, Lang, Meta, Seat, registry};
@@ -63,9 +63,14 @@ pub(super) fn answer<G: Game>(
         Awaiting::Chance(chance) => {
             let mut bag = Bag::new();
             game.bag(state, &mut bag);
-            outcome_words::read(game, state, chance, &bag, text, lang)
-                .map(Claimed::Outcome)
-                .map_err(|error| error.in_words(lang))
+            let read = outcome_words::read(game, state, chance, &bag, text, lang);
+            read.map(Claimed::Outcome).map_err(|mut error| {
+                if let OutcomeTextError::Ambiguous { possible, .. } = &mut error {
+                    let known = outcome_words::possible(game, state, chance, &bag);
+                    possible.iter_mut().for_each(|word| *word = named(word, &known, lang));
+                }
+                error.in_words(lang)
+            })
         }
         Awaiting::Decision(_) => {
             let mut all = Vec::new();
@@ -74,6 +79,18 @@ pub(super) fn answer<G: Game>(
             all.dedup();
             action(game, state, all, text, lang).map(Claimed::Action)
         }
+    }
+}
+
+/// What people call the thing that has this word: its name, with the word where that says more.
+fn named(word: &str, known: &[Possible], lang: Lang) -> String {
+    let called = known.iter().find(|one| one.words.word.in_lang(lang) == word);
+    let name = called.map_or("", |one| one.words.name.in_lang(lang));
+    match (name.is_empty() || name == word, lang) {
+        (true, _) => word.to_owned(),
+        (false, _) if name.contains(word) => name.to_owned(),
+        (false, Lang::En) => format!("{name} ({word})"),
+        (false, Lang::Ja) => format!("{name}（{word}）"),
     }
 }
 

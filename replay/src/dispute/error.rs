@@ -83,6 +83,14 @@ pub enum FilingError {
         /// Why it says nothing, and what there is.
         problem: String,
     },
+    /// What is claimed could be answered in place of the event, and behind it.
+    #[error("{text:?} could be meant in place of event {at}, or behind it as event {}", .at + 1)]
+    Both {
+        /// The event.
+        at: u32,
+        /// What was claimed.
+        text: String,
+    },
     /// The line cannot be taken out of its log.
     #[error(transparent)]
     Extract(#[from] EditError),
@@ -132,6 +140,12 @@ impl FilingError {
                 format!("席{seat}はありません。このゲームは{seats}席です")
             }
             Self::Claim { text, problem } => format!("主張「{text}」：{problem}"),
+            Self::Both { at, text } => {
+                format!(
+                    "「{text}」はイベント{at}の代わりとも、その後のイベント{}とも読めます",
+                    at + 1
+                )
+            }
             Self::Address(_) | Self::Extract(_) | Self::Open(_) | Self::Under(_) => {
                 self.to_string()
             }

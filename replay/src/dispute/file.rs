@@ -35,8 +35,9 @@ pub struct Filing {
 /// What of a place is contested.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum About {
-    /// The event that leads to it; but where a claim names an action that could be tried behind it, or
-    /// no event leads there, what is answered behind it.
+    /// The event that leads to it; but where what is claimed can be answered behind it alone, or is asked
+    /// of its seat there alone, or no event leads there, what is answered behind it. Where it can be
+    /// both, nothing is filed.
     #[default]
     Either,
     /// The event that leads to it.
@@ -177,37 +178,34 @@ fn contested<G: Game>(
 ) -> Result<(u32, Claims<G::Action>), FilingError> {
     let at = filing.at.event;
     let end = review.events(MAIN_LINE);
-    let mut claims = Vec::new();
-    let mut place = match filing.about {
-        About::Either => None,
-        About::Event => Some(at.checked_sub(1).ok_or(FilingError::SetUp)?),
-        About::Next => Some(at),
-    };
-    for ClaimText { seat, text } in &filing.claims {
-        let text = text.trim();
-        if let Some(reading) = claim::reading::<G>(text) {
-            let (id, value) = reading?;
-            claims.push((*seat, Claimed::Reading(id, value)));
-            continue;
-        }
-        let read = |events: u32| {
-            let state = &review.moment(MAIN_LINE, events).state;
-            review.with_game(|game| claim::answer(game, state, *seat, text, lang))
-        };
-        let wrong = |problem: String| FilingError::Claim { text: text.to_owned(), problem };
-        let claimed = if let Some(events) = place {
-            read(events).map_err(wrong)?
-        } else {
-            let (events, claimed) = either(at, read).map_err(wrong)?;
-            place = Some(events);
-            claimed
-        };
-        claims.push((*seat, claimed));
+    let mut readings = Vec::new();
+    for ClaimText { text, .. } in &filing.claims {
+        readings.push(claim::reading::<G>(text.trim()).transpose()?);
     }
-    let events = match place {
-        Some(events) => events,
-        None => at.checked_sub(1).ok_or(FilingError::SetUp)?,
+    let answers = filing.claims.iter().zip(&readings).filter(|(_, reading)| reading.is_none());
+    let answers: Vec<_> = answers.map(|(claim, _)| claim).collect();
+    let before = at.checked_sub(1).map(|events| Place::of(review, events, &answers, lang));
+    let behind = || Place::of(review, at, &answers, lang);
+    let place = match (filing.about, before) {
+        (About::Event, before) => before.ok_or(FilingError::SetUp)?,
+        (About::Next, _) => behind(),
+        (About::Either, before) if answers.is_empty() => before.ok_or(FilingError::SetUp)?,
+        (About::Either, None) => behind(),
+        (About::Either, Some(before)) => meant(at, before, behind(), &answers)?,
     };
+    let events = place.events;
+    let mut claimed = place.read.into_iter().zip(&answers).map(|(read, claim)| {
+        let text = claim.text.trim().to_owned();
+        read.map_err(|problem| FilingError::Claim { text, problem })
+    });
+    let mut claims = Vec::new();
+    for (claim, reading) in filing.claims.iter().zip(readings) {
+        let claimed = match reading {
+            Some((id, value)) => Claimed::Reading(id, value),
+            None => claimed.next().expect("each answer was read")?,
+        };
+        claims.push((claim.seat, claimed));
+    }
     let over = {
         let state = &review.moment(MAIN_LINE, events).state;
         review.with_game(|game| game.awaiting(state) == Awaiting::Over)
@@ -218,22 +216,68 @@ fn contested<G: Game>(
     Ok((events, claims))
 }
 
-/// An action claimed behind the place, or an outcome or action claimed in place of the event that
-/// leads there.
-fn either<A>(
+/// A place where answers may be claimed.
+struct Place<A> {
+    /// After so many events.
+    events: u32,
+    /// What each text claims there, or why it claims nothing.
+    read: Vec<Result<Claimed<A>, String>>,
+    /// Whether every seat that claims is asked there.
+    asks: bool,
+    /// Whether chance is awaited there.
+    is_chance: bool,
+}
+
+impl<A> Place<A> {
+    fn of<G: Game<Action = A>>(
+        review: &ReviewOf<G>,
+        events: u32,
+        answers: &[&ClaimText],
+        lang: Lang,
+    ) -> Self {
+        let state = &review.moment(MAIN_LINE, events).state;
+        review.with_game(|game| {
+            let read = |claim: &&ClaimText| {
+                claim::answer(game, state, claim.seat, claim.text.trim(), lang)
+            };
+            let awaiting = game.awaiting(state);
+            let asks = match awaiting {
+                Awaiting::Decision(seats) => answers.iter().all(|claim| seats.contains(claim.seat)),
+                Awaiting::Chance(_) => true,
+                Awaiting::Over => false,
+            };
+            let is_chance = matches!(awaiting, Awaiting::Chance(_));
+            Self { events, read: answers.iter().map(read).collect(), asks, is_chance }
+        })
+    }
+
+    /// Whether every text claims something there.
+    fn takes_all(&self) -> bool {
+        self.read.iter().all(Result::is_ok)
+    }
+}
+
+/// Which of two places is meant: before the event that leads to `at`, or behind it. An outcome is
+/// claimed in place of the event; an action where its seat is asked.
+fn meant<A>(
     at: u32,
-    read: impl Fn(u32) -> Result<Claimed<A>, String>,
-) -> Result<(u32, Claimed<A>), String> {
-    let next = read(at);
-    if let Ok(claimed @ Claimed::Action(_)) = next {
-        return Ok((at, claimed));
-    }
-    let before = at.checked_sub(1).map(|before| (before, read(before)));
-    match (before, next) {
-        (Some((before, Ok(claimed))), _) => Ok((before, claimed)),
-        (_, Ok(claimed)) => Ok((at, claimed)),
-        (_, Err(problem)) => Err(problem),
-    }
+    before: Place<A>,
+    behind: Place<A>,
+    answers: &[&ClaimText],
+) -> Result<Place<A>, FilingError> {
+    let is_before = match (before.takes_all(), behind.takes_all()) {
+        (true, false) => true,
+        (false, true) => false,
+        (true, true) if before.is_chance => true,
+        (true, true) if before.asks != behind.asks => before.asks,
+        (true, true) => {
+            let texts: Vec<_> = answers.iter().map(|claim| claim.text.trim()).collect();
+            return Err(FilingError::Both { at, text: texts.join(", ") });
+        }
+        // Neither: what is said about it is of the place where it was most likely meant.
+        (false, false) => before.is_chance || (before.asks && !behind.asks),
+    };
+    Ok(if is_before { before } else { behind })
 }
 
 impl<G: Game> ReviewOf<G> {

@@ -1,7 +1,9 @@
 //! What an answer to the contested question comes to, as played and under each claim.
 
+use crate::correct::lead;
 use crate::lines::Tree;
 use crate::log::record::{Claimed, Dispute, Found};
+use crate::luck::Luck;
 use crate::review::words::violation;
 use crate::under::{Filler, Terms, UnderError, fit_line};
 use kanso_engine::canon::digest;
@@ -74,20 +76,22 @@ impl<'a, G: Game> Contested<'a, G> {
         let header = terms.header_of::<G>(self.tree.header())?;
         let other = header.game::<G>().map_err(crate::review::OpenError::from)?;
         let (line, events) = (dispute.line, dispute.events);
-        let fitted = fit_line(&other, self.game, self.tree, line, events, Filler::Nobody);
+        let mut fitted = fit_line(&other, self.game, self.tree, line, events, Filler::Nobody);
         if fitted.stopped.is_some() {
             let first = fitted.kept.first();
             let kept = first.map_or(0, |(from, to)| if *from == 0 { *to } else { 0 });
             return Ok(Found::Unreached(kept));
         }
-        let state = &fitted.moment.state;
         let Some(answer) = answer else { return Ok(Found::Open) };
+        let luck = self.tree.line(line).and_then(|line| line.luck.filler()).map(Luck::new);
+        let tried = lead(&other, luck.as_ref(), &mut fitted.moment, answer);
+        let state = &fitted.moment.state;
         // What was played answers the question that it was asked, of the same seats.
         let was = self.game.awaiting(self.state);
         if Some(answer) == self.event(dispute) && other.awaiting(state) != was {
             return Ok(Found::Refused(String::new()));
         }
-        Ok(found(&other, state, answer))
+        Ok(found(&other, state, &tried))
     }
 }
 

@@ -266,6 +266,11 @@ fn under_reading(
     let stopped = refit.stopped.as_ref().is_some_and(|stop| stop.parent < info.events);
     let kept = info.recorded.then(|| refit.places.event(info.events)).flatten();
     let answer = if stopped { None } else { claimed_answer(info, info.claims[claim].seat) };
+    let mut before = before;
+    if let Some(at) = answer.filter(|_| !info.recorded) {
+        // Behind the last event of the record nothing of it says how it is asked there.
+        before = led(&mut review, &bytes, before, &info.claims[at].what, lang)?;
+    }
     let mut side = Side {
         of,
         claims: vec![claim],
@@ -307,6 +312,35 @@ fn under_reading(
         }
     }
     Ok(side)
+}
+
+/// Most questions with one lawful answer that stand before the one that a claim answers.
+const LED_MAX: u32 = 8;
+
+/// Answers, at the end of a review of these bytes, questions that have one lawful answer, until a claim
+/// is allowed; where it does not come to that, the review is as it was.
+fn led(
+    review: &mut Box<dyn Review>,
+    bytes: &[u8],
+    before: Position,
+    what: &ClaimWhat,
+    lang: Lang,
+) -> Result<Position, DisputeError> {
+    let text = text_of(what).unwrap_or_default();
+    for answered in 0..=LED_MAX {
+        if let Tried::Allowed(_) = tried(&**review, what, text, lang) {
+            return Ok(review.here());
+        }
+        let is_alone = matches!(review.awaiting(), Some(Awaiting::Decision(_)))
+            && review.choices(lang, kanso_engine::Eye::All).len() == 1;
+        if !is_alone || answered == LED_MAX {
+            break;
+        }
+        review.choose(0)?;
+    }
+    *review = review::open(bytes)?;
+    review.go(before).map_err(EditError::from)?;
+    Ok(before)
 }
 
 /// The claim that is answered where a seat claims a reading: its own; where nothing was played there,

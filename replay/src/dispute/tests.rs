@@ -3,12 +3,15 @@
 use super::*;
 use crate::log::LogBuilder;
 use crate::log::record::{Header, LineLuck, LuckSource, MAIN_LINE, Record};
-use crate::review::{self, Answer, Position, Review};
+use crate::review::{self, Answer, Bot, Position, Review};
+use crate::simulate::simulate;
 use crate::testing::pig_header;
 use crate::under::Terms;
 use crate::verify::verify;
-use kanso_engine::Outcome;
 use kanso_engine::games::pig::{Action, Pig};
+use kanso_engine::games::rook_raiders::RookRaiders;
+use kanso_engine::{Outcome, Setup};
+use std::sync::atomic::AtomicBool;
 
 const ADA: Seat = Seat::at(0);
 const BEN: Seat = Seat::at(1);
@@ -132,6 +135,47 @@ fn a_refused_action_is_disputed_where_it_was_wanted() {
     assert!(verify(&stands.bytes, None).is_sound() && verify(&stands.golden, None).is_sound());
     let error = settle(&bytes, &settling(Verdict::Claim(0)), Lang::En).expect_err("refused");
     assert!(error.to_string().contains("claim 1 is refused by PG-1.4"), "{error}");
+}
+
+#[test]
+fn what_could_be_meant_in_two_places_is_not_filed_before_it_is_said_which() {
+    let header = Header::new::<RookRaiders>(
+        &Setup::new::<RookRaiders>(2),
+        LuckSource::Seeded { version: 1, seed: [7; 32] },
+        None,
+    );
+    let played = simulate(&header, &[Bot::Greedy], Some(120), &AtomicBool::new(false));
+    let mut review = review::open(&played.expect("it is played").bytes).expect("a log");
+    let mut asked = |at: u32| {
+        review.go(pos(at)).expect("there");
+        let Some(kanso_engine::Awaiting::Decision(seats)) = review.awaiting() else { return None };
+        let all = review.conceivable(Lang::En, Eye::All).into_iter().map(|one| one.notation);
+        Some((seats, all.collect::<Vec<_>>()))
+    };
+    let both = (1..120).find_map(|at| {
+        let ((before, all), (behind, own)) = (asked(at - 1)?, asked(at)?);
+        let text = all.into_iter().find(|text| own.contains(text))?;
+        let seat = before.iter().next().filter(|_| before == behind)?;
+        Some((at, seat, text))
+    });
+    let (at, seat, text) = both.expect("a seat that decides twice");
+    let claims = [(seat, text.as_str())];
+    let error = refused(&*review, &filing(at, &claims));
+    let words = format!("could be meant in place of event {at}, or behind it as event {}", at + 1);
+    assert!(error.contains(&words), "{error}");
+    let about = |about| {
+        let filing = Filing { about, rules: Vec::new(), ..filing(at, &claims) };
+        info(&file(&*review, &filing, Lang::En).expect("it can be filed")).contested()
+    };
+    assert_eq!((about(About::Event), about(About::Next)), (pos(at), pos(at + 1)));
+}
+
+#[test]
+fn what_cannot_fall_is_told_with_what_can() {
+    let review = by_holding(&[6, 5]);
+    // Event 4 is the die: behind it Ada decides, and a 7 is no action there either.
+    let error = refused(&*review, &filing(4, &[(BEN, "7")]));
+    assert!(error.contains("\"7\" cannot fall here: possible: 1, 2, 3, 4, 5, 6"), "{error}");
 }
 
 #[test]

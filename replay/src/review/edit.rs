@@ -364,13 +364,12 @@ impl<G: Game> ReviewOf<G> {
         let refitted = self.with_game(|game| {
             let asked = correct::asked(game, &self.tree, parent, at + 1, len, &behind.state);
             let (mut then, mut problem) = (then.iter(), None);
-            let refitted =
-                correct::refit(game, moment, at + 1, &asked, luck.as_ref(), &mut |game, state| {
-                    let text = then.next()?;
-                    typed::event(game, state, text, lang)
-                        .map_err(|error| problem = Some(error))
-                        .ok()
-                });
+            let (parent, luck) = (&asked[..], luck.as_ref());
+            let follow = correct::Follow { game, parent, luck, played_by: None };
+            let refitted = correct::refit(&follow, moment, at + 1, &mut |game, state| {
+                let text = then.next()?;
+                typed::event(game, state, text, lang).map_err(|error| problem = Some(error)).ok()
+            });
             match (problem, then.next()) {
                 (Some(problem), _) => Err(problem),
                 (None, Some(text)) => Err(EditError::Text(match lang {
@@ -385,11 +384,11 @@ impl<G: Game> ReviewOf<G> {
             name => checked_name(name)?,
         };
         let mut dropped = Vec::with_capacity(refitted.dropped.len());
-        for (place, against) in &refitted.dropped {
+        for lost in &refitted.dropped {
             dropped.push(Dropped {
-                event: *place,
-                words: self.event_words(parent, *place, lang),
-                refusal: self.refusal(against, lang),
+                event: lost.place,
+                words: self.event_words(parent, lost.place, lang),
+                refusal: self.refusal(&lost.violation, lang),
             });
         }
         let stopped = refitted.stopped.as_ref().map(|stop| Stopped {
@@ -413,8 +412,10 @@ impl<G: Game> ReviewOf<G> {
         let made = self.make_line(name, LineLuck::Same, pieces)?;
         let line = made.to.line;
         super::Review::go(self, Position::after(line, at + 1))?;
-        let (filled, entered) = (refitted.filled, refitted.entered);
-        Ok(Refit { line, kept, dropped, filled, entered, stopped, places })
+        let filled_by = correct::FilledBy::of(&refitted.filled);
+        let filled = refitted.filled.iter().map(|filled| filled.place).collect();
+        let entered = refitted.entered;
+        Ok(Refit { line, kept, dropped, filled, filled_by, entered, stopped, places })
     }
 
     pub(crate) fn event_words(&self, line: LineId, place: u32, lang: Lang) -> String {

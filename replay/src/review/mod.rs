@@ -28,6 +28,7 @@ mod told;
 mod typed;
 pub(crate) mod words;
 
+pub use crate::correct::FilledBy;
 pub use as_far::{AsFar, open_as_far};
 pub(crate) use edit::perform;
 pub use edit::{LINE_NAME_MAX, NOTE_LEN_MAX, seal_standing};
@@ -351,8 +352,11 @@ pub struct Refit {
     pub kept: Vec<(u32, u32)>,
     /// Events of the parent that no longer fit.
     pub dropped: Vec<Dropped>,
-    /// Events of the new line, from 0, that were filled from its luck.
+    /// Events of the new line, from 0, that were filled in: outcomes from its luck, and under other
+    /// rules what nobody had to choose.
     pub filled: Vec<u32>,
+    /// How many of these in which way.
+    pub filled_by: FilledBy,
     /// Events of the new line, from 0, that were entered where a person was asked.
     pub entered: Vec<u32>,
     /// Where only a person can go on; none: the parent was followed to its end.

@@ -27,7 +27,17 @@ impl Places {
         Self { kept, events }
     }
 
-    /// Where the event at this place, from 0, is there; none: it was not kept.
+    /// As [`Places::of`], where some of the parent's events are said more fully: their places on the
+    /// parent, ascending, and there.
+    pub fn with_completed<A>(pieces: &[Piece<A>], completed: &[(u32, u32)]) -> Self {
+        let mut places = Self::of(pieces);
+        places.kept.extend(completed.iter().map(|(place, there)| (*place, place + 1, *there)));
+        places.kept.sort_unstable();
+        places
+    }
+
+    /// Where the event at this place, from 0, is there, as it was or said more fully; none: it was not
+    /// kept.
     pub fn event(&self, place: u32) -> Option<u32> {
         let (from, _, there) =
             self.kept.iter().find(|(from, to, _)| (*from..*to).contains(&place))?;
@@ -43,9 +53,29 @@ impl Places {
         Some(from + (place - there))
     }
 
+    /// Every event that both have, from 0: its place on the one and there, ascending.
+    pub fn pairs(&self) -> impl Iterator<Item = (u32, u32)> + '_ {
+        let of = |(from, to, there): &(u32, u32, u32)| (*from..*to).zip(*there..);
+        self.kept.iter().flat_map(of)
+    }
+
     /// Ranges `from..to` of the events of the one that were kept, ascending.
     pub fn kept(&self) -> Vec<(u32, u32)> {
         self.kept.iter().map(|(from, to, _)| (*from, *to)).collect()
+    }
+
+    /// As [`Places::kept`], without what stands at these places there.
+    fn kept_but(&self, filled: &[u32]) -> Vec<(u32, u32)> {
+        let mut kept: Vec<(u32, u32)> = Vec::new();
+        for (from, to, there) in &self.kept {
+            for place in (*from..*to).filter(|place| !filled.contains(&(there + (place - from)))) {
+                match kept.last_mut() {
+                    Some((_, end)) if *end == place => *end += 1,
+                    Some(_) | None => kept.push((place, place + 1)),
+                }
+            }
+        }
+        kept
     }
 
     /// After how many events there the answer to what is asked after `events` events here comes:
@@ -92,6 +122,7 @@ impl Refit {
             Some(Dropped { event: origin(own.event)?, ..own })
         }));
         dropped.sort_by_key(|dropped| dropped.event);
+        let filled_by = self.filled_by.and(third.filled_by);
         let moved = |first: Vec<u32>, own: Vec<u32>| {
             let mut all: Vec<_> = first
                 .into_iter()
@@ -113,11 +144,13 @@ impl Refit {
             None => self.stopped.map(|own| Stopped { events: third.places.events(), ..own }),
         };
         let places = self.places.then(&third.places);
+        let filled = moved(self.filled, third.filled);
         Self {
             line: third.line,
-            kept: places.kept(),
+            kept: places.kept_but(&filled),
             dropped,
-            filled: moved(self.filled, third.filled),
+            filled,
+            filled_by,
             entered: moved(self.entered, third.entered),
             stopped,
             places,
@@ -128,7 +161,7 @@ impl Refit {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::review::RefusalInfo;
+    use crate::review::{FilledBy, RefusalInfo};
 
     fn places(pieces: &[Piece<()>]) -> Places {
         Places::of(pieces)
@@ -158,6 +191,17 @@ mod tests {
     }
 
     #[test]
+    fn what_is_said_more_fully_has_its_place_and_is_no_event_that_was_kept() {
+        // Event 2 is said more fully, between an answer that was filled in and the rest.
+        let pieces = [kept(0, 2), filled(2), kept(3, 5)];
+        let there = Places::with_completed(&pieces, &[(2, 3)]);
+        assert_eq!((there.event(2), there.origin(3), there.origin(2)), (Some(3), Some(2), None));
+        assert_eq!(there.pairs().collect::<Vec<_>>(), [(0, 0), (1, 1), (2, 3), (3, 4), (4, 5)]);
+        assert_eq!(there.after(2), 3, "behind what was filled in before it");
+        assert_eq!(there.kept_but(&[2, 3]), [(0, 2), (3, 5)]);
+    }
+
+    #[test]
     fn what_two_refits_dropped_is_told_by_the_places_of_the_first_line() {
         let refusal = RefusalInfo { rule: String::new(), words: String::new() };
         let dropped = |event| Dropped { event, words: String::new(), refusal: refusal.clone() };
@@ -166,6 +210,7 @@ mod tests {
             kept: places.kept(),
             dropped: lost.iter().map(|event| dropped(*event)).collect(),
             filled,
+            filled_by: FilledBy::default(),
             entered: Vec::new(),
             stopped: None,
             places,

@@ -1,26 +1,24 @@
 //! Whether a game comes to the same under other rules.
 
-use super::log::{Filler, UnderError, fit};
+use super::log::{Filler, UnderError, events_of, fit};
+use super::pair::Pair;
 use super::said::Said;
 use super::terms::{Terms, TermsError, changed_places};
+use crate::correct::{By, FilledBy, Lost, Refitted};
 use crate::lines::Tree;
 use crate::log::Log;
-use crate::log::checkpoint::field_digests;
 use crate::log::record::LineId;
-use crate::review::OpenError;
-use kanso_engine::canon::canonical;
+use crate::review::{OpenError, Places};
 use kanso_engine::registry::{self, Visitor};
-use kanso_engine::{
-    Awaiting, Bag, Cited, Event, Eye, Game, Mode, Play as _, SeatResult, Standing, Trace, Violation,
-};
+use kanso_engine::{Event, Game, Play as _, SeatResult, Standing, Trace, Violation};
 use serde::Serialize;
-use std::mem::discriminant;
 
 /// How much a game depends on the rules that were changed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Class {
-    /// Every event fits, and comes to the same.
+    /// Every event fits, and comes to the same for all that people see of it. It may be asked otherwise:
+    /// some answers are given by themselves, or are not asked for.
     Same,
     /// Every event fits, but somewhere another thing comes of it.
     Differs,
@@ -46,8 +44,12 @@ pub struct Compared {
     pub kept: u32,
     /// How many are dropped.
     pub dropped: u32,
-    /// How many are filled from the line's luck.
+    /// How many of these answer what is not asked under the other rules.
+    pub unasked: u32,
+    /// How many are filled in: outcomes from the line's luck, and what nobody had to choose.
     pub filled: u32,
+    /// How many of these in which way.
+    pub filled_by: FilledBy,
     /// How many are entered by a bot.
     pub entered: u32,
     /// How many wait, where only a person could go on.
@@ -86,6 +88,8 @@ pub struct Side {
     pub fact: Option<Said>,
     /// What is asked next.
     pub next: Said,
+    /// What the table shows otherwise, where nothing else says it.
+    pub seen: Option<Said>,
 }
 
 /// An event that no longer fits.
@@ -204,35 +208,53 @@ pub fn compare_game<G: Game>(
     let game = header.game::<G>().map_err(OpenError::from)?;
     let other = other_header.game::<G>().map_err(TermsError::from)?;
     let changed = changed_places::<G>(header, &other_header);
+    let events: Vec<_> = tree.stretches(line, 0).flat_map(|stretch| stretch.events).collect();
     let mut pair = Pair::new(&game, &other, &changed);
-    pair.walk(tree, line);
-    if let Some(parting) = pair.parting.as_mut().filter(|parting| parting.event > 0) {
-        parting.words = words_at(&game, tree, line, parting.event - 1);
-    }
-    let Pair { events, asked, parting, misfit, choices, .. } = pair;
-    let played = ending(&game, events, &pair.state);
+    let mut course = Course::default();
+    let fits = course.together(&mut pair, &events);
+    let played = course.events;
     let mut compared = Compared {
-        events,
-        asked,
-        choices,
-        kept: events,
+        events: played,
+        asked: course.asked,
+        choices: course.choices,
+        kept: played,
         dropped: 0,
+        unasked: 0,
         filled: 0,
+        filled_by: FilledBy::default(),
         entered: 0,
         waiting: 0,
-        under: played.clone(),
-        played,
-        parting,
-        misfit,
+        played: ending(&game, played, &pair.state),
+        under: ending(&other, played, &pair.beside),
+        parting: course.parting.take(),
+        misfit: None,
     };
-    if compared.class() != Class::Same {
-        let fitted = fit(&other, &game, tree, line, events, filler);
+    if !fits || compared.parting.is_some() {
+        let fitted = fit(&other, &game, tree, line, played, filler);
+        if !fits {
+            let own = events_of(tree, line, &fitted.pieces);
+            let played = &events[..played as usize];
+            let course = Course::apart(Pair::new(&game, &other, &changed), played, &own, &fitted);
+            compared.misfit = course.lost.map(|(place, at, violation)| {
+                let mut pair = Pair::new(&game, &other, &changed);
+                played[..place as usize].iter().for_each(|event| pair.play(event));
+                own[..at as usize].iter().for_each(|event| pair.play_beside(event));
+                pair.misfit(place, played[place as usize], &violation)
+            });
+            (compared.asked, compared.choices) = (course.asked, course.choices);
+            compared.parting = course.parting;
+        }
         compared.kept = fitted.kept.iter().map(|(from, to)| to - from).sum();
         compared.dropped = fitted.dropped.len() as u32;
+        compared.unasked = fitted.dropped.iter().filter(|lost| !lost.is_asked).count() as u32;
         compared.filled = fitted.filled.len() as u32;
+        compared.filled_by = FilledBy::of(&fitted.filled);
         compared.entered = fitted.entered.len() as u32;
         compared.waiting = fitted.stopped.as_ref().map_or(0, |stop| stop.waiting);
         compared.under = ending(&other, fitted.events, &fitted.moment.state);
+    }
+    if let Some(parting) = compared.parting.as_mut().filter(|parting| parting.event > 0) {
+        parting.words = words_at(&game, &events, parting.event - 1);
     }
     Ok(compared)
 }
@@ -242,238 +264,128 @@ fn ending<G: Game>(game: &G, events: u32, state: &G::State) -> Ending {
 }
 
 /// The event at this place, from 0, in words; all before it are allowed.
-fn words_at<G: Game>(game: &G, tree: &Tree<G::Action>, line: LineId, place: u32) -> Said {
+fn words_at<G: Game>(game: &G, events: &[&Event<G::Action>], place: u32) -> Said {
     let (mut state, mut trace) = (game.start(), Trace::off());
-    let mut events = tree.stretches(line, 0).flat_map(|stretch| stretch.events);
-    for event in events.by_ref().take(place as usize) {
-        game.perform(&mut state, event, &mut trace);
-    }
-    events.next().map(|event| Said::event(game, &state, event)).unwrap_or_default()
+    let (before, rest) = events.split_at(place as usize);
+    before.iter().for_each(|event| game.perform(&mut state, event, &mut trace));
+    rest.first().map(|event| Said::event(game, &state, event)).unwrap_or_default()
 }
 
-/// One line in two games, event by event.
-struct Pair<'g, G: Game> {
-    game: &'g G,
-    other: &'g G,
-    /// The readings that differ, by their places.
-    changed: &'g [usize],
-    state: G::State,
-    beside: G::State,
-    trace: Trace<G::Fact>,
-    trace_beside: Trace<G::Fact>,
+/// What is found on the way through a line in two games.
+struct Course<R> {
+    /// How many events are allowed as they were played.
     events: u32,
     asked: u32,
     parting: Option<Parting>,
-    misfit: Option<Misfit>,
     choices: Option<u32>,
+    /// The first event that no longer fits: its place, how many events the other course had there, and
+    /// what stands against it.
+    lost: Option<(u32, u32, Violation<R>)>,
 }
 
-impl<'g, G: Game> Pair<'g, G> {
-    fn new(game: &'g G, other: &'g G, changed: &'g [usize]) -> Self {
-        let mut pair = Self {
-            game,
-            other,
-            changed,
-            state: game.start(),
-            beside: other.start(),
-            trace: Trace::new(Mode::Facts),
-            trace_beside: Trace::new(Mode::Facts),
-            events: 0,
-            asked: 0,
-            parting: None,
-            misfit: None,
-            choices: None,
-        };
-        pair.part();
-        pair
+impl<R> Default for Course<R> {
+    fn default() -> Self {
+        Self { events: 0, asked: 0, parting: None, choices: None, lost: None }
     }
+}
 
-    fn walk(&mut self, tree: &Tree<G::Action>, line: LineId) {
-        let mut bag = Bag::new();
-        let (mut legal, mut legal_beside) = (Vec::new(), Vec::new());
-        for event in tree.stretches(line, 0).flat_map(|stretch| stretch.events) {
-            if self.game.allows(&self.state, event, &mut bag).is_err() {
-                return;
+impl<R: Clone> Course<R> {
+    /// Goes through both event by event; false: an event does not fit under the other rules, and the
+    /// rest was played without them.
+    fn together<G: Game<Refusal = R>>(
+        &mut self,
+        pair: &mut Pair<'_, G>,
+        events: &[&Event<G::Action>],
+    ) -> bool {
+        let mut fits = true;
+        self.part(pair, 0);
+        for event in events {
+            if !pair.allows(event) {
+                break;
             }
-            self.look_at_choices(&mut legal, &mut legal_beside);
-            if self.misfit.is_none() {
-                self.misfit = self.misfit(event, &mut bag);
+            if fits {
+                self.look_at_choices(pair, self.events);
+                fits = pair.fits(event).is_ok();
             }
-            self.trace.clear();
-            self.trace_beside.clear();
-            self.game.perform(&mut self.state, event, &mut self.trace);
-            if self.misfit.is_none() {
-                self.other.perform(&mut self.beside, event, &mut self.trace_beside);
-            }
+            pair.forget();
+            pair.play(event);
             self.events += 1;
-            self.asked += u32::from(self.asks(&self.trace) || self.asks(&self.trace_beside));
-            if self.misfit.is_none() {
-                self.part();
+            if fits {
+                pair.play_beside(event);
+                self.asked += u32::from(pair.asks());
+                self.part(pair, self.events);
             }
         }
-        self.look_at_choices(&mut legal, &mut legal_beside);
+        if fits {
+            self.look_at_choices(pair, self.events);
+        }
+        fits
     }
 
-    /// Why the next event does not fit beside, if it does not.
-    fn misfit(&self, event: &Event<G::Action>, bag: &mut Bag) -> Option<Misfit> {
-        let awaiting = self.other.awaiting(&self.beside);
-        let fits = if awaiting == self.game.awaiting(&self.state) {
-            self.other.allows(&self.beside, event, bag)
-        } else {
-            Err(Violation::NotAwaited(awaiting))
-        };
-        let violation = fits.err()?;
-        let asked = Said::question(self.other, &self.beside);
-        let another = match &violation {
-            Violation::NotAwaited(awaiting) => *awaiting != Awaiting::Over,
-            Violation::Rule(_) => {
-                asked != Said::question(self.game, &self.state) && !self.is_of_a_kind(event)
+    /// Goes through both where events were dropped or filled in: from each event that both have to the
+    /// next one. So a question that is only asked otherwise is no difference.
+    fn apart<G: Game<Refusal = R>>(
+        mut pair: Pair<'_, G>,
+        played: &[&Event<G::Action>],
+        own: &[Event<G::Action>],
+        fitted: &Refitted<G>,
+    ) -> Self {
+        let mut course = Self { events: played.len() as u32, ..Self::default() };
+        let both = Places::with_completed(&fitted.pieces, &fitted.completed());
+        let stop = fitted.stopped.as_ref();
+        let end = stop.map_or(course.events, |stop| stop.parent);
+        let (mut from, mut there) = (0, 0);
+        for (to, behind) in both.pairs().chain([(end, fitted.followed)]) {
+            pair.forget();
+            let range = from as usize..to as usize;
+            played[range].iter().for_each(|event| pair.play(event));
+            let range = there as usize..behind as usize;
+            own[range].iter().for_each(|event| pair.play_beside(event));
+            course.asked += u32::from(pair.asks());
+            if course.lost.is_none() {
+                let facts_differ = pair.facts_differ();
+                let is_lost = |lost: &&Lost<R>| {
+                    (from..to).contains(&lost.place) && (lost.is_asked || facts_differ)
+                };
+                let lost = fitted.dropped.iter().find(is_lost);
+                course.lost = lost.map(|lost| (lost.place, lost.at, lost.violation.clone()));
+                course.part(&pair, if to > from { from + 1 } else { from });
+                let passes = fitted
+                    .filled
+                    .iter()
+                    .any(|filled| filled.by == By::Pass && (there..behind).contains(&filled.place));
+                if passes && course.parting.is_none() && course.lost.is_none() {
+                    course.choices.get_or_insert(to);
+                }
+                if to < end || stop.is_none() {
+                    course.look_at_choices(&mut pair, to);
+                }
             }
-            Violation::Impossible(_) => false,
-        };
-        let (rule, against) = Said::refusal(self.other, &violation);
-        Some(Misfit {
-            event: self.events + 1,
-            words: Said::event(self.game, &self.state, event),
-            rule,
-            against,
-            instead: another.then_some(asked),
-        })
-    }
-
-    /// Whether a decision is of a kind with one that is allowed where the other game stands.
-    fn is_of_a_kind(&self, event: &Event<G::Action>) -> bool {
-        let Event::Decision(action) = event else { return false };
-        let mut legal = Vec::new();
-        self.other.legal(&self.beside, &mut legal);
-        legal.iter().any(|other| discriminant(other) == discriminant(action))
-    }
-
-    /// Whether a reading that was changed was asked.
-    fn asks(&self, trace: &Trace<G::Fact>) -> bool {
-        let meta = G::meta();
-        self.changed.iter().any(|at| trace.asked().contains(meta.readings[*at].rule))
+            (from, there) = (to, behind);
+        }
+        for event in &played[from as usize..] {
+            pair.forget();
+            pair.play(event);
+            course.asked += u32::from(pair.asks());
+        }
+        if let Some(stop) = stop {
+            course.lost.get_or_insert((stop.parent, fitted.followed, stop.violation.clone()));
+        }
+        course
     }
 
     /// Keeps where both part, if it is here for the first time.
-    fn part(&mut self) {
-        if self.parting.is_none() && self.differs() {
-            self.parting = Some(self.parted());
+    fn part<G: Game>(&mut self, pair: &Pair<'_, G>, event: u32) {
+        if self.parting.is_none() && pair.differs() {
+            self.parting = Some(pair.parted(event));
         }
-    }
-
-    fn differs(&self) -> bool {
-        let (facts, beside) = (self.facts(), self.facts_beside());
-        self.state != self.beside
-            || facts.len() != beside.len()
-            || facts.iter().zip(&beside).any(|(one, other)| {
-                one.fact != other.fact
-                    || self.game.rule_id(one.rule) != self.other.rule_id(other.rule)
-            })
-            // A reading can matter to these alone, which are no part of a state.
-            || self.game.awaiting(&self.state) != self.other.awaiting(&self.beside)
-            || self.game.standing(&self.state) != self.other.standing(&self.beside)
-    }
-
-    /// What came of the event as played. What only says that nothing was done is left out: a pass
-    /// that is given by itself in one more place makes no other game.
-    fn facts(&self) -> Vec<&Cited<G::Fact>> {
-        self.trace.facts().iter().filter(|cited| !self.game.is_routine(&cited.fact)).collect()
-    }
-
-    /// And beside.
-    fn facts_beside(&self) -> Vec<&Cited<G::Fact>> {
-        let facts = self.trace_beside.facts().iter();
-        facts.filter(|cited| !self.other.is_routine(&cited.fact)).collect()
-    }
-
-    fn parted(&self) -> Parting {
-        let (facts, beside) = (self.facts(), self.facts_beside());
-        let side = |game: &G, state: &G::State, facts: &[&Cited<G::Fact>]| Side {
-            rules: facts.iter().map(|cited| game.rule_id(cited.rule)).collect(),
-            fact: None,
-            next: Said::question(game, state),
-        };
-        let mut played = side(self.game, &self.state, &facts);
-        let mut under = side(self.other, &self.beside, &beside);
-        let at = facts
-            .iter()
-            .zip(&beside)
-            .position(|(one, other)| one.fact != other.fact)
-            .or_else(|| played.rules.iter().zip(&under.rules).position(|(one, other)| one != other))
-            .unwrap_or_else(|| facts.len().min(beside.len()));
-        let said = |game: &G, facts: &[&Cited<G::Fact>]| {
-            let say = |cited: &&Cited<G::Fact>| {
-                Said::of(|lang, to| game.say_fact(&cited.fact, lang, Eye::All, to))
-            };
-            facts.get(at).map(say)
-        };
-        played.fact = said(self.game, &facts);
-        under.fact = said(self.other, &beside);
-        // The rule by which another thing comes of the same. Where different things happen, or one
-        // side only goes on for longer, neither says why, nor does a card: the reading does.
-        let acts = [played.rules.get(at), under.rules.get(at)];
-        let is_rule = |id: &&String| G::meta().rules.iter().any(|entry| entry.id == **id);
-        let same = acts[1].filter(|_| acts[0] == acts[1]).filter(is_rule).cloned();
-        let rule = same
-            .or_else(|| self.reading_asked())
-            .or_else(|| acts[1].or(acts[0]).cloned())
-            .or_else(|| self.only_reading());
-        Parting {
-            event: self.events,
-            words: Said::default(),
-            rule: rule.unwrap_or_default(),
-            fields: fields_that_differ(&self.state, &self.beside),
-            played,
-            under,
-        }
-    }
-
-    /// The changed reading that the event asked.
-    fn reading_asked(&self) -> Option<String> {
-        let asked = |at: &&usize| {
-            let rule = G::meta().readings[**at].rule;
-            self.trace.asked().contains(rule) || self.trace_beside.asked().contains(rule)
-        };
-        self.changed.iter().find(asked).map(|at| Self::id(*at))
-    }
-
-    /// The changed reading, where it is one.
-    fn only_reading(&self) -> Option<String> {
-        match self.changed {
-            [only] => Some(Self::id(*only)),
-            _ => None,
-        }
-    }
-
-    fn id(reading: usize) -> String {
-        let meta = G::meta();
-        meta.rules[meta.readings[reading].rule.index()].id.to_owned()
     }
 
     /// Keeps whether other actions are allowed here, where nothing differs yet.
-    fn look_at_choices(&mut self, legal: &mut Vec<G::Action>, beside: &mut Vec<G::Action>) {
-        let differs = self.parting.is_some() || self.misfit.is_some();
-        if differs || self.choices.is_some() {
-            return;
+    fn look_at_choices<G: Game>(&mut self, pair: &mut Pair<'_, G>, events: u32) {
+        let differs = self.parting.is_some() || self.lost.is_some();
+        if !differs && self.choices.is_none() && pair.choices_differ() {
+            self.choices = Some(events);
         }
-        let (one, other) = (self.game.awaiting(&self.state), self.other.awaiting(&self.beside));
-        if !matches!((one, other), (Awaiting::Decision(_), Awaiting::Decision(_))) {
-            return;
-        }
-        legal.clear();
-        beside.clear();
-        self.game.legal(&self.state, legal);
-        self.other.legal(&self.beside, beside);
-        self.choices = (legal != beside).then_some(self.events);
     }
-}
-
-fn fields_that_differ<S: Serialize>(one: &S, other: &S) -> Vec<String> {
-    let (one, other) = (field_digests(&canonical(one)), field_digests(&canonical(other)));
-    if one.len() != other.len() {
-        return one.into_iter().map(|(name, _)| name).collect();
-    }
-    let differ = one.into_iter().zip(other).filter(|(one, other)| one.1 != other.1);
-    differ.map(|((name, _), _)| name).collect()
 }

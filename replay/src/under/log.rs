@@ -2,7 +2,7 @@
 
 use super::terms::{Terms, TermsError};
 use crate::bots;
-use crate::correct::{self, Answering, Refitted, settled};
+use crate::correct::{self, Answering, By, Filled, FilledBy, Follow, Refitted, settled};
 use crate::lines::Tree;
 use crate::log::bulk::{BuildError, LogBuilder};
 use crate::log::checkpoint::CheckpointData;
@@ -136,7 +136,8 @@ pub(crate) fn fit<G: Game>(
     filler: Filler,
 ) -> Refitted<G> {
     let asked = correct::asked(game, tree, line, 0, events, &game.start());
-    let seed = tree.line(line).and_then(|line| line.luck.generator().copied());
+    // A table's seed gives what nobody knows: what never fell there is such a thing.
+    let seed = tree.line(line).and_then(|line| line.luck.filler().copied());
     let luck = seed.as_ref().map(Luck::new);
     let start = Moment { state: other.start(), counters: Counters::default() };
     let bot_luck = BotLuck::new(&seed.unwrap_or_default());
@@ -146,7 +147,9 @@ pub(crate) fn fit<G: Game>(
         answered += 1;
         decided(bot, game, state, answered, &bot_luck)
     };
-    let mut fitted = correct::refit(other, start, 0, &asked, luck.as_ref(), &mut answer);
+    let luck = luck.as_ref();
+    let follow = Follow { game: other, parent: &asked, luck, played_by: Some(game) };
+    let mut fitted = correct::refit(&follow, start, 0, &mut answer);
     let was_over = asked.last().is_some_and(|last| {
         let mut state = game.start();
         let all = tree.stretches(line, 0).flat_map(|stretch| stretch.events);
@@ -155,7 +158,7 @@ pub(crate) fn fit<G: Game>(
         game.standing(&state).is_some()
     });
     if fitted.stopped.is_none() && was_over {
-        play_on(other, &mut fitted, luck.as_ref(), &mut answer);
+        play_on(other, &mut fitted, luck, &mut answer);
     }
     fitted
 }
@@ -187,7 +190,7 @@ fn play_on<G: Game>(
         perform(game, &mut fitted.moment, &event);
         fitted.events += 1;
         if by_luck {
-            fitted.filled.push(place);
+            fitted.filled.push(Filled { place, by: By::Luck });
         } else {
             fitted.entered.push(place);
         }
@@ -217,7 +220,11 @@ fn decided<G: Game>(
 }
 
 /// The events that pieces of a line make.
-fn events_of<A: Clone>(tree: &Tree<A>, line: LineId, pieces: &[Piece<A>]) -> Vec<Event<A>> {
+pub(super) fn events_of<A: Clone>(
+    tree: &Tree<A>,
+    line: LineId,
+    pieces: &[Piece<A>],
+) -> Vec<Event<A>> {
     let mut events = Vec::new();
     for piece in pieces {
         match piece {
@@ -273,10 +280,10 @@ fn told<G: Game>(
     lang: Lang,
 ) -> Refit {
     let refusal = |against: &_| violation(other, against, lang, Eye::All);
-    let dropped = fitted.dropped.iter().map(|(place, against)| Dropped {
-        event: *place,
-        words: review.event_words(line, *place, lang),
-        refusal: refusal(against),
+    let dropped = fitted.dropped.iter().map(|lost| Dropped {
+        event: lost.place,
+        words: review.event_words(line, lost.place, lang),
+        refusal: refusal(&lost.violation),
     });
     let stopped = fitted.stopped.as_ref().map(|stop| Stopped {
         events: fitted.events,
@@ -290,9 +297,10 @@ fn told<G: Game>(
         line: MAIN_LINE,
         dropped: dropped.collect(),
         stopped,
+        places: Places::with_completed(&fitted.pieces, &fitted.completed()),
+        filled_by: FilledBy::of(&fitted.filled),
+        filled: fitted.filled.iter().map(|filled| filled.place).collect(),
         kept: fitted.kept,
-        filled: fitted.filled,
         entered: fitted.entered,
-        places: Places::of(&fitted.pieces),
     }
 }

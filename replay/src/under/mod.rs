@@ -2,21 +2,27 @@
 //!
 //! The rules of a log are fixed by its header, and a line has its file's. So the game under other
 //! rules is a log of its own, in memory: its events are re-fitted as behind a correction
-//! ([`crate::correct`]), kept, dropped, filled, or left waiting where only a person can go on.
+//! ([`crate::correct`]), kept, dropped, filled, or left waiting where only a person can go on. Where the
+//! rules only ask otherwise, nobody is waited for: the only lawful answer is given by itself.
 //!
 //! - [`Terms`] says which rules;
 //! - [`refit`] makes the log;
 //! - [`compare`] tells whether it comes to the same: in which event, by which rule and in which field
 //!   it parts first, what no longer fits, and how each ends.
 //!
+//! A difference is what people see: facts with their rules, what is asked, the table, the end. That a
+//! state has another step before it is none.
+//!
 //! What is left out: files, and words for people other than the game's own.
 
 mod comparing;
 mod log;
+mod pair;
 mod said;
 mod terms;
 #[cfg(test)]
 mod tests;
+mod visible;
 
 pub use comparing::{Class, Compared, Ending, Misfit, Parting, Side, compare, compare_game};
 pub(crate) use log::fit as fit_line;

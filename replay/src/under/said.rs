@@ -32,6 +32,14 @@ impl Said {
         Self { en: written(|to| say(Lang::En, to)), ja: written(|to| say(Lang::Ja, to)) }
     }
 
+    /// Names the rule by which it is so.
+    pub(super) fn cite(&mut self, rule: &str) {
+        for words in [&mut self.en, &mut self.ja] {
+            words.push_str("  ");
+            words.push_str(rule);
+        }
+    }
+
     /// An event; `state` is the one before it.
     pub(super) fn event<G: Game>(game: &G, state: &G::State, event: &Event<G::Action>) -> Self {
         Self::of(|lang, to| match event {

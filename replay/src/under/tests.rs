@@ -8,7 +8,9 @@ use crate::review::{self, Bot};
 use crate::simulate::simulate;
 use crate::testing::pig_header;
 use crate::verify::verify;
+use kanso_engine::games::battlelore_heroes::BattleLore;
 use kanso_engine::games::berserk_tcg::BerserkTcg;
+use kanso_engine::games::mamono_raid::MamonoRaid;
 use kanso_engine::games::pig::{Action, Pig};
 use kanso_engine::games::rook_raiders::RookRaiders;
 use kanso_engine::{Event, Game, Lang, Outcome, Setup};
@@ -199,6 +201,109 @@ fn other_choices_are_seen_where_the_record_is_the_same() {
     // To act without moving and without a skill is more than was allowed, and nothing else changes.
     assert_eq!(compared.class(), Class::Same);
     assert!(compared.choices.is_some_and(|events| events > 0 && events < 120), "{compared:?}");
+}
+
+/// A whole battle of two greedy bots, played under a reading.
+fn battle(seed: &str, reading: Option<(&str, &str)>) -> Vec<u8> {
+    let luck = LuckSource::Seeded { version: 1, seed: seed_of(seed) };
+    let mut setup = Setup::new::<BattleLore>(2);
+    if let Some((id, value)) = reading {
+        setup.set_reading(BattleLore::meta(), id, value).expect("there is such a value");
+    }
+    let header = Header::new::<BattleLore>(&setup, luck, None);
+    simulate(&header, &[Bot::Greedy], None, &AtomicBool::new(false)).expect("played").bytes
+}
+
+#[test]
+fn what_is_only_asked_otherwise_is_answered_by_itself_and_stops_no_game() {
+    let bytes = battle("3", None);
+    let compared = |id, value| {
+        compare(&bytes, MAIN_LINE, &Terms::reading(id, value), Filler::Nobody).expect("sound")
+    };
+    // How many flags are ignored is asked before the way: mostly there is nothing to say but none.
+    let flags = compared("BL-R1", "any-path");
+    // The section of an order is named on a dotted line: what the record leaves open follows from it.
+    let sections = compared("BL-R13", "owner-chooses");
+    // A seat is asked where it can only pass.
+    let windows = compared("BL-R29", "public");
+    for (compared, filled) in [
+        (&flags, flags.filled_by.lone),
+        (&sections, sections.filled_by.completed),
+        (&windows, windows.filled_by.lone),
+    ] {
+        assert!(filled > 0, "{compared:?}");
+        assert_eq!((compared.waiting, &compared.misfit), (0, &None), "{compared:?}");
+        assert_eq!(compared.under.standing, compared.played.standing);
+        assert_eq!(compared.kept + compared.filled_by.completed, compared.events);
+        assert_eq!((compared.class(), compared.dropped), (Class::Same, 0), "{compared:?}");
+        let told = compared.filled_by.luck + compared.filled_by.answers();
+        assert_eq!(told, compared.filled, "each is told as what it is");
+    }
+    // A way that is longer than it must be, and costs a figure, might have been chosen.
+    assert!(flags.choices.is_some(), "{flags:?}");
+    let under = refit(
+        &bytes,
+        MAIN_LINE,
+        &Terms::reading("BL-R13", "owner-chooses"),
+        Filler::Nobody,
+        Lang::En,
+    );
+    let under = under.expect("sound");
+    assert!(verify(&under.bytes, None).is_sound());
+    assert_eq!(under.refit.filled_by, sections.filled_by);
+    for place in under.refit.filled {
+        // What is said more fully stands for the record's own event.
+        let origin = under.refit.places.origin(place).expect("an event of the record");
+        assert_eq!(under.refit.places.event(origin), Some(place));
+    }
+}
+
+#[test]
+fn what_is_not_asked_any_more_is_left_out_and_the_game_goes_on() {
+    for (id, value, first) in [
+        ("BL-R1", "any-path", "longest-path"),
+        ("BL-R29", "public", "private"),
+        ("BL-R13", "owner-chooses", "first-listed"),
+    ] {
+        let bytes = battle("3", Some((id, value)));
+        let compared =
+            compare(&bytes, MAIN_LINE, &Terms::reading(id, first), Filler::Nobody).expect("sound");
+        assert!(compared.kept > 20, "{id}: {compared:?}");
+        if id != "BL-R13" {
+            assert!(compared.unasked > 0, "{id}: {compared:?}");
+        }
+    }
+    // Nothing is lost where only the asking was otherwise.
+    let bytes = battle("3", Some(("BL-R29", "public")));
+    let private = Terms::reading("BL-R29", "private");
+    let compared = compare(&bytes, MAIN_LINE, &private, Filler::Nobody).expect("sound");
+    assert_eq!((compared.class(), compared.waiting), (Class::Same, 0), "{compared:?}");
+    assert_eq!(compared.kept + compared.unasked, compared.events);
+}
+
+#[test]
+fn an_outcome_that_the_record_lacks_is_given_by_the_luck_of_the_game() {
+    let bytes = played::<BerserkTcg>("1", None);
+    for (id, value) in [("BK-R1", "mixed-locals"), ("BK-R2", "open-from-start")] {
+        let terms = Terms::reading(id, value);
+        let compared = compare(&bytes, MAIN_LINE, &terms, Filler::Nobody).expect("sound");
+        assert!(compared.filled_by.luck > 0, "{id}: {compared:?}");
+        assert!(compared.kept > compared.events / 4, "{id}: {compared:?}");
+        let misfit = compared.misfit.as_ref().map_or(u32::MAX, |misfit| misfit.event);
+        assert!(misfit > 10, "{id}: {compared:?}");
+    }
+}
+
+#[test]
+fn what_nobody_sees_is_no_difference() {
+    let bytes = battle("5", None);
+    let any_time = Terms::reading("BH-R59", "any-time");
+    let compared = compare(&bytes, MAIN_LINE, &any_time, Filler::Nobody).expect("sound");
+    assert_eq!((compared.class(), compared.asked), (Class::Same, 0), "{compared:?}");
+    let bytes = played::<MamonoRaid>("1", None);
+    let returns = Terms::reading("MR-R40", "may-return");
+    let compared = compare(&bytes, MAIN_LINE, &returns, Filler::Nobody).expect("sound");
+    assert_eq!((compared.class(), compared.asked), (Class::Same, 0), "{compared:?}");
 }
 
 #[test]

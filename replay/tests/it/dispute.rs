@@ -357,7 +357,7 @@ fn of_several_rulings_the_last_counts_and_a_torn_one_is_kept_beside() {
     run_in(&dir, "dispute settle tea.kanso --stands --reason first").status(0);
     let once = bytes_of(&dir, "tea.kanso");
     let again = "dispute settle tea.kanso --reading PG-R1=at-once --reason second";
-    run_in(&dir, again).fails(2, &["tea.golden.kanso", "already"]);
+    run_in(&dir, again).fails(2, &["tea.golden.kanso", "already", "--golden", "the last counts"]);
     run_in(&dir, &format!("{again} --golden two.kanso")).status(0);
     let twice = bytes_of(&dir, "tea.kanso");
     assert!(twice.starts_with(&once));
@@ -370,6 +370,76 @@ fn of_several_rulings_the_last_counts_and_a_torn_one_is_kept_beside() {
     assert!(ran.err.contains("tea.kanso.cut-"), "{}", ran.err);
     assert_eq!(bytes_of(&dir, "tea.kanso"), twice, "the same ruling again");
     assert_eq!(bytes_of(&dir, "two.kanso"), bytes_of(&dir, "three.kanso"));
+}
+
+/// The files that settling makes or changes, in the order in which they are written.
+const SETTLED: [&str; 3] = ["tea.golden.txt", "tea.golden.kanso", "tea.kanso"];
+
+#[test]
+fn settling_that_was_interrupted_anywhere_is_finished_by_saying_it_again() {
+    let (dir, _) = with_dispute();
+    let filed = bytes_of(&dir, "tea.kanso");
+    let settle = "dispute settle tea.kanso --claim 1 --reason so --by Sora";
+    run_in(&dir, settle).status(0);
+    let done = SETTLED.map(|name| bytes_of(&dir, name));
+    // Each is written behind those before it; a part of it may be there, or all of it.
+    for (file, begun) in [None, None, Some(filed.len())].into_iter().enumerate() {
+        let (from, to) = (begun.unwrap_or(0), done[file].len());
+        let mut lengths = vec![None; usize::from(begun.is_none())];
+        lengths.extend([from, from + 1, from.midpoint(to), to - 1, to].map(Some));
+        for len in lengths {
+            for (at, name) in SETTLED.iter().enumerate() {
+                let path = dir.path().join(name);
+                let bytes = match len {
+                    _ if at < file => Some(&done[at][..]),
+                    Some(len) if at == file => Some(&done[at][..len]),
+                    _ => (*name == "tea.kanso").then_some(&filed[..]),
+                };
+                match bytes {
+                    Some(bytes) => fs::write(path, bytes).expect("written"),
+                    None => drop(fs::remove_file(path)),
+                }
+            }
+            let ran = run_in(&dir, settle).status(0);
+            for (name, done) in SETTLED.iter().zip(&done) {
+                assert!(bytes_of(&dir, name) == *done, "{name} at {file}, {len:?}: {}", ran.out);
+            }
+            let is_whole = file == 2 && len == Some(to);
+            assert_eq!(ran.out.contains("nothing was written"), is_whole, "{}", ran.out);
+        }
+    }
+    run_in(&dir, "dispute check tea.kanso").status(0);
+    run_in(&dir, "golden check tea.golden.kanso").status(0);
+    // A golden that was lost is made again, and the ruling is not kept twice.
+    fs::remove_file(dir.path().join("tea.golden.kanso")).expect("it was there");
+    let ran = run_in(&dir, settle).status(0);
+    assert!(ran.out.contains("settled so already; its golden was finished"), "{}", ran.out);
+    assert_eq!(SETTLED.map(|name| bytes_of(&dir, name)), done);
+    // What is longer than its golden is not its golden.
+    let mut longer = done[1].clone();
+    longer.push(0);
+    fs::write(dir.path().join("tea.golden.kanso"), &longer).expect("written");
+    run_in(&dir, settle).fails(2, &["tea.golden.kanso", "already", "--golden"]);
+    assert_eq!(bytes_of(&dir, "tea.golden.kanso"), longer);
+}
+
+#[test]
+fn an_answer_that_is_read_behind_the_place_says_so() {
+    let (dir, last) = with_whole_pig();
+    // Whoever is asked behind a hold could not have held in its place.
+    let mut turns = (2..last).filter(|at| {
+        let ran = run_in(&dir, &format!("show pig.kanso --at {at}"));
+        ran.out.contains("roll or hold (0 this turn)")
+    });
+    let at = turns.next().expect("a turn that begins").to_string();
+    let ran = run_in(&dir, &format!("show pig.kanso --at {at}")).status(0);
+    let seat = if ran.out.contains("Aki: roll or hold (0") { "Aki" } else { "Ren" };
+    let claim = format!("{seat}:hold");
+    let new = ["dispute", "new", "pig.kanso", "--at", &at, "--question", "May I?", "--claim"];
+    let ran = run_with(&dir, &[&new[..], &[&claim, "-o", "tea.kanso"]].concat()).status(0);
+    let next = at.parse::<u64>().expect("a number") + 1;
+    let words = format!("read behind event {at}, as event {next}; --instead");
+    assert!(ran.out.contains(&words), "{words} in {}", ran.out);
 }
 
 #[test]

@@ -134,6 +134,11 @@ fn rest_ui(
         ("filled", &*refit.filled.len().to_string()),
     ];
     ui.label(fill(words::COUNTS, lang, &counts));
+    if refit.filled_by.answers() > 0 {
+        for told in refit.filled_by.in_words(lang) {
+            ui.weak(told);
+        }
+    }
     if let Some(stopped) = &refit.stopped {
         stopped_ui(ui, stopped, rules, asked);
     }

@@ -26,6 +26,10 @@ enum Command {
 /// event, by the rule that refuses it). Of a folder every .kanso file in it and below it is taken.
 /// The files are only read.
 ///
+/// Only what people see makes a difference. What is asked otherwise is answered by itself, and told: an
+/// answer that is the only lawful one, a pass where the record knows nothing of the question, an action
+/// that must be said more fully; what nothing asks for any more is left out.
+///
 /// Exit status: 0 every game is the same, 1 some are not, 2 it could not be done.
 #[derive(Debug, clap::Args)]
 struct Compare {

@@ -264,6 +264,11 @@ fn record(refit: &Refit, io: &mut Io<'_>) -> Result<(), Failure> {
         }
     }
     writeln!(io.out)?;
+    if refit.filled_by.answers() > 0 {
+        for told in refit.filled_by.in_words(io.lang) {
+            writeln!(io.out, "     {told}")?;
+        }
+    }
     for dropped in refit.dropped.iter().take(DROPPED_MAX) {
         let (number, refusal) = (dropped.event + 1, &dropped.refusal);
         let number = io.style.faint(&format!("{number:>7}"));

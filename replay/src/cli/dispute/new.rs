@@ -32,7 +32,8 @@ pub struct New {
     #[arg(long = "claim", value_name = "SEAT:CLAIM")]
     claims: Vec<String>,
     /// What is claimed stands in place of the event that leads to the place. Without this and
-    /// without `--next` the claims decide: an action that could be tried behind it is meant there.
+    /// without `--next` the claims decide: what can be answered behind it alone is meant there; what
+    /// can be answered in both places is not filed.
     #[arg(long, conflicts_with = "next")]
     instead: bool,
     /// What is claimed comes behind the place.
@@ -69,6 +70,21 @@ impl New {
         let info = filed.disputes(io.lang).pop().expect("it was filed just now");
         writeln!(io.out, "{}:", self.out.display())?;
         told::head(&mut *filed, &info, io)?;
+        if filing.about == About::Either && at.event > 0 && info.events == at.event {
+            let (at, next) = (at.event, at.event + 1);
+            match io.lang {
+                Lang::En => writeln!(
+                    io.out,
+                    "  (read behind event {at}, as event {next}; --instead reads it in place of event \
+                     {at})"
+                )?,
+                Lang::Ja => writeln!(
+                    io.out,
+                    "  （イベント{at}の後、イベント{next}として読みました。イベント{at}の代わりなら\
+                     --instead）"
+                )?,
+            }
+        }
         for (number, claim) in (1..).zip(&info.claims) {
             told::came_to(&*filed, &info, number, claim, io)?;
         }

@@ -3,17 +3,21 @@
 use super::told;
 use crate::cli::{Failure, Finding, Io, files, open, words};
 use kanso_engine::Lang;
-use kanso_replay::dispute::{Settled, Settling, settle};
+use kanso_replay::dispute::{RulingInfo, Settled, Settling, settle};
 use kanso_replay::golden::bless::transcript;
-use kanso_replay::log::record::Verdict;
+use kanso_replay::log::record::{Ruling, Verdict};
+use kanso_replay::log::store::{IfExists, write_whole};
+use kanso_replay::review::{plain, plain_lines};
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// Keep in the file how a dispute was decided and why, and make a golden game of the ruling.
 ///
 /// The golden is the game up to the contested answer under the rules that the ruling puts in force,
 /// with its transcript beside it; what the ruling refuses is tried there by every check. The file
-/// only grows: the game, the question and earlier rulings stay. Of several rulings the last counts.
+/// only grows: the game, the question and earlier rulings stay. Of several rulings the last counts;
+/// the same one again changes nothing, and finishes what an interruption left undone.
 ///
 /// Exit status: 0 it was settled, 1 the rules in force refuse the claim, 2 it could not be done.
 #[derive(Debug, clap::Args)]
@@ -85,10 +89,16 @@ impl Settle {
         let golden =
             self.golden.clone().unwrap_or_else(|| self.file.with_extension("golden.kanso"));
         let text = golden.with_extension("txt");
-        make_golden(&golden, &text, &settled, io.lang)?;
-        if let Err(error) = review.rule(&settled.ruling) {
+        // Whoever was interrupted says the same again: what is there of it is gone on with.
+        let rulings = review.disputes(io.lang).swap_remove(self.dispute as usize).rulings;
+        let is_kept = rulings.last().is_some_and(|last| is_same(last, &settled));
+        let made = make_golden(&golden, &text, &settled, !rulings.is_empty(), io.lang)?;
+        if is_kept {
+            let words = if made.is_empty() { words::SETTLED_SO } else { words::SETTLED_FINISHED };
+            writeln!(io.out, "{}", io.style.good(io.say(words)))?;
+        } else if let Err(error) = review.rule(&settled.ruling) {
             // A golden of a ruling that nobody keeps is none.
-            for made in [&golden, &text] {
+            for made in &made {
                 drop(fs::remove_file(made));
             }
             return Err(open::edit(&error).at(&self.file));
@@ -102,7 +112,7 @@ impl Settle {
         writeln!(
             io.out,
             "\n{} {}, {}",
-            io.say(words::GOLDEN_MADE),
+            io.say(if made.is_empty() { words::GOLDEN } else { words::GOLDEN_MADE }),
             golden.display(),
             text.display()
         )?;
@@ -113,8 +123,21 @@ impl Settle {
     }
 }
 
-/// Writes a golden with its transcript: both or neither.
-fn make_golden(golden: &Path, text: &Path, settled: &Settled, lang: Lang) -> Result<(), Failure> {
+/// Whether a ruling says what was just decided.
+fn is_same(last: &RulingInfo, settled: &Settled) -> bool {
+    let Ruling { verdict, reason, by, .. } = &settled.ruling;
+    last.verdict == *verdict && last.reason == plain_lines(reason) && last.by == plain(by)
+}
+
+/// Writes a golden with its transcript, and tells which of the two it wrote: neither where both are
+/// there as they should be.
+fn make_golden<'a>(
+    golden: &'a Path,
+    text: &'a Path,
+    settled: &Settled,
+    is_settled: bool,
+    lang: Lang,
+) -> Result<Vec<&'a Path>, Failure> {
     if golden.extension().is_none_or(|ending| ending != "kanso") {
         return Err(Failure::cannot(match lang {
             Lang::En => "a golden game is a .kanso file",
@@ -130,20 +153,74 @@ fn make_golden(golden: &Path, text: &Path, settled: &Settled, lang: Lang) -> Res
             .next("nothing was written; `kanso dispute check` tells whether the dispute holds")
     })?;
     // The transcript first: what is no log spoils no folder of goldens.
-    for path in [golden, text] {
-        if path.exists() {
-            return Err(there_already(path, lang));
+    let wanted = [(text, told.as_bytes()), (golden, &settled.golden[..])];
+    let there = wanted.map(|(path, bytes)| There::of(path, bytes));
+    for at in [1, 0] {
+        if there[at] == There::Another {
+            return Err(there_already(wanted[at].0, is_settled, lang));
         }
     }
-    files::make(text, told.as_bytes())?;
-    files::make(golden, &settled.golden).inspect_err(|_| drop(fs::remove_file(text)))
+    let mut made = Vec::new();
+    for ((path, bytes), there) in wanted.into_iter().zip(there) {
+        let written = match there {
+            There::Whole => continue,
+            There::Nothing | There::Another => files::make(path, bytes),
+            There::Part => write_whole(path, bytes, IfExists::Replace)
+                .map_err(|error| files::not_opened(path, &error)),
+        };
+        written.inspect_err(|_| made.iter().for_each(|made| drop(fs::remove_file(made))))?;
+        made.push(path);
+    }
+    Ok(made)
 }
 
-fn there_already(path: &Path, lang: Lang) -> Failure {
-    Failure::cannot(match lang {
+/// What stands where a file is to be made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum There {
+    /// Nothing.
+    Nothing,
+    /// All of it.
+    Whole,
+    /// A beginning of it, as an interruption leaves it; nothing is lost when the whole takes its place.
+    Part,
+    /// Something else.
+    Another,
+}
+
+impl There {
+    fn of(path: &Path, wanted: &[u8]) -> Self {
+        match fs::metadata(path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Self::Nothing,
+            // What is longer is another one; nothing is read that may have no end.
+            Ok(data) if data.is_file() && data.len() <= wanted.len() as u64 => {
+                match fs::read(path) {
+                    Ok(found) if found == wanted => Self::Whole,
+                    Ok(found) if wanted.starts_with(&found) => Self::Part,
+                    Ok(_) | Err(_) => Self::Another,
+                }
+            }
+            Ok(_) | Err(_) => Self::Another,
+        }
+    }
+}
+
+fn there_already(path: &Path, is_settled: bool, lang: Lang) -> Failure {
+    let failure = Failure::cannot(match lang {
         Lang::En => "there is such a file already; nothing was written",
         Lang::Ja => "すでに同名のファイルがあります。何も書き込んでいません",
     })
-    .at(path)
-    .next("choose another name with --golden; kanso never writes over a file")
+    .at(path);
+    match (is_settled, lang) {
+        (false, _) => {
+            failure.next("choose another name with --golden; kanso never writes over a file")
+        }
+        (true, Lang::En) => failure.next(
+            "the dispute is settled already, and that may be its golden: name another one with \
+             --golden; of several rulings the last counts",
+        ),
+        (true, Lang::Ja) => failure.next(
+            "すでに裁定があり、そのゴールデンかもしれません。--goldenで別の名前を付けてください。\
+             裁定は最後のものが有効です",
+        ),
+    }
 }

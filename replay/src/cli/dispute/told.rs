@@ -152,6 +152,21 @@ pub fn not_filed(error: &FilingError, path: &Path, lang: Lang) -> Failure {
             "`kanso games GAME` lists the readings with their values"
         }
         FilingError::NoSeat { .. } => "`kanso review FILE` names the seats",
+        FilingError::Both { at, .. } => {
+            let next = at + 1;
+            let next = match lang {
+                Lang::En => format!(
+                    "say which: --instead for event {at}, --next for what is answered behind it, \
+                     as event {next}"
+                ),
+                Lang::Ja => {
+                    format!(
+                        "イベント{at}なら--instead、その後のイベント{next}なら--nextを付けてください"
+                    )
+                }
+            };
+            return Failure::cannot(error.in_words(lang)).at(path).next(next);
+        }
         FilingError::Claim { .. } => {
             "`kanso play FILE --at ADDR` lists what is possible there, and `why` what is refused; \
              with --instead the claim is read in place of the event, with --next behind it"

@@ -4,7 +4,7 @@ use super::gather::{Gather, names_of};
 use super::{FactPart, Happened};
 use crate::dispute::{DisputeError, Side};
 use crate::log::record::{LineId, SealEnd};
-use crate::review::{EditError, Position, Refit, Review};
+use crate::review::{EditError, FilledBy, Position, Refit, Review};
 use crate::tell::phrases;
 use kanso_engine::game::EVENT_LIMIT_END;
 use kanso_engine::{Eye, Lang};
@@ -25,8 +25,8 @@ pub struct Rest {
     pub dropped: Vec<DroppedPart>,
     /// How many more no longer fit.
     pub more_dropped: u32,
-    /// How many events are filled from the line's luck.
-    pub filled: u32,
+    /// How many events are filled in, and in which way.
+    pub filled: FilledBy,
     /// Where only a person can go on; none: it was followed to its end.
     pub stopped: Option<StoppedPart>,
 }
@@ -114,10 +114,10 @@ impl Gather {
         told.for_each(|part| self.cite(&part.rule));
         Rest {
             played,
-            kept: (0..played).filter(|place| refit.places.event(*place).is_some()).count() as u32,
+            kept: refit.kept.iter().map(|(from, to)| to.min(&played) - from.min(&played)).sum(),
             more_dropped: (refit.dropped.len() - dropped.len()) as u32,
             dropped,
-            filled: refit.filled.len() as u32,
+            filled: refit.filled_by,
             stopped,
         }
     }

@@ -299,9 +299,7 @@ impl Writer {
         if *more_dropped > 0 {
             items.push(words::and_more(lang, *more_dropped));
         }
-        if *filled > 0 {
-            items.push(words::filled(lang, *filled));
-        }
+        items.extend(filled.in_words(lang));
         if let Some(stop) = stopped {
             let stops = escaped(&words::stops(lang, &stop.asked, stop.waiting));
             items.push(format!("{stops}{colon}{}", fits_not(&stop.first)));

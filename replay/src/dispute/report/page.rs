@@ -294,7 +294,7 @@ fn rest(side: &SidePart, lang: Lang) -> Markup {
                 li { (words::event(lang, one.event)) (phrases::colon(lang)) q { (one.words) } " " (why(&one.rule, &one.why)) }
             }
             @if *more_dropped > 0 { li { (words::and_more(lang, *more_dropped)) } }
-            @if *filled > 0 { li { (words::filled(lang, *filled)) } }
+            @for told in filled.in_words(lang) { li { (told) } }
             @if let Some(stop) = stopped {
                 li {
                     (words::stops(lang, &stop.asked, stop.waiting)) (phrases::colon(lang))

@@ -211,15 +211,6 @@ pub(super) fn kept(lang: Lang, kept: u32, of: u32) -> String {
     }
 }
 
-/// What is filled.
-pub(super) fn filled(lang: Lang, count: u32) -> String {
-    match (lang, count) {
-        (Lang::En, 1) => "1 outcome is filled from the game's luck".to_owned(),
-        (Lang::En, _) => format!("{count} outcomes are filled from the game's luck"),
-        (Lang::Ja, _) => format!("{count}件の結果を対局の運から補充"),
-    }
-}
-
 /// More of a list.
 pub(super) fn and_more(lang: Lang, count: u32) -> String {
     match lang {
