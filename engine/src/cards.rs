@@ -9,7 +9,7 @@ mod kind;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
-pub use file::{Source, check_game, check_shorts, is_id, read_toml, unlike};
+pub use file::{Source, check_shorts, from_toml, is_id, read_toml, unlike};
 pub use kind::{CardTable, KindOf};
 
 /// The digest of a card set's text: BLAKE3 with a key of its own.

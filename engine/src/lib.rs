@@ -53,6 +53,7 @@ pub mod scene;
 pub mod seat;
 pub mod setup;
 pub mod trace;
+pub mod unread;
 pub mod words;
 
 pub use ascending::Ascending;

@@ -411,17 +411,23 @@ impl From<SetError> for SetupError {
     }
 }
 
+fn seats(count: u8) -> String {
+    if count == 1 { "1 seat".to_owned() } else { format!("{count} seats") }
+}
+
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Seats { found, min, max } if min == max => {
-                write!(f, "{found} seats: the game is for {min}")
+                write!(f, "{}: the game is for {min}", seats(*found))
             }
             Self::Seats { found, min, max } => {
-                write!(f, "{found} seats: the game is for {min} to {max}")
+                write!(f, "{}: the game is for {min} to {max}", seats(*found))
             }
             Self::Names { found, seats } => {
-                write!(f, "{found} names for {seats} seats: give one for each, in seat order")
+                let names = if *found == 1 { "name" } else { "names" };
+                let wanted = self::seats(*seats);
+                write!(f, "{found} {names} for {wanted}: give one for each, in seat order")
             }
             Self::Name { seat } => write!(
                 f,

@@ -7,6 +7,7 @@
 //! rook@12   any of these on another line, by its number or its name
 //! ```
 
+use crate::counted;
 use std::fmt;
 use std::str::FromStr;
 
@@ -177,7 +178,7 @@ pub enum AddressError {
         count: usize,
     },
     /// Past the last event.
-    #[error("there is no event {event}: line {line} has {events} events")]
+    #[error("there is no event {event}: line {line} has {}", counted::counted(events, "event"))]
     NoEvent {
         /// The event asked for.
         event: u32,
@@ -187,7 +188,7 @@ pub enum AddressError {
         events: u32,
     },
     /// Past the last beat.
-    #[error("there is no beat {beat}: event {event} has {beats} beats")]
+    #[error("there is no beat {beat}: event {event} has {}", counted::counted(beats, "beat"))]
     NoBeat {
         /// The beat asked for.
         beat: u32,
@@ -221,7 +222,7 @@ pub enum AddressError {
 }
 
 fn turns_told(first: u32, last: u32) -> String {
-    if first > 1 { format!("turns {first} to {last}") } else { format!("{last} turns") }
+    if first > 1 { format!("turns {first} to {last}") } else { counted::counted(last, "turn") }
 }
 
 #[cfg(test)]

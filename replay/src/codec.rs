@@ -4,6 +4,7 @@
 //! that a log outlives the crate. Reading is stricter than the crate: a value must be written in the
 //! one way that writing gives, to its last byte. What is left out: streams; everything is a slice.
 
+use crate::counted::counted;
 use bincode::config::{Config, standard};
 use bincode::enc::write::Writer;
 use bincode::error::{DecodeError, EncodeError};
@@ -25,7 +26,7 @@ pub enum CodecError {
     #[error("the payload ends inside a value")]
     Ends,
     /// Bytes are left behind the value.
-    #[error("{left} bytes are left behind the value")]
+    #[error("left behind the value: {}", counted(left, "byte"))]
     Trailing {
         /// How many.
         left: usize,

@@ -8,6 +8,7 @@ use crate::log::record::Header;
 use crate::log::store::OpenError as StoreError;
 use crate::log::write::{Cut, WriteError, Writer};
 use crate::log::{Log, RawLog, Tail};
+use crate::reading::{self, LOG_LEN_MAX};
 use crate::review::{EditError, OpenError, Review, ReviewOf};
 use kanso_engine::Game;
 use kanso_engine::registry::{self, Visitor};
@@ -57,7 +58,17 @@ impl Session {
     ///
     /// [`OpenError`]: it cannot be read.
     pub fn look(path: &Path) -> Result<Self, OpenError> {
-        Self::of_bytes(&read(path)?, "it was opened to be read".to_owned())
+        Self::look_at(&read(path)?)
+    }
+
+    /// As [`Session::look`], at the bytes of a file that was read before: what comes out of a pipe
+    /// can be read once.
+    ///
+    /// # Errors
+    ///
+    /// [`OpenError`]: they are no log that can be read.
+    pub fn look_at(bytes: &[u8]) -> Result<Self, OpenError> {
+        Self::of_bytes(bytes, "it was opened to be read".to_owned())
     }
 
     /// Makes the file of a new game.
@@ -110,7 +121,7 @@ impl Session {
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, OpenError> {
-    std::fs::read(path)
+    reading::read(path, LOG_LEN_MAX)
         .map_err(|error: io::Error| OpenError::Write(WriteError::Open(StoreError::Io(error))))
 }
 

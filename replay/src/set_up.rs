@@ -1,5 +1,6 @@
 //! Setting a game up from what people type: the header of a new log.
 
+use crate::card_set;
 use crate::log::record::{Header, LuckSource};
 use crate::option_words::{self, OptionError};
 use kanso_engine::registry::{self, UnknownGame, Visitor};
@@ -35,6 +36,13 @@ pub enum SetUpError<E> {
     Alike(String),
     /// An option is given twice.
     Twice(String),
+    /// A card set is given for a game that has none.
+    NoCards {
+        /// Id of the game.
+        game: &'static str,
+        /// The game that the set is for, if it says.
+        set: Option<String>,
+    },
     /// A file with an option's text could not be read.
     Unread(E),
     /// The game refuses it.
@@ -103,6 +111,13 @@ impl<E, R: Fn(&Path) -> Result<String, E>> Visitor for Visit<'_, R> {
             }
         }
         // A file with cards in it is read by those that are played with.
+        if let CardChoice::Own(text) = &wanted.cards
+            && meta.sets.is_empty()
+        {
+            // Where a log has one all the same, it is opened: nothing of it is played with.
+            let set = card_set::game_of(text).ok().map(|(game, _)| game);
+            return Err(SetUpError::NoCards { game: meta.id, set });
+        }
         if wanted.cards != CardChoice::Newest {
             setup.cards = wanted.cards.clone();
         }
@@ -232,6 +247,11 @@ mod tests {
             header(&newer),
             Err(SetUpError::Refused { error: SetupError::Revision { found: 9, .. }, .. })
         ));
+        for (text, set) in [("game = \"rook-raiders\"", Some("rook-raiders")), ("game =", None)] {
+            let cards = SetUp { cards: CardChoice::Own(text.to_owned()), ..pig() };
+            let set = set.map(str::to_owned);
+            assert_eq!(header(&cards), Err(SetUpError::NoCards { game: "pig", set }));
+        }
         let lonely = SetUp { seats: Some(1), ..pig() };
         assert!(matches!(
             header(&lonely),

@@ -2,6 +2,7 @@
 //! what can be asked of any row. Each answer names the place and what is allowed there.
 
 use super::SetError;
+use crate::unread::in_words;
 use crate::words::Label;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -39,38 +40,56 @@ impl SetError {
     }
 }
 
-/// Reads a file of at most `len_max` bytes into its rows.
+/// Reads a file of at most `len_max` bytes into its rows: a `what` ("card set") for the game `game`.
 ///
 /// # Errors
 ///
-/// [`SetError`]: the file is too long, or what the TOML reader found, with the line it found it on.
-pub fn read_toml<T: DeserializeOwned>(text: &str, len_max: usize) -> Result<T, SetError> {
+/// [`SetError`]: the file is too long, is for another game, or what the TOML reader found, with the
+/// line it found it on.
+pub fn read_toml<T: DeserializeOwned>(
+    text: &str,
+    len_max: usize,
+    what: &str,
+    game: &str,
+) -> Result<T, SetError> {
     if text.len() > len_max {
         let problem = format!("{} bytes, where {len_max} are allowed", text.len());
         return Err(SetError::field("file", "", problem));
     }
-    toml::from_str(text).map_err(|found| {
-        let place = match found.span() {
-            Some(span) => {
-                let before = text.get(..span.start).unwrap_or(text);
-                format!("line {}", before.matches('\n').count() + 1)
-            }
-            None => "file".to_owned(),
-        };
-        SetError::field(&place, "", found.message())
-    })
+    // Before the rows: those of another game would only be called wrong.
+    if let Ok(head) = toml::from_str::<Head>(text)
+        && head.game.get_ref() != game
+    {
+        let problem =
+            format!("this is a {what} of {}, where one of {game} is wanted", head.game.get_ref());
+        return Err(SetError::field(&line_at(text, head.game.span().start), "", problem));
+    }
+    from_toml(text)
 }
 
-/// Whether a file is for this game.
+/// What every file begins with.
+#[derive(Deserialize)]
+struct Head {
+    game: toml::Spanned<String>,
+}
+
+/// Reads TOML.
 ///
 /// # Errors
 ///
-/// [`SetError`] with both.
-pub fn check_game(found: &str, wanted: &str) -> Result<(), SetError> {
-    if found == wanted {
-        return Ok(());
-    }
-    Err(SetError::field("game", "", format!("{found:?}, where {wanted:?} is wanted")))
+/// [`SetError`]: what the TOML reader found, in words, with the line it found it on.
+pub fn from_toml<T: DeserializeOwned>(text: &str) -> Result<T, SetError> {
+    toml::from_str(text).map_err(|found| {
+        let place = match found.span() {
+            Some(span) => line_at(text, span.start),
+            None => "file".to_owned(),
+        };
+        SetError::field(&place, "", in_words(found.message()))
+    })
+}
+
+fn line_at(text: &str, byte: usize) -> String {
+    format!("line {}", text.get(..byte).unwrap_or(text).matches('\n').count() + 1)
 }
 
 /// Whether a text is the id of a row: one to four capital letters, then one to four digits.
@@ -144,13 +163,15 @@ mod tests {
         struct Rows {
             game: String,
         }
-        let rows: Rows = read_toml("game = \"pig\"", 12).expect("short enough");
+        let rows: Rows = read_toml("game = \"pig\"", 12, "card set", "pig").expect("short enough");
         assert_eq!(rows.game, "pig");
-        let read = |text| told(read_toml::<Rows>(text, 20));
+        let read = |text| told(read_toml::<Rows>(text, 20, "card set", "pig"));
         assert_eq!(read("game = \"a game of pigs\""), "file: 23 bytes, where 20 are allowed");
-        assert!(read("game = \"pig\"\nx = 1").starts_with("line 2: unknown field `x`"));
-        assert_eq!(told(check_game("pig", "chess")), "game: \"pig\", where \"chess\" is wanted");
-        assert_eq!(told(check_game("pig", "pig")), "");
+        assert_eq!(
+            read("\ngame = \"chess\"\nx = 1"),
+            "line 2: this is a card set of chess, where one of pig is wanted"
+        );
+        assert_eq!(read("game = \"pig\"\nx = 1"), "line 2: `x` is no field here; known is `game`");
     }
 
     #[test]

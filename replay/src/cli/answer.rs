@@ -44,7 +44,7 @@ impl Other {
             (None, Some(text)) => review.read_outcome(text, lang).map(Answer::Outcome),
             (None, None) => return Ok(None),
         };
-        answer.map(Some).map_err(|error| open::edit(&error))
+        answer.map(Some).map_err(|error| open::edit_at(&error, review.here()))
     }
 }
 

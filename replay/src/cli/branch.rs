@@ -69,7 +69,8 @@ impl Branch {
             }
             None => line_names::made_up(&*review, self.other.name(from), from.event),
         };
-        let made = review.branch(&name, luck, answer).map_err(|error| at(open::edit(&error)))?;
+        let made = review.branch(&name, luck, answer);
+        let made = made.map_err(|error| at(open::edit_at(&error, from)))?;
         if let Some(bot) = bot {
             play_on(&mut *review, bot, io).map_err(|error| at(open::edit(&error)))?;
         }
@@ -93,6 +94,7 @@ impl Branch {
 
 /// Lets a bot decide and the line's luck fall until the game is over or the user stops it.
 fn play_on(review: &mut dyn Review, bot: Bot, io: &Io<'_>) -> Result<(), EditError> {
+    io.stop.by_itself();
     while !io.stop.asked() {
         match review.awaiting() {
             Some(Awaiting::Over) => return review.seal(None),

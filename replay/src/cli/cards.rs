@@ -1,6 +1,6 @@
 //! `kanso cards`
 
-use super::{Failure, Finding, Io, files, games};
+use super::{Failure, Finding, Io, files, games, numbers};
 use kanso_engine::cards::{hex, set_digest};
 use kanso_engine::registry::{self, Visitor};
 use kanso_engine::{CardChoice, Game, Lang, Meta, Setup, SetupError};
@@ -21,7 +21,7 @@ pub struct Cards {
     own: Option<PathBuf>,
     /// The built-in set of new games in this revision of the rules, by its number; without it the
     /// newest. `kanso games GAME` tells which set came with which.
-    #[arg(long, value_name = "N", conflicts_with = "own")]
+    #[arg(long, value_name = "N", value_parser = numbers::whole, conflicts_with = "own")]
     revision: Option<u32>,
     /// Write the set's own text, as a file to start from.
     #[arg(long, conflicts_with = "json")]
@@ -61,7 +61,8 @@ impl Cards {
         let digest = set_digest(&text);
         let name = meta.sets.iter().find(|set| set_digest(set.text) == digest);
         let rows = rows(&self.game, text).map_err(|error| {
-            let failure = Failure::bad(error).next("`kanso check-set` checks a set of your own");
+            let failure =
+                Failure::bad(error).next("`kanso check-set FILE` lists all that is wrong with it");
             match &self.own {
                 Some(path) => failure.at(path),
                 None => failure,

@@ -1,14 +1,16 @@
 //! `kanso check-set`
 
-use super::{Failure, Finding, Io, cards, files, games};
+use super::{Failure, Finding, Io, cards, files, games, words};
+use kanso_engine::SetupError;
 use kanso_engine::cards::{hex, set_digest};
-use serde::Deserialize;
+use kanso_replay::card_set::{Wrong, all_wrong, game_of};
+use kanso_replay::foreign::{Plain, word};
 use std::path::PathBuf;
 
 /// Check a card set of your own before playing with it.
 ///
 /// `kanso cards GAME --toml` writes the built-in set as a file to start from; its head explains the
-/// fields.
+/// fields. Everything that is wrong is listed, each with the card and the line that it is on.
 ///
 /// Exit status: 0 the set can be played with, 1 something in it is wrong, 2 it could not be read.
 #[derive(Debug, clap::Args)]
@@ -17,42 +19,59 @@ pub struct CheckSet {
     file: PathBuf,
 }
 
-/// The one field that every set has.
-#[derive(Deserialize)]
-struct Head {
-    game: String,
-}
-
 impl CheckSet {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
         let text = files::read_text(&self.file)?;
-        let head: Head = toml::from_str(&text).map_err(|error| {
-            Failure::bad(error.to_string().trim_end().to_owned())
-                .at(&self.file)
-                .next("a set is TOML and begins with its game; `kanso cards GAME --toml` shows one")
-        })?;
-        let meta = games::find(&head.game).map_err(|failure| failure.at(&self.file))?;
-        if meta.sets.is_empty() {
+        let game = match game_of(&text) {
+            Ok((game, _)) => game,
+            Err(all) => {
+                return self.told(&all, io).map(|()| Finding::Bad);
+            }
+        };
+        let meta = games::find(&game).map_err(|failure| failure.at(&self.file))?;
+        let Some(built_in) = meta.sets.last() else {
             return Err(Failure::bad(format!("{} is played without cards", meta.id))
                 .at(&self.file)
                 .next("`kanso games` lists the games and their card sets"));
-        }
+        };
         let digest = hex(&set_digest(&text));
-        match cards::check(meta.id, text) {
+        match cards::check(meta.id, text.clone()) {
             Ok(count) => {
                 writeln!(
                     io.out,
                     "{}: {}: {} {count} cards, {digest}",
-                    self.file.display(),
+                    Plain(self.file.display()),
                     io.style.good("good"),
                     meta.id
                 )?;
                 Ok(Finding::Good)
             }
-            Err(error) => Err(Failure::bad(error).at(&self.file).next(
-                "correct that row and check again; the head of the built-in set has the schema",
-            )),
+            Err(SetupError::Cards(_)) => {
+                let check = |text: &str| match cards::check(meta.id, text.to_owned()) {
+                    Err(SetupError::Cards(error)) => Err(error),
+                    Ok(_) | Err(_) => Ok(()),
+                };
+                self.told(&all_wrong(&text, built_in.text, check), io)?;
+                Ok(Finding::Bad)
+            }
+            Err(error) => Err(Failure::bad(error).at(&self.file).next(format!(
+                "`kanso cards {} --toml` writes the built-in set, whose head has the schema",
+                meta.id
+            ))),
         }
+    }
+
+    /// Tells all that is wrong, and what to do about it.
+    fn told(&self, all: &[Wrong], io: &mut Io<'_>) -> Result<(), Failure> {
+        let file = Plain(self.file.display());
+        let found = words::counted(all.len() as u32, "error");
+        writeln!(io.out, "{file}: {}", io.style.bad(&found))?;
+        for wrong in all {
+            writeln!(io.out, "  {}", Plain(wrong))?;
+        }
+        let again = format!("kanso check-set {}", word(&self.file));
+        writeln!(io.out, "  next: correct them, then `{}`", io.style.id(&again))?;
+        Ok(())
     }
 }

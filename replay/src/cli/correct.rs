@@ -1,7 +1,7 @@
 //! `kanso correct`
 
 use super::answer::Other;
-use super::{Failure, Finding, Io, open};
+use super::{Failure, Finding, Io, open, words};
 use kanso_engine::Lang;
 use kanso_replay::address::Address;
 use kanso_replay::review::{Position, Refit};
@@ -45,14 +45,16 @@ impl Correct {
         let wrong = review.resolve(&self.at).map_err(|error| at(open::no_address(&error)))?;
         let Some(before) = wrong.event.checked_sub(1) else {
             return Err(at(Failure::cannot("there is no event 0 to correct")
-                .next("events count from 1; `kanso review` shows their numbers")));
+                .next("events count from 1; `kanso review FILE` shows their numbers")));
         };
         let before = Position::after(wrong.line, before);
         review.go(before).map_err(|error| at(open::no_address(&error)))?;
-        let answer = self.other.read(&*review, io.lang).map_err(at)?.ok_or_else(|| {
-            Failure::cannot("what really happened?").at(&self.file).next(
-                "say it with --do ACTION or --outcome X; `kanso play --at` lists what is possible",
-            )
+        let answer = self.other.read(&*review, io.lang);
+        let answer = answer.map_err(|failure| at(failure.not_done()))?.ok_or_else(|| {
+            Failure::cannot("what really happened?").at(&self.file).next(format!(
+                "say it with --do ACTION or --outcome X; `kanso play FILE --at {before}` lists \
+                     what is possible"
+            ))
         })?;
         let name = self.name.clone().unwrap_or_else(|| match io.lang {
             Lang::En => format!("event {} corrected", wrong.event),
@@ -60,7 +62,7 @@ impl Correct {
         });
         let refit = review
             .correct(&name, answer, &self.then, io.lang)
-            .map_err(|error| at(open::edit(&error)))?;
+            .map_err(|error| at(open::edit_at(&error, before).not_done()))?;
         let fits = refit.dropped.is_empty() && refit.stopped.is_none();
         if self.json {
             writeln!(io.out, "{:#}", json!(refit))?;
@@ -76,8 +78,9 @@ impl Correct {
         match io.lang {
             Lang::En => writeln!(
                 io.out,
-                "line {} {name:?}: {kept} events kept, {dropped} dropped, {filled} filled",
-                refit.line
+                "line {} {name:?}: {} kept, {dropped} dropped, {filled} filled",
+                refit.line,
+                words::events(kept, io.lang)
             )?,
             Lang::Ja => writeln!(
                 io.out,

@@ -1,8 +1,9 @@
 //! `kanso extract`
 
-use super::{Failure, Finding, Io, files, open, words};
+use super::{Failure, Finding, Io, files, numbers, open, words};
 use kanso_engine::{Awaiting, Lang};
 use kanso_replay::address::{Address, LineName, Place};
+use kanso_replay::foreign::word;
 use kanso_replay::review::{self, Position};
 use kanso_replay::tell;
 use std::path::PathBuf;
@@ -18,7 +19,7 @@ pub struct Extract {
     /// The game's file.
     file: PathBuf,
     /// Which chapter, from 1: `2` is the second battle.
-    #[arg(long, value_name = "N", value_parser = chapter_number)]
+    #[arg(long, value_name = "N", value_parser = numbers::counted)]
     chapter: u32,
     /// The line, by number or name; without it the game itself.
     #[arg(long, value_name = "LINE", value_parser = line_name)]
@@ -26,11 +27,6 @@ pub struct Extract {
     /// The file to make; it must not be there yet.
     #[arg(short, long = "out", value_name = "OUT")]
     out: PathBuf,
-}
-
-fn chapter_number(text: &str) -> Result<u32, String> {
-    let number = text.parse().ok().filter(|number| *number > 0);
-    number.ok_or_else(|| "a chapter is a number from 1".to_owned())
 }
 
 fn line_name(text: &str) -> Result<LineName, String> {
@@ -48,7 +44,7 @@ impl Extract {
         let bytes = whole.extract_chapter(found.line, self.chapter);
         let bytes = bytes.map_err(|error| at(open::edit(&error)))?;
         files::make(&self.out, &bytes)?;
-        let told = format!("kanso review {}", self.out.display());
+        let told = format!("kanso review {}", word(&self.out));
         writeln!(io.out, "{}: {}", self.out.display(), io.style.id(&told))?;
         let mut made = review::open(&bytes).map_err(|error| Failure::bad(error).at(&self.out))?;
         // Who has which seat may be another matter in a chapter.

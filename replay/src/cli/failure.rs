@@ -3,8 +3,10 @@
 use super::files;
 use super::terminal::Style;
 use kanso_replay::bug::Bug;
+use kanso_replay::foreign::{Plain, plain, word};
 use kanso_replay::log::LogError;
 use kanso_replay::log::write::WriteError;
+use kanso_replay::reading::Unreadable;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -41,13 +43,22 @@ pub struct Failure {
     path: Option<PathBuf>,
     next: Option<String>,
     status: u8,
+    /// Whether it is only the answer that could not be told.
+    unheard: bool,
     quiet: bool,
 }
 
 impl Failure {
     /// It could not be done: exit status 2.
     pub fn cannot(what: impl ToString) -> Self {
-        Self { what: what.to_string(), path: None, next: None, status: 2, quiet: false }
+        Self {
+            what: what.to_string(),
+            path: None,
+            next: None,
+            status: 2,
+            unheard: false,
+            quiet: false,
+        }
     }
 
     /// It was refused, or what was found is bad: exit status 1.
@@ -60,13 +71,19 @@ impl Failure {
         Self::cannot(bug).next(Bug::NEXT)
     }
 
+    /// It was refused, where a refusal is no finding: exit status 2.
+    #[must_use]
+    pub fn not_done(self) -> Self {
+        Self { status: 2, ..self }
+    }
+
     /// Names the file it is about.
     #[must_use]
     pub fn at(self, path: &Path) -> Self {
         Self { path: Some(path.to_owned()), ..self }
     }
 
-    /// Says what to do next.
+    /// Says what to do next; `FILE` in it becomes the file that it is about, fit to be pasted.
     #[must_use]
     pub fn next(self, next: impl ToString) -> Self {
         Self { next: Some(next.to_string()), ..self }
@@ -86,7 +103,7 @@ impl Failure {
     pub fn of_file(path: &Path, doing: &str, error: &io::Error) -> Self {
         let failure = Self::cannot(format!("cannot {doing}: {error}")).at(path);
         match error.kind() {
-            io::ErrorKind::NotFound => failure.next("check the path; `kanso new` makes a game"),
+            io::ErrorKind::NotFound => failure.next("check the path: there is nothing there"),
             io::ErrorKind::AlreadyExists => {
                 failure.next("choose another name with -o; kanso never writes over a file")
             }
@@ -100,6 +117,7 @@ impl Failure {
                 failure.next("make room on the disk and try again; nothing that was kept is lost")
             }
             io::ErrorKind::IsADirectory => failure.next("name a file in it"),
+            _ if Unreadable::of(error).is_some() => failure.next("name a file"),
             _ => failure.next("nothing that was kept is lost; see to the disk and try again"),
         }
     }
@@ -126,7 +144,7 @@ impl Failure {
             | LogError::Opening { .. }
             | LogError::Setup { .. } => Self::bad(error),
         };
-        failure.at(path).next(error.next_step(&path.display().to_string()))
+        failure.at(path).next(error.next_step("FILE"))
     }
 
     /// A log that cannot be written.
@@ -137,9 +155,25 @@ impl Failure {
             WriteError::TooLong(_) | WriteError::Unwritable(_) => {
                 Self::cannot(error).at(path).next("make it smaller; the file is as it was")
             }
+            WriteError::Full { .. } => Self::cannot(error).at(path).next(
+                "`kanso line FILE extract 0 -o OUT` begins a shorter file; this one is whole",
+            ),
             WriteError::Failed { .. } | WriteError::Poisoned { .. } => Self::cannot(error)
                 .at(path)
                 .next("make room or see to the disk, then run the same command again"),
+        }
+    }
+
+    /// Where only the answer could not be told, what was done before that: `kept` is what stands in
+    /// files now.
+    #[must_use]
+    pub fn with_kept(self, kept: Option<String>) -> Self {
+        match kept.filter(|_| self.unheard) {
+            Some(kept) => Self { quiet: false, status: 2, ..self }.next(format!(
+                "it is done all the same, so do not do it again: {kept}; look where standard output \
+                 leads"
+            )),
+            None => self,
         }
     }
 
@@ -153,11 +187,15 @@ impl Failure {
         if self.quiet {
             return;
         }
-        let place = self.path.as_ref().map(|path| format!("{}: ", path.display()));
-        let (place, what) = (place.unwrap_or_default(), &self.what);
+        // Names and messages may have something of a file in them.
+        let place = self.path.as_ref().map(|path| format!("{}: ", Plain(path.display())));
+        let (place, what) = (place.unwrap_or_default(), plain(&self.what));
         // Standard error is the last way to say something: if it is closed, nobody reads.
         let _ = writeln!(to, "{} {place}{what}", style.bad("error:"));
         if let Some(next) = &self.next {
+            let file = self.path.as_ref().map(|path| word(path));
+            let next =
+                plain(&file.map_or_else(|| next.clone(), |file| next.replace("FILE", &file)));
             let _ = writeln!(to, "{} {next}", style.faint("next:"));
         }
     }
@@ -167,11 +205,12 @@ impl Failure {
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         let failure = Self::cannot(format!("cannot write the answer: {error}"));
+        let failure = Self { unheard: true, ..failure };
         if error.kind() == io::ErrorKind::BrokenPipe {
             // `kanso review … | head`: the reader has seen enough.
             return Self { quiet: true, status: 0, ..failure };
         }
-        failure.next("look where standard output leads; the files of the games are as they were")
+        failure.next("look where standard output leads; no file was changed")
     }
 }
 

@@ -1,14 +1,19 @@
 //! Reading files and making new ones: every failure names the path and what to do.
 
+use super::terminal::warn;
 use super::{Failure, Io};
 use kanso_replay::bug::outlived;
 use kanso_replay::corpus::logs_below;
 use kanso_replay::log::store::{IfExists, OpenError, write_whole};
+use kanso_replay::reading::{
+    self, LOG_LEN_MAX, SET_LEN_MAX, TEXT_LEN_MAX, Unreadable, What, what_is,
+};
 use rayon::prelude::*;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::io;
+use std::io::{self, IsTerminal as _};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 /// The logs that are named, or in and below the folders that are named, each once.
 pub fn logs(named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
@@ -41,6 +46,9 @@ pub fn each<T: Send>(
 ) -> Vec<Option<Result<T, Failure>>> {
     let progress = io.progress(paths.len() as u64);
     let stop = &io.stop;
+    if paths.len() > 1 {
+        stop.by_itself();
+    }
     let done = paths
         .par_iter()
         .map(|path| {
@@ -56,9 +64,18 @@ pub fn each<T: Send>(
     done
 }
 
-/// Reads a text of the user's own.
+/// Reads a text of the user's own: a card set, a deck list, a recipe.
 pub fn read_text(path: &Path) -> Result<String, Failure> {
-    let bytes = read(path)?;
+    text(path, SET_LEN_MAX)
+}
+
+/// Reads the text form of a log.
+pub fn read_lines(path: &Path) -> Result<String, Failure> {
+    text(path, TEXT_LEN_MAX)
+}
+
+fn text(path: &Path, most: u64) -> Result<String, Failure> {
+    let bytes = read_up_to(path, most).map_err(|error| unread(path, "a text file", &error))?;
     String::from_utf8(bytes).map_err(|error| {
         let at = error.utf8_error().valid_up_to();
         Failure::cannot(format!("byte {at}: this is not text (UTF-8)"))
@@ -67,18 +84,60 @@ pub fn read_text(path: &Path) -> Result<String, Failure> {
     })
 }
 
-/// Reads a file whole.
+/// Reads a log whole.
 pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
-    fs::read(path).map_err(|error| Failure::of_file(path, "read it", &error))
+    read_up_to(path, LOG_LEN_MAX).map_err(|error| unread(path, "a .kanso file", &error))
+}
+
+/// Reads a log that was named, or found in a folder that was: of those in a folder only files are read,
+/// for nobody asked to wait for a pipe there.
+pub fn read_found(path: &Path, named: &[PathBuf]) -> Result<Vec<u8>, Failure> {
+    if named.iter().any(|one| one == path) {
+        return read(path);
+    }
+    reading::read(path, LOG_LEN_MAX).map_err(|error| unread(path, "a .kanso file", &error))
+}
+
+/// What came out of pipes: it comes only once, and a command may want it again.
+static PIPES: Mutex<BTreeMap<PathBuf, Vec<u8>>> = Mutex::new(BTreeMap::new());
+
+fn read_up_to(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    if what_is(path)? != Some(What::Pipe) {
+        return reading::read_named(path, most);
+    }
+    // Held while the pipe is read: another thread that wants the same waits for it.
+    let mut pipes = PIPES.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(bytes) = pipes.get(path) {
+        return Ok(bytes.clone());
+    }
+    if io::stderr().is_terminal() {
+        warn(path, "this is a pipe: read until its writer closes it (Ctrl-C ends the wait)");
+    }
+    let bytes = reading::read_named(path, most)?;
+    pipes.insert(path.to_owned(), bytes.clone());
+    Ok(bytes)
+}
+
+/// A file that cannot be read, where such a one was wanted.
+pub fn unread(path: &Path, wanted: &str, error: &io::Error) -> Failure {
+    let failure = Failure::of_file(path, "read it", error);
+    match error.kind() {
+        io::ErrorKind::NotFound => {
+            failure.next(format!("check the path; it must lead to {wanted}"))
+        }
+        io::ErrorKind::IsADirectory => failure.next(format!("name {wanted} in it")),
+        _ if Unreadable::of(error).is_some() => failure.next(format!("name {wanted}")),
+        _ => failure,
+    }
 }
 
 /// Makes a new file with these bytes, at once: there is all of it or nothing.
 pub fn make(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    write_whole(path, bytes, IfExists::Refuse).map_err(|error| not_opened(path, &error))
+    write_whole(path, bytes, IfExists::Refuse).map_err(|error| not_made(path, &error))
 }
 
-/// A file that cannot be had for writing.
-pub fn not_opened(path: &Path, error: &OpenError) -> Failure {
+/// A file that cannot be made.
+pub fn not_made(path: &Path, error: &OpenError) -> Failure {
     match error {
         OpenError::Io(error)
             if error.kind() == io::ErrorKind::NotFound
@@ -86,14 +145,27 @@ pub fn not_opened(path: &Path, error: &OpenError) -> Failure {
                 && !folder.as_os_str().is_empty()
                 && !folder.exists() =>
         {
-            Failure::cannot(format!("there is no folder {}", folder.display()))
+            let folder = folder.display();
+            Failure::cannot(format!("cannot make it: there is no folder {folder}"))
                 .at(path)
                 .next("make the folder first, or name a file in another")
         }
-        OpenError::Io(error) => Failure::of_file(path, "open it", error),
+        OpenError::Io(error) => Failure::of_file(path, "make it", error),
+        OpenError::Locked | OpenError::Exists => not_opened(path, error),
+    }
+}
+
+/// A log that cannot be had for reading or writing.
+pub fn not_opened(path: &Path, error: &OpenError) -> Failure {
+    match error {
+        OpenError::Io(error) if error.kind() == io::ErrorKind::NotFound => {
+            Failure::of_file(path, "open it", error)
+                .next("check the path; `kanso new pig -o game.kanso` makes a game")
+        }
+        OpenError::Io(error) => unread(path, "a .kanso file", error),
         OpenError::Locked => Failure::cannot(error)
             .at(path)
-            .next("read-only commands work meanwhile: `kanso review`, `kanso show`"),
+            .next("read-only commands work meanwhile: `kanso review FILE`, `kanso show FILE`"),
         OpenError::Exists => Failure::cannot(error)
             .at(path)
             .next("choose another name with -o; kanso never writes over a file"),

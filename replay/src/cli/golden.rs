@@ -2,8 +2,9 @@
 
 mod flips;
 
-use super::{Failure, Finding, Io, files};
+use super::{Failure, Finding, Io, files, numbers, set_up};
 use kanso_replay::bug::Bug;
+use kanso_replay::foreign::word;
 use kanso_replay::golden::gap::Gap;
 use kanso_replay::golden::hunt::{Hunt, hunt};
 use kanso_replay::golden::make::make;
@@ -82,8 +83,8 @@ struct HuntArgs {
     #[arg(long, value_name = "GAP")]
     want: Option<String>,
     /// How many play; without it every number is tried in turn.
-    #[arg(long, value_name = "N")]
-    seats: Option<u8>,
+    #[arg(long, value_name = "N", value_parser = numbers::whole)]
+    seats: Option<u32>,
     /// An option of the games: `--option goal=50`.
     #[arg(long = "option", value_name = "K=V")]
     options: Vec<String>,
@@ -91,13 +92,13 @@ struct HuntArgs {
     #[arg(long = "reading", value_name = "ID=VALUE")]
     readings: Vec<String>,
     /// The first seed, a number.
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", value_parser = numbers::whole, default_value_t = 0)]
     from: u32,
     /// How many seeds.
-    #[arg(long, value_name = "N", default_value_t = 1000)]
+    #[arg(long, value_name = "N", value_parser = numbers::whole, default_value_t = 1000)]
     seeds: u32,
     /// A game is given up after so many events.
-    #[arg(long, value_name = "N", default_value_t = 5000)]
+    #[arg(long, value_name = "N", value_parser = numbers::whole, default_value_t = 5000)]
     events: u32,
 }
 
@@ -106,10 +107,10 @@ impl Golden {
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
         match &self.command {
             Command::Check { dir, json } => {
-                let progress = io.progress(find(dir).map_err(failure)?.len() as u64);
+                let progress = io.progress(find(dir).map_err(failure(dir))?.len() as u64);
                 let report = check::check(dir, &|| progress.inc(1));
                 progress.finish_and_clear();
-                let report = report.map_err(failure)?;
+                let report = report.map_err(failure(dir))?;
                 if *json {
                     writeln!(io.out, "{:#}", json!(report))?;
                 } else {
@@ -118,7 +119,7 @@ impl Golden {
                 Ok(Finding::good_if(report.is_good()))
             }
             Command::Bless { dir, json } => {
-                let blessed = bless::bless(dir).map_err(failure)?;
+                let blessed = bless::bless(dir).map_err(failure(dir))?;
                 if *json {
                     writeln!(io.out, "{:#}", json!(blessed))?;
                 } else {
@@ -130,7 +131,7 @@ impl Golden {
                 Ok(Finding::good_if(!blessed.iter().any(|golden| refused(&golden.outcome))))
             }
             Command::Coverage { dir, json } => {
-                let games = coverage::coverage(dir).map_err(failure)?;
+                let games = coverage::coverage(dir).map_err(failure(dir))?;
                 if *json {
                     writeln!(io.out, "{:#}", json!(games))?;
                 } else {
@@ -154,7 +155,7 @@ impl Golden {
                 Ok(Finding::Good)
             }
             Command::Make { dir, output: None } => {
-                for name in bless::remake(dir).map_err(failure)? {
+                for name in bless::remake(dir).map_err(failure(dir))? {
                     writeln!(io.out, "{name}")?;
                 }
                 Ok(Finding::Good)
@@ -168,19 +169,24 @@ impl HuntArgs {
         let meta = super::games::find(&self.game)?;
         let gaps = match &self.want {
             Some(text) => vec![Gap::read(text).map_err(|problem| {
-                Failure::cannot(problem).next("`kanso golden coverage` prints what is missing")
+                Failure::cannot(problem).next(format!(
+                    "`kanso golden coverage {}` prints what can be wanted",
+                    word(&self.dir)
+                ))
             })?],
             None => missing(&self.dir, &self.game)?,
         };
         let recipe = Recipe {
             game: self.game.clone(),
-            seats: self.seats,
+            seats: self.seats.map(|seats| set_up::seats(meta, seats)).transpose()?,
             revision: Some((0, meta.revision())),
             options: pairs(&self.options)?,
             readings: pairs(&self.readings)?,
             ..Recipe::default()
         };
         let mut all = true;
+        // What was found before is told, too.
+        io.stop.by_itself();
         for gap in gaps {
             if io.stop.asked() {
                 return Ok(Finding::Bad);
@@ -196,7 +202,7 @@ impl HuntArgs {
                 !stop.asked()
             });
             progress.finish_and_clear();
-            if let Some(found) = found.map_err(failure)? {
+            if let Some(found) = found.map_err(|error| self.not_hunted(error))? {
                 let heading = format!("{told}: event {}", found.event);
                 writeln!(io.out, "{}", io.style.strong(&heading))?;
                 writeln!(io.out, "{}\n{}", io.style.id(&found.command), found.recipe)?;
@@ -209,9 +215,24 @@ impl HuntArgs {
     }
 }
 
+impl HuntArgs {
+    /// What is wrong with what was asked for stands in no file.
+    fn not_hunted(&self, error: GoldenError) -> Failure {
+        match error {
+            GoldenError::Recipe { source, .. } => Failure::cannot(&source).next(format!(
+                "`kanso golden coverage {}` prints what can be wanted, `kanso games {}` the options \
+                 and readings",
+                word(&self.dir),
+                self.game
+            )),
+            error => failure(&self.dir)(error),
+        }
+    }
+}
+
 /// What the goldens of a game do not show.
 fn missing(dir: &Path, game: &str) -> Result<Vec<Gap>, Failure> {
-    let games = coverage::coverage(dir).map_err(failure)?;
+    let games = coverage::coverage(dir).map_err(failure(dir))?;
     let found = games.into_iter().find(|found| found.game == game);
     Ok(found.map(|found| found.missing).unwrap_or_default())
 }
@@ -227,18 +248,33 @@ fn pairs(texts: &[String]) -> Result<Vec<(u32, String, String)>, Failure> {
     texts.iter().map(pair).collect()
 }
 
-fn failure(error: GoldenError) -> Failure {
-    let next = match &error {
-        GoldenError::Io { .. } => "check the path and its permissions",
-        GoldenError::Bug { .. } => Bug::NEXT,
-        GoldenError::Log { .. } => "`kanso golden make` makes a log again from its recipe",
-        GoldenError::Recipe { .. } | GoldenError::Exceptions { .. } => "correct that file",
-        GoldenError::Setup(_) | GoldenError::UnknownGame(_) => {
-            "`kanso games` lists the games with their options and readings"
+/// What could not be done with this folder of goldens, or this golden.
+fn failure(dir: &Path) -> impl Fn(GoldenError) -> Failure {
+    let dir = word(dir);
+    move |error| {
+        let failure = Failure::cannot(&error);
+        match error {
+            GoldenError::Io { path, source } => {
+                Failure::of_file(&path, "read or write it", &source)
+            }
+            GoldenError::Bug { .. } => failure.next(Bug::NEXT),
+            GoldenError::Log { path, source } => {
+                Failure::of_log(&source, &path).not_done().next(format!(
+                    "`kanso golden make {dir}` makes a log again from its recipe, if it has one"
+                ))
+            }
+            GoldenError::Recipe { .. } | GoldenError::Exceptions { .. } => {
+                failure.next("correct that file")
+            }
+            GoldenError::Setup(_) | GoldenError::UnknownGame(_) => {
+                failure.next("`kanso games` lists the games with their options and readings")
+            }
+            GoldenError::NotClean { .. } => failure
+                .next(format!("`kanso golden check {dir}` shows what differs: mend that first")),
+            GoldenError::Threads { .. } => failure.next("ask for fewer with --jobs"),
+            GoldenError::Nothing { .. } => {
+                failure.next("name a folder that has .kanso files in or below it")
+            }
         }
-        GoldenError::NotClean { .. } => "`kanso golden check` shows what differs: mend that first",
-        GoldenError::Threads { .. } => "ask for fewer with --jobs",
-        GoldenError::Nothing { .. } => "name a folder that has .kanso files in or below it",
-    };
-    Failure::cannot(&error).next(next)
+    }
 }

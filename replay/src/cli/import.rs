@@ -1,7 +1,8 @@
 //! `kanso import`
 
 use super::{Failure, Finding, Io, files};
-use kanso_replay::log::jsonl;
+use kanso_replay::foreign::word;
+use kanso_replay::log::jsonl::{self, ImportError};
 use std::path::PathBuf;
 
 /// Make a game's file from JSON Lines, as `kanso export --format jsonl` writes them.
@@ -20,14 +21,31 @@ pub struct Import {
 impl Import {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
-        let text = files::read_text(&self.file)?;
+        let text = files::read_lines(&self.file)?;
         let bytes = jsonl::import(&text).map_err(|error| {
-            Failure::cannot(error).at(&self.file).next(
-                "correct that line; `kanso export --format jsonl` shows what a line looks like",
-            )
+            let next = match &error {
+                ImportError::Changed { .. } => {
+                    "put that line back as it was; where the change is meant, take its crc out"
+                }
+                ImportError::Chain { .. } => {
+                    "export the log again and compare; where the change is meant, put the hash of the \
+                     lines before in its place"
+                }
+                ImportError::Format { .. } => "read it with a newer kanso",
+                ImportError::Game(_) => "`kanso games` lists the games; a newer kanso may have more",
+                ImportError::Empty
+                | ImportError::Line { .. }
+                | ImportError::Header { .. }
+                | ImportError::Words { .. }
+                | ImportError::Lossy { .. }
+                | ImportError::Build { .. } => {
+                    "correct that line: it must look as the export to JSON Lines writes it"
+                }
+            };
+            Failure::cannot(&error).at(&self.file).next(next)
         })?;
         files::make(&self.out, &bytes)?;
-        let next = format!("kanso verify {}", self.out.display());
+        let next = format!("kanso verify {}", word(&self.out));
         writeln!(io.out, "{}: {}", self.out.display(), io.style.id(&next))?;
         Ok(Finding::Good)
     }

@@ -18,7 +18,7 @@ pub fn chosen(review: &dyn Review, name: &str, line: Option<LineId>) -> Result<(
     match held_by(review, name, line) {
         None => Ok(()),
         Some(other) => Err(Failure::cannot(format!("line {other} is called {name:?} already"))
-            .next("choose another name; `kanso lines` lists the lines")),
+            .next("choose another name; `kanso lines FILE` lists the lines")),
     }
 }
 

@@ -26,12 +26,14 @@ mod files;
 mod games;
 mod golden;
 mod import;
+mod kept;
 mod line;
 mod line_names;
 mod lines;
 mod man;
 mod new;
 mod note;
+mod numbers;
 mod open;
 mod play;
 mod repair;
@@ -57,6 +59,7 @@ pub use terminal::Io;
 use clap::{CommandFactory as _, Parser};
 use kanso_engine::Lang;
 use kanso_replay::bug::outlived;
+use kanso_replay::foreign::Sieve;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::process::ExitCode;
 use terminal::{ColorChoice, Style};
@@ -88,7 +91,8 @@ pub struct Cli {
 
 /// Shown under the help of the program and in every manual page.
 const EXIT_STATUS: &str = "Exit status: 0 good; 1 the finding is bad (a difference, a torn tail, \
-    a refused action); 2 it could not be done (no such file, wrong arguments).";
+    a refused action); 2 it could not be done (no such file, wrong arguments); 130 Ctrl-C ended it, 143 \
+    SIGTERM did.";
 
 /// Everything that kanso can do.
 #[derive(Debug, clap::Subcommand)]
@@ -168,31 +172,37 @@ pub fn main() -> ExitCode {
     let cli = Cli::parse();
     let lang = cli.lang.unwrap_or_else(terminal::lang_of_environment);
     let stdout = io::stdout();
-    let mut out = io::BufWriter::new(stdout.lock());
+    let style = Style::new(cli.color, stdout.is_terminal());
+    // Nothing of a file that a terminal would obey gets past here, whatever printed it.
+    let mut out = Sieve::new(io::BufWriter::new(stdout.lock()), style.colors);
+    let stop = Stop::watch();
     let result = {
         let mut io = Io {
             out: &mut out,
             lang,
             lang_asked: cli.lang,
-            style: Style::new(cli.color, stdout.is_terminal()),
+            style,
             columns: terminal::columns(),
             shows_progress: io::stderr().is_terminal(),
-            stop: Stop::watch(),
+            stop: stop.clone(),
         };
         // What a bug has cut short is told as any other failure; what was written is in the files.
         outlived(|| cli.command.run(&mut io)).unwrap_or_else(|bug| Err(Failure::bug(&bug)))
     };
     let result = result.and_then(|finding| out.flush().map(|()| finding).map_err(Failure::from));
-    match result {
+    let status = match result {
         Ok(finding) => finding.into(),
         Err(failure) => {
             // What was told before it failed is still worth reading.
             let _ = out.flush();
             let style = Style::new(cli.color, io::stderr().is_terminal());
-            failure.show(style, &mut io::stderr());
+            let failure = failure.with_kept(kept::told());
+            failure.show(style, &mut Sieve::new(io::stderr(), style.colors));
             failure.exit_code()
         }
-    }
+    };
+    // What was left because the user asked so ends as whatever a signal ends.
+    stop.status().map_or(status, ExitCode::from)
 }
 
 #[cfg(test)]
@@ -216,5 +226,88 @@ mod tests {
             command.get_subcommands().for_each(look);
         }
         look(&definition());
+    }
+
+    /// What a reader of numbers says by itself, in the words of a programmer.
+    const JARGON: [&str; 5] =
+        ["invalid digit", "too large to fit", "is not in ", "cannot parse", "target type"];
+
+    #[test]
+    fn no_argument_answers_in_words_of_a_programmer() {
+        fn look(command: &clap::Command, path: &[String], asked: &mut u32) {
+            for argument in command.get_arguments() {
+                if !argument.get_action().takes_values() {
+                    continue;
+                }
+                for value in ["x", "-1", "1.5", "99999999999999999999", "0", ""] {
+                    let mut words = path.to_vec();
+                    match argument.get_long() {
+                        Some(long) => words.push(format!("--{long}={value}")),
+                        None => words.extend(["--".to_owned(), value.to_owned()]),
+                    }
+                    let Err(error) = definition().try_get_matches_from(&words) else { continue };
+                    let told = error.to_string();
+                    for jargon in JARGON {
+                        assert!(!told.contains(jargon), "{words:?}: {told}");
+                    }
+                    *asked += 1;
+                }
+            }
+            for sub in command.get_subcommands() {
+                let path = [path, &[sub.get_name().to_owned()]].concat();
+                look(sub, &path, asked);
+            }
+        }
+        let mut asked = 0;
+        look(&definition(), &["kanso".to_owned()], &mut asked);
+        assert!(asked > 300, "{asked}");
+    }
+
+    /// The sources of this folder, without their tests.
+    fn sources(folder: &std::path::Path, into: &mut Vec<String>) {
+        for entry in std::fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                sources(&path, into);
+            } else if path.extension().is_some_and(|end| end == "rs") {
+                let text = std::fs::read_to_string(&path).expect("a source");
+                let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+                into.push(code.replace("\\\n", " "));
+            }
+        }
+    }
+
+    /// A hint is there to be pasted: each command in backticks is one that this program takes.
+    #[test]
+    fn every_command_in_a_hint_can_be_pasted() {
+        let mut all = Vec::new();
+        let src = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        ["cli", "log", "golden"].iter().for_each(|room| sources(&src.join(room), &mut all));
+        let mut pasted = 0;
+        for code in &all {
+            for line in code.lines().filter(|line| !line.trim_start().starts_with("//")) {
+                for (at, _) in line.match_indices("`kanso ") {
+                    let Some(command) = line[at + 1..].split('`').next() else { continue };
+                    let command = command
+                        .replace("FILE", "a.kanso")
+                        .replace("{at}", "0@2")
+                        .replace("{before}", "0@2")
+                        .replace("{line}", "1")
+                        .replace("{repair}", "kanso repair a.kanso -o OUT");
+                    let mut words: Vec<String> = Vec::new();
+                    for word in command.split_whitespace() {
+                        words.push(if word.contains('{') { "pig".to_owned() } else { word.into() });
+                    }
+                    use clap::error::ErrorKind::{DisplayHelp, DisplayVersion};
+                    match definition().try_get_matches_from(&words) {
+                        Ok(_) => {}
+                        Err(error) if matches!(error.kind(), DisplayHelp | DisplayVersion) => {}
+                        Err(error) => panic!("{words:?} in {line}: {error}"),
+                    }
+                    pasted += 1;
+                }
+            }
+        }
+        assert!(pasted > 30, "{pasted}");
     }
 }

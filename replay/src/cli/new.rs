@@ -3,6 +3,7 @@
 use super::set_up::SetUp;
 use super::{Failure, Finding, Io, open};
 use kanso_replay::clock;
+use kanso_replay::foreign::word;
 use kanso_replay::log::record::LuckSource;
 use kanso_replay::luck::{LUCK_VERSION, seed_of};
 use std::path::PathBuf;
@@ -41,7 +42,7 @@ impl New {
         };
         let header = self.set_up.header(luck, Some(clock::now()))?;
         open::create(&self.out, &header)?;
-        let play = format!("kanso play {}", self.out.display());
+        let play = format!("kanso play {}", word(&self.out));
         writeln!(io.out, "{}: {}", self.out.display(), io.style.id(&play))?;
         Ok(Finding::Good)
     }

@@ -1,6 +1,6 @@
 //! `kanso note`
 
-use super::{Failure, Finding, Io, open, words};
+use super::{Failure, Finding, Io, numbers, open, words};
 use kanso_replay::address::{Address, Place};
 use kanso_replay::review::plain;
 use std::path::PathBuf;
@@ -19,7 +19,7 @@ pub struct Note {
     #[arg(long, default_value = "", hide_default_value = true)]
     author: String,
     /// Withdraw the note of this number.
-    #[arg(long, value_name = "NUMBER", conflicts_with_all = ["text", "at"])]
+    #[arg(long, value_name = "NUMBER", value_parser = numbers::whole, conflicts_with_all = ["text", "at"])]
     withdraw: Option<u32>,
     /// The words.
     text: Option<String>,

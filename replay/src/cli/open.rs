@@ -1,25 +1,30 @@
 //! Opening a game's file to read or to write, and the words for what may go wrong.
 
 use super::terminal::warn;
-use super::{Failure, Io, games};
+use super::{Failure, Io, files, games};
 use kanso_engine::Lang;
 use kanso_replay::address::AddressError;
+use kanso_replay::counted::counted;
 use kanso_replay::log::record::Header;
+use kanso_replay::log::write::WriteError;
 use kanso_replay::luck::Seed;
-use kanso_replay::review::{EditError, OpenError, Review};
+use kanso_replay::review::{EditError, OpenError, Position, Review};
 use kanso_replay::session::Session;
+use std::io;
 use std::path::Path;
 
 /// Opens a game to look at it: no lock, nothing is changed.
 pub fn to_read(path: &Path, io: &Io<'_>) -> Result<Box<dyn Review>, Failure> {
-    let session = Session::look(path).map_err(|error| not_opened(path, &error))?;
+    let bytes = files::read(path)?;
+    let session = Session::look_at(&bytes).map_err(|error| not_opened(path, &error))?;
     if session.torn > 0 {
-        let bytes = session.torn;
+        let torn = session.torn;
+        let bytes = counted(torn, "byte");
         let words = match io.lang {
-            Lang::En => format!(
-                "the file ends in the middle of a record: its last {bytes} bytes are left out"
-            ),
-            Lang::Ja => format!("末尾の{bytes}バイトは中断された書き込みのため除外します"),
+            Lang::En => {
+                format!("the file ends in the middle of a record: {bytes} at its end are left out")
+            }
+            Lang::Ja => format!("末尾の{torn}バイトは中断された書き込みのため除外します"),
         };
         warn(path, &words);
     }
@@ -32,17 +37,19 @@ pub fn to_write(path: &Path, io: &Io<'_>) -> Result<Box<dyn Review>, Failure> {
     let session = Session::open(path).map_err(|error| not_opened(path, &error))?;
     if let Some(reason) = session.review.read_only() {
         return Err(Failure::cannot(reason).at(path).next(
-            "`kanso review` and `kanso show` work meanwhile; to change it, free the file or copy it",
+            "`kanso review FILE` and `kanso show FILE` work meanwhile; to change it, free the file or \
+             copy it",
         ));
     }
     if let Some(cut) = &session.cut {
-        let (bytes, kept_in) = (cut.bytes, &cut.kept_in);
+        let (torn, kept_in) = (cut.bytes, &cut.kept_in);
+        let bytes = counted(torn, "byte");
         let words = match io.lang {
             Lang::En => format!(
-                "the file ended in the middle of a record: its last {bytes} bytes are kept in {kept_in}"
+                "the file ended in the middle of a record: {bytes} at its end are kept in {kept_in}"
             ),
             Lang::Ja => {
-                format!("中断された書き込みの{bytes}バイトを{kept_in}に保存しました")
+                format!("中断された書き込みの{torn}バイトを{kept_in}に保存しました")
             }
         };
         warn(path, &words);
@@ -52,7 +59,19 @@ pub fn to_write(path: &Path, io: &Io<'_>) -> Result<Box<dyn Review>, Failure> {
 
 /// Makes the file of a new game.
 pub fn create(path: &Path, header: &Header) -> Result<(), Failure> {
-    Session::create(path, header).map(drop).map_err(|error| not_opened(path, &error))
+    Session::create(path, header).map(drop).map_err(|error| match &error {
+        OpenError::Write(WriteError::Open(error)) => files::not_made(path, error),
+        // There is no log yet that could be gone on with.
+        OpenError::Write(WriteError::Failed { source, .. }) => {
+            Failure::of_file(path, "make it", source).next(match source.kind() {
+                io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
+                    "make room on the disk, or name a file on another, and make it again"
+                }
+                _ => "see to the disk, or name a file on another, and make it again",
+            })
+        }
+        _ => not_opened(path, &error),
+    })
 }
 
 /// A game that cannot be reviewed.
@@ -60,10 +79,9 @@ pub fn not_opened(path: &Path, error: &OpenError) -> Failure {
     match error {
         OpenError::Log(error) => Failure::of_log(error, path),
         OpenError::Write(error) => Failure::of_write(error, path),
-        OpenError::Tree(error) => Failure::bad(error).at(path).next(format!(
-            "`kanso verify {0}` tells more, `kanso repair {0} -o OUT` keeps what is before it",
-            path.display()
-        )),
+        OpenError::Tree(error) => Failure::bad(error).at(path).next(
+            "`kanso verify FILE` tells more, `kanso repair FILE -o OUT` keeps what is before it",
+        ),
         OpenError::Game(error) => games::unknown(&error.id).at(path),
     }
 }
@@ -71,12 +89,27 @@ pub fn not_opened(path: &Path, error: &OpenError) -> Failure {
 /// An address that leads nowhere.
 pub fn no_address(error: &AddressError) -> Failure {
     Failure::cannot(error)
-        .next("`kanso lines` lists the lines, `kanso review` their events, turns and chapters")
+        .next("`kanso lines FILE` lists the lines, `kanso review FILE` events, turns and chapters")
+}
+
+/// An edit that was not made at a place.
+pub fn edit_at(error: &EditError, at: Position) -> Failure {
+    let failure = edit(error);
+    match error {
+        EditError::Refused { .. }
+        | EditError::Impossible(_)
+        | EditError::Text(_)
+        | EditError::NoChoice { .. }
+        | EditError::NotAwaited { .. } => failure.next(format!(
+            "`kanso play FILE --at {at}` lists what is possible there, and `why` in it tells the rules"
+        )),
+        _ => failure,
+    }
 }
 
 /// An edit that was not made.
 pub fn edit(error: &EditError) -> Failure {
-    let refused = "`kanso play` lists what is possible here, and `why` there tells the rules";
+    let refused = "`kanso play FILE` lists what is possible, and `why` in it tells the rules";
     match error {
         EditError::Refused { .. }
         | EditError::Impossible(_)
@@ -89,8 +122,9 @@ pub fn edit(error: &EditError) -> Failure {
         EditError::NoLuck => {
             Failure::cannot(error).next("give --outcome X, or --luck fresh for a branch")
         }
-        EditError::Sealed { line } => Failure::cannot(error)
-            .next(format!("`kanso branch FILE --at {line}@N` tries another move")),
+        EditError::Sealed { line } => Failure::cannot(error).next(format!(
+            "`kanso branch FILE --at {line}@0` leaves it, there or behind another event"
+        )),
         EditError::WithinEvent { .. } => {
             Failure::cannot(error).next("name a whole event, without a beat")
         }
@@ -98,7 +132,8 @@ pub fn edit(error: &EditError) -> Failure {
         EditError::NoNote { .. } => {
             Failure::cannot(error).next("`kanso note FILE` lists the notes")
         }
-        EditError::NotPossible(_) => Failure::cannot(error).next("`kanso lines` lists the lines"),
+        EditError::NotPossible(_) => Failure::cannot(error)
+            .next("nothing was changed; `kanso lines FILE` lists the lines as they are"),
         EditError::File(_) => Failure::cannot(error).next(
             "all that was acknowledged is in the file; make room or see to the disk, then go on",
         ),

@@ -2,6 +2,7 @@
 
 use super::{Failure, Finding, Io, files};
 use kanso_engine::Lang;
+use kanso_replay::counted::counted;
 use kanso_replay::log::LogError;
 use kanso_replay::log::repair::salvage;
 use std::path::PathBuf;
@@ -36,7 +37,10 @@ impl Repair {
         files::make(&self.out, &kept.bytes)?;
         let (out, frames, dropped) = (self.out.display(), kept.frames, kept.dropped);
         match io.lang {
-            Lang::En => writeln!(io.out, "{out}: {frames} frames kept, {dropped} bytes left out")?,
+            Lang::En => {
+                let (frames, bytes) = (counted(frames, "frame"), counted(dropped, "byte"));
+                writeln!(io.out, "{out}: {frames} kept, {bytes} left out")?;
+            }
             Lang::Ja => {
                 writeln!(io.out, "{out}：{frames}フレームを維持、{dropped}バイトを除外")?;
             }

@@ -1,8 +1,11 @@
 //! `kanso review`
 
-use super::{Failure, Finding, Io, dispute, files, open, table, telling, verify, who, words};
+use super::{
+    Failure, Finding, Io, dispute, files, numbers, open, table, telling, verify, who, words,
+};
 use kanso_engine::Eye;
 use kanso_replay::address::{Address, LineName, Place};
+use kanso_replay::foreign::word;
 use kanso_replay::review::Position;
 use kanso_replay::verify::verify;
 use std::path::PathBuf;
@@ -22,10 +25,10 @@ pub struct Review {
     #[arg(long, value_name = "ADDR", conflicts_with = "turn")]
     at: Option<Address>,
     /// Only this turn of the line, from 1.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = numbers::counted)]
     turn: Option<u32>,
     /// Only this chapter of the line, from 1: `2` is the second battle of a campaign.
-    #[arg(long, value_name = "N", conflicts_with_all = ["at", "turn"])]
+    #[arg(long, value_name = "N", value_parser = numbers::counted, conflicts_with_all = ["at", "turn"])]
     chapter: Option<u32>,
     /// Another line than the one shown first, by number or name.
     #[arg(long)]
@@ -105,7 +108,8 @@ impl Review {
             // Numbers and hashes of the whole file are for eyes that see all of it.
             writeln!(io.out, "\n{}", io.style.good(io.say(words::VERIFIED)))?;
         } else {
-            writeln!(io.out, "\n{}", io.style.bad(io.say(words::NOT_SOUND)))?;
+            let verify = format!("`kanso verify {}`", word(&self.file));
+            writeln!(io.out, "\n{} {verify}", io.style.bad(io.say(words::NOT_SOUND)))?;
         }
         Ok(Finding::good_if(report.is_sound()))
     }

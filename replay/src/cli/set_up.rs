@@ -1,10 +1,11 @@
 //! Setting a game up from arguments: what `new` and `simulate` have in common.
 
-use super::{Failure, files, games};
-use kanso_engine::{CardChoice, SetupError};
+use super::{Failure, files, games, numbers};
+use kanso_engine::{CardChoice, Meta, SetupError};
+use kanso_replay::foreign::Plain;
 use kanso_replay::log::record::{Header, LuckSource};
 use kanso_replay::set_up::{self, SetUpError};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// What a game is set up with.
 #[derive(Debug, clap::Args)]
@@ -12,8 +13,8 @@ pub struct SetUp {
     /// The game, by its id; `kanso games` lists them.
     pub game: String,
     /// How many play; without it as many as there are names, or the fewest that can play.
-    #[arg(long, value_name = "N")]
-    seats: Option<u8>,
+    #[arg(long, value_name = "N", value_parser = numbers::whole)]
+    seats: Option<u32>,
     /// Names of the seats, in seat order, with commas between.
     #[arg(long, value_name = "A,B", value_delimiter = ',')]
     name: Vec<String>,
@@ -23,7 +24,7 @@ pub struct SetUp {
     options: Vec<String>,
     /// The revision of the rules that decides where nothing else is said, by its number; without it
     /// the newest. `kanso games GAME` tells what each corrected.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = numbers::whole)]
     revision: Option<u32>,
     /// How an open question of the rulebook is answered: `--reading PG-R1=at-once`.
     #[arg(long = "reading", value_name = "ID=VALUE")]
@@ -45,7 +46,10 @@ impl SetUp {
         };
         let wanted = set_up::SetUp {
             game: self.game.clone(),
-            seats: self.seats,
+            seats: match self.seats {
+                Some(number) => Some(seats(games::find(&self.game)?, number)?),
+                None => None,
+            },
             names: self.name.clone(),
             options: pairs(&self.options, "--option goal=50")?,
             revision: self.revision,
@@ -70,6 +74,17 @@ impl SetUp {
                 return Failure::cannot(format!("option {name} is given twice"))
                     .next("give each option once");
             }
+            SetUpError::NoCards { game, set } => {
+                let failure = Failure::cannot(match set {
+                    Some(set) => format!(
+                        "{game} is played without cards; this is a card set of {}",
+                        Plain(set)
+                    ),
+                    None => format!("{game} is played without cards; leave --cards out"),
+                });
+                let path = self.cards.as_deref().unwrap_or(Path::new("--cards"));
+                return failure.at(path).next("leave --cards out; `kanso games` lists the games");
+            }
             SetUpError::Refused { error, file } => (error, file),
         };
         let next =
@@ -77,7 +92,7 @@ impl SetUp {
         match (&error, &self.cards, file) {
             (SetupError::Cards(_), Some(path), _) => Failure::cannot(&error)
                 .at(path)
-                .next("`kanso check-set` checks a set before it is played with"),
+                .next("`kanso check-set FILE` lists all that is wrong with it"),
             (_, _, Some(path)) => Failure::cannot(&error).at(&path).next(next),
             (_, _, None) => Failure::cannot(with_files(&error)).next(next),
         }
@@ -92,6 +107,20 @@ fn with_files(error: &SetupError) -> String {
         return format!("{error}, or the path of a .{ending} file with one");
     }
     error.to_string()
+}
+
+/// A number of seats that somebody typed, where it is one that a game could be asked for.
+///
+/// # Errors
+///
+/// It is larger than any number of seats.
+pub fn seats(meta: &Meta, number: u32) -> Result<u8, Failure> {
+    u8::try_from(number).map_err(|_| {
+        let (min, max) = (meta.seats.start(), meta.seats.end());
+        let meant = if min == max { min.to_string() } else { format!("{min} to {max}") };
+        Failure::cannot(format!("{number} seats: the game is for {meant}"))
+            .next(format!("`kanso games {}` tells its seats", meta.id))
+    })
 }
 
 fn pair(text: &str, example: &str) -> Result<(String, String), Failure> {

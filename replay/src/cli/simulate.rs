@@ -1,10 +1,11 @@
 //! `kanso simulate`
 
 use super::set_up::SetUp;
-use super::{Failure, Finding, Io, Stop, files, open, who, words};
+use super::{Failure, Finding, Io, Stop, files, numbers, open, who, words};
 use kanso_engine::Lang;
 use kanso_engine::cards::hex;
 use kanso_replay::bug::{Bug, outlived};
+use kanso_replay::foreign::word;
 use kanso_replay::log::record::LuckSource;
 use kanso_replay::luck::{LUCK_VERSION, Seed, seed_of, seed_of_game};
 use kanso_replay::review::Bot;
@@ -17,7 +18,7 @@ use std::sync::{Mutex, PoisonError};
 /// Let bots play: one game to a file, or many to a folder.
 ///
 /// The same seed gives the same game, byte for byte. Of many games each has a seed of its own, made
-/// of the seed and its number. Ctrl-C stops between games: no partial file is left.
+/// of the seed and its number. Ctrl-C stops it: the games that were finished are whole.
 #[derive(Debug, clap::Args)]
 pub struct Simulate {
     #[command(flatten)]
@@ -29,7 +30,7 @@ pub struct Simulate {
     #[arg(long, value_name = "DIR", conflicts_with = "out", requires = "games")]
     out_dir: Option<PathBuf>,
     /// How many games.
-    #[arg(long, value_name = "N", requires = "out_dir", conflicts_with = "out", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", requires = "out_dir", conflicts_with = "out", value_parser = numbers::counted)]
     games: Option<u32>,
     /// The seed: 64 hexadecimal digits, or any text; without it one that nobody knows.
     #[arg(long, value_name = "S")]
@@ -38,13 +39,14 @@ pub struct Simulate {
     #[arg(long, value_name = "BOTS", value_delimiter = ',', default_value = "greedy")]
     bots: Vec<String>,
     /// Stop after so many events, over or not.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = numbers::whole)]
     events: Option<u32>,
 }
 
 impl Simulate {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
+        io.stop.by_itself();
         let bots = self.bots.iter().map(|bot| who::bot(bot)).collect::<Result<Vec<_>, _>>()?;
         match (&self.out, &self.out_dir) {
             (Some(out), _) => {
@@ -57,7 +59,7 @@ impl Simulate {
                         .next("run it again, with --events for a shorter game"));
                 };
                 files::make(out, &bytes)?;
-                let review = format!("kanso review {}", out.display());
+                let review = format!("kanso review {}", word(out));
                 writeln!(io.out, "{}: {}", out.display(), io.style.id(&review))?;
                 Ok(Finding::Good)
             }
@@ -100,7 +102,9 @@ impl Simulate {
         let made = made?;
         let dir = dir.display();
         match io.lang {
-            Lang::En => writeln!(io.out, "{dir}: {made} of {games} games, seed {text}")?,
+            Lang::En => {
+                writeln!(io.out, "{dir}: {made} of {}, seed {text}", words::counted(games, "game"))?
+            }
             Lang::Ja => writeln!(io.out, "{dir}：{games}局中{made}局、シード {text}")?,
         }
         let mut cut_short = cut_short.into_inner().unwrap_or_else(PoisonError::into_inner);

@@ -3,6 +3,7 @@
 use super::Stop;
 use indicatif::{ProgressBar, ProgressStyle};
 use kanso_engine::{Label, Lang, Text};
+use kanso_replay::foreign::{Plain, plain};
 use std::io::Write;
 use std::path::Path;
 
@@ -42,14 +43,16 @@ impl Io<'_> {
         }
         let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {elapsed} {msg}")
             .expect("the template is a constant");
-        ProgressBar::new(total).with_style(style)
+        let progress = ProgressBar::new(total).with_style(style);
+        self.stop.shows(&progress);
+        progress
     }
 }
 
 /// Tells something about a file on standard error, beside the answer.
 pub fn warn(path: &Path, words: &str) {
     // Whoever closed standard error does not want to know.
-    let _ = writeln!(std::io::stderr(), "{}: {words}", path.display());
+    let _ = writeln!(std::io::stderr(), "{}: {}", Plain(path.display()), plain(words));
 }
 
 /// When colours are used.

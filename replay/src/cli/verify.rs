@@ -4,6 +4,7 @@ use super::{Failure, Finding, Io, files, words};
 use kanso_engine::Lang;
 use kanso_engine::cards::hex;
 use kanso_replay::corpus::logs_below;
+use kanso_replay::foreign::{Plain, plain, word};
 use kanso_replay::log::record::ChainHash;
 use kanso_replay::verify::{Layer, Report, verify};
 use serde_json::json;
@@ -60,7 +61,7 @@ impl Verify {
                 .next("verify the file that it belongs to by itself"));
         }
         let checked = files::each(&paths, io, |path| {
-            let bytes = files::read(path)?;
+            let bytes = files::read_found(path, &self.paths)?;
             Ok(verify(&bytes, self.head.as_ref()))
         });
         let mut told = Vec::new();
@@ -74,8 +75,13 @@ impl Verify {
                     if self.json {
                         told.push(json!({ "path": path, "error": failure.what() }));
                     } else {
-                        let word = io.style.bad(io.say(words::NOT_CHECKED));
-                        writeln!(io.out, "{}: {word}: {}", path.display(), failure.what())?;
+                        let told = io.style.bad(io.say(words::NOT_CHECKED));
+                        writeln!(
+                            io.out,
+                            "{}: {told}: {}",
+                            Plain(path.display()),
+                            plain(failure.what())
+                        )?;
                     }
                 }
                 Some(Ok(report)) => {
@@ -115,13 +121,13 @@ impl Verify {
 
 /// Tells what was found about one file.
 fn tell(path: &Path, report: &Report, io: &mut Io<'_>) -> Result<(), Failure> {
-    writeln!(io.out, "{}: {}", path.display(), summary(report, io))?;
+    writeln!(io.out, "{}: {}", Plain(path.display()), summary(report, io))?;
     tell_findings(report, io)?;
-    tell_limits(report, io)?;
+    tell_limits(path, report, io)?;
     let broken = report.findings.iter().any(|finding| finding.layer == Layer::Frames);
     if broken && report.frames > 0 {
         // What holds before the break can be had.
-        let repair = format!("kanso repair {} -o OUT", path.display());
+        let repair = format!("kanso repair {} -o OUT", word(path));
         let repair = io.style.id(&repair);
         match io.lang {
             Lang::En => writeln!(io.out, "  next: `{repair}` keeps what is whole in a new file")?,
@@ -162,7 +168,7 @@ pub fn summary(report: &Report, io: &Io<'_>) -> String {
 }
 
 /// Tells what a sound finding does not say.
-fn tell_limits(report: &Report, io: &mut Io<'_>) -> Result<(), Failure> {
+fn tell_limits(path: &Path, report: &Report, io: &mut Io<'_>) -> Result<(), Failure> {
     if let Some(added) = report.since_head.filter(|added| *added > 0) {
         match io.lang {
             Lang::En => {
@@ -174,17 +180,31 @@ fn tell_limits(report: &Report, io: &mut Io<'_>) -> Result<(), Failure> {
     }
     if report.disputes > 0 {
         let (disputes, settled) = (report.disputes, report.settled);
+        let check = format!("kanso dispute check {}", word(path));
+        let check = io.style.id(&check);
         match io.lang {
             Lang::En => {
                 let disputes = words::counted(disputes, "dispute");
-                writeln!(
-                    io.out,
-                    "  {disputes} filed, {settled} settled: see `kanso dispute check`"
-                )?;
+                writeln!(io.out, "  {disputes} filed, {settled} settled: see `{check}`")?;
             }
             Lang::Ja => writeln!(
                 io.out,
-                "  争点の記録{disputes}件（うち裁定済み{settled}件）：`kanso dispute check`で確認"
+                "  争点の記録{disputes}件（うち裁定済み{settled}件）：`{check}`で確認"
+            )?,
+        }
+    }
+    if report.over == Some(true) && !report.sealed {
+        let seal = format!("kanso play {}", word(path));
+        let seal = io.style.id(&seal);
+        match io.lang {
+            Lang::En => writeln!(
+                io.out,
+                "  the game is over, but not sealed: nothing shows that no record was cut off behind \
+                 its last one; `{seal}` seals it"
+            )?,
+            Lang::Ja => writeln!(
+                io.out,
+                "  ゲームは終了しているが、終局の記録がない：末尾が切り取られていないとは言えない（`{seal}`で記録できる）"
             )?,
         }
     }

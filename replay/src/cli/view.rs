@@ -48,13 +48,13 @@ impl View {
         let ended = window.status().map_err(|error| {
             Failure::cannot(format!("cannot start it: {error}"))
                 .at(&program)
-                .next("see that it may be run; `kanso review` tells a game here")
+                .next("see that it may be run; a game is told at the terminal, too")
         })?;
         if ended.success() {
             return Ok(Finding::Good);
         }
         Err(Failure::cannot(format!("no window: kanso-viewer ended with {ended}"))
-            .next("it said why, above; `kanso review` tells a game here"))
+            .next("it said why, above; a game is told at the terminal, too"))
     }
 }
 

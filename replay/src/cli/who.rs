@@ -35,7 +35,7 @@ pub fn line(text: Option<&str>) -> Result<Option<LineName>, Failure> {
     let parsed = text.map(str::parse).transpose();
     parsed.map_err(|problem| {
         Failure::cannot(format!("{:?} names no line: {problem}", text.unwrap_or_default()))
-            .next("`kanso lines` lists the lines")
+            .next("`kanso lines FILE` lists the lines")
     })
 }
 

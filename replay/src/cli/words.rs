@@ -145,7 +145,7 @@ texts! {
     /// Nothing is wrong with the file.
     VERIFIED = "verified: the whole game is sound", "検証済み：問題なし";
     /// Something is wrong with the file.
-    NOT_SOUND = "not sound: `kanso verify` tells what is wrong", "問題あり：`kanso verify`で確認できます";
+    NOT_SOUND = "not sound; what is wrong tells", "問題あり。詳しくは";
     /// Both lines are the same so far.
     SAME_UNTIL = "the same up to event", "ここまで共通：";
     /// How a dispute was decided.

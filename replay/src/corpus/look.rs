@@ -4,17 +4,18 @@ use super::CorpusError;
 use super::parts::Parts;
 use super::report::{Found, Report, TermsTold};
 use crate::bug::outlived;
+use crate::foreign::plain;
 use crate::lines::Tree;
 use crate::log::record::{LineId, MAIN_LINE};
 use crate::log::{Log, peek};
-use crate::review::{OpenError, words::plain};
+use crate::reading::{self, LOG_LEN_MAX};
+use crate::review::OpenError;
 use crate::under::{Changes, Compared, Filler, Terms, UnderError, compare_game};
 use crate::verify::verify;
 use kanso_engine::Game;
 use kanso_engine::registry::{self, Visitor};
 use rayon::prelude::*;
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -85,7 +86,7 @@ pub fn compare(
 /// What is found in a file, and the id of its game where that can be read.
 fn look(file: &Path, wanted: &Wanted, parts: &Parts) -> (Option<String>, Looked) {
     let failed = |error: &dyn ToString| Looked::Failed(error.to_string());
-    let bytes = match fs::read(file) {
+    let bytes = match reading::read(file, LOG_LEN_MAX) {
         Ok(bytes) => bytes,
         Err(error) => return (None, failed(&error)),
     };

@@ -1,20 +1,14 @@
 //! Which of the terms concern which game.
 
 use super::CorpusError;
+use crate::card_set;
 use crate::under::{CardTerms, Terms, reading_named};
 use kanso_engine::registry::{self, Visitor};
 use kanso_engine::{CardChoice, Game, Meta, ReadingSpec, Setup, SetupError};
-use serde::Deserialize;
 
 /// The terms of each game that they concern.
 pub(super) struct Parts {
     games: Vec<(&'static Meta, Terms)>,
-}
-
-/// The one field that every card set has.
-#[derive(Deserialize)]
-struct Head {
-    game: String,
 }
 
 impl Parts {
@@ -120,10 +114,16 @@ fn readings() -> String {
 /// Ids in short, by their prefixes: `XX-R1 to XX-R9, YY-R1`.
 fn ranges(ids: &[&str]) -> String {
     let prefix = |id: &str| id.split('-').next().map(str::to_owned);
-    let range = |ids: &[&str]| match ids {
-        [] => String::new(),
-        [one] => (*one).to_owned(),
-        [first, .., last] => format!("{first} to {last}"),
+    // By their numbers: a later one may stand beside what it is about.
+    let number = |id: &&&str| {
+        let digits = id.rsplit(|sign: char| !sign.is_ascii_digit()).next();
+        digits.and_then(|digits| digits.parse::<u32>().ok())
+    };
+    let range = |ids: &[&str]| match (ids.iter().min_by_key(number), ids.iter().max_by_key(number))
+    {
+        (Some(first), Some(last)) if ids.len() > 1 => format!("{first} to {last}"),
+        (Some(one), _) => (*one).to_owned(),
+        (None, _) => String::new(),
     };
     let of_prefix = ids.chunk_by(|one, next| prefix(one) == prefix(next)).map(range);
     of_prefix.collect::<Vec<_>>().join(", ")
@@ -157,9 +157,10 @@ fn game_of_set(text: &str) -> Result<&'static str, CorpusError> {
             G::new(&setup).map(|_| G::ID)
         }
     }
-    let head: Head = toml::from_str(text)
-        .map_err(|error| CorpusError::Cards(error.to_string().trim_end().to_owned()))?;
-    let played = registry::visit(&head.game, Visit(text));
+    let (game, _) = card_set::game_of(text).map_err(|all| {
+        CorpusError::Cards(all.first().map_or_else(String::new, ToString::to_string))
+    })?;
+    let played = registry::visit(&game, Visit(text));
     let played = played.map_err(|error| CorpusError::Cards(error.to_string()))?;
     played.map_err(|error| match error {
         SetupError::Cards(error) => CorpusError::Cards(error.to_string()),
@@ -176,6 +177,7 @@ mod tests {
         for (ids, told) in [
             (&["XX-R1"][..], "XX-R1"),
             (&["XX-R1", "XX-R2", "XX-R4"], "XX-R1 to XX-R4"),
+            (&["XX-R1", "XX-R72", "XX-R9", "XX-R71"], "XX-R1 to XX-R72"),
             (&["XX-R1", "XX-R2", "YY-R1", "YY-R3"], "XX-R1 to XX-R2, YY-R1 to YY-R3"),
         ] {
             assert_eq!(ranges(ids), told);

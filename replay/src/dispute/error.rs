@@ -1,6 +1,7 @@
 //! Why a dispute cannot be filed, looked at or settled.
 
 use crate::address::AddressError;
+use crate::counted::counted;
 use crate::log::record::Verdict;
 use crate::review::{EditError, NOTE_LEN_MAX, OpenError};
 use crate::under::UnderError;
@@ -201,7 +202,7 @@ pub enum DisputeError {
     },
     /// Under the ruling the game never comes to the contested place, or there is nothing to show.
     #[error("under this ruling ({}) the game does not come to the contested place: it stops after \
-             {events} events", verdict_words(.verdict))]
+             {}", verdict_words(.verdict), counted(events, "event"))]
     Unreached {
         /// The ruling.
         verdict: Verdict,

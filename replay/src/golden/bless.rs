@@ -11,9 +11,11 @@ use super::recipe::Recipe;
 use super::{GoldenError, GoldenFile, files_with, find};
 use crate::bug::outlived;
 use crate::log::LogError;
+use crate::log::store::{IfExists, OpenError, write_whole};
+use crate::reading::{self, LOG_LEN_MAX, SET_LEN_MAX};
 use rayon::prelude::*;
 use serde::Serialize;
-use std::io::Write as _;
+use std::io;
 use std::path::Path;
 
 /// What became of one golden.
@@ -62,7 +64,7 @@ pub fn transcript(bytes: &[u8]) -> Result<Result<String, Vec<String>>, LogError>
 
 fn bless_one(golden: &GoldenFile) -> Result<Blessed, GoldenError> {
     let name = golden.name.clone();
-    let bytes = std::fs::read(&golden.log).map_err(GoldenError::io(&golden.log))?;
+    let bytes = reading::read(&golden.log, LOG_LEN_MAX).map_err(GoldenError::io(&golden.log))?;
     let told = match outlived(|| transcript(&bytes)) {
         Ok(told) => told.map_err(GoldenError::log(&golden.log))?,
         Err(bug) => Err(vec![bug.to_string()]),
@@ -93,14 +95,14 @@ pub fn remake(dir: &Path) -> Result<Vec<String>, GoldenError> {
     let made: Result<Vec<_>, GoldenError> = recipes
         .par_iter()
         .map(|(name, path)| {
-            let text = std::fs::read_to_string(path).map_err(GoldenError::io(path))?;
+            let text = reading::read_text(path, SET_LEN_MAX).map_err(GoldenError::io(path))?;
             let folder = path.parent().unwrap_or(dir);
             let made = || Recipe::read_in(folder, &text).and_then(|recipe| make(&recipe));
             let bytes = outlived(made)
                 .map_err(GoldenError::bug(path))?
                 .map_err(|source| GoldenError::Recipe { path: path.clone(), source })?;
             let log = path.with_extension("kanso");
-            let changed = std::fs::read(&log).ok().as_deref() != Some(&bytes[..]);
+            let changed = reading::read(&log, LOG_LEN_MAX).ok().as_deref() != Some(&bytes[..]);
             if changed {
                 write_beside(&log, &bytes)?;
             }
@@ -112,11 +114,11 @@ pub fn remake(dir: &Path) -> Result<Vec<String>, GoldenError> {
 
 /// Writes a file beside and renames it, so that a crash leaves the old one or the new one.
 fn write_beside(path: &Path, bytes: &[u8]) -> Result<(), GoldenError> {
-    let error = |source| GoldenError::Io { path: path.to_owned(), source };
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let mut file =
-        tempfile::NamedTempFile::new_in(folder.unwrap_or(Path::new("."))).map_err(error)?;
-    file.write_all(bytes).map_err(error)?;
-    file.persist(path).map_err(|failed| error(failed.error))?;
-    Ok(())
+    write_whole(path, bytes, IfExists::Replace).map_err(|error| {
+        let source = match error {
+            OpenError::Io(source) => source,
+            OpenError::Locked | OpenError::Exists => io::Error::other(error.to_string()),
+        };
+        GoldenError::Io { path: path.to_owned(), source }
+    })
 }

@@ -5,6 +5,7 @@ use super::probe::{FailedProbe, failed_probes};
 use super::{GoldenError, GoldenFile, Loaded, find};
 use crate::bug::outlived;
 use crate::log::{LogError, RawLog};
+use crate::reading::{self, LOG_LEN_MAX, TEXT_LEN_MAX};
 use crate::tell::{TranscriptOptions, golden_transcript};
 use kanso_engine::registry::{self, Visitor};
 use kanso_engine::{Bag, Game, Play as _, Trace};
@@ -120,7 +121,7 @@ pub fn check(dir: &Path, done: &(dyn Fn() + Sync)) -> Result<CheckReport, Golden
 }
 
 fn check_one(golden: &GoldenFile) -> Result<Checked, GoldenError> {
-    let bytes = std::fs::read(&golden.log).map_err(GoldenError::io(&golden.log))?;
+    let bytes = reading::read(&golden.log, LOG_LEN_MAX).map_err(GoldenError::io(&golden.log))?;
     let mut checked =
         Checked { name: golden.name.clone(), events: 0, probes: 0, findings: Vec::new() };
     let retold = match outlived(|| retell(&bytes)) {
@@ -181,7 +182,7 @@ impl Visitor for Outlived<'_> {
 /// The transcript beside a golden's log, if there is one.
 pub(crate) fn blessed(golden: &GoldenFile) -> Result<Option<String>, GoldenError> {
     let path = golden.text();
-    match std::fs::read_to_string(&path) {
+    match reading::read_text(&path, TEXT_LEN_MAX) {
         Ok(text) => Ok(Some(text)),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
         Err(source) => Err(GoldenError::Io { path, source }),

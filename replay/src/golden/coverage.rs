@@ -6,6 +6,7 @@ use super::probe::failed_probes;
 use super::{GoldenError, Loaded, find};
 use crate::bug::outlived;
 use crate::log::{LogError, RawLog};
+use crate::reading::{self, LOG_LEN_MAX, SET_LEN_MAX};
 use crate::tell::walk::Walk;
 use kanso_engine::registry::{self, Visitor};
 use kanso_engine::{Game, Mode, RuleSet, Setup};
@@ -51,7 +52,8 @@ pub fn coverage(dir: &Path) -> Result<Vec<Coverage>, GoldenError> {
     let seen: Result<Vec<_>, GoldenError> = goldens
         .par_iter()
         .map(|golden| {
-            let bytes = std::fs::read(&golden.log).map_err(GoldenError::io(&golden.log))?;
+            let bytes =
+                reading::read(&golden.log, LOG_LEN_MAX).map_err(GoldenError::io(&golden.log))?;
             let seen = outlived(|| seen_in(&bytes)).map_err(GoldenError::bug(&golden.log))?;
             let seen = seen.map_err(GoldenError::log(&golden.log))?;
             let folder = golden.log.parent().unwrap_or(dir).join(EXCEPTIONS_FILE);
@@ -68,7 +70,7 @@ pub fn coverage(dir: &Path) -> Result<Vec<Coverage>, GoldenError> {
     let of = |(game, (count, seen, lists)): (String, (u32, BTreeSet<Gap>, BTreeSet<PathBuf>))| {
         let mut exceptions = Vec::new();
         for path in lists.into_iter().filter(|path| path.exists()) {
-            let text = std::fs::read_to_string(&path).map_err(GoldenError::io(&path))?;
+            let text = reading::read_text(&path, SET_LEN_MAX).map_err(GoldenError::io(&path))?;
             let list = exceptions::read(&text);
             exceptions.extend(list.map_err(|problem| GoldenError::Exceptions { path, problem })?);
         }

@@ -8,6 +8,7 @@
 //! ```
 
 use super::gap::Gap;
+use kanso_engine::cards::from_toml;
 use serde::{Deserialize, Serialize};
 
 /// The list of one game: `<game>/exceptions.toml`.
@@ -47,7 +48,7 @@ impl Exception {
 ///
 /// In words, with what is allowed.
 pub fn read(text: &str) -> Result<Vec<Exception>, String> {
-    let file: File = toml::from_str(text).map_err(|error| error.to_string())?;
+    let file: File = from_toml(text).map_err(|error| error.to_string())?;
     for (at, exception) in file.exception.iter().enumerate() {
         let number = at + 1;
         exception.gap().map_err(|problem| format!("exception {number}: {problem}"))?;

@@ -12,6 +12,7 @@
 //! Without `flip` all flips of the line are meant, without `line` too all of the function. `nth`
 //! tells alike ones in one function apart, from 1. There are no line numbers: they move.
 
+use kanso_engine::cards::from_toml;
 use serde::{Deserialize, Serialize};
 
 /// The list of one game: `<game>/flips.toml`.
@@ -59,7 +60,7 @@ impl FlipException {
 ///
 /// In words.
 pub fn read(text: &str) -> Result<Vec<FlipException>, String> {
-    let file: File = toml::from_str(text).map_err(|error| error.to_string())?;
+    let file: File = from_toml(text).map_err(|error| error.to_string())?;
     for (at, exception) in file.flip.iter().enumerate() {
         let problem = |what: &str| Err(format!("flip {} ({}): {what}", at + 1, exception.at));
         if exception.why.trim().is_empty() {

@@ -171,10 +171,12 @@ fn files_with(dir: &Path, ending: &str) -> Result<Vec<(String, PathBuf)>, Golden
     let mut folders = vec![dir.to_owned()];
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(&folder).map_err(GoldenError::io(&folder))? {
-            let path = entry.map_err(GoldenError::io(&folder))?.path();
-            if path.is_dir() {
+            let entry = entry.map_err(GoldenError::io(&folder))?;
+            let path = entry.path();
+            // A folder that is only linked to is not gone into: links can lead in a circle.
+            if entry.file_type().map_err(GoldenError::io(&folder))?.is_dir() {
                 folders.push(path);
-            } else if path.extension().is_some_and(|own| own == ending) {
+            } else if path.extension().is_some_and(|own| own == ending) && !path.is_dir() {
                 let below = path.strip_prefix(dir).unwrap_or(&path).with_extension("");
                 let parts: Vec<_> =
                     below.iter().map(|part| part.to_string_lossy().into_owned()).collect();

@@ -31,6 +31,7 @@
 //! names none means the first.
 
 use crate::bots::NoBot;
+use crate::reading::{self, SET_LEN_MAX};
 use crate::review::Bot;
 use std::fmt;
 use std::path::Path;
@@ -114,7 +115,7 @@ pub enum Close {
 
 /// Why a recipe cannot be followed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line}: {problem}")]
+#[error("{}{problem}", if *line == 0 { String::new() } else { format!("line {line}: ") })]
 pub struct RecipeError {
     /// The line, from 1; 0 for the whole.
     pub line: u32,
@@ -157,7 +158,7 @@ impl Recipe {
     pub fn read_in(folder: &Path, text: &str) -> Result<Self, RecipeError> {
         let mut recipe = Self::read(text)?;
         if let Some((line, name)) = &recipe.cards {
-            let set = std::fs::read_to_string(folder.join(name));
+            let set = reading::read_text(&folder.join(name), SET_LEN_MAX);
             let problem = |error| RecipeError::at(*line, format!("{name}: {error}"));
             recipe.card_set = Some(set.map_err(problem)?);
         }

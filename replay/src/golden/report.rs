@@ -4,29 +4,34 @@ use super::bless::{BlessOutcome, Blessed};
 use super::check::{CheckReport, Finding};
 use super::coverage::Coverage;
 use super::probe::FailedProbe;
+use crate::foreign::Plain;
 use std::fmt;
 
 impl fmt::Display for FailedProbe {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { events, notation, wanted, finding } = self;
-        write!(f, "after event {events}, {notation:?} must be refused by {wanted}: {finding}")
+        write!(
+            f,
+            "after event {events}, {notation:?} must be refused by {}: {finding}",
+            Plain(wanted)
+        )
     }
 }
 
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Unreadable(problem) => writeln!(f, "  cannot be read: {problem}"),
-            Self::Unsound(problem) => writeln!(f, "  does not verify: {problem}"),
-            Self::Panics(problem) => writeln!(f, "  {problem}"),
+            Self::Unreadable(problem) => writeln!(f, "  cannot be read: {}", Plain(problem)),
+            Self::Unsound(problem) => writeln!(f, "  does not verify: {}", Plain(problem)),
+            Self::Panics(problem) => writeln!(f, "  {}", Plain(problem)),
             Self::NoTranscript => {
-                writeln!(f, "  has no transcript: `kanso golden bless` writes it")
+                writeln!(f, "  has no transcript: to bless it writes one")
             }
             Self::Probe(failed) => writeln!(f, "  probe: {failed}"),
             Self::Differs(changes) => {
                 let (event, line) = (changes.event, changes.line);
                 writeln!(f, "  is told differently from event {event} on (line {line}):")?;
-                changes.diff.lines().try_for_each(|line| writeln!(f, "    {line}"))
+                changes.diff.lines().try_for_each(|line| writeln!(f, "    {}", Plain(line)))
             }
         }
     }
@@ -38,7 +43,7 @@ impl fmt::Display for CheckReport {
         let bad: Vec<_> =
             self.goldens.iter().filter(|golden| !golden.findings.is_empty()).collect();
         for golden in &bad {
-            writeln!(f, "{}", golden.name)?;
+            writeln!(f, "{}", Plain(&golden.name))?;
             golden.findings.iter().try_for_each(|finding| write!(f, "{finding}"))?;
         }
         let totals = self.by_kind();
@@ -48,10 +53,11 @@ impl fmt::Display for CheckReport {
         for (kind, total) in totals {
             writeln!(
                 f,
-                "  {kind}: {}, {} (first {}, event {})",
+                "  {}: {}, {} (first {}, event {})",
+                Plain(kind),
                 counted(total.lines, "line"),
                 counted(total.goldens, "golden"),
-                total.first,
+                Plain(total.first),
                 total.first_event
             )?;
         }
@@ -73,7 +79,7 @@ impl fmt::Display for CheckReport {
 
 impl fmt::Display for Blessed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = &self.name;
+        let name = Plain(&self.name);
         match &self.outcome {
             BlessOutcome::Same => Ok(()),
             BlessOutcome::New => writeln!(f, "{name}: has a transcript now"),
@@ -81,14 +87,14 @@ impl fmt::Display for Blessed {
                 writeln!(f, "{name}: from event {} on", changes.event)?;
                 for (kind, seen) in &changes.kinds {
                     let lines = counted(seen.lines, "line");
-                    writeln!(f, "  {kind}: {lines}, first at event {}", seen.first_event)?;
+                    writeln!(f, "  {}: {lines}, first at event {}", Plain(kind), seen.first_event)?;
                 }
-                changes.diff.lines().try_for_each(|line| writeln!(f, "    {line}"))
+                changes.diff.lines().try_for_each(|line| writeln!(f, "    {}", Plain(line)))
             }
             BlessOutcome::Refused(problems) => {
                 writeln!(f, "{name}: not blessed")?;
-                problems.iter().try_for_each(|problem| writeln!(f, "  {problem}"))?;
-                writeln!(f, "  `kanso golden make` makes its log again from its recipe")
+                problems.iter().try_for_each(|problem| writeln!(f, "  {}", Plain(problem)))?;
+                writeln!(f, "  its log must be made again from its recipe first")
             }
         }
     }

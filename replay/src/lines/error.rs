@@ -1,6 +1,7 @@
 //! Why a record does not fit the records before it.
 
 use super::{LINES_MAX, REPLAY_MAX, SPANS_MAX};
+use crate::counted::counted;
 use crate::log::record::LineId;
 use kanso_engine::game::EVENTS_MAX;
 
@@ -35,7 +36,7 @@ pub enum TreeProblem {
         last: LineId,
     },
     /// Something is said of events that the line does not have yet.
-    #[error("{events} events of line {line}, which has {has} here")]
+    #[error("{} of line {line}, which has {has} here", counted(events, "event"))]
     PastEnd {
         /// The line.
         line: LineId,
@@ -85,7 +86,7 @@ pub enum TreeProblem {
         before: u32,
     },
     /// A seal that closes another number of events.
-    #[error("a seal of {events} events on line {line}, which has {has}")]
+    #[error("a seal of {} on line {line}, which has {has}", counted(events, "event"))]
     SealCount {
         /// The line.
         line: LineId,

@@ -4,6 +4,7 @@ use super::decode::RecordError;
 use super::frame::FrameError;
 use super::magic::{FORMAT_VERSION, MAGIC_LEN};
 use crate::codec::CodecError;
+use crate::counted::counted;
 use kanso_engine::SetupError;
 use kanso_engine::registry::UnknownGame;
 
@@ -40,8 +41,8 @@ pub enum LogError {
     },
     /// A break with whole frames behind it: no interrupted append leaves that.
     #[error(
-        "{error}; the file is damaged there: {frames_before} frames before it hold, and {} more \
-         from byte {} to {}", resumes.frames, resumes.offset, resumes.end
+        "{error}; the file is damaged there: {} before it hold, and {} more \
+         from byte {} to {}", counted(frames_before, "frame"), resumes.frames, resumes.offset, resumes.end
     )]
     Damaged {
         /// What is wrong at the break.
@@ -52,7 +53,11 @@ pub enum LogError {
         resumes: Resumes,
     },
     /// The tail was torn by an interrupted append, where a whole file is needed.
-    #[error("{error}; {bytes} bytes behind the last whole frame were cut off by a crash")]
+    #[error(
+        "{error}; {} behind the last whole frame: a write that was interrupted leaves that, or \
+         something that was added",
+        counted(bytes, "byte")
+    )]
     Torn {
         /// What is wrong at the break.
         error: FrameError,
@@ -180,7 +185,10 @@ impl LogError {
             return "open it with a newer kanso".to_owned();
         }
         match self {
-            Self::NotALog => "logs end in .kanso; `kanso import` reads their text form".to_owned(),
+            Self::NotALog => format!(
+                "name a log, which ends in .kanso; of the text form of one `kanso import {file} -o OUT` \
+                 makes it"
+            ),
             Self::NoHeader { .. } => "delete it and make the game again".to_owned(),
             Self::Damaged { .. } | Self::Torn { .. } | Self::Record { .. } => format!(
                 "`kanso repair {file} -o OUT` keeps all before byte {} in a new file",

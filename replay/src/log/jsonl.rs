@@ -8,22 +8,32 @@
 //! Hashes, seeds and openings are hexadecimal digits; the value of an option is a number, or a text
 //! of a player's own. The words beside the values of options and readings are for people, and may be
 //! left out, but not be wrong. Reading is strict: what it takes,
-//! writing gives back. Checksums are made anew; hashes of the chain must be right.
+//! writing gives back. Hashes of the chain must be right.
+//!
+//! A line ends with `crc`, the checksum of its own record: kind and payload, by themselves. It may be
+//! left out, as texts before it do; where it stands, a line that was changed is named as that one, and
+//! not as the one behind it whose hash no longer holds. Signs that an eye does not see are written as
+//! `\u202e`, so that a text can be shown.
 
 use super::bulk::{BuildError, LogBuilder};
 use super::error::LogError;
 use super::magic::{FORMAT_VERSION, MAGIC_LEN};
 use super::read::{Log, RawLog, Tail};
-use super::record::{Cards, ChainHash, Header, LineId, LuckSource, Record, Step};
-use super::{hexed, option_values};
+use super::record::{Cards, Header, LineId, LuckSource, Record, Step};
+use super::{encode, hexed, option_values};
+use crate::foreign::{is_unseen, plain};
 use kanso_engine::registry::{self, UnknownGame, Visitor};
+use kanso_engine::unread::in_words;
 use kanso_engine::{Event, Game, Meta, OptionValue};
 use serde::de::value::MapAccessDeserializer;
-use serde::de::{self, DeserializeOwned, Deserializer, Error as _, IgnoredAny, MapAccess};
+use serde::de::{
+    self, DeserializeOwned, DeserializeSeed, Deserializer, Error as _, IgnoredAny,
+    IntoDeserializer as _, MapAccess,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::marker::PhantomData;
 
 /// Why a text is no log. Every variant names the line of the text, from 1.
@@ -33,7 +43,7 @@ pub enum ImportError {
     #[error("line 1: the text is empty, where the header must stand")]
     Empty,
     /// The line is no record.
-    #[error("line {line}, column {column}, at {path}: {problem}")]
+    #[error("line {line}, column {column}{}: {problem}", at_field(path))]
     Line {
         /// The line.
         line: usize,
@@ -79,11 +89,29 @@ pub enum ImportError {
         /// How it is written.
         wanted: String,
     },
-    /// A hash of the chain is not that of the bytes before.
-    #[error("line {line}, at chain: {found} stands here, but the lines before give {wanted}")]
-    Chain {
+    /// A line does not say what it said when it was written.
+    #[error(
+        "line {line}: it was changed since it was written: its crc is {found}, that of what stands \
+         there {wanted}"
+    )]
+    Changed {
         /// The line.
         line: usize,
+        /// What stands there.
+        found: String,
+        /// What would be right for the line as it stands there.
+        wanted: String,
+    },
+    /// A hash of the chain is not that of the bytes before.
+    #[error("{}", chain_in_words(*.line, *.since, *.unchecked, .found, .wanted))]
+    Chain {
+        /// The line with the hash.
+        line: usize,
+        /// The last line before it up to which another hash holds; 1: there is none.
+        since: usize,
+        /// The lines from there on that have no checksum of their own, from the first to the last of
+        /// them; every other one is as it was written.
+        unchecked: Option<(usize, usize)>,
         /// What stands there.
         found: String,
         /// What must stand there.
@@ -97,6 +125,41 @@ pub enum ImportError {
         /// What is wrong.
         error: BuildError,
     },
+}
+
+/// The field, unless the whole line is meant.
+fn at_field(path: &str) -> String {
+    if matches!(path, "" | "." | "?") { String::new() } else { format!(", at {path}") }
+}
+
+/// The hash is that of other lines than these: which of them are not as they were.
+fn chain_in_words(
+    line: usize,
+    since: usize,
+    unchecked: Option<(usize, usize)>,
+    found: &str,
+    wanted: &str,
+) -> String {
+    let last = line - 1;
+    let lines = |from: usize, to: usize| {
+        if to > from { format!("lines {from} to {to}") } else { format!("line {to}") }
+    };
+    let lost = "one is missing there, doubled, or in another place";
+    let good = match lines(since, last) {
+        one if since == last => format!("{one} is"),
+        all => format!("each of {all} is"),
+    };
+    let why = match unchecked {
+        None => format!("{good} as it was written, so that {lost}"),
+        Some((from, _)) if from == line => {
+            format!("{good} as it was written: {lost}, or the hash itself was changed")
+        }
+        Some((from, to)) if from < to.min(last) => {
+            format!("one of {} was changed, or {lost}", lines(from, to.min(last)))
+        }
+        Some((from, _)) => format!("line {from} was changed, or {lost}"),
+    };
+    format!("line {line}, at chain: {found} is not the hash of the lines before ({wanted}): {why}")
 }
 
 /// A log as text, a line for each frame.
@@ -123,8 +186,8 @@ pub fn import(text: &str) -> Result<Vec<u8>, ImportError> {
     let first = text.lines().next().ok_or(ImportError::Empty)?;
     // The game is not known yet, and a header has no actions.
     let header = match line_of::<IgnoredAny>(1, first)? {
-        Line::Header(header) => header,
-        Line::Other(_) => return Err(ImportError::Header { line: 1 }),
+        (Line::Header(header), _) => header,
+        (Line::Other(_), _) => return Err(ImportError::Header { line: 1 }),
     };
     if header.format != FORMAT_VERSION {
         return Err(ImportError::Format { format: header.format });
@@ -144,7 +207,7 @@ impl Visitor for Export<'_> {
         let log = Log::<G::Action>::of(self.raw)?;
         let mut text = String::new();
         for (_, record) in &log.records {
-            text.push_str(&written(record, G::meta()));
+            text.push_str(&with_crc(&written(record, G::meta()), &crc_of(record)));
             text.push('\n');
         }
         Ok(text)
@@ -164,20 +227,33 @@ impl Visitor for Import<'_> {
         let header = self.header.checked(G::meta())?;
         let mut builder = LogBuilder::<G::Action>::new(&header)
             .map_err(|error| build(1)(BuildError::TooLong(error)))?;
+        // From which line on nothing vouches for the others yet, and which have no checksum.
+        let (mut since, mut unchecked) = (1, None);
         for (at, text) in self.text.lines().enumerate() {
             let line = at + 1;
-            let record = match line_of::<G::Action>(line, text)? {
+            let (read, crc) = line_of::<G::Action>(line, text)?;
+            let record = match read {
                 Line::Header(_) if line == 1 => Record::Header(header.clone()),
                 Line::Header(_) => return Err(ImportError::Header { line }),
                 Line::Other(record) => record,
             };
+            match crc {
+                Some(found) => as_written(line, found, &record)?,
+                None => unchecked = Some((unchecked.map_or(line, |(from, _)| from), line)),
+            }
             nothing_lost(line, text, &written(&record, G::meta()))?;
             if line == 1 {
                 continue;
             }
             if let Some(chain) = record.chain() {
                 let head = builder.head().map_err(|error| build(line)(error.into()))?;
-                chain_holds(line, chain, &head)?;
+                if *chain != head {
+                    let (found, wanted) = (hexed::hex(chain), hexed::hex(&head));
+                    return Err(ImportError::Chain { line, since, unchecked, found, wanted });
+                }
+                // This line itself is vouched for by the next one.
+                (since, unchecked) = (line, unchecked.filter(|(_, to)| *to == line));
+                unchecked = unchecked.map(|_| (line, line));
             }
             builder.append(&record).map_err(build(line))?;
         }
@@ -185,19 +261,35 @@ impl Visitor for Import<'_> {
     }
 }
 
-fn chain_holds(line: usize, found: &ChainHash, wanted: &ChainHash) -> Result<(), ImportError> {
-    if found == wanted {
-        return Ok(());
-    }
-    Err(ImportError::Chain { line, found: hexed::hex(found), wanted: hexed::hex(wanted) })
+/// The checksum of a record by itself: CRC-32C of its kind and its payload.
+fn crc_of<A: Serialize>(record: &Record<A>) -> String {
+    let mut bytes = vec![record.kind()];
+    encode::payload(record, &mut bytes);
+    format!("{:08x}", crc32c::crc32c(&bytes))
+}
+
+/// A line with its checksum as the last field.
+fn with_crc(line: &str, crc: &str) -> String {
+    let open = line.strip_suffix('}').expect("a record is an object");
+    format!("{open},\"{CRC}\":\"{crc}\"}}")
+}
+
+fn as_written<A: Serialize>(
+    line: usize,
+    found: String,
+    record: &Record<A>,
+) -> Result<(), ImportError> {
+    let wanted = crc_of(record);
+    if found == wanted { Ok(()) } else { Err(ImportError::Changed { line, found, wanted }) }
 }
 
 /// A field that a game's own type overlooks would be lost without a word: so what was read is
 /// written and compared. The words of a header may be missing.
 fn nothing_lost(line: usize, text: &str, wanted: &str) -> Result<(), ImportError> {
     let value = |text| serde_json::from_str::<Value>(text).expect("read or written as JSON before");
-    let (found, mut same) = (value(text), value(wanted));
-    if let (Some(found), Some(same)) = (found.as_object(), same.as_object_mut()) {
+    let (mut found, mut same) = (value(text), value(wanted));
+    if let (Some(found), Some(same)) = (found.as_object_mut(), same.as_object_mut()) {
+        found.remove(CRC);
         for words in [OPTIONS_IN_WORDS, READINGS_IN_WORDS] {
             if !found.contains_key(words) {
                 same.remove(words);
@@ -234,8 +326,31 @@ fn written<A: Serialize>(record: &Record<A>, meta: &Meta) -> String {
 
 fn tagged<T: Serialize>(kind: &str, body: &T) -> String {
     let body = serde_json::to_string(body).expect("records are JSON");
-    format!("{{\"kind\":\"{kind}\",{}", &body[1..])
+    format!("{{\"kind\":\"{kind}\",{}", seen(&body[1..]))
 }
+
+/// JSON in which every sign is seen: one that is not can only stand within quotes, where it has a
+/// number, too.
+fn seen(json: &str) -> String {
+    if !json.contains(is_unseen) {
+        return json.to_owned();
+    }
+    let mut seen = String::with_capacity(json.len() + 8);
+    for sign in json.chars() {
+        if is_unseen(sign) {
+            let mut halves = [0; 2];
+            for half in sign.encode_utf16(&mut halves) {
+                write!(seen, "\\u{half:04x}").expect("a string takes every text");
+            }
+        } else {
+            seen.push(sign);
+        }
+    }
+    seen
+}
+
+/// The field with a line's checksum.
+const CRC: &str = "crc";
 
 const KINDS: [&str; 14] = [
     "header",
@@ -260,21 +375,32 @@ enum Line<A> {
     Other(Record<A>),
 }
 
-fn line_of<A: DeserializeOwned>(line: usize, text: &str) -> Result<Line<A>, ImportError> {
+/// The record of a line, and its checksum, if it has one.
+fn line_of<A: DeserializeOwned>(
+    line: usize,
+    text: &str,
+) -> Result<(Line<A>, Option<String>), ImportError> {
     let problem = |path: String, error: &serde_json::Error| {
         let told = error.to_string();
         // Only the column is of use: each line is a text of its own.
-        let problem = told.split(" at line ").next().unwrap_or_default().to_owned();
-        ImportError::Line { line, column: error.column(), path, problem }
+        let told = told.rsplit_once(" at line ").map_or(&*told, |(told, _)| told);
+        let column = error.column().max(1);
+        ImportError::Line { line, column, path: plain(&path), problem: plain(&in_words(told)) }
     };
     let mut json = serde_json::Deserializer::from_str(text);
-    let read = serde_path_to_error::deserialize::<_, Line<A>>(&mut json)
+    let read = serde_path_to_error::deserialize::<_, WithCrc<Line<A>>>(&mut json)
         .map_err(|error| problem(error.path().to_string(), error.inner()))?;
     json.end().map_err(|error| problem(".".to_owned(), &error))?;
-    Ok(read)
+    Ok((read.line, read.crc))
 }
 
-impl<'de, A: DeserializeOwned> Deserialize<'de> for Line<A> {
+/// A line with its checksum.
+struct WithCrc<L> {
+    line: L,
+    crc: Option<String>,
+}
+
+impl<'de, A: DeserializeOwned> Deserialize<'de> for WithCrc<Line<A>> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_map(LineVisitor(PhantomData))
     }
@@ -283,7 +409,7 @@ impl<'de, A: DeserializeOwned> Deserialize<'de> for Line<A> {
 struct LineVisitor<A>(PhantomData<fn() -> A>);
 
 impl<'de, A: DeserializeOwned> de::Visitor<'de> for LineVisitor<A> {
-    type Value = Line<A>;
+    type Value = WithCrc<Line<A>>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a record: an object whose first field is `kind`")
@@ -295,8 +421,17 @@ impl<'de, A: DeserializeOwned> de::Visitor<'de> for LineVisitor<A> {
             _ => return Err(M::Error::custom("the first field of a record is `kind`")),
         }
         let kind = map.next_value::<String>()?;
-        let rest = MapAccessDeserializer::new(map);
-        Ok(Line::Other(match kind.as_str() {
+        let mut crc = None;
+        let rest = MapAccessDeserializer::new(BesideCrc { map, crc: &mut crc });
+        let line = Self::record(&kind, rest)?;
+        Ok(WithCrc { line, crc })
+    }
+}
+
+impl<A: DeserializeOwned> LineVisitor<A> {
+    /// The record of this kind.
+    fn record<'de, D: Deserializer<'de>>(kind: &str, rest: D) -> Result<Line<A>, D::Error> {
+        Ok(Line::Other(match kind {
             "header" => return Ok(Line::Header(HeaderLine::deserialize(rest)?)),
             "step" => {
                 let StepLine { line, events } = StepLine::<Vec<Event<A>>>::deserialize(rest)?;
@@ -317,8 +452,37 @@ impl<'de, A: DeserializeOwned> de::Visitor<'de> for LineVisitor<A> {
                 let UnknownLine { number, payload } = UnknownLine::deserialize(rest)?;
                 Record::Unknown { kind: number, payload }
             }
-            other => return Err(M::Error::unknown_variant(other, &KINDS)),
+            other => return Err(D::Error::unknown_variant(other, &KINDS)),
         }))
+    }
+}
+
+/// The fields of a record, without the checksum beside them.
+struct BesideCrc<'a, M> {
+    map: M,
+    crc: &'a mut Option<String>,
+}
+
+impl<'de, M: MapAccess<'de>> MapAccess<'de> for BesideCrc<'_, M> {
+    type Error = M::Error;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(
+        &mut self,
+        seed: K,
+    ) -> Result<Option<K::Value>, M::Error> {
+        while let Some(key) = self.map.next_key::<String>()? {
+            if key != CRC {
+                return seed.deserialize(key.into_deserializer()).map(Some);
+            }
+            if self.crc.replace(self.map.next_value()?).is_some() {
+                return Err(M::Error::duplicate_field(CRC));
+            }
+        }
+        Ok(None)
+    }
+
+    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, M::Error> {
+        self.map.next_value_seed(seed)
     }
 }
 
@@ -516,7 +680,7 @@ mod tests {
             lines.next(),
             Some(
                 "{\"kind\":\"step\",\"line\":0,\"events\":[{\"decision\":\"roll\"},\
-                 {\"chance\":{\"roll\":[6]}},{\"decision\":\"hold\"}]}"
+                 {\"chance\":{\"roll\":[6]}},{\"decision\":\"hold\"}],\"crc\":\"STEPCRC\"}"
             )
         );
     }
@@ -549,10 +713,95 @@ mod tests {
         assert_eq!(import(&text), Ok(bytes));
     }
 
+    /// A text as it was before its lines had checksums of their own.
+    fn without_crc(text: &str) -> String {
+        let bare = |line: &str| match line.split_once(",\"crc\":") {
+            Some((bare, _)) => format!("{bare}}}\n"),
+            None => format!("{line}\n"),
+        };
+        text.lines().map(bare).collect()
+    }
+
+    #[test]
+    fn a_text_without_checksums_is_read_as_before() {
+        let bytes = full();
+        let text = without_crc(&export(&bytes).expect("sound"));
+        assert!(!text.contains(CRC));
+        assert_eq!(import(&text), Ok(bytes));
+    }
+
+    #[test]
+    fn signs_that_no_eye_sees_stand_there_as_numbers() {
+        let mut header = samples::header();
+        header.names[0] = "a\u{1b}\u{7f}\u{9b}\u{202e}\u{e0041}é勇".to_owned();
+        let bytes = LogBuilder::<()>::new(&header).expect("fits").finish().expect("fits");
+        let text = export(&bytes).expect("sound");
+        assert!(text.contains(r"a\u001b\u007f\u009b\u202e\udb40\udc41é勇"), "{text}");
+        assert!(!text.trim_end().contains(is_unseen), "{text}");
+        assert_eq!(import(&text), Ok(bytes));
+    }
+
+    /// The line that was changed is named, whichever it is, and not one behind it whose hash no longer
+    /// holds.
+    #[test]
+    fn a_changed_line_is_named() {
+        let good = export(&samples::sealed(300)).expect("sound");
+        let lines: Vec<&str> = good.lines().collect();
+        assert!(lines.len() > 8);
+        for (at, line) in lines.iter().enumerate() {
+            let changed = if line.contains("\"line\":0") {
+                line.replacen("\"line\":0", "\"line\":1", 1)
+            } else {
+                line.replacen("\"kanso ", "\"kansa ", 1)
+            };
+            assert_ne!(&changed, line);
+            let mut text = lines.clone();
+            text[at] = &changed;
+            let number = at + 1;
+            let error = import(&text.join("\n")).expect_err("changed");
+            assert!(
+                matches!(error, ImportError::Changed { line, .. } if line == number),
+                "{error}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_hash_that_does_not_hold_says_which_lines_it_can_be() {
+        let good = export(&samples::sealed(300)).expect("sound");
+        let lines: Vec<&str> = good.lines().collect();
+        let chains: Vec<usize> =
+            (1..).zip(&lines).filter(|(_, line)| line.contains("chain")).map(|(n, _)| n).collect();
+        let [first, second, ..] = chains[..] else { panic!("two checkpoints") };
+        let told = |lines: &[String]| import(&lines.join("\n")).expect_err("changed").to_string();
+        let own = || lines.iter().map(|line| (*line).to_owned()).collect::<Vec<_>>();
+        // One is missing between two hashes, of which the first holds.
+        let mut text = own();
+        text.remove(first);
+        let error = told(&text);
+        let place = format!("line {}, at chain: ", second - 1);
+        assert!(error.starts_with(&place), "{error}");
+        let each = match second - 2 {
+            last if last == first => format!("line {first} is as it was written"),
+            last => format!("each of lines {first} to {last} is as it was written"),
+        };
+        assert!(error.contains(&each) && error.contains("missing"), "{error}");
+        // One was changed, with its checksum taken out.
+        let mut text = own();
+        text[1] = without_crc(&lines[1].replacen("\"roll\"", "\"hold\"", 1)).trim().to_owned();
+        let error = told(&text);
+        assert!(error.starts_with(&format!("line {first}, at chain: ")), "{error}");
+        assert!(error.contains(": line 2 was changed, or one is missing"), "{error}");
+        // No line has one.
+        let bare: Vec<_> = without_crc(&text.join("\n")).lines().map(str::to_owned).collect();
+        let error = told(&bare);
+        assert!(error.contains(&format!("one of lines 1 to {} was changed", first - 1)), "{error}");
+    }
+
     /// Every way in which a text is no log, each made from a good one.
     #[test]
     fn each_error_says_where_and_what_is_allowed() {
-        let good = export(&samples::sealed(3)).expect("sound");
+        let good = without_crc(&export(&samples::sealed(3)).expect("sound"));
         let edited = |from: &str, to: &str| {
             assert!(good.contains(from), "{from}");
             good.replacen(from, to, 1)
@@ -564,7 +813,7 @@ mod tests {
         let text_of_length = "x".repeat(1 << 20);
         for (text, words) in [
             (String::new(), "line 1: the text is empty"),
-            (good.replacen(header, "", 1), "line 1, column 0, at .: EOF"),
+            (good.replacen(header, "", 1), "line 1, column 1: the text ends where a value must"),
             (good.lines().skip(1).collect::<Vec<_>>().join("\n"), "line 1: a header must stand"),
             (format!("{good}{header}\n"), "line 5: a header must stand"),
             (edited("\"format\":1", "\"format\":2"), "made by a newer kanso"),
@@ -573,31 +822,48 @@ mod tests {
                 edited("\"goal\":\"100\"", "\"goal\":\"50\""),
                 "says goal=50, but the values mean goal=100",
             ),
-            (edited("\"options\":[0]", "\"options\":[255]"), "at options[0]: invalid value"),
+            (edited("\"options\":[0]", "\"options\":[255]"), "at options[0]: 255 stands here"),
             (edited("\"options\":[0]", "\"options\":[\"50\"]"), "the values mean goal=50"),
-            (edited("\"options\":[0]", "\"options\":[null]"), "at options[0]: invalid type"),
+            (
+                edited("\"options\":[0]", "\"options\":[null]"),
+                "at options[0]: nothing (null) stands",
+            ),
             (edited("\"kind\":\"step\"", "\"kind\":\"stop\""), "line 2"),
-            (edited("\"kind\":\"step\"", "\"kind\":\"stop\""), "expected one of `header`, `step`"),
+            (
+                edited("\"kind\":\"step\"", "\"kind\":\"stop\""),
+                "`stop` is not known here; known are `header`, `step`",
+            ),
             (
                 edited("\"decision\":\"hold\"", "\"decision\":\"fold\""),
-                "at events[2].decision: unknown variant `fold`, expected `roll` or `hold`",
+                "at events[2].decision: `fold` is not known here; known is `roll` or `hold`",
             ),
             (
                 edited("\"line\":0,", "\"line\":0,\"extra\":1,"),
-                "unknown field `extra`, expected `line` or `events`",
+                "`extra` is no field here; known is `line` or `events`",
             ),
-            (edited("\"line\":0,", "\"line\":0,\"line\":0,"), "duplicate field `line`"),
-            (edited("\"line\":0,", ""), "missing field `line`"),
-            (edited("\"line\":0,", "\"line\":-1,"), "at line: invalid value"),
+            (edited("\"line\":0,", "\"line\":0,\"line\":0,"), "`line` stands here twice"),
+            (edited("\"line\":0,", ""), "`line` is missing"),
+            (
+                edited("\"line\":0,", "\"line\":-1,"),
+                "at line: -1 stands here, where a whole number",
+            ),
+            (
+                edited("\"line\":0,", "\"line\":0,\"crc\":\"00000000\","),
+                "line 2: it was changed since it was written: its crc is 00000000",
+            ),
+            (
+                edited("\"line\":0,", "\"crc\":\"0\",\"line\":0,\"crc\":\"0\","),
+                "`crc` stands here twice",
+            ),
             (edited("[6]}}", "[6]}},"), "line 2"),
-            (edited("]}\n", "]}}\n"), "trailing characters"),
+            (edited("]}\n", "]}}\n"), "more stands behind the end of the record"),
             (
                 edited("{\"kind\":\"step\",\"line\":0,", "{\"line\":0,\"kind\":\"step\","),
                 "the first field of a record is `kind`",
             ),
             (edited(chain, &forged), "line 3, at chain"),
             (edited(chain, &chain[1..]), "at chain: "),
-            (edited("\"created\":null", "\"created\":7"), "at created: invalid type"),
+            (edited("\"created\":null", "\"created\":7"), "at created: 7 stands here"),
             (edited(",\"created\":null", ""), "something is lost in reading"),
             (
                 edited(

@@ -1,5 +1,7 @@
 //! Where a log that grows is kept: a file, or a disk that a test breaks.
 
+use crate::disk;
+use crate::reading::{self, LOG_LEN_MAX, Unreadable};
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
@@ -18,6 +20,9 @@ pub trait Store {
     /// Cuts all behind the first `len` bytes.
     fn truncate(&mut self, len: u64) -> io::Result<()>;
 
+    /// Told when what was appended stands on the disk and is acknowledged.
+    fn acknowledged(&mut self) {}
+
     /// Keeps bytes that are about to be cut off at `offset`; returns where, for people to read.
     fn set_aside(&mut self, offset: u64, bytes: &[u8]) -> io::Result<String>;
 }
@@ -27,6 +32,8 @@ pub trait Store {
 pub struct FileStore {
     file: File,
     path: PathBuf,
+    /// How long it was when it was opened.
+    began: u64,
 }
 
 /// Why a file cannot be had for writing.
@@ -69,6 +76,8 @@ impl FileStore {
     ///
     /// [`OpenError`].
     pub fn open(path: &Path) -> Result<Self, OpenError> {
+        // A pipe would wait, and a device would take whatever is written.
+        reading::check_file(path)?;
         let file = OpenOptions::new().read(true).write(true).open(path)?;
         Self::locked(file, path)
     }
@@ -80,7 +89,10 @@ impl FileStore {
 
     fn locked(file: File, path: &Path) -> Result<Self, OpenError> {
         match file.try_lock() {
-            Ok(()) => Ok(Self { file, path: path.to_owned() }),
+            Ok(()) => {
+                let began = file.metadata()?.len();
+                Ok(Self { file, path: path.to_owned(), began })
+            }
             Err(TryLockError::WouldBlock) => Err(OpenError::Locked),
             Err(TryLockError::Error(error)) => Err(OpenError::Io(error)),
         }
@@ -91,7 +103,10 @@ impl Store for FileStore {
     fn read(&mut self) -> io::Result<Vec<u8>> {
         let mut bytes = Vec::new();
         self.file.seek(SeekFrom::Start(0))?;
-        self.file.read_to_end(&mut bytes)?;
+        (&self.file).take(LOG_LEN_MAX + 1).read_to_end(&mut bytes)?;
+        if bytes.len() as u64 > LOG_LEN_MAX {
+            return Err(Unreadable::TooLong { most: LOG_LEN_MAX }.into());
+        }
         Ok(bytes)
     }
 
@@ -106,6 +121,10 @@ impl Store for FileStore {
 
     fn truncate(&mut self, len: u64) -> io::Result<()> {
         self.file.set_len(len)
+    }
+
+    fn acknowledged(&mut self) {
+        disk::note_changed(&self.path, self.began);
     }
 
     /// Beside the log, as `NAME.cut-OFFSET`; `NAME.cut-OFFSET.2` and so on where there is one.
@@ -124,7 +143,7 @@ impl Store for FileStore {
                 }
                 // A crash between keeping and cutting leaves the same bytes under the same name.
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                    if std::fs::read(&path)? == bytes {
+                    if reading::read(&path, LOG_LEN_MAX)? == bytes {
                         return Ok(path.display().to_string());
                     }
                     number += 1;
@@ -154,6 +173,7 @@ pub enum IfExists {
 ///
 /// [`OpenError`]; then nothing is changed.
 pub fn write_whole(path: &Path, bytes: &[u8], if_exists: IfExists) -> Result<(), OpenError> {
+    let _held = disk::hold();
     // Looked at again by the rename; here it spares the work.
     if if_exists == IfExists::Refuse && path.exists() {
         return Err(OpenError::Exists);
@@ -178,7 +198,9 @@ pub fn write_whole(path: &Path, bytes: &[u8], if_exists: IfExists) -> Result<(),
         }
         IfExists::Replace => beside.persist(path).map_err(|error| OpenError::Io(error.error))?,
     };
-    Ok(sync_folder_of(path)?)
+    sync_folder_of(path)?;
+    disk::note_changed(path, 0);
+    Ok(())
 }
 
 fn folder_of(path: &Path) -> &Path {

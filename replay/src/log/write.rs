@@ -13,6 +13,8 @@ use super::magic::MAGIC;
 use super::read::{Log, RawLog, Tail};
 use super::record::{ChainHash, Header, LineId, Record, Seal, SealEnd};
 use super::store::{FileStore, OpenError, Store};
+use crate::disk;
+use crate::reading::LOG_LEN_MAX;
 use kanso_engine::Event;
 use serde::{Serialize, de::DeserializeOwned};
 use std::io;
@@ -34,6 +36,12 @@ pub enum WriteError {
     /// No reader would take the record. Nothing was written; the writer goes on.
     #[error(transparent)]
     Unwritable(#[from] Unwritable),
+    /// The log would be longer than a log can be. Nothing was written; the writer goes on.
+    #[error("{len} bytes, where a log has at most {LOG_LEN_MAX}")]
+    Full {
+        /// How long it would be, in bytes.
+        len: u64,
+    },
     /// A write or a sync failed. All that was acknowledged is safe.
     #[error(
         "byte {offset}: {source}; what was acknowledged is safe{}, open the log again to go on",
@@ -102,6 +110,7 @@ impl<A: Serialize + DeserializeOwned> Writer<A> {
     /// [`WriteError`]; an existing file is left as it is, and a new one that cannot be written is
     /// taken away again.
     pub fn create(path: &Path, header: &Header) -> Result<Self, WriteError> {
+        let _held = disk::hold();
         let store = FileStore::create(path)?;
         Self::begin(store, header).inspect_err(|_| {
             // The error that is passed on says more than one about tidying up.
@@ -157,6 +166,7 @@ impl<A: Serialize + DeserializeOwned, S: Store> Writer<A, S> {
         let cut = match &raw.tail {
             Tail::Clean => None,
             Tail::Torn { offset, bytes: torn, .. } => {
+                let _held = disk::hold();
                 let kept_in =
                     store.set_aside(end, &bytes[end as usize..]).map_err(OpenError::Io)?;
                 store.truncate(end).and_then(|()| store.sync()).map_err(OpenError::Io)?;
@@ -287,7 +297,14 @@ impl<A: Serialize + DeserializeOwned, S: Store> Writer<A, S> {
             return Err(WriteError::Poisoned { offset: self.len, problem: problem.clone() });
         }
         let offset = self.len + self.frame.len() as u64;
+        let before = self.frame.len();
         let crc = put(self.crc, kind, &self.payload, &mut self.frame)?;
+        let len = self.len + self.frame.len() as u64;
+        if len > LOG_LEN_MAX {
+            self.frame.truncate(before);
+            return Err(WriteError::Full { len });
+        }
+        let _held = disk::hold();
         if let Err(source) = self.store.append(&self.frame).and_then(|()| self.store.sync()) {
             self.poisoned = Some(source.to_string());
             let cut_back = self.store.truncate(self.len).and_then(|()| self.store.sync()).is_ok();
@@ -297,6 +314,7 @@ impl<A: Serialize + DeserializeOwned, S: Store> Writer<A, S> {
         self.chain.update(&self.frame);
         self.len += self.frame.len() as u64;
         self.frame.clear();
+        self.store.acknowledged();
         Ok(offset)
     }
 }

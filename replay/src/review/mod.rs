@@ -29,6 +29,7 @@ mod typed;
 pub(crate) mod words;
 
 pub use crate::correct::FilledBy;
+pub use crate::foreign::{plain, plain_lines};
 pub use as_far::{AsFar, open_as_far};
 pub(crate) use edit::perform;
 pub use edit::{LINE_NAME_MAX, NOTE_LEN_MAX, seal_standing};
@@ -38,7 +39,7 @@ pub use places::Places;
 pub use steps::{Axis, BeatInfo};
 pub(crate) use told::lines_of;
 pub use told::{ToldLine, told_lines};
-pub use words::{plain, plain_lines, whose_turn};
+pub use words::whose_turn;
 
 use crate::address::{Address, AddressError};
 use crate::dispute::DisputeInfo;

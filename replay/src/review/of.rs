@@ -4,7 +4,7 @@ use super::course::Courses;
 use super::sink::{MemoryStore, Sink};
 use super::steps::{Axis, BeatInfo, told_beats};
 use super::typed;
-use super::words::{awaited_kind, plain, plain_lines, violation, written};
+use super::words::{awaited_kind, violation, written};
 use super::{
     Answer, AssumedItem, Bot, CardNamed, ChapterInfo, Choice, Conceived, CourseEvent, EditError,
     EventInfo, EventKind, FactInfo, LineInfo, NoteInfo, OutcomeItem, Played, Position, ProbeInfo,
@@ -12,6 +12,7 @@ use super::{
 };
 use crate::address::{Address, AddressError, LineName, Place};
 use crate::dispute::{self, DisputeInfo};
+use crate::foreign::{plain, plain_lines};
 use crate::lines::Tree;
 use crate::log::record::{Header, LineId, LineLuck, Record, Ruling, SealEnd};
 use crate::luck::BotLuck;

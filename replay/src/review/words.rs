@@ -17,22 +17,6 @@ pub fn whose_turn(review: &dyn Review, of: Option<Seat>, event: u32, lang: Lang)
     name.cloned().unwrap_or_else(|| written(|to| review.say_phase_of(event, lang, to)))
 }
 
-/// What somebody wrote into a log, fit to be shown on one line: a control character could move the
-/// cursor or fake a line of ours, so it shows as `\u{fffd}`, a line break as a space.
-pub fn plain(text: &str) -> String {
-    let shown = |sign: char| match sign {
-        '\n' | '\t' => ' ',
-        sign if sign.is_control() => char::REPLACEMENT_CHARACTER,
-        sign => sign,
-    };
-    text.chars().map(shown).collect()
-}
-
-/// As [`plain`], with the lines that were written: for who shows a text by itself.
-pub fn plain_lines(text: &str) -> String {
-    text.lines().map(plain).collect::<Vec<_>>().join("\n")
-}
-
 /// A violation in words, with the rule that refuses.
 pub(crate) fn violation<G: Game>(
     game: &G,

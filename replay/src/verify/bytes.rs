@@ -2,6 +2,8 @@
 
 use super::line::check_lines;
 use super::{Finding, Layer, Report};
+use crate::counted::counted;
+use crate::foreign::plain;
 use crate::lines::Tree;
 use crate::log::decode::RecordError;
 use crate::log::record::{ChainHash, Record, kind};
@@ -38,7 +40,7 @@ pub fn verify(bytes: &[u8], head: Option<&ChainHash>) -> Report {
             }
             Err(error) => report.findings.push(of_error(Layer::Frames, &error)),
         }
-        report.game = Some(unknown.id.clone());
+        report.game = Some(plain(&unknown.id));
         let finding = Finding::new(Layer::Header, unknown.id.clone(), unknown.to_string());
         report.findings.push(finding);
         in_order(&mut report);
@@ -63,7 +65,7 @@ pub fn verify_game<G: Game>(bytes: &[u8], head: Option<&ChainHash>) -> Report {
             return report;
         }
     };
-    report.game = Some(header.game.clone());
+    report.game = Some(plain(&header.game));
     let records = records::<G::Action>(&raw, &mut report);
     let claims: Vec<_> =
         records.iter().filter_map(|(offset, record)| Some((*offset, *record.chain()?))).collect();
@@ -125,7 +127,7 @@ fn scan<'a>(bytes: &'a [u8], report: &mut Report) -> Result<RawLog<'a>, LogError
     if let Tail::Torn { offset, bytes, error } = &raw.tail {
         report.decoded = false;
         let error = told_once(*offset, &error.to_string());
-        let against = format!("{bytes} bytes behind the last whole frame: {error}");
+        let against = format!("{} behind the last whole frame: {error}", counted(bytes, "byte"));
         report.findings.push(Finding::new(Layer::Frames, "the tail", against).at(*offset));
     }
     Ok(raw)

@@ -4,9 +4,11 @@
 //! each chance event, and words are made only for what is wrong.
 
 use super::{FINDINGS_MAX, Finding, Layer, LineReport, Report};
+use crate::counted::counted;
+use crate::foreign::plain;
 use crate::lines::Tree;
 use crate::log::checkpoint::field_digests;
-use crate::log::record::{Checkpoint, LineId, SealEnd};
+use crate::log::record::{Checkpoint, LineId, MAIN_LINE, SealEnd};
 use crate::luck::Luck;
 use crate::outcome_words;
 use crate::review::words::{violation, written};
@@ -67,7 +69,7 @@ pub(super) fn check_lines<G: Game>(
         report.checkpoints += line.checkpoints.len() as u32;
         report.lines.push(LineReport {
             line: id,
-            name: line.name.clone(),
+            name: plain(&line.name),
             events: line.len(),
             allowed: timeline.len(id),
             compared: looked,
@@ -80,6 +82,10 @@ pub(super) fn check_lines<G: Game>(
     check_probes(&mut timeline, tree, report);
     report.events = tree.len(0);
     report.sealed = tree.lines()[0].seal.is_some();
+    if timeline.len(MAIN_LINE) == tree.len(MAIN_LINE) {
+        let state = &timeline.at(tree, MAIN_LINE, tree.len(MAIN_LINE)).state;
+        report.over = Some(timeline.game().standing(state).is_some());
+    }
     report.behind_last_seal = last_seal.map(|number| frames.len() as u32 - 1 - number);
     report.possible = Some(all_allowed);
     report.as_generator = (compared > 0).then_some(as_given);
@@ -142,7 +148,7 @@ impl<G: Game> Compare<'_, G> {
             .rev()
             .find(|before| !self.states.iter().any(|bad| bad.event == Some(before.events)))
             .map_or(0, |before| before.events);
-        let asked = format!("the state after {} events", claimed.events);
+        let asked = format!("the state after {}", counted(claimed.events, "event"));
         let mut finding =
             Finding::new(Layer::Checkpoints, asked, against).on(self.line, claimed.events);
         finding.between = Some((good, claimed.events));
@@ -213,7 +219,7 @@ fn refused<G: Game>(
     let game = timeline.game();
     let asked = match tree.event(line, event) {
         Some(Event::Decision(action)) => attempted(game, state, action),
-        Some(Event::Chance(outcome)) => format!("{outcome:?}"),
+        Some(Event::Chance(outcome)) => fell(outcome),
         None => String::new(),
     };
     let told = violation(game, against, Lang::En, Eye::All);
@@ -234,7 +240,33 @@ fn attempted<G: Game>(game: &G, state: &G::State, action: &G::Action) -> String 
     if all.contains(action) {
         written(|to| game.say_action(state, action, Lang::En, Eye::All, to))
     } else {
-        format!("{action:?}")
+        let form = serde_json::to_string(action).unwrap_or_default();
+        format!("an action that nothing there can be meant by, {form}")
+    }
+}
+
+/// An outcome by its numbers: what can fall has words, what cannot may have none.
+fn fell(outcome: &Outcome) -> String {
+    let list = |numbers: Vec<String>| numbers.join(", ");
+    let (what, numbers) = match outcome {
+        Outcome::Roll(faces) => ("the roll", faces.iter().map(u8::to_string).collect()),
+        Outcome::Draw(kinds) => {
+            ("the draw of kind", kinds.iter().map(|kind| kind.0.to_string()).collect())
+        }
+        Outcome::Pick(index) => return format!("the pick of number {index}, counted from 0"),
+        Outcome::Shuffle(order) => ("the order", order.iter().map(u8::to_string).collect()),
+    };
+    format!("{what} {}", list(numbers))
+}
+
+/// How a line was closed, in words.
+fn end_in_words(end: SealEnd) -> String {
+    match end {
+        SealEnd::Rules(_) => "ended by the rules".to_owned(),
+        SealEnd::EventLimit => "stopped at the limit of events".to_owned(),
+        SealEnd::Conceded(seat) => format!("conceded by seat {seat}"),
+        SealEnd::Agreed => "ended as the players agreed".to_owned(),
+        SealEnd::Abandoned => "abandoned".to_owned(),
     }
 }
 
@@ -279,7 +311,7 @@ fn check_seal<G: Game>(
         ) => None,
     };
     if let Some(against) = against {
-        let asked = format!("sealed as {:?}", seal.end);
+        let asked = format!("sealed as {}", end_in_words(seal.end));
         let mut finding = Finding::new(Layer::Seal, asked, against).on(line, seal.events);
         finding.offset = Some(*offset);
         report.findings.push(finding);

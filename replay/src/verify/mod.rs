@@ -26,6 +26,7 @@ mod line;
 
 pub use bytes::{verify, verify_game};
 
+use crate::foreign::plain;
 use crate::log::record::{ChainHash, LineId, SealEnd};
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -122,6 +123,8 @@ pub struct Report {
     pub since_head: Option<u32>,
     /// Whether the game itself is sealed.
     pub sealed: bool,
+    /// Whether the game itself is over by its rules; none: that could not be looked at.
+    pub over: Option<bool>,
     /// How many frames stand behind the last seal of any line.
     pub behind_last_seal: Option<u32>,
     /// How many events the game itself has.
@@ -167,8 +170,9 @@ impl Finding {
             line: None,
             event: None,
             rule: None,
-            asked: asked.into(),
-            against: against.into(),
+            // Both may have something of the file in them.
+            asked: plain(&asked.into()),
+            against: plain(&against.into()),
             between: None,
             fields: Vec::new(),
         }

@@ -88,7 +88,7 @@ fn ctrl_c_leaves_the_game_whole_and_says_how_to_go_on() {
     interrupt(&child);
     let rest: Vec<_> = stdout.lines().map_while(Result::ok).collect();
     let ran: Ran = child.wait_with_output().expect("it ends").into();
-    ran.status(0);
+    ran.status(130);
     let rest = rest.join("\n");
     assert!(rest.contains("Every acknowledged step is in the file"), "{rest}");
     assert!(rest.contains("kanso play long.kanso"), "{rest}");
@@ -115,7 +115,7 @@ fn ctrl_c_while_simulating_leaves_whole_games_alone() {
     }
     interrupt(&child);
     let ran: Ran = child.wait_with_output().expect("it ends").into();
-    ran.fails(2, &["stopped", "--seed 3"]);
+    ran.fails(130, &["stopped", "--seed 3"]);
     assert!((3..1000).contains(&made()), "{} games", made());
     run(dir.path(), "verify games").status(0);
     let files = std::fs::read_dir(dir.path().join("games")).expect("a folder");

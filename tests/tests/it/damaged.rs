@@ -259,7 +259,7 @@ const DAMAGES: &[Damage] = &[
                 }
             })
         },
-        findings: &["legality: line 0, event 46: Roll([7, 5]): face 7 on a die with faces 1 to 6"],
+        findings: &["legality: line 0, event 46: the roll 7, 5: face 7 on a die with faces 1 to 6"],
     },
     Damage {
         name: "other-outcome",

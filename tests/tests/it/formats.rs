@@ -207,6 +207,15 @@ fn file(name: &str, ending: &str) -> PathBuf {
     fixtures().join("formats/1").join(name).with_extension(ending)
 }
 
+/// A text without the checksums of its lines.
+fn without_crc(text: &str) -> String {
+    let bare = |line: &str| match line.rsplit_once(",\"crc\":") {
+        Some((bare, _)) => format!("{bare}}}\n"),
+        None => format!("{line}\n"),
+    };
+    text.lines().map(bare).collect()
+}
+
 #[test]
 fn files_of_format_1_open_and_verify_and_come_back() {
     for (name, make, shows) in FEATURES {
@@ -220,7 +229,10 @@ fn files_of_format_1_open_and_verify_and_come_back() {
         let report = verify(&bytes, None);
         assert_eq!(report.findings, [], "{name}");
         assert!(shows(&peek(&bytes).expect("a log"), &report), "{name}");
-        assert_eq!(export(&bytes).as_ref(), Ok(&text), "{name}");
+        // What is written now has a checksum in each line, which the texts of then do without.
+        let now = export(&bytes).expect("sound");
+        assert_eq!(without_crc(&now), without_crc(&text), "{name}");
+        assert_eq!(import(&now).as_ref(), Ok(&bytes), "{name}");
         assert_eq!(import(&text).as_ref(), Ok(&bytes), "{name}");
         let review = open(&bytes).expect("it opens");
         assert_eq!(review.log_bytes(), Some(bytes), "{name}: opening it changes nothing");

@@ -9,6 +9,7 @@ use kanso_replay::clock;
 use kanso_replay::log::record::{Header, LuckSource};
 use kanso_replay::log::write::WriteError;
 use kanso_replay::luck::{LUCK_VERSION, seed_of};
+use kanso_replay::reading::{self, SET_LEN_MAX};
 use kanso_replay::review::{self, Bot, OpenError};
 use kanso_replay::session::Session;
 use kanso_replay::set_up::{SetUp, SetUpError};
@@ -95,6 +96,9 @@ fn header(
         SetUpError::Game(error) => BeginProblem::Refused(error.to_string()),
         SetUpError::Alike(name) => BeginProblem::Alike(name),
         SetUpError::Twice(name) => BeginProblem::Refused(format!("option {name} is given twice")),
+        SetUpError::NoCards { game, .. } => {
+            BeginProblem::Refused(format!("{game} is played without cards"))
+        }
         SetUpError::Unread(problem) => problem,
         SetUpError::Refused { error, file: None } => BeginProblem::Refused(error.to_string()),
         SetUpError::Refused { error, file: Some(path) } => {
@@ -104,7 +108,7 @@ fn header(
 }
 
 fn read_text(path: &Path) -> Result<String, BeginProblem> {
-    std::fs::read_to_string(path)
+    reading::read_text(path, SET_LEN_MAX)
         .map_err(|error| BeginProblem::Unread { path: path.to_owned(), why: error.to_string() })
 }
 

@@ -5,6 +5,7 @@ use crate::model::{Answered, BesideCourses, FilingProblem, OtherSide, Subject};
 use kanso_engine::{Eye, Lang};
 use kanso_replay::dispute::{self, CheckedDispute, Filing, Refused, Side, SideOf};
 use kanso_replay::log::record::{LineId, MAIN_LINE};
+use kanso_replay::reading::{self, LOG_LEN_MAX};
 use kanso_replay::review::{self, Position, RefusalInfo, Review};
 use kanso_replay::under::{self, Compared, Filler, Terms};
 use std::path::{Path, PathBuf};
@@ -22,7 +23,9 @@ impl Log {
     fn read(self) -> Result<Vec<u8>, String> {
         match (self.bytes, self.path) {
             (Some(bytes), _) => Ok(bytes),
-            (None, Some(path)) => std::fs::read(path).map_err(|error| error.to_string()),
+            (None, Some(path)) => {
+                reading::read(&path, LOG_LEN_MAX).map_err(|error| error.to_string())
+            }
             (None, None) => Ok(Vec::new()),
         }
     }

@@ -7,6 +7,7 @@ use super::Done;
 use crate::model::fold;
 use kanso_engine::{Eye, Lang, Marks, Seats};
 use kanso_replay::log::record::LineId;
+use kanso_replay::reading::{self, LOG_LEN_MAX};
 use kanso_replay::review::{self, CourseEvent, EventKind, Position, Review};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -78,7 +79,7 @@ pub struct IndexedFact {
 /// Collects the words, part by part.
 pub fn collect(ticket: u64, of: IndexOf, tell: &dyn Fn(Done)) {
     let told = |index| tell(Done::Indexed { ticket, index });
-    let bytes = of.bytes.or_else(|| std::fs::read(of.path?).ok());
+    let bytes = of.bytes.or_else(|| reading::read(&of.path?, LOG_LEN_MAX).ok());
     let opened = bytes.and_then(|bytes| review::open(&bytes).ok());
     let Some(mut review) = opened else {
         return told(Index { last: true, failed: true, ..Index::default() });

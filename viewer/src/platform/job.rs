@@ -11,6 +11,7 @@ use crate::model::{
 use crate::picture;
 use kanso_engine::Lang;
 use kanso_replay::dispute::{CheckedDispute, Filing};
+use kanso_replay::reading::{self, LOG_LEN_MAX};
 use kanso_replay::verify::{Report, verify};
 use std::path::PathBuf;
 
@@ -272,7 +273,7 @@ impl Job {
                 tell(Done::ListEnded { ticket, problem: listed.err() });
             }
             Self::Verify { ticket, bytes, path } => {
-                let bytes = bytes.or_else(|| std::fs::read(path?).ok());
+                let bytes = bytes.or_else(|| reading::read(&path?, LOG_LEN_MAX).ok());
                 tell(Done::Verified { ticket, report: bytes.map(|bytes| verify(&bytes, None)) });
             }
             Self::Check { ticket, log } => {

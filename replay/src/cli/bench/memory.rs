@@ -28,7 +28,7 @@ pub fn of_review(path: &Path) -> Result<u64, Failure> {
 pub fn measured(path: &Path) -> Result<u64, Failure> {
     let cannot = |problem: String| {
         Failure::cannot(format!("memory could not be measured: {problem}"))
-            .next("`kanso bench --only` measures the other rows")
+            .next("`kanso bench --only reducing` measures other rows")
     };
     let program = std::env::current_exe().map_err(|error| cannot(error.to_string()))?;
     let output = Command::new(program).args(["bench", "--memory-of"]).arg(path).output();

@@ -253,9 +253,6 @@ impl Bench {
             let Ok(subject) = registry::visit(id, Begin) else { continue };
             let subject = subject?;
             for (row, wanted) in rows {
-                if io.stop.asked() {
-                    return Err(stopped());
-                }
                 let reached = (row.measure)(&*subject)?;
                 let events = subject.long_events();
                 let what = row.what;
@@ -282,9 +279,6 @@ impl Bench {
             .any(|what| self.wants(what))
         {
             return Ok(true);
-        }
-        if io.stop.asked() {
-            return Err(stopped());
         }
         let rows = match viewer::measured() {
             Ok(rows) => rows,
@@ -337,10 +331,6 @@ impl Bench {
         }
         Ok(good)
     }
-}
-
-fn stopped() -> Failure {
-    Failure::cannot("stopped").next("`--only TEXT` measures one row")
 }
 
 /// Makes the subject of a game.

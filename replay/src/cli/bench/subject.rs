@@ -112,7 +112,7 @@ impl<G: Game> Measured for Subject<G> {
     }
 
     fn verify_folder(&self) -> Result<Value, Failure> {
-        let dir = tempfile::tempdir().map_err(cannot)?;
+        let dir = kanso_replay::disk::scratch().map_err(cannot)?;
         self.write_games(dir.path(), 1_000)?;
         let mut found = times(5, |_| {
             let entries: Vec<_> =
@@ -188,7 +188,7 @@ impl<G: Game> Measured for Subject<G> {
     }
 
     fn acknowledge(&self) -> Result<Value, Failure> {
-        let dir = tempfile::tempdir().map_err(cannot)?;
+        let dir = kanso_replay::disk::scratch().map_err(cannot)?;
         let path = dir.path().join("game.kanso");
         drop(Writer::<G::Action>::create(&path, &self.endless).map_err(cannot)?);
         let opened = Writer::<G::Action>::open(&path).map_err(cannot)?;
@@ -221,7 +221,7 @@ impl<G: Game> Measured for Subject<G> {
     }
 
     fn golden(&self) -> Result<Value, Failure> {
-        let dir = tempfile::tempdir().map_err(cannot)?;
+        let dir = kanso_replay::disk::scratch().map_err(cannot)?;
         self.write_games(dir.path(), 100)?;
         bless::bless(dir.path()).map_err(cannot)?;
         let mut good = true;
@@ -257,7 +257,7 @@ impl<G: Game> Measured for Subject<G> {
     }
 
     fn memory(&self) -> Result<Value, Failure> {
-        let dir = tempfile::tempdir().map_err(cannot)?;
+        let dir = kanso_replay::disk::scratch().map_err(cannot)?;
         let path = dir.path().join("longest.kanso");
         let bytes = long_game::<G>(&self.endless, LONGEST)?;
         fs::write(&path, bytes).map_err(cannot)?;
@@ -347,5 +347,5 @@ fn events_of<G: Game>(bytes: &[u8]) -> Result<Vec<Event<G::Action>>, Failure> {
 }
 
 fn cannot(problem: impl ToString) -> Failure {
-    Failure::cannot(problem).next("`kanso bench --only TEXT` measures single rows")
+    Failure::cannot(problem).next("`kanso bench --only reducing` measures other rows")
 }

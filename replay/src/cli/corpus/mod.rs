@@ -2,7 +2,7 @@
 
 mod table;
 
-use super::{Failure, Finding, Io, files, who, words};
+use super::{Failure, Finding, Io, files, numbers, who, words};
 use kanso_replay::corpus::{self, CorpusError, Report, Wanted};
 use kanso_replay::under::{CardTerms, Filler, Terms};
 use serde_json::json;
@@ -40,7 +40,7 @@ struct Compare {
     #[arg(long = "reading", value_name = "ID=VALUE")]
     readings: Vec<String>,
     /// The defaults of this revision of the rules; what a game chose otherwise stays.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = numbers::whole)]
     revision: Option<u32>,
     /// A card set of your own, or `newest` for the newest built-in one.
     #[arg(long, value_name = "FILE|newest")]
@@ -98,6 +98,7 @@ impl Compare {
         }
         let paths = files::logs(&self.paths)?;
         let progress = io.progress(paths.len() as u64);
+        io.stop.by_itself();
         let report = corpus::compare(&paths, &wanted, io.stop.flag(), &|| progress.inc(1));
         let done = progress.position();
         progress.finish_and_clear();
@@ -113,7 +114,7 @@ impl Compare {
             let files = words::counted(report.totals.failed, "file");
             return Err(Failure::cannot(format!("{files} could not be compared: {error}"))
                 .at(Path::new(file))
-                .next("`kanso verify` tells what is wrong; the other games are told above"));
+                .next("`kanso verify FILE` tells what is wrong; the other games are told above"));
         }
         Ok(Finding::good_if(report.is_same()))
     }
@@ -184,7 +185,7 @@ impl Compare {
             CorpusError::NoTerms => failure
                 .next("say what is to be other: --reading ID=VALUE, --revision N or --cards FILE"),
             CorpusError::UnknownReading { .. } | CorpusError::UnknownValue { .. } => {
-                failure.next("`kanso games GAME` tells its readings with their values")
+                failure.next("`kanso games` tells the readings with their values")
             }
             CorpusError::Twice { .. } => {
                 failure.next("give it once; to compare two values, run it once for each")
@@ -192,14 +193,14 @@ impl Compare {
             CorpusError::Revision { .. } => failure.next("`kanso games` tells the revisions"),
             CorpusError::Cards(_) => match &self.cards {
                 Some(path) if path != Path::new(NEWEST) => {
-                    failure.at(path).next("`kanso check-set` checks a set before it is used")
+                    failure.at(path).next("`kanso check-set FILE` lists all that is wrong with it")
                 }
                 _ => failure.next("`kanso games` lists the games and their card sets"),
             },
             CorpusError::AnotherGame { .. } => {
                 failure.next("name a folder with games of that kind, or a reading of these games")
             }
-            CorpusError::Terms(_) => failure.next("`kanso games GAME` tells what it can be"),
+            CorpusError::Terms(_) => failure.next("`kanso games` tells what it can be"),
         }
     }
 }

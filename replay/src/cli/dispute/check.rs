@@ -36,7 +36,9 @@ impl Check {
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
         let paths = files::logs(&self.paths)?;
         let lang = io.lang;
-        let looked = files::each(&paths, io, |path| look(path, lang));
+        let looked = files::each(&paths, io, |path| {
+            look(&files::read_found(path, &self.paths)?, path, lang)
+        });
         let one = self.paths.len() == 1 && !self.paths[0].is_dir();
         let mut told = Vec::new();
         let (mut all, mut good, mut unread, mut stopped) = (0_u32, 0_u32, 0_u32, false);
@@ -95,7 +97,7 @@ impl Check {
             });
             return Err(here
                 .at(&self.paths[0])
-                .next("`kanso dispute new FILE` files one in a new file"));
+                .next("`kanso dispute new --help` tells how one is filed"));
         }
         if !one && !self.json {
             match lang {
@@ -139,9 +141,9 @@ impl Check {
 ///
 /// # Errors
 ///
-/// It is damaged, or cannot be read.
-fn look(path: &Path, lang: Lang) -> Result<Looked, Failure> {
-    match check(&files::read(path)?) {
+/// It is damaged.
+fn look(bytes: &[u8], path: &Path, lang: Lang) -> Result<Looked, Failure> {
+    match check(bytes) {
         Ok(checked) => Ok(Looked::Checked(checked)),
         Err(DisputeError::NoDispute) => Ok(Looked::Without),
         Err(error) => Err(told::failure(&error, path, lang)),

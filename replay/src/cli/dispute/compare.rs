@@ -1,7 +1,7 @@
 //! `kanso dispute compare`
 
 use super::{over, told};
-use crate::cli::{Failure, Finding, Io, files, open, telling, who, words};
+use crate::cli::{Failure, Finding, Io, files, numbers, open, telling, who, words};
 use kanso_engine::{Eye, Lang, Meta};
 use kanso_replay::dispute::{
     ClaimWhat, Contest, DisputeError, DisputeInfo, Side, SideOf, sides_with,
@@ -27,7 +27,7 @@ pub struct Compare {
     /// The file of the dispute.
     file: PathBuf,
     /// Which dispute of the file, from 0.
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", value_parser = numbers::whole, default_value_t = 0)]
     dispute: u32,
     /// Let a bot play on where only a person could, and on to the end of each side: greedy, random
     /// or patient.
@@ -82,7 +82,7 @@ impl Compare {
             let told: Result<Vec<_>, _> =
                 all.iter_mut().map(|told| in_json(told, io.lang)).collect();
             writeln!(io.out, "{:#}", json!({ "dispute": info, "sides": told?, "over": over }))?;
-            return over::finding(&over);
+            return over::finding(&over, &self.over);
         }
         let Some(played) = all.first_mut() else { return Ok(Finding::Good) };
         told::head(&mut *played.side.review, &info, io)?;
@@ -94,7 +94,7 @@ impl Compare {
             ending(told, io)?;
         }
         over::tell(&over, io)?;
-        over::finding(&over)
+        over::finding(&over, &self.over)
     }
 }
 

@@ -4,8 +4,8 @@ use super::told;
 use crate::cli::{Failure, Finding, Io, files, open, who};
 use kanso_engine::Lang;
 use kanso_replay::address::Address;
-use kanso_replay::dispute::{About, ClaimText, Filing, file};
-use kanso_replay::review;
+use kanso_replay::dispute::{About, ClaimText, Filing, FilingError, file};
+use kanso_replay::review::{self, Position};
 use std::path::PathBuf;
 
 /// File a dispute: a new file with the game, the question and what each side claims.
@@ -62,8 +62,18 @@ impl New {
             rules: self.rules.iter().map(|id| id.trim().to_owned()).collect(),
             claims: claims.collect::<Result<_, _>>()?,
         };
-        let bytes = file(&*review, &filing, io.lang)
-            .map_err(|error| told::not_filed(&error, &self.file, io.lang))?;
+        let bytes = file(&*review, &filing, io.lang).map_err(|error| {
+            let failure = told::not_filed(&error, &self.file, io.lang);
+            let before = Position::after(at.line, at.event.saturating_sub(1));
+            match error {
+                FilingError::Claim { .. } => failure.next(format!(
+                    "`kanso play FILE --at {before}` lists what is possible there, and `why` in it what \
+                     is refused; with --instead the claim is read in place of the event, with --next \
+                     behind it"
+                )),
+                _ => failure,
+            }
+        })?;
         files::make(&self.out, &bytes)?;
         let mut filed =
             review::open(&bytes).map_err(|error| open::not_opened(&self.out, &error))?;

@@ -5,6 +5,7 @@ use crate::cli::{Failure, Finding, Io, files, words};
 use kanso_engine::Lang;
 use kanso_replay::corpus::{self, Totals, Wanted};
 use kanso_replay::dispute::SideOf;
+use kanso_replay::foreign::word;
 use kanso_replay::under::{Filler, Terms};
 use serde::Serialize;
 use std::path::PathBuf;
@@ -43,6 +44,7 @@ pub fn compare(
         progress.set_message(label.clone());
         let terms = Terms::reading(&id, &value);
         let wanted = Wanted { terms, filler, all_lines: false };
+        io.stop.by_itself();
         let report = corpus::compare(&files, &wanted, io.stop.flag(), &|| progress.inc(1));
         progress.finish_and_clear();
         let report = report.map_err(|error| {
@@ -58,7 +60,7 @@ pub fn compare(
             Lang::En => "no side of this dispute is under another reading than its game",
             Lang::Ja => "記録と異なる解釈の主張がないため、ほかのゲームとは比べられません",
         })
-        .next("leave --over out, or use `kanso corpus compare` with a reading"));
+        .next("leave --over out, or compare the games under a reading of your own"));
     }
     Ok(all)
 }
@@ -102,12 +104,14 @@ pub fn tell(all: &[Over], io: &mut Io<'_>) -> Result<(), Failure> {
 }
 
 /// Good, unless a file could not be compared.
-pub fn finding(all: &[Over]) -> Result<Finding, Failure> {
+pub fn finding(all: &[Over], paths: &[PathBuf]) -> Result<Finding, Failure> {
     match all.iter().map(|over| over.totals.failed).max() {
         Some(failed) if failed > 0 => {
             let files = words::counted(failed, "file");
-            Err(Failure::cannot(format!("{files} could not be compared"))
-                .next("`kanso verify` tells which, and what is wrong; the others are told above"))
+            Err(Failure::cannot(format!("{files} could not be compared")).next(format!(
+                "`kanso verify {}` tells which, and what is wrong; the others are told above",
+                paths.iter().map(word).collect::<Vec<_>>().join(" ")
+            )))
         }
         _ => Ok(Finding::Good),
     }

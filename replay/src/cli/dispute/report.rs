@@ -1,7 +1,7 @@
 //! `kanso dispute report`
 
 use super::told;
-use crate::cli::{Failure, Finding, Io, files};
+use crate::cli::{Failure, Finding, Io, files, numbers};
 use kanso_engine::Lang;
 use kanso_replay::dispute::report::{ReportError, ReportOptions, report};
 use std::path::{Path, PathBuf};
@@ -18,7 +18,7 @@ pub struct Report {
     /// The file of the dispute.
     file: PathBuf,
     /// Which dispute of the file, from 0.
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", value_parser = numbers::whole, default_value_t = 0)]
     dispute: u32,
     /// The form; without it Markdown where OUT ends in .md, else a page.
     #[arg(long, value_enum)]

@@ -1,9 +1,11 @@
 //! `kanso dispute settle`
 
 use super::told;
-use crate::cli::{Failure, Finding, Io, files, open, words};
+use crate::cli::{Failure, Finding, Io, files, numbers, open, words};
 use kanso_engine::Lang;
+use kanso_replay::disk;
 use kanso_replay::dispute::{RulingInfo, Settled, Settling, settle};
+use kanso_replay::foreign::word;
 use kanso_replay::golden::bless::transcript;
 use kanso_replay::log::record::{Ruling, Verdict};
 use kanso_replay::log::store::{IfExists, write_whole};
@@ -33,7 +35,7 @@ pub struct Settle {
     #[arg(long, value_name = "NAME", default_value = "", hide_default_value = true)]
     by: String,
     /// Which dispute of the file, from 0.
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", value_parser = numbers::whole, default_value_t = 0)]
     dispute: u32,
     /// The golden game to make; without it NAME.golden.kanso beside the file.
     #[arg(long, value_name = "OUT")]
@@ -51,8 +53,8 @@ struct VerdictArg {
     #[arg(long)]
     stands: bool,
     /// The claim of this number holds, from 1.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
-    claim: Option<u8>,
+    #[arg(long, value_name = "N", value_parser = numbers::counted)]
+    claim: Option<u32>,
 }
 
 impl VerdictArg {
@@ -65,7 +67,8 @@ impl VerdictArg {
                 })?;
                 Ok(Verdict::Reading(id.trim().to_owned(), value.trim().to_owned()))
             }
-            (None, Some(number)) => Ok(Verdict::Claim(number - 1)),
+            // More claims than a dispute can have are none of it.
+            (None, Some(number)) => Ok(Verdict::Claim(u8::try_from(number - 1).unwrap_or(u8::MAX))),
             (None, None) => Ok(Verdict::Stands),
         }
     }
@@ -92,6 +95,8 @@ impl Settle {
         // Whoever was interrupted says the same again: what is there of it is gone on with.
         let rulings = review.disputes(io.lang).swap_remove(self.dispute as usize).rulings;
         let is_kept = rulings.last().is_some_and(|last| is_same(last, &settled));
+        // Golden and ruling, or neither: nothing interrupts in between.
+        let held = disk::hold();
         let made = make_golden(&golden, &text, &settled, !rulings.is_empty(), io.lang)?;
         if is_kept {
             let words = if made.is_empty() { words::SETTLED_SO } else { words::SETTLED_FINISHED };
@@ -103,11 +108,12 @@ impl Settle {
             }
             return Err(open::edit(&error).at(&self.file));
         }
+        drop(held);
         let info = review.disputes(io.lang).swap_remove(self.dispute as usize);
         told::head(&mut *review, &info, io)?;
         let check = [
-            format!("kanso golden check {}", golden.display()),
-            format!("kanso dispute check {}", self.file.display()),
+            format!("kanso golden check {}", word(&golden)),
+            format!("kanso dispute check {}", word(&self.file)),
         ];
         writeln!(
             io.out,
@@ -150,7 +156,7 @@ fn make_golden<'a>(
     let told = told.map_err(|problems| {
         Failure::cannot(problems.join("; "))
             .at(golden)
-            .next("nothing was written; `kanso dispute check` tells whether the dispute holds")
+            .next("nothing was written; see first whether the dispute still comes to the same")
     })?;
     // The transcript first: what is no log spoils no folder of goldens.
     let wanted = [(text, told.as_bytes()), (golden, &settled.golden[..])];

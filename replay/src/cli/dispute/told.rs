@@ -5,6 +5,7 @@ use kanso_engine::{Eye, Lang};
 use kanso_replay::dispute::{
     ClaimInfo, ClaimWhat, DisputeError, DisputeInfo, FilingError, found_words,
 };
+use kanso_replay::foreign::word;
 use kanso_replay::log::record::Found;
 use kanso_replay::review::{Review, plain};
 use std::path::Path;
@@ -122,7 +123,7 @@ pub fn mention(review: &dyn Review, path: &Path, io: &mut Io<'_>) -> Result<(), 
             (Some(ruling), Lang::Ja) => format!("裁定：{}", ruling.words),
         };
         let (open, number) = (io.style.good(&open), info.number);
-        let see = format!("kanso dispute compare {}", path.display());
+        let see = format!("kanso dispute compare {}", word(path));
         let see = if number == 0 { see } else { format!("{see} --dispute {number}") };
         let see = io.style.id(&see);
         match io.lang {
@@ -147,9 +148,12 @@ pub fn not_filed(error: &FilingError, path: &Path, lang: Lang) -> Failure {
         FilingError::Over { .. } => "name the event that ended it, or one before",
         FilingError::Question => "say it with --question TEXT",
         FilingError::TooMany => "leave out what matters least",
-        FilingError::NoRule { .. } => "`kanso rules GAME` lists the rules by id",
-        FilingError::NoReading { .. } | FilingError::NoValue { .. } | FilingError::Under(_) => {
-            "`kanso games GAME` lists the readings with their values"
+        FilingError::NoRule { game, .. } => &format!("`kanso rules {game}` lists the rules by id"),
+        FilingError::NoReading { game, .. } => {
+            &format!("`kanso games {game}` lists the readings with their values")
+        }
+        FilingError::NoValue { .. } | FilingError::Under(_) => {
+            "`kanso games` lists the readings with their values"
         }
         FilingError::NoSeat { .. } => "`kanso review FILE` names the seats",
         FilingError::Both { at, .. } => {
@@ -168,8 +172,7 @@ pub fn not_filed(error: &FilingError, path: &Path, lang: Lang) -> Failure {
             return Failure::cannot(error.in_words(lang)).at(path).next(next);
         }
         FilingError::Claim { .. } => {
-            "`kanso play FILE --at ADDR` lists what is possible there, and `why` what is refused; \
-             with --instead the claim is read in place of the event, with --next behind it"
+            "with --instead the claim is read in place of the event, with --next behind it"
         }
     };
     Failure::cannot(error.in_words(lang)).at(path).next(next)
@@ -189,15 +192,15 @@ pub fn failure(error: &DisputeError, path: &Path, lang: Lang) -> Failure {
                 other => not_filed(other, path, lang),
             };
         }
-        DisputeError::NoDispute => "`kanso dispute new FILE` files one in a new file",
+        DisputeError::NoDispute => "`kanso dispute new --help` tells how one is filed",
         DisputeError::NoSuch { .. } => {
             "disputes are counted from 0; leave --dispute out for the first"
         }
         DisputeError::Broken { .. } => {
-            let next = format!("`kanso verify {}` names the event and the rule", path.display());
+            let next = format!("`kanso verify {}` names the event and the rule", word(path));
             return Failure::bad(words).at(path).next(next);
         }
-        DisputeError::Under(_) => "`kanso games GAME` lists the readings with their values",
+        DisputeError::Under(_) => "`kanso games` lists the readings with their values",
         DisputeError::Refused { .. } => {
             return Failure::bad(words)
                 .at(path)

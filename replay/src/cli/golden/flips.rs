@@ -1,6 +1,6 @@
 //! `kanso golden flips`
 
-use crate::cli::{Failure, Finding, Io};
+use crate::cli::{Failure, Finding, Io, numbers};
 use std::num::NonZero;
 use std::path::PathBuf;
 
@@ -18,7 +18,7 @@ pub struct Flips {
     #[arg(long)]
     game: Option<String>,
     /// How many flips are tried at the same time; without it one for each core.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = numbers::threads)]
     jobs: Option<NonZero<usize>>,
     /// Answer as JSON: every flip, and what became of it.
     #[arg(long)]
@@ -32,7 +32,7 @@ impl Flips {
         let game = self.game.as_ref().map(|game| format!(" --game {game}")).unwrap_or_default();
         Err(Failure::cannot("this kanso is built without switches in the rules").next(format!(
             "cargo run --release -p kanso-replay --features flips -- golden flips {}{game}",
-            self.dir.display()
+            kanso_replay::foreign::word(&self.dir)
         )))
     }
 
@@ -51,10 +51,11 @@ impl Flips {
         let hook = std::panic::take_hook();
         std::panic::set_hook(Box::new(|_| ()));
         let begin = |count| progress.set_length(count);
+        io.stop.by_itself();
         let report = flips(&self.dir, &options, &begin, &|| progress.inc(1), io.stop.flag());
         std::panic::set_hook(hook);
         progress.finish_and_clear();
-        let Some(report) = report.map_err(super::failure)? else {
+        let Some(report) = report.map_err(super::failure(&self.dir))? else {
             return Err(Failure::cannot("stopped").next("--game tries the flips of one game alone"));
         };
         if self.json {

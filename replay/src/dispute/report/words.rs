@@ -1,5 +1,6 @@
 //! The words of reports, in both languages. Words of a game are the game's own.
 
+use crate::counted::counted;
 use kanso_engine::{Lang, Text};
 
 /// What a file is called whose name would tell who played.
@@ -152,8 +153,8 @@ pub(super) fn with_answer(lang: Lang, words: &str) -> String {
 pub(super) fn unreached(lang: Lang, events: u32, asked: &str) -> String {
     match lang {
         Lang::En => format!(
-            "The game does not come to the contested place on this side. After {events} events it \
-             waits: {asked}"
+            "The game does not come to the contested place on this side. After {} it waits: {asked}",
+            counted(events, "event")
         ),
         Lang::Ja => format!(
             "この場合、問題の場面まで進みません。{events}イベントの後で待ちになります：{asked}"
@@ -172,7 +173,9 @@ pub(super) fn table_after(lang: Lang, event: u32) -> String {
 /// Where a table stands: nothing is answered there.
 pub(super) fn table_before(lang: Lang, events: u32) -> String {
     match lang {
-        Lang::En => format!("The table after {events} events, where the question is asked"),
+        Lang::En => {
+            format!("The table after {}, where the question is asked", counted(events, "event"))
+        }
         Lang::Ja => format!("イベント{events}の後、問題の場面の盤面"),
     }
 }
@@ -206,7 +209,7 @@ pub(super) fn wants(lang: Lang, who: &str, words: &str) -> String {
 /// What is kept of the record.
 pub(super) fn kept(lang: Lang, kept: u32, of: u32) -> String {
     match lang {
-        Lang::En => format!("{kept} of {of} events are kept"),
+        Lang::En => format!("{kept} of {} kept", counted(of, "event")),
         Lang::Ja => format!("{of}イベントのうち{kept}イベントがそのまま成立"),
     }
 }

@@ -6,6 +6,7 @@ use crate::golden::check::{blessed, retell};
 use crate::golden::flip_exceptions::{self, FlipException};
 use crate::golden::{GoldenError, GoldenFile, find};
 use crate::log::RawLog;
+use crate::reading::{self, LOG_LEN_MAX, SET_LEN_MAX};
 use kanso_engine::flip::{self, SITES};
 use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
@@ -111,7 +112,7 @@ fn ready(
     golden: &GoldenFile,
     options: &FlipOptions,
 ) -> Result<Option<(String, Ready, PathBuf)>, GoldenError> {
-    let bytes = std::fs::read(&golden.log).map_err(GoldenError::io(&golden.log))?;
+    let bytes = reading::read(&golden.log, LOG_LEN_MAX).map_err(GoldenError::io(&golden.log))?;
     let header = RawLog::scan(&bytes).and_then(|raw| raw.header());
     let game = header.map_err(GoldenError::log(&golden.log))?.game;
     if options.game.as_ref().is_some_and(|wanted| *wanted != game) {
@@ -165,7 +166,7 @@ fn fate(site: u32, goldens: &[Ready]) -> Fate {
 fn exceptions_in(lists: BTreeSet<PathBuf>) -> Result<Vec<FlipException>, GoldenError> {
     let mut exceptions = Vec::new();
     for path in lists.into_iter().filter(|path| path.exists()) {
-        let text = std::fs::read_to_string(&path).map_err(GoldenError::io(&path))?;
+        let text = reading::read_text(&path, SET_LEN_MAX).map_err(GoldenError::io(&path))?;
         let list = flip_exceptions::read(&text);
         exceptions.extend(list.map_err(|problem| GoldenError::Exceptions { path, problem })?);
     }

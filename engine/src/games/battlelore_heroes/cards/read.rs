@@ -17,7 +17,7 @@ use super::{
     TROOPS, TerrainRole, TerrainRow, TroopRow, Usage, UseLimit, Weapon, Who,
 };
 use crate::SetError;
-use crate::cards::{check_game, read_toml};
+use crate::cards::read_toml;
 use crate::games::battlelore_heroes::vocabulary::{Class, Mode, MoveClass};
 use field::At;
 use form::{
@@ -59,8 +59,7 @@ const VALUE_MAX: u8 = 9;
 
 /// Reads the file into tables. What `lines` writes is still missing.
 pub fn read(text: &str) -> Result<CardSet, SetError> {
-    let file: FileRows = read_toml(text, FILE_LEN_MAX)?;
-    check_game(&file.game, GAME)?;
+    let file: FileRows = read_toml(text, FILE_LEN_MAX, "card set", GAME)?;
     let commands: Vec<&str> = file.command.iter().map(|row| row.id.as_str()).collect();
     let skills: Vec<&str> = file.skill.iter().map(|row| row.id.as_str()).collect();
     let mut set = CardSet {

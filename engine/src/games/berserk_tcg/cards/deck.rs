@@ -4,7 +4,7 @@
 //! log) or as a TOML file of the player's own; reading the file from a disk is not done here.
 
 use super::{CITY_KINDS, CardKind, CardSet};
-use crate::cards::{check_game, read_toml};
+use crate::cards::read_toml;
 use crate::games::berserk_tcg::readings::{DeckLimitKey, MercenaryDefinition};
 use crate::games::berserk_tcg::rule_list::{BK_1_3, BK_1_4, BK_1_5, BK_1_6, BK_4_8};
 use crate::{Label, Rule, SetError};
@@ -62,7 +62,9 @@ impl std::error::Error for DeckError {}
 #[serde(deny_unknown_fields)]
 struct DeckFile {
     format: u32,
-    game: String,
+    // Looked at before the list is read.
+    #[serde(rename = "game")]
+    _game: String,
     id: String,
     name: DeckName,
     cards: BTreeMap<String, i64>,
@@ -82,11 +84,11 @@ impl Deck {
     ///
     /// [`DeckError`] by BK-4.8: not TOML, an unknown field, number or format, a count of 0.
     pub fn from_file(text: &str, set: &CardSet) -> Result<Self, DeckError> {
-        let file: DeckFile = read_toml(text, FILE_LEN_MAX).map_err(unread)?;
+        let file: DeckFile =
+            read_toml(text, FILE_LEN_MAX, "deck list", super::read::GAME).map_err(unread)?;
         if file.format != 1 {
             return Err(bad("format", format!("{}, where 1 is wanted", file.format)));
         }
-        check_game(&file.game, super::read::GAME).map_err(unread)?;
         if !is_deck_id(&file.id) {
             return Err(bad("id", format!("{:?}, where small letters are wanted", file.id)));
         }

@@ -10,7 +10,7 @@ use super::{
     Body, CARD_KINDS_MAX, Card, CardSet, CityCard, Colour, Cost, Rarity, SHORT_COLUMNS_MAX, Source,
     Stats,
 };
-use crate::cards::{check_game, check_shorts, is_id, read_toml};
+use crate::cards::{check_shorts, is_id, read_toml};
 use crate::{Label, SetError};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -36,7 +36,9 @@ const PRINTED: [&str; 14] = [
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct FileRows {
-    game: String,
+    // Looked at before the rows are read.
+    #[serde(rename = "game")]
+    _game: String,
     name: String,
     #[serde(rename = "type", default)]
     types: Vec<TypeRow>,
@@ -122,8 +124,7 @@ struct DeckRow {
 
 /// Reads the file into tables. What `rows` writes is still missing.
 pub fn read(text: &str) -> Result<CardSet, SetError> {
-    let file: FileRows = read_toml(text, FILE_LEN_MAX)?;
-    check_game(&file.game, GAME)?;
+    let file: FileRows = read_toml(text, FILE_LEN_MAX, "card set", GAME)?;
     if file.card.len() > usize::from(CARD_KINDS_MAX) {
         let problem = format!("{} rows, where {CARD_KINDS_MAX} are allowed", file.card.len());
         return Err(SetError::field("table card", "", problem));

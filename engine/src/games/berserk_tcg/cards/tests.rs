@@ -186,7 +186,7 @@ fn rows_tell_each_card_in_both_languages() {
 fn a_file_that_is_not_of_this_form_is_refused() {
     refused(
         &edited("\ngame = ", "\"berserk-tcg\"", "\"rook-raiders\""),
-        "game: \"rook-raiders\", where \"berserk-tcg\" is wanted",
+        "this is a card set of rook-raiders, where one of berserk-tcg is wanted",
     );
     refused(
         &HOUSE_1[..HOUSE_1.find("\n[[city]]").expect("cities")],

@@ -14,7 +14,7 @@ use super::{
     RaceRow, Reach, SUBS, SheetAttack, SubRow, Trigger, WEAPONS, WeaponRow,
 };
 use crate::SetError;
-use crate::cards::{check_game, read_toml};
+use crate::cards::read_toml;
 use crate::games::brave_architect::vocabulary::{LEVEL_MAX, SLOTS, Slot, Slots, Stat, Stats};
 use field::At;
 use form::{
@@ -53,8 +53,7 @@ const COPIES_MAX: u8 = 12;
 
 /// Reads the file into tables. What `lines` writes is still missing.
 pub fn read(text: &str) -> Result<CardSet, SetError> {
-    let file: FileRows = read_toml(text, FILE_LEN_MAX)?;
-    check_game(&file.game, GAME)?;
+    let file: FileRows = read_toml(text, FILE_LEN_MAX, "card set", GAME)?;
     let piece_ids: Vec<&str> = file.piece.iter().map(|row| row.id.as_str()).collect();
     let body = At::row("body", 0, &file.body.id);
     let hate = At::row("hate", 0, &file.hate.id);

@@ -13,7 +13,7 @@ use super::{
     PieceCard, RingCell, SkillCard, TARGETS_MAX,
 };
 use crate::SetError;
-use crate::cards::{check_game, read_toml};
+use crate::cards::read_toml;
 use crate::games::mamono_raid::vocabulary::{
     Character, Coin, LINE_CELLS, Part, Symbol, XP_VALUE_MAX, XpValue,
 };
@@ -53,8 +53,7 @@ const LIST_LEN_MAX: usize = LEVEL_SPACES_MAX;
 
 /// Reads the file into tables. What `lines` writes is still missing.
 pub fn read(text: &str) -> Result<CardSet, SetError> {
-    let file: FileRows = read_toml(text, FILE_LEN_MAX)?;
-    check_game(&file.game, GAME)?;
+    let file: FileRows = read_toml(text, FILE_LEN_MAX, "card set", GAME)?;
     let mut skills = each(&file.skill, "skill", |row| &row.id, skill)?;
     skills.sort_by_key(|card| (card.level, card.character));
     let mut parts = each(&file.part, "part", |row| &row.id, part)?;

@@ -8,7 +8,7 @@ use super::{
     CardSet, ChipCard, CommandCard, Effect, Face, MedalCard, MonsterCard, MonsterRange, Offset,
     SHORT_COLUMNS_MAX, Skill, Source, UNIT_KINDS_MAX, UnitCard, UnitKind,
 };
-use crate::cards::{check_game, check_shorts, is_id, read_toml};
+use crate::cards::{check_shorts, is_id, read_toml};
 use crate::{Label, SetError};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -30,7 +30,9 @@ const NAME_LEN_MAX: usize = 40;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct FileRows {
-    game: String,
+    // Looked at before the rows are read.
+    #[serde(rename = "game")]
+    _game: String,
     name: String,
     #[serde(default)]
     pattern: Vec<PatternRow>,
@@ -169,8 +171,7 @@ type Patterns = BTreeMap<String, (Vec<Offset>, Label)>;
 
 /// Reads the file into tables. What `rows` writes is still missing.
 pub fn read(text: &str) -> Result<CardSet, SetError> {
-    let file: FileRows = read_toml(text, FILE_LEN_MAX)?;
-    check_game(&file.game, GAME)?;
+    let file: FileRows = read_toml(text, FILE_LEN_MAX, "card set", GAME)?;
     let patterns = patterns(&file.pattern)?;
     let mut units = units(&file.unit, &patterns)?;
     level_ups(&file.levelup, &patterns, &mut units)?;

@@ -10,7 +10,9 @@ use std::collections::BTreeMap;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FileRows {
-    pub game: String,
+    // Looked at before the rows are read.
+    #[serde(rename = "game")]
+    _game: String,
     pub name: String,
     #[serde(default)]
     pub terrain: Vec<TerrainForm>,

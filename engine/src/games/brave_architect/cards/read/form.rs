@@ -9,7 +9,9 @@ use serde::Deserialize;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FileRows {
-    pub game: String,
+    // Looked at before the rows are read.
+    #[serde(rename = "game")]
+    _game: String,
     pub name: String,
     pub board: BoardForm,
     #[serde(default)]

@@ -12,8 +12,13 @@ fn unknown_values_are_refused_with_their_line() {
         text[..text.find(part).expect("it is there")].matches('\n').count() + 1
     };
     for (row, from, to, told) in [
-        ("id = \"HU\"", "hp = 15", "hits = 15", "unknown field `hits`"),
-        ("id = \"HU\"", "hp = 15", "hp = \"many\"", "invalid type: string \"many\""),
+        ("id = \"HU\"", "hp = 15", "hits = 15", "`hits` is no field here"),
+        (
+            "id = \"HU\"",
+            "hp = 15",
+            "hp = \"many\"",
+            "\"many\" stands here, where a whole number is wanted",
+        ),
         ("id = \"W11\"", "manner = ", "mode = ", "unknown field `mode`"),
     ] {
         let text = edited(row, from, to);

@@ -1,0 +1,138 @@
+//! What is being written to the disk, and what this program has put there.
+//!
+//! A program that is asked to end (Ctrl-C, SIGTERM) ends at once, but not in the middle of a frame or
+//! of a file that is written whole: whoever writes one holds the disk ([`hold`]), and whoever ends the
+//! program waits for it ([`wait_and_keep`]). What stands on the disk is remembered by its path
+//! ([`changed`]), so that the truth can be told where the answer could not be.
+
+use std::cell::Cell;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard};
+
+static WRITING: RwLock<()> = RwLock::new(());
+/// Folders for the time being, to be removed when the program ends.
+static SCRATCH: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+static CHANGED: Mutex<Vec<Changed>> = Mutex::new(Vec::new());
+
+thread_local! {
+    /// How often this thread holds the disk.
+    static HELD: Cell<u32> = const { Cell::new(0) };
+}
+
+/// The disk, held: what is being written is written to its end before the program ends.
+#[derive(Debug)]
+#[must_use]
+pub struct Held {
+    /// None where this thread held it before: to wait for oneself would never end.
+    _guard: Option<RwLockReadGuard<'static, ()>>,
+}
+
+/// Holds the disk until the answer is dropped. Many threads may, and a thread again.
+pub fn hold() -> Held {
+    let before = HELD.get();
+    let guard = (before == 0).then(|| WRITING.read().unwrap_or_else(PoisonError::into_inner));
+    HELD.set(before + 1);
+    Held { _guard: guard }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        HELD.set(HELD.get().saturating_sub(1));
+    }
+}
+
+/// Waits until nobody holds the disk, and keeps everybody from it for ever: for whoever ends the
+/// program.
+pub fn wait_and_keep() {
+    std::mem::forget(WRITING.write().unwrap_or_else(PoisonError::into_inner));
+}
+
+/// A folder for the time being. It is removed when it is dropped, and when the program is asked to
+/// end.
+///
+/// # Errors
+///
+/// What the system says.
+pub fn scratch() -> io::Result<Scratch> {
+    let folder = tempfile::tempdir()?;
+    listed(&SCRATCH).push(folder.path().to_owned());
+    Ok(Scratch { folder })
+}
+
+/// A folder for the time being.
+#[derive(Debug)]
+pub struct Scratch {
+    folder: tempfile::TempDir,
+}
+
+impl Scratch {
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        self.folder.path()
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        listed(&SCRATCH).retain(|path| path != self.folder.path());
+    }
+}
+
+/// Removes every folder for the time being: for whoever ends the program.
+pub fn remove_scratch() {
+    for path in listed(&SCRATCH).drain(..) {
+        // What cannot be removed lies in the system's own folder for such things.
+        let _ = std::fs::remove_dir_all(path);
+    }
+}
+
+fn listed<T>(list: &'static Mutex<Vec<T>>) -> MutexGuard<'static, Vec<T>> {
+    list.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A file that this program has put on the disk, or added to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Changed {
+    /// Which one.
+    pub path: PathBuf,
+    /// How many bytes of it stood there before; 0: it is new.
+    pub began: u64,
+}
+
+/// Remembers that a file stands on the disk as it was meant to; `began` bytes of it stood there
+/// before.
+pub(crate) fn note_changed(path: &Path, began: u64) {
+    let mut changed = listed(&CHANGED);
+    if !changed.iter().any(|one| one.path == path) {
+        changed.push(Changed { path: path.to_owned(), began });
+    }
+}
+
+/// The files that this program has changed or made, in the order in which it first did.
+pub fn changed() -> Vec<Changed> {
+    listed(&CHANGED).clone()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_thread_that_holds_the_disk_can_hold_it_again() {
+        let first = hold();
+        let second = hold();
+        assert!(first._guard.is_some() && second._guard.is_none());
+        drop((first, second));
+        assert!(hold()._guard.is_some());
+    }
+
+    #[test]
+    fn a_folder_for_the_time_being_is_removed_and_forgotten() {
+        let folder = scratch().expect("a folder");
+        let path = folder.path().to_owned();
+        assert!(path.is_dir() && listed(&SCRATCH).contains(&path));
+        drop(folder);
+        assert!(!path.exists() && !listed(&SCRATCH).contains(&path));
+    }
+}

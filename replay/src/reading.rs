@@ -1,0 +1,194 @@
+//! Reading files: only what is one, and never without an end.
+//!
+//! A device or a pipe that nobody closes has no end, and a folder has no bytes; a path can lead to
+//! each of them, by its name, through a link or from within a folder. They are refused before they
+//! are opened, and whatever is read is read up to a limit. Each limit has its reason beside it and
+//! stands in FORMAT.md.
+
+use std::fs::{self, File};
+use std::io::{self, Read as _};
+use std::path::Path;
+
+/// Longest log, in bytes: some twenty lines of as many events as a line can have. A writer keeps to
+/// it too.
+pub const LOG_LEN_MAX: u64 = 1 << 28;
+/// Longest text form of a log, or transcript, in bytes: four times its log, which the longest actions
+/// need.
+pub const TEXT_LEN_MAX: u64 = 1 << 30;
+/// Longest card set, deck list or recipe, in bytes: what a frame of a log can hold of it.
+pub const SET_LEN_MAX: u64 = 1 << 20;
+
+const _: () = assert!(SET_LEN_MAX < LOG_LEN_MAX && LOG_LEN_MAX < TEXT_LEN_MAX);
+
+/// Why something is not read. It comes as an [`io::Error`], in which it can be found again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Unreadable {
+    /// It is no file.
+    #[error("{0} is no file that can be read whole")]
+    NoFile(What),
+    /// It does not end where it should.
+    #[error("more than {most} bytes, which is the most that is read")]
+    TooLong {
+        /// Most bytes that are read.
+        most: u64,
+    },
+}
+
+/// What a path can lead to that is no file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum What {
+    /// A pipe with a name, or one between two programs.
+    Pipe,
+    /// A socket.
+    Socket,
+    /// A device: a disk, a terminal, `/dev/zero`.
+    Device,
+}
+
+impl std::fmt::Display for What {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Pipe => "a pipe",
+            Self::Socket => "a socket",
+            Self::Device => "a device",
+        })
+    }
+}
+
+impl Unreadable {
+    /// What an error of reading is about, if it is one of these.
+    pub fn of(error: &io::Error) -> Option<Self> {
+        error.get_ref()?.downcast_ref().copied()
+    }
+}
+
+impl From<Unreadable> for io::Error {
+    fn from(why: Unreadable) -> Self {
+        let kind = match why {
+            Unreadable::NoFile(_) => io::ErrorKind::InvalidInput,
+            Unreadable::TooLong { .. } => io::ErrorKind::FileTooLarge,
+        };
+        Self::new(kind, why)
+    }
+}
+
+/// Reads a file of at most `most` bytes.
+///
+/// # Errors
+///
+/// What the system says, or [`Unreadable`].
+pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    check_file(path)?;
+    up_to(File::open(path)?, most)
+}
+
+/// Reads a file, or what comes out of a pipe until its writer closes it: for a path that a person
+/// named, as in `kanso verify <(…)`. Opening a pipe waits for its writer.
+///
+/// # Errors
+///
+/// As [`read`], but for pipes.
+pub fn read_named(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    match what_is(path)? {
+        None | Some(What::Pipe) => up_to(File::open(path)?, most),
+        Some(what) => Err(Unreadable::NoFile(what).into()),
+    }
+}
+
+/// Reads a text file, as [`read`].
+///
+/// # Errors
+///
+/// As [`read`]; text that is not UTF-8.
+pub fn read_text(path: &Path, most: u64) -> io::Result<String> {
+    let bytes = read(path, most)?;
+    String::from_utf8(bytes).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
+}
+
+/// Whether a path leads to a file, through links or not.
+///
+/// # Errors
+///
+/// It does not: what the system says, or [`Unreadable::NoFile`].
+pub fn check_file(path: &Path) -> io::Result<()> {
+    match what_is(path)? {
+        None => Ok(()),
+        Some(what) => Err(Unreadable::NoFile(what).into()),
+    }
+}
+
+/// What a path leads to, through links; none: a file. A folder is the system's own error.
+///
+/// # Errors
+///
+/// What the system says.
+pub fn what_is(path: &Path) -> io::Result<Option<What>> {
+    let kind = fs::metadata(path)?.file_type();
+    if kind.is_file() {
+        return Ok(None);
+    }
+    if kind.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::FileTypeExt as _;
+        if kind.is_fifo() {
+            return Ok(Some(What::Pipe));
+        }
+        if kind.is_socket() {
+            return Ok(Some(What::Socket));
+        }
+    }
+    Ok(Some(What::Device))
+}
+
+fn up_to(file: File, most: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    file.take(most + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > most {
+        return Err(Unreadable::TooLong { most }.into());
+    }
+    Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_read_up_to_its_limit() {
+        let dir = tempfile::tempdir().expect("a folder");
+        let path = dir.path().join("a");
+        fs::write(&path, "four").expect("written");
+        assert_eq!(read(&path, 4).expect("short enough"), b"four");
+        let error = read(&path, 3).expect_err("too long");
+        assert_eq!(Unreadable::of(&error), Some(Unreadable::TooLong { most: 3 }));
+        assert_eq!(read_text(&path, 4).expect("text"), "four");
+        let folder = read(dir.path(), 3).expect_err("a folder");
+        assert_eq!(folder.kind(), io::ErrorKind::IsADirectory);
+        assert_eq!(
+            read(&dir.path().join("b"), 3).expect_err("none").kind(),
+            io::ErrorKind::NotFound
+        );
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_device_is_refused_by_its_name_and_behind_a_link() {
+        let dir = tempfile::tempdir().expect("a folder");
+        let link = dir.path().join("zero.kanso");
+        std::os::unix::fs::symlink("/dev/zero", &link).expect("linked");
+        for path in [Path::new("/dev/zero"), &link] {
+            for error in [read(path, 9), read_named(path, 9)] {
+                let error = error.expect_err("a device");
+                assert_eq!(Unreadable::of(&error), Some(Unreadable::NoFile(What::Device)));
+                assert!(error.to_string().contains("a device"), "{error}");
+            }
+        }
+        let (socket, path) = (dir.path().join("socket"), dir.path().join("socket"));
+        let _listening = std::os::unix::net::UnixListener::bind(socket).expect("a socket");
+        let error = read_named(&path, 9).expect_err("a socket");
+        assert_eq!(Unreadable::of(&error), Some(Unreadable::NoFile(What::Socket)));
+    }
+}

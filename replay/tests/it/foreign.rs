@@ -1,0 +1,257 @@
+//! Whatever stands in a file: no sign of it that a terminal obeys, or that nobody sees, is shown.
+
+use crate::run::{Ran, kanso, run};
+use kanso_engine::games::pig::Action;
+use kanso_engine::{Event, Outcome};
+use kanso_replay::foreign::{is_unseen, plain};
+use kanso_replay::log::RawLog;
+use kanso_replay::log::record::{
+    Claim, Claimed, Dispute, Found, Header, LineChange, LineEdit, LineLuck, NewLine, Note, Piece,
+    Probe, Record, Ruling, Step, Verdict,
+};
+use kanso_replay::log::write::Writer;
+use kanso_replay::verify::verify;
+use std::fs;
+use std::path::Path;
+use std::process::Stdio;
+use tempfile::TempDir;
+
+/// Sets the window's title, clears the screen (in C1, too), rubs out, turns the direction, hides.
+const EVIL: &str =
+    "a\u{1b}]0;x\u{7}\u{1b}[2J\u{9b}2J\u{7f}\r\u{8}\u{202e}\u{2066}\u{200b}\u{feff}z";
+/// What is taken for a name: control characters are refused there.
+const EVIL_NAME: &str = "Aki\u{202e}\u{2066}\u{200b}\u{feff}\u{e0041}";
+
+#[track_caller]
+fn seen(ran: &Ran, what: &str) {
+    for (stream, text) in [("out", &ran.out), ("err", &ran.err)] {
+        let unseen: Vec<_> =
+            text.chars().filter(|sign| *sign != '\n' && is_unseen(*sign)).collect();
+        assert!(unseen.is_empty(), "{what}: {unseen:?} in std{stream}: {text}");
+    }
+}
+
+fn header() -> Header {
+    let dir = tempfile::tempdir().expect("a folder");
+    run(dir.path(), "new pig -o a.kanso --seed 7 --name Aki,Ren").status(0);
+    let bytes = fs::read(dir.path().join("a.kanso")).expect("a file");
+    RawLog::scan(&bytes).and_then(|raw| raw.header()).expect("a good log")
+}
+
+fn log(dir: &Path, name: &str, header: &Header, records: Vec<Record<Action>>) {
+    let mut writer = Writer::<Action>::create(&dir.join(name), header).expect("written");
+    for record in records {
+        writer.append(&record).expect("written");
+    }
+}
+
+/// A game with something of the kind wherever a file can hold text.
+fn records() -> Vec<Record<Action>> {
+    let evil = || EVIL.to_owned();
+    let roll = |face| [Event::Decision(Action::Roll), Event::Chance(Outcome::roll(&[face]))];
+    let claim = |claimed| Claim { seat: 0, claimed, found: Found::Refused(evil()) };
+    vec![
+        Record::Step(Step { line: 0, events: roll(4).to_vec() }),
+        Record::Line(NewLine {
+            parent: 0,
+            name: evil(),
+            luck: LineLuck::Same,
+            pieces: vec![Piece::Entered(roll(3).to_vec())],
+        }),
+        Record::LineEdit(LineEdit { line: 1, change: LineChange::Rename(evil()) }),
+        Record::Note(Note { line: 0, events: 2, author: evil(), text: evil() }),
+        Record::Dispute(Dispute {
+            line: 0,
+            events: 1,
+            question: evil(),
+            rules: vec![evil()],
+            claims: vec![
+                claim(Claimed::Reading(evil(), evil())),
+                claim(Claimed::Action(Action::Hold)),
+            ],
+            recorded: Found::Refused(evil()),
+            program: evil(),
+            revision: 1,
+            source: [0; 32],
+            chain: [0; 32],
+        }),
+        Record::Ruling(Ruling {
+            dispute: 0,
+            verdict: Verdict::Reading(evil(), evil()),
+            reason: evil(),
+            by: evil(),
+            program: evil(),
+            revision: 1,
+            chain: [0; 32],
+        }),
+        Record::Probe(Probe { line: 0, events: 0, action: Action::Hold, rule: evil() }),
+        Record::Unknown { kind: 200, payload: EVIL.as_bytes().to_vec() },
+    ]
+}
+
+fn folder() -> TempDir {
+    let dir = tempfile::tempdir().expect("a folder");
+    let mut header = header();
+    header.names = vec![EVIL_NAME.to_owned(), "Ren\u{202d}".to_owned()];
+    header.created = Some(EVIL.to_owned());
+    header.program = EVIL.to_owned();
+    log(dir.path(), "evil.kanso", &header, records());
+    header.game = EVIL.to_owned();
+    log(dir.path(), "game.kanso", &header, vec![]);
+    header.game = "pig".to_owned();
+    header.names[0] = EVIL.to_owned();
+    log(dir.path(), "name.kanso", &header, vec![]);
+    fs::create_dir(dir.path().join("golden")).expect("made");
+    fs::copy(dir.path().join("evil.kanso"), dir.path().join("golden/evil.kanso")).expect("there");
+    fs::write(dir.path().join("golden/evil.txt"), format!("{EVIL}\n# {EVIL}\n")).expect("written");
+    fs::write(dir.path().join("evil.toml"), format!("game = \"{EVIL}")).expect("written");
+    let set = "game = \"rook-raiders\\u001b[2J\\u202e\"\n";
+    fs::write(dir.path().join("other.toml"), set).expect("written");
+    fs::write(dir.path().join("evil.jsonl"), format!("{{\"kind\":\"{EVIL}")).expect("written");
+    fs::write(dir.path().join("evil.recipe"), format!("game: {EVIL}\n{EVIL}\n")).expect("written");
+    dir
+}
+
+#[test]
+fn nothing_of_a_file_reaches_the_terminal_as_it_is() {
+    let dir = folder();
+    let mut runs = 0;
+    for command in [
+        "verify evil.kanso game.kanso name.kanso",
+        "verify evil.kanso",
+        "verify game.kanso",
+        "verify game.kanso --json",
+        "verify name.kanso",
+        "verify .",
+        "review evil.kanso",
+        "review evil.kanso --eye 0",
+        "review evil.kanso --at 2",
+        "review evil.kanso --line 1",
+        "review game.kanso",
+        "review name.kanso",
+        "show evil.kanso",
+        "show evil.kanso --at 1@2",
+        "show evil.kanso --eye 1",
+        "lines evil.kanso",
+        "lines evil.kanso --json",
+        "compare evil.kanso 0 1",
+        "diff evil.kanso 0 1@2",
+        "note evil.kanso",
+        "play evil.kanso",
+        "branch evil.kanso --at 0 --do roll",
+        "branch evil.kanso --at 0 --do castle",
+        "correct evil.kanso --at 2 --outcome 5",
+        "line evil.kanso promote 1",
+        "dispute check evil.kanso",
+        "dispute check game.kanso",
+        "dispute check evil.kanso --json",
+        "dispute compare evil.kanso",
+        "dispute compare evil.kanso --json",
+        "dispute report evil.kanso --format md",
+        "dispute report evil.kanso --format html",
+        "golden check golden",
+        "golden check golden --json",
+        "golden bless golden",
+        "golden coverage golden",
+        "corpus compare evil.kanso game.kanso --reading PG-R1=at-once",
+        "corpus compare evil.kanso --reading PG-R1=at-once --each",
+        "corpus compare evil.kanso --reading PG-R1=at-once --format json",
+        "export evil.kanso --format txt",
+        "export evil.kanso --format jsonl",
+        "export evil.kanso --format html",
+        "export evil.kanso --format svg",
+        "export game.kanso --format jsonl",
+        "line evil.kanso extract 1 -o line.kanso",
+        "repair evil.kanso -o repaired.kanso",
+        "check-set evil.toml",
+        "check-set other.toml",
+        "cards pig --cards other.toml",
+        "new pig --cards other.toml -o a.kanso",
+        "new rook-raiders --cards other.toml -o a.kanso",
+        "import evil.jsonl -o a.kanso",
+        "golden make evil.recipe -o a.kanso",
+    ] {
+        for lang in ["en", "ja"] {
+            let ran = run(dir.path(), &format!("--lang {lang} {command}"));
+            assert!(!ran.out.is_empty() || !ran.err.is_empty() || ran.status == 0, "{command}");
+            assert!(!ran.err.contains("Usage:"), "{command}: {}", ran.err);
+            seen(&ran, command);
+            runs += 1;
+        }
+    }
+    assert_eq!(runs, 106);
+}
+
+#[test]
+fn colours_are_the_program_s_own() {
+    let dir = folder();
+    let ran = run(dir.path(), "--color always review evil.kanso");
+    let shown = ran.out.replace("\u{1b}[0m", "");
+    let shown = ["1", "2", "31", "32", "36"]
+        .iter()
+        .fold(shown, |shown, code| shown.replace(&format!("\u{1b}[{code}m"), ""));
+    let left: Vec<_> = shown.chars().filter(|sign| *sign != '\n' && is_unseen(*sign)).collect();
+    assert!(left.is_empty() && shown.len() < ran.out.len(), "{left:?} in {shown}");
+}
+
+/// What other programs are given, the window among them, is clean before any terminal is near.
+#[test]
+fn what_is_found_in_a_file_is_clean_where_it_is_told() {
+    let dir = folder();
+    let mut findings = 0;
+    for name in ["evil.kanso", "game.kanso", "name.kanso"] {
+        let bytes = fs::read(dir.path().join(name)).expect("a file");
+        let report = verify(&bytes, None);
+        for finding in &report.findings {
+            let told = finding.to_string();
+            assert!(!told.contains(is_unseen), "{told:?}");
+            findings += 1;
+        }
+        assert!(report.game.is_none_or(|game| !game.contains(is_unseen)));
+        assert!(report.lines.iter().all(|line| !line.name.contains(is_unseen)));
+        if let Err(error) = kanso_replay::log::peek(&bytes) {
+            assert!(!error.to_string().contains(is_unseen));
+        }
+    }
+    assert!(findings >= 3, "{findings}");
+    let report = kanso_replay::golden::check::check(&dir.path().join("golden"), &|| {});
+    let told = report.expect("it can be looked at").to_string();
+    assert!(told.contains("must be refused by"), "{told}");
+    assert!(!told.replace('\n', " ").contains(is_unseen), "{told:?}");
+    let bytes = fs::read(dir.path().join("evil.kanso")).expect("a file");
+    let review = kanso_replay::review::open(&bytes).expect("a good log");
+    assert!(review.names().iter().all(|name| !name.contains(is_unseen)), "{:?}", review.names());
+}
+
+#[test]
+fn a_file_s_own_name_is_no_command_either() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let name = "a\u{1b}[2J\u{202e}.kanso";
+    log(dir.path(), name, &header(), vec![]);
+    for command in [
+        &["verify", name][..],
+        &["review", name],
+        &["lines", name],
+        &["verify", "."],
+        &["dispute", "check", "."],
+        &["verify", "b\u{1b}[2J"],
+        &["play", "b\u{1b}[2J"],
+        &["new", "pig", "-o", name],
+        &["new", "pig", "-o", "c\u{1b}[2J.kanso"],
+        &["note", name, "so"],
+    ] {
+        let child = kanso().current_dir(dir.path()).args(command).stderr(Stdio::piped()).output();
+        seen(&child.expect("the program was built").into(), &format!("{command:?}"));
+    }
+}
+
+#[test]
+fn a_clean_text_is_told_as_it_is() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let mut header = header();
+    header.names = vec!["👩\u{200d}🚀 Zoë".to_owned(), "نام\u{200c}ها".to_owned()];
+    log(dir.path(), "a.kanso", &header, vec![]);
+    let ran = run(dir.path(), "review a.kanso").status(0);
+    assert!(header.names.iter().all(|name| ran.out.contains(name)), "{}", ran.out);
+    assert_eq!(plain(&header.names[0]), header.names[0]);
+}
