@@ -4,6 +4,9 @@
 //! 12        after 12 events of the line that is shown
 //! 12.3      within the 12th event, after its third beat; 12.0 is the table before it
 //! t5        start of turn 5              c2    start of the 2nd chapter        end    the last event
+//! r3        start of round 3, as the rulebook counts; c2.r3 of the 2nd chapter
+//! t5.2      the second phase of turn 5   t5.battle   the phase of turn 5 that is called so
+//! r3.2      the second phase of round 3  p14         the 14th phase of the line
 //! rook@12   any of these on another line, by its number or its name
 //! ```
 
@@ -30,7 +33,7 @@ pub enum LineName {
 }
 
 /// A place on a line.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Place {
     /// After this many events.
     Event(u32),
@@ -40,8 +43,41 @@ pub enum Place {
     Turn(u32),
     /// At the start of this chapter, from 1.
     Chapter(u32),
+    /// At the start of this round, as the rulebook counts.
+    Round(RoundPlace),
+    /// At the start of a phase: one in which something was asked.
+    Phase(PhaseOf, PhaseName),
     /// After the last event.
     End,
+}
+
+/// A round of a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RoundPlace {
+    /// The chapter, from 1; none: the first one that has such a round.
+    pub chapter: Option<u32>,
+    /// Its number, as the rulebook counts.
+    pub round: u32,
+}
+
+/// Of what a phase is one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PhaseOf {
+    /// Of the line.
+    Line,
+    /// Of the turn of this number.
+    Turn(u32),
+    /// Of this round.
+    Round(RoundPlace),
+}
+
+/// A phase of those that come into question.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PhaseName {
+    /// By its number, from 1.
+    Number(u32),
+    /// The first one that is called so, in one of the languages; a part of the name is enough.
+    Called(String),
 }
 
 impl From<Place> for Address {
@@ -75,7 +111,30 @@ impl fmt::Display for Place {
             Self::Beat(event, beat) => write!(f, "{event}.{beat}"),
             Self::Turn(turn) => write!(f, "t{turn}"),
             Self::Chapter(chapter) => write!(f, "c{chapter}"),
+            Self::Round(round) => write!(f, "{round}"),
+            Self::Phase(PhaseOf::Line, name) => write!(f, "p{name}"),
+            Self::Phase(PhaseOf::Turn(turn), name) => write!(f, "t{turn}.{name}"),
+            Self::Phase(PhaseOf::Round(round), name) => write!(f, "{round}.{name}"),
             Self::End => write!(f, "end"),
+        }
+    }
+}
+
+/// `r3`, `c2.r3`.
+impl fmt::Display for RoundPlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(chapter) = self.chapter {
+            write!(f, "c{chapter}.")?;
+        }
+        write!(f, "r{}", self.round)
+    }
+}
+
+impl fmt::Display for PhaseName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => write!(f, "{number}"),
+            Self::Called(name) => f.write_str(name),
         }
     }
 }
@@ -83,7 +142,8 @@ impl fmt::Display for Place {
 /// A text that is no address.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "{text:?} is no address: {problem}; write 12, 12.3, t5, c2 or end, with a line before it as in 1@12"
+    "{text:?} is no address: {problem}; write 12, 12.3, t5, r3, t5.2 (a phase), c2 or end, with a line \
+     before it as in 1@12"
 )]
 pub struct NoAddress {
     /// What was written.
@@ -129,15 +189,55 @@ impl FromStr for Place {
             return Ok(Self::End);
         }
         if let Some(turn) = text.strip_prefix('t') {
-            return counted(turn).map(Self::Turn);
+            return Ok(match turn.split_once('.') {
+                None => Self::Turn(counted(turn)?),
+                Some((turn, phase)) => Self::Phase(PhaseOf::Turn(counted(turn)?), phase.parse()?),
+            });
         }
-        if let Some(chapter) = text.strip_prefix('c') {
-            return counted(chapter).map(Self::Chapter);
+        if let Some(phase) = text.strip_prefix('p') {
+            let number = PhaseName::Number(counted(phase)?);
+            return Ok(Self::Phase(PhaseOf::Line, number));
+        }
+        let (chapter, round) = match text.strip_prefix('c') {
+            None => (None, text),
+            Some(chapter) => match chapter.split_once('.') {
+                None => return counted(chapter).map(Self::Chapter),
+                Some((chapter, round)) if round.starts_with('r') => {
+                    (Some(counted(chapter)?), round)
+                }
+                Some(_) => return Err("behind a chapter stands a round, as in c2.r3"),
+            },
+        };
+        if let Some(round) = round.strip_prefix('r') {
+            let (round, phase) = match round.split_once('.') {
+                None => (round, None),
+                Some((round, phase)) => (round, Some(phase)),
+            };
+            let round = RoundPlace { chapter, round: number(round)? };
+            return Ok(match phase {
+                None => Self::Round(round),
+                Some(phase) => Self::Phase(PhaseOf::Round(round), phase.parse()?),
+            });
         }
         match text.split_once('.') {
             Some((event, beat)) => Ok(Self::Beat(counted(event)?, number(beat)?)),
             None => number(text).map(Self::Event),
         }
+    }
+}
+
+impl FromStr for PhaseName {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, &'static str> {
+        let text = text.trim();
+        if text.is_empty() {
+            return Err("the number or the name of a phase is missing");
+        }
+        if text.bytes().all(|byte| byte.is_ascii_digit()) {
+            return counted(text).map(Self::Number);
+        }
+        Ok(Self::Called(text.to_owned()))
     }
 }
 
@@ -153,7 +253,7 @@ fn number(text: &str) -> Result<u32, &'static str> {
 
 fn counted(text: &str) -> Result<u32, &'static str> {
     match number(text)? {
-        0 => Err("turns, chapters and events with beats count from 1"),
+        0 => Err("turns, phases, chapters and events with beats count from 1"),
         number => Ok(number),
     }
 }
@@ -219,6 +319,34 @@ pub enum AddressError {
         /// How many chapters it has.
         chapters: u32,
     },
+    /// Before the first round or past the last one.
+    #[error("there is no round {round}: line {line} has rounds {first} to {last}{}", of_chapter(*.round))]
+    NoRound {
+        /// The round asked for.
+        round: RoundPlace,
+        /// The line.
+        line: u32,
+        /// The first one there.
+        first: u32,
+        /// The last one there.
+        last: u32,
+    },
+    /// No such phase there.
+    #[error(
+        "there is no phase {phase}: line {line} has {phases} there in which something was asked"
+    )]
+    NoPhase {
+        /// The phase asked for, as an address.
+        phase: String,
+        /// The line.
+        line: u32,
+        /// How many phases come into question.
+        phases: u32,
+    },
+}
+
+fn of_chapter(round: RoundPlace) -> String {
+    round.chapter.map_or(String::new(), |chapter| format!(" in chapter {chapter}"))
 }
 
 fn turns_told(first: u32, last: u32) -> String {
@@ -231,7 +359,27 @@ mod tests {
 
     #[test]
     fn addresses_are_printed_as_they_are_read() {
-        for text in ["0", "12", "12.3", "1@12", "t5", "c2", "end", "rook a4@end", "a@b@7", "3@t1"] {
+        for text in [
+            "0",
+            "12",
+            "12.3",
+            "1@12",
+            "t5",
+            "c2",
+            "end",
+            "rook a4@end",
+            "a@b@7",
+            "3@t1",
+            "r3",
+            "r0",
+            "c2.r3",
+            "p14",
+            "t5.2",
+            "t5.end of turn",
+            "r3.2",
+            "c2.r3.battle",
+            "1@r3.攻撃",
+        ] {
             let address: Address = text.parse().expect("it is one");
             assert_eq!(address.to_string(), text);
         }
@@ -250,6 +398,11 @@ mod tests {
             ("-1", "expected"),
             ("3.", "missing"),
             ("+3", "expected"),
+            ("r", "missing"),
+            ("p0", "from 1"),
+            ("t5.", "phase is missing"),
+            ("t5.0", "from 1"),
+            ("c2.t5", "c2.r3"),
         ] {
             let error = text.parse::<Address>().expect_err(text).to_string();
             assert!(error.contains(problem), "{text:?}: {error}");

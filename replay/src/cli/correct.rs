@@ -1,10 +1,11 @@
 //! `kanso correct`
 
 use super::answer::Other;
-use super::{Failure, Finding, Io, open, words};
+use super::{Failure, Finding, Io, line_names, open, telling, words};
 use kanso_engine::Lang;
 use kanso_replay::address::Address;
-use kanso_replay::review::{Position, Refit};
+use kanso_replay::log::record::MendReason;
+use kanso_replay::review::{Position, Refit, Review};
 use serde_json::json;
 use std::path::PathBuf;
 
@@ -15,7 +16,14 @@ use std::path::PathBuf;
 /// was never thrown is filled from the game's luck; where only a person can answer, the next
 /// `--then` is entered, and without one it stops.
 ///
-/// Exit status: 0 all later events were kept, 1 some were dropped or wait, 2 it could not be done.
+/// The corrected line takes the place of the other one: where that was shown first, it is from now
+/// on, unless the correction stops for an answer or `--keep-shown` is given.
+///
+/// An event that was forgotten is put in with the `--then` that follow it; one that was entered twice
+/// is left out by what really came there.
+///
+/// Exit status: 0 all later events were kept, 1 some were dropped or wait, or the rules refuse the
+/// answer, 2 it could not be done.
 #[derive(Debug, clap::Args)]
 pub struct Correct {
     /// The game's file.
@@ -32,6 +40,9 @@ pub struct Correct {
     /// What to call the corrected line.
     #[arg(long)]
     name: Option<String>,
+    /// Leave the line that is shown first as it is.
+    #[arg(long)]
+    keep_shown: bool,
     /// Answer as JSON.
     #[arg(long)]
     json: bool,
@@ -56,20 +67,63 @@ impl Correct {
                      what is possible"
             ))
         })?;
-        let name = self.name.clone().unwrap_or_else(|| match io.lang {
-            Lang::En => format!("event {} corrected", wrong.event),
-            Lang::Ja => format!("イベント{}の訂正", wrong.event),
-        });
+        let name = match &self.name {
+            Some(name) => {
+                line_names::chosen(&*review, name, None).map_err(at)?;
+                name.clone()
+            }
+            None => {
+                let name = match io.lang {
+                    Lang::En => format!("event {} corrected", wrong.event),
+                    Lang::Ja => format!("イベント{}の訂正", wrong.event),
+                };
+                line_names::made_up(&*review, name, before.event)
+            }
+        };
         let refit = review
             .correct(&name, answer, &self.then, io.lang)
             .map_err(|error| at(open::edit_at(&error, before).not_done()))?;
+        let mended = Position::after(before.line, before.event);
+        let promote = !self.keep_shown && refit.stopped.is_none();
+        let shown = review
+            .mend(refit.line, mended, MendReason::Corrected, promote)
+            .map_err(|error| at(open::edit(&error)))?;
         let fits = refit.dropped.is_empty() && refit.stopped.is_none();
         if self.json {
-            writeln!(io.out, "{:#}", json!(refit))?;
+            let mut told = json!(refit);
+            told["shown_first"] = json!(shown);
+            writeln!(io.out, "{told:#}")?;
         } else {
             self.tell(&refit, &name, io)?;
+            self.tell_next(&*review, &refit, shown, io)?;
         }
         Ok(Finding::good_if(fits))
+    }
+
+    /// What became of the lines, and what to do next.
+    fn tell_next(
+        &self,
+        review: &dyn Review,
+        refit: &Refit,
+        shown: bool,
+        io: &mut Io<'_>,
+    ) -> Result<(), Failure> {
+        writeln!(io.out, "{}", telling::mended(review, refit.line, shown, io.lang))?;
+        if refit.stopped.is_some() {
+            return Ok(());
+        }
+        let (file, line) = (self.file.display(), refit.line);
+        if !shown {
+            let promote = format!("kanso line {file} promote {line}");
+            writeln!(io.out, "{}: {}", io.say(words::SHOW_FIRST), io.style.id(&promote))?;
+        }
+        let on = if shown { String::new() } else { format!(" --line {line}") };
+        let see = format!("kanso review {file}{on}");
+        let at = if shown { String::new() } else { format!(" --at {line}@end") };
+        let go_on = format!("kanso play {file}{at}");
+        writeln!(io.out, "{}: {}", io.say(words::GO_ON), io.style.id(&go_on))?;
+        writeln!(io.out, "{}: {}", io.say(words::SEE), io.style.id(&see))?;
+        Ok(())
     }
 
     fn tell(&self, refit: &Refit, name: &str, io: &mut Io<'_>) -> Result<(), Failure> {

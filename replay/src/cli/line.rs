@@ -1,14 +1,16 @@
 //! `kanso line`
 
-use super::{Failure, Finding, Io, files, line_names, open};
-use kanso_replay::address::{Address, LineName, Place};
+use super::{Failure, Finding, Io, files, line_names, lines, open};
+use kanso_engine::Lang;
+use kanso_replay::address::{Address, AddressError, LineName, Place};
 use kanso_replay::log::record::LineId;
 use kanso_replay::review::{EditError, Review};
 use std::path::{Path, PathBuf};
 
-/// Rename, promote, fold, delete or extract a line.
+/// Rename, promote, fold, trim, delete or extract a line, or have a deleted one back.
 ///
-/// Nothing is ever erased: a deleted line is only hidden, and every address stays what it was.
+/// Nothing is ever erased: a deleted line and what is trimmed off one are only hidden, and every
+/// address stays what it was.
 #[derive(Debug, clap::Args)]
 pub struct Line {
     /// The game's file.
@@ -40,10 +42,31 @@ enum Change {
         #[arg(long)]
         undo: bool,
     },
-    /// Hide it.
+    /// Hide it; `undelete` shows it again.
     Delete {
         /// The line, by number or name.
         line: LineArg,
+    },
+    /// Show it again.
+    Undelete {
+        /// The line, by number; by name if only one is called so, deleted or not.
+        line: LineArg,
+    },
+    /// Show it only up to a place; what is behind is hidden, and reached by its address alone.
+    Trim {
+        /// The line, by number or name.
+        line: LineArg,
+        /// The place on the line where it ends from now on: `12`, `t5`, `r3`.
+        #[arg(
+            long,
+            value_name = "ADDR",
+            required_unless_present = "undo",
+            conflicts_with = "undo"
+        )]
+        at: Option<Address>,
+        /// Show all of it again.
+        #[arg(long)]
+        undo: bool,
     },
     /// Write it as the main line of a new file, with its notes.
     ///
@@ -97,11 +120,37 @@ impl Line {
             Change::Delete { line } => {
                 find(review, line).and_then(|line| review.delete(line).map(|()| line))
             }
+            Change::Undelete { line } => {
+                deleted(review, line).and_then(|line| review.undelete(line).map(|()| line))
+            }
+            Change::Trim { line, at, .. } => find(review, line).and_then(|line| {
+                let events = match at {
+                    Some(at) => Some(place_on(review, line, at)?),
+                    None => None,
+                };
+                review.trim(line, events).map(|()| line)
+            }),
             Change::Extract { line, .. } => find(review, line),
         };
         let id = changed.map_err(|error| open::edit(&error).at(&self.file))?;
         if let Some(line) = review.lines().into_iter().find(|line| line.id == id) {
-            writeln!(io.out, "{} {}", io.style.id(&line.id.to_string()), line.name)?;
+            let hidden = match (line.deleted, line.trimmed) {
+                (true, _) => Some("undelete"),
+                (false, 1..) => Some("trim --undo"),
+                (false, 0) => None,
+            };
+            let next = hidden.map(|change| {
+                let (file, id) = (self.file.display(), line.id);
+                let (verb, rest) = change.split_once(' ').unwrap_or((change, ""));
+                format!("kanso line {file} {verb} {id} {rest}").trim_end().to_owned()
+            });
+            let back = match (next, io.lang) {
+                (None, _) => String::new(),
+                (Some(next), Lang::En) => format!("  ({} has it back)", io.style.id(&next)),
+                (Some(next), Lang::Ja) => format!("（戻すには {}）", io.style.id(&next)),
+            };
+            let told = lines::told(&line, io);
+            writeln!(io.out, "{} {told}{back}", io.style.id(&line.id.to_string()))?;
         }
         Ok(Finding::Good)
     }
@@ -115,6 +164,40 @@ impl Line {
         writeln!(io.out, "{}: {}", out.display(), io.style.id(&told))?;
         Ok(Finding::Good)
     }
+}
+
+/// After how many events of a line a place on it is.
+fn place_on(review: &dyn Review, line: LineId, at: &Address) -> Result<u32, EditError> {
+    let number = Some(LineName::Number(line));
+    if let Some(named) = &at.line {
+        let start = Address { line: Some(named.clone()), place: Place::Event(0) };
+        if review.resolve(&start)?.line != line {
+            return Err(EditError::NotPossible(format!("{at} is not a place on line {line}")));
+        }
+    }
+    let at = review.resolve(&Address { line: number, place: at.place.clone() })?;
+    if at.beat.is_some() {
+        return Err(EditError::WithinEvent { event: at.event });
+    }
+    Ok(at.event)
+}
+
+/// The number of a line, which may be a deleted one.
+fn deleted(review: &dyn Review, line: &LineArg) -> Result<LineId, EditError> {
+    if let LineName::Name(name) = &line.0 {
+        let lines = review.lines();
+        let called: Vec<_> =
+            lines.iter().filter(|line| line.deleted && line.name == *name).collect();
+        match called[..] {
+            [only] => return Ok(only.id),
+            [] => {}
+            [..] => {
+                let count = called.len();
+                return Err(AddressError::Ambiguous { name: name.clone(), count }.into());
+            }
+        }
+    }
+    find(review, line)
 }
 
 /// The number of a line.

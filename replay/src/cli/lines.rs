@@ -1,14 +1,16 @@
 //! `kanso lines`
 
-use super::{Failure, Finding, Io, dispute, open, words};
+use super::{Failure, Finding, Io, dispute, open, telling, words};
 use kanso_engine::Lang;
-use kanso_replay::review::LineInfo;
+use kanso_replay::review::{LineInfo, NoteInfo, Review};
+use serde::Serialize;
 use serde_json::json;
 use std::path::PathBuf;
 
 /// List the lines of a game: the game itself, its branches and corrections.
 ///
-/// A line is named by its number or its name wherever a place is asked for: `2@end`, `rook@14`.
+/// A line is named by its number or its name wherever a place is asked for: `2@end`, `rook@14`. One
+/// that stands in the place of another says what was another there, and why.
 #[derive(Debug, clap::Args)]
 pub struct Lines {
     /// The game's file.
@@ -28,12 +30,20 @@ impl Lines {
         let mut lines = review.lines();
         lines.retain(|line| self.all || !line.deleted);
         if self.json {
+            let lines: Vec<_> = lines
+                .iter()
+                .map(|line| WithNotes {
+                    line,
+                    mended: review.say_mend(line.id, io.lang),
+                    notes: review.line_notes(line.id),
+                })
+                .collect();
             writeln!(io.out, "{:#}", json!(lines))?;
             return Ok(Finding::Good);
         }
         let roots: Vec<_> = lines.iter().filter(|line| !listed(&lines, line.parent)).collect();
         for line in roots {
-            tell(&lines, line, 0, io)?;
+            tell(&*review, &lines, line, 0, io)?;
         }
         dispute::mention(&*review, &self.file, io)?;
         Ok(Finding::Good)
@@ -44,8 +54,22 @@ fn listed(lines: &[LineInfo], line: Option<u32>) -> bool {
     line.is_some_and(|id| lines.iter().any(|line| line.id == id))
 }
 
-fn tell(lines: &[LineInfo], line: &LineInfo, depth: usize, io: &mut Io<'_>) -> Result<(), Failure> {
-    let mut marks = Vec::new();
+/// A line with what was said about it.
+#[derive(Serialize)]
+struct WithNotes<'a> {
+    #[serde(flatten)]
+    line: &'a LineInfo,
+    /// In whose place it stands, in words.
+    mended: Option<String>,
+    notes: Vec<NoteInfo>,
+}
+
+/// Deepest level that is set in further than the one above it.
+const DEPTH_MAX: usize = 8;
+
+/// A line with what is special about it.
+pub fn told(line: &LineInfo, io: &Io<'_>) -> String {
+    let mut marks: Vec<String> = Vec::new();
     for (yes, word) in [
         (line.promoted, words::PROMOTED),
         (line.folded, words::FOLDED),
@@ -54,26 +78,41 @@ fn tell(lines: &[LineInfo], line: &LineInfo, depth: usize, io: &mut Io<'_>) -> R
         (line.seal.is_some(), words::SEALED),
     ] {
         if yes {
-            marks.push(io.say(word));
+            marks.push(io.say(word).to_owned());
         }
+    }
+    if line.trimmed > 0 {
+        marks.push(match io.lang {
+            Lang::En => format!("{} trimmed off", words::events(line.trimmed, io.lang)),
+            Lang::Ja => format!("後の{}を非表示", words::events(line.trimmed, io.lang)),
+        });
     }
     let from = match (line.parent, io.lang) {
         (None, _) => String::new(),
         (Some(parent), Lang::En) => format!(" from {parent}@{}", line.fork),
         (Some(parent), Lang::Ja) => format!(" {parent}@{}から", line.fork),
     };
-    writeln!(
-        io.out,
-        "{:indent$}{} {}  {}{from}  {}",
-        "",
-        io.style.id(&line.id.to_string()),
+    format!(
+        "{}  {}{from}  {}",
         io.style.strong(&line.name),
         words::events(line.events, io.lang),
         io.style.faint(&marks.join(", ")),
-        indent = 2 * depth
-    )?;
+    )
+}
+
+fn tell(
+    review: &dyn Review,
+    lines: &[LineInfo],
+    line: &LineInfo,
+    depth: usize,
+    io: &mut Io<'_>,
+) -> Result<(), Failure> {
+    let indent = 2 * depth.min(DEPTH_MAX);
+    let said = told(line, io);
+    writeln!(io.out, "{:indent$}{} {said}", "", io.style.id(&line.id.to_string()))?;
+    telling::line(review, line.id, indent + 4, io)?;
     for child in lines.iter().filter(|child| child.parent == Some(line.id)) {
-        tell(lines, child, depth + 1, io)?;
+        tell(review, lines, child, depth + 1, io)?;
     }
     Ok(())
 }

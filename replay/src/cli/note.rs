@@ -1,13 +1,19 @@
 //! `kanso note`
 
-use super::{Failure, Finding, Io, numbers, open, words};
+use super::{Failure, Finding, Io, numbers, open, telling, who, words};
+use kanso_engine::{Eye, Lang};
 use kanso_replay::address::{Address, Place};
+use kanso_replay::log::record::Glyph;
 use kanso_replay::review::plain;
 use std::path::PathBuf;
 
-/// Write a note to a place of a game, withdraw one, or list them all.
+/// Write a note to a place of a game or about a line, judge a decision by a sign, or list all notes.
 ///
-/// Without a text and without `--withdraw` the notes of all lines are listed.
+/// Without a text, `--glyph` and `--withdraw` the notes of all lines are listed.
+///
+/// A sign says how good the decision at a place was: ! good, ? a mistake, !! brilliant, ?? a blunder,
+/// !? interesting, ?! dubious: `kanso note FILE --at 12 --glyph '!?'`. Another one takes its place,
+/// `none` takes it away.
 #[derive(Debug, clap::Args)]
 pub struct Note {
     /// The game's file.
@@ -18,11 +24,31 @@ pub struct Note {
     /// Who writes it.
     #[arg(long, default_value = "", hide_default_value = true)]
     author: String,
+    /// Write it about this line as a whole, by number or name.
+    #[arg(long, value_name = "LINE", conflicts_with_all = ["at", "glyph"])]
+    line: Option<String>,
+    /// Judge the decision that leads to the place: ! ? !! ?? !? ?! or none. With a text the text is
+    /// written there, too.
+    #[arg(long, value_name = "SIGN", requires = "at", value_parser = sign)]
+    glyph: Option<Sign>,
     /// Withdraw the note of this number.
-    #[arg(long, value_name = "NUMBER", value_parser = numbers::whole, conflicts_with_all = ["text", "at"])]
+    #[arg(long, value_name = "NUMBER", value_parser = numbers::whole, conflicts_with_all = ["text", "at", "line", "glyph"])]
     withdraw: Option<u32>,
     /// The words.
     text: Option<String>,
+}
+
+/// A sign, or none of them.
+#[derive(Clone, Copy, Debug)]
+struct Sign(Option<Glyph>);
+
+fn sign(text: &str) -> Result<Sign, String> {
+    let signs: Vec<_> = Glyph::ALL.iter().map(|glyph| glyph.sign()).collect();
+    match Glyph::named(text) {
+        Some(glyph) => Ok(Sign(Some(glyph))),
+        None if matches!(text.trim(), "none" | "なし") => Ok(Sign(None)),
+        None => Err(format!("it is one of {} or none", signs.join(" "))),
+    }
 }
 
 impl Note {
@@ -33,10 +59,39 @@ impl Note {
             review.withdraw_note(number).map_err(|error| open::edit(&error).at(&self.file))?;
             return Ok(Finding::Good);
         }
-        let Some(text) = &self.text else { return self.list(io) };
+        if self.text.is_none() && self.glyph.is_none() {
+            return self.list(io);
+        }
         let mut review = open::to_write(&self.file, io)?;
+        if let (Some(line), Some(text)) = (&self.line, &self.text) {
+            let address = Address { line: who::line(Some(line))?, place: Place::Event(0) };
+            let line = review.resolve(&address);
+            let line = line.map_err(|error| open::no_address(&error).at(&self.file))?.line;
+            let number = review
+                .note_line(line, &self.author, text)
+                .map_err(|error| open::edit(&error).at(&self.file))?;
+            let about = match io.lang {
+                Lang::En => format!("line {line}"),
+                Lang::Ja => format!("分岐{line}"),
+            };
+            writeln!(io.out, "{} {number} ({about})", io.say(words::NOTED))?;
+            return Ok(Finding::Good);
+        }
         let at = self.at.clone().unwrap_or_else(|| Place::End.into());
         review.seek(&at).map_err(|error| open::no_address(&error).at(&self.file))?;
+        if let Some(Sign(glyph)) = self.glyph {
+            review.set_glyph(glyph).map_err(|error| open::edit(&error).at(&self.file))?;
+            let here = review.here();
+            let said = telling::event_line(&*review, here.event, Eye::All, io.lang)?;
+            match glyph {
+                Some(glyph) => {
+                    let glyph = telling::glyph(glyph, io.lang);
+                    writeln!(io.out, "{} {said} {glyph}", io.style.id(&here.to_string()))?;
+                }
+                None => writeln!(io.out, "{} {said}", io.style.id(&here.to_string()))?,
+            }
+        }
+        let Some(text) = &self.text else { return Ok(Finding::Good) };
         let number =
             review.note(&self.author, text).map_err(|error| open::edit(&error).at(&self.file))?;
         writeln!(io.out, "{} {number} ({})", io.say(words::NOTED), review.here())?;
@@ -48,7 +103,11 @@ impl Note {
         for note in review.notes(None) {
             let by =
                 if note.author.is_empty() { String::new() } else { format!(" ({})", note.author) };
-            let place = format!("{}@{}", note.line, note.event);
+            let place = match (note.of_line, io.lang) {
+                (false, _) => format!("{}@{}", note.line, note.event),
+                (true, Lang::En) => format!("line {}", note.line),
+                (true, Lang::Ja) => format!("分岐{}", note.line),
+            };
             writeln!(io.out, "{} {}{by}: {}", note.number, io.style.id(&place), plain(&note.text))?;
         }
         Ok(Finding::Good)

@@ -79,6 +79,7 @@ impl Review {
             if from == 0 {
                 telling::head(review, eye, io)?;
                 if eye == Eye::All {
+                    telling::line(review, end.line, 2, io)?;
                     // A dispute may tell what a seat does not know.
                     dispute::mention(review, &self.file, io)?;
                 }

@@ -1,6 +1,6 @@
 //! `kanso show`
 
-use super::{Failure, Finding, Io, open, table, who};
+use super::{Failure, Finding, Io, open, table, telling, who};
 use kanso_replay::address::{Address, Place};
 use kanso_replay::draw::{SvgOptions, scene_svg};
 use std::path::PathBuf;
@@ -10,7 +10,8 @@ use std::path::PathBuf;
 pub struct Show {
     /// The game's file.
     file: PathBuf,
-    /// The moment; without it the end of the line that is shown.
+    /// The moment: `12` is after 12 events, `t5` the start of turn 5, `r3` of round 3, `t5.2` of the
+    /// second phase of turn 5; without it the end of the line that is shown.
     #[arg(long, value_name = "ADDR")]
     at: Option<Address>,
     /// Who looks: all, public, or a seat by number or name.
@@ -56,7 +57,13 @@ impl Show {
                 if self.page.is_none() {
                     let mut phase = String::new();
                     review.say_phase(io.lang, &mut phase)?;
-                    writeln!(io.out, "{}  {phase}", io.style.id(&review.here().to_string()))?;
+                    let (here, places) = (review.here(), telling::places(&*review));
+                    writeln!(
+                        io.out,
+                        "{}  {phase}  {}",
+                        io.style.id(&here.to_string()),
+                        io.style.faint(&places)
+                    )?;
                 }
                 table::draw(&*review, eye, self.page.as_deref(), io)?;
                 writeln!(io.out)?;

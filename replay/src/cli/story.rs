@@ -28,6 +28,7 @@ pub fn transcript(
             let events: Vec<Event<G::Action>> = tree
                 .stretches(line, 0)
                 .flat_map(|stretch| stretch.events.iter().cloned())
+                .take(tree.shown_len(line) as usize)
                 .collect();
             Ok(write(&game, &header, &events, &options))
         }

@@ -2,9 +2,10 @@
 
 use super::{Failure, Io, words};
 use kanso_engine::{Eye, Lang, Seats, Telling};
-use kanso_replay::log::record::{LineId, SealEnd};
+use kanso_replay::log::record::{Glyph, LineId, SealEnd};
 use kanso_replay::review::{
-    ChapterInfo, EventKind, Origin, Review, ToldLine, TurnInfo, plain, told_lines, whose_turn,
+    ChapterInfo, EventKind, NoteInfo, Origin, PhaseInfo, Review, ToldLine, TurnInfo, plain,
+    told_lines, whose_turn,
 };
 use kanso_replay::tell::{self, Routine};
 
@@ -57,7 +58,11 @@ pub fn event(
         return Ok(());
     }
     let number = review.number_for(review.here().line, event, eye);
-    let said = event_line(review, event, eye, io.lang)?;
+    let mut said = event_line(review, event, eye, io.lang)?;
+    // A sign tells what somebody thinks with hindsight, as a note does.
+    if let Some(glyph) = info.glyph.filter(|_| eye == Eye::All) {
+        said = format!("{said} {}", glyph.sign());
+    }
     let mut aside = Vec::new();
     aside.extend(review.odds(event, eye).map(|odds| tell::odds(io.lang, &odds)));
     aside.extend(tell::assumed(review, event, io.lang, eye));
@@ -108,15 +113,67 @@ pub fn event_line(
 
 /// Tells the notes that were written after this event.
 pub fn notes(review: &dyn Review, event: u32, io: &mut Io<'_>) -> Result<(), Failure> {
-    for note in review.notes(Some(review.here().line)) {
-        if note.event == event {
-            let by =
-                if note.author.is_empty() { String::new() } else { format!(" ({})", note.author) };
-            let heading = format!("{} {}{by}:", io.say(words::NOTE), note.number);
-            writeln!(io.out, "        {} {}", io.style.good(&heading), plain(&note.text))?;
+    for written in review.notes(Some(review.here().line)) {
+        if written.event == event {
+            note(&written, 8, io)?;
         }
     }
     Ok(())
+}
+
+fn note(note: &NoteInfo, indent: usize, io: &mut Io<'_>) -> Result<(), Failure> {
+    let by = if note.author.is_empty() { String::new() } else { format!(" ({})", note.author) };
+    let heading = format!("{} {}{by}:", io.say(words::NOTE), note.number);
+    let text = plain(&note.text);
+    writeln!(io.out, "{:indent$}{} {text}", "", io.style.good(&heading))?;
+    Ok(())
+}
+
+/// Tells in whose place a line stands, and the notes about it as a whole; set in by so many columns.
+pub fn line(
+    review: &dyn Review,
+    line: LineId,
+    indent: usize,
+    io: &mut Io<'_>,
+) -> Result<(), Failure> {
+    if let Some(mend) = review.say_mend(line, io.lang) {
+        writeln!(io.out, "{:indent$}{}", "", io.style.faint(&mend))?;
+    }
+    for written in review.line_notes(line) {
+        note(&written, indent, io)?;
+    }
+    Ok(())
+}
+
+/// That a new line takes the place of another, and whether it is shown first from now on.
+pub fn mended(review: &dyn Review, line: LineId, shown: bool, lang: Lang) -> String {
+    let mend = review.say_mend(line, lang).unwrap_or_default();
+    match (lang, shown) {
+        (Lang::En, true) => format!("line {line} goes on, {mend}; it is shown first from now on"),
+        (Lang::En, false) => format!("line {line} goes on, {mend}"),
+        (Lang::Ja, true) => format!("分岐{line}に続けます：{mend}。以後は分岐{line}が主表示です"),
+        (Lang::Ja, false) => format!("分岐{line}に続けます：{mend}"),
+    }
+}
+
+/// That something of what was assumed has shown: the event, as it is now.
+pub fn revealed(review: &dyn Review, event: u32, eye: Eye, lang: Lang) -> Result<String, Failure> {
+    let number = review.number_for(review.here().line, event, eye);
+    let mut said = String::new();
+    review.say_event(event, lang, eye, &mut said)?;
+    Ok(match lang {
+        Lang::En => format!("event {number} was assumed, and is known better now: {said}"),
+        Lang::Ja => format!("仮に置いたイベント{number}を直しました：{said}"),
+    })
+}
+
+/// A sign with what it says.
+pub fn glyph(glyph: Glyph, lang: Lang) -> String {
+    let words = glyph.words().in_lang(lang);
+    match lang {
+        Lang::En => format!("{} ({words})", glyph.sign()),
+        Lang::Ja => format!("{}（{words}）", glyph.sign()),
+    }
 }
 
 /// The heading of a chapter, with its place as an address.
@@ -195,6 +252,33 @@ pub fn standing(review: &dyn Review, io: &mut Io<'_>) -> Result<(), Failure> {
         writeln!(io.out, "  {name}: {}  {}", io.style.strong(result), figures.join(", "))?;
     }
     Ok(())
+}
+
+/// Where in the game's course the review stands, as addresses: its round, its turn and its phase.
+pub fn places(review: &dyn Review) -> String {
+    let here = review.here();
+    let reached = if here.beat.is_some() { here.event.saturating_sub(1) } else { here.event };
+    let (rounds, turns) = (review.rounds(here.line), review.turns(here.line));
+    let chapters = review.chapters(here.line).len();
+    let mut places = Vec::new();
+    if let Some(round) = rounds.iter().rfind(|round| round.event <= reached) {
+        places.push(match round.chapter.filter(|_| chapters > 1) {
+            Some(chapter) => format!("c{}.r{}", chapter + 1, round.round),
+            None => format!("r{}", round.round),
+        });
+    }
+    let phases = review.phases(here.line);
+    let phase = phases.iter().rfind(|phase| phase.event <= reached);
+    match (turns.iter().rfind(|turn| turn.event <= reached), phase) {
+        (Some(turn), Some(phase)) if phase.event >= turn.event => {
+            let within = |other: &&PhaseInfo| (turn.event..=phase.event).contains(&other.event);
+            places.push(format!("t{}.{}", turn.number, phases.iter().filter(within).count()));
+        }
+        (Some(turn), _) => places.push(format!("t{}", turn.number)),
+        (None, _) => {}
+    }
+    places.extend(phase.map(|phase| format!("p{}", phase.number)));
+    places.join(" ")
 }
 
 /// The names of a set of seats.

@@ -40,6 +40,14 @@ texts! {
     BACK = "back to", "戻りました";
     /// Nothing to take back.
     NO_BACK = "there is nothing to take back", "これ以上は戻れません";
+    /// What to do where the table agrees to a step back.
+    BACK_IF_AGREED = "`u!` takes it back if the table agrees", "卓の全員が同意するなら `u!` で戻せます";
+    /// A reveal without a card.
+    REVEAL_WHAT = "say which card it is: reveal CARD, or reveal EVENT CARD", "どのカードかを入力してください：reveal カード、または reveal イベント番号 カード";
+    /// Nothing that was assumed can have been it.
+    NOT_ASSUMED =
+        "no draw that was assumed can have been that; `kanso correct` mends what was entered",
+        "仮に置いた引きの中に、それでありうるものはありません。入力の訂正は `kanso correct` です";
     /// Nothing conceivable has that text.
     NO_WHY = "nothing that could be tried has this in it", "該当する行動はありません";
     /// Allowed after all.
@@ -76,6 +84,8 @@ texts! {
     KEPT = "Every acknowledged step is in the file", "確定した手はすべてファイルに保存されています";
     /// How to go on.
     GO_ON = "go on with", "続きは";
+    /// How to have a line shown first.
+    SHOW_FIRST = "to show it first", "主表示にするには";
     /// How to see it.
     SEE = "see it with", "観戦・検討は";
     /// A new line was made.
@@ -92,7 +102,10 @@ texts! {
   ?N       the rule behind choice N
   l [X]    list the choices [with X in them]
   t        draw the table
-  u        one step back; another choice then becomes a line of its own
+  u        take back the last decision, if nothing was learned or done since; at a
+           real table also what was entered; what comes then is shown first
+  u!       take it back over luck, a reveal or another seat: the table agrees
+  reveal X a card that was assumed (?) has shown; where it is played, just play it
   why X    why something with X in it is not allowed
   b [SEAT] let a bot decide once, or for a seat from now on
   n TEXT   a note at this place
@@ -104,7 +117,10 @@ texts! {
   ?N       N番の根拠となるルール
   l [X]    できることの一覧（Xを含むもの）
   t        盤面を表示
-  u        一手戻る。別の手を選ぶと分岐になる
+  u        最後の決定を取り消す（その後に何も判明していない場合）。実際の卓では
+           入力も取り消せる。続きの手が主表示の分岐になる
+  u!       運の結果、公開、他の席の手を越えて取り消す（卓の合意による）
+  reveal X 仮（?）に置いたカードが判明した。使うときはそのまま入力するだけでよい
   why X    Xを含む行動がなぜできないか
   b [席]   ボットに一度任せる／席を任せ続ける
   n 文     この場面にメモを残す

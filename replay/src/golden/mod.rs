@@ -207,6 +207,13 @@ impl<G: Game> Loaded<G> {
             match record {
                 Record::Step(step) if step.line == MAIN_LINE => events.append(&mut step.events),
                 Record::Probe(probe) if probe.line == MAIN_LINE => probes.push(probe.clone()),
+                Record::Revealed(revealed) if revealed.line == MAIN_LINE => {
+                    for of in &revealed.outcomes {
+                        if let Some(event) = events.get_mut(of.event as usize) {
+                            *event = Event::Chance(of.outcome.clone());
+                        }
+                    }
+                }
                 Record::Header(_)
                 | Record::Step(_)
                 | Record::Checkpoint(_)
@@ -220,6 +227,10 @@ impl<G: Game> Loaded<G> {
                 | Record::Probe(_)
                 | Record::Assumed(_)
                 | Record::AssumedItems(_)
+                | Record::Revealed(_)
+                | Record::Mend(_)
+                | Record::LineNote(_)
+                | Record::Glyph(_)
                 | Record::Unknown { .. } => {}
             }
         }

@@ -20,9 +20,14 @@ pub fn event_words(review: &dyn Review, event: u32, lang: Lang, eye: Eye) -> Mar
         Some(EventKind::Decision(_) | EventKind::Chance) | None => Vec::new(),
     };
     let names: Vec<_> = seats.iter().map(|seat| plain(&review.names()[seat.index()])).collect();
+    // What somebody thinks of it is, as a note, for whoever may read anything.
+    let glyph = review.event(event).and_then(|info| info.glyph).filter(|_| eye == Eye::All);
     html! {
         @if !names.is_empty() { b { (names.join("/")) } (tell::phrases::colon(lang)) }
         (said)
+        @if let Some(glyph) = glyph {
+            " " b title=(glyph.words().in_lang(lang)) { (glyph.sign()) }
+        }
     }
 }
 

@@ -152,6 +152,30 @@ pub enum TreeProblem {
         /// How many items its outcome has.
         count: u8,
     },
+    /// What shows was not assumed.
+    #[error("event {event} of line {line} was not assumed, so nothing of it can show later")]
+    NotAssumed {
+        /// The line.
+        line: LineId,
+        /// The event, from 0.
+        event: u32,
+    },
+    /// Only a decision is judged.
+    #[error("event {event} of line {line} is no decision that could be good or bad")]
+    NotDecision {
+        /// The line.
+        line: LineId,
+        /// The event, from 0.
+        event: u32,
+    },
+    /// A line takes the place of an earlier one.
+    #[error("line {line} cannot stand in the place of line {of}, which is no earlier one")]
+    NoMend {
+        /// The line.
+        line: LineId,
+        /// The other one.
+        of: LineId,
+    },
     /// More events than a line can have.
     #[error("more than {EVENTS_MAX} events on line {line}")]
     TooManyEvents {

@@ -15,16 +15,16 @@ mod error;
 pub use error::{TreeError, TreeProblem};
 
 use crate::log::record::{
-    Assumed, AssumedItems, Checkpoint, Dispute, Header, LineChange, LineEdit, LineId, LineLuck,
-    LuckSource, MAIN_LINE, NewLine, Note, NoteWithdrawn, Piece, Probe, Record, Ruling, Seal, Step,
-    Verdict,
+    Assumed, AssumedItems, Checkpoint, Dispute, Glyph, GlyphMark, Header, LineChange, LineEdit,
+    LineId, LineLuck, LineNote, LuckSource, MAIN_LINE, Mend, NewLine, Note, NoteWithdrawn, Piece,
+    Probe, Record, Revealed, RevealedOutcome, Ruling, Seal, Step, Verdict,
 };
 use crate::luck::{LUCK_VERSION, Seed};
 use crate::review::Origin;
 use kanso_engine::game::EVENTS_MAX;
 use kanso_engine::{Event, Outcome};
-use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What the main line is called as long as nobody gave it a name.
 pub const MAIN_NAME: &str = "main";
@@ -45,6 +45,10 @@ pub struct Tree<A> {
     notes: Vec<NoteEntry>,
     probes: Vec<(u64, Probe<A>)>,
     disputes: Vec<DisputeEntry<A>>,
+    /// By where the decision was born.
+    glyphs: BTreeMap<Born, Glyph>,
+    /// What was assumed and then seen, by where it was born.
+    reveals: BTreeMap<Born, Reveal>,
     spans: usize,
     replayed: u64,
 }
@@ -56,6 +60,18 @@ enum Marked {
     Whole,
     /// The items at these places, ascending.
     Items(Vec<u8>),
+}
+
+/// Where an event was born: the line, and its place there, from 0.
+pub type Born = (LineId, u32);
+
+/// An outcome that was assumed, and then seen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Reveal {
+    /// Offset of the last frame about it.
+    offset: u64,
+    /// Places of the items that are assumed still.
+    assumed: Vec<u8>,
 }
 
 /// How many items an outcome has.
@@ -87,6 +103,10 @@ pub struct Line<A> {
     pub folded: bool,
     /// Whether it is hidden.
     pub deleted: bool,
+    /// How many of its events are shown; none: all of them.
+    pub trimmed: Option<u32>,
+    /// In whose place it stands, if it stands in the place of another.
+    pub mend: Option<Mend>,
     /// Its seal with the offset of its frame, once its events are closed.
     pub seal: Option<(u64, Seal)>,
     /// Its checkpoints with the offsets of their frames, as they stand in the file.
@@ -123,6 +143,8 @@ pub struct NoteEntry {
     pub note: Note,
     /// Whether it was withdrawn.
     pub withdrawn: bool,
+    /// Whether it is about its line as a whole.
+    pub of_line: bool,
 }
 
 /// A dispute and how it was settled.
@@ -195,6 +217,8 @@ impl<A> Tree<A> {
             fork: 0,
             folded: false,
             deleted: false,
+            trimmed: None,
+            mend: None,
             seal: None,
             checkpoints: Vec::new(),
             assumed: BTreeMap::new(),
@@ -211,6 +235,8 @@ impl<A> Tree<A> {
             notes: Vec::new(),
             probes: Vec::new(),
             disputes: Vec::new(),
+            glyphs: BTreeMap::new(),
+            reveals: BTreeMap::new(),
             spans: 0,
             replayed: 0,
         })
@@ -258,6 +284,10 @@ impl<A> Tree<A> {
             Record::AssumedItems(AssumedItems { line, event, items }) => {
                 self.assume(line, event, Some(items))
             }
+            Record::Revealed(revealed) => self.reveal(offset, revealed),
+            Record::Mend(mend) => self.mend(mend),
+            Record::LineNote(note) => self.note_of_line(note),
+            Record::Glyph(mark) => self.mark(mark),
             Record::Unknown { .. } => Ok(()),
         };
         done.map_err(|problem| TreeError { offset, problem })
@@ -343,6 +373,57 @@ impl<A> Tree<A> {
         self.lines.iter().all(|line| line.events == 0)
     }
 
+    /// How many events of a line are shown: those before what was trimmed.
+    pub fn shown_len(&self, line: LineId) -> u32 {
+        self.line(line).map_or(0, |line| line.trimmed.unwrap_or(line.events).min(line.events))
+    }
+
+    /// Where the event at this place of a line, from 0, was born.
+    pub fn born(&self, line: LineId, event: u32) -> Option<Born> {
+        let span = self.span(line, event)?;
+        Some((span.line, span.event + (event - span.start)))
+    }
+
+    /// The place, from 0, at which a line has an event.
+    pub fn place_of(&self, line: LineId, born: Born) -> Option<u32> {
+        let has = self.line(line)?;
+        has.spans.iter().enumerate().find_map(|(at, span)| {
+            let end = has.spans.get(at + 1).map_or(has.events, |next| next.start);
+            let behind = born.1.checked_sub(span.event)?;
+            (span.line == born.0 && behind < end - span.start).then_some(span.start + behind)
+        })
+    }
+
+    /// What somebody thinks of the decision at this place of a line, from 0. It is one decision on
+    /// every line that has it.
+    pub fn glyph(&self, line: LineId, event: u32) -> Option<Glyph> {
+        if self.glyphs.is_empty() {
+            return None;
+        }
+        self.glyphs.get(&self.born(line, event)?).copied()
+    }
+
+    /// The checkpoints of a line that hold: those are left out that are about an outcome which was
+    /// assumed then, and has shown to be another one.
+    pub fn checkpoints_in_force(&self, line: LineId) -> Vec<&Checkpoint> {
+        let Some(has) = self.line(line) else { return Vec::new() };
+        // For each place where something has shown, how late in the file that was, or what is before it.
+        let mut shown: Vec<(u32, u64)> = Vec::new();
+        for (at, span) in has.spans.iter().enumerate() {
+            let end = has.spans.get(at + 1).map_or(has.events, |next| next.start);
+            let born = (span.line, span.event)..(span.line, span.event + (end - span.start));
+            for ((_, event), reveal) in self.reveals.range(born) {
+                let latest = shown.last().map_or(0, |(_, latest)| *latest);
+                shown.push((span.start + (event - span.event), latest.max(reveal.offset)));
+            }
+        }
+        let holds = |(offset, checkpoint): &&(u64, Checkpoint)| {
+            let before = shown.partition_point(|(place, _)| *place < checkpoint.events);
+            before.checked_sub(1).is_none_or(|at| shown[at].1 < *offset)
+        };
+        has.checkpoints.iter().filter(holds).map(|(_, checkpoint)| checkpoint).collect()
+    }
+
     /// The event at this place of a line, from 0.
     pub fn event(&self, line: LineId, event: u32) -> Option<&Event<A>> {
         let span = self.span(line, event)?;
@@ -359,44 +440,57 @@ impl<A> Tree<A> {
     /// Whether the event at this place of a line was filled in because nobody at the table knows it
     /// yet; marked on this line, or where it was born.
     pub fn is_assumed(&self, line: LineId, event: u32) -> bool {
-        self.marked(line, event).is_some()
+        self.marked(line, event).is_some_and(|(_, born)| !self.is_known(born))
     }
 
     /// Which items of the outcome at this place of a line are [assumed](Tree::is_assumed), by their
-    /// places in it: all of them, those that were marked apart, or none.
+    /// places in it: all of them, those that were marked apart or have not shown yet, or none.
     pub fn assumed_items(&self, line: LineId, event: u32) -> Vec<u8> {
         let items = match self.event(line, event) {
             Some(Event::Chance(outcome)) => items_of(outcome),
             Some(Event::Decision(_)) | None => 0,
         };
-        match self.marked(line, event) {
-            Some(Marked::Whole) => (0..items).collect(),
-            Some(Marked::Items(places)) => places.clone(),
-            None => Vec::new(),
+        let Some((marked, born)) = self.marked(line, event) else { return Vec::new() };
+        match (self.reveals.get(&born), marked) {
+            (Some(reveal), _) => reveal.assumed.clone(),
+            (None, Marked::Whole) => (0..items).collect(),
+            (None, Marked::Items(places)) => places.clone(),
         }
     }
 
     /// The places of the items that are assumed, where the others were seen.
-    pub fn assumed_in_part(&self, line: LineId, event: u32) -> Option<&[u8]> {
-        match self.marked(line, event)? {
-            Marked::Whole => None,
-            Marked::Items(places) => Some(places),
-        }
+    pub fn assumed_in_part(&self, line: LineId, event: u32) -> Option<Vec<u8>> {
+        let Some(Event::Chance(outcome)) = self.event(line, event) else { return None };
+        let assumed = self.assumed_items(line, event);
+        (!assumed.is_empty() && assumed.len() < usize::from(items_of(outcome))).then_some(assumed)
     }
 
-    /// What is marked as assumed at this place of a line, on this line or where it was born.
-    fn marked(&self, line: LineId, event: u32) -> Option<&Marked> {
+    /// What is marked as assumed at this place of a line, on this line or where it was born, and where
+    /// that is. Marked it stays when it has shown.
+    fn marked(&self, line: LineId, event: u32) -> Option<(&Marked, Born)> {
         let span = self.span(line, event)?;
-        let born = span.event + (event - span.start);
-        let marked = |line: LineId, event| self.lines[line as usize].assumed.get(&event);
-        marked(line, event).or_else(|| marked(span.line, born))
+        let born = (span.line, span.event + (event - span.start));
+        let marked = |(line, event): Born| self.lines[line as usize].assumed.get(&event);
+        Some((marked((line, event)).or_else(|| marked(born))?, born))
+    }
+
+    /// Whether an outcome that was assumed has shown, wholly.
+    fn is_known(&self, born: Born) -> bool {
+        self.reveals.get(&born).is_some_and(|reveal| reveal.assumed.is_empty())
     }
 
     /// How many events of each line are [assumed](Tree::is_assumed), by number. Takes time by the
     /// number of spans and marks, not of events: a short log can share a long game many times.
     pub fn assumed_counts(&self) -> Vec<u32> {
-        let marks: Vec<Vec<u32>> =
-            self.lines.iter().map(|line| line.assumed.keys().copied().collect()).collect();
+        let is_marked = |line: LineId, event: &u32| {
+            !self.born(line, *event).is_some_and(|born| self.is_known(born))
+        };
+        let marks: Vec<Vec<u32>> = (0..)
+            .zip(&self.lines)
+            .map(|(id, line)| {
+                line.assumed.keys().copied().filter(|event| is_marked(id, event)).collect()
+            })
+            .collect();
         let counted = |line: &Line<A>, own: &[u32]| {
             let where_born = line.spans.iter().enumerate().map(|(at, span)| {
                 let end = line.spans.get(at + 1).map_or(line.events, |next| next.start);
@@ -509,6 +603,8 @@ impl<A> Tree<A> {
             fork: 0,
             folded: false,
             deleted: false,
+            trimmed: None,
+            mend: None,
             seal: None,
             checkpoints: Vec::new(),
             assumed: BTreeMap::new(),
@@ -605,6 +701,9 @@ impl<A> Tree<A> {
     fn edit(&mut self, edit: LineEdit) -> Result<(), TreeProblem> {
         let line = edit.line;
         self.existing(line)?;
+        if let LineChange::Trim(Some(events)) = edit.change {
+            self.within(line, events)?;
+        }
         let has = &mut self.lines[line as usize];
         match edit.change {
             LineChange::Rename(name) => has.name = name,
@@ -613,17 +712,100 @@ impl<A> Tree<A> {
             LineChange::Delete if line == MAIN_LINE => return Err(TreeProblem::MainDeleted),
             LineChange::Delete => {
                 has.deleted = true;
-                if self.promoted == line {
-                    self.promoted = MAIN_LINE;
+                while self.lines[self.promoted as usize].deleted {
+                    // What it took the place of is the game again.
+                    let mend = self.lines[self.promoted as usize].mend;
+                    self.promoted = mend.map_or(MAIN_LINE, |mend| mend.of);
                 }
+            }
+            LineChange::Undelete => has.deleted = false,
+            LineChange::Trim(events) => has.trimmed = events,
+        }
+        Ok(())
+    }
+
+    fn mend(&mut self, mend: Mend) -> Result<(), TreeProblem> {
+        self.existing(mend.line)?;
+        self.within(mend.of, mend.events)?;
+        // A line has a greater number than the one that it mends, so nobody goes round in circles.
+        if mend.line <= mend.of {
+            return Err(TreeProblem::NoMend { line: mend.line, of: mend.of });
+        }
+        self.lines[mend.line as usize].mend = Some(mend);
+        Ok(())
+    }
+
+    fn note_of_line(&mut self, note: LineNote) -> Result<(), TreeProblem> {
+        let number = note.note;
+        let entry = self.notes.get_mut(number as usize);
+        entry.ok_or(TreeProblem::NoNote { number })?.of_line = true;
+        Ok(())
+    }
+
+    fn mark(&mut self, mark: GlyphMark) -> Result<(), TreeProblem> {
+        let GlyphMark { line, event, glyph } = mark;
+        self.existing(line)?;
+        let Some(born) = self.born(line, event) else {
+            return Err(TreeProblem::NotDecision { line, event });
+        };
+        match (self.event(line, event), glyph) {
+            (Some(Event::Decision(_)), Some(glyph)) => drop(self.glyphs.insert(born, glyph)),
+            (Some(Event::Decision(_)), None) => drop(self.glyphs.remove(&born)),
+            (Some(Event::Chance(_)) | None, _) => {
+                return Err(TreeProblem::NotDecision { line, event });
             }
         }
         Ok(())
     }
 
+    fn reveal(&mut self, offset: u64, revealed: Revealed) -> Result<(), TreeProblem> {
+        let Revealed { line, outcomes } = revealed;
+        self.existing(line)?;
+        if outcomes.is_empty() {
+            return Err(TreeProblem::NotAssumed { line, event: 0 });
+        }
+        let mut seen = BTreeSet::new();
+        for of in &outcomes {
+            let twice = !seen.insert(of.event);
+            let same_kind = match (self.event(line, of.event), &of.outcome) {
+                (Some(Event::Chance(was)), now) => {
+                    std::mem::discriminant(was) == std::mem::discriminant(now)
+                        && items_of(was) == items_of(now)
+                }
+                (Some(Event::Decision(_)) | None, _) => false,
+            };
+            let assumed = &of.assumed;
+            let some = assumed.windows(2).all(|pair| pair[0] < pair[1])
+                && assumed.last().is_none_or(|last| *last < items_of(&of.outcome));
+            if twice || !same_kind || !some || !self.is_assumed(line, of.event) {
+                return Err(TreeProblem::NotAssumed { line, event: of.event });
+            }
+        }
+        for of in outcomes {
+            self.reveal_one(offset, line, of)?;
+        }
+        Ok(())
+    }
+
+    fn reveal_one(
+        &mut self,
+        offset: u64,
+        line: LineId,
+        of: RevealedOutcome,
+    ) -> Result<(), TreeProblem> {
+        let RevealedOutcome { event, outcome, assumed } = of;
+        let (Some(born), Some(span)) = (self.born(line, event), self.span(line, event)) else {
+            return Err(TreeProblem::NotAssumed { line, event });
+        };
+        let stored = (span.stored + (event - span.start)) as usize;
+        self.lines[span.line as usize].born[stored] = Event::Chance(outcome);
+        self.reveals.insert(born, Reveal { offset, assumed });
+        Ok(())
+    }
+
     fn note(&mut self, offset: u64, note: Note) -> Result<(), TreeProblem> {
         self.within(note.line, note.events)?;
-        self.notes.push(NoteEntry { offset, note, withdrawn: false });
+        self.notes.push(NoteEntry { offset, note, withdrawn: false, of_line: false });
         Ok(())
     }
 

@@ -1,7 +1,10 @@
 //! What the tree of lines keeps to, and what it refuses.
 
 use super::*;
-use crate::log::record::{Cards, Claim, Claimed, Dispute, Found, Ruling, SealEnd, Verdict};
+use crate::log::record::{
+    Cards, Claim, Claimed, Dispute, Found, MendReason, Ruling, SealEnd, Verdict,
+};
+use kanso_engine::{Kind, Outcome};
 use proptest::prelude::*;
 
 fn header() -> Header {
@@ -157,6 +160,13 @@ fn what_does_not_fit_is_named() {
         let (revision, chain) = (1, [0; 32]);
         Record::Ruling(Ruling { dispute, verdict, reason, by, program, revision, chain })
     };
+    let mend = |line, of| Record::Mend(Mend { line, of, events: 0, why: MendReason::Slip });
+    let glyph = |event| Record::Glyph(GlyphMark { line: 0, event, glyph: Some(Glyph::Good) });
+    let reveal = |event| {
+        let outcomes =
+            vec![RevealedOutcome { event, outcome: Outcome::Pick(1), assumed: Vec::new() }];
+        Record::Revealed(Revealed { line: 0, outcomes })
+    };
     let cases: Vec<(Vec<Record<u32>>, &str)> = vec![
         (vec![step(1, 0..1)], "there is no line 1"),
         (vec![step(0, 0..0)], "without events"),
@@ -193,6 +203,15 @@ fn what_does_not_fit_is_named() {
         (vec![chance(), items(&[1])], "not some of its 1, ascending"),
         (vec![chance(), items(&[0, 0])], "not some of its 1, ascending"),
         (vec![step(0, 0..1), items(&[0])], "no chance event"),
+        (vec![step(0, 0..4), edit(0, LineChange::Trim(Some(5)))], "which has 4"),
+        (vec![mend(0, 0)], "cannot stand in the place of line 0"),
+        (vec![branch(0, vec![]), mend(1, 1)], "cannot stand in the place of line 1"),
+        (vec![mend(1, 0)], "there is no line 1"),
+        (vec![Record::LineNote(LineNote { note: 0 })], "no note 0"),
+        (vec![chance(), glyph(0)], "no decision"),
+        (vec![glyph(0)], "no decision"),
+        (vec![chance(), reveal(0)], "was not assumed"),
+        (vec![chance(), assumed(0), reveal(1)], "was not assumed"),
         (vec![Record::Header(header()), Record::Header(header())], "second header"),
     ];
     for (records, words) in cases {
@@ -349,4 +368,91 @@ fn shared_events_belong_to_the_line_that_really_holds_them() {
         }
     }
     assert_eq!([8, 7, 6, 9].map(|events| tree.owner(3, events)), [1, 1, 0, 3]);
+}
+
+#[test]
+fn a_line_is_had_back_trimmed_and_stands_for_another() {
+    let edit = |line, change| Record::LineEdit(LineEdit { line, change });
+    let kept = |to| vec![Piece::Kept { from: 0, to }];
+    let mut tree = tree(vec![
+        step(0, 0..4),
+        branch(0, kept(2)),
+        Record::Mend(Mend { line: 1, of: 0, events: 2, why: MendReason::Slip }),
+        branch(1, kept(1)),
+        Record::Mend(Mend { line: 2, of: 1, events: 1, why: MendReason::Agreed }),
+        edit(2, LineChange::Promote),
+    ])
+    .expect("all fit");
+    assert_eq!(tree.promoted(), 2);
+    tree.push(90, edit(2, LineChange::Delete)).expect("there");
+    assert_eq!(tree.promoted(), 1, "what it stood for is the game again");
+    tree.push(91, edit(1, LineChange::Delete)).expect("there");
+    assert_eq!(tree.promoted(), MAIN_LINE);
+    tree.push(92, edit(2, LineChange::Undelete)).expect("there");
+    assert!(!tree.lines()[2].deleted && tree.lines()[1].deleted);
+    tree.push(93, edit(0, LineChange::Trim(Some(3)))).expect("there");
+    assert_eq!((tree.shown_len(0), tree.len(0), actions(&tree, 0).len()), (3, 4, 4));
+    tree.push(94, edit(0, LineChange::Trim(None))).expect("there");
+    assert_eq!(tree.shown_len(0), 4);
+}
+
+#[test]
+fn a_sign_is_about_the_decision_on_every_line_that_has_it() {
+    let mark = |line, event, glyph| Record::Glyph(GlyphMark { line, event, glyph });
+    let kept = |from, to| Piece::Kept { from, to };
+    let mut tree = tree(vec![
+        step(0, 0..6),
+        branch(0, vec![kept(0, 2), Piece::Entered(vec![decide(9)]), kept(4, 6)]),
+        mark(1, 3, Some(Glyph::Blunder)),
+        mark(0, 1, Some(Glyph::Good)),
+    ])
+    .expect("all fit");
+    assert_eq!((tree.glyph(0, 4), tree.glyph(1, 3)), (Some(Glyph::Blunder), Some(Glyph::Blunder)));
+    assert_eq!((tree.glyph(1, 1), tree.glyph(1, 2)), (Some(Glyph::Good), None));
+    tree.push(90, mark(0, 4, None)).expect("there");
+    assert_eq!(tree.glyph(1, 3), None);
+}
+
+/// What has shown stands on every line that has the draw; a checkpoint that was written before no
+/// longer holds behind it.
+#[test]
+fn what_was_assumed_and_shows_is_another_outcome_at_the_same_address() {
+    let kinds = |kinds: [u16; 2]| Outcome::draw(&kinds.map(Kind));
+    let draw = |kinds_of| {
+        let events = vec![decide(1), Event::Chance(kinds(kinds_of)), decide(2)];
+        Record::Step(Step { line: 0, events })
+    };
+    let checkpoint = |line, events| {
+        let (digest, fields, chain) = ([0; 32], Vec::new(), [0; 32]);
+        Record::Checkpoint(Checkpoint { line, events, digest, fields, chain })
+    };
+    let reveal = |outcome, assumed: &[u8]| {
+        let outcomes = vec![RevealedOutcome { event: 1, outcome, assumed: assumed.to_vec() }];
+        Record::Revealed(Revealed { line: 1, outcomes })
+    };
+    let mut tree = tree(vec![
+        draw([3, 5]),
+        Record::Assumed(Assumed { line: 0, event: 1 }),
+        checkpoint(0, 1),
+        checkpoint(0, 3),
+        branch(0, vec![Piece::Kept { from: 0, to: 2 }]),
+        checkpoint(1, 2),
+    ])
+    .expect("all fit");
+    let held = |tree: &Tree<u32>, line| tree.checkpoints_in_force(line).len();
+    assert_eq!((held(&tree, 0), held(&tree, 1)), (2, 1));
+    tree.push(90, reveal(kinds([4, 5]), &[1])).expect("assumed");
+    for line in [0, 1] {
+        assert_eq!(tree.event(line, 1), Some(&Event::Chance(kinds([4, 5]))));
+        assert_eq!(tree.assumed_items(line, 1), [1]);
+        assert!(tree.is_assumed(line, 1), "the other one is not known yet");
+    }
+    assert_eq!((held(&tree, 0), held(&tree, 1)), (1, 0));
+    tree.push(91, checkpoint(0, 3)).expect("fits");
+    assert_eq!(held(&tree, 0), 2, "one that was written since holds");
+    tree.push(92, reveal(kinds([4, 9]), &[])).expect("assumed");
+    assert!(!tree.is_assumed(0, 1) && !tree.is_assumed(1, 1));
+    assert_eq!(tree.assumed_counts(), [0, 0]);
+    let again = tree.push(93, reveal(kinds([4, 5]), &[])).expect_err("it is known");
+    assert_eq!(again.problem, TreeProblem::NotAssumed { line: 1, event: 1 });
 }

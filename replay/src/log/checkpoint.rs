@@ -79,6 +79,10 @@ impl SinceCheckpoint {
             | Record::Probe(_)
             | Record::Assumed(_)
             | Record::AssumedItems(_)
+            | Record::Revealed(_)
+            | Record::Mend(_)
+            | Record::LineNote(_)
+            | Record::Glyph(_)
             | Record::Unknown { .. } => {}
         }
     }

@@ -51,6 +51,10 @@ pub fn record<A: DeserializeOwned + Serialize>(
         kind::PROBE => Record::Probe(decode(payload)?),
         kind::ASSUMED => Record::Assumed(decode(payload)?),
         kind::ASSUMED_ITEMS => Record::AssumedItems(decode(payload)?),
+        kind::REVEALED => Record::Revealed(decode(payload)?),
+        kind::MEND => Record::Mend(decode(payload)?),
+        kind::LINE_NOTE => Record::LineNote(decode(payload)?),
+        kind::GLYPH => Record::Glyph(decode(payload)?),
         kind::SKIPPABLE_MIN.. => Record::Unknown { kind: of_kind, payload: payload.to_vec() },
         _ => return Err(RecordError::NewerKind { kind: of_kind }),
     })

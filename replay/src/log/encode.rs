@@ -11,8 +11,11 @@ pub enum Unwritable {
     /// A step without an event.
     #[error("a step has at least one event")]
     EmptyStep,
-    /// A kind below 128 as an unknown one.
-    #[error("kind {kind} is none that a program may skip ({} to 255)", kind::SKIPPABLE_MIN)]
+    /// A kind below 128 as an unknown one, or one that is known.
+    #[error(
+        "kind {kind} is none that is passed over: it is below {} or has a meaning here",
+        kind::SKIPPABLE_MIN
+    )]
     UnknownKind {
         /// The kind.
         kind: u8,
@@ -31,7 +34,7 @@ pub fn check<A>(record: &Record<A>) -> Result<(), Unwritable> {
     match record {
         Record::Header(_) => Err(Unwritable::SecondHeader),
         Record::Step(step) if step.events.is_empty() => Err(Unwritable::EmptyStep),
-        Record::Unknown { kind, .. } if *kind < kind::SKIPPABLE_MIN => {
+        Record::Unknown { kind, .. } if *kind < kind::SKIPPABLE_MIN || kind::is_known(*kind) => {
             Err(Unwritable::UnknownKind { kind: *kind })
         }
         Record::Step(_)
@@ -46,6 +49,10 @@ pub fn check<A>(record: &Record<A>) -> Result<(), Unwritable> {
         | Record::Probe(_)
         | Record::Assumed(_)
         | Record::AssumedItems(_)
+        | Record::Revealed(_)
+        | Record::Mend(_)
+        | Record::LineNote(_)
+        | Record::Glyph(_)
         | Record::Unknown { .. } => Ok(()),
     }
 }
@@ -66,6 +73,10 @@ pub fn payload<A: Serialize>(record: &Record<A>, into: &mut Vec<u8>) {
         Record::Probe(probe) => encode_into(probe, into),
         Record::Assumed(assumed) => encode_into(assumed, into),
         Record::AssumedItems(assumed) => encode_into(assumed, into),
+        Record::Revealed(revealed) => encode_into(revealed, into),
+        Record::Mend(mend) => encode_into(mend, into),
+        Record::LineNote(note) => encode_into(note, into),
+        Record::Glyph(glyph) => encode_into(glyph, into),
         Record::Unknown { payload, .. } => into.extend_from_slice(payload),
     }
 }

@@ -318,6 +318,10 @@ fn written<A: Serialize>(record: &Record<A>, meta: &Meta) -> String {
         Record::Probe(own) => tagged("probe", own),
         Record::Assumed(own) => tagged("assumed", own),
         Record::AssumedItems(own) => tagged("assumed_items", own),
+        Record::Revealed(own) => tagged("revealed", own),
+        Record::Mend(own) => tagged("mend", own),
+        Record::LineNote(own) => tagged("line_note", own),
+        Record::Glyph(own) => tagged("glyph", own),
         Record::Unknown { kind, payload } => {
             tagged("unknown", &UnknownLine { number: *kind, payload: payload.clone() })
         }
@@ -352,7 +356,7 @@ fn seen(json: &str) -> String {
 /// The field with a line's checksum.
 const CRC: &str = "crc";
 
-const KINDS: [&str; 14] = [
+const KINDS: [&str; 18] = [
     "header",
     "step",
     "checkpoint",
@@ -366,6 +370,10 @@ const KINDS: [&str; 14] = [
     "probe",
     "assumed",
     "assumed_items",
+    "revealed",
+    "mend",
+    "line_note",
+    "glyph",
     "unknown",
 ];
 
@@ -448,6 +456,10 @@ impl<A: DeserializeOwned> LineVisitor<A> {
             "probe" => Record::Probe(Deserialize::deserialize(rest)?),
             "assumed" => Record::Assumed(Deserialize::deserialize(rest)?),
             "assumed_items" => Record::AssumedItems(Deserialize::deserialize(rest)?),
+            "revealed" => Record::Revealed(Deserialize::deserialize(rest)?),
+            "mend" => Record::Mend(Deserialize::deserialize(rest)?),
+            "line_note" => Record::LineNote(Deserialize::deserialize(rest)?),
+            "glyph" => Record::Glyph(Deserialize::deserialize(rest)?),
             "unknown" => {
                 let UnknownLine { number, payload } = UnknownLine::deserialize(rest)?;
                 Record::Unknown { kind: number, payload }

@@ -5,7 +5,7 @@
 //! seeds and other bytes are written as hexadecimal digits.
 
 use super::{hexed, option_values};
-use kanso_engine::{Event, OptionValue, Outcome};
+use kanso_engine::{Event, OptionValue, Outcome, Text};
 use serde::{Deserialize, Serialize};
 
 /// Number of a line within its file: 0 is the game itself, then in the order of their frames.
@@ -28,7 +28,7 @@ pub enum Record<A> {
     Checkpoint(Checkpoint),
     /// A branch or a correction.
     Line(NewLine<A>),
-    /// A line is renamed, promoted, folded or deleted.
+    /// A line is renamed, promoted, folded, trimmed, deleted or had back.
     LineEdit(LineEdit),
     /// Somebody's words about an event.
     Note(Note),
@@ -46,6 +46,14 @@ pub enum Record<A> {
     Assumed(Assumed),
     /// Some items of an outcome were filled from the seed; the others were seen.
     AssumedItems(AssumedItems),
+    /// What was assumed has shown: the outcome as it really was.
+    Revealed(Revealed),
+    /// A line stands in the place of another.
+    Mend(Mend),
+    /// A note is about its line as a whole.
+    LineNote(LineNote),
+    /// What somebody thinks of a decision, as a sign.
+    Glyph(GlyphMark),
     /// A kind of 128 or more that this program does not know, kept as it is.
     Unknown {
         /// The kind, `128..`.
@@ -72,6 +80,10 @@ impl<A> Record<A> {
             Self::Probe(_) => kind::PROBE,
             Self::Assumed(_) => kind::ASSUMED,
             Self::AssumedItems(_) => kind::ASSUMED_ITEMS,
+            Self::Revealed(_) => kind::REVEALED,
+            Self::Mend(_) => kind::MEND,
+            Self::LineNote(_) => kind::LINE_NOTE,
+            Self::Glyph(_) => kind::GLYPH,
             Self::Unknown { kind, .. } => *kind,
         }
     }
@@ -98,6 +110,10 @@ impl<A> Record<A> {
             | Self::Probe(_)
             | Self::Assumed(_)
             | Self::AssumedItems(_)
+            | Self::Revealed(_)
+            | Self::Mend(_)
+            | Self::LineNote(_)
+            | Self::Glyph(_)
             | Self::Unknown { .. } => None,
         }
     }
@@ -131,8 +147,22 @@ pub mod kind {
     pub const ASSUMED: u8 = 12;
     /// [`super::AssumedItems`].
     pub const ASSUMED_ITEMS: u8 = 13;
-    /// From here on a program may skip a kind that it does not know.
+    /// [`super::Revealed`].
+    pub const REVEALED: u8 = 14;
+    /// From here on a program may skip a kind that it does not know: what it says changes no event.
+    /// The first of them stays without a meaning, so that there is always one to test this with.
     pub const SKIPPABLE_MIN: u8 = 128;
+    /// [`super::Mend`].
+    pub const MEND: u8 = 129;
+    /// [`super::LineNote`].
+    pub const LINE_NOTE: u8 = 130;
+    /// [`super::GlyphMark`].
+    pub const GLYPH: u8 = 131;
+
+    /// Whether this program knows what a kind says.
+    pub const fn is_known(kind: u8) -> bool {
+        matches!(kind, HEADER..=ASSUMED | REVEALED | MEND..=GLYPH)
+    }
 }
 
 /// What the game is.
@@ -300,6 +330,10 @@ pub enum LineChange {
     Fold(bool),
     /// It is hidden; nothing is erased, and its number stays taken.
     Delete,
+    /// It is shown again.
+    Undelete,
+    /// What is behind so many of its events is no longer shown; none: all of it is. Nothing is erased.
+    Trim(Option<u32>),
 }
 
 /// Somebody's words about an event.
@@ -497,4 +531,142 @@ pub struct AssumedItems {
     pub event: u32,
     /// Places of the filled items in the outcome as it stands in the log, from 0, ascending.
     pub items: Vec<u8>,
+}
+
+/// What was assumed at a real table has shown. Each outcome stands where an assumed one stood, on every
+/// line that has the event; all of them change together.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Revealed {
+    /// The line.
+    pub line: LineId,
+    /// The outcomes, at least one.
+    pub outcomes: Vec<RevealedOutcome>,
+}
+
+/// An outcome of which something has shown.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RevealedOutcome {
+    /// The event: its place in the line, from 0.
+    pub event: u32,
+    /// What fell, as far as it is known.
+    pub outcome: Outcome,
+    /// Places of the items of that outcome, from 0, ascending, that are assumed as before; none: all of
+    /// it is known.
+    pub assumed: Vec<u8>,
+}
+
+/// A line stands in the place of another: something on that one was taken back or mended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mend {
+    /// The line that goes on.
+    pub line: LineId,
+    /// The one whose place it takes.
+    pub of: LineId,
+    /// How many first events of that one stand.
+    pub events: u32,
+    /// How it came about.
+    pub why: MendReason,
+}
+
+/// Why a line stands in the place of another.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum MendReason {
+    /// Whoever decided took it back before anybody had learned or done anything more.
+    TakenBack,
+    /// It was taken back though more was known or done by then: the table agreed.
+    Agreed,
+    /// What people entered of a real table was not what had happened there.
+    Slip,
+    /// An event was corrected, and what came after it was kept as far as it fits.
+    Corrected,
+}
+
+/// A note is about its line as a whole, not about the place where it was written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LineNote {
+    /// Its number: notes are counted from 0 in the order of their frames.
+    pub note: u32,
+}
+
+/// What somebody thinks of a decision, as a sign. The last one counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GlyphMark {
+    /// The line.
+    pub line: LineId,
+    /// The decision: its place in the line, from 0.
+    pub event: u32,
+    /// The sign; none: what stood there is taken away.
+    pub glyph: Option<Glyph>,
+}
+
+/// A sign for how good a decision was, as chess players write it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Glyph {
+    /// Good.
+    #[serde(rename = "!")]
+    Good,
+    /// A mistake.
+    #[serde(rename = "?")]
+    Mistake,
+    /// Brilliant.
+    #[serde(rename = "!!")]
+    Brilliant,
+    /// A blunder.
+    #[serde(rename = "??")]
+    Blunder,
+    /// Interesting.
+    #[serde(rename = "!?")]
+    Interesting,
+    /// Dubious.
+    #[serde(rename = "?!")]
+    Dubious,
+}
+
+impl Glyph {
+    /// Every one, in the order of their numbers in a log.
+    pub const ALL: [Self; 6] = [
+        Self::Good,
+        Self::Mistake,
+        Self::Brilliant,
+        Self::Blunder,
+        Self::Interesting,
+        Self::Dubious,
+    ];
+
+    /// As it is written: `!?`.
+    pub const fn sign(self) -> &'static str {
+        match self {
+            Self::Good => "!",
+            Self::Mistake => "?",
+            Self::Brilliant => "!!",
+            Self::Blunder => "??",
+            Self::Interesting => "!?",
+            Self::Dubious => "?!",
+        }
+    }
+
+    /// What it says.
+    pub const fn words(self) -> Text {
+        match self {
+            Self::Good => Text::new("good", "好手"),
+            Self::Mistake => Text::new("a mistake", "疑問手"),
+            Self::Brilliant => Text::new("brilliant", "妙手"),
+            Self::Blunder => Text::new("a blunder", "悪手"),
+            Self::Interesting => Text::new("interesting", "面白い手"),
+            Self::Dubious => Text::new("dubious", "疑わしい手"),
+        }
+    }
+
+    /// The glyph that a text is; full-width signs are taken too.
+    pub fn named(text: &str) -> Option<Self> {
+        let text = crate::plain_text::plain(text);
+        Self::ALL.into_iter().find(|glyph| glyph.sign() == text)
+    }
 }

@@ -6,9 +6,10 @@ use super::encode;
 use super::frame::{Crc, put};
 use super::magic::MAGIC;
 use super::record::{
-    Assumed, AssumedItems, Cards, Checkpoint, Claim, Claimed, Dispute, Found, Header, LineChange,
-    LineEdit, LineLuck, LuckSource, NewLine, Note, NoteWithdrawn, Piece, Probe, Record, Ruling,
-    Seal, SealEnd, Step, Verdict,
+    Assumed, AssumedItems, Cards, Checkpoint, Claim, Claimed, Dispute, Found, Glyph, GlyphMark,
+    Header, LineChange, LineEdit, LineLuck, LineNote, LuckSource, Mend, MendReason, NewLine, Note,
+    NoteWithdrawn, Piece, Probe, Record, Revealed, RevealedOutcome, Ruling, Seal, SealEnd, Step,
+    Verdict,
 };
 use kanso_engine::games::pig::{Action, Pig};
 use kanso_engine::{Bag, Event, Game as _, OptionValue, Outcome, Play as _, Setup, Trace};
@@ -149,6 +150,21 @@ pub fn records() -> Vec<Record<Action>> {
             standing: vec![(0, vec![Some(100), None]), (2, vec![Some(-3), None])],
             chain: [6; 32],
         }));
+    }
+    // What came later stands behind what was there: so the bytes of that are seen to stay.
+    for change in [LineChange::Undelete, LineChange::Trim(Some(300)), LineChange::Trim(None)] {
+        records.push(Record::LineEdit(LineEdit { line: 1, change }));
+    }
+    let outcome = Outcome::draw(&[kanso_engine::Kind(2), kanso_engine::Kind(900)]);
+    let outcomes = vec![RevealedOutcome { event: 300, outcome, assumed: vec![0] }];
+    records.push(Record::Revealed(Revealed { line: 0, outcomes }));
+    for why in [MendReason::TakenBack, MendReason::Agreed, MendReason::Slip, MendReason::Corrected]
+    {
+        records.push(Record::Mend(Mend { line: 1, of: 0, events: 300, why }));
+    }
+    records.push(Record::LineNote(LineNote { note: 1 }));
+    for glyph in Glyph::ALL.map(Some).into_iter().chain([None]) {
+        records.push(Record::Glyph(GlyphMark { line: 0, event: 2, glyph }));
     }
     records
 }

@@ -14,7 +14,9 @@ use crate::address::{Address, LineName, Place};
 use crate::lines::LineSource;
 use crate::log::LogBuilder;
 use crate::log::checkpoint::CheckpointData;
-use crate::log::record::{Assumed, AssumedItems, Header, LineId, LuckSource, Note, Probe, Record};
+use crate::log::record::{
+    Assumed, AssumedItems, GlyphMark, Header, LineId, LuckSource, Note, Probe, Record,
+};
 use crate::luck::LUCK_VERSION;
 use crate::timeline::Moment;
 use kanso_engine::{Awaiting, Bag, Event, Game, Play as _, Setup};
@@ -113,6 +115,9 @@ impl<G: Game> ReviewOf<G> {
             }
             Record::Note(note) if (start..=end).contains(&note.events) => {
                 Some(Record::Note(Note { events: note.events - start, ..note }))
+            }
+            Record::Glyph(mark) if (start..end).contains(&mark.event) => {
+                Some(Record::Glyph(GlyphMark { event: mark.event - start, ..mark }))
             }
             Record::Probe(probe) if (start..end).contains(&probe.events) => {
                 Some(Record::Probe(Probe { events: probe.events - start, ..probe }))

@@ -2,7 +2,7 @@
 //!
 //! Found by walking the line once, and kept while it grows.
 
-use super::{ChapterInfo, TurnInfo};
+use super::{ChapterInfo, PhaseInfo, RoundInfo, TurnInfo};
 use crate::lines::Tree;
 use crate::log::record::LineId;
 use crate::timeline::Timeline;
@@ -21,6 +21,9 @@ pub(super) struct Courses {
 pub(super) struct Course {
     pub turns: Vec<TurnInfo>,
     pub chapters: Vec<ChapterInfo>,
+    pub rounds: Vec<RoundInfo>,
+    pub phases: Vec<PhaseInfo>,
+    marks: Option<Marks>,
     chapter: Option<u16>,
     turn: Option<Turn>,
     next: u32,
@@ -84,6 +87,18 @@ impl Courses {
 impl Course {
     /// `before`: how many turns were over when that of the marks began, by the state.
     fn mark(&mut self, events: u32, marks: Marks, before: u32) {
+        let last = self.marks.replace(marks);
+        let round = |marks: Marks| (marks.chapter, marks.round);
+        let new_round = last.is_none_or(|last| round(last) != round(marks));
+        if new_round {
+            let Marks { chapter, round, .. } = marks;
+            self.rounds.push(RoundInfo { event: events, round, chapter });
+        }
+        let new_turn = last.is_none_or(|last| last.turn != marks.turn);
+        if new_round || new_turn || last.is_none_or(|last| last.phase != marks.phase) {
+            let number = self.phases.len() as u32 + 1;
+            self.phases.push(PhaseInfo { number, event: events });
+        }
         // What lies between two chapters belongs to none.
         if marks.chapter.is_some() && self.chapter != marks.chapter {
             let number = self.chapters.len() as u32 + 1;
@@ -102,6 +117,13 @@ impl Course {
                 chapter: marks.chapter,
             });
         }
+    }
+}
+
+impl Courses {
+    /// Forgets what was found: events are other ones now.
+    pub fn forget(&mut self) {
+        *self = Self::default();
     }
 }
 

@@ -10,8 +10,8 @@ use crate::correct::{self, settled};
 use crate::lines::LineSource;
 use crate::log::checkpoint::{CHECKPOINT_EVENTS, CheckpointData};
 use crate::log::record::{
-    Assumed, LineChange, LineEdit, LineId, LineLuck, MAIN_LINE, NewLine, Note, NoteWithdrawn,
-    Piece, Probe, Record, Seal, SealEnd, Step,
+    Assumed, Glyph, GlyphMark, LineChange, LineEdit, LineId, LineLuck, LineNote, MAIN_LINE, Mend,
+    MendReason, NewLine, Note, NoteWithdrawn, Piece, Probe, Record, Seal, SealEnd, Step,
 };
 use crate::luck::Luck;
 use crate::timeline::{Moment, Unwatched};
@@ -76,7 +76,7 @@ impl<G: Game> ReviewOf<G> {
         self.do_checkpoint(line)
     }
 
-    fn writable(&self) -> Result<(), EditError> {
+    pub(super) fn writable(&self) -> Result<(), EditError> {
         match self.sink.read_only() {
             Some(reason) => Err(EditError::ReadOnly { reason }),
             None => Ok(()),
@@ -98,7 +98,8 @@ impl<G: Game> ReviewOf<G> {
     /// Whether the line that is shown ends here and can be gone on with.
     fn at_open_end(&self) -> bool {
         let Some(line) = self.tree.line(self.here.line) else { return false };
-        self.here.event == line.len() && line.seal.is_none()
+        // What is trimmed off is not gone on with: another line leaves there.
+        self.here.event == line.len() && line.seal.is_none() && line.trimmed.is_none()
     }
 
     fn arrived(
@@ -141,12 +142,12 @@ impl<G: Game> ReviewOf<G> {
     /// Steps forward when the next event of the line is this one, and over the chance behind it.
     fn forward(&mut self, event: &Event<G::Action>) -> Option<Result<Played, EditError>> {
         let Position { line, event: at, .. } = self.here;
-        if at >= self.events(line) || self.tree.event(line, at) != Some(event) {
+        if at >= self.shown_events(line) || self.tree.event(line, at) != Some(event) {
             return None;
         }
         let mut to = at + 1;
         if self.source().generator().is_some() {
-            while to < self.events(line)
+            while to < self.shown_events(line)
                 && matches!(self.tree.event(line, to), Some(Event::Chance(_)))
             {
                 to += 1;
@@ -352,7 +353,7 @@ impl<G: Game> ReviewOf<G> {
         self.whole()?;
         self.writable()?;
         let Position { line: parent, event: at, .. } = self.here;
-        let len = self.events(parent);
+        let len = self.shown_events(parent);
         if at >= len {
             let problem = format!("there is no event behind {at} to correct: play it instead");
             return Err(EditError::NotPossible(problem));
@@ -460,6 +461,89 @@ impl<G: Game> ReviewOf<G> {
             return Err(EditError::NotPossible(problem.to_owned()));
         }
         self.edit_line(line, LineChange::Delete)
+    }
+
+    pub(super) fn do_undelete(&mut self, line: LineId) -> Result<(), EditError> {
+        if self.tree.line(line).is_some_and(|line| !line.deleted) {
+            return Err(EditError::NotPossible(format!("line {line} is not deleted")));
+        }
+        self.edit_line(line, LineChange::Undelete)
+    }
+
+    pub(super) fn do_trim(&mut self, line: LineId, events: Option<u32>) -> Result<(), EditError> {
+        if let Some(events) = events {
+            self.checked(Position::after(line, events))?;
+        } else if self.tree.line(line).is_some_and(|line| line.trimmed.is_none()) {
+            return Err(EditError::NotPossible(format!("nothing of line {line} is trimmed off")));
+        }
+        // Whoever stands behind what is shown stands at its end.
+        self.edit_line(line, LineChange::Trim(events))?;
+        if self.here.line == line && self.here.event > self.shown_events(line) {
+            super::Review::go(self, Position::after(line, self.shown_events(line)))?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn do_mend(
+        &mut self,
+        line: LineId,
+        of: Position,
+        why: MendReason,
+        promote: bool,
+    ) -> Result<bool, EditError> {
+        self.writable()?;
+        self.checked(Position::after(line, 0))?;
+        let of = self.checked(of)?;
+        if line <= of.line {
+            let problem = format!("line {line} is not newer than line {}", of.line);
+            return Err(EditError::NotPossible(problem));
+        }
+        let shown = self.tree.promoted() == of.line;
+        self.write(Record::Mend(Mend { line, of: of.line, events: of.event, why }))?;
+        if shown && promote {
+            self.do_promote(line)?;
+        }
+        Ok(self.tree.promoted() == line)
+    }
+
+    pub(super) fn do_note_line(
+        &mut self,
+        line: LineId,
+        author: &str,
+        text: &str,
+    ) -> Result<u32, EditError> {
+        // A program that knows no notes about lines shows it where the line begins to be one.
+        let fork = self.tree.line(line).map_or(0, |line| line.fork);
+        let here = self.here;
+        super::Review::go(self, Position::after(line, fork.min(self.events(line))))?;
+        let noted = self.do_note(author, text);
+        super::Review::go(self, here)?;
+        let note = noted?;
+        self.write(Record::LineNote(LineNote { note }))?;
+        Ok(note)
+    }
+
+    pub(super) fn do_set_glyph(&mut self, glyph: Option<Glyph>) -> Result<(), EditError> {
+        self.writable()?;
+        let Position { line, event: events, .. } = self.here;
+        let decision =
+            |event: u32| matches!(self.tree.event(line, event), Some(Event::Decision(_)));
+        let Some(event) = events.checked_sub(1).filter(|event| decision(*event)) else {
+            let last = (0..events).rev().find(|event| decision(*event));
+            let problem = match last {
+                Some(last) => format!(
+                    "{} leads to no decision but to what fell; the decision before it is {}",
+                    Position::after(line, events),
+                    Position::after(line, last + 1)
+                ),
+                None => "no decision leads here; name one by its event".to_owned(),
+            };
+            return Err(EditError::NotPossible(problem));
+        };
+        if glyph.is_none() && self.tree.glyph(line, event).is_none() {
+            return Err(EditError::NotPossible("there is no sign here to take away".to_owned()));
+        }
+        self.write(Record::Glyph(GlyphMark { line, event, glyph }))
     }
 
     pub(super) fn do_note(&mut self, author: &str, text: &str) -> Result<u32, EditError> {

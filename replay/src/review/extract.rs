@@ -17,8 +17,8 @@ use crate::log::bulk::BuildError;
 use crate::log::checkpoint::CheckpointData;
 use crate::log::frame::TooLong;
 use crate::log::record::{
-    Assumed, AssumedItems, Header, LineId, LineLuck, LuckSource, MAIN_LINE, NewLine, Note, Piece,
-    Probe, Record, Step,
+    Assumed, AssumedItems, GlyphMark, Header, LineId, LineLuck, LineNote, LuckSource, MAIN_LINE,
+    NewLine, Note, Piece, Probe, Record, Step,
 };
 use crate::luck::{Counters, LUCK_VERSION, Luck, Seed};
 use crate::timeline::Moment;
@@ -27,7 +27,7 @@ use kanso_engine::{Bag, Event, Game};
 impl<G: Game> ReviewOf<G> {
     pub(super) fn do_extract(&self, line: LineId, with: &[LineId]) -> Result<Vec<u8>, EditError> {
         self.checked(Position::after(line, 0))?;
-        let events = self.tree.len(line);
+        let events = self.tree.shown_len(line);
         if self.events(line) < events {
             let problem = format!(
                 "event {} of line {line} is not allowed: branch before it and extract that line",
@@ -53,7 +53,8 @@ impl<G: Game> ReviewOf<G> {
             log.append(&record).map_err(unwritten)?;
         }
         let state = CheckpointData::of(events, &end.state);
-        match self.tree.line(line).and_then(|line| line.seal.as_ref()) {
+        let seal = self.tree.line(line).and_then(|line| line.seal.as_ref());
+        match seal.filter(|(_, seal)| seal.events == events) {
             Some((_, seal)) => {
                 let seats = header.names.len();
                 let standing = self.with_game(|game| game.standing(&end.state));
@@ -105,9 +106,11 @@ impl<G: Game> ReviewOf<G> {
         Ok(std::iter::once(Record::Line(made)).chain(steps).collect())
     }
 
-    /// The events of a line with their places, from 0.
+    /// The events of a line that are shown, with their places, from 0.
     pub(super) fn events_of(&self, line: LineId) -> impl Iterator<Item = (u32, &Event<G::Action>)> {
-        self.tree.stretches(line, 0).flat_map(|stretch| (stretch.start..).zip(stretch.events))
+        let shown = self.tree.shown_len(line) as usize;
+        let stretches = self.tree.stretches(line, 0);
+        stretches.flat_map(|stretch| (stretch.start..).zip(stretch.events)).take(shown)
     }
 
     /// Where the luck of a line comes from when all its events are its own.
@@ -157,35 +160,45 @@ impl<G: Game> ReviewOf<G> {
                 matches!(event, Event::Chance(_)) && self.tree.is_assumed(line, *place)
             })
             .map(|(place, _)| self.assumed_record(line, place));
-        let notes = self
-            .tree
-            .notes()
-            .iter()
-            .filter(|entry| !entry.withdrawn && is_its(entry.note.line, entry.note.events))
-            .map(|entry| Record::Note(Note { line: MAIN_LINE, ..entry.note.clone() }));
+        let its = self.tree.notes().iter().filter(|entry| {
+            let belongs = if entry.of_line {
+                entry.note.line == line
+            } else {
+                is_its(entry.note.line, entry.note.events)
+            };
+            !entry.withdrawn && belongs
+        });
+        let notes = its.zip(0..).flat_map(|(entry, note)| {
+            let whole = entry.of_line.then_some(Record::LineNote(LineNote { note }));
+            let events = entry.note.events.min(self.tree.shown_len(line));
+            let written = Record::Note(Note { line: MAIN_LINE, events, ..entry.note.clone() });
+            std::iter::once(written).chain(whole)
+        });
+        let glyphs = self.events_of(line).filter_map(|(event, _)| {
+            let glyph = Some(self.tree.glyph(line, event)?);
+            Some(Record::Glyph(GlyphMark { line: MAIN_LINE, event, glyph }))
+        });
         let probes = self
             .tree
             .probes()
             .iter()
             .filter(|(_, probe)| is_its(probe.line, probe.events))
             .map(|(_, probe)| Record::Probe(Probe { line: MAIN_LINE, ..probe.clone() }));
-        assumed.chain(notes).chain(probes).collect()
+        assumed.chain(notes).chain(glyphs).chain(probes).collect()
     }
 
     /// What was assumed at a place of a line, as a record of the main line.
     fn assumed_record(&self, line: LineId, event: u32) -> Record<G::Action> {
         match self.tree.assumed_in_part(line, event) {
-            Some(items) => {
-                Record::AssumedItems(AssumedItems { line: MAIN_LINE, event, items: items.to_vec() })
-            }
+            Some(items) => Record::AssumedItems(AssumedItems { line: MAIN_LINE, event, items }),
             None => Record::Assumed(Assumed { line: MAIN_LINE, event }),
         }
     }
 
     /// A line and those it comes from, each with how many first events it shares with them.
     fn shared_with(&self, line: LineId) -> Vec<(LineId, u32)> {
-        let mut shared = vec![(line, self.tree.len(line))];
-        let (mut at, mut most) = (line, u32::MAX);
+        let mut shared = vec![(line, self.tree.shown_len(line))];
+        let (mut at, mut most) = (line, self.tree.shown_len(line));
         while let Some(has) = self.tree.line(at)
             && let Some(parent) = has.parent
         {

@@ -22,10 +22,12 @@ mod extract;
 mod of;
 mod open;
 mod places;
+mod reveal;
 pub mod sink;
 mod steps;
 mod told;
 mod typed;
+pub mod undo;
 pub(crate) mod words;
 
 pub use crate::correct::FilledBy;
@@ -43,7 +45,9 @@ pub use words::whose_turn;
 
 use crate::address::{Address, AddressError};
 use crate::dispute::DisputeInfo;
-use crate::log::record::{ChainHash, Header, LineId, LineLuck, Ruling, SealEnd};
+use crate::log::record::{
+    ChainHash, Glyph, Header, LineId, LineLuck, MendReason, RevealedOutcome, Ruling, SealEnd,
+};
 use crate::outcome_words::Entry;
 use crate::tell::Routine;
 use kanso_engine::canon::{Difference, Digest, Value};
@@ -95,8 +99,12 @@ pub struct LineInfo {
     pub parent: Option<LineId>,
     /// How many first events it shares with its parent, 0 for the game itself.
     pub fork: u32,
-    /// How many events it has.
+    /// How many events it has, those that were trimmed off not counted.
     pub events: u32,
+    /// How many events are trimmed off behind those: not shown, but reached by their addresses.
+    pub trimmed: u32,
+    /// In whose place it stands, if something on another line was taken back or mended.
+    pub mend: Option<MendInfo>,
     /// Whether it is folded away in lists.
     pub folded: bool,
     /// Whether it is hidden.
@@ -110,6 +118,17 @@ pub struct LineInfo {
     /// Whether the event behind the last one shown is not allowed, in a log that breaks a rule: the
     /// line can be shown no further, as [`Review::broken`] says.
     pub broken: bool,
+}
+
+/// In whose place a line stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct MendInfo {
+    /// The line whose place it takes.
+    pub of: LineId,
+    /// The first event, from 1, that is another one here.
+    pub event: u32,
+    /// How it came about.
+    pub why: MendReason,
 }
 
 /// Where an event of a line was born.
@@ -152,6 +171,8 @@ pub struct EventInfo {
     pub origin: Origin,
     /// Whether it, or some of its items, was filled in because nobody at the table knows it yet.
     pub assumed: bool,
+    /// What somebody thinks of the decision.
+    pub glyph: Option<Glyph>,
     /// How many beats it has, at least 1.
     pub beats: u32,
     /// Where in the game's course it happened: the marks before it.
@@ -173,6 +194,8 @@ pub struct CourseEvent {
     pub origin: Origin,
     /// Whether it, or some of its items, was filled in because nobody at the table knows it yet.
     pub assumed: bool,
+    /// What somebody thinks of the decision.
+    pub glyph: Option<Glyph>,
     /// Where in the game's course it happened: the marks before it.
     pub marks: Marks,
 }
@@ -281,6 +304,26 @@ pub struct ChapterInfo {
     pub event: u32,
 }
 
+/// A round of a line, as the rulebook counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct RoundInfo {
+    /// After how many events it begins.
+    pub event: u32,
+    /// Its number, in its chapter.
+    pub round: u16,
+    /// The chapter, from 0; none between two chapters.
+    pub chapter: Option<u16>,
+}
+
+/// A phase of a line: as long as nothing but the game's own steps comes between.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct PhaseInfo {
+    /// Its number on the line, from 1.
+    pub number: u32,
+    /// After how many events it begins.
+    pub event: u32,
+}
+
 /// A note to an event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct NoteInfo {
@@ -294,6 +337,8 @@ pub struct NoteInfo {
     pub author: String,
     /// The words, line by line as they were written; [`plain`] puts them on one.
     pub text: String,
+    /// Whether it is about its line as a whole; `event` is then no more than where it was written.
+    pub of_line: bool,
 }
 
 /// A refused attempt that a golden game carries.
@@ -393,6 +438,24 @@ pub struct Stopped {
     pub waiting: u32,
     /// Why the first of them does not fit.
     pub refusal: RefusalInfo,
+}
+
+/// What a text about something assumed is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RevealAs {
+    /// What is decided here: it needs the card.
+    Choice,
+    /// The card itself, drawn by any event, or by this one, from 1.
+    Card(Option<u32>),
+}
+
+/// What has shown of outcomes that were assumed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reveal {
+    /// The outcomes; the first is the one in which something shows.
+    pub outcomes: Vec<RevealedOutcome>,
+    /// Whether every line that has the events allows it.
+    pub in_place: bool,
 }
 
 /// Why an edit was not made. Nothing was changed.
@@ -504,6 +567,10 @@ pub trait Review: Send {
     fn turns(&self, line: LineId) -> Vec<TurnInfo>;
     /// The chapters of a line, ascending; one for most games.
     fn chapters(&self, line: LineId) -> Vec<ChapterInfo>;
+    /// The rounds of a line, ascending.
+    fn rounds(&self, line: LineId) -> Vec<RoundInfo>;
+    /// The phases of a line in which something was asked, ascending.
+    fn phases(&self, line: LineId) -> Vec<PhaseInfo>;
     /// The events of a line that an eye is told, ascending; empty: there is no such line. Walks the
     /// line each time: for who keeps what it got.
     fn course(&self, line: LineId, eye: Eye) -> Vec<CourseEvent>;
@@ -675,8 +742,15 @@ pub trait Review: Send {
 
     // ---- Notes and probes.
 
-    /// The notes of a line that were not withdrawn, by event; of every line without one.
+    /// The notes to events of a line that were not withdrawn, by event, those too that were written to
+    /// the same events on the lines that it comes from. Without a line every note, also those
+    /// about whole lines, each where it was written.
     fn notes(&self, line: Option<LineId>) -> Vec<NoteInfo>;
+    /// The notes about a line as a whole that were not withdrawn.
+    fn line_notes(&self, line: LineId) -> Vec<NoteInfo>;
+    /// In whose place a line stands, in words: what stood there, what stands there now, and why; none
+    /// where it stands in the place of no other.
+    fn say_mend(&self, line: LineId, lang: Lang) -> Option<String>;
     /// The probes, by line and event, tried anew.
     fn probes(&self) -> Vec<ProbeInfo>;
 
@@ -785,12 +859,64 @@ pub trait Review: Send {
     ///
     /// [`EditError`].
     fn fold(&mut self, line: LineId, folded: bool) -> Result<(), EditError>;
-    /// Hides a line; nothing is erased. The game itself cannot be hidden.
+    /// Hides a line; nothing is erased. The game itself cannot be hidden. Where it was shown first, the
+    /// line whose place it took is.
     ///
     /// # Errors
     ///
     /// [`EditError`].
     fn delete(&mut self, line: LineId) -> Result<(), EditError>;
+    /// Shows a line again that was hidden.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`].
+    fn undelete(&mut self, line: LineId) -> Result<(), EditError>;
+    /// Shows only so many first events of a line; none: all of them again. Nothing is erased: what is
+    /// behind is still reached by its address.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`]: the line has not so many events.
+    fn trim(&mut self, line: LineId, events: Option<u32>) -> Result<(), EditError>;
+    /// Tells that a line stands in the place of another, of which so many first events stand. Where
+    /// the other one was shown first and `promote` is said, this one is from now on; whether it is.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`].
+    fn mend(
+        &mut self,
+        line: LineId,
+        of: Position,
+        why: MendReason,
+        promote: bool,
+    ) -> Result<bool, EditError>;
+    /// Writes a note about a line as a whole; its number.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`].
+    fn note_line(&mut self, line: LineId, author: &str, text: &str) -> Result<u32, EditError>;
+    /// Says by a sign what one thinks of the decision that led to where the review stands; none: no
+    /// longer anything.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`]: no decision did.
+    fn set_glyph(&mut self, glyph: Option<Glyph>) -> Result<(), EditError>;
+    /// What must have been drawn where it was assumed, so that a text means one choice here, or so
+    /// that it is the word for a card that was drawn; the latest such draw. None: nothing of what
+    /// was assumed on the line that is shown can have been that.
+    fn find_reveal(&self, text: &str, as_what: RevealAs) -> Option<Reveal>;
+    /// What was assumed at a real table has shown. It stands where the assumed one stood, on every
+    /// line that has the event; where another line needs what was assumed, a line of its own takes
+    /// the place of this one, and is told.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`]: it was not assumed, or what was played since would not be allowed.
+    fn reveal(&mut self, reveal: &Reveal) -> Result<Option<LineId>, EditError>;
     /// Writes a note to where the review stands; its number.
     ///
     /// # Errors

@@ -7,17 +7,18 @@ use super::typed;
 use super::words::{awaited_kind, violation, written};
 use super::{
     Answer, AssumedItem, Bot, CardNamed, ChapterInfo, Choice, Conceived, CourseEvent, EditError,
-    EventInfo, EventKind, FactInfo, LineInfo, NoteInfo, OutcomeItem, Played, Position, ProbeInfo,
-    Refit, RefusalInfo, Review, TurnInfo, Words,
+    EventInfo, EventKind, FactInfo, LineInfo, MendInfo, NoteInfo, OutcomeItem, PhaseInfo, Played,
+    Position, ProbeInfo, Refit, RefusalInfo, Reveal, RevealAs, Review, RoundInfo, TurnInfo, Words,
 };
-use crate::address::{Address, AddressError, LineName, Place};
+use crate::address::{Address, AddressError, LineName, PhaseName, PhaseOf, Place, RoundPlace};
 use crate::dispute::{self, DisputeInfo};
 use crate::foreign::{plain, plain_lines};
 use crate::lines::Tree;
-use crate::log::record::{Header, LineId, LineLuck, Record, Ruling, SealEnd};
+use crate::log::record::{Glyph, Header, LineId, LineLuck, MendReason, Record, Ruling, SealEnd};
 use crate::luck::BotLuck;
 use crate::outcome_words::{self, Entry};
-use crate::tell::Routine;
+use crate::plain_text;
+use crate::tell::{Routine, phrases};
 use crate::timeline::{BeatFacts, Moment, Timeline};
 use kanso_engine::canon::{self, Difference, Digest, Value, canonical, digest_of};
 use kanso_engine::{
@@ -84,6 +85,11 @@ impl<G: Game> ReviewOf<G> {
     /// How many events of a line can be shown.
     pub(crate) fn events(&self, line: LineId) -> u32 {
         self.held.borrow().timeline.len(line)
+    }
+
+    /// How many events of a line are shown: those that can be, as far as it was not trimmed.
+    pub(crate) fn shown_events(&self, line: LineId) -> u32 {
+        self.events(line).min(self.tree.shown_len(line))
     }
 
     pub(crate) fn moment(&self, line: LineId, events: u32) -> Shown<G> {
@@ -212,6 +218,97 @@ impl<G: Game> ReviewOf<G> {
         EditError::NotAwaited { awaited: awaited_kind(awaiting) }
     }
 
+    /// Every note that was not withdrawn, where it was written.
+    fn all_notes(&self) -> Vec<NoteInfo> {
+        let standing = (0..).zip(self.tree.notes()).filter(|(_, entry)| !entry.withdrawn);
+        standing
+            .map(|(number, entry)| NoteInfo {
+                number,
+                line: entry.note.line,
+                event: entry.note.events,
+                author: plain(&entry.note.author),
+                text: plain_lines(&entry.note.text),
+                of_line: entry.of_line,
+            })
+            .collect()
+    }
+
+    /// After how many events of `line` what was said after `events` events of `other` is said: on the
+    /// line itself there; on one that it comes from, behind the same event.
+    fn event_on(&self, line: LineId, other: LineId, events: u32) -> Option<u32> {
+        if line == other {
+            return Some(events);
+        }
+        let mut up = self.tree.line(line)?.parent;
+        while let Some(at) = up.filter(|at| *at != other) {
+            up = self.tree.line(at)?.parent;
+        }
+        up?;
+        let Some(last) = events.checked_sub(1) else { return Some(0) };
+        Some(self.tree.place_of(line, self.tree.born(other, last)?)? + 1)
+    }
+
+    fn round_named(&self, line: LineId, round: RoundPlace) -> Result<RoundInfo, AddressError> {
+        let all = self.rounds(line);
+        let in_chapter = |at: &&RoundInfo| {
+            round.chapter.is_none_or(|chapter| {
+                at.chapter.is_some_and(|found| u32::from(found) + 1 == chapter)
+            })
+        };
+        let found = all.iter().filter(in_chapter).find(|at| u32::from(at.round) == round.round);
+        let of = |at: Option<&RoundInfo>| at.map_or(0, |at| u32::from(at.round));
+        let last = all.iter().filter(in_chapter).next_back();
+        let (first, last) = (of(all.iter().find(in_chapter)), of(last));
+        found.copied().ok_or(AddressError::NoRound { round, line, first, last })
+    }
+
+    /// Where a phase begins, of those of the line, of a turn or of a round.
+    fn phase_named(
+        &self,
+        line: LineId,
+        of: PhaseOf,
+        name: &PhaseName,
+    ) -> Result<Position, AddressError> {
+        let all = self.phases(line);
+        // From where to where the turn or round goes.
+        let (from, to) = match of {
+            PhaseOf::Line => (0, u32::MAX),
+            PhaseOf::Turn(turn) => {
+                let at = Address { line: Some(LineName::Number(line)), place: Place::Turn(turn) };
+                let from = self.resolve(&at)?.event;
+                let next = self.turns(line).into_iter().find(|turn| turn.event > from);
+                (from, next.map_or(u32::MAX, |turn| turn.event))
+            }
+            PhaseOf::Round(round) => {
+                let from = self.round_named(line, round)?.event;
+                let next = self.rounds(line).into_iter().find(|round| round.event > from);
+                (from, next.map_or(u32::MAX, |round| round.event))
+            }
+        };
+        let within: Vec<_> =
+            all.into_iter().filter(|phase| (from..to).contains(&phase.event)).collect();
+        let called = |phase: &&PhaseInfo, wanted: &str| {
+            let state = &self.moment(line, phase.event).state;
+            Lang::ALL.iter().any(|lang| {
+                let said = self.with_game(|game| written(|to| game.say_phase(state, *lang, to)));
+                plain_text::plain(&said).contains(wanted)
+            })
+        };
+        let found = match name {
+            PhaseName::Number(number) => within.get((*number as usize).wrapping_sub(1)),
+            PhaseName::Called(name) => {
+                let wanted = plain_text::plain(name);
+                within.iter().find(|phase| called(phase, &wanted))
+            }
+        };
+        let found = found.ok_or_else(|| AddressError::NoPhase {
+            phase: Place::Phase(of, name.clone()).to_string(),
+            line,
+            phases: within.len() as u32,
+        })?;
+        Ok(Position::after(line, found.event))
+    }
+
     fn told_choices(&self, eye: Eye) -> bool {
         !self.between_beats() && self.with_game(|game| game.tells_choices(self.state(), eye))
     }
@@ -303,12 +400,22 @@ impl<G: Game> Review for ReviewOf<G> {
                 name: plain(&line.name),
                 parent: line.parent,
                 fork: line.fork,
-                events: held.timeline.len(id),
+                events: held.timeline.len(id).min(self.tree.shown_len(id)),
+                trimmed: held.timeline.len(id).saturating_sub(self.tree.shown_len(id)),
+                mend: line.mend.map(|mend| MendInfo {
+                    of: mend.of,
+                    event: mend.events + 1,
+                    why: mend.why,
+                }),
                 folded: line.folded,
                 deleted: line.deleted,
                 promoted: self.tree.promoted() == id,
                 fresh_luck: line.fresh_luck,
-                seal: line.seal.as_ref().map(|(_, seal)| seal.end),
+                seal: line
+                    .seal
+                    .as_ref()
+                    .filter(|_| line.trimmed.is_none_or(|shown| shown >= line.len()))
+                    .map(|(_, seal)| seal.end),
                 broken: held.timeline.broken(id).is_some(),
             }
         };
@@ -322,7 +429,7 @@ impl<G: Game> Review for ReviewOf<G> {
     }
 
     fn len(&self, line: LineId) -> Option<u32> {
-        self.tree.line(line).map(|_| self.events(line))
+        self.tree.line(line).map(|_| self.shown_events(line))
     }
 
     fn turns(&self, line: LineId) -> Vec<TurnInfo> {
@@ -330,7 +437,9 @@ impl<G: Game> Review for ReviewOf<G> {
             return Vec::new();
         }
         let Held { timeline, courses } = &mut *self.held.borrow_mut();
-        courses.of(timeline, &self.tree, line).turns.clone()
+        let mut turns = courses.of(timeline, &self.tree, line).turns.clone();
+        turns.retain(|turn| turn.event <= self.tree.shown_len(line));
+        turns
     }
 
     fn course(&self, line: LineId, eye: Eye) -> Vec<CourseEvent> {
@@ -351,7 +460,29 @@ impl<G: Game> Review for ReviewOf<G> {
             return Vec::new();
         }
         let Held { timeline, courses } = &mut *self.held.borrow_mut();
-        courses.of(timeline, &self.tree, line).chapters.clone()
+        let mut chapters = courses.of(timeline, &self.tree, line).chapters.clone();
+        chapters.retain(|chapter| chapter.event <= self.tree.shown_len(line));
+        chapters
+    }
+
+    fn rounds(&self, line: LineId) -> Vec<RoundInfo> {
+        if self.tree.line(line).is_none() {
+            return Vec::new();
+        }
+        let Held { timeline, courses } = &mut *self.held.borrow_mut();
+        let mut rounds = courses.of(timeline, &self.tree, line).rounds.clone();
+        rounds.retain(|round| round.event <= self.tree.shown_len(line));
+        rounds
+    }
+
+    fn phases(&self, line: LineId) -> Vec<PhaseInfo> {
+        if self.tree.line(line).is_none() {
+            return Vec::new();
+        }
+        let Held { timeline, courses } = &mut *self.held.borrow_mut();
+        let mut phases = courses.of(timeline, &self.tree, line).phases.clone();
+        phases.retain(|phase| phase.event <= self.tree.shown_len(line));
+        phases
     }
 
     fn resolve(&self, address: &Address) -> Result<Position, AddressError> {
@@ -360,12 +491,14 @@ impl<G: Game> Review for ReviewOf<G> {
             None => self.here.line,
         };
         let counted = |number: u32| number as usize - 1;
-        match address.place {
-            Place::Event(event) => self.checked(Position::after(line, event)),
-            Place::Beat(event, beat) => self.checked(Position { line, event, beat: Some(beat) }),
-            Place::End => Ok(Position::after(line, self.events(line))),
+        match &address.place {
+            Place::Event(event) => self.checked(Position::after(line, *event)),
+            Place::Beat(event, beat) => {
+                self.checked(Position { line, event: *event, beat: Some(*beat) })
+            }
+            Place::End => Ok(Position::after(line, self.shown_events(line))),
             Place::Turn(turn) => {
-                let turns = self.turns(line);
+                let (turn, turns) = (*turn, self.turns(line));
                 let number = turn.max(1);
                 let found = turns.iter().find(|turn| turn.number == number);
                 let of = |turn: Option<&TurnInfo>| turn.map_or(0, |turn| turn.number);
@@ -374,12 +507,14 @@ impl<G: Game> Review for ReviewOf<G> {
                 Ok(Position::after(line, found.event))
             }
             Place::Chapter(chapter) => {
-                let all = self.chapters(line);
+                let (chapter, all) = (*chapter, self.chapters(line));
                 let found = all.get(counted(chapter.max(1)));
                 let chapters = all.len() as u32;
                 let found = found.ok_or(AddressError::NoChapter { chapter, line, chapters })?;
                 Ok(Position::after(line, found.event))
             }
+            Place::Round(round) => Ok(Position::after(line, self.round_named(line, *round)?.event)),
+            Place::Phase(of, name) => self.phase_named(line, *of, name),
         }
     }
 
@@ -503,6 +638,7 @@ impl<G: Game> Review for ReviewOf<G> {
             kind,
             origin: self.tree.origin(self.here.line, event - 1)?,
             assumed: self.tree.is_assumed(self.here.line, event - 1),
+            glyph: self.tree.glyph(self.here.line, event - 1),
             beats: self.beats(event),
             marks,
         })
@@ -709,20 +845,31 @@ impl<G: Game> Review for ReviewOf<G> {
     }
 
     fn notes(&self, line: Option<LineId>) -> Vec<NoteInfo> {
-        let wanted = |of: LineId| line.is_none_or(|line| line == of);
-        let mut notes: Vec<_> = (0..)
-            .zip(self.tree.notes())
-            .filter(|(_, entry)| !entry.withdrawn && wanted(entry.note.line))
-            .map(|(number, entry)| NoteInfo {
-                number,
-                line: entry.note.line,
-                event: entry.note.events,
-                author: plain(&entry.note.author),
-                text: plain_lines(&entry.note.text),
-            })
-            .collect();
+        let mut notes = self.all_notes();
+        if let Some(line) = line {
+            notes.retain(|note| !note.of_line);
+            notes.retain_mut(|note| {
+                let at = self.event_on(line, note.line, note.event);
+                note.line = line;
+                note.event = at.unwrap_or_default();
+                at.is_some()
+            });
+        }
         notes.sort_by_key(|note| (note.line, note.event, note.number));
         notes
+    }
+
+    fn line_notes(&self, line: LineId) -> Vec<NoteInfo> {
+        let mut notes = self.all_notes();
+        notes.retain(|note| note.of_line && note.line == line);
+        notes
+    }
+
+    fn say_mend(&self, line: LineId, lang: Lang) -> Option<String> {
+        let mend = self.tree.line(line)?.mend?;
+        let was = self.event_words(mend.of, mend.events, lang);
+        let now = self.event_words(line, mend.events, lang);
+        Some(phrases::mended(lang, &mend, &was, &now))
     }
 
     fn probes(&self) -> Vec<ProbeInfo> {
@@ -827,6 +974,40 @@ impl<G: Game> Review for ReviewOf<G> {
 
     fn delete(&mut self, line: LineId) -> Result<(), EditError> {
         self.do_delete(line)
+    }
+
+    fn undelete(&mut self, line: LineId) -> Result<(), EditError> {
+        self.do_undelete(line)
+    }
+
+    fn trim(&mut self, line: LineId, events: Option<u32>) -> Result<(), EditError> {
+        self.do_trim(line, events)
+    }
+
+    fn mend(
+        &mut self,
+        line: LineId,
+        of: Position,
+        why: MendReason,
+        promote: bool,
+    ) -> Result<bool, EditError> {
+        self.do_mend(line, of, why, promote)
+    }
+
+    fn note_line(&mut self, line: LineId, author: &str, text: &str) -> Result<u32, EditError> {
+        self.do_note_line(line, author, text)
+    }
+
+    fn set_glyph(&mut self, glyph: Option<Glyph>) -> Result<(), EditError> {
+        self.do_set_glyph(glyph)
+    }
+
+    fn find_reveal(&self, text: &str, as_what: RevealAs) -> Option<Reveal> {
+        self.do_find_reveal(text, as_what)
+    }
+
+    fn reveal(&mut self, reveal: &Reveal) -> Result<Option<LineId>, EditError> {
+        self.do_reveal(reveal)
     }
 
     fn note(&mut self, author: &str, text: &str) -> Result<u32, EditError> {

@@ -71,6 +71,7 @@ impl<G: Game> ReviewOf<G> {
         let Held { timeline, courses } = &mut *self.held.borrow_mut();
         let told = courses.told(timeline, &self.tree, line, eye);
         let mut stops = vec![0];
+        let shown = self.tree.shown_len(line);
         match axis {
             Axis::Events => stops.extend(&told.events),
             Axis::Decisions => {
@@ -80,6 +81,13 @@ impl<G: Game> ReviewOf<G> {
         }
         // A line may begin with a decision.
         stops.dedup();
+        if stops.last().is_some_and(|last| *last > shown) {
+            stops.retain(|stop| *stop <= shown);
+            if axis == Axis::Decisions {
+                stops.extend(told.events.iter().rev().find(|event| **event <= shown));
+                stops.dedup();
+            }
+        }
         stops
     }
 
@@ -89,7 +97,7 @@ impl<G: Game> ReviewOf<G> {
             return course;
         }
         let Held { timeline, .. } = &mut *self.held.borrow_mut();
-        let len = timeline.len(line);
+        let len = timeline.len(line).min(self.tree.shown_len(line));
         timeline.each(&self.tree, line, 0, len, |game, events, state, happens| {
             let Some(happens) = happens.filter(|_| events < len) else { return };
             if game.tells(state, happens, eye) == Telling::Nothing {
@@ -108,6 +116,7 @@ impl<G: Game> ReviewOf<G> {
                 routine,
                 origin: self.tree.origin(line, events).unwrap_or(Origin::Own),
                 assumed: self.tree.is_assumed(line, events),
+                glyph: self.tree.glyph(line, events),
                 marks: game.marks(state),
             });
         });

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::address::Place;
-use crate::log::record::LuckSource;
+use crate::log::record::{LuckSource, MendReason};
 use crate::luck::{Luck, seed_of};
 use crate::testing::{Draws, SEED, draws_header, pig_header};
 use kanso_engine::games::pig::Pig;
@@ -394,4 +394,106 @@ fn what_somebody_wrote_cannot_move_the_cursor_or_fake_a_line() {
     assert_eq!(note.text, "good\u{fffd}[2K\u{fffd}\u{fffd}\nverified: 9 events");
     assert!(!note.author.contains(char::is_control));
     assert_eq!(plain(&note.text), plain(written), "on one line it is what it is");
+}
+
+/// What somebody does to the lines of a game.
+#[derive(Clone, Copy, Debug)]
+enum Deed {
+    Go(u32, u32),
+    Choose(u32),
+    Enter(u8),
+    TakeBack,
+    Correct(u8),
+    Trim(u32, Option<u32>),
+    Delete(u32),
+    Undelete(u32),
+}
+
+fn deeds() -> impl proptest::strategy::Strategy<Value = Deed> {
+    use proptest::prelude::*;
+    let line = 0..6_u32;
+    prop_oneof![
+        1 => (line.clone(), 0..30_u32).prop_map(|(line, event)| Deed::Go(line, event)),
+        4 => (0..2_u32).prop_map(Deed::Choose),
+        4 => (1..7_u8).prop_map(Deed::Enter),
+        2 => Just(Deed::TakeBack),
+        1 => (1..7_u8).prop_map(Deed::Correct),
+        1 => (line.clone(), prop::option::of(0..30_u32)).prop_map(|(line, at)| Deed::Trim(line, at)),
+        1 => line.clone().prop_map(Deed::Delete),
+        1 => line.prop_map(Deed::Undelete),
+    ]
+}
+
+/// Does it as a player would; what cannot be done is refused and changes nothing.
+fn done(review: &mut dyn Review, deed: Deed) {
+    let here = review.here();
+    match deed {
+        Deed::Go(line, event) => drop(review.go(at(line, event))),
+        Deed::Choose(number) => drop(review.choose(number)),
+        Deed::Enter(face) => drop(review.settle(&Outcome::roll(&[face]))),
+        Deed::TakeBack => {
+            if let Some(back) = undo::take_back(review, here.event, &|_| false) {
+                review.go(back.to).expect("it leads somewhere");
+                let line = review.branch("", LineLuck::Same, None).expect("a line").to.line;
+                review.mend(line, back.to, MendReason::Slip, true).expect("a later line");
+            }
+        }
+        Deed::Correct(face) => {
+            let answer = Answer::Outcome(Outcome::roll(&[face]));
+            if let Ok(refit) = review.correct("", answer, &[], Lang::En) {
+                review.mend(refit.line, here, MendReason::Corrected, true).expect("a later line");
+            }
+        }
+        Deed::Trim(line, events) => drop(review.trim(line, events)),
+        Deed::Delete(line) => drop(review.delete(line)),
+        Deed::Undelete(line) => drop(review.undelete(line)),
+    }
+}
+
+proptest::proptest! {
+    /// Whatever is taken back, corrected, trimmed, deleted and had back, in whatever order: every event
+    /// that was ever acknowledged stands at its address, there and when the file is opened again.
+    #[test]
+    fn no_acknowledged_event_is_lost(
+        deeds in proptest::collection::vec(deeds(), 1..60),
+        table in proptest::bool::ANY,
+    ) {
+        let mut header = pig_header("100");
+        if table {
+            header.luck = LuckSource::Table { version: 1, seed: SEED };
+        }
+        let mut review = begin(&header).expect("a header of Pig");
+        let mut known = std::collections::BTreeMap::new();
+        let told = |review: &dyn Review, event| {
+            let mut said = String::new();
+            review.notate_event(event, &mut said).expect("a string takes every text");
+            said
+        };
+        for deed in deeds {
+            done(&mut *review, deed);
+            let here = review.here();
+            if here.event > 0 {
+                known.insert(here, told(&*review, here.event));
+            }
+            for info in review.lines() {
+                let all = info.events + info.trimmed;
+                review.go(at(info.id, all)).expect("the end, also of what is hidden");
+                for event in 1..=all {
+                    known.entry(at(info.id, event)).or_insert_with(|| told(&*review, event));
+                }
+            }
+            for (place, words) in &known {
+                review.go(*place).expect("it was acknowledged");
+                proptest::prop_assert_eq!(&told(&*review, place.event), words);
+            }
+            review.go(here).expect("one stood there");
+        }
+        let bytes = review.log_bytes().expect("in memory");
+        let mut again = open(&bytes).expect("it can be read");
+        for (place, words) in &known {
+            again.go(*place).expect("it is in the file");
+            proptest::prop_assert_eq!(&told(&*again, place.event), words);
+        }
+        proptest::prop_assert!(crate::verify::verify(&bytes, None).is_sound());
+    }
 }

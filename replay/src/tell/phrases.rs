@@ -1,5 +1,6 @@
 //! Words of a story that are no game's own, in both languages.
 
+use crate::log::record::{Mend, MendReason};
 use crate::review::{AssumedItem, Review};
 use kanso_engine::{Eye, Lang, SeatResult, Telling, Text};
 
@@ -43,6 +44,29 @@ pub const REFUSED: Text = Text::new("refused", "不許可");
 pub const ALLOWED: Text = Text::new("allowed", "可能");
 /// An event of another kind than the awaited one.
 pub const NOT_AWAITED: Text = Text::new("something else is awaited", "別のことを待っている");
+
+/// In whose place a line stands: from which event on, what stood there and what stands there now,
+/// each empty where nothing does, and why.
+pub fn mended(lang: Lang, mend: &Mend, was: &str, now: &str) -> String {
+    let (of, event) = (mend.of, mend.events + 1);
+    let why = match mend.why {
+        MendReason::TakenBack => Text::new("taken back", "待った"),
+        MendReason::Agreed => Text::new("taken back, the table agreed", "卓の合意による待った"),
+        MendReason::Slip => Text::new("a slip at the table, corrected", "卓での入力ミスの訂正"),
+        MendReason::Corrected => Text::new("corrected", "訂正"),
+    };
+    let why = why.in_lang(lang);
+    let said = |words: &str| if words.is_empty() { "…".to_owned() } else { words.to_owned() };
+    let change = match (was.is_empty() && now.is_empty(), lang) {
+        (true, _) => String::new(),
+        (false, Lang::En) => format!(": {} → {}", said(was), said(now)),
+        (false, Lang::Ja) => format!("：{} → {}", said(was), said(now)),
+    };
+    match lang {
+        Lang::En => format!("in place of line {of} from event {event} on{change} ({why})"),
+        Lang::Ja => format!("分岐{of}のイベント{event}以降に代わるもの{change}（{why}）"),
+    }
+}
 
 /// `Round 3`.
 pub fn round(lang: Lang, number: u16) -> String {

@@ -158,6 +158,14 @@ impl<G: Game> Timeline<G> {
         self.lines.get(line as usize)?.broken.as_ref()
     }
 
+    /// Forgets all states and walks all lines anew: events of the tree are other ones now.
+    pub fn walk_anew(&mut self, tree: &Tree<G::Action>) {
+        self.lines.clear();
+        self.recent.clear();
+        (self.interval, self.used) = (INTERVAL, 0);
+        self.walk_all(tree);
+    }
+
     /// Walks all lines of the tree as far as they have grown.
     pub fn walk_all(&mut self, tree: &Tree<G::Action>) {
         for line in 0..tree.lines().len() as LineId {

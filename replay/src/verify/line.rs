@@ -36,7 +36,7 @@ pub(super) fn check_lines<G: Game>(
             tree,
             line: id,
             luck: line.luck.generator().map(Luck::new),
-            checkpoints: line.checkpoints.iter().map(|(_, of)| of).collect(),
+            checkpoints: tree.checkpoints_in_force(id),
             next: 0,
             canonical: Vec::new(),
             differs: Vec::new(),

@@ -94,9 +94,9 @@ fn a_step_back_and_another_choice_make_a_line() {
             break rolls.len() / 5;
         }
     };
-    let ran = typed(dir.path(), "play pig.kanso", &format!("{rolls}roll\nu\nhold\n")).status(0);
+    let ran = typed(dir.path(), "play pig.kanso", &format!("{rolls}roll\nu!\nhold\n")).status(0);
     assert!(ran.out.contains("back to 0@"), "{}", ran.out);
-    assert!(ran.out.contains("a new line leaves here: 1"), "{}", ran.out);
+    assert!(ran.out.contains("line 1 goes on, in place of line 0"), "{}", ran.out);
     assert_eq!(events(dir.path(), "pig.kanso", 0), 2 * total as u64 + 2);
     assert_eq!(events(dir.path(), "pig.kanso", 1), 2 * total as u64 + 1);
     let nothing = typed(dir.path(), "play pig.kanso --at 0@0", "u\n").status(1);
@@ -125,7 +125,7 @@ fn notes_tables_and_lists_are_there_for_the_asking() {
     let ran = typed(dir.path(), "play pig.kanso", "roll\nn a fine throw\nt\nl\nh\nb\n").status(0);
     assert!(ran.out.contains("noted 0"), "{}", ran.out);
     assert!(ran.out.contains("Ren"), "the table is drawn: {}", ran.out);
-    assert!(ran.out.contains("one step back"), "{}", ran.out);
+    assert!(ran.out.contains("take back the last decision"), "{}", ran.out);
     let notes = run(dir.path(), "note pig.kanso").status(0);
     assert!(notes.out.contains("a fine throw"), "{}", notes.out);
     run(dir.path(), "note pig.kanso --withdraw 0").status(0);
@@ -270,10 +270,10 @@ fn players_end_a_game_that_they_stop() {
 #[test]
 fn a_game_is_ended_only_at_its_end_and_only_in_words() {
     let dir = with_pig();
-    let lines = "end\nend concede Zed\nroll\nu\nend agree\n";
-    let ran = typed(dir.path(), "play pig.kanso", lines).status(1);
+    let ran = typed(dir.path(), "play pig.kanso", "end\nend concede Zed\nroll\n").status(1);
     assert!(ran.out.contains("`end concede [SEAT]`, `end agree` or `end abandon`"), "{}", ran.out);
     assert!(ran.out.contains("there is no seat \"Zed\""), "{}", ran.out);
+    let ran = typed(dir.path(), "play pig.kanso --at 0", "end agree\n").status(1);
     assert!(ran.out.contains("only the end of a line can be closed"), "{}", ran.out);
     let lines = run(dir.path(), "lines pig.kanso").status(0);
     assert!(!lines.out.contains("sealed"), "{}", lines.out);

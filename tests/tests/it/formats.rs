@@ -8,9 +8,11 @@ use kanso_engine::games::rook_raiders::RookRaiders;
 use kanso_engine::{Awaiting, CardChoice, Eye, Game as _, Lang, Outcome, Seat, Setup};
 use kanso_replay::dispute::{About, ClaimText, Filing, Settling, file as file_dispute, settle};
 use kanso_replay::log::jsonl::{export, import};
-use kanso_replay::log::record::{Cards, Header, LineLuck, LuckSource, SealEnd, Verdict};
+use kanso_replay::log::record::{
+    Cards, Glyph, Header, LineLuck, LuckSource, MendReason, SealEnd, Verdict,
+};
 use kanso_replay::log::{RawLog, peek};
-use kanso_replay::review::{Answer, Bot, Position, Review, begin, open};
+use kanso_replay::review::{Answer, Bot, Position, RevealAs, Review, begin, open};
 use kanso_replay::verify::{Report, verify};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -24,6 +26,7 @@ const FEATURES: [Feature; 9] = [
     ("branches", branches, |_, report| report.lines.len() == 4),
     ("corrections", corrections, |_, report| report.lines.len() == 2),
     ("disputes", disputes, |_, report| report.lines.len() == 2),
+    ("mends", mends, |_, report| report.lines.len() == 3 && report.lines[1].assumed == 0),
     ("notes", notes, |_, report| report.lines.len() == 1),
     ("own-cards", own_cards, |header, _| matches!(header.cards, Cards::Own(_))),
     ("opening", opening, |header, _| header.opening.is_some()),
@@ -135,6 +138,43 @@ fn disputes() -> Vec<u8> {
         bytes = settle(&bytes, &settling, Lang::En).expect("settled").bytes;
     }
     bytes
+}
+
+/// A game of a real table with a slip that is mended, a card that was assumed and has shown, a line
+/// that was had back, one that is trimmed, a note about one, and signs.
+fn mends() -> Vec<u8> {
+    let luck = LuckSource::Table { version: 1, seed: SEED };
+    let mut review = begin(&Header { luck, ..two_seats() }).expect("a game");
+    review.settle(&Outcome::draw(&[kanso_engine::Kind(4)])).expect("entered");
+    review.settle_by_luck().expect("nobody knows it");
+    let drawn = |review: &dyn Review| {
+        let mut said = String::new();
+        review.notate_event(2, &mut said).expect("a string takes every text");
+        said
+    };
+    let assumed = drawn(&*review);
+    let shows = ["M02", "M03"].into_iter().find(|kind| !assumed.contains(kind)).expect("another");
+    let reveal = review.find_reveal(shows, RevealAs::Card(None)).expect("it was assumed");
+    assert!(reveal.in_place);
+    review.reveal(&reveal).expect("possible");
+    assert!(drawn(&*review).contains(shows));
+    while !matches!(review.awaiting(), Some(Awaiting::Decision(_))) {
+        review.settle_by_luck().expect("nobody knows it");
+    }
+    review.choose(0).expect("legal");
+    let before = Position::after(0, review.here().event - 1);
+    review.set_glyph(Some(Glyph::Mistake)).expect("a decision");
+    review.go(before).expect("there");
+    let made = review.choose(1).expect("legal").made.expect("a line");
+    review.mend(made, before, MendReason::Slip, true).expect("a later line");
+    review.note_line(made, "弁", "as it was at the table").expect("a note");
+    review.set_glyph(Some(Glyph::Interesting)).expect("a decision");
+    review.go(before).expect("there");
+    review.branch("a try", LineLuck::Same, None).expect("open");
+    review.delete(2).expect("there");
+    review.undelete(2).expect("hidden");
+    review.trim(2, Some(1)).expect("it has more");
+    bytes(review)
 }
 
 fn notes() -> Vec<u8> {

@@ -14,6 +14,8 @@ pub enum Unit {
     Decision,
     /// To the start of a turn.
     Turn,
+    /// To the start of a phase.
+    Phase,
     /// To the start of a round.
     Round,
     /// To the next note, whoever wrote it.

@@ -36,6 +36,12 @@ pub enum LineCommand {
     Fold(LineId, bool),
     /// Hide it; nothing is erased.
     Delete(LineId),
+    /// Show it again.
+    Undelete(LineId),
+    /// Show only so many of its events; none: all of them again.
+    Trim(LineId, Option<u32>),
+    /// Whether deleted lines are listed, too.
+    ShowDeleted(bool),
     /// Write it as the main line of a new file.
     Extract(LineId, PathBuf),
     /// Put the shown line and this one side by side from where they part.

@@ -26,8 +26,11 @@ pub enum PlayCommand {
     SettleByLuck,
     /// Answer what is asked, by typing: what fell in its dialog, a decision in the list of moves.
     Answer,
-    /// Go back to before the last thing that a person did.
+    /// Go back to before the last thing that a person did; where the game is played on, only if nothing
+    /// was learned or done since.
     TakeBack,
+    /// The same, over all of that: the table agrees.
+    TakeBackAgreed,
     /// Let a bot play on to the end.
     Bots(Bot),
     /// Let a bot decide once.

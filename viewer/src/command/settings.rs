@@ -48,6 +48,8 @@ pub enum PanelId {
 pub enum DialogKind {
     /// Write a note.
     Note,
+    /// Write a note about a line as a whole.
+    LineNote(kanso_replay::log::record::LineId),
     /// Make a line.
     Branch,
     /// Enter what fell.

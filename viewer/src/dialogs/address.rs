@@ -8,10 +8,12 @@ use egui::{Grid, RichText, Ui};
 use kanso_engine::Text;
 
 /// How places are written, and what each leads to.
-const EXAMPLES: [(&str, Text); 6] = [
+const EXAMPLES: [(&str, Text); 8] = [
     ("12", timeline::ADDRESS_EVENT),
     ("12.3", timeline::ADDRESS_BEAT),
     ("t5", timeline::ADDRESS_TURN),
+    ("r3", timeline::ADDRESS_ROUND),
+    ("t5.2", timeline::ADDRESS_PHASE),
     ("c2", timeline::ADDRESS_CHAPTER),
     ("end", timeline::ADDRESS_END),
     ("1@12", timeline::ADDRESS_LINE),

@@ -91,6 +91,7 @@ fn width(kind: &DialogKind) -> f32 {
 fn title(kind: &DialogKind, model: &Model) -> Text {
     match kind {
         DialogKind::Note => words::NOTE,
+        DialogKind::LineNote(_) => words::LINE_NOTE,
         DialogKind::Branch => words::BRANCH,
         DialogKind::Outcome if model.table.as_ref().is_some_and(is_recorded) => words::WHAT_IF,
         DialogKind::Outcome => words::OUTCOME,
@@ -125,7 +126,7 @@ fn body_ui(
     asked: &mut Asked,
 ) {
     match dialog.kind {
-        DialogKind::Note => note::note_ui(ui, dialog, data, asked),
+        DialogKind::Note | DialogKind::LineNote(_) => note::note_ui(ui, dialog, data, asked),
         DialogKind::Branch => branch::branch_ui(ui, dialog, view, data, asked),
         DialogKind::Outcome => outcome::outcome_ui(ui, dialog, view, data, asked),
         DialogKind::Correct => correct::correct_ui(ui, dialog, view, data, asked),

@@ -1,7 +1,7 @@
-//! The note that is written to where one stands.
+//! The note that is written to where one stands, or about a line.
 
 use super::DialogData;
-use crate::command::{Asked, NoteCommand, SettingsCommand};
+use crate::command::{Asked, DialogKind, NoteCommand, SettingsCommand};
 use crate::model::Dialog;
 use crate::words::{common, dialogs as words, notes};
 use egui::{Button, Key, TextEdit, Ui};
@@ -33,7 +33,11 @@ pub(super) fn note_ui(ui: &mut Ui, dialog: &mut Dialog, data: &DialogData<'_>, a
             if dialog.more != data.model.settings.author {
                 asked.push(NoteCommand::Author(dialog.more.clone()));
             }
-            asked.push(NoteCommand::Add(dialog.text.trim().to_owned()));
+            let text = dialog.text.trim().to_owned();
+            asked.push(match dialog.kind {
+                DialogKind::LineNote(line) => NoteCommand::AddToLine(line, text),
+                _ => NoteCommand::Add(text),
+            });
         }
         if ui.button(common::CANCEL.in_lang(lang)).clicked() {
             asked.push(SettingsCommand::CloseDialog);

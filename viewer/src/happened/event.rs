@@ -1,13 +1,14 @@
 //! The event itself: who decided or what fell, how probable it was, where it comes from.
 
 use super::HappenedData;
-use crate::command::{Asked, GoCommand};
+use crate::command::{Asked, GoCommand, NoteCommand};
 use crate::look;
 use crate::model::EventShown;
 use crate::words::{self, happened as texts};
 use egui::{Frame, Margin, RichText, TextStyle, Ui};
 use kanso_engine::scene::Tone;
-use kanso_engine::{Marks, Seat};
+use kanso_engine::{Eye, Marks, Seat};
+use kanso_replay::log::record::Glyph;
 use kanso_replay::review::{EventKind, Origin, Position};
 use kanso_replay::tell;
 
@@ -39,7 +40,14 @@ pub(super) fn event_ui(
         }
         origin_ui(ui, event, data);
     });
-    ui.label(RichText::new(&event.words).text_style(TextStyle::Heading));
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(&event.words).text_style(TextStyle::Heading));
+        if let Some(glyph) = glyph(event, data) {
+            let sign = RichText::new(glyph.sign()).text_style(TextStyle::Heading).strong();
+            ui.label(sign).on_hover_text(glyph.words().in_lang(lang));
+        }
+    });
+    glyphs_ui(ui, event, data, asked);
     beats_ui(ui, event, data, asked);
 }
 
@@ -65,6 +73,34 @@ pub(super) fn seat_ui(ui: &mut Ui, seat: Seat, name: &str) {
         ui.spacing_mut().item_spacing.x = 4.0;
         ui.label(RichText::new(tone.mark).color(tone.line));
         ui.strong(name);
+    });
+}
+
+/// What somebody thinks of the decision, for the eye that may know what was thought with hindsight.
+fn glyph(event: &EventShown, data: &HappenedData<'_>) -> Option<Glyph> {
+    event.info.glyph.filter(|_| data.table.eye == Eye::All)
+}
+
+/// The signs by which a decision is judged; the one that stands is taken away by a second click.
+fn glyphs_ui(ui: &mut Ui, event: &EventShown, data: &HappenedData<'_>, asked: &mut Asked) {
+    let is_decision = matches!(event.info.kind, EventKind::Decision(_));
+    let writable = data.table.review().read_only().is_none();
+    let here = !data.shown.preview && data.shown.at.beat.is_none();
+    if !is_decision || !writable || !here || data.table.eye != Eye::All {
+        return;
+    }
+    let now = event.info.glyph;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        for offered in Glyph::ALL {
+            let meaning = offered.words().in_lang(data.lang);
+            let name = words::fill(texts::JUDGE, data.lang, &[("meaning", meaning)]);
+            let sign = RichText::new(offered.sign()).small();
+            let button = ui.selectable_label(now == Some(offered), sign);
+            if button.accessible_name(&name).on_hover_text(&name).clicked() {
+                asked.push(NoteCommand::Glyph((now != Some(offered)).then_some(offered)));
+            }
+        }
     });
 }
 

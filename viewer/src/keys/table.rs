@@ -96,6 +96,8 @@ pub const TABLE: &[Entry] = keys! {
     Go, [shift(Key::ArrowRight)], timeline::NEXT_BEAT, |m| step(m, Unit::Beat, Way::Forward);
     Go, [key(Key::ArrowUp)], timeline::PREVIOUS_TURN, |m| step(m, Unit::Turn, Way::Back);
     Go, [key(Key::ArrowDown)], timeline::NEXT_TURN, |m| step(m, Unit::Turn, Way::Forward);
+    Go, [shift(Key::P)], timeline::PREVIOUS_PHASE, |m| step(m, Unit::Phase, Way::Back);
+    Go, [key(Key::P)], timeline::NEXT_PHASE, |m| step(m, Unit::Phase, Way::Forward);
     Go, [key(Key::PageUp)], timeline::PREVIOUS_ROUND, |m| step(m, Unit::Round, Way::Back);
     Go, [key(Key::PageDown)], timeline::NEXT_ROUND, |m| step(m, Unit::Round, Way::Forward);
     Go, [shift(Key::N)], timeline::PREVIOUS_NOTE, |m| step(m, Unit::Note, Way::Back);
@@ -131,6 +133,8 @@ pub const TABLE: &[Entry] = keys! {
 
     Play, [key(Key::Enter)], help::ANSWER, |m| at_table(m, PlayCommand::Answer);
     Play, [ctrl(Key::Z)], help::TAKE_BACK, |m| at_table(m, PlayCommand::TakeBack);
+    Play, [ctrl_shift(Key::Z)], help::TAKE_BACK_AGREED,
+        |m| at_table(m, PlayCommand::TakeBackAgreed);
     Play, [key(Key::B)], help::BRANCH, |m| at_table(m, dialog(DialogKind::Branch));
     Play, [key(Key::W)], help::NOTE, |m| at_table(m, dialog(DialogKind::Note));
     Play, [key(Key::O)], help::OUTCOME, |m| at_table(m, dialog(DialogKind::Outcome));

@@ -95,6 +95,7 @@ fn the_keys_ask_for_these() {
         (Key::ArrowDown, Unit::Turn, Way::Forward),
         (Key::PageUp, Unit::Round, Way::Back),
         (Key::PageDown, Unit::Round, Way::Forward),
+        (Key::P, Unit::Phase, Way::Forward),
         (Key::N, Unit::Note, Way::Forward),
     ];
     for (key, unit, way) in steps {

@@ -54,12 +54,27 @@ pub(super) fn menu_ui(
             asked.push(LineCommand::Fold(line, !row.folded));
         }
     }
+    if item(ui, writable, words::WRITE_NOTE) {
+        asked.push(SettingsCommand::Open(DialogKind::LineNote(line)));
+    }
+    let here = data.here;
+    let cuts = here.line == line && here.beat.is_none() && here.event < row.info.events;
+    if row.info.trimmed > 0 {
+        if item(ui, writable, words::TRIM_UNDO) {
+            asked.push(LineCommand::Trim(line, None));
+        }
+    } else if cuts && item(ui, writable, words::TRIM) {
+        asked.push(LineCommand::Trim(line, Some(here.event)));
+    }
     ui.separator();
     if item(ui, true, words::EXTRACT) {
         asked.push(SettingsCommand::Open(DialogKind::Extract(line)));
     }
     if item(ui, writable && line != MAIN_LINE && !row.info.deleted, words::DELETE) {
         asked.push(SettingsCommand::Open(DialogKind::DeleteLine(line)));
+    }
+    if row.info.deleted && item(ui, writable, words::UNDELETE) {
+        asked.push(LineCommand::Undelete(line));
     }
     if let Some(why) = &data.read_only {
         ui.weak(crate::words::fill(words::READ_ONLY, lang, &[("why", why)]));

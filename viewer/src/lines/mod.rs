@@ -7,7 +7,7 @@ mod layout;
 mod menu;
 mod row;
 
-use crate::command::{Asked, DialogKind, PlayCommand, SettingsCommand};
+use crate::command::{Asked, DialogKind, LineCommand, PlayCommand, SettingsCommand};
 use crate::model::{Leaving, LineTree};
 use crate::words::moves::bot as bot_words;
 use crate::words::{fill, lines as words};
@@ -40,6 +40,8 @@ pub struct LinesData<'a> {
     pub until: Option<u32>,
     /// Why nothing can be changed, if nothing can.
     pub read_only: Option<String>,
+    /// Whether deleted lines are listed; none: there are none.
+    pub deleted_shown: Option<bool>,
 }
 
 /// What the tree keeps from frame to frame.
@@ -112,6 +114,11 @@ fn actions_ui(ui: &mut Ui, data: &LinesData<'_>, lang: Lang, asked: &mut Asked) 
             }
         });
     });
+    if let Some(mut shown) = data.deleted_shown
+        && ui.checkbox(&mut shown, words::SHOW_DELETED.in_lang(lang)).changed()
+    {
+        asked.push(LineCommand::ShowDeleted(shown));
+    }
     if let Some(why) = &data.read_only {
         ui.weak(fill(words::READ_ONLY, lang, &[("why", why)]));
     }

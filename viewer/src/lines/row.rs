@@ -19,6 +19,8 @@ pub(super) struct RowWords {
     pub more: String,
     /// Why its record goes no further; empty where it does.
     pub broken: String,
+    /// What was written about it.
+    pub notes: Vec<String>,
 }
 
 /// Finds the words of a row.
@@ -34,7 +36,10 @@ pub(super) fn row_words(row: &TreeRow, data: &mut LinesData<'_>, lang: Lang) -> 
     }
     parts.extend(marks(row, data, lang));
     let (name, broken) = (name(row, &leaving, lang), leaving.broken.clone());
-    RowWords { name, more: parts.join(" · "), broken }
+    if !leaving.mend.is_empty() {
+        parts.insert(0, leaving.mend.clone());
+    }
+    RowWords { name, more: parts.join(" · "), broken, notes: leaving.notes.clone() }
 }
 
 /// What a line is called, for the eye that looks.
@@ -81,6 +86,9 @@ fn marks(row: &TreeRow, data: &LinesData<'_>, lang: Lang) -> Vec<String> {
     }
     if info.deleted {
         marks.push(said(words::DELETED));
+    }
+    if info.trimmed > 0 && data.until.is_none() {
+        marks.push(fill(words::TRIMMED, lang, &[("count", &info.trimmed.to_string())]));
     }
     if row.folded {
         marks.push(fill(words::FOLDED, lang, &[("count", &row.below.to_string())]));
@@ -158,6 +166,9 @@ pub(super) fn row_ui(
     whole.on_hover_ui(|ui| {
         ui.strong(&said.name);
         ui.label(&said.more);
+        for note in &said.notes {
+            ui.label(note);
+        }
         if !said.broken.is_empty() && data.until.is_none() {
             ui.label(fill(words::BROKEN_BY, lang, &[("words", &said.broken)]));
         }

@@ -22,9 +22,9 @@ impl Table {
     }
 
     fn resolved(&self, address: &Address) -> Result<Position, AddressError> {
-        let (number, beat) = match address.place {
-            Place::Event(number) if self.eye != Eye::All => (number, None),
-            Place::Beat(number, beat) if self.eye != Eye::All => (number, Some(beat)),
+        let (number, beat) = match &address.place {
+            Place::Event(number) if self.eye != Eye::All => (*number, None),
+            Place::Beat(number, beat) if self.eye != Eye::All => (*number, Some(*beat)),
             _ => return self.review.resolve(address),
         };
         let start = Address { line: address.line.clone(), place: Place::Event(0) };
@@ -86,6 +86,8 @@ fn nowhere(error: &AddressError, counts: bool, lang: Lang) -> String {
             filled(words::NO_BEAT, &[("beat", beat), ("event", event)])
         }
         AddressError::NoTurn { turn, .. } => filled(words::NO_TURN, &[("turn", turn)]),
+        AddressError::NoRound { round, .. } => filled(words::NO_ROUND, &[("round", round)]),
+        AddressError::NoPhase { phase, .. } => filled(words::NO_PHASE, &[("phase", phase)]),
         AddressError::NoChapter { chapter, .. } => {
             filled(words::NO_CHAPTER, &[("chapter", chapter)])
         }

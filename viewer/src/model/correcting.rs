@@ -4,6 +4,7 @@ use super::{Arrived, Model, Table, Weight, names};
 use crate::command::AnswerText;
 use crate::words::{edits, fill, moves as words};
 use kanso_engine::{Awaiting, ChanceKind, Lang};
+use kanso_replay::log::record::MendReason;
 use kanso_replay::review::{Answer, Choice, EditError, OutcomeItem, Position, Refit};
 use std::collections::BTreeMap;
 
@@ -56,6 +57,9 @@ impl Model {
         let from = earlier.as_ref().map_or(here, |earlier| earlier.from);
         match table.correct(from, name, &answer, &then, lang) {
             Ok(refit) => {
+                // One that stops for an answer is shown first when it is played on.
+                let promote = refit.stopped.is_none();
+                let mended = table.review.mend(refit.line, from, MendReason::Corrected, promote);
                 if let Some(earlier) = earlier {
                     // The new line says all that it said, so one of both is enough; a line that
                     // cannot be hidden only lengthens the list.
@@ -69,10 +73,15 @@ impl Model {
                 let whole = refit.dropped.is_empty() && refit.stopped.is_none();
                 table.play.corrected =
                     Some(Corrected { from, name: told.clone(), answer, then, refit, asked });
+                if let Err(error) = &mended {
+                    self.complain(edits::say(error, lang));
+                }
                 if whole {
                     self.dialog = None;
-                    self.say(Weight::Info, fill(words::NEW_LINE, lang, &[("name", &told)]));
-                } else if let Some(dialog) = &mut self.dialog {
+                    let text = if mended == Ok(true) { words::MENDED } else { words::NEW_LINE };
+                    self.say(Weight::Info, fill(text, lang, &[("name", &told)]));
+                }
+                if !whole && let Some(dialog) = &mut self.dialog {
                     dialog.problem = None;
                     dialog.text.clear();
                     dialog.picked.clear();

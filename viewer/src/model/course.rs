@@ -64,7 +64,13 @@ struct CourseKey {
 impl LineCourse {
     /// Collects the marks. Walks the line: for who keeps what it got.
     pub fn of(review: &dyn Review, line: LineId, eye: Eye) -> Self {
-        let events = review.course(line, eye);
+        let mut events = review.course(line, eye);
+        if eye != Eye::All {
+            // What somebody thinks of a decision may be thought with hindsight.
+            for at in &mut events {
+                at.glyph = None;
+            }
+        }
         let turns = review.turns(line);
         let mut notes = review.notes(Some(line));
         notes.sort_by_key(|note| note.event);

@@ -77,7 +77,7 @@ impl Dialog {
         if dialog.kind == DialogKind::NewGame {
             dialog.new_game = Some(Box::new(model.draft()));
         }
-        if dialog.kind == DialogKind::Note {
+        if matches!(dialog.kind, DialogKind::Note | DialogKind::LineNote(_)) {
             dialog.more.clone_from(&model.settings.author);
         }
         Some(dialog)

@@ -146,6 +146,9 @@ impl Table {
                 let starts: Vec<_> = course.turns.iter().map(|turn| turn.event).collect();
                 among(&starts, here, way).or_else(|| outermost(&course, here, way))
             }
+            (Unit::Phase, way) => {
+                among(&course.phases, here, way).or_else(|| outermost(&course, here, way))
+            }
             (Unit::Round, way) => {
                 let starts: Vec<_> = course.rounds.iter().map(|round| round.event).collect();
                 among(&starts, here, way).or_else(|| outermost(&course, here, way))

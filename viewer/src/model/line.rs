@@ -26,6 +26,10 @@ pub struct Leaving {
     pub words: String,
     /// Why its record goes no further, where an event of it is not allowed; else empty.
     pub broken: String,
+    /// In whose place the line stands, and why; empty where it does not, or the eye may not know.
+    pub mend: String,
+    /// What was written about the line as a whole, where the eye may know.
+    pub notes: Vec<String>,
     /// Whether the line's name would tell the eye more than it may know of that.
     pub name_tells: bool,
 }
@@ -44,6 +48,7 @@ struct LeavingKey {
     revision: u64,
     eye: Eye,
     lang: Lang,
+    hindsight: bool,
 }
 
 impl Table {
@@ -61,7 +66,11 @@ impl Table {
 
     /// The tree of lines as far as it may be shown.
     pub fn tree(&mut self) -> Rc<LineTree> {
-        let from = TreeFrom { current: self.here().line, until: self.until() };
+        let from = TreeFrom {
+            current: self.here().line,
+            until: self.until(),
+            deleted: self.deleted_shown,
+        };
         if let Some((revision, kept, tree)) = &self.lines_kept.tree
             && (*revision, *kept) == (self.revision, from)
         {
@@ -75,7 +84,8 @@ impl Table {
 
     /// How a line begins behind the events that it shares, worked out once for each eye.
     pub fn leaving(&mut self, line: LineId, lang: Lang) -> Rc<Leaving> {
-        let key = LeavingKey { revision: self.revision, eye: self.eye, lang };
+        let hindsight = self.hindsight;
+        let key = LeavingKey { revision: self.revision, eye: self.eye, lang, hindsight };
         if self.lines_kept.leaving.as_ref().is_none_or(|(known, _)| *known != key) {
             self.lines_kept.leaving = Some((key, BTreeMap::new()));
         }
@@ -99,6 +109,12 @@ impl Table {
         let broken = self.review.broken(info.id, lang, eye).map(|why| why.words);
         let broken = broken.unwrap_or_default();
         let mut leaving = Leaving { number, broken, ..Leaving::default() };
+        // It tells what stood there before, and notes are written with hindsight.
+        if eye == Eye::All && self.hindsight {
+            leaving.mend = self.review.say_mend(info.id, lang).unwrap_or_default();
+            let notes = self.review.line_notes(info.id).into_iter();
+            leaving.notes = notes.map(|note| note.text).collect();
+        }
         if info.parent.is_none() || info.events < event {
             return leaving;
         }
@@ -217,6 +233,12 @@ impl Model {
             LineCommand::Promote(line) => table.review.promote(line),
             LineCommand::Fold(line, folded) => table.review.fold(line, folded),
             LineCommand::Delete(line) => table.delete(line),
+            LineCommand::Undelete(line) => table.review.undelete(line),
+            LineCommand::Trim(line, events) => table.review.trim(line, events),
+            LineCommand::ShowDeleted(shown) => {
+                table.deleted_shown = shown;
+                return;
+            }
             LineCommand::Branch { name, luck, answer } => {
                 let luck = match luck {
                     LuckChoice::Same => Ok(LineLuck::Same),

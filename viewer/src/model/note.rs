@@ -96,6 +96,10 @@ impl Model {
         let Some(table) = &mut self.table else { return };
         let done = match command {
             NoteCommand::Add(text) => table.review.note(&self.settings.author, &text).map(|_| ()),
+            NoteCommand::AddToLine(line, text) => {
+                table.review.note_line(line, &self.settings.author, &text).map(|_| ())
+            }
+            NoteCommand::Glyph(glyph) => table.review.set_glyph(glyph),
             NoteCommand::Withdraw(number) => table.review.withdraw_note(number),
             NoteCommand::Author(_) => Ok(()),
         };

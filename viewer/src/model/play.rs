@@ -5,10 +5,11 @@ use super::picking::Menu;
 use super::{Dialog, Model, Weight};
 use crate::command::{DialogKind, PlayCommand, Speed, Tab};
 use crate::words::{edits, fill, moves as words};
-use kanso_engine::{Awaiting, Eye, Lang, Scene, Seat};
-use kanso_replay::log::record::SealEnd;
+use kanso_engine::{Awaiting, Eye, Lang, Scene, Seat, Seats};
+use kanso_replay::log::record::{MendReason, SealEnd};
 use kanso_replay::outcome_words::UNKNOWN;
-use kanso_replay::review::{Bot, Conceived, EditError, EventKind, Played, Position};
+use kanso_replay::review::undo::{say_crossed, take_back};
+use kanso_replay::review::{Bot, Conceived, EditError, Played, Position};
 use std::rc::Rc;
 
 /// A game that goes on by itself from stop to stop.
@@ -51,6 +52,19 @@ pub struct PlayState {
     pub why_not: Option<WhyNot>,
     /// What became of the events behind the last correction.
     pub corrected: Option<Corrected>,
+    /// What was taken back in play, and is not done otherwise yet.
+    pub undone: Option<Undone>,
+}
+
+/// What was taken back in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Undone {
+    /// Where that led.
+    pub to: Position,
+    /// After how many events of the line it began.
+    pub upto: u32,
+    /// Why another line will take the place of this one.
+    pub why: MendReason,
 }
 
 impl PlayState {
@@ -89,7 +103,8 @@ impl Model {
             PlayCommand::Settle(text) => self.settle(&text),
             PlayCommand::SettleByLuck => self.settle_by_luck(),
             PlayCommand::Answer => self.answer(),
-            PlayCommand::TakeBack => self.take_back(),
+            PlayCommand::TakeBack => self.take_back(false),
+            PlayCommand::TakeBackAgreed => self.take_back(true),
             PlayCommand::Bots(bot) => {
                 if let Some(table) = &mut self.table {
                     table.play.bot = Some(bot);
@@ -151,12 +166,17 @@ impl Model {
                 table.look.selected = None;
                 table.look.pointed.clear();
                 table.stepped(from);
+                let mended = table.mended(played);
                 let made = played.made.and_then(|line| table.line_info(line));
                 if matches!(&self.dialog, Some(dialog) if dialog.kind == DialogKind::Outcome) {
                     self.dialog = None;
                 }
                 if let Some(line) = made {
-                    self.say(Weight::Info, fill(words::NEW_LINE, lang, &[("name", &line.name)]));
+                    let text = if mended == Ok(true) { words::MENDED } else { words::NEW_LINE };
+                    self.say(Weight::Info, fill(text, lang, &[("name", &line.name)]));
+                }
+                if let Err(error) = mended {
+                    self.complain(edits::say(&error, lang));
                 }
                 self.go_on();
                 true
@@ -227,24 +247,38 @@ impl Model {
         }
     }
 
-    fn take_back(&mut self) {
+    /// In review one goes back freely; where the game is played on, taking back keeps to its rule.
+    fn take_back(&mut self, agreed: bool) {
         let lang = self.lang();
         let Some(table) = &mut self.table else { return };
         let here = table.here();
-        let by_person = |event: &u32| {
-            table.review.event(*event).is_some_and(|info| match info.kind {
-                EventKind::Decision(seats) => table.play.bot_of(seats).is_none(),
-                EventKind::Chance => !table.review.has_luck(),
-            })
-        };
-        let went = match (1..=here.event).rev().find(by_person) {
-            Some(event) => table.step(Position::after(here.line, event - 1)),
-            None => Err(words::NO_BACK.in_lang(lang).to_owned()),
-        };
+        let undone = table.play.undone.filter(|undone| undone.to == here);
+        let in_play =
+            (table.at_open_end() || undone.is_some()) && table.review.read_only().is_none();
+        // What the table has agreed to once is not asked again.
+        let upto = undone.filter(|undone| undone.why != MendReason::Agreed);
+        let upto = upto.map_or(here.event, |undone| undone.upto);
+        let play = &table.play;
+        let by_bot = |seats: Seats| play.bot_of(seats).is_some();
+        let back = take_back(&mut *table.review, upto, &by_bot);
+        let Some(back) = back else { return self.refuse(words::NO_BACK.in_lang(lang)) };
+        if let Some(crossed) = back.crosses.filter(|_| in_play && !agreed) {
+            let why = say_crossed(crossed, table.review.names(), lang);
+            return self.refuse(fill(words::BACK_IF_AGREED, lang, &[("why", &why)]));
+        }
+        let went = table.step(back.to);
         table.play.bot = None;
         if let Err(why) = went {
-            self.refuse(why);
+            return self.refuse(why);
         }
+        let why = match (back.slip, back.crosses, undone) {
+            (true, _, _) => MendReason::Slip,
+            (false, Some(_), _) => MendReason::Agreed,
+            (false, None, Some(undone)) => undone.why,
+            (false, None, None) => MendReason::TakenBack,
+        };
+        let upto = undone.map_or(here.event, |undone| undone.upto);
+        table.play.undone = in_play.then_some(Undone { to: back.to, upto, why });
     }
 
     fn why_not(&mut self, tried: Option<String>) {
@@ -282,6 +316,25 @@ impl Model {
             }
             Err(error) => self.refuse(edits::say(&error, lang)),
         }
+    }
+}
+
+impl Table {
+    /// Where something was taken back in play, the line that is made instead takes the place of the
+    /// other one; whether it is shown first from now on.
+    fn mended(&mut self, played: Played) -> Result<bool, EditError> {
+        let Some(undone) = self.play.undone.filter(|undone| undone.to == played.from) else {
+            self.play.undone = None;
+            return Ok(false);
+        };
+        let Some(line) = played.made else {
+            // The same again is a step forward.
+            let still = played.to.line == undone.to.line && played.to.event < undone.upto;
+            self.play.undone = still.then_some(Undone { to: played.to, ..undone });
+            return Ok(false);
+        };
+        self.play.undone = None;
+        self.review.mend(line, undone.to, undone.why, true)
     }
 }
 

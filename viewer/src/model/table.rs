@@ -50,6 +50,8 @@ pub struct Table {
     pub hindsight: bool,
     /// At which events the timeline stops.
     pub axis: Axis,
+    /// Whether deleted lines are listed, too.
+    pub deleted_shown: bool,
     /// The position that the pointer rests on.
     pub hover: Option<Position>,
     /// How one came here.
@@ -108,6 +110,7 @@ impl Table {
             eye: Eye::All,
             hindsight: true,
             axis: Axis::Events,
+            deleted_shown: false,
             hover: None,
             arrived: Arrived::Jump,
             verification: Verification::Checking,

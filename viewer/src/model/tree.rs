@@ -14,6 +14,8 @@ pub struct TreeFrom {
     pub current: LineId,
     /// Nothing that leaves here or later is shown; none: everything is.
     pub until: Option<u32>,
+    /// Whether deleted lines are shown, too.
+    pub deleted: bool,
 }
 
 /// One line of the tree.
@@ -72,7 +74,7 @@ impl LineTree {
         }
         for (place, info) in placed.iter_mut().zip(lines) {
             let known = from.until.is_none_or(|until| place.fork < until);
-            place.shown = place.on_path || (!info.deleted && known);
+            place.shown = place.on_path || ((!info.deleted || from.deleted) && known);
         }
         let mut below: Vec<Vec<LineId>> = vec![Vec::new(); lines.len()];
         let mut counts = vec![0_u32; lines.len()];
@@ -155,6 +157,8 @@ mod tests {
             parent,
             fork,
             events: 20,
+            trimmed: 0,
+            mend: None,
             folded: false,
             deleted: false,
             promoted: id == 0,
@@ -164,7 +168,7 @@ mod tests {
         }
     }
 
-    const ALL: TreeFrom = TreeFrom { current: 0, until: None };
+    const ALL: TreeFrom = TreeFrom { current: 0, until: None, deleted: false };
 
     /// `(line, depth, fork)` from top to bottom.
     fn rows(lines: &[LineInfo], from: TreeFrom) -> Vec<(LineId, u32, u32)> {
@@ -190,7 +194,7 @@ mod tests {
         let mut lines = [line(0, None, 0), line(1, Some(0), 12), line(2, Some(1), 15)];
         lines[1].deleted = true;
         assert_eq!(rows(&lines, ALL), [(0, 0, 0), (2, 1, 12)]);
-        let on_it = TreeFrom { current: 1, until: None };
+        let on_it = TreeFrom { current: 1, until: None, deleted: false };
         assert_eq!(rows(&lines, on_it), [(0, 0, 0), (1, 1, 12), (2, 1, 12)]);
     }
 
@@ -202,7 +206,7 @@ mod tests {
         let tree = LineTree::of(&lines, ALL);
         assert_eq!(tree.rows.len(), 2);
         assert_eq!((tree.rows[1].below, tree.rows[1].folded), (2, true));
-        let within = TreeFrom { current: 3, until: None };
+        let within = TreeFrom { current: 3, until: None, deleted: false };
         assert_eq!(rows(&lines, within), [(0, 0, 0), (1, 1, 3), (3, 2, 6)]);
     }
 
@@ -210,10 +214,10 @@ mod tests {
     fn without_hindsight_a_line_that_leaves_here_or_later_is_not_shown() {
         let lines =
             [line(0, None, 0), line(1, Some(0), 3), line(2, Some(0), 5), line(3, Some(1), 9)];
-        let at_5 = TreeFrom { current: 0, until: Some(5) };
+        let at_5 = TreeFrom { current: 0, until: Some(5), deleted: false };
         let tree = LineTree::of(&lines, at_5);
         assert_eq!((tree.rows.len(), tree.rows[0].below, tree.count), (2, 1, 2));
-        let on_3 = TreeFrom { current: 3, until: Some(2) };
+        let on_3 = TreeFrom { current: 3, until: Some(2), deleted: false };
         assert_eq!(rows(&lines, on_3), [(0, 0, 0), (1, 1, 3), (3, 2, 9)]);
     }
 

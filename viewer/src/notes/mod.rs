@@ -237,7 +237,9 @@ fn note_ui(ui: &mut Ui, entry: &NoteEntry, data: &NotesData<'_>, lang: Lang, ask
 /// Where a note is, and who wrote it.
 fn where_and_who(entry: &NoteEntry, book: &NoteBook, lang: Lang) -> String {
     let mut at = place(entry.number, lang);
-    if book.lines > 1 {
+    if entry.info.of_line {
+        at = fill(words::ABOUT_LINE, lang, &[("line", &entry.line)]);
+    } else if book.lines > 1 {
         at = fill(words::ON_LINE, lang, &[("line", &entry.line), ("at", &at)]);
     }
     match entry.info.author.as_str() {
@@ -248,7 +250,7 @@ fn where_and_who(entry: &NoteEntry, book: &NoteBook, lang: Lang) -> String {
 
 /// Where a note leads: on the line that is shown, where that comes by there.
 fn target(entry: &NoteEntry, shown: LineId) -> Position {
-    let line = if entry.on_path { shown } else { entry.info.line };
+    let line = if entry.on_path && !entry.info.of_line { shown } else { entry.info.line };
     Position::after(line, entry.info.event)
 }
 

@@ -7,6 +7,7 @@ use super::axis::{Cells, Scale};
 use crate::model::LineCourse;
 use egui::Rangef;
 use kanso_engine::Seat;
+use kanso_replay::log::record::Glyph;
 use kanso_replay::review::{EventKind, Origin};
 
 /// Width of a cell from which each event is drawn by itself, in points.
@@ -68,6 +69,8 @@ pub(super) enum FlagKind {
     Finding,
     /// It is disputed.
     Dispute,
+    /// What somebody thinks of a decision.
+    Glyph(Glyph),
     /// A note.
     Note,
 }
@@ -161,8 +164,20 @@ impl Layout {
         }
         let at = |event: u32| Some((event, scale.x(cells.edge_after(event))));
         let notes = course.notes.iter().filter_map(|note| at(note.event));
-        let notes = flags(FlagKind::Note, scale, notes);
-        if !course.notes.is_empty() {
+        let mut notes = flags(FlagKind::Note, scale, notes);
+        let (from, to) = scale.seen();
+        for glyph in Glyph::ALL {
+            let seen = course.events[cells.seen(from, to)].iter();
+            let called = seen.filter(|event| event.glyph == Some(glyph));
+            let middles = called.filter_map(|event| {
+                let (from, to) = cells.span_of(cells.index_of(event.event)?);
+                Some((event.event, scale.x(f64::midpoint(from, to))))
+            });
+            notes.extend(flags(FlagKind::Glyph(glyph), scale, middles));
+        }
+        notes.sort_by(|a, b| a.x.total_cmp(&b.x));
+        let any = course.events.iter().any(|event| event.glyph.is_some());
+        if any || !course.notes.is_empty() {
             lanes.push(LaneMarks { lane: Lane::Notes, blocks: Vec::new(), flags: notes });
         }
         if let Some(flags) = record(course, cells, scale, extra) {

@@ -408,6 +408,7 @@ fn paint_flag(painter: &Painter, colours: &Palette, flag: &Flag, down: Rangef) {
             painter.circle_stroke(at, 3.5, line(colours.changed));
         }
         FlagKind::Assumed => letter(painter, at, "?", colours.changed),
+        FlagKind::Glyph(glyph) => letter(painter, at, glyph.sign(), colours.accent),
         FlagKind::Finding => {
             let rect = Rect::from_center_size(at, vec2(10.0, 12.0));
             painter.rect_filled(rect, 2.0, colours.error);

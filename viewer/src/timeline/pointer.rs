@@ -336,6 +336,7 @@ fn flag_ui(ui: &mut Ui, canvas: &Canvas<'_>, flag: &Flag) {
         FlagKind::Entered => drop(ui.weak(means(words::MARK_ENTERED))),
         FlagKind::Filled => drop(ui.weak(means(words::MARK_FILLED))),
         FlagKind::Assumed => drop(ui.weak(means(words::MARK_ASSUMED))),
+        FlagKind::Glyph(glyph) => drop(ui.weak(means(glyph.words()))),
         FlagKind::Finding => drop(ui.weak(means(words::MARK_FINDING))),
         FlagKind::Dispute => drop(ui.weak(means(words::MARK_DISPUTE))),
     }

@@ -155,6 +155,8 @@ fn every_step_has_two_buttons() {
         ("Next decision", Unit::Decision, Way::Forward),
         ("Previous turn", Unit::Turn, Way::Back),
         ("Next turn", Unit::Turn, Way::Forward),
+        ("Previous phase", Unit::Phase, Way::Back),
+        ("Next phase", Unit::Phase, Way::Forward),
         ("Previous round", Unit::Round, Way::Back),
         ("Next round", Unit::Round, Way::Forward),
         ("Previous beat", Unit::Beat, Way::Back),

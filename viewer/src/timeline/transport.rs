@@ -27,7 +27,7 @@ struct Step {
 }
 
 /// The ways to step, from the one that is used most.
-const STEPS: [Step; 6] = [
+const STEPS: [Step; 7] = [
     Step {
         unit: Unit::Event,
         name: words::UNIT_EVENT,
@@ -45,6 +45,12 @@ const STEPS: [Step; 6] = [
         name: words::UNIT_TURN,
         back: words::PREVIOUS_TURN,
         forward: words::NEXT_TURN,
+    },
+    Step {
+        unit: Unit::Phase,
+        name: words::UNIT_PHASE,
+        back: words::PREVIOUS_PHASE,
+        forward: words::NEXT_PHASE,
     },
     Step {
         unit: Unit::Round,
@@ -100,7 +106,7 @@ pub(super) fn steps_ui(ui: &mut Ui, data: &TimelineData<'_>, lang: Lang, asked: 
 fn can_step(data: &TimelineData<'_>, unit: Unit) -> (bool, bool) {
     let here = data.here;
     match unit {
-        Unit::Beat | Unit::Event | Unit::Decision | Unit::Turn | Unit::Round => {
+        Unit::Beat | Unit::Event | Unit::Decision | Unit::Turn | Unit::Phase | Unit::Round => {
             (here.event > 0, data.ahead)
         }
         Unit::Note => {

@@ -131,6 +131,8 @@ fn table_ui(
         sized(Panel::left("lines"), window.x, &LINES_SIZE).show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             let (tree, names) = (table.tree(), table.review().names().to_vec());
+            let deleted = table.lines().iter().any(|line| line.deleted);
+            let deleted_shown = deleted.then_some(table.deleted_shown);
             let data = LinesData {
                 tree: &tree,
                 revision: table.revision,
@@ -140,6 +142,7 @@ fn table_ui(
                 bot: table.play.bot,
                 until: table.until(),
                 read_only: table.review().read_only(),
+                deleted_shown,
                 leaving: &mut |line| table.leaving(line, lang),
             };
             lines_ui(ui, data, &mut views.lines, lang, asked);

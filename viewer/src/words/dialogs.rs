@@ -2,6 +2,7 @@
 
 words! {
     NOTE: "Write a note", "メモを書く";
+    LINE_NOTE: "Write a note about the line", "変化についてのメモを書く";
     NOTE_TEXT: "Note", "メモ";
     WRITE: "Write it", "書き込む";
     BRANCH: "Try another line", "別の変化を試す";

@@ -24,6 +24,7 @@ words! {
     ASSUMED_WHY:
         "Nobody at the table knows it yet; it can be corrected when it shows",
         "まだ誰も知らないので仮に補ったもの。判明したら訂正できる";
+    JUDGE: "Call it {meaning}", "「{meaning}」と評価する";
     ABOUT_TO: "About to happen", "これから起きる";
     BEFORE: "The table before the next event", "次の出来事の直前の盤面";
     NOTHING_TOLD: "This eye is told nothing of this event", "この視点には知らされない出来事";

@@ -30,6 +30,7 @@ words! {
 
     ANSWER: "Answer what is asked, by typing", "求められている手や結果を入力";
     TAKE_BACK: "Take back what a person did last", "人の最後の操作を戻す";
+    TAKE_BACK_AGREED: "Take it back over luck or other seats: the table agrees", "運の結果や他の席の手を越えて戻す（卓の合意による）";
     BRANCH: "Try another line from here…", "ここから別の変化を試す…";
     NOTE: "Write a note here…", "ここにメモを書く…";
     OUTCOME: "Enter what fell…", "出た目などを入力…";

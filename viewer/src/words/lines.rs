@@ -45,7 +45,13 @@ words! {
     EXTRACT: "Save as a game of its own…", "独立した棋譜として保存…";
     DELETE: "Delete…", "削除…";
     DELETE_ASK: "“{name}” is no longer listed. Lines that leave it stay, below the line that it leaves", "「{name}」は一覧から消えます。そこから分かれた変化は、元の変化の下に残ります";
-    DELETE_KEPT: "Its events stay in the file, but the window cannot bring it back", "内容はファイルに残りますが、この画面では元に戻せません";
+    DELETE_KEPT: "Its events stay in the file. “Deleted lines too” lists it, and its menu has it back", "内容はファイルに残ります。「削除済みも表示」で一覧に出し、メニューから元に戻せます";
+    UNDELETE: "Have it back", "元に戻す";
+    SHOW_DELETED: "Deleted lines too", "削除済みも表示";
+    TRIM: "Hide what comes after this place", "この場面より後を隠す";
+    TRIM_UNDO: "Show what was hidden at its end", "隠した続きを表示する";
+    TRIMMED: "{count} events hidden at its end", "後の出来事{count}件を非表示";
+    WRITE_NOTE: "Write a note about it…", "この変化についてメモを書く…";
     DELETE_DO: "Delete", "削除する";
     READ_ONLY: "Nothing can be changed: {why}", "変更できません：{why}";
 

@@ -43,6 +43,8 @@ words! {
     CORRECT_THIS: "This was entered wrongly…", "入力の誤りを訂正…";
     TAKE_BACK: "Take back", "一手戻す";
     NO_BACK: "There is nothing to take back", "これ以上は戻せません";
+    BACK_IF_AGREED: "This cannot be taken back: {why}. If the table agrees, Ctrl+Shift+Z does", "取り消せません：{why}。卓の全員が同意するならCtrl+Shift+Zで戻せます";
+    MENDED: "The game goes on as {name}, which is shown first from now on; what was taken back stays in the file", "以後は「{name}」が本筋として最初に表示されます。取り消した手もファイルに残ります";
     NEW_LINE: "A new line begins here: {name}", "ここから新しい変化になります：{name}";
 
     RECORDED: "Recorded here: {words}", "棋譜の記録：{words}";

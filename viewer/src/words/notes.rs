@@ -14,6 +14,7 @@ words! {
     FIND: "Find in notes", "メモを検索";
     AT: "after {event}", "出来事{event}の後";
     AT_START: "at the start", "開始時";
+    ABOUT_LINE: "about “{line}”", "変化「{line}」について";
     ON_LINE: "{at}, {line}", "変化「{line}」 {at}";
     BY: "{at}, by {author}", "{at}（{author}さん）";
     HERE: "here", "この場面";

@@ -8,6 +8,7 @@ words! {
     UNIT_EVENT: "Event", "出来事";
     UNIT_DECISION: "Decision", "決定";
     UNIT_TURN: "Turn", "手番";
+    UNIT_PHASE: "Phase", "フェイズ";
     UNIT_ROUND: "Round", "ラウンド";
     UNIT_BEAT: "Beat", "処理";
     UNIT_NOTE: "Note", "メモ";
@@ -19,6 +20,8 @@ words! {
     NEXT_DECISION: "Next decision", "次の決定";
     PREVIOUS_TURN: "Previous turn", "前の手番";
     NEXT_TURN: "Next turn", "次の手番";
+    PREVIOUS_PHASE: "Previous phase", "前のフェイズ";
+    NEXT_PHASE: "Next phase", "次のフェイズ";
     PREVIOUS_ROUND: "Previous round", "前のラウンド";
     NEXT_ROUND: "Next round", "次のラウンド";
     PREVIOUS_BEAT: "Previous beat", "前の処理";
@@ -80,16 +83,20 @@ words! {
     ADDRESS_EVENT: "after event 12", "出来事12のあと";
     ADDRESS_BEAT: "within event 12, after its third beat", "出来事12の途中、三つ目の処理のあと";
     ADDRESS_TURN: "start of turn 5", "第5手番の開始";
+    ADDRESS_ROUND: "start of round 3, as the rulebook counts", "第3ラウンドの開始";
+    ADDRESS_PHASE: "start of the second phase of turn 5; its name does, too", "第5手番の二つ目のフェイズの開始（名前でも可）";
     ADDRESS_CHAPTER: "start of chapter 2", "第2章の開始";
     ADDRESS_END: "end of the line", "変化の終わり";
     ADDRESS_LINE: "any of these on another line, by its number or name", "別の変化では、番号か名前を前に付ける";
     ADDRESS_HERE: "You are at {address}", "現在地：{address}";
-    NO_ADDRESS: "“{text}” is no place: write 12, 12.3, t5, c2 or end, with a line before it as in 1@12", "「{text}」は場所として読めません。12、12.3、t5、c2、end、または1@12のように変化を付けて書いてください";
+    NO_ADDRESS: "“{text}” is no place: write 12, 12.3, t5, r3, t5.2, c2 or end, with a line before it as in 1@12", "「{text}」は場所として読めません。12、12.3、t5、r3、t5.2、c2、end、または1@12のように変化を付けて書いてください";
     NO_LINE: "There is no line “{line}”", "「{line}」という変化はありません";
     MANY_LINES: "{count} lines are called “{name}”: use the number", "「{name}」という変化が{count}本あります。番号で指定してください";
     NO_EVENT: "There is no event {event} on this line", "この変化に出来事{event}はありません";
     NO_EVENT_OF: "There is no event {event}: this line has {events}", "出来事{event}はありません。この変化の出来事は{events}個です";
     NO_BEAT: "Event {event} has no beat {beat}", "出来事{event}に処理{beat}はありません";
     NO_TURN: "There is no turn {turn} on this line", "この変化に第{turn}手番はありません";
+    NO_ROUND: "There is no round {round} on this line", "この変化に{round}というラウンドはありません";
+    NO_PHASE: "There is no phase {phase} on this line", "この変化に{phase}というフェイズはありません";
     NO_CHAPTER: "There is no chapter {chapter} on this line", "この変化に第{chapter}章はありません";
 }

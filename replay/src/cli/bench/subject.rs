@@ -341,6 +341,10 @@ fn events_of<G: Game>(bytes: &[u8]) -> Result<Vec<Event<G::Action>>, Failure> {
         | Record::Probe(_)
         | Record::Assumed(_)
         | Record::AssumedItems(_)
+        | Record::Revealed(_)
+        | Record::Mend(_)
+        | Record::LineNote(_)
+        | Record::Glyph(_)
         | Record::Unknown { .. } => None,
     });
     Ok(steps.flatten().collect())

@@ -55,6 +55,10 @@ pub enum Asked<'a> {
     Table,
     /// One step back.
     Back,
+    /// One step back, to which the table has agreed.
+    BackAgreed,
+    /// A card that was assumed has shown: perhaps of which event, and which card.
+    Reveal(Option<u32>, &'a str),
     /// Why something is not allowed.
     Why(&'a str),
     /// A bot decides: once, or for this seat from now on.
@@ -99,6 +103,14 @@ pub fn read(line: &str, is_word: impl Fn(&str) -> bool) -> Asked<'_> {
         ("l" | "list", _) => Asked::List(rest),
         ("t" | "table", true) => Asked::Table,
         ("u" | "undo", true) => Asked::Back,
+        ("u!" | "undo!" | "u！", true) => Asked::BackAgreed,
+        ("reveal", _) => {
+            let (first, behind) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+            match first.parse() {
+                Ok(event) if !behind.trim().is_empty() => Asked::Reveal(Some(event), behind.trim()),
+                Ok(_) | Err(_) => Asked::Reveal(None, rest),
+            }
+        }
         ("q" | "quit", true) => Asked::Quit,
         ("h" | "help", true) => Asked::Help,
         ("why", _) => Asked::Why(rest),
@@ -129,6 +141,10 @@ mod tests {
         assert_eq!(plain("？"), Asked::Unknown);
         assert_eq!(plain("？３"), Asked::Rule(3));
         assert_eq!(plain("ｎ　いい目！"), Asked::Note("いい目！"), "a note stays as it was typed");
+        assert_eq!(plain("u"), Asked::Back);
+        assert_eq!(plain("u!"), Asked::BackAgreed);
+        assert_eq!(plain("reveal Fireball"), Asked::Reveal(None, "Fireball"));
+        assert_eq!(plain("reveal 12 Pike Line"), Asked::Reveal(Some(12), "Pike Line"));
     }
 
     #[test]

@@ -8,12 +8,14 @@ mod ask;
 mod input;
 mod why;
 
-use super::{Failure, Finding, Io, open, table, telling, who, words};
+use super::{Failure, Finding, Io, line_names, open, table, telling, who, words};
 use input::{Asked, Input};
-use kanso_engine::{Awaiting, Eye, Seat, Seats};
+use kanso_engine::{Awaiting, Eye, Lang, Seat, Seats};
 use kanso_replay::address::{Address, Place};
-use kanso_replay::log::record::SealEnd;
-use kanso_replay::review::{Bot, EditError, EventKind, Played, Position, Review};
+use kanso_replay::log::record::{LineId, LineLuck, MendReason, SealEnd};
+use kanso_replay::meant::{self, Meant};
+use kanso_replay::review::undo::{say_crossed, take_back};
+use kanso_replay::review::{Bot, EditError, Played, Position, Reveal, RevealAs, Review};
 use kanso_replay::tell::Routine;
 use std::io::IsTerminal as _;
 use std::path::PathBuf;
@@ -25,6 +27,11 @@ use std::sync::mpsc::Receiver;
 /// asking why something is not allowed, notes, ending a game that the players stop (`end concede`,
 /// `end agree`, `end abandon`). With table luck you enter what fell, by words.
 /// Every step is on the disk before it is told, so that nothing is lost by a crash or Ctrl-C.
+///
+/// `u` takes back what you decided, as long as no luck fell, nothing hidden was shown and nobody else
+/// decided since; `u!` goes over that too, where the table agrees. What really fell at a table can
+/// always be taken back. What you enter then goes on as a line of its own, which is shown first from
+/// then on; the other one stays in the file.
 ///
 /// When standard input is no terminal, lines are read as if they were typed, nothing is drawn
 /// unasked, and each acknowledged step is followed by a line `ok N` (N events on the line).
@@ -70,11 +77,16 @@ impl Play {
             review.go(between).map_err(|error| open::no_address(&error).at(&self.file))?;
         }
         let scripted = !std::io::stdin().is_terminal();
-        let mut table = Table { review, bots, eye, scripted, refused: false, drawn: None };
+        if self.at.is_none() {
+            self.tell_newer(&*review, io)?;
+        }
+        let undone = None;
+        let mut table = Table { review, bots, eye, scripted, refused: false, drawn: None, undone };
         let input = input::listen(&io.stop);
         let played = table.play(&input, io);
         // What was acknowledged is on the disk whatever went wrong.
         if played.is_ok() {
+            table.keep_undone(io).map_err(|failure| failure.at(&self.file))?;
             table.review.finish().map_err(|error| open::edit(&error).at(&self.file))?;
         }
         played.map_err(|failure| failure.at(&self.file))?;
@@ -90,8 +102,8 @@ impl Play {
         writeln!(io.out, "\n{}: {file}, {count}", io.say(words::KEPT))?;
         let here = review.here();
         let stopped = telling::stopped(review, here.line, io.lang).is_some();
+        let shown = review.lines().iter().any(|line| line.id == here.line && line.promoted);
         if review.awaiting() != Some(Awaiting::Over) && !stopped {
-            let shown = review.lines().iter().any(|line| line.id == here.line && line.promoted);
             let at = match review.len(here.line) {
                 Some(end) if end != here.event => format!(" --at {here}"),
                 _ if shown => String::new(),
@@ -100,8 +112,32 @@ impl Play {
             let go_on = format!("kanso play {file}{at}");
             writeln!(io.out, "{}: {}", io.say(words::GO_ON), io.style.id(&go_on))?;
         }
-        let see = format!("kanso review {file}");
+        let line = if shown { String::new() } else { format!(" --line {}", here.line) };
+        let see = format!("kanso review {file}{line}");
         writeln!(io.out, "{}: {}", io.say(words::SEE), io.style.id(&see))?;
+        Ok(())
+    }
+
+    /// Says which line is played on where the file has a newer one.
+    fn tell_newer(&self, review: &dyn Review, io: &mut Io<'_>) -> Result<(), Failure> {
+        let here = review.here().line;
+        let lines = review.lines();
+        let Some(own) = lines.iter().find(|line| line.id == here) else { return Ok(()) };
+        let Some(newer) = lines.iter().rfind(|line| line.id > here && !line.deleted) else {
+            return Ok(());
+        };
+        let play = format!("kanso play {} --at {}@end", self.file.display(), newer.id);
+        let told = match io.lang {
+            Lang::En => format!(
+                "you are on line {} {:?}, which is shown first; line {} {:?} is newer: ",
+                own.id, own.name, newer.id, newer.name
+            ),
+            Lang::Ja => format!(
+                "主表示の分岐{}「{}」を続けます。より新しい分岐{}「{}」：",
+                own.id, own.name, newer.id, newer.name
+            ),
+        };
+        writeln!(io.out, "{told}{}", io.style.id(&play))?;
         Ok(())
     }
 }
@@ -110,6 +146,15 @@ impl Play {
 enum Then {
     GoOn,
     Leave,
+}
+
+/// What was taken back, and is not entered anew yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Undone {
+    /// Where the first step back led from, at the most.
+    upto: Position,
+    /// Why another line will take its place.
+    why: MendReason,
 }
 
 /// A game that is being played.
@@ -124,6 +169,7 @@ struct Table {
     refused: bool,
     /// Where the table and the choices were shown last.
     drawn: Option<Position>,
+    undone: Option<Undone>,
 }
 
 impl Table {
@@ -235,7 +281,9 @@ impl Table {
             Asked::List(text) => ask::show(&*self.review, eye, text, io)?,
             Asked::Why(text) => ask::why(&*self.review, eye, text, io)?,
             Asked::Rule(number) => ask::rule(&*self.review, eye, number, io)?,
-            Asked::Back => self.back(io)?,
+            Asked::Back => self.back(false, io)?,
+            Asked::BackAgreed => self.back(true, io)?,
+            Asked::Reveal(event, card) => self.reveal(event, card, io)?,
             Asked::Bot(seat) => self.bot(seat, io)?,
             Asked::Note(text) => self.note(text, io)?,
             Asked::End(how) => return self.stop(how, io),
@@ -263,6 +311,7 @@ impl Table {
     fn words(&mut self, text: &str, io: &mut Io<'_>) -> Result<(), Failure> {
         let played = match self.review.awaiting() {
             Some(Awaiting::Decision(_)) => {
+                self.reveal_for(text, io)?;
                 let Some(number) = ask::meant(&*self.review, self.eye(), text, io)? else {
                     self.refused |= self.scripted;
                     return Ok(());
@@ -294,8 +343,13 @@ impl Table {
             }
             Err(error) => return self.refuse(&error.to_string(), io),
         };
-        if let Some(line) = played.made {
-            writeln!(io.out, "{}: {line}", io.say(words::NEW_LINE))?;
+        match (played.made, self.undone) {
+            (Some(line), Some(undone)) if undone.upto.line == played.from.line => {
+                self.mended(line, played.from, undone.why, io)?;
+            }
+            (Some(line), _) => writeln!(io.out, "{}: {line}", io.say(words::NEW_LINE))?,
+            (None, Some(undone)) if played.to >= undone.upto => self.undone = None,
+            (None, _) => self.promote_mended(io)?,
         }
         let eye = self.told_eye();
         for event in played.from.event + 1..=played.to.event {
@@ -314,22 +368,128 @@ impl Table {
         Ok(())
     }
 
-    /// Goes back to before the last thing that a person did.
-    fn back(&mut self, io: &mut Io<'_>) -> Result<(), Failure> {
-        let Position { line, event: here, .. } = self.review.here();
-        let by_person = |event: &u32| {
-            self.review.event(*event).is_some_and(|info| match info.kind {
-                EventKind::Decision(seats) => self.bot_of(seats).is_none(),
-                EventKind::Chance => !self.review.has_luck(),
-            })
-        };
-        let Some(event) = (1..=here).rev().find(by_person) else {
+    /// Goes back to before the last thing that a person did, if nobody has learned or done anything
+    /// since, or the table agreed.
+    fn back(&mut self, agreed: bool, io: &mut Io<'_>) -> Result<(), Failure> {
+        let here = self.review.here();
+        let before = self.undone.filter(|undone| undone.upto.line == here.line);
+        // What the table has agreed to once is not asked again.
+        let upto = before.filter(|undone| undone.why != MendReason::Agreed);
+        let upto = upto.map_or(here.event, |undone| undone.upto.event);
+        let bots = self.bots.clone();
+        let by_bot = |seats: Seats| seats.iter().all(|seat| bots[seat.index()].is_some());
+        let Some(back) = take_back(&mut *self.review, upto, &by_bot) else {
             return self.refuse(io.say(words::NO_BACK), io);
         };
-        let to = Position::after(line, event - 1);
-        self.review.go(to).map_err(|error| open::no_address(&error))?;
-        writeln!(io.out, "{} {to}", io.say(words::BACK))?;
+        if let Some(crossed) = back.crosses.filter(|_| !agreed) {
+            let why = say_crossed(crossed, self.review.names(), io.lang);
+            return self.refuse(&format!("{why}; {}", io.say(words::BACK_IF_AGREED)), io);
+        }
+        self.review.go(back.to).map_err(|error| open::no_address(&error))?;
+        let why = match (back.slip, back.crosses, before) {
+            (true, _, _) => MendReason::Slip,
+            (false, Some(_), _) => MendReason::Agreed,
+            (false, None, Some(undone)) => undone.why,
+            (false, None, None) => MendReason::TakenBack,
+        };
+        self.undone = Some(Undone { upto: before.map_or(here, |undone| undone.upto), why });
+        writeln!(io.out, "{} {}", io.say(words::BACK), back.to)?;
         Ok(())
+    }
+
+    /// A new line takes the place of the one that was played, behind so many events of it.
+    fn mended(
+        &mut self,
+        line: LineId,
+        of: Position,
+        why: MendReason,
+        io: &mut Io<'_>,
+    ) -> Result<(), Failure> {
+        self.undone = None;
+        let mended = self.review.mend(line, of, why, true);
+        let shown = mended.map_err(|error| open::edit(&error))?;
+        writeln!(io.out, "{}", telling::mended(&*self.review, line, shown, io.lang))?;
+        Ok(())
+    }
+
+    /// A line that mends the one that is shown first, and is played on, is shown first from now on: a
+    /// correction that had stopped for an answer.
+    fn promote_mended(&mut self, io: &mut Io<'_>) -> Result<(), Failure> {
+        let (here, lines) = (self.review.here().line, self.review.lines());
+        let of = |id: LineId| lines.iter().find(|line| line.id == id);
+        let mends = of(here).filter(|line| !line.promoted).and_then(|line| line.mend);
+        if mends.and_then(|mend| of(mend.of)).is_some_and(|line| line.promoted) {
+            self.review.promote(here).map_err(|error| open::edit(&error))?;
+            writeln!(io.out, "{}", telling::mended(&*self.review, here, true, io.lang))?;
+        }
+        Ok(())
+    }
+
+    /// What was taken back stays taken back, though nothing was entered in its place: a line that
+    /// ends there.
+    fn keep_undone(&mut self, io: &mut Io<'_>) -> Result<(), Failure> {
+        let here = self.review.here();
+        let Some(undone) = self.undone.take() else { return Ok(()) };
+        if undone.upto.line != here.line || self.review.len(here.line) == Some(here.event) {
+            return Ok(());
+        }
+        let name = match io.lang {
+            Lang::En => format!("taken back to {}", here.event),
+            Lang::Ja => format!("{}まで戻す", here.event),
+        };
+        let name = line_names::made_up(&*self.review, name, here.event);
+        let made = self.review.branch(&name, LineLuck::Same, None);
+        let line = made.map_err(|error| open::edit(&error))?.to.line;
+        self.mended(line, here, undone.why, io)
+    }
+
+    /// A card that was only assumed has shown, and is not played here.
+    fn reveal(&mut self, event: Option<u32>, card: &str, io: &mut Io<'_>) -> Result<(), Failure> {
+        if card.is_empty() {
+            return self.refuse(io.say(words::REVEAL_WHAT), io);
+        }
+        match self.review.find_reveal(card, RevealAs::Card(event)) {
+            Some(reveal) => self.revealed(&reveal, io),
+            None => self.refuse(io.say(words::NOT_ASSUMED), io),
+        }
+    }
+
+    /// Where what is typed needs a card that was assumed to be another one, that one has shown.
+    fn reveal_for(&mut self, text: &str, io: &mut Io<'_>) -> Result<(), Failure> {
+        if self.review.has_luck() {
+            return Ok(());
+        }
+        let meant = meant::meant(&*self.review, self.eye(), text, io.lang);
+        if matches!(meant, Meant::Choice(_) | Meant::Several(_)) {
+            return Ok(());
+        }
+        match self.review.find_reveal(text, RevealAs::Choice) {
+            Some(reveal) => self.revealed(&reveal, io),
+            None => Ok(()),
+        }
+    }
+
+    fn revealed(&mut self, reveal: &Reveal, io: &mut Io<'_>) -> Result<(), Failure> {
+        let events: Vec<_> = reveal.outcomes.iter().map(|of| of.event + 1).collect();
+        match self.review.reveal(reveal) {
+            Ok(made) => {
+                let eye = self.told_eye();
+                for event in events {
+                    writeln!(io.out, "{}", telling::revealed(&*self.review, event, eye, io.lang)?)?;
+                }
+                if let Some(line) = made {
+                    let shown = self.review.lines();
+                    let shown = shown.iter().any(|info| info.id == line && info.promoted);
+                    writeln!(io.out, "{}", telling::mended(&*self.review, line, shown, io.lang))?;
+                }
+                io.out.flush()?;
+                Ok(())
+            }
+            Err(error @ (EditError::File(_) | EditError::ReadOnly { .. })) => {
+                Err(open::edit(&error))
+            }
+            Err(error) => self.refuse(&error.to_string(), io),
+        }
     }
 
     /// A bot decides once, or for a seat from now on.
@@ -386,10 +546,13 @@ impl Table {
                 return Ok(Then::GoOn);
             }
         };
-        if self.review.len(here.line) != Some(here.event) {
+        let undone = self.undone.is_some_and(|undone| undone.upto.line == here.line);
+        if self.review.len(here.line) != Some(here.event) && !undone {
             self.refuse(io.say(words::END_WHERE), io)?;
             return Ok(Then::GoOn);
         }
+        // What was taken back is over with: the line that ends here is closed.
+        self.keep_undone(io)?;
         match self.review.seal(Some(end)) {
             Ok(()) => {
                 telling::standing(&*self.review, io)?;

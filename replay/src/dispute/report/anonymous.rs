@@ -148,6 +148,10 @@ fn renamed_game<G: Game>(bytes: &[u8], lang: Lang) -> Result<(Vec<u8>, Names), D
             | Record::Probe(_)
             | Record::Assumed(_)
             | Record::AssumedItems(_)
+            | Record::Revealed(_)
+            | Record::Mend(_)
+            | Record::LineNote(_)
+            | Record::Glyph(_)
             | Record::Unknown { .. } => {}
         }
         log.append(&record).map_err(|error| unfit(error.to_string()))?;

@@ -104,6 +104,18 @@ fn line_told(review: &dyn Review, line: LineId, lang: Lang, eye: Eye) -> Markup 
     html! {
         @if let Some(name) = name { (line) " " (name) (phrases::comma(lang)) }
         (own.in_lang(lang))
+        // What stood there before, and what is said about the line, is for whoever may know all.
+        @if eye == Eye::All {
+            @if let Some(mend) = review.say_mend(line, lang) { br; span.aside { (mend) } }
+            @for note in review.line_notes(line) {
+                p.note {
+                    b { (words::NOTE.in_lang(lang)) }
+                    @if !note.author.is_empty() { " (" (note.author) ")" }
+                    (phrases::colon(lang))
+                    (note.text)
+                }
+            }
+        }
         @if !others.is_empty() {
             br;
             span.aside {

@@ -76,6 +76,29 @@ fn turns_and_rounds_go_to_their_starts_and_then_to_the_ends_of_the_game() {
 }
 
 #[test]
+fn phases_go_to_their_starts_and_are_the_places_that_addresses_name() {
+    let mut model = with_golden(RAIDERS);
+    let course = table(&mut model).course();
+    assert!(course.phases.len() > course.turns.len(), "a turn has several");
+    for phase in &course.phases[..3] {
+        assert_eq!(step(&mut model, Unit::Phase, Way::Forward), after(*phase));
+    }
+    assert_eq!(step(&mut model, Unit::Phase, Way::Back), after(course.phases[1]));
+    // The first phase of the line is its start.
+    ask(&mut model, GoCommand::Address("p4".to_owned()));
+    assert_eq!(table(&mut model).here(), after(course.phases[2]));
+    let turn = course.turns[2];
+    ask(&mut model, GoCommand::Address(format!("t{}.2", turn.number)));
+    let second = course.phases.iter().find(|phase| **phase > turn.event).expect("it has two");
+    assert_eq!(table(&mut model).here(), after(*second));
+    ask(&mut model, GoCommand::Address("r2".to_owned()));
+    assert_eq!(
+        table(&mut model).here(),
+        after(course.rounds.iter().find(|at| at.round == 2).expect("played").event)
+    );
+}
+
+#[test]
 fn beats_walk_within_an_event_and_back_again() {
     let mut model = with_golden(CARDS);
     ask(&mut model, GoCommand::To(after(20)));

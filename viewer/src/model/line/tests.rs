@@ -5,6 +5,7 @@ use crate::command::{
 };
 use crate::model::testing::{settle, with_golden};
 use crate::model::{Model, Weight};
+use kanso_replay::log::record::Glyph;
 use kanso_replay::review::LineInfo;
 use std::path::PathBuf;
 
@@ -42,6 +43,52 @@ fn a_line_is_renamed_promoted_folded_and_deleted() {
         "one stands on a line that is shown"
     );
     assert_eq!(model.notices.iter().filter(|notice| notice.weight == Weight::Error).count(), 0);
+}
+
+#[test]
+fn a_deleted_line_is_listed_where_it_is_asked_for_and_had_back() {
+    let mut model = with_line();
+    model.apply(LineCommand::Delete(1).into());
+    let listed = |model: &mut Model| model.table.as_mut().expect("open").tree().row(1).is_some();
+    assert!(!listed(&mut model));
+    model.apply(LineCommand::ShowDeleted(true).into());
+    assert!(listed(&mut model));
+    model.apply(LineCommand::Undelete(1).into());
+    model.apply(LineCommand::ShowDeleted(false).into());
+    assert!(listed(&mut model) && !line(&model, 1).deleted);
+}
+
+#[test]
+fn what_is_trimmed_off_is_not_shown_until_it_is_again() {
+    let mut model = with_line();
+    let all = line(&model, 0).events;
+    model.apply(LineCommand::Trim(0, Some(4)).into());
+    model.apply(crate::command::GoCommand::Line(0).into());
+    model.apply(crate::command::GoCommand::End.into());
+    let table = model.table.as_mut().expect("open");
+    assert_eq!((table.here().event, table.visible_len(), table.course().len), (4, 4, 4));
+    assert_eq!(table.course().event_stops.last(), Some(&4));
+    assert_eq!((line(&model, 0).events, line(&model, 0).trimmed), (4, all - 4));
+    model.apply(LineCommand::Trim(0, None).into());
+    assert_eq!((line(&model, 0).events, line(&model, 0).trimmed), (all, 0));
+}
+
+#[test]
+fn a_line_is_written_about_and_a_decision_judged() {
+    let mut model = with_line();
+    model.apply(NoteCommand::AddToLine(1, "as it should have gone".to_owned()).into());
+    let leaving = model.table.as_mut().expect("open").leaving(1, kanso_engine::Lang::En);
+    assert_eq!(leaving.notes, ["as it should have gone"]);
+    let at = kanso_replay::review::Position::after(0, 1);
+    model.apply(crate::command::GoCommand::To(at).into());
+    model.apply(NoteCommand::Glyph(Some(Glyph::Blunder)).into());
+    let glyph = |model: &mut Model| model.table.as_mut().expect("open").course().events[0].glyph;
+    assert_eq!(glyph(&mut model), Some(Glyph::Blunder));
+    let public = crate::command::LookCommand::Eye(kanso_engine::Eye::Public);
+    model.apply(public.into());
+    assert_eq!(glyph(&mut model), None, "it may be thought with hindsight");
+    let leaving = model.table.as_mut().expect("open").leaving(1, kanso_engine::Lang::En);
+    assert!(leaving.notes.is_empty());
 }
 
 #[test]

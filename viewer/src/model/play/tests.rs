@@ -123,13 +123,61 @@ fn what_a_person_did_last_is_taken_back() {
     model.apply(PlayCommand::TakeBack.into());
     assert_eq!(model.notices.len(), 1, "there is nothing");
     choose(&mut model, "roll");
+    // The die is known: the table has to agree.
     model.apply(PlayCommand::TakeBack.into());
+    assert_eq!((here(&model), model.notices.len()), ((0, 2), 2));
+    let refused = &model.notices[1].text;
+    assert!(refused.contains("luck has fallen") && refused.contains("Ctrl+Shift+Z"), "{refused}");
+    model.apply(PlayCommand::TakeBackAgreed.into());
     assert_eq!(here(&model), (0, 0));
     let mut model = pig(true);
     choose(&mut model, "roll");
     settle(&mut model, "4");
     model.apply(PlayCommand::TakeBack.into());
     assert_eq!(here(&model), (0, 1), "what fell was entered by a person");
+}
+
+fn mend(model: &Model, line: LineId) -> Option<(u32, MendReason)> {
+    let info = table(model).line_info(line).expect("there");
+    info.mend.map(|mend| (mend.event, mend.why))
+}
+
+#[test]
+fn what_is_done_instead_of_what_was_taken_back_is_the_game_from_then_on() {
+    let mut model = pig(true);
+    choose(&mut model, "roll");
+    settle(&mut model, "6");
+    model.apply(PlayCommand::TakeBack.into());
+    settle(&mut model, "6");
+    assert_eq!(here(&model), (0, 2), "the same again is a step forward");
+    model.apply(PlayCommand::TakeBack.into());
+    settle(&mut model, "4");
+    assert_eq!(here(&model), (1, 2));
+    assert_eq!(mend(&model, 1), Some((2, MendReason::Slip)));
+    assert!(table(&model).line_info(1).expect("there").promoted);
+    assert!(model.notices[0].text.contains("shown first"), "{:?}", model.notices);
+    // In review one goes back freely, and what is tried there takes nobody's place.
+    model.apply(GoCommand::To(Position::after(0, 1)).into());
+    settle(&mut model, "2");
+    assert_eq!((here(&model), mend(&model, 2)), ((2, 2), None));
+}
+
+#[test]
+fn with_the_tables_agreement_another_line_is_the_game_and_says_so() {
+    let mut model = pig(false);
+    choose(&mut model, "roll");
+    choose(&mut model, "roll");
+    model.apply(PlayCommand::TakeBackAgreed.into());
+    assert_eq!(here(&model), (0, 2));
+    choose(&mut model, "hold");
+    if here(&model).0 == 1 {
+        assert_eq!(mend(&model, 1), Some((3, MendReason::Agreed)));
+        assert!(table(&model).line_info(1).expect("there").promoted);
+    }
+    // Within the record one is reviewing: back is free.
+    let mut model = at("pig/won-by-holding", 6);
+    model.apply(PlayCommand::TakeBack.into());
+    assert!(model.notices.is_empty() && here(&model).1 < 6);
 }
 
 #[test]
