@@ -55,6 +55,17 @@ pub fn stands_in(plain: &str, part: &str) -> bool {
     })
 }
 
+/// Whether a plain text has a name in it, and not as a part of another word.
+pub fn names(plain: &str, name: &str) -> bool {
+    let is_letter = |sign: char| sign.is_ascii_alphanumeric();
+    !name.is_empty()
+        && plain.match_indices(name).any(|(at, _)| {
+            let (before, behind) = (&plain[..at], &plain[at + name.len()..]);
+            !(before.ends_with(is_letter) && name.starts_with(is_letter))
+                && !(name.ends_with(is_letter) && behind.starts_with(is_letter))
+        })
+}
+
 /// Whether the number at the end of `text` goes on in `behind`.
 fn goes_on(text: &str, behind: &str) -> bool {
     text.ends_with(is_digit) && behind.starts_with(is_digit)

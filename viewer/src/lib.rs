@@ -33,7 +33,6 @@ pub mod look;
 pub mod model;
 pub mod moves;
 pub mod notes;
-pub mod picture;
 pub mod platform;
 pub mod screenshot;
 pub mod state;

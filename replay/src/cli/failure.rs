@@ -118,7 +118,7 @@ impl Failure {
             }
             io::ErrorKind::IsADirectory => failure.next("name a file in it"),
             _ if Unreadable::of(error).is_some() => failure.next("name a file"),
-            _ => failure.next("nothing that was kept is lost; see to the disk and try again"),
+            _ => failure.next("nothing that was kept is lost; check the disk and try again"),
         }
     }
 
@@ -160,7 +160,7 @@ impl Failure {
             ),
             WriteError::Failed { .. } | WriteError::Poisoned { .. } => Self::cannot(error)
                 .at(path)
-                .next("make room or see to the disk, then run the same command again"),
+                .next("make room or check the disk, then run the same command again"),
         }
     }
 
@@ -210,7 +210,7 @@ impl From<io::Error> for Failure {
             // `kanso review … | head`: the reader has seen enough.
             return Self { quiet: true, status: 0, ..failure };
         }
-        failure.next("look where standard output leads; no file was changed")
+        failure.next("check where standard output goes; no file was changed")
     }
 }
 

@@ -187,6 +187,7 @@ mod tests {
             lang_asked: None,
             style: Style { colors: false },
             columns: 80,
+            rows: 24,
             shows_progress: false,
             stop: Stop::default(),
         };

@@ -183,6 +183,7 @@ pub fn main() -> ExitCode {
             lang_asked: cli.lang,
             style,
             columns: terminal::columns(),
+            rows: terminal::rows(),
             shows_progress: io::stderr().is_terminal(),
             stop: stop.clone(),
         };

@@ -135,7 +135,7 @@ pub fn edit(error: &EditError) -> Failure {
         EditError::NotPossible(_) => Failure::cannot(error)
             .next("nothing was changed; `kanso lines FILE` lists the lines as they are"),
         EditError::File(_) => Failure::cannot(error).next(
-            "all that was acknowledged is in the file; make room or see to the disk, then go on",
+            "all that was acknowledged is in the file; make room or check the disk, then go on",
         ),
     }
 }

@@ -40,6 +40,9 @@ pub fn legend(
     io: &mut Io<'_>,
 ) -> Result<(), Failure> {
     let (names, marks) = draw::legend(&review.scene(eye), page, io.lang);
+    if names.is_empty() && marks.is_empty() {
+        writeln!(io.out, "{}", io.say(words::NOTHING_SHORT))?;
+    }
     for (heading, list) in [(words::SHORT_NAMES, names), (words::MARKS, marks)] {
         if list.is_empty() {
             continue;

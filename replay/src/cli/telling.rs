@@ -4,8 +4,8 @@ use super::{Failure, Io, words};
 use kanso_engine::{Eye, Lang, Seats, Telling};
 use kanso_replay::log::record::{Glyph, LineId, SealEnd};
 use kanso_replay::review::{
-    ChapterInfo, EventKind, NoteInfo, Origin, PhaseInfo, Review, ToldLine, TurnInfo, plain,
-    told_lines, whose_turn,
+    ChapterInfo, EventKind, FactInfo, NoteInfo, Origin, PhaseInfo, Review, ToldLine, TurnInfo,
+    plain, told_lines, whose_turn,
 };
 use kanso_replay::tell::{self, Routine};
 
@@ -16,27 +16,50 @@ pub fn head(review: &dyn Review, eye: Eye, io: &mut Io<'_>) -> Result<(), Failur
     writeln!(io.out, "{}", io.style.strong(meta.name.in_lang(io.lang)))?;
     let seats: Vec<_> =
         review.names().iter().enumerate().map(|(seat, name)| format!("{seat} {name}")).collect();
-    writeln!(io.out, "  {}: {}", io.say(words::SEATS), seats.join(", "))?;
+    writeln!(
+        io.out,
+        "  {}{colon}{}",
+        io.say(words::SEATS),
+        seats.join(", "),
+        colon = tell::colon(io.lang)
+    )?;
     for (at, spec, value) in meta.options_that_matter(&header.options) {
         let value = if review.tells_option(at, eye) {
             spec.told(value).unwrap_or_default()
         } else {
             io.say(words::NOT_TOLD)
         };
-        writeln!(io.out, "  {}: {value}", spec.name)?;
+        writeln!(io.out, "  {}{colon}{value}", spec.name, colon = tell::colon(io.lang))?;
     }
     for (spec, value) in header.chosen_readings(meta) {
         let id = meta.rules[spec.rule.index()].id;
-        writeln!(io.out, "  {} {}: {value}", io.style.id(id), spec.name)?;
+        writeln!(
+            io.out,
+            "  {} {}{colon}{value}",
+            io.style.id(id),
+            spec.name,
+            colon = tell::colon(io.lang)
+        )?;
     }
     if let Some(name) = tell::card_set_to_tell(meta, &header.cards, io.lang) {
-        writeln!(io.out, "  {}: {name}", io.say(words::CARDS))?;
+        writeln!(io.out, "  {}{colon}{name}", io.say(words::CARDS), colon = tell::colon(io.lang))?;
     }
     if !meta.revisions.is_empty() {
-        writeln!(io.out, "  {}: {}", io.say(words::REVISION), header.revision)?;
+        writeln!(
+            io.out,
+            "  {}{colon}{}",
+            io.say(words::REVISION),
+            header.revision,
+            colon = tell::colon(io.lang)
+        )?;
     }
     if let Some(created) = header.created.as_deref().map(plain) {
-        writeln!(io.out, "  {}: {created}", io.say(words::CREATED))?;
+        writeln!(
+            io.out,
+            "  {}{colon}{created}",
+            io.say(words::CREATED),
+            colon = tell::colon(io.lang)
+        )?;
     }
     Ok(())
 }
@@ -53,10 +76,90 @@ pub fn event(
     (eye, routine): (Eye, Routine),
     io: &mut Io<'_>,
 ) -> Result<(), Failure> {
-    let Some(info) = review.event(event) else { return Ok(()) };
-    if review.tells(event, eye) == Telling::Nothing {
+    if review.event(event).is_none() || review.tells(event, eye) == Telling::Nothing {
         return Ok(());
     }
+    what(review, event, eye, io)?;
+    for line in told_lines(review, event, routine, io.lang, eye) {
+        match line {
+            ToldLine::Facts(facts) => told(&facts, &[], None, io)?,
+            ToldLine::LeftOut { words, .. } => {
+                writeln!(io.out, "          {}", io.style.faint(&tell::aside(io.lang, &words)))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// As [`event`], in few lines: a step that nobody answered, which only says that something is to
+/// come, that everybody passed, and that it came, is one line.
+pub fn event_in_short(
+    review: &dyn Review,
+    event: u32,
+    eye: Eye,
+    io: &mut Io<'_>,
+) -> Result<(), Failure> {
+    if review.event(event).is_none() || review.tells(event, eye) == Telling::Nothing {
+        return Ok(());
+    }
+    what(review, event, eye, io)?;
+    let lines = told_lines(review, event, Routine::LeftOut, io.lang, eye);
+    let mut at = 0;
+    while let Some(line) = lines.get(at) {
+        let ToldLine::Facts(facts) = line else {
+            if let ToldLine::LeftOut { words, .. } = line {
+                writeln!(io.out, "          {}", io.style.faint(&tell::aside(io.lang, words)))?;
+            }
+            at += 1;
+            continue;
+        };
+        match (lines.get(at + 1), lines.get(at + 2)) {
+            (Some(ToldLine::LeftOut { words, .. }), Some(ToldLine::Facts(next)))
+                if is_of_one_thing(facts, next) =>
+            {
+                told(next, facts, Some(words), io)?;
+                at += 3;
+            }
+            (Some(ToldLine::LeftOut { words, .. }), _) => {
+                told(facts, &[], Some(words), io)?;
+                at += 2;
+            }
+            (Some(ToldLine::Facts(_)) | None, _) => {
+                told(facts, &[], None, io)?;
+                at += 1;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether two lines are about the same things of the table.
+fn is_of_one_thing(one: &[FactInfo], other: &[FactInfo]) -> bool {
+    let ids = |facts: &[FactInfo]| facts.first().map(|fact| fact.ids.clone()).unwrap_or_default();
+    !ids(one).is_empty() && ids(one) == ids(other)
+}
+
+/// Tells a line of what came of an event, with the rules of a line before it that says nothing more,
+/// and what was left out on the way.
+fn told(
+    facts: &[FactInfo],
+    before: &[FactInfo],
+    left_out: Option<&str>,
+    io: &mut Io<'_>,
+) -> Result<(), Failure> {
+    let mut rules: Vec<_> = before.iter().chain(facts).map(|fact| fact.rule.as_str()).collect();
+    rules.dedup();
+    let words = facts.first().map_or("", |fact| fact.words.as_str());
+    let aside = left_out.map(|words| tell::aside(io.lang, words)).unwrap_or_default();
+    let rules = io.style.id(&rules.join(" "));
+    let line = format!("          {words}  {rules}  {}", io.style.faint(&aside));
+    writeln!(io.out, "{}", line.trim_end())?;
+    Ok(())
+}
+
+/// Tells what happened, in one line.
+fn what(review: &dyn Review, event: u32, eye: Eye, io: &mut Io<'_>) -> Result<(), Failure> {
+    let Some(info) = review.event(event) else { return Ok(()) };
     let number = review.number_for(review.here().line, event, eye);
     let mut said = event_line(review, event, eye, io.lang)?;
     // A sign tells what somebody thinks with hindsight, as a note does.
@@ -64,7 +167,7 @@ pub fn event(
         said = format!("{said} {}", glyph.sign());
     }
     let mut aside = Vec::new();
-    aside.extend(review.odds(event, eye).map(|odds| tell::odds(io.lang, &odds)));
+    aside.extend(review.odds(event, eye).map(|odds| tell::odds_to_read(io.lang, &odds)));
     aside.extend(tell::assumed(review, event, io.lang, eye));
     if info.origin == Origin::Entered {
         aside.push(io.say(words::ENTERED).to_owned());
@@ -81,18 +184,6 @@ pub fn event(
         io.style.strong(&said),
         io.style.faint(&aside)
     )?;
-    for line in told_lines(review, event, routine, io.lang, eye) {
-        match line {
-            ToldLine::Facts(facts) => {
-                let rules: Vec<_> = facts.iter().map(|fact| fact.rule.as_str()).collect();
-                let words = facts.first().map_or("", |fact| fact.words.as_str());
-                writeln!(io.out, "          {words}  {}", io.style.id(&rules.join(" ")))?;
-            }
-            ToldLine::LeftOut { words, .. } => {
-                writeln!(io.out, "          {}", io.style.faint(&tell::aside(io.lang, &words)))?;
-            }
-        }
-    }
     Ok(())
 }
 
@@ -104,7 +195,9 @@ pub fn event_line(
     lang: Lang,
 ) -> Result<String, Failure> {
     let mut said = match review.event(event).map(|info| info.kind) {
-        Some(EventKind::Decision(seats)) => format!("{}: ", names(review, seats)),
+        Some(EventKind::Decision(seats)) => {
+            format!("{}{}", names(review, seats), tell::colon(lang))
+        }
         Some(EventKind::Chance) | None => String::new(),
     };
     review.say_event(event, lang, eye, &mut said)?;

@@ -1,6 +1,6 @@
 //! Who is looking: language, colours, widths, progress.
 
-use super::Stop;
+use super::{Stop, words};
 use indicatif::{ProgressBar, ProgressStyle};
 use kanso_engine::{Label, Lang, Text};
 use kanso_replay::foreign::{Plain, plain};
@@ -19,6 +19,8 @@ pub struct Io<'a> {
     pub style: Style,
     /// Columns that the answer may take.
     pub columns: usize,
+    /// Lines of the terminal.
+    pub rows: usize,
     /// Whether progress is shown on standard error.
     pub shows_progress: bool,
     /// Whether the user asked to stop.
@@ -29,6 +31,12 @@ impl Io<'_> {
     /// A text of the interface in the reader's language.
     pub fn say(&self, text: Text) -> &'static str {
         text.in_lang(self.lang)
+    }
+
+    /// What stands before the reason of a refusal.
+    pub fn refused(&self) -> String {
+        let gap = if self.lang == Lang::En { " " } else { "" };
+        format!("{}{gap}", self.style.bad(self.say(words::REFUSED)))
     }
 
     /// A label of a game in the reader's language.
@@ -129,6 +137,14 @@ const COLUMNS: usize = 100;
 /// Columns of the terminal that the answer goes to.
 pub fn columns() -> usize {
     terminal_size::terminal_size().map_or(COLUMNS, |(width, _)| usize::from(width.0).max(40))
+}
+
+/// Lines where no terminal says how many it has.
+const ROWS: usize = 24;
+
+/// Lines of the terminal that the answer goes to.
+pub fn rows() -> usize {
+    terminal_size::terminal_size().map_or(ROWS, |(_, height)| usize::from(height.0))
 }
 
 /// Reads the value of `--lang`.

@@ -238,7 +238,10 @@ pub fn tell_findings(report: &Report, io: &mut Io<'_>) -> Result<(), Failure> {
         match io.lang {
             Lang::En => {
                 let frames = words::counted(behind, "frame");
-                writeln!(io.out, "  {frames} added since the game was closed, as is allowed")?;
+                writeln!(
+                    io.out,
+                    "  {frames} added after the game was closed: notes and other lines may be"
+                )?;
             }
             Lang::Ja => writeln!(io.out, "  終局の後に{behind}フレーム追加（問題ありません）")?,
         }

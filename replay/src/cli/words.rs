@@ -49,13 +49,25 @@ texts! {
         "no draw that was assumed can have been that; `kanso correct` mends what was entered",
         "仮に置いた引きの中に、それでありうるものはありません。入力の訂正は `kanso correct` です";
     /// Nothing conceivable has that text.
-    NO_WHY = "nothing that could be tried has this in it", "該当する行動はありません";
+    NO_WHY = "no action that could be tried here has these words", "該当する行動はありません";
     /// Allowed after all.
     ALLOWED = "allowed", "可能";
     /// What a player typed cannot be done.
     REFUSED = "no:", "不可：";
-    /// How to see more of a long list.
-    MORE = "more; `l TEXT` lists those with TEXT in them", "件。`l 文字`で絞り込めます";
+    /// Behind how many choices of a short list are not shown.
+    LIST_MORE = "(`l` lists all, `l TEXT` those with TEXT in them)", "件（`l`で全部、`l 文字`で絞り込み）";
+    /// Before what of the table is not shown.
+    ALSO = "also", "ほかに";
+    /// How to see the whole table, and the rest.
+    TABLE_HINT = "t table, l list, ? X what is X, h help", "t 盤面、l 一覧、? X Xの説明、h ヘルプ";
+    /// How many more things are called so.
+    MORE_CALLED_SO = "… and # more with these words", "…ほか#件";
+    /// What can stand behind a question mark.
+    ASK_HOW =
+        "write what is to be told: ?N for choice N, ? NAME for a card or a piece, ? ID for a rule",
+        "何の説明か入力してください：?N（N番の手）、? 名前（カードや駒）、? ID（ルール）";
+    /// Somebody cannot pass here.
+    NO_PASS = "this is no window to pass in", "ここはパスできる場面ではありません";
     /// No number on the list.
     NO_NUMBER = "no such number; `l` lists the choices", "その番号はありません。`l`で一覧を表示します";
     /// Words that several choices have.
@@ -64,6 +76,8 @@ texts! {
     SHORT_NAMES = "Short names", "略称";
     /// Heading of what marks mean.
     MARKS = "Marks", "記号";
+    /// A table without short names and marks.
+    NOTHING_SHORT = "everything on this table is written out", "略称や記号はありません";
     /// The choices of somebody else.
     CHOICES_UNTOLD = "this eye is not told what can be chosen here", "ここで選べる手は、この席には知らされません";
     /// A choice of somebody else, by its number or words.
@@ -99,14 +113,19 @@ texts! {
     /// The help of `play`.
     PLAY_HELP =
 "  N        take choice N (or type its notation, or words that only it has)
-  ?N       the rule behind choice N
-  l [X]    list the choices [with X in them]
-  t        draw the table
+  l [X]    list the choices one by one [with X in them]
+  t        draw the whole table
+  k        the key: what short names and marks mean
+  ?N       what choice N is about, and the rules behind it
+  ? X      what X is: a card, a piece, a rule (? Snare, ? #31)
   u        take back the last decision, if nothing was learned or done since; at a
            real table also what was entered; what comes then is shown first
   u!       take it back over luck, a reveal or another seat: the table agrees
   reveal X a card that was assumed (?) has shown; where it is played, just play it
   why X    why something with X in it is not allowed
+  p        pass, where one may only answer; p on: until somebody does something
+  p X      pass until X: card, phase, turn, or words that are told (p card or battle)
+  u        one step back; another choice then becomes a line of its own
   b [SEAT] let a bot decide once, or for a seat from now on
   n TEXT   a note at this place
   end X    the players stop for good; X: concede [SEAT], agree, abandon
@@ -114,16 +133,20 @@ texts! {
   q        leave; every acknowledged step is in the file
   Where the game has a word of the same name, write .q, .u and so on.",
 "  N        N番を選ぶ（表記や、一つに絞れる言葉でも可）
-  ?N       N番の根拠となるルール
-  l [X]    できることの一覧（Xを含むもの）
-  t        盤面を表示
+  l [X]    できることを一つずつ一覧（Xを含むもの）  一覧
+  t        盤面をすべて表示  盤面
+  k        略称と記号の凡例  凡例
+  ?N       N番の手の内容と、根拠となるルール
+  ? X      Xの説明：カード、駒、ルール（? 火球、? #31）
+  why X    Xを含む行動がなぜできないか  なぜ X
+  p        割り込みの場面でパス。p on：誰かが動くまでパスを続ける  パス
+  p X      Xまでパスを続ける：card、phase、turn、または言葉（p card or 攻撃）
   u        最後の決定を取り消す（その後に何も判明していない場合）。実際の卓では
-           入力も取り消せる。続きの手が主表示の分岐になる
-  u!       運の結果、公開、他の席の手を越えて取り消す（卓の合意による）
-  reveal X 仮（?）に置いたカードが判明した。使うときはそのまま入力するだけでよい
-  why X    Xを含む行動がなぜできないか
+           入力も取り消せる。続きの手が主表示の分岐になる  戻る
+  u!       運の結果、公開、他の席の手を越えて取り消す（卓の合意による）  戻る!
+  reveal X 仮（?）に置いたカードが判明した。使うときはそのまま入力するだけでよい  判明 X
   b [席]   ボットに一度任せる／席を任せ続ける
-  n 文     この場面にメモを残す
+  n 文     この場面にメモを残す  メモ 文
   end X    ここで終局にする（X：concede [席]＝投了、agree＝合意、abandon＝打ち切り）
   ?        （何が出たか聞かれたとき）まだ誰も知らない。「K01 ? ?」なら1個だけ分かっている
   q        終了。確定した手はすべて保存済み
@@ -187,7 +210,7 @@ texts! {
     /// Nothing stands at the contested place.
     NO_ANSWER = "no answer", "未回答";
     /// An answer that a course refuses.
-    REFUSED_HERE = "refused:", "不可：";
+    REFUSED_HERE = "refused", "不可";
     /// Where two courses part.
     FIRST_DIFFERENCE = "first difference", "最初の違い";
     /// The rules that act there, as it was played.
@@ -205,9 +228,9 @@ texts! {
     /// Files that could not be compared.
     NOT_COMPARED = "could not be compared", "比較できないもの";
     /// Before the files of a golden.
-    GOLDEN_MADE = "golden made:", "ゴールデンを作成：";
+    GOLDEN_MADE = "golden made", "ゴールデンを作成";
     /// Before the files of a golden that is there.
-    GOLDEN = "its golden:", "ゴールデン：";
+    GOLDEN = "its golden", "ゴールデン";
     /// A dispute has the same ruling already, and its golden is there.
     SETTLED_SO = "it is settled so already; nothing was written",
         "すでに同じ裁定があります。何も書き込んでいません";
@@ -232,6 +255,31 @@ pub fn events(count: u32, lang: Lang) -> String {
     match lang {
         Lang::En => counted(count, "event"),
         Lang::Ja => format!("{count}イベント"),
+    }
+}
+
+/// How many fields of a state differ, where the table has told what it shows of them.
+pub fn inner_fields(count: usize, is_silent: bool, lang: Lang) -> String {
+    let fields = counted(u32::try_from(count).unwrap_or(u32::MAX), "inner field");
+    let differ = if count == 1 { "differs" } else { "differ" };
+    match (lang, is_silent) {
+        (Lang::En, true) => format!("nothing on the table; {fields} {differ} (--raw)"),
+        (Lang::En, false) => {
+            format!("{} of the state {differ} in all (--raw)", counted(count as u32, "field"))
+        }
+        (Lang::Ja, true) => format!("盤面は同じ。内部の項目{count}件が異なる（--raw）"),
+        (Lang::Ja, false) => format!("局面の項目は全部で{count}件異なる（--raw）"),
+    }
+}
+
+/// How many events fit what was looked for.
+pub fn found(count: u32, lang: Lang) -> String {
+    match (lang, count) {
+        (Lang::En, 0) => "nothing was found".to_owned(),
+        (Lang::En, 1) => "1 event fits".to_owned(),
+        (Lang::En, _) => format!("{count} events fit"),
+        (Lang::Ja, 0) => "該当するイベントはありません".to_owned(),
+        (Lang::Ja, _) => format!("該当するイベント：{count}件"),
     }
 }
 

@@ -148,6 +148,8 @@ pub struct Example {
     pub since: Option<u32>,
     /// Fields of the state that differ there.
     pub fields: Vec<String>,
+    /// What differs there on the table, in words.
+    pub table: Vec<Said>,
 }
 
 /// What was found about a line of a file.
@@ -398,6 +400,7 @@ impl Entry {
             under: None,
             since: None,
             fields,
+            table: parting.map(|parting| parting.table.clone()).unwrap_or_default(),
         };
         match (&compared.misfit, parting) {
             (Some(misfit), _) => {

@@ -168,7 +168,7 @@ fn the_json_keeps_its_shape() {
     assert_eq!(keys(&json["groups"][0]), "class first game games no_end other_winner rule");
     assert_eq!(
         keys(&json["groups"][0]["first"]),
-        "against event fields file instead line played since under words"
+        "against event fields file instead line played since table under words"
     );
     let first = &json["games"][0];
     assert_eq!(keys(first), "compared error event file game is line other_winner rule");
@@ -179,7 +179,7 @@ fn the_json_keeps_its_shape() {
          under waiting"
     );
     assert_eq!(keys(&first["compared"]["misfit"]), "against event instead rule words");
-    assert_eq!(keys(&first["compared"]["parting"]), "event fields played rule under words");
+    assert_eq!(keys(&first["compared"]["parting"]), "event fields played rule table under words");
     assert_eq!(keys(&first["compared"]["parting"]["played"]), "fact next rules seen");
     assert_eq!(keys(&first["compared"]["misfit"]["words"]), "en ja");
     assert_eq!(json["groups"][0]["class"], "stops-fitting");

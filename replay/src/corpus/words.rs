@@ -5,6 +5,9 @@ use crate::log::record::{LineId, MAIN_LINE};
 use crate::under::Said;
 use kanso_engine::{Lang, Meta, Text, registry};
 
+/// Most differences of two tables that are told of one game.
+const TOLD_ON_TABLE: usize = 4;
+
 macro_rules! texts {
     ( $( $(#[$doc:meta])* $name:ident = $en:literal, $ja:literal; )* ) => {
         $( $(#[$doc])* pub const $name: Text = Text::new($en, $ja); )*
@@ -72,8 +75,8 @@ texts! {
     SAME_WINNER = "the same", "同じ";
     /// Others win.
     OTHER = "another", "変わる";
-    /// Heading: the fields of the state that differ.
-    FIELDS = "fields that differ", "異なる項目";
+    /// Heading: what differs on the table.
+    TABLE = "on the table", "盤面";
     /// Heading: what comes of it as played.
     AS_PLAYED = "as played", "記録";
     /// Heading: under the other rules.
@@ -370,7 +373,31 @@ pub fn example(example: &Example, lang: Lang) -> Vec<(&'static str, String)> {
     if let Some(since) = example.since {
         tell(SINCE, &since.to_string());
     }
-    tell(FIELDS, &example.fields.join(", "));
+    tell(TABLE, &on_the_table(&example.table, &example.fields, lang));
+    told
+}
+
+/// What differs on the table, the first of it; where no table shows it, in how many fields of the
+/// state.
+pub fn on_the_table(table: &[Said], fields: &[String], lang: Lang) -> String {
+    let (semicolon, more) = match lang {
+        Lang::En => ("; ", " … +"),
+        Lang::Ja => ("、", "…ほか"),
+    };
+    if table.is_empty() {
+        return match (fields.len(), lang) {
+            (0, _) => String::new(),
+            (1, Lang::En) => "nothing; 1 inner field differs".to_owned(),
+            (count, Lang::En) => format!("nothing; {count} inner fields differ"),
+            (count, Lang::Ja) => format!("違いなし。内部の項目{count}件が異なる"),
+        };
+    }
+    let told = table.iter().take(TOLD_ON_TABLE).map(|said| said.in_lang(lang));
+    let mut told = told.collect::<Vec<_>>().join(semicolon);
+    if table.len() > TOLD_ON_TABLE {
+        told.push_str(more);
+        told.push_str(&(table.len() - TOLD_ON_TABLE).to_string());
+    }
     told
 }
 

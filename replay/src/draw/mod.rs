@@ -8,15 +8,20 @@
 //! - The terminal lists a plan's links and a page's arrows below it instead of drawing lines.
 
 mod canvas;
+pub mod fonts;
 pub mod layout;
 mod legend;
+mod png;
 #[cfg(test)]
 pub(crate) mod sample;
+mod short;
 pub mod svg;
 pub mod text;
 pub mod tone;
 pub mod width;
 
 pub use legend::{Meaning, legend};
+pub use png::png;
+pub use short::{Short, ShortOptions, scene_short};
 pub use svg::{Room, SvgOptions, scene_svg, scene_svg_in};
 pub use text::{TextOptions, scene_text};

@@ -100,26 +100,26 @@ impl Line {
         self.spans.iter().map(|(_, text)| text.as_str()).collect()
     }
 
-    fn of(tone: Tone, text: &str) -> Self {
+    pub(super) fn of(tone: Tone, text: &str) -> Self {
         let mut line = Self::new();
         line.push(tone, text);
         line
     }
 
-    fn append(&mut self, other: &Self) {
+    pub(super) fn append(&mut self, other: &Self) {
         for (tone, text) in other.spans() {
             self.push(tone, text);
         }
     }
 
-    fn pad_to(&mut self, columns: usize) {
+    pub(super) fn pad_to(&mut self, columns: usize) {
         let missing = columns.saturating_sub(self.width());
         if missing > 0 {
             self.push(Tone::Plain, &" ".repeat(missing));
         }
     }
 
-    fn clipped(&self, columns: usize) -> Self {
+    pub(super) fn clipped(&self, columns: usize) -> Self {
         let (mut line, mut left) = (Self::new(), columns);
         for (tone, text) in self.spans() {
             let part = clip(text, left);
@@ -135,7 +135,7 @@ impl Line {
 
     /// The line broken at spaces and commas into lines of so many columns, at most `most` of them; and whether
     /// something had to be cut even so.
-    fn broken(&self, columns: usize, most: usize) -> (Vec<Self>, bool) {
+    pub(super) fn broken(&self, columns: usize, most: usize) -> (Vec<Self>, bool) {
         if self.width() <= columns {
             return (vec![self.clone()], false);
         }
@@ -178,7 +178,7 @@ impl Line {
         line
     }
 
-    fn print(&self, colour: bool, to: &mut String) {
+    pub(super) fn print(&self, colour: bool, to: &mut String) {
         let plain = self.plain();
         if !colour {
             to.push_str(plain.trim_end());
@@ -198,12 +198,12 @@ impl Line {
 }
 
 /// Prints the parts of a scene in one language.
-struct Painter {
-    lang: Lang,
+pub(super) struct Painter {
+    pub(super) lang: Lang,
 }
 
 impl Painter {
-    fn say<'a>(&self, label: &'a Label) -> &'a str {
+    pub(super) fn say<'a>(&self, label: &'a Label) -> &'a str {
         label.in_lang(self.lang)
     }
 
@@ -365,13 +365,13 @@ impl Painter {
         lines
     }
 
-    fn short<'a>(&self, token: &'a Token) -> &'a str {
+    pub(super) fn short<'a>(&self, token: &'a Token) -> &'a str {
         let short = self.say(&token.short);
         if short.is_empty() { self.say(&token.name) } else { short }
     }
 
     /// A token: its mark, its name, its value, its badges.
-    fn token(&self, token: &Token, full: bool) -> Line {
+    pub(super) fn token(&self, token: &Token, full: bool) -> Line {
         let name = if full { self.say(&token.name) } else { self.short(token) };
         let mut text = match token.look {
             Look::Piece | Look::Troop => marked(token.tone, name),
@@ -426,7 +426,7 @@ impl Painter {
         flowed(&parts, "  ", columns)
     }
 
-    fn slot(&self, slot: &Slot) -> Line {
+    pub(super) fn slot(&self, slot: &Slot) -> Line {
         let mut line = Line::new();
         let label = self.say(&slot.label);
         if !label.is_empty() {
@@ -529,7 +529,7 @@ impl Painter {
     }
 }
 
-fn marked(tone: Tone, text: &str) -> String {
+pub(super) fn marked(tone: Tone, text: &str) -> String {
     format!("{}{text}", mark(tone))
 }
 

@@ -5,8 +5,8 @@
 //! {"kind":"step","line":0,"events":[{"decision":"roll"},{"chance":{"roll":[4]}}]}
 //! ```
 //!
-//! Hashes, seeds and openings are hexadecimal digits; the value of an option is a number, or a text
-//! of a player's own. The words beside the values of options and readings are for people, and may be
+//! Hashes and seeds are hexadecimal digits, an opening is told by its fields (`opening_text.rs`); the
+//! value of an option is a number, or a text of a player's own. The words beside the values of options and readings are for people, and may be
 //! left out, but not be wrong. Reading is strict: what it takes,
 //! writing gives back. Hashes of the chain must be right.
 //!
@@ -18,13 +18,14 @@
 use super::bulk::{BuildError, LogBuilder};
 use super::error::LogError;
 use super::magic::{FORMAT_VERSION, MAGIC_LEN};
+use super::opening_text::OpeningText;
 use super::read::{Log, RawLog, Tail};
 use super::record::{Cards, Header, LineId, LuckSource, Record, Step};
 use super::{encode, hexed, option_values};
 use crate::foreign::{is_unseen, plain};
 use kanso_engine::registry::{self, UnknownGame, Visitor};
 use kanso_engine::unread::in_words;
-use kanso_engine::{Event, Game, Meta, OptionValue};
+use kanso_engine::{Event, Game, OptionValue};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{
     self, DeserializeOwned, DeserializeSeed, Deserializer, Error as _, IgnoredAny,
@@ -185,7 +186,7 @@ pub fn export(bytes: &[u8]) -> Result<String, LogError> {
 pub fn import(text: &str) -> Result<Vec<u8>, ImportError> {
     let first = text.lines().next().ok_or(ImportError::Empty)?;
     // The game is not known yet, and a header has no actions.
-    let header = match line_of::<IgnoredAny>(1, first)? {
+    let header = match line_of::<IgnoredAny, IgnoredAny>(1, first)? {
         (Line::Header(header), _) => header,
         (Line::Other(_), _) => return Err(ImportError::Header { line: 1 }),
     };
@@ -193,7 +194,7 @@ pub fn import(text: &str) -> Result<Vec<u8>, ImportError> {
         return Err(ImportError::Format { format: header.format });
     }
     let game = header.game.clone();
-    registry::visit(&game, Import { text, header }).map_err(ImportError::Game)?
+    registry::visit(&game, Import { text }).map_err(ImportError::Game)?
 }
 
 struct Export<'a> {
@@ -207,7 +208,7 @@ impl Visitor for Export<'_> {
         let log = Log::<G::Action>::of(self.raw)?;
         let mut text = String::new();
         for (_, record) in &log.records {
-            text.push_str(&with_crc(&written(record, G::meta()), &crc_of(record)));
+            text.push_str(&with_crc(&written::<G>(record, false), &crc_of(record)));
             text.push('\n');
         }
         Ok(text)
@@ -216,7 +217,6 @@ impl Visitor for Export<'_> {
 
 struct Import<'a> {
     text: &'a str,
-    header: HeaderLine,
 }
 
 impl Visitor for Import<'_> {
@@ -224,14 +224,21 @@ impl Visitor for Import<'_> {
 
     fn visit<G: Game>(self) -> Self::Out {
         let build = |line| move |error| ImportError::Build { line, error };
-        let header = self.header.checked(G::meta())?;
+        let first = self.text.lines().next().ok_or(ImportError::Empty)?;
+        let header = match line_of::<G::Action, G::Opening>(1, first)? {
+            (Line::Header(header), _) => header,
+            (Line::Other(_), _) => return Err(ImportError::Header { line: 1 }),
+        };
+        // Texts of before have the digits of an opening.
+        let has_digits = header.opening.is_digits();
+        let header = header.checked::<G>()?;
         let mut builder = LogBuilder::<G::Action>::new(&header)
             .map_err(|error| build(1)(BuildError::TooLong(error)))?;
         // From which line on nothing vouches for the others yet, and which have no checksum.
         let (mut since, mut unchecked) = (1, None);
         for (at, text) in self.text.lines().enumerate() {
             let line = at + 1;
-            let (read, crc) = line_of::<G::Action>(line, text)?;
+            let (read, crc) = line_of::<G::Action, G::Opening>(line, text)?;
             let record = match read {
                 Line::Header(_) if line == 1 => Record::Header(header.clone()),
                 Line::Header(_) => return Err(ImportError::Header { line }),
@@ -241,7 +248,7 @@ impl Visitor for Import<'_> {
                 Some(found) => as_written(line, found, &record)?,
                 None => unchecked = Some((unchecked.map_or(line, |(from, _)| from), line)),
             }
-            nothing_lost(line, text, &written(&record, G::meta()))?;
+            nothing_lost(line, text, &written::<G>(&record, has_digits))?;
             if line == 1 {
                 continue;
             }
@@ -302,10 +309,10 @@ fn nothing_lost(line: usize, text: &str, wanted: &str) -> Result<(), ImportError
     Err(ImportError::Lossy { line, wanted: wanted.to_owned() })
 }
 
-/// The line of a record.
-fn written<A: Serialize>(record: &Record<A>, meta: &Meta) -> String {
+/// The line of a record; `digits`: the opening of a header by the digits of its bytes.
+fn written<G: Game>(record: &Record<G::Action>, digits: bool) -> String {
     match record {
-        Record::Header(own) => tagged("header", &HeaderLine::new(own, meta)),
+        Record::Header(own) => tagged("header", &HeaderLine::new::<G>(own, digits)),
         Record::Step(own) => tagged("step", &StepLine { line: own.line, events: &own.events }),
         Record::Checkpoint(own) => tagged("checkpoint", own),
         Record::Line(own) => tagged("line", own),
@@ -378,16 +385,16 @@ const KINDS: [&str; 18] = [
 ];
 
 /// A line, read.
-enum Line<A> {
-    Header(HeaderLine),
+enum Line<A, O> {
+    Header(HeaderLine<O>),
     Other(Record<A>),
 }
 
 /// The record of a line, and its checksum, if it has one.
-fn line_of<A: DeserializeOwned>(
+fn line_of<A: DeserializeOwned, O: DeserializeOwned>(
     line: usize,
     text: &str,
-) -> Result<(Line<A>, Option<String>), ImportError> {
+) -> Result<(Line<A, O>, Option<String>), ImportError> {
     let problem = |path: String, error: &serde_json::Error| {
         let told = error.to_string();
         // Only the column is of use: each line is a text of its own.
@@ -396,7 +403,7 @@ fn line_of<A: DeserializeOwned>(
         ImportError::Line { line, column, path: plain(&path), problem: plain(&in_words(told)) }
     };
     let mut json = serde_json::Deserializer::from_str(text);
-    let read = serde_path_to_error::deserialize::<_, WithCrc<Line<A>>>(&mut json)
+    let read = serde_path_to_error::deserialize::<_, WithCrc<Line<A, O>>>(&mut json)
         .map_err(|error| problem(error.path().to_string(), error.inner()))?;
     json.end().map_err(|error| problem(".".to_owned(), &error))?;
     Ok((read.line, read.crc))
@@ -408,16 +415,16 @@ struct WithCrc<L> {
     crc: Option<String>,
 }
 
-impl<'de, A: DeserializeOwned> Deserialize<'de> for WithCrc<Line<A>> {
+impl<'de, A: DeserializeOwned, O: DeserializeOwned> Deserialize<'de> for WithCrc<Line<A, O>> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_map(LineVisitor(PhantomData))
     }
 }
 
-struct LineVisitor<A>(PhantomData<fn() -> A>);
+struct LineVisitor<A, O>(PhantomData<fn() -> (A, O)>);
 
-impl<'de, A: DeserializeOwned> de::Visitor<'de> for LineVisitor<A> {
-    type Value = WithCrc<Line<A>>;
+impl<'de, A: DeserializeOwned, O: DeserializeOwned> de::Visitor<'de> for LineVisitor<A, O> {
+    type Value = WithCrc<Line<A, O>>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a record: an object whose first field is `kind`")
@@ -519,7 +526,7 @@ const READINGS_IN_WORDS: &str = "readings_in_words";
 /// A header with words beside its numbers.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct HeaderLine {
+struct HeaderLine<O> {
     format: u8,
     game: String,
     revision: u32,
@@ -535,13 +542,13 @@ struct HeaderLine {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     readings_in_words: Option<InWords>,
     luck: LuckSource,
-    #[serde(with = "hexed::optional")]
-    opening: Option<Vec<u8>>,
+    opening: OpeningText<O>,
     created: Option<String>,
 }
 
-impl HeaderLine {
-    fn new(header: &Header, meta: &Meta) -> Self {
+impl<O: Serialize + DeserializeOwned> HeaderLine<O> {
+    fn new<G: Game<Opening = O>>(header: &Header, digits: bool) -> Self {
+        let meta = G::meta();
         let Header {
             game,
             revision,
@@ -575,13 +582,16 @@ impl HeaderLine {
             readings,
             readings_in_words,
             luck,
-            opening,
+            opening: match digits {
+                true => OpeningText::digits(opening.as_deref()),
+                false => OpeningText::told(opening.as_deref()),
+            },
             created,
         }
     }
 
     /// The header, its words compared with its numbers.
-    fn checked(self, meta: &Meta) -> Result<Header, ImportError> {
+    fn checked<G: Game<Opening = O>>(self) -> Result<Header, ImportError> {
         let header = Header {
             game: self.game,
             revision: self.revision,
@@ -592,10 +602,10 @@ impl HeaderLine {
             options: self.options,
             readings: self.readings,
             luck: self.luck,
-            opening: self.opening,
+            opening: self.opening.bytes(),
             created: self.created,
         };
-        let wanted = Self::new(&header, meta);
+        let wanted = Self::new::<G>(&header, false);
         for (field, found, wanted) in [
             (OPTIONS_IN_WORDS, self.options_in_words, wanted.options_in_words),
             (READINGS_IN_WORDS, self.readings_in_words, wanted.readings_in_words),

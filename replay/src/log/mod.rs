@@ -16,6 +16,7 @@ pub mod hexed;
 pub mod jsonl;
 pub mod leb128;
 pub mod magic;
+mod opening_text;
 mod option_values;
 pub mod read;
 pub mod record;

@@ -232,6 +232,15 @@ pub struct Choice {
     pub ids: Vec<String>,
 }
 
+/// What a game thinks of a legal action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Weighed {
+    /// Its score for the seat that is asked, by what its eye sees: higher is more likely.
+    pub score: i64,
+    /// Whether it only says that nothing is done: a pass in a window to answer in.
+    pub routine: bool,
+}
+
 /// One thing a seat might try, and the rule against it if there is one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Conceived {
@@ -553,6 +562,8 @@ pub trait Review: Send {
     /// The card rows that have every word of a text in their id or their name in one language, in
     /// whatever case; none for a text without words.
     fn cards_named(&self, text: &str) -> Vec<CardNamed>;
+    /// The rows of the card set whose whole names stand in a text, in its order.
+    fn cards_in(&self, text: &str) -> Vec<CardNamed>;
 
     // ---- Lines, turns, places.
 
@@ -699,6 +710,9 @@ pub trait Review: Send {
     /// The legal actions of the awaited decision; empty where none is awaited, and for an eye that
     /// is not told them.
     fn choices(&self, lang: Lang, eye: Eye) -> Vec<Choice>;
+    /// What the game thinks of each of the [choices](Review::choices), in their order; empty where
+    /// they are.
+    fn weighed(&self, eye: Eye) -> Vec<Weighed>;
     /// How many legal actions there are, and a digest of their list.
     fn choices_digest(&self) -> (u32, Digest);
     /// What a choice would do by itself, before what follows from it (its first beat): the facts

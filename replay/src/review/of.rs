@@ -8,7 +8,8 @@ use super::words::{awaited_kind, violation, written};
 use super::{
     Answer, AssumedItem, Bot, CardNamed, ChapterInfo, Choice, Conceived, CourseEvent, EditError,
     EventInfo, EventKind, FactInfo, LineInfo, MendInfo, NoteInfo, OutcomeItem, PhaseInfo, Played,
-    Position, ProbeInfo, Refit, RefusalInfo, Reveal, RevealAs, Review, RoundInfo, TurnInfo, Words,
+    Position, ProbeInfo, Refit, RefusalInfo, Reveal, RevealAs, Review, RoundInfo, TurnInfo,
+    Weighed, Words,
 };
 use crate::address::{Address, AddressError, LineName, PhaseName, PhaseOf, Place, RoundPlace};
 use crate::dispute::{self, DisputeInfo};
@@ -391,6 +392,35 @@ impl<G: Game> Review for ReviewOf<G> {
         })
     }
 
+    fn cards_in(&self, text: &str) -> Vec<CardNamed> {
+        let text = plain_text::plain(text);
+        let mut found: Vec<(usize, CardNamed)> = self.with_game(|game| {
+            let rows = (0..).map_while(|row| game.card_row(row));
+            let named = rows.filter_map(|row| {
+                let names = [row.name_en, row.name_ja].map(plain_text::plain);
+                let name = names
+                    .iter()
+                    .filter(|name| plain_text::names(&text, name))
+                    .max_by_key(|name| name.len())?;
+                let card = CardNamed {
+                    id: G::meta().row_id(&row),
+                    name: Label::new(row.name_en.to_owned(), row.name_ja.to_owned()),
+                };
+                Some((text.find(name.as_str()).unwrap_or(0), card))
+            });
+            named.collect()
+        });
+        // A name within a longer one that was found is no other card.
+        let all: Vec<_> = found.iter().map(|(_, card)| card.name.clone()).collect();
+        let within = |one: &str, other: &str| one != other && other.contains(one);
+        found.retain(|(_, card)| {
+            !all.iter()
+                .any(|other| within(&card.name.en, &other.en) && within(&card.name.ja, &other.ja))
+        });
+        found.sort_by_key(|(at, _)| *at);
+        found.into_iter().map(|(_, card)| card).collect()
+    }
+
     fn lines(&self) -> Vec<LineInfo> {
         let info = |(id, line): (usize, &crate::lines::Line<G::Action>)| {
             let id = id as LineId;
@@ -734,6 +764,20 @@ impl<G: Game> Review for ReviewOf<G> {
                 }
             };
             legal.iter().zip(0..).map(choice).collect()
+        })
+    }
+
+    fn weighed(&self, eye: Eye) -> Vec<Weighed> {
+        if !self.told_choices(eye) {
+            return Vec::new();
+        }
+        let (legal, state) = (self.legal(), self.state());
+        let mut scores = Vec::with_capacity(legal.len());
+        self.with_game(|game| {
+            game.scores(state, &legal, &mut scores);
+            let weighed =
+                |(action, score)| Weighed { score, routine: game.is_routine_action(state, action) };
+            legal.iter().zip(scores).map(weighed).collect()
         })
     }
 

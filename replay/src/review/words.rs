@@ -43,15 +43,15 @@ pub(crate) fn violation<G: Game>(
 pub(crate) fn awaited<G: Game>(game: &G, awaiting: Awaiting, lang: Lang) -> String {
     match (lang, awaiting) {
         (Lang::En, Awaiting::Over) => "the game is over".to_owned(),
-        (Lang::Ja, Awaiting::Over) => "ゲームは終了しています".to_owned(),
+        (Lang::Ja, Awaiting::Over) => "ゲームは終了している".to_owned(),
         (Lang::En, Awaiting::Chance(_)) => "a chance outcome is awaited".to_owned(),
-        (Lang::Ja, Awaiting::Chance(_)) => "運の結果を待っています".to_owned(),
+        (Lang::Ja, Awaiting::Chance(_)) => "運の結果を待っている".to_owned(),
         (_, Awaiting::Decision(seats)) => {
             let names: Vec<_> =
                 seats.iter().filter_map(|seat| game.names().get(seat.index())).cloned().collect();
             match lang {
                 Lang::En => format!("a decision of {} is awaited", names.join(" or ")),
-                Lang::Ja => format!("{}の決定を待っています", names.join("または")),
+                Lang::Ja => format!("{}の決定を待っている", names.join("または")),
             }
         }
     }

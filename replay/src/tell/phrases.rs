@@ -164,6 +164,48 @@ pub fn assumed(review: &dyn Review, event: u32, lang: Lang, eye: Eye) -> Option<
     Some(format!("{}{}{}", ASSUMED.in_lang(lang), colon(lang), names.join(comma(lang))))
 }
 
+/// Odds that a person can picture: exact where the fraction is a small one, else about one in so many
+/// (`about 1 in 6,773`), or per cent where that is no small part.
+pub fn odds_to_read(lang: Lang, exact: &kanso_engine::Odds) -> String {
+    /// A fraction with a greater denominator than this is nothing to picture.
+    const UNDER_MAX: u128 = 1_000;
+    /// From this many on it is told as one in so many.
+    const ONE_IN_MIN: u128 = 10;
+    let (over, under) = match exact.fraction() {
+        Some((over, under)) if over > 1 && under > UNDER_MAX => (over, under),
+        Some(_) | None => return odds(lang, exact),
+    };
+    let one_in = under / over + u128::from(under % over >= over.div_ceil(2));
+    if one_in >= ONE_IN_MIN {
+        let many = thousands(one_in);
+        return match lang {
+            Lang::En => format!("about 1 in {many}"),
+            Lang::Ja => format!("約{many}分の1"),
+        };
+    }
+    // Tenths of one per cent; the halves of a draw are small enough for it, or it is left exact.
+    let Some(share) = over.checked_mul(1_000).map(|over| over / under) else {
+        return odds(lang, exact);
+    };
+    match lang {
+        Lang::En => format!("about {}.{} %", share / 10, share % 10),
+        Lang::Ja => format!("約{}.{}%", share / 10, share % 10),
+    }
+}
+
+/// A number with a comma at each thousand.
+fn thousands(number: u128) -> String {
+    let digits = number.to_string();
+    let mut told = String::with_capacity(digits.len() + digits.len() / 3);
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            told.push(',');
+        }
+        told.push(digit);
+    }
+    told
+}
+
 /// A heading of the rulebook, which is Japanese: among English words it is told as what it is.
 ///
 /// Returns what stands before it, and the heading itself.
@@ -179,6 +221,22 @@ pub fn book_heading(lang: Lang, heading: &str) -> (&'static str, String) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn odds_that_nobody_can_picture_are_told_as_one_in_so_many() {
+        let told = |over, under, lang| {
+            odds_to_read(lang, &kanso_engine::Odds { factors: vec![(over, under)] })
+        };
+        assert_eq!(told(24, 162_545, Lang::En), "about 1 in 6,773");
+        assert_eq!(told(24, 162_545, Lang::Ja), "約6,773分の1");
+        assert_eq!(told(1_999, 6_001, Lang::En), "about 33.3 %");
+        assert_eq!(told(1_999, 6_001, Lang::Ja), "約33.3%");
+        assert_eq!(told(5, 18, Lang::En), "5 in 18", "a small fraction is exact");
+        assert_eq!(told(1, 46_656, Lang::En), "1 in 46656");
+        assert_eq!(told(7, 7, Lang::En), "certain");
+        let counts = [999, 1_000, 6_773, 1_234_567].map(thousands);
+        assert_eq!(counts, ["999", "1,000", "6,773", "1,234,567"]);
+    }
 
     #[test]
     fn a_heading_of_the_rulebook_is_labelled_among_english_words() {

@@ -73,6 +73,8 @@ pub struct Parting {
     /// Top-level fields of the state that differ behind it; none: only what is told of it, or who is
     /// asked next, or how the game stands.
     pub fields: Vec<String>,
+    /// What differs behind it on the table, for the eye *all*: as played → under the other rules.
+    pub table: Vec<Said>,
     /// What comes of it as it was played.
     pub played: Side,
     /// And under the other rules.

@@ -5,6 +5,7 @@ use super::said::Said;
 use super::visible::first_seen;
 use crate::correct::is_of_a_kind;
 use crate::log::checkpoint::field_digests;
+use crate::scene_diff::differences;
 use kanso_engine::canon::canonical;
 use kanso_engine::{Awaiting, Bag, Cited, Event, Eye, Game, Mode, Play as _, Trace, Violation};
 use serde::Serialize;
@@ -156,6 +157,13 @@ impl<'g, G: Game> Pair<'g, G> {
         facts.filter(|cited| !self.other.is_routine(&cited.fact)).collect()
     }
 
+    /// What differs on the table.
+    fn on_the_table(&self) -> Vec<Said> {
+        let scene = self.game.scene(&self.state, Eye::All);
+        let beside = self.other.scene(&self.beside, Eye::All);
+        differences(&scene, &beside).iter().map(Said::difference).collect()
+    }
+
     /// Where both part: behind so many events, of which the last one, as it was played, is told by the
     /// caller.
     pub fn parted(&self, event: u32) -> Parting {
@@ -211,6 +219,7 @@ impl<'g, G: Game> Pair<'g, G> {
             words: Said::default(),
             rule: rule.unwrap_or_default(),
             fields: fields_that_differ(&self.state, &self.beside),
+            table: self.on_the_table(),
             played,
             under,
         }

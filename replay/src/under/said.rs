@@ -1,6 +1,7 @@
 //! What a comparison says in words, in both languages: a report is made once and read by anybody.
 
 use crate::review::words::{awaited, violation, written};
+use crate::scene_diff::TableDifference;
 use kanso_engine::{Awaiting, Event, Eye, Game, Lang, Violation};
 use serde::Serialize;
 use std::fmt;
@@ -38,6 +39,11 @@ impl Said {
             words.push_str("  ");
             words.push_str(rule);
         }
+    }
+
+    /// A difference between two tables.
+    pub(super) fn difference(of: &TableDifference) -> Self {
+        Self { en: of.line(Lang::En), ja: of.line(Lang::Ja) }
     }
 
     /// An event; `state` is the one before it.

@@ -80,7 +80,7 @@ fn a_dispute_is_filed_run_again_compared_and_settled() {
     let (a, b) = ran.out.split_once("\nB  under PG-R1 goal-moment = at-once\n").expect("two sides");
     assert!(a.contains("A  as it was played, PG-R1 goal-moment = by-holding"), "{a}");
     assert!(a.contains("claimed by: Ren (2)") && !a.contains("wins with"), "{a}");
-    let first = format!("first difference: event {}, PG-R1; in the state: ", last - 1);
+    let first = format!("first difference: event {}, PG-R1; on the table: ", last - 1);
     for words in [
         "claimed by: Aki (1)",
         "PG-1.5",
@@ -293,7 +293,7 @@ fn a_file_that_was_damaged_altered_or_is_newer_says_so() {
         "./unknown.kanso: could not be checked: ",
         "./tea.kanso: reproduces\n",
         "./revised.kanso: does not reproduce, because",
-        "1 of 4 disputes reproduce",
+        "1 of 4 disputes reproduces",
     ] {
         assert!(ran.out.contains(line), "{line:?} in {}", ran.out);
     }

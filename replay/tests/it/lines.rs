@@ -210,10 +210,17 @@ fn a_line_is_extracted_as_a_game_of_its_own() {
 }
 
 #[test]
-fn two_moments_are_compared_field_by_field() {
+fn two_moments_are_compared_in_words_and_field_by_field() {
     let dir = with_table();
-    let ran = run_in(&dir, "diff t.kanso 4 5").status(1);
+    let told = run_in(&dir, "diff t.kanso 4 5").status(1);
+    assert!(told.out.contains("0 → 11"), "{}", told.out);
+    assert!(told.out.contains(" of the state differ in all (--raw)"), "{}", told.out);
+    assert!(!told.out.contains("seats["), "no name of a field: {}", told.out);
+    let japanese = run_in(&dir, "--lang ja diff t.kanso 4 5").status(1);
+    assert!(japanese.out.contains("0 → 11") && japanese.out.contains("局面の項目は全部で"));
+    let ran = run_in(&dir, "diff t.kanso 4 5 --raw").status(1);
     assert!(ran.out.contains("seats[0].score: 0 -> 11"), "{}", ran.out);
+    run_in(&dir, "diff t.kanso 4 5 --raw --eye 0").fails(2, &["the eye all"]);
     let same = run_in(&dir, "diff t.kanso 5 5").status(0);
     assert!(same.out.contains("no difference"));
     let json = run_in(&dir, "diff t.kanso 4 5 --json").status(1);

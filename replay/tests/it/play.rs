@@ -65,7 +65,7 @@ fn why_tells_the_rule_and_what_stands_against_it() {
     assert!(ran.out.contains("nothing was rolled in this turn yet"), "{}", ran.out);
     assert!(ran.out.contains("PG-1.4  Holding banks"), "{}", ran.out);
     assert!(ran.out.contains("roll: allowed (1)"), "{}", ran.out);
-    assert!(ran.out.contains("nothing that could be tried has this in it: castle"));
+    assert!(ran.out.contains("no action that could be tried here has these words: castle"));
 }
 
 #[test]
@@ -286,7 +286,11 @@ fn why_takes_several_words_and_answers_for_a_card_that_is_not_held() {
     let both = typed(dir.path(), "play raid.kanso --at t2", "why pickpocket tail.0\n").status(0);
     assert_eq!(both.out.matches("use_skill TH11").count(), 1, "both words narrow: {}", both.out);
     let first = typed(dir.path(), "play raid.kanso --at t2", "why pickpocket tail.99\n").status(0);
-    assert!(first.out.contains("nothing that could be tried has this in it"), "{}", first.out);
+    assert!(
+        first.out.contains("no action that could be tried here has these words"),
+        "{}",
+        first.out
+    );
     assert!(first.out.contains("use_skill TH11 head.4"), "the first word is: {}", first.out);
 
     run(dir.path(), "simulate battlelore-heroes -o battle.kanso --seed 7 --name Ada,Ben").status(0);
@@ -365,4 +369,61 @@ fn signs_of_a_japanese_keyboard_are_taken() {
     let told = "the die shows 4  (1 in 6)\n";
     let ran = typed(dir.path(), "play table.kanso", &format!("roll\n{told}")).status(0);
     assert!(ran.out.contains("the die shows 4"), "{}", ran.out);
+}
+
+#[test]
+fn what_a_thing_is_is_told_for_the_asking() {
+    let dir = with_raiders();
+    let asked = "? thief\n?1\n?\n? zzz\n? RR-1.7\nk\n";
+    let ran = typed(dir.path(), "play raid.kanso", asked).status(0);
+    for told in [
+        // A card of the hand: its value, its marks, its row.
+        "Thief★  2/2",
+        "mv2 movement",
+        "RR:U04  Thief★",
+        // A choice: what it says, then the card, then the rules behind it.
+        "place Warrior★ on A5  place U01 A5",
+        "RR:U01  Warrior★",
+        "write what is to be told: ?N for choice N",
+        "nothing here is called \"zzz\"",
+        "RR-1.7  The home area",
+        "Marks: ",
+    ] {
+        assert!(ran.out.contains(told), "{told:?} in {}", ran.out);
+    }
+    assert_eq!(events(dir.path(), "raid.kanso", 0), 8, "nothing was played");
+}
+
+#[test]
+fn commands_are_there_in_japanese() {
+    let dir = with_pig();
+    let asked = "なぜ hold\nなぜ　hold\n一覧\n盤面\nヘルプ\nroll\n戻る\n終了\n";
+    let ran = typed(dir.path(), "--lang ja play pig.kanso", asked).status(0);
+    assert_eq!(ran.out.matches("PG-1.4").count(), 2, "{}", ran.out);
+    assert!(ran.out.contains("戻りました 0@0"), "{}", ran.out);
+    assert!(ran.out.contains("Xを含む行動がなぜできないか"), "{}", ran.out);
+}
+
+/// A card game with windows to answer in: who asks for it passes until something happens.
+#[test]
+fn somebody_goes_on_passing_until_something_happens() {
+    let dir = tempfile::tempdir().expect("a temporary folder");
+    run(dir.path(), "simulate battlelore-heroes -o battle.kanso --seed 7 --name Ada,Ben").status(0);
+    let told = run(dir.path(), "review battle.kanso").status(0).out;
+    let window = told.lines().find(|line| line.contains("Ada: pass") || line.contains("Ben: pass"));
+    let event: u32 = window
+        .and_then(|line| line.split_whitespace().next()?.parse().ok())
+        .expect("somebody passes in this game");
+    let at = |typed_in: &str| {
+        let arguments = format!("play battle.kanso --at {}", event - 1);
+        typed(dir.path(), &arguments, typed_in)
+    };
+    let once = at("p\n").status(0);
+    assert!(once.out.contains(": pass"), "{}", once.out);
+    let on = at("p turn\n").status(0);
+    let passes = |out: &str| out.matches(": pass").count();
+    assert!(passes(&on.out) >= passes(&once.out), "{}", on.out);
+    let pig = with_pig();
+    let none = typed(pig.path(), "play pig.kanso", "p\n").status(1);
+    assert!(none.out.contains("this is no window to pass in"), "{}", none.out);
 }

@@ -7,6 +7,7 @@
 use kanso_engine::games::rook_raiders::RookRaiders;
 use kanso_engine::{Awaiting, CardChoice, Eye, Game as _, Lang, Outcome, Seat, Setup};
 use kanso_replay::dispute::{About, ClaimText, Filing, Settling, file as file_dispute, settle};
+use kanso_replay::log::hexed::hex;
 use kanso_replay::log::jsonl::{export, import};
 use kanso_replay::log::record::{
     Cards, Glyph, Header, LineLuck, LuckSource, MendReason, SealEnd, Verdict,
@@ -278,6 +279,44 @@ fn files_of_format_1_open_and_verify_and_come_back() {
         assert_eq!(review.log_bytes(), Some(bytes), "{name}: opening it changes nothing");
         assert_eq!(review.len(0), Some(report.events));
     }
+}
+
+/// Texts of before had an opening as digits; they mean the same logs.
+#[test]
+fn an_opening_is_told_by_its_fields_and_its_digits_are_still_read() {
+    let digits = fs::read_to_string(file("opening-digits", "jsonl")).expect("its text is there");
+    assert_eq!(import(&digits), Ok(fs::read(file("opening", "kanso")).expect("the file")));
+    let mut told = std::collections::BTreeMap::new();
+    for path in goldens() {
+        let bytes = fs::read(&path).expect("a golden");
+        let header = peek(&bytes).expect("a log");
+        let Some(opening) = header.opening else { continue };
+        let text = export(&bytes).expect("sound");
+        let (before, after) = text.split_once("\"opening\":").expect("a header has the field");
+        assert!(after.starts_with('{'), "{}: {after:.40}", path.display());
+        assert_eq!(import(&text).as_ref(), Ok(&bytes), "{}", path.display());
+        let (fields, rest) = after.split_once(",\"created\":").expect("the field behind it");
+        let old = format!("{before}\"opening\":\"{}\",\"created\":{rest}", hex(&opening));
+        assert_eq!(import(&old).as_ref(), Ok(&bytes), "{}", path.display());
+        *told.entry(header.game).or_insert(0) += usize::from(fields.len() > 2);
+    }
+    let games: Vec<_> = told.keys().map(String::as_str).collect();
+    let with =
+        ["battlelore-heroes", "berserk-tcg", "brave-architect", "mamono-raid", "rook-raiders"];
+    assert_eq!(games, with, "{told:?}");
+}
+
+/// Every golden log.
+fn goldens() -> Vec<PathBuf> {
+    let entries = |folder: &Path| -> Vec<PathBuf> {
+        let entries = fs::read_dir(folder).expect("a folder");
+        entries.map(|entry| entry.expect("it can be read").path()).collect()
+    };
+    let games = entries(&fixtures().join("golden")).into_iter().filter(|path| path.is_dir());
+    let mut all: Vec<_> = games.flat_map(|game| entries(&game)).collect();
+    all.retain(|path| path.extension().is_some_and(|ending| ending == "kanso"));
+    all.sort_unstable();
+    all
 }
 
 #[test]

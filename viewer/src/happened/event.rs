@@ -36,7 +36,7 @@ pub(super) fn event_ui(
             }
         }
         if let Some(odds) = &event.odds {
-            chip_ui(ui, &tell::odds(lang, odds), texts::ODDS.in_lang(lang));
+            chip_ui(ui, &tell::odds_to_read(lang, odds), texts::ODDS.in_lang(lang));
         }
         origin_ui(ui, event, data);
     });

@@ -3,21 +3,12 @@
 //! Latin and Japanese come from one design, so lines of both look like one text. The bundled part
 //! has all that our own words, cards and rules are written in (a test holds it to that), and what
 //! names and notes mostly are; rarer characters are looked for among the fonts of the system. How
-//! the files are made stands in `viewer/fonts/make.py`.
+//! the files are made stands in `replay/fonts/make.py`.
 
 use egui::{Context, FontData, FontDefinitions, FontFamily};
 use egui_system_font_provider::SystemFontProvider;
-use std::collections::BTreeSet;
-use std::sync::{Arc, LazyLock};
-
-/// Latin, kana, signs, ordinary kanji: a subset of Noto Sans CJK JP.
-pub const TEXT_FONT: &[u8] = include_bytes!("../../fonts/NotoSansCJKjp-subset.otf");
-/// Marks and buttons that the other lacks, drawn for this project.
-pub const SIGNS_FONT: &[u8] = include_bytes!("../../fonts/kanso-signs.ttf");
-/// The characters of both, one on each line, behind its number.
-const BUNDLED: &str = include_str!("../../fonts/characters.txt");
-/// What the text font calls itself.
-pub const TEXT_FONT_NAME: &str = "Noto Sans CJK JP";
+use kanso_replay::draw::fonts::{SIGNS_FONT, TEXT_FONT};
+use std::sync::Arc;
 
 /// Keys of the fonts among those of the toolkit.
 const TEXT: &str = "kanso-text";
@@ -38,21 +29,6 @@ pub fn definitions() -> FontDefinitions {
     fonts
 }
 
-/// The characters that the bundled part has.
-fn listed() -> impl Iterator<Item = char> {
-    BUNDLED.lines().map(|line| {
-        let code = line.split_once(' ').map_or(line, |(code, _)| code);
-        let code = code.strip_prefix("U+").and_then(|code| u32::from_str_radix(code, 16).ok());
-        code.and_then(char::from_u32).expect("make.py writes U+ and a code point in hexadecimal")
-    })
-}
-
-/// Whether a character is in the bundled part.
-pub fn is_bundled(c: char) -> bool {
-    static KNOWN: LazyLock<BTreeSet<char>> = LazyLock::new(|| listed().collect());
-    c.is_ascii() || KNOWN.contains(&c)
-}
-
 /// The bundled fonts, and behind them those of the system, in their Japanese shapes.
 pub fn install_fonts(ctx: &Context) {
     ctx.set_fonts(definitions());
@@ -64,6 +40,7 @@ pub fn install_fonts(ctx: &Context) {
 mod tests {
     use super::*;
     use egui::FontId;
+    use kanso_replay::draw::fonts::listed;
     use std::path::{Path, PathBuf};
 
     /// Every shipped source file below a folder.
@@ -114,7 +91,7 @@ mod tests {
         output.textures_delta.clear();
         assert!(seen > 10_000, "the sources are read: {seen}");
         lacking.dedup();
-        assert!(lacking.is_empty(), "run viewer/fonts/make.py: {lacking:?}");
+        assert!(lacking.is_empty(), "run replay/fonts/make.py: {lacking:?}");
     }
 
     #[test]

@@ -12,7 +12,7 @@ mod tones;
 mod widgets;
 
 pub use contrast::contrast;
-pub use fonts::{SIGNS_FONT, TEXT_FONT, TEXT_FONT_NAME, definitions, install_fonts, is_bundled};
+pub use fonts::{definitions, install_fonts};
 pub use palette::{Palette, palette};
 pub use table::TableColours;
 pub use tones::ToneLook;

@@ -3,105 +3,14 @@
 //! The words of a line are collected beside the frames, once for each line, eye and language; what is
 //! looked for is compared with them at once, as it is typed.
 
-mod text;
-
-pub use text::{fold, needles, places};
+pub use kanso_replay::find::{Query, Wanted, needles, places};
 
 use super::{Model, Table};
 use crate::command::{FindCommand, GoCommand};
-use crate::platform::{Index, IndexOf, IndexedEvent, IndexedFact, Job};
-use kanso_engine::{Eye, Lang, Seat};
+use crate::platform::{Index, IndexOf, IndexedEvent, Job};
+use kanso_engine::{Eye, Lang};
 use kanso_replay::log::record::LineId;
 use kanso_replay::review::Position;
-
-/// Which events are looked for. Empty fields narrow nothing.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Query {
-    /// Words that the event or what came of it has, all of them; letters of either case.
-    pub text: String,
-    /// Whose decision.
-    pub seat: Option<Seat>,
-    /// A rule id, or its beginning; `5.9` finds `RR-5.9`.
-    pub rule: String,
-    /// Chance events alone, or decisions alone.
-    pub chance: Option<bool>,
-    /// A thing of the scene, by its id.
-    pub thing: Option<String>,
-}
-
-impl Query {
-    /// Whether nothing is asked for.
-    pub fn is_empty(&self) -> bool {
-        let Self { text, seat, rule, chance, thing } = self;
-        text.trim().is_empty()
-            && rule.trim().is_empty()
-            && (seat, chance, thing) == (&None, &None, &None)
-    }
-}
-
-/// A query, made ready to be compared with many events.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Wanted {
-    /// The words.
-    pub needles: Vec<String>,
-    seat: Option<Seat>,
-    rule: String,
-    chance: Option<bool>,
-    thing: Option<String>,
-}
-
-impl Wanted {
-    /// What a query wants.
-    pub fn of(query: &Query) -> Self {
-        Self {
-            needles: needles(&query.text),
-            seat: query.seat,
-            rule: fold(query.rule.trim()),
-            chance: query.chance,
-            thing: query.thing.clone(),
-        }
-    }
-
-    /// Whether an event is what is looked for.
-    pub fn fits(&self, event: &IndexedEvent) -> bool {
-        self.seat.is_none_or(|seat| event.seats.is_some_and(|seats| seats.contains(seat)))
-            && self.chance.is_none_or(|chance| chance == event.seats.is_none())
-            && self.needles.iter().all(|needle| event.folded.contains(needle.as_str()))
-            && (!self.narrows_facts() || event.facts.iter().any(|fact| self.fits_fact(fact)))
-    }
-
-    /// Of what came of an event, that which makes it fit; none where the event itself has it all.
-    pub fn because<'a>(&self, event: &'a IndexedEvent) -> Option<&'a IndexedFact> {
-        let head = fold(&event.words);
-        let missing: Vec<_> =
-            self.needles.iter().filter(|needle| !head.contains(needle.as_str())).collect();
-        if missing.is_empty() && !self.narrows_facts() {
-            return None;
-        }
-        let has = |fact: &&IndexedFact| {
-            let words = fold(&fact.words);
-            self.fits_fact(fact)
-                && (missing.is_empty()
-                    || missing.iter().any(|needle| words.contains(needle.as_str())))
-        };
-        let first = |fact: &&IndexedFact| self.fits_fact(fact);
-        event.facts.iter().find(has).or_else(|| event.facts.iter().find(first))
-    }
-
-    fn narrows_facts(&self) -> bool {
-        self.thing.is_some() || !self.rule.is_empty()
-    }
-
-    fn fits_fact(&self, fact: &IndexedFact) -> bool {
-        let rule = || {
-            let id = fold(&fact.rule);
-            let behind = id.split_once(['-', ':']).map_or("", |(_, number)| number);
-            id.starts_with(&self.rule) || behind.starts_with(&self.rule)
-        };
-        self.thing.as_ref().is_none_or(|thing| fact.ids.iter().any(|id| **id == **thing))
-            && (self.rule.is_empty() || rule())
-    }
-}
 
 /// An event that was found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

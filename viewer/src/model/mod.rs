@@ -48,7 +48,7 @@ pub use dispute::{
     OtherSide, ReadingShown, Reproduced, Subject, readings_of,
 };
 pub use file::{Access, Back, Damage, DamageKind, Opened, Opening, WhyMemory};
-pub use find::{FindState, Finding, Query, Wanted, fold, needles, places};
+pub use find::{FindState, Finding, Query, Wanted, needles, places};
 pub use library::{Column, GameEntry, Library, Sort};
 pub use line::{BranchDraft, BranchStart, Leaving, called};
 pub use look::LookState;

@@ -3,15 +3,16 @@
 //! An event never changes once it is in a log, so what was collected of a line stays true while the
 //! line grows: only what came later is collected anew.
 
+pub use kanso_replay::find::{IndexedEvent, IndexedFact};
+
 use super::Done;
-use crate::model::fold;
-use kanso_engine::{Eye, Lang, Marks, Seats};
+use kanso_engine::{Eye, Lang};
+use kanso_replay::find::indexed;
 use kanso_replay::log::record::LineId;
 use kanso_replay::reading::{self, LOG_LEN_MAX};
-use kanso_replay::review::{self, CourseEvent, EventKind, Position, Review};
+use kanso_replay::review::{self, Position};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 /// Events that are told at once: so the first are found while the others are collected.
 const PART_EVENTS: usize = 512;
@@ -46,36 +47,6 @@ pub struct Index {
     pub failed: bool,
 }
 
-/// One event in words.
-#[derive(Clone, PartialEq, Debug)]
-pub struct IndexedEvent {
-    /// Its number on its line, from 1.
-    pub event: u32,
-    /// What the eye calls it.
-    pub number: u32,
-    /// Whose decision; none for chance.
-    pub seats: Option<Seats>,
-    /// Where in the game's course it happened.
-    pub marks: Marks,
-    /// The event in words, after the names of those who decided.
-    pub words: String,
-    /// What came of it, without what the game calls routine.
-    pub facts: Vec<IndexedFact>,
-    /// All of these words, folded.
-    pub folded: String,
-}
-
-/// One thing that came of an event.
-#[derive(Clone, PartialEq, Debug)]
-pub struct IndexedFact {
-    /// In words.
-    pub words: String,
-    /// Id of its rule.
-    pub rule: Arc<str>,
-    /// Ids of the things of the scene that it is about.
-    pub ids: Vec<Arc<str>>,
-}
-
 /// Collects the words, part by part.
 pub fn collect(ticket: u64, of: IndexOf, tell: &dyn Fn(Done)) {
     let told = |index| tell(Done::Indexed { ticket, index });
@@ -93,55 +64,11 @@ pub fn collect(ticket: u64, of: IndexOf, tell: &dyn Fn(Done)) {
     let mut known = BTreeSet::new();
     for part in wanted.chunks(PART_EVENTS) {
         let events: Vec<_> =
-            part.iter().map(|at| indexed(&*review, *at, of.eye, of.lang, &mut known)).collect();
+            part.iter().map(|at| indexed(&*review, *at, (of.eye, of.lang), &mut known)).collect();
         let upto = part.last().map_or(of.from, |at| at.event);
         told(Index { events, upto, ..Index::default() });
     }
     told(Index { upto, last: true, ..Index::default() });
-}
-
-fn indexed(
-    review: &dyn Review,
-    at: CourseEvent,
-    eye: Eye,
-    lang: Lang,
-    known: &mut BTreeSet<Arc<str>>,
-) -> IndexedEvent {
-    // The same few ids come again and again: each is kept once.
-    let mut shared = |id: String| {
-        if let Some(same) = known.get(id.as_str()) {
-            return Arc::clone(same);
-        }
-        let new: Arc<str> = id.into();
-        known.insert(Arc::clone(&new));
-        new
-    };
-    let (mut words, mut seats) = (String::new(), None);
-    if let EventKind::Decision(asked) = at.kind {
-        seats = Some(asked);
-        let names = asked.iter().map(|seat| review.names()[seat.index()].as_str());
-        words.push_str(&names.collect::<Vec<_>>().join("/"));
-        words.push_str(match lang {
-            Lang::En => ": ",
-            Lang::Ja => "：",
-        });
-    }
-    review.say_event(at.event, lang, eye, &mut words).expect("a string takes every text");
-    let facts = review.facts(at.event, lang, eye).into_iter().filter(|fact| !fact.routine);
-    let facts: Vec<_> = facts
-        .map(|fact| IndexedFact {
-            words: fact.words,
-            rule: shared(fact.rule),
-            ids: fact.ids.into_iter().map(&mut shared).collect(),
-        })
-        .collect();
-    let mut folded = fold(&words);
-    for fact in &facts {
-        folded.push('\n');
-        folded.push_str(&fold(&fact.words));
-    }
-    let CourseEvent { event, number, marks, .. } = at;
-    IndexedEvent { event, number, seats, marks, words, facts, folded }
 }
 
 #[cfg(test)]

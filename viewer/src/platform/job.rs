@@ -8,7 +8,6 @@ use crate::command::{NewGame, PathFor};
 use crate::model::{
     BeginProblem, BesideCourses, FilingProblem, GameEntry, Opened, Problem, Subject, WriteProblem,
 };
-use crate::picture;
 use kanso_engine::Lang;
 use kanso_replay::dispute::{CheckedDispute, Filing};
 use kanso_replay::reading::{self, LOG_LEN_MAX};
@@ -286,7 +285,7 @@ impl Job {
                 let result = disputes::file(&path, log, &filing, lang);
                 tell(Done::Filed { path, result });
             }
-            Self::Draw { path, svg } => match picture::png(&svg) {
+            Self::Draw { path, svg } => match kanso_replay::draw::png(&svg) {
                 Ok(bytes) => Self::Write { path, bytes }.run(tell),
                 Err(why) => tell(Done::Written { path, result: Err(WriteProblem::Other(why)) }),
             },

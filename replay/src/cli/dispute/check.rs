@@ -102,7 +102,8 @@ impl Check {
         if !one && !self.json {
             match lang {
                 Lang::En => {
-                    writeln!(io.out, "{good} of {} reproduce", words::counted(all, "dispute"))?;
+                    let verb = if good == 1 { "reproduces" } else { "reproduce" };
+                    writeln!(io.out, "{good} of {} {verb}", words::counted(all, "dispute"))?;
                 }
                 Lang::Ja => writeln!(io.out, "争点{all}件中{good}件を再現")?,
             }

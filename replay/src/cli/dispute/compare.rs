@@ -3,11 +3,12 @@
 use super::{over, told};
 use crate::cli::{Failure, Finding, Io, files, numbers, open, telling, who, words};
 use kanso_engine::{Eye, Lang, Meta};
+use kanso_replay::corpus;
 use kanso_replay::dispute::{
     ClaimWhat, Contest, DisputeError, DisputeInfo, Side, SideOf, sides_with,
 };
 use kanso_replay::review::{FactInfo, Position, Refit, RefusalInfo, Review};
-use kanso_replay::tell::Routine;
+use kanso_replay::tell::{self, Routine};
 use kanso_replay::under::{self, Compared, Filler, Terms};
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -148,7 +149,13 @@ fn side(told: &mut Told<'_>, info: &DisputeInfo, io: &mut Io<'_>) -> Result<(), 
         .map(|at| format!("{} ({})", names[info.claims[*at].seat.index()], at + 1))
         .collect();
     if !claims.is_empty() {
-        writeln!(io.out, "   {}: {}", io.say(words::CLAIMED_BY), claims.join(", "))?;
+        writeln!(
+            io.out,
+            "   {}{colon}{}",
+            io.say(words::CLAIMED_BY),
+            claims.join(", "),
+            colon = tell::colon(io.lang)
+        )?;
     }
     let review = &mut *told.side.review;
     if let Some(after) = told.side.after {
@@ -159,11 +166,22 @@ fn side(told: &mut Told<'_>, info: &DisputeInfo, io: &mut Io<'_>) -> Result<(), 
         let mut asked = String::new();
         review.say_prompt(io.lang, Eye::All, &mut asked)?;
         let number = io.style.faint(&format!("{:>5}", told.side.before.event + 1));
-        writeln!(io.out, "{number} {}: {asked}", io.say(words::NO_ANSWER))?;
+        writeln!(
+            io.out,
+            "{number} {}{colon}{asked}",
+            io.say(words::NO_ANSWER),
+            colon = tell::colon(io.lang)
+        )?;
     }
     for refused in &told.side.refused {
         let said = io.style.bad(io.say(words::REFUSED_HERE));
-        writeln!(io.out, "      {said} {}: {}", refused.words, against(&refused.refusal, io))?;
+        writeln!(
+            io.out,
+            "      {said}{colon}{}{colon}{}",
+            refused.words,
+            against(&refused.refusal, io),
+            colon = tell::colon(io.lang)
+        )?;
     }
     if let Some(parts) = &told.parts {
         first_difference(parts, io)?;
@@ -186,15 +204,15 @@ fn first_difference(parts: &Compared, io: &mut Io<'_>) -> Result<(), Failure> {
     let label = io.say(words::FIRST_DIFFERENCE);
     if let Some(parting) = &parts.parting {
         let (event, rule) = (parting.event, io.style.id(&parting.rule));
-        let fields = parting.fields.join(", ");
-        match (io.lang, fields.is_empty()) {
+        let table = corpus::words::on_the_table(&parting.table, &parting.fields, io.lang);
+        match (io.lang, table.is_empty()) {
             (Lang::En, true) => writeln!(io.out, "   {label}: event {event}, {rule}")?,
             (Lang::En, false) => {
-                writeln!(io.out, "   {label}: event {event}, {rule}; in the state: {fields}")?;
+                writeln!(io.out, "   {label}: event {event}, {rule}; on the table: {table}")?;
             }
             (Lang::Ja, true) => writeln!(io.out, "   {label}：イベント{event}、{rule}")?,
             (Lang::Ja, false) => {
-                writeln!(io.out, "   {label}：イベント{event}、{rule}。局面の項目：{fields}")?;
+                writeln!(io.out, "   {label}：イベント{event}、{rule}。盤面：{table}")?;
             }
         }
         if parting.played.rules != parting.under.rules {
@@ -233,7 +251,7 @@ fn rules(ids: &[String], label: &str, io: &mut Io<'_>) -> Result<(), Failure> {
         }
     }
     if !each.is_empty() {
-        writeln!(io.out, "     {label}: {}", io.style.id(&each.join(" ")))?;
+        writeln!(io.out, "     {label}{}{}", tell::colon(io.lang), io.style.id(&each.join(" ")))?;
     }
     Ok(())
 }
@@ -272,7 +290,13 @@ fn record(refit: &Refit, io: &mut Io<'_>) -> Result<(), Failure> {
     for dropped in refit.dropped.iter().take(DROPPED_MAX) {
         let (number, refusal) = (dropped.event + 1, &dropped.refusal);
         let number = io.style.faint(&format!("{number:>7}"));
-        writeln!(io.out, "{number} {}: {}", dropped.words, against(refusal, io))?;
+        writeln!(
+            io.out,
+            "{number} {}{colon}{}",
+            dropped.words,
+            against(refusal, io),
+            colon = tell::colon(io.lang)
+        )?;
     }
     if refit.dropped.len() > DROPPED_MAX {
         writeln!(io.out, "        … +{}", refit.dropped.len() - DROPPED_MAX)?;

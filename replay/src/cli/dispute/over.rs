@@ -6,6 +6,7 @@ use kanso_engine::Lang;
 use kanso_replay::corpus::{self, Totals, Wanted};
 use kanso_replay::dispute::SideOf;
 use kanso_replay::foreign::word;
+use kanso_replay::tell;
 use kanso_replay::under::{Filler, Terms};
 use serde::Serialize;
 use std::path::PathBuf;
@@ -97,7 +98,7 @@ pub fn tell(all: &[Over], io: &mut Io<'_>) -> Result<(), Failure> {
             (totals.failed, words::NOT_COMPARED),
         ];
         for (count, what) in others.into_iter().filter(|(count, _)| *count > 0) {
-            writeln!(io.out, "  {}: {count}", io.say(what))?;
+            writeln!(io.out, "  {}{colon}{count}", io.say(what), colon = tell::colon(io.lang))?;
         }
     }
     Ok(())

@@ -10,6 +10,7 @@ use kanso_replay::golden::bless::transcript;
 use kanso_replay::log::record::{Ruling, Verdict};
 use kanso_replay::log::store::{IfExists, write_whole};
 use kanso_replay::review::{plain, plain_lines};
+use kanso_replay::tell;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -117,8 +118,9 @@ impl Settle {
         ];
         writeln!(
             io.out,
-            "\n{} {}, {}",
+            "\n{}{}{}, {}",
             io.say(if made.is_empty() { words::GOLDEN } else { words::GOLDEN_MADE }),
+            tell::colon(io.lang),
             golden.display(),
             text.display()
         )?;

@@ -8,6 +8,7 @@ use kanso_replay::dispute::{
 use kanso_replay::foreign::word;
 use kanso_replay::log::record::Found;
 use kanso_replay::review::{Review, plain};
+use kanso_replay::tell;
 use std::path::Path;
 
 /// The question: where it is asked, in whose words, by which rules; who claims what; how it was
@@ -33,7 +34,7 @@ pub fn head(review: &mut dyn Review, info: &DisputeInfo, io: &mut Io<'_>) -> Res
             (false, Lang::Ja) => format!("（{}）", ruling.by),
         };
         let label = io.style.good(io.say(words::RULING));
-        writeln!(io.out, "  {label}: {}{by}", ruling.words)?;
+        writeln!(io.out, "  {label}{}{}{by}", tell::colon(io.lang), ruling.words)?;
         for line in ruling.reason.lines() {
             writeln!(io.out, "    {line}")?;
         }

@@ -13,8 +13,6 @@ use kanso_replay::review::{Choice, Conceived, OutcomeItem, RefusalInfo, Review};
 use kanso_replay::tell;
 use std::fmt::Write as _;
 
-/// Most choices that are listed one by one unless a text is asked for.
-const LISTED_MAX: usize = 60;
 /// Fewest choices of a thing that are listed in columns.
 const LISTED_IN_COLUMNS: usize = 4;
 /// Most refused attempts that are told where a player typed words.
@@ -58,20 +56,13 @@ fn choices(review: &dyn Review, eye: Eye, text: &str, io: &mut Io<'_>) -> Result
         let members = groups.drain(..).flat_map(|(_, members)| members).collect::<Vec<_>>();
         groups.push((String::new(), members));
     }
-    let total: usize = groups.iter().map(|(_, members)| members.len()).sum();
-    let short = text.is_empty() && total > LISTED_MAX;
     let width = all.len().to_string().len();
     for (id, members) in &groups {
         let name = names.get(id).map_or(id.as_str(), |name| io.label(name));
         if headed && !name.is_empty() {
             writeln!(io.out, "  {}", io.style.strong(name))?;
         }
-        let shown = if short { (LISTED_MAX / groups.len()).max(1) } else { members.len() };
-        in_columns(&members[..shown.min(members.len())], width, io)?;
-        if members.len() > shown {
-            let more = format!("… {} {}", members.len() - shown, io.say(words::MORE));
-            writeln!(io.out, "  {:>width$}  {}", "", io.style.faint(&more))?;
-        }
+        in_columns(members, width, io)?;
     }
     Ok(())
 }
@@ -188,7 +179,7 @@ pub fn meant(
         }
         Meant::Refused(ref tried) if let Some(refusal) = only_refusal(tried, text) => {
             let (rule, words) = (&refusal.rule, &refusal.words);
-            writeln!(io.out, "{} {rule}: {words}", io.style.bad(io.say(words::REFUSED)))?;
+            writeln!(io.out, "{}{rule}{colon}{words}", io.refused(), colon = tell::colon(io.lang))?;
             writeln!(io.out, "  {}", review.rule_line(rule, io.lang).unwrap_or_default())?;
         }
         Meant::Refused(tried) => {
@@ -201,7 +192,7 @@ pub fn meant(
         }
         Meant::Nothing => {
             let nothing = meant::nothing_called(text, io.lang);
-            writeln!(io.out, "{} {nothing}", io.style.bad(io.say(words::REFUSED)))?;
+            writeln!(io.out, "{}{nothing}", io.refused())?;
             if let Some(told) = meant::there_is(review, eye, text, io.lang) {
                 writeln!(io.out, "  {told}")?;
             }
@@ -308,7 +299,7 @@ fn tell_why(tried: &Conceived, io: &mut Io<'_>) -> Result<(), Failure> {
     let notation = io.style.id(&tried.notation);
     match (&tried.refusal, tried.choice) {
         (Some(refusal), _) => {
-            writeln!(io.out, "{notation}: {} {}", io.say(words::REFUSED), refusal.words)?;
+            writeln!(io.out, "{notation}: {}{}", io.refused(), refusal.words)?;
         }
         (None, Some(number)) => {
             writeln!(io.out, "{notation}: {} ({})", io.say(words::ALLOWED), number + 1)?;
@@ -337,7 +328,8 @@ pub fn rule(review: &dyn Review, eye: Eye, number: u32, io: &mut Io<'_>) -> Resu
     Ok(())
 }
 
-fn rule_line(review: &dyn Review, id: &str, io: &mut Io<'_>) -> Result<(), Failure> {
+/// Tells the line of a rule or of a card row.
+pub fn rule_line(review: &dyn Review, id: &str, io: &mut Io<'_>) -> Result<(), Failure> {
     let line = review.rule_line(id, io.lang).unwrap_or_default();
     writeln!(io.out, "    {}  {line}", io.style.id(id))?;
     Ok(())

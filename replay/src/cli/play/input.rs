@@ -53,6 +53,12 @@ pub enum Asked<'a> {
     List(&'a str),
     /// The table.
     Table,
+    /// What the short names and marks of the table mean.
+    Key,
+    /// What a thing is.
+    What(&'a str),
+    /// To pass: once, or until something.
+    Pass(&'a str),
     /// One step back.
     Back,
     /// One step back, to which the table has agreed.
@@ -93,29 +99,31 @@ pub fn read(line: &str, is_word: impl Fn(&str) -> bool) -> Asked<'_> {
     if let Some(number) = narrowed(text).strip_prefix('?') {
         return match number.trim().parse() {
             Ok(number) => Asked::Rule(number),
-            Err(_) if number.is_empty() => Asked::Unknown,
-            Err(_) => Asked::Words(line),
+            Err(_) if number.trim().is_empty() => Asked::Unknown,
+            Err(_) => Asked::What(number.trim()),
         };
     }
     let (command, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let rest = rest.trim();
     match (narrowed(command).as_str(), rest.is_empty()) {
-        ("l" | "list", _) => Asked::List(rest),
-        ("t" | "table", true) => Asked::Table,
-        ("u" | "undo", true) => Asked::Back,
-        ("u!" | "undo!" | "u！", true) => Asked::BackAgreed,
-        ("reveal", _) => {
+        ("l" | "list" | "一覧", _) => Asked::List(rest),
+        ("t" | "table" | "盤面", true) => Asked::Table,
+        ("k" | "key" | "legend" | "凡例", true) => Asked::Key,
+        ("p" | "pass" | "パス", _) => Asked::Pass(rest),
+        ("u" | "undo" | "戻る", true) => Asked::Back,
+        ("u!" | "undo!" | "戻る!", true) => Asked::BackAgreed,
+        ("reveal" | "判明", _) => {
             let (first, behind) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
             match first.parse() {
                 Ok(event) if !behind.trim().is_empty() => Asked::Reveal(Some(event), behind.trim()),
                 Ok(_) | Err(_) => Asked::Reveal(None, rest),
             }
         }
-        ("q" | "quit", true) => Asked::Quit,
-        ("h" | "help", true) => Asked::Help,
-        ("why", _) => Asked::Why(rest),
-        ("b" | "bot", _) => Asked::Bot(rest),
-        ("n" | "note", _) => Asked::Note(rest),
+        ("q" | "quit" | "終了", true) => Asked::Quit,
+        ("h" | "help" | "ヘルプ", true) => Asked::Help,
+        ("why" | "なぜ", _) => Asked::Why(rest),
+        ("b" | "bot" | "ボット", _) => Asked::Bot(rest),
+        ("n" | "note" | "メモ", _) => Asked::Note(rest),
         ("end", _) => Asked::End(rest),
         _ => Asked::Words(line),
     }
@@ -133,6 +141,11 @@ mod tests {
         assert_eq!(plain("?3"), Asked::Rule(3));
         assert_eq!(plain("?"), Asked::Unknown);
         assert_eq!(plain("why hold"), Asked::Why("hold"));
+        assert_eq!(plain("なぜ　hold"), Asked::Why("hold"));
+        assert_eq!(plain("? Snare"), Asked::What("Snare"));
+        assert_eq!(plain("? #31"), Asked::What("#31"));
+        assert_eq!(plain("p card or battle"), Asked::Pass("card or battle"));
+        assert_eq!(plain("k"), Asked::Key);
         assert_eq!(plain("b"), Asked::Bot(""));
         assert_eq!(plain("n what a throw"), Asked::Note("what a throw"));
         assert_eq!(plain("end concede Aki"), Asked::End("concede Aki"));

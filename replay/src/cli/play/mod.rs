@@ -5,18 +5,23 @@
 //! acknowledged, N being the number of events on the line.
 
 mod ask;
+mod card;
 mod input;
+mod list;
+mod pass;
+mod screen;
 mod why;
 
 use super::{Failure, Finding, Io, line_names, open, table, telling, who, words};
 use input::{Asked, Input};
-use kanso_engine::{Awaiting, Eye, Lang, Seat, Seats};
+use kanso_engine::{Awaiting, Eye, Lang, Scene, Seat, Seats};
 use kanso_replay::address::{Address, Place};
 use kanso_replay::log::record::{LineId, LineLuck, MendReason, SealEnd};
 use kanso_replay::meant::{self, Meant};
 use kanso_replay::review::undo::{say_crossed, take_back};
 use kanso_replay::review::{Bot, EditError, Played, Position, Reveal, RevealAs, Review};
-use kanso_replay::tell::Routine;
+use kanso_replay::tell::{self, Routine};
+use pass::Passing;
 use std::io::IsTerminal as _;
 use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
@@ -80,8 +85,17 @@ impl Play {
         if self.at.is_none() {
             self.tell_newer(&*review, io)?;
         }
-        let undone = None;
-        let mut table = Table { review, bots, eye, scripted, refused: false, drawn: None, undone };
+        let mut table = Table {
+            review,
+            bots,
+            eye,
+            scripted,
+            refused: false,
+            drawn: None,
+            undone: None,
+            seen: None,
+            passing: None,
+        };
         let input = input::listen(&io.stop);
         let played = table.play(&input, io);
         // What was acknowledged is on the disk whatever went wrong.
@@ -99,7 +113,12 @@ impl Play {
         let count = review.len(review.here().line).unwrap_or_default();
         let count = words::events(count, io.lang);
         let file = self.file.display();
-        writeln!(io.out, "\n{}: {file}, {count}", io.say(words::KEPT))?;
+        writeln!(
+            io.out,
+            "\n{}{colon}{file}, {count}",
+            io.say(words::KEPT),
+            colon = tell::colon(io.lang)
+        )?;
         let here = review.here();
         let stopped = telling::stopped(review, here.line, io.lang).is_some();
         let shown = review.lines().iter().any(|line| line.id == here.line && line.promoted);
@@ -110,11 +129,23 @@ impl Play {
                 _ => format!(" --at {}@end", here.line),
             };
             let go_on = format!("kanso play {file}{at}");
-            writeln!(io.out, "{}: {}", io.say(words::GO_ON), io.style.id(&go_on))?;
+            writeln!(
+                io.out,
+                "{}{colon}{}",
+                io.say(words::GO_ON),
+                io.style.id(&go_on),
+                colon = tell::colon(io.lang)
+            )?;
         }
         let line = if shown { String::new() } else { format!(" --line {}", here.line) };
         let see = format!("kanso review {file}{line}");
-        writeln!(io.out, "{}: {}", io.say(words::SEE), io.style.id(&see))?;
+        writeln!(
+            io.out,
+            "{}{colon}{}",
+            io.say(words::SEE),
+            io.style.id(&see),
+            colon = tell::colon(io.lang)
+        )?;
         Ok(())
     }
 
@@ -170,6 +201,10 @@ struct Table {
     /// Where the table and the choices were shown last.
     drawn: Option<Position>,
     undone: Option<Undone>,
+    /// The table that was shown last, and to which eye.
+    seen: Option<(Eye, Scene)>,
+    /// Somebody goes on passing.
+    passing: Option<Passing>,
 }
 
 impl Table {
@@ -190,6 +225,7 @@ impl Table {
                     let played = self.review.choose(number);
                     self.acknowledged(played, io)?;
                 }
+                Some(Awaiting::Decision(_)) if self.goes_on_passing(io) => self.pass(io)?,
                 Some(Awaiting::Decision(_) | Awaiting::Chance(_)) => {
                     self.prompt(io)?;
                     io.out.flush()?;
@@ -244,18 +280,23 @@ impl Table {
             self.drawn = Some(here);
             if !self.scripted {
                 if let Some(Awaiting::Decision(_)) = self.review.awaiting() {
-                    writeln!(io.out)?;
-                    table::draw(&*self.review, eye, None, io)?;
+                    let before = self.seen.take().filter(|(known, _)| *known == eye);
+                    let before = before.map(|(_, scene)| scene);
+                    screen::draw(&*self.review, eye, before.as_ref(), io)?;
+                    self.seen = Some((eye, self.review.scene(eye)));
+                } else {
+                    ask::show(&*self.review, eye, "", io)?;
                 }
-                ask::show(&*self.review, eye, "", io)?;
             }
             if self.review.len(here.line) == Some(here.event)
                 && let Some(how) = telling::stopped(&*self.review, here.line, io.lang)
             {
                 writeln!(
                     io.out,
-                    "{}: {how}; {}",
+                    "{}{}{how}{}{}",
                     io.say(words::SEALED),
+                    tell::colon(io.lang),
+                    if io.lang == Lang::Ja { "。" } else { "; " },
                     io.say(words::CLOSED_HINT)
                 )?;
             }
@@ -280,7 +321,16 @@ impl Table {
             Asked::Table => table::draw(&*self.review, eye, None, io)?,
             Asked::List(text) => ask::show(&*self.review, eye, text, io)?,
             Asked::Why(text) => ask::why(&*self.review, eye, text, io)?,
-            Asked::Rule(number) => ask::rule(&*self.review, eye, number, io)?,
+            Asked::Key => table::legend(&*self.review, eye, None, io)?,
+            Asked::Rule(number) => card::choice(&*self.review, eye, number, io)?,
+            Asked::What(text) if self.awaits_decision() => {
+                card::named(&*self.review, eye, text, io)?;
+            }
+            Asked::What(_) => self.words(line.trim(), io)?,
+            Asked::Pass(text) => {
+                self.passing = Passing::read(text, &*self.review, eye);
+                self.pass(io)?;
+            }
             Asked::Back => self.back(false, io)?,
             Asked::BackAgreed => self.back(true, io)?,
             Asked::Reveal(event, card) => self.reveal(event, card, io)?,
@@ -298,6 +348,9 @@ impl Table {
                 Some(Awaiting::Decision(_)) => self.refuse(io.say(words::NO_NUMBER), io)?,
                 Some(Awaiting::Chance(_) | Awaiting::Over) | None => self.words(line.trim(), io)?,
             },
+            Asked::Unknown if self.awaits_decision() => {
+                writeln!(io.out, "{}", io.say(words::ASK_HOW))?;
+            }
             Asked::Unknown => {
                 let played = self.review.settle_by_luck();
                 self.acknowledged(played, io)?;
@@ -305,6 +358,46 @@ impl Table {
             Asked::Words(text) => self.words(text, io)?,
         }
         Ok(Then::GoOn)
+    }
+
+    fn awaits_decision(&self) -> bool {
+        matches!(self.review.awaiting(), Some(Awaiting::Decision(_)))
+    }
+
+    /// The number of the only choice that does nothing, in a window to answer in.
+    fn only_pass(&self) -> Option<u32> {
+        let weighed = self.review.weighed(self.eye());
+        let mut passes = (0..).zip(&weighed).filter(|(_, weighed)| weighed.routine);
+        let (number, _) = passes.next()?;
+        passes.next().is_none().then_some(number)
+    }
+
+    /// Whether the seat that is asked goes on passing here; what ends it ends it for good.
+    fn goes_on_passing(&mut self, io: &Io<'_>) -> bool {
+        let Some(passing) = &self.passing else { return false };
+        // Two people at one terminal: only the one who said it passes.
+        if !passing.is_of(self.eye()) {
+            return false;
+        }
+        let goes_on = self.only_pass().is_some() && !passing.is_over(&*self.review, io.lang);
+        if !goes_on {
+            self.passing = None;
+        }
+        goes_on
+    }
+
+    /// Passes, where there is one way to do so.
+    fn pass(&mut self, io: &mut Io<'_>) -> Result<(), Failure> {
+        match self.only_pass() {
+            Some(number) => {
+                let played = self.review.choose(number);
+                self.acknowledged(played, io)
+            }
+            None => {
+                self.passing = None;
+                self.refuse(io.say(words::NO_PASS), io)
+            }
+        }
     }
 
     /// An action by its notation, or what fell by its words.
@@ -347,13 +440,22 @@ impl Table {
             (Some(line), Some(undone)) if undone.upto.line == played.from.line => {
                 self.mended(line, played.from, undone.why, io)?;
             }
-            (Some(line), _) => writeln!(io.out, "{}: {line}", io.say(words::NEW_LINE))?,
+            (Some(line), _) => writeln!(
+                io.out,
+                "{}{colon}{line}",
+                io.say(words::NEW_LINE),
+                colon = tell::colon(io.lang)
+            )?,
             (None, Some(undone)) if played.to >= undone.upto => self.undone = None,
             (None, _) => self.promote_mended(io)?,
         }
         let eye = self.told_eye();
         for event in played.from.event + 1..=played.to.event {
-            telling::event(&*self.review, event, (eye, Routine::LeftOut), io)?;
+            if self.scripted {
+                telling::event(&*self.review, event, (eye, Routine::LeftOut), io)?;
+            } else {
+                telling::event_in_short(&*self.review, event, eye, io)?;
+            }
         }
         if self.scripted {
             writeln!(io.out, "ok {}", played.to.event)?;
@@ -364,7 +466,7 @@ impl Table {
 
     fn refuse(&mut self, why: &str, io: &mut Io<'_>) -> Result<(), Failure> {
         self.refused |= self.scripted;
-        writeln!(io.out, "{} {why}", io.style.bad(io.say(words::REFUSED)))?;
+        writeln!(io.out, "{}{why}", io.refused())?;
         Ok(())
     }
 
@@ -589,7 +691,7 @@ impl Table {
             self.review.seal(None).map_err(|error| open::edit(&error))?;
         }
         if !self.scripted {
-            table::draw(&*self.review, self.eye(), None, io)?;
+            screen::end(&*self.review, self.eye(), io)?;
         }
         telling::standing(&*self.review, io)
     }

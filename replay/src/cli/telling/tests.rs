@@ -25,6 +25,7 @@ fn told(all_steps: bool, lang: Lang, eye: Eye) -> Vec<String> {
         lang_asked: None,
         style: Style::new(ColorChoice::Never, false),
         columns: 100,
+        rows: 24,
         shows_progress: false,
         stop: Stop::default(),
     };

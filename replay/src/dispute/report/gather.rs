@@ -12,13 +12,14 @@ use crate::dispute::{
     ClaimInfo, ClaimWhat, Contest, DisputeError, DisputeInfo, Refused, Side, SideOf, check, sides,
 };
 use crate::review::{EditError, EventKind, Position, Review, ToldLine, plain, told_lines};
+use crate::scene_diff::differences;
 use crate::tell::{self, Routine, phrases};
 use kanso_engine::canon::diff_values;
 use kanso_engine::cards::hex;
-use kanso_engine::{Awaiting, Eye, Lang, Scene, Seat, Telling};
+use kanso_engine::{Awaiting, Eye, Label, Lang, Scene, Seat, Telling};
 use std::collections::BTreeSet;
 
-/// Most fields of the state that are told one by one.
+/// Most differences of two tables that are told one by one.
 const FIELDS_MAX: usize = 24;
 /// Most characters of a value that are told.
 const VALUE_CHARS_MAX: usize = 160;
@@ -151,7 +152,7 @@ impl Gather {
                 .expect("a string takes every text");
         }
         let odds = review.odds(event, Eye::All);
-        let odds = odds.map_or(String::new(), |odds| tell::odds(self.lang, &odds));
+        let odds = odds.map_or(String::new(), |odds| tell::odds_to_read(self.lang, &odds));
         Happened { event, said, odds, facts: self.facts(review, event) }
     }
 
@@ -219,21 +220,19 @@ impl Gather {
     ) -> Result<Vec<SidePart>, DisputeError> {
         let (played, others) = sides.split_first_mut().expect("the game as it was played is there");
         let mut parts = vec![self.side(played, info, claims)?];
-        let values = value_at(played)?;
+        let (table, values) = (table_at(played)?, played.review.value());
         for side in others {
             let mut part = self.side(side, info, claims)?;
-            let fields = diff_values(&values, &value_at(side)?);
-            part.more_fields = fields.len().saturating_sub(FIELDS_MAX) as u32;
-            let told = |value: Option<kanso_engine::canon::Value>| {
-                value.map_or_else(
-                    || words::ABSENT.in_lang(self.lang).to_owned(),
-                    |value| shortened(&plain(&value.to_string())),
-                )
-            };
-            part.fields = fields
-                .into_iter()
+            let found = differences(&table, &table_at(side)?);
+            part.more_fields = found.len().saturating_sub(FIELDS_MAX) as u32;
+            if found.is_empty() {
+                part.inner_fields = diff_values(&values, &side.review.value()).len() as u32;
+            }
+            let told = |label: &Label| shortened(&plain(label.in_lang(self.lang)));
+            part.fields = found
+                .iter()
                 .take(FIELDS_MAX)
-                .map(|one| (one.place, told(one.left), told(one.right)))
+                .map(|one| (told(&one.what), told(&one.from), told(&one.to)))
                 .collect();
             let events = played.review.len(info.line).unwrap_or(0);
             if let Some(refit) = &side.refit {
@@ -302,6 +301,7 @@ impl Gather {
             then,
             fields: Vec::new(),
             more_fields: 0,
+            inner_fields: 0,
             rest: None,
             earlier: None,
             later: None,
@@ -334,10 +334,10 @@ pub(super) fn names_of(review: &dyn Review, seats: impl Iterator<Item = Seat>) -
 }
 
 /// The state that a side's table shows.
-fn value_at(side: &mut Side) -> Result<kanso_engine::canon::Value, DisputeError> {
+fn table_at(side: &mut Side) -> Result<Scene, DisputeError> {
     let shown = side.after.unwrap_or(side.before);
     side.review.go(shown).map_err(EditError::from)?;
-    Ok(side.review.value())
+    Ok(side.review.scene(Eye::All))
 }
 
 /// A value that is not too long to be told.

@@ -262,6 +262,10 @@ impl Writer {
     }
 
     fn fields(&mut self, side: &SidePart) {
+        if side.inner_fields > 0 {
+            self.block(&words::inner(self.lang, side.inner_fields));
+            return;
+        }
         if side.fields.is_empty() {
             self.block(self.say(words::SAME_STATE));
             return;
@@ -270,7 +274,7 @@ impl Writer {
         let head = [words::FIELD, words::AS_PLAYED, words::HERE].map(|text| self.say(text));
         let mut table = format!("| {} |\n|---|---|---|", head.join(" | "));
         for (field, there, here) in &side.fields {
-            write!(table, "\n| {} | {} | **{}** |", code(field), escaped(there), escaped(here))
+            write!(table, "\n| {} | {} | **{}** |", escaped(field), escaped(there), escaped(here))
                 .expect("a string takes every text");
         }
         self.block(&table);

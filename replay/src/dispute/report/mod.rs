@@ -214,10 +214,12 @@ pub struct SidePart {
     pub table: Table,
     /// What follows: who is asked what, or how the game is over.
     pub then: String,
-    /// What the state has otherwise than the game as it was played: where, there, here.
+    /// What the table has otherwise than the game as it was played: what, there, here.
     pub fields: Vec<(String, String, String)>,
-    /// How many more fields differ.
+    /// How many more differences there are.
     pub more_fields: u32,
+    /// Where no table shows a difference: how many fields of the state differ.
+    pub inner_fields: u32,
     /// Digest of the state that the table shows.
     pub digest: String,
     /// What became of the events of the game as it was played; none for that game itself.

@@ -261,7 +261,9 @@ fn states(report: &Report) -> Markup {
 fn fields(side: &SidePart, lang: Lang) -> Markup {
     let say = |text: Text| text.in_lang(lang);
     html! {
-        @if side.fields.is_empty() {
+        @if side.inner_fields > 0 {
+            p { (words::inner(lang, side.inner_fields)) }
+        } @else if side.fields.is_empty() {
             p { (say(words::SAME_STATE)) }
         } @else {
             div.wide {
@@ -269,7 +271,7 @@ fn fields(side: &SidePart, lang: Lang) -> Markup {
                     thead { tr { th { (say(words::FIELD)) } th { (say(words::AS_PLAYED)) } th { (say(words::HERE)) } } }
                     tbody {
                         @for (field, there, here) in &side.fields {
-                            tr { td { code { (field) } } td { (there) } td { b { (here) } } }
+                            tr { td { (field) } td { (there) } td { b { (here) } } }
                         }
                     }
                 }

@@ -37,10 +37,9 @@ texts! {
     DIFFERS = "differs", "相違";
     DIFFERS_ON_TABLE = "otherwise on another side", "ほかの場合と異なる";
     POINTED = "what is contested", "問題の対象";
-    FIELDS = "What the state has otherwise", "局面の違い";
-    FIELD = "field", "項目";
+    FIELDS = "What the table has otherwise", "局面の違い";
+    FIELD = "what", "項目";
     HERE = "here", "この場合";
-    ABSENT = "none", "なし";
     SAME_STATE = "The state is the same as it was played.", "局面は記録どおりの場合と同じです。";
     REST = "What becomes of the rest", "その後";
     WHOLE_GAME = "All events are as they were played.", "すべてのイベントが記録どおりです。";
@@ -219,6 +218,17 @@ pub(super) fn and_more(lang: Lang, count: u32) -> String {
     match lang {
         Lang::En => format!("and {count} more"),
         Lang::Ja => format!("ほか{count}件"),
+    }
+}
+
+/// That no table shows what differs.
+pub(super) fn inner(lang: Lang, count: u32) -> String {
+    match (lang, count) {
+        (Lang::En, 1) => "The table is the same; 1 inner field of the state differs.".to_owned(),
+        (Lang::En, _) => {
+            format!("The table is the same; {count} inner fields of the state differ.")
+        }
+        (Lang::Ja, _) => format!("盤面は同じです。局面の内部の項目{count}件が異なります。"),
     }
 }
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the bundled fonts: python3 viewer/fonts/make.py
+"""Makes the bundled fonts: python3 replay/fonts/make.py
 
 A subset of Noto Sans CJK JP that has what our own words, cards and rules are written in, and what
 Japanese names and notes mostly are: Latin, punctuation, kana, the signs of JIS X 0208, its kanji of

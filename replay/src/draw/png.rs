@@ -1,6 +1,6 @@
-//! The board as a picture: an SVG document drawn as PNG, with the bundled fonts.
+//! A picture as pixels: an SVG document drawn as PNG, with the bundled fonts.
 
-use crate::look;
+use super::fonts::{self, SIGNS_FONT, TEXT_FONT, TEXT_FONT_NAME};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{self, fontdb};
 use std::sync::Arc;
@@ -17,8 +17,8 @@ const SIDE_MAX: f32 = 16_000.0;
 /// It is no SVG document, or it is larger than the memory; in words.
 pub fn png(svg: &str) -> Result<Vec<u8>, String> {
     let options = usvg::Options {
-        font_family: look::TEXT_FONT_NAME.to_owned(),
-        fontdb: Arc::new(fonts(svg)),
+        font_family: TEXT_FONT_NAME.to_owned(),
+        fontdb: Arc::new(loaded(svg)),
         ..usvg::Options::default()
     };
     let tree = usvg::Tree::from_str(svg, &options).map_err(|error| error.to_string())?;
@@ -32,16 +32,16 @@ pub fn png(svg: &str) -> Result<Vec<u8>, String> {
 }
 
 /// The bundled fonts, and those of the system where a name is written in rarer characters.
-fn fonts(svg: &str) -> fontdb::Database {
-    let mut fonts = fontdb::Database::new();
-    for bytes in [look::TEXT_FONT, look::SIGNS_FONT] {
-        fonts.load_font_data(bytes.to_vec());
+fn loaded(svg: &str) -> fontdb::Database {
+    let mut database = fontdb::Database::new();
+    for bytes in [TEXT_FONT, SIGNS_FONT] {
+        database.load_font_data(bytes.to_vec());
     }
-    if !svg.chars().all(look::is_bundled) {
-        fonts.load_system_fonts();
+    if !svg.chars().all(fonts::is_bundled) {
+        database.load_system_fonts();
     }
-    fonts.set_sans_serif_family(look::TEXT_FONT_NAME);
-    fonts
+    database.set_sans_serif_family(TEXT_FONT_NAME);
+    database
 }
 
 #[cfg(test)]

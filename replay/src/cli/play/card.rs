@@ -1,0 +1,180 @@
+//! What a thing is: a card, a piece, whatever the table shows or a choice is about.
+
+use super::ask;
+use crate::cli::{Failure, Io, words};
+use kanso_engine::scene::{Body, Scene, Token};
+use kanso_engine::{Eye, Label};
+use kanso_replay::draw::width::wrap;
+use kanso_replay::meant::{self, Meant};
+use kanso_replay::review::{CardNamed, Review};
+
+/// Most things that are told of.
+const TOLD_MAX: usize = 6;
+/// How far what is told of a thing stands from the edge.
+const INDENT: usize = 4;
+
+/// Tells what is called so: things of the table that the eye sees, and rows of the card set.
+pub fn named(review: &dyn Review, eye: Eye, text: &str, io: &mut Io<'_>) -> Result<(), Failure> {
+    let scene = review.scene(eye);
+    let mut tokens: Vec<&Token> = Vec::new();
+    for token in self::tokens(&scene).into_iter().filter(|token| is_named(token, text)) {
+        // Two that are alike are told once.
+        if !tokens.iter().any(|known| is_alike(known, token)) {
+            tokens.push(token);
+        }
+    }
+    let mut told = Vec::new();
+    for token in tokens.iter().take(TOLD_MAX) {
+        thing(review, token, &mut told, io)?;
+    }
+    let cards: Vec<_> =
+        review.cards_named(text).into_iter().filter(|card| !told.contains(&card.id)).collect();
+    for card in cards.iter().take(TOLD_MAX) {
+        row(review, card, &mut told, io)?;
+    }
+    let more = tokens.len().saturating_sub(TOLD_MAX) + cards.len().saturating_sub(TOLD_MAX);
+    if more > 0 {
+        writeln!(io.out, "  {}", io.say(words::MORE_CALLED_SO).replace('#', &more.to_string()))?;
+    }
+    if tokens.is_empty() && cards.is_empty() {
+        let id = text.trim().to_uppercase();
+        if review.rule_line(&id, io.lang).is_some() {
+            return ask::rule_line(review, &id, io);
+        }
+        if let Meant::Choice(number) = meant::meant(review, eye, text, io.lang) {
+            return choice(review, eye, number + 1, io);
+        }
+        writeln!(io.out, "{}", meant::nothing_called(text, io.lang))?;
+    }
+    Ok(())
+}
+
+/// Tells what a choice is about, by its number from 1: what it says, the things that it touches, and
+/// the rules behind it.
+pub fn choice(review: &dyn Review, eye: Eye, number: u32, io: &mut Io<'_>) -> Result<(), Failure> {
+    let choices = review.choices(io.lang, eye);
+    let found = number.checked_sub(1).and_then(|at| choices.get(at as usize));
+    let Some(choice) = found else {
+        writeln!(io.out, "{}", io.say(words::NO_NUMBER))?;
+        return Ok(());
+    };
+    writeln!(io.out, "{}  {}", io.style.strong(&choice.words), io.style.faint(&choice.notation))?;
+    let scene = review.scene(eye);
+    let (mut told, mut things) = (Vec::new(), Vec::<&Token>::new());
+    for token in tokens(&scene) {
+        let is_new = things.iter().all(|known| known.id != token.id);
+        if is_new && choice.ids.contains(&token.id) && things.len() < TOLD_MAX {
+            things.push(token);
+        }
+    }
+    for token in things {
+        thing(review, token, &mut told, io)?;
+    }
+    for card in review.cards_in(&choice.words).iter().take(TOLD_MAX) {
+        if !told.contains(&card.id) {
+            row(review, card, &mut told, io)?;
+        }
+    }
+    ask::rule(review, eye, number, io)
+}
+
+/// Tells a thing: its name, its value, its marks, what it says, and the rows of the card set that
+/// its name has in it.
+fn thing(
+    review: &dyn Review,
+    token: &Token,
+    told: &mut Vec<String>,
+    io: &mut Io<'_>,
+) -> Result<(), Failure> {
+    let mut head = io.style.strong(io.label(&token.name));
+    if let Some(gauge) = token.gauge {
+        head.push_str(&format!("  {}/{}", gauge.value, gauge.max));
+    }
+    writeln!(io.out, "  {head}")?;
+    let marks: Vec<_> = token
+        .badges
+        .iter()
+        .map(|badge| (io.label(&badge.text).to_owned(), io.label(&badge.meaning).to_owned()))
+        .filter(|(text, meaning)| !meaning.is_empty() && text != meaning)
+        .map(|(text, meaning)| format!("{text} {meaning}"))
+        .collect();
+    if !marks.is_empty() {
+        wrapped(&marks.join("; "), io)?;
+    }
+    let name = io.label(&token.name);
+    let cards = review.cards_in(name);
+    let detail = io.label(&token.detail);
+    // Of a card its row says the same, and has its number.
+    let is_said = cards.iter().filter_map(|card| review.rule_line(&card.id, io.lang));
+    let is_said = is_said.into_iter().any(|line| line.contains(detail));
+    if !detail.is_empty() && detail != name && !is_said {
+        let detail = detail.to_owned();
+        wrapped(&detail, io)?;
+    }
+    for card in cards {
+        if !told.contains(&card.id) {
+            ask::rule_line(review, &card.id, io)?;
+            told.push(card.id);
+        }
+    }
+    Ok(())
+}
+
+fn row(
+    review: &dyn Review,
+    card: &CardNamed,
+    told: &mut Vec<String>,
+    io: &mut Io<'_>,
+) -> Result<(), Failure> {
+    told.push(card.id.clone());
+    ask::rule_line(review, &card.id, io)
+}
+
+fn wrapped(text: &str, io: &mut Io<'_>) -> Result<(), Failure> {
+    let columns = io.columns.saturating_sub(INDENT).max(20);
+    for line in text.lines().flat_map(|line| wrap(line, columns)) {
+        writeln!(io.out, "{:INDENT$}{line}", "")?;
+    }
+    Ok(())
+}
+
+/// Whether a token is called so: its name, its short name or its number has every word of the text.
+fn is_named(token: &Token, text: &str) -> bool {
+    let has =
+        |label: &Label, word: &str| meant::has(&label.en, word) || meant::has(&label.ja, word);
+    // The number of one of many is a mark.
+    let numbers = || token.badges.iter().filter(|badge| badge.text.en.starts_with('#'));
+    !text.trim().is_empty()
+        && text.split_whitespace().all(|word| {
+            has(&token.name, word)
+                || has(&token.short, word)
+                || word.starts_with('#') && numbers().any(|badge| badge.text.en == word)
+        })
+}
+
+/// Whether two tokens look the same and say the same.
+fn is_alike(one: &Token, other: &Token) -> bool {
+    one.name == other.name
+        && one.gauge == other.gauge
+        && one.badges == other.badges
+        && one.detail == other.detail
+}
+
+/// Every token of a table, each once, in reading order.
+fn tokens(scene: &Scene) -> Vec<&Token> {
+    let mut tokens: Vec<&Token> = Vec::new();
+    for region in scene.pages.iter().flat_map(|page| &page.regions) {
+        let held: Vec<&Token> = match &region.body {
+            Body::Board(board) => board.cells.iter().flat_map(|cell| &cell.tokens).collect(),
+            Body::Row(slots) => slots.iter().filter_map(|slot| slot.token.as_ref()).collect(),
+            Body::Track(steps) => steps.iter().flat_map(|step| &step.tokens).collect(),
+            Body::Sheet(_) => Vec::new(),
+        };
+        for token in held {
+            if tokens.iter().all(|known| known.id != token.id) {
+                tokens.push(token);
+            }
+        }
+    }
+    tokens
+}

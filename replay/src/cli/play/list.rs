@@ -1,0 +1,144 @@
+//! The choices in few lines: what differs in one thing on one line, the likely ones first.
+
+use crate::cli::{Io, words};
+use kanso_replay::draw::width::{clip, width};
+use kanso_replay::grouped::{Group, grouped, range};
+use kanso_replay::review::{Choice, Weighed};
+use kanso_replay::tell;
+use std::fmt::Write as _;
+
+/// Why writing cannot fail.
+const TAKES: &str = "a string takes every text";
+/// Most lines of one group.
+const GROUP_LINES_MAX: usize = 3;
+/// Columns between two choices that stand beside each other.
+const GAP: usize = 3;
+
+/// The choices as lines of the terminal's width, at most `rows` of them: where there are more, the last
+/// one says how many choices are not shown.
+pub fn short(choices: &[Choice], weighed: &[Weighed], rows: usize, io: &Io<'_>) -> Vec<String> {
+    let groups = grouped(choices, weighed);
+    let list = Lister { choices, digits: choices.len().to_string().len(), io };
+    let (bare, others): (Vec<_>, Vec<_>) = groups.into_iter().partition(|group| group.is_bare);
+    let (mut lines, bare) = (list.entries(&others), list.entries(&bare));
+    let total = lines.len() + bare.len();
+    if total > rows {
+        // What touches nothing ends a turn or passes: it is always seen, but for very many of it.
+        let shown_bare = bare.len().min((rows / 2).max(1));
+        let shown = rows.saturating_sub(shown_bare + 1);
+        let hidden: usize = lines.iter().skip(shown).map(|line| line.choices).sum();
+        let hidden_bare: usize = bare.iter().skip(shown_bare).map(|line| line.choices).sum();
+        lines.truncate(shown);
+        lines.extend(bare.into_iter().take(shown_bare));
+        let mut lines: Vec<_> = lines.into_iter().map(|line| line.text).collect();
+        let more = format!("… +{} {}", hidden + hidden_bare, io.say(words::LIST_MORE));
+        lines.push(format!("  {:>1$}", "", list.digits) + "  " + &io.style.faint(&more));
+        return lines;
+    }
+    lines.extend(bare);
+    lines.into_iter().map(|line| line.text).collect()
+}
+
+/// A line of the list, and how many choices begin in it.
+struct Entry {
+    text: String,
+    choices: usize,
+}
+
+struct Lister<'a, 'b> {
+    choices: &'a [Choice],
+    digits: usize,
+    io: &'a Io<'b>,
+}
+
+impl Lister<'_, '_> {
+    fn entries(&self, groups: &[Group]) -> Vec<Entry> {
+        let (mut lines, mut alone) = (Vec::new(), Vec::new());
+        for group in groups {
+            if let [only] = group.members[..] {
+                alone.push(only);
+                continue;
+            }
+            lines.extend(self.in_columns(&std::mem::take(&mut alone)));
+            lines.extend(self.group(group));
+        }
+        lines.extend(self.in_columns(&alone));
+        lines
+    }
+
+    fn number(&self, at: usize) -> String {
+        (self.choices[at].number + 1).to_string()
+    }
+
+    /// Choices by themselves, in as many columns as there is room for.
+    fn in_columns(&self, alone: &[usize]) -> Vec<Entry> {
+        let taken = |at: &usize| self.digits + 4 + width(&self.choices[*at].words);
+        let widest = alone.iter().map(taken).max().unwrap_or(1);
+        let columns = ((self.io.columns + GAP) / (widest + GAP)).max(1);
+        let rows = alone.chunks(columns).map(|row| {
+            let mut text = String::new();
+            for (place, at) in row.iter().enumerate() {
+                if place > 0 {
+                    let gap = widest - taken(&row[place - 1]) + GAP - 2;
+                    text.push_str(&" ".repeat(gap));
+                }
+                let number = format!("{:>1$}", self.number(*at), self.digits);
+                let room = self.io.columns.saturating_sub(self.digits + 4);
+                let words = clip(&self.choices[*at].words, room);
+                write!(text, "  {}  {words}", self.io.style.id(&number)).expect(TAKES);
+            }
+            Entry { text, choices: row.len() }
+        });
+        rows.collect()
+    }
+
+    /// A group: its heading, then each number with that in which it differs.
+    fn group(&self, group: &Group) -> Vec<Entry> {
+        let indent = self.digits + 4;
+        if let Some((first, last)) = range(group, self.choices) {
+            let (from, to) = (group.members[0], group.members[group.members.len() - 1]);
+            let numbers = format!("{}–{}", self.number(from), self.number(to));
+            let words = format!("{}{first}..{last}{}", group.before, group.after);
+            let room = self.io.columns.saturating_sub(width(&numbers) + 4);
+            let text = format!("  {}  {}", self.io.style.id(&numbers), clip(&words, room));
+            return vec![Entry { text, choices: group.members.len() }];
+        }
+        let heading = format!("{}…{}", group.before, group.after);
+        let heading = clip(heading.trim(), self.io.columns.saturating_sub(indent + 12));
+        let colon = tell::colon(self.io.lang);
+        let mut used = 2 + width(&heading) + width(colon);
+        let mut text = format!("  {heading}{colon}");
+        let (mut lines, mut choices, mut shown, mut is_first) = (Vec::new(), 0, 0, true);
+        for (at, value) in group.members.iter().zip(&group.values) {
+            let number = self.number(*at);
+            let value = if value.is_empty() { "–" } else { value };
+            let value = clip(value, self.io.columns.saturating_sub(indent + width(&number) + 1));
+            let needed = width(&number) + 1 + width(&value);
+            let is_last_line = lines.len() + 1 == GROUP_LINES_MAX;
+            // On the last line there must be room for how many are not shown.
+            let room = self.io.columns - if is_last_line { 8 } else { 0 };
+            if !is_first && used + 3 + needed > room || is_first && used + needed > room {
+                if is_last_line {
+                    break;
+                }
+                lines.push(Entry { text: std::mem::take(&mut text), choices });
+                (text, used, choices, is_first) = (" ".repeat(indent), indent, 0, true);
+            }
+            if !is_first {
+                text.push_str(" · ");
+                used += 3;
+            }
+            write!(text, "{} {value}", self.io.style.id(&number)).expect(TAKES);
+            used += needed;
+            is_first = false;
+            choices += 1;
+            shown += 1;
+        }
+        if shown < group.members.len() {
+            let more = format!(" … +{}", group.members.len() - shown);
+            text.push_str(&self.io.style.faint(&more));
+        }
+        lines.push(Entry { text, choices });
+        lines
+    }
+}

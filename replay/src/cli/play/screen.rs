@@ -1,0 +1,231 @@
+//! What a person at a terminal sees before a decision: where the game is, the table in few lines, the
+//! choices in few lines. Together with the question it fits the terminal.
+
+use super::list;
+use crate::cli::{Failure, Io, words};
+use kanso_engine::scene::Scene;
+use kanso_engine::{Awaiting, Eye};
+use kanso_replay::draw::width::{clip, width, wrap};
+use kanso_replay::draw::{ShortOptions, scene_short};
+use kanso_replay::review::Review;
+use kanso_replay::tell;
+use std::collections::BTreeSet;
+
+/// Columns that an answer is given on the line of the question.
+const ANSWER: usize = 12;
+/// Lines around a table that is over: its heading, how it ended, and what to do next.
+const LEFT_AT_END: usize = 8;
+/// Fewest lines of a terminal that is reckoned with.
+const ROWS_MIN: usize = 12;
+
+/// Draws it; `before` is the table where this eye was asked last.
+pub fn draw(
+    review: &dyn Review,
+    eye: Eye,
+    before: Option<&Scene>,
+    io: &mut Io<'_>,
+) -> Result<(), Failure> {
+    for line in lines(review, eye, before, io)? {
+        writeln!(io.out, "{line}")?;
+    }
+    Ok(())
+}
+
+/// Draws the table of a game that is over: with how it ended it fits the terminal.
+pub fn end(review: &dyn Review, eye: Eye, io: &mut Io<'_>) -> Result<(), Failure> {
+    let below = review.names().len() + LEFT_AT_END;
+    let short = scene_short(
+        &review.scene(eye),
+        &ShortOptions {
+            lang: io.lang,
+            columns: io.columns,
+            rows: io.rows.max(ROWS_MIN).saturating_sub(below),
+            colour: io.style.colors,
+            touched: &BTreeSet::new(),
+            asked: &[],
+            before: None,
+        },
+    );
+    writeln!(io.out, "{}", heading(review, io)?)?;
+    write!(io.out, "{}", short.text)?;
+    Ok(())
+}
+
+/// Its lines, without the question.
+pub fn lines(
+    review: &dyn Review,
+    eye: Eye,
+    before: Option<&Scene>,
+    io: &Io<'_>,
+) -> Result<Vec<String>, Failure> {
+    let rows = io.rows.max(ROWS_MIN);
+    // One line for the heading, one for what is left out.
+    let room = rows.saturating_sub(question_rows(review, eye, io)? + 2);
+    let choices = review.choices(io.lang, eye);
+    let weighed = review.weighed(eye);
+    let touched: BTreeSet<String> = choices.iter().flat_map(|it| it.ids.iter().cloned()).collect();
+    let asked: Vec<u8> = match review.awaiting() {
+        Some(Awaiting::Decision(seats)) => seats.iter().map(u8::from).collect(),
+        Some(Awaiting::Chance(_) | Awaiting::Over) | None => Vec::new(),
+    };
+    let scene = review.scene(eye);
+    let mut options = ShortOptions {
+        lang: io.lang,
+        columns: io.columns,
+        rows: room,
+        colour: io.style.colors,
+        touched: &touched,
+        asked: &asked,
+        before,
+    };
+    let list = |rows: usize| {
+        if choices.is_empty() {
+            return vec![format!("  {}", io.say(words::CHOICES_UNTOLD))];
+        }
+        list::short(&choices, &weighed, rows, io)
+    };
+    let whole = list(usize::MAX).len();
+    let table = scene_short(&scene, &options).rows;
+    // The choices have what the table leaves, and half of the room at least.
+    let for_list = whole.min(room.saturating_sub(table).max(room / 2));
+    options.rows = room - for_list;
+    let short = scene_short(&scene, &options);
+    let mut lines = vec![heading(review, io)?];
+    lines.extend(short.text.lines().map(str::to_owned));
+    lines.push(io.style.faint(&left_out(&short.left_out, io)));
+    lines.extend(list(for_list));
+    Ok(lines)
+}
+
+/// Where in its course the game is.
+fn heading(review: &dyn Review, io: &Io<'_>) -> Result<String, Failure> {
+    let mut phase = String::new();
+    review.say_phase(io.lang, &mut phase)?;
+    let phase = clip(&phase, io.columns.saturating_sub(8));
+    let rule = "─".repeat(io.columns.saturating_sub(width(&phase) + 5));
+    Ok(format!("── {} {rule}", io.style.strong(&phase)))
+}
+
+/// What of the table is not shown, and how to see it.
+fn left_out(names: &[String], io: &Io<'_>) -> String {
+    let whole = io.say(words::TABLE_HINT);
+    if names.is_empty() {
+        return whole.to_owned();
+    }
+    let also = io.say(words::ALSO);
+    let room = io.columns.saturating_sub(width(also) + width(whole) + 6);
+    let list = clip(&names.join(tell::comma(io.lang)), room);
+    format!("{also}{}{list} ({whole})", tell::colon(io.lang))
+}
+
+/// How many lines the question takes with its answer.
+fn question_rows(review: &dyn Review, eye: Eye, io: &Io<'_>) -> Result<usize, Failure> {
+    let mut said = String::new();
+    review.say_prompt(io.lang, eye, &mut said)?;
+    Ok(wrap(&format!("{said} > {}", "x".repeat(ANSWER)), io.columns).len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cli::Stop;
+    use crate::cli::terminal::Style;
+    use kanso_engine::registry::{self, Visitor};
+    use kanso_engine::{Eye, Game, Lang, Setup};
+    use kanso_replay::log::record::{Header, LuckSource};
+    use kanso_replay::review::{Bot, begin};
+
+    /// Most decisions of a game that are looked at.
+    const DECISIONS_MAX: usize = 120;
+
+    /// A game of two seats that luck settles.
+    struct Begun;
+
+    impl Visitor for Begun {
+        type Out = Header;
+
+        fn visit<G: Game>(self) -> Header {
+            let mut setup = Setup::new::<G>(2);
+            setup.names = vec!["Ada".to_owned(), "Ben".to_owned()];
+            Header::new::<G>(&setup, LuckSource::Seeded { version: 1, seed: [7; 32] }, None)
+        }
+    }
+
+    /// What a game shows at its decisions, on a terminal of 80 columns and 24 lines.
+    struct Shown {
+        decisions: usize,
+        /// Decisions of which every choice is seen.
+        whole: usize,
+        /// Decisions at which a board of the scene is seen.
+        with_table: usize,
+    }
+
+    fn look(game: &str, lang: Lang) -> Shown {
+        let header = registry::visit(game, Begun).expect("it is registered");
+        let mut review = begin(&header).expect("a sound header");
+        let mut shown = Shown { decisions: 0, whole: 0, with_table: 0 };
+        let mut before: Option<Scene> = None;
+        while shown.decisions < DECISIONS_MAX {
+            match review.awaiting() {
+                None | Some(Awaiting::Over) => break,
+                Some(Awaiting::Chance(_)) => {
+                    review.settle_by_luck().expect("it has a seed");
+                    continue;
+                }
+                Some(Awaiting::Decision(_)) => {}
+            }
+            let Some(Awaiting::Decision(seats)) = review.awaiting() else { unreachable!() };
+            let eye = seats.iter().next().map_or(Eye::All, Eye::Seat);
+            let mut out = Vec::new();
+            let io = Io {
+                out: &mut out,
+                lang,
+                lang_asked: None,
+                style: Style { colors: false },
+                columns: 80,
+                rows: 24,
+                shows_progress: false,
+                stop: Stop::default(),
+            };
+            let lines = lines(&*review, eye, before.as_ref(), &io).expect("words are written");
+            let question = question_rows(&*review, eye, &io).expect("words are written");
+            let at = review.here();
+            let text = lines.join("\n");
+            assert!(lines.len() + question <= 24, "{game} {at} {lang:?}:\n{text}");
+            for line in &lines {
+                assert!(width(line) <= 80, "{game} {at} {lang:?}: {} {line}", width(line));
+            }
+            let choices = review.choices(lang, eye);
+            let hides = lines.iter().skip(1).any(|line| line.contains("… +"));
+            shown.decisions += 1;
+            shown.whole += usize::from(!hides && !choices.is_empty());
+            let list = lines.iter().position(|line| line.contains(io.say(words::TABLE_HINT)));
+            shown.with_table += usize::from(list.is_some_and(|at| at > 2));
+            before = Some(review.scene(eye));
+            let number = review.bot_choice(Bot::Greedy).expect("a decision is awaited");
+            review.choose(number).expect("it is legal");
+        }
+        shown
+    }
+
+    /// Every decision fits 80 columns and 24 lines, table and choices and question together. That
+    /// every choice is seen as well is so in most of them; of the others the likely ones are.
+    #[test]
+    fn every_decision_of_every_game_fits_80_columns_and_24_lines() {
+        let (mut all, mut whole) = (0, 0);
+        for game in registry::games() {
+            for lang in Lang::ALL {
+                let shown = look(game.id, lang);
+                println!(
+                    "{} {lang:?}: {} decisions, {} whole, {} with a table",
+                    game.id, shown.decisions, shown.whole, shown.with_table
+                );
+                assert!(shown.decisions > 20, "{}", game.id);
+                assert_eq!(shown.with_table, shown.decisions, "{}: the table is seen", game.id);
+                all += shown.decisions;
+                whole += shown.whole;
+            }
+        }
+        assert!(whole * 100 >= all * 90, "{whole} of {all} show every choice");
+    }
+}
