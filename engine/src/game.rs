@@ -439,6 +439,18 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Ids of the scene that a fact is about.
     fn points(&self, fact: &Self::Fact, ids: &mut Vec<String>);
 
+    /// Appends the card rows that an action is about, by their places after the rule list
+    /// ([`Game::card_row`]): what a reader wants to know of a choice beside the rules that act. Asked
+    /// only for an eye that is told the choices.
+    fn rows_of_action(&self, state: &Self::State, action: &Self::Action, rows: &mut Vec<usize>) {
+        let _ = (state, action, rows);
+    }
+
+    /// What a round is called, as in a heading: `Round`. In Japanese as the rulebook has it.
+    fn round_name() -> Text {
+        Text::new("Round", "ラウンド")
+    }
+
     /// How good a legal action is for the seat that is asked, by what its eye sees; the greedy bot
     /// takes the highest, on a tie the first.
     fn score(&self, state: &Self::State, action: &Self::Action) -> i64;

@@ -283,9 +283,10 @@ pub fn chapter(chapter: &ChapterInfo, io: &mut Io<'_>) -> Result<(), Failure> {
 /// The heading of a turn.
 pub fn turn(review: &dyn Review, turn: &TurnInfo, io: &mut Io<'_>) -> Result<(), Failure> {
     let name = whose_turn(review, turn.seat, turn.event + 1, io.lang);
+    let (number, round) = (turn.number, tell::round(io.lang, review.round_name(), turn.round));
     let heading = match io.lang {
-        Lang::En => format!("Turn {}, round {}: {name}", turn.number, turn.round),
-        Lang::Ja => format!("第{}手番（{}ラウンド）{name}", turn.number, turn.round),
+        Lang::En => format!("Turn {number}, {}: {name}", round.to_lowercase()),
+        Lang::Ja => format!("第{number}手番（{round}）{name}"),
     };
     writeln!(io.out, "\n{}", io.style.strong(&heading))?;
     Ok(())

@@ -53,7 +53,7 @@ use crate::tell::Routine;
 use kanso_engine::canon::{Difference, Digest, Value};
 use kanso_engine::{
     Awaiting, Eye, Impossible, Item, ItemWords, Label, Lang, Marks, Meta, Odds, Outcome, Scene,
-    Seat, Seats, Standing, Telling,
+    Seat, Seats, Standing, Telling, Text,
 };
 use serde::Serialize;
 use std::fmt::{self, Write};
@@ -553,6 +553,8 @@ pub trait Review: Send {
     fn header(&self) -> &Header;
     /// What is fixed about the game.
     fn meta(&self) -> &'static Meta;
+    /// What the game calls a round.
+    fn round_name(&self) -> Text;
     /// The names of the seats, in seat order.
     fn names(&self) -> &[String];
     /// Whether an eye is told the value of an option, by its place in [`Meta::options`].
@@ -718,6 +720,9 @@ pub trait Review: Send {
     /// What a choice would do by itself, before what follows from it (its first beat): the facts
     /// with the rules they happen by. None: there is no such choice, or the eye is not told it.
     fn preview(&self, number: u32, lang: Lang, eye: Eye) -> Option<Vec<FactInfo>>;
+    /// Ids of the card rows (`RR:U05`) that a choice is about; none where there is no such choice, or
+    /// the eye is not told it.
+    fn choice_rows(&self, number: u32, eye: Eye) -> Vec<String>;
     /// All that the asked seat might try, with the rule against each that is refused; empty where
     /// no decision is awaited, and for an eye that is not told the choices.
     fn conceivable(&self, lang: Lang, eye: Eye) -> Vec<Conceived>;

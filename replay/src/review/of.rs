@@ -24,7 +24,7 @@ use crate::timeline::{BeatFacts, Moment, Timeline};
 use kanso_engine::canon::{self, Difference, Digest, Value, canonical, digest_of};
 use kanso_engine::{
     Awaiting, Bag, Chance, Event, Eye, Game, Label, Lang, Marks, Meta, Mode, Odds, Outcome,
-    Play as _, Scene, Seat, Standing, Telling, Trace, Violation, bot,
+    Play as _, Scene, Seat, Standing, Telling, Text, Trace, Violation, bot,
 };
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -350,6 +350,10 @@ impl<G: Game> Review for ReviewOf<G> {
 
     fn meta(&self) -> &'static Meta {
         G::meta()
+    }
+
+    fn round_name(&self) -> Text {
+        G::round_name()
     }
 
     fn names(&self) -> &[String] {
@@ -797,6 +801,17 @@ impl<G: Game> Review for ReviewOf<G> {
             game.begin(&mut state, &Event::Decision(action), &mut trace);
             Self::told_facts(game, &[trace.take_facts()], lang, eye)
         }))
+    }
+
+    fn choice_rows(&self, number: u32, eye: Eye) -> Vec<String> {
+        let action = self.legal().into_iter().nth(number as usize);
+        let Some(action) = action.filter(|_| self.told_choices(eye)) else { return Vec::new() };
+        self.with_game(|game| {
+            let mut rows = Vec::new();
+            game.rows_of_action(self.state(), &action, &mut rows);
+            let rows = rows.into_iter().filter_map(|row| game.card_row(row));
+            rows.map(|row| G::meta().row_id(&row)).collect()
+        })
     }
 
     fn conceivable(&self, lang: Lang, eye: Eye) -> Vec<Conceived> {

@@ -27,7 +27,7 @@ mod views;
 pub(crate) mod walk;
 
 pub use head::{card_set_name, card_set_to_tell};
-pub use phrases::{aside, assumed, book_heading, colon, comma, odds, odds_to_read};
+pub use phrases::{aside, assumed, book_heading, colon, comma, odds, odds_to_read, round};
 pub use transcript::{TranscriptOptions, golden_transcript, transcript};
 
 /// What becomes of the facts that a game calls routine, as far as an eye is told them at all.

@@ -68,11 +68,11 @@ pub fn mended(lang: Lang, mend: &Mend, was: &str, now: &str) -> String {
     }
 }
 
-/// `Round 3`.
-pub fn round(lang: Lang, number: u16) -> String {
+/// `Round 3`; `name` is what the game calls a round.
+pub fn round(lang: Lang, name: Text, number: u16) -> String {
     match lang {
-        Lang::En => format!("Round {number}"),
-        Lang::Ja => format!("第{number}ラウンド"),
+        Lang::En => format!("{} {number}", name.en),
+        Lang::Ja => format!("第{number}{}", name.ja),
     }
 }
 

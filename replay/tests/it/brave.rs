@@ -24,7 +24,7 @@ fn a_round_is_entered_from_the_table() {
         "Ada is pushed from D4 to D5  BA-11.6",
         "Ben rolls 4: 4 + 3 (speed) = 7, 8 needed: not evaded  BA-11.11",
         "Ben takes 5 damage by Stomp: 7 HP left  BA-12.8",
-        "the party, round 2: who acts next, Ada's Human, Ben's Elf?",
+        "the party, round 2: who acts next, by speed Ben's Elf 3, Ada's Human 2?",
     ] {
         assert!(played.out.contains(told), "{told:?} in {}", played.out);
     }
@@ -51,4 +51,55 @@ fn a_drafter_that_does_not_play_is_refused() {
     let new = "new brave-architect -o x.kanso --seats 2 --option first-seat=3";
     run(dir.path(), new).fails(2, &["first-seat is 3", "0 to 1"]);
     assert!(!dir.path().join("x.kanso").exists());
+}
+
+/// `?N` tells the cards that a choice is about: of a weapon both faces and its deck cards, of a style
+/// its face and the cards that it can bring, of an attack what it is made with.
+#[test]
+fn a_choice_is_told_with_its_cards() {
+    let dir = tempfile::tempdir().expect("a folder");
+    run(dir.path(), NEW).status(0);
+    // Races are 1 to 7, weapons 8 to 15, sub-weapons 16 to 25, skills 26 to 43.
+    let asked = typed(dir.path(), "play brave.kanso", "?12\n?26\n?1\n").status(0).out;
+    for row in ["BA:WA5  ", "BA:WB5  ", "BA:W51  ", "BA:W56  ", "BA:K01  ", "BA:HU1  "] {
+        assert!(asked.contains(row), "{row} in {asked}");
+    }
+    assert_eq!(asked.matches("BA:HU  ").count(), 1, "what the fact cites is told once: {asked}");
+    let (draft, rest) = ROUND.split_at(ROUND.find("style a").expect("the style is chosen"));
+    let asked = typed(dir.path(), "play brave.kanso", &format!("{draft}?1\n")).status(0).out;
+    assert!(asked.contains("BA:WA5  ") && !asked.contains("BA:WB5  "), "{asked}");
+    let before = &rest[..rest.find("attack W51").expect("Ben attacks")];
+    let listed = typed(dir.path(), "play brave.kanso", &format!("{before}l W51\n")).status(0).out;
+    let line = listed.lines().find(|line| line.ends_with("attack W51 at 4 pay K03"));
+    let number = line.expect("it is listed").split_whitespace().next().expect("a number");
+    let asked = typed(dir.path(), "play brave.kanso", &format!("?{number}\n")).status(0).out;
+    assert!(asked.contains("BA:W51  Spread Arrow"), "{asked}");
+}
+
+#[test]
+fn two_dice_are_asked_as_dice() {
+    let dir = tempfile::tempdir().expect("a folder");
+    run(dir.path(), NEW).status(0);
+    let before = &ROUND[..ROUND.find("5 4").expect("an attack is rolled for")];
+    let asked = typed(dir.path(), "play brave.kanso", &format!("{before}l\n")).status(0).out;
+    assert!(asked.contains("what fell? 2 dice, each of them 1, 2, 3, 4, 5, 6\n"), "{asked}");
+    let asked = typed(dir.path(), "play brave.kanso --lang ja", "l\n").status(0).out;
+    assert!(asked.contains("何が出ましたか ダイス2個、それぞれ 1, 2, 3, 4, 5, 6\n"), "{asked}");
+    assert!(asked.contains("の攻撃判定、ダイス2個の目は？（攻撃対象："), "{asked}");
+}
+
+/// The book counts ターン, of which each has a 手番 of every hero.
+#[test]
+fn a_round_is_called_as_the_book_calls_it() {
+    let dir = tempfile::tempdir().expect("a folder");
+    run(dir.path(), NEW).status(0);
+    typed(dir.path(), "play brave.kanso", ROUND).status(0);
+    let told = run(dir.path(), "review brave.kanso --lang ja").status(0).out;
+    assert!(told.contains("第1手番（第1ターン）Ben"), "{told}");
+    let shown = run(dir.path(), "show brave.kanso --lang ja").status(0).out;
+    let page = run(dir.path(), "export brave.kanso --format html --lang ja").status(0).out;
+    assert!(page.contains("第2ターン"), "{page}");
+    for text in [told, shown, page] {
+        assert!(!text.contains("ラウンド"), "{text}");
+    }
 }

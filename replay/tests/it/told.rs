@@ -170,7 +170,7 @@ fn turns_are_counted_on_from_the_opening() {
     let page = run(dir, &format!("export {file} --format html")).status(0).out;
     assert!(page.contains("Turn 3 · ") && !page.contains("Turn 1 · "), "{page}");
     let japanese = run(dir, &format!("review {file} --lang ja")).status(0).out;
-    assert!(japanese.contains("第3手番（2ラウンド）"), "{japanese}");
+    assert!(japanese.contains("第3手番（第2ラウンド）"), "{japanese}");
 }
 
 #[test]

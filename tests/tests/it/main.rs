@@ -4,6 +4,7 @@ mod damaged;
 mod dispute_hostile;
 mod disputes;
 mod event_limit;
+mod forecasts;
 mod formats;
 mod golden;
 mod log_crash;

@@ -153,6 +153,7 @@ fn list_ui(ui: &mut Ui, table: &Table, view: &mut FindView, lang: Lang, asked: &
                 event,
                 because,
                 names: table.review().names(),
+                round_name: table.review().round_name(),
                 needles: &table.find.wanted.needles,
                 here: at.event == here.event,
             };

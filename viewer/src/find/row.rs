@@ -7,7 +7,8 @@ use crate::platform::{IndexedEvent, IndexedFact};
 use crate::words::{self, find as texts, happened};
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Align2, FontId, Response, Role, Sense, Stroke, TextStyle, Ui, WidgetInfo, pos2, vec2};
-use kanso_engine::{Lang, Marks};
+use kanso_engine::{Lang, Marks, Text};
+use kanso_replay::tell;
 
 /// Width of the column of numbers, in points.
 const GUTTER: f32 = 44.0;
@@ -20,6 +21,8 @@ pub(super) struct Row<'a> {
     pub because: Option<&'a IndexedFact>,
     /// The names of the seats.
     pub names: &'a [String],
+    /// What the game calls a round.
+    pub round_name: Text,
     /// The words that are looked for.
     pub needles: &'a [String],
     /// Whether one stands there.
@@ -100,7 +103,7 @@ fn place(row: &Row<'_>, lang: Lang) -> String {
     let Marks { round, turn, .. } = row.event.marks;
     let mut parts = Vec::new();
     if round > 0 {
-        parts.push(words::fill(happened::ROUND, lang, &[("round", &round.to_string())]));
+        parts.push(tell::round(lang, row.round_name, round).to_lowercase());
     }
     if let Some(name) = turn.and_then(|turn| row.names.get(turn.of?.index())) {
         parts.push(words::fill(happened::TURN, lang, &[("name", name)]));

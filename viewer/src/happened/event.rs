@@ -57,7 +57,8 @@ fn place_words(event: &EventShown, data: &HappenedData<'_>) -> String {
     let Marks { round, turn, .. } = event.info.marks;
     let mut parts = vec![words::fill(texts::EVENT, lang, &[("number", &event.number.to_string())])];
     if round > 0 {
-        parts.push(words::fill(texts::ROUND, lang, &[("round", &round.to_string())]));
+        let name = data.table.review().round_name();
+        parts.push(tell::round(lang, name, round).to_lowercase());
     }
     if let Some(seat) = turn.and_then(|turn| turn.of) {
         let name = &data.table.review().names()[seat.index()];

@@ -1,7 +1,7 @@
 //! The marks of one line, for a timeline, for steps and for lists.
 
 use super::Table;
-use kanso_engine::Eye;
+use kanso_engine::{Eye, Text};
 use kanso_replay::log::record::LineId;
 use kanso_replay::review::{Axis, ChapterInfo, CourseEvent, NoteInfo, Position, Review, TurnInfo};
 use std::rc::Rc;
@@ -23,6 +23,8 @@ pub struct LineCourse {
     pub turns: Vec<TurnInfo>,
     /// The rounds, ascending.
     pub rounds: Vec<RoundInfo>,
+    /// What the game calls a round.
+    pub round_name: Text,
     /// After how many events another phase or turn begins, ascending.
     pub phases: Vec<u32>,
     /// The chapters, ascending.
@@ -80,6 +82,7 @@ impl LineCourse {
             event_stops: review.stops(line, Axis::Events, eye),
             decision_stops: review.stops(line, Axis::Decisions, eye),
             rounds: rounds(&events, &turns),
+            round_name: review.round_name(),
             phases: phases(&events),
             chapters: review.chapters(line),
             checkpoints: review.checkpoints(line),
@@ -111,6 +114,7 @@ impl LineCourse {
             decision_stops,
             turns: self.turns.iter().copied().take_while(|turn| turn.event <= done).collect(),
             rounds: self.rounds.iter().copied().take_while(|at| at.event <= done).collect(),
+            round_name: self.round_name,
             phases: upto(&self.phases, done),
             chapters: self.chapters.iter().copied().take_while(|at| at.event <= done).collect(),
             notes: self.notes.iter().take_while(|note| note.event <= done).cloned().collect(),

@@ -87,7 +87,7 @@ impl LaneNames {
             .collect();
         let (chance, notes) = (word(words::LANE_CHANCE), word(words::LANE_NOTES));
         let record = word(words::LANE_RECORD);
-        let (rounds, turns) = (word(words::RULER_ROUND), word(words::RULER));
+        let (rounds, turns) = (word(data.course.round_name), word(words::RULER));
         let others = [&chance, &notes, &record, &rounds, &turns];
         let widths = seats.iter().chain(others).map(|galley| galley.size().x);
         let width = widths.fold(0.0, f32::max) + GUTTER_GAP + 6.0;

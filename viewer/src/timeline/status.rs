@@ -5,6 +5,7 @@ use super::beats::Beats;
 use crate::words::{fill, timeline as words};
 use kanso_engine::Lang;
 use kanso_replay::review::Position;
+use kanso_replay::tell;
 
 /// A place in words: the event, the turn, the round. Without hindsight, nothing of how much is still
 /// to come.
@@ -37,7 +38,7 @@ pub(super) fn place_words(
         parts.push(fill(words::CHAPTER_N, lang, &[("chapter", &chapter.number.to_string())]));
     }
     if let Some(round) = course.round_at(event).filter(|round| round.round > 0) {
-        parts.push(fill(words::AT_ROUND, lang, &[("round", &round.round.to_string())]));
+        parts.push(tell::round(lang, course.round_name, round.round));
     }
     if let Some(turn) = course.turn_at(event) {
         let number = &*turn.number.to_string();

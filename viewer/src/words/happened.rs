@@ -4,7 +4,6 @@ words! {
     TAB_HAPPENED: "Event", "出来事";
     START: "Start of the game", "対局の開始";
     EVENT: "Event {number}", "出来事{number}";
-    ROUND: "round {round}", "第{round}ラウンド";
     TURN: "{name}'s turn", "{name}の手番";
     CHANCE: "Chance", "運";
     ODDS: "How probable this was", "これが起こる確率";

@@ -56,8 +56,6 @@ words! {
     LANE_NOTES: "Notes", "メモ";
     LANE_RECORD: "Record", "記録";
     RULER: "Turn", "手番";
-    RULER_ROUND: "Round", "ラウンド";
-    ROUND_N: "R{round}", "第{round}ラウンド";
     CHAPTER_N: "Chapter {chapter}", "第{chapter}章";
 
     MARK_CHECKPOINT: "Checkpoint: the state is fixed by a digest here", "チェックポイント：ここの状態は要約値で固定されています";
@@ -76,7 +74,6 @@ words! {
     AT_BEFORE: "before it", "その直前";
     AT_TURN: "Turn {turn}: {name}", "第{turn}手番：{name}";
     AT_TURN_OF_NOBODY: "Turn {turn}", "第{turn}手番";
-    AT_ROUND: "Round {round}", "第{round}ラウンド";
     PREVIEW: "Looking at: {place}", "表示中：{place}";
     LATER: "What comes later is hidden", "この先は隠されています";
 

@@ -113,7 +113,10 @@ impl BraveArchitect {
 
     /// Whether heals come before the damage. Source: BA-R55.
     fn heals_before(&self) -> bool {
-        self.readings.heal_before_or_after.get() == HealBeforeOrAfter::BeforeDamage
+        match self.readings.heal_before_or_after.get() {
+            HealBeforeOrAfter::BeforeDamage | HealBeforeOrAfter::BeforeDamageOrLoss => true,
+            HealBeforeOrAfter::AfterDamagePreventsDown => false,
+        }
     }
 
     /// BA-5.6, BA-20.3, BA-20.5 to BA-20.7, BA-20.9.
@@ -141,7 +144,8 @@ impl BraveArchitect {
             | Question::Assign
             | Question::Equipment
             | Question::Upkeep
-            | Question::Order => false,
+            | Question::Order
+            | Question::Loss => false,
         }
     }
 
@@ -170,7 +174,8 @@ impl BraveArchitect {
             | Question::Assign
             | Question::Equipment
             | Question::Upkeep
-            | Question::Order => false,
+            | Question::Order
+            | Question::Loss => false,
         }
     }
 
@@ -181,7 +186,8 @@ impl BraveArchitect {
             | Question::Hero
             | Question::Pursuit
             | Question::TensionInterrupt
-            | Question::Heal => true,
+            | Question::Heal
+            | Question::Loss => true,
             Question::Damage => self.heals_before(),
             Question::Draft
             | Question::Style
@@ -214,7 +220,8 @@ impl BraveArchitect {
             | Question::Damage
             | Question::Heal
             | Question::Revive
-            | Question::Counter => true,
+            | Question::Counter
+            | Question::Loss => true,
             Question::Draft
             | Question::Style
             | Question::Place

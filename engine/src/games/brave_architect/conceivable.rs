@@ -68,6 +68,7 @@ impl BraveArchitect {
             | Question::Heal
             | Question::Revive
             | Question::Counter
+            | Question::Loss
             | Question::SlamSide
             | Question::Discard
             | Question::Treasure

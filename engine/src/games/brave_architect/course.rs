@@ -81,6 +81,7 @@ impl BraveArchitect {
                     EnemyStep::Reroll(at) => one(Question::Reroll, victim(at)?),
                     EnemyStep::Failed(at) => one(Question::EvadeFail, victim(at)?),
                     EnemyStep::Counter(at) => one(Question::Counter, victim(at)?),
+                    EnemyStep::Losing(at) => one(Question::Loss, victim(at)?),
                     EnemyStep::Traits
                     | EnemyStep::Slams
                     | EnemyStep::Lava
@@ -182,7 +183,8 @@ impl BraveArchitect {
                     | EnemyStep::Effect(_)
                     | EnemyStep::AfterDamage(_)
                     | EnemyStep::Counter(_)
-                    | EnemyStep::Settle => return None,
+                    | EnemyStep::Settle
+                    | EnemyStep::Losing(_) => return None,
                 }
             }
             Task::Destruction => match state.destruction.as_ref()?.step {
@@ -326,7 +328,13 @@ impl BraveArchitect {
     }
 
     /// BA-20.1: a seat passes in a window.
-    fn pass(&self, state: &mut State, question: Question, seat: Seat, trace: &mut Tracing) {
+    pub(super) fn pass(
+        &self,
+        state: &mut State,
+        question: Question,
+        seat: Seat,
+        trace: &mut Tracing,
+    ) {
         let (rule, window) = match question {
             Question::TensionInterrupt => (BA_20_2, Window::TensionInterrupt),
             Question::Reroll => (BA_20_3, Window::Reroll),
@@ -336,6 +344,7 @@ impl BraveArchitect {
             Question::Damage => (BA_20_7, Window::Damage),
             Question::Revive => (BA_20_8, Window::Revive),
             Question::Counter => (BA_20_9, Window::Counter),
+            Question::Loss => (BA_20_7, Window::Loss),
             Question::Heal => (BA_R55, Window::Heal),
             Question::Draft
             | Question::Style
@@ -427,7 +436,7 @@ impl BraveArchitect {
     }
 
     /// Runs the top task, if it runs by itself; false if something is awaited.
-    fn run(&self, state: &mut State, trace: &mut Tracing) -> bool {
+    pub(super) fn run(&self, state: &mut State, trace: &mut Tracing) -> bool {
         let Some(&task) = state.tasks.last() else { return false };
         match task {
             Task::Draft(_)

@@ -16,11 +16,12 @@ use super::readings::{
 use super::refusal::NoTarget;
 use super::state::{Changed, Part, State, Temporary};
 use super::vocabulary::{
-    Direction, LEVEL_MAX, Lava, MapSide, SIDE, SLOTS, SQUARES, Slot, Slots, Square, Squares, Stat,
-    Stats,
+    Direction, LEVEL_MAX, Lava, MapSide, SEATS_MAX, SIDE, SLOTS, SQUARES, Slot, Slots, Square,
+    Squares, Stat, Stats,
 };
 use crate::{Rule, Seat};
 use arrayvec::ArrayVec;
+use std::cmp::Reverse;
 
 /// HP from which on a part has its high defence. Source: BA-9.8.
 pub const HIGH_FROM: u8 = 11;
@@ -242,6 +243,19 @@ impl BraveArchitect {
             WhichStat::This(this) if this == stat && reaches => i32::from(n),
             WhichStat::This(_) | WhichStat::Chosen => 0,
         }
+    }
+
+    /// Heroes with their speed, the fastest first and equals in seat order: the order of hero turns
+    /// that the rulebook hints at. Source: BA-5.3.
+    pub fn by_speed(
+        &self,
+        state: &State,
+        seats: impl IntoIterator<Item = Seat>,
+    ) -> ArrayVec<(Seat, u8), SEATS_MAX> {
+        let speed = |seat| (seat, self.stat(state, seat, Stat::Spd));
+        let mut heroes: ArrayVec<(Seat, u8), SEATS_MAX> = seats.into_iter().map(speed).collect();
+        heroes.sort_by_key(|(seat, speed)| (Reverse(*speed), *seat));
+        heroes
     }
 
     /// Points with the stat that counts now. Source: BA-21.3.

@@ -701,7 +701,8 @@ fn victim_of(state: &mut State, seat: Seat) -> Option<&mut Victim> {
         | EnemyStep::Effect(_)
         | EnemyStep::AfterDamage(_)
         | EnemyStep::Counter(_)
-        | EnemyStep::Settle => return None,
+        | EnemyStep::Settle
+        | EnemyStep::Losing(_) => return None,
     }
     enemy.victims.iter_mut().find(|victim| victim.seat == seat)
 }

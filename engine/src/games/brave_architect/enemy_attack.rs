@@ -5,9 +5,9 @@
 
 use super::cards::{AttackCard, Effect, EnemyCard, Party, Trait};
 use super::course::beneath;
-use super::derived::ActiveTraits;
+use super::derived::{ActiveTrait, ActiveTraits};
 use super::fact::{EnemyList, EnemyPile, Fact};
-use super::readings::{AsidePartyCards, EnemyDeckEmpty};
+use super::readings::{AsidePartyCards, EnemyDeckEmpty, HealBeforeOrAfter};
 use super::rule_list::{
     BA_11_9, BA_11_10, BA_11_11, BA_11_12, BA_11_13, BA_11_14, BA_11_22, BA_11_24, BA_R44,
 };
@@ -92,6 +92,18 @@ impl BraveArchitect {
                 self.deal_damage(state, die, trace);
                 return true;
             }
+            EnemyStep::Losing(at) if at >= victims => {
+                enemy.spared = Seats::NONE;
+                EnemyStep::Effect(0)
+            }
+            EnemyStep::Losing(at) => {
+                let seat = enemy.victims[usize::from(at)].seat;
+                let concerned = enemy.spared.contains(seat) && !enemy.out.contains(seat);
+                if concerned && self.has_choice(state) {
+                    return false;
+                }
+                EnemyStep::Losing(at + 1)
+            }
             EnemyStep::Effect(at) if at >= victims => EnemyStep::AfterDamage(0),
             EnemyStep::Effect(at) => {
                 state.enemy_mut().step = EnemyStep::Effect(at + 1);
@@ -130,6 +142,7 @@ impl BraveArchitect {
             }
             EnemyStep::Failed(at) => EnemyStep::Respond(at + 1),
             EnemyStep::Counter(at) => EnemyStep::Counter(at + 1),
+            EnemyStep::Losing(at) => EnemyStep::Losing(at + 1),
             EnemyStep::Traits
             | EnemyStep::Steps
             | EnemyStep::Slams
@@ -350,7 +363,7 @@ impl BraveArchitect {
 
     /// What active traits add to the damage. Source: BA-11.12.
     fn trait_damage(&self, active: &ActiveTraits) -> u8 {
-        let damage = |active: &super::derived::ActiveTrait| {
+        let damage = |active: &ActiveTrait| {
             self.cards.party(active.party).damage.saturating_mul(active.times)
         };
         active.iter().map(damage).fold(0, u8::saturating_add)
@@ -414,7 +427,38 @@ impl BraveArchitect {
             }
             harms.push(Harm { seat, amount: damage });
         }
+        self.may_heal_before_loss(state, &harms, trace);
         self.start_hurt(state, Cause::EnemyAttack(card), harms);
+    }
+
+    /// BA-20.7, BA-R55: who takes 0 damage and will lose tension to the card or to a trait is asked
+    /// before that whether to heal with it. Who loses HP was asked before the damage.
+    fn may_heal_before_loss(&self, state: &mut State, harms: &[Harm], trace: &mut Tracing) {
+        if !self.takes_tension(state) {
+            return;
+        }
+        let could = |harm: &Harm| self.check_tension_heal(state, harm.seat).is_ok();
+        if harms.iter().any(|harm| harm.amount == 0 && could(harm)) {
+            let _ = self.readings.heal_before_or_after.ask(trace);
+        }
+        match self.readings.heal_before_or_after.get() {
+            HealBeforeOrAfter::BeforeDamageOrLoss => {
+                let enemy = state.enemy_mut();
+                enemy.spared = harms.iter().map(|harm| harm.seat).collect();
+                enemy.step = EnemyStep::Losing(0);
+            }
+            HealBeforeOrAfter::BeforeDamage | HealBeforeOrAfter::AfterDamagePreventsDown => {}
+        }
+    }
+
+    /// Whether the attack takes tension from those who failed: by its card or by a trait. Source:
+    /// BA-11.24.
+    fn takes_tension(&self, state: &State) -> bool {
+        let card = self.current_card(state).and_then(|card| self.cards.attack(card).effect);
+        let drains = |active: &ActiveTrait| {
+            matches!(self.cards.party(active.party).special, Trait::Drains(_))
+        };
+        matches!(card, Some(Effect::LoseTension(_))) || self.active_traits(state).iter().any(drains)
     }
 
     /// BA-11.13, BA-11.24: the card's effect on a hero whose evasion failed.

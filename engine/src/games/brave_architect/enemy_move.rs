@@ -28,6 +28,7 @@ impl EnemyAction {
             lava: Vec::new(),
             victims: ArrayVec::new_const(),
             out: Seats::NONE,
+            spared: Seats::NONE,
             felled_by: None,
             step: EnemyStep::Traits,
         }

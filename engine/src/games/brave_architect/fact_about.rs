@@ -35,6 +35,8 @@ pub enum Window {
     Counter,
     /// BA-R55 `after-damage-prevents-down`.
     Heal,
+    /// BA-20.7, BA-R55 `before-damage-or-loss`.
+    Loss,
 }
 
 /// What damage to the enemy is dealt to.

@@ -111,7 +111,8 @@ const fn of_enemy_step(step: EnemyStep) -> Phase {
         | EnemyStep::Effect(_)
         | EnemyStep::AfterDamage(_)
         | EnemyStep::Counter(_)
-        | EnemyStep::Settle => Phase::EnemyAttack,
+        | EnemyStep::Settle
+        | EnemyStep::Losing(_) => Phase::EnemyAttack,
     }
 }
 
@@ -124,6 +125,12 @@ fn of_cause(state: &State) -> Option<Phase> {
         Cause::Lava if state.enemy.is_some() => Some(Phase::EnemyMove),
         Cause::Lava | Cause::Own(_) => None,
     }
+}
+
+/// Whether heroes and enemy are still being made and set up: the first card of the enemy is the last
+/// thing before the first round. Source: BA-5.1.
+pub fn is_set_up(state: &State) -> bool {
+    state.tasks.contains(&Task::FirstReveal)
 }
 
 /// The turn that goes on: of a hero, or of the enemy and so of nobody. Source: 5.21.
@@ -140,8 +147,8 @@ fn turn(state: &State) -> Option<Turn> {
 pub(super) fn marks(game: &BraveArchitect, state: &State) -> Marks {
     Marks {
         chapter: Some(0),
-        // Character making has no round: nobody has begun a turn in the first one.
-        round: if state.turns == 0 && state.round == 1 { 0 } else { state.round },
+        // Character making has no round; the first begins when the party says who acts first.
+        round: if is_set_up(state) { 0 } else { state.round },
         turn: turn(state),
         phase: phase_of(game, state).number(),
     }
@@ -197,7 +204,14 @@ mod tests {
     fn the_enemy_has_a_turn_that_is_nobodys() {
         let (game, mut state) = opened(3, &[]);
         let at_first = marks(&game, &state);
-        assert_eq!((at_first.round, at_first.turn), (0, None), "character making has no round");
+        assert_eq!(
+            (at_first.round, at_first.turn),
+            (1, None),
+            "who acts first is asked in round 1"
+        );
+        state.tasks.push(Task::FirstReveal);
+        assert_eq!(marks(&game, &state).round, 0, "character making has no round");
+        state.tasks.pop();
         state.turns = 1;
         state.turn = Some(HeroTurn::new(Seat::at(2)));
         let hero = marks(&game, &state);

@@ -150,13 +150,18 @@ impl BraveArchitect {
             if damage == 0 {
                 trace.fact(BA_12_8, || Fact::Unharmed { seat });
             } else {
+                if let (Cause::EnemyAttack(_), Some(enemy)) = (cause, &mut state.enemy) {
+                    enemy.spared = enemy.spared.without(seat);
+                }
                 let rule = harm_rule(cause, state.enemy.is_some());
                 trace.fact(rule, || Fact::Harmed { seat, cause, damage, hp });
             }
         }
         state.hurt_mut().harms = harms;
         match self.readings.heal_before_or_after.get() {
-            HealBeforeOrAfter::BeforeDamage => HurtStep::Downs(0),
+            HealBeforeOrAfter::BeforeDamage | HealBeforeOrAfter::BeforeDamageOrLoss => {
+                HurtStep::Downs(0)
+            }
             HealBeforeOrAfter::AfterDamagePreventsDown => HurtStep::Heal(0),
         }
     }

@@ -88,6 +88,7 @@ impl BraveArchitect {
                 | Question::Heal
                 | Question::Revive
                 | Question::Counter
+                | Question::Loss
                 | Question::SlamSide
                 | Question::Discard
                 | Question::Recover
@@ -156,7 +157,8 @@ impl BraveArchitect {
             | Question::Damage
             | Question::Heal
             | Question::Revive
-            | Question::Counter => {
+            | Question::Counter
+            | Question::Loss => {
                 self.legal_placed(state, question, seat, give)?;
                 self.legal_helps(state, question, seat, give)?;
                 give(Action::Pass)

@@ -30,6 +30,7 @@ mod enemy_move;
 pub mod fact;
 mod fact_about;
 mod flow;
+pub mod forecast;
 mod hate;
 mod hero_turn;
 mod hurt;
@@ -45,6 +46,7 @@ pub mod readings;
 pub mod refusal;
 pub mod revisions;
 mod round_end;
+mod rows_of;
 pub mod rule_list;
 mod scene;
 #[cfg(test)]

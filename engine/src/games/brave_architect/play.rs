@@ -281,6 +281,16 @@ impl Game for BraveArchitect {
         scene::points(self, fact, ids);
     }
 
+    fn rows_of_action(&self, state: &State, action: &Action, rows: &mut Vec<usize>) {
+        let mut own = Vec::new();
+        self.rows_about(state, action, &mut own);
+        rows.extend(own.into_iter().map(usize::from));
+    }
+
+    fn round_name() -> Text {
+        Text::new("Round", "ターン")
+    }
+
     fn score(&self, state: &State, action: &Action) -> i64 {
         bot::score(self, state, action)
     }

@@ -248,6 +248,9 @@ crate::readings! {
             /// After the HP are lowered and before anybody goes down: each hurt hero is asked in
             /// seat order; a heal starts from 0 HP, and who is above 0 then stays up.
             AfterDamagePreventsDown = "after-damage-prevents-down",
+            /// Before it is applied; and a hero whose evasion failed, who takes 0 damage and would
+            /// lose tension to the attack, may use tension for the heal before it is lost.
+            BeforeDamageOrLoss = "before-damage-or-loss",
         }
         /// BA-R57: What if deck and discard pile hold fewer items than there are seats?
         items_short: ItemsShort = BA_R57, "items-short" {

@@ -47,6 +47,8 @@ pub enum Question {
     Revive,
     /// BA-20.9.
     Counter,
+    /// BA-20.7, BA-R55 `before-damage-or-loss`.
+    Loss,
     /// BA-20.10.
     SlamSide,
     /// BA-20.11.

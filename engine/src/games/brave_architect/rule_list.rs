@@ -459,8 +459,8 @@ crate::rules! {
         "自分の回避判定の前に、そのための設置カードやアイテムを使える。";
     BA_20_6 = "BA-20.6", acts, "", "After a failed evasion, before the damage die, placed cards may still save the hero.",
         "回避に失敗した後、ダメージのダイスの前に、設置カードで回避に変えられる。";
-    BA_20_7 = "BA-20.7", acts, "", "Against known damage to an own hero one may heal by tension, use an item or a placed card.",
-        "自分のキャラが受けるダメージが分かった時、テンションでの回復、アイテム、設置カードで割り込める。";
+    BA_20_7 = "BA-20.7", acts, "", "Against known damage to an own hero one may heal by tension, use an item or a placed card; a hero that takes 0 damage may heal by tension before the attack takes its tension (BA-R55).",
+        "自分のキャラが受けるダメージが分かった時、テンションでの回復、アイテム、設置カードで割り込める。0ダメージでテンションを失うなら、失う前にテンションで回復できる（BA-R55）。";
     BA_20_8 = "BA-20.8", acts, "", "When damage leaves exactly one hero down, standing neighbours may use a Potion on it, in seat order.",
         "ダメージの後にダウンが1人だけなら、ダウンしていない隣のキャラが席順にポーションを使える。";
     BA_20_9 = "BA-20.9", acts, "", "After an enemy attack the attacked heroes still standing may use placed cards that counter.",
@@ -518,7 +518,7 @@ crate::rules! {
     BA_21_23 = "BA-21.23", acts, "", "The hero's attacks in this hero turn cause no hate check.",
         "この手番の自分の攻撃では、ヘイトチェックを行わない。";
     BA_21_24 = "BA-21.24", acts, "", "A legal target takes fixed damage, without hate, tension or link.",
-        "攻撃できる対象に確定ダメージを与える。ヘイト、テンション、連携には関わらない。";
+        "射程などの条件を満たす攻撃対象に確定ダメージを与える。ヘイト、テンション、連携には関わらない。";
     BA_21_25 = "BA-21.25", acts, "", "One of the dice just rolled is turned to another face.",
         "振ったダイスの1個を別の目に変える。";
     BA_21_26 = "BA-21.26", acts, "", "Items are revealed; the hero takes one, and the others are discarded.",
@@ -528,7 +528,7 @@ crate::rules! {
     BA_21_28 = "BA-21.28", defines, "", "A card's effects happen in the order written.",
         "カードの効果は書かれた順に起こる。";
     BA_21_29 = "BA-21.29", defines, "", "An attack is written as kind, range, number of strikes and targets, check, chart and icons.",
-        "攻撃は種類、射程、回数、対象の数、判定補正、チャート、アイコンで書かれる。";
+        "攻撃は種類、射程、回数、攻撃対象の数、判定補正、チャート、アイコンで書かれる。";
 
     // BA-22: notes on the cards
     BA_22_1 = "BA-22.1", acts, "", "A hero turn begins with the upkeep of all persistent cards, then with what those still there do then.",
@@ -600,7 +600,7 @@ crate::rules! {
         "複数範囲攻撃では、すべての攻撃対象に1度の攻撃判定を使うか。`one-roll`：使う。`roll-per-target`：使わない。主な対象から順に1つずつ判定する。空振りはその対象だけ。1つでも当たれば攻撃はヒットしている。";
     BA_R22B = "BA-R22b", reading, "攻撃対象の決定",
         "May one attack choose two squares of one part, or two core squares? `forbidden`: no; `each-counts`: yes, and each counts.",
-        "1回の攻撃で、同じ敵パーティの2マスやコアの2マスを対象に選べるか。`forbidden`：選べない。`each-counts`：選べる。それぞれにダメージを与える。";
+        "1回の攻撃で、同じ敵パーティの2マスやコアの2マスを攻撃対象に選べるか。`forbidden`：選べない。`each-counts`：選べる。それぞれにダメージを与える。";
     BA_R24 = "BA-R24", reading, "ダメージに関する効果について",
         "A target falls: what becomes of the strikes and the fixed damage still to come in this attack? `lost`: they are lost; `goes-to-exposed-core`: they go to the core on that square; strikes read the core's defence as if this part were destroyed already.",
         "攻撃対象が破壊されたら、その攻撃の残りの回数や確定ダメージはどうなるか。`lost`：なくなる。`goes-to-exposed-core`：そのマスの敵コアに与える。コアの防御力は、そのパーティを破壊したものとして計算する。";
@@ -615,7 +615,7 @@ crate::rules! {
         "ヘイトのチェックではどのダメージを数えるか。`computed-final`：防御力を引いた最終的なダメージすべて。残りHPを超えた分も含む。`hp-actually-removed`：実際に減ったHPだけ。";
     BA_R29 = "BA-R29", reading, "ヘイトのチェック",
         "How does an attack on several targets count for hate? `sum`: by the sum of the damage; `highest`: by the target that took most.",
-        "複数範囲攻撃のヘイトはどう数えるか。`sum`：ダメージの合計。`highest`：最も多くダメージを受けた対象の分。";
+        "複数範囲攻撃のヘイトはどう数えるか。`sum`：ダメージの合計。`highest`：最も多くダメージを受けた攻撃対象の分。";
     BA_R30 = "BA-R30", reading, "キャラのHPが0以下になった場合",
         "What becomes of the hate card when its owner goes down? `keeps-card`: the hero keeps it; `card-unowned`: nobody owns it any more.",
         "ヘイトトップのキャラがダウンしたら、ヘイトカードはどうなるか。`keeps-card`：そのまま持ち続ける。`card-unowned`：誰のものでもなくなる。";
@@ -665,8 +665,8 @@ crate::rules! {
         "A wall slam could go either way: who decides? `owner-chooses`: the seat of the pushed hero; `lower-side-number`: nobody, the hero goes towards the side with the lower number.",
         "壁ドンでどちらの横にも動ける時、誰が決めるか。`owner-chooses`：押されたキャラのプレイヤー。`lower-side-number`：番号の小さい辺の方向と決まっている。";
     BA_R55 = "BA-R55", reading, "テンション消費できること",
-        "When do the tension heal and healing items help against damage? `before-damage`: before it is applied; `after-damage-prevents-down`: after the HP are lowered and before anybody goes down: each hurt hero is asked in seat order; a heal starts from 0 HP, and who is above 0 then stays up.",
-        "ダメージに割り込むテンションや回復アイテムのHP回復は、いつ行うか。`before-damage`：ダメージを受ける前。`after-damage-prevents-down`：HPが減った後、ダウンする前。ダメージを受けたキャラに席順に聞く。HP0からでも回復でき、1以上になればダウンしない。";
+        "When do the tension heal and healing items help against damage? `before-damage`: before it is applied; `after-damage-prevents-down`: after the HP are lowered and before anybody goes down: each hurt hero is asked in seat order; a heal starts from 0 HP, and who is above 0 then stays up; `before-damage-or-loss`: before it is applied, and a hero that takes 0 damage and would lose tension to the attack may heal by tension before that, too.",
+        "ダメージに割り込むテンションや回復アイテムのHP回復は、いつ行うか。`before-damage`：ダメージを受ける前。`after-damage-prevents-down`：HPが減った後、ダウンする前。ダメージを受けたキャラに席順に聞く。HP0からでも回復でき、1以上になればダウンしない。`before-damage-or-loss`：ダメージを受ける前。0ダメージで敵の攻撃によりテンションを失うキャラも、失う前にテンションで回復できる。";
     BA_R57 = "BA-R57", reading, "アイテム獲得",
         "What if deck and discard pile hold fewer items than there are seats? `deal-what-is-there`: those are dealt, at most one to a seat; the party decides who goes without; `deal-none`: none is revealed, and nobody gets one.",
         "アイテムが山札と捨て札を合わせても人数分に足りない時はどうなるか。`deal-what-is-there`：ある分だけを1人1枚まで配る。誰がもらわないかは相談する。`deal-none`：公開せず、誰も獲得しない。";

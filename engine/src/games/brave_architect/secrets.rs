@@ -105,6 +105,7 @@ impl BraveArchitect {
             | Question::Heal
             | Question::Revive
             | Question::Counter
+            | Question::Loss
             | Question::SlamSide
             | Question::Treasure
             | Question::Assign

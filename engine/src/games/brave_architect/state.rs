@@ -419,6 +419,14 @@ pub enum EnemyStep {
     Counter(u8),
     /// BA-11.14: the shown card becomes the one on the discard pile.
     Settle,
+    /// BA-20.7, BA-R55 `before-damage-or-loss`: a victim that took 0 damage, before its tension is
+    /// lost.
+    Losing(u8),
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference over")]
+fn is_nobody(seats: &Seats) -> bool {
+    seats.is_empty()
 }
 
 /// An action of the enemy. Source: BA-11.1.
@@ -440,6 +448,10 @@ pub struct EnemyAction {
     pub victims: ArrayVec<Victim, SEATS_MAX>,
     /// Heroes that went down in this attack: they are out of it (BA-11.10).
     pub out: Seats,
+    /// BA-R55 `before-damage-or-loss`: the heroes who failed and took 0 damage, while one of them
+    /// can still be asked.
+    #[serde(skip_serializing_if = "is_nobody")]
+    pub spared: Seats,
     /// BA-R40 `attacker-chooses-order`: whose counter felled the first part.
     pub felled_by: Option<Seat>,
     /// Where it is.

@@ -4,7 +4,7 @@
 use super::why;
 use crate::cli::{Failure, Io, table, words};
 use kanso_engine::scene::Body;
-use kanso_engine::{Awaiting, ChanceKind, Eye, Lang};
+use kanso_engine::{Awaiting, ChanceKind, Eye, Item, Lang};
 use kanso_replay::draw::width::width;
 use kanso_replay::meant::{self, Meant, has};
 use kanso_replay::outcome_words::{self, UNKNOWN};
@@ -112,11 +112,24 @@ fn outcomes(items: &[OutcomeItem], kind: ChanceKind, io: &mut Io<'_>) -> Result<
                 format!("{word}/{short}")
             };
             let name = if name == word { String::new() } else { format!(" {name}") };
-            let times = if item.count > 1 { format!(" ×{}", item.count) } else { String::new() };
+            // What each of several dice can show is no pile with so many of it.
+            let is_face = matches!(item.item, Item::Face(_));
+            let many = item.count > 1 && !is_face;
+            let times = if many { format!(" ×{}", item.count) } else { String::new() };
             format!("{}{name}{times}", io.style.id(&word))
         })
         .collect();
-    writeln!(io.out, "  {} {}", io.style.strong(io.say(words::MAY_FALL)), words.join(", "))?;
+    let dice = items.iter().find_map(|item| match item.item {
+        Item::Face(_) if item.count > 1 => Some(item.count),
+        Item::Face(_) | Item::Kind(_) | Item::Pick(_) | Item::Place(_) => None,
+    });
+    let dice = match (dice, io.lang) {
+        (None, _) => String::new(),
+        (Some(count), Lang::En) => format!("{count} dice, each of them "),
+        (Some(count), Lang::Ja) => format!("ダイス{count}個、それぞれ "),
+    };
+    let asked = io.style.strong(io.say(words::MAY_FALL));
+    writeln!(io.out, "  {asked} {dice}{}", words.join(", "))?;
     let several = outcome_words::items_awaited(kind) > 1;
     let hint = if several { words::UNKNOWN_HINTS } else { words::UNKNOWN_HINT };
     writeln!(io.out, "  {}", io.style.faint(io.say(hint)))?;
@@ -321,9 +334,14 @@ pub fn rule(review: &dyn Review, eye: Eye, number: u32, io: &mut Io<'_>) -> Resu
         writeln!(io.out, "{}", io.say(said))?;
         return Ok(());
     };
-    for fact in facts {
+    for fact in &facts {
         writeln!(io.out, "  {}", fact.words)?;
         rule_line(review, &fact.rule, io)?;
+    }
+    // The cards that it is about, but for those that were cited.
+    let told = |id: &String| facts.iter().any(|fact| fact.rule == *id);
+    for id in review.choice_rows(number - 1, eye).iter().filter(|id| !told(id)) {
+        rule_line(review, id, io)?;
     }
     Ok(())
 }

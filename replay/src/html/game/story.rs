@@ -267,7 +267,7 @@ impl<'r> Teller<'r> {
         }
         // Before the first round nothing is counted yet.
         if marks.round > 0 {
-            parts.push(phrases::round(lang, marks.round));
+            parts.push(phrases::round(lang, self.review.round_name(), marks.round));
         }
         if let Some(turn) = marks.turn {
             parts.push(phrases::turn(lang, self.turns));

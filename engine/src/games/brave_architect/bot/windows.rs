@@ -78,6 +78,8 @@ impl<'a> Window<'a> {
                 if amount >= hp && hp + i64::from(has.tension) / 2 > amount { 1 } else { WORSE }
             }
             Question::Heal => self.is_at_zero(),
+            // Of two tension one would be lost anyway: the HP costs the other one.
+            Question::Loss if has.tension == 2 || has.hp <= FEW_HP => 1,
             _ => WORSE,
         }
     }

@@ -343,8 +343,8 @@ fn marks_text(marks: Slots) -> (String, String) {
 fn body_line() -> Label {
     Label::new(
         "the enemy's body, 2 by 2 squares: 1 north-west, 2 north-east, 3 south-west, 4 south-east; \
-         sides 1 north, 2 east, 3 south, 4 west",
-        "敵の本体（2×2マス）：1は北西、2は北東、3は南西、4は南東、辺の番号は1が北、2が東、3が南、4が西",
+         sides ① north, ② east, ③ south, ④ west",
+        "敵の本体（2×2マス）：1は北西、2は北東、3は南西、4は南東、辺は①が北、②が東、③が南、④が西",
     )
 }
 
@@ -367,7 +367,7 @@ fn additions(stats: &Stats) -> Label {
         })
         .unzip();
     if en.is_empty() {
-        return Label::new("no stat", "能力値の変化なし");
+        return Label::new("no stat", "ステータスの変化なし");
     }
     Label::new(en.join(", "), ja.join("・"))
 }

@@ -197,7 +197,8 @@ impl BraveArchitect {
                 | EnemyStep::Effect(_)
                 | EnemyStep::AfterDamage(_)
                 | EnemyStep::Counter(_)
-                | EnemyStep::Settle => ArrayVec::new(),
+                | EnemyStep::Settle
+                | EnemyStep::Losing(_) => ArrayVec::new(),
             },
             _ => ArrayVec::new(),
         }

@@ -65,7 +65,7 @@ fn of_hero(view: View<'_>, attack: &Attack) -> Vec<Line> {
     let at = listed(attack.targets.iter().map(|slot| game.slot_label(state, slot)));
     let mut lines = vec![
         line(ids::ATTACK_WITH, Label::new("With", "攻撃"), with, super::of_seat(attack.seat)),
-        line(ids::ATTACK_AT, Label::new("At", "対象"), at, Tone::Enemy),
+        line(ids::ATTACK_AT, Label::new("At", "攻撃対象"), at, Tone::Enemy),
     ];
     let rolls = attack.rolls.iter().map(|roll| {
         let total = game.attack_total(state, attack, roll.dice);

@@ -5,7 +5,7 @@ use super::super::cards::{
     AbilityCost, AttackCard, BoostGives, CardKind, Class, HeroAttack, Manner, Party,
 };
 use super::super::names;
-use super::super::vocabulary::{Direction, Lava};
+use super::super::vocabulary::{Direction, Lava, Slot};
 use crate::scene::{Badge, Tone};
 use crate::{Label, Text};
 
@@ -47,7 +47,7 @@ pub(super) fn tension(tension: u8) -> Badge {
 
 /// Current defence of a part or the core.
 pub(super) fn defence(defence: i16) -> Badge {
-    numbered(("D", "防"), defence, Text::new("current defence", "現在の防御力"), Tone::Plain)
+    numbered(("Def", "防"), defence, Text::new("current defence", "現在の防御力"), Tone::Plain)
 }
 
 /// A trait that will be, or is, active. Source: BA-11.2.
@@ -72,30 +72,57 @@ pub(super) fn target(is_primary: bool) -> Badge {
 
 /// A part that has fallen and waits for its destruction. Source: BA-14.2.
 pub(super) fn fallen() -> Badge {
-    fixed(Text::new("0", "0"), Text::new("fallen: HP 0", "HP0（破壊待ち）"), Tone::Bad)
+    fixed(Text::new("✕", "✕"), Text::new("fallen: HP 0", "HP0（破壊待ち）"), Tone::Bad)
 }
 
-/// A side of the body. Source: BA-1.2.
-pub(super) fn side(direction: Direction) -> Badge {
+/// A square of the body. Source: BA-1.2.
+pub(super) fn square(slot: Slot) -> Badge {
+    let name = names::slot_name(slot);
+    let meaning = Label::new(
+        format!("square of the enemy's body: {}", name.en),
+        format!("敵本体のマス（{}）", name.ja),
+    );
+    badge(Label::same(slot.number().to_string()), meaning, Tone::Faint)
+}
+
+/// A side of the body, beside it or on its own square. Source: BA-1.2.
+pub(super) fn side(direction: Direction, is_beside: bool) -> Badge {
     const SIDES: [&str; 4] = ["①", "②", "③", "④"];
-    let text = SIDES[usize::from(direction.side()) - 1];
+    let number = SIDES[usize::from(direction.side()) - 1];
+    let text = match direction {
+        _ if is_beside => number.to_owned(),
+        Direction::North => format!("↑{number}"),
+        Direction::East => format!("{number}→"),
+        Direction::South => format!("{number}↓"),
+        Direction::West => format!("←{number}"),
+    };
     let name = names::direction_name(direction);
     let meaning = Label::new(
         format!("{} side of the enemy's body", name.en),
-        format!("敵本体の{}側", name.ja),
+        format!("敵本体の{}側の辺", name.ja),
     );
-    badge(Label::new(text, text), meaning, Tone::Faint)
+    badge(Label::same(text), meaning, Tone::Faint)
 }
 
-/// Inside the range of the attack that comes next, or goes on.
-pub(super) fn in_area(is_now: bool) -> Badge {
-    if is_now {
-        let meaning = Text::new("in the range of the attack", "敵の攻撃範囲");
-        return fixed(Text::new("⚠!", "⚠!"), meaning, Tone::Bad);
-    }
+/// Inside the range of the attack that goes on.
+pub(super) fn in_area_now() -> Badge {
+    fixed(Text::new("⚠!", "⚠!"), Text::new("in the range of the attack", "敵の攻撃範囲"), Tone::Bad)
+}
+
+/// Inside the range of the attack that comes next.
+pub(super) fn in_area() -> Badge {
     let meaning =
         Text::new("in the range of the next attack, as predicted", "次の敵の攻撃範囲（予測）");
     fixed(Text::new("⚠", "⚠"), meaning, Tone::Warning)
+}
+
+/// Inside the range of the next attack by one of the sides that a slammed hero can go to.
+pub(super) fn maybe_in_area() -> Badge {
+    let meaning = Text::new(
+        "perhaps in the range of the next attack: by the side chosen at the wall",
+        "壁ドンの移動先しだいで次の敵の攻撃範囲（予測）",
+    );
+    fixed(Text::new("⚠?", "⚠?"), meaning, Tone::Warning)
 }
 
 /// Where the enemy will stand, as predicted.
@@ -186,7 +213,7 @@ pub(super) fn of_attack(attack: &HeroAttack, badges: &mut Vec<Badge>) {
         badges.push(numbered(("×", "×"), attack.hits, meaning, Tone::Good));
     }
     if attack.targets > 1 {
-        let meaning = Text::new("targets at most", "最大対象数");
+        let meaning = Text::new("targets at most", "最大の攻撃対象数");
         badges.push(numbered(("≤", "対"), attack.targets, meaning, Tone::Good));
     }
     if attack.link_check {
@@ -213,13 +240,13 @@ pub(super) fn under(count: usize) -> Badge {
 pub(super) fn left_half(game: &BraveArchitect, kind: AttackCard) -> Vec<Badge> {
     let row = game.cards.attack(kind);
     let mut badges = Vec::with_capacity(4);
-    let mut marks = String::new();
+    let mut marks = Label::default();
     for slot in row.marks.iter() {
-        marks.push(char::from(b'0' + slot.number()));
+        super::append_next(&mut marks, ("+", "・"), &Label::same(slot.number().to_string()));
     }
     if !marks.is_empty() {
         let meaning = Text::new("marks: squares whose traits act", "特性チェックのマス");
-        badges.push(badge(Label::same(marks), meaning.into(), Tone::Warning));
+        badges.push(badge(marks, meaning.into(), Tone::Warning));
     }
     badges.push(numbered(
         ("mv", "移"),

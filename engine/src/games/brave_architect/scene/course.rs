@@ -1,15 +1,16 @@
 //! The course of the game at a glance: round, turns, hate, what the enemy does next.
 
-use super::super::names;
+use super::super::forecast::Forecast;
+use super::super::{flow, names};
 use super::{View, append, enemy, ids, line, listed};
 use crate::Label;
 use crate::scene::{Body, Line, Region, Tone};
 
-pub(super) fn region(view: View<'_>, place: (u8, u8)) -> Region {
+pub(super) fn region(view: View<'_>, forecast: Option<&Forecast>, place: (u8, u8)) -> Region {
     let mut lines = vec![round(view), turn(view)];
     if !view.is_draft() {
         lines.push(hate(view));
-        lines.extend(enemy::next(view));
+        lines.extend(forecast.map(|forecast| enemy::next(view, forecast)));
         lines.extend(link(view));
     }
     let name = Label::new("Course", "進行");
@@ -18,22 +19,25 @@ pub(super) fn region(view: View<'_>, place: (u8, u8)) -> Region {
 
 fn round(view: View<'_>) -> Line {
     let state = view.state;
-    let mut value =
-        if state.turns == 0 { Label::new("set-up", "準備") } else { super::number(state.round) };
+    let mut value = if flow::is_set_up(state) {
+        Label::new("set-up", "準備")
+    } else {
+        super::number(state.round)
+    };
     let level = view.game.level(state);
     append(
         &mut value,
         &[&format!(", heroes at level {level}")],
         &[&format!("（キャラLv{level}）")],
     );
-    line(ids::ROUND, Label::new("Round", "ラウンド"), value, Tone::Plain)
+    line(ids::ROUND, Label::new("Round", "ターン"), value, Tone::Plain)
 }
 
 /// Whose turn it is, and who still has to act. Source: BA-5.3.
 fn turn(view: View<'_>) -> Line {
     let View { game, state, .. } = view;
     let label = Label::new("Turn", "手番");
-    if state.turns == 0 {
+    if flow::is_set_up(state) {
         let asked = game.asked(state).map(|(_, seats)| seats);
         let names = asked.into_iter().flat_map(|seats| {
             seats
@@ -52,7 +56,8 @@ fn turn(view: View<'_>) -> Line {
     let to_act = |seat: &crate::Seat| {
         state.stands(*seat) && !view.seat(*seat).acted && acting != Some(*seat)
     };
-    let left = listed(state.every_seat().filter(to_act).map(|seat| game.hero_label(state, seat)));
+    let left = game.by_speed(state, state.every_seat().filter(to_act));
+    let left = listed(left.into_iter().map(|(seat, _)| game.hero_label(state, seat)));
     if !left.is_empty() {
         super::append_next(
             &mut value,

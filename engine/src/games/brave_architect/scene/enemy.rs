@@ -2,15 +2,17 @@
 //!
 //! Source: BA-9.8, BA-11.1 to BA-11.10, BA-17.3, BA-18.1.
 
-use super::super::cards::{AttackCard, EnemyCard, Party, Trait, trait_words};
+use super::super::cards::{EnemyCard, Party, trait_words};
 use super::super::derived::{ActiveTraits, CHIP_MIN};
+use super::super::forecast::Forecast;
 use super::super::names;
 use super::super::readings::DefFloor;
-use super::super::state::{EnemyStep, Part};
-use super::super::vocabulary::{Slot, Square, Squares};
+use super::super::state::Part;
+use super::super::vocabulary::{Slots, Square};
 use super::{View, append, append_next, ids, line, listed, region, slot, token};
 use crate::scene::{Body, Line, Region, Tone};
-use crate::{Bag, Label};
+use crate::{Bag, Label, Seat, Seats};
+use std::collections::BTreeSet;
 
 /// Most HP of a part.
 pub(super) fn part_max(view: View<'_>) -> u8 {
@@ -51,77 +53,6 @@ pub(super) fn is_marked(view: View<'_>, party: Party) -> bool {
     traits(view).iter().any(|active| active.party == party)
 }
 
-/// What the enemy will do as things stand, or is doing.
-pub(super) struct Plan {
-    /// Whose left half counts.
-    pub(super) card: AttackCard,
-    /// How far it moves.
-    pub(super) steps: u8,
-    /// Its north-west square then.
-    pub(super) body: Square,
-    /// Where it attacks.
-    pub(super) area: Squares,
-    /// Whether the attack goes on: the area is no prediction.
-    pub(super) is_now: bool,
-}
-
-/// What the enemy will do by the card on its discard pile, if nobody changes anything: its way is
-/// that of its rules, hate-top pushed along where the enemy comes over it. While it acts, from where
-/// it stands. Source: BA-11.4, BA-11.5, BA-11.10, BA-11.21.
-pub(super) fn plan(view: View<'_>) -> Option<Plan> {
-    let View { game, state, .. } = view;
-    if state.parts.len() < game.part_count() {
-        return None;
-    }
-    let card = game.prev_card(state)?;
-    let traits = traits(view);
-    let row = game.cards.attack(card);
-    let mut body = state.body_at;
-    let mut goal = game.hate_top(state).and_then(|seat| view.seat(seat).at);
-    let (steps, zigzag, is_now) = match &state.enemy {
-        None => {
-            let hastens =
-                traits.iter().map(|active| match game.cards.party(active.party).special {
-                    Trait::Hastens(n) => i32::from(n) * i32::from(active.times),
-                    _ => 0,
-                });
-            let steps = i32::from(row.steps) + hastens.sum::<i32>();
-            let steps = (steps + i32::from(state.enemy_move_mod)).max(0);
-            (u8::try_from(steps).unwrap_or(u8::MAX), None, false)
-        }
-        Some(enemy) => match enemy.step {
-            EnemyStep::Traits => (row.steps, None, false),
-            EnemyStep::Steps | EnemyStep::Slams | EnemyStep::Lava => {
-                (enemy.steps, enemy.zigzag, false)
-            }
-            EnemyStep::Reveal
-            | EnemyStep::PreEvade(_)
-            | EnemyStep::Respond(_)
-            | EnemyStep::Roll(_)
-            | EnemyStep::Reroll(_)
-            | EnemyStep::Failed(_)
-            | EnemyStep::DamageRoll
-            | EnemyStep::Damage(_)
-            | EnemyStep::Effect(_)
-            | EnemyStep::AfterDamage(_)
-            | EnemyStep::Counter(_)
-            | EnemyStep::Settle => (0, None, true),
-        },
-    };
-    let mut zigzag = zigzag;
-    for _ in 0..steps {
-        let Some(at) = goal else { break };
-        let Some((direction, next)) = game.step_towards(body, at, zigzag) else { break };
-        let Some(to) = body.step(direction) else { break };
-        (body, zigzag) = (to, next);
-        if Slot::ALL.into_iter().any(|slot| slot.square(body) == at) {
-            goal = at.step(direction).or(goal);
-        }
-    }
-    let area = game.area(row.reach, body, goal, &traits);
-    Some(Plan { card, steps, body, area, is_now })
-}
-
 /// The enemy sheet: the core, the parts, the chips.
 pub(super) fn sheet(view: View<'_>, place: (u8, u8)) -> Region {
     let View { game, state, .. } = view;
@@ -156,7 +87,7 @@ fn core(view: View<'_>) -> Line {
     let (hp, max, defence) = (state.core_hp, core_max(view), core_defence(view));
     let mut value = Label::new(
         format!("{hp}/{max} HP, defence {defence}"),
-        format!("HP{hp}／{max}、防御{defence}"),
+        format!("HP{hp}／{max}、防御力{defence}"),
     );
     let exposed = game.exposed(state);
     let tone = if hp == 0 {
@@ -166,18 +97,26 @@ fn core(view: View<'_>) -> Line {
         append(&mut value, &[", not exposed"], &["、露出なし"]);
         Tone::Faint
     } else {
-        let squares = listed(exposed.iter().map(|slot| names::slot_name(slot).into()));
+        let squares = numbered(exposed);
         append(&mut value, &[", EXPOSED at ", &squares.en], &["、露出：", &squares.ja]);
         Tone::Boss
     };
     line(ids::CORE, Label::new("Core", "敵コア"), value, tone)
 }
 
+/// Squares of the body, by number and by where they lie: `1 NW, 3 SW`.
+fn numbered(slots: Slots) -> Label {
+    listed(slots.iter().map(|slot| {
+        let (number, name) = (slot.number(), names::slot_name(slot));
+        Label::new(format!("{number} {}", name.en), format!("{number}（{}）", name.ja))
+    }))
+}
+
 /// A part: its squares, HP and defence, and what it adds while its trait is active.
 fn part(view: View<'_>, part: usize) -> Line {
     let View { game, state, .. } = view;
     let id = ids::part(part);
-    let squares = listed(game.slots_of(part).iter().map(|slot| names::slot_name(slot).into()));
+    let squares = numbered(game.slots_of(part));
     let (card, hp) = match state.parts.get(part) {
         None => return line(id, squares, Label::new("still to be dealt", "未決定"), Tone::Faint),
         Some(Part::Destroyed) => {
@@ -195,7 +134,7 @@ fn part(view: View<'_>, part: usize) -> Line {
     let max = part_max(view);
     let mut value = Label::new(
         format!("{hp}/{max} HP, defence {defence}"),
-        format!("HP{hp}／{max}、防御{defence}"),
+        format!("HP{hp}／{max}、防御力{defence}"),
     );
     let what = trait_words(row.special);
     append(&mut value, &["; ", &what.en], &["。", &what.ja]);
@@ -277,38 +216,80 @@ fn contents(view: View<'_>, bag: &Bag) -> Label {
     listed(super::super::course::cards_of(bag).map(|card| name_of(view, card)))
 }
 
-/// The next action of the enemy in words: card, traits, move, range.
-pub(super) fn next(view: View<'_>) -> Option<Line> {
-    let Plan { card, steps, body, area, is_now } = plan(view)?;
+/// The next action of the enemy in words: card, move, pushes, range, who is in it.
+pub(super) fn next(view: View<'_>, forecast: &Forecast) -> Line {
     let View { game, state, .. } = view;
-    let row = game.cards.attack(card);
+    let row = game.cards.attack(forecast.card);
     let mut value = row.face.name.clone();
+    let is_now = forecast.is_now;
     if !is_now {
-        let from = state.body_at;
-        if body == from {
-            append_next(&mut value, (": ", "："), &Label::new("stays", "移動なし"));
-        } else {
-            let moves = Label::new(
-                format!("moves {steps} to {body}"),
-                format!("{steps}マス移動（{body}へ）"),
-            );
-            append_next(&mut value, (": ", "："), &moves);
-        }
+        append_next(&mut value, (": ", "："), &moves(view, forecast));
     }
-    append_next(&mut value, (", ", "、"), &names::reach_name(row.reach).into());
-    let inside = state
-        .standing_seats()
-        .filter(|seat| view.seat(*seat).at.is_some_and(|at| area.contains(at)));
-    let heroes = listed(inside.map(|seat| game.hero_label(state, seat)));
-    if heroes.is_empty() {
-        append(&mut value, &["; nobody inside"], &["。範囲内のキャラなし"]);
-    } else {
-        append(&mut value, &["; inside: ", &heroes.en], &["。範囲内：", &heroes.ja]);
+    let lost = forecast.ends.iter().filter(|end| end.is_lost).count();
+    if lost > 0 {
+        let words = if lost == forecast.ends.len() {
+            Label::new("two heroes go down: defeat", "2人がダウンして敗北")
+        } else {
+            Label::new("defeat, or not, by the side chosen", "壁ドンの移動先しだいで敗北")
+        };
+        append_next(&mut value, ("; ", "。"), &words);
+    }
+    if lost < forecast.ends.len() {
+        append_next(&mut value, (", ", "、"), &names::reach_name(row.reach).into());
+        let heroes = |seats: Seats| listed(seats.iter().map(|seat| game.hero_label(state, seat)));
+        let (inside, maybe) = (heroes(forecast.inside()), heroes(forecast.maybe_inside()));
+        if inside.is_empty() && maybe.is_empty() {
+            append(&mut value, &["; nobody inside"], &["。範囲内のキャラなし"]);
+        }
+        if !inside.is_empty() {
+            append(&mut value, &["; inside: ", &inside.en], &["。範囲内：", &inside.ja]);
+        }
+        if !maybe.is_empty() {
+            append(
+                &mut value,
+                &["; by the side chosen: ", &maybe.en],
+                &["。壁ドンの移動先しだい：", &maybe.ja],
+            );
+        }
     }
     let label = if is_now {
         Label::new("Enemy attacks", "敵の攻撃")
     } else {
         Label::new("Enemy's next", "次の敵の行動")
     };
-    Some(line(ids::NEXT, label, value, Tone::Warning))
+    line(ids::NEXT, label, value, Tone::Warning)
+}
+
+/// The move that is foreseen, with whom it carries along.
+fn moves(view: View<'_>, forecast: &Forecast) -> Label {
+    let View { game, state, .. } = view;
+    let or = |places: BTreeSet<Square>| {
+        let mut words = Label::default();
+        for place in places {
+            append_next(&mut words, (" or ", "か"), &Label::same(place.to_string()));
+        }
+        words
+    };
+    let bodies: BTreeSet<Square> = forecast.ends.iter().map(|end| end.body).collect();
+    let stays = bodies.iter().all(|body| *body == state.body_at);
+    let mut words = if stays {
+        Label::new("stays", "移動なし")
+    } else {
+        let (steps, to) = (forecast.steps, or(bodies));
+        Label::new(format!("moves {steps} to {}", to.en), format!("{steps}マス移動（{}へ）", to.ja))
+    };
+    let all = forecast.ends.iter().flat_map(|end| &end.pushed);
+    let pushed: BTreeSet<Seat> = all.map(|(seat, _)| *seat).collect();
+    let pushed = listed(pushed.into_iter().map(|seat| {
+        let at = forecast.ends.iter().filter_map(|end| {
+            let moved = end.pushed.iter().find(|(other, _)| *other == seat);
+            moved.map(|(_, at)| *at).or(view.seat(seat).at)
+        });
+        let (hero, to) = (game.hero_label(state, seat), or(at.collect()));
+        Label::new(format!("{} to {}", hero.en, to.en), format!("{}が{}へ", hero.ja, to.ja))
+    }));
+    if !pushed.is_empty() {
+        append(&mut words, &[", pushes ", &pushed.en], &["、押し出し：", &pushed.ja]);
+    }
+    words
 }

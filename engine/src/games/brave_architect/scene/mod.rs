@@ -41,16 +41,17 @@ fn table(view: View<'_>) -> Page {
     let mut regions = Vec::with_capacity(16);
     let mut arrows = Vec::new();
     if view.is_draft() {
-        regions.push(course::region(view, (0, 0)));
+        regions.push(course::region(view, None, (0, 0)));
         draft::put(view, (0, 1), &mut regions);
         regions.push(hero::glance(view, (0, 2)));
     } else {
         // One place: below each other where room is narrow, the sheets beside the map where it is
         // wide.
         let place = (0, 0);
-        regions.push(map::region(view, place));
+        let forecast = view.game.forecast(view.state);
+        regions.push(map::region(view, forecast.as_ref(), place));
         regions.push(enemy::sheet(view, place));
-        regions.push(course::region(view, place));
+        regions.push(course::region(view, forecast.as_ref(), place));
         attack::put(view, place, &mut regions, &mut arrows);
         regions.push(hero::glance(view, place));
         regions.push(enemy::cards(view, place));

@@ -178,14 +178,20 @@ fn all_tokens(scene: &Scene) -> Vec<&Token> {
     tokens
 }
 
-fn value_of(scene: &Scene, id: &str) -> String {
+/// The value of a line, in English.
+pub(in crate::games::brave_architect) fn value_of(scene: &Scene, id: &str) -> String {
+    said(scene, id, Lang::En)
+}
+
+/// The value of a line.
+pub(in crate::games::brave_architect) fn said(scene: &Scene, id: &str, lang: Lang) -> String {
     let regions = scene.pages.iter().flat_map(|page| &page.regions);
     let lines = regions.filter_map(|region| match &region.body {
         Body::Sheet(lines) => Some(lines),
         Body::Board(_) | Body::Row(_) | Body::Track(_) => None,
     });
     let found = lines.flatten().find(|line| line.id == id);
-    found.unwrap_or_else(|| panic!("{id} is a line")).value.in_lang(Lang::En).to_owned()
+    found.unwrap_or_else(|| panic!("{id} is a line")).value.in_lang(lang).to_owned()
 }
 
 fn token_of<'a>(scene: &'a Scene, id: &str) -> &'a Token {
@@ -328,13 +334,13 @@ fn the_enemy_shows_what_counts() {
     let Part::Intact { card, .. } = state.parts[1] else { panic!("a part lies there") };
     let row = game.cards.party(card);
     let defence =
-        |scene: &Scene| badges_of(scene, "slot/2").into_iter().find(|text| text.starts_with('D'));
-    assert_eq!(defence(&shown), Some(format!("D{}", row.defence_high)));
+        |scene: &Scene| badges_of(scene, "slot/2").into_iter().find(|text| text.starts_with("Def"));
+    assert_eq!(defence(&shown), Some(format!("Def{}", row.defence_high)));
     state.parts[1] = Part::Intact { card, hp: 10 };
     state.enemy_def_mod = -1;
     let shown = picture(&game, &state);
     let low = i16::from(row.defence_low) - 1;
-    assert_eq!(defence(&shown), Some(format!("D{}", low.max(0))));
+    assert_eq!(defence(&shown), Some(format!("Def{}", low.max(0))));
     assert_eq!(value_of(&shown, ids::DEFENCE_CHIP), "−1");
     let gauge = token_of(&shown, "slot/2").gauge.map(|gauge| (gauge.value, gauge.max));
     assert_eq!(gauge, Some((10, 30)));
@@ -342,7 +348,7 @@ fn the_enemy_shows_what_counts() {
     let shown = picture(&game, &state);
     assert_eq!(token_of(&shown, "slot/2").short.en, "CORE");
     // Three intact parts: 4 + 1 + 4 + 4, less the chip.
-    assert_eq!(value_of(&shown, ids::CORE), "40/40 HP, defence 12, EXPOSED at NE");
+    assert_eq!(value_of(&shown, ids::CORE), "40/40 HP, defence 12, EXPOSED at 2 NE");
     assert_eq!(value_of(&shown, "enemy/part2"), "destroyed: CORE EXPOSED");
     assert!(value_of(&shown, ids::ROUND).ends_with("level 2"));
 }
@@ -419,8 +425,14 @@ fn the_map_foretells_the_attack() {
 fn the_map_is_that_of_the_rulebook() {
     let (game, state) = opened(4, &[]);
     let shown = picture(&game, &state);
-    for (side, at) in [("①", "D2"), ("②", "E2"), ("③", "E3"), ("④", "D3")] {
-        assert_eq!(cells_with(&shown, side), [at.to_owned()].into(), "{side}");
+    let at = |text: &str, square: &str| {
+        assert_eq!(cells_with(&shown, text), [square.to_owned()].into(), "{text}");
+    };
+    for (side, square) in [("①", "D1"), ("②", "F2"), ("③", "E4"), ("④", "C3")] {
+        at(side, square);
+    }
+    for (number, square) in [("1", "D2"), ("2", "E2"), ("3", "D3"), ("4", "E3")] {
+        at(number, square);
     }
     assert_eq!(cells_with(&shown, "♨1").len(), 10);
     let hot: BTreeSet<String> = ["B3", "G3", "B6", "G6"].map(str::to_owned).into();
@@ -432,10 +444,54 @@ fn the_map_is_that_of_the_rulebook() {
     let area = cells_with(&shown, "⚠");
     let zone = game.cards.board.start;
     let wanted = zone.iter().filter(|at| !area.contains(&at.to_string())).count();
-    assert_eq!(start(&shown), wanted);
-    let mut later = state.clone();
-    later.turns = 1;
-    assert_eq!(start(&picture(&game, &later)), 0, "after the set-up it means nothing");
+    assert_eq!(start(&shown), 0, "after the set-up it means nothing");
+    let mut before = state.clone();
+    before.tasks.extend([Task::FirstReveal, Task::PlaceHero(Seat::at(0))]);
+    assert_eq!(start(&picture(&game, &before)), wanted);
+}
+
+/// Where the map ends beside the body, its side number stands on the body with an arrow.
+#[test]
+fn side_numbers_stay_on_the_map() {
+    let (game, mut state) = opened(3, &[]);
+    for (body, signs) in [
+        ("A1", [("↑①", "A1"), ("②", "C1"), ("③", "B3"), ("←④", "A2")]),
+        ("G7", [("①", "G6"), ("②→", "H7"), ("③↓", "H8"), ("④", "F8")]),
+    ] {
+        state.body_at = Square::from_label(body).expect("a square");
+        let shown = picture(&game, &state);
+        for (sign, square) in signs {
+            assert_eq!(cells_with(&shown, sign), [square.to_owned()].into(), "{sign}");
+        }
+    }
+}
+
+/// One sign has one meaning: no badge looks like a square of the map, nor like another badge of the
+/// same page that means something else.
+#[test]
+fn a_sign_means_one_thing() {
+    let game = game(4, &[]);
+    let mut state = game.laid_out();
+    play(&game, &mut state, &mut Dice(5), 150, &mut |_, _, state, _| {
+        let shown = picture(&game, state);
+        let board = shown.pages[0].regions.iter().find_map(|region| match &region.body {
+            Body::Board(board) => Some(board),
+            Body::Row(_) | Body::Track(_) | Body::Sheet(_) => None,
+        });
+        let squares: BTreeSet<_> = Square::all().map(|square| square.to_string()).collect();
+        let mut meanings = std::collections::BTreeMap::new();
+        for cell in board.into_iter().flat_map(|board| &board.cells) {
+            let tokens = cell.tokens.iter().flat_map(|token| &token.badges);
+            for badge in cell.badges.iter().chain(tokens) {
+                let sign = badge.text.en.to_string();
+                assert!(!squares.contains(&sign), "{sign} is a square");
+                let meaning = badge.meaning.en.to_string();
+                let known = meanings.entry(sign.clone()).or_insert_with(|| meaning.clone());
+                assert_eq!(*known, meaning, "{sign} has two meanings");
+            }
+        }
+    });
+    assert!(state.turns > 0);
 }
 
 /// BA-2.1 to BA-2.4: what lies open in the draft, and the two faces.
@@ -492,7 +548,7 @@ fn tiles_are_small_and_tell_all() {
             for badge in &token.badges {
                 for lang in Lang::ALL {
                     let text = badge.text.in_lang(lang);
-                    assert!((1..=4).contains(&text.chars().count()), "{} of {}", text, token.id);
+                    assert!((1..=5).contains(&text.chars().count()), "{} of {}", text, token.id);
                     assert!(!badge.meaning.in_lang(lang).is_empty());
                 }
             }

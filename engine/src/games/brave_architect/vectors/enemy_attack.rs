@@ -3,6 +3,7 @@
 use super::super::cards::HOUSE_1;
 use super::super::fact::Fact;
 use super::super::opening::position::Position;
+use super::super::refusal::Question;
 use super::table::{Table, edited};
 
 #[test]
@@ -82,4 +83,70 @@ fn tv44_no_damage_is_still_a_failed_evasion() {
     table.saw("BA-11.12", |fact| *fact == rolled);
     assert_eq!((table.hp(0), table.tension(0)), (15, 0));
     table.cites(&["BA-11.13"]);
+}
+
+/// Tail Swing comes, fails to be evaded by the hero of seat 0, and its damage die shows 3: 0 damage.
+fn swung(reading: &str, tension: u8, hp: u8) -> Table {
+    let position = Position::seats(3).at(0, "D4").at(1, "H8").at(2, "A8").destroyed(&[1, 2]);
+    let position = position.enemy_discard("EP6 EP7 N3").enemy_deck("N4 S1 S2 S3 S4").chips(-2, 0);
+    let position = position.tension(0, tension).hp(0, hp).stat(0, "def", 2).all_acted();
+    let mut table = Table::at(&position.reading("BA-R55", reading));
+    if table.asked().is_some() {
+        table.does("proceed");
+    }
+    table.falls("N4").falls("2").forget().falls("3");
+    table
+}
+
+#[test]
+fn reading_r55_asks_before_tension_is_lost_without_damage() {
+    // As it was: it is lost unasked.
+    for reading in ["before-damage", "after-damage-prevents-down"] {
+        let table = swung(reading, 2, 9);
+        assert_eq!((table.hp(0), table.tension(0)), (9, 1), "{reading}");
+        assert!(table.has_asked("BA-R55"), "{reading}: it mattered");
+    }
+    let mut table = swung("before-damage-or-loss", 2, 9);
+    table.asks(Question::Loss, 0).offers(&["heal HU", "pass"]);
+    assert_eq!(table.tension(0), 2, "nothing is lost yet");
+    table.does("heal HU");
+    assert_eq!((table.hp(0), table.tension(0)), (10, 0));
+    table.cites(&["BA-8.3", "BA-22.13"]);
+    let mut table = swung("before-damage-or-loss", 3, 9);
+    table.does("pass");
+    assert_eq!((table.hp(0), table.tension(0)), (9, 2));
+    table.cites(&["BA-20.7", "BA-21.11"]);
+}
+
+#[test]
+fn who_has_no_use_of_tension_is_not_asked_before_it_is_lost() {
+    for (tension, hp) in [(1, 9), (2, 15)] {
+        let table = swung("before-damage-or-loss", tension, hp);
+        assert!(table.asked().is_none_or(|(question, _)| question != Question::Loss));
+        assert_eq!((table.hp(0), table.tension(0)), (hp, tension - 1));
+        assert!(!table.has_asked("BA-R55"), "nothing hangs on it");
+    }
+}
+
+#[test]
+fn who_is_hurt_was_asked_before_the_damage() {
+    let position = Position::seats(3).at(0, "D4").at(1, "H8").at(2, "A8").destroyed(&[1, 2]);
+    let position = position.enemy_discard("EP6 EP7 N3").enemy_deck("N4 S1 S2 S3 S4");
+    let position = position.tension(0, 2).hp(0, 9).stat(0, "def", 2).all_acted();
+    let mut table = Table::at(&position.reading("BA-R55", "before-damage-or-loss"));
+    table.does("proceed").falls("N4").falls("2").falls("3").asks(Question::Damage, 0);
+    table.does("pass");
+    assert!(table.asked().is_none_or(|(question, _)| question != Question::Loss));
+    assert_eq!((table.hp(0), table.tension(0)), (8, 1));
+}
+
+#[test]
+fn water_asks_before_it_drains() {
+    let position = Position::seats(3).at(0, "D4").at(1, "H8").at(2, "A8").enemy_discard("N3");
+    let position = position.part(1, "EP2", 30).chips(-2, 0).tension(0, 2).hp(0, 9);
+    let position = position.stat(0, "def", 9).all_acted();
+    let mut table = Table::at(&position.reading("BA-R55", "before-damage-or-loss"));
+    table.does("proceed").falls("N1").falls("1").falls("1").asks(Question::Loss, 0);
+    table.does("heal HU");
+    assert_eq!((table.hp(0), table.tension(0)), (10, 0));
 }

@@ -10,6 +10,7 @@ mod damage;
 mod destruction;
 mod enemy_attack;
 mod enemy_move;
+mod forecasts;
 mod hate;
 mod heroes;
 mod links;

@@ -193,7 +193,7 @@ impl Said<'_> {
         if self.targets.len() < 2 {
             return Ok(());
         }
-        say!(t, to, ", {first} first", "（主な対象は{first}）", first = t.slot(self.primary),)
+        say!(t, to, ", {first} first", "（主な攻撃対象は{first}）", first = t.slot(self.primary),)
     }
 }
 

@@ -182,6 +182,7 @@ pub(super) const fn window_name(t: Teller<'_>, window: Window) -> &'static str {
         Window::Damage => t.word("before the damage", "ダメージの前"),
         Window::Revive => t.word("while a hero is down", "味方のダウン時"),
         Window::Counter => t.word("after the attack", "敵の攻撃のあと"),
+        Window::Loss => t.word("before tension is lost", "テンションを失う前"),
         Window::Heal => t.word("after the damage", "ダメージのあと"),
     }
 }
@@ -210,6 +211,9 @@ pub(super) const fn question_name(t: Teller<'_>, question: Question) -> &'static
         Question::Heal => t.word("what to heal with after the damage", "ダメージ後の回復"),
         Question::Revive => t.word("whether to bring a hero back", "ダウンした味方の復帰"),
         Question::Counter => t.word("whether to strike back", "反撃"),
+        Question::Loss => {
+            t.word("whether to heal before tension is lost", "テンションを失う前の回復")
+        }
         Question::SlamSide => t.word("where the slammed hero goes", "壁ドンで移動するマス"),
         Question::Discard => t.word("which hand cards to discard", "捨てる手札"),
         Question::Recover => t.word("which weapon card to take", "手札に加える武器カード"),
@@ -227,7 +231,7 @@ pub(super) const fn question_name(t: Teller<'_>, question: Question) -> &'static
 pub(super) const fn wanted_aim(t: Teller<'_>, wanted: WantedAim) -> &'static str {
     match wanted {
         WantedAim::Nothing => t.word("nothing to aim at", "対象の指定なし"),
-        WantedAim::Stat => t.word("a stat", "能力値の指定"),
+        WantedAim::Stat => t.word("a stat", "ステータスの指定"),
         WantedAim::Hero => t.word("a hero", "キャラの指定"),
         WantedAim::Slot => t.word("a square of the dragon", "敵のマスの指定"),
         WantedAim::Die => t.word("a die and a face that it does not show", "ダイスと別の目の指定"),

@@ -156,7 +156,8 @@ fn asked(
         | Question::Damage
         | Question::Heal
         | Question::Revive
-        | Question::Counter => window(t, state, question, seat, to),
+        | Question::Counter
+        | Question::Loss => window(t, state, question, seat, to),
     }
 }
 
@@ -194,24 +195,36 @@ fn draft(t: Teller<'_>, state: &State, seat: Seat, to: Words<'_>) -> fmt::Result
 /// Who acts next, or what is done before the enemy acts.
 fn next(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result {
     let waits = |seat: &Seat| state.stands(*seat) && !state.seat(*seat).acted;
-    let open: Vec<String> =
-        state.every_seat().filter(waits).map(|seat| t.hero(state, seat)).collect();
+    let open = t.game.by_speed(state, state.every_seat().filter(waits));
     let round = state.round;
-    if open.is_empty() {
-        return say!(
+    match open[..] {
+        [] => say!(
             t,
             to,
             "the party, round {round}: use anything before the dragon acts?",
             "全員（第{round}ターン）：敵の行動の前に何か使う？",
-        );
+        ),
+        [(only, _)] => say!(
+            t,
+            to,
+            "the party, round {round}: who acts next, {who}?",
+            "全員（第{round}ターン）：次に手番を行うのは？（{who}）",
+            who = t.hero(state, only),
+        ),
+        [..] => {
+            let heroes = open.iter().map(|(seat, speed)| {
+                let hero = t.hero(state, *seat);
+                format!("{hero}{}{speed}", t.word(" ", "・速"))
+            });
+            say!(
+                t,
+                to,
+                "the party, round {round}: who acts next, by speed {heroes}?",
+                "全員（第{round}ターン）：次に手番を行うのは？（速の高い順：{heroes}）",
+                heroes = t.list(heroes.collect(), "nobody", "なし"),
+            )
+        }
     }
-    say!(
-        t,
-        to,
-        "the party, round {round}: who acts next, {open}?",
-        "全員（第{round}ターン）：次に手番を行うのは？（{open}）",
-        open = t.list(open, "nobody", "なし"),
-    )
 }
 
 /// Whose turn it is, and what the hero has for it.
@@ -325,7 +338,7 @@ fn attack_roll(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result {
         t,
         to,
         "{who} rolls two dice for {name} on {targets}",
-        "{who}の{name}の攻撃判定（対象：{targets}）",
+        "{who}の{name}の攻撃判定、ダイス2個の目は？（攻撃対象：{targets}）",
         who = t.hero(state, attack.seat),
         name = t.attack_name(attack.source),
         targets = t.list(
@@ -358,7 +371,7 @@ fn enemy_chance(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result {
                 t,
                 to,
                 "{who} rolls to evade",
-                "{who}の回避判定",
+                "{who}の回避判定、ダイスの目は？",
                 who = t.hero(state, victim.seat),
             ),
             None => by_itself(t, to),
@@ -370,7 +383,7 @@ fn enemy_chance(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result {
                 t,
                 to,
                 "the damage die for {failed}",
-                "ダメージのダイス（対象：{failed}）",
+                "ダメージを決めるダイスの目は？（{failed}）",
                 failed = t.list(failed, "nobody", "なし"),
             )
         }
@@ -386,7 +399,8 @@ fn enemy_chance(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result {
         | EnemyStep::Effect(_)
         | EnemyStep::AfterDamage(_)
         | EnemyStep::Counter(_)
-        | EnemyStep::Settle => by_itself(t, to),
+        | EnemyStep::Settle
+        | EnemyStep::Losing(_) => by_itself(t, to),
     }
 }
 

@@ -92,6 +92,13 @@ pub(super) fn window(
             "{who}：{attack}のあとに反撃する？",
             attack = shown_attack(t, state),
         ),
+        Question::Loss => say!(
+            t,
+            to,
+            "{who}: heal with tension before {attack} takes it? {hp} HP, tension {tension}",
+            "{who}：{attack}でテンションを失う前に回復する？（HP{hp}、テンション{tension}）",
+            attack = shown_attack(t, state),
+        ),
         // No windows of this file: each has its own question.
         Question::Draft
         | Question::Style
@@ -149,7 +156,8 @@ fn reroll(t: Teller<'_>, state: &State, who: &str, to: Words<'_>) -> fmt::Result
         | EnemyStep::Effect(_)
         | EnemyStep::AfterDamage(_)
         | EnemyStep::Counter(_)
-        | EnemyStep::Settle => None,
+        | EnemyStep::Settle
+        | EnemyStep::Losing(_) => None,
     });
     match die {
         Some(die) => say!(

@@ -231,13 +231,13 @@ pub fn refusal(
             t,
             to,
             "an attack has a target, at most {most}",
-            "攻撃の対象を選ぶ必要がある（最大{most}）",
+            "攻撃対象を選ぶ必要がある（最大{most}）",
         ),
         Refusal::TargetCount { named, most } => say!(
             t,
             to,
             "the attack has at most {most} targets, not {named}",
-            "この攻撃の対象は最大{most}で、{named}は選べない",
+            "この攻撃の攻撃対象は最大{most}で、{named}は選べない",
         ),
         Refusal::SameThing { one, other } => say!(
             t,
@@ -251,7 +251,7 @@ pub fn refusal(
             t,
             to,
             "{slot} receives what counts once, but is no target",
-            "一度だけの効果を与える{slot}が対象に入っていない",
+            "一度だけの効果を与える{slot}が攻撃対象に入っていない",
             slot = t.slot(primary),
         ),
 

@@ -127,7 +127,7 @@ pub fn effect_text(set: &CardSet, effect: &Effect) -> Label {
 fn stat_change(stat: WhichStat, n: i8) -> Label {
     let (en, ja) = match stat {
         WhichStat::This(stat) => (stat_en(stat), stat_ja(stat)),
-        WhichStat::Chosen => ("a stat of choice", "選んだ能力値1つ"),
+        WhichStat::Chosen => ("a stat of choice", "選んだステータス1つ"),
     };
     let n = signed(n);
     Label::new(format!("{en} {n}"), format!("{ja}{n}"))
@@ -273,7 +273,7 @@ pub fn special_text(special: Trait) -> (String, String) {
         Trait::Hastens(n) => (format!("enemy move +{n}"), format!("敵の移動+{n}")),
         Trait::Crushes(n) => (
             format!("the stat of the defence check counts {n} less"),
-            format!("防御判定の能力値-{n}"),
+            format!("防御判定のステータス-{n}"),
         ),
         Trait::NoAutoSix => (
             "a 6 does not evade by itself".to_owned(),

@@ -87,7 +87,7 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
             t,
             to,
             "nothing is left to strike: {seat} loses {strikes}",
-            "対象が残っていないため、{seat}の残り{strikes}の攻撃は行わない",
+            "攻撃対象が残っていないため、{seat}の残り{strikes}の攻撃は行わない",
             seat = t.seat(seat),
             strikes = t.count(strikes, &STRIKES),
         ),

@@ -32,14 +32,14 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
                     t,
                     to,
                     "it reaches {reach} ({squares} on the map): nobody is there",
-                    "攻撃範囲は{reach}（マップ上の{squares}マス）：対象なし",
+                    "攻撃範囲は{reach}（マップ上の{squares}マス）：範囲内のキャラなし",
                 )
             } else {
                 say!(
                     t,
                     to,
                     "it reaches {reach} ({squares} on the map): {victims}",
-                    "攻撃範囲は{reach}（マップ上の{squares}マス）：対象は{victims}",
+                    "攻撃範囲は{reach}（マップ上の{squares}マス）：範囲内は{victims}",
                     victims = t.seats(victims),
                 )
             }

@@ -316,6 +316,7 @@ fn facts(sample: &Sample) -> Vec<Fact> {
         Window::Damage,
         Window::Revive,
         Window::Counter,
+        Window::Loss,
         Window::Heal,
     ];
     facts.extend(windows.map(|window| Fact::Passes { seat, window }));
@@ -480,7 +481,7 @@ fn refusals(sample: &Sample) -> Vec<Refusal> {
     refusals
 }
 
-const QUESTIONS: [Question; 23] = [
+const QUESTIONS: [Question; 24] = [
     Question::Draft,
     Question::Style,
     Question::Place,
@@ -496,6 +497,7 @@ const QUESTIONS: [Question; 23] = [
     Question::Heal,
     Question::Revive,
     Question::Counter,
+    Question::Loss,
     Question::SlamSide,
     Question::Discard,
     Question::Recover,
@@ -526,6 +528,7 @@ fn enemy(step: EnemyStep) -> Sample {
         lava: Vec::new(),
         victims: [victim].into_iter().collect(),
         out: Seats::NONE,
+        spared: Seats::NONE,
         felled_by: None,
         step,
     });
@@ -623,6 +626,7 @@ fn positions() -> Vec<Sample> {
         EnemyStep::AfterDamage(0),
         EnemyStep::Counter(0),
         EnemyStep::Settle,
+        EnemyStep::Losing(0),
     ];
     samples.extend(steps.map(enemy));
     let steps = [

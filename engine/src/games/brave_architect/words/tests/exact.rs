@@ -160,7 +160,7 @@ fn the_dragons_attack_is_told_with_every_number() {
         &sample,
         &Fact::AttackReaches { reach, area, victims },
         "it reaches hate-top and the four squares beside it (3 on the map): Ada, Cleo",
-        "攻撃範囲はヘイトトップとその上下左右のマス（マップ上の3マス）：対象はAda、Cleo",
+        "攻撃範囲はヘイトトップとその上下左右のマス（マップ上の3マス）：範囲内はAda、Cleo",
     );
     let rolled = |die, mods, evaded, natural| Fact::EvasionRolled {
         seat: seat(ADA),

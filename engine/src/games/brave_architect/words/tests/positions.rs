@@ -87,8 +87,8 @@ fn the_party_is_asked_with_the_heroes_that_still_act() {
     assert_eq!(
         say_prompt(&sample),
         [
-            "the party, round 2: who acts next, Ben's Dwarf, Cleo's Human?",
-            "全員（第2ターン）：次に手番を行うのは？（Benのドワーフ、Cleoのヒューマン）",
+            "the party, round 2: who acts next, by speed Cleo's Human 2, Ben's Dwarf 1?",
+            "全員（第2ターン）：次に手番を行うのは？（速の高い順：Cleoのヒューマン・速2、Benのドワーフ・速1）",
         ]
     );
     let next = Action::NextHero { hero: sample.race("DW") };
@@ -131,7 +131,7 @@ fn a_turn_says_what_the_hero_has_for_it() {
             "attack Earth (SW), Dark (SE) with Spread Arrow (cost: Forest Warden, 1 tension), \
              SE first",
             "《スプレッドアロー》で土（南西）、闇（南東）を攻撃\
-             （コスト：《森の防人》、テンション1）（主な対象は南東）",
+             （コスト：《森の防人》、テンション1）（主な攻撃対象は南東）",
         ]
     );
     let goal = Action::Move { to: square("C5") };
@@ -190,7 +190,7 @@ fn chance_says_what_falls_and_from_what() {
         say_prompt(&shot),
         [
             "Ada's Elf rolls two dice for Aimed Shot on Fire (NW)",
-            "Adaのエルフの《エイムショット》の攻撃判定（対象：火（北西））",
+            "Adaのエルフの《エイムショット》の攻撃判定、ダイス2個の目は？（攻撃対象：火（北西））",
         ]
     );
     assert_eq!(say_outcome(&shot, &Outcome::roll(&[5, 2]), Eye::Public), ["5 and 2", "5と2"]);
