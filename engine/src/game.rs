@@ -505,8 +505,11 @@ pub struct CardRow<'a> {
     pub name_en: &'a str,
     /// Its Japanese name.
     pub name_ja: &'a str,
-    /// Where its figures come from: `rulebook`, `public` or `house`.
-    pub source: &'a str,
+    /// Where its figures come from, but for those in `printed`.
+    pub source: Source,
+    /// Fields of a mixed row that the rulebook prints, by their names in the file. Empty in a row
+    /// whose figures all are of its source.
+    pub printed: &'a [String],
     /// What it does, in one English line.
     pub line_en: &'a str,
     /// What it does, in one Japanese line.
@@ -523,9 +526,28 @@ impl<'a> CardRow<'a> {
             acts: true,
             name_en: &name.en,
             name_ja: &name.ja,
-            source: source.word(),
+            source,
+            printed: &[],
             line_en: &line.en,
             line_ja: &line.ja,
+        }
+    }
+
+    /// The row, of which the rulebook prints these fields.
+    #[must_use]
+    pub const fn with_printed(self, printed: &'a [String]) -> Self {
+        Self { printed, ..self }
+    }
+
+    /// Where the figures come that are not in [`CardRow::printed`]; none if all of them are there or
+    /// are copied from the real card.
+    ///
+    /// A row of the rulebook that lists what it prints has the rest made up.
+    pub fn made_up(&self) -> Option<Source> {
+        match (self.source, self.printed) {
+            (Source::Card, _) | (Source::Rulebook, []) => None,
+            (Source::Rulebook, [_, ..]) => Some(Source::House),
+            (Source::Public | Source::House, _) => Some(self.source),
         }
     }
 

@@ -157,7 +157,7 @@ impl<E, R: Fn(&Path) -> Result<String, E>> Visitor for Visit<'_, R> {
             };
             SetUpError::Refused { error, file }
         })?;
-        Ok(Header::new::<G>(&setup, self.luck, self.created))
+        Ok(Header::new::<G>(&setup, self.luck, self.created).with_rules())
     }
 }
 

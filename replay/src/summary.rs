@@ -147,7 +147,9 @@ where
     for frame in &raw.frames[1..] {
         let (offset, kind) = (frame.offset, frame.kind);
         match kind {
-            kind::HEADER => return Err(LogError::SecondHeader { offset }.into()),
+            kind::HEADER | kind::HEADER_WITH_RULES => {
+                return Err(LogError::SecondHeader { offset }.into());
+            }
             // They say nothing that is counted, and hold most of the hashes.
             kind::CHECKPOINT | kind::PROBE | kind::ASSUMED | kind::ASSUMED_ITEMS => {}
             _ => {

@@ -19,15 +19,26 @@ pub enum Source {
     Public,
     /// Made up to complete the game.
     House,
+    /// Copied from the real card by whoever owns it, in a set of their own.
+    Card,
 }
 
 impl Source {
+    /// All of them, each behind its word in the file.
+    pub const BY_WORD: [(&str, Self); 4] = [
+        (Self::Rulebook.word(), Self::Rulebook),
+        (Self::Public.word(), Self::Public),
+        (Self::House.word(), Self::House),
+        (Self::Card.word(), Self::Card),
+    ];
+
     /// Its word in the file.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Rulebook => "rulebook",
             Self::Public => "public",
             Self::House => "house",
+            Self::Card => "card",
         }
     }
 }

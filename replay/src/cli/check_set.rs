@@ -1,8 +1,9 @@
 //! `kanso check-set`
 
-use super::{Failure, Finding, Io, cards, files, games, words};
-use kanso_engine::SetupError;
+use super::cards::{self, Counts, Row};
+use super::{Failure, Finding, Io, files, games, words};
 use kanso_engine::cards::{hex, set_digest};
+use kanso_engine::{Lang, SetupError};
 use kanso_replay::card_set::{Wrong, all_wrong, game_of};
 use kanso_replay::foreign::{Plain, word};
 use std::path::PathBuf;
@@ -17,6 +18,9 @@ use std::path::PathBuf;
 pub struct CheckSet {
     /// The card set, a TOML file.
     file: PathBuf,
+    /// Tell which rows are not yet those of the real cards.
+    #[arg(long)]
+    progress: bool,
 }
 
 impl CheckSet {
@@ -36,8 +40,9 @@ impl CheckSet {
                 .next("`kanso games` lists the games and their card sets"));
         };
         let digest = hex(&set_digest(&text));
-        match cards::check(meta.id, text.clone()) {
-            Ok(count) => {
+        match cards::rows(meta.id, text.clone()) {
+            Ok(rows) => {
+                let count = rows.len();
                 writeln!(
                     io.out,
                     "{}: {}: {} {count} cards, {digest}",
@@ -45,10 +50,13 @@ impl CheckSet {
                     io.style.good("good"),
                     meta.id
                 )?;
+                if self.progress {
+                    tell_progress(&rows, io)?;
+                }
                 Ok(Finding::Good)
             }
             Err(SetupError::Cards(_)) => {
-                let check = |text: &str| match cards::check(meta.id, text.to_owned()) {
+                let check = |text: &str| match cards::rows(meta.id, text.to_owned()) {
                     Err(SetupError::Cards(error)) => Err(error),
                     Ok(_) | Err(_) => Ok(()),
                 };
@@ -74,4 +82,21 @@ impl CheckSet {
         writeln!(io.out, "  next: correct them, then `{}`", io.style.id(&again))?;
         Ok(())
     }
+}
+
+/// Tells how far a set is filled in, and each row of which a figure is not that of the real card.
+fn tell_progress(rows: &[Row], io: &mut Io<'_>) -> Result<(), Failure> {
+    writeln!(io.out, "{}", Counts::of(rows).told(io.lang))?;
+    let left: Vec<_> = rows.iter().filter(|row| row.has_made_up()).collect();
+    match (io.lang, left.len()) {
+        (Lang::En, 0) => writeln!(io.out, "nothing is left to fill in")?,
+        (Lang::En, count) => writeln!(io.out, "{count} of {} rows are left:", rows.len())?,
+        (Lang::Ja, 0) => writeln!(io.out, "すべての行が実物どおり")?,
+        (Lang::Ja, count) => writeln!(io.out, "全{}行のうち残り{count}行：", rows.len())?,
+    }
+    for row in left {
+        let (cited, whence) = (io.style.id(row.cited()), row.whence(io.lang));
+        writeln!(io.out, "  {cited}  {}  {}", row.name(io.lang), io.style.faint(&whence))?;
+    }
+    Ok(())
 }

@@ -1,6 +1,8 @@
 //! `kanso games`
 
+use super::cards::Counts;
 use super::{Failure, Finding, Io};
+use kanso_engine::cards::hex;
 use kanso_engine::{Lang, Meta, OptionSpec, OwnSpec, Revision, registry};
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -102,6 +104,9 @@ fn tell(meta: &Meta, long: bool, io: &mut Io<'_>) -> Result<(), Failure> {
     for set in meta.sets {
         writeln!(io.out, "  {} {}", style.faint("cards"), set.name)?;
     }
+    if let Some(counts) = Counts::of_game(meta) {
+        writeln!(io.out, "    {}", counts.told(lang))?;
+    }
     Ok(())
 }
 
@@ -185,6 +190,12 @@ fn as_json(meta: &Meta) -> serde_json::Value {
         })
         .collect();
     let sets: Vec<_> = meta.sets.iter().map(|set| set.name).collect();
+    let card_rows = Counts::of_game(meta).map(|of| {
+        json!({
+            "rows": of.rows, "printed": of.printed, "in_part": of.in_part, "public": of.public,
+            "house": of.house,
+        })
+    });
     json!({
         "id": meta.id,
         "name": meta.name,
@@ -195,6 +206,8 @@ fn as_json(meta: &Meta) -> serde_json::Value {
         "options": options,
         "readings": readings,
         "card_sets": sets,
+        "card_rows": card_rows,
+        "rules_digest": registry::rules_digest(meta.id).map(|digest| hex(&digest)),
         "rules": meta.rules.len(),
     })
 }

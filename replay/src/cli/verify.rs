@@ -178,6 +178,21 @@ fn tell_limits(path: &Path, report: &Report, io: &mut Io<'_>) -> Result<(), Fail
             Lang::Ja => writeln!(io.out, "  指定のヘッドの後に{added}フレーム追加")?,
         }
     }
+    if let (Some(there), Some(here)) = (report.rules, report.rules_here)
+        && there != here
+    {
+        let (there, here) = (hex(&there[..4]), hex(&here[..4]));
+        match io.lang {
+            Lang::En => writeln!(
+                io.out,
+                "  written by other rules ({there}…) than it was checked by ({here}…)"
+            )?,
+            Lang::Ja => writeln!(
+                io.out,
+                "  記録時のルール（{there}…）と確認に使ったルール（{here}…）は別の版"
+            )?,
+        }
+    }
     if report.disputes > 0 {
         let (disputes, settled) = (report.disputes, report.settled);
         let check = format!("kanso dispute check {}", word(path));

@@ -61,8 +61,8 @@ impl<A: Serialize> LogBuilder<A> {
             payload: Vec::new(),
             actions: PhantomData,
         };
-        encode_into(header, &mut builder.payload);
-        builder.put(kind::HEADER)?;
+        encode::header(header, &mut builder.payload);
+        builder.put(header.kind())?;
         Ok(builder)
     }
 

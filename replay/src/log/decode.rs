@@ -34,7 +34,7 @@ pub fn record<A: DeserializeOwned + Serialize>(
     payload: &[u8],
 ) -> Result<Record<A>, RecordError> {
     Ok(match of_kind {
-        kind::HEADER => Record::Header(header(payload)?),
+        kind::HEADER | kind::HEADER_WITH_RULES => Record::Header(header(of_kind, payload)?),
         kind::STEP => {
             let mut events = Vec::new();
             let line = step_into(payload, &mut events)?;
@@ -60,13 +60,20 @@ pub fn record<A: DeserializeOwned + Serialize>(
     })
 }
 
-/// The header that a payload is; needs no game.
+/// The header that a payload of this kind is; needs no game.
 ///
 /// # Errors
 ///
-/// [`RecordError`].
-pub fn header(payload: &[u8]) -> Result<Header, RecordError> {
-    Ok(decode(payload)?)
+/// [`RecordError`]; `NewerKind` if the kind is none of a header.
+pub fn header(of_kind: u8, payload: &[u8]) -> Result<Header, RecordError> {
+    match of_kind {
+        kind::HEADER => Ok(decode(payload)?),
+        kind::HEADER_WITH_RULES => {
+            let (rules, payload) = payload.split_first_chunk().ok_or(CodecError::Ends)?;
+            Ok(Header { rules: Some(*rules), ..decode(payload)? })
+        }
+        _ => Err(RecordError::NewerKind { kind: of_kind }),
+    }
 }
 
 /// Appends the events of a step's payload to `events`; returns its line.

@@ -1,6 +1,6 @@
 //! Records as payloads. Source: FORMAT.md, *Records*.
 
-use super::record::{ChainHash, LineId, Record, kind};
+use super::record::{ChainHash, Header, LineId, Record, kind};
 use crate::codec::encode_into;
 use kanso_engine::Event;
 use serde::Serialize;
@@ -60,7 +60,7 @@ pub fn check<A>(record: &Record<A>) -> Result<(), Unwritable> {
 /// Appends the payload of a record.
 pub fn payload<A: Serialize>(record: &Record<A>, into: &mut Vec<u8>) {
     match record {
-        Record::Header(header) => encode_into(header, into),
+        Record::Header(own) => header(own, into),
         Record::Step(own) => step(own.line, &own.events, into),
         Record::Checkpoint(checkpoint) => encode_into(checkpoint, into),
         Record::Line(line) => encode_into(line, into),
@@ -79,6 +79,12 @@ pub fn payload<A: Serialize>(record: &Record<A>, into: &mut Vec<u8>) {
         Record::Glyph(glyph) => encode_into(glyph, into),
         Record::Unknown { payload, .. } => into.extend_from_slice(payload),
     }
+}
+
+/// Appends the payload of a header, which begins with the digest of rules if it has one.
+pub fn header(header: &Header, into: &mut Vec<u8>) {
+    into.extend(header.rules.iter().flatten());
+    encode_into(header, into);
 }
 
 /// Gives the payload of a [chained](Record::is_chained) record the hash of all bytes before its frame.

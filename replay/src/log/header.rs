@@ -2,9 +2,10 @@
 
 use super::error::LogError;
 use super::magic::MAGIC_LEN;
-use super::record::{Cards, Header, LuckSource};
+use super::record::{Cards, Header, LuckSource, kind};
 use crate::codec;
 use kanso_engine::cards::set_digest;
+use kanso_engine::registry;
 use kanso_engine::{CardChoice, Game, Meta, OptionValue, ReadingSpec, Setup};
 
 /// Where every header begins.
@@ -41,7 +42,20 @@ impl Header {
             luck,
             opening: setup.opening.as_ref().map(codec::encode),
             created,
+            rules: None,
         }
+    }
+
+    /// The header, with the digest of the rules that this program was built from.
+    #[must_use]
+    pub fn with_rules(self) -> Self {
+        let rules = registry::rules_digest(&self.game);
+        Self { rules, ..self }
+    }
+
+    /// The number of the kind of frame that it is written as.
+    pub const fn kind(&self) -> u8 {
+        if self.rules.is_some() { kind::HEADER_WITH_RULES } else { kind::HEADER }
     }
 
     /// The set-up of the game. Options and readings that are younger than the log have their first

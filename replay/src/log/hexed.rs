@@ -137,6 +137,28 @@ pub mod optional {
     }
 }
 
+/// For a field `Option<[u8; N]>` of a text form.
+pub mod optional_array {
+    use super::{Deserialize, Deserializer, Serialize, Serializer, fixed, hex};
+    use serde::de::Error as _;
+
+    /// Writes the digits of the bytes.
+    pub fn serialize<S: Serializer, const N: usize>(
+        bytes: &Option<[u8; N]>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        bytes.map(|bytes| hex(&bytes)).serialize(serializer)
+    }
+
+    /// Reads the digits of the bytes.
+    pub fn deserialize<'de, D: Deserializer<'de>, const N: usize>(
+        deserializer: D,
+    ) -> Result<Option<[u8; N]>, D::Error> {
+        let text = Option::<String>::deserialize(deserializer)?;
+        text.map(|text| fixed(&text).map_err(D::Error::custom)).transpose()
+    }
+}
+
 fn some_bytes<E: serde::de::Error>(text: &str) -> Result<Vec<u8>, E> {
     unhex(text).ok_or_else(|| E::custom("pairs of lower-case hexadecimal digits must stand here"))
 }

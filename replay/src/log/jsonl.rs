@@ -544,6 +544,8 @@ struct HeaderLine<O> {
     luck: LuckSource,
     opening: OpeningText<O>,
     created: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "hexed::optional_array")]
+    rules: Option<[u8; 32]>,
 }
 
 impl<O: Serialize + DeserializeOwned> HeaderLine<O> {
@@ -561,6 +563,7 @@ impl<O: Serialize + DeserializeOwned> HeaderLine<O> {
             luck,
             opening,
             created,
+            rules,
         } = header.clone();
         let options_in_words = InWords::new(&options, meta.options, |value, spec| {
             Some((spec.name, spec.told(value)?))
@@ -587,6 +590,7 @@ impl<O: Serialize + DeserializeOwned> HeaderLine<O> {
                 false => OpeningText::told(opening.as_deref()),
             },
             created,
+            rules,
         }
     }
 
@@ -604,6 +608,7 @@ impl<O: Serialize + DeserializeOwned> HeaderLine<O> {
             luck: self.luck,
             opening: self.opening.bytes(),
             created: self.created,
+            rules: self.rules,
         };
         let wanted = Self::new::<G>(&header, false);
         for (field, found, wanted) in [

@@ -146,10 +146,10 @@ pub fn peek(bytes: &[u8]) -> Result<Header, LogError> {
 
 fn header_of(first: &RawFrame, payload: &[u8]) -> Result<Header, LogError> {
     let (offset, kind) = (first.offset, first.kind);
-    if kind != kind::HEADER {
+    if !kind::is_header(kind) {
         return Err(LogError::FirstFrame { offset, kind });
     }
-    decode::header(payload).map_err(|error| LogError::Record { offset, kind, error })
+    decode::header(kind, payload).map_err(|error| LogError::Record { offset, kind, error })
 }
 
 /// A log, understood: every frame a record.
@@ -187,7 +187,7 @@ impl<A: DeserializeOwned + Serialize> Log<A> {
         let mut records = Vec::with_capacity(raw.frames.len());
         for (at, frame) in raw.frames.iter().enumerate() {
             let (offset, kind) = (frame.offset, frame.kind);
-            if at > 0 && kind == kind::HEADER {
+            if at > 0 && kind::is_header(kind) {
                 return Err(LogError::SecondHeader { offset });
             }
             let record = decode::record(kind, raw.payload(frame))

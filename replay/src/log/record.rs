@@ -5,6 +5,7 @@
 //! seeds and other bytes are written as hexadecimal digits.
 
 use super::{hexed, option_values};
+use kanso_engine::cards::set_digest;
 use kanso_engine::{Event, OptionValue, Outcome, Text};
 use serde::{Deserialize, Serialize};
 
@@ -67,7 +68,7 @@ impl<A> Record<A> {
     /// The number of its kind.
     pub const fn kind(&self) -> u8 {
         match self {
-            Self::Header(_) => kind::HEADER,
+            Self::Header(header) => header.kind(),
             Self::Step(_) => kind::STEP,
             Self::Checkpoint(_) => kind::CHECKPOINT,
             Self::Line(_) => kind::LINE,
@@ -149,6 +150,8 @@ pub mod kind {
     pub const ASSUMED_ITEMS: u8 = 13;
     /// [`super::Revealed`].
     pub const REVEALED: u8 = 14;
+    /// [`super::Header`] behind the digest of the rules that it was written by.
+    pub const HEADER_WITH_RULES: u8 = 15;
     /// From here on a program may skip a kind that it does not know: what it says changes no event.
     /// The first of them stays without a meaning, so that there is always one to test this with.
     pub const SKIPPABLE_MIN: u8 = 128;
@@ -159,9 +162,14 @@ pub mod kind {
     /// [`super::GlyphMark`].
     pub const GLYPH: u8 = 131;
 
+    /// True for the kinds of a header, one of which is the first frame of every log.
+    pub const fn is_header(kind: u8) -> bool {
+        matches!(kind, HEADER | HEADER_WITH_RULES)
+    }
+
     /// Whether this program knows what a kind says.
     pub const fn is_known(kind: u8) -> bool {
-        matches!(kind, HEADER..=ASSUMED | REVEALED | MEND..=GLYPH)
+        matches!(kind, HEADER..=HEADER_WITH_RULES | MEND..=GLYPH)
     }
 }
 
@@ -193,6 +201,13 @@ pub struct Header {
     pub opening: Option<Vec<u8>>,
     /// When a person made the game, as RFC 3339 text; none in a game that a program made.
     pub created: Option<String>,
+    /// Digest of the rules that the writer was built from ([`registry::rules_digest`]). None in logs
+    /// that are older than it, and in recorded games that must be the same bytes whoever makes them
+    /// again. It is told and never refused: another program may well give the same game.
+    ///
+    /// [`registry::rules_digest`]: kanso_engine::registry::rules_digest
+    #[serde(skip)]
+    pub rules: Option<[u8; 32]>,
 }
 
 /// Which card set a log was played with.
@@ -205,6 +220,17 @@ pub enum Cards {
     BuiltIn(#[serde(with = "hexed::array")] [u8; 32]),
     /// A set of the user's own, whole.
     Own(String),
+}
+
+impl Cards {
+    /// The digest of the set; none where there are no cards.
+    pub fn digest(&self) -> Option<[u8; 32]> {
+        match self {
+            Self::None => None,
+            Self::BuiltIn(digest) => Some(*digest),
+            Self::Own(text) => Some(set_digest(text)),
+        }
+    }
 }
 
 /// Where luck comes from.

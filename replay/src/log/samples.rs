@@ -44,6 +44,7 @@ pub fn records() -> Vec<Record<Action>> {
             options: vec![OptionValue::Own("né 袋".to_owned()), OptionValue::Listed(254)],
             ..header.clone()
         }),
+        Record::Header(Header { rules: Some([11; 32]), ..header.clone() }),
         Record::Step(Step { line: 0, events: roll(5).to_vec() }),
         Record::Step(Step { line: 300, events: vec![Event::Decision(Action::Hold)] }),
         Record::Step(Step {

@@ -66,6 +66,9 @@ pub fn verify_game<G: Game>(bytes: &[u8], head: Option<&ChainHash>) -> Report {
         }
     };
     report.game = Some(plain(&header.game));
+    report.cards = header.cards.digest();
+    report.rules = header.rules;
+    report.rules_here = registry::rules_digest(&header.game);
     let records = records::<G::Action>(&raw, &mut report);
     let claims: Vec<_> =
         records.iter().filter_map(|(offset, record)| Some((*offset, *record.chain()?))).collect();

@@ -136,13 +136,7 @@ impl<G: Game> Compare<'_, G> {
             self.more += 1;
             return;
         }
-        let (fields, against) = if found.len() == claimed.fields.len() {
-            let differ = found.iter().zip(&claimed.fields).filter(|((_, a), b)| a != *b);
-            let fields: Vec<_> = differ.map(|((name, _), _)| name.clone()).collect();
-            (fields, "the rules give another state")
-        } else {
-            (Vec::new(), "the rules give a state of another shape")
-        };
+        let (fields, against) = unlike(&found, &claimed.fields);
         let good = self.checkpoints[..self.next - 1]
             .iter()
             .rev()
@@ -155,6 +149,36 @@ impl<G: Game> Compare<'_, G> {
         finding.fields = fields;
         self.states.push(finding);
     }
+}
+
+/// The fields of a state, each with the beginning of its digest, whose digest is not among those that
+/// a checkpoint claims, and what is wrong.
+fn unlike(found: &[(String, [u8; 4])], claimed: &[[u8; 4]]) -> (Vec<String>, String) {
+    let (here, there) = (found.len(), claimed.len());
+    if here == there {
+        let differ = found.iter().zip(claimed).filter(|((_, found), claimed)| found != *claimed);
+        let fields: Vec<_> = differ.map(|((name, _), _)| name.clone()).collect();
+        let against = match fields[..] {
+            // Somebody changed the digest of the whole, or both differ in what four bytes do not tell.
+            [] => format!(
+                "the rules give a state of another digest, though each of its {here} fields has the \
+                 digest that the log gives it"
+            ),
+            [_, ..] => "the rules give another state".to_owned(),
+        };
+        return (fields, against);
+    }
+    // Which of them the log means by a digest is not known, but which it can mean by none.
+    let mut claimed = claimed.to_vec();
+    let fields = found.iter().filter(|(_, found)| {
+        let place = claimed.iter().position(|claimed| claimed == found);
+        place.map(|place| claimed.swap_remove(place)).is_none()
+    });
+    let fields = fields.map(|(name, _)| name.clone()).collect();
+    let against = format!(
+        "the rules give a state of another shape: {here} fields, where the log has {there}"
+    );
+    (fields, against)
 }
 
 impl<G: Game> Watch<G> for Compare<'_, G> {

@@ -112,6 +112,16 @@ pub struct LineReport {
 pub struct Report {
     /// Id of the game, where the header could be read.
     pub game: Option<String>,
+    /// Digest of the card set that the header names or brings; none for a game without cards.
+    #[serde(serialize_with = "as_hex")]
+    pub cards: Option<[u8; 32]>,
+    /// Digest of the rules that the log was written by, where its header names it.
+    #[serde(serialize_with = "as_hex")]
+    pub rules: Option<[u8; 32]>,
+    /// Digest of the rules that it was verified by. Another one than [`Report::rules`] is no finding:
+    /// what counts is whether the layers hold under it.
+    #[serde(serialize_with = "as_hex")]
+    pub rules_here: Option<[u8; 32]>,
     /// Length of the file.
     pub bytes: u64,
     /// How many frames are whole and understood.

@@ -158,6 +158,56 @@ fn a_checkpoint_that_claims_another_state_is_named_by_interval_and_fields() {
 }
 
 #[test]
+fn a_checkpoint_of_another_shape_or_digest_alone_names_interval_and_fields_too() {
+    let altered = |change: fn(&mut crate::log::record::Checkpoint)| {
+        let bytes = altered(&good(), true, |records| {
+            let checkpoint = records.iter_mut().find_map(|record| match record {
+                Record::Checkpoint(checkpoint) => Some(checkpoint),
+                _ => None,
+            });
+            change(checkpoint.expect("there is one"));
+        });
+        let report = verify(&bytes, None);
+        assert_eq!(layers(&report), [Layer::Checkpoints]);
+        report.findings.into_iter().next().expect("one finding")
+    };
+    let digest_alone = altered(|checkpoint| checkpoint.digest[0] ^= 1);
+    assert_eq!(digest_alone.fields, Vec::<String>::new());
+    let told = digest_alone.to_string();
+    assert!(told.contains("each of its 5 fields has the digest that the log gives it"), "{told}");
+    assert!(told.contains("behind event 0, up to event"), "{told}");
+
+    let fewer = altered(|checkpoint| {
+        checkpoint.digest[0] ^= 1;
+        checkpoint.fields.remove(1);
+    });
+    assert_eq!(fewer.fields, ["turns_done"]);
+    let told = fewer.to_string();
+    assert!(told.contains("another shape: 5 fields, where the log has 4"), "{told}");
+    assert!(told.contains("behind event 0, up to event"), "{told}");
+}
+
+#[test]
+fn the_digests_of_cards_and_rules_are_told_and_never_refused() {
+    let with = |rules: Option<[u8; 32]>| {
+        let bytes = altered(&good(), true, |records| {
+            let Record::Header(header) = &mut records[0] else { panic!("the header is first") };
+            header.rules = rules;
+        });
+        verify(&bytes, None)
+    };
+    let here = kanso_engine::registry::rules_digest("pig");
+    assert!(here.is_some());
+    for rules in [None, here, Some([7; 32])] {
+        let report = with(rules);
+        assert!(report.is_sound(), "{:?}", report.findings);
+        assert_eq!((report.rules, report.rules_here, report.cards), (rules, here, None));
+        let told = serde_json::to_value(&report).expect("plain data");
+        assert_eq!(told["rules"].as_str().map(str::len), rules.map(|_| 64));
+    }
+}
+
+#[test]
 fn a_hash_that_does_not_hold_is_found_without_the_rules() {
     let bytes = altered(&good(), false, |records| {
         let Record::Header(header) = &mut records[0] else { panic!("the header is first") };

@@ -150,6 +150,52 @@ fn an_owner_of_the_game_puts_real_cards_in_and_plays_with_them() {
     run(dir.path(), "new rook-raiders -o x.kanso --cards bad.toml").fails(2, &["check-set"]);
 }
 
+/// The rows of every set are told by where their figures come from, and an owner of the box fills in
+/// what is ours, row by row.
+#[test]
+fn an_owner_exports_a_set_and_is_told_what_is_left() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let listed = run(dir.path(), "games mamono-raid").status(0).out;
+    for game in
+        ["rook-raiders", "mamono-raid", "berserk-tcg", "brave-architect", "battlelore-heroes"]
+    {
+        let out = format!("{game}.toml");
+        let made = run(dir.path(), &format!("cards {game} --export {out}")).status(0).out;
+        assert!(made.contains(&format!("kanso check-set {out} --progress")), "{made}");
+        let told = run(dir.path(), &format!("check-set {out} --progress")).status(0).out;
+        let counts = made.lines().next().expect("a line").split_once(": ").expect("counted").1;
+        assert!(told.contains(counts), "{told} has no {counts}");
+        // Each row is done: all of it is from the cards.
+        let text = fs::read_to_string(dir.path().join(&out)).expect("made");
+        let done = ["rulebook", "public", "house"].iter().fold(text.clone(), |text, word| {
+            text.replace(&format!("\nsource = \"{word}\"\n"), "\nsource = \"card\"\n")
+        });
+        let printed = |line: &&str| game != "berserk-tcg" || !line.starts_with("printed = ");
+        let done: String = done.lines().filter(printed).map(|line| format!("{line}\n")).collect();
+        fs::write(dir.path().join("done.toml"), done).expect("written");
+        let told = run(dir.path(), "check-set done.toml --progress").status(0).out;
+        assert!(told.contains("nothing is left to fill in"), "{told}");
+        let again = run(dir.path(), &format!("cards {game} --export {out}"));
+        again.fails(2, &["already", "nothing was written"]);
+    }
+    assert!(listed.contains("as printed in the rulebook"), "{listed}");
+    assert!(listed.contains("made up for Kansō"), "{listed}");
+    // One row is done, the others are left.
+    let text = fs::read_to_string(dir.path().join("rook-raiders.toml")).expect("made");
+    let (before, golem) = text.split_once("id = \"M03\"").expect("a row");
+    let golem = golem.replacen("source = \"house\"", "source = \"card\"", 1);
+    fs::write(dir.path().join("one.toml"), format!("{before}id = \"M03\"{golem}")).expect("made");
+    let told = run(dir.path(), "check-set one.toml --progress").status(0).out;
+    assert!(told.contains("1 from your cards") && !told.contains("RR:M03"), "{told}");
+    let card = run(dir.path(), "rules rook-raiders RR:M03").status(0).out;
+    assert!(
+        card.contains("printed: name_ja, hp, defense, damage, movement; the rest house"),
+        "{card}"
+    );
+    run(dir.path(), "new rook-raiders --cards one.toml -o one.kanso").status(0);
+    run(dir.path(), "verify one.kanso").status(0);
+}
+
 /// A game that begins from an opening in its third turn is told with the turns of its table.
 #[test]
 fn turns_are_counted_on_from_the_opening() {

@@ -23,7 +23,7 @@ const SEED: [u8; 32] = [11; 32];
 /// Name of a file, what makes it, and whether what it is to show is there.
 type Feature = (&'static str, fn() -> Vec<u8>, fn(&Header, &Report) -> bool);
 
-const FEATURES: [Feature; 9] = [
+const FEATURES: [Feature; 11] = [
     ("branches", branches, |_, report| report.lines.len() == 4),
     ("corrections", corrections, |_, report| report.lines.len() == 2),
     ("disputes", disputes, |_, report| report.lines.len() == 2),
@@ -32,6 +32,9 @@ const FEATURES: [Feature; 9] = [
     ("own-cards", own_cards, |header, _| matches!(header.cards, Cards::Own(_))),
     ("opening", opening, |header, _| header.opening.is_some()),
     ("partly-known", partly_known, |_, report| report.lines[0].assumed > 1),
+    ("rules", rules, |header, report| {
+        header.rules == Some([15; 32]) && report.rules_here.is_some_and(|here| here != [15; 32])
+    }),
     ("seal", seal, |_, report| report.sealed && report.behind_last_seal == Some(0)),
     ("table-luck", table_luck, |_, report| {
         report.as_generator.is_none() && report.lines[0].assumed > 0
@@ -75,6 +78,11 @@ fn play_on(review: &mut dyn Review, events: u32) {
 fn bytes(mut review: Box<dyn Review>) -> Vec<u8> {
     review.finish().expect("checkpoints");
     review.log_bytes().expect("in memory")
+}
+
+/// A game of a program with other rules.
+fn rules() -> Vec<u8> {
+    bytes(played(&Header { rules: Some([15; 32]), ..two_seats() }, 30))
 }
 
 fn branches() -> Vec<u8> {

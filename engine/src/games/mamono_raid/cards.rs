@@ -23,6 +23,11 @@ pub use crate::cards::Source;
 
 /// The file of the built-in set "house-1".
 pub const HOUSE_1: &str = include_str!("cards/house-1.toml");
+/// Fields that the rulebook prints and "house-1" does not name as printed, by row. A released set is
+/// never edited; what is only told of it stands here. Source: the rulebook's example cards.
+const ALSO_PRINTED: [(&str, [&str; 2]); 2] =
+    [("WA11", ["character", "level"]), ("CL11", ["character", "level"])];
+
 /// The sets that come with the program, oldest first.
 pub const SETS: &[BuiltInSet] = &[BuiltInSet { name: "house-1", text: HOUSE_1, since: 1 }];
 
@@ -416,8 +421,20 @@ impl CardSet {
     /// [`SetError`], as [`CardSet::parse`]; or there is no built-in set of that digest.
     pub fn chosen(choice: &CardChoice) -> Result<Arc<Self>, SetError> {
         static KEPT: [OnceLock<Arc<CardSet>>; SETS.len()] = [const { OnceLock::new() }; SETS.len()];
-        let keep = |set: &mut Self| set.labels_mut().for_each(Label::keep);
+        let keep = |set: &mut Self| {
+            set.mark_also_printed();
+            set.labels_mut().for_each(Label::keep);
+        };
         choice.tables(SETS, &KEPT, Self::parse, keep)
+    }
+
+    /// Adds [`ALSO_PRINTED`] to what the built-in set says of its rows.
+    fn mark_also_printed(&mut self) {
+        for (id, fields) in ALSO_PRINTED {
+            let skill = self.skills.iter_mut().find(|card| card.face.id == id);
+            let skill = skill.expect("the built-in set has the row");
+            skill.face.printed.extend(fields.map(str::to_owned));
+        }
     }
 
     /// The card of a kind; every set has all of them.

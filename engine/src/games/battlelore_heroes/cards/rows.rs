@@ -23,7 +23,8 @@ impl CardSet {
     pub fn rows(&self) -> impl Iterator<Item = CardRow<'_>> {
         let faces = (0..).zip(self.faces()).zip(&self.lines);
         faces.map(|((at, face), line)| {
-            let row = CardRow::new(&face.id, &face.name, face.source, line);
+            let row =
+                CardRow::new(&face.id, &face.name, face.source, line).with_printed(&face.printed);
             match at {
                 ..FIRST_COMMAND | FIRST_SCENARIO.. => row.that_defines(),
                 FIRST_COMMAND..FIRST_SKILL => row,

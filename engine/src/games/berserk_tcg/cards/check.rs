@@ -96,10 +96,10 @@ fn check_card(card: &Card) -> Result<(), SetError> {
         (Source::Rulebook, true) => {
             return wrong("printed", "a row of the rulebook names the fields it prints");
         }
-        (Source::House | Source::Public, false) => {
+        (Source::House | Source::Public | Source::Card, false) => {
             return wrong("printed", "only a row of the rulebook has it");
         }
-        (Source::Rulebook, false) | (Source::House | Source::Public, true) => {}
+        (Source::Rulebook, false) | (Source::House | Source::Public | Source::Card, true) => {}
     }
     if card.mercenary && !matches!(card.body, Body::Character(_)) {
         return wrong("type", "a mercenary is a character");

@@ -12,12 +12,12 @@ use crate::game::CardRow;
 impl CardSet {
     /// All rows: the cards by number, then the cities.
     pub fn rows(&self) -> impl Iterator<Item = CardRow<'_>> {
-        let cards = self.cards.iter().map(|card| (&card.id, &card.name, card.source));
-        let cities = self.cities.iter().map(|city| (&city.id, &city.name, city.source));
-        cards
-            .chain(cities)
-            .zip(&self.lines)
-            .map(|((id, name, source), line)| CardRow::new(id, name, source, line))
+        let cards =
+            self.cards.iter().map(|card| (&card.id, &card.name, card.source, &*card.printed));
+        let cities = self.cities.iter().map(|city| (&city.id, &city.name, city.source, &[][..]));
+        cards.chain(cities).zip(&self.lines).map(|((id, name, source, printed), line)| {
+            CardRow::new(id, name, source, line).with_printed(printed)
+        })
     }
 
     /// One row by its place in [`CardSet::rows`].

@@ -12,7 +12,9 @@ impl CardSet {
     /// their faces do.
     pub fn rows(&self) -> impl Iterator<Item = CardRow<'_>> {
         let faces = self.faces().zip(&self.lines);
-        faces.map(|(face, line)| CardRow::new(&face.id, &face.name, face.source, line))
+        faces.map(|(face, line)| {
+            CardRow::new(&face.id, &face.name, face.source, line).with_printed(&face.printed)
+        })
     }
 
     /// One row by its place in [`CardSet::rows`].

@@ -402,9 +402,7 @@ impl At {
     }
 
     fn source(&self, source: &str) -> Result<Source, SetError> {
-        let sources =
-            [Source::Rulebook, Source::Public, Source::House].map(|source| (source.word(), source));
-        self.one_of("source", source, &sources)
+        self.one_of("source", source, &Source::BY_WORD)
     }
 
     fn printed(

@@ -424,7 +424,7 @@ fn every_row_is_found_by_its_card() {
 fn sources_are_told_row_by_row() {
     let set = house();
     let of = |source: &str| -> Vec<&str> {
-        set.rows().filter(|row| row.source == source).map(|row| row.id).collect()
+        set.rows().filter(|row| row.source.word() == source).map(|row| row.id).collect()
     };
     assert_eq!(of("rulebook"), ["CMD19", "SKL01", "SKL07", "SKL13", "SKL19", "SKL25", "ART39"]);
     let public = of("public");

@@ -389,7 +389,7 @@ fn ids_tell_what_a_deck_card_belongs_to() {
 fn sources_are_told_row_by_row() {
     let set = house();
     let of = |source: &str| -> Vec<&str> {
-        set.rows().filter(|row| row.source == source).map(|row| row.id).collect()
+        set.rows().filter(|row| row.source.word() == source).map(|row| row.id).collect()
     };
     assert_eq!(of("rulebook"), ["HC1"]);
     assert_eq!(

@@ -70,9 +70,7 @@ impl At {
     }
 
     pub fn source(&self, source: &str) -> Result<Source, SetError> {
-        let sources =
-            [Source::Rulebook, Source::Public, Source::House].map(|source| (source.word(), source));
-        self.one_of("source", source, &sources)
+        self.one_of("source", source, &Source::BY_WORD)
     }
 
     pub fn printed(

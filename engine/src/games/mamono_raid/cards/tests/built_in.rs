@@ -252,7 +252,7 @@ fn boards_have_the_numbers_of_the_specification() {
 fn sources_are_told_row_by_row() {
     let set = house();
     let rulebook: Vec<&str> =
-        set.rows().filter(|row| row.source == "rulebook").map(|row| row.id).collect();
+        set.rows().filter(|row| row.source == Source::Rulebook).map(|row| row.id).collect();
     let wanted = ["IX1", "IX2", "IX3", "IX4", "BS1", "BS2", "CB1", "DP1", "SV1", "SV2"];
     assert_eq!(rulebook, wanted);
     let mixed: Vec<String> = set
