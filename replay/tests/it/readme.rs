@@ -116,3 +116,24 @@ fn commands_are_found_in_a_page() {
     assert_eq!(missing(" one\n\ntwo", &["one", "two"]), None);
     assert_eq!(missing("two\none", &["one", "two"]), Some("two"));
 }
+
+/// The README says of each game how many of its card rows come from where.
+#[test]
+fn the_cards_are_said_to_be_whose_they_are() {
+    let listed = run(Path::new("."), "games --json").status(0).out;
+    let listed: serde_json::Value = serde_json::from_str(&listed).expect("it is JSON");
+    let mut told = 0;
+    for game in listed.as_array().expect("a list") {
+        let rows = &game["card_rows"];
+        if rows.is_null() {
+            continue;
+        }
+        let columns = ["rows", "printed", "in_part", "public", "house"];
+        let counts: Vec<_> = columns.iter().map(|column| rows[column].to_string()).collect();
+        let id = game["id"].as_str().expect("an id");
+        let row = format!("| `{id}` | {} |", counts.join(" | "));
+        assert!(README.contains(&row), "the README has no row {row}");
+        told += 1;
+    }
+    assert_eq!(told, 5);
+}
