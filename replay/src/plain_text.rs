@@ -9,6 +9,13 @@ use kanso_engine::Lang;
 
 /// A text in its plain form.
 pub fn plain(text: &str) -> String {
+    // Most words of the games are so already, but for their capitals.
+    let is_spaced = |text: &str| {
+        text.trim_ascii().len() == text.len() && !text.contains("  ") && !text.contains('\t')
+    };
+    if text.is_ascii() && is_spaced(text) {
+        return text.to_ascii_lowercase();
+    }
     let mut plain = String::with_capacity(text.len());
     for word in text.split(|sign| narrow(sign) == ' ').filter(|word| !word.is_empty()) {
         if !plain.is_empty() {
@@ -102,6 +109,9 @@ mod tests {
             ("Ｃ３", "c3"),
             ("ｏｐｅｎ　＃１８", "open #18"),
             ("  War   Council： Commander 2 ", "war council: commander 2"),
+            ("War  Council", "war council"),
+            ("War\tCouncil", "war council"),
+            ("War Council ", "war council"),
             ("Medal −1", "medal -1"),
             ("Ｗ０１＊２，Ｋ０３", "w01*2,k03"),
             ("A–B ‐ C", "a-b - c"),

@@ -103,7 +103,7 @@ impl Failure {
     pub fn of_file(path: &Path, doing: &str, error: &io::Error) -> Self {
         let failure = Self::cannot(format!("cannot {doing}: {error}")).at(path);
         match error.kind() {
-            io::ErrorKind::NotFound => failure.next("check the path: there is nothing there"),
+            io::ErrorKind::NotFound => failure.next("check the path: a part of it is not there"),
             io::ErrorKind::AlreadyExists => {
                 failure.next("choose another name with -o; kanso never writes over a file")
             }

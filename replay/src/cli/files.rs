@@ -146,7 +146,7 @@ pub fn not_made(path: &Path, error: &OpenError) -> Failure {
                 && !folder.exists() =>
         {
             let folder = folder.display();
-            Failure::cannot(format!("cannot make it: there is no folder {folder}"))
+            Failure::cannot(format!("there is no folder {folder}"))
                 .at(path)
                 .next("make the folder first, or name a file in another")
         }

@@ -135,7 +135,7 @@ fn what_cannot_be_followed_is_named_with_its_line() {
     let wrong = HELD.replace("5\nprobe", "7\nprobe");
     assert!(problem(&wrong).starts_with("line 7: "), "{}", problem(&wrong));
     assert_eq!(problem(HELD), "line 8: \"hold\" is allowed here");
-    assert_eq!(problem("seed: 7\n"), "line 0: no line `game: ID`");
+    assert_eq!(problem("seed: 7\n"), "no line `game: ID`");
     assert!(problem("game: pig\nuntil dawn by greedy").starts_with("line 2: bots play until"));
     assert!(problem("game: pig\nuntil end by wizard").starts_with("line 2: no bot"));
     assert!(problem("game: pig\noption goal = 7").starts_with("line 2: goal cannot be"));

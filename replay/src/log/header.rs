@@ -4,6 +4,7 @@ use super::error::LogError;
 use super::magic::MAGIC_LEN;
 use super::record::{Cards, Header, LuckSource, kind};
 use crate::codec;
+use crate::foreign::plain;
 use kanso_engine::cards::set_digest;
 use kanso_engine::registry;
 use kanso_engine::{CardChoice, Game, Meta, OptionValue, ReadingSpec, Setup};
@@ -78,7 +79,7 @@ impl Header {
         Ok(Setup {
             // More names than seats can be are refused with the right number by the check of shape.
             seats: u8::try_from(self.names.len()).unwrap_or(u8::MAX),
-            names: self.names.clone(),
+            names: self.names.iter().map(|name| shown_name(name)).collect(),
             options: padded(&self.options, meta.options.len(), OptionValue::Listed(0)),
             revision: self.revision,
             readings: padded(&self.readings, meta.readings.len(), 0),
@@ -125,4 +126,9 @@ fn padded<T: Clone>(values: &[T], len: usize, with: T) -> Vec<T> {
     let mut values = values.to_vec();
     values.resize(values.len().max(len), with);
     values
+}
+/// A name as it is told: without signs that no eye sees. Control characters are for the check of shape
+/// to refuse.
+fn shown_name(name: &str) -> String {
+    if name.contains(char::is_control) { name.to_owned() } else { plain(name) }
 }

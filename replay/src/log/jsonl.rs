@@ -707,7 +707,7 @@ mod tests {
             lines.next(),
             Some(
                 "{\"kind\":\"step\",\"line\":0,\"events\":[{\"decision\":\"roll\"},\
-                 {\"chance\":{\"roll\":[6]}},{\"decision\":\"hold\"}],\"crc\":\"STEPCRC\"}"
+                 {\"chance\":{\"roll\":[6]}},{\"decision\":\"hold\"}],\"crc\":\"6132c565\"}"
             )
         );
     }

@@ -200,7 +200,7 @@ fn what_cannot_be_filed_is_told_and_nothing_is_made() {
     refuses("2.0", &[], &["within event 2"]);
     refuses(&last, &["--next"], &["the game is over there"]);
     refuses("2", &["--rule", "RR-4.6b"], &["pig has no rule \"RR-4.6b\", rook-raiders has one"]);
-    refuses("2", &["--rule", "PG-9.9"], &["pig has no rule \"PG-9.9\"", "kanso rules GAME"]);
+    refuses("2", &["--rule", "PG-9.9"], &["pig has no rule \"PG-9.9\"", "`kanso rules pig`"]);
     refuses("2", &["--claim", "Aki:RR-R5=draw"], &["no reading \"RR-R5\"", "rook-raiders has one"]);
     refuses("2", &["--claim", "Aki:PG-R1=often"], &["PG-R1 cannot be \"often\"", "at-once"]);
     refuses("2", &["--claim", "Aki:jump"], &["the claim \"jump\"", "--instead"]);

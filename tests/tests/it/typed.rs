@@ -15,6 +15,8 @@ use std::thread;
 
 /// One moment of so many is asked for parts of numbers.
 const CUT_EVERY: u32 = 7;
+/// One moment of so many is looked at in all that may be typed there.
+const COMPARED_EVERY: u32 = 6;
 /// Most parts of numbers that are typed at a moment.
 const CUTS_MAX: usize = 6;
 
@@ -152,33 +154,30 @@ fn a_part_of_a_number_never_enters_another_thing() {
 }
 
 /// Whole texts that name a choice, each with the choices that it names: a notation before words.
-fn named_by(lists: &[&[Choice]]) -> BTreeMap<String, Vec<u32>> {
-    let mut by_words: BTreeMap<String, Vec<u32>> = BTreeMap::new();
+fn named_by(lists: &[&[Choice]], form: fn(&str) -> String) -> BTreeMap<String, Vec<u32>> {
+    let mut named: BTreeMap<String, Vec<u32>> = BTreeMap::new();
     for choice in lists.iter().copied().flatten() {
-        let named = by_words.entry(plain(&choice.words)).or_default();
-        if !named.contains(&choice.number) {
-            named.push(choice.number);
+        let numbers = named.entry(form(&choice.words)).or_default();
+        if !numbers.contains(&choice.number) {
+            numbers.push(choice.number);
         }
     }
     for choice in lists.iter().copied().flatten() {
-        by_words.insert(plain(&choice.notation), vec![choice.number]);
+        named.insert(form(&choice.notation), vec![choice.number]);
     }
-    by_words
+    named
 }
 
-/// What is typed back where one stands before event `event`: the words and the notation of what was
-/// done there, in both languages.
-fn told_texts(review: &dyn Review, event: u32, eye: Eye) -> Vec<String> {
-    let mut texts = Vec::new();
-    for lang in Lang::ALL {
+/// What is told of event `event`: in both languages, and its notation.
+fn told(review: &dyn Review, event: u32, eye: Eye) -> [String; 3] {
+    let words = |lang| {
         let mut text = String::new();
         review.say_event(event, lang, eye, &mut text).expect("a text");
-        texts.push(text);
-    }
-    let mut text = String::new();
-    review.notate_event(event, &mut text).expect("a text");
-    texts.push(text);
-    texts
+        text
+    };
+    let mut notation = String::new();
+    review.notate_event(event, &mut notation).expect("a text");
+    [words(Lang::En), words(Lang::Ja), notation]
 }
 
 /// Every choice that is listed is named by its own words alone, and what was decided is decided again
@@ -188,39 +187,36 @@ fn every_choice_can_be_typed_as_it_is_listed() {
     at_every_moment(|review, wrong| {
         let Some(own) = asked(review) else { return };
         let here = review.here();
-        let eyes = [own, Eye::All];
-        for eye in eyes {
+        let compared = here.event.is_multiple_of(COMPARED_EVERY);
+        for eye in [own, Eye::All].into_iter().take(if compared { 2 } else { 1 }) {
             let lists = Lang::ALL.map(|lang| review.choices(lang, eye));
-            let named = named_by(&[&lists[0], &lists[1]]);
+            let form = if compared { plain } else { str::to_owned };
+            let named = named_by(&[&lists[0], &lists[1]], form);
             for choice in lists.iter().flatten() {
                 for text in [&choice.words, &choice.notation] {
-                    if named[&plain(text)] != [choice.number] {
-                        wrong.push(format!("{here}: {text:?} names {:?}", named[&plain(text)]));
+                    if named[&form(text)] != [choice.number] {
+                        wrong.push(format!("{here}: {text:?} names {:?}", named[&form(text)]));
                     }
                 }
             }
         }
-        let event = here.event + 1;
-        if review.event(event).is_none() {
+        if review.event(here.event + 1).is_none() {
             return;
         }
-        let mut notation = String::new();
-        review.notate_event(event, &mut notation).expect("a text");
-        for (eye, lang) in eyes.into_iter().zip(Lang::ALL) {
-            let sayable = Sayable::of(review, eye, lang);
-            let choices = review.choices(lang, eye);
-            let done = choices.iter().find(|choice| choice.notation == notation);
-            let done = done.map(|choice| choice.number);
-            let mut texts = told_texts(review, event, eye);
-            if let Eye::Seat(seat) = own {
-                let name = &review.names()[seat.index()];
-                texts.push(format!("{name}{}{}", tell::colon(lang), texts[lang as usize]));
-            }
-            for text in texts {
-                let meant = sayable.meant(&text);
-                if !matches!(meant, Meant::Choice(number) if Some(number) == done) {
-                    wrong.push(format!("{here}, {eye:?}: {text:?} means {meant:?}"));
-                }
+        let [english, japanese, notation] = told(review, here.event + 1, own);
+        let Eye::Seat(seat) = own else { return };
+        let sayable = Sayable::of(review, own, Lang::En);
+        let name = &review.names()[seat.index()];
+        let with_name = format!("{name}: {english}");
+        let mut done = None;
+        for text in [&notation, &english, &japanese, &with_name] {
+            let Meant::Choice(number) = sayable.meant(text) else {
+                wrong.push(format!("{here}: {text:?} means {:?}", sayable.meant(text)));
+                continue;
+            };
+            // The notation names what was done.
+            if *done.get_or_insert(number) != number {
+                wrong.push(format!("{here}: {text:?} means {number}, not {done:?}"));
             }
         }
     });
@@ -235,13 +231,16 @@ fn every_outcome_can_be_typed_as_it_is_told() {
         if review.event(event).is_none_or(|info| info.kind != EventKind::Chance) {
             return;
         }
-        let texts = told_texts(review, event, Eye::All);
-        let mut odds = String::new();
-        if let Some(exact) = review.odds(event, Eye::All) {
-            odds = tell::odds(Lang::En, &exact);
+        let [english, japanese, notation] = told(review, event, Eye::All);
+        let mut texts = vec![english, japanese, notation];
+        // Behind it the odds are told.
+        if event.is_multiple_of(COMPARED_EVERY)
+            && let Some(odds) = review.odds(event, Eye::All)
+        {
+            texts.push(format!("{}  ({})", texts[0], tell::odds(Lang::En, &odds)));
+            texts.push(format!("{}（{}）", texts[1], tell::odds(Lang::Ja, &odds)));
         }
-        let with_odds = format!("{}  ({odds})", texts[0]);
-        for text in texts.iter().chain([&with_odds]) {
+        for text in &texts {
             let read = match review.read_entry(text, Lang::En, Eye::All) {
                 Ok(Entry::Whole(read)) => read,
                 other => {
@@ -258,13 +257,15 @@ fn every_outcome_can_be_typed_as_it_is_told() {
 
 /// Whether an outcome leads from here to the state that the line has behind it.
 fn is_what_fell(review: &mut dyn Review, here: Position, read: &Outcome) -> bool {
-    review.go(Position::after(here.line, here.event + 1)).expect("there");
-    let wanted = review.digest();
-    review.go(here).expect("there");
+    let behind = Position::after(here.line, here.event + 1);
     // The same outcome is a step forward; another one makes a line, in memory.
-    review.settle(read).expect("possible");
-    review.go(Position::after(review.here().line, here.event + 1)).expect("there");
-    let same = review.digest() == wanted;
+    let played = review.settle(read).expect("possible");
+    let same = played.made.is_none() || {
+        review.go(Position::after(played.to.line, behind.event)).expect("there");
+        let digest = review.digest();
+        review.go(behind).expect("there");
+        review.digest() == digest
+    };
     review.go(here).expect("there");
     same
 }

@@ -61,7 +61,7 @@ pub fn compare(
             Lang::En => "no side of this dispute is under another reading than its game",
             Lang::Ja => "記録と異なる解釈の主張がないため、ほかのゲームとは比べられません",
         })
-        .next("leave --over out, or compare the games under a reading of your own"));
+        .next("leave --over out; `kanso corpus compare --help` tells how games are compared under a reading"));
     }
     Ok(all)
 }

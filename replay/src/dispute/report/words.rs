@@ -208,7 +208,10 @@ pub(super) fn wants(lang: Lang, who: &str, words: &str) -> String {
 /// What is kept of the record.
 pub(super) fn kept(lang: Lang, kept: u32, of: u32) -> String {
     match lang {
-        Lang::En => format!("{kept} of {} kept", counted(of, "event")),
+        Lang::En => match of {
+            1 => format!("{kept} of 1 event is kept"),
+            _ => format!("{kept} of {of} events are kept"),
+        },
         Lang::Ja => format!("{of}イベントのうち{kept}イベントがそのまま成立"),
     }
 }

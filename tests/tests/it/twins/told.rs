@@ -64,10 +64,10 @@ pub fn review(
             writeln!(words, "## {}", review.number_for(0, event, eye)).expect("a text");
             write_event(review, event, eye, words);
             write_now(review, eye, words);
-            write_prompt(review, eye, words);
             let scene = review.scene(eye);
             if at.is_multiple_of(DRAWN_EVERY) {
                 write_seldom(review, &scene, eye, words);
+                write_prompt(review, eye, words);
             }
             scenes.push(scene);
         }
