@@ -72,13 +72,13 @@ pub fn fields(canonical: &[u8]) -> Vec<(String, Range<usize>)> {
             let mut seat = 0;
             while reader.peek() != b']' {
                 let start = reader.at;
-                reader.value();
+                reader.skip();
                 fields.push((format!("seats[{seat}]"), start..reader.at));
                 seat += 1;
             }
             reader.at += 1;
         } else {
-            reader.value();
+            reader.skip();
             fields.push((name, start..reader.at));
         }
     }
@@ -167,6 +167,11 @@ impl Reader<'_> {
     }
 
     fn number(&mut self) -> u128 {
+        let first = self.bytes[self.at];
+        if first & 0x80 == 0 {
+            self.at += 1;
+            return u128::from(first);
+        }
         let (mut value, mut shift) = (0_u128, 0);
         loop {
             let byte = self.bytes[self.at];
@@ -187,6 +192,58 @@ impl Reader<'_> {
 
     fn name(&mut self) -> String {
         String::from_utf8(self.slice()).expect("names are text")
+    }
+
+    /// Goes past a number.
+    fn skip_number(&mut self) {
+        while self.bytes[self.at] & 0x80 != 0 {
+            self.at += 1;
+        }
+        self.at += 1;
+    }
+
+    /// Goes past a length and the bytes of that length.
+    fn skip_slice(&mut self) {
+        let len = self.number() as usize;
+        self.at += len;
+    }
+
+    /// Goes past a value without building it: a state is skipped at each checkpoint, and nothing of
+    /// it is kept.
+    fn skip(&mut self) {
+        let tag = self.peek();
+        self.at += 1;
+        match tag {
+            b'n' | b't' | b'f' => {}
+            b'o' => self.skip(),
+            b'u' | b'i' => self.skip_number(),
+            b's' | b'b' | b'v' => self.skip_slice(),
+            b'[' => {
+                while self.peek() != b']' {
+                    self.skip();
+                }
+                self.at += 1;
+            }
+            b'{' => {
+                while self.peek() != b'}' {
+                    self.skip_slice();
+                    self.skip();
+                }
+                self.at += 1;
+            }
+            b'(' => {
+                while self.peek() != b')' {
+                    self.skip();
+                    self.skip();
+                }
+                self.at += 1;
+            }
+            b'V' => {
+                self.skip_slice();
+                self.skip();
+            }
+            other => panic!("byte {other} begins no canonical value"),
+        }
     }
 
     fn value(&mut self) -> Value {
@@ -256,7 +313,19 @@ impl ser::Error for NotPlain {
 }
 
 impl Writer<'_> {
-    fn leb(&mut self, mut value: u128) {
+    /// A tag and a number. Most numbers of a state are small ones: tag and number are one step then.
+    #[inline]
+    fn tagged(&mut self, tag: u8, value: u64) {
+        if value < 0x80 {
+            self.bytes.extend_from_slice(&[tag, value as u8]);
+        } else {
+            self.bytes.push(tag);
+            self.leb(value);
+        }
+    }
+
+    #[inline]
+    fn leb(&mut self, mut value: u64) {
         while value >= 0x80 {
             self.bytes.push(value as u8 | 0x80);
             value >>= 7;
@@ -264,8 +333,17 @@ impl Writer<'_> {
         self.bytes.push(value as u8);
     }
 
+    fn wide_leb(&mut self, mut value: u128) {
+        while value >= 0x80 {
+            self.bytes.push(value as u8 | 0x80);
+            value >>= 7;
+        }
+        self.bytes.push(value as u8);
+    }
+
+    #[inline]
     fn slice(&mut self, bytes: &[u8]) {
-        self.leb(bytes.len() as u128);
+        self.leb(bytes.len() as u64);
         self.bytes.extend_from_slice(bytes);
     }
 
@@ -321,46 +399,48 @@ impl<'a> ser::Serializer for &'a mut Writer<'_> {
     }
 
     fn serialize_i8(self, value: i8) -> Done {
-        self.serialize_i128(i128::from(value))
+        self.serialize_i64(i64::from(value))
     }
 
     fn serialize_i16(self, value: i16) -> Done {
-        self.serialize_i128(i128::from(value))
+        self.serialize_i64(i64::from(value))
     }
 
     fn serialize_i32(self, value: i32) -> Done {
-        self.serialize_i128(i128::from(value))
+        self.serialize_i64(i64::from(value))
     }
 
     fn serialize_i64(self, value: i64) -> Done {
-        self.serialize_i128(i128::from(value))
+        self.tagged(if value < 0 { b'i' } else { b'u' }, value.unsigned_abs());
+        Ok(())
     }
 
     fn serialize_i128(self, value: i128) -> Done {
         self.bytes.push(if value < 0 { b'i' } else { b'u' });
-        self.leb(value.unsigned_abs());
+        self.wide_leb(value.unsigned_abs());
         Ok(())
     }
 
     fn serialize_u8(self, value: u8) -> Done {
-        self.serialize_u128(u128::from(value))
+        self.serialize_u64(u64::from(value))
     }
 
     fn serialize_u16(self, value: u16) -> Done {
-        self.serialize_u128(u128::from(value))
+        self.serialize_u64(u64::from(value))
     }
 
     fn serialize_u32(self, value: u32) -> Done {
-        self.serialize_u128(u128::from(value))
+        self.serialize_u64(u64::from(value))
     }
 
     fn serialize_u64(self, value: u64) -> Done {
-        self.serialize_u128(u128::from(value))
+        self.tagged(b'u', value);
+        Ok(())
     }
 
     fn serialize_u128(self, value: u128) -> Done {
         self.bytes.push(b'u');
-        self.leb(value);
+        self.wide_leb(value);
         Ok(())
     }
 
@@ -637,6 +717,83 @@ mod tests {
         let apart = |side| Value::read(&canonical(&table(side)));
         assert_eq!(diff_values(&apart(1), &apart(2)), diff(&table(1), &table(2)));
         assert!(diff_values(&apart(1), &apart(1)).is_empty());
+    }
+
+    /// Every kind of value there is, each with what follows it at once.
+    #[derive(Serialize)]
+    struct Everything {
+        nothing: Option<u8>,
+        unit: (),
+        yes: bool,
+        no: bool,
+        some: Option<Option<u8>>,
+        small: i8,
+        low: i64,
+        high: u64,
+        wide: u128,
+        narrow: i128,
+        letter: char,
+        text: &'static str,
+        shapes: [Shape; 3],
+        pair: (u8, &'static str),
+        names: BTreeMap<u8, Vec<u16>>,
+        last: u8,
+    }
+
+    fn everything() -> Everything {
+        Everything {
+            nothing: None,
+            unit: (),
+            yes: true,
+            no: false,
+            some: Some(Some(0x7f)),
+            small: -128,
+            low: i64::MIN,
+            high: u64::MAX,
+            wide: u128::MAX,
+            narrow: i128::MIN,
+            letter: '駒',
+            text: "]}) and more: twenty letters and twenty letters and twenty letters and twenty letters \
+                   and twenty letters and twenty letters",
+            shapes: [Shape::Dot, Shape::Line(200), Shape::Square { side: -300 }],
+            pair: (93, "]"),
+            names: [(125, vec![41, 93]), (41, vec![])].into(),
+            last: 128,
+        }
+    }
+
+    #[test]
+    fn numbers_of_all_widths_are_written_alike() {
+        assert_eq!(canonical(&127_u8), canonical(&127_u128));
+        assert_eq!(canonical(&-128_i8), canonical(&-128_i128));
+        assert_eq!(canonical(&300_i16), canonical(&300_u128));
+        assert_eq!(canonical(&u64::MAX), canonical(&u128::from(u64::MAX)));
+        assert_eq!(canonical(&i64::MIN), canonical(&i128::from(i64::MIN)));
+        assert_eq!(canonical(&128_u32), b"u\x80\x01");
+        assert_eq!(canonical(&-1_i32), b"i\x01");
+    }
+
+    #[test]
+    fn a_value_is_skipped_just_where_it_would_be_read() {
+        let bytes = canonical(&everything());
+        let mut read = Reader { bytes: &bytes, at: 1 };
+        let mut skipped = Reader { bytes: &bytes, at: 1 };
+        let mut count = 0;
+        while read.peek() != b'}' {
+            read.name();
+            read.value();
+            skipped.skip_slice();
+            skipped.skip();
+            assert_eq!(read.at, skipped.at, "field {count}");
+            count += 1;
+        }
+        assert_eq!((count, read.at), (16, bytes.len() - 1));
+        let mut whole = Reader { bytes: &bytes, at: 0 };
+        whole.skip();
+        assert_eq!(whole.at, bytes.len());
+        let found = fields(&bytes);
+        let values: Vec<_> = found.into_iter().map(|(_, range)| &bytes[range]).collect();
+        assert_eq!((values.len(), values[15]), (16, &b"u\x80\x01"[..]));
     }
 
     #[test]
