@@ -274,6 +274,10 @@ pub enum Weapon {
 }
 
 impl Weapon {
+    /// All of them.
+    pub const ALL: [Self; 6] =
+        [Self::Short, Self::Long, Self::Bow, Self::Crossbow, Self::HeroMelee, Self::Natural];
+
     /// Whether it shoots.
     pub const fn is_missile(self) -> bool {
         match self {
@@ -543,6 +547,8 @@ pub struct CardSet {
     pub scenarios: Vec<ScenarioRow>,
     /// What each row says, by its place in [`CardSet::rows`].
     lines: Vec<Label>,
+    /// What troops, then creatures, are called on the board, of South and of North.
+    unit_names: Vec<[Label; 2]>,
 }
 
 impl CardSet {
@@ -556,6 +562,7 @@ impl CardSet {
         let mut set = read::read(text)?;
         check::check(&set)?;
         set.lines = lines::lines(&set);
+        set.unit_names = lines::unit_names(&set);
         Ok(set)
     }
 
@@ -583,6 +590,15 @@ impl CardSet {
     /// A creature.
     pub fn creature(&self, creature: Creature) -> &CreatureRow {
         &self.creatures[creature.index()]
+    }
+
+    /// What a unit of a camp is called on the board.
+    pub fn unit_name(&self, kind: UnitKind, camp: Camp) -> &Label {
+        let at = match kind {
+            UnitKind::Troop(troop) => troop.index(),
+            UnitKind::Creature(creature) => self.troops.len() + creature.index(),
+        };
+        &self.unit_names[at][camp.index()]
     }
 
     /// A Command card.

@@ -132,20 +132,39 @@ impl Hex {
 
     /// Its row, from 0 at South's baseline.
     pub const fn row(self) -> u8 {
-        let (pair, rest) = (self.0 / (LONG + SHORT), self.0 % (LONG + SHORT));
-        if rest >= LONG { pair * 2 + 1 } else { pair * 2 }
+        PLACES[self.index()].row
     }
 
     /// Its column, from 1 in the west.
     pub const fn column(self) -> u8 {
-        let rest = self.0 % (LONG + SHORT);
-        if rest >= LONG { rest - LONG + 1 } else { rest + 1 }
+        PLACES[self.index()].column
     }
 
     /// Its internal coordinate from the west, `1..=25`. Source: BL-1.2.
     pub const fn x(self) -> u8 {
-        let twice = self.column() * 2;
-        if self.row().is_multiple_of(2) { twice - 1 } else { twice }
+        PLACES[self.index()].x
+    }
+
+    /// What the rules call it: `E7`.
+    pub fn label(self) -> &'static str {
+        let Place { label, column, .. } = &PLACES[self.index()];
+        let length = if *column < 10 { 2 } else { 3 };
+        std::str::from_utf8(&label[..length]).expect("a letter and digits")
+    }
+
+    const fn row_of(self) -> u8 {
+        let (pair, rest) = (self.0 / (LONG + SHORT), self.0 % (LONG + SHORT));
+        if rest >= LONG { pair * 2 + 1 } else { pair * 2 }
+    }
+
+    const fn column_of(self) -> u8 {
+        let rest = self.0 % (LONG + SHORT);
+        if rest >= LONG { rest - LONG + 1 } else { rest + 1 }
+    }
+
+    const fn x_of(self) -> u8 {
+        let twice = self.column_of() * 2;
+        if self.row_of().is_multiple_of(2) { twice - 1 } else { twice }
     }
 
     /// The hex so many columns and rows away, if the board has it.
@@ -155,8 +174,8 @@ impl Hex {
 
     /// Its neighbours in board order. Source: BL-1.2.
     pub fn neighbours(self) -> impl Iterator<Item = Self> {
-        const STEPS: [(i8, i8); 6] = [(-1, -1), (1, -1), (-2, 0), (2, 0), (-1, 1), (1, 1)];
-        STEPS.into_iter().filter_map(move |(dx, dr)| self.moved(dx, dr))
+        let Place { near, beside, .. } = &PLACES[self.index()];
+        near[..usize::from(*beside)].iter().copied()
     }
 
     /// The next hex toward a camp's edge, to the west or the east. Source: BL-1.5, BL-10.10.
@@ -205,8 +224,53 @@ impl Hex {
 /// `E7`.
 impl fmt::Display for Hex {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'A' + self.row()), self.column())
+        f.write_str(self.label())
     }
+}
+
+/// What never changes about a hex, worked out once by the compiler: it is asked for at every step of
+/// a move, at every look along a line and for each cell of a picture.
+#[derive(Clone, Copy)]
+struct Place {
+    row: u8,
+    column: u8,
+    x: u8,
+    /// A letter and one digit or two.
+    label: [u8; 3],
+    /// The neighbours that the board has, in board order.
+    near: [Hex; 6],
+    /// How many those are.
+    beside: u8,
+}
+
+static PLACES: [Place; HEXES] = places();
+
+const fn places() -> [Place; HEXES] {
+    const STEPS: [(i8, i8); 6] = [(-1, -1), (1, -1), (-2, 0), (2, 0), (-1, 1), (1, 1)];
+    let none = Place { row: 0, column: 0, x: 0, label: [0; 3], near: [Hex(0); 6], beside: 0 };
+    let mut places = [none; HEXES];
+    let mut at = 0;
+    while at < HEXES {
+        let hex = Hex(at as u8);
+        let (row, column, x) = (hex.row_of(), hex.column_of(), hex.x_of());
+        let digit = b'0' + column % 10;
+        let label = match column {
+            0..10 => [b'A' + row, digit, 0],
+            10.. => [b'A' + row, b'0' + column / 10, digit],
+        };
+        let (mut near, mut beside, mut step) = ([Hex(0); 6], 0, 0);
+        while step < STEPS.len() {
+            let (dx, dr) = STEPS[step];
+            if let Some(next) = Hex::at(x as i8 + dx, row as i8 + dr) {
+                near[beside] = next;
+                beside += 1;
+            }
+            step += 1;
+        }
+        places[at] = Place { row, column, x, label, near, beside: beside as u8 };
+        at += 1;
+    }
+    places
 }
 
 impl fmt::Debug for Hex {

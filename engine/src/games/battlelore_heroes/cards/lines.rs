@@ -9,6 +9,8 @@ mod words;
 
 use super::{CardSet, Face};
 use crate::Label;
+use crate::games::battlelore_heroes::names;
+use crate::games::battlelore_heroes::vocabulary::Camp;
 
 /// What each row of a set says, in the order of [`CardSet::faces`].
 pub fn lines(set: &CardSet) -> Vec<Label> {
@@ -27,4 +29,15 @@ pub fn lines(set: &CardSet) -> Vec<Label> {
         Label::new(format!("{}: {}", name.en, line.en), format!("{}：{}", name.ja, line.ja))
     };
     set.faces().zip(units.chain(cards).chain(scenarios)).map(say).collect()
+}
+
+/// What each troop, then each creature is called on the board, of South and of North.
+pub fn unit_names(set: &CardSet) -> Vec<[Label; 2]> {
+    let troops = set.troops.iter().map(|row| &row.face.name);
+    let all = troops.chain(set.creatures.iter().map(|row| &row.face.name));
+    let owned = |name: &Label, camp: Camp| {
+        let owner = names::camp_name(camp);
+        Label::new(format!("{} ({})", name.en, owner.en), format!("{}（{}）", name.ja, owner.ja))
+    };
+    all.map(|name| Camp::ALL.map(|camp| owned(name, camp))).collect()
 }

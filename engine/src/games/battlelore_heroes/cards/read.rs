@@ -85,6 +85,7 @@ pub fn read(text: &str) -> Result<CardSet, SetError> {
         artifacts: each(&file.artifact, "artifact", ARTIFACTS, |row| &row.id, artifact)?,
         scenarios: Vec::new(),
         lines: Vec::new(),
+        unit_names: Vec::new(),
     };
     check_roles(&set.terrains)?;
     check_codes(&set)?;

@@ -164,6 +164,7 @@ impl CardSet {
         }
         labels.extend(faces.into_iter().flat_map(|face| [&mut face.name, &mut face.short]));
         labels.extend(&mut self.lines);
+        labels.extend(self.unit_names.iter_mut().flatten());
         labels.into_iter()
     }
 

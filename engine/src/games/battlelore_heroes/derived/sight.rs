@@ -44,8 +44,17 @@ fn centre(hex: Hex) -> (i32, i32) {
     (i32::from(hex.x()), 3 * i32::from(hex.row()))
 }
 
-/// Walks all hexes that could lie between two.
+/// Walks all hexes that could lie between two: those of the rows and columns between theirs, and one
+/// column more, since a hex is two columns wide.
 fn trace(from: Hex, to: Hex) -> Between {
+    let rows = from.row().min(to.row())..=from.row().max(to.row());
+    let columns = from.x().min(to.x()) - 1..=from.x().max(to.x()) + 1;
+    let near = |hex: &Hex| rows.contains(&hex.row()) && columns.contains(&hex.x());
+    trace_among(from, to, Hex::all().filter(near))
+}
+
+/// What of these hexes lies between two.
+fn trace_among(from: Hex, to: Hex, hexes: impl Iterator<Item = Hex>) -> Between {
     let ((px, py), (qx, qy)) = (centre(from), centre(to));
     let (dx, dy) = (qx - px, qy - py);
     // Twice the points, so that the middle of an edge has whole coordinates.
@@ -54,7 +63,7 @@ fn trace(from: Hex, to: Hex) -> Between {
         0 < along && along < 2 * (3 * dx * dx + dy * dy)
     };
     let mut found = Between::default();
-    for hex in Hex::all().filter(|hex| *hex != from && *hex != to) {
+    for hex in hexes.filter(|hex| *hex != from && *hex != to) {
         let (hx, hy) = centre(hex);
         let sides = CORNERS.map(|(cx, cy)| {
             let (x, y) = (hx + cx, hy + cy);
@@ -151,6 +160,15 @@ mod tests {
                 let (there, back) = (trace(from, to), trace(to, from));
                 assert_eq!(there, back, "{from} {to}");
                 assert_eq!(&there, between(from, to));
+            }
+        }
+    }
+
+    #[test]
+    fn no_hex_farther_off_lies_between() {
+        for from in Hex::all() {
+            for to in Hex::all().filter(|to| *to > from) {
+                assert_eq!(&trace_among(from, to, Hex::all()), between(from, to), "{from} {to}");
             }
         }
     }

@@ -6,6 +6,7 @@ use super::super::names;
 use super::super::vocabulary::{Class, Colour, Face};
 use crate::scene::{Badge, Hue, Tone};
 use crate::{Label, Text};
+use std::sync::LazyLock;
 
 pub(super) fn badge(text: Label, meaning: Label, tone: Tone) -> Badge {
     Badge { text, meaning, tone }
@@ -17,7 +18,7 @@ fn fixed(text: Text, meaning: Text, tone: Tone) -> Badge {
 
 /// A number behind a sign.
 fn numbered(sign: &str, n: u8, meaning: Text, tone: Tone) -> Badge {
-    badge(Label::same(format!("{sign}{n}")), meaning.into(), tone)
+    badge(Label::same([sign, &super::number_word(n)].concat()), meaning.into(), tone)
 }
 
 /// The hue of a banner.
@@ -52,20 +53,37 @@ pub(super) const fn face(face: Face) -> Tone {
 
 /// Banner and weapon: the stripe of a unit.
 pub(super) fn banner(colour: Colour, weapon: Weapon) -> Badge {
-    let (sign, name) = match weapon {
+    /// What each stripe means, made once: every unit of every picture has one.
+    static MEANINGS: LazyLock<Vec<(Colour, Weapon, Label)>> = LazyLock::new(|| {
+        let weapons = Weapon::ALL.into_iter();
+        let all = weapons.flat_map(|weapon| Colour::ALL.map(|colour| (colour, weapon)));
+        all.map(|(colour, weapon)| {
+            let (banner, (_, name)) = (names::colour_name(colour), weapon_sign(weapon));
+            let mut meaning = Label::new(
+                format!("{} banner, {}", banner.en, name.en),
+                format!("{}のバナー、{}", banner.ja, name.ja),
+            );
+            meaning.keep();
+            (colour, weapon, meaning)
+        })
+        .collect()
+    });
+    let mut meanings = MEANINGS.iter();
+    let found = meanings.find(|(of, with, _)| (*of, *with) == (colour, weapon));
+    let (_, _, meaning) = found.expect("every stripe has a meaning");
+    badge(weapon_sign(weapon).0.into(), meaning.clone(), hue(colour))
+}
+
+/// The sign of a weapon, and its name.
+const fn weapon_sign(weapon: Weapon) -> (Text, Text) {
+    match weapon {
         Weapon::Short => (Text::new("†", "剣"), Text::new("short sword", "短剣")),
         Weapon::Long => (Text::new("⚔", "槍"), Text::new("long weapon", "長い武器")),
         Weapon::Bow => (Text::new("➳", "弓"), Text::new("bow", "弓")),
         Weapon::Crossbow => (Text::new("➵", "弩"), Text::new("crossbow", "弩")),
         Weapon::HeroMelee => (Text::new("⚔", "剣"), Text::new("hero's weapon", "ヒーローの武器")),
         Weapon::Natural => (Text::new("✶", "牙"), Text::new("fangs and clubs", "牙と棍棒")),
-    };
-    let banner = names::colour_name(colour);
-    let meaning = Label::new(
-        format!("{} banner, {}", banner.en, name.en),
-        format!("{}のバナー、{}", banner.ja, name.ja),
-    );
-    badge(sign.into(), meaning, hue(colour))
+    }
 }
 
 /// Rides.

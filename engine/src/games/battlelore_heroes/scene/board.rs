@@ -4,7 +4,7 @@
 
 use super::super::battle::{Battle, Chest};
 use super::super::cards::{Marker, QuestTask, TerrainRole};
-use super::super::vocabulary::{Camp, Hex};
+use super::super::vocabulary::{Camp, HEXES, Hex, ROWS};
 use super::{View, badge, ids, of_camp, token};
 use crate::Label;
 use crate::scene::{Badge, Board, BoardCell, Body, Land, Look, Region, Shape, Token, Tone};
@@ -13,10 +13,11 @@ use crate::scene::{Badge, Board, BoardCell, Body, Land, Look, Region, Shape, Tok
 const DOTTED: [u8; 2] = [8, 18];
 
 pub(super) fn region(view: View<'_>, battle: &Battle, place: (u8, u8)) -> Region {
-    let mut hexes: Vec<Hex> = Hex::all().collect();
-    // From the top left: North's baseline first.
-    hexes.sort_by_key(|hex| (std::cmp::Reverse(hex.row()), hex.x()));
-    let cells = hexes.into_iter().map(|hex| cell(view, battle, hex)).collect();
+    // From the top left: North's baseline first, each row from the west.
+    let rows = (0..ROWS).rev();
+    let hexes = rows.flat_map(|row| (1..).map_while(move |column| Hex::new(row, column)));
+    let mut cells = Vec::with_capacity(HEXES);
+    cells.extend(hexes.map(|hex| cell(view, battle, hex)));
     let dividers = DOTTED.iter().map(|x| i16::from(*x) - 1).collect();
     let board = Board { shape: Shape::Hexes, cells, links: Vec::new(), dividers };
     let name = view.game.scenario(view.state).face.name.clone();
@@ -26,7 +27,7 @@ pub(super) fn region(view: View<'_>, battle: &Battle, place: (u8, u8)) -> Region
 fn cell(view: View<'_>, battle: &Battle, hex: Hex) -> BoardCell {
     let View { game, state, .. } = view;
     let at = crate::Hex::from(hex);
-    let mut tokens = Vec::with_capacity(3);
+    let mut tokens = Vec::new();
     tokens.extend(battle.chests.iter().find(|chest| chest.at == hex).map(chest));
     let row = game.terrain(state, hex);
     tokens.extend(battle.unit(hex).map(|unit| token::unit(view, unit)));
@@ -36,7 +37,7 @@ fn cell(view: View<'_>, battle: &Battle, hex: Hex) -> BoardCell {
         id: ids::hex(hex),
         x: at.x().into(),
         y: at.y().into(),
-        label: Label::same(hex.to_string()),
+        label: Label::same(hex.label()),
         tint: land(row.role),
         badges: badges(view, hex),
         tokens,

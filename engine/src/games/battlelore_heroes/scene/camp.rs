@@ -6,7 +6,8 @@ use super::super::battle::{Battle, Hero, HeroStatus, Side};
 use super::super::names;
 use super::super::vocabulary::{Camp, Class};
 use super::{
-    View, append, badge, capital, holding, ids, line, listed, none_if_empty, of_camp, region, token,
+    View, append, badge, capital, holding, ids, line, listed, none_if_empty, number_word, of_camp,
+    region, token,
 };
 use crate::Label;
 use crate::Text;
@@ -19,7 +20,7 @@ pub(super) fn put(view: View<'_>, battle: &Battle, camp: Camp, regions: &mut Vec
     let side = battle.side(camp);
     let (title, player) = (names::camp_title(camp), view.player(camp));
     let name =
-        Label::new(format!("{}: {}", title.en, player.en), format!("{}：{}", title.ja, player.ja));
+        Label::new([title.en, ": ", &player.en].concat(), [title.ja, "：", &player.ja].concat());
     let lines = sheet(view, battle, camp);
     regions.push(region(ids::of_camp(camp, "sheet"), name, place, tone, Body::Sheet(lines)));
     let banners = Body::Track(track(view, battle, camp));
@@ -29,8 +30,8 @@ pub(super) fn put(view: View<'_>, battle: &Battle, camp: Camp, regions: &mut Vec
     let council = Body::Track(council(view, side, camp));
     regions.push(region(ids::of_camp(camp, "council"), name, place, tone, council));
     let mut row = |id: &str, name: Text, slots: Vec<Slot>| {
-        let count: u16 = slots.iter().map(|slot| slot.count).sum();
-        let name = Label::new(format!("{} {count}", name.en), format!("{}{count}", name.ja));
+        let count = number_word(slots.iter().map(|slot| slot.count).sum::<u16>());
+        let name = Label::new([name.en, " ", &count].concat(), [name.ja, &count].concat());
         regions.push(region(ids::of_camp(camp, id), name, place, tone, Body::Row(slots)));
     };
     row("commands", Text::new("Command cards", "戦術カード"), commands(view, side, camp));
@@ -43,7 +44,8 @@ fn sheet(view: View<'_>, battle: &Battle, camp: Camp) -> Vec<Line> {
     let side = battle.side(camp);
     let mut lines = Vec::with_capacity(5);
     let (banners, target) = (game.banners(state, camp), game.scenario(state).targets[camp.index()]);
-    let value = Label::new(format!("{banners} of {target}"), format!("{banners}/{target}"));
+    let (words, of) = (number_word(banners), number_word(target));
+    let value = Label::new([&*words, " of ", &of].concat(), [&*words, "/", &of].concat());
     let tone = if banners + 1 >= target { Tone::Warning } else { Tone::Plain };
     let label = Label::new("Banners", "バナー");
     lines.push(line(ids::of_camp(camp, "banners"), label, value, tone));
@@ -101,10 +103,10 @@ pub(super) fn whereabouts(view: View<'_>, hero: &Hero) -> Label {
 /// As many steps as banners are needed, with what fills them. Source: BL-15.1.
 fn track(view: View<'_>, battle: &Battle, camp: Camp) -> Vec<Step> {
     let View { game, state, .. } = view;
-    let units =
-        battle.side(camp).track.iter().enumerate().map(|(at, kind)| {
-            token::banner(view, ids::of_camp(camp, &format!("banner/{at}")), *kind)
-        });
+    let units = battle.side(camp).track.iter().enumerate().map(|(at, kind)| {
+        let name = ["banner/", &number_word(at as u64)].concat();
+        token::banner(view, ids::of_camp(camp, &name), *kind)
+    });
     let heroes = battle.heroes.iter().filter(|hero| {
         let is_taken = match hero.status {
             HeroStatus::Captured | HeroStatus::Dead => true,
@@ -129,7 +131,7 @@ fn track(view: View<'_>, battle: &Battle, camp: Camp) -> Vec<Step> {
             None if at == target => Tone::Warning,
             None => Tone::Faint,
         };
-        let label = Label::same(at.to_string());
+        let label = Label::same(number_word(at as u64));
         Step { id: ids::track(camp, at), label, tone, tokens: token.into_iter().collect() }
     };
     (1..=steps).map(step).collect()
@@ -144,19 +146,19 @@ fn council(view: View<'_>, side: &Side, camp: Camp) -> Vec<Step> {
         let (mut label, tone) = match levels.map(|levels| levels.level(class)) {
             None => (append_level(&name, "?"), Tone::Faint),
             Some(0) => (append_level(&name, "0"), Tone::Faint),
-            Some(level) => (append_level(&name, &level.to_string()), of_camp(camp)),
+            Some(level) => (append_level(&name, &number_word(level)), of_camp(camp)),
         };
         if side.advisor == Some(class) {
             append(&mut label, &[" +guest"], &["（ゲスト）"]);
         }
-        let id = ids::of_camp(camp, &format!("chair/{}", badge::class(class).en));
+        let id = ids::of_camp(camp, &["chair/", badge::class(class).en].concat());
         Step { id, label, tone, tokens: Vec::new() }
     };
     Class::ALL.into_iter().map(chair).collect()
 }
 
 fn append_level(name: &Label, level: &str) -> Label {
-    Label::new(format!("{} {level}", name.en), format!("{}{level}", name.ja))
+    Label::new([&*name.en, " ", level].concat(), [&*name.ja, level].concat())
 }
 
 /// The Command hand: card by card, or how many. Source: 5.13.

@@ -8,6 +8,7 @@ use super::super::BattleLore;
 use super::super::action::ItemId;
 use super::super::cards::{Artifact, Command, Lore, Scenario, Skill};
 use super::super::vocabulary::{Camp, HeroId, Hex};
+use super::number_word as number;
 use crate::Seat;
 
 /// The board.
@@ -63,7 +64,7 @@ const fn word(camp: Camp) -> &'static str {
 
 /// `south/` and a name.
 pub(super) fn of_camp(camp: Camp, name: &str) -> String {
-    format!("{}/{name}", word(camp))
+    [word(camp), "/", name].concat()
 }
 
 /// `seat0/` and a name.
@@ -73,37 +74,37 @@ pub(super) fn of_seat(seat: Seat, name: &str) -> String {
 
 /// `hero3/` and a name.
 pub(super) fn of_hero(hero: HeroId, name: &str) -> String {
-    format!("hero{}/{name}", hero.0)
+    ["hero", &number(hero.0), "/", name].concat()
 }
 
 /// The place on which a thing of this id lies.
 pub(super) fn place(id: &str) -> String {
-    format!("{id}/place")
+    [id, "/place"].concat()
 }
 
 /// A hex.
 pub(super) fn hex(hex: Hex) -> String {
-    hex.to_string()
+    hex.label().to_owned()
 }
 
 /// A unit by its number.
 pub(super) fn unit(number: u8) -> String {
-    format!("unit/{number}")
+    ["unit/", &self::number(number)].concat()
 }
 
 /// The disc of a hero.
 pub(super) fn hero(hero: HeroId) -> String {
-    format!("hero/{}", hero.0)
+    ["hero/", &number(hero.0)].concat()
 }
 
 /// The chest tokens of a hex.
 pub(super) fn chest(hex: Hex) -> String {
-    format!("chest/{hex}")
+    ["chest/", hex.label()].concat()
 }
 
 /// A step of a victory track, from 1.
 pub(super) fn track(camp: Camp, step: usize) -> String {
-    format!("{}/banners/{step}", word(camp))
+    [word(camp), "/banners/", &number(step as u64)].concat()
 }
 
 /// A battle of a campaign, from 1.
@@ -116,13 +117,13 @@ pub(super) fn battle(number: u16) -> String {
 /// A Command card in a hand.
 pub(super) fn command(game: &BattleLore, camp: Camp, kind: Command) -> String {
     let row = game.cards.commands.get(kind.index());
-    of_camp(camp, &format!("command/{}", row.map_or("?", |row| &row.face.id)))
+    [word(camp), "/command/", row.map_or("?", |row| &row.face.id)].concat()
 }
 
 /// A Lore card in a hand.
 pub(super) fn lore(game: &BattleLore, camp: Camp, kind: Lore) -> String {
     let row = game.cards.lores.get(kind.index());
-    of_camp(camp, &format!("lore/{}", row.map_or("?", |row| &row.face.id)))
+    [word(camp), "/lore/", row.map_or("?", |row| &row.face.id)].concat()
 }
 
 /// A card among those that are looked at.

@@ -32,6 +32,7 @@ use super::state::{Sheet, State, Task};
 use super::vocabulary::{Camp, HeroId};
 use crate::scene::{Body, Line, Page, Region, Scene, Slot, Token, Tone};
 use crate::{Eye, Label, Seat};
+use std::borrow::Cow;
 
 /// The table as one eye sees it.
 pub(super) fn scene(game: &BattleLore, state: &State, eye: Eye) -> Scene {
@@ -215,7 +216,31 @@ fn none_if_empty(slots: &mut Vec<Slot>, id: String) {
 
 /// A number as words that are the same in both languages.
 fn number(value: impl Into<i64>) -> Label {
-    Label::same(value.into().to_string())
+    let value = value.into();
+    Label::same(u64::try_from(value).map_or_else(|_| value.to_string().into(), number_word))
+}
+
+/// A number as a word. Those below 100, which is nearly all, are there already: a picture has many.
+fn number_word(value: impl Into<u64>) -> Cow<'static, str> {
+    const PAIRS: &str = concat!(
+        "00010203040506070809",
+        "10111213141516171819",
+        "20212223242526272829",
+        "30313233343536373839",
+        "40414243444546474849",
+        "50515253545556575859",
+        "60616263646566676869",
+        "70717273747576777879",
+        "80818283848586878889",
+        "90919293949596979899",
+    );
+    let value: u64 = value.into();
+    let at = 2 * value.min(99) as usize;
+    match value {
+        0..10 => Cow::Borrowed(&PAIRS[at + 1..at + 2]),
+        10..100 => Cow::Borrowed(&PAIRS[at..at + 2]),
+        100.. => Cow::Owned(value.to_string()),
+    }
 }
 
 /// Puts words behind words.
@@ -248,6 +273,9 @@ fn bracketed(to: &mut Label, words: &Label) {
 
 /// With a capital letter at its beginning.
 fn capital(label: &Label) -> Label {
+    if label.en.starts_with(|letter: char| letter.is_ascii_uppercase()) {
+        return label.clone();
+    }
     let mut letters = label.en.chars();
     let first = letters.next().map(|letter| letter.to_ascii_uppercase());
     Label::new(first.into_iter().chain(letters).collect::<String>(), label.ja.clone())

@@ -50,10 +50,7 @@ pub(super) fn unit(view: View<'_>, unit: &Unit) -> Token {
     badges.extend((unit.glory > 0).then(|| badge::glory(unit.glory)));
     badges.extend(unit.webbed.then(badge::webbed));
     badge::of_doing(&unit.doing, &mut badges);
-    let owner = names::camp_name(unit.camp);
-    let name = &face.name;
-    let name =
-        Label::new(format!("{} ({})", name.en, owner.en), format!("{}（{}）", name.ja, owner.ja));
+    let name = cards.unit_name(unit.kind, unit.camp).clone();
     Token {
         look: Look::Troop,
         gauge,
