@@ -46,6 +46,12 @@ impl<F> Trace<F> {
         Self::new(Mode::Off)
     }
 
+    /// Whether anything is kept. What a game works out for nothing but [`Trace::ask`], it need not
+    /// work out otherwise: asking changes no state.
+    pub const fn is_kept(&self) -> bool {
+        !matches!(self.mode, Mode::Off)
+    }
+
     /// Something happened by a rule; `fact` is made only when facts are kept.
     #[inline]
     pub fn fact(&mut self, rule: Rule, fact: impl FnOnce() -> F) {

@@ -478,7 +478,8 @@ impl BattleLore {
 
     /// BL-12.14: nothing is done in a window or a step.
     fn pass(&self, state: &mut State, question: Question, seat: Seat, trace: &mut Tracing) {
-        if self.readings.window_eligibility.get() == WindowEligibility::Public
+        if trace.is_kept()
+            && self.readings.window_eligibility.get() == WindowEligibility::Public
             && state.battle.is_some()
             && self.hides_that_it_passes(state)
         {

@@ -85,6 +85,7 @@ impl BattleLore {
             | Question::AfterBattle
             | Question::FollowOn => {
                 !state.battle().side(ask.camp).lores.is_empty()
+                    && self.may_play_lore(state, ask.camp)
                     && Lore::all(self.cards.lores.len())
                         .any(|card| self.could_play(state, ask, card))
             }

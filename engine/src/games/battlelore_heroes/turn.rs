@@ -219,10 +219,10 @@ impl BattleLore {
         let Some((question, seat)) = self.asked(state) else { return };
         let camp = if state.battle.is_some() { state.camp_of(seat) } else { Camp::South };
         let whose = super::fact::Whose { camp, seat };
-        if self.hides_that_it_passes(state) {
+        if trace.is_kept() && self.hides_that_it_passes(state) {
             let _: super::readings::WindowEligibility = self.readings.window_eligibility.ask(trace);
         }
-        if state.battle.is_some() && self.only_one_lore_card_bars(state, camp) {
+        if trace.is_kept() && state.battle.is_some() && self.only_one_lore_card_bars(state, camp) {
             let _: super::readings::LoreCardsPerTurn = self.readings.lore_cards_per_turn.ask(trace);
         }
         if let Some(step) = Self::window_of(question) {

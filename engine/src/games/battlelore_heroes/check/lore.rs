@@ -75,6 +75,9 @@ impl BattleLore {
     /// Source: BL-12.4, BL-12.6. The level at which it would act.
     fn check_lore_time(&self, state: &State, ask: Ask, card: Lore) -> Result<u8, Refusal> {
         let row = self.cards.lore(card);
+        if lore_window(ask.question) != Some(row.window) {
+            return Err(Refusal::WrongWindow { card });
+        }
         let side = state.battle().side(ask.camp);
         let in_battle = match ask.question {
             Question::PreAttack
@@ -86,9 +89,6 @@ impl BattleLore {
         };
         let mode_fits =
             row.mode.is_none_or(|mode| in_battle.is_none_or(|fight| fight.mode == mode));
-        if lore_window(ask.question) != Some(row.window) {
-            return Err(Refusal::WrongWindow { card });
-        }
         if let Some(mode) = row.mode.filter(|_| !mode_fits) {
             return Err(Refusal::WrongMode { card, mode });
         }

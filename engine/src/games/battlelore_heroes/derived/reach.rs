@@ -13,7 +13,7 @@ use crate::games::battlelore_heroes::readings::{
     ChestAndNormalUnit, MountedHeroFootTroop, MovedHeroCarried, PassChampions,
 };
 use crate::games::battlelore_heroes::state::State;
-use crate::games::battlelore_heroes::vocabulary::{HEXES, HeroId, Hex, Hexes, MoveClass};
+use crate::games::battlelore_heroes::vocabulary::{Camp, HEXES, HeroId, Hex, Hexes, MoveClass};
 
 /// A piece that may move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -177,6 +177,7 @@ impl BattleLore {
             exits: Hexes::NONE,
         };
         let range = mover.hexes + more;
+        let ground = self.ground(state, mover);
         reach.steps[start.index()] = 0;
         let baseline = mover.who.camp.baseline();
         let mut open = vec![start];
@@ -196,7 +197,7 @@ impl BattleLore {
                 if reach.steps[next.index()] != u8::MAX {
                     continue;
                 }
-                match self.step(state, mover, next) {
+                match self.step(state, mover, &ground, next) {
                     Step::No => {}
                     Step::End => {
                         reach.steps[next.index()] = steps + 1;
@@ -217,16 +218,38 @@ impl BattleLore {
         reach
     }
 
+    /// What is the same at every step of a moving piece.
+    fn ground(&self, state: &State, mover: &Mover) -> Ground {
+        let battle = state.battle();
+        let mut camps = [None; HEXES];
+        // A unit counts before a hero, and of two heroes the first one ([`Self::camp_in`]).
+        for hero in battle.heroes.iter().rev() {
+            if let Some(at) = hero.at {
+                camps[at.index()] = Some(hero.camp);
+            }
+        }
+        for unit in &battle.units {
+            camps[unit.at.index()] = Some(unit.camp);
+        }
+        let crosses_forest = match self.unit_of(state, &mover.who).map(|unit| unit.kind) {
+            Some(UnitKind::Creature(creature)) => self.cards.creature(creature).ignores_forest,
+            Some(UnitKind::Troop(_)) | None => false,
+        };
+        let stops_at_chests = self.hero_with(state, &mover.who).is_some()
+            || self.readings.chest_and_normal_unit.get() == ChestAndNormalUnit::StopOnly;
+        Ground { camps, crosses_forest, stops_at_chests }
+    }
+
     /// What entering a hex is to a moving piece.
-    fn step(&self, state: &State, mover: &Mover, hex: Hex) -> Step {
+    fn step(&self, state: &State, mover: &Mover, ground: &Ground, hex: Hex) -> Step {
         let who = &mover.who;
         let may_end_on_terrain = self.may_enter(state, who, hex);
         let crosses = || mover.crosses && self.can_be_crossed(state, hex);
         if !may_end_on_terrain && !crosses() {
             return Step::No;
         }
-        let stops = self.stops(state, mover, hex);
-        match self.camp_in(state, hex) {
+        let stops = self.stops(state, mover, ground, hex);
+        match ground.camps[hex.index()] {
             None if !may_end_on_terrain => Step::Through { ends: false },
             None if stops => Step::End,
             None => Step::Through { ends: true },
@@ -261,24 +284,16 @@ impl BattleLore {
     }
 
     /// Whether entering a hex ends the move. Source: BL-8.3, BH-16.2, BH-R51.
-    fn stops(&self, state: &State, mover: &Mover, hex: Hex) -> bool {
+    fn stops(&self, state: &State, mover: &Mover, ground: &Ground, hex: Hex) -> bool {
         let who = &mover.who;
         let terrain = self.terrain(state, hex);
         // A Grapnel makes a river a ford.
         let is_ford = terrain.role == TerrainRole::River && self.may_enter(state, who, hex);
-        let spider = match self.unit_of(state, who).map(|unit| unit.kind) {
-            Some(UnitKind::Creature(creature)) => {
-                terrain.role == TerrainRole::Forest && self.cards.creature(creature).ignores_forest
-            }
-            Some(UnitKind::Troop(_)) | None => false,
-        };
+        let spider = ground.crosses_forest && terrain.role == TerrainRole::Forest;
         if (terrain.stop || is_ford) && !mover.no_stop && !spider {
             return true;
         }
-        let chest = state.battle().chests.iter().any(|chest| chest.at == hex);
-        let searcher = self.hero_with(state, who).is_some()
-            || self.readings.chest_and_normal_unit.get() == ChestAndNormalUnit::StopOnly;
-        chest && searcher
+        ground.stops_at_chests && state.battle().chests.iter().any(|chest| chest.at == hex)
     }
 
     /// Whether a hero that joined a troop in this turn keeps it from moving. Source: BH-8.9, BH-R61.
@@ -298,6 +313,16 @@ impl BattleLore {
 
 /// Hexes that a foot troop may move and battle by Foot Onslaught. Source: BL:CMD17.
 const ONSLAUGHT_HEXES: u8 = 2;
+
+/// What a moving piece finds wherever it goes.
+struct Ground {
+    /// Whose piece stands in a hex.
+    camps: [Option<Camp>; HEXES],
+    /// BL:CRE01: whether a forest does not stop it.
+    crosses_forest: bool,
+    /// BH-16.2, BH-R51: whether a chest stops it.
+    stops_at_chests: bool,
+}
 
 /// What entering a hex is.
 enum Step {
