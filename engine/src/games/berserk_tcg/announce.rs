@@ -212,24 +212,26 @@ impl BerserkTcg {
     /// Whether a seat has a legal use of a Quick effect in a window now. Source: BK-7.5.
     pub(super) fn usable_quick(&self, state: &State, seat: Seat) -> bool {
         let asked = Question::Window;
-        state
-            .set_cards(seat)
-            .any(|card| self.check_open(state, seat, asked, card.id, Opening::Quick).is_ok())
-            || state.in_play().any(|card| {
-                card.controller == seat
-                    && self
-                        .quick_abilities(card.kind)
-                        .any(|ability| self.check_use(state, seat, asked, card.id, ability).is_ok())
-            })
+        let has = |card: &Instance| self.standing.of_kind(card.kind);
+        state.set_cards(seat).any(|card| {
+            has(card).is_quick
+                && self.check_open(state, seat, asked, card.id, Opening::Quick).is_ok()
+        }) || state.in_play().any(|card| {
+            card.controller == seat
+                && has(card).acts_quickly
+                && self
+                    .quick_abilities(card.kind)
+                    .any(|ability| self.check_use(state, seat, asked, card.id, ability).is_ok())
+        })
     }
 
     /// Whether a seat may have a Quick effect, by what both seats see. Source: BK-7.10.
     pub(super) fn might_have_quick(&self, state: &State, seat: Seat) -> bool {
-        state.cards.iter().any(|card| {
+        state.cards.table().iter().any(|card| {
             card.is_set_of(seat)
                 || (card.is_in_play()
                     && card.controller == seat
-                    && self.quick_abilities(card.kind).next().is_some())
+                    && self.standing.of_kind(card.kind).acts_quickly)
         })
     }
 
@@ -249,10 +251,11 @@ impl BerserkTcg {
         }
         self.ask_text(self.opened_text(kind), trace);
         let city = state.card(id).at();
-        let card = state.card_mut(id);
+        let mut card = state.card_mut(id);
         card.zone = Zone::Opening;
         card.known = Known::Publicly;
         let opened = card.as_ref();
+        drop(card);
         trace.fact(BK_5_13, || Fact::Opened { card: opened, city });
         self.tell_cost_statics(state, state.card(id), trace);
         state.tasks.push(announcement(seat, id, city, None));
@@ -270,13 +273,14 @@ impl BerserkTcg {
         if again {
             insert(&mut state.unpaid_shown, id);
         }
-        let card = state.card_mut(id);
+        let mut card = state.card_mut(id);
         if card.known != Known::Publicly
             && self.readings.revealed_set_known.ask(trace) == RevealedSetKnown::Yes
         {
             card.known = Known::Publicly;
         }
         let (city, kind, seat) = (card.at(), card.kind, card.controller);
+        drop(card);
         let card = state.open_ref(id, kind, seat);
         trace.fact(BK_5_14, || Fact::ShownUnpaid { card, city });
     }

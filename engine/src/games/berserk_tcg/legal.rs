@@ -152,7 +152,7 @@ impl BerserkTcg {
         let Some(price) = self.announced_price(state) else { return };
         let sacrificed = self.sacrifices(state, &price);
         if self.is_in_parts(state, &price) {
-            let cards = state.cards.iter().map(|card| card.id);
+            let cards = state.cards.table().iter().map(|card| card.id);
             into.extend(
                 cards
                     .filter(|card| self.check_pay_card(state, *card).is_ok())

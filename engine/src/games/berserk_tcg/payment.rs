@@ -103,11 +103,24 @@ impl BerserkTcg {
     }
 
     /// The cards that may be paid with, by their numbers. Source: BK-5.10, BK-R63.
-    fn pool<'a>(state: &'a State, price: &Price<'_>) -> Vec<&'a Instance> {
+    fn paying<'a>(state: &'a State, price: &Price<'_>) -> impl Iterator<Item = &'a Instance> {
         let Price { seat, from_sets, .. } = *price;
         let pays =
-            |card: &&Instance| card.is_in_hand_of(seat) || (from_sets && card.is_set_of(seat));
-        state.cards.iter().filter(pays).collect()
+            move |card: &&Instance| card.is_in_hand_of(seat) || (from_sets && card.is_set_of(seat));
+        state.cards.table().iter().filter(pays)
+    }
+
+    fn pool<'a>(state: &'a State, price: &Price<'_>) -> Vec<&'a Instance> {
+        Self::paying(state, price).collect()
+    }
+
+    /// How many cards of each colour these are.
+    fn held<'a>(&self, cards: impl Iterator<Item = &'a Instance>) -> [usize; 4] {
+        let mut held = [0; 4];
+        for card in cards {
+            held[self.standing.of_kind(card.kind).colour as usize] += 1;
+        }
+        held
     }
 
     /// The characters of which one may be sacrificed, by their numbers.
@@ -128,13 +141,10 @@ impl BerserkTcg {
         Some(Cost { coloured, any })
     }
 
-    /// Whether a cost can be paid from these cards, of which some must be kept. Source: BK-5.10.
-    fn covers(&self, cost: Cost, pool: &[&Instance], kept: usize) -> bool {
-        let mut held = [0_usize; 4];
-        for card in pool {
-            held[self.data(card.kind).colour as usize] += 1;
-        }
-        pool.len() >= usize::from(cost.cards()) + kept
+    /// Whether a cost can be paid from so many cards of each colour, of which some must be kept.
+    /// Source: BK-5.10.
+    fn covers(cost: Cost, held: [usize; 4], kept: usize) -> bool {
+        held.iter().sum::<usize>() >= usize::from(cost.cards()) + kept
             && held.iter().zip(cost.coloured).all(|(held, need)| *held >= usize::from(need))
     }
 
@@ -186,7 +196,7 @@ impl BerserkTcg {
             after.card_mut(price.vantage.card).locked = true;
         }
         if let Some(id) = sacrifice {
-            let card = after.card_mut(id);
+            let mut card = after.card_mut(id);
             card.zone = Zone::Trash;
             card.controller = card.owner;
             card.city = None;
@@ -196,24 +206,27 @@ impl BerserkTcg {
 
     /// Whether a price can be paid at all, leaving targets. Source: BK-5.10, BK-5.12.
     pub(super) fn check_price(&self, state: &State, price: &Price<'_>) -> Result<(), Refusal> {
-        let card = state.card_ref(price.vantage.card);
-        let (pool, cost) = (Self::pool(state, price), price.cost);
-        let hand = state.hand(price.seat).count() as u8;
-        if !self.covers(cost, &pool, 0) || usize::from(cost.cards()) > PAYMENT_MAX {
-            return Err(Refusal::CannotPay { card, cost, hand, sacrifice: false });
+        let (held, cost) = (self.held(Self::paying(state, price)), price.cost);
+        let cannot = |sacrifice| {
+            let card = state.card_ref(price.vantage.card);
+            let hand = state.hand(price.seat).count() as u8;
+            Err(Refusal::CannotPay { card, cost, hand, sacrifice })
+        };
+        if !Self::covers(cost, held, 0) || usize::from(cost.cards()) > PAYMENT_MAX {
+            return cannot(false);
         }
         let sacrifices = self.sacrifices(state, price);
         if price.sacrifice.is_some() && sacrifices.is_empty() {
-            return Err(Refusal::CannotPay { card, cost, hand, sacrifice: true });
+            return cannot(true);
         }
         let leaves = match price.sacrifice {
             None => self.leaves_targets(state, price, None),
             Some(_) => sacrifices.iter().any(|id| self.leaves_targets(state, price, Some(*id))),
         };
-        if leaves && self.covers(cost, &pool, least_kept(&self.to_keep(state, price))) {
+        if leaves && Self::covers(cost, held, least_kept(&self.to_keep(state, price))) {
             return Ok(());
         }
-        Err(Refusal::NoTarget { card, paid_away: true })
+        Err(Refusal::NoTarget { card: state.card_ref(price.vantage.card), paid_away: true })
     }
 
     /// Whether the payment is asked in parts. Source: BK-5.51.
@@ -222,7 +235,7 @@ impl BerserkTcg {
             None => 1,
             Some(_) => self.sacrifices(state, price).len(),
         };
-        let pool = Self::pool(state, price).len();
+        let pool = Self::paying(state, price).count();
         !price.paid.is_empty() || choices(pool, price.cost.cards().into()) * characters > LEGAL_MAX
     }
 
@@ -354,7 +367,8 @@ impl BerserkTcg {
         }
         // What can be paid no more is kept anyway.
         keeps.retain(|list| list.iter().all(|kept| rest.iter().any(|card| card.id == *kept)));
-        if self.covers(left, &rest, least_kept(&keeps)) { Ok(()) } else { Err(wrong) }
+        let held = self.held(rest.iter().copied());
+        if Self::covers(left, held, least_kept(&keeps)) { Ok(()) } else { Err(wrong) }
     }
 
     /// Whether a character may be the last part of a payment. Source: BK-5.51.

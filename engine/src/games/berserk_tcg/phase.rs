@@ -223,14 +223,14 @@ impl BerserkTcg {
     fn end_turn_effects(&self, state: &mut State, trace: &mut Tracing) {
         let late = state.in_play().any(|card| card.damage > 0);
         let cleared = !late || self.readings.late_damage.ask(trace) == LateDamage::ClearedAtTurnEnd;
-        for card in &mut state.cards {
+        state.cards.each(|card| {
             card.shield = 0;
             card.mods = Mods::default();
             card.kept = None;
             if cleared {
                 card.damage = 0;
             }
-        }
+        });
         for seat in &mut state.seats {
             seat.standing_pass = None;
         }

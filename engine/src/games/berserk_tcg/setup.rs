@@ -7,8 +7,8 @@ use super::fact::Fact;
 use super::readings::{CapitalHidden, CitySetSource, MulliganFloor, MulliganOrder};
 use super::rule_list::{BK_4_2, BK_4_3, BK_4_4, BK_4_6, BK_R1, BK_R2};
 use super::state::{
-    Ask, CITIES, CardId, City, CityState, Drawn, Identity, Phase, Question, SeatState, Setup,
-    SetupStep, State, Task, Zone, other,
+    Ask, CITIES, CardId, CardList, City, CityState, Drawn, Identity, Phase, Question, SeatState,
+    Setup, SetupStep, State, Task, Zone, other,
 };
 use super::{BerserkTcg, Tracing};
 use crate::{Bag, Deck, Kind, Seat, Seats};
@@ -36,7 +36,7 @@ impl BerserkTcg {
             sub: 0,
             cities: [city(), city(), city(), city(), city()],
             city_bag: Bag::new(),
-            cards: Vec::new(),
+            cards: CardList::default(),
             stack: Vec::new(),
             triggers: Vec::new(),
             battle: None,

@@ -239,7 +239,7 @@ impl BerserkTcg {
         if self.readings.move_lock_time.ask(trace) == MoveLockTime::AtAnnouncement {
             return true;
         }
-        let card = state.card_mut(card);
+        let mut card = state.card_mut(card);
         !std::mem::replace(&mut card.locked, true)
     }
 

@@ -4,9 +4,11 @@
 //! rest is never stored; `derived` computes it. Fields that only another value of a reading fills
 //! are always there and empty by default.
 
+mod card_list;
 mod pending;
 mod task;
 
+pub use card_list::{CardList, CardMut};
 pub use pending::{Assignment, Item, Met, Named, Pending, Source, Targets, Trigger};
 pub use task::{
     Announce, AnnouncePart, Ask, Drawn, DrawnBy, Exchange, Question, Resolve, Setup, SetupStep,
@@ -156,7 +158,7 @@ pub struct Kept {
 }
 
 /// A card that is in no deck.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Instance {
     /// Its number.
     pub id: CardId,
@@ -399,7 +401,7 @@ pub struct State {
     /// Identities not yet seen.
     pub city_bag: Bag,
     /// Every card that is in no deck, by its number.
-    pub cards: Vec<Instance>,
+    pub cards: CardList,
     /// Cards by the numbers that they gave up this turn, in the order given up; forgotten when the
     /// turn passes.
     pub former: Vec<Former>,
@@ -468,8 +470,7 @@ impl State {
 
     /// The card with this number, if it is in no deck.
     pub fn find(&self, id: CardId) -> Option<&Instance> {
-        let at = self.cards.binary_search_by_key(&id, |card| card.id).ok()?;
-        Some(&self.cards[at])
+        self.cards.find(id)
     }
 
     /// The card with this number.
@@ -486,39 +487,41 @@ impl State {
     /// # Panics
     ///
     /// If there is none: a bug of the caller.
-    pub fn card_mut(&mut self, id: CardId) -> &mut Instance {
-        let at = self.cards.binary_search_by_key(&id, |card| card.id);
-        &mut self.cards[at.expect("the caller has seen this card")]
+    pub fn card_mut(&mut self, id: CardId) -> CardMut<'_> {
+        self.cards.find_mut(id).expect("the caller has seen this card")
     }
 
     /// Cards in play at a city, by their numbers.
     pub fn in_play_at(&self, city: City) -> impl Iterator<Item = &Instance> {
-        self.cards.iter().filter(move |card| card.is_in_play_at(city))
+        self.cards.table().iter().filter(move |card| card.is_in_play_at(city))
     }
 
     /// Cards in play, by their numbers.
     pub fn in_play(&self) -> impl Iterator<Item = &Instance> {
-        self.cards.iter().filter(|card| card.is_in_play())
+        self.cards.table().iter().filter(|card| card.is_in_play())
     }
 
     /// Hand cards of a seat, by their numbers.
     pub fn hand(&self, seat: Seat) -> impl Iterator<Item = &Instance> {
-        self.cards.iter().filter(move |card| card.is_in_hand_of(seat))
+        self.cards.table().iter().filter(move |card| card.is_in_hand_of(seat))
     }
 
     /// Set cards of a seat, by their numbers.
     pub fn set_cards(&self, seat: Seat) -> impl Iterator<Item = &Instance> {
-        self.cards.iter().filter(move |card| card.is_set_of(seat))
+        self.cards.table().iter().filter(move |card| card.is_set_of(seat))
     }
 
     /// Cards that a seat looks at, by their numbers.
     pub fn aside(&self, seat: Seat) -> impl Iterator<Item = &Instance> {
-        self.cards.iter().filter(move |card| card.zone == Zone::Aside && card.controller == seat)
+        self.cards
+            .table()
+            .iter()
+            .filter(move |card| card.zone == Zone::Aside && card.controller == seat)
     }
 
     /// Cards in a seat's trash, by their numbers.
     pub fn trash(&self, seat: Seat) -> impl Iterator<Item = &Instance> {
-        self.cards.iter().filter(move |card| card.zone == Zone::Trash && card.owner == seat)
+        self.cards.trash().iter().filter(move |card| card.owner == seat)
     }
 
     /// Cards of a seat's deck.

@@ -62,12 +62,12 @@ impl BerserkTcg {
     fn survey(&self, state: &State) -> Survey {
         let mut table = Survey::default();
         for card in state.in_play() {
-            let data = self.data(card.kind);
-            table.unique += u32::from(data.unique);
-            let Some(stats) = data.stats() else { continue };
+            let of_kind = self.standing.of_kind(card.kind);
+            table.unique += u32::from(of_kind.unique);
+            let Some(hp) = of_kind.hp else { continue };
             table.characters[card.at().index()][card.controller.index()] += 1;
             // Texts that work all the time only add to HP, unless the card set has one that does not.
-            let least = i32::from(stats.hp) + i32::from(card.mods.hp);
+            let least = i32::from(hp) + i32::from(card.mods.hp);
             table.may_die |= self.standing.lowers_hp || least <= i32::from(card.damage);
         }
         table

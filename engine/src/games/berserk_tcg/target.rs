@@ -164,6 +164,31 @@ impl BerserkTcg {
             && filter.level_max.is_none_or(|most| self.data(card.kind).level <= most)
     }
 
+    /// Whether a character can be named as a target. Source: BK-9.30.
+    fn may_name_character(&self, filter: &CharacterFilter, from: Vantage, card: &Instance) -> bool {
+        self.fits(filter, from, card) && !self.is_untargetable_by(card, from.seat)
+    }
+
+    /// Whether a set card can be named: a card that is opened is no set card any more when it names
+    /// its targets.
+    fn may_name_set_card(filter: &SetFilter, from: Vantage, card: &Instance) -> bool {
+        Self::set_card_fits(filter, from, card) && card.id != from.card
+    }
+
+    /// The cards of a trash that can be named; one that is to enter must be able to (BK-9.25).
+    fn nameable_in_trash<'a>(
+        &'a self,
+        state: &'a State,
+        filter: &'a TrashFilter,
+        enters: bool,
+        from: Vantage,
+    ) -> impl Iterator<Item = &'a Instance> {
+        state
+            .trash(from.seat)
+            .filter(move |card| self.trash_card_fits(filter, from, card))
+            .filter(move |card| !(enters && self.unique_in_play(state, card.kind).is_some()))
+    }
+
     fn item_fits(filter: &ItemFilter, vantage: Vantage, item: &Item) -> bool {
         let of_kind = filter.kinds.iter().any(|kind| match kind {
             ItemKind::EffectCard => matches!(item.what, Pending::Effect { .. }),
@@ -182,24 +207,20 @@ impl BerserkTcg {
         place: usize,
         vantage: Vantage,
     ) -> Vec<Named> {
-        let seat = vantage.seat;
         let cards = |fits: &dyn Fn(&Instance) -> bool| {
-            state.cards.iter().filter(|card| fits(card)).map(|card| Named::Card(card.id)).collect()
+            let on_table = state.cards.table().iter().filter(|card| fits(card));
+            on_table.map(|card| Named::Card(card.id)).collect()
         };
         match &ability.targets()[place].what {
-            TargetKind::Character(filter) => cards(&|card| {
-                self.fits(filter, vantage, card) && !self.is_untargetable_by(card, seat)
-            }),
+            TargetKind::Character(filter) => {
+                cards(&|card| self.may_name_character(filter, vantage, card))
+            }
             TargetKind::SetCard(filter) => {
-                // A card that is opened is no set card any more when it names its targets.
-                cards(&|card| Self::set_card_fits(filter, vantage, card) && card.id != vantage.card)
+                cards(&|card| Self::may_name_set_card(filter, vantage, card))
             }
             TargetKind::Trash(filter) => {
-                let enters = enters(ability, place);
-                let fitting = state
-                    .trash(seat)
-                    .filter(|card| self.trash_card_fits(filter, vantage, card))
-                    .filter(|card| !(enters && self.unique_in_play(state, card.kind).is_some()));
+                let fitting =
+                    self.nameable_in_trash(state, filter, enters(ability, place), vantage);
                 distinct(fitting).into_iter().map(Named::Card).collect()
             }
             TargetKind::Item(filter) => state
@@ -220,8 +241,37 @@ impl BerserkTcg {
     pub(super) fn has_targets(&self, state: &State, ability: &Ability, vantage: Vantage) -> bool {
         let mut places = ability.targets().iter().enumerate();
         places.all(|(place, target)| {
-            target.optional || !self.candidates(state, ability, place, vantage).is_empty()
+            target.optional || self.has_candidate(state, ability, place, vantage)
         })
+    }
+
+    /// Whether anything can be named for one target of a text: whether [`Self::candidates`] has one.
+    fn has_candidate(
+        &self,
+        state: &State,
+        ability: &Ability,
+        place: usize,
+        vantage: Vantage,
+    ) -> bool {
+        let mut on_table = state.cards.table().iter();
+        match &ability.targets()[place].what {
+            TargetKind::Character(filter) => {
+                on_table.any(|card| self.may_name_character(filter, vantage, card))
+            }
+            TargetKind::SetCard(filter) => {
+                on_table.any(|card| Self::may_name_set_card(filter, vantage, card))
+            }
+            TargetKind::Trash(filter) => {
+                let enters = enters(ability, place);
+                self.nameable_in_trash(state, filter, enters, vantage).next().is_some()
+            }
+            TargetKind::Item(filter) => {
+                state.stack.iter().any(|item| Self::item_fits(filter, vantage, item))
+            }
+            TargetKind::City { nearest, farthest } => City::ALL
+                .into_iter()
+                .any(|city| (*nearest..=*farthest).contains(&vantage.city.distance(city))),
+        }
     }
 
     /// Every list of targets that may be named, ascending: one empty list for a text without any; no

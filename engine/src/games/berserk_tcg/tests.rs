@@ -3,7 +3,8 @@
 use super::BerserkTcg;
 use super::Opening;
 use super::readings::Readings;
-use super::state::{CardId, City, Question, State, Task, Zone, other};
+use super::state::{CardId, City, Instance, Question, State, Task, Zone, other};
+use crate::canon::canonical;
 use crate::laws::{Dice, Player, never_acted, play, rules_that_act};
 use crate::{Bag, Game as _, Kind, OptionValue, Play as _, RuleSet, Seat, Setup, Trace};
 use std::collections::BTreeSet;
@@ -45,7 +46,7 @@ fn lawful(setup: &Setup<Opening>, player: Player, dice: &mut Dice) -> (usize, St
 /// What holds whenever something is awaited.
 fn holds(game: &BerserkTcg, state: &State) {
     conserves(game, state);
-    for card in &state.cards {
+    for card in state.cards.iter() {
         let at_city = matches!(card.zone, Zone::Transit | Zone::Set | Zone::Opening | Zone::InPlay);
         assert_eq!(card.city.is_some(), at_city, "a card at a city knows which: {card:?}");
         assert!(at_city || card.zone == Zone::Aside || card.controller == card.owner);
@@ -69,6 +70,13 @@ fn conserves(game: &BerserkTcg, state: &State) {
     let ids: Vec<CardId> = state.cards.iter().map(|card| card.id).collect();
     assert!(ids.is_sorted_by(|a, b| a < b), "cards lie by their numbers");
     assert!(ids.iter().all(|id| id.0 < state.next_card), "numbers are given in order");
+    // Keeping the trashes apart is no part of the state: it is written as one list.
+    let (table, trash) = (state.cards.table(), state.cards.trash());
+    assert!(table.iter().all(|card| card.zone != Zone::Trash));
+    assert!(trash.iter().all(|card| card.zone == Zone::Trash));
+    let plain: Vec<Instance> = state.cards.iter().copied().collect();
+    assert_eq!(plain.len(), table.len() + trash.len());
+    assert_eq!(canonical(&state.cards), canonical(&plain));
     for seat in [Seat::at(0), Seat::at(1)] {
         let mut all = state.seats[seat.index()].deck.contents();
         for card in state.cards.iter().filter(|card| card.owner == seat) {

@@ -5,8 +5,8 @@
 #[cfg(test)]
 mod tests;
 
-use super::cards::Body;
 use super::cards::text::{Ability, Event, Side};
+use super::cards::{Body, CardKind};
 use super::fact::{CardRef, Fact, TargetRef, TrashCause};
 use super::readings::TriggerOrder;
 use super::rule_list::{BK_5_48, BK_6_17};
@@ -24,7 +24,7 @@ pub(super) struct Gone {
     /// Its number.
     pub(super) id: CardId,
     /// Its card.
-    pub(super) kind: super::cards::CardKind,
+    pub(super) kind: CardKind,
     /// Who controlled it last.
     pub(super) controller: Seat,
     /// Where it was last.
@@ -124,7 +124,8 @@ impl BerserkTcg {
             | Happening::Occupied { .. }
             | Happening::BattleEnd { .. } => &[],
         };
-        let standing = state.in_play().map(|card| Watcher {
+        let waits = |kind: CardKind| self.standing.of_kind(kind).has_trigger;
+        let standing = state.in_play().filter(|card| waits(card.kind)).map(|card| Watcher {
             card: Gone {
                 id: card.id,
                 kind: card.kind,
@@ -134,7 +135,8 @@ impl BerserkTcg {
             leaves: false,
         });
         // Cards that leave together all see each other leave.
-        let leaving = gone.iter().map(|card| Watcher { card: *card, leaves: true });
+        let leaving = gone.iter().filter(|card| waits(card.kind));
+        let leaving = leaving.map(|card| Watcher { card: *card, leaves: true });
         let mut watchers: Vec<Watcher> = standing.chain(leaving).collect();
         watchers.sort_unstable_by_key(|watcher| watcher.card.id);
         let mut met = Vec::new();
@@ -395,9 +397,10 @@ impl BerserkTcg {
         rule: Rule,
         trace: &mut Tracing,
     ) {
-        let mover = state.card_mut(card);
+        let mut mover = state.card_mut(card);
         let from = mover.at();
         mover.city = Some(to);
+        drop(mover);
         for item in &mut state.stack {
             // BK-R45: a text reads from where its card is, or was last.
             if let Pending::Paid { source, .. } | Pending::Trigger { source, .. } = &mut item.what

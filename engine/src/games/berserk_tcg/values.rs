@@ -7,7 +7,7 @@ use super::BerserkTcg;
 use super::Tracing;
 use super::cards::deck::CARDS_MAX as DECK_CARDS_MAX;
 use super::cards::text::{Ability, Scope, Stat, Static};
-use super::cards::{CardSet, Cost, Stats};
+use super::cards::{Card, CardKind, CardSet, Colour, Cost, Stats};
 use super::fact::Fact;
 use super::readings::NegativePower;
 use super::rule_list::{BK_9_29, BK_9_31};
@@ -18,13 +18,48 @@ use crate::Seat;
 /// A card in play, and a text of it that works all the time.
 type InForce<'a> = (&'a Instance, &'a Static);
 
-/// What a card set's texts can do all the time, so that they are looked for only where they can be.
+/// What is asked of every card on the table again and again, by kinds of cards: their rows have much
+/// more, and lie far apart.
 #[derive(Clone, Debug)]
 pub(super) struct Standing {
-    /// Whether one lowers HP.
+    /// Whether a text that works all the time lowers HP.
     pub(super) lowers_hp: bool,
-    /// By kind of card: whether it has one.
-    kinds: Vec<bool>,
+    /// By kind of card.
+    kinds: Vec<OfKind>,
+}
+
+/// What a kind of card is and has.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct OfKind {
+    /// The printed HP of a character.
+    pub(super) hp: Option<u8>,
+    /// Whether it is Unique.
+    pub(super) unique: bool,
+    /// Whether a text of it works all the time.
+    has_static: bool,
+    /// Whether a text of it waits for something to happen.
+    pub(super) has_trigger: bool,
+    /// Whether it may be opened in any window (BK-7.1).
+    pub(super) is_quick: bool,
+    /// Whether an ability of it may be used in any window (BK-7.1).
+    pub(super) acts_quickly: bool,
+    /// Its colour.
+    pub(super) colour: Colour,
+}
+
+impl OfKind {
+    fn new(card: &Card) -> Self {
+        let has = |is: fn(&Ability) -> bool| card.abilities.iter().any(is);
+        Self {
+            hp: card.stats().map(|stats| stats.hp),
+            unique: card.unique,
+            has_static: has(|ability| matches!(ability, Ability::Static(_))),
+            has_trigger: has(|ability| matches!(ability, Ability::Trigger { .. })),
+            is_quick: card.is_quick(),
+            acts_quickly: has(Ability::is_quick),
+            colour: card.colour,
+        }
+    }
 }
 
 impl Standing {
@@ -42,11 +77,15 @@ impl Standing {
             | Ability::Paid { .. }
             | Ability::Trigger { .. } => false,
         };
-        let is_static = |ability: &Ability| matches!(ability, Ability::Static(_));
         Self {
             lowers_hp: set.cards.iter().flat_map(|card| &card.abilities).any(lowers),
-            kinds: set.cards.iter().map(|card| card.abilities.iter().any(is_static)).collect(),
+            kinds: set.cards.iter().map(OfKind::new).collect(),
         }
+    }
+
+    /// What a kind is and has.
+    pub(super) fn of_kind(&self, kind: CardKind) -> &OfKind {
+        &self.kinds[kind.index()]
     }
 }
 
@@ -55,8 +94,9 @@ impl BerserkTcg {
     fn statics<'a>(&'a self, state: &'a State) -> impl Iterator<Item = InForce<'a>> {
         let sources = state
             .cards
+            .table()
             .iter()
-            .filter(|card| self.standing.kinds[card.kind.index()] && card.is_in_play());
+            .filter(|card| card.is_in_play() && self.standing.of_kind(card.kind).has_static);
         sources.flat_map(|source| {
             self.data(source.kind).abilities.iter().filter_map(move |ability| match ability {
                 Ability::Static(works) => Some((source, works)),

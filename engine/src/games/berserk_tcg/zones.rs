@@ -14,7 +14,7 @@ impl State {
     /// A card leaves a deck: it gets a number. Source: BK-3.13.
     pub(super) fn new_card(&mut self, kind: CardKind, owner: Seat, zone: Zone) -> CardId {
         let id = self.number();
-        self.cards.push(Instance {
+        self.cards.put(Instance {
             id,
             kind,
             owner,
@@ -41,20 +41,18 @@ impl State {
 
     /// A card gets a new number: it is another card from now on. Source: BK-3.13, BK-3.14.
     pub(super) fn renumber(&mut self, id: CardId) -> CardId {
-        let at = self.cards.binary_search_by_key(&id, |card| card.id);
-        let mut card = self.cards.remove(at.expect("the caller has seen this card"));
+        let mut card = self.cards.take(id).expect("the caller has seen this card");
         self.former.push(Former { id, kind: card.kind, seat: card.controller });
         card.id = self.number();
         let id = card.id;
-        self.cards.push(card);
+        self.cards.put(card);
         id
     }
 
     /// A card goes back into its owner's deck, at the bottom or into the shuffled middle, and loses
     /// its number.
     pub(super) fn back_into_deck(&mut self, id: CardId, bottom: bool) {
-        let at = self.cards.binary_search_by_key(&id, |card| card.id);
-        let card = self.cards.remove(at.expect("the caller has seen this card"));
+        let card = self.cards.take(id).expect("the caller has seen this card");
         let deck = &mut self.seats[card.owner.index()].deck;
         if bottom {
             deck.put_at_bottom(card.kind.into());
@@ -98,7 +96,7 @@ impl BerserkTcg {
             .into_iter()
             .map(|(_, id)| {
                 let id = state.renumber(id);
-                let card = state.card_mut(id);
+                let mut card = state.card_mut(id);
                 card.zone = Zone::Trash;
                 card.controller = card.owner;
                 card.city = None;
@@ -111,8 +109,8 @@ impl BerserkTcg {
     /// A card at a city goes to its owner's trash; its number stays. Source: BK-6.17. Triggers on
     /// leaving play are the caller's business ([`Self::trash`](super::BerserkTcg)).
     pub(super) fn table_to_trash(&self, state: &mut State, id: CardId, trace: &mut Tracing) {
-        let card = state.card_mut(id);
-        self.strip(card, trace);
+        let mut card = state.card_mut(id);
+        self.strip(&mut card, trace);
         card.zone = Zone::Trash;
         card.controller = card.owner;
         card.city = None;
@@ -127,8 +125,8 @@ impl BerserkTcg {
         known: Known,
         trace: &mut Tracing,
     ) {
-        let card = state.card_mut(id);
-        self.strip(card, trace);
+        let mut card = state.card_mut(id);
+        self.strip(&mut card, trace);
         card.zone = Zone::Hand;
         card.controller = card.owner;
         card.city = None;
@@ -137,7 +135,7 @@ impl BerserkTcg {
 
     /// A card goes from the trash to its owner's hand; its number stays. Source: BK-9.24.
     pub(super) fn trash_to_hand(&self, state: &mut State, id: CardId) {
-        let card = state.card_mut(id);
+        let mut card = state.card_mut(id);
         card.zone = Zone::Hand;
         card.known = Known::Publicly;
     }
@@ -154,8 +152,8 @@ impl BerserkTcg {
     ) -> CardId {
         let id = state.renumber(id);
         let turn = state.turn_no;
-        let card = state.card_mut(id);
-        self.strip(card, trace);
+        let mut card = state.card_mut(id);
+        self.strip(&mut card, trace);
         card.zone = Zone::Set;
         card.controller = controller;
         card.known = known;
@@ -188,7 +186,7 @@ impl BerserkTcg {
         known: Known,
     ) {
         let turn = state.turn_no;
-        let card = state.card_mut(id);
+        let mut card = state.card_mut(id);
         card.zone = Zone::Set;
         card.controller = controller;
         card.city = Some(city);
@@ -208,7 +206,7 @@ impl BerserkTcg {
     ) {
         let (turn, entered) = (state.turn_no, state.next_entered);
         state.next_entered += 1;
-        let card = state.card_mut(id);
+        let mut card = state.card_mut(id);
         let kept = card.kept.take();
         card.zone = Zone::InPlay;
         card.controller = controller;
@@ -230,10 +228,12 @@ impl BerserkTcg {
     /// forgotten. Says whether anything was. Source: BK-5.21.
     pub(super) fn blur_hand(&self, state: &mut State, seat: Seat) -> bool {
         let mut blurred = false;
-        for card in state.cards.iter_mut().filter(|card| card.is_in_hand_of(seat)) {
-            blurred |= card.known != Known::No;
-            card.known = Known::No;
-        }
+        state.cards.each_on_table(|card| {
+            if card.is_in_hand_of(seat) {
+                blurred |= card.known != Known::No;
+                card.known = Known::No;
+            }
+        });
         blurred
     }
 

@@ -74,7 +74,7 @@ impl BerserkTcg {
                 self.tell_reduction(card, trace);
             }
             let damage = sum - absorbed;
-            let card = state.card_mut(id);
+            let mut card = state.card_mut(id);
             card.damage = card.damage.saturating_add(damage).min(DAMAGE_MAX);
             if scope == ShieldScope::PoolOf2 {
                 card.shield -= absorbed;
@@ -83,6 +83,7 @@ impl BerserkTcg {
                 let card = card.as_ref();
                 trace.fact(BK_9_2, || Fact::Damaged { card, damage, absorbed, reduced, combat });
             }
+            drop(card);
             if damage > 0 {
                 self.tell_statics(state, state.card(id), Stat::Hp, trace);
             }

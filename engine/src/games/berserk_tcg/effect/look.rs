@@ -26,7 +26,7 @@ impl BerserkTcg {
     /// A card looked at is taken. Source: BK-9.18.
     pub(in super::super) fn take(&self, state: &mut State, id: CardId, trace: &mut Tracing) {
         let shown = matches!(self.running_step(state), Some(Step::TakeOne { reveal: true, .. }));
-        let card = state.card_mut(id);
+        let mut card = state.card_mut(id);
         card.zone = Zone::Hand;
         card.known = if shown { Known::Publicly } else { Known::No };
         let (seat, card) = (card.owner, card.as_ref());
@@ -121,7 +121,7 @@ impl BerserkTcg {
 
     /// A seat looks at a set card. Source: BK-9.27.
     pub(super) fn look_set(&self, state: &mut State, id: CardId, seat: Seat, trace: &mut Tracing) {
-        let card = state.card_mut(id);
+        let mut card = state.card_mut(id);
         if card.controller != seat && card.known == Known::No {
             card.known = Known::Privately;
         }

@@ -12,7 +12,7 @@ use crate::Seat;
 impl BerserkTcg {
     /// A shield until the turn's end. Source: BK-9.5.
     pub(super) fn shield(&self, state: &mut State, id: CardId, amount: u8, trace: &mut Tracing) {
-        let card = state.card_mut(id);
+        let mut card = state.card_mut(id);
         card.shield = (card.shield + u16::from(amount)).min(POINTS_MAX);
         let card = card.as_ref();
         trace.fact(BK_9_5, || Fact::Shielded { card, amount });
@@ -20,7 +20,7 @@ impl BerserkTcg {
 
     /// Damage is taken off. Source: BK-9.6.
     pub(super) fn heal(&self, state: &mut State, id: CardId, amount: u8, trace: &mut Tracing) {
-        let card = state.card_mut(id);
+        let mut card = state.card_mut(id);
         let amount = card.damage.min(amount.into());
         if amount > 0 {
             card.damage -= amount;
@@ -38,7 +38,7 @@ impl BerserkTcg {
         amount: i8,
         trace: &mut Tracing,
     ) {
-        let card = state.card_mut(id);
+        let mut card = state.card_mut(id);
         let changed = match stat {
             Stat::Power => &mut card.mods.power,
             Stat::Hp => &mut card.mods.hp,
@@ -59,7 +59,7 @@ impl BerserkTcg {
         locked: bool,
         trace: &mut Tracing,
     ) {
-        let card = state.card_mut(id);
+        let mut card = state.card_mut(id);
         if card.locked != locked {
             card.locked = locked;
             let card = card.as_ref();
@@ -75,7 +75,7 @@ impl BerserkTcg {
         seat: Seat,
         trace: &mut Tracing,
     ) {
-        let card = state.card_mut(id);
+        let mut card = state.card_mut(id);
         if card.controller != seat {
             let was = card.as_ref();
             card.controller = seat;

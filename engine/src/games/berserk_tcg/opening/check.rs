@@ -11,7 +11,7 @@ use super::super::readings::{
     OpenSameTurn, ZeroHp,
 };
 use super::super::state::{
-    CITIES, CardId, City, CityState, Instance, Known, Mods, Phase, SeatState, State, Zone,
+    CITIES, CardId, CardList, City, CityState, Instance, Known, Mods, Phase, SeatState, State, Zone,
 };
 use super::{
     CardOpening, CardPlace, CityOpening, NUMBER_MAX, Opening, POINTS_MAX, Stand, TURN_MAX,
@@ -191,7 +191,7 @@ impl Opening {
     }
 
     /// BK-3.13: the cards by their numbers.
-    fn instances(&self, game: &BerserkTcg) -> Result<Vec<Instance>, Problem> {
+    fn instances(&self, game: &BerserkTcg) -> Result<CardList, Problem> {
         let mut cards = Vec::with_capacity(self.cards.len());
         for card in &self.cards {
             if !(1..self.next_card).contains(&card.id.0) {
@@ -209,7 +209,7 @@ impl Opening {
         if let Some(two) = cards.windows(2).find(|two| two[0].id == two[1].id) {
             return Err(format!("two cards have the number {}", two[0].id.0));
         }
-        Ok(cards)
+        Ok(cards.into_iter().collect())
     }
 
     /// BK-5.25: once per city and turn.

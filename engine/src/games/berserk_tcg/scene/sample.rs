@@ -4,8 +4,8 @@ use crate::games::berserk_tcg::BerserkTcg;
 use crate::games::berserk_tcg::cards::{CardKind, CardSet};
 use crate::games::berserk_tcg::readings::Readings;
 use crate::games::berserk_tcg::state::{
-    Ask, Battle, BattleStep, CardId, City, Identity, Instance, Item, ItemId, Known, Pending, Phase,
-    Question, State, Task, Zone,
+    Ask, Battle, BattleStep, CardId, CardMut, City, Identity, Instance, Item, ItemId, Known,
+    Pending, Phase, Question, State, Task, Zone,
 };
 use crate::games::berserk_tcg::values::Standing;
 use crate::reading::ReadingSpec;
@@ -71,12 +71,12 @@ impl Sample {
     }
 
     /// A card leaves its owner's deck, if that has it, and lies in a zone.
-    pub fn card(&mut self, of: usize, id: &str, zone: Zone, at: Option<u8>) -> &mut Instance {
+    pub fn card(&mut self, of: usize, id: &str, zone: Zone, at: Option<u8>) -> CardMut<'_> {
         let kind = self.kind(id);
         // What a deck does not have was put into it before the game.
         let _ = self.state.seats[of].deck.take_kind(Kind::from(kind));
         let number = self.state.new_card(kind, seat(of), zone);
-        let card = self.state.card_mut(number);
+        let mut card = self.state.card_mut(number);
         card.city = at.map(city);
         card
     }
@@ -121,10 +121,11 @@ impl Sample {
     pub fn play(mut self, of: usize, id: &str, at: u8) -> Self {
         let entered = self.state.next_entered;
         self.state.next_entered += 1;
-        let card = self.card(of, id, Zone::InPlay, Some(at));
+        let mut card = self.card(of, id, Zone::InPlay, Some(at));
         card.entered = entered;
         card.known = Known::Publicly;
         let kind = card.kind;
+        drop(card);
         let fights = self.game.data(kind).stats().is_some();
         self.state.city_mut(city(at)).face_up |= fights;
         self
@@ -132,7 +133,8 @@ impl Sample {
 
     /// Changes the card that was put last.
     pub fn with(mut self, change: impl FnOnce(&mut Instance)) -> Self {
-        change(self.state.cards.last_mut().expect("a card was put"));
+        let last = CardId(self.state.next_card - 1);
+        change(&mut self.state.card_mut(last));
         self
     }
 

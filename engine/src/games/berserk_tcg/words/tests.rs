@@ -446,11 +446,12 @@ fn a_card_that_pends_keeps_its_name_when_it_went_to_a_hand_or_got_another_number
     sample = sample.asks(1, Question::Window);
     let before = say_prompt(&sample, Eye::Public);
     let mut in_hand = sample.state.clone();
-    in_hand.cards[0].zone = Zone::Hand;
-    in_hand.cards[0].city = None;
+    let first = in_hand.cards.iter().next().expect("a card was put").id;
+    in_hand.card_mut(first).zone = Zone::Hand;
+    in_hand.card_mut(first).city = None;
     sample.state = in_hand;
     assert_eq!(say_prompt(&sample, Eye::Public), before);
-    let gone = sample.state.cards.remove(0);
+    let gone = sample.state.cards.take(first).expect("it is there");
     sample.state.former.push(Former { id: gone.id, kind: gone.kind, seat: gone.controller });
     assert_eq!(say_prompt(&sample, Eye::Public), before);
 }

@@ -3,7 +3,7 @@
 use super::super::score;
 use crate::games::berserk_tcg::action::Action;
 use crate::games::berserk_tcg::cards::CardKind;
-use crate::games::berserk_tcg::state::{EndReason, Known, State, Zone, other};
+use crate::games::berserk_tcg::state::{CardId, EndReason, Known, State, Zone, other};
 use crate::games::berserk_tcg::{BerserkTcg, Opening};
 use crate::laws::Dice;
 use crate::{
@@ -95,28 +95,25 @@ fn patient_games_last_until_a_deck_runs_out() {
 /// such card or with one of the other seat's deck; none if there is no such card.
 fn exchanged(state: &State, seat: Seat, dice: &mut Dice) -> Option<State> {
     let foe = other(seat);
-    let hidden: Vec<usize> = (0..state.cards.len())
-        .filter(|at| {
-            let card = &state.cards[*at];
-            let face_down =
-                matches!(card.zone, Zone::Hand | Zone::Transit | Zone::Set | Zone::Aside);
-            face_down && card.controller == foe && card.known == Known::No
-        })
-        .collect();
+    let hidden = state.cards.iter().filter(|card| {
+        let face_down = matches!(card.zone, Zone::Hand | Zone::Transit | Zone::Set | Zone::Aside);
+        face_down && card.controller == foe && card.known == Known::No
+    });
+    let hidden: Vec<CardId> = hidden.map(|card| card.id).collect();
     let one = *hidden.get(dice.below(hidden.len() as u64) as usize)?;
     let two = hidden[dice.below(hidden.len() as u64) as usize];
     let mut after = state.clone();
-    let (kind, twin) = (state.cards[one].kind, state.cards[two].kind);
+    let (kind, twin) = (state.card(one).kind, state.card(two).kind);
     let deck = &mut after.seats[foe.index()].deck;
     let kinds: Vec<Kind> = deck.bag().iter().map(|(kind, _)| kind).collect();
     let drawn = kinds.get(dice.below(2 * kinds.len() as u64) as usize);
     if let Some(drawn) = drawn.copied() {
         assert!(deck.take_kind(drawn), "the deck has it");
         deck.add_to_bag(kind.into(), 1);
-        after.cards[one].kind = CardKind::try_from(drawn).expect("a deck holds cards");
+        after.card_mut(one).kind = CardKind::try_from(drawn).expect("a deck holds cards");
     } else {
-        after.cards[one].kind = twin;
-        after.cards[two].kind = kind;
+        after.card_mut(one).kind = twin;
+        after.card_mut(two).kind = kind;
     }
     (after != *state).then_some(after)
 }

@@ -74,7 +74,7 @@ fn an_ability_does_nothing_once_its_card_is_gone_or_changed_sides() {
             let mut table = Table::under(&[("ability-source-gone", value)]);
             let (surgeon, soldier) = (table.play("W08", SOUTH, 2), table.play("W01", SOUTH, 2));
             table.used(surgeon, 0, &[Named::Card(soldier)]);
-            let source = table.state.card_mut(surgeon);
+            let mut source = table.state.card_mut(surgeon);
             if gone {
                 (source.zone, source.city) = (Zone::Trash, None);
             } else {
@@ -112,7 +112,7 @@ fn a_text_about_leaving_needs_no_card_in_play() {
     let targets = Targets::from_iter([Named::Card(soldier)]);
     let what = Pending::Trigger { source, targets, event_card: Some(crawlers), leaves: true };
     let item = table.item(SOUTH, what);
-    let card = table.state.card_mut(crawlers);
+    let mut card = table.state.card_mut(crawlers);
     (card.zone, card.city) = (Zone::Trash, None);
     table.state.tasks.push(Task::Resolve(Resolve::new(item)));
     assert_eq!(table.beats(), ["BK:K04 BK-9.3 BK-9.2"]);
