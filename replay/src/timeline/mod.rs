@@ -2,10 +2,14 @@
 //!
 //! A line is *walked* once, with checks: events are allowed or the walk ends there. On the way
 //! keyframes are kept, every [`INTERVAL`] events, wider when the budget would be passed. From then
-//! on a state is found by replaying from the keyframe before it, without checks: at most one
-//! interval. The last [`RECENT_MAX`] states that were shown or passed stay at hand, so stepping back
-//! is as easy as stepping forward. A branch shares its parent's keyframes before its fork and none
-//! after.
+//! on a state is found by replaying from the state before it, without checks: at most one interval.
+//! The last [`RECENT_MAX`] states that were shown stay at hand, and as stepping stones every
+//! [`STONE_INTERVAL`]th that was passed on the way there: so stepping back is as easy as stepping
+//! forward. A branch shares its parent's keyframes before its fork and none after.
+//!
+//! An event takes a microsecond or two to replay, a state about as long to copy. So what a seek costs
+//! is its interval and not its copies, and neither is measured by a clock: the same file is kept in
+//! the same places on every machine.
 //!
 //! A state is a value: going anywhere has no side effects. Development builds prove it with the sync
 //! test: while a line is walked, each state is also reached from [`SYNC_BACK`] events before.
@@ -22,11 +26,21 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 /// Events between two keyframes, at first.
-pub const INTERVAL: u32 = 64;
+pub const INTERVAL: u32 = 16;
+/// Events between two keyframes of a line that is walked to be judged, not to be looked around in.
+pub const SPARSE_INTERVAL: u32 = 256;
+/// Events between two states that are kept at hand on the way to another one.
+pub const STONE_INTERVAL: u32 = 8;
+/// Events between two keyframes when memory is scarce, at most.
+const INTERVAL_MAX: u32 = 1 << 20;
+/// Keyframes of which one is measured; the next ones are taken to be as large.
+const MEASURED: usize = 8;
 /// Most bytes that keyframes may take, as estimated.
 pub const BUDGET: usize = 16 << 20;
-/// States at hand while stepping.
-pub const RECENT_MAX: usize = 64;
+/// States at hand that were shown.
+pub const RECENT_MAX: usize = 32;
+/// States at hand that were passed on the way.
+pub const STONES_MAX: usize = 32;
 /// How far the sync test of development builds goes back.
 pub const SYNC_BACK: usize = 4;
 
@@ -78,6 +92,7 @@ pub struct Timeline<G: Game> {
     game: G,
     lines: Vec<Walked<G>>,
     recent: VecDeque<Recent<G::State>>,
+    stones: VecDeque<Recent<G::State>>,
     interval: u32,
     budget: usize,
     used: usize,
@@ -115,12 +130,18 @@ impl<G: Game> Timeline<G> {
         Self::with_budget(game, BUDGET)
     }
 
+    /// The timeline of a game that is walked once, and of which few places are looked at again.
+    pub fn sparse(game: G) -> Self {
+        Self { interval: SPARSE_INTERVAL, ..Self::new(game) }
+    }
+
     /// A timeline whose keyframes may take so many bytes, as estimated.
     pub fn with_budget(game: G, budget: usize) -> Self {
         Self {
             game,
             lines: Vec::new(),
             recent: VecDeque::with_capacity(RECENT_MAX),
+            stones: VecDeque::with_capacity(STONES_MAX),
             interval: INTERVAL,
             budget,
             used: 0,
@@ -248,9 +269,6 @@ impl<G: Game> Timeline<G> {
         if events == walked.events {
             return Arc::clone(&walked.last);
         }
-        if let Some(moment) = self.recently(line, events) {
-            return moment;
-        }
         let (from, start) = self.before(tree, line, events);
         if from == events {
             return start;
@@ -270,13 +288,15 @@ impl<G: Game> Timeline<G> {
                 if done == events {
                     break 'replay;
                 }
-                if events - done < RECENT_MAX as u32 {
-                    self.remember(line, done, Arc::new(moment.clone()));
+                let near = events - done < STONES_MAX as u32 * STONE_INTERVAL;
+                if near && done.is_multiple_of(STONE_INTERVAL) {
+                    let stone = (line, done, Arc::new(moment.clone()));
+                    keep_at_hand(&mut self.stones, STONES_MAX, stone);
                 }
             }
         }
         let moment = Arc::new(moment);
-        self.remember(line, events, Arc::clone(&moment));
+        keep_at_hand(&mut self.recent, RECENT_MAX, (line, events, Arc::clone(&moment)));
         moment
     }
 
@@ -388,7 +408,8 @@ impl<G: Game> Timeline<G> {
         Walked { events: has.fork, broken: None, frames: Vec::new(), last }
     }
 
-    /// The keyframe at or before a place, going up through the forks.
+    /// The last state that is kept at or before a place, among keyframes and those at hand, going up
+    /// through the forks.
     fn before(
         &self,
         tree: &Tree<G::Action>,
@@ -398,36 +419,29 @@ impl<G: Game> Timeline<G> {
         let owner = tree.owner(line, events);
         let walked = &self.lines[owner as usize];
         let behind = walked.frames.partition_point(|frame| frame.events <= events);
-        if let Some(frame) = behind.checked_sub(1).map(|at| &walked.frames[at]) {
-            return (frame.events, Arc::clone(&frame.moment));
+        let frame = behind.checked_sub(1).map(|at| &walked.frames[at]);
+        let frame = frame.map(|frame| (frame.events, &frame.moment));
+        let at_hand = self.recent.iter().chain(&self.stones);
+        let at_hand = at_hand.filter(|(of, after, _)| *of == owner && *after <= events);
+        let at_hand = at_hand.map(|(_, after, moment)| (*after, moment));
+        if let Some((after, moment)) = at_hand.chain(frame).max_by_key(|(after, _)| *after) {
+            return (after, Arc::clone(moment));
         }
         let has = tree.line(owner).expect("a line that was walked");
         let parent = has.parent.expect("the game itself has a keyframe at its start");
         self.before(tree, parent, has.fork)
     }
 
-    fn recently(&self, line: LineId, events: u32) -> Option<Arc<Moment<G::State>>> {
-        let mut at_hand = self.recent.iter().rev();
-        let found = at_hand.find(|(of, after, _)| (*of, *after) == (line, events))?;
-        Some(Arc::clone(&found.2))
-    }
-
-    fn remember(&mut self, line: LineId, events: u32, moment: Arc<Moment<G::State>>) {
-        if self.recently(line, events).is_some() {
-            return;
-        }
-        if self.recent.len() == RECENT_MAX {
-            self.recent.pop_front();
-        }
-        self.recent.push_back((line, events, moment));
-    }
-
     /// Keeps a keyframe; widens the interval when the budget is passed.
     fn keep(&mut self, line: LineId, events: u32, moment: Arc<Moment<G::State>>) {
-        let size = size_of_moment(&moment);
+        let frames = &self.lines[line as usize].frames;
+        let size = match frames.last() {
+            Some(last) if !frames.len().is_multiple_of(MEASURED) => last.size,
+            Some(_) | None => size_of_moment(&moment),
+        };
         self.used += size;
         self.lines[line as usize].frames.push(Keyframe { events, size, moment });
-        while self.used > self.budget && self.interval < 1 << 20 {
+        while self.used > self.budget && self.interval < INTERVAL_MAX {
             self.interval *= 2;
             let interval = self.interval;
             for walked in &mut self.lines {
@@ -437,6 +451,14 @@ impl<G: Game> Timeline<G> {
             self.used = frames.map(|frame| frame.size).sum();
         }
     }
+}
+
+/// Keeps a state that was not at hand, and forgets the oldest one where there are too many.
+fn keep_at_hand<S>(kept: &mut VecDeque<Recent<S>>, most: usize, moment: Recent<S>) {
+    if kept.len() == most {
+        kept.pop_front();
+    }
+    kept.push_back(moment);
 }
 
 /// About how many bytes a state takes: itself, and what it points at, which its canonical form tells

@@ -37,11 +37,47 @@ fn seeking_is_the_same_as_replaying() {
     let mut timeline = Timeline::new(game.clone());
     timeline.walk_all(&tree);
     assert_eq!(timeline.len(0), 1_000);
-    for events in [1_000, 999, 998, 0, 1, 63, 64, 65, 500, 499, 501, 1_000, 640] {
+    for events in [1_000, 999, 998, 0, 1, 15, 16, 17, 63, 64, 65, 500, 499, 501, 1_000, 640] {
         assert_eq!(timeline.at(&tree, 0, events).state, replayed(&game, &tree, 0, events));
     }
     for events in (0..1_000).rev() {
         assert_eq!(timeline.at(&tree, 0, events).state, replayed(&game, &tree, 0, events));
+    }
+}
+
+/// How many events are replayed for a step is what it costs: a keyframe or a stone is always near.
+#[test]
+fn a_step_back_replays_a_few_events_whatever_the_interval() {
+    let tree = tree(4_096, 20);
+    let game = game(tree.header());
+    for budget in [BUDGET, 4_000] {
+        let mut timeline = Timeline::with_budget(game.clone(), budget);
+        timeline.walk_all(&tree);
+        let interval = timeline.interval();
+        assert_eq!(interval > INTERVAL, budget < BUDGET);
+        let (mut far, mut most) = (0, 0);
+        for events in (0..4_096).rev() {
+            let replayed = events - timeline.before(&tree, 0, events).0;
+            most = most.max(replayed);
+            far += u32::from(replayed >= STONE_INTERVAL);
+            timeline.at(&tree, 0, events);
+        }
+        assert!(most < interval, "{most} events for one step, every {interval} a keyframe");
+        // The last step before a keyframe lays the stones for all others.
+        let ways = 4_096 / interval.min(STONES_MAX as u32 * STONE_INTERVAL);
+        assert!(far <= ways, "{far} of 4096 steps replay more than to the next stone");
+    }
+}
+
+#[test]
+fn a_place_that_is_shown_again_is_at_hand() {
+    let tree = tree(300, 20);
+    let mut timeline = Timeline::new(game(tree.header()));
+    timeline.walk_all(&tree);
+    for events in [123, 7, 250] {
+        let first = timeline.at(&tree, 0, events);
+        timeline.at(&tree, 0, 31);
+        assert!(Arc::ptr_eq(&first, &timeline.at(&tree, 0, events)));
     }
 }
 

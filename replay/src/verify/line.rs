@@ -26,7 +26,7 @@ pub(super) fn check_lines<G: Game>(
     frames: &[u64],
     report: &mut Report,
 ) {
-    let mut timeline = Timeline::new(game);
+    let mut timeline = Timeline::sparse(game);
     let (mut all_allowed, mut compared, mut as_given) = (true, 0, true);
     let mut last_seal = None;
     let assumed = tree.assumed_counts();
