@@ -65,4 +65,9 @@ fn the_bench_tells_a_row_with_what_is_wanted_and_what_was_reached() {
     let reached = rows[0]["reached"].as_f64().expect("a number");
     assert!((1.0..20.0).contains(&reached), "{reached}");
     assert_eq!(rows.as_array().map(Vec::len), Some(6), "one for each game, none of the window");
+    // Nobody sees the answer before its end: how far it is stands on standard error, row by row.
+    let lines: Vec<_> = ran.err.lines().collect();
+    assert_eq!(lines[0], "pig: the games to measure with");
+    assert_eq!(lines[1], "1/6 pig: file size of a game of 150 events or more");
+    assert_eq!(lines.len(), 12, "{}", ran.err);
 }

@@ -73,6 +73,17 @@ fn the_bench_tells_what_the_window_measured() {
     assert!(slow.out.contains("20.00 ms ! pig") && !slow.out.contains("opening"), "{}", slow.out);
     let odd = bench("bench --only viewer", "no numbers").status(0);
     assert!(odd.out.contains("could not be measured"), "{}", odd.out);
+    assert!(odd.err.contains("1/1 the viewer measures itself"), "{}", odd.err);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_window_that_ends_without_a_word_is_told_with_how_it_ended() {
+    let dir = with_kanso();
+    put_window(dir.path());
+    let ran = view(dir.path(), "bench --only viewer", 3).status(0);
+    let told = "could not be measured: it was ended (exit status: 3) and said nothing";
+    assert!(ran.out.contains(told), "{}", ran.out);
 }
 
 #[test]

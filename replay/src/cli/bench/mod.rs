@@ -5,6 +5,7 @@
 
 mod measure;
 mod memory;
+mod progress;
 mod subject;
 mod viewer;
 
@@ -12,6 +13,7 @@ use super::{Failure, Finding, Io};
 use kanso_engine::registry::{self, Visitor};
 use kanso_engine::{Game, Lang};
 use measure::Value;
+use progress::Progress;
 use serde_json::json;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -82,8 +84,10 @@ impl Row {
 /// What can be measured of a game, whatever game it is.
 trait Measured {
     fn reduce(&self) -> Result<Value, Failure>;
+    fn reduce_ordinary(&self) -> Result<Value, Failure>;
     fn legal(&self) -> Result<Value, Failure>;
     fn verify(&self) -> Result<Value, Failure>;
+    fn verify_ordinary(&self) -> Result<Value, Failure>;
     fn verify_folder(&self) -> Result<Value, Failure>;
     fn open(&self) -> Result<Value, Failure>;
     fn seek(&self) -> Result<Value, Failure>;
@@ -107,13 +111,21 @@ const fn us(microseconds: u64) -> Value {
 }
 
 /// The limits that need no window, for the lightest real game.
-const ROWS: [Row; 13] = [
+static ROWS: [Row; 15] = [
     Row {
         what: "reducing with check, no trace, per core",
         wanted: Value::PerSecond(3e6),
         measure: |game| game.reduce(),
         of_example: Some(Value::PerSecond(50e6)),
         of_heavier: Some(Value::PerSecond(5e5)),
+        events: None,
+    },
+    Row {
+        what: "reducing ordinary games with check, per core",
+        wanted: Value::PerSecond(1e6),
+        measure: |game| game.reduce_ordinary(),
+        of_example: None,
+        of_heavier: None,
         events: None,
     },
     Row {
@@ -133,6 +145,14 @@ const ROWS: [Row; 13] = [
         events: None,
     },
     Row {
+        what: "full verification of ordinary games, per core",
+        wanted: Value::PerSecond(5e5),
+        measure: |game| game.verify_ordinary(),
+        of_example: None,
+        of_heavier: None,
+        events: None,
+    },
+    Row {
         what: "verifying a folder of 1,000 ordinary games",
         wanted: ms(1_000),
         measure: |game| game.verify_folder(),
@@ -145,14 +165,14 @@ const ROWS: [Row; 13] = [
         wanted: ms(1),
         measure: |game| game.open(),
         of_example: Some(ms(1)),
-        of_heavier: Some(ms(2)),
+        of_heavier: None,
         events: None,
     },
     Row {
         what: "seek to a random event of 10,000, p99",
-        wanted: us(200),
+        wanted: us(100),
         measure: |game| game.seek(),
-        of_example: Some(us(200)),
+        of_example: Some(us(100)),
         of_heavier: None,
         events: Some(subject::LONG),
     },
@@ -241,46 +261,64 @@ impl Bench {
             writeln!(io.out, "{}", io.style.bad(words))?;
         }
         let mut all = true;
+        let of_games: usize = GAMES.iter().map(|(_, weight)| self.rows(*weight).count()).sum();
+        let mut progress = Progress::new(of_games + usize::from(self.wants_window()), io);
         for (id, weight) in GAMES {
             // The logs that a game is measured with take time to make: only for who is measured.
-            let rows = ROWS.iter().filter(|row| self.wants(row.what));
-            let rows = rows.filter_map(|row| Some((row, row.wanted_of(weight)?)));
-            let mut rows = rows.peekable();
+            let mut rows = self.rows(weight).peekable();
             if rows.peek().is_none() {
                 continue;
             }
+            progress.prepares(id);
             // A copy of the program without the game measures the others.
             let Ok(subject) = registry::visit(id, Begin) else { continue };
             let subject = subject?;
             for (row, wanted) in rows {
+                progress.begins(id, row.what);
                 let reached = (row.measure)(&*subject)?;
                 let events = subject.long_events();
                 let what = row.what;
                 let measured = Told { what, game: id.to_owned(), events, wanted, reached };
-                all &= self.tell(&measured, row.events, &mut told, io)?;
+                all &= progress.aside(|| self.tell(&measured, row.events, &mut told, io))?;
             }
         }
-        all &= self.window(&mut told, io)?;
+        if self.wants_window() {
+            progress.begins("", "the viewer measures itself");
+            let rows = viewer::measured();
+            all &= progress.aside(|| self.window(rows, &mut told, io))?;
+        }
+        progress.ends();
         if self.json {
             writeln!(io.out, "{:#}", json!(told))?;
         }
         Ok(Finding::good_if(all))
     }
 
+    /// The rows that are asked of a game, with what is wanted of it.
+    fn rows(&self, weight: Weight) -> impl Iterator<Item = (&'static Row, Value)> {
+        let rows = ROWS.iter().filter(|row| self.wants(row.what));
+        rows.filter_map(move |row| Some((row, row.wanted_of(weight)?)))
+    }
+
     fn wants(&self, what: &str) -> bool {
         self.only.as_ref().is_none_or(|text| what.contains(text.as_str()))
     }
 
+    /// Whether a row about the window is wanted.
+    fn wants_window(&self) -> bool {
+        let rows = [viewer::FRAME_ROW, viewer::SLOWEST_ROW, viewer::OPENING_ROW];
+        rows.into_iter().any(|what| self.wants(what))
+    }
+
     /// Tells the rows about the window; whether what was reached is good. Without a window beside
     /// this program the row says so.
-    fn window(&self, told: &mut Vec<serde_json::Value>, io: &mut Io<'_>) -> Result<bool, Failure> {
-        if ![viewer::FRAME_ROW, viewer::SLOWEST_ROW, viewer::OPENING_ROW]
-            .into_iter()
-            .any(|what| self.wants(what))
-        {
-            return Ok(true);
-        }
-        let rows = match viewer::measured() {
+    fn window(
+        &self,
+        rows: Result<Vec<Told>, Failure>,
+        told: &mut Vec<serde_json::Value>,
+        io: &mut Io<'_>,
+    ) -> Result<bool, Failure> {
+        let rows = match rows {
             Ok(rows) => rows,
             Err(failure) if self.json => {
                 let problem = failure.what();

@@ -36,7 +36,9 @@ pub struct Subject<G: Game> {
     ordinary: Header,
     /// Header of games that go on and on.
     endless: Header,
-    /// An ordinary game of middling length.
+    /// Ordinary games, the shortest first.
+    games: Vec<Vec<u8>>,
+    /// One of them, of middling length.
     bytes: Vec<u8>,
     /// The events of a long game, and their log.
     events: Vec<Event<G::Action>>,
@@ -55,10 +57,19 @@ impl<G: Game> Subject<G> {
             .map(|n| played::<G>(&ordinary, n, Bot::Greedy, None))
             .collect::<Result<_, _>>()?;
         games.sort_by_key(Vec::len);
-        let bytes = games.swap_remove(games.len() / 2);
+        let bytes = games[games.len() / 2].clone();
         let long = long_game::<G>(&endless, LONG)?;
         let events = events_of::<G>(&long)?;
-        Ok(Self { game, ordinary, endless, bytes, events, long })
+        Ok(Self { game, ordinary, endless, games, bytes, events, long })
+    }
+
+    /// The events of each of the ordinary games, and how many all of them have.
+    fn ordinary_events(&self) -> Result<(Vec<Vec<Event<G::Action>>>, usize), Failure> {
+        let games: Result<Vec<_>, _> =
+            self.games.iter().map(|bytes| events_of::<G>(bytes)).collect();
+        let games = games?;
+        let count = games.iter().map(Vec::len).sum();
+        Ok((games, count))
     }
 
     fn opened(bytes: &[u8]) -> Result<ReviewOf<G>, Failure> {
@@ -77,16 +88,13 @@ impl<G: Game> Subject<G> {
 
 impl<G: Game> Measured for Subject<G> {
     fn reduce(&self) -> Result<Value, Failure> {
-        let mut bag = Bag::new();
-        let mut trace = Trace::off();
-        Ok(rate(self.events.len(), || {
-            let mut state = self.game.start();
-            for event in &self.events {
-                let applied = self.game.apply(&mut state, event, &mut bag, &mut trace);
-                assert!(applied.is_ok(), "the log was played by the rules");
-            }
-            state
-        }))
+        Ok(rate(self.events.len(), || reduced(&self.game, &self.events)))
+    }
+
+    fn reduce_ordinary(&self) -> Result<Value, Failure> {
+        let game = self.ordinary.game::<G>().map_err(cannot)?;
+        let (games, count) = self.ordinary_events()?;
+        Ok(rate(count, || games.iter().for_each(|events| drop(reduced(&game, events)))))
     }
 
     fn legal(&self) -> Result<Value, Failure> {
@@ -108,6 +116,16 @@ impl<G: Game> Measured for Subject<G> {
             let report = verify_game::<G>(&self.long, None);
             assert!(report.is_sound(), "the log was played by the rules");
             report
+        }))
+    }
+
+    fn verify_ordinary(&self) -> Result<Value, Failure> {
+        let (_, count) = self.ordinary_events()?;
+        Ok(rate(count, || {
+            for bytes in &self.games {
+                let report = verify_game::<G>(bytes, None);
+                assert!(report.is_sound(), "the log was played by the rules");
+            }
         }))
     }
 
@@ -263,6 +281,17 @@ impl<G: Game> Measured for Subject<G> {
         fs::write(&path, bytes).map_err(cannot)?;
         memory::measured(&path).map(Value::Memory)
     }
+}
+
+/// The state after these events of a game, each of them checked.
+fn reduced<G: Game>(game: &G, events: &[Event<G::Action>]) -> G::State {
+    let (mut bag, mut trace) = (Bag::new(), Trace::off());
+    let mut state = game.start();
+    for event in events {
+        let applied = game.apply(&mut state, event, &mut bag, &mut trace);
+        assert!(applied.is_ok(), "the log was played by the rules");
+    }
+    state
 }
 
 /// How long each legal list of a game takes, one decision after the other.

@@ -48,9 +48,18 @@ pub fn measured() -> Result<Vec<Told>, Failure> {
     let output = Command::new(&program).args(["--bench", "--json"]).output();
     let output = output.map_err(|error| cannot(&error.to_string()))?;
     if !output.status.success() {
-        return Err(cannot(String::from_utf8_lossy(&output.stderr).trim()));
+        return Err(cannot(&why_not(output.status, &output.stderr)));
     }
     rows(&output.stdout).map_err(|error| cannot(&error.to_string()))
+}
+
+/// Why a viewer that ended so has measured nothing: what it said, or that it said nothing.
+fn why_not(status: impl std::fmt::Display, said: &[u8]) -> String {
+    let said = String::from_utf8_lossy(said);
+    match said.trim() {
+        "" => format!("it was ended ({status}) and said nothing"),
+        said => format!("{said} ({status})"),
+    }
 }
 
 fn rows(answer: &[u8]) -> Result<Vec<Told>, serde_json::Error> {
