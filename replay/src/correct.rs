@@ -16,8 +16,8 @@
 //!
 //! Under another reading ([`Follow::played_by`]) the record may only have been asked otherwise. Then
 //! an answer that nobody chose is *filled* as well, each told as what it is ([`By`]): the only lawful
-//! one; a pass where the record knows nothing of the question; the record's own answer, said more
-//! fully. A correction leaves all of these to the people at the table.
+//! one; a pass where the record knows nothing of the question; the one behind which the record's own
+//! next event fits; the record's own answer, said more fully. A correction leaves all of these to the people at the table.
 //!
 //! Source: the log format's *Correcting an event*. Nothing is written here: a caller makes the line.
 
@@ -59,6 +59,8 @@ pub enum By {
     Lone,
     /// It is a pass, and the record knows nothing of the question.
     Pass,
+    /// It is the one answer behind which the record's own next event fits.
+    Implied,
     /// It is what the record has, said more fully: the event at this place of the parent, from 0.
     Completed {
         /// The place.
@@ -84,6 +86,8 @@ pub struct FilledBy {
     pub lone: u32,
     /// Passes, where the record knows nothing of the question.
     pub passed: u32,
+    /// Answers that follow from what the record says next.
+    pub implied: u32,
     /// Answers of the record, said more fully.
     pub completed: u32,
 }
@@ -97,6 +101,7 @@ impl FilledBy {
                 By::Luck => &mut by.luck,
                 By::Lone => &mut by.lone,
                 By::Pass => &mut by.passed,
+                By::Implied => &mut by.implied,
                 By::Completed { .. } => &mut by.completed,
             } += 1;
         }
@@ -110,13 +115,14 @@ impl FilledBy {
             luck: self.luck + other.luck,
             lone: self.lone + other.lone,
             passed: self.passed + other.passed,
+            implied: self.implied + other.implied,
             completed: self.completed + other.completed,
         }
     }
 
     /// Each way in words, without those of which there are none.
     pub fn in_words(self, lang: Lang) -> Vec<String> {
-        let Self { luck, lone, passed, completed } = self;
+        let Self { luck, lone, passed, implied, completed } = self;
         let mut told = Vec::new();
         let mut tell = |count, one: &str, many: &str, ja: String| match (lang, count) {
             (_, 0) => {}
@@ -143,6 +149,12 @@ impl FilledBy {
             format!("記録にない問い{passed}件はパスとして補完"),
         );
         tell(
+            implied,
+            "answer follows from what the record says next",
+            "answers follow from what the record says next",
+            format!("記録の続きから決まる{implied}件を補完"),
+        );
+        tell(
             completed,
             "answer of the record is said more fully, as these rules ask for it",
             "answers of the record are said more fully, as these rules ask for it",
@@ -153,7 +165,7 @@ impl FilledBy {
 
     /// How many answers, that is decisions, were filled.
     pub const fn answers(self) -> u32 {
-        self.lone + self.passed + self.completed
+        self.lone + self.passed + self.implied + self.completed
     }
 }
 
@@ -199,7 +211,7 @@ impl<G: Game> Refitted<G> {
     pub fn completed(&self) -> Vec<(u32, u32)> {
         let one = |filled: &Filled| match filled.by {
             By::Completed { parent } => Some((parent, filled.place)),
-            By::Luck | By::Lone | By::Pass => None,
+            By::Luck | By::Lone | By::Pass | By::Implied => None,
         };
         self.filled.iter().filter_map(one).collect()
     }

@@ -16,6 +16,8 @@ pub struct Group {
     pub before: String,
     /// That in which they differ, for each; of one choice its whole words.
     pub values: Vec<String>,
+    /// The one word in which their notations differ, for each; empty for one choice.
+    pub typed: Vec<String>,
     /// What stands behind it.
     pub after: String,
     /// Whether they touch or name nothing of the table: a pass, the end of a turn, a roll.
@@ -93,6 +95,7 @@ fn of(set: Vec<usize>, choices: &[Choice]) -> Vec<Group> {
         members: vec![at],
         before: String::new(),
         values: vec![choices[at].words.clone()],
+        typed: Vec::new(),
         after: String::new(),
         is_bare: is_bare(at),
     };
@@ -112,9 +115,19 @@ fn of(set: Vec<usize>, choices: &[Choice]) -> Vec<Group> {
         before: words[0][..before].to_owned(),
         after: words[0][words[0].len() - after..].to_owned(),
         values: words.iter().map(value).collect(),
+        typed: typed(&set, choices),
         is_bare: set.iter().all(|at| is_bare(*at)),
         members: set,
     }]
+}
+
+/// The word in which the notations of a set differ, for each of them.
+fn typed(set: &[usize], choices: &[Choice]) -> Vec<String> {
+    let words: Vec<Vec<&str>> =
+        set.iter().map(|at| choices[*at].notation.split_whitespace().collect()).collect();
+    let differs = |place: &usize| words.iter().any(|own| own.get(*place) != words[0].get(*place));
+    let place = (0..words[0].len()).find(differs).unwrap_or(0);
+    words.iter().filter_map(|own| own.get(place)).map(|word| (*word).to_owned()).collect()
 }
 
 /// How many bytes at the beginning and at the end all these texts have in common, cut where no word
@@ -230,6 +243,9 @@ mod tests {
             ],
             "what touches nothing is last, whatever its score"
         );
+        let typed: Vec<_> =
+            grouped(&choices, &[]).into_iter().map(|group| group.typed.join(" ")).collect();
+        assert_eq!(typed, ["a1-a2 a1-b2", "", "1 2 3", ""]);
         assert_eq!(grouped(&choices, &[]).len(), 4, "without scores in the order of the list");
     }
 

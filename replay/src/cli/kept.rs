@@ -74,11 +74,18 @@ impl Visitor for Added<'_> {
                 }
                 Record::Ruling(of) => tell(format!("the ruling on dispute {}", of.dispute)),
                 Record::Seal(of) => tell(format!("the end of line {}", of.line)),
+                Record::Revealed(of) => tell(format!("what has shown on line {}", of.line)),
+                Record::Mend(of) => tell(format!("line {} in place of line {}", of.line, of.of)),
+                Record::Glyph(of) => {
+                    tell(format!("the sign at event {} of line {}", of.event + 1, of.line));
+                }
                 Record::Header(_)
                 | Record::Step(_)
                 | Record::Checkpoint(_)
                 | Record::Probe(_)
                 | Record::Assumed(_)
+                | Record::AssumedItems(_)
+                | Record::LineNote(_)
                 | Record::Unknown { .. } => {}
             }
         }

@@ -143,7 +143,8 @@ impl Show {
         if page.is_none() {
             let mut phase = String::new();
             review.say_phase(io.lang, &mut phase)?;
-            writeln!(io.out, "{}  {phase}", io.style.id(&review.here().to_string()))?;
+            let (here, places) = (review.here().to_string(), telling::places(review));
+            writeln!(io.out, "{}  {phase}  {}", io.style.id(&here), io.style.faint(&places))?;
         }
         table::draw(review, eye, page, io)?;
         writeln!(io.out)?;

@@ -18,6 +18,8 @@ const FILLS_MAX: usize = 8;
 const SKIPPED_MAX: usize = 3;
 /// Most answers that are filled in one after the other, without an event of the parent between them.
 const IN_A_ROW_MAX: usize = 64;
+/// Most lawful answers among which the one is looked for that the record's next event follows from.
+const IMPLIED_MAX: usize = 64;
 /// Most passes among them that lead to none of the parent's events.
 const PASSES_MAX: usize = 8;
 
@@ -290,7 +292,11 @@ impl<'a, G: Game> Fit<'a, G> {
                 break;
             }
             let Err(violation) = self.follow.fits(&self.moment.state, asked) else {
-                self.keep(asked);
+                if self.is_misplaced(asked) {
+                    self.drop_next(1, Some(false));
+                } else {
+                    self.keep(asked);
+                }
                 continue;
             };
             let goes_on = match self.follow.game.awaiting(&self.moment.state) {
@@ -306,7 +312,27 @@ impl<'a, G: Game> Fit<'a, G> {
                 return Some(Stop { parent: asked.place, waiting, violation });
             }
         }
+        self.end_as_the_record();
         None
+    }
+
+    /// Fills in what nobody has to choose behind the record, where it was over, until this is over too.
+    fn end_as_the_record(&mut self) {
+        let (Some(played_by), Some(record)) = (self.follow.played_by, &self.record) else { return };
+        if played_by.awaiting(record) != Awaiting::Over {
+            return;
+        }
+        let (mut moment, mut rest) = (self.moment.clone(), Vec::new());
+        while let Some((event, by @ (By::Lone | By::Pass))) =
+            self.follow.by_itself(&moment, self.next)
+            && rest.len() < FILLS_MAX
+        {
+            step(self.follow.game, &mut moment, &event);
+            rest.push((event, by));
+        }
+        if self.follow.game.awaiting(&moment.state) == Awaiting::Over {
+            rest.iter().for_each(|(event, by)| self.fill(event, *by));
+        }
     }
 
     /// Goes on where chance is awaited and the parent's next event is none that can fall; false: it
@@ -379,8 +405,11 @@ impl<'a, G: Game> Fit<'a, G> {
             self.consume();
             return true;
         }
-        let own = self.follow.by_itself(&self.moment, self.next);
-        if let Some(way) = self.way(&question, own.as_ref().filter(|_| !is_asked)) {
+        let mut own = self.follow.by_itself(&self.moment, self.next);
+        if own.is_none() && !self.is_of_a_kind(asked) {
+            own = self.implied(asked);
+        }
+        if let Some(way) = self.way(&question, own.as_ref()) {
             match way {
                 Way::Fill(event, by) => self.fill(&event, by),
                 Way::Skip(count) => self.drop_next(count, None),
@@ -462,7 +491,7 @@ impl<'a, G: Game> Fit<'a, G> {
         self.follow.played_by?;
         for count in 1..=SKIPPED_MAX {
             let left_out = self.follow.parent.get(self.next + count - 1)?;
-            if left_out.question == *question {
+            if left_out.question == *question && self.is_of_a_kind(left_out) {
                 return None;
             }
             let behind = self.follow.parent.get(self.next + count)?;
@@ -476,12 +505,84 @@ impl<'a, G: Game> Fit<'a, G> {
         None
     }
 
+    /// The one answer behind which the parent's next event fits: where rules part in two questions what
+    /// the record said in one.
+    fn implied(&self, asked: &Asked<'_, G::Action>) -> Option<(Event<G::Action>, By)> {
+        let game = self.follow.played_by.map(|_| self.follow.game)?;
+        let mut legal = Vec::new();
+        game.legal(&self.moment.state, &mut legal);
+        if legal.len() > IMPLIED_MAX {
+            return None;
+        }
+        let mut found = legal.into_iter().map(Event::Decision).filter(|event| {
+            let mut behind = self.moment.clone();
+            step(game, &mut behind, event);
+            self.follow.fits(&behind.state, asked).is_ok()
+        });
+        let only = found.next()?;
+        found.next().is_none().then_some((only, By::Implied))
+    }
+
+    /// Whether the parent's next event, which fits, answers another question than it did: a pass is
+    /// allowed in many places, and the parent goes on better without it here.
+    fn is_misplaced(&self, asked: &Asked<'_, G::Action>) -> bool {
+        let game = self.follow.game;
+        let Event::Decision(action) = asked.event else { return false };
+        if self.follow.played_by.is_none()
+            || !game.is_routine_action(&self.moment.state, action)
+            || asked.question == Question::of(game, &self.moment.state)
+        {
+            return false;
+        }
+        let mut behind = self.moment.clone();
+        step(game, &mut behind, asked.event);
+        let without = self.follow.ahead(&self.moment, self.next + 1);
+        without > self.follow.ahead(&behind, self.next + 1)
+    }
+
+    /// Whether an event of the parent is an answer of a kind with one that is allowed here: two questions
+    /// may have the same words.
+    fn is_of_a_kind(&self, asked: &Asked<'_, G::Action>) -> bool {
+        match (self.follow.game.awaiting(&self.moment.state), asked.event) {
+            (Awaiting::Decision(_), Event::Decision(action)) => {
+                is_of_a_kind(self.follow.game, &self.moment.state, action)
+            }
+            _ => false,
+        }
+    }
+
     /// The parent's next event, said more fully.
     fn completed(&self, asked: &Asked<'_, G::Action>) -> Option<Event<G::Action>> {
         let game = self.follow.played_by?;
         let mut after = self.record.clone()?;
         game.perform(&mut after, asked.event, &mut Trace::off());
-        self.follow.fuller(&self.moment.state, asked, Some(&after))
+        let fuller = self.follow.fuller(&self.moment.state, asked, Some(&after));
+        fuller.or_else(|| self.in_other_words(asked, &after))
+    }
+
+    /// The one answer of another kind that comes to the very state `after` that the parent's next event
+    /// came to.
+    fn in_other_words(
+        &self,
+        asked: &Asked<'_, G::Action>,
+        after: &G::State,
+    ) -> Option<Event<G::Action>> {
+        let state = &self.moment.state;
+        if self.follow.game.awaiting(state) != asked.awaiting || self.is_of_a_kind(asked) {
+            return None;
+        }
+        let mut legal = Vec::new();
+        self.follow.game.legal(state, &mut legal);
+        if legal.len() > IMPLIED_MAX {
+            return None;
+        }
+        let mut found = legal.into_iter().map(Event::Decision).filter(|event| {
+            let mut behind = state.clone();
+            self.follow.game.perform(&mut behind, event, &mut Trace::off());
+            behind == *after
+        });
+        let only = found.next()?;
+        found.next().is_none().then_some(only)
     }
 
     /// Passes the parent's next event, whatever became of it.
@@ -494,8 +595,8 @@ impl<'a, G: Game> Fit<'a, G> {
         (self.in_a_row, self.passes) = (0, 0);
     }
 
-    /// Drops the parent's next events; whether their questions are asked here, their words say where
-    /// that is not known.
+    /// Drops the parent's next events; whether their questions are asked here, their words and the kinds
+    /// of answers say where that is not known.
     fn drop_next(&mut self, count: usize, is_asked: Option<bool>) {
         let question = Question::of(self.follow.game, &self.moment.state);
         let awaiting = self.follow.game.awaiting(&self.moment.state);
@@ -504,7 +605,8 @@ impl<'a, G: Game> Fit<'a, G> {
             self.dropped.push(Lost {
                 place: asked.place,
                 at: self.events,
-                is_asked: is_asked.unwrap_or_else(|| asked.question == question),
+                is_asked: is_asked
+                    .unwrap_or_else(|| asked.question == question && self.is_of_a_kind(asked)),
                 violation: fits.err().unwrap_or(Violation::NotAwaited(awaiting)),
             });
         }
@@ -547,7 +649,7 @@ impl<'a, G: Game> Fit<'a, G> {
 
     fn fill(&mut self, event: &Event<G::Action>, by: By) {
         self.filled.push(Filled { place: self.events, by });
-        self.in_a_row += usize::from(matches!(by, By::Lone | By::Pass));
+        self.in_a_row += usize::from(matches!(by, By::Lone | By::Pass | By::Implied));
         self.perform(event);
         match self.pieces.last_mut() {
             Some(Piece::Filled(events)) => events.push(event.clone()),

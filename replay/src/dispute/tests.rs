@@ -10,7 +10,7 @@ use crate::under::Terms;
 use crate::verify::verify;
 use kanso_engine::games::pig::{Action, Pig};
 use kanso_engine::games::rook_raiders::RookRaiders;
-use kanso_engine::{Outcome, Setup};
+use kanso_engine::{Awaiting, Outcome, Setup};
 use std::sync::atomic::AtomicBool;
 
 const ADA: Seat = Seat::at(0);
@@ -148,7 +148,7 @@ fn what_could_be_meant_in_two_places_is_not_filed_before_it_is_said_which() {
     let mut review = review::open(&played.expect("it is played").bytes).expect("a log");
     let mut asked = |at: u32| {
         review.go(pos(at)).expect("there");
-        let Some(kanso_engine::Awaiting::Decision(seats)) = review.awaiting() else { return None };
+        let Some(Awaiting::Decision(seats)) = review.awaiting() else { return None };
         let all = review.conceivable(Lang::En, Eye::All).into_iter().map(|one| one.notation);
         Some((seats, all.collect::<Vec<_>>()))
     };
@@ -160,11 +160,12 @@ fn what_could_be_meant_in_two_places_is_not_filed_before_it_is_said_which() {
     });
     let (at, seat, text) = both.expect("a seat that decides twice");
     let claims = [(seat, text.as_str())];
-    let error = refused(&*review, &filing(at, &claims));
+    let filing = Filing { rules: Vec::new(), ..filing(at, &claims) };
+    let error = refused(&*review, &filing);
     let words = format!("could be meant in place of event {at}, or behind it as event {}", at + 1);
     assert!(error.contains(&words), "{error}");
     let about = |about| {
-        let filing = Filing { about, rules: Vec::new(), ..filing(at, &claims) };
+        let filing = Filing { about, ..filing.clone() };
         info(&file(&*review, &filing, Lang::En).expect("it can be filed")).contested()
     };
     assert_eq!((about(About::Event), about(About::Next)), (pos(at), pos(at + 1)));

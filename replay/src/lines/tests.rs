@@ -20,6 +20,7 @@ fn header() -> Header {
         luck: LuckSource::Seeded { version: 1, seed: [0; 32] },
         opening: None,
         created: None,
+        rules: None,
     }
 }
 

@@ -443,9 +443,9 @@ impl<'de, A: DeserializeOwned, O: DeserializeOwned> de::Visitor<'de> for LineVis
     }
 }
 
-impl<A: DeserializeOwned> LineVisitor<A> {
+impl<A: DeserializeOwned, O: DeserializeOwned> LineVisitor<A, O> {
     /// The record of this kind.
-    fn record<'de, D: Deserializer<'de>>(kind: &str, rest: D) -> Result<Line<A>, D::Error> {
+    fn record<'de, D: Deserializer<'de>>(kind: &str, rest: D) -> Result<Line<A, O>, D::Error> {
         Ok(Line::Other(match kind {
             "header" => return Ok(Line::Header(HeaderLine::deserialize(rest)?)),
             "step" => {
@@ -585,9 +585,10 @@ impl<O: Serialize + DeserializeOwned> HeaderLine<O> {
             readings,
             readings_in_words,
             luck,
-            opening: match digits {
-                true => OpeningText::digits(opening.as_deref()),
-                false => OpeningText::told(opening.as_deref()),
+            opening: if digits {
+                OpeningText::digits(opening.as_deref())
+            } else {
+                OpeningText::told(opening.as_deref())
             },
             created,
             rules,

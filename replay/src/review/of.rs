@@ -258,7 +258,7 @@ impl<G: Game> ReviewOf<G> {
         };
         let found = all.iter().filter(in_chapter).find(|at| u32::from(at.round) == round.round);
         let of = |at: Option<&RoundInfo>| at.map_or(0, |at| u32::from(at.round));
-        let last = all.iter().filter(in_chapter).next_back();
+        let last = all.iter().rfind(in_chapter);
         let (first, last) = (of(all.iter().find(in_chapter)), of(last));
         found.copied().ok_or(AddressError::NoRound { round, line, first, last })
     }
@@ -371,10 +371,13 @@ impl<G: Game> Review for ReviewOf<G> {
         }
         self.with_game(|game| {
             let row = game.card_row(game.row_cited(id)?)?;
-            Some(match lang {
-                Lang::En => format!("{}: {}", row.name_en, row.line_en),
-                Lang::Ja => format!("{}：{}", row.name_ja, row.line_ja),
-            })
+            let (name, colon, line) = match lang {
+                Lang::En => (row.name_en, ": ", row.line_en),
+                Lang::Ja => (row.name_ja, "：", row.line_ja),
+            };
+            // The lines of some games begin with the name.
+            let is_named = line.strip_prefix(name).is_some_and(|rest| rest.starts_with(colon));
+            Some(if is_named { line.to_owned() } else { format!("{name}{colon}{line}") })
         })
     }
 

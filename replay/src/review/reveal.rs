@@ -20,7 +20,7 @@ use crate::log::record::{LineId, MendReason, Record, Revealed, RevealedOutcome};
 use crate::plain_text::{begins, plain, stands_in};
 use kanso_engine::{
     Awaiting, Bag, Chance, ChanceKind, Event, Eye, Game, Item, Kind, Lang, Outcome, Play as _,
-    Stream, Trace,
+    Trace,
 };
 
 /// Most attempts to put something in the place of what was assumed.
@@ -34,8 +34,6 @@ struct AssumedDraw {
     /// Those that nobody has seen.
     unknown: Vec<Kind>,
     ordered: bool,
-    /// Draws of one stream have the same kinds.
-    stream: Stream,
     /// What it could have been drawn from.
     from: Vec<Kind>,
 }
@@ -95,8 +93,7 @@ impl<G: Game> ReviewOf<G> {
                 game.bag(&before.state, &mut bag);
                 (game.awaiting(&before.state), bag.iter().map(|(kind, _)| kind).collect())
             });
-            let Awaiting::Chance(Chance { kind: ChanceKind::Draw { ordered, .. }, stream }) =
-                awaiting
+            let Awaiting::Chance(Chance { kind: ChanceKind::Draw { ordered, .. }, .. }) = awaiting
             else {
                 return None;
             };
@@ -105,14 +102,14 @@ impl<G: Game> ReviewOf<G> {
                 kinds: kinds.iter().copied().collect(),
                 unknown,
                 ordered,
-                stream,
                 from,
             })
         };
         (0..here).filter(is_draw).filter_map(draw).collect()
     }
 
-    /// The kinds that a text names, of those that a draw can have been.
+    /// The kinds that a text names, of those that a draw can have been: those that were left, and those
+    /// that are assumed in other draws, which can change places with one of this.
     fn named_kinds(
         &self,
         draws: &[AssumedDraw],
@@ -120,23 +117,18 @@ impl<G: Game> ReviewOf<G> {
         text: &str,
         as_what: RevealAs,
     ) -> Vec<Kind> {
-        // What was assumed in another draw can change places with one of this.
-        let others = draws.iter().filter(|other| other.stream == draw.stream);
-        let mut kinds: Vec<Kind> = draw.from.clone();
-        kinds.extend(others.flat_map(|other| other.unknown.iter().copied()));
-        kinds.sort_unstable();
-        kinds.dedup();
-        let before = self.moment(self.here.line, draw.event);
-        let names = |kind: Kind| {
-            let item = self.with_game(|game| game.item(&before.state, Item::Kind(kind)));
-            let labels = [item.word, item.short, item.name];
-            let all = labels.iter().flat_map(|label| {
-                Lang::ALL.iter().map(|lang| plain(label.in_lang(*lang))).collect::<Vec<_>>()
-            });
-            all.filter(|name| !name.is_empty()).collect::<Vec<_>>()
-        };
+        let own = draw.from.iter().map(|kind| (draw.event, *kind));
+        let others = draws.iter().filter(|other| other.event != draw.event);
+        let others =
+            others.flat_map(|other| other.unknown.iter().map(move |kind| (other.event, *kind)));
+        let called: Vec<(Kind, Vec<String>)> =
+            own.chain(others).map(|(event, kind)| (kind, self.names_of(event, kind))).collect();
         let with = |has: &dyn Fn(&str) -> bool| -> Vec<Kind> {
-            kinds.iter().copied().filter(|kind| names(*kind).iter().any(|name| has(name))).collect()
+            let named = called.iter().filter(|(_, names)| names.iter().any(|name| has(name)));
+            let mut kinds: Vec<Kind> = named.map(|(kind, _)| *kind).collect();
+            kinds.sort_unstable();
+            kinds.dedup();
+            kinds
         };
         match as_what {
             RevealAs::Choice => with(&|name| stands_in(text, name)),
@@ -145,6 +137,17 @@ impl<G: Game> ReviewOf<G> {
                 if whole.is_empty() { with(&|name| begins(name, text)) } else { whole }
             }
         }
+    }
+
+    /// What a kind is called where an event of the line drew it, in both languages.
+    fn names_of(&self, event: u32, kind: Kind) -> Vec<String> {
+        let before = self.moment(self.here.line, event);
+        let item = self.with_game(|game| game.item(&before.state, Item::Kind(kind)));
+        let labels = [item.word, item.short, item.name];
+        let all = labels
+            .iter()
+            .flat_map(|label| Lang::ALL.iter().map(move |lang| plain(label.in_lang(*lang))));
+        all.filter(|name| !name.is_empty()).collect()
     }
 
     /// What has shown if one unknown card of a draw was another one.
@@ -161,11 +164,9 @@ impl<G: Game> ReviewOf<G> {
         let alone = self.fits(vec![first.clone()], text, as_what);
         alone.or_else(|| {
             // The other card was assumed somewhere else: the two change places.
-            let others = draws.iter().filter(|other| {
-                other.event != draw.event
-                    && other.stream == draw.stream
-                    && other.unknown.contains(&shows)
-            });
+            let others = draws
+                .iter()
+                .filter(|other| other.event != draw.event && other.unknown.contains(&shows));
             others.rev().find_map(|other| {
                 let outcomes = vec![first.clone(), other.with(shows, instead, false)];
                 self.fits(outcomes, text, as_what)
@@ -189,6 +190,20 @@ impl<G: Game> ReviewOf<G> {
         }
         let in_place =
             self.lines_with(&outcomes).iter().all(|other| self.allows_on(&tree, *other, &outcomes));
+        // Another deck may have another card under the same number.
+        if let (RevealAs::Card(_), [first, ..]) = (as_what, &outcomes[..]) {
+            let was = self.tree.event(line, first.event);
+            let Outcome::Draw(kinds) = &first.outcome else { return None };
+            let is_new = |kind: &&Kind| match was {
+                Some(Event::Chance(Outcome::Draw(was))) => !was.contains(kind),
+                Some(Event::Chance(_) | Event::Decision(_)) | None => true,
+            };
+            if let Some(shows) = kinds.iter().find(is_new)
+                && !self.names_of(first.event, *shows).iter().any(|name| begins(name, text))
+            {
+                return None;
+            }
+        }
         // A line of its own can mend one outcome.
         (in_place || outcomes.len() == 1).then_some(Reveal { outcomes, in_place })
     }
@@ -238,14 +253,16 @@ impl<G: Game> ReviewOf<G> {
         at: u32,
         outcomes: &[RevealedOutcome],
     ) -> Option<G::State> {
-        let mut bag = Bag::new();
+        // A game need not know a kind of another deck before that was seen to be possible.
+        if !self.allows_all(tree, line, len) {
+            return None;
+        }
         let names = self.changed_names(line, outcomes);
         self.with_game(|game| {
             let (mut state, mut was) = (game.start(), game.start());
             let mut found = (at == 0).then(|| state.clone());
             let events = tree.stretches(line, 0).flat_map(|stretch| stretch.events);
             for (done, event) in (1..=len).zip(events) {
-                game.allows(&state, event, &mut bag).ok()?;
                 if let Event::Decision(action) = event
                     && state != was
                 {
@@ -265,6 +282,22 @@ impl<G: Game> ReviewOf<G> {
                 }
             }
             found
+        })
+    }
+
+    /// Whether the first `len` events of a line of another tree are allowed.
+    fn allows_all(&self, tree: &Tree<G::Action>, line: LineId, len: u32) -> bool {
+        let mut bag = Bag::new();
+        self.with_game(|game| {
+            let mut state = game.start();
+            let events = tree.stretches(line, 0).flat_map(|stretch| stretch.events);
+            events.take(len as usize).all(|event| {
+                let allowed = game.allows(&state, event, &mut bag).is_ok();
+                if allowed {
+                    game.perform(&mut state, event, &mut Trace::off());
+                }
+                allowed
+            })
         })
     }
 

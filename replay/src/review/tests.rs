@@ -211,7 +211,7 @@ fn addresses_lead_to_places_or_say_what_there_is() {
     assert!(turns.windows(2).all(|pair| pair[0].seat != pair[1].seat));
     for (text, words) in [
         ("900", format!("there is no event 900: line 0 has {len} events")),
-        ("3.2", "there is no beat 2: event 3 has 1 beats".to_owned()),
+        ("3.2", "there is no beat 2: event 3 has 1 beat".to_owned()),
         ("t999", format!("there is no turn 999: line 0 has {} turns", turns.len())),
         ("c2", "there is no chapter 2: line 0 has 1, from c1 on".to_owned()),
         ("5@1", "there is no line 5: the log has lines 0 to 0".to_owned()),

@@ -24,6 +24,7 @@ fn pig() -> (Pig, Header) {
         luck: LuckSource::Seeded { version: 1, seed: [7; 32] },
         opening: None,
         created: None,
+        rules: None,
     };
     (game, header)
 }

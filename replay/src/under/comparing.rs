@@ -347,7 +347,10 @@ impl<R: Clone> Course<R> {
             if course.lost.is_none() {
                 let facts_differ = pair.facts_differ();
                 let is_lost = |lost: &&Lost<R>| {
-                    (from..to).contains(&lost.place) && (lost.is_asked || facts_differ)
+                    // An outcome that is not asked for only falls at another time, or is left out.
+                    let is_answer =
+                        matches!(played[lost.place as usize], Event::Decision(_)) && facts_differ;
+                    (from..to).contains(&lost.place) && (lost.is_asked || is_answer)
                 };
                 let lost = fitted.dropped.iter().find(is_lost);
                 course.lost = lost.map(|lost| (lost.place, lost.at, lost.violation.clone()));

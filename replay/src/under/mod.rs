@@ -10,7 +10,7 @@
 //! - [`compare`] tells whether it comes to the same: in which event, by which rule and in which field
 //!   it parts first, what no longer fits, and how each ends.
 //!
-//! A difference is what people see: facts with their rules, what is asked, the table, the end. That a
+//! A difference is what people see: facts with their rules, who is asked, the table, the end. That a
 //! state has another step before it is none.
 //!
 //! What is left out: files, and words for people other than the game's own.

@@ -7,12 +7,14 @@ use crate::correct::is_of_a_kind;
 use crate::log::checkpoint::field_digests;
 use crate::scene_diff::differences;
 use kanso_engine::canon::canonical;
-use kanso_engine::{Awaiting, Bag, Cited, Event, Eye, Game, Mode, Play as _, Trace, Violation};
+use kanso_engine::{
+    Awaiting, Bag, Cited, Event, Eye, Game, Marks, Mode, Play as _, Trace, Violation,
+};
 use serde::Serialize;
 
 /// One line in two games, each at its place.
 ///
-/// What is compared is what people see: facts with their rules, what is asked, the table, how the game
+/// What is compared is what people see: facts with their rules, who is asked, the table, how the game
 /// stands. What only the states have (a step that is done later, of itself) is no difference.
 pub(super) struct Pair<'g, G: Game> {
     game: &'g G,
@@ -134,15 +136,12 @@ impl<'g, G: Game> Pair<'g, G> {
             })
     }
 
-    /// Whether states that differ are told or shown otherwise.
+    /// Whether states that differ are shown otherwise. The words in which the same seats are asked are
+    /// no difference: what the record answers fits both questions, or it is told as a misfit.
     fn is_seen(&self) -> bool {
-        self.game.marks(&self.state) != self.other.marks(&self.beside)
-            || self.asked_otherwise()
+        let place = |marks: Marks| (marks.chapter, marks.round, marks.turn);
+        place(self.game.marks(&self.state)) != place(self.other.marks(&self.beside))
             || self.game.scene(&self.state, Eye::All) != self.other.scene(&self.beside, Eye::All)
-    }
-
-    fn asked_otherwise(&self) -> bool {
-        Said::question(self.game, &self.state) != Said::question(self.other, &self.beside)
     }
 
     /// What came of the event as played. What only says that nothing was done is left out: a pass

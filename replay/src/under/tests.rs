@@ -62,7 +62,7 @@ fn a_game_that_ends_at_once_is_over_before_its_record() {
     assert_eq!(compared.other_winner(), Some(false));
     assert!(misfit.words.en.starts_with("hold, banking"), "{}", misfit.words.en);
     assert_eq!((misfit.rule.as_str(), misfit.against.en.as_str()), ("", "the game is over"));
-    assert_eq!(misfit.against.ja, "ゲームは終了しています");
+    assert_eq!(misfit.against.ja, "ゲームは終了している");
     assert!(parting.words.en.starts_with("the die shows"), "{}", parting.words.en);
     assert_eq!(parting.under.next.en, "the game is over");
     let under = refit(&bytes, MAIN_LINE, &at_once(), Filler::Nobody, Lang::En).expect("sound");

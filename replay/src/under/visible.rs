@@ -8,7 +8,13 @@ use std::fmt::Write as _;
 /// The first thing that differs between two pictures of the table, as it is shown on each; none: no
 /// words on them differ.
 pub(super) fn first_seen(played: &Scene, under: &Scene) -> Option<[Said; 2]> {
-    let [played, under] = [played, under].map(|scene| Lang::ALL.map(|lang| things(scene, lang)));
+    // What hovering tells is looked at where the rest is the same.
+    differing(played, under, false).or_else(|| differing(played, under, true))
+}
+
+fn differing(played: &Scene, under: &Scene, detail: bool) -> Option<[Said; 2]> {
+    let [played, under] =
+        [played, under].map(|scene| Lang::ALL.map(|lang| things(scene, detail, lang)));
     let most = played[0].len().max(under[0].len());
     let at = (0..most).find(|at| played[0].get(*at) != under[0].get(*at))?;
     let said = |[en, ja]: &[Vec<String>; 2]| Said {
@@ -19,7 +25,8 @@ pub(super) fn first_seen(played: &Scene, under: &Scene) -> Option<[Said; 2]> {
 }
 
 /// Every thing on a picture, in its order: where it is, and what it says.
-fn things(scene: &Scene, lang: Lang) -> Vec<String> {
+fn things(scene: &Scene, detail: bool, lang: Lang) -> Vec<String> {
+    let tokens = |all: &[Token]| tokens(all, detail, lang);
     let colon = if lang == Lang::En { ": " } else { "：" };
     let mut all = Vec::new();
     for region in scene.pages.iter().flat_map(|page| &page.regions) {
@@ -31,7 +38,7 @@ fn things(scene: &Scene, lang: Lang) -> Vec<String> {
         match &region.body {
             Body::Board(board) => {
                 for cell in &board.cells {
-                    let mut shows = tokens(&cell.tokens, lang);
+                    let mut shows = tokens(&cell.tokens);
                     for badge in &cell.badges {
                         let _ = write!(shows, " ({})", badge.meaning.in_lang(lang));
                     }
@@ -40,7 +47,7 @@ fn things(scene: &Scene, lang: Lang) -> Vec<String> {
             }
             Body::Row(slots) => {
                 for slot in slots {
-                    let mut shows = tokens(slot.token.as_slice(), lang);
+                    let mut shows = tokens(slot.token.as_slice());
                     if slot.count != 1 {
                         let _ = write!(shows, " ×{}", slot.count);
                     }
@@ -49,7 +56,7 @@ fn things(scene: &Scene, lang: Lang) -> Vec<String> {
             }
             Body::Track(steps) => {
                 for step in steps {
-                    tell(step.label.in_lang(lang), tokens(&step.tokens, lang));
+                    tell(step.label.in_lang(lang), tokens(&step.tokens));
                 }
             }
             Body::Sheet(lines) => {
@@ -63,7 +70,7 @@ fn things(scene: &Scene, lang: Lang) -> Vec<String> {
 }
 
 /// What stands in one place; a dash for nothing.
-fn tokens(tokens: &[Token], lang: Lang) -> String {
+fn tokens(tokens: &[Token], detail: bool, lang: Lang) -> String {
     let mut shows = String::new();
     for token in tokens {
         let gap = if shows.is_empty() { "" } else { " + " };
@@ -73,6 +80,9 @@ fn tokens(tokens: &[Token], lang: Lang) -> String {
         }
         for badge in &token.badges {
             let _ = write!(shows, " ({})", badge.meaning.in_lang(lang));
+        }
+        if detail {
+            let _ = write!(shows, " – {}", token.detail.in_lang(lang));
         }
     }
     if shows.is_empty() { "–".to_owned() } else { shows }

@@ -11,7 +11,7 @@ use crate::review::{Answer, Bot, Position, Review, begin, sink::MemoryStore};
 use crate::simulate::simulate;
 use crate::testing::{SEED, pig_header};
 use kanso_engine::games::pig::{Action, Pig};
-use kanso_engine::registry::{self, Visitor};
+use kanso_engine::registry::{self, Visitor, rules_digest};
 use kanso_engine::{Event, Game, Outcome, Setup};
 use proptest::prelude::*;
 use std::sync::atomic::AtomicBool;
@@ -196,7 +196,7 @@ fn the_digests_of_cards_and_rules_are_told_and_never_refused() {
         });
         verify(&bytes, None)
     };
-    let here = kanso_engine::registry::rules_digest("pig");
+    let here = rules_digest("pig");
     assert!(here.is_some());
     for rules in [None, here, Some([7; 32])] {
         let report = with(rules);

@@ -124,7 +124,7 @@ fn a_card_that_is_set_face_down_is_told_to_nobody_by_no_command() {
         dirs.each_ref().map(|dir| {
             let told = run(dir.path(), command).status(0).out;
             // When a person made the game is no secret of it.
-            let made = ["  made: ", "  作成: "];
+            let made = ["  made: ", "  作成："];
             let lines = told.lines().filter(|line| !made.iter().any(|made| line.starts_with(made)));
             lines.collect::<Vec<_>>().join("\n")
         })

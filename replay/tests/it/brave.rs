@@ -67,13 +67,14 @@ fn a_choice_is_told_with_its_cards() {
     assert_eq!(asked.matches("BA:HU  ").count(), 1, "what the fact cites is told once: {asked}");
     let (draft, rest) = ROUND.split_at(ROUND.find("style a").expect("the style is chosen"));
     let asked = typed(dir.path(), "play brave.kanso", &format!("{draft}?1\n")).status(0).out;
-    assert!(asked.contains("BA:WA5  ") && !asked.contains("BA:WB5  "), "{asked}");
+    assert!(asked.contains("BA:WA1  ") && !asked.contains("BA:WB1  "), "{asked}");
+    assert!(asked.contains("BA:W13  ") && !asked.contains("BA:W14  "), "of its style: {asked}");
     let before = &rest[..rest.find("attack W51").expect("Ben attacks")];
     let listed = typed(dir.path(), "play brave.kanso", &format!("{before}l W51\n")).status(0).out;
     let line = listed.lines().find(|line| line.ends_with("attack W51 at 4 pay K03"));
     let number = line.expect("it is listed").split_whitespace().next().expect("a number");
     let asked = typed(dir.path(), "play brave.kanso", &format!("?{number}\n")).status(0).out;
-    assert!(asked.contains("BA:W51  Spread Arrow"), "{asked}");
+    assert!(asked.contains("BA:W51  Aimed Shot: Bow, level 1"), "{asked}");
 }
 
 #[test]

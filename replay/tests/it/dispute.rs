@@ -1,9 +1,11 @@
 //! Disputes: filed, run again, compared and settled, and what can go wrong with each.
 
 use crate::run::{Ran, kanso, run, typed, with_pig};
+use kanso_engine::Awaiting;
 use kanso_engine::games::pig::Action;
 use kanso_replay::log::record::{Header, Record};
 use kanso_replay::log::{Log, LogBuilder, RawLog};
+use kanso_replay::review::{self, Position};
 use kanso_replay::session::Session;
 use std::fs;
 use tempfile::TempDir;
@@ -426,14 +428,21 @@ fn settling_that_was_interrupted_anywhere_is_finished_by_saying_it_again() {
 #[test]
 fn an_answer_that_is_read_behind_the_place_says_so() {
     let (dir, last) = with_whole_pig();
-    // Whoever is asked behind a hold could not have held in its place.
-    let mut turns = (2..last).filter(|at| {
-        let ran = run_in(&dir, &format!("show pig.kanso --at {at}"));
-        ran.out.contains("roll or hold (0 this turn)")
+    // Whoever is asked behind a hold was not asked in its place.
+    let mut review = review::open(&bytes_of(&dir, "pig.kanso")).expect("a log");
+    let mut asked = |at: u64| {
+        review.go(Position::after(0, at as u32)).expect("there");
+        match review.awaiting() {
+            Some(Awaiting::Decision(seats)) => seats.iter().next(),
+            _ => None,
+        }
+    };
+    let held = (1..last).find_map(|at| {
+        let (before, behind) = (asked(at - 1)?, asked(at)?);
+        (before != behind).then_some((at, behind))
     });
-    let at = turns.next().expect("a turn that begins").to_string();
-    let ran = run_in(&dir, &format!("show pig.kanso --at {at}")).status(0);
-    let seat = if ran.out.contains("Aki: roll or hold (0") { "Aki" } else { "Ren" };
+    let (at, seat) = held.expect("somebody holds");
+    let (at, seat) = (at.to_string(), ["Aki", "Ren"][seat.index()]);
     let claim = format!("{seat}:hold");
     let new = ["dispute", "new", "pig.kanso", "--at", &at, "--question", "May I?", "--claim"];
     let ran = run_with(&dir, &[&new[..], &[&claim, "-o", "tea.kanso"]].concat()).status(0);

@@ -224,19 +224,19 @@ fn turns_are_counted_on_from_the_opening() {
 fn a_review_tells_only_what_is_looked_for() {
     let dir = tempfile::tempdir().expect("a temporary folder");
     run(dir.path(), "simulate rook-raiders -o raid.kanso --seed 7 --name Ada,Ben").status(0);
-    let told = |filters: &str| run(dir.path(), &format!("review raid.kanso {filters}"));
+    let told = |filters: &str| run(dir.path(), &format!("review raid.kanso{filters}"));
     let whole = told("").status(0).out;
-    let attacks = told("--rule 5.9").status(0).out;
+    let attacks = told(" --rule 5.9").status(0).out;
     assert!(attacks.contains("RR-5.9") && attacks.lines().count() < whole.lines().count());
     assert!(attacks.contains(" events fit\n"), "{attacks}");
     assert!(attacks.contains("\nTurn "), "under the headings of their turns: {attacks}");
-    let own = told("--seat Ben --rule RR-5.9 --find goblin").status(0).out;
+    let own = told(" --seat Ben --rule RR-5.9 --find goblin").status(0).out;
     assert!(own.contains("Ben: ") && !own.contains(" Ada: "), "{own}");
-    let none = told("--find nonsense").status(1);
+    let none = told(" --find nonsense").status(1);
     assert!(none.out.contains("nothing was found"), "{}", none.out);
     let japanese = run(dir.path(), "--lang ja review raid.kanso --find ゴブリン").status(0);
     assert!(japanese.out.contains("該当するイベント："), "{}", japanese.out);
-    told("--seat Zed").fails(2, &["Zed"]);
+    told(" --seat Zed").fails(2, &["Zed"]);
 }
 
 #[test]
@@ -244,11 +244,11 @@ fn a_table_is_shown_as_a_picture_and_under_another_reading() {
     let dir = tempfile::tempdir().expect("a temporary folder");
     run(dir.path(), "simulate pig -o pig.kanso --seed 7 --name Ada,Ben --option goal=50").status(0);
     run(dir.path(), "show pig.kanso --at 5 -o table.png").status(0);
-    let png = std::fs::read(dir.path().join("table.png")).expect("it was made");
+    let png = fs::read(dir.path().join("table.png")).expect("it was made");
     assert!(png.starts_with(b"\x89PNG\r\n\x1a\n") && png.len() > 2_000, "{} bytes", png.len());
     run(dir.path(), "show pig.kanso --at 5 -o table.png").fails(2, &["table.png"]);
     run(dir.path(), "show pig.kanso -o table.svg").status(0);
-    let svg = std::fs::read_to_string(dir.path().join("table.svg")).expect("it was made");
+    let svg = fs::read_to_string(dir.path().join("table.svg")).expect("it was made");
     assert!(svg.starts_with("<svg"), "{svg:.40}");
     // By the reading at-once the last throw ends the game, so what is played behind it is lost.
     let end = run(dir.path(), "show pig.kanso").status(0).out;

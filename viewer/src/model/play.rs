@@ -2,7 +2,7 @@
 
 use super::correcting::Corrected;
 use super::picking::Menu;
-use super::{Dialog, Model, Weight};
+use super::{Dialog, Model, Table, Weight};
 use crate::command::{DialogKind, PlayCommand, Speed, Tab};
 use crate::words::{edits, fill, moves as words};
 use kanso_engine::{Awaiting, Eye, Lang, Scene, Seat, Seats};

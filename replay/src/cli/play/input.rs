@@ -96,11 +96,12 @@ pub fn read(line: &str, is_word: impl Fn(&str) -> bool) -> Asked<'_> {
     if let Ok(number) = narrowed(text).parse() {
         return Asked::Number(number);
     }
-    if let Some(number) = narrowed(text).strip_prefix('?') {
-        return match number.trim().parse() {
+    if let Some(asked) = text.strip_prefix(['?', '？']) {
+        let asked = asked.trim();
+        return match narrowed(asked).parse() {
             Ok(number) => Asked::Rule(number),
-            Err(_) if number.trim().is_empty() => Asked::Unknown,
-            Err(_) => Asked::What(number.trim()),
+            Err(_) if asked.is_empty() => Asked::Unknown,
+            Err(_) => Asked::What(asked),
         };
     }
     let (command, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));

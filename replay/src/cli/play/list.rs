@@ -11,6 +11,10 @@ use std::fmt::Write as _;
 const TAKES: &str = "a string takes every text";
 /// Most lines of one group.
 const GROUP_LINES_MAX: usize = 3;
+/// Most columns of that in which a choice differs, where there is no room for all words.
+const VALUE_MAX: usize = 16;
+/// Columns for how many choices of a group are not shown.
+const MORE: usize = 8;
 /// Columns between two choices that stand beside each other.
 const GAP: usize = 3;
 
@@ -19,8 +23,18 @@ const GAP: usize = 3;
 pub fn short(choices: &[Choice], weighed: &[Weighed], rows: usize, io: &Io<'_>) -> Vec<String> {
     let groups = grouped(choices, weighed);
     let list = Lister { choices, digits: choices.len().to_string().len(), io };
-    let (bare, others): (Vec<_>, Vec<_>) = groups.into_iter().partition(|group| group.is_bare);
+    let (bare, mut others): (Vec<_>, Vec<_>) = groups.into_iter().partition(|group| group.is_bare);
     let (mut lines, bare) = (list.entries(&others), list.entries(&bare));
+    if lines.len() + bare.len() > rows || lines.iter().any(|line| line.is_cut) {
+        // Where words have no room, what is typed says the same in short; `?N` has the words.
+        for group in others.iter_mut().filter(|group| group.members.len() > 1) {
+            let widest = |texts: &[String]| texts.iter().map(|text| width(text)).max();
+            if widest(&group.values) > Some(VALUE_MAX) && widest(&group.typed) <= Some(VALUE_MAX) {
+                group.values = std::mem::take(&mut group.typed);
+            }
+        }
+        lines = list.entries(&others);
+    }
     let total = lines.len() + bare.len();
     if total > rows {
         // What touches nothing ends a turn or passes: it is always seen, but for very many of it.
@@ -43,6 +57,8 @@ pub fn short(choices: &[Choice], weighed: &[Weighed], rows: usize, io: &Io<'_>) 
 struct Entry {
     text: String,
     choices: usize,
+    /// Whether a group is not shown to its end.
+    is_cut: bool,
 }
 
 struct Lister<'a, 'b> {
@@ -87,7 +103,7 @@ impl Lister<'_, '_> {
                 let words = clip(&self.choices[*at].words, room);
                 write!(text, "  {}  {words}", self.io.style.id(&number)).expect(TAKES);
             }
-            Entry { text, choices: row.len() }
+            Entry { text, choices: row.len(), is_cut: false }
         });
         rows.collect()
     }
@@ -101,7 +117,7 @@ impl Lister<'_, '_> {
             let words = format!("{}{first}..{last}{}", group.before, group.after);
             let room = self.io.columns.saturating_sub(width(&numbers) + 4);
             let text = format!("  {}  {}", self.io.style.id(&numbers), clip(&words, room));
-            return vec![Entry { text, choices: group.members.len() }];
+            return vec![Entry { text, choices: group.members.len(), is_cut: false }];
         }
         let heading = format!("{}…{}", group.before, group.after);
         let heading = clip(heading.trim(), self.io.columns.saturating_sub(indent + 12));
@@ -112,16 +128,17 @@ impl Lister<'_, '_> {
         for (at, value) in group.members.iter().zip(&group.values) {
             let number = self.number(*at);
             let value = if value.is_empty() { "–" } else { value };
-            let value = clip(value, self.io.columns.saturating_sub(indent + width(&number) + 1));
+            let taken = indent + width(&number) + 1 + MORE;
+            let value = clip(value, self.io.columns.saturating_sub(taken));
             let needed = width(&number) + 1 + width(&value);
             let is_last_line = lines.len() + 1 == GROUP_LINES_MAX;
             // On the last line there must be room for how many are not shown.
-            let room = self.io.columns - if is_last_line { 8 } else { 0 };
+            let room = self.io.columns - if is_last_line { MORE } else { 0 };
             if !is_first && used + 3 + needed > room || is_first && used + needed > room {
                 if is_last_line {
                     break;
                 }
-                lines.push(Entry { text: std::mem::take(&mut text), choices });
+                lines.push(Entry { text: std::mem::take(&mut text), choices, is_cut: false });
                 (text, used, choices, is_first) = (" ".repeat(indent), indent, 0, true);
             }
             if !is_first {
@@ -138,7 +155,7 @@ impl Lister<'_, '_> {
             let more = format!(" … +{}", group.members.len() - shown);
             text.push_str(&self.io.style.faint(&more));
         }
-        lines.push(Entry { text, choices });
+        lines.push(Entry { text, choices, is_cut: shown < group.members.len() });
         lines
     }
 }

@@ -200,7 +200,7 @@ mod tests {
             shown.decisions += 1;
             shown.whole += usize::from(!hides && !choices.is_empty());
             let list = lines.iter().position(|line| line.contains(io.say(words::TABLE_HINT)));
-            shown.with_table += usize::from(list.is_some_and(|at| at > 2));
+            shown.with_table += usize::from(list.is_some_and(|at| at >= 2));
             before = Some(review.scene(eye));
             let number = review.bot_choice(Bot::Greedy).expect("a decision is awaited");
             review.choose(number).expect("it is legal");
@@ -208,18 +208,14 @@ mod tests {
         shown
     }
 
-    /// Every decision fits 80 columns and 24 lines, table and choices and question together. That
-    /// every choice is seen as well is so in most of them; of the others the likely ones are.
+    /// Every decision fits 80 columns and 24 lines, table and choices and question together. Every
+    /// choice is seen as well in nine of ten; where there are more, the likely ones are.
     #[test]
     fn every_decision_of_every_game_fits_80_columns_and_24_lines() {
         let (mut all, mut whole) = (0, 0);
         for game in registry::games() {
             for lang in Lang::ALL {
                 let shown = look(game.id, lang);
-                println!(
-                    "{} {lang:?}: {} decisions, {} whole, {} with a table",
-                    game.id, shown.decisions, shown.whole, shown.with_table
-                );
                 assert!(shown.decisions > 20, "{}", game.id);
                 assert_eq!(shown.with_table, shown.decisions, "{}: the table is seen", game.id);
                 all += shown.decisions;

@@ -5,6 +5,7 @@ use crate::command::{Command, LookCommand, PlayCommand, SettingsCommand};
 use crate::model::testing::with_golden;
 use crate::model::{Effect, Model};
 use crate::platform::Done;
+use kanso_engine::Seat;
 use std::cell::RefCell;
 
 /// Does the jobs that collect words, and gives back how many there were.

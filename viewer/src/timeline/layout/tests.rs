@@ -142,6 +142,7 @@ fn notes_have_a_lane_once_there_are_some_and_near_ones_are_one_flag() {
         event,
         author: String::new(),
         text: "look".to_owned(),
+        of_line: false,
     };
     course.notes = [3, 4, 90].map(note).to_vec();
     let flags = |width| {

@@ -288,11 +288,11 @@ fn what_a_reading_notes_is_there_only_under_it() {
     let set = Position::new().at(3, "0[W04(new)]");
     refused(&set, &["card 1", "does not note"]);
     let noted = set.opening().state(&game(&[("open-same-turn", "no")])).unwrap();
-    assert_eq!(noted.cards[0].since_turn, Some(3));
+    assert_eq!(noted.cards.table()[0].since_turn, Some(3));
     let entered = Position::new().at(3, "0{W04(new)}");
     refused(&entered, &["card 1", "does not note"]);
     let fresh = game(&[("fresh-character-acts", "from-next-turn")]);
-    assert_eq!(entered.opening().state(&fresh).unwrap().cards[0].since_turn, Some(3));
+    assert_eq!(entered.opening().state(&fresh).unwrap().cards.table()[0].since_turn, Some(3));
     let held = Position::new().at(3, "occ=0 0{W04 W01}").held();
     refused(&held, &["city 3", "does not note"]);
     let holders = game(&[("occupying-character", "only-those-that-took-it")]);
@@ -301,7 +301,7 @@ fn what_a_reading_notes_is_there_only_under_it() {
     refused_by(&holders, &Position::new().at(3, "occ=0 0{W04}"), &["city 3", "no character"]);
     let taken = Position::new().at(3, "0[W04(o1)]");
     let flipped = game(&[("control-on-flip", "last-controller")]);
-    assert_eq!(taken.opening().state(&flipped).unwrap().cards[0].controller, ZERO);
+    assert_eq!(taken.opening().state(&flipped).unwrap().cards.table()[0].controller, ZERO);
     let zero = Position::new().at(3, "0{W01}");
     let mut zero_hp = zero;
     if let CardPlace::InPlay { mods, .. } = &mut zero_hp.opening_mut().cards[0].place {

@@ -143,8 +143,8 @@ fn who_is_hurt_was_asked_before_the_damage() {
 #[test]
 fn water_asks_before_it_drains() {
     let position = Position::seats(3).at(0, "D4").at(1, "H8").at(2, "A8").enemy_discard("N3");
-    let position = position.part(1, "EP2", 30).chips(-2, 0).tension(0, 2).hp(0, 9);
-    let position = position.stat(0, "def", 9).all_acted();
+    let position = position.part(1, "EP2", 30).part(2, "EP5", 30).chips(-2, 0);
+    let position = position.tension(0, 2).hp(0, 9).stat(0, "def", 9).all_acted();
     let mut table = Table::at(&position.reading("BA-R55", "before-damage-or-loss"));
     table.does("proceed").falls("N1").falls("1").falls("1").asks(Question::Loss, 0);
     table.does("heal HU");

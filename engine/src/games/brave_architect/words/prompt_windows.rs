@@ -95,9 +95,8 @@ pub(super) fn window(
         Question::Loss => say!(
             t,
             to,
-            "{who}: heal with tension before {attack} takes it? {hp} HP, tension {tension}",
-            "{who}：{attack}でテンションを失う前に回復する？（HP{hp}、テンション{tension}）",
-            attack = shown_attack(t, state),
+            "{who}: heal with tension before it is lost? {hp} HP, tension {tension}",
+            "{who}：テンションを失う前に回復する？（HP{hp}、テンション{tension}）",
         ),
         // No windows of this file: each has its own question.
         Question::Draft

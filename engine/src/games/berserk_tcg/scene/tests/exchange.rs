@@ -114,28 +114,28 @@ fn strangers(eye: Eye) -> Vec<Seat> {
 fn exchange(dice: &mut Dice, state: &State, eye: Eye) -> State {
     let mut twin = state.clone();
     for stranger in strangers(eye) {
-        for at in 0..twin.cards.len() {
-            let card = &twin.cards[at];
+        let all: Vec<CardId> = twin.cards.iter().map(|card| card.id).collect();
+        for at in all.iter().copied() {
+            let card = twin.card(at);
             if card.owner != stranger || card.face().has(eye) {
                 continue;
             }
             let kind = card.kind;
-            let others: Vec<usize> = (0..twin.cards.len())
-                .filter(|at| {
-                    let card = &twin.cards[*at];
-                    card.owner == stranger && !card.face().has(eye)
-                })
-                .collect();
+            let hidden = |at: &CardId| {
+                let card = twin.card(*at);
+                card.owner == stranger && !card.face().has(eye)
+            };
+            let others: Vec<CardId> = all.iter().copied().filter(hidden).collect();
             if dice.below(2) == 0 {
                 let with = pick(dice, &others);
-                twin.cards[at].kind = twin.cards[with].kind;
-                twin.cards[with].kind = kind;
+                twin.card_mut(at).kind = twin.card(with).kind;
+                twin.card_mut(with).kind = kind;
             } else {
                 let drawn = left_in_deck(dice, &twin, stranger.index());
                 let deck = &mut twin.seats[stranger.index()].deck;
                 assert!(deck.take_kind(drawn), "it was found there");
                 deck.add_to_bag(kind.into(), 1);
-                twin.cards[at].kind = drawn.try_into().expect("a card of the set");
+                twin.card_mut(at).kind = drawn.try_into().expect("a card of the set");
             }
         }
         let stranger = &mut twin.seats[stranger.index()];

@@ -106,7 +106,8 @@ impl Twin {
     fn card_after(&self, after: &State, event: &Event<Action>) -> Option<CardId> {
         let card = match event {
             Event::Decision(Action::Set { card, .. }) if *card == self.card => {
-                after.cards.iter().rfind(|card| matches!(card.zone, Zone::Transit | Zone::Set))?
+                let mut on_table = after.cards.table().iter();
+                on_table.rfind(|card| matches!(card.zone, Zone::Transit | Zone::Set))?
             }
             Event::Decision(_) | Event::Chance(_) => after.find(self.card)?,
         };
