@@ -283,6 +283,13 @@ pub trait Game: Sized + Send + Sync + 'static {
         Err(SetupError::Conflict(format!("option {name} is read from no file")))
     }
 
+    /// The value of the option `name`, or its own text, as the game writes it, where `word` calls what
+    /// these cards have by its name, in either language; none where it calls nothing so.
+    fn option_by_names(name: &str, word: &str, cards: &CardChoice) -> Option<String> {
+        let _ = (name, word, cards);
+        None
+    }
+
     /// The names of the seats, in seat order.
     fn names(&self) -> &[String];
 

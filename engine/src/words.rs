@@ -137,6 +137,12 @@ impl Label {
         }
     }
 
+    /// Whether these are the words in one of the languages, in small letters or capitals.
+    pub fn is_called(&self, word: &str) -> bool {
+        let word = word.trim();
+        self.en.eq_ignore_ascii_case(word) || self.ja == word
+    }
+
     /// Whether there are no words in either language.
     pub fn is_empty(&self) -> bool {
         self.en.is_empty() && self.ja.is_empty()

@@ -165,7 +165,8 @@ pub struct Hero {
     pub mounted: bool,
     /// Equipped artifacts, ascending; all of them stand on its sheet too.
     pub equipped: Vec<Artifact>,
-    /// BH-R9 `may-stay-champion`: whether it stands with a troop without leading it.
+    /// BH-R9 `may-stay-champion`, BH-R74 `battles-by-its-order`: whether it stands with a troop
+    /// without leading it.
     pub apart: bool,
     /// Whether it joined a troop in this turn.
     pub joined: bool,
@@ -186,6 +187,9 @@ pub struct Hero {
     /// BH-R57 `last-attacking-hero`: the enemy hero that rolled its dice against it last.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub attacked_by: Option<HeroId>,
+    /// BH-R74 `battles-by-its-order`: whether it takes the lead of its troop when the turn ends.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub leads_later: bool,
 }
 
 /// Face-down tokens of a chest hex. Source: BH-16.1.
@@ -409,6 +413,7 @@ impl Hero {
             doing: Doing::default(),
             tally: Tally::default(),
             attacked_by: None,
+            leads_later: false,
         }
     }
 }

@@ -9,6 +9,7 @@ mod answers;
 mod campaign;
 mod combat;
 mod flags;
+mod idle;
 mod item_aim;
 mod items;
 mod lore;

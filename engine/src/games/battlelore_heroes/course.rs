@@ -485,6 +485,9 @@ impl BattleLore {
         {
             let _: WindowEligibility = self.readings.window_eligibility.ask(trace);
         }
+        if self.holds_idle(state) {
+            let _: super::readings::IdleUses = self.readings.idle_uses.ask(trace);
+        }
         let step = match question {
             Question::Inherit => StepName::Inherit,
             Question::Alongside => StepName::Alongside,

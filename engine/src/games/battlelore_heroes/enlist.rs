@@ -76,6 +76,10 @@ impl BattleLore {
             let _ = self.readings.same_class_twice.ask(trace);
         }
         self.ask_skill_sets(state, seat, class, trace);
+        let free = self.free_skills(state, seat, class);
+        if free.iter().any(|skill| !self.cards.skill(*skill).needs.is_empty()) {
+            let _ = self.readings.first_skill_needs.ask(trace);
+        }
         state.seat_mut(seat).roster.push(Sheet::new(id, class, name_no));
         if in_battle {
             let camp = state.camp_of(seat);

@@ -114,6 +114,8 @@ pub enum Fact {
     Rushes { piece: Piece },
     /// BH-8.3: a Champion joins a troop. BH-8.6: a troop comes to a Champion.
     Joined { hero: HeroName, troop: UnitKind, at: Hex },
+    /// BH-R74 `battles-by-its-order`: a troop fled to a Champion that has a battle to make first.
+    LeadsLater { hero: HeroName, troop: UnitKind, at: Hex },
     /// BH-R9 `may-stay-champion`: a Champion stands with a troop without leading it.
     StaysApart { hero: HeroName, at: Hex },
     /// BH-R61 `yes`: a hero that joined is carried on.

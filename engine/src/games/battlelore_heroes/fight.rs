@@ -8,9 +8,9 @@ use super::cards::{ArtifactPower, CardSet, CommandText, Lore, LoreEffect, UnitKi
 use super::derived::DiceFor;
 use super::fact::{DiceBy, Fact};
 use super::readings::{
-    BattleBackAdjacent, BattleBackStuck, BonusMeleeGainGround, DetachLapse, EvadeFollowOn,
-    ExitByEvade, HillCap, JoinedHeroLends, LeaderDice, MissileAdjacent, OwnUnitsBlock,
-    PursuitDistance, PursuitStopTerrain, RushBattle, ZeroDiceBattleBack,
+    BattleBackAdjacent, BattleBackStuck, BonusMeleeGainGround, DarkenAfterDeed, DetachLapse,
+    EvadeFollowOn, ExitByEvade, HillCap, JoinedHeroLends, LeaderDice, MissileAdjacent,
+    OwnUnitsBlock, PursuitDistance, PursuitStopTerrain, RushBattle, ZeroDiceBattleBack,
 };
 use super::refusal::{Question, Refusal};
 use super::rule_list::{
@@ -290,6 +290,18 @@ impl BattleLore {
         if let Some(leader) = leader {
             let doing = &mut state.battle_mut().hero_mut(leader).doing;
             doing.battles = doing.battles.saturating_add(1);
+        }
+    }
+
+    /// BH-R75: a search or Ball Lightning was in the place of the battle of a piece, or of the first
+    /// of the two that it has under Darken the Sky.
+    pub(super) fn gives_up_second(&self, state: &mut State, who: &Fighter, trace: &mut Tracing) {
+        let Some(doing) = self.doing(state, who).copied() else { return };
+        if self.may_shoot_again(state, &doing)
+            && self.readings.darken_after_deed.ask(trace) == DarkenAfterDeed::NoBattle
+            && let Some(doing) = self.doing_mut(state, who)
+        {
+            doing.gave_up = true;
         }
     }
 

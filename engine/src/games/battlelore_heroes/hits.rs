@@ -115,6 +115,24 @@ impl BattleLore {
         self.total_hits(state, fight, struck, trace)
     }
 
+    /// Whether a bonus strike of the roll hits or makes a check, for those who only look.
+    pub(super) fn strikes_matter(&self, state: &State, fight: &Fight) -> bool {
+        let struck = self.struck(state, fight, 0, &mut Tracing::off());
+        if struck.strikes > 0 && fight.target.hero.is_none() {
+            return true;
+        }
+        let Some(hero) = self.hero_struck(state, &fight.target) else { return false };
+        let never = struck.blunt
+            && self.readings.ranged_strikes.get() == RangedStrikes::OnlyIfWeaponHits
+            || fight.mode == Mode::Ranged
+                && fight.target.hero == Some(hero)
+                && self.acting(state, &fight.target, ArtifactPower::NoRangedChecks).is_some();
+        let ignored = fight.target.hero.is_some()
+            || self.readings.mounted_leader_strikes.get() == MountedLeaderStrikes::MinusIgnored;
+        let ignored = if ignored { struck.ignored } else { 0 };
+        !never && struck.rolled > ignored
+    }
+
     /// C6: tokens, then hits.
     pub(super) fn hits(&self, state: &mut State, trace: &mut Tracing) {
         let Some(fight) = state.battle().fight().cloned() else { return };

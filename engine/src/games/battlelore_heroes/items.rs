@@ -116,6 +116,7 @@ impl BattleLore {
                 let Some(target) = self.fighter_in(state, hex, None) else { return };
                 let who = self.own_fighter(state, hero);
                 self.count_battle(state, &who);
+                self.gives_up_second(state, &who, trace);
                 let dice = dice + self.lightning_dice(state, hero, trace);
                 self.item_damage(state, (hero, item), target, dice, (LIGHTNING, true));
             }

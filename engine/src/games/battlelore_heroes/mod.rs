@@ -10,7 +10,8 @@
 //!
 //! # Readings
 //!
-//! The open questions, BL-R1 to BL-R29 and BH-R1 to BH-R72, are switches: `readings`.
+//! The open questions, BL-R1 to BL-R29 and BH-R1 to BH-R76, are switches: `readings`; `revisions`
+//! says how they were answered anew.
 
 #![expect(
     clippy::unused_self,
@@ -30,6 +31,8 @@ pub mod cards;
 mod casualty;
 mod check;
 mod conceivable;
+#[cfg(test)]
+mod corrections;
 mod course;
 mod damage;
 mod deploy;
@@ -61,6 +64,7 @@ pub mod readings;
 pub mod refusal;
 mod refusal_rule;
 mod retreat;
+pub mod revisions;
 pub mod rule_list;
 mod scene;
 mod search;

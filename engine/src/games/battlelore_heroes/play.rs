@@ -12,8 +12,8 @@ use crate::game::{
     SeatStanding, Standing, Words,
 };
 use crate::{
-    Bag, Event, Eye, Lang, OptionSpec, OptionValue, Outcome, OwnSpec, Rule, Scene, Seat, Setup,
-    SetupError, Telling, Text,
+    Bag, CardChoice, Event, Eye, Lang, OptionSpec, OptionValue, Outcome, OwnSpec, Rule, Scene,
+    Seat, Setup, SetupError, Telling, Text,
 };
 use rule_list::RULES;
 use std::fmt;
@@ -30,7 +30,7 @@ static META: Meta = Meta {
         "a battle of two armies on a hex board, with heroes that live on from battle to battle",
         "ヘクス盤で2つの軍が戦う。ヒーローは戦闘を重ねて生き続ける",
     ),
-    revisions: &[],
+    revisions: super::revisions::REVISIONS,
     seats: 2..=2,
     options: &[
         OptionSpec {
@@ -182,6 +182,15 @@ impl Game for BattleLore {
             game.opening = Some(opening.state(&game).map_err(SetupError::Opening)?);
         }
         Ok(game)
+    }
+
+    fn option_by_names(name: &str, word: &str, cards: &CardChoice) -> Option<String> {
+        if name != META.options[SCENARIO].name {
+            return None;
+        }
+        let set = CardSet::chosen(cards).ok()?;
+        let named = set.scenarios.iter().find(|row| row.face.name.is_called(word));
+        named.map(|row| row.face.id.clone())
     }
 
     fn names(&self) -> &[String] {

@@ -1,6 +1,6 @@
 //! The open questions of the rules, as switches.
 //!
-//! Source: BL-R1 to BL-R29 of the base game and BH-R1 to BH-R72 of the heroes (60 is not in use), in
+//! Source: BL-R1 to BL-R29 of the base game and BH-R1 to BH-R76 of the heroes (60 is not in use), in
 //! the order of their tables; the rule list has each question in Japanese too. The first value is the
 //! default of revision 1. A value is never renamed or taken away; a correction is a new value, and the
 //! default of a later revision. The rules named with a question are those that it bears on; what each
@@ -11,10 +11,10 @@ use super::rule_list::{
     BH_R26, BH_R27, BH_R28, BH_R29, BH_R30, BH_R31, BH_R32, BH_R33, BH_R34, BH_R35, BH_R36, BH_R37,
     BH_R38, BH_R39, BH_R40, BH_R41, BH_R42, BH_R43, BH_R44, BH_R45, BH_R46, BH_R47, BH_R48, BH_R49,
     BH_R50, BH_R51, BH_R52, BH_R53, BH_R54, BH_R55, BH_R56, BH_R57, BH_R58, BH_R59, BH_R61, BH_R62,
-    BH_R63, BH_R64, BH_R65, BH_R66, BH_R67, BH_R68, BH_R69, BH_R70, BH_R71, BH_R72, BL_R1, BL_R2,
-    BL_R3, BL_R4, BL_R5, BL_R6, BL_R7, BL_R8, BL_R9, BL_R10, BL_R11, BL_R12, BL_R13, BL_R14,
-    BL_R15, BL_R16, BL_R17, BL_R18, BL_R19, BL_R20, BL_R21, BL_R22, BL_R23, BL_R24, BL_R25, BL_R26,
-    BL_R27, BL_R28, BL_R29,
+    BH_R63, BH_R64, BH_R65, BH_R66, BH_R67, BH_R68, BH_R69, BH_R70, BH_R71, BH_R72, BH_R73, BH_R74,
+    BH_R75, BH_R76, BL_R1, BL_R2, BL_R3, BL_R4, BL_R5, BL_R6, BL_R7, BL_R8, BL_R9, BL_R10, BL_R11,
+    BL_R12, BL_R13, BL_R14, BL_R15, BL_R16, BL_R17, BL_R18, BL_R19, BL_R20, BL_R21, BL_R22, BL_R23,
+    BL_R24, BL_R25, BL_R26, BL_R27, BL_R28, BL_R29,
 };
 
 crate::readings! {
@@ -322,8 +322,10 @@ crate::readings! {
         leader_dice: LeaderDice = BH_R12, "leader-dice" {
             /// No.
             None = "none",
-            /// Yes.
+            /// Yes, also to the shots of a troop with a bow.
             PlusWeapon = "plus-weapon",
+            /// Yes, in melee: heroes have swords, staffs and maces (BH-2.1).
+            PlusWeaponInMelee = "plus-weapon-in-melee",
         }
         /// BH-R13, at BH-11.7: Is one check made for strikes and an elimination in one event?
         check_merge: CheckMerge = BH_R13, "check-merge" {
@@ -765,6 +767,37 @@ crate::readings! {
             /// to no dice is over then.
             OwnerFirst = "owner-first",
         }
+        /// BH-R73, at BH-4.2, BH-4.5: Must the first skill of a hero need no other skill?
+        first_skill_needs: FirstSkillNeeds = BH_R73, "first-skill-needs" {
+            /// Yes.
+            NoPrerequisite = "no-prerequisite",
+            /// No: it is any free skill of the class.
+            AnyOfClass = "any-of-class",
+        }
+        /// BH-R74, at BH-6.2, BH-8.6: A troop flees into the hex of an ordered Champion that has not
+        /// battled: does the Champion still battle in this turn?
+        fled_to_champion: FledToChampion = BH_R74, "fled-to-champion" {
+            /// No: it leads the troop at once, and has battled if the troop has.
+            LeadsAtOnce = "leads-at-once",
+            /// Yes, by its own order: it stays apart (BH-R9) and takes the lead when the turn ends.
+            BattlesByItsOrder = "battles-by-its-order",
+        }
+        /// BH-R75, at BL-9.1, BH-16.3: Does a unit under Darken the Sky still battle whose Leader
+        /// searched, or used Ball Lightning?
+        darken_after_deed: DarkenAfterDeed = BH_R75, "darken-after-deed" {
+            /// Yes, once at range: the deed was the first of its two battles.
+            OnceMore = "once-more",
+            /// No: the deed was in the place of its battle.
+            NoBattle = "no-battle",
+        }
+        /// BH-R76, at BL-12.6, BL-12.15: Has a Lore card or an item a use where it would change
+        /// nothing?
+        idle_uses: IdleUses = BH_R76, "idle-uses" {
+            /// Yes: it can be played, and who has nothing else is asked for it.
+            Asked = "asked",
+            /// No: it cannot be played then, and nobody is asked for it.
+            NotAsked = "not-asked",
+        }
     }
 }
 
@@ -779,7 +812,7 @@ mod tests {
         let asked: Vec<usize> = Readings::SPECS.iter().map(|spec| spec.rule.index()).collect();
         let listed = RULES.iter().enumerate().filter(|(_, entry)| entry.does.reading);
         assert_eq!(asked, listed.map(|(at, _)| at).collect::<Vec<_>>());
-        assert_eq!(asked.len(), 29 + 71);
+        assert_eq!(asked.len(), 29 + 75);
         let names: BTreeSet<&str> = Readings::SPECS.iter().map(|spec| spec.name).collect();
         assert_eq!(names.len(), Readings::SPECS.len(), "a name is used once");
     }

@@ -169,6 +169,8 @@ pub enum Refusal {
     WrongWindow { card: Lore },
     /// BL-12.6: the window fits, but the card is for a battle of the other mode.
     WrongMode { card: Lore, mode: Mode },
+    /// BL-12.6, BH-R76: it would change nothing.
+    NoEffect { card: Lore },
     /// BL-12.6: the card takes the place of a Command card, and is played so.
     PlayedInLieu { card: Lore },
     /// BL-12.4: too few tokens.

@@ -34,6 +34,7 @@ impl Refusal {
             Self::LoreNotHeld { .. }
             | Self::WrongWindow { .. }
             | Self::WrongMode { .. }
+            | Self::NoEffect { .. }
             | Self::PlayedInLieu { .. }
             | Self::NoTarget { .. } => BL_12_6,
             Self::LorePlayed => BL_12_4,

@@ -4,18 +4,18 @@
 
 use super::action::ItemId;
 use super::battle::{
-    Check, CheckCause, DICE_MAX, Faces, Fight, FightKind, Fighter, HeroStatus, Retreat,
+    Check, CheckCause, DICE_MAX, Faces, Fight, FightKind, Fighter, Hero, HeroStatus, Retreat,
     RetreatCause, RetreatStep,
 };
 use super::cards::ArtifactPower;
 use super::derived::{SUPPORTERS, Ways};
 use super::fact::{Fact, Way};
 use super::readings::{
-    BaselineForcedExit, ChampionRetreatLength, ChampionStuck, ChestStopsRetreat,
+    BaselineForcedExit, ChampionRetreatLength, ChampionStuck, ChestStopsRetreat, FledToChampion,
     LeaderAfterElimination, PanicDice, PassingCount, RetreatPath, StopAtChampion,
 };
 use super::rule_list::{
-    BH_8_3, BH_8_6, BH_15_3, BH_15_5, BH_15_6, BH_15_7, BL_9_8A, BL_10_3, BL_10_5, BL_10_6,
+    BH_8_3, BH_8_6, BH_15_3, BH_15_5, BH_15_6, BH_15_7, BH_R74, BL_9_8A, BL_10_3, BL_10_5, BL_10_6,
     BL_10_7, BL_10_8, BL_10_9, BL_14_2,
 };
 use super::state::{State, Task};
@@ -284,7 +284,7 @@ impl BattleLore {
             }
             if let Some(hero) = champion {
                 let name = self.hero_name(state, hero);
-                self.becomes_leader(state, hero, to, trace);
+                self.fled_to(state, hero, to, trace);
                 let spared =
                     losses > 0 && self.readings.stop_at_champion.ask(trace) == StopAtChampion::None;
                 if spared {
@@ -300,6 +300,42 @@ impl BattleLore {
         now.walked = len;
         now.losses = losses.min(DICE_MAX as u8);
         now.step = RetreatStep::Losses;
+    }
+
+    /// BH-8.6, BH-R74: a troop fled to a Champion, which leads it at once or after its own battle.
+    fn fled_to(&self, state: &mut State, hero: HeroId, at: Hex, trace: &mut Tracing) {
+        let found = state.battle().hero(hero);
+        let who = Fighter { camp: found.camp, at, hero: Some(hero) };
+        // Nothing keeps the Champion from its battle but that the troop came.
+        let could_battle = found.camp == self.active(state)
+            && found.doing.battles == 0
+            && self.may_battle(state, &who).is_ok();
+        if could_battle
+            && self.readings.fled_to_champion.ask(trace) == FledToChampion::BattlesByItsOrder
+            && let Some(troop) = state.battle().unit(at).map(|unit| unit.kind)
+        {
+            let name = self.hero_name(state, hero);
+            let found = state.battle_mut().hero_mut(hero);
+            found.apart = true;
+            found.leads_later = true;
+            trace.fact(BH_R74, || Fact::LeadsLater { hero: name, troop, at });
+            return;
+        }
+        self.becomes_leader(state, hero, at, trace);
+    }
+
+    /// BH-R74: as the turn ends, Champions take the lead of the troops that fled to them.
+    pub(super) fn take_the_lead(&self, state: &mut State, trace: &mut Tracing) {
+        let late = |hero: &&Hero| hero.leads_later;
+        let late: Vec<HeroId> =
+            state.battle().heroes.iter().filter(late).map(|hero| hero.id).collect();
+        for hero in late {
+            let found = state.battle_mut().hero_mut(hero);
+            found.leads_later = false;
+            if let Some(at) = found.at.filter(|_| found.apart) {
+                self.becomes_leader(state, hero, at, trace);
+            }
+        }
     }
 
     /// BH-8.6: a friendly troop came to a Champion.

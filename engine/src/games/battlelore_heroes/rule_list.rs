@@ -4,7 +4,7 @@
 //! Source: the Japanese summary of the Heroes rules by the headings, for BH-1 to BH-20. What has no
 //! heading is needed by the program, fills what the summary leaves open, or belongs to the base game
 //! (BL), which is written down from public knowledge. A text tells the rule as it is under the
-//! default readings; the readings (BL-R1 to BL-R29, BH-R1 to BH-R72 without 60) come last, in the
+//! default readings; the readings (BL-R1 to BL-R29, BH-R1 to BH-R76 without 60) come last, in the
 //! order of their tables, each with its question and what each value means.
 //!
 //! The list stands in three parts: `battle`, `heroes` and `questions`. The rows of the card set are
@@ -29,7 +29,7 @@ pub static RULES: &[RuleEntry] = &joined::<{ count_of(PARTS) as usize }>(PARTS);
 #[cfg(test)]
 mod tests {
     use super::{
-        BH_1_1, BH_21_8, BH_R1, BH_R71, BL_1_1, BL_6_5I, BL_9_8L, BL_17_14, BL_R1, BL_R29, RULES,
+        BH_1_1, BH_21_8, BH_R1, BH_R76, BL_1_1, BL_6_5I, BL_9_8L, BL_17_14, BL_R1, BL_R29, RULES,
     };
     use crate::RuleEntry;
 
@@ -54,7 +54,7 @@ mod tests {
 
     #[test]
     fn constants_name_their_ids() {
-        assert_eq!(RULES.len(), 145 + 123 + 29 + 71);
+        assert_eq!(RULES.len(), 145 + 123 + 29 + 75);
         for (rule, id) in [
             (BL_1_1, "BL-1.1"),
             (BL_6_5I, "BL-6.5i"),
@@ -65,7 +65,7 @@ mod tests {
             (BL_R1, "BL-R1"),
             (BL_R29, "BL-R29"),
             (BH_R1, "BH-R1"),
-            (BH_R71, "BH-R71"),
+            (BH_R76, "BH-R76"),
         ] {
             assert_eq!(RULES[rule.index()].id, id);
         }
@@ -73,7 +73,7 @@ mod tests {
 
     #[test]
     fn rules_ascend_and_readings_come_last() {
-        let first_reading = RULES.iter().position(|entry| entry.does.reading).expect("one of 100");
+        let first_reading = RULES.iter().position(|entry| entry.does.reading).expect("one of 104");
         let (rules, readings) = RULES.split_at(first_reading);
         assert!(rules.is_sorted_by(|one, next| place(one.id) < place(next.id)));
         assert!(rules.iter().all(|entry| place(entry.id).0 < 2));
@@ -105,7 +105,7 @@ mod tests {
             .map(|place| place.2)
             .collect();
         readings.sort_unstable();
-        assert_eq!(readings, (1..=72).filter(|number| *number != 60).collect::<Vec<_>>());
+        assert_eq!(readings, (1..=76).filter(|number| *number != 60).collect::<Vec<_>>());
         for (rule, letters) in [("BL-6.5", "abcdefghi"), ("BL-9.8", "abcdefghijkl")] {
             let found = RULES.iter().filter_map(|entry| entry.id.strip_prefix(rule));
             assert_eq!(found.collect::<String>(), letters, "{rule}");
@@ -120,7 +120,7 @@ mod tests {
         assert_eq!(count(|entry| entry.does.refuses && !entry.does.acts), 37);
         assert_eq!(count(|entry| entry.does.acts && entry.does.refuses), 33);
         assert_eq!(count(|entry| entry.does.defines), 79);
-        assert_eq!(count(|entry| entry.does.reading), 100);
+        assert_eq!(count(|entry| entry.does.reading), 104);
         assert_eq!(count(|entry| entry.does.defines && (entry.does.acts || entry.does.refuses)), 0);
         let is_rule =
             |entry: &RuleEntry| entry.does.acts || entry.does.refuses || entry.does.defines;
@@ -140,6 +140,6 @@ mod tests {
     fn base_game_has_no_heading() {
         let has_heading = |entry: &&RuleEntry| !entry.heading.is_empty();
         assert!(RULES.iter().filter(has_heading).all(|entry| entry.id.starts_with("BH-")));
-        assert_eq!(RULES.iter().filter(has_heading).count(), 163);
+        assert_eq!(RULES.iter().filter(has_heading).count(), 166);
     }
 }

@@ -45,6 +45,7 @@ impl BattleLore {
         let camp = found.camp;
         let who = self.own_fighter(state, hero);
         self.count_battle(state, &who);
+        self.gives_up_second(state, &who, trace);
         let name = self.hero_name(state, hero);
         trace.fact(BH_16_5, || Fact::Searches { hero: name, at });
         self.ask_about_search(state, hero, trace);

@@ -222,6 +222,9 @@ impl BattleLore {
         if trace.is_kept() && self.hides_that_it_passes(state) {
             let _: super::readings::WindowEligibility = self.readings.window_eligibility.ask(trace);
         }
+        if trace.is_kept() && self.holds_idle(state) {
+            let _: super::readings::IdleUses = self.readings.idle_uses.ask(trace);
+        }
         if trace.is_kept() && state.battle.is_some() && self.only_one_lore_card_bars(state, camp) {
             let _: super::readings::LoreCardsPerTurn = self.readings.lore_cards_per_turn.ask(trace);
         }
@@ -547,6 +550,7 @@ impl BattleLore {
     pub(super) fn end_turn(&self, state: &mut State, trace: &mut Tracing) -> bool {
         self.phase(state, StepName::EndTurn, trace);
         let camp = self.active(state);
+        self.take_the_lead(state, trace);
         self.stand_quest(state, camp, trace);
         self.webs_end(state, camp, trace);
         if self.readings.empty_command_deck.get() == EmptyCommandDeck::EndOfTurn

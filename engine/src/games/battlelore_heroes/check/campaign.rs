@@ -7,7 +7,9 @@ use super::super::aaa::SKILL_PRICE;
 use super::super::action::PartyHeroes;
 use super::super::cards::{Artifact, Skill};
 use super::super::course::kinds_as;
-use super::super::readings::{LevelUpClass, RedrawReturn, SameClassTwice, SpecialCardsAtStart};
+use super::super::readings::{
+    FirstSkillNeeds, LevelUpClass, RedrawReturn, SameClassTwice, SpecialCardsAtStart,
+};
 use super::super::refusal::{Question, Refusal};
 use super::super::rule_list::{BH_4_4, BH_17_3, BH_18_1, BH_19_8};
 use super::super::state::{ACTIVE_MAX, SKILLS_MAX, SheetStatus, State};
@@ -36,10 +38,18 @@ impl BattleLore {
             }
         }
         let free = self.free_skills(state, seat, class);
-        if free.iter().any(|skill| self.cards.skill(*skill).needs.is_empty()) {
+        if free.iter().any(|skill| self.may_be_first(*skill)) {
             return Ok(());
         }
         Err(Refusal::NoFreeSkill { class })
+    }
+
+    /// Whether a hero of its class may begin with a skill. Source: BH-4.2, BH-R73.
+    fn may_be_first(&self, skill: Skill) -> bool {
+        match self.readings.first_skill_needs.get() {
+            FirstSkillNeeds::NoPrerequisite => self.cards.skill(skill).needs.is_empty(),
+            FirstSkillNeeds::AnyOfClass => true,
+        }
     }
 
     /// BH-4.2.
@@ -57,7 +67,7 @@ impl BattleLore {
         if row.class != state.sheet(hero).class {
             return Err(Refusal::OtherClass { skill });
         }
-        if !row.needs.is_empty() {
+        if !self.may_be_first(skill) {
             return Err(Refusal::NeedsSkill { skill });
         }
         self.check_skill_free(state, seat, skill)

@@ -6,6 +6,7 @@ use super::super::BattleLore;
 use super::super::action::{FaceCounts, ItemId, Targets};
 use super::super::battle::{Faces, Fight, Fighter, Hero};
 use super::super::cards::{Artifact, ArtifactKind, ArtifactPower, CommandText, Skill, SkillPower};
+use super::super::readings::IdleUses;
 use super::super::refusal::Question;
 use super::super::state::State;
 use super::super::vocabulary::{ChestToken, Face, HeroId, Hex, Mode};
@@ -146,7 +147,9 @@ impl BattleLore {
                 let cancels = |fight: &Fight| {
                     fight.mode == Mode::Melee && fight.faces.contains(&Face::Strike)
                 };
-                plain(fight.is_some_and(cancels), give)
+                let acts =
+                    self.readings.idle_uses.get() == IdleUses::Asked || self.strikes_do(state);
+                plain(acts && fight.is_some_and(cancels), give)
             }
             ArtifactPower::Thorns { .. } => {
                 plain(question == Question::AfterBattle && self.can_prick(state, hero), give)

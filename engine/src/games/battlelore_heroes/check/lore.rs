@@ -73,7 +73,12 @@ pub(in super::super) const fn lore_window(question: Question) -> Option<LoreWind
 impl BattleLore {
     /// Whether a camp could play a card now, were it in its hand: window, cost, one in a turn.
     /// Source: BL-12.4, BL-12.6. The level at which it would act.
-    fn check_lore_time(&self, state: &State, ask: Ask, card: Lore) -> Result<u8, Refusal> {
+    pub(super) fn check_lore_time(
+        &self,
+        state: &State,
+        ask: Ask,
+        card: Lore,
+    ) -> Result<u8, Refusal> {
         let row = self.cards.lore(card);
         if lore_window(ask.question) != Some(row.window) {
             return Err(Refusal::WrongWindow { card });
@@ -120,6 +125,9 @@ impl BattleLore {
             });
         }
         let level = self.check_lore_time(state, ask, card)?;
+        if self.bars_idle(state, ask.camp, card) {
+            return Err(Refusal::NoEffect { card });
+        }
         let found = self.each_lore_aim(state, ask.camp, card, level, &mut |aim| {
             if aim == *targets { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
@@ -151,6 +159,9 @@ impl BattleLore {
         let Ok(level) = self.check_lore_time(state, ask, card) else {
             return ControlFlow::Continue(());
         };
+        if self.bars_idle(state, ask.camp, card) {
+            return ControlFlow::Continue(());
+        }
         self.each_lore_aim(state, ask.camp, card, level, give)
     }
 

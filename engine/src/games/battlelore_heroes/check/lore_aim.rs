@@ -8,6 +8,7 @@ use super::super::BattleLore;
 use super::super::action::{FaceCounts, TargetHexes, Targets};
 use super::super::battle::{Faces, Fighter};
 use super::super::cards::{Lore, LoreEffect, LoreWindow, TerrainRole, UnitKind};
+use super::super::readings::IdleUses;
 use super::super::state::State;
 use super::super::vocabulary::{Camp, Colour, Face, Hex, Hexes, MoveClass, Section};
 use std::ops::ControlFlow;
@@ -180,7 +181,10 @@ impl BattleLore {
                 each_set(&hexes, troops.at(level), &apart, &mut Vec::new(), give)
             }
             LoreEffect::CancelFaces { faces, strikes_only } => {
-                let has = self.cancellable(state, strikes_only);
+                let mut has = self.cancellable(state, strikes_only);
+                if self.readings.idle_uses.get() == IdleUses::NotAsked && !self.strikes_do(state) {
+                    has[usize::from(Face::Strike.code())] = 0;
+                }
                 each_faces(has, faces.at(level), give)
             }
             LoreEffect::GainLore { .. }

@@ -181,9 +181,13 @@ impl Table {
 
     /// A refusal in English words.
     fn told(&self, refusal: &Refusal) -> String {
+        self.told_in(refusal, Lang::En)
+    }
+
+    fn told_in(&self, refusal: &Refusal, lang: Lang) -> String {
         let mut told = String::new();
         self.game
-            .say_refusal(refusal, Lang::En, Eye::Public, &mut told)
+            .say_refusal(refusal, lang, Eye::Public, &mut told)
             .expect("a string takes every text");
         told
     }

@@ -209,9 +209,12 @@ impl BattleLore {
             };
             add(DiceBy::Item(hero, ItemId::Artifact(*card)), dice);
         }
-        let with_weapon =
-            of.attacker.hero.is_none() && self.readings.leader_dice.get() == LeaderDice::PlusWeapon;
-        if with_weapon {
+        let with_weapon = match self.readings.leader_dice.get() {
+            LeaderDice::None => false,
+            LeaderDice::PlusWeapon => true,
+            LeaderDice::PlusWeaponInMelee => melee,
+        };
+        if of.attacker.hero.is_none() && with_weapon {
             add(DiceBy::Leader(hero), champion_dice(state.sheet(hero).class));
         }
     }

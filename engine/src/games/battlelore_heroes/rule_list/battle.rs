@@ -24,7 +24,7 @@ crate::rules! {
         "停止地形から移動を始める時は妨げられない。";
     BL_2_4 = "BL-2.4", defines, "", "Terrain never forbids battling back.",
         "地形で反撃が禁じられることはない。";
-    BL_2_5 = "BL-2.5", defines, "", "Stop terrain does nothing to a retreat, gain ground, pursuit or Portal; the ban on battle on entry still holds for the bonus melee and after Portal.",
+    BL_2_5 = "BL-2.5", defines, "", "Stop terrain does not stop a retreat, a unit that gains ground, a pursuit or a Portal; the ban on battle on entry still holds for the bonus melee and after Portal.",
         "停止地形は退却、前進、追撃、《転移門》には関わらない。進入時の戦闘禁止は、追加の白兵戦と《転移門》の後にも働く。";
     BL_2_6 = "BL-2.6", defines, "", "Each kind of terrain has its own entry, stop, dice caps, sight and boldness.",
         "地形ごとに、進入、停止、ダイスの上限、視線、勇敢さが決まっている。";
@@ -76,7 +76,7 @@ crate::rules! {
     // BL-6: the turn
     BL_6_1 = "BL-6.1", acts, "", "The camps take turns, beginning with the first one.",
         "先攻から交互に手番を行う。";
-    BL_6_2 = "BL-6.2", acts, "", "The phases run in their order; who could only pass is not asked.",
+    BL_6_2 = "BL-6.2", acts, "", "The phases run in their order; a question to which only a pass is possible is not asked.",
         "フェイズは順に進む。パスしかできない側には聞かない。";
     BL_6_3 = "BL-6.3", acts refuses, "", "One Command card from the hand, or a Lore card in its place, is played every turn; with an empty hand the turn goes on to its end phases.",
         "毎手番、手札の戦術カード1枚か、代わりになるロアカードをプレイする。手札がなければ手番の終わりの処理に移る。";
@@ -98,7 +98,7 @@ crate::rules! {
         "次に、ロアを得る。";
     BL_6_5H = "BL-6.5h", acts, "", "Then Lore cards are drawn, and those over the maximum discarded.",
         "次に、ロアカードを引き、上限を超えた分を捨てる。";
-    BL_6_5I = "BL-6.5i", acts, "", "At last quests are looked at, effects of the turn end, and the other camp's turn begins.",
+    BL_6_5I = "BL-6.5i", acts, "", "Quests are checked, effects of the turn end, and the other camp's turn begins.",
         "最後に、クエストを確かめ、手番中の効果を終わらせ、相手の手番に移る。";
 
     // BL-7: orders
@@ -142,7 +142,7 @@ crate::rules! {
         "1ヒットでフィギュア1体を取り除く。最後の1体であるバナー持ちを失うとユニットは全滅し、相手がバナーを得る。";
     BL_9_6 = "BL-9.6", defines, "", "Hits beyond the last figure are lost.",
         "余ったヒットはなくなる。";
-    BL_9_7 = "BL-9.7", acts, "", "An eliminated unit takes no notice of the flags of that roll.",
+    BL_9_7 = "BL-9.7", acts, "", "An eliminated unit ignores the flags of that roll.",
         "全滅したユニットに、同じ振りの退却の目は働かない。";
     BL_9_8A = "BL-9.8a", acts, "", "A battle is declared: who attacks whom, and whether a Glory token is spent.",
         "攻撃するユニットと目標、栄光のロアトークンを使うかを宣言する。";
@@ -220,8 +220,8 @@ crate::rules! {
         "ロアカードはトークンを払ってプレイする。どちらの手番でも、1陣営が使えるのは1枚まで。";
     BL_12_5 = "BL-12.5", acts, "", "The level of a card is that of its Lore Master in the council; without one it costs 3 more and works at level 1.",
         "カードのレベルは、ウォーカウンシルの同じクラスのロアマスターのレベル。いなければコストが3増え、レベル1で働く。";
-    BL_12_6 = "BL-12.6", acts refuses, "", "A Lore card is played only when its time is, with a legal target, and is then discarded face up.",
-        "ロアカードは決まった時に、正しい対象があればプレイできる。使った後は表向きに捨てる。";
+    BL_12_6 = "BL-12.6", acts refuses, "", "A Lore card is played only when its time is, with a legal target and something to change, and is then discarded face up.",
+        "ロアカードは決まった時に、正しい対象があり、何かが変わるならプレイできる。使った後は表向きに捨てる。";
     BL_12_7 = "BL-12.7", acts, "", "The other camp may cancel a Lore card just announced; a cancelled card that stood in for a Command card orders nobody.",
         "宣言されたロアカードを、相手は打ち消せる。戦術カードの代わりが打ち消されると、誰にも命令できない。";
     BL_12_8 = "BL-12.8", acts refuses, "", "The maximum of Lore cards in hand counts at the end of the turn only.",
@@ -238,7 +238,7 @@ crate::rules! {
         "戦闘の途中で起きたことは、先に最後まで処理する。いなくなったユニットの手順は飛ばす。";
     BL_12_14 = "BL-12.14", defines, "", "Powers are offered at their moments only, one use at a time, until one passes.",
         "効果は決まった機会にだけ、1つずつ、パスするまで使える。";
-    BL_12_15 = "BL-12.15", defines, "", "One is asked at such a moment only with something to use.",
+    BL_12_15 = "BL-12.15", defines, "", "A seat is asked at such a moment only if it has something to use.",
         "使えるものがある時だけ聞かれる。";
 
     // BL-13: the War Council

@@ -22,8 +22,8 @@ crate::rules! {
         "A player enlists heroes; each belongs to one class for life.",
         "プレイヤーはヒーローを登録する。ヒーローのクラスは一生変わらない。";
     BH_4_2 = "BH-4.2", refuses, "ヒーローの準備",
-        "A new hero chooses one skill of its class that needs no other skill first.",
-        "新しいヒーローは、自分のクラスの、前提のないスキルを1つ選ぶ。";
+        "A new hero chooses one free skill of its class.",
+        "新しいヒーローは、自分のクラスの空いているスキルを1つ選ぶ。";
     BH_4_3 = "BH-4.3", acts, "ヒーローの準備",
         "It draws three artifact cards and keeps one; the others go back into the deck.",
         "アーティファクトカードを3枚引いて1枚を残す。ほかはデッキに戻す。";
@@ -105,8 +105,8 @@ crate::rules! {
         "A Champion may leave the map over its own edge, if one step more than the way there is within its move; it does not come back in this battle.",
         "チャンピオンは、自軍の端まで行ってもう1歩の移動力があれば、マップ外へ離脱できる。この戦闘には戻れない。";
     BH_8_6 = "BH-8.6", acts refuses, "チャンピオンの移動",
-        "A troop without a hero may move or retreat onto a Champion of the same kind of movement; it stops there, and the Champion becomes its Leader.",
-        "ヒーローのいない部隊は、徒歩か騎乗かが同じチャンピオンのヘクスに移動や退却で入れる。そこで止まり、チャンピオンがリーダーになる。";
+        "A troop without a hero may move or retreat onto a Champion of the same kind of movement; it stops there, and the Champion becomes its Leader; one that can still battle in this turn does so first.",
+        "ヒーローのいない部隊は、徒歩か騎乗かが同じチャンピオンのヘクスに移動や退却で入れる。そこで止まり、チャンピオンがリーダーになる。まだ戦えるチャンピオンは、先に戦ってからでよい。";
     BH_8_7 = "BH-8.7", refuses, "",
         "A troop with a Leader moves as the troop does; with a mounted Leader it may not enter a rampart.",
         "リーダーのいる部隊は、部隊として移動する。騎乗のリーダーがいれば城壁には入れない。";
@@ -293,8 +293,8 @@ crate::rules! {
         "A skill works for Champion and Leader alike, unless its text names one of them.",
         "スキルは、どちらかに限ると書かれていなければ、チャンピオンでもリーダーでも働く。";
     BH_18_5 = "BH-18.5", refuses, "",
-        "A skill that needs another can be taken only by a hero that has it.",
-        "前提のあるスキルは、その前提を持つヒーローだけが取れる。";
+        "A skill that needs another can be taken only by a hero that has it, but for the first skill.",
+        "前提のあるスキルは、その前提を持つヒーローだけが取れる。最初のスキルは別。";
 
     // BH-19: the After Adventure Action
     BH_19_1 = "BH-19.1", acts, "ヒーローの帰還",

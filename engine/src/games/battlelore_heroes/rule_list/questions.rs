@@ -84,8 +84,8 @@ crate::rules! {
         "チャンピオンは味方のチャンピオンやクリーチャーを通り越せるか。`yes`：越せる。`troops-only`：越せない。部隊だけ。";
     BH_R11 = "BH-R11", reading, "ヒーローのステータス", "Does a hero that joined or detached this turn help the troop's attacks? `no`: no; `yes`: yes.",
         "この手番に合流や分離をしたヒーローは、部隊の攻撃を助けるか。`no`：助けない。`yes`：助ける。";
-    BH_R12 = "BH-R12", reading, "ヒーローの戦闘", "Does a Leader add the dice of its weapon? `none`: no; `plus-weapon`: yes.",
-        "リーダーは自分の武器のダイスを加えるか。`none`：加えない。`plus-weapon`：加える。";
+    BH_R12 = "BH-R12", reading, "ヒーローの戦闘", "Does a Leader add the dice of its weapon? `none`: no; `plus-weapon`: yes, to shots too; `plus-weapon-in-melee`: yes, in melee.",
+        "リーダーは自分の武器のダイスを加えるか。`none`：加えない。`plus-weapon`：射撃にも加える。`plus-weapon-in-melee`：白兵戦だけ加える。";
     BH_R13 = "BH-R13", reading, "ヒーローの負傷チェック", "Is one check made for strikes and an elimination in one event? `one-check-with-sum`: yes, with the sum of the dice; `separate-checks`: no: first for strikes and Lore, then, if not wounded, with one die for the troop.",
         "オレンジの目と部隊の全滅が同時なら、負傷チェックは1回か。`one-check-with-sum`：1回。ダイスは合計する。`separate-checks`：別々。まずオレンジの目とロアの目の分、負傷しなければ部隊の分をダイス1個で行う。";
     BH_R14 = "BH-R14", reading, "アーティファクト", "Is the card drawn for wounding a hero equipped? `if-fewer-than-limit`: at once, if fewer than the limit are equipped; `at-once-beyond-limit`: at once, also beyond the limit; `never`: no, it goes under the sheet.",
@@ -204,4 +204,12 @@ crate::rules! {
         "敵のヒーローを負傷させて戦闘に勝った時も、カードを引けるか。`no`：引けない。`yes`：戦闘が終わる前に引ける。";
     BH_R71 = "BH-R71", reading, "ヒーローの負傷チェック", "Who comes first in a casualty check? `attacker-first`: the attacker's more dice, then what the hero's owner uses; `owner-first`: the owner; a check brought to no dice is over then.",
         "負傷チェックではどちらが先か。`attacker-first`：攻撃側のダイスの追加、次に所有者の効果。`owner-first`：所有者の効果。それで0個になればチェックは終わる。";
+    BH_R73 = "BH-R73", reading, "ヒーローの準備", "Must the first skill of a hero need no other skill? `no-prerequisite`: yes; `any-of-class`: no, it is any free skill of the class.",
+        "ヒーローの最初のスキルは、前提のないものに限るか。`no-prerequisite`：限る。`any-of-class`：限らない。クラスの空いているスキルなら何でもよい。";
+    BH_R74 = "BH-R74", reading, "ヒーローのステータス", "A troop flees into the hex of an ordered Champion that has not battled: does the Champion still battle? `leads-at-once`: no, it leads the troop, and has battled if the troop has; `battles-by-its-order`: yes, and it takes the lead when the turn ends.",
+        "命令されてまだ戦っていないチャンピオンのヘクスに、味方の部隊が退却してきた。チャンピオンはまだ戦えるか。`leads-at-once`：戦えない。すぐに部隊を率い、部隊が戦っていれば戦ったことになる。`battles-by-its-order`：自分への命令で戦える。手番の終わりに部隊のリーダーになる。";
+    BH_R75 = "BH-R75", reading, "クエスト", "Does a unit under Darken the Sky still battle whose Leader searched or used Ball Lightning? `once-more`: yes, once at range; `no-battle`: no, that was in the place of its battle.",
+        "《空覆う矢》で命令された部隊は、リーダーが捜索や《球電》を行った後も戦えるか。`once-more`：あと1回、射撃できる。`no-battle`：戦えない。戦闘の代わりに行ったからである。";
+    BH_R76 = "BH-R76", reading, "", "Can a Lore card or an item be used where it would change nothing? `asked`: yes, and who has nothing else is asked for it; `not-asked`: no, and nobody is asked for it.",
+        "ロアカードやアイテムを、何も変わらない場面で使えるか。`asked`：使える。それしかなくても聞く。`not-asked`：使えない。聞かれもしない。";
 }

@@ -131,6 +131,7 @@ pub fn points(game: &BattleLore, fact: &Fact, ids: &mut Vec<String>) {
             ids.extend(way.iter().map(|hex| ids::hex(*hex)));
         }
         Fact::Joined { hero, troop: _, at }
+        | Fact::LeadsLater { hero, troop: _, at }
         | Fact::LeaderLeft { hero, at }
         | Fact::StaysApart { hero, at } => {
             ids.extend([ids::hero(hero.id), ids::hex(*at)]);

@@ -45,6 +45,7 @@ pub(super) const ALL: &[fn()] = &[
     answers_to_a_melee_are_refused_by_what_bars_them,
     lore_card_has_its_window_its_cost_and_a_target,
     lore_card_for_melee_is_not_played_at_range,
+    lore_card_that_would_change_nothing_is_not_played,
     first_card_of_a_turn_is_held,
     item_is_refused_by_what_bars_it,
     thorns_prick_wherever_their_unit_went,
@@ -503,6 +504,20 @@ fn lore_card_for_melee_is_not_played_at_range() {
     let play = Action::PlayLore { card: blades, targets: Targets::None };
     let why = Refusal::WrongMode { card: blades, mode: Mode::Melee };
     table.refuses_so(&play, why, "Blessed Blades is for melee, and this is none");
+}
+
+#[test]
+fn lore_card_that_would_change_nothing_is_not_played() {
+    let mut table = Table::new(1, &[("idle-uses", 1)]).asks(Task::Alongside);
+    let pockets = table.lore("LRG01");
+    let side = table.state.battle_mut().side_mut(South);
+    side.lores = vec![pockets];
+    side.tokens = 3;
+    let play = Action::PlayLore { card: pockets, targets: Targets::None };
+    let why = Refusal::NoEffect { card: pockets };
+    table.refuses_so(&play, why, "Pick Pockets would change nothing now");
+    table.state.battle_mut().side_mut(North).tokens = 1;
+    table.allows(&play);
 }
 
 #[test]

@@ -5,6 +5,7 @@
 //! there for which attempt it is told, and whether it is true of it.
 
 use super::{Table, battle, set_up};
+use crate::Lang;
 use crate::game::Game as _;
 use crate::games::battlelore_heroes::Refusal;
 use crate::games::battlelore_heroes::action::Action;
@@ -12,7 +13,7 @@ use crate::games::battlelore_heroes::rule_list::RULES;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-/// The list: `variant | attempt | rule: words`, ascending.
+/// The list: `variant | attempt | rule: words | words in Japanese`, ascending.
 const TOLD: &str = include_str!("told.txt");
 
 thread_local! {
@@ -24,8 +25,9 @@ thread_local! {
 pub(super) fn record(table: &Table, action: &Action, refusal: &Refusal) {
     let mut attempt = String::new();
     table.game.notate(&table.state, action, &mut attempt).expect("a string takes every text");
-    let (rule, told) = (RULES[refusal.rule().index()].id, table.told(refusal));
-    let line = format!("{} | {attempt} | {rule}: {told}", variant(refusal));
+    let rule = RULES[refusal.rule().index()].id;
+    let [en, ja] = Lang::ALL.map(|lang| table.told_in(refusal, lang));
+    let line = format!("{} | {attempt} | {rule}: {en} | {ja}", variant(refusal));
     REFUSED.with_borrow_mut(|refused| refused.insert(line));
 }
 

@@ -59,6 +59,7 @@ pub fn fact(game: &BattleLore, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>)
         | Fact::Moved { .. }
         | Fact::Rushes { .. }
         | Fact::Joined { .. }
+        | Fact::LeadsLater { .. }
         | Fact::StaysApart { .. }
         | Fact::Carried { .. }
         | Fact::Detached { .. }

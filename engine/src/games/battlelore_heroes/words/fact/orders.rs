@@ -151,6 +151,14 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
             hero = t.hero(*hero),
             troop = t.unit(*troop),
         ),
+        Fact::LeadsLater { hero, troop, at } => say!(
+            t,
+            to,
+            "{hero} was ordered and may still battle, apart from the {troop} at {at}; it leads them when the turn ends",
+            "{hero}は命令されているので、{at}の{troop}とは別に、まだ戦える。リーダーになるのは手番の終わり",
+            hero = t.hero(*hero),
+            troop = t.unit(*troop),
+        ),
         Fact::StaysApart { hero, at } => say!(
             t,
             to,

@@ -20,7 +20,7 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
         Refusal::OrderedAlready { hex } => say!(
             t,
             to,
-            "the piece at {hex} is ordered already: once a turn is all",
+            "the piece at {hex} has its order already: a piece is ordered once a turn",
             "{hex}のユニットにはもう命令した：1手番に1回だけ",
         ),
         Refusal::OutsideSection { hex } => say!(

@@ -72,6 +72,13 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
             },
             card = t.lore(card),
         ),
+        Refusal::NoEffect { card } => say!(
+            t,
+            to,
+            "{card} would change nothing now",
+            "{card}は今使っても何も変わらない",
+            card = t.lore(card),
+        ),
         Refusal::PlayedInLieu { card } => say!(
             t,
             to,

@@ -30,7 +30,7 @@ pub fn refusal(
         Refusal::OtherReading => say!(
             t,
             to,
-            "the readings in force do not ask for this: leave the extra choice out",
+            "by the readings in force there is no such choice here: leave that word out",
             "採用中の解釈ではこの指定はない：余分な選択を外せばよい",
         ),
         Refusal::NotApart => say!(
@@ -59,6 +59,7 @@ pub fn refusal(
         | Refusal::LoreNotHeld { .. }
         | Refusal::WrongWindow { .. }
         | Refusal::WrongMode { .. }
+        | Refusal::NoEffect { .. }
         | Refusal::PlayedInLieu { .. }
         | Refusal::TooFewTokens { .. }
         | Refusal::LorePlayed

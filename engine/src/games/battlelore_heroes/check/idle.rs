@@ -1,0 +1,98 @@
+//! Cards and items that would change nothing.
+//!
+//! Source: BL-12.6, BH-R76, and the tables of Lore cards and artifacts of the specification (9.4, 9.6).
+//! Only what all can see is looked at, so that being asked or not tells nothing of a hand that the card
+//! does not tell.
+
+use super::super::BattleLore;
+use super::super::battle::FightKind;
+use super::super::cards::{ArtifactPower, Lore, LoreEffect, UnitKind};
+use super::super::readings::{IdleUses, PassingEffects, PoolEmpty};
+use super::super::refusal::Question;
+use super::super::state::State;
+use super::super::vocabulary::{Camp, Face, Mode};
+use super::Ask;
+
+impl BattleLore {
+    /// Whether a card is not played because it would change nothing.
+    pub(super) fn bars_idle(&self, state: &State, camp: Camp, card: Lore) -> bool {
+        self.readings.idle_uses.get() == IdleUses::NotAsked && self.is_idle(state, camp, card)
+    }
+
+    /// Whether the asked seat holds what would change nothing now: then BH-R76 decides about it.
+    pub(in super::super) fn holds_idle(&self, state: &State) -> bool {
+        let Some(ask) = self.ask(state).filter(|_| state.battle.is_some()) else { return false };
+        let cards = &state.battle().side(ask.camp).lores;
+        cards.iter().any(|card| {
+            self.is_idle(state, ask.camp, *card) && self.check_lore_time(state, ask, *card).is_ok()
+        }) || self.has_idle_item(state, ask)
+    }
+
+    /// BH:ART02: bracers against a strike that does nothing.
+    fn has_idle_item(&self, state: &State, ask: Ask) -> bool {
+        let Some(fight) = state.battle().fight() else { return false };
+        ask.question == Question::PostDefend
+            && fight.mode == Mode::Melee
+            && fight.faces.contains(&Face::Strike)
+            && !self.strikes_matter(state, fight)
+            && self.hero_struck(state, &fight.target).is_some_and(|hero| {
+                let bracers = self.artifact_of(state, hero, |power| match power {
+                    ArtifactPower::CancelStrike => Some(()),
+                    _ => None,
+                });
+                bracers.is_some()
+            })
+    }
+
+    /// Whether a bonus strike of the battle that goes on does something.
+    pub(super) fn strikes_do(&self, state: &State) -> bool {
+        state.battle().fight().is_some_and(|fight| self.strikes_matter(state, fight))
+    }
+
+    /// Whether a Lore card would change nothing, were it played now.
+    fn is_idle(&self, state: &State, camp: Camp, card: Lore) -> bool {
+        let battle = state.battle();
+        let Some(fight) = battle.fight() else {
+            return match self.cards.lore(card).effect {
+                LoreEffect::StealLore { .. } => battle.side(camp.other()).tokens == 0,
+                LoreEffect::GainLore { .. } => {
+                    battle.pool() == 0
+                        && self.lore_price(state, camp, card).cost == 0
+                        && self.readings.pool_empty.get() == PoolEmpty::GainNothing
+                }
+                _ => false,
+            };
+        };
+        let drives = fight.faces.contains(&Face::Flag)
+            && (fight.kind != FightKind::Passing
+                || self.readings.passing_effects.get() == PassingEffects::FullEffect);
+        match self.cards.lore(card).effect {
+            LoreEffect::CancelFaces { strikes_only, .. } => {
+                let mut has = self.cancellable(state, strikes_only);
+                if !self.strikes_do(state) {
+                    has[usize::from(Face::Strike.code())] = 0;
+                }
+                // With no face at all the card has no target: that is another answer.
+                has.iter().all(|count| *count == 0) && fight.faces.contains(&Face::Strike)
+            }
+            LoreEffect::Bold { .. } => !drives && !self.boldness_answers(state),
+            LoreEffect::CancelFlags => !drives && fight.faces.contains(&Face::Flag),
+            LoreEffect::Cleave => !self
+                .unit_of(state, &fight.target)
+                .is_some_and(|unit| matches!(unit.kind, UnitKind::Troop(_))),
+            _ => false,
+        }
+    }
+
+    /// Whether more boldness could let the target battle back. Source: BL-11.1.
+    fn boldness_answers(&self, state: &State) -> bool {
+        let Some(fight) = state.battle().fight() else { return false };
+        let answerable = match fight.kind {
+            FightKind::Attack | FightKind::Bonus => fight.mode == Mode::Melee && !fight.snared,
+            FightKind::BattleBack | FightKind::Passing => false,
+        };
+        // A Leader that is wounded takes its boldness with it.
+        let led = fight.target.hero.is_none() && self.hero_struck(state, &fight.target).is_some();
+        answerable && (self.bold(state, &fight.target) == 0 || led)
+    }
+}
