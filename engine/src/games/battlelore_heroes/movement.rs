@@ -70,6 +70,36 @@ impl BattleLore {
         }
     }
 
+    /// Whether a move leaves a piece a battle in this turn; none if it is no move that there is. For
+    /// those who only look. Source: BL-8.4, BL-9.1, BH-6.2.
+    pub(super) fn leaves_battle(
+        &self,
+        state: &State,
+        (hex, hero): (Hex, Option<HeroId>),
+        dest: Hex,
+        how: HowToMove,
+    ) -> Option<bool> {
+        state.battle.as_ref()?;
+        let who = self.fighter_in(state, hex, hero)?;
+        let goes = self.left_behind(state, &who, how.leave == Some(true));
+        let mover = self.mover(&goes, who)?;
+        let spent = self.doing(state, &who).is_some_and(|doing| doing.glory_spent);
+        let glory = how.glory && !spent;
+        let steps = self.reach(&goes, &mover, self.more_hexes(&mover, glory)).to(dest)?;
+        if who.hero.is_some() {
+            let joins = how.join != Some(false)
+                && state.battle().unit(dest).is_some_and(|unit| Self::is_troop(unit.kind));
+            return Some(!joins && self.terrain_allows_battle(&goes, &who, dest));
+        }
+        let glory = u8::from(glory);
+        let battles = mover.battles + glory;
+        let rushed = mover.rushes
+            && (steps == battles + 1 || steps == mover.hexes + glory + 1)
+            && self.enemy_beside(&goes, who.camp, dest);
+        let counts = steps - u8::from(rushed);
+        Some(counts <= battles && self.terrain_allows_battle(&goes, &who, dest))
+    }
+
     /// Readings that bear on where a piece may go, and by which way.
     fn ask_about_move(
         &self,

@@ -152,7 +152,7 @@ pub const fn face_word(face: Face) -> Text {
         Face::Red => Text::new("red", "赤"),
         Face::Lore => Text::new("lore", "ロア"),
         Face::Flag => Text::new("flag", "旗"),
-        Face::Strike => Text::new("strike", "橙"),
+        Face::Strike => Text::new("strike", "オレンジ"),
     }
 }
 

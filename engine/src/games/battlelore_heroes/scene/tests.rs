@@ -458,6 +458,21 @@ fn a_council_is_hidden_until_both_are_chosen() {
     assert_eq!(chair(Eye::Seat(state.seat_of(Camp::North))), "Wizard ?");
 }
 
+/// A hex of a board in 80 columns has room for two Japanese signs.
+#[test]
+fn units_differ_in_the_first_two_signs_on_a_japanese_map() {
+    let cards = CardSet::chosen(&CardChoice::default()).expect("the built-in set is sound");
+    let troops = cards.troops.iter().map(|row| (&row.code, &row.face));
+    let creatures = cards.creatures.iter().map(|row| (&row.code, &row.face));
+    let mut seen = BTreeSet::new();
+    for (code, face) in troops.chain(creatures) {
+        let short = token::on_hex(code, face).ja.into_owned();
+        assert_eq!(short.chars().count(), 2, "{code}: {short}");
+        assert!(seen.insert(short.clone()), "{code}: {short} is another's too");
+    }
+    assert_eq!(seen.len(), 16);
+}
+
 /// A tile has at most eight columns of name, and every token a text to read.
 #[test]
 fn tiles_are_small_and_tell_all() {

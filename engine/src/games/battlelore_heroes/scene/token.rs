@@ -1,7 +1,9 @@
 //! Units, heroes, cards and dice as tokens.
 
 use super::super::battle::{Fighter, Hero, HeroStatus, Unit};
-use super::super::cards::{Artifact, CardSet, Command, Lore, Scenario, Skill, UnitKind, Weapon};
+use super::super::cards::{
+    self, Artifact, CardSet, Command, Lore, Scenario, Skill, UnitKind, Weapon,
+};
 use super::super::derived::skulls;
 use super::super::names;
 use super::super::state::Sheet;
@@ -25,24 +27,48 @@ pub(super) fn plain(id: impl Into<String>, name: Label, short: Label, tone: Tone
     }
 }
 
+/// Japanese names of two signs for a hex, by the codes of the units whose own short names have more:
+/// light foot and light horse would be cut to the same sign.
+const ON_HEX: [(&str, &str); 10] = [
+    ("HGs", "軽剣"),
+    ("HRl", "重装"),
+    ("HGm", "軽騎"),
+    ("GGs", "鬼歩"),
+    ("GGb", "鬼弓"),
+    ("GBs", "鬼勇"),
+    ("GGm", "鬼騎"),
+    ("DBs", "山剣"),
+    ("DRs", "山重"),
+    ("SPI", "クモ"),
+];
+
+/// What a unit is called where a hex has room for no more than two signs.
+pub(super) fn on_hex(code: &str, face: &cards::Face) -> Label {
+    let ja = ON_HEX.iter().find(|(of, _)| *of == code).map(|(_, ja)| *ja);
+    match ja {
+        Some(ja) => Label::new(face.short.en.clone(), ja),
+        None => face.short.clone(),
+    }
+}
+
 /// A troop or a creature on the board.
 pub(super) fn unit(view: View<'_>, unit: &Unit) -> Token {
     let View { game, state, .. } = view;
     let cards = &game.cards;
     let fighter = Fighter { camp: unit.camp, at: unit.at, hero: None };
     let mut badges = Vec::with_capacity(6);
-    let (face, row, gauge) = match unit.kind {
+    let (face, code, row, gauge) = match unit.kind {
         UnitKind::Troop(kind) => {
             let row = cards.troop(kind);
             badges.push(badge::banner(row.colour, row.weapon));
             badges.extend((row.class == MoveClass::Mounted).then(badge::mounted));
             let gauge = Gauge { value: unit.figures.into(), max: row.figures.into() };
-            (&row.face, CardSet::row_of_troop(kind), Some(gauge))
+            (&row.face, &row.code, CardSet::row_of_troop(kind), Some(gauge))
         }
         UnitKind::Creature(kind) => {
             let row = cards.creature(kind);
             badges.push(badge::banner(row.colour, Weapon::Natural));
-            (&row.face, CardSet::row_of_creature(kind), None)
+            (&row.face, &row.code, CardSet::row_of_creature(kind), None)
         }
     };
     let bold = game.bold(state, &fighter);
@@ -56,7 +82,7 @@ pub(super) fn unit(view: View<'_>, unit: &Unit) -> Token {
         gauge,
         badges,
         detail: cards.line(row).clone(),
-        ..plain(ids::unit(unit.number), name, face.short.clone(), of_camp(unit.camp))
+        ..plain(ids::unit(unit.number), name, on_hex(code, face), of_camp(unit.camp))
     }
 }
 

@@ -3,6 +3,7 @@
 use super::super::action::Action;
 use super::super::battle::FightKind;
 use super::super::derived::DiceFor;
+use super::super::movement::HowToMove;
 use super::super::names::{camp_name, class_name, section_name, token_name};
 use super::super::refusal::Question;
 use super::super::state::{State, Task};
@@ -194,7 +195,24 @@ fn pass(t: Teller<'_>, state: &State, question: Option<Question>, to: Words<'_>)
 fn made(t: Teller<'_>, state: &State, action: &Action, shown: bool, to: Words<'_>) -> fmt::Result {
     match action {
         Action::Enlist { class } => {
-            say!(t, to, "enlist a {class}", "{class}を登録する", class = t.text(class_name(*class)),)
+            say!(
+                t,
+                to,
+                "enlist a {class}",
+                "{class}を登録する",
+                class = t.text(class_name(*class)),
+            )?;
+            // BH-5.1: it could only stay at home.
+            let camp = asked_camp(t, state);
+            if camp.is_some_and(|camp| t.game.levels(state, camp).level(*class) == 0) {
+                return say!(
+                    t,
+                    to,
+                    ", who stays home: the War Council has none",
+                    "（ウォーカウンシルにいないので配置できない）",
+                );
+            }
+            Ok(())
         }
         Action::DoneEnlisting => say!(t, to, "enlist nobody more", "登録を終える"),
         Action::ChooseSkill { skill } => say!(
@@ -247,6 +265,12 @@ fn made(t: Teller<'_>, state: &State, action: &Action, shown: bool, to: Words<'_
     }
 }
 
+/// The camp of who is asked, in a battle.
+fn asked_camp(t: Teller<'_>, state: &State) -> Option<Camp> {
+    state.battle.as_ref()?;
+    t.game.asked(state).map(|(_, seat)| state.camp_of(seat))
+}
+
 /// The section whose order is used.
 fn by_section(t: Teller<'_>, section: Option<Section>, to: Words<'_>) -> fmt::Result {
     match section {
@@ -282,7 +306,8 @@ fn moves(t: Teller<'_>, state: &State, action: &Action, to: Words<'_>) -> fmt::R
                 None => {}
             }
             joining(t, join, to)?;
-            with_glory(t, glory, to)
+            with_glory(t, glory, to)?;
+            without_battle(t, state, action, to)
         }
         Action::Detach { hero, dest, join } => {
             say!(
@@ -310,6 +335,16 @@ fn moves(t: Teller<'_>, state: &State, action: &Action, to: Words<'_>) -> fmt::R
         ),
         Action::DoneMoving => say!(t, to, "make no more moves", "移動を終える"),
         _ => of_another_list(),
+    }
+}
+
+/// That a move costs a piece its battle of this turn.
+fn without_battle(t: Teller<'_>, state: &State, action: &Action, to: Words<'_>) -> fmt::Result {
+    let Action::Move { piece, dest, glory, hero, leave, join } = *action else { return Ok(()) };
+    let how = HowToMove { glory, leave, join };
+    match t.game.leaves_battle(state, (piece, hero), dest, how) {
+        Some(false) => say!(t, to, ": no battle after that", "（その後は戦えない）"),
+        Some(true) | None => Ok(()),
     }
 }
 

@@ -131,13 +131,14 @@ impl<'a> Teller<'a> {
         self.at_with(state, hex, None)
     }
 
-    /// The piece of a hex, or a Champion there; the hex alone if nobody stands there.
+    /// The piece of a hex, or a Champion there, without its player where that is who is asked; the hex
+    /// alone if nobody stands there.
     fn at_with(self, state: &State, hex: Hex, hero: Option<HeroId>) -> String {
         let fighter = state.battle.as_ref().and_then(|_| self.game.fighter_in(state, hex, hero));
-        match fighter {
-            Some(fighter) => self.piece(&self.game.piece(state, &fighter)),
-            None => hex.to_string(),
-        }
+        let Some(fighter) = fighter else { return hex.to_string() };
+        let piece = self.game.piece(state, &fighter);
+        let asked = self.game.asked(state).map(|(_, seat)| seat);
+        if asked == Some(piece.seat) { self.own(&piece) } else { self.piece(&piece) }
     }
 
     /// What a piece does in the third person: troops are many, creatures and Champions one.

@@ -6,9 +6,10 @@ mod aaa;
 mod chance;
 mod fight;
 
+use super::super::names::class_name;
 use super::super::refusal::Question;
 use super::super::state::State;
-use super::super::vocabulary::{Camp, HeroId};
+use super::super::vocabulary::{Camp, Class, HeroId};
 use super::{BattleLore, COMMANDS, LEVELS, LORES, ORDERS, TOKENS, Teller, fmt, parts, say};
 use crate::game::Words;
 use crate::{Eye, Lang, Seat};
@@ -47,13 +48,16 @@ fn asked(
     let who = t.seat(seat);
     match question {
         Question::Council => {
-            let levels = t.game.scenario(state).council_levels;
+            let total = t.game.scenario(state).council_levels;
+            let classes = Class::ALL.map(|class| t.text(class_name(class)));
             say!(
                 t,
                 to,
-                "{who}: share {levels} among the five Lore Masters, none above 3",
-                "{who}：5人のロアマスターに合計{levels}をどう割り振る？（1人3まで）",
-                levels = t.count(levels, &LEVELS),
+                "{who}: which levels do the Lore Masters have? In this order: {classes}; {levels} \
+                 in all, 3 at most each",
+                "{who}：ロアマスターのレベルは？（順に{classes}。合計{total}、1人3まで）",
+                classes = t.list(classes.to_vec(), "", ""),
+                levels = t.count(total, &LEVELS),
             )
         }
         Question::KeepLore => {

@@ -44,7 +44,7 @@ fn an_attack_is_told_with_its_dice_and_their_reasons() {
         &sample,
         &Fact::Rolled { whose: whose(Camp::South), faces },
         "Ada rolls 3 dice: blue, flag, strike",
-        "Adaがダイス3個を振る：青、旗、橙",
+        "Adaがダイス3個を振る：青、旗、オレンジ",
     );
     check(
         &sample,
@@ -122,24 +122,50 @@ fn hidden_cards_are_told_as_numbers_to_the_other_seat() {
 }
 
 #[test]
+fn a_move_tells_where_it_leaves_no_battle() {
+    // BL-8.4: blue foot goes one hex and battles, or two.
+    let sample = Sample::new(&[]).tasks([Task::Move]);
+    let to = |dest: &str| {
+        let (piece, dest) = (hex("B5"), hex(dest));
+        let moves = Action::Move { piece, dest, glory: false, hero: None, leave: None, join: None };
+        say_action(&sample, &moves, Eye::Public)
+    };
+    assert!(to("C5")[0].ends_with(" to C5") && to("C5")[1].ends_with("へ移動させる"));
+    assert!(to("D5")[0].ends_with(" to D5: no battle after that"), "{:?}", to("D5"));
+    assert!(to("D5")[1].ends_with("へ移動させる（その後は戦えない）"));
+    assert!(to("I9")[0].ends_with(" to I9"), "no way leads there");
+}
+
+#[test]
+fn a_council_is_asked_for_in_the_order_of_its_numbers() {
+    let sample = Sample::new(&[]).tasks([Task::Council(Camp::South)]);
+    assert_eq!(
+        say_prompt(&sample),
+        [
+            "Ada: which levels do the Lore Masters have? In this order: Commander, Wizard, Cleric, \
+             Rogue, Warrior; 6 levels in all, 3 at most each",
+            "Ada：ロアマスターのレベルは？（順にコマンダー、ウィザード、クレリック、ローグ、ウォリアー。合計6、1人3まで）",
+        ]
+    );
+}
+
+#[test]
 fn actions_name_the_pieces_that_stand_there() {
-    let sample = Sample::new(&[]);
+    // A piece of who is asked is named without its player.
+    let sample = Sample::new(&[]).tasks([Task::Combat]);
     let battle = Action::Battle { attacker: hex("A7"), target: hex("B8"), glory: true, hero: None };
     assert_eq!(
         say_action(&sample, &battle, Eye::Public),
         [
-            "attack Ben's Champion Wren at B8 with Ada's human knights at A7, spending a Glory token: 5 dice",
-            "Adaの人間の騎士（A7）でBenのチャンピオン・レン（B8）を攻撃する（栄光のロアトークンを使う）：ダイス5個",
+            "attack Ben's Champion Wren at B8 with the human knights at A7, spending a Glory token: 5 dice",
+            "人間の騎士（A7）でBenのチャンピオン・レン（B8）を攻撃する（栄光のロアトークンを使う）：ダイス5個",
         ]
     );
     let card = sample.lore("LWZ03");
     let portal = Targets::Move { piece: hex("B6"), dest: hex("E6") };
     assert_eq!(
         say_action(&sample, &Action::PlayLore { card, targets: portal }, Eye::Public),
-        [
-            "play Portal: Ada's Hill Giant at B6 to E6",
-            "《転移門》をプレイする：Adaの丘の巨人（B6）をE6へ",
-        ]
+        ["play Portal: the Hill Giant at B6 to E6", "《転移門》をプレイする：丘の巨人（B6）をE6へ",]
     );
 }
 

@@ -213,7 +213,7 @@ fn faces_and_tokens_are_entered_by_short_words() {
             .collect()
     };
     let faces = typed((1..=6).map(Item::Face).collect(), &sample);
-    let told = ["green緑g", "blue青b", "red赤r", "loreロアl", "flag旗f", "strike橙s"];
+    let told = ["green緑g", "blue青b", "red赤r", "loreロアl", "flag旗f", "strikeオレンジs"];
     assert_eq!(faces.iter().map(|of| of.concat()).collect::<Vec<_>>(), told);
     let sample = Sample::search(WREN, SearchStep::Draw);
     let tokens = typed((0..4).map(|kind| Item::Kind(Kind(kind))).collect(), &sample);
