@@ -1,4 +1,5 @@
-//! Options as people type them: a listed value, a text of their own, or a file that holds one.
+//! Options as people type them: a listed value, a text of their own, names of cards for either, or a
+//! file that holds one.
 
 use kanso_engine::{Game, Setup, SetupError};
 use std::path::{Path, PathBuf};
@@ -39,7 +40,9 @@ pub fn set<G: Game, E>(
 ) -> Result<Option<PathBuf>, OptionError<E>> {
     let meta = G::meta();
     if !meta.options[meta.option(name)?].takes_file(word) {
-        setup.set_option(meta, name, word)?;
+        let listed = meta.options[meta.option(name)?].values.contains(&word);
+        let named = if listed { None } else { G::option_by_names(name, word, &setup.cards) };
+        setup.set_option(meta, name, named.as_deref().unwrap_or(word))?;
         return Ok(None);
     }
     let path = PathBuf::from(word);

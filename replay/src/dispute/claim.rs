@@ -3,7 +3,7 @@
 use super::error::FilingError;
 use crate::log::record::Claimed;
 use crate::outcome_words::{self, OutcomeTextError, Possible};
-use crate::plain_text::{begins, plain};
+use crate::plain_text::{begins, plain, stands_in};
 use crate::review::words::written;
 use kanso_engine::{Awaiting, Bag, Eye, Game, Lang, Meta, Seat, registry};
 
@@ -43,7 +43,8 @@ pub(super) fn reading_value<G: Game>(
 }
 
 /// What a text claims as an answer of a seat to what `state` asks: an action by its notation, its
-/// words or the beginning of its notation, allowed or not, or an outcome by its words.
+/// words, the beginning of its notation or words that it alone has, allowed or not, or an outcome by
+/// its words.
 ///
 /// # Errors
 ///
@@ -106,12 +107,11 @@ fn action<G: Game>(
         .into_iter()
         .map(|action| (written(|to| game.notate(state, &action, to)), action))
         .collect();
-    let said = |action: &G::Action| {
+    let words_of = |action: &G::Action| {
         Lang::ALL
-            .into_iter()
-            .map(|lang| written(|to| game.say_action(state, action, lang, Eye::All, to)))
-            .any(|words| plain(&words) == text)
+            .map(|lang| plain(&written(|to| game.say_action(state, action, lang, Eye::All, to))))
     };
+    let said = |action: &G::Action| words_of(action).contains(&text);
     let exact = named.iter().position(|(notation, _)| plain(notation) == text);
     let found = exact.or_else(|| named.iter().position(|(_, action)| said(action)));
     if let Some(found) = found {
@@ -119,8 +119,20 @@ fn action<G: Game>(
     }
     let is_beginning =
         |(notation, _): &&(String, G::Action)| !text.is_empty() && begins(&plain(notation), &text);
-    let beginning: Vec<_> = named.iter().filter(is_beginning).collect();
-    match beginning[..] {
+    let mut found: Vec<_> = named.iter().filter(is_beginning).collect();
+    if found.is_empty() && !text.is_empty() {
+        // Cards by their names, and whatever else stands in the words, in any order.
+        let parts: Vec<&str> = text.split(' ').collect();
+        let has_all = |(notation, action): &&(String, G::Action)| {
+            let (notation, words) = (plain(notation), words_of(action));
+            let has = |part: &str| {
+                stands_in(&notation, part) || words.iter().any(|words| stands_in(words, part))
+            };
+            parts.iter().all(|part| has(part))
+        };
+        found = named.iter().filter(has_all).collect();
+    }
+    match found[..] {
         [(_, only)] => Ok(only.clone()),
         [] => Err(match lang {
             Lang::En => format!(
@@ -135,8 +147,8 @@ fn action<G: Game>(
             ),
         }),
         _ => Err(match lang {
-            Lang::En => format!("it could be {}", some(&beginning, lang)),
-            Lang::Ja => format!("{}のどれですか", some(&beginning, lang)),
+            Lang::En => format!("it could be {}", some(&found, lang)),
+            Lang::Ja => format!("{}のどれですか", some(&found, lang)),
         }),
     }
 }

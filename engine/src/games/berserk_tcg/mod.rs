@@ -192,6 +192,10 @@ impl Game for BerserkTcg {
         options::list_of_file(name, text, cards)
     }
 
+    fn option_by_names(name: &str, word: &str, cards: &CardChoice) -> Option<String> {
+        options::list_by_names(name, word, cards)
+    }
+
     fn names(&self) -> &[String] {
         &self.names
     }

@@ -135,6 +135,38 @@ pub(super) fn list_of_file(
     Ok(deck.list(&set))
 }
 
+/// A ready-made deck by its name, or a deck list whose cards are called by their numbers or names, in
+/// any order, as numbers ascending; none where something in it is called otherwise.
+pub(super) fn list_by_names(name: &str, word: &str, cards: &CardChoice) -> Option<String> {
+    OPTIONS.iter().find(|spec| spec.name == name && spec.own.is_some())?;
+    let set = CardSet::chosen(cards).ok()?;
+    if let Some(deck) = set.decks.iter().find(|deck| deck.name.is_called(word)) {
+        return Some(deck.id.clone());
+    }
+    let (mut list, mut by_names) = (Vec::new(), false);
+    for part in word.split([',', '、']) {
+        let (called, count) = part.rsplit_once([':', '：'])?;
+        let rows = set.cards.iter().map(|card| (&card.id, &card.name));
+        let mut rows = rows.chain(set.cities.iter().map(|city| (&city.id, &city.name)));
+        let called = called.trim();
+        let by_id = rows.clone().find(|(id, _)| id.eq_ignore_ascii_case(called));
+        // Several mercenaries can have one name: it calls none of them.
+        let mut by_name = rows.by_ref().filter(|(_, name)| name.is_called(called));
+        let (id, _) = match by_id {
+            Some(row) => row,
+            None => by_name.next().filter(|_| by_name.next().is_none())?,
+        };
+        by_names |= by_id.is_none();
+        list.push((id.clone(), count.trim().to_owned()));
+    }
+    list.sort_unstable();
+    if !by_names {
+        return None;
+    }
+    let list: Vec<String> = list.iter().map(|(id, count)| format!("{id}:{count}")).collect();
+    Some(list.join(","))
+}
+
 /// The longest decks that there are: three of each card, the rest mercenaries. A game ends when one
 /// has run out. Source: BK-1.4, BK-1.5, BK-4.8.
 pub(super) fn lengthen<O>(setup: &mut Setup<O>) {
