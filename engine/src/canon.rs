@@ -255,7 +255,8 @@ impl Reader<'_> {
             b'f' => Value::Bool(false),
             b'o' => self.value(),
             b'u' => Value::Number(self.number() as i128),
-            b'i' => Value::Number(-(self.number() as i128)),
+            // The least number is its own negative.
+            b'i' => Value::Number((self.number() as i128).wrapping_neg()),
             b's' => Value::Text(self.name()),
             b'b' => Value::Bytes(self.slice()),
             b'[' => {
@@ -721,6 +722,7 @@ mod tests {
 
     /// Every kind of value there is, each with what follows it at once.
     #[derive(Serialize)]
+    #[expect(clippy::option_option, reason = "one within the other is a value like any other")]
     struct Everything {
         nothing: Option<u8>,
         unit: (),

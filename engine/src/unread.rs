@@ -65,15 +65,13 @@ const JSON: [(&str, &str); 20] = [
 
 /// "`x`, expected one of `a`, `b`".
 fn not_known(rest: &str, what: &str) -> String {
-    match rest.split_once(", expected ") {
-        Some((name, known)) => match known.strip_prefix("one of ") {
-            Some(all) => format!("{name} {what}; known are {all}"),
-            None => format!("{name} {what}; known is {known}"),
-        },
-        None => {
-            let name = rest.split_once(", there are no ").map_or(rest, |(name, _)| name);
-            format!("{name} {what}; none is known")
-        }
+    let Some((name, known)) = rest.split_once(", expected ") else {
+        let name = rest.split_once(", there are no ").map_or(rest, |(name, _)| name);
+        return format!("{name} {what}; none is known");
+    };
+    match known.strip_prefix("one of ") {
+        Some(all) => format!("{name} {what}; known are {all}"),
+        None => format!("{name} {what}; known is {known}"),
     }
 }
 
@@ -160,7 +158,10 @@ mod tests {
     #[serde(rename_all = "snake_case")]
     enum Colour {
         Red,
-        Mixed { parts: [u8; 2] },
+        Mixed {
+            #[expect(dead_code, reason = "only what cannot be read is looked at")]
+            parts: [u8; 2],
+        },
     }
 
     #[derive(Debug, Deserialize)]

@@ -155,7 +155,7 @@ impl Rows {
 
     fn text(&self) -> String {
         let lines = self.blocks.iter().flat_map(|block| &block.lines);
-        lines.map(|line| format!("{}\n", line.text)).collect()
+        lines.flat_map(|line| [line.text.as_str(), "\n"]).collect()
     }
 
     /// The line of this number, from 1, as the text has it now: its block, and its place there.
@@ -203,9 +203,9 @@ impl Rows {
         }
         // Of two with one id the second is too many.
         let named = |block: &Block| block.name() == Some(row) || block.table == row;
-        let of_name = (0..self.blocks.len()).filter(|at| named(&self.blocks[*at]));
+        let mut of_name = (0..self.blocks.len()).filter(|at| named(&self.blocks[*at]));
         let block =
-            if field.as_deref() == Some("id") { of_name.last() } else { { of_name }.next() };
+            if field.as_deref() == Some("id") { of_name.next_back() } else { of_name.next() };
         if block.is_none() && self.blocks[0].line_of(row).is_some() {
             return At { table: None, block: Some(0), field: Some(row.to_owned()) };
         }
@@ -258,10 +258,10 @@ impl Rows {
         let (missing, more) = (not_in(&built_in, &own), not_in(&own, &built_in));
         let mut told = String::new();
         if !missing.is_empty() {
-            told.push_str(&format!("; of the built-in set is missing {missing}"));
+            told = format!("{told}; of the built-in set is missing {missing}");
         }
         if !more.is_empty() {
-            told.push_str(&format!("; more than the built-in set has {more}"));
+            told = format!("{told}; more than the built-in set has {more}");
         }
         told
     }
@@ -271,7 +271,7 @@ impl Rows {
     fn mend(&mut self, at: &At, attempt: u8, model: &Self) -> bool {
         match (attempt, at.block, &at.table, &at.field) {
             (1, Some(block), _, Some(field)) if field != "id" => {
-                self.mend_field(block, field, model)
+                self.mend_field(block, field, model);
             }
             (1, None, Some(table), Some(field)) => {
                 for block in self.of_table(table).collect::<Vec<_>>() {
@@ -280,7 +280,7 @@ impl Rows {
             }
             (1 | 2, Some(block), _, _) if block > 0 => self.mend_row(block, model),
             (1..=3, _, Some(table), _) if !table.is_empty() => {
-                self.mend_table(table, attempt, model)
+                self.mend_table(table, attempt, model);
             }
             (..=4, ..) => self.blocks.clone_from(&model.blocks),
             _ => return false,

@@ -108,18 +108,6 @@ impl FilledBy {
         by
     }
 
-    /// Both together.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self {
-            luck: self.luck + other.luck,
-            lone: self.lone + other.lone,
-            passed: self.passed + other.passed,
-            implied: self.implied + other.implied,
-            completed: self.completed + other.completed,
-        }
-    }
-
     /// Each way in words, without those of which there are none.
     pub fn in_words(self, lang: Lang) -> Vec<String> {
         let Self { luck, lone, passed, implied, completed } = self;

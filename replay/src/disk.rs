@@ -25,7 +25,8 @@ thread_local! {
 #[must_use]
 pub struct Held {
     /// None where this thread held it before: to wait for oneself would never end.
-    _guard: Option<RwLockReadGuard<'static, ()>>,
+    #[cfg_attr(not(test), expect(dead_code, reason = "it is held until it is dropped"))]
+    guard: Option<RwLockReadGuard<'static, ()>>,
 }
 
 /// Holds the disk until the answer is dropped. Many threads may, and a thread again.
@@ -33,7 +34,7 @@ pub fn hold() -> Held {
     let before = HELD.get();
     let guard = (before == 0).then(|| WRITING.read().unwrap_or_else(PoisonError::into_inner));
     HELD.set(before + 1);
-    Held { _guard: guard }
+    Held { guard }
 }
 
 impl Drop for Held {
@@ -122,9 +123,9 @@ mod tests {
     fn a_thread_that_holds_the_disk_can_hold_it_again() {
         let first = hold();
         let second = hold();
-        assert!(first._guard.is_some() && second._guard.is_none());
+        assert!(first.guard.is_some() && second.guard.is_none());
         drop((first, second));
-        assert!(hold()._guard.is_some());
+        assert!(hold().guard.is_some());
     }
 
     #[test]

@@ -11,7 +11,7 @@
 //! without which names of people cannot be written.
 
 use std::borrow::Cow;
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::io::{self, Write};
 
 /// Whether a sign is obeyed or not seen, where it ought to be read: control characters (C0, DEL, C1),
@@ -84,7 +84,7 @@ pub fn word(path: impl AsRef<std::path::Path>) -> String {
                 sign if is_unseen(sign) => {
                     let mut bytes = [0; 4];
                     for byte in sign.encode_utf8(&mut bytes).bytes() {
-                        quoted.push_str(&format!("\\x{byte:02x}"));
+                        write!(quoted, "\\x{byte:02x}").expect("a string takes every text");
                     }
                 }
                 sign => quoted.push(sign),

@@ -182,7 +182,7 @@ enum Kind {
 
 const fn kind(sign: char) -> Kind {
     match sign {
-        'ァ'..='ヺ' | 'ー' => Kind::Katakana,
+        'ァ'..='\u{30fa}' | 'ー' => Kind::Katakana,
         '\u{4e00}'..='\u{9fff}' | '々' => Kind::Kanji,
         '#' | '-' | '−' | '+' | '★' => Kind::Word,
         _ if sign.is_ascii_alphanumeric() => Kind::Word,

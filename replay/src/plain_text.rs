@@ -58,7 +58,7 @@ pub fn begins(plain: &str, with: &str) -> bool {
 pub fn stands_in(plain: &str, part: &str) -> bool {
     plain.match_indices(part).any(|(at, _)| {
         let (before, behind) = (&plain[..at], &plain[at + part.len()..]);
-        !goes_on(part, behind) && !(part.starts_with(is_digit) && is_number_open(before))
+        !(goes_on(part, behind) || part.starts_with(is_digit) && is_number_open(before))
     })
 }
 
@@ -68,8 +68,8 @@ pub fn names(plain: &str, name: &str) -> bool {
     !name.is_empty()
         && plain.match_indices(name).any(|(at, _)| {
             let (before, behind) = (&plain[..at], &plain[at + name.len()..]);
-            !(before.ends_with(is_letter) && name.starts_with(is_letter))
-                && !(name.ends_with(is_letter) && behind.starts_with(is_letter))
+            !(before.ends_with(is_letter) && name.starts_with(is_letter)
+                || name.ends_with(is_letter) && behind.starts_with(is_letter))
         })
 }
 

@@ -176,8 +176,8 @@ mod tests {
         }
         let rows: Rows = read_toml("game = \"pig\"", 12, "card set", "pig").expect("short enough");
         assert_eq!(rows.game, "pig");
-        let read = |text| told(read_toml::<Rows>(text, 20, "card set", "pig"));
-        assert_eq!(read("game = \"a game of pigs\""), "file: 23 bytes, where 20 are allowed");
+        let read = |text| told(read_toml::<Rows>(text, 21, "card set", "pig"));
+        assert_eq!(read("game = \"a game of pigs\""), "file: 23 bytes, where 21 are allowed");
         assert_eq!(
             read("\ngame = \"chess\"\nx = 1"),
             "line 2: this is a card set of chess, where one of pig is wanted"

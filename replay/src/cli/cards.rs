@@ -77,7 +77,7 @@ impl Cards {
         })?;
         if let Some(out) = &self.export {
             files::make(out, exported(meta, name.map(|set| set.name), &text).as_bytes())?;
-            return self.tell_exported(meta, out, &rows, io);
+            return tell_exported(meta, out, &rows, io);
         }
         if self.json {
             let cards: Vec<_> = rows.iter().map(Row::as_json).collect();
@@ -94,32 +94,32 @@ impl Cards {
         rows.iter().try_for_each(|row| row.tell(false, io))?;
         Ok(Finding::Good)
     }
+}
 
-    fn tell_exported(
-        &self,
-        meta: &Meta,
-        out: &Path,
-        rows: &[Row],
-        io: &mut Io<'_>,
-    ) -> Result<Finding, Failure> {
-        let (file, counts) = (out.display(), Counts::of(rows).told(io.lang));
-        writeln!(io.out, "{}{}{counts}", file, tell::colon(io.lang))?;
-        let check = io.style.id(&format!("kanso check-set {file} --progress"));
-        let new = io.style.id(&format!("kanso new {} --cards {file}", meta.id));
-        match io.lang {
-            Lang::En => writeln!(
-                io.out,
-                "  put the figures of your cards in, row by row, and write source = \"card\" where a \
-                 row is done\n  what is left: {check}\n  play: {new}"
-            )?,
-            Lang::Ja => writeln!(
-                io.out,
-                "  実物のカードの数値を書き込み、済んだ行は source = \"card\" にする\n  残りの確認：\
-                 {check}\n  対局：{new}"
-            )?,
-        }
-        Ok(Finding::Good)
+/// Tells what was made, and what to do with it.
+fn tell_exported(
+    meta: &Meta,
+    out: &Path,
+    rows: &[Row],
+    io: &mut Io<'_>,
+) -> Result<Finding, Failure> {
+    let (file, counts) = (out.display(), Counts::of(rows).told(io.lang));
+    writeln!(io.out, "{}{}{counts}", file, tell::colon(io.lang))?;
+    let check = io.style.id(&format!("kanso check-set {file} --progress"));
+    let new = io.style.id(&format!("kanso new {} --cards {file}", meta.id));
+    match io.lang {
+        Lang::En => writeln!(
+            io.out,
+            "  put the figures of your cards in, row by row, and write source = \"card\" where a \
+             row is done\n  what is left: {check}\n  play: {new}"
+        )?,
+        Lang::Ja => writeln!(
+            io.out,
+            "  実物のカードの数値を書き込み、済んだ行は source = \"card\" にする\n  残りの確認：\
+             {check}\n  対局：{new}"
+        )?,
     }
+    Ok(Finding::Good)
 }
 
 /// A set as a file to put the figures of the real cards in.

@@ -67,18 +67,15 @@ impl Correct {
                      what is possible"
             ))
         })?;
-        let name = match &self.name {
-            Some(name) => {
-                line_names::chosen(&*review, name, None).map_err(at)?;
-                name.clone()
-            }
-            None => {
-                let name = match io.lang {
-                    Lang::En => format!("event {} corrected", wrong.event),
-                    Lang::Ja => format!("イベント{}の訂正", wrong.event),
-                };
-                line_names::made_up(&*review, name, before.event)
-            }
+        let name = if let Some(name) = &self.name {
+            line_names::chosen(&*review, name, None).map_err(at)?;
+            name.clone()
+        } else {
+            let name = match io.lang {
+                Lang::En => format!("event {} corrected", wrong.event),
+                Lang::Ja => format!("イベント{}の訂正", wrong.event),
+            };
+            line_names::made_up(&*review, name, before.event)
         };
         let refit = review
             .correct(&name, answer, &self.then, io.lang)

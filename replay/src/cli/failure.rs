@@ -193,7 +193,7 @@ impl Failure {
         // Standard error is the last way to say something: if it is closed, nobody reads.
         let _ = writeln!(to, "{} {place}{what}", style.bad("error:"));
         if let Some(next) = &self.next {
-            let file = self.path.as_ref().map(|path| word(path));
+            let file = self.path.as_ref().map(word);
             let next =
                 plain(&file.map_or_else(|| next.clone(), |file| next.replace("FILE", &file)));
             let _ = writeln!(to, "{} {next}", style.faint("next:"));

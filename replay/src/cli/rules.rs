@@ -154,7 +154,7 @@ mod tests {
             (ids.len(), ids.first().copied(), ids.last().copied())
         };
         assert_eq!(found("BL"), (145 + 29, Some("BL-1.1"), Some("BL-R29")));
-        assert_eq!(found("bh"), (123 + 71, Some("BH-1.1"), Some("BH-R71")));
+        assert_eq!(found("bh"), (123 + 75, Some("BH-1.1"), Some("BH-R76")));
         assert_eq!(found("BH-1"), (2, Some("BH-1.1"), Some("BH-1.2")));
         assert_eq!(found("bl-6.5"), (9, Some("BL-6.5a"), Some("BL-6.5i")));
         for id in ["", "B", "BL-", "BL-9.", "BL-9.9", "BH-R", "BH-99"] {

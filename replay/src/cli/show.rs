@@ -233,5 +233,5 @@ fn lost(refit: &Refit, event: u32, lang: Lang) -> Failure {
         (Lang::En, _) => format!("under it event {event} no longer fits: {why}"),
         (Lang::Ja, _) => format!("その解釈ではイベント{event}は成立しません：{why}"),
     };
-    Failure::bad(told).next("name an earlier moment, or see `kanso corpus compare`")
+    Failure::bad(told).next("name an earlier moment")
 }

@@ -103,7 +103,11 @@ impl Simulate {
         let dir = dir.display();
         match io.lang {
             Lang::En => {
-                writeln!(io.out, "{dir}: {made} of {}, seed {text}", words::counted(games, "game"))?
+                writeln!(
+                    io.out,
+                    "{dir}: {made} of {}, seed {text}",
+                    words::counted(games, "game")
+                )?;
             }
             Lang::Ja => writeln!(io.out, "{dir}：{games}局中{made}局、シード {text}")?,
         }

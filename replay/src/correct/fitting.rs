@@ -284,7 +284,7 @@ enum Way<A> {
     Skip(usize),
 }
 
-impl<'a, G: Game> Fit<'a, G> {
+impl<G: Game> Fit<'_, G> {
     fn follow_all(&mut self, answering: Answering<'_, G>) -> Option<Stop<G::Refusal>> {
         let parent = self.follow.parent;
         while let Some(asked) = parent.get(self.next) {
@@ -331,7 +331,9 @@ impl<'a, G: Game> Fit<'a, G> {
             rest.push((event, by));
         }
         if self.follow.game.awaiting(&moment.state) == Awaiting::Over {
-            rest.iter().for_each(|(event, by)| self.fill(event, *by));
+            for (event, by) in &rest {
+                self.fill(event, *by);
+            }
         }
     }
 

@@ -68,7 +68,9 @@ pub(super) fn answer<G: Game>(
             read.map(Claimed::Outcome).map_err(|mut error| {
                 if let OutcomeTextError::Ambiguous { possible, .. } = &mut error {
                     let known = outcome_words::possible(game, state, chance, &bag);
-                    possible.iter_mut().for_each(|word| *word = named(word, &known, lang));
+                    for word in possible {
+                        *word = named(word, &known, lang);
+                    }
                 }
                 error.in_words(lang)
             })

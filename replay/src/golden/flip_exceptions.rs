@@ -104,7 +104,7 @@ mod tests {
             ("a.rs: A::b", "a.rs", "a file and a function"),
             ("line = \"x + 1\"\n", "", "needs the line"),
             ("flip = \"1 -> 2\"\n", "", "which flip"),
-            ("why", "wy", "unknown field"),
+            ("why", "wy", "`wy` is no field here"),
         ] {
             let error = read(&GOOD.replace(from, to)).expect_err(says);
             assert!(error.contains(says), "{error}");

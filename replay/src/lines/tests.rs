@@ -4,6 +4,7 @@ use super::*;
 use crate::log::record::{
     Cards, Claim, Claimed, Dispute, Found, MendReason, Ruling, SealEnd, Verdict,
 };
+use crate::log::record::{Revealed, RevealedOutcome};
 use kanso_engine::{Kind, Outcome};
 use proptest::prelude::*;
 
@@ -182,7 +183,7 @@ fn what_does_not_fit_is_named() {
         (vec![step(0, 0..4), seal(0, 3)], "a seal of 3"),
         (vec![step(0, 0..4), checkpoint(0, 5)], "which has 4"),
         (vec![checkpoint(2, 0)], "there is no line 2"),
-        (vec![dispute(0, 1, 0)], "1 events of line 0, which has 0"),
+        (vec![dispute(0, 1, 0)], "1 event of line 0, which has 0"),
         (vec![dispute(1, 0, 0)], "there is no line 1"),
         (vec![dispute(0, 0, 9)], "a claim of seat 9, which the game does not have"),
         (vec![ruling(0, Verdict::Stands)], "a ruling on dispute 0, which was not filed"),

@@ -41,8 +41,11 @@ pub enum LogError {
     },
     /// A break with whole frames behind it: no interrupted append leaves that.
     #[error(
-        "{error}; the file is damaged there: {} before it hold, and {} more \
-         from byte {} to {}", counted(frames_before, "frame"), resumes.frames, resumes.offset, resumes.end
+        "{error}; the file is damaged there: {} before it {}, and {} more \
+         from byte {} to {}",
+        counted(frames_before, "frame"),
+        if *.frames_before == 1 { "holds" } else { "hold" },
+        resumes.frames, resumes.offset, resumes.end
     )]
     Damaged {
         /// What is wrong at the break.

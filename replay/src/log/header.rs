@@ -127,6 +127,7 @@ fn padded<T: Clone>(values: &[T], len: usize, with: T) -> Vec<T> {
     values.resize(values.len().max(len), with);
     values
 }
+
 /// A name as it is told: without signs that no eye sees. Control characters are for the check of shape
 /// to refuse.
 fn shown_name(name: &str) -> String {

@@ -15,17 +15,19 @@
 //! not as the one behind it whose hash no longer holds. Signs that an eye does not see are written as
 //! `\u202e`, so that a text can be shown.
 
+mod header_line;
+
 use super::bulk::{BuildError, LogBuilder};
 use super::error::LogError;
 use super::magic::{FORMAT_VERSION, MAGIC_LEN};
-use super::opening_text::OpeningText;
 use super::read::{Log, RawLog, Tail};
-use super::record::{Cards, Header, LineId, LuckSource, Record, Step};
-use super::{encode, hexed, option_values};
+use super::record::{LineId, Record, Step};
+use super::{encode, hexed};
 use crate::foreign::{is_unseen, plain};
+use header_line::{HeaderLine, OPTIONS_IN_WORDS, READINGS_IN_WORDS};
 use kanso_engine::registry::{self, UnknownGame, Visitor};
 use kanso_engine::unread::in_words;
-use kanso_engine::{Event, Game, OptionValue};
+use kanso_engine::{Event, Game};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{
     self, DeserializeOwned, DeserializeSeed, Deserializer, Error as _, IgnoredAny,
@@ -33,7 +35,6 @@ use serde::de::{
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
 use std::marker::PhantomData;
 
@@ -520,148 +521,11 @@ struct UnknownLine {
     payload: Vec<u8>,
 }
 
-const OPTIONS_IN_WORDS: &str = "options_in_words";
-const READINGS_IN_WORDS: &str = "readings_in_words";
-
-/// A header with words beside its numbers.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct HeaderLine<O> {
-    format: u8,
-    game: String,
-    revision: u32,
-    action_variants: u8,
-    program: String,
-    cards: Cards,
-    names: Vec<String>,
-    #[serde(with = "option_values")]
-    options: Vec<OptionValue>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    options_in_words: Option<InWords>,
-    readings: Vec<u8>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    readings_in_words: Option<InWords>,
-    luck: LuckSource,
-    opening: OpeningText<O>,
-    created: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none", with = "hexed::optional_array")]
-    rules: Option<[u8; 32]>,
-}
-
-impl<O: Serialize + DeserializeOwned> HeaderLine<O> {
-    fn new<G: Game<Opening = O>>(header: &Header, digits: bool) -> Self {
-        let meta = G::meta();
-        let Header {
-            game,
-            revision,
-            action_variants,
-            program,
-            cards,
-            names,
-            options,
-            readings,
-            luck,
-            opening,
-            created,
-            rules,
-        } = header.clone();
-        let options_in_words = InWords::new(&options, meta.options, |value, spec| {
-            Some((spec.name, spec.told(value)?))
-        });
-        let readings_in_words = InWords::new(&readings, meta.readings, |value, spec| {
-            let word = spec.values.get(usize::from(*value))?;
-            Some((meta.rules[spec.rule.index()].id, word))
-        });
-        Self {
-            format: FORMAT_VERSION,
-            game,
-            revision,
-            action_variants,
-            program,
-            cards,
-            names,
-            options,
-            options_in_words,
-            readings,
-            readings_in_words,
-            luck,
-            opening: if digits {
-                OpeningText::digits(opening.as_deref())
-            } else {
-                OpeningText::told(opening.as_deref())
-            },
-            created,
-            rules,
-        }
-    }
-
-    /// The header, its words compared with its numbers.
-    fn checked<G: Game<Opening = O>>(self) -> Result<Header, ImportError> {
-        let header = Header {
-            game: self.game,
-            revision: self.revision,
-            action_variants: self.action_variants,
-            program: self.program,
-            cards: self.cards,
-            names: self.names,
-            options: self.options,
-            readings: self.readings,
-            luck: self.luck,
-            opening: self.opening.bytes(),
-            created: self.created,
-            rules: self.rules,
-        };
-        let wanted = Self::new::<G>(&header, false);
-        for (field, found, wanted) in [
-            (OPTIONS_IN_WORDS, self.options_in_words, wanted.options_in_words),
-            (READINGS_IN_WORDS, self.readings_in_words, wanted.readings_in_words),
-        ] {
-            if found.is_some() && found != wanted {
-                let told = |words: Option<InWords>| {
-                    words.map_or_else(String::new, |words| words.to_string())
-                };
-                return Err(ImportError::Words { field, found: told(found), wanted: told(wanted) });
-            }
-        }
-        Ok(header)
-    }
-}
-
-/// Names with their values in words, sorted by name.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-struct InWords(BTreeMap<String, String>);
-
-impl InWords {
-    /// The values as `told` names them; none where one means nothing here, or nothing is to be
-    /// told.
-    fn new<'a, V, S>(
-        values: &'a [V],
-        specs: &'static [S],
-        told: impl Fn(&'a V, &'static S) -> Option<(&'a str, &'a str)>,
-    ) -> Option<Self> {
-        if values.is_empty() || values.len() > specs.len() {
-            return None;
-        }
-        let words = values.iter().zip(specs).map(|(value, spec)| {
-            let (name, word) = told(value, spec)?;
-            Some((name.to_owned(), word.to_owned()))
-        });
-        words.collect::<Option<_>>().map(Self)
-    }
-}
-
-impl fmt::Display for InWords {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let told: Vec<_> = self.0.iter().map(|(name, value)| format!("{name}={value}")).collect();
-        f.write_str(&told.join(", "))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::log::samples;
+    use kanso_engine::OptionValue;
 
     /// A log with a record of every kind, checkpoints and seals as they must be.
     fn full() -> Vec<u8> {

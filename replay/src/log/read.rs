@@ -438,7 +438,7 @@ mod tests {
             (with_header(|h| "go".clone_into(&mut h.game)), 8, "a log of go", "pig"),
             (with_header(|h| h.revision = 99), 8, "made by a newer kanso", "newer"),
             (with_header(|h| h.opening = Some(vec![0])), 8, "opening", "newer"),
-            (with_header(|h| h.names.truncate(1)), 8, "1 seats", "export"),
+            (with_header(|h| h.names.truncate(1)), 8, "1 seat:", "export"),
             (with_header(|h| h.readings = vec![9]), 8, "made by a newer kanso", "newer"),
             (with_header(|h| h.readings = vec![0, 0]), 8, "made by a newer kanso", "newer"),
             (with_header(|h| h.options = vec![listed(0); 3]), 8, "made by a newer kanso", "newer"),

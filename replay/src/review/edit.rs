@@ -415,8 +415,9 @@ impl<G: Game> ReviewOf<G> {
         super::Review::go(self, Position::after(line, at + 1))?;
         let filled_by = correct::FilledBy::of(&refitted.filled);
         let filled = refitted.filled.iter().map(|filled| filled.place).collect();
+        let fillings = refitted.filled;
         let entered = refitted.entered;
-        Ok(Refit { line, kept, dropped, filled, filled_by, entered, stopped, places })
+        Ok(Refit { line, kept, dropped, filled, filled_by, fillings, entered, stopped, places })
     }
 
     pub(crate) fn event_words(&self, line: LineId, place: u32, lang: Lang) -> String {

@@ -1,6 +1,6 @@
 //! Where the events of a line are in another that was re-fitted from it.
 
-use super::{Dropped, Refit, Stopped};
+use super::{Dropped, Filled, FilledBy, Refit, Stopped};
 use crate::log::record::Piece;
 
 /// Where the places of a line are in another that was re-fitted from it.
@@ -122,7 +122,6 @@ impl Refit {
             Some(Dropped { event: origin(own.event)?, ..own })
         }));
         dropped.sort_by_key(|dropped| dropped.event);
-        let filled_by = self.filled_by.and(third.filled_by);
         let moved = |first: Vec<u32>, own: Vec<u32>| {
             let mut all: Vec<_> = first
                 .into_iter()
@@ -144,13 +143,18 @@ impl Refit {
             None => self.stopped.map(|own| Stopped { events: third.places.events(), ..own }),
         };
         let places = self.places.then(&third.places);
-        let filled = moved(self.filled, third.filled);
+        let there = |one: Filled| Some(Filled { place: third.places.event(one.place)?, ..one });
+        let mut fillings: Vec<_> = self.fillings.into_iter().filter_map(there).collect();
+        fillings.extend(third.fillings);
+        fillings.sort_unstable_by_key(|one| one.place);
+        let filled: Vec<_> = fillings.iter().map(|one| one.place).collect();
         Self {
             line: third.line,
             kept: places.kept_but(&filled),
             dropped,
             filled,
-            filled_by,
+            filled_by: FilledBy::of(&fillings),
+            fillings,
             entered: moved(self.entered, third.entered),
             stopped,
             places,
@@ -161,7 +165,8 @@ impl Refit {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::review::{FilledBy, RefusalInfo};
+    use crate::correct::By;
+    use crate::review::RefusalInfo;
 
     fn places(pieces: &[Piece<()>]) -> Places {
         Places::of(pieces)
@@ -209,8 +214,9 @@ mod tests {
             line: 0,
             kept: places.kept(),
             dropped: lost.iter().map(|event| dropped(*event)).collect(),
-            filled,
             filled_by: FilledBy::default(),
+            fillings: filled.iter().map(|place| Filled { place: *place, by: By::Luck }).collect(),
+            filled,
             entered: Vec::new(),
             stopped: None,
             places,
@@ -229,7 +235,7 @@ mod tests {
         });
         let both = first.then(second);
         assert_eq!(both.dropped.iter().map(|dropped| dropped.event).collect::<Vec<_>>(), [3, 7]);
-        assert_eq!(both.filled, [3]);
+        assert_eq!((&both.filled[..], both.filled_by.luck), (&[3][..], 1));
         assert_eq!(both.kept, [(0, 3), (4, 7)]);
         let stopped = both.stopped.expect("it stopped");
         assert_eq!((stopped.parent, stopped.waiting, stopped.events), (6, 2, 7));

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::testing::{Passes, passes_header};
+use kanso_engine::Seat;
 
 /// Play, peek in secret, pass aloud, play: events 1 to 4, of five beats, one, one and five.
 fn played() -> ReviewOf<Passes> {

@@ -6,7 +6,7 @@ use crate::log::record::{LuckSource, MendReason};
 use crate::luck::{Luck, seed_of};
 use crate::testing::{Draws, SEED, draws_header, pig_header};
 use kanso_engine::games::pig::Pig;
-use kanso_engine::{Chance, Kind, Stream};
+use kanso_engine::{Chance, Kind, Seat, Stream};
 
 fn pig() -> Box<dyn Review> {
     begin(&pig_header("50")).expect("a header of Pig")

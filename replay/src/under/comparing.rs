@@ -269,7 +269,9 @@ fn ending<G: Game>(game: &G, events: u32, state: &G::State) -> Ending {
 fn words_at<G: Game>(game: &G, events: &[&Event<G::Action>], place: u32) -> Said {
     let (mut state, mut trace) = (game.start(), Trace::off());
     let (before, rest) = events.split_at(place as usize);
-    before.iter().for_each(|event| game.perform(&mut state, event, &mut trace));
+    for event in before {
+        game.perform(&mut state, event, &mut trace);
+    }
     rest.first().map(|event| Said::event(game, &state, event)).unwrap_or_default()
 }
 
@@ -337,7 +339,14 @@ impl<R: Clone> Course<R> {
         let stop = fitted.stopped.as_ref();
         let end = stop.map_or(course.events, |stop| stop.parent);
         let (mut from, mut there) = (0, 0);
-        for (to, behind) in both.pairs().chain([(end, fitted.followed)]) {
+        // An answer that follows from the next event is a part of what that event says.
+        let is_part = |there: u32| {
+            let before = there.checked_sub(1);
+            let at = before.map(|at| fitted.filled.binary_search_by_key(&at, |one| one.place));
+            at.is_some_and(|at| at.is_ok_and(|at| fitted.filled[at].by == By::Implied))
+        };
+        let both = both.pairs().filter(|(_, there)| !is_part(*there));
+        for (to, behind) in both.chain([(end, fitted.followed)]) {
             pair.forget();
             let range = from as usize..to as usize;
             played[range].iter().for_each(|event| pair.play(event));
@@ -355,10 +364,10 @@ impl<R: Clone> Course<R> {
                 let lost = fitted.dropped.iter().find(is_lost);
                 course.lost = lost.map(|lost| (lost.place, lost.at, lost.violation.clone()));
                 course.part(&pair, if to > from { from + 1 } else { from });
-                let passes = fitted
-                    .filled
-                    .iter()
-                    .any(|filled| filled.by == By::Pass && (there..behind).contains(&filled.place));
+                let passes = fitted.filled.iter().any(|filled| {
+                    matches!(filled.by, By::Pass | By::Implied)
+                        && (there..behind).contains(&filled.place)
+                });
                 if passes && course.parting.is_none() && course.lost.is_none() {
                     course.choices.get_or_insert(to);
                 }

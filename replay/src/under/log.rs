@@ -300,6 +300,7 @@ fn told<G: Game>(
         places: Places::with_completed(&fitted.pieces, &fitted.completed()),
         filled_by: FilledBy::of(&fitted.filled),
         filled: fitted.filled.iter().map(|filled| filled.place).collect(),
+        fillings: fitted.filled,
         kept: fitted.kept,
         entered: fitted.entered,
     }

@@ -174,7 +174,7 @@ fn a_checkpoint_of_another_shape_or_digest_alone_names_interval_and_fields_too()
     let digest_alone = altered(|checkpoint| checkpoint.digest[0] ^= 1);
     assert_eq!(digest_alone.fields, Vec::<String>::new());
     let told = digest_alone.to_string();
-    assert!(told.contains("each of its 5 fields has the digest that the log gives it"), "{told}");
+    assert!(told.contains("each of its 7 fields has the digest that the log gives it"), "{told}");
     assert!(told.contains("behind event 0, up to event"), "{told}");
 
     let fewer = altered(|checkpoint| {
@@ -183,7 +183,7 @@ fn a_checkpoint_of_another_shape_or_digest_alone_names_interval_and_fields_too()
     });
     assert_eq!(fewer.fields, ["turns_done"]);
     let told = fewer.to_string();
-    assert!(told.contains("another shape: 5 fields, where the log has 4"), "{told}");
+    assert!(told.contains("another shape: 7 fields, where the log has 6"), "{told}");
     assert!(told.contains("behind event 0, up to event"), "{told}");
 }
 

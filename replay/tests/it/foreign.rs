@@ -94,12 +94,12 @@ fn folder() -> TempDir {
     let mut header = header();
     header.names = vec![EVIL_NAME.to_owned(), "Ren\u{202d}".to_owned()];
     header.created = Some(EVIL.to_owned());
-    header.program = EVIL.to_owned();
+    EVIL.clone_into(&mut header.program);
     log(dir.path(), "evil.kanso", &header, records());
-    header.game = EVIL.to_owned();
+    EVIL.clone_into(&mut header.game);
     log(dir.path(), "game.kanso", &header, vec![]);
-    header.game = "pig".to_owned();
-    header.names[0] = EVIL.to_owned();
+    "pig".clone_into(&mut header.game);
+    EVIL.clone_into(&mut header.names[0]);
     log(dir.path(), "name.kanso", &header, vec![]);
     fs::create_dir(dir.path().join("golden")).expect("made");
     fs::copy(dir.path().join("evil.kanso"), dir.path().join("golden/evil.kanso")).expect("there");

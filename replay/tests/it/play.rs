@@ -398,7 +398,7 @@ fn what_a_thing_is_is_told_for_the_asking() {
 #[test]
 fn commands_are_there_in_japanese() {
     let dir = with_pig();
-    let asked = "なぜ hold\nなぜ　hold\n一覧\n盤面\nヘルプ\nroll\n戻る\n終了\n";
+    let asked = "なぜ hold\nなぜ　hold\n一覧\n盤面\nヘルプ\nroll\n戻る!\n終了\n";
     let ran = typed(dir.path(), "--lang ja play pig.kanso", asked).status(0);
     assert_eq!(ran.out.matches("PG-1.4").count(), 2, "{}", ran.out);
     assert!(ran.out.contains("戻りました 0@0"), "{}", ran.out);

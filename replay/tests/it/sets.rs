@@ -16,15 +16,17 @@ fn checked(dir: &Path, text: &str) -> Ran {
     run(dir, "check-set set.toml")
 }
 
+/// Whether a line begins a table or a row of one.
+fn begins(line: &str) -> bool {
+    let inner = line.trim_start_matches('[').trim_end_matches(']');
+    line.starts_with('[') && inner.chars().all(|sign| sign.is_alphanumeric() || sign == '_')
+}
+
 /// The id of the row that a line stands in.
 fn row_of(lines: &[String], at: usize) -> Option<&str> {
-    let begins = |line: &String| {
-        let inner = line.trim_start_matches('[').trim_end_matches(']');
-        line.starts_with('[') && inner.chars().all(|sign| sign.is_alphanumeric() || sign == '_')
-    };
     let from = (0..=at).rev().find(|at| begins(&lines[*at]))?;
-    let ids = lines[from + 1..].iter().take_while(|line| !begins(line));
-    let id = ids.filter_map(|line| line.strip_prefix("id = \"")).next();
+    let mut ids = lines[from + 1..].iter().take_while(|line| !begins(line.as_str()));
+    let id = ids.find_map(|line| line.strip_prefix("id = \""));
     // The id of a deck is a word, and its names have no limit.
     let id = id.and_then(|rest| rest.split('"').next());
     id.filter(|id| id.starts_with(|sign: char| sign.is_ascii_uppercase()))
@@ -50,11 +52,15 @@ fn every_error_of_every_row_is_told_at_once() {
         let mut wanted = Vec::new();
         let mut done = false;
         for at in 0..lines.len() {
-            if lines[at].starts_with('[') {
+            if begins(&lines[at]) {
                 done = false;
             }
             let Some(id) = row_of(&lines, at).map(str::to_owned) else { continue };
             let Some((field, value)) = lines[at].split_once(" = ") else { continue };
+            // A place of a map is no field of a card.
+            if field.starts_with(|sign: char| sign.is_ascii_uppercase()) {
+                continue;
+            }
             let field = field.to_owned();
             let is_number = value.parse::<u32>().is_ok();
             if !done && is_number && field != "serial" && field != "stage" {

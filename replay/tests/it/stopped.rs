@@ -2,13 +2,15 @@
 
 use crate::run::{Ran, kanso, run, typed};
 use std::fs;
+use std::io::Read as _;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The longest that a program may go on after it was asked to end.
-const SOON: Duration = Duration::from_secs(10);
+/// How long it is waited for a program that was asked to end, before it is taken to go on for ever.
+/// However slow a machine is, it is quicker.
+const SOON: Duration = Duration::from_mins(2);
 /// What shells call the end by each signal.
 const SIGNALS: [(&str, i32); 2] = [("-INT", 130), ("-TERM", 143)];
 
@@ -31,7 +33,25 @@ fn ends(mut child: Child, what: &str) -> Ran {
     child.wait_with_output().expect("it has ended").into()
 }
 
+/// Begins a command, and waits until it hears signals: before that the system itself ends it.
 fn begin(dir: &Path, arguments: &str) -> Child {
+    let child = spawned(dir, arguments);
+    let status = format!("/proc/{}/status", child.id());
+    let hears = || {
+        let status = fs::read_to_string(&status).unwrap_or_default();
+        let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
+        let caught = caught.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+        // SIGTERM, which is asked for last; a program that has ended hears nothing any more.
+        caught.is_none_or(|mask| mask >> 14 & 1 == 1)
+    };
+    let since = Instant::now();
+    while !hears() && since.elapsed() < SOON {
+        thread::sleep(Duration::from_millis(1));
+    }
+    child
+}
+
+fn spawned(dir: &Path, arguments: &str) -> Child {
     kanso()
         .current_dir(dir)
         .args(arguments.split(' '))
@@ -125,8 +145,11 @@ fn play_says_how_to_go_on_and_ends_as_a_signal_ends() {
     for (name, status) in SIGNALS {
         let file = format!("{}.kanso", &name[1..]);
         run(dir.path(), &format!("new pig -o {file} --seed 1")).status(0);
-        let child = begin(dir.path(), &format!("play {file}"));
-        thread::sleep(Duration::from_millis(300));
+        let mut child = begin(dir.path(), &format!("play {file}"));
+        // Once it has asked something it waits for the answer.
+        let mut asked = [0];
+        let out = child.stdout.as_mut().expect("it was piped");
+        out.read_exact(&mut asked).expect("it asks");
         signal(&child, name);
         let ran = ends(child, "play");
         assert_eq!(ran.status, status, "{ran:?}");

@@ -276,7 +276,7 @@ fn decisions_are_judged_by_signs() {
     );
     assert!(!run(dir.path(), "review t.kanso --eye Ben").status(0).out.contains("?!"));
     assert!(run(dir.path(), "export t.kanso --format html").status(0).out.contains("dubious"));
-    let line = "{\"kind\":\"glyph\",\"line\":0,\"event\":2,\"glyph\":\"?!\"}";
+    let line = "{\"kind\":\"glyph\",\"line\":0,\"event\":2,\"glyph\":\"?!\"";
     assert!(run(dir.path(), "export t.kanso --format jsonl").status(0).out.contains(line));
     run(dir.path(), "note t.kanso --at 3 --glyph ！！").status(0);
     assert!(

@@ -189,17 +189,18 @@ impl Twins {
                 if self.will_see(of, &outcome) {
                     continue;
                 }
-                script += &format!("{outcome}\n");
+                script = format!("{script}{outcome}\n");
                 for item in self.games[of].items(Eye::All).iter().take(5) {
                     let (word, name) = (&item.words.word.en, &item.words.name.en);
-                    script += &format!("{word}\n{name}\nl {name}\n{word}*9\n{word} ? ? ? ? ?\n");
+                    script =
+                        format!("{script}{word}\n{name}\nl {name}\n{word}*9\n{word} ? ? ? ? ?\n");
                 }
             }
             let game = &self.games[of];
             for choice in game.choices(Lang::En, Eye::All).iter().take(5) {
                 let (notation, words) = (&choice.notation, &choice.words);
-                script +=
-                    &format!("{notation}\n{words}\nwhy {words}\n?{0}\n{0}\n", choice.number + 1);
+                let number = choice.number + 1;
+                script = format!("{script}{notation}\n{words}\nwhy {words}\n?{number}\n{number}\n");
             }
         }
         Some(script)

@@ -160,7 +160,7 @@ const DAMAGES: &[Damage] = &[
             bytes
         },
         findings: &["frames: byte 167: the file: the frame's checksum does not hold; the file is \
-             damaged there: 1 frames before it hold, and 3 more from byte 462 to 726"],
+             damaged there: 1 frame before it holds, and 3 more from byte 462 to 726"],
     },
     Damage {
         name: "removed-frame",
@@ -172,7 +172,7 @@ const DAMAGES: &[Damage] = &[
         name: "swapped-frames",
         edit: |golden| golden.reordered(&[0, 2, 1, 3, 4]),
         findings: &["frames: byte 167: the file: the frame's checksum does not hold; the file is \
-             damaged there: 1 frames before it hold, and 1 more from byte 664 to 726"],
+             damaged there: 1 frame before it holds, and 1 more from byte 664 to 726"],
     },
     Damage {
         name: "doubled-frame",

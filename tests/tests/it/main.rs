@@ -1,5 +1,6 @@
 //! Tests that need more than one crate.
 
+mod called;
 mod damaged;
 mod dispute_hostile;
 mod disputes;

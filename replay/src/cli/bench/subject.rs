@@ -64,7 +64,7 @@ impl<G: Game> Subject<G> {
     }
 
     /// The events of each of the ordinary games, and how many all of them have.
-    fn ordinary_events(&self) -> Result<(Vec<Vec<Event<G::Action>>>, usize), Failure> {
+    fn ordinary_events(&self) -> Result<(Vec<EventsOf<G>>, usize), Failure> {
         let games: Result<Vec<_>, _> =
             self.games.iter().map(|bytes| events_of::<G>(bytes)).collect();
         let games = games?;
@@ -352,6 +352,9 @@ fn long_game<G: Game>(header: &Header, events: u32) -> Result<Vec<u8>, Failure> 
     }
     Ok(longest)
 }
+
+/// The events of a game.
+type EventsOf<G> = Vec<Event<<G as Game>::Action>>;
 
 /// The events of the game itself.
 fn events_of<G: Game>(bytes: &[u8]) -> Result<Vec<Event<G::Action>>, Failure> {

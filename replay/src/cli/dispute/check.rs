@@ -26,7 +26,7 @@ pub struct Check {
 
 /// What became of one file.
 enum Looked {
-    Checked(Checked),
+    Checked(Box<Checked>),
     /// It holds no dispute.
     Without,
 }
@@ -145,7 +145,7 @@ impl Check {
 /// It is damaged.
 fn look(bytes: &[u8], path: &Path, lang: Lang) -> Result<Looked, Failure> {
     match check(bytes) {
-        Ok(checked) => Ok(Looked::Checked(checked)),
+        Ok(checked) => Ok(Looked::Checked(Box::new(checked))),
         Err(DisputeError::NoDispute) => Ok(Looked::Without),
         Err(error) => Err(told::failure(&error, path, lang)),
     }

@@ -324,8 +324,15 @@ fn tell_why(tried: &Conceived, io: &mut Io<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Tells the rules behind a choice, by its number from 1: those that act as soon as it is taken.
-pub fn rule(review: &dyn Review, eye: Eye, number: u32, io: &mut Io<'_>) -> Result<(), Failure> {
+/// Tells the rules behind a choice, by its number from 1: those that act as soon as it is taken, and
+/// the cards that it is about, but for those that were told.
+pub fn rule(
+    review: &dyn Review,
+    eye: Eye,
+    number: u32,
+    told: &[String],
+    io: &mut Io<'_>,
+) -> Result<(), Failure> {
     let facts = number.checked_sub(1).and_then(|number| review.preview(number, io.lang, eye));
     let Some(facts) = facts else {
         let untold = matches!(review.awaiting(), Some(Awaiting::Decision(_)))
@@ -336,11 +343,12 @@ pub fn rule(review: &dyn Review, eye: Eye, number: u32, io: &mut Io<'_>) -> Resu
     };
     for fact in &facts {
         writeln!(io.out, "  {}", fact.words)?;
-        rule_line(review, &fact.rule, io)?;
+        if !told.contains(&fact.rule) {
+            rule_line(review, &fact.rule, io)?;
+        }
     }
-    // The cards that it is about, but for those that were cited.
-    let told = |id: &String| facts.iter().any(|fact| fact.rule == *id);
-    for id in review.choice_rows(number - 1, eye).iter().filter(|id| !told(id)) {
+    let is_told = |id: &String| told.contains(id) || facts.iter().any(|fact| fact.rule == *id);
+    for id in review.choice_rows(number - 1, eye).iter().filter(|id| !is_told(id)) {
         rule_line(review, id, io)?;
     }
     Ok(())

@@ -55,8 +55,8 @@ pub fn choice(review: &dyn Review, eye: Eye, number: u32, io: &mut Io<'_>) -> Re
     let choices = review.choices(io.lang, eye);
     let found = number.checked_sub(1).and_then(|at| choices.get(at as usize));
     let Some(choice) = found else {
-        writeln!(io.out, "{}", io.say(words::NO_NUMBER))?;
-        return Ok(());
+        // Why there is none, it says.
+        return ask::rule(review, eye, number, &[], io);
     };
     writeln!(io.out, "{}  {}", io.style.strong(&choice.words), io.style.faint(&choice.notation))?;
     let scene = review.scene(eye);
@@ -75,7 +75,7 @@ pub fn choice(review: &dyn Review, eye: Eye, number: u32, io: &mut Io<'_>) -> Re
             row(review, card, &mut told, io)?;
         }
     }
-    ask::rule(review, eye, number, io)
+    ask::rule(review, eye, number, &told, io)
 }
 
 /// Tells a thing: its name, its value, its marks, what it says, and the rows of the card set that
@@ -88,7 +88,7 @@ fn thing(
 ) -> Result<(), Failure> {
     let mut head = io.style.strong(io.label(&token.name));
     if let Some(gauge) = token.gauge {
-        head.push_str(&format!("  {}/{}", gauge.value, gauge.max));
+        head = format!("{head}  {}/{}", gauge.value, gauge.max);
     }
     writeln!(io.out, "  {head}")?;
     let marks: Vec<_> = token

@@ -388,15 +388,12 @@ impl Table {
 
     /// Passes, where there is one way to do so.
     fn pass(&mut self, io: &mut Io<'_>) -> Result<(), Failure> {
-        match self.only_pass() {
-            Some(number) => {
-                let played = self.review.choose(number);
-                self.acknowledged(played, io)
-            }
-            None => {
-                self.passing = None;
-                self.refuse(io.say(words::NO_PASS), io)
-            }
+        if let Some(number) = self.only_pass() {
+            let played = self.review.choose(number);
+            self.acknowledged(played, io)
+        } else {
+            self.passing = None;
+            self.refuse(io.say(words::NO_PASS), io)
         }
     }
 

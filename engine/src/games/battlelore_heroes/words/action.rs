@@ -2,9 +2,11 @@
 
 use super::super::action::Action;
 use super::super::battle::FightKind;
+use super::super::cards::Skill;
 use super::super::derived::DiceFor;
 use super::super::movement::HowToMove;
 use super::super::names::{camp_name, class_name, section_name, token_name};
+use super::super::readings::LevelUpClass;
 use super::super::refusal::Question;
 use super::super::state::{State, Task};
 use super::super::vocabulary::{Camp, GloryUse, HeroId, Hex, Mode, Path, Section};
@@ -612,6 +614,15 @@ fn campaign(
             "restore a skull for 1 Treasure and 4 Experience tokens",
             "財宝トークン1個と経験トークン4個でスカルマーク1個を回復する",
         ),
+        Action::LevelUp { hero, skill } if names_several(t.game, *skill) => say!(
+            t,
+            to,
+            "{hero} learns {skill} ({class}) for 5 Experience tokens",
+            "{hero}が経験トークン5個で{skill}（{class}）を習得する",
+            hero = t.hero_of(state, *hero),
+            class = t.text(class_name(t.game.cards.skill(*skill).class)),
+            skill = t.skill(*skill),
+        ),
         Action::LevelUp { hero, skill } => say!(
             t,
             to,
@@ -628,4 +639,11 @@ fn campaign(
         ),
         _ => of_another_list(),
     }
+}
+
+/// Whether a hero could learn another skill of this name: that of another class. Source: BH-R64.
+fn names_several(game: &BattleLore, skill: Skill) -> bool {
+    let name = &game.cards.skill(skill).face.name;
+    let alike = game.cards.skills.iter().filter(|row| row.face.name == *name).count();
+    alike > 1 && game.readings.level_up_class.get() == LevelUpClass::AnyClass
 }

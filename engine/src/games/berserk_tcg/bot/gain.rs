@@ -196,7 +196,7 @@ impl Bot<'_> {
         if !strikes {
             return 0;
         }
-        let mut changed = card.clone();
+        let mut changed = *card;
         changed.mods.power += i16::from(amount);
         self.outlook(Some(&changed)) - self.outlook(None)
     }

@@ -186,7 +186,7 @@ fn rows_tell_each_card_in_both_languages() {
 fn a_file_that_is_not_of_this_form_is_refused() {
     refused(
         &edited("\ngame = ", "\"berserk-tcg\"", "\"rook-raiders\""),
-        "this is a card set of rook-raiders, where one of berserk-tcg is wanted",
+        "line 36: this is a card set of rook-raiders, where one of berserk-tcg is wanted",
     );
     refused(
         &HOUSE_1[..HOUSE_1.find("\n[[city]]").expect("cities")],
@@ -498,7 +498,7 @@ fn a_deck_file_is_read_and_its_faults_are_told() {
     assert_eq!((deck.id.as_str(), &*deck.name.ja, deck.size()), ("my-banner", "My Banner", 45));
     for (from, to, place) in [
         ("format = 1", "format = 2", "format"),
-        ("berserk-tcg", "pig", "game"),
+        ("berserk-tcg", "pig", "line 2"),
         ("my-banner", "My", "id"),
         ("My Banner", "", "name.en"),
         ("W02", "W99", "W99"),

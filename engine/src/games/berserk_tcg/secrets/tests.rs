@@ -40,8 +40,9 @@ fn table(readings: &[(&str, &str)]) -> Sample {
 
 /// Resolves the text of a card of seat 0 at the step that looks at cards.
 fn resolves(mut sample: Sample, id: &str, question: Question) -> Sample {
-    let card = sample.card(0, id, Zone::Opening, Some(2));
-    let (card, kind) = (card.id, card.kind);
+    let laid = sample.card(0, id, Zone::Opening, Some(2));
+    let (card, kind) = (laid.id, laid.kind);
+    drop(laid);
     let what = Pending::Effect { card, targets: Targets::new() };
     let item = Item { id: ItemId(1), controller: seat(0), what, own_pass: false };
     let steps = sample.game.data(kind).abilities[0].steps();

@@ -194,7 +194,8 @@ mod tests {
         assert_eq!((numbers(list.table()), numbers(list.trash())), (vec![1, 2, 5], vec![3, 4]));
         assert!(list.find(CardId(5)).is_some_and(|card| card.locked));
         assert_eq!(list.take(CardId(4)).map(|card| card.id), Some(CardId(4)));
-        assert_eq!((list.find(CardId(4)), list.take(CardId(9)), list.len()), (None, None, 4));
+        assert_eq!((list.find(CardId(4)), list.len()), (None, 4));
+        assert_eq!(list.take(CardId(9)), None);
     }
 
     #[test]

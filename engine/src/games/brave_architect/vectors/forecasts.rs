@@ -21,7 +21,10 @@ fn foretold(position: &Position) -> (Forecast, String) {
     (forecast, value_of(&shown, "course/next"))
 }
 
-fn ends(forecast: &Forecast) -> Vec<(String, Vec<(usize, String)>, Vec<usize>)> {
+/// Where the dragon ends, where each hero that is moved does, and who is inside.
+type Foretold = (String, Vec<(usize, String)>, Vec<usize>);
+
+fn ends(forecast: &Forecast) -> Vec<Foretold> {
     let told = |end: &End| {
         let pushed = end.pushed.iter().map(|(seat, at)| (seat.index(), at.to_string()));
         (end.body.to_string(), pushed.collect(), end.inside.iter().map(Seat::index).collect())

@@ -210,7 +210,7 @@ fn kinds_refuse_numbers_no_set_can_have() {
 
 #[test]
 fn unknown_values_are_refused_with_their_line() {
-    refused("game = [", "line 1: unclosed array, expected `]`");
+    refused("game = [", "line 1: unclosed array: `]` is wanted here");
     let line = |text: &str, part: &str| {
         text[..text.find(part).expect("it is there")].matches('\n').count() + 1
     };
@@ -234,7 +234,7 @@ fn fields_are_refused_with_their_row() {
             "game = ",
             "rook-raiders",
             "pig",
-            "this is a card set of pig, where one of rook-raiders is wanted",
+            "line 43: this is a card set of pig, where one of rook-raiders is wanted",
         ),
         ("\"U05\"", "hp = 4", "hp = 0", "U05, hp: 0, where 1 to 20 are allowed"),
         ("\"U05\"", "cost = 5", "cost = -1", "U05, cost: -1, where 0 to 20 are allowed"),
@@ -290,7 +290,7 @@ fn fields_are_refused_with_their_row() {
             "\"U05\"",
             "\"house\"",
             "\"mine\"",
-            "U05, source: \"mine\" is none of rulebook, public, house",
+            "U05, source: \"mine\" is none of rulebook, public, house, card",
         ),
         (
             "\"K01\"",

@@ -142,9 +142,20 @@ pub fn action(
         }
         Action::DeployMercenary { slot, cell } => {
             let cell = CellName(*cell);
+            let place = u16::from(*slot) + 1;
             let held = state.mercenary_row.get(usize::from(*slot)).copied().flatten();
+            let alike = state.mercenary_row.iter().filter(|other| **other == held).count();
             if let Some(card) = held {
                 let cost = Cost(t, card);
+                if alike > 1 {
+                    return say!(
+                        t,
+                        to,
+                        "hire {card} (mercenary {place}) for {cell}{cost}",
+                        "傭兵{place}の{card}を{cell}に配置{cost}",
+                        card = t.card(card),
+                    );
+                }
                 say!(
                     t,
                     to,
@@ -153,13 +164,7 @@ pub fn action(
                     card = t.card(card),
                 )
             } else {
-                say!(
-                    t,
-                    to,
-                    "hire mercenary {place} for {cell}",
-                    "傭兵{place}を{cell}に配置",
-                    place = u16::from(*slot) + 1,
-                )
+                say!(t, to, "hire mercenary {place} for {cell}", "傭兵{place}を{cell}に配置")
             }
         }
         Action::SupportHeal { unit } => {

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 
 #[test]
 fn unknown_values_are_refused_with_their_line() {
-    refused("game = [", "line 1: unclosed array, expected `]`");
+    refused("game = [", "line 1: unclosed array: `]` is wanted here");
     let line = |text: &str, part: &str| {
         text[..text.find(part).expect("it is there")].matches('\n').count() + 1
     };
@@ -113,7 +113,7 @@ fn fields_are_refused_with_their_row() {
             "game = ",
             "battlelore-heroes",
             "pig",
-            "this is a card set of pig, where one of battlelore-heroes is wanted",
+            "line 80: this is a card set of pig, where one of battlelore-heroes is wanted",
         ),
         (
             "id = \"TER02\"",

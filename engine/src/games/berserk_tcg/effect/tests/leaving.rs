@@ -11,6 +11,7 @@ fn a_card_sent_home_goes_to_its_owner_and_stays_known() {
         let taken = table.play("K06", NORTH, 1);
         let mut worn = table.state.card_mut(taken);
         (worn.controller, worn.locked, worn.damage) = (SOUTH, true, 2);
+        drop(worn);
         table.effect(2, "G13", SOUTH, &[Named::Card(taken)]);
         assert_eq!(table.beats(), ["BK:G13 BK-9.10 BK-6.17", "BK-3.4"]);
         let card = table.card(taken);

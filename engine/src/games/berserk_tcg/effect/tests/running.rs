@@ -80,6 +80,7 @@ fn an_ability_does_nothing_once_its_card_is_gone_or_changed_sides() {
             } else {
                 source.controller = NORTH;
             }
+            drop(source);
             assert_eq!(table.beats(), [beats], "{value}");
             assert_eq!(table.state.tasks, []);
         }
@@ -114,6 +115,7 @@ fn a_text_about_leaving_needs_no_card_in_play() {
     let item = table.item(SOUTH, what);
     let mut card = table.state.card_mut(crawlers);
     (card.zone, card.city) = (Zone::Trash, None);
+    drop(card);
     table.state.tasks.push(Task::Resolve(Resolve::new(item)));
     assert_eq!(table.beats(), ["BK:K04 BK-9.3 BK-9.2"]);
     assert_eq!(table.card(soldier).damage, 1);

@@ -54,7 +54,7 @@ fn position(dice: &mut Dice) -> Sample {
         };
         let known = pick(dice, &KNOWN);
         let taken = dice.below(4) == 0;
-        let card = sample.card(of, &id, zone, at);
+        let mut card = sample.card(of, &id, zone, at);
         match zone {
             Zone::Hand => card.known = known,
             Zone::Set => {
@@ -65,8 +65,9 @@ fn position(dice: &mut Dice) -> Sample {
             }
             Zone::InPlay => card.locked = taken,
             Zone::Transit => {
-                let (card, at) = (card.id, card.at());
-                sample = sample.pends(of, Pending::Set { card, city: at });
+                let (id, city) = (card.id, card.at());
+                drop(card);
+                sample = sample.pends(of, Pending::Set { card: id, city });
             }
             Zone::Opening | Zone::Aside | Zone::Trash => {}
         }

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 
 #[test]
 fn unknown_values_are_refused_with_their_line() {
-    refused("game = [", "line 1: unclosed array, expected `]`");
+    refused("game = [", "line 1: unclosed array: `]` is wanted here");
     let line = |text: &str, part: &str| {
         text[..text.find(part).expect("it is there")].matches('\n').count() + 1
     };
@@ -19,7 +19,7 @@ fn unknown_values_are_refused_with_their_line() {
             "hp = \"many\"",
             "\"many\" stands here, where a whole number is wanted",
         ),
-        ("id = \"W11\"", "manner = ", "mode = ", "unknown field `mode`"),
+        ("id = \"W11\"", "manner = ", "mode = ", "`mode` is no field here"),
     ] {
         let text = edited(row, from, to);
         let error = CardSet::parse(&text).expect_err("refused");
@@ -27,7 +27,7 @@ fn unknown_values_are_refused_with_their_line() {
         assert_eq!(error.place, format!("line {}", line(&text, to)), "{error}");
     }
     let error = CardSet::parse(&without("id = \"HC1\"")).expect_err("refused");
-    assert!(error.problem.starts_with("missing field `hate`"), "{error}");
+    assert!(error.problem.starts_with("`hate` is missing"), "{error}");
 }
 
 #[test]
@@ -68,7 +68,12 @@ fn rows_are_those_of_the_box() {
 #[test]
 fn fields_are_refused_with_their_row() {
     for (row, from, to, message) in [
-        ("game = ", "brave-architect", "pig", "game: \"pig\", where \"brave-architect\" is wanted"),
+        (
+            "game = ",
+            "brave-architect",
+            "pig",
+            "line 75: this is a card set of pig, where one of brave-architect is wanted",
+        ),
         (
             "id = \"HU\"",
             "[2, 2, 2, 1, 2]",

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 #[test]
 fn unknown_values_are_refused_with_their_line() {
-    refused("game = [", "line 1: unclosed array, expected `]`");
+    refused("game = [", "line 1: unclosed array: `]` is wanted here");
     let line = |text: &str, part: &str| {
         text[..text.find(part).expect("it is there")].matches('\n').count() + 1
     };
@@ -35,7 +35,7 @@ fn unknown_values_are_refused_with_their_line() {
         assert_eq!(error.place, format!("line {}", line(&text, to)), "{error}");
     }
     let error = CardSet::parse(&without("id = \"CB1\"")).expect_err("refused");
-    assert!(error.problem.starts_with("missing field `core_bonus`"), "{error}");
+    assert!(error.problem.starts_with("`core_bonus` is missing"), "{error}");
 }
 
 #[test]
@@ -45,7 +45,7 @@ fn fields_are_refused_with_their_row() {
             "game = ",
             "mamono-raid",
             "pig",
-            "this is a card set of pig, where one of mamono-raid is wanted",
+            "line 65: this is a card set of pig, where one of mamono-raid is wanted",
         ),
         (
             "name = ",
@@ -81,7 +81,7 @@ fn fields_are_refused_with_their_row() {
             "\"SO11\"",
             "\"house\"",
             "\"mine\"",
-            "SO11, source: \"mine\" is none of rulebook, public, house",
+            "SO11, source: \"mine\" is none of rulebook, public, house, card",
         ),
         (
             "\"CB1\"",
