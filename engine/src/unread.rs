@@ -26,7 +26,7 @@ pub fn in_words(message: &str) -> String {
             return found_and_wanted(rest, start.contains("length"));
         }
     }
-    if let Some((_, words)) = JSON.iter().find(|(json, _)| *json == told) {
+    if let Some((_, words)) = WHOLE.iter().find(|(message, _)| *message == told) {
         return (*words).to_owned();
     }
     // TOML's own words are plain, but for what it would rather read.
@@ -36,8 +36,8 @@ pub fn in_words(message: &str) -> String {
     }
 }
 
-/// What is wrong with the form of a JSON text.
-const JSON: [(&str, &str); 20] = [
+/// Messages that are always the same: of the form of a JSON text, and one of TOML.
+const WHOLE: [(&str, &str); 21] = [
     ("EOF while parsing a list", "the text ends within a list, before its ]"),
     ("EOF while parsing an object", "the text ends within braces, before their }"),
     ("EOF while parsing a string", "the text ends within quotes, before the closing \""),
@@ -61,6 +61,7 @@ const JSON: [(&str, &str); 20] = [
     ("trailing comma", "a comma with nothing behind it"),
     ("trailing characters", "more stands behind the end of the record"),
     ("unexpected end of hex escape", "four digits must stand behind \\u"),
+    ("wanted string or table", "a name must stand here, in quotes"),
 ];
 
 /// "`x`, expected one of `a`, `b`".
@@ -71,6 +72,9 @@ fn not_known(rest: &str, what: &str) -> String {
     };
     match known.strip_prefix("one of ") {
         Some(all) => format!("{name} {what}; known are {all}"),
+        None if known.contains("` or `") => {
+            format!("{name} {what}; known are {}", known.replace("` or `", "`, `"))
+        }
         None => format!("{name} {what}; known is {known}"),
     }
 }
