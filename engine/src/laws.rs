@@ -8,6 +8,7 @@
 //! Conservation of a game's own things (cards, points): each game states that itself.
 
 pub mod beats;
+pub mod refused;
 
 use crate::game::{Awaiting, Game, LEGAL_MAX, Play as _};
 use crate::seat::{Seat, Seats};
