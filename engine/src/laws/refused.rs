@@ -26,12 +26,25 @@ impl Refused {
         attempt: &G::Action,
         why: &G::Refusal,
     ) {
+        self.note_to(Eye::Public, game, state, attempt, why);
+    }
+
+    /// Writes down what an eye is told of an attempt in a position: where there are secrets, the
+    /// seat that tries is told more than the public.
+    pub fn note_to<G: Game>(
+        &mut self,
+        eye: Eye,
+        game: &G,
+        state: &G::State,
+        attempt: &G::Action,
+        why: &G::Refusal,
+    ) {
         let mut notation = String::new();
         game.notate(state, attempt, &mut notation).expect("a string takes every text");
         let rule = G::meta().rules[game.refusal_rule(why).index()].id;
         let [en, ja] = Lang::ALL.map(|lang| {
             let mut said = String::new();
-            game.say_refusal(why, lang, Eye::Public, &mut said).expect("a string takes every text");
+            game.say_refusal(why, lang, eye, &mut said).expect("a string takes every text");
             said
         });
         self.0.insert(format!("{} | {notation} | {rule}: {en} | {ja}", variant(why)));
