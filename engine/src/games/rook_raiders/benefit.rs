@@ -98,7 +98,8 @@ impl RookRaiders {
             }
             Question::AttackInterrupt => {
                 if !self.is_targeted(state, seat, index, id) {
-                    return Err(Refusal::NotTargeted { unit: at });
+                    let song = self.due_attack(state).is_none();
+                    return Err(Refusal::NotTargeted { unit: at, song });
                 }
             }
             Question::SetupPlace

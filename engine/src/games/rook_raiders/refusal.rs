@@ -206,7 +206,7 @@ pub enum Refusal {
         /// The unit.
         unit: UnitRef,
     },
-    /// RR-5.15: another number of portions.
+    /// RR-5.15, RR-R19: another number of portions.
     WrongPortions {
         /// The unit.
         unit: UnitRef,
@@ -214,6 +214,8 @@ pub enum Refusal {
         given: u8,
         /// How many there must be.
         wanted: u8,
+        /// RR-R19 `forbidden`: fewer HP are left in range than the card has portions.
+        capped: bool,
     },
     /// RR-R19 `forbidden`: more portions than HP left.
     Overkill {
@@ -320,6 +322,8 @@ pub enum Refusal {
     NotTargeted {
         /// The unit.
         unit: UnitRef,
+        /// Whether it is a song that is interrupted (RR-R18 `offered`).
+        song: bool,
     },
     /// RR-R11 `forbidden`: after a re-roll.
     NoLevelUpAfterReroll {
@@ -441,8 +445,8 @@ impl Refusal {
             Self::OtherSkill { .. } => RR_5_7,
             Self::GrantMustBeUsed { .. } => RR_R42,
             Self::NotInRange { .. } | Self::NobodyInRange { .. } => RR_5_6,
-            Self::WrongPortions { .. } => RR_5_15,
-            Self::Overkill { .. } => RR_R19,
+            Self::WrongPortions { capped: false, .. } => RR_5_15,
+            Self::WrongPortions { capped: true, .. } | Self::Overkill { .. } => RR_R19,
             Self::CannotHeal { .. } | Self::HealsTooMuch { .. } => RR_5_17,
             Self::AllyNotInRange { .. } => RR_5_19,
             Self::SingerItself { .. } => RR_R15,

@@ -204,7 +204,8 @@ impl RookRaiders {
         }
         let wanted = self.portions(amount, &targets);
         if hits.len() != usize::from(wanted) {
-            return Err(Refusal::WrongPortions { unit, given: hits.len() as u8, wanted });
+            let (given, capped) = (hits.len() as u8, wanted < amount);
+            return Err(Refusal::WrongPortions { unit, given, wanted, capped });
         }
         if self.readings.assign_overkill.get() == AssignOverkill::Forbidden {
             for portions in hits.chunk_by(|a, b| a == b) {

@@ -140,15 +140,20 @@ impl Table {
         while self.beat() {}
     }
 
-    /// An action that the seat might try is refused by this rule.
+    /// What the seat that is asked might try, by its words.
     #[track_caller]
-    pub fn refuses(&self, words: &str, rule: &str) {
+    pub fn attempt(&self, words: &str) -> Action {
         let seat = Seat::at(self.asked().expect("a seat is asked"));
         let mut all = Vec::new();
         self.game.conceivable(&self.state, seat, &mut all);
-        let action = all.iter().find(|action| self.say(action) == words);
-        let action = action.unwrap_or_else(|| panic!("{words:?} is not conceivable"));
-        self.refuses_action(action, rule);
+        let action = all.into_iter().find(|action| self.say(action) == words);
+        action.unwrap_or_else(|| panic!("{words:?} is not conceivable"))
+    }
+
+    /// An action that the seat might try is refused by this rule.
+    #[track_caller]
+    pub fn refuses(&self, words: &str, rule: &str) {
+        self.refuses_action(&self.attempt(words), rule);
     }
 
     /// An action is refused by this rule.

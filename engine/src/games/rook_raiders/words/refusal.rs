@@ -2,6 +2,7 @@
 //!
 //! The line of the rule itself is shown beside them and is not repeated here.
 
+use super::super::readings::HealPartial;
 use super::super::refusal::{BenefitFor, Question, Refusal};
 use super::{
     CARD, CellName, Eye, Lang, MARK, POINT, PORTION, RookRaiders, STEP, Signed, TOKEN, TROPHY,
@@ -60,8 +61,8 @@ pub fn refusal(
         Refusal::NoSuchUnit { unit, asked: _, level_up: _ } => say!(
             t,
             to,
-            "there is no unit {unit} on the board",
-            "ユニット{unit}はボードにいない",
+            "there is no unit {unit} on the player's own board",
+            "自分のボードにユニット{unit}はいない",
             unit = unit.0,
         ),
         Refusal::UnitHasActed { unit } => {
@@ -127,6 +128,24 @@ pub fn refusal(
             "{unit}は移動もスキル使用もしないことになる",
             unit = t.unit(unit),
         ),
+        Refusal::NoSuchMark { benefit, pay_tokens: pay_tokens @ 2.., .. } => {
+            let asked = t.count(*pay_tokens, &TOKEN);
+            let cost = t.count(benefit.cost(), &MARK);
+            match benefit {
+                BenefitFor::WillPower => say!(
+                    t,
+                    to,
+                    "will power for {asked}: it costs {cost}",
+                    "意思の力に{asked}：コストは{cost}",
+                ),
+                BenefitFor::FullMove => say!(
+                    t,
+                    to,
+                    "full speed for {asked}: it costs {cost}",
+                    "全力移動に{asked}：コストは{cost}",
+                ),
+            }
+        }
         Refusal::NoSuchMark { seat, benefit, pay_tokens, tokens, trophies } => {
             let seat = t.seat(*seat);
             let asked = t.count(1, if *pay_tokens == 0 { &TROPHY } else { &TOKEN });
@@ -192,7 +211,15 @@ pub fn refusal(
             "{unit}の射程にモンスターがいない",
             unit = t.unit(unit),
         ),
-        Refusal::WrongPortions { unit, given, wanted } => say!(
+        Refusal::WrongPortions { unit, given, wanted, capped: true } => say!(
+            t,
+            to,
+            "{unit} divides {wanted} here, all the HP left in its range, not {given}",
+            "{unit}が割り振るのは射程内の残りHPの合計に当たる{wanted}で、{given}点ではない",
+            unit = t.unit(unit),
+            wanted = t.count(*wanted, &PORTION),
+        ),
+        Refusal::WrongPortions { unit, given, wanted, capped: false } => say!(
             t,
             to,
             "{unit} divides {wanted}, not {given}",
@@ -226,6 +253,20 @@ pub fn refusal(
                 target = t.unit(target)
             )
         }
+        Refusal::WrongPoints { unit, given: _, wanted: 0 } => say!(
+            t,
+            to,
+            "nobody in range of {unit} has damage",
+            "{unit}の射程にダメージを受けたユニットがいない",
+            unit = t.unit(unit),
+        ),
+        Refusal::WrongPoints { unit, given, wanted: wanted @ 2.. } if heals_freely(game) => say!(
+            t,
+            to,
+            "{unit} heals 1 to {wanted} points here, not {given}",
+            "{unit}がここで回復するのは1～{wanted}点で、{given}点ではない",
+            unit = t.unit(unit),
+        ),
         Refusal::WrongPoints { unit, given, wanted } => say!(
             t,
             to,
@@ -268,8 +309,8 @@ pub fn refusal(
         Refusal::IdleAlly { unit: _, ally } => say!(
             t,
             to,
-            "{ally} could not use its skill",
-            "{ally}はスキルを使えない",
+            "{ally} has no use for its skill now",
+            "{ally}は今スキルを使えない",
             ally = t.unit(ally),
         ),
         Refusal::NotBasic { unit } => say!(
@@ -313,7 +354,14 @@ pub fn refusal(
             "{unit}は攻撃しているユニットではない",
             unit = t.unit(unit),
         ),
-        Refusal::NotTargeted { unit } => say!(
+        Refusal::NotTargeted { unit, song: true } => say!(
+            t,
+            to,
+            "{unit} is not the unit that the song is for",
+            "{unit}はこの歌の対象ではない",
+            unit = t.unit(unit),
+        ),
+        Refusal::NotTargeted { unit, song: false } => say!(
             t,
             to,
             "{unit} is not a target of this attack",
@@ -345,6 +393,9 @@ pub fn refusal(
         Refusal::UnitIsReady { unit, rest: _ } => {
             say!(t, to, "{unit} is ready already", "{unit}はすでに未行動", unit = t.unit(unit))
         }
+        Refusal::WrongUnitCount { given, wanted, rest: _ } if given == wanted => {
+            say!(t, to, "a unit was named twice", "同じユニットが2度選ばれている")
+        }
         Refusal::WrongUnitCount { given, wanted, rest: _ } => say!(
             t,
             to,
@@ -362,8 +413,8 @@ pub fn refusal(
             say!(
                 t,
                 to,
-                "mercenary {place} is gone",
-                "傭兵{place}の枠は空",
+                "there is no mercenary in place {place}",
+                "傭兵{place}の枠にカードはない",
                 place = u16::from(*slot) + 1,
             )
         }
@@ -395,6 +446,11 @@ pub fn refusal(
             seat = t.seat(*seat),
         ),
     }
+}
+
+/// Whether a healer may use fewer points than it could. Source: RR-R20.
+fn heals_freely(game: &RookRaiders) -> bool {
+    game.readings.heal_partial.get() == HealPartial::FreeChoice
 }
 
 /// What a decision is about.
