@@ -171,7 +171,8 @@ impl BerserkTcg {
             return Err(Refusal::NotInPlay { card: card.as_ref() });
         }
         let Some(cost) = self.ability_cost(card.kind, ability) else {
-            return Err(Refusal::NoCost { card: card.as_ref(), ability });
+            let absent = self.data(card.kind).abilities.get(usize::from(ability)).is_none();
+            return Err(Refusal::NoCost { card: card.as_ref(), ability, absent });
         };
         let price = self.use_price(card.kind, ability, Vantage::of(card));
         if asked == Question::Window && !price.text.is_some_and(Ability::is_quick) {

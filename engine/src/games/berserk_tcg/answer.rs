@@ -74,7 +74,7 @@ impl BerserkTcg {
         if self.readings.over_assignment.get() == OverAssignment::LethalFirst {
             let enough = self.needs(state, &striker, target);
             if !self.is_lethal_first(state, &striker, at, points) {
-                return Err(Refusal::LethalFirst { card, enough });
+                return Err(Refusal::LethalFirst { card, amount, enough });
             }
         }
         Ok(())
@@ -290,7 +290,8 @@ impl BerserkTcg {
         seat: Seat,
         list: &Targets,
     ) -> Result<(), Refusal> {
-        if self.named_lists(state).binary_search(list).is_ok() {
+        let lists = self.named_lists(state);
+        if lists.binary_search(list).is_ok() {
             return Ok(());
         }
         let Some((card, text)) = self.naming(state) else {
@@ -301,10 +302,11 @@ impl BerserkTcg {
             let Named::Card(id) = named else { return None };
             state.find(*id).filter(|found| self.is_untargetable_by(found, seat))
         });
-        match protected {
-            Some(found) => Err(Refusal::Untargetable { card: found.as_ref() }),
-            None => Err(Refusal::UnfitTarget { card }),
+        if let Some(found) = protected {
+            return Err(Refusal::Untargetable { card: found.as_ref() });
         }
+        let missing = lists.iter().all(|other| list.len() < other.len());
+        Err(Refusal::UnfitTarget { card, missing })
     }
 }
 

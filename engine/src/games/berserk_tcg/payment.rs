@@ -208,9 +208,10 @@ impl BerserkTcg {
     pub(super) fn check_price(&self, state: &State, price: &Price<'_>) -> Result<(), Refusal> {
         let (held, cost) = (self.held(Self::paying(state, price)), price.cost);
         let cannot = |sacrifice| {
-            let card = state.card_ref(price.vantage.card);
+            let card = state.card(price.vantage.card);
+            let (card, used) = (card.as_ref(), card.is_in_play());
             let hand = state.hand(price.seat).count() as u8;
-            Err(Refusal::CannotPay { card, cost, hand, sacrifice })
+            Err(Refusal::CannotPay { card, cost, hand, sacrifice, used })
         };
         if !Self::covers(cost, held, 0) || usize::from(cost.cards()) > PAYMENT_MAX {
             return cannot(false);
@@ -348,8 +349,7 @@ impl BerserkTcg {
         if twin || !due || !self.is_in_parts(state, &price) {
             return Err(Refusal::NotOffered { asked: Question::PayCost });
         }
-        let sacrifice = price.sacrifice.is_some();
-        let wrong = Refusal::WrongPayment { cost: price.cost, sacrifice };
+        let wrong = Refusal::WrongPart { cost: price.cost };
         if price.paid.last().is_some_and(|last| card.kind < *last) {
             return Err(wrong);
         }

@@ -61,7 +61,7 @@ pub enum Refusal {
         /// Whose hand.
         seat: Seat,
     },
-    /// BK-R15 `no`: the card was set this turn.
+    /// BK-R15 `no`: the card was set this turn, or turned face-down.
     SetThisTurn {
         /// Which.
         card: CardRef,
@@ -125,6 +125,8 @@ pub enum Refusal {
         hand: u8,
         /// A character to sacrifice is missing.
         sacrifice: bool,
+        /// An ability is used, and no card opened.
+        used: bool,
     },
     /// BK-6.14: the card is not in play under one's own control.
     NotInPlay {
@@ -137,6 +139,8 @@ pub enum Refusal {
         card: CardRef,
         /// Which of its text, from 0.
         ability: u8,
+        /// There is no such ability.
+        absent: bool,
     },
     /// BK-5.22: an ability without Quick is for Main.
     OnlyInMain {
@@ -240,10 +244,12 @@ pub enum Refusal {
         /// Points left.
         rest: u16,
     },
-    /// BK-R31 `lethal-first`: another fighter has not been assigned enough.
+    /// BK-R31 `lethal-first`: another fighter has not been assigned enough, or could not be.
     LethalFirst {
         /// Who was to be struck.
         card: CardRef,
+        /// Points.
+        amount: u8,
         /// Points that are enough.
         enough: u16,
     },
@@ -255,6 +261,12 @@ pub enum Refusal {
         cost: Cost,
         /// A character to sacrifice is part of it.
         sacrifice: bool,
+    },
+    /// BK-5.10: of a cost that is paid in parts this card is not the next one: they ascend by card
+    /// number, and the rest stays payable (BK-5.51).
+    WrongPart {
+        /// What it costs.
+        cost: Cost,
     },
     /// BK-5.12: after this payment a target is missing.
     PaymentTakesTarget {
@@ -270,6 +282,8 @@ pub enum Refusal {
     UnfitTarget {
         /// Of which card the text is.
         card: CardRef,
+        /// Fewer targets are named than must be.
+        missing: bool,
     },
     /// BK-9.18: the card does not match, or one must be taken.
     CannotTake {
@@ -334,7 +348,7 @@ impl Refusal {
             | Self::NoTarget { .. }
             | Self::PaymentTakesTarget { .. }
             | Self::UnfitTarget { .. } => BK_5_12,
-            Self::CannotPay { .. } | Self::WrongPayment { .. } => BK_5_10,
+            Self::CannotPay { .. } | Self::WrongPayment { .. } | Self::WrongPart { .. } => BK_5_10,
             Self::NotInPlay { .. } => BK_6_14,
             Self::NoCost { .. } => BK_5_23,
             Self::OnlyInMain { .. } => BK_5_22,

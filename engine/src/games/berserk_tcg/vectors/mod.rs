@@ -2,7 +2,7 @@
 //!
 //! `tv01` to `tv19` are worked examples of the rulebook, `tv20` to `tv64` further positions, `tv65`
 //! to `tv73` what the program adds; `readings_…` show of every value of every reading what it
-//! changes, `bk_…` what cards do that no vector plays.
+//! changes, `bk_…` what cards do that no vector plays; `refusals` makes every refusal.
 //!
 //! Positions are written in the notation of the builder, actions as they are typed (`table`).
 
@@ -17,6 +17,7 @@ mod readings_open;
 mod readings_setup;
 mod readings_turn;
 mod readings_windows;
+mod refusals;
 mod table;
 mod targets;
 mod triggers;

@@ -189,15 +189,20 @@ impl Table {
         while self.beat() {}
     }
 
-    /// An action that the seat might try is refused by this rule.
+    /// What the seat that is asked might try, by its words.
     #[track_caller]
-    pub fn refuses(&mut self, words: &str, rule: &str) -> &mut Self {
+    pub fn attempt(&self, words: &str) -> Action {
         let (seat, _) = self.asked().expect("a seat is asked");
         let mut all = Vec::new();
         self.game.conceivable(&self.state, Seat::at(seat), &mut all);
-        let action = all.iter().find(|action| fits(words, &self.say(action)));
-        let action = action.unwrap_or_else(|| panic!("{words:?} is not conceivable"));
-        self.refuses_action(action, rule);
+        let action = all.into_iter().find(|action| fits(words, &self.say(action)));
+        action.unwrap_or_else(|| panic!("{words:?} is not conceivable"))
+    }
+
+    /// An action that the seat might try is refused by this rule.
+    #[track_caller]
+    pub fn refuses(&mut self, words: &str, rule: &str) -> &mut Self {
+        self.refuses_action(&self.attempt(words), rule);
         self
     }
 

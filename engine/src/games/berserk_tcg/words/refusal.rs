@@ -49,8 +49,8 @@ pub fn refusal(
         Refusal::SetThisTurn { card } => say!(
             t,
             to,
-            "{card} was set this turn",
-            "{card}はこのターンにセットされた",
+            "{card} became a set card this turn",
+            "{card}はこのターンにセットカードになった",
             card = t.card(card),
         ),
         Refusal::NotAtBattle { card, city, battle } => say!(
@@ -113,7 +113,16 @@ pub fn refusal(
             "{card}のためにトラッシュするキャラクターがいない",
             card = t.card(card),
         ),
-        Refusal::CannotPay { card, cost, hand, sacrifice: false } => say!(
+        Refusal::CannotPay { card, cost, hand, sacrifice: false, used: true } => say!(
+            t,
+            to,
+            "using {card} costs {cost}; {cards} in hand cannot pay it",
+            "{card}の能力のコストは{cost}：手札{hand}枚では払えない",
+            card = t.card(card),
+            cost = CostWords(t, *cost),
+            cards = t.count(*hand),
+        ),
+        Refusal::CannotPay { card, cost, hand, sacrifice: false, used: false } => say!(
             t,
             to,
             "{card} costs {cost}; {cards} in hand cannot pay it",
@@ -129,7 +138,15 @@ pub fn refusal(
             "{card}は自分がコントロールする場のカードではない",
             card = t.card(card),
         ),
-        Refusal::NoCost { card, ability } => say!(
+        Refusal::NoCost { card, ability, absent: true } => say!(
+            t,
+            to,
+            "{card} has no ability {number}",
+            "{card}に{number}つ目の能力はない",
+            card = t.card(card),
+            number = u16::from(*ability) + 1,
+        ),
+        Refusal::NoCost { card, ability, absent: false } => say!(
             t,
             to,
             "ability {number} of {card} has no cost and cannot be used",
@@ -205,8 +222,8 @@ pub fn refusal(
         Refusal::NobodyToAttack { city } => say!(
             t,
             to,
-            "nobody is at {city} to attack",
-            "{city}に攻撃できるキャラクターがいない",
+            "the player has nobody at {city} who can attack",
+            "{city}には攻撃できる自分のキャラクターがいない",
             city = t.city(*city),
         ),
         Refusal::NoBattleInTurnOne => {
@@ -265,11 +282,18 @@ pub fn refusal(
         Refusal::MustAssignAll { rest } => {
             say!(t, to, "{rest} is still to be assigned", "まだ{rest}を割り振らなければならない",)
         }
-        Refusal::LethalFirst { card, enough } => say!(
+        Refusal::LethalFirst { card, amount, enough } if u16::from(*amount) > *enough => say!(
             t,
             to,
             "{enough} is enough for {card}, and others have not been assigned enough",
             "{card}には{enough}で足り、ほかにまだ足りない対象がいる",
+            card = t.card(card),
+        ),
+        Refusal::LethalFirst { card, amount, enough: _ } => say!(
+            t,
+            to,
+            "with {amount} to {card} more is left than the targets after it need, while one has too little",
+            "{card}に{amount}では、残りが後の対象に必要な分より多く、足りない対象がいる",
             card = t.card(card),
         ),
         Refusal::DrawOne => {
@@ -281,8 +305,15 @@ pub fn refusal(
         Refusal::WrongPayment { cost, sacrifice: true } => say!(
             t,
             to,
-            "the cost is {cost}, and a character to trash",
-            "コストは{cost}と、トラッシュするキャラクター1体",
+            "the cost is {cost}, and a character to trash that fits the text",
+            "コストは{cost}と、条件に合うキャラクター1体のトラッシュ",
+            cost = CostWords(t, *cost),
+        ),
+        Refusal::WrongPart { cost } => say!(
+            t,
+            to,
+            "the cost is {cost}: cards are paid by ascending card number, and its rest must stay payable",
+            "コストは{cost}：カード番号の順に払い、残りも払えるようにする",
             cost = CostWords(t, *cost),
         ),
         Refusal::PaymentTakesTarget { card } => say!(
@@ -299,7 +330,14 @@ pub fn refusal(
             "{card}は敵の標的にならない",
             card = t.card(card),
         ),
-        Refusal::UnfitTarget { card } => say!(
+        Refusal::UnfitTarget { card, missing: true } => say!(
+            t,
+            to,
+            "a target of {card} is missing",
+            "{card}の標的が足りない",
+            card = t.card(card),
+        ),
+        Refusal::UnfitTarget { card, missing: false } => say!(
             t,
             to,
             "this is no target of {card}",

@@ -303,10 +303,14 @@ samples! {
         Refusal::ConditionFails { .. } => [Refusal::ConditionFails { card: p.card }],
         Refusal::NoTarget { .. } => [false, true]
             .map(|paid_away| Refusal::NoTarget { card: p.card, paid_away }),
-        Refusal::CannotPay { .. } => [(COST, false), (Cost::default(), true)]
-            .map(|(cost, sacrifice)| Refusal::CannotPay { card: p.card, cost, hand: 1, sacrifice }),
+        Refusal::CannotPay { .. } => [
+            (COST, false, false), (COST, false, true), (Cost::default(), true, true),
+        ].map(|(cost, sacrifice, used)| {
+            Refusal::CannotPay { card: p.card, cost, hand: 1, sacrifice, used }
+        }),
         Refusal::NotInPlay { .. } => [Refusal::NotInPlay { card: p.card }],
-        Refusal::NoCost { .. } => [Refusal::NoCost { card: p.card, ability: 1 }],
+        Refusal::NoCost { .. } => [false, true]
+            .map(|absent| Refusal::NoCost { card: p.card, ability: 1, absent }),
         Refusal::OnlyInMain { .. } => [Refusal::OnlyInMain { card: p.card }],
         Refusal::LockedForCost { .. } => [Refusal::LockedForCost { card: p.card }],
         Refusal::LockedForMove { .. } => [Refusal::LockedForMove { card: p.card }],
@@ -330,13 +334,16 @@ samples! {
         Refusal::AssignOutOfOrder { .. } => [false, true]
             .map(|last| Refusal::AssignOutOfOrder { card: p.card, amount: 1, rest: 3, last }),
         Refusal::MustAssignAll { .. } => [Refusal::MustAssignAll { rest: 2 }],
-        Refusal::LethalFirst { .. } => [Refusal::LethalFirst { card: p.card, enough: 2 }],
+        Refusal::LethalFirst { .. } => [1, 3]
+            .map(|amount| Refusal::LethalFirst { card: p.card, amount, enough: 2 }),
         Refusal::DrawOne => [Refusal::DrawOne],
         Refusal::WrongPayment { .. } => [(COST, false), (Cost::default(), true)]
             .map(|(cost, sacrifice)| Refusal::WrongPayment { cost, sacrifice }),
+        Refusal::WrongPart { .. } => [Refusal::WrongPart { cost: COST }],
         Refusal::PaymentTakesTarget { .. } => [Refusal::PaymentTakesTarget { card: p.card }],
         Refusal::Untargetable { .. } => [Refusal::Untargetable { card: p.card }],
-        Refusal::UnfitTarget { .. } => [Refusal::UnfitTarget { card: p.card }],
+        Refusal::UnfitTarget { .. } => [false, true]
+            .map(|missing| Refusal::UnfitTarget { card: p.card, missing }),
         Refusal::CannotTake { .. } => [false, true].map(|must| Refusal::CannotTake { must }),
         Refusal::CannotFind { .. } => [false, true]
             .map(|absent| Refusal::CannotFind { kind: FOUND, absent }),
