@@ -340,6 +340,7 @@ impl Game for Pig {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::laws::refused::Refused;
     use crate::{Mode, Play as _, Violation};
 
     fn play(game: &Pig, events: &[Event<Action>]) -> (State, Vec<Fact>) {
@@ -380,6 +381,18 @@ mod tests {
         assert!(matches!(game.allows(&state, &hold, &mut bag), Err(Violation::NotAwaited(_))));
         let seven = Event::Chance(Outcome::roll(&[7]));
         assert!(matches!(game.allows(&state, &seven, &mut bag), Err(Violation::Impossible(_))));
+    }
+
+    #[test]
+    fn every_refusal_is_made_in_a_position_and_says_there_what_is_listed() {
+        let game = Pig::new(&Setup::new::<Pig>(2)).expect("two play Pig");
+        let (after_a_one, _) = play(&game, &[roll(6), roll(1)].concat());
+        let mut refused = Refused::new();
+        for state in [game.start(), after_a_one] {
+            let why = game.check(&state, &Action::Hold).expect_err("nothing was rolled");
+            refused.note(&game, &state, &Action::Hold, &why);
+        }
+        refused.compare(include_str!("fact.rs"), include_str!("told.txt"));
     }
 
     #[test]
