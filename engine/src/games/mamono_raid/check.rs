@@ -14,10 +14,10 @@ use super::readings::{
     MultiTargetMinimum, PassInPlace, RecycleRebuy, StarterChoiceTime, SwapOptional,
     ThirdServiceCard,
 };
-use super::refusal::{Miss, NoItem, Question, Refusal};
+use super::refusal::{Miss, NoItem, Question, Refusal, X_UNLIMITED};
 use super::skill::Use;
 use super::state::{CoreCell, OwnSkill, PawnPlace, State, Task};
-use super::vocabulary::{Character, Part, Place, SkillChip, Space, Spot, XpChip};
+use super::vocabulary::{Character, Part, Place, Service, SkillChip, Space, Spot, XpChip};
 use crate::Seat;
 
 impl MamonoRaid {
@@ -27,7 +27,10 @@ impl MamonoRaid {
             debug_assert!(false, "the kernel asks only while a decision is awaited");
             return Err(Refusal::OtherQuestion { awaited: Question::Turn });
         };
-        if !self.answers(action, question) {
+        if matches!(action, Action::FieldMedic { .. }) && !self.has_field_medic() {
+            return Err(Refusal::NoMedic);
+        }
+        if question != answered(action) {
             return Err(Refusal::OtherQuestion { awaited: question });
         }
         match action {
@@ -70,27 +73,9 @@ impl MamonoRaid {
         }
     }
 
-    /// Whether an action answers a question under the readings in force. Source: MR-5.1.
-    fn answers(&self, action: &Action, question: Question) -> bool {
-        let has_medic = self.readings.third_service_card.get() == ThirdServiceCard::FieldMedic;
-        question
-            == match action {
-                Action::PickStarter { .. } => Question::PickStarter,
-                Action::UseSkill { .. }
-                | Action::Gather
-                | Action::UseItem { .. }
-                | Action::Pass { .. } => Question::Turn,
-                Action::SwapParts { .. } | Action::Decline => Question::Swap,
-                Action::BuyLife { .. }
-                | Action::BuyItem { .. }
-                | Action::LevelUp { .. }
-                | Action::Done => Question::Bazaar,
-                Action::FieldMedic { .. } if has_medic => Question::Bazaar,
-                Action::FieldMedic { .. } => return false,
-                Action::PlaceChip { .. } => Question::Place,
-                Action::ChooseResult { .. } => Question::Result,
-                Action::UseEnemyItem { .. } => Question::EnemyItem,
-            }
+    /// Whether the third service card heals for a copper. Source: MR-R20.
+    fn has_field_medic(&self) -> bool {
+        self.readings.third_service_card.get() == ThirdServiceCard::FieldMedic
     }
 
     /// MR-4.19, MR-R32.
@@ -167,7 +152,7 @@ impl MamonoRaid {
             (Lock::One | Lock::Free, None) => Ok(()),
             (Lock::One | Lock::Free, Some(_)) => Err(Refusal::WrongX { skill, x, most: 0 }),
             (Lock::Stack(amount), x) => {
-                let most = amount.of(u8::MAX);
+                let most = amount.of(X_UNLIMITED);
                 match x {
                     Some(named) if (1..=most).contains(&named) => Ok(()),
                     Some(_) | None => Err(Refusal::WrongX { skill, x, most }),
@@ -443,7 +428,7 @@ impl MamonoRaid {
         if self.extra_life_stack(state) == 0 {
             return Err(Refusal::NoLifeLeft);
         }
-        self.check_small(state, seat, beside, self.cards.board.life_price)
+        self.check_small(state, seat, beside, Service::ExtraLife, self.cards.board.life_price)
     }
 
     /// MR-R20 `field-medic`.
@@ -454,7 +439,7 @@ impl MamonoRaid {
         if state.seat(seat).damage == 0 {
             return Err(Refusal::NoDamage);
         }
-        self.check_small(state, seat, beside, MEDIC_PRICE)
+        self.check_small(state, seat, beside, Service::Third, MEDIC_PRICE)
     }
 
     fn check_small(
@@ -462,11 +447,13 @@ impl MamonoRaid {
         state: &State,
         seat: Seat,
         beside: Beside,
+        service: Service,
         price: u8,
     ) -> Result<(), Refusal> {
         self.check_beside(state, seat, beside, price)?;
         if Self::worth(state, seat, beside) < u32::from(price) {
-            return Err(Refusal::CannotPayOne { purse: state.seat(seat).purse, price });
+            let (purse, named) = (state.seat(seat).purse, beside.worth());
+            return Err(Refusal::CannotPayOne { service, purse, named, price });
         }
         Ok(())
     }
@@ -505,7 +492,6 @@ impl MamonoRaid {
         beside: Beside,
     ) -> Result<(), Refusal> {
         if let Some(why) = self.no_item(state, seat, item) {
-            let item = self.cards.has_item(item).then_some(item);
             return Err(Refusal::NoItem { item, why });
         }
         let price = self.cards.item(item).price;
@@ -605,11 +591,11 @@ impl MamonoRaid {
 
     /// MR-5.44.
     fn check_place(&self, state: &State, seat: Seat, skill: SkillKind) -> Result<(), Refusal> {
-        if state.seat(seat).skill(skill).is_none() {
-            return Err(Refusal::NoSuchSkill { skill });
+        let (chip, is_own) = (placed_chip(state), state.seat(seat).skill(skill).is_some());
+        if is_own && self.suits(chip, skill) {
+            return Ok(());
         }
-        let chip = placed_chip(state);
-        if self.suits(chip, skill) { Ok(()) } else { Err(Refusal::Unsuitable { chip, skill }) }
+        Err(Refusal::Unsuitable { chip, skill })
     }
 
     /// MR-5.28, MR-R1 `active-seat-chooses`.
@@ -635,6 +621,25 @@ impl MamonoRaid {
         character: Character,
     ) -> Option<u8> {
         state.seat(seat).starter.map(|starter| starter_points(starter, character))
+    }
+}
+
+/// The question that an action answers. Source: MR-5.1.
+const fn answered(action: &Action) -> Question {
+    match action {
+        Action::PickStarter { .. } => Question::PickStarter,
+        Action::UseSkill { .. } | Action::Gather | Action::UseItem { .. } | Action::Pass { .. } => {
+            Question::Turn
+        }
+        Action::SwapParts { .. } | Action::Decline => Question::Swap,
+        Action::BuyLife { .. }
+        | Action::BuyItem { .. }
+        | Action::LevelUp { .. }
+        | Action::FieldMedic { .. }
+        | Action::Done => Question::Bazaar,
+        Action::PlaceChip { .. } => Question::Place,
+        Action::ChooseResult { .. } => Question::Result,
+        Action::UseEnemyItem { .. } => Question::EnemyItem,
     }
 }
 

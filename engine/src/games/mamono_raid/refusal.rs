@@ -9,7 +9,7 @@ use super::rule_list::{
     MR_5_25, MR_5_33, MR_5_34, MR_5_36, MR_5_38, MR_5_39, MR_5_40, MR_5_44, MR_5_49, MR_7_3,
     MR_8_4,
 };
-use super::vocabulary::{Character, SkillChip, Space, Spot, XpChip};
+use super::vocabulary::{Character, Service, SkillChip, Space, Spot, XpChip};
 use crate::{Rule, Seat};
 
 /// What is asked. Source: MR-5.49.
@@ -60,6 +60,9 @@ pub enum NoItem {
     /// MR-R21 `not-same-round`: the seat used it up in this round.
     Recycled,
 }
+
+/// The greatest x of a skill that stacks as many life chips as there are. Source: MR-5.16.
+pub const X_UNLIMITED: u8 = u8::MAX;
 
 /// Why an action is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -153,7 +156,7 @@ pub enum Refusal {
         skill: SkillKind,
         /// What was named; none: nothing.
         x: Option<u8>,
-        /// The greatest x of the card; 0: it does not stack.
+        /// The greatest x of the card; 0: it does not stack; [`X_UNLIMITED`]: as many as there are.
         most: u8,
     },
     /// MR-5.17: too few markers at home.
@@ -234,8 +237,12 @@ pub enum Refusal {
     NoLifeLeft,
     /// MR-5.33, MR-R20: it cannot be paid so; MR-5.36 for more markers than that.
     CannotPayOne {
+        /// For which service.
+        service: Service,
         /// Copper units in the purse.
         purse: u32,
+        /// What is named beside it is worth.
+        named: u32,
         /// Its price.
         price: u8,
     },
@@ -243,8 +250,8 @@ pub enum Refusal {
     NoBonus,
     /// MR-5.34: the item cannot be had.
     NoItem {
-        /// Which, if the set has it.
-        item: Option<ItemKind>,
+        /// Which.
+        item: ItemKind,
         /// Why.
         why: NoItem,
     },
@@ -358,6 +365,8 @@ pub enum Refusal {
         /// Which.
         part: super::vocabulary::Part,
     },
+    /// MR-R20 `reminder-only`: nobody heals for a copper.
+    NoMedic,
     /// MR-R20 `field-medic`: once in a phase.
     MedicUsed,
     /// MR-R20 `field-medic`: no damage chip.
@@ -376,8 +385,10 @@ impl Refusal {
             Self::OtherQuestion { .. }
             | Self::NotComplete { .. }
             | Self::OtherItem { .. }
+            | Self::NoMedic
             | Self::MedicUsed
-            | Self::NoDamage => MR_5_1,
+            | Self::NoDamage
+            | Self::CannotPayOne { service: Service::Gather | Service::Third, .. } => MR_5_1,
             Self::StarterGone { .. } => MR_4_19,
             Self::Way { .. } | Self::HealField { .. } | Self::HealTooMuch { .. } => MR_5_49,
             Self::NoSuchSkill { .. } => MR_5_13,
@@ -396,7 +407,9 @@ impl Refusal {
             | Self::NoRelease { .. } => MR_5_22,
             Self::ItemNotOwned { .. } | Self::NoAction { .. } => MR_5_24,
             Self::SpaceTaken { .. } | Self::SpaceAbsent { .. } | Self::MustMove { .. } => MR_5_25,
-            Self::LifeBought | Self::NoLifeLeft | Self::CannotPayOne { .. } => MR_5_33,
+            Self::LifeBought
+            | Self::NoLifeLeft
+            | Self::CannotPayOne { service: Service::ExtraLife, .. } => MR_5_33,
             Self::NoBonus => MR_8_4,
             Self::NoItem { .. } | Self::TooExpensive { .. } => MR_5_34,
             Self::GatherShort { .. } | Self::OverPrice { .. } => MR_5_36,

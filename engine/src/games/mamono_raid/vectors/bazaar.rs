@@ -9,7 +9,7 @@ use crate::game::Game as _;
 use crate::{Eye, Seat};
 
 /// Red's place in the bazaar comes up; the torso was broken twice.
-fn shop() -> Position {
+pub(super) fn shop() -> Position {
     Position::seats(2).broke(1, "TO1").broke(1, "TO2").bazaar(0).shield(BonusShield::One, 1)
 }
 

@@ -6,7 +6,7 @@ use super::super::opening::position::Position;
 use super::table::Table;
 
 /// Two seats; blue has passed, so red goes on alone.
-fn red() -> Position {
+pub(super) fn red() -> Position {
     Position::seats(2).passed(1, "A")
 }
 
@@ -20,7 +20,7 @@ pub(super) fn without_ap(cards: &[&str]) -> String {
 }
 
 /// Only head.0 and head.1, a W 1 each, and back.0, another one, can be taken by a skill for 1 point.
-fn three_w1() -> Position {
+pub(super) fn three_w1() -> Position {
     red()
         .broke(1, "TO1")
         .broke(1, "TO2")
@@ -167,7 +167,7 @@ fn tv19_clear_mind_releases_in_any_split() {
 }
 
 /// A Fireball can take an M 1 with extra cost 1 on head.0 and an M 2 with extra cost 1 on core.3.
-fn fireball() -> Position {
+pub(super) fn fireball() -> Position {
     Position::seats(3)
         .passed(1, "A")
         .passed(2, "B")

@@ -1,7 +1,9 @@
 //! Refusals in words: what was asked, what stands against it, what would be allowed.
 
-use super::super::cards::{Attack, SkillKind};
-use super::super::refusal::{Miss, NoItem, Question, Refusal};
+use super::super::cards::{Attack, ItemKind, SkillKind};
+use super::super::readings::{ClearMindSelf, ElixirLimit, StarterChoiceTime};
+use super::super::refusal::{Miss, NoItem, Question, Refusal, X_UNLIMITED};
+use super::super::vocabulary::XP_VALUE_MAX;
 use super::{
     CHIP, Coin, DAMAGE_CHIP, Display, GATHERED, LIFE, MARKER, MamonoRaid, SkillChip, Spot, Teller,
     XP_POINT, coin_name, fmt, say,
@@ -121,6 +123,20 @@ pub fn refusal(
             skill = t.clear_mind(),
             chips = t.count(wanted, &LIFE),
         ),
+        Refusal::ReleaseFrom { skill, named: 0, there: _ } => say!(
+            t,
+            to,
+            "{skill} is named, but no life chip is to come back from it",
+            "{skill}を選んだのに、戻すライフチップが0枚",
+            skill = t.skill(skill),
+        ),
+        Refusal::ReleaseFrom { skill, named, there } if named <= there => say!(
+            t,
+            to,
+            "{skill} is named twice: say at once how many life chips come back from it",
+            "{skill}が2回選ばれている：戻すライフチップの枚数はまとめて選ぶ",
+            skill = t.skill(skill),
+        ),
         Refusal::ReleaseFrom { skill, named, there } => say!(
             t,
             to,
@@ -129,6 +145,17 @@ pub fn refusal(
             skill = t.skill(skill),
             chips = t.count(there, &LIFE),
         ),
+        Refusal::ReleaseSelf { most: 0 }
+            if game.readings.clear_mind_self.get() == ClearMindSelf::SelfAllowed =>
+        {
+            say!(
+                t,
+                to,
+                "at least 1 life chip stays on {skill}: one alone does not come back",
+                "{skill}の上には少なくとも1枚が残る：1枚だけでは自身から戻せない",
+                skill = t.clear_mind(),
+            )
+        }
         Refusal::ReleaseSelf { most: 0 } => say!(
             t,
             to,
@@ -179,7 +206,7 @@ pub fn refusal(
                 item = t.item(item)
             )
         }
-        Refusal::ItemNotOwned { item: None } | Refusal::NoItem { item: None, .. } => {
+        Refusal::ItemNotOwned { item: None } => {
             say!(t, to, "there is no such item in this game", "そのアイテムはこのゲームにない")
         }
         Refusal::NoAction { item } => say!(
@@ -211,6 +238,12 @@ pub fn refusal(
             "他に空いたマスがある間は{space}に留まれない",
             space = t.space(space),
         ),
+        Refusal::LifeBought if game.readings.elixir_limit.get() == ElixirLimit::Shared => say!(
+            t,
+            to,
+            "a life chip came already in this end phase: Extra life and items bring one together",
+            "この終了フェイズのライフチップはもう得た：《追加ライフチップ》とアイテムを合わせて1枚まで",
+        ),
         Refusal::LifeBought => say!(
             t,
             to,
@@ -223,7 +256,15 @@ pub fn refusal(
             "no life chip is left on Extra life",
             "《追加ライフチップ》の上にライフチップが残っていない",
         ),
-        Refusal::CannotPayOne { purse, price } => say!(
+        Refusal::CannotPayOne { service: _, purse, named: 1.., price } => say!(
+            t,
+            to,
+            "this costs {price}, and the purse of {purse} and what is named beside it are less",
+            "価格は{price}だが、所持金の{purse}と他の支払いを合わせても足りない",
+            price = t.copper(price),
+            purse = t.copper(purse),
+        ),
+        Refusal::CannotPayOne { service: _, purse, named: 0, price } => say!(
             t,
             to,
             "this costs {price}, the purse holds {purse} and nothing else is named",
@@ -237,42 +278,7 @@ pub fn refusal(
             "there is no turned bonus shield to pay with",
             "支払いに使える裏返したボーナスシールドチップがない",
         ),
-        Refusal::NoItem { item: Some(item), why } => {
-            let item = t.item(item);
-            match why {
-                NoItem::Unknown => {
-                    say!(t, to, "the game has no {item}", "{item}はこのゲームにない")
-                }
-                NoItem::NotOnDisplay => {
-                    say!(
-                        t,
-                        to,
-                        "no {item} is left on display",
-                        "{item}はカード置き場に残っていない"
-                    )
-                }
-                NoItem::SameName(other) => say!(
-                    t,
-                    to,
-                    "{item} has the same name as {other}, which is owned already",
-                    "{item}は所有している{other}と同名",
-                    other = t.item(other),
-                ),
-                NoItem::Below(top) => say!(
-                    t,
-                    to,
-                    "{item} lies under {top}, which must be bought first",
-                    "{item}は{top}の下にあり、先に{top}が購入されなければならない",
-                    top = t.item(top),
-                ),
-                NoItem::Recycled => say!(
-                    t,
-                    to,
-                    "{item} was used up in this round and cannot be bought back yet",
-                    "{item}はこのラウンドに使ったため、まだ買い戻せない",
-                ),
-            }
-        }
+        Refusal::NoItem { item, why } => no_item(t, item, why, to),
         Refusal::TooExpensive { item, price, has } => say!(
             t,
             to,
@@ -285,15 +291,15 @@ pub fn refusal(
         Refusal::GatherShort { named, gather } => say!(
             t,
             to,
-            "{markers} cannot pay: Gather materials holds {gather}",
-            "{markers}は支払えない（置かれているのは{gather}枚）",
+            "{markers} cannot pay: Gather materials holds {gather} of the player's own",
+            "{markers}は支払えない（自分が置いているのは{gather}枚）",
             markers = t.count(named, &GATHERED),
         ),
         Refusal::OverPrice { named, price } => say!(
             t,
             to,
-            "markers and bonus shield worth {named} are more than the price of {price}",
-            "ヘイトマーカーとボーナスシールドチップの{named}は価格の{price}を超えている",
+            "what is named beside the purse is worth {named}, more than the price of {price}",
+            "所持金以外の支払いの{named}は価格の{price}を超えている",
             named = t.copper(named),
             price = t.copper(price),
         ),
@@ -322,10 +328,20 @@ pub fn refusal(
         Refusal::XpNotHeld { chip, named, held } => say!(
             t,
             to,
-            "experience {chip} is named {named} times, and the party has {held}",
+            "experience {chip}: {named} would be paid, and the party has {held}",
             "経験値「{chip}」を{named}枚支払おうとしたが、{held}枚しかない",
             chip = t.xp(chip),
         ),
+        Refusal::NoStarter
+            if game.readings.starter_choice_time.get() == StarterChoiceTime::WhenTaken =>
+        {
+            say!(
+                t,
+                to,
+                "the starting experience chip became experience when it was taken",
+                "初期経験値チップは取った時に経験値になった",
+            )
+        }
         Refusal::NoStarter => say!(
             t,
             to,
@@ -336,7 +352,7 @@ pub fn refusal(
             t,
             to,
             "the level needs {need}, and {points} would be paid",
-            "レベルアップに必要なのは{need}だが、{points}点しかない",
+            "レベルアップに必要なのは{need}だが、支払うのは{points}点",
             need = t.count(need, &XP_POINT),
         ),
         Refusal::Needless { points, need } => say!(
@@ -402,9 +418,15 @@ pub fn refusal(
         Refusal::NotComplete { part } => say!(
             t,
             to,
-            "the {part} has no result now: its hate line is not full enough",
-            "{part}はまだ破壊されておらず、リザルト処理を行えない",
+            "the {part} does not break now: it has no result that could come first",
+            "{part}は今は破壊されないため、先に行うリザルト処理がない",
             part = t.part(part),
+        ),
+        Refusal::NoMedic => say!(
+            t,
+            to,
+            "there is no field medic in this game: the third service card is a reminder",
+            "このゲームに衛生兵はいない：3枚目のサービスカードは早見表",
         ),
         Refusal::MedicUsed => say!(
             t,
@@ -424,6 +446,40 @@ pub fn refusal(
             "it is {item} that is asked about now",
             "今たずねているのは{item}を使うかどうか",
             item = t.item(asked),
+        ),
+    }
+}
+
+/// Why an item cannot be had.
+fn no_item(t: Teller<'_>, kind: ItemKind, why: NoItem, to: Words<'_>) -> fmt::Result {
+    let item = t.item(kind);
+    match why {
+        NoItem::Unknown => say!(t, to, "the game has no {item}", "{item}はこのゲームにない"),
+        NoItem::NotOnDisplay => {
+            say!(t, to, "no {item} is left on display", "{item}はカード置き場に残っていない")
+        }
+        NoItem::SameName(own) if own == kind => {
+            say!(t, to, "{item} is owned already", "{item}はすでに所有している")
+        }
+        NoItem::SameName(other) => say!(
+            t,
+            to,
+            "{item} has the same name as {other}, which is owned already",
+            "{item}は所有している{other}と同名",
+            other = t.item(other),
+        ),
+        NoItem::Below(top) => say!(
+            t,
+            to,
+            "{item} lies under {top}, which must be bought first",
+            "{item}は{top}の下にあり、先に{top}が購入されなければならない",
+            top = t.item(top),
+        ),
+        NoItem::Recycled => say!(
+            t,
+            to,
+            "{item} was used up in this round and cannot be bought back yet",
+            "{item}はこのラウンドに使ったため、まだ買い戻せない",
         ),
     }
 }
@@ -468,22 +524,22 @@ fn filter(t: Teller<'_>, attack: Option<Attack>) -> impl Display {
     let (xp, coin) = attack.map_or((0, 0), |attack| (attack.xp, attack.coin));
     let dearest =
         Coin::ALL.into_iter().find(|of| of.rank() == coin).map(|of| t.text(coin_name(of)));
+    let more = if xp < XP_VALUE_MAX {
+        t.word(" (1 more with a sword chip)", "（剣チップがあれば＋1）")
+    } else {
+        ""
+    };
     fmt::from_fn(move |f| match (xp, dearest) {
         (0, None) => f.write_str(t.word("no chips", "なし")),
         (0, Some(coin)) => say!(t, f, "coins up to {coin}", "{coin}までのコイン"),
         (_, None) => {
-            say!(
-                t,
-                f,
-                "experience up to {xp} (1 more with a sword chip)",
-                "{xp}点までの経験値（剣チップがあれば＋1）"
-            )
+            say!(t, f, "experience up to {xp}{more}", "{xp}点までの経験値{more}")
         }
         (_, Some(coin)) => say!(
             t,
             f,
-            "experience up to {xp} (1 more with a sword chip) and coins up to {coin}",
-            "{xp}点までの経験値（剣チップがあれば＋1）と{coin}までのコイン",
+            "experience up to {xp}{more} and coins up to {coin}",
+            "{xp}点までの経験値{more}と{coin}までのコイン",
         ),
     })
 }
@@ -497,6 +553,18 @@ fn wrong_x(t: Teller<'_>, skill: SkillKind, x: Option<u8>, most: u8, to: Words<'
             to,
             "{skill} does not stack life chips: no number is named for it",
             "{skill}はライフチップを重ねるスキルではなく、枚数は指定しない",
+        ),
+        (None, X_UNLIMITED) => say!(
+            t,
+            to,
+            "say how many life chips {skill} stacks (1 or more)",
+            "{skill}に重ねるライフチップの枚数（1以上）を選ばなければならない",
+        ),
+        (Some(x), X_UNLIMITED) => say!(
+            t,
+            to,
+            "{skill} stacks 1 life chip or more, not {x}",
+            "{skill}に重ねるライフチップは1枚以上（{x}枚が選ばれている）",
         ),
         (None, _) => say!(
             t,

@@ -6,8 +6,9 @@ use crate::games::mamono_raid::action::Way;
 use crate::games::mamono_raid::fact::{
     BonusCard, BonusPays, CoinsFor, CostFor, HealBy, HomeFor, LifeFor, Tally, TurnBy,
 };
-use crate::games::mamono_raid::refusal::{NoItem, Question};
+use crate::games::mamono_raid::refusal::{NoItem, Question, X_UNLIMITED};
 use crate::games::mamono_raid::state::{PawnPlace, PointsCard};
+use crate::games::mamono_raid::vocabulary::Service;
 use std::collections::BTreeSet;
 
 /// The names of the variants of an enum, as its file declares them.
@@ -309,9 +310,13 @@ fn refusals(sample: &Sample) -> Vec<Refusal> {
         Refusal::WrongX { skill, x: Some(1), most: 0 },
         Refusal::WrongX { skill: mind, x: None, most: 3 },
         Refusal::WrongX { skill: mind, x: Some(4), most: 3 },
+        Refusal::WrongX { skill: mind, x: None, most: X_UNLIMITED },
+        Refusal::WrongX { skill: mind, x: Some(0), most: X_UNLIMITED },
         Refusal::NoMarkers { wanted: 2, home: 1 },
         Refusal::ReleaseCount { named: 1, wanted: 2 },
         Refusal::ReleaseFrom { skill, named: 2, there: 1 },
+        Refusal::ReleaseFrom { skill, named: 1, there: 1 },
+        Refusal::ReleaseFrom { skill, named: 0, there: 1 },
         Refusal::ReleaseSelf { most: 0 },
         Refusal::ReleaseSelf { most: 1 },
         Refusal::NoRelease { skill },
@@ -326,9 +331,9 @@ fn refusals(sample: &Sample) -> Vec<Refusal> {
         Refusal::MustMove { space: space('A') },
         Refusal::LifeBought,
         Refusal::NoLifeLeft,
-        Refusal::CannotPayOne { purse: 0, price: 1 },
+        Refusal::CannotPayOne { service: Service::ExtraLife, purse: 0, named: 0, price: 1 },
+        Refusal::CannotPayOne { service: Service::Third, purse: 1, named: 1, price: 3 },
         Refusal::NoBonus,
-        Refusal::NoItem { item: None, why: NoItem::Unknown },
         Refusal::TooExpensive { item, price: 4, has: 3 },
         Refusal::GatherShort { named: 2, gather: 1 },
         Refusal::OverPrice { named: 3, price: 2 },
@@ -348,6 +353,7 @@ fn refusals(sample: &Sample) -> Vec<Refusal> {
         Refusal::NotTheirs { card },
         Refusal::MustSwap,
         Refusal::NotComplete { part: Part::Tail },
+        Refusal::NoMedic,
         Refusal::MedicUsed,
         Refusal::NoDamage,
         Refusal::OtherItem { asked: item },
@@ -369,10 +375,11 @@ fn refusals(sample: &Sample) -> Vec<Refusal> {
         NoItem::Unknown,
         NoItem::NotOnDisplay,
         NoItem::SameName(other),
+        NoItem::SameName(item),
         NoItem::Below(other),
         NoItem::Recycled,
     ];
-    refusals.extend(lacks.map(|why| Refusal::NoItem { item: Some(item), why }));
+    refusals.extend(lacks.map(|why| Refusal::NoItem { item, why }));
     refusals
 }
 
