@@ -4,7 +4,7 @@
 //! list of its own (`told.txt`). Whoever changes a refusal sees in that list for which attempt it is
 //! told, and whether it is true of it.
 
-use crate::game::Game;
+use crate::game::{Game, Play as _};
 use crate::{Eye, Lang};
 use std::collections::BTreeSet;
 
@@ -41,7 +41,7 @@ impl Refused {
     ) {
         let mut notation = String::new();
         game.notate(state, attempt, &mut notation).expect("a string takes every text");
-        let rule = G::meta().rules[game.refusal_rule(why).index()].id;
+        let rule = game.rule_id(game.refusal_rule(why));
         let [en, ja] = Lang::ALL.map(|lang| {
             let mut said = String::new();
             game.say_refusal(why, lang, eye, &mut said).expect("a string takes every text");

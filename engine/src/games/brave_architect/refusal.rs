@@ -8,8 +8,8 @@ use super::action::{DraftSet, Source};
 use super::cards::{CardKind, ItemKind, Piece, Race};
 use super::rule_list::{
     BA_2_2, BA_2_3, BA_4_2, BA_4_3, BA_5_2, BA_6_1, BA_6_3, BA_6_4, BA_6_7, BA_7_3, BA_7_4, BA_7_6,
-    BA_7_10, BA_8_5, BA_9_3, BA_9_4, BA_9_5, BA_9_12, BA_12_2, BA_16_3, BA_16_4, BA_18_3, BA_21_14,
-    BA_22_8, BA_22_10, BA_22_11, BA_22_17,
+    BA_7_10, BA_8_3, BA_8_5, BA_9_3, BA_9_4, BA_9_5, BA_9_12, BA_12_2, BA_16_3, BA_16_4, BA_18_3,
+    BA_21_14, BA_22_8, BA_22_10, BA_22_11, BA_22_17,
 };
 use super::vocabulary::{Slot, Square};
 use crate::{Rule, Seat};
@@ -262,10 +262,17 @@ pub enum Refusal {
         /// The row of the card as a rule.
         rule: Rule,
     },
-    /// BA-7.10: the card is not on the own sheet or in play, or has no such use.
+    /// BA-7.10: the card is not on the own sheet or in play.
     NotOnSheet {
         /// Which.
         source: Source,
+    },
+    /// BA-7.10: the card has no such half, wherever it is.
+    NoSuchUse {
+        /// Which.
+        source: Source,
+        /// Whether an attack was wanted, not an ability.
+        attack: bool,
     },
     /// BA-7.10, BA-R83: used in this hero turn.
     SheetUsed {
@@ -346,11 +353,8 @@ pub enum Refusal {
         /// Who.
         hero: Race,
     },
-    /// BA-8.3, BA-16.4: it would change nothing.
-    NoUse {
-        /// The rule.
-        rule: Rule,
-    },
+    /// BA-8.3: a heal by tension would change nothing.
+    NoUse,
     /// BA-20.10: not one of the two squares.
     NoSlamSide {
         /// Which.
@@ -362,6 +366,11 @@ pub enum Refusal {
         named: u8,
         /// How many it must be.
         wanted: u8,
+    },
+    /// BA-20.11: a card is named twice.
+    DiscardedTwice {
+        /// Which.
+        card: CardKind,
     },
     /// BA-21.14: the card is not among those that can be recovered.
     NotRecoverable {
@@ -425,6 +434,7 @@ impl Refusal {
             | Self::WrongShares
             | Self::NoSlamSide { .. }
             | Self::DiscardCount { .. }
+            | Self::DiscardedTwice { .. }
             | Self::NotUnder { .. }
             | Self::WrongOrder => BA_5_2,
             Self::IsDown { .. } => BA_12_2,
@@ -442,14 +452,14 @@ impl Refusal {
             | Self::WrongPayment { .. } => BA_7_3,
             Self::NoTension { rule, .. }
             | Self::TooManyHp { rule, .. }
-            | Self::NoWeaponCard { rule }
-            | Self::NoUse { rule } => *rule,
+            | Self::NoWeaponCard { rule } => *rule,
+            Self::NoUse => BA_8_3,
             Self::TensionOnly { .. } => BA_22_17,
             Self::CostTriggerAlone { .. } => BA_7_4,
             Self::NoBoost { .. } => BA_8_5,
             Self::HeroOutOfRange { .. } => BA_18_3,
             Self::FullHp { .. } => BA_22_11,
-            Self::NotOnSheet { .. } | Self::SheetUsed { .. } => BA_7_10,
+            Self::NotOnSheet { .. } | Self::NoSuchUse { .. } | Self::SheetUsed { .. } => BA_7_10,
             Self::Missed { why, .. } => match why {
                 NoTarget::OutOfRange { .. } => BA_9_3,
                 NoTarget::Blocked(_) => BA_9_4,

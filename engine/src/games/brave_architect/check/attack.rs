@@ -58,7 +58,10 @@ impl BraveArchitect {
                 }
             }
             Source::Face(_) | Source::Sub(_) => {
-                if !self.is_own(state, seat, source) || self.attack_of(source).is_none() {
+                if self.attack_of(source).is_none() {
+                    return Err(Refusal::NoSuchUse { source, attack: true });
+                }
+                if !self.is_own(state, seat, source) {
                     return Err(Refusal::NotOnSheet { source });
                 }
                 if self.is_used(&turn.attacks_used, &turn.abilities_used, source) {
@@ -133,7 +136,7 @@ impl BraveArchitect {
         targets: Slots,
     ) -> Result<(), Refusal> {
         let Some(attack) = self.attack_of(source) else {
-            return Err(Refusal::NotOnSheet { source });
+            return Err(Refusal::NoSuchUse { source, attack: true });
         };
         let (named, most) = (targets.len() as u8, attack.targets);
         if named == 0 || named > most {

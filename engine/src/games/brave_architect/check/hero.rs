@@ -167,8 +167,11 @@ impl BraveArchitect {
         seat: Seat,
         source: Source,
     ) -> Result<&Ability, Refusal> {
-        let ability = self.ability_of(source).filter(|_| self.is_own(state, seat, source));
-        let ability = ability.ok_or(Refusal::NotOnSheet { source })?;
+        let ability = self.ability_of(source);
+        let ability = ability.ok_or(Refusal::NoSuchUse { source, attack: false })?;
+        if !self.is_own(state, seat, source) {
+            return Err(Refusal::NotOnSheet { source });
+        }
         let turn = turn_of(state)?;
         if self.is_used(&turn.abilities_used, &turn.attacks_used, source) {
             return Err(Refusal::SheetUsed { source });

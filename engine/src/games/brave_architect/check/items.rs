@@ -89,7 +89,7 @@ impl BraveArchitect {
             return Err(Refusal::NoTension { wanted, tension, rule: BA_8_3 });
         }
         if has.hp >= self.max_hp(state, user) {
-            return Err(Refusal::NoUse { rule: BA_8_3 });
+            return Err(Refusal::NoUse);
         }
         Ok(())
     }

@@ -116,7 +116,7 @@ impl BraveArchitect {
             return Err(Refusal::NotInHand { card });
         }
         if let Some(twins) = cards.windows(2).find(|pair| pair[0] == pair[1]) {
-            return Err(Refusal::PaidTwice { card: twins[0] });
+            return Err(Refusal::DiscardedTwice { card: twins[0] });
         }
         let (named, wanted) = (cards.len() as u8, Self::discards(state, seat));
         if named == wanted { Ok(()) } else { Err(Refusal::DiscardCount { named, wanted }) }
@@ -170,8 +170,11 @@ impl BraveArchitect {
             if state.seat_of(get.hero).is_none() {
                 return Err(Refusal::NoSuchHero { hero: get.hero });
             }
-            let Some(at) = left.iter().position(|item| *item == get.item) else {
+            if !state.revealed.contains(&get.item) {
                 return Err(Refusal::NotRevealed { item: get.item });
+            }
+            let Some(at) = left.iter().position(|item| *item == get.item) else {
+                return Err(Refusal::WrongShares);
             };
             left.remove(at);
         }

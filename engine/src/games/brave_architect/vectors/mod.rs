@@ -1,5 +1,6 @@
 //! The test vectors of Brave Architect: every row of the specification's table as a test, `tv01` to
-//! `tv53`, named by what it shows.
+//! `tv53`, named by what it shows. `refusals` has a position for every refusal, with what is said
+//! there.
 //!
 //! Seats are numbers from 0. Cards, heroes and items go by their ids, squares by their labels, the
 //! enemy's squares by their numbers, actions and outcomes by a few words (`words`).
@@ -14,5 +15,6 @@ mod forecasts;
 mod hate;
 mod heroes;
 mod links;
+mod refusals;
 pub(super) mod table;
 mod words;

@@ -9,7 +9,8 @@ use super::super::refusal::Question;
 use super::super::state::{Part, State};
 use super::super::{Action, BraveArchitect};
 use crate::{
-    Awaiting, Bag, ChanceKind, Cited, Event, Game as _, Kind, Mode, Outcome, Play as _, Seat, Trace,
+    Awaiting, Bag, ChanceKind, Cited, Event, Game as _, Kind, Mode, Outcome, Play as _, Seat,
+    Setup, Trace,
 };
 
 /// A game on a table, with the facts since the last [`Table::forget`].
@@ -33,6 +34,18 @@ impl Table {
     pub fn before(position: &Position) -> Self {
         let game = position.game().unwrap_or_else(|error| panic!("{error}"));
         let state = position.opening().state(&game).expect("the game has looked at it");
+        Self { game, state, trace: Trace::new(Mode::Facts) }
+    }
+
+    /// A game from its set-up, with readings by name.
+    pub fn set_up(seats: u8, readings: &[(&str, &str)]) -> Self {
+        let mut setup = Setup::at_revision::<BraveArchitect>(seats, 1).expect("the first one");
+        for (name, value) in readings {
+            let meta = BraveArchitect::meta();
+            setup.set_reading(meta, name, value).expect("a reading of the game");
+        }
+        let game = BraveArchitect::new(&setup).expect("a plain set-up");
+        let state = game.start();
         Self { game, state, trace: Trace::new(Mode::Facts) }
     }
 

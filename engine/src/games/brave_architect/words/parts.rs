@@ -188,7 +188,7 @@ pub(super) const fn window_name(t: Teller<'_>, window: Window) -> &'static str {
 }
 
 /// What a decision is about.
-pub(super) const fn question_name(t: Teller<'_>, question: Question) -> &'static str {
+pub(super) fn question_name(t: Teller<'_>, question: Question) -> &'static str {
     match question {
         Question::Draft => t.word("which card set to take", "取るカードセット"),
         Question::Style => t.word("which combat style to choose", "戦闘スタイルの選択"),
@@ -198,21 +198,27 @@ pub(super) const fn question_name(t: Teller<'_>, question: Question) -> &'static
         Question::Pursuit => {
             t.word("what the hero does after its attack", "攻撃後の行動（追撃など）")
         }
-        Question::TensionInterrupt => {
-            t.word("whether to heal before the tension rises", "テンション上昇前の回復")
-        }
+        Question::TensionInterrupt => t.word(
+            "whether to heal with tension before it rises",
+            "テンション上昇前の、テンションを使う回復",
+        ),
         Question::Reroll => t.word("whether to change a die", "ダイスの変更"),
         Question::Boost => t.word("whether to pay tension for more", "テンション消費の追加効果"),
         Question::Evade => t.word("what to use before the evasion roll", "回避判定前に使うもの"),
-        Question::EvadeFail => {
-            t.word("what to use after the failed evasion", "回避失敗時に使うもの")
+        Question::EvadeFail => t.word(
+            "which placed card to use after the failed evasion",
+            "回避失敗時に使う設置カード",
+        ),
+        // BA-R55: heals can come after the damage, and are no answer then.
+        Question::Damage if !t.game.offers_tension_heal(question) => {
+            t.word("which placed card to use against the damage", "ダメージに対して使う設置カード")
         }
         Question::Damage => t.word("what to use against the damage", "ダメージに対して使うもの"),
         Question::Heal => t.word("what to heal with after the damage", "ダメージ後の回復"),
         Question::Revive => t.word("whether to bring a hero back", "ダウンした味方の復帰"),
         Question::Counter => t.word("whether to strike back", "反撃"),
         Question::Loss => {
-            t.word("whether to heal before tension is lost", "テンションを失う前の回復")
+            t.word("whether to heal with tension before it is lost", "失う前のテンションを使う回復")
         }
         Question::SlamSide => t.word("where the slammed hero goes", "壁ドンで移動するマス"),
         Question::Discard => t.word("which hand cards to discard", "捨てる手札"),

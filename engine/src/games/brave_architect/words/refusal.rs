@@ -1,14 +1,13 @@
 //! Refusals in words: what was asked, what stands against it, what would be allowed.
 
-use super::super::action::Source;
-use super::super::cards::{AbilityCost, CardKind};
-use super::super::refusal::{NoTarget, NoWay, Refusal};
-use super::super::rule_list::{BA_8_3, BA_16_4};
+use super::super::action::DraftSet;
+use super::super::cards::{CardKind, Home, home_of};
+use super::super::refusal::{NoTarget, NoWay, Refusal, WantedAim};
 use super::super::vocabulary::{Slot, Square};
 use super::parts::{category, draft_set, question_name, source_name, tension, wanted_aim};
 use super::{BraveArchitect, HAND_CARDS, Teller, fmt, say};
 use crate::game::Words;
-use crate::{Eye, Lang, Rule};
+use crate::{Eye, Lang};
 
 /// A refusal in words, without the rule's own line.
 pub fn refusal(
@@ -29,6 +28,13 @@ pub fn refusal(
         ),
 
         // The set-up.
+        Refusal::CategoryFilled { set: set @ DraftSet::Skill(_) } => say!(
+            t,
+            to,
+            "{set} cannot be taken: the seat has both its skills already",
+            "{set}は取れない：スキルはもう2つとも取り終えている",
+            set = draft_set(t, set),
+        ),
         Refusal::CategoryFilled { set } => say!(
             t,
             to,
@@ -37,6 +43,15 @@ pub fn refusal(
             category = category(t, set),
             set = draft_set(t, set),
         ),
+        Refusal::OtherCategory { set: DraftSet::Skill(card) } if home_of(card) != Home::Skill => {
+            say!(
+                t,
+                to,
+                "{card} is no skill: it comes with another card set",
+                "{card}はスキルではなく、別のカードセットに含まれる",
+                card = t.card(card),
+            )
+        }
         Refusal::OtherCategory { set } => say!(
             t,
             to,
@@ -89,7 +104,7 @@ pub fn refusal(
             t,
             to,
             "the {hero} still has to act: the dragon acts after all standing heroes",
-            "{hero}の手番がまだ残っている：敵の行動は全キャラの手番のあと",
+            "{hero}の手番がまだ残っている：敵の行動はダウンしていない全キャラの手番のあと",
             hero = t.race(hero),
         ),
         Refusal::OtherHero { hero } => say!(
@@ -105,7 +120,7 @@ pub fn refusal(
             say!(t, to, "the hero has moved in this hero turn", "この手番の移動はもう済んでいる",)
         }
         Refusal::NoExtraMove => {
-            say!(t, to, "no extra move is granted", "追加移動の効果を得ていない",)
+            say!(t, to, "there is no extra move to make", "行える追加移動がない",)
         }
         Refusal::NoPostMove { used: true } => {
             say!(t, to, "the move after the attack is used", "攻撃後の移動はもう済んでいる",)
@@ -171,6 +186,13 @@ pub fn refusal(
         ),
 
         // What is aimed at.
+        Refusal::WrongAim { source, wanted: WantedAim::Nothing } => say!(
+            t,
+            to,
+            "{card} wants nothing to aim at",
+            "{card}には対象を指定しない",
+            card = source_name(t, source),
+        ),
         Refusal::WrongAim { source, wanted } => say!(
             t,
             to,
@@ -216,7 +238,27 @@ pub fn refusal(
             "neither discard pile nor deck has a weapon card",
             "捨て札にも山札にも武器カードがない",
         ),
-        Refusal::NotOnSheet { source } => not_on_sheet(t, source, to),
+        Refusal::NotOnSheet { source } => say!(
+            t,
+            to,
+            "{card} is not on the own sheet or in play",
+            "{card}は自分のシートにも場にもない",
+            card = source_name(t, source),
+        ),
+        Refusal::NoSuchUse { source, attack: true } => say!(
+            t,
+            to,
+            "{card} has no attack",
+            "{card}で攻撃はできない",
+            card = source_name(t, source),
+        ),
+        Refusal::NoSuchUse { source, attack: false } => say!(
+            t,
+            to,
+            "{card} has no ability to use",
+            "{card}に使える能力はない",
+            card = source_name(t, source),
+        ),
         Refusal::SheetUsed { source } => say!(
             t,
             to,
@@ -236,7 +278,7 @@ pub fn refusal(
         Refusal::TargetCount { named, most } => say!(
             t,
             to,
-            "the attack has at most {most} targets, not {named}",
+            "{named} targets are too many: the attack has {most} at most",
             "この攻撃の攻撃対象は最大{most}で、{named}は選べない",
         ),
         Refusal::SameThing { one, other } => say!(
@@ -280,8 +322,8 @@ pub fn refusal(
         Refusal::NotPlaced { card } => say!(
             t,
             to,
-            "{card} is not placed on the play sheet",
-            "{card}はプレイシートに設置されていない",
+            "{card} is no placed card on the own play sheet",
+            "{card}は自分のプレイシートの設置カードではない",
             card = t.card(card),
         ),
         Refusal::WrongTime { card } => say!(
@@ -309,7 +351,12 @@ pub fn refusal(
             item = t.item(item),
             target = t.race(target),
         ),
-        Refusal::NoUse { rule } => no_use(t, rule, to),
+        Refusal::NoUse => say!(
+            t,
+            to,
+            "the hero has all its HP: tension heals nothing",
+            "HPが減っていないため、テンションで回復できない",
+        ),
 
         // Choices.
         Refusal::NoSlamSide { to: goal } => {
@@ -321,6 +368,13 @@ pub fn refusal(
             "{wanted} must be discarded, not {named}",
             "捨てるのは{wanted}で、{named}枚ではない",
             wanted = t.count(wanted, &HAND_CARDS),
+        ),
+        Refusal::DiscardedTwice { card } => say!(
+            t,
+            to,
+            "{card} cannot be discarded twice",
+            "{card}を二重に捨て札にはできない",
+            card = t.card(card),
         ),
         Refusal::NotRecoverable { card } => say!(
             t,
@@ -339,8 +393,8 @@ pub fn refusal(
         Refusal::WrongShares => say!(
             t,
             to,
-            "every revealed item is given, at most one to each hero",
-            "公開したアイテムはすべて、各キャラに1枚まで渡す",
+            "every revealed item is given once, at most one to each hero",
+            "公開したアイテムはそれぞれ1回ずつ、各キャラに1枚まで渡す",
         ),
         Refusal::NoSuchPiece { piece, held: true } => say!(
             t,
@@ -417,26 +471,6 @@ fn wrong_class(t: Teller<'_>, card: CardKind, to: Words<'_>) -> fmt::Result {
     say!(t, to, "{name} is no attack", "{name}は攻撃カードではない")
 }
 
-/// A card that is not there, or has no such use.
-fn not_on_sheet(t: Teller<'_>, source: Source, to: Words<'_>) -> fmt::Result {
-    let name = source_name(t, source);
-    let paid = t.game.ability_of(source).map(|ability| ability.cost);
-    match paid {
-        Some(AbilityCost::Cards(_) | AbilityCost::Tension(_)) => say!(
-            t,
-            to,
-            "{name} is not on the own sheet or in play",
-            "{name}は自分のシートにも場にもない",
-        ),
-        None => say!(
-            t,
-            to,
-            "{name} is not on the own sheet, or has no such use",
-            "{name}は自分のシートにないか、その使い方ができない",
-        ),
-    }
-}
-
 /// Why a square of the enemy is no target.
 fn missed(t: Teller<'_>, slot: Slot, why: NoTarget, to: Words<'_>) -> fmt::Result {
     let name = t.slot(slot);
@@ -458,25 +492,4 @@ fn missed(t: Teller<'_>, slot: Slot, why: NoTarget, to: Words<'_>) -> fmt::Resul
             say!(t, to, "the part on {name} has fallen already", "{name}の敵パーティのHPはすでに0",)
         }
     }
-}
-
-/// What would change nothing.
-fn no_use(t: Teller<'_>, rule: Rule, to: Words<'_>) -> fmt::Result {
-    if rule == BA_8_3 {
-        return say!(
-            t,
-            to,
-            "the hero has all its HP: tension heals nothing",
-            "HPが減っていないため、テンションで回復できない",
-        );
-    }
-    if rule == BA_16_4 {
-        return say!(
-            t,
-            to,
-            "the item would change nothing",
-            "このアイテムを使っても何も変わらない"
-        );
-    }
-    say!(t, to, "it would change nothing", "使っても何も変わらない")
 }

@@ -9,7 +9,7 @@ use crate::games::brave_architect::fact::{
     AttackTotal, CardList, Chip, EnemyList, EnemyPile, From, ItemList, MoveBy, Struck, Window,
 };
 use crate::games::brave_architect::refusal::{NoTarget, NoWay, Question, WantedAim};
-use crate::games::brave_architect::rule_list::{BA_6_1, BA_7_3, BA_8_3, BA_8_5, BA_16_4};
+use crate::games::brave_architect::rule_list::{BA_6_1, BA_7_3, BA_8_5};
 use crate::games::brave_architect::state::{
     AttackStep, Cause, Destruction, DestructionStep, EffectsOf, EnemyAction, EnemyStep, Entry,
     HeldItem, HurtStep, Push, Run, Task, Victim,
@@ -430,8 +430,9 @@ fn refusals(sample: &Sample) -> Vec<Refusal> {
         Refusal::FullHp { hero },
         Refusal::TooManyHp { card, rule: BA_7_3, most: 3, hp: 9 },
         Refusal::NoWeaponCard { rule: BA_7_3 },
-        Refusal::NotOnSheet { source },
         Refusal::NotOnSheet { source: face },
+        Refusal::NoSuchUse { source, attack: true },
+        Refusal::NoSuchUse { source: face, attack: false },
         Refusal::SheetUsed { source: face },
         Refusal::TargetCount { named: 0, most: 1 },
         Refusal::TargetCount { named: 3, most: 2 },
@@ -446,12 +447,11 @@ fn refusals(sample: &Sample) -> Vec<Refusal> {
         Refusal::NoConsumable { item },
         Refusal::ItemTarget { item, target: hero },
         Refusal::OtherHero { hero },
-        Refusal::NoUse { rule: BA_8_3 },
-        Refusal::NoUse { rule: BA_16_4 },
-        Refusal::NoUse { rule: BA_7_3 },
+        Refusal::NoUse,
         Refusal::NoSlamSide { to: at },
         Refusal::DiscardCount { named: 0, wanted: 1 },
         Refusal::DiscardCount { named: 1, wanted: 2 },
+        Refusal::DiscardedTwice { card },
         Refusal::NotRecoverable { card },
         Refusal::NotRevealed { item },
         Refusal::WrongShares,
