@@ -1,7 +1,7 @@
 //! Which condition or number of a game is flipped just now, in this thread.
 //!
-//! The build script puts a call of [`cond`], [`int`] or a comparison at every place of the games
-//! that can be flipped, with the place's number in [`SITES`]. With no site switched on each of them
+//! The build script of `kanso-flipped` puts a call of [`cond`], [`int`] or a comparison at every place of the games
+//! that can be flipped, with the place's number in its list. With no site switched on each of them
 //! gives what it was given. A game that runs under a flip may go on for ever, so the calls of a run
 //! can be limited: beyond the limit the thread panics.
 //!
@@ -47,9 +47,6 @@ pub struct Site {
     pub nth: u32,
 }
 
-/// Every place that can be flipped, by game, file and line. A site's number is its index.
-pub static SITES: &[Site] = include!(concat!(env!("OUT_DIR"), "/sites.rs"));
-
 /// No site.
 const NONE: u32 = u32::MAX;
 
@@ -93,13 +90,13 @@ pub fn with<T>(site: u32, calls_max: u64, run: impl FnOnce() -> T) -> T {
 }
 
 /// Runs with nothing switched on; what it gives, how many calls it made, and for each site whether it
-/// was called.
+/// was called: a site beyond the end of the list was not.
 pub fn recorded<T>(run: impl FnOnce() -> T) -> (T, u64, Vec<bool>) {
     let off = Off;
     SWITCH.with(|switch| {
         switch.left.set(u64::MAX);
         switch.recording.set(true);
-        switch.called.replace(vec![false; SITES.len()]);
+        switch.called.take();
     });
     let result = run();
     let calls = SWITCH.with(|switch| u64::MAX - switch.left.get());
@@ -128,7 +125,10 @@ fn on(site: u32) -> bool {
         assert!(left > 0, "{ENDLESS}: the limit of calls is reached");
         switch.left.set(left - 1);
         if switch.recording.get() {
-            switch.called.borrow_mut()[site as usize] = true;
+            let mut called = switch.called.borrow_mut();
+            let needed = called.len().max(site as usize + 1);
+            called.resize(needed, false);
+            called[site as usize] = true;
         }
         switch.on.get() == site
     })

@@ -245,7 +245,7 @@ pub type Words<'a> = &'a mut dyn Write;
 
 /// A tabletop game: its rules as a state machine, its words and its picture.
 ///
-/// Adding a game is one folder that implements this, and one line of the registry;
+/// Adding a game is one crate that implements this, and one line of the registry;
 /// `engine/ADDING_A_GAME.md` builds one step by step.
 pub trait Game: Sized + Send + Sync + 'static {
     /// Kebab-case id: `rook-raiders`.

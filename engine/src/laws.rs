@@ -431,20 +431,3 @@ fn ids_are_unique(scene: &crate::Scene) {
 pub fn seats(count: u8) -> impl Iterator<Item = Seat> {
     (0..count).filter_map(Seat::new)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::pig::Pig;
-
-    #[test]
-    fn pig_keeps_the_laws() {
-        for seed in 0..30 {
-            let mut setup = Setup::new::<Pig>(2 + (seed % 7) as u8);
-            setup.readings[0] = (seed % 2) as u8;
-            let player = if seed % 3 == 0 { Player::Random } else { Player::Greedy };
-            let (events, _) = play::<Pig>(&setup, player, &mut Dice::new(seed), 100_000, 50);
-            assert!(events.len() < 100_000, "Pig comes to an end");
-        }
-    }
-}

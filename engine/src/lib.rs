@@ -7,22 +7,7 @@
 //! What this crate is not: it reads no file and no clock, starts no thread, depends on no random
 //! crate and knows no window. Luck, log files and the program are `kanso-replay`.
 //!
-//! ```
-//! use kanso_engine::games::pig::{Action, Pig};
-//! use kanso_engine::{Bag, Event, Game as _, Outcome, Play as _, Setup, Trace};
-//!
-//! let game = Pig::new(&Setup::new::<Pig>(2)).expect("Pig is for two");
-//! let mut state = game.start();
-//! let (mut bag, mut trace) = (Bag::new(), Trace::off());
-//! for event in [
-//!     Event::Decision(Action::Roll),
-//!     Event::Chance(Outcome::roll(&[5])),
-//!     Event::Decision(Action::Hold),
-//! ] {
-//!     game.apply(&mut state, &event, &mut bag, &mut trace).expect("each is allowed");
-//! }
-//! assert_eq!(state.seats[0].score, 5);
-//! ```
+//! Each game is a crate of its own below `engine/games`; `kanso-games` lists them.
 
 #![warn(clippy::float_arithmetic, clippy::print_stdout, clippy::print_stderr)]
 
@@ -35,18 +20,11 @@ pub mod chance;
 pub mod event;
 #[cfg(feature = "flips")]
 pub mod flip;
-#[cfg(all(feature = "flips", not(doc)))]
-#[doc(hidden)]
-pub mod flipped;
 pub mod game;
-// Lints and documentation look at the sources as they are written.
-#[cfg(any(not(feature = "flips"), clippy, doc))]
-pub mod games;
 pub mod grid;
 #[cfg(any(test, feature = "positions"))]
 pub mod laws;
 pub mod reading;
-pub mod registry;
 pub mod revision;
 pub mod rule;
 pub mod scene;
@@ -61,8 +39,6 @@ pub use bag::{Bag, Deck, Kind, NextCard};
 pub use cards::{BuiltInSet, CardChoice, SetError};
 pub use chance::{Chance, ChanceKind, Impossible, Odds, Outcome, Stream};
 pub use event::Event;
-#[cfg(all(feature = "flips", not(any(clippy, doc))))]
-pub use flipped as games;
 pub use game::{
     Awaiting, CardRow, EndReason, Figure, Game, Item, ItemWords, Marks, Meta, Play, SeatResult,
     SeatStanding, Standing, Turn, Violation, Words,

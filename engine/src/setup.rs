@@ -486,7 +486,6 @@ impl std::error::Error for SetupError {}
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::pig::Pig;
 
     static DECK: OptionSpec = OptionSpec {
         name: "deck",
@@ -520,7 +519,6 @@ mod tests {
         {
             assert_eq!(DECK.takes_file(word), file, "{word}");
         }
-        assert!(!Pig::meta().options[0].takes_file("my.toml"));
     }
 
     #[test]
@@ -540,28 +538,5 @@ mod tests {
                 "{error}"
             );
         }
-    }
-
-    #[test]
-    fn an_option_without_own_texts_takes_none() {
-        let mut setup = Setup::new::<Pig>(2);
-        let error = setup.set_option(Pig::meta(), "goal", "75").expect_err("no such goal");
-        assert!(matches!(error, SetupError::UnknownValue { name: "goal", .. }), "{error}");
-        setup.options[0] = own("75");
-        assert_eq!(Pig::new(&setup).err(), Some(SetupError::NoOwnValue { name: "goal" }));
-        setup.options[0] = OptionValue::Listed(6);
-        let error = SetupError::OptionNumber { name: "goal", value: Some(6) };
-        assert_eq!(Pig::new(&setup).err(), Some(error));
-        setup.options.clear();
-        let error = SetupError::OptionNumber { name: "goal", value: None };
-        assert_eq!(Pig::new(&setup).err(), Some(error));
-        setup.options = vec![OptionValue::Listed(0); 2];
-        assert_eq!(Pig::new(&setup).err(), Some(SetupError::Newer));
-    }
-
-    #[test]
-    fn a_game_without_files_refuses_one() {
-        let error = Pig::option_from_file("goal", "75", &CardChoice::Newest).expect_err("no file");
-        assert_eq!(error.to_string(), "option goal is read from no file");
     }
 }

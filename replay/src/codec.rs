@@ -150,8 +150,8 @@ impl Writer for Same<'_, '_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kanso_engine::games::pig::Action;
     use kanso_engine::{Event, Outcome};
+    use kanso_games::pig::Action;
     use proptest::prelude::*;
 
     type PigEvent = Event<Action>;

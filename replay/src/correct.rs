@@ -297,8 +297,8 @@ mod tests {
     use super::*;
     use crate::testing::{self, Draws, pig_header};
     use crate::timeline::Timeline;
-    use kanso_engine::games::pig::{Action, Pig};
     use kanso_engine::{Outcome, Setup};
+    use kanso_games::pig::{Action, Pig};
     use proptest::prelude::*;
 
     /// Corrects event `at`, from 0, to `event`, of a line that is one game's own.

@@ -11,7 +11,7 @@ use crate::log::{Log, RawLog, Tail};
 use crate::reading::{self, LOG_LEN_MAX};
 use crate::review::{EditError, OpenError, Review, ReviewOf};
 use kanso_engine::Game;
-use kanso_engine::registry::{self, Visitor};
+use kanso_games::registry::{self, Visitor};
 use std::io;
 use std::path::Path;
 

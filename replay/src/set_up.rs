@@ -3,8 +3,8 @@
 use crate::card_set;
 use crate::log::record::{Header, LuckSource};
 use crate::option_words::{self, OptionError};
-use kanso_engine::registry::{self, UnknownGame, Visitor};
 use kanso_engine::{CardChoice, Game, Setup, SetupError};
+use kanso_games::registry::{self, UnknownGame, Visitor};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 

@@ -10,8 +10,8 @@ use crate::log::record::{Header, MAIN_LINE, SealEnd, kind};
 use crate::log::{LogError, RawLog, Tail};
 use crate::review::plain;
 use kanso_engine::game::EVENT_LIMIT_END;
-use kanso_engine::registry::{self, Visitor};
 use kanso_engine::{EndReason, Game, Lang, Meta, Text};
+use kanso_games::registry::{self, Visitor};
 
 /// What a log is, in short.
 #[derive(Clone, PartialEq, Debug)]

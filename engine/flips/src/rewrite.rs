@@ -1,14 +1,14 @@
-//! One file: a call of `crate::flip` around every place that can be flipped.
+//! One file: a call of `kanso_engine::flip` around every place that can be flipped.
 //!
 //! | Source | Copy | Flipped |
 //! |---|---|---|
-//! | `if is_over` | `if crate::flip::cond(7, is_over)` | `!is_over` |
-//! | `a == b` | `crate::flip::cond(7, a == b)` | `a != b` |
-//! | `a < b` | `crate::flip::less(7, 8, &(a), &(b))` | 7: `a <= b`, 8: `a >= b` |
-//! | `true` | `crate::flip::cond(7, true)` | `false` |
-//! | `3`, `STEPS` | `crate::flip::int(7, 3)` | `4`, `STEPS + 1` |
-//! | `COSTS[i]` | `crate::flip::entry(7, &COSTS, i)` | 7: the first entry one more, 8: the second |
-//! | `a + b`, `a -= b` | `a + crate::flip::int(7, b)` | `a + (b + 1)`, `a -= b + 1` |
+//! | `if is_over` | `if kanso_engine::flip::cond(7, is_over)` | `!is_over` |
+//! | `a == b` | `kanso_engine::flip::cond(7, a == b)` | `a != b` |
+//! | `a < b` | `kanso_engine::flip::less(7, 8, &(a), &(b))` | 7: `a <= b`, 8: `a >= b` |
+//! | `true` | `kanso_engine::flip::cond(7, true)` | `false` |
+//! | `3`, `STEPS` | `kanso_engine::flip::int(7, 3)` | `4`, `STEPS + 1` |
+//! | `COSTS[i]` | `kanso_engine::flip::entry(7, &COSTS, i)` | 7: the first entry one more, 8: the second |
+//! | `a + b`, `a -= b` | `a + kanso_engine::flip::int(7, b)` | `a + (b + 1)`, `a -= b + 1` |
 //!
 //! What is asked is flipped at its leaves: of `a && !b` both `a` and `b`, of `if let Some(a) = b && c`
 //! only `c`. A leaf is known for one by where it stands (an `if`, a `while`, a guard, the end of a
@@ -128,10 +128,10 @@ impl Rewriter<'_> {
         self.sites.len() - 1
     }
 
-    /// A place whose value is handed to a function of `crate::flip`, and what stands in it.
+    /// A place whose value is handed to a function of `kanso_engine::flip`, and what stands in it.
     fn wrap(&mut self, function: &str, site: usize, expr: &Expr, inside: impl FnOnce(&mut Self)) {
         let range = expr.span().byte_range();
-        self.edits.insert(range.start, format!("crate::flip::{function}({site}, "));
+        self.edits.insert(range.start, format!("kanso_engine::flip::{function}({site}, "));
         inside(self);
         self.edits.insert(range.end, ")");
     }
@@ -266,7 +266,8 @@ impl Rewriter<'_> {
         let (moved, negated) = (with(boundary), with(not));
         let first = self.site(Kind::Boundary, whole.clone(), before.clone(), moved);
         let second = self.site(Kind::Condition, whole, before, negated);
-        self.edits.insert(left.start, format!("crate::flip::{function}({first}, {second}, &("));
+        self.edits
+            .insert(left.start, format!("kanso_engine::flip::{function}({first}, {second}, &("));
         self.visit_expr(&binary.left);
         self.edits.replace(op, "), &(");
         self.visit_expr(&binary.right);
@@ -280,7 +281,7 @@ impl Rewriter<'_> {
         let after =
             shortened(&format!("{} {other} {}", self.text(left.clone()), self.text(right.clone())));
         let site = self.site(Kind::Condition, whole, before, after);
-        self.edits.insert(left.start, format!("crate::flip::cond({site}, "));
+        self.edits.insert(left.start, format!("kanso_engine::flip::cond({site}, "));
         self.visit_expr(&binary.left);
         self.visit_expr(&binary.right);
         self.edits.insert(right.end, ")");
@@ -571,7 +572,7 @@ impl<'ast> Visit<'ast> for Rewriter<'_> {
             let after = format!("{before} + 1");
             self.site(Kind::Number, range.clone(), before, after);
         }
-        self.edits.insert(range.start, format!("crate::flip::entry({first}, &"));
+        self.edits.insert(range.start, format!("kanso_engine::flip::entry({first}, &"));
         self.edits.replace(index.bracket_token.span.open().byte_range(), ", ");
         self.visit_expr(&index.index);
         self.edits.replace(index.bracket_token.span.close().byte_range(), ")");

@@ -6,7 +6,7 @@ use crate::site::{Kind, Site};
 use crate::{Site as Found, write_games};
 use std::fs;
 
-/// The copy of a source, with `~` for `crate::flip::`, and its sites.
+/// The copy of a source, with `~` for `kanso_engine::flip::`, and its sites.
 fn copied(path: &str, text: &str) -> (String, Vec<Site>) {
     let file = syn::parse_file(text).expect("the source of a test parses");
     let names = Names::of([&file]);
@@ -14,7 +14,7 @@ fn copied(path: &str, text: &str) -> (String, Vec<Site>) {
     let mut sites = Vec::new();
     let copy = rewrite(&Source { game, path, text, file }, &names, &mut sites);
     syn::parse_file(&copy).unwrap_or_else(|error| panic!("{error}:\n{copy}"));
-    (copy.replace("crate::flip::", "~"), sites)
+    (copy.replace("kanso_engine::flip::", "~"), sites)
 }
 
 /// What is flipped in a source: `before -> after`.
@@ -151,7 +151,7 @@ fn what_holds_no_rule_is_left_out() {
     let game = "impl Game for Pig { fn say_fact() { 1 } fn score() { 1 } fn check() { 1 } }\n\
                 impl Pig { fn score() { 1 } }";
     let functions: Vec<_> =
-        copied("mod.rs", game).1.into_iter().map(|site| site.function).collect();
+        copied("lib.rs", game).1.into_iter().map(|site| site.function).collect();
     assert_eq!(functions, ["Pig::check", "Pig::score"]);
 }
 
@@ -164,18 +164,17 @@ fn a_folder_of_games_is_copied_with_its_list() {
         fs::create_dir_all(path.parent().expect("it has a folder")).expect("a folder");
         fs::write(path, text).expect("a file");
     };
-    put("mod.rs", "//! The games.\n\npub mod pig;\n");
-    put("pig/mod.rs", "//! Pig.\nmod dice;\nmod words;\n#[cfg(test)]\nmod tests;\n");
-    put("pig/dice.rs", "//! Dice.\nmod fall;\nuse crate::games::pig::A;\n");
-    put("pig/dice/fall.rs", "//! Falling.\nfn fall() { if low { 1 } }\n");
-    put("pig/words/mod.rs", "//! Words.\nfn say() { if low { 1 } }\n");
-    put("pig/cards.toml", "a = 1\n");
+    put("pig/src/lib.rs", "//! Pig.\nmod dice;\nmod words;\n#[cfg(test)]\nmod tests;\n");
+    put("pig/src/dice.rs", "//! Dice.\nmod fall;\nuse crate::A;\n");
+    put("pig/src/dice/fall.rs", "//! Falling.\nfn fall() { if low { 1 } }\n");
+    put("pig/src/words/mod.rs", "//! Words.\nfn say() { if low { 1 } }\n");
+    put("pig/src/cards.toml", "a = 1\n");
     write_games(&games, &out).expect("all of it can be read");
     let text = |path: &str| fs::read_to_string(out.join(path)).unwrap_or_default();
-    assert_eq!(text("games/mod.rs"), "// The games.\n\npub mod pig;\n");
+    assert_eq!(text("games/mod.rs"), "pub mod pig;\n");
     assert_eq!(text("games/pig/mod.rs"), "//! Pig.\nmod dice;\nmod words;\n\n\n");
-    assert!(text("games/pig/dice.rs").contains("use crate::flipped::pig::A;"));
-    assert!(text("games/pig/dice/fall.rs").contains("crate::flip::cond(0, low)"));
+    assert!(text("games/pig/dice.rs").contains("use crate::pig::A;"));
+    assert!(text("games/pig/dice/fall.rs").contains("kanso_engine::flip::cond(0, low)"));
     assert!(!text("games/pig/words/mod.rs").contains("flip"));
     assert_eq!(text("games/pig/cards.toml"), "a = 1\n");
     assert!(!out.join("games/pig/tests.rs").exists());
@@ -183,10 +182,10 @@ fn a_folder_of_games_is_copied_with_its_list() {
     assert_eq!(sites.matches("Site {").count(), 2, "{sites}");
     assert!(sites.contains("file: \"dice/fall.rs\", function: \"fall\", line: 2"), "{sites}");
 
-    put("pig/dice/fall.rs", "//! Falling.\nfn fall( {\n");
+    put("pig/src/dice/fall.rs", "//! Falling.\nfn fall( {\n");
     let error = write_games(&games, &out).expect_err("that does not parse").to_string();
     assert!(error.contains("fall.rs: line 2, column"), "{error}");
-    fs::remove_file(games.join("pig/dice/fall.rs")).expect("it is there");
+    fs::remove_file(games.join("pig/src/dice/fall.rs")).expect("it is there");
     let error = write_games(&games, &out).expect_err("that is not there").to_string();
     assert!(error.contains("fall/mod.rs: "), "{error}");
 }

@@ -7,8 +7,8 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// How the games name their own module, and how the copies do.
-const MODULE: (&str, &str) = ("crate::games::", "crate::flipped::");
+/// The file of a game that names all others.
+const ROOT: &str = "lib.rs";
 
 /// Why the games could not be copied.
 #[derive(Debug)]
@@ -32,8 +32,8 @@ fn error(path: &Path) -> impl FnOnce(std::io::Error) -> FlipsError {
     move |error| FlipsError { path, problem: error.to_string() }
 }
 
-/// Copies a folder of games, `<games>/mod.rs` and what it names, to `<out>/games`, with switches; and
-/// writes the list of the switches to `<out>/sites.rs`.
+/// Copies the games of a folder, `<games>/<game>/src/lib.rs` and what it names, to modules in
+/// `<out>/games`, with switches; and writes the list of the switches to `<out>/sites.rs`.
 ///
 /// # Errors
 ///
@@ -43,18 +43,22 @@ pub fn write_games(games: &Path, out: &Path) -> Result<(), FlipsError> {
     if copies.exists() {
         fs::remove_dir_all(&copies).map_err(error(&copies))?;
     }
-    let root = games.join("mod.rs");
-    let text = fs::read_to_string(&root).map_err(error(&root))?;
-    let list = parse(&root, &text)?;
-    let mut sites = Vec::new();
-    for item in &list.items {
-        if let syn::Item::Mod(module) = item {
-            let game = module.ident.to_string();
-            write_game(&games.join(&game), &game, &copies.join(&game), &mut sites)?;
+    let mut folders = Vec::new();
+    for entry in fs::read_dir(games).map_err(error(games))? {
+        let folder = entry.map_err(error(games))?.path().join("src");
+        if folder.join(ROOT).exists() {
+            folders.push(folder);
         }
     }
-    // This one is included, and what is included has no head of its own.
-    write(&copies.join("mod.rs"), &text.replace("//!", "//"))?;
+    folders.sort();
+    let (mut list, mut sites) = (String::new(), Vec::new());
+    for folder in folders {
+        let name = folder.parent().and_then(Path::file_name).expect("it is below the games");
+        let module = name.to_string_lossy().replace('-', "_");
+        write_game(&folder, &module, &copies.join(&module), &mut sites)?;
+        writeln!(list, "pub mod {module};").expect("a string takes every text");
+    }
+    write(&copies.join("mod.rs"), &list)?;
     let mut said = String::from("&[\n");
     for site in &sites {
         writeln!(said, "    {site},").expect("a string takes every text");
@@ -70,12 +74,14 @@ fn write_game(
     sites: &mut Vec<Site>,
 ) -> Result<(), FlipsError> {
     let mut sources = Vec::new();
-    read_module(folder, game, "mod.rs", "", &mut sources)?;
+    read_module(folder, game, ROOT, "", &mut sources)?;
     sources.sort_by(|a, b| a.path.cmp(&b.path));
     let names = Names::of(sources.iter().map(|source| &source.file));
     for source in &sources {
-        let text = rewrite(source, &names, sites).replace(MODULE.0, MODULE.1);
-        write(&out.join(&source.path), &text)?;
+        // What was the root of a crate is a module here.
+        let text = rewrite(source, &names, sites).replace("crate::", &format!("crate::{game}::"));
+        let path = if source.path == ROOT { "mod.rs" } else { &source.path };
+        write(&out.join(path), &text)?;
     }
     copy_others(folder, out)
 }

@@ -3,8 +3,8 @@
 use super::words::counted;
 use super::{Failure, Finding, Io, files, games, numbers};
 use kanso_engine::cards::{Source, hex, set_digest};
-use kanso_engine::registry::{self, Visitor};
 use kanso_engine::{CardChoice, Game, Lang, Meta, Setup, SetupError};
+use kanso_games::registry::{self, Visitor};
 use kanso_replay::tell;
 use serde_json::json;
 use std::path::{Path, PathBuf};

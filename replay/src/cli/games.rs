@@ -3,7 +3,8 @@
 use super::cards::Counts;
 use super::{Failure, Finding, Io};
 use kanso_engine::cards::hex;
-use kanso_engine::{Lang, Meta, OptionSpec, OwnSpec, Revision, registry};
+use kanso_engine::{Lang, Meta, OptionSpec, OwnSpec, Revision};
+use kanso_games::registry;
 use serde_json::json;
 use std::collections::BTreeMap;
 

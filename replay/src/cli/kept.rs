@@ -2,7 +2,7 @@
 //! still hear the truth, for doing the same again would do it twice.
 
 use kanso_engine::Game;
-use kanso_engine::registry::{self, Visitor};
+use kanso_games::registry::{self, Visitor};
 use kanso_replay::disk::{Changed, changed};
 use kanso_replay::foreign::word;
 use kanso_replay::lines::Tree;

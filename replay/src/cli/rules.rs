@@ -145,7 +145,7 @@ fn as_json(meta: &Meta, rule: &RuleEntry) -> serde_json::Value {
 #[cfg(test)]
 mod tests {
     use super::parts;
-    use kanso_engine::games::battlelore_heroes::rule_list::RULES;
+    use kanso_games::battlelore_heroes::rule_list::RULES;
 
     #[test]
     fn rules_are_found_by_prefix_by_chapter_and_without_their_letter() {

@@ -1,8 +1,8 @@
 //! The transcript of a line of a file.
 
 use super::{Failure, files};
-use kanso_engine::registry::{self, Visitor};
 use kanso_engine::{Event, Game};
+use kanso_games::registry::{self, Visitor};
 use kanso_replay::lines::Tree;
 use kanso_replay::log::record::LineId;
 use kanso_replay::log::{RawLog, read_game};

@@ -13,7 +13,7 @@ use crate::review::OpenError;
 use crate::under::{Changes, Compared, Filler, Terms, UnderError, compare_game};
 use crate::verify::verify;
 use kanso_engine::Game;
-use kanso_engine::registry::{self, Visitor};
+use kanso_games::registry::{self, Visitor};
 use rayon::prelude::*;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

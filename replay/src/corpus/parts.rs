@@ -3,8 +3,8 @@
 use super::CorpusError;
 use crate::card_set;
 use crate::under::{CardTerms, Terms, reading_named};
-use kanso_engine::registry::{self, Visitor};
 use kanso_engine::{CardChoice, Game, Meta, ReadingSpec, Setup, SetupError};
+use kanso_games::registry::{self, Visitor};
 
 /// The terms of each game that they concern.
 pub(super) struct Parts {

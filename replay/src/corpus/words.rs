@@ -3,7 +3,8 @@
 use super::{Change, Example, Kind, Report};
 use crate::log::record::{LineId, MAIN_LINE};
 use crate::under::Said;
-use kanso_engine::{Lang, Meta, Text, registry};
+use kanso_engine::{Lang, Meta, Text};
+use kanso_games::registry;
 
 /// Most differences of two tables that are told of one game.
 const TOLD_ON_TABLE: usize = 4;

@@ -6,8 +6,8 @@ use crate::log::record::Found;
 use crate::review::{OpenError, ReviewOf};
 use crate::verify::{self, Report};
 use kanso_engine::cards::hex;
-use kanso_engine::registry::{self, Visitor};
 use kanso_engine::{Game, Lang};
+use kanso_games::registry::{self, Visitor};
 use serde::Serialize;
 
 /// What checking a file with disputes found.

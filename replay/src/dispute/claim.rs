@@ -5,7 +5,8 @@ use crate::log::record::Claimed;
 use crate::outcome_words::{self, OutcomeTextError, Possible};
 use crate::plain_text::{begins, plain, stands_in};
 use crate::review::words::written;
-use kanso_engine::{Awaiting, Bag, Eye, Game, Lang, Meta, Seat, registry};
+use kanso_engine::{Awaiting, Bag, Eye, Game, Lang, Meta, Seat};
+use kanso_games::registry;
 
 /// The reading and value that a text claims, `id=value` by id or name; none: it is no such text.
 ///

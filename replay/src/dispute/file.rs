@@ -9,8 +9,8 @@ use crate::log::record::{
     ChainHash, Claim, Claimed, Dispute, Found, Header, LineId, MAIN_LINE, Record,
 };
 use crate::review::{EditError, NOTE_LEN_MAX, OpenError, Position, Review, ReviewOf};
-use kanso_engine::registry::{self, Visitor};
 use kanso_engine::{Awaiting, Game, Lang, Seat};
+use kanso_games::registry::{self, Visitor};
 
 /// Most claims of one dispute.
 pub const CLAIMS_MAX: usize = 16;

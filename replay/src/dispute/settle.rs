@@ -17,8 +17,8 @@ use crate::review::{
 };
 use crate::timeline::Moment;
 use crate::under::{Filler, Terms, UnderError, refit};
-use kanso_engine::registry::{self, Visitor};
 use kanso_engine::{Awaiting, Event, Eye, Game, Lang, Violation};
+use kanso_games::registry::{self, Visitor};
 
 /// What is decided.
 #[derive(Clone, PartialEq, Eq, Debug)]

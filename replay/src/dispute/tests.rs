@@ -8,9 +8,9 @@ use crate::simulate::simulate;
 use crate::testing::pig_header;
 use crate::under::Terms;
 use crate::verify::verify;
-use kanso_engine::games::pig::{Action, Pig};
-use kanso_engine::games::rook_raiders::RookRaiders;
 use kanso_engine::{Awaiting, Outcome, Setup};
+use kanso_games::pig::{Action, Pig};
+use kanso_games::rook_raiders::RookRaiders;
 use std::sync::atomic::AtomicBool;
 
 const ADA: Seat = Seat::at(0);

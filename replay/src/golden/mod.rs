@@ -87,7 +87,7 @@ pub enum GoldenError {
     Setup(#[from] SetupError),
     /// There is no such game.
     #[error(transparent)]
-    UnknownGame(#[from] kanso_engine::registry::UnknownGame),
+    UnknownGame(#[from] kanso_games::registry::UnknownGame),
     /// A golden is not as it was blessed, so nothing can be told from it.
     #[error("{}: it is not as it was blessed", path.display())]
     NotClean {

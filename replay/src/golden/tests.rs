@@ -11,10 +11,10 @@ use super::recipe::Recipe;
 use crate::log::record::{Cards, Record};
 use crate::log::{Log, LogBuilder};
 use crate::testing::Draws;
-use kanso_engine::games::berserk_tcg::Action as TcgAction;
-use kanso_engine::games::berserk_tcg::cards::HOUSE_1;
-use kanso_engine::games::pig::Action;
 use kanso_engine::{Event, OptionValue, Outcome};
+use kanso_games::berserk_tcg::Action as TcgAction;
+use kanso_games::berserk_tcg::cards::HOUSE_1;
+use kanso_games::pig::Action;
 use std::fs;
 use std::path::Path;
 

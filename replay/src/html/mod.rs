@@ -36,7 +36,8 @@
 //!     };
 //!     page(&Page::new(lang, "What happened"), &body)
 //! }
-//! # use kanso_engine::{Setup, games::pig::{Opening, Pig}};
+//! # use kanso_engine::Setup;
+//! # use kanso_games::pig::{Opening, Pig};
 //! # use kanso_replay::log::record::{Header, LuckSource};
 //! # let setup = Setup::<Opening>::new::<Pig>(2);
 //! # let header = Header::new::<Pig>(&setup, LuckSource::Seeded { version: 1, seed: [7; 32] }, None);

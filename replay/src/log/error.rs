@@ -6,7 +6,7 @@ use super::magic::{FORMAT_VERSION, MAGIC_LEN};
 use crate::codec::CodecError;
 use crate::counted::counted;
 use kanso_engine::SetupError;
-use kanso_engine::registry::UnknownGame;
+use kanso_games::registry::UnknownGame;
 
 /// Where the frames of a damaged file hold again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,8 +6,8 @@ use super::record::{Cards, Header, LuckSource, kind};
 use crate::codec;
 use crate::foreign::plain;
 use kanso_engine::cards::set_digest;
-use kanso_engine::registry;
 use kanso_engine::{CardChoice, Game, Meta, OptionValue, ReadingSpec, Setup};
+use kanso_games::registry;
 
 /// Where every header begins.
 const OFFSET: u64 = MAGIC_LEN as u64;

@@ -25,9 +25,9 @@ use super::record::{LineId, Record, Step};
 use super::{encode, hexed};
 use crate::foreign::{is_unseen, plain};
 use header_line::{HeaderLine, OPTIONS_IN_WORDS, READINGS_IN_WORDS};
-use kanso_engine::registry::{self, UnknownGame, Visitor};
 use kanso_engine::unread::in_words;
 use kanso_engine::{Event, Game};
+use kanso_games::registry::{self, UnknownGame, Visitor};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{
     self, DeserializeOwned, DeserializeSeed, Deserializer, Error as _, IgnoredAny,

@@ -205,7 +205,7 @@ pub struct Header {
     /// that are older than it, and in recorded games that must be the same bytes whoever makes them
     /// again. It is told and never refused: another program may well give the same game.
     ///
-    /// [`registry::rules_digest`]: kanso_engine::registry::rules_digest
+    /// [`registry::rules_digest`]: kanso_games::registry::rules_digest
     #[serde(skip)]
     pub rules: Option<[u8; 32]>,
 }

@@ -5,7 +5,7 @@ use super::magic::MAGIC_LEN;
 use super::read::{Log, RawLog, Tail};
 use super::record::Header;
 use kanso_engine::Game;
-use kanso_engine::registry::{self, Visitor};
+use kanso_games::registry::{self, Visitor};
 
 /// What is kept of a log, and what is not.
 #[derive(Clone, Debug, PartialEq, Eq)]

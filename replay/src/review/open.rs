@@ -8,7 +8,7 @@ use crate::log::record::Header;
 use crate::log::write::{WriteError, Writer};
 use crate::log::{Log, LogError, RawLog, peek};
 use kanso_engine::Game;
-use kanso_engine::registry::{self, UnknownGame, Visitor};
+use kanso_games::registry::{self, UnknownGame, Visitor};
 
 /// Why a log cannot be reviewed.
 #[derive(Debug, thiserror::Error)]

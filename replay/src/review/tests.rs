@@ -5,8 +5,8 @@ use crate::address::Place;
 use crate::log::record::{LuckSource, MendReason};
 use crate::luck::{Luck, seed_of};
 use crate::testing::{Draws, SEED, draws_header, pig_header};
-use kanso_engine::games::pig::Pig;
 use kanso_engine::{Chance, Kind, Seat, Stream};
+use kanso_games::pig::Pig;
 
 fn pig() -> Box<dyn Review> {
     begin(&pig_header("50")).expect("a header of Pig")
@@ -358,7 +358,7 @@ fn a_log_that_breaks_a_rule_is_shown_as_far_as_it_holds() {
     use crate::log::record::{Record, Step};
     use crate::log::write::Writer;
     use kanso_engine::Event;
-    use kanso_engine::games::pig::Action;
+    use kanso_games::pig::Action;
     let store = sink::MemoryStore::default();
     let mut writer = Writer::begin(store.clone(), &pig_header("50")).expect("begun");
     let events = vec![

@@ -88,7 +88,7 @@ fn a_broken_log_is_told_as_far_as_it_goes() {
     // A step behind the seal is read by no reader.
     let crc = frames.last().expect("some").crc;
     let mut bytes = good.clone();
-    let roll = kanso_engine::Event::Decision(kanso_engine::games::pig::Action::Roll);
+    let roll = kanso_engine::Event::Decision(kanso_games::pig::Action::Roll);
     let step = crate::log::record::Record::Step(Step { line: 0, events: vec![roll] });
     let mut payload = Vec::new();
     crate::log::encode::payload(&step, &mut payload);
@@ -105,7 +105,7 @@ fn what_is_no_log_of_ours_is_told_as_what_it_is() {
     let mut header = pig_header("50");
     header.game = "go".to_owned();
     header.names[0] = "a\u{1b}[2K".to_owned();
-    let builder = crate::log::LogBuilder::<kanso_engine::games::pig::Action>::new(&header);
+    let builder = crate::log::LogBuilder::<kanso_games::pig::Action>::new(&header);
     let bytes = builder.expect("fits").finish().expect("fits");
     let of = summary(&bytes).expect("its header can be read");
     assert!(matches!(of.broken, Some(Broken::Log(LogError::UnknownGame { .. }))));
@@ -113,7 +113,7 @@ fn what_is_no_log_of_ours_is_told_as_what_it_is() {
     assert_eq!(of.names[0], "a\u{fffd}[2K", "names are fit to be shown");
     header.game = "pig".to_owned();
     header.revision += 1;
-    let builder = crate::log::LogBuilder::<kanso_engine::games::pig::Action>::new(&header);
+    let builder = crate::log::LogBuilder::<kanso_games::pig::Action>::new(&header);
     let of = summary(&builder.expect("fits").finish().expect("fits")).expect("a header");
     assert!(matches!(of.broken, Some(Broken::Log(LogError::NewerRules { .. }))));
 }

@@ -10,8 +10,8 @@ pub(crate) use passes::{Passes, PassesAction};
 use crate::lines::Tree;
 use crate::log::record::{Header, LuckSource, Record, Step};
 use crate::luck::{Counters, Luck, Seed};
-use kanso_engine::games::pig::{Action, Pig};
 use kanso_engine::{Awaiting, Bag, Event, Game, Play as _, Setup, Trace};
+use kanso_games::pig::{Action, Pig};
 
 /// The seed of the test games.
 pub(crate) const SEED: Seed = [0; 32];

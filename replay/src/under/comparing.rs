@@ -9,8 +9,8 @@ use crate::lines::Tree;
 use crate::log::Log;
 use crate::log::record::LineId;
 use crate::review::{OpenError, Places};
-use kanso_engine::registry::{self, Visitor};
 use kanso_engine::{Event, Game, Play as _, SeatResult, Standing, Trace, Violation};
+use kanso_games::registry::{self, Visitor};
 use serde::Serialize;
 
 /// How much a game depends on the rules that were changed.

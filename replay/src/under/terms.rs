@@ -3,8 +3,8 @@
 use crate::log::LogError;
 use crate::log::record::{Cards, Header};
 use kanso_engine::cards::set_digest;
-use kanso_engine::registry::{self, UnknownGame, Visitor};
 use kanso_engine::{CardChoice, Game, Meta, SetupError};
+use kanso_games::registry::{self, UnknownGame, Visitor};
 use serde::Serialize;
 
 /// What is other than in the header of a log. The default changes nothing.

@@ -8,12 +8,12 @@ use crate::review::{self, Bot};
 use crate::simulate::simulate;
 use crate::testing::pig_header;
 use crate::verify::verify;
-use kanso_engine::games::battlelore_heroes::BattleLore;
-use kanso_engine::games::berserk_tcg::BerserkTcg;
-use kanso_engine::games::mamono_raid::MamonoRaid;
-use kanso_engine::games::pig::{Action, Pig};
-use kanso_engine::games::rook_raiders::RookRaiders;
 use kanso_engine::{Event, Game, Lang, Outcome, Setup};
+use kanso_games::battlelore_heroes::BattleLore;
+use kanso_games::berserk_tcg::BerserkTcg;
+use kanso_games::mamono_raid::MamonoRaid;
+use kanso_games::pig::{Action, Pig};
+use kanso_games::rook_raiders::RookRaiders;
 use std::sync::atomic::AtomicBool;
 
 /// A game of Pig of two greedy bots.

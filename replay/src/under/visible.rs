@@ -91,8 +91,8 @@ fn tokens(tokens: &[Token], detail: bool, lang: Lang) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kanso_engine::games::pig::Pig;
     use kanso_engine::{Eye, Game as _, Setup};
+    use kanso_games::pig::Pig;
 
     #[test]
     fn the_first_thing_that_differs_is_said_where_it_stands_on_both_sides() {

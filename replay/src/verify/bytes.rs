@@ -10,7 +10,7 @@ use crate::log::record::{ChainHash, Record, kind};
 use crate::log::{LogError, RawFrame, RawLog, Tail, chain, decode, peek};
 use kanso_engine::Game;
 use kanso_engine::cards::hex;
-use kanso_engine::registry::{self, Visitor};
+use kanso_games::registry::{self, Visitor};
 use serde::{Serialize, de::DeserializeOwned};
 
 /// Verifies the bytes of a log; the game is found by the header. `head` is a head hash that somebody

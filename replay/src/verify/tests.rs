@@ -10,9 +10,9 @@ use crate::luck::seed_of_game;
 use crate::review::{Answer, Bot, Position, Review, begin, sink::MemoryStore};
 use crate::simulate::simulate;
 use crate::testing::{SEED, pig_header};
-use kanso_engine::games::pig::{Action, Pig};
-use kanso_engine::registry::{self, Visitor, rules_digest};
 use kanso_engine::{Event, Game, Outcome, Setup};
+use kanso_games::pig::{Action, Pig};
+use kanso_games::registry::{self, Visitor, rules_digest};
 use proptest::prelude::*;
 use std::sync::atomic::AtomicBool;
 

@@ -2,7 +2,7 @@
 
 use crate::run::{Ran, kanso, run, typed, with_pig};
 use kanso_engine::Awaiting;
-use kanso_engine::games::pig::Action;
+use kanso_games::pig::Action;
 use kanso_replay::log::record::{Header, Record};
 use kanso_replay::log::{Log, LogBuilder, RawLog};
 use kanso_replay::review::{self, Position};

@@ -2,8 +2,8 @@
 //! right exit status, and nothing lost.
 
 use crate::run::{Ran, events, kanso, run, typed, with_pig};
-use kanso_engine::games::pig::Action;
 use kanso_engine::{Event, Outcome};
+use kanso_games::pig::Action;
 use kanso_replay::log::RawLog;
 use kanso_replay::log::record::{Cards, Header, Record, Step};
 use kanso_replay::log::write::Writer;

@@ -1,8 +1,8 @@
 //! Whatever stands in a file: no sign of it that a terminal obeys, or that nobody sees, is shown.
 
 use crate::run::{Ran, kanso, run};
-use kanso_engine::games::pig::Action;
 use kanso_engine::{Event, Outcome};
+use kanso_games::pig::Action;
 use kanso_replay::foreign::{is_unseen, plain};
 use kanso_replay::log::RawLog;
 use kanso_replay::log::record::{

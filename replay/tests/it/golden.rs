@@ -78,7 +78,7 @@ fn flips_are_tried_and_told() {
     assert!(ran.out.contains(" noticed by 1 golden, 0 excepted, "), "{}", ran.out);
     let json = run(dir.path(), "golden flips golden --json --jobs 1").status(1);
     let json: serde_json::Value = serde_json::from_str(&json.out).expect("it is JSON");
-    assert_eq!(json["games"][0]["flips"][0]["file"], "mod.rs");
+    assert_eq!(json["games"][0]["flips"][0]["file"], "lib.rs");
     run(dir.path(), "golden flips golden --game chess").fails(2, &["chess"]);
     run(dir.path(), "golden flips nowhere").fails(2, &["nowhere"]);
 }

@@ -2,7 +2,7 @@
 //! hint is run as it would be pasted.
 
 use crate::run::{Ran, kanso, run, typed};
-use kanso_engine::games::pig::Action;
+use kanso_games::pig::Action;
 use kanso_replay::log::RawLog;
 use kanso_replay::log::record::Header;
 use kanso_replay::log::write::Writer;

@@ -1,8 +1,8 @@
 //! Cards and scenarios are called by their names, in either language, wherever a number is taken.
 
-use kanso_engine::games::battlelore_heroes::BattleLore;
-use kanso_engine::games::berserk_tcg::BerserkTcg;
 use kanso_engine::{Game, Lang, OptionValue, Seat, Setup};
+use kanso_games::battlelore_heroes::BattleLore;
+use kanso_games::berserk_tcg::BerserkTcg;
 use kanso_replay::dispute::{About, ClaimText, Filing, file};
 use kanso_replay::option_words;
 use kanso_replay::review::{self, Position};
@@ -30,7 +30,7 @@ fn options_take_names_of_scenarios_decks_and_cards() {
     let numbers = set::<BerserkTcg>("deck-0", "G01:4,W02:3");
     assert_eq!(numbers, Some(OptionValue::Own("G01:4,W02:3".to_owned())));
     let set_of_cards =
-        kanso_engine::games::berserk_tcg::cards::CardSet::chosen(&kanso_engine::CardChoice::Newest);
+        kanso_games::berserk_tcg::cards::CardSet::chosen(&kanso_engine::CardChoice::Newest);
     let cards = set_of_cards.expect("the built-in set").cards.clone();
     let named = |id: &str| cards.iter().find(|card| card.id == id).expect("a card").name.clone();
     let alone = |id: &str| cards.iter().filter(|card| card.name == named(id)).count() == 1;

@@ -3,8 +3,8 @@
 //! Each file is a golden game that one function here edits. When the format or the golden moves,
 //! `KANSO_WRITE_FIXTURES=1 cargo test -p kanso-tests damaged` writes them anew.
 
-use kanso_engine::games::rook_raiders::Action;
 use kanso_engine::{Event, OptionValue, Outcome};
+use kanso_games::rook_raiders::Action;
 use kanso_replay::codec;
 use kanso_replay::log::frame::{Crc, put};
 use kanso_replay::log::magic::MAGIC;

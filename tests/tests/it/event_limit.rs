@@ -1,8 +1,8 @@
 //! The kernel's limit of events, the only end of a game that its rules let go on for ever.
 
 use kanso_engine::game::EVENTS_MAX;
-use kanso_engine::games::rook_raiders::RookRaiders;
 use kanso_engine::{Game as _, Setup};
+use kanso_games::rook_raiders::RookRaiders;
 use kanso_replay::log::record::{Header, LuckSource, Record, Seal, SealEnd};
 use kanso_replay::log::{Log, LogBuilder, RawLog};
 use kanso_replay::review::Bot;

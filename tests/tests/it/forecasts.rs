@@ -1,8 +1,8 @@
 //! What Brave Architect foretells of the enemy, compared with what it then does, in every golden.
 
-use kanso_engine::games::brave_architect::BraveArchitect;
-use kanso_engine::games::brave_architect::forecast::watch::Watch;
 use kanso_engine::{Event, Game as _, Mode, Play as _, Trace};
+use kanso_games::brave_architect::BraveArchitect;
+use kanso_games::brave_architect::forecast::watch::Watch;
 use kanso_replay::golden::find;
 use kanso_replay::log::read::read_game;
 use kanso_replay::log::record::{MAIN_LINE, Record};

@@ -4,8 +4,8 @@
 //! released format 1 may still move: then `KANSO_WRITE_FIXTURES=1 cargo test -p kanso-tests formats`
 //! writes them anew. From then on they are never touched, and a new format gets a new folder.
 
-use kanso_engine::games::rook_raiders::RookRaiders;
 use kanso_engine::{Awaiting, CardChoice, Eye, Game as _, Lang, Outcome, Seat, Setup};
+use kanso_games::rook_raiders::RookRaiders;
 use kanso_replay::dispute::{About, ClaimText, Filing, Settling, file as file_dispute, settle};
 use kanso_replay::log::hexed::hex;
 use kanso_replay::log::jsonl::{export, import};

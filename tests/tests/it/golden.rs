@@ -44,8 +44,8 @@ fn every_exception_of_a_flip_names_a_line_of_a_rule() {
         let Ok(text) = fs::read_to_string(&path) else { continue };
         let list = flip_exceptions::read(&text).unwrap_or_else(|error| panic!("{id}: {error}"));
         for exception in list {
-            let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/src/games");
-            let source = games.join(id.replace('-', "_")).join(exception.file());
+            let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/games");
+            let source = games.join(id).join("src").join(exception.file());
             let text = fs::read_to_string(&source)
                 .unwrap_or_else(|error| panic!("{id}: {}: {error}", exception.at));
             let name = exception.function().rsplit("::").next().expect("it has a last part");

@@ -1,7 +1,7 @@
 //! Bytes that somebody made up: never a panic, never a second way to say the same.
 
-use kanso_engine::games::pig::{Action, Pig};
 use kanso_engine::{Event, Kind, Outcome, Setup};
+use kanso_games::pig::{Action, Pig};
 use kanso_replay::log::frame::{Crc, put};
 use kanso_replay::log::jsonl::{export, import};
 use kanso_replay::log::magic::MAGIC;

@@ -3,10 +3,11 @@
 //! a new card set touches none either: that of revision 2 of Brave Architect.
 
 use kanso_engine::cards::set_digest;
-use kanso_engine::games::brave_architect::BraveArchitect;
-use kanso_engine::games::rook_raiders::RookRaiders;
 use kanso_engine::revision::FIRST_REVISION;
-use kanso_engine::{Awaiting, CardChoice, Eye, Game as _, Lang, Meta, Setup, registry};
+use kanso_engine::{Awaiting, CardChoice, Eye, Game as _, Lang, Meta, Setup};
+use kanso_games::brave_architect::BraveArchitect;
+use kanso_games::registry;
+use kanso_games::rook_raiders::RookRaiders;
 use kanso_replay::golden::recipe::Recipe;
 use kanso_replay::golden::{find, make::make};
 use kanso_replay::log::record::{Cards, Header, LuckSource, kind};

@@ -22,7 +22,7 @@ const ISOLATED: [(&str, &[&str], &str); 6] = [
     ("bincode", &["replay/src/codec.rs"], "one file owns the bytes of the log"),
     (
         "kanso_flips",
-        &["engine/build.rs"],
+        &["engine/flips/"],
         "the switches in the rules are there under a feature alone",
     ),
     ("maud", &["replay/src/html/"], "one place makes pages"),
@@ -108,8 +108,14 @@ fn isolated(source: &Source) -> Vec<Finding> {
     findings
 }
 
+/// Whether a file is of the kernel or of a game.
+fn is_rules(source: &Source) -> bool {
+    source.path.starts_with("engine/src/")
+        || source.path.starts_with("engine/games/") && source.path.contains("/src/")
+}
+
 fn engine_is_pure(source: &Source) -> Vec<Finding> {
-    if !source.path.starts_with("engine/src/") {
+    if !is_rules(source) {
         return Vec::new();
     }
     let mut findings = Vec::new();
@@ -136,36 +142,18 @@ fn engine_is_pure(source: &Source) -> Vec<Finding> {
     findings
 }
 
-fn kernel_knows_no_game(source: &Source) -> Vec<Finding> {
-    let is_kernel = source.path.starts_with("engine/src/")
-        && !source.path.starts_with("engine/src/games/")
-        && source.path != "engine/src/registry.rs";
-    if !is_kernel {
-        return Vec::new();
-    }
-    let tests_from = source.code.iter().position(|code| code.contains("#[cfg(test)]"));
-    source
-        .numbered_code()
-        .take(tests_from.unwrap_or(source.code.len()))
-        .filter(|(_, code)| code.contains("games::"))
-        .map(|(line, _)| {
-            Finding::new(&source.path, line, "the kernel names a game: only registry.rs does")
-        })
-        .collect()
-}
-
 /// The switches of `kanso golden flips` are written into copies of the games, under a feature: the
 /// sources name none.
 fn games_have_no_switch(source: &Source) -> Vec<Finding> {
     let found = |(line, code): (usize, &String)| {
         let what = "a switch in a source: the build script puts it into the copy";
-        names_word(code, "crate::flip").then(|| Finding::new(&source.path, line, what))
+        names_word(code, "kanso_engine::flip").then(|| Finding::new(&source.path, line, what))
     };
-    let is_game = source.path.starts_with("engine/src/games/");
+    let is_game = source.path.starts_with("engine/games/");
     source.numbered_code().filter(|_| is_game).filter_map(found).collect()
 }
 
-/// Without its feature nothing of the switches is compiled: what writes them is an optional build
+/// Without its feature nothing of the switches is compiled: the copies that have them are an optional
 /// dependency, and no feature that is on by itself brings it.
 fn switches_are_optional(path: &str, manifest: &str) -> Vec<Finding> {
     let mut findings = Vec::new();
@@ -174,10 +162,11 @@ fn switches_are_optional(path: &str, manifest: &str) -> Vec<Finding> {
         if text.starts_with('[') {
             part = text;
         }
-        let names = text.contains("flips") && !text.trim_start().starts_with('#');
+        let names = (text.contains("flips") || text.contains("flipped"))
+            && !text.trim_start().starts_with('#');
         let allowed = match part {
             "[features]" => text.starts_with("flips = "),
-            "[build-dependencies]" => text.contains("optional = true"),
+            "[dependencies]" => text.contains("optional = true"),
             _ => false,
         };
         if names && !allowed {
@@ -208,19 +197,21 @@ fn is_short(source: &Source) -> Vec<Finding> {
     vec![Finding::new(&source.path, lines, what)]
 }
 
-/// Dependencies point one way: viewer -> replay -> engine, and chance stays out of the engine.
+/// Dependencies point one way: viewer -> replay -> games -> kernel; a game knows the kernel and no
+/// other game, and chance stays out of all of them.
 fn dependencies(path: &str, manifest: &str) -> Vec<Finding> {
-    let forbidden: &[&str] = match path {
-        "engine/Cargo.toml" => {
-            &["kanso-replay", "kanso-viewer", "rand", "rand_core", "rand_pcg", "getrandom"]
-        }
-        "replay/Cargo.toml" => &["kanso-viewer", "egui", "eframe"],
-        _ => &[],
+    let is_game = path.starts_with("engine/games/") && path != "engine/games/Cargo.toml";
+    let is_forbidden = |name: &str| match name {
+        "rand" | "rand_core" | "rand_pcg" | "getrandom" => path.starts_with("engine/"),
+        "egui" | "eframe" | "kanso-viewer" => path != "viewer/Cargo.toml",
+        "kanso-replay" => path.starts_with("engine/"),
+        "kanso-engine" => path == "engine/Cargo.toml",
+        _ => name.starts_with("kanso-") && (is_game || path == "engine/Cargo.toml"),
     };
     let mut findings = Vec::new();
     for (line, text) in manifest.lines().enumerate() {
         let name = text.split(['.', '=', ' ']).next().unwrap_or_default();
-        if forbidden.contains(&name) {
+        if is_forbidden(name) {
             let what = format!("this room does not depend on `{name}`");
             findings.push(Finding::new(path, line + 1, what));
         }
@@ -291,19 +282,19 @@ fn the_engine_is_pure() {
 }
 
 #[test]
-fn the_kernel_knows_no_game() {
-    check_sources(kernel_knows_no_game);
-}
-
-#[test]
 fn the_sources_of_the_games_have_no_switch() {
     check_sources(games_have_no_switch);
 }
 
 #[test]
 fn without_its_feature_nothing_of_the_switches_is_there() {
-    for path in ["engine/Cargo.toml", "replay/Cargo.toml", "viewer/Cargo.toml", "tests/Cargo.toml"]
-    {
+    for path in [
+        "engine/Cargo.toml",
+        "engine/games/Cargo.toml",
+        "replay/Cargo.toml",
+        "viewer/Cargo.toml",
+        "tests/Cargo.toml",
+    ] {
         assert_tidy(&switches_are_optional(path, &text_of(path)));
     }
 }
@@ -329,7 +320,10 @@ fn every_rule_cited_is_on_its_list() {
 
 #[test]
 fn dependencies_point_one_way() {
-    for path in ["engine/Cargo.toml", "replay/Cargo.toml"] {
+    let mut games = files_below("engine/games", "toml");
+    games.retain(|path| path.ends_with("/Cargo.toml"));
+    assert!(games.len() > 6, "the games are found");
+    for path in games.iter().map(String::as_str).chain(["engine/Cargo.toml", "replay/Cargo.toml"]) {
         assert_tidy(&dependencies(path, &text_of(path)));
     }
 }
@@ -420,28 +414,19 @@ fn what_is_not_the_same_everywhere_is_reported() {
 }
 
 #[test]
-fn a_kernel_that_names_a_game_is_reported() {
-    let text = "use crate::games::pig::Pig;";
-    expect_finding(kernel_knows_no_game, "engine/src/game.rs", text, 1);
-    expect_tidy(kernel_knows_no_game, "engine/src/registry.rs", text);
-    expect_tidy(kernel_knows_no_game, "engine/src/games/pig/bot.rs", text);
-    expect_tidy(kernel_knows_no_game, "engine/src/game.rs", &format!("#[cfg(test)]\n{text}"));
-}
-
-#[test]
 fn a_switch_that_is_always_there_is_reported() {
-    let text = "let over = crate::flip::cond(7, over);";
-    expect_finding(games_have_no_switch, "engine/src/games/pig/mod.rs", text, 1);
+    let text = "let over = kanso_engine::flip::cond(7, over);";
+    expect_finding(games_have_no_switch, "engine/games/pig/src/lib.rs", text, 1);
     expect_tidy(games_have_no_switch, "engine/src/flip.rs", text);
     for bad in [
         "[features]\ndefault = [\"flips\"]\n",
         "[dependencies]\nkanso-flips.workspace = true\n",
-        "[build-dependencies]\nkanso-flips.workspace = true\n",
+        "[dependencies]\nkanso-flipped.workspace = true\n",
     ] {
         assert_eq!(switches_are_optional("engine/Cargo.toml", bad).len(), 1, "{bad}");
     }
-    let good = "[features]\nflips = [\"dep:kanso-flips\"]\n[build-dependencies]\n\
-                kanso-flips = { workspace = true, optional = true }\n";
+    let good = "[features]\nflips = [\"dep:kanso-flipped\", \"kanso-flipped/copies\"]\n[dependencies]\n\
+                kanso-flipped = { workspace = true, optional = true }\n";
     assert_eq!(switches_are_optional("engine/Cargo.toml", good), []);
 }
 
@@ -463,6 +448,12 @@ fn a_dependency_against_the_way_is_reported() {
     let bad = "[dependencies]\nkanso-replay.workspace = true\n";
     assert_eq!(dependencies("engine/Cargo.toml", bad)[0].line, 2);
     assert_eq!(dependencies("engine/Cargo.toml", "rand = \"0.10\"\n").len(), 1);
+    let named = "[dependencies]\nkanso-pig.workspace = true\n";
+    assert_eq!(dependencies("engine/Cargo.toml", named)[0].line, 2, "the kernel names a game");
+    let path = "engine/games/siege/Cargo.toml";
+    assert_eq!(dependencies(path, named)[0].line, 2, "a game names another");
+    assert_eq!(dependencies(path, "kanso-engine.workspace = true\n"), []);
+    assert_eq!(dependencies("engine/games/Cargo.toml", named), []);
     assert_eq!(dependencies("replay/Cargo.toml", bad), []);
 }
 

@@ -1,7 +1,7 @@
 //! Long games to measure with, of every registered game.
 
-use kanso_engine::registry::{self, Visitor};
 use kanso_engine::{Game, Setup};
+use kanso_games::registry::{self, Visitor};
 use kanso_replay::log::record::{Header, LuckSource};
 use kanso_replay::luck::{LUCK_VERSION, seed_of_game};
 use kanso_replay::review::Bot;

@@ -15,7 +15,7 @@ use crate::model::{Effect, Model, Settings};
 use crate::platform::Platform;
 use crate::window::{Views, window_ui};
 use egui::{Context, Pos2, RawInput, Rect, Vec2};
-use kanso_engine::registry;
+use kanso_games::registry;
 use kanso_replay::review::Position;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};

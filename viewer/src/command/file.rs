@@ -1,7 +1,8 @@
 //! Files and folders.
 
 use crate::model::Sort;
-use kanso_engine::{OptionSpec, registry};
+use kanso_engine::OptionSpec;
+use kanso_games::registry;
 use std::path::PathBuf;
 
 /// What a new game is made of, as typed in the dialog.

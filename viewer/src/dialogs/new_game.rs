@@ -10,7 +10,8 @@ use egui::{
 };
 use kanso_engine::game::Meta;
 use kanso_engine::reading::ReadingSpec;
-use kanso_engine::{Lang, OptionSpec, registry};
+use kanso_engine::{Lang, OptionSpec};
+use kanso_games::registry;
 
 /// Stands for an own text that is not typed yet; it is trimmed away.
 const UNTYPED: &str = " ";

@@ -5,7 +5,8 @@ use crate::look;
 use crate::words::{self, library};
 use egui::{Align, Button, Frame, Layout, RichText, Role, Ui, WidgetInfo};
 use kanso_engine::game::Meta;
-use kanso_engine::{Lang, Text, registry};
+use kanso_engine::{Lang, Text};
+use kanso_games::registry;
 
 /// Least width of a card, in points.
 const CARD_WIDTH_MIN: f32 = 250.0;

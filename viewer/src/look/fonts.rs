@@ -68,7 +68,7 @@ mod tests {
     fn every_character_of_ours_has_a_glyph() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
         let mut paths = Vec::new();
-        for room in ["engine/src", "replay/src", "viewer/src"] {
+        for room in ["engine/src", "engine/games", "replay/src", "viewer/src"] {
             sources(&root.join(room), &mut paths);
         }
         assert!(paths.len() > 100, "the sources were found");

@@ -5,7 +5,7 @@ use super::{BeginProblem, Model, Opened, Opening};
 use crate::command::{DialogKind, NewGame};
 use crate::platform::Job;
 use crate::words;
-use kanso_engine::registry;
+use kanso_games::registry;
 use std::path::PathBuf;
 
 impl NewGame {

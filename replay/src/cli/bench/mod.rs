@@ -10,8 +10,8 @@ mod subject;
 mod viewer;
 
 use super::{Failure, Finding, Io};
-use kanso_engine::registry::{self, Visitor};
 use kanso_engine::{Game, Lang};
+use kanso_games::registry::{self, Visitor};
 use measure::Value;
 use progress::Progress;
 use serde_json::json;

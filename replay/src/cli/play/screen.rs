@@ -130,8 +130,8 @@ mod tests {
     use super::*;
     use crate::cli::Stop;
     use crate::cli::terminal::Style;
-    use kanso_engine::registry::{self, Visitor};
     use kanso_engine::{Eye, Game, Lang, Setup};
+    use kanso_games::registry::{self, Visitor};
     use kanso_replay::log::record::{Header, LuckSource};
     use kanso_replay::review::{Bot, begin};
 

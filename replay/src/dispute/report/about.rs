@@ -95,7 +95,7 @@ pub(super) fn made_of(
         (said(words::FILED_UNDER), info.revision.to_string()),
         (said(words::PLAYED_UNDER), header.revision.to_string()),
     ];
-    let meta = kanso_engine::registry::games().find(|meta| meta.id == header.game);
+    let meta = kanso_games::registry::games().find(|meta| meta.id == header.game);
     if let Some(name) = meta.and_then(|meta| card_set_name(meta, &header.cards, lang)) {
         all.push((said(phrases::CARDS), name));
     }

@@ -5,8 +5,8 @@ use crate::dispute::DisputeError;
 use crate::log::record::{Header, LineChange, Record};
 use crate::log::{Log, LogBuilder, peek};
 use crate::review::{EditError, OpenError, plain};
-use kanso_engine::registry::{self, Visitor};
 use kanso_engine::{Game, Lang};
+use kanso_games::registry::{self, Visitor};
 
 /// Names and what stands for them.
 #[derive(Clone, Debug, Default)]

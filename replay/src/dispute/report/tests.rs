@@ -6,8 +6,8 @@ use crate::log::record::{Header, LuckSource, MAIN_LINE, Record, Verdict};
 use crate::log::{Log, LogBuilder};
 use crate::review::{self, Position, Review};
 use crate::testing::pig_header;
-use kanso_engine::games::pig::Action;
 use kanso_engine::{Event, Outcome, Seat};
+use kanso_games::pig::Action;
 
 const ADA: Seat = Seat::at(0);
 const BEN: Seat = Seat::at(1);

@@ -56,15 +56,15 @@ fn an_exception_that_is_not_needed_is_told() {
     let folder = copy_of_pig();
     let path = folder.path().join("flips.toml");
     let mut list = fs::read_to_string(&path).expect("Pig has exceptions");
-    list.push_str("[[flip]]\nat = \"mod.rs: Pig::advance\"\nwhy = \"it is noticed\"\n");
-    list.push_str("[[flip]]\nat = \"mod.rs: Pig::gone\"\nwhy = \"there is none\"\n");
+    list.push_str("[[flip]]\nat = \"lib.rs: Pig::advance\"\nwhy = \"it is noticed\"\n");
+    list.push_str("[[flip]]\nat = \"lib.rs: Pig::gone\"\nwhy = \"there is none\"\n");
     fs::write(&path, list).expect("written");
     let report = of_pig(folder.path()).expect("it can be read").expect("nobody stops it");
     assert!(!report.is_good());
     let needless: Vec<_> = report.games[0].needless.iter().map(FlipException::function).collect();
     assert_eq!(needless, ["Pig::advance", "Pig::gone"]);
     let said = report.to_string();
-    assert!(said.contains("not needed: mod.rs: Pig::gone"), "{said}");
+    assert!(said.contains("not needed: lib.rs: Pig::gone"), "{said}");
     fs::write(&path, "[[flip]]\nat = \"mod.rs\"\nwhy = \"so\"\n").expect("written");
     let error = of_pig(folder.path()).expect_err("no function");
     assert!(error.to_string().contains("flips.toml: flip 1 (mod.rs): "), "{error}");

@@ -6,8 +6,8 @@ use crate::log::record::{Header, LineLuck, LuckSource};
 use crate::review::{Answer, Bot, ReviewOf, begin};
 use crate::testing::{Draws, SEED, draws_header, pig_header};
 use kanso_engine::cards::hex;
-use kanso_engine::games::pig::Pig;
 use kanso_engine::{Seat, Setup};
+use kanso_games::pig::Pig;
 
 /// Pig between Ada and Ben to 50, who decide by the game's score.
 fn pig(events: u32) -> Box<dyn Review> {

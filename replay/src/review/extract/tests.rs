@@ -166,7 +166,7 @@ fn what_is_not_there_or_not_allowed_is_refused() {
     assert!(matches!(review.extract(3, &[]), Err(EditError::Address(_))));
     let store = crate::review::sink::MemoryStore::default();
     let mut writer = crate::log::Writer::begin(store.clone(), &pig_header("50")).expect("begun");
-    let hold = kanso_engine::games::pig::Action::Hold;
+    let hold = kanso_games::pig::Action::Hold;
     let events = vec![Event::Decision(hold)];
     let step = Step { line: 0, events };
     writer.append(&Record::Step(step)).expect("written");

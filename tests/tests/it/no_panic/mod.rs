@@ -6,7 +6,7 @@ mod hostile;
 
 use kanso_engine::Event;
 use kanso_engine::Game;
-use kanso_engine::registry::{self, Visitor};
+use kanso_games::registry::{self, Visitor};
 use kanso_replay::golden::{GoldenFile, find};
 use kanso_replay::log::peek;
 use kanso_replay::log::read::read_game;

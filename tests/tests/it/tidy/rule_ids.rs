@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct RuleLists(BTreeMap<String, BTreeSet<String>>);
 
 impl RuleLists {
-    /// Reads `engine/src/games/*/rule_list.rs` among the sources. A game's list may go on in files of
+    /// Reads `engine/games/*/src/rule_list.rs` among the sources. A game's list may go on in files of
     /// a folder `rule_list/`.
     pub fn of(sources: &[Source]) -> Self {
         let mut lists = BTreeMap::<String, BTreeSet<String>>::new();
@@ -33,7 +33,7 @@ impl RuleLists {
     /// The ids that a file of the engine cites and no list has. A game is held to its own list, the
     /// kernel to all of them where the prefix is one of theirs (its examples may have others).
     pub fn check(&self, source: &Source) -> Vec<Finding> {
-        if !source.path.starts_with("engine/src/") {
+        if !super::is_rules(source) {
             return Vec::new();
         }
         let game = game_of(&source.path);
@@ -60,7 +60,7 @@ impl RuleLists {
 
 /// The folder of the game that a file belongs to.
 fn game_of(path: &str) -> Option<&str> {
-    let (game, _) = path.strip_prefix("engine/src/games/")?.split_once('/')?;
+    let (game, _) = path.strip_prefix("engine/games/")?.split_once('/')?;
     Some(game)
 }
 
@@ -135,19 +135,19 @@ mod tests {
     fn a_rule_that_is_on_no_list_is_reported() {
         let file = |path: &str, text: &str| Source::new(path, text.to_owned());
         let list = file(
-            "engine/src/games/siege/rule_list.rs",
+            "engine/games/siege/src/rule_list.rs",
             "//! Rules.\nSG_1_1 = \"SG-1.1\", acts, \"\", \"As SG-1.2 says.\", \"\";",
         );
         let lists = RuleLists::of(&[list]);
         assert_eq!(lists.count(), 1, "an id inside a sentence is cited, not listed");
-        let bad = file("engine/src/games/siege/strike.rs", "//! SG-1.1.\n\n// SG-1.2: a miss.\n");
+        let bad = file("engine/games/siege/src/strike.rs", "//! SG-1.1.\n\n// SG-1.2: a miss.\n");
         assert_eq!(
             lists.check(&bad),
             [Finding::new(&bad.path, 3, "SG-1.2 is not on the game's rule list")]
         );
         let kernel = file("engine/src/rule.rs", "//! `SG-1.1`, `XX-1.1`.\n");
         assert_eq!(lists.check(&kernel), []);
-        let no_list = file("engine/src/games/draft/mod.rs", "//! SG-9.9.\n");
+        let no_list = file("engine/games/draft/src/lib.rs", "//! SG-9.9.\n");
         assert_eq!(lists.check(&no_list), []);
     }
 }

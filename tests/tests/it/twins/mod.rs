@@ -8,9 +8,9 @@ mod pair;
 mod play;
 mod told;
 
-use kanso_engine::games::berserk_tcg::{Action, BerserkTcg, Opening};
 use kanso_engine::laws::Dice;
 use kanso_engine::{Event, Eye, Game as _, OptionValue, Seat, Setup};
+use kanso_games::berserk_tcg::{Action, BerserkTcg, Opening};
 use kanso_replay::log::bulk::LogBuilder;
 use kanso_replay::log::checkpoint::CheckpointData;
 use kanso_replay::log::record::{Header, LuckSource};

@@ -8,11 +8,11 @@
 //! other game. Both games are cut before one of the cards shows, or before something cannot be said
 //! in the second game.
 
-use kanso_engine::games::berserk_tcg::action::Payment;
-use kanso_engine::games::berserk_tcg::state::{CardId, Drawn, Instance, Known, Task, Zone};
-use kanso_engine::games::berserk_tcg::{Action, BerserkTcg, Opening, State};
 use kanso_engine::laws::Dice;
 use kanso_engine::{Bag, Event, Game as _, Kind, Outcome, Play as _, Seat, Setup, Trace};
+use kanso_games::berserk_tcg::action::Payment;
+use kanso_games::berserk_tcg::state::{CardId, Drawn, Instance, Known, Task, Zone};
+use kanso_games::berserk_tcg::{Action, BerserkTcg, Opening, State};
 
 /// How a pair came to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

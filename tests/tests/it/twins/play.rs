@@ -1,8 +1,8 @@
 //! Games from which twins are made.
 
-use kanso_engine::games::berserk_tcg::{Action, BerserkTcg, State};
 use kanso_engine::laws::Dice;
 use kanso_engine::{Awaiting, Bag, Event, Game as _, Play as _, Trace, bot};
+use kanso_games::berserk_tcg::{Action, BerserkTcg, State};
 
 /// Who decides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

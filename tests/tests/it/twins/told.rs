@@ -1,7 +1,7 @@
 //! All that an eye is told of a game, as text, by the functions that the commands use.
 
-use kanso_engine::games::berserk_tcg::{Action, BerserkTcg};
 use kanso_engine::{Awaiting, Event, Eye, Lang, Scene};
+use kanso_games::berserk_tcg::{Action, BerserkTcg};
 use kanso_replay::draw::{SvgOptions, TextOptions, scene_svg, scene_text};
 use kanso_replay::log::record::Header;
 use kanso_replay::meant::{meant, there_is};

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::model::WriteProblem;
-use kanso_engine::registry;
+use kanso_games::registry;
 use std::fs;
 
 fn pig(path: Option<&Path>) -> NewGame {

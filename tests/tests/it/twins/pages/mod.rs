@@ -6,10 +6,10 @@
 mod rook;
 
 use super::{Numbered, PUBLIC};
-use kanso_engine::games::berserk_tcg::BerserkTcg;
-use kanso_engine::games::pig::Pig;
 use kanso_engine::laws::{Dice, Player, play};
 use kanso_engine::{Event, Eye, Game, Lang, Seat, Setup};
+use kanso_games::berserk_tcg::BerserkTcg;
+use kanso_games::pig::Pig;
 use kanso_replay::html::{GamePage, game_page};
 use kanso_replay::log::bulk::LogBuilder;
 use kanso_replay::log::checkpoint::CheckpointData;

@@ -4,11 +4,11 @@
 //! Source: RR-11.3, RR-11.6, RR-13.14; RR-R35 `hidden`, RR-R44 `private` and `public`.
 
 use super::{PairOf, compare};
-use kanso_engine::games::rook_raiders::opening::position::Position;
-use kanso_engine::games::rook_raiders::state::Command;
-use kanso_engine::games::rook_raiders::{Action, Opening, RookRaiders, State};
 use kanso_engine::laws::Dice;
 use kanso_engine::{Awaiting, Bag, Event, Eye, Game as _, Play as _, Seat, Setup, Telling, Trace};
+use kanso_games::rook_raiders::opening::position::Position;
+use kanso_games::rook_raiders::state::Command;
+use kanso_games::rook_raiders::{Action, Opening, RookRaiders, State};
 
 type Happens = Event<Action>;
 

@@ -1,0 +1,90 @@
+//! The board: hexes, terrain, chests, units and heroes.
+//!
+//! Source: BL-1.1 to BL-1.4, BL-2.6, BH-16.1.
+
+use super::super::battle::{Battle, Chest};
+use super::super::cards::{Marker, QuestTask, TerrainRole};
+use super::super::vocabulary::{Camp, HEXES, Hex, ROWS};
+use super::{View, badge, ids, of_camp, token};
+use kanso_engine::Label;
+use kanso_engine::scene::{Badge, Board, BoardCell, Body, Land, Look, Region, Shape, Token, Tone};
+
+/// The internal columns of the hexes on the dotted lines. Source: BL-1.4.
+const DOTTED: [u8; 2] = [8, 18];
+
+pub(super) fn region(view: View<'_>, battle: &Battle, place: (u8, u8)) -> Region {
+    // From the top left: North's baseline first, each row from the west.
+    let rows = (0..ROWS).rev();
+    let hexes = rows.flat_map(|row| (1..).map_while(move |column| Hex::new(row, column)));
+    let mut cells = Vec::with_capacity(HEXES);
+    cells.extend(hexes.map(|hex| cell(view, battle, hex)));
+    let dividers = DOTTED.iter().map(|x| i16::from(*x) - 1).collect();
+    let board = Board { shape: Shape::Hexes, cells, links: Vec::new(), dividers };
+    let name = view.game.scenario(view.state).face.name.clone();
+    super::region(ids::BOARD, name, place, Tone::Plain, Body::Board(board))
+}
+
+fn cell(view: View<'_>, battle: &Battle, hex: Hex) -> BoardCell {
+    let View { game, state, .. } = view;
+    let at = kanso_engine::Hex::from(hex);
+    let mut tokens = Vec::new();
+    tokens.extend(battle.chests.iter().find(|chest| chest.at == hex).map(chest));
+    let row = game.terrain(state, hex);
+    tokens.extend(battle.unit(hex).map(|unit| token::unit(view, unit)));
+    let heroes = battle.heroes.iter().filter(|hero| hero.at == Some(hex));
+    tokens.extend(heroes.map(|hero| token::hero(view, hero)));
+    BoardCell {
+        id: ids::hex(hex),
+        x: at.x().into(),
+        y: at.y().into(),
+        label: Label::same(hex.label()),
+        tint: land(row.role),
+        badges: badges(view, hex),
+        tokens,
+    }
+}
+
+/// The landscape of a terrain.
+const fn land(role: TerrainRole) -> Tone {
+    Tone::Land(match role {
+        TerrainRole::Plain => return Tone::Plain,
+        TerrainRole::Forest => Land::Forest,
+        TerrainRole::Hill => Land::Hill,
+        TerrainRole::River => Land::River,
+        TerrainRole::Ford => Land::Ford,
+        TerrainRole::Bridge => Land::Bridge,
+        TerrainRole::Marsh => Land::Marsh,
+        TerrainRole::Rampart => Land::Rampart,
+        TerrainRole::Building => Land::Building,
+        TerrainRole::Impassable => Land::Rock,
+    })
+}
+
+/// Objective markers and the ends of quests.
+fn badges(view: View<'_>, hex: Hex) -> Vec<Badge> {
+    let View { game, state, .. } = view;
+    let scenario = game.scenario(state);
+    let mut badges = Vec::new();
+    let here = |(_, marker): &(u8, &Marker)| marker.hexes.contains(&hex);
+    for (number, _) in (0..).zip(&scenario.markers).filter(here) {
+        let holder = game.marker_of(state, number);
+        badges.push(badge::marker(holder.map_or(Tone::Treasure, of_camp)));
+    }
+    if let Some(QuestTask::Stands(ends)) = scenario.quest.as_ref().map(|quest| quest.task) {
+        let camps = Camp::ALL.into_iter().filter(|camp| ends[camp.index()] == hex);
+        badges.extend(camps.map(|camp| badge::quest(of_camp(camp))));
+    }
+    badges
+}
+
+/// The chest tokens of a hex.
+fn chest(chest: &Chest) -> Token {
+    let n = chest.tokens;
+    let name = if n == 1 {
+        Label::new("chest: 1 token", "宝箱：トークン1個")
+    } else {
+        Label::new(format!("chest: {n} tokens"), format!("宝箱：トークン{n}個"))
+    };
+    let short = Label::same(n.to_string());
+    Token { look: Look::Counter, ..token::plain(ids::chest(chest.at), name, short, Tone::Treasure) }
+}

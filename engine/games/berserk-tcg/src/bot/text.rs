@@ -1,0 +1,162 @@
+//! A text with what it names: of what pends, of what is announced, of a card that enters.
+
+use super::Bot;
+use super::gain::NEVER;
+use crate::cards::text::{Ability, Event, Spot, Step, Subject, Who};
+use crate::state::{CardId, City, Instance, Item, Met, Named, Pending, Task, Trigger, other};
+use crate::target::Vantage;
+use kanso_engine::Seat;
+
+/// A text with what it names.
+#[derive(Clone, Copy)]
+pub(super) struct Text<'a> {
+    pub steps: &'a [Step],
+    pub from: Vantage,
+    /// The card of the event that set it off.
+    pub event: Option<CardId>,
+    pub targets: &'a [Named],
+}
+
+impl<'a> Text<'a> {
+    /// That of a pending item, if it has one.
+    pub(super) fn pending(bot: &Bot<'a>, item: &'a Item) -> Option<Self> {
+        let seat = item.controller;
+        let (ability, from, event, targets) = match &item.what {
+            Pending::Effect { card, targets } => {
+                let card = bot.state.find(*card)?;
+                let from = Vantage { seat, card: card.id, city: card.city? };
+                (bot.game.opened_text(card.kind)?, from, None, targets)
+            }
+            Pending::Paid { source, targets } => {
+                let from = Vantage { seat, card: source.card, city: source.city };
+                (bot.game.ability(*source), from, None, targets)
+            }
+            Pending::Trigger { source, targets, event_card, leaves: _ } => {
+                let from = Vantage { seat, card: source.card, city: source.city };
+                (bot.game.ability(*source), from, *event_card, targets)
+            }
+            Pending::Recover
+            | Pending::Draw
+            | Pending::Move { .. }
+            | Pending::Set { .. }
+            | Pending::Battle { .. }
+            | Pending::Vanguard { .. }
+            | Pending::Fighter { .. }
+            | Pending::Damage { .. }
+            | Pending::Occupy { .. }
+            | Pending::CityDraw { .. }
+            | Pending::Reset
+            | Pending::Discard { .. }
+            | Pending::Entry { .. } => return None,
+        };
+        Some(Self { steps: ability.steps(), from, event, targets })
+    }
+
+    pub(super) fn named(&self, place: u8) -> Option<Named> {
+        self.targets.get(usize::from(place)).copied()
+    }
+
+    pub(super) fn subject(&self, subject: Subject) -> Option<CardId> {
+        match subject {
+            Subject::Source => Some(self.from.card),
+            Subject::EventCard => self.event,
+            Subject::Target(place) => match self.named(place)? {
+                Named::Card(id) => Some(id),
+                Named::Item(_) | Named::City(_) => None,
+            },
+        }
+    }
+
+    pub(super) fn spot(&self, spot: Spot) -> Option<City> {
+        match spot {
+            Spot::This => Some(self.from.city),
+            Spot::Target(place) => match self.named(place)? {
+                Named::City(city) => Some(city),
+                Named::Card(_) | Named::Item(_) => None,
+            },
+        }
+    }
+
+    pub(super) fn seat(&self, who: Who) -> Seat {
+        match who {
+            Who::You => self.from.seat,
+            Who::Enemy => other(self.from.seat),
+        }
+    }
+
+    /// Points that its `Damage` will deal to a card.
+    pub(super) fn damage_to(&self, bot: &Bot<'_>, card: &Instance) -> i64 {
+        let parts = self.steps.iter().map(|step| {
+            let Step::Damage { to, amount } = step else { return 0 };
+            if self.subject(*to) == Some(card.id) { bot.reduced(card, *amount) } else { 0 }
+        });
+        parts.sum()
+    }
+}
+
+impl<'a> Bot<'a> {
+    /// A card in play, if it is still that.
+    pub(super) fn in_play(&self, id: CardId) -> Option<&'a Instance> {
+        self.state.find(id).filter(|card| card.is_in_play())
+    }
+
+    /// What a text would bring with the best of the targets that it may name.
+    pub(super) fn best(&self, ability: &Ability, from: Vantage) -> i64 {
+        let gain = |targets: &[Named]| {
+            self.gain(Text { steps: ability.steps(), from, event: None, targets }, None)
+        };
+        if ability.targets().is_empty() {
+            return gain(&[]);
+        }
+        let lists = self.game.target_lists(self.state, ability, from);
+        lists.iter().map(|list| gain(list)).max().unwrap_or(NEVER)
+    }
+
+    /// What a card's own text on entering would bring, if it enters where it lies.
+    pub(super) fn entering(&self, card: &Instance) -> i64 {
+        let from = Vantage::of(card);
+        let texts = self.game.data(card.kind).abilities.iter().filter(|ability| match ability {
+            Ability::Trigger { on: Event::Enters, condition, .. } => condition
+                .as_ref()
+                .is_none_or(|condition| self.game.condition_holds(self.state, condition, from)),
+            Ability::Trigger { .. }
+            | Ability::Effect { .. }
+            | Ability::Paid { .. }
+            | Ability::Static(_) => false,
+        });
+        // BK-6.44: without a target it is not put, which does no harm.
+        texts
+            .filter(|text| self.game.has_targets(self.state, text, from))
+            .map(|text| self.best(text, from))
+            .sum()
+    }
+
+    /// What naming these targets would bring to what is being announced or put.
+    pub(super) fn naming(&self, targets: &[Named]) -> i64 {
+        let Some((ability, from, event)) = self.naming_for() else { return 0 };
+        self.gain(Text { steps: ability.steps(), from, event, targets }, None)
+    }
+
+    fn naming_for(&self) -> Option<(&'a Ability, Vantage, Option<CardId>)> {
+        if let Some(Task::Put(met)) = self.state.tasks.iter().rev().nth(1) {
+            return self.put_text(met);
+        }
+        let announce = self.state.announcing()?;
+        let kind = self.state.find(announce.card)?.kind;
+        let ability = match announce.ability {
+            Some(ability) => self.game.data(kind).abilities.get(usize::from(ability))?,
+            None => self.game.opened_text(kind)?,
+        };
+        let from = Vantage { seat: announce.seat, card: announce.card, city: announce.city };
+        Some((ability, from, None))
+    }
+
+    /// The text of a trigger that is being put. Source: BK-6.44.
+    fn put_text(&self, met: &Met) -> Option<(&'a Ability, Vantage, Option<CardId>)> {
+        let Trigger::Ability { source, event_card, leaves } = &met.what else { return None };
+        let there = self.in_play(source.card).filter(|_| !leaves);
+        let city = there.map_or(source.city, Instance::at);
+        let from = Vantage { seat: met.controller, card: source.card, city };
+        Some((self.game.ability(*source), from, *event_card))
+    }
+}

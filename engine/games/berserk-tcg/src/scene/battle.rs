@@ -1,0 +1,141 @@
+//! The battle: its steps as a bar, its fighters as a ladder of Ranges, assignments as arrows.
+
+use super::super::state::{Assignment, Battle, BattleStep, Exchange, Instance, Pending, State};
+use super::{View, city_number, ids, joined, line, names, of_seat, region};
+use kanso_engine::Label;
+use kanso_engine::scene::{Arrow, Body, Line, Region, Step, Tone};
+
+/// Puts the battle, if there is one.
+pub(super) fn put(view: View<'_>, regions: &mut Vec<Region>, arrows: &mut Vec<Arrow>) {
+    let Some(battle) = &view.state.battle else { return };
+    let number = city_number(battle.city);
+    let name = Label::new(format!("Battle at {}", number.en), format!("都市{}の戦闘", number.ja));
+    let steps = Body::Track(steps(view.state.step));
+    regions.push(region("battle/steps".to_owned(), name, (2, 0), Tone::Active, steps));
+    let sheet = Body::Sheet(sheet(view, battle));
+    regions.push(region(ids::BATTLE.to_owned(), Label::default(), (2, 0), Tone::Plain, sheet));
+    for (place, assignment) in assignments(view.state).iter().enumerate() {
+        let Assignment { source, target, amount } = *assignment;
+        let order = place + 1;
+        arrows.push(Arrow {
+            from: ids::card(source),
+            to: ids::card(target),
+            meaning: Label::new(
+                format!("{order}: {amount} damage"),
+                format!("{order}：ダメージ{amount}"),
+            ),
+            tone: Tone::Bad,
+        });
+    }
+}
+
+fn steps(now: Option<BattleStep>) -> Vec<Step> {
+    let bar = names::BATTLE_STEPS.into_iter().zip(ids::STEPS);
+    bar.map(|(step, id)| {
+        let tone = match now {
+            Some(now) if step == now => Tone::Active,
+            Some(now) if step < now => Tone::Good,
+            Some(_) | None => Tone::Faint,
+        };
+        Step { id: id.to_owned(), label: names::step(step).into(), tone, tokens: Vec::new() }
+    })
+    .collect()
+}
+
+fn sheet(view: View<'_>, battle: &Battle) -> Vec<Line> {
+    let View { state, .. } = view;
+    let mut lines = Vec::new();
+    if let Some(seat) = state.turn_player() {
+        let label = Label::new("Attacker", "攻撃側");
+        let name = Label::same(view.name(seat).to_owned());
+        lines.push(line("battle/attacker", label, name, of_seat(seat)));
+    }
+    let mut fighters: Vec<(i16, &Instance)> = battle
+        .fighters
+        .iter()
+        .flatten()
+        .filter_map(|id| state.find(*id))
+        .filter(|card| card.is_in_play())
+        .map(|card| (range(view, battle, card), card))
+        .collect();
+    fighters.sort_by_key(|(range, card)| (-range, card.controller, card.id));
+    let now = striking(state);
+    for rung in fighters.chunk_by(|one, next| one.0 == next.0) {
+        let range = rung[0].0;
+        let words: Vec<Label> = rung.iter().map(|(_, card)| fighter(view, card)).collect();
+        let tone = if now == Some(range) {
+            Tone::Active
+        } else if rung.iter().all(|(_, card)| battle.struck.contains(&card.id)) {
+            Tone::Good
+        } else {
+            Tone::Plain
+        };
+        let label = Label::new(format!("Range {range}"), format!("Range{range}"));
+        lines.push(line(ids::rung(range), label, joined(&words, ", ", "、"), tone));
+    }
+    if let Some((exchange, rest)) =
+        state.exchanging().and_then(|exchange| Some((exchange, exchange.rest?)))
+        && let Some(striker) = exchange.queue.first()
+    {
+        let name = view.card_words(state.card_ref(*striker));
+        let value =
+            Label::new(format!("{}, {rest} left", name.en), format!("{}、残り{rest}", name.ja));
+        lines.push(line("battle/assigns", Label::new("Assigns", "割り振り"), value, Tone::Active));
+    }
+    lines
+}
+
+/// A fighter on the ladder, with the name of its side.
+fn fighter(view: View<'_>, card: &Instance) -> Label {
+    let words = view.card_words(card.as_ref());
+    let side = view.name(card.controller);
+    Label::new(format!("{} ({side})", words.en), format!("{}（{side}）", words.ja))
+}
+
+/// The Range at which a fighter strikes: as noted when the exchange began, where that is kept
+/// (BK-R34), else its Range now.
+fn range(view: View<'_>, battle: &Battle, card: &Instance) -> i16 {
+    let noted = battle.noted_ranges.iter().find(|(id, _)| *id == card.id);
+    noted.map_or_else(|| view.game.range_now(view.state, card), |(_, range)| *range)
+}
+
+/// The exchange that is going on, or that waits for the second side (BK-R29).
+fn running(state: &State) -> Option<&Exchange> {
+    let waiting = || state.battle.as_ref()?.half_assigned.as_ref();
+    state.exchanging().or_else(waiting)
+}
+
+/// The combat damage that pends or is being dealt.
+fn pending_damage(state: &State) -> Option<(i16, &[Assignment])> {
+    let resolving = state.resolving().map(|resolve| &resolve.item);
+    state.stack.iter().chain(resolving).find_map(|item| match &item.what {
+        Pending::Damage { range, assignments } => Some((*range, &assignments[..])),
+        Pending::Recover
+        | Pending::Draw
+        | Pending::Move { .. }
+        | Pending::Set { .. }
+        | Pending::Battle { .. }
+        | Pending::Vanguard { .. }
+        | Pending::Fighter { .. }
+        | Pending::Occupy { .. }
+        | Pending::CityDraw { .. }
+        | Pending::Reset
+        | Pending::Discard { .. }
+        | Pending::Entry { .. }
+        | Pending::Effect { .. }
+        | Pending::Paid { .. }
+        | Pending::Trigger { .. } => None,
+    })
+}
+
+/// The Range whose damage is being assigned or dealt.
+fn striking(state: &State) -> Option<i16> {
+    let assigning = running(state).map(|exchange| exchange.range);
+    assigning.or_else(|| pending_damage(state).map(|(range, _)| range))
+}
+
+/// The assignments of that Range, in the order made.
+fn assignments(state: &State) -> &[Assignment] {
+    let assigning = running(state).map(|exchange| &exchange.assignments[..]);
+    assigning.or_else(|| pending_damage(state).map(|(_, made)| made)).unwrap_or_default()
+}

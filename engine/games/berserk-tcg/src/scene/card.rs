@@ -1,0 +1,295 @@
+//! Tiles of cards, with their numbers as badges.
+
+use super::super::cards::{Body, Colour, Cost, Stats};
+use super::super::state::{BattleStep, Instance, Known, Mods, Zone};
+use super::{View, append, ids, of_seat};
+use kanso_engine::scene::{Badge, Gauge, Look, Token, Tone};
+use kanso_engine::{Label, Text};
+use std::cmp::Ordering;
+use std::fmt::Write as _;
+
+/// Texts with each number that a badge often has, `0..=12`.
+macro_rules! numbered {
+    ($before:literal, $behind:literal) => {
+        numbered!($before, $behind; 0 1 2 3 4 5 6 7 8 9 10 11 12)
+    };
+    ($before:literal, $behind:literal; $($number:literal)*) => {
+        [$(concat!($before, $number, $behind)),*]
+    };
+}
+
+/// A number of a character: as printed, raised, lowered.
+struct Number {
+    letter: &'static str,
+    printed: [&'static str; 13],
+    raised: [&'static str; 13],
+    lowered: [&'static str; 13],
+    meaning: Text,
+}
+
+macro_rules! number {
+    ($letter:literal, $meaning:expr) => {
+        Number {
+            letter: $letter,
+            printed: numbered!($letter, ""),
+            raised: numbered!($letter, "↑"),
+            lowered: numbered!($letter, "↓"),
+            meaning: $meaning,
+        }
+    };
+}
+
+static POWER: Number = number!("P", Text::new("Power", "Power"));
+static RANGE: Number = number!("R", Text::new("Range: the highest strikes first", "Range"));
+static MOVE: Number = number!("M", Text::new("Move: greatest distance of a move", "Move"));
+static SHIELD: Number =
+    number!("S", Text::new("shield: damage absorbed this turn", "このターンに軽減するダメージ"));
+
+impl Number {
+    fn of(&self, now: i16, printed: i16) -> Badge {
+        let (texts, mark, tone) = match now.cmp(&printed) {
+            Ordering::Greater => (&self.raised, "↑", Tone::Good),
+            Ordering::Less => (&self.lowered, "↓", Tone::Bad),
+            Ordering::Equal => (&self.printed, "", Tone::Plain),
+        };
+        let text = match usize::try_from(now).ok().and_then(|at| texts.get(at)) {
+            Some(text) => Label::new(*text, *text),
+            None => Label::same(format!("{}{now}{mark}", self.letter)),
+        };
+        Badge { text, meaning: self.meaning.into(), tone }
+    }
+}
+
+/// Colour and level.
+pub(super) fn level(colour: Colour, level: u8) -> Badge {
+    static LEVELS: [[&str; 6]; 4] = [
+        ["W0", "W1", "W2", "W3", "W4", "W5"],
+        ["G0", "G1", "G2", "G3", "G4", "G5"],
+        ["K0", "K1", "K2", "K3", "K4", "K5"],
+        ["R0", "R1", "R2", "R3", "R4", "R5"],
+    ];
+    static MEANINGS: [Text; 4] = [
+        Text::new("white, level", "白、レベル"),
+        Text::new("green, level", "緑、レベル"),
+        Text::new("black, level", "黒、レベル"),
+        Text::new("red, level", "赤、レベル"),
+    ];
+    let text = LEVELS[colour as usize][usize::from(level.min(5))];
+    let meaning = MEANINGS[colour as usize].into();
+    Badge { text: Label::new(text, text), meaning, tone: Tone::Plain }
+}
+
+/// What opening a card costs: `$W1` is a white and any other hand card.
+fn cost(cost: Cost) -> Badge {
+    let mut text = "$".to_owned();
+    for (colour, count) in Colour::ALL.iter().zip(cost.coloured) {
+        text.extend(std::iter::repeat_n(colour.letter(), count.into()));
+    }
+    if cost.any > 0 || cost.cards() == 0 {
+        write!(text, "{}", cost.any).expect("a string takes every text");
+    }
+    Badge {
+        text: Label::same(text),
+        meaning: Label::new("cost in hand cards", "コスト（手札）"),
+        tone: Tone::Treasure,
+    }
+}
+
+fn badge(text: &'static str, meaning: Text, tone: Tone) -> Badge {
+    Badge { text: Label::new(text, text), meaning: meaning.into(), tone }
+}
+
+/// The number by which a card is named.
+fn card_number(card: &Instance) -> Badge {
+    Badge {
+        text: Label::same(format!("#{}", card.id.0)),
+        meaning: Label::new("number of the card", "カードの番号"),
+        tone: Tone::Faint,
+    }
+}
+
+/// A tile with a name, a hover text and badges; id, tone and look are the caller's.
+pub(super) fn plain(name: Label, short: Label, detail: Label, badges: Vec<Badge>) -> Token {
+    Token {
+        id: String::new(),
+        name,
+        short,
+        tone: Tone::Plain,
+        look: Look::Card,
+        span: (1, 1),
+        gauge: None,
+        badges,
+        detail,
+    }
+}
+
+/// A card at a city.
+pub(super) fn at_city(view: View<'_>, card: &Instance) -> Token {
+    let token = match card.zone {
+        Zone::InPlay => in_play(view, card),
+        Zone::Opening => opening(view, card),
+        Zone::Transit | Zone::Set | Zone::Hand | Zone::Aside | Zone::Trash => face_down(view, card),
+    };
+    Token { id: ids::card(card.id), ..token }
+}
+
+fn in_play(view: View<'_>, card: &Instance) -> Token {
+    let data = view.game.data(card.kind);
+    let mut badges = Vec::with_capacity(8);
+    let mut gauge = None;
+    if let Some(stats) = data.stats() {
+        numbers(view, card, stats, &mut badges);
+        gauge = Some(hit_points(view, card));
+    }
+    badges.push(level(data.colour, data.level));
+    in_battle(view, card, &mut badges);
+    badges.push(card_number(card));
+    let look = match data.body {
+        _ if card.locked => Look::Spent,
+        Body::Character(_) => Look::Piece,
+        Body::Normal { .. } | Body::Eternal => Look::Card,
+    };
+    let tone = if is_bystander(view, card) { Tone::Faint } else { of_seat(card.controller) };
+    let detail = detail(view, card);
+    Token { tone, look, gauge, ..plain(data.name.clone(), data.short.clone(), detail, badges) }
+}
+
+fn numbers(view: View<'_>, card: &Instance, stats: Stats, badges: &mut Vec<Badge>) {
+    let View { game, state, .. } = view;
+    badges.push(POWER.of(game.power_now(state, card), stats.power.into()));
+    badges.push(RANGE.of(game.range_now(state, card), stats.range.into()));
+    badges.push(MOVE.of(game.move_now(state, card), stats.movement.into()));
+    if card.shield > 0 {
+        let shield = card.shield as i16;
+        badges.push(Badge { tone: Tone::Special, ..SHIELD.of(shield, shield) });
+    }
+}
+
+fn hit_points(view: View<'_>, card: &Instance) -> Gauge {
+    let most = view.game.hp_now(view.state, card).max(0);
+    let left = view.game.left_hp(view.state, card).clamp(0, most);
+    Gauge { value: left.into(), max: most.into() }
+}
+
+/// What a card is in the battle, and whether it holds its city.
+fn in_battle(view: View<'_>, card: &Instance, badges: &mut Vec<Badge>) {
+    if let Some(battle) = &view.state.battle {
+        if battle.vanguard == Some(card.id) {
+            badges.push(badge("⚔1", Text::new("vanguard", "先陣キャラクター"), Tone::Active));
+        } else if battle.fighters[card.controller.index()].contains(&card.id) {
+            badges.push(badge("⚔", Text::new("fighter", "戦闘参加キャラクター"), Tone::Active));
+        }
+    }
+    if view.state.city(card.at()).holders.contains(&card.id) {
+        badges.push(badge("⌂", Text::new("holds the city", "占領を保つ"), Tone::Home));
+    }
+}
+
+/// Whether it stands by while others of its city strike.
+fn is_bystander(view: View<'_>, card: &Instance) -> bool {
+    let Some(battle) = &view.state.battle else { return false };
+    let strikes = matches!(view.state.step, Some(BattleStep::Exchange | BattleStep::BattleEnd));
+    strikes
+        && card.city == Some(battle.city)
+        && !battle.fighters.iter().any(|fighters| fighters.contains(&card.id))
+}
+
+fn opening(view: View<'_>, card: &Instance) -> Token {
+    let data = view.game.data(card.kind);
+    let meaning = Text::new("opened, not in play yet", "オープン済み、解決待ち");
+    let badges =
+        vec![level(data.colour, data.level), badge("…", meaning, Tone::Active), card_number(card)];
+    let detail = detail(view, card);
+    let tone = of_seat(card.controller);
+    Token { tone, ..plain(data.name.clone(), data.short.clone(), detail, badges) }
+}
+
+/// A set card, or one about to be set: a back with its number, the face where the eye knows it.
+fn face_down(view: View<'_>, card: &Instance) -> Token {
+    let mut badges = Vec::with_capacity(5);
+    let (name, short, detail) = if view.knows(card) {
+        let data = view.game.data(card.kind);
+        badges.push(level(data.colour, data.level));
+        badges.push(cost(view.game.opening_cost(view.state, card)));
+        (data.name.clone(), data.short.clone(), detail(view, card))
+    } else {
+        let back = Label::new("set card", "セットカード");
+        (back.clone(), Label::new("set", "セット"), back)
+    };
+    if card.zone == Zone::Transit {
+        badges.push(badge("…", Text::new("being set", "セット待ち"), Tone::Active));
+    }
+    if can_be_opened(view, card) {
+        let meaning = Text::new("could be opened and paid for now", "今ならオープンして支払える");
+        badges.push(badge("✓", meaning, Tone::Good));
+    }
+    badges.extend(known(card.known));
+    badges.push(card_number(card));
+    let tone = of_seat(card.controller);
+    Token { look: Look::FaceDown, tone, ..plain(name, short, detail, badges) }
+}
+
+/// Whether an own set card could be opened and paid for, were it the time for it.
+fn can_be_opened(view: View<'_>, card: &Instance) -> bool {
+    card.zone == Zone::Set
+        && view.eye.sees(card.controller)
+        && view.game.check_payable(view.state, card).is_ok()
+}
+
+/// What the other seat knows of a card that it does not hold: that it does, everybody knows.
+fn known(known: Known) -> Option<Badge> {
+    let meaning = match known {
+        Known::No => return None,
+        Known::Privately => Text::new("the other seat has looked at it", "相手が見たカード"),
+        Known::Publicly => Text::new("both seats know it", "公開されたカード"),
+    };
+    Some(Badge { text: Label::new("seen", "既知"), meaning: meaning.into(), tone: Tone::Warning })
+}
+
+/// A card of a hand, or one looked at, whose face the eye knows.
+pub(super) fn in_row(view: View<'_>, id: String, card: &Instance) -> Token {
+    let data = view.game.data(card.kind);
+    let mut badges = Vec::with_capacity(8);
+    let mut gauge = None;
+    if let Some(stats) = data.stats() {
+        badges.push(POWER.of(stats.power.into(), stats.power.into()));
+        badges.push(RANGE.of(stats.range.into(), stats.range.into()));
+        badges.push(MOVE.of(stats.movement.into(), stats.movement.into()));
+        gauge = Some(Gauge { value: stats.hp.into(), max: stats.hp.into() });
+    }
+    badges.push(level(data.colour, data.level));
+    badges.push(cost(data.cost));
+    badges.extend(known(card.known));
+    if card.number().has(view.eye) {
+        badges.push(card_number(card));
+    }
+    let detail = detail(view, card);
+    let tone = of_seat(card.owner);
+    Token { id, tone, gauge, ..plain(data.name.clone(), data.short.clone(), detail, badges) }
+}
+
+/// All there is to say about a card whose face the eye knows: its line, and what it has on it now.
+fn detail(view: View<'_>, card: &Instance) -> Label {
+    let cards = &view.game.cards;
+    let mut detail = cards.line(cards.row_of_card(card.kind)).clone();
+    let mut add = |en: String, ja: String| append(&mut detail, &["; ", &en], &["。", &ja]);
+    if card.owner != card.controller {
+        let owner = view.name(card.owner);
+        add(format!("owner: {owner}"), format!("所有者：{owner}"));
+    }
+    if card.locked {
+        add("locked".to_owned(), "ロック状態".to_owned());
+    }
+    if card.damage > 0 {
+        add(format!("damage this turn: {}", card.damage), format!("ダメージ{}", card.damage));
+    }
+    if card.mods != Mods::default() {
+        let Mods { power, hp, range, movement } = card.mods;
+        for (name, change) in [("Power", power), ("HP", hp), ("Range", range), ("Move", movement)] {
+            if change != 0 {
+                add(format!("{name} {change:+} this turn"), format!("このターン{name}{change:+}"));
+            }
+        }
+    }
+    detail
+}

@@ -1,0 +1,126 @@
+//! The row of cities with a lane of each seat beyond it.
+//!
+//! Nearest to the city stand the characters, then the eternals, outermost the face-down cards.
+
+use super::super::cards::Body as CardBody;
+use super::super::state::{City, CityState, Identity, Instance, Zone};
+use super::{View, append, card, city_number, ids, of_seat};
+use kanso_engine::scene::{Badge, Board, BoardCell, Body, Look, Region, Shape, Token, Tone};
+use kanso_engine::{Kind, Label, Seat};
+
+/// The mark of the capital.
+pub(super) const CAPITAL: &str = "♛";
+
+pub(super) fn region(view: View<'_>, row: u8) -> Region {
+    let level = view.state.city_level();
+    let name = Label::new(format!("Cities: level {level}"), format!("都市Lv.{level}"));
+    let mut cells = Vec::with_capacity(15);
+    cells.extend(City::ALL.map(|city| lane(view, Seat::at(1), city, 0)));
+    cells.extend(City::ALL.map(|city| place(view, city, 1)));
+    cells.extend(City::ALL.map(|city| lane(view, Seat::at(0), city, 2)));
+    let body =
+        Body::Board(Board { shape: Shape::Grid, cells, links: Vec::new(), dividers: Vec::new() });
+    super::region(ids::FIELD.to_owned(), name, (0, row), Tone::Plain, body)
+}
+
+/// How far from the city a card lies: characters, eternals, face-down cards.
+fn depth(view: View<'_>, card: &Instance) -> u8 {
+    match card.zone {
+        Zone::Transit | Zone::Set => 3,
+        Zone::Opening => 2,
+        Zone::InPlay | Zone::Hand | Zone::Aside | Zone::Trash => {
+            match view.game.data(card.kind).body {
+                CardBody::Character(_) => 0,
+                CardBody::Normal { .. } | CardBody::Eternal => 1,
+            }
+        }
+    }
+}
+
+fn lane(view: View<'_>, seat: Seat, city: City, y: i16) -> BoardCell {
+    let mut cards: Vec<(u8, &Instance)> = view
+        .state
+        .cards
+        .iter()
+        .filter(|card| card.city == Some(city) && card.controller == seat)
+        .map(|card| (depth(view, card), card))
+        .collect();
+    // Tokens go from bottom to top: towards seat 1's edge.
+    let north = seat == Seat::at(1);
+    cards.sort_by_key(|(depth, card)| {
+        if north { (*depth, u32::MAX - card.id.0) } else { (3 - depth, u32::MAX - card.id.0) }
+    });
+    BoardCell {
+        id: ids::lane(seat, city).to_owned(),
+        x: city.index() as i16,
+        y,
+        label: city_number(city),
+        tint: of_seat(seat),
+        badges: Vec::new(),
+        tokens: cards.into_iter().map(|(_, card)| card::at_city(view, card)).collect(),
+    }
+}
+
+fn place(view: View<'_>, city: City, y: i16) -> BoardCell {
+    let here = view.state.city(city);
+    let mut badges = Vec::new();
+    if view.state.battles_declared.contains(&city) {
+        let now = view.state.battle.as_ref().is_some_and(|battle| battle.city == city);
+        badges.push(Badge {
+            text: Label::new("⚔", "⚔"),
+            meaning: Label::new("a battle was declared here this turn", "このターンに戦闘宣言済み"),
+            tone: if now { Tone::Active } else { Tone::Faint },
+        });
+    }
+    BoardCell {
+        id: ids::city(city),
+        x: city.index() as i16,
+        y,
+        label: super::city_name(city),
+        tint: here.occupant.map_or(Tone::Plain, of_seat),
+        badges,
+        tokens: vec![city_card(view, city, here)],
+    }
+}
+
+fn city_card(view: View<'_>, city: City, here: &CityState) -> Token {
+    let mut token = match here.identity {
+        Some(identity) => known_city(view, identity),
+        None => unknown_city(view),
+    };
+    if let Some(seat) = here.occupant {
+        let name = view.name(seat);
+        append(&mut token.detail, &["; occupied by ", name], &["。占領：", name]);
+    }
+    Token {
+        id: ids::CITY_CARDS[city.index()].to_owned(),
+        tone: here.occupant.map_or(Tone::Faint, of_seat),
+        look: if here.face_up { Look::Card } else { Look::FaceDown },
+        ..token
+    }
+}
+
+fn known_city(view: View<'_>, identity: Identity) -> Token {
+    let data = &view.game.cards.cities[usize::from(identity.0)];
+    let line = view.game.cards.line(view.game.cards.row_of_city(identity.0));
+    let mut badges = Vec::new();
+    if data.capital {
+        badges.push(Badge {
+            text: Label::new(CAPITAL, CAPITAL),
+            meaning: Label::new("the royal capital", "王都"),
+            tone: Tone::Treasure,
+        });
+    }
+    card::plain(data.name.clone(), data.short.clone(), line.clone(), badges)
+}
+
+/// A city that has not been seen: one of those that are left, in no known place.
+fn unknown_city(view: View<'_>) -> Token {
+    let name_of = |(kind, _): (Kind, u16)| &view.game.cards.cities[usize::from(kind.0)].name;
+    let left: Vec<Label> = view.state.city_bag.iter().map(|kind| name_of(kind).clone()).collect();
+    let mut detail = super::joined(&left, ", ", "、");
+    detail.en.to_mut().insert_str(0, "one of: ");
+    detail.ja.to_mut().insert_str(0, "次のどれか：");
+    let name = Label::new("unknown city", "不明の都市");
+    card::plain(name, Label::new("?", "？"), detail, Vec::new())
+}

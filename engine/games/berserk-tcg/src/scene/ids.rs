@@ -1,0 +1,166 @@
+//! The ids of the table's things.
+//!
+//! A card at a city is `card12`, by its number, wherever it moves; a pending item `item7`. Cards of
+//! a hand, of a trash or looked at that are one option (BK-3.15) have one id by their card number,
+//! `seat0/hand/W01`: an id tells nothing that the eye may not know (BK-3.13), and no eye sees one
+//! of a card that it does not know.
+
+use super::super::BerserkTcg;
+use super::super::cards::CardKind;
+use super::super::state::{CardId, City, Instance, ItemId, Known, Named, State, Zone};
+use kanso_engine::Seat;
+
+/// Cells of the row of cities.
+pub(super) const CITIES: [&str; 5] = ["city1", "city2", "city3", "city4", "city5"];
+/// City cards.
+pub(super) const CITY_CARDS: [&str; 5] =
+    ["city1/card", "city2/card", "city3/card", "city4/card", "city5/card"];
+/// Cells of the lanes, by seat and city.
+const LANES: [[&str; 5]; 2] = [
+    ["seat0/city1", "seat0/city2", "seat0/city3", "seat0/city4", "seat0/city5"],
+    ["seat1/city1", "seat1/city2", "seat1/city3", "seat1/city4", "seat1/city5"],
+];
+/// The row of cities with the lanes.
+pub(super) const FIELD: &str = "field";
+/// The sheet above.
+pub(super) const HEADER: &str = "header";
+/// Its lines.
+pub(super) const TURN: &str = "header/turn";
+/// The phase and step.
+pub(super) const PHASE: &str = "header/phase";
+/// The city level.
+pub(super) const LEVEL: &str = "header/level";
+/// Cities occupied by each seat.
+pub(super) const OCCUPIED: &str = "header/occupied";
+/// Battles declared this turn.
+pub(super) const DECLARED: &str = "header/declared";
+/// The open window.
+pub(super) const WINDOW: &str = "header/window";
+/// Who has priority.
+pub(super) const PRIORITY: &str = "header/priority";
+/// What is asked, or how the game ended.
+pub(super) const ASKED: &str = "header/asked";
+/// The list of what pends.
+pub(super) const PENDING: &str = "pending";
+/// The sheet of the battle.
+pub(super) const BATTLE: &str = "battle";
+/// The steps of a battle.
+pub(super) const STEPS: [&str; 5] =
+    ["battle/step1", "battle/step2", "battle/step3", "battle/step4", "battle/step5"];
+
+/// The cell of a city.
+pub(super) fn city(city: City) -> String {
+    CITIES[city.index()].to_owned()
+}
+
+/// The lane of a seat at a city.
+pub(super) const fn lane(seat: Seat, city: City) -> &'static str {
+    LANES[seat.index()][city.index()]
+}
+
+/// `seat0/` and a name.
+pub(super) fn of_seat(seat: Seat, name: &str) -> String {
+    let mut id = String::with_capacity(6 + name.len());
+    id.push_str("seat");
+    id.push(char::from(b'0' + u8::from(seat)));
+    id.push('/');
+    id.push_str(name);
+    id
+}
+
+/// The hand of a seat.
+pub(super) fn hand(seat: Seat) -> String {
+    of_seat(seat, "hand")
+}
+
+/// The deck and the trash of a seat.
+pub(super) fn piles(seat: Seat) -> String {
+    of_seat(seat, "piles")
+}
+
+/// The cards that a seat looks at.
+pub(super) fn aside(seat: Seat) -> String {
+    of_seat(seat, "aside")
+}
+
+/// The deck of a seat.
+pub(super) fn deck(seat: Seat) -> String {
+    of_seat(seat, "deck/cards")
+}
+
+/// The standing pass of a seat.
+pub(super) fn pass(seat: Seat) -> String {
+    of_seat(seat, "pass/flag")
+}
+
+/// A card at a city.
+pub(super) fn card(id: CardId) -> String {
+    format!("card{}", id.0)
+}
+
+/// A pending item, or a trigger that will be one.
+pub(super) fn item(id: ItemId) -> String {
+    format!("item{}", id.0)
+}
+
+/// The fighters of a Range.
+pub(super) fn rung(range: i16) -> String {
+    format!("battle/range{range}")
+}
+
+/// The place in a row of all cards of a zone that are one option.
+pub(super) fn pile(game: &BerserkTcg, seat: Seat, zone: &str, kind: CardKind) -> String {
+    let mut id = of_seat(seat, zone);
+    id.push('/');
+    id.push_str(&game.data(kind).id);
+    id
+}
+
+/// The place of all hand cards of a seat that are one option.
+pub(super) fn hand_pile(game: &BerserkTcg, seat: Seat, kind: CardKind, known: Known) -> String {
+    let mut id = pile(game, seat, "hand", kind);
+    id.push_str(match known {
+        Known::No => "",
+        Known::Privately => "/looked-at",
+        Known::Publicly => "/shown",
+    });
+    id
+}
+
+/// The card or cards that lie at a place of a row.
+pub(super) fn on(mut place: String) -> String {
+    place.push_str("/card");
+    place
+}
+
+/// A card in a trash.
+pub(super) fn in_trash(game: &BerserkTcg, owner: Seat, kind: CardKind) -> String {
+    on(pile(game, owner, "trash", kind))
+}
+
+/// The token that stands for a card, for an eye that may know it.
+pub(super) fn token(game: &BerserkTcg, card: &Instance) -> String {
+    match card.zone {
+        Zone::Hand => on(hand_pile(game, card.owner, card.kind, card.known)),
+        Zone::Aside => on(pile(game, card.controller, "aside", card.kind)),
+        Zone::Trash => in_trash(game, card.owner, card.kind),
+        Zone::Transit | Zone::Set | Zone::Opening | Zone::InPlay => self::card(card.id),
+    }
+}
+
+/// What stands for something named as a target, where every eye sees it; none for what is gone.
+pub(super) fn named(game: &BerserkTcg, state: &State, named: Named) -> Option<String> {
+    match named {
+        Named::Card(id) => {
+            let card = state.find(id)?;
+            match card.zone {
+                Zone::Hand | Zone::Aside => None,
+                Zone::Trash | Zone::Transit | Zone::Set | Zone::Opening | Zone::InPlay => {
+                    Some(token(game, card))
+                }
+            }
+        }
+        Named::Item(id) => state.item(id).map(|item| self::item(item.id)),
+        Named::City(place) => Some(city(place)),
+    }
+}

@@ -1,0 +1,25 @@
+//! Phases in words.
+
+use super::super::state::State;
+use super::parts::{phase_name, step_name};
+use super::{BerserkTcg, Eye, Lang, Teller, fmt, say};
+use kanso_engine::game::Words;
+
+/// The phase of a state in words.
+pub fn phase(game: &BerserkTcg, state: &State, lang: Lang, to: Words<'_>) -> fmt::Result {
+    let t = Teller::new(game, lang, Eye::Public);
+    if state.ending.is_some() {
+        return say!(t, to, "the game is over", "ゲーム終了");
+    }
+    match (&state.battle, state.step) {
+        (Some(battle), Some(step)) => say!(
+            t,
+            to,
+            "battle at {city}: {step}",
+            "{city}の戦闘：{step}",
+            city = t.city(battle.city),
+            step = step_name(t, step),
+        ),
+        (_, _) => to.write_str(phase_name(t, state.phase)),
+    }
+}

@@ -1,0 +1,45 @@
+//! The words by which an outcome is entered at a real table. Source: 5.20 of the specification.
+
+use super::super::BraveArchitect;
+use super::super::cards::{CardKind, EnemyCard, Face, ItemKind, Party};
+use super::super::state::{State, Task};
+use kanso_engine::game::{Item, ItemWords};
+use kanso_engine::{Kind, Label};
+
+/// The words for an item that the awaited outcome can show.
+pub fn item(game: &BraveArchitect, state: &State, item: Item) -> ItemWords {
+    match item {
+        Item::Kind(kind) => kind_words(game, state, kind),
+        // Nothing is picked or shuffled in this game.
+        Item::Pick(number) => ItemWords::plain(number.to_string()),
+        Item::Face(number) | Item::Place(number) => ItemWords::plain(number.to_string()),
+    }
+}
+
+/// A card: its id or its name.
+fn kind_words(game: &BraveArchitect, state: &State, kind: Kind) -> ItemWords {
+    let face = face(game, state, kind);
+    face.map_or_else(
+        || ItemWords::plain(kind.0.to_string()),
+        |face| ItemWords {
+            name: face.name.clone(),
+            word: Label::same(face.id.clone()),
+            short: Label::default(),
+        },
+    )
+}
+
+/// The row of a drawn kind, by what the awaited draw is from.
+fn face<'a>(game: &'a BraveArchitect, state: &State, kind: Kind) -> Option<&'a Face> {
+    let cards = &game.cards;
+    let party = |party: Party| &cards.party(party).face;
+    Some(match state.tasks.last() {
+        Some(Task::Draw { .. }) => &cards.card(CardKind::try_from(kind).ok()?).face,
+        Some(Task::DealParty) => party(Party::try_from(kind).ok()?),
+        Some(Task::Reveal { .. }) => &cards.item(ItemKind::try_from(kind).ok()?).face,
+        Some(_) | None => match EnemyCard::of(kind) {
+            EnemyCard::Party(card) => party(card),
+            EnemyCard::Attack(card) => &cards.attack(card).face,
+        },
+    })
+}

@@ -1,0 +1,50 @@
+//! Words of Brave Architect in both languages: at named positions, and of everything that can be
+//! said.
+
+mod every;
+mod exact;
+mod positions;
+
+use super::sample::Sample;
+use super::*;
+use crate::action::Action;
+use crate::fact::Fact;
+use crate::refusal::Refusal;
+use kanso_engine::{Eye, Outcome};
+
+fn said_of(write: impl Fn(Lang, &mut String) -> fmt::Result) -> [String; 2] {
+    Lang::ALL.map(|lang| {
+        let mut text = String::new();
+        write(lang, &mut text).expect("a string takes every text");
+        text
+    })
+}
+
+fn say_action(sample: &Sample, said: &Action) -> [String; 2] {
+    said_of(|lang, to| action(&sample.game, &sample.state, said, lang, Eye::All, to))
+}
+
+fn say_prompt(sample: &Sample) -> [String; 2] {
+    said_of(|lang, to| prompt(&sample.game, &sample.state, lang, Eye::Public, to))
+}
+
+fn say_outcome(sample: &Sample, fallen: &Outcome, eye: Eye) -> [String; 2] {
+    said_of(|lang, to| outcome(&sample.game, &sample.state, fallen, lang, eye, to))
+}
+
+fn say_fact(sample: &Sample, said: &Fact, eye: Eye) -> [String; 2] {
+    said_of(|lang, to| fact(&sample.game, said, lang, eye, to))
+}
+
+fn say_refusal(sample: &Sample, said: &Refusal) -> [String; 2] {
+    said_of(|lang, to| refusal(&sample.game, said, lang, Eye::Public, to))
+}
+
+/// Seats 0 to 2: Ada, Ben, Cleo.
+const ADA: usize = 0;
+const BEN: usize = 1;
+const CLEO: usize = 2;
+
+fn seat(number: usize) -> Seat {
+    Seat::at(number)
+}

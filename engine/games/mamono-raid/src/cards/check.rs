@@ -1,0 +1,388 @@
+//! What must hold of a card set as a whole: the counts of MR-1.2, and whatever the rules take for
+//! granted.
+
+use super::read::PLAIN_TARGETS_MAX;
+use super::{
+    Amount, Attack, Board, CardSet, Face, ItemCard, ItemEffect, Lock, PART_KINDS, RingCell,
+    SKILL_KINDS, SkillCard, TARGETS_MAX,
+};
+use crate::vocabulary::{BonusShield, Character, Part, Space};
+use kanso_engine::SetError;
+use kanso_engine::cards::unlike;
+use std::collections::BTreeSet;
+
+/// Kinds and cards of a character's skills of levels 1, 2, 3 (MR-1.2).
+const SKILL_CARDS: [(usize, u32); 3] = [(1, 4), (2, 4), (2, 3)];
+/// AP marks and shield marks of the four skills of level 1 (MR-3.3, MR-3.5).
+const START_MARKS: (u8, u8) = (6, 1);
+/// Part cards of each part (MR-3.12).
+const CARDS_OF_PART: usize = 4;
+/// Item cards, and names of items (MR-1.2).
+const ITEM_CARDS: u32 = 27;
+/// Names of items (MR-1.2).
+const ITEM_NAMES: usize = 15;
+/// Sword chips, and as many ring chips (MR-3.19).
+const SKILL_CHIPS: u32 = 2;
+/// Serial numbers of stages 1 and 2 (MR-3.15).
+const SERIALS: [std::ops::RangeInclusive<u8>; 2] = [1..=20, 21..=40];
+/// Chips of stage 3 (MR-3.15).
+const STAGE_3_CHIPS: u32 = 10;
+/// Cells of the rings for three and four seats and for two, and those marked "3P×" (MR-3.11).
+const RING_CELLS: [(usize, usize); 2] = [(10, 2), (6, 0)];
+/// Most cells of the core that lie under one part, the shared ones included (MR-6.11).
+const CELLS_OF_PART_MAX: usize = 3;
+/// Most chips on the board at once: each line has five, or has bared three cells of the core.
+const CHIPS_ON_BOARD_MAX: u32 = 20;
+/// Most life chips that a seat can have.
+const LIFE_MAX: u8 = 14;
+/// Most ways in which Clear Mind can release: 4 chips at hand, one on each of 10 skills, or fewer on
+/// those and some on itself (MR-R12).
+const RELEASE_WAYS: u32 = 625;
+/// Most ways of use of all skills together: with what else can be tried in a turn a list of actions
+/// stays under 4,096.
+const WAYS_MAX: u32 = 3_000;
+
+/// Checks a set that was read row by row.
+pub fn check(set: &CardSet) -> Result<(), SetError> {
+    check_skill_counts(set)?;
+    check_uses(set)?;
+    check_first_skills(set)?;
+    check_parts(set)?;
+    check_item_counts(set)?;
+    check_item_effects(set)?;
+    check_chips(set)?;
+    check_board(&set.board)?;
+    check_ids(set)?;
+    check_words(set)
+}
+
+fn check_skill_counts(set: &CardSet) -> Result<(), SetError> {
+    if set.skills.len() != usize::from(SKILL_KINDS) {
+        return Err(table("skill", format!("{} rows, {SKILL_KINDS} wanted", set.skills.len())));
+    }
+    for character in Character::ALL {
+        for (level, (kinds, cards)) in (1..).zip(SKILL_CARDS) {
+            let of = |card: &&SkillCard| card.character == character && card.level == level;
+            let found = set.skills.iter().filter(of);
+            let copies: u32 = found.clone().map(|card| u32::from(card.copies)).sum();
+            if (found.clone().count(), copies) != (kinds, cards) {
+                let letter = character.letter();
+                let problem = format!(
+                    "{} kinds and {copies} cards of {letter} at level {level}, {kinds} and {cards} wanted",
+                    found.count()
+                );
+                return Err(table("skill", problem));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// What a skill does fits how it is paid, and no list of actions grows too long.
+fn check_uses(set: &CardSet) -> Result<(), SetError> {
+    let mut stack: Option<&SkillCard> = None;
+    let mut release: Option<&SkillCard> = None;
+    for card in &set.skills {
+        let error = |field, problem| Err(row(&card.face, field, problem));
+        match (card.attack, card.heal, card.releases) {
+            (None, None, false) => {
+                return error("attack", "the skill does nothing".to_owned());
+            }
+            (None, None, true) => {
+                if let Some(other) = release {
+                    let problem = format!("{} releases already; one may", other.face.id);
+                    return error("releases", problem);
+                }
+                release = Some(card);
+            }
+            (_, _, true) => {
+                return error("releases", "such a skill neither attacks nor heals".to_owned());
+            }
+            (Some(_), _, false) | (None, Some(_), false) => {}
+        }
+        match (card.lock, card.attack) {
+            (Lock::Stack(most), Some(attack)) => {
+                if let Some(other) = stack {
+                    let problem =
+                        format!("{} is a stack attack already; one may be", other.face.id);
+                    return error("lock", problem);
+                }
+                if most != Amount::Upto(attack.most) {
+                    let problem =
+                        format!("a stack attack takes as many as it stacks, {}", attack.most);
+                    return error("lock", problem);
+                }
+                stack = Some(card);
+            }
+            (Lock::Stack(_), None) if !card.releases => {
+                return error("lock", "only an attack or a releasing skill stacks".to_owned());
+            }
+            (Lock::One | Lock::Free, None) if card.releases => {
+                return error("lock", "a releasing skill stacks".to_owned());
+            }
+            (Lock::Free, _) if card.ac == 0 => {
+                return error("ac", "0, and free: it could be used for ever".to_owned());
+            }
+            (Lock::Stack(_) | Lock::One | Lock::Free, _) => {}
+        }
+        if let Some(Attack { xp: 0, coin: 0, .. }) = card.attack {
+            return error("attack", "neither experience nor coins".to_owned());
+        }
+    }
+    let ways: u32 = set.skills.iter().map(ways).sum();
+    if ways > WAYS_MAX {
+        let problem = format!(
+            "{ways} ways to use the skills, where {WAYS_MAX} are allowed; let fewer take two chips or \
+             both attack and heal"
+        );
+        return Err(table("skill", problem));
+    }
+    Ok(())
+}
+
+/// In how many ways a skill can be used at most: the chips it takes, and the damage chips turned
+/// where fewer may be (MR-R23).
+fn ways(card: &SkillCard) -> u32 {
+    if card.releases {
+        return RELEASE_WAYS;
+    }
+    let heal = card.heal.map_or(1, |heal| u32::from(heal.of(LIFE_MAX)) + 1);
+    let targets = card.attack.map_or(1, |attack| {
+        let one = CHIPS_ON_BOARD_MAX;
+        let two = one * (CHIPS_ON_BOARD_MAX - 1) / 2;
+        let three = two * (CHIPS_ON_BOARD_MAX - 2) / 3;
+        [one, two, three].iter().take(attack.most.into()).sum()
+    });
+    targets * heal
+}
+
+const _: () = assert!(PLAIN_TARGETS_MAX == 2 && TARGETS_MAX == 3);
+
+/// The skills that every seat begins with: their marks, and one that every chip of an item can lie
+/// on (MR-5.44).
+fn check_first_skills(set: &CardSet) -> Result<(), SetError> {
+    let first = || set.skills.iter().filter(|card| card.level == 1);
+    let ap: u8 = first().map(|card| card.marks.ap).sum();
+    let shield: u8 = first().map(|card| card.marks.shield).sum();
+    if (ap, shield) != START_MARKS {
+        let (ap_wanted, shield_wanted) = START_MARKS;
+        let problem = format!(
+            "{ap} AP marks and {shield} shield marks at level 1, {ap_wanted} and {shield_wanted} wanted"
+        );
+        return Err(table("skill", problem));
+    }
+    let fits = |card: &SkillCard| card.ac >= 2 && card.attack.is_some_and(|attack| attack.xp > 0);
+    if !first().any(fits) {
+        let problem = "no attack of level 1 takes experience for an AC of 2 or more; a sword or a \
+                       ring must always fit one";
+        return Err(table("skill", problem.to_owned()));
+    }
+    Ok(())
+}
+
+fn check_parts(set: &CardSet) -> Result<(), SetError> {
+    for part in Part::ALL {
+        let found = set.parts.iter().filter(|card| card.part == part).count();
+        if found != CARDS_OF_PART {
+            let problem = format!("{found} rows of the {}, {CARDS_OF_PART} wanted", part.word());
+            return Err(table("part", problem));
+        }
+    }
+    debug_assert!(set.parts.len() == usize::from(PART_KINDS), "four of each of four parts");
+    Ok(())
+}
+
+fn check_item_counts(set: &CardSet) -> Result<(), SetError> {
+    let cards: u32 = set.items.iter().map(|card| u32::from(card.copies)).sum();
+    let names = set.items.iter().filter(|card| card.minus_of.is_none()).count();
+    if (cards, names) != (ITEM_CARDS, ITEM_NAMES) {
+        let problem = format!(
+            "{cards} cards of {names} names, {ITEM_CARDS} cards of {ITEM_NAMES} names wanted"
+        );
+        return Err(table("item", problem));
+    }
+    let mut taken: Vec<(&Face, &Face)> = Vec::new();
+    for card in &set.items {
+        let Some(of) = card.minus_of else { continue };
+        let other = set.item(of);
+        if other.minus_of.is_some() {
+            let problem = format!("{:?} is a \"-1\" card itself", other.face.id);
+            return Err(row(&card.face, "minus_of", problem));
+        }
+        if let Some((first, _)) = taken.iter().find(|(_, name)| name.id == other.face.id) {
+            let problem = format!("{:?} has its \"-1\" card already: {}", other.face.id, first.id);
+            return Err(row(&card.face, "minus_of", problem));
+        }
+        taken.push((&card.face, &other.face));
+    }
+    Ok(())
+}
+
+/// A seat never owns two items that do the same where the rules speak of one, and the chips that
+/// items hand out are there.
+fn check_item_effects(set: &CardSet) -> Result<(), SetError> {
+    for (effect, word) in [(ItemEffect::OnBuySword, "sword"), (ItemEffect::OnBuyRing, "ring")] {
+        let gives = |card: &&ItemCard| card.effect == Some(effect);
+        let cards: u32 = set.items.iter().filter(gives).map(|card| u32::from(card.copies)).sum();
+        if cards > SKILL_CHIPS {
+            let problem =
+                format!("{cards} cards give a {word} chip, where there are {SKILL_CHIPS}");
+            return Err(table("item", problem));
+        }
+    }
+    for (index, kind) in set.item_kinds().enumerate() {
+        let card = set.item(kind);
+        let Some(word) = alone(card) else { continue };
+        let before = set.item_kinds().take(index);
+        let mut same = before.filter(|&other| alone(set.item(other)) == Some(word));
+        if let Some(other) = same.find(|&other| !set.same_name(kind, other)) {
+            let problem = format!("{word:?}, as {} of another name", set.item(other).face.id);
+            return Err(row(&card.face, "effect", problem));
+        }
+    }
+    Ok(())
+}
+
+/// The word of an effect that only cards of one name have: the rules ask for one such item.
+fn alone(card: &ItemCard) -> Option<&'static str> {
+    match card.effect? {
+        ItemEffect::GatherAc(_) => Some("gather_ac"),
+        ItemEffect::LevelDiscount => Some("level_discount"),
+        ItemEffect::Save => Some("save"),
+        ItemEffect::Soften(_) => Some("soften"),
+        ItemEffect::OnBuyLife
+        | ItemEffect::OnBuySword
+        | ItemEffect::OnBuyRing
+        | ItemEffect::Action { .. } => None,
+    }
+}
+
+/// Each serial number of stages 1 and 2 is there once, and stage 3 has its chips.
+fn check_chips(set: &CardSet) -> Result<(), SetError> {
+    let mut serials = BTreeSet::new();
+    for chip in &set.chips {
+        let error = |field, problem| Err(row(&chip.face, field, problem));
+        match (SERIALS.get(usize::from(chip.stage) - 1), chip.serial) {
+            (Some(allowed), Some(serial)) => {
+                if !allowed.contains(&serial) {
+                    let (first, last) = (allowed.start(), allowed.end());
+                    let problem =
+                        format!("{serial}, where stage {} has {first} to {last}", chip.stage);
+                    return error("serial", problem);
+                }
+                if !serials.insert(serial) {
+                    return error("serial", format!("{serial} is there twice"));
+                }
+                if chip.copies != 1 {
+                    let problem = format!("{}, where a serial number is there once", chip.copies);
+                    return error("copies", problem);
+                }
+            }
+            (Some(_), None) => {
+                return error("serial", format!("a chip of stage {} has one", chip.stage));
+            }
+            (None, Some(_)) => {
+                return error("serial", format!("a chip of stage {} has none", chip.stage));
+            }
+            (None, None) => {}
+        }
+    }
+    if let Some(missing) = SERIALS.into_iter().flatten().find(|serial| !serials.contains(serial)) {
+        return Err(table("chip", format!("serial number {missing} is missing")));
+    }
+    let last = set.chips.iter().filter(|chip| chip.serial.is_none());
+    let chips: u32 = last.map(|chip| u32::from(chip.copies)).sum();
+    if chips != STAGE_3_CHIPS {
+        return Err(table("chip", format!("{chips} chips of stage 3, {STAGE_3_CHIPS} wanted")));
+    }
+    Ok(())
+}
+
+fn check_board(board: &Board) -> Result<(), SetError> {
+    let error = |field, problem| Err(SetError::field("board", field, problem));
+    if !board.line.is_sorted() {
+        return error("line", "the values fall towards the tip".to_owned());
+    }
+    if !board.level_prints.is_sorted_by(|one, next| one < next) {
+        return error("level_prints", "spaces ascend, each once".to_owned());
+    }
+    if board.ap_spaces < START_MARKS.0 {
+        let problem = format!("{}, where every seat begins on {}", board.ap_spaces, START_MARKS.0);
+        return error("ap_spaces", problem);
+    }
+    if board.bonus[BonusShield::One.index()] == board.bonus[BonusShield::Two.index()] {
+        return error("bonus", "both bonus shields lie beside one space".to_owned());
+    }
+    if !matches!(board.bonus_two, Space::A | Space::B) {
+        let problem = format!("{}, where that side has A and B", board.bonus_two.letter());
+        return error("bonus_two", problem);
+    }
+    let [large, small] = RING_CELLS;
+    check_ring("ring", &board.ring, large)?;
+    check_ring("ring_two", &board.ring_two, small)?;
+    let with_three: Vec<&RingCell> =
+        board.ring.iter().filter(|cell| !cell.not_with_three).collect();
+    check_bared("ring", &with_three, " with three seats")
+}
+
+fn check_ring(field: &str, ring: &[RingCell], wanted: (usize, usize)) -> Result<(), SetError> {
+    let marked = ring.iter().filter(|cell| cell.not_with_three).count();
+    if (ring.len(), marked) != wanted {
+        let problem = format!(
+            "{} cells, {marked} of them not for three seats, where {} and {} are wanted",
+            ring.len(),
+            wanted.0,
+            wanted.1
+        );
+        return Err(SetError::field("board", field, problem));
+    }
+    check_bared(field, &ring.iter().collect::<Vec<_>>(), "")
+}
+
+/// Whatever the order in which the parts go, each bares one to three cells (MR-6.10, MR-6.11).
+fn check_bared(field: &str, ring: &[&RingCell], when: &str) -> Result<(), SetError> {
+    for part in Part::ALL {
+        let under = ring.iter().filter(|cell| cell.covers.contains(&part));
+        let alone = under.clone().filter(|cell| cell.covers.len() == 1).count();
+        let all = under.count();
+        if alone == 0 || all > CELLS_OF_PART_MAX {
+            let problem = format!(
+                "{all} cells under the {}{when}, {alone} of them under it alone, where at least 1 alone \
+                 and at most {CELLS_OF_PART_MAX} in all are allowed",
+                part.word()
+            );
+            return Err(SetError::field("board", field, problem));
+        }
+    }
+    Ok(())
+}
+
+fn check_ids(set: &CardSet) -> Result<(), SetError> {
+    let mut ids = BTreeSet::new();
+    match set.faces().find(|face| !ids.insert(face.id.as_str())) {
+        Some(face) => Err(row(face, "id", "used twice".to_owned())),
+        None => Ok(()),
+    }
+}
+
+/// A name must tell which card is meant, among those that can stand in one place. Chips look alike
+/// on a tile but for their serial numbers.
+fn check_words(set: &CardSet) -> Result<(), SetError> {
+    let skills: Vec<&Face> = set.skills.iter().map(|card| &card.face).collect();
+    let parts: Vec<&Face> = set.parts.iter().map(|card| &card.face).collect();
+    let items: Vec<&Face> = set.items.iter().map(|card| &card.face).collect();
+    let pieces: Vec<&Face> = set.pieces().map(|card| &card.face).collect();
+    for faces in [skills, parts, items, pieces] {
+        unlike("name", faces.iter().map(|face| (&face.id, &face.name)))?;
+        unlike("short", faces.iter().map(|face| (&face.id, &face.short)))?;
+    }
+    unlike("name", set.chips.iter().map(|chip| (&chip.face.id, &chip.face.name)))
+}
+
+fn row(face: &Face, field: &str, problem: String) -> SetError {
+    SetError::field(&face.id, field, problem)
+}
+
+fn table(name: &str, problem: String) -> SetError {
+    SetError::field(&format!("table {name}"), "", problem)
+}

@@ -1,0 +1,394 @@
+//! Reads a card file row by row: the right fields, the right kinds of values, numbers within their
+//! limits.
+//!
+//! A first look (serde) answers with the line of the file, a second one with the row and the field.
+//! What only the whole set can tell (counts, ids used twice) is next door in `check`.
+
+mod field;
+mod form;
+
+use super::{
+    AP_SPACES_MAX, Attack, Board, CHIP_KINDS_MAX, CardSet, ChipCard, ChipFace, ITEM_KINDS_MAX,
+    ItemCard, ItemEffect, ItemKind, LEVEL_SPACES_MAX, Lock, Marks, OnGain, PART_KINDS, PartCard,
+    PieceCard, RingCell, SkillCard, TARGETS_MAX,
+};
+use crate::vocabulary::{Character, Coin, LINE_CELLS, Part, Symbol, XP_VALUE_MAX, XpValue};
+use arrayvec::ArrayVec;
+use field::At;
+use form::{
+    BoardForm, BonusRow, ChipRow, CoreBonusRow, DeathRow, ExtraLifeRow, FileRows, GatherRow,
+    ItemRow, PartRow, RingForm, SkillRow, StarterRow, ThirdRow,
+};
+use kanso_engine::SetError;
+use kanso_engine::cards::read_toml;
+
+/// The game a file must be for.
+const GAME: &str = "mamono-raid";
+/// Longest file accepted, in bytes: many times the built-in set.
+pub const FILE_LEN_MAX: usize = 256 * 1024;
+/// Largest number on a card: an action cost with three extra costs still fits a byte, and a list of
+/// what can be bought, with every way to pay, stays under 4,096.
+pub const NUMBER_MAX: u8 = 20;
+/// Most AP marks, and most shield marks, of one card: with every card of the box in one hand their
+/// sum still fits a byte.
+pub const MARKS_MAX: u8 = 5;
+/// A skill for each level of each character, every part card and an item of each of 15 names.
+const CARDS_OF_SEAT_MAX: u16 = 12 + PART_KINDS as u16 + 15;
+const _: () = assert!(CARDS_OF_SEAT_MAX * (MARKS_MAX as u16) < 256);
+const _: () = assert!((1 + TARGETS_MAX as u16) * (NUMBER_MAX as u16) < 256);
+/// Most chips that an attack takes which is no stack: a list of legal actions stays under 4,096.
+pub const PLAIN_TARGETS_MAX: u8 = 2;
+/// Spaces of the monster's level that eight breaks and the black marker need (MR-3.13).
+const LEVEL_SPACES_MIN: u8 = 9;
+/// Highest level of a skill (MR-5.38).
+const SKILL_LEVEL_MAX: i64 = 3;
+/// Stages of the enemy chips (MR-3.15).
+const STAGES: i64 = 3;
+/// Last serial number (MR-3.15).
+const SERIAL_MAX: i64 = 40;
+/// Cells of the larger ring (MR-3.11), and longest list of printed black markers.
+const LIST_LEN_MAX: usize = LEVEL_SPACES_MAX;
+
+/// Reads the file into tables. What `lines` writes is still missing.
+pub fn read(text: &str) -> Result<CardSet, SetError> {
+    let file: FileRows = read_toml(text, FILE_LEN_MAX, "card set", GAME)?;
+    let mut skills = each(&file.skill, "skill", |row| &row.id, skill)?;
+    skills.sort_by_key(|card| (card.level, card.character));
+    let mut parts = each(&file.part, "part", |row| &row.id, part)?;
+    parts.sort_by_key(|card| card.part);
+    let mut chips = each(&file.chip, "chip", |row| &row.id, chip)?;
+    chips.sort_by_key(|card| (card.serial.is_none(), card.serial));
+    at_most("chip", chips.len(), CHIP_KINDS_MAX)?;
+    Ok(CardSet {
+        name: At::plain("name").text("", &file.name)?,
+        skills,
+        parts,
+        items: items(&file.item)?,
+        chips,
+        starters: starters(&file.starter)?,
+        bonus: bonus(&file.bonus)?,
+        core_bonus: piece(&file.core_bonus, "core_bonus", &file.core_bonus.id, CoreBonusRow::face)?,
+        death: piece(&file.death, "death", &file.death.id, DeathRow::face)?,
+        services: [
+            piece(&file.extra_life, "extra_life", &file.extra_life.id, ExtraLifeRow::face)?,
+            piece(&file.gather, "gather", &file.gather.id, GatherRow::face)?,
+            piece(&file.third, "third", &file.third.id, ThirdRow::face)?,
+        ],
+        board: board(&file)?,
+        lines: Vec::new(),
+    })
+}
+
+/// Turns every row of a table, telling each where it stands.
+fn each<Row, Card>(
+    rows: &[Row],
+    table: &str,
+    id: impl Fn(&Row) -> &String,
+    turn: impl Fn(&Row, &At) -> Result<Card, SetError>,
+) -> Result<Vec<Card>, SetError> {
+    rows.iter().enumerate().map(|(index, row)| turn(row, &At::row(table, index, id(row)))).collect()
+}
+
+/// A table may have so many rows, that each kind has a number.
+fn at_most(table: &str, rows: usize, max: u8) -> Result<(), SetError> {
+    if rows <= usize::from(max) {
+        return Ok(());
+    }
+    let problem = format!("{rows} rows, where {max} are allowed");
+    Err(SetError::field(&format!("table {table}"), "", problem))
+}
+
+fn skill(row: &SkillRow, at: &At) -> Result<SkillCard, SetError> {
+    let lock = at.lock(&row.lock)?;
+    let attack = match &row.attack {
+        None => None,
+        Some(attack) => Some(Attack {
+            xp: at.number_to("attack.xp", attack.xp, 0, XP_VALUE_MAX)?,
+            coin: at.number_to("attack.coin", attack.coin, 0, Coin::Gold.rank())?,
+            most: at.number_to("attack.most", attack.most, 1, targets_max(lock))?,
+            ignores_extra: attack.ignores_extra,
+        }),
+    };
+    Ok(SkillCard {
+        face: row.face(at)?,
+        character: at.one_of("character", &row.character, &CHARACTERS)?,
+        level: at.number_in("level", row.level, 1, SKILL_LEVEL_MAX)? as u8,
+        ac: at.number("ac", row.ac, 0)?,
+        lock,
+        attack,
+        heal: row.heal.as_ref().map(|heal| at.amount("heal", heal)).transpose()?,
+        releases: row.releases == Some(true),
+        marks: marks(at, row.ap, row.shield, row.contribution)?,
+        points: at.number("points", row.points, 0)?,
+        copies: at.number("copies", row.copies, 1)?,
+    })
+}
+
+/// Most chips of an attack that is paid like this.
+fn targets_max(lock: Lock) -> u8 {
+    match lock {
+        Lock::One | Lock::Free => PLAIN_TARGETS_MAX,
+        Lock::Stack(_) => TARGETS_MAX,
+    }
+}
+
+/// The words of the file for the characters.
+const CHARACTERS: [(&str, Character); 4] = [
+    ("warrior", Character::Warrior),
+    ("cleric", Character::Cleric),
+    ("sorcerer", Character::Sorcerer),
+    ("thief", Character::Thief),
+];
+
+fn marks(
+    at: &At,
+    ap: Option<i64>,
+    shield: Option<i64>,
+    contribution: Option<i64>,
+) -> Result<Marks, SetError> {
+    Ok(Marks {
+        ap: at.number_to("ap", ap.unwrap_or(0), 0, MARKS_MAX)?,
+        shield: at.number_to("shield", shield.unwrap_or(0), 0, MARKS_MAX)?,
+        contribution: at.number("contribution", contribution.unwrap_or(0), 0)?,
+    })
+}
+
+fn part(row: &PartRow, at: &At) -> Result<PartCard, SetError> {
+    let on_gain = match &row.on_gain {
+        None => None,
+        Some(gain) => Some(match (gain.kind.as_str(), &gain.amount) {
+            ("black", None) => OnGain::Black,
+            ("coin", Some(amount)) => OnGain::Coin(at.exactly("on_gain.amount", amount)?),
+            ("heal", Some(amount)) => OnGain::Heal(at.amount("on_gain.amount", amount)?),
+            ("life", None) => OnGain::Life,
+            ("swap", None) => OnGain::Swap,
+            (kind, _) => {
+                return Err(at.fields_of(
+                    "on_gain",
+                    kind,
+                    &[
+                        ("black", ""),
+                        ("coin", "amount"),
+                        ("heal", "amount"),
+                        ("life", ""),
+                        ("swap", ""),
+                    ],
+                ));
+            }
+        }),
+    };
+    Ok(PartCard {
+        face: row.face(at)?,
+        part: at.part("part", &row.part)?,
+        marks: marks(at, row.ap, row.shield, row.contribution)?,
+        on_gain,
+        points: at.points(&row.points)?,
+    })
+}
+
+fn items(rows: &[ItemRow]) -> Result<Vec<ItemCard>, SetError> {
+    at_most("item", rows.len(), ITEM_KINDS_MAX)?;
+    let minus_of = |row: &ItemRow, at: &At| match &row.minus_of {
+        None => Ok(None),
+        Some(of) => match rows.iter().position(|other| other.id == *of && other.id != row.id) {
+            Some(place) => Ok(ItemKind::new(place as u8)),
+            None => Err(at.error("minus_of", format!("{of:?} is not the id of another item"))),
+        },
+    };
+    each(
+        rows,
+        "item",
+        |row| &row.id,
+        |row, at| {
+            Ok(ItemCard {
+                face: row.face(at)?,
+                price: at.number("price", row.price, 1)?,
+                effect: item_effect(row, at)?,
+                marks: marks(at, row.ap, row.shield, row.contribution)?,
+                points: at.points(&row.points)?,
+                copies: at.number("copies", row.copies, 1)?,
+                minus_of: minus_of(row, at)?,
+            })
+        },
+    )
+}
+
+fn item_effect(row: &ItemRow, at: &At) -> Result<Option<ItemEffect>, SetError> {
+    let Some(effect) = &row.effect else { return Ok(None) };
+    Ok(Some(match (effect.kind.as_str(), effect.ac, &effect.heal, effect.by) {
+        ("buy_life", None, None, None) => ItemEffect::OnBuyLife,
+        ("buy_sword", None, None, None) => ItemEffect::OnBuySword,
+        ("buy_ring", None, None, None) => ItemEffect::OnBuyRing,
+        ("action", Some(ac), Some(heal), None) => ItemEffect::Action {
+            ac: at.number("effect.ac", ac, 0)?,
+            heal: at.amount("effect.heal", heal)?,
+        },
+        ("gather_ac", Some(ac), None, None) => {
+            ItemEffect::GatherAc(at.number("effect.ac", ac, 1)?)
+        }
+        ("level_discount", None, None, None) => ItemEffect::LevelDiscount,
+        ("save", None, None, None) => ItemEffect::Save,
+        ("soften", None, None, Some(by)) => ItemEffect::Soften(at.number("effect.by", by, 1)?),
+        (kind, ..) => {
+            return Err(at.fields_of(
+                "effect",
+                kind,
+                &[
+                    ("buy_life", ""),
+                    ("buy_sword", ""),
+                    ("buy_ring", ""),
+                    ("action", "ac, heal"),
+                    ("gather_ac", "ac"),
+                    ("level_discount", ""),
+                    ("save", ""),
+                    ("soften", "by"),
+                ],
+            ));
+        }
+    }))
+}
+
+fn chip(row: &ChipRow, at: &At) -> Result<ChipCard, SetError> {
+    let shows = match (&row.xp, &row.coin) {
+        (Some(xp), None) => {
+            let symbols = [
+                ("warrior", Symbol::Warrior),
+                ("cleric", Symbol::Cleric),
+                ("sorcerer", Symbol::Sorcerer),
+                ("thief", Symbol::Thief),
+                ("multi", Symbol::Multi),
+            ];
+            let symbol = at.one_of("xp.symbol", &xp.symbol, &symbols)?;
+            let points = at.number_to("xp.value", xp.value, 1, XP_VALUE_MAX)?;
+            let value = XpValue::new(points).expect("between 1 and the most: just looked");
+            ChipFace::Xp(symbol, value)
+        }
+        (None, Some(coin)) => {
+            let coins = [("copper", Coin::Copper), ("silver", Coin::Silver), ("gold", Coin::Gold)];
+            ChipFace::Coin(at.one_of("coin", coin, &coins)?)
+        }
+        (Some(_), Some(_)) | (None, None) => {
+            return Err(at.error("coin", "a chip has either `xp` or `coin`".to_owned()));
+        }
+    };
+    let serial = row.serial.map(|serial| at.number_in("serial", serial, 1, SERIAL_MAX));
+    Ok(ChipCard {
+        face: row.face(at)?,
+        stage: at.number_in("stage", row.stage, 1, STAGES)? as u8,
+        serial: serial.transpose()?.map(|serial| serial as u8),
+        shows,
+        extra: at.number("extra", row.extra, 0)?,
+        copies: at.number("copies", row.copies, 1)?,
+    })
+}
+
+/// One for each character, in the order of the characters.
+fn starters(rows: &[StarterRow]) -> Result<[PieceCard; 4], SetError> {
+    let mut found = each(
+        rows,
+        "starter",
+        |row| &row.id,
+        |row, at| {
+            let character: Character = at.one_of("character", &row.character, &CHARACTERS)?;
+            Ok((character, PieceCard { face: row.face(at)? }))
+        },
+    )?;
+    found.sort_by_key(|&(character, _)| character);
+    let characters: Vec<Character> = found.iter().map(|&(character, _)| character).collect();
+    let pieces: Vec<PieceCard> = found.into_iter().map(|(_, piece)| piece).collect();
+    match <[PieceCard; 4]>::try_from(pieces) {
+        Ok(pieces) if characters == Character::ALL => Ok(pieces),
+        Ok(_) | Err(_) => {
+            let problem = "one row for each of the four characters is wanted";
+            Err(SetError::field("table starter", "", problem))
+        }
+    }
+}
+
+fn bonus(rows: &[BonusRow]) -> Result<[PieceCard; 2], SetError> {
+    let pieces =
+        each(rows, "bonus", |row| &row.id, |row, at| Ok(PieceCard { face: row.face(at)? }))?;
+    <[PieceCard; 2]>::try_from(pieces).map_err(|pieces| {
+        let problem = format!("{} rows, 2 wanted: One, then Two", pieces.len());
+        SetError::field("table bonus", "", problem)
+    })
+}
+
+/// A piece that is there once and has a table to itself.
+fn piece<Row>(
+    row: &Row,
+    table: &str,
+    id: &str,
+    face: impl Fn(&Row, &At) -> Result<super::Face, SetError>,
+) -> Result<PieceCard, SetError> {
+    Ok(PieceCard { face: face(row, &At::row(table, 0, id))? })
+}
+
+fn board(file: &FileRows) -> Result<Board, SetError> {
+    let BoardForm { ap_spaces, line, level_spaces, level_prints, bonus, bonus_two, ring, ring_two } =
+        &file.board;
+    let at = &At::plain("board");
+    let level_spaces_max = LEVEL_SPACES_MAX as u8;
+    let level_spaces =
+        at.number_to("level_spaces", *level_spaces, LEVEL_SPACES_MIN.into(), level_spaces_max)?;
+    let own = |table: &str, id: &str| At::row(table, 0, id);
+    let core = own("core_bonus", &file.core_bonus.id);
+    let death = own("death", &file.death.id);
+    Ok(Board {
+        ap_spaces: at.number_to("ap_spaces", *ap_spaces, 1, AP_SPACES_MAX)?,
+        line: line_values(line, at)?,
+        level_spaces,
+        level_prints: at.list("level_prints", level_prints, LIST_LEN_MAX, |&space| {
+            at.number_to("level_prints", space, 1, level_spaces)
+        })?,
+        ring: ring_cells("ring", ring, at)?,
+        ring_two: ring_cells("ring_two", ring_two, at)?,
+        bonus: [at.space("bonus", &bonus.0)?, at.space("bonus", &bonus.1)?],
+        bonus_two: at.space("bonus_two", bonus_two)?,
+        core_bonus_halves: core.number("halves", file.core_bonus.halves, 0)?,
+        death_halves: death.number("halves", file.death.halves, 0)?,
+        death_shield: death.number_to("shield", file.death.shield, 0, MARKS_MAX)?,
+        life_price: own("extra_life", &file.extra_life.id).number(
+            "price",
+            file.extra_life.price,
+            1,
+        )?,
+        gather_ac: own("gather", &file.gather.id).number("ac", file.gather.ac, 1)?,
+    })
+}
+
+fn line_values(line: &[i64], at: &At) -> Result<[u8; LINE_CELLS], SetError> {
+    let values = at.list("line", line, LINE_CELLS, |&value| at.number("line", value, 0))?;
+    <[u8; LINE_CELLS]>::try_from(values).map_err(|values| {
+        at.error("line", format!("{} values, where a line has {LINE_CELLS} cells", values.len()))
+    })
+}
+
+/// The cells of a ring; the index of each is its place in the list.
+fn ring_cells(field: &str, cells: &[RingForm], at: &At) -> Result<Vec<RingCell>, SetError> {
+    let mut cells = at.list(field, cells, LIST_LEN_MAX, |cell| ring_cell(field, cell, at))?;
+    for (index, cell) in (0..).zip(&mut cells) {
+        cell.index = index;
+    }
+    Ok(cells)
+}
+
+fn ring_cell(field: &str, cell: &RingForm, at: &At) -> Result<RingCell, SetError> {
+    let mut covers: ArrayVec<Part, 2> = ArrayVec::new();
+    for word in &cell.covers {
+        let part = at.part(field, word)?;
+        if covers.contains(&part) || covers.try_push(part).is_err() {
+            let problem = format!("{}, where one or two parts are wanted", cell.covers.join(", "));
+            return Err(at.error(field, problem));
+        }
+    }
+    if covers.is_empty() {
+        return Err(at.error(field, "a cell that no part covers".to_owned()));
+    }
+    Ok(RingCell {
+        index: 0,
+        covers,
+        value: at.number(field, cell.value, 0)?,
+        not_with_three: cell.not_with_three,
+    })
+}

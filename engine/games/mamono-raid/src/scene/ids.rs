@@ -1,0 +1,203 @@
+//! The ids of the table's things.
+//!
+//! What a seat has begins with `seat0/`; cells, spaces and cards have the ids of the rules
+//! (`head.0`, `safe.A`, `part/HD1`).
+
+use super::super::MamonoRaid;
+use super::super::cards::{ChipKind, ItemKind, PartKind, SkillKind};
+use super::super::vocabulary::{
+    BonusShield, Character, Part, Service, SkillChip, Space, Spot, Target, XpChip,
+};
+use kanso_engine::Seat;
+use std::fmt::Write as _;
+
+/// The sheet with the course of the game.
+pub(super) const COURSE: &str = "course";
+/// Whose turn it is and why.
+pub(super) const TURN: &str = "course/turn";
+/// The order of the seats.
+pub(super) const ORDER: &str = "course/order";
+/// The phase.
+pub(super) const PHASE: &str = "course/phase";
+/// The round.
+pub(super) const ROUND: &str = "course/round";
+/// The board of the monster.
+pub(super) const MONSTER: &str = "monster";
+/// The rankings so far.
+pub(super) const CONTRIBUTIONS: &str = "contributions";
+/// The AP track.
+pub(super) const AP_TRACK: &str = "ap";
+/// The safe zone.
+pub(super) const SAFE_ZONE: &str = "safe";
+/// The level of the monster.
+pub(super) const LEVEL: &str = "level";
+/// All seats at a glance.
+pub(super) const PARTIES: &str = "parties";
+/// What lies beside the lines.
+pub(super) const STOCK: &str = "stock";
+/// What the seat that it is about can use.
+pub(super) const SKILLS: &str = "skills";
+/// The core bonus card.
+pub(super) const CORE_BONUS: &str = "core-bonus";
+/// The middle of the core.
+pub(super) const HEART: &str = "heart";
+/// The black marker.
+pub(super) const BLACK: &str = "black";
+/// Death penalty cards on the board.
+pub(super) const DEATHS: &str = "deaths";
+/// Stage 2 chips.
+pub(super) const STAGE2: &str = "stage2";
+/// Stage 3 chips.
+pub(super) const STAGE3: &str = "stage3";
+
+/// `seat0/` and a name.
+pub(super) fn of_seat(seat: Seat, name: &str) -> String {
+    let mut id = String::with_capacity(6 + name.len());
+    id.push_str("seat");
+    id.push(char::from(b'0' + u8::from(seat)));
+    id.push('/');
+    id.push_str(name);
+    id
+}
+
+/// The place on which a thing of this id lies.
+pub(super) fn place(id: &str) -> String {
+    format!("{id}/place")
+}
+
+/// A cell of a line or the core.
+pub(super) fn cell(spot: Spot) -> String {
+    spot.to_string()
+}
+
+/// The marker on a cell.
+pub(super) fn marker(spot: Spot) -> String {
+    format!("{spot}/marker")
+}
+
+/// The place of a part's card.
+pub(super) fn part_place(part: Part) -> String {
+    part.word().to_owned()
+}
+
+/// The chip on a cell: by its kind if there is one of it, else by its cell, too.
+pub(super) fn chip(game: &MamonoRaid, kind: ChipKind, spot: Spot) -> String {
+    let card = game.cards.chip(kind);
+    if card.copies == 1 {
+        return format!("chip/{}", card.face.id);
+    }
+    format!("chip/{}/{spot}", card.face.id)
+}
+
+/// A part card.
+pub(super) fn part(game: &MamonoRaid, kind: PartKind) -> String {
+    format!("part/{}", game.cards.part(kind).face.id)
+}
+
+/// What a row of a card set is called; actions may name what there is none of.
+fn skill_row(game: &MamonoRaid, kind: SkillKind) -> &str {
+    game.cards.skills.get(kind.index()).map_or("?", |card| card.face.id.as_str())
+}
+
+fn item_row(game: &MamonoRaid, kind: ItemKind) -> &str {
+    game.cards.items.get(kind.index()).map_or("?", |card| card.face.id.as_str())
+}
+
+/// A skill of a seat.
+pub(super) fn own_skill(game: &MamonoRaid, seat: Seat, kind: SkillKind) -> String {
+    let mut id = of_seat(seat, "skill/");
+    id.push_str(skill_row(game, kind));
+    id
+}
+
+/// Skill cards on display.
+pub(super) fn skill(game: &MamonoRaid, kind: SkillKind) -> String {
+    format!("skill/{}", skill_row(game, kind))
+}
+
+/// An item of a seat.
+pub(super) fn own_item(game: &MamonoRaid, seat: Seat, kind: ItemKind) -> String {
+    let mut id = of_seat(seat, "item/");
+    id.push_str(item_row(game, kind));
+    id
+}
+
+/// Items on display.
+pub(super) fn item(game: &MamonoRaid, kind: ItemKind) -> String {
+    format!("item/{}", item_row(game, kind))
+}
+
+/// Experience chips of a sort of a seat.
+pub(super) fn xp(seat: Seat, chip: XpChip) -> String {
+    let mut id = of_seat(seat, "xp/");
+    write!(id, "{}{}", chip.symbol.letter(), chip.points()).expect("a string takes every text");
+    id
+}
+
+/// A starting chip, on the table or with a seat.
+pub(super) fn starter(symbol: Character) -> String {
+    format!("starter/{}", symbol.letter())
+}
+
+/// The level of a character of a seat.
+pub(super) fn level(seat: Seat, character: Character) -> String {
+    let mut id = of_seat(seat, "level/");
+    id.push(character.letter());
+    id
+}
+
+/// The pawn of a seat.
+pub(super) fn pawn(seat: Seat) -> String {
+    of_seat(seat, "pawn")
+}
+
+/// A space of the safe zone.
+pub(super) fn safe(space: Space) -> String {
+    format!("safe.{}", space.letter())
+}
+
+/// A space of the AP track.
+pub(super) fn ap(space: u8) -> String {
+    format!("ap.{space}")
+}
+
+/// A space of the monster's level.
+pub(super) fn level_space(space: u8) -> String {
+    format!("level.{space}")
+}
+
+/// A bonus shield chip.
+pub(super) const fn bonus(chip: BonusShield) -> &'static str {
+    match chip {
+        BonusShield::One => "bonus/one",
+        BonusShield::Two => "bonus/two",
+    }
+}
+
+/// Sword or ring chips that lie on the board.
+pub(super) const fn skill_chips(chip: SkillChip) -> &'static str {
+    match chip {
+        SkillChip::Sword => "swords",
+        SkillChip::Ring => "rings",
+    }
+}
+
+/// A service card.
+pub(super) const fn service(service: Service) -> &'static str {
+    match service {
+        Service::ExtraLife => "service/extra-life",
+        Service::Gather => "service/gather",
+        Service::Third => "service/third",
+    }
+}
+
+/// The line of a ranking.
+pub(super) const fn contribution(target: Target) -> &'static str {
+    match target {
+        Target::Part(Part::Head) => "contributions/head",
+        Target::Part(Part::Torso) => "contributions/torso",
+        Target::Part(Part::Back) => "contributions/back",
+        Target::Part(Part::Tail) => "contributions/tail",
+        Target::Core => "contributions/core",
+    }
+}

@@ -1,0 +1,70 @@
+//! The words by which an outcome is entered at a real table. Source: MR-5.51, MR-3.15.
+
+use super::super::cards::{ChipCard, ChipFace, PartKind};
+use super::super::state::{State, Task};
+use super::{Character, MamonoRaid, Symbol, coin_name, symbol_name, symbol_sign};
+use kanso_engine::game::{Item, ItemWords};
+use kanso_engine::{Kind, Label};
+
+/// The words for an item that the awaited outcome can show.
+pub fn item(game: &MamonoRaid, state: &State, item: Item) -> ItemWords {
+    match item {
+        Item::Kind(kind) => kind_words(game, state, kind),
+        Item::Pick(seat) => {
+            let name = game.names.get(usize::from(seat)).map_or("?", |name| name.as_str());
+            let number = Label::same(seat.to_string());
+            ItemWords { name: Label::same(name.to_owned()), word: number, short: Label::default() }
+        }
+        Item::Face(number) | Item::Place(number) => ItemWords::plain(number.to_string()),
+    }
+}
+
+fn kind_words(game: &MamonoRaid, state: &State, kind: Kind) -> ItemWords {
+    let words = match state.tasks.last() {
+        Some(Task::AskPart(_)) => part_words(game, kind),
+        Some(Task::AskKept) => starter_words(kind),
+        _ => chip_words(game, kind),
+    };
+    words.unwrap_or_else(|| ItemWords::plain(kind.0.to_string()))
+}
+
+/// A part card: its id or its name.
+fn part_words(game: &MamonoRaid, kind: Kind) -> Option<ItemWords> {
+    let face = &game.cards.part(PartKind::try_from(kind).ok()?).face;
+    Some(ItemWords {
+        name: face.name.clone(),
+        word: Label::same(face.id.clone()),
+        short: Label::default(),
+    })
+}
+
+/// A starting chip: its character.
+fn starter_words(kind: Kind) -> Option<ItemWords> {
+    let symbol = Symbol::of(*Character::ALL.get(usize::from(kind.0))?);
+    Some(ItemWords {
+        name: Label::from(symbol_name(symbol)),
+        word: Label::from(symbol_sign(symbol)),
+        short: Label::default(),
+    })
+}
+
+/// An enemy chip: its serial number, and on the core what it shows.
+fn chip_words(game: &MamonoRaid, kind: Kind) -> Option<ItemWords> {
+    let card = game.cards.chips.get(usize::from(kind.0))?;
+    let word = match card.serial {
+        Some(serial) => Label::same(serial.to_string()),
+        None => shown(card),
+    };
+    Some(ItemWords { name: card.face.name.clone(), word, short: Label::default() })
+}
+
+/// What a chip shows: `W3`, `silver`.
+fn shown(card: &ChipCard) -> Label {
+    match card.shows {
+        ChipFace::Xp(symbol, value) => {
+            let (sign, points) = (symbol_sign(symbol), value.points());
+            Label::new(format!("{}{points}", sign.en), format!("{}{points}", sign.ja))
+        }
+        ChipFace::Coin(coin) => Label::from(coin_name(coin)),
+    }
+}

@@ -1,0 +1,420 @@
+//! Pig: the public-domain dice game, as small as a game of Kansō can be.
+//!
+//! A seat rolls one die as often as it likes and adds up the faces; a 1 loses the turn's points;
+//! holding banks them; the first to reach the goal wins. `engine/ADDING_A_GAME.md` builds this
+//! folder step by step.
+//!
+//! # Readings
+//!
+//! - PG-R1 `goal-moment`: the goal counts banked points; under `at-once` the turn's total too.
+
+#![warn(clippy::float_arithmetic, clippy::print_stdout, clippy::print_stderr)]
+
+pub mod action;
+mod bot;
+pub mod fact;
+#[cfg(test)]
+mod laws;
+pub mod readings;
+pub mod rule_list;
+mod scene;
+pub mod state;
+mod words;
+
+pub use action::Action;
+pub use fact::{Fact, Refusal};
+pub use state::{SeatState, State};
+
+use kanso_engine::game::{
+    Awaiting, CardRow, EndReason, Figure, Game, Item, ItemWords, Marks, Meta, SeatResult,
+    SeatStanding, Standing, Turn, Words,
+};
+use kanso_engine::{
+    Bag, Chance, Event, Eye, Lang, OptionSpec, OptionValue, Outcome, Rule, Scene, Seat, Seats,
+    Setup, SetupError, Stream, Telling, Text, Trace,
+};
+use readings::{GoalMoment, Readings};
+use rule_list::{PG_1_1, PG_1_2, PG_1_3, PG_1_4, PG_1_5, RULES};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// Faces of the die. Source: PG-1.1.
+const FACES: u8 = 6;
+/// The face that loses the turn. Source: PG-1.3.
+const LOSING_FACE: u8 = 1;
+/// The goals of the option `goal`, in the order of its values.
+const GOALS: [u32; 6] = [100, 50, 200, 1_000, 100_000, 10_000_000];
+
+/// Pig for two to eight seats.
+#[derive(Clone, Debug)]
+pub struct Pig {
+    names: Vec<String>,
+    goal: u32,
+    readings: Readings,
+}
+
+/// Pig starts from its set-up alone.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Opening {}
+
+static META: Meta = Meta {
+    id: "pig",
+    name: Text::new("Pig", "ピッグ"),
+    about: Text::new("push your luck with one die", "さいころ1個のチキンレース"),
+    revisions: &[],
+    seats: 2..=8,
+    options: &[OptionSpec {
+        name: "goal",
+        values: &["100", "50", "200", "1000", "100000", "10000000"],
+        own: None,
+        only_with: None,
+        about: Text::new("points to win", "勝利に必要な得点"),
+    }],
+    readings: Readings::SPECS,
+    rules: RULES,
+    prefix: "PG",
+    sets: &[],
+    action_variants: 2,
+    ends: &[EndReason {
+        id: "goal-reached",
+        name: Text::new("a seat reached the goal", "目標点に到達"),
+    }],
+    figures: &[Figure::whole("points", "得点")],
+};
+
+impl Pig {
+    fn end_turn(state: &mut State) {
+        state.turn = state.turn.next(state.seats.len() as u8);
+        state.turns_done += 1;
+        state.turn_total = 0;
+    }
+
+    fn win(state: &mut State, seat: Seat, score: u32, trace: &mut Trace<Fact>) {
+        state.winner = Some(seat);
+        trace.fact(PG_1_5, || Fact::Wins { seat, score });
+    }
+}
+
+impl Game for Pig {
+    const ID: &'static str = "pig";
+    type State = State;
+    type Action = Action;
+    type Fact = Fact;
+    type Refusal = Refusal;
+    type Opening = Opening;
+
+    fn meta() -> &'static Meta {
+        &META
+    }
+
+    fn new(setup: &Setup<Opening>) -> Result<Self, SetupError> {
+        setup.check_shape(&META)?;
+        Ok(Self {
+            names: setup.names.clone(),
+            goal: GOALS[setup.listed(0)],
+            readings: Readings::from_values(&setup.readings).expect("check_shape saw to it"),
+        })
+    }
+
+    fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    fn start(&self) -> State {
+        State {
+            turn: Seat::at(0),
+            turns_done: 0,
+            turn_total: 0,
+            rolling: false,
+            winner: None,
+            seats: vec![SeatState { score: 0 }; self.names.len()],
+        }
+    }
+
+    #[inline]
+    fn awaiting(&self, state: &State) -> Awaiting {
+        if state.rolling {
+            // One stream of dice for each seat, so that a what-if of one leaves the others alone.
+            let stream = Stream(u8::from(state.turn));
+            return Awaiting::Chance(Chance::roll(stream, 1, FACES));
+        }
+        match state.winner {
+            Some(_) => Awaiting::Over,
+            None => Awaiting::Decision(Seats::one(state.turn)),
+        }
+    }
+
+    fn bag(&self, _: &State, _: &mut Bag) {}
+
+    fn standing(&self, state: &State) -> Option<Standing> {
+        let winner = state.winner?;
+        let result = |seat| if seat == winner { SeatResult::Win } else { SeatResult::Loss };
+        let seats = state.seats.iter().enumerate().map(|(seat, has)| SeatStanding {
+            result: result(Seat::at(seat)),
+            figures: vec![Some(has.score as i32)],
+        });
+        Some(Standing { reason: 0, seats: seats.collect() })
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        into.push(Action::Roll);
+        if self.check(state, &Action::Hold).is_ok() {
+            into.push(Action::Hold);
+        }
+    }
+
+    fn conceivable(&self, _: &State, _: Seat, into: &mut Vec<Action>) {
+        into.extend([Action::Roll, Action::Hold]);
+    }
+
+    #[inline]
+    fn check(&self, state: &State, action: &Action) -> Result<(), Refusal> {
+        match action {
+            Action::Hold if state.turn_total == 0 => {
+                Err(Refusal::NothingToBank { seat: state.turn })
+            }
+            Action::Roll | Action::Hold => Ok(()),
+        }
+    }
+
+    #[inline]
+    fn decide(&self, state: &mut State, action: &Action, trace: &mut Trace<Fact>) {
+        let seat = state.turn;
+        match action {
+            Action::Roll => {
+                state.rolling = true;
+                trace.fact(PG_1_1, || Fact::Rolls { seat });
+            }
+            Action::Hold => {
+                let total = state.turn_total;
+                let score = state.seats[seat.index()].score + total;
+                state.seats[seat.index()].score = score;
+                trace.fact(PG_1_4, || Fact::Banks { seat, total, score });
+                if score >= self.goal {
+                    Self::win(state, seat, score, trace);
+                } else {
+                    Self::end_turn(state);
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn settle(&self, state: &mut State, outcome: &Outcome, trace: &mut Trace<Fact>) {
+        let Outcome::Roll(faces) = outcome else { return };
+        let (seat, face) = (state.turn, faces[0]);
+        state.rolling = false;
+        if face == LOSING_FACE {
+            let total = state.turn_total;
+            trace.fact(PG_1_3, || Fact::Loses { seat, total });
+            Self::end_turn(state);
+            return;
+        }
+        state.turn_total += u32::from(face);
+        let total = state.turn_total;
+        trace.fact(PG_1_2, || Fact::Adds { face, total });
+        if self.readings.goal_moment.ask(trace) == GoalMoment::AtOnce {
+            let score = state.seats[seat.index()].score + total;
+            if score >= self.goal {
+                state.seats[seat.index()].score = score;
+                state.turn_total = 0;
+                Self::win(state, seat, score, trace);
+            }
+        }
+    }
+
+    #[inline]
+    fn advance(&self, _: &mut State, _: &mut Trace<Fact>) -> bool {
+        false
+    }
+
+    fn marks(&self, state: &State) -> Marks {
+        let round = state.turns_done / state.seats.len() as u32 + 1;
+        Marks {
+            chapter: Some(0),
+            round: round as u16,
+            turn: Some(Turn::of_seat(state.turn, state.turns_done)),
+            phase: 0,
+        }
+    }
+
+    fn scene(&self, state: &State, _: Eye) -> Scene {
+        scene::scene(self, state)
+    }
+
+    fn refusal_rule(&self, refusal: &Refusal) -> Rule {
+        match refusal {
+            Refusal::NothingToBank { .. } => PG_1_4,
+        }
+    }
+
+    fn card_row(&self, _: usize) -> Option<CardRow<'_>> {
+        None
+    }
+
+    fn notate(&self, _: &State, action: &Action, to: Words<'_>) -> fmt::Result {
+        to.write_str(match action {
+            Action::Roll => "roll",
+            Action::Hold => "hold",
+        })
+    }
+
+    fn say_prompt(&self, state: &State, lang: Lang, _: Eye, to: Words<'_>) -> fmt::Result {
+        words::prompt(self, state, lang, to)
+    }
+
+    fn say_action(
+        &self,
+        state: &State,
+        action: &Action,
+        lang: Lang,
+        _: Eye,
+        to: Words<'_>,
+    ) -> fmt::Result {
+        words::action(state, *action, lang, to)
+    }
+
+    fn say_outcome(
+        &self,
+        _: &State,
+        outcome: &Outcome,
+        lang: Lang,
+        _: Eye,
+        to: Words<'_>,
+    ) -> fmt::Result {
+        words::outcome(outcome, lang, to)
+    }
+
+    fn say_fact(&self, fact: &Fact, lang: Lang, _: Eye, to: Words<'_>) -> fmt::Result {
+        words::fact(self, *fact, lang, to)
+    }
+
+    fn say_refusal(&self, refusal: &Refusal, lang: Lang, _: Eye, to: Words<'_>) -> fmt::Result {
+        words::refusal(*refusal, lang, to)
+    }
+
+    fn say_phase(&self, state: &State, lang: Lang, to: Words<'_>) -> fmt::Result {
+        words::phase(self, state, lang, to)
+    }
+
+    fn item(&self, _: &State, item: Item) -> ItemWords {
+        match item {
+            Item::Face(face) => ItemWords::plain(face.to_string()),
+            Item::Kind(kind) => ItemWords::plain(kind.0.to_string()),
+            Item::Pick(index) => ItemWords::plain(index.to_string()),
+            Item::Place(index) => ItemWords::plain(index.to_string()),
+        }
+    }
+
+    fn tells(&self, _: &State, _: &Event<Action>, _: Eye) -> Telling {
+        Telling::Whole
+    }
+
+    fn tells_fact(&self, _: &Fact, _: Eye) -> Telling {
+        Telling::Whole
+    }
+
+    fn tells_choices(&self, _: &State, _: Eye) -> bool {
+        true
+    }
+
+    fn touches(&self, state: &State, _: &Action, ids: &mut Vec<String>) {
+        ids.push(scene::seat_id(state.turn));
+    }
+
+    fn points(&self, fact: &Fact, ids: &mut Vec<String>) {
+        match fact {
+            Fact::Rolls { seat }
+            | Fact::Loses { seat, .. }
+            | Fact::Banks { seat, .. }
+            | Fact::Wins { seat, .. } => ids.push(scene::seat_id(*seat)),
+            Fact::Adds { .. } => ids.push(scene::TOTAL_ID.to_owned()),
+        }
+    }
+
+    fn score(&self, state: &State, action: &Action) -> i64 {
+        bot::score(self, state, *action)
+    }
+
+    fn lengthen(setup: &mut Setup<Opening>) {
+        setup.options[0] = OptionValue::Listed(GOALS.len() as u8 - 1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kanso_engine::laws::refused::Refused;
+    use kanso_engine::{Mode, Play as _, Violation};
+
+    fn play(game: &Pig, events: &[Event<Action>]) -> (State, Vec<Fact>) {
+        let (mut state, mut trace) = (game.start(), Trace::new(Mode::Facts));
+        for event in events {
+            game.apply(&mut state, event, &mut Bag::new(), &mut trace).expect("allowed");
+        }
+        let facts = trace.facts().iter().map(|cited| cited.fact).collect();
+        (state, facts)
+    }
+
+    fn roll(face: u8) -> [Event<Action>; 2] {
+        [Event::Decision(Action::Roll), Event::Chance(Outcome::roll(&[face]))]
+    }
+
+    #[test]
+    fn a_one_loses_the_turn_and_holding_banks_it() {
+        let game = Pig::new(&Setup::new::<Pig>(2)).expect("two play Pig");
+        let hold = [Event::Decision(Action::Hold)];
+        let events = [&roll(6)[..], &roll(1), &roll(4), &hold].concat();
+        let (state, facts) = play(&game, &events);
+        assert_eq!(state.seats, [SeatState { score: 0 }, SeatState { score: 4 }]);
+        assert_eq!(state.turn, Seat::at(0));
+        assert!(facts.contains(&Fact::Loses { seat: Seat::at(0), total: 6 }));
+    }
+
+    #[test]
+    fn holding_with_nothing_is_refused_and_a_die_on_the_table_cannot_be_decided() {
+        let game = Pig::new(&Setup::new::<Pig>(2)).expect("two play Pig");
+        let mut state = game.start();
+        let mut bag = Bag::new();
+        let hold = Event::Decision(Action::Hold);
+        assert_eq!(
+            game.allows(&state, &hold, &mut bag),
+            Err(Violation::Rule(Refusal::NothingToBank { seat: Seat::at(0) }))
+        );
+        game.perform(&mut state, &Event::Decision(Action::Roll), &mut Trace::off());
+        assert!(matches!(game.allows(&state, &hold, &mut bag), Err(Violation::NotAwaited(_))));
+        let seven = Event::Chance(Outcome::roll(&[7]));
+        assert!(matches!(game.allows(&state, &seven, &mut bag), Err(Violation::Impossible(_))));
+    }
+
+    #[test]
+    fn every_refusal_is_made_in_a_position_and_says_there_what_is_listed() {
+        let game = Pig::new(&Setup::new::<Pig>(2)).expect("two play Pig");
+        let (after_a_one, _) = play(&game, &[roll(6), roll(1)].concat());
+        let mut refused = Refused::new();
+        for state in [game.start(), after_a_one] {
+            let why = game.check(&state, &Action::Hold).expect_err("nothing was rolled");
+            refused.note(&game, &state, &Action::Hold, &why);
+        }
+        refused.compare(include_str!("fact.rs"), include_str!("told.txt"));
+    }
+
+    #[test]
+    fn the_goals_are_those_that_the_option_says() {
+        let said = META.options[0].values.iter().map(|value| value.parse());
+        assert_eq!(said.collect::<Result<Vec<u32>, _>>(), Ok(GOALS.to_vec()));
+    }
+
+    #[test]
+    fn the_goal_is_reached_at_once_only_under_that_reading() {
+        let events: Vec<_> = (0..9).flat_map(|_| roll(6)).collect();
+        for (value, over) in [("by-holding", false), ("at-once", true)] {
+            let mut setup = Setup::new::<Pig>(2);
+            setup.set_option(&META, "goal", "50").expect("there is such a goal");
+            setup.set_reading(&META, "PG-R1", value).expect("there is such a value");
+            let game = Pig::new(&setup).expect("two play Pig");
+            let (state, _) = play(&game, &events);
+            assert_eq!(game.standing(&state).is_some(), over, "{value}");
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! The card rows as rules are cited by them (`RR:U05`): numbered over all tables, each with one
+//! line about the card.
+
+use super::{
+    CardSet, Effect, Face, MonsterCard, MonsterKind, MonsterRange, Offset, Skill, UnitCard,
+    UnitKind,
+};
+use kanso_engine::Label;
+use kanso_engine::game::CardRow;
+
+impl CardSet {
+    /// All rows in the order units, level-ups, monsters, commands, chips, medals, each table as in
+    /// the file.
+    pub fn rows(&self) -> impl Iterator<Item = CardRow<'_>> {
+        let faces = self.faces().zip(&self.lines);
+        faces.map(|(face, line)| {
+            CardRow::new(&face.id, &face.name, face.source, line).with_printed(&face.printed)
+        })
+    }
+
+    /// One row by its place in [`CardSet::rows`].
+    pub fn card_row(&self, row: usize) -> Option<CardRow<'_>> {
+        self.rows().nth(row)
+    }
+
+    /// What a row says, by its place in [`CardSet::rows`].
+    pub fn line(&self, row: u16) -> &Label {
+        &self.lines[usize::from(row)]
+    }
+
+    /// The row of a unit or level-up card.
+    pub fn row_of_unit(&self, kind: UnitKind) -> u16 {
+        u16::from(kind.number())
+    }
+
+    /// The row of a monster.
+    pub fn row_of_monster(&self, kind: MonsterKind) -> u16 {
+        self.units.len() as u16 + u16::from(kind.number())
+    }
+
+    /// The row of a command, `0..5`.
+    pub fn row_of_command(&self, command: u8) -> u16 {
+        (self.units.len() + self.monsters.len()) as u16 + u16::from(command)
+    }
+
+    /// The row of a chip, `0..3`.
+    pub fn row_of_chip(&self, chip: u8) -> u16 {
+        self.row_of_command(self.commands.len() as u8) + u16::from(chip)
+    }
+
+    /// The row of a medal, `0..4`.
+    pub fn row_of_medal(&self, medal: u8) -> u16 {
+        self.row_of_chip(self.chips.len() as u8) + u16::from(medal)
+    }
+
+    /// All words of the set that are shown again and again.
+    pub(super) fn labels_mut(&mut self) -> impl Iterator<Item = &mut Label> {
+        let units = self.units.iter_mut().map(|card| &mut card.face);
+        let monsters = self.monsters.iter_mut().map(|card| &mut card.face);
+        let commands = self.commands.iter_mut().map(|card| &mut card.face);
+        let chips = self.chips.iter_mut().map(|card| &mut card.face);
+        let medals = self.medals.iter_mut().map(|card| &mut card.face);
+        let faces = units.chain(monsters).chain(commands).chain(chips).chain(medals);
+        faces.flat_map(|face| [&mut face.name, &mut face.short]).chain(&mut self.lines)
+    }
+
+    /// The faces of all cards in the order of the rows.
+    pub(super) fn faces(&self) -> impl Iterator<Item = &Face> {
+        let units = self.units.iter().map(|card| &card.face);
+        let monsters = self.monsters.iter().map(|card| &card.face);
+        let commands = self.commands.iter().map(|card| &card.face);
+        let chips = self.chips.iter().map(|card| &card.face);
+        let medals = self.medals.iter().map(|card| &card.face);
+        units.chain(monsters).chain(commands).chain(chips).chain(medals)
+    }
+}
+
+/// What each row of a set says, in the order of [`CardSet::faces`].
+pub fn lines(set: &CardSet) -> Vec<Label> {
+    let units = set.units.iter().map(|unit| unit_line(set, unit));
+    let monsters = set.monsters.iter().map(monster_line);
+    let commands = set.commands.iter().map(|card| {
+        Label::new(
+            command_en(
+                card.gold_at_selection,
+                card.honor_at_selection,
+                [card.leader, card.follower, card.auto],
+            ),
+            command_ja(
+                card.gold_at_selection,
+                card.honor_at_selection,
+                [card.leader, card.follower, card.auto],
+            ),
+        )
+    });
+    let chips = set.chips.iter().map(|chip| {
+        let lane = char::from(b'A' + chip.lane);
+        Label::new(
+            format!("monsters come into lane {lane}; {} chips", chip.copies),
+            format!("ライン{lane}にモンスターを召喚、{}枚", chip.copies),
+        )
+    });
+    let medals = set.medals.iter().map(|medal| {
+        Label::new(
+            format!("threat {} for its owner; {}", medal.value, plural(medal.copies, "token")),
+            format!("持ち主の脅威ポイント{}、{}枚", medal.value, medal.copies),
+        )
+    });
+    let lines = units.chain(monsters).chain(commands).chain(chips).chain(medals);
+    let say = |(face, line): (&Face, Label)| {
+        let Face { name, .. } = face;
+        Label::new(format!("{}: {}", name.en, line.en), format!("{}：{}", name.ja, line.ja))
+    };
+    set.faces().zip(lines).map(say).collect()
+}
+
+fn unit_line(set: &CardSet, unit: &UnitCard) -> Label {
+    let UnitCard { cost, hp, movement, copies, reach, .. } = unit;
+    let skill = skill_text(unit.skill);
+    let of = unit.level_of.map(|kind| &set.unit(kind).face.name);
+    let of_en = of.map_or(String::new(), |name| format!("replaces {}, ", name.en));
+    let of_ja = of.map_or(String::new(), |name| format!("{}のレベルアップ、", name.ja));
+    Label::new(
+        format!(
+            "{of_en}cost {cost}, HP {hp}, move {movement}, {}; range: {}; {}",
+            skill.en,
+            reach.en,
+            plural(*copies, "card")
+        ),
+        format!(
+            "{of_ja}コスト{cost}、HP{hp}、移動力{movement}、{}、射程：{}、{copies}枚",
+            skill.ja, reach.ja
+        ),
+    )
+}
+
+fn skill_text(skill: Skill) -> Label {
+    let (en, ja) = match skill {
+        Skill::Dice { modifier } => (format!("dice {modifier:+}"), format!("ダイス{modifier:+}")),
+        Skill::Assign { hits } => {
+            (format!("1 damage × {hits}, divided at will"), format!("1ダメージ×{hits}を割り振り"))
+        }
+        Skill::Area { damage } => (
+            format!("{damage} damage to every monster in range"),
+            format!("範囲内のモンスターすべてに{damage}ダメージ"),
+        ),
+        Skill::Heal { points } => {
+            (format!("heals 1 × {points}, divided at will"), format!("1回復×{points}を割り振り"))
+        }
+        Skill::Song => (
+            "song: an ally takes 1 damage and uses its skill".to_owned(),
+            "歌：味方1体に1ダメージを与え、スキルを使わせる".to_owned(),
+        ),
+    };
+    Label::new(en, ja)
+}
+
+fn monster_line(monster: &MonsterCard) -> Label {
+    let MonsterCard { level, white, black, threat, hp, defense, damage, movement, .. } = monster;
+    let (skull_en, skull_ja) = if monster.red { ("red", "赤") } else { ("blue", "青") };
+    let cells = match &monster.range {
+        MonsterRange::Numbered(cells) => numbered_text(cells),
+        MonsterRange::Star(cells) => cells_text(cells),
+    };
+    let (hits_en, hits_ja) = match &monster.range {
+        MonsterRange::Numbered(_) => ("hits the first unit on", "最も若い番号の1体を攻撃"),
+        MonsterRange::Star(_) => ("hits every unit on", "範囲内の全ユニットを攻撃"),
+    };
+    Label::new(
+        format!(
+            "level {level}, threat {threat} ({skull_en}), HP {hp}, defence {defense}, damage {damage}, move {movement}; \
+             {hits_en} {cells}; {}, {black} black",
+            plural(*white, "white card")
+        ),
+        format!(
+            "Lv.{level}、脅威{threat}（{skull_ja}）、HP{hp}、防御力{defense}、ダメージ{damage}、移動力{movement}、\
+             {hits_ja}：{cells}、白枠{white}枚・黒枠{black}枚"
+        ),
+    )
+}
+
+fn command_en(gold: u8, honor: u8, [leader, follower, auto]: [Effect; 3]) -> String {
+    let effect = |effect| match effect {
+        Effect::Actions(count) => plural(count, "unit action"),
+        Effect::Ready(count) => format!("{} made ready", plural(count, "unit")),
+        Effect::Gold(count) => format!("{count} gold"),
+        Effect::Deploy { mercenaries: true } => {
+            "1 unit deployed from the hand or the mercenaries".to_owned()
+        }
+        Effect::Deploy { mercenaries: false } => "1 unit deployed from the hand".to_owned(),
+    };
+    let gold = if gold > 0 { format!("{gold} gold at once, then ") } else { String::new() };
+    let honor = if honor > 0 {
+        format!("{} at once, then ", plural(honor, "honour token"))
+    } else {
+        String::new()
+    };
+    format!(
+        "leader {gold}{honor}{}; follower {}; auto {}",
+        effect(leader),
+        effect(follower),
+        effect(auto)
+    )
+}
+
+fn command_ja(gold: u8, honor: u8, [leader, follower, auto]: [Effect; 3]) -> String {
+    let effect = |effect| match effect {
+        Effect::Actions(count) => format!("ユニット{count}体までアクション"),
+        Effect::Ready(count) => format!("ユニット{count}体を未行動に戻す"),
+        Effect::Gold(count) => format!("{count}金"),
+        Effect::Deploy { mercenaries: true } => "手札か傭兵から1体配置".to_owned(),
+        Effect::Deploy { mercenaries: false } => "手札から1体配置".to_owned(),
+    };
+    let gold = if gold > 0 { format!("選択時に{gold}金、") } else { String::new() };
+    let honor = if honor > 0 {
+        format!("選択時に栄誉トークン{honor}枚、")
+    } else {
+        String::new()
+    };
+    format!(
+        "LEADER {gold}{honor}{}／FOLLOWER {}／AUTO {}",
+        effect(leader),
+        effect(follower),
+        effect(auto)
+    )
+}
+
+/// Offsets as the file has them, forward and down: `(1,0) (2,0)`.
+pub fn cells_text(cells: &[Offset]) -> String {
+    let cells: Vec<String> =
+        cells.iter().map(|(forward, down)| format!("({forward},{down})")).collect();
+    cells.join(" ")
+}
+
+/// The same with the number of each: `1:(1,0) 2:(2,0)`.
+fn numbered_text(cells: &[Offset]) -> String {
+    let number = |(number, (forward, down)): (u8, &Offset)| format!("{number}:({forward},{down})");
+    let cells: Vec<String> = (1..).zip(cells).map(number).collect();
+    cells.join(" ")
+}
+
+fn plural(count: u8, what: &str) -> String {
+    if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
+}

@@ -1,0 +1,377 @@
+//! Rook & Raiders: each of one to four seats defends its own castle against the same monsters.
+//!
+//! Source: rulebook Ver. 1.02 (Minotakeya GAMES). The rules are numbered by subject (`rule_list`);
+//! each is cited at the line that applies it. The course of a round is a stack of tasks (`state`),
+//! run by `course`; the chapters do what happens: `setup`, `command`, `movement`, `skill`, `roll`,
+//! `benefit`, `declaration`, `invasion`, `elimination`, `summon`, `end_phase`. `check` and `legal`
+//! only look.
+//!
+//! # Readings
+//!
+//! The open questions of the rulebook, RR-R1 to RR-R44, are switches: `readings`; `revisions` says
+//! which answers were corrected. Beyond what those say: an answer in a window of RR-R12 opens no
+//! window itself (or passing would never end); an attack on one unit that a level-up knocked out
+//! (RR-13.7) hits nobody (RR-9.8: the targets stay); a medal that a seat takes after it has
+//! declared lies open at once, like those that it has shown.
+//!
+//! # Not modelled
+//!
+//! - RR-1.2, black monster cards: they never run out.
+//! - RR-1.4, personal stocks of markers and cubes, but under RR-R26 `printed`.
+//! - RR-9.3, honour marks that were spent: they have no further effect.
+
+#![warn(clippy::float_arithmetic, clippy::print_stdout, clippy::print_stderr)]
+#![expect(
+    clippy::unused_self,
+    reason = "a rule is asked of the game, whether or not it reads cards and readings"
+)]
+
+pub mod action;
+mod benefit;
+mod board;
+mod bot;
+pub mod cards;
+mod check;
+mod command;
+mod conceivable;
+mod course;
+mod decide;
+mod declaration;
+mod derived;
+mod elimination;
+mod end_phase;
+pub mod fact;
+mod flow;
+mod invasion;
+mod legal;
+mod movement;
+mod notation;
+pub mod opening;
+pub mod readings;
+pub mod refusal;
+pub mod revisions;
+mod roll;
+mod rows;
+pub mod rule_list;
+mod scene;
+mod secrets;
+mod setup;
+mod skill;
+pub mod state;
+mod summon;
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod vectors;
+mod words;
+
+pub use action::Action;
+pub use derived::{HONOR_TOKENS, LEVEL_UP_COSTS, THREAT_MAX};
+pub use fact::Fact;
+pub use flow::Phase;
+pub use opening::Opening;
+pub use refusal::{Question, Refusal};
+pub use state::{SeatState, State, Task};
+
+use board::Reach;
+use cards::CardSet;
+use kanso_engine::game::{
+    Awaiting, CardRow, EndReason, Figure, Game, Item, ItemWords, Marks, Meta, Standing, Words,
+};
+use kanso_engine::{
+    Bag, Event, Eye, Lang, OptionSpec, Outcome, Rule, Scene, Seat, Setup, SetupError, Telling,
+    Text, Trace,
+};
+use readings::Readings;
+use rule_list::RULES;
+use std::fmt;
+use std::sync::Arc;
+
+/// A trace of this game.
+type Tracing = Trace<Fact>;
+
+/// How hard a solo game is. Source: RR-10.4.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Difficulty {
+    /// No limit of rounds.
+    Off,
+    /// The unit deck is the limit.
+    Easy,
+    /// Three cards fewer.
+    Normal,
+    /// Six cards fewer.
+    Hard,
+}
+
+impl Difficulty {
+    /// In the order of the option's values.
+    pub const ALL: [Self; 4] = [Self::Off, Self::Easy, Self::Normal, Self::Hard];
+}
+
+/// Rook & Raiders for one to four seats.
+#[derive(Clone, Debug)]
+pub struct RookRaiders {
+    names: Vec<String>,
+    difficulty: Difficulty,
+    readings: Readings,
+    cards: Arc<CardSet>,
+    reach: Reach,
+    /// The opening, before what runs by itself.
+    opening: Option<State>,
+}
+
+static META: Meta = Meta {
+    id: "rook-raiders",
+    name: Text::new("Rook & Raiders", "ルーク&レイダース"),
+    about: Text::new(
+        "defend your castle against the same monsters as everybody else",
+        "全員が同じモンスターから自分の城を守る",
+    ),
+    revisions: revisions::REVISIONS,
+    seats: 1..=4,
+    options: &[OptionSpec {
+        name: "difficulty",
+        values: &["off", "easy", "normal", "hard"],
+        own: None,
+        only_with: None,
+        about: Text::new("solo: how soon the last round comes", "1人用：最終ラウンドの早さ"),
+    }],
+    readings: Readings::SPECS,
+    rules: RULES,
+    prefix: "RR",
+    sets: cards::SETS,
+    action_variants: 22,
+    ends: &[
+        EndReason { id: "declared", name: Text::new("victory was declared", "勝利宣言") },
+        EndReason { id: "last-survivor", name: Text::new("one seat is left", "最後の1人") },
+        EndReason {
+            id: "nobody-left",
+            name: Text::new("the last seats fell together", "全員脱落"),
+        },
+        EndReason {
+            id: "solo-cleared",
+            name: Text::new("all monsters are slain", "モンスター全滅"),
+        },
+        EndReason {
+            id: "solo-breach",
+            name: Text::new("a monster is in the castle", "城内への侵入"),
+        },
+        EndReason {
+            id: "solo-last-round",
+            name: Text::new("monsters are left after the last round", "最終ラウンド終了"),
+        },
+        EndReason {
+            id: "round-limit", name: Text::new("the limit of rounds", "ラウンド数の上限")
+        },
+    ],
+    figures: &[
+        Figure::whole("threat", "脅威ポイント"),
+        Figure::whole("honour marks", "栄誉マーク"),
+        Figure::whole("gold", "金"),
+        Figure::whole("eliminated in round", "脱落したラウンド"),
+    ],
+};
+
+impl RookRaiders {
+    /// The cards it is played with.
+    pub fn cards(&self) -> &CardSet {
+        &self.cards
+    }
+
+    /// The option `difficulty`.
+    pub fn difficulty(&self) -> Difficulty {
+        self.difficulty
+    }
+
+    /// The readings in force.
+    pub fn readings(&self) -> &Readings {
+        &self.readings
+    }
+}
+
+impl Game for RookRaiders {
+    const ID: &'static str = "rook-raiders";
+    type State = State;
+    type Action = Action;
+    type Fact = Fact;
+    type Refusal = Refusal;
+    type Opening = Opening;
+
+    fn meta() -> &'static Meta {
+        &META
+    }
+
+    fn new(setup: &Setup<Opening>) -> Result<Self, SetupError> {
+        setup.check_shape(&META)?;
+        let difficulty = Difficulty::ALL[setup.listed(0)];
+        if setup.seats > 1 && difficulty != Difficulty::Off {
+            return Err(SetupError::Conflict(format!(
+                "difficulty is for the solo game; {} seats play",
+                setup.seats
+            )));
+        }
+        let cards = CardSet::chosen(&setup.cards)?;
+        let reach = Reach::new(&cards);
+        let mut game = Self {
+            names: setup.names.clone(),
+            difficulty,
+            readings: Readings::from_values(&setup.readings).expect("check_shape saw to it"),
+            cards,
+            reach,
+            opening: None,
+        };
+        if let Some(opening) = &setup.opening {
+            game.opening = Some(opening.state(&game).map_err(SetupError::Opening)?);
+        }
+        Ok(game)
+    }
+
+    fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    fn start(&self) -> State {
+        let Some(opening) = &self.opening else { return self.laid_out() };
+        let mut state = opening.clone();
+        while self.beat(&mut state, &mut Trace::off()) {}
+        state
+    }
+
+    #[inline]
+    fn awaiting(&self, state: &State) -> Awaiting {
+        self.awaits(state)
+    }
+
+    fn bag(&self, state: &State, into: &mut Bag) {
+        self.draw_bag(state, into);
+    }
+
+    fn standing(&self, state: &State) -> Option<Standing> {
+        self.final_standing(state)
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Action>) {
+        self.legal_actions(state, into);
+    }
+
+    fn conceivable(&self, state: &State, seat: Seat, into: &mut Vec<Action>) {
+        self.conceivable_actions(state, seat, into);
+    }
+
+    #[inline]
+    fn check(&self, state: &State, action: &Action) -> Result<(), Refusal> {
+        self.check_action(state, action)
+    }
+
+    #[inline]
+    fn decide(&self, state: &mut State, action: &Action, trace: &mut Tracing) {
+        self.decide_action(state, action, trace);
+    }
+
+    #[inline]
+    fn settle(&self, state: &mut State, outcome: &Outcome, trace: &mut Tracing) {
+        self.outcome(state, outcome, trace);
+    }
+
+    #[inline]
+    fn advance(&self, state: &mut State, trace: &mut Tracing) -> bool {
+        self.beat(state, trace)
+    }
+
+    fn marks(&self, state: &State) -> Marks {
+        flow::marks(state)
+    }
+
+    fn scene(&self, state: &State, eye: Eye) -> Scene {
+        scene::scene(self, state, eye)
+    }
+
+    fn refusal_rule(&self, refusal: &Refusal) -> Rule {
+        refusal.rule()
+    }
+
+    fn card_row(&self, row: usize) -> Option<CardRow<'_>> {
+        self.cards.card_row(row)
+    }
+
+    fn notate(&self, _: &State, action: &Action, to: Words<'_>) -> fmt::Result {
+        self.write_action(action, to)
+    }
+
+    fn say_prompt(&self, state: &State, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
+        words::prompt(self, state, lang, eye, to)
+    }
+
+    fn say_action(
+        &self,
+        state: &State,
+        action: &Action,
+        lang: Lang,
+        eye: Eye,
+        to: Words<'_>,
+    ) -> fmt::Result {
+        words::action(self, state, action, lang, eye, to)
+    }
+
+    fn say_outcome(
+        &self,
+        state: &State,
+        outcome: &Outcome,
+        lang: Lang,
+        eye: Eye,
+        to: Words<'_>,
+    ) -> fmt::Result {
+        words::outcome(self, state, outcome, lang, eye, to)
+    }
+
+    fn say_fact(&self, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
+        words::fact(self, fact, lang, eye, to)
+    }
+
+    fn say_refusal(&self, refusal: &Refusal, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
+        words::refusal(self, refusal, lang, eye, to)
+    }
+
+    fn say_phase(&self, state: &State, lang: Lang, to: Words<'_>) -> fmt::Result {
+        words::phase(self, state, lang, to)
+    }
+
+    fn item(&self, state: &State, item: Item) -> ItemWords {
+        words::item(self, state, item)
+    }
+
+    fn tells(&self, state: &State, event: &Event<Action>, eye: Eye) -> Telling {
+        self.tells_event(state, event, eye)
+    }
+
+    fn tells_fact(&self, fact: &Fact, eye: Eye) -> Telling {
+        self.tells_of(fact, eye)
+    }
+
+    fn tells_choices(&self, state: &State, eye: Eye) -> bool {
+        self.tells_list(state, eye)
+    }
+
+    fn touches(&self, state: &State, action: &Action, ids: &mut Vec<String>) {
+        scene::touches(self, state, action, ids);
+    }
+
+    fn points(&self, fact: &Fact, ids: &mut Vec<String>) {
+        scene::points(self, fact, ids);
+    }
+
+    fn score(&self, state: &State, action: &Action) -> i64 {
+        bot::score(self, state, action)
+    }
+
+    fn concludes(&self, _: &State, action: &Action) -> bool {
+        matches!(action, Action::Declare)
+    }
+
+    fn lengthen(setup: &mut Setup<Opening>) {
+        let limit = Readings::SPECS.iter().position(|spec| spec.rule == rule_list::RR_R40);
+        if let Some(limit) = limit {
+            setup.readings[limit] = readings::RoundLimit::None as u8;
+        }
+    }
+}

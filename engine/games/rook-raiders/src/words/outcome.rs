@@ -1,0 +1,90 @@
+//! Outcomes in words: what fell, was drawn or was laid out.
+
+use super::super::state::{Command, Lane, State, Task};
+use super::action::At;
+use super::prompt::{Sum, active_seat};
+use super::{Eye, Lang, Listed, MonsterKind, RookRaiders, Signed, Teller, UnitKind, fmt, say};
+use kanso_engine::game::Words;
+use kanso_engine::{Kind, Outcome};
+
+/// An outcome in words; `state` is the one before it.
+pub fn outcome(
+    game: &RookRaiders,
+    state: &State,
+    outcome: &Outcome,
+    lang: Lang,
+    eye: Eye,
+    to: Words<'_>,
+) -> fmt::Result {
+    let t = Teller::new(game, lang, eye);
+    let at = At { t, state, seat: active_seat(state) };
+    match outcome {
+        Outcome::Roll(faces) => rolled(at, faces, to),
+        Outcome::Draw(kinds) => drawn(at, kinds, to),
+        Outcome::Pick(seat) => say!(
+            t,
+            to,
+            "{seat} starts",
+            "{seat}がスタートプレイヤー",
+            seat = game.names.get(usize::from(*seat)).map_or("?", |name| name.as_str()),
+        ),
+        Outcome::Shuffle(order) => {
+            let cards = order.iter().filter_map(|index| Command::ALL.get(usize::from(*index)));
+            t.list(cards.map(|command| t.command(*command)), "none", "なし").fmt_to(to)
+        }
+    }
+}
+
+fn rolled(at: At<'_>, faces: &[u8], to: Words<'_>) -> fmt::Result {
+    let t = at.t;
+    let Some(Task::Roll { target, dice, rerolled: _ }) = at.state.tasks.last() else {
+        return t.list(faces.iter(), "none", "なし").fmt_to(to);
+    };
+    let mut fallen = faces.iter().copied();
+    let [a, b] = dice.map(|shown| shown.or_else(|| fallen.next()).unwrap_or(1));
+    match Sum::of(at, *target, [a, b]) {
+        Some(sum) => write!(to, "{sum}"),
+        None => say!(t, to, "{a} and {b}", "{a}と{b}"),
+    }
+}
+
+fn drawn(at: At<'_>, kinds: &[Kind], to: Words<'_>) -> fmt::Result {
+    let At { t, state, seat } = at;
+    let game = t.game;
+    match state.tasks.last() {
+        Some(Task::Slain { .. }) => {
+            let value = kinds.first().and_then(|kind| game.cards.medals.get(usize::from(kind.0)));
+            match (value, seat) {
+                (Some(medal), Some(seat)) if game.shows_medals(state, seat, t.eye) => {
+                    say!(t, to, "medal {value}", "勲章{value}", value = Signed(medal.value.into()),)
+                }
+                (_, _) => say!(t, to, "one medal", "勲章1個"),
+            }
+        }
+        Some(Task::Summon { letter: None, .. }) => {
+            let lane = kinds.first().and_then(|kind| Lane::ALL.get(usize::from(kind.0)));
+            say!(
+                t,
+                to,
+                "chip {lane}",
+                "チップ{lane}",
+                lane = lane.map_or('?', |lane| lane.letter()),
+            )
+        }
+        Some(Task::Summon { letter: Some(_), .. }) => {
+            let names = kinds.iter().filter_map(|kind| MonsterKind::try_from(*kind).ok());
+            t.list(names.map(|kind| t.monster_card(kind)), "none", "なし").fmt_to(to)
+        }
+        _ => {
+            let names = kinds.iter().filter_map(|kind| UnitKind::try_from(*kind).ok());
+            t.list(names.map(|kind| t.card(kind)), "none", "なし").fmt_to(to)
+        }
+    }
+}
+
+impl<T: fmt::Display, I: Iterator<Item = T> + Clone> Listed<I> {
+    /// Writes the list by itself.
+    fn fmt_to(&self, to: Words<'_>) -> fmt::Result {
+        write!(to, "{self}")
+    }
+}

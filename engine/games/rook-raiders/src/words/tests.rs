@@ -1,0 +1,134 @@
+//! Words of Rook & Raiders at named positions, in both languages.
+
+use super::sample::{Sample, cell};
+use super::*;
+use crate::action::{Action, Portions};
+use crate::fact::Fact;
+use crate::refusal::Refusal;
+use crate::state::{MonsterId, State, Task, UnitId};
+use kanso_engine::Outcome;
+
+fn duel() -> Sample {
+    let actions = [Task::Actions { seat: Seat::at(0), left: 1 }];
+    Sample::new(2, &[]).unit("U01", "B4", 0).monster("M01", "B3", 1).tasks(actions)
+}
+
+fn rolling(dice: [Option<u8>; 2]) -> Sample {
+    let mut duel = duel();
+    duel.state.tasks.extend([
+        Task::Acting { unit: UnitId(0), moved: true },
+        Task::Skill { unit: UnitId(0), granted: false, ally: None },
+        Task::Roll { target: MonsterId(0), dice, rerolled: false },
+    ]);
+    duel
+}
+
+fn said_of(write: impl Fn(Lang, &mut String) -> fmt::Result) -> [String; 2] {
+    Lang::ALL.map(|lang| {
+        let mut text = String::new();
+        write(lang, &mut text).expect("a string takes every text");
+        text
+    })
+}
+
+fn say_action(sample: &Sample, said: &Action) -> [String; 2] {
+    said_of(|lang, to| action(&sample.game, &sample.state, said, lang, Eye::All, to))
+}
+
+fn say_prompt(game: &RookRaiders, state: &State, eye: Eye) -> [String; 2] {
+    said_of(|lang, to| prompt(game, state, lang, eye, to))
+}
+
+#[test]
+fn pieces_are_named_by_card_and_cell() {
+    let attack = rolling([None, None]);
+    assert_eq!(
+        say_action(&attack, &Action::Dice { target: MonsterId(0) }),
+        ["Warrior★ (B4) attacks Goblin (B3)", "ウォーリア★（B4）がゴブリン（B3）を攻撃"]
+    );
+    let go = Action::Activate { unit: UnitId(0), dest: cell("C4"), full_move: None };
+    assert_eq!(say_action(&duel(), &go), ["Warrior★ (B4) to C4", "ウォーリア★（B4）をC4へ"]);
+    let gone = Action::SupportHeal { unit: UnitId(7) };
+    assert_eq!(say_action(&duel(), &gone), ["heal 1 of unit 7", "ユニット 7を1回復"]);
+}
+
+#[test]
+fn portions_on_one_piece_are_told_together() {
+    let hits = Portions::of([MonsterId(0), MonsterId(0)]);
+    assert_eq!(
+        say_action(&rolling([None, None]), &Action::Assign { hits }),
+        [
+            "Warrior★ (B4) deals 2 to Goblin (B3)",
+            "ウォーリア★（B4）が割り振り攻撃：ゴブリン（B3）に2"
+        ]
+    );
+}
+
+#[test]
+fn payments_know_one_from_many() {
+    let level_up = |pay_tokens| Action::LevelUp { unit: UnitId(0), pay_tokens };
+    assert_eq!(
+        say_action(&duel(), &level_up(1))[0],
+        "level up Warrior★ (B4) for 1 honour token and 1 trophy"
+    );
+    assert_eq!(say_action(&duel(), &level_up(0))[0], "level up Warrior★ (B4) for 2 trophies");
+}
+
+#[test]
+fn a_roll_is_told_with_sum_defence_and_damage() {
+    let sample = rolling([None, None]);
+    let fallen = Outcome::roll(&[2, 2]);
+    let said =
+        said_of(|lang, to| outcome(&sample.game, &sample.state, &fallen, lang, Eye::Public, to));
+    assert_eq!(said, ["2 + 2 + 1 = 5 against 6: 1 damage", "2 + 2 + 1 = 5 対 6：1ダメージ"]);
+    let lies = rolling([Some(6), Some(6)]);
+    assert_eq!(
+        say_prompt(&lies.game, &lies.state, Eye::Public)[0],
+        "Aki: 6 + 6 + 1 = 13 against 6: 3 damage, Goblin (B3): accept the roll or pay a benefit?"
+    );
+}
+
+#[test]
+fn a_private_question_is_the_same_for_all_other_eyes_whoever_is_asked() {
+    let asked = |seat: usize, readings: &[(usize, u8)]| {
+        let queue = [Seat::at(seat)].into_iter().collect();
+        Sample::new(2, readings).tasks([Task::Declaring { queue }]).medals(&[-1])
+    };
+    let (first, second) = (asked(0, &[]), asked(1, &[]));
+    let public = |sample: &Sample| say_prompt(&sample.game, &sample.state, Eye::Public);
+    assert_eq!(public(&first), public(&second));
+    let own = say_prompt(&first.game, &first.state, Eye::Seat(Seat::at(0)));
+    assert_eq!(own[0], "Aki: declare victory with threat −1?");
+    let open = asked(0, &[(43, 1)]);
+    assert_eq!(public(&open)[0], "Aki: declare victory?");
+}
+
+#[test]
+fn a_medal_is_told_to_its_owner_alone() {
+    let sample = Sample::new(2, &[]);
+    let told = |value, eye| {
+        let medal = Fact::MedalValue { seat: Seat::at(0), value, open: false };
+        said_of(|lang, to| fact(&sample.game, &medal, lang, eye, to))
+    };
+    let other = Eye::Seat(Seat::at(1));
+    assert_eq!(told(-3, other), told(-1, other));
+    assert_eq!(told(-3, Eye::Seat(Seat::at(0)))[0], "the medal of Aki: threat −3");
+    let boss = MonsterKind::new(5).expect("the Dragon");
+    let open = Fact::MedalValue { seat: Seat::at(0), value: -3, open: true };
+    let said = said_of(|lang, to| fact(&sample.game, &open, lang, other, to));
+    assert_eq!(said, ["the medal of Aki: threat −3", "Akiの勲章：脅威ポイント−3"]);
+    let taken = Fact::MedalTaken { seat: Seat::at(0), boss };
+    let said = said_of(|lang, to| fact(&sample.game, &taken, lang, other, to));
+    assert_eq!(said, ["Aki takes one medal for Dragon", "Akiはドラゴンを倒して勲章1個を得る"]);
+}
+
+#[test]
+fn a_refused_declaration_keeps_the_threat_from_others() {
+    let sample = Sample::new(2, &[]);
+    let told = |threat, eye| {
+        let no = Refusal::CannotDeclare { seat: Seat::at(0), deck: 0, threat };
+        said_of(|lang, to| refusal(&sample.game, &no, lang, eye, to))
+    };
+    assert_eq!(told(9, Eye::Public), told(12, Eye::Public));
+    assert_eq!(told(9, Eye::Seat(Seat::at(0)))[0], "0 cards in the monster deck, threat of Aki 9");
+}
