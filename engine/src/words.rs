@@ -23,6 +23,35 @@ impl Lang {
     pub const ALL: [Self; 2] = [Self::En, Self::Ja];
 }
 
+/// Writes one sentence in the language of a teller: whatever has a field `lang`.
+///
+/// The texts are formats; what they name is bound once for both, behind them. Braces, as the formatter
+/// leaves what stands in them as it is written.
+///
+/// ```
+/// use kanso_engine::{Lang, say};
+/// use std::fmt::Write as _;
+///
+/// struct Teller {
+///     lang: Lang,
+/// }
+///
+/// let (teller, mut to) = (Teller { lang: Lang::Ja }, String::new());
+/// say! { teller, to; "{points} more" / "{points}点"; points = 2 + 3 }?;
+/// assert_eq!(to, "5点");
+/// # Ok::<(), std::fmt::Error>(())
+/// ```
+#[macro_export]
+macro_rules! say {
+    ($teller:expr, $to:expr; $en:literal / $ja:literal $(; $($name:ident = $value:expr),+ $(,)?)?) => {{
+        $($(let $name = $value;)+)?
+        match $teller.lang {
+            $crate::Lang::En => write!($to, $en),
+            $crate::Lang::Ja => write!($to, $ja),
+        }
+    }};
+}
+
 /// Who looks at the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Eye {

@@ -33,20 +33,9 @@ use super::fact::{HeroName, Piece, Whose};
 use super::names::{class_name, face_word, hero_label};
 use super::state::State;
 use super::vocabulary::{Class, Council, Face, HeroId, Hex};
+use kanso_engine::say;
 use kanso_engine::{Eye, Label, Lang, Seat, Text};
 use std::fmt::{self, Display};
-
-/// Writes one sentence in the language of a [`Teller`]; what it names is bound once for both.
-macro_rules! say {
-    ($teller:expr, $to:expr, $en:literal, $ja:literal $(, $name:ident = $value:expr)* $(,)?) => {{
-        $(let $name = $value;)*
-        match $teller.lang {
-            kanso_engine::Lang::En => write!($to, $en),
-            kanso_engine::Lang::Ja => write!($to, $ja),
-        }
-    }};
-}
-use say;
 
 /// Who tells, to whom and in which language.
 #[derive(Clone, Copy)]

@@ -32,7 +32,7 @@ pub(super) fn damage_by(t: Teller<'_>, by: DamageBy) -> impl Display {
         DamageBy::Lore(card) => t.lore(card).fmt(f),
         DamageBy::Power(creature) => {
             let name = &t.game.cards.creature(creature).face.name;
-            say!(t, f, "the {name}'s power", "{name}の能力", name = name.in_lang(t.lang))
+            say! { t, f; "the {name}'s power" / "{name}の能力"; name = name.in_lang(t.lang) }
         }
         DamageBy::Item(_, item) => t.item(item).fmt(f),
         DamageBy::Command(card) => t.command(card).fmt(f),
@@ -42,10 +42,12 @@ pub(super) fn damage_by(t: Teller<'_>, by: DamageBy) -> impl Display {
 /// Who wounded a hero, behind "is wounded": ` by Ada's …`; nothing if it was nobody.
 pub(super) fn wounded_by(t: Teller<'_>, by: WoundedBy) -> impl Display {
     fmt::from_fn(move |f| match by {
-        WoundedBy::Piece(piece) => {
-            say!(t, f, " by {piece}", "{piece}によって", piece = t.led(&piece))
-        }
-        WoundedBy::Hero(hero) => say!(t, f, " by {hero}", "{hero}によって", hero = t.hero(hero)),
+        WoundedBy::Piece(piece) => say! { t, f;
+            " by {piece}" / "{piece}によって"; piece = t.led(&piece)
+        },
+        WoundedBy::Hero(hero) => say! { t, f;
+            " by {hero}" / "{hero}によって"; hero = t.hero(hero)
+        },
         WoundedBy::Nobody => Ok(()),
     })
 }
@@ -72,7 +74,7 @@ pub(super) fn experience_for(t: Teller<'_>, why: ExperienceFor) -> impl Display 
         ExperienceFor::Wound => f.write_str(t.word("it wounded a hero", "敵ヒーローを負傷させた")),
         ExperienceFor::Kill(creature) => {
             let name = &t.game.cards.creature(creature).face.name;
-            say!(t, f, "it killed the {name}", "{name}を倒した", name = name.in_lang(t.lang))
+            say! { t, f; "it killed the {name}" / "{name}を倒した"; name = name.in_lang(t.lang) }
         }
         ExperienceFor::Quest => f.write_str(t.word("its quest", "クエストの完了")),
         ExperienceFor::Card => f.write_str(t.word("an Experience card", "《経験》のカード")),
@@ -244,24 +246,17 @@ pub(super) fn aimed<'a>(
         match targets {
             Targets::None => Ok(()),
             Targets::Hex(hex) => write!(f, "{colon}{}", t.at(state, *hex)),
-            Targets::Move { piece, dest } => say!(
-                t,
-                f,
-                "{colon}{piece} to {dest}",
-                "{colon}{piece}を{dest}へ",
-                piece = t.at(state, *piece),
-            ),
+            Targets::Move { piece, dest } => say! { t, f;
+                "{colon}{piece} to {dest}" / "{colon}{piece}を{dest}へ"; piece = t.at(state, *piece)
+            },
             Targets::Hexes(hexes) => {
                 let pieces = hexes.iter().map(|hex| t.at(state, *hex)).collect();
                 write!(f, "{colon}{}", t.list(pieces, "nobody", "なし"))
             }
-            Targets::Section(section) => say!(
-                t,
-                f,
-                "{colon}the {section}",
-                "{colon}{section}",
-                section = t.text(section_name(*section)),
-            ),
+            Targets::Section(section) => say! { t, f;
+                "{colon}the {section}" / "{colon}{section}";
+                section = t.text(section_name(*section))
+            },
             Targets::Faces(counts) => write!(f, "{colon}{}", counted_faces(t, *counts)),
             Targets::Card(card) => write!(f, "{colon}{}", t.artifact(*card)),
         }

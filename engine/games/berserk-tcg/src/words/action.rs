@@ -26,167 +26,132 @@ pub fn action(
     let shows = game.shows_card(state, action, eye);
     let told = |id| if shows { at.shown_card(id) } else { Found::Unseen(t) };
     match action {
-        Action::Keep => say!(t, to, "keep the hand", "この手札で始める"),
+        Action::Keep => say! { t, to; "keep the hand" / "この手札で始める" },
         Action::Redraw => {
             let hand = state.asked().map_or(0, |ask| state.hand(ask.seat).count() as u32);
             let left = hand.saturating_sub(1);
             let cards = t.count(left);
-            say!(t, to, "draw a new hand of {cards}", "手札を{left}枚に引き直す")
+            say! { t, to; "draw a new hand of {cards}" / "手札を{left}枚に引き直す" }
         }
-        Action::Open { card } => say!(
-            t,
-            to,
-            "open {card}{place}",
-            "{place}{card}をオープン",
-            place = SetPlace(at, *card),
-            card = at.turned_up(*card),
-        ),
-        Action::OpenUnpaid { card } => say!(
-            t,
-            to,
-            "show {card}{place} and turn it back",
-            "{place}{card}を見せ、支払わずに裏に戻す",
-            place = SetPlace(at, *card),
-            card = at.turned_up(*card),
-        ),
-        Action::SkipOpen => say!(t, to, "open nothing", "オープンしない"),
-        Action::Move { card, to: dest } => say!(
-            t,
-            to,
-            "move {card} to {dest}",
-            "{card}を{dest}へ移動",
-            card = at.card(*card),
-            dest = at.city(*dest),
-        ),
-        Action::Set { card, city } => say!(
-            t,
-            to,
-            "set {card} at {city}",
-            "{card}を{city}にセット",
-            card = told(*card),
-            city = at.city(*city),
-        ),
+        Action::Open { card } => say! { t, to;
+            "open {card}{place}" / "{place}{card}をオープン";
+            place = SetPlace(at, *card), card = at.turned_up(*card)
+        },
+        Action::OpenUnpaid { card } => say! { t, to;
+            "show {card}{place} and turn it back" / "{place}{card}を見せ、支払わずに裏に戻す";
+            place = SetPlace(at, *card), card = at.turned_up(*card)
+        },
+        Action::SkipOpen => say! { t, to; "open nothing" / "オープンしない" },
+        Action::Move { card, to: dest } => say! { t, to;
+            "move {card} to {dest}" / "{card}を{dest}へ移動";
+            card = at.card(*card), dest = at.city(*dest)
+        },
+        Action::Set { card, city } => say! { t, to;
+            "set {card} at {city}" / "{card}を{city}にセット";
+            card = told(*card), city = at.city(*city)
+        },
         Action::Use { card, ability } => {
             let (name, number) = (at.card(*card), u16::from(*ability) + 1);
             if at.has_several_abilities(*card) {
-                say!(
-                    t,
-                    to,
-                    "use ability {number} of {name}",
-                    "{name}の{number}つ目の特殊能力を使用",
-                )
+                say! { t, to;
+                    "use ability {number} of {name}" / "{name}の{number}つ目の特殊能力を使用"
+                }
             } else {
-                say!(t, to, "use {name}", "{name}の特殊能力を使用")
+                say! { t, to; "use {name}" / "{name}の特殊能力を使用" }
             }
         }
-        Action::OpenQuick { card } => say!(
-            t,
-            to,
-            "open {card}{place} by Quick",
-            "{place}{card}をQuickでオープン",
-            place = SetPlace(at, *card),
-            card = at.turned_up(*card),
-        ),
-        Action::DeclareBattle { city } => {
-            say!(t, to, "declare a battle at {city}", "{city}に戦闘宣言", city = at.city(*city),)
-        }
-        Action::EndMain => say!(t, to, "end the Main phase", "メインフェイズを終える"),
-        Action::Vanguard { card } => {
-            say!(t, to, "name {card} as vanguard", "{card}を先陣に指定", card = at.card(*card),)
-        }
-        Action::NoVanguard => say!(t, to, "name no vanguard", "先陣を指定しない"),
-        Action::Fighter { card } => say!(
-            t,
-            to,
-            "name {card} as fighter",
-            "{card}を戦闘キャラクターに指定",
-            card = at.card(*card),
-        ),
-        Action::NoFighter => say!(t, to, "name no fighter", "戦闘キャラクターを指定しない"),
+        Action::OpenQuick { card } => say! { t, to;
+            "open {card}{place} by Quick" / "{place}{card}をQuickでオープン";
+            place = SetPlace(at, *card), card = at.turned_up(*card)
+        },
+        Action::DeclareBattle { city } => say! { t, to;
+            "declare a battle at {city}" / "{city}に戦闘宣言"; city = at.city(*city)
+        },
+        Action::EndMain => say! { t, to; "end the Main phase" / "メインフェイズを終える" },
+        Action::Vanguard { card } => say! { t, to;
+            "name {card} as vanguard" / "{card}を先陣に指定"; card = at.card(*card)
+        },
+        Action::NoVanguard => say! { t, to; "name no vanguard" / "先陣を指定しない" },
+        Action::Fighter { card } => say! { t, to;
+            "name {card} as fighter" / "{card}を戦闘キャラクターに指定"; card = at.card(*card)
+        },
+        Action::NoFighter => say! { t, to; "name no fighter" / "戦闘キャラクターを指定しない" },
         Action::Assign { target, amount } => {
             let target = at.card(*target);
             match state.exchanging().and_then(|exchange| exchange.queue.first()) {
-                Some(source) => say!(
-                    t,
-                    to,
-                    "{source} assigns {amount} to {target}",
-                    "{source}が{target}に{amount}を割り振る",
-                    source = at.card(*source),
-                ),
-                None => say!(t, to, "assign {amount} to {target}", "{target}に{amount}を割り振る"),
+                Some(source) => say! { t, to;
+                    "{source} assigns {amount} to {target}" /
+                    "{source}が{target}に{amount}を割り振る";
+                    source = at.card(*source)
+                },
+                None => say! { t, to;
+                    "assign {amount} to {target}" / "{target}に{amount}を割り振る"
+                },
             }
         }
-        Action::StopAssign => say!(t, to, "assign no more", "これ以上割り振らない"),
-        Action::DrawTwo => say!(t, to, "draw 2 cards", "カード2枚を引く"),
-        Action::DrawOne => say!(t, to, "draw 1 card", "カード1枚を引く"),
-        Action::Decline => say!(t, to, "draw nothing", "引かない"),
-        Action::Discard { card } => {
-            say!(t, to, "discard {card}", "{card}を捨てる", card = at.shown_card(*card))
-        }
+        Action::StopAssign => say! { t, to; "assign no more" / "これ以上割り振らない" },
+        Action::DrawTwo => say! { t, to; "draw 2 cards" / "カード2枚を引く" },
+        Action::DrawOne => say! { t, to; "draw 1 card" / "カード1枚を引く" },
+        Action::Decline => say! { t, to; "draw nothing" / "引かない" },
+        Action::Discard { card } => say! { t, to;
+            "discard {card}" / "{card}を捨てる"; card = at.shown_card(*card)
+        },
         Action::Pay { cards, sacrifice } => pay(at, cards, *sacrifice, to),
-        Action::PayCard { card } => {
-            say!(t, to, "pay {card}", "{card}を支払う", card = at.shown_card(*card))
-        }
-        Action::Sacrifice { card } => {
-            say!(t, to, "trash {card}", "{card}をトラッシュ", card = at.card(*card))
-        }
-        Action::Targets { list } if list.is_empty() => {
-            say!(t, to, "name no target", "標的を取らない")
-        }
-        Action::Targets { list } => say!(
-            t,
-            to,
-            "target {targets}",
-            "標的に取る：{targets}",
-            targets = t.list(list.iter().map(|named| Target { at, named: *named })),
-        ),
+        Action::PayCard { card } => say! { t, to;
+            "pay {card}" / "{card}を支払う"; card = at.shown_card(*card)
+        },
+        Action::Sacrifice { card } => say! { t, to;
+            "trash {card}" / "{card}をトラッシュ"; card = at.card(*card)
+        },
+        Action::Targets { list } if list.is_empty() => say! { t, to;
+            "name no target" / "標的を取らない"
+        },
+        Action::Targets { list } => say! { t, to;
+            "target {targets}" / "標的に取る：{targets}";
+            targets = t.list(list.iter().map(|named| Target { at, named: *named }))
+        },
         Action::NextTrigger { item } => {
             let met = state.triggers.iter().find(|met| met.id == *item);
             if let Some(met) = met {
                 let trigger = t.what(&state.met_ref(met));
-                say!(t, to, "put {trigger} next", "次に{trigger}を解決待機にする")
+                say! { t, to; "put {trigger} next" / "次に{trigger}を解決待機にする" }
             } else {
                 let number = item.0;
-                say!(t, to, "put trigger {number} next", "次に誘発能力{number}を解決待機にする")
+                say! { t, to;
+                    "put trigger {number} next" / "次に誘発能力{number}を解決待機にする"
+                }
             }
         }
-        Action::Take { card } => {
-            say!(t, to, "take {card}", "{card}を手札に加える", card = told(*card))
-        }
-        Action::TakeNone => say!(t, to, "take no card", "手札に加えない"),
-        Action::Bottom { card } => say!(
-            t,
-            to,
-            "put {card} at the bottom of the deck",
-            "{card}をデッキの一番下に置く",
-            card = told(*card),
-        ),
-        Action::Place { card, city } => say!(
-            t,
-            to,
-            "set {card} at {city}",
-            "{card}を{city}にセット",
-            card = told(*card),
-            city = at.city(*city),
-        ),
-        Action::Find { kind } => {
-            say!(t, to, "find {card}", "{card}を探す", card = t.kind(*kind))
-        }
-        Action::StopSearch => say!(t, to, "search no further", "これ以上探さない"),
+        Action::Take { card } => say! { t, to;
+            "take {card}" / "{card}を手札に加える"; card = told(*card)
+        },
+        Action::TakeNone => say! { t, to; "take no card" / "手札に加えない" },
+        Action::Bottom { card } => say! { t, to;
+            "put {card} at the bottom of the deck" / "{card}をデッキの一番下に置く";
+            card = told(*card)
+        },
+        Action::Place { card, city } => say! { t, to;
+            "set {card} at {city}" / "{card}を{city}にセット";
+            card = told(*card), city = at.city(*city)
+        },
+        Action::Find { kind } => say! { t, to;
+            "find {card}" / "{card}を探す"; card = t.kind(*kind)
+        },
+        Action::StopSearch => say! { t, to; "search no further" / "これ以上探さない" },
         Action::Pass { scope } => match scope {
-            PassScope::UntilChange if own => {
-                say!(t, to, "pass until something changes", "変化があるまでパス")
-            }
-            PassScope::UntilTurnEnd if own => {
-                say!(t, to, "pass until the turn ends", "ターンの終わりまでパス")
-            }
+            PassScope::UntilChange if own => say! { t, to;
+                "pass until something changes" / "変化があるまでパス"
+            },
+            PassScope::UntilTurnEnd if own => say! { t, to;
+                "pass until the turn ends" / "ターンの終わりまでパス"
+            },
             PassScope::Once | PassScope::UntilChange | PassScope::UntilTurnEnd => {
                 match state.stack.last() {
                     Some(item) => {
                         let item = state.item_ref(item);
-                        say!(t, to, "pass on {item}", "{item}にはパス", item = t.item(&item))
+                        say! { t, to; "pass on {item}" / "{item}にはパス"; item = t.item(&item) }
                     }
-                    None => say!(t, to, "pass", "パス"),
+                    None => say! { t, to; "pass" / "パス" },
                 }
             }
         },
@@ -201,17 +166,14 @@ fn pay(at: At<'_>, cards: &[CardId], sacrifice: Option<CardId>, to: Words<'_>) -
     cards.sort_by_key(|id| at.state.find(*id).map(|card| card.kind));
     let paid = t.list(cards.iter().map(|card| at.shown_card(*card)));
     match sacrifice {
-        None => say!(t, to, "pay {paid}", "支払う：{paid}"),
-        Some(card) if cards.is_empty() => {
-            say!(t, to, "trash {card}", "{card}をトラッシュ", card = at.card(card))
-        }
-        Some(card) => say!(
-            t,
-            to,
-            "pay {paid}, and trash {card}",
-            "支払う：{paid}。{card}をトラッシュ",
-            card = at.card(card),
-        ),
+        None => say! { t, to; "pay {paid}" / "支払う：{paid}" },
+        Some(card) if cards.is_empty() => say! { t, to;
+            "trash {card}" / "{card}をトラッシュ"; card = at.card(card)
+        },
+        Some(card) => say! { t, to;
+            "pay {paid}, and trash {card}" / "支払う：{paid}。{card}をトラッシュ";
+            card = at.card(card)
+        },
     }
 }
 
@@ -236,6 +198,6 @@ impl fmt::Display for SetPlace<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(at, id) = self;
         let Some(city) = at.state.find(*id).and_then(|card| card.city) else { return Ok(()) };
-        say!(at.t, f, " at {city}", "{city}の", city = at.city(city))
+        say! { at.t, f; " at {city}" / "{city}の"; city = at.city(city) }
     }
 }

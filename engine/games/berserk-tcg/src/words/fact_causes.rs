@@ -19,16 +19,13 @@ pub(super) fn drawn(
 ) -> fmt::Result {
     let (seat, cards) = (t.seat(seat), t.hand_cards(cards));
     match by {
-        DrawnBy::Turn => say!(t, to, "{seat} draws {cards}", "{seat}が引く：{cards}"),
-        DrawnBy::City => say!(
-            t,
-            to,
-            "by the city card {seat} draws {cards}",
-            "{seat}が都市カードの効果で引く：{cards}",
-        ),
-        DrawnBy::Effect => {
-            say!(t, to, "by the effect {seat} draws {cards}", "{seat}が効果で引く：{cards}",)
-        }
+        DrawnBy::Turn => say! { t, to; "{seat} draws {cards}" / "{seat}が引く：{cards}" },
+        DrawnBy::City => say! { t, to;
+            "by the city card {seat} draws {cards}" / "{seat}が都市カードの効果で引く：{cards}"
+        },
+        DrawnBy::Effect => say! { t, to;
+            "by the effect {seat} draws {cards}" / "{seat}が効果で引く：{cards}"
+        },
     }
 }
 
@@ -43,14 +40,12 @@ pub(super) fn ability_used(
     let several = card.face.has(t.eye) && t.game.data(card.kind).abilities.len() > 1;
     let card = t.card(card);
     if several {
-        say!(
-            t,
-            to,
-            "{seat} uses ability {number} of {card}",
-            "{seat}が{card}の{number}つ目の特殊能力を使用",
-        )
+        say! { t, to;
+            "{seat} uses ability {number} of {card}" /
+            "{seat}が{card}の{number}つ目の特殊能力を使用"
+        }
     } else {
-        say!(t, to, "{seat} uses {card}", "{seat}が{card}の特殊能力を使用")
+        say! { t, to; "{seat} uses {card}" / "{seat}が{card}の特殊能力を使用" }
     }
 }
 
@@ -63,19 +58,14 @@ pub(super) fn target_skipped(
 ) -> fmt::Result {
     let target = TargetName { t, target };
     if unfit {
-        say!(
-            t,
-            to,
-            "{target} fits the text no longer and is skipped",
-            "{target}は条件に合わなくなり、影響を受けない",
-        )
+        say! { t, to;
+            "{target} fits the text no longer and is skipped" /
+            "{target}は条件に合わなくなり、影響を受けない"
+        }
     } else {
-        say!(
-            t,
-            to,
-            "{target} is no longer there and is skipped",
-            "{target}はもうなく、影響を受けない",
-        )
+        say! { t, to;
+            "{target} is no longer there and is skipped" / "{target}はもうなく、影響を受けない"
+        }
     }
 }
 
@@ -83,24 +73,18 @@ pub(super) fn target_skipped(
 pub(super) fn vanguard_lost(t: Teller<'_>, card: &CardRef, to: Words<'_>) -> fmt::Result {
     let card = t.card(card);
     match t.game.readings.vanguard_lost.get() {
-        VanguardLost::BattleEnds => say!(
-            t,
-            to,
-            "{card} cannot be the vanguard any more: the battle is over",
-            "{card}は先陣になれない：戦闘は終わり",
-        ),
-        VanguardLost::ContinueWithout => say!(
-            t,
-            to,
-            "{card} cannot be the vanguard any more: the battle goes on without one",
-            "{card}は先陣になれない：先陣なしで戦闘が続く",
-        ),
-        VanguardLost::NameAnother => say!(
-            t,
-            to,
-            "{card} cannot be the vanguard any more: another may be named",
-            "{card}は先陣になれない：別の先陣を指定できる",
-        ),
+        VanguardLost::BattleEnds => say! { t, to;
+            "{card} cannot be the vanguard any more: the battle is over" /
+            "{card}は先陣になれない：戦闘は終わり"
+        },
+        VanguardLost::ContinueWithout => say! { t, to;
+            "{card} cannot be the vanguard any more: the battle goes on without one" /
+            "{card}は先陣になれない：先陣なしで戦闘が続く"
+        },
+        VanguardLost::NameAnother => say! { t, to;
+            "{card} cannot be the vanguard any more: another may be named" /
+            "{card}は先陣になれない：別の先陣を指定できる"
+        },
     }
 }
 
@@ -114,27 +98,21 @@ pub(super) fn trashed(
 ) -> fmt::Result {
     let (card, city) = (t.card(card), t.city(city));
     match why {
-        TrashCause::Damage => say!(
-            t,
-            to,
-            "{card} at {city} is trashed: no HP left",
-            "{city}の{card}はHPがなくなり、トラッシュされる",
-        ),
-        TrashCause::Unique => say!(
-            t,
-            to,
-            "{card} at {city} is trashed: its Unique name is in play already",
-            "{city}の{card}は同じ名前のUniqueがすでに場にあり、トラッシュされる",
-        ),
-        TrashCause::Negated => say!(
-            t,
-            to,
-            "{card} at {city} is negated and trashed",
-            "{city}の{card}は無効になり、トラッシュされる",
-        ),
-        TrashCause::Text => {
-            say!(t, to, "{card} at {city} is trashed", "{city}の{card}をトラッシュする")
-        }
+        TrashCause::Damage => say! { t, to;
+            "{card} at {city} is trashed: no HP left" /
+            "{city}の{card}はHPがなくなり、トラッシュされる"
+        },
+        TrashCause::Unique => say! { t, to;
+            "{card} at {city} is trashed: its Unique name is in play already" /
+            "{city}の{card}は同じ名前のUniqueがすでに場にあり、トラッシュされる"
+        },
+        TrashCause::Negated => say! { t, to;
+            "{card} at {city} is negated and trashed" /
+            "{city}の{card}は無効になり、トラッシュされる"
+        },
+        TrashCause::Text => say! { t, to;
+            "{card} at {city} is trashed" / "{city}の{card}をトラッシュする"
+        },
     }
 }
 
@@ -143,15 +121,15 @@ pub(super) fn passed(t: Teller<'_>, seat: Seat, scope: PassScope, to: Words<'_>)
     let told = t.eye.sees(seat);
     let seat = t.seat(seat);
     match scope {
-        PassScope::UntilChange if told => {
-            say!(t, to, "{seat} passes until something changes", "{seat}は変化があるまでパス",)
-        }
-        PassScope::UntilTurnEnd if told => {
-            say!(t, to, "{seat} passes until the turn ends", "{seat}はターンの終わりまでパス")
-        }
-        PassScope::Once | PassScope::UntilChange | PassScope::UntilTurnEnd => {
-            say!(t, to, "{seat} passes", "{seat}はパス")
-        }
+        PassScope::UntilChange if told => say! { t, to;
+            "{seat} passes until something changes" / "{seat}は変化があるまでパス"
+        },
+        PassScope::UntilTurnEnd if told => say! { t, to;
+            "{seat} passes until the turn ends" / "{seat}はターンの終わりまでパス"
+        },
+        PassScope::Once | PassScope::UntilChange | PassScope::UntilTurnEnd => say! { t, to;
+            "{seat} passes" / "{seat}はパス"
+        },
     }
 }
 
@@ -175,10 +153,10 @@ impl fmt::Display for Less<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(t, absorbed, reduced) = self;
         if *absorbed > 0 {
-            say!(t, f, ", {absorbed} held off by an effect", "（効果で{absorbed}軽減）")?;
+            say! { t, f; ", {absorbed} held off by an effect" / "（効果で{absorbed}軽減）" }?;
         }
         if *reduced > 0 {
-            say!(t, f, ", {reduced} held off by its own text", "（自身の能力で{reduced}軽減）")?;
+            say! { t, f; ", {reduced} held off by its own text" / "（自身の能力で{reduced}軽減）" }?;
         }
         Ok(())
     }

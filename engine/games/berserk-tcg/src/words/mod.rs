@@ -39,21 +39,10 @@ use super::cards::CardKind;
 use super::fact::{CardRef, ItemRef, TargetRef};
 use super::state::City;
 use kanso_engine::game::Words;
+use kanso_engine::say;
 use kanso_engine::{Eye, Lang, Seat};
 use name::{CardList, CardName, ItemName, KindName, TargetName};
 use std::fmt;
-
-/// Writes one sentence in the language of a [`Teller`]; what it names is bound once for both.
-macro_rules! say {
-    ($teller:expr, $to:expr, $en:literal, $ja:literal $(, $name:ident = $value:expr)* $(,)?) => {{
-        $(let $name = $value;)*
-        match $teller.lang {
-            kanso_engine::Lang::En => write!($to, $en),
-            kanso_engine::Lang::Ja => write!($to, $ja),
-        }
-    }};
-}
-use say;
 
 /// Who tells, to whom and in which language.
 #[derive(Clone, Copy)]
@@ -160,7 +149,7 @@ struct CityName<'a> {
 
 impl fmt::Display for CityName<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        say!(self.t, f, "city {city}", "都市{city}", city = self.city)
+        say! { self.t, f; "city {city}" / "都市{city}"; city = self.city }
     }
 }
 

@@ -43,11 +43,11 @@ impl fmt::Display for CardName<'_> {
         match (self.shows_face(), self.shows_number()) {
             (true, true) => {
                 self.name(f, self.coloured)?;
-                say!(self.t, f, " #{number}", "#{number}")
+                say! { self.t, f; " #{number}" / "#{number}" }
             }
             // Without a number, one name must not stand for two cards.
             (true, false) => self.name(f, true),
-            (false, true) => say!(self.t, f, "set card #{number}", "セットカード#{number}"),
+            (false, true) => say! { self.t, f; "set card #{number}" / "セットカード#{number}" },
             (false, false) => f.write_str(self.t.unseen()),
         }
     }
@@ -99,7 +99,7 @@ impl fmt::Display for KindName<'_> {
         if cards.has_card(self.kind) {
             f.write_str(cards.card_words(self.kind).name.in_lang(self.t.lang))
         } else {
-            say!(self.t, f, "card {number}", "カード{number}", number = self.kind.number())
+            say! { self.t, f; "card {number}" / "カード{number}"; number = self.kind.number() }
         }
     }
 }
@@ -121,8 +121,8 @@ impl fmt::Display for ItemName<'_> {
         let Some(seat) = self.seat else { return Ok(()) };
         let seat = self.t.seat(seat);
         match self.details {
-            None => say!(self.t, f, " ({seat})", "（{seat}）"),
-            Some(details) => say!(self.t, f, " ({seat}; {details})", "（{seat}；{details}）"),
+            None => say! { self.t, f; " ({seat})" / "（{seat}）" },
+            Some(details) => say! { self.t, f; " ({seat}; {details})" / "（{seat}；{details}）" },
         }
     }
 }
@@ -131,66 +131,51 @@ impl ItemName<'_> {
     fn what(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let t = self.t;
         match &self.what {
-            ItemWhat::Recover => {
-                say!(t, f, "the unlocking of Recovery", "回復フェイズのアンロック")
-            }
-            ItemWhat::Draw => say!(t, f, "the draw of the turn", "ドローフェイズのドロー"),
-            ItemWhat::Move { card, to } => say!(
-                t,
-                f,
-                "the move of {card} to {city}",
-                "{card}の{city}への移動",
-                card = t.card(card),
-                city = t.city(*to),
-            ),
-            ItemWhat::Set { card, city } => say!(
-                t,
-                f,
-                "the setting of {card} at {city}",
-                "{city}への{card}のセット",
-                card = t.hand_card(card),
-                city = t.city(*city),
-            ),
-            ItemWhat::Battle { city } => say!(
-                t,
-                f,
-                "the battle declared at {city}",
-                "{city}への戦闘宣言",
-                city = t.city(*city),
-            ),
-            ItemWhat::Vanguard { card } => {
-                say!(t, f, "{card} as vanguard", "{card}の先陣指定", card = t.card(card))
-            }
-            ItemWhat::Fighter { card } => {
-                say!(t, f, "{card} as fighter", "{card}の戦闘参加", card = t.card(card))
-            }
-            ItemWhat::Damage { range } => say!(
-                t,
-                f,
-                "the combat damage of Range {range}",
-                "Range{range}の戦闘ダメージ",
-                range = super::Signed(*range),
-            ),
-            ItemWhat::Occupy { city } => {
-                say!(t, f, "the occupation of {city}", "{city}の占領", city = t.city(*city))
-            }
-            ItemWhat::CityDraw { city } => {
-                say!(t, f, "the effect of {city}", "{city}の都市カードの効果", city = t.city(*city))
-            }
-            ItemWhat::Reset => say!(t, f, "the reset of damage", "ダメージのリセット"),
-            ItemWhat::Discard { count } => {
-                say!(t, f, "the discard of {count}", "{count}を捨てる処理", count = t.count(*count),)
-            }
-            ItemWhat::Entry { card } => {
-                say!(t, f, "the entry of {card}", "{card}の登場", card = t.card(card))
-            }
+            ItemWhat::Recover => say! { t, f;
+                "the unlocking of Recovery" / "回復フェイズのアンロック"
+            },
+            ItemWhat::Draw => say! { t, f; "the draw of the turn" / "ドローフェイズのドロー" },
+            ItemWhat::Move { card, to } => say! { t, f;
+                "the move of {card} to {city}" / "{card}の{city}への移動";
+                card = t.card(card), city = t.city(*to)
+            },
+            ItemWhat::Set { card, city } => say! { t, f;
+                "the setting of {card} at {city}" / "{city}への{card}のセット";
+                card = t.hand_card(card), city = t.city(*city)
+            },
+            ItemWhat::Battle { city } => say! { t, f;
+                "the battle declared at {city}" / "{city}への戦闘宣言"; city = t.city(*city)
+            },
+            ItemWhat::Vanguard { card } => say! { t, f;
+                "{card} as vanguard" / "{card}の先陣指定"; card = t.card(card)
+            },
+            ItemWhat::Fighter { card } => say! { t, f;
+                "{card} as fighter" / "{card}の戦闘参加"; card = t.card(card)
+            },
+            ItemWhat::Damage { range } => say! { t, f;
+                "the combat damage of Range {range}" / "Range{range}の戦闘ダメージ";
+                range = super::Signed(*range)
+            },
+            ItemWhat::Occupy { city } => say! { t, f;
+                "the occupation of {city}" / "{city}の占領"; city = t.city(*city)
+            },
+            ItemWhat::CityDraw { city } => say! { t, f;
+                "the effect of {city}" / "{city}の都市カードの効果"; city = t.city(*city)
+            },
+            ItemWhat::Reset => say! { t, f; "the reset of damage" / "ダメージのリセット" },
+            ItemWhat::Discard { count } => say! { t, f;
+                "the discard of {count}" / "{count}を捨てる処理"; count = t.count(*count)
+            },
+            ItemWhat::Entry { card } => say! { t, f;
+                "the entry of {card}" / "{card}の登場"; card = t.card(card)
+            },
             ItemWhat::Effect { card } => t.card(card).fmt(f),
-            ItemWhat::Ability { card } => {
-                say!(t, f, "the ability of {card}", "{card}の特殊能力", card = t.card(card))
-            }
-            ItemWhat::Trigger { card } => {
-                say!(t, f, "the trigger of {card}", "{card}の誘発能力", card = t.card(card))
-            }
+            ItemWhat::Ability { card } => say! { t, f;
+                "the ability of {card}" / "{card}の特殊能力"; card = t.card(card)
+            },
+            ItemWhat::Trigger { card } => say! { t, f;
+                "the trigger of {card}" / "{card}の誘発能力"; card = t.card(card)
+            },
         }
     }
 }
@@ -207,13 +192,9 @@ impl fmt::Display for TargetName<'_> {
         match &self.target {
             TargetRef::Card(card) => self.t.card(card).fmt(f),
             TargetRef::Item(item) => self.t.item(item).fmt(f),
-            TargetRef::PastItem(id) => say!(
-                self.t,
-                f,
-                "pending effect {number}",
-                "待機中だった効果{number}",
-                number = id.0,
-            ),
+            TargetRef::PastItem(id) => say! { self.t, f;
+                "pending effect {number}" / "待機中だった効果{number}"; number = id.0
+            },
             TargetRef::City(city) => self.t.city(*city).fmt(f),
         }
     }
@@ -233,7 +214,7 @@ impl fmt::Display for Found<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Card(card) => card.fmt(f),
-            Self::Gone(t, id) => say!(t, f, "card #{number}", "カード#{number}", number = id.0),
+            Self::Gone(t, id) => say! { t, f; "card #{number}" / "カード#{number}"; number = id.0 },
             Self::Unseen(t) => f.write_str(t.unseen()),
         }
     }
@@ -319,7 +300,7 @@ impl fmt::Display for KnownCity<'_> {
             return Ok(());
         }
         let t = self.name.t;
-        say!(t, f, " ({capital})", "（{capital}）", capital = t.capital())
+        say! { t, f; " ({capital})" / "（{capital}）"; capital = t.capital() }
     }
 }
 
@@ -336,12 +317,15 @@ impl fmt::Display for Target<'_> {
         match *named {
             Named::Card(card) => at.named_card(card).fmt(f),
             Named::City(city) => at.city(city).fmt(f),
-            Named::Item(id) => match at.state.item(id) {
-                Some(item) => at.t.item(&at.state.item_ref(item)).fmt(f),
-                None => {
-                    say!(at.t, f, "pending effect {number}", "待機中の効果{number}", number = id.0,)
+            Named::Item(id) => {
+                if let Some(item) = at.state.item(id) {
+                    at.t.item(&at.state.item_ref(item)).fmt(f)
+                } else {
+                    say! { at.t, f;
+                        "pending effect {number}" / "待機中の効果{number}"; number = id.0
+                    }
                 }
-            },
+            }
         }
     }
 }

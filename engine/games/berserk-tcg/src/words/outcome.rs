@@ -21,13 +21,10 @@ pub fn outcome(
     let t = Teller::new(game, lang, eye);
     match outcome {
         Outcome::Draw(kinds) => drawn(t, state, kinds, to),
-        Outcome::Pick(seat) => say!(
-            t,
-            to,
-            "{seat} goes first",
-            "先攻は{seat}",
-            seat = game.names.get(usize::from(*seat)).map_or("?", |name| name.as_str()),
-        ),
+        Outcome::Pick(seat) => say! { t, to;
+            "{seat} goes first" / "先攻は{seat}";
+            seat = game.names.get(usize::from(*seat)).map_or("?", |name| name.as_str())
+        },
         // No chance of this game has faces or an order.
         Outcome::Roll(numbers) => write!(to, "{}", t.list(numbers.iter())),
         Outcome::Shuffle(numbers) => write!(to, "{}", t.list(numbers.iter())),
@@ -36,14 +33,9 @@ pub fn outcome(
 
 fn drawn(t: Teller<'_>, state: &State, kinds: &[Kind], to: Words<'_>) -> fmt::Result {
     match state.tasks.last() {
-        Some(Task::Chance(Drawn::CityReveal { city })) => say!(
-            t,
-            to,
-            "{city}: {names}",
-            "{city}は{names}",
-            city = t.city(*city),
-            names = cities(t, kinds),
-        ),
+        Some(Task::Chance(Drawn::CityReveal { city })) => say! { t, to;
+            "{city}: {names}" / "{city}は{names}"; city = t.city(*city), names = cities(t, kinds)
+        },
         Some(Task::Chance(Drawn::LocalCities)) => write!(to, "{}", cities(t, kinds)),
         Some(Task::Chance(Drawn::InitialDraw { seat, count: _ })) => {
             private(t, *seat, kinds, 0, to)
@@ -73,13 +65,10 @@ fn private(t: Teller<'_>, seat: Seat, kinds: &[Kind], bottom: u8, to: Words<'_>)
     if bottom == 0 {
         return write!(to, "{cards}");
     }
-    say!(
-        t,
-        to,
-        "{cards}, and {known} from the bottom",
-        "{cards}（ほかにデッキの下から{known}）",
-        known = t.count(bottom),
-    )
+    say! { t, to;
+        "{cards}, and {known} from the bottom" / "{cards}（ほかにデッキの下から{known}）";
+        known = t.count(bottom)
+    }
 }
 
 fn cards<'a, 'k>(

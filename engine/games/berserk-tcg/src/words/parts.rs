@@ -160,13 +160,13 @@ impl fmt::Display for CostWords<'_> {
             f.write_str(comma)?;
             comma = t.word(", ", "、");
             let colour = colour.name().in_lang(t.lang);
-            say!(t, f, "{count} {colour}", "{colour}{count}枚")?;
+            say! { t, f; "{count} {colour}" / "{colour}{count}枚" }?;
         }
         let any = cost.any;
         if any == 0 {
             return Ok(());
         }
         f.write_str(comma)?;
-        say!(t, f, "{any} of any colour", "色を問わず{any}枚")
+        say! { t, f; "{any} of any colour" / "色を問わず{any}枚" }
     }
 }

@@ -9,17 +9,13 @@ use kanso_engine::game::Words;
 pub fn phase(game: &BerserkTcg, state: &State, lang: Lang, to: Words<'_>) -> fmt::Result {
     let t = Teller::new(game, lang, Eye::Public);
     if state.ending.is_some() {
-        return say!(t, to, "the game is over", "ゲーム終了");
+        return say! { t, to; "the game is over" / "ゲーム終了" };
     }
     match (&state.battle, state.step) {
-        (Some(battle), Some(step)) => say!(
-            t,
-            to,
-            "battle at {city}: {step}",
-            "{city}の戦闘：{step}",
-            city = t.city(battle.city),
-            step = step_name(t, step),
-        ),
+        (Some(battle), Some(step)) => say! { t, to;
+            "battle at {city}: {step}" / "{city}の戦闘：{step}";
+            city = t.city(battle.city), step = step_name(t, step)
+        },
         (_, _) => to.write_str(phase_name(t, state.phase)),
     }
 }

@@ -23,7 +23,7 @@ pub fn prompt(
 ) -> fmt::Result {
     let at = At::new(game, state, lang, eye);
     if state.ending.is_some() {
-        return say!(at.t, to, "the game is over", "ゲーム終了");
+        return say! { at.t, to; "the game is over" / "ゲーム終了" };
     }
     match state.tasks.last() {
         Some(Task::Ask(ask)) => asked(at, *ask, to),
@@ -36,64 +36,49 @@ pub fn prompt(
             | Task::Resolve(_)
             | Task::Exchange(_),
         )
-        | None => say!(at.t, to, "the game goes on by itself", "自動で進む"),
+        | None => say! { at.t, to; "the game goes on by itself" / "自動で進む" },
     }
 }
 
 fn chance(at: At<'_>, drawn: Drawn, to: Words<'_>) -> fmt::Result {
     let t = at.t;
     match drawn {
-        Drawn::FirstPlayer => say!(t, to, "who goes first", "先攻の決定"),
-        Drawn::LocalCities => say!(t, to, "which four local cities are used", "使う地方都市の決定"),
-        Drawn::InitialDraw { seat, count } => say!(
-            t,
-            to,
-            "{who} draws a hand of {cards}",
-            "{who}が最初の手札の{cards}を引く",
-            who = t.seat(seat),
-            cards = t.count(count),
-        ),
+        Drawn::FirstPlayer => say! { t, to; "who goes first" / "先攻の決定" },
+        Drawn::LocalCities => say! { t, to;
+            "which four local cities are used" / "使う地方都市の決定"
+        },
+        Drawn::InitialDraw { seat, count } => say! { t, to;
+            "{who} draws a hand of {cards}" / "{who}が最初の手札の{cards}を引く";
+            who = t.seat(seat), cards = t.count(count)
+        },
         Drawn::Draw { seat, count, bottom, by } => {
             let (who, cards) = (t.seat(seat), t.count(count + bottom));
             match by {
-                DrawnBy::Turn => say!(
-                    t,
-                    to,
-                    "{who} draws {cards} for the turn",
-                    "{who}がドローフェイズに{cards}を引く",
-                ),
-                DrawnBy::City => say!(
-                    t,
-                    to,
-                    "{who} draws {cards} by the city card",
-                    "{who}が都市カードの効果で{cards}を引く",
-                ),
-                DrawnBy::Effect => {
-                    say!(t, to, "{who} draws {cards}{by}", "{who}が{by}{cards}を引く", by = By(at))
-                }
+                DrawnBy::Turn => say! { t, to;
+                    "{who} draws {cards} for the turn" / "{who}がドローフェイズに{cards}を引く"
+                },
+                DrawnBy::City => say! { t, to;
+                    "{who} draws {cards} by the city card" /
+                    "{who}が都市カードの効果で{cards}を引く"
+                },
+                DrawnBy::Effect => say! { t, to;
+                    "{who} draws {cards}{by}" / "{who}が{by}{cards}を引く"; by = By(at)
+                },
             }
         }
-        Drawn::Look { seat, count, bottom } => say!(
-            t,
-            to,
-            "{who} looks at {cards} from the top of the deck{by}",
-            "{who}が{by}デッキの上の{cards}を見る",
-            who = t.seat(seat),
-            cards = t.count(count + bottom),
-            by = By(at),
-        ),
-        Drawn::Mill { seat, count, bottom } => say!(
-            t,
-            to,
-            "{cards} from the top of the deck of {who} go to the trash{by}",
-            "{by}{who}のデッキの上の{cards}をトラッシュする",
-            cards = t.count(count + bottom),
-            who = t.seat(seat),
-            by = By(at),
-        ),
-        Drawn::CityReveal { city } => {
-            say!(t, to, "what {city} is", "{city}の都市カードをめくる", city = t.city(city))
-        }
+        Drawn::Look { seat, count, bottom } => say! { t, to;
+            "{who} looks at {cards} from the top of the deck{by}" /
+            "{who}が{by}デッキの上の{cards}を見る";
+            who = t.seat(seat), cards = t.count(count + bottom), by = By(at)
+        },
+        Drawn::Mill { seat, count, bottom } => say! { t, to;
+            "{cards} from the top of the deck of {who} go to the trash{by}" /
+            "{by}{who}のデッキの上の{cards}をトラッシュする";
+            cards = t.count(count + bottom), who = t.seat(seat), by = By(at)
+        },
+        Drawn::CityReveal { city } => say! { t, to;
+            "what {city} is" / "{city}の都市カードをめくる"; city = t.city(city)
+        },
     }
 }
 
@@ -104,142 +89,93 @@ fn asked(at: At<'_>, ask: Ask, to: Words<'_>) -> fmt::Result {
     let hand = state.hand(seat).count() as u32;
     let aside = state.aside(seat).count() as u32;
     match ask.question {
-        Question::Mulligan => say!(
-            t,
-            to,
-            "{who}: keep the hand of {cards} or draw a new one?",
-            "{who}：手札{hand}枚で始める？ 引き直す？",
-            cards = t.count(hand),
-        ),
-        Question::OpenPhase => say!(
-            t,
-            to,
-            "{who}: open a set card? The city level is {level}",
-            "{who}：セットカードをオープンする？（都市Lv.{level}）",
-            level = state.city_level(),
-        ),
-        Question::MainAction => say!(
-            t,
-            to,
-            "{who}: move, set, use an ability, declare a battle, or end the Main phase",
-            "{who}：移動、セット、特殊能力、戦闘宣言、またはメインフェイズを終える",
-        ),
-        Question::Vanguard => say!(
-            t,
-            to,
-            "{who}: name the vanguard{place}?",
-            "{who}：{place}先陣を指定する？",
-            place = BattlePlace(at),
-        ),
-        Question::BattleOpen => say!(
-            t,
-            to,
-            "{who}: open a set card{place}? The city level is {level}",
-            "{who}：{place}セットカードをオープンする？（都市Lv.{level}）",
-            place = BattlePlace(at),
-            level = state.city_level(),
-        ),
-        Question::Fighter => say!(
-            t,
-            to,
-            "{who}: name a fighter{place}?",
-            "{who}：{place}戦闘キャラクターを指定する？",
-            place = BattlePlace(at),
-        ),
+        Question::Mulligan => say! { t, to;
+            "{who}: keep the hand of {cards} or draw a new one?" /
+            "{who}：手札{hand}枚で始める？ 引き直す？";
+            cards = t.count(hand)
+        },
+        Question::OpenPhase => say! { t, to;
+            "{who}: open a set card? The city level is {level}" /
+            "{who}：セットカードをオープンする？（都市Lv.{level}）";
+            level = state.city_level()
+        },
+        Question::MainAction => say! { t, to;
+            "{who}: move, set, use an ability, declare a battle, or end the Main phase" /
+            "{who}：移動、セット、特殊能力、戦闘宣言、またはメインフェイズを終える"
+        },
+        Question::Vanguard => say! { t, to;
+            "{who}: name the vanguard{place}?" / "{who}：{place}先陣を指定する？";
+            place = BattlePlace(at)
+        },
+        Question::BattleOpen => say! { t, to;
+            "{who}: open a set card{place}? The city level is {level}" /
+            "{who}：{place}セットカードをオープンする？（都市Lv.{level}）";
+            place = BattlePlace(at), level = state.city_level()
+        },
+        Question::Fighter => say! { t, to;
+            "{who}: name a fighter{place}?" / "{who}：{place}戦闘キャラクターを指定する？";
+            place = BattlePlace(at)
+        },
         Question::Assign => assign(at, who, to),
-        Question::CityDraw => {
-            say!(t, to, "{who}: draw for the city?", "{who}：都市カードの効果で引く？")
-        }
-        Question::DiscardToLimit => say!(
-            t,
-            to,
-            "{who}: discard a card, {cards} in hand",
-            "{who}：手札上限で捨てるカードは？（手札{hand}枚）",
-            cards = t.count(hand),
-        ),
-        Question::PayCost => say!(
-            t,
-            to,
-            "{who}: pay the cost of {what}",
-            "{who}：{what}のコストを支払う",
-            what = Announced(at),
-        ),
-        Question::ChooseTargets => say!(
-            t,
-            to,
-            "{who}: name the target of {what}",
-            "{who}：{what}の標的は？",
-            what = Announced(at),
-        ),
+        Question::CityDraw => say! { t, to;
+            "{who}: draw for the city?" / "{who}：都市カードの効果で引く？"
+        },
+        Question::DiscardToLimit => say! { t, to;
+            "{who}: discard a card, {cards} in hand" /
+            "{who}：手札上限で捨てるカードは？（手札{hand}枚）";
+            cards = t.count(hand)
+        },
+        Question::PayCost => say! { t, to;
+            "{who}: pay the cost of {what}" / "{who}：{what}のコストを支払う"; what = Announced(at)
+        },
+        Question::ChooseTargets => say! { t, to;
+            "{who}: name the target of {what}" / "{who}：{what}の標的は？"; what = Announced(at)
+        },
         Question::TriggerOrder => {
             let own = state.triggers.iter().filter(move |met| met.controller == seat);
-            say!(
-                t,
-                to,
-                "{who}: which of these pends next: {triggers}",
-                "{who}：次に解決待機にするのは？（{triggers}）",
-                triggers = t.list(own.map(|met| t.what(&state.met_ref(met)))),
-            )
+            say! { t, to;
+                "{who}: which of these pends next: {triggers}" /
+                "{who}：次に解決待機にするのは？（{triggers}）";
+                triggers = t.list(own.map(|met| t.what(&state.met_ref(met))))
+            }
         }
         Question::Window => window(at, who, to),
-        Question::Discard => say!(
-            t,
-            to,
-            "{who}{by}: discard a card, {cards} in hand",
-            "{who}{by}：捨てるカードは？（手札{hand}枚）",
-            by = ByText(at),
-            cards = t.count(hand),
-        ),
-        Question::Take => match wanted(at) {
-            CardFilter::Any => say!(
-                t,
-                to,
-                "{who}{by}: take one of the {cards} looked at{or_none}",
-                "{who}{by}：見たカード{aside}枚から1枚を手札に加える{or_none}",
-                by = ByText(at),
-                or_none = or_none(at),
-                cards = t.count(aside),
-            ),
-            filter @ (CardFilter::Character | CardFilter::Mercenary) => say!(
-                t,
-                to,
-                "{who}{by}: take {filter} of the {cards} looked at{or_none}",
-                "{who}{by}：見たカード{aside}枚から{filter}を手札に加える{or_none}",
-                by = ByText(at),
-                or_none = or_none(at),
-                filter = filter_name(t, filter),
-                cards = t.count(aside),
-            ),
+        Question::Discard => say! { t, to;
+            "{who}{by}: discard a card, {cards} in hand" /
+            "{who}{by}：捨てるカードは？（手札{hand}枚）";
+            by = ByText(at), cards = t.count(hand)
         },
-        Question::Bottom => say!(
-            t,
-            to,
-            "{who}{by}: which card goes to the bottom of the deck next, {aside} left",
-            "{who}{by}：次にデッキの一番下に置くカードは？（残り{aside}枚）",
-            by = ByText(at),
-        ),
-        Question::Place => say!(
-            t,
-            to,
-            "{who}{by}: which card is set where, {aside} left",
-            "{who}{by}：どのカードをどの都市にセットする？（残り{aside}枚）",
-            by = ByText(at),
-        ),
-        Question::Search => say!(
-            t,
-            to,
-            "{who}{by}: search the deck for {filter}",
-            "{who}{by}：デッキから{filter}を探す",
-            by = ByText(at),
-            filter = filter_name(t, wanted(at)),
-        ),
-        Question::Sacrifice => say!(
-            t,
-            to,
-            "{who}{by}: which character is trashed?",
-            "{who}{by}：トラッシュするキャラクターは？",
-            by = ByText(at),
-        ),
+        Question::Take => match wanted(at) {
+            CardFilter::Any => say! { t, to;
+                "{who}{by}: take one of the {cards} looked at{or_none}" /
+                "{who}{by}：見たカード{aside}枚から1枚を手札に加える{or_none}";
+                by = ByText(at), or_none = or_none(at), cards = t.count(aside)
+            },
+            filter @ (CardFilter::Character | CardFilter::Mercenary) => say! { t, to;
+                "{who}{by}: take {filter} of the {cards} looked at{or_none}" /
+                "{who}{by}：見たカード{aside}枚から{filter}を手札に加える{or_none}";
+                by = ByText(at), or_none = or_none(at), filter = filter_name(t, filter),
+                cards = t.count(aside)
+            },
+        },
+        Question::Bottom => say! { t, to;
+            "{who}{by}: which card goes to the bottom of the deck next, {aside} left" /
+            "{who}{by}：次にデッキの一番下に置くカードは？（残り{aside}枚）";
+            by = ByText(at)
+        },
+        Question::Place => say! { t, to;
+            "{who}{by}: which card is set where, {aside} left" /
+            "{who}{by}：どのカードをどの都市にセットする？（残り{aside}枚）";
+            by = ByText(at)
+        },
+        Question::Search => say! { t, to;
+            "{who}{by}: search the deck for {filter}" / "{who}{by}：デッキから{filter}を探す";
+            by = ByText(at), filter = filter_name(t, wanted(at))
+        },
+        Question::Sacrifice => say! { t, to;
+            "{who}{by}: which character is trashed?" / "{who}{by}：トラッシュするキャラクターは？";
+            by = ByText(at)
+        },
     }
 }
 
@@ -262,15 +198,12 @@ fn or_none(at: At<'_>) -> &'static str {
 fn assign(at: At<'_>, who: &str, to: Words<'_>) -> fmt::Result {
     let t = at.t;
     match at.state.exchanging() {
-        Some(Exchange { range, queue, rest: Some(rest), .. }) if !queue.is_empty() => say!(
-            t,
-            to,
-            "{who}: whom does {source} (Range {range}) strike? {rest} left to assign",
-            "{who}：{source}（Range{range}）のダメージの割り振りは？（残り{rest}）",
-            source = at.card(queue[0]),
-            range = Signed(*range),
-        ),
-        Some(_) | None => say!(t, to, "{who}: assign damage", "{who}：ダメージの割り振り"),
+        Some(Exchange { range, queue, rest: Some(rest), .. }) if !queue.is_empty() => say! { t, to;
+            "{who}: whom does {source} (Range {range}) strike? {rest} left to assign" /
+            "{who}：{source}（Range{range}）のダメージの割り振りは？（残り{rest}）";
+            source = at.card(queue[0]), range = Signed(*range)
+        },
+        Some(_) | None => say! { t, to; "{who}: assign damage" / "{who}：ダメージの割り振り" },
     }
 }
 
@@ -279,33 +212,27 @@ fn window(at: At<'_>, who: &str, to: Words<'_>) -> fmt::Result {
     let At { t, state } = at;
     let pending = |item| PendingName { at, item };
     match (&*state.stack, state.open_window) {
-        ([], Some(window)) => say!(
-            t,
-            to,
-            "{who} may use a Quick effect: {window}, nothing is pending",
-            "{who}はクイック効果を使える：{window}、解決待機なし",
-            window = window_name(t, window),
-        ),
-        ([], None) => {
-            say!(t, to, "{who} may use a Quick effect", "{who}はクイック効果を使える")
-        }
-        ([item], _) => say!(
-            t,
-            to,
-            "{who} may answer: {item} is pending; nothing else",
-            "{who}は割り込める：解決待機は{item}だけ",
-            item = pending(item),
-        ),
+        ([], Some(window)) => say! { t, to;
+            "{who} may use a Quick effect: {window}, nothing is pending" /
+            "{who}はクイック効果を使える：{window}、解決待機なし";
+            window = window_name(t, window)
+        },
+        ([], None) => say! { t, to;
+            "{who} may use a Quick effect" / "{who}はクイック効果を使える"
+        },
+        ([item], _) => say! { t, to;
+            "{who} may answer: {item} is pending; nothing else" /
+            "{who}は割り込める：解決待機は{item}だけ";
+            item = pending(item)
+        },
         ([below @ .., top], _) => {
-            say!(
-                t,
-                to,
-                "{who} may answer: {item} resolves first",
-                "{who}は割り込める：解決待機は上から{item}",
-                item = pending(top),
-            )?;
+            say! { t, to;
+                "{who} may answer: {item} resolves first" /
+                "{who}は割り込める：解決待機は上から{item}";
+                item = pending(top)
+            }?;
             for item in below.iter().rev() {
-                say!(t, to, ", then {item}", "、次に{item}", item = pending(item))?;
+                say! { t, to; ", then {item}" / "、次に{item}"; item = pending(item) }?;
             }
             Ok(())
         }
@@ -375,7 +302,7 @@ impl fmt::Display for Details<'_> {
         let at = self.at;
         if self.assignments().is_empty() {
             let targets = self.targets().iter().map(|named| Target { at, named: *named });
-            return say!(at.t, f, "on {list}", "標的は{list}", list = at.t.list(targets));
+            return say! { at.t, f; "on {list}" / "標的は{list}"; list = at.t.list(targets) };
         }
         at.t.list(self.assignments().iter().map(|portion| Portion { at, portion })).fmt(f)
     }
@@ -392,13 +319,9 @@ impl fmt::Display for Portion<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Assignment { source, target, amount } = self.portion;
         let at = self.at;
-        say!(
-            at.t,
-            f,
-            "{source} deals {amount} to {target}",
-            "{source}から{target}に{amount}",
-            source = at.named_card(*source),
-            target = at.named_card(*target),
-        )
+        say! { at.t, f;
+            "{source} deals {amount} to {target}" / "{source}から{target}に{amount}";
+            source = at.named_card(*source), target = at.named_card(*target)
+        }
     }
 }

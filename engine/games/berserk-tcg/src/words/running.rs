@@ -12,7 +12,7 @@ pub(super) struct By<'a>(pub At<'a>);
 impl fmt::Display for By<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Some(card) = self.0.running_card() else { return Ok(()) };
-        say!(self.0.t, f, " by {card}", "{card}の効果で")
+        say! { self.0.t, f; " by {card}" / "{card}の効果で" }
     }
 }
 
@@ -23,7 +23,7 @@ pub(super) struct ByText<'a>(pub At<'a>);
 impl fmt::Display for ByText<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Some(card) = self.0.running_card() else { return Ok(()) };
-        say!(self.0.t, f, ", by {card}", "（{card}の効果）")
+        say! { self.0.t, f; ", by {card}" / "（{card}の効果）" }
     }
 }
 
@@ -68,7 +68,7 @@ impl fmt::Display for Announced<'_> {
                     let card = self.0.named_card(announce.card);
                     return match announce.ability {
                         None => card.fmt(f),
-                        Some(_) => say!(t, f, "the ability of {card}", "{card}の特殊能力"),
+                        Some(_) => say! { t, f; "the ability of {card}" / "{card}の特殊能力" },
                     };
                 }
                 Task::Put(met) => return t.what(&state.met_ref(met)).fmt(f),
@@ -90,6 +90,6 @@ impl fmt::Display for BattlePlace<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let At { t, state } = self.0;
         let Some(battle) = &state.battle else { return Ok(()) };
-        say!(t, f, " at {city}", "{city}で", city = self.0.city(battle.city))
+        say! { t, f; " at {city}" / "{city}で"; city = self.0.city(battle.city) }
     }
 }

@@ -34,20 +34,9 @@ use super::fact::Struck;
 use super::names::{direction_name, slot_name, stat_name};
 use super::state::{Part, State};
 use super::vocabulary::{Direction, Slot, Slots, Stat};
+use kanso_engine::say;
 use kanso_engine::{Eye, Label, Lang, Seat, Seats, Text};
 use std::fmt::{self, Display};
-
-/// Writes one sentence in the language of a [`Teller`]; what it names is bound once for both.
-macro_rules! say {
-    ($teller:expr, $to:expr, $en:literal, $ja:literal $(, $name:ident = $value:expr)* $(,)?) => {{
-        $(let $name = $value;)*
-        match $teller.lang {
-            kanso_engine::Lang::En => write!($to, $en),
-            kanso_engine::Lang::Ja => write!($to, $ja),
-        }
-    }};
-}
-use say;
 
 /// Who tells, to whom and in which language.
 #[derive(Clone, Copy)]

@@ -19,7 +19,7 @@ pub fn outcome(
     let t = Teller::new(game, lang, eye);
     match outcome {
         Outcome::Roll(faces) => match faces.as_slice() {
-            [one, two] => say!(t, to, "{one} and {two}", "{one}と{two}"),
+            [one, two] => say! { t, to; "{one} and {two}" / "{one}と{two}" },
             faces => numbers(t, faces, to),
         },
         Outcome::Draw(kinds) => drawn(t, state, kinds, to),

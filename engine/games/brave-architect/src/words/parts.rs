@@ -11,18 +11,18 @@ use super::{Card, Display, Teller, fmt, say};
 /// A card set of the draft with its sort.
 pub(super) fn draft_set(t: Teller<'_>, set: DraftSet) -> impl Display {
     fmt::from_fn(move |f| match set {
-        DraftSet::Race(race) => {
-            say!(t, f, "the race {name}", "種族{name}", name = t.race(race))
-        }
-        DraftSet::Weapon(weapon) => {
-            say!(t, f, "the weapon {name}", "武器{name}", name = t.weapon(weapon))
-        }
-        DraftSet::Sub(sub) => {
-            say!(t, f, "the sub-weapon {name}", "サブウェポン{name}", name = t.sub(sub))
-        }
-        DraftSet::Skill(card) => {
-            say!(t, f, "the skill {name}", "スキル{name}", name = t.card(card))
-        }
+        DraftSet::Race(race) => say! { t, f;
+            "the race {name}" / "種族{name}"; name = t.race(race)
+        },
+        DraftSet::Weapon(weapon) => say! { t, f;
+            "the weapon {name}" / "武器{name}"; name = t.weapon(weapon)
+        },
+        DraftSet::Sub(sub) => say! { t, f;
+            "the sub-weapon {name}" / "サブウェポン{name}"; name = t.sub(sub)
+        },
+        DraftSet::Skill(card) => say! { t, f;
+            "the skill {name}" / "スキル{name}"; name = t.card(card)
+        },
     })
 }
 
@@ -40,14 +40,10 @@ pub(super) const fn category(t: Teller<'_>, set: DraftSet) -> &'static str {
 pub(super) fn style(t: Teller<'_>, face: FaceKind) -> impl Display {
     fmt::from_fn(move |f| {
         let (weapon, _) = weapon_of(face);
-        say!(
-            t,
-            f,
-            "{style} with {weapon}",
-            "{weapon}の戦闘スタイル{style}",
-            weapon = t.weapon(weapon),
-            style = t.name(&t.game.cards.weapon_face(face).face.name),
-        )
+        say! { t, f;
+            "{style} with {weapon}" / "{weapon}の戦闘スタイル{style}";
+            weapon = t.weapon(weapon), style = t.name(&t.game.cards.weapon_face(face).face.name)
+        }
     })
 }
 
@@ -73,7 +69,7 @@ pub(super) fn paid<'a>(t: Teller<'a>, pay: &'a Pay) -> impl Display + 'a {
 
 /// An amount of tension.
 pub(super) fn tension(t: Teller<'_>, n: u8) -> impl Display {
-    fmt::from_fn(move |f| say!(t, f, "{n} tension", "テンション{n}"))
+    fmt::from_fn(move |f| say! { t, f; "{n} tension" / "テンション{n}" })
 }
 
 /// What an effect is aimed at, behind it: `: Ben's Dwarf`.
@@ -85,9 +81,9 @@ pub(super) fn aimed<'a>(t: Teller<'a>, state: &'a State, aim: Option<Aim>) -> im
             Aim::Stat(stat) => f.write_str(t.stat(stat)),
             Aim::Hero(hero) => f.write_str(&t.race_hero(state, hero)),
             Aim::Slot(slot) => f.write_str(&t.target(state, slot)),
-            Aim::Die { die, face } => {
-                say!(t, f, "{die} to {face}", "{die}を{face}にする", die = die_name(t, die))
-            }
+            Aim::Die { die, face } => say! { t, f;
+                "{die} to {face}" / "{die}を{face}にする"; die = die_name(t, die)
+            },
         }
     })
 }
@@ -112,12 +108,12 @@ pub(super) fn prepared(t: Teller<'_>, mods: AttackMods) -> impl Display {
         ];
         for (n, en, ja) in numbers {
             if n != 0 {
-                say!(t, f, "{comma}{n} {en}", "{comma}{ja}{n}", n = t.change(n))?;
+                say! { t, f; "{comma}{n} {en}" / "{comma}{ja}{n}"; n = t.change(n) }?;
                 comma = t.word(", ", "、");
             }
         }
         if mods.as_magic {
-            say!(t, f, "{comma}magic in place of power", "{comma}力のかわりに魔で判定")?;
+            say! { t, f; "{comma}magic in place of power" / "{comma}力のかわりに魔で判定" }?;
             comma = ", ";
         }
         if comma.is_empty() { f.write_str(t.word("nothing", "なし")) } else { Ok(()) }
@@ -138,9 +134,9 @@ pub(super) const fn until(t: Teller<'_>, until: Until) -> &'static str {
 pub(super) fn cause(t: Teller<'_>, cause: Cause) -> impl Display {
     fmt::from_fn(move |f| match cause {
         Cause::EnemyAttack(card) => t.attack(card).fmt(f),
-        Cause::Trait(card) => {
-            say!(t, f, "the trait of {card}", "{card}の特性", card = t.party(card))
-        }
+        Cause::Trait(card) => say! { t, f;
+            "the trait of {card}" / "{card}の特性"; card = t.party(card)
+        },
         Cause::WallSlam => f.write_str(t.word("the wall slam", "壁ドン")),
         Cause::Lava => f.write_str(t.word("lava", "溶岩マス")),
         Cause::Own(source) => own_source(t, source).fmt(f),

@@ -34,7 +34,7 @@ pub fn action(
                 let (ac, _) = game.gather_cost(state, seat);
                 ac
             });
-            say!(t, to, "gather materials (AC {ac})", "素材回収（AC{ac}）")
+            say! { t, to; "gather materials (AC {ac})" / "素材回収（AC{ac}）" }
         }
         Action::UseItem { item, heal } => use_item(at, *item, *heal, to),
         Action::Pass { space } => pass(at, *space, to),
@@ -42,74 +42,63 @@ pub fn action(
             let (mine, their_owner) = (t.part_card(*mine), owner(state, *theirs));
             let theirs = t.part_card(*theirs);
             match their_owner {
-                Some(owner) => say!(
-                    t,
-                    to,
-                    "give {mine} for {owner}'s {theirs}",
-                    "{mine}を{owner}の{theirs}と交換",
-                    owner = t.seat(owner),
-                ),
-                None => say!(t, to, "give {mine} for {theirs}", "{mine}を{theirs}と交換"),
+                Some(owner) => say! { t, to;
+                    "give {mine} for {owner}'s {theirs}" / "{mine}を{owner}の{theirs}と交換";
+                    owner = t.seat(owner)
+                },
+                None => say! { t, to; "give {mine} for {theirs}" / "{mine}を{theirs}と交換" },
             }
         }
-        Action::Decline => say!(t, to, "swap no part card", "部位カードを交換しない"),
+        Action::Decline => say! { t, to; "swap no part card" / "部位カードを交換しない" },
         Action::BuyLife { markers, bonus } => {
             let units = game.cards.board.life_price;
             let price = Price { units, markers: *markers, bonus: *bonus }.words(t);
-            say!(t, to, "buy Extra life for {price}", "{price}で《追加ライフチップ》を購入")
+            say! { t, to; "buy Extra life for {price}" / "{price}で《追加ライフチップ》を購入" }
         }
         Action::BuyItem { item, markers, bonus } => {
             let known = game.cards.has_item(*item);
             let units = if known { game.cards.item(*item).price } else { 0 };
             let price = Price { units, markers: *markers, bonus: *bonus }.words(t);
-            say!(t, to, "buy {item} for {price}", "{price}で{item}を購入", item = t.item(*item),)
+            say! { t, to;
+                "buy {item} for {price}" / "{price}で{item}を購入"; item = t.item(*item)
+            }
         }
         Action::LevelUp { character, skill, chips, starter, markers, bonus } => {
             let starter = starter.then_some(at).and_then(At::starter);
             let paid = paid(t, chips, starter, *markers, *bonus);
-            say!(
-                t,
-                to,
-                "{character} to level {level} with {skill} for {paid}",
-                "{paid}で{character}をレベル{level}にし、{skill}を修得",
-                character = t.character(*character),
-                level = game.cards.skill(*skill).level,
-                skill = t.skill(*skill),
-            )
+            say! { t, to;
+                "{character} to level {level} with {skill} for {paid}" /
+                "{paid}で{character}をレベル{level}にし、{skill}を修得";
+                character = t.character(*character), level = game.cards.skill(*skill).level,
+                skill = t.skill(*skill)
+            }
         }
-        Action::Done => say!(t, to, "leave the dungeon bazaar", "ダンジョンバザールを終える"),
+        Action::Done => say! { t, to; "leave the dungeon bazaar" / "ダンジョンバザールを終える" },
         Action::PlaceChip { skill } => {
             let chip = match state.tasks.last() {
                 Some(Task::AskPlace { chip, .. }) => *chip,
                 _ => SkillChip::Sword,
             };
-            say!(
-                t,
-                to,
-                "put the {chip} on {skill}",
-                "{chip}を{skill}に置く",
-                chip = t.skill_chip(chip),
-                skill = t.skill(*skill),
-            )
+            say! { t, to;
+                "put the {chip} on {skill}" / "{chip}を{skill}に置く";
+                chip = t.skill_chip(chip), skill = t.skill(*skill)
+            }
         }
-        Action::ChooseResult { part } => say!(
-            t,
-            to,
-            "the result of the {part} first",
-            "{part}のリザルト処理を先に行う",
-            part = t.part(*part),
-        ),
+        Action::ChooseResult { part } => say! { t, to;
+            "the result of the {part} first" / "{part}のリザルト処理を先に行う";
+            part = t.part(*part)
+        },
         Action::FieldMedic { markers, bonus } => {
             let units = game.cards.board.life_price;
             let price = Price { units, markers: *markers, bonus: *bonus }.words(t);
-            say!(t, to, "call {medic} for {price}", "{price}で{medic}を呼ぶ", medic = medic(t),)
+            say! { t, to; "call {medic} for {price}" / "{price}で{medic}を呼ぶ"; medic = medic(t) }
         }
-        Action::UseEnemyItem { item, yes: true } => {
-            say!(t, to, "use {item}", "{item}を使う", item = t.item(*item))
-        }
-        Action::UseEnemyItem { item, yes: false } => {
-            say!(t, to, "do not use {item}", "{item}を使わない", item = t.item(*item))
-        }
+        Action::UseEnemyItem { item, yes: true } => say! { t, to;
+            "use {item}" / "{item}を使う"; item = t.item(*item)
+        },
+        Action::UseEnemyItem { item, yes: false } => say! { t, to;
+            "do not use {item}" / "{item}を使わない"; item = t.item(*item)
+        },
     }
 }
 
@@ -137,18 +126,14 @@ impl At<'_> {
 fn pick_starter(t: Teller<'_>, symbol: Character, way: Option<Way>, to: Words<'_>) -> fmt::Result {
     let starter = t.starter(symbol);
     let counts = match way {
-        None => return say!(t, to, "take the {starter}", "{starter}を取る"),
+        None => return say! { t, to; "take the {starter}" / "{starter}を取る" },
         Some(Way::Own) => (Symbol::of(symbol), 2),
         Some(Way::Any) => (Symbol::Multi, 1),
     };
-    say!(
-        t,
-        to,
-        "take the {starter} as {symbol} {points}",
-        "{starter}を「{symbol}{points}」として取る",
-        symbol = t.symbol(counts.0),
-        points = counts.1,
-    )
+    say! { t, to;
+        "take the {starter} as {symbol} {points}" / "{starter}を「{symbol}{points}」として取る";
+        symbol = t.symbol(counts.0), points = counts.1
+    }
 }
 
 /// The use of a skill.
@@ -168,14 +153,11 @@ impl Use<'_> {
         let ac = whole_cost(t, state, seat, self.skill, self.targets);
         let skill = t.skill(self.skill);
         match self.x {
-            None => say!(t, to, "{skill} (AC {ac})", "{skill}（AC{ac}）")?,
-            Some(x) => say!(
-                t,
-                to,
-                "{skill} (AC {ac}, {chips})",
-                "{skill}（AC{ac}、{chips}）",
-                chips = t.count(x, &LIFE),
-            )?,
+            None => say! { t, to; "{skill} (AC {ac})" / "{skill}（AC{ac}）" }?,
+            Some(x) => say! { t, to;
+                "{skill} (AC {ac}, {chips})" / "{skill}（AC{ac}、{chips}）";
+                chips = t.count(x, &LIFE)
+            }?,
         }
         let mut gap = t.word(": ", "：");
         for spot in self.targets.iter() {
@@ -184,7 +166,7 @@ impl Use<'_> {
         }
         for release in self.release.iter() {
             let (skill, count) = (t.skill(release.skill), release.count);
-            say!(t, to, "{gap}{count} back from {skill}", "{gap}{skill}から{count}枚を戻す")?;
+            say! { t, to; "{gap}{count} back from {skill}" / "{gap}{skill}から{count}枚を戻す" }?;
             gap = t.word(", ", "、");
         }
         let healed =
@@ -193,7 +175,7 @@ impl Use<'_> {
             return write!(to, "{gap}{}", healed_words(t, chips));
         }
         if self.targets.is_empty() && self.release.is_empty() {
-            return say!(t, to, "{gap}without effect", "{gap}効果なし");
+            return say! { t, to; "{gap}without effect" / "{gap}効果なし" };
         }
         Ok(())
     }
@@ -202,7 +184,7 @@ impl Use<'_> {
 /// Damage chips that are turned back.
 fn healed_words(t: Teller<'_>, chips: u8) -> impl Display {
     let chips = t.count(chips, &DAMAGE_CHIP);
-    fmt::from_fn(move |f| say!(t, f, "{chips} back to life", "{chips}をライフチップに戻す"))
+    fmt::from_fn(move |f| say! { t, f; "{chips} back to life" / "{chips}をライフチップに戻す" })
 }
 
 fn use_item(at: At<'_>, item: ItemKind, heal: Option<u8>, to: Words<'_>) -> fmt::Result {
@@ -212,21 +194,15 @@ fn use_item(at: At<'_>, item: ItemKind, heal: Option<u8>, to: Words<'_>) -> fmt:
     let item = t.item(item);
     match effect {
         Some(ItemEffect::Action { ac, heal: most }) => match at.healed(most, heal) {
-            0 => say!(
-                t,
-                to,
-                "use {item} (AC {ac}): without effect",
-                "{item}を使う（AC{ac}）：効果なし",
-            ),
-            chips => say!(
-                t,
-                to,
-                "use {item} (AC {ac}): {chips}",
-                "{item}を使う（AC{ac}）：{chips}",
-                chips = healed_words(t, chips),
-            ),
+            0 => say! { t, to;
+                "use {item} (AC {ac}): without effect" / "{item}を使う（AC{ac}）：効果なし"
+            },
+            chips => say! { t, to;
+                "use {item} (AC {ac}): {chips}" / "{item}を使う（AC{ac}）：{chips}";
+                chips = healed_words(t, chips)
+            },
         },
-        _ => say!(t, to, "use {item}", "{item}を使う"),
+        _ => say! { t, to; "use {item}" / "{item}を使う" },
     }
 }
 
@@ -238,12 +214,14 @@ fn pass(at: At<'_>, space: Space, to: Words<'_>) -> fmt::Result {
     let chip = t.game.bonus_beside(state, space).filter(|_| takes);
     let space = t.space(space);
     if stays {
-        say!(t, to, "pass and stay on {space}", "パスして{space}に留まる")?;
+        say! { t, to; "pass and stay on {space}" / "パスして{space}に留まる" }?;
     } else {
-        say!(t, to, "pass to {space}", "パスして{space}へ")?;
+        say! { t, to; "pass to {space}" / "パスして{space}へ" }?;
     }
     match chip {
-        Some(chip) => say!(t, to, ", taking the {chip}", "（{chip}を獲得）", chip = t.bonus(chip),),
+        Some(chip) => say! { t, to;
+            ", taking the {chip}" / "（{chip}を獲得）"; chip = t.bonus(chip)
+        },
         None => Ok(()),
     }
 }

@@ -31,20 +31,9 @@ use super::names::{Tenths, coin_name, part_name, symbol_name, symbol_sign};
 use super::vocabulary::{
     BonusShield, Character, Coin, Part, Place, SkillChip, Space, Spot, Symbol, Target, XpChip,
 };
+use kanso_engine::say;
 use kanso_engine::{Halves, Kind, Lang, Seat, Text};
 use std::fmt::{self, Display};
-
-/// Writes one sentence in the language of a [`Teller`]; what it names is bound once for both.
-macro_rules! say {
-    ($teller:expr, $to:expr, $en:literal, $ja:literal $(, $name:ident = $value:expr)* $(,)?) => {{
-        $(let $name = $value;)*
-        match $teller.lang {
-            kanso_engine::Lang::En => write!($to, $en),
-            kanso_engine::Lang::Ja => write!($to, $ja),
-        }
-    }};
-}
-use say;
 
 /// Who tells, and in which language.
 #[derive(Clone, Copy)]

@@ -18,13 +18,10 @@ pub fn outcome(
     let t = Teller::new(game, lang);
     match outcome {
         Outcome::Draw(kinds) => drawn(t, state, kinds, to),
-        Outcome::Pick(seat) => say!(
-            t,
-            to,
-            "{seat} starts",
-            "{seat}がスタートプレイヤー",
-            seat = game.names.get(usize::from(*seat)).map_or("?", |name| name.as_str()),
-        ),
+        Outcome::Pick(seat) => say! { t, to;
+            "{seat} starts" / "{seat}がスタートプレイヤー";
+            seat = game.names.get(usize::from(*seat)).map_or("?", |name| name.as_str())
+        },
         // Nothing is rolled or shuffled in this game.
         Outcome::Roll(numbers) => write!(to, "{}", t.list(numbers.iter(), "none", "なし")),
         Outcome::Shuffle(numbers) => write!(to, "{}", t.list(numbers.iter(), "none", "なし")),

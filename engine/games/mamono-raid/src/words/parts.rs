@@ -9,25 +9,17 @@ use kanso_engine::Seat;
 /// Why it is a seat's turn.
 pub(super) fn turn_by(t: Teller<'_>, by: TurnBy) -> impl Display {
     fmt::from_fn(move |f| match by {
-        TurnBy::Safe(space) => say!(
-            t,
-            f,
-            "first in the safe zone ({space})",
-            "セーフティゾーンの先頭（{space}）",
-            space = space.letter(),
-        ),
-        TurnBy::Lowest(space) => say!(
-            t,
-            f,
-            "lowest on the AP track (space {space})",
-            "APトラックの最小のマス（{space}）",
-        ),
-        TurnBy::TopOf(space) => say!(
-            t,
-            f,
-            "on top of the lowest stack of the AP track (space {space})",
-            "APトラックの最小のマス（{space}）で一番上",
-        ),
+        TurnBy::Safe(space) => say! { t, f;
+            "first in the safe zone ({space})" / "セーフティゾーンの先頭（{space}）";
+            space = space.letter()
+        },
+        TurnBy::Lowest(space) => say! { t, f;
+            "lowest on the AP track (space {space})" / "APトラックの最小のマス（{space}）"
+        },
+        TurnBy::TopOf(space) => say! { t, f;
+            "on top of the lowest stack of the AP track (space {space})" /
+            "APトラックの最小のマス（{space}）で一番上"
+        },
     })
 }
 
@@ -44,22 +36,18 @@ pub(super) fn cost_for(t: Teller<'_>, cost: CostFor) -> Card<'_> {
 pub(super) fn coins_for(t: Teller<'_>, why: CoinsFor) -> impl Display {
     fmt::from_fn(move |f| match why {
         CoinsFor::Chip(chip) => f.write_str(t.chip(chip)),
-        CoinsFor::UnderChip(spot) => {
-            say!(t, f, "the copper coin on {spot}", "{spot}の銅貨", spot = t.spot(spot))
-        }
-        CoinsFor::Rank { part, place } => say!(
-            t,
-            f,
-            "the {place} place at the {part}",
-            "{part}の{place}の報酬",
-            place = t.place(place),
-            part = t.part(part),
-        ),
+        CoinsFor::UnderChip(spot) => say! { t, f;
+            "the copper coin on {spot}" / "{spot}の銅貨"; spot = t.spot(spot)
+        },
+        CoinsFor::Rank { part, place } => say! { t, f;
+            "the {place} place at the {part}" / "{part}の{place}の報酬";
+            place = t.place(place), part = t.part(part)
+        },
         CoinsFor::Card(card) => t.part_card(card).fmt(f),
-        CoinsFor::BonusShield(chip) => {
-            say!(t, f, "the turned {chip}", "裏返した{chip}", chip = t.bonus(chip))
-        }
-        CoinsFor::Life => say!(t, f, "Extra life", "《追加ライフチップ》"),
+        CoinsFor::BonusShield(chip) => say! { t, f;
+            "the turned {chip}" / "裏返した{chip}"; chip = t.bonus(chip)
+        },
+        CoinsFor::Life => say! { t, f; "Extra life" / "《追加ライフチップ》" },
         CoinsFor::Item(item) => t.item(item).fmt(f),
         CoinsFor::Medic => f.write_str(medic(t)),
     })
@@ -68,30 +56,29 @@ pub(super) fn coins_for(t: Teller<'_>, why: CoinsFor) -> impl Display {
 /// Why hate markers go home; it stands before the sentence in Japanese.
 pub(super) fn home_for(t: Teller<'_>, why: HomeFor) -> impl Display {
     fmt::from_fn(move |f| match why {
-        HomeFor::Line(part) => {
-            say!(t, f, "from the {part}", "{part}のヘイトラインから", part = t.part(part))
-        }
-        HomeFor::Life => say!(t, f, "as payment for Extra life", "《追加ライフチップ》の支払いで"),
-        HomeFor::Item(item) => {
-            say!(t, f, "as payment for {item}", "{item}の支払いで", item = t.item(item))
-        }
-        HomeFor::Level(character) => say!(
-            t,
-            f,
-            "as experience for the {character}",
-            "{character}の経験値として",
-            character = t.character(character),
-        ),
-        HomeFor::Medic => {
-            say!(t, f, "as payment for {medic}", "{medic}の支払いで", medic = medic(t))
-        }
-        HomeFor::LevelFull => {
-            say!(t, f, "as the monster level is full", "エネミーレベルに空きがなく、")
-        }
-        HomeFor::Core => say!(t, f, "from the core", "コアから"),
-        HomeFor::RoundEnd => {
-            say!(t, f, "unused at the end of the round", "ラウンド終了時に使われなかった")
-        }
+        HomeFor::Line(part) => say! { t, f;
+            "from the {part}" / "{part}のヘイトラインから"; part = t.part(part)
+        },
+        HomeFor::Life => say! { t, f;
+            "as payment for Extra life" / "《追加ライフチップ》の支払いで"
+        },
+        HomeFor::Item(item) => say! { t, f;
+            "as payment for {item}" / "{item}の支払いで"; item = t.item(item)
+        },
+        HomeFor::Level(character) => say! { t, f;
+            "as experience for the {character}" / "{character}の経験値として";
+            character = t.character(character)
+        },
+        HomeFor::Medic => say! { t, f;
+            "as payment for {medic}" / "{medic}の支払いで"; medic = medic(t)
+        },
+        HomeFor::LevelFull => say! { t, f;
+            "as the monster level is full" / "エネミーレベルに空きがなく、"
+        },
+        HomeFor::Core => say! { t, f; "from the core" / "コアから" },
+        HomeFor::RoundEnd => say! { t, f;
+            "unused at the end of the round" / "ラウンド終了時に使われなかった"
+        },
     })
 }
 
@@ -99,11 +86,11 @@ pub(super) fn home_for(t: Teller<'_>, why: HomeFor) -> impl Display {
 pub(super) fn life_for(t: Teller<'_>, why: LifeFor) -> impl Display {
     fmt::from_fn(move |f| {
         let card = match why {
-            LifeFor::Bought => return say!(t, f, "by buying it", "購入により"),
+            LifeFor::Bought => return say! { t, f; "by buying it" / "購入により" },
             LifeFor::Item(item) => t.item(item),
             LifeFor::Card(card) => t.part_card(card),
         };
-        say!(t, f, "from {card}", "{card}で")
+        say! { t, f; "from {card}" / "{card}で" }
     })
 }
 
@@ -143,24 +130,21 @@ pub(super) const fn medic(t: Teller<'_>) -> &'static str {
 pub(super) fn pawn_place(t: Teller<'_>, place: PawnPlace) -> impl Display {
     fmt::from_fn(move |f| match place {
         PawnPlace::Safe(space) => t.space(space).fmt(f),
-        PawnPlace::Ap(space) => say!(t, f, "AP space {space}", "APトラックの{space}"),
-        PawnPlace::Aside => say!(t, f, "beside the board", "ボードの外"),
+        PawnPlace::Ap(space) => say! { t, f; "AP space {space}" / "APトラックの{space}" },
+        PawnPlace::Aside => say! { t, f; "beside the board" / "ボードの外" },
     })
 }
 
 /// The way of a pawn to a space of the AP track.
 pub(super) fn pawn_way(t: Teller<'_>, from: PawnPlace, to: u8) -> impl Display {
     fmt::from_fn(move |f| match from {
-        PawnPlace::Ap(from) => {
-            say!(t, f, "from AP space {from} to {to}", "APトラックの{from}から{to}へ")
-        }
-        PawnPlace::Safe(_) | PawnPlace::Aside => say!(
-            t,
-            f,
-            "from {from} to AP space {to}",
-            "{from}からAPトラックの{to}へ",
-            from = pawn_place(t, from),
-        ),
+        PawnPlace::Ap(from) => say! { t, f;
+            "from AP space {from} to {to}" / "APトラックの{from}から{to}へ"
+        },
+        PawnPlace::Safe(_) | PawnPlace::Aside => say! { t, f;
+            "from {from} to AP space {to}" / "{from}からAPトラックの{to}へ";
+            from = pawn_place(t, from)
+        },
     })
 }
 
@@ -168,7 +152,7 @@ pub(super) fn pawn_way(t: Teller<'_>, from: PawnPlace, to: u8) -> impl Display {
 pub(super) fn left(t: Teller<'_>, rest: u32) -> impl Display {
     fmt::from_fn(move |f| match rest {
         0 => f.write_str(t.word("no damage left", "ダメージは残らない")),
-        rest => say!(t, f, "{rest} damage left", "残り{rest}ダメージ"),
+        rest => say! { t, f; "{rest} damage left" / "残り{rest}ダメージ" },
     })
 }
 
@@ -239,7 +223,7 @@ pub(super) fn aim<'a>(t: Teller<'a>, state: &State, spot: Spot) -> impl Display 
         if let Some(chip) = chip {
             return t.chip_on(chip, spot).fmt(f);
         }
-        say!(t, f, "no chip on {spot}", "チップのない{spot}", spot = t.spot(spot))
+        say! { t, f; "no chip on {spot}" / "チップのない{spot}"; spot = t.spot(spot) }
     })
 }
 

@@ -12,7 +12,7 @@ pub fn prompt(game: &MamonoRaid, state: &State, lang: Lang, _: Eye, to: Words<'_
     let t = Teller::new(game, lang);
     match state.tasks.last() {
         Some(task) => task_prompt(t, state, *task, to),
-        None => say!(t, to, "the game is over", "ゲーム終了"),
+        None => say! { t, to; "the game is over" / "ゲーム終了" },
     }
 }
 
@@ -24,140 +24,107 @@ pub fn active_seat(game: &MamonoRaid, state: &State) -> Option<Seat> {
 fn task_prompt(t: Teller<'_>, state: &State, task: Task, to: Words<'_>) -> fmt::Result {
     let who = active_seat(t.game, state).map_or("", |seat| t.seat(seat));
     match task {
-        Task::AskPart(part) => say!(
-            t,
-            to,
-            "the monster's {name} is turned up: 1 of {left} cards not seen yet",
-            "エネミーの{name}を公開：未公開の部位カード{left}枚のうち1枚",
-            name = t.part(part),
-            left = state.slot(part).bag.total(),
-        ),
+        Task::AskPart(part) => say! { t, to;
+            "the monster's {name} is turned up: 1 of {left} cards not seen yet" /
+            "エネミーの{name}を公開：未公開の部位カード{left}枚のうち1枚";
+            name = t.part(part), left = state.slot(part).bag.total()
+        },
         Task::AskDeal(part) => deal(t, part, 1, stage1_left(t.game, state), to),
         Task::AskStage2(part) => deal(t, part, 2, state.stage2_bag.total(), to),
-        Task::AskStart => say!(
-            t,
-            to,
-            "who of the {seats} players starts?",
-            "{seats}人のうち誰がスタートプレイヤー？",
-            seats = state.seat_count(),
-        ),
-        Task::AskKept => say!(
-            t,
-            to,
-            "which {seats} of the 4 starting experience chips stay in the game?",
-            "初期経験値チップ4枚のうち、ゲームに残す{seats}枚はどれ？",
-            seats = state.seat_count(),
-        ),
+        Task::AskStart => say! { t, to;
+            "who of the {seats} players starts?" / "{seats}人のうち誰がスタートプレイヤー？";
+            seats = state.seat_count()
+        },
+        Task::AskKept => say! { t, to;
+            "which {seats} of the 4 starting experience chips stay in the game?" /
+            "初期経験値チップ4枚のうち、ゲームに残す{seats}枚はどれ？";
+            seats = state.seat_count()
+        },
         Task::AskStarter(space) => pick_starter(t, who, space, to),
         Task::AskEnemyItem { item, rest, .. } => {
             let effect = t.game.cards.has_item(item).then(|| t.game.cards.item(item).effect);
             let item = t.item(item);
             if let Some(Some(ItemEffect::Soften(_))) = effect {
-                say!(
-                    t,
-                    to,
-                    "{who}: use {item} against {rest} damage?",
-                    "{who}：{rest}ダメージに対して{item}を使う？",
-                )
+                say! { t, to;
+                    "{who}: use {item} against {rest} damage?" /
+                    "{who}：{rest}ダメージに対して{item}を使う？"
+                }
             } else {
-                say!(
-                    t,
-                    to,
-                    "{who}: use {item} in place of a death penalty card?",
-                    "{who}：デスペナカードを受け取るかわりに{item}を使う？",
-                )
+                say! { t, to;
+                    "{who}: use {item} in place of a death penalty card?" /
+                    "{who}：デスペナカードを受け取るかわりに{item}を使う？"
+                }
             }
         }
         Task::AskTurn => turn(t, state, to),
-        Task::AskResult(_) => say!(
-            t,
-            to,
-            "{who}: several parts are broken, whose result comes first?",
-            "{who}：複数の部位が破壊された。どの部位のリザルト処理を先に行う？",
-        ),
-        Task::AskSwap(_) => say!(
-            t,
-            to,
-            "{who}: swap a part card with another player?",
-            "{who}：他のプレイヤーと部位カードを交換する？",
-        ),
+        Task::AskResult(_) => say! { t, to;
+            "{who}: several parts are broken, whose result comes first?" /
+            "{who}：複数の部位が破壊された。どの部位のリザルト処理を先に行う？"
+        },
+        Task::AskSwap(_) => say! { t, to;
+            "{who}: swap a part card with another player?" /
+            "{who}：他のプレイヤーと部位カードを交換する？"
+        },
         Task::AskExpose(_) => {
             let cells = t.game.exposed(state);
-            say!(
-                t,
-                to,
-                "stage 3 chips for {cells}, from the {left} left",
-                "{cells}に置くStage 3のチップ（残り{left}枚から）",
+            say! { t, to;
+                "stage 3 chips for {cells}, from the {left} left" /
+                "{cells}に置くStage 3のチップ（残り{left}枚から）";
                 cells =
-                    t.list(cells.iter().map(|cell| t.spot(Spot::core(*cell))), "no cell", "なし"),
-                left = state.stage3_bag.total(),
-            )
+                t.list(cells.iter().map(|cell| t.spot(Spot::core(*cell))), "no cell", "なし"),
+                left = state.stage3_bag.total()
+            }
         }
         Task::AskBazaar(seat) => bazaar(t, state, seat, to),
-        Task::AskPlace { seat: _, chip: SkillChip::Sword } => say!(
-            t,
-            to,
-            "{who}: put the sword chip on which skill (1 more point of experience)?",
-            "{who}：剣チップをどのスキルに置く？（獲得できる経験値の上限＋1）",
-        ),
-        Task::AskPlace { seat: _, chip: SkillChip::Ring } => say!(
-            t,
-            to,
-            "{who}: put the ring chip on which skill (AC 1 less)?",
-            "{who}：指輪チップをどのスキルに置く？（AC−1）",
-        ),
+        Task::AskPlace { seat: _, chip: SkillChip::Sword } => say! { t, to;
+            "{who}: put the sword chip on which skill (1 more point of experience)?" /
+            "{who}：剣チップをどのスキルに置く？（獲得できる経験値の上限＋1）"
+        },
+        Task::AskPlace { seat: _, chip: SkillChip::Ring } => say! { t, to;
+            "{who}: put the ring chip on which skill (AC 1 less)?" /
+            "{who}：指輪チップをどのスキルに置く？（AC−1）"
+        },
         // Never awaited: they run by themselves.
-        Task::PlacePawns(_) => {
-            say!(t, to, "the pawns go to the safe zone", "人型コマをセーフティゾーンに置く")
-        }
-        Task::StartRound => say!(t, to, "a round begins", "ラウンドの開始"),
-        Task::Damage(seat) | Task::Suffer { seat, .. } => {
-            say!(t, to, "the monster attacks {seat}", "エネミーが{seat}を攻撃", seat = t.seat(seat),)
-        }
-        Task::ReturnShields => {
-            say!(t, to, "bonus shields go back", "ボーナスシールドチップの返却")
-        }
-        Task::EndTurn(seat) => {
-            say!(t, to, "the turn of {seat} ends", "{seat}の手番の終了", seat = t.seat(seat))
-        }
-        Task::Rank(target) => say!(
-            t,
-            to,
-            "result of the {target}",
-            "{target}のリザルト処理",
-            target = t.target(target),
-        ),
+        Task::PlacePawns(_) => say! { t, to;
+            "the pawns go to the safe zone" / "人型コマをセーフティゾーンに置く"
+        },
+        Task::StartRound => say! { t, to; "a round begins" / "ラウンドの開始" },
+        Task::Damage(seat) | Task::Suffer { seat, .. } => say! { t, to;
+            "the monster attacks {seat}" / "エネミーが{seat}を攻撃"; seat = t.seat(seat)
+        },
+        Task::ReturnShields => say! { t, to;
+            "bonus shields go back" / "ボーナスシールドチップの返却"
+        },
+        Task::EndTurn(seat) => say! { t, to;
+            "the turn of {seat} ends" / "{seat}の手番の終了"; seat = t.seat(seat)
+        },
+        Task::Rank(target) => say! { t, to;
+            "result of the {target}" / "{target}のリザルト処理"; target = t.target(target)
+        },
         Task::Pay { part, .. }
         | Task::TakeCard { part, .. }
         | Task::BoxCard(part)
         | Task::RaiseLevel { part, .. }
-        | Task::ClearLine(part) => {
-            say!(t, to, "result of the {part}", "{part}のリザルト処理", part = t.part(part))
-        }
-        Task::OnGain { card, .. } => {
-            say!(t, to, "{card} takes effect", "{card}の効果を解決", card = t.part_card(card),)
-        }
-        Task::CoreBonus(_) => say!(t, to, "result of the core", "コアのリザルト処理"),
-        Task::Release(_) => {
-            say!(t, to, "life chips return from the skills", "スキルからライフチップを外す")
-        }
-        Task::SilverBack => say!(
-            t,
-            to,
-            "the turned bonus shield pays a silver",
-            "裏返したボーナスシールドチップの銀貨を得る",
-        ),
-        Task::Shop(seat) | Task::ShopAgain(seat) => say!(
-            t,
-            to,
-            "{seat} in the dungeon bazaar",
-            "{seat}のダンジョンバザール",
-            seat = t.seat(seat),
-        ),
-        Task::RoundEnd => say!(t, to, "the round ends", "ラウンドの終了"),
-        Task::Score(seat) => {
-            say!(t, to, "points of {seat}", "{seat}の得点計算", seat = t.seat(seat))
-        }
+        | Task::ClearLine(part) => say! { t, to;
+            "result of the {part}" / "{part}のリザルト処理"; part = t.part(part)
+        },
+        Task::OnGain { card, .. } => say! { t, to;
+            "{card} takes effect" / "{card}の効果を解決"; card = t.part_card(card)
+        },
+        Task::CoreBonus(_) => say! { t, to; "result of the core" / "コアのリザルト処理" },
+        Task::Release(_) => say! { t, to;
+            "life chips return from the skills" / "スキルからライフチップを外す"
+        },
+        Task::SilverBack => say! { t, to;
+            "the turned bonus shield pays a silver" / "裏返したボーナスシールドチップの銀貨を得る"
+        },
+        Task::Shop(seat) | Task::ShopAgain(seat) => say! { t, to;
+            "{seat} in the dungeon bazaar" / "{seat}のダンジョンバザール"; seat = t.seat(seat)
+        },
+        Task::RoundEnd => say! { t, to; "the round ends" / "ラウンドの終了" },
+        Task::Score(seat) => say! { t, to;
+            "points of {seat}" / "{seat}の得点計算"; seat = t.seat(seat)
+        },
     }
 }
 
@@ -169,40 +136,31 @@ fn stage1_left(game: &MamonoRaid, state: &State) -> u32 {
 }
 
 fn deal(t: Teller<'_>, part: Part, stage: u8, left: u32, to: Words<'_>) -> fmt::Result {
-    say!(
-        t,
-        to,
-        "5 of {left} stage {stage} chips for the hate line of the {part}",
-        "{part}のヘイトラインに置くStage {stage}のチップ5枚（残り{left}枚から）",
-        part = t.part(part),
-    )
+    say! { t, to;
+        "5 of {left} stage {stage} chips for the hate line of the {part}" /
+        "{part}のヘイトラインに置くStage {stage}のチップ5枚（残り{left}枚から）";
+        part = t.part(part)
+    }
 }
 
 fn pick_starter(t: Teller<'_>, who: &str, space: Space, to: Words<'_>) -> fmt::Result {
     let space = space.letter();
-    say!(
-        t,
-        to,
-        "{who} (pawn on {space}, the last space picks first): take a starting experience chip",
-        "{who}（人型コマ{space}、後ろのマスから順に選ぶ）：初期経験値チップを選択",
-    )
+    say! { t, to;
+        "{who} (pawn on {space}, the last space picks first): take a starting experience chip" /
+        "{who}（人型コマ{space}、後ろのマスから順に選ぶ）：初期経験値チップを選択"
+    }
 }
 
 /// Whose turn it is and why, and what the seat has for it.
 fn turn(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result {
     let Some((seat, by)) = t.game.next_actor(state) else {
-        return say!(t, to, "all have passed", "全員がパスした");
+        return say! { t, to; "all have passed" / "全員がパスした" };
     };
     let ap = t.game.ap_limit(state, seat).saturating_sub(state.pawn(seat).position());
-    say!(
-        t,
-        to,
-        "turn of {who}, {why}: {ap} AP and {life} left",
-        "{who}の手番、{why}：残りAP{ap}、{life}",
-        who = t.seat(seat),
-        why = turn_by(t, by),
-        life = t.count(state.seat(seat).life, &LIFE),
-    )
+    say! { t, to;
+        "turn of {who}, {why}: {ap} AP and {life} left" / "{who}の手番、{why}：残りAP{ap}、{life}";
+        who = t.seat(seat), why = turn_by(t, by), life = t.count(state.seat(seat).life, &LIFE)
+    }
 }
 
 /// Why it is this seat's visit, and what it can pay with.
@@ -213,23 +171,18 @@ fn bazaar(t: Teller<'_>, state: &State, seat: Seat, to: Words<'_>) -> fmt::Resul
     let chips = has.xp.total() + u32::from(has.starter.is_some());
     let chips = t.count(chips, &XP_CHIP);
     match state.pawn(seat) {
-        PawnPlace::Safe(space) => say!(
-            t,
-            to,
-            "{who} in the dungeon bazaar (pawn on {space}): {purse}",
-            "{who}のダンジョンバザール（人型コマ{space}）：所持金は{purse}",
-            space = space.letter(),
-        )?,
-        _ => say!(
-            t,
-            to,
-            "{who} in the dungeon bazaar: {purse}",
-            "{who}のダンジョンバザール：所持金は{purse}",
-        )?,
+        PawnPlace::Safe(space) => say! { t, to;
+            "{who} in the dungeon bazaar (pawn on {space}): {purse}" /
+            "{who}のダンジョンバザール（人型コマ{space}）：所持金は{purse}";
+            space = space.letter()
+        }?,
+        _ => say! { t, to;
+            "{who} in the dungeon bazaar: {purse}" / "{who}のダンジョンバザール：所持金は{purse}"
+        }?,
     }
-    say!(t, to, ", {chips}", "、{chips}")?;
+    say! { t, to; ", {chips}" / "、{chips}" }?;
     if has.gather > 0 {
-        say!(t, to, ", {markers}", "、{markers}", markers = t.count(has.gather, &GATHERED))?;
+        say! { t, to; ", {markers}" / "、{markers}"; markers = t.count(has.gather, &GATHERED) }?;
     }
     Ok(())
 }

@@ -24,121 +24,82 @@ pub fn action(
     let asked = active_seat(state);
     let at = At { t, state, seat: asked };
     match action {
-        Action::SetupPlace { .. } if hidden_from(game, eye, asked) => {
-            say!(t, to, "place one unit, face down", "ユニット1体を伏せて配置")
-        }
-        Action::SetupPlace { card, cell } => say!(
-            t,
-            to,
-            "place {card} on {cell}",
-            "{card}を{cell}に配置",
-            card = t.card(*card),
-            cell = CellName(*cell),
-        ),
-        Action::ChooseCommand { command } => {
-            say!(t, to, "pick {command}", "{command}を選択", command = t.command(*command))
-        }
-        Action::EndActions => {
-            say!(t, to, "leave the other actions unused", "残りのアクションを使わない")
-        }
+        Action::SetupPlace { .. } if hidden_from(game, eye, asked) => say! { t, to;
+            "place one unit, face down" / "ユニット1体を伏せて配置"
+        },
+        Action::SetupPlace { card, cell } => say! { t, to;
+            "place {card} on {cell}" / "{card}を{cell}に配置";
+            card = t.card(*card), cell = CellName(*cell)
+        },
+        Action::ChooseCommand { command } => say! { t, to;
+            "pick {command}" / "{command}を選択"; command = t.command(*command)
+        },
+        Action::EndActions => say! { t, to;
+            "leave the other actions unused" / "残りのアクションを使わない"
+        },
         Action::Activate { unit, dest, full_move } => activate(at, *unit, *dest, *full_move, to),
         Action::NoSkill => match user(state) {
-            Some(unit) => say!(
-                t,
-                to,
-                "{unit} uses no skill",
-                "{unit}はスキルを使わない",
-                unit = at.unit(unit),
-            ),
-            None => say!(t, to, "use no skill", "スキルを使わない"),
+            Some(unit) => say! { t, to;
+                "{unit} uses no skill" / "{unit}はスキルを使わない"; unit = at.unit(unit)
+            },
+            None => say! { t, to; "use no skill" / "スキルを使わない" },
         },
-        Action::Dice { target } => say!(
-            t,
-            to,
-            "{unit} attacks {target}",
-            "{unit}が{target}を攻撃",
-            unit = at.user(),
-            target = at.monster(*target),
-        ),
-        Action::Assign { hits } => say!(
-            t,
-            to,
-            "{unit} deals {hits}",
-            "{unit}が割り振り攻撃：{hits}",
+        Action::Dice { target } => say! { t, to;
+            "{unit} attacks {target}" / "{unit}が{target}を攻撃";
+            unit = at.user(), target = at.monster(*target)
+        },
+        Action::Assign { hits } => say! { t, to;
+            "{unit} deals {hits}" / "{unit}が割り振り攻撃：{hits}";
             unit = at.user(),
             hits = Portions {
                 items: hits,
                 name: |id: MonsterId| at.monster(id),
                 link: t.word(" to ", ""),
                 t,
-            },
-        ),
-        Action::Area => say!(
-            t,
-            to,
-            "{unit} hits every monster in range",
-            "{unit}が射程内の全モンスターを攻撃",
-            unit = at.user(),
-        ),
-        Action::Heal { points } => say!(
-            t,
-            to,
-            "{unit} heals {points}",
-            "{unit}が回復：{points}",
+            }
+        },
+        Action::Area => say! { t, to;
+            "{unit} hits every monster in range" / "{unit}が射程内の全モンスターを攻撃";
+            unit = at.user()
+        },
+        Action::Heal { points } => say! { t, to;
+            "{unit} heals {points}" / "{unit}が回復：{points}";
             unit = at.user(),
             points = Portions {
                 items: points,
                 name: |id: UnitId| at.unit(id),
                 link: t.word(" on ", ""),
                 t,
-            },
-        ),
-        Action::Song { ally } => say!(
-            t,
-            to,
-            "{unit} sings for {ally}",
-            "{unit}が{ally}に歌う",
-            unit = at.user(),
-            ally = at.unit(*ally),
-        ),
-        Action::Accept => say!(t, to, "accept the roll", "ダイスの結果を受け入れる"),
-        Action::Reroll { pay_tokens } => say!(
-            t,
-            to,
-            "roll again for {mark}",
-            "{mark}でダイスを振り直す",
-            mark = mark(t, *pay_tokens),
-        ),
+            }
+        },
+        Action::Song { ally } => say! { t, to;
+            "{unit} sings for {ally}" / "{unit}が{ally}に歌う";
+            unit = at.user(), ally = at.unit(*ally)
+        },
+        Action::Accept => say! { t, to; "accept the roll" / "ダイスの結果を受け入れる" },
+        Action::Reroll { pay_tokens } => say! { t, to;
+            "roll again for {mark}" / "{mark}でダイスを振り直す"; mark = mark(t, *pay_tokens)
+        },
         Action::LevelUp { unit, pay_tokens } => {
             let cost = asked.map_or(0, |seat| game.level_up_cost(&state.seats[seat.index()]));
             let trophies = i64::from(cost) - i64::from(*pay_tokens);
-            say!(
-                t,
-                to,
-                "level up {unit} for {marks}",
-                "{marks}で{unit}をレベルアップ",
-                unit = at.unit(*unit),
-                marks = t.payment(*pay_tokens, trophies.max(0)),
-            )
+            say! { t, to;
+                "level up {unit} for {marks}" / "{marks}で{unit}をレベルアップ";
+                unit = at.unit(*unit), marks = t.payment(*pay_tokens, trophies.max(0))
+            }
         }
         Action::Pass => pass(t, state, to),
-        Action::RestChoose { units } | Action::FatigueChoose { units } => say!(
-            t,
-            to,
-            "make ready {units}",
-            "{units}を未行動に戻す",
-            units = t.list(units.iter().map(|id| at.unit(*id)), "nobody", "なし"),
-        ),
+        Action::RestChoose { units } | Action::FatigueChoose { units } => say! { t, to;
+            "make ready {units}" / "{units}を未行動に戻す";
+            units = t.list(units.iter().map(|id| at.unit(*id)), "nobody", "なし")
+        },
         Action::DeployHand { card, cell } => {
             let cost = Cost(t, *card);
-            say!(
-                t,
-                to,
-                "deploy {card} on {cell} from the hand{cost}",
-                "手札から{card}を{cell}に配置{cost}",
-                card = t.card(*card),
-                cell = CellName(*cell),
-            )
+            say! { t, to;
+                "deploy {card} on {cell} from the hand{cost}" /
+                "手札から{card}を{cell}に配置{cost}";
+                card = t.card(*card), cell = CellName(*cell)
+            }
         }
         Action::DeployMercenary { slot, cell } => {
             let cell = CellName(*cell);
@@ -148,38 +109,29 @@ pub fn action(
             if let Some(card) = held {
                 let cost = Cost(t, card);
                 if alike > 1 {
-                    return say!(
-                        t,
-                        to,
-                        "hire {card} (mercenary {place}) for {cell}{cost}",
-                        "傭兵{place}の{card}を{cell}に配置{cost}",
-                        card = t.card(card),
-                    );
+                    return say! { t, to;
+                        "hire {card} (mercenary {place}) for {cell}{cost}" /
+                        "傭兵{place}の{card}を{cell}に配置{cost}";
+                        card = t.card(card)
+                    };
                 }
-                say!(
-                    t,
-                    to,
-                    "hire {card} for {cell}{cost}",
-                    "傭兵の{card}を{cell}に配置{cost}",
-                    card = t.card(card),
-                )
+                say! { t, to;
+                    "hire {card} for {cell}{cost}" / "傭兵の{card}を{cell}に配置{cost}";
+                    card = t.card(card)
+                }
             } else {
-                say!(t, to, "hire mercenary {place} for {cell}", "傭兵{place}を{cell}に配置")
+                say! { t, to; "hire mercenary {place} for {cell}" / "傭兵{place}を{cell}に配置" }
             }
         }
-        Action::SupportHeal { unit } => {
-            say!(t, to, "heal 1 of {unit}", "{unit}を1回復", unit = at.unit(*unit))
-        }
-        Action::Declare => say!(t, to, "declare victory", "勝利を宣言する"),
-        Action::Hold => say!(t, to, "do not declare yet", "まだ宣言しない"),
-        Action::RerollDie { die, pay_tokens } => say!(
-            t,
-            to,
-            "roll the {die} die again for {mark}",
-            "{mark}で{die}のダイスを振り直す",
-            die = die_word(t, *die),
-            mark = mark(t, *pay_tokens),
-        ),
+        Action::SupportHeal { unit } => say! { t, to;
+            "heal 1 of {unit}" / "{unit}を1回復"; unit = at.unit(*unit)
+        },
+        Action::Declare => say! { t, to; "declare victory" / "勝利を宣言する" },
+        Action::Hold => say! { t, to; "do not declare yet" / "まだ宣言しない" },
+        Action::RerollDie { die, pay_tokens } => say! { t, to;
+            "roll the {die} die again for {mark}" / "{mark}で{die}のダイスを振り直す";
+            die = die_word(t, *die), mark = mark(t, *pay_tokens)
+        },
     }
 }
 
@@ -261,24 +213,23 @@ fn activate(
     let stays = stands.is_some_and(|(index, _)| cell_at(index) == dest);
     let (unit, dest) = (at.unit(unit), CellName(dest));
     match full_move {
-        None if stays => say!(t, to, "{unit} acts where it stands", "{unit}がその場でアクション"),
-        None => say!(t, to, "{unit} to {dest}", "{unit}を{dest}へ"),
-        Some(tokens) => say!(
-            t,
-            to,
-            "{unit} to {dest} at full speed for {mark}",
-            "{unit}を{mark}の全力移動で{dest}へ",
-            mark = mark(t, tokens),
-        ),
+        None if stays => say! { t, to;
+            "{unit} acts where it stands" / "{unit}がその場でアクション"
+        },
+        None => say! { t, to; "{unit} to {dest}" / "{unit}を{dest}へ" },
+        Some(tokens) => say! { t, to;
+            "{unit} to {dest} at full speed for {mark}" / "{unit}を{mark}の全力移動で{dest}へ";
+            mark = mark(t, tokens)
+        },
     }
 }
 
 /// What a pass lets go.
 fn pass(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result {
     match state.tasks.last() {
-        Some(Task::Recruit { .. }) => say!(t, to, "deploy nobody", "配置しない"),
-        Some(Task::Support { .. }) => say!(t, to, "let the support go", "援護を使わない"),
-        _ => say!(t, to, "no level-up", "レベルアップしない"),
+        Some(Task::Recruit { .. }) => say! { t, to; "deploy nobody" / "配置しない" },
+        Some(Task::Support { .. }) => say! { t, to; "let the support go" / "援護を使わない" },
+        _ => say! { t, to; "no level-up" / "レベルアップしない" },
     }
 }
 
@@ -296,7 +247,7 @@ impl fmt::Display for Cost<'_> {
         if !t.game.cards.has_unit(*card) {
             return Ok(());
         }
-        say!(t, f, " ({cost} gold)", "（{cost}金）", cost = t.game.cards.unit(*card).cost)
+        say! { t, f; " ({cost} gold)" / "（{cost}金）"; cost = t.game.cards.unit(*card).cost }
     }
 }
 
@@ -316,7 +267,7 @@ impl<'n, I: Copy + PartialEq, F: Fn(I) -> Spot<'n>> fmt::Display for Portions<'_
                 f.write_str(self.t.word(", ", "、"))?;
             }
             let (count, link, name) = (run.len(), self.link, (self.name)(run[0]));
-            say!(self.t, f, "{count}{link}{name}", "{name}{link}に{count}")?;
+            say! { self.t, f; "{count}{link}{name}" / "{name}{link}に{count}" }?;
         }
         Ok(())
     }
@@ -329,20 +280,17 @@ impl fmt::Display for SkillHint<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(t, kind) = self;
         match t.game.cards.unit(*kind).skill {
-            Skill::Dice { modifier } => {
-                say!(t, f, "attack, dice {modifier:+}", "攻撃、ダイス{modifier:+}")
-            }
-            Skill::Assign { hits } => {
-                say!(t, f, "attack, 1 damage × {hits}", "攻撃、1ダメージ×{hits}")
-            }
-            Skill::Area { damage } => say!(
-                t,
-                f,
-                "attack, {damage} damage to all in range",
-                "攻撃、範囲内すべてに{damage}ダメージ",
-            ),
-            Skill::Heal { points } => say!(t, f, "heal 1 × {points}", "回復1×{points}"),
-            Skill::Song => say!(t, f, "song", "歌"),
+            Skill::Dice { modifier } => say! { t, f;
+                "attack, dice {modifier:+}" / "攻撃、ダイス{modifier:+}"
+            },
+            Skill::Assign { hits } => say! { t, f;
+                "attack, 1 damage × {hits}" / "攻撃、1ダメージ×{hits}"
+            },
+            Skill::Area { damage } => say! { t, f;
+                "attack, {damage} damage to all in range" / "攻撃、範囲内すべてに{damage}ダメージ"
+            },
+            Skill::Heal { points } => say! { t, f; "heal 1 × {points}" / "回復1×{points}" },
+            Skill::Song => say! { t, f; "song" / "歌" },
         }
     }
 }

@@ -27,20 +27,9 @@ use super::RookRaiders;
 use super::cards::{MonsterKind, UnitKind};
 use super::fact::{MonsterRef, UnitRef};
 use super::state::{Command, cell_label};
+use kanso_engine::say;
 use kanso_engine::{Cell, Eye, Lang, Seat, Seats};
 use std::fmt;
-
-/// Writes one sentence in the language of a [`Teller`]; what it names is bound once for both.
-macro_rules! say {
-    ($teller:expr, $to:expr, $en:literal, $ja:literal $(, $name:ident = $value:expr)* $(,)?) => {{
-        $(let $name = $value;)*
-        match $teller.lang {
-            kanso_engine::Lang::En => write!($to, $en),
-            kanso_engine::Lang::Ja => write!($to, $ja),
-        }
-    }};
-}
-use say;
 
 /// Who tells, to whom and in which language.
 #[derive(Clone, Copy)]

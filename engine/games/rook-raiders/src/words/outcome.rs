@@ -21,13 +21,10 @@ pub fn outcome(
     match outcome {
         Outcome::Roll(faces) => rolled(at, faces, to),
         Outcome::Draw(kinds) => drawn(at, kinds, to),
-        Outcome::Pick(seat) => say!(
-            t,
-            to,
-            "{seat} starts",
-            "{seat}がスタートプレイヤー",
-            seat = game.names.get(usize::from(*seat)).map_or("?", |name| name.as_str()),
-        ),
+        Outcome::Pick(seat) => say! { t, to;
+            "{seat} starts" / "{seat}がスタートプレイヤー";
+            seat = game.names.get(usize::from(*seat)).map_or("?", |name| name.as_str())
+        },
         Outcome::Shuffle(order) => {
             let cards = order.iter().filter_map(|index| Command::ALL.get(usize::from(*index)));
             t.list(cards.map(|command| t.command(*command)), "none", "なし").fmt_to(to)
@@ -44,7 +41,7 @@ fn rolled(at: At<'_>, faces: &[u8], to: Words<'_>) -> fmt::Result {
     let [a, b] = dice.map(|shown| shown.or_else(|| fallen.next()).unwrap_or(1));
     match Sum::of(at, *target, [a, b]) {
         Some(sum) => write!(to, "{sum}"),
-        None => say!(t, to, "{a} and {b}", "{a}と{b}"),
+        None => say! { t, to; "{a} and {b}" / "{a}と{b}" },
     }
 }
 
@@ -55,21 +52,17 @@ fn drawn(at: At<'_>, kinds: &[Kind], to: Words<'_>) -> fmt::Result {
         Some(Task::Slain { .. }) => {
             let value = kinds.first().and_then(|kind| game.cards.medals.get(usize::from(kind.0)));
             match (value, seat) {
-                (Some(medal), Some(seat)) if game.shows_medals(state, seat, t.eye) => {
-                    say!(t, to, "medal {value}", "勲章{value}", value = Signed(medal.value.into()),)
-                }
-                (_, _) => say!(t, to, "one medal", "勲章1個"),
+                (Some(medal), Some(seat)) if game.shows_medals(state, seat, t.eye) => say! { t, to;
+                    "medal {value}" / "勲章{value}"; value = Signed(medal.value.into())
+                },
+                (_, _) => say! { t, to; "one medal" / "勲章1個" },
             }
         }
         Some(Task::Summon { letter: None, .. }) => {
             let lane = kinds.first().and_then(|kind| Lane::ALL.get(usize::from(kind.0)));
-            say!(
-                t,
-                to,
-                "chip {lane}",
-                "チップ{lane}",
-                lane = lane.map_or('?', |lane| lane.letter()),
-            )
+            say! { t, to;
+                "chip {lane}" / "チップ{lane}"; lane = lane.map_or('?', |lane| lane.letter())
+            }
         }
         Some(Task::Summon { letter: Some(_), .. }) => {
             let names = kinds.iter().filter_map(|kind| MonsterKind::try_from(*kind).ok());

@@ -14,7 +14,9 @@ pub(super) fn end(t: Teller<'_>, reason: EndReason, best: Seats, to: Words<'_>) 
     let names = t.seats(best);
     match (reason, best.count()) {
         (EndReason::SoloBreach | EndReason::SoloLastRound | EndReason::RoundLimit, 0) => {
-            say!(t, to, "the game is over: lost", "ゲーム終了：敗北")
+            say! { t, to;
+                "the game is over: lost" / "ゲーム終了：敗北"
+            }
         }
         (
             EndReason::Declared
@@ -27,9 +29,11 @@ pub(super) fn end(t: Teller<'_>, reason: EndReason, best: Seats, to: Words<'_>) 
             count,
         ) => {
             if count <= 1 {
-                say!(t, to, "the game is over: {names} wins", "ゲーム終了：{names}の勝利")
+                say! { t, to; "the game is over: {names} wins" / "ゲーム終了：{names}の勝利" }
             } else {
-                say!(t, to, "the game is over: a draw of {names}", "ゲーム終了：{names}の引き分け")
+                say! { t, to;
+                    "the game is over: a draw of {names}" / "ゲーム終了：{names}の引き分け"
+                }
             }
         }
     }
@@ -70,28 +74,19 @@ impl fmt::Display for EffectWords<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(effect, t) = self;
         match *effect {
-            Effect::Actions(count) => {
-                say!(t, f, "up to {count}", "{count}まで", count = t.count(count, &UNIT_ACTION),)
-            }
-            Effect::Ready(count) => {
-                say!(
-                    t,
-                    f,
-                    "{count} made ready",
-                    "{count}を未行動に戻す",
-                    count = t.count(count, &UNIT)
-                )
-            }
-            Effect::Gold(count) => say!(t, f, "{count} gold", "{count}金"),
-            Effect::Deploy { mercenaries: true } => say!(
-                t,
-                f,
-                "up to 1 unit from the hand or the mercenaries",
-                "手札か傭兵から1体まで配置",
-            ),
-            Effect::Deploy { mercenaries: false } => {
-                say!(t, f, "up to 1 unit from the hand", "手札から1体まで配置")
-            }
+            Effect::Actions(count) => say! { t, f;
+                "up to {count}" / "{count}まで"; count = t.count(count, &UNIT_ACTION)
+            },
+            Effect::Ready(count) => say! { t, f;
+                "{count} made ready" / "{count}を未行動に戻す"; count = t.count(count, &UNIT)
+            },
+            Effect::Gold(count) => say! { t, f; "{count} gold" / "{count}金" },
+            Effect::Deploy { mercenaries: true } => say! { t, f;
+                "up to 1 unit from the hand or the mercenaries" / "手札か傭兵から1体まで配置"
+            },
+            Effect::Deploy { mercenaries: false } => say! { t, f;
+                "up to 1 unit from the hand" / "手札から1体まで配置"
+            },
         }
     }
 }
@@ -104,7 +99,9 @@ pub(super) struct Left<'a>(pub u8, pub u8, pub Teller<'a>);
 impl fmt::Display for Left<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(hp, damage, t) = self;
-        say!(t, f, "{left} of {hp} HP left", "残りHP{left}/{hp}", left = hp.saturating_sub(*damage))
+        say! { t, f;
+            "{left} of {hp} HP left" / "残りHP{left}/{hp}"; left = hp.saturating_sub(*damage)
+        }
     }
 }
 
@@ -114,7 +111,7 @@ pub(super) struct SeatCount<'a>(pub Teller<'a>, pub &'a (Seat, u8));
 impl fmt::Display for SeatCount<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(t, (seat, count)) = self;
-        say!(t, f, "{seat} ({count})", "{seat}（{count}体）", seat = t.seat(*seat))
+        say! { t, f; "{seat} ({count})" / "{seat}（{count}体）"; seat = t.seat(*seat) }
     }
 }
 
@@ -124,13 +121,9 @@ pub(super) struct Figures<'a>(pub Teller<'a>, pub &'a (Seat, u32, u32));
 impl fmt::Display for Figures<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(t, (seat, marks, gold)) = self;
-        say!(
-            t,
-            f,
-            "{seat} {marks} and {gold} gold",
-            "{seat}（{marks}・{gold}金）",
-            seat = t.seat(*seat),
-            marks = t.count(*marks, &MARK),
-        )
+        say! { t, f;
+            "{seat} {marks} and {gold} gold" / "{seat}（{marks}・{gold}金）";
+            seat = t.seat(*seat), marks = t.count(*marks, &MARK)
+        }
     }
 }

@@ -21,7 +21,7 @@ pub fn prompt(
     if let (None, Some(task)) = (state.ending, state.tasks.last()) {
         return task_prompt(At { t, state, seat: active_seat(state) }, task, to);
     }
-    say!(t, to, "the game is over", "ゲーム終了")
+    say! { t, to; "the game is over" / "ゲーム終了" }
 }
 
 /// The seat whose decision, dice or board it is now about; none where it is about all.
@@ -54,30 +54,24 @@ fn task_prompt(at: At<'_>, task: &Task, to: Words<'_>) -> fmt::Result {
     let who = seat.map_or("", |seat| t.seat(seat));
     match task {
         Task::SetUp { next } => set_up(t, *next, to),
-        Task::Place { .. } => say!(
-            t,
-            to,
-            "{who}: place the first unit from the hand on the home area",
-            "{who}：手札から最初のユニットを自軍エリアに配置",
-        ),
-        Task::Turn { .. } => {
-            say!(t, to, "{who}: pick a command card", "{who}：コマンドカードを選択")
-        }
-        Task::Actions { left, .. } => say!(
-            t,
-            to,
-            "{who}: choose a ready unit and where it goes, {left} left",
-            "{who}：アクションするユニットと移動先を選択（残り{left}）",
-            left = t.count(*left, &ACTION),
-        ),
+        Task::Place { .. } => say! { t, to;
+            "{who}: place the first unit from the hand on the home area" /
+            "{who}：手札から最初のユニットを自軍エリアに配置"
+        },
+        Task::Turn { .. } => say! { t, to;
+            "{who}: pick a command card" / "{who}：コマンドカードを選択"
+        },
+        Task::Actions { left, .. } => say! { t, to;
+            "{who}: choose a ready unit and where it goes, {left} left" /
+            "{who}：アクションするユニットと移動先を選択（残り{left}）";
+            left = t.count(*left, &ACTION)
+        },
         Task::Skill { unit, granted, ally: None } => use_skill(at, *unit, *granted, to),
-        Task::Skill { unit: _, granted: _, ally: Some(ally) } => say!(
-            t,
-            to,
-            "{who}: level up before the song's damage to {ally}?",
-            "{who}：{ally}への歌のダメージの前にレベルアップする？",
-            ally = at.unit(*ally),
-        ),
+        Task::Skill { unit: _, granted: _, ally: Some(ally) } => say! { t, to;
+            "{who}: level up before the song's damage to {ally}?" /
+            "{who}：{ally}への歌のダメージの前にレベルアップする？";
+            ally = at.unit(*ally)
+        },
         Task::Roll { target, dice: [Some(a), Some(b)], rerolled: _ } => {
             after_roll(at, *target, [*a, *b], to)
         }
@@ -85,109 +79,88 @@ fn task_prompt(at: At<'_>, task: &Task, to: Words<'_>) -> fmt::Result {
             let sum = needed(at, *target);
             let (unit, target) = (at.user(), at.monster(*target));
             if *rerolled {
-                say!(
-                    t,
-                    to,
-                    "{who} rolls again: {unit} against {target}{sum}",
-                    "{who}の振り直し：{unit}から{target}へ{sum}",
-                )
+                say! { t, to;
+                    "{who} rolls again: {unit} against {target}{sum}" /
+                    "{who}の振り直し：{unit}から{target}へ{sum}"
+                }
             } else {
-                say!(
-                    t,
-                    to,
-                    "{who} rolls: {unit} against {target}{sum}",
-                    "{who}のダイス：{unit}から{target}へ{sum}",
-                )
+                say! { t, to;
+                    "{who} rolls: {unit} against {target}{sum}" /
+                    "{who}のダイス：{unit}から{target}へ{sum}"
+                }
             }
         }
         Task::Slain { monsters: _, boss } => {
             let boss = boss.map_or("", |kind| t.monster_card(kind));
-            say!(t, to, "{who} draws a medal for {boss}", "{who}が{boss}の勲章を引く")
+            say! { t, to; "{who} draws a medal for {boss}" / "{who}が{boss}の勲章を引く" }
         }
-        Task::Rest { .. } => say!(
-            t,
-            to,
-            "{who}: choose whom Rest makes ready",
-            "{who}：休息で未行動に戻すユニットを選択",
-        ),
+        Task::Rest { .. } => say! { t, to;
+            "{who}: choose whom Rest makes ready" / "{who}：休息で未行動に戻すユニットを選択"
+        },
         Task::Recruit { .. } => {
             let gold = seat.map_or(0, |seat| state.seats[seat.index()].gold);
-            say!(
-                t,
-                to,
-                "{who}: deploy a unit? {gold} gold",
-                "{who}：ユニットを配置する？（所持金{gold}）"
-            )
+            say! { t, to;
+                "{who}: deploy a unit? {gold} gold" / "{who}：ユニットを配置する？（所持金{gold}）"
+            }
         }
         Task::Declaring { .. } => declaration(at, to),
-        Task::Invasion { due: Some((monster, Due::Attack)), .. } => say!(
-            t,
-            to,
-            "{who}: level up before {monster} hits?",
-            "{who}：{monster}の攻撃の前にレベルアップする？",
-            monster = at.monster(*monster),
-        ),
-        Task::Invasion { .. } => say!(t, to, "{who}: the monsters act", "{who}：モンスターの行動"),
-        Task::Summon { letter: None, .. } => {
-            say!(t, to, "{who} turns a summon chip", "{who}が召喚チップをめくる")
-        }
-        Task::Summon { letter: Some(lane), .. } => say!(
-            t,
-            to,
-            "{who} turns a monster for lane {lane}",
-            "{who}がライン{lane}のモンスターをめくる",
-            lane = lane.letter(),
-        ),
-        Task::Support { .. } => say!(
-            t,
-            to,
-            "{who}: support: heal 1 HP of a unit?",
-            "{who}：援護でユニット1体のHPを1回復する？",
-        ),
-        Task::Fatigue { .. } => say!(
-            t,
-            to,
-            "{who}: choose which 2 units recover",
-            "{who}：疲労回復するユニット2体を選択",
-        ),
+        Task::Invasion { due: Some((monster, Due::Attack)), .. } => say! { t, to;
+            "{who}: level up before {monster} hits?" /
+            "{who}：{monster}の攻撃の前にレベルアップする？";
+            monster = at.monster(*monster)
+        },
+        Task::Invasion { .. } => say! { t, to;
+            "{who}: the monsters act" / "{who}：モンスターの行動"
+        },
+        Task::Summon { letter: None, .. } => say! { t, to;
+            "{who} turns a summon chip" / "{who}が召喚チップをめくる"
+        },
+        Task::Summon { letter: Some(lane), .. } => say! { t, to;
+            "{who} turns a monster for lane {lane}" / "{who}がライン{lane}のモンスターをめくる";
+            lane = lane.letter()
+        },
+        Task::Support { .. } => say! { t, to;
+            "{who}: support: heal 1 HP of a unit?" / "{who}：援護でユニット1体のHPを1回復する？"
+        },
+        Task::Fatigue { .. } => say! { t, to;
+            "{who}: choose which 2 units recover" / "{who}：疲労回復するユニット2体を選択"
+        },
         Task::Mercenaries { next, .. } => mercenary(t, *next, to),
-        Task::Commands => {
-            say!(t, to, "the command cards are shuffled", "コマンドカードをシャッフル")
-        }
-        Task::Windows { .. } => {
-            say!(t, to, "{who}: level up now?", "{who}：ここでレベルアップする？")
-        }
+        Task::Commands => say! { t, to;
+            "the command cards are shuffled" / "コマンドカードをシャッフル"
+        },
+        Task::Windows { .. } => say! { t, to;
+            "{who}: level up now?" / "{who}：ここでレベルアップする？"
+        },
         // Never awaited: they run by themselves.
-        Task::Auto | Task::Command { .. } => {
-            say!(t, to, "the command is executed", "コマンドの実行")
-        }
-        Task::Acting { .. } => say!(t, to, "the action ends", "アクションの終了"),
-        Task::StartCard => {
-            say!(t, to, "the start-player card goes on", "スタートプレイヤーの交代")
-        }
+        Task::Auto | Task::Command { .. } => say! { t, to;
+            "the command is executed" / "コマンドの実行"
+        },
+        Task::Acting { .. } => say! { t, to; "the action ends" / "アクションの終了" },
+        Task::StartCard => say! { t, to;
+            "the start-player card goes on" / "スタートプレイヤーの交代"
+        },
     }
 }
 
 fn set_up(t: Teller<'_>, next: SetUpStep, to: Words<'_>) -> fmt::Result {
     match next {
-        SetUpStep::Discard => say!(
-            t,
-            to,
-            "cards leave the unit deck for the difficulty",
-            "難易度に応じてユニットデッキからカードを除外",
-        ),
+        SetUpStep::Discard => say! { t, to;
+            "cards leave the unit deck for the difficulty" /
+            "難易度に応じてユニットデッキからカードを除外"
+        },
         SetUpStep::Mercenary(slot) => mercenary(t, slot, to),
-        SetUpStep::Commands => {
-            say!(t, to, "the command cards are shuffled", "コマンドカードをシャッフル")
-        }
-        SetUpStep::StartSeat => {
-            say!(t, to, "who is the start player", "スタートプレイヤーの決定")
-        }
+        SetUpStep::Commands => say! { t, to;
+            "the command cards are shuffled" / "コマンドカードをシャッフル"
+        },
+        SetUpStep::StartSeat => say! { t, to;
+            "who is the start player" / "スタートプレイヤーの決定"
+        },
     }
 }
 
 fn mercenary(t: Teller<'_>, slot: u8, to: Words<'_>) -> fmt::Result {
-    say!(t, to, "mercenary {place} is turned up", "傭兵{place}をめくる", place = slot + 1)
+    say! { t, to; "mercenary {place} is turned up" / "傭兵{place}をめくる"; place = slot + 1 }
 }
 
 fn use_skill(at: At<'_>, id: UnitId, granted: bool, to: Words<'_>) -> fmt::Result {
@@ -196,18 +169,16 @@ fn use_skill(at: At<'_>, id: UnitId, granted: bool, to: Words<'_>) -> fmt::Resul
     let unit = at.unit(id);
     let found = seat.and_then(|seat| state.seats[seat.index()].unit(id));
     let Some((_, held)) = found else {
-        return say!(t, to, "{who}: use the skill of {unit}?", "{who}：{unit}のスキルを使う？");
+        return say! { t, to; "{who}: use the skill of {unit}?" / "{who}：{unit}のスキルを使う？" };
     };
     let skill = SkillHint(t, held.kind);
     if granted {
-        say!(
-            t,
-            to,
-            "{who}: the song lets {unit} use its skill ({skill})",
-            "{who}：歌を受けた{unit}のスキル（{skill}）",
-        )
+        say! { t, to;
+            "{who}: the song lets {unit} use its skill ({skill})" /
+            "{who}：歌を受けた{unit}のスキル（{skill}）"
+        }
     } else {
-        say!(t, to, "{who}: skill of {unit} ({skill})", "{who}：{unit}のスキル（{skill}）")
+        say! { t, to; "{who}: skill of {unit} ({skill})" / "{who}：{unit}のスキル（{skill}）" }
     }
 }
 
@@ -218,13 +189,11 @@ fn after_roll(at: At<'_>, target: MonsterId, dice: [u8; 2], to: Words<'_>) -> fm
     let sum = Sum::of(at, target, dice);
     let target = at.monster(target);
     match sum {
-        Some(sum) => say!(
-            t,
-            to,
-            "{who}: {sum}, {target}: accept the roll or pay a benefit?",
-            "{who}：{sum}、{target}：受け入れるか恩恵を使うか",
-        ),
-        None => say!(t, to, "{who}: accept the roll?", "{who}：ダイスの結果を受け入れる？"),
+        Some(sum) => say! { t, to;
+            "{who}: {sum}, {target}: accept the roll or pay a benefit?" /
+            "{who}：{sum}、{target}：受け入れるか恩恵を使うか"
+        },
+        None => say! { t, to; "{who}: accept the roll?" / "{who}：ダイスの結果を受け入れる？" },
     }
 }
 
@@ -259,12 +228,10 @@ impl fmt::Display for Sum<'_> {
             _ => 1,
         };
         let (plus, total) = (Modifier(*modifier), Signed(total));
-        say!(
-            t,
-            f,
-            "{a} + {b}{plus} = {total} against {defense}: {damage} damage",
-            "{a} + {b}{plus} = {total} 対 {defense}：{damage}ダメージ",
-        )
+        say! { t, f;
+            "{a} + {b}{plus} = {total} against {defense}: {damage} damage" /
+            "{a} + {b}{plus} = {total} 対 {defense}：{damage}ダメージ"
+        }
     }
 }
 
@@ -286,15 +253,9 @@ struct Needed<'a>(Option<i16>, Teller<'a>);
 impl fmt::Display for Needed<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self(Some(sum), t) => {
-                say!(
-                    t,
-                    f,
-                    ", 2 damage from {sum} on",
-                    "（出目{sum}以上で2ダメージ）",
-                    sum = Signed(*sum)
-                )
-            }
+            Self(Some(sum), t) => say! { t, f;
+                ", 2 damage from {sum} on" / "（出目{sum}以上で2ダメージ）"; sum = Signed(*sum)
+            },
             Self(None, _) => Ok(()),
         }
     }
@@ -318,28 +279,21 @@ fn declaration(at: At<'_>, to: Words<'_>) -> fmt::Result {
     let At { t, state, seat } = at;
     let private = t.game.asks_in_private();
     match seat {
-        Some(seat) if t.eye.sees(seat) => say!(
-            t,
-            to,
-            "{who}: declare victory with threat {threat}?",
-            "{who}：脅威ポイント{threat}で勝利宣言する？",
-            who = t.seat(seat),
-            threat = Signed(t.game.threat(&state.seats[seat.index()])),
-        ),
-        Some(seat) if !private => {
-            say!(t, to, "{who}: declare victory?", "{who}：勝利宣言する？", who = t.seat(seat))
-        }
-        Some(_) | None if state.running().is_some() && t.game.asks_after_skill() => say!(
-            t,
-            to,
-            "end of the skill: seats that qualify may declare",
-            "スキルの処理終了：条件を満たすプレイヤーは勝利宣言できる",
-        ),
-        Some(_) | None => say!(
-            t,
-            to,
-            "end of the command: seats that qualify may declare",
-            "コマンド終了：条件を満たすプレイヤーは勝利宣言できる",
-        ),
+        Some(seat) if t.eye.sees(seat) => say! { t, to;
+            "{who}: declare victory with threat {threat}?" /
+            "{who}：脅威ポイント{threat}で勝利宣言する？";
+            who = t.seat(seat), threat = Signed(t.game.threat(&state.seats[seat.index()]))
+        },
+        Some(seat) if !private => say! { t, to;
+            "{who}: declare victory?" / "{who}：勝利宣言する？"; who = t.seat(seat)
+        },
+        Some(_) | None if state.running().is_some() && t.game.asks_after_skill() => say! { t, to;
+            "end of the skill: seats that qualify may declare" /
+            "スキルの処理終了：条件を満たすプレイヤーは勝利宣言できる"
+        },
+        Some(_) | None => say! { t, to;
+            "end of the command: seats that qualify may declare" /
+            "コマンド終了：条件を満たすプレイヤーは勝利宣言できる"
+        },
     }
 }

@@ -31,28 +31,21 @@ pub(super) fn chance(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result
         Task::DrawLore { camp, left, .. } => lores(t, state, camp, left, to),
         Task::FalseOrders(camp) => {
             let held = state.battle().side(camp).commands.len() as u64;
-            say!(
-                t,
-                to,
-                "which card does {who} lose of {cards}?",
-                "{who}の手札（{cards}）のうち捨て札になるのは？",
-                who = t.seat(state.seat_of(camp)),
-                cards = t.count(held, &COMMANDS),
-            )
+            say! { t, to;
+                "which card does {who} lose of {cards}?" /
+                "{who}の手札（{cards}）のうち捨て札になるのは？";
+                who = t.seat(state.seat_of(camp)), cards = t.count(held, &COMMANDS)
+            }
         }
         Task::CommandDice => {
             let in_play = state.battle().in_play;
             let card = in_play.map(|in_play| in_play.acts_as.unwrap_or(in_play.card));
             match card {
-                Some(card) => say!(
-                    t,
-                    to,
-                    "{who} rolls {dice} for {card}",
-                    "{who}が{card}の{dice}を振る",
+                Some(card) => say! { t, to;
+                    "{who} rolls {dice} for {card}" / "{who}が{card}の{dice}を振る";
                     who = t.seat(state.seat_of(t.game.active(state))),
-                    dice = t.count(t.game.command_dice(state), &DICE),
-                    card = t.command(card),
-                ),
+                    dice = t.count(t.game.command_dice(state), &DICE), card = t.command(card)
+                },
                 None => by_itself(t, to),
             }
         }
@@ -63,14 +56,11 @@ pub(super) fn chance(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result
         Task::Search => {
             let hero = state.battle().search.as_ref().map(|search| search.hero);
             match hero {
-                Some(hero) => say!(
-                    t,
-                    to,
-                    "{hero} draws {tokens} out of the chest",
-                    "{hero}が宝箱から{tokens}を引く",
+                Some(hero) => say! { t, to;
+                    "{hero} draws {tokens} out of the chest" / "{hero}が宝箱から{tokens}を引く";
                     tokens = t.count(t.game.tokens_drawn(state, hero), &CHEST_TOKENS),
-                    hero = t.hero_of(state, hero),
-                ),
+                    hero = t.hero_of(state, hero)
+                },
                 None => by_itself(t, to),
             }
         }
@@ -80,38 +70,26 @@ pub(super) fn chance(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result
 }
 
 fn artifacts(t: Teller<'_>, state: &State, who: &str, count: u8, to: Words<'_>) -> fmt::Result {
-    say!(
-        t,
-        to,
-        "{who} draws {cards} from a deck of {deck}",
-        "{who}がデッキ{deck}枚から{cards}を引く",
-        cards = t.count(count, &ARTIFACTS),
-        deck = state.artifacts.total(),
-    )
+    say! { t, to;
+        "{who} draws {cards} from a deck of {deck}" / "{who}がデッキ{deck}枚から{cards}を引く";
+        cards = t.count(count, &ARTIFACTS), deck = state.artifacts.total()
+    }
 }
 
 fn commands(t: Teller<'_>, state: &State, camp: Camp, left: u8, to: Words<'_>) -> fmt::Result {
     let deck = state.battle().command_deck.total();
-    say!(
-        t,
-        to,
-        "{who} draws {cards} from a deck of {deck}",
-        "{who}がデッキ{deck}枚から{cards}を引く",
-        who = t.seat(state.seat_of(camp)),
-        cards = t.count(u32::from(left).min(deck), &COMMANDS),
-    )
+    say! { t, to;
+        "{who} draws {cards} from a deck of {deck}" / "{who}がデッキ{deck}枚から{cards}を引く";
+        who = t.seat(state.seat_of(camp)), cards = t.count(u32::from(left).min(deck), &COMMANDS)
+    }
 }
 
 fn lores(t: Teller<'_>, state: &State, camp: Camp, left: u8, to: Words<'_>) -> fmt::Result {
     let deck = state.battle().lore_deck.total();
-    say!(
-        t,
-        to,
-        "{who} draws {cards} from a deck of {deck}",
-        "{who}がデッキ{deck}枚から{cards}を引く",
-        who = t.seat(state.seat_of(camp)),
-        cards = t.count(u32::from(left).min(deck), &LORES),
-    )
+    say! { t, to;
+        "{who} draws {cards} from a deck of {deck}" / "{who}がデッキ{deck}枚から{cards}を引く";
+        who = t.seat(state.seat_of(camp)), cards = t.count(u32::from(left).min(deck), &LORES)
+    }
 }
 
 /// Cards of the After Adventure Action.
@@ -136,30 +114,20 @@ fn fight(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result {
     let Some(fight) = state.battle().fight() else { return by_itself(t, to) };
     let (one, other) = (led(t, state, &fight.attacker), led(t, state, &fight.target));
     match fight.step {
-        FightStep::Roll => say!(
-            t,
-            to,
-            "{dice}: {one} against {other}",
-            "{one}が{other}に{dice}を振る",
-            dice = t.count(fight.rolled, &DICE),
-        ),
-        FightStep::Reroll => say!(
-            t,
-            to,
-            "{dice} rolled again: {one} against {other}",
-            "{one}が{other}への{dice}を振り直す",
-            dice = t.how_many(&fight.rerolled, &DICE),
-        ),
-        FightStep::Remedy => {
-            say!(t, to, "a die to save figures of {other}", "{other}の損害を防ぐダイスを振る",)
-        }
-        FightStep::Critical => say!(
-            t,
-            to,
-            "{dice} for {other}",
-            "{other}への{dice}を振る",
-            dice = t.count(fight.hits, &CRITICALS),
-        ),
+        FightStep::Roll => say! { t, to;
+            "{dice}: {one} against {other}" / "{one}が{other}に{dice}を振る";
+            dice = t.count(fight.rolled, &DICE)
+        },
+        FightStep::Reroll => say! { t, to;
+            "{dice} rolled again: {one} against {other}" / "{one}が{other}への{dice}を振り直す";
+            dice = t.how_many(&fight.rerolled, &DICE)
+        },
+        FightStep::Remedy => say! { t, to;
+            "a die to save figures of {other}" / "{other}の損害を防ぐダイスを振る"
+        },
+        FightStep::Critical => say! { t, to;
+            "{dice} for {other}" / "{other}への{dice}を振る"; dice = t.count(fight.hits, &CRITICALS)
+        },
         FightStep::PreAttack
         | FightStep::PreDefend
         | FightStep::PostAttack
@@ -183,20 +151,14 @@ fn retreat(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result {
     let Some(retreat) = state.battle().retreat.as_ref() else { return by_itself(t, to) };
     let who = led(t, state, &retreat.who);
     match retreat.step {
-        RetreatStep::Critical => say!(
-            t,
-            to,
-            "{dice} for {who}, which cannot retreat",
-            "退却できない{who}への{dice}を振る",
-            dice = t.count(retreat.losses, &CRITICALS),
-        ),
-        RetreatStep::Panic => say!(
-            t,
-            to,
-            "{dice} for the panic of {who}",
-            "{who}のパニックロスに{dice}を振る",
-            dice = t.count(t.game.panic_dice(state), &DICE),
-        ),
+        RetreatStep::Critical => say! { t, to;
+            "{dice} for {who}, which cannot retreat" / "退却できない{who}への{dice}を振る";
+            dice = t.count(retreat.losses, &CRITICALS)
+        },
+        RetreatStep::Panic => say! { t, to;
+            "{dice} for the panic of {who}" / "{who}のパニックロスに{dice}を振る";
+            dice = t.count(t.game.panic_dice(state), &DICE)
+        },
         RetreatStep::Ignore
         | RetreatStep::Choose
         | RetreatStep::Walk
@@ -211,24 +173,20 @@ fn check(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result {
     let Some(check) = state.battle().check.as_ref() else { return by_itself(t, to) };
     let hero = t.hero_of(state, check.hero);
     match check.step {
-        CheckStep::Roll => say!(
-            t,
-            to,
-            "{who} rolls {dice} for the casualty check of {hero}",
-            "{who}が{hero}の負傷チェックの{dice}を振る",
+        CheckStep::Roll => say! { t, to;
+            "{who} rolls {dice} for the casualty check of {hero}" /
+            "{who}が{hero}の負傷チェックの{dice}を振る";
             who = t.seat(state.seat_of(state.battle().hero(check.hero).camp.other())),
-            dice = t.count(check.dice, &DICE),
-        ),
-        CheckStep::Reroll => say!(
-            t,
-            to,
-            "{dice} of the casualty check of {hero} again",
-            "{hero}の負傷チェックの{dice}を振り直す",
-            dice = t.how_many(&check.rerolled, &DICE),
-        ),
-        CheckStep::LastLight => {
-            say!(t, to, "the amulet's die for {hero}", "{hero}の護符のダイスを振る",)
-        }
+            dice = t.count(check.dice, &DICE)
+        },
+        CheckStep::Reroll => say! { t, to;
+            "{dice} of the casualty check of {hero} again" /
+            "{hero}の負傷チェックの{dice}を振り直す";
+            dice = t.how_many(&check.rerolled, &DICE)
+        },
+        CheckStep::LastLight => say! { t, to;
+            "the amulet's die for {hero}" / "{hero}の護符のダイスを振る"
+        },
         CheckStep::Extra
         | CheckStep::Window
         | CheckStep::RerollWindow
@@ -243,20 +201,13 @@ fn damage(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result {
     let Some(target) = damage.targets.first() else { return by_itself(t, to) };
     let target = led(t, state, target);
     match damage.step {
-        DamageStep::Critical => say!(
-            t,
-            to,
-            "{dice} for {target}",
-            "{target}への{dice}を振る",
-            dice = t.count(damage.critical, &CRITICALS),
-        ),
-        DamageStep::Roll | DamageStep::Hits | DamageStep::Flags | DamageStep::Next => say!(
-            t,
-            to,
-            "{by} on {target}: {dice}",
-            "{by}で{target}に{dice}を振る",
-            by = damage_by(t, damage.by),
-            dice = t.count(damage.dice, &DICE),
-        ),
+        DamageStep::Critical => say! { t, to;
+            "{dice} for {target}" / "{target}への{dice}を振る";
+            dice = t.count(damage.critical, &CRITICALS)
+        },
+        DamageStep::Roll | DamageStep::Hits | DamageStep::Flags | DamageStep::Next => say! { t, to;
+            "{by} on {target}: {dice}" / "{by}で{target}に{dice}を振る";
+            by = damage_by(t, damage.by), dice = t.count(damage.dice, &DICE)
+        },
     }
 }

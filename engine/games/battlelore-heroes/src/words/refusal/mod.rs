@@ -20,37 +20,26 @@ pub fn refusal(
 ) -> fmt::Result {
     let t = Teller::new(game, lang, eye);
     match refusal {
-        Refusal::OtherQuestion { awaited } => say!(
-            t,
-            to,
-            "something else is asked: {question}",
-            "いま尋ねられているのは別のこと：{question}",
-            question = parts::question_name(t, *awaited),
-        ),
-        Refusal::OtherReading => say!(
-            t,
-            to,
-            "by the readings in force there is no such choice here: leave that word out",
-            "採用中の解釈ではこの指定はない：余分な選択を外せばよい",
-        ),
-        Refusal::NotApart => say!(
-            t,
-            to,
-            "under the readings in force this is no choice of its own: the move or the retreat says it",
-            "採用中の解釈では単独の選択ではない：移動や退却の中で指定する",
-        ),
-        Refusal::ChoiceMissing => say!(
-            t,
-            to,
-            "the readings in force ask for one thing more here: name one of the choices that say it",
-            "採用中の解釈では、ここでもう1つ指定が要る：それを含む選択肢から選ぶ",
-        ),
-        Refusal::NotOffered => say!(
-            t,
-            to,
-            "this is not offered here: choose one of the others",
-            "ここでは選べない：ほかの選択肢から選ぶ",
-        ),
+        Refusal::OtherQuestion { awaited } => say! { t, to;
+            "something else is asked: {question}" / "いま尋ねられているのは別のこと：{question}";
+            question = parts::question_name(t, *awaited)
+        },
+        Refusal::OtherReading => say! { t, to;
+            "by the readings in force there is no such choice here: leave that word out" /
+            "採用中の解釈ではこの指定はない：余分な選択を外せばよい"
+        },
+        Refusal::NotApart => say! { t, to;
+            "under the readings in force this is no choice of its own: the move or the retreat says it" /
+            "採用中の解釈では単独の選択ではない：移動や退却の中で指定する"
+        },
+        Refusal::ChoiceMissing => say! { t, to;
+            "the readings in force ask for one thing more here: name one of the choices that say it" /
+            "採用中の解釈では、ここでもう1つ指定が要る：それを含む選択肢から選ぶ"
+        },
+        Refusal::NotOffered => say! { t, to;
+            "this is not offered here: choose one of the others" /
+            "ここでは選べない：ほかの選択肢から選ぶ"
+        },
         Refusal::WrongCouncil { .. }
         | Refusal::WrongLoreCount { .. }
         | Refusal::NotThere { .. }
