@@ -3,6 +3,10 @@
 //! Words of a game (actions, facts, refusals, cards, rules) live with the game, in both languages
 //! and for one eye; words of the interface live with the program that shows them.
 
+mod parts;
+
+pub use parts::{Counted, Listed, Thing, thing};
+
 use crate::seat::Seat;
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
@@ -21,6 +25,14 @@ pub enum Lang {
 impl Lang {
     /// Every language, in a fixed order.
     pub const ALL: [Self; 2] = [Self::En, Self::Ja];
+
+    /// The one of two texts that is in this language.
+    pub const fn pick<'t>(self, en: &'t str, ja: &'t str) -> &'t str {
+        match self {
+            Self::En => en,
+            Self::Ja => ja,
+        }
+    }
 }
 
 /// Writes one sentence in the language of a teller: whatever has a field `lang`.

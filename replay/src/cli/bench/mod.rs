@@ -21,8 +21,8 @@ use subject::Subject;
 
 /// Measure how fast this program is on this machine, against the limits that it keeps.
 ///
-/// Medians; wanted are the numbers for a two-core machine and a release build. Rows about the
-/// window are measured by `kanso-viewer`, found beside this program.
+/// Medians; wanted are the numbers for a two-core machine and a build with `--profile dist`. Rows
+/// about the window are measured by `kanso-viewer`, found beside this program.
 #[derive(Debug, clap::Args)]
 pub struct Bench {
     /// Only rows with this text in them.

@@ -40,6 +40,7 @@ use super::fact::{CardRef, ItemRef, TargetRef};
 use super::state::City;
 use kanso_engine::game::Words;
 use kanso_engine::say;
+use kanso_engine::words::Listed;
 use kanso_engine::{Eye, Lang, Seat};
 use name::{CardList, CardName, ItemName, KindName, TargetName};
 use std::fmt;
@@ -122,16 +123,13 @@ impl<'a> Teller<'a> {
     }
 
     /// Targets, with commas between them.
-    fn targets<'c>(
-        self,
-        targets: &'c [TargetRef],
-    ) -> Listed<impl Iterator<Item = TargetName<'a>> + Clone + use<'a, 'c>> {
+    fn targets<'c>(self, targets: &'c [TargetRef]) -> Listed<TargetName<'a>> {
         self.list(targets.iter().map(move |target| TargetName { t: self, target: *target }))
     }
 
     /// Words with commas between them; "nothing" for none.
-    const fn list<I>(self, items: I) -> Listed<I> {
-        Listed { items, comma: self.word(", ", "、"), none: self.word("nothing", "なし") }
+    fn list<T>(self, items: impl IntoIterator<Item = T>) -> Listed<T> {
+        Listed::new(items, ["nothing", "なし"], self.lang)
     }
 
     /// A number of cards: `1 card`, `2 cards`; `カード2枚` in Japanese.
@@ -150,28 +148,6 @@ struct CityName<'a> {
 impl fmt::Display for CityName<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         say! { self.t, f; "city {city}" / "都市{city}"; city = self.city }
-    }
-}
-
-/// Words with commas between them.
-#[derive(Clone)]
-struct Listed<I> {
-    items: I,
-    comma: &'static str,
-    none: &'static str,
-}
-
-impl<T: fmt::Display, I: Iterator<Item = T> + Clone> fmt::Display for Listed<I> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut empty = true;
-        for item in self.items.clone() {
-            if !empty {
-                f.write_str(self.comma)?;
-            }
-            empty = false;
-            item.fmt(f)?;
-        }
-        if empty { f.write_str(self.none) } else { Ok(()) }
     }
 }
 

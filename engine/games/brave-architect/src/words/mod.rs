@@ -35,6 +35,7 @@ use super::names::{direction_name, slot_name, stat_name};
 use super::state::{Part, State};
 use super::vocabulary::{Direction, Slot, Slots, Stat};
 use kanso_engine::say;
+use kanso_engine::words::{Counted, Listed, Thing, thing};
 use kanso_engine::{Eye, Label, Lang, Seat, Seats, Text};
 use std::fmt::{self, Display};
 
@@ -94,7 +95,7 @@ impl<'a> Teller<'a> {
 
     /// Words with commas between them, or the words for none.
     fn list<T>(self, items: Vec<T>, none_en: &'static str, none_ja: &'static str) -> Listed<T> {
-        Listed { items, comma: self.word(", ", "、"), none: self.word(none_en, none_ja) }
+        Listed::new(items, [none_en, none_ja], self.lang)
     }
 
     /// The name of a card.
@@ -242,8 +243,8 @@ impl<'a> Teller<'a> {
     }
 
     /// A count with its thing: `1 card`, `2 cards`; `カード2枚` in Japanese.
-    fn count(self, count: impl Into<u64>, thing: &'static Thing) -> Counted {
-        Counted { count: count.into(), thing, lang: self.lang }
+    fn count(self, count: impl Into<i128>, thing: &'static Thing) -> Counted {
+        thing.count(count, self.lang)
     }
 
     /// A change of a number with its sign: `+1`, `−1`.
@@ -287,43 +288,6 @@ impl Display for Card<'_> {
     }
 }
 
-/// Words with commas between them.
-struct Listed<T> {
-    items: Vec<T>,
-    comma: &'static str,
-    none: &'static str,
-}
-
-impl<T: Display> Display for Listed<T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (at, item) in self.items.iter().enumerate() {
-            if at > 0 {
-                f.write_str(self.comma)?;
-            }
-            item.fmt(f)?;
-        }
-        if self.items.is_empty() { f.write_str(self.none) } else { Ok(()) }
-    }
-}
-
-/// Something that is counted, in both languages.
-struct Thing {
-    one: &'static str,
-    many: &'static str,
-    ja: &'static str,
-    /// What Japanese counts it with.
-    counter: &'static str,
-}
-
-const fn thing(
-    one: &'static str,
-    many: &'static str,
-    ja: &'static str,
-    counter: &'static str,
-) -> Thing {
-    Thing { one, many, ja, counter }
-}
-
 static CARDS: Thing = thing("card", "cards", "カード", "枚");
 static HAND_CARDS: Thing = thing("hand card", "hand cards", "手札", "枚");
 static ITEMS: Thing = thing("item card", "item cards", "アイテムカード", "枚");
@@ -332,21 +296,3 @@ static POINTS: Thing = thing("point", "points", "", "点");
 static STRIKES: Thing = thing("strike", "strikes", "", "回");
 static TURNS_LEFT: Thing = thing("card is left", "cards are left", "残り", "枚");
 static RIGHTS: Thing = thing("follow-up attack", "follow-up attacks", "追撃", "回");
-
-/// A number of things.
-struct Counted {
-    count: u64,
-    thing: &'static Thing,
-    lang: Lang,
-}
-
-impl Display for Counted {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { count, thing, lang } = self;
-        match lang {
-            Lang::En if *count == 1 => write!(f, "1 {}", thing.one),
-            Lang::En => write!(f, "{count} {}", thing.many),
-            Lang::Ja => write!(f, "{}{count}{}", thing.ja, thing.counter),
-        }
-    }
-}

@@ -10,6 +10,7 @@ use super::{
     Character, DAMAGE_CHIP, Display, LIFE, MamonoRaid, PartKind, SkillChip, Space, Symbol, Teller,
     fmt, say,
 };
+use crate::bazaar::MEDIC_PRICE;
 use kanso_engine::game::Words;
 use kanso_engine::{Eye, Lang, Seat};
 
@@ -89,8 +90,7 @@ pub fn action(
             part = t.part(*part)
         },
         Action::FieldMedic { markers, bonus } => {
-            let units = game.cards.board.life_price;
-            let price = Price { units, markers: *markers, bonus: *bonus }.words(t);
+            let price = Price { units: MEDIC_PRICE, markers: *markers, bonus: *bonus }.words(t);
             say! { t, to; "call {medic} for {price}" / "{price}で{medic}を呼ぶ"; medic = medic(t) }
         }
         Action::UseEnemyItem { item, yes: true } => say! { t, to;

@@ -32,6 +32,7 @@ use super::vocabulary::{
     BonusShield, Character, Coin, Part, Place, SkillChip, Space, Spot, Symbol, Target, XpChip,
 };
 use kanso_engine::say;
+use kanso_engine::words::{Counted, Listed, Thing, thing};
 use kanso_engine::{Halves, Kind, Lang, Seat, Text};
 use std::fmt::{self, Display};
 
@@ -61,8 +62,13 @@ impl<'a> Teller<'a> {
     }
 
     /// Words with commas between them, or the words for none.
-    fn list<I>(self, items: I, none_en: &'static str, none_ja: &'static str) -> Listed<I> {
-        Listed { items, comma: self.word(", ", "、"), none: self.word(none_en, none_ja) }
+    fn list<T>(
+        self,
+        items: impl IntoIterator<Item = T>,
+        none_en: &'static str,
+        none_ja: &'static str,
+    ) -> Listed<T> {
+        Listed::new(items, [none_en, none_ja], self.lang)
     }
 
     /// The name of a skill card.
@@ -237,8 +243,8 @@ impl<'a> Teller<'a> {
     }
 
     /// A count with its thing: `1 life chip`, `2 life chips`; `ライフチップ2枚` in Japanese.
-    fn count(self, count: impl Into<i64>, thing: &'static Thing) -> Counted {
-        Counted { count: count.into(), thing, lang: self.lang }
+    fn count(self, count: impl Into<i128>, thing: &'static Thing) -> Counted {
+        thing.count(count, self.lang)
     }
 }
 
@@ -260,45 +266,6 @@ impl Display for Card<'_> {
     }
 }
 
-/// Words with commas between them.
-struct Listed<I> {
-    items: I,
-    comma: &'static str,
-    none: &'static str,
-}
-
-impl<T: Display, I: Iterator<Item = T> + Clone> Display for Listed<I> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut empty = true;
-        for item in self.items.clone() {
-            if !empty {
-                f.write_str(self.comma)?;
-            }
-            empty = false;
-            item.fmt(f)?;
-        }
-        if empty { f.write_str(self.none) } else { Ok(()) }
-    }
-}
-
-/// Something that is counted, in both languages.
-struct Thing {
-    one: &'static str,
-    many: &'static str,
-    ja: &'static str,
-    /// What Japanese counts it with.
-    counter: &'static str,
-}
-
-const fn thing(
-    one: &'static str,
-    many: &'static str,
-    ja: &'static str,
-    counter: &'static str,
-) -> Thing {
-    Thing { one, many, ja, counter }
-}
-
 static LIFE: Thing = thing("life chip", "life chips", "ライフチップ", "枚");
 static DAMAGE_CHIP: Thing = thing("damage chip", "damage chips", "ダメージチップ", "枚");
 static MARKER: Thing = thing("hate marker", "hate markers", "ヘイトマーカー", "枚");
@@ -312,21 +279,3 @@ static SHIELD: Thing = thing("shield", "shields", "盾", "個");
 static POINT: Thing = thing("point", "points", "", "点");
 static XP_POINT: Thing = thing("point of experience", "points of experience", "経験値", "点");
 static ROUND: Thing = thing("round", "rounds", "", "ラウンド");
-
-/// A number of things.
-struct Counted {
-    count: i64,
-    thing: &'static Thing,
-    lang: Lang,
-}
-
-impl Display for Counted {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { count, thing, lang } = self;
-        match lang {
-            Lang::En if *count == 1 => write!(f, "1 {}", thing.one),
-            Lang::En => write!(f, "{count} {}", thing.many),
-            Lang::Ja => write!(f, "{}{count}{}", thing.ja, thing.counter),
-        }
-    }
-}

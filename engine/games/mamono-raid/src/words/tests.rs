@@ -385,3 +385,14 @@ fn every_eye_is_told_the_same() {
     let first = told(eyes.next().expect("there is an eye"));
     assert!(eyes.all(|eye| told(eye) == first));
 }
+
+/// The price of a life chip is a figure of the card set, that of the medic one of the rules (MR-5.1).
+#[test]
+fn the_field_medic_has_a_price_of_its_own() {
+    let mut sample = Sample::new(2, &[]);
+    std::sync::Arc::make_mut(&mut sample.game.cards).board.life_price = 3;
+    let [en, _] = say_action(&sample, &Action::FieldMedic { markers: 0, bonus: false });
+    assert!(en.ends_with("for 1 copper"), "{en}");
+    let [en, _] = say_action(&sample, &Action::BuyLife { markers: 0, bonus: false });
+    assert!(en.ends_with("for 3 copper"), "{en}");
+}

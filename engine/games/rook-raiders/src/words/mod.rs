@@ -28,6 +28,7 @@ use super::cards::{MonsterKind, UnitKind};
 use super::fact::{MonsterRef, UnitRef};
 use super::state::{Command, cell_label};
 use kanso_engine::say;
+use kanso_engine::words::{Counted, Listed, Thing, thing};
 use kanso_engine::{Cell, Eye, Lang, Seat, Seats};
 use std::fmt;
 
@@ -58,7 +59,7 @@ impl<'a> Teller<'a> {
     }
 
     /// The names of several seats, or "nobody".
-    fn seats(self, seats: Seats) -> Listed<impl Iterator<Item = &'a str> + Clone> {
+    fn seats(self, seats: Seats) -> Listed<&'a str> {
         let game = self.game;
         let names = (0..game.names.len())
             .map(Seat::at)
@@ -68,8 +69,13 @@ impl<'a> Teller<'a> {
     }
 
     /// Words with commas between them, or the words for none.
-    fn list<I>(self, items: I, none_en: &'static str, none_ja: &'static str) -> Listed<I> {
-        Listed { items, comma: self.word(", ", "、"), none: self.word(none_en, none_ja) }
+    fn list<T>(
+        self,
+        items: impl IntoIterator<Item = T>,
+        none_en: &'static str,
+        none_ja: &'static str,
+    ) -> Listed<T> {
+        Listed::new(items, [none_en, none_ja], self.lang)
     }
 
     /// The name of a unit card; its number if the set has no such card.
@@ -110,12 +116,12 @@ impl<'a> Teller<'a> {
     }
 
     /// A count with its thing: `1 trophy`, `2 trophies`; `モンスターカード2枚` in Japanese.
-    fn count(self, count: impl Into<i64>, thing: &'static Thing) -> Counted {
-        Counted { count: count.into(), thing, lang: self.lang }
+    fn count(self, count: impl Into<i128>, thing: &'static Thing) -> Counted {
+        thing.count(count, self.lang)
     }
 
     /// Marks to be paid, by form: `1 honour token and 1 trophy`.
-    fn payment(self, tokens: impl Into<i64>, trophies: impl Into<i64>) -> Payment {
+    fn payment(self, tokens: impl Into<i128>, trophies: impl Into<i128>) -> Payment {
         Payment { tokens: self.count(tokens, &TOKEN), trophies: self.count(trophies, &TROPHY) }
     }
 }
@@ -161,45 +167,6 @@ impl<T: fmt::Display> fmt::Display for OnCell<T> {
     }
 }
 
-/// Words with commas between them.
-struct Listed<I> {
-    items: I,
-    comma: &'static str,
-    none: &'static str,
-}
-
-impl<T: fmt::Display, I: Iterator<Item = T> + Clone> fmt::Display for Listed<I> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut empty = true;
-        for item in self.items.clone() {
-            if !empty {
-                f.write_str(self.comma)?;
-            }
-            empty = false;
-            item.fmt(f)?;
-        }
-        if empty { f.write_str(self.none) } else { Ok(()) }
-    }
-}
-
-/// Something that is counted, in both languages.
-struct Thing {
-    one: &'static str,
-    many: &'static str,
-    ja: &'static str,
-    /// What Japanese counts it with, and whether that stands behind the number.
-    counter: &'static str,
-}
-
-const fn thing(
-    one: &'static str,
-    many: &'static str,
-    ja: &'static str,
-    counter: &'static str,
-) -> Thing {
-    Thing { one, many, ja, counter }
-}
-
 static TOKEN: Thing = thing("honour token", "honour tokens", "栄誉トークン", "枚");
 static TROPHY: Thing = thing("trophy", "trophies", "モンスターカード", "枚");
 static MARK: Thing = thing("honour mark", "honour marks", "栄誉マーク", "個");
@@ -210,24 +177,6 @@ static PORTION: Thing = thing("portion of damage", "portions of damage", "ダメ
 static POINT: Thing = thing("point of healing", "points of healing", "回復", "点");
 static STEP: Thing = thing("step", "steps", "", "マス");
 static SEAT: Thing = thing("seat", "seats", "プレイヤー", "人");
-
-/// A number of things.
-struct Counted {
-    count: i64,
-    thing: &'static Thing,
-    lang: Lang,
-}
-
-impl fmt::Display for Counted {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { count, thing, lang } = self;
-        match lang {
-            Lang::En if *count == 1 => write!(f, "1 {}", thing.one),
-            Lang::En => write!(f, "{count} {}", thing.many),
-            Lang::Ja => write!(f, "{}{count}{}", thing.ja, thing.counter),
-        }
-    }
-}
 
 /// Honour marks by form.
 struct Payment {

@@ -3,7 +3,7 @@
 use super::super::state::{Command, Lane, State, Task};
 use super::action::At;
 use super::prompt::{Sum, active_seat};
-use super::{Eye, Lang, Listed, MonsterKind, RookRaiders, Signed, Teller, UnitKind, fmt, say};
+use super::{Eye, Lang, MonsterKind, RookRaiders, Signed, Teller, UnitKind, fmt, say};
 use kanso_engine::game::Words;
 use kanso_engine::{Kind, Outcome};
 
@@ -27,7 +27,7 @@ pub fn outcome(
         },
         Outcome::Shuffle(order) => {
             let cards = order.iter().filter_map(|index| Command::ALL.get(usize::from(*index)));
-            t.list(cards.map(|command| t.command(*command)), "none", "なし").fmt_to(to)
+            write!(to, "{}", t.list(cards.map(|command| t.command(*command)), "none", "なし"))
         }
     }
 }
@@ -35,7 +35,7 @@ pub fn outcome(
 fn rolled(at: At<'_>, faces: &[u8], to: Words<'_>) -> fmt::Result {
     let t = at.t;
     let Some(Task::Roll { target, dice, rerolled: _ }) = at.state.tasks.last() else {
-        return t.list(faces.iter(), "none", "なし").fmt_to(to);
+        return write!(to, "{}", t.list(faces.iter(), "none", "なし"));
     };
     let mut fallen = faces.iter().copied();
     let [a, b] = dice.map(|shown| shown.or_else(|| fallen.next()).unwrap_or(1));
@@ -66,18 +66,11 @@ fn drawn(at: At<'_>, kinds: &[Kind], to: Words<'_>) -> fmt::Result {
         }
         Some(Task::Summon { letter: Some(_), .. }) => {
             let names = kinds.iter().filter_map(|kind| MonsterKind::try_from(*kind).ok());
-            t.list(names.map(|kind| t.monster_card(kind)), "none", "なし").fmt_to(to)
+            write!(to, "{}", t.list(names.map(|kind| t.monster_card(kind)), "none", "なし"))
         }
         _ => {
             let names = kinds.iter().filter_map(|kind| UnitKind::try_from(*kind).ok());
-            t.list(names.map(|kind| t.card(kind)), "none", "なし").fmt_to(to)
+            write!(to, "{}", t.list(names.map(|kind| t.card(kind)), "none", "なし"))
         }
-    }
-}
-
-impl<T: fmt::Display, I: Iterator<Item = T> + Clone> Listed<I> {
-    /// Writes the list by itself.
-    fn fmt_to(&self, to: Words<'_>) -> fmt::Result {
-        write!(to, "{self}")
     }
 }

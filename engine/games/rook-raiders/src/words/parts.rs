@@ -39,10 +39,7 @@ pub(super) fn end(t: Teller<'_>, reason: EndReason, best: Seats, to: Words<'_>) 
     }
 }
 
-pub(super) fn medal_list<'a>(
-    t: Teller<'a>,
-    medals: &'a [i8],
-) -> Listed<impl Iterator<Item = Signed> + Clone + use<'a>> {
+pub(super) fn medal_list<'a>(t: Teller<'a>, medals: &'a [i8]) -> Listed<Signed> {
     t.list(medals.iter().map(|value| Signed((*value).into())), "none", "なし")
 }
 
