@@ -727,11 +727,11 @@ mod tests {
             ),
             (
                 edited("\"decision\":\"hold\"", "\"decision\":\"fold\""),
-                "at events[2].decision: `fold` is not known here; known is `roll` or `hold`",
+                "at events[2].decision: `fold` is not known here; known are `roll`, `hold`",
             ),
             (
                 edited("\"line\":0,", "\"line\":0,\"extra\":1,"),
-                "`extra` is no field here; known is `line` or `events`",
+                "`extra` is no field here; known are `line`, `events`",
             ),
             (edited("\"line\":0,", "\"line\":0,\"line\":0,"), "`line` stands here twice"),
             (edited("\"line\":0,", ""), "`line` is missing"),

@@ -282,8 +282,9 @@ const DAMAGES: &[Damage] = &[
                 *payload = codec::encode(&checkpoint);
             })
         },
-        findings: &["checkpoints: line 0, event 79: the state after 79 events: the rules give \
-             another state (somewhere behind event 0, up to event 79)"],
+        findings: &["checkpoints: line 0, event 79: the state after 79 events: the rules give a \
+             state of another digest, though each of its 14 fields has the digest that the log \
+             gives it (somewhere behind event 0, up to event 79)"],
     },
     Damage {
         name: "event-after-seal",

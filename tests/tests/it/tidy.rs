@@ -3,6 +3,7 @@
 //! Each check is a function from a source to its findings, and has a test here that shows it a bad
 //! text. A finding names file and line. Left out: formatting and lints (`.ci/run` runs them).
 
+mod lines;
 mod rule_ids;
 mod source;
 mod viewer;
@@ -316,6 +317,11 @@ fn every_rule_cited_is_on_its_list() {
     assert!(lists.count() > 0, "no rule list found");
     let findings: Vec<_> = sources.iter().flat_map(|source| lists.check(source)).collect();
     assert_tidy(&findings);
+}
+
+#[test]
+fn no_game_takes_more_lines_than_it_did() {
+    assert_tidy(&lines::of_games(&rust_sources()));
 }
 
 #[test]

@@ -71,12 +71,12 @@ fn private(t: Teller<'_>, seat: Seat, kinds: &[Kind], bottom: u8, to: Words<'_>)
     }
 }
 
-fn cards<'a, 'k>(t: Teller<'a>, kinds: &'k [Kind]) -> Listed<KindName<'a>> {
+fn cards<'a>(t: Teller<'a>, kinds: &[Kind]) -> Listed<KindName<'a>> {
     let known = kinds.iter().filter_map(|kind| CardKind::try_from(*kind).ok());
     t.list(known.map(move |kind| t.kind(kind)))
 }
 
-fn cities<'a, 'k>(t: Teller<'a>, kinds: &'k [Kind]) -> Listed<&'a str> {
+fn cities<'a>(t: Teller<'a>, kinds: &[Kind]) -> Listed<&'a str> {
     let rows = &t.game.cards.cities;
     let known = kinds.iter().filter_map(|kind| rows.get(usize::from(kind.0)));
     t.list(known.map(move |city| city.name.in_lang(t.lang)))
