@@ -24,6 +24,7 @@ pub mod game;
 pub mod grid;
 #[cfg(any(test, feature = "positions"))]
 pub mod laws;
+pub mod opening;
 pub mod reading;
 pub mod revision;
 pub mod rule;

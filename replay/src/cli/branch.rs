@@ -4,6 +4,7 @@ use super::answer::Other;
 use super::{Failure, Finding, Io, line_names, open, telling, who};
 use kanso_engine::{Awaiting, Eye, Lang};
 use kanso_replay::address::Address;
+use kanso_replay::foreign::word;
 use kanso_replay::log::record::LineLuck;
 use kanso_replay::luck::seed_of;
 use kanso_replay::review::{Bot, EditError, Review};
@@ -84,7 +85,7 @@ impl Branch {
             telling::event(&*review, event, (Eye::All, Routine::LeftOut), io)?;
         }
         telling::standing(&*review, io)?;
-        let next = format!("kanso play {} --at {}@end", self.file.display(), here.line);
+        let next = format!("kanso play {} --at {}@end", word(&self.file), here.line);
         if review.awaiting() != Some(Awaiting::Over) {
             writeln!(io.out, "{}", io.style.id(&next))?;
         }

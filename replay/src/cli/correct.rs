@@ -4,6 +4,7 @@ use super::answer::Other;
 use super::{Failure, Finding, Io, line_names, open, telling, words};
 use kanso_engine::Lang;
 use kanso_replay::address::Address;
+use kanso_replay::foreign::word;
 use kanso_replay::log::record::MendReason;
 use kanso_replay::review::{Position, Refit, Review};
 use serde_json::json;
@@ -109,7 +110,7 @@ impl Correct {
         if refit.stopped.is_some() {
             return Ok(());
         }
-        let (file, line) = (self.file.display(), refit.line);
+        let (file, line) = (word(&self.file), refit.line);
         if !shown {
             let promote = format!("kanso line {file} promote {line}");
             writeln!(io.out, "{}: {}", io.say(words::SHOW_FIRST), io.style.id(&promote))?;
@@ -151,7 +152,7 @@ impl Correct {
             )?;
         }
         if let Some(stopped) = &refit.stopped {
-            let next = format!("kanso play {} --at {}@end", self.file.display(), refit.line);
+            let next = format!("kanso play {} --at {}@end", word(&self.file), refit.line);
             match io.lang {
                 Lang::En => writeln!(
                     io.out,

@@ -3,6 +3,7 @@
 use super::{Failure, Finding, Io, files, line_names, lines, open};
 use kanso_engine::Lang;
 use kanso_replay::address::{Address, AddressError, LineName, Place};
+use kanso_replay::foreign::word;
 use kanso_replay::log::record::LineId;
 use kanso_replay::review::{EditError, Review};
 use std::path::{Path, PathBuf};
@@ -140,7 +141,7 @@ impl Line {
                 (false, 0) => None,
             };
             let next = hidden.map(|change| {
-                let (file, id) = (self.file.display(), line.id);
+                let (file, id) = (word(&self.file), line.id);
                 let (verb, rest) = change.split_once(' ').unwrap_or((change, ""));
                 format!("kanso line {file} {verb} {id} {rest}").trim_end().to_owned()
             });
@@ -160,7 +161,7 @@ impl Line {
         let bytes = find(&*review, line).and_then(|line| review.extract(line, &[]));
         let bytes = bytes.map_err(|error| open::edit(&error).at(&self.file))?;
         files::make(out, &bytes)?;
-        let told = format!("kanso review {}", out.display());
+        let told = format!("kanso review {}", word(out));
         writeln!(io.out, "{}: {}", out.display(), io.style.id(&told))?;
         Ok(Finding::Good)
     }

@@ -329,6 +329,42 @@ fn each_hint_fits_its_error_and_its_commands_run_as_they_are_pasted() {
     every_hint_was_seen(&hints);
 }
 
+/// Whatever stands on standard output as a command to go on with.
+fn next_commands(out: &str) -> Vec<String> {
+    let from_kanso = |line: &str| line.find("kanso ").map(|at| line[at..].to_owned());
+    let commands = out.lines().filter_map(from_kanso);
+    // A list says behind the command what it does.
+    let commands = commands.map(|command| command.split("  ").next().unwrap_or("").to_owned());
+    commands.map(|command| command.trim_end_matches(" has it back)").to_owned()).collect()
+}
+
+#[test]
+fn what_comes_next_can_be_pasted_where_a_name_has_a_space() {
+    let temp = tempfile::tempdir().expect("a folder");
+    let dir = temp.path();
+    let file = "my game.kanso";
+    ran(dir, &["new", "pig", "-o", file, "--seed", "7"]).status(0);
+    let mut told = 0;
+    for words in [
+        &["play", file][..],
+        &["branch", file, "--at", "0", "--name", "side"],
+        &["line", file, "delete", "1"],
+        &["line", file, "list"],
+        &["line", file, "extract", "0", "-o", "an other.kanso"],
+    ] {
+        for next in next_commands(&ran(dir, words).out) {
+            told += 1;
+            assert!(
+                next.contains("'my game.kanso'") || next.contains("'an other.kanso'"),
+                "{next}"
+            );
+            let pasted = pasted(dir, &next);
+            assert!(pasted.status < 2, "{next}: {pasted:?}");
+        }
+    }
+    assert!(told > 3, "commands were told");
+}
+
 /// A new folder for each case costs little beside what it would cost to find out which one spoilt it.
 fn room_of() -> TempDir {
     thread_local! {

@@ -297,8 +297,9 @@ const DAMAGES: &[Damage] = &[
     Damage {
         name: "trailing-byte",
         edit: |golden| golden.with(4, Chains::Kept, |payload| payload.push(0)),
-        findings: &["frames: byte 664: the one way to write a value: 1 bytes are left behind the \
-             value"],
+        findings: &[
+            "frames: byte 664: the one way to write a value: left behind the value: 1 byte",
+        ],
     },
     Damage {
         name: "longer-integer",

@@ -16,6 +16,7 @@ use super::{Failure, Finding, Io, line_names, open, table, telling, who, words};
 use input::{Asked, Input};
 use kanso_engine::{Awaiting, Eye, Lang, Scene, Seat, Seats};
 use kanso_replay::address::{Address, Place};
+use kanso_replay::foreign::word;
 use kanso_replay::log::record::{LineId, LineLuck, MendReason, SealEnd};
 use kanso_replay::meant::{self, Meant};
 use kanso_replay::review::undo::{say_crossed, take_back};
@@ -128,7 +129,7 @@ impl Play {
                 _ if shown => String::new(),
                 _ => format!(" --at {}@end", here.line),
             };
-            let go_on = format!("kanso play {file}{at}");
+            let go_on = format!("kanso play {}{at}", word(&self.file));
             writeln!(
                 io.out,
                 "{}{colon}{}",
@@ -138,7 +139,7 @@ impl Play {
             )?;
         }
         let line = if shown { String::new() } else { format!(" --line {}", here.line) };
-        let see = format!("kanso review {file}{line}");
+        let see = format!("kanso review {}{line}", word(&self.file));
         writeln!(
             io.out,
             "{}{colon}{}",
@@ -157,7 +158,7 @@ impl Play {
         let Some(newer) = lines.iter().rfind(|line| line.id > here && !line.deleted) else {
             return Ok(());
         };
-        let play = format!("kanso play {} --at {}@end", self.file.display(), newer.id);
+        let play = format!("kanso play {} --at {}@end", word(&self.file), newer.id);
         let told = match io.lang {
             Lang::En => format!(
                 "you are on line {} {:?}, which is shown first; line {} {:?} is newer: ",

@@ -38,7 +38,7 @@ impl PositionOpening {
         }
         for camp in Camp::ALL {
             let own = || placed.iter().filter(move |unit| unit.camp == camp);
-            within(
+            within::<i64>(
                 &format!("{camp:?}: units on the board"),
                 own().count() as i64,
                 0,
@@ -108,8 +108,13 @@ impl UnitOpening {
         let name = unit_name(cards, self.kind);
         let full = game.full_figures(self.kind);
         let figures = self.figures.unwrap_or(full);
-        within(&format!("{name} on {at}: figures"), figures.into(), 1, full.into())?;
-        within(&format!("{name} on {at}: Glory tokens"), self.glory.into(), 0, GLORY_MAX.into())?;
+        within::<i64>(&format!("{name} on {at}: figures"), figures.into(), 1, full.into())?;
+        within::<i64>(
+            &format!("{name} on {at}: Glory tokens"),
+            self.glory.into(),
+            0,
+            GLORY_MAX.into(),
+        )?;
         let mounted = match self.kind {
             UnitKind::Troop(troop) => cards.troop(troop).class == MoveClass::Mounted,
             UnitKind::Creature(_) => false,
@@ -131,7 +136,7 @@ impl DoneOpening {
         camp: Camp,
         name: &str,
     ) -> Result<Doing, Problem> {
-        within(&format!("{name}: hexes moved"), self.moved.into(), 0, MOVED_MAX.into())?;
+        within::<i64>(&format!("{name}: hexes moved"), self.moved.into(), 0, MOVED_MAX.into())?;
         let acts = self.ordered || self.moved > 0 || self.battled;
         if acts && camp != game.active(state) {
             return Err(format!(
@@ -180,7 +185,7 @@ impl HeroOpening {
                 return Err(format!("{name} has {card} equipped, which is no thing to equip"));
             }
         }
-        within(&format!("{name}: chests searched"), self.searches.into(), 0, 20)?;
+        within::<i64>(&format!("{name}: chests searched"), self.searches.into(), 0, 20)?;
         let mut hero = Hero::new(id, self.camp);
         hero.status = status;
         hero.mounted = mounted && status != HeroStatus::NotDeployed;

@@ -12,9 +12,7 @@ use super::super::state::{SeatState, State, Task};
 use super::super::vocabulary::Camp;
 use super::{BattleOpening, Opening};
 use kanso_engine::Lang;
-
-/// What is wrong with an opening, in words.
-pub(super) type Problem = String;
+pub(super) use kanso_engine::opening::{Problem, within};
 
 impl Opening {
     /// The state that the opening describes, before anything follows from it.
@@ -102,16 +100,6 @@ impl BattleLore {
         }
         Ok(())
     }
-}
-
-pub(super) fn within(what: &str, found: i64, least: i64, most: i64) -> Result<(), Problem> {
-    if (least..=most).contains(&found) {
-        return Ok(());
-    }
-    if least == most {
-        return Err(format!("{what}: {found}, which must be {least} here"));
-    }
-    Err(format!("{what}: {found}, which must be {least} to {most} here"))
 }
 
 /// `Sapphire Armor (ART01)`.

@@ -21,7 +21,7 @@ impl PositionOpening {
             TurnLimit::Turns100 => TURNS_MAX,
             TurnLimit::None => TURN_MAX,
         };
-        within("the turn", self.turn.into(), 1, last.into())?;
+        within::<i64>("the turn", self.turn.into(), 1, last.into())?;
         self.check_names(game)?;
         let seats = self.seats(game)?;
         let artifacts = self.artifacts.deck(game, &seats)?;
@@ -32,7 +32,7 @@ impl PositionOpening {
             *battle.side_mut(camp) = side.state(game, camp)?;
         }
         let tokens: u32 = self.sides.iter().map(|side| u32::from(side.tokens)).sum();
-        within("Lore tokens of both camps", tokens.into(), 0, LORE_TOKENS.into())?;
+        within::<i64>("Lore tokens of both camps", tokens.into(), 0, LORE_TOKENS.into())?;
         self.lay_cards(game, &mut battle)?;
         self.lay_chests(game, &mut battle)?;
         let mut state = State {
@@ -193,7 +193,12 @@ impl PositionOpening {
                     let name = name_of(&scenario.face);
                     return Err(format!("{at} is no chest hex of {name}: take it away"));
                 };
-                within(&format!("chest tokens on {at}"), chest.tokens.into(), 1, (*tokens).into())?;
+                within::<i64>(
+                    &format!("chest tokens on {at}"),
+                    chest.tokens.into(),
+                    1,
+                    (*tokens).into(),
+                )?;
                 battle.chests.push(super::super::battle::Chest { at, tokens: chest.tokens });
             }
             battle.chests.sort_unstable_by_key(|chest| chest.at);
@@ -217,14 +222,19 @@ impl SideOpening {
     fn state(&self, game: &BattleLore, camp: Camp) -> Result<Side, Problem> {
         for class in Class::ALL {
             let what = format!("{camp:?}: the level of its {class:?}");
-            within(&what, self.council.level(class).into(), 0, LEVEL_MAX.into())?;
+            within::<i64>(&what, self.council.level(class).into(), 0, LEVEL_MAX.into())?;
         }
         let most = game.cards.scenario(game.scenario).council_levels;
         let levels = i64::from(self.council.total());
-        within(&format!("{camp:?}: levels of its War Council"), levels, 0, most.into())?;
-        within(&format!("{camp:?}: Lore tokens"), self.tokens.into(), 0, LORE_TOKENS.into())?;
+        within::<i64>(&format!("{camp:?}: levels of its War Council"), levels, 0, most.into())?;
+        within::<i64>(
+            &format!("{camp:?}: Lore tokens"),
+            self.tokens.into(),
+            0,
+            LORE_TOKENS.into(),
+        )?;
         for (what, count) in [("Command", self.commands.len()), ("Lore", self.lores.len())] {
-            within(&format!("{camp:?}: {what} cards"), count as i64, 0, HAND_MAX as i64)?;
+            within::<i64>(&format!("{camp:?}: {what} cards"), count as i64, 0, HAND_MAX as i64)?;
         }
         let (mut commands, mut lores): (Vec<Command>, Vec<Lore>) =
             (self.commands.clone(), self.lores.clone());

@@ -29,13 +29,13 @@ impl BattleLore {
             }
         }
         let most = SHEET_NUMBER_MAX.into();
-        within(&format!("{hero}: Treasure tokens"), sheet.treasure.into(), 0, most)?;
-        within(&format!("{hero}: Experience tokens"), sheet.experience.into(), 0, most)?;
-        within(&format!("{hero}: battles"), sheet.battles.into(), 0, most)?;
-        within(&format!("{hero}: wounds"), sheet.wounds.into(), 0, most)?;
-        within(&format!("{hero}: the number of its name"), sheet.name_no.into(), 0, most)?;
+        within::<i64>(&format!("{hero}: Treasure tokens"), sheet.treasure.into(), 0, most)?;
+        within::<i64>(&format!("{hero}: Experience tokens"), sheet.experience.into(), 0, most)?;
+        within::<i64>(&format!("{hero}: battles"), sheet.battles.into(), 0, most)?;
+        within::<i64>(&format!("{hero}: wounds"), sheet.wounds.into(), 0, most)?;
+        within::<i64>(&format!("{hero}: the number of its name"), sheet.name_no.into(), 0, most)?;
         let all = i64::from(skulls(sheet.class));
-        within(&format!("{hero}: skulls marked off"), sheet.skulls_marked.into(), 0, all)?;
+        within::<i64>(&format!("{hero}: skulls marked off"), sheet.skulls_marked.into(), 0, all)?;
         if sheet.legacy != Legacy::default() || sheet.gift_used {
             return Err(format!(
                 "{hero}: it has a legacy, which a hero that takes part has not: leave it out"
@@ -51,12 +51,12 @@ impl BattleLore {
             LimitTiming::AlwaysStep6 => SHEET_NUMBER_MAX.into(),
             LimitTiming::BattleAtOnceAaaStep6 | LimitTiming::AlwaysAtOnce => ARTIFACTS_OWNED_MAX,
         };
-        within(&format!("{hero}: artifacts"), sheet.artifacts.len() as i64, 0, owned as i64)
+        within::<i64>(&format!("{hero}: artifacts"), sheet.artifacts.len() as i64, 0, owned as i64)
     }
 
     /// BH-18.1, BH-4.2, BH-18.5: the skills of a hero.
     fn check_skills(&self, hero: &str, sheet: &Sheet) -> Result<(), Problem> {
-        within(&format!("{hero}: skills"), sheet.skills.len() as i64, 0, SKILLS_MAX as i64)?;
+        within::<i64>(&format!("{hero}: skills"), sheet.skills.len() as i64, 0, SKILLS_MAX as i64)?;
         if !sheet.skills.is_sorted_by(|one, two| one < two) {
             return Err(format!(
                 "{hero}: its skills do not stand in ascending order, each once: sort them"

@@ -83,7 +83,7 @@ impl BattleOpening {
             }
             StepOpening::Fighters { next, declined } => {
                 is_seat("who names the next fighter", next)?;
-                within("declines in succession", declined.into(), 0, DECLINES_MAX)?;
+                within::<u32>("declines in succession", declined.into(), 0, DECLINES_MAX)?;
                 (BattleStep::Fighters, 0, next, declined)
             }
             StepOpening::Exchange => (BattleStep::Exchange, 0, attacker, 2),

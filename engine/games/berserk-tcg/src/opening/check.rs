@@ -17,11 +17,9 @@ use super::{
     CardOpening, CardPlace, CityOpening, NUMBER_MAX, Opening, POINTS_MAX, Stand, TURN_MAX,
 };
 use arrayvec::ArrayVec;
+pub(super) use kanso_engine::opening::{Problem, within};
 use kanso_engine::{Bag, Deck, Kind, Label, Seat, Seats, Trace};
 use std::collections::{BTreeMap, BTreeSet};
-
-/// What is wrong with an opening, in words.
-pub(super) type Problem = String;
 
 const SEATS: [Seat; 2] = [Seat::at(0), Seat::at(1)];
 
@@ -32,12 +30,12 @@ impl Opening {
     ///
     /// The first thing that could not be so on one table, in words.
     pub(in super::super) fn state(&self, game: &BerserkTcg) -> Result<State, Problem> {
-        within("the turn", self.turn, 1, TURN_MAX)?;
+        within::<u32>("the turn", self.turn, 1, TURN_MAX)?;
         is_seat("the first player", self.first_seat)?;
         for (what, next) in
             [("card", self.next_card), ("item", self.next_item), ("entry", self.next_entered)]
         {
-            within(&format!("the next {what}'s number"), next, 1, NUMBER_MAX)?;
+            within::<u32>(&format!("the next {what}'s number"), next, 1, NUMBER_MAX)?;
         }
         self.kinds_exist(game)?;
         self.check_owned(game)?;
@@ -125,7 +123,12 @@ impl Opening {
     /// BK-1.4, BK-4.8: what a seat owns could be its deck.
     fn check_owned(&self, game: &BerserkTcg) -> Result<(), Problem> {
         for seat in SEATS {
-            within(&format!("seat {seat}: cards"), self.owned(seat).count() as u32, 1, CARDS_MAX)?;
+            within::<u32>(
+                &format!("seat {seat}: cards"),
+                self.owned(seat).count() as u32,
+                1,
+                CARDS_MAX,
+            )?;
             let mut copies: BTreeMap<&str, u32> = BTreeMap::new();
             for kind in self.owned(seat) {
                 if is_mercenary(&game.cards, kind, game.readings.mercenary_definition.get()) {
@@ -339,12 +342,17 @@ impl CardOpening {
                     game.readings.fresh_character_acts.get() == FreshCharacterActs::FromNextTurn;
                 noted_turn(&told, since_turn, opening.turn, noted)?;
                 let most = u32::from(POINTS_MAX);
-                within(&format!("{told}: damage"), damage.into(), 0, most)?;
-                within(&format!("{told}: shield"), shield.into(), 0, most)?;
+                within::<u32>(&format!("{told}: damage"), damage.into(), 0, most)?;
+                within::<u32>(&format!("{told}: shield"), shield.into(), 0, most)?;
                 for change in [mods.power, mods.hp, mods.range, mods.movement] {
-                    within(&format!("{told}: change"), change.unsigned_abs().into(), 0, most)?;
+                    within::<u32>(
+                        &format!("{told}: change"),
+                        change.unsigned_abs().into(),
+                        0,
+                        most,
+                    )?;
                 }
-                within(&format!("{told}: entry"), entered, 1, opening.next_entered - 1)?;
+                within::<u32>(&format!("{told}: entry"), entered, 1, opening.next_entered - 1)?;
                 (card.zone, card.city, card.controller) = (Zone::InPlay, Some(city), controller);
                 (card.locked, card.damage, card.shield) = (locked, damage, shield);
                 (card.mods, card.entered, card.since_turn) = (mods, entered, since_turn);
@@ -415,16 +423,9 @@ fn check_living(game: &BerserkTcg, state: &State) -> Result<(), Problem> {
 fn noted_turn(what: &str, since: Option<u32>, now: u32, noted: bool) -> Result<(), Problem> {
     match since {
         Some(_) if !noted => Err(format!("{what}: this game does not note its turn")),
-        Some(turn) => within(&format!("{what}: its turn"), turn, 1, now),
+        Some(turn) => within::<u32>(&format!("{what}: its turn"), turn, 1, now),
         None => Ok(()),
     }
-}
-
-pub(super) fn within(what: &str, found: u32, least: u32, most: u32) -> Result<(), Problem> {
-    if (least..=most).contains(&found) {
-        return Ok(());
-    }
-    Err(format!("{what}: {found}, which must be {least} to {most} here"))
 }
 
 /// BK-1.1: there are two seats.

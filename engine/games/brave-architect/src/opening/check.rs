@@ -12,10 +12,8 @@ use super::super::round_end::LAST_ROUND;
 use super::super::state::{SeatState, State};
 use super::super::vocabulary::{Square, Squares};
 use super::{Opening, ROUND_MAX};
+pub(super) use kanso_engine::opening::{Problem, within};
 use kanso_engine::{Bag, Lang, Seat};
-
-/// What is wrong with an opening, in words.
-pub(super) type Problem = String;
 
 /// Heroes that may be down at once while the game goes on. Source: BA-12.6.
 const DOWN_MAX: usize = 1;
@@ -41,7 +39,7 @@ impl Opening {
             RoundLimit::Limit60 => LAST_ROUND,
             RoundLimit::None => ROUND_MAX,
         };
-        within("the round", self.round.into(), 1, last.into())?;
+        within::<i64>("the round", self.round.into(), 1, last.into())?;
         self.check_sets(game)?;
         let parts = self.parts(game)?;
         let destroyed = self.destroyed();
@@ -182,7 +180,7 @@ impl Opening {
 
     /// BA-18.1: the chips.
     fn check_counters(&self) -> Result<(), Problem> {
-        let chip = |what: &str, n: i8, least: i8| within(what, n.into(), least.into(), 0);
+        let chip = |what: &str, n: i8, least: i8| within::<i64>(what, n.into(), least.into(), 0);
         chip("the [enemy attack] chip", self.enemy_atk_mod, super::super::derived::CHIP_MIN)?;
         chip("the [enemy defence] chip", self.enemy_def_mod, super::super::derived::CHIP_MIN)?;
         chip("the change of the enemy's move", self.enemy_move_mod, MOVE_MOD_MIN)
@@ -194,7 +192,7 @@ impl Opening {
         match self.hate {
             Some(hate) => {
                 let ranges = game.cards.hate_from.len() as i64;
-                within("the range of the hate card", hate.range.into(), 0, ranges - 1)?;
+                within::<i64>("the range of the hate card", hate.range.into(), 0, ranges - 1)?;
                 if dropped && !state.stands(hate.owner) {
                     let owner = hate.owner;
                     return Err(format!(
@@ -239,16 +237,6 @@ impl Opening {
         }
         Ok(deck)
     }
-}
-
-pub(super) fn within(what: &str, found: i64, least: i64, most: i64) -> Result<(), Problem> {
-    if (least..=most).contains(&found) {
-        return Ok(());
-    }
-    if least == most {
-        return Err(format!("{what}: {found}, which must be {least} here"));
-    }
-    Err(format!("{what}: {found}, which must be {least} to {most} here"))
 }
 
 /// `Power Slash (W11)`.

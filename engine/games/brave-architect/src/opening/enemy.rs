@@ -67,7 +67,7 @@ impl Opening {
                 PartOpening::Intact { card, hp } => {
                     let hp = hp.unwrap_or(most);
                     let what = format!("HP of part {}, or \"destroyed\" at 0", number + 1);
-                    within(&what, hp.into(), 1, most.into())?;
+                    within::<i64>(&what, hp.into(), 1, most.into())?;
                     let card = card.unwrap_or_else(|| {
                         let mut all = Party::all(game.cards.parties.len());
                         let free = all.find(|party| !named.contains(party));
@@ -89,10 +89,10 @@ impl Opening {
         if hp == 0 {
             return Err(format!("the core has no HP: the game is won. Give it 1 to {most}"));
         }
-        within("HP of the core", hp.into(), 1, most.into())?;
+        within::<i64>("HP of the core", hp.into(), 1, most.into())?;
         if self.destroyed() == 0 {
             let what = "HP of the core, which no destroyed part exposes";
-            within(what, hp.into(), most.into(), most.into())?;
+            within::<i64>(what, hp.into(), most.into(), most.into())?;
         }
         Ok(hp)
     }

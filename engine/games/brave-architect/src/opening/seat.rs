@@ -84,8 +84,8 @@ impl SeatOpening {
     ) -> Result<SeatState, Problem> {
         let most = game.cards.race(self.race).max_hp;
         let hp = self.hp.unwrap_or(most);
-        within(&format!("{seat:?}: HP"), hp.into(), 0, most.into())?;
-        within(&format!("{seat:?}: tension"), self.tension.into(), 0, TENSION_MAX.into())?;
+        within::<i64>(&format!("{seat:?}: HP"), hp.into(), 0, most.into())?;
+        within::<i64>(&format!("{seat:?}: tension"), self.tension.into(), 0, TENSION_MAX.into())?;
         let mut hand = self.hand.clone();
         hand.sort_unstable();
         let deck = self.deck(game, seat, LEVEL_MAX.min(1 + destroyed), skills)?;
@@ -108,7 +108,7 @@ impl SeatOpening {
             effects: self.effects.clone(),
         };
         if is_down(&has) {
-            within(&format!("{seat:?} is down: its tension"), has.tension.into(), 0, 0)?;
+            within::<i64>(&format!("{seat:?} is down: its tension"), has.tension.into(), 0, 0)?;
             if let Some(entry) = has.play_sheet.first() {
                 let name = card_name(&game.cards, entry.card);
                 return Err(format!(
@@ -182,18 +182,23 @@ impl SeatOpening {
                 Class::Attack(_) | Class::Support | Class::Placed(_) | Class::CostTrigger(_) => 0,
             };
             let what = format!("{seat:?}: cards under {}", name_of(&row.face));
-            within(&what, under.len() as i64, 0, most.into())?;
+            within::<i64>(&what, under.len() as i64, 0, most.into())?;
         }
         Ok(())
     }
 
     /// BA-21.1, BA-21.5: effects that end with the hero turn or the round.
     fn check_effects(&self, seat: Seat) -> Result<(), Problem> {
-        within(&format!("{seat:?}: effects"), self.effects.len() as i64, 0, LIST_MAX as i64)?;
+        within::<i64>(
+            &format!("{seat:?}: effects"),
+            self.effects.len() as i64,
+            0,
+            LIST_MAX as i64,
+        )?;
         for effect in &self.effects {
             let what = format!("{seat:?}: an effect");
             let most = i64::from(CHANGE_MAX);
-            within(&what, effect.n.into(), -most, most)?;
+            within::<i64>(&what, effect.n.into(), -most, most)?;
             match effect.until {
                 Until::Turn | Until::Round => {}
                 Until::InPlay | Until::Roll => {
@@ -214,7 +219,7 @@ impl SeatOpening {
         seat: Seat,
         has: &SeatState,
     ) -> Result<(), Problem> {
-        within(&format!("{seat:?}: items"), self.items.len() as i64, 0, LIST_MAX as i64)?;
+        within::<i64>(&format!("{seat:?}: items"), self.items.len() as i64, 0, LIST_MAX as i64)?;
         let later = game.readings.equipment_when_down.get() == EquipmentWhenDown::OnRecovery;
         let mut held: Vec<Piece> = Vec::new();
         for HeldItem { item, piece } in &self.items {

@@ -64,21 +64,21 @@ fn check_turn(game: &BraveArchitect, state: &State, turn: &Turn) -> Result<(), P
         ("range of its next attack", turn.next.range),
     ];
     for (what, found) in counts {
-        within(&format!("{seat:?}: {what}"), found.into(), 0, most)?;
+        within::<i64>(&format!("{seat:?}: {what}"), found.into(), 0, most)?;
     }
     let roll = turn.next.roll;
-    within(&format!("{seat:?}: change of its next roll"), roll.into(), -most, most)?;
-    within(&format!("{seat:?}: damage so far"), turn.damage.into(), 0, DAMAGE_MAX.into())?;
+    within::<i64>(&format!("{seat:?}: change of its next roll"), roll.into(), -most, most)?;
+    within::<i64>(&format!("{seat:?}: damage so far"), turn.damage.into(), 0, DAMAGE_MAX.into())?;
     let lists = [
         ("extra moves", turn.extra_moves.len()),
         ("sheet attacks used", turn.attacks_used.len()),
         ("sheet abilities used", turn.abilities_used.len()),
     ];
     for (what, found) in lists {
-        within(&format!("{seat:?}: {what}"), found as i64, 0, LIST_MAX as i64)?;
+        within::<i64>(&format!("{seat:?}: {what}"), found as i64, 0, LIST_MAX as i64)?;
     }
     for points in turn.extra_moves.iter().chain(&turn.post_move) {
-        within(&format!("{seat:?}: points of a move"), points.n.into(), 0, most)?;
+        within::<i64>(&format!("{seat:?}: points of a move"), points.n.into(), 0, most)?;
     }
     check_used(game, state, turn)?;
     check_attacks(turn)
@@ -120,7 +120,7 @@ fn check_attacks(turn: &Turn) -> Result<(), Problem> {
         }
         return Ok(());
     }
-    within(&format!("{seat:?}: sheet attacks used"), used as i64, 0, turn.attacks.into())?;
+    within::<i64>(&format!("{seat:?}: sheet attacks used"), used as i64, 0, turn.attacks.into())?;
     if !turn.extra_moves.is_empty() {
         return Err(format!("{seat:?}: an extra move after an attack, which loses it"));
     }

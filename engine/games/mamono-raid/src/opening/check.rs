@@ -12,10 +12,8 @@ use super::super::state::{Cell, CoreCell, Holder, LevelCell, PawnPlace, SeatStat
 use super::super::vocabulary::{BonusShield, Character, MARKERS, SEATS_MAX, Space};
 use super::{Opening, ROUND_MAX, Stand};
 use arrayvec::ArrayVec;
+pub(super) use kanso_engine::opening::{Problem, within};
 use kanso_engine::{Bag, Lang, Seat};
-
-/// What is wrong with an opening, in words.
-pub(super) type Problem = String;
 
 impl Opening {
     /// The state that the opening describes, before anything follows from it.
@@ -29,7 +27,7 @@ impl Opening {
             let found = self.seats.len();
             return Err(format!("it describes {found} seats, the game has {count}"));
         }
-        within("the round", self.round, 1, ROUND_MAX)?;
+        within::<u32>("the round", self.round, 1, ROUND_MAX)?;
         self.check_names(game)?;
         let mut seats = Vec::with_capacity(count);
         for (index, has) in self.seats.iter().enumerate() {
@@ -129,7 +127,7 @@ impl Opening {
         let mut last = 0;
         for stack in &self.stacks {
             let spaces = game.cards.board.ap_spaces;
-            within("a space of the AP track", stack.space.into(), 1, spaces.into())?;
+            within::<u32>("a space of the AP track", stack.space.into(), 1, spaces.into())?;
             if stack.pawns.is_empty() {
                 return Err(format!("a stack of no pawns on space {}", stack.space));
             }
@@ -264,16 +262,6 @@ fn check_life(state: &State) -> Result<(), Problem> {
         return Err(format!("the seats have {found} life chips, {most} are in the game"));
     }
     Ok(())
-}
-
-pub(super) fn within(what: &str, found: u32, least: u32, most: u32) -> Result<(), Problem> {
-    if (least..=most).contains(&found) {
-        return Ok(());
-    }
-    if least == most {
-        return Err(format!("{what}: {found}, which must be {least} here"));
-    }
-    Err(format!("{what}: {found}, which must be {least} to {most} here"))
 }
 
 /// `Sword Attack (WA11)`.

@@ -132,7 +132,7 @@ impl Opening {
             SecondBlack::NoEffect => 0,
             SecondBlack::ExtraNote => black.saturating_sub(1),
         };
-        within("notes of a second black marker", self.black_notes.into(), notes, notes)
+        within::<u32>("notes of a second black marker", self.black_notes.into(), notes, notes)
     }
 
     /// MR-6.14, MR-6.16: the core bonus is taken once every cell has its marker.
@@ -173,7 +173,7 @@ impl PartOpening {
     /// One part, of which the seats have gained these cards.
     fn slot(&self, game: &MamonoRaid, part: Part, gained: &[PartKind]) -> Result<Slot, Problem> {
         let word = part.word();
-        within(&format!("{word}: breaks"), self.breaks.into(), 0, BREAKS_MAX.into())?;
+        within::<u32>(&format!("{word}: breaks"), self.breaks.into(), 0, BREAKS_MAX.into())?;
         let (breaks, found) = (usize::from(self.breaks), gained.len());
         if found > breaks || (found < breaks && !takes_without_marker(game)) {
             return Err(format!(

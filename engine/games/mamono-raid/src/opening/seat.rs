@@ -29,12 +29,12 @@ impl SeatOpening {
         let skills = self.party(game, seat)?;
         let chips = [("life chips", self.life), ("damage chips", self.damage)];
         for (what, found) in chips {
-            within(&format!("{seat:?}: {what}"), found.into(), 0, CHIPS_MAX)?;
+            within::<u32>(&format!("{seat:?}: {what}"), found.into(), 0, CHIPS_MAX)?;
         }
         let gather = u32::from(self.gather);
-        within(&format!("{seat:?}: markers gathered"), gather, 0, MARKERS.into())?;
-        within(&format!("{seat:?}: its purse"), self.purse, 0, PURSE_MAX)?;
-        within(&format!("{seat:?}: death penalty cards"), self.deaths, 0, DEATHS_MAX)?;
+        within::<u32>(&format!("{seat:?}: markers gathered"), gather, 0, MARKERS.into())?;
+        within::<u32>(&format!("{seat:?}: its purse"), self.purse, 0, PURSE_MAX)?;
+        within::<u32>(&format!("{seat:?}: death penalty cards"), self.deaths, 0, DEATHS_MAX)?;
         if self.xp.len() > XP_MAX {
             return Err(format!("{seat:?}: {} experience chips", self.xp.len()));
         }
@@ -117,7 +117,12 @@ impl SeatOpening {
                 Lock::Stack(Amount::Upto(most)) => most,
                 Lock::Stack(Amount::All) => u8::MAX,
             };
-            within(&format!("{seat:?}: life chips on {name}"), own.locked.into(), 0, most.into())?;
+            within::<u32>(
+                &format!("{seat:?}: life chips on {name}"),
+                own.locked.into(),
+                0,
+                most.into(),
+            )?;
             skills.push(*own);
         }
         for character in Character::ALL {
@@ -230,7 +235,7 @@ impl SeatOpening {
             (PassedSeatRewardAp::MayReturn, left) => {
                 let (left, spaces) = (left.unwrap_or(0), game.cards.board.ap_spaces);
                 let what = format!("{seat:?}: the space that its pawn left");
-                within(&what, left.into(), 0, spaces.into())?;
+                within::<u32>(&what, left.into(), 0, spaces.into())?;
                 Ok(self.passed.then_some(left))
             }
         }
@@ -303,7 +308,7 @@ impl Opening {
                         PointsCard::Item(item) => item_name(game, item),
                     };
                     let what = format!("{seat:?}: fixed points of {name}");
-                    within(&what, fixed.points.into(), 0, cap.into())?;
+                    within::<u32>(&what, fixed.points.into(), 0, cap.into())?;
                 }
             }
             if !fixes {

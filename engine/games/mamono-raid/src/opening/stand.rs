@@ -27,7 +27,7 @@ impl Opening {
                 if game.readings.gather_over_rounds.get() == unused {
                     for seat in state.every_seat() {
                         let what = format!("{seat:?}: markers gathered after the round's end");
-                        within(&what, state.seat(seat).gather.into(), 0, 0)?;
+                        within::<u32>(&what, state.seat(seat).gather.into(), 0, 0)?;
                     }
                 }
                 Ok(vec![Task::StartRound])
@@ -52,7 +52,7 @@ impl Opening {
         for (index, has) in self.seats.iter().enumerate() {
             // One in each enemy phase, and round 1 has none.
             let what = format!("seat {index}: death penalty cards");
-            within(&what, has.deaths, 0, self.round - 1)?;
+            within::<u32>(&what, has.deaths, 0, self.round - 1)?;
         }
         let ended = match self.stand {
             Stand::Round => self.round,
@@ -64,7 +64,7 @@ impl Opening {
             StalemateGuard::SixIdleRounds => ended.min(IDLE_ROUNDS_MAX - 1),
             StalemateGuard::Never => ended,
         };
-        within("idle rounds", self.idle_rounds, 0, most)
+        within::<u32>("idle rounds", self.idle_rounds, 0, most)
     }
 
     /// MR-5.10, MR-5.25, MR-5.45: who has had a turn, and who has passed.

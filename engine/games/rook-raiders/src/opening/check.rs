@@ -12,15 +12,13 @@ use super::super::readings::{
 use super::super::state::{Command, Lane, SeatState, State};
 use super::{Opening, ROUND_MAX, SeatOpening};
 use arrayvec::ArrayVec;
+pub(super) use kanso_engine::opening::{Problem, within};
 use kanso_engine::{Bag, Kind, Lang, Seat, Seats};
 
 /// Last round under RR-R40 `rounds-40`.
 const LAST_ROUND: u32 = 40;
 /// Lettered summon chips. Source: RR-2.7.
 const CHIPS: usize = 6;
-
-/// What is wrong with an opening, in words.
-pub(super) type Problem = String;
 
 impl Opening {
     /// The state that the opening describes, before anything follows from it.
@@ -40,7 +38,7 @@ impl Opening {
             RoundLimit::Rounds40 => LAST_ROUND,
             RoundLimit::None => ROUND_MAX,
         };
-        within("the round", self.round, 1, round_max)?;
+        within::<u32>("the round", self.round, 1, round_max)?;
         self.kinds_exist(game)?;
         let drawn = self.drawn_monsters(game)?;
         let mut seats = Vec::with_capacity(self.seats.len());
@@ -244,7 +242,12 @@ impl Opening {
         let solo = state.is_solo();
         for (index, has) in self.seats.iter().enumerate() {
             if let Some(round) = has.fallen {
-                within(&format!("seat {index}: the round in which it fell"), round, 1, self.round)?;
+                within::<u32>(
+                    &format!("seat {index}: the round in which it fell"),
+                    round,
+                    1,
+                    self.round,
+                )?;
                 continue;
             }
             let lost = if solo { !has.breached.is_empty() } else { has.breached.len() > 1 };
@@ -278,16 +281,6 @@ fn undrawn(game: &RookRaiders, drawn: &[MonsterKind]) -> [Bag; 3] {
         deck[usize::from(card.level) - 1].add(Kind::from(kind), u16::from(card.white) - gone);
     }
     deck
-}
-
-pub(super) fn within(what: &str, found: u32, least: u32, most: u32) -> Result<(), Problem> {
-    if (least..=most).contains(&found) {
-        return Ok(());
-    }
-    if least == most {
-        return Err(format!("{what}: {found}, which must be {least} here"));
-    }
-    Err(format!("{what}: {found}, which must be {least} to {most} here"))
 }
 
 /// RR-R26 `printed`: no more markers and cubes lie on the boards than there are.

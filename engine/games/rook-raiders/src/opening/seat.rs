@@ -90,8 +90,8 @@ impl SeatOpening {
             GoldSupply::Unlimited => GOLD_MAX,
             GoldSupply::Capped27 => GOLD_CAP,
         };
-        within(&format!("seat {seat}: gold"), self.gold, 0, gold_max)?;
-        within(&format!("seat {seat}: honour tokens"), self.honor_tokens, 0, TOKENS_MAX)?;
+        within::<u32>(&format!("seat {seat}: gold"), self.gold, 0, gold_max)?;
+        within::<u32>(&format!("seat {seat}: honour tokens"), self.honor_tokens, 0, TOKENS_MAX)?;
         let red = |kind: &MonsterKind| game.is_red(*kind);
         let bosses = drawn.iter().copied().filter(red).count();
         let left = self.monster_kinds().filter(red).count();

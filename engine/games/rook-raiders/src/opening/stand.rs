@@ -31,7 +31,7 @@ impl Opening {
             }
         }
         let executed = |least: u8, most: u8| {
-            within("executed commands", u32::from(self.executed), least.into(), most.into())
+            within::<u32>("executed commands", u32::from(self.executed), least.into(), most.into())
         };
         if let Stand::Turn { .. } | Stand::Command { .. } | Stand::Actions { .. } | Stand::Auto =
             &self.stand
@@ -72,7 +72,7 @@ impl Opening {
                     if !matches!(command, Command::Assault | Command::Raid) {
                         return Err(format!("{command:?} gives no unit actions"));
                     }
-                    within("actions left", u32::from(*left), 1, ACTIONS_MAX.into())?;
+                    within::<u32>("actions left", u32::from(*left), 1, ACTIONS_MAX.into())?;
                     tasks.push(Task::Command { command, leader: *leader, queue });
                     tasks.push(Task::Actions { seat: *seat, left: *left });
                 } else {
