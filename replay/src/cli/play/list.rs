@@ -29,7 +29,14 @@ pub fn short(choices: &[Choice], weighed: &[Weighed], rows: usize, io: &Io<'_>) 
         // Where words have no room, what is typed says the same in short; `?N` has the words.
         for group in others.iter_mut().filter(|group| group.members.len() > 1) {
             let widest = |texts: &[String]| texts.iter().map(|text| width(text)).max();
-            if widest(&group.values) > Some(VALUE_MAX) && widest(&group.typed) <= Some(VALUE_MAX) {
+            // A place or a number is seen on the table; the code of a card says nothing by itself.
+            let is_seen = |(at, typed): (&usize, &String)| {
+                typed.starts_with('#') || choices[*at].words.contains(typed.as_str())
+            };
+            if widest(&group.values) > Some(VALUE_MAX)
+                && widest(&group.typed) <= Some(VALUE_MAX)
+                && group.members.iter().zip(&group.typed).all(is_seen)
+            {
                 group.values = std::mem::take(&mut group.typed);
             }
         }

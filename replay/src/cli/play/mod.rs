@@ -16,6 +16,7 @@ use super::{Failure, Finding, Io, line_names, open, table, telling, who, words};
 use input::{Asked, Input};
 use kanso_engine::{Awaiting, Eye, Lang, Scene, Seat, Seats};
 use kanso_replay::address::{Address, Place};
+use kanso_replay::draw::width::wrap;
 use kanso_replay::foreign::word;
 use kanso_replay::log::record::{LineId, LineLuck, MendReason, SealEnd};
 use kanso_replay::meant::{self, Meant};
@@ -26,6 +27,9 @@ use pass::Passing;
 use std::io::IsTerminal as _;
 use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
+
+/// What stands between a question and what is typed.
+const PROMPT_END: &str = " > ";
 
 /// Play a game at the terminal: decide for the seats, or let bots decide for some.
 ///
@@ -307,7 +311,9 @@ impl Table {
         if self.scripted {
             writeln!(io.out, "{said}")?;
         } else {
-            write!(io.out, "{} > ", io.style.strong(&said))?;
+            // A terminal would break it within a word.
+            let lines = wrap(&said, io.columns.saturating_sub(PROMPT_END.len()));
+            write!(io.out, "{}{PROMPT_END}", io.style.strong(&lines.join("\n")))?;
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! What a person at a terminal sees before a decision: where the game is, the table in few lines, the
 //! choices in few lines. Together with the question it fits the terminal.
 
-use super::list;
+use super::{PROMPT_END, list};
 use crate::cli::{Failure, Io, words};
 use kanso_engine::scene::Scene;
 use kanso_engine::{Awaiting, Eye};
@@ -122,7 +122,7 @@ fn left_out(names: &[String], io: &Io<'_>) -> String {
 fn question_rows(review: &dyn Review, eye: Eye, io: &Io<'_>) -> Result<usize, Failure> {
     let mut said = String::new();
     review.say_prompt(io.lang, eye, &mut said)?;
-    Ok(wrap(&format!("{said} > {}", "x".repeat(ANSWER)), io.columns).len())
+    Ok(wrap(&format!("{said}{PROMPT_END}{}", "x".repeat(ANSWER)), io.columns).len())
 }
 
 #[cfg(test)]
@@ -223,5 +223,30 @@ mod tests {
             }
         }
         assert!(whole * 100 >= all * 90, "{whole} of {all} show every choice");
+    }
+
+    /// A draft of Brave Architect: what is typed for a card is a code that nobody at the table knows.
+    #[test]
+    fn a_choice_among_cards_has_their_names() {
+        let header = registry::visit("brave-architect", Begun).expect("it is registered");
+        let mut review = begin(&header).expect("a sound header");
+        while let Some(Awaiting::Chance(_)) = review.awaiting() {
+            review.settle_by_luck().expect("it has a seed");
+        }
+        let mut out = Vec::new();
+        let io = Io {
+            out: &mut out,
+            lang: Lang::En,
+            lang_asked: None,
+            style: Style { colors: false },
+            columns: 80,
+            rows: 24,
+            shows_progress: false,
+            stop: Stop::default(),
+        };
+        let lines = lines(&*review, Eye::All, None, &io).expect("words are written");
+        let hint = lines.iter().position(|line| line.contains(io.say(words::TABLE_HINT)));
+        let list = lines[hint.expect("it says what can be typed")..].join("\n");
+        assert!(list.contains("Human") && !list.contains(" HU"), "{list}");
     }
 }
