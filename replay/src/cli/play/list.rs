@@ -27,20 +27,27 @@ pub fn short(choices: &[Choice], weighed: &[Weighed], rows: usize, io: &Io<'_>) 
     let (mut lines, bare) = (list.entries(&others), list.entries(&bare));
     if lines.len() + bare.len() > rows || lines.iter().any(|line| line.is_cut) {
         // Where words have no room, what is typed says the same in short; `?N` has the words.
+        let in_words = others.clone();
         for group in others.iter_mut().filter(|group| group.members.len() > 1) {
             let widest = |texts: &[String]| texts.iter().map(|text| width(text)).max();
-            // A place or a number is seen on the table; the code of a card says nothing by itself.
-            let is_seen = |(at, typed): (&usize, &String)| {
-                typed.starts_with('#') || choices[*at].words.contains(typed.as_str())
-            };
-            if widest(&group.values) > Some(VALUE_MAX)
-                && widest(&group.typed) <= Some(VALUE_MAX)
-                && group.members.iter().zip(&group.typed).all(is_seen)
-            {
+            if widest(&group.values) > Some(VALUE_MAX) && widest(&group.typed) <= Some(VALUE_MAX) {
                 group.values = std::mem::take(&mut group.typed);
             }
         }
         lines = list.entries(&others);
+        if lines.len() + bare.len() > rows || lines.iter().any(|line| line.is_cut) {
+            // There is no room for all of them anyhow. A place or a number is seen on the table; the
+            // code of a card says nothing by itself, so some have their names.
+            let is_seen = |(at, value): (&usize, &String)| {
+                value.starts_with('#') || choices[*at].words.contains(value.as_str())
+            };
+            for (group, named) in others.iter_mut().zip(in_words) {
+                if !group.members.iter().zip(&group.values).all(is_seen) {
+                    *group = named;
+                }
+            }
+            lines = list.entries(&others);
+        }
     }
     let total = lines.len() + bare.len();
     if total > rows {
