@@ -1,8 +1,8 @@
 //! Which condition or number of a game is flipped just now, in this thread.
 //!
-//! The build script of `kanso-flipped` puts a call of [`cond`], [`int`] or a comparison at every place of the games
-//! that can be flipped, with the place's number in its list. With no site switched on each of them
-//! gives what it was given. A game that runs under a flip may go on for ever, so the calls of a run
+//! The build script of `kanso-flipped` puts a call of [`cond`], [`int`] or a comparison at every place
+//! of the games that can be flipped, with the place's number in its list. With no site switched on
+//! each of them gives what it was given. A game that runs under a flip may go on for ever, so the calls of a run
 //! can be limited: beyond the limit the thread panics.
 //!
 //! Left out: what is done with it. `kanso golden flips` switches on one site after the other.

@@ -3,8 +3,8 @@
 //!
 //! The build script of `kanso-flipped` calls [`write_games`]. It copies the sources of each crate of
 //! `engine/games` to a module and puts a call of `kanso_engine::flip` around every place that can be
-//! flipped ([`rewrite`]); beside the copies lies the list of these [`Site`]s. A place keeps its line, so what
-//! the compiler or a panic says of a copy holds for the source. The sources carry no mark of it.
+//! flipped ([`rewrite`]); beside the copies lies the list of these [`Site`]s. A place keeps its line,
+//! so what the compiler or a panic says of a copy holds for the source. The sources carry no mark of it.
 //!
 //! What is left out is in [`leave_out`]: files and functions that hold no rule. Constant items,
 //! patterns, array lengths, attributes and what stands inside macros cannot be switched while the

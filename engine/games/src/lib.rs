@@ -19,10 +19,11 @@
 
 pub mod registry;
 
-// Lints and documentation look at the sources as they are written.
 /// Every place of the games that can be flipped, by game, file and line. A site's number is its index.
 #[cfg(feature = "flips")]
 pub use kanso_flipped::SITES;
+
+// Lints and documentation look at the sources as they are written.
 #[cfg(all(feature = "flips", not(any(clippy, doc))))]
 pub use kanso_flipped::{
     battlelore_heroes, berserk_tcg, brave_architect, mamono_raid, pig, rook_raiders,
