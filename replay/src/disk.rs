@@ -6,6 +6,7 @@
 //! ([`changed`]), so that the truth can be told where the answer could not be.
 
 use std::cell::Cell;
+use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard};
@@ -13,7 +14,9 @@ use std::sync::{Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard};
 static WRITING: RwLock<()> = RwLock::new(());
 /// Folders for the time being, to be removed when the program ends.
 static SCRATCH: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
-static CHANGED: Mutex<Vec<Changed>> = Mutex::new(Vec::new());
+/// By path, as a corpus has more files than a list can be looked through at each step: the number of
+/// files changed before it, and its length then.
+static CHANGED: Mutex<BTreeMap<PathBuf, (usize, u64)>> = Mutex::new(BTreeMap::new());
 
 thread_local! {
     /// How often this thread holds the disk.
@@ -88,7 +91,7 @@ pub fn remove_scratch() {
     }
 }
 
-fn listed<T>(list: &'static Mutex<Vec<T>>) -> MutexGuard<'static, Vec<T>> {
+fn listed<T>(list: &'static Mutex<T>) -> MutexGuard<'static, T> {
     list.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -105,14 +108,22 @@ pub struct Changed {
 /// before.
 pub(crate) fn note_changed(path: &Path, began: u64) {
     let mut changed = listed(&CHANGED);
-    if !changed.iter().any(|one| one.path == path) {
-        changed.push(Changed { path: path.to_owned(), began });
+    if !changed.contains_key(path) {
+        let before = changed.len();
+        changed.insert(path.to_owned(), (before, began));
     }
 }
 
 /// The files that this program has changed or made, in the order in which it first did.
 pub fn changed() -> Vec<Changed> {
-    listed(&CHANGED).clone()
+    let changed = listed(&CHANGED);
+    let mut found: Vec<_> = changed.iter().collect();
+    found.sort_unstable_by_key(|(_, (before, _))| *before);
+    let told = |(path, (_, began)): (&PathBuf, &(usize, u64))| Changed {
+        path: path.clone(),
+        began: *began,
+    };
+    found.into_iter().map(told).collect()
 }
 
 #[cfg(test)]
@@ -126,6 +137,17 @@ mod tests {
         assert!(first.guard.is_some() && second.guard.is_none());
         drop((first, second));
         assert!(hold().guard.is_some());
+    }
+
+    #[test]
+    fn changed_files_are_told_once_in_the_order_in_which_they_first_were() {
+        let of_test = |path: &Path| path.starts_with("told-once");
+        for (name, began) in [("b", 7), ("a", 0), ("b", 9)] {
+            note_changed(&Path::new("told-once").join(name), began);
+        }
+        let told: Vec<_> = changed().into_iter().filter(|one| of_test(&one.path)).collect();
+        let one = |name, began| Changed { path: Path::new("told-once").join(name), began };
+        assert_eq!(told, [one("b", 7), one("a", 0)]);
     }
 
     #[test]
