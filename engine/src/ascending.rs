@@ -24,7 +24,7 @@ impl<T: Ord, const N: usize> Ascending<T, N> {
         Self(items)
     }
 
-    /// Whether something stands in the list twice.
+    /// True if something stands in the list twice.
     pub fn has_twins(&self) -> bool {
         self.0.windows(2).any(|pair| pair[0] == pair[1])
     }

@@ -38,7 +38,7 @@ impl Bag {
         self.pairs.iter().map(|(_, count)| u32::from(*count)).sum()
     }
 
-    /// Whether nothing is in the bag.
+    /// True if nothing is in the bag.
     pub fn is_empty(&self) -> bool {
         self.pairs.is_empty()
     }

@@ -36,7 +36,7 @@ pub enum ChanceKind {
     Draw {
         /// How many, `1..=DRAW_MAX`, never more than the bag holds.
         count: u8,
-        /// Whether the order in which they came matters.
+        /// True if the order in which they came matters.
         ordered: bool,
     },
     /// One of `n` things, told as the thing picked.

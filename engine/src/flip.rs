@@ -118,7 +118,7 @@ impl Drop for Off {
     }
 }
 
-/// Whether a site is switched on.
+/// True if a site is switched on.
 fn on(site: u32) -> bool {
     SWITCH.with(|switch| {
         let left = switch.left.get();

@@ -90,7 +90,7 @@ impl Meta {
         })
     }
 
-    /// Whether rules or card rows of this game are cited with this prefix.
+    /// True if rules or card rows of this game are cited with this prefix.
     pub fn has_prefix(&self, prefix: &str) -> bool {
         let of_rule = |entry: &RuleEntry| entry.id.split('-').next() == Some(prefix);
         prefix == self.prefix || self.rules.iter().any(of_rule)
@@ -121,7 +121,7 @@ pub struct EndReason {
 pub struct Figure {
     /// Its name.
     pub name: Text,
-    /// Whether it is counted in halves: 31 is told as 15.5.
+    /// True if it is counted in halves: 31 is told as 15.5.
     pub is_halves: bool,
 }
 
@@ -376,7 +376,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// A fact in words.
     fn say_fact(&self, fact: &Self::Fact, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result;
 
-    /// Whether a fact only says that nothing was done, such as a pass that was given by itself: a
+    /// True if a fact only says that nothing was done, such as a pass that was given by itself: a
     /// reader leaves it out and is told how many there were.
     ///
     /// One fact for one such step. What it says must not be missed by whoever does not read it, and
@@ -388,7 +388,7 @@ pub trait Game: Sized + Send + Sync + 'static {
         false
     }
 
-    /// Whether a legal action of the awaited decision only says that nothing is done, such as a pass
+    /// True if a legal action of the awaited decision only says that nothing is done, such as a pass
     /// in a window to answer in: going through a game decision by decision does not stop for it. It
     /// is told like any other.
     ///
@@ -430,14 +430,14 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// How much of a fact an eye is told.
     fn tells_fact(&self, fact: &Self::Fact, eye: Eye) -> Telling;
 
-    /// Whether an eye is told the value of an option, by its place in [`Meta::options`];
+    /// True if an eye is told the value of an option, by its place in [`Meta::options`];
     /// [`Eye::All`] always is.
     fn tells_option(&self, option: usize, eye: Eye) -> bool {
         let _ = (option, eye);
         true
     }
 
-    /// Whether an eye is told the awaited decision's list, or an awaited outcome's odds.
+    /// True if an eye is told the awaited decision's list, or an awaited outcome's odds.
     fn tells_choices(&self, state: &Self::State, eye: Eye) -> bool;
 
     /// Ids of the scene that an action touches, the piece or card first by which it is grouped.
@@ -470,7 +470,7 @@ pub trait Game: Sized + Send + Sync + 'static {
         into.extend(legal.iter().map(|action| self.score(state, action)));
     }
 
-    /// Whether a legal action works towards the end of the game by itself (a declaration of
+    /// True if a legal action works towards the end of the game by itself (a declaration of
     /// victory). The patient bot, which makes long games, leaves it while there is something else.
     fn concludes(&self, state: &Self::State, action: &Self::Action) -> bool {
         let _ = (state, action);
@@ -505,7 +505,7 @@ pub struct CardRow<'a> {
     pub id: &'a str,
     /// The prefix that it is cited with, where that is not [`Meta::prefix`].
     pub prefix: Option<&'static str>,
-    /// Whether something happens by it. What only gives other rules their numbers (a kind of
+    /// True if something happens by it. What only gives other rules their numbers (a kind of
     /// terrain, a scenario) needs no coverage.
     pub acts: bool,
     /// Its English name.

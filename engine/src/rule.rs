@@ -82,7 +82,7 @@ impl RuleSet {
         self.bits[rule.index() / 64] |= 1 << (rule.index() % 64);
     }
 
-    /// Whether a rule is in.
+    /// True if a rule is in.
     pub const fn contains(&self, rule: Rule) -> bool {
         self.bits[rule.index() / 64] & (1 << (rule.index() % 64)) != 0
     }

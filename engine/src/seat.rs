@@ -92,7 +92,7 @@ impl Seats {
         Self(((1_u16 << count) - 1) as u8)
     }
 
-    /// Whether `seat` is in the set.
+    /// True if `seat` is in the set.
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
@@ -114,7 +114,7 @@ impl Seats {
         self.0.count_ones()
     }
 
-    /// Whether no seat is in the set.
+    /// True if no seat is in the set.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

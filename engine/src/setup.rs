@@ -71,7 +71,7 @@ impl OptionSpec {
         }
     }
 
-    /// Whether a word names a file that holds an own text: it is no listed value, and ends as such
+    /// True if a word names a file that holds an own text: it is no listed value, and ends as such
     /// files do.
     pub fn takes_file(&self, word: &str) -> bool {
         let ending = self.own.and_then(|own| own.file);
@@ -117,7 +117,7 @@ impl OptionSpec {
 }
 
 impl Meta {
-    /// Whether an option, by its place, matters where the options have these values. An option
+    /// True if an option, by its place, matters where the options have these values. An option
     /// without a value has its default.
     pub fn option_matters(&self, values: &[OptionValue], at: usize) -> bool {
         self.options[at].only_with.is_none_or(|(other, value)| {

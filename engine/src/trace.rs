@@ -46,7 +46,7 @@ impl<F> Trace<F> {
         Self::new(Mode::Off)
     }
 
-    /// Whether anything is kept. What a game works out for nothing but [`Trace::ask`], it need not
+    /// True if anything is kept. What a game works out for nothing but [`Trace::ask`], it need not
     /// work out otherwise: asking changes no state.
     pub const fn is_kept(&self) -> bool {
         !matches!(self.mode, Mode::Off)

@@ -77,7 +77,7 @@ pub enum Eye {
 }
 
 impl Eye {
-    /// Whether what only `seat` may know is open to this eye.
+    /// True if what only `seat` may know is open to this eye.
     pub fn sees(self, seat: Seat) -> bool {
         match self {
             Self::All => true,
@@ -178,13 +178,13 @@ impl Label {
         }
     }
 
-    /// Whether these are the words in one of the languages, in small letters or capitals.
+    /// True if these are the words in one of the languages, in small letters or capitals.
     pub fn is_called(&self, word: &str) -> bool {
         let word = word.trim();
         self.en.eq_ignore_ascii_case(word) || self.ja == word
     }
 
-    /// Whether there are no words in either language.
+    /// True if there are no words in either language.
     pub fn is_empty(&self) -> bool {
         self.en.is_empty() && self.ja.is_empty()
     }

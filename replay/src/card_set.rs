@@ -403,7 +403,7 @@ fn table_begun(line: &str) -> Option<&str> {
     is_bare(inner).then_some(inner)
 }
 
-/// Whether a line begins a table within a row: `[deck.cards]`.
+/// True if a line begins a table within a row: `[deck.cards]`.
 fn is_within(line: &str) -> bool {
     let inner = line.trim().trim_start_matches('[').trim_end_matches(']');
     line.starts_with('[') && inner.contains('.') && inner.split('.').all(is_bare)

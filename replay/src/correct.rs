@@ -164,7 +164,7 @@ pub struct Lost<R> {
     pub place: u32,
     /// How many events the new line had where it did not fit.
     pub at: u32,
-    /// Whether its question is asked there too, and the answer is refused; else another one is asked,
+    /// True if its question is asked there too, and the answer is refused; else another one is asked,
     /// or none.
     pub is_asked: bool,
     /// What stands against it.
@@ -259,7 +259,7 @@ impl Question {
         Self { chapter, round, turn, words }
     }
 
-    /// Whether both are asked in the same turn.
+    /// True if both are asked in the same turn.
     fn is_beside(&self, other: &Self) -> bool {
         (self.chapter, self.round, self.turn) == (other.chapter, other.round, other.turn)
     }

@@ -14,7 +14,7 @@ use std::borrow::Cow;
 use std::fmt::{self, Write as _};
 use std::io::{self, Write};
 
-/// Whether a sign is obeyed or not seen, where it ought to be read: control characters (C0, DEL, C1),
+/// True if a sign is obeyed or not seen, where it ought to be read: control characters (C0, DEL, C1),
 /// marks and switches of the direction of writing, spaces without width, tags, other format
 /// characters.
 pub const fn is_unseen(sign: char) -> bool {

@@ -20,7 +20,7 @@ pub struct Group {
     pub typed: Vec<String>,
     /// What stands behind it.
     pub after: String,
-    /// Whether they touch or name nothing of the table: a pass, the end of a turn, a roll.
+    /// True if they touch or name nothing of the table: a pass, the end of a turn, a roll.
     pub is_bare: bool,
 }
 

@@ -165,7 +165,7 @@ pub fn meant(review: &dyn Review, eye: Eye, text: &str, lang: Lang) -> Meant {
     Sayable::of(review, eye, lang).meant(text)
 }
 
-/// Whether `text` stands in `words`, in whatever case or width, and not within a number.
+/// True if `text` stands in `words`, in whatever case or width, and not within a number.
 pub fn has(words: &str, text: &str) -> bool {
     stands_in(&plain(words), &plain(text))
 }

@@ -49,12 +49,12 @@ fn narrow(sign: char) -> char {
     }
 }
 
-/// Whether a plain text begins with another, and not within a number.
+/// True if a plain text begins with another, and not within a number.
 pub fn begins(plain: &str, with: &str) -> bool {
     plain.strip_prefix(with).is_some_and(|behind| !goes_on(with, behind))
 }
 
-/// Whether a plain text stands in another, and not within a number.
+/// True if a plain text stands in another, and not within a number.
 pub fn stands_in(plain: &str, part: &str) -> bool {
     plain.match_indices(part).any(|(at, _)| {
         let (before, behind) = (&plain[..at], &plain[at + part.len()..]);
@@ -62,7 +62,7 @@ pub fn stands_in(plain: &str, part: &str) -> bool {
     })
 }
 
-/// Whether a plain text has a name in it, and not as a part of another word.
+/// True if a plain text has a name in it, and not as a part of another word.
 pub fn names(plain: &str, name: &str) -> bool {
     let is_letter = |sign: char| sign.is_ascii_alphanumeric();
     !name.is_empty()
@@ -73,12 +73,12 @@ pub fn names(plain: &str, name: &str) -> bool {
         })
 }
 
-/// Whether the number at the end of `text` goes on in `behind`.
+/// True if the number at the end of `text` goes on in `behind`.
 fn goes_on(text: &str, behind: &str) -> bool {
     text.ends_with(is_digit) && behind.starts_with(is_digit)
 }
 
-/// Whether digits behind this text belong to a number that it ends with: `1`, a sign, `C3-` not.
+/// True if digits behind this text belong to a number that it ends with: `1`, a sign, `C3-` not.
 fn is_number_open(text: &str) -> bool {
     text.ends_with(is_digit)
         || text.strip_suffix(['-', '+']).is_some_and(|rest| !rest.ends_with(char::is_alphanumeric))

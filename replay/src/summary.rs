@@ -57,7 +57,7 @@ pub enum Broken {
 }
 
 impl Broken {
-    /// Whether a newer program may read what this one cannot.
+    /// True if a newer program may read what this one cannot.
     pub fn is_newer(&self) -> bool {
         match self {
             Self::Log(error) => error.is_newer(),

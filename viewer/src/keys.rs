@@ -51,7 +51,7 @@ fn held_by(shortcut: &KeyboardShortcut) -> usize {
     [alt, ctrl || command, shift].into_iter().filter(|held| *held).count()
 }
 
-/// Whether a key works on the button that has the focus, or moves the focus.
+/// True if a key works on the button that has the focus, or moves the focus.
 fn is_of_focus(shortcut: &KeyboardShortcut) -> bool {
     shortcut.modifiers == Modifiers::NONE
         && matches!(
@@ -65,7 +65,7 @@ fn is_of_focus(shortcut: &KeyboardShortcut) -> bool {
         )
 }
 
-/// Whether a key takes a choice of the menu beside what was picked.
+/// True if a key takes a choice of the menu beside what was picked.
 fn is_of_menu(shortcut: &KeyboardShortcut) -> bool {
     let digits = Key::Num1..=Key::Num9;
     shortcut.modifiers == Modifiers::NONE && digits.contains(&shortcut.logical_key)

@@ -30,14 +30,14 @@ pub const FUNCTIONS: [(&str, &str); 9] = [
 /// How the functions of the trait `Game` begin that say something in words.
 pub const SAYS: &str = "say_";
 
-/// Whether a file, from the folder of its game, is copied as it stands.
+/// True if a file, from the folder of its game, is copied as it stands.
 pub fn file(path: &str) -> bool {
     let first = path.split('/').next().unwrap_or(path);
     let name = first.strip_suffix(".rs").unwrap_or(first);
     FILES.iter().any(|(left_out, _)| *left_out == name)
 }
 
-/// Whether a function of the trait `Game` is copied as it stands.
+/// True if a function of the trait `Game` is copied as it stands.
 pub fn function(name: &str) -> bool {
     name.starts_with(SAYS) || FUNCTIONS.iter().any(|(left_out, _)| *left_out == name)
 }

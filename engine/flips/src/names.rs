@@ -45,7 +45,7 @@ impl Names {
     }
 }
 
-/// Whether an item is there for tests alone.
+/// True if an item is there for tests alone.
 pub(crate) fn is_test(attrs: &[syn::Attribute]) -> bool {
     attrs.iter().any(|attr| {
         let syn::Meta::List(list) = &attr.meta else { return attr.path().is_ident("test") };

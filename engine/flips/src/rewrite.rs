@@ -88,11 +88,11 @@ struct Rewriter<'s> {
     edits: Edits,
     /// The types and functions around, outermost first.
     place: Vec<String>,
-    /// Whether what is returned here is a yes or no.
+    /// True if what is returned here is a yes or no.
     answers: bool,
-    /// Whether this is the game's own `impl Game`.
+    /// True if this is the game's own `impl Game`.
     of_game: bool,
-    /// Whether nothing is flipped here.
+    /// True if nothing is flipped here.
     left_out: bool,
     /// How many sites look the same.
     seen: BTreeMap<Look, usize>,
@@ -357,7 +357,7 @@ fn is_matches(mac: &syn::ExprMacro) -> bool {
     mac.mac.path.is_ident("matches")
 }
 
-/// Whether a method answers yes or no, by its name.
+/// True if a method answers yes or no, by its name.
 fn asks(call: &syn::ExprMethodCall) -> bool {
     let name = call.method.to_string();
     let closure = || matches!(call.args.first(), Some(Expr::Closure(_)));

@@ -103,7 +103,7 @@ fn line_at(text: &str, byte: usize) -> String {
     format!("line {}", text.get(..byte).unwrap_or(text).matches('\n').count() + 1)
 }
 
-/// Whether a text is the id of a row: one to four capital letters, then one to four digits.
+/// True if a text is the id of a row: one to four capital letters, then one to four digits.
 pub fn is_id(id: &str) -> bool {
     let digits = id.trim_start_matches(|sign: char| sign.is_ascii_uppercase());
     let letters = id.len() - digits.len();

@@ -43,7 +43,7 @@ pub struct Failure {
     path: Option<PathBuf>,
     next: Option<String>,
     status: u8,
-    /// Whether it is only the answer that could not be told.
+    /// True if it is only the answer that could not be told.
     unheard: bool,
     quiet: bool,
 }
@@ -89,7 +89,7 @@ impl Failure {
         Self { next: Some(next.to_string()), ..self }
     }
 
-    /// Whether it is a finding, not something that could not be done.
+    /// True if it is a finding, not something that could not be done.
     pub fn is_finding(&self) -> bool {
         self.status == 1
     }

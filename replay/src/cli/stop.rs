@@ -50,7 +50,7 @@ impl Stop {
         stop
     }
 
-    /// Whether the user asked to stop.
+    /// True if the user asked to stop.
     pub fn asked(&self) -> bool {
         self.shared.asked.load(Ordering::SeqCst)
     }
@@ -146,7 +146,7 @@ mod signals {
         }
     }
 
-    /// Whether the program was begun so that it does not notice a signal, as `nohup` does. Only Linux
+    /// True if the program was begun so that it does not notice a signal, as `nohup` does. Only Linux
     /// says; elsewhere nothing is taken to be ignored.
     fn is_ignored(signal: i32) -> bool {
         let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();

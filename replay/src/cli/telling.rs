@@ -133,7 +133,7 @@ pub fn event_in_short(
     Ok(())
 }
 
-/// Whether two lines are about the same things of the table.
+/// True if two lines are about the same things of the table.
 fn is_of_one_thing(one: &[FactInfo], other: &[FactInfo]) -> bool {
     let ids = |facts: &[FactInfo]| facts.first().map(|fact| fact.ids.clone()).unwrap_or_default();
     !ids(one).is_empty() && ids(one) == ids(other)

@@ -21,7 +21,7 @@ pub struct Io<'a> {
     pub columns: usize,
     /// Lines of the terminal.
     pub rows: usize,
-    /// Whether progress is shown on standard error.
+    /// True if progress is shown on standard error.
     pub shows_progress: bool,
     /// Whether the user asked to stop.
     pub stop: Stop,
@@ -78,7 +78,7 @@ pub enum ColorChoice {
 /// Whether words stand out by colour. Nothing is told by colour alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Style {
-    /// Whether there are colours.
+    /// True if there are colours.
     pub colors: bool,
 }
 

@@ -26,7 +26,7 @@ pub struct Wanted {
     pub terms: Terms,
     /// Who answers where only a person could go on.
     pub filler: Filler,
-    /// Whether every line that is not deleted is compared, not the game itself alone.
+    /// True if every line that is not deleted is compared, not the game itself alone.
     pub all_lines: bool,
 }
 

@@ -40,7 +40,7 @@ pub struct TermsTold {
     pub cards: Option<String>,
     /// The bot that answers where only a person could go on.
     pub bot: Option<String>,
-    /// Whether every line was compared.
+    /// True if every line was compared.
     pub all_lines: bool,
 }
 
@@ -253,7 +253,7 @@ impl Report {
         report
     }
 
-    /// Whether every game that was looked at is the same, or has these rules already.
+    /// True if every game that was looked at is the same, or has these rules already.
     pub fn is_same(&self) -> bool {
         let Totals { differs, stops_fitting, failed, .. } = self.totals;
         differs + stops_fitting + failed == 0

@@ -317,7 +317,7 @@ pub fn told(report: &Report, lang: Lang) -> Vec<String> {
     told
 }
 
-/// Whether the report is about more than one game.
+/// True if the report is about more than one game.
 pub fn several(report: &Report) -> bool {
     let mut games = report.changes.iter().map(|change| &change.game);
     let first = games.next();

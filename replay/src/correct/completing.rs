@@ -36,7 +36,7 @@ pub fn completed<G: Game>(
     is_alone.then_some(nearest)
 }
 
-/// Whether one value says all that another says, and more: what is none there may be something here.
+/// True if one value says all that another says, and more: what is none there may be something here.
 fn extends(said: &Value, fuller: &Value) -> bool {
     said != fuller && covers(said, fuller)
 }

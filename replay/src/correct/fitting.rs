@@ -120,7 +120,7 @@ pub fn lead<G: Game>(
     event.clone()
 }
 
-/// Whether an action is of a kind with one that is allowed.
+/// True if an action is of a kind with one that is allowed.
 pub(crate) fn is_of_a_kind<G: Game>(game: &G, state: &G::State, action: &G::Action) -> bool {
     let mut legal = Vec::new();
     game.legal(state, &mut legal);
@@ -525,7 +525,7 @@ impl<G: Game> Fit<'_, G> {
         found.next().is_none().then_some((only, By::Implied))
     }
 
-    /// Whether the parent's next event, which fits, answers another question than it did: a pass is
+    /// True if the parent's next event, which fits, answers another question than it did: a pass is
     /// allowed in many places, and the parent goes on better without it here.
     fn is_misplaced(&self, asked: &Asked<'_, G::Action>) -> bool {
         let game = self.follow.game;
@@ -542,7 +542,7 @@ impl<G: Game> Fit<'_, G> {
         without > self.follow.ahead(&behind, self.next + 1)
     }
 
-    /// Whether an event of the parent is an answer of a kind with one that is allowed here: two questions
+    /// True if an event of the parent is an answer of a kind with one that is allowed here: two questions
     /// may have the same words.
     fn is_of_a_kind(&self, asked: &Asked<'_, G::Action>) -> bool {
         match (self.follow.game.awaiting(&self.moment.state), asked.event) {

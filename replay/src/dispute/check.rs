@@ -20,7 +20,7 @@ pub struct Checked {
 }
 
 impl Checked {
-    /// Whether the file is sound and every dispute of it reproduces.
+    /// True if the file is sound and every dispute of it reproduces.
     pub fn is_good(&self) -> bool {
         self.report.is_sound() && self.disputes.iter().all(CheckedDispute::reproduces)
     }
@@ -38,7 +38,7 @@ pub struct CheckedDispute {
 }
 
 impl CheckedDispute {
-    /// Whether all of it comes to what it came to when it was filed.
+    /// True if all of it comes to what it came to when it was filed.
     pub fn reproduces(&self) -> bool {
         self.because.is_empty()
     }

@@ -222,9 +222,9 @@ struct Place<A> {
     events: u32,
     /// What each text claims there, or why it claims nothing.
     read: Vec<Result<Claimed<A>, String>>,
-    /// Whether every seat that claims is asked there.
+    /// True if every seat that claims is asked there.
     asks: bool,
-    /// Whether chance is awaited there.
+    /// True if chance is awaited there.
     is_chance: bool,
 }
 
@@ -251,7 +251,7 @@ impl<A> Place<A> {
         })
     }
 
-    /// Whether every text claims something there.
+    /// True if every text claims something there.
     fn takes_all(&self) -> bool {
         self.read.iter().all(Result::is_ok)
     }

@@ -17,7 +17,7 @@ pub(super) struct Contested<'a, G: Game> {
     pub tree: &'a Tree<G::Action>,
     /// The state in which the question is asked.
     pub state: &'a G::State,
-    /// Whether the contested event was played and is allowed.
+    /// True if the contested event was played and is allowed.
     pub played: bool,
 }
 

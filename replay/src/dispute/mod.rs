@@ -47,7 +47,7 @@ pub struct DisputeInfo {
     pub line: LineId,
     /// After how many events of the line the contested answer comes.
     pub events: u32,
-    /// Whether an event stands there; else the line ends where the question is asked.
+    /// True if an event stands there; else the line ends where the question is asked.
     pub recorded: bool,
     /// What is asked, line by line as it was written.
     pub question: String,

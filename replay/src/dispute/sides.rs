@@ -396,7 +396,7 @@ fn answered(
     Ok(Some(side))
 }
 
-/// Whether an answer, where a review stands, is the event that follows there.
+/// True if an answer, where a review stands, is the event that follows there.
 fn is_played(review: &dyn Review, answer: &Answer) -> bool {
     let mut played = String::new();
     if review.notate_event(review.here().event + 1, &mut played).is_err() || played.is_empty() {

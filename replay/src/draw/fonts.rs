@@ -25,7 +25,7 @@ pub fn listed() -> impl Iterator<Item = char> {
     })
 }
 
-/// Whether a character is in the bundled part.
+/// True if a character is in the bundled part.
 pub fn is_bundled(c: char) -> bool {
     static KNOWN: LazyLock<BTreeSet<char>> = LazyLock::new(|| listed().collect());
     c.is_ascii() || KNOWN.contains(&c)

@@ -33,7 +33,7 @@ pub struct ShortOptions<'a> {
     pub columns: usize,
     /// Most lines.
     pub rows: usize,
-    /// Whether tones are coloured as well as marked.
+    /// True if tones are coloured as well as marked.
     pub colour: bool,
     /// Ids that the choices touch.
     pub touched: &'a BTreeSet<String>,
@@ -145,7 +145,7 @@ fn cut(lines: &[Line], rows: usize, columns: usize) -> Vec<Line> {
 struct Shortener<'a> {
     painter: Painter,
     options: &'a ShortOptions<'a>,
-    /// Whether there are several boards.
+    /// True if there are several boards.
     has_boards: bool,
     /// The ids of the first page.
     first_page: BTreeSet<&'a str>,

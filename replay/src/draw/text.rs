@@ -35,7 +35,7 @@ pub struct TextOptions {
     pub lang: Lang,
     /// Columns of the terminal.
     pub columns: usize,
-    /// Whether tones are coloured as well as marked.
+    /// True if tones are coloured as well as marked.
     pub colour: bool,
     /// The only page to print, by its id; none: all pages.
     pub page: Option<String>,

@@ -28,7 +28,7 @@ pub struct Query {
 }
 
 impl Query {
-    /// Whether nothing is asked for.
+    /// True if nothing is asked for.
     pub fn is_empty(&self) -> bool {
         let Self { text, seat, rule, chance, thing } = self;
         text.trim().is_empty()
@@ -60,7 +60,7 @@ impl Wanted {
         }
     }
 
-    /// Whether an event is what is looked for.
+    /// True if an event is what is looked for.
     pub fn fits(&self, event: &IndexedEvent) -> bool {
         self.seat.is_none_or(|seat| event.seats.is_some_and(|seats| seats.contains(seat)))
             && self.chance.is_none_or(|chance| chance == event.seats.is_none())

@@ -22,7 +22,7 @@ pub struct CheckReport {
 }
 
 impl CheckReport {
-    /// Whether every golden is as it was blessed.
+    /// True if every golden is as it was blessed.
     pub fn is_good(&self) -> bool {
         self.goldens.iter().all(|golden| golden.findings.is_empty())
     }

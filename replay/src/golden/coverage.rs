@@ -36,7 +36,7 @@ pub struct Coverage {
 }
 
 impl Coverage {
-    /// Whether nothing is missing without a reason, and no exception is left over.
+    /// True if nothing is missing without a reason, and no exception is left over.
     pub fn is_good(&self) -> bool {
         self.missing.is_empty() && self.needless.is_empty()
     }

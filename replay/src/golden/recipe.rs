@@ -47,7 +47,7 @@ pub struct Recipe {
     pub names: Vec<String>,
     /// The seed, as a person types it.
     pub seed: String,
-    /// Whether real dice and cards are used.
+    /// True if real dice and cards are used.
     pub table: bool,
     /// The revision of the rules, with its line; none: the first.
     pub revision: Option<(u32, u32)>,

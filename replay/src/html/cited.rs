@@ -20,7 +20,7 @@ impl Cited {
         link(id)
     }
 
-    /// Whether nothing was named.
+    /// True if nothing was named.
     pub fn is_empty(&self) -> bool {
         self.ids.is_empty()
     }
@@ -69,7 +69,7 @@ fn place(meta: &Meta, id: &str) -> usize {
     meta.rules.iter().position(|entry| entry.id == id).unwrap_or(usize::MAX)
 }
 
-/// Whether an id is that of a row of a card set, which tells what card it was.
+/// True if an id is that of a row of a card set, which tells what card it was.
 pub(super) fn is_card_row(meta: &Meta, id: &str) -> bool {
     place(meta, id) == usize::MAX
 }

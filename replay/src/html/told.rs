@@ -75,7 +75,7 @@ pub fn facts(review: &dyn Review, lines: &[ToldLine], cited: &mut Cited, lang: L
     }
 }
 
-/// Whether the rule of a fact may be named: a card's own row would give away the card that is told
+/// True if the rule of a fact may be named: a card's own row would give away the card that is told
 /// as "a card".
 fn may_be_cited(review: &dyn Review, fact: &FactInfo) -> bool {
     !(fact.shrunk && is_card_row(review.meta(), &fact.rule))

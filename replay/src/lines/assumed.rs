@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::collections::btree_map::Entry;
 
 impl<A> Tree<A> {
-    /// Whether the event at this place of a line was filled in because nobody at the table knows it
+    /// True if the event at this place of a line was filled in because nobody at the table knows it
     /// yet; marked on this line, or where it was born.
     pub fn is_assumed(&self, line: LineId, event: u32) -> bool {
         self.marked(line, event).is_some_and(|(_, born)| !self.is_known(born))
@@ -46,7 +46,7 @@ impl<A> Tree<A> {
         Some((marked((line, event)).or_else(|| marked(born))?, born))
     }
 
-    /// Whether an outcome that was assumed has shown, wholly.
+    /// True if an outcome that was assumed has shown, wholly.
     pub(super) fn is_known(&self, born: Born) -> bool {
         self.reveals.get(&born).is_some_and(|reveal| reveal.assumed.is_empty())
     }

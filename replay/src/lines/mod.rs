@@ -95,13 +95,13 @@ pub struct Line<A> {
     pub name: String,
     /// Where its luck comes from.
     pub luck: LineSource,
-    /// Whether its seed is its own.
+    /// True if its seed is its own.
     pub fresh_luck: bool,
     /// How many first events are its parent's first events.
     pub fork: u32,
-    /// Whether it is folded away in lists.
+    /// True if it is folded away in lists.
     pub folded: bool,
-    /// Whether it is hidden.
+    /// True if it is hidden.
     pub deleted: bool,
     /// How many of its events are shown; none: all of them.
     pub trimmed: Option<u32>,
@@ -141,9 +141,9 @@ pub struct NoteEntry {
     pub offset: u64,
     /// What was written.
     pub note: Note,
-    /// Whether it was withdrawn.
+    /// True if it was withdrawn.
     pub withdrawn: bool,
-    /// Whether it is about its line as a whole.
+    /// True if it is about its line as a whole.
     pub of_line: bool,
 }
 
@@ -368,7 +368,7 @@ impl<A> Tree<A> {
         self.line(line).map_or(0, |line| line.events)
     }
 
-    /// Whether no line has an event.
+    /// True if no line has an event.
     pub fn is_empty(&self) -> bool {
         self.lines.iter().all(|line| line.events == 0)
     }
@@ -753,7 +753,7 @@ impl<A> Line<A> {
         self.events
     }
 
-    /// Whether it has none.
+    /// True if it has none.
     pub fn is_empty(&self) -> bool {
         self.events == 0
     }

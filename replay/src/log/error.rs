@@ -159,7 +159,7 @@ impl LogError {
         }
     }
 
-    /// Whether a newer program may read what this one cannot.
+    /// True if a newer program may read what this one cannot.
     pub fn is_newer(&self) -> bool {
         match self {
             Self::NewerFormat { .. } | Self::NewerRules { .. } => true,

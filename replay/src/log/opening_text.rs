@@ -36,7 +36,7 @@ impl<O: Serialize + DeserializeOwned> OpeningText<O> {
         bytes.map_or(Self::None, |bytes| Self::Bytes(bytes.to_vec()))
     }
 
-    /// Whether digits stand there.
+    /// True if digits stand there.
     pub(super) const fn is_digits(&self) -> bool {
         matches!(self, Self::Bytes(_))
     }
@@ -51,7 +51,7 @@ impl<O: Serialize + DeserializeOwned> OpeningText<O> {
     }
 }
 
-/// Whether the text of an opening is an object that means these bytes.
+/// True if the text of an opening is an object that means these bytes.
 fn comes_back<O: Serialize + DeserializeOwned>(opening: &O, bytes: &[u8]) -> bool {
     let Ok(text) = serde_json::to_string(opening) else { return false };
     let read = serde_json::from_str::<O>(&text);

@@ -89,7 +89,7 @@ impl<A> Record<A> {
         }
     }
 
-    /// Whether it vouches for all bytes before its own frame: their hash, its *chain*, is then the
+    /// True if it vouches for all bytes before its own frame: their hash, its *chain*, is then the
     /// last thing in its payload.
     pub const fn is_chained(&self) -> bool {
         self.chain().is_some()
@@ -167,7 +167,7 @@ pub mod kind {
         matches!(kind, HEADER | HEADER_WITH_RULES)
     }
 
-    /// Whether this program knows what a kind says.
+    /// True if this program knows what a kind says.
     pub const fn is_known(kind: u8) -> bool {
         matches!(kind, HEADER..=HEADER_WITH_RULES | MEND..=GLYPH)
     }

@@ -50,7 +50,7 @@ pub enum WriteError {
     Failed {
         /// Where the acknowledged part ends.
         offset: u64,
-        /// Whether the file ends there now. If not, it has a torn tail.
+        /// True if the file ends there now. If not, it has a torn tail.
         cut_back: bool,
         /// What the system says.
         source: io::Error,

@@ -144,7 +144,7 @@ impl<G: Game> Awaited<'_, G> {
         }
     }
 
-    /// Whether a text is made of whole words of what can fall, or is the sentence of an outcome.
+    /// True if a text is made of whole words of what can fall, or is the sentence of an outcome.
     pub fn is_whole(&self, text: &str) -> bool {
         self.entry(text, Lang::En, Naming::Whole).is_ok()
     }
@@ -354,12 +354,12 @@ fn called(one: &Possible, lang: Lang) -> String {
     called.in_lang(lang).to_owned()
 }
 
-/// Whether a character stands between two things.
+/// True if a character stands between two things.
 const fn commas(letter: char) -> bool {
     matches!(letter, ',' | ';' | '、' | '，')
 }
 
-/// Whether a character stands between two words.
+/// True if a character stands between two words.
 fn parts(letter: char) -> bool {
     letter.is_whitespace() || commas(letter)
 }

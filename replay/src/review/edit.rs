@@ -95,7 +95,7 @@ impl<G: Game> ReviewOf<G> {
         self.tree.line(self.here.line).map_or(LineSource::TakenOver, |line| line.luck)
     }
 
-    /// Whether the line that is shown ends here and can be gone on with.
+    /// True if the line that is shown ends here and can be gone on with.
     fn at_open_end(&self) -> bool {
         let Some(line) = self.tree.line(self.here.line) else { return false };
         // What is trimmed off is not gone on with: another line leaves there.

@@ -131,7 +131,7 @@ impl<G: Game> ReviewOf<G> {
         }
     }
 
-    /// Whether a seed gives every outcome of a line, from its first event.
+    /// True if a seed gives every outcome of a line, from its first event.
     fn is_given_by(&self, seed: &Seed, line: LineId) -> bool {
         let (luck, mut bag) = (Luck::new(seed), Bag::new());
         self.with_game(|game| {

@@ -52,17 +52,17 @@ pub struct LineInfo {
     pub trimmed: u32,
     /// In whose place it stands, if something on another line was taken back or mended.
     pub mend: Option<MendInfo>,
-    /// Whether it is folded away in lists.
+    /// True if it is folded away in lists.
     pub folded: bool,
-    /// Whether it is hidden.
+    /// True if it is hidden.
     pub deleted: bool,
-    /// Whether it is the line that is shown first.
+    /// True if it is the line that is shown first.
     pub promoted: bool,
-    /// Whether its luck is its own seed, not its parent's.
+    /// True if its luck is its own seed, not its parent's.
     pub fresh_luck: bool,
     /// How it ended, once it is sealed.
     pub seal: Option<SealEnd>,
-    /// Whether the event behind the last one shown is not allowed, in a log that breaks a rule: the
+    /// True if the event behind the last one shown is not allowed, in a log that breaks a rule: the
     /// line can be shown no further, as [`Review::broken`](super::Review::broken) says.
     pub broken: bool,
 }
@@ -116,7 +116,7 @@ pub struct EventInfo {
     pub kind: EventKind,
     /// Where it was born.
     pub origin: Origin,
-    /// Whether it, or some of its items, was filled in because nobody at the table knows it yet.
+    /// True if it, or some of its items, was filled in because nobody at the table knows it yet.
     pub assumed: bool,
     /// What somebody thinks of the decision.
     pub glyph: Option<Glyph>,
@@ -135,11 +135,11 @@ pub struct CourseEvent {
     pub number: u32,
     /// Decision or chance.
     pub kind: EventKind,
-    /// Whether it is a decision that the game calls routine, such as a pass in a window.
+    /// True if it is a decision that the game calls routine, such as a pass in a window.
     pub routine: bool,
     /// Where it was born.
     pub origin: Origin,
-    /// Whether it, or some of its items, was filled in because nobody at the table knows it yet.
+    /// True if it, or some of its items, was filled in because nobody at the table knows it yet.
     pub assumed: bool,
     /// What somebody thinks of the decision.
     pub glyph: Option<Glyph>,
@@ -160,9 +160,9 @@ pub struct FactInfo {
     pub words: String,
     /// Ids of the scene that it is about.
     pub ids: Vec<String>,
-    /// Whether the eye is told less than all of it.
+    /// True if the eye is told less than all of it.
     pub shrunk: bool,
-    /// Whether a reader skips it: it only says that nothing was done. [`told_lines`](super::told_lines) leaves it out.
+    /// True if a reader skips it: it only says that nothing was done. [`told_lines`](super::told_lines) leaves it out.
     pub routine: bool,
 }
 
@@ -184,7 +184,7 @@ pub struct Choice {
 pub struct Weighed {
     /// Its score for the seat that is asked, by what its eye sees: higher is more likely.
     pub score: i64,
-    /// Whether it only says that nothing is done: a pass in a window to answer in.
+    /// True if it only says that nothing is done: a pass in a window to answer in.
     pub routine: bool,
 }
 
@@ -293,7 +293,7 @@ pub struct NoteInfo {
     pub author: String,
     /// The words, line by line as they were written; [`plain`](super::plain) puts them on one.
     pub text: String,
-    /// Whether it is about its line as a whole; `event` is then no more than where it was written.
+    /// True if it is about its line as a whole; `event` is then no more than where it was written.
     pub of_line: bool,
 }
 
@@ -413,7 +413,7 @@ pub enum RevealAs {
 pub struct Reveal {
     /// The outcomes; the first is the one in which something shows.
     pub outcomes: Vec<RevealedOutcome>,
-    /// Whether every line that has the events allows it.
+    /// True if every line that has the events allows it.
     pub in_place: bool,
 }
 

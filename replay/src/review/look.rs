@@ -113,7 +113,7 @@ impl<G: Game> ReviewOf<G> {
         })
     }
 
-    /// Whether what follows by itself still goes on: a game cannot be asked then.
+    /// True if what follows by itself still goes on: a game cannot be asked then.
     pub(super) fn between_beats(&self) -> bool {
         self.here.beat.is_some_and(|beat| beat > 0)
     }

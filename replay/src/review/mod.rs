@@ -77,7 +77,7 @@ pub trait Review: Send {
     fn round_name(&self) -> Text;
     /// The names of the seats, in seat order.
     fn names(&self) -> &[String];
-    /// Whether an eye is told the value of an option, by its place in [`Meta::options`].
+    /// True if an eye is told the value of an option, by its place in [`Meta::options`].
     fn tells_option(&self, option: usize, eye: Eye) -> bool;
     /// A line of a rule or card row by its id, in words: `(id, line)`; none for an unknown id.
     fn rule_line(&self, id: &str, lang: Lang) -> Option<String>;
@@ -265,7 +265,7 @@ pub trait Review: Send {
     ///
     /// [`EditError::NotAwaited`], [`EditError::Text`].
     fn read_entry(&self, text: &str, lang: Lang, eye: Eye) -> Result<Entry, EditError>;
-    /// Whether a text is made of whole words of the awaited outcome's items, or is the sentence by which
+    /// True if a text is made of whole words of the awaited outcome's items, or is the sentence by which
     /// one is told; for an eye that is not told what can fall never.
     fn says_outcome(&self, text: &str, eye: Eye) -> bool;
     /// The legal action that a notation or its words name, a prefix of only one notation allowed.
@@ -276,7 +276,7 @@ pub trait Review: Send {
     fn read_action(&self, text: &str, lang: Lang) -> Result<u32, EditError>;
     /// The number of the choice that a bot takes; none where no decision is awaited.
     fn bot_choice(&self, bot: Bot) -> Option<u32>;
-    /// Whether the line that is shown has a generator to settle chance by.
+    /// True if the line that is shown has a generator to settle chance by.
     fn has_luck(&self) -> bool;
 
     // ---- Notes and probes.

@@ -224,7 +224,7 @@ impl<G: Game> ReviewOf<G> {
         (0..self.tree.lines().len() as LineId).filter(has).collect()
     }
 
-    /// Whether a line goes as far in another tree as it does here, and is not closed. The outcomes stand
+    /// True if a line goes as far in another tree as it does here, and is not closed. The outcomes stand
     /// on the line that is shown; on another one they stand where that has them.
     fn allows_on(
         &self,
@@ -285,7 +285,7 @@ impl<G: Game> ReviewOf<G> {
         })
     }
 
-    /// Whether the first `len` events of a line of another tree are allowed.
+    /// True if the first `len` events of a line of another tree are allowed.
     fn allows_all(&self, tree: &Tree<G::Action>, line: LineId, len: u32) -> bool {
         let mut bag = Bag::new();
         self.with_game(|game| {
@@ -324,7 +324,7 @@ impl<G: Game> ReviewOf<G> {
         names
     }
 
-    /// Whether a plain text means exactly one legal action of a state.
+    /// True if a plain text means exactly one legal action of a state.
     fn means_one(&self, state: &G::State, text: &str) -> bool {
         self.with_game(|game| {
             let mut legal = Vec::new();

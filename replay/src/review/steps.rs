@@ -36,7 +36,7 @@ pub struct BeatInfo {
     /// What the eye calls it, from 1: the `b` of `N.b`. Beats that tell the eye nothing are not
     /// counted, routine ones that it is told are.
     pub number: u32,
-    /// Whether it is routine: all that the eye is told of it is. Never the first beat, which is the
+    /// True if it is routine: all that the eye is told of it is. Never the first beat, which is the
     /// event itself.
     pub routine: bool,
 }

@@ -70,7 +70,7 @@ pub(crate) fn lines_of(
     lines
 }
 
-/// Whether a fact says once more, by another rule, what these say.
+/// True if a fact says once more, by another rule, what these say.
 fn says_the_same(facts: &[FactInfo], fact: &FactInfo) -> bool {
     facts.iter().all(|other| {
         other.beat == fact.beat && other.words == fact.words && other.rule != fact.rule

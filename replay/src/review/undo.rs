@@ -32,7 +32,7 @@ pub enum Crossed {
 pub struct TakeBack {
     /// Where it leads.
     pub to: Position,
-    /// Whether it only mends what was entered of a real table.
+    /// True if it only mends what was entered of a real table.
     pub slip: bool,
     /// What it goes over, if the table has to agree to it.
     pub crosses: Option<Crossed>,
@@ -99,7 +99,7 @@ fn crossed(
     None
 }
 
-/// Whether an event shows an eye something that lay face down for it.
+/// True if an event shows an eye something that lay face down for it.
 fn reveals(review: &mut dyn Review, line: u32, event: u32, eye: Eye) -> bool {
     let mut scene = |events| {
         review.go(Position::after(line, events)).ok()?;

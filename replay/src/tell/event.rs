@@ -13,7 +13,7 @@ pub(super) struct Happening<'e, G: Game> {
     pub notation: String,
     /// The odds of an outcome.
     pub odds: Option<Odds>,
-    /// Whether the decision had one choice.
+    /// True if the decision had one choice.
     pub forced: bool,
 }
 

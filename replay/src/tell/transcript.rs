@@ -39,7 +39,7 @@ pub struct TranscriptOptions {
     pub lang: Lang,
     /// Who reads.
     pub eye: Eye,
-    /// Whether the lines for machines are written.
+    /// True if the lines for machines are written.
     pub machine: bool,
     /// What becomes of routine facts in the reading part.
     pub routine: Routine,

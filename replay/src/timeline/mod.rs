@@ -169,7 +169,7 @@ impl<G: Game> Timeline<G> {
         self.lines.get(line as usize).map_or(0, |walked| walked.events)
     }
 
-    /// Whether no event was walked.
+    /// True if no event was walked.
     pub fn is_empty(&self) -> bool {
         self.lines.iter().all(|walked| walked.events == 0)
     }

@@ -237,7 +237,7 @@ pub(super) fn events_of<A: Clone>(
     events
 }
 
-/// Whether a seed gives every outcome.
+/// True if a seed gives every outcome.
 fn is_given<G: Game>(game: &G, seed: &Seed, events: &[Event<G::Action>]) -> bool {
     let (luck, mut bag) = (Luck::new(seed), Bag::new());
     let mut moment = Moment { state: game.start(), counters: Counters::default() };

@@ -54,7 +54,7 @@ impl<'g, G: Game> Pair<'g, G> {
         self.trace_beside.clear();
     }
 
-    /// Whether an event may happen as it was played.
+    /// True if an event may happen as it was played.
     pub fn allows(&mut self, event: &Event<G::Action>) -> bool {
         self.game.allows(&self.state, event, &mut self.bag).is_ok()
     }
@@ -109,7 +109,7 @@ impl<'g, G: Game> Pair<'g, G> {
         }
     }
 
-    /// Whether a reading that was changed was asked.
+    /// True if a reading that was changed was asked.
     pub fn asks(&self) -> bool {
         let meta = G::meta();
         let asks =
@@ -117,7 +117,7 @@ impl<'g, G: Game> Pair<'g, G> {
         self.changed.iter().any(|at| asks(&self.trace, at) || asks(&self.trace_beside, at))
     }
 
-    /// Whether people see another thing on one side than on the other.
+    /// True if people see another thing on one side than on the other.
     pub fn differs(&self) -> bool {
         self.facts_differ()
             // A reading can matter to these alone, which are no part of a state.
@@ -126,7 +126,7 @@ impl<'g, G: Game> Pair<'g, G> {
             || (self.state != self.beside && self.is_seen())
     }
 
-    /// Whether another thing has happened, or by another rule.
+    /// True if another thing has happened, or by another rule.
     pub fn facts_differ(&self) -> bool {
         let (facts, beside) = (self.facts(), self.facts_beside());
         facts.len() != beside.len()
@@ -136,7 +136,7 @@ impl<'g, G: Game> Pair<'g, G> {
             })
     }
 
-    /// Whether states that differ are shown otherwise. The words in which the same seats are asked are
+    /// True if states that differ are shown otherwise. The words in which the same seats are asked are
     /// no difference: what the record answers fits both questions, or it is told as a misfit.
     fn is_seen(&self) -> bool {
         let place = |marks: Marks| (marks.chapter, marks.round, marks.turn);
@@ -246,7 +246,7 @@ impl<'g, G: Game> Pair<'g, G> {
         meta.rules[meta.readings[reading].rule.index()].id.to_owned()
     }
 
-    /// Whether other actions are allowed on one side than on the other, where both ask for a decision.
+    /// True if other actions are allowed on one side than on the other, where both ask for a decision.
     pub fn choices_differ(&mut self) -> bool {
         let (one, other) = (self.game.awaiting(&self.state), self.other.awaiting(&self.beside));
         if !matches!((one, other), (Awaiting::Decision(_), Awaiting::Decision(_))) {

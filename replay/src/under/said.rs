@@ -24,7 +24,7 @@ impl Said {
         }
     }
 
-    /// Whether nothing is said.
+    /// True if nothing is said.
     pub fn is_empty(&self) -> bool {
         self.en.is_empty() && self.ja.is_empty()
     }

@@ -149,7 +149,7 @@ fn digest(cards: &Cards) -> Option<[u8; 32]> {
 pub struct Changes {
     /// The readings that get another value, in the order of the game's list.
     pub readings: Vec<ChangedReading>,
-    /// Whether the cards are others.
+    /// True if the cards are others.
     pub cards: bool,
 }
 
@@ -165,7 +165,7 @@ pub struct ChangedReading {
 }
 
 impl Changes {
-    /// Whether the game has these rules already.
+    /// True if the game has these rules already.
     pub fn is_none(&self) -> bool {
         self.readings.is_empty() && !self.cards
     }

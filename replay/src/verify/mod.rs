@@ -131,7 +131,7 @@ pub struct Report {
     pub head: Option<ChainHash>,
     /// How many frames were added since the head hash that was given.
     pub since_head: Option<u32>,
-    /// Whether the game itself is sealed.
+    /// True if the game itself is sealed.
     pub sealed: bool,
     /// Whether the game itself is over by its rules; none: that could not be looked at.
     pub over: Option<bool>,
@@ -161,12 +161,12 @@ pub struct Report {
 }
 
 impl Report {
-    /// Whether nothing is wrong.
+    /// True if nothing is wrong.
     pub fn is_sound(&self) -> bool {
         self.findings.is_empty()
     }
 
-    /// Whether a layer found something.
+    /// True if a layer found something.
     pub fn failed(&self, layer: Layer) -> bool {
         self.findings.iter().any(|finding| finding.layer == layer)
     }

@@ -16,7 +16,7 @@ fn checked(dir: &Path, text: &str) -> Ran {
     run(dir, "check-set set.toml")
 }
 
-/// Whether a line begins a table or a row of one.
+/// True if a line begins a table or a row of one.
 fn begins(line: &str) -> bool {
     let inner = line.trim_start_matches('[').trim_end_matches(']');
     line.starts_with('[') && inner.chars().all(|sign| sign.is_alphanumeric() || sign == '_')

@@ -128,7 +128,7 @@ impl Twins {
         words.join(" ")
     }
 
-    /// Whether the eye will be told all of what falls.
+    /// True if the eye will be told all of what falls.
     fn will_see(&self, of: usize, outcome: &str) -> bool {
         let bytes = self.games[of].log_bytes().expect("in memory");
         let mut game = review::open(&bytes).expect("sound");
@@ -151,7 +151,7 @@ impl Twins {
         read.and_then(|fell| self.games[1].settle(&fell)).is_ok()
     }
 
-    /// Whether the eye was told alike of the last event, and sees the same.
+    /// True if the eye was told alike of the last event, and sees the same.
     fn is_alike(&self) -> bool {
         let eye = self.eye;
         let told = |game: &dyn Review| {
@@ -165,7 +165,7 @@ impl Twins {
         told(&*self.games[0]) == told(&*self.games[1])
     }
 
-    /// Whether the games differ at all.
+    /// True if the games differ at all.
     fn differ(&self) -> bool {
         self.games[0].digest() != self.games[1].digest()
     }

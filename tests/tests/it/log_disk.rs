@@ -30,7 +30,7 @@ struct Inner {
     seen: Vec<u8>,
     /// What stands on the disk whatever happens.
     synced: Vec<u8>,
-    /// Whether the file was cut since the last sync.
+    /// True if the file was cut since the last sync.
     cut: bool,
     /// What was set aside; keeping it syncs it.
     aside: Vec<(u64, Vec<u8>)>,

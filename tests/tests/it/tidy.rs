@@ -109,7 +109,7 @@ fn isolated(source: &Source) -> Vec<Finding> {
     findings
 }
 
-/// Whether a file is of the kernel or of a game.
+/// True if a file is of the kernel or of a game.
 fn is_rules(source: &Source) -> bool {
     source.path.starts_with("engine/src/")
         || source.path.starts_with("engine/games/") && source.path.contains("/src/")

@@ -21,7 +21,7 @@ fn blocks(text: &str) -> Vec<(String, Vec<String>)> {
     blocks
 }
 
-/// Whether `lines` stand one after the other in `source`, whatever their indentation.
+/// True if `lines` stand one after the other in `source`, whatever their indentation.
 fn stands_in(source: &str, lines: &[String]) -> bool {
     let source: Vec<_> = source.lines().map(str::trim).collect();
     source.windows(lines.len()).any(|window| window.iter().eq(lines.iter()))

@@ -255,7 +255,7 @@ fn every_outcome_can_be_typed_as_it_is_told() {
     });
 }
 
-/// Whether an outcome leads from here to the state that the line has behind it.
+/// True if an outcome leads from here to the state that the line has behind it.
 fn is_what_fell(review: &mut dyn Review, here: Position, read: &Outcome) -> bool {
     let behind = Position::after(here.line, here.event + 1);
     // The same outcome is a step forward; another one makes a line, in memory.

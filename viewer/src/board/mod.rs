@@ -42,7 +42,7 @@ pub struct BoardData<'a> {
     pub offers: &'a Offers,
     /// How one came here: after one step, what changed moves.
     pub arrived: &'a Arrived,
-    /// Whether anything moves visibly.
+    /// True if anything moves visibly.
     pub motion: bool,
 }
 

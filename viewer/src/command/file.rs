@@ -18,7 +18,7 @@ pub struct NewGame {
     pub readings: Vec<(String, String)>,
     /// The file of a card set of one's own; none: the newest built-in one.
     pub cards: Option<PathBuf>,
-    /// Whether luck falls on a real table and is entered.
+    /// True if luck falls on a real table and is entered.
     pub table_luck: bool,
     /// The seed as text; empty: one nobody knows.
     pub seed: String,
@@ -42,7 +42,7 @@ impl NewGame {
         of(&self.options, name)
     }
 
-    /// Whether an option matters beside those that are set.
+    /// True if an option matters beside those that are set.
     pub fn option_matters(&self, spec: &OptionSpec) -> bool {
         let Some((other, value)) = spec.only_with else { return true };
         let meta = registry::games().find(|meta| meta.id == self.game);

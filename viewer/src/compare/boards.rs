@@ -17,7 +17,7 @@ pub struct TwoBoards<'a> {
     pub mine: usize,
     /// What is shown of where one stands.
     pub shown: &'a Rc<Shown>,
-    /// Whether pieces move visibly.
+    /// True if pieces move visibly.
     pub motion: bool,
 }
 

@@ -31,7 +31,7 @@ pub struct CompareView {
     boards: [BoardView; 2],
     /// Whether the tables are shown; none: where there is room.
     with_boards: Option<bool>,
-    /// Whether the differing fields are shown.
+    /// True if the differing fields are shown.
     with_fields: bool,
     /// The row one stood on in the last frame: another one is scrolled to.
     row: Option<usize>,

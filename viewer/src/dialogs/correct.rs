@@ -156,7 +156,7 @@ fn choice_ui(
     (dialog.chosen, confirmed)
 }
 
-/// Whether an answer only says what is recorded.
+/// True if an answer only says what is recorded.
 fn is_recorded(question: &Question, answer: Option<&AnswerText>) -> bool {
     let Some(recorded) = &question.recorded else { return false };
     match answer {

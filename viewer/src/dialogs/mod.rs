@@ -112,7 +112,7 @@ fn title(kind: &DialogKind, model: &Model) -> Text {
     }
 }
 
-/// Whether the eye that looks knows that something is recorded behind where one stands.
+/// True if the eye that looks knows that something is recorded behind where one stands.
 fn is_recorded(table: &Table) -> bool {
     let here = table.here();
     table.hindsight && table.review().len(here.line).is_some_and(|len| len > here.event)

@@ -131,7 +131,7 @@ fn seats_ui(ui: &mut Ui, game: &mut NewGame, meta: &Meta, lang: Lang) {
     ui.add_space(look::GAP_SMALL);
 }
 
-/// Whether two seats are called alike.
+/// True if two seats are called alike.
 fn has_alike(names: &[String]) -> bool {
     let typed = || names.iter().map(|name| name.trim()).filter(|name| !name.is_empty());
     typed().enumerate().any(|(at, name)| typed().take(at).any(|other| other == name))

@@ -22,9 +22,9 @@ const BOARDS_MIN: egui::Vec2 = egui::vec2(300.0, 320.0);
 pub struct BesideView {
     /// The zoom of both tables.
     boards: [BoardView; 2],
-    /// Whether the tables are shown.
+    /// True if the tables are shown.
     with_boards: bool,
-    /// Whether the differing fields are shown.
+    /// True if the differing fields are shown.
     with_fields: bool,
 }
 

@@ -16,7 +16,7 @@ const QUESTION_MAX: usize = 120;
 pub struct StripData<'a> {
     /// The disputes that may be told of.
     pub told: &'a [DisputeInfo],
-    /// Whether there is one that this eye is not told.
+    /// True if there is one that this eye is not told.
     pub hidden: bool,
     /// The one that is told of, by its number.
     pub chosen: u32,
@@ -25,7 +25,7 @@ pub struct StripData<'a> {
 }
 
 impl StripData<'_> {
-    /// Whether there is anything to tell.
+    /// True if there is anything to tell.
     pub fn is_empty(&self) -> bool {
         self.told.is_empty() && !self.hidden
     }

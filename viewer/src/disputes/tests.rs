@@ -22,7 +22,7 @@ fn opened(model: Model) -> TestWindow {
     window
 }
 
-/// Whether something with this in it is spoken.
+/// True if something with this in it is spoken.
 fn says(window: &TestWindow, words: &str) -> bool {
     window.root().children_recursive().any(|node| {
         let node = node.accesskit_node();

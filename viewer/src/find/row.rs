@@ -25,7 +25,7 @@ pub(super) struct Row<'a> {
     pub round_name: Text,
     /// The words that are looked for.
     pub needles: &'a [String],
-    /// Whether one stands there.
+    /// True if one stands there.
     pub here: bool,
 }
 

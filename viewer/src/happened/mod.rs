@@ -30,7 +30,7 @@ pub struct HappenedData<'a> {
     pub table: &'a Table,
     /// The disputes that may be told of.
     pub disputes: &'a [DisputeInfo],
-    /// Whether routine steps are told, too.
+    /// True if routine steps are told, too.
     pub routine: bool,
     /// The language that is spoken.
     pub lang: Lang,
@@ -43,11 +43,11 @@ const LINES_MAX: usize = 120;
 pub struct HappenedView {
     /// The place that was shown last: another one is shown from its top.
     at: Option<Position>,
-    /// Whether all lines of a long event are shown.
+    /// True if all lines of a long event are shown.
     whole: bool,
     /// Most lines that are drawn before.
     lines_max: usize,
-    /// Whether the panel is pointing at things of the table.
+    /// True if the panel is pointing at things of the table.
     pointing: bool,
 }
 

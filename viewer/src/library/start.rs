@@ -12,7 +12,7 @@ use std::path::Path;
 #[derive(Default)]
 pub(super) struct TypedPath {
     text: String,
-    /// Whether it was asked for: once it is open, it is typed no longer.
+    /// True if it was asked for: once it is open, it is typed no longer.
     asked: bool,
 }
 

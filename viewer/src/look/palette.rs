@@ -9,7 +9,7 @@ use egui::{Color32, Visuals};
 /// The colours of the window.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Palette {
-    /// Whether letters are light.
+    /// True if letters are light.
     pub dark: bool,
     /// What the table is made of.
     pub table: Color32,

@@ -43,7 +43,7 @@ impl Changes {
         changes
     }
 
-    /// Whether a thing of the scene after it is among them.
+    /// True if a thing of the scene after it is among them.
     pub fn touches(&self, id: &str) -> bool {
         [&self.moved, &self.came, &self.altered]
             .into_iter()

@@ -208,7 +208,7 @@ impl Table {
         boards
     }
 
-    /// Whether two lines part later than what may be shown.
+    /// True if two lines part later than what may be shown.
     pub(super) fn leaves_later(&mut self, left: LineId, right: LineId) -> bool {
         self.until().is_some_and(|until| self.shared_events(left, right) >= until)
     }

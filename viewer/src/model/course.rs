@@ -219,7 +219,7 @@ impl Table {
         turn_around(&turns, self.visible_len(), here.event)
     }
 
-    /// Whether the line goes on from where one stands.
+    /// True if the line goes on from where one stands.
     pub fn is_ahead(&self) -> bool {
         let here = self.here();
         here.beat.is_some() || self.review.len(here.line).is_some_and(|len| here.event < len)

@@ -27,7 +27,7 @@ pub struct Dialog {
     pub filing: Option<Box<FilingDraft>>,
     /// The game to begin.
     pub new_game: Option<Box<NewGame>>,
-    /// Whether it was sent off and waits for an answer.
+    /// True if it was sent off and waits for an answer.
     pub busy: bool,
     /// What waits for the answer.
     pub waiting: Option<Waiting>,

@@ -38,9 +38,9 @@ pub struct FindState {
     pub wanted: Wanted,
     /// Grows with every wish to type what is looked for.
     pub typing: u64,
-    /// Whether the words of the line are still being collected.
+    /// True if the words of the line are still being collected.
     pub busy: bool,
-    /// Whether the log could not be read to collect them.
+    /// True if the log could not be read to collect them.
     pub failed: bool,
     found: Vec<Finding>,
     of: Option<Collected>,

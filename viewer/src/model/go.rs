@@ -114,7 +114,7 @@ impl Model {
 /// Least pause between two stops, in seconds, in which a move can be watched.
 const MOTION_PAUSE_MIN: f64 = 0.4;
 
-/// Whether a command goes somewhere by hand: then the game no longer goes on by itself.
+/// True if a command goes somewhere by hand: then the game no longer goes on by itself.
 fn is_going(command: &GoCommand) -> bool {
     match command {
         GoCommand::Step(..)

@@ -41,7 +41,7 @@ impl GameEntry {
         Self { path, found, changed, haystack: haystack.to_lowercase() }
     }
 
-    /// Whether it has all these words, which are in small letters.
+    /// True if it has all these words, which are in small letters.
     pub fn has(&self, words: &[String]) -> bool {
         words.iter().all(|word| self.haystack.contains(word.as_str()))
     }
@@ -85,7 +85,7 @@ impl Column {
 pub struct Sort {
     /// By what.
     pub by: Column,
-    /// Whether the last comes first.
+    /// True if the last comes first.
     pub descending: bool,
 }
 
@@ -107,7 +107,7 @@ pub struct Library {
     pub revision: u64,
     /// What narrows the list.
     pub search: String,
-    /// Whether it is still looking.
+    /// True if it is still looking.
     pub busy: bool,
     /// Why the folder could not be read.
     pub problem: Option<String>,

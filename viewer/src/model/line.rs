@@ -30,7 +30,7 @@ pub struct Leaving {
     pub mend: String,
     /// What was written about the line as a whole, where the eye may know.
     pub notes: Vec<String>,
-    /// Whether the line's name would tell the eye more than it may know of that.
+    /// True if the line's name would tell the eye more than it may know of that.
     pub name_tells: bool,
 }
 
@@ -353,7 +353,7 @@ impl Dialog {
     }
 }
 
-/// Whether this is what the main line is called as long as nobody named it, and nobody did.
+/// True if this is what the main line is called as long as nobody named it, and nobody did.
 fn is_proposed(table: &Table, name: &str) -> bool {
     let unnamed = table.line_info(MAIN_LINE).is_some_and(|main| main.name == MAIN_NAME);
     unnamed && Lang::ALL.iter().any(|lang| words::MAIN.in_lang(*lang) == name)

@@ -105,7 +105,7 @@ pub struct Model {
     pub home: Option<PathBuf>,
     /// The ticket of the log that is being saved.
     saving: Option<u64>,
-    /// Whether a dialog of the system is open.
+    /// True if a dialog of the system is open.
     browsing: bool,
     /// How many jobs were started: an answer to an older one of the same kind is not wanted any more.
     pub tickets: u64,

@@ -17,7 +17,7 @@ pub struct NoteEntry {
     pub number: u32,
     /// The name of its line.
     pub line: String,
-    /// Whether the line that is shown comes by there, so that one need not leave it.
+    /// True if the line that is shown comes by there, so that one need not leave it.
     pub on_path: bool,
 }
 

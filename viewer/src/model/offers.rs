@@ -65,17 +65,17 @@ impl Offers {
         Self { starts, picked: kept, targets, ends, fitting, ready }
     }
 
-    /// Whether a choice begins with this thing.
+    /// True if a choice begins with this thing.
     pub fn begins(&self, id: &str) -> bool {
         has(&self.starts, id)
     }
 
-    /// Whether this thing goes on from what was picked.
+    /// True if this thing goes on from what was picked.
     pub fn goes_on(&self, id: &str) -> bool {
         has(&self.targets, id)
     }
 
-    /// Whether this thing was picked.
+    /// True if this thing was picked.
     pub fn is_picked(&self, id: &str) -> bool {
         self.picked.iter().any(|known| known == id)
     }

@@ -16,25 +16,25 @@ const NAMES_MAX: usize = 16;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// Whether the interface is Japanese.
+    /// True if the interface is Japanese.
     pub japanese: bool,
     /// Light or dark.
     pub theme: ThemeChoice,
     /// Size of everything.
     pub text_size: TextSize,
-    /// Whether the lines are shown.
+    /// True if the lines are shown.
     pub lines_shown: bool,
-    /// Whether the right panel is shown.
+    /// True if the right panel is shown.
     pub side_shown: bool,
-    /// Whether the timeline is shown.
+    /// True if the timeline is shown.
     pub timeline_shown: bool,
-    /// Whether pieces move visibly from step to step.
+    /// True if pieces move visibly from step to step.
     pub motion: bool,
-    /// Whether routine steps are told, too.
+    /// True if routine steps are told, too.
     pub routine: bool,
     /// How fast a game plays by itself.
     pub speed: Speed,
-    /// Whether the timeline stops at decisions alone.
+    /// True if the timeline stops at decisions alone.
     pub by_decision: bool,
     /// The page of the right panel.
     pub tab: Tab,

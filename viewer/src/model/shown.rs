@@ -33,7 +33,7 @@ pub struct EventShown {
 pub struct Shown {
     /// The place.
     pub at: Position,
-    /// Whether the pointer rests there, and one stands elsewhere.
+    /// True if the pointer rests there, and one stands elsewhere.
     pub preview: bool,
     /// The table.
     pub scene: Rc<Scene>,

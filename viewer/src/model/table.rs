@@ -46,11 +46,11 @@ pub struct Table {
     pub revision: u64,
     /// Whose eye looks.
     pub eye: Eye,
-    /// Whether what comes later than where one stands may be shown.
+    /// True if what comes later than where one stands may be shown.
     pub hindsight: bool,
     /// At which events the timeline stops.
     pub axis: Axis,
-    /// Whether deleted lines are listed, too.
+    /// True if deleted lines are listed, too.
     pub deleted_shown: bool,
     /// The position that the pointer rests on.
     pub hover: Option<Position>,
@@ -138,7 +138,7 @@ impl Table {
         &*self.review
     }
 
-    /// Whether there is something in memory that no file has.
+    /// True if there is something in memory that no file has.
     pub fn is_unsaved(&self) -> bool {
         matches!(self.access, Access::Memory(_)) && self.revision != self.given_up
     }
@@ -153,7 +153,7 @@ impl Table {
         self.hover.unwrap_or_else(|| self.here())
     }
 
-    /// Whether one stands behind the last event of a line that is not closed: what is done here is
+    /// True if one stands behind the last event of a line that is not closed: what is done here is
     /// the game going on.
     pub fn at_open_end(&self) -> bool {
         let here = self.here();
@@ -178,7 +178,7 @@ impl Table {
         (!self.hindsight).then(|| happened(self.here()))
     }
 
-    /// Whether a place may be shown: without hindsight none that is later than where one stands.
+    /// True if a place may be shown: without hindsight none that is later than where one stands.
     pub fn may_show(&self, at: Position) -> bool {
         let here = self.here();
         let order = |at: Position| (at.event, at.beat.unwrap_or(u32::MAX));

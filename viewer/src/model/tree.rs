@@ -14,7 +14,7 @@ pub struct TreeFrom {
     pub current: LineId,
     /// Nothing that leaves here or later is shown; none: everything is.
     pub until: Option<u32>,
-    /// Whether deleted lines are shown, too.
+    /// True if deleted lines are shown, too.
     pub deleted: bool,
 }
 
@@ -31,9 +31,9 @@ pub struct TreeRow {
     pub depth: u32,
     /// How many lines are below it, all of them.
     pub below: u32,
-    /// Whether those are folded away.
+    /// True if those are folded away.
     pub folded: bool,
-    /// Whether the line that is shown leaves this one, at once or over others, or is it.
+    /// True if the line that is shown leaves this one, at once or over others, or is it.
     pub on_path: bool,
     /// For each level from 1 to the row's own, the first [`DEPTH_MAX`] of them: whether another line
     /// of that level comes further down, below the same one.

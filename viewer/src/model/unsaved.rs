@@ -44,7 +44,7 @@ impl Model {
         Some(command)
     }
 
-    /// Whether the program may end now; else the question is asked first. What was typed into a
+    /// True if the program may end now; else the question is asked first. What was typed into a
     /// dialog is pointed out once.
     pub(super) fn may_quit(&mut self) -> bool {
         let (typed, lang) = (self.is_typed(), self.lang());
@@ -59,12 +59,12 @@ impl Model {
         true
     }
 
-    /// Whether ending the program now would lose something that nobody was asked about yet.
+    /// True if ending the program now would lose something that nobody was asked about yet.
     pub fn would_lose(&self) -> bool {
         self.is_unsaved() || self.is_typed()
     }
 
-    /// Whether something was typed into the dialog that is open, and nobody was told that it would
+    /// True if something was typed into the dialog that is open, and nobody was told that it would
     /// be lost.
     fn is_typed(&self) -> bool {
         let Some(dialog) = &self.dialog else { return false };
@@ -83,7 +83,7 @@ impl Model {
             })
     }
 
-    /// Whether there is something in memory that no file has.
+    /// True if there is something in memory that no file has.
     pub fn is_unsaved(&self) -> bool {
         self.table.as_ref().is_some_and(super::Table::is_unsaved)
     }
@@ -108,7 +108,7 @@ impl Model {
         }
     }
 
-    /// Whether a game is being opened or made just now.
+    /// True if a game is being opened or made just now.
     pub fn is_opening(&self) -> bool {
         matches!(self.opening, Opening::Busy { .. })
     }

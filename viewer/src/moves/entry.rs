@@ -31,7 +31,7 @@ impl Entry<'_> {
         }
     }
 
-    /// Whether all that fell was picked.
+    /// True if all that fell was picked.
     pub fn is_whole(&self) -> bool {
         self.picked.len() == self.wanted()
     }
@@ -41,7 +41,7 @@ impl Entry<'_> {
         self.picked.join(", ")
     }
 
-    /// Whether two texts name the same outcome: the words of things, parted by commas or gaps.
+    /// True if two texts name the same outcome: the words of things, parted by commas or gaps.
     pub fn is_same(&self, one: &str, other: &str) -> bool {
         let things = |text: &str| {
             let mut places: Vec<_> = text
@@ -86,7 +86,7 @@ impl Entry<'_> {
         found.into_iter().map(|(_, at)| at).collect()
     }
 
-    /// Whether each digit names a thing by itself, as with dice.
+    /// True if each digit names a thing by itself, as with dice.
     pub fn by_digits(&self) -> bool {
         matches!(self.kind, ChanceKind::Roll { faces, .. } if faces <= DIGIT_FACES_MAX)
     }
@@ -140,7 +140,7 @@ impl Entry<'_> {
     }
 }
 
-/// Whether a thing is called so in either language.
+/// True if a thing is called so in either language.
 fn is_called(item: &OutcomeItem, word: &str) -> bool {
     Lang::ALL.iter().any(|lang| item.words.word.in_lang(*lang) == word)
 }

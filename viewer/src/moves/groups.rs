@@ -56,7 +56,7 @@ pub fn meant(choices: &[Choice], groups: &[Group], filter: &str) -> Option<usize
     (members.next().is_none()).then_some(first)
 }
 
-/// Whether each word of a text in small letters stands in one of these.
+/// True if each word of a text in small letters stands in one of these.
 pub fn has(filter: &str, texts: &[&str]) -> bool {
     let texts: Vec<_> = texts.iter().map(|text| text.to_lowercase()).collect();
     filter.split_whitespace().all(|word| texts.iter().any(|text| text.contains(word)))

@@ -32,9 +32,9 @@ pub struct ListData<'a> {
 pub struct ListAnswer {
     /// The choice that was clicked, or that Enter took.
     pub taken: Option<u32>,
-    /// Whether Enter took it.
+    /// True if Enter took it.
     pub typed: bool,
-    /// Whether one stopped typing.
+    /// True if one stopped typing.
     pub left: bool,
     /// The choice that the pointer or the focus rests on, with its row.
     pub hovered: Option<(u32, Response)>,

@@ -39,7 +39,7 @@ pub struct MovesView {
     at: Option<Position>,
     /// The wish to type that was answered last.
     typing: u64,
-    /// Whether the last choice was typed: the next one will be, too.
+    /// True if the last choice was typed: the next one will be, too.
     goes_on_typing: bool,
     /// What is pointed at from here.
     pointed: Option<u32>,

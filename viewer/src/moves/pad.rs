@@ -32,12 +32,12 @@ impl PadData<'_> {
         Entry { kind: self.kind, items: self.items, picked, lang: self.lang }
     }
 
-    /// Whether several things fall, so that the last one has to be confirmed.
+    /// True if several things fall, so that the last one has to be confirmed.
     pub fn is_several(&self) -> bool {
         self.entry(&[]).wanted() > 1
     }
 
-    /// Whether all is picked.
+    /// True if all is picked.
     pub fn is_whole(&self, picked: &[String]) -> bool {
         self.entry(picked).is_whole()
     }

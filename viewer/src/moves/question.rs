@@ -25,7 +25,7 @@ pub struct Question {
     pub names: BTreeMap<String, String>,
     /// The next event of the line, where the eye is told all of it and what comes later may be shown.
     pub recorded: Option<Recorded>,
-    /// Whether the line goes on from here.
+    /// True if the line goes on from here.
     pub goes_on: bool,
     /// Where its luck comes from.
     pub luck: Luck,

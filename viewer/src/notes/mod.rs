@@ -30,7 +30,7 @@ pub struct NotesData<'a> {
     pub number: u32,
     /// Who writes notes.
     pub author: &'a str,
-    /// Whether what comes later may be shown.
+    /// True if what comes later may be shown.
     pub hindsight: bool,
     /// Why no note can be written, if none can.
     pub read_only: Option<String>,

@@ -41,9 +41,9 @@ pub struct Index {
     pub events: Vec<IndexedEvent>,
     /// How many events of the line were looked through.
     pub upto: u32,
-    /// Whether nothing more will come of this job.
+    /// True if nothing more will come of this job.
     pub last: bool,
-    /// Whether the log could not be read.
+    /// True if the log could not be read.
     pub failed: bool,
 }
 

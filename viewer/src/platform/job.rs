@@ -25,7 +25,7 @@ pub enum Job {
         path: PathBuf,
         /// The file that is open already.
         held: Option<PathBuf>,
-        /// Whether a torn tail is cut off, and kept beside the file.
+        /// True if a torn tail is cut off, and kept beside the file.
         go_on: bool,
     },
     /// Begin a game.

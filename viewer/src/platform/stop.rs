@@ -13,7 +13,7 @@ impl Stop {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether nobody waits any more.
+    /// True if nobody waits any more.
     pub fn is_set(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }

@@ -51,7 +51,7 @@ impl Platform {
         }
     }
 
-    /// Whether a job has not ended yet.
+    /// True if a job has not ended yet.
     pub fn busy(&self) -> bool {
         self.running.load(Ordering::SeqCst) > 0
     }

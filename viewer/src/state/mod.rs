@@ -29,7 +29,7 @@ const DIGEST_LEN: usize = 16;
 pub struct StateView {
     /// The fields that are unfolded, by their paths.
     open: BTreeSet<String>,
-    /// Whether fields that do not differ are left out.
+    /// True if fields that do not differ are left out.
     only_different: bool,
     /// The place that is typed to be compared with.
     typed: String,

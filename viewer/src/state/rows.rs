@@ -39,7 +39,7 @@ pub(super) enum Row {
         value: String,
         /// Whether it holds fields: unfolded, or not.
         holds: Option<bool>,
-        /// Whether it, or something in it, differs.
+        /// True if it, or something in it, differs.
         differs: bool,
     },
     /// Nothing has the text that is looked for.
@@ -58,7 +58,7 @@ pub(super) struct Source<'a> {
     pub open: &'a BTreeSet<String>,
     /// What narrows the rows; empty: nothing.
     pub filter: &'a str,
-    /// Whether fields that do not differ are left out.
+    /// True if fields that do not differ are left out.
     pub only_different: bool,
 }
 
@@ -106,7 +106,7 @@ fn difference(difference: &Difference) -> Row {
     }
 }
 
-/// Whether a row has a text, in its path or its values.
+/// True if a row has a text, in its path or its values.
 fn matches(row: &Row, filter: &str) -> bool {
     let has = |text: &str| text.to_lowercase().contains(filter);
     match row {
@@ -199,7 +199,7 @@ impl Tree<'_> {
         }
     }
 
-    /// Whether a field, or one in it, differs.
+    /// True if a field, or one in it, differs.
     fn differs(&self, path: &str) -> bool {
         let from = self.changed.partition_point(|changed| *changed < path);
         let within = self.changed[from..].iter().map_while(|changed| changed.strip_prefix(path));
@@ -208,7 +208,7 @@ impl Tree<'_> {
     }
 }
 
-/// Whether a value holds fields of its own.
+/// True if a value holds fields of its own.
 fn holds(value: &Value) -> bool {
     match value {
         Value::Struct(fields) => !fields.is_empty(),

@@ -37,7 +37,7 @@ pub(super) enum Lane {
 }
 
 impl Lane {
-    /// Whether it has flags alone.
+    /// True if it has flags alone.
     fn is_flags(self) -> bool {
         matches!(self, Self::Notes | Self::Record)
     }
@@ -50,7 +50,7 @@ pub(super) struct Block {
     pub across: Rangef,
     /// Share of the events there, `1..=WEIGHTS`; a single event has all of it.
     pub weight: u8,
-    /// Whether the game calls it routine: a pass.
+    /// True if the game calls it routine: a pass.
     pub routine: bool,
 }
 

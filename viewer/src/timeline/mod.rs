@@ -39,7 +39,7 @@ pub struct TimelineData<'a> {
     pub eye: Eye,
     /// Where one stands.
     pub here: Position,
-    /// Whether the line goes on from there.
+    /// True if the line goes on from there.
     pub ahead: bool,
     /// From where to where the turn goes that one is in.
     pub turn: (u32, u32),
@@ -53,9 +53,9 @@ pub struct TimelineData<'a> {
     pub speed: Speed,
     /// Between which stops it plays.
     pub looped: Option<(u32, u32)>,
-    /// Whether what comes later may be shown.
+    /// True if what comes later may be shown.
     pub hindsight: bool,
-    /// Whether routine steps are told, too.
+    /// True if routine steps are told, too.
     pub routine: bool,
     /// The events that the search found, ascending.
     pub found: &'a [Finding],
@@ -91,7 +91,7 @@ pub struct TimelineView {
     drag: Option<Drag>,
     /// Where the pointer was when it was last asked what lies there.
     pointed: Option<egui::Pos2>,
-    /// Whether the place that is shown is the one under the pointer.
+    /// True if the place that is shown is the one under the pointer.
     hovering: bool,
     beats: Beats,
     laid_out: Option<(LayoutKey, Layout)>,

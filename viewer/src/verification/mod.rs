@@ -52,7 +52,7 @@ pub fn badge_ui(ui: &mut Ui, table: &Table, lang: Lang, asked: &mut Asked) {
     }
 }
 
-/// Whether what was found may be told: it names events of the whole file.
+/// True if what was found may be told: it names events of the whole file.
 fn tells_findings(table: &Table) -> bool {
     table.eye == Eye::All && table.hindsight
 }

@@ -195,7 +195,7 @@ impl BattleLore {
         }
     }
 
-    /// Whether a hero owns more artifacts than it may. Source: BH-17.3.
+    /// True if a hero owns more artifacts than it may. Source: BH-17.3.
     fn is_over_limit(state: &State, id: HeroId) -> bool {
         state.sheet(id).artifacts.len() > ARTIFACTS_OWNED_MAX
     }

@@ -80,7 +80,7 @@ impl BattleLore {
         }
     }
 
-    /// Whether a card can ever be used by a hero: one that does not fit may be drawn anew. While a
+    /// True if a card can ever be used by a hero: one that does not fit may be drawn anew. While a
     /// hero is made a special card does not fit either. Source: BH-17.1, BH-4.4, BH-R3.
     pub fn fits(&self, state: &State, hero: HeroId, card: Artifact) -> bool {
         let row = self.cards.artifact(card);

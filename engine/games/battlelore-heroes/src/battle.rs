@@ -33,7 +33,7 @@ pub type Faces = ArrayVec<Face, DICE_MAX>;
 pub struct Ordered {
     /// The section of the order that was used, if it was a section's.
     pub section: Option<Section>,
-    /// Whether the Command card ordered it, not a Lore card, a skill or an artifact.
+    /// True if the Command card ordered it, not a Lore card, a skill or an artifact.
     pub by_card: bool,
 }
 
@@ -42,7 +42,7 @@ pub struct Ordered {
 pub struct Doing {
     /// Its order.
     pub ordered: Option<Ordered>,
-    /// Whether it has moved.
+    /// True if it has moved.
     pub has_moved: bool,
     /// Hexes it has moved.
     pub moved: u8,
@@ -50,7 +50,7 @@ pub struct Doing {
     pub battles: u8,
     /// Hexes that it may move more.
     pub hexes: u8,
-    /// Whether stop terrain does not stop it.
+    /// True if stop terrain does not stop it.
     pub no_stop: bool,
     /// Dice more in melee.
     pub melee_dice: u8,
@@ -60,13 +60,13 @@ pub struct Doing {
     pub first_dice: u8,
     /// Far Sight, and dice more: its next ranged battle needs no line of sight.
     pub far_sight: Option<(Lore, u8)>,
-    /// Whether it gave up its battle (Call to Arms, a troop that waits for nothing).
+    /// True if it gave up its battle (Call to Arms, a troop that waits for nothing).
     pub gave_up: bool,
     /// BH-R8 `yes`: whether a Glory token was spent on its move.
     pub glory_spent: bool,
-    /// Whether a hero joined it, so that it may not move (BH-8.9).
+    /// True if a hero joined it, so that it may not move (BH-8.9).
     pub was_joined: bool,
-    /// Whether it rushed: the last hex counts as not moved (BL-8.5).
+    /// True if it rushed: the last hex counts as not moved (BL-8.5).
     pub rushed: bool,
 }
 
@@ -85,7 +85,7 @@ pub struct Unit {
     pub figures: u8,
     /// Glory tokens. Source: BH-12.1.
     pub glory: u8,
-    /// Whether a spider's web holds it in its owner's next turn.
+    /// True if a spider's web holds it in its owner's next turn.
     pub webbed: bool,
     /// Its turn.
     pub doing: Doing,
@@ -161,14 +161,14 @@ pub struct Hero {
     pub status: HeroStatus,
     /// Its hex, while it is on the board.
     pub at: Option<Hex>,
-    /// Whether it is mounted, fixed at deployment (BH-1.2).
+    /// True if it is mounted, fixed at deployment (BH-1.2).
     pub mounted: bool,
     /// Equipped artifacts, ascending; all of them stand on its sheet too.
     pub equipped: Vec<Artifact>,
     /// BH-R9 `may-stay-champion`, BH-R74 `battles-by-its-order`: whether it stands with a troop
     /// without leading it.
     pub apart: bool,
-    /// Whether it joined a troop in this turn.
+    /// True if it joined a troop in this turn.
     pub joined: bool,
     /// Whether it is to leave its troop, or has.
     pub detachment: Detachment,
@@ -178,7 +178,7 @@ pub struct Hero {
     pub levelled: bool,
     /// What it used.
     pub used: Vec<Used>,
-    /// Whether a spider's web holds it in its owner's next turn.
+    /// True if a spider's web holds it in its owner's next turn.
     pub webbed: bool,
     /// Its turn, as a Champion or as a part of its combined unit.
     pub doing: Doing,
@@ -223,7 +223,7 @@ pub struct Side {
     pub lores: Vec<Lore>,
     /// Lore tokens.
     pub tokens: u8,
-    /// Whether it played a Lore card in this player turn.
+    /// True if it played a Lore card in this player turn.
     pub lore_played: bool,
     /// Enemy units eliminated, in order. Captured heroes follow from their status.
     pub track: Vec<UnitKind>,
@@ -231,7 +231,7 @@ pub struct Side {
     pub markers: Vec<u8>,
     /// The Command card of its last turn; none: it had none, or played a Lore card instead.
     pub last_command: Option<Command>,
-    /// Whether it has completed the scenario's quest.
+    /// True if it has completed the scenario's quest.
     pub quest_done: bool,
 }
 
@@ -279,7 +279,7 @@ pub struct Grant {
     pub filter: Filter,
     /// How many are left.
     pub left: u8,
-    /// Whether they are the Command card's.
+    /// True if they are the Command card's.
     pub by_card: bool,
 }
 

@@ -164,7 +164,7 @@ pub struct TerrainRow {
     pub face: Face,
     /// Who may enter.
     pub enter: Who,
-    /// Whether entering ends a move (BL-8.3).
+    /// True if entering ends a move (BL-8.3).
     pub stop: bool,
     /// Who may battle in the turn of entering.
     pub battle: Who,
@@ -175,9 +175,9 @@ pub struct TerrainRow {
     /// Most base dice against a target inside, if the attacker stands on the same terrain (hills);
     /// `cap_in` then only binds other attackers. Source: BL-R7.
     pub cap_level: Option<u8>,
-    /// Whether it blocks the line of sight.
+    /// True if it blocks the line of sight.
     pub blocks: bool,
-    /// Whether it does not block between two units on the same terrain (BL-4.9).
+    /// True if it does not block between two units on the same terrain (BL-4.9).
     pub sees_over: bool,
     /// Bold levels for its occupant.
     pub bold: u8,
@@ -278,7 +278,7 @@ impl Weapon {
     pub const ALL: [Self; 6] =
         [Self::Short, Self::Long, Self::Bow, Self::Crossbow, Self::HeroMelee, Self::Natural];
 
-    /// Whether it shoots.
+    /// True if it shoots.
     pub const fn is_missile(self) -> bool {
         match self {
             Self::Bow | Self::Crossbow => true,
@@ -319,7 +319,7 @@ pub struct TroopRow {
     pub weapon: Weapon,
     /// Its people.
     pub people: People,
-    /// Whether it may rush (BL-8.5).
+    /// True if it may rush (BL-8.5).
     pub rush: bool,
 }
 
@@ -338,7 +338,7 @@ pub enum Power {
         dice: u8,
         /// What hits.
         faces: DamageFaces,
-        /// Whether flags count.
+        /// True if flags count.
         flags: bool,
     },
 }
@@ -354,7 +354,7 @@ pub struct CreatureRow {
     pub colour: Colour,
     /// Hexes that it may move.
     pub moves: u8,
-    /// Whether forests do not stop it.
+    /// True if forests do not stop it.
     pub ignores_forest: bool,
     /// Battle dice.
     pub dice: u8,
@@ -421,7 +421,7 @@ pub struct ArtifactRow {
     pub usage: Usage,
     /// Classes that it fits; none: all.
     pub classes: Vec<Class>,
-    /// Whether the hero must be mounted.
+    /// True if the hero must be mounted.
     pub needs_mount: bool,
     /// What kind it is.
     pub kind: ArtifactKind,
@@ -434,12 +434,12 @@ pub struct ArtifactRow {
 }
 
 impl ArtifactRow {
-    /// Whether it is Treasure, Experience or Master Physician.
+    /// True if it is Treasure, Experience or Master Physician.
     pub const fn is_special(&self) -> bool {
         matches!(self.kind, ArtifactKind::Special)
     }
 
-    /// Whether it is a potion.
+    /// True if it is a potion.
     pub const fn is_potion(&self) -> bool {
         matches!(self.kind, ArtifactKind::Potion)
     }
@@ -512,7 +512,7 @@ pub struct ScenarioRow {
     pub targets: [u8; 2],
     /// Objective markers.
     pub markers: Vec<Marker>,
-    /// Whether Lore is used.
+    /// True if Lore is used.
     pub lore: bool,
     /// Its quest.
     pub quest: Option<Quest>,

@@ -129,7 +129,7 @@ impl BattleLore {
         };
     }
 
-    /// Whether the hero's owner has something for the window `Check`. Source: BH-R71.
+    /// True if the hero's owner has something for the window `Check`. Source: BH-R71.
     fn has_check_use(&self, state: &State, hero: HeroId) -> bool {
         let elixir = self.artifact_of(state, hero, |power| match power {
             ArtifactPower::CancelCheck => Some(()),

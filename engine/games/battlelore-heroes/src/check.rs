@@ -178,7 +178,7 @@ impl BattleLore {
     }
 }
 
-/// Whether an action is of the kinds that a question offers. Source: chapters 4.2 and 5 of the
+/// True if an action is of the kinds that a question offers. Source: chapters 4.2 and 5 of the
 /// specification. A Lore card and an item are an answer to every question of a battle turn: whether
 /// it is the window for it, their own checks say (BL-12.6, BH-17.10).
 fn offers(question: Question, action: &Action) -> bool {
@@ -239,7 +239,7 @@ fn offers(question: Question, action: &Action) -> bool {
     }
 }
 
-/// Whether a question is answered with `Pass`. Source: BL-12.14.
+/// True if a question is answered with `Pass`. Source: BL-12.14.
 pub(super) const fn may_pass(question: Question) -> bool {
     match question {
         Question::Inherit
@@ -296,7 +296,7 @@ pub(super) const fn may_pass(question: Question) -> bool {
     }
 }
 
-/// Whether a question stands in a player turn, where Lore cards and items are played.
+/// True if a question stands in a player turn, where Lore cards and items are played.
 pub(super) const fn is_in_turn(question: Question) -> bool {
     match question {
         Question::Command

@@ -300,7 +300,7 @@ impl BattleLore {
         trace.fact(BH_20_6, || Fact::StatusChanged { hero: from, status });
     }
 
-    /// Whether a hero has Riding. Source: BH-1.2.
+    /// True if a hero has Riding. Source: BH-1.2.
     pub(super) fn has_riding(&self, sheet: &Sheet) -> bool {
         sheet.skills.iter().any(|skill| self.cards.skill(*skill).power == SkillPower::Riding)
     }

@@ -133,7 +133,7 @@ impl BattleLore {
         if doing.rushed { doing.moved.saturating_sub(1) } else { doing.moved }
     }
 
-    /// Whether a terrain lets a piece battle in the turn in which it entered. Source: BL-2.6.
+    /// True if a terrain lets a piece battle in the turn in which it entered. Source: BL-2.6.
     pub(super) fn terrain_allows_battle(&self, state: &State, who: &Fighter, hex: Hex) -> bool {
         match self.terrain(state, hex).battle {
             Who::All => true,
@@ -542,7 +542,7 @@ impl BattleLore {
             .is_some_and(|fight| !fight.felled && self.stands(state, &fight.target))
     }
 
-    /// Whether the target could answer at all: it stands beside an attacker that stands. Source: BL-11.1.
+    /// True if the target could answer at all: it stands beside an attacker that stands. Source: BL-11.1.
     pub(super) fn is_answerable(&self, state: &State) -> bool {
         let Some(fight) = state.battle().fight() else { return false };
         let can_be_answered = match fight.kind {
@@ -556,7 +556,7 @@ impl BattleLore {
             && fight.attacker.at.is_beside(fight.target.at)
     }
 
-    /// Whether the target may battle back. Source: BL-11.1, BL-R9, BL-R25, BL-R26.
+    /// True if the target may battle back. Source: BL-11.1, BL-R9, BL-R25, BL-R26.
     pub(super) fn may_battle_back(&self, state: &State) -> bool {
         let Some(fight) = state.battle().fight() else { return false };
         if !self.is_answerable(state) {
@@ -572,7 +572,7 @@ impl BattleLore {
         !zero && !missile && !stuck && bold
     }
 
-    /// Whether the target may evade. Source: BH-15.4.
+    /// True if the target may evade. Source: BH-15.4.
     pub(super) fn may_evade(&self, state: &State) -> bool {
         let Some(fight) = state.battle().fight() else { return false };
         fight.target.hero.is_some() && !fight.forced && self.is_answerable(state)
@@ -658,7 +658,7 @@ impl BattleLore {
         true
     }
 
-    /// Whether the target's hex is empty and the attacker may enter it. Source: BL-11.3.
+    /// True if the target's hex is empty and the attacker may enter it. Source: BL-11.3.
     pub(super) fn ground_is_free(&self, state: &State) -> bool {
         let Some(fight) = state.battle().fight() else { return false };
         fight.mode == Mode::Melee
@@ -698,7 +698,7 @@ impl BattleLore {
         self.set_step(state, step);
     }
 
-    /// Whether the attacker, on its new hex, may ride on. Source: BL-11.4, BL-R3.
+    /// True if the attacker, on its new hex, may ride on. Source: BL-11.4, BL-R3.
     pub(super) fn may_pursue(&self, state: &State) -> bool {
         let Some(fight) = state.battle().fight() else { return false };
         let chest = state.battle().chests.iter().any(|chest| chest.at == fight.attacker.at)
@@ -734,7 +734,7 @@ impl BattleLore {
         now.step = FightStep::Bonus;
     }
 
-    /// Whether a bonus melee may be made. Source: BL-11.4, BL-14.4.
+    /// True if a bonus melee may be made. Source: BL-11.4, BL-14.4.
     pub(super) fn may_bonus(&self, state: &State) -> bool {
         let Some(fight) = state.battle().fight() else { return false };
         let rides = self.is_mounted(state, &fight.attacker) || fight.relentless;
@@ -743,7 +743,7 @@ impl BattleLore {
             && self.enemy_beside(state, fight.attacker.camp, fight.attacker.at)
     }
 
-    /// Whether something was used in the innermost battle already.
+    /// True if something was used in the innermost battle already.
     pub(super) fn is_used(&self, state: &State, hero: HeroId, item: ItemId) -> bool {
         state.battle().fight().is_some_and(|fight| fight.used.contains(&(hero, item)))
     }

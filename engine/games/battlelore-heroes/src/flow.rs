@@ -161,7 +161,7 @@ fn of_task(state: &State, task: Task) -> Option<Phase> {
     })
 }
 
-/// Whether the artifact card on its way is one that the winner of a check may draw (BH-17.11).
+/// True if the artifact card on its way is one that the winner of a check may draw (BH-17.11).
 fn is_trophy(state: &State) -> bool {
     let gain = state.battle.as_ref().and_then(|battle| battle.gain.as_ref());
     gain.is_some_and(|gain| match gain.step {
@@ -242,7 +242,7 @@ pub(super) fn turns_before(state: &State) -> u32 {
     state.battle.as_ref().map_or(0, |battle| u32::from(battle.turn).saturating_sub(1))
 }
 
-/// Whether the next turn has still to begin.
+/// True if the next turn has still to begin.
 fn between(state: &State) -> bool {
     state.tasks.last() == Some(&Task::BeginTurn)
 }

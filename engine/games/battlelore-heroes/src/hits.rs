@@ -35,7 +35,7 @@ struct Struck {
     lore: u8,
     /// Bonus strikes ignored by a mounted target.
     ignored: u8,
-    /// Whether the weapon lets no bonus strike hit.
+    /// True if the weapon lets no bonus strike hit.
     blunt: bool,
 }
 
@@ -115,7 +115,7 @@ impl BattleLore {
         self.total_hits(state, fight, struck, trace)
     }
 
-    /// Whether a bonus strike of the roll hits or makes a check, for those who only look.
+    /// True if a bonus strike of the roll hits or makes a check, for those who only look.
     pub(super) fn strikes_matter(&self, state: &State, fight: &Fight) -> bool {
         let struck = self.struck(state, fight, 0, &mut Tracing::off());
         if struck.strikes > 0 && fight.target.hero.is_none() {
@@ -235,7 +235,7 @@ impl BattleLore {
         struck
     }
 
-    /// Whether the weapon's bonus strikes hit. Source: the table of weapons (9.2), BL-R6.
+    /// True if the weapon's bonus strikes hit. Source: the table of weapons (9.2), BL-R6.
     fn strikes_hit(&self, state: &State, fight: &Fight, trace: &mut Tracing) -> bool {
         let ranged = fight.mode == Mode::Ranged;
         match self.weapon_of(state, &fight.attacker) {
@@ -253,7 +253,7 @@ impl BattleLore {
         }
     }
 
-    /// Whether the weapon's bonus strikes hit, for those who only look.
+    /// True if the weapon's bonus strikes hit, for those who only look.
     pub(super) fn would_strike(&self, state: &State, of: &DiceFor<'_>) -> bool {
         let fight = Fight::new(of.kind, of.mode, of.attacker, of.target);
         self.strikes_hit(state, &fight, &mut Tracing::off())

@@ -34,7 +34,7 @@ impl BattleLore {
         debug_assert!(into[before..].is_sorted_by(|a, b| a < b), "no legal action is listed twice");
     }
 
-    /// Whether the question that is asked has a legal action that is no pure pass, or is asked all
+    /// True if the question that is asked has a legal action that is no pure pass, or is asked all
     /// the same under BL-R29. Source: BL-6.2, BL-12.15.
     pub(super) fn has_choice(&self, state: &State) -> bool {
         let Some(ask) = self.ask(state) else { return false };
@@ -43,13 +43,13 @@ impl BattleLore {
         blindly || self.has_option(state)
     }
 
-    /// Whether BL-R29 decides if the question is asked: the seat can only pass, and those who do not
+    /// True if BL-R29 decides if the question is asked: the seat can only pass, and those who do not
     /// see its hand, or the card it drew, cannot know.
     pub(super) fn hides_that_it_passes(&self, state: &State) -> bool {
         self.ask(state).is_some_and(|ask| self.could_hide(state, ask)) && !self.has_option(state)
     }
 
-    /// Whether the asked camp could do something if it had not played a Lore card in this turn.
+    /// True if the asked camp could do something if it had not played a Lore card in this turn.
     /// Source: BL-12.4, BL-R5.
     pub(super) fn only_one_lore_card_bars(&self, state: &State, camp: Camp) -> bool {
         let side = state.battle().side(camp);
@@ -61,7 +61,7 @@ impl BattleLore {
         self.has_option(&fresh)
     }
 
-    /// Whether the question has a legal action that is no pure pass.
+    /// True if the question has a legal action that is no pure pass.
     fn has_option(&self, state: &State) -> bool {
         let found = self.each_legal(state, &mut |action| {
             if is_pass(&action) { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
@@ -69,7 +69,7 @@ impl BattleLore {
         found.is_break()
     }
 
-    /// Whether those who do not see the seat's cards could not rule out that it has something to
+    /// True if those who do not see the seat's cards could not rule out that it has something to
     /// decide. Source: BL-R29.
     fn could_hide(&self, state: &State, ask: Ask) -> bool {
         match ask.question {
@@ -132,7 +132,7 @@ impl BattleLore {
         }
     }
 
-    /// Whether an open Backpack might be exchanged for a card that lies face down. Source: BH:ART09.
+    /// True if an open Backpack might be exchanged for a card that lies face down. Source: BH:ART09.
     fn could_unpack(&self, state: &State, ask: Ask) -> bool {
         let heroes = state.battle().heroes.iter().filter(|hero| hero.camp == ask.camp);
         heroes.into_iter().any(|hero| {
@@ -211,7 +211,7 @@ pub(super) fn each(actions: impl IntoIterator<Item = Action>, give: Give<'_>) ->
     actions.into_iter().try_for_each(give)
 }
 
-/// Whether an action only says that nothing (more) is done. Source: BL-6.2.
+/// True if an action only says that nothing (more) is done. Source: BL-6.2.
 pub(super) fn is_pass(action: &Action) -> bool {
     match action {
         Action::Pass

@@ -23,7 +23,7 @@ pub struct LorePrice {
     pub cost: u8,
     /// The level at which it acts, `1..=3`.
     pub level: u8,
-    /// Whether it is out of character.
+    /// True if it is out of character.
     pub stranger: bool,
 }
 
@@ -37,7 +37,7 @@ impl BattleLore {
         LorePrice { cost: row.cost + more, level: level.max(1), stranger }
     }
 
-    /// Whether a camp may play a Lore card in this player turn at all. Source: BL-12.4, BL-R5.
+    /// True if a camp may play a Lore card in this player turn at all. Source: BL-12.4, BL-R5.
     pub(super) fn may_play_lore(&self, state: &State, camp: Camp) -> bool {
         !state.battle().side(camp).lore_played
             || self.readings.lore_cards_per_turn.get() == LoreCardsPerTurn::Unlimited

@@ -17,7 +17,7 @@ use super::{BattleLore, Tracing};
 /// How a piece moves, beside where. Source: 5.11 of the specification.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HowToMove {
-    /// Whether a Glory token takes it farther.
+    /// True if a Glory token takes it farther.
     pub glory: bool,
     /// BH-R8 `yes`: whether the troop leaves its Leader.
     pub leave: Option<bool>,
@@ -32,7 +32,7 @@ impl BattleLore {
         glory as u8 + mover.rushes as u8
     }
 
-    /// Whether a move so long that only a rush allows it is one. Source: BL-8.5.
+    /// True if a move so long that only a rush allows it is one. Source: BL-8.5.
     pub(super) fn is_rush(&self, state: &State, mover: &Mover, dest: Hex, steps: u8) -> bool {
         let farther = steps == mover.battles + 1 || steps == mover.hexes + 1;
         mover.rushes && farther && self.enemy_beside(state, mover.who.camp, dest)

@@ -187,7 +187,7 @@ pub struct UnitOpening {
     /// Glory tokens.
     #[serde(default)]
     pub glory: u8,
-    /// Whether a spider's web holds it in its owner's next turn.
+    /// True if a spider's web holds it in its owner's next turn.
     #[serde(default)]
     pub webbed: bool,
     /// What it has done in this turn.
@@ -199,13 +199,13 @@ pub struct UnitOpening {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DoneOpening {
-    /// Whether it was ordered, by the Command card.
+    /// True if it was ordered, by the Command card.
     #[serde(default)]
     pub ordered: bool,
     /// Hexes that it has moved.
     #[serde(default)]
     pub moved: u8,
-    /// Whether it has battled.
+    /// True if it has battled.
     #[serde(default)]
     pub battled: bool,
 }
@@ -230,16 +230,16 @@ pub struct HeroOpening {
     /// Artifacts of its sheet that it has equipped.
     #[serde(default)]
     pub equipped: Vec<Artifact>,
-    /// Whether it joined a troop in this turn.
+    /// True if it joined a troop in this turn.
     #[serde(default)]
     pub joined: bool,
-    /// Whether it left a troop in this turn.
+    /// True if it left a troop in this turn.
     #[serde(default)]
     pub detached: bool,
     /// Chest hexes that it has searched in this battle.
     #[serde(default)]
     pub searches: u8,
-    /// Whether a spider's web holds it in its owner's next turn.
+    /// True if a spider's web holds it in its owner's next turn.
     #[serde(default)]
     pub webbed: bool,
     /// What it has done in this turn, as a Champion.
@@ -287,7 +287,7 @@ pub struct SideOpening {
     /// Lore tokens.
     #[serde(default)]
     pub tokens: u8,
-    /// Whether it played a Lore card in this player turn.
+    /// True if it played a Lore card in this player turn.
     #[serde(default)]
     pub lore_played: bool,
     /// Enemy units that it eliminated, in order.
@@ -296,7 +296,7 @@ pub struct SideOpening {
     /// The Command card of its last turn.
     #[serde(default)]
     pub last_command: Option<Command>,
-    /// Whether it has completed the scenario's quest.
+    /// True if it has completed the scenario's quest.
     #[serde(default)]
     pub quest_done: bool,
     /// Skill cards on sheets at home (BH-R26, BH-R59).

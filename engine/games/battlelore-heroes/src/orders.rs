@@ -111,7 +111,7 @@ impl BattleLore {
         trace.fact(BL_17_1, || Fact::OrdersMore { whose, orders });
     }
 
-    /// Whether the card in play, as it acts, is a Scout card. Source: BL-16.7.
+    /// True if the card in play, as it acts, is a Scout card. Source: BL-16.7.
     pub(super) fn is_scout(&self, card: Command) -> bool {
         matches!(self.cards.command(card).text, CommandText::Sections { scout: true, .. })
     }
@@ -237,7 +237,7 @@ impl BattleLore {
         }
     }
 
-    /// Whether orders of a kind may detach a Leader. Source: BH-6.6.
+    /// True if orders of a kind may detach a Leader. Source: BH-6.6.
     const fn detaches(&self, filter: Filter) -> bool {
         match filter {
             Filter::Section(_) | Filter::Any | Filter::Foot | Filter::Mounted => true,
@@ -249,7 +249,7 @@ impl BattleLore {
         }
     }
 
-    /// Whether orders of a kind can be given to a piece or a detachment. Source: BL-7.2, BL-7.5.
+    /// True if orders of a kind can be given to a piece or a detachment. Source: BL-7.2, BL-7.5.
     fn filter_fits(&self, state: &State, filter: Filter, who: &Fighter, detach: bool) -> bool {
         if detach && !self.detaches(filter) {
             return false;
@@ -303,7 +303,7 @@ impl BattleLore {
         }
     }
 
-    /// Whether all that was ordered and one thing more can be matched with the faces. Source: BL-7.6.
+    /// True if all that was ordered and one thing more can be matched with the faces. Source: BL-7.6.
     fn faces_match(&self, state: &State, more: Faced) -> bool {
         let orders = &state.battle().orders;
         let mut wanted = orders.faced.clone();

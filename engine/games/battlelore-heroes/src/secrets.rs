@@ -26,12 +26,12 @@ const fn told(may_know: bool) -> Telling {
 }
 
 impl BattleLore {
-    /// Whether an eye sees what a camp holds hidden.
+    /// True if an eye sees what a camp holds hidden.
     fn sees_camp(state: &State, eye: Eye, camp: Camp) -> bool {
         eye.sees(state.seat_of(camp))
     }
 
-    /// Whether a hero's search shows all tokens to its owner. Source: BH:SKL18.
+    /// True if a hero's search shows all tokens to its owner. Source: BH:SKL18.
     fn is_thief(&self, state: &State, hero: HeroId) -> bool {
         let skills = &state.sheet(hero).skills;
         skills.iter().any(|skill| self.cards.skill(*skill).power == SkillPower::Thievery)
@@ -60,7 +60,7 @@ impl BattleLore {
         }
     }
 
-    /// Whether an eye is told which cards or levels a decision names; `state` is the one before it.
+    /// True if an eye is told which cards or levels a decision names; `state` is the one before it.
     pub(super) fn shows_choice(&self, state: &State, action: &Action, eye: Eye) -> bool {
         let Some((question, seat)) = self.asked(state) else { return true };
         let own = eye.sees(seat);
@@ -84,7 +84,7 @@ impl BattleLore {
         }
     }
 
-    /// Whether the council that is chosen now is told to all: the other one stands, or councils are
+    /// True if the council that is chosen now is told to all: the other one stands, or councils are
     /// chosen openly. Source: BL-R15.
     fn is_last_council(&self, state: &State) -> bool {
         let openly = self.readings.councils_hidden.get() == CouncilsHidden::InTurnOrder;
@@ -92,7 +92,7 @@ impl BattleLore {
         openly || state.battle.as_ref().is_some_and(chosen)
     }
 
-    /// Whether the other seat's party stands.
+    /// True if the other seat's party stands.
     fn is_last_party(state: &State, seat: Seat) -> bool {
         let campaign = state.campaign.as_ref();
         let parties = campaign.map(|campaign| campaign.parties.iter().enumerate());
@@ -114,7 +114,7 @@ impl BattleLore {
         told(self.shows_fact(fact, eye))
     }
 
-    /// Whether an eye is told all of a fact.
+    /// True if an eye is told all of a fact.
     pub(super) fn shows_fact(&self, fact: &Fact, eye: Eye) -> bool {
         match fact {
             Fact::CouncilChosen { whose, .. } => {
@@ -141,7 +141,7 @@ impl BattleLore {
         }
     }
 
-    /// Whether a Command card lies where an eye does not see it, beside the deck.
+    /// True if a Command card lies where an eye does not see it, beside the deck.
     fn hides_command(state: &State, battle: &Battle, active: Camp, eye: Eye) -> bool {
         let hidden = |camp: Camp| {
             !Self::sees_camp(state, eye, camp)
@@ -151,7 +151,7 @@ impl BattleLore {
         Camp::ALL.into_iter().any(hidden)
     }
 
-    /// Whether a Lore card lies where an eye does not see it, beside the deck.
+    /// True if a Lore card lies where an eye does not see it, beside the deck.
     fn hides_lore(state: &State, battle: &Battle, active: Camp, eye: Eye) -> bool {
         let hidden = |camp: Camp| {
             let laid = |discard: &&super::battle::LoreDiscard| discard.hidden_by == Some(camp);
@@ -163,7 +163,7 @@ impl BattleLore {
         Camp::ALL.into_iter().any(hidden)
     }
 
-    /// Whether an artifact card lies where an eye does not see it, beside the deck: under a sheet
+    /// True if an artifact card lies where an eye does not see it, beside the deck: under a sheet
     /// while a battle is on (BH-19.18), among the cards shown to a new hero, or on its way. Cards
     /// known on top or at the bottom of the deck (BH-R62) may have come from such a place.
     fn hides_artifact(state: &State, eye: Eye) -> bool {
@@ -192,7 +192,7 @@ impl BattleLore {
             || others.any(|seat| under(seat) || shown(seat))
     }
 
-    /// Whether an eye is told the awaited decision's list, or an awaited outcome's odds: the odds of
+    /// True if an eye is told the awaited decision's list, or an awaited outcome's odds: the odds of
     /// a draw only where every other card of its deck lies open to this eye.
     pub(super) fn tells_list(&self, state: &State, eye: Eye) -> bool {
         if let Some((_, seat)) = self.asked(state) {
@@ -215,12 +215,12 @@ impl BattleLore {
         }
     }
 
-    /// Whether a reader leaves the fact out: what is passed over, and passes. Source: BL-6.2.
+    /// True if a reader leaves the fact out: what is passed over, and passes. Source: BL-6.2.
     pub(super) const fn is_silent(fact: &Fact) -> bool {
         matches!(fact, Fact::PassedOver { .. } | Fact::Passes { .. })
     }
 
-    /// Whether going through a game does not stop for the decision: a pass in a window.
+    /// True if going through a game does not stop for the decision: a pass in a window.
     pub(super) const fn is_pass(action: &Action) -> bool {
         matches!(action, Action::Pass)
     }

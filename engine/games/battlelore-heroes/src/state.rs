@@ -87,7 +87,7 @@ pub struct Sheet {
     /// What it had when it became a legend.
     #[serde(default)]
     pub legacy: Legacy,
-    /// Whether it has bequeathed.
+    /// True if it has bequeathed.
     #[serde(default)]
     pub gift_used: bool,
 }
@@ -116,7 +116,7 @@ impl Sheet {
         }
     }
 
-    /// Whether it has a skill card.
+    /// True if it has a skill card.
     pub fn has_skill(&self, skill: Skill) -> bool {
         self.skills.contains(&skill)
     }
@@ -216,11 +216,11 @@ pub struct Adventurer {
     pub hero: HeroId,
     /// Whose.
     pub seat: Seat,
-    /// Whether it took part, which is more than going through the steps under BH-R69 `yes`.
+    /// True if it took part, which is more than going through the steps under BH-R69 `yes`.
     pub took_part: bool,
-    /// Whether it stood on the map at the end.
+    /// True if it stood on the map at the end.
     pub on_map: bool,
-    /// Whether its player won (BH-R24).
+    /// True if its player won (BH-R24).
     pub won: bool,
 }
 
@@ -375,7 +375,7 @@ pub enum Task {
     LevelUp,
     /// T5a: the hand is filled up; with a Scout card more cards are drawn in the second part.
     DrawCommands {
-        /// Whether the Scout card's cards are drawn.
+        /// True if the Scout card's cards are drawn.
         scout: bool,
         /// Cards still to be drawn.
         left: u8,
@@ -390,7 +390,7 @@ pub enum Task {
         camp: Camp,
         /// Cards still to be drawn.
         left: u8,
-        /// Whether one of them is kept.
+        /// True if one of them is kept.
         choose: bool,
     },
     /// T5c: one of two Lore cards.

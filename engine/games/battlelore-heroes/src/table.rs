@@ -325,7 +325,7 @@ impl BattleLore {
         Fighter { at: to, ..*who }
     }
 
-    /// Whether a piece is a troop or a creature of this kind.
+    /// True if a piece is a troop or a creature of this kind.
     pub(super) const fn is_troop(kind: UnitKind) -> bool {
         match kind {
             UnitKind::Troop(_) => true,

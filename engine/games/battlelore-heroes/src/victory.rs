@@ -96,7 +96,7 @@ impl BattleLore {
         Some(BattleEnd { winner, reason, banners })
     }
 
-    /// Whether a camp has no piece left. Source: BL-15.3, BH-R52.
+    /// True if a camp has no piece left. Source: BL-15.3, BH-R52.
     fn is_gone(&self, state: &State, camp: Camp, trace: &mut Tracing) -> bool {
         let battle = state.battle();
         let is_unit = |kind: UnitKind| match kind {

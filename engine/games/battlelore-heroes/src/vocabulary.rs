@@ -190,12 +190,12 @@ impl Hex {
         if columns <= rows { rows } else { rows + (columns - rows) / 2 }
     }
 
-    /// Whether two hexes touch.
+    /// True if two hexes touch.
     pub const fn is_beside(self, other: Self) -> bool {
         self.distance(other) == 1
     }
 
-    /// Whether it lies in a section; a hex on a dotted line lies in two. Source: BL-1.4.
+    /// True if it lies in a section; a hex on a dotted line lies in two. Source: BL-1.4.
     pub const fn is_in(self, section: Section) -> bool {
         let x = self.x();
         match section {
@@ -205,7 +205,7 @@ impl Hex {
         }
     }
 
-    /// Whether it lies on a dotted line. Source: BL-1.4.
+    /// True if it lies on a dotted line. Source: BL-1.4.
     pub const fn is_dotted(self) -> bool {
         self.x() == 8 || self.x() == 18
     }
@@ -304,7 +304,7 @@ impl Hexes {
     /// None.
     pub const NONE: Self = Self(0);
 
-    /// Whether a hex is one of them.
+    /// True if a hex is one of them.
     pub const fn contains(self, hex: Hex) -> bool {
         self.0 & (1 << hex.index()) != 0
     }
@@ -319,7 +319,7 @@ impl Hexes {
         self.0 &= !(1 << hex.index());
     }
 
-    /// Whether there is none.
+    /// True if there is none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -405,12 +405,12 @@ impl Path {
         self.len
     }
 
-    /// Whether there is no step on the board.
+    /// True if there is no step on the board.
     pub const fn is_empty(self) -> bool {
         self.len == 0
     }
 
-    /// Whether a further step leaves the map. Source: BH-15.3.
+    /// True if a further step leaves the map. Source: BH-15.3.
     pub const fn leaves(self) -> bool {
         self.out
     }
@@ -429,7 +429,7 @@ impl Path {
         Self { out: true, ..self }
     }
 
-    /// Whether a step, counted from 0, goes east.
+    /// True if a step, counted from 0, goes east.
     pub const fn is_east(self, step: u8) -> bool {
         self.bits >> step & 1 == 1
     }

@@ -198,7 +198,7 @@ impl BerserkTcg {
         Ok(())
     }
 
-    /// Whether a seat has a set card that may be turned up, at one city or at any: else it is not
+    /// True if a seat has a set card that may be turned up, at one city or at any: else it is not
     /// asked for its open. Source: BK-5.48.
     pub(super) fn has_open_choice(&self, state: &State, seat: Seat, at: Option<City>) -> bool {
         let asked = if at.is_some() { Question::BattleOpen } else { Question::OpenPhase };
@@ -210,23 +210,27 @@ impl BerserkTcg {
         })
     }
 
-    /// Whether a seat has a legal use of a Quick effect in a window now. Source: BK-7.5.
+    /// True if a seat has a legal use of a Quick effect in a window now. Source: BK-7.5.
     pub(super) fn usable_quick(&self, state: &State, seat: Seat) -> bool {
         let asked = Question::Window;
-        let has = |card: &Instance| self.standing.of_kind(card.kind);
-        state.set_cards(seat).any(|card| {
-            has(card).is_quick
-                && self.check_open(state, seat, asked, card.id, Opening::Quick).is_ok()
-        }) || state.in_play().any(|card| {
-            card.controller == seat
-                && has(card).acts_quickly
-                && self
-                    .quick_abilities(card.kind)
-                    .any(|ability| self.check_use(state, seat, asked, card.id, ability).is_ok())
+        // One look over the table: this is asked at every beat of a window.
+        state.cards.table().iter().any(|card| {
+            let has = self.standing.of_kind(card.kind);
+            if card.controller != seat {
+                false
+            } else if has.is_quick && card.is_set_of(seat) {
+                self.check_open(state, seat, asked, card.id, Opening::Quick).is_ok()
+            } else {
+                has.acts_quickly
+                    && card.is_in_play()
+                    && self
+                        .quick_abilities(card.kind)
+                        .any(|at| self.check_use(state, seat, asked, card.id, at).is_ok())
+            }
         })
     }
 
-    /// Whether a seat may have a Quick effect, by what both seats see. Source: BK-7.10.
+    /// True if a seat may have a Quick effect, by what both seats see. Source: BK-7.10.
     pub(super) fn might_have_quick(&self, state: &State, seat: Seat) -> bool {
         state.cards.table().iter().any(|card| {
             card.is_set_of(seat)

@@ -80,7 +80,7 @@ impl BerserkTcg {
         Ok(())
     }
 
-    /// Whether no fighter gets more than it needs while another has less, now and with the rest.
+    /// True if no fighter gets more than it needs while another has less, now and with the rest.
     /// Source: BK-R31 `lethal-first`.
     fn is_lethal_first(
         &self,

@@ -237,7 +237,7 @@ impl BerserkTcg {
         trace.fact(BK_R67, || Fact::StepBegins { step: BattleStep::Fighters, city });
     }
 
-    /// Whether the occupier's characters join only when the fighter step begins (BK-R26).
+    /// True if the occupier's characters join only when the fighter step begins (BK-R26).
     pub(super) fn joins_once(&self) -> bool {
         self.readings.auto_participation_window.get() == AutoParticipationWindow::StartOfB3Only
     }

@@ -164,7 +164,7 @@ pub struct Card {
     pub cost: Cost,
     /// The word below its name.
     pub type_name: Label,
-    /// Whether its type is Mercenary (BK-1.4, BK-1.5).
+    /// True if its type is Mercenary (BK-1.4, BK-1.5).
     pub mercenary: bool,
     /// Only one face-up card of its name may be in play (BK-3.10).
     pub unique: bool,
@@ -187,7 +187,7 @@ impl Card {
         }
     }
 
-    /// Whether it may be opened in any window (BK-7.1).
+    /// True if it may be opened in any window (BK-7.1).
     pub fn is_quick(&self) -> bool {
         match self.body {
             Body::Normal { quick } => quick,
@@ -208,7 +208,7 @@ pub struct CityCard {
     pub short: Label,
     /// The word that is typed when it turns up at a table.
     pub word: Label,
-    /// Whether it is the capital.
+    /// True if it is the capital.
     pub capital: bool,
     /// Cards that the seat that occupies it may draw.
     pub draws: u8,
@@ -265,7 +265,7 @@ impl CardSet {
         &self.cards[kind.index()]
     }
 
-    /// Whether the set has a kind with this number.
+    /// True if the set has a kind with this number.
     pub fn has_card(&self, kind: CardKind) -> bool {
         kind.index() < self.cards.len()
     }

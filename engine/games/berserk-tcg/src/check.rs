@@ -227,7 +227,7 @@ impl BerserkTcg {
     }
 }
 
-/// Whether an action answers a question at all. Source: the specification's 5.8.
+/// True if an action answers a question at all. Source: the specification's 5.8.
 const fn answers(action: &Action, asked: Question) -> bool {
     match action {
         Action::Keep | Action::Redraw => matches!(asked, Question::Mulligan),

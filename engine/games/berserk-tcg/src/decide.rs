@@ -225,7 +225,7 @@ impl BerserkTcg {
     }
 }
 
-/// Whether an action ends a pass until something changes. Source: BK-7.9.
+/// True if an action ends a pass until something changes. Source: BK-7.9.
 const fn acts_by_itself(question: Question, action: &Action) -> bool {
     match question {
         Question::OpenPhase | Question::BattleOpen => {

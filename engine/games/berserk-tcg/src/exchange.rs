@@ -247,7 +247,7 @@ impl BerserkTcg {
         self.deal_damage(state, &batch, true, trace);
     }
 
-    /// Whether a portion is still dealt. Source: BK-5.44, BK-R32.
+    /// True if a portion is still dealt. Source: BK-5.44, BK-R32.
     fn is_dealt(&self, state: &State, part: Assignment, trace: &mut Tracing) -> bool {
         let battle = self.battle(state);
         let fights = |id: &CardId| battle.fighters.iter().any(|side| side.contains(id));

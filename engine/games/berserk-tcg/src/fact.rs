@@ -573,7 +573,7 @@ pub enum Fact {
         absorbed: u16,
         /// Points prevented by the character's own text (BK-9.31).
         reduced: u16,
-        /// Whether it is combat damage.
+        /// True if it is combat damage.
         combat: bool,
     },
     /// BK-9.3, BK-9.4: an effect deals damage.

@@ -98,7 +98,7 @@ pub struct BerserkTcg {
     cards: Arc<CardSet>,
     /// What each seat brings.
     decks: [Deck; 2],
-    /// Whether both deck lists are told to everybody (BK-4.7, `open-list`).
+    /// True if both deck lists are told to everybody (BK-4.7, `open-list`).
     open_list: bool,
     /// Who is first by the option `first-seat`; none by chance.
     first_seat: Option<Seat>,

@@ -60,7 +60,7 @@ const DECK_LIST: Option<OwnSpec> = Some(OwnSpec {
 pub(super) struct Chosen {
     /// What each seat brings.
     pub(super) decks: [Deck; 2],
-    /// Whether both deck lists are told to everybody.
+    /// True if both deck lists are told to everybody.
     pub(super) open_list: bool,
     /// Who is first; none by chance.
     pub(super) first_seat: Option<Seat>,

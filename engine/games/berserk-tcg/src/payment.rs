@@ -141,14 +141,14 @@ impl BerserkTcg {
         Some(Cost { coloured, any })
     }
 
-    /// Whether a cost can be paid from so many cards of each colour, of which some must be kept.
+    /// True if a cost can be paid from so many cards of each colour, of which some must be kept.
     /// Source: BK-5.10.
     fn covers(cost: Cost, held: [usize; 4], kept: usize) -> bool {
         held.iter().sum::<usize>() >= usize::from(cost.cards()) + kept
             && held.iter().zip(cost.coloured).all(|(held, need)| *held >= usize::from(need))
     }
 
-    /// Whether an effect pends only with all its targets. Source: BK-5.12, BK-R16.
+    /// True if an effect pends only with all its targets. Source: BK-5.12, BK-R16.
     pub(super) fn needs_targets(&self) -> bool {
         match self.readings.no_target_open.get() {
             NoTargetOpen::NotPayable => true,
@@ -182,7 +182,7 @@ impl BerserkTcg {
         lists
     }
 
-    /// Whether every target that must be named can still be after the lock mark and this sacrifice
+    /// True if every target that must be named can still be after the lock mark and this sacrifice
     /// are paid. Source: BK-5.12.
     fn leaves_targets(&self, state: &State, price: &Price<'_>, sacrifice: Option<CardId>) -> bool {
         let Some(text) = price.text.filter(|_| self.needs_targets()) else { return true };
@@ -230,7 +230,7 @@ impl BerserkTcg {
         Err(Refusal::NoTarget { card: state.card_ref(price.vantage.card), paid_away: true })
     }
 
-    /// Whether the payment is asked in parts. Source: BK-5.51.
+    /// True if the payment is asked in parts. Source: BK-5.51.
     pub(super) fn is_in_parts(&self, state: &State, price: &Price<'_>) -> bool {
         let characters = match price.sacrifice {
             None => 1,
@@ -240,7 +240,7 @@ impl BerserkTcg {
         !price.paid.is_empty() || choices(pool, price.cost.cards().into()) * characters > LEGAL_MAX
     }
 
-    /// Whether something is still to be paid that is asked for. Source: BK-5.51.
+    /// True if something is still to be paid that is asked for. Source: BK-5.51.
     pub(super) fn is_unpaid(&self, state: &State) -> bool {
         let Some(announce) = state.announcing() else { return false };
         let Some(price) = self.announced_price(state) else { return false };

@@ -43,7 +43,7 @@ pub enum Refusal {
         tried: Tried,
         /// What is asked.
         asked: Question,
-        /// Whether it is the Open phase.
+        /// True if it is the Open phase.
         open_phase: bool,
     },
     /// What was named is not among what can be chosen: another question's piece, an unknown number.
@@ -208,14 +208,14 @@ pub enum Refusal {
         card: CardRef,
         /// Where the battle is.
         battle: City,
-        /// Whether it was to be the vanguard.
+        /// True if it was to be the vanguard.
         vanguard: bool,
     },
     /// BK-5.34, BK-5.38: a locked character is not named.
     FighterLocked {
         /// Who.
         card: CardRef,
-        /// Whether it was to be the vanguard.
+        /// True if it was to be the vanguard.
         vanguard: bool,
     },
     /// BK-5.38: it fights already.

@@ -125,7 +125,7 @@ impl BerserkTcg {
         }
     }
 
-    /// Whether an eye is told which card a decision of the awaited kind names, beside its number.
+    /// True if an eye is told which card a decision of the awaited kind names, beside its number.
     pub(super) fn shows_card(&self, state: &State, action: &Action, eye: Eye) -> bool {
         let own = state.asked().is_none_or(|ask| eye.sees(ask.seat));
         let shown = match action {
@@ -167,7 +167,7 @@ impl BerserkTcg {
         own || shown
     }
 
-    /// Whether the other seat sees cards that are set from those looked at. Source: BK-R57.
+    /// True if the other seat sees cards that are set from those looked at. Source: BK-R57.
     fn shows_placed_cards(&self) -> bool {
         self.readings.look_set_knowledge.get() == LookSetKnowledge::Shown
     }
@@ -185,7 +185,7 @@ impl BerserkTcg {
         told(looks || open(), Telling::Shrunk)
     }
 
-    /// Whether an eye is told the awaited decision's list, or an awaited outcome's odds.
+    /// True if an eye is told the awaited decision's list, or an awaited outcome's odds.
     pub(super) fn tells_list(&self, state: &State, eye: Eye) -> bool {
         if let Some(ask) = state.asked() {
             return eye.sees(ask.seat);
@@ -193,18 +193,18 @@ impl BerserkTcg {
         awaited(state).and_then(Drawn::knower).is_none_or(|seat| eye.sees(seat))
     }
 
-    /// Whether an eye is told the value of an option: the first two are the decks of the seats
+    /// True if an eye is told the value of an option: the first two are the decks of the seats
     /// (BK-4.7).
     pub(super) fn tells_deck_list(&self, option: usize, eye: Eye) -> bool {
         option >= self.decks.len() || self.open_list || eye.sees(Seat::at(option))
     }
 
-    /// Whether a reader leaves the fact out: a pass that was not asked for. Source: BK-7.12.
+    /// True if a reader leaves the fact out: a pass that was not asked for. Source: BK-7.12.
     pub(super) fn is_silent(&self, fact: &Fact) -> bool {
         matches!(fact, Fact::SilentPass { .. })
     }
 
-    /// Whether going through a game does not stop for the decision: a pass, whatever its scope.
+    /// True if going through a game does not stop for the decision: a pass, whatever its scope.
     pub(super) fn is_pass(&self, action: &Action) -> bool {
         matches!(action, Action::Pass { .. })
     }

@@ -69,7 +69,7 @@ impl BerserkTcg {
         self.leave_window(state, trace);
     }
 
-    /// Whether the item is carried out at once instead of pending. Source: BK-R8, BK-R12.
+    /// True if the item is carried out at once instead of pending. Source: BK-R8, BK-R12.
     fn happens_at_once(&self, what: &Pending, trace: &mut Tracing) -> bool {
         match what {
             Pending::Recover
@@ -228,7 +228,7 @@ impl BerserkTcg {
         trace.fact(rule, || Fact::Fizzles { item, why });
     }
 
-    /// Whether the character of a move or a designation can be locked now (BK-R19): under
+    /// True if the character of a move or a designation can be locked now (BK-R19): under
     /// `at-announcement` it has been.
     pub(super) fn lock_at_resolution(
         &self,
@@ -338,7 +338,7 @@ impl BerserkTcg {
         state.battle.as_mut().expect("asked within a battle")
     }
 
-    /// Whether a named character can take up its part: in play in the battle city under the same
+    /// True if a named character can take up its part: in play in the battle city under the same
     /// control. Source: BK-5.36, BK-5.38.
     fn can_fight(&self, state: &State, card: CardId, seat: Seat) -> bool {
         let city = self.battle(state).city;

@@ -153,7 +153,7 @@ pub struct Kept {
     pub shield: u16,
     /// Modifiers.
     pub mods: Mods,
-    /// Whether it was locked.
+    /// True if it was locked.
     pub locked: bool,
 }
 
@@ -191,22 +191,22 @@ pub struct Instance {
 }
 
 impl Instance {
-    /// Whether it is face-up at a city and counts for abilities, Unique and targets (BK-6.33).
+    /// True if it is face-up at a city and counts for abilities, Unique and targets (BK-6.33).
     pub const fn is_in_play(&self) -> bool {
         matches!(self.zone, Zone::InPlay)
     }
 
-    /// Whether it is in play at this city.
+    /// True if it is in play at this city.
     pub fn is_in_play_at(&self, city: City) -> bool {
         self.is_in_play() && self.city == Some(city)
     }
 
-    /// Whether it is a set card of this seat.
+    /// True if it is a set card of this seat.
     pub fn is_set_of(&self, seat: Seat) -> bool {
         self.zone == Zone::Set && self.controller == seat
     }
 
-    /// Whether it is in this seat's hand.
+    /// True if it is in this seat's hand.
     pub fn is_in_hand_of(&self, seat: Seat) -> bool {
         self.zone == Zone::Hand && self.owner == seat
     }
@@ -237,7 +237,7 @@ pub struct Former {
 pub struct CityState {
     /// Which city card lies there, once that is known.
     pub identity: Option<Identity>,
-    /// Whether it is face-up. Source: BK-3.6.
+    /// True if it is face-up. Source: BK-3.6.
     pub face_up: bool,
     /// Who occupies it.
     pub occupant: Option<Seat>,

@@ -26,7 +26,7 @@ const SEATS: [Seat; 2] = [Seat::at(0), Seat::at(1)];
 #[derive(Default)]
 struct Survey {
     /// Characters by city and controller.
-    characters: [[u32; 2]; CITIES],
+    characters: [[u16; 2]; CITIES],
     /// Some character may have no HP left.
     may_die: bool,
     /// Cards with Unique.
@@ -47,8 +47,10 @@ impl BerserkTcg {
         if trace.told() != told {
             table = self.survey(state);
         }
-        self.turn_cities(state, &table, trace);
-        self.free_cities(state, &table, trace);
+        if !self.is_settled(state, &table) {
+            self.turn_cities(state, &table, trace);
+            self.free_cities(state, &table, trace);
+        }
         if state.battle.is_some() {
             self.sort_fighters(state, trace);
             if state.step == Some(BattleStep::Fighters) && !self.joins_once() {
@@ -128,6 +130,16 @@ impl BerserkTcg {
                 }
             }
         }
+    }
+
+    /// True if no city can have to be turned or freed (S3, S4): most beats, in one look at the row.
+    fn is_settled(&self, state: &State, table: &Survey) -> bool {
+        let any_holds =
+            self.readings.occupying_character.get() == OccupyingCharacter::AnyOwnCharacterThere;
+        state.cities.iter().zip(&table.characters).all(|(city, characters)| {
+            city.face_up == (*characters != [0, 0])
+                && city.occupant.is_none_or(|seat| any_holds && characters[seat.index()] > 0)
+        })
     }
 
     /// S3. Source: BK-3.6, BK-6.9.
@@ -250,7 +262,7 @@ impl BerserkTcg {
         state.ending = Some(ending);
     }
 
-    /// Whether a seat occupies enough cities with the capital. Source: BK-8.1.
+    /// True if a seat occupies enough cities with the capital. Source: BK-8.1.
     fn holds_the_cities(&self, state: &State, seat: Seat) -> bool {
         if state.occupied_by(seat) < CITIES_TO_WIN {
             return false;

@@ -36,7 +36,7 @@ impl Vantage {
         Self { seat: card.controller, card: card.id, city: card.at() }
     }
 
-    /// Whether a seat is of this side. Source: BK-6.34.
+    /// True if a seat is of this side. Source: BK-6.34.
     fn is_of(self, side: Side, seat: Seat) -> bool {
         match side {
             Side::Any => true,
@@ -45,7 +45,7 @@ impl Vantage {
         }
     }
 
-    /// Whether a card that lies at a city is of this side and in these cities. Source: BK-9.1.
+    /// True if a card that lies at a city is of this side and in these cities. Source: BK-9.1.
     pub(super) fn has_at(self, side: Side, place: Place, card: &Instance) -> bool {
         let distance = self.city.distance(card.at());
         let near = match place {
@@ -58,7 +58,7 @@ impl Vantage {
     }
 }
 
-/// Whether two cards of one zone are one option. Source: BK-3.15.
+/// True if two cards of one zone are one option. Source: BK-3.15.
 pub(super) fn alike(one: &Instance, other: &Instance) -> bool {
     let apart = match one.zone {
         Zone::Hand | Zone::Aside | Zone::Trash => false,
@@ -97,7 +97,7 @@ pub(super) enum Stands {
 }
 
 impl BerserkTcg {
-    /// Whether a card is a face-up character in play that fits. Source: BK-9.1.
+    /// True if a card is a face-up character in play that fits. Source: BK-9.1.
     pub(super) fn fits(&self, filter: &CharacterFilter, vantage: Vantage, card: &Instance) -> bool {
         let CharacterFilter { side, place, level_max, locked, other, mercenary } = filter;
         card.is_in_play()
@@ -123,17 +123,17 @@ impl BerserkTcg {
             .collect()
     }
 
-    /// Whether a card is a character. Source: BK-3.1.
+    /// True if a card is a character. Source: BK-3.1.
     pub(super) fn is_character(&self, kind: CardKind) -> bool {
         matches!(self.data(kind).body, Body::Character(_))
     }
 
-    /// Whether a card is a mercenary. Source: BK-R53.
+    /// True if a card is a mercenary. Source: BK-R53.
     pub(super) fn is_mercenary(&self, kind: CardKind) -> bool {
         is_mercenary(&self.cards, kind, self.readings.mercenary_definition.get())
     }
 
-    /// Whether a card, wherever it is, fits.
+    /// True if a card, wherever it is, fits.
     pub(super) fn card_fits(&self, filter: CardFilter, kind: CardKind) -> bool {
         match filter {
             CardFilter::Any => true,
@@ -164,12 +164,12 @@ impl BerserkTcg {
             && filter.level_max.is_none_or(|most| self.data(card.kind).level <= most)
     }
 
-    /// Whether a character can be named as a target. Source: BK-9.30.
+    /// True if a character can be named as a target. Source: BK-9.30.
     fn may_name_character(&self, filter: &CharacterFilter, from: Vantage, card: &Instance) -> bool {
         self.fits(filter, from, card) && !self.is_untargetable_by(card, from.seat)
     }
 
-    /// Whether a set card can be named: a card that is opened is no set card any more when it names
+    /// True if a set card can be named: a card that is opened is no set card any more when it names
     /// its targets.
     fn may_name_set_card(filter: &SetFilter, from: Vantage, card: &Instance) -> bool {
         Self::set_card_fits(filter, from, card) && card.id != from.card
@@ -237,7 +237,7 @@ impl BerserkTcg {
         }
     }
 
-    /// Whether every target that must be named can be. Source: BK-5.12.
+    /// True if every target that must be named can be. Source: BK-5.12.
     pub(super) fn has_targets(&self, state: &State, ability: &Ability, vantage: Vantage) -> bool {
         let mut places = ability.targets().iter().enumerate();
         places.all(|(place, target)| {
@@ -245,7 +245,7 @@ impl BerserkTcg {
         })
     }
 
-    /// Whether anything can be named for one target of a text: whether [`Self::candidates`] has one.
+    /// True if anything can be named for one target of a text: whether [`Self::candidates`] has one.
     fn has_candidate(
         &self,
         state: &State,
@@ -352,7 +352,7 @@ impl BerserkTcg {
         }
     }
 
-    /// Whether what a text asks for holds now. Source: BK-5.12, BK-6.44, BK-R46.
+    /// True if what a text asks for holds now. Source: BK-5.12, BK-6.44, BK-R46.
     pub(super) fn condition_holds(
         &self,
         state: &State,
@@ -377,7 +377,7 @@ impl BerserkTcg {
     }
 }
 
-/// Whether the target at this place of a text enters from the trash. Source: BK-9.25.
+/// True if the target at this place of a text enters from the trash. Source: BK-9.25.
 fn enters(ability: &Ability, place: usize) -> bool {
     ability.steps().iter().any(|step| {
         matches!(step, Step::Reanimate { card: Subject::Target(at), .. } if usize::from(*at) == place)

@@ -22,7 +22,7 @@ type InForce<'a> = (&'a Instance, &'a Static);
 /// more, and lie far apart.
 #[derive(Clone, Debug)]
 pub(super) struct Standing {
-    /// Whether a text that works all the time lowers HP.
+    /// True if a text that works all the time lowers HP.
     pub(super) lowers_hp: bool,
     /// By kind of card.
     kinds: Vec<OfKind>,
@@ -33,15 +33,15 @@ pub(super) struct Standing {
 pub(super) struct OfKind {
     /// The printed HP of a character.
     pub(super) hp: Option<u8>,
-    /// Whether it is Unique.
+    /// True if it is Unique.
     pub(super) unique: bool,
-    /// Whether a text of it works all the time.
+    /// True if a text of it works all the time.
     has_static: bool,
-    /// Whether a text of it waits for something to happen.
+    /// True if a text of it waits for something to happen.
     pub(super) has_trigger: bool,
-    /// Whether it may be opened in any window (BK-7.1).
+    /// True if it may be opened in any window (BK-7.1).
     pub(super) is_quick: bool,
-    /// Whether an ability of it may be used in any window (BK-7.1).
+    /// True if an ability of it may be used in any window (BK-7.1).
     pub(super) acts_quickly: bool,
     /// Its colour.
     pub(super) colour: Colour,
@@ -209,7 +209,7 @@ impl BerserkTcg {
             .sum()
     }
 
-    /// Whether an effect of this seat cannot name this card as a target. Source: BK-9.30.
+    /// True if an effect of this seat cannot name this card as a target. Source: BK-9.30.
     pub(super) fn is_untargetable_by(&self, card: &Instance, by: Seat) -> bool {
         card.controller != by && self.own_statics(card).any(|works| *works == Static::Untargetable)
     }
@@ -277,7 +277,7 @@ impl BerserkTcg {
     }
 }
 
-/// Whether a card is a fighter of the defender. Source: BK-5.33.
+/// True if a card is a fighter of the defender. Source: BK-5.33.
 fn defends(state: &State, card: &Instance) -> bool {
     state
         .battle

@@ -237,12 +237,12 @@ impl BerserkTcg {
         blurred
     }
 
-    /// Whether the turn in which a card was set is noted (BK-R15 `no`).
+    /// True if the turn in which a card was set is noted (BK-R15 `no`).
     fn notes_setting(&self) -> bool {
         self.readings.open_same_turn.get() == OpenSameTurn::No
     }
 
-    /// Whether the turn in which a card entered is noted (BK-R69 `from-next-turn`).
+    /// True if the turn in which a card entered is noted (BK-R69 `from-next-turn`).
     fn notes_entering(&self) -> bool {
         self.readings.fresh_character_acts.get() == FreshCharacterActs::FromNextTurn
     }

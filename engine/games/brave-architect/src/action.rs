@@ -152,7 +152,7 @@ pub enum Action {
         targets: Slots,
         /// The one that receives what counts once (BA-9.10).
         primary: Slot,
-        /// Whether a boost that is chosen at play is paid.
+        /// True if a boost that is chosen at play is paid.
         boost: bool,
     },
     /// BA-7.10: use an ability of a sheet card.

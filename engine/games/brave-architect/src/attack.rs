@@ -197,13 +197,13 @@ impl BraveArchitect {
         self.readings.multi_target_roll.get() == MultiTargetRoll::RollPerTarget
     }
 
-    /// Whether a target of the attack has no HP any more and nothing of it can be struck (BA-9.16,
+    /// True if a target of the attack has no HP any more and nothing of it can be struck (BA-9.16,
     /// BA-R24).
     fn is_gone(&self, state: &State, slot: Slot) -> bool {
         self.has_fallen(state, slot) && self.readings.overkill_rest.get() == OverkillRest::Lost
     }
 
-    /// Whether the part at a square has no HP and is not destroyed yet.
+    /// True if the part at a square has no HP and is not destroyed yet.
     fn has_fallen(&self, state: &State, slot: Slot) -> bool {
         self.intact_at(state, slot).is_some_and(|(_, hp)| hp == 0)
     }
@@ -674,7 +674,7 @@ impl BraveArchitect {
     }
 }
 
-/// Whether an effect of a row lowers the enemy's defence. Source: BA-R26.
+/// True if an effect of a row lowers the enemy's defence. Source: BA-R26.
 const fn lowers_defence(effect: &Effect) -> bool {
     matches!(effect, Effect::EnemyDef(_))
 }

@@ -234,7 +234,7 @@ pub enum Heals {
     Each {
         /// The distance.
         within: u8,
-        /// Whether it brings back a down hero.
+        /// True if it brings back a down hero.
         rouses: bool,
     },
     /// The owner, or a down hero on an adjacent square (BA-16.4).
@@ -375,7 +375,7 @@ pub struct ChartRow {
 }
 
 impl ChartRow {
-    /// Whether a hit of it lowers the enemy's defence. Source: BA-R26.
+    /// True if a hit of it lowers the enemy's defence. Source: BA-R26.
     pub fn lowers_defence(&self) -> bool {
         self.effects.iter().any(|effect| matches!(effect, Effect::EnemyDef(_)))
     }
@@ -424,7 +424,7 @@ pub struct HeroAttack {
     pub fixed: u8,
     /// Damage to the hero after the attack (BA-22.7).
     pub recoil: u8,
-    /// Whether that comes only after a hit.
+    /// True if that comes only after a hit.
     pub recoil_if_hit: bool,
 }
 
@@ -675,7 +675,7 @@ pub enum Reach {
 }
 
 impl Reach {
-    /// Whether it is centred on hate-top.
+    /// True if it is centred on hate-top.
     pub const fn is_hate_centred(self) -> bool {
         match self {
             Self::HatePlus | Self::HateSquare | Self::HateDiamond => true,
@@ -821,7 +821,7 @@ impl CardSet {
         &self.attacks[attack.index()]
     }
 
-    /// Whether an enemy attack card is a strong one.
+    /// True if an enemy attack card is a strong one.
     pub const fn is_strong(attack: AttackCard) -> bool {
         attack.number() >= NORMAL_ATTACKS
     }

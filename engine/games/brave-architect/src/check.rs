@@ -80,7 +80,7 @@ impl BraveArchitect {
         }
     }
 
-    /// Whether an action is of the kinds that a question offers. Source: BA-5.6, BA-9.21, BA-20.1,
+    /// True if an action is of the kinds that a question offers. Source: BA-5.6, BA-9.21, BA-20.1,
     /// BA-R55.
     fn offers(&self, question: Question, action: &Action) -> bool {
         match action {
@@ -111,7 +111,7 @@ impl BraveArchitect {
         }
     }
 
-    /// Whether heals come before the damage. Source: BA-R55.
+    /// True if heals come before the damage. Source: BA-R55.
     fn heals_before(&self) -> bool {
         match self.readings.heal_before_or_after.get() {
             HealBeforeOrAfter::BeforeDamage | HealBeforeOrAfter::BeforeDamageOrLoss => true,

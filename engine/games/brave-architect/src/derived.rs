@@ -74,7 +74,7 @@ pub struct ActiveTrait {
 pub type ActiveTraits = ArrayVec<ActiveTrait, 8>;
 
 impl BraveArchitect {
-    /// Whether the two-slot sheet is used. Source: BA-1.5, BA-3.3.
+    /// True if the two-slot sheet is used. Source: BA-1.5, BA-3.3.
     pub fn is_two_slot(&self) -> bool {
         self.is_easy || self.names.len() == 2
     }
@@ -398,7 +398,7 @@ impl BraveArchitect {
         Slot::ALL.into_iter().find(blocks).map(NoTarget::Blocked)
     }
 
-    /// Whether another square of the enemy lies in line between a square and its slot. Source:
+    /// True if another square of the enemy lies in line between a square and its slot. Source:
     /// BA-9.4.
     fn is_between(&self, state: &State, from: Square, slot: Slot, other: Slot) -> bool {
         let (to, at) = (slot.square(state.body_at), other.square(state.body_at));
@@ -407,7 +407,7 @@ impl BraveArchitect {
         other != slot && from.steps_to(at) < from.steps_to(to) && in_line
     }
 
-    /// Whether an exposed core square lies in line before a square in range: BA-R12 decides whether
+    /// True if an exposed core square lies in line before a square in range: BA-R12 decides whether
     /// that one can be attacked.
     pub fn aims_past_core(&self, state: &State, from: Square, range: u8) -> bool {
         let exposed = self.exposed(state);
@@ -559,7 +559,7 @@ impl BraveArchitect {
         strong.filter(|card| !lies(*card)).collect()
     }
 
-    /// Whether an attack on these squares is linked with the last one. Source: BA-9.11, BA-17.4,
+    /// True if an attack on these squares is linked with the last one. Source: BA-9.11, BA-17.4,
     /// BA-R33, BA-R34.
     pub fn overlaps(&self, state: &State, targets: Slots) -> bool {
         let Some(last) = state.last_attack else { return false };
@@ -594,7 +594,7 @@ pub fn beside(set: Squares) -> Squares {
     set.iter().flat_map(neighbours).filter(|at| !set.contains(*at)).collect()
 }
 
-/// Whether a range reaches a square. Source: BA-11.26.
+/// True if a range reaches a square. Source: BA-11.26.
 fn reaches(reach: Reach, body: Square, hate: Option<Square>, at: Square) -> bool {
     // How far outside the body's columns and rows the square is.
     let outside = |c: u8, b: u8| b.saturating_sub(c).max(c.saturating_sub(b + 1));

@@ -273,7 +273,7 @@ impl BraveArchitect {
         state.tasks.extend(open.into_iter().rev().map(|at| Task::ChoosePiece { seat, at }));
     }
 
-    /// Whether a hero at 0 HP is not down yet: its window is open (BA-R55
+    /// True if a hero at 0 HP is not down yet: its window is open (BA-R55
     /// `after-damage-prevents-down`).
     pub fn is_falling(state: &State, seat: Seat) -> bool {
         let Some(hurt) = &state.hurt else { return false };
@@ -550,7 +550,7 @@ impl BraveArchitect {
         task
     }
 
-    /// Whether equipment has a piece that a hero does not have. Source: BA-16.3.
+    /// True if equipment has a piece that a hero does not have. Source: BA-16.3.
     pub fn has_free_piece(&self, state: &State, seat: Seat, item: ItemKind) -> bool {
         match self.cards.item(item).what {
             ItemUse::Equipment(pieces) => {
@@ -584,7 +584,7 @@ impl BraveArchitect {
         false
     }
 
-    /// Whether the item that is on top was gained by an effect. Source: BA-21.26.
+    /// True if the item that is on top was gained by an effect. Source: BA-21.26.
     fn is_found(&self, state: &State) -> bool {
         state.tasks.iter().rev().any(|task| match *task {
             Task::Effects(Run { of, at, .. }) => {

@@ -26,12 +26,12 @@ pub struct EvasionCheck {
     pub mods: i8,
     /// What must be reached.
     pub target: i16,
-    /// Whether a 6 does not evade by itself.
+    /// True if a 6 does not evade by itself.
     pub no_auto_six: bool,
 }
 
 impl EvasionCheck {
-    /// Whether a face evades.
+    /// True if a face evades.
     pub fn evades(&self, die: u8) -> bool {
         match die {
             1 => false,
@@ -451,7 +451,7 @@ impl BraveArchitect {
         }
     }
 
-    /// Whether the attack takes tension from those who failed: by its card or by a trait. Source:
+    /// True if the attack takes tension from those who failed: by its card or by a trait. Source:
     /// BA-11.24.
     fn takes_tension(&self, state: &State) -> bool {
         let card = self.current_card(state).and_then(|card| self.cards.attack(card).effect);

@@ -193,7 +193,7 @@ impl BraveArchitect {
         trace.fact(BA_11_5, || Fact::EnemySteps { direction, to });
     }
 
-    /// Whether a square lies in the columns or rows of a body. Source: BA-11.5.
+    /// True if a square lies in the columns or rows of a body. Source: BA-11.5.
     fn is_aligned(&self, body: Square, goal: Square) -> bool {
         let within = |c: u8, b: u8| c == b || c == b + 1;
         within(goal.x(), body.x()) || within(goal.y(), body.y())
@@ -321,7 +321,7 @@ impl BraveArchitect {
         trace.fact(rule, || Fact::Slammed { seat, from, to, squares });
     }
 
-    /// Whether lava lies between two squares of an edge, both left out.
+    /// True if lava lies between two squares of an edge, both left out.
     fn lava_between(&self, from: Square, to: Square) -> bool {
         along(from, to).any(|at| at != to && self.lava(at).is_some())
     }

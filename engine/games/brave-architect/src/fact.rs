@@ -235,7 +235,7 @@ pub enum Fact {
     /// BA-22.13: there was no tension to lose, or no card to discard.
     NothingToLose {
         seat: Seat,
-        /// Whether it is about cards.
+        /// True if it is about cards.
         cards: bool,
     },
     /// BA-5.1, BA-13.2, BA-21.12: cards are drawn.
@@ -325,7 +325,7 @@ pub enum Fact {
     /// BA-9.6: two ones, or below the lowest row.
     Misses {
         seat: Seat,
-        /// Whether it was two ones.
+        /// True if it was two ones.
         double_one: bool,
         total: i32,
     },
@@ -476,9 +476,9 @@ pub enum Fact {
         mods: i8,
         /// What must be reached.
         target: i16,
-        /// Whether it is evaded.
+        /// True if it is evaded.
         evaded: bool,
-        /// Whether the die decided by itself (1 or 6).
+        /// True if the die decided by itself (1 or 6).
         natural: bool,
     },
     /// BA-11.12: the damage die.

@@ -127,7 +127,7 @@ fn of_cause(state: &State) -> Option<Phase> {
     }
 }
 
-/// Whether heroes and enemy are still being made and set up: the first card of the enemy is the last
+/// True if heroes and enemy are still being made and set up: the first card of the enemy is the last
 /// thing before the first round. Source: BA-5.1.
 pub fn is_set_up(state: &State) -> bool {
     state.tasks.contains(&Task::FirstReveal)

@@ -39,7 +39,7 @@ pub struct Forecast {
     pub steps: u8,
     /// Where that can lead: to one end, or to several where a seat chooses a side.
     pub ends: Vec<End>,
-    /// Whether the attack goes on: what it reaches is no prediction.
+    /// True if the attack goes on: what it reaches is no prediction.
     pub is_now: bool,
 }
 
@@ -54,7 +54,7 @@ pub struct End {
     pub area: Squares,
     /// The heroes on them who stand then.
     pub inside: Seats,
-    /// Whether the game is lost on the way: two heroes go down by wall slams or lava.
+    /// True if the game is lost on the way: two heroes go down by wall slams or lava.
     pub is_lost: bool,
 }
 
@@ -182,12 +182,12 @@ impl BraveArchitect {
     }
 }
 
-/// Whether the enemy's traits are still to be checked.
+/// True if the enemy's traits are still to be checked.
 fn is_checking(state: &State) -> bool {
     state.enemy.as_ref().is_some_and(|enemy| enemy.step == EnemyStep::Traits)
 }
 
-/// Whether the enemy has made its move.
+/// True if the enemy has made its move.
 const fn has_moved(step: EnemyStep) -> bool {
     match step {
         EnemyStep::Traits | EnemyStep::Steps | EnemyStep::Slams | EnemyStep::Lava => false,
@@ -207,7 +207,7 @@ const fn has_moved(step: EnemyStep) -> bool {
     }
 }
 
-/// Whether it is settled whom the attack reaches: its card has been revealed.
+/// True if it is settled whom the attack reaches: its card has been revealed.
 fn has_aimed(step: EnemyStep) -> bool {
     has_moved(step) && step != EnemyStep::Reveal
 }

@@ -173,7 +173,7 @@ impl BraveArchitect {
         state.seat(seat).play_sheet.iter().map(|entry| entry.card).find(is_keeper)
     }
 
-    /// Whether a hero has a use of tension or of an item whose time is the question of BA-R55.
+    /// True if a hero has a use of tension or of an item whose time is the question of BA-R55.
     fn could_help_itself(&self, state: &State, seat: Seat) -> bool {
         let has = state.seat(seat);
         let is_used_up = |item| match &self.cards.item(item).what {
@@ -220,7 +220,7 @@ impl BraveArchitect {
         if rescue { HurtStep::Rescue(0) } else { HurtStep::Check }
     }
 
-    /// Whether a standing hero can bring a down one back. Source: BA-16.4.
+    /// True if a standing hero can bring a down one back. Source: BA-16.4.
     fn can_rescue(&self, state: &State) -> bool {
         let rouses = |item| match &self.cards.item(item).what {
             ItemUse::Consumable(effects) => effects

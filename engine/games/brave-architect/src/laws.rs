@@ -92,7 +92,7 @@ fn conserves(game: &BraveArchitect, state: &State, skills: &[Vec<CardKind>]) {
     table_of(game, state);
 }
 
-/// Whether heroes are being hurt, or a part is being destroyed: rules that hold at rest may wait.
+/// True if heroes are being hurt, or a part is being destroyed: rules that hold at rest may wait.
 fn is_hurting(state: &State) -> bool {
     state.hurt.is_some()
 }

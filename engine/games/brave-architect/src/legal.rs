@@ -37,7 +37,7 @@ impl BraveArchitect {
         debug_assert!(into[before..].is_sorted_by(|a, b| a < b), "legal actions ascend");
     }
 
-    /// Whether the question that is asked has a legal action that is no pure pass, or is asked all
+    /// True if the question that is asked has a legal action that is no pure pass, or is asked all
     /// the same under BA-R86. Source: BA-5.9, BA-20.1.
     pub(super) fn has_choice(&self, state: &State) -> bool {
         let Some((question, seats)) = self.asked(state) else { return false };
@@ -47,7 +47,7 @@ impl BraveArchitect {
         blindly || self.has_option(state, question, seat)
     }
 
-    /// Whether BA-R86 decides if the question is asked: the seat can only pass, and those who do not
+    /// True if BA-R86 decides if the question is asked: the seat can only pass, and those who do not
     /// see its hand cannot know.
     pub(super) fn hides_that_it_passes(&self, state: &State) -> bool {
         let Some((question, seats)) = self.asked(state) else { return false };
@@ -55,7 +55,7 @@ impl BraveArchitect {
         self.could_hide(state, question, seat) && !self.has_option(state, question, seat)
     }
 
-    /// Whether the question has a legal action that is no pure pass.
+    /// True if the question has a legal action that is no pure pass.
     fn has_option(&self, state: &State, question: Question, seat: Seat) -> bool {
         if question == Question::Hero && self.can_step(state, seat) {
             return true;
@@ -66,7 +66,7 @@ impl BraveArchitect {
         found.is_break()
     }
 
-    /// Whether those who do not see the hand could not rule out that there is something to decide.
+    /// True if those who do not see the hand could not rule out that there is something to decide.
     /// Source: BA-R86.
     fn could_hide(&self, state: &State, question: Question, seat: Seat) -> bool {
         let post_moved = state.turn.as_ref().is_some_and(|turn| turn.post_moved);
@@ -100,7 +100,7 @@ impl BraveArchitect {
             }
     }
 
-    /// Whether the area move can be made to a neighbouring square: seen at a glance.
+    /// True if the area move can be made to a neighbouring square: seen at a glance.
     fn can_step(&self, state: &State, seat: Seat) -> bool {
         let Some(at) = state.seat(seat).at else { return false };
         let enemy = self.enemy_squares(state);
@@ -218,7 +218,7 @@ pub(super) fn each(actions: impl Iterator<Item = Action>, give: Give<'_>) -> Con
     actions.try_for_each(give)
 }
 
-/// Whether an action only says that nothing (more) is done. Source: BA-5.9.
+/// True if an action only says that nothing (more) is done. Source: BA-5.9.
 const fn is_pass(action: &Action) -> bool {
     match action {
         Action::Proceed | Action::EndTurn | Action::Stop | Action::Pass => true,

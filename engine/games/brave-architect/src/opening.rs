@@ -72,7 +72,7 @@ pub struct Opening {
     /// The hate card; none: nobody owns it.
     #[serde(default)]
     pub hate: Option<Hate>,
-    /// Whether somebody took it in this round.
+    /// True if somebody took it in this round.
     #[serde(default)]
     pub hate_fresh: bool,
     /// The [enemy attack] chip, `-2..=0`.
@@ -124,7 +124,7 @@ pub struct SeatOpening {
     /// The hero's square; none: the first square of the start zone that is free.
     #[serde(default)]
     pub at: Option<Square>,
-    /// Whether the hero has had its turn in this round.
+    /// True if the hero has had its turn in this round.
     #[serde(default)]
     pub acted: bool,
     /// Hand cards.

@@ -162,7 +162,7 @@ pub enum Refusal {
     NoExtraMove,
     /// BA-22.8: no move after the attack is granted, or it is used.
     NoPostMove {
-        /// Whether it was used.
+        /// True if it was used.
         used: bool,
     },
     /// BA-6.1, BA-6.3, BA-6.4, BA-6.7, BA-22.8: no way there.
@@ -271,7 +271,7 @@ pub enum Refusal {
     NoSuchUse {
         /// Which.
         source: Source,
-        /// Whether an attack was wanted, not an ability.
+        /// True if an attack was wanted, not an ability.
         attack: bool,
     },
     /// BA-7.10, BA-R83: used in this hero turn.
@@ -388,7 +388,7 @@ pub enum Refusal {
     NoSuchPiece {
         /// Which.
         piece: Piece,
-        /// Whether the hero has it.
+        /// True if the hero has it.
         held: bool,
     },
     /// BA-R17: the card does not lie under the persistent card.

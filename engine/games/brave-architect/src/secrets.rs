@@ -21,7 +21,7 @@ const fn told(may_know: bool) -> Telling {
     if may_know { Telling::Whole } else { Telling::Shrunk }
 }
 
-/// Whether a card is a deck card of a weapon. Source: BA-21.14.
+/// True if a card is a deck card of a weapon. Source: BA-21.14.
 pub(super) fn is_weapon_card(card: CardKind) -> bool {
     match home_of(card) {
         Home::Weapon { .. } => true,
@@ -30,7 +30,7 @@ pub(super) fn is_weapon_card(card: CardKind) -> bool {
 }
 
 impl BraveArchitect {
-    /// Whether an eye sees the kinds in a seat's hand and deck. Source: BA-R66.
+    /// True if an eye sees the kinds in a seat's hand and deck. Source: BA-R66.
     pub(super) fn shows_hand(&self, seat: Seat, eye: Eye) -> bool {
         self.readings.hands_open.get() == HandsOpen::Open || eye.sees(seat)
     }
@@ -55,7 +55,7 @@ impl BraveArchitect {
         }
     }
 
-    /// Whether an eye is told which weapon card is taken.
+    /// True if an eye is told which weapon card is taken.
     pub(super) fn shows_recovered(&self, state: &State, eye: Eye) -> bool {
         Self::recovers_from_deck(state).is_none_or(|seat| self.shows_hand(seat, eye))
     }
@@ -81,7 +81,7 @@ impl BraveArchitect {
         }
     }
 
-    /// Whether an eye is told the awaited decision's list, or an awaited outcome's odds: a list that
+    /// True if an eye is told the awaited decision's list, or an awaited outcome's odds: a list that
     /// is made from a hand or a deck, and what a draw is from, are for their seat.
     pub(super) fn tells_list(&self, state: &State, eye: Eye) -> bool {
         let Some((question, seats)) = self.asked(state) else {
@@ -115,12 +115,12 @@ impl BraveArchitect {
         }
     }
 
-    /// Whether a reader leaves the fact out: a pass in a window. Source: BA-20.1.
+    /// True if a reader leaves the fact out: a pass in a window. Source: BA-20.1.
     pub(super) const fn is_silent(fact: &Fact) -> bool {
         matches!(fact, Fact::Passes { .. })
     }
 
-    /// Whether going through a game does not stop for the decision: a pass in a window.
+    /// True if going through a game does not stop for the decision: a pass in a window.
     pub(super) const fn is_pass(action: &Action) -> bool {
         matches!(action, Action::Pass)
     }

@@ -72,7 +72,7 @@ pub struct SeatState {
     pub tension: u8,
     /// The hero's square, once it is placed.
     pub at: Option<Square>,
-    /// Whether the hero has had its turn in this round.
+    /// True if the hero has had its turn in this round.
     pub acted: bool,
     /// Hand cards, ascending.
     pub hand: Vec<CardKind>,
@@ -114,22 +114,22 @@ impl SeatState {
         self.play_sheet.iter().find(|entry| entry.card == card)
     }
 
-    /// Whether a card lies on the play sheet, not under another one.
+    /// True if a card lies on the play sheet, not under another one.
     pub fn plays(&self, card: CardKind) -> bool {
         self.entry(card).is_some()
     }
 
-    /// Whether a card is in the hand.
+    /// True if a card is in the hand.
     pub fn holds(&self, card: CardKind) -> bool {
         self.hand.binary_search(&card).is_ok()
     }
 
-    /// Whether the hero has an item.
+    /// True if the hero has an item.
     pub fn has_item(&self, item: ItemKind) -> bool {
         self.items.iter().any(|held| held.item == item)
     }
 
-    /// Whether the hero has a piece.
+    /// True if the hero has a piece.
     pub fn has_piece(&self, piece: Piece) -> bool {
         self.items.iter().any(|held| held.piece == Some(piece))
     }
@@ -192,7 +192,7 @@ pub struct LastAttack {
 pub struct Turn {
     /// Whose.
     pub seat: Seat,
-    /// Whether the area move is used.
+    /// True if the area move is used.
     #[serde(default)]
     pub moved: bool,
     /// Bonus points of the area move.
@@ -213,7 +213,7 @@ pub struct Turn {
     /// Attacks made.
     #[serde(default)]
     pub attacks: u8,
-    /// Whether the last attack missed.
+    /// True if the last attack missed.
     #[serde(default)]
     pub missed: bool,
     /// What the next attack takes with it (BA-21.16).
@@ -222,7 +222,7 @@ pub struct Turn {
     /// Rights to make one further attack (BA-9.12).
     #[serde(default)]
     pub pursuit_rights: u8,
-    /// Whether own attacks cause no hate check (BA-21.23).
+    /// True if own attacks cause no hate check (BA-21.23).
     #[serde(default)]
     pub no_hate: bool,
     /// How much lower own attacks read the enemy's defence (BA-21.19).
@@ -231,7 +231,7 @@ pub struct Turn {
     /// The move after the attack, if it is granted.
     #[serde(default)]
     pub post_move: Option<Points>,
-    /// Whether that was used.
+    /// True if that was used.
     #[serde(default)]
     pub post_moved: bool,
     /// This turn's last attack.
@@ -315,7 +315,7 @@ pub struct Attack {
     pub mods: AttackMods,
     /// Added damage of a boost that was paid.
     pub boosted: u8,
-    /// Whether the boost was offered.
+    /// True if the boost was offered.
     pub boost_asked: bool,
     /// From 0.
     pub strike: u8,
@@ -327,9 +327,9 @@ pub struct Attack {
     pub chips: Option<u8>,
     /// Targets of this strike still to be dealt with, primary first.
     pub queue: ArrayVec<Slot, SLOTS>,
-    /// Whether a strike has hit.
+    /// True if a strike has hit.
     pub hit: bool,
-    /// Whether added and fixed damage have counted.
+    /// True if added and fixed damage have counted.
     pub bonus_used: bool,
     /// Damage so far by square, as hate counts it (BA-R28).
     pub dealt: [u16; SLOTS],
@@ -348,7 +348,7 @@ pub struct Victim {
     pub evade: i8,
     /// The die, once it fell.
     pub die: Option<u8>,
-    /// Whether evasion failed; known once the die was read.
+    /// True if evasion failed; known once the die was read.
     pub failed: bool,
 }
 
@@ -588,7 +588,7 @@ pub struct Run {
     pub at: u8,
     /// What they are aimed at.
     pub aim: Option<Aim>,
-    /// Whether a boost chosen at play was paid.
+    /// True if a boost chosen at play was paid.
     pub boost: bool,
 }
 
@@ -697,7 +697,7 @@ pub struct State {
     pub enemy_shown: Vec<EnemyCard>,
     /// The hate card.
     pub hate: Option<Hate>,
-    /// Whether somebody took it in this round.
+    /// True if somebody took it in this round.
     pub hate_fresh: bool,
     /// The [enemy attack] chip, `-2..=0`.
     pub enemy_atk_mod: i8,
@@ -771,7 +771,7 @@ impl State {
         self.seat(seat).at.expect("a hero that acts stands on the map: BA-4.2")
     }
 
-    /// Whether a hero stands: it is on the map with HP above 0. Source: BA-12.1.
+    /// True if a hero stands: it is on the map with HP above 0. Source: BA-12.1.
     pub fn stands(&self, seat: Seat) -> bool {
         self.seat(seat).at.is_some() && self.seat(seat).hp > 0
     }

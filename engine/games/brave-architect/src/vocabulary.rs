@@ -53,7 +53,7 @@ impl Direction {
         }
     }
 
-    /// Whether it goes left or right.
+    /// True if it goes left or right.
     pub const fn is_horizontal(self) -> bool {
         match self {
             Self::East | Self::West => true,
@@ -182,12 +182,12 @@ impl Squares {
         self.0 &= !(1 << square.0);
     }
 
-    /// Whether it has this one.
+    /// True if it has this one.
     pub const fn contains(self, square: Square) -> bool {
         self.0 & (1 << square.0) != 0
     }
 
-    /// Whether there is none.
+    /// True if there is none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -276,7 +276,7 @@ impl Slots {
         Self(self.0 | 1 << slot as u8)
     }
 
-    /// Whether it has this one.
+    /// True if it has this one.
     pub const fn contains(self, slot: Slot) -> bool {
         self.0 & (1 << slot as u8) != 0
     }
@@ -286,12 +286,12 @@ impl Slots {
         self.0.count_ones()
     }
 
-    /// Whether there is none.
+    /// True if there is none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether both have one slot.
+    /// True if both have one slot.
     pub const fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }

@@ -90,7 +90,7 @@ pub enum Action {
     BuyLife {
         /// Gather markers paid, 0 or 1.
         markers: u8,
-        /// Whether the flipped bonus shield pays.
+        /// True if the flipped bonus shield pays.
         bonus: bool,
     },
     /// MR-5.34: buy an item.
@@ -99,7 +99,7 @@ pub enum Action {
         item: ItemKind,
         /// Gather markers paid.
         markers: u8,
-        /// Whether the flipped bonus shield pays too.
+        /// True if the flipped bonus shield pays too.
         bonus: bool,
     },
     /// MR-5.38: level up a character.
@@ -110,11 +110,11 @@ pub enum Action {
         skill: SkillKind,
         /// Experience chips paid.
         chips: PaidChips,
-        /// Whether the starting chip is paid.
+        /// True if the starting chip is paid.
         starter: bool,
         /// Gather markers paid.
         markers: u8,
-        /// Whether the flipped bonus shield pays too.
+        /// True if the flipped bonus shield pays too.
         bonus: bool,
     },
     /// MR-5.32: leave the bazaar.
@@ -133,14 +133,14 @@ pub enum Action {
     FieldMedic {
         /// Gather markers paid, 0 or 1.
         markers: u8,
-        /// Whether the flipped bonus shield pays.
+        /// True if the flipped bonus shield pays.
         bonus: bool,
     },
     /// MR-R37 `ask-owner`: use an item in the enemy phase, or not.
     UseEnemyItem {
         /// Which.
         item: ItemKind,
-        /// Whether it is used.
+        /// True if it is used.
         yes: bool,
     },
 }

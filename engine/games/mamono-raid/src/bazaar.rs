@@ -228,7 +228,7 @@ impl MamonoRaid {
         trace.fact(MR_5_44, || Fact::SkillChipPlaced { seat, chip, skill });
     }
 
-    /// Whether a chip of an item fits a skill. Source: MR-5.44.
+    /// True if a chip of an item fits a skill. Source: MR-5.44.
     pub(super) fn suits(&self, chip: SkillChip, skill: SkillKind) -> bool {
         let card = self.cards.skill(skill);
         match chip {

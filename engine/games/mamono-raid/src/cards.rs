@@ -140,7 +140,7 @@ pub struct Attack {
     pub coin: u8,
     /// At most so many chips, `1..=TARGETS_MAX`; of a stack skill exactly x.
     pub most: u8,
-    /// Whether extra action costs are not paid (MR-9.2).
+    /// True if extra action costs are not paid (MR-9.2).
     pub ignores_extra: bool,
 }
 
@@ -161,7 +161,7 @@ pub struct SkillCard {
     pub attack: Option<Attack>,
     /// Damage chips turned (MR-9.3).
     pub heal: Option<Amount>,
-    /// Whether it is Clear Mind: it releases other skills (MR-9.4).
+    /// True if it is Clear Mind: it releases other skills (MR-9.4).
     pub releases: bool,
     /// What its owner has of it.
     pub marks: Marks,
@@ -326,7 +326,7 @@ pub struct RingCell {
     pub covers: ArrayVec<Part, 2>,
     /// Contribution.
     pub value: u8,
-    /// Whether it is marked "3P×": not used with three seats (MR-6.12).
+    /// True if it is marked "3P×": not used with three seats (MR-6.12).
     pub not_with_three: bool,
 }
 
@@ -456,7 +456,7 @@ impl CardSet {
         &self.items[kind.index()]
     }
 
-    /// Whether the set has a kind with this number.
+    /// True if the set has a kind with this number.
     pub fn has_item(&self, kind: ItemKind) -> bool {
         kind.index() < self.items.len()
     }
@@ -498,7 +498,7 @@ impl CardSet {
             .expect("a character has a skill of level 1: checked when the set was read")
     }
 
-    /// Whether two item cards have one name (MR-5.34).
+    /// True if two item cards have one name (MR-5.34).
     pub fn same_name(&self, one: ItemKind, other: ItemKind) -> bool {
         let name = |kind: ItemKind| self.item(kind).minus_of.unwrap_or(kind);
         name(one) == name(other)

@@ -73,7 +73,7 @@ impl MamonoRaid {
         }
     }
 
-    /// Whether the third service card heals for a copper. Source: MR-R20.
+    /// True if the third service card heals for a copper. Source: MR-R20.
     fn has_field_medic(&self) -> bool {
         self.readings.third_service_card.get() == ThirdServiceCard::FieldMedic
     }
@@ -92,7 +92,7 @@ impl MamonoRaid {
         if way.is_some() == wanted { Ok(()) } else { Err(Refusal::Way { wanted }) }
     }
 
-    /// Whether picking a starting chip says how it counts. Source: MR-R32.
+    /// True if picking a starting chip says how it counts. Source: MR-R32.
     pub(super) fn names_way(&self) -> bool {
         self.readings.starter_choice_time.get() == StarterChoiceTime::WhenTaken
     }

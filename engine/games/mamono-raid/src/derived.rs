@@ -108,7 +108,7 @@ impl MamonoRaid {
         MARKERS.saturating_sub(self.away(state, seat))
     }
 
-    /// Whether a black marker is printed beside a space of the monster's level, from 1.
+    /// True if a black marker is printed beside a space of the monster's level, from 1.
     pub fn is_printed(&self, space: u8) -> bool {
         self.cards.board.level_prints.contains(&space)
     }
@@ -163,12 +163,12 @@ impl MamonoRaid {
         slot.line.iter().filter(|cell| !matches!(cell, Cell::Chip(_))).count() as u8
     }
 
-    /// Whether a part's line is complete. Source: MR-5.28, MR-5.29.
+    /// True if a part's line is complete. Source: MR-5.28, MR-5.29.
     pub fn is_complete(&self, state: &State, part: Part) -> bool {
         state.slot(part).card.is_some() && self.broken_cells(state, part) >= self.break_count()
     }
 
-    /// Whether every cell of the core holds a marker and the core is still to be won. Source:
+    /// True if every cell of the core holds a marker and the core is still to be won. Source:
     /// MR-6.14.
     pub fn is_core_complete(&self, state: &State) -> bool {
         !state.core_taken()
@@ -178,7 +178,7 @@ impl MamonoRaid {
             })
     }
 
-    /// Whether these targets are all that the core still lacks. Source: MR-6.14.
+    /// True if these targets are all that the core still lacks. Source: MR-6.14.
     pub(super) fn takes_the_last_of_the_core(&self, state: &State, targets: &[Spot]) -> bool {
         let lacking = state.core.iter().filter(|space| match space.cell {
             CoreCell::Covered | CoreCell::Chip(_) => true,
@@ -216,7 +216,7 @@ impl MamonoRaid {
         }
     }
 
-    /// Whether a seat can pay with a flipped bonus shield. Source: MR-8.4.
+    /// True if a seat can pay with a flipped bonus shield. Source: MR-8.4.
     pub fn has_bonus_pay(&self, state: &State, seat: Seat) -> bool {
         state.core_taken() && state.bonus_holder(self.dual_chip()).is(seat)
     }

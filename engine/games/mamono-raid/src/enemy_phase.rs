@@ -84,7 +84,7 @@ impl MamonoRaid {
         }
     }
 
-    /// Whether the black marker lies beside a printed one, where MR-R4 matters.
+    /// True if the black marker lies beside a printed one, where MR-R4 matters.
     fn is_black_on_print(&self, state: &State) -> bool {
         let mut spaces = (1..).zip(&state.level);
         spaces.any(|(space, cell)| *cell == LevelCell::Black && self.is_printed(space))

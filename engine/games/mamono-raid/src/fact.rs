@@ -346,7 +346,7 @@ pub enum Fact {
         skill: SkillKind,
         /// How many.
         chips: u8,
-        /// Whether it is ready again.
+        /// True if it is ready again.
         ready: bool,
     },
     /// MR-5.23: a marker on Gather materials.
@@ -467,7 +467,7 @@ pub enum Fact {
     BlackPlaced {
         /// To this space, from 1.
         space: u8,
-        /// Whether a black marker is printed beside it.
+        /// True if a black marker is printed beside it.
         printed: bool,
     },
     /// MR-9.14, MR-R5: the black marker is there already.
@@ -523,7 +523,7 @@ pub enum Fact {
         seat: Seat,
         /// To this space, from 1.
         space: u8,
-        /// Whether a black marker is printed beside it.
+        /// True if a black marker is printed beside it.
         printed: bool,
     },
     /// MR-R3 `stack-on-last`: the marker stays on the last space, with others.
@@ -600,7 +600,7 @@ pub enum Fact {
     NothingToBuy {
         /// Who.
         seat: Seat,
-        /// Whether it bought something before.
+        /// True if it bought something before.
         any_more: bool,
     },
     /// MR-5.32: a seat says that it is done.

@@ -384,13 +384,13 @@ impl MamonoRaid {
         has.purse + u32::from(has.gather) + u32::from(self.has_bonus_pay(state, seat))
     }
 
-    /// Whether the field medic can serve a seat that is able to pay, where there is one (MR-R20).
+    /// True if the field medic can serve a seat that is able to pay, where there is one (MR-R20).
     pub(super) fn can_pay_medic(&self, state: &State, seat: Seat) -> bool {
         let has = state.seat(seat);
         !has.used_medic && has.damage > 0 && self.means(state, seat) >= u32::from(MEDIC_PRICE)
     }
 
-    /// Whether a seat can use the field medic (MR-R20 `field-medic`).
+    /// True if a seat can use the field medic (MR-R20 `field-medic`).
     fn has_medic(&self, state: &State, seat: Seat) -> bool {
         self.readings.third_service_card.get() == ThirdServiceCard::FieldMedic
             && self.can_pay_medic(state, seat)
@@ -407,7 +407,7 @@ impl MamonoRaid {
             + u32::from(self.has_bonus_pay(state, seat))
     }
 
-    /// Whether a seat can do anything at the bazaar but leave. Source: MR-1.5, MR-5.32.
+    /// True if a seat can do anything at the bazaar but leave. Source: MR-1.5, MR-5.32.
     pub(super) fn can_buy_anything(&self, state: &State, seat: Seat) -> bool {
         let means = self.means(state, seat);
         let has = state.seat(seat);

@@ -113,13 +113,13 @@ pub struct SeatOpening {
     pub part_cards: Vec<PartKind>,
     /// Death penalty cards.
     pub deaths: u32,
-    /// Whether it has passed in this round.
+    /// True if it has passed in this round.
     pub passed: bool,
-    /// Whether it took an enemy chip in this round.
+    /// True if it took an enemy chip in this round.
     pub took: bool,
-    /// Whether it has had a turn in this round.
+    /// True if it has had a turn in this round.
     pub acted: bool,
-    /// Whether it bought Extra life in this end phase.
+    /// True if it bought Extra life in this end phase.
     pub bought_life: bool,
     /// MR-R20 `field-medic`: whether it used the field medic in this end phase.
     pub used_medic: bool,

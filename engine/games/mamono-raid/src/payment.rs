@@ -30,11 +30,11 @@ const _: () = assert!((LEVEL_COSTS[1] as usize) < PAID_CHIPS_MAX);
 pub(super) struct Payment {
     /// Experience chips.
     pub(super) chips: PaidChips,
-    /// Whether the starting chip is among it.
+    /// True if the starting chip is among it.
     pub(super) starter: bool,
     /// Gather markers.
     pub(super) markers: u8,
-    /// Whether the flipped bonus shield is among it.
+    /// True if the flipped bonus shield is among it.
     pub(super) bonus: bool,
 }
 
@@ -61,7 +61,7 @@ impl Worth {
         (1..).zip(self.0).map(|(points, count): (u32, u32)| points * count).sum()
     }
 
-    /// Whether it is enough, and would not be without any one of its things. Source: MR-5.39.
+    /// True if it is enough, and would not be without any one of its things. Source: MR-5.39.
     fn is_irredundant(self, need: u8) -> bool {
         let need = u32::from(need);
         let enough = self.total() >= need;
@@ -71,7 +71,7 @@ impl Worth {
                 .all(|rest| rest.total() < need)
     }
 
-    /// Whether a payment with so many gather markers in it may be made. Source: MR-5.39, MR-R18.
+    /// True if a payment with so many gather markers in it may be made. Source: MR-5.39, MR-R18.
     fn is_offered(self, need: u8, overpay: XpOverpay, markers: u8) -> bool {
         match overpay {
             XpOverpay::MarkersFreely => {
@@ -261,7 +261,7 @@ impl MamonoRaid {
         self.payment_worth(state, seat, character, payment).total()
     }
 
-    /// Whether a payment that is enough may be made: with nothing needless in it, or under MR-R18
+    /// True if a payment that is enough may be made: with nothing needless in it, or under MR-R18
     /// `any` with one needless thing. Source: MR-5.39.
     pub(super) fn is_payment_offered(
         &self,

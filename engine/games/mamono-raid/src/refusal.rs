@@ -79,7 +79,7 @@ pub enum Refusal {
     },
     /// MR-5.49: `way`, or its absence, under the reading in force.
     Way {
-        /// Whether it is wanted.
+        /// True if it is wanted.
         wanted: bool,
     },
     /// MR-5.13: the seat has no such skill.
@@ -194,7 +194,7 @@ pub enum Refusal {
     },
     /// MR-5.49: `heal`, or its absence, under the reading in force.
     HealField {
-        /// Whether it is wanted.
+        /// True if it is wanted.
         wanted: bool,
     },
     /// MR-5.49: more than there is to heal.

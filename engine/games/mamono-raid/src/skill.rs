@@ -34,7 +34,7 @@ pub(super) struct Use<'a> {
 const CORE_COPPER: u32 = 1;
 
 impl MamonoRaid {
-    /// Whether an attack takes a chip. Source: MR-9.1.
+    /// True if an attack takes a chip. Source: MR-9.1.
     pub(super) fn fits(&self, attack: Attack, chip: ChipKind) -> bool {
         match self.cards.chip(chip).shows {
             ChipFace::Xp(_, value) => value.points() <= attack.xp,

@@ -117,7 +117,7 @@ pub enum Holder {
 }
 
 impl Holder {
-    /// Whether this seat has it.
+    /// True if this seat has it.
     pub fn is(self, seat: Seat) -> bool {
         self == Self::Seat(seat)
     }
@@ -208,7 +208,7 @@ pub struct FixedPoints {
     pub points: u8,
 }
 
-/// Whether a flag is down: such a field is left out of the digest.
+/// True if a flag is down: such a field is left out of the digest.
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the form that serde asks for")]
 const fn is_down(flag: &bool) -> bool {
     !*flag
@@ -237,13 +237,13 @@ pub struct SeatState {
     pub part_cards: Vec<PartKind>,
     /// Death penalty cards.
     pub deaths: u32,
-    /// Whether it has passed in this round.
+    /// True if it has passed in this round.
     pub passed: bool,
-    /// Whether it took an enemy chip in this round.
+    /// True if it took an enemy chip in this round.
     pub took: bool,
-    /// Whether it has had a turn in this round.
+    /// True if it has had a turn in this round.
     pub acted: bool,
-    /// Whether it bought Extra life in this end phase.
+    /// True if it bought Extra life in this end phase.
     pub bought_life: bool,
     /// MR-R20 `field-medic`: whether it used the field medic in this end phase.
     #[serde(skip_serializing_if = "is_down")]
@@ -529,7 +529,7 @@ impl State {
         self.bonus[chip.index()]
     }
 
-    /// Whether the core result has happened. Source: MR-3.22.
+    /// True if the core result has happened. Source: MR-3.22.
     pub fn core_taken(&self) -> bool {
         self.core_bonus != Holder::Board
     }

@@ -115,7 +115,7 @@ impl MamonoRaid {
         state.tasks.push(Task::Rank(Target::Part(part)));
     }
 
-    /// Whether a pawn may pay an action cost. Source: MR-5.11, MR-R8.
+    /// True if a pawn may pay an action cost. Source: MR-5.11, MR-R8.
     pub(super) fn can_pay(&self, state: &State, seat: Seat, cost: u8) -> bool {
         cost == 0
             || u32::from(state.pawn(seat).position()) + u32::from(cost)
@@ -200,7 +200,7 @@ impl MamonoRaid {
         trace.fact(MR_5_26, || Fact::ShieldTaken { seat, chip });
     }
 
-    /// Whether a space of the safe zone is free.
+    /// True if a space of the safe zone is free.
     pub(super) fn has_other_space(&self, state: &State) -> bool {
         self.spaces().iter().any(|space| state.safe[space.index()].is_none())
     }

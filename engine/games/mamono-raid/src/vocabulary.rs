@@ -114,7 +114,7 @@ impl Symbol {
         }
     }
 
-    /// Whether a chip with it counts for a character. Source: MR-5.39.
+    /// True if a chip with it counts for a character. Source: MR-5.39.
     pub fn serves(self, character: Character) -> bool {
         self == Self::Multi || self == Self::of(character)
     }

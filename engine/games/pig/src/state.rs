@@ -12,7 +12,7 @@ pub struct State {
     pub turns_done: u32,
     /// Points rolled in this turn and not banked yet, `0..`.
     pub turn_total: u32,
-    /// Whether the die is in the air.
+    /// True if the die is in the air.
     pub rolling: bool,
     /// Who has won, once somebody has.
     pub winner: Option<Seat>,

@@ -44,7 +44,7 @@ impl RookRaiders {
         })
     }
 
-    /// Whether a unit of this card can be levelled up by its seat. Source: RR-9.4 to RR-9.6.
+    /// True if a unit of this card can be levelled up by its seat. Source: RR-9.4 to RR-9.6.
     pub(super) fn can_level_up(&self, state: &State, seat: Seat, kind: UnitKind) -> bool {
         let Some(card) = self.cards.unit(kind).levels_to else { return false };
         let has = &state.seats[seat.index()];
@@ -53,7 +53,7 @@ impl RookRaiders {
             && self.pile(state, card) > 0
     }
 
-    /// Whether a seat can level up any of its units.
+    /// True if a seat can level up any of its units.
     pub(super) fn can_level_any(&self, state: &State, seat: Seat) -> bool {
         let has = &state.seats[seat.index()];
         has.marks() >= 2 && has.units().any(|(_, unit)| self.can_level_up(state, seat, unit.kind))
@@ -116,7 +116,7 @@ impl RookRaiders {
         Ok(())
     }
 
-    /// Whether the attack, or the song, that may be interrupted is on this unit.
+    /// True if the attack, or the song, that may be interrupted is on this unit.
     pub(super) fn is_targeted(&self, state: &State, seat: Seat, index: usize, id: UnitId) -> bool {
         if let Some(Task::Skill { ally, .. }) = state.tasks.last() {
             return *ally == Some(id);

@@ -38,7 +38,7 @@ impl CellSet {
         self.0 & (1 << index) != 0
     }
 
-    /// Whether a cell, perhaps off the board, is in the set.
+    /// True if a cell, perhaps off the board, is in the set.
     pub const fn has(self, cell: Cell) -> bool {
         match cell_index(cell) {
             Some(index) => self.contains(index),

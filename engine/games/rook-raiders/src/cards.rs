@@ -111,9 +111,9 @@ pub enum Skill {
 pub struct UnitCard {
     /// Id, names, source.
     pub face: Face,
-    /// Whether it is a basic kind (★) that can be levelled up.
+    /// True if it is a basic kind (★) that can be levelled up.
     pub star: bool,
-    /// Whether its frame is white: such cards make the unit deck. Level-up cards are black.
+    /// True if its frame is white: such cards make the unit deck. Level-up cards are black.
     pub is_white: bool,
     /// Number of cards.
     pub copies: u8,
@@ -152,7 +152,7 @@ impl MonsterRange {
         }
     }
 
-    /// Whether every unit in range is hit.
+    /// True if every unit in range is hit.
     pub fn is_star(&self) -> bool {
         match self {
             Self::Numbered(_) => false,
@@ -174,7 +174,7 @@ pub struct MonsterCard {
     pub black: u8,
     /// Threat points.
     pub threat: u8,
-    /// Whether its skull is red: a boss. Otherwise it is blue.
+    /// True if its skull is red: a boss. Otherwise it is blue.
     pub red: bool,
     /// Damage that slays it, at least 1.
     pub hp: u8,
@@ -199,7 +199,7 @@ pub enum Effect {
     Gold(u8),
     /// One unit put on the board (RR-4.14).
     Deploy {
-        /// Whether it may come from the mercenaries too (RR-4.18, RR-4.19).
+        /// True if it may come from the mercenaries too (RR-4.18, RR-4.19).
         mercenaries: bool,
     },
 }
@@ -296,7 +296,7 @@ impl CardSet {
         &self.units[kind.index()]
     }
 
-    /// Whether the set has a kind with this number.
+    /// True if the set has a kind with this number.
     pub fn has_unit(&self, kind: UnitKind) -> bool {
         kind.index() < self.units.len()
     }

@@ -99,7 +99,7 @@ impl RookRaiders {
     }
 }
 
-/// Whether an action, other than a level-up, answers a question. Source: RR-13.17.
+/// True if an action, other than a level-up, answers a question. Source: RR-13.17.
 const fn answers(action: &Action, question: Question) -> bool {
     match action {
         Action::SetupPlace { .. } => matches!(question, Question::SetupPlace),

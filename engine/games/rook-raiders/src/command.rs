@@ -262,7 +262,7 @@ impl RookRaiders {
         Ok(())
     }
 
-    /// Whether the running Recruit lets a seat take mercenaries. Source: RR-4.19.
+    /// True if the running Recruit lets a seat take mercenaries. Source: RR-4.19.
     pub(super) fn mercenaries_open(&self, state: &State) -> bool {
         !matches!(state.running(), Some((_, None)))
     }
@@ -326,7 +326,7 @@ impl RookRaiders {
         CellSet::HOME.without(taken.units.or(taken.monsters))
     }
 
-    /// Whether a seat can deploy anything now.
+    /// True if a seat can deploy anything now.
     pub(super) fn can_deploy(&self, state: &State, seat: Seat) -> bool {
         let has = &state.seats[seat.index()];
         let affordable = |card: UnitKind| u32::from(self.cards.unit(card).cost) <= has.gold;

@@ -101,7 +101,7 @@ impl RookRaiders {
         }
     }
 
-    /// Whether seats may level up in the end phase (RR-R43).
+    /// True if seats may level up in the end phase (RR-R43).
     pub(super) fn levels_in_end_phase(&self) -> bool {
         self.readings.levelup_in_end_phase.get() == LevelupInEndPhase::Yes
     }

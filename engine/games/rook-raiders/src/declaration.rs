@@ -26,7 +26,7 @@ impl RookRaiders {
         }
     }
 
-    /// Whether a seat is asked, apart from having declared already. Source: RR-11.10, RR-R44.
+    /// True if a seat is asked, apart from having declared already. Source: RR-11.10, RR-R44.
     fn is_eligible(&self, state: &State, seat: Seat) -> bool {
         match self.readings.window_eligibility.get() {
             WindowEligibility::Private => self.check_declare(state, seat).is_ok(),
@@ -70,7 +70,7 @@ impl RookRaiders {
         }
     }
 
-    /// Whether seats are asked when a skill is done. Source: RR-R7 `after-skill`.
+    /// True if seats are asked when a skill is done. Source: RR-R7 `after-skill`.
     pub(super) fn asks_after_skill(&self) -> bool {
         self.readings.declaration_moment.get() == DeclarationMoment::AfterSkill
     }

@@ -23,7 +23,7 @@ pub const MARKERS: u32 = 20;
 pub const CUBES: u32 = 60;
 
 impl State {
-    /// Whether the game has but one seat.
+    /// True if the game has but one seat.
     pub fn is_solo(&self) -> bool {
         self.seats.len() == 1
     }
@@ -232,7 +232,7 @@ impl RookRaiders {
         (seat.monsters().count() + seat.waiting.iter().map(Vec::len).sum::<usize>()) as u8
     }
 
-    /// Whether a monster is a boss.
+    /// True if a monster is a boss.
     pub fn is_red(&self, kind: MonsterKind) -> bool {
         self.cards.monster(kind).red
     }

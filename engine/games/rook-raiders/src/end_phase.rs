@@ -55,7 +55,7 @@ impl RookRaiders {
         replace(state, Task::Support { queue: Some(seats) });
     }
 
-    /// Whether a supported seat has something to heal. Source: RR-8.4.
+    /// True if a supported seat has something to heal. Source: RR-8.4.
     pub(super) fn has_damaged(&self, state: &State, seat: Seat) -> bool {
         state.seats[seat.index()].units().any(|(_, unit)| unit.damage > 0)
     }

@@ -92,7 +92,7 @@ pub enum Fact {
     UnitPlaced {
         /// The unit.
         unit: UnitRef,
-        /// Whether the others see it later only.
+        /// True if the others see it later only.
         hidden: bool,
     },
     /// RR-R35 `hidden`: a first unit is turned up.
@@ -349,7 +349,7 @@ pub enum Fact {
     GrantEnds {
         /// The ally.
         ally: UnitRef,
-        /// Whether it could have been used.
+        /// True if it could have been used.
         declined: bool,
     },
     /// RR-6.9: a unit is knocked out; its card goes to the hand.
@@ -435,7 +435,7 @@ pub enum Fact {
     MonsterBlocked {
         /// The monster on its old cell.
         monster: MonsterRef,
-        /// Whether it stays where it is.
+        /// True if it stays where it is.
         stays: bool,
     },
     /// RR-6.14, RR-R34: a monster enters the castle.
@@ -487,7 +487,7 @@ pub enum Fact {
         fallen: Seat,
         /// Who performs the summon.
         seat: Seat,
-        /// Whether it gets the card at once.
+        /// True if it gets the card at once.
         card_moves: bool,
     },
     /// RR-7.1: no monster is left to summon.
@@ -524,7 +524,7 @@ pub enum Fact {
     Summoned {
         /// The monster on its cell.
         monster: MonsterRef,
-        /// Whether the circle was taken.
+        /// True if the circle was taken.
         adjacent: bool,
     },
     /// RR-7.8: a monster joins a waiting line.
@@ -602,7 +602,7 @@ pub enum Fact {
         seat: Seat,
         /// Its value, -4 to -1.
         value: i8,
-        /// Whether the seat has declared, so that its medals lie open.
+        /// True if the seat has declared, so that its medals lie open.
         open: bool,
     },
     /// RR-11.4: a seat declares victory and shows its medals.
@@ -618,7 +618,7 @@ pub enum Fact {
     HoldsBack {
         /// Who.
         seat: Seat,
-        /// Whether everybody sees it (RR-R44 `public`).
+        /// True if everybody sees it (RR-R44 `public`).
         open: bool,
     },
     /// RR-11.7: the only declarer wins.

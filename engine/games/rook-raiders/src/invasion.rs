@@ -25,9 +25,9 @@ const CASTLE: u8 = COLUMNS;
 pub(super) struct Walk {
     /// The last column, [`CASTLE`] for the castle; the first one if it stays.
     pub to: u8,
-    /// Whether it goes past another monster.
+    /// True if it goes past another monster.
     pub overtakes: bool,
-    /// Whether something stops it short of its movement.
+    /// True if something stops it short of its movement.
     pub blocked: bool,
 }
 
@@ -64,7 +64,7 @@ impl RookRaiders {
         }
     }
 
-    /// Whether an attack may be interrupted by a level-up. Source: RR-9.8, RR-R13.
+    /// True if an attack may be interrupted by a level-up. Source: RR-9.8, RR-R13.
     pub(super) fn interrupt_offered(&self, state: &State, seat: Seat, id: MonsterId) -> bool {
         let has = &state.seats[seat.index()];
         if has.marks() < 2 {

@@ -30,12 +30,12 @@ pub(super) fn reachable(taken: Taken, from: usize, steps: u8) -> CellSet {
 }
 
 impl RookRaiders {
-    /// Whether a unit that stays could be activated. Source: RR-4.6b, RR-R33.
+    /// True if a unit that stays could be activated. Source: RR-4.6b, RR-R33.
     pub(super) fn may_stay(&self, seat: &SeatState, index: usize, unit: Unit) -> bool {
         self.readings.empty_action.get() == EmptyAction::Allowed || self.has_use(seat, index, unit)
     }
 
-    /// Whether a free action marker is there (RR-R26).
+    /// True if a free action marker is there (RR-R26).
     pub(super) fn marker_left(&self, state: &State) -> bool {
         match self.readings.marker_cube_supply.get() {
             MarkerCubeSupply::Unlimited => true,
@@ -43,7 +43,7 @@ impl RookRaiders {
         }
     }
 
-    /// Whether a seat can give an action to one of its units.
+    /// True if a seat can give an action to one of its units.
     pub(super) fn has_activation(&self, state: &State, seat: Seat) -> bool {
         let has = &state.seats[seat.index()];
         if !self.marker_left(state) {
@@ -136,7 +136,7 @@ impl RookRaiders {
         })
     }
 
-    /// Whether a benefit that is not a level-up can be paid at all. Source: RR-9.14.
+    /// True if a benefit that is not a level-up can be paid at all. Source: RR-9.14.
     pub(super) fn can_pay(&self, has: &SeatState, seat: Seat, benefit: BenefitFor) -> bool {
         benefit.payments().any(|pay| self.check_marks(has, seat, benefit, pay).is_ok())
     }

@@ -99,7 +99,7 @@ pub struct UnitOpening {
     pub cell: Cell,
     /// Below its HP.
     pub damage: u8,
-    /// Whether it carries an action marker.
+    /// True if it carries an action marker.
     pub acted: bool,
 }
 
@@ -112,7 +112,7 @@ pub struct MonsterOpening {
     pub cell: Cell,
     /// Below its HP.
     pub damage: u8,
-    /// Whether it has acted in the invasion that goes on; only on the board that is played now.
+    /// True if it has acted in the invasion that goes on; only on the board that is played now.
     pub has_acted: bool,
 }
 

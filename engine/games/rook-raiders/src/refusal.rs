@@ -69,14 +69,14 @@ pub enum Refusal {
         seat: Seat,
         /// The card; none if the set has no such card.
         card: Option<UnitKind>,
-        /// Whether the first unit is placed.
+        /// True if the first unit is placed.
         set_up: bool,
     },
     /// RR-1.7, RR-4.14: the cell is not in the home area.
     NotHome {
         /// The cell.
         cell: Cell,
-        /// Whether the first unit is placed.
+        /// True if the first unit is placed.
         set_up: bool,
     },
     /// RR-3.3: the command was executed in this round.
@@ -90,7 +90,7 @@ pub enum Refusal {
         unit: UnitId,
         /// What is asked.
         asked: Question,
-        /// Whether it was to be levelled up.
+        /// True if it was to be levelled up.
         level_up: bool,
     },
     /// RR-4.3: the unit has acted.
@@ -232,7 +232,7 @@ pub enum Refusal {
         unit: UnitRef,
         /// The unit to heal.
         target: UnitRef,
-        /// Whether it is in range.
+        /// True if it is in range.
         in_range: bool,
     },
     /// RR-13.4: another number of points than must be healed.
@@ -322,7 +322,7 @@ pub enum Refusal {
     NotTargeted {
         /// The unit.
         unit: UnitRef,
-        /// Whether it is a song that is interrupted (RR-R18 `offered`).
+        /// True if it is a song that is interrupted (RR-R18 `offered`).
         song: bool,
     },
     /// RR-R11 `forbidden`: after a re-roll.
@@ -332,7 +332,7 @@ pub enum Refusal {
     },
     /// RR-R10: will power rolls both dice again, or one die, not as asked.
     OtherReroll {
-        /// Whether one die was asked for.
+        /// True if one die was asked for.
         one_die: bool,
     },
     /// RR-9.11: already rolled again.
@@ -341,7 +341,7 @@ pub enum Refusal {
     UnitIsReady {
         /// The unit.
         unit: UnitRef,
-        /// Whether by Rest.
+        /// True if by Rest.
         rest: bool,
     },
     /// RR-4.9, RR-8.5: another number of units.
@@ -350,7 +350,7 @@ pub enum Refusal {
         given: u8,
         /// How many there must be.
         wanted: u8,
-        /// Whether by Rest.
+        /// True if by Rest.
         rest: bool,
     },
     /// RR-4.19: no mercenaries when the card runs by itself.

@@ -91,7 +91,7 @@ impl RookRaiders {
         verdict(roll.dice, self.modifier(roll.skill.unit.kind), defense)
     }
 
-    /// Whether a benefit could change the roll. Source: RR-9.14, RR-R14.
+    /// True if a benefit could change the roll. Source: RR-9.14, RR-R14.
     fn is_open(&self, roll: &Rolled) -> bool {
         if self.readings.roll_window.get() == RollWindow::Always {
             return true;
@@ -101,7 +101,7 @@ impl RookRaiders {
         verdict != Verdict::Critical && roll.target.damage + verdict.damage() < hp
     }
 
-    /// Whether the attacker's seat is asked about the roll. Source: RR-9.9, RR-13.1.
+    /// True if the attacker's seat is asked about the roll. Source: RR-9.9, RR-13.1.
     pub(super) fn asks_after_roll(&self, state: &State, roll: &Rolled) -> bool {
         let has = &state.seats[roll.skill.seat.index()];
         let may_reroll =
@@ -109,7 +109,7 @@ impl RookRaiders {
         (may_reroll || self.may_level_attacker(state, roll)) && self.is_open(roll)
     }
 
-    /// Whether the attacker may be levelled up before the damage. Source: RR-9.9, RR-R11.
+    /// True if the attacker may be levelled up before the damage. Source: RR-9.9, RR-R11.
     pub(super) fn may_level_attacker(&self, state: &State, roll: &Rolled) -> bool {
         let barred = roll.rerolled
             && self.readings.levelup_after_reroll.get() == LevelupAfterReroll::Forbidden;
@@ -258,7 +258,7 @@ impl RookRaiders {
         }
     }
 
-    /// Whether a song's damage would knock out an ally that could be levelled up.
+    /// True if a song's damage would knock out an ally that could be levelled up.
     fn song_would_fell(&self, state: &State, seat: Seat, id: UnitId) -> bool {
         let Some((_, ally)) = state.seats[seat.index()].unit(id) else { return false };
         let damage = ally.damage + self.damage_possible(state, SONG_DAMAGE);

@@ -19,17 +19,17 @@ fn told(may_know: bool, others: Telling) -> Telling {
 }
 
 impl RookRaiders {
-    /// Whether first units are placed unseen. Source: RR-R35.
+    /// True if first units are placed unseen. Source: RR-R35.
     pub(super) fn places_in_secret(&self) -> bool {
         self.readings.initial_placement.get() == InitialPlacement::Hidden
     }
 
-    /// Whether being asked to declare is nobody else's business. Source: RR-R44.
+    /// True if being asked to declare is nobody else's business. Source: RR-R44.
     pub(super) fn asks_in_private(&self) -> bool {
         self.readings.window_eligibility.get() == WindowEligibility::Private
     }
 
-    /// Whether the eye may see the values of a seat's medals. Source: RR-11.3, RR-13.6,
+    /// True if the eye may see the values of a seat's medals. Source: RR-11.3, RR-13.6,
     /// RR-13.14.
     pub(super) fn shows_medals(&self, state: &State, seat: Seat, eye: Eye) -> bool {
         eye.sees(seat) || state.ending.is_some() || state.declared.contains(seat)
@@ -62,7 +62,7 @@ impl RookRaiders {
         }
     }
 
-    /// Whether an eye is told the awaited decision's list, or an awaited outcome's odds.
+    /// True if an eye is told the awaited decision's list, or an awaited outcome's odds.
     pub(super) fn tells_list(&self, state: &State, eye: Eye) -> bool {
         if let Some((question, seat)) = self.asked(state) {
             return question != Question::Declare || eye.sees(seat);
@@ -70,7 +70,7 @@ impl RookRaiders {
         !matches!(state.tasks.last(), Some(Task::Slain { .. })) || self.knows_medal_pool(state, eye)
     }
 
-    /// Whether an eye knows which medals are left.
+    /// True if an eye knows which medals are left.
     fn knows_medal_pool(&self, state: &State, eye: Eye) -> bool {
         let drawer = state.acting_seat();
         eye.sees(drawer)

@@ -29,9 +29,9 @@ pub(super) struct InUse {
     pub index: usize,
     /// The unit.
     pub unit: Unit,
-    /// Whether a song granted the skill.
+    /// True if a song granted the skill.
     pub granted: bool,
-    /// Whether it has moved in this action.
+    /// True if it has moved in this action.
     pub moved: bool,
 }
 
@@ -49,7 +49,7 @@ impl RookRaiders {
         Some(InUse { seat, index, unit, granted, moved })
     }
 
-    /// Whether a unit has a legal use of its skill at a place. Source: RR-5.23.
+    /// True if a unit has a legal use of its skill at a place. Source: RR-5.23.
     pub(super) fn has_use(&self, has: &SeatState, index: usize, unit: Unit) -> bool {
         let reach = self.reach.unit(unit.kind, index);
         match self.cards.unit(unit.kind).skill {
@@ -91,7 +91,7 @@ impl RookRaiders {
         Ok(())
     }
 
-    /// Whether an ally's skill would do something in the end; a chain of songs that only leads back
+    /// True if an ally's skill would do something in the end; a chain of songs that only leads back
     /// to its own singers does not (RR-R17 `needs-usable-skill`).
     fn usable_after(
         &self,

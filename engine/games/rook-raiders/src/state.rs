@@ -110,7 +110,7 @@ pub struct Unit {
     pub kind: UnitKind,
     /// Below its HP.
     pub damage: u8,
-    /// Whether it carries an action marker.
+    /// True if it carries an action marker.
     pub acted: bool,
 }
 
@@ -123,7 +123,7 @@ pub struct Monster {
     pub kind: MonsterKind,
     /// Below its HP.
     pub damage: u8,
-    /// Whether it has acted in this invasion; false outside its seat's own invasion.
+    /// True if it has acted in this invasion; false outside its seat's own invasion.
     pub has_acted: bool,
 }
 
@@ -277,14 +277,14 @@ pub enum Task {
     Acting {
         /// Which.
         unit: UnitId,
-        /// Whether it has moved.
+        /// True if it has moved.
         moved: bool,
     },
     /// A unit may use its skill, or its song is going on.
     Skill {
         /// Which.
         unit: UnitId,
-        /// Whether a song granted it.
+        /// True if a song granted it.
         granted: bool,
         /// The ally whose song damage still waits.
         ally: Option<UnitId>,
@@ -295,7 +295,7 @@ pub enum Task {
         target: MonsterId,
         /// The dice; a die that is to be rolled shows nothing.
         dice: [Option<u8>; 2],
-        /// Whether will power was used.
+        /// True if will power was used.
         rerolled: bool,
     },
     /// Slain monsters leave the board.

@@ -23,7 +23,7 @@ pub enum Value {
 }
 
 impl Value {
-    /// Whether this is at least as good as `wanted`; both are of one kind.
+    /// True if this is at least as good as `wanted`; both are of one kind.
     pub fn reaches(self, wanted: Self) -> bool {
         match (self, wanted) {
             (Self::PerSecond(found), Self::PerSecond(wanted)) => found >= wanted,

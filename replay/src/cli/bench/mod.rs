@@ -304,7 +304,7 @@ impl Bench {
         self.only.as_ref().is_none_or(|text| what.contains(text.as_str()))
     }
 
-    /// Whether a row about the window is wanted.
+    /// True if a row about the window is wanted.
     fn wants_window(&self) -> bool {
         let rows = [viewer::FRAME_ROW, viewer::SLOWEST_ROW, viewer::OPENING_ROW];
         rows.into_iter().any(|what| self.wants(what))

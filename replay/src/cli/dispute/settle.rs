@@ -131,7 +131,7 @@ impl Settle {
     }
 }
 
-/// Whether a ruling says what was just decided.
+/// True if a ruling says what was just decided.
 fn is_same(last: &RulingInfo, settled: &Settled) -> bool {
     let Ruling { verdict, reason, by, .. } = &settled.ruling;
     last.verdict == *verdict && last.reason == plain_lines(reason) && last.by == plain(by)

@@ -136,12 +136,12 @@ fn outcomes(items: &[OutcomeItem], kind: ChanceKind, io: &mut Io<'_>) -> Result<
     Ok(())
 }
 
-/// Whether an eye may be told what can be chosen here.
+/// True if an eye may be told what can be chosen here.
 pub fn is_told(review: &dyn Review, eye: Eye, lang: Lang) -> bool {
     !review.choices(lang, eye).is_empty()
 }
 
-/// Whether the game has a word, a notation or a sentence that is written so here.
+/// True if the game has a word, a notation or a sentence that is written so here.
 pub fn is_word(review: &dyn Review, eye: Eye, text: &str, lang: Lang) -> bool {
     match review.awaiting() {
         Some(Awaiting::Decision(_)) => {

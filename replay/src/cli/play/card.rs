@@ -138,7 +138,7 @@ fn wrapped(text: &str, io: &mut Io<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Whether a token is called so: its name, its short name or its number has every word of the text.
+/// True if a token is called so: its name, its short name or its number has every word of the text.
 fn is_named(token: &Token, text: &str) -> bool {
     let has =
         |label: &Label, word: &str| meant::has(&label.en, word) || meant::has(&label.ja, word);
@@ -152,7 +152,7 @@ fn is_named(token: &Token, text: &str) -> bool {
         })
 }
 
-/// Whether two tokens look the same and say the same.
+/// True if two tokens look the same and say the same.
 fn is_alike(one: &Token, other: &Token) -> bool {
     one.name == other.name
         && one.gauge == other.gauge

@@ -71,7 +71,7 @@ pub fn short(choices: &[Choice], weighed: &[Weighed], rows: usize, io: &Io<'_>) 
 struct Entry {
     text: String,
     choices: usize,
-    /// Whether a group is not shown to its end.
+    /// True if a group is not shown to its end.
     is_cut: bool,
 }
 

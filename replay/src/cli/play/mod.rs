@@ -201,7 +201,7 @@ struct Table {
     /// Who looks, if it was said.
     eye: Option<Eye>,
     scripted: bool,
-    /// Whether a line was refused.
+    /// True if a line was refused.
     refused: bool,
     /// Where the table and the choices were shown last.
     drawn: Option<Position>,
@@ -379,7 +379,7 @@ impl Table {
         passes.next().is_none().then_some(number)
     }
 
-    /// Whether the seat that is asked goes on passing here; what ends it ends it for good.
+    /// True if the seat that is asked goes on passing here; what ends it ends it for good.
     fn goes_on_passing(&mut self, io: &Io<'_>) -> bool {
         let Some(passing) = &self.passing else { return false };
         // Two people at one terminal: only the one who said it passes.

@@ -67,12 +67,12 @@ impl Passing {
         }
     }
 
-    /// Whether it was said by this eye.
+    /// True if it was said by this eye.
     pub fn is_of(&self, eye: Eye) -> bool {
         self.eye == eye
     }
 
-    /// Whether what was waited for has come.
+    /// True if what was waited for has come.
     pub fn is_over(&self, review: &dyn Review, lang: Lang) -> bool {
         let here = review.here();
         let mut since = self.event + 1..=here.event;
@@ -96,7 +96,7 @@ impl Passing {
         new.filter(by_other).map(|it| it.event).collect()
     }
 
-    /// Whether an event ends it; `is_done`: it is something that somebody else did.
+    /// True if an event ends it; `is_done`: it is something that somebody else did.
     fn ends(
         &self,
         until: &Until,
@@ -122,7 +122,7 @@ impl Passing {
         }
     }
 
-    /// Whether an event is about a card that the eye sees, or about the back of one.
+    /// True if an event is about a card that the eye sees, or about the back of one.
     fn is_of_a_card(&self, review: &dyn Review, event: u32, lang: Lang) -> bool {
         let facts = review.facts(event, lang, self.eye);
         let scene = review.scene(self.eye);
@@ -131,7 +131,7 @@ impl Passing {
             || facts.iter().any(|fact| !review.cards_in(&fact.words).is_empty())
     }
 
-    /// Whether the game is where one waited for it to be.
+    /// True if the game is where one waited for it to be.
     fn has_come(&self, until: &Until, review: &dyn Review, lang: Lang) -> bool {
         let marks = review.marks();
         match until {

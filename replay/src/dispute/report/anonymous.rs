@@ -57,7 +57,7 @@ impl Names {
         out
     }
 
-    /// Whether a name stands anywhere in a text, be it within a word.
+    /// True if a name stands anywhere in a text, be it within a word.
     pub fn is_in(&self, text: &str) -> bool {
         let text = text.to_lowercase();
         self.pairs.iter().any(|(name, _)| text.contains(&name.to_lowercase()))
@@ -83,7 +83,7 @@ fn whole_word(before: Option<char>, text: &str, name: &str) -> Option<usize> {
     apart.then(|| after.map_or(text.len(), |(at, _)| at))
 }
 
-/// Whether a sign belongs to a word whose end is seen: Japanese and Chinese write none.
+/// True if a sign belongs to a word whose end is seen: Japanese and Chinese write none.
 fn makes_words(sign: char) -> bool {
     sign.is_alphanumeric() && !('\u{2e80}'..='\u{9fff}').contains(&sign) && sign < '\u{20000}'
 }

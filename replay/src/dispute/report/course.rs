@@ -86,7 +86,7 @@ pub struct SeatEnd {
     pub result: &'static str,
     /// Figures by name.
     pub figures: String,
-    /// Whether this is otherwise than as it was played.
+    /// True if this is otherwise than as it was played.
     pub differs: bool,
 }
 

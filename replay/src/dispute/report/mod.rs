@@ -34,7 +34,7 @@ use kanso_engine::Lang;
 pub struct ReportOptions {
     /// The language of its words, and of what it tells.
     pub lang: Lang,
-    /// Whether the seats get neutral names.
+    /// True if the seats get neutral names.
     pub anonymous: bool,
     /// The pages of the tables, by their ids; empty: all of them.
     pub pages: Vec<String>,
@@ -63,7 +63,7 @@ pub enum ReportError {
 pub struct Report {
     /// Its language.
     pub lang: Lang,
-    /// Whether the seats have neutral names.
+    /// True if the seats have neutral names.
     pub anonymous: bool,
     /// The name of the file.
     pub file: String,
@@ -117,11 +117,11 @@ pub struct ReadingPart {
 pub struct ValuePart {
     /// The value.
     pub value: String,
-    /// Whether the game was played by it.
+    /// True if the game was played by it.
     pub in_force: bool,
     /// Who claims it.
     pub claimed_by: Vec<String>,
-    /// Whether the last ruling decides for it.
+    /// True if the last ruling decides for it.
     pub ruled: bool,
 }
 
@@ -178,7 +178,7 @@ pub struct FactPart {
     pub words: String,
     /// Ids of the rules by which it happened; none for a line that counts what is left out.
     pub rules: Vec<String>,
-    /// Whether the other courses do not have it.
+    /// True if the other courses do not have it.
     pub differs: bool,
 }
 
@@ -241,7 +241,7 @@ pub struct RulingPart {
     pub reason: String,
     /// Who decided; may be empty.
     pub by: String,
-    /// Whether it is the one that counts.
+    /// True if it is the one that counts.
     pub counts: bool,
 }
 

@@ -14,7 +14,7 @@ pub struct FlipReport {
 }
 
 impl FlipReport {
-    /// Whether every flip is noticed or excepted, and no exception is left over.
+    /// True if every flip is noticed or excepted, and no exception is left over.
     pub fn is_good(&self) -> bool {
         self.games.iter().all(GameFlips::is_good)
     }
@@ -34,7 +34,7 @@ pub struct GameFlips {
 }
 
 impl GameFlips {
-    /// Whether every flip is noticed or excepted, and no exception is left over.
+    /// True if every flip is noticed or excepted, and no exception is left over.
     pub fn is_good(&self) -> bool {
         self.needless.is_empty() && self.open().next().is_none()
     }
@@ -63,7 +63,7 @@ pub struct Tried {
 }
 
 impl Tried {
-    /// Whether nobody notices it and nobody says why.
+    /// True if nobody notices it and nobody says why.
     pub fn is_open(&self) -> bool {
         !matches!(self.fate, Fate::Noticed { .. }) && self.excepted.is_none()
     }
@@ -108,7 +108,7 @@ impl Place {
         }
     }
 
-    /// Whether an exception means this one.
+    /// True if an exception means this one.
     pub fn is_meant(&self, exception: &FlipException) -> bool {
         let said =
             |said: &Option<String>, own: &str| said.as_deref().is_none_or(|said| said == own);

@@ -37,7 +37,7 @@ pub fn text_of(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// Whether there is a file or folder at a path from the root of the workspace.
+/// True if there is a file or folder at a path from the root of the workspace.
 pub fn exists(path: &str) -> bool {
     root().join(path.trim_start_matches('/')).exists()
 }
@@ -66,12 +66,12 @@ pub fn line_of(text: &str, byte: usize) -> usize {
     text[..byte].matches('\n').count() + 1
 }
 
-/// Whether a character can stand inside a name.
+/// True if a character can stand inside a name.
 fn is_name(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 
-/// Whether `code` names `word`, not as a part of a longer name. A number may stand before it, as in
+/// True if `code` names `word`, not as a part of a longer name. A number may stand before it, as in
 /// `1f64`.
 pub fn names_word(code: &str, word: &str) -> bool {
     code.match_indices(word).any(|(at, _)| {
@@ -83,7 +83,7 @@ pub fn names_word(code: &str, word: &str) -> bool {
     })
 }
 
-/// Whether there is a number with a point; `self.0.1` and `0..6` are none.
+/// True if there is a number with a point; `self.0.1` and `0..6` are none.
 pub fn has_float_literal(code: &str) -> bool {
     let chars: Vec<_> = code.chars().collect();
     (1..chars.len().saturating_sub(1)).any(|point| {

@@ -223,7 +223,7 @@ struct Twins<'g> {
 }
 
 impl Twins<'_> {
-    /// Whether the same is awaited of the same seats.
+    /// True if the same is awaited of the same seats.
     fn are_asked_alike(&self) -> bool {
         self.game.awaiting(&self.one) == self.game.awaiting(&self.other)
             && self.one.asked() == self.other.asked()
@@ -404,13 +404,13 @@ impl Twins<'_> {
     }
 }
 
-/// Whether two cards lie where cards of one kind are one option, and as much is known of them.
+/// True if two cards lie where cards of one kind are one option, and as much is known of them.
 fn is_option(card: &Instance, other: &Instance) -> bool {
     (card.zone, card.owner, card.controller, card.known)
         == (other.zone, other.owner, other.controller, other.known)
 }
 
-/// Whether all cards that anybody else sees are the same.
+/// True if all cards that anybody else sees are the same.
 fn is_hidden(one: &State, other: &State) -> bool {
     let hidden = |card: &Instance| {
         let face_down = match card.zone {

@@ -161,7 +161,7 @@ fn hexes(index: usize, board: &Board, frame: Frame) -> Block {
     block
 }
 
-/// Whether a token has a form of its own on a hex.
+/// True if a token has a form of its own on a hex.
 const fn is_figure(token: &Token) -> bool {
     match token.look {
         Look::Troop | Look::Disc | Look::Counter => true,

@@ -182,7 +182,7 @@ impl Mats<'_> {
         widths.iter().zip(start..).map(|(wide, at)| self.at(at, *wide).size).collect()
     }
 
-    /// Whether each of them has several regions, as the areas of seats have.
+    /// True if each of them has several regions, as the areas of seats have.
     fn are_areas(&self, range: Range<usize>) -> bool {
         self.row[range].iter().all(|regions| regions.len() > 1)
     }

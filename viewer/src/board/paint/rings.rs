@@ -15,7 +15,7 @@ pub enum Ring {
     Source,
     /// What is selected can go there: a disc in its middle, or around it where something stands.
     Target {
-        /// Whether something stands there.
+        /// True if something stands there.
         taken: bool,
     },
     /// Something elsewhere is about it: a dashed line around it.

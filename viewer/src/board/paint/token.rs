@@ -197,7 +197,7 @@ fn name(
     canvas.put(room, Align2::CENTER_CENTER, galley, ink)
 }
 
-/// Whether no word was broken in two: each row but the last ends at a space, or between characters
+/// True if no word was broken in two: each row but the last ends at a space, or between characters
 /// that have no spaces.
 fn unbroken(galley: &egui::Galley) -> bool {
     let rows = &galley.rows;

@@ -35,7 +35,7 @@ pub struct ReadingShown {
     pub values: &'static [&'static str],
     /// The value that the game is played by.
     pub in_force: &'static str,
-    /// Whether it was asked in the event that led here.
+    /// True if it was asked in the event that led here.
     pub asked: bool,
 }
 

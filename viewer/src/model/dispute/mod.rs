@@ -38,7 +38,7 @@ pub struct DisputeState {
 }
 
 impl DisputeState {
-    /// Whether courses are being made.
+    /// True if courses are being made.
     pub fn is_making(&self) -> bool {
         self.making.is_some()
     }
@@ -81,7 +81,7 @@ impl Table {
         Rc::new(all.iter().filter(told).cloned().collect())
     }
 
-    /// Whether there is a dispute here that the eye is not told.
+    /// True if there is a dispute here that the eye is not told.
     pub fn hides_disputes(&mut self, lang: Lang) -> bool {
         let all = self.all_disputes(lang);
         self.eye != Eye::All && all.iter().any(|info| self.may_show(info.contested()))

@@ -91,7 +91,7 @@ pub struct Fight {
     pub attacker: Fighter,
     /// Whom.
     pub target: Fighter,
-    /// Whether a Glory token gives a die.
+    /// True if a Glory token gives a die.
     pub glory: bool,
     /// Dice more by what has no window and was decided when the battle was declared: Leadership, Far
     /// Sight, Sword of the Marshal, Vengeance.
@@ -128,11 +128,11 @@ pub struct Fight {
     pub rerolled: Faces,
     /// Hits on the target after all that is cancelled: figures to be lost, or critical dice.
     pub hits: u8,
-    /// Whether the target was eliminated, killed or captured.
+    /// True if the target was eliminated, killed or captured.
     pub felled: bool,
-    /// Whether the target had to retreat (flags were left).
+    /// True if the target had to retreat (flags were left).
     pub forced: bool,
-    /// Whether the target evaded.
+    /// True if the target evaded.
     pub evaded: bool,
     /// Where the target went, if it is a unit that retreated.
     pub went: Option<Hex>,
@@ -197,7 +197,7 @@ pub struct Retreat {
     pub walked: u8,
     /// Figures or critical dice for hexes that could not be retreated.
     pub losses: u8,
-    /// Whether an enemy piece has had its passing attack (BH-R23).
+    /// True if an enemy piece has had its passing attack (BH-R23).
     pub passed: bool,
     /// Where it is.
     pub step: RetreatStep,
@@ -254,9 +254,9 @@ pub struct Check {
     pub dice: u8,
     /// What for.
     pub cause: CheckCause,
-    /// Whether it comes from a melee attack.
+    /// True if it comes from a melee attack.
     pub melee: bool,
-    /// Whether the attacker's roll hit or had a bonus strike (Blademaster).
+    /// True if the attacker's roll hit or had a bonus strike (Blademaster).
     pub struck: bool,
     /// BH-R13 `separate-checks`: a check for the eliminated troop follows.
     pub then_troop: bool,
@@ -266,7 +266,7 @@ pub struct Check {
     pub faces: Faces,
     /// Faces that are rolled again, taken out of `faces`.
     pub rerolled: Faces,
-    /// Whether the hero was saved.
+    /// True if the hero was saved.
     pub saved: bool,
     /// Where it is.
     pub step: CheckStep,
@@ -294,19 +294,19 @@ pub enum DamageKind {
     Damage {
         /// What hits.
         faces: DamageFaces,
-        /// Whether flags count.
+        /// True if flags count.
         flags: bool,
     },
     /// Each flag is a flag on the target.
     Shake {
-        /// Whether Lore symbols count as flags.
+        /// True if Lore symbols count as flags.
         lore: bool,
     },
     /// BL-17.10: LOSE on its helmet or a bonus strike.
     Poison,
     /// BL-17.10: HEAL on its helmet.
     Heal {
-        /// Whether Lore symbols heal too.
+        /// True if Lore symbols heal too.
         lore: bool,
     },
 }
@@ -361,7 +361,7 @@ pub struct Announced {
     pub level: u8,
     /// What was paid.
     pub paid: u8,
-    /// Whether it is played instead of a Command card.
+    /// True if it is played instead of a Command card.
     pub in_lieu: bool,
 }
 
@@ -390,7 +390,7 @@ pub struct Search {
     pub shown: ArrayVec<ChestToken, 3>,
     /// The token that acts.
     pub token: Option<ChestToken>,
-    /// Whether a trap is ignored.
+    /// True if a trap is ignored.
     pub ignored: bool,
     /// Where it is.
     pub step: SearchStep,
@@ -419,7 +419,7 @@ pub enum GainStep {
 pub struct Gain {
     /// To whom.
     pub hero: HeroId,
-    /// Whether it is a trophy; else it was found in a chest.
+    /// True if it is a trophy; else it was found in a chest.
     pub trophy: bool,
     /// The card, once it is drawn.
     pub card: Option<Artifact>,

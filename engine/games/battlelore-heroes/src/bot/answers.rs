@@ -23,7 +23,7 @@ const ANSWERS: i64 = 6;
 const GROUND: i64 = 10;
 
 impl Field<'_> {
-    /// Whether a unit would rather run: its last figure faces more than it deals out.
+    /// True if a unit would rather run: its last figure faces more than it deals out.
     fn would_flee(&self, retreat: &Retreat) -> bool {
         let (game, state) = (self.game, &self.trial);
         let who = retreat.who;
@@ -90,7 +90,7 @@ impl Field<'_> {
         support - spot.threat
     }
 
-    /// Whether the Champion that was attacked fears for its last skull.
+    /// True if the Champion that was attacked fears for its last skull.
     fn fears(&self, fight: &Fight) -> bool {
         fight.target.hero.is_some() && self.is_last(&fight.target)
     }

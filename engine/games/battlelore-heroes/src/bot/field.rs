@@ -47,7 +47,7 @@ pub(super) struct Blow {
     pub wound: i64,
     /// S: what it is worth.
     pub worth: i64,
-    /// Whether it may well fell its target.
+    /// True if it may well fell its target.
     pub fells: bool,
 }
 
@@ -201,7 +201,7 @@ impl<'a> Field<'a> {
         self.blow(&DiceFor { attacker, from, target, kind, mode, moved, fight: None })
     }
 
-    /// Whether a target could battle back after a melee.
+    /// True if a target could battle back after a melee.
     pub(super) fn could_answer(&mut self, attacker: Fighter, target: Fighter) -> bool {
         let mut fight = Fight::new(FightKind::Attack, Mode::Melee, attacker, target);
         fight.rolled = 1;
@@ -216,7 +216,7 @@ impl<'a> Field<'a> {
         self.enemies.iter().filter(|enemy| enemy.who.at.distance(hex) <= within).count()
     }
 
-    /// Whether a hex holds a chest.
+    /// True if a hex holds a chest.
     pub(super) fn has_chest(&self, hex: Hex) -> bool {
         self.battle().chests.iter().any(|chest| chest.at == hex)
     }
@@ -231,7 +231,7 @@ impl<'a> Field<'a> {
         self.game.unit_of(&self.trial, who).map_or(1, |unit| unit.figures.into())
     }
 
-    /// Whether the next loss is the last: of a figure, or of a Champion's skull.
+    /// True if the next loss is the last: of a figure, or of a Champion's skull.
     pub(super) fn is_last(&self, who: &Fighter) -> bool {
         match who.hero {
             Some(hero) => self.game.skulls_left(&self.trial, hero) <= 1,

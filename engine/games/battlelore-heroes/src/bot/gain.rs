@@ -420,7 +420,7 @@ fn flags_of(fight: &Fight) -> i64 {
     fight.faces.iter().filter(|face| **face == Face::Flag).count() as i64
 }
 
-/// Whether a use is gone for the battle.
+/// True if a use is gone for the battle.
 fn is_spent(game: &BattleLore, item: ItemId) -> bool {
     match item {
         ItemId::Skill(skill) => {

@@ -123,7 +123,7 @@ impl Field<'_> {
         self.survey(who).value
     }
 
-    /// Whether a Leader could leave its troop for a chest in this turn.
+    /// True if a Leader could leave its troop for a chest in this turn.
     pub(super) fn could_fetch(&self, hero: HeroId) -> bool {
         let (game, state) = (self.game, &self.trial);
         let troop = game.led_troop(state, hero);
@@ -133,7 +133,7 @@ impl Field<'_> {
             && reach.ends.iter().any(|hex| self.is_free_chest(hex))
     }
 
-    /// Whether a hex holds a chest with no enemy near.
+    /// True if a hex holds a chest with no enemy near.
     pub(super) fn is_free_chest(&self, hex: Hex) -> bool {
         self.has_chest(hex) && self.enemies_near(hex, NEAR) == 0
     }
@@ -151,7 +151,7 @@ fn battle_lore_pieces(state: &State) -> usize {
     usize::from(held) * 2 / 3
 }
 
-/// Whether a piece has its order, or its hero leaves.
+/// True if a piece has its order, or its hero leaves.
 fn is_ordered(game: &BattleLore, state: &State, who: &Fighter) -> bool {
     let leaves =
         who.hero.is_some_and(|hero| state.battle().hero(hero).detachment != Detachment::None);

@@ -142,15 +142,15 @@ pub enum LoreEffect {
     Strike {
         /// How near; 1 is adjacent.
         reach: ByLevel,
-        /// Whether it must be in sight of that piece.
+        /// True if it must be in sight of that piece.
         sight: bool,
-        /// Whether only troops can be chosen.
+        /// True if only troops can be chosen.
         troops_only: bool,
         /// Dice.
         dice: ByLevel,
         /// What hits.
         faces: DamageFaces,
-        /// Whether flags count.
+        /// True if flags count.
         flags: bool,
     },
     /// BL-17.5: each enemy unit in and beside a hex in sight.
@@ -176,11 +176,11 @@ pub enum LoreEffect {
     Hurry {
         /// How many pieces.
         pieces: ByLevel,
-        /// Whether only mounted ones.
+        /// True if only mounted ones.
         mounted_only: bool,
         /// Hexes more.
         hexes: u8,
-        /// Whether stop terrain does not stop them.
+        /// True if stop terrain does not stop them.
         no_stop: bool,
         /// Dice more in melee.
         melee_dice: u8,
@@ -194,9 +194,9 @@ pub enum LoreEffect {
     Dice {
         /// How many.
         dice: ByLevel,
-        /// Whether attacker or target must be in a forest or beside one.
+        /// True if attacker or target must be in a forest or beside one.
         near_forest: bool,
-        /// Whether bonus strikes hit, whatever the weapon says.
+        /// True if bonus strikes hit, whatever the weapon says.
         strikes_hit: bool,
     },
     /// BL-17.3: dice fewer for the attacker.
@@ -208,7 +208,7 @@ pub enum LoreEffect {
     Shake {
         /// Dice for each.
         dice: ByLevel,
-        /// Whether Lore symbols count as flags too.
+        /// True if Lore symbols count as flags too.
         lore: bool,
         /// All enemies beside a chosen own piece; else one enemy beside any.
         all_beside: bool,

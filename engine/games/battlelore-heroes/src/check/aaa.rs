@@ -43,7 +43,7 @@ impl BattleLore {
         own.map(|hero| hero.id).collect()
     }
 
-    /// Whether a hero has learned a skill in this battle or after it. Source: BH-19.13, BH-R59.
+    /// True if a hero has learned a skill in this battle or after it. Source: BH-19.13, BH-R59.
     pub(super) fn has_levelled(state: &State, hero: HeroId) -> bool {
         if let Some((aaa, _)) = Self::aaa_turn(state) {
             return aaa.levelled.contains(&hero);

@@ -44,7 +44,7 @@ impl BattleLore {
         Err(Refusal::NoFreeSkill { class })
     }
 
-    /// Whether a hero of its class may begin with a skill. Source: BH-4.2, BH-R73.
+    /// True if a hero of its class may begin with a skill. Source: BH-4.2, BH-R73.
     fn may_be_first(&self, skill: Skill) -> bool {
         match self.readings.first_skill_needs.get() {
             FirstSkillNeeds::NoPrerequisite => self.cards.skill(skill).needs.is_empty(),
@@ -181,7 +181,7 @@ impl BattleLore {
         if allowed { Ok(()) } else { Err(Refusal::SpecialCard { card }) }
     }
 
-    /// Whether drawing anew can still bring a card that may be kept: with BH-R4 `at-once` the cards
+    /// True if drawing anew can still bring a card that may be kept: with BH-R4 `at-once` the cards
     /// never run out, but all of them may be special.
     fn has_better_to_draw(&self, state: &State) -> bool {
         let deck = state.artifacts.contents();

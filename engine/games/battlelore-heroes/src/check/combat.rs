@@ -112,7 +112,7 @@ impl BattleLore {
         Ok(row.power)
     }
 
-    /// Whether a creature's power reaches the enemy in a hex. Source: the table of creatures (9.2.3).
+    /// True if a creature's power reaches the enemy in a hex. Source: the table of creatures (9.2.3).
     pub(in super::super) fn power_reaches(
         &self,
         state: &State,

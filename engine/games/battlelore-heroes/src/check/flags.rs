@@ -22,7 +22,7 @@ impl BattleLore {
         retreat.ok_or(Refusal::OtherQuestion { awaited: Question::Combat })
     }
 
-    /// Whether the ignored flags are said before the way is chosen. Source: BL-6.4, BL-R1.
+    /// True if the ignored flags are said before the way is chosen. Source: BL-6.4, BL-R1.
     fn splits_flags(&self, retreat: &Retreat) -> bool {
         retreat.who.hero.is_none() && self.readings.retreat_path.get() == RetreatPath::AnyPath
     }

@@ -14,12 +14,12 @@ use super::super::vocabulary::{Camp, Face, Mode};
 use super::Ask;
 
 impl BattleLore {
-    /// Whether a card is not played because it would change nothing.
+    /// True if a card is not played because it would change nothing.
     pub(super) fn bars_idle(&self, state: &State, camp: Camp, card: Lore) -> bool {
         self.readings.idle_uses.get() == IdleUses::NotAsked && self.is_idle(state, camp, card)
     }
 
-    /// Whether the asked seat holds what would change nothing now: then BH-R76 decides about it.
+    /// True if the asked seat holds what would change nothing now: then BH-R76 decides about it.
     pub(in super::super) fn holds_idle(&self, state: &State) -> bool {
         let Some(ask) = self.ask(state).filter(|_| state.battle.is_some()) else { return false };
         let cards = &state.battle().side(ask.camp).lores;
@@ -44,12 +44,12 @@ impl BattleLore {
             })
     }
 
-    /// Whether a bonus strike of the battle that goes on does something.
+    /// True if a bonus strike of the battle that goes on does something.
     pub(super) fn strikes_do(&self, state: &State) -> bool {
         state.battle().fight().is_some_and(|fight| self.strikes_matter(state, fight))
     }
 
-    /// Whether a Lore card would change nothing, were it played now.
+    /// True if a Lore card would change nothing, were it played now.
     fn is_idle(&self, state: &State, camp: Camp, card: Lore) -> bool {
         let battle = state.battle();
         let Some(fight) = battle.fight() else {
@@ -84,7 +84,7 @@ impl BattleLore {
         }
     }
 
-    /// Whether more boldness could let the target battle back. Source: BL-11.1.
+    /// True if more boldness could let the target battle back. Source: BL-11.1.
     fn boldness_answers(&self, state: &State) -> bool {
         let Some(fight) = state.battle().fight() else { return false };
         let answerable = match fight.kind {

@@ -233,7 +233,7 @@ impl BattleLore {
         }
     }
 
-    /// Whether a hero's check is in this window.
+    /// True if a hero's check is in this window.
     fn is_checked(&self, state: &State, ask: Ask, hero: HeroId, question: Question) -> bool {
         let check = state.battle().check.as_ref();
         ask.question == question && check.is_some_and(|check| check.hero == hero && !check.saved)
@@ -254,7 +254,7 @@ impl BattleLore {
         Some((self.fighter_of(state, hero, found.at?), ordered.by_card))
     }
 
-    /// Whether a piece in a hex could still be ordered, as far as its own order goes.
+    /// True if a piece in a hex could still be ordered, as far as its own order goes.
     fn is_orderable(&self, state: &State, who: &Fighter) -> bool {
         self.doing(state, who).is_some_and(|doing| doing.ordered.is_none())
     }
@@ -358,7 +358,7 @@ impl BattleLore {
         own.filter(fits).collect()
     }
 
-    /// Whether an enemy stands within some hexes of a hero. Source: BH:ART19.
+    /// True if an enemy stands within some hexes of a hero. Source: BH:ART19.
     fn is_enemy_near(&self, state: &State, hero: HeroId, distance: u8) -> bool {
         let found = state.battle().hero(hero);
         let Some(at) = found.at else { return true };

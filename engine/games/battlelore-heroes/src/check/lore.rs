@@ -165,7 +165,7 @@ impl BattleLore {
         self.each_lore_aim(state, ask.camp, card, level, give)
     }
 
-    /// Whether a card could be played now, were it in the hand. Source: BL-R29.
+    /// True if a card could be played now, were it in the hand. Source: BL-R29.
     pub(in super::super) fn could_play(&self, state: &State, ask: Ask, card: Lore) -> bool {
         self.each_play(state, ask, card, &mut |_| ControlFlow::Break(())).is_break()
     }

@@ -210,7 +210,7 @@ impl BattleLore {
         }
     }
 
-    /// Whether a card that is aimed at nothing has something to act on. Source: BL-12.6.
+    /// True if a card that is aimed at nothing has something to act on. Source: BL-12.6.
     fn has_lore_use(&self, state: &State, camp: Camp, card: Lore) -> bool {
         let battle = state.battle();
         match self.cards.lore(card).effect {
@@ -316,7 +316,7 @@ impl BattleLore {
         DONE
     }
 
-    /// Whether a unit is a troop that would lose figures by the roll. Source: BH:SKL27.
+    /// True if a unit is a troop that would lose figures by the roll. Source: BH:SKL27.
     pub(super) fn is_troop_in(&self, state: &State, hex: Hex) -> bool {
         state.battle().unit(hex).is_some_and(|unit| match unit.kind {
             UnitKind::Troop(_) => true,

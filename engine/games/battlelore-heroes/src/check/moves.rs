@@ -31,7 +31,7 @@ pub(in super::super) struct How {
 pub(in super::super) struct Paths {
     mover: Mover,
     reach: Reach,
-    /// Whether a Glory token is spent.
+    /// True if a Glory token is spent.
     glory: bool,
     /// BL-R17 `move-stays-in-section`: where it must end.
     section: Option<Section>,
@@ -72,7 +72,7 @@ impl BattleLore {
         Ok(*doing)
     }
 
-    /// Whether a web holds a piece. Source: BL:CRE01.
+    /// True if a web holds a piece. Source: BL:CRE01.
     pub(in super::super) fn is_webbed(&self, state: &State, who: &Fighter) -> bool {
         match who.hero {
             Some(hero) => state.battle().hero(hero).webbed,
@@ -206,7 +206,7 @@ impl BattleLore {
         Ok(Paths { mover, reach, glory: false, section, rule: BH_9_1 })
     }
 
-    /// Whether a Leader is to leave its troop. Source: BH-6.3, BH-8.10.
+    /// True if a Leader is to leave its troop. Source: BH-6.3, BH-8.10.
     pub(in super::super) fn may_detach(&self, state: &State, hero: &Hero) -> bool {
         hero.at.is_some()
             && hero.detachment == Detachment::Ordered
@@ -287,7 +287,7 @@ impl BattleLore {
         too_far
     }
 
-    /// Whether a unit may enter a hex but for its mounted Leader. Source: BH-8.7.
+    /// True if a unit may enter a hex but for its mounted Leader. Source: BH-8.7.
     fn may_enter_alone(&self, state: &State, who: &Fighter, hex: Hex) -> bool {
         let alone = self.left_behind(state, who, true);
         self.may_enter(&alone, who, hex)

@@ -137,7 +137,7 @@ impl BattleLore {
         if self.can_stand(state, rides, hex) { None } else { Some(NoPlace::Terrain) }
     }
 
-    /// Whether a hero can enter the terrain of a hex.
+    /// True if a hero can enter the terrain of a hex.
     fn can_stand(&self, state: &State, rides: bool, hex: Hex) -> bool {
         match self.terrain(state, hex).enter {
             Who::All => true,
@@ -179,7 +179,7 @@ impl BattleLore {
     }
 }
 
-/// Whether a list has all of these, as often as they stand there; both ascend.
+/// True if a list has all of these, as often as they stand there; both ascend.
 pub(super) fn contains_all<T: Ord>(has: &[T], wanted: &[T]) -> bool {
     let mut left = has.iter();
     wanted.iter().all(|card| left.any(|own| own == card))

@@ -94,7 +94,7 @@ impl BattleLore {
         }
     }
 
-    /// Whether the values of BL-R7 give this many dice other caps between two hexes.
+    /// True if the values of BL-R7 give this many dice other caps between two hexes.
     pub(in super::super) fn hill_cap_matters(
         &self,
         state: &State,

@@ -76,7 +76,7 @@ impl BattleLore {
         self.cards.terrain(self.scenario(state).terrain[hex.index()])
     }
 
-    /// Whether a hex has a terrain of this role.
+    /// True if a hex has a terrain of this role.
     pub(super) fn is_terrain(&self, state: &State, hex: Hex, role: TerrainRole) -> bool {
         self.terrain(state, hex).role == role
     }
@@ -87,7 +87,7 @@ impl BattleLore {
         self.is_champion(state, hero.id).then_some(hero.id)
     }
 
-    /// Whether a hero on the board is a Champion now. Source: BH-6.1.
+    /// True if a hero on the board is a Champion now. Source: BH-6.1.
     pub(super) fn is_champion(&self, state: &State, hero: HeroId) -> bool {
         let hero = state.battle().hero(hero);
         hero.at.is_some() && (hero.apart || self.own_troop_with(state, hero).is_none())
@@ -119,7 +119,7 @@ impl BattleLore {
         state.battle().hero_at(hex, unit.camp).map(|hero| hero.id)
     }
 
-    /// Whether a hex holds a piece.
+    /// True if a hex holds a piece.
     pub(super) fn is_piece(&self, state: &State, hex: Hex) -> bool {
         let battle = state.battle();
         battle.unit(hex).is_some() || battle.heroes.iter().any(|hero| hero.at == Some(hex))
@@ -168,7 +168,7 @@ impl BattleLore {
         all
     }
 
-    /// Whether a piece still stands where it stood.
+    /// True if a piece still stands where it stood.
     pub(super) fn stands(&self, state: &State, fighter: &Fighter) -> bool {
         let battle = state.battle();
         match fighter.hero {
@@ -205,7 +205,7 @@ impl BattleLore {
         self.hero_beside(state, fighter.at)
     }
 
-    /// Whether a piece is a creature.
+    /// True if a piece is a creature.
     pub(super) fn is_creature(&self, state: &State, fighter: &Fighter) -> bool {
         let unit = self.unit_of(state, fighter);
         unit.is_some_and(|unit| matches!(unit.kind, UnitKind::Creature(_)))
@@ -223,7 +223,7 @@ impl BattleLore {
         }
     }
 
-    /// Whether a piece is mounted.
+    /// True if a piece is mounted.
     pub(super) fn is_mounted(&self, state: &State, fighter: &Fighter) -> bool {
         self.class_of(state, fighter) == Some(MoveClass::Mounted)
     }
@@ -266,7 +266,7 @@ impl BattleLore {
         }
     }
 
-    /// Whether a piece is frightened. Source: BL-10.3.
+    /// True if a piece is frightened. Source: BL-10.3.
     pub(super) fn is_frightened(&self, state: &State, fighter: &Fighter) -> bool {
         self.people_of(state, fighter) == Some(People::Goblin)
     }
@@ -297,7 +297,7 @@ impl BattleLore {
         })
     }
 
-    /// Whether an artifact's class, symbol and rider fit what the hero is now. Source: BH-17.1, BH-17.2.
+    /// True if an artifact's class, symbol and rider fit what the hero is now. Source: BH-17.1, BH-17.2.
     pub(super) fn fits_role(&self, state: &State, hero: HeroId, card: Artifact) -> bool {
         let row = self.cards.artifact(card);
         let class = row.classes.is_empty() || row.classes.contains(&state.sheet(hero).class);
@@ -311,7 +311,7 @@ impl BattleLore {
         class && rides && role && state.battle().hero(hero).at.is_some()
     }
 
-    /// Whether a piece has two friendly pieces beside it, or counts so. Source: BL-10.1, BL-R2.
+    /// True if a piece has two friendly pieces beside it, or counts so. Source: BL-10.1, BL-R2.
     pub(super) fn is_supported(&self, state: &State, fighter: &Fighter) -> bool {
         self.supporters(state, fighter.camp, fighter.at) >= SUPPORTERS
             || self.banner_of(state, fighter).is_some()
@@ -394,7 +394,7 @@ impl BattleLore {
         skulls(sheet.class).saturating_sub(sheet.skulls_marked)
     }
 
-    /// Whether an enemy of a camp stands beside a hex.
+    /// True if an enemy of a camp stands beside a hex.
     pub(super) fn enemy_beside(&self, state: &State, camp: Camp, hex: Hex) -> bool {
         hex.neighbours().any(|near| self.camp_in(state, near) == Some(camp.other()))
     }

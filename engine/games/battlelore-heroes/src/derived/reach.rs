@@ -16,17 +16,17 @@ use crate::vocabulary::{Camp, HEXES, HeroId, Hex, Hexes, MoveClass};
 pub struct Mover {
     /// The piece; a Leader that detaches is one by its hero.
     pub who: Fighter,
-    /// Whether the hero leaves its troop.
+    /// True if the hero leaves its troop.
     pub detaches: bool,
     /// Hexes that it may go at most, without Glory and rush.
     pub hexes: u8,
     /// Hexes after which it may still battle.
     pub battles: u8,
-    /// Whether it may rush: a hex more if it ends beside an enemy (BL-8.5).
+    /// True if it may rush: a hex more if it ends beside an enemy (BL-8.5).
     pub rushes: bool,
-    /// Whether stop terrain does not stop it.
+    /// True if stop terrain does not stop it.
     pub no_stop: bool,
-    /// Whether it may cross river and impassable hexes (Pathfinder).
+    /// True if it may cross river and impassable hexes (Pathfinder).
     pub crosses: bool,
 }
 
@@ -141,7 +141,7 @@ impl BattleLore {
         Some(Mover { detaches: true, ..self.mover(state, who)? })
     }
 
-    /// Whether a troop was ordered by Foot Onslaught. Source: BL:CMD17.
+    /// True if a troop was ordered by Foot Onslaught. Source: BL:CMD17.
     pub(in super::super) fn is_onslaught(&self, state: &State, doing: &Doing) -> bool {
         use crate::cards::CommandText;
         let card = state.battle().in_play.and_then(|card| card.acts_as);
@@ -150,7 +150,7 @@ impl BattleLore {
             && doing.ordered.is_some_and(|ordered| ordered.by_card)
     }
 
-    /// Whether a Champion, mounted or not, may stand with such a troop. Source: BH-8.4, BH-R6.
+    /// True if a Champion, mounted or not, may stand with such a troop. Source: BH-8.4, BH-R6.
     pub(in super::super) fn fits_troop(&self, kind: UnitKind, mounted: bool) -> bool {
         let UnitKind::Troop(troop) = kind else { return false };
         match (mounted, self.cards.troop(troop).class) {
@@ -265,21 +265,21 @@ impl BattleLore {
         }
     }
 
-    /// Whether Pathfinder crosses a hex that nobody may enter. Source: BH:SKL08, BL-2.1.
+    /// True if Pathfinder crosses a hex that nobody may enter. Source: BH:SKL08, BL-2.1.
     fn can_be_crossed(&self, state: &State, hex: Hex) -> bool {
         let terrain = self.terrain(state, hex);
         terrain.enter == Who::Nobody
             && matches!(terrain.role, TerrainRole::River | TerrainRole::Impassable)
     }
 
-    /// Whether a Champion may pass through a friendly piece. Source: BH-8.2, BH-R10.
+    /// True if a Champion may pass through a friendly piece. Source: BH-8.2, BH-R10.
     fn may_pass(&self, state: &State, hex: Hex) -> bool {
         let is_troop =
             state.battle().unit(hex).is_some_and(|unit| matches!(unit.kind, UnitKind::Troop(_)));
         is_troop || self.readings.pass_champions.get() == PassChampions::Yes
     }
 
-    /// Whether entering a hex ends the move. Source: BL-8.3, BH-16.2, BH-R51.
+    /// True if entering a hex ends the move. Source: BL-8.3, BH-16.2, BH-R51.
     fn stops(&self, state: &State, mover: &Mover, ground: &Ground, hex: Hex) -> bool {
         let who = &mover.who;
         let terrain = self.terrain(state, hex);
@@ -292,12 +292,12 @@ impl BattleLore {
         ground.stops_at_chests && state.battle().chests.iter().any(|chest| chest.at == hex)
     }
 
-    /// Whether a hero that joined a troop in this turn keeps it from moving. Source: BH-8.9, BH-R61.
+    /// True if a hero that joined a troop in this turn keeps it from moving. Source: BH-8.9, BH-R61.
     pub(in super::super) fn is_held_by_joining(&self, doing: &Doing) -> bool {
         doing.was_joined && self.readings.moved_hero_carried.get() == MovedHeroCarried::No
     }
 
-    /// Whether a troop waits for its Leader to detach. Source: BH-6.4, BH-6.7, BH-R70.
+    /// True if a troop waits for its Leader to detach. Source: BH-6.4, BH-6.7, BH-R70.
     pub(in super::super) fn waits_for_leader(&self, state: &State, who: &Fighter) -> bool {
         let leader = if who.hero.is_some() { None } else { self.leader_in(state, who.at) };
         leader.is_some_and(|hero| match state.battle().hero(hero).detachment {
@@ -328,7 +328,7 @@ enum Step {
     End,
     /// The move may go on.
     Through {
-        /// Whether it may end there too.
+        /// True if it may end there too.
         ends: bool,
     },
 }

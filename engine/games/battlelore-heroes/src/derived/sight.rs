@@ -102,7 +102,7 @@ fn hex_at((x, y): (i32, i32)) -> Option<Hex> {
 }
 
 impl BattleLore {
-    /// Whether a hex blocks the sight of a camp between two hexes. Source: BL-4.9.
+    /// True if a hex blocks the sight of a camp between two hexes. Source: BL-4.9.
     fn blocks(&self, state: &State, camp: Camp, ends: (Hex, Hex), hex: Hex) -> bool {
         if let Some(owner) = self.camp_in(state, hex) {
             let sees_through =
@@ -116,7 +116,7 @@ impl BattleLore {
         terrain.blocks && !(terrain.sees_over && same(ends.0) && same(ends.1))
     }
 
-    /// Whether an own piece stands where it may block the sight. Source: BL-R22.
+    /// True if an own piece stands where it may block the sight. Source: BL-R22.
     pub(in super::super) fn is_own_unit_between(
         &self,
         state: &State,
@@ -130,7 +130,7 @@ impl BattleLore {
             || between.grazed.iter().any(|(one, other)| own(*one) || own(*other))
     }
 
-    /// Whether a piece of a camp sees one hex from another. Source: BL-4.8.
+    /// True if a piece of a camp sees one hex from another. Source: BL-4.8.
     pub(in super::super) fn has_sight(
         &self,
         state: &State,

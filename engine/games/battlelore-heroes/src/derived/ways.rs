@@ -24,7 +24,7 @@ pub struct Ways {
 }
 
 impl BattleLore {
-    /// Whether a piece may stand in or cross a terrain, whatever stands there. Source: BL-2.6, BH-8.7.
+    /// True if a piece may stand in or cross a terrain, whatever stands there. Source: BL-2.6, BH-8.7.
     pub(in super::super) fn may_enter(&self, state: &State, who: &Fighter, hex: Hex) -> bool {
         let terrain = self.terrain(state, hex);
         match terrain.enter {
@@ -49,7 +49,7 @@ impl BattleLore {
         }
     }
 
-    /// Whether a troop and a Champion may stand together as a combined unit when the troop comes.
+    /// True if a troop and a Champion may stand together as a combined unit when the troop comes.
     /// Source: BH-8.6.
     pub(in super::super) fn may_absorb(&self, state: &State, who: &Fighter, hex: Hex) -> bool {
         if who.hero.is_some() || self.is_creature(state, who) {
@@ -63,7 +63,7 @@ impl BattleLore {
             && self.class_of(state, who) == self.class_of(state, &hero)
     }
 
-    /// Whether a Champion may end with the friendly troop in a hex. Source: BH-8.3, BH-8.4, BH-R6.
+    /// True if a Champion may end with the friendly troop in a hex. Source: BH-8.3, BH-8.4, BH-R6.
     pub(in super::super) fn may_join(&self, state: &State, hero: HeroId, hex: Hex) -> bool {
         let found = state.battle().hero(hero);
         let Some(unit) = state.battle().unit(hex) else { return false };
@@ -159,7 +159,7 @@ impl BattleLore {
             && state.battle().chests.iter().any(|chest| chest.at == hex)
     }
 
-    /// Whether a Champion is so near its baseline that its way could lead off the map. Source: BH-15.3.
+    /// True if a Champion is so near its baseline that its way could lead off the map. Source: BH-15.3.
     pub(in super::super) const fn could_leave(&self, who: &Fighter) -> bool {
         who.at.row().abs_diff(who.camp.baseline()) < CHAMPION_STEPS
     }

@@ -56,7 +56,7 @@ impl BattleLore {
         Some(own)
     }
 
-    /// Whether a battle has only just been laid out: nothing was chosen or drawn for it.
+    /// True if a battle has only just been laid out: nothing was chosen or drawn for it.
     fn is_laid_out(&self, state: &State, battle: &Battle) -> bool {
         let is_fixed = self.scenario(state).councils.is_some();
         let mut sides = battle.sides.iter();

@@ -168,7 +168,7 @@ impl PositionOpening {
         Ok(())
     }
 
-    /// Whether a piece has done something in this turn.
+    /// True if a piece has done something in this turn.
     fn has_done_something(&self) -> bool {
         let units = self.units.iter().flatten().map(|unit| unit.done);
         let done = units.chain(self.heroes.iter().map(|hero| hero.done));

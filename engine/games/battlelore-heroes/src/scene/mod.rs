@@ -115,25 +115,25 @@ struct View<'a> {
 }
 
 impl View<'_> {
-    /// Whether what a camp holds hidden lies open to this eye.
+    /// True if what a camp holds hidden lies open to this eye.
     fn sees(self, camp: Camp) -> bool {
         self.eye.sees(self.state.seat_of(camp))
     }
 
-    /// Whether the councils lie open. Source: BL-13.1, BL-R15.
+    /// True if the councils lie open. Source: BL-13.1, BL-R15.
     fn councils_are_open(self) -> bool {
         let waits = |task: &Task| matches!(task, Task::Council(_) | Task::RevealCouncils);
         self.game.readings.councils_hidden.get() == CouncilsHidden::InTurnOrder
             || !self.state.tasks.iter().any(waits)
     }
 
-    /// Whether the artifacts of a hero lie open to this eye, those under its sheet too. Source:
+    /// True if the artifacts of a hero lie open to this eye, those under its sheet too. Source:
     /// BH-19.18.
     fn sees_sheet(self, seat: Seat) -> bool {
         self.eye.sees(seat) || self.state.battle.is_none()
     }
 
-    /// Whether a sheet is shown: while a battle is on, if its hero takes part.
+    /// True if a sheet is shown: while a battle is on, if its hero takes part.
     fn is_told(self, sheet: &Sheet) -> bool {
         self.state.battle.as_ref().is_none_or(|battle| {
             self.state.campaign.is_none() || battle.find_hero(sheet.id).is_some()

@@ -105,7 +105,7 @@ impl Table {
         self
     }
 
-    /// Whether this is offered.
+    /// True if this is offered.
     #[track_caller]
     pub fn can(&self, words: &str) -> bool {
         self.legal().contains(&self.action(words))
@@ -232,7 +232,7 @@ impl Table {
         self.trace.facts().iter().map(|cited| &cited.fact)
     }
 
-    /// Whether a reading was asked since the last [`Table::forget`].
+    /// True if a reading was asked since the last [`Table::forget`].
     pub fn has_asked(&self, reading: kanso_engine::Rule) -> bool {
         self.trace.asked().contains(reading)
     }

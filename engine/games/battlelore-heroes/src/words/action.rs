@@ -547,7 +547,7 @@ fn campaign(
     }
 }
 
-/// Whether a hero could learn another skill of this name: that of another class. Source: BH-R64.
+/// True if a hero could learn another skill of this name: that of another class. Source: BH-R64.
 fn names_several(game: &BattleLore, skill: Skill) -> bool {
     let name = &game.cards.skill(skill).face.name;
     let alike = game.cards.skills.iter().filter(|row| row.face.name == *name).count();

@@ -164,7 +164,7 @@ impl Bot<'_> {
         self.value(card) + self.fighting_bonus(card)
     }
 
-    /// Whether a character will die of what pends.
+    /// True if a character will die of what pends.
     fn is_dying(&self, card: &Instance, but: Option<ItemId>) -> bool {
         self.incoming(card, but) >= self.left(card)
     }

@@ -61,7 +61,7 @@ pub(super) fn score(game: &BerserkTcg, state: &State, action: &Action) -> i64 {
     }
 }
 
-/// Whether an action works towards the end by itself: a battle for the city that would win, or a
+/// True if an action works towards the end by itself: a battle for the city that would win, or a
 /// city's draw, which brings the end of the deck nearer.
 pub(super) fn concludes(game: &BerserkTcg, state: &State, action: &Action) -> bool {
     let Some(Ask { seat, question: _ }) = state.asked() else { return false };

@@ -121,7 +121,7 @@ impl Bot<'_> {
         best.map_or(NO_PLAN, |(_, worth)| worth)
     }
 
-    /// Whether a battle that I declare at a city is worth anything.
+    /// True if a battle that I declare at a city is worth anything.
     pub(super) fn plan_pays(&self, city: City) -> bool {
         let pays = |mut clash: Clash| {
             (1..=clash.candidates.len()).any(|joining| clash.worth(joining) > joining as i64)

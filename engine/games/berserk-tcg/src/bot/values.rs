@@ -98,12 +98,12 @@ impl<'a> Bot<'a> {
         self.characters_at(seat, city).map(|card| self.strength(card)).sum()
     }
 
-    /// Whether a seat occupies a city.
+    /// True if a seat occupies a city.
     pub(super) fn occupies(&self, seat: Seat, city: City) -> bool {
         self.state.city(city).occupant == Some(seat)
     }
 
-    /// Whether a character is the only one of its controller at its city.
+    /// True if a character is the only one of its controller at its city.
     pub(super) fn is_alone(&self, card: &Instance) -> bool {
         self.characters_at(card.controller, card.at()).all(|there| there.id == card.id)
     }
@@ -119,7 +119,7 @@ impl<'a> Bot<'a> {
         Some(self.game.cards.cities[usize::from(identity.0)].capital)
     }
 
-    /// Whether a seat would win with this city beside those it occupies: three or more, the known
+    /// True if a seat would win with this city beside those it occupies: three or more, the known
     /// capital among them. Source: BK-1.2.
     pub(super) fn wins_with(&self, city: City, seat: Seat) -> bool {
         let mut held = City::ALL.into_iter().filter(|at| *at == city || self.occupies(seat, *at));
@@ -153,7 +153,7 @@ impl<'a> Bot<'a> {
         stack.map(|item| self.coming_from(item, card)).sum()
     }
 
-    /// Whether a character fights, or is about to.
+    /// True if a character fights, or is about to.
     pub(super) fn is_fighting(&self, id: CardId) -> bool {
         let is_named = |item: &Item| {
             let (Pending::Vanguard { card } | Pending::Fighter { card }) = item.what else {
@@ -184,7 +184,7 @@ impl<'a> Bot<'a> {
         self.value(card) + 6 * i64::from(wanted)
     }
 
-    /// Whether a hand card will be payable soon: its level is near, the rest of my hand covers its
+    /// True if a hand card will be payable soon: its level is near, the rest of my hand covers its
     /// cost but for one card of each colour.
     pub(super) fn is_soon(&self, card: &Instance) -> bool {
         let data = self.game.data(card.kind);

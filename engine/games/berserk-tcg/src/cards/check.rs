@@ -186,7 +186,7 @@ fn check_ability(ability: &Ability) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether a trigger that may be set off by its own work brings a card back from the trash: two
+/// True if a trigger that may be set off by its own work brings a card back from the trash: two
 /// such cards could go on without anybody being asked. A turn starts and ends once.
 fn brings_back_without_end(ability: &Ability) -> bool {
     match ability {
@@ -200,7 +200,7 @@ fn brings_back_without_end(ability: &Ability) -> bool {
     }
 }
 
-/// Whether a trigger that a move sets off moves a card: two such cards could go on without anybody
+/// True if a trigger that a move sets off moves a card: two such cards could go on without anybody
 /// being asked.
 fn moves_without_end(ability: &Ability) -> bool {
     let set_off = matches!(ability, Ability::Trigger { on: Event::MovedHere { .. }, .. });

@@ -232,7 +232,7 @@ impl Deck {
     }
 }
 
-/// Whether a card is a mercenary in a deck, under a value of BK-R53.
+/// True if a card is a mercenary in a deck, under a value of BK-R53.
 pub fn is_mercenary(set: &CardSet, kind: CardKind, definition: MercenaryDefinition) -> bool {
     let card = set.card(kind);
     match definition {

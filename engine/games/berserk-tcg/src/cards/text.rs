@@ -491,7 +491,7 @@ impl Ability {
         }
     }
 
-    /// Whether it can be used in any window.
+    /// True if it can be used in any window.
     pub fn is_quick(&self) -> bool {
         match self {
             Self::Paid { quick, .. } => *quick,

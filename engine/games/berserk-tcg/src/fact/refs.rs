@@ -16,7 +16,7 @@ pub enum Audience {
 }
 
 impl Audience {
-    /// Whether an eye is told.
+    /// True if an eye is told.
     pub fn has(self, eye: Eye) -> bool {
         match (self, eye) {
             (Self::Everybody, _) | (Self::Only(_), Eye::All) => true,

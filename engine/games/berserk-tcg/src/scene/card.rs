@@ -185,7 +185,7 @@ fn in_battle(view: View<'_>, card: &Instance, badges: &mut Vec<Badge>) {
     }
 }
 
-/// Whether it stands by while others of its city strike.
+/// True if it stands by while others of its city strike.
 fn is_bystander(view: View<'_>, card: &Instance) -> bool {
     let Some(battle) = &view.state.battle else { return false };
     let strikes = matches!(view.state.step, Some(BattleStep::Exchange | BattleStep::BattleEnd));
@@ -229,7 +229,7 @@ fn face_down(view: View<'_>, card: &Instance) -> Token {
     Token { look: Look::FaceDown, tone, ..plain(name, short, detail, badges) }
 }
 
-/// Whether an own set card could be opened and paid for, were it the time for it.
+/// True if an own set card could be opened and paid for, were it the time for it.
 fn can_be_opened(view: View<'_>, card: &Instance) -> bool {
     card.zone == Zone::Set
         && view.eye.sees(card.controller)

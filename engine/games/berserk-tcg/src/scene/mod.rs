@@ -55,7 +55,7 @@ struct View<'a> {
 }
 
 impl<'a> View<'a> {
-    /// Whether the eye may know which card it is.
+    /// True if the eye may know which card it is.
     fn knows(self, card: &Instance) -> bool {
         card.face().has(self.eye)
     }

@@ -2,7 +2,7 @@
 
 use super::super::fact::{CardRef, Fact, ItemRef, ItemWhat, TargetRef};
 
-/// Whether every card named in a fact is one of these; true for a fact without cards.
+/// True if every card named in a fact is one of these; true for a fact without cards.
 pub(super) fn all_cards(fact: &Fact, is_one: impl Fn(&CardRef) -> bool) -> bool {
     let mut all = true;
     each_card(fact, &mut |card| all &= is_one(card));

@@ -48,7 +48,7 @@ impl CardList {
         self.table.len() + self.trash.len()
     }
 
-    /// Whether there is none.
+    /// True if there is none.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }

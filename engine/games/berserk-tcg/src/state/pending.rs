@@ -136,7 +136,7 @@ pub enum Pending {
         targets: Targets,
         /// The card of the event.
         event_card: Option<CardId>,
-        /// Whether its source left play by that event (BK-6.43).
+        /// True if its source left play by that event (BK-6.43).
         leaves: bool,
     },
 }
@@ -206,7 +206,7 @@ pub enum Trigger {
         source: Source,
         /// The card of the event.
         event_card: Option<CardId>,
-        /// Whether its source left play by that event.
+        /// True if its source left play by that event.
         leaves: bool,
     },
 }

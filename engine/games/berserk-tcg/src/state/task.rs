@@ -186,7 +186,7 @@ pub struct Announce {
     pub next: AnnouncePart,
     /// Hand cards paid so far, in the order paid.
     pub paid: ArrayVec<CardKind, PAYMENT_MAX>,
-    /// Whether a sacrifice has been paid.
+    /// True if a sacrifice has been paid.
     pub sacrificed: bool,
     /// The targets, once chosen.
     pub targets: Targets,
@@ -213,7 +213,7 @@ pub struct Resolve {
     pub step: u8,
     /// How often the running primitive is still to be done (cards to discard, to find).
     pub left: u8,
-    /// Whether the running primitive has begun.
+    /// True if the running primitive has begun.
     pub begun: bool,
     /// Targets that are skipped, by their places in the list, ascending (BK-6.12).
     pub skipped: ArrayVec<u8, TARGETS_MAX>,
@@ -239,6 +239,6 @@ pub struct Exchange {
     pub last_target: Option<CardId>,
     /// Assignments made.
     pub assignments: Vec<Assignment>,
-    /// Whether the defender's window of BK-R29 has been.
+    /// True if the defender's window of BK-R29 has been.
     pub window_done: bool,
 }

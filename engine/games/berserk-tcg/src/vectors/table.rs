@@ -121,7 +121,7 @@ impl Table {
         self
     }
 
-    /// Whether this is offered.
+    /// True if this is offered.
     pub fn can(&self, words: &str) -> bool {
         self.list().iter().any(|said| fits(words, said))
     }
@@ -603,7 +603,7 @@ impl Table {
     }
 }
 
-/// Whether the words of a test are these of an action: a name may be without its count, cards of a
+/// True if the words of a test are these of an action: a name may be without its count, cards of a
 /// payment are in any order, and `pass` is `pass once`.
 fn fits(words: &str, said: &str) -> bool {
     let words = if words == "pass" { "pass once" } else { words };

@@ -280,7 +280,7 @@ impl<'a> At<'a> {
         KnownCity { name: self.t.city(city), capital: identity.is_some_and(|known| known.0 == 0) }
     }
 
-    /// Whether a card has more than one ability, so that one must be told from the other.
+    /// True if a card has more than one ability, so that one must be told from the other.
     pub fn has_several_abilities(self, id: CardId) -> bool {
         self.state.find(id).is_some_and(|card| self.t.game.data(card.kind).abilities.len() > 1)
     }

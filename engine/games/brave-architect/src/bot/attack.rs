@@ -64,7 +64,7 @@ pub(super) struct Me {
     /// Its stats, by [`Stat::index`].
     pub(super) stats: [i64; 5],
     pub(super) hp: i64,
-    /// Whether another hero is down.
+    /// True if another hero is down.
     is_last: bool,
 }
 
@@ -103,7 +103,7 @@ pub(super) struct Foe {
     pub(super) marks: [Mark; SLOTS],
     /// Squares by which an attack links (BA-9.11).
     linked: Slots,
-    /// Whether two squares of one part, or of the core, may be chosen (BA-R22b).
+    /// True if two squares of one part, or of the core, may be chosen (BA-R22b).
     doubles: bool,
     /// Standing heroes that have not acted, without this one.
     pub(super) others: i64,
@@ -142,7 +142,7 @@ impl Foe {
         }
     }
 
-    /// Whether one attack may have these targets. Source: BA-9.5.
+    /// True if one attack may have these targets. Source: BA-9.5.
     pub(super) fn may_be_targets(&self, targets: Slots) -> bool {
         let mut places = 0_u32;
         self.doubles
@@ -220,7 +220,7 @@ impl<'a> Form<'a> {
         self.attack.range.saturating_add(self.mods.range)
     }
 
-    /// Whether its check or its damage has a stat.
+    /// True if its check or its damage has a stat.
     pub(super) fn has_stat(&self, stat: Stat) -> bool {
         let adds = |row: &ChartRow| row.plus == Some(stat);
         let mut checked = self.attack.check.iter().map(|checked| as_checked(*checked, self.mods));

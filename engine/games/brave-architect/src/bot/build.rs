@@ -109,7 +109,7 @@ impl Builder<'_> {
         build_worth(&row.basic.attack, &stats)
     }
 
-    /// Whether somebody took what heals: a weapon, but for this seat's own if one is named, or a
+    /// True if somebody took what heals: a weapon, but for this seat's own if one is named, or a
     /// sub-weapon.
     fn has_healer(&self, but: Option<Seat>) -> bool {
         self.state.every_seat().any(|seat| {
@@ -215,7 +215,7 @@ impl Builder<'_> {
     }
 }
 
-/// Whether a sub-weapon heals.
+/// True if a sub-weapon heals.
 fn heals(sub: Option<Sub>) -> bool {
     sub.is_some_and(|sub| [HOLY_SYMBOL, ALCHEMY_BAG].contains(&sub.number()))
 }

@@ -31,7 +31,7 @@ pub(super) struct Threat<'a> {
 }
 
 impl Threat<'_> {
-    /// Whether a face evades a card. Source: BA-11.11.
+    /// True if a face evades a card. Source: BA-11.11.
     pub(super) fn evades(&self, card: AttackCard, die: u8) -> bool {
         self.check(card).evades(die)
     }
@@ -126,7 +126,7 @@ impl Danger {
         Self { inside, stay, area }
     }
 
-    /// Whether the attack is expected to reach a square.
+    /// True if the attack is expected to reach a square.
     pub(super) fn reaches(&self, game: &BraveArchitect, state: &State, at: Square) -> bool {
         match &self.area {
             Area::Fixed(squares) => squares.contains(at),

@@ -236,7 +236,7 @@ impl<'a> Bot<'a> {
         if is_open || seat == self.seat { &self.state.seat(seat).hand } else { &[] }
     }
 
-    /// Whether a seat holds a card that lowers the enemy's defence.
+    /// True if a seat holds a card that lowers the enemy's defence.
     fn weakens(&self, seat: Seat) -> bool {
         let lowers = |effect: &Effect| matches!(effect, Effect::EnemyDef(_));
         self.seen_hand(seat).iter().any(|card| {
@@ -246,7 +246,7 @@ impl<'a> Bot<'a> {
         })
     }
 
-    /// Whether a hero can heal others: by a card that it holds, or by an ability that it can pay.
+    /// True if a hero can heal others: by a card that it holds, or by an ability that it can pay.
     fn can_heal(&self, seat: Seat) -> bool {
         let has = self.state.seat(seat);
         let heals = |effect: &Effect| {

@@ -47,7 +47,7 @@ struct Choice<'a> {
     card: Cards,
     cost: u8,
     triggers: Cards,
-    /// Whether the rules allow it in this hero turn, payment and targets aside.
+    /// True if the rules allow it in this hero turn, payment and targets aside.
     is_usable: bool,
     form: Form<'a>,
     best: [Option<i64>; SLOT_SETS],
@@ -137,12 +137,12 @@ pub(super) struct Plan {
     pub(super) worth: i64,
     /// The attack that is made, if there is one from that square.
     attack: Option<u8>,
-    /// Whether an attack can be made from any square.
+    /// True if an attack can be made from any square.
     pub(super) attacks_somewhere: bool,
 }
 
 impl Plan {
-    /// Whether it has an attack.
+    /// True if it has an attack.
     pub(super) fn has_attack(&self) -> bool {
         self.attack.is_some()
     }
@@ -249,7 +249,7 @@ impl<'a> Planner<'a> {
         }
     }
 
-    /// Whether an attack of the sheet was not used yet. Source: BA-7.10, BA-R83.
+    /// True if an attack of the sheet was not used yet. Source: BA-7.10, BA-R83.
     fn is_free(&self, turn: &Turn, source: Source) -> bool {
         let barred = match self.game.readings.sheet_card_limit.get() {
             SheetCardLimit::PerAbility => false,
@@ -397,7 +397,7 @@ impl<'a> Planner<'a> {
         plan.attack.map(|number| &self.choices[usize::from(number)].form)
     }
 
-    /// Whether another attack can be paid after the one of a plan.
+    /// True if another attack can be paid after the one of a plan.
     pub(super) fn pays_for_two(&self, plan: &Plan, left: Left) -> bool {
         let Some(number) = plan.attack else { return false };
         let first = &self.choices[usize::from(number)];

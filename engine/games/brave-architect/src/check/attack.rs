@@ -87,7 +87,7 @@ impl BraveArchitect {
         Err(Refusal::NoPursuit { source })
     }
 
-    /// Whether a sheet card is the seat's own, or its persistent card in play. Source: BA-7.10.
+    /// True if a sheet card is the seat's own, or its persistent card in play. Source: BA-7.10.
     pub(super) fn is_own(&self, state: &State, seat: Seat, source: Source) -> bool {
         match source {
             Source::Card(card) => {
@@ -105,7 +105,7 @@ impl BraveArchitect {
         }
     }
 
-    /// Whether one use of a sheet card is spent in this hero turn; `same` are the uses of its kind,
+    /// True if one use of a sheet card is spent in this hero turn; `same` are the uses of its kind,
     /// `other` those of the other kind. Source: BA-7.10, BA-R83.
     pub(super) fn is_used(&self, same: &[Source], other: &[Source], source: Source) -> bool {
         match self.readings.sheet_card_limit.get() {
@@ -161,7 +161,7 @@ impl BraveArchitect {
         Ok(())
     }
 
-    /// Whether two squares that an attack reaches are of one part, or both of the core: then BA-R22b
+    /// True if two squares that an attack reaches are of one part, or both of the core: then BA-R22b
     /// decides whether it can be made on both.
     pub(in super::super) fn reaches_same_thing(
         &self,
@@ -175,7 +175,7 @@ impl BraveArchitect {
         reached.iter().any(same)
     }
 
-    /// Whether two squares are of one part, or both of the core. Source: BA-9.5.
+    /// True if two squares are of one part, or both of the core. Source: BA-9.5.
     fn is_same_thing(&self, state: &State, one: Slot, other: Slot) -> bool {
         let is_core = |slot| self.intact_at(state, slot).is_none();
         self.part_of(one) == self.part_of(other) || (is_core(one) && is_core(other))

@@ -99,7 +99,7 @@ impl BraveArchitect {
     }
 }
 
-/// Whether it is the enemy's attack that hurts.
+/// True if it is the enemy's attack that hurts.
 fn is_enemy_attack(state: &State) -> bool {
     match state.hurt.as_ref().map(|hurt| hurt.cause) {
         Some(Cause::EnemyAttack(_)) => true,

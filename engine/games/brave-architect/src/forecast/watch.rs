@@ -60,9 +60,9 @@ struct Acts {
     /// Where the heroes stood when it began.
     from: Places,
     steps: u8,
-    /// Whether somebody did more in a window than to pass.
+    /// True if somebody did more in a window than to pass.
     disturbed: bool,
-    /// Whether a revealed card made the attack wider.
+    /// True if a revealed card made the attack wider.
     widened: bool,
     /// Where the move led to, once it was over.
     moved: Option<(Square, Places)>,

@@ -94,7 +94,7 @@ impl BraveArchitect {
         ControlFlow::Continue(())
     }
 
-    /// Whether an attack can be made now, with whatever and wherever.
+    /// True if an attack can be made now, with whatever and wherever.
     pub(crate) fn can_attack(&self, state: &State, seat: Seat) -> bool {
         self.legal_attacks(state, seat, &mut |_| ControlFlow::Break(())).is_break()
     }

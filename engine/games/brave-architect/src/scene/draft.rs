@@ -42,7 +42,7 @@ fn free(view: View<'_>, sets: impl Iterator<Item = DraftSet>) -> Vec<Slot> {
     sets.filter(is_free).map(|set| holding(token::set(view, set))).collect()
 }
 
-/// Whether a seat has taken a set. Source: BA-2.3.
+/// True if a seat has taken a set. Source: BA-2.3.
 fn has_taken(has: &SeatState, set: DraftSet) -> bool {
     match set {
         DraftSet::Race(kind) => has.race == Some(kind),

@@ -48,7 +48,7 @@ fn traits(view: View<'_>) -> ActiveTraits {
     }
 }
 
-/// Whether the trait of a part is or will be active.
+/// True if the trait of a part is or will be active.
 pub(super) fn is_marked(view: View<'_>, party: Party) -> bool {
     traits(view).iter().any(|active| active.party == party)
 }

@@ -86,7 +86,7 @@ impl<'a> View<'a> {
         self.state.seat(seat)
     }
 
-    /// Whether the kinds of a seat's hand and deck lie open to this eye. Source: 5.19, BA-R66.
+    /// True if the kinds of a seat's hand and deck lie open to this eye. Source: 5.19, BA-R66.
     fn sees_hand(self, seat: Seat) -> bool {
         match self.game.readings.hands_open.get() {
             HandsOpen::Open => true,
@@ -94,7 +94,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Whether card sets are still being taken, or styles chosen.
+    /// True if card sets are still being taken, or styles chosen.
     fn is_draft(self) -> bool {
         match self.state.tasks.last() {
             Some(Task::Draft(_) | Task::Style(_)) => true,
@@ -102,7 +102,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Whether a seat is asked.
+    /// True if a seat is asked.
     fn is_asked(self, seat: Seat) -> bool {
         self.game.asked(self.state).is_some_and(|(_, seats)| seats.contains(seat))
     }

@@ -82,7 +82,7 @@ impl Table {
         self
     }
 
-    /// Whether chance is awaited.
+    /// True if chance is awaited.
     pub fn awaits_chance(&self) -> bool {
         match self.game.awaiting(&self.state) {
             Awaiting::Chance(_) => true,
@@ -90,7 +90,7 @@ impl Table {
         }
     }
 
-    /// Whether the game is over.
+    /// True if the game is over.
     pub fn is_over(&self) -> bool {
         self.game.awaiting(&self.state) == Awaiting::Over
     }
@@ -122,7 +122,7 @@ impl Table {
         self
     }
 
-    /// Whether this is offered.
+    /// True if this is offered.
     #[track_caller]
     pub fn can(&self, words: &str) -> bool {
         self.legal().contains(&self.action(words))
@@ -314,7 +314,7 @@ impl Table {
         self.trace.facts().iter().map(|cited| &cited.fact)
     }
 
-    /// Whether a reading was asked since the last [`Table::forget`].
+    /// True if a reading was asked since the last [`Table::forget`].
     pub fn has_asked(&self, reading: &str) -> bool {
         self.trace.asked().iter().any(|rule| self.game.rule_id(rule) == reading)
     }

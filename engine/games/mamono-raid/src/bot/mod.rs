@@ -82,7 +82,7 @@ impl Bot<'_> {
         away + level - i64::from(self.game.shield(self.state, self.seat))
     }
 
-    /// Whether chips lie on the board and no own skill takes one of them.
+    /// True if chips lie on the board and no own skill takes one of them.
     fn is_stuck(&self) -> bool {
         let mut chips = self.state.chips().peekable();
         chips.peek().is_some() && !chips.any(|(_, chip)| self.is_in_reach(chip))

@@ -38,7 +38,7 @@ const ITEM_WORTH: i64 = 10;
 /// A point for a copper unit, when only points count any more.
 const LAST_POINT: i64 = 1_000;
 
-/// Whether an attack takes the most precious chips.
+/// True if an attack takes the most precious chips.
 fn takes_best(attack: Attack) -> bool {
     attack.xp >= XP_VALUE_MAX || attack.coin >= Coin::Gold.rank()
 }
@@ -122,7 +122,7 @@ impl Bot<'_> {
             - PRICE * i64::from(card.price)
     }
 
-    /// Whether a life chip comes with an item (MR-5.35, MR-R34).
+    /// True if a life chip comes with an item (MR-5.35, MR-R34).
     fn gains_life(&self) -> bool {
         let shared = self.game.readings.elixir_limit.get() == ElixirLimit::Shared;
         self.game.extra_life_stack(self.state) > 0 && !(shared && self.has.bought_life)

@@ -31,7 +31,7 @@ pub(super) fn target(view: View<'_>) -> Option<Target> {
     left.find_map(|task| target_of(view.game, *task)).filter(|_| !is_between_turns(tasks))
 }
 
-/// Whether the next task belongs to no result.
+/// True if the next task belongs to no result.
 fn is_between_turns(tasks: &[Task]) -> bool {
     tasks.last().is_none_or(|task| stage(*task) != Stage::Result)
 }

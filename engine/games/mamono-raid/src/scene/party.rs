@@ -160,7 +160,7 @@ fn next_damage(view: View<'_>, seat: Seat) -> Line {
     line(ids::of_seat(seat, "damage"), Label::new("Next damage", "次のダメージ"), value, tone)
 }
 
-/// Whether the next damage is more than the life chips that can be turned: those in hand, and those
+/// True if the next damage is more than the life chips that can be turned: those in hand, and those
 /// on skills, which return before it comes. Source: MR-5.7.
 fn is_wiped_out(view: View<'_>, seat: Seat) -> bool {
     let has = view.seat(seat);

@@ -63,7 +63,7 @@ impl Table {
         }
     }
 
-    /// Whether chance is awaited.
+    /// True if chance is awaited.
     pub fn awaits_chance(&self) -> bool {
         match self.game.awaiting(&self.state) {
             Awaiting::Chance(_) => true,
@@ -109,7 +109,7 @@ impl Table {
         assert_eq!(list, wanted, "asked: {:?}", self.state.tasks.last());
     }
 
-    /// Whether this is offered.
+    /// True if this is offered.
     #[track_caller]
     pub fn can(&self, words: &str) -> bool {
         self.legal().contains(&self.action(words))
@@ -235,7 +235,7 @@ impl Table {
         cards.map(|&card| &*self.game.cards.part(card).face.id).collect()
     }
 
-    /// Whether a seat has a skill.
+    /// True if a seat has a skill.
     pub fn has_skill(&self, seat: usize, card: &str) -> bool {
         self.state.seats[seat].skill(self.skill_kind(card)).is_some()
     }
@@ -344,7 +344,7 @@ impl Table {
         assert_eq!(found, None, "nothing by {rule}");
     }
 
-    /// Whether a reading was asked while something happened.
+    /// True if a reading was asked while something happened.
     pub fn asked_reading(&self, id: &str) -> bool {
         self.trace.asked().iter().any(|rule| self.game.rule_id(rule) == id)
     }

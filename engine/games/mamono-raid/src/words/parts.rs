@@ -163,7 +163,7 @@ pub(super) struct Price {
     pub units: u8,
     /// Gather markers.
     pub markers: u8,
-    /// Whether the turned bonus shield pays.
+    /// True if the turned bonus shield pays.
     pub bonus: bool,
 }
 
@@ -202,7 +202,7 @@ pub(super) fn other_means(
 /// Things in a row with commas between them.
 pub(super) struct Parts<'a> {
     pub t: Teller<'a>,
-    /// Whether nothing was written yet.
+    /// True if nothing was written yet.
     pub first: bool,
 }
 

@@ -135,7 +135,7 @@ impl<'a> Bot<'a> {
         value + 4 - place.unwrap_or(4) as i64
     }
 
-    /// Whether a card costs no more than the gold after picking Recruit.
+    /// True if a card costs no more than the gold after picking Recruit.
     fn can_afford(&self) -> bool {
         let in_hand = self.has.hand.iter().filter_map(|(kind, _)| UnitKind::try_from(kind).ok());
         let mut cards = in_hand.chain(self.state.mercenary_row.iter().copied().flatten());

@@ -57,12 +57,12 @@ impl<'a> Look<'a> {
         if asks_in_private && !self.eye.sees(seat) { None } else { Some(seat) }
     }
 
-    /// Whether the medals of a seat lie open to this eye. Source: RR-13.14.
+    /// True if the medals of a seat lie open to this eye. Source: RR-13.14.
     fn sees_medals(self, seat: Seat) -> bool {
         self.game.shows_medals(self.state, seat, self.eye)
     }
 
-    /// Whether the board of a seat is still kept from this eye. Source: RR-R35 `hidden`.
+    /// True if the board of a seat is still kept from this eye. Source: RR-R35 `hidden`.
     fn first_unit_is_hidden(self, seat: Seat) -> bool {
         self.game.places_in_secret()
             && matches!(self.state.tasks.first(), Some(Task::Place { .. }))

@@ -66,7 +66,7 @@ impl Table {
         }
     }
 
-    /// Whether chance is awaited.
+    /// True if chance is awaited.
     pub fn awaits_chance(&self) -> bool {
         matches!(self.game.awaiting(&self.state), Awaiting::Chance(_))
     }
@@ -99,7 +99,7 @@ impl Table {
         assert_eq!(self.list(), wanted, "asked: {:?}", self.state.tasks.last());
     }
 
-    /// Whether this is offered.
+    /// True if this is offered.
     pub fn can(&self, words: &str) -> bool {
         self.legal().iter().any(|action| self.say(action) == words)
     }
@@ -272,7 +272,7 @@ impl Table {
         assert_eq!(found, None, "nothing by {rule}");
     }
 
-    /// Whether a reading was asked while something happened.
+    /// True if a reading was asked while something happened.
     pub fn asked_reading(&self, id: &str) -> bool {
         self.trace.asked().iter().any(|rule| self.game.rule_id(rule) == id)
     }

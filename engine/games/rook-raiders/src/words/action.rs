@@ -135,7 +135,7 @@ pub fn action(
     }
 }
 
-/// Whether a first unit is kept from this eye. Source: RR-R35.
+/// True if a first unit is kept from this eye. Source: RR-R35.
 fn hidden_from(game: &RookRaiders, eye: Eye, seat: Option<Seat>) -> bool {
     game.places_in_secret() && seat.is_none_or(|seat| !eye.sees(seat))
 }

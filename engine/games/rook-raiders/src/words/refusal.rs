@@ -288,7 +288,7 @@ pub fn refusal(
     }
 }
 
-/// Whether a healer may use fewer points than it could. Source: RR-R20.
+/// True if a healer may use fewer points than it could. Source: RR-R20.
 fn heals_freely(game: &RookRaiders) -> bool {
     game.readings.heal_partial.get() == HealPartial::FreeChoice
 }

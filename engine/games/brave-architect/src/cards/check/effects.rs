@@ -52,7 +52,7 @@ impl Place {
     }
 }
 
-/// Whether an effect makes sense there.
+/// True if an effect makes sense there.
 const fn fits(effect: &Effect, place: Place) -> bool {
     use Place::{
         Ability, AfterDamage, AfterUpkeep, Chart, EnemyAttack, Item, Persistent, Placed, Support,
@@ -109,7 +109,7 @@ const fn fits(effect: &Effect, place: Place) -> bool {
     }
 }
 
-/// Whether an effect needs something to be chosen when it is used.
+/// True if an effect needs something to be chosen when it is used.
 const fn aims(effect: &Effect) -> bool {
     match effect {
         Effect::StatMod { stat: WhichStat::Chosen, .. }

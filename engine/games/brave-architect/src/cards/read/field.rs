@@ -241,7 +241,7 @@ impl At {
     }
 }
 
-/// Whether a text is the id of a row: of a race letters alone, of any other letters and a number.
+/// True if a text is the id of a row: of a race letters alone, of any other letters and a number.
 fn is_row_id(id: &str) -> bool {
     is_id(id) || ((1..=4).contains(&id.len()) && id.bytes().all(|sign| sign.is_ascii_uppercase()))
 }
