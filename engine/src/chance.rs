@@ -206,7 +206,7 @@ impl fmt::Display for Impossible {
 
 impl std::error::Error for Impossible {}
 
-/// Whether `outcome` can be what `chance` gave; `bag` is what an awaited draw is from.
+/// Checks whether `outcome` can be what `chance` gave; `bag` is what an awaited draw is from.
 ///
 /// # Errors
 ///

@@ -584,7 +584,7 @@ pub enum Violation<R> {
 
 /// The kernel's own rules of play. Implemented for every game; a game cannot override them.
 pub trait Play: Game {
-    /// Whether an event may happen now. `bag` is scratch memory; it is emptied first.
+    /// Checks whether an event may happen now. `bag` is scratch memory; it is emptied first.
     ///
     /// # Errors
     ///

@@ -128,7 +128,7 @@ impl Meta {
         })
     }
 
-    /// Whether there is such a revision.
+    /// Checks whether there is such a revision.
     ///
     /// # Errors
     ///

@@ -133,7 +133,7 @@ fn step<G: Game>(game: &G, moment: &mut Moment<G::State>, event: &Event<G::Actio
 }
 
 impl<G: Game> Follow<'_, G> {
-    /// Whether an event of the parent answers what is awaited, as it did there.
+    /// Checks whether an event of the parent answers what is awaited, as it did there.
     fn fits(
         &self,
         state: &G::State,

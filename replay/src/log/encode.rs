@@ -25,7 +25,7 @@ pub enum Unwritable {
     SecondHeader,
 }
 
-/// Whether a record may stand behind the header.
+/// Checks whether a record may stand behind the header.
 ///
 /// # Errors
 ///

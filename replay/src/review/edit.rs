@@ -83,7 +83,7 @@ impl<G: Game> ReviewOf<G> {
         }
     }
 
-    /// Whether an event may be added here, after a whole event.
+    /// Checks whether an event may be added here, after a whole event.
     pub(super) fn whole(&self) -> Result<(), EditError> {
         match self.here.beat {
             Some(_) => Err(EditError::WithinEvent { event: self.here.event }),

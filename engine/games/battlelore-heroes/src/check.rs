@@ -71,7 +71,7 @@ impl BattleLore {
         }
     }
 
-    /// Whether an action of the kinds that the question offers is allowed.
+    /// Checks whether an action of the kinds that the question offers is allowed.
     fn check_offered(&self, state: &State, ask: Ask, action: &Action) -> Result<(), Refusal> {
         let Ask { question, seat, camp } = ask;
         if question == Question::Move {

@@ -88,7 +88,7 @@ impl BattleLore {
         self.may_after_move(state, who)
     }
 
-    /// Whether a hero's order allows it to battle. Source: BH-6.2, BH-6.3.
+    /// Checks whether a hero's order allows it to battle. Source: BH-6.2, BH-6.3.
     fn hero_may_battle(&self, state: &State, hero: HeroId) -> Result<(), Refusal> {
         let found = state.battle().hero(hero);
         if found.detachment == super::battle::Detachment::Made {

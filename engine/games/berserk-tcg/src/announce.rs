@@ -35,7 +35,7 @@ pub(super) enum Opening {
 }
 
 impl BerserkTcg {
-    /// Whether a set card may be turned up so, `asked` being the question. Source: BK-5.49.
+    /// Checks whether a set card may be turned up so, `asked` being the question. Source: BK-5.49.
     pub(super) fn check_open(
         &self,
         state: &State,
@@ -103,7 +103,7 @@ impl BerserkTcg {
         }
     }
 
-    /// Whether a set card can be opened and paid for. Source: BK-5.9 to BK-5.12.
+    /// Checks whether a set card can be opened and paid for. Source: BK-5.9 to BK-5.12.
     pub(super) fn check_payable(&self, state: &State, card: &Instance) -> Result<(), Refusal> {
         let (level, city_level) = (self.data(card.kind).level, state.city_level());
         if level > city_level {
@@ -142,7 +142,7 @@ impl BerserkTcg {
         }
     }
 
-    /// Whether each target that must be named has a choice now. Source: BK-5.12, BK-R16.
+    /// Checks whether each target that must be named has a choice now. Source: BK-5.12, BK-R16.
     fn check_targets_now(
         &self,
         state: &State,
@@ -157,7 +157,7 @@ impl BerserkTcg {
         Ok(())
     }
 
-    /// Whether an ability may be used. Source: BK-5.22, BK-5.23, BK-6.14, BK-7.1.
+    /// Checks whether an ability may be used. Source: BK-5.22, BK-5.23, BK-6.14, BK-7.1.
     pub(super) fn check_use(
         &self,
         state: &State,
@@ -188,7 +188,7 @@ impl BerserkTcg {
         self.check_price(state, &price)
     }
 
-    /// Whether a card may act in the turn it entered. Source: BK-R69.
+    /// Checks whether a card may act in the turn it entered. Source: BK-R69.
     pub(super) fn check_fresh(&self, state: &State, card: &Instance) -> Result<(), Refusal> {
         if self.readings.fresh_character_acts.get() == FreshCharacterActs::FromNextTurn
             && card.since_turn == Some(state.turn_no)

@@ -105,7 +105,7 @@ impl BerserkTcg {
         rest <= behind || none_lacks
     }
 
-    /// Whether the rest of a striker's Power may be kept. Source: BK-R30.
+    /// Checks whether the rest of a striker's Power may be kept. Source: BK-R30.
     pub(super) fn check_stop_assign(&self, state: &State) -> Result<(), Refusal> {
         match self.readings.must_assign_all.get() {
             MustAssignAll::UpTo => Ok(()),
@@ -134,7 +134,7 @@ impl BerserkTcg {
         options
     }
 
-    /// Whether one card may be drawn for an occupied city. Source: BK-R37.
+    /// Checks whether one card may be drawn for an occupied city. Source: BK-R37.
     pub(super) fn check_draw_one(&self) -> Result<(), Refusal> {
         match self.readings.city_draw_amount.get() {
             CityDrawAmount::ZeroOneTwo => Ok(()),
@@ -149,7 +149,7 @@ impl BerserkTcg {
         distinct(state.hand(seat).filter(|card| !state.discarding.contains(&card.id)))
     }
 
-    /// Whether a hand card may be discarded. Source: BK-5.31, BK-9.15.
+    /// Checks whether a hand card may be discarded. Source: BK-5.31, BK-9.15.
     pub(super) fn check_discard(
         &self,
         state: &State,
@@ -171,7 +171,7 @@ impl BerserkTcg {
         Some((*filter, *optional))
     }
 
-    /// Whether a card looked at may be taken. Source: BK-9.18.
+    /// Checks whether a card looked at may be taken. Source: BK-9.18.
     pub(super) fn check_take(&self, state: &State, seat: Seat, id: CardId) -> Result<(), Refusal> {
         self.check_aside(state, seat, Question::Take, id)?;
         let fits = self
@@ -189,7 +189,7 @@ impl BerserkTcg {
         if must { Err(Refusal::CannotTake { must }) } else { Ok(()) }
     }
 
-    /// Whether this is a card looked at, the first of those alike. Source: BK-9.19, BK-9.20.
+    /// Checks whether this is a card looked at, the first of those alike. Source: BK-9.19, BK-9.20.
     pub(super) fn check_aside(
         &self,
         state: &State,
@@ -201,7 +201,7 @@ impl BerserkTcg {
         if offered { Ok(()) } else { Err(Refusal::NotOffered { asked }) }
     }
 
-    /// Whether a card of this kind may be found. Source: BK-9.22, BK-5.11, BK-R66.
+    /// Checks whether a card of this kind may be found. Source: BK-9.22, BK-5.11, BK-R66.
     pub(super) fn check_find(
         &self,
         state: &State,
@@ -232,7 +232,7 @@ impl BerserkTcg {
         kinds.filter(|kind| self.check_find(state, seat, *kind).is_ok()).collect()
     }
 
-    /// Whether the search may stop. Source: BK-6.30, BK-R51.
+    /// Checks whether the search may stop. Source: BK-6.30, BK-R51.
     pub(super) fn check_stop_search(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         let must = self.readings.search_may_fail.get() == SearchMayFail::MustFind;
         if must && !self.to_find(state, seat).is_empty() {
@@ -251,7 +251,7 @@ impl BerserkTcg {
         self.characters(state, of, from)
     }
 
-    /// Whether this character may be the one that is trashed. Source: BK:K16.
+    /// Checks whether this character may be the one that is trashed. Source: BK:K16.
     pub(super) fn check_sacrifice_chosen(&self, state: &State, id: CardId) -> Result<(), Refusal> {
         let offered = self.to_sacrifice(state).contains(&id);
         if offered { Ok(()) } else { Err(Refusal::NotOffered { asked: Question::Sacrifice }) }
@@ -283,7 +283,7 @@ impl BerserkTcg {
         }
     }
 
-    /// Whether these targets may be named. Source: BK-5.12, BK-5.51, BK-9.30.
+    /// Checks whether these targets may be named. Source: BK-5.12, BK-5.51, BK-9.30.
     pub(super) fn check_targets(
         &self,
         state: &State,

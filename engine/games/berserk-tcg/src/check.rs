@@ -16,7 +16,7 @@ use super::{Action, BerserkTcg};
 use kanso_engine::Seat;
 
 impl BerserkTcg {
-    /// Whether the action is allowed now.
+    /// Checks whether the action is allowed now.
     pub(super) fn check_action(&self, state: &State, action: &Action) -> Result<(), Refusal> {
         let Some(Ask { seat, question: asked }) = state.asked() else {
             debug_assert!(false, "the kernel asks only while a decision is awaited");
@@ -96,7 +96,7 @@ impl BerserkTcg {
         Ok(card)
     }
 
-    /// Whether a character may move at all. Source: BK-5.18, BK-R69.
+    /// Checks whether a character may move at all. Source: BK-5.18, BK-R69.
     pub(super) fn check_mover(&self, state: &State, seat: Seat, id: CardId) -> Result<(), Refusal> {
         let card = self.own_character(state, seat, Question::MainAction, id)?;
         if card.locked {
@@ -105,13 +105,13 @@ impl BerserkTcg {
         self.check_fresh(state, card)
     }
 
-    /// Whether a character may move there. Source: BK-5.18, BK-5.19, BK-R20.
+    /// Checks whether a character may move there. Source: BK-5.18, BK-5.19, BK-R20.
     fn check_move(&self, state: &State, seat: Seat, id: CardId, to: City) -> Result<(), Refusal> {
         self.check_mover(state, seat, id)?;
         self.check_reach(state, state.card(id), to)
     }
 
-    /// Whether a city is in a character's reach. Source: BK-5.19, BK-R20.
+    /// Checks whether a city is in a character's reach. Source: BK-5.19, BK-R20.
     pub(super) fn check_reach(
         &self,
         state: &State,
@@ -132,7 +132,7 @@ impl BerserkTcg {
         Ok(())
     }
 
-    /// Whether a hand card may be set there. Source: BK-5.20, BK-R22.
+    /// Checks whether a hand card may be set there. Source: BK-5.20, BK-R22.
     fn check_set(&self, state: &State, seat: Seat, id: CardId, city: City) -> Result<(), Refusal> {
         if !state.find(id).is_some_and(|card| card.is_in_hand_of(seat)) {
             return Err(Refusal::NotInHand { seat });
@@ -143,7 +143,7 @@ impl BerserkTcg {
         self.check_set_city(state, seat, city)
     }
 
-    /// Whether cards may be set at a city. Source: BK-5.20, BK-R22.
+    /// Checks whether cards may be set at a city. Source: BK-5.20, BK-R22.
     pub(super) fn check_set_city(
         &self,
         state: &State,
@@ -157,7 +157,7 @@ impl BerserkTcg {
         Ok(())
     }
 
-    /// Whether a battle may be declared there. Source: BK-5.24 to BK-5.26, BK-R23, BK-R64.
+    /// Checks whether a battle may be declared there. Source: BK-5.24 to BK-5.26, BK-R23, BK-R64.
     pub(super) fn check_battle(
         &self,
         state: &State,

@@ -204,7 +204,7 @@ impl BerserkTcg {
         self.has_targets(&after, text, price.vantage)
     }
 
-    /// Whether a price can be paid at all, leaving targets. Source: BK-5.10, BK-5.12.
+    /// Checks whether a price can be paid at all, leaving targets. Source: BK-5.10, BK-5.12.
     pub(super) fn check_price(&self, state: &State, price: &Price<'_>) -> Result<(), Refusal> {
         let (held, cost) = (self.held(Self::paying(state, price)), price.cost);
         let cannot = |sacrifice| {
@@ -264,7 +264,7 @@ impl BerserkTcg {
         payments
     }
 
-    /// Whether these cards satisfy the cost as a whole. Source: BK-5.10, BK-3.15.
+    /// Checks whether these cards satisfy the cost as a whole. Source: BK-5.10, BK-3.15.
     pub(super) fn check_cards(
         &self,
         state: &State,
@@ -295,7 +295,7 @@ impl BerserkTcg {
         Ok(())
     }
 
-    /// Whether this is the sacrifice that a cost asks for, or none if it asks for none.
+    /// Checks whether this is the sacrifice that a cost asks for, or none if it asks for none.
     /// Source: BK-5.51.
     pub(super) fn check_sacrifice(
         &self,
@@ -321,7 +321,7 @@ impl BerserkTcg {
         Ok(())
     }
 
-    /// Whether a cost may be paid so as a whole. Source: BK-5.51.
+    /// Checks whether a cost may be paid so as a whole. Source: BK-5.51.
     pub(super) fn check_pay(
         &self,
         state: &State,
@@ -371,7 +371,7 @@ impl BerserkTcg {
         if Self::covers(left, held, least_kept(&keeps)) { Ok(()) } else { Err(wrong) }
     }
 
-    /// Whether a character may be the last part of a payment. Source: BK-5.51.
+    /// Checks whether a character may be the last part of a payment. Source: BK-5.51.
     pub(super) fn check_pay_sacrifice(&self, state: &State, id: CardId) -> Result<(), Refusal> {
         let price = self.asked_price(state)?;
         let due = price.paid.len() == usize::from(price.cost.cards());

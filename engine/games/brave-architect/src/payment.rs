@@ -22,7 +22,7 @@ pub(super) struct Price {
 }
 
 impl Price {
-    /// Whether a seat can pay so: cards of its hand and its tension make exactly the cost.
+    /// Checks whether a seat can pay so: cards of its hand and its tension make exactly the cost.
     ///
     /// # Errors
     ///

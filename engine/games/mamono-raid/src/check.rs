@@ -21,7 +21,7 @@ use super::vocabulary::{Character, Part, Place, Service, SkillChip, Space, Spot,
 use kanso_engine::Seat;
 
 impl MamonoRaid {
-    /// Whether an action is allowed now, while a decision is awaited.
+    /// Checks whether an action is allowed now, while a decision is awaited.
     pub(super) fn check_action(&self, state: &State, action: &Action) -> Result<(), Refusal> {
         let Some((question, seat)) = self.asked(state) else {
             debug_assert!(false, "the kernel asks only while a decision is awaited");

@@ -11,7 +11,7 @@ use super::{Action, RookRaiders};
 use kanso_engine::Seat;
 
 impl RookRaiders {
-    /// Whether the action is allowed now.
+    /// Checks whether the action is allowed now.
     pub(super) fn check_action(&self, state: &State, action: &Action) -> Result<(), Refusal> {
         let Some((question, seat)) = self.asked(state) else {
             debug_assert!(false, "the kernel asks only while a decision is awaited");
@@ -62,7 +62,7 @@ impl RookRaiders {
         }
     }
 
-    /// Whether a level-up answers a question at all. Source: RR-9.7, RR-9.14, RR-R43.
+    /// Checks whether a level-up answers a question at all. Source: RR-9.7, RR-9.14, RR-R43.
     pub(super) fn check_level_up_question(&self, question: Question) -> Result<(), Refusal> {
         match question {
             Question::SupportHeal | Question::FatigueChoose => {

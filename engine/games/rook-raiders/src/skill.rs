@@ -65,7 +65,7 @@ impl RookRaiders {
         }
     }
 
-    /// Whether a unit may be sung for. Source: RR-5.19, RR-R15, RR-R16, RR-R17.
+    /// Checks whether a unit may be sung for. Source: RR-5.19, RR-R15, RR-R16, RR-R17.
     fn check_ally(
         &self,
         has: &SeatState,
@@ -113,7 +113,7 @@ impl RookRaiders {
         })
     }
 
-    /// Whether the skill may be left unused. Source: RR-5.23, RR-R33, RR-R42.
+    /// Checks whether the skill may be left unused. Source: RR-5.23, RR-R33, RR-R42.
     pub(super) fn check_no_skill(&self, state: &State, skill: InUse) -> Result<(), Refusal> {
         let has = &state.seats[skill.seat.index()];
         if !self.has_use(has, skill.index, skill.unit) {

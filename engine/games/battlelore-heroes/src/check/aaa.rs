@@ -77,7 +77,7 @@ impl BattleLore {
         Ok(())
     }
 
-    /// Whether one draw more can be had. Source: BH-19.6.
+    /// Checks whether one draw more can be had. Source: BH-19.6.
     fn check_pair_more(&self, state: &State) -> Result<(), Refusal> {
         if self.reveals(state) < DRAW_MAX { Ok(()) } else { Err(Refusal::NoPair) }
     }

@@ -73,7 +73,7 @@ impl BattleLore {
         self.check_skill_free(state, seat, skill)
     }
 
-    /// Whether a skill card lies in its player's set. Source: BH-19.13, BH-R26.
+    /// Checks whether a skill card lies in its player's set. Source: BH-19.13, BH-R26.
     fn check_skill_free(&self, state: &State, seat: Seat, skill: Skill) -> Result<(), Refusal> {
         let class = self.cards.skill(skill).class;
         if self.free_skills(state, seat, class).contains(&skill) {

@@ -13,7 +13,7 @@ use super::super::state::State;
 use super::super::vocabulary::{Camp, HeroId, Hex};
 
 impl BattleLore {
-    /// Whether a piece holds a Glory token that is to be spent. Source: BH-12.2.
+    /// Checks whether a piece holds a Glory token that is to be spent. Source: BH-12.2.
     pub(super) fn check_glory(
         &self,
         state: &State,

@@ -29,7 +29,7 @@ impl BattleLore {
         if found.is_break() { Ok(()) } else { Err(Refusal::CannotUse { item }) }
     }
 
-    /// Whether a hero has an item that it may use once more, whatever the window.
+    /// Checks whether a hero has an item that it may use once more, whatever the window.
     pub(in super::super) fn check_can_use(
         &self,
         state: &State,

@@ -112,7 +112,7 @@ impl BattleLore {
         state.battle().units.iter().find(pends).map(|unit| unit.at)
     }
 
-    /// Whether a Glory token can be spent on a move so. Source: BH-12.2, BL-6.4.
+    /// Checks whether a Glory token can be spent on a move so. Source: BH-12.2, BL-6.4.
     fn check_move_glory(&self, state: &State, who: &Fighter, glory: bool) -> Result<(), Refusal> {
         let unit = self.unit_of(state, who);
         if self.readings.troop_leaves_leader.get() == TroopLeavesLeader::Yes {
@@ -231,7 +231,7 @@ impl BattleLore {
         ends.filter(move |hex| self.check_end(state, paths, *hex).is_ok())
     }
 
-    /// Whether a move may end in a hex.
+    /// Checks whether a move may end in a hex.
     fn check_end(&self, state: &State, paths: &Paths, dest: Hex) -> Result<(), Refusal> {
         let Some(steps) = paths.reach.to(dest) else {
             return Err(self.no_way(state, paths, dest));

@@ -279,7 +279,7 @@ impl HeroOpening {
     }
 }
 
-/// Whether somebody may stand on the terrain of a hex. Source: BL-2.6.
+/// Checks whether somebody may stand on the terrain of a hex. Source: BL-2.6.
 fn may_stand(
     game: &BattleLore,
     state: &State,

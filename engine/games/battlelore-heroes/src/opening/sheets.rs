@@ -86,7 +86,7 @@ impl BattleLore {
         Ok(())
     }
 
-    /// Whether a hero can go into a battle.
+    /// Checks whether a hero can go into a battle.
     pub(super) fn check_can_take_part(&self, sheet: &Sheet) -> Result<(), Problem> {
         let hero = sheet.id.0;
         if sheet.status != SheetStatus::Active {

@@ -95,7 +95,7 @@ impl Aimed {
 }
 
 impl BraveArchitect {
-    /// Whether effects of a seat can have this aim.
+    /// Checks whether effects of a seat can have this aim.
     pub(super) fn check_aim(
         &self,
         state: &State,

@@ -36,7 +36,7 @@ impl BraveArchitect {
         Price { cost: self.attack_cost(source), played: played(source), boost: 0 }
     }
 
-    /// Whether a seat may attack with this now.
+    /// Checks whether a seat may attack with this now.
     pub(in super::super) fn check_attack_source(
         &self,
         state: &State,

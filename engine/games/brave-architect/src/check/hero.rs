@@ -100,7 +100,7 @@ impl BraveArchitect {
         }
     }
 
-    /// Whether a card can be played at all, paid or not: it is in the hand, no attack and no
+    /// Checks whether a card can be played at all, paid or not: it is in the hand, no attack and no
     /// cost-trigger card, and its own condition holds.
     pub(in super::super) fn check_playable(
         &self,

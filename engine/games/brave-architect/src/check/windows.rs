@@ -39,7 +39,7 @@ impl BraveArchitect {
         if is_time { Ok(()) } else { Err(Refusal::WrongTime { card }) }
     }
 
-    /// Whether a placed card can be aimed so.
+    /// Checks whether a placed card can be aimed so.
     pub(super) fn check_placed_aim(
         &self,
         state: &State,
