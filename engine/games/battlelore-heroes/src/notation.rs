@@ -313,12 +313,12 @@ const fn camp_word(camp: Camp) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::super::action::{Equipment, KeptLore, PartyHeroes, TargetHexes};
-    use super::super::battle::{Fight, FightKind, Retreat, RetreatCause};
-    use super::super::cards::{CardSet, Scenario};
-    use super::super::readings::Readings;
-    use super::super::vocabulary::{Council, HeroId, Hex, Mode};
     use super::*;
+    use crate::action::{Equipment, KeptLore, PartyHeroes, TargetHexes};
+    use crate::battle::{Fight, FightKind, Retreat, RetreatCause};
+    use crate::cards::{CardSet, Scenario};
+    use crate::readings::Readings;
+    use crate::vocabulary::{Council, HeroId, Hex, Mode};
     use kanso_engine::CardChoice;
 
     fn hex(label: &str) -> Hex {

@@ -189,8 +189,8 @@ pub(super) fn lengthen<O>(setup: &mut Setup<O>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::BerserkTcg;
-    use super::super::cards::HOUSE_1;
+    use crate::BerserkTcg;
+    use crate::cards::HOUSE_1;
     use kanso_engine::setup::OptionValue;
     use kanso_engine::{CardChoice, Game as _, Setup};
 

@@ -163,11 +163,11 @@ fn write_boost(boost: bool, to: Words<'_>) -> fmt::Result {
 
 #[cfg(test)]
 mod tests {
-    use super::super::readings::Readings;
-    use super::super::vocabulary::{MapSide, Square};
     use super::*;
     use crate::action::{Discards, Get, Gets, PaidCards};
     use crate::cards::{CardSet, Weapon, face_of};
+    use crate::readings::Readings;
+    use crate::vocabulary::{MapSide, Square};
     use crate::vocabulary::{Stat, Style};
     use kanso_engine::{CardChoice, Seat};
 

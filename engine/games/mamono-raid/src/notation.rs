@@ -117,10 +117,10 @@ fn write_single(markers: u8, bonus: bool, to: Words<'_>) -> fmt::Result {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Game as _;
-    use super::super::action::{Release, Releases, Targets};
-    use super::super::vocabulary::{Character, Part, Space, Spot, XpChip};
     use super::*;
+    use crate::Game as _;
+    use crate::action::{Release, Releases, Targets};
+    use crate::vocabulary::{Character, Part, Space, Spot, XpChip};
     use kanso_engine::{Ascending, Setup};
 
     fn written(game: &MamonoRaid, action: &Action) -> String {
@@ -205,7 +205,7 @@ mod tests {
     #[test]
     fn an_item_that_the_set_does_not_have_is_a_question_mark() {
         let game = MamonoRaid::new(&Setup::new::<MamonoRaid>(2)).expect("a plain set-up");
-        let beyond = ItemKind::all(usize::from(super::super::cards::ITEM_KINDS_MAX)).last();
+        let beyond = ItemKind::all(usize::from(crate::cards::ITEM_KINDS_MAX)).last();
         let item = beyond.expect("the table can hold more items than the set has");
         assert!(!game.cards().has_item(item), "house-1 has 18 kinds");
         let action = Action::BuyItem { item, markers: 0, bonus: false };

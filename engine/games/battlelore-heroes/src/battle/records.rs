@@ -4,10 +4,10 @@
 //! Source: 5.5, 6.2 to 6.4 and 5.12 of the specification. Each record stands beside the stack of tasks
 //! and says at which step it is.
 
-use super::super::action::{ItemId, Targets};
-use super::super::cards::{Artifact, Command, Creature, DamageFaces, Lore};
-use super::super::vocabulary::{Camp, ChestToken, GloryUse, HeroId, Hex, Mode, Path};
 use super::{Faces, REACHED_MAX};
+use crate::action::{ItemId, Targets};
+use crate::cards::{Artifact, Command, Creature, DamageFaces, Lore};
+use crate::vocabulary::{Camp, ChestToken, GloryUse, HeroId, Hex, Mode, Path};
 use arrayvec::ArrayVec;
 use serde::Serialize;
 

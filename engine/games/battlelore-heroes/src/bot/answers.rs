@@ -2,9 +2,9 @@
 //!
 //! Source: 13.2 of the specification.
 
-use super::super::battle::{Fight, FightKind, Fighter, Retreat, RetreatCause};
-use super::super::vocabulary::{GloryUse, Hex, Mode, Path};
 use super::field::{Field, HIT};
+use crate::battle::{Fight, FightKind, Fighter, Retreat, RetreatCause};
+use crate::vocabulary::{GloryUse, Hex, Mode, Path};
 
 /// What counts in a retreat, the weightier by far before the other.
 const IGNORED: i64 = 1_000_000;
@@ -101,7 +101,7 @@ impl Field<'_> {
         if !self.fears(&fight) {
             return -1;
         }
-        let longest = super::super::derived::CHAMPION_STEPS;
+        let longest = crate::derived::CHAMPION_STEPS;
         IGNORED + champion_way(path, longest) + self.end(fight.target, path)
     }
 

@@ -2,13 +2,13 @@
 //!
 //! Source: 13.1 and 13.2 of the specification.
 
-use super::super::BattleLore;
-use super::super::action::Action;
-use super::super::cards::{Artifact, ArtifactPower, Lore, LoreWindow, Scenario, Skill, SkillPower};
-use super::super::readings::LoreGain;
-use super::super::state::{SheetStatus, State, Task};
-use super::super::vocabulary::{Camp, ChestToken, Class, Council, HeroId, Hex, LEVEL_MAX, Section};
 use super::turn::FIRST;
+use crate::BattleLore;
+use crate::action::Action;
+use crate::cards::{Artifact, ArtifactPower, Lore, LoreWindow, Scenario, Skill, SkillPower};
+use crate::readings::LoreGain;
+use crate::state::{SheetStatus, State, Task};
+use crate::vocabulary::{Camp, ChestToken, Class, Council, HeroId, Hex, LEVEL_MAX, Section};
 use kanso_engine::Seat;
 
 /// Tokens that one wants to have.
@@ -121,7 +121,7 @@ impl Builder<'_> {
     pub(super) fn enlist(&self, class: Class) -> i64 {
         let place = HEROES.iter().position(|wanted| *wanted == class).unwrap_or(HEROES.len());
         let worth = (HEROES.len() - place) as i64;
-        let has = |sheet: &super::super::state::Sheet| {
+        let has = |sheet: &crate::state::Sheet| {
             sheet.class == class && sheet.status == SheetStatus::Active
         };
         let is_doubled = self.state.seat(self.seat).roster.iter().any(has);
@@ -180,7 +180,7 @@ impl Builder<'_> {
     pub(super) fn place(&self, hex: Hex) -> i64 {
         let (game, state) = (self.game, self.state);
         let Some(unit) = state.battle().unit(hex) else { return 1 };
-        let super::super::cards::UnitKind::Troop(troop) = unit.kind else { return 1 };
+        let crate::cards::UnitKind::Troop(troop) = unit.kind else { return 1 };
         let strength = i64::from(unit.figures) * i64::from(game.cards.troop(troop).dice);
         2 * strength + i64::from(hex.is_in(Section::Centre))
     }

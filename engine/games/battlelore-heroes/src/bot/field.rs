@@ -5,13 +5,13 @@
 //! it might go, and the rules are asked there; what enemies would do to it depends on little of the
 //! hex, so that is computed once for each piece and terrain.
 
-use super::super::BattleLore;
-use super::super::battle::{Battle, Doing, Fight, FightKind, Fighter, Ordered};
-use super::super::cards::{Lore, TerrainRole, UnitKind};
-use super::super::derived::DiceFor;
-use super::super::state::State;
-use super::super::victory::TURNS_MAX;
-use super::super::vocabulary::{Camp, HeroId, Hex, Mode};
+use crate::BattleLore;
+use crate::battle::{Battle, Doing, Fight, FightKind, Fighter, Ordered};
+use crate::cards::{Lore, TerrainRole, UnitKind};
+use crate::derived::DiceFor;
+use crate::state::State;
+use crate::victory::TURNS_MAX;
+use crate::vocabulary::{Camp, HeroId, Hex, Mode};
 use std::collections::BTreeMap;
 
 /// A hit in twelfths.

@@ -3,19 +3,19 @@
 //! Source: 13.2 and 13.3 of the specification. What something does is asked of the rules: it is used
 //! in a copy of the state, and what is different then is counted.
 
-use super::super::BattleLore;
-use super::super::Tracing;
-use super::super::action::{ItemId, Targets};
-use super::super::battle::{
+use super::field::{Aid, Blow, Field, HIT};
+use crate::BattleLore;
+use crate::Tracing;
+use crate::action::{ItemId, Targets};
+use crate::battle::{
     Announced, CheckStep, Damage, DamageKind, Fight, FightKind, FightStep, Fighter, Filter,
 };
-use super::super::cards::{ArtifactPower, Lore, LoreEffect, SkillPower, UnitKind, UseLimit};
-use super::super::derived::DiceFor;
-use super::super::lore_effects::target_hexes;
-use super::super::refusal::Question;
-use super::super::state::{State, Task};
-use super::super::vocabulary::{Colour, Face, HeroId, Hex, Mode};
-use super::field::{Aid, Blow, Field, HIT};
+use crate::cards::{ArtifactPower, Lore, LoreEffect, SkillPower, UnitKind, UseLimit};
+use crate::derived::DiceFor;
+use crate::lore_effects::target_hexes;
+use crate::refusal::Question;
+use crate::state::{State, Task};
+use crate::vocabulary::{Colour, Face, HeroId, Hex, Mode};
 
 /// A target that falls, or does not.
 const FALLS: i64 = 72;

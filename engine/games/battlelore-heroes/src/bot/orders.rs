@@ -3,13 +3,13 @@
 //! Source: 13.1 and 13.2 of the specification. What a card orders is asked of the rules: it is played
 //! in a copy of the state, and its orders are given there, the greatest V first.
 
-use super::super::BattleLore;
-use super::super::Tracing;
-use super::super::battle::{Detachment, Doing, Fighter};
-use super::super::cards::{Command, CommandText};
-use super::super::state::State;
-use super::super::vocabulary::{HeroId, Hex, Section};
 use super::field::{Field, HIT, NEAR};
+use crate::BattleLore;
+use crate::Tracing;
+use crate::battle::{Detachment, Doing, Fighter};
+use crate::cards::{Command, CommandText};
+use crate::state::State;
+use crate::vocabulary::{HeroId, Hex, Section};
 
 /// What a healing, and a card more, are worth to a Command card.
 const HEALS: i64 = HIT;

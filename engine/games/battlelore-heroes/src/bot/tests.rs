@@ -1,13 +1,13 @@
 //! The bot at positions: measures worked out by hand from 13.1 of the specification, and what it
 //! chooses.
 
-use super::super::battle::{FightKind, Fighter};
-use super::super::opening::position::{Position, hex_of};
-use super::super::refusal::Question;
-use super::super::vectors::table::Table;
-use super::super::vocabulary::{Camp, Class, Council, Mode};
 use super::field::{Blow, Field};
 use super::{Builder, scores};
+use crate::battle::{FightKind, Fighter};
+use crate::opening::position::{Position, hex_of};
+use crate::refusal::Question;
+use crate::vectors::table::Table;
+use crate::vocabulary::{Camp, Class, Council, Mode};
 use kanso_engine::Seat;
 
 /// What the bot does, as it is typed.
@@ -108,7 +108,7 @@ fn the_levels_go_round_until_they_are_given() {
     let wanted = |table: &Table| {
         let (game, state) = (&table.game, &table.state);
         let builder = Builder { game, state, seat: Seat::at(0) };
-        let all = super::super::legal::councils().filter(|council| council.total() == 6);
+        let all = crate::legal::councils().filter(|council| council.total() == 6);
         let best: Vec<Council> = all.filter(|council| builder.council(*council) > 0).collect();
         best
     };

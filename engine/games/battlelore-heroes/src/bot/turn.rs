@@ -2,9 +2,9 @@
 //!
 //! Source: 13.2 of the specification.
 
-use super::super::battle::{FightKind, Fighter};
-use super::super::vocabulary::{HeroId, Hex, Mode};
 use super::field::{Blow, Field, HIT, NEAR};
+use crate::battle::{FightKind, Fighter};
+use crate::vocabulary::{HeroId, Hex, Mode};
 
 /// What is never done.
 pub(super) const NEVER: i64 = -1_000_000;

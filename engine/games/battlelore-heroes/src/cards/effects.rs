@@ -2,8 +2,8 @@
 //!
 //! Source: the tables of chapter 9 of the specification, BL-17.1 to BL-17.14.
 
-use super::super::vocabulary::Colour;
 use super::ByLevel;
+use crate::vocabulary::Colour;
 use serde::{Deserialize, Serialize};
 
 /// Faces that hit in DAMAGE. Source: BL-17.5.

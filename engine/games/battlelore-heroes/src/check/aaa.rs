@@ -3,23 +3,23 @@
 //! Source: BH-17.3, BH-17.5, BH-19.5 to BH-19.14, BH-20.1, BH-20.3, BH-R28, BH-R44, BH-R59, BH-R63,
 //! BH-R66, BH-R67.
 
-use super::super::BattleLore;
-use super::super::aaa::{ARTIFACT_PRICE, PAIR, PHYSICIAN_EXPERIENCE, PHYSICIAN_TREASURE};
-use super::super::battle::HeroStatus;
-use super::super::cards::Artifact;
-use super::super::course::DRAW_MAX;
-use super::super::readings::{BuySpecial, JoinExperience, KeepNone, PurchaseCount};
-use super::super::refusal::{Question, Refusal};
-use super::super::rule_list::{BH_17_3, BH_19_5, BH_19_6, BH_19_8, BH_19_10, BH_20_1};
-use super::super::state::{Aaa, Adventurer, SKILLS_MAX, Sheet, State};
-use super::super::vocabulary::{ChestToken, HeroId};
 use super::Ask;
 use super::set_up::contains_all;
+use crate::BattleLore;
+use crate::aaa::{ARTIFACT_PRICE, PAIR, PHYSICIAN_EXPERIENCE, PHYSICIAN_TREASURE};
+use crate::battle::HeroStatus;
+use crate::cards::Artifact;
+use crate::course::DRAW_MAX;
+use crate::readings::{BuySpecial, JoinExperience, KeepNone, PurchaseCount};
+use crate::refusal::{Question, Refusal};
+use crate::rule_list::{BH_17_3, BH_19_5, BH_19_6, BH_19_8, BH_19_10, BH_20_1};
+use crate::state::{Aaa, Adventurer, SKILLS_MAX, Sheet, State};
+use crate::vocabulary::{ChestToken, HeroId};
 use kanso_engine::Ascending;
 
 impl BattleLore {
     /// The After Adventure Action, and the hero whose turn it is.
-    pub(in super::super) fn aaa_turn(state: &State) -> Option<(&Aaa, &Adventurer)> {
+    pub(crate) fn aaa_turn(state: &State) -> Option<(&Aaa, &Adventurer)> {
         let aaa = state.campaign.as_ref()?.aaa.as_ref()?;
         Some((aaa, aaa.heroes.get(usize::from(aaa.at))?))
     }
@@ -33,7 +33,7 @@ impl BattleLore {
     }
 
     /// Heroes that may learn a skill now. Source: BH-19.13, BH-R59.
-    pub(in super::super) fn learners(&self, state: &State, ask: Ask) -> Vec<HeroId> {
+    pub(crate) fn learners(&self, state: &State, ask: Ask) -> Vec<HeroId> {
         if ask.question == Question::LevelUp || ask.question == Question::Join {
             return Self::aaa_turn(state).map(|(_, hero)| hero.hero).into_iter().collect();
         }
@@ -53,11 +53,7 @@ impl BattleLore {
     }
 
     /// BH-19.5, BH-R66, BH-R67.
-    pub(in super::super) fn check_purchase(
-        &self,
-        state: &State,
-        card: Artifact,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn check_purchase(&self, state: &State, card: Artifact) -> Result<(), Refusal> {
         let (aaa, sheet) = Self::adventure(state)?;
         if sheet.treasure < u16::from(ARTIFACT_PRICE) {
             return Err(Refusal::TooLittleTreasure {
@@ -83,7 +79,7 @@ impl BattleLore {
     }
 
     /// BH-19.6.
-    pub(in super::super) fn check_return_pair(
+    pub(crate) fn check_return_pair(
         &self,
         state: &State,
         cards: &Ascending<Artifact, 2>,
@@ -97,7 +93,7 @@ impl BattleLore {
     }
 
     /// BH-19.6.
-    pub(in super::super) fn check_spend_pair(&self, state: &State) -> Result<(), Refusal> {
+    pub(crate) fn check_spend_pair(&self, state: &State) -> Result<(), Refusal> {
         let (_, sheet) = Self::adventure(state)?;
         if sheet.experience < u16::from(PAIR) {
             return Err(Refusal::TooLittleExperience {
@@ -119,7 +115,7 @@ impl BattleLore {
     }
 
     /// BH-19.8, BH-R44.
-    pub(in super::super) fn check_keep_none(&self, state: &State) -> Result<(), Refusal> {
+    pub(crate) fn check_keep_none(&self, state: &State) -> Result<(), Refusal> {
         let (aaa, _) = Self::adventure(state)?;
         let must = self.readings.keep_none.get() == KeepNone::MustKeep;
         if must && !aaa.shown.is_empty() {
@@ -129,7 +125,7 @@ impl BattleLore {
     }
 
     /// BH-19.10.
-    pub(in super::super) fn check_restore(state: &State) -> Result<(), Refusal> {
+    pub(crate) fn check_restore(state: &State) -> Result<(), Refusal> {
         let (_, sheet) = Self::adventure(state)?;
         if sheet.treasure < u16::from(PHYSICIAN_TREASURE) {
             return Err(Refusal::TooLittleTreasure {
@@ -149,7 +145,7 @@ impl BattleLore {
     }
 
     /// BH-20.1, BH-20.3, BH-R28.
-    pub(in super::super) fn check_join(&self, state: &State) -> Result<(), Refusal> {
+    pub(crate) fn check_join(&self, state: &State) -> Result<(), Refusal> {
         let (_, sheet) = Self::adventure(state)?;
         let wanted = match self.readings.join_experience.get() {
             JoinExperience::Three => 3,
@@ -172,7 +168,7 @@ impl BattleLore {
     }
 
     /// Cards of which one too many is discarded, ascending. Source: BH-17.3, BH-19.12.
-    pub(in super::super) fn discardable(state: &State, question: Question) -> Vec<Artifact> {
+    pub(crate) fn discardable(state: &State, question: Question) -> Vec<Artifact> {
         if question == Question::Return {
             let hero = Self::aaa_turn(state).map(|(_, hero)| hero.hero);
             let cards = hero.map(|hero| state.sheet(hero).artifacts.clone());
@@ -200,7 +196,7 @@ impl BattleLore {
     }
 
     /// BH-17.5: a special card goes under the sheet.
-    pub(in super::super) fn check_equip_now(&self, state: &State) -> Result<(), Refusal> {
+    pub(crate) fn check_equip_now(&self, state: &State) -> Result<(), Refusal> {
         let gain = state.battle.as_ref().and_then(|battle| battle.gain.as_ref());
         let card = gain.and_then(|gain| gain.card);
         match card {
@@ -213,7 +209,7 @@ impl BattleLore {
     }
 
     /// BH:SKL18.
-    pub(in super::super) fn check_token(state: &State, kind: ChestToken) -> Result<(), Refusal> {
+    pub(crate) fn check_token(state: &State, kind: ChestToken) -> Result<(), Refusal> {
         let search = state.battle.as_ref().and_then(|battle| battle.search.as_ref());
         if search.is_some_and(|search| search.shown.contains(&kind)) {
             return Ok(());

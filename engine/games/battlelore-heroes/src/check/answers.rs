@@ -2,13 +2,13 @@
 //!
 //! Source: BL-11.1, BL-11.3, BL-11.4, BH-12.2, BH-15.4, BL-R4, BH-R21. What is possible, `fight` says.
 
-use super::super::BattleLore;
-use super::super::battle::{Fight, FightKind, Fighter, Retreat, RetreatCause, RetreatStep};
-use super::super::readings::{BonusMeleeGainGround, EvadeFollowOn, ExitByEvade};
-use super::super::refusal::{Question, Refusal};
-use super::super::rule_list::BL_9_3;
-use super::super::state::State;
-use super::super::vocabulary::{HeroId, Hex, Path};
+use crate::BattleLore;
+use crate::battle::{Fight, FightKind, Fighter, Retreat, RetreatCause, RetreatStep};
+use crate::readings::{BonusMeleeGainGround, EvadeFollowOn, ExitByEvade};
+use crate::refusal::{Question, Refusal};
+use crate::rule_list::BL_9_3;
+use crate::state::State;
+use crate::vocabulary::{HeroId, Hex, Path};
 
 impl BattleLore {
     /// The innermost battle; a question about it is asked only while there is one.
@@ -18,11 +18,7 @@ impl BattleLore {
     }
 
     /// BL-11.1.
-    pub(in super::super) fn check_battle_back(
-        &self,
-        state: &State,
-        glory: bool,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn check_battle_back(&self, state: &State, glory: bool) -> Result<(), Refusal> {
         let fight = Self::fight_of(state)?;
         if !self.may_battle_back(state) {
             return Err(Refusal::NoBattleBack);
@@ -31,7 +27,7 @@ impl BattleLore {
     }
 
     /// The evade of a Champion as a retreat, to ask for its ways.
-    pub(in super::super) fn evade_of(who: Fighter) -> Retreat {
+    pub(crate) fn evade_of(who: Fighter) -> Retreat {
         Retreat {
             who,
             cause: RetreatCause::Evade,
@@ -65,7 +61,7 @@ impl BattleLore {
     }
 
     /// BL-11.3.
-    pub(in super::super) fn check_ground(&self, state: &State) -> Result<(), Refusal> {
+    pub(crate) fn check_ground(&self, state: &State) -> Result<(), Refusal> {
         let fight = Self::fight_of(state)?;
         let follows = match fight.kind {
             FightKind::Attack => true,

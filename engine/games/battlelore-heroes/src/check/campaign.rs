@@ -2,19 +2,19 @@
 //!
 //! Source: BH-4.1 to BH-4.6, BH-17.1, BH-20.6, BH-21.6, BH-R2, BH-R3.
 
-use super::super::BattleLore;
-use super::super::aaa::SKILL_PRICE;
-use super::super::action::PartyHeroes;
-use super::super::cards::{Artifact, Skill};
-use super::super::course::kinds_as;
-use super::super::readings::{
+use super::Ask;
+use crate::BattleLore;
+use crate::aaa::SKILL_PRICE;
+use crate::action::PartyHeroes;
+use crate::cards::{Artifact, Skill};
+use crate::course::kinds_as;
+use crate::readings::{
     FirstSkillNeeds, LevelUpClass, RedrawReturn, SameClassTwice, SpecialCardsAtStart,
 };
-use super::super::refusal::{Question, Refusal};
-use super::super::rule_list::{BH_4_4, BH_17_3, BH_18_1, BH_19_8};
-use super::super::state::{ACTIVE_MAX, SKILLS_MAX, SheetStatus, State};
-use super::super::vocabulary::{Class, HeroId};
-use super::Ask;
+use crate::refusal::{Question, Refusal};
+use crate::rule_list::{BH_4_4, BH_17_3, BH_18_1, BH_19_8};
+use crate::state::{ACTIVE_MAX, SKILLS_MAX, SheetStatus, State};
+use crate::vocabulary::{Class, HeroId};
 use kanso_engine::{Kind, Seat};
 
 impl BattleLore {
@@ -83,7 +83,7 @@ impl BattleLore {
     }
 
     /// BH-4.2, BH-18.1, BH-18.5, BH-19.13, BH-R59, BH-R64.
-    pub(in super::super) fn check_level_up(
+    pub(crate) fn check_level_up(
         &self,
         state: &State,
         ask: Ask,
@@ -212,7 +212,7 @@ impl BattleLore {
     }
 
     /// BH-21.6, BH-R2.
-    pub(in super::super) fn check_party(
+    pub(crate) fn check_party(
         &self,
         state: &State,
         seat: Seat,

@@ -3,14 +3,14 @@
 //! Source: BL-4.6, BL-4.8, BL-7.4, BL-9.1, BL-9.3, BL-14.3, BH-12.2, BH-16.3, BH-16.4, BH-16.7, BH-R20,
 //! BH-R68. Who may battle whom, `fight` says.
 
-use super::super::BattleLore;
-use super::super::battle::{Detachment, Fighter};
-use super::super::cards::{ArtifactPower, Power, UnitKind};
-use super::super::readings::{DetachedMaySearch, SearchWithoutBattle};
-use super::super::refusal::Refusal;
-use super::super::rule_list::{BH_16_3, BH_16_4, BH_16_7, BL_14_3};
-use super::super::state::State;
-use super::super::vocabulary::{Camp, HeroId, Hex};
+use crate::BattleLore;
+use crate::battle::{Detachment, Fighter};
+use crate::cards::{ArtifactPower, Power, UnitKind};
+use crate::readings::{DetachedMaySearch, SearchWithoutBattle};
+use crate::refusal::Refusal;
+use crate::rule_list::{BH_16_3, BH_16_4, BH_16_7, BL_14_3};
+use crate::state::State;
+use crate::vocabulary::{Camp, HeroId, Hex};
 
 impl BattleLore {
     /// Checks whether a piece holds a Glory token that is to be spent. Source: BH-12.2.
@@ -42,7 +42,7 @@ impl BattleLore {
     }
 
     /// BH-16.3, BH-16.4, BH-16.7, BH-R20, BH-R68.
-    pub(in super::super) fn check_search(
+    pub(crate) fn check_search(
         &self,
         state: &State,
         camp: Camp,
@@ -87,13 +87,13 @@ impl BattleLore {
     }
 
     /// The piece that a hero is or leads.
-    pub(in super::super) fn fighter_of(&self, state: &State, hero: HeroId, at: Hex) -> Fighter {
+    pub(crate) fn fighter_of(&self, state: &State, hero: HeroId, at: Hex) -> Fighter {
         let camp = state.battle().hero(hero).camp;
         Fighter { camp, at, hero: self.is_champion(state, hero).then_some(hero) }
     }
 
     /// BL-14.3: whether a creature may use its power now, whomever it reaches.
-    pub(in super::super) fn check_can_power(
+    pub(crate) fn check_can_power(
         &self,
         state: &State,
         camp: Camp,
@@ -113,7 +113,7 @@ impl BattleLore {
     }
 
     /// True if a creature's power reaches the enemy in a hex. Source: the table of creatures (9.2.3).
-    pub(in super::super) fn power_reaches(
+    pub(crate) fn power_reaches(
         &self,
         state: &State,
         camp: Camp,

@@ -3,16 +3,16 @@
 //! Source: BL-10.2, BL-10.4, BL-10.5, BH-12.2, BH-15.1, BH-15.2, BH-15.7, BL-R1, BH-R32. Which ways
 //! there are, `derived` says.
 
-use super::super::BattleLore;
-use super::super::battle::{Fighter, Retreat, RetreatCause};
-use super::super::derived::CHAMPION_STEPS;
-use super::super::readings::{ChampionRetreatLength, RetreatPath};
-use super::super::refusal::{Question, Refusal};
-use super::super::state::State;
-use super::super::vocabulary::{GloryUse, Hex, Path};
+use crate::BattleLore;
+use crate::battle::{Fighter, Retreat, RetreatCause};
+use crate::derived::CHAMPION_STEPS;
+use crate::readings::{ChampionRetreatLength, RetreatPath};
+use crate::refusal::{Question, Refusal};
+use crate::state::State;
+use crate::vocabulary::{GloryUse, Hex, Path};
 
 /// What a Glory token can do in a retreat, in order.
-pub(in super::super) const GLORY_USES: [Option<GloryUse>; 3] =
+pub(crate) const GLORY_USES: [Option<GloryUse>; 3] =
     [None, Some(GloryUse::IgnoreFlag), Some(GloryUse::ExtraHex)];
 
 impl BattleLore {
@@ -28,7 +28,7 @@ impl BattleLore {
     }
 
     /// How many flags of a retreat may be ignored by boldness. Source: BL-10.2, BH-R40.
-    pub(in super::super) fn ignorable(&self, state: &State, retreat: &Retreat) -> u8 {
+    pub(crate) fn ignorable(&self, state: &State, retreat: &Retreat) -> u8 {
         match retreat.cause {
             RetreatCause::Battle | RetreatCause::Damage => {
                 self.bold(state, &retreat.who).min(retreat.flags)
@@ -61,7 +61,7 @@ impl BattleLore {
     }
 
     /// BL-6.4, BL-10.2, BH-12.2.
-    pub(in super::super) fn check_ignore(
+    pub(crate) fn check_ignore(
         &self,
         state: &State,
         ignored: u8,
@@ -78,7 +78,7 @@ impl BattleLore {
     }
 
     /// The ways that go with what is ignored, ascending. Source: BL-10.5, BH-15.1, BH-15.7.
-    pub(in super::super) fn retreat_ways(
+    pub(crate) fn retreat_ways(
         &self,
         state: &State,
         ignored: u8,

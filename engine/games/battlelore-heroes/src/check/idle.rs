@@ -4,14 +4,14 @@
 //! Only what all can see is looked at, so that being asked or not tells nothing of a hand that the card
 //! does not tell.
 
-use super::super::BattleLore;
-use super::super::battle::FightKind;
-use super::super::cards::{ArtifactPower, Lore, LoreEffect, UnitKind};
-use super::super::readings::{IdleUses, PassingEffects, PoolEmpty};
-use super::super::refusal::Question;
-use super::super::state::State;
-use super::super::vocabulary::{Camp, Face, Mode};
 use super::Ask;
+use crate::BattleLore;
+use crate::battle::FightKind;
+use crate::cards::{ArtifactPower, Lore, LoreEffect, UnitKind};
+use crate::readings::{IdleUses, PassingEffects, PoolEmpty};
+use crate::refusal::Question;
+use crate::state::State;
+use crate::vocabulary::{Camp, Face, Mode};
 
 impl BattleLore {
     /// True if a card is not played because it would change nothing.
@@ -20,7 +20,7 @@ impl BattleLore {
     }
 
     /// True if the asked seat holds what would change nothing now: then BH-R76 decides about it.
-    pub(in super::super) fn holds_idle(&self, state: &State) -> bool {
+    pub(crate) fn holds_idle(&self, state: &State) -> bool {
         let Some(ask) = self.ask(state).filter(|_| state.battle.is_some()) else { return false };
         let cards = &state.battle().side(ask.camp).lores;
         cards.iter().any(|card| {

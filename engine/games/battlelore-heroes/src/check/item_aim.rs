@@ -2,16 +2,16 @@
 //!
 //! Source: the tables of skills and artifacts of the specification (9.5, 9.6), BH-6.2, BH-10.4, BH-17.8.
 
-use super::super::BattleLore;
-use super::super::action::{FaceCounts, ItemId, Targets};
-use super::super::battle::{Faces, Fight, Fighter, Hero};
-use super::super::cards::{Artifact, ArtifactKind, ArtifactPower, CommandText, Skill, SkillPower};
-use super::super::readings::IdleUses;
-use super::super::refusal::Question;
-use super::super::state::State;
-use super::super::vocabulary::{ChestToken, Face, HeroId, Hex, Mode};
 use super::Ask;
 use super::lore_aim::{GiveAim, each_faces, face_counts};
+use crate::BattleLore;
+use crate::action::{FaceCounts, ItemId, Targets};
+use crate::battle::{Faces, Fight, Fighter, Hero};
+use crate::cards::{Artifact, ArtifactKind, ArtifactPower, CommandText, Skill, SkillPower};
+use crate::readings::IdleUses;
+use crate::refusal::Question;
+use crate::state::State;
+use crate::vocabulary::{ChestToken, Face, HeroId, Hex, Mode};
 use std::ops::ControlFlow;
 
 /// Nothing more to give.
@@ -23,7 +23,7 @@ fn plain(may: bool, give: GiveAim<'_>) -> ControlFlow<()> {
 }
 
 /// What a hero could use: its skills, then its equipped artifacts; ascending.
-pub(in super::super) fn items_of(state: &State, hero: &Hero) -> Vec<ItemId> {
+pub(crate) fn items_of(state: &State, hero: &Hero) -> Vec<ItemId> {
     let skills = state.sheet(hero.id).skills.iter().map(|skill| ItemId::Skill(*skill));
     let cards = hero.equipped.iter().map(|card| ItemId::Artifact(*card));
     skills.chain(cards).collect()
@@ -31,7 +31,7 @@ pub(in super::super) fn items_of(state: &State, hero: &Hero) -> Vec<ItemId> {
 
 impl BattleLore {
     /// Gives what an item that a hero may use can be aimed at in the window that is asked.
-    pub(in super::super) fn each_item_aim(
+    pub(crate) fn each_item_aim(
         &self,
         state: &State,
         ask: Ask,
@@ -330,7 +330,7 @@ impl BattleLore {
     }
 
     /// The attacked piece where it stands now, if it is on the map.
-    pub(in super::super) fn survivor(&self, state: &State, fight: &Fight) -> Option<Fighter> {
+    pub(crate) fn survivor(&self, state: &State, fight: &Fight) -> Option<Fighter> {
         let target = fight.target;
         if let Some(hero) = target.hero {
             let at = state.battle().hero(hero).at?;
@@ -344,7 +344,7 @@ impl BattleLore {
     }
 
     /// The artifacts under a hero's sheet that it could equip, ascending. Source: BH-17.4, BH:ART09.
-    pub(in super::super) fn unequipped(&self, state: &State, hero: HeroId) -> Vec<Artifact> {
+    pub(crate) fn unequipped(&self, state: &State, hero: HeroId) -> Vec<Artifact> {
         let equipped = &state.battle().hero(hero).equipped;
         let own = state.sheet(hero).artifacts.iter().copied();
         let fits = |card: &Artifact| match self.cards.artifact(*card).kind {
@@ -367,7 +367,7 @@ impl BattleLore {
     }
 
     /// BH:ART34: the piece whose move is to come: the hero that is to detach, else the hero's piece.
-    pub(in super::super) fn warped(&self, state: &State, hero: HeroId) -> Option<Fighter> {
+    pub(crate) fn warped(&self, state: &State, hero: HeroId) -> Option<Fighter> {
         let found = state.battle().hero(hero);
         let at = found.at?;
         if self.may_detach(state, found) {

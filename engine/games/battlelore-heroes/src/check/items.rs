@@ -2,14 +2,14 @@
 //!
 //! Source: BH-17.2, BH-17.4, BH-17.9, BH-17.10, BL-12.11.
 
-use super::super::BattleLore;
-use super::super::action::{ItemId, Targets};
-use super::super::battle::Used;
-use super::super::cards::{SkillPower, UseLimit};
-use super::super::refusal::Refusal;
-use super::super::state::State;
-use super::super::vocabulary::HeroId;
 use super::Ask;
+use crate::BattleLore;
+use crate::action::{ItemId, Targets};
+use crate::battle::Used;
+use crate::cards::{SkillPower, UseLimit};
+use crate::refusal::Refusal;
+use crate::state::State;
+use crate::vocabulary::HeroId;
 use std::ops::ControlFlow;
 
 impl BattleLore {
@@ -30,7 +30,7 @@ impl BattleLore {
     }
 
     /// Checks whether a hero has an item that it may use once more, whatever the window.
-    pub(in super::super) fn check_can_use(
+    pub(crate) fn check_can_use(
         &self,
         state: &State,
         ask: Ask,

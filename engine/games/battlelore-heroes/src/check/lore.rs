@@ -2,19 +2,19 @@
 //!
 //! Source: BL-12.4 to BL-12.7, BL-R5, chapter 7 of the specification.
 
-use super::super::BattleLore;
-use super::super::action::Targets;
-use super::super::cards::{Lore, LoreWindow};
-use super::super::lore_play::LorePrice;
-use super::super::refusal::{Question, Refusal};
-use super::super::rule_list::BL_12_4;
-use super::super::state::State;
-use super::super::vocabulary::Camp;
 use super::Ask;
+use crate::BattleLore;
+use crate::action::Targets;
+use crate::cards::{Lore, LoreWindow};
+use crate::lore_play::LorePrice;
+use crate::refusal::{Question, Refusal};
+use crate::rule_list::BL_12_4;
+use crate::state::State;
+use crate::vocabulary::Camp;
 use std::ops::ControlFlow;
 
 /// The window of Lore cards that a question is. Source: chapter 7 of the specification.
-pub(in super::super) const fn lore_window(question: Question) -> Option<LoreWindow> {
+pub(crate) const fn lore_window(question: Question) -> Option<LoreWindow> {
     match question {
         Question::Command => Some(LoreWindow::InLieu),
         Question::Alongside => Some(LoreWindow::Alongside),
@@ -149,7 +149,7 @@ impl BattleLore {
     }
 
     /// Gives what a card of the hand can be aimed at now; nothing if it cannot be played.
-    pub(in super::super) fn each_play(
+    pub(crate) fn each_play(
         &self,
         state: &State,
         ask: Ask,
@@ -166,12 +166,12 @@ impl BattleLore {
     }
 
     /// True if a card could be played now, were it in the hand. Source: BL-R29.
-    pub(in super::super) fn could_play(&self, state: &State, ask: Ask, card: Lore) -> bool {
+    pub(crate) fn could_play(&self, state: &State, ask: Ask, card: Lore) -> bool {
         self.each_play(state, ask, card, &mut |_| ControlFlow::Break(())).is_break()
     }
 
     /// The kinds of Lore cards in a hand, ascending.
-    pub(in super::super) fn lore_kinds(state: &State, camp: Camp) -> Vec<Lore> {
+    pub(crate) fn lore_kinds(state: &State, camp: Camp) -> Vec<Lore> {
         let mut cards = state.battle().side(camp).lores.clone();
         cards.dedup();
         cards

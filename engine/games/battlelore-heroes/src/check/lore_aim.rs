@@ -4,17 +4,17 @@
 //! number of hexes is `Targets::Hexes`, also when it is one; where nothing is chosen it is
 //! `Targets::None`.
 
-use super::super::BattleLore;
-use super::super::action::{FaceCounts, TargetHexes, Targets};
-use super::super::battle::{Faces, Fighter};
-use super::super::cards::{Lore, LoreEffect, LoreWindow, TerrainRole, UnitKind};
-use super::super::readings::IdleUses;
-use super::super::state::State;
-use super::super::vocabulary::{Camp, Colour, Face, Hex, Hexes, MoveClass, Section};
+use crate::BattleLore;
+use crate::action::{FaceCounts, TargetHexes, Targets};
+use crate::battle::{Faces, Fighter};
+use crate::cards::{Lore, LoreEffect, LoreWindow, TerrainRole, UnitKind};
+use crate::readings::IdleUses;
+use crate::state::State;
+use crate::vocabulary::{Camp, Colour, Face, Hex, Hexes, MoveClass, Section};
 use std::ops::ControlFlow;
 
 /// Takes aims one by one, until it has enough.
-pub(in super::super) type GiveAim<'a> = &'a mut dyn FnMut(Targets) -> ControlFlow<()>;
+pub(crate) type GiveAim<'a> = &'a mut dyn FnMut(Targets) -> ControlFlow<()>;
 
 /// Nothing more to give.
 const DONE: ControlFlow<()> = ControlFlow::Continue(());
@@ -47,7 +47,7 @@ fn each_set(
 }
 
 /// How many dice show each face.
-pub(in super::super) fn face_counts(faces: &Faces) -> FaceCounts {
+pub(crate) fn face_counts(faces: &Faces) -> FaceCounts {
     let mut counts = FaceCounts::default();
     faces.iter().for_each(|face| counts[usize::from(face.code())] += 1);
     counts
@@ -77,7 +77,7 @@ pub(super) fn each_faces(has: FaceCounts, most: u8, give: GiveAim<'_>) -> Contro
 
 impl BattleLore {
     /// Hexes with a piece of a camp.
-    pub(in super::super) fn hexes_of(&self, state: &State, camp: Camp) -> Hexes {
+    pub(crate) fn hexes_of(&self, state: &State, camp: Camp) -> Hexes {
         let battle = state.battle();
         let units = battle.units.iter().filter(|unit| unit.camp == camp).map(|unit| unit.at);
         let heroes = battle.heroes.iter().filter(|hero| hero.camp == camp);

@@ -4,21 +4,21 @@
 //! BH-R8, BH-R9. Where a piece may go is computed once for each piece (`Reach`); why it may not go
 //! elsewhere is asked only when it is refused.
 
-use super::super::BattleLore;
-use super::super::battle::{Detachment, Doing, Fighter, Hero, Unit};
-use super::super::cards::UnitKind;
-use super::super::derived::{Mover, Reach};
-use super::super::readings::{SectionTest, StopMeansJoin, TroopLeavesLeader};
-use super::super::refusal::Refusal;
-use super::super::rule_list::{BH_8_4, BH_8_6, BH_9_1, BL_2_1, BL_8_1, BL_8_2};
-use super::super::state::State;
-use super::super::vocabulary::{Camp, HeroId, Hex, Section};
+use crate::BattleLore;
+use crate::battle::{Detachment, Doing, Fighter, Hero, Unit};
+use crate::cards::UnitKind;
+use crate::derived::{Mover, Reach};
+use crate::readings::{SectionTest, StopMeansJoin, TroopLeavesLeader};
+use crate::refusal::Refusal;
+use crate::rule_list::{BH_8_4, BH_8_6, BH_9_1, BL_2_1, BL_8_1, BL_8_2};
+use crate::state::State;
+use crate::vocabulary::{Camp, HeroId, Hex, Section};
 use kanso_engine::Rule;
 use std::borrow::Cow;
 
 /// How a piece moves: the fields of `Move` beside the piece and its destination.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in super::super) struct How {
+pub(crate) struct How {
     /// BH-12.2.
     pub glory: bool,
     /// BH-R8 `yes`.
@@ -28,7 +28,7 @@ pub(in super::super) struct How {
 }
 
 /// Where a piece may go, with what decides it.
-pub(in super::super) struct Paths {
+pub(crate) struct Paths {
     mover: Mover,
     reach: Reach,
     /// True if a Glory token is spent.
@@ -73,7 +73,7 @@ impl BattleLore {
     }
 
     /// True if a web holds a piece. Source: BL:CRE01.
-    pub(in super::super) fn is_webbed(&self, state: &State, who: &Fighter) -> bool {
+    pub(crate) fn is_webbed(&self, state: &State, who: &Fighter) -> bool {
         match who.hero {
             Some(hero) => state.battle().hero(hero).webbed,
             None => self.unit_of(state, who).is_some_and(|unit| unit.webbed),
@@ -92,7 +92,7 @@ impl BattleLore {
     }
 
     /// The own piece that an action names by its hex and, under BH-R9, by its hero.
-    pub(in super::super) fn named_piece(
+    pub(crate) fn named_piece(
         &self,
         state: &State,
         camp: Camp,
@@ -106,7 +106,7 @@ impl BattleLore {
     }
 
     /// BH-R8 `yes`: the unit whose Glory token is spent on a move that it has not made.
-    pub(in super::super) fn glory_mover(&self, state: &State, camp: Camp) -> Option<Hex> {
+    pub(crate) fn glory_mover(&self, state: &State, camp: Camp) -> Option<Hex> {
         let pends =
             |unit: &&Unit| unit.camp == camp && unit.doing.glory_spent && !unit.doing.has_moved;
         state.battle().units.iter().find(pends).map(|unit| unit.at)
@@ -127,18 +127,14 @@ impl BattleLore {
     }
 
     /// What `Move` of a piece may say about leaving its Leader. Source: BH-R8.
-    pub(in super::super) fn leave_choices(
-        &self,
-        state: &State,
-        who: &Fighter,
-    ) -> &'static [Option<bool>] {
+    pub(crate) fn leave_choices(&self, state: &State, who: &Fighter) -> &'static [Option<bool>] {
         let leads = who.hero.is_none() && self.leader_in(state, who.at).is_some();
         let may = self.readings.troop_leaves_leader.get() == TroopLeavesLeader::Yes;
         if leads && may { &[Some(false), Some(true)] } else { &[None] }
     }
 
     /// What a move may say about joining the troop in a hex. Source: BH-R9.
-    pub(in super::super) fn join_choices(
+    pub(crate) fn join_choices(
         &self,
         state: &State,
         who: &Fighter,
@@ -151,7 +147,7 @@ impl BattleLore {
 
     /// The state as a moving piece finds it: a troop that leaves its Leader behind goes as if it had
     /// none. Source: BH-R8.
-    pub(in super::super) fn left_behind<'a>(
+    pub(crate) fn left_behind<'a>(
         &self,
         state: &'a State,
         who: &Fighter,
@@ -166,7 +162,7 @@ impl BattleLore {
     }
 
     /// Where an ordered piece may go.
-    pub(in super::super) fn paths(
+    pub(crate) fn paths(
         &self,
         state: &State,
         who: Fighter,
@@ -184,7 +180,7 @@ impl BattleLore {
     }
 
     /// Where a Leader may go that leaves its troop. Source: BH-9.1, BH-8.10.
-    pub(in super::super) fn detach_paths(
+    pub(crate) fn detach_paths(
         &self,
         state: &State,
         camp: Camp,
@@ -207,14 +203,14 @@ impl BattleLore {
     }
 
     /// True if a Leader is to leave its troop. Source: BH-6.3, BH-8.10.
-    pub(in super::super) fn may_detach(&self, state: &State, hero: &Hero) -> bool {
+    pub(crate) fn may_detach(&self, state: &State, hero: &Hero) -> bool {
         hero.at.is_some()
             && hero.detachment == Detachment::Ordered
             && !self.is_champion(state, hero.id)
     }
 
     /// BL-R17 `move-stays-in-section`.
-    pub(in super::super) fn bound_section(&self, doing: &Doing) -> Option<Section> {
+    pub(crate) fn bound_section(&self, doing: &Doing) -> Option<Section> {
         match self.readings.section_test.get() {
             SectionTest::AtOrdering => None,
             SectionTest::MoveStaysInSection => doing.ordered.and_then(|ordered| ordered.section),
@@ -222,7 +218,7 @@ impl BattleLore {
     }
 
     /// The hexes where a move may end, in board order.
-    pub(in super::super) fn ends<'a>(
+    pub(crate) fn ends<'a>(
         &'a self,
         state: &'a State,
         paths: &'a Paths,
@@ -346,7 +342,7 @@ impl BattleLore {
     }
 
     /// The moves of a piece as actions: where it may go, if nothing holds it.
-    pub(in super::super) fn move_ends(
+    pub(crate) fn move_ends(
         &self,
         state: &State,
         who: Fighter,
@@ -363,7 +359,7 @@ impl BattleLore {
     }
 
     /// Where a Leader may go that leaves its troop, as whom.
-    pub(in super::super) fn detach_ends(
+    pub(crate) fn detach_ends(
         &self,
         state: &State,
         camp: Camp,
@@ -391,7 +387,7 @@ impl BattleLore {
     }
 
     /// BH-8.5.
-    pub(in super::super) fn check_exit(
+    pub(crate) fn check_exit(
         &self,
         state: &State,
         camp: Camp,
@@ -424,7 +420,7 @@ impl BattleLore {
     }
 
     /// BL-6.4, BH-12.2, BH-R8.
-    pub(in super::super) fn check_spend_glory(
+    pub(crate) fn check_spend_glory(
         &self,
         state: &State,
         camp: Camp,

@@ -3,17 +3,17 @@
 //! Source: BL-7.1 to BL-7.6, BH-6.3, BH-6.6, BL-R13, BH-R9. By which order a piece can be ordered,
 //! `orders` says.
 
-use super::super::BattleLore;
-use super::super::battle::{Fighter, Unit};
-use super::super::cards::{Command, CommandText, UnitKind};
-use super::super::readings::DottedLineOrder;
-use super::super::refusal::Refusal;
-use super::super::state::State;
-use super::super::vocabulary::{Camp, HeroId, Hex, Section};
+use crate::BattleLore;
+use crate::battle::{Fighter, Unit};
+use crate::cards::{Command, CommandText, UnitKind};
+use crate::readings::DottedLineOrder;
+use crate::refusal::Refusal;
+use crate::state::State;
+use crate::vocabulary::{Camp, HeroId, Hex, Section};
 
 impl BattleLore {
     /// BL-6.3, BL-16.4.
-    pub(in super::super) fn check_command(
+    pub(crate) fn check_command(
         &self,
         state: &State,
         camp: Camp,
@@ -31,12 +31,7 @@ impl BattleLore {
     }
 
     /// Where the troops stand that a Command card could heal. Source: BL:CMD25, BL-16.4.
-    pub(in super::super) fn rally_hexes(
-        &self,
-        state: &State,
-        camp: Camp,
-        card: Command,
-    ) -> Vec<Hex> {
+    pub(crate) fn rally_hexes(&self, state: &State, camp: Camp, card: Command) -> Vec<Hex> {
         let copied = match self.cards.command(card).text {
             CommandText::CounterAttack => {
                 self.counter_copy(state.battle().side(camp.other()).last_command)
@@ -57,7 +52,7 @@ impl BattleLore {
     }
 
     /// What an order to the piece in a hex might say about its section. Source: BL-R13.
-    pub(in super::super) fn section_choices(&self, hex: Hex) -> &'static [Option<Section>] {
+    pub(crate) fn section_choices(&self, hex: Hex) -> &'static [Option<Section>] {
         const NAMED: [Option<Section>; 4] =
             [None, Some(Section::West), Some(Section::Centre), Some(Section::East)];
         let chooses = self.readings.dotted_line_order.get() == DottedLineOrder::OwnerChooses;
@@ -65,12 +60,12 @@ impl BattleLore {
     }
 
     /// How an action names the Champion of a hex: only where a troop stands there too (BH-R9).
-    pub(in super::super) fn hero_field(&self, state: &State, who: &Fighter) -> Option<HeroId> {
+    pub(crate) fn hero_field(&self, state: &State, who: &Fighter) -> Option<HeroId> {
         who.hero.filter(|hero| state.battle().hero(*hero).apart)
     }
 
     /// BL-7.1 to BL-7.6.
-    pub(in super::super) fn check_order(
+    pub(crate) fn check_order(
         &self,
         state: &State,
         camp: Camp,
@@ -83,7 +78,7 @@ impl BattleLore {
     }
 
     /// BH-6.3, BH-6.6.
-    pub(in super::super) fn check_order_detach(
+    pub(crate) fn check_order_detach(
         &self,
         state: &State,
         camp: Camp,

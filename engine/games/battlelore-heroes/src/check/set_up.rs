@@ -2,24 +2,20 @@
 //!
 //! Source: BL-5.4, BL-13.1, BH-5.1 to BH-5.4, BH-17.4, BH-R1, BH-R6, BH-R7.
 
-use super::super::BattleLore;
-use super::super::action::{Equipment, KeptLore};
-use super::super::cards::{SkillPower, UnitKind, Who};
-use super::super::deploy::EQUIP_LIMIT;
-use super::super::readings::{LoreGain, MountedHeroFootTroop, NoHex, RidingForced};
-use super::super::refusal::{NoPlace, Question, Refusal};
-use super::super::rule_list::BL_5_4;
-use super::super::state::State;
-use super::super::vocabulary::{Camp, Class, Council, HeroId, Hex, LEVEL_MAX, MoveClass};
 use super::moves::said;
+use crate::BattleLore;
+use crate::action::{Equipment, KeptLore};
+use crate::cards::{SkillPower, UnitKind, Who};
+use crate::deploy::EQUIP_LIMIT;
+use crate::readings::{LoreGain, MountedHeroFootTroop, NoHex, RidingForced};
+use crate::refusal::{NoPlace, Question, Refusal};
+use crate::rule_list::BL_5_4;
+use crate::state::State;
+use crate::vocabulary::{Camp, Class, Council, HeroId, Hex, LEVEL_MAX, MoveClass};
 
 impl BattleLore {
     /// BL-13.1.
-    pub(in super::super) fn check_council(
-        &self,
-        state: &State,
-        council: Council,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn check_council(&self, state: &State, council: Council) -> Result<(), Refusal> {
         let wanted = self.scenario(state).council_levels;
         let total = council.total();
         let too_high = Class::ALL.iter().any(|class| council.level(*class) > LEVEL_MAX);
@@ -47,11 +43,7 @@ impl BattleLore {
     }
 
     /// BH-17.4, BH:SKL21, BH:ART08.
-    pub(in super::super) fn check_equip(
-        &self,
-        state: &State,
-        cards: &Equipment,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn check_equip(&self, state: &State, cards: &Equipment) -> Result<(), Refusal> {
         let hero = state.tasks.last().and_then(|task| Self::hero_of(*task));
         let Some(hero) = hero else {
             return Err(Refusal::OtherQuestion { awaited: Question::Equip });
@@ -66,7 +58,7 @@ impl BattleLore {
     }
 
     /// How many artifacts a hero equips. Source: BH-17.4, BH:SKL21.
-    pub(in super::super) fn equip_limit(&self, state: &State, hero: HeroId) -> u8 {
+    pub(crate) fn equip_limit(&self, state: &State, hero: HeroId) -> u8 {
         let servant = self.skill_of(state, hero, |power| match power {
             SkillPower::UnseenServant { limit } => Some(limit),
             _ => None,
@@ -75,7 +67,7 @@ impl BattleLore {
     }
 
     /// BH-5.1 to BH-5.3.
-    pub(in super::super) fn check_place(
+    pub(crate) fn check_place(
         &self,
         state: &State,
         camp: Camp,
@@ -100,11 +92,7 @@ impl BattleLore {
     }
 
     /// What `PlaceHero` of a hero may say about its mount. Source: BH-1.2, BH-R1.
-    pub(in super::super) fn mount_choices(
-        &self,
-        state: &State,
-        hero: HeroId,
-    ) -> &'static [Option<bool>] {
+    pub(crate) fn mount_choices(&self, state: &State, hero: HeroId) -> &'static [Option<bool>] {
         let chooses = self.readings.riding_forced.get() == RidingForced::OwnerChoosesPerBattle;
         if chooses && self.has_riding(state.sheet(hero)) {
             &[Some(false), Some(true)]

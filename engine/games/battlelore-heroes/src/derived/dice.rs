@@ -60,11 +60,7 @@ impl BattleLore {
     }
 
     /// The Elven Bow of a Champion: its dice and its distances. Source: BH:ART26.
-    pub(in super::super) fn elven_bow(
-        &self,
-        state: &State,
-        hero: HeroId,
-    ) -> Option<(u8, (u8, u8))> {
+    pub(crate) fn elven_bow(&self, state: &State, hero: HeroId) -> Option<(u8, (u8, u8))> {
         let found = self.artifact_of(state, hero, |power| match power {
             ArtifactPower::Bow { dice, from, to } => Some((dice, (from, to))),
             _ => None,
@@ -95,20 +91,14 @@ impl BattleLore {
     }
 
     /// True if the values of BL-R7 give this many dice other caps between two hexes.
-    pub(in super::super) fn hill_cap_matters(
-        &self,
-        state: &State,
-        dice: u8,
-        from: Hex,
-        to: Hex,
-    ) -> bool {
+    pub(crate) fn hill_cap_matters(&self, state: &State, dice: u8, from: Hex, to: Hex) -> bool {
         let [one, other] = [HillCap::Up2Else3, HillCap::Up2Only]
             .map(|value| self.cap_under(value, state, from, to).map_or(dice, |cap| dice.min(cap)));
         one != other
     }
 
     /// The hero that lends what it can to a piece's attacks. Source: BH-10.4, BH-R11.
-    pub(in super::super) fn lender(&self, state: &State, attacker: &Fighter) -> Option<HeroId> {
+    pub(crate) fn lender(&self, state: &State, attacker: &Fighter) -> Option<HeroId> {
         let hero = self.hero_with(state, attacker)?;
         let joined = attacker.hero.is_none() && state.battle().hero(hero).joined;
         let lends = !joined || self.readings.joined_hero_lends.get() == JoinedHeroLends::Yes;
@@ -116,7 +106,7 @@ impl BattleLore {
     }
 
     /// How many dice a battle has, and why. Source: BL-9.9.
-    pub(in super::super) fn dice_of(&self, state: &State, of: &DiceFor<'_>) -> DiceCount {
+    pub(crate) fn dice_of(&self, state: &State, of: &DiceFor<'_>) -> DiceCount {
         let base = self.base_dice(state, of);
         let cap = match of.kind {
             FightKind::Passing => None,

@@ -67,7 +67,7 @@ impl Reach {
 
 impl BattleLore {
     /// What a piece has done in this turn.
-    pub(in super::super) fn doing<'a>(&self, state: &'a State, who: &Fighter) -> Option<&'a Doing> {
+    pub(crate) fn doing<'a>(&self, state: &'a State, who: &Fighter) -> Option<&'a Doing> {
         match who.hero {
             Some(hero) => state.battle().find_hero(hero).map(|hero| &hero.doing),
             None => self.unit_of(state, who).map(|unit| &unit.doing),
@@ -75,7 +75,7 @@ impl BattleLore {
     }
 
     /// A piece as it may move now. Source: BL-8.4 to BL-8.6, BH-8.1, BH-9.1.
-    pub(in super::super) fn mover(&self, state: &State, who: Fighter) -> Option<Mover> {
+    pub(crate) fn mover(&self, state: &State, who: Fighter) -> Option<Mover> {
         let doing = self.doing(state, &who)?;
         let mut mover = Mover {
             who,
@@ -135,14 +135,14 @@ impl BattleLore {
     }
 
     /// A Leader as it may leave its troop. Source: BH-9.1.
-    pub(in super::super) fn detacher(&self, state: &State, hero: HeroId) -> Option<Mover> {
+    pub(crate) fn detacher(&self, state: &State, hero: HeroId) -> Option<Mover> {
         let found = state.battle().find_hero(hero)?;
         let who = Fighter { camp: found.camp, at: found.at?, hero: Some(hero) };
         Some(Mover { detaches: true, ..self.mover(state, who)? })
     }
 
     /// True if a troop was ordered by Foot Onslaught. Source: BL:CMD17.
-    pub(in super::super) fn is_onslaught(&self, state: &State, doing: &Doing) -> bool {
+    pub(crate) fn is_onslaught(&self, state: &State, doing: &Doing) -> bool {
         use crate::cards::CommandText;
         let card = state.battle().in_play.and_then(|card| card.acts_as);
         let text = card.map(|card| self.cards.command(card).text);
@@ -151,7 +151,7 @@ impl BattleLore {
     }
 
     /// True if a Champion, mounted or not, may stand with such a troop. Source: BH-8.4, BH-R6.
-    pub(in super::super) fn fits_troop(&self, kind: UnitKind, mounted: bool) -> bool {
+    pub(crate) fn fits_troop(&self, kind: UnitKind, mounted: bool) -> bool {
         let UnitKind::Troop(troop) = kind else { return false };
         match (mounted, self.cards.troop(troop).class) {
             (false, MoveClass::Mounted) => false,
@@ -163,7 +163,7 @@ impl BattleLore {
     }
 
     /// All ways of a piece with so many hexes more than it has by itself (Glory, rush).
-    pub(in super::super) fn reach(&self, state: &State, mover: &Mover, more: u8) -> Reach {
+    pub(crate) fn reach(&self, state: &State, mover: &Mover, more: u8) -> Reach {
         let start = mover.who.at;
         let mut reach = Reach {
             start,
@@ -293,12 +293,12 @@ impl BattleLore {
     }
 
     /// True if a hero that joined a troop in this turn keeps it from moving. Source: BH-8.9, BH-R61.
-    pub(in super::super) fn is_held_by_joining(&self, doing: &Doing) -> bool {
+    pub(crate) fn is_held_by_joining(&self, doing: &Doing) -> bool {
         doing.was_joined && self.readings.moved_hero_carried.get() == MovedHeroCarried::No
     }
 
     /// True if a troop waits for its Leader to detach. Source: BH-6.4, BH-6.7, BH-R70.
-    pub(in super::super) fn waits_for_leader(&self, state: &State, who: &Fighter) -> bool {
+    pub(crate) fn waits_for_leader(&self, state: &State, who: &Fighter) -> bool {
         let leader = if who.hero.is_some() { None } else { self.leader_in(state, who.at) };
         leader.is_some_and(|hero| match state.battle().hero(hero).detachment {
             Detachment::Ordered => true,

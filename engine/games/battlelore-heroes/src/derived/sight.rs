@@ -117,7 +117,7 @@ impl BattleLore {
     }
 
     /// True if an own piece stands where it may block the sight. Source: BL-R22.
-    pub(in super::super) fn is_own_unit_between(
+    pub(crate) fn is_own_unit_between(
         &self,
         state: &State,
         camp: Camp,
@@ -131,13 +131,7 @@ impl BattleLore {
     }
 
     /// True if a piece of a camp sees one hex from another. Source: BL-4.8.
-    pub(in super::super) fn has_sight(
-        &self,
-        state: &State,
-        camp: Camp,
-        from: Hex,
-        to: Hex,
-    ) -> bool {
+    pub(crate) fn has_sight(&self, state: &State, camp: Camp, from: Hex, to: Hex) -> bool {
         let between = between(from, to);
         let blocks = |hex: Hex| self.blocks(state, camp, (from, to), hex);
         !between.crossed.iter().any(blocks)

@@ -25,7 +25,7 @@ pub struct Ways {
 
 impl BattleLore {
     /// True if a piece may stand in or cross a terrain, whatever stands there. Source: BL-2.6, BH-8.7.
-    pub(in super::super) fn may_enter(&self, state: &State, who: &Fighter, hex: Hex) -> bool {
+    pub(crate) fn may_enter(&self, state: &State, who: &Fighter, hex: Hex) -> bool {
         let terrain = self.terrain(state, hex);
         match terrain.enter {
             Who::All => true,
@@ -51,7 +51,7 @@ impl BattleLore {
 
     /// True if a troop and a Champion may stand together as a combined unit when the troop comes.
     /// Source: BH-8.6.
-    pub(in super::super) fn may_absorb(&self, state: &State, who: &Fighter, hex: Hex) -> bool {
+    pub(crate) fn may_absorb(&self, state: &State, who: &Fighter, hex: Hex) -> bool {
         if who.hero.is_some() || self.is_creature(state, who) {
             return false;
         }
@@ -64,7 +64,7 @@ impl BattleLore {
     }
 
     /// True if a Champion may end with the friendly troop in a hex. Source: BH-8.3, BH-8.4, BH-R6.
-    pub(in super::super) fn may_join(&self, state: &State, hero: HeroId, hex: Hex) -> bool {
+    pub(crate) fn may_join(&self, state: &State, hero: HeroId, hex: Hex) -> bool {
         let found = state.battle().hero(hero);
         let Some(unit) = state.battle().unit(hex) else { return false };
         unit.camp == found.camp
@@ -73,13 +73,7 @@ impl BattleLore {
     }
 
     /// The ways of a piece with so many flags left and so many hexes more by Glory.
-    pub(in super::super) fn ways_with(
-        &self,
-        state: &State,
-        retreat: &Retreat,
-        left: u8,
-        longer: u8,
-    ) -> Ways {
+    pub(crate) fn ways_with(&self, state: &State, retreat: &Retreat, left: u8, longer: u8) -> Ways {
         if let Some(hero) = retreat.who.hero {
             let at_least = match (retreat.cause, self.readings.champion_retreat_length.get()) {
                 (
@@ -102,7 +96,7 @@ impl BattleLore {
     }
 
     /// Hexes that a unit must retreat for so many flags, without Glory. Source: BL-10.3, BL-10.9.
-    pub(in super::super) fn retreat_need(&self, state: &State, who: &Fighter, left: u8) -> u8 {
+    pub(crate) fn retreat_need(&self, state: &State, who: &Fighter, left: u8) -> u8 {
         let each = if self.is_frightened(state, who) { 2 } else { 1 };
         left.saturating_mul(each)
     }
@@ -153,14 +147,14 @@ impl BattleLore {
     }
 
     /// BH-R53: whether a chest hex ends the retreat of a piece with a hero.
-    pub(in super::super) fn chest_stops(&self, state: &State, who: &Fighter, hex: Hex) -> bool {
+    pub(crate) fn chest_stops(&self, state: &State, who: &Fighter, hex: Hex) -> bool {
         self.readings.chest_stops_retreat.get() == ChestStopsRetreat::Yes
             && self.hero_struck(state, who).is_some()
             && state.battle().chests.iter().any(|chest| chest.at == hex)
     }
 
     /// True if a Champion is so near its baseline that its way could lead off the map. Source: BH-15.3.
-    pub(in super::super) const fn could_leave(&self, who: &Fighter) -> bool {
+    pub(crate) const fn could_leave(&self, who: &Fighter) -> bool {
         who.at.row().abs_diff(who.camp.baseline()) < CHAMPION_STEPS
     }
 

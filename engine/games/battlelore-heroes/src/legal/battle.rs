@@ -3,14 +3,14 @@
 //! Source: BL-6.4, chapters 5.1 to 5.5 and 7 of the specification. Where a piece may go is computed
 //! once for each piece, not for each destination.
 
-use super::super::BattleLore;
-use super::super::action::Action;
-use super::super::battle::{Detachment, Fighter};
-use super::super::check::{Ask, GLORY_USES, is_in_turn, items_of, may_pass};
-use super::super::refusal::Question;
-use super::super::state::State;
-use super::super::vocabulary::Camp;
 use super::{Give, each};
+use crate::BattleLore;
+use crate::action::Action;
+use crate::battle::{Detachment, Fighter};
+use crate::check::{Ask, GLORY_USES, is_in_turn, items_of, may_pass};
+use crate::refusal::Question;
+use crate::state::State;
+use crate::vocabulary::Camp;
 use std::ops::ControlFlow;
 
 impl BattleLore {

@@ -2,19 +2,19 @@
 //!
 //! Source: chapters 4.2 and 5.8 of the specification, BH-17.11.
 
-use super::super::BattleLore;
-use super::super::action::{Action, Equipment, KeptLore, PartyHeroes};
-use super::super::cards::{Artifact, Scenario, Skill};
-use super::super::check::Ask;
-use super::super::refusal::Question;
-use super::super::state::State;
-use super::super::vocabulary::{Camp, Class, Council, HeroId, Hex, LEVEL_MAX};
 use super::{Give, each};
+use crate::BattleLore;
+use crate::action::{Action, Equipment, KeptLore, PartyHeroes};
+use crate::cards::{Artifact, Scenario, Skill};
+use crate::check::Ask;
+use crate::refusal::Question;
+use crate::state::State;
+use crate::vocabulary::{Camp, Class, Council, HeroId, Hex, LEVEL_MAX};
 use kanso_engine::Ascending;
 use std::ops::ControlFlow;
 
 /// Every War Council with levels up to the highest. Source: BL-13.1.
-pub(in super::super) fn councils() -> impl Iterator<Item = Council> {
+pub(crate) fn councils() -> impl Iterator<Item = Council> {
     let levels = || 0..=LEVEL_MAX;
     levels().flat_map(move |commander| {
         levels().flat_map(move |wizard| {
@@ -34,7 +34,7 @@ pub(in super::super) fn councils() -> impl Iterator<Item = Council> {
 }
 
 /// Every set of so many of these, equal ones not told apart; the list ascends.
-pub(in super::super) fn sets_of<T: Copy + Ord>(list: &[T], count: usize) -> Vec<Vec<T>> {
+pub(crate) fn sets_of<T: Copy + Ord>(list: &[T], count: usize) -> Vec<Vec<T>> {
     if count == 0 {
         return vec![Vec::new()];
     }
@@ -63,7 +63,7 @@ fn kinds(list: &[Artifact]) -> Vec<Artifact> {
 impl BattleLore {
     /// Gives the legal actions of a question outside the player turns.
     pub(super) fn legal_apart(&self, state: &State, ask: Ask, give: Give<'_>) -> ControlFlow<()> {
-        if super::super::check::may_pass(ask.question) {
+        if crate::check::may_pass(ask.question) {
             give(Action::Pass)?;
         }
         let hero = state.tasks.last().and_then(|task| Self::hero_of(*task));
@@ -174,7 +174,7 @@ impl BattleLore {
         let Some(hero) = hero else { return ControlFlow::Continue(()) };
         let mut own = state.sheet(hero).artifacts.clone();
         own.retain(|card| !self.cards.artifact(*card).is_special());
-        for count in 0..=own.len().min(super::super::action::EQUIPPED_MAX) {
+        for count in 0..=own.len().min(crate::action::EQUIPPED_MAX) {
             for set in sets_of(&own, count) {
                 let cards = Equipment::of(set);
                 if self.check_equip(state, &cards).is_ok() {
@@ -206,10 +206,10 @@ impl BattleLore {
     }
 
     /// Every party that the roster of a seat could give. Source: BH-21.6.
-    pub(in super::super) fn parties(&self, state: &State, ask: Ask) -> Vec<PartyHeroes> {
+    pub(crate) fn parties(&self, state: &State, ask: Ask) -> Vec<PartyHeroes> {
         let heroes: Vec<HeroId> =
             state.seat(ask.seat).roster.iter().map(|sheet| sheet.id).collect();
-        let sizes = 0..=super::super::action::PARTY_MAX;
+        let sizes = 0..=crate::action::PARTY_MAX;
         sizes.flat_map(|size| sets_of(&heroes, size)).map(PartyHeroes::of).collect()
     }
 }

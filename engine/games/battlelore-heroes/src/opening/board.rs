@@ -2,15 +2,15 @@
 //!
 //! Source: BL-1.1, BL-2.6, BL-8.2, BH-1.2, BH-5.3, BH-8.4, BH-8.7, 3.2 of the specification.
 
-use super::super::BattleLore;
-use super::super::battle::{Detachment, Doing, Hero, HeroStatus, Ordered, Unit};
-use super::super::cards::{UnitKind, Who};
-use super::super::derived::skulls;
-use super::super::readings::{MountedHeroFootTroop, RidingForced};
-use super::super::state::{Sheet, SheetStatus, State};
-use super::super::vocabulary::{Camp, Hex, MoveClass};
 use super::check::{Problem, name_of, unit_name, within};
 use super::{DoneOpening, GLORY_MAX, HeroOpening, PositionOpening, UnitOpening};
+use crate::BattleLore;
+use crate::battle::{Detachment, Doing, Hero, HeroStatus, Ordered, Unit};
+use crate::cards::{UnitKind, Who};
+use crate::derived::skulls;
+use crate::readings::{MountedHeroFootTroop, RidingForced};
+use crate::state::{Sheet, SheetStatus, State};
+use crate::vocabulary::{Camp, Hex, MoveClass};
 
 /// Units of one kind of troop that a camp has, on the board and eliminated. Source: the components of
 /// the specification (1.1).

@@ -5,12 +5,12 @@
 //! beginning of a battle and what both kinds of openings share; `sheets` has heroes and their cards,
 //! `middle` a position, `board` what stands on its hexes.
 
-use super::super::BattleLore;
-use super::super::cards::{CardSet, Face, UnitKind};
-use super::super::readings::SameClassTwice;
-use super::super::state::{SeatState, State, Task};
-use super::super::vocabulary::Camp;
 use super::{BattleOpening, Opening};
+use crate::BattleLore;
+use crate::cards::{CardSet, Face, UnitKind};
+use crate::readings::SameClassTwice;
+use crate::state::{SeatState, State, Task};
+use crate::vocabulary::Camp;
 use kanso_engine::Lang;
 pub(super) use kanso_engine::opening::{Problem, within};
 
@@ -20,7 +20,7 @@ impl Opening {
     /// # Errors
     ///
     /// The first thing that could not be so on one table, in words.
-    pub(in super::super) fn state(&self, game: &BattleLore) -> Result<State, Problem> {
+    pub(crate) fn state(&self, game: &BattleLore) -> Result<State, Problem> {
         if game.battles.is_some() {
             return Err("an opening is of one battle: set the option mode to battle".to_owned());
         }
@@ -65,7 +65,7 @@ impl BattleOpening {
     }
 }
 
-fn ids(has: &SeatState) -> Vec<super::super::vocabulary::HeroId> {
+fn ids(has: &SeatState) -> Vec<crate::vocabulary::HeroId> {
     has.roster.iter().map(|sheet| sheet.id).collect()
 }
 
@@ -74,7 +74,7 @@ impl BattleLore {
     pub(super) fn party_fits(
         &self,
         camp: Camp,
-        party: &[super::super::state::Sheet],
+        party: &[crate::state::Sheet],
     ) -> Result<(), Problem> {
         let scenario = self.cards.scenario(self.scenario);
         let cap = scenario.hero_cap;

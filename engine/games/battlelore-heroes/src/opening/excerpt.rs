@@ -3,18 +3,18 @@
 //! Source: BH-21.5, BH-21.8. Camps are named, not players: South becomes seat 0 and North seat 1,
 //! and so the events of the campaign fit as they are.
 
-use super::super::battle::Battle;
-use super::super::course::kinds_as;
-use super::super::state::State;
-use super::super::vocabulary::Camp;
-use super::super::{BattleLore, Opening};
 use super::{BattleOpening, CampOpening, DeckOpening};
+use crate::battle::Battle;
+use crate::course::kinds_as;
+use crate::state::State;
+use crate::vocabulary::Camp;
+use crate::{BattleLore, Opening};
 use kanso_engine::game::Game as _;
 use kanso_engine::{Kind, OptionValue, Setup};
 
 impl BattleLore {
     /// The set-up of a game that is the battle of a campaign that begins in this state.
-    pub(in super::super) fn excerpt_of(
+    pub(crate) fn excerpt_of(
         &self,
         setup: &Setup<Opening>,
         state: &State,

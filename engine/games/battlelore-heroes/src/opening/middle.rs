@@ -3,15 +3,15 @@
 //! Source: 3.2 of the specification, BL-6.1, BL-13.1, BL-15.2 to BL-15.4, the rules cited at each
 //! check.
 
-use super::super::battle::{Battle, InPlay, LORE_TOKENS, LoreDiscard, Side};
-use super::super::cards::{Command, Lore};
-use super::super::readings::TurnLimit;
-use super::super::state::{SeatState, State, Task};
-use super::super::victory::TURNS_MAX;
-use super::super::vocabulary::{Camp, ChestToken, Class, LEVEL_MAX};
-use super::super::{BattleLore, Tracing};
 use super::check::{Problem, name_of, within};
 use super::{HAND_MAX, PositionOpening, SideOpening, Stand, TURN_MAX};
+use crate::battle::{Battle, InPlay, LORE_TOKENS, LoreDiscard, Side};
+use crate::cards::{Command, Lore};
+use crate::readings::TurnLimit;
+use crate::state::{SeatState, State, Task};
+use crate::victory::TURNS_MAX;
+use crate::vocabulary::{Camp, ChestToken, Class, LEVEL_MAX};
+use crate::{BattleLore, Tracing};
 use kanso_engine::{Bag, Kind};
 
 impl PositionOpening {
@@ -199,7 +199,7 @@ impl PositionOpening {
                     1,
                     (*tokens).into(),
                 )?;
-                battle.chests.push(super::super::battle::Chest { at, tokens: chest.tokens });
+                battle.chests.push(crate::battle::Chest { at, tokens: chest.tokens });
             }
             battle.chests.sort_unstable_by_key(|chest| chest.at);
             if let Some(pair) = battle.chests.windows(2).find(|pair| pair[0].at == pair[1].at) {

@@ -5,13 +5,13 @@
 //! heroes by the numbers in which they are added. A builder is for tests: what it cannot understand
 //! is a panic.
 
-use super::super::BattleLore;
-use super::super::action::ItemId;
-use super::super::battle::HeroStatus;
-use super::super::cards::{Artifact, CardSet, Command, HOUSE_1, Lore, Skill, UnitKind};
-use super::super::state::Sheet;
-use super::super::vocabulary::{Camp, ChestToken, Class, HeroId, Hex};
 use super::{ChestOpening, HeroOpening, Opening, PositionOpening, Stand, UnitOpening};
+use crate::BattleLore;
+use crate::action::ItemId;
+use crate::battle::HeroStatus;
+use crate::cards::{Artifact, CardSet, Command, HOUSE_1, Lore, Skill, UnitKind};
+use crate::state::Sheet;
+use crate::vocabulary::{Camp, ChestToken, Class, HeroId, Hex};
 use kanso_engine::game::Game as _;
 use kanso_engine::{CardChoice, Setup, SetupError};
 use std::fmt::Write as _;

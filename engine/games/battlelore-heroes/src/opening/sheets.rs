@@ -2,14 +2,14 @@
 //!
 //! Source: BH-21.2, BH-3.1, BH-4.1, BH-4.2, BH-17.3, BH-18.1, BH-18.5, the rules cited at each check.
 
-use super::super::BattleLore;
-use super::super::cards::{Artifact, Skill};
-use super::super::derived::skulls;
-use super::super::readings::{LevelUpClass, LimitTiming, SkillSets};
-use super::super::state::{ARTIFACTS_OWNED_MAX, Legacy, SKILLS_MAX, SeatState, Sheet, SheetStatus};
-use super::super::vocabulary::HeroId;
 use super::check::{Problem, name_of, within};
 use super::{DeckOpening, SHEET_NUMBER_MAX};
+use crate::BattleLore;
+use crate::cards::{Artifact, Skill};
+use crate::derived::skulls;
+use crate::readings::{LevelUpClass, LimitTiming, SkillSets};
+use crate::state::{ARTIFACTS_OWNED_MAX, Legacy, SKILLS_MAX, SeatState, Sheet, SheetStatus};
+use crate::vocabulary::HeroId;
 use kanso_engine::{Bag, Deck};
 
 impl BattleLore {

@@ -1,12 +1,12 @@
 //! Which openings are tables of the game, and what the words say of those that are not.
 
-use super::super::battle::HeroStatus;
-use super::super::cards::Artifact;
-use super::super::state::{Sheet, SheetStatus, State, Task};
-use super::super::vocabulary::{Camp, Class, HeroId};
-use super::super::{Action, BattleLore};
 use super::position::Position;
 use super::{BattleOpening, CampOpening, Opening};
+use crate::battle::HeroStatus;
+use crate::cards::Artifact;
+use crate::state::{Sheet, SheetStatus, State, Task};
+use crate::vocabulary::{Camp, Class, HeroId};
+use crate::{Action, BattleLore};
 use kanso_engine::game::Game as _;
 use kanso_engine::{Awaiting, Setup, SetupError};
 

@@ -1,9 +1,9 @@
 //! Small marks on pieces and cards, and what each of them means.
 
-use super::super::battle::Doing;
-use super::super::cards::{ArtifactRow, LoreRow, Usage, Weapon};
-use super::super::names;
-use super::super::vocabulary::{Class, Colour, Face};
+use crate::battle::Doing;
+use crate::cards::{ArtifactRow, LoreRow, Usage, Weapon};
+use crate::names;
+use crate::vocabulary::{Class, Colour, Face};
 use kanso_engine::scene::{Badge, Hue, Tone};
 use kanso_engine::{Label, Text};
 use std::sync::LazyLock;

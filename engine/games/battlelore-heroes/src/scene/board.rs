@@ -2,10 +2,10 @@
 //!
 //! Source: BL-1.1 to BL-1.4, BL-2.6, BH-16.1.
 
-use super::super::battle::{Battle, Chest};
-use super::super::cards::{Marker, QuestTask, TerrainRole};
-use super::super::vocabulary::{Camp, HEXES, Hex, ROWS};
 use super::{View, badge, ids, of_camp, token};
+use crate::battle::{Battle, Chest};
+use crate::cards::{Marker, QuestTask, TerrainRole};
+use crate::vocabulary::{Camp, HEXES, Hex, ROWS};
 use kanso_engine::Label;
 use kanso_engine::scene::{Badge, Board, BoardCell, Body, Land, Look, Region, Shape, Token, Tone};
 

@@ -2,13 +2,13 @@
 //!
 //! Source: BL-12.1, BL-13.1, BL-15.1, BH-20.4; what an eye sees of hands and councils: 5.13.
 
-use super::super::battle::{Battle, Hero, HeroStatus, Side};
-use super::super::names;
-use super::super::vocabulary::{Camp, Class};
 use super::{
     View, append, badge, capital, holding, ids, line, listed, none_if_empty, number_word, of_camp,
     region, token,
 };
+use crate::battle::{Battle, Hero, HeroStatus, Side};
+use crate::names;
+use crate::vocabulary::{Camp, Class};
 use kanso_engine::Label;
 use kanso_engine::Text;
 use kanso_engine::scene::{Body, Line, Look, Region, Slot, Step, Token, Tone};

@@ -3,11 +3,11 @@
 //!
 //! Source: BH-20.1, BH-20.5, BH-21.1 to BH-21.7.
 
-use super::super::cards::Scenario;
-use super::super::names;
-use super::super::state::{BattleEnd, EndCause, PlayedBattle, SheetStatus, Task};
-use super::super::vocabulary::Camp;
 use super::{View, append, bracketed, hero, holding, ids, line, listed, region, token};
+use crate::cards::Scenario;
+use crate::names;
+use crate::state::{BattleEnd, EndCause, PlayedBattle, SheetStatus, Task};
+use crate::vocabulary::Camp;
 use kanso_engine::scene::{Body, Line, Region, Tone};
 use kanso_engine::{Label, Seat, Text};
 

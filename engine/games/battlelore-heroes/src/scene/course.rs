@@ -2,11 +2,11 @@
 //!
 //! Source: BL-6.1, BL-6.5a, BL-7.3, BL-9.8, BH-16.6.
 
-use super::super::battle::{Battle, Faces, Filter, Grant};
-use super::super::cards::QuestTask;
-use super::super::names;
-use super::super::vocabulary::{Camp, Face, Section};
 use super::{View, append, badge, fight, holding, ids, line, listed, of_camp, token};
+use crate::battle::{Battle, Faces, Filter, Grant};
+use crate::cards::QuestTask;
+use crate::names;
+use crate::vocabulary::{Camp, Face, Section};
 use kanso_engine::scene::{Body, Line, Region, Tone};
 use kanso_engine::{Label, Text};
 

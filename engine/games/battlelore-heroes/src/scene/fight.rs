@@ -3,13 +3,13 @@
 //!
 //! Source: BL-9.8, BL-10.9, BL-12.7, BH-11.11, BH-16.5.
 
-use super::super::action::Targets;
-use super::super::battle::{
+use super::{View, append, ids, of_camp};
+use crate::action::Targets;
+use crate::battle::{
     Battle, Check, Damage, DamageBy, Fight, FightKind, Fighter, Retreat, RetreatCause,
 };
-use super::super::names;
-use super::super::vocabulary::{Camp, Hex};
-use super::{View, append, ids, of_camp};
+use crate::names;
+use crate::vocabulary::{Camp, Hex};
 use kanso_engine::scene::{Arrow, Line, Tone};
 use kanso_engine::{Label, Text};
 

@@ -2,11 +2,11 @@
 //!
 //! Source: BH-3.1, BH-17.2 to BH-17.4, BH-18.1, BH-21.2; what an eye sees of artifacts: BH-19.18.
 
-use super::super::battle::Hero;
-use super::super::derived::skulls;
-use super::super::names;
-use super::super::state::{Sheet, SheetStatus};
 use super::{View, append, badge, camp, holding, ids, line, none_if_empty, region, token};
+use crate::battle::Hero;
+use crate::derived::skulls;
+use crate::names;
+use crate::state::{Sheet, SheetStatus};
 use kanso_engine::scene::{Body, Line, Look, Region, Slot, Tone};
 use kanso_engine::{Label, Seat, Text};
 

@@ -4,11 +4,11 @@
 //! the rules call them (`E7`). A unit has the number that it got when it was laid out (`unit/12`), so
 //! that its id follows it; a hero's disc is `hero/3` wherever it stands or lies.
 
-use super::super::BattleLore;
-use super::super::action::ItemId;
-use super::super::cards::{Artifact, Command, Lore, Scenario, Skill};
-use super::super::vocabulary::{Camp, HeroId, Hex};
 use super::number_word as number;
+use crate::BattleLore;
+use crate::action::ItemId;
+use crate::cards::{Artifact, Command, Lore, Scenario, Skill};
+use crate::vocabulary::{Camp, HeroId, Hex};
 use kanso_engine::Seat;
 
 /// The board.

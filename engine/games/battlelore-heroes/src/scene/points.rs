@@ -2,11 +2,11 @@
 //!
 //! Ids of cards that an eye may not know are not named: what is drawn or kept points at hands and decks.
 
-use super::super::BattleLore;
-use super::super::action::ItemId;
-use super::super::fact::{ArtifactPlace, DamageBy, DiceBy, Fact, HeroName, Piece, WoundedBy};
-use super::super::vocabulary::{Camp, Hex};
 use super::ids;
+use crate::BattleLore;
+use crate::action::ItemId;
+use crate::fact::{ArtifactPlace, DamageBy, DiceBy, Fact, HeroName, Piece, WoundedBy};
+use crate::vocabulary::{Camp, Hex};
 
 /// Ids of the scene that a fact is about.
 #[expect(clippy::too_many_lines, reason = "one arm for each kind of fact")]

@@ -2,11 +2,11 @@
 //!
 //! Source: 3.2 of the specification; what an eye sees: 5.13.
 
-use super::super::battle::{Battle, SearchStep};
-use super::super::cards::Artifact;
-use super::super::names;
-use super::super::vocabulary::ChestToken;
 use super::{View, holding, ids, line, listed, token};
+use crate::battle::{Battle, SearchStep};
+use crate::cards::Artifact;
+use crate::names;
+use crate::vocabulary::ChestToken;
 use kanso_engine::scene::{Body, Line, Look, Region, Slot, Token, Tone};
 use kanso_engine::{Bag, Label, Text};
 

@@ -1,11 +1,11 @@
 //! Pictures of whole games and of named positions of BattleLore.
 
-use super::super::battle::HeroStatus;
-use super::super::cards::{CardSet, TerrainRole};
-use super::super::readings::Readings;
-use super::super::vocabulary::{Class, Council, Hex};
-use super::super::{Action, Fact};
 use super::*;
+use crate::battle::HeroStatus;
+use crate::cards::{CardSet, TerrainRole};
+use crate::readings::Readings;
+use crate::vocabulary::{Class, Council, Hex};
+use crate::{Action, Fact};
 use kanso_engine::game::Awaiting;
 use kanso_engine::scene::{Board, BoardCell, Hue, Land, Look};
 use kanso_engine::{Bag, CardChoice, ChanceKind, Kind, Lang, Mode, Outcome, Trace};
@@ -504,7 +504,7 @@ fn chapters_are_battles_and_rounds_have_two_turns() {
     let game = game("SCN01", Some(2));
     let mut chapters = Vec::new();
     let mut see = |_: &State, _: Option<&Action>, state: &State, _: &[Fact]| {
-        let marks = super::super::flow::marks(&game, state);
+        let marks = crate::flow::marks(&game, state);
         let turn = state.battle.as_ref().map_or(0, |battle| battle.turn);
         assert_eq!(marks.round, turn.div_ceil(2));
         assert_eq!(marks.chapter.is_some(), state.battle.is_some());

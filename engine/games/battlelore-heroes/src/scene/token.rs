@@ -1,14 +1,12 @@
 //! Units, heroes, cards and dice as tokens.
 
-use super::super::battle::{Fighter, Hero, HeroStatus, Unit};
-use super::super::cards::{
-    self, Artifact, CardSet, Command, Lore, Scenario, Skill, UnitKind, Weapon,
-};
-use super::super::derived::skulls;
-use super::super::names;
-use super::super::state::Sheet;
-use super::super::vocabulary::{Face, MoveClass};
 use super::{View, append, badge, bracketed, capital, ids, of_camp};
+use crate::battle::{Fighter, Hero, HeroStatus, Unit};
+use crate::cards::{self, Artifact, CardSet, Command, Lore, Scenario, Skill, UnitKind, Weapon};
+use crate::derived::skulls;
+use crate::names;
+use crate::state::Sheet;
+use crate::vocabulary::{Face, MoveClass};
 use kanso_engine::scene::{Badge, Gauge, Look, Token, Tone};
 use kanso_engine::{Label, Text};
 

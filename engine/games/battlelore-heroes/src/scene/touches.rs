@@ -1,11 +1,11 @@
 //! Which of the table's things an action is about, the card or piece first by which it is grouped.
 
-use super::super::BattleLore;
-use super::super::action::{Action, Targets};
-use super::super::refusal::Question;
-use super::super::state::State;
-use super::super::vocabulary::{Camp, HeroId, Hex};
 use super::{fight, ids};
+use crate::BattleLore;
+use crate::action::{Action, Targets};
+use crate::refusal::Question;
+use crate::state::State;
+use crate::vocabulary::{Camp, HeroId, Hex};
 use kanso_engine::Seat;
 
 /// Ids of the scene that an action touches.

@@ -2,17 +2,17 @@
 //!
 //! Each begins with a blow of South's knights that wins the battle.
 
-use super::super::BattleLore;
-use super::super::State;
-use super::super::action::ItemId;
-use super::super::battle::HeroStatus;
-use super::super::cards::Scenario;
-use super::super::fact::Fact;
-use super::super::opening::position::{Position, item_of};
-use super::super::refusal::Question;
-use super::super::state::{Guest, Legacy, PlayedBattle, Sheet, SheetStatus};
-use super::super::vocabulary::{Camp, Class, HeroId};
 use super::table::Table;
+use crate::BattleLore;
+use crate::State;
+use crate::action::ItemId;
+use crate::battle::HeroStatus;
+use crate::cards::Scenario;
+use crate::fact::Fact;
+use crate::opening::position::{Position, item_of};
+use crate::refusal::Question;
+use crate::state::{Guest, Legacy, PlayedBattle, Sheet, SheetStatus};
+use crate::vocabulary::{Camp, Class, HeroId};
 use kanso_engine::game::Game as _;
 use kanso_engine::{Kind, Seat};
 

@@ -1,11 +1,11 @@
 //! Champions that move, retreat, evade and are attacked in passing.
 
-use super::super::battle::HeroStatus;
-use super::super::fact::Fact;
-use super::super::opening::position::{Position, hex_of};
-use super::super::refusal::Question;
-use super::super::vocabulary::{Camp, Class, HeroId};
 use super::table::Table;
+use crate::battle::HeroStatus;
+use crate::fact::Fact;
+use crate::opening::position::{Position, hex_of};
+use crate::refusal::Question;
+use crate::vocabulary::{Camp, Class, HeroId};
 
 fn status(table: &Table, hero: u16) -> HeroStatus {
     table.state.battle().hero(HeroId(hero)).status

@@ -1,11 +1,11 @@
 //! Chests: searching them, and what is found.
 
-use super::super::battle::HeroStatus;
-use super::super::fact::Fact;
-use super::super::opening::position::{Position, hex_of};
-use super::super::refusal::Question;
-use super::super::vocabulary::{Camp, Class, HeroId};
 use super::table::Table;
+use crate::battle::HeroStatus;
+use crate::fact::Fact;
+use crate::opening::position::{Position, hex_of};
+use crate::refusal::Question;
+use crate::vocabulary::{Camp, Class, HeroId};
 
 /// South's Rogue was ordered on a chest hex with two tokens.
 fn at_the_chest() -> Position {

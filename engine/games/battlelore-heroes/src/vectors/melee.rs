@@ -1,10 +1,10 @@
 //! Melee of units: hits, boldness, retreats, battling back, following on.
 
-use super::super::fact::Fact;
-use super::super::opening::position::Position;
-use super::super::refusal::Question;
-use super::super::vocabulary::{Camp, Class};
 use super::table::Table;
+use crate::fact::Fact;
+use crate::opening::position::Position;
+use crate::refusal::Question;
+use crate::vocabulary::{Camp, Class};
 
 /// South's unit on C5 is ordered and may battle North's on D5.
 fn south_attacks(south: &str, north: &str) -> Position {

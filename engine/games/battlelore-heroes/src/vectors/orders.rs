@@ -1,9 +1,9 @@
 //! Orders: sections, detachments, Foot Onslaught, Leadership, Battle Lore.
 
-use super::super::opening::position::Position;
-use super::super::refusal::Question;
-use super::super::vocabulary::{Camp, Class};
 use super::table::Table;
+use crate::opening::position::Position;
+use crate::refusal::Question;
+use crate::vocabulary::{Camp, Class};
 
 /// Orders that are left.
 fn left(table: &Table) -> u8 {

@@ -1,17 +1,17 @@
 //! A table to try a position on: what is offered, what is refused, what happens.
 
-use super::super::fact::Fact;
-use super::super::opening::position::{Position, hex_of};
-use super::super::refusal::Question;
-use super::super::state::State;
-use super::super::vocabulary::{Camp, Face, HeroId};
-use super::super::{Action, BattleLore};
+use crate::fact::Fact;
+use crate::opening::position::{Position, hex_of};
+use crate::refusal::Question;
+use crate::state::State;
+use crate::vocabulary::{Camp, Face, HeroId};
+use crate::{Action, BattleLore};
 use kanso_engine::{
     Awaiting, Bag, ChanceKind, Cited, Event, Game as _, Kind, Mode, Outcome, Play as _, Seat, Trace,
 };
 
 /// A game on a table, with the facts since the last [`Table::forget`].
-pub(in super::super) struct Table {
+pub(crate) struct Table {
     pub game: BattleLore,
     pub state: State,
     trace: Trace<Fact>,
@@ -286,7 +286,7 @@ impl Table {
     /// The kind that is drawn, by its id: a card or a chest token.
     #[track_caller]
     fn drawn(&self, word: &str) -> Kind {
-        use super::super::vocabulary::ChestToken;
+        use crate::vocabulary::ChestToken;
         let set = &self.game.cards;
         let token = ChestToken::ALL.into_iter().find(|token| format!("{token:?}") == word);
         let kind = token.map(Kind::from);

@@ -1,10 +1,10 @@
 //! The board, lines of sight, shooting, creatures, Lore cards.
 
-use super::super::fact::Fact;
-use super::super::opening::position::{Position, hex_of};
-use super::super::refusal::Question;
-use super::super::vocabulary::{Camp, Class, Hex, Section};
 use super::table::Table;
+use crate::fact::Fact;
+use crate::opening::position::{Position, hex_of};
+use crate::refusal::Question;
+use crate::vocabulary::{Camp, Class, Hex, Section};
 
 /// A unit that keeps its camp in the battle, far from everything.
 const FAR_NORTH: &str = "HGs I13";

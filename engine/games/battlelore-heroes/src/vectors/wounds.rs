@@ -1,11 +1,11 @@
 //! Casualty checks: who makes them, with how many dice, and what a wound brings.
 
-use super::super::battle::HeroStatus;
-use super::super::fact::Fact;
-use super::super::opening::position::Position;
-use super::super::refusal::Question;
-use super::super::vocabulary::{Camp, Class, HeroId};
 use super::table::Table;
+use crate::battle::HeroStatus;
+use crate::fact::Fact;
+use crate::opening::position::Position;
+use crate::refusal::Question;
+use crate::vocabulary::{Camp, Class, HeroId};
 
 /// It is North's turn; South has a unit far from everything.
 fn north_attacks() -> Position {

@@ -1,17 +1,17 @@
 //! Actions in words, as a player says them: in a list of choices and in a transcript.
 
-use super::super::action::Action;
-use super::super::battle::FightKind;
-use super::super::cards::Skill;
-use super::super::derived::DiceFor;
-use super::super::movement::HowToMove;
-use super::super::names::{camp_name, class_name, section_name, token_name};
-use super::super::readings::LevelUpClass;
-use super::super::refusal::Question;
-use super::super::state::{State, Task};
-use super::super::vocabulary::{Camp, GloryUse, HeroId, Hex, Mode, Path, Section};
 use super::parts::{aimed, way};
 use super::{BattleLore, COMMANDS, DICE, FLAGS, LORES, Teller, fmt, say};
+use crate::action::Action;
+use crate::battle::FightKind;
+use crate::cards::Skill;
+use crate::derived::DiceFor;
+use crate::movement::HowToMove;
+use crate::names::{camp_name, class_name, section_name, token_name};
+use crate::readings::LevelUpClass;
+use crate::refusal::Question;
+use crate::state::{State, Task};
+use crate::vocabulary::{Camp, GloryUse, HeroId, Hex, Mode, Path, Section};
 use kanso_engine::game::Words;
 use kanso_engine::{Eye, Lang};
 

@@ -1,10 +1,10 @@
 //! The words by which an outcome is entered at a real table. Source: 5.10 of the specification.
 
-use super::super::BattleLore;
-use super::super::cards::{Artifact, Command, Face as CardFace, Lore};
-use super::super::names::{face_name, face_word, token_name, token_word};
-use super::super::state::{State, Task};
-use super::super::vocabulary::{ChestToken, FACES, Face};
+use crate::BattleLore;
+use crate::cards::{Artifact, Command, Face as CardFace, Lore};
+use crate::names::{face_name, face_word, token_name, token_word};
+use crate::state::{State, Task};
+use crate::vocabulary::{ChestToken, FACES, Face};
 use kanso_engine::game::{Item, ItemWords};
 use kanso_engine::{Kind, Label};
 

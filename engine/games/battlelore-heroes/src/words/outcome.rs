@@ -1,11 +1,11 @@
 //! Outcomes in words: what was rolled or drawn.
 
-use super::super::cards::{Artifact, Command, Lore};
-use super::super::course::kinds_as;
-use super::super::names::token_name;
-use super::super::state::{State, Task};
-use super::super::vocabulary::{ChestToken, FACES, Face};
 use super::{ARTIFACTS, BattleLore, CHEST_TOKENS, COMMANDS, LORES, Teller, fmt};
+use crate::cards::{Artifact, Command, Lore};
+use crate::course::kinds_as;
+use crate::names::token_name;
+use crate::state::{State, Task};
+use crate::vocabulary::{ChestToken, FACES, Face};
 use kanso_engine::game::Words;
 use kanso_engine::{Event, Eye, Kind, Lang, Outcome, Telling};
 

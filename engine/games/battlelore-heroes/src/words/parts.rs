@@ -1,13 +1,13 @@
 //! Parts of sentences: ways, reasons for dice, who wounded, steps, questions, targets.
 
-use super::super::action::{FaceCounts, Targets};
-use super::super::battle::DamageBy;
-use super::super::fact::{DiceBy, ExperienceFor, ReturnCause, StepName, TreasureFor, WoundedBy};
-use super::super::names::{face_name, section_name};
-use super::super::refusal::Question;
-use super::super::state::{EndCause, State};
-use super::super::vocabulary::{Face, Hex};
 use super::{Display, Teller, fmt, say};
+use crate::action::{FaceCounts, Targets};
+use crate::battle::DamageBy;
+use crate::fact::{DiceBy, ExperienceFor, ReturnCause, StepName, TreasureFor, WoundedBy};
+use crate::names::{face_name, section_name};
+use crate::refusal::Question;
+use crate::state::{EndCause, State};
+use crate::vocabulary::{Face, Hex};
 
 /// The hexes of a way: `C6, D6`.
 pub(super) fn way(t: Teller<'_>, way: &[Hex]) -> impl Display + use<> {

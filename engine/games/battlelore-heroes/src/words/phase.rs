@@ -1,9 +1,9 @@
 //! Phases in words: the phase or step, and inside a battle what is going on.
 
-use super::super::BattleLore;
-use super::super::battle::FightStep;
-use super::super::state::{AaaStep, State, Task};
 use super::{Lang, fmt};
+use crate::BattleLore;
+use crate::battle::FightStep;
+use crate::state::{AaaStep, State, Task};
 use kanso_engine::Text;
 use kanso_engine::game::Words;
 

@@ -1,8 +1,8 @@
 //! How damage may be divided, and what effects may be answered.
 
-use super::super::rig::{NORTH, Rig, SOUTH, city};
-use super::super::state::{Assignment, Battle, BattleStep, Phase};
 use super::*;
+use crate::rig::{NORTH, Rig, SOUTH, city};
+use crate::state::{Assignment, Battle, BattleStep, Phase};
 
 /// Seat 0's striker with so many points against two or three of seat 1, at city 3.
 fn strike(rig: &mut Rig, rest: u16, enemies: &[&str]) -> Vec<CardId> {

@@ -15,8 +15,8 @@ pub fn test_set() -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{CardSet, Cost};
     use super::*;
+    use crate::cards::{CardSet, Cost};
 
     #[test]
     fn test_cards_stand_behind_those_of_the_house_and_can_always_be_opened() {

@@ -39,8 +39,8 @@ impl CardSet {
 
 #[cfg(test)]
 mod tests {
-    use super::super::HOUSE_1;
     use super::*;
+    use crate::cards::HOUSE_1;
     use std::collections::BTreeSet;
 
     fn house() -> CardSet {

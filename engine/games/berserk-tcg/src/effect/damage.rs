@@ -3,13 +3,13 @@
 //! Source: BK-9.2 to BK-9.4, BK-9.31, BK-6.35, BK-R35. Who is trashed by it shows at the next look
 //! at the table (BK-6.2).
 
-use super::super::cards::text::Stat;
-use super::super::fact::Fact;
-use super::super::readings::ShieldScope;
-use super::super::rule_list::BK_9_2;
-use super::super::state::{CardId, DAMAGE_MAX, State};
-use super::super::{BerserkTcg, Tracing};
 use super::Running;
+use crate::cards::text::Stat;
+use crate::fact::Fact;
+use crate::readings::ShieldScope;
+use crate::rule_list::BK_9_2;
+use crate::state::{CardId, DAMAGE_MAX, State};
+use crate::{BerserkTcg, Tracing};
 use kanso_engine::Rule;
 
 impl BerserkTcg {
@@ -37,7 +37,7 @@ impl BerserkTcg {
     }
 
     /// Deals amounts of damage to characters in play, all at one time. Source: BK-9.2.
-    pub(in super::super) fn deal_damage(
+    pub(crate) fn deal_damage(
         &self,
         state: &mut State,
         batch: &[(CardId, u16)],

@@ -3,12 +3,12 @@
 //! Source: BK-9.14, BK-9.16, BK-9.17, BK-9.23, BK-5.52, BK-8.5, BK-R5. Known cards on top come
 //! first, then the bag by one chance event, then known cards from the bottom.
 
-use super::super::cards::CardKind;
-use super::super::fact::{CardRef, Fact};
-use super::super::readings::DeckOutTiming;
-use super::super::rule_list::{BK_5_4, BK_6_21, BK_8_5, BK_9_14, BK_9_16, BK_9_17, BK_9_23};
-use super::super::state::{Drawn, DrawnBy, Known, State, Task, Zone};
-use super::super::{BerserkTcg, Tracing};
+use crate::cards::CardKind;
+use crate::fact::{CardRef, Fact};
+use crate::readings::DeckOutTiming;
+use crate::rule_list::{BK_5_4, BK_6_21, BK_8_5, BK_9_14, BK_9_16, BK_9_17, BK_9_23};
+use crate::state::{Drawn, DrawnBy, Known, State, Task, Zone};
+use crate::{BerserkTcg, Tracing};
 use kanso_engine::bag::NextCard;
 use kanso_engine::{Kind, Rule, Seat};
 
@@ -128,7 +128,7 @@ fn tell_short(seat: Seat, missing: u8, trace: &mut Tracing) {
 
 impl BerserkTcg {
     /// A seat draws cards, as many as there are. Source: BK-9.14, BK-5.4, BK-6.21.
-    pub(in super::super) fn draw(
+    pub(crate) fn draw(
         &self,
         state: &mut State,
         seat: Seat,
@@ -168,7 +168,7 @@ impl BerserkTcg {
     }
 
     /// Chance has said which cards of the bag are drawn, milled or looked at. Source: BK-5.52.
-    pub(in super::super) fn settle_draw(
+    pub(crate) fn settle_draw(
         &self,
         state: &mut State,
         drawn: Drawn,

@@ -3,12 +3,12 @@
 //! Source: BK-9.10, BK-9.15, BK-9.24, BK-5.48, BK-6.17, BK-R58. Drawing is in `deck`, taking a card
 //! looked at in `look`.
 
-use super::super::fact::Fact;
-use super::super::readings::ReturnedCardKnown;
-use super::super::rule_list::{BK_9_10, BK_9_15, BK_9_24};
-use super::super::state::{Ask, CardId, Known, Question, State, Task};
-use super::super::{BerserkTcg, Tracing};
 use super::{Progress, resolving_mut};
+use crate::fact::Fact;
+use crate::readings::ReturnedCardKnown;
+use crate::rule_list::{BK_9_10, BK_9_15, BK_9_24};
+use crate::state::{Ask, CardId, Known, Question, State, Task};
+use crate::{BerserkTcg, Tracing};
 use kanso_engine::Seat;
 
 impl BerserkTcg {
@@ -58,12 +58,7 @@ impl BerserkTcg {
     }
 
     /// The card is chosen that an effect has its owner discard. Source: BK-9.15.
-    pub(in super::super) fn discard_chosen(
-        &self,
-        state: &mut State,
-        card: CardId,
-        trace: &mut Tracing,
-    ) {
+    pub(crate) fn discard_chosen(&self, state: &mut State, card: CardId, trace: &mut Tracing) {
         resolving_mut(state).left -= 1;
         for id in self.hand_to_trash(state, &[card]) {
             let card = state.card_ref(id);

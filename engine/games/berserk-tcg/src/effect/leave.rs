@@ -2,13 +2,13 @@
 //!
 //! Source: BK-9.11, BK-9.12, BK-9.26, BK-6.16, BK-6.27, BK-R47, BK-R50.
 
-use super::super::cards::text::CharacterFilter;
-use super::super::fact::{Fact, TrashCause};
-use super::super::readings::{ControlOnFlip, NegatedCard};
-use super::super::rule_list::{BK_5_48, BK_6_16, BK_9_11, BK_9_12, BK_9_26, BK_R50};
-use super::super::state::{Ask, CardId, ItemId, Known, Pending, Question, State, Task};
-use super::super::{BerserkTcg, Tracing};
 use super::{Progress, Running, resolving_mut};
+use crate::cards::text::CharacterFilter;
+use crate::fact::{Fact, TrashCause};
+use crate::readings::{ControlOnFlip, NegatedCard};
+use crate::rule_list::{BK_5_48, BK_6_16, BK_9_11, BK_9_12, BK_9_26, BK_R50};
+use crate::state::{Ask, CardId, ItemId, Known, Pending, Question, State, Task};
+use crate::{BerserkTcg, Tracing};
 
 impl BerserkTcg {
     /// A card in play is turned face-down where it is. Source: BK-9.11, BK-R47.
@@ -76,12 +76,7 @@ impl BerserkTcg {
     }
 
     /// The character that a text trashes is chosen. Source: BK-9.12.
-    pub(in super::super) fn sacrifice_chosen(
-        &self,
-        state: &mut State,
-        card: CardId,
-        trace: &mut Tracing,
-    ) {
+    pub(crate) fn sacrifice_chosen(&self, state: &mut State, card: CardId, trace: &mut Tracing) {
         self.trash(state, &[card], TrashCause::Text, BK_9_12, trace);
     }
 }

@@ -3,13 +3,13 @@
 //! Source: BK-9.18 to BK-9.21, BK-9.27, BK-5.48, BK-R57. The cards lie aside, in no order, until
 //! the text has put each somewhere.
 
-use super::super::cards::text::Step;
-use super::super::fact::Fact;
-use super::super::readings::LookSetKnowledge;
-use super::super::rule_list::{BK_9_18, BK_9_19, BK_9_20, BK_9_21, BK_9_27};
-use super::super::state::{Ask, CardId, City, Known, Question, State, Task, Zone};
-use super::super::{BerserkTcg, Tracing};
 use super::{Progress, resolving_mut};
+use crate::cards::text::Step;
+use crate::fact::Fact;
+use crate::readings::LookSetKnowledge;
+use crate::rule_list::{BK_9_18, BK_9_19, BK_9_20, BK_9_21, BK_9_27};
+use crate::state::{Ask, CardId, City, Known, Question, State, Task, Zone};
+use crate::{BerserkTcg, Tracing};
 use kanso_engine::Seat;
 
 impl BerserkTcg {
@@ -24,7 +24,7 @@ impl BerserkTcg {
     }
 
     /// A card looked at is taken. Source: BK-9.18.
-    pub(in super::super) fn take(&self, state: &mut State, id: CardId, trace: &mut Tracing) {
+    pub(crate) fn take(&self, state: &mut State, id: CardId, trace: &mut Tracing) {
         let shown = matches!(self.running_step(state), Some(Step::TakeOne { reveal: true, .. }));
         let mut card = state.card_mut(id);
         card.zone = Zone::Hand;
@@ -34,7 +34,7 @@ impl BerserkTcg {
     }
 
     /// None is taken. Source: BK-9.18.
-    pub(in super::super) fn take_none(&self, state: &mut State, trace: &mut Tracing) {
+    pub(crate) fn take_none(&self, state: &mut State, trace: &mut Tracing) {
         let seat = resolving_mut(state).item.controller;
         trace.fact(BK_9_18, || Fact::NoneTaken { seat });
     }
@@ -61,7 +61,7 @@ impl BerserkTcg {
     }
 
     /// A card is chosen that goes to the bottom next. Source: BK-9.19.
-    pub(in super::super) fn bottom(&self, state: &mut State, card: CardId, trace: &mut Tracing) {
+    pub(crate) fn bottom(&self, state: &mut State, card: CardId, trace: &mut Tracing) {
         self.put_at_bottom(state, card, false, trace);
     }
 
@@ -81,13 +81,7 @@ impl BerserkTcg {
     }
 
     /// A card looked at is set. Source: BK-9.20, BK-R57.
-    pub(in super::super) fn place(
-        &self,
-        state: &mut State,
-        id: CardId,
-        city: City,
-        trace: &mut Tracing,
-    ) {
+    pub(crate) fn place(&self, state: &mut State, id: CardId, city: City, trace: &mut Tracing) {
         let known = match self.readings.look_set_knowledge.ask(trace) {
             LookSetKnowledge::Hidden => Known::No,
             LookSetKnowledge::Shown => Known::Publicly,

@@ -2,11 +2,11 @@
 //!
 //! Source: BK-9.5 to BK-9.8, BK-9.13. What changes nothing is not told.
 
-use super::super::cards::text::Stat;
-use super::super::fact::Fact;
-use super::super::rule_list::{BK_9_5, BK_9_6, BK_9_7, BK_9_8, BK_9_13};
-use super::super::state::{CardId, POINTS_MAX, State};
-use super::super::{BerserkTcg, Tracing};
+use crate::cards::text::Stat;
+use crate::fact::Fact;
+use crate::rule_list::{BK_9_5, BK_9_6, BK_9_7, BK_9_8, BK_9_13};
+use crate::state::{CardId, POINTS_MAX, State};
+use crate::{BerserkTcg, Tracing};
 use kanso_engine::Seat;
 
 impl BerserkTcg {

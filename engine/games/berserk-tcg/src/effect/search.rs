@@ -2,14 +2,14 @@
 //!
 //! Source: BK-9.22, BK-9.25, BK-6.30, BK-5.48, BK-R51, BK-R66.
 
-use super::super::cards::CardKind;
-use super::super::cards::text::Step;
-use super::super::fact::Fact;
-use super::super::readings::PutIntoPlayFace;
-use super::super::rule_list::{BK_6_30, BK_9_22, BK_9_25};
-use super::super::state::{Ask, CardId, City, Known, Question, State, Task, Zone};
-use super::super::{BerserkTcg, Tracing};
 use super::{Progress, resolving_mut};
+use crate::cards::CardKind;
+use crate::cards::text::Step;
+use crate::fact::Fact;
+use crate::readings::PutIntoPlayFace;
+use crate::rule_list::{BK_6_30, BK_9_22, BK_9_25};
+use crate::state::{Ask, CardId, City, Known, Question, State, Task, Zone};
+use crate::{BerserkTcg, Tracing};
 use kanso_engine::Seat;
 
 impl BerserkTcg {
@@ -38,7 +38,7 @@ impl BerserkTcg {
     }
 
     /// A card is found: it enters, or is set. Source: BK-9.22, BK-R66.
-    pub(in super::super) fn find(&self, state: &mut State, kind: CardKind, trace: &mut Tracing) {
+    pub(crate) fn find(&self, state: &mut State, kind: CardKind, trace: &mut Tracing) {
         let (Some(running), Some(Step::SearchPlay { city, .. })) =
             (self.running(state), self.running_step(state))
         else {
@@ -62,7 +62,7 @@ impl BerserkTcg {
     }
 
     /// The search stops. Source: BK-6.30.
-    pub(in super::super) fn stop_search(&self, state: &mut State, trace: &mut Tracing) {
+    pub(crate) fn stop_search(&self, state: &mut State, trace: &mut Tracing) {
         let resolve = resolving_mut(state);
         resolve.left = 0;
         let seat = resolve.item.controller;

@@ -2,12 +2,12 @@
 //!
 //! Source: BK-9.3 to BK-9.27. A step whose card is not where it must be does nothing.
 
-use super::super::cards::text::{Step, Subject};
-use super::super::fact::TrashCause;
-use super::super::rule_list::{BK_9_3, BK_9_4, BK_9_9, BK_9_12};
-use super::super::state::{CardId, DrawnBy, State, Zone};
-use super::super::{BerserkTcg, Tracing};
 use super::{Progress, Running};
+use crate::cards::text::{Step, Subject};
+use crate::fact::TrashCause;
+use crate::rule_list::{BK_9_3, BK_9_4, BK_9_9, BK_9_12};
+use crate::state::{CardId, DrawnBy, State, Zone};
+use crate::{BerserkTcg, Tracing};
 
 /// The card that a step is about, if it is about one.
 pub(super) const fn subject(step: &Step) -> Option<Subject> {

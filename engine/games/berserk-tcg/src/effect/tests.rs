@@ -6,13 +6,13 @@ mod decks;
 mod leaving;
 mod running;
 
-use super::super::BerserkTcg;
-use super::super::cards::CardKind;
-use super::super::fact::{Fact, TargetRef};
-use super::super::readings::Readings;
-use super::super::rig::{NORTH, Rig, SOUTH, city};
-use super::super::rule_list::RULES;
-use super::super::state::{
+use crate::BerserkTcg;
+use crate::cards::CardKind;
+use crate::fact::{Fact, TargetRef};
+use crate::readings::Readings;
+use crate::rig::{NORTH, Rig, SOUTH, city};
+use crate::rule_list::RULES;
+use crate::state::{
     Ask, CardId, Instance, Item, ItemId, Known, Named, Pending, Question, Resolve, Source, State,
     Targets, Task, Zone,
 };

@@ -1,8 +1,8 @@
 //! Strikers that leave, and Power that changes, between an assignment and its damage.
 
-use super::super::rig::{NORTH, Rig, SOUTH, city};
-use super::super::state::{Battle, Phase, Zone};
 use super::*;
+use crate::rig::{NORTH, Rig, SOUTH, city};
+use crate::state::{Battle, Phase, Zone};
 use kanso_engine::Trace;
 
 /// A battle at city 3 in its exchange.

@@ -2,10 +2,10 @@
 //!
 //! Source: BK-5.25, BK-5.33 to BK-5.41, BK-6.20, BK-6.39, BK-6.41.
 
-use super::super::BerserkTcg;
-use super::super::state::{Battle, BattleStep, CardId, State};
 use super::check::{Problem, is_seat, name, within};
 use super::{BattleOpening, Opening, Stand, StepOpening};
+use crate::BerserkTcg;
+use crate::state::{Battle, BattleStep, CardId, State};
 use kanso_engine::Seat;
 use std::collections::BTreeSet;
 

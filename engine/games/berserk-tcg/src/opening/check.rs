@@ -3,18 +3,18 @@
 //! Source: the rules cited at each check. Problems are told in words that name the seat, the card
 //! and the city.
 
-use super::super::BerserkTcg;
-use super::super::cards::CardKind;
-use super::super::cards::deck::{CARDS_MAX, COPIES_MAX, Deck as DeckList, is_mercenary};
-use super::super::readings::{
+use super::{
+    CardOpening, CardPlace, CityOpening, NUMBER_MAX, Opening, POINTS_MAX, Stand, TURN_MAX,
+};
+use crate::BerserkTcg;
+use crate::cards::CardKind;
+use crate::cards::deck::{CARDS_MAX, COPIES_MAX, Deck as DeckList, is_mercenary};
+use crate::readings::{
     CitySetSource, ControlOnFlip, DeckLimitKey, FreshCharacterActs, OccupyingCharacter,
     OpenSameTurn, ZeroHp,
 };
-use super::super::state::{
+use crate::state::{
     CITIES, CardId, CardList, City, CityState, Instance, Known, Mods, Phase, SeatState, State, Zone,
-};
-use super::{
-    CardOpening, CardPlace, CityOpening, NUMBER_MAX, Opening, POINTS_MAX, Stand, TURN_MAX,
 };
 use arrayvec::ArrayVec;
 pub(super) use kanso_engine::opening::{Problem, within};
@@ -29,7 +29,7 @@ impl Opening {
     /// # Errors
     ///
     /// The first thing that could not be so on one table, in words.
-    pub(in super::super) fn state(&self, game: &BerserkTcg) -> Result<State, Problem> {
+    pub(crate) fn state(&self, game: &BerserkTcg) -> Result<State, Problem> {
         within::<u32>("the turn", self.turn, 1, TURN_MAX)?;
         is_seat("the first player", self.first_seat)?;
         for (what, next) in
@@ -373,7 +373,7 @@ fn check_entries(game: &BerserkTcg, state: &State) -> Result<(), Problem> {
         if game.is_character(card.kind) {
             continue;
         }
-        if matches!(game.data(card.kind).body, super::super::cards::Body::Normal { .. }) {
+        if matches!(game.data(card.kind).body, crate::cards::Body::Normal { .. }) {
             return Err(format!("{told} is in play, but a normal effect never stays"));
         }
         if card.controller != card.owner {
@@ -455,6 +455,6 @@ impl Stand {
 
 /// The identity of a city card, by its place in the card set.
 #[cfg(any(test, feature = "positions"))]
-pub(super) const fn identity(place: usize) -> super::super::state::Identity {
-    super::super::state::Identity(place as u8)
+pub(super) const fn identity(place: usize) -> crate::state::Identity {
+    crate::state::Identity(place as u8)
 }

@@ -15,11 +15,11 @@
 //!
 //! A builder is for tests: what it cannot understand is a panic.
 
-use super::super::BerserkTcg;
-use super::super::cards::{CardKind, CardSet, HOUSE_1};
-use super::super::state::{CardId, City, Known, Mods, StandingPass, other};
 use super::check::identity;
 use super::{BattleOpening, CardOpening, CardPlace, CityOpening, Opening, Stand, StepOpening};
+use crate::BerserkTcg;
+use crate::cards::{CardKind, CardSet, HOUSE_1};
+use crate::state::{CardId, City, Known, Mods, StandingPass, other};
 use kanso_engine::game::Game as _;
 use kanso_engine::{CardChoice, Seat, Setup, SetupError};
 

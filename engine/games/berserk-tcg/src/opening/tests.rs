@@ -1,16 +1,16 @@
 //! Which openings are positions of the game, and what the words say of those that are not.
 
-use super::super::BerserkTcg;
-use super::super::cards::test_set::test_set;
-use super::super::cards::{Body, Card, CardSet, HOUSE_1};
-use super::super::readings::Readings;
-use super::super::state::{
-    Ask, BattleStep, CardId, City, Identity, Instance, Item, ItemId, Known, Mods, Pending, Phase,
-    Question, StandingPass, State, Task, Zone,
-};
 use super::position::Position;
 use super::{
     BattleOpening, CardOpening, CardPlace, CityOpening, Opening, SeatOpening, Stand, StepOpening,
+};
+use crate::BerserkTcg;
+use crate::cards::test_set::test_set;
+use crate::cards::{Body, Card, CardSet, HOUSE_1};
+use crate::readings::Readings;
+use crate::state::{
+    Ask, BattleStep, CardId, City, Identity, Instance, Item, ItemId, Known, Mods, Pending, Phase,
+    Question, StandingPass, State, Task, Zone,
 };
 use kanso_engine::laws::{self, Dice, Player};
 use kanso_engine::{Game as _, Kind, Play as _, Seat, Setup, Trace};

@@ -1,9 +1,9 @@
 //! Which payments there are.
 
-use super::super::Action;
-use super::super::rig::{NORTH, Rig, SOUTH};
-use super::super::state::{CardId, Question, Zone};
 use super::*;
+use crate::Action;
+use crate::rig::{NORTH, Rig, SOUTH};
+use crate::state::{CardId, Question, Zone};
 
 /// Seat 0 has opened a set card of city 1 in its Open phase at this city level.
 fn opened(rig: &mut Rig, card: CardId) {
@@ -38,7 +38,7 @@ fn cards_that_are_alike_are_one_option_and_the_first_of_them_is_taken() {
     let mut rig = Rig::new(&[]);
     rig.level(2);
     let [first, second, known] = rig.hand(SOUTH, "K01 K01 K01")[..] else { panic!() };
-    rig.state.card_mut(known).known = super::super::state::Known::Publicly;
+    rig.state.card_mut(known).known = crate::state::Known::Publicly;
     let card = rig.set("K05", SOUTH, 1);
     opened(&mut rig, card);
     let pay = |id| Action::Pay { cards: Payment::of([id]), sacrifice: None };
@@ -128,7 +128,7 @@ fn a_large_cost_is_paid_card_by_card_in_ascending_order() {
     assert_eq!(rig.payments(), ["K01", "W01"]);
     rig.act(&Action::PayCard { card: next(&rig, "W01") });
     assert_eq!(rig.payments(), ["+W01", "+W04"]);
-    let victim = rig.state.in_play_at(super::super::rig::city(1)).last().unwrap().id;
+    let victim = rig.state.in_play_at(crate::rig::city(1)).last().unwrap().id;
     rig.act(&Action::Sacrifice { card: victim });
     assert_ne!(rig.asked(), Some(Question::PayCost));
     assert_eq!(rig.state.trash(SOUTH).count(), 4);

@@ -1,7 +1,7 @@
 //! The battle: its steps as a bar, its fighters as a ladder of Ranges, assignments as arrows.
 
-use super::super::state::{Assignment, Battle, BattleStep, Exchange, Instance, Pending, State};
 use super::{View, city_number, ids, joined, line, names, of_seat, region};
+use crate::state::{Assignment, Battle, BattleStep, Exchange, Instance, Pending, State};
 use kanso_engine::Label;
 use kanso_engine::scene::{Arrow, Body, Line, Region, Step, Tone};
 

@@ -1,8 +1,8 @@
 //! Tiles of cards, with their numbers as badges.
 
-use super::super::cards::{Body, Colour, Cost, Stats};
-use super::super::state::{BattleStep, Instance, Known, Mods, Zone};
 use super::{View, append, ids, of_seat};
+use crate::cards::{Body, Colour, Cost, Stats};
+use crate::state::{BattleStep, Instance, Known, Mods, Zone};
 use kanso_engine::scene::{Badge, Gauge, Look, Token, Tone};
 use kanso_engine::{Label, Text};
 use std::cmp::Ordering;

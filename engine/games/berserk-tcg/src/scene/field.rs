@@ -2,9 +2,9 @@
 //!
 //! Nearest to the city stand the characters, then the eternals, outermost the face-down cards.
 
-use super::super::cards::Body as CardBody;
-use super::super::state::{City, CityState, Identity, Instance, Zone};
 use super::{View, append, card, city_number, ids, of_seat};
+use crate::cards::Body as CardBody;
+use crate::state::{City, CityState, Identity, Instance, Zone};
 use kanso_engine::scene::{Badge, Board, BoardCell, Body, Look, Region, Shape, Token, Tone};
 use kanso_engine::{Kind, Label, Seat};
 

@@ -1,8 +1,8 @@
 //! The sheet above the table: whose turn, which phase, how the cities stand, who is asked.
 
-use super::super::state::{City, Drawn, Task};
-use super::super::words;
 use super::{View, append, city_number, ids, joined, line, names, of_seat};
+use crate::state::{City, Drawn, Task};
+use crate::words;
 use kanso_engine::scene::{Body, Line, Region, Tone};
 use kanso_engine::{Label, Seat};
 

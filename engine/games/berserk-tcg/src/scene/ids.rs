@@ -5,9 +5,9 @@
 //! `seat0/hand/W01`: an id tells nothing that the eye may not know (BK-3.13), and no eye sees one
 //! of a card that it does not know.
 
-use super::super::BerserkTcg;
-use super::super::cards::CardKind;
-use super::super::state::{CardId, City, Instance, ItemId, Known, Named, State, Zone};
+use crate::BerserkTcg;
+use crate::cards::CardKind;
+use crate::state::{CardId, City, Instance, ItemId, Known, Named, State, Zone};
 use kanso_engine::Seat;
 
 /// Cells of the row of cities.

@@ -1,6 +1,6 @@
 //! Short names for tiles and sheets.
 
-use super::super::state::{BattleStep, EndReason, StandingPass};
+use crate::state::{BattleStep, EndReason, StandingPass};
 use kanso_engine::Text;
 
 /// A step on the bar of a battle.

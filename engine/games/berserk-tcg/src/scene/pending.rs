@@ -1,9 +1,9 @@
 //! The list of what pends, the newest on top, with what is being announced or resolved.
 
-use super::super::fact::ItemRef;
-use super::super::state::{Announce, Item, Met, Pending, Task};
-use super::super::words;
 use super::{View, append, ids, line, of_seat, region};
+use crate::fact::ItemRef;
+use crate::state::{Announce, Item, Met, Pending, Task};
+use crate::words;
 use kanso_engine::scene::{Arrow, Body, Line, Region, Tone};
 use kanso_engine::{Label, Text};
 

@@ -3,11 +3,11 @@
 //! The ids go to every eye that is told of the fact, even shrunk: a card whose number is not for
 //! everybody is told by the place where it lies (BK-3.13, BK-3.16).
 
-use super::super::BerserkTcg;
-use super::super::fact::{Audience, CardRef, Fact, ItemRef, TargetRef};
-use super::super::secrets::mentioned::each_card;
-use super::super::state::Known;
 use super::ids;
+use crate::BerserkTcg;
+use crate::fact::{Audience, CardRef, Fact, ItemRef, TargetRef};
+use crate::secrets::mentioned::each_card;
+use crate::state::Known;
 use kanso_engine::Seat;
 
 /// Ids of the scene that a fact is about.

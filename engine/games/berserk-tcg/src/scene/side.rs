@@ -1,9 +1,9 @@
 //! What lies on a seat's own side of the table: its hand, deck and trash, and the cards that it
 //! looks at.
 
-use super::super::cards::CardKind;
-use super::super::state::{CardId, Instance, Known};
 use super::{View, append, card, ids, joined, names, of_seat, region, slot};
+use crate::cards::CardKind;
+use crate::state::{CardId, Instance, Known};
 use kanso_engine::scene::{Body, Look, Region, Slot, Token, Tone};
 use kanso_engine::{Kind, Label, Seat};
 

@@ -2,14 +2,14 @@
 
 mod exchange;
 
-use super::super::action::{Action, PassScope, Payment};
-use super::super::fact::Fact;
-use super::super::state::{
+use super::sample::{Sample, city, seat};
+use super::{points, scene, touches};
+use crate::action::{Action, PassScope, Payment};
+use crate::fact::Fact;
+use crate::state::{
     Assignment, BattleStep, CardId, Exchange, ItemId, Known, Named, Pending, Priority, Question,
     Source, StandingPass, Targets, Task, Zone,
 };
-use super::sample::{Sample, city, seat};
-use super::{points, scene, touches};
 use kanso_engine::scene::{Arrow, Body, Line, Look, Region, Scene, Slot, Token, Tone};
 use kanso_engine::{Eye, Lang};
 use std::collections::BTreeSet;

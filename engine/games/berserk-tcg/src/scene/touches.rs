@@ -1,9 +1,9 @@
 //! Which of the table's things an action is about.
 
-use super::super::BerserkTcg;
-use super::super::action::Action;
-use super::super::state::{CardId, Named, State};
 use super::ids;
+use crate::BerserkTcg;
+use crate::action::Action;
+use crate::state::{CardId, Named, State};
 use kanso_engine::Seat;
 
 /// Ids of the scene that an action touches, the card first by which it is grouped.

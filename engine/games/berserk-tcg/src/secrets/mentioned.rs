@@ -1,6 +1,6 @@
 //! Every card that a fact names, wherever in it.
 
-use super::super::fact::{CardRef, Fact, ItemRef, ItemWhat, TargetRef};
+use crate::fact::{CardRef, Fact, ItemRef, ItemWhat, TargetRef};
 
 /// True if every card named in a fact is one of these; true for a fact without cards.
 pub(super) fn all_cards(fact: &Fact, is_one: impl Fn(&CardRef) -> bool) -> bool {
@@ -10,7 +10,7 @@ pub(super) fn all_cards(fact: &Fact, is_one: impl Fn(&CardRef) -> bool) -> bool 
 }
 
 /// Looks at every card that a fact names.
-pub(in super::super) fn each_card(fact: &Fact, look: &mut dyn FnMut(&CardRef)) {
+pub(crate) fn each_card(fact: &Fact, look: &mut dyn FnMut(&CardRef)) {
     match fact {
         Fact::HandDrawn { cards, .. }
         | Fact::Recovered { cards }

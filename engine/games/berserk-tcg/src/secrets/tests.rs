@@ -2,12 +2,12 @@
 
 mod twins;
 
-use super::super::BerserkTcg;
-use super::super::action::{Action, PassScope, Payment};
-use super::super::cards::text::Step;
-use super::super::fact::{Fact, ItemRef, ItemWhat, SilentCause, TargetRef};
-use super::super::scene::sample::{Sample, city, seat};
-use super::super::state::{
+use crate::BerserkTcg;
+use crate::action::{Action, PassScope, Payment};
+use crate::cards::text::Step;
+use crate::fact::{Fact, ItemRef, ItemWhat, SilentCause, TargetRef};
+use crate::scene::sample::{Sample, city, seat};
+use crate::state::{
     CardId, Drawn, DrawnBy, Item, ItemId, Known, Pending, Question, Resolve, StandingPass, Targets,
     Task, Zone,
 };

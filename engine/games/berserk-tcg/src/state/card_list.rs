@@ -153,9 +153,9 @@ impl Drop for CardMut<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Known, Mods};
     use super::*;
     use crate::cards::CardKind;
+    use crate::state::{Known, Mods};
     use kanso_engine::Seat;
     use kanso_engine::canon::canonical;
 

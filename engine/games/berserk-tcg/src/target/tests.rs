@@ -1,9 +1,9 @@
 //! What may be named, and what a target is worth later.
 
-use super::super::Action;
-use super::super::rig::{NORTH, Rig, SOUTH, city};
-use super::super::state::{ItemId, Known, Question};
 use super::*;
+use crate::Action;
+use crate::rig::{NORTH, Rig, SOUTH, city};
+use crate::state::{ItemId, Known, Question};
 
 fn text<'a>(rig: &'a Rig, card: &str, ability: usize) -> &'a Ability {
     let kind = rig.game.cards().by_id(card).unwrap();
@@ -98,7 +98,7 @@ fn an_untargetable_card_is_named_by_its_own_seat_alone() {
     rig.ask(SOUTH, Question::OpenPhase);
     rig.act(&Action::Open { card: claws });
     let pay = rig.state.hand(SOUTH).map(|card| card.id).collect::<Vec<_>>();
-    rig.act(&Action::Pay { cards: super::super::action::Payment::of(pay), sacrifice: None });
+    rig.act(&Action::Pay { cards: crate::action::Payment::of(pay), sacrifice: None });
     assert_eq!(rig.offered(), [one, two].map(|id| format!("targets #{}", id.0)));
     let list = [Named::Card(guardian)].into_iter().collect();
     assert_eq!(rig.refused(&Action::Targets { list }), "BK-9.30");

@@ -1,8 +1,8 @@
 //! Which triggers an event meets, and in which order they are put.
 
-use super::super::rig::{NORTH, Rig, SOUTH, city};
-use super::super::rule_list::BK_9_9;
 use super::*;
+use crate::rig::{NORTH, Rig, SOUTH, city};
+use crate::rule_list::BK_9_9;
 use kanso_engine::Trace;
 
 #[test]

@@ -1,11 +1,11 @@
 //! Battles: who fights, who strikes when, how damage is divided, and the four results.
 
-use super::super::Fact;
-use super::super::fact::BattleResult;
-use super::super::opening::StepOpening;
-use super::super::opening::position::Position;
-use super::super::state::Question::{Assign, BattleOpen, CityDraw, Fighter, MainAction, Window};
 use super::table::Table;
+use crate::Fact;
+use crate::fact::BattleResult;
+use crate::opening::StepOpening;
+use crate::opening::position::Position;
+use crate::state::Question::{Assign, BattleOpen, CityDraw, Fighter, MainAction, Window};
 use kanso_engine::Seat;
 
 /// All have been named; the exchange is next.

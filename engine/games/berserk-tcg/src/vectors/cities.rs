@@ -1,11 +1,11 @@
 //! Cities: level, identity, occupation, the draw, victory.
 
-use super::super::Fact;
-use super::super::opening::Stand;
-use super::super::opening::position::Position;
-use super::super::state::EndReason;
-use super::super::state::Question::{CityDraw, MainAction, OpenPhase, Window};
 use super::table::Table;
+use crate::Fact;
+use crate::opening::Stand;
+use crate::opening::position::Position;
+use crate::state::EndReason;
+use crate::state::Question::{CityDraw, MainAction, OpenPhase, Window};
 use kanso_engine::Seat;
 
 #[test]

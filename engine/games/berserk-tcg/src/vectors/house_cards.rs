@@ -1,12 +1,12 @@
 //! Texts of the house's cards that no vector plays.
 
-use super::super::Fact;
-use super::super::opening::Stand;
-use super::super::opening::position::Position;
-use super::super::state::Question::{
+use super::table::Table;
+use crate::Fact;
+use crate::opening::Stand;
+use crate::opening::position::Position;
+use crate::state::Question::{
     Bottom, ChooseTargets, CityDraw, Discard, MainAction, PayCost, Search, Take, TriggerOrder,
 };
-use super::table::Table;
 
 fn new() -> Position {
     Position::new()

@@ -1,11 +1,11 @@
 //! Opening: level, cost, Unique, condition, targets, payments.
 
-use super::super::Fact;
-use super::super::cards::test_set::test_set;
-use super::super::opening::Stand;
-use super::super::opening::position::Position;
-use super::super::state::Question::{MainAction, OpenPhase, PayCost, Place, Search, Window};
 use super::table::Table;
+use crate::Fact;
+use crate::cards::test_set::test_set;
+use crate::opening::Stand;
+use crate::opening::position::Position;
+use crate::state::Question::{MainAction, OpenPhase, PayCost, Place, Search, Window};
 use kanso_engine::{Eye, Game as _, Lang, Seat};
 
 fn open_phase() -> Position {

@@ -1,17 +1,15 @@
 //! What each value of the readings about the steps of a battle and its result changes.
 
-use super::super::Fact;
-use super::super::cards::test_set::test_set;
-use super::super::fact::BattleResult;
-use super::super::opening::StepOpening;
-use super::super::opening::position::Position;
-use super::super::state::CardId;
-use super::super::state::EndReason;
-use super::super::state::Question::{
-    Assign, BattleOpen, CityDraw, Fighter, MainAction, Vanguard, Window,
-};
 use super::battle::NAMED;
 use super::table::Table;
+use crate::Fact;
+use crate::cards::test_set::test_set;
+use crate::fact::BattleResult;
+use crate::opening::StepOpening;
+use crate::opening::position::Position;
+use crate::state::CardId;
+use crate::state::EndReason;
+use crate::state::Question::{Assign, BattleOpen, CityDraw, Fighter, MainAction, Vanguard, Window};
 use kanso_engine::Seat;
 
 fn with(reading: &str, value: &str) -> Position {

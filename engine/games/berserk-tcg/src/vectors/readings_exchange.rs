@@ -1,12 +1,12 @@
 //! What each value of the readings about the damage exchange changes.
 
-use super::super::Fact;
-use super::super::cards::test_set::test_set;
-use super::super::opening::position::Position;
-use super::super::state::OpenWindow;
-use super::super::state::Question::{Assign, CityDraw, MainAction, Window};
 use super::battle::NAMED;
 use super::table::Table;
+use crate::Fact;
+use crate::cards::test_set::test_set;
+use crate::opening::position::Position;
+use crate::state::OpenWindow;
+use crate::state::Question::{Assign, CityDraw, MainAction, Window};
 
 /// All at city 3 have been named; the exchange is next.
 fn battle(reading: &str, value: &str, here: &str) -> Position {

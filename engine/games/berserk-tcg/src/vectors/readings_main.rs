@@ -1,12 +1,12 @@
 //! What each value of the readings about moves, sets, targets and cards that change their place
 //! changes.
 
-use super::super::Fact;
-use super::super::cards::test_set::test_set;
-use super::super::opening::Stand;
-use super::super::opening::position::Position;
-use super::super::state::Question::{BattleOpen, CityDraw, MainAction, Window};
 use super::table::Table;
+use crate::Fact;
+use crate::cards::test_set::test_set;
+use crate::opening::Stand;
+use crate::opening::position::Position;
+use crate::state::Question::{BattleOpen, CityDraw, MainAction, Window};
 
 fn with(reading: &str, value: &str) -> Position {
     Position::new().reading(reading, value)

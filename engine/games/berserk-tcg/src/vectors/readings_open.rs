@@ -1,11 +1,11 @@
 //! What each value of the readings about opening cards and what their texts do changes.
 
-use super::super::Fact;
-use super::super::cards::test_set::test_set;
-use super::super::opening::Stand;
-use super::super::opening::position::Position;
-use super::super::state::Question::{MainAction, OpenPhase, PayCost, Place, Search, Window};
 use super::table::Table;
+use crate::Fact;
+use crate::cards::test_set::test_set;
+use crate::opening::Stand;
+use crate::opening::position::Position;
+use crate::state::Question::{MainAction, OpenPhase, PayCost, Place, Search, Window};
 
 fn open_phase(reading: &str, value: &str) -> Position {
     Position::new().reading(reading, value).stand(Stand::Open)

@@ -1,13 +1,13 @@
 //! What each value of the readings about the set-up, decks and the end of the game changes.
 
-use super::super::BerserkTcg;
-use super::super::cards::HOUSE_1;
-use super::super::cards::test_set::test_set;
-use super::super::opening::Stand;
-use super::super::opening::position::Position;
-use super::super::state::EndReason;
-use super::super::state::Question::{MainAction, Mulligan, Search};
 use super::table::Table;
+use crate::BerserkTcg;
+use crate::cards::HOUSE_1;
+use crate::cards::test_set::test_set;
+use crate::opening::Stand;
+use crate::opening::position::Position;
+use crate::state::EndReason;
+use crate::state::Question::{MainAction, Mulligan, Search};
 use kanso_engine::{CardChoice, Game as _, Kind, Seat, Setup};
 
 const WHITE: &str = "W01 W01 W01 W01 W01 W01 W01";

@@ -1,13 +1,13 @@
 //! What each value of the readings about the course of a turn changes.
 
-use super::super::Fact;
-use super::super::cards::test_set::test_set;
-use super::super::opening::Stand;
-use super::super::opening::position::Position;
-use super::super::state::EndReason;
-use super::super::state::OpenWindow;
-use super::super::state::Question::{CityDraw, DiscardToLimit, MainAction, OpenPhase, Window};
 use super::table::Table;
+use crate::Fact;
+use crate::cards::test_set::test_set;
+use crate::opening::Stand;
+use crate::opening::position::Position;
+use crate::state::EndReason;
+use crate::state::OpenWindow;
+use crate::state::Question::{CityDraw, DiscardToLimit, MainAction, OpenPhase, Window};
 
 #[test]
 fn r7_what_is_unlocked_in_recovery() {

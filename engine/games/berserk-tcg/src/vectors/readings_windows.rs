@@ -1,10 +1,10 @@
 //! What each value of the readings about windows, triggers and what pends changes.
 
-use super::super::Fact;
-use super::super::opening::Stand;
-use super::super::opening::position::Position;
-use super::super::state::Question::{MainAction, Window};
 use super::table::Table;
+use crate::Fact;
+use crate::opening::Stand;
+use crate::opening::position::Position;
+use crate::state::Question::{MainAction, Window};
 
 #[test]
 fn r10_whether_a_seat_is_asked_about_its_own_announcement() {

@@ -6,13 +6,13 @@
 //! by their cards, `!K13`, or by what they are, `!draw`. Outcomes are card numbers and ids of
 //! cities.
 
-use super::super::cards::CardKind;
-use super::super::opening::position::Position;
-use super::super::state::{
+use crate::cards::CardKind;
+use crate::opening::position::Position;
+use crate::state::{
     CardId, City, EndReason, Instance, ItemId, Known, Pending, Question, Source, State, Trigger,
     Zone,
 };
-use super::super::{Action, BerserkTcg, Fact};
+use crate::{Action, BerserkTcg, Fact};
 use kanso_engine::{
     Awaiting, Bag, ChanceKind, Event, Eye, Game as _, Kind, Mode, Outcome, Play as _, Seat, Setup,
     Telling, Trace,
@@ -359,7 +359,7 @@ impl Table {
     /// Items that were put or resolved, in this order: `+move`, `-move`, `+K02`.
     #[track_caller]
     pub fn items(&mut self, wanted: &[&str]) -> &mut Self {
-        use super::super::fact::ItemRef;
+        use crate::fact::ItemRef;
         let said = |sign: char, item: &ItemRef| Some(format!("{sign}{}", self.item_words(item)));
         let found: Vec<String> = self
             .facts()
@@ -452,8 +452,8 @@ impl Table {
         }
     }
 
-    fn item_words(&self, item: &super::super::fact::ItemRef) -> String {
-        use super::super::fact::ItemWhat;
+    fn item_words(&self, item: &crate::fact::ItemRef) -> String {
+        use crate::fact::ItemWhat;
         match &item.what {
             ItemWhat::Recover => "recover".to_owned(),
             ItemWhat::Draw => "draw".to_owned(),

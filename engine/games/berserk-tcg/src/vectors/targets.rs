@@ -1,10 +1,10 @@
 //! Targets, and what becomes of an effect when something answers it.
 
-use super::super::Fact;
-use super::super::opening::Stand;
-use super::super::opening::position::Position;
-use super::super::state::Question::{MainAction, OpenPhase, Window};
 use super::table::Table;
+use crate::Fact;
+use crate::opening::Stand;
+use crate::opening::position::Position;
+use crate::state::Question::{MainAction, OpenPhase, Window};
 use kanso_engine::{Eye, Seat};
 
 fn open_phase() -> Position {

@@ -1,10 +1,10 @@
 //! Triggered abilities: when they pend, in which order, with which targets.
 
-use super::super::Fact;
-use super::super::opening::Stand;
-use super::super::opening::position::Position;
-use super::super::state::Question::{ChooseTargets, Fighter, MainAction, Window};
 use super::table::Table;
+use crate::Fact;
+use crate::opening::Stand;
+use crate::opening::position::Position;
+use crate::state::Question::{ChooseTargets, Fighter, MainAction, Window};
 
 #[test]
 fn tv16_what_leaves_together_sets_off_the_turn_players_triggers_first() {

@@ -1,11 +1,11 @@
 //! Windows: who is asked when, and how long a pass lasts.
 
-use super::super::Fact;
-use super::super::fact::SilentCause;
-use super::super::opening::Stand;
-use super::super::opening::position::Position;
-use super::super::state::Question::{BattleOpen, CityDraw, Fighter, MainAction, Window};
 use super::table::Table;
+use crate::Fact;
+use crate::fact::SilentCause;
+use crate::opening::Stand;
+use crate::opening::position::Position;
+use crate::state::Question::{BattleOpen, CityDraw, Fighter, MainAction, Window};
 use kanso_engine::{Eye, Seat};
 
 /// Seat 1 can use Swarm Assault at city 3 on a sturdy enemy whenever it is asked.

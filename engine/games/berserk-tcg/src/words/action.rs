@@ -3,11 +3,11 @@
 //! What others may not know of a set, a take, a card put at the bottom, a card placed and a pass is
 //! left out for their eyes by the table of BK-3.16.
 
-use super::super::action::{Action, PassScope};
-use super::super::fact::{Audience, CardRef};
-use super::super::state::{CardId, State, Zone};
 use super::name::{At, Found, Target};
 use super::{BerserkTcg, Eye, Lang, fmt, say};
+use crate::action::{Action, PassScope};
+use crate::fact::{Audience, CardRef};
+use crate::state::{CardId, State, Zone};
 use kanso_engine::game::Words;
 
 /// An action in words; `state` is the one before it.

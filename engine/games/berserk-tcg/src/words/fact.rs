@@ -1,6 +1,5 @@
 //! Facts in words: what happened, to which card, and where.
 
-use super::super::fact::Fact;
 use super::fact_causes::{
     Less, ability_used, drawn, lock_words, only_choice, passed, target_skipped, trashed,
     vanguard_lost,
@@ -10,6 +9,7 @@ use super::parts::{
     window_name,
 };
 use super::{BerserkTcg, Change, Eye, Lang, Signed, Teller, fmt, say};
+use crate::fact::Fact;
 use kanso_engine::game::Words;
 
 /// A fact in words.

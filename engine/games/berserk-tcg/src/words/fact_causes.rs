@@ -1,11 +1,11 @@
 //! Facts whose words hang on more than what they name: on a reading, on a cause, on how much an eye
 //! may know.
 
-use super::super::action::PassScope;
-use super::super::fact::{CardRef, TargetRef, TrashCause};
-use super::super::readings::{MoveLockTime, VanguardLost};
-use super::super::state::{City, DrawnBy};
 use super::{TargetName, Teller, fmt, say};
+use crate::action::PassScope;
+use crate::fact::{CardRef, TargetRef, TrashCause};
+use crate::readings::{MoveLockTime, VanguardLost};
+use crate::state::{City, DrawnBy};
 use kanso_engine::Seat;
 use kanso_engine::game::Words;
 

@@ -1,9 +1,9 @@
 //! The words by which an outcome is entered at a real table. Source: section 5.9 of the
 //! specification.
 
-use super::super::cards::CardKind;
-use super::super::state::{Drawn, State, Task};
 use super::BerserkTcg;
+use crate::cards::CardKind;
+use crate::state::{Drawn, State, Task};
 use kanso_engine::game::{Item, ItemWords};
 use kanso_engine::{Kind, Label};
 

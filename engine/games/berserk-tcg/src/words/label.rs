@@ -1,10 +1,10 @@
 //! Words for the picture of the table: in both languages at once, for one eye.
 
-use super::super::BerserkTcg;
-use super::super::fact::ItemRef;
-use super::super::state::{OpenWindow, Question, State};
 use super::parts::{question_name, window_name};
 use super::{Eye, Lang, Teller};
+use crate::BerserkTcg;
+use crate::fact::ItemRef;
+use crate::state::{OpenWindow, Question, State};
 use kanso_engine::Label;
 
 /// What is said in each language.

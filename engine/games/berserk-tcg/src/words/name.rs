@@ -3,11 +3,11 @@
 //! Source: BK-3.13, BK-3.16. A card in a fact carries who may know its face and who its number;
 //! nothing here tells one of them to anybody else.
 
-use super::super::BerserkTcg;
-use super::super::cards::CardKind;
-use super::super::fact::{Audience, CardRef, ItemWhat, TargetRef};
-use super::super::state::{CardId, City, Named, State, Zone};
 use super::{CityName, Lang, Seat, Teller, fmt, say};
+use crate::BerserkTcg;
+use crate::cards::CardKind;
+use crate::fact::{Audience, CardRef, ItemWhat, TargetRef};
+use crate::state::{CardId, City, Named, State, Zone};
 use std::fmt::Display as _;
 
 /// A card: `Swarm Assault #12`, `Swarm Assault`, `set card #12` or `one card`.

@@ -3,9 +3,9 @@
 //! The cards of a first hand, a draw and a look are told to their seat; others are told how many
 //! (BK-3.16).
 
-use super::super::cards::CardKind;
-use super::super::state::{Drawn, State, Task};
 use super::{BerserkTcg, Eye, KindName, Lang, Listed, Teller, fmt, say};
+use crate::cards::CardKind;
+use crate::state::{Drawn, State, Task};
 use kanso_engine::game::Words;
 use kanso_engine::{Kind, Outcome, Seat};
 

@@ -1,10 +1,10 @@
 //! Parts of sentences: phases, steps, windows, questions, costs.
 
-use super::super::cards::text::{CardFilter, Stat};
-use super::super::cards::{Colour, Cost};
-use super::super::fact::{BattleResult, Fizzle, SilentCause, Undealt};
-use super::super::state::{BattleStep, OpenWindow, Phase, Question};
 use super::{Teller, fmt, say};
+use crate::cards::text::{CardFilter, Stat};
+use crate::cards::{Colour, Cost};
+use crate::fact::{BattleResult, Fizzle, SilentCause, Undealt};
+use crate::state::{BattleStep, OpenWindow, Phase, Question};
 
 /// A phase by its name.
 pub(super) const fn phase_name(t: Teller<'_>, phase: Phase) -> &'static str {

@@ -1,8 +1,8 @@
 //! Phases in words.
 
-use super::super::state::State;
 use super::parts::{phase_name, step_name};
 use super::{BerserkTcg, Eye, Lang, Teller, fmt, say};
+use crate::state::State;
 use kanso_engine::game::Words;
 
 /// The phase of a state in words.

@@ -3,14 +3,14 @@
 //! There is no secret in it: hands and decks are told by their counts, and what pends is public.
 //! What pends is told from top to bottom, as it will resolve (BK-6.7).
 
-use super::super::cards::text::{CardFilter, Step};
-use super::super::state::{
-    Ask, Assignment, Drawn, DrawnBy, Exchange, Item, Named, Pending, Question, State, Task,
-};
 use super::name::{At, Target};
 use super::parts::{filter_name, window_name};
 use super::running::{Announced, BattlePlace, By, ByText};
 use super::{BerserkTcg, Eye, ItemName, Lang, Signed, fmt, say};
+use crate::cards::text::{CardFilter, Step};
+use crate::state::{
+    Ask, Assignment, Drawn, DrawnBy, Exchange, Item, Named, Pending, Question, State, Task,
+};
 use kanso_engine::game::Words;
 
 /// What the awaited decision asks, or what chance is about.

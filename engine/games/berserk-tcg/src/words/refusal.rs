@@ -2,9 +2,9 @@
 //!
 //! The line of the rule itself is shown beside them and is not repeated here.
 
-use super::super::refusal::{Refusal, Tried};
 use super::parts::{CostWords, question_name};
 use super::{BerserkTcg, Eye, Lang, Teller, fmt, say};
+use crate::refusal::{Refusal, Tried};
 use kanso_engine::game::Words;
 
 /// A refusal in words, without the rule's own line.

@@ -1,9 +1,9 @@
 //! What is going on while a question is asked: the battle, the announcement, the running text.
 
-use super::super::fact::{CardRef, ItemRef, ItemWhat};
-use super::super::state::{Resolve, Task};
 use super::name::{At, CardName};
 use super::{fmt, say};
+use crate::fact::{CardRef, ItemRef, ItemWhat};
+use crate::state::{Resolve, Task};
 
 /// The card whose text is resolved now, about what happens by it: ` by Muster Roll #7`; nothing
 /// where none is.

@@ -1,11 +1,11 @@
 //! Words of the trading card game: all of them in both languages, none past an eye, and some at
 //! named positions.
 
-use super::super::scene::sample::{Sample, city};
 use super::sample::{AKI, BEA, Parts, QUESTIONS, WINDOWS, facts, refusals};
 use super::*;
 use crate::action::{Action, PassScope, Payment};
 use crate::fact::{Audience, Fact};
+use crate::scene::sample::{Sample, city};
 use crate::state::{
     Announce, AnnouncePart, Assignment, BattleStep, CardId, Drawn, DrawnBy, Exchange, Former,
     Identity, Item, ItemId, Known, Met, Named, Pending, Question, Resolve, Source, State, Targets,

@@ -3,14 +3,12 @@
 //! Source: the bot policy of the specification, 13.1. A roll of two dice has 36 ways to fall, 35 of
 //! which can hit (BA-9.6); a row of a chart counts as many of them as fall in it.
 
-use super::super::BraveArchitect;
-use super::super::cards::{
-    AttackMods, CardKind, ChartRow, Class, Effect, HeroAttack, Home, home_of,
-};
-use super::super::derived::CHIP_MIN;
-use super::super::readings::MultiTargetSamePart;
-use super::super::state::State;
-use super::super::vocabulary::{SLOTS, Slot, Slots, Stat};
+use crate::BraveArchitect;
+use crate::cards::{AttackMods, CardKind, ChartRow, Class, Effect, HeroAttack, Home, home_of};
+use crate::derived::CHIP_MIN;
+use crate::readings::MultiTargetSamePart;
+use crate::state::State;
+use crate::vocabulary::{SLOTS, Slot, Slots, Stat};
 use kanso_engine::Seat;
 
 /// One damage to a part in each of 36 rolls is worth 720: the unit of all scores.

@@ -3,14 +3,14 @@
 //! Source: the bot policy of the specification, 13.4. The worths of sub-weapons and skills go by
 //! their places in the tables; a set of other numbers is judged by the same list.
 
-use super::super::BraveArchitect;
-use super::super::action::{DraftSet, Get};
-use super::super::cards::{
+use super::attack::build_worth;
+use crate::BraveArchitect;
+use crate::action::{DraftSet, Get};
+use crate::cards::{
     CardKind, FIRST_SKILL, HeroAttack, ItemKind, ItemUse, Piece, Race, Sub, Weapon, face_of,
 };
-use super::super::state::State;
-use super::super::vocabulary::{Square, Stat, Style};
-use super::attack::build_worth;
+use crate::state::State;
+use crate::vocabulary::{Square, Stat, Style};
 use kanso_engine::Seat;
 
 /// The kinds of sets in the order in which the bot takes them.

@@ -2,13 +2,13 @@
 //!
 //! Source: the bot policy of the specification, 13.2.
 
-use super::super::BraveArchitect;
-use super::super::cards::{AttackCard, EnemyCard, Trait};
-use super::super::course::{FACES, cards_of};
-use super::super::derived::{ActiveTrait, ActiveTraits};
-use super::super::enemy_attack::EvasionCheck;
-use super::super::state::State;
-use super::super::vocabulary::{Square, Squares};
+use crate::BraveArchitect;
+use crate::cards::{AttackCard, EnemyCard, Trait};
+use crate::course::{FACES, cards_of};
+use crate::derived::{ActiveTrait, ActiveTraits};
+use crate::enemy_attack::EvasionCheck;
+use crate::state::State;
+use crate::vocabulary::{Square, Squares};
 use kanso_engine::Seat;
 
 /// One damage in one of 36 pairs of an evasion die and a damage die.

@@ -3,13 +3,13 @@
 //! Source: the bot policy of the specification, 13.3. The plan is the one for what is left in hand
 //! after the payment.
 
-use super::super::BraveArchitect;
-use super::super::action::Aim;
-use super::super::cards::{AttackMods, Class, DeckCard, Effect, Heals, WhichStat, Whose};
-use super::super::state::State;
-use super::super::vocabulary::{Stat, TENSION_MAX};
 use super::attack::TENSION;
 use super::plan::{Left, Plan, Planner};
+use crate::BraveArchitect;
+use crate::action::Aim;
+use crate::cards::{AttackMods, Class, DeckCard, Effect, Heals, WhichStat, Whose};
+use crate::state::State;
+use crate::vocabulary::{Stat, TENSION_MAX};
 use kanso_engine::Seat;
 
 /// A point of a stat that the planned attack has, and of one that it has not.

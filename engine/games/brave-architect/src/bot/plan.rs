@@ -5,14 +5,14 @@
 //! attacks are computed once for all sets of squares, and a plan for what is left in hand after a
 //! payment only compares them.
 
-use super::super::BraveArchitect;
-use super::super::action::{Pay, Source};
-use super::super::cards::{AttackMods, CardKind, Class, HeroAttack, Points};
-use super::super::readings::SheetCardLimit;
-use super::super::state::{SeatState, State, Turn};
-use super::super::vocabulary::{SLOTS, SQUARES, Slot, Slots, Square};
 use super::attack::{Foe, Form, Me, SLOT_SETS, TENSION, card_worth};
 use super::danger::Danger;
+use crate::BraveArchitect;
+use crate::action::{Pay, Source};
+use crate::cards::{AttackMods, CardKind, Class, HeroAttack, Points};
+use crate::readings::SheetCardLimit;
+use crate::state::{SeatState, State, Turn};
+use crate::vocabulary::{SLOTS, SQUARES, Slot, Slots, Square};
 use arrayvec::ArrayVec;
 
 /// One damage by lava on the way.

@@ -2,16 +2,16 @@
 //!
 //! Source: the bot policy of the specification, 13.4.
 
-use super::super::BraveArchitect;
-use super::super::action::{Aim, Die, Source};
-use super::super::cards::{AttackCard, BoostGives, CardKind, Effect, ItemKind, ItemUse};
-use super::super::derived::ActiveTraits;
-use super::super::readings::SlamLava;
-use super::super::refusal::Question;
-use super::super::state::{Attack, EnemyStep, HurtStep, State, Victim};
-use super::super::vocabulary::{Direction, Lava, Slot, Square};
 use super::attack::{Foe, Form, Me, TENSION};
 use super::danger::Threat;
+use crate::BraveArchitect;
+use crate::action::{Aim, Die, Source};
+use crate::cards::{AttackCard, BoostGives, CardKind, Effect, ItemKind, ItemUse};
+use crate::derived::ActiveTraits;
+use crate::readings::SlamLava;
+use crate::refusal::Question;
+use crate::state::{Attack, EnemyStep, HurtStep, State, Victim};
+use crate::vocabulary::{Direction, Lava, Slot, Square};
 use kanso_engine::Seat;
 
 /// What is worse than passing.

@@ -2,26 +2,26 @@
 //!
 //! Source: BA-18.3, BA-21.1, BA-21.9, BA-21.24, BA-21.25, BA-22.10, BA-22.11.
 
-use super::super::BraveArchitect;
-use super::super::action::{Aim, Die, Source};
-use super::super::cards::{Effect, Heals, Race, WhichStat};
-use super::super::course::FACES;
-use super::super::refusal::{NoTarget, Refusal, WantedAim};
-use super::super::state::{EnemyStep, Part, State, Task};
-use super::super::vocabulary::{SEATS_MAX, Slot, Stat};
+use crate::BraveArchitect;
+use crate::action::{Aim, Die, Source};
+use crate::cards::{Effect, Heals, Race, WhichStat};
+use crate::course::FACES;
+use crate::refusal::{NoTarget, Refusal, WantedAim};
+use crate::state::{EnemyStep, Part, State, Task};
+use crate::vocabulary::{SEATS_MAX, Slot, Stat};
 use arrayvec::ArrayVec;
 use kanso_engine::Seat;
 
 /// Most aims that one effect can be given: two dice of six faces.
 const AIMS_MAX: usize = 12;
 /// Aims, ascending.
-pub(in super::super) type Aims = ArrayVec<Option<Aim>, AIMS_MAX>;
+pub(crate) type Aims = ArrayVec<Option<Aim>, AIMS_MAX>;
 
 const _: () = assert!(Stat::ALL.len() <= AIMS_MAX && SEATS_MAX <= AIMS_MAX);
 
 /// What effects are to be aimed at, and how far that may be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in super::super) enum Aimed {
+pub(crate) enum Aimed {
     /// At nothing that is chosen.
     Nothing,
     /// BA-21.1: a stat.
@@ -42,7 +42,7 @@ pub(in super::super) enum Aimed {
 
 impl Aimed {
     /// What a list of effects is aimed at: at most one of them has an aim.
-    pub(in super::super) fn of(effects: &[Effect]) -> Self {
+    pub(crate) fn of(effects: &[Effect]) -> Self {
         let aims = effects.iter().map(Self::of_one);
         aims.into_iter().find(|aimed| *aimed != Self::Nothing).unwrap_or(Self::Nothing)
     }
@@ -206,7 +206,7 @@ impl BraveArchitect {
 
     /// Every aim of the sort that is wanted, in range or not, ascending; of the faces of a die those
     /// that it does not show.
-    pub(in super::super) fn each_aim(state: &State, aimed: Aimed) -> Aims {
+    pub(crate) fn each_aim(state: &State, aimed: Aimed) -> Aims {
         match aimed {
             Aimed::Nothing => [None].into_iter().collect(),
             Aimed::Stat => Stat::ALL.into_iter().map(|stat| Some(Aim::Stat(stat))).collect(),
@@ -227,7 +227,7 @@ impl BraveArchitect {
     }
 
     /// The aims that effects of a seat can have now, ascending.
-    pub(in super::super) fn aims(
+    pub(crate) fn aims(
         &self,
         state: &State,
         seat: Seat,
@@ -242,7 +242,7 @@ impl BraveArchitect {
 }
 
 /// The heroes of the game with their seats, in the order of the races.
-pub(in super::super) fn heroes(state: &State) -> ArrayVec<(Race, Seat), SEATS_MAX> {
+pub(crate) fn heroes(state: &State) -> ArrayVec<(Race, Seat), SEATS_MAX> {
     let seats = state.every_seat();
     let mut heroes: ArrayVec<(Race, Seat), SEATS_MAX> =
         seats.filter_map(|seat| Some((state.seat(seat).race?, seat))).collect();

@@ -2,15 +2,15 @@
 //!
 //! Source: BA-7.3, BA-7.10, BA-9.2 to BA-9.5, BA-9.12, BA-22.8.
 
-use super::super::BraveArchitect;
-use super::super::action::{Pay, Source};
-use super::super::cards::Class;
-use super::super::payment::Price;
-use super::super::readings::{MultiTargetSamePart, PursuitAfterMiss, SheetCardLimit};
-use super::super::refusal::Refusal;
-use super::super::state::{State, Turn};
-use super::super::vocabulary::{Slot, Slots};
 use super::turn_of;
+use crate::BraveArchitect;
+use crate::action::{Pay, Source};
+use crate::cards::Class;
+use crate::payment::Price;
+use crate::readings::{MultiTargetSamePart, PursuitAfterMiss, SheetCardLimit};
+use crate::refusal::Refusal;
+use crate::state::{State, Turn};
+use crate::vocabulary::{Slot, Slots};
 use kanso_engine::Seat;
 
 impl BraveArchitect {
@@ -32,12 +32,12 @@ impl BraveArchitect {
     }
 
     /// What an attack costs. Source: BA-7.3, BA-7.10.
-    pub(in super::super) fn attack_price(&self, source: Source) -> Price {
+    pub(crate) fn attack_price(&self, source: Source) -> Price {
         Price { cost: self.attack_cost(source), played: played(source), boost: 0 }
     }
 
     /// Checks whether a seat may attack with this now.
-    pub(in super::super) fn check_attack_source(
+    pub(crate) fn check_attack_source(
         &self,
         state: &State,
         seat: Seat,
@@ -128,7 +128,7 @@ impl BraveArchitect {
     }
 
     /// BA-9.3 to BA-9.5: whether these squares can be attacked together.
-    pub(in super::super) fn check_target_set(
+    pub(crate) fn check_target_set(
         &self,
         state: &State,
         seat: Seat,
@@ -163,12 +163,7 @@ impl BraveArchitect {
 
     /// True if two squares that an attack reaches are of one part, or both of the core: then BA-R22b
     /// decides whether it can be made on both.
-    pub(in super::super) fn reaches_same_thing(
-        &self,
-        state: &State,
-        seat: Seat,
-        range: u8,
-    ) -> bool {
+    pub(crate) fn reaches_same_thing(&self, state: &State, seat: Seat, range: u8) -> bool {
         let open = |slot: &Slot| self.no_slot(state, seat, *slot, range).is_none();
         let reached: Slots = Slot::ALL.into_iter().filter(open).collect();
         let same = |one| reached.iter().any(|two| two > one && self.is_same_thing(state, one, two));
@@ -183,7 +178,7 @@ impl BraveArchitect {
 }
 
 /// The hand card that a source is.
-const fn played(source: Source) -> Option<super::super::cards::CardKind> {
+const fn played(source: Source) -> Option<crate::cards::CardKind> {
     match source {
         Source::Card(card) => Some(card),
         Source::Face(_) | Source::Sub(_) => None,

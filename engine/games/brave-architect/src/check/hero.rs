@@ -2,16 +2,16 @@
 //!
 //! Source: BA-5.6, BA-6.1 to BA-6.7, BA-7.3, BA-7.4, BA-7.10, BA-8.5, BA-22.17.
 
-use super::super::BraveArchitect;
-use super::super::action::{Aim, Pay, Source};
-use super::super::cards::{Ability, AbilityCost, BoostGives, CardKind, Class, DeckCard, Effect};
-use super::super::fact::MoveBy;
-use super::super::payment::Price;
-use super::super::refusal::{NoWay, Refusal};
-use super::super::rule_list::{BA_6_1, BA_6_7, BA_22_8, BA_22_17};
-use super::super::state::State;
-use super::super::vocabulary::Square;
 use super::{Aimed, turn_of};
+use crate::BraveArchitect;
+use crate::action::{Aim, Pay, Source};
+use crate::cards::{Ability, AbilityCost, BoostGives, CardKind, Class, DeckCard, Effect};
+use crate::fact::MoveBy;
+use crate::payment::Price;
+use crate::refusal::{NoWay, Refusal};
+use crate::rule_list::{BA_6_1, BA_6_7, BA_22_8, BA_22_17};
+use crate::state::State;
+use crate::vocabulary::Square;
 use kanso_engine::Seat;
 
 impl BraveArchitect {
@@ -44,12 +44,7 @@ impl BraveArchitect {
     }
 
     /// Whether a hero can move so at all, and with how many points. Source: BA-6.1, BA-6.7, BA-21.4.
-    pub(in super::super) fn check_moves(
-        &self,
-        state: &State,
-        seat: Seat,
-        by: MoveBy,
-    ) -> Result<u8, Refusal> {
+    pub(crate) fn check_moves(&self, state: &State, seat: Seat, by: MoveBy) -> Result<u8, Refusal> {
         let turn = turn_of(state)?;
         match by {
             MoveBy::Area if turn.moved => Err(Refusal::MoveUsed),
@@ -87,12 +82,12 @@ impl BraveArchitect {
     }
 
     /// What a hand card costs, with a boost.
-    pub(in super::super) fn card_price(&self, card: CardKind, boost: u8) -> Price {
+    pub(crate) fn card_price(&self, card: CardKind, boost: u8) -> Price {
         Price { cost: self.cards.card(card).cost, played: Some(card), boost }
     }
 
     /// What a boost costs that is chosen at play. Source: BA-8.5.
-    pub(in super::super) fn boost_at_play(&self, card: CardKind) -> Option<u8> {
+    pub(crate) fn boost_at_play(&self, card: CardKind) -> Option<u8> {
         let boost = self.cards.card(card).boost?;
         match boost.gives {
             BoostGives::Heal(_) => Some(boost.tension),
@@ -102,7 +97,7 @@ impl BraveArchitect {
 
     /// Checks whether a card can be played at all, paid or not: it is in the hand, no attack and no
     /// cost-trigger card, and its own condition holds.
-    pub(in super::super) fn check_playable(
+    pub(crate) fn check_playable(
         &self,
         state: &State,
         seat: Seat,
@@ -161,7 +156,7 @@ impl BraveArchitect {
     }
 
     /// The ability of a sheet card, if it can be used at all, paid or not. Source: BA-7.10, BA-R83.
-    pub(in super::super) fn check_usable(
+    pub(crate) fn check_usable(
         &self,
         state: &State,
         seat: Seat,
@@ -181,7 +176,7 @@ impl BraveArchitect {
 }
 
 /// What a card does when it is played: a placed card waits.
-pub(in super::super) fn at_play(card: &DeckCard) -> &[Effect] {
+pub(crate) fn at_play(card: &DeckCard) -> &[Effect] {
     match card.class {
         Class::Support | Class::Persistent => &card.effects,
         Class::Placed(_) | Class::Attack(_) | Class::CostTrigger(_) => &[],

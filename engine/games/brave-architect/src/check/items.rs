@@ -2,12 +2,12 @@
 //!
 //! Source: BA-8.2, BA-8.3, BA-16.4, BA-20.5, BA-20.7, BA-20.8, BA-22.11, BA-22.14, BA-R55.
 
-use super::super::BraveArchitect;
-use super::super::cards::{Effect, ItemKind, ItemUse, Race};
-use super::super::effects::HEAL_TENSION;
-use super::super::refusal::{Question, Refusal};
-use super::super::rule_list::BA_8_3;
-use super::super::state::State;
+use crate::BraveArchitect;
+use crate::cards::{Effect, ItemKind, ItemUse, Race};
+use crate::effects::HEAL_TENSION;
+use crate::refusal::{Question, Refusal};
+use crate::rule_list::BA_8_3;
+use crate::state::State;
 use kanso_engine::Seat;
 
 /// Steps to the next square. Source: BA-16.4.
@@ -16,7 +16,7 @@ const ADJACENT: u8 = 1;
 impl BraveArchitect {
     /// The seat of a hero that may act now: the one that is asked, or any where the party is. It
     /// stands, or is not down yet (BA-R55).
-    pub(in super::super) fn check_user(
+    pub(crate) fn check_user(
         state: &State,
         question: Question,
         asked: Seat,
@@ -33,7 +33,7 @@ impl BraveArchitect {
     }
 
     /// BA-16.4: whether a hero has this and can use it up.
-    pub(in super::super) fn check_item(
+    pub(crate) fn check_item(
         &self,
         state: &State,
         user: Seat,
@@ -49,7 +49,7 @@ impl BraveArchitect {
     }
 
     /// BA-16.4, BA-22.11: whether a consumable can be used now, and for this hero.
-    pub(in super::super) fn check_item_target(
+    pub(crate) fn check_item_target(
         &self,
         state: &State,
         question: Question,
@@ -78,11 +78,7 @@ impl BraveArchitect {
     }
 
     /// BA-8.3: whether a hero has the tension and a use for it.
-    pub(in super::super) fn check_tension_heal(
-        &self,
-        state: &State,
-        user: Seat,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn check_tension_heal(&self, state: &State, user: Seat) -> Result<(), Refusal> {
         let has = state.seat(user);
         if has.tension < HEAL_TENSION {
             let (wanted, tension) = (HEAL_TENSION, has.tension);

@@ -3,21 +3,21 @@
 //! Source: BA-2.2, BA-2.3, BA-4.2, BA-4.3, BA-5.2, BA-5.3, BA-16.1, BA-16.3, BA-20.11, BA-21.13,
 //! BA-21.14, BA-21.26, BA-R2, BA-R17, BA-R40.
 
-use super::super::BraveArchitect;
-use super::super::action::{Discards, DraftSet, Gets, SlotOrder};
-use super::super::cards::{CardKind, FIRST_SKILL, Home, ItemKind, ItemUse, Piece, Race, home_of};
-use super::super::readings::DraftCategory;
-use super::super::refusal::{Question, Refusal};
-use super::super::state::{State, Task};
-use super::super::vocabulary::Square;
+use crate::BraveArchitect;
+use crate::action::{Discards, DraftSet, Gets, SlotOrder};
+use crate::cards::{CardKind, FIRST_SKILL, Home, ItemKind, ItemUse, Piece, Race, home_of};
+use crate::readings::DraftCategory;
+use crate::refusal::{Question, Refusal};
+use crate::state::{State, Task};
+use crate::vocabulary::Square;
 use kanso_engine::Seat;
 
 /// Skills of each seat. Source: BA-2.2.
-pub(in super::super) const SKILLS_EACH: usize = 2;
+pub(crate) const SKILLS_EACH: usize = 2;
 
 impl BraveArchitect {
     /// BA-2.2, BA-2.3, BA-R2.
-    pub(in super::super) fn check_draft(
+    pub(crate) fn check_draft(
         &self,
         state: &State,
         seat: Seat,
@@ -44,7 +44,7 @@ impl BraveArchitect {
             DraftSet::Weapon(_) => has.weapon.is_some(),
             DraftSet::Sub(_) => has.sub.is_some(),
             DraftSet::Skill(_) => {
-                let skills = super::super::cards::skills();
+                let skills = crate::cards::skills();
                 skills.filter(|skill| has.deck.count((*skill).into()) > 0).count() >= SKILLS_EACH
             }
         };
@@ -77,7 +77,7 @@ impl BraveArchitect {
     }
 
     /// BA-4.2, BA-4.3.
-    pub(in super::super) fn check_start(&self, state: &State, at: Square) -> Result<(), Refusal> {
+    pub(crate) fn check_start(&self, state: &State, at: Square) -> Result<(), Refusal> {
         if !self.cards.board.start.contains(at) {
             return Err(Refusal::OutsideZone { at });
         }
@@ -88,7 +88,7 @@ impl BraveArchitect {
     }
 
     /// BA-5.2, BA-5.3, BA-12.2.
-    pub(in super::super) fn check_next(state: &State, hero: Race) -> Result<(), Refusal> {
+    pub(crate) fn check_next(state: &State, hero: Race) -> Result<(), Refusal> {
         let Some(seat) = state.seat_of(hero) else { return Err(Refusal::NoSuchHero { hero }) };
         if !state.stands(seat) {
             return Err(Refusal::IsDown { hero });
@@ -97,7 +97,7 @@ impl BraveArchitect {
     }
 
     /// BA-5.2, BA-5.3.
-    pub(in super::super) fn check_proceed(state: &State) -> Result<(), Refusal> {
+    pub(crate) fn check_proceed(state: &State) -> Result<(), Refusal> {
         let waiting = state.standing_seats().find(|seat| !state.seat(*seat).acted);
         match waiting.and_then(|seat| state.seat(seat).race) {
             Some(hero) => Err(Refusal::StillToAct { hero }),
@@ -123,7 +123,7 @@ impl BraveArchitect {
     }
 
     /// How many cards a seat has to discard now: fewer if the hand is smaller. Source: BA-21.13.
-    pub(in super::super) fn discards(state: &State, seat: Seat) -> u8 {
+    pub(crate) fn discards(state: &State, seat: Seat) -> u8 {
         match state.tasks.last() {
             Some(Task::DiscardPick { n, .. }) => {
                 usize::from(*n).min(state.seat(seat).hand.len()) as u8
@@ -142,7 +142,7 @@ impl BraveArchitect {
 
     /// The weapon cards that a seat can take back, ascending: those in its discard pile, or if there
     /// is none those in its deck. Source: BA-21.14.
-    pub(in super::super) fn recoverable(state: &State, seat: Seat) -> Vec<CardKind> {
+    pub(crate) fn recoverable(state: &State, seat: Seat) -> Vec<CardKind> {
         let is_weapon_card = |card: &CardKind| match home_of(*card) {
             Home::Weapon { .. } => true,
             Home::Race(_) | Home::Sub(_) | Home::Skill => false,
@@ -200,7 +200,7 @@ impl BraveArchitect {
     }
 
     /// The pieces on the card that a seat chooses one of. Source: BA-16.3.
-    pub(in super::super) fn pieces_shown(&self, state: &State) -> &[Piece] {
+    pub(crate) fn pieces_shown(&self, state: &State) -> &[Piece] {
         let Some(Task::ChoosePiece { seat, at }) = state.tasks.last() else { return &[] };
         let Some(held) = state.seat(*seat).items.get(usize::from(*at)) else { return &[] };
         match &self.cards.item(held.item).what {
@@ -218,7 +218,7 @@ impl BraveArchitect {
     }
 
     /// The cards under the persistent card whose upkeep is due. Source: BA-7.8.
-    pub(in super::super) fn cards_under(state: &State, seat: Seat) -> &[CardKind] {
+    pub(crate) fn cards_under(state: &State, seat: Seat) -> &[CardKind] {
         let Some(Task::Upkeep { at, .. }) = state.tasks.last() else { return &[] };
         let entry = state.seat(seat).play_sheet.get(usize::from(*at));
         entry.map_or(&[], |entry| &entry.under)

@@ -2,19 +2,19 @@
 //!
 //! Source: BA-7.6, BA-20.2 to BA-20.10.
 
-use super::super::BraveArchitect;
-use super::super::action::{Aim, Source};
-use super::super::cards::{BoostGives, CardKind, Class, Trigger};
-use super::super::refusal::{Question, Refusal};
-use super::super::rule_list::BA_8_5;
-use super::super::state::{Cause, State};
-use super::super::vocabulary::Square;
 use super::Aimed;
+use crate::BraveArchitect;
+use crate::action::{Aim, Source};
+use crate::cards::{BoostGives, CardKind, Class, Trigger};
+use crate::refusal::{Question, Refusal};
+use crate::rule_list::BA_8_5;
+use crate::state::{Cause, State};
+use crate::vocabulary::Square;
 use kanso_engine::Seat;
 
 impl BraveArchitect {
     /// BA-7.6: whether a placed card lies there and this is its time.
-    pub(in super::super) fn check_placed(
+    pub(crate) fn check_placed(
         &self,
         state: &State,
         question: Question,
@@ -52,7 +52,7 @@ impl BraveArchitect {
     }
 
     /// The placed cards on a play sheet, ascending.
-    pub(in super::super) fn placed(&self, state: &State, seat: Seat) -> Vec<CardKind> {
+    pub(crate) fn placed(&self, state: &State, seat: Seat) -> Vec<CardKind> {
         let is_placed = |card: &CardKind| match self.cards.card(*card).class {
             Class::Placed(_) => true,
             Class::Attack(_) | Class::Support | Class::Persistent | Class::CostTrigger(_) => false,
@@ -64,11 +64,7 @@ impl BraveArchitect {
     }
 
     /// BA-8.5, BA-20.4: whether the boost of the attack that has just hit can be paid.
-    pub(in super::super) fn check_late_boost(
-        &self,
-        state: &State,
-        seat: Seat,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn check_late_boost(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         let Some(source) = state.attack.as_ref().map(|attack| attack.source) else {
             return Err(Refusal::OtherQuestion { awaited: Question::Boost });
         };

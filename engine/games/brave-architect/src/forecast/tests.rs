@@ -1,9 +1,9 @@
 //! Every forecast against what the enemy then did, over random and greedy games.
 
-use super::super::action::Action;
-use super::super::readings::Readings;
-use super::super::{BraveArchitect, Opening};
 use super::watch::Watch;
+use crate::action::Action;
+use crate::readings::Readings;
+use crate::{BraveArchitect, Opening};
 use kanso_engine::laws::{Dice, Player, play};
 use kanso_engine::{Event, Game as _, Mode, Play as _, Setup, Trace};
 

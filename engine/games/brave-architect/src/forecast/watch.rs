@@ -4,12 +4,12 @@
 //! For tests, behind the feature `positions`. Whoever plays a game shows the watch every state, beat
 //! by beat, with the facts that led to it.
 
-use super::super::cards::{CardKind, Party, Trait};
-use super::super::fact::Fact;
-use super::super::state::{EnemyStep, Part, State};
-use super::super::vocabulary::{Square, Squares};
-use super::super::{Action, BraveArchitect};
 use super::{End, Forecast};
+use crate::cards::{CardKind, Party, Trait};
+use crate::fact::Fact;
+use crate::state::{EnemyStep, Part, State};
+use crate::vocabulary::{Square, Squares};
+use crate::{Action, BraveArchitect};
 use kanso_engine::{Seat, Seats};
 
 /// Where the heroes stand, by seat.

@@ -5,13 +5,13 @@
 //! the state and checks what the seats share; `seat` has one seat, `enemy` the enemy and its cards,
 //! `stand` the moment of the round.
 
-use super::super::BraveArchitect;
-use super::super::cards::{CardKind, CardSet, Face, ItemKind};
-use super::super::readings::{HateHolderDown, RoundLimit};
-use super::super::round_end::LAST_ROUND;
-use super::super::state::{SeatState, State};
-use super::super::vocabulary::{Square, Squares};
 use super::{Opening, ROUND_MAX};
+use crate::BraveArchitect;
+use crate::cards::{CardKind, CardSet, Face, ItemKind};
+use crate::readings::{HateHolderDown, RoundLimit};
+use crate::round_end::LAST_ROUND;
+use crate::state::{SeatState, State};
+use crate::vocabulary::{Square, Squares};
 pub(super) use kanso_engine::opening::{Problem, within};
 use kanso_engine::{Bag, Lang, Seat};
 
@@ -26,7 +26,7 @@ impl Opening {
     /// # Errors
     ///
     /// The first thing that could not be so on one table, in words.
-    pub(in super::super) fn state(&self, game: &BraveArchitect) -> Result<State, Problem> {
+    pub(crate) fn state(&self, game: &BraveArchitect) -> Result<State, Problem> {
         let count = game.names.len();
         if self.seats.len() != count {
             let found = self.seats.len();
@@ -181,8 +181,8 @@ impl Opening {
     /// BA-18.1: the chips.
     fn check_counters(&self) -> Result<(), Problem> {
         let chip = |what: &str, n: i8, least: i8| within::<i64>(what, n.into(), least.into(), 0);
-        chip("the [enemy attack] chip", self.enemy_atk_mod, super::super::derived::CHIP_MIN)?;
-        chip("the [enemy defence] chip", self.enemy_def_mod, super::super::derived::CHIP_MIN)?;
+        chip("the [enemy attack] chip", self.enemy_atk_mod, crate::derived::CHIP_MIN)?;
+        chip("the [enemy defence] chip", self.enemy_def_mod, crate::derived::CHIP_MIN)?;
         chip("the change of the enemy's move", self.enemy_move_mod, MOVE_MOD_MIN)
     }
 

@@ -2,12 +2,12 @@
 //!
 //! Source: BA-3.1 to BA-3.4, BA-14.3 to BA-14.5, BA-14.8, the rules cited at each check.
 
-use super::super::BraveArchitect;
-use super::super::cards::{AttackCard, CardSet, EnemyCard, Face, NORMAL_ATTACKS, Party};
-use super::super::state::{LastAttack, Part, State};
-use super::super::vocabulary::{SIDE, SLOTS, Slots, Square};
 use super::check::{Problem, name_of, within};
 use super::{Opening, PartOpening};
+use crate::BraveArchitect;
+use crate::cards::{AttackCard, CardSet, EnemyCard, Face, NORMAL_ATTACKS, Party};
+use crate::state::{LastAttack, Part, State};
+use crate::vocabulary::{SIDE, SLOTS, Slots, Square};
 use arrayvec::ArrayVec;
 use kanso_engine::Bag;
 

@@ -4,13 +4,11 @@
 //! text with blanks between them; squares by their labels, readings and options by their names. A
 //! builder is for tests: what it cannot understand is a panic.
 
-use super::super::BraveArchitect;
-use super::super::cards::{
-    CardKind, CardSet, EnemyCard, HOUSE_1, ItemKind, Until, face_of, weapon_of,
-};
-use super::super::state::{Changed, Entry, Hate, HeldItem, Temporary, Turn};
-use super::super::vocabulary::{LEVEL_MAX, Slot, Slots, Square, Stat};
 use super::{AttackBefore, Opening, PartOpening, SeatOpening, Stand};
+use crate::BraveArchitect;
+use crate::cards::{CardKind, CardSet, EnemyCard, HOUSE_1, ItemKind, Until, face_of, weapon_of};
+use crate::state::{Changed, Entry, Hate, HeldItem, Temporary, Turn};
+use crate::vocabulary::{LEVEL_MAX, Slot, Slots, Square, Stat};
 use kanso_engine::game::Game as _;
 use kanso_engine::{CardChoice, Seat, Setup, SetupError};
 

@@ -2,16 +2,16 @@
 //!
 //! Source: BA-2.2 to BA-2.6, BA-7.5 to BA-7.7, BA-15.2, BA-16.3, the rules cited at each check.
 
-use super::super::BraveArchitect;
-use super::super::cards::{
+use super::check::{Problem, card_name, is_down, name_of, within};
+use super::{CHANGE_MAX, LIST_MAX, Opening, SeatOpening};
+use crate::BraveArchitect;
+use crate::cards::{
     CardKind, Class, Effect, Home, ItemUse, Piece, Until, home_of, level_card, race_cards, skills,
     sub_card, weapon_cards,
 };
-use super::super::readings::EquipmentWhenDown;
-use super::super::state::{Entry, HeldItem, SeatState};
-use super::super::vocabulary::{LEVEL_MAX, TENSION_MAX};
-use super::check::{Problem, card_name, is_down, name_of, within};
-use super::{CHANGE_MAX, LIST_MAX, Opening, SeatOpening};
+use crate::readings::EquipmentWhenDown;
+use crate::state::{Entry, HeldItem, SeatState};
+use crate::vocabulary::{LEVEL_MAX, TENSION_MAX};
 use kanso_engine::{Bag, Seat};
 
 /// Skills of a hero. Source: BA-2.2.

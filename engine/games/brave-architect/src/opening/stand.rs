@@ -2,12 +2,12 @@
 //!
 //! Source: BA-5.2 to BA-5.7, BA-9.12, BA-9.21, the rules cited at each check.
 
-use super::super::BraveArchitect;
-use super::super::action::Source;
-use super::super::cards::Until;
-use super::super::state::{State, Task, Turn};
 use super::check::{Problem, within};
 use super::{CHANGE_MAX, DAMAGE_MAX, LIST_MAX, Opening, Stand};
+use crate::BraveArchitect;
+use crate::action::Source;
+use crate::cards::Until;
+use crate::state::{State, Task, Turn};
 
 impl Opening {
     /// The stack of tasks, and the hero turn that is going on.

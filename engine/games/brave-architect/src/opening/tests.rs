@@ -1,9 +1,9 @@
 //! Which openings are positions of the game, and what the words say of those that are not.
 
-use super::super::BraveArchitect;
-use super::super::state::{Part, State, Task};
 use super::position::Position;
 use super::{Opening, PartOpening};
+use crate::BraveArchitect;
+use crate::state::{Part, State, Task};
 use kanso_engine::game::Game as _;
 
 fn state(position: &Position) -> Result<State, String> {

@@ -3,11 +3,11 @@
 //!
 //! Source: BA-9.6, BA-9.15, BA-11.11, BA-11.12.
 
-use super::super::action::Source;
-use super::super::names;
-use super::super::state::{Attack, EnemyAction, EnemyStep, Victim};
-use super::super::vocabulary::Slot;
 use super::{View, append, enemy, ids, line, listed, region};
+use crate::action::Source;
+use crate::names;
+use crate::state::{Attack, EnemyAction, EnemyStep, Victim};
+use crate::vocabulary::Slot;
 use kanso_engine::Label;
 use kanso_engine::scene::{Arrow, Body, Line, Region, Tone};
 

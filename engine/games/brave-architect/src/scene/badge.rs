@@ -1,11 +1,11 @@
 //! Small marks on cards, pawns and squares, and what each of them means.
 
-use super::super::BraveArchitect;
-use super::super::cards::{
+use crate::BraveArchitect;
+use crate::cards::{
     AbilityCost, AttackCard, BoostGives, CardKind, Class, HeroAttack, Manner, Party,
 };
-use super::super::names;
-use super::super::vocabulary::{Direction, Lava, Slot};
+use crate::names;
+use crate::vocabulary::{Direction, Lava, Slot};
 use kanso_engine::scene::{Badge, Tone};
 use kanso_engine::{Label, Text};
 

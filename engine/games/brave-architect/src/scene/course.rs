@@ -1,8 +1,8 @@
 //! The course of the game at a glance: round, turns, hate, what the enemy does next.
 
-use super::super::forecast::Forecast;
-use super::super::{flow, names};
 use super::{View, append, enemy, ids, line, listed};
+use crate::forecast::Forecast;
+use crate::{flow, names};
 use kanso_engine::Label;
 use kanso_engine::scene::{Body, Line, Region, Tone};
 

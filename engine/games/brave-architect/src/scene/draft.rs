@@ -2,11 +2,11 @@
 //!
 //! Source: BA-2.1 to BA-2.4.
 
-use super::super::action::DraftSet;
-use super::super::cards::{CardKind, Race, Sub, Weapon, face_of, skills};
-use super::super::state::{SeatState, Task};
-use super::super::vocabulary::Style;
 use super::{View, holding, ids, of_seat, region, token};
+use crate::action::DraftSet;
+use crate::cards::{CardKind, Race, Sub, Weapon, face_of, skills};
+use crate::state::{SeatState, Task};
+use crate::vocabulary::Style;
 use kanso_engine::Label;
 use kanso_engine::scene::{Body, Region, Slot, Tone};
 

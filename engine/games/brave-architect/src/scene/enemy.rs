@@ -2,14 +2,14 @@
 //!
 //! Source: BA-9.8, BA-11.1 to BA-11.10, BA-17.3, BA-18.1.
 
-use super::super::cards::{EnemyCard, Party, trait_words};
-use super::super::derived::{ActiveTraits, CHIP_MIN};
-use super::super::forecast::Forecast;
-use super::super::names;
-use super::super::readings::DefFloor;
-use super::super::state::Part;
-use super::super::vocabulary::{Slots, Square};
 use super::{View, append, append_next, ids, line, listed, region, slot, token};
+use crate::cards::{EnemyCard, Party, trait_words};
+use crate::derived::{ActiveTraits, CHIP_MIN};
+use crate::forecast::Forecast;
+use crate::names;
+use crate::readings::DefFloor;
+use crate::state::Part;
+use crate::vocabulary::{Slots, Square};
 use kanso_engine::scene::{Body, Line, Region, Tone};
 use kanso_engine::{Bag, Label, Seat, Seats};
 use std::collections::BTreeSet;
@@ -69,9 +69,9 @@ pub(super) fn sheet(view: View<'_>, place: (u8, u8)) -> Region {
         }
         line(id, name, value, tone)
     };
-    let attack = names::chip_name(super::super::fact::Chip::Attack).into();
+    let attack = names::chip_name(crate::fact::Chip::Attack).into();
     lines.push(chip(ids::ATTACK_CHIP, attack, state.enemy_atk_mod));
-    let defence = names::chip_name(super::super::fact::Chip::Defence).into();
+    let defence = names::chip_name(crate::fact::Chip::Defence).into();
     lines.push(chip(ids::DEFENCE_CHIP, defence, state.enemy_def_mod));
     if state.enemy_move_mod != 0 {
         let name = Label::new("enemy move", "敵の移動");
@@ -213,7 +213,7 @@ pub(super) fn name_of(view: View<'_>, card: EnemyCard) -> Label {
 
 /// What a deck of the enemy still holds, which is public. Source: 5.19.
 fn contents(view: View<'_>, bag: &Bag) -> Label {
-    listed(super::super::course::cards_of(bag).map(|card| name_of(view, card)))
+    listed(crate::course::cards_of(bag).map(|card| name_of(view, card)))
 }
 
 /// The next action of the enemy in words: card, move, pushes, range, who is in it.

@@ -3,14 +3,14 @@
 //!
 //! Source: BA-2.5, BA-5.4, BA-7.5 to BA-7.7, BA-16.1; what an eye sees of hands and decks: 5.19.
 
-use super::super::cards::{CardKind, ItemKind, Piece};
-use super::super::names;
-use super::super::state::HeldItem;
-use super::super::vocabulary::{Stat, TENSION_MAX};
 use super::{
     View, append, append_next, badge, holding, ids, line, listed, none_if_empty, of_seat, region,
     slot, token,
 };
+use crate::cards::{CardKind, ItemKind, Piece};
+use crate::names;
+use crate::state::HeldItem;
+use crate::vocabulary::{Stat, TENSION_MAX};
 use kanso_engine::scene::{Body, Gauge, Line, Look, Region, Slot, Token, Tone};
 use kanso_engine::{Bag, Label, Seat};
 
@@ -126,7 +126,7 @@ fn glance_words(view: View<'_>, seat: Seat) -> Label {
         ];
         taken.into_iter().flatten().for_each(&mut next);
         cards_in(&has.deck)
-            .filter(|kind| super::super::cards::skills().any(|skill| skill == *kind))
+            .filter(|kind| crate::cards::skills().any(|skill| skill == *kind))
             .for_each(|kind| next(cards.card(kind).face.name.clone()));
         return if value.is_empty() { Label::new("nothing yet", "まだなし") } else { value };
     }
@@ -248,7 +248,7 @@ fn build(view: View<'_>, seat: Seat) -> Vec<Slot> {
 
 /// The play sheet in the order of play. Source: BA-7.5 to BA-7.7.
 fn play(view: View<'_>, seat: Seat) -> Vec<Slot> {
-    let entry = |entry: &super::super::state::Entry| {
+    let entry = |entry: &crate::state::Entry| {
         let mut token = token::card(view, entry.card, of_seat(seat));
         if !entry.under.is_empty() {
             token.badges.push(badge::under(entry.under.len()));

@@ -4,12 +4,10 @@
 //! `card/W11`, `item/I04`). Every deck card exists once, so that its id follows it from the draft to
 //! the discard pile; an eye that may not know a card sees no id of it (5.19).
 
-use super::super::BraveArchitect;
-use super::super::action::{DraftSet, Source};
-use super::super::cards::{
-    AttackCard, CardKind, EnemyCard, FaceKind, ItemKind, Party, Race, Sub, Weapon,
-};
-use super::super::vocabulary::{Slot, Square};
+use crate::BraveArchitect;
+use crate::action::{DraftSet, Source};
+use crate::cards::{AttackCard, CardKind, EnemyCard, FaceKind, ItemKind, Party, Race, Sub, Weapon};
+use crate::vocabulary::{Slot, Square};
 use kanso_engine::Seat;
 
 /// The sheet with the course of the game.

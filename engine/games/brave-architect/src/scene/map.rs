@@ -5,9 +5,9 @@
 //!
 //! Source: BA-1.1 to BA-1.4, BA-4.2.
 
-use super::super::forecast::Forecast;
-use super::super::vocabulary::{Direction, Lava, Slot, Square, Squares};
 use super::{View, badge, ids, token};
+use crate::forecast::Forecast;
+use crate::vocabulary::{Direction, Lava, Slot, Square, Squares};
 use kanso_engine::Label;
 use kanso_engine::scene::{Badge, Board, BoardCell, Body, Region, Shape, Tone};
 
@@ -60,7 +60,7 @@ fn cell(view: View<'_>, foreseen: Option<&Foreseen>, square: Square) -> BoardCel
     }));
     let is_entered = foreseen.is_some_and(|foreseen| foreseen.body.contains(square));
     badges.extend(is_entered.then(badge::body_to));
-    let is_start = super::super::flow::is_set_up(state) && game.cards.board.start.contains(square);
+    let is_start = crate::flow::is_set_up(state) && game.cards.board.start.contains(square);
     let tint = match lava {
         _ if slot.is_some() => Tone::Enemy,
         Some(Lava::One) => Tone::Warning,

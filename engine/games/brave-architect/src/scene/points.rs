@@ -3,13 +3,13 @@
 //! Ids of cards that an eye may not know are not named: what is drawn or comes out of a deck points
 //! at hand and deck.
 
-use super::super::BraveArchitect;
-use super::super::action::Source;
-use super::super::cards::{CardKind, Party};
-use super::super::fact::{Chip, EnemyPile, Fact, From, Struck};
-use super::super::state::Cause;
-use super::super::vocabulary::{Slot, Slots};
 use super::ids;
+use crate::BraveArchitect;
+use crate::action::Source;
+use crate::cards::{CardKind, Party};
+use crate::fact::{Chip, EnemyPile, Fact, From, Struck};
+use crate::state::Cause;
+use crate::vocabulary::{Slot, Slots};
 use kanso_engine::Seats;
 
 /// Ids of the scene that a fact is about.

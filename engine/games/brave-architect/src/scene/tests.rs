@@ -1,12 +1,12 @@
 //! Pictures of whole games and of named positions of Brave Architect.
 
-use super::super::cards::{Reach, sub_card};
-use super::super::readings::Readings;
-use super::super::state::{EnemyAction, EnemyStep, Hate, Part};
-use super::super::vocabulary::{MapSide, Slot, Square, Style};
-use super::super::{Action, Fact};
 use super::*;
 use crate::cards::CardSet;
+use crate::cards::{Reach, sub_card};
+use crate::readings::Readings;
+use crate::state::{EnemyAction, EnemyStep, Hate, Part};
+use crate::vocabulary::{MapSide, Slot, Square, Style};
+use crate::{Action, Fact};
 use kanso_engine::game::Awaiting;
 use kanso_engine::{Bag, CardChoice, ChanceKind, Kind, Lang, Mode, Outcome, Trace};
 use std::collections::BTreeSet;
@@ -308,7 +308,7 @@ fn figures_on_the_table_are_those_of_the_rules() {
             begins("hp", state.seat(seat).hp.to_string());
             begins("tension", state.seat(seat).tension.to_string());
             begins("move", game.move_points(state, seat).to_string());
-            for stat in super::super::vocabulary::Stat::ALL {
+            for stat in crate::vocabulary::Stat::ALL {
                 begins(stat.word(), game.stat(state, seat, stat).to_string());
             }
         }
@@ -380,10 +380,10 @@ fn the_map_foretells_the_attack() {
     let (game, mut state) = opened(3, &[]);
     // A card that reaches the squares beside the body, without marks.
     let cards = &game.cards;
-    let ring = super::super::cards::AttackCard::all(cards.attacks.len());
+    let ring = crate::cards::AttackCard::all(cards.attacks.len());
     let ring = ring.into_iter().find(|card| cards.attack(*card).reach == Reach::BodyRing8);
     let card = ring.expect("a card of the set reaches the squares beside the body");
-    state.atk_discard = vec![super::super::cards::EnemyCard::Attack(card)];
+    state.atk_discard = vec![crate::cards::EnemyCard::Attack(card)];
     for part in &mut state.parts {
         *part = Part::Destroyed;
     }
@@ -503,8 +503,8 @@ fn the_draft_shows_what_can_be_taken() {
     };
     assert_eq!(count(&state), 43 + 1, "and the hate card");
     let has = state.seat_mut(Seat::at(0));
-    has.weapon = super::super::cards::Weapon::new(2);
-    has.sub = super::super::cards::Sub::new(4);
+    has.weapon = crate::cards::Weapon::new(2);
+    has.sub = crate::cards::Sub::new(4);
     let sub = has.sub.expect("a sub-weapon");
     has.deck.add(sub_card(sub).into(), 1);
     let ids = all_ids(&picture(&game, &state));
@@ -513,7 +513,7 @@ fn the_draft_shows_what_can_be_taken() {
     let shown = picture(&game, &state);
     let weapon = state.seat(Seat::at(0)).weapon.expect("a weapon");
     for style in Style::ALL {
-        let face = super::super::cards::face_of(weapon, style);
+        let face = crate::cards::face_of(weapon, style);
         token_of(&shown, &ids::face(&game, face));
     }
 }

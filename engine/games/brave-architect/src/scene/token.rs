@@ -1,13 +1,13 @@
 //! Pawns, parts of the body, cards and items as tokens.
 
-use super::super::action::DraftSet;
-use super::super::cards::face_of;
-use super::super::cards::{
+use super::{View, badge, ids, of_seat};
+use crate::action::DraftSet;
+use crate::cards::face_of;
+use crate::cards::{
     AttackCard, CardKind, EnemyCard, FaceKind, ItemKind, Party, Piece, Race, Sub, Weapon,
 };
-use super::super::names;
-use super::super::vocabulary::{Slot, Style};
-use super::{View, badge, ids, of_seat};
+use crate::names;
+use crate::vocabulary::{Slot, Style};
 use kanso_engine::scene::{Gauge, Look, Token, Tone};
 use kanso_engine::{Label, Seat};
 
@@ -205,7 +205,7 @@ pub(super) fn attack(view: View<'_>, kind: AttackCard, left: bool, right: bool) 
     if right {
         badges.extend(badge::right_half(view.game, kind));
     }
-    let strong = super::super::cards::CardSet::is_strong(kind);
+    let strong = crate::cards::CardSet::is_strong(kind);
     Token {
         badges,
         detail: cards.line(cards.row_of_attack(kind)).clone(),

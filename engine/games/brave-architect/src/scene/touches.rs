@@ -1,11 +1,11 @@
 //! Which of the table's things an action is about, the card or piece first by which it is grouped.
 
-use super::super::BraveArchitect;
-use super::super::action::{Action, Aim, Pay};
-use super::super::cards::face_of;
-use super::super::state::{State, Task};
-use super::super::vocabulary::Slots;
 use super::ids;
+use crate::BraveArchitect;
+use crate::action::{Action, Aim, Pay};
+use crate::cards::face_of;
+use crate::state::{State, Task};
+use crate::vocabulary::Slots;
 use kanso_engine::Seat;
 
 /// Ids of the scene that an action touches.

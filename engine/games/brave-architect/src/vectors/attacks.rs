@@ -1,10 +1,10 @@
 //! Attacks: the roll, the chart, the damage, tension, follow-up attacks.
 
-use super::super::cards::HOUSE_1;
-use super::super::fact::Fact;
-use super::super::opening::position::Position;
-use super::super::refusal::Question;
 use super::table::{Table, edited};
+use crate::cards::HOUSE_1;
+use crate::fact::Fact;
+use crate::opening::position::Position;
+use crate::refusal::Question;
 
 /// A hero at D4, below slot 3, has the turn; the part there is Fire with this many HP.
 pub(super) fn before_fire(sets: &str, hp: u8) -> Position {
@@ -39,7 +39,7 @@ fn tv12_targets_are_in_range_and_not_behind_another_square_in_line() {
     table.offers_of("attack", &["attack WA5 on 2", "attack WA5 on 3", "attack WA5 on 4"]);
     table.refuses("attack WA5 on 1", "BA-9.4");
     let distances = [3, 4, 2, 3];
-    for (slot, distance) in super::super::vocabulary::Slot::ALL.into_iter().zip(distances) {
+    for (slot, distance) in crate::vocabulary::Slot::ALL.into_iter().zip(distances) {
         let from = table.state.seats[0].at.expect("it is placed");
         assert_eq!(from.steps_to(slot.square(table.state.body_at)), distance);
     }

@@ -1,9 +1,9 @@
 //! Damage to heroes: down, back again, defeat.
 
-use super::super::fact::Fact;
-use super::super::opening::position::Position;
-use super::super::refusal::Question;
 use super::table::Table;
+use crate::fact::Fact;
+use crate::opening::position::Position;
+use crate::refusal::Question;
 
 /// A hero beside the enemy; Crushing Bite can come, without any trait.
 fn before_bite(sets: &str) -> Position {

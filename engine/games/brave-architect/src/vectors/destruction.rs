@@ -1,10 +1,10 @@
 //! Destruction: the enemy's cards, levels, items, the core.
 
-use super::super::fact::Fact;
-use super::super::opening::position::{Position, slots_of};
-use super::super::refusal::Question;
 use super::attacks::before_fire;
 use super::table::Table;
+use crate::fact::Fact;
+use crate::opening::position::{Position, slots_of};
+use crate::refusal::Question;
 
 #[test]
 fn tv03_the_core_s_defence_counts_its_parts() {

@@ -1,10 +1,10 @@
 //! The enemy's attack: traits, evasion, damage.
 
-use super::super::cards::HOUSE_1;
-use super::super::fact::Fact;
-use super::super::opening::position::Position;
-use super::super::refusal::Question;
 use super::table::{Table, edited};
+use crate::cards::HOUSE_1;
+use crate::fact::Fact;
+use crate::opening::position::Position;
+use crate::refusal::Question;
 
 #[test]
 fn tv07_two_active_traits_and_a_bite() {

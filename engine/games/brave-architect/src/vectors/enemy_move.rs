@@ -1,8 +1,8 @@
 //! How the enemy moves, and what becomes of the heroes in its way.
 
-use super::super::fact::Fact;
-use super::super::opening::position::Position;
 use super::table::Table;
+use crate::fact::Fact;
+use crate::opening::position::Position;
 
 /// The enemy is about to move from a square towards the hero of seat 0, by its printed move; the
 /// other heroes stand aside.

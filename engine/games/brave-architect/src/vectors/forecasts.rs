@@ -1,9 +1,9 @@
 //! What is foretold of the enemy's next action, in positions where the last hero has still to act.
 
-use super::super::forecast::{End, Forecast};
-use super::super::opening::position::Position;
-use super::super::scene::{self, tests::value_of};
 use super::table::Table;
+use crate::forecast::{End, Forecast};
+use crate::opening::position::Position;
+use crate::scene::{self, tests::value_of};
 use kanso_engine::{Eye, Lang, Seat, Seats};
 
 /// The enemy moves towards the hero of seat 0 next, by the printed move of a card; the hero of seat 2

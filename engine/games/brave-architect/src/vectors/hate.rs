@@ -1,8 +1,8 @@
 //! The hate check.
 
-use super::super::opening::position::Position;
-use super::super::refusal::Question;
 use super::table::Table;
+use crate::opening::position::Position;
+use crate::refusal::Question;
 
 #[test]
 fn tv04_ranges_are_compared_not_amounts() {

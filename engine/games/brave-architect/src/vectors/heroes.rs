@@ -1,9 +1,9 @@
 //! Heroes: the draft, moves over lava, heals, items.
 
-use super::super::BraveArchitect;
-use super::super::fact::Fact;
-use super::super::opening::position::Position;
 use super::table::Table;
+use crate::BraveArchitect;
+use crate::fact::Fact;
+use crate::opening::position::Position;
 use kanso_engine::{Game as _, Seat, Setup};
 
 #[test]

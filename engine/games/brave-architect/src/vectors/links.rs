@@ -1,8 +1,8 @@
 //! Links with the attack of the hero turn before.
 
-use super::super::fact::Fact;
-use super::super::opening::position::{Position, slots_of};
 use super::table::Table;
+use crate::fact::Fact;
+use crate::opening::position::{Position, slots_of};
 use kanso_engine::Seat;
 
 fn links(table: &Table) -> usize {

@@ -2,19 +2,19 @@
 //!
 //! Actions and outcomes are told in a few words: `words`.
 
-use super::super::cards::{CardKind, EnemyCard};
-use super::super::fact::Fact;
-use super::super::opening::position::{Position, enemy_card, stat_of};
-use super::super::refusal::Question;
-use super::super::state::{Part, State};
-use super::super::{Action, BraveArchitect};
+use crate::cards::{CardKind, EnemyCard};
+use crate::fact::Fact;
+use crate::opening::position::{Position, enemy_card, stat_of};
+use crate::refusal::Question;
+use crate::state::{Part, State};
+use crate::{Action, BraveArchitect};
 use kanso_engine::{
     Awaiting, Bag, ChanceKind, Cited, Event, Game as _, Kind, Mode, Outcome, Play as _, Seat,
     Setup, Trace,
 };
 
 /// A game on a table, with the facts since the last [`Table::forget`].
-pub(in super::super) struct Table {
+pub(crate) struct Table {
     pub game: BraveArchitect,
     pub state: State,
     trace: Trace<Fact>,
@@ -427,7 +427,7 @@ impl Table {
 
 /// A card set with a change: of the row with this id, where it says `from` it says `to`.
 #[track_caller]
-pub(in super::super) fn edited(set: &str, id: &str, from: &str, to: &str) -> String {
+pub(crate) fn edited(set: &str, id: &str, from: &str, to: &str) -> String {
     let row = set.find(&format!("\nid = \"{id}\"")).expect("a row with this id");
     let at = row + set[row..].find(from).expect("the row says so");
     let end = set[row + 1..].find("\n[").map_or(set.len(), |end| row + 1 + end);

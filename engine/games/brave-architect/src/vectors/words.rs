@@ -12,12 +12,12 @@
 //!
 //! The primary target is the lowest one if nothing is said.
 
-use super::super::Action;
-use super::super::action::{Aim, Die, Discards, DraftSet, Get, Gets, PaidCards, Pay, Source};
-use super::super::cards::{CardKind, ItemKind, Race};
-use super::super::opening::position::{slots_of, square_of};
-use super::super::vocabulary::{Slot, Stat, Style};
 use super::table::Table;
+use crate::Action;
+use crate::action::{Aim, Die, Discards, DraftSet, Get, Gets, PaidCards, Pay, Source};
+use crate::cards::{CardKind, ItemKind, Race};
+use crate::opening::position::{slots_of, square_of};
+use crate::vocabulary::{Slot, Stat, Style};
 use kanso_engine::{Awaiting, ChanceKind, Game as _, Outcome};
 
 impl Table {

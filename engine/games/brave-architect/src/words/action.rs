@@ -1,11 +1,11 @@
 //! Actions in words, as a player says them: in a list of choices and in a transcript.
 
-use super::super::action::{Action, Get, Pay, Source};
-use super::super::cards::{CardKind, face_of};
-use super::super::state::State;
-use super::super::vocabulary::{Slot, Slots, Square};
 use super::parts::{aimed, draft_set, hidden_card, paid, style};
 use super::{BraveArchitect, Teller, fmt, say};
+use crate::action::{Action, Get, Pay, Source};
+use crate::cards::{CardKind, face_of};
+use crate::state::State;
+use crate::vocabulary::{Slot, Slots, Square};
 use kanso_engine::game::Words;
 use kanso_engine::{Eye, Lang, Seat};
 

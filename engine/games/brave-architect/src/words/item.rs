@@ -1,8 +1,8 @@
 //! The words by which an outcome is entered at a real table. Source: 5.20 of the specification.
 
-use super::super::BraveArchitect;
-use super::super::cards::{CardKind, EnemyCard, Face, ItemKind, Party};
-use super::super::state::{State, Task};
+use crate::BraveArchitect;
+use crate::cards::{CardKind, EnemyCard, Face, ItemKind, Party};
+use crate::state::{State, Task};
 use kanso_engine::game::{Item, ItemWords};
 use kanso_engine::{Kind, Label};
 

@@ -1,9 +1,9 @@
 //! Outcomes in words: what was rolled, drawn or turned up.
 
-use super::super::cards::{CardKind, EnemyCard, ItemKind, Party};
-use super::super::course::kinds_as;
-use super::super::state::{State, Task};
 use super::{BraveArchitect, CARDS, Teller, fmt, say};
+use crate::cards::{CardKind, EnemyCard, ItemKind, Party};
+use crate::course::kinds_as;
+use crate::state::{State, Task};
 use kanso_engine::game::Words;
 use kanso_engine::{Eye, Kind, Lang, Outcome};
 

@@ -1,12 +1,12 @@
 //! Parts of sentences: payments, what is prepared, what hurts, which window, which question.
 
-use super::super::action::{Aim, Die, DraftSet, Pay, Source};
-use super::super::cards::{AttackMods, CardKind, FaceKind, Until, weapon_of};
-use super::super::fact::{EnemyPile, Window};
-use super::super::names::{ENEMY_DECK, ENEMY_DISCARD};
-use super::super::refusal::{Question, WantedAim};
-use super::super::state::{Cause, State};
 use super::{Card, Display, Teller, fmt, say};
+use crate::action::{Aim, Die, DraftSet, Pay, Source};
+use crate::cards::{AttackMods, CardKind, FaceKind, Until, weapon_of};
+use crate::fact::{EnemyPile, Window};
+use crate::names::{ENEMY_DECK, ENEMY_DISCARD};
+use crate::refusal::{Question, WantedAim};
+use crate::state::{Cause, State};
 
 /// A card set of the draft with its sort.
 pub(super) fn draft_set(t: Teller<'_>, set: DraftSet) -> impl Display {

@@ -1,8 +1,8 @@
 //! Phases in words.
 
-use super::super::flow::{Phase, phase_of};
-use super::super::state::State;
 use super::{BraveArchitect, Lang, fmt};
+use crate::flow::{Phase, phase_of};
+use crate::state::State;
 use kanso_engine::Text;
 use kanso_engine::game::Words;
 

@@ -2,12 +2,12 @@
 //!
 //! There is no secret in it: hands are told by their numbers (5.19 of the specification).
 
-use super::super::cards::FIRST_SKILL;
-use super::super::readings::DraftCategory;
-use super::super::refusal::Question;
-use super::super::state::{AttackStep, DestructionStep, EnemyStep, State, Task};
 use super::prompt_windows::window;
 use super::{BraveArchitect, CARDS, HAND_CARDS, ITEMS, STEPS, Teller, fmt, say};
+use crate::cards::FIRST_SKILL;
+use crate::readings::DraftCategory;
+use crate::refusal::Question;
+use crate::state::{AttackStep, DestructionStep, EnemyStep, State, Task};
 use kanso_engine::game::Words;
 use kanso_engine::{Eye, Lang, Seat};
 

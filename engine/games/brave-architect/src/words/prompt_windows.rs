@@ -1,11 +1,11 @@
 //! Windows: what happened that a seat may answer to, and what it stands before. Source: BA-20.1.
 
-use super::super::action::Source;
-use super::super::cards::{AttackCard, BoostGives, EnemyCard};
-use super::super::refusal::Question;
-use super::super::state::{EnemyStep, State, Task};
 use super::parts::cause;
 use super::{Teller, fmt, say};
+use crate::action::Source;
+use crate::cards::{AttackCard, BoostGives, EnemyCard};
+use crate::refusal::Question;
+use crate::state::{EnemyStep, State, Task};
 use kanso_engine::Seat;
 use kanso_engine::game::Words;
 

@@ -1,11 +1,11 @@
 //! Refusals in words: what was asked, what stands against it, what would be allowed.
 
-use super::super::action::DraftSet;
-use super::super::cards::{CardKind, Home, home_of};
-use super::super::refusal::{NoTarget, NoWay, Refusal, WantedAim};
-use super::super::vocabulary::{Slot, Square};
 use super::parts::{category, draft_set, question_name, source_name, tension, wanted_aim};
 use super::{BraveArchitect, HAND_CARDS, Teller, fmt, say};
+use crate::action::DraftSet;
+use crate::cards::{CardKind, Home, home_of};
+use crate::refusal::{NoTarget, NoWay, Refusal, WantedAim};
+use crate::vocabulary::{Slot, Square};
 use kanso_engine::game::Words;
 use kanso_engine::{Eye, Lang};
 

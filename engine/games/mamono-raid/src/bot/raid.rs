@@ -2,13 +2,13 @@
 //!
 //! Source: the bot policy of the specification, `main_turn`. A worth is in hundredths of a point.
 
-use super::super::action::Action;
-use super::super::cards::{Amount, Attack, ChipFace, ChipKind, ItemEffect, ItemKind, SkillKind};
-use super::super::state::{Cell, CoreCell, OwnSkill, State};
-use super::super::vocabulary::{
+use super::{Bot, EXCLUDED};
+use crate::action::Action;
+use crate::cards::{Amount, Attack, ChipFace, ChipKind, ItemEffect, ItemKind, SkillKind};
+use crate::state::{Cell, CoreCell, OwnSkill, State};
+use crate::vocabulary::{
     BonusShield, Character, Part, Place, Space, Spot, Symbol, Target, XpValue,
 };
-use super::{Bot, EXCLUDED};
 
 /// A worth above 0 in a score: any such action comes before passing.
 const WORTH: i64 = 1_000;

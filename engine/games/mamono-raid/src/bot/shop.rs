@@ -2,11 +2,11 @@
 //!
 //! Source: the bot policy of the specification, `bazaar`.
 
-use super::super::cards::{Attack, ItemCard, ItemEffect, ItemKind, Points, SkillKind};
-use super::super::payment::Payment;
-use super::super::readings::ElixirLimit;
-use super::super::vocabulary::{Character, Coin, Symbol, XP_VALUE_MAX};
 use super::{Bot, EXCLUDED};
+use crate::cards::{Attack, ItemCard, ItemEffect, ItemKind, Points, SkillKind};
+use crate::payment::Payment;
+use crate::readings::ElixirLimit;
+use crate::vocabulary::{Character, Coin, Symbol, XP_VALUE_MAX};
 
 /// A level-up: before everything else.
 const LEVEL_UP: i64 = 1_000_000;

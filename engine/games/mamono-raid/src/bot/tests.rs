@@ -1,13 +1,13 @@
 //! The bot of Mamono Raid at named positions: what it prefers, counted by hand.
 
-use super::super::Game as _;
-use super::super::action::{Release, Releases, Targets};
-use super::super::cards::ItemKind;
-use super::super::readings::{HealAmount, Readings};
-use super::super::rule_list::MR_R23;
-use super::super::state::{Cell, CoreCell, Holder, Stack, Task};
-use super::super::vocabulary::{Part, Space, Spot, XpChip};
 use super::*;
+use crate::Game as _;
+use crate::action::{Release, Releases, Targets};
+use crate::cards::ItemKind;
+use crate::readings::{HealAmount, Readings};
+use crate::rule_list::MR_R23;
+use crate::state::{Cell, CoreCell, Holder, Stack, Task};
+use crate::vocabulary::{Part, Space, Spot, XpChip};
 use arrayvec::ArrayVec;
 use kanso_engine::{Ascending, Setup};
 
@@ -23,7 +23,7 @@ impl Table {
         Self::of(&Setup::new::<MamonoRaid>(seats))
     }
 
-    fn of(setup: &Setup<super::super::Opening>) -> Self {
+    fn of(setup: &Setup<crate::Opening>) -> Self {
         let game = MamonoRaid::new(setup).expect("a set-up of the game");
         let mut state = game.laid_out();
         state.round = 1;

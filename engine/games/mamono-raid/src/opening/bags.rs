@@ -4,13 +4,13 @@
 //! a bag is gone: it was taken or boxed. The experience that seats hold and the gaps of the lines
 //! say something about which ones are.
 
-use super::super::MamonoRaid;
-use super::super::cards::{ChipFace, ChipKind};
-use super::super::readings::StarterChoiceTime;
-use super::super::state::{Cell, CoreCell, State};
-use super::super::vocabulary::{Character, LINE_CELLS, Symbol, XpChip};
 use super::Opening;
 use super::check::{Problem, name_of};
+use crate::MamonoRaid;
+use crate::cards::{ChipFace, ChipKind};
+use crate::readings::StarterChoiceTime;
+use crate::state::{Cell, CoreCell, State};
+use crate::vocabulary::{Character, LINE_CELLS, Symbol, XpChip};
 use kanso_engine::{Bag, Kind};
 
 /// A cell of a line whose chip is gone: it lay between these, where there are any. Source: MR-4.16.

@@ -4,13 +4,13 @@
 //! the piece and the place. This file builds the state and checks what the seats share; `seat` has
 //! one seat, `monster` parts, core and level, `bags` the chips, `stand` the moment of the round.
 
-use super::super::MamonoRaid;
-use super::super::cards::{Face, ItemKind, OnGain, PartKind, SkillKind};
-use super::super::derived::{DEATH_CARDS, LIFE_PER_SEAT};
-use super::super::readings::{ApLoss, PenaltySupply, StayTakesShield};
-use super::super::state::{Cell, CoreCell, Holder, LevelCell, PawnPlace, SeatState, State};
-use super::super::vocabulary::{BonusShield, Character, MARKERS, SEATS_MAX, Space};
 use super::{Opening, ROUND_MAX, Stand};
+use crate::MamonoRaid;
+use crate::cards::{Face, ItemKind, OnGain, PartKind, SkillKind};
+use crate::derived::{DEATH_CARDS, LIFE_PER_SEAT};
+use crate::readings::{ApLoss, PenaltySupply, StayTakesShield};
+use crate::state::{Cell, CoreCell, Holder, LevelCell, PawnPlace, SeatState, State};
+use crate::vocabulary::{BonusShield, Character, MARKERS, SEATS_MAX, Space};
 use arrayvec::ArrayVec;
 pub(super) use kanso_engine::opening::{Problem, within};
 use kanso_engine::{Bag, Lang, Seat};
@@ -21,7 +21,7 @@ impl Opening {
     /// # Errors
     ///
     /// The first thing that could not be so on one table, in words.
-    pub(in super::super) fn state(&self, game: &MamonoRaid) -> Result<State, Problem> {
+    pub(crate) fn state(&self, game: &MamonoRaid) -> Result<State, Problem> {
         let count = game.names.len();
         if self.seats.len() != count {
             let found = self.seats.len();

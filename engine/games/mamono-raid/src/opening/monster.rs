@@ -2,13 +2,13 @@
 //!
 //! Source: MR-3.10 to MR-3.13, MR-6.7 to MR-6.17, the rules cited at each check.
 
-use super::super::MamonoRaid;
-use super::super::cards::{OnGain, PartKind};
-use super::super::readings::{CoreMarkers, LevelTrackFull, MarkerShortage, SecondBlack};
-use super::super::state::{Cell, CoreCell, CoreSpace, Holder, LevelCell, Slot, State};
-use super::super::vocabulary::{CORE_CELLS_MAX, LINE_CELLS, Part, Spot};
 use super::check::{Problem, name_of, part_name, within};
 use super::{Opening, PartOpening};
+use crate::MamonoRaid;
+use crate::cards::{OnGain, PartKind};
+use crate::readings::{CoreMarkers, LevelTrackFull, MarkerShortage, SecondBlack};
+use crate::state::{Cell, CoreCell, CoreSpace, Holder, LevelCell, Slot, State};
+use crate::vocabulary::{CORE_CELLS_MAX, LINE_CELLS, Part, Spot};
 use arrayvec::ArrayVec;
 use kanso_engine::{Bag, Kind, Seat};
 
@@ -75,7 +75,7 @@ impl Opening {
     pub(super) fn level(
         &self,
         game: &MamonoRaid,
-    ) -> Result<ArrayVec<LevelCell, { super::super::cards::LEVEL_SPACES_MAX }>, Problem> {
+    ) -> Result<ArrayVec<LevelCell, { crate::cards::LEVEL_SPACES_MAX }>, Problem> {
         let spaces = usize::from(game.cards.board.level_spaces);
         if self.level.len() > spaces {
             let found = self.level.len();

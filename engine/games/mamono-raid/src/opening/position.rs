@@ -12,13 +12,11 @@ mod words;
 
 pub use words::{character, part_of, space_of, spot, xp_chip};
 
-use super::super::MamonoRaid;
-use super::super::cards::{
-    CardSet, ChipFace, ChipKind, HOUSE_1, ItemKind, OnGain, PartKind, SkillKind,
-};
-use super::super::state::{CoreCell, Holder, LevelCell, OwnSkill, Stack};
-use super::super::vocabulary::{BonusShield, LINE_CELLS, Part, Place, Spot, XpChip};
 use super::{Opening, PartOpening, SeatOpening, Stand};
+use crate::MamonoRaid;
+use crate::cards::{CardSet, ChipFace, ChipKind, HOUSE_1, ItemKind, OnGain, PartKind, SkillKind};
+use crate::state::{CoreCell, Holder, LevelCell, OwnSkill, Stack};
+use crate::vocabulary::{BonusShield, LINE_CELLS, Part, Place, Spot, XpChip};
 use kanso_engine::game::Game as _;
 use kanso_engine::{CardChoice, Seat, Setup, SetupError};
 

@@ -2,16 +2,16 @@
 //!
 //! Source: MR-3.6 to MR-3.9, MR-3.19, the rules cited at each check.
 
-use super::super::MamonoRaid;
-use super::super::cards::{Amount, ItemEffect, ItemKind, Lock, Points};
-use super::super::readings::{
+use super::check::{Problem, item_name, name_of, part_name, skill_name, within};
+use super::{DEATHS_MAX, Opening, PURSE_MAX, SeatOpening};
+use crate::MamonoRaid;
+use crate::cards::{Amount, ItemEffect, ItemKind, Lock, Points};
+use crate::readings::{
     ConditionalVpTime, DoubleLevelUp, PassedSeatRewardAp, RecycleRebuy, StarterChoiceTime,
     ThirdServiceCard,
 };
-use super::super::state::{FixedPoints, OwnSkill, PointsCard, SeatState, State, XpPool};
-use super::super::vocabulary::{Character, MARKERS};
-use super::check::{Problem, item_name, name_of, part_name, skill_name, within};
-use super::{DEATHS_MAX, Opening, PURSE_MAX, SeatOpening};
+use crate::state::{FixedPoints, OwnSkill, PointsCard, SeatState, State, XpPool};
+use crate::vocabulary::{Character, MARKERS};
 use kanso_engine::Seat;
 
 /// Life chips that a seat has at least: it begins with them and loses none. Source: MR-4.4.

@@ -2,13 +2,13 @@
 //!
 //! Source: MR-5.46; what holds at each moment: MR-5.28, MR-5.30, MR-5.43, MR-5.45.
 
-use super::super::MamonoRaid;
-use super::super::derived::IDLE_ROUNDS_MAX;
-use super::super::readings::{GatherOverRounds, StalemateGuard};
-use super::super::state::{Holder, PawnPlace, State, Task};
-use super::super::vocabulary::{BonusShield, Part};
 use super::check::{Problem, name_of, within};
 use super::{Opening, Stand};
+use crate::MamonoRaid;
+use crate::derived::IDLE_ROUNDS_MAX;
+use crate::readings::{GatherOverRounds, StalemateGuard};
+use crate::state::{Holder, PawnPlace, State, Task};
+use crate::vocabulary::{BonusShield, Part};
 use kanso_engine::Seat;
 
 impl Opening {

@@ -2,12 +2,12 @@
 
 mod of_games;
 
-use super::super::MamonoRaid;
-use super::super::cards::{CardSet, ChipKind};
-use super::super::state::{Cell, CoreCell, Holder, LevelCell, PawnPlace, State, Task};
-use super::super::vocabulary::{BonusShield, Part, Space, Spot};
 use super::position::{Position, spot, xp_chip};
 use super::{Opening, Stand};
+use crate::MamonoRaid;
+use crate::cards::{CardSet, ChipKind};
+use crate::state::{Cell, CoreCell, Holder, LevelCell, PawnPlace, State, Task};
+use crate::vocabulary::{BonusShield, Part, Space, Spot};
 use kanso_engine::game::Game as _;
 use kanso_engine::laws::{self, Dice, Player};
 use kanso_engine::{Bag, Kind, Seat};
@@ -37,7 +37,7 @@ fn two() -> Position {
 
 /// Ids of the chips of a line, `0` for a marker of seat 0, `.` for nothing.
 fn line(position: &Position, part: Part) -> String {
-    let cards = CardSet::parse(super::super::cards::HOUSE_1).unwrap();
+    let cards = CardSet::parse(crate::cards::HOUSE_1).unwrap();
     let words = taken(position).slot(part).line.map(|cell| match cell {
         Cell::Chip(chip) => cards.chip(chip).face.id.clone(),
         Cell::Marker(seat) => seat.to_string(),
@@ -47,7 +47,7 @@ fn line(position: &Position, part: Part) -> String {
 }
 
 fn ids(bag: &Bag) -> Vec<String> {
-    let cards = CardSet::parse(super::super::cards::HOUSE_1).unwrap();
+    let cards = CardSet::parse(crate::cards::HOUSE_1).unwrap();
     let id = |kind: Kind| cards.chip(ChipKind::try_from(kind).unwrap()).face.id.clone();
     bag.iter().flat_map(|(kind, count)| std::iter::repeat_n(id(kind), count.into())).collect()
 }
@@ -224,7 +224,7 @@ fn what_a_party_cannot_have_is_refused_in_words() {
 }
 
 fn first_skill() -> super::OwnSkill {
-    let cards = CardSet::parse(super::super::cards::HOUSE_1).unwrap();
+    let cards = CardSet::parse(crate::cards::HOUSE_1).unwrap();
     super::OwnSkill::fresh(cards.skill_by_id("WA11").unwrap())
 }
 
@@ -232,7 +232,7 @@ fn first_skill() -> super::OwnSkill {
 fn notes_of_a_reading_must_fit_what_they_note() {
     let rebuy = || two().reading("MR-R21", "not-same-round");
     let note = |position: Position, id: &str| {
-        let kind = CardSet::parse(super::super::cards::HOUSE_1).unwrap().item_by_id(id).unwrap();
+        let kind = CardSet::parse(crate::cards::HOUSE_1).unwrap().item_by_id(id).unwrap();
         position.seat(0, move |has| has.recycled.push(kind))
     };
     assert_eq!(taken(&note(rebuy(), "IT14")).seats[0].recycled.len(), 1);
@@ -411,7 +411,7 @@ fn some_position(dice: &mut Dice) -> Position {
     let mut below = |count: u64| dice.below(count);
     let seats = 2 + below(3) as usize;
     let mut position = Position::seats(seats as u8).round(2 + below(8) as u32);
-    for spec in super::super::readings::Readings::SPECS {
+    for spec in crate::readings::Readings::SPECS {
         let value = if below(4) == 0 { below(spec.values.len() as u64) as usize } else { 0 };
         position = position.reading(spec.name, spec.values[value]);
     }

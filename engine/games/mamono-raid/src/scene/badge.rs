@@ -1,13 +1,13 @@
 //! Small marks on cards and chips, and what each of them means.
 
-use super::super::MamonoRaid;
-use super::super::cards::{
+use crate::MamonoRaid;
+use crate::cards::{
     Amount, Attack, ItemEffect, Lock, Marks, OnGain, Points, STARTER_ANY, STARTER_OWN, SkillCard,
     SkillKind,
 };
-use super::super::names::Tenths;
-use super::super::state::OwnSkill;
-use super::super::vocabulary::Coin;
+use crate::names::Tenths;
+use crate::state::OwnSkill;
+use crate::vocabulary::Coin;
 use kanso_engine::Label;
 use kanso_engine::scene::{Badge, Tone};
 

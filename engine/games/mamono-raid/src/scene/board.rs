@@ -4,9 +4,9 @@
 //! Source: the drawing of MR-3.1. The corners of the frame belong to the lines' bases, so two places
 //! of it stay free; the ring stands around the heart in the order of its numbers.
 
-use super::super::state::{Cell, CoreCell, Holder};
-use super::super::vocabulary::{LINE_CELLS, Part, Place, Spot, Target};
 use super::{View, badge, course, ids, names, token};
+use crate::state::{Cell, CoreCell, Holder};
+use crate::vocabulary::{LINE_CELLS, Part, Place, Spot, Target};
 use kanso_engine::Label;
 use kanso_engine::scene::{Board, BoardCell, Body, Gauge, Region, Shape, Token, Tone};
 

@@ -2,11 +2,11 @@
 //!
 //! Source: MR-6.2 to MR-6.5, MR-6.14, MR-6.16.
 
-use super::super::derived::Ranked;
-use super::super::names::{Tenths, coin_name};
-use super::super::readings::LaterRankedReward;
-use super::super::vocabulary::{Coin, Part, Target};
 use super::{View, append, append_next, course, ids, line, names};
+use crate::derived::Ranked;
+use crate::names::{Tenths, coin_name};
+use crate::readings::LaterRankedReward;
+use crate::vocabulary::{Coin, Part, Target};
 use kanso_engine::scene::{Body, Line, Region, Tone};
 use kanso_engine::{Halves, Label, Text};
 

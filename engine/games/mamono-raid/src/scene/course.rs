@@ -1,13 +1,13 @@
 //! The sheet above the table: whose turn it is and why, the order of the seats, phase and round.
 
-use super::super::MamonoRaid;
-use super::super::derived::IDLE_ROUNDS_MAX;
-use super::super::fact::TurnBy;
-use super::super::names::part_name;
-use super::super::readings::StalemateGuard;
-use super::super::state::{State, Task};
-use super::super::vocabulary::{Part, SkillChip, Space, Target};
 use super::{View, append, append_next, ids, line, listed, names, number};
+use crate::MamonoRaid;
+use crate::derived::IDLE_ROUNDS_MAX;
+use crate::fact::TurnBy;
+use crate::names::part_name;
+use crate::readings::StalemateGuard;
+use crate::state::{State, Task};
+use crate::vocabulary::{Part, SkillChip, Space, Target};
 use kanso_engine::game::Awaiting;
 use kanso_engine::scene::{Body, Line, Region, Tone};
 use kanso_engine::{Halves, Label, Seat, Text};

@@ -2,10 +2,10 @@
 //!
 //! Source: MR-3.16, MR-3.17.
 
-use super::super::names::character_name;
-use super::super::vocabulary::{Character, Service};
 use super::tracks::of_service;
 use super::{View, ids, of_character, slot, token};
+use crate::names::character_name;
+use crate::vocabulary::{Character, Service};
 use kanso_engine::Label;
 use kanso_engine::scene::{Body, Region, Slot, Tone};
 

@@ -3,9 +3,9 @@
 //! What a seat has begins with `seat0/`; cells, spaces and cards have the ids of the rules
 //! (`head.0`, `safe.A`, `part/HD1`).
 
-use super::super::MamonoRaid;
-use super::super::cards::{ChipKind, ItemKind, PartKind, SkillKind};
-use super::super::vocabulary::{
+use crate::MamonoRaid;
+use crate::cards::{ChipKind, ItemKind, PartKind, SkillKind};
+use crate::vocabulary::{
     BonusShield, Character, Part, Service, SkillChip, Space, Spot, Target, XpChip,
 };
 use kanso_engine::Seat;

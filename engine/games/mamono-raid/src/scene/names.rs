@@ -1,8 +1,8 @@
 //! Short names for places and purses, and names cut to a tile.
 
-use super::super::names::{coin_name, part_name};
-use super::super::vocabulary::{Coin, Part, Place, Space, Spot, Target};
 use super::append_next;
+use crate::names::{coin_name, part_name};
+use crate::vocabulary::{Coin, Part, Place, Space, Spot, Target};
 use kanso_engine::{Label, Text};
 
 /// As a title.

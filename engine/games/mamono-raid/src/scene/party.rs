@@ -2,11 +2,11 @@
 //!
 //! Source: MR-3.3 to MR-3.9, MR-5.3 to MR-5.7, MR-8.5.
 
-use super::super::cards::{ItemEffect, STARTER_ANY, STARTER_OWN};
-use super::super::names::{Tenths, character_name, symbol_name, symbol_sign};
-use super::super::state::{Holder, OwnSkill, PawnPlace};
-use super::super::vocabulary::{BonusShield, Character, MARKERS, Service, Symbol, XpChip};
 use super::{View, append, ids, line, names, number, of_character, of_symbol, slot, token, tracks};
+use crate::cards::{ItemEffect, STARTER_ANY, STARTER_OWN};
+use crate::names::{Tenths, character_name, symbol_name, symbol_sign};
+use crate::state::{Holder, OwnSkill, PawnPlace};
+use crate::vocabulary::{BonusShield, Character, MARKERS, Service, Symbol, XpChip};
 use kanso_engine::scene::{Body, Line, Region, Slot, Token, Tone};
 use kanso_engine::{Halves, Label, Seat};
 

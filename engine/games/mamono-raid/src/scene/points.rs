@@ -1,10 +1,10 @@
 //! Which of the table's things a fact is about.
 
-use super::super::MamonoRaid;
-use super::super::fact::{BonusCard, CoinsFor, CostFor, Fact, HealBy, HomeFor, LifeFor};
-use super::super::state::PointsCard;
-use super::super::vocabulary::{LINE_CELLS, Service, Spot, Target};
 use super::ids;
+use crate::MamonoRaid;
+use crate::fact::{BonusCard, CoinsFor, CostFor, Fact, HealBy, HomeFor, LifeFor};
+use crate::state::PointsCard;
+use crate::vocabulary::{LINE_CELLS, Service, Spot, Target};
 use kanso_engine::Seat;
 
 /// Ids of the scene that a fact is about.

@@ -1,13 +1,13 @@
 //! Pictures of whole games and of named positions of Mamono Raid.
 
-use super::super::names::Tenths;
-use super::super::readings::Readings;
-use super::super::state::{Cell, CoreCell, LevelCell, Stack, Task};
-use super::super::vocabulary::{BonusShield, Part, Spot, Target};
-use super::super::{Action, Fact};
 use super::*;
 use crate::cards::CardSet;
+use crate::names::Tenths;
+use crate::readings::Readings;
 use crate::state::Holder;
+use crate::state::{Cell, CoreCell, LevelCell, Stack, Task};
+use crate::vocabulary::{BonusShield, Part, Spot, Target};
+use crate::{Action, Fact};
 use kanso_engine::game::Awaiting;
 use kanso_engine::{Bag, CardChoice, ChanceKind, Halves, Kind, Lang, Mode, Outcome, Trace};
 use std::collections::BTreeSet;
@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 const NAMES: [&str; 4] = ["Aki", "Bea", "Chie", "Dan"];
 
 fn game(seats: usize) -> MamonoRaid {
-    let defaults = super::super::META.defaults();
+    let defaults = crate::META.defaults();
     MamonoRaid {
         names: NAMES[..seats].iter().map(|name| (*name).to_owned()).collect(),
         first_seat: Seat::at(0),

@@ -1,9 +1,9 @@
 //! Chips, markers, pawns and cards as tokens.
 
-use super::super::cards::{ChipFace, ChipKind, ItemKind, PartKind, SkillKind};
-use super::super::state::{Holder, OwnSkill, PointsCard};
-use super::super::vocabulary::{BonusShield, Character, Place, Service, Spot};
 use super::{View, badge, ids, names, of_seat, of_symbol};
+use crate::cards::{ChipFace, ChipKind, ItemKind, PartKind, SkillKind};
+use crate::state::{Holder, OwnSkill, PointsCard};
+use crate::vocabulary::{BonusShield, Character, Place, Service, Spot};
 use kanso_engine::scene::{Badge, Look, Token, Tone};
 use kanso_engine::{Halves, Label, Seat};
 

@@ -1,10 +1,10 @@
 //! Which of the table's things an action is about, the card or piece first by which it is grouped.
 
-use super::super::MamonoRaid;
-use super::super::action::Action;
-use super::super::state::State;
-use super::super::vocabulary::{BonusShield, Service};
 use super::ids;
+use crate::MamonoRaid;
+use crate::action::Action;
+use crate::state::State;
+use crate::vocabulary::{BonusShield, Service};
 use kanso_engine::Seat;
 
 /// Ids of the scene that an action touches.

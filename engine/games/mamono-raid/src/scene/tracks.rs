@@ -2,12 +2,12 @@
 //!
 //! Source: MR-3.2, MR-3.3, MR-3.13 to MR-3.20.
 
-use super::super::cards::{ChipFace, ChipKind, ItemEffect};
-use super::super::fact::TurnBy;
-use super::super::names::{coin_name, symbol_sign};
-use super::super::state::{Holder, LevelCell};
-use super::super::vocabulary::{BonusShield, Service, SkillChip, Space};
 use super::{View, append_next, badge, ids, names, number, of_seat, slot, token};
+use crate::cards::{ChipFace, ChipKind, ItemEffect};
+use crate::fact::TurnBy;
+use crate::names::{coin_name, symbol_sign};
+use crate::state::{Holder, LevelCell};
+use crate::vocabulary::{BonusShield, Service, SkillChip, Space};
 use kanso_engine::scene::{Body, Look, Region, Slot, Step, Token, Tone};
 use kanso_engine::{Bag, Label};
 

@@ -1,10 +1,10 @@
 //! The bazaar: life chips, items, levels, and what pays for them.
 
-use super::super::Fact;
-use super::super::opening::position::Position;
-use super::super::vocabulary::BonusShield;
 use super::results_core::full_core;
 use super::table::Table;
+use crate::Fact;
+use crate::opening::position::Position;
+use crate::vocabulary::BonusShield;
 use kanso_engine::game::Game as _;
 use kanso_engine::{Eye, Seat};
 

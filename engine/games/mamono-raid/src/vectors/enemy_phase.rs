@@ -1,9 +1,9 @@
 //! The enemy phase: damage, shields, penalty cards, items that act by themselves.
 
-use super::super::Fact;
-use super::super::opening::position::Position;
-use super::super::vocabulary::BonusShield;
 use super::table::Table;
+use crate::Fact;
+use crate::opening::position::Position;
+use crate::vocabulary::BonusShield;
 
 /// Round 1 is over; blue was on B, with the bonus shield.
 fn over() -> Position {

@@ -1,10 +1,10 @@
 //! The same state under two readings: the monster, its level, the core.
 
-use super::super::Fact;
-use super::super::opening::position::Position;
-use super::super::vocabulary::BonusShield;
 use super::results_core::full_core;
 use super::table::Table;
+use crate::Fact;
+use crate::opening::position::Position;
+use crate::vocabulary::BonusShield;
 
 #[test]
 fn tv65_a_black_marker_beside_a_print_counts_once_or_twice() {

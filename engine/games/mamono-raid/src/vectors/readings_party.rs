@@ -1,10 +1,10 @@
 //! The same state under two readings: parties, pawns, payments.
 
-use super::super::Fact;
-use super::super::opening::position::Position;
-use super::super::vocabulary::{BonusShield, Part};
 use super::skills::poor;
 use super::table::Table;
+use crate::Fact;
+use crate::opening::position::Position;
+use crate::vocabulary::{BonusShield, Part};
 
 /// Round 1 is over; blue was on B, with the bonus shield.
 fn over() -> Position {

@@ -1,9 +1,9 @@
 //! The core: how it is uncovered, and who wins it.
 
-use super::super::Fact;
-use super::super::opening::position::Position;
-use super::super::vocabulary::{BonusShield, Target};
 use super::table::Table;
+use crate::Fact;
+use crate::opening::position::Position;
+use crate::vocabulary::{BonusShield, Target};
 use kanso_engine::Seat;
 
 /// Three seats, all parts broken twice and every cell of the core marked: red 8, 9; green 0, 3, 4;

@@ -2,11 +2,11 @@
 //!
 //! Actions and outcomes are told in a few words: `words`.
 
-use super::super::cards::{ItemKind, PartKind, SkillKind};
-use super::super::opening::position::{Position, character, part_of, spot};
-use super::super::state::{Cell, CoreCell, Holder, LevelCell, PawnPlace, State, Task};
-use super::super::vocabulary::{BonusShield, Character, Place, XpChip};
-use super::super::{Action, Fact, MamonoRaid};
+use crate::cards::{ItemKind, PartKind, SkillKind};
+use crate::opening::position::{Position, character, part_of, spot};
+use crate::state::{Cell, CoreCell, Holder, LevelCell, PawnPlace, State, Task};
+use crate::vocabulary::{BonusShield, Character, Place, XpChip};
+use crate::{Action, Fact, MamonoRaid};
 use kanso_engine::{
     Awaiting, Bag, Event, Game as _, Kind, Mode, Outcome, Play as _, Seat, Setup, Trace,
 };
@@ -261,7 +261,7 @@ impl Table {
     /// What lies on a cell: the number of a seat for its marker, the id of a chip, `covered`,
     /// `empty`, `unused`.
     pub fn cell(&self, label: &str) -> String {
-        let chip = |kind: super::super::cards::ChipKind| self.game.cards.chip(kind).face.id.clone();
+        let chip = |kind: crate::cards::ChipKind| self.game.cards.chip(kind).face.id.clone();
         match spot(label).place() {
             Place::Line(part, cell) => match self.state.slot(part).line[usize::from(cell)] {
                 Cell::Empty => "empty".to_owned(),

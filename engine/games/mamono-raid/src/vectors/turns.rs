@@ -1,9 +1,9 @@
 //! The set-up's draft, whose turn it is, gathering, items, passing.
 
-use super::super::Fact;
-use super::super::opening::position::Position;
-use super::super::vocabulary::BonusShield;
 use super::table::{Table, starter};
+use crate::Fact;
+use crate::opening::position::Position;
+use crate::vocabulary::BonusShield;
 
 #[test]
 fn tv01_a_new_party_has_six_ap_and_one_shield() {

@@ -5,11 +5,11 @@
 //! `level W WA21 W2 starter m1`, `place WA11`, `done`. What falls is entered by ids (`HD4`, `X01`),
 //! serial numbers, letters of classes, the number of a seat.
 
-use super::super::Action;
-use super::super::action::{Release, Releases, Targets, Way};
-use super::super::cards::{ItemKind, PartKind, SkillKind};
-use super::super::opening::position::{character, part_of, space_of, spot, xp_chip};
 use super::table::{Table, xp_word};
+use crate::Action;
+use crate::action::{Release, Releases, Targets, Way};
+use crate::cards::{ItemKind, PartKind, SkillKind};
+use crate::opening::position::{character, part_of, space_of, spot, xp_chip};
 use kanso_engine::Ascending;
 
 impl Table {

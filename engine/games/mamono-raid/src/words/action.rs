@@ -1,16 +1,16 @@
 //! Actions in words, as a player says them: in a list of choices and in a transcript.
 
-use super::super::action::{Action, PaidChips, Releases, Targets, Way};
-use super::super::cards::{Amount, ItemEffect, ItemKind, SkillKind};
-use super::super::readings::StayTakesShield;
-use super::super::state::{PawnPlace, State, Task};
 use super::parts::{Parts, Price, aim, medic, other_means, whole_cost};
 use super::prompt::active_seat;
 use super::{
     Character, DAMAGE_CHIP, Display, LIFE, MamonoRaid, PartKind, SkillChip, Space, Symbol, Teller,
     fmt, say,
 };
+use crate::action::{Action, PaidChips, Releases, Targets, Way};
 use crate::bazaar::MEDIC_PRICE;
+use crate::cards::{Amount, ItemEffect, ItemKind, SkillKind};
+use crate::readings::StayTakesShield;
+use crate::state::{PawnPlace, State, Task};
 use kanso_engine::game::Words;
 use kanso_engine::{Eye, Lang, Seat};
 

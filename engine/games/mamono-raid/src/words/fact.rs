@@ -1,6 +1,5 @@
 //! Facts in words: what happened, to whom, and what is left.
 
-use super::super::fact::{BonusPays, Fact};
 use super::fact_ways::{
     contributed, cost_paid, level_paid, life_turned, limit_rises, markers_home, part_broken,
     passes, pawn_moves, purse_changes, released, shielded, tie_broken,
@@ -10,6 +9,7 @@ use super::{
     CELL, CHIP, DAMAGE_CHIP, Halves, LIFE, MARKER, MamonoRaid, POINT, ROUND, SkillChip, Teller,
     Tenths, XP_POINT, fmt, say,
 };
+use crate::fact::{BonusPays, Fact};
 use kanso_engine::game::Words;
 use kanso_engine::{Eye, Lang};
 

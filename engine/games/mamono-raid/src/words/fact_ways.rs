@@ -1,12 +1,12 @@
 //! Facts in words that are told in more than one way.
 
-use super::super::fact::{CoinsFor, CostFor, HomeFor};
-use super::super::state::PawnPlace;
 use super::parts::{coins_for, cost_for, home_for, left, pawn_place, pawn_way};
 use super::{
     Character, LIFE, MARKER, PAWN, Part, Place, SHIELD, Seat, SkillKind, Space, Spot, Target,
     Teller, Tenths, XP_POINT, XpChip, fmt, say,
 };
+use crate::fact::{CoinsFor, CostFor, HomeFor};
+use crate::state::PawnPlace;
 use kanso_engine::game::Words;
 
 /// Shields take some of the damage.

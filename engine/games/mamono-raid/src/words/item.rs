@@ -1,8 +1,8 @@
 //! The words by which an outcome is entered at a real table. Source: MR-5.51, MR-3.15.
 
-use super::super::cards::{ChipCard, ChipFace, PartKind};
-use super::super::state::{State, Task};
 use super::{Character, MamonoRaid, Symbol, coin_name, symbol_name, symbol_sign};
+use crate::cards::{ChipCard, ChipFace, PartKind};
+use crate::state::{State, Task};
 use kanso_engine::game::{Item, ItemWords};
 use kanso_engine::{Kind, Label};
 

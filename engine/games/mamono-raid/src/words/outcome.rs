@@ -1,8 +1,8 @@
 //! Outcomes in words: what was turned up, dealt or found out.
 
-use super::super::cards::PartKind;
-use super::super::state::{State, Task};
 use super::{Character, Display, MamonoRaid, Spot, Teller, fmt, say};
+use crate::cards::PartKind;
+use crate::state::{State, Task};
 use kanso_engine::game::Words;
 use kanso_engine::{Eye, Kind, Lang, Outcome};
 

@@ -1,9 +1,9 @@
 //! Parts of sentences: why a purse changes, where a pawn is, what a thing is paid with.
 
-use super::super::cards::SkillKind;
-use super::super::fact::{BonusCard, CoinsFor, CostFor, HealBy, HomeFor, LifeFor, TurnBy};
-use super::super::state::{PawnPlace, PointsCard, State};
 use super::{Card, Display, GATHERED, Spot, Teller, fmt, say};
+use crate::cards::SkillKind;
+use crate::fact::{BonusCard, CoinsFor, CostFor, HealBy, HomeFor, LifeFor, TurnBy};
+use crate::state::{PawnPlace, PointsCard, State};
 use kanso_engine::Seat;
 
 /// Why it is a seat's turn.

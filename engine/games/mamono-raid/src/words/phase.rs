@@ -1,8 +1,8 @@
 //! Phases in words.
 
-use super::super::flow::{Phase, phase_of};
-use super::super::state::State;
 use super::{Lang, MamonoRaid, Target, Teller, fmt, say};
+use crate::flow::{Phase, phase_of};
+use crate::state::State;
 use kanso_engine::game::Words;
 
 /// The phase of a state in words. Source: MR-5.48.

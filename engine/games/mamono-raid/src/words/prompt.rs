@@ -1,9 +1,9 @@
 //! What is asked, of whom and why of that seat; for chance, what falls and from what.
 
-use super::super::cards::ItemEffect;
-use super::super::state::{PawnPlace, State, Task};
 use super::parts::turn_by;
 use super::{GATHERED, LIFE, MamonoRaid, Part, SkillChip, Space, Spot, Teller, XP_CHIP, fmt, say};
+use crate::cards::ItemEffect;
+use crate::state::{PawnPlace, State, Task};
 use kanso_engine::game::Words;
 use kanso_engine::{Eye, Lang, Seat};
 

@@ -1,13 +1,13 @@
 //! Refusals in words: what was asked, what stands against it, what would be allowed.
 
-use super::super::cards::{Attack, ItemKind, SkillKind};
-use super::super::readings::{ClearMindSelf, ElixirLimit, StarterChoiceTime};
-use super::super::refusal::{Miss, NoItem, Question, Refusal, X_UNLIMITED};
-use super::super::vocabulary::XP_VALUE_MAX;
 use super::{
     CHIP, Coin, DAMAGE_CHIP, Display, GATHERED, LIFE, MARKER, MamonoRaid, SkillChip, Spot, Teller,
     XP_POINT, coin_name, fmt, say,
 };
+use crate::cards::{Attack, ItemKind, SkillKind};
+use crate::readings::{ClearMindSelf, ElixirLimit, StarterChoiceTime};
+use crate::refusal::{Miss, NoItem, Question, Refusal, X_UNLIMITED};
+use crate::vocabulary::XP_VALUE_MAX;
 use kanso_engine::game::Words;
 use kanso_engine::{Eye, Lang};
 

@@ -1,9 +1,9 @@
 //! What fighting is worth on one board: the common values of the policy.
 
-use super::super::RookRaiders;
-use super::super::cards::{Skill, UnitKind};
-use super::super::readings::{AssignOverkill, SongIdleTarget, SongOnBard, SongSelf};
-use super::super::state::{CELLS, LANES, Monster, SeatState, Unit, UnitId};
+use crate::RookRaiders;
+use crate::cards::{Skill, UnitKind};
+use crate::readings::{AssignOverkill, SongIdleTarget, SongOnBard, SongSelf};
+use crate::state::{CELLS, LANES, Monster, SeatState, Unit, UnitId};
 use arrayvec::ArrayVec;
 
 /// What one point of healing is worth.

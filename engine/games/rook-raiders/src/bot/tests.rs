@@ -1,8 +1,8 @@
 //! The bot of Rook & Raiders at named positions: what it prefers.
 
-use super::super::state::CELLS;
-use super::super::words::sample::{Sample, cell};
 use super::*;
+use crate::state::CELLS;
+use crate::words::sample::{Sample, cell};
 use kanso_engine::Seat;
 
 fn kind(sample: &Sample, id: &str) -> UnitKind {
@@ -27,7 +27,7 @@ fn the_first_unit_faces_the_fullest_lane() {
     let weak = Sample::new(2, &[]).monster("M01", "C1", 0).monster("M01", "B1", 0).tasks(placing());
     let thief = kind(&weak, "U04");
     let best: Vec<_> = (0..CELLS)
-        .map(super::super::state::cell_at)
+        .map(crate::state::cell_at)
         .filter(|at| of(&weak, &Action::SetupPlace { card: thief, cell: *at }) == 1)
         .collect();
     assert_eq!(best, [cell("C5")], "a tie goes to the lane of the first summoned monster");

@@ -3,14 +3,14 @@
 //! Source: the rules cited at each check. Problems are told in words that name the seat, the piece
 //! and the cell.
 
-use super::super::RookRaiders;
-use super::super::cards::{MonsterKind, UnitKind};
-use super::super::derived::HONOR_TOKENS;
-use super::super::readings::{
+use super::{Opening, ROUND_MAX, SeatOpening};
+use crate::RookRaiders;
+use crate::cards::{MonsterKind, UnitKind};
+use crate::derived::HONOR_TOKENS;
+use crate::readings::{
     EliminatedMaterial, HonorSupplyEmpty, LevelupDiscard, MarkerCubeSupply, RoundLimit,
 };
-use super::super::state::{Command, Lane, SeatState, State};
-use super::{Opening, ROUND_MAX, SeatOpening};
+use crate::state::{Command, Lane, SeatState, State};
 use arrayvec::ArrayVec;
 pub(super) use kanso_engine::opening::{Problem, within};
 use kanso_engine::{Bag, Kind, Lang, Seat, Seats};
@@ -26,7 +26,7 @@ impl Opening {
     /// # Errors
     ///
     /// The first thing that could not be so on one table, in words.
-    pub(in super::super) fn state(&self, game: &RookRaiders) -> Result<State, Problem> {
+    pub(crate) fn state(&self, game: &RookRaiders) -> Result<State, Problem> {
         if self.seats.len() != game.names.len() {
             return Err(format!(
                 "it describes {} seats, the game has {}",
@@ -265,7 +265,7 @@ impl Opening {
         if self.start_seat.index() >= state.seats.len() {
             return Err(format!("{:?} holds the start-player card", self.start_seat));
         }
-        if self.last_round && !(solo && game.difficulty != super::super::Difficulty::Off) {
+        if self.last_round && !(solo && game.difficulty != crate::Difficulty::Off) {
             return Err("a last round is for a solo game with a difficulty".to_owned());
         }
         Ok(())
@@ -285,7 +285,7 @@ fn undrawn(game: &RookRaiders, drawn: &[MonsterKind]) -> [Bag; 3] {
 
 /// RR-R26 `printed`: no more markers and cubes lie on the boards than there are.
 fn check_printed_supply(state: &State) -> Result<(), Problem> {
-    use super::super::derived::{CUBES, MARKERS};
+    use crate::derived::{CUBES, MARKERS};
     let markers: usize = state.seats.iter().map(SeatState::acted).sum();
     if markers as u32 > MARKERS {
         return Err(format!("{markers} units have acted, there are {MARKERS} action markers"));

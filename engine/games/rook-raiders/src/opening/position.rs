@@ -4,10 +4,10 @@
 //! labels (`B4`), readings and options by their names. A builder is for tests: what it cannot
 //! understand is a panic.
 
-use super::super::RookRaiders;
-use super::super::cards::{CardSet, MonsterKind, PRINTED_1, UnitKind};
-use super::super::state::{Command, Lane};
 use super::{MonsterOpening, Opening, SeatOpening, Stand, UnitOpening};
+use crate::RookRaiders;
+use crate::cards::{CardSet, MonsterKind, PRINTED_1, UnitKind};
+use crate::state::{Command, Lane};
 use kanso_engine::game::Game as _;
 use kanso_engine::{CardChoice, Cell, Seat, Setup, SetupError};
 

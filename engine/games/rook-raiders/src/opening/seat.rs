@@ -2,14 +2,14 @@
 //!
 //! Source: RR-1.6 to RR-1.9 (the board), RR-13.3 (numbers of pieces), the rules cited at each check.
 
-use super::super::RookRaiders;
-use super::super::cards::MonsterKind;
-use super::super::readings::GoldSupply;
-use super::super::state::{
-    CELLS, COLUMNS, Monster, MonsterId, Piece, SeatState, Unit, UnitId, cell_index, cell_label,
-};
 use super::check::{Problem, monster_name, unit_name, within};
 use super::{GOLD_MAX, SeatOpening, TOKENS_MAX};
+use crate::RookRaiders;
+use crate::cards::MonsterKind;
+use crate::readings::GoldSupply;
+use crate::state::{
+    CELLS, COLUMNS, Monster, MonsterId, Piece, SeatState, Unit, UnitId, cell_index, cell_label,
+};
 use arrayvec::ArrayVec;
 use kanso_engine::{Cell, Kind, Seat};
 

@@ -2,11 +2,11 @@
 //!
 //! Source: RR-13.9; the order of the seats RR-3.2, RR-3.5.
 
-use super::super::RookRaiders;
-use super::super::readings::FifthCommand;
-use super::super::state::{Command, Queue, State, Task};
 use super::check::{Problem, within};
 use super::{Opening, Stand};
+use crate::RookRaiders;
+use crate::readings::FifthCommand;
+use crate::state::{Command, Queue, State, Task};
 use arrayvec::ArrayVec;
 use kanso_engine::{Seat, Seats};
 

@@ -1,14 +1,14 @@
 //! Which openings are positions of the game, and what the words say of those that are not.
 
-use super::super::board::Reach;
-use super::super::cards::CardSet;
-use super::super::readings::Readings;
-use super::super::state::{
-    CELLS, Command, Lane, MonsterId, State, Task, UnitId, cell_at, cell_index, cell_label,
-};
-use super::super::{Difficulty, RookRaiders};
 use super::position::{Position, cell_of};
 use super::{Opening, Stand};
+use crate::board::Reach;
+use crate::cards::CardSet;
+use crate::readings::Readings;
+use crate::state::{
+    CELLS, Command, Lane, MonsterId, State, Task, UnitId, cell_at, cell_index, cell_label,
+};
+use crate::{Difficulty, RookRaiders};
 use kanso_engine::laws::{self, Dice, Player};
 use kanso_engine::{CardChoice, Kind, Seat};
 

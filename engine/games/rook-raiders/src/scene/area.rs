@@ -1,10 +1,10 @@
 //! The area of one seat: its board, castle, waiting lines, hand and sheet.
 
-use super::super::SeatState;
-use super::super::board::CellSet;
-use super::super::cards::UnitKind;
-use super::super::state::{CELLS, COLUMNS, LANES, Lane, Piece, cell_at};
 use super::{Look, ids, line, number, region, token};
+use crate::SeatState;
+use crate::board::CellSet;
+use crate::cards::UnitKind;
+use crate::state::{CELLS, COLUMNS, LANES, Lane, Piece, cell_at};
 use kanso_engine::scene::{Board, BoardCell, Body, Line, Region, Shape, Slot, Token, Tone};
 use kanso_engine::{Label, Seat};
 use std::fmt::Write as _;
@@ -176,7 +176,7 @@ fn threat(look: Look<'_>, seat: Seat) -> (Label, bool) {
     let count = held.medals.len();
     if count == 0 || look.sees_medals(seat) {
         let total = look.game.threat(held);
-        return (number(total), total <= super::super::THREAT_MAX);
+        return (number(total), total <= crate::THREAT_MAX);
     }
     let words = if count == 1 {
         Label::new(format!("{open} + ? (1 medal)"), format!("{open}＋？（勲章1個）"))

@@ -1,9 +1,9 @@
 //! The centre of the table: commands, dice, monsters, units, and what lies in stock.
 
-use super::super::cards::{MonsterKind, UnitKind};
-use super::super::state::{Command, Lane, State, Task};
-use super::super::words::attack_sum;
 use super::{Look, ids, line, number, region, token};
+use crate::cards::{MonsterKind, UnitKind};
+use crate::state::{Command, Lane, State, Task};
+use crate::words::attack_sum;
 use kanso_engine::scene::{Badge, Body, Line, Look as Shape, Region, Slot, Token, Tone};
 use kanso_engine::{Bag, Eye, Kind, Label, Seat, Text};
 use std::fmt::Write as _;

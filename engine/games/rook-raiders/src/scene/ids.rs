@@ -3,12 +3,12 @@
 //! A piece keeps its id wherever it moves: `seat0/unit3`, `seat0/monster5`. A card of a hand has
 //! one id for all copies, a place has its own.
 
-use super::super::action::Action;
-use super::super::cards::UnitKind;
-use super::super::fact::{Fact, MonsterRef, UnitRef};
-use super::super::state::{Command, Lane, MonsterId, State, Task, UnitId, cell_label};
-use super::super::words::{active_seat, skill_user};
-use super::super::{RookRaiders, SeatState};
+use crate::action::Action;
+use crate::cards::UnitKind;
+use crate::fact::{Fact, MonsterRef, UnitRef};
+use crate::state::{Command, Lane, MonsterId, State, Task, UnitId, cell_label};
+use crate::words::{active_seat, skill_user};
+use crate::{RookRaiders, SeatState};
 use kanso_engine::{Cell, Seat, Seats};
 use std::fmt::Write as _;
 

@@ -1,7 +1,7 @@
 //! Pictures of Rook & Raiders at named positions, and what each eye sees of them.
 
-use super::super::words::sample::Sample;
 use super::*;
+use crate::words::sample::Sample;
 use kanso_engine::Lang;
 use kanso_engine::scene::Look as Shape;
 use kanso_engine::scene::Token;

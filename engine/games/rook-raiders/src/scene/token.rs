@@ -1,8 +1,8 @@
 //! Tiles of units, monsters and cards, with their badges.
 
-use super::super::RookRaiders;
-use super::super::cards::{CommandCard, Effect, MonsterKind, Skill, UnitKind};
-use super::super::state::{Monster, Unit};
+use crate::RookRaiders;
+use crate::cards::{CommandCard, Effect, MonsterKind, Skill, UnitKind};
+use crate::state::{Monster, Unit};
 use kanso_engine::scene::{Badge, Gauge, Look as Shape, Token, Tone};
 use kanso_engine::{Label, Seat, Text};
 

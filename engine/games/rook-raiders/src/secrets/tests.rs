@@ -1,7 +1,7 @@
 //! Two games that differ only in what an eye may not know are told to it alike, word for word.
 
-use super::super::state::Task;
-use super::super::{Action, RookRaiders, State};
+use crate::state::Task;
+use crate::{Action, RookRaiders, State};
 use kanso_engine::laws::{Dice, Player, play};
 use kanso_engine::{
     Awaiting, Bag, Event, Eye, Game as _, Kind, Lang, Mode, Outcome, Play as _, Scene, Seat, Setup,

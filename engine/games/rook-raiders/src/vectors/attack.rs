@@ -1,9 +1,9 @@
 //! Skills of units: dice, divided damage, areas, healing, songs.
 
-use super::super::Fact;
-use super::super::opening::position::Position;
-use super::super::state::Command;
 use super::table::Table;
+use crate::Fact;
+use crate::opening::position::Position;
+use crate::state::Command;
 
 fn assault() -> Position {
     Position::seats(2).actions(Command::Assault, Some(0), 0, 2)

@@ -1,10 +1,10 @@
 //! The main phase and the end phase: who picks, what the commands give, support, recovery.
 
-use super::super::Fact;
-use super::super::opening::Stand;
-use super::super::opening::position::Position;
-use super::super::state::{Command, EndReason, Role};
 use super::table::{Table, on_home};
+use crate::Fact;
+use crate::opening::Stand;
+use crate::opening::position::Position;
+use crate::state::{Command, EndReason, Role};
 use Command::{Assault, Raid, Recruit, Rest, Reward};
 use kanso_engine::Game as _;
 
@@ -228,7 +228,7 @@ fn tv45_a_levelled_unit_returns_at_its_own_cost() {
 fn tv56_waiting_monsters_count_for_support_and_castle_monsters_do_not() {
     let position = monsters(monsters(Position::seats(2), 0, 3), 1, 3)
         .breached(0, "M02")
-        .waiting(1, super::super::state::Lane::C, "M02")
+        .waiting(1, crate::state::Lane::C, "M02")
         .unit(0, "C6", "U01")
         .damage(1)
         .unit(1, "C6", "U01")

@@ -1,9 +1,9 @@
 //! Declarations of victory and the other ends.
 
-use super::super::opening::position::Position;
-use super::super::state::{Command, EndReason};
-use super::super::{Action, Fact};
 use super::table::Table;
+use crate::opening::position::Position;
+use crate::state::{Command, EndReason};
+use crate::{Action, Fact};
 use kanso_engine::game::Game as _;
 use kanso_engine::{Eye, Seat, SeatResult, Telling};
 

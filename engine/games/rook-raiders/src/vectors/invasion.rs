@@ -1,9 +1,9 @@
 //! Monsters attack, get bonus moves, enter castles.
 
-use super::super::Fact;
-use super::super::opening::position::Position;
-use super::super::state::{EndReason, cell_label};
 use super::table::Table;
+use crate::Fact;
+use crate::opening::position::Position;
+use crate::state::{EndReason, cell_label};
 use kanso_engine::SeatResult;
 use kanso_engine::game::Game as _;
 
@@ -17,7 +17,7 @@ fn acted(table: &Table) -> Vec<String> {
         Fact::MonsterActs { monster } => Some(monster),
         _ => None,
     });
-    let id = |monster: &super::super::fact::MonsterRef| {
+    let id = |monster: &crate::fact::MonsterRef| {
         let card = table.game.cards.monster(monster.kind);
         format!("{} {}", cell_label(monster.cell), card.face.id)
     };

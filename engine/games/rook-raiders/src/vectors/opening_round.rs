@@ -1,7 +1,7 @@
 //! The beginning of a game at a real table, through three worked examples of the rulebook.
 
-use super::super::Fact;
 use super::table::Table;
+use crate::Fact;
 
 #[test]
 fn opening_of_a_game_passes_through_tv17_tv18_and_tv12() {

@@ -2,11 +2,11 @@
 //!
 //! Source: RR-13.7, RR-R23. Each set is the printed one with a few fields of one row changed.
 
-use super::super::Fact;
-use super::super::cards::PRINTED_1;
-use super::super::opening::position::Position;
-use super::super::state::Command;
 use super::table::Table;
+use crate::Fact;
+use crate::cards::PRINTED_1;
+use crate::opening::position::Position;
+use crate::state::Command;
 
 /// The printed set with fields of one row replaced.
 pub(super) fn edited(id: &str, fields: &[(&str, &str)]) -> String {

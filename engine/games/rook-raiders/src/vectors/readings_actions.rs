@@ -1,9 +1,9 @@
 //! Readings about units' actions: what each value changes.
 
-use super::super::Fact;
-use super::super::opening::position::Position;
-use super::super::state::Command;
 use super::table::Table;
+use crate::Fact;
+use crate::opening::position::Position;
+use crate::state::Command;
 
 fn assault() -> Position {
     Position::seats(2).actions(Command::Assault, Some(0), 0, 2)

@@ -1,11 +1,11 @@
 //! Readings about honour marks and benefits: what each value changes.
 
-use super::super::Fact;
-use super::super::opening::Stand;
-use super::super::opening::position::Position;
-use super::super::refusal::Question;
-use super::super::state::{Command, Task, UnitId};
 use super::table::Table;
+use crate::Fact;
+use crate::opening::Stand;
+use crate::opening::position::Position;
+use crate::refusal::Question;
+use crate::state::{Command, Task, UnitId};
 use kanso_engine::{Game as _, Play as _, Seat};
 
 fn assault() -> Position {

@@ -1,10 +1,10 @@
 //! Readings about the course of a round: what each value changes.
 
-use super::super::Fact;
-use super::super::opening::Stand;
-use super::super::opening::position::Position;
-use super::super::state::{Command, EndReason};
 use super::table::Table;
+use crate::Fact;
+use crate::opening::Stand;
+use crate::opening::position::Position;
+use crate::state::{Command, EndReason};
 use kanso_engine::{Event, Eye, Game as _, Seat, Telling};
 
 #[test]

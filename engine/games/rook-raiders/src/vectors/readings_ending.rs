@@ -1,11 +1,11 @@
 //! Readings about falling, declaring and winning: what each value changes.
 
-use super::super::Fact;
-use super::super::opening::Stand;
-use super::super::opening::position::Position;
-use super::super::state::{Command, EndReason};
 use super::ending::monsters;
 use super::table::Table;
+use crate::Fact;
+use crate::opening::Stand;
+use crate::opening::position::Position;
+use crate::state::{Command, EndReason};
 use kanso_engine::{Eye, Game as _, Lang, Seat, Telling};
 
 /// Both castles fall in this invasion: seat 0 keeps 1 threat on the board beside its boss.

@@ -2,14 +2,14 @@
 //!
 //! Source: a second reading of the rules against the program, rule by rule.
 
-use super::super::Action;
-use super::super::Fact;
-use super::super::opening::Stand;
-use super::super::opening::position::Position;
-use super::super::state::{Command, EndReason, Lane, UnitId, cell_at};
 use super::ending::monsters;
 use super::own_cards::edited;
 use super::table::Table;
+use crate::Action;
+use crate::Fact;
+use crate::opening::Stand;
+use crate::opening::position::Position;
+use crate::state::{Command, EndReason, Lane, UnitId, cell_at};
 use kanso_engine::{Ascending, Eye, Seat, Telling};
 
 fn assault(seats: u8) -> Position {

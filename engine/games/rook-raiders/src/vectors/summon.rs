@@ -1,10 +1,10 @@
 //! New monsters: circles, rows, waiting lines, chips.
 
-use super::super::Fact;
-use super::super::opening::Stand;
-use super::super::opening::position::Position;
-use super::super::state::{EndReason, Lane, Task};
 use super::table::{Table, letters};
+use crate::Fact;
+use crate::opening::Stand;
+use crate::opening::position::Position;
+use crate::state::{EndReason, Lane, Task};
 use kanso_engine::laws::Dice;
 use kanso_engine::{Awaiting, Bag, Event, Game as _, Mode, Play as _, Trace};
 

@@ -4,11 +4,11 @@
 //! `B5>B2 token`, `dice B3`, `level B4 1` (so many tokens). Outcomes are entered as at a real
 //! table, by the words of `Game::item`.
 
-use super::super::opening::position::Position;
-use super::super::state::{
+use crate::opening::position::Position;
+use crate::state::{
     Command, EndReason, Lane, MonsterId, Piece, State, UnitId, cell_at, cell_label,
 };
-use super::super::{Action, Fact, RookRaiders};
+use crate::{Action, Fact, RookRaiders};
 use kanso_engine::{
     Awaiting, Bag, ChanceKind, Event, Eye, Game as _, Item, Kind, Lang, Mode, Outcome, Play as _,
     Seat, Seats, Setup, Telling, Trace,
@@ -214,7 +214,7 @@ impl Table {
     }
 
     /// Monsters of a waiting line or a castle by their ids.
-    pub fn monsters(&self, monsters: &[super::super::state::Monster]) -> Vec<&str> {
+    pub fn monsters(&self, monsters: &[crate::state::Monster]) -> Vec<&str> {
         monsters.iter().map(|monster| &*self.game.cards.monster(monster.kind).face.id).collect()
     }
 
@@ -369,8 +369,7 @@ impl Table {
             None => format!("#{}", id.0),
         };
         let units = |ids: &[UnitId]| ids.iter().map(unit).collect::<Vec<_>>().join(" ");
-        let card =
-            |kind: &super::super::cards::UnitKind| self.game.cards.unit(*kind).face.id.clone();
+        let card = |kind: &crate::cards::UnitKind| self.game.cards.unit(*kind).face.id.clone();
         let mark = |tokens: u8| if tokens == 0 { "trophy" } else { "token" };
         match action {
             Action::SetupPlace { card: kind, cell } => {

@@ -1,14 +1,14 @@
 //! Actions in words, as a player says them: in a list of choices and in a transcript.
 
-use super::super::action::Action;
-use super::super::cards::Skill;
-use super::super::state::{MonsterId, State, Task, UnitId, cell_at};
 use super::parts::die_word;
 use super::prompt::active_seat;
 use super::{
     Cell, CellName, Counted, Eye, Lang, Named, OnCell, RookRaiders, Seat, TOKEN, TROPHY, Teller,
     UnitKind, fmt, say,
 };
+use crate::action::Action;
+use crate::cards::Skill;
+use crate::state::{MonsterId, State, Task, UnitId, cell_at};
 use kanso_engine::game::Words;
 
 /// An action in words; `state` is the one before it.

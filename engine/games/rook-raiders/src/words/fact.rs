@@ -1,6 +1,5 @@
 //! Facts in words: what happened, to whom, and what is left.
 
-use super::super::fact::{Fact, FallCause, GoldFor};
 use super::parts::{
     EffectWords, Figures, Left, SeatCount, die_word, end, hp, medal_list, role_word,
 };
@@ -8,6 +7,7 @@ use super::{
     ACTION, CARD, CellName, Eye, Lang, Modifier, RookRaiders, SEAT, Signed, TROPHY, Teller, UNIT,
     fmt, say,
 };
+use crate::fact::{Fact, FallCause, GoldFor};
 use kanso_engine::game::Words;
 
 /// A fact in words.

@@ -1,8 +1,8 @@
 //! The words by which an outcome is entered at a real table. Source: RR-13.15.
 
-use super::super::cards::Face;
-use super::super::state::{State, Task};
 use super::RookRaiders;
+use crate::cards::Face;
+use crate::state::{State, Task};
 use kanso_engine::game::{Item, ItemWords};
 use kanso_engine::{Kind, Label};
 

@@ -1,9 +1,9 @@
 //! Outcomes in words: what fell, was drawn or was laid out.
 
-use super::super::state::{Command, Lane, State, Task};
 use super::action::At;
 use super::prompt::{Sum, active_seat};
 use super::{Eye, Lang, MonsterKind, RookRaiders, Signed, Teller, UnitKind, fmt, say};
+use crate::state::{Command, Lane, State, Task};
 use kanso_engine::game::Words;
 use kanso_engine::{Kind, Outcome};
 

@@ -1,12 +1,12 @@
 //! Parts of sentences about facts: what a command gives, HP left, how the game ended.
 
-use super::super::action::Die;
-use super::super::cards::Effect;
-use super::super::state::{EndReason, Role};
 use super::{
     Listed, MARK, MonsterKind, RookRaiders, Seat, Seats, Signed, Teller, Thing, UNIT, fmt, say,
     thing,
 };
+use crate::action::Die;
+use crate::cards::Effect;
+use crate::state::{EndReason, Role};
 use kanso_engine::game::Words;
 
 /// How the game ended and who is best.

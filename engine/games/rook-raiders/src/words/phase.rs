@@ -1,8 +1,8 @@
 //! Phases in words.
 
-use super::super::flow::Phase;
-use super::super::state::State;
 use super::{Eye, Lang, RookRaiders, Teller, fmt, say};
+use crate::flow::Phase;
+use crate::state::State;
 use kanso_engine::game::Words;
 
 /// The phase of a state in words.

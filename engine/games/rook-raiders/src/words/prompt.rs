@@ -3,9 +3,9 @@
 //! Under RR-R44 `private` the question of a declaration is told to the asked seat alone; every other
 //! eye reads the same sentence, whoever is asked (RR-13.14).
 
-use super::super::state::{Due, MonsterId, SetUpStep, State, Task, UnitId};
 use super::action::{At, SkillHint, user};
 use super::{ACTION, Eye, Lang, Modifier, RookRaiders, Seat, Signed, Teller, UnitKind, fmt, say};
+use crate::state::{Due, MonsterId, SetUpStep, State, Task, UnitId};
 use kanso_engine::Label;
 use kanso_engine::game::Words;
 
@@ -268,7 +268,7 @@ fn needed(at: At<'_>, target: MonsterId) -> Needed<'_> {
 
 /// The modifier of a dice skill.
 pub(super) fn modifier(game: &RookRaiders, kind: UnitKind) -> Option<i8> {
-    use super::super::cards::Skill;
+    use crate::cards::Skill;
     match game.cards.unit(kind).skill {
         Skill::Dice { modifier } => Some(modifier),
         Skill::Assign { .. } | Skill::Area { .. } | Skill::Heal { .. } | Skill::Song => None,

@@ -2,12 +2,12 @@
 //!
 //! The line of the rule itself is shown beside them and is not repeated here.
 
-use super::super::readings::HealPartial;
-use super::super::refusal::{BenefitFor, Question, Refusal};
 use super::{
     CARD, CellName, Eye, Lang, MARK, POINT, PORTION, RookRaiders, STEP, Signed, TOKEN, TROPHY,
     Teller, UNIT, UnitKind, fmt, say,
 };
+use crate::readings::HealPartial;
+use crate::refusal::{BenefitFor, Question, Refusal};
 use kanso_engine::game::Words;
 
 /// A refusal in words, without the rule's own line.
@@ -315,7 +315,7 @@ fn question(t: Teller<'_>, question: Question) -> &'static str {
 
 /// What kind of skill a unit has.
 fn skill_word(t: Teller<'_>, kind: UnitKind) -> &'static str {
-    use super::super::cards::Skill;
+    use crate::cards::Skill;
     match t.game.cards.unit(kind).skill {
         Skill::Dice { .. } => t.word("a dice attack", "攻撃（ダイス）"),
         Skill::Assign { .. } => t.word("assigned damage", "攻撃（割り振り）"),

@@ -1,7 +1,7 @@
 //! What the specification says of the cards.
 
-use super::super::*;
 use super::house;
+use crate::cards::*;
 use crate::vocabulary::Mode;
 
 #[test]

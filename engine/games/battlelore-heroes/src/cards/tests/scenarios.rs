@@ -1,7 +1,7 @@
 //! What the specification says of the scenarios, and what a scenario may not say.
 
-use super::super::*;
 use super::{edited, house, refused};
+use crate::cards::*;
 use std::fmt::Write as _;
 
 fn hexes(list: impl IntoIterator<Item = Hex>) -> String {

@@ -1,13 +1,13 @@
 //! Battles: dice, hits, losses and banners.
 
-use super::super::super::battle::FightKind;
-use super::super::super::cards::UnitKind;
-use super::super::super::fact::{Fact, Piece};
-use super::super::super::vocabulary::Mode;
-use super::super::{BANNERS, CRITICALS, DICE, FIGURES, FLAGS, HITS, LORE_FACES};
 use super::names::face_name;
 use super::parts::dice_by;
 use super::{Teller, fmt, of_another_file, say};
+use crate::battle::FightKind;
+use crate::cards::UnitKind;
+use crate::fact::{Fact, Piece};
+use crate::vocabulary::Mode;
+use crate::words::{BANNERS, CRITICALS, DICE, FIGURES, FLAGS, HITS, LORE_FACES};
 use kanso_engine::game::Words;
 
 pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {

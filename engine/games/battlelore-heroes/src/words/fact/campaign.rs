@@ -1,14 +1,14 @@
 //! The campaign: battles that begin and end, and the After Adventure Action.
 
-use super::super::super::battle::HeroStatus;
-use super::super::super::fact::{ArtifactPlace, Fact, HeroOutcome};
-use super::super::super::state::{BattleEnd, SheetStatus};
-use super::super::super::vocabulary::Camp;
-use super::super::{ARTIFACTS, EXPERIENCE, SKULLS, TREASURE, WINS};
 use super::battle::score;
 use super::names::{camp_name, class_name};
 use super::parts::end_cause;
 use super::{Teller, fmt, of_another_file, say};
+use crate::battle::HeroStatus;
+use crate::fact::{ArtifactPlace, Fact, HeroOutcome};
+use crate::state::{BattleEnd, SheetStatus};
+use crate::vocabulary::Camp;
+use crate::words::{ARTIFACTS, EXPERIENCE, SKULLS, TREASURE, WINS};
 use kanso_engine::game::Words;
 use kanso_engine::{Lang, Seat};
 

@@ -1,9 +1,9 @@
 //! Casualty checks, wounds and the tokens of heroes.
 
-use super::super::super::fact::Fact;
-use super::super::DICE;
 use super::parts::{dice_by, experience_for, treasure_for, wounded_by};
 use super::{Teller, fmt, of_another_file, say};
+use crate::fact::Fact;
+use crate::words::DICE;
 use kanso_engine::game::Words;
 
 pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {

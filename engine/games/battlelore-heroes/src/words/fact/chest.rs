@@ -1,10 +1,10 @@
 //! Chests, quests and artifact cards that come in a battle.
 
-use super::super::super::fact::{ArtifactPlace, Fact};
-use super::super::super::vocabulary::ChestToken;
-use super::super::CHEST_TOKENS;
 use super::names::token_name;
 use super::{Teller, fmt, of_another_file, say};
+use crate::fact::{ArtifactPlace, Fact};
+use crate::vocabulary::ChestToken;
+use crate::words::CHEST_TOKENS;
 use kanso_engine::Label;
 use kanso_engine::game::Words;
 

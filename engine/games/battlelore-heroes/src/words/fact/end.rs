@@ -1,11 +1,11 @@
 //! The end of a turn and of a battle.
 
-use super::super::super::fact::{Fact, Whose};
-use super::super::super::state::{BattleEnd, EndCause};
-use super::super::{CARDS, LORES, TOKENS};
 use super::battle::score;
 use super::parts::end_cause;
 use super::{Teller, fmt, of_another_file, say};
+use crate::fact::{Fact, Whose};
+use crate::state::{BattleEnd, EndCause};
+use crate::words::{CARDS, LORES, TOKENS};
 use kanso_engine::game::Words;
 
 pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {

@@ -1,10 +1,10 @@
 //! Lore cards, powers of creatures, skills and artifacts in use.
 
-use super::super::super::fact::Fact;
-use super::super::{COMMANDS, DICE, FLAGS, HEXES, HITS, LEVELS, TOKENS};
 use super::names::{class_name, section_name};
 use super::parts::{damage_by, dice_by};
 use super::{Teller, fmt, of_another_file, say};
+use crate::fact::Fact;
+use crate::words::{COMMANDS, DICE, FLAGS, HEXES, HITS, LEVELS, TOKENS};
 use kanso_engine::game::Words;
 
 pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {

@@ -10,9 +10,9 @@ mod orders;
 mod retreat;
 mod setup;
 
-use super::super::fact::Fact;
-use super::super::names;
 use super::{BattleLore, Teller, fmt, parts, say};
+use crate::fact::Fact;
+use crate::names;
 use kanso_engine::game::Words;
 use kanso_engine::{Eye, Lang};
 

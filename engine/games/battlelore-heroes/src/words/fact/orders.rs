@@ -1,11 +1,11 @@
 //! Turns, Command cards, orders and moves.
 
-use super::super::super::fact::{Fact, Piece};
-use super::super::super::vocabulary::Hex;
-use super::super::{DICE, GLORY, HEXES, MORE_ORDERS, ORDERS, UNITS};
 use super::names::camp_name;
 use super::parts::{step_name, way};
 use super::{Teller, fmt, of_another_file, say};
+use crate::fact::{Fact, Piece};
+use crate::vocabulary::Hex;
+use crate::words::{DICE, GLORY, HEXES, MORE_ORDERS, ORDERS, UNITS};
 use kanso_engine::game::Words;
 
 pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {

@@ -1,9 +1,9 @@
 //! Retreats, evades and panic; battling back and following on.
 
-use super::super::super::fact::Fact;
-use super::super::{DICE, FLAGS, HEXES};
 use super::parts::way;
 use super::{Teller, fmt, of_another_file, say};
+use crate::fact::Fact;
+use crate::words::{DICE, FLAGS, HEXES};
 use kanso_engine::game::Words;
 
 pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {

@@ -1,12 +1,12 @@
 //! The set-up of a battle, and heroes that are made and placed.
 
-use super::super::super::cards::ArtifactPower;
-use super::super::super::fact::Fact;
-use super::super::super::vocabulary::{Camp, MoveClass};
-use super::super::{ARTIFACTS, CHEST_TOKENS, COMMANDS, HEXES, LORES, TOKENS};
 use super::names::{camp_name, class_name, move_class_name};
 use super::parts::return_cause;
 use super::{Teller, fmt, of_another_file, say};
+use crate::cards::ArtifactPower;
+use crate::fact::Fact;
+use crate::vocabulary::{Camp, MoveClass};
+use crate::words::{ARTIFACTS, CHEST_TOKENS, COMMANDS, HEXES, LORES, TOKENS};
 use kanso_engine::game::Words;
 
 pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {

@@ -1,10 +1,10 @@
 //! Questions of the After Adventure Action.
 
-use super::super::super::refusal::Question;
-use super::super::super::state::State;
-use super::super::super::vocabulary::HeroId;
-use super::super::{ARTIFACTS, EXPERIENCE, TREASURE};
 use super::{Teller, fmt, say};
+use crate::refusal::Question;
+use crate::state::State;
+use crate::vocabulary::HeroId;
+use crate::words::{ARTIFACTS, EXPERIENCE, TREASURE};
 use kanso_engine::Seat;
 use kanso_engine::game::Words;
 

@@ -1,11 +1,11 @@
 //! What chance is about: whose dice or cards, and what hangs on them.
 
-use super::super::super::battle::{CheckStep, DamageStep, FightStep, Fighter, RetreatStep};
-use super::super::super::state::{AaaStep, State, Task};
-use super::super::super::vocabulary::Camp;
-use super::super::{ARTIFACTS, CHEST_TOKENS, COMMANDS, CRITICALS, DICE, LORES};
 use super::parts::damage_by;
 use super::{Teller, by_itself, fmt, say};
+use crate::battle::{CheckStep, DamageStep, FightStep, Fighter, RetreatStep};
+use crate::state::{AaaStep, State, Task};
+use crate::vocabulary::Camp;
+use crate::words::{ARTIFACTS, CHEST_TOKENS, COMMANDS, CRITICALS, DICE, LORES};
 use kanso_engine::game::Words;
 
 /// What falls, and from what.
@@ -13,7 +13,7 @@ pub(super) fn chance(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result
     let Some(&task) = state.tasks.last() else { return by_itself(t, to) };
     match task {
         Task::FirstArtifacts(hero) => {
-            let count = t.game.drawable(state, super::super::super::course::SHOWN_FIRST);
+            let count = t.game.drawable(state, crate::course::SHOWN_FIRST);
             artifacts(t, state, t.seat(state.owner(hero)), count, to)
         }
         Task::RedrawArtifact(hero) => artifacts(t, state, t.seat(state.owner(hero)), 1, to),
@@ -27,7 +27,7 @@ pub(super) fn chance(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result
         }
         Task::DealCommands(camp) => commands(t, state, camp, t.game.hand_size(state, camp), to),
         Task::DrawCommands { left, .. } => commands(t, state, t.game.active(state), left, to),
-        Task::DealLore(camp) => lores(t, state, camp, super::super::super::course::LORE_FIRST, to),
+        Task::DealLore(camp) => lores(t, state, camp, crate::course::LORE_FIRST, to),
         Task::DrawLore { camp, left, .. } => lores(t, state, camp, left, to),
         Task::FalseOrders(camp) => {
             let held = state.battle().side(camp).commands.len() as u64;

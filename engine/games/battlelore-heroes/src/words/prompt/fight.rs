@@ -1,12 +1,12 @@
 //! Questions inside battles, retreats, checks and searches.
 
-use super::super::super::battle::Fighter;
-use super::super::super::names::token_name;
-use super::super::super::refusal::Question;
-use super::super::super::state::State;
-use super::super::super::vocabulary::HeroId;
-use super::super::{DICE, FLAGS};
 use super::{Teller, fmt, say};
+use crate::battle::Fighter;
+use crate::names::token_name;
+use crate::refusal::Question;
+use crate::state::State;
+use crate::vocabulary::HeroId;
+use crate::words::{DICE, FLAGS};
 use kanso_engine::Seat;
 use kanso_engine::game::Words;
 

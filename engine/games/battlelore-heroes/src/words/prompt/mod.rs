@@ -6,11 +6,11 @@ mod aaa;
 mod chance;
 mod fight;
 
-use super::super::names::class_name;
-use super::super::refusal::Question;
-use super::super::state::State;
-use super::super::vocabulary::{Camp, Class, HeroId};
 use super::{BattleLore, COMMANDS, LEVELS, LORES, ORDERS, TOKENS, Teller, fmt, parts, say};
+use crate::names::class_name;
+use crate::refusal::Question;
+use crate::state::State;
+use crate::vocabulary::{Camp, Class, HeroId};
 use kanso_engine::game::Words;
 use kanso_engine::{Eye, Lang, Seat};
 

@@ -1,13 +1,11 @@
 //! Refusals about orders, moves, battles and retreats.
 
-use super::super::super::refusal::Refusal;
-use super::super::super::rule_list::{
-    BH_6_2, BH_6_3, BH_8_4, BH_9_1, BH_16_3, BH_16_4, BL_2_1, BL_4_6, BL_9_3,
-};
-use super::super::super::vocabulary::{Hex, Section};
-use super::super::HEXES;
 use super::names::section_name;
 use super::{Teller, fmt, of_another_file, say};
+use crate::refusal::Refusal;
+use crate::rule_list::{BH_6_2, BH_6_3, BH_8_4, BH_9_1, BH_16_3, BH_16_4, BL_2_1, BL_4_6, BL_9_3};
+use crate::vocabulary::{Hex, Section};
+use crate::words::HEXES;
 use kanso_engine::Lang;
 use kanso_engine::game::Words;
 

@@ -1,11 +1,11 @@
 //! Refusals about councils, Command and Lore cards, skills and artifacts in use, and chests.
 
-use super::super::super::cards::{LoreWindow, Usage, UseLimit};
-use super::super::super::refusal::Refusal;
-use super::super::super::vocabulary::Mode;
-use super::super::{LEVELS, LORES, TOKENS};
 use super::names::token_name;
 use super::{ItemId, Teller, fmt, of_another_file, say};
+use crate::cards::{LoreWindow, Usage, UseLimit};
+use crate::refusal::Refusal;
+use crate::vocabulary::Mode;
+use crate::words::{LEVELS, LORES, TOKENS};
 use kanso_engine::game::Words;
 
 pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::Result {

@@ -1,9 +1,9 @@
 //! Refusals about heroes: how they are made, equipped and placed, and what they do between battles.
 
-use super::super::super::refusal::{NoPlace, Refusal};
-use super::super::{EXPERIENCE, TREASURE};
 use super::names::class_name;
 use super::{Teller, fmt, of_another_file, say};
+use crate::refusal::{NoPlace, Refusal};
+use crate::words::{EXPERIENCE, TREASURE};
 use kanso_engine::game::Words;
 
 pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::Result {

@@ -4,9 +4,9 @@ mod battle;
 mod cards;
 mod hero;
 
-use super::super::refusal::Refusal;
-use super::super::{action::ItemId, names};
 use super::{BattleLore, Teller, fmt, parts, say};
+use crate::refusal::Refusal;
+use crate::{action::ItemId, names};
 use kanso_engine::game::Words;
 use kanso_engine::{Eye, Lang};
 

@@ -1,8 +1,8 @@
 //! Openings, sets, moves, payments and the rest.
 
-use super::super::concludes;
 use super::table::{FOE, ME, Table, at};
 use crate::action::{Action, PassScope, Payment};
+use crate::bot::concludes;
 use crate::state::{CardId, Phase, Question};
 
 #[test]

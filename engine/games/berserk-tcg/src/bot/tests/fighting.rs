@@ -1,8 +1,8 @@
 //! Simulated battles, plans, outlooks and prizes.
 
-use super::super::battle::{Stakes, Unit, share, worth};
 use super::table::{FOE, ME, Table, at};
 use crate::action::Action;
+use crate::bot::battle::{Stakes, Unit, share, worth};
 use crate::state::{Assignment, CardId, Exchange, Pending, Question, Task};
 
 /// Worth of the cards that fight below: 2 for each level, Power, HP, 2 for each Range, Move.
@@ -61,7 +61,7 @@ fn tv25_damage_is_divided_so_that_most_die() {
     // just enough for the three.
     let all = K06 + G05 - (K05 + W02 + R02) + 3;
     assert_eq!(table.bot().outlook(None), all);
-    let theirs_see = super::super::Bot::new(&table.game, &table.state, FOE);
+    let theirs_see = crate::bot::Bot::new(&table.game, &table.state, FOE);
     assert_eq!(theirs_see.outlook(None), -all);
 }
 

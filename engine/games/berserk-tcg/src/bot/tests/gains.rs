@@ -1,8 +1,8 @@
 //! What texts would bring.
 
-use super::super::Bot;
-use super::super::text::Text;
 use super::table::{FOE, ME, Table, at};
+use crate::bot::Bot;
+use crate::bot::text::Text;
 use crate::state::{CardId, Named, Phase};
 use crate::target::Vantage;
 

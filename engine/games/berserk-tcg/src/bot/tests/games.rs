@@ -1,7 +1,7 @@
 //! Whole games of this bot: how they go, and that it looks at nothing hidden.
 
-use super::super::score;
 use crate::action::Action;
+use crate::bot::score;
 use crate::cards::CardKind;
 use crate::state::{CardId, EndReason, Known, State, Zone, other};
 use crate::{BerserkTcg, Opening};

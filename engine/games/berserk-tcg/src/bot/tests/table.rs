@@ -1,8 +1,8 @@
 //! Positions for the tests of the bot: a table set up by hand.
 
-use super::super::{Bot, score};
 use crate::BerserkTcg;
 use crate::action::Action;
+use crate::bot::{Bot, score};
 use crate::cards::{CardKind, CardSet};
 use crate::readings::Readings;
 use crate::state::{

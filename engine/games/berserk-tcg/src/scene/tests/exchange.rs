@@ -1,8 +1,8 @@
 //! A law on random positions: what an eye may not know changes nothing in its picture.
 
-use super::super::sample::{Sample, city, seat};
 use super::{all_ids, look};
 use crate::cards::CardKind;
+use crate::scene::sample::{Sample, city, seat};
 use crate::state::{
     BattleStep, CardId, City, Instance, Known, Named, Pending, Question, StandingPass, State,
     Targets, Zone, other,

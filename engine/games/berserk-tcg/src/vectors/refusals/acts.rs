@@ -1,9 +1,9 @@
 //! What is done in the Main phase: moves, sets, uses, battles declared.
 
-use super::super::super::Action;
-use super::super::super::opening::position::Position;
-use super::super::table::Table;
 use super::{Told, city};
+use crate::Action;
+use crate::opening::position::Position;
+use crate::vectors::table::Table;
 
 pub(super) fn all(told: &mut Told) {
     moves(told);

@@ -1,13 +1,13 @@
 //! Answers to what a text asks: targets, cards looked at, searches.
 
-use super::super::super::Action;
-use super::super::super::cards::CardKind;
-use super::super::super::cards::test_set::test_set;
-use super::super::super::opening::position::Position;
-use super::super::super::state::Question::{ChooseTargets, Search, Take};
-use super::super::super::state::Targets;
-use super::super::table::Table;
 use super::{Told, open_phase};
+use crate::Action;
+use crate::cards::CardKind;
+use crate::cards::test_set::test_set;
+use crate::opening::position::Position;
+use crate::state::Question::{ChooseTargets, Search, Take};
+use crate::state::Targets;
+use crate::vectors::table::Table;
 
 pub(super) fn all(told: &mut Told) {
     targets(told);

@@ -1,12 +1,12 @@
 //! Who is not named, and how damage is not assigned.
 
-use super::super::super::Action;
-use super::super::super::opening::StepOpening;
-use super::super::super::opening::position::Position;
-use super::super::super::state::Question::{Assign, Fighter, Vanguard};
-use super::super::battle::NAMED;
-use super::super::table::Table;
 use super::Told;
+use crate::Action;
+use crate::opening::StepOpening;
+use crate::opening::position::Position;
+use crate::state::Question::{Assign, Fighter, Vanguard};
+use crate::vectors::battle::NAMED;
+use crate::vectors::table::Table;
 use kanso_engine::Seat;
 
 pub(super) fn all(told: &mut Told) {

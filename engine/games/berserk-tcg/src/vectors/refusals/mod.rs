@@ -8,11 +8,11 @@ mod moments;
 mod opening;
 mod payments;
 
-use super::super::Action;
-use super::super::opening::Stand;
-use super::super::opening::position::Position;
-use super::super::state::{CardId, City};
 use super::table::Table;
+use crate::Action;
+use crate::opening::Stand;
+use crate::opening::position::Position;
+use crate::state::{CardId, City};
 use kanso_engine::laws::refused::Refused;
 use kanso_engine::{Eye, Game as _, Seat};
 

@@ -1,14 +1,14 @@
 //! Each question is asked once: an answer to another question, and a card or item that it cannot be
 //! about.
 
-use super::super::super::Action;
-use super::super::super::action::PassScope;
-use super::super::super::opening::position::Position;
-use super::super::super::opening::{Stand, StepOpening};
-use super::super::super::state::{ItemId, Question};
-use super::super::battle::NAMED;
-use super::super::table::Table;
 use super::{NOTHING, Told, city, open_phase};
+use crate::Action;
+use crate::action::PassScope;
+use crate::opening::position::Position;
+use crate::opening::{Stand, StepOpening};
+use crate::state::{ItemId, Question};
+use crate::vectors::battle::NAMED;
+use crate::vectors::table::Table;
 use kanso_engine::Seat;
 
 pub(super) fn all(told: &mut Told) {

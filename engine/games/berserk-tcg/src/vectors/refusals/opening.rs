@@ -1,11 +1,11 @@
 //! Cards that are not opened: where and when, level, Unique, condition, target.
 
-use super::super::super::cards::test_set::test_set;
-use super::super::super::opening::StepOpening;
-use super::super::super::opening::position::Position;
-use super::super::super::state::Question;
-use super::super::table::Table;
 use super::{Told, open_phase};
+use crate::cards::test_set::test_set;
+use crate::opening::StepOpening;
+use crate::opening::position::Position;
+use crate::state::Question;
+use crate::vectors::table::Table;
 use kanso_engine::Seat;
 
 pub(super) fn all(told: &mut Told) {

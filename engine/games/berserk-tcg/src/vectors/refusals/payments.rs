@@ -1,10 +1,10 @@
 //! What cannot be paid, and what is no payment.
 
-use super::super::super::cards::test_set::test_set;
-use super::super::super::opening::position::Position;
-use super::super::super::state::Question;
-use super::super::table::Table;
 use super::{Told, open_phase};
+use crate::cards::test_set::test_set;
+use crate::opening::position::Position;
+use crate::state::Question;
+use crate::vectors::table::Table;
 
 pub(super) fn all(told: &mut Told) {
     too_little(told);

@@ -5,12 +5,12 @@ mod danger;
 mod others;
 mod turn;
 
-use super::super::action::{PaidCards, Pay, Source};
-use super::super::cards::{AttackCard, CardKind, CardSet, EnemyCard, HOUSE_1, ItemKind, Piece};
-use super::super::readings::{Readings, SheetCardLimit};
-use super::super::state::{Hate, LastAttack, Part, SeatState, Task, Turn};
-use super::super::vocabulary::{MapSide, Slot, Slots, Style};
 use super::*;
+use crate::action::{PaidCards, Pay, Source};
+use crate::cards::{AttackCard, CardKind, CardSet, EnemyCard, HOUSE_1, ItemKind, Piece};
+use crate::readings::{Readings, SheetCardLimit};
+use crate::state::{Hate, LastAttack, Part, SeatState, Task, Turn};
+use crate::vocabulary::{MapSide, Slot, Slots, Style};
 use kanso_engine::cards::set_digest;
 use kanso_engine::{Bag, CardChoice};
 

@@ -1,8 +1,8 @@
 //! Building a hero, windows and party decisions.
 
-use super::super::super::action::{DraftSet, Get, Gets};
-use super::super::super::state::{Cause, Harm, Hurt, HurtStep};
 use super::*;
+use crate::action::{DraftSet, Get, Gets};
+use crate::state::{Cause, Harm, Hurt, HurtStep};
 use arrayvec::ArrayVec;
 
 /// Nobody has chosen anything.

@@ -1,8 +1,8 @@
 //! What the specification says of the cards.
 
-use super::super::check::most_ways;
-use super::super::*;
 use super::house;
+use crate::cards::check::most_ways;
+use crate::cards::*;
 use crate::vocabulary::Style;
 use Stat::{Acc, Def, Mag, Pow, Spd};
 

@@ -1,8 +1,8 @@
 //! What a set may not say, and how it is told.
 
-use super::super::read::FILE_LEN_MAX;
-use super::super::*;
 use super::{edited, house, refused, without};
+use crate::cards::read::FILE_LEN_MAX;
+use crate::cards::*;
 use proptest::prelude::*;
 
 #[test]

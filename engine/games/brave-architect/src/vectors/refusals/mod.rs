@@ -7,8 +7,8 @@ mod set_up;
 mod turns;
 mod windows;
 
-use super::super::state::Part;
 use super::table::Table;
+use crate::state::Part;
 use kanso_engine::game::Game as _;
 use kanso_engine::laws::refused::Refused;
 

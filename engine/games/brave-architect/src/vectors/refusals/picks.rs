@@ -1,10 +1,10 @@
 //! What is refused where cards, items, pieces and an order are picked.
 
-use super::super::super::opening::position::Position;
-use super::super::super::refusal::Question;
-use super::super::attacks::before_fire;
-use super::super::table::Table;
 use super::List;
+use crate::opening::position::Position;
+use crate::refusal::Question;
+use crate::vectors::attacks::before_fire;
+use crate::vectors::table::Table;
 
 pub(super) fn refused(list: &mut List) {
     discards(list);

@@ -1,9 +1,9 @@
 //! What is refused before the first round, and when the party says who acts next.
 
-use super::super::super::opening::position::Position;
-use super::super::super::refusal::Question;
-use super::super::table::Table;
 use super::List;
+use crate::opening::position::Position;
+use crate::refusal::Question;
+use crate::vectors::table::Table;
 
 pub(super) fn refused(list: &mut List) {
     free_draft(list);

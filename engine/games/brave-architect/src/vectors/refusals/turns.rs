@@ -1,9 +1,9 @@
 //! What a hero turn refuses, but for attacks: moves, cards, abilities, items, heals.
 
-use super::super::super::opening::position::Position;
-use super::super::super::refusal::Question;
-use super::super::table::Table;
 use super::List;
+use crate::opening::position::Position;
+use crate::refusal::Question;
+use crate::vectors::table::Table;
 
 pub(super) fn refused(list: &mut List) {
     moves(list);

@@ -1,10 +1,10 @@
 //! What the windows refuse: between dice and damage, in the enemy's move and attack.
 
-use super::super::super::opening::position::Position;
-use super::super::super::refusal::Question;
-use super::super::attacks::before_fire;
-use super::super::table::Table;
 use super::{List, fell};
+use crate::opening::position::Position;
+use crate::refusal::Question;
+use crate::vectors::attacks::before_fire;
+use crate::vectors::table::Table;
 
 pub(super) fn refused(list: &mut List) {
     own_attack(list);

@@ -1,11 +1,11 @@
 //! Attacks of heroes, step by step, and hate.
 
-use super::super::super::fact::{AttackTotal, Fact};
-use super::super::super::vocabulary::Slot;
-use super::super::{RIGHTS, STRIKES};
 use super::parts::prepared;
 use super::{Teller, fmt, of_another_file, say};
+use crate::fact::{AttackTotal, Fact};
 use crate::names::stat_name;
+use crate::vocabulary::Slot;
+use crate::words::{RIGHTS, STRIKES};
 use kanso_engine::Seat;
 use kanso_engine::game::Words;
 

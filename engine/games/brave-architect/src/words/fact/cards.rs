@@ -1,9 +1,9 @@
 //! Cards of the heroes: played, paid, drawn, discarded.
 
-use super::super::super::fact::{Fact, From};
-use super::super::CARDS;
 use super::parts::{hidden_card, source_name};
 use super::{Teller, fmt, of_another_file, say};
+use crate::fact::{Fact, From};
+use crate::words::CARDS;
 use kanso_engine::game::Words;
 
 pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {

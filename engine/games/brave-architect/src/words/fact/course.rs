@@ -1,10 +1,10 @@
 //! The set-up, the course of a round, the end.
 
-use super::super::super::fact::{Fact, MoveBy};
-use super::super::super::vocabulary::Squares;
-use super::super::{CARDS, STEPS, TURNS_LEFT};
 use super::parts::{draft_set, prepared, style, window_name};
 use super::{Teller, fmt, of_another_file, say};
+use crate::fact::{Fact, MoveBy};
+use crate::vocabulary::Squares;
+use crate::words::{CARDS, STEPS, TURNS_LEFT};
 use kanso_engine::game::Words;
 
 pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {

@@ -1,9 +1,9 @@
 //! Destroyed parts: the core, the enemy attack deck, levels, items.
 
-use super::super::super::fact::Fact;
-use super::super::{CARDS, ITEMS};
 use super::parts::enemy_pile;
 use super::{Teller, fmt, of_another_file, say};
+use crate::fact::Fact;
+use crate::words::{CARDS, ITEMS};
 use kanso_engine::game::Words;
 
 pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {

@@ -1,10 +1,10 @@
 //! What effects do: stats, moves, evasion, tension, chips.
 
-use super::super::super::fact::Fact;
-use super::super::{POINTS, RIGHTS, STEPS};
 use super::names::chip_name;
 use super::parts::{die_name, prepared, until};
 use super::{Teller, fmt, of_another_file, say};
+use crate::fact::Fact;
+use crate::words::{POINTS, RIGHTS, STEPS};
 use kanso_engine::game::Words;
 
 pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {

@@ -1,8 +1,8 @@
 //! The enemy's traits and its move, and heroes in its way.
 
-use super::super::super::fact::Fact;
-use super::super::STEPS;
 use super::{Teller, fmt, of_another_file, say};
+use crate::fact::Fact;
+use crate::words::STEPS;
 use kanso_engine::game::Words;
 
 pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {

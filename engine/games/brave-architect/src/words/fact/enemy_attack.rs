@@ -1,9 +1,9 @@
 //! The enemy's attack: what is revealed, evasion, damage, what comes after.
 
-use super::super::super::cards::{Effect, EnemyCard};
-use super::super::super::fact::{EnemyPile, Fact};
 use super::names::reach_name;
 use super::{Teller, fmt, of_another_file, say};
+use crate::cards::{Effect, EnemyCard};
+use crate::fact::{EnemyPile, Fact};
 use kanso_engine::Seat;
 use kanso_engine::game::Words;
 
@@ -81,7 +81,7 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
                 },
                 Some(Effect::Discard(n)) => say! { t, to;
                     "{name} makes {who} discard {cards}" / "{name}の効果で{who}は{cards}を捨てる";
-                    cards = t.count(n, &super::super::HAND_CARDS)
+                    cards = t.count(n, &crate::words::HAND_CARDS)
                 },
                 _ => say! { t, to; "{name} takes effect on {who}" / "{who}に{name}の効果" },
             }

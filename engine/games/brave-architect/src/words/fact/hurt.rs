@@ -1,8 +1,8 @@
 //! Damage to heroes, healing, going down and coming back.
 
-use super::super::super::fact::Fact;
 use super::parts::{cause, own_source};
 use super::{Teller, fmt, of_another_file, say};
+use crate::fact::Fact;
 use kanso_engine::game::Words;
 
 pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {

@@ -9,9 +9,9 @@ mod enemy;
 mod enemy_attack;
 mod hurt;
 
-use super::super::fact::Fact;
-use super::super::names;
 use super::{BraveArchitect, Teller, fmt, parts, say};
+use crate::fact::Fact;
+use crate::names;
 use kanso_engine::game::Words;
 use kanso_engine::{Eye, Lang};
 

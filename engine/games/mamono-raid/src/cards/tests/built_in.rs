@@ -1,7 +1,7 @@
 //! What the specification says of every card.
 
-use super::super::*;
 use super::{edited, house};
+use crate::cards::*;
 use crate::vocabulary::Service;
 use Amount::{All, Upto};
 use Counted::{OtherItems, PartCards, ShieldMarks, SkillsOfLevel};

@@ -2,12 +2,12 @@
 //!
 //! Source: MR-3.12, MR-4.16 (a line ascends from base to tip), MR-6.9 to MR-6.12.
 
-use super::super::super::cards::{ChipFace, ChipKind, PartKind};
-use super::super::super::state::{Cell, CoreCell, CoreSpace};
-use super::super::super::vocabulary::{LINE_CELLS, Part, XpChip};
-use super::super::Opening;
-use super::super::bags::{deal, gaps};
 use super::{Position, Put};
+use crate::cards::{ChipFace, ChipKind, PartKind};
+use crate::opening::Opening;
+use crate::opening::bags::{deal, gaps};
+use crate::state::{Cell, CoreCell, CoreSpace};
+use crate::vocabulary::{LINE_CELLS, Part, XpChip};
 
 impl Position {
     /// The first card of a part that no seat has.

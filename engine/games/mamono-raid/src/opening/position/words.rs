@@ -1,6 +1,6 @@
 //! The words in which a position names cells, spaces, characters and chips.
 
-use super::super::super::vocabulary::{Character, Part, Space, Spot, Symbol, XpChip, XpValue};
+use crate::vocabulary::{Character, Part, Space, Spot, Symbol, XpChip, XpValue};
 
 /// The part of a word: `head`.
 ///

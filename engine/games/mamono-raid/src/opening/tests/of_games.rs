@@ -1,9 +1,9 @@
 //! Every table that a game comes to can be written down as an opening.
 
-use super::super::super::MamonoRaid;
-use super::super::super::readings::Readings;
-use super::super::super::state::{LevelCell, SeatState, Slot, State, Task};
-use super::super::{Opening, PartOpening, SeatOpening, Stand};
+use crate::MamonoRaid;
+use crate::opening::{Opening, PartOpening, SeatOpening, Stand};
+use crate::readings::Readings;
+use crate::state::{LevelCell, SeatState, Slot, State, Task};
 use kanso_engine::game::{Awaiting, Game, Play as _};
 use kanso_engine::laws::Dice;
 use kanso_engine::{Bag, Event, Kind, Setup, Trace};

@@ -1,13 +1,13 @@
 //! What the bazaar refuses: life chips, the field medic, items, levels.
 
-use super::super::super::Action;
-use super::super::super::cards::HOUSE_1;
-use super::super::super::opening::position::Position;
-use super::super::super::vocabulary::{BonusShield, Character};
-use super::super::bazaar::shop;
-use super::super::table::Table;
 use super::List;
 use super::skills::unknown;
+use crate::Action;
+use crate::cards::HOUSE_1;
+use crate::opening::position::Position;
+use crate::vectors::bazaar::shop;
+use crate::vectors::table::Table;
+use crate::vocabulary::{BonusShield, Character};
 
 pub(super) fn refused(list: &mut List) {
     services(list);

@@ -5,8 +5,8 @@ mod bazaar;
 mod others;
 mod skills;
 
-use super::super::Action;
 use super::table::Table;
+use crate::Action;
 use kanso_engine::game::Game as _;
 use kanso_engine::laws::refused::Refused;
 

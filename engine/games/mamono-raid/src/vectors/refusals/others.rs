@@ -1,10 +1,10 @@
 //! What is refused in the set-up, where chips are placed, at results, in the enemy phase.
 
-use super::super::super::opening::position::Position;
-use super::super::super::vocabulary::BonusShield;
-use super::super::bazaar::shop;
-use super::super::table::Table;
 use super::List;
+use crate::opening::position::Position;
+use crate::vectors::bazaar::shop;
+use crate::vectors::table::Table;
+use crate::vocabulary::BonusShield;
 
 pub(super) fn refused(list: &mut List) {
     starters(list);

@@ -1,11 +1,11 @@
 //! What a turn refuses: skills with their targets and costs, gathering, items, passing.
 
-use super::super::super::Action;
-use super::super::super::cards::{HOUSE_1, ITEM_KINDS_MAX, ItemKind};
-use super::super::super::opening::position::Position;
-use super::super::skills::{fireball, red, three_w1, without_ap};
-use super::super::table::Table;
 use super::List;
+use crate::Action;
+use crate::cards::{HOUSE_1, ITEM_KINDS_MAX, ItemKind};
+use crate::opening::position::Position;
+use crate::vectors::skills::{fireball, red, three_w1, without_ap};
+use crate::vectors::table::Table;
 
 pub(super) fn refused(list: &mut List) {
     targets(list);

@@ -1,10 +1,10 @@
 //! Which unit acts, and where it goes.
 
-use super::super::super::Action;
-use super::super::super::opening::position::{Position, cell_of};
-use super::super::super::state::{Command, UnitId};
-use super::super::table::Table;
 use super::{NOBODY, Told, assault};
+use crate::Action;
+use crate::opening::position::{Position, cell_of};
+use crate::state::{Command, UnitId};
+use crate::vectors::table::Table;
 use kanso_engine::Cell;
 
 pub(super) fn all(told: &mut Told) {

@@ -1,10 +1,10 @@
 //! Level-ups and will power.
 
-use super::super::super::Action;
-use super::super::super::opening::position::Position;
-use super::super::super::state::Task;
-use super::super::table::Table;
 use super::{NOBODY, Told, assault};
+use crate::Action;
+use crate::opening::position::Position;
+use crate::state::Task;
+use crate::vectors::table::Table;
 
 pub(super) fn all(told: &mut Told) {
     level_ups(told);

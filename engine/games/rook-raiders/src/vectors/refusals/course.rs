@@ -1,14 +1,14 @@
 //! The set-up, commands, Rest and Recruit, the end phase, declarations.
 
-use super::super::super::Action;
-use super::super::super::action::ReadyUnits;
-use super::super::super::cards::UnitKind;
-use super::super::super::opening::Stand;
-use super::super::super::opening::position::{Position, cell_of};
-use super::super::super::state::{Command, UnitId};
-use super::super::ending::monsters;
-use super::super::table::Table;
 use super::{NOBODY, Told};
+use crate::Action;
+use crate::action::ReadyUnits;
+use crate::cards::UnitKind;
+use crate::opening::Stand;
+use crate::opening::position::{Position, cell_of};
+use crate::state::{Command, UnitId};
+use crate::vectors::ending::monsters;
+use crate::vectors::table::Table;
 use kanso_engine::{Cell, Eye, Seat};
 
 /// A card that the set has not.

@@ -6,10 +6,10 @@ mod benefits;
 mod course;
 mod skills;
 
-use super::super::Action;
-use super::super::opening::position::Position;
-use super::super::state::{Command, UnitId};
 use super::table::Table;
+use crate::Action;
+use crate::opening::position::Position;
+use crate::state::{Command, UnitId};
 use kanso_engine::laws::refused::Refused;
 use kanso_engine::{Eye, Game as _};
 

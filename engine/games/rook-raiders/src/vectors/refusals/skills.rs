@@ -1,12 +1,12 @@
 //! What a unit does with its skill.
 
-use super::super::super::Action;
-use super::super::super::action::Portions;
-use super::super::super::opening::position::Position;
-use super::super::super::state::{MonsterId, UnitId};
-use super::super::own_cards::edited;
-use super::super::table::Table;
 use super::{NOBODY, Told, assault};
+use crate::Action;
+use crate::action::Portions;
+use crate::opening::position::Position;
+use crate::state::{MonsterId, UnitId};
+use crate::vectors::own_cards::edited;
+use crate::vectors::table::Table;
 
 pub(super) fn all(told: &mut Told) {
     other_skills(told);
