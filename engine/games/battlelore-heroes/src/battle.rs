@@ -306,6 +306,14 @@ pub struct Orders {
     pub faced: Vec<Faced>,
 }
 
+impl Orders {
+    /// True if no order is left: no piece can be ordered.
+    pub fn are_used(&self) -> bool {
+        self.grants.iter().all(|grant| grant.left == 0)
+            && self.faces.iter().all(|count| *count == 0)
+    }
+}
+
 /// A blessed section. Source: BL:LCL05.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Holy {

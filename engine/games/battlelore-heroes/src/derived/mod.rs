@@ -163,7 +163,8 @@ impl BattleLore {
             let at = hero.at?;
             self.is_champion(state, hero.id).then_some(Fighter { camp, at, hero: Some(hero.id) })
         });
-        let mut all: Vec<Fighter> = units.chain(champions).collect();
+        let mut all = Vec::with_capacity(battle.units.len() + battle.heroes.len());
+        all.extend(units.chain(champions));
         all.sort_by_key(|fighter| (fighter.at, fighter.hero));
         all
     }

@@ -10,7 +10,7 @@ use crate::battle::{Detachment, Fighter};
 use crate::check::{Ask, GLORY_USES, is_in_turn, items_of, may_pass};
 use crate::refusal::Question;
 use crate::state::State;
-use crate::vocabulary::Camp;
+use crate::vocabulary::{Camp, Hex};
 use std::ops::ControlFlow;
 
 impl BattleLore {
@@ -133,6 +133,9 @@ impl BattleLore {
 
     /// BL-6.5c.
     fn legal_orders(&self, state: &State, camp: Camp, give: Give<'_>) -> ControlFlow<()> {
+        if state.battle().orders.are_used() {
+            return give(Action::DoneOrdering);
+        }
         for who in self.fighters(state, camp) {
             let (piece, hero) = (who.at, self.hero_field(state, &who));
             for section in self.section_choices(piece).iter().copied() {
@@ -215,7 +218,10 @@ impl BattleLore {
                 continue;
             }
             let (attacker, hero) = (who.at, self.hero_field(state, &who));
-            for target in enemies.iter() {
+            // Most enemies are too far off, and that is seen at once.
+            let (_, farthest) = self.shooting_range(state, &who).unwrap_or((1, 1));
+            let near = |target: &Hex| attacker.distance(*target) <= farthest.max(1);
+            for target in enemies.iter().filter(near) {
                 if self.battle_mode(state, &who, target).is_ok() {
                     let ways = self.glories(state, &who).iter();
                     let battles =
