@@ -2,7 +2,8 @@
 //!
 //! The whole notation of a choice, or its whole words in either language, always mean that choice.
 //! Then come a beginning of a notation, a phrase of a notation or of the words, and words in any
-//! order; of these the first that something has counts. What is allowed comes before what is refused.
+//! order; of these the first that something has counts, in each of them what is allowed before what
+//! is refused: who names a card that cannot be played does not mean one that is paid with it.
 
 use crate::plain_text::{begins, cut, plain, stands_in};
 use crate::review::{Choice, Conceived, Review};
@@ -86,8 +87,10 @@ impl<'a> Sayable<'a> {
         }
         let tried = self.refused.get_or_init(|| self.tried());
         refused(tried, &By::WHOLE, &text)
-            .or_else(|| self.chosen(&By::PART, &text))
-            .or_else(|| refused(tried, &By::PART, &text))
+            .or_else(|| {
+                let mut ways = By::PART.iter().map(std::slice::from_ref);
+                ways.find_map(|way| self.chosen(way, &text).or_else(|| refused(tried, way, &text)))
+            })
             .unwrap_or(Meant::Nothing)
     }
 
@@ -130,7 +133,10 @@ fn refused(tried: &[Said<Conceived>], ways: &[By], text: &str) -> Option<Meant> 
 /// What the first of these ways that names something names.
 fn first_named<'s, T>(said: &'s [Said<T>], ways: &[By], text: &str) -> Vec<&'s T> {
     for way in ways {
-        let named: Vec<_> = said.iter().filter(|said| said.is_named(*way, text)).collect();
+        let mut named: Vec<_> = said.iter().filter(|said| said.is_named(*way, text)).collect();
+        if named.iter().any(|said| said.is_about(*way, text)) {
+            named.retain(|said| said.is_about(*way, text));
+        }
         if !named.is_empty() {
             return named.into_iter().map(|said| &said.what).collect();
         }
@@ -151,6 +157,36 @@ impl<T> Said<T> {
             By::AnyOrder => text.split(' ').all(has),
         }
     }
+
+    /// True if it is named so by what it is about, not by what it costs.
+    fn is_about(&self, by: By, text: &str) -> bool {
+        let own = self.words.each_ref().map(|words| without_cost(words));
+        let has = |text: &str| own.iter().any(|own| stands_in(own, text));
+        match by {
+            By::Notation | By::Words | By::Beginning => true,
+            By::Phrase => has(text),
+            By::AnyOrder => text.split(' ').all(has),
+        }
+    }
+}
+
+/// A text without what stands in brackets behind a title: `play iron body (cost: prayer)` is about
+/// what is played, not about what it is paid with.
+fn without_cost(text: &str) -> String {
+    let mut rest = text;
+    let mut own = String::with_capacity(text.len());
+    while let Some(open) = rest.find(['(', '（']) {
+        let (before, bracket) = rest.split_at(open);
+        let close = bracket.find([')', '）']).map_or(bracket.len(), |at| {
+            at + bracket[at..].chars().next().map_or(0, char::len_utf8)
+        });
+        own.push_str(before);
+        if !bracket[..close].contains([':', '：']) {
+            own.push_str(&bracket[..close]);
+        }
+        rest = &bracket[close..];
+    }
+    own + rest
 }
 
 const fn other(lang: Lang) -> Lang {
@@ -175,6 +211,14 @@ pub fn nothing_called(text: &str, lang: Lang) -> String {
     match lang {
         Lang::En => format!("nothing here is called {text:?}"),
         Lang::Ja => format!("「{text}」という手はここにはありません"),
+    }
+}
+
+/// That nothing is called so, where somebody asks what it is.
+pub fn nothing_found(text: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => nothing_called(text, lang),
+        Lang::Ja => format!("「{text}」というものは見つかりません"),
     }
 }
 
@@ -253,6 +297,24 @@ mod tests {
             ("open 8", &[]),
             ("ogre 18", &[4]),
         ] {
+            assert_eq!(named(&all, text), wanted, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_card_that_is_played_comes_before_one_that_pays() {
+        let mut all = vec![
+            said(
+                "play b12",
+                ["play Iron Body (cost: Prayer, Storm)", "鉄身を使う（コスト：祈り）"],
+            ),
+            said("play b13", ["play Prayer (cost: Storm)", "祈りを使う（コスト：嵐）"]),
+            said("play b14", ["play Wall (two of them)", "壁（2枚）を使う"]),
+        ];
+        (0..).zip(&mut all).for_each(|(number, said)| said.what = number);
+        for (text, wanted) in
+            [("prayer", &[1][..]), ("祈り", &[1]), ("storm", &[0, 1]), ("two of them", &[2])]
+        {
             assert_eq!(named(&all, text), wanted, "{text}");
         }
     }

@@ -62,7 +62,7 @@ use kanso_replay::bug::outlived;
 use kanso_replay::foreign::Sieve;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::process::ExitCode;
-use terminal::{ColorChoice, Style};
+use terminal::{Broken, ColorChoice, Style};
 
 /// Play tabletop games back: step through a game, try the other move, settle what was right.
 ///
@@ -167,6 +167,14 @@ pub fn definition() -> clap::Command {
     Cli::command()
 }
 
+impl Command {
+    /// True if it tells people what happened or what is: lines that may be broken between words.
+    /// Other commands print files, tables and JSON.
+    const fn tells(&self) -> bool {
+        matches!(self, Self::Play(_) | Self::Review(_) | Self::Rules(_) | Self::Cards(_))
+    }
+}
+
 /// Runs the program.
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
@@ -174,7 +182,9 @@ pub fn main() -> ExitCode {
     let stdout = io::stdout();
     let style = Style::new(cli.color, stdout.is_terminal());
     // Nothing of a file that a terminal would obey gets past here, whatever printed it.
-    let mut out = Sieve::new(io::BufWriter::new(stdout.lock()), style.colors);
+    let out = Sieve::new(io::BufWriter::new(stdout.lock()), style.colors);
+    let breaks = stdout.is_terminal() && cli.command.tells();
+    let mut out = Broken::new(out, breaks.then(terminal::columns));
     let stop = Stop::watch();
     let result = {
         let mut io = Io {

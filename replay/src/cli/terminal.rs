@@ -3,8 +3,9 @@
 use super::{Stop, words};
 use indicatif::{ProgressBar, ProgressStyle};
 use kanso_engine::{Label, Lang, Text};
+use kanso_replay::draw::width::{hang, hanging};
 use kanso_replay::foreign::{Plain, plain};
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::Path;
 
 /// What a command works with besides its arguments.
@@ -25,6 +26,57 @@ pub struct Io<'a> {
     pub shows_progress: bool,
     /// Whether the user asked to stop.
     pub stop: Stop,
+}
+
+/// Where told text goes, broken between words where a terminal would break within them. What is not
+/// ended by a line break, as a question, goes through as it is when it is flushed.
+pub struct Broken<W> {
+    out: W,
+    /// None: lines go through as they are.
+    columns: Option<usize>,
+    line: Vec<u8>,
+}
+
+impl<W: Write> Broken<W> {
+    /// Lines of at most `columns`.
+    pub const fn new(out: W, columns: Option<usize>) -> Self {
+        Self { out, columns, line: Vec::new() }
+    }
+
+    fn end_line(&mut self) -> io::Result<()> {
+        let line = std::mem::take(&mut self.line);
+        if let (Ok(text), Some(columns)) = (std::str::from_utf8(&line), self.columns) {
+            for line in hang(text, columns, hanging(text)) {
+                writeln!(self.out, "{line}")?;
+            }
+            return Ok(());
+        }
+        self.out.write_all(&line)?;
+        self.out.write_all(b"\n")
+    }
+}
+
+impl<W: Write> Write for Broken<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.columns.is_none() {
+            return self.out.write(bytes);
+        }
+        for part in bytes.split_inclusive(|byte| *byte == b'\n') {
+            match part.split_last() {
+                Some((b'\n', before)) => {
+                    self.line.extend_from_slice(before);
+                    self.end_line()?;
+                }
+                Some(_) | None => self.line.extend_from_slice(part),
+            }
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.out.write_all(&std::mem::take(&mut self.line))?;
+        self.out.flush()
+    }
 }
 
 impl Io<'_> {
@@ -60,7 +112,7 @@ impl Io<'_> {
 /// Tells something about a file on standard error, beside the answer.
 pub fn warn(path: &Path, words: &str) {
     // Whoever closed standard error does not want to know.
-    let _ = writeln!(std::io::stderr(), "{}: {}", Plain(path.display()), plain(words));
+    let _ = writeln!(io::stderr(), "{}: {}", Plain(path.display()), plain(words));
 }
 
 /// When colours are used.
@@ -178,6 +230,22 @@ mod tests {
         assert_eq!(lang_of_locale("en_US.UTF-8"), Lang::En);
         assert_eq!(lang_of_locale("C"), Lang::En);
         assert_eq!(lang_of_locale(""), Lang::En);
+    }
+
+    #[test]
+    fn told_lines_are_broken_and_questions_go_through_as_they_are() {
+        let told = |columns| {
+            let mut out = Vec::new();
+            let mut broken = Broken::new(&mut out, columns);
+            for text in ["one two", " three\nfour", " five six?\nseven eight ni", "ne ten? "] {
+                broken.write_all(text.as_bytes()).expect("memory takes it");
+            }
+            broken.flush().expect("memory takes it");
+            drop(broken);
+            String::from_utf8(out).expect("text")
+        };
+        assert_eq!(told(None), "one two three\nfour five six?\nseven eight nine ten? ");
+        assert_eq!(told(Some(10)), "one two\n  three\nfour five\n  six?\nseven eight nine ten? ");
     }
 
     #[test]

@@ -118,18 +118,19 @@ texts! {
   k        the key: what short names and marks mean
   ?N       what choice N is about, and the rules behind it
   ? X      what X is: a card, a piece, a rule (? Snare, ? #31)
-  u        take back the last decision, if nothing was learned or done since; at a
-           real table also what was entered; what comes then is shown first
+  u        take back the last decision, if nothing was learned or done since;
+           at a real table also what was entered; what comes then is shown first
   u!       take it back over luck, a reveal or another seat: the table agrees
-  reveal X a card that was assumed (?) has shown; where it is played, just play it
+  reveal [EVENT] X   a card that was assumed (?) has shown, of that event; where it is
+           played, just play it
   why X    why something with X in it is not allowed
   p        pass, where one may only answer; p on: until somebody does something
-  p X      pass until X: card, phase, turn, or words that are told (p card or battle)
-  u        one step back; another choice then becomes a line of its own
+  p X      pass until X: card, phase, turn, or words that are told (p battle)
   b [SEAT] let a bot decide once, or for a seat from now on
   n TEXT   a note at this place
   end X    the players stop for good; X: concede [SEAT], agree, abandon
-  ?        (when asked what fell) nobody knows it yet; `K01 ? ?`: one is known, two are not
+  ?        (asked what was drawn) nobody knows it yet; `K01 ? ?`: one is known,
+           two are not; `K01*2` is K01 twice
   q        leave; every acknowledged step is in the file
   Where the game has a word of the same name, write .q, .u and so on.",
 "  N        N番を選ぶ（表記や、一つに絞れる言葉でも可）
@@ -140,15 +141,18 @@ texts! {
   ? X      Xの説明：カード、駒、ルール（? 火球、? #31）
   why X    Xを含む行動がなぜできないか  なぜ X
   p        割り込みの場面でパス。p on：誰かが動くまでパスを続ける  パス
-  p X      Xまでパスを続ける：card、phase、turn、または言葉（p card or 攻撃）
+  p X      Xまでパスを続ける：カード、フェイズ、ターン、または言葉（p 攻撃）
   u        最後の決定を取り消す（その後に何も判明していない場合）。実際の卓では
            入力も取り消せる。続きの手が主表示の分岐になる  戻る
   u!       運の結果、公開、他の席の手を越えて取り消す（卓の合意による）  戻る!
-  reveal X 仮（?）に置いたカードが判明した。使うときはそのまま入力するだけでよい  判明 X
+  reveal [イベント] X  そのイベントで仮（?）に置いたカードが判明した。
+           使うときはそのまま入力するだけでよい  判明 X
   b [席]   ボットに一度任せる／席を任せ続ける
   n 文     この場面にメモを残す  メモ 文
-  end X    ここで終局にする（X：concede [席]＝投了、agree＝合意、abandon＝打ち切り）
-  ?        （何が出たか聞かれたとき）まだ誰も知らない。「K01 ? ?」なら1個だけ分かっている
+  end X    ここで終局にする（X：concede [席]＝投了、agree＝合意、
+           abandon＝打ち切り）
+  ?        （何を引いたか聞かれたとき）まだ誰も知らない。「K01 ? ?」なら1個だけ
+           分かっている。「K01*2」はK01が2枚
   q        終了。確定した手はすべて保存済み
   ゲームの言葉と重なるときは .q や .u のように入力";
     /// Shown first.

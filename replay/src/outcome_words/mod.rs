@@ -2,7 +2,8 @@
 //!
 //! Each face, kind and pick has a word and perhaps a shorter one in both languages; any of them is
 //! understood whatever the language, in capitals or not, and so is the beginning of a word that only
-//! one thing has, with its numbers whole. Words are parted by spaces or commas: `3 4`, `dragon`, `as rw rs ra rc`; names of
+//! one thing has, with its numbers whole, or else a word within its name. Words of one letter may
+//! stand together: `bbfl`. Words are parted by spaces or commas: `3 4`, `dragon`, `as rw rs ra rc`; names of
 //! several words by commas: `Pike Line, Scout Rider`. Several alike are counted: `W01*2`. A draw may
 //! be entered in any order where the order does not matter; a shuffle is entered place by place.
 //! The sentence by which an outcome is told names it too: `3 and 4`, `chip A`, `Ben starts`. Of
@@ -16,7 +17,7 @@ mod told;
 pub use error::{OutcomeTextError, say_impossible, untold};
 pub use part::{Filled, fill, first};
 
-use crate::plain_text::{begins, plain};
+use crate::plain_text::{begins, names, plain};
 use kanso_engine::chance::{self, DICE_MAX, DRAW_MAX, Impossible, SHUFFLE_MAX};
 use kanso_engine::game::Words;
 use kanso_engine::{Bag, Chance, ChanceKind, Game, Item, ItemWords, Kind, Lang, Outcome};
@@ -336,6 +337,10 @@ fn find<'a>(possible: &'a [Nameable], word: &str, naming: Naming) -> Named<'a> {
     if found.is_empty() && !word.is_empty() && naming == Naming::Begun {
         found = by(&|form| begins(form, word));
     }
+    // A number within a name says little.
+    if found.is_empty() && word.chars().any(char::is_alphabetic) && naming == Naming::Begun {
+        found = by(&|form| names(form, word));
+    }
     match found[..] {
         [one] => Named::One(one.item),
         [] => Named::Nothing,
@@ -382,15 +387,32 @@ fn words_of<'a>(possible: &[Nameable], typed: &'a str, naming: Naming) -> Vec<&'
         if matches!(find(possible, counted(whole).0, naming), Named::One(_)) {
             add(whole);
         } else {
-            part.split(parts).filter(|word| !word.is_empty()).for_each(&mut add);
+            for word in part.split(parts).filter(|word| !word.is_empty()) {
+                letters(possible, word).into_iter().for_each(&mut add);
+            }
         }
     }
     words
 }
 
+/// The letters of a word that is none by itself, where each of them is the whole word of a thing:
+/// `bbfl` for four dice; else the word.
+fn letters<'a>(possible: &[Nameable], word: &'a str) -> Vec<&'a str> {
+    let is_thing = |word: &str| matches!(find(possible, word, Naming::Whole), Named::One(_));
+    let starts = word.char_indices().map(|(at, _)| at);
+    let ends = word.char_indices().map(|(at, sign)| at + sign.len_utf8());
+    let letters: Vec<_> = starts.zip(ends).map(|(start, end)| &word[start..end]).collect();
+    // Digits together are one number.
+    let apart = !word.contains(|sign: char| sign.is_ascii_digit())
+        && !matches!(find(possible, word, Naming::Begun), Named::One(_))
+        && letters.iter().all(|letter| is_thing(letter));
+    if apart { letters } else { vec![word] }
+}
+
 /// A word and how often it stands for a thing: `w01*2` is `w01` twice.
 fn counted(word: &str) -> (&str, usize) {
-    let Some((name, times)) = word.rsplit_once(['*', '×']) else { return (word, 1) };
+    let parted = word.rsplit_once(['*', '×']).or_else(|| word.rsplit_once(" x"));
+    let Some((name, times)) = parted else { return (word, 1) };
     match times.trim().parse() {
         Ok(times @ 1..=DRAW_MAX) => (name.trim_end(), times),
         Ok(_) | Err(_) => (word, 1),
@@ -433,6 +455,8 @@ mod tests {
         for text in ["fox fox", "fox*2", "F×2", "狐*２"] {
             assert_eq!(read_as(DRAW, text), two_foxes, "{text}");
         }
+        assert_eq!(read_as(DRAW, "of"), owl_and_fox, "letters of two things");
+        assert_eq!(read_as(DRAW, "fox x2"), two_foxes, "as a list tells them");
         assert_eq!(read_as(DRAW, "dg 飛竜"), Ok(Outcome::draw(&[Kind(1), Kind(2)])));
         let dice = ChanceKind::Roll { dice: 2, faces: 6 };
         assert_eq!(read_as(dice, "3 ６"), Ok(Outcome::roll(&[3, 6])));
@@ -530,6 +554,11 @@ mod tests {
             ("ogre", Some(3)),
             ("ogre1", None),
             ("", None),
+            ("18", None),
+            ("class", Some(18)),
+            ("lass", None),
+            ("a", Some(18)),
+            ("y", None),
         ] {
             let read = match find(&possible, word, Naming::Begun) {
                 Named::One(item) => Some(item),

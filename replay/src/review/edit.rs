@@ -360,6 +360,13 @@ impl<G: Game> ReviewOf<G> {
         }
         let luck = self.source().generator().map(Luck::new);
         let (event, by_luck) = self.answered(&answer, luck.as_ref())?;
+        if self.tree.event(parent, at) == Some(&event) && !self.tree.is_assumed(parent, at) {
+            let problem = match lang {
+                Lang::En => "that is what stands there: nothing is to be corrected",
+                Lang::Ja => "すでにその内容です。訂正するものはありません",
+            };
+            return Err(EditError::Text(problem.to_owned()));
+        }
         let moment = self.performed(&event);
         let behind = self.moment(parent, at + 1);
         let refitted = self.with_game(|game| {

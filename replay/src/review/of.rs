@@ -155,10 +155,13 @@ impl<G: Game> Review for ReviewOf<G> {
         });
         // A name within a longer one that was found is no other card.
         let all: Vec<_> = found.iter().map(|(_, card)| card.name.clone()).collect();
-        let within = |one: &str, other: &str| one != other && other.contains(one);
+        let within = |one: &str, other: &str| {
+            let [one, other] = [one, other].map(plain_text::plain);
+            one != other && other.contains(&one) && plain_text::names(&text, &other)
+        };
         found.retain(|(_, card)| {
             !all.iter()
-                .any(|other| within(&card.name.en, &other.en) && within(&card.name.ja, &other.ja))
+                .any(|other| within(&card.name.en, &other.en) || within(&card.name.ja, &other.ja))
         });
         found.sort_by_key(|(at, _)| *at);
         found.into_iter().map(|(_, card)| card).collect()

@@ -183,6 +183,7 @@ impl<G: Game> Timeline<G> {
     pub fn walk_anew(&mut self, tree: &Tree<G::Action>) {
         self.lines.clear();
         self.recent.clear();
+        self.stones.clear();
         (self.interval, self.used) = (INTERVAL, 0);
         self.walk_all(tree);
     }

@@ -70,6 +70,21 @@ fn a_step_back_replays_a_few_events_whatever_the_interval() {
 }
 
 #[test]
+fn nothing_of_other_events_is_left_after_walking_anew() {
+    let (before, after) = (tree(300, 20), tree(300, 5));
+    let mut timeline = Timeline::new(game(before.header()));
+    timeline.walk_all(&before);
+    for events in (0..300).rev() {
+        timeline.at(&before, 0, events);
+    }
+    timeline.walk_anew(&after);
+    let game = game(after.header());
+    for events in (0..300).rev() {
+        assert_eq!(timeline.at(&after, 0, events).state, replayed(&game, &after, 0, events));
+    }
+}
+
+#[test]
 fn a_place_that_is_shown_again_is_at_hand() {
     let tree = tree(300, 20);
     let mut timeline = Timeline::new(game(tree.header()));

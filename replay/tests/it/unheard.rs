@@ -40,7 +40,7 @@ fn an_edit_that_could_not_be_told_is_said_to_be_there() {
             ),
             ("branch pig.kanso --at 0 --do roll", "", "line 1 up to event 2 stands in pig.kanso"),
             ("play pig.kanso --bot 0=greedy --bot 1=greedy", "", "line 0 up to event "),
-            ("correct pig.kanso --at 1 --do roll", "", "line 1 up to event "),
+            ("correct pig.kanso --at 3 --do hold", "", "line 1 up to event "),
             ("line pig.kanso rename 0 first", "", "the change of line 0 stands in pig.kanso"),
             ("line pig.kanso promote 0", "", "the change of line 0 stands in pig.kanso"),
             ("new pig -o new.kanso", "", "new.kanso is made"),

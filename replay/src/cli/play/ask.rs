@@ -130,6 +130,9 @@ fn outcomes(items: &[OutcomeItem], kind: ChanceKind, io: &mut Io<'_>) -> Result<
     };
     let asked = io.style.strong(io.say(words::MAY_FALL));
     writeln!(io.out, "  {asked} {dice}{}", words.join(", "))?;
+    if let ChanceKind::Roll { .. } = kind {
+        return Ok(());
+    }
     let several = outcome_words::items_awaited(kind) > 1;
     let hint = if several { words::UNKNOWN_HINTS } else { words::UNKNOWN_HINT };
     writeln!(io.out, "  {}", io.style.faint(io.say(hint)))?;
@@ -234,6 +237,7 @@ fn places(review: &dyn Review, eye: Eye, text: &str, io: &mut Io<'_>) -> Result<
         .collect();
     let cells =
         boards.iter().flat_map(|(name, board)| board.cells.iter().map(|cell| (*name, cell)));
+    let mut told = Vec::new();
     for (board, cell) in cells {
         let label = io.label(&cell.label);
         if !text.split_whitespace().any(|word| word.eq_ignore_ascii_case(label)) {
@@ -249,7 +253,15 @@ fn places(review: &dyn Review, eye: Eye, text: &str, io: &mut Io<'_>) -> Result<
         } else {
             String::new()
         };
-        writeln!(io.out, "  {label}{on}{}{there}", tell::colon(io.lang))?;
+        told.push((names.is_empty(), format!("  {label}{on}{}{there}", tell::colon(io.lang))));
+    }
+    // A place with two sides has two cells: where something stands is told, and nothing twice.
+    if told.iter().any(|(is_empty, _)| !is_empty) {
+        told.retain(|(is_empty, _)| !is_empty);
+    }
+    told.dedup();
+    for (_, line) in told {
+        writeln!(io.out, "{line}")?;
     }
     Ok(())
 }

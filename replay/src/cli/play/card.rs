@@ -44,7 +44,7 @@ pub fn named(review: &dyn Review, eye: Eye, text: &str, io: &mut Io<'_>) -> Resu
         if let Meant::Choice(number) = meant::meant(review, eye, text, io.lang) {
             return choice(review, eye, number + 1, io);
         }
-        writeln!(io.out, "{}", meant::nothing_called(text, io.lang))?;
+        writeln!(io.out, "{}", meant::nothing_found(text, io.lang))?;
     }
     Ok(())
 }

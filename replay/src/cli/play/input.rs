@@ -125,9 +125,18 @@ pub fn read(line: &str, is_word: impl Fn(&str) -> bool) -> Asked<'_> {
         ("why" | "なぜ", _) => Asked::Why(rest),
         ("b" | "bot" | "ボット", _) => Asked::Bot(rest),
         ("n" | "note" | "メモ", _) => Asked::Note(rest),
-        ("end", _) => Asked::End(rest),
+        // `end main` is a word of the game.
+        ("end", true) => Asked::End(rest),
+        ("end", false) if is_end(rest) => Asked::End(rest),
         _ => Asked::Words(line),
     }
+}
+
+/// True if the first word says how players stop.
+fn is_end(rest: &str) -> bool {
+    let how = rest.split_whitespace().next().unwrap_or_default();
+    ["agree", "agreed", "合意", "abandon", "abandoned", "打ち切り", "concede", "conceded", "投了"]
+        .contains(&how)
 }
 
 #[cfg(test)]
@@ -150,6 +159,8 @@ mod tests {
         assert_eq!(plain("b"), Asked::Bot(""));
         assert_eq!(plain("n what a throw"), Asked::Note("what a throw"));
         assert_eq!(plain("end concede Aki"), Asked::End("concede Aki"));
+        assert_eq!(plain("end main"), Asked::Words("end main"));
+        assert_eq!(plain("end"), Asked::End(""));
         assert_eq!(plain("move A1"), Asked::Words("move A1"));
         assert_eq!(plain("１２"), Asked::Number(12));
         assert_eq!(plain("？"), Asked::Unknown);

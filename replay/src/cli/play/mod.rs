@@ -14,7 +14,7 @@ mod why;
 
 use super::{Failure, Finding, Io, line_names, open, table, telling, who, words};
 use input::{Asked, Input};
-use kanso_engine::{Awaiting, Eye, Lang, Scene, Seat, Seats};
+use kanso_engine::{Awaiting, Chance, ChanceKind, Eye, Lang, Scene, Seat, Seats};
 use kanso_replay::address::{Address, Place};
 use kanso_replay::draw::width::wrap;
 use kanso_replay::foreign::word;
@@ -333,7 +333,17 @@ impl Table {
             Asked::What(text) if self.awaits_decision() => {
                 card::named(&*self.review, eye, text, io)?;
             }
-            Asked::What(_) => self.words(line.trim(), io)?,
+            // `? K01`: one is unknown, one is known. Else somebody looks up what was drawn.
+            Asked::What(text) => {
+                let is_of_marks = text.split_whitespace().all(|word| matches!(word, "?" | "？"));
+                let is_entry =
+                    is_of_marks || self.review.read_entry(line.trim(), io.lang, eye).is_ok();
+                if is_entry {
+                    self.words(line.trim(), io)?;
+                } else {
+                    card::named(&*self.review, eye, text, io)?;
+                }
+            }
             Asked::Pass(text) => {
                 self.passing = Passing::read(text, &*self.review, eye);
                 self.pass(io)?;
@@ -358,6 +368,8 @@ impl Table {
             Asked::Unknown if self.awaits_decision() => {
                 writeln!(io.out, "{}", io.say(words::ASK_HOW))?;
             }
+            // Dice lie open.
+            Asked::Unknown if self.awaits_roll() => ask::show(&*self.review, eye, "", io)?,
             Asked::Unknown => {
                 let played = self.review.settle_by_luck();
                 self.acknowledged(played, io)?;
@@ -367,16 +379,20 @@ impl Table {
         Ok(Then::GoOn)
     }
 
+    fn awaits_roll(&self) -> bool {
+        let awaited = self.review.awaiting();
+        matches!(awaited, Some(Awaiting::Chance(Chance { kind: ChanceKind::Roll { .. }, .. })))
+    }
+
     fn awaits_decision(&self) -> bool {
         matches!(self.review.awaiting(), Some(Awaiting::Decision(_)))
     }
 
-    /// The number of the only choice that does nothing, in a window to answer in.
-    fn only_pass(&self) -> Option<u32> {
+    /// The number of the choice that does nothing, in a window to answer in: of several, such as a
+    /// pass for this time and one for the rest of the turn, the first, which is the shortest.
+    fn pass_here(&self) -> Option<u32> {
         let weighed = self.review.weighed(self.eye());
-        let mut passes = (0..).zip(&weighed).filter(|(_, weighed)| weighed.routine);
-        let (number, _) = passes.next()?;
-        passes.next().is_none().then_some(number)
+        (0..).zip(&weighed).find(|(_, weighed)| weighed.routine).map(|(number, _)| number)
     }
 
     /// True if the seat that is asked goes on passing here; what ends it ends it for good.
@@ -386,16 +402,16 @@ impl Table {
         if !passing.is_of(self.eye()) {
             return false;
         }
-        let goes_on = self.only_pass().is_some() && !passing.is_over(&*self.review, io.lang);
+        let goes_on = self.pass_here().is_some() && !passing.is_over(&*self.review, io.lang);
         if !goes_on {
             self.passing = None;
         }
         goes_on
     }
 
-    /// Passes, where there is one way to do so.
+    /// Passes, where one may.
     fn pass(&mut self, io: &mut Io<'_>) -> Result<(), Failure> {
-        if let Some(number) = self.only_pass() {
+        if let Some(number) = self.pass_here() {
             let played = self.review.choose(number);
             self.acknowledged(played, io)
         } else {
