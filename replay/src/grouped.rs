@@ -111,6 +111,10 @@ fn of(set: Vec<usize>, choices: &[Choice]) -> Vec<Group> {
     }
     debug_assert!(words.iter().all(|words| words.len() >= shared_len), "they do not overlap");
     let value = |words: &&str| words[before..words.len() - after].trim().to_owned();
+    // One is the other and more: `pass`, `pass for the rest of the turn`.
+    if words.iter().any(|words| value(words).is_empty()) {
+        return set.into_iter().map(single).collect();
+    }
     vec![Group {
         before: words[0][..before].to_owned(),
         after: words[0][words[0].len() - after..].to_owned(),
@@ -130,6 +134,10 @@ fn typed(set: &[usize], choices: &[Choice]) -> Vec<String> {
     words.iter().filter_map(|own| own.get(place)).map(|word| (*word).to_owned()).collect()
 }
 
+/// Brackets that are not parted from each other.
+const BRACKETS: [[char; 2]; 7] =
+    [['(', ')'], ['（', '）'], ['[', ']'], ['［', '］'], ['「', '」'], ['『', '』'], ['《', '》']];
+
 /// How many bytes at the beginning and at the end all these texts have in common, cut where no word
 /// and no number is cut.
 fn shared(texts: &[&str]) -> (usize, usize) {
@@ -143,8 +151,10 @@ fn shared(texts: &[&str]) -> (usize, usize) {
         }
     };
     let is_balanced = |text: &str| {
-        let count = |signs: [char; 2]| text.chars().filter(|sign| signs.contains(sign)).count();
-        count(['(', '（']) == count([')', '）'])
+        BRACKETS.iter().all(|[open, close]| {
+            let count = |wanted: char| text.chars().filter(|sign| *sign == wanted).count();
+            count(*open) == count(*close)
+        })
     };
     let same =
         |at: usize| texts.iter().all(|text| text.is_char_boundary(at) && text[..at] == first[..at]);
@@ -260,6 +270,18 @@ mod tests {
         assert_eq!(
             told(&choices, &[]),
             ["墓場を這うもの#13を都市<1|12>にセットする", "<オーガ|オーク>を出す"]
+        );
+        let choices = [
+            choice(0, "", "play a", "《火球》をプレイする"),
+            choice(1, "", "play b", "《火柱》をプレイする"),
+            choice(2, "", "pass 1", "パス"),
+            choice(3, "", "pass 2", "パス（ターンの残り）"),
+        ];
+        let groups = ["<《火球》|《火柱》>をプレイする", "<パス>", "<パス（ターンの残り）>"];
+        assert_eq!(
+            told(&choices, &[]),
+            groups,
+            "names stay whole, and so does what is another's part"
         );
     }
 

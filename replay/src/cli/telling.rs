@@ -260,6 +260,19 @@ pub fn revealed(review: &dyn Review, event: u32, eye: Eye, lang: Lang) -> Result
     })
 }
 
+/// That something else was assumed for an earlier draw, as what stood there is entered now.
+pub fn assumed_anew(review: &dyn Review, event: u32, eye: Eye, lang: Lang) -> String {
+    let number = review.number_for(review.here().line, event, eye);
+    match lang {
+        Lang::En => {
+            format!("that was assumed in event {number}: another card is assumed there now")
+        }
+        Lang::Ja => {
+            format!("イベント{number}で仮に置いたカードでした：そこには別のカードを仮に置きます")
+        }
+    }
+}
+
 /// A sign with what it says.
 pub fn glyph(glyph: Glyph, lang: Lang) -> String {
     let words = glyph.words().in_lang(lang);

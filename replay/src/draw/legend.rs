@@ -66,7 +66,7 @@ const fn land_name(land: Land) -> Text {
         Land::Ford => Text::new("ford", "浅瀬"),
         Land::Bridge => Text::new("bridge", "橋"),
         Land::Marsh => Text::new("marsh", "湿地"),
-        Land::Rampart => Text::new("rampart", "防壁"),
+        Land::Rampart => Text::new("rampart", "城壁"),
         Land::Building => Text::new("building", "建物"),
         Land::Rock => Text::new("rock, which nobody enters", "岩山（進入不可）"),
     }

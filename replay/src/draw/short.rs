@@ -17,7 +17,7 @@ use std::collections::BTreeSet;
 
 /// Columns of a board's cell, with the gap behind it: fewer say nothing, more are wasted.
 const CELL: std::ops::RangeInclusive<usize> = 4..=16;
-/// Most lines of a region that is no board.
+/// Most lines of a region that is no board, while others want room.
 const LINES_MAX: usize = 3;
 /// Most columns of one value of a sheet.
 const VALUE_MAX: usize = 44;
@@ -104,7 +104,8 @@ pub fn scene_short(scene: &Scene, options: &ShortOptions<'_>) -> Short {
 }
 
 /// How many lines of each block are shown: the weightiest first, while there is room. A board is
-/// reckoned with in its tightest form; what is left over goes to the boards that can say more.
+/// reckoned with in its tightest form, a list with few lines; what is left over goes to the boards that can
+/// say more, then to the lists that are longer.
 fn chosen(blocks: &mut [Block], rows: usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..blocks.len()).collect();
     order.sort_by_key(|at| (std::cmp::Reverse(blocks[*at].weight), *at));
@@ -113,11 +114,16 @@ fn chosen(blocks: &mut [Block], rows: usize) -> Vec<usize> {
         let block = &blocks[*at];
         let wanted = block.tight.as_ref().unwrap_or(&block.lines).len();
         // Half a board is none; of a list the beginning says something.
-        let given = if wanted <= left || !block.is_board { wanted.min(left) } else { 0 };
+        let given = if block.is_board {
+            if wanted <= left { wanted } else { 0 }
+        } else {
+            wanted.min(LINES_MAX).min(left)
+        };
         shown[*at] = given;
         left -= given;
     }
-    for at in order {
+    for at in &order {
+        let at = *at;
         let Some(tight) = blocks[at].tight.take() else { continue };
         let more = blocks[at].lines.len().saturating_sub(tight.len());
         if shown[at] > 0 && more <= left {
@@ -125,6 +131,13 @@ fn chosen(blocks: &mut [Block], rows: usize) -> Vec<usize> {
             left -= more;
         } else {
             blocks[at].lines = tight;
+        }
+    }
+    for at in order {
+        let more = blocks[at].lines.len() - shown[at];
+        if shown[at] > 0 && more <= left {
+            shown[at] += more;
+            left -= more;
         }
     }
     shown
@@ -261,7 +274,10 @@ impl Shortener<'_> {
         let touched = self.touches(cell);
         let tone = if touched { Tone::Active } else { Tone::Faint };
         let mut line = Line::new();
-        let Some(token) = cell.tokens.first() else {
+        // What is somebody's and lies open is what is looked for.
+        let mut tokens: Vec<&Token> = cell.tokens.iter().collect();
+        tokens.sort_by_key(|token| std::cmp::Reverse(prominence(token)));
+        let Some((token, others)) = tokens.split_first() else {
             if let Some(over) = covering(cell, board) {
                 let text = format!("({})", self.painter.short(over));
                 line.push(over.tone, &clip(&text, room));
@@ -275,14 +291,14 @@ impl Shortener<'_> {
             }
             return line.clipped(room);
         };
-        let more = cell.tokens.len() - 1;
+        let more = others.len();
         let said = self.tight(token, room.saturating_sub(usize::from(more > 0)));
         if !label.is_empty() && width(label) + 1 + said.width() + 2 * more.min(1) <= room {
             line.push(tone, label);
             line.push(Tone::Plain, " ");
         }
         line.append(&said);
-        for other in &cell.tokens[1..] {
+        for other in others {
             let text = marked(other.tone, self.painter.short(other));
             let left = room.saturating_sub(line.width());
             if width(&text) < left {
@@ -426,7 +442,7 @@ impl Shortener<'_> {
             is_first = false;
         }
         lines.push(line.clipped(self.options.columns));
-        cut(&lines, LINES_MAX, self.options.columns)
+        lines
     }
 }
 
@@ -441,6 +457,20 @@ fn cut_text(text: &str, columns: usize) -> String {
         cut.push(sign);
     }
     cut
+}
+
+/// How much a token of a cell is looked for: what lies open before what lies face down, pieces before
+/// what lies under them.
+const fn prominence(token: &Token) -> u8 {
+    let is_piece = matches!(
+        token.tone,
+        Tone::Seat(_) | Tone::Side(_) | Tone::Enemy | Tone::Boss | Tone::Active
+    );
+    match token.look {
+        Look::FaceDown => 0,
+        Look::Counter => 1 + is_piece as u8,
+        Look::Piece | Look::Disc | Look::Troop | Look::Card | Look::Spent => 2 + is_piece as u8,
+    }
 }
 
 /// The token that covers a cell from another one.

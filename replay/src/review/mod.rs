@@ -19,6 +19,7 @@ mod course;
 mod edit;
 mod entering;
 mod extract;
+mod freed;
 mod info;
 mod look;
 mod of;
@@ -444,6 +445,14 @@ pub trait Review: Send {
     ///
     /// [`EditError`]: no decision did.
     fn set_glyph(&mut self, glyph: Option<Glyph>) -> Result<(), EditError>;
+    /// Makes room for what a text says that was drawn here and was assumed in an earlier draw: other
+    /// cards are assumed there. The events that changed, from 1; none: nothing was to be changed, or
+    /// nothing can be.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`]: it cannot be written.
+    fn make_room(&mut self, text: &str, lang: Lang, eye: Eye) -> Result<Vec<u32>, EditError>;
     /// What must have been drawn where it was assumed, so that a text means one choice here, or so
     /// that it is the word for a card that was drawn; the latest such draw. None: nothing of what
     /// was assumed on the line that is shown can have been that.

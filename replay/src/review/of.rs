@@ -803,6 +803,10 @@ impl<G: Game> Review for ReviewOf<G> {
         self.do_set_glyph(glyph)
     }
 
+    fn make_room(&mut self, text: &str, lang: Lang, eye: Eye) -> Result<Vec<u32>, EditError> {
+        self.do_make_room(text, lang, eye)
+    }
+
     fn find_reveal(&self, text: &str, as_what: RevealAs) -> Option<Reveal> {
         self.do_find_reveal(text, as_what)
     }

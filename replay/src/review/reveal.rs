@@ -27,15 +27,15 @@ use kanso_engine::{
 const TRIED_MAX: usize = 4_096;
 
 /// A draw that is still assumed.
-struct AssumedDraw {
+pub(super) struct AssumedDraw {
     /// Its place on the line, from 0.
-    event: u32,
+    pub event: u32,
     kinds: Vec<Kind>,
     /// Those that nobody has seen.
-    unknown: Vec<Kind>,
+    pub unknown: Vec<Kind>,
     ordered: bool,
     /// What it could have been drawn from.
-    from: Vec<Kind>,
+    pub from: Vec<Kind>,
 }
 
 impl<G: Game> ReviewOf<G> {
@@ -73,7 +73,7 @@ impl<G: Game> ReviewOf<G> {
     }
 
     /// The draws of the line up to here that are still assumed, ascending.
-    fn assumed_draws(&self) -> Vec<AssumedDraw> {
+    pub(super) fn assumed_draws(&self) -> Vec<AssumedDraw> {
         let Position { line, event: here, .. } = self.here;
         let is_draw = |event: &u32| {
             self.tree.is_assumed(line, *event)
@@ -140,7 +140,7 @@ impl<G: Game> ReviewOf<G> {
     }
 
     /// What a kind is called where an event of the line drew it, in both languages.
-    fn names_of(&self, event: u32, kind: Kind) -> Vec<String> {
+    pub(super) fn names_of(&self, event: u32, kind: Kind) -> Vec<String> {
         let before = self.moment(self.here.line, event);
         let item = self.with_game(|game| game.item(&before.state, Item::Kind(kind)));
         let labels = [item.word, item.short, item.name];
@@ -208,7 +208,7 @@ impl<G: Game> ReviewOf<G> {
         (in_place || outcomes.len() == 1).then_some(Reveal { outcomes, in_place })
     }
 
-    fn with_outcomes(&self, outcomes: &[RevealedOutcome]) -> Option<Tree<G::Action>> {
+    pub(super) fn with_outcomes(&self, outcomes: &[RevealedOutcome]) -> Option<Tree<G::Action>> {
         let mut tree = self.tree.clone();
         let revealed = Revealed { line: self.here.line, outcomes: outcomes.to_vec() };
         tree.push(u64::MAX, Record::Revealed(revealed)).ok()?;
@@ -216,7 +216,7 @@ impl<G: Game> ReviewOf<G> {
     }
 
     /// The lines that have one of these events of the line that is shown.
-    fn lines_with(&self, outcomes: &[RevealedOutcome]) -> Vec<LineId> {
+    pub(super) fn lines_with(&self, outcomes: &[RevealedOutcome]) -> Vec<LineId> {
         let line = self.here.line;
         let born: Vec<_> =
             outcomes.iter().filter_map(|of| self.tree.born(line, of.event)).collect();
@@ -226,7 +226,7 @@ impl<G: Game> ReviewOf<G> {
 
     /// True if a line goes as far in another tree as it does here, and is not closed. The outcomes stand
     /// on the line that is shown; on another one they stand where that has them.
-    fn allows_on(
+    pub(super) fn allows_on(
         &self,
         tree: &Tree<G::Action>,
         line: LineId,
@@ -245,7 +245,7 @@ impl<G: Game> ReviewOf<G> {
 
     /// The state after `at` events of a line of another tree, if its first `len` events are allowed and
     /// each decision among them says there what it says here, but for the cards that change places.
-    fn state_in(
+    pub(super) fn state_in(
         &self,
         tree: &Tree<G::Action>,
         line: LineId,
@@ -397,7 +397,7 @@ impl<G: Game> ReviewOf<G> {
 
 impl AssumedDraw {
     /// The draw with one kind instead of another unknown one, which has been seen or is assumed, too.
-    fn with(&self, instead: Kind, shows: Kind, seen: bool) -> RevealedOutcome {
+    pub(super) fn with(&self, instead: Kind, shows: Kind, seen: bool) -> RevealedOutcome {
         let mut unknown = self.unknown.clone();
         let mut kinds = self.kinds.clone();
         let place = |kinds: &[Kind]| kinds.iter().position(|kind| *kind == instead);
@@ -423,5 +423,14 @@ impl AssumedDraw {
         }
         let outcome = Outcome::Draw(kinds.into_iter().collect());
         RevealedOutcome { event: self.event, outcome, assumed }
+    }
+
+    /// The draw when an outcome of it stands there.
+    pub(super) fn put(&mut self, of: &RevealedOutcome) {
+        let Outcome::Draw(kinds) = &of.outcome else { return };
+        self.kinds = kinds.iter().copied().collect();
+        let assumed = of.assumed.iter().filter_map(|at| self.kinds.get(usize::from(*at)));
+        self.unknown = assumed.copied().collect();
+        self.unknown.sort_unstable();
     }
 }

@@ -173,6 +173,13 @@ pub fn odds_to_read(lang: Lang, exact: &kanso_engine::Odds) -> String {
     const ONE_IN_MIN: u128 = 10;
     let (over, under) = match exact.fraction() {
         Some((over, under)) if over > 1 && under > UNDER_MAX => (over, under),
+        Some((1, under)) if under > UNDER_MAX => {
+            let many = thousands(under);
+            return match lang {
+                Lang::En => format!("1 in {many}"),
+                Lang::Ja => format!("{many}分の1"),
+            };
+        }
         Some(_) | None => return odds(lang, exact),
     };
     let one_in = under / over + u128::from(under % over >= over.div_ceil(2));
@@ -232,7 +239,7 @@ mod tests {
         assert_eq!(told(1_999, 6_001, Lang::En), "about 33.3 %");
         assert_eq!(told(1_999, 6_001, Lang::Ja), "約33.3%");
         assert_eq!(told(5, 18, Lang::En), "5 in 18", "a small fraction is exact");
-        assert_eq!(told(1, 46_656, Lang::En), "1 in 46656");
+        assert_eq!(told(1, 46_656, Lang::En), "1 in 46,656");
         assert_eq!(told(7, 7, Lang::En), "certain");
         let counts = [999, 1_000, 6_773, 1_234_567].map(thousands);
         assert_eq!(counts, ["999", "1,000", "6,773", "1,234,567"]);

@@ -2,6 +2,7 @@
 //! nothing that was acknowledged is lost.
 
 use crate::run::{Ran, events, run, typed, with_pig};
+use std::fs;
 use std::path::Path;
 
 /// A folder with a game of Pig at a real table.
@@ -360,13 +361,41 @@ fn a_card_that_was_assumed_becomes_what_it_is_played_as_on_the_same_line() {
     run(dir.path(), "verify l.kanso").status(0);
     let text = run(dir.path(), "export l.kanso --format jsonl").status(0).out;
     assert_eq!(text.matches("{\"kind\":\"revealed\"").count(), 2, "{text}");
-    std::fs::write(dir.path().join("l.jsonl"), text).expect("written");
+    fs::write(dir.path().join("l.jsonl"), text).expect("written");
     run(dir.path(), "import l.jsonl -o again.kanso").status(0);
-    let bytes = |name: &str| std::fs::read(dir.path().join(name)).expect("there");
+    let bytes = |name: &str| fs::read(dir.path().join(name)).expect("there");
     assert_eq!(bytes("again.kanso"), bytes("l.kanso"));
     // What nobody holds and nobody can have drawn is refused as ever.
     let ran = typed(dir.path(), "play l.kanso", "keep the moon\n").status(1);
     assert!(ran.out.contains("nothing here is called \"keep the moon\""), "{}", ran.out);
+}
+
+#[test]
+fn a_card_that_was_assumed_in_an_earlier_draw_can_be_entered() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let make = "new berserk-tcg -o b.kanso --name Aki,Bea --table-luck --seed s \
+                --option first-seat=0";
+    run(dir.path(), make).status(0);
+    let lines = "?\n?\nkeep\nkeep\nend main\n";
+    typed(dir.path(), "play b.kanso", lines).status(0);
+    let drawn = run(dir.path(), "review b.kanso --at 2 --eye all").status(0).out;
+    let hand = drawn.lines().find(|line| line.contains("assumed")).expect("a hand");
+    let hand = hand.trim_start().trim_start_matches(|sign: char| sign.is_ascii_digit());
+    let cards: Vec<_> = hand.split("  (").next().expect("cards").trim().split(", ").collect();
+    // Of one of the seven all copies were assumed.
+    let entered = cards.iter().find_map(|card| {
+        fs::copy(dir.path().join("b.kanso"), dir.path().join("c.kanso")).expect("a copy");
+        let other = typed(dir.path(), "play c.kanso --eye Aki", &format!("{card}\n")).status(1);
+        assert!(!other.out.contains("assumed there now"), "nothing is told to others");
+        let ran = typed(dir.path(), "play c.kanso --eye Bea", &format!("{card}\n")).status(0);
+        ran.out.contains("that was assumed in event 2").then_some((*card, ran.out))
+    });
+    let (card, told) = entered.expect("one of them");
+    assert!(told.contains(&format!("Bea draws {card}")) && told.contains("ok 6"), "{told}");
+    let now = run(dir.path(), "review c.kanso --at 2 --eye all").status(0).out;
+    assert!(!now.contains(card) && now.contains("assumed"), "{now}");
+    assert_eq!(run(dir.path(), "lines c.kanso").status(0).out.lines().count(), 1);
+    run(dir.path(), "verify c.kanso").status(0);
 }
 
 #[test]

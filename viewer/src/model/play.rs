@@ -143,7 +143,12 @@ impl Model {
         let lang = self.lang();
         let Some(table) = &mut self.table else { return };
         let from = table.review.scene(table.eye);
-        let read = table.review.read_entry(text, lang, table.eye);
+        let mut read = table.review.read_entry(text, lang, table.eye);
+        if read.is_err() && !table.review.has_luck() {
+            // What was assumed in an earlier draw makes room for what is known now.
+            let room = table.review.make_room(text, lang, table.eye);
+            read = room.and_then(|_| table.review.read_entry(text, lang, table.eye));
+        }
         let played = read.and_then(|entry| table.review.enter(&entry));
         self.played(from, played);
     }

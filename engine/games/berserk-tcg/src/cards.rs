@@ -115,6 +115,19 @@ impl Cost {
     pub fn cards(self) -> u8 {
         self.coloured.iter().sum::<u8>() + self.any
     }
+
+    /// A letter for each coloured card, then how many of any colour: `W1` is a white and any other
+    /// card. Nothing is `0`.
+    pub fn signs(self) -> String {
+        let mut signs = String::new();
+        for (colour, &count) in Colour::ALL.iter().zip(&self.coloured) {
+            signs.extend(std::iter::repeat_n(colour.letter(), count.into()));
+        }
+        if self.any > 0 || signs.is_empty() {
+            signs.push_str(&self.any.to_string());
+        }
+        signs
+    }
 }
 
 /// The numbers of a character. Source: BK-3.2.

@@ -97,7 +97,10 @@ impl BerserkTcg {
         let vantage = Vantage { seat: announce.seat, card: card.id, city: announce.city };
         let price = match announce.ability {
             None => self.opening_price(state, card),
-            Some(ability) => self.use_price(card.kind, ability, vantage),
+            Some(ability) => {
+                self.ability_cost(card.kind, ability)?;
+                self.use_price(card.kind, ability, vantage)
+            }
         };
         Some(Price { lock: false, paid: &announce.paid, ..price })
     }

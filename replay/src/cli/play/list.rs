@@ -142,9 +142,12 @@ impl Lister<'_, '_> {
         for (at, value) in group.members.iter().zip(&group.values) {
             let number = self.number(*at);
             let value = if value.is_empty() { "–" } else { value };
-            let taken = indent + width(&number) + 1 + MORE;
+            // Two numbers beside each other would be read as one.
+            let begins_with_digit = value.starts_with(|sign: char| sign.is_ascii_digit());
+            let gap = if begins_with_digit { colon } else { " " };
+            let taken = indent + width(&number) + width(gap) + MORE;
             let value = clip(value, self.io.columns.saturating_sub(taken));
-            let needed = width(&number) + 1 + width(&value);
+            let needed = width(&number) + width(gap) + width(&value);
             let is_last_line = lines.len() + 1 == GROUP_LINES_MAX;
             // On the last line there must be room for how many are not shown.
             let room = self.io.columns - if is_last_line { MORE } else { 0 };
@@ -159,7 +162,7 @@ impl Lister<'_, '_> {
                 text.push_str(" · ");
                 used += 3;
             }
-            write!(text, "{} {value}", self.io.style.id(&number)).expect(TAKES);
+            write!(text, "{}{gap}{value}", self.io.style.id(&number)).expect(TAKES);
             used += needed;
             is_first = false;
             choices += 1;

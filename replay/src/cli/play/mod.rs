@@ -20,6 +20,7 @@ use kanso_replay::draw::width::wrap;
 use kanso_replay::foreign::word;
 use kanso_replay::log::record::{LineId, LineLuck, MendReason, SealEnd};
 use kanso_replay::meant::{self, Meant};
+use kanso_replay::outcome_words::Entry;
 use kanso_replay::review::undo::{say_crossed, take_back};
 use kanso_replay::review::{Bot, EditError, Played, Position, Reveal, RevealAs, Review};
 use kanso_replay::tell::{self, Routine};
@@ -431,10 +432,10 @@ impl Table {
                 };
                 self.review.choose(number)
             }
-            Some(Awaiting::Chance(_) | Awaiting::Over) | None => self
-                .review
-                .read_entry(text, io.lang, self.eye())
-                .and_then(|entry| self.review.enter(&entry)),
+            Some(Awaiting::Chance(_) | Awaiting::Over) | None => {
+                let read = self.read_entry(text, io)?;
+                read.and_then(|entry| self.review.enter(&entry))
+            }
         };
         self.acknowledged(played, io)
     }
@@ -563,6 +564,33 @@ impl Table {
         let made = self.review.branch(&name, LineLuck::Same, None);
         let line = made.map_err(|error| open::edit(&error))?.to.line;
         self.mended(line, here, undone.why, io)
+    }
+
+    /// What fell. A card that was assumed in an earlier draw can be entered: another one is assumed
+    /// there, and that is told.
+    fn read_entry(
+        &mut self,
+        text: &str,
+        io: &mut Io<'_>,
+    ) -> Result<Result<Entry, EditError>, Failure> {
+        let eye = self.eye();
+        let read = self.review.read_entry(text, io.lang, eye);
+        if read.is_ok() || self.review.has_luck() {
+            return Ok(read);
+        }
+        let changed = match self.review.make_room(text, io.lang, eye) {
+            Ok(changed) => changed,
+            Err(error) => return Ok(Err(error)),
+        };
+        if changed.is_empty() {
+            return Ok(read);
+        }
+        let told_eye = self.told_eye();
+        for event in changed {
+            let told = telling::assumed_anew(&*self.review, event, told_eye, io.lang);
+            writeln!(io.out, "{told}")?;
+        }
+        Ok(self.review.read_entry(text, io.lang, eye))
     }
 
     /// A card that was only assumed has shown, and is not played here.

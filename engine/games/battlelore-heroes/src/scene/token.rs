@@ -25,18 +25,19 @@ pub(super) fn plain(id: impl Into<String>, name: Label, short: Label, tone: Tone
     }
 }
 
-/// Japanese names of two signs for a hex, by the codes of the units whose own short names have more:
-/// light foot and light horse would be cut to the same sign.
-const ON_HEX: [(&str, &str); 10] = [
+/// Japanese names of two signs for a hex, by the codes of the units whose own short names would not do:
+/// a small map has room for the first sign alone, and no two units share it.
+const ON_HEX: [(&str, &str); 11] = [
     ("HGs", "軽剣"),
     ("HRl", "重装"),
-    ("HGm", "軽騎"),
+    ("HGm", "駿馬"),
+    ("HBm", "馬兵"),
     ("GGs", "鬼歩"),
-    ("GGb", "鬼弓"),
-    ("GBs", "鬼勇"),
-    ("GGm", "鬼騎"),
+    ("GGb", "小弓"),
+    ("GBs", "勇鬼"),
+    ("GGm", "獣騎"),
     ("DBs", "山剣"),
-    ("DRs", "山重"),
+    ("DRs", "鎧剣"),
     ("SPI", "クモ"),
 ];
 

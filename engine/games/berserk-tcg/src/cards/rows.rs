@@ -5,9 +5,10 @@ use super::text::{
     Ability, AbilityCost, CardFilter, CharacterFilter, Condition, Event, ItemKind, Place, Scope,
     SetFilter, Side, Spot, Stat, Static, Step, Subject, Target, TargetKind, Who,
 };
-use super::{Body, Card, CardKind, CardSet, CityCard, Colour, Cost};
+use super::{Body, Card, CardKind, CardSet, CityCard, Cost};
 use kanso_engine::Label;
 use kanso_engine::game::CardRow;
+use std::cell::Cell;
 
 impl CardSet {
     /// All rows: the cards by number, then the cities.
@@ -130,14 +131,7 @@ fn cost_text(cost: Cost) -> Label {
     if cost.cards() == 0 {
         return label("none", "なし");
     }
-    let mut text = String::new();
-    for (colour, &count) in Colour::ALL.iter().zip(&cost.coloured) {
-        text.extend(std::iter::repeat_n(colour.letter(), count.into()));
-    }
-    if cost.any > 0 {
-        text.push_str(&cost.any.to_string());
-    }
-    Label::same(text)
+    Label::same(cost.signs())
 }
 
 fn ability_text(ability: &Ability) -> Label {
@@ -292,29 +286,62 @@ fn target_text(target: &Target) -> Label {
             format!("距離{nearest}～{farthest}の都市"),
         ),
     };
+    let counter = match &target.what {
+        TargetKind::Character(_) => "体",
+        TargetKind::SetCard(_) | TargetKind::Trash(_) => "枚",
+        TargetKind::Item(_) | TargetKind::City { .. } => "つ",
+    };
     if target.optional {
-        return label(format!("up to 1 {}", what.en), format!("{}1枚まで", what.ja));
+        return label(format!("up to 1 {}", what.en), format!("{}1{counter}まで", what.ja));
     }
-    label(format!("1 {}", what.en), format!("{}1つ", what.ja))
+    label(format!("1 {}", what.en), format!("{}1{counter}", what.ja))
 }
 
-/// The card a step is about: a target is told in full where it is named.
-fn subject(subject: Subject, targets: &[Target]) -> Label {
+/// A target that was told before.
+fn target_again(target: &Target) -> Label {
+    match &target.what {
+        TargetKind::Character(filter) if filter.mercenary => label("that mercenary", "その傭兵"),
+        TargetKind::Character(_) => label("that character", "そのキャラクター"),
+        TargetKind::SetCard(_) => label("that set card", "そのセットカード"),
+        TargetKind::Item(_) => label("that effect", "その効果"),
+        TargetKind::Trash(_) => label("that card", "そのカード"),
+        TargetKind::City { .. } => label("that city", "その都市"),
+    }
+}
+
+/// The targets of a text, and which of them it has told by now.
+struct Targets<'a> {
+    all: &'a [Target],
+    told: Cell<u64>,
+}
+
+impl<'a> Targets<'a> {
+    const fn new(all: &'a [Target]) -> Self {
+        Self { all, told: Cell::new(0) }
+    }
+
+    /// In full where it is told first.
+    fn tell(&self, place: u8) -> Label {
+        let Some(target) = self.all.get(usize::from(place)) else { return label("", "") };
+        let (told, bit) = (self.told.get(), 1 << (place % 64));
+        self.told.set(told | bit);
+        if told & bit == 0 { target_text(target) } else { target_again(target) }
+    }
+}
+
+/// The card a step is about.
+fn subject(subject: Subject, targets: &Targets<'_>) -> Label {
     match subject {
         Subject::Source => label("this card", "このカード"),
         Subject::EventCard => label("that character", "そのキャラクター"),
-        Subject::Target(place) => target_at(place, targets),
+        Subject::Target(place) => targets.tell(place),
     }
 }
 
-fn target_at(place: u8, targets: &[Target]) -> Label {
-    targets.get(usize::from(place)).map_or_else(|| label("", ""), target_text)
-}
-
-fn spot(spot: Spot, targets: &[Target]) -> Label {
+fn spot(spot: Spot, targets: &Targets<'_>) -> Label {
     match spot {
         Spot::This => label("this city", "この都市"),
-        Spot::Target(place) => target_at(place, targets),
+        Spot::Target(place) => targets.tell(place),
     }
 }
 
@@ -327,22 +354,44 @@ fn stat(stat: Stat) -> &'static str {
     }
 }
 
-fn who(seat: Who) -> Label {
+fn who(seat: Who) -> &'static str {
     match seat {
-        Who::You => label("you", "自分"),
-        Who::Enemy => label("the enemy", "相手"),
+        Who::You => "自分",
+        Who::Enemy => "相手",
+    }
+}
+
+fn whose_deck(seat: Who) -> &'static str {
+    match seat {
+        Who::You => "your deck",
+        Who::Enemy => "the enemy's deck",
+    }
+}
+
+/// What somebody does: `draw 2 cards`, `the enemy draws 2 cards`.
+fn does(seat: Who, verb: &str, count: impl Into<u32>) -> String {
+    let count = count.into();
+    let cards = if count == 1 { "card" } else { "cards" };
+    match seat {
+        Who::You => format!("{verb} {count} {cards}"),
+        Who::Enemy => format!("the enemy {verb}s {count} {cards}"),
     }
 }
 
 fn steps_text(steps: &[Step], targets: &[Target]) -> Label {
-    let steps: Vec<Label> = steps.iter().map(|step| step_text(step, targets)).collect();
+    let targets = Targets::new(targets);
+    let steps: Vec<Label> = steps.iter().map(|step| step_text(step, &targets)).collect();
     joined(&steps, ", then ", "、")
 }
 
-fn step_text(step: &Step, targets: &[Target]) -> Label {
+fn step_text(step: &Step, targets: &Targets<'_>) -> Label {
     let about = |card: &Subject, en: &str, ja: &str| {
         let card = subject(*card, targets);
         label(format!("{en} {}", card.en), format!("{}{ja}", card.ja))
+    };
+    let around = |card: &Subject, en: [&str; 2], ja: &str| {
+        let card = subject(*card, targets);
+        label(format!("{}{}{}", en[0], card.en, en[1]), format!("{}{ja}", card.ja))
     };
     let points = |card: &Subject, en: String, ja: String| {
         let card = subject(*card, targets);
@@ -359,20 +408,20 @@ fn step_text(step: &Step, targets: &[Target]) -> Label {
                 format!("{}すべてに{amount}ダメージ", of.ja),
             )
         }
-        Step::Shield { to, amount } => points(
+        Step::Shield { to, amount } => around(
             to,
-            format!("take {amount} damage less this turn:"),
-            format!("へのこのターンのダメージを{amount}軽減"),
+            ["", &format!(" takes {amount} less damage this turn")],
+            &format!("へのこのターンのダメージを{amount}軽減"),
         ),
         Step::Heal { to, amount } => {
             points(to, format!("take {amount} damage off"), format!("のダメージを{amount}減らす"))
         }
         Step::Mod { to, stat: which, amount } => {
             let which = stat(*which);
-            points(
+            around(
                 to,
-                format!("{which} {amount:+} this turn for"),
-                format!("の{which}をこのターン{amount:+}"),
+                ["", &format!(" gets {which} {amount:+} this turn")],
+                &format!("の{which}をこのターン{amount:+}"),
             )
         }
         Step::Lock { card } => about(card, "lock", "をロック"),
@@ -384,28 +433,22 @@ fn step_text(step: &Step, targets: &[Target]) -> Label {
                 format!("{}を{}へ移す", card.ja, city.ja),
             )
         }
-        Step::ToHand { card } => about(card, "to its owner's hand:", "を所有者の手札に戻す"),
-        Step::ToSet { card } => about(card, "turn face-down", "をセットカードにする"),
+        Step::ToHand { card } => {
+            around(card, ["return ", " to its owner's hand"], "を所有者の手札に戻す")
+        }
+        Step::ToSet { card } => around(card, ["turn ", " face-down"], "をセットカードにする"),
         Step::Trash { card } => about(card, "trash", "をトラッシュ"),
         Step::Control { card } => about(card, "take control of", "のコントロールを得る"),
         Step::Draw { seat, count } => {
-            let seat = who(*seat);
-            label(format!("{} draw {count}", seat.en), format!("{}が{count}枚引く", seat.ja))
+            label(does(*seat, "draw", *count), format!("{}が{count}枚引く", who(*seat)))
         }
         Step::DiscardChoice { seat, count } => {
-            let seat = who(*seat);
-            label(
-                format!("discard {count} of the hand: {}", seat.en),
-                format!("{}が手札を{count}枚捨てる", seat.ja),
-            )
+            label(does(*seat, "discard", *count), format!("{}が手札を{count}枚捨てる", who(*seat)))
         }
-        Step::Mill { seat, count } => {
-            let seat = who(*seat);
-            label(
-                format!("trash the top {count} of the deck: {}", seat.en),
-                format!("{}のデッキの上から{count}枚をトラッシュ", seat.ja),
-            )
-        }
+        Step::Mill { seat, count } => label(
+            format!("trash the top {count} of {}", whose_deck(*seat)),
+            format!("{}のデッキの上から{count}枚をトラッシュ", who(*seat)),
+        ),
         Step::Look { count } => label(
             format!("look at the top {count} of your deck"),
             format!("自分のデッキの上から{count}枚を見る"),
@@ -431,18 +474,15 @@ fn step_text(step: &Step, targets: &[Target]) -> Label {
         Step::SearchPlay { filter, max, city } => {
             let (filter, city) = (cards(*filter), spot(*city, targets));
             label(
-                format!("search your deck: up to {max} {} into play at {}", filter.en, city.en),
+                format!("search your deck for up to {max} {} to play at {}", filter.en, city.en),
                 format!("自分のデッキから{}を{max}枚まで探し、{}に出す", filter.ja, city.ja),
             )
         }
-        Step::Shuffle { seat } => {
-            let seat = who(*seat);
-            label(
-                format!("shuffle the deck: {}", seat.en),
-                format!("{}のデッキをシャッフル", seat.ja),
-            )
-        }
-        Step::Recover { card } => about(card, "to your hand:", "を手札に加える"),
+        Step::Shuffle { seat } => label(
+            format!("shuffle {}", whose_deck(*seat)),
+            format!("{}のデッキをシャッフル", who(*seat)),
+        ),
+        Step::Recover { card } => around(card, ["take ", " into your hand"], "を手札に加える"),
         Step::Reanimate { card, city } => {
             let (card, city) = (subject(*card, targets), spot(*city, targets));
             label(
@@ -451,7 +491,7 @@ fn step_text(step: &Step, targets: &[Target]) -> Label {
             )
         }
         Step::Negate { target } => {
-            let target = target_at(*target, targets);
+            let target = targets.tell(*target);
             label(format!("negate {}", target.en), format!("{}を無効にする", target.ja))
         }
         Step::LookSet { card } => about(card, "look at", "を見る"),
@@ -529,11 +569,13 @@ fn static_text(works: &Static) -> Label {
         Static::Cost { of, amount } => {
             let of = set_cards(of);
             label(
-                format!("opening costs {amount} more for each {}", of.en),
+                format!("each {} costs {amount} more to open", of.en),
                 format!("{}のオープンのコスト+{amount}", of.ja),
             )
         }
-        Static::Untargetable => label("no target of enemy effects", "敵の効果の標的にならない"),
+        Static::Untargetable => {
+            label("cannot be a target of enemy effects", "敵の効果の標的にならない")
+        }
         Static::EffectReduction { amount } => label(
             format!("takes {amount} less damage from each effect"),
             format!("効果から受けるダメージ-{amount}"),

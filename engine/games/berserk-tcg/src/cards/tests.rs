@@ -158,18 +158,34 @@ fn rows_tell_each_card_in_both_languages() {
     let row = |id: &str| set.rows().find(|row| row.id == id).expect("a row");
     assert_eq!(
         row("G02").line_en,
-        "Barrier: green Quick effect, Magic, level 2, cost G; take 2 damage less this turn: 1 \
-         character within distance 1"
+        "Barrier: green Quick effect, Magic, level 2, cost G; 1 character within distance 1 takes 2 \
+         less damage this turn"
     );
     assert_eq!(
         row("G02").line_ja,
         "結界：緑のクイックのノーマルエフェクト（魔術）、レベル2、コストG。\
-         距離1以内のキャラクター1つへのこのターンのダメージを2軽減"
+         距離1以内のキャラクター1体へのこのターンのダメージを2軽減"
     );
     assert_eq!(
         row("R12").line_en,
-        "Occupation Edict: red eternal effect, Decree, level 2, cost R; opening costs 1 more for \
-         each enemy set card in this city"
+        "Occupation Edict: red eternal effect, Decree, level 2, cost R; each enemy set card in this \
+         city costs 1 more to open"
+    );
+    // One target, named once.
+    assert!(
+        row("W12").line_en.ends_with(
+            "unlock 1 friendly character within distance 1, then that character gets Power +1 this \
+             turn"
+        ),
+        "{}",
+        row("W12").line_en
+    );
+    assert!(
+        row("W12").line_ja.ends_with(
+            "距離1以内の味方キャラクター1体をアンロック、そのキャラクターのPowerをこのターン+1"
+        ),
+        "{}",
+        row("W12").line_ja
     );
     assert_eq!(row("CITY0").line_ja, "王都：王都。占領したら2枚引ける");
     for (kind, card) in set.kinds().zip(&set.cards) {

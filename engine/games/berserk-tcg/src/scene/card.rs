@@ -6,7 +6,6 @@ use crate::state::{BattleStep, Instance, Known, Mods, Zone};
 use kanso_engine::scene::{Badge, Gauge, Look, Token, Tone};
 use kanso_engine::{Label, Text};
 use std::cmp::Ordering;
-use std::fmt::Write as _;
 
 /// Texts with each number that a badge often has, `0..=12`.
 macro_rules! numbered {
@@ -81,15 +80,8 @@ pub(super) fn level(colour: Colour, level: u8) -> Badge {
 
 /// What opening a card costs: `$W1` is a white and any other hand card.
 fn cost(cost: Cost) -> Badge {
-    let mut text = "$".to_owned();
-    for (colour, count) in Colour::ALL.iter().zip(cost.coloured) {
-        text.extend(std::iter::repeat_n(colour.letter(), count.into()));
-    }
-    if cost.any > 0 || cost.cards() == 0 {
-        write!(text, "{}", cost.any).expect("a string takes every text");
-    }
     Badge {
-        text: Label::same(text),
+        text: Label::same(format!("${}", cost.signs())),
         meaning: Label::new("cost in hand cards", "コスト（手札）"),
         tone: Tone::Treasure,
     }

@@ -5,7 +5,7 @@
 
 use super::name::{At, Target};
 use super::parts::{filter_name, window_name};
-use super::running::{Announced, BattlePlace, By, ByText};
+use super::running::{Announced, BattlePlace, By, ByText, ToPay};
 use super::{BerserkTcg, Eye, ItemName, Lang, Signed, fmt, say};
 use crate::cards::text::{CardFilter, Step};
 use crate::state::{
@@ -126,7 +126,8 @@ fn asked(at: At<'_>, ask: Ask, to: Words<'_>) -> fmt::Result {
             cards = t.count(hand)
         },
         Question::PayCost => say! { t, to;
-            "{who}: pay the cost of {what}" / "{who}：{what}のコストを支払う"; what = Announced(at)
+            "{who}: pay the cost of {what}{cost}" / "{who}：{what}のコストを支払う{cost}";
+            what = Announced(at), cost = ToPay(at)
         },
         Question::ChooseTargets => say! { t, to;
             "{who}: name the target of {what}" / "{who}：{what}の標的は？"; what = Announced(at)

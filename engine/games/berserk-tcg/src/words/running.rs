@@ -2,8 +2,10 @@
 
 use super::name::{At, CardName};
 use super::{fmt, say};
+use crate::cards::{Colour, Cost};
 use crate::fact::{CardRef, ItemRef, ItemWhat};
 use crate::state::{Resolve, Task};
+use kanso_engine::Lang;
 
 /// The card whose text is resolved now, about what happens by it: ` by Muster Roll #7`; nothing
 /// where none is.
@@ -81,6 +83,41 @@ impl fmt::Display for Announced<'_> {
         }
         f.write_str(t.word("the effect", "効果"))
     }
+}
+
+/// What the announcement costs and what of it is paid: `: W1 (Pike Line paid)`. What is paid is open.
+pub(super) struct ToPay<'a>(pub At<'a>);
+
+impl fmt::Display for ToPay<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let At { t, state } = self.0;
+        let Some(price) = t.game.announced_price(state) else { return Ok(()) };
+        let sacrificed = state.announcing().is_some_and(|announce| announce.sacrificed);
+        let mut colon = t.word(": ", "：");
+        if price.cost.cards() > 0 {
+            match t.lang {
+                Lang::En => write!(f, "{colon}{}", price.cost.signs())?,
+                Lang::Ja => write!(f, "{colon}{}", in_colours(price.cost))?,
+            }
+            colon = t.word(", ", "、");
+        }
+        if price.sacrifice.is_some() && !sacrificed {
+            write!(f, "{colon}{}", t.word("a character to trash", "キャラクター1体をトラッシュ"))?;
+        }
+        if price.paid.is_empty() {
+            return Ok(());
+        }
+        let paid = price.paid.iter().map(|kind| t.game.data(*kind).name.in_lang(t.lang));
+        say! { t, f; " ({paid} paid)" / "（支払い済み：{paid}）"; paid = t.list(paid) }
+    }
+}
+
+/// A cost by the names of its colours: `白1、任意1`.
+fn in_colours(cost: Cost) -> String {
+    let coloured = Colour::ALL.iter().map(|colour| colour.name().ja).zip(cost.coloured);
+    let parts = coloured.chain([("任意", cost.any)]).filter(|(_, count)| *count > 0);
+    let parts: Vec<String> = parts.map(|(name, count)| format!("{name}{count}")).collect();
+    parts.join("、")
 }
 
 /// Where the battle is: ` at city 3`; nothing without one.

@@ -187,13 +187,15 @@ fn recover(t: Teller<'_>, state: &State, card: CardKind, to: Words<'_>) -> fmt::
     }
 }
 
-/// Who gets what, and who goes without.
+/// Who gets what, in the order of the seats, and who goes without.
 fn assign(t: Teller<'_>, state: &State, gets: &[Get], to: Words<'_>) -> fmt::Result {
     let mut comma = "";
-    for Get { hero, item } in gets {
+    let mut gets: Vec<_> = gets.iter().map(|get| (state.seat_of(get.hero), get)).collect();
+    gets.sort_by_key(|(seat, _)| *seat);
+    for (seat, Get { hero, item }) in &gets {
+        let hero = seat.map_or_else(|| t.race_hero(state, *hero), |seat| t.seat(seat).to_owned());
         say! { t, to;
-            "{comma}{item} for {hero}" / "{comma}{hero}に{item}";
-            hero = t.race_hero(state, *hero), item = t.item(*item)
+            "{comma}{item} for {hero}" / "{comma}{hero}に{item}"; item = t.item(*item)
         }?;
         comma = t.word(", ", "、");
     }

@@ -91,7 +91,7 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
             hero = t.hero(*hero), troop = t.unit(*troop)
         },
         Fact::LeadsLater { hero, troop, at } => say! { t, to;
-            "{hero} was ordered and may still battle, apart from the {troop} at {at}; it leads them when the turn ends" /
+            "{hero} was ordered and may still battle, apart from the {troop} at {at}, and leads them when the turn ends" /
             "{hero}は命令されているので、{at}の{troop}とは別に、まだ戦える。リーダーになるのは手番の終わり";
             hero = t.hero(*hero), troop = t.unit(*troop)
         },
@@ -107,20 +107,20 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
         },
         Fact::Detached { hero, way: steps } => match steps.split_last() {
             Some((last, [])) => say! { t, to;
-                "{hero} leaves its troop for {last}" / "{hero}が部隊から分離して{last}へ移動する";
+                "{hero} leaves the troop for {last}" / "{hero}が部隊から分離して{last}へ移動する";
                 hero = t.hero(*hero)
             },
             Some((last, by)) => say! { t, to;
-                "{hero} leaves its troop and goes by {by} to {last}" /
+                "{hero} leaves the troop and goes by {by} to {last}" /
                 "{hero}が部隊から分離し、{by}を経て{last}へ移動する";
                 hero = t.hero(*hero), by = way(t, by)
             },
             None => say! { t, to;
-                "{hero} leaves its troop" / "{hero}が部隊から分離する"; hero = t.hero(*hero)
+                "{hero} leaves the troop" / "{hero}が部隊から分離する"; hero = t.hero(*hero)
             },
         },
         Fact::DetachLapsed { hero } => say! { t, to;
-            "{hero} stays with its troop: the order to leave it lapses" /
+            "{hero} stays with the troop: the order to leave it lapses" /
             "{hero}は部隊に残り、分離の命令は失われる";
             hero = t.hero(*hero)
         },

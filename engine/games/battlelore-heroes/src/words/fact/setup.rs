@@ -99,7 +99,7 @@ pub(super) fn fact(t: Teller<'_>, fact: &Fact, to: Words<'_>) -> fmt::Result {
                 say! { t, to;
                     "{who} keeps {kept} and discards {dropped} face down" /
                     "{who}は{kept}を残し、{dropped}を伏せて捨てる";
-                    kept = t.how_many(kept, &LORES), dropped = dropped.len()
+                    kept = t.how_many(kept, &LORES), dropped = t.how_many(dropped, &LORES)
                 }
             }
         }

@@ -45,7 +45,7 @@ pub(super) fn asked(
     let gain = battle.gain.as_ref().map(|gain| gain.hero);
     match question {
         Question::PreAttack => say! { t, to;
-            "{who}, before the roll: {one} against {other}, use anything?" /
+            "{who}, before the roll: {one} against {other}. Use anything?" /
             "{who}：{one}で{other}を攻撃する前に何か使う？"
         },
         Question::PreDefend => say! { t, to;
@@ -53,12 +53,12 @@ pub(super) fn asked(
             "{who}：{one}のダイスの前に、{other}を守るため何か使う？"
         },
         Question::PostAttack => say! { t, to;
-            "{who} has rolled {faces} against {other}: use anything?" /
-            "{who}の目は{faces}（目標：{other}）：何か使う？"
+            "{who} has rolled {faces} against {other}. Use anything?" /
+            "{who}の目は{faces}（目標：{other}）。何か使う？"
         },
         Question::PostDefend => say! { t, to;
-            "{who}: {faces} against {other}, use anything to defend?" /
-            "{who}：{other}への目は{faces}、防御に何か使う？"
+            "{who}: {faces} rolled by {one} against {other}. Use anything to defend?" /
+            "{who}：{one}の{other}への目は{faces}。防御に何か使う？"
         },
         Question::Check => {
             let dice = check.map_or(0, |check| check.dice);
@@ -69,13 +69,13 @@ pub(super) fn asked(
             }
         }
         Question::CheckReroll => say! { t, to;
-            "{who}, casualty check of {hero}: {rolled}, use anything?" /
-            "{who}：{hero}の負傷チェックは{rolled}、何か使う？";
+            "{who}, casualty check of {hero}: the dice show {rolled}. Use anything?" /
+            "{who}：{hero}の負傷チェックの目は{rolled}。何か使う？";
             hero = hero(t, state, check.map(|check| check.hero)),
             rolled = check.map(|check| t.faces(&check.faces).to_string()).unwrap_or_default()
         },
         Question::Wounded => say! { t, to;
-            "{who}: {hero} is about to be wounded, use anything?" /
+            "{who}: {hero} is about to be wounded. Use anything?" /
             "{who}：{hero}が負傷する前に何か使う？";
             hero = hero(t, state, check.map(|check| check.hero))
         },
@@ -119,8 +119,8 @@ pub(super) fn asked(
             let search = battle.search.as_ref();
             let token = search.and_then(|search| search.token).map(token_name);
             say! { t, to;
-                "{who}, chest token of {hero}: {token}, use anything?" /
-                "{who}：{hero}の引いたトークンは{token}、何か使う？";
+                "{who}: the chest token of {hero} is {token}. Use anything?" /
+                "{who}：{hero}の引いたトークンは{token}。何か使う？";
                 hero = hero(t, state, search.map(|search| search.hero)),
                 token = token.map_or("?", |token| t.text(token))
             }

@@ -7,7 +7,7 @@ mod chance;
 mod fight;
 
 use super::{BattleLore, COMMANDS, LEVELS, LORES, ORDERS, TOKENS, Teller, fmt, parts, say};
-use crate::names::class_name;
+use crate::names::{camp_name, class_name};
 use crate::refusal::Question;
 use crate::state::State;
 use crate::vocabulary::{Camp, Class, HeroId};
@@ -60,7 +60,7 @@ fn asked(
         Question::KeepLore => {
             let kept = t.game.lore_row(state, state.camp_of(seat)).kept;
             say! { t, to;
-                "{who}: which {cards} to keep of the four?" / "{who}：4枚のうち残す{cards}は？";
+                "{who}: keep {cards} of the four, which?" / "{who}：4枚のうち残す{cards}は？";
                 cards = t.count(kept, &LORES)
             }
         }
@@ -92,7 +92,7 @@ fn asked(
             "{who}: which scenario comes next, and which camp?" /
             "{who}：次のシナリオと率いる陣営は？"
         },
-        Question::Party => say! { t, to; "{who}: which heroes go?" / "{who}：出すヒーローは？" },
+        Question::Party => party(t, state, seat, to),
         Question::Command => command(t, state, seat, to),
         Question::Alongside => {
             let tokens = state.battle().side(state.camp_of(seat)).tokens;
@@ -187,6 +187,21 @@ fn banners(t: Teller<'_>, state: &State, camp: Camp) -> String {
     match t.lang {
         Lang::En => format!("banners {won} of {wanted}"),
         Lang::Ja => format!("バナー{wanted}個中{won}個"),
+    }
+}
+
+/// Who is sent where, for which camp, and how many at most.
+fn party(t: Teller<'_>, state: &State, seat: Seat, to: Words<'_>) -> fmt::Result {
+    let who = t.seat(seat);
+    let Some(battle) = state.campaign.as_ref().and_then(|campaign| campaign.chosen) else {
+        return say! { t, to; "{who}: which heroes go?" / "{who}：出すヒーローは？" };
+    };
+    let camp = if seat == Seat::at(0) { battle.camp } else { battle.camp.other() };
+    say! { t, to;
+        "{who}: which heroes go to {scenario} for {camp} ({limit} at most)?" /
+        "{who}：{scenario}に{camp}で出すヒーローは？（{limit}人まで）";
+        scenario = t.scenario(battle.scenario), camp = t.text(camp_name(camp)),
+        limit = t.game.party_cap(state)
     }
 }
 

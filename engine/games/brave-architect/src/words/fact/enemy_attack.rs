@@ -145,7 +145,10 @@ impl Evasion {
             };
         }
         let total = i32::from(die) + i32::from(self.spd) + i32::from(self.mods);
-        let (spd, mods) = (t.term(self.spd, "speed", "速"), t.term(self.mods, "other", "その他"));
+        let (spd, mods) = (
+            t.term(self.spd, "speed", "速"),
+            t.term(self.mods, "traits and effects", "特性・効果"),
+        );
         say! { t, to;
             "{who} rolls {die}: {die}{spd}{mods} = {total}, {target} needed: {end}" /
             "{who}の回避判定は{die}：{die}{spd}{mods}＝{total}（命中{target}）で{end}"

@@ -172,8 +172,8 @@ fn the_dragons_attack_is_told_with_every_number() {
     check(
         &sample,
         &rolled(4, 1, true, false),
-        "Ada rolls 4: 4 + 3 (speed) + 1 (other) = 8, 8 needed: evaded",
-        "Adaの回避判定は4：4＋3（速）＋1（その他）＝8（命中8）で回避成功",
+        "Ada rolls 4: 4 + 3 (speed) + 1 (traits and effects) = 8, 8 needed: evaded",
+        "Adaの回避判定は4：4＋3（速）＋1（特性・効果）＝8（命中8）で回避成功",
     );
     check(
         &sample,

@@ -249,9 +249,6 @@ fn items_are_shared_by_name() {
     let said = say_action(&sample, &Action::AssignItems { gets });
     assert_eq!(
         said,
-        [
-            "Potion for Ada's Elf, Armour and Gloves for Ben's Dwarf",
-            "Adaのエルフに《ポーション》、Benのドワーフに《鎧とグローブ》",
-        ]
+        ["Potion for Ada, Armour and Gloves for Ben", "Adaに《ポーション》、Benに《鎧とグローブ》",]
     );
 }
