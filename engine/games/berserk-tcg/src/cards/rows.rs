@@ -385,21 +385,13 @@ fn steps_text(steps: &[Step], targets: &[Target]) -> Label {
 }
 
 fn step_text(step: &Step, targets: &Targets<'_>) -> Label {
-    let about = |card: &Subject, en: &str, ja: &str| {
+    let about = |card: &Subject, [before, behind]: [&str; 2], ja: &str| {
         let card = subject(*card, targets);
-        label(format!("{en} {}", card.en), format!("{}{ja}", card.ja))
-    };
-    let around = |card: &Subject, en: [&str; 2], ja: &str| {
-        let card = subject(*card, targets);
-        label(format!("{}{}{}", en[0], card.en, en[1]), format!("{}{ja}", card.ja))
-    };
-    let points = |card: &Subject, en: String, ja: String| {
-        let card = subject(*card, targets);
-        label(format!("{en} {}", card.en), format!("{}{ja}", card.ja))
+        label(format!("{before}{}{behind}", card.en), format!("{}{ja}", card.ja))
     };
     match step {
         Step::Damage { to, amount } => {
-            points(to, format!("{amount} damage to"), format!("に{amount}ダメージ"))
+            about(to, [&format!("{amount} damage to "), ""], &format!("に{amount}ダメージ"))
         }
         Step::DamageAll { of, amount } => {
             let of = characters(of);
@@ -408,24 +400,26 @@ fn step_text(step: &Step, targets: &Targets<'_>) -> Label {
                 format!("{}すべてに{amount}ダメージ", of.ja),
             )
         }
-        Step::Shield { to, amount } => around(
+        Step::Shield { to, amount } => about(
             to,
             ["", &format!(" takes {amount} less damage this turn")],
             &format!("へのこのターンのダメージを{amount}軽減"),
         ),
         Step::Heal { to, amount } => {
-            points(to, format!("take {amount} damage off"), format!("のダメージを{amount}減らす"))
+            let (en, ja) =
+                (format!("take {amount} damage off "), format!("のダメージを{amount}減らす"));
+            about(to, [&en, ""], &ja)
         }
         Step::Mod { to, stat: which, amount } => {
             let which = stat(*which);
-            around(
+            about(
                 to,
                 ["", &format!(" gets {which} {amount:+} this turn")],
                 &format!("の{which}をこのターン{amount:+}"),
             )
         }
-        Step::Lock { card } => about(card, "lock", "をロック"),
-        Step::Unlock { card } => about(card, "unlock", "をアンロック"),
+        Step::Lock { card } => about(card, ["lock ", ""], "をロック"),
+        Step::Unlock { card } => about(card, ["unlock ", ""], "をアンロック"),
         Step::MoveTo { card, city } => {
             let (card, city) = (subject(*card, targets), spot(*city, targets));
             label(
@@ -434,11 +428,11 @@ fn step_text(step: &Step, targets: &Targets<'_>) -> Label {
             )
         }
         Step::ToHand { card } => {
-            around(card, ["return ", " to its owner's hand"], "を所有者の手札に戻す")
+            about(card, ["return ", " to its owner's hand"], "を所有者の手札に戻す")
         }
-        Step::ToSet { card } => around(card, ["turn ", " face-down"], "をセットカードにする"),
-        Step::Trash { card } => about(card, "trash", "をトラッシュ"),
-        Step::Control { card } => about(card, "take control of", "のコントロールを得る"),
+        Step::ToSet { card } => about(card, ["turn ", " face-down"], "をセットカードにする"),
+        Step::Trash { card } => about(card, ["trash ", ""], "をトラッシュ"),
+        Step::Control { card } => about(card, ["take control of ", ""], "のコントロールを得る"),
         Step::Draw { seat, count } => {
             label(does(*seat, "draw", *count), format!("{}が{count}枚引く", who(*seat)))
         }
@@ -482,7 +476,7 @@ fn step_text(step: &Step, targets: &Targets<'_>) -> Label {
             format!("shuffle {}", whose_deck(*seat)),
             format!("{}のデッキをシャッフル", who(*seat)),
         ),
-        Step::Recover { card } => around(card, ["take ", " into your hand"], "を手札に加える"),
+        Step::Recover { card } => about(card, ["take ", " into your hand"], "を手札に加える"),
         Step::Reanimate { card, city } => {
             let (card, city) = (subject(*card, targets), spot(*city, targets));
             label(
@@ -494,7 +488,7 @@ fn step_text(step: &Step, targets: &Targets<'_>) -> Label {
             let target = targets.tell(*target);
             label(format!("negate {}", target.en), format!("{}を無効にする", target.ja))
         }
-        Step::LookSet { card } => about(card, "look at", "を見る"),
+        Step::LookSet { card } => about(card, ["look at ", ""], "を見る"),
         Step::Sacrifice { of } => {
             let of = characters(of);
             label(
