@@ -13,6 +13,8 @@ const TAKES: &str = "a string takes every text";
 const GROUP_LINES_MAX: usize = 3;
 /// Most columns of that in which a choice differs, where there is no room for all words.
 const VALUE_MAX: usize = 16;
+/// Most columns of a name in whose place only a code could stand, which says nothing by itself.
+const NAME_MAX: usize = 14;
 /// Columns for how many choices of a group are not shown.
 const MORE: usize = 8;
 /// Columns between two choices that stand beside each other.
@@ -25,28 +27,19 @@ pub fn short(choices: &[Choice], weighed: &[Weighed], rows: usize, io: &Io<'_>) 
     let list = Lister { choices, digits: choices.len().to_string().len(), io };
     let (bare, mut others): (Vec<_>, Vec<_>) = groups.into_iter().partition(|group| group.is_bare);
     let (mut lines, bare) = (list.entries(&others), list.entries(&bare));
-    if lines.len() + bare.len() > rows || lines.iter().any(|line| line.is_cut) {
-        // Where words have no room, what is typed says the same in short; `?N` has the words.
+    let fits =
+        |lines: &[Entry]| lines.len() + bare.len() <= rows && !lines.iter().any(|line| line.is_cut);
+    if !fits(&lines) {
+        // Where words have no room, what is typed says the same in short (`?N` has the words): places
+        // and numbers, which are seen on the table; a code of a card says nothing by itself, so it
+        // stands only where cut names have no room either.
         let in_words = others.clone();
-        for group in others.iter_mut().filter(|group| group.members.len() > 1) {
-            let widest = |texts: &[String]| texts.iter().map(|text| width(text)).max();
-            if widest(&group.values) > Some(VALUE_MAX) && widest(&group.typed) <= Some(VALUE_MAX) {
-                group.values = std::mem::take(&mut group.typed);
-            }
-        }
-        lines = list.entries(&others);
-        if lines.len() + bare.len() > rows || lines.iter().any(|line| line.is_cut) {
-            // There is no room for all of them anyhow. A place or a number is seen on the table; the
-            // code of a card says nothing by itself, so some have their names.
-            let is_seen = |(at, value): (&usize, &String)| {
-                value.starts_with('#') || choices[*at].words.contains(value.as_str())
-            };
-            for (group, named) in others.iter_mut().zip(in_words) {
-                if !group.members.iter().zip(&group.values).all(is_seen) {
-                    *group = named;
-                }
-            }
+        for shows in [Shows::Names, Shows::Codes, Shows::Words] {
+            others = in_words.iter().map(|group| shortened(group, shows, choices)).collect();
             lines = list.entries(&others);
+            if fits(&lines) {
+                break;
+            }
         }
     }
     let total = lines.len() + bare.len();
@@ -65,6 +58,38 @@ pub fn short(choices: &[Choice], weighed: &[Weighed], rows: usize, io: &Io<'_>) 
     }
     lines.extend(bare);
     lines.into_iter().map(|line| line.text).collect()
+}
+
+/// What stands for cards where a list has no room for all words.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shows {
+    /// Cut names.
+    Names,
+    /// What is typed.
+    Codes,
+    /// Whole names: some of the choices are not shown.
+    Words,
+}
+
+/// A group in fewer columns.
+fn shortened(group: &Group, shows: Shows, choices: &[Choice]) -> Group {
+    let widest = |texts: &[String]| texts.iter().map(|text| width(text)).max();
+    let mut group = group.clone();
+    if group.members.len() < 2
+        || widest(&group.values) <= Some(VALUE_MAX)
+        || widest(&group.typed) > Some(VALUE_MAX)
+    {
+        return group;
+    }
+    let is_seen = |(at, value): (&usize, &String)| {
+        value.starts_with('#') || choices[*at].words.contains(value.as_str())
+    };
+    if shows == Shows::Codes || group.members.iter().zip(&group.typed).all(is_seen) {
+        group.values = std::mem::take(&mut group.typed);
+    } else if shows == Shows::Names {
+        group.values = group.values.iter().map(|value| clip(value, NAME_MAX)).collect();
+    }
+    group
 }
 
 /// A line of the list, and how many choices begin in it.

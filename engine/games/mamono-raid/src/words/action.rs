@@ -54,14 +54,14 @@ pub fn action(
         Action::BuyLife { markers, bonus } => {
             let units = game.cards.board.life_price;
             let price = Price { units, markers: *markers, bonus: *bonus }.words(t);
-            say! { t, to; "buy Extra life for {price}" / "{price}で《追加ライフチップ》を購入" }
+            say! { t, to; "buy Extra life for {price}" / "《追加ライフチップ》を購入（価格：{price}）" }
         }
         Action::BuyItem { item, markers, bonus } => {
             let known = game.cards.has_item(*item);
             let units = if known { game.cards.item(*item).price } else { 0 };
             let price = Price { units, markers: *markers, bonus: *bonus }.words(t);
             say! { t, to;
-                "buy {item} for {price}" / "{price}で{item}を購入"; item = t.item(*item)
+                "buy {item} for {price}" / "{item}を購入（価格：{price}）"; item = t.item(*item)
             }
         }
         Action::LevelUp { character, skill, chips, starter, markers, bonus } => {
@@ -69,7 +69,7 @@ pub fn action(
             let paid = paid(t, chips, starter, *markers, *bonus);
             say! { t, to;
                 "{character} to level {level} with {skill} for {paid}" /
-                "{paid}で{character}をレベル{level}にし、{skill}を修得";
+                "{character}をレベル{level}にし、{skill}を修得（経験値：{paid}）";
                 character = t.character(*character), level = game.cards.skill(*skill).level,
                 skill = t.skill(*skill)
             }

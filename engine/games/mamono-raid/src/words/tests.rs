@@ -149,8 +149,8 @@ fn a_price_is_told_by_what_pays_it() {
         buy(2, true),
         [
             "buy Rune Sword for 1 copper, 2 gathered markers, the turned bonus shield",
-            "銅貨1枚分、素材回収のヘイトマーカー2枚、裏返したボーナスシールドチップで\
-             《ルーンの剣》を購入",
+            "《ルーンの剣》を購入（価格：銅貨1枚分、素材回収のヘイトマーカー2枚、\
+             裏返したボーナスシールドチップ）",
         ]
     );
     let life = say_action(&sample, &Action::BuyLife { markers: 1, bonus: false });
@@ -173,8 +173,8 @@ fn a_level_up_lists_its_payment() {
         say_action(&sample, &level_up),
         [
             "Warrior to level 2 with Axe Attack for Warrior 1 ×2, starting experience (Thief)",
-            "ウォーリア1×2、初期経験値チップ（シーフ）でウォーリアをレベル2にし、\
-             《アックスアタック》を修得",
+            "ウォーリアをレベル2にし、《アックスアタック》を修得（経験値：ウォーリア1×2、\
+             初期経験値チップ（シーフ））",
         ]
     );
 }
