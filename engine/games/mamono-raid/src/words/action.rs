@@ -54,14 +54,14 @@ pub fn action(
         Action::BuyLife { markers, bonus } => {
             let units = game.cards.board.life_price;
             let price = Price { units, markers: *markers, bonus: *bonus }.words(t);
-            say! { t, to; "buy Extra life for {price}" / "《追加ライフチップ》を購入（価格：{price}）" }
+            say! { t, to; "buy Extra life for {price}" / "購入：《追加ライフチップ》（価格：{price}）" }
         }
         Action::BuyItem { item, markers, bonus } => {
             let known = game.cards.has_item(*item);
             let units = if known { game.cards.item(*item).price } else { 0 };
             let price = Price { units, markers: *markers, bonus: *bonus }.words(t);
             say! { t, to;
-                "buy {item} for {price}" / "{item}を購入（価格：{price}）"; item = t.item(*item)
+                "buy {item} for {price}" / "購入：{item}（価格：{price}）"; item = t.item(*item)
             }
         }
         Action::LevelUp { character, skill, chips, starter, markers, bonus } => {

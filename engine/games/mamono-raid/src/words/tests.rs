@@ -149,7 +149,7 @@ fn a_price_is_told_by_what_pays_it() {
         buy(2, true),
         [
             "buy Rune Sword for 1 copper, 2 gathered markers, the turned bonus shield",
-            "《ルーンの剣》を購入（価格：銅貨1枚分、素材回収のヘイトマーカー2枚、\
+            "購入：《ルーンの剣》（価格：銅貨1枚分、素材回収のヘイトマーカー2枚、\
              裏返したボーナスシールドチップ）",
         ]
     );
