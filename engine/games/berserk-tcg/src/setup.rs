@@ -7,8 +7,8 @@ use super::fact::Fact;
 use super::readings::{CapitalHidden, CitySetSource, MulliganFloor, MulliganOrder};
 use super::rule_list::{BK_4_2, BK_4_3, BK_4_4, BK_4_6, BK_R1, BK_R2};
 use super::state::{
-    Ask, CITIES, CardId, CardList, City, CityState, Drawn, Identity, Phase, Question, SeatState,
-    Setup, SetupStep, State, Task, Zone, other,
+    Ask, CITIES, CardId, CardList, City, CityState, Drawn, Identity, Memo, Phase, Question,
+    SeatState, Setup, SetupStep, State, Task, Zone, other,
 };
 use super::{BerserkTcg, Tracing};
 use arrayvec::ArrayVec;
@@ -56,6 +56,7 @@ impl BerserkTcg {
             puts: 0,
             former: Vec::new(),
             seats: vec![deck(0), deck(1)],
+            settled: Memo::default(),
         };
         if self.readings.city_set_source.get() == CitySetSource::OneCommonSet {
             state.city_bag = (0..CITIES as u16).map(|city| (Kind(city), 1)).collect();

@@ -335,6 +335,7 @@ impl BerserkTcg {
 
     /// The battle that goes on, to change it.
     pub(super) fn battle_mut<'a>(&self, state: &'a mut State) -> &'a mut Battle {
+        state.settled.0 = None;
         state.battle.as_mut().expect("asked within a battle")
     }
 

@@ -5,10 +5,12 @@
 //! are always there and empty by default.
 
 mod card_list;
+mod memo;
 mod pending;
 mod task;
 
 pub use card_list::{CardList, CardMut};
+pub use memo::Memo;
 pub use pending::{Assignment, Item, Met, Named, Pending, Source, Targets, Trigger};
 pub use task::{
     Announce, AnnouncePart, Ask, Drawn, DrawnBy, Exchange, Question, Resolve, Setup, SetupStep,
@@ -441,9 +443,41 @@ pub struct State {
     pub puts: u16,
     /// What each seat has.
     pub seats: Vec<SeatState>,
+    /// Where the table stood when there was nothing to put right; none once a city or the battle was
+    /// changed. The cards know by themselves ([`CardList::looked_at`]).
+    #[serde(skip)]
+    pub settled: Memo<Option<Stood>>,
+}
+
+/// Where a table stood: what decides whether it must be looked at again, and is not told of by whoever
+/// changes it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stood {
+    /// The step of the battle.
+    pub step: Option<BattleStep>,
+    /// True if there was a battle.
+    pub in_battle: bool,
+    /// Seats that could not draw.
+    pub failed_draw: Seats,
 }
 
 impl State {
+    /// Where the table stands.
+    pub const fn stands(&self) -> Stood {
+        Stood { step: self.step, in_battle: self.battle.is_some(), failed_draw: self.failed_draw }
+    }
+
+    /// True if nothing of the table was changed since it was seen to be settled.
+    pub fn is_settled(&self) -> bool {
+        self.settled.0 == Some(self.stands()) && self.cards.looked_at()
+    }
+
+    /// Remembers that there is nothing to put right.
+    pub const fn settle(&mut self) {
+        self.settled.0 = Some(self.stands());
+        self.cards.look_at();
+    }
+
     /// The turn player; none before the first player is known. Source: BK-5.1.
     pub fn turn_player(&self) -> Option<Seat> {
         let first = self.first_seat?;
@@ -541,6 +575,7 @@ impl State {
 
     /// A city of the row, to change it.
     pub fn city_mut(&mut self, city: City) -> &mut CityState {
+        self.settled.0 = None;
         &mut self.cities[city.index()]
     }
 

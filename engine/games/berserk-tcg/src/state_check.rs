@@ -12,6 +12,8 @@ use super::readings::{
 use super::rule_list::{
     BK_3_3, BK_3_6, BK_6_23, BK_6_40, BK_6_41, BK_8_1, BK_8_2, BK_8_3, BK_R18, BK_R48,
 };
+#[cfg(test)]
+use super::state::Memo;
 use super::state::{
     BattleStep, CITIES, CardId, City, Drawn, EndReason, Ending, Known, State, Task, insert, other,
 };
@@ -34,8 +36,14 @@ struct Survey {
 }
 
 impl BerserkTcg {
-    /// One pass over the table; the facts tell whether it changed anything.
+    /// One pass over the table; the facts tell whether it changed anything. What was looked at and
+    /// not changed since is not looked at again.
     pub(super) fn state_check(&self, state: &mut State, trace: &mut Tracing) {
+        if state.is_settled() {
+            #[cfg(test)]
+            self.assert_settled(state);
+            return;
+        }
         let told = trace.told();
         let mut table = self.survey(state);
         if table.may_die {
@@ -58,6 +66,22 @@ impl BerserkTcg {
             }
         }
         self.check_victory(state, false, trace);
+        // Where a reading is asked each time, each time is told.
+        let asks = table.may_die || SEATS.iter().any(|seat| self.may_win(state, *seat));
+        if trace.told() == told && !asks {
+            state.settle();
+        }
+    }
+
+    /// What was seen to be settled still is: whatever changes a table says so.
+    #[cfg(test)]
+    fn assert_settled(&self, state: &State) {
+        let mut looked_at = state.clone();
+        looked_at.settled = Memo::default();
+        let mut trace = Tracing::new(kanso_engine::Mode::Facts);
+        self.state_check(&mut looked_at, &mut trace);
+        assert!(trace.facts().is_empty() && looked_at == *state, "somebody changed the table");
+        assert!(trace.asked().iter().next().is_none(), "a reading was asked");
     }
 
     /// Looks at every card in play once.
@@ -260,6 +284,12 @@ impl BerserkTcg {
             Ending { winner: Some(winner), reason }
         };
         state.ending = Some(ending);
+    }
+
+    /// True if a seat fulfils what ends a game, at a time that a reading decides. Source: BK-8.1, BK-8.2.
+    fn may_win(&self, state: &State, seat: Seat) -> bool {
+        let foe = &state.seats[other(seat).index()];
+        self.holds_the_cities(state, seat) || foe.deck.next() == NextCard::None
     }
 
     /// True if a seat occupies enough cities with the capital. Source: BK-8.1.

@@ -14,7 +14,8 @@ use crate::readings::{
     OpenSameTurn, ZeroHp,
 };
 use crate::state::{
-    CITIES, CardId, CardList, City, CityState, Instance, Known, Mods, Phase, SeatState, State, Zone,
+    CITIES, CardId, CardList, City, CityState, Instance, Known, Memo, Mods, Phase, SeatState,
+    State, Zone,
 };
 use arrayvec::ArrayVec;
 pub(super) use kanso_engine::opening::{Problem, within};
@@ -67,6 +68,7 @@ impl Opening {
             last_put: None,
             puts: 0,
             seats: self.seats.iter().map(super::SeatOpening::state).collect(),
+            settled: Memo::default(),
         };
         check_unique(game, &state)?;
         check_entries(game, &state)?;

@@ -4,7 +4,7 @@
 //! table looks at each card that lies on it. What is written of the list does not tell the two parts
 //! apart: it is one list by the cards' numbers.
 
-use super::{CardId, Instance, Zone};
+use super::{CardId, Instance, Memo, Zone};
 use serde::{Serialize, Serializer};
 use std::ops::{Deref, DerefMut};
 
@@ -18,9 +18,21 @@ pub struct CardList {
     table: Vec<Instance>,
     /// In the trashes, ascending.
     trash: Vec<Instance>,
+    /// True if no card was changed since [`Self::look_at`].
+    looked_at: Memo<bool>,
 }
 
 impl CardList {
+    /// True if no card was changed, put in or taken out since [`Self::look_at`].
+    pub const fn looked_at(&self) -> bool {
+        self.looked_at.0
+    }
+
+    /// Somebody has looked at all of them.
+    pub const fn look_at(&mut self) {
+        self.looked_at.0 = true;
+    }
+
     /// The cards that are in no trash, ascending.
     pub fn table(&self) -> &[Instance] {
         &self.table
@@ -67,11 +79,13 @@ impl CardList {
             Ok(at) => (at, false),
             Err(_) => (place(&self.trash, id).ok()?, true),
         };
+        self.looked_at.0 = false;
         Some(CardMut { list: self, at, in_trash })
     }
 
     /// Puts a card in; its number is none of theirs.
     pub fn put(&mut self, card: Instance) {
+        self.looked_at.0 = false;
         let part = if card.zone == Zone::Trash { &mut self.trash } else { &mut self.table };
         let at = place(part, card.id).expect_err("a number is that of one card: BK-3.13");
         part.insert(at, card);
@@ -79,6 +93,7 @@ impl CardList {
 
     /// Takes the card with this number out.
     pub fn take(&mut self, id: CardId) -> Option<Instance> {
+        self.looked_at.0 = false;
         if let Ok(at) = place(&self.table, id) {
             return Some(self.table.remove(at));
         }
@@ -88,6 +103,7 @@ impl CardList {
 
     /// Changes each card on the table; none changes its number or its zone.
     pub fn each_on_table(&mut self, change: impl FnMut(&mut Instance)) {
+        self.looked_at.0 = false;
         self.table.iter_mut().for_each(change);
         debug_assert!(self.table.iter().all(|card| card.zone != Zone::Trash), "zones stay");
     }
