@@ -297,9 +297,11 @@ pub fn chapter(chapter: &ChapterInfo, io: &mut Io<'_>) -> Result<(), Failure> {
 pub fn turn(review: &dyn Review, turn: &TurnInfo, io: &mut Io<'_>) -> Result<(), Failure> {
     let name = whose_turn(review, turn.seat, turn.event + 1, io.lang);
     let (number, round) = (turn.number, tell::round(io.lang, review.round_name(), turn.round));
-    let heading = match io.lang {
-        Lang::En => format!("Turn {number}, {}: {name}", round.to_lowercase()),
-        Lang::Ja => format!("第{number}手番（{round}）{name}"),
+    let heading = match (io.lang, round) {
+        (Lang::En, Some(round)) => format!("Turn {number}, {}: {name}", round.to_lowercase()),
+        (Lang::En, None) => format!("Turn {number}: {name}"),
+        (Lang::Ja, Some(round)) => format!("第{number}手番（{round}）{name}"),
+        (Lang::Ja, None) => format!("第{number}手番 {name}"),
     };
     writeln!(io.out, "\n{}", io.style.strong(&heading))?;
     Ok(())

@@ -68,12 +68,13 @@ pub fn mended(lang: Lang, mend: &Mend, was: &str, now: &str) -> String {
     }
 }
 
-/// `Round 3`; `name` is what the game calls a round.
-pub fn round(lang: Lang, name: Text, number: u16) -> String {
-    match lang {
+/// `Round 3`; `name` is what the game calls a round. None before the first round, where nothing is
+/// counted yet.
+pub fn round(lang: Lang, name: Text, number: u16) -> Option<String> {
+    (number > 0).then(|| match lang {
         Lang::En => format!("{} {number}", name.en),
         Lang::Ja => format!("第{number}{}", name.ja),
-    }
+    })
 }
 
 /// `Chapter 2`; `number` counts from 1.

@@ -298,7 +298,10 @@ impl Headings {
         }
         let round = (marks.chapter, marks.round);
         if last.is_none_or(|last| (last.chapter, last.round) != round) {
-            writeln!(to, "\n══ {} ══", phrases::round(lang, G::round_name(), marks.round))?;
+            to.push('\n');
+            if let Some(round) = phrases::round(lang, G::round_name(), marks.round) {
+                writeln!(to, "══ {round} ══")?;
+            }
         }
         let mut phase = String::new();
         game.say_phase(state, lang, &mut phase)?;

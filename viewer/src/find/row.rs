@@ -102,9 +102,8 @@ pub(super) fn row_ui(ui: &mut Ui, row: &Row<'_>, height: f32, lang: Lang) -> Res
 fn place(row: &Row<'_>, lang: Lang) -> String {
     let Marks { round, turn, .. } = row.event.marks;
     let mut parts = Vec::new();
-    if round > 0 {
-        parts.push(tell::round(lang, row.round_name, round).to_lowercase());
-    }
+    let round = tell::round(lang, row.round_name, round);
+    parts.extend(round.map(|round| round.to_lowercase()));
     if let Some(name) = turn.and_then(|turn| row.names.get(turn.of?.index())) {
         parts.push(words::fill(happened::TURN, lang, &[("name", name)]));
     }

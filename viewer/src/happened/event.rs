@@ -56,10 +56,8 @@ fn place_words(event: &EventShown, data: &HappenedData<'_>) -> String {
     let lang = data.lang;
     let Marks { round, turn, .. } = event.info.marks;
     let mut parts = vec![words::fill(texts::EVENT, lang, &[("number", &event.number.to_string())])];
-    if round > 0 {
-        let name = data.table.review().round_name();
-        parts.push(tell::round(lang, name, round).to_lowercase());
-    }
+    let name = data.table.review().round_name();
+    parts.extend(tell::round(lang, name, round).map(|round| round.to_lowercase()));
     if let Some(seat) = turn.and_then(|turn| turn.of) {
         let name = &data.table.review().names()[seat.index()];
         parts.push(words::fill(texts::TURN, lang, &[("name", name)]));

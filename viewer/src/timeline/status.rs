@@ -37,9 +37,8 @@ pub(super) fn place_words(
     {
         parts.push(fill(words::CHAPTER_N, lang, &[("chapter", &chapter.number.to_string())]));
     }
-    if let Some(round) = course.round_at(event).filter(|round| round.round > 0) {
-        parts.push(tell::round(lang, course.round_name, round.round));
-    }
+    let round = course.round_at(event);
+    parts.extend(round.and_then(|round| tell::round(lang, course.round_name, round.round)));
     if let Some(turn) = course.turn_at(event) {
         let number = &*turn.number.to_string();
         parts.push(match turn.seat.and_then(|seat| data.names.get(seat.index())) {

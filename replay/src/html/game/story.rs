@@ -265,10 +265,7 @@ impl<'r> Teller<'r> {
         if let Some(chapter) = marks.chapter.filter(|_| marks.chapter != before) {
             parts.push(phrases::chapter(lang, chapter + 1));
         }
-        // Before the first round nothing is counted yet.
-        if marks.round > 0 {
-            parts.push(phrases::round(lang, self.review.round_name(), marks.round));
-        }
+        parts.extend(phrases::round(lang, self.review.round_name(), marks.round));
         if let Some(turn) = marks.turn {
             parts.push(phrases::turn(lang, self.turns));
             parts.push(plain(&whose_turn(&*self.review, turn.of, event.event, lang)));
