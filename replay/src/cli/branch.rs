@@ -87,7 +87,7 @@ impl Branch {
         telling::standing(&*review, io)?;
         let next = format!("kanso play {} --at {}@end", word(&self.file), here.line);
         if review.awaiting() != Some(Awaiting::Over) {
-            writeln!(io.out, "{}", io.style.id(&next))?;
+            writeln!(io.out, "{}", io.command(&next))?;
         }
         Ok(Finding::Good)
     }

@@ -105,8 +105,8 @@ fn tell_exported(
 ) -> Result<Finding, Failure> {
     let (file, counts) = (out.display(), Counts::of(rows).told(io.lang));
     writeln!(io.out, "{}{}{counts}", file, tell::colon(io.lang))?;
-    let check = io.style.id(&format!("kanso check-set {file} --progress"));
-    let new = io.style.id(&format!("kanso new {} --cards {file}", meta.id));
+    let check = io.command(&format!("kanso check-set {file} --progress"));
+    let new = io.command(&format!("kanso new {} --cards {file}", meta.id));
     match io.lang {
         Lang::En => writeln!(
             io.out,

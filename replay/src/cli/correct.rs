@@ -113,14 +113,14 @@ impl Correct {
         let (file, line) = (word(&self.file), refit.line);
         if !shown {
             let promote = format!("kanso line {file} promote {line}");
-            writeln!(io.out, "{}: {}", io.say(words::SHOW_FIRST), io.style.id(&promote))?;
+            writeln!(io.out, "{}: {}", io.say(words::SHOW_FIRST), io.command(&promote))?;
         }
         let on = if shown { String::new() } else { format!(" --line {line}") };
         let see = format!("kanso review {file}{on}");
         let at = if shown { String::new() } else { format!(" --at {line}@end") };
         let go_on = format!("kanso play {file}{at}");
-        writeln!(io.out, "{}: {}", io.say(words::GO_ON), io.style.id(&go_on))?;
-        writeln!(io.out, "{}: {}", io.say(words::SEE), io.style.id(&see))?;
+        writeln!(io.out, "{}: {}", io.say(words::GO_ON), io.command(&go_on))?;
+        writeln!(io.out, "{}: {}", io.say(words::SEE), io.command(&see))?;
         Ok(())
     }
 
@@ -165,7 +165,7 @@ impl Correct {
                     stopped.events,
                     stopped.question,
                     stopped.waiting,
-                    io.style.id(&next)
+                    io.command(&next)
                 )?,
                 Lang::Ja => writeln!(
                     io.out,
@@ -177,7 +177,7 @@ impl Correct {
                     stopped.events,
                     stopped.question,
                     stopped.waiting,
-                    io.style.id(&next)
+                    io.command(&next)
                 )?,
             }
         }

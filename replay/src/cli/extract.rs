@@ -45,7 +45,7 @@ impl Extract {
         let bytes = bytes.map_err(|error| at(open::edit(&error)))?;
         files::make(&self.out, &bytes)?;
         let told = format!("kanso review {}", word(&self.out));
-        writeln!(io.out, "{}: {}", self.out.display(), io.style.id(&told))?;
+        writeln!(io.out, "{}: {}", self.out.display(), io.command(&told))?;
         let mut made = review::open(&bytes).map_err(|error| Failure::bad(error).at(&self.out))?;
         // Who has which seat may be another matter in a chapter.
         let seats = made.names().iter().enumerate().map(|(seat, name)| format!("{seat} {name}"));

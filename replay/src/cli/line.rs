@@ -147,8 +147,8 @@ impl Line {
             });
             let back = match (next, io.lang) {
                 (None, _) => String::new(),
-                (Some(next), Lang::En) => format!("  ({} has it back)", io.style.id(&next)),
-                (Some(next), Lang::Ja) => format!("（戻すには {}）", io.style.id(&next)),
+                (Some(next), Lang::En) => format!("  ({} has it back)", io.command(&next)),
+                (Some(next), Lang::Ja) => format!("（戻すには {}）", io.command(&next)),
             };
             let told = lines::told(&line, io);
             writeln!(io.out, "{} {told}{back}", io.style.id(&line.id.to_string()))?;
@@ -162,7 +162,7 @@ impl Line {
         let bytes = bytes.map_err(|error| open::edit(&error).at(&self.file))?;
         files::make(out, &bytes)?;
         let told = format!("kanso review {}", word(out));
-        writeln!(io.out, "{}: {}", out.display(), io.style.id(&told))?;
+        writeln!(io.out, "{}: {}", out.display(), io.command(&told))?;
         Ok(Finding::Good)
     }
 }

@@ -43,7 +43,7 @@ impl New {
         let header = self.set_up.header(luck, Some(clock::now()))?;
         open::create(&self.out, &header)?;
         let play = format!("kanso play {}", word(&self.out));
-        writeln!(io.out, "{}: {}", self.out.display(), io.style.id(&play))?;
+        writeln!(io.out, "{}: {}", self.out.display(), io.command(&play))?;
         Ok(Finding::Good)
     }
 }

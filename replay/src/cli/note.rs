@@ -67,14 +67,14 @@ impl Note {
             let address = Address { line: who::line(Some(line))?, place: Place::Event(0) };
             let line = review.resolve(&address);
             let line = line.map_err(|error| open::no_address(&error).at(&self.file))?.line;
-            let number = review
+            review
                 .note_line(line, &self.author, text)
                 .map_err(|error| open::edit(&error).at(&self.file))?;
             let about = match io.lang {
                 Lang::En => format!("line {line}"),
                 Lang::Ja => format!("分岐{line}"),
             };
-            writeln!(io.out, "{} {number} ({about})", io.say(words::NOTED))?;
+            writeln!(io.out, "{}", words::noted(&about, io.lang))?;
             return Ok(Finding::Good);
         }
         let at = self.at.clone().unwrap_or_else(|| Place::End.into());
@@ -92,9 +92,8 @@ impl Note {
             }
         }
         let Some(text) = &self.text else { return Ok(Finding::Good) };
-        let number =
-            review.note(&self.author, text).map_err(|error| open::edit(&error).at(&self.file))?;
-        writeln!(io.out, "{} {number} ({})", io.say(words::NOTED), review.here())?;
+        review.note(&self.author, text).map_err(|error| open::edit(&error).at(&self.file))?;
+        writeln!(io.out, "{}", words::noted(&review.here().to_string(), io.lang))?;
         Ok(Finding::Good)
     }
 

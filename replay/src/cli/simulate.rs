@@ -60,7 +60,7 @@ impl Simulate {
                 };
                 files::make(out, &bytes)?;
                 let review = format!("kanso review {}", word(out));
-                writeln!(io.out, "{}: {}", out.display(), io.style.id(&review))?;
+                writeln!(io.out, "{}: {}", out.display(), io.command(&review))?;
                 Ok(Finding::Good)
             }
             (None, Some(dir)) => self.many(dir, &bots, io),

@@ -85,6 +85,16 @@ impl Io<'_> {
         text.in_lang(self.lang)
     }
 
+    /// A command that can be said next, in the language that was asked for here.
+    pub fn command(&self, command: &str) -> String {
+        let lang = match self.lang_asked.filter(|asked| *asked != lang_of_environment()) {
+            None => "",
+            Some(Lang::En) => " --lang en",
+            Some(Lang::Ja) => " --lang ja",
+        };
+        self.style.id(&format!("{command}{lang}"))
+    }
+
     /// What stands before the reason of a refusal.
     pub fn refused(&self) -> String {
         let gap = if self.lang == Lang::En { " " } else { "" };

@@ -128,7 +128,7 @@ fn tell(path: &Path, report: &Report, io: &mut Io<'_>) -> Result<(), Failure> {
     if broken && report.frames > 0 {
         // What holds before the break can be had.
         let repair = format!("kanso repair {} -o OUT", word(path));
-        let repair = io.style.id(&repair);
+        let repair = io.command(&repair);
         match io.lang {
             Lang::En => writeln!(io.out, "  next: `{repair}` keeps what is whole in a new file")?,
             Lang::Ja => {
@@ -196,7 +196,7 @@ fn tell_limits(path: &Path, report: &Report, io: &mut Io<'_>) -> Result<(), Fail
     if report.disputes > 0 {
         let (disputes, settled) = (report.disputes, report.settled);
         let check = format!("kanso dispute check {}", word(path));
-        let check = io.style.id(&check);
+        let check = io.command(&check);
         match io.lang {
             Lang::En => {
                 let disputes = words::counted(disputes, "dispute");
@@ -210,7 +210,7 @@ fn tell_limits(path: &Path, report: &Report, io: &mut Io<'_>) -> Result<(), Fail
     }
     if report.over == Some(true) && !report.sealed {
         let seal = format!("kanso play {}", word(path));
-        let seal = io.style.id(&seal);
+        let seal = io.command(&seal);
         match io.lang {
             Lang::En => writeln!(
                 io.out,

@@ -86,8 +86,6 @@ texts! {
         "ここで選べる手は、この席には知らされません。`b`でボットに任せるか、--eyeに選ぶ席を指定してください";
     /// A place of a board where nothing stands.
     NOTHING_THERE = "nothing stands there", "何もない";
-    /// The note was kept.
-    NOTED = "noted", "メモしました";
     /// A note without words.
     NOTE_WHAT = "write the note behind it: n TEXT", "「n メモの内容」と入力してください";
     /// A bot of a seat nobody has.
@@ -251,6 +249,14 @@ pub const fn result(result: SeatResult) -> Text {
         SeatResult::Win => WIN,
         SeatResult::Draw => DRAW,
         SeatResult::Loss => LOSS,
+    }
+}
+
+/// What is said where a note was kept; `about` is the place or the line it is about.
+pub fn noted(about: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("noted: {about}"),
+        Lang::Ja => format!("メモしました：{about}"),
     }
 }
 

@@ -125,7 +125,7 @@ fn at_a_real_table_the_player_says_what_fell() {
 fn notes_tables_and_lists_are_there_for_the_asking() {
     let dir = with_pig();
     let ran = typed(dir.path(), "play pig.kanso", "roll\nn a fine throw\nt\nl\nh\nb\n").status(0);
-    assert!(ran.out.contains("noted 0"), "{}", ran.out);
+    assert!(ran.out.contains("noted: 0@"), "{}", ran.out);
     assert!(ran.out.contains("Ren"), "the table is drawn: {}", ran.out);
     assert!(ran.out.contains("take back the last decision"), "{}", ran.out);
     let notes = run(dir.path(), "note pig.kanso").status(0);

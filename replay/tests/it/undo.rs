@@ -250,7 +250,7 @@ fn a_note_may_be_about_a_line() {
     typed(dir.path(), "play t.kanso", "roll\n6\nhold\n").status(0);
     run(dir.path(), "branch t.kanso --at 2 --do roll --name bold").status(0);
     let ran = run(dir.path(), "note t.kanso --line bold --author Ben greedy!").status(0);
-    assert!(ran.out.contains("noted 0 (line 1)"), "{}", ran.out);
+    assert!(ran.out.contains("noted: line 1"), "{}", ran.out);
     for command in ["lines t.kanso", "review t.kanso --line 1", "lines t.kanso --json"] {
         let told = run(dir.path(), command).status(0).out;
         assert!(told.contains("greedy!") && told.contains("Ben"), "{command}: {told}");

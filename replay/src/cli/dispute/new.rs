@@ -107,7 +107,7 @@ impl New {
         ];
         writeln!(io.out)?;
         for command in commands {
-            writeln!(io.out, "{}", io.style.id(&command))?;
+            writeln!(io.out, "{}", io.command(&command))?;
         }
         Ok(Finding::Good)
     }

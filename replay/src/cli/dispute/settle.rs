@@ -125,7 +125,7 @@ impl Settle {
             text.display()
         )?;
         for command in check {
-            writeln!(io.out, "{}", io.style.id(&command))?;
+            writeln!(io.out, "{}", io.command(&command))?;
         }
         Ok(Finding::Good)
     }

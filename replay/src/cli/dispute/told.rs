@@ -126,7 +126,7 @@ pub fn mention(review: &dyn Review, path: &Path, io: &mut Io<'_>) -> Result<(), 
         let (open, number) = (io.style.good(&open), info.number);
         let see = format!("kanso dispute compare {}", word(path));
         let see = if number == 0 { see } else { format!("{see} --dispute {number}") };
-        let see = io.style.id(&see);
+        let see = io.command(&see);
         match io.lang {
             Lang::En => {
                 writeln!(io.out, "  dispute {number} at {event}: {question} ({open}); `{see}`")?;

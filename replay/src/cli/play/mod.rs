@@ -121,9 +121,10 @@ impl Play {
         let file = self.file.display();
         writeln!(
             io.out,
-            "\n{}{colon}{file}, {count}",
+            "\n{}{colon}{file}{comma}{count}",
             io.say(words::KEPT),
-            colon = tell::colon(io.lang)
+            colon = tell::colon(io.lang),
+            comma = tell::comma(io.lang)
         )?;
         let here = review.here();
         let stopped = telling::stopped(review, here.line, io.lang).is_some();
@@ -139,7 +140,7 @@ impl Play {
                 io.out,
                 "{}{colon}{}",
                 io.say(words::GO_ON),
-                io.style.id(&go_on),
+                io.command(&go_on),
                 colon = tell::colon(io.lang)
             )?;
         }
@@ -149,7 +150,7 @@ impl Play {
             io.out,
             "{}{colon}{}",
             io.say(words::SEE),
-            io.style.id(&see),
+            io.command(&see),
             colon = tell::colon(io.lang)
         )?;
         Ok(())
@@ -174,7 +175,7 @@ impl Play {
                 own.id, own.name, newer.id, newer.name
             ),
         };
-        writeln!(io.out, "{told}{}", io.style.id(&play))?;
+        writeln!(io.out, "{told}{}", io.command(&play))?;
         Ok(())
     }
 }
@@ -668,13 +669,9 @@ impl Table {
         if text.is_empty() {
             return self.refuse(io.say(words::NOTE_WHAT), io);
         }
-        match self.review.note("", text) {
-            Ok(number) => {
-                writeln!(io.out, "{} {number}", io.say(words::NOTED))?;
-                Ok(())
-            }
-            Err(error) => Err(open::edit(&error)),
-        }
+        self.review.note("", text).map_err(|error| open::edit(&error))?;
+        writeln!(io.out, "{}", words::noted(&self.review.here().to_string(), io.lang))?;
+        Ok(())
     }
 
     /// The players stop before the rules do: closes the line, and leaves.
