@@ -45,6 +45,34 @@ pub fn canonical_into<T: Serialize + ?Sized>(value: &T, bytes: &mut Vec<u8>) {
     value.serialize(&mut Writer { bytes }).expect("plain data has a canonical form");
 }
 
+/// Appends the canonical form of a struct; `write` appends its fields.
+pub fn struct_into(bytes: &mut Vec<u8>, write: impl FnOnce(&mut Vec<u8>)) {
+    bytes.push(b'{');
+    write(bytes);
+    bytes.push(b'}');
+}
+
+/// Appends a field of a struct; `write` appends the canonical form of its value.
+///
+/// # Panics
+///
+/// When the name is as long as no field's name is.
+pub fn field_into(bytes: &mut Vec<u8>, name: &'static str, write: impl FnOnce(&mut Vec<u8>)) {
+    field_name(&mut Writer { bytes }, name);
+    write(bytes);
+}
+
+/// Appends the canonical form of a list; `write` appends the canonical form of a value.
+pub fn list_into<T>(
+    bytes: &mut Vec<u8>,
+    values: impl IntoIterator<Item = T>,
+    mut write: impl FnMut(T, &mut Vec<u8>),
+) {
+    bytes.push(b'[');
+    values.into_iter().for_each(|value| write(value, bytes));
+    bytes.push(b']');
+}
+
 /// The digest of a canonical form: BLAKE3 with a key of its own.
 pub fn digest_of(canonical: &[u8]) -> Digest {
     blake3::derive_key("kanso state 1", canonical)
@@ -359,6 +387,12 @@ impl Writer<'_> {
     }
 }
 
+#[inline]
+fn field_name(writer: &mut Writer<'_>, name: &'static str) {
+    assert!(name.len() < usize::from(b'}'), "a field's name is short");
+    writer.slice(name.as_bytes());
+}
+
 /// A list, struct or map that is being written.
 struct Compound<'a> {
     writer: Writer<'a>,
@@ -371,8 +405,7 @@ impl Compound<'_> {
     }
 
     fn field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Done {
-        assert!(name.len() < usize::from(b'}'), "a field's name is short");
-        self.writer.slice(name.as_bytes());
+        field_name(&mut self.writer, name);
         value.serialize(&mut self.writer)
     }
 

@@ -4,16 +4,31 @@
 //! another program, or cannot be written, it is opened to be read. At the end of a session each line
 //! that grew gets a checkpoint.
 
+use crate::lines::Tree;
 use crate::log::record::Header;
 use crate::log::store::OpenError as StoreError;
 use crate::log::write::{Cut, WriteError, Writer};
 use crate::log::{Log, RawLog, Tail};
 use crate::reading::{self, LOG_LEN_MAX};
+use crate::review::sink::ReadOnly;
 use crate::review::{EditError, OpenError, Review, ReviewOf};
+use crate::timeline::Timeline;
+use crate::verify::{Report, verify_read};
 use kanso_engine::Game;
 use kanso_games::registry::{self, Visitor};
 use std::io;
 use std::path::Path;
+
+/// Why a log that somebody looks at is not written to.
+const LOOKED_AT: &str = "it was opened to be read";
+
+/// How many bytes behind the last whole frame are left out.
+fn torn(raw: &RawLog<'_>) -> u64 {
+    match &raw.tail {
+        Tail::Clean => 0,
+        Tail::Torn { bytes, .. } => *bytes,
+    }
+}
 
 /// A file under review.
 pub struct Session {
@@ -68,7 +83,32 @@ impl Session {
     ///
     /// [`OpenError`]: they are no log that can be read.
     pub fn look_at(bytes: &[u8]) -> Result<Self, OpenError> {
-        Self::of_bytes(bytes, "it was opened to be read".to_owned())
+        Self::of_bytes(bytes, LOOKED_AT.to_owned())
+    }
+
+    /// As [`Session::look_at`], with what verification finds: each line is walked once for both.
+    ///
+    /// # Errors
+    ///
+    /// [`OpenError`]: they are no log that can be read.
+    pub fn look_verified(bytes: &[u8]) -> Result<(Self, Report), OpenError> {
+        struct Look<'a>(&'a RawLog<'a>);
+        impl Visitor for Look<'_> {
+            type Out = Result<(Box<dyn Review>, Report), OpenError>;
+
+            fn visit<G: Game>(self) -> Self::Out {
+                let log = Log::<G::Action>::of(self.0)?;
+                let (game, head) = (log.header.game::<G>()?, log.head);
+                let tree = Tree::grow(log.header, log.records)?;
+                let mut timeline = Timeline::new(game);
+                let report = verify_read(self.0, &tree, &mut timeline);
+                let sink = Box::new(ReadOnly { reason: LOOKED_AT.to_owned(), head });
+                Ok((Box::new(ReviewOf::of_timeline(timeline, tree, sink)), report))
+            }
+        }
+        let raw = RawLog::scan(bytes)?;
+        let (review, report) = registry::visit(&raw.header()?.game, Look(&raw))??;
+        Ok((Self { review, cut: None, torn: torn(&raw) }, report))
     }
 
     /// Makes the file of a new game.
@@ -111,12 +151,8 @@ impl Session {
             }
         }
         let raw = RawLog::scan(bytes)?;
-        let torn = match &raw.tail {
-            Tail::Clean => 0,
-            Tail::Torn { bytes, .. } => *bytes,
-        };
         let review = registry::visit(&raw.header()?.game, Look(&raw, reason))??;
-        Ok(Self { review, cut: None, torn })
+        Ok(Self { review, cut: None, torn: torn(&raw) })
     }
 }
 
@@ -173,6 +209,31 @@ mod tests {
         opened.review.seek(&Place::End.into()).expect("the end");
         opened.review.choose(0).expect("roll again");
         assert_eq!(std::fs::read(&path).expect("there"), whole, "the same luck");
+    }
+
+    #[test]
+    fn who_looks_and_verifies_at_once_is_told_what_verification_tells() {
+        let goldens = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/golden/pig");
+        let mut looked_at = 0;
+        for golden in crate::golden::find(&goldens).expect("the goldens") {
+            let whole = std::fs::read(&golden.log).expect("a log");
+            // Another byte in the middle, and a torn end.
+            let mut other = whole.clone();
+            other[whole.len() / 2] ^= 1;
+            for bytes in [&whole[..], &whole[..whole.len() - 2], &other] {
+                let Ok((session, report)) = Session::look_verified(bytes) else {
+                    assert!(Session::look_at(bytes).is_err(), "{}", golden.name);
+                    continue;
+                };
+                let alone = crate::verify::verify(bytes, None);
+                assert_eq!(format!("{report:?}"), format!("{alone:?}"), "{}", golden.name);
+                let opened = Session::look_at(bytes).expect("it was looked at");
+                assert_eq!(session.torn, opened.torn);
+                assert_eq!(session.review.len(0), opened.review.len(0));
+                looked_at += 1;
+            }
+        }
+        assert!(looked_at > 10, "{looked_at} logs");
     }
 
     #[test]

@@ -10,6 +10,7 @@ use kanso_replay::log::write::WriteError;
 use kanso_replay::luck::Seed;
 use kanso_replay::review::{EditError, OpenError, Position, Review};
 use kanso_replay::session::Session;
+use kanso_replay::verify::Report;
 use std::io;
 use std::path::Path;
 
@@ -17,8 +18,22 @@ use std::path::Path;
 pub fn to_read(path: &Path, io: &Io<'_>) -> Result<Box<dyn Review>, Failure> {
     let bytes = files::read(path)?;
     let session = Session::look_at(&bytes).map_err(|error| not_opened(path, &error))?;
-    if session.torn > 0 {
-        let torn = session.torn;
+    tell_torn(path, session.torn, io);
+    Ok(session.review)
+}
+
+/// As [`to_read`], with what verification finds.
+pub fn to_read_verified(path: &Path, io: &Io<'_>) -> Result<(Box<dyn Review>, Report), Failure> {
+    let bytes = files::read(path)?;
+    let looked = Session::look_verified(&bytes);
+    let (session, report) = looked.map_err(|error| not_opened(path, &error))?;
+    tell_torn(path, session.torn, io);
+    Ok((session.review, report))
+}
+
+/// Tells how many bytes at the end of a file are left out, if any are.
+fn tell_torn(path: &Path, torn: u64, io: &Io<'_>) {
+    if torn > 0 {
         let bytes = counted(torn, "byte");
         let words = match io.lang {
             Lang::En => {
@@ -28,7 +43,6 @@ pub fn to_read(path: &Path, io: &Io<'_>) -> Result<Box<dyn Review>, Failure> {
         };
         warn(path, &words);
     }
-    Ok(session.review)
 }
 
 /// Opens a game to go on with it: one writer at a time. What a crash had torn off is kept beside

@@ -1,15 +1,12 @@
 //! `kanso review`
 
-use super::{
-    Failure, Finding, Io, dispute, files, numbers, open, table, telling, verify, who, words,
-};
+use super::{Failure, Finding, Io, dispute, numbers, open, table, telling, verify, who, words};
 use kanso_engine::{Eye, Lang};
 use kanso_replay::address::{Address, LineName, Place};
 use kanso_replay::find::{Query, Wanted, indexed};
 use kanso_replay::foreign::word;
 use kanso_replay::log::record::LineId;
 use kanso_replay::review::Position;
-use kanso_replay::verify::verify;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
@@ -59,7 +56,7 @@ pub struct Review {
 impl Review {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
-        let mut review = open::to_read(&self.file, io)?;
+        let (mut review, report) = open::to_read_verified(&self.file, io)?;
         let review = &mut *review;
         let eye = who::eye(&self.eye, review.names())?;
         let routine = telling::routine(self.all_steps);
@@ -139,7 +136,6 @@ impl Review {
                 telling::standing(review, io)?;
             }
         }
-        let report = verify(&files::read(&self.file)?, None);
         if eye == Eye::All {
             writeln!(io.out, "\n{}", verify::summary(&report, io))?;
             verify::tell_findings(&report, io)?;

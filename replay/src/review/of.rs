@@ -59,8 +59,16 @@ impl<G: Game> ReviewOf<G> {
     /// A review of a tree, whose edits go to `sink`; it stands at the start of the line that is
     /// shown first.
     pub fn new(game: G, tree: Tree<G::Action>, sink: Box<dyn Sink<G::Action>>) -> Self {
-        let names = game.names().to_vec();
-        let mut timeline = Timeline::new(game);
+        Self::of_timeline(Timeline::new(game), tree, sink)
+    }
+
+    /// A review of a tree whose lines may have been walked; `sink` keeps what is added.
+    pub(crate) fn of_timeline(
+        mut timeline: Timeline<G>,
+        tree: Tree<G::Action>,
+        sink: Box<dyn Sink<G::Action>>,
+    ) -> Self {
+        let names = timeline.game().names().to_vec();
         timeline.walk_all(&tree);
         let here = Position::after(tree.promoted(), 0);
         let shown = timeline.at(&tree, here.line, 0);

@@ -22,7 +22,7 @@
 
 use super::event::{Happening, write_event, write_violation};
 use super::head::{write_head, write_standing};
-use super::views::{Asked, list_digest, view_digest};
+use super::views::{Asked, Written, list_digest, view_digest};
 use super::walk::Walk;
 use super::{Routine, phrases};
 use crate::log::record::{Header, Probe};
@@ -82,6 +82,7 @@ pub fn golden_transcript<G: Game>(
         bytes: Vec::new(),
         told: String::new(),
         text: String::new(),
+        written: Written::default(),
         legal: Vec::new(),
         notations: String::new(),
         headings: Headings::default(),
@@ -101,6 +102,7 @@ struct Writer<'g, G: Game> {
     bytes: Vec<u8>,
     told: String,
     text: String,
+    written: Written,
     /// The legal list of the state now.
     legal: Vec<G::Action>,
     /// Its notations, one to a line.
@@ -200,8 +202,8 @@ impl<G: Game> Writer<'_, G> {
                 let reader = (lang, eye, Routine::Told);
                 write_event(&self.walk, happening, 0, reader, &mut self.told)?;
             }
-            let (bytes, text) = (&mut self.bytes, &mut self.text);
-            let digest = view_digest(&asked, (lang, eye), &self.told, bytes, text)?;
+            let room = (&mut self.bytes, &mut self.text);
+            let digest = view_digest(&asked, (lang, eye), &self.told, &mut self.written, room)?;
             write!(self.out, " {}", hex(&digest[..2]))?;
         }
         self.out.push('\n');

@@ -6,8 +6,9 @@ use crate::counted::counted;
 use crate::foreign::plain;
 use crate::lines::Tree;
 use crate::log::decode::RecordError;
-use crate::log::record::{ChainHash, Record, kind};
+use crate::log::record::{ChainHash, Header, Record, kind};
 use crate::log::{LogError, RawFrame, RawLog, Tail, chain, decode, peek};
+use crate::timeline::Timeline;
 use kanso_engine::Game;
 use kanso_engine::cards::hex;
 use kanso_games::registry::{self, Visitor};
@@ -65,10 +66,7 @@ pub fn verify_game<G: Game>(bytes: &[u8], head: Option<&ChainHash>) -> Report {
             return report;
         }
     };
-    report.game = Some(plain(&header.game));
-    report.cards = header.cards.digest();
-    report.rules = header.rules;
-    report.rules_here = registry::rules_digest(&header.game);
+    note_header(&header, &mut report);
     let records = records::<G::Action>(&raw, &mut report);
     let claims: Vec<_> =
         records.iter().filter_map(|(offset, record)| Some((*offset, *record.chain()?))).collect();
@@ -100,12 +98,53 @@ pub fn verify_game<G: Game>(bytes: &[u8], head: Option<&ChainHash>) -> Report {
             }
         }
     }
+    check_tree(&tree, &mut Timeline::sparse(game), &offsets, &mut report);
+    report
+}
+
+/// Verifies a log all of whose records were understood; `timeline` has walked none of its lines, and
+/// all of them then: whoever looks at the game next need not walk them again.
+pub(crate) fn verify_read<G: Game>(
+    raw: &RawLog<'_>,
+    tree: &Tree<G::Action>,
+    timeline: &mut Timeline<G>,
+) -> Report {
+    let header = tree.header();
+    let mut report = Report {
+        bytes: raw.bytes.len() as u64,
+        decoded: true,
+        head: Some(raw.head()),
+        frames: raw.frames.len() as u32,
+        ..Report::default()
+    };
+    note_tail(raw, &mut report);
+    note_header(header, &mut report);
+    check_chain(raw, &claims_of_frames(raw), &mut report);
+    let offsets: Vec<u64> = raw.frames.iter().map(|frame| frame.offset).collect();
+    check_tree(tree, timeline, &offsets, &mut report);
+    report
+}
+
+/// What the header says of game, cards and rules.
+fn note_header(header: &Header, report: &mut Report) {
+    report.game = Some(plain(&header.game));
+    report.cards = header.cards.digest();
+    report.rules = header.rules;
+    report.rules_here = registry::rules_digest(&header.game);
+}
+
+/// The layers that need the game.
+fn check_tree<G: Game>(
+    tree: &Tree<G::Action>,
+    timeline: &mut Timeline<G>,
+    offsets: &[u64],
+    report: &mut Report,
+) {
     report.disputes = tree.disputes().len() as u32;
     let settled = tree.disputes().iter().filter(|entry| !entry.rulings.is_empty());
     report.settled = settled.count() as u32;
-    check_lines(game, &tree, &offsets, &mut report);
-    in_order(&mut report);
-    report
+    check_lines(timeline, tree, offsets, report);
+    in_order(report);
 }
 
 fn in_order(report: &mut Report) {
@@ -127,13 +166,18 @@ fn scan<'a>(bytes: &'a [u8], report: &mut Report) -> Result<RawLog<'a>, LogError
         }
         Err(error) => return Err(error),
     };
+    note_tail(&raw, report);
+    Ok(raw)
+}
+
+/// What a file ends with, if that is no whole frame.
+fn note_tail(raw: &RawLog<'_>, report: &mut Report) {
     if let Tail::Torn { offset, bytes, error } = &raw.tail {
         report.decoded = false;
         let error = told_once(*offset, &error.to_string());
         let against = format!("{} behind the last whole frame: {error}", counted(bytes, "byte"));
         report.findings.push(Finding::new(Layer::Frames, "the tail", against).at(*offset));
     }
-    Ok(raw)
 }
 
 fn unreadable(bytes: &[u8], error: &LogError) -> Report {

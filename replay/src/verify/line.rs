@@ -19,14 +19,14 @@ use kanso_engine::canon::{canonical_into, digest_of};
 use kanso_engine::game::EVENTS_MAX;
 use kanso_engine::{Awaiting, Bag, Chance, Event, Eye, Game, Lang, Outcome, Play as _, Violation};
 
-/// Checks every line of a tree; `frames` are the offsets of all frames, ascending.
+/// Checks every line of a tree; `timeline` has walked none of them, and all of them then. `frames` are
+/// the offsets of all frames, ascending.
 pub(super) fn check_lines<G: Game>(
-    game: G,
+    timeline: &mut Timeline<G>,
     tree: &Tree<G::Action>,
     frames: &[u64],
     report: &mut Report,
 ) {
-    let mut timeline = Timeline::sparse(game);
     let (mut all_allowed, mut compared, mut as_given) = (true, 0, true);
     let mut last_seal = None;
     let assumed = tree.assumed_counts();
@@ -45,18 +45,18 @@ pub(super) fn check_lines<G: Game>(
             more: 0,
         };
         watch.checkpoints.sort_by_key(|checkpoint| checkpoint.events);
-        watch.skip_shared(line.fork, &mut timeline);
+        watch.skip_shared(line.fork, timeline);
         timeline.walk(tree, id, &mut watch);
         let Compare { differs, states, compared: looked, more, .. } = watch;
         compared += looked;
         as_given &= differs.is_empty();
         report.left_out += more;
-        luck_findings(&mut timeline, tree, id, differs, report);
+        luck_findings(timeline, tree, id, differs, report);
         report.findings.extend(states);
         if let Some(broken) = timeline.broken(id).cloned() {
             all_allowed = false;
             if broken.event >= line.fork {
-                let finding = refused(&mut timeline, tree, id, broken.event, &broken.violation);
+                let finding = refused(timeline, tree, id, broken.event, &broken.violation);
                 report.findings.push(finding);
             }
         }
@@ -65,7 +65,7 @@ pub(super) fn check_lines<G: Game>(
             last_seal = last_seal.max(Some(number));
             Some(frames.len() as u32 - 1 - number)
         });
-        check_seal(&mut timeline, tree, id, report);
+        check_seal(timeline, tree, id, report);
         report.checkpoints += line.checkpoints.len() as u32;
         report.lines.push(LineReport {
             line: id,
@@ -79,7 +79,7 @@ pub(super) fn check_lines<G: Game>(
             behind_seal,
         });
     }
-    check_probes(&mut timeline, tree, report);
+    check_probes(timeline, tree, report);
     report.events = tree.len(0);
     report.sealed = tree.lines()[0].seal.is_some();
     if timeline.len(MAIN_LINE) == tree.len(MAIN_LINE) {

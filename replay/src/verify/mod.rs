@@ -24,6 +24,7 @@
 mod bytes;
 mod line;
 
+pub(crate) use bytes::verify_read;
 pub use bytes::{verify, verify_game};
 
 use crate::foreign::plain;

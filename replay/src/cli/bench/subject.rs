@@ -3,7 +3,7 @@
 use super::measure::{Value, median, percentile, rate, times};
 use super::{Measured, memory};
 use crate::cli::Failure;
-use kanso_engine::{Awaiting, Bag, Event, Game, Outcome, Play as _, Setup, Trace};
+use kanso_engine::{Awaiting, Bag, Event, Eye, Game, Lang, Outcome, Play as _, Setup, Trace};
 use kanso_replay::golden::{bless, check};
 use kanso_replay::log::record::{Header, LuckSource};
 use kanso_replay::log::store::{IfExists, write_whole};
@@ -11,6 +11,7 @@ use kanso_replay::log::write::Writer;
 use kanso_replay::log::{Log, record::Record};
 use kanso_replay::luck::{LUCK_VERSION, seed_of_game};
 use kanso_replay::review::{Answer, Bot, Position, Review as _, ReviewOf};
+use kanso_replay::session::Session;
 use kanso_replay::simulate::simulate_game;
 use kanso_replay::verify::verify_game;
 use rayon::prelude::*;
@@ -74,6 +75,18 @@ impl<G: Game> Subject<G> {
 
     fn opened(bytes: &[u8]) -> Result<ReviewOf<G>, Failure> {
         ReviewOf::<G>::open(bytes).map_err(cannot)
+    }
+
+    /// What could have fallen in place of what fell at this event, entered as the table would: the
+    /// first on the list that is something else.
+    fn other(&self, review: &mut ReviewOf<G>, at: u32) -> Option<Outcome> {
+        let Event::Chance(fell) = &self.events[at as usize] else { return None };
+        review.go(Position::after(0, at)).ok()?;
+        let items = review.items(Eye::All);
+        let mut others = items.iter().filter_map(|item| {
+            review.read_outcome(item.words.word.in_lang(Lang::En), Lang::En).ok()
+        });
+        others.find(|other| other != fell)
     }
 
     /// Writes ordinary games into a folder.
@@ -147,12 +160,12 @@ impl<G: Game> Measured for Subject<G> {
 
     fn open(&self) -> Result<Value, Failure> {
         Ok(Value::Time(median(|| {
-            let report = verify_game::<G>(&self.bytes, None);
+            let looked = Session::look_verified(&self.bytes);
+            let (mut session, report) = looked.expect("the log is whole");
             assert!(report.is_sound(), "the log was played by the rules");
-            let mut review = ReviewOf::<G>::open(&self.bytes).expect("it was verified");
-            let end = review.len(0).expect("the game itself is always there");
-            review.go(Position::after(0, end)).expect("the end is there");
-            review
+            let end = session.review.len(0).expect("the game itself is always there");
+            session.review.go(Position::after(0, end)).expect("the end is there");
+            session
         })))
     }
 
@@ -179,27 +192,19 @@ impl<G: Game> Measured for Subject<G> {
     }
 
     fn correct(&self) -> Result<Value, Failure> {
-        let at = self.events.iter().take(self.events.len() / 10).rposition(|event| {
-            matches!(event, Event::Chance(Outcome::Roll(_) | Outcome::Draw(_) | Outcome::Pick(_)))
-        });
-        let at = at.ok_or_else(|| cannot("the game has no chance to correct"))? as u32;
+        let mut review = Self::opened(&self.long)?;
+        let tenth = self.events.len() / 10;
+        let by_distance = (0..tenth).rev().chain(tenth..self.events.len());
+        let other =
+            by_distance.map(|at| at as u32).find_map(|at| Some((at, self.other(&mut review, at)?)));
+        let (at, other) = other.ok_or_else(|| cannot("the game has no chance to correct"))?;
         let mut found = Vec::new();
         for _ in 0..5 {
             let mut review = Self::opened(&self.long)?;
             review.go(Position::after(0, at)).map_err(cannot)?;
-            // What fell first in the list of what can fall, entered as the table would.
-            let items = review.items(kanso_engine::Eye::All);
-            let lang = kanso_engine::Lang::En;
-            let outcome = items
-                .iter()
-                .filter_map(|item| review.read_outcome(item.words.word.in_lang(lang), lang).ok())
-                .find(|outcome| Event::Chance(outcome.clone()) != self.events[at as usize]);
-            let answer = match (outcome, self.events[at as usize].clone()) {
-                (Some(outcome), _) | (None, Event::Chance(outcome)) => Answer::Outcome(outcome),
-                (None, Event::Decision(_)) => Answer::Luck,
-            };
+            let answer = Answer::Outcome(other.clone());
             let start = Instant::now();
-            review.correct("corrected", answer, &[], lang).map_err(cannot)?;
+            review.correct("corrected", answer, &[], Lang::En).map_err(cannot)?;
             found.push(start.elapsed());
         }
         Ok(Value::Time(percentile(&mut found, 50)))
