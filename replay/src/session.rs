@@ -225,7 +225,7 @@ mod tests {
                     assert!(Session::look_at(bytes).is_err(), "{}", golden.name);
                     continue;
                 };
-                let alone = crate::verify::verify(bytes, None);
+                let alone = verify(bytes, None);
                 assert_eq!(format!("{report:?}"), format!("{alone:?}"), "{}", golden.name);
                 let opened = Session::look_at(bytes).expect("it was looked at");
                 assert_eq!(session.torn, opened.torn);
