@@ -1,10 +1,13 @@
 //! The choices in few lines: what differs in one thing on one line, the likely ones first.
 
 use crate::cli::{Io, words};
+use kanso_engine::scene::{Body, Scene};
+use kanso_engine::{Label, Lang};
 use kanso_replay::draw::width::{clip, width};
 use kanso_replay::grouped::{Group, grouped, range};
 use kanso_replay::review::{Choice, Weighed};
 use kanso_replay::tell;
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 /// Why writing cannot fail.
@@ -21,8 +24,13 @@ const MORE: usize = 8;
 const GAP: usize = 3;
 
 /// The choices as lines of the terminal's width, at most `rows` of them: where there are more, the last
-/// one says how many choices are not shown.
-pub fn short(choices: &[Choice], weighed: &[Weighed], rows: usize, io: &Io<'_>) -> Vec<String> {
+/// one says how many choices are not shown. `scene` is the table that they are made at.
+pub fn short(
+    (choices, weighed): (&[Choice], &[Weighed]),
+    scene: &Scene,
+    rows: usize,
+    io: &Io<'_>,
+) -> Vec<String> {
     let groups = grouped(choices, weighed);
     let list = Lister { choices, digits: choices.len().to_string().len(), io };
     let (bare, mut others): (Vec<_>, Vec<_>) = groups.into_iter().partition(|group| group.is_bare);
@@ -34,8 +42,10 @@ pub fn short(choices: &[Choice], weighed: &[Weighed], rows: usize, io: &Io<'_>) 
         // and numbers, which are seen on the table; a code of a card says nothing by itself, so it
         // stands only where cut names have no room either.
         let in_words = others.clone();
+        let places = places(scene, io.lang);
         for shows in [Shows::Names, Shows::Codes, Shows::Words] {
-            others = in_words.iter().map(|group| shortened(group, shows, choices)).collect();
+            let shorter = |group| shortened(group, shows, choices, &places);
+            others = in_words.iter().map(shorter).collect();
             lines = list.entries(&others);
             if fits(&lines) {
                 break;
@@ -71,10 +81,35 @@ enum Shows {
     Words,
 }
 
+/// The places of all boards by what is typed for them, which is English, with what the reader calls
+/// them. What stands behind a place's name says more of it (`head.0 →`).
+fn places(scene: &Scene, lang: Lang) -> BTreeMap<&str, &str> {
+    fn name(label: &Label, lang: Lang) -> &str {
+        label.in_lang(lang).split(' ').next().unwrap_or_default()
+    }
+    let regions = scene.pages.iter().flat_map(|page| &page.regions);
+    let boards = regions.filter_map(|region| match &region.body {
+        Body::Board(board) => Some(board),
+        Body::Row(_) | Body::Track(_) | Body::Sheet(_) => None,
+    });
+    let labels = boards.flat_map(|board| &board.cells).map(|cell| &cell.label);
+    labels.map(|label| (name(label, Lang::En), name(label, lang))).collect()
+}
+
 /// A group in fewer columns.
-fn shortened(group: &Group, shows: Shows, choices: &[Choice]) -> Group {
+fn shortened(
+    group: &Group,
+    shows: Shows,
+    choices: &[Choice],
+    places: &BTreeMap<&str, &str>,
+) -> Group {
     let widest = |texts: &[String]| texts.iter().map(|text| width(text)).max();
     let mut group = group.clone();
+    for typed in &mut group.typed {
+        if let Some(place) = places.get(typed.as_str()) {
+            (*place).clone_into(typed);
+        }
+    }
     if group.members.len() < 2
         || widest(&group.values) <= Some(VALUE_MAX)
         || widest(&group.typed) > Some(VALUE_MAX)

@@ -82,7 +82,7 @@ pub fn lines(
         if choices.is_empty() {
             return vec![format!("  {}", io.say(words::CHOICES_UNTOLD))];
         }
-        list::short(&choices, &weighed, rows, io)
+        list::short((&choices, &weighed), &scene, rows, io)
     };
     let whole = list(usize::MAX).len();
     let table = scene_short(&scene, &options).rows;
@@ -225,18 +225,21 @@ mod tests {
         assert!(whole * 100 >= all * 90, "{whole} of {all} show every choice");
     }
 
-    /// A draft of Brave Architect: what is typed for a card is a code that nobody at the table knows.
-    #[test]
-    fn a_choice_among_cards_has_their_names() {
-        let header = registry::visit("brave-architect", Begun).expect("it is registered");
+    /// The lines under the table of a game, as soon as this is so; the first choice is always taken.
+    fn list_of(game: &str, lang: Lang, until: impl Fn(&dyn Review) -> bool) -> String {
+        let header = registry::visit(game, Begun).expect("it is registered");
         let mut review = begin(&header).expect("a sound header");
-        while let Some(Awaiting::Chance(_)) = review.awaiting() {
-            review.settle_by_luck().expect("it has a seed");
+        while !until(&*review) {
+            if let Some(Awaiting::Chance(_)) = review.awaiting() {
+                review.settle_by_luck().expect("it has a seed");
+            } else {
+                review.choose(0).expect("the first choice is always there");
+            }
         }
         let mut out = Vec::new();
         let io = Io {
             out: &mut out,
-            lang: Lang::En,
+            lang,
             lang_asked: None,
             style: Style { colors: false },
             columns: 80,
@@ -246,7 +249,27 @@ mod tests {
         };
         let lines = lines(&*review, Eye::All, None, &io).expect("words are written");
         let hint = lines.iter().position(|line| line.contains(io.say(words::TABLE_HINT)));
-        let list = lines[hint.expect("it says what can be typed")..].join("\n");
+        lines[hint.expect("it says what can be typed")..].join("\n")
+    }
+
+    /// A draft of Brave Architect: what is typed for a card is a code that nobody at the table knows.
+    #[test]
+    fn a_choice_among_cards_has_their_names() {
+        let decides =
+            |review: &dyn Review| matches!(review.awaiting(), Some(Awaiting::Decision(_)));
+        let list = list_of("brave-architect", Lang::En, decides);
         assert!(list.contains("Human") && !list.contains(" HU"), "{list}");
+    }
+
+    /// The first attack of Mamono Raid: what is typed for a place is English.
+    #[test]
+    fn a_choice_among_places_calls_them_as_the_reader_does() {
+        let attacks = |review: &dyn Review| {
+            let choices = review.choices(Lang::En, Eye::All);
+            choices.iter().filter(|choice| choice.notation.starts_with("use_skill")).count() > 12
+        };
+        let [en, ja] = [Lang::En, Lang::Ja].map(|lang| list_of("mamono-raid", lang, attacks));
+        assert!(en.contains(" head.0") && !ja.contains("head."), "{en}\n{ja}");
+        assert!(ja.contains(" 頭0 ·"), "{ja}");
     }
 }
