@@ -18,6 +18,8 @@ const GROUP_LINES_MAX: usize = 3;
 const VALUE_MAX: usize = 16;
 /// Most columns of a name in whose place only a code could stand, which says nothing by itself.
 const NAME_MAX: usize = 14;
+/// Choices that are so few that codes in place of their names hardly save room.
+const FEW: usize = 3;
 /// Columns for how many choices of a group are not shown.
 const MORE: usize = 8;
 /// Columns between two choices that stand beside each other.
@@ -43,7 +45,7 @@ pub fn short(
         // stands only where cut names have no room either.
         let in_words = others.clone();
         let places = places(scene, io.lang);
-        for shows in [Shows::Names, Shows::Codes, Shows::Words] {
+        for shows in [Shows::Names, Shows::CodesOfMany, Shows::Codes, Shows::Words] {
             let shorter = |group| shortened(group, shows, choices, &places);
             others = in_words.iter().map(shorter).collect();
             lines = list.entries(&others);
@@ -75,6 +77,8 @@ pub fn short(
 enum Shows {
     /// Cut names.
     Names,
+    /// What is typed, but cut names where there are few of them.
+    CodesOfMany,
     /// What is typed.
     Codes,
     /// Whole names: some of the choices are not shown.
@@ -119,12 +123,38 @@ fn shortened(
     let is_seen = |(at, value): (&usize, &String)| {
         value.starts_with('#') || choices[*at].words.contains(value.as_str())
     };
-    if shows == Shows::Codes || group.members.iter().zip(&group.typed).all(is_seen) {
+    let in_codes = match shows {
+        Shows::Names | Shows::Words => false,
+        Shows::CodesOfMany => group.members.len() > FEW,
+        Shows::Codes => true,
+    };
+    if in_codes || group.members.iter().zip(&group.typed).all(is_seen) {
+        for place in lost(&group, choices, places) {
+            group.before = format!("{} {place} + ", group.before.trim_end());
+        }
         group.values = std::mem::take(&mut group.typed);
-    } else if shows == Shows::Names {
-        group.values = group.values.iter().map(|value| clip(value, NAME_MAX)).collect();
+    } else if shows != Shows::Words {
+        group.values = group.values.iter().map(|value| clip(name(value), NAME_MAX)).collect();
     }
     group
+}
+
+/// Places that all choices of a group name among that in which they differ (`（AC4）：頭2の銅貨、頭4の銀貨`,
+/// `（AC5）：頭2の銅貨、胴0の銀貨`): what is typed for each would leave them out.
+fn lost<'a>(group: &Group, choices: &[Choice], places: &BTreeMap<&str, &'a str>) -> Vec<&'a str> {
+    let notation = choices[group.members[0]].notation.split_whitespace();
+    let named = notation.filter_map(|word| places.get(word).copied());
+    let is_lost = |place: &&str| {
+        !group.typed.iter().any(|typed| typed == place)
+            && group.values.iter().all(|value| value.contains(place))
+    };
+    named.filter(is_lost).collect()
+}
+
+/// A name, if it stands in quotation marks, without them and what is said behind it.
+fn name(value: &str) -> &str {
+    let quoted = value.strip_prefix('《').and_then(|rest| rest.split_once('》'));
+    quoted.map_or(value, |(name, _)| name)
 }
 
 /// A line of the list, and how many choices begin in it.
