@@ -31,6 +31,9 @@ counted() {
         /^[[:space:]]*$/ || /^[[:space:]]*\/\// { next }
         { print purpose(path) }
         function purpose(p) {
+            if (p ~ /^state\/(mod|card_list|memo|pending|task)\.rs/) return "state"
+            if (p ~ /^rules\/course\/mod\.rs/) return "rules: course, derived"
+            sub(/^(data|state|table|rules\/(course|fight|chapter)|rules)\//, "", p)
             if (p ~ /^words\/fact/) return "words: facts"
             if (p ~ /^words\/refusal/) return "words: refusals"
             if (p ~ /^words\/action/) return "words: actions"

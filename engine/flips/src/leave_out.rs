@@ -32,9 +32,8 @@ pub const SAYS: &str = "say_";
 
 /// True if a file, from the folder of its game, is copied as it stands.
 pub fn file(path: &str) -> bool {
-    let first = path.split('/').next().unwrap_or(path);
-    let name = first.strip_suffix(".rs").unwrap_or(first);
-    FILES.iter().any(|(left_out, _)| *left_out == name)
+    let mut names = path.split('/').map(|part| part.strip_suffix(".rs").unwrap_or(part));
+    names.any(|name| FILES.iter().any(|(left_out, _)| *left_out == name))
 }
 
 /// True if a function of the trait `Game` is copied as it stands.

@@ -3,6 +3,7 @@
 //! Each check is a function from a source to its findings, and has a test here that shows it a bad
 //! text. A finding names file and line. Left out: formatting and lints (`.ci/run` runs them).
 
+mod layout;
 mod lines;
 mod rule_ids;
 mod source;
@@ -10,6 +11,7 @@ mod viewer;
 
 use rule_ids::RuleLists;
 use source::{Source, files_below, line_of, names_word, text_of};
+use std::collections::BTreeSet;
 use std::fmt;
 
 /// Lines that a Rust file stays under.
@@ -322,6 +324,33 @@ fn every_rule_cited_is_on_its_list() {
 #[test]
 fn no_game_takes_more_lines_than_it_did() {
     assert_tidy(&lines::of_games(&rust_sources()));
+}
+
+#[test]
+fn every_game_has_one_layout() {
+    let (mut games, mut findings) = (BTreeSet::new(), Vec::new());
+    for source in rust_sources() {
+        let Some((game, path)) = layout::in_game(&source.path) else { continue };
+        games.insert(game.to_owned());
+        findings.extend(layout::check(&source.path, path));
+    }
+    assert!(games.len() > 4, "the games are found: {games:?}");
+    assert_tidy(&findings);
+}
+
+#[test]
+fn a_file_beside_the_folders_of_a_game_is_reported() {
+    let of = |path: &str| {
+        let (_, below) = layout::in_game(path)?;
+        layout::check(path, below).map(|finding| finding.to_string())
+    };
+    for path in ["lib.rs", "rules/course/mod.rs", "state/mod.rs", "tests/laws.rs"] {
+        assert_eq!(of(&format!("engine/games/siege/src/{path}")), None, "{path}");
+    }
+    let found = of("engine/games/siege/src/movement.rs").unwrap_or_default();
+    assert!(found.contains("movement.rs stands beside the folders"), "{found}");
+    assert!(of("engine/games/siege/src/chapters/movement.rs").is_some());
+    assert_eq!(of("engine/games/pig/src/words.rs"), None, "Pig is small");
 }
 
 #[test]

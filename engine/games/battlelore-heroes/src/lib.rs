@@ -19,79 +19,23 @@
     reason = "a rule is asked of the game, whether or not it reads cards and readings"
 )]
 
-mod aaa;
-pub mod action;
-mod aftermath;
-mod artifact_deck;
-pub mod battle;
 mod bot;
-#[cfg(test)]
-mod camp_tests;
-mod campaign;
-pub mod cards;
-mod casualty;
-mod check;
-mod conceivable;
-#[cfg(test)]
-mod corrections;
-mod course;
-mod damage;
-mod deploy;
-mod derived;
-mod enlist;
-pub mod fact;
-mod fact_about;
-mod fight;
-mod flow;
-mod gain;
-mod hits;
-mod item_tells;
-mod items;
-#[cfg(test)]
-mod laws;
-mod legal;
-mod lore_effects;
-mod lore_play;
-#[cfg(test)]
-mod lore_tests;
-mod movement;
-mod names;
-mod notation;
-pub mod opening;
-mod orders;
+mod data;
 mod play;
-mod powers;
-pub mod readings;
-pub mod refusal;
-mod refusal_rule;
-mod retreat;
-pub mod revisions;
-pub mod rule_list;
-mod scene;
-mod search;
-#[cfg(test)]
-mod second_reading;
-#[cfg(test)]
-mod second_reading_cards;
-#[cfg(test)]
-mod second_reading_heroes;
-mod secrets;
-mod setup;
+mod rules;
 pub mod state;
 mod table;
-mod turn;
 #[cfg(test)]
-mod vectors;
-mod victory;
-pub mod vocabulary;
-mod words;
+mod tests;
 
 pub use action::Action;
 pub use battle::Battle;
+pub use data::{cards, readings, revisions, rule_list, vocabulary};
 pub use fact::Fact;
 pub use opening::Opening;
 pub use refusal::{Question, Refusal};
 pub use state::{SeatState, State, Task};
+pub use state::{action, battle, fact, opening, refusal};
 
 use cards::{CardSet, Scenario};
 use kanso_engine::{Rule, Trace};

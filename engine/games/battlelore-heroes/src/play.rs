@@ -1,12 +1,15 @@
 //! The face of the game towards the kernel: every question is answered by the file that knows.
 
-use super::action::{ACTION_VARIANTS, Action};
-use super::cards::{self, CardSet, Scenario};
-use super::readings::{Readings, TurnLimit};
-use super::state::{BattleEnd, EndCause, State};
-use super::vocabulary::Camp;
-use super::{BattleLore, Fact, Opening, Refusal, Tracing};
-use super::{bot, flow, rule_list, scene, words};
+use crate::action::{ACTION_VARIANTS, Action};
+use crate::cards::{self, CardSet, Scenario};
+use crate::readings::{Readings, TurnLimit};
+use crate::rules::course::flow;
+use crate::state::{BattleEnd, EndCause, State};
+use crate::table::scene;
+use crate::table::words;
+use crate::vocabulary::Camp;
+use crate::{BattleLore, Fact, Opening, Refusal, Tracing};
+use crate::{bot, rule_list};
 use kanso_engine::game::{
     Awaiting, CardRow, EndReason, Figure, Game, Item, ItemWords, Marks, Meta, SeatResult,
     SeatStanding, Standing, Words,
@@ -30,7 +33,7 @@ static META: Meta = Meta {
         "a battle of two armies on a hex board, with heroes that live on from battle to battle",
         "ヘクス盤で2つの軍が戦う。ヒーローは戦闘を重ねて生き続ける",
     ),
-    revisions: super::revisions::REVISIONS,
+    revisions: crate::revisions::REVISIONS,
     seats: 2..=2,
     options: &[
         OptionSpec {

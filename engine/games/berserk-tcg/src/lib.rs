@@ -23,55 +23,21 @@
     reason = "a rule is asked of the game, whether or not it reads cards and readings"
 )]
 
-pub mod action;
-mod announce;
-mod answer;
-mod battle;
 mod bot;
-pub mod cards;
-mod check;
-mod conceivable;
-mod course;
-mod decide;
-mod effect;
-mod exchange;
-pub mod fact;
-mod flow;
-mod legal;
-mod notation;
-pub mod opening;
-mod options;
-mod payment;
-mod phase;
-pub mod readings;
-pub mod refusal;
-pub mod revisions;
-#[cfg(test)]
-mod rig;
-mod rows;
-pub mod rule_list;
-mod scene;
-mod secrets;
-mod setup;
-mod stack;
+mod data;
+mod rules;
 pub mod state;
-mod state_check;
-mod target;
+mod table;
 #[cfg(test)]
 mod tests;
-mod trigger;
-mod values;
-#[cfg(test)]
-mod vectors;
-mod window;
-mod words;
-mod zones;
 
 pub use action::Action;
+pub use data::{cards, readings, revisions, rule_list};
 pub use fact::Fact;
 pub use opening::Opening;
 pub use refusal::Refusal;
 pub use state::State;
+pub use state::{action, fact, opening, refusal};
 
 use cards::CardSet;
 use cards::deck::Deck;
@@ -103,7 +69,7 @@ pub struct BerserkTcg {
     /// Who is first by the option `first-seat`; none by chance.
     first_seat: Option<Seat>,
     /// What texts of the card set can do all the time.
-    standing: values::Standing,
+    standing: rules::chapter::values::Standing,
     /// The opening, before what runs by itself.
     opening: Option<State>,
 }
@@ -134,7 +100,7 @@ static META: Meta = Meta {
     ),
     revisions: revisions::REVISIONS,
     seats: 2..=2,
-    options: options::OPTIONS,
+    options: data::options::OPTIONS,
     readings: Readings::SPECS,
     rules: RULES,
     prefix: "BK",
@@ -173,10 +139,10 @@ impl Game for BerserkTcg {
         setup.check_shape(&META)?;
         let cards = CardSet::chosen(&setup.cards)?;
         let readings = Readings::from_values(&setup.readings).expect("check_shape saw to it");
-        let options::Chosen { decks, open_list, first_seat } =
-            options::chosen(setup, &cards, &readings)?;
+        let data::options::Chosen { decks, open_list, first_seat } =
+            data::options::chosen(setup, &cards, &readings)?;
         let names = setup.names.clone();
-        let standing = values::Standing::of(&cards);
+        let standing = rules::chapter::values::Standing::of(&cards);
         let mut game =
             Self { names, readings, cards, decks, open_list, first_seat, standing, opening: None };
         if let Some(opening) = &setup.opening {
@@ -190,11 +156,11 @@ impl Game for BerserkTcg {
     }
 
     fn option_from_file(name: &str, text: &str, cards: &CardChoice) -> Result<String, SetupError> {
-        options::list_of_file(name, text, cards)
+        data::options::list_of_file(name, text, cards)
     }
 
     fn option_by_names(name: &str, word: &str, cards: &CardChoice) -> Option<String> {
-        options::list_by_names(name, word, cards)
+        data::options::list_by_names(name, word, cards)
     }
 
     fn names(&self) -> &[String] {
@@ -252,7 +218,7 @@ impl Game for BerserkTcg {
     }
 
     fn marks(&self, state: &State) -> Marks {
-        flow::marks(state)
+        rules::course::flow::marks(state)
     }
 
     fn turns_before(&self, state: &State) -> u32 {
@@ -260,7 +226,7 @@ impl Game for BerserkTcg {
     }
 
     fn scene(&self, state: &State, eye: Eye) -> Scene {
-        scene::scene(self, state, eye)
+        table::scene::scene(self, state, eye)
     }
 
     fn refusal_rule(&self, refusal: &Refusal) -> Rule {
@@ -276,7 +242,7 @@ impl Game for BerserkTcg {
     }
 
     fn say_prompt(&self, state: &State, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        words::prompt(self, state, lang, eye, to)
+        table::words::prompt(self, state, lang, eye, to)
     }
 
     fn say_action(
@@ -287,7 +253,7 @@ impl Game for BerserkTcg {
         eye: Eye,
         to: Words<'_>,
     ) -> fmt::Result {
-        words::action(self, state, action, lang, eye, to)
+        table::words::action(self, state, action, lang, eye, to)
     }
 
     fn say_outcome(
@@ -298,27 +264,27 @@ impl Game for BerserkTcg {
         eye: Eye,
         to: Words<'_>,
     ) -> fmt::Result {
-        words::outcome(self, state, outcome, lang, eye, to)
+        table::words::outcome(self, state, outcome, lang, eye, to)
     }
 
     fn say_fact(&self, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        words::fact(self, fact, lang, eye, to)
+        table::words::fact(self, fact, lang, eye, to)
     }
 
     fn say_refusal(&self, refusal: &Refusal, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        words::refusal(self, refusal, lang, eye, to)
+        table::words::refusal(self, refusal, lang, eye, to)
     }
 
     fn say_phase(&self, state: &State, lang: Lang, to: Words<'_>) -> fmt::Result {
-        words::phase(self, state, lang, to)
+        table::words::phase(self, state, lang, to)
     }
 
     fn say_routine(&self, count: u32, lang: Lang, to: Words<'_>) -> fmt::Result {
-        words::routine(count, lang, to)
+        table::words::routine(count, lang, to)
     }
 
     fn item(&self, state: &State, item: Item) -> ItemWords {
-        words::item(self, state, item)
+        table::words::item(self, state, item)
     }
 
     fn is_routine(&self, fact: &Fact) -> bool {
@@ -346,11 +312,11 @@ impl Game for BerserkTcg {
     }
 
     fn touches(&self, state: &State, action: &Action, ids: &mut Vec<String>) {
-        scene::touches(self, state, action, ids);
+        table::scene::touches(self, state, action, ids);
     }
 
     fn points(&self, fact: &Fact, ids: &mut Vec<String>) {
-        scene::points(self, fact, ids);
+        table::scene::points(self, fact, ids);
     }
 
     fn score(&self, state: &State, action: &Action) -> i64 {
@@ -362,6 +328,6 @@ impl Game for BerserkTcg {
     }
 
     fn lengthen(setup: &mut Setup<Opening>) {
-        options::lengthen(setup);
+        data::options::lengthen(setup);
     }
 }

@@ -16,55 +16,23 @@
     reason = "a rule is asked of the game, whether or not it reads cards and readings"
 )]
 
-pub mod action;
-mod attack;
 mod bot;
-pub mod cards;
-mod check;
-mod conceivable;
-mod course;
-mod derived;
-mod destruction;
-mod effects;
-mod enemy_attack;
-mod enemy_move;
-pub mod fact;
-mod fact_about;
-mod flow;
-pub mod forecast;
-mod hate;
-mod hero_turn;
-mod hurt;
-#[cfg(test)]
-mod laws;
-mod legal;
-mod names;
-mod notation;
-pub mod opening;
-mod payment;
+mod data;
 mod play;
-pub mod readings;
-pub mod refusal;
-pub mod revisions;
-mod round_end;
-mod rows_of;
-pub mod rule_list;
-mod scene;
-#[cfg(test)]
-mod second_reading;
-mod secrets;
-mod setup;
+mod rules;
 pub mod state;
+mod table;
 #[cfg(test)]
-mod vectors;
-pub mod vocabulary;
-mod words;
+mod tests;
 
 pub use action::Action;
+pub use data::{cards, readings, revisions, rule_list, vocabulary};
 pub use fact::Fact;
 pub use opening::Opening;
 pub use refusal::{Question, Refusal};
 pub use state::{SeatState, State, Task};
+pub use state::{action, fact, opening, refusal};
+pub use table::forecast;
 
 use cards::CardSet;
 use kanso_engine::{Rule, Seat, Trace};

@@ -1,11 +1,14 @@
 //! The face of the game towards the kernel: every question is answered by the file that knows.
 
-use super::action::Action;
-use super::cards::{self, CardSet};
-use super::readings::{Readings, RoundLimit};
-use super::vocabulary::MapSide;
-use super::{BraveArchitect, Fact, Opening, Refusal, State, Tracing};
-use super::{bot, flow, revisions, rule_list, scene, words};
+use crate::action::Action;
+use crate::cards::{self, CardSet};
+use crate::readings::{Readings, RoundLimit};
+use crate::rules::course::flow;
+use crate::table::scene;
+use crate::table::words;
+use crate::vocabulary::MapSide;
+use crate::{BraveArchitect, Fact, Opening, Refusal, State, Tracing};
+use crate::{bot, revisions, rule_list};
 use kanso_engine::game::{
     Awaiting, CardRow, EndReason, Figure, Game, Item, ItemWords, Marks, Meta, Standing, Words,
 };

@@ -22,52 +22,23 @@
     reason = "a rule is asked of the game, whether or not it reads cards and readings"
 )]
 
-pub mod action;
-mod bazaar;
 mod bot;
-pub mod cards;
-mod check;
-mod conceivable;
-mod course;
-mod derived;
-mod enemy_phase;
-pub mod fact;
-mod fact_about;
-mod flow;
-mod legal;
-mod level_up;
-mod names;
-mod notation;
-pub mod opening;
-mod payment;
-pub mod readings;
-pub mod refusal;
-mod result;
-pub mod revisions;
-mod rows;
-pub mod rule_list;
-mod scene;
-mod scoring;
-#[cfg(test)]
-mod second_reading;
-mod setup;
-mod skill;
+mod data;
+mod rules;
 pub mod state;
+mod table;
 #[cfg(test)]
 mod tests;
-mod turn;
-#[cfg(test)]
-mod vectors;
-pub mod vocabulary;
-mod words;
 
 pub use action::Action;
-pub use derived::{Ranked, Ranking};
+pub use data::{cards, readings, revisions, rule_list, vocabulary};
 pub use fact::Fact;
-pub use flow::Phase;
 pub use opening::Opening;
 pub use refusal::{Question, Refusal};
+pub use rules::course::flow::Phase;
+pub use state::derived::{Ranked, Ranking};
 pub use state::{SeatState, State, Task};
+pub use state::{action, fact, opening, refusal};
 
 use cards::CardSet;
 use kanso_engine::game::{
@@ -241,11 +212,11 @@ impl Game for MamonoRaid {
     }
 
     fn marks(&self, state: &State) -> Marks {
-        flow::marks(self, state)
+        rules::course::flow::marks(self, state)
     }
 
     fn scene(&self, state: &State, eye: Eye) -> Scene {
-        scene::scene(self, state, eye)
+        table::scene::scene(self, state, eye)
     }
 
     fn refusal_rule(&self, refusal: &Refusal) -> Rule {
@@ -261,7 +232,7 @@ impl Game for MamonoRaid {
     }
 
     fn say_prompt(&self, state: &State, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        words::prompt(self, state, lang, eye, to)
+        table::words::prompt(self, state, lang, eye, to)
     }
 
     fn say_action(
@@ -272,7 +243,7 @@ impl Game for MamonoRaid {
         eye: Eye,
         to: Words<'_>,
     ) -> fmt::Result {
-        words::action(self, state, action, lang, eye, to)
+        table::words::action(self, state, action, lang, eye, to)
     }
 
     fn say_outcome(
@@ -283,23 +254,23 @@ impl Game for MamonoRaid {
         eye: Eye,
         to: Words<'_>,
     ) -> fmt::Result {
-        words::outcome(self, state, outcome, lang, eye, to)
+        table::words::outcome(self, state, outcome, lang, eye, to)
     }
 
     fn say_fact(&self, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        words::fact(self, fact, lang, eye, to)
+        table::words::fact(self, fact, lang, eye, to)
     }
 
     fn say_refusal(&self, refusal: &Refusal, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        words::refusal(self, refusal, lang, eye, to)
+        table::words::refusal(self, refusal, lang, eye, to)
     }
 
     fn say_phase(&self, state: &State, lang: Lang, to: Words<'_>) -> fmt::Result {
-        words::phase(self, state, lang, to)
+        table::words::phase(self, state, lang, to)
     }
 
     fn item(&self, state: &State, item: Item) -> ItemWords {
-        words::item(self, state, item)
+        table::words::item(self, state, item)
     }
 
     /// MR-3.23: nothing is secret.
@@ -316,11 +287,11 @@ impl Game for MamonoRaid {
     }
 
     fn touches(&self, state: &State, action: &Action, ids: &mut Vec<String>) {
-        scene::touches(self, state, action, ids);
+        table::scene::touches(self, state, action, ids);
     }
 
     fn points(&self, fact: &Fact, ids: &mut Vec<String>) {
-        scene::points(self, fact, ids);
+        table::scene::points(self, fact, ids);
     }
 
     fn score(&self, state: &State, action: &Action) -> i64 {

@@ -26,54 +26,24 @@
     reason = "a rule is asked of the game, whether or not it reads cards and readings"
 )]
 
-pub mod action;
-mod benefit;
-mod board;
 mod bot;
-pub mod cards;
-mod check;
-mod command;
-mod conceivable;
-mod course;
-mod decide;
-mod declaration;
-mod derived;
-mod elimination;
-mod end_phase;
-pub mod fact;
-mod flow;
-mod invasion;
-mod legal;
-mod movement;
-mod notation;
-pub mod opening;
-pub mod readings;
-pub mod refusal;
-pub mod revisions;
-mod roll;
-mod rows;
-pub mod rule_list;
-mod scene;
-mod secrets;
-mod setup;
-mod skill;
+mod data;
+mod rules;
 pub mod state;
-mod summon;
+mod table;
 #[cfg(test)]
 mod tests;
-#[cfg(test)]
-mod vectors;
-mod words;
 
 pub use action::Action;
-pub use derived::{HONOR_TOKENS, LEVEL_UP_COSTS, THREAT_MAX};
+pub use data::{cards, readings, revisions, rule_list};
 pub use fact::Fact;
-pub use flow::Phase;
 pub use opening::Opening;
 pub use refusal::{Question, Refusal};
+pub use rules::course::flow::Phase;
+pub use state::derived::{HONOR_TOKENS, LEVEL_UP_COSTS, THREAT_MAX};
 pub use state::{SeatState, State, Task};
+pub use state::{action, fact, opening, refusal};
 
-use board::Reach;
 use cards::CardSet;
 use kanso_engine::game::{
     Awaiting, CardRow, EndReason, Figure, Game, Item, ItemWords, Marks, Meta, Standing, Words,
@@ -84,6 +54,7 @@ use kanso_engine::{
 };
 use readings::Readings;
 use rule_list::RULES;
+use state::board::Reach;
 use std::fmt;
 use std::sync::Arc;
 
@@ -279,11 +250,11 @@ impl Game for RookRaiders {
     }
 
     fn marks(&self, state: &State) -> Marks {
-        flow::marks(state)
+        rules::course::flow::marks(state)
     }
 
     fn scene(&self, state: &State, eye: Eye) -> Scene {
-        scene::scene(self, state, eye)
+        table::scene::scene(self, state, eye)
     }
 
     fn refusal_rule(&self, refusal: &Refusal) -> Rule {
@@ -299,7 +270,7 @@ impl Game for RookRaiders {
     }
 
     fn say_prompt(&self, state: &State, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        words::prompt(self, state, lang, eye, to)
+        table::words::prompt(self, state, lang, eye, to)
     }
 
     fn say_action(
@@ -310,7 +281,7 @@ impl Game for RookRaiders {
         eye: Eye,
         to: Words<'_>,
     ) -> fmt::Result {
-        words::action(self, state, action, lang, eye, to)
+        table::words::action(self, state, action, lang, eye, to)
     }
 
     fn say_outcome(
@@ -321,23 +292,23 @@ impl Game for RookRaiders {
         eye: Eye,
         to: Words<'_>,
     ) -> fmt::Result {
-        words::outcome(self, state, outcome, lang, eye, to)
+        table::words::outcome(self, state, outcome, lang, eye, to)
     }
 
     fn say_fact(&self, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        words::fact(self, fact, lang, eye, to)
+        table::words::fact(self, fact, lang, eye, to)
     }
 
     fn say_refusal(&self, refusal: &Refusal, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        words::refusal(self, refusal, lang, eye, to)
+        table::words::refusal(self, refusal, lang, eye, to)
     }
 
     fn say_phase(&self, state: &State, lang: Lang, to: Words<'_>) -> fmt::Result {
-        words::phase(self, state, lang, to)
+        table::words::phase(self, state, lang, to)
     }
 
     fn item(&self, state: &State, item: Item) -> ItemWords {
-        words::item(self, state, item)
+        table::words::item(self, state, item)
     }
 
     fn tells(&self, state: &State, event: &Event<Action>, eye: Eye) -> Telling {
@@ -353,11 +324,11 @@ impl Game for RookRaiders {
     }
 
     fn touches(&self, state: &State, action: &Action, ids: &mut Vec<String>) {
-        scene::touches(self, state, action, ids);
+        table::scene::touches(self, state, action, ids);
     }
 
     fn points(&self, fact: &Fact, ids: &mut Vec<String>) {
-        scene::points(self, fact, ids);
+        table::scene::points(self, fact, ids);
     }
 
     fn score(&self, state: &State, action: &Action) -> i64 {

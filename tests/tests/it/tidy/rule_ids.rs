@@ -11,14 +11,14 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct RuleLists(BTreeMap<String, BTreeSet<String>>);
 
 impl RuleLists {
-    /// Reads `engine/games/*/src/rule_list.rs` among the sources. A game's list may go on in files of
-    /// a folder `rule_list/`.
+    /// Reads `rule_list.rs` of each game among the sources, wherever it stands. A game's list may go on
+    /// in files of a folder `rule_list/`.
     pub fn of(sources: &[Source]) -> Self {
         let mut lists = BTreeMap::<String, BTreeSet<String>>::new();
         for source in sources {
             let Some(game) = game_of(&source.path) else { continue };
-            let file = source.path.split('/').nth(4).unwrap_or_default();
-            if file == "rule_list.rs" || file == "rule_list" {
+            let is_list = |part: &str| part == "rule_list.rs" || part == "rule_list";
+            if source.path.split('/').any(is_list) {
                 lists.entry(game.to_owned()).or_default().extend(listed_ids(&source.text));
             }
         }

@@ -101,7 +101,7 @@ impl Field<'_> {
         if !self.fears(&fight) {
             return -1;
         }
-        let longest = crate::derived::CHAMPION_STEPS;
+        let longest = crate::state::derived::CHAMPION_STEPS;
         IGNORED + champion_way(path, longest) + self.end(fight.target, path)
     }
 

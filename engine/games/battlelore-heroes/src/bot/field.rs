@@ -8,9 +8,9 @@
 use crate::BattleLore;
 use crate::battle::{Battle, Doing, Fight, FightKind, Fighter, Ordered};
 use crate::cards::{Lore, TerrainRole, UnitKind};
-use crate::derived::DiceFor;
+use crate::rules::chapter::victory::TURNS_MAX;
 use crate::state::State;
-use crate::victory::TURNS_MAX;
+use crate::state::derived::DiceFor;
 use crate::vocabulary::{Camp, HeroId, Hex, Mode};
 use std::collections::BTreeMap;
 

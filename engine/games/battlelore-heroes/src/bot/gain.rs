@@ -11,9 +11,9 @@ use crate::battle::{
     Announced, CheckStep, Damage, DamageKind, Fight, FightKind, FightStep, Fighter, Filter,
 };
 use crate::cards::{ArtifactPower, Lore, LoreEffect, SkillPower, UnitKind, UseLimit};
-use crate::derived::DiceFor;
-use crate::lore_effects::target_hexes;
 use crate::refusal::Question;
+use crate::rules::chapter::lore_effects::target_hexes;
+use crate::state::derived::DiceFor;
 use crate::state::{State, Task};
 use crate::vocabulary::{Colour, Face, HeroId, Hex, Mode};
 

@@ -21,10 +21,10 @@ mod orders;
 mod tests;
 mod turn;
 
-use super::BattleLore;
-use super::action::Action;
-use super::refusal::Question;
-use super::state::State;
+use crate::BattleLore;
+use crate::action::Action;
+use crate::refusal::Question;
+use crate::state::State;
 use build::Builder;
 use field::Field;
 use turn::{FIRST, NEVER};
@@ -35,12 +35,12 @@ const WORSE: i64 = -1;
 const FETCHES: i64 = 60;
 
 /// How good a legal action is for the seat that is asked.
-pub(super) fn score(game: &BattleLore, state: &State, action: &Action) -> i64 {
+pub(crate) fn score(game: &BattleLore, state: &State, action: &Action) -> i64 {
     Bot::new(game, state).map_or(0, |mut bot| bot.score(action))
 }
 
 /// The score of each of these legal actions.
-pub(super) fn scores(game: &BattleLore, state: &State, legal: &[Action], into: &mut Vec<i64>) {
+pub(crate) fn scores(game: &BattleLore, state: &State, legal: &[Action], into: &mut Vec<i64>) {
     match Bot::new(game, state) {
         Some(mut bot) => into.extend(legal.iter().map(|action| bot.score(action))),
         None => into.extend(legal.iter().map(|_| 0)),

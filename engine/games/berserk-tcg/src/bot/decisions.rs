@@ -5,8 +5,8 @@ use super::gain::NEVER;
 use crate::action::Action;
 use crate::cards::text::Ability;
 use crate::cards::{Body, CardKind};
+use crate::rules::chapter::target::Vantage;
 use crate::state::{CardId, City, other};
-use crate::target::Vantage;
 
 /// Cards of a hand that is not redrawn whatever it has.
 const HAND_SMALL: usize = 5;

@@ -6,8 +6,8 @@
 use super::Bot;
 use super::text::Text;
 use crate::cards::text::{CharacterFilter, Stat, Step, Subject};
+use crate::rules::chapter::target::Vantage;
 use crate::state::{City, Instance, ItemId, Named, Phase, Zone};
-use crate::target::Vantage;
 use kanso_engine::Seat;
 
 /// A text that cannot name what it must, or that would use up my deck.

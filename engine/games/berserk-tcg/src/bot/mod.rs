@@ -17,13 +17,13 @@ mod tests;
 mod text;
 mod values;
 
-use super::BerserkTcg;
-use super::action::{Action, PassScope};
-use super::state::{Ask, Question, State, other};
+use crate::BerserkTcg;
+use crate::action::{Action, PassScope};
+use crate::state::{Ask, Question, State, other};
 use kanso_engine::Seat;
 
 /// How good a legal action is for the seat that is asked.
-pub(super) fn score(game: &BerserkTcg, state: &State, action: &Action) -> i64 {
+pub(crate) fn score(game: &BerserkTcg, state: &State, action: &Action) -> i64 {
     let Some(Ask { seat, question }) = state.asked() else { return 0 };
     let bot = Bot::new(game, state, seat);
     let in_window = i64::from(question == Question::Window);
@@ -63,7 +63,7 @@ pub(super) fn score(game: &BerserkTcg, state: &State, action: &Action) -> i64 {
 
 /// True if an action works towards the end by itself: a battle for the city that would win, or a
 /// city's draw, which brings the end of the deck nearer.
-pub(super) fn concludes(game: &BerserkTcg, state: &State, action: &Action) -> bool {
+pub(crate) fn concludes(game: &BerserkTcg, state: &State, action: &Action) -> bool {
     let Some(Ask { seat, question: _ }) = state.asked() else { return false };
     if let Action::DeclareBattle { city } = action {
         return Bot::new(game, state, seat).wins_with(*city, seat);

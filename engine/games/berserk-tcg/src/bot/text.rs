@@ -3,8 +3,8 @@
 use super::Bot;
 use super::gain::NEVER;
 use crate::cards::text::{Ability, Event, Spot, Step, Subject, Who};
+use crate::rules::chapter::target::Vantage;
 use crate::state::{CardId, City, Instance, Item, Met, Named, Pending, Task, Trigger, other};
-use crate::target::Vantage;
 use kanso_engine::Seat;
 
 /// A text with what it names.

@@ -5,9 +5,9 @@
 
 use crate::BraveArchitect;
 use crate::cards::{AttackMods, CardKind, ChartRow, Class, Effect, HeroAttack, Home, home_of};
-use crate::derived::CHIP_MIN;
 use crate::readings::MultiTargetSamePart;
 use crate::state::State;
+use crate::state::derived::CHIP_MIN;
 use crate::vocabulary::{SLOTS, Slot, Slots, Stat};
 use kanso_engine::Seat;
 

@@ -4,10 +4,10 @@
 
 use crate::BraveArchitect;
 use crate::cards::{AttackCard, EnemyCard, Trait};
-use crate::course::{FACES, cards_of};
-use crate::derived::{ActiveTrait, ActiveTraits};
-use crate::enemy_attack::EvasionCheck;
+use crate::rules::chapter::enemy_attack::EvasionCheck;
+use crate::rules::course::{FACES, cards_of};
 use crate::state::State;
+use crate::state::derived::{ActiveTrait, ActiveTraits};
 use crate::vocabulary::{Square, Squares};
 use kanso_engine::Seat;
 

@@ -18,15 +18,15 @@ mod plan;
 mod tests;
 mod windows;
 
-use super::BraveArchitect;
-use super::action::{Action, Aim, Pay, Source};
-use super::cards::{
+use crate::BraveArchitect;
+use crate::action::{Action, Aim, Pay, Source};
+use crate::cards::{
     AbilityCost, BoostGives, CardKind, Class, Effect, Heals, Home, ItemKind, ItemUse, Race, home_of,
 };
-use super::readings::HandsOpen;
-use super::refusal::Question;
-use super::state::State;
-use super::vocabulary::{Square, Stat};
+use crate::readings::HandsOpen;
+use crate::refusal::Question;
+use crate::state::State;
+use crate::vocabulary::{Square, Stat};
 use attack::card_worth;
 use build::Builder;
 use gain::Gains;
@@ -52,12 +52,12 @@ const FEW_HP: u8 = 3;
 const LEVEL: i64 = 720;
 
 /// How good a legal action is for the seat that is asked.
-pub(super) fn score(game: &BraveArchitect, state: &State, action: &Action) -> i64 {
+pub(crate) fn score(game: &BraveArchitect, state: &State, action: &Action) -> i64 {
     Bot::new(game, state).map_or(0, |mut bot| bot.score(action))
 }
 
 /// The score of each of these legal actions.
-pub(super) fn scores(game: &BraveArchitect, state: &State, legal: &[Action], into: &mut Vec<i64>) {
+pub(crate) fn scores(game: &BraveArchitect, state: &State, legal: &[Action], into: &mut Vec<i64>) {
     match Bot::new(game, state) {
         Some(mut bot) => into.extend(legal.iter().map(|action| bot.score(action))),
         None => into.extend(legal.iter().map(|_| 0)),

@@ -9,12 +9,12 @@ mod shop;
 #[cfg(test)]
 mod tests;
 
-use super::MamonoRaid;
-use super::action::{Action, Way};
-use super::cards::{Attack, ChipKind, PartKind, SkillKind};
-use super::check::placed_chip;
-use super::state::{OwnSkill, SeatState, State};
-use super::vocabulary::{Character, SkillChip, XP_VALUE_MAX};
+use crate::MamonoRaid;
+use crate::action::{Action, Way};
+use crate::cards::{Attack, ChipKind, PartKind, SkillKind};
+use crate::rules::check::placed_chip;
+use crate::state::{OwnSkill, SeatState, State};
+use crate::vocabulary::{Character, SkillChip, XP_VALUE_MAX};
 use kanso_engine::{Seat, Trace};
 
 /// The score of what the bot does only if nothing else is left.
@@ -23,7 +23,7 @@ const EXCLUDED: i64 = -1_000_000;
 const GOOD_PLACE: i64 = 1_000;
 
 /// How good a legal action is for the seat that is asked.
-pub(super) fn score(game: &MamonoRaid, state: &State, action: &Action) -> i64 {
+pub(crate) fn score(game: &MamonoRaid, state: &State, action: &Action) -> i64 {
     let Some((_, seat)) = game.asked(state) else { return 0 };
     let bot = Bot { game, state, seat, has: state.seat(seat) };
     match action {
@@ -39,7 +39,7 @@ pub(super) fn score(game: &MamonoRaid, state: &State, action: &Action) -> i64 {
         Action::BuyLife { markers, bonus: _ } => bot.buy_life(*markers),
         Action::BuyItem { item, markers, bonus: _ } => bot.buy_item(*item, *markers),
         Action::LevelUp { character, skill, chips, starter, markers, bonus } => {
-            let payment = super::payment::Payment {
+            let payment = crate::rules::payment::Payment {
                 chips: chips.clone(),
                 starter: *starter,
                 markers: *markers,

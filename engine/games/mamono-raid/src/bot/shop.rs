@@ -4,8 +4,8 @@
 
 use super::{Bot, EXCLUDED};
 use crate::cards::{Attack, ItemCard, ItemEffect, ItemKind, Points, SkillKind};
-use crate::payment::Payment;
 use crate::readings::ElixirLimit;
+use crate::rules::payment::Payment;
 use crate::vocabulary::{Character, Coin, Symbol, XP_VALUE_MAX};
 
 /// A level-up: before everything else.

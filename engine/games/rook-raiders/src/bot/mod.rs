@@ -7,14 +7,14 @@ mod fight;
 #[cfg(test)]
 mod tests;
 
-use super::RookRaiders;
-use super::action::{Action, Portions};
-use super::cards::{Skill, UnitKind};
-use super::readings::RestCount;
-use super::state::{
+use crate::RookRaiders;
+use crate::action::{Action, Portions};
+use crate::cards::{Skill, UnitKind};
+use crate::readings::RestCount;
+use crate::state::{
     Command, Due, LANES, MonsterId, SeatState, State, Task, Unit, UnitId, cell_index,
 };
-use super::words::{active_seat, skill_user};
+use crate::table::words::{active_seat, skill_user};
 use fight::{Fight, column, lane_of};
 use kanso_engine::Cell;
 
@@ -32,7 +32,7 @@ const GOLD_LOW: u32 = 4;
 const FRONT: i64 = 5;
 
 /// How good a legal action is for the seat that is asked.
-pub(super) fn score(game: &RookRaiders, state: &State, action: &Action) -> i64 {
+pub(crate) fn score(game: &RookRaiders, state: &State, action: &Action) -> i64 {
     let Some(seat) = active_seat(state) else { return 0 };
     let bot = Bot { game, state, has: &state.seats[seat.index()] };
     match action {

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::state::CELLS;
-use crate::words::sample::{Sample, cell};
+use crate::table::words::sample::{Sample, cell};
 use kanso_engine::Seat;
 
 fn kind(sample: &Sample, id: &str) -> UnitKind {

@@ -5,11 +5,11 @@ use crate::action::Action;
 use crate::bot::{Bot, score};
 use crate::cards::{CardKind, CardSet};
 use crate::readings::Readings;
+use crate::rules::chapter::values::Standing;
 use crate::state::{
     Ask, Battle, BattleStep, CardId, City, Identity, Item, ItemId, Known, Pending, Phase, Question,
     State, Task, Zone, insert,
 };
-use crate::values::Standing;
 use kanso_engine::{Bag, CardChoice, Deck, Kind, Seat};
 
 /// A game with its state, changed piece by piece. Turn 1 of seat 0; the capital is city 5.

@@ -1,0 +1,278 @@
+//! The legal actions of the awaited decision, ascending, and whether there is anything to decide.
+//!
+//! Source: BL-6.2, BL-6.4, BL-12.15, BL-R29 and the decisions of the specification (4.2, 5.1, 5.5,
+//! 5.8). What may be done alone is listed where it stands; whether it may, `check` says.
+
+mod battle;
+mod set_up;
+#[cfg(test)]
+mod tests;
+use crate::BattleLore;
+use crate::action::Action;
+use crate::cards::{ArtifactPower, Lore};
+use crate::readings::WindowEligibility;
+use crate::refusal::Question;
+use crate::rules::check::Ask;
+use crate::state::State;
+use crate::vocabulary::Camp;
+use std::ops::ControlFlow;
+
+pub(crate) use set_up::councils;
+
+/// Takes actions one by one, until it has enough.
+pub(crate) type Give<'a> = &'a mut dyn FnMut(Action) -> ControlFlow<()>;
+
+impl BattleLore {
+    /// Appends the legal actions of the awaited decision.
+    pub(crate) fn legal_actions(&self, state: &State, into: &mut Vec<Action>) {
+        let before = into.len();
+        let _all = self.each_legal(state, &mut |action| {
+            into.push(action);
+            ControlFlow::Continue(())
+        });
+        into[before..].sort_unstable();
+        debug_assert!(into[before..].is_sorted_by(|a, b| a < b), "no legal action is listed twice");
+    }
+
+    /// True if the question that is asked has a legal action that is no pure pass, or is asked all
+    /// the same under BL-R29. Source: BL-6.2, BL-12.15.
+    pub(crate) fn has_choice(&self, state: &State) -> bool {
+        let Some(ask) = self.ask(state) else { return false };
+        let blindly = self.readings.window_eligibility.get() == WindowEligibility::Public
+            && self.could_hide(state, ask);
+        blindly || self.has_option(state)
+    }
+
+    /// True if BL-R29 decides if the question is asked: the seat can only pass, and those who do not
+    /// see its hand, or the card it drew, cannot know.
+    pub(crate) fn hides_that_it_passes(&self, state: &State) -> bool {
+        self.ask(state).is_some_and(|ask| self.could_hide(state, ask)) && !self.has_option(state)
+    }
+
+    /// True if the asked camp could do something if it had not played a Lore card in this turn.
+    /// Source: BL-12.4, BL-R5.
+    pub(crate) fn only_one_lore_card_bars(&self, state: &State, camp: Camp) -> bool {
+        let side = state.battle().side(camp);
+        if side.lores.is_empty() || self.may_play_lore(state, camp) {
+            return false;
+        }
+        let mut fresh = state.clone();
+        fresh.battle_mut().side_mut(camp).lore_played = false;
+        self.has_option(&fresh)
+    }
+
+    /// True if the question has a legal action that is no pure pass.
+    fn has_option(&self, state: &State) -> bool {
+        let found = self.each_legal(state, &mut |action| {
+            if is_pass(&action) { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        found.is_break()
+    }
+
+    /// True if those who do not see the seat's cards could not rule out that it has something to
+    /// decide. Source: BL-R29.
+    fn could_hide(&self, state: &State, ask: Ask) -> bool {
+        match ask.question {
+            Question::Redraw | Question::EquipNow => true,
+            Question::Move if self.could_unpack(state, ask) => true,
+            Question::Alongside
+            | Question::Move
+            | Question::Combat
+            | Question::Counter
+            | Question::PreAttack
+            | Question::PreDefend
+            | Question::PostDefend
+            | Question::AfterBattle
+            | Question::FollowOn => {
+                !state.battle().side(ask.camp).lores.is_empty()
+                    && self.may_play_lore(state, ask.camp)
+                    && Lore::all(self.cards.lores.len())
+                        .any(|card| self.could_play(state, ask, card))
+            }
+            Question::Council
+            | Question::KeepLore
+            | Question::Enlist
+            | Question::FirstSkill
+            | Question::ChooseArtifact
+            | Question::Equip
+            | Question::Deploy
+            | Question::Inherit
+            | Question::Scenario
+            | Question::Party
+            | Question::Command
+            | Question::Order
+            | Question::TurnEnd
+            | Question::LevelUpInTurn
+            | Question::KeepCommand
+            | Question::LoreGain
+            | Question::KeepLoreCard
+            | Question::DiscardLore
+            | Question::PostAttack
+            | Question::Check
+            | Question::CheckReroll
+            | Question::Wounded
+            | Question::IgnoreFlags
+            | Question::Retreat
+            | Question::Passing
+            | Question::Answer
+            | Question::Ground
+            | Question::Pursue
+            | Question::Bonus
+            | Question::ChooseToken
+            | Question::ChestSeen
+            | Question::Trophy
+            | Question::DiscardArtifact
+            | Question::Purchase
+            | Question::Trade
+            | Question::KeepCard
+            | Question::Physician
+            | Question::Return
+            | Question::LevelUp
+            | Question::Join => false,
+        }
+    }
+
+    /// True if an open Backpack might be exchanged for a card that lies face down. Source: BH:ART09.
+    fn could_unpack(&self, state: &State, ask: Ask) -> bool {
+        let heroes = state.battle().heroes.iter().filter(|hero| hero.camp == ask.camp);
+        heroes.into_iter().any(|hero| {
+            let backpack = self.artifact_of(state, hero.id, |power| match power {
+                ArtifactPower::Backpack => Some(()),
+                _ => None,
+            });
+            let Some((card, ())) = backpack else { return false };
+            let item = crate::action::ItemId::Artifact(card);
+            let face_down = state.sheet(hero.id).artifacts.len() > hero.equipped.len();
+            face_down && self.check_can_use(state, ask, hero.id, item).is_ok()
+        })
+    }
+
+    /// Gives the legal actions.
+    fn each_legal(&self, state: &State, give: Give<'_>) -> ControlFlow<()> {
+        let Some(ask) = self.ask(state) else { return ControlFlow::Continue(()) };
+        match ask.question {
+            Question::Council
+            | Question::KeepLore
+            | Question::Enlist
+            | Question::FirstSkill
+            | Question::ChooseArtifact
+            | Question::Equip
+            | Question::Deploy
+            | Question::Inherit
+            | Question::Scenario
+            | Question::Party
+            | Question::Trophy
+            | Question::Redraw
+            | Question::DiscardArtifact
+            | Question::EquipNow
+            | Question::LevelUpInTurn
+            | Question::Purchase
+            | Question::Trade
+            | Question::KeepCard
+            | Question::Physician
+            | Question::Return
+            | Question::LevelUp
+            | Question::Join => self.legal_apart(state, ask, give),
+            Question::Command
+            | Question::Alongside
+            | Question::Order
+            | Question::Move
+            | Question::Combat
+            | Question::TurnEnd
+            | Question::KeepCommand
+            | Question::LoreGain
+            | Question::KeepLoreCard
+            | Question::DiscardLore
+            | Question::Counter
+            | Question::PreAttack
+            | Question::PreDefend
+            | Question::PostAttack
+            | Question::PostDefend
+            | Question::Check
+            | Question::CheckReroll
+            | Question::Wounded
+            | Question::IgnoreFlags
+            | Question::Retreat
+            | Question::Passing
+            | Question::AfterBattle
+            | Question::Answer
+            | Question::Ground
+            | Question::FollowOn
+            | Question::Pursue
+            | Question::Bonus
+            | Question::ChooseToken
+            | Question::ChestSeen => self.legal_in_turn(state, ask, give),
+        }
+    }
+}
+
+/// Gives all of these.
+pub(crate) fn each(actions: impl IntoIterator<Item = Action>, give: Give<'_>) -> ControlFlow<()> {
+    actions.into_iter().try_for_each(give)
+}
+
+/// True if an action only says that nothing (more) is done. Source: BL-6.2.
+pub(crate) fn is_pass(action: &Action) -> bool {
+    match action {
+        Action::Pass
+        | Action::DoneEnlisting
+        | Action::KeepHome { .. }
+        | Action::DoneOrdering
+        | Action::DoneMoving
+        | Action::DoneCombat
+        | Action::Stay
+        | Action::Decline
+        | Action::AcceptCard
+        | Action::PutUnder
+        | Action::DoneTrading
+        | Action::KeepNone => true,
+        Action::Equip { cards } => cards.is_empty(),
+        Action::ChooseParty { heroes } => heroes.is_empty(),
+        Action::ChooseCouncil { .. }
+        | Action::KeepLore { .. }
+        | Action::Enlist { .. }
+        | Action::ChooseSkill { .. }
+        | Action::Redraw { .. }
+        | Action::KeepArtifact { .. }
+        | Action::PlaceHero { .. }
+        | Action::PlayCommand { .. }
+        | Action::PlayLore { .. }
+        | Action::PlayLoreInLieu { .. }
+        | Action::UseItem { .. }
+        | Action::Order { .. }
+        | Action::OrderDetach { .. }
+        | Action::Move { .. }
+        | Action::Detach { .. }
+        | Action::ExitMap { .. }
+        | Action::SpendGlory { .. }
+        | Action::Battle { .. }
+        | Action::Search { .. }
+        | Action::ChooseToken { .. }
+        | Action::CreaturePower { .. }
+        | Action::IgnoreFlags { .. }
+        | Action::Retreat { .. }
+        | Action::BattleBack { .. }
+        | Action::Evade { .. }
+        | Action::PassingAttack
+        | Action::GainGround
+        | Action::Pursue { .. }
+        | Action::DrawTrophy
+        | Action::DiscardArtifact { .. }
+        | Action::EquipNow
+        | Action::KeepCommand { .. }
+        | Action::TakeTwoTokens
+        | Action::TokenAndCard
+        | Action::TwoCardsKeepOne
+        | Action::KeepLoreCard { .. }
+        | Action::DiscardLore { .. }
+        | Action::GiveInheritance { .. }
+        | Action::ChooseScenario { .. }
+        | Action::BuyArtifact { .. }
+        | Action::ReturnPair { .. }
+        | Action::SpendPair
+        | Action::KeepCard { .. }
+        | Action::RestoreSkull
+        | Action::LevelUp { .. }
+        | Action::JoinCouncil => false,
+    }
+}

@@ -1,0 +1,206 @@
+//! Small marks on pieces and cards, and what each of them means.
+
+use crate::battle::Doing;
+use crate::cards::{ArtifactRow, LoreRow, Usage, Weapon};
+use crate::table::names;
+use crate::vocabulary::{Class, Colour, Face};
+use kanso_engine::scene::{Badge, Hue, Tone};
+use kanso_engine::{Label, Text};
+use std::sync::LazyLock;
+
+pub(super) fn badge(text: Label, meaning: Label, tone: Tone) -> Badge {
+    Badge { text, meaning, tone }
+}
+
+fn fixed(text: Text, meaning: Text, tone: Tone) -> Badge {
+    badge(text.into(), meaning.into(), tone)
+}
+
+/// A number behind a sign.
+fn numbered(sign: &str, n: u8, meaning: Text, tone: Tone) -> Badge {
+    badge(Label::same([sign, &super::number_word(n)].concat()), meaning.into(), tone)
+}
+
+/// The hue of a banner.
+pub(super) const fn hue(colour: Colour) -> Tone {
+    Tone::Hue(match colour {
+        Colour::Green => Hue::Green,
+        Colour::Blue => Hue::Blue,
+        Colour::Red => Hue::Red,
+    })
+}
+
+/// The hue of an artifact's symbol. Source: BH-17.2.
+pub(super) const fn usage(usage: Usage) -> Tone {
+    Tone::Hue(match usage {
+        Usage::Any => Hue::Green,
+        Usage::ChampionOnly => Hue::Yellow,
+        Usage::LeaderOnly => Hue::Purple,
+    })
+}
+
+/// The tone of a face of a die.
+pub(super) const fn face(face: Face) -> Tone {
+    match face {
+        Face::Green => Tone::Hue(Hue::Green),
+        Face::Blue => Tone::Hue(Hue::Blue),
+        Face::Red => Tone::Hue(Hue::Red),
+        Face::Lore => Tone::Hue(Hue::Purple),
+        Face::Flag => Tone::Plain,
+        Face::Strike => Tone::Hue(Hue::Orange),
+    }
+}
+
+/// Banner and weapon: the stripe of a unit.
+pub(super) fn banner(colour: Colour, weapon: Weapon) -> Badge {
+    /// What each stripe means, made once: every unit of every picture has one.
+    static MEANINGS: LazyLock<Vec<(Colour, Weapon, Label)>> = LazyLock::new(|| {
+        let weapons = Weapon::ALL.into_iter();
+        let all = weapons.flat_map(|weapon| Colour::ALL.map(|colour| (colour, weapon)));
+        all.map(|(colour, weapon)| {
+            let (banner, (_, name)) = (names::colour_name(colour), weapon_sign(weapon));
+            let mut meaning = Label::new(
+                format!("{} banner, {}", banner.en, name.en),
+                format!("{}のバナー、{}", banner.ja, name.ja),
+            );
+            meaning.keep();
+            (colour, weapon, meaning)
+        })
+        .collect()
+    });
+    let mut meanings = MEANINGS.iter();
+    let found = meanings.find(|(of, with, _)| (*of, *with) == (colour, weapon));
+    let (_, _, meaning) = found.expect("every stripe has a meaning");
+    badge(weapon_sign(weapon).0.into(), meaning.clone(), hue(colour))
+}
+
+/// The sign of a weapon, and its name.
+const fn weapon_sign(weapon: Weapon) -> (Text, Text) {
+    match weapon {
+        Weapon::Short => (Text::new("†", "剣"), Text::new("short sword", "短剣")),
+        Weapon::Long => (Text::new("⚔", "槍"), Text::new("long weapon", "長い武器")),
+        Weapon::Bow => (Text::new("➳", "弓"), Text::new("bow", "弓")),
+        Weapon::Crossbow => (Text::new("➵", "弩"), Text::new("crossbow", "弩")),
+        Weapon::HeroMelee => (Text::new("⚔", "剣"), Text::new("hero's weapon", "ヒーローの武器")),
+        Weapon::Natural => (Text::new("✶", "牙"), Text::new("fangs and clubs", "牙と棍棒")),
+    }
+}
+
+/// Rides.
+pub(super) fn mounted() -> Badge {
+    fixed(Text::new("♞", "♞"), Text::new("mounted", "騎乗"), Tone::Plain)
+}
+
+/// Bold levels. Source: BL-10.1.
+pub(super) fn bold(levels: u8) -> Badge {
+    let meaning = Text::new(
+        "bold: flags ignored in a retreat; may battle back",
+        "勇敢さ：無視できる退却の目の数、反撃可能",
+    );
+    let text = if levels == 1 { "⛨".to_owned() } else { format!("⛨{levels}") };
+    badge(Label::same(text), meaning.into(), Tone::Good)
+}
+
+/// Glory tokens. Source: BH-12.1.
+pub(super) fn glory(tokens: u8) -> Badge {
+    let meaning = Text::new("Glory Lore tokens", "栄光のロアトークン");
+    if tokens == 1 {
+        return badge(Label::same("★"), meaning.into(), Tone::Treasure);
+    }
+    numbered("★", tokens, meaning, Tone::Treasure)
+}
+
+/// What a piece has done in this turn, and may do still.
+pub(super) fn of_doing(doing: &Doing, badges: &mut Vec<Badge>) {
+    if doing.ordered.is_none() {
+        return;
+    }
+    badges.push(if doing.battles > 0 {
+        fixed(Text::new("✕", "✕"), Text::new("has battled", "戦闘済み"), Tone::Faint)
+    } else if doing.has_moved {
+        fixed(
+            Text::new("▷", "▷"),
+            Text::new("ordered, has moved", "命令済み、移動済み"),
+            Tone::Faint,
+        )
+    } else {
+        fixed(Text::new("▶", "▶"), Text::new("ordered", "命令済み"), Tone::Active)
+    });
+}
+
+/// A spider's web.
+pub(super) fn webbed() -> Badge {
+    let meaning = Text::new("held by a web: may not move", "クモの糸で移動不可");
+    fixed(Text::new("※", "※"), meaning, Tone::Bad)
+}
+
+/// Skulls left of a Champion. Source: BH-13.1.
+pub(super) fn skulls(left: u8) -> Badge {
+    let tone = if left <= 1 { Tone::Warning } else { Tone::Plain };
+    numbered("☠", left, Text::new("skull marks left", "残りスカルマーク"), tone)
+}
+
+/// The class of a hero.
+pub(super) fn of_class(of: Class) -> Badge {
+    fixed(class(of), names::class_name(of), Tone::Plain)
+}
+
+/// The letters of a class.
+pub(super) const fn class(class: Class) -> Text {
+    match class {
+        Class::Commander => Text::new("Co", "将"),
+        Class::Wizard => Text::new("Wz", "魔"),
+        Class::Cleric => Text::new("Cl", "僧"),
+        Class::Rogue => Text::new("Ro", "盗"),
+        Class::Warrior => Text::new("Wa", "戦"),
+    }
+}
+
+/// What a Lore card costs, and its class.
+pub(super) fn of_lore(row: &LoreRow) -> Vec<Badge> {
+    let class = class(row.class);
+    let name = names::class_name(row.class);
+    vec![
+        numbered(
+            "✶",
+            row.cost,
+            Text::new("cost in Lore tokens", "ロアトークンのコスト"),
+            Tone::Treasure,
+        ),
+        fixed(class, name, Tone::Plain),
+    ]
+}
+
+/// The symbol of an artifact.
+pub(super) fn of_artifact(row: &ArtifactRow) -> Badge {
+    let (text, meaning) = match row.usage {
+        Usage::Any => {
+            (Text::new("any", "緑"), Text::new("green: any hero", "緑：どのヒーローでも"))
+        }
+        Usage::ChampionOnly => {
+            (Text::new("Ch", "黄"), Text::new("yellow: a Champion", "黄：チャンピオンの時"))
+        }
+        Usage::LeaderOnly => {
+            (Text::new("Ld", "紫"), Text::new("purple: a Leader", "紫：リーダーの時"))
+        }
+    };
+    fixed(text, meaning, usage(row.usage))
+}
+
+/// Lies under the sheet.
+pub(super) fn under() -> Badge {
+    let meaning = Text::new("under the sheet, not equipped", "シートの下（未装備）");
+    fixed(Text::new("off", "未"), meaning, Tone::Faint)
+}
+
+/// An objective marker.
+pub(super) fn marker(tone: Tone) -> Badge {
+    let meaning =
+        Text::new("objective: a banner for who holds it", "目標：確保した側のバナーになる");
+    fixed(Text::new("◎", "◎"), meaning, tone)
+}
+
+/// Where a quest ends.
+pub(super) fn quest(tone: Tone) -> Badge {
+    fixed(Text::new("?", "?"), Text::new("a quest ends here", "クエストの場所"), tone)
+}

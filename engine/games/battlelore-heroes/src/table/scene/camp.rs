@@ -1,0 +1,199 @@
+//! What each camp has: War Council, Lore tokens, victory track, hands.
+//!
+//! Source: BL-12.1, BL-13.1, BL-15.1, BH-20.4; what an eye sees of hands and councils: 5.13.
+
+use super::{
+    View, append, badge, capital, holding, ids, line, listed, none_if_empty, number_word, of_camp,
+    region, token,
+};
+use crate::battle::{Battle, Hero, HeroStatus, Side};
+use crate::table::names;
+use crate::vocabulary::{Camp, Class};
+use kanso_engine::Label;
+use kanso_engine::Text;
+use kanso_engine::scene::{Body, Line, Look, Region, Slot, Step, Token, Tone};
+
+/// The panel of a camp.
+pub(super) fn put(view: View<'_>, battle: &Battle, camp: Camp, regions: &mut Vec<Region>) {
+    let place = (camp as u8, 1);
+    let tone = view.tone(camp);
+    let side = battle.side(camp);
+    let (title, player) = (names::camp_title(camp), view.player(camp));
+    let name =
+        Label::new([title.en, ": ", &player.en].concat(), [title.ja, "：", &player.ja].concat());
+    let lines = sheet(view, battle, camp);
+    regions.push(region(ids::of_camp(camp, "sheet"), name, place, tone, Body::Sheet(lines)));
+    let banners = Body::Track(track(view, battle, camp));
+    let name = Label::new("Victory track", "VPトラック");
+    regions.push(region(ids::of_camp(camp, "track"), name, place, tone, banners));
+    let name = Label::from(names::WAR_COUNCIL);
+    let council = Body::Track(council(view, side, camp));
+    regions.push(region(ids::of_camp(camp, "council"), name, place, tone, council));
+    let mut row = |id: &str, name: Text, slots: Vec<Slot>| {
+        let count = number_word(slots.iter().map(|slot| slot.count).sum::<u16>());
+        let name = Label::new([name.en, " ", &count].concat(), [name.ja, &count].concat());
+        regions.push(region(ids::of_camp(camp, id), name, place, tone, Body::Row(slots)));
+    };
+    row("commands", Text::new("Command cards", "戦術カード"), commands(view, side, camp));
+    row("lores", Text::new("Lore cards", "ロアカード"), lores(view, side, camp));
+}
+
+/// Banners, tokens, and heroes that are not on the board.
+fn sheet(view: View<'_>, battle: &Battle, camp: Camp) -> Vec<Line> {
+    let View { game, state, .. } = view;
+    let side = battle.side(camp);
+    let mut lines = Vec::with_capacity(5);
+    let (banners, target) = (game.banners(state, camp), game.scenario(state).targets[camp.index()]);
+    let (words, of) = (number_word(banners), number_word(target));
+    let value = Label::new([&*words, " of ", &of].concat(), [&*words, "/", &of].concat());
+    let tone = if banners + 1 >= target { Tone::Warning } else { Tone::Plain };
+    let label = Label::new("Banners", "バナー");
+    lines.push(line(ids::of_camp(camp, "banners"), label, value, tone));
+    let label = Label::new("Lore tokens", "ロアトークン");
+    let mut value = super::number(side.tokens);
+    if side.lore_played {
+        append(&mut value, &[", a Lore card was played"], &["、この手番にロアカード使用済み"]);
+    }
+    lines.push(line(ids::of_camp(camp, "tokens"), label, value, Tone::Treasure));
+    if let Some(last) = side.last_command {
+        let name = game.cards.command(last).face.name.clone();
+        let label = Label::new("Last Command card", "前の戦術カード");
+        lines.push(line(ids::of_camp(camp, "last"), label, name, Tone::Faint));
+    }
+    let away = battle.heroes.iter().filter(|hero| hero.camp == camp && hero.at.is_none());
+    let away = listed(away.map(|hero| {
+        let mut name = view.hero(hero.id);
+        super::bracketed(&mut name, &whereabouts(view, hero));
+        name
+    }));
+    if !away.is_empty() {
+        let label = Label::new("Off the board", "マップ外のヒーロー");
+        lines.push(line(ids::of_camp(camp, "away"), label, away, Tone::Plain));
+    }
+    if side.quest_done {
+        let label = Label::new("Quest", "クエスト");
+        let value = Label::new("completed", "完了");
+        lines.push(line(ids::of_camp(camp, "quest"), label, value, Tone::Good));
+    }
+    lines
+}
+
+/// Where a hero is that is not on the board, or what it is there.
+pub(super) fn whereabouts(view: View<'_>, hero: &Hero) -> Label {
+    let set_up = view.state.battle.as_ref().is_some_and(|battle| battle.turn == 0);
+    let text = match hero.status {
+        HeroStatus::OnMap if view.game.is_champion(view.state, hero.id) => {
+            Text::new("Champion", "チャンピオン")
+        }
+        HeroStatus::OnMap => Text::new("Leader", "リーダー"),
+        HeroStatus::NotDeployed if set_up => Text::new("to be deployed", "配置前"),
+        HeroStatus::NotDeployed => Text::new("kept home", "配置せず"),
+        HeroStatus::Exited => Text::new("left the map", "離脱"),
+        HeroStatus::Captured => Text::new("captured", "捕虜"),
+        HeroStatus::Dead => Text::new("dead", "死亡"),
+    };
+    let mut label = Label::from(text);
+    if let Some(at) = hero.at {
+        let at = at.to_string();
+        append(&mut label, &[" at ", &at], &["・", &at]);
+    }
+    label
+}
+
+/// As many steps as banners are needed, with what fills them. Source: BL-15.1.
+fn track(view: View<'_>, battle: &Battle, camp: Camp) -> Vec<Step> {
+    let View { game, state, .. } = view;
+    let units = battle.side(camp).track.iter().enumerate().map(|(at, kind)| {
+        let name = ["banner/", &number_word(at as u64)].concat();
+        token::banner(view, ids::of_camp(camp, &name), *kind)
+    });
+    let heroes = battle.heroes.iter().filter(|hero| {
+        let is_taken = match hero.status {
+            HeroStatus::Captured | HeroStatus::Dead => true,
+            HeroStatus::OnMap | HeroStatus::NotDeployed | HeroStatus::Exited => false,
+        };
+        is_taken && hero.camp != camp
+    });
+    let heroes = heroes.map(|hero| token::hero(view, hero));
+    let markers = (0..game.markers_of(state, camp)).map(|at| {
+        let id = ids::of_camp(camp, &format!("marker/{at}"));
+        let (name, short) = (Label::new("objective", "目標"), Label::same("◎"));
+        Token { look: Look::Counter, ..token::plain(id, name, short, Tone::Treasure) }
+    });
+    let filled: Vec<Token> = units.chain(heroes).chain(markers).collect();
+    let target = usize::from(game.scenario(state).targets[camp.index()]);
+    let steps = target.max(filled.len());
+    let mut filled = filled.into_iter();
+    let step = |at: usize| {
+        let token = filled.next();
+        let tone = match &token {
+            Some(_) => of_camp(camp),
+            None if at == target => Tone::Warning,
+            None => Tone::Faint,
+        };
+        let label = Label::same(number_word(at as u64));
+        Step { id: ids::track(camp, at), label, tone, tokens: token.into_iter().collect() }
+    };
+    (1..=steps).map(step).collect()
+}
+
+/// The chairs with their levels, and who sits on the guest spot. Source: BL-13.1, BH-20.4.
+fn council(view: View<'_>, side: &Side, camp: Camp) -> Vec<Step> {
+    let is_open = side.council.is_some() && (view.sees(camp) || view.councils_are_open());
+    let levels = is_open.then(|| view.game.levels(view.state, camp));
+    let chair = |class: Class| {
+        let name = capital(&names::class_name(class).into());
+        let (mut label, tone) = match levels.map(|levels| levels.level(class)) {
+            None => (append_level(&name, "?"), Tone::Faint),
+            Some(0) => (append_level(&name, "0"), Tone::Faint),
+            Some(level) => (append_level(&name, &number_word(level)), of_camp(camp)),
+        };
+        if side.advisor == Some(class) {
+            append(&mut label, &[" +guest"], &["（ゲスト）"]);
+        }
+        let id = ids::of_camp(camp, &["chair/", badge::class(class).en].concat());
+        Step { id, label, tone, tokens: Vec::new() }
+    };
+    Class::ALL.into_iter().map(chair).collect()
+}
+
+fn append_level(name: &Label, level: &str) -> Label {
+    Label::new([&*name.en, " ", level].concat(), [&*name.ja, level].concat())
+}
+
+/// The Command hand: card by card, or how many. Source: 5.13.
+fn commands(view: View<'_>, side: &Side, camp: Camp) -> Vec<Slot> {
+    let mut slots = Vec::with_capacity(side.commands.len());
+    if view.sees(camp) {
+        for group in side.commands.chunk_by(|one, next| one == next) {
+            let id = ids::command(view.game, camp, group[0]);
+            slots.push(holding(
+                token::command(view, id, group[0], of_camp(camp)),
+                group.len() as u16,
+            ));
+        }
+    } else if !side.commands.is_empty() {
+        let id = ids::of_camp(camp, "command/backs");
+        let token = token::backs(id, Text::new("Command", "戦術"), of_camp(camp));
+        slots.push(holding(token, side.commands.len() as u16));
+    }
+    none_if_empty(&mut slots, ids::of_camp(camp, "command/none"));
+    slots
+}
+
+/// The Lore hand; during set-up the four cards of which some are kept.
+fn lores(view: View<'_>, side: &Side, camp: Camp) -> Vec<Slot> {
+    let mut slots = Vec::with_capacity(side.lores.len());
+    if view.sees(camp) {
+        for group in side.lores.chunk_by(|one, next| one == next) {
+            let id = ids::lore(view.game, camp, group[0]);
+            slots.push(holding(token::lore(view, id, group[0], of_camp(camp)), group.len() as u16));
+        }
+    } else if !side.lores.is_empty() {
+        let id = ids::of_camp(camp, "lore/backs");
+        let token = token::backs(id, Text::new("Lore", "ロア"), of_camp(camp));
+        slots.push(holding(token, side.lores.len() as u16));
+    }
+    none_if_empty(&mut slots, ids::of_camp(camp, "lore/none"));
+    slots
+}

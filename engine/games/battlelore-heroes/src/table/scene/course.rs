@@ -1,0 +1,218 @@
+//! The course of the game at a glance: turn, the Command card in play, orders left, what goes on, dice.
+//!
+//! Source: BL-6.1, BL-6.5a, BL-7.3, BL-9.8, BH-16.6.
+
+use super::{View, append, badge, fight, holding, ids, line, listed, of_camp, token};
+use crate::battle::{Battle, Faces, Filter, Grant};
+use crate::cards::QuestTask;
+use crate::table::names;
+use crate::vocabulary::{Camp, Face, Section};
+use kanso_engine::scene::{Body, Line, Region, Tone};
+use kanso_engine::{Label, Text};
+
+pub(super) fn region(view: View<'_>, place: (u8, u8)) -> Region {
+    let mut lines = vec![turn(view)];
+    if let Some(battle) = super::battle(view) {
+        if battle.turn > 0 {
+            lines.push(card(view, battle));
+            lines.push(orders(view, battle));
+        }
+        lines.extend(fight::line(view, battle));
+        lines.extend(fight::inside(view, battle));
+        lines.extend(holy(battle));
+        lines.extend(quest(view));
+    }
+    let name = Label::new("Course", "進行");
+    super::region(ids::COURSE, name, place, Tone::Plain, Body::Sheet(lines))
+}
+
+/// Turn, round, and who is at it.
+fn turn(view: View<'_>) -> Line {
+    let View { game, state, .. } = view;
+    let label = Label::new("Turn", "手番");
+    let asked = || view.asked().map_or_else(Label::default, |seat| view.seat(seat));
+    let Some(battle) = &state.battle else {
+        let mut value = match &state.campaign {
+            Some(campaign) if campaign.winner.is_some() || state.tasks.is_empty() => {
+                Label::new("the campaign is over", "キャンペーン終了")
+            }
+            Some(campaign) => {
+                let played = campaign.battles.len();
+                Label::new(
+                    format!("between battles, {played} played"),
+                    format!("戦闘の合間（{played}戦終了）"),
+                )
+            }
+            None => Label::new("set-up", "準備"),
+        };
+        let asked = asked();
+        if !asked.is_empty() {
+            super::append_next(&mut value, (": ", "："), &asked);
+        }
+        return line(ids::TURN, label, value, Tone::Active);
+    };
+    if battle.turn == 0 {
+        let mut value = Label::new("set-up", "準備");
+        super::append_next(&mut value, (": ", "："), &asked());
+        return line(ids::TURN, label, value, Tone::Active);
+    }
+    let active = game.active(state);
+    let (turn, round) = (battle.turn, battle.turn.div_ceil(2));
+    let (camp, player) = (names::camp_name(active), view.player(active));
+    let value = Label::new(
+        format!("{turn} (round {round}): {}, {}", camp.en, player.en),
+        format!("{turn}（第{round}ラウンド）：{}、{}", camp.ja, player.ja),
+    );
+    line(ids::TURN, label, value, of_camp(active))
+}
+
+/// The Command card in play, or the Lore card instead.
+fn card(view: View<'_>, battle: &Battle) -> Line {
+    let cards = &view.game.cards;
+    let label = Label::new("Command card", "戦術カード");
+    let value = match (&battle.in_play, battle.in_lieu) {
+        (Some(play), _) => {
+            let mut value = cards.command(play.card).face.name.clone();
+            if let Some(other) = play.acts_as.filter(|other| *other != play.card) {
+                let other = &cards.command(other).face.name;
+                append(&mut value, &[" as ", &other.en], &["（", &other.ja, "として）"]);
+            }
+            value
+        }
+        (None, Some(lore)) => cards.lore(lore).face.name.clone(),
+        (None, None) => {
+            return line(ids::CARD, label, Label::new("none yet", "まだなし"), Tone::Faint);
+        }
+    };
+    line(ids::CARD, label, value, Tone::Active)
+}
+
+/// What orders are left.
+fn orders(view: View<'_>, battle: &Battle) -> Line {
+    let active = view.game.active(view.state);
+    let grants = battle.orders.grants.iter().filter(|grant| grant.left > 0);
+    let mut left = listed(grants.map(|grant| grant_words(view, grant, active)));
+    let dice = face_words(battle.orders.faces);
+    if !dice.is_empty() {
+        super::append_next(&mut left, (", ", "、"), &dice);
+        let used = battle.orders.faced.len();
+        if used > 0 {
+            append(&mut left, &[&format!(" ({used} used)")], &[&format!("（{used}個使用済み）")]);
+        }
+    }
+    let label = Label::new("Orders to give", "残りの命令");
+    if left.is_empty() {
+        return line(ids::ORDERS, label, Label::new("none", "なし"), Tone::Faint);
+    }
+    line(ids::ORDERS, label, left, Tone::Active)
+}
+
+fn grant_words(view: View<'_>, grant: &Grant, active: Camp) -> Label {
+    let n = grant.left;
+    let to = match grant.filter {
+        Filter::Section(section) => section_of(section, active).into(),
+        Filter::Any => Label::new("of choice", "任意"),
+        Filter::Foot => Label::new("foot", "徒歩"),
+        Filter::Mounted => Label::new("mounted", "騎乗"),
+        Filter::Unled => Label::new("without a Leader", "リーダーなし"),
+        Filter::Missile => Label::new("missile", "射撃"),
+        Filter::Colour(colour) => names::colour_name(colour).into(),
+        Filter::Beside(hero) => {
+            let name = view.hero(hero);
+            Label::new(format!("beside {}", name.en), format!("{}に隣接", name.ja))
+        }
+        Filter::Chain(hex) => Label::new(format!("beside {hex}"), format!("{hex}に隣接")),
+    };
+    Label::new(format!("{n} {}", to.en), format!("{}{n}", to.ja))
+}
+
+/// A section as a camp sees it. Source: BL-1.4.
+fn section_of(section: Section, camp: Camp) -> Text {
+    let place = camp.sections().iter().position(|own| *own == section);
+    match place {
+        Some(0) => Text::new("left", "左翼"),
+        Some(1) => Text::new("centre", "中央"),
+        Some(_) | None => Text::new("right", "右翼"),
+    }
+}
+
+/// Faces and how many dice show each.
+fn face_words(counts: [u8; 6]) -> Label {
+    let faces = Face::ALL.into_iter().filter(|face| counts[usize::from(face.code())] > 0);
+    listed(faces.map(|face| {
+        let (n, name) = (counts[usize::from(face.code())], names::face_word(face));
+        Label::new(format!("{n} {}", name.en), format!("{}{n}", name.ja))
+    }))
+}
+
+/// Blessed sections. Source: BL:LCL05.
+fn holy(battle: &Battle) -> Option<Line> {
+    let sections = battle.holy.iter().map(|holy| {
+        let (camp, name) = (names::camp_name(holy.camp), names::section_name(holy.section));
+        let levels = holy.levels;
+        Label::new(
+            format!("{}: {} +{levels}", camp.en, name.en),
+            format!("{}：{}+{levels}", camp.ja, name.ja),
+        )
+    });
+    let value = listed(sections);
+    let label = Label::new("Bolder", "勇敢さの加護");
+    (!value.is_empty()).then(|| line(ids::HOLY, label, value, Tone::Good))
+}
+
+/// The quest of the scenario. Source: BH-16.6.
+fn quest(view: View<'_>) -> Option<Line> {
+    let quest = view.game.scenario(view.state).quest.as_ref()?;
+    let mut value = quest.name.clone();
+    let more = match quest.task {
+        QuestTask::Searches(n) => {
+            Label::new(format!("search {n} chests"), format!("宝箱を{n}か所捜索"))
+        }
+        QuestTask::Stands([south, north]) => Label::new(
+            format!("a hero of South in {south}, of North in {north}"),
+            format!("南軍は{south}、北軍は{north}にヒーロー"),
+        ),
+    };
+    super::bracketed(&mut value, &more);
+    Some(line(ids::QUEST, Label::new("Quest", "クエスト"), value, Tone::Treasure))
+}
+
+/// The dice that lie on the table, as face icons.
+pub(super) fn dice(view: View<'_>, place: (u8, u8)) -> Option<Region> {
+    let battle = super::battle(view)?;
+    let (faces, cancelled) = rolled(battle);
+    let mut slots = Vec::with_capacity(6);
+    for (faces, gone) in [(faces, false), (cancelled, true)] {
+        for face in Face::ALL {
+            let count = faces.iter().filter(|one| **one == face).count() as u16;
+            if count == 0 {
+                continue;
+            }
+            let word = names::face_word(face).en;
+            let id = format!("{}/{}{word}", ids::DICE, if gone { "cancelled/" } else { "" });
+            let badges = gone.then(|| {
+                let meaning = Label::new("cancelled", "打ち消された目");
+                badge::badge(Label::same("✕"), meaning, Tone::Faint)
+            });
+            slots.push(holding(token::die(id, face, badges.into_iter().collect()), count));
+        }
+    }
+    super::none_if_empty(&mut slots, format!("{}/none", ids::DICE));
+    let name = Label::new("Dice", "ダイス");
+    Some(super::region(ids::DICE, name, place, Tone::Plain, Body::Row(slots)))
+}
+
+/// The dice of what goes on inside, else of the battle, else of the Command card; and those that were
+/// cancelled.
+fn rolled(battle: &Battle) -> (Faces, Faces) {
+    if let Some(check) = battle.check.as_ref().filter(|check| !check.faces.is_empty()) {
+        return (check.faces.clone(), Faces::new());
+    }
+    if let Some(damage) = battle.damage.as_ref().filter(|damage| !damage.faces.is_empty()) {
+        return (damage.faces.clone(), Faces::new());
+    }
+    if let Some(fight) = battle.fight().filter(|fight| !fight.faces.is_empty()) {
+        return (fight.faces.clone(), fight.cancelled.clone());
+    }
+    (battle.command_faces.clone(), Faces::new())
+}

@@ -1,0 +1,180 @@
+//! What goes on: the battle, a retreat, a check, a Lore card, a search; with arrows from who acts to
+//! what is acted upon.
+//!
+//! Source: BL-9.8, BL-10.9, BL-12.7, BH-11.11, BH-16.5.
+
+use super::{View, append, ids, of_camp};
+use crate::action::Targets;
+use crate::battle::{
+    Battle, Check, Damage, DamageBy, Fight, FightKind, Fighter, Retreat, RetreatCause,
+};
+use crate::table::names;
+use crate::vocabulary::{Camp, Hex};
+use kanso_engine::scene::{Arrow, Line, Tone};
+use kanso_engine::{Label, Text};
+
+/// A piece where it stood when it began: what stands there now, or its hex.
+fn spot(view: View<'_>, battle: &Battle, who: &Fighter) -> String {
+    if let Some(hero) = who.hero
+        && battle.find_hero(hero).is_some_and(|hero| hero.at.is_some())
+    {
+        return ids::hero(hero);
+    }
+    match view.game.unit_of(view.state, who) {
+        Some(unit) => ids::unit(unit.number),
+        None => ids::hex(who.at),
+    }
+}
+
+/// A piece by name and hex.
+fn named(view: View<'_>, who: &Fighter) -> Label {
+    let name = match (who.hero, view.game.unit_of(view.state, who)) {
+        (Some(hero), _) => view.hero(hero),
+        (None, Some(unit)) => view.game.unit_label(unit.kind),
+        (None, None) => names::camp_name(who.camp).into(),
+    };
+    let at = who.at;
+    Label::new(format!("{} ({at})", name.en), format!("{}（{at}）", name.ja))
+}
+
+/// The battle that goes on.
+pub(super) fn line(view: View<'_>, battle: &Battle) -> Option<Line> {
+    let fight = battle.fight()?;
+    let attacker = named(view, &fight.attacker);
+    let target = match (fight.went, fight.felled) {
+        (Some(at), _) => named(view, &Fighter { at, ..fight.target }),
+        (None, true) => Label::new("nobody left", "全滅"),
+        (None, false) => named(view, &fight.target),
+    };
+    let mut value = Label::new(
+        format!("{} → {}", attacker.en, target.en),
+        format!("{} → {}", attacker.ja, target.ja),
+    );
+    if fight.hits > 0 {
+        let hits = fight.hits;
+        append(&mut value, &[&format!(", hits {hits}")], &[&format!("、{hits}ヒット")]);
+    }
+    let label = super::capital(&kind_name(fight).into());
+    Some(super::line(ids::FIGHT, label, value, of_camp(fight.attacker.camp)))
+}
+
+const fn kind_name(fight: &Fight) -> Text {
+    match fight.kind {
+        FightKind::Attack => names::mode_name(fight.mode),
+        FightKind::BattleBack => Text::new("battle back", "反撃"),
+        FightKind::Bonus => Text::new("bonus melee", "追加の白兵戦"),
+        FightKind::Passing => Text::new("passing attack", "特別攻撃"),
+    }
+}
+
+/// What goes on inside, or by itself.
+pub(super) fn inside(view: View<'_>, battle: &Battle) -> Option<Line> {
+    let (label, value, tone) = if let Some(check) = &battle.check {
+        checked(view, battle, check)
+    } else if let Some(retreat) = &battle.retreat {
+        retreated(view, retreat)
+    } else if let Some(damage) = &battle.damage {
+        damaged(view, damage)
+    } else if let Some(announced) = &battle.announced {
+        let mut value = view.game.cards.lore(announced.card).face.name.clone();
+        let player = view.player(announced.camp);
+        super::bracketed(&mut value, &player);
+        (Label::new("Lore card", "ロアカード"), value, of_camp(announced.camp))
+    } else if let Some(search) = &battle.search {
+        let camp = battle.hero(search.hero).camp;
+        (Label::new("Search", "捜索"), view.hero(search.hero), of_camp(camp))
+    } else {
+        let gain = battle.gain.as_ref()?;
+        let label = if gain.trophy {
+            Label::new("Trophy", "戦果のカード")
+        } else {
+            Label::new("Artifact found", "アーティファクト発見")
+        };
+        (label, view.hero(gain.hero), of_camp(battle.hero(gain.hero).camp))
+    };
+    Some(line_of(label, value, tone))
+}
+
+fn line_of(label: Label, value: Label, tone: Tone) -> Line {
+    super::line(ids::INSIDE, label, value, tone)
+}
+
+fn checked(view: View<'_>, battle: &Battle, check: &Check) -> (Label, Label, Tone) {
+    let (mut value, dice) = (view.hero(check.hero), check.dice);
+    append(&mut value, &[&format!(", dice {dice}")], &[&format!("、ダイス{dice}個")]);
+    let label = Label::new("Casualty check", "負傷チェック");
+    (label, value, of_camp(battle.hero(check.hero).camp))
+}
+
+fn retreated(view: View<'_>, retreat: &Retreat) -> (Label, Label, Tone) {
+    let label = match retreat.cause {
+        RetreatCause::Evade => Label::new("Evade", "回避"),
+        RetreatCause::Battle | RetreatCause::Damage | RetreatCause::Orphaned => {
+            Label::new("Retreat", "退却")
+        }
+    };
+    let mut value = named(view, &retreat.who);
+    let flags = retreat.flags;
+    if flags > 0 {
+        append(&mut value, &[&format!(", flags {flags}")], &[&format!("、退却の目{flags}")]);
+    }
+    (label, value, of_camp(retreat.who.camp))
+}
+
+fn damaged(view: View<'_>, damage: &Damage) -> (Label, Label, Tone) {
+    let cards = &view.game.cards;
+    let by = match damage.by {
+        DamageBy::Lore(kind) => cards.lore(kind).face.name.clone(),
+        DamageBy::Power(kind) => cards.creature(kind).face.name.clone(),
+        DamageBy::Item(_, item) => view.game.item_name(item).clone(),
+        DamageBy::Command(kind) => cards.command(kind).face.name.clone(),
+    };
+    let mut value = by;
+    if let Some(target) = damage.targets.first() {
+        let target = named(view, target);
+        append(&mut value, &[" → ", &target.en], &[" → ", &target.ja]);
+    }
+    (Label::new("Dice of a card", "カードのダイス"), value, of_camp(damage.camp))
+}
+
+fn arrow(from: String, to: String, meaning: Label, camp: Camp) -> Option<Arrow> {
+    (from != to).then(|| Arrow { from, to, meaning, tone: of_camp(camp) })
+}
+
+/// Arrows over the board.
+pub(super) fn arrows(view: View<'_>, battle: &Battle, arrows: &mut Vec<Arrow>) {
+    if let Some(fight) = battle.fight().filter(|fight| fight.went.is_none() && !fight.felled) {
+        let (from, to) = (spot(view, battle, &fight.attacker), spot(view, battle, &fight.target));
+        arrows.extend(arrow(from, to, kind_name(fight).into(), fight.attacker.camp));
+    }
+    if let Some(retreat) = &battle.retreat {
+        let camp = retreat.who.camp;
+        let way = retreat.path.hexes(retreat.who.at, camp);
+        let meaning = Label::new("retreats", "退却");
+        let to = way.last().map(|hex| ids::hex(*hex));
+        arrows.extend(to.and_then(|to| arrow(ids::hex(retreat.who.at), to, meaning, camp)));
+    }
+    if let Some(damage) = &battle.damage
+        && let (DamageBy::Item(hero, item), Some(target)) = (damage.by, damage.targets.first())
+        && battle.hero(hero).at.is_some()
+    {
+        let meaning = view.game.item_name(item).clone();
+        arrows.extend(arrow(ids::hero(hero), spot(view, battle, target), meaning, damage.camp));
+    }
+    if let Some(announced) = &battle.announced
+        && let Targets::Move { piece, dest } = announced.targets
+    {
+        let meaning = view.game.cards.lore(announced.card).face.name.clone();
+        arrows.extend(arrow(ids::hex(piece), ids::hex(dest), meaning, announced.camp));
+    }
+}
+
+/// The hexes that a card is aimed at.
+pub(super) fn aimed(targets: &Targets, to: &mut Vec<Hex>) {
+    match targets {
+        Targets::Hex(hex) => to.push(*hex),
+        Targets::Move { piece, dest } => to.extend([*piece, *dest]),
+        Targets::Hexes(hexes) => to.extend(hexes.iter().copied()),
+        Targets::None | Targets::Section(_) | Targets::Faces(_) | Targets::Card(_) => {}
+    }
+}

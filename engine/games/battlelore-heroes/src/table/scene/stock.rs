@@ -1,0 +1,178 @@
+//! Decks and piles, the pool, the chest bag; and cards that are looked at.
+//!
+//! Source: 3.2 of the specification; what an eye sees: 5.13.
+
+use super::{View, holding, ids, line, listed, token};
+use crate::battle::{Battle, SearchStep};
+use crate::cards::Artifact;
+use crate::table::names;
+use crate::vocabulary::ChestToken;
+use kanso_engine::scene::{Body, Line, Look, Region, Slot, Token, Tone};
+use kanso_engine::{Bag, Label, Text};
+
+/// What lies beside the board.
+pub(super) fn region(view: View<'_>, place: (u8, u8)) -> Region {
+    let mut lines = Vec::with_capacity(8);
+    if let Some(battle) = super::battle(view) {
+        piles(view, battle, &mut lines);
+    }
+    let artifacts = super::number(view.state.artifacts.total());
+    let label = Label::new("Artifact deck", "アーティファクトデッキ");
+    lines.push(line(ids::ARTIFACTS, label, artifacts, Tone::Plain));
+    let aside = view.state.campaign.as_ref().map(|campaign| &campaign.aside);
+    if let Some(aside) = aside.filter(|aside| !aside.is_empty()) {
+        let label = Label::new("Set aside", "脇に置いたカード");
+        let names = listed(aside.iter().map(|kind| name(view, *kind)));
+        lines.push(line(ids::ASIDE, label, names, Tone::Plain));
+    }
+    let name = Label::new("Decks", "デッキ");
+    super::region(ids::STOCK, name, place, Tone::Plain, Body::Sheet(lines))
+}
+
+fn name(view: View<'_>, kind: Artifact) -> Label {
+    view.game.cards.artifact(kind).face.name.clone()
+}
+
+fn piles(view: View<'_>, battle: &Battle, lines: &mut Vec<Line>) {
+    let cards = &view.game.cards;
+    let mut put = |id: &str, label: Text, value: Label| {
+        lines.push(line(id, label.into(), value, Tone::Plain));
+    };
+    let left = super::number(battle.command_deck.total());
+    put(ids::COMMAND_DECK, Text::new("Command deck", "戦術カードのデッキ"), left);
+    let mut pile = super::number(battle.command_discard.len() as i64);
+    if let Some(top) = battle.command_discard.last() {
+        super::bracketed(&mut pile, &cards.command(*top).face.name);
+    }
+    put(ids::COMMAND_DISCARD, Text::new("Command discard", "戦術カードの捨て札"), pile);
+    if view.game.scenario(view.state).lore {
+        let left = super::number(battle.lore_deck.total());
+        put(ids::LORE_DECK, Text::new("Lore deck", "ロアカードのデッキ"), left);
+        let mut pile = super::number(battle.lore_discard.len() as i64);
+        let seen = battle.lore_discard.iter().rev().find(|discard| discard.hidden_by.is_none());
+        if let Some(seen) = seen {
+            super::bracketed(&mut pile, &cards.lore(seen.card).face.name);
+        }
+        put(ids::LORE_DISCARD, Text::new("Lore discard", "ロアカードの捨て札"), pile);
+        let label = Text::new("Lore tokens in the pool", "プールのロアトークン");
+        put(ids::POOL, label, super::number(battle.pool()));
+    }
+    if !view.game.scenario(view.state).chests.is_empty() {
+        let label = Text::new("Chest tokens unseen", "未確認の宝箱トークン");
+        put(ids::CHESTS, label, tokens(&battle.chest_bag));
+    }
+}
+
+/// The kinds of chest tokens in a bag, with how many of each.
+fn tokens(bag: &Bag) -> Label {
+    let kinds = ChestToken::ALL.into_iter().filter(|kind| bag.count((*kind).into()) > 0);
+    listed(kinds.map(|kind| {
+        let (name, n) = (names::token_word(kind), bag.count(kind.into()));
+        Label::new(format!("{n} {}", name.en), format!("{}{n}", name.ja))
+    }))
+}
+
+/// Cards or tokens that are looked at just now: open, or how many.
+pub(super) fn shown(view: View<'_>, place: (u8, u8)) -> Option<Region> {
+    let (name, slots) = looked_at(view)?;
+    Some(super::region(ids::SHOWN, name.into(), place, Tone::Active, Body::Row(slots)))
+}
+
+fn looked_at(view: View<'_>) -> Option<(Text, Vec<Slot>)> {
+    let View { game, state, .. } = view;
+    if let Some(recruit) = &state.recruit {
+        let name = Text::new("Artifacts for the new hero", "新しいヒーローのアーティファクト");
+        let open = view.eye.sees(state.owner(recruit.hero));
+        return some(name, artifacts(view, &recruit.shown, open));
+    }
+    let aaa = state.campaign.as_ref().and_then(|campaign| campaign.aaa.as_ref());
+    if let Some(aaa) = aaa.filter(|aaa| !aaa.shown.is_empty()) {
+        let name = Text::new("Revealed artifacts", "公開されたアーティファクト");
+        return some(name, artifacts(view, &aaa.shown, true));
+    }
+    let battle = state.battle.as_ref()?;
+    let owner = view.sees(game.active(state));
+    let backs = |count: usize, what: Text| {
+        let id = format!("{}/backs", ids::SHOWN);
+        holding(token::backs(id, what, Tone::Plain), count as u16)
+    };
+    if !battle.scouted.is_empty() {
+        let name = Text::new("Command cards drawn", "引いた戦術カード");
+        let slots = if owner {
+            let groups = battle.scouted.chunk_by(|one, next| one == next);
+            let group = |group: &[_]| {
+                let id = ids::shown_command(game, group[0]);
+                holding(token::command(view, id, group[0], Tone::Plain), group.len() as u16)
+            };
+            groups.map(group).collect()
+        } else {
+            vec![backs(battle.scouted.len(), Text::new("Command", "戦術"))]
+        };
+        return some(name, slots);
+    }
+    if !battle.browsed.is_empty() {
+        let name = Text::new("Lore cards drawn", "引いたロアカード");
+        let slots = if owner {
+            let groups = battle.browsed.chunk_by(|one, next| one == next);
+            let group = |group: &[_]| {
+                let id = ids::shown_lore(game, group[0]);
+                holding(token::lore(view, id, group[0], Tone::Plain), group.len() as u16)
+            };
+            groups.map(group).collect()
+        } else {
+            vec![backs(battle.browsed.len(), Text::new("Lore", "ロア"))]
+        };
+        return some(name, slots);
+    }
+    if let Some(card) = battle.gain.as_ref().and_then(|gain| gain.card) {
+        let hero = battle.gain.as_ref()?.hero;
+        let name = Text::new("Artifact drawn", "引いたアーティファクト");
+        return some(name, artifacts(view, &[card], view.eye.sees(state.owner(hero))));
+    }
+    let search = battle.search.as_ref()?;
+    let name = Text::new("Chest", "宝箱");
+    if let Some(token) = search.token {
+        return some(name, vec![holding(chest_token(token), 1)]);
+    }
+    if search.step != SearchStep::Choose || search.shown.is_empty() {
+        return None;
+    }
+    if !view.eye.sees(state.owner(search.hero)) {
+        return some(name, vec![backs(search.shown.len(), Text::new("token", "トークン"))]);
+    }
+    let groups = search.shown.chunk_by(|one, next| one == next);
+    some(name, groups.map(|group| holding(chest_token(group[0]), group.len() as u16)).collect())
+}
+
+fn some(name: Text, slots: Vec<Slot>) -> Option<(Text, Vec<Slot>)> {
+    (!slots.is_empty()).then_some((name, slots))
+}
+
+/// Artifact cards, or how many.
+fn artifacts(view: View<'_>, cards: &[Artifact], open: bool) -> Vec<Slot> {
+    if cards.is_empty() {
+        return Vec::new();
+    }
+    if !open {
+        let id = format!("{}/backs", ids::SHOWN);
+        let what = Text::new("artifact", "遺物");
+        return vec![holding(token::backs(id, what, Tone::Plain), cards.len() as u16)];
+    }
+    let groups = cards.chunk_by(|one, next| one == next);
+    let group = |group: &[Artifact]| {
+        let id = ids::shown_artifact(view.game, group[0]);
+        holding(token::artifact(view, id, group[0]), group.len() as u16)
+    };
+    groups.map(group).collect()
+}
+
+/// A chest token, face up.
+fn chest_token(kind: ChestToken) -> Token {
+    let name = Label::from(names::token_name(kind));
+    let tone = match kind {
+        ChestToken::Trap => Tone::Bad,
+        ChestToken::Experience | ChestToken::Treasure | ChestToken::Artifact => Tone::Treasure,
+    };
+    let id = format!("{}/{}", ids::SHOWN, names::token_word(kind).en);
+    Token { look: Look::Counter, ..token::plain(id, name.clone(), name, tone) }
+}

@@ -1,0 +1,226 @@
+//! Units, heroes, cards and dice as tokens.
+
+use super::{View, append, badge, bracketed, capital, ids, of_camp};
+use crate::battle::{Fighter, Hero, HeroStatus, Unit};
+use crate::cards::{self, Artifact, CardSet, Command, Lore, Scenario, Skill, UnitKind, Weapon};
+use crate::state::Sheet;
+use crate::state::derived::skulls;
+use crate::table::names;
+use crate::vocabulary::{Face, MoveClass};
+use kanso_engine::scene::{Badge, Gauge, Look, Token, Tone};
+use kanso_engine::{Label, Text};
+
+/// A token that says no more than its name.
+pub(super) fn plain(id: impl Into<String>, name: Label, short: Label, tone: Tone) -> Token {
+    Token {
+        id: id.into(),
+        detail: name.clone(),
+        name,
+        short,
+        tone,
+        look: Look::Card,
+        span: (1, 1),
+        gauge: None,
+        badges: Vec::new(),
+    }
+}
+
+/// Japanese names of two signs for a hex, by the codes of the units whose own short names would not do:
+/// a small map has room for the first sign alone, and no two units share it.
+const ON_HEX: [(&str, &str); 11] = [
+    ("HGs", "軽剣"),
+    ("HRl", "重装"),
+    ("HGm", "駿馬"),
+    ("HBm", "馬兵"),
+    ("GGs", "鬼歩"),
+    ("GGb", "小弓"),
+    ("GBs", "勇鬼"),
+    ("GGm", "獣騎"),
+    ("DBs", "山剣"),
+    ("DRs", "鎧剣"),
+    ("SPI", "クモ"),
+];
+
+/// What a unit is called where a hex has room for no more than two signs.
+pub(super) fn on_hex(code: &str, face: &cards::Face) -> Label {
+    let ja = ON_HEX.iter().find(|(of, _)| *of == code).map(|(_, ja)| *ja);
+    match ja {
+        Some(ja) => Label::new(face.short.en.clone(), ja),
+        None => face.short.clone(),
+    }
+}
+
+/// A troop or a creature on the board.
+pub(super) fn unit(view: View<'_>, unit: &Unit) -> Token {
+    let View { game, state, .. } = view;
+    let cards = &game.cards;
+    let fighter = Fighter { camp: unit.camp, at: unit.at, hero: None };
+    let mut badges = Vec::with_capacity(6);
+    let (face, code, row, gauge) = match unit.kind {
+        UnitKind::Troop(kind) => {
+            let row = cards.troop(kind);
+            badges.push(badge::banner(row.colour, row.weapon));
+            badges.extend((row.class == MoveClass::Mounted).then(badge::mounted));
+            let gauge = Gauge { value: unit.figures.into(), max: row.figures.into() };
+            (&row.face, &row.code, CardSet::row_of_troop(kind), Some(gauge))
+        }
+        UnitKind::Creature(kind) => {
+            let row = cards.creature(kind);
+            badges.push(badge::banner(row.colour, Weapon::Natural));
+            (&row.face, &row.code, CardSet::row_of_creature(kind), None)
+        }
+    };
+    let bold = game.bold(state, &fighter);
+    badges.extend((bold > 0).then(|| badge::bold(bold)));
+    badges.extend((unit.glory > 0).then(|| badge::glory(unit.glory)));
+    badges.extend(unit.webbed.then(badge::webbed));
+    badge::of_doing(&unit.doing, &mut badges);
+    let name = cards.unit_name(unit.kind, unit.camp).clone();
+    Token {
+        look: Look::Troop,
+        gauge,
+        badges,
+        detail: cards.line(row).clone(),
+        ..plain(ids::unit(unit.number), name, on_hex(code, face), of_camp(unit.camp))
+    }
+}
+
+/// What a unit was that lies on a victory track.
+pub(super) fn banner(view: View<'_>, id: String, kind: UnitKind) -> Token {
+    let cards = &view.game.cards;
+    let face = match kind {
+        UnitKind::Troop(kind) => &cards.troop(kind).face,
+        UnitKind::Creature(kind) => &cards.creature(kind).face,
+    };
+    let tone = badge::hue(view.game.colour_of_kind(kind));
+    Token { look: Look::Counter, ..plain(id, face.name.clone(), face.short.clone(), tone) }
+}
+
+/// A hero as a disc: on the board, and on a victory track.
+pub(super) fn hero(view: View<'_>, hero: &Hero) -> Token {
+    let View { game, state, .. } = view;
+    let sheet = state.sheet(hero.id);
+    let mut badges = Vec::with_capacity(5);
+    badges.extend(hero.mounted.then(badge::mounted));
+    badges.push(badge::skulls(game.skulls_left(state, hero.id)));
+    if let Some(at) = hero.at
+        && game.is_champion(state, hero.id)
+    {
+        let fighter = Fighter { camp: hero.camp, at, hero: Some(hero.id) };
+        badges.push(badge::bold(game.bold(state, &fighter)));
+        badges.extend(hero.webbed.then(badge::webbed));
+        badge::of_doing(&hero.doing, &mut badges);
+    }
+    let look = match hero.status {
+        HeroStatus::Captured | HeroStatus::Dead => Look::Counter,
+        HeroStatus::OnMap | HeroStatus::NotDeployed | HeroStatus::Exited => Look::Disc,
+    };
+    Token { look, badges, ..of_sheet(view, sheet, of_camp(hero.camp)) }
+}
+
+/// A hero, by its sheet.
+pub(super) fn of_sheet(view: View<'_>, sheet: &Sheet, tone: Tone) -> Token {
+    let class = names::class_name(sheet.class);
+    let mut name = names::hero_label(sheet.class, sheet.name_no);
+    let mut detail = name.clone();
+    bracketed(&mut name, &class.into());
+    let (left, all) = (view.game.skulls_left(view.state, sheet.id), skulls(sheet.class));
+    append(
+        &mut detail,
+        &[&format!(", {}: {left} of {all} skulls", class.en)],
+        &[&format!("（{}）：スカルマーク{left}/{all}", class.ja)],
+    );
+    let items = sheet.skills.iter().map(|skill| view.game.cards.skill(*skill).face.name.clone());
+    let skills = super::listed(items);
+    if !skills.is_empty() {
+        append(&mut detail, &["\nskills: ", &skills.en], &["\nスキル：", &skills.ja]);
+    }
+    Token { detail, ..plain(ids::hero(sheet.id), name, badge::class(sheet.class).into(), tone) }
+}
+
+/// Columns of a short name.
+const SHORT: usize = 8;
+
+/// A hero between two battles: its name, with its class and its skulls.
+pub(super) fn in_roster(view: View<'_>, sheet: &Sheet, tone: Tone) -> Token {
+    let left = view.game.skulls_left(view.state, sheet.id);
+    let name = names::hero_label(sheet.class, sheet.name_no);
+    let en: String = name.en.chars().take(SHORT).collect();
+    let ja: String = name.ja.chars().take(SHORT / 2).collect();
+    Token {
+        short: Label::new(en, ja),
+        badges: vec![badge::of_class(sheet.class), badge::skulls(left)],
+        ..of_sheet(view, sheet, tone)
+    }
+}
+
+/// A Command card, face up.
+pub(super) fn command(view: View<'_>, id: String, kind: Command, tone: Tone) -> Token {
+    let cards = &view.game.cards;
+    let face = &cards.command(kind).face;
+    Token {
+        detail: cards.line(CardSet::row_of_command(kind)).clone(),
+        ..plain(id, face.name.clone(), face.short.clone(), tone)
+    }
+}
+
+/// A Lore card, face up.
+pub(super) fn lore(view: View<'_>, id: String, kind: Lore, tone: Tone) -> Token {
+    let cards = &view.game.cards;
+    let row = cards.lore(kind);
+    Token {
+        badges: badge::of_lore(row),
+        detail: cards.line(CardSet::row_of_lore(kind)).clone(),
+        ..plain(id, row.face.name.clone(), row.face.short.clone(), tone)
+    }
+}
+
+/// An artifact card, face up, with its symbol's colour.
+pub(super) fn artifact(view: View<'_>, id: String, kind: Artifact) -> Token {
+    let cards = &view.game.cards;
+    let row = cards.artifact(kind);
+    Token {
+        badges: vec![badge::of_artifact(row)],
+        detail: cards.line(CardSet::row_of_artifact(kind)).clone(),
+        ..plain(id, row.face.name.clone(), row.face.short.clone(), badge::usage(row.usage))
+    }
+}
+
+/// A skill card.
+pub(super) fn skill(view: View<'_>, id: String, kind: Skill, tone: Tone) -> Token {
+    let cards = &view.game.cards;
+    let face = &cards.skill(kind).face;
+    Token {
+        detail: cards.line(CardSet::row_of_skill(kind)).clone(),
+        ..plain(id, face.name.clone(), face.short.clone(), tone)
+    }
+}
+
+/// A scenario.
+pub(super) fn scenario(view: View<'_>, kind: Scenario) -> Token {
+    let cards = &view.game.cards;
+    let face = &cards.scenario(kind).face;
+    let id = ids::scenario(view.game, kind);
+    Token {
+        detail: cards.line(CardSet::row_of_scenario(kind)).clone(),
+        ..plain(id, face.name.clone(), face.short.clone(), Tone::Plain)
+    }
+}
+
+/// Cards of which an eye knows the number alone.
+pub(super) fn backs(id: String, what: Text, tone: Tone) -> Token {
+    let short = Label::from(what);
+    Token { look: Look::FaceDown, ..plain(id, short.clone(), short, tone) }
+}
+
+/// A die, or several that show the same.
+pub(super) fn die(id: String, face: Face, badges: Vec<Badge>) -> Token {
+    let short = match face {
+        Face::Green | Face::Blue | Face::Red => Text::new("⛑", "⛑"),
+        Face::Lore => Text::new("✶", "✶"),
+        Face::Flag => Text::new("⚑", "⚑"),
+        Face::Strike => Text::new("⚔", "⚔"),
+    };
+    let name = capital(&names::face_name(face).into());
+    Token { look: Look::Counter, badges, ..plain(id, name, short.into(), badge::face(face)) }
+}

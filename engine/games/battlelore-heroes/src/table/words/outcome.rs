@@ -1,0 +1,73 @@
+//! Outcomes in words: what was rolled or drawn.
+
+use super::{ARTIFACTS, BattleLore, CHEST_TOKENS, COMMANDS, LORES, Teller, fmt};
+use crate::cards::{Artifact, Command, Lore};
+use crate::rules::course::kinds_as;
+use crate::state::{State, Task};
+use crate::table::names::token_name;
+use crate::vocabulary::{ChestToken, FACES, Face};
+use kanso_engine::game::Words;
+use kanso_engine::{Event, Eye, Kind, Lang, Outcome, Telling};
+
+/// An outcome in words; `state` is the one before it.
+pub fn outcome(
+    game: &BattleLore,
+    state: &State,
+    outcome: &Outcome,
+    lang: Lang,
+    eye: Eye,
+    to: Words<'_>,
+) -> fmt::Result {
+    let t = Teller::new(game, lang, eye);
+    match outcome {
+        Outcome::Roll(rolled) => {
+            let dice = rolled.iter().filter(|face| (1..=FACES).contains(face));
+            let faces: Vec<Face> = dice.map(|face| Face::of_die(*face)).collect();
+            write!(to, "{}", t.faces(&faces))
+        }
+        Outcome::Draw(kinds) => {
+            let event = Event::Chance(outcome.clone());
+            let shown = game.tells_event(state, &event, eye) == Telling::Whole;
+            drawn(t, state, kinds, shown, to)
+        }
+        // Nothing is picked or shuffled in this game.
+        Outcome::Pick(number) => write!(to, "{number}"),
+        Outcome::Shuffle(order) => {
+            write!(to, "{}", t.list(order.to_vec(), "nothing", "なし"))
+        }
+    }
+}
+
+/// Cards or tokens that were drawn; what is hidden from the eye by its number.
+fn drawn(t: Teller<'_>, state: &State, kinds: &[Kind], shown: bool, to: Words<'_>) -> fmt::Result {
+    match state.tasks.last() {
+        Some(Task::DealCommands(_) | Task::DrawCommands { .. } | Task::FalseOrders(_)) => {
+            if !shown {
+                return write!(to, "{}", t.how_many(kinds, &COMMANDS));
+            }
+            let cards: Vec<Command> = kinds_as(kinds).collect();
+            write!(to, "{}", t.commands(&cards))
+        }
+        Some(Task::DealLore(_) | Task::DrawLore { .. }) => {
+            if !shown {
+                return write!(to, "{}", t.how_many(kinds, &LORES));
+            }
+            let cards: Vec<Lore> = kinds_as(kinds).collect();
+            write!(to, "{}", t.lores(&cards))
+        }
+        Some(Task::Search) => {
+            if !shown {
+                return write!(to, "{}", t.how_many(kinds, &CHEST_TOKENS));
+            }
+            let names = kinds.iter().map(|kind| t.text(token_name(ChestToken::of(*kind))));
+            write!(to, "{}", t.list(names.collect(), "nothing", "なし"))
+        }
+        Some(_) | None => {
+            if !shown {
+                return write!(to, "{}", t.how_many(kinds, &ARTIFACTS));
+            }
+            let cards: Vec<Artifact> = kinds_as(kinds).collect();
+            write!(to, "{}", t.artifacts(&cards))
+        }
+    }
+}

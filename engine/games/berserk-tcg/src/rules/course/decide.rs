@@ -1,0 +1,254 @@
+//! What a checked action does.
+
+use crate::action::Action;
+use crate::cards::text::{Ability, CardFilter, Step};
+use crate::fact::Fact;
+use crate::readings::SetInTransit;
+use crate::rule_list::{BK_5_6, BK_5_18, BK_5_24, BK_5_37, BK_6_21};
+use crate::state::{Ask, CardId, City, CityState, Known, Pending, Question, State, Task, Zone};
+use crate::{BerserkTcg, Tracing};
+use kanso_engine::Seat;
+
+impl BerserkTcg {
+    /// Carries out a checked action.
+    pub(crate) fn decide_action(&self, state: &mut State, action: &Action, trace: &mut Tracing) {
+        let Some(Task::Ask(Ask { seat, question })) = state.tasks.pop() else {
+            debug_assert!(false, "the kernel decides only what is asked");
+            return;
+        };
+        if acts_by_itself(question, action) {
+            self.ends_pass_by_acting(state, seat, trace);
+        }
+        self.note_looks(state, seat, question, action, trace);
+        match action {
+            Action::Keep => self.keep_hand(state, seat, trace),
+            Action::Redraw => self.redraw_hand(state, seat, trace),
+            Action::Open { card } => self.open(state, seat, *card, trace),
+            Action::OpenUnpaid { card } => {
+                self.open_unpaid(state, *card, trace);
+                if question != Question::Window {
+                    self.after_unpaid_open(state, trace);
+                }
+            }
+            Action::SkipOpen => {
+                let in_battle = question == Question::BattleOpen;
+                let rule = if in_battle { BK_5_37 } else { BK_5_6 };
+                trace.fact(rule, || Fact::OpenSkipped { seat });
+            }
+            Action::Move { card, to } => self.announce_move(state, seat, *card, *to, trace),
+            Action::Set { card, city } => self.announce_set(state, seat, *card, *city, trace),
+            Action::Use { card, ability } => {
+                let quick =
+                    self.data(state.card(*card).kind).abilities[usize::from(*ability)].is_quick();
+                if quick && question == Question::MainAction {
+                    self.ends_pass_by_quick(state, seat, trace);
+                }
+                self.use_ability(state, seat, *card, *ability, trace);
+            }
+            Action::OpenQuick { card } => {
+                if question == Question::MainAction {
+                    self.ends_pass_by_quick(state, seat, trace);
+                }
+                self.quick_in_battle_open(state, seat, trace);
+                self.open(state, seat, *card, trace);
+            }
+            Action::DeclareBattle { city } => self.declare_battle(state, seat, *city, trace),
+            Action::EndMain => self.end_main(state, seat, trace),
+            Action::Vanguard { card } => self.name_vanguard(state, *card, trace),
+            Action::NoVanguard => self.no_vanguard(state, false, trace),
+            Action::Fighter { card } => self.name_fighter(state, seat, *card, trace),
+            Action::NoFighter => self.no_fighter(state, seat, false, trace),
+            Action::Assign { target, amount } => {
+                self.assign(state, *target, *amount, false, trace);
+            }
+            Action::StopAssign => self.stop_assign(state, trace),
+            Action::DrawTwo => {
+                self.city_draw(state, seat, crate::rules::chapter::battle::CITY_DRAW, trace)
+            }
+            Action::DrawOne => self.city_draw(state, seat, 1, trace),
+            Action::Decline => {
+                let city = self.battle(state).city;
+                trace.fact(BK_6_21, || Fact::CityDrawDeclined { seat, city });
+            }
+            Action::Discard { card } => {
+                if question == Question::DiscardToLimit {
+                    self.choose_discard(state, seat, *card, trace);
+                } else {
+                    self.discard_chosen(state, *card, trace);
+                }
+            }
+            Action::Pay { cards, sacrifice } => self.pay(state, cards, *sacrifice, trace),
+            Action::PayCard { card } => self.pay_card(state, *card, trace),
+            Action::Sacrifice { card } => {
+                if question == Question::PayCost {
+                    self.pay_sacrifice(state, *card, trace);
+                } else {
+                    self.sacrifice_chosen(state, *card, trace);
+                }
+            }
+            Action::Targets { list } => self.name_targets(state, list, trace),
+            Action::NextTrigger { item } => self.put_trigger(state, *item, trace),
+            Action::Take { card } => self.take(state, *card, trace),
+            Action::TakeNone => self.take_none(state, trace),
+            Action::Bottom { card } => self.bottom(state, *card, trace),
+            Action::Place { card, city } => self.place(state, *card, *city, trace),
+            Action::Find { kind } => self.find(state, *kind, trace),
+            Action::StopSearch => self.stop_search(state, trace),
+            Action::Pass { scope } => self.pass(state, seat, *scope, trace),
+        }
+    }
+
+    /// A move is announced: the character is locked. Source: BK-5.18, BK-R19.
+    fn announce_move(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        card: CardId,
+        to: City,
+        trace: &mut Tracing,
+    ) {
+        self.lock_at_announcement(state, card, trace);
+        let from = state.card(card).at();
+        let mover = state.card_ref(card);
+        trace.fact(BK_5_18, || Fact::MoveAnnounced { card: mover, from, to });
+        self.push_item(state, seat, Pending::Move { card, to }, trace);
+    }
+
+    /// A set is announced: the card lies beside its city until it is resolved. Source: BK-5.20,
+    /// BK-5.21, BK-R21.
+    fn announce_set(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        card: CardId,
+        city: City,
+        trace: &mut Tracing,
+    ) {
+        let card = match self.readings.set_in_transit.ask(trace) {
+            SetInTransit::BesideTheCity => {
+                let id = self.put_set_card(state, card, seat, city, Known::No);
+                state.card_mut(id).zone = Zone::Transit;
+                self.blur(state, seat, trace);
+                id
+            }
+            SetInTransit::InHand => card,
+        };
+        self.push_item(state, seat, Pending::Set { card, city }, trace);
+    }
+
+    /// A battle is declared. Source: BK-5.24, BK-5.25.
+    fn declare_battle(&self, state: &mut State, seat: Seat, city: City, trace: &mut Tracing) {
+        let at = state.battles_declared.partition_point(|declared| *declared < city);
+        state.battles_declared.insert(at, city);
+        trace.fact(BK_5_24, || Fact::BattleDeclared { seat, city });
+        self.push_item(state, seat, Pending::Battle { city }, trace);
+    }
+
+    /// Readings that decided what could be answered, and whose value mattered here.
+    fn note_looks(
+        &self,
+        state: &State,
+        seat: Seat,
+        question: Question,
+        action: &Action,
+        trace: &mut Tracing,
+    ) {
+        if matches!(question, Question::OpenPhase | Question::BattleOpen) {
+            self.readings.open_same_turn.ask(trace);
+        }
+        if question == Question::Window {
+            self.readings.unpaid_open_in_window.ask(trace);
+        }
+        if question == Question::Search {
+            self.readings.search_may_fail.ask(trace);
+            self.readings.put_into_play_face.ask(trace);
+            if let Some(Step::SearchPlay { filter: CardFilter::Mercenary, .. }) =
+                self.running_step(state)
+            {
+                self.readings.mercenary_definition.ask(trace);
+            }
+        }
+        if question == Question::MainAction && state.turn_no == 1 {
+            self.readings.first_turn_battle.ask(trace);
+        }
+        match action {
+            Action::Set { .. } => {
+                let theirs = |city: &CityState| city.occupant.is_some_and(|it| it != seat);
+                if state.cities.iter().any(theirs) {
+                    self.readings.set_anywhere.ask(trace);
+                }
+            }
+            Action::Move { .. } => {
+                self.readings.fresh_character_acts.ask(trace);
+                self.readings.move_zero.ask(trace);
+            }
+            Action::Vanguard { .. } | Action::Fighter { .. } => {
+                self.readings.fresh_character_acts.ask(trace);
+            }
+            Action::DeclareBattle { .. } => {
+                self.readings.battle_declare_free.ask(trace);
+            }
+            Action::Use { card, ability } => {
+                let text = &self.data(state.card(*card).kind).abilities[usize::from(*ability)];
+                if let Ability::Paid { cost, .. } = text
+                    && cost.lock
+                {
+                    self.readings.fresh_character_acts.ask(trace);
+                }
+            }
+            Action::Keep
+            | Action::Redraw
+            | Action::Open { .. }
+            | Action::OpenUnpaid { .. }
+            | Action::SkipOpen
+            | Action::OpenQuick { .. }
+            | Action::EndMain
+            | Action::NoVanguard
+            | Action::NoFighter
+            | Action::Assign { .. }
+            | Action::StopAssign
+            | Action::DrawTwo
+            | Action::DrawOne
+            | Action::Decline
+            | Action::Discard { .. }
+            | Action::Pay { .. }
+            | Action::PayCard { .. }
+            | Action::Sacrifice { .. }
+            | Action::Targets { .. }
+            | Action::NextTrigger { .. }
+            | Action::Take { .. }
+            | Action::TakeNone
+            | Action::Bottom { .. }
+            | Action::Place { .. }
+            | Action::Find { .. }
+            | Action::StopSearch
+            | Action::Pass { .. } => {}
+        }
+    }
+}
+
+/// True if an action ends a pass until something changes. Source: BK-7.9.
+const fn acts_by_itself(question: Question, action: &Action) -> bool {
+    match question {
+        Question::OpenPhase | Question::BattleOpen => {
+            matches!(action, Action::Open { .. } | Action::OpenUnpaid { .. })
+        }
+        Question::MainAction => !matches!(action, Action::EndMain),
+        Question::Vanguard => matches!(action, Action::Vanguard { .. }),
+        Question::Fighter => matches!(action, Action::Fighter { .. }),
+        Question::Mulligan
+        | Question::Assign
+        | Question::CityDraw
+        | Question::DiscardToLimit
+        | Question::PayCost
+        | Question::ChooseTargets
+        | Question::TriggerOrder
+        | Question::Window
+        | Question::Discard
+        | Question::Take
+        | Question::Bottom
+        | Question::Place
+        | Question::Search
+        | Question::Sacrifice => false,
+    }
+}

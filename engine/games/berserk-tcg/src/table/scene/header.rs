@@ -1,0 +1,132 @@
+//! The sheet above the table: whose turn, which phase, how the cities stand, who is asked.
+
+use super::{View, append, city_number, ids, joined, line, names, of_seat};
+use crate::state::{City, Drawn, Task};
+use crate::table::words;
+use kanso_engine::scene::{Body, Line, Region, Tone};
+use kanso_engine::{Label, Seat};
+
+/// Cities that win with the capital among them. Source: BK-8.1.
+const CITIES_WANTED: u8 = 3;
+
+pub(super) fn region(view: View<'_>) -> Region {
+    let name = Label::new("Course", "進行");
+    let body = Body::Sheet(lines(view));
+    super::region(ids::HEADER.to_owned(), name, (0, 0), Tone::Plain, body)
+}
+
+fn lines(view: View<'_>) -> Vec<Line> {
+    let View { state, .. } = view;
+    let mut lines = Vec::with_capacity(8);
+    lines.push(turn(view));
+    lines.push(line(
+        ids::PHASE,
+        Label::new("Phase", "フェイズ"),
+        words::phase_label(view.game, state),
+        Tone::Plain,
+    ));
+    let level = Label::same(state.city_level().to_string());
+    lines.push(line(ids::LEVEL, Label::new("City level", "都市Lv."), level, Tone::Special));
+    lines.push(occupied(view));
+    if !state.battles_declared.is_empty() {
+        let cities: Vec<Label> = state.battles_declared.iter().map(|at| city_number(*at)).collect();
+        let label = Label::new("Battles declared", "戦闘宣言済み");
+        lines.push(line(ids::DECLARED, label, joined(&cities, ", ", "、"), Tone::Plain));
+    }
+    if let Some(window) = state.open_window {
+        let label = Label::new("Window", "割り込みの機会");
+        lines.push(line(ids::WINDOW, label, words::window_label(view.game, window), Tone::Plain));
+    }
+    if let Some(priority) = state.priority {
+        let mut value = Label::same(view.name(priority.holder).to_owned());
+        if priority.passes > 0 {
+            append(&mut value, &[", the other seat has passed"], &["（相手はパス）"]);
+        }
+        let label = Label::new("Priority", "優先権");
+        lines.push(line(ids::PRIORITY, label, value, of_seat(priority.holder)));
+    }
+    lines.extend(asked(view));
+    lines
+}
+
+fn turn(view: View<'_>) -> Line {
+    let View { state, .. } = view;
+    let label = Label::new("Turn", "ターン");
+    let Some(seat) = state.turn_player() else {
+        return line(ids::TURN, label, Label::new("nobody is first yet", "先攻未定"), Tone::Plain);
+    };
+    let name = view.name(seat);
+    let value = match state.turn_no {
+        0 => Label::new(format!("{name} will be first"), format!("先攻{name}")),
+        turn => Label::same(format!("{turn} {name}")),
+    };
+    line(ids::TURN, label, value, of_seat(seat))
+}
+
+/// How many cities each seat holds, the capital marked.
+fn occupied(view: View<'_>) -> Line {
+    let count = |seat: Seat| {
+        let mark = if holds_capital(view, seat) { super::field::CAPITAL } else { "" };
+        format!("{}{mark}", view.state.occupied_by(seat))
+    };
+    let (south, north) = (Seat::at(0), Seat::at(1));
+    let value =
+        format!("{} {} : {} {}", view.name(south), count(south), count(north), view.name(north));
+    // BK-8.1: one more city may win.
+    let near =
+        [south, north].into_iter().any(|seat| view.state.occupied_by(seat) + 1 >= CITIES_WANTED);
+    let tone = if near { Tone::Warning } else { Tone::Plain };
+    line(ids::OCCUPIED, Label::new("Cities held", "占領都市"), Label::same(value), tone)
+}
+
+fn holds_capital(view: View<'_>, seat: Seat) -> bool {
+    City::ALL.into_iter().any(|place| {
+        let city = view.state.city(place);
+        let capital =
+            city.identity.is_some_and(|one| view.game.cards.cities[usize::from(one.0)].capital);
+        capital && city.occupant == Some(seat)
+    })
+}
+
+/// What is asked of whom, what chance decides, or how the game ended.
+fn asked(view: View<'_>) -> Option<Line> {
+    let View { state, .. } = view;
+    if let Some(ending) = state.ending {
+        let why = names::end(ending.reason);
+        let value = match ending.winner {
+            Some(seat) => {
+                let name = view.name(seat);
+                Label::new(format!("{name} wins: {}", why.en), format!("{name}の勝利：{}", why.ja))
+            }
+            None => Label::new(format!("drawn: {}", why.en), format!("引き分け：{}", why.ja)),
+        };
+        let tone = ending.winner.map_or(Tone::Treasure, of_seat);
+        return Some(line(ids::ASKED, Label::new("Result", "結果"), value, tone));
+    }
+    if let Some(ask) = state.asked() {
+        let (name, what) = (view.name(ask.seat), words::question_label(view.game, ask.question));
+        let value = Label::new(format!("{name}: {}", what.en), format!("{name}：{}", what.ja));
+        return Some(line(ids::ASKED, Label::new("Asked", "決めること"), value, Tone::Active));
+    }
+    let Some(Task::Chance(drawn)) = state.tasks.last() else { return None };
+    let label = Label::new("Chance", "偶然");
+    Some(line(ids::ASKED, label, chance(view, *drawn), Tone::Active))
+}
+
+fn chance(view: View<'_>, drawn: Drawn) -> Label {
+    let of = |seat: Seat, en: &str, ja: &str| {
+        let name = view.name(seat);
+        Label::new(format!("{name} {en}"), format!("{name}：{ja}"))
+    };
+    match drawn {
+        Drawn::FirstPlayer => Label::new("who is first", "先攻"),
+        Drawn::LocalCities => Label::new("the local cities", "地方都市"),
+        Drawn::InitialDraw { seat, .. } => of(seat, "draws a first hand", "最初の手札"),
+        Drawn::Draw { seat, .. } => of(seat, "draws", "ドロー"),
+        Drawn::Look { seat, .. } => of(seat, "looks at cards", "デッキを見る"),
+        Drawn::Mill { seat, .. } => of(seat, "trashes from the deck", "デッキからトラッシュ"),
+        Drawn::CityReveal { city } => {
+            Label::new(format!("what city {city} is"), format!("都市{city}の正体"))
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! The list of what pends, the newest on top, with what is being announced or resolved.
+
+use super::{View, append, ids, line, of_seat, region};
+use crate::fact::ItemRef;
+use crate::state::{Announce, Item, Met, Pending, Task};
+use crate::table::words;
+use kanso_engine::scene::{Arrow, Body, Line, Region, Tone};
+use kanso_engine::{Label, Text};
+
+/// Puts the list, if anything is on it, and the arrows to what its items are about.
+pub(super) fn put(view: View<'_>, regions: &mut Vec<Region>, arrows: &mut Vec<Arrow>) {
+    let View { state, .. } = view;
+    let mut lines = Vec::new();
+    if let Some(announce) = state.announcing() {
+        lines.push(announced(view, announce));
+    }
+    for task in state.tasks.iter().rev() {
+        match task {
+            Task::Put(met) => lines.push(waiting(view, met)),
+            Task::Resolve(resolve) => {
+                let words = Text::new("resolves now", "解決中");
+                lines.push(pending(view, &resolve.item, Some(words)));
+                point(view, &resolve.item, arrows);
+            }
+            Task::Ask(_)
+            | Task::Chance(_)
+            | Task::Setup(_)
+            | Task::Announce(_)
+            | Task::Exchange(_) => {}
+        }
+    }
+    for item in state.stack.iter().rev() {
+        lines.push(pending(view, item, None));
+        point(view, item, arrows);
+    }
+    lines.extend(state.triggers.iter().map(|met| waiting(view, met)));
+    if !lines.is_empty() {
+        let name = Label::new("Pending, newest first", "解決待機（新しい順）");
+        let body = Body::Sheet(lines);
+        regions.push(region(ids::PENDING.to_owned(), name, (1, 0), Tone::Plain, body));
+    }
+}
+
+/// An opening or a use on its way to the list.
+fn announced(view: View<'_>, announce: &Announce) -> Line {
+    let card = view.card_words(view.state.card_ref(announce.card));
+    let value = match announce.ability {
+        None => Label::new(format!("opens {}", card.en), format!("{}をオープン", card.ja)),
+        Some(_) => Label::new(format!("uses {}", card.en), format!("{}の能力を使用", card.ja)),
+    };
+    let name = view.name(announce.seat).to_owned();
+    line("pending/announced", Label::same(name), value, of_seat(announce.seat))
+}
+
+/// The number of an item with the name of its seat.
+fn head(view: View<'_>, item: &ItemRef) -> Label {
+    Label::same(format!("{} {}", item.id.0, view.name(item.seat)))
+}
+
+fn pending(view: View<'_>, item: &Item, note: Option<Text>) -> Line {
+    let named = view.state.item_ref(item);
+    let mut value = words::item_label(view.game, &named, view.eye);
+    if let Some(note) = note {
+        append(&mut value, &[" (", note.en, ")"], &["（", note.ja, "）"]);
+    }
+    line(ids::item(item.id), head(view, &named), value, of_seat(item.controller))
+}
+
+/// A trigger that is not on the list yet.
+fn waiting(view: View<'_>, met: &Met) -> Line {
+    let named = view.state.met_ref(met);
+    let mut value = words::item_label(view.game, &named, view.eye);
+    append(&mut value, &[" (waits)"], &["（待ち）"]);
+    line(ids::item(met.id), head(view, &named), value, Tone::Faint)
+}
+
+/// The arrows from an item to its targets.
+fn point(view: View<'_>, item: &Item, arrows: &mut Vec<Arrow>) {
+    let mut arrow = |to: Option<String>| {
+        arrows.extend(to.map(|to| Arrow {
+            from: ids::item(item.id),
+            to,
+            meaning: Label::new("target", "標的"),
+            tone: of_seat(item.controller),
+        }));
+    };
+    match &item.what {
+        Pending::Effect { targets, .. }
+        | Pending::Paid { targets, .. }
+        | Pending::Trigger { targets, .. } => {
+            for named in targets {
+                arrow(ids::named(view.game, view.state, *named));
+            }
+        }
+        Pending::Move { .. }
+        | Pending::Set { .. }
+        | Pending::Battle { .. }
+        | Pending::Vanguard { .. }
+        | Pending::Fighter { .. }
+        | Pending::Occupy { .. }
+        | Pending::CityDraw { .. }
+        | Pending::Entry { .. }
+        | Pending::Recover
+        | Pending::Draw
+        | Pending::Damage { .. }
+        | Pending::Reset
+        | Pending::Discard { .. } => {}
+    }
+}

@@ -1,0 +1,211 @@
+//! What each eye is told.
+//!
+//! Source: BK-3.12, BK-3.13, BK-3.16, BK-7.12. Secret are the faces of hand cards, set cards, decks
+//! and cards looked at, the numbers of cards in a hand or looked at, how long a pass lasts, and
+//! passes that were not asked for. What a fact hides stands with its cards; what an action hides
+//! follows from the numbers in it.
+
+pub(crate) mod mentioned;
+#[cfg(test)]
+mod tests;
+
+use crate::BerserkTcg;
+use crate::action::Action;
+use crate::cards::text::Step;
+use crate::fact::Fact;
+use crate::readings::LookSetKnowledge;
+use crate::state::{CardId, Drawn, State, Task};
+use kanso_engine::{Event, Eye, Seat, Telling};
+
+/// Whole for those who may know, else what is left of it.
+fn told(may_know: bool, others: Telling) -> Telling {
+    if may_know { Telling::Whole } else { others }
+}
+
+impl Drawn {
+    /// The seat that alone knows what the draw is from; none where everybody does.
+    const fn knower(self) -> Option<Seat> {
+        match self {
+            Self::FirstPlayer | Self::LocalCities | Self::CityReveal { .. } => None,
+            Self::InitialDraw { seat, .. }
+            | Self::Draw { seat, .. }
+            | Self::Look { seat, .. }
+            | Self::Mill { seat, .. } => Some(seat),
+        }
+    }
+
+    /// The seat that alone is told what was drawn; none where everybody is.
+    const fn drawer(self) -> Option<Seat> {
+        match self {
+            Self::FirstPlayer | Self::LocalCities | Self::CityReveal { .. } | Self::Mill { .. } => {
+                None
+            }
+            Self::InitialDraw { seat, .. } | Self::Draw { seat, .. } | Self::Look { seat, .. } => {
+                Some(seat)
+            }
+        }
+    }
+}
+
+/// The chance that is awaited.
+fn awaited(state: &State) -> Option<Drawn> {
+    match state.tasks.last() {
+        Some(Task::Chance(drawn)) => Some(*drawn),
+        Some(
+            Task::Ask(_)
+            | Task::Setup(_)
+            | Task::Announce(_)
+            | Task::Put(_)
+            | Task::Resolve(_)
+            | Task::Exchange(_),
+        )
+        | None => None,
+    }
+}
+
+/// The card numbers in an action that lead to a card of its own.
+fn named(action: &Action) -> Vec<CardId> {
+    match action {
+        Action::Set { card, .. }
+        | Action::Discard { card }
+        | Action::PayCard { card }
+        | Action::Take { card }
+        | Action::Bottom { card }
+        | Action::Place { card, .. }
+        | Action::Open { card }
+        | Action::OpenUnpaid { card }
+        | Action::OpenQuick { card }
+        | Action::Move { card, .. }
+        | Action::Use { card, .. }
+        | Action::Vanguard { card }
+        | Action::Fighter { card }
+        | Action::Sacrifice { card }
+        | Action::Assign { target: card, .. } => vec![*card],
+        Action::Pay { cards, sacrifice } => cards.iter().chain(sacrifice).copied().collect(),
+        // Targets lie at a city, in a trash or among what pends: their numbers are public.
+        Action::Targets { .. }
+        | Action::Keep
+        | Action::Redraw
+        | Action::SkipOpen
+        | Action::DeclareBattle { .. }
+        | Action::EndMain
+        | Action::NoVanguard
+        | Action::NoFighter
+        | Action::StopAssign
+        | Action::DrawTwo
+        | Action::DrawOne
+        | Action::Decline
+        | Action::NextTrigger { .. }
+        | Action::TakeNone
+        | Action::Find { .. }
+        | Action::StopSearch
+        | Action::Pass { .. } => Vec::new(),
+    }
+}
+
+impl BerserkTcg {
+    /// How much of an event an eye is told. A decision is shrunk where it names the number of a card
+    /// in a hand or looked at, even if everybody sees the card (BK-3.13): its notation is for its
+    /// seat, what its words still tell is for [`Self::shows_card`].
+    pub(crate) fn tells_event(&self, state: &State, event: &Event<Action>, eye: Eye) -> Telling {
+        match event {
+            Event::Chance(_) => {
+                let drawer = awaited(state).and_then(Drawn::drawer);
+                told(drawer.is_none_or(|seat| eye.sees(seat)), Telling::Shrunk)
+            }
+            Event::Decision(action) => {
+                let own = state.asked().is_none_or(|ask| eye.sees(ask.seat));
+                let scope = matches!(action, Action::Pass { .. });
+                let numbers = || {
+                    let mut cards = named(action).into_iter().filter_map(|id| state.find(id));
+                    cards.all(|card| card.number().has(eye))
+                };
+                told(own || (!scope && numbers()), Telling::Shrunk)
+            }
+        }
+    }
+
+    /// True if an eye is told which card a decision of the awaited kind names, beside its number.
+    pub(crate) fn shows_card(&self, state: &State, action: &Action, eye: Eye) -> bool {
+        let own = state.asked().is_none_or(|ask| eye.sees(ask.seat));
+        let shown = match action {
+            Action::Set { .. } | Action::Bottom { .. } => false,
+            Action::Take { .. } => {
+                matches!(self.running_step(state), Some(Step::TakeOne { reveal: true, .. }))
+            }
+            Action::Place { .. } => self.shows_placed_cards(),
+            Action::Keep
+            | Action::Redraw
+            | Action::Open { .. }
+            | Action::OpenUnpaid { .. }
+            | Action::SkipOpen
+            | Action::Move { .. }
+            | Action::Use { .. }
+            | Action::OpenQuick { .. }
+            | Action::DeclareBattle { .. }
+            | Action::EndMain
+            | Action::Vanguard { .. }
+            | Action::NoVanguard
+            | Action::Fighter { .. }
+            | Action::NoFighter
+            | Action::Assign { .. }
+            | Action::StopAssign
+            | Action::DrawTwo
+            | Action::DrawOne
+            | Action::Decline
+            | Action::Discard { .. }
+            | Action::Pay { .. }
+            | Action::PayCard { .. }
+            | Action::Sacrifice { .. }
+            | Action::Targets { .. }
+            | Action::NextTrigger { .. }
+            | Action::TakeNone
+            | Action::Find { .. }
+            | Action::StopSearch
+            | Action::Pass { .. } => true,
+        };
+        own || shown
+    }
+
+    /// True if the other seat sees cards that are set from those looked at. Source: BK-R57.
+    fn shows_placed_cards(&self) -> bool {
+        self.readings.look_set_knowledge.get() == LookSetKnowledge::Shown
+    }
+
+    /// How much of a fact an eye is told.
+    pub(crate) fn tells_of(&self, fact: &Fact, eye: Eye) -> Telling {
+        if let Fact::Passed { seat, .. }
+        | Fact::SilentPass { seat, .. }
+        | Fact::StandingPassEnds { seat, .. } = fact
+        {
+            return told(eye.sees(*seat), Telling::Nothing);
+        }
+        let looks = matches!(fact, Fact::SetCardSeen { seat, .. } if eye.sees(*seat));
+        let open = || mentioned::all_cards(fact, |card| card.face.has(eye));
+        told(looks || open(), Telling::Shrunk)
+    }
+
+    /// True if an eye is told the awaited decision's list, or an awaited outcome's odds.
+    pub(crate) fn tells_list(&self, state: &State, eye: Eye) -> bool {
+        if let Some(ask) = state.asked() {
+            return eye.sees(ask.seat);
+        }
+        awaited(state).and_then(Drawn::knower).is_none_or(|seat| eye.sees(seat))
+    }
+
+    /// True if an eye is told the value of an option: the first two are the decks of the seats
+    /// (BK-4.7).
+    pub(crate) fn tells_deck_list(&self, option: usize, eye: Eye) -> bool {
+        option >= self.decks.len() || self.open_list || eye.sees(Seat::at(option))
+    }
+
+    /// True if a reader leaves the fact out: a pass that was not asked for. Source: BK-7.12.
+    pub(crate) fn is_silent(&self, fact: &Fact) -> bool {
+        matches!(fact, Fact::SilentPass { .. })
+    }
+
+    /// True if going through a game does not stop for the decision: a pass, whatever its scope.
+    pub(crate) fn is_pass(&self, action: &Action) -> bool {
+        matches!(action, Action::Pass { .. })
+    }
+}

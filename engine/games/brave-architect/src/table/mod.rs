@@ -1,0 +1,10 @@
+//! How the table is told and drawn, and what each eye may know of it.
+
+pub(crate) mod fact_about;
+pub mod forecast;
+pub(crate) mod names;
+pub(crate) mod notation;
+pub(crate) mod rows_of;
+pub(crate) mod scene;
+pub(crate) mod secrets;
+pub(crate) mod words;

@@ -1,0 +1,171 @@
+//! The attack that goes on: of a hero, with dice and total; of the enemy, with the evasion of each
+//! victim. Arrows lead from who attacks to what is attacked.
+//!
+//! Source: BA-9.6, BA-9.15, BA-11.11, BA-11.12.
+
+use super::{View, append, enemy, ids, line, listed, region};
+use crate::action::Source;
+use crate::state::{Attack, EnemyAction, EnemyStep, Victim};
+use crate::table::names;
+use crate::vocabulary::Slot;
+use kanso_engine::Label;
+use kanso_engine::scene::{Arrow, Body, Line, Region, Tone};
+
+pub(super) fn put(
+    view: View<'_>,
+    place: (u8, u8),
+    regions: &mut Vec<Region>,
+    arrows: &mut Vec<Arrow>,
+) {
+    let (name, tone, lines) = match (&view.state.attack, &view.state.enemy) {
+        (Some(attack), _) => {
+            let name = Label::new("Attack", "攻撃");
+            point(view, attack, arrows);
+            (name, super::of_seat(attack.seat), of_hero(view, attack))
+        }
+        (None, Some(action))
+            if !action.victims.is_empty() || !view.state.enemy_shown.is_empty() =>
+        {
+            let name = Label::new("Enemy's attack", "敵の攻撃");
+            aim(view, action, arrows);
+            (name, Tone::Enemy, of_enemy(view, action))
+        }
+        (None, _) => return,
+    };
+    regions.push(region(ids::ATTACK, name, place, tone, Body::Sheet(lines)));
+}
+
+/// What a hero attacks with, at what, and what the dice show.
+fn of_hero(view: View<'_>, attack: &Attack) -> Vec<Line> {
+    let View { game, state, .. } = view;
+    let cards = &game.cards;
+    let name = match attack.source {
+        Source::Card(kind) => cards.card(kind).face.name.clone(),
+        Source::Face(kind) => cards.weapon_face(kind).basic.name.clone(),
+        Source::Sub(kind) => {
+            let row = cards.sub(kind);
+            row.attack.as_ref().map_or_else(|| row.face.name.clone(), |sheet| sheet.name.clone())
+        }
+    };
+    let owner = game.hero_label(state, attack.seat);
+    let mut with =
+        Label::new(format!("{}: {}", owner.en, name.en), format!("{}：{}", owner.ja, name.ja));
+    let hits = game.attack_of(attack.source).map_or(1, |row| row.hits);
+    if hits > 1 {
+        let strike = (attack.strike + 1).min(hits);
+        append(
+            &mut with,
+            &[&format!(", strike {strike} of {hits}")],
+            &[&format!("、{hits}回中{strike}回目")],
+        );
+    }
+    if attack.linked {
+        append(&mut with, &[", linked"], &["、連携"]);
+    }
+    let at = listed(attack.targets.iter().map(|slot| game.slot_label(state, slot)));
+    let mut lines = vec![
+        line(ids::ATTACK_WITH, Label::new("With", "攻撃"), with, super::of_seat(attack.seat)),
+        line(ids::ATTACK_AT, Label::new("At", "攻撃対象"), at, Tone::Enemy),
+    ];
+    let rolls = attack.rolls.iter().map(|roll| {
+        let total = game.attack_total(state, attack, roll.dice);
+        let [first, second] = roll.dice;
+        let more = total.total - i32::from(first) - i32::from(second);
+        Label::same(format!("{first} {second} {} = {}", super::signed(more), total.total))
+    });
+    let rolls = listed(rolls);
+    if !rolls.is_empty() {
+        lines.push(line(ids::ATTACK_ROLL, Label::new("Dice", "ダイス"), rolls, Tone::Active));
+    }
+    if attack.hit {
+        let dealt: u32 = attack.dealt.iter().map(|dealt| u32::from(*dealt)).sum();
+        let label = Label::new("Damage so far", "これまでのダメージ");
+        lines.push(line(ids::ATTACK_DAMAGE, label, super::number(dealt), Tone::Good));
+    }
+    lines
+}
+
+/// Arrows from the pawn to the squares that are attacked.
+fn point(view: View<'_>, attack: &Attack, arrows: &mut Vec<Arrow>) {
+    for slot in attack.targets.iter() {
+        arrows.push(Arrow {
+            from: ids::pawn(attack.seat),
+            to: ids::slot(slot).to_owned(),
+            meaning: Label::new("attacks", "攻撃"),
+            tone: super::of_seat(attack.seat),
+        });
+    }
+    debug_assert!(view.seat(attack.seat).at.is_some(), "who attacks stands on the map");
+}
+
+/// What the enemy attacks with, and how each of its victims stands.
+fn of_enemy(view: View<'_>, action: &EnemyAction) -> Vec<Line> {
+    let View { game, state, .. } = view;
+    let mut lines = Vec::with_capacity(8);
+    let shown = listed(state.enemy_shown.iter().map(|card| enemy::name_of(view, *card)));
+    let with = if shown.is_empty() { names::ENEMY.into() } else { shown };
+    lines.push(line(ids::ATTACK_WITH, Label::new("With", "攻撃"), with, Tone::Enemy));
+    for victim in &action.victims {
+        let (mut value, tone) = fate(view, action, *victim);
+        if action.out.contains(victim.seat) {
+            append(&mut value, &[", went down"], &["、ダウン"]);
+        }
+        let id = ids::of_seat(victim.seat, "evade");
+        lines.push(line(id, game.hero_label(state, victim.seat), value, tone));
+    }
+    if let EnemyStep::Damage(die) = action.step {
+        let label = Label::new("Damage die", "ダメージダイス");
+        lines.push(line(ids::ATTACK_ROLL, label, super::number(die), Tone::Active));
+    }
+    lines
+}
+
+/// How a victim's evasion stands. Source: BA-11.11.
+fn fate(view: View<'_>, action: &EnemyAction, victim: Victim) -> (Label, Tone) {
+    let View { game, state, .. } = view;
+    let Some(card) = game.current_card(state) else {
+        return (Label::new("in the range", "攻撃範囲内"), Tone::Warning);
+    };
+    let check = game.evasion_check(state, victim.seat, card, &game.active_traits(state));
+    let more = i32::from(check.spd) + i32::from(check.mods) + i32::from(victim.evade);
+    let Some(die) = victim.die else {
+        let (least, more) = (i32::from(check.target) - more, super::signed(more));
+        let value = Label::new(
+            format!("needs {} ({} {more})", least.clamp(2, 6), check.target),
+            format!("{}以上で回避（{}、修正{more}）", least.clamp(2, 6), check.target),
+        );
+        return (value, Tone::Warning);
+    };
+    let total = i32::from(die) + more;
+    let value = Label::new(
+        format!("die {die} {} = {total} against {}", super::signed(more), check.target),
+        format!("ダイス{die}{}＝{total}（目標{}）", super::signed(more), check.target),
+    );
+    // Whether it failed is read after the window in which the die may still be set (BA-20.3).
+    let is_open = match action.step {
+        EnemyStep::Reroll(at) => action.victims[usize::from(at)].seat == victim.seat,
+        _ => false,
+    };
+    let tone = match victim.failed {
+        _ if is_open => Tone::Active,
+        true => Tone::Bad,
+        false => Tone::Good,
+    };
+    (value, tone)
+}
+
+/// Arrows from the body to the heroes that are attacked.
+fn aim(view: View<'_>, action: &EnemyAction, arrows: &mut Vec<Arrow>) {
+    for victim in &action.victims {
+        let Some(at) = view.seat(victim.seat).at else { continue };
+        let nearest =
+            Slot::ALL.into_iter().min_by_key(|slot| slot.square(view.state.body_at).steps_to(at));
+        let from = ids::slot(nearest.unwrap_or(Slot::One)).to_owned();
+        arrows.push(Arrow {
+            from,
+            to: ids::pawn(victim.seat),
+            meaning: Label::new("attacks", "攻撃"),
+            tone: Tone::Enemy,
+        });
+    }
+}

@@ -1,0 +1,102 @@
+//! The course of the game at a glance: round, turns, hate, what the enemy does next.
+
+use super::{View, append, enemy, ids, line, listed};
+use crate::forecast::Forecast;
+use crate::rules::course::flow;
+use crate::table::names;
+use kanso_engine::Label;
+use kanso_engine::scene::{Body, Line, Region, Tone};
+
+pub(super) fn region(view: View<'_>, forecast: Option<&Forecast>, place: (u8, u8)) -> Region {
+    let mut lines = vec![round(view), turn(view)];
+    if !view.is_draft() {
+        lines.push(hate(view));
+        lines.extend(forecast.map(|forecast| enemy::next(view, forecast)));
+        lines.extend(link(view));
+    }
+    let name = Label::new("Course", "進行");
+    super::region(ids::COURSE, name, place, Tone::Plain, Body::Sheet(lines))
+}
+
+fn round(view: View<'_>) -> Line {
+    let state = view.state;
+    let mut value = if flow::is_set_up(state) {
+        Label::new("set-up", "準備")
+    } else {
+        super::number(state.round)
+    };
+    let level = view.game.level(state);
+    append(
+        &mut value,
+        &[&format!(", heroes at level {level}")],
+        &[&format!("（キャラLv{level}）")],
+    );
+    line(ids::ROUND, Label::new("Round", "ターン"), value, Tone::Plain)
+}
+
+/// Whose turn it is, and who still has to act. Source: BA-5.3.
+fn turn(view: View<'_>) -> Line {
+    let View { game, state, .. } = view;
+    let label = Label::new("Turn", "手番");
+    if flow::is_set_up(state) {
+        let asked = game.asked(state).map(|(_, seats)| seats);
+        let names = asked.into_iter().flat_map(|seats| {
+            seats
+                .iter()
+                .map(|seat| Label::same(game.seat_name(seat).to_owned()))
+                .collect::<Vec<_>>()
+        });
+        return line(ids::TURN, label, listed(names), Tone::Active);
+    }
+    let mut value = match &state.turn {
+        Some(turn) => game.hero_label(state, turn.seat),
+        None if state.enemy.is_some() => names::ENEMY.into(),
+        None => Label::default(),
+    };
+    let acting = state.turn.as_ref().map(|turn| turn.seat);
+    let to_act = |seat: &kanso_engine::Seat| {
+        state.stands(*seat) && !view.seat(*seat).acted && acting != Some(*seat)
+    };
+    let left = game.by_speed(state, state.every_seat().filter(to_act));
+    let left = listed(left.into_iter().map(|(seat, _)| game.hero_label(state, seat)));
+    if !left.is_empty() {
+        super::append_next(
+            &mut value,
+            ("; ", "。"),
+            &Label::new(format!("still to act: {}", left.en), format!("未行動：{}", left.ja)),
+        );
+    } else if value.is_empty() {
+        value = Label::new("all have acted", "全員行動済み");
+    }
+    line(ids::TURN, label, value, Tone::Active)
+}
+
+fn hate(view: View<'_>) -> Line {
+    let View { game, state, .. } = view;
+    let label = Label::new("Hate-top", "ヘイトトップ");
+    let Some(hate) = state.hate else {
+        return line(ids::HATE, label, Label::new("nobody", "なし"), Tone::Faint);
+    };
+    let (owner, range) = (game.hero_label(state, hate.owner), game.hate_range_label(hate.range));
+    let mut value = Label::new(
+        format!("{}, damage {}", owner.en, range.en),
+        format!("{}（ダメージ{}）", owner.ja, range.ja),
+    );
+    if !state.hate_fresh {
+        append(&mut value, &["; the first hit takes it"], &["。次にヒットしたキャラに移る"]);
+    }
+    line(ids::HATE, label, value, super::of_seat(hate.owner))
+}
+
+/// What the next hero's first attack can be linked with. Source: BA-9.11.
+fn link(view: View<'_>) -> Option<Line> {
+    let View { game, state, .. } = view;
+    let last = state.last_attack?;
+    let owner = game.hero_label(state, last.seat);
+    let squares = listed(last.slots.iter().map(|slot| game.slot_label(state, slot)));
+    let value = Label::new(
+        format!("{} attacked {}", owner.en, squares.en),
+        format!("{}が{}を攻撃", owner.ja, squares.ja),
+    );
+    Some(line(ids::LINK, Label::new("Link", "連携"), value, Tone::Plain))
+}

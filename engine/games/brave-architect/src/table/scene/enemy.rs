@@ -1,0 +1,295 @@
+//! The enemy sheet, the enemy's cards, and what the enemy will do next.
+//!
+//! Source: BA-9.8, BA-11.1 to BA-11.10, BA-17.3, BA-18.1.
+
+use super::{View, append, append_next, ids, line, listed, region, slot, token};
+use crate::cards::{EnemyCard, Party, trait_words};
+use crate::forecast::Forecast;
+use crate::readings::DefFloor;
+use crate::state::Part;
+use crate::state::derived::{ActiveTraits, CHIP_MIN};
+use crate::table::names;
+use crate::vocabulary::{Slots, Square};
+use kanso_engine::scene::{Body, Line, Region, Tone};
+use kanso_engine::{Bag, Label, Seat, Seats};
+use std::collections::BTreeSet;
+
+/// Most HP of a part.
+pub(super) fn part_max(view: View<'_>) -> u8 {
+    view.game.enemy_hp().part
+}
+
+/// Most HP of the core.
+pub(super) fn core_max(view: View<'_>) -> u8 {
+    view.game.enemy_hp().core
+}
+
+/// A defence with the chip; effects of one hero's own attacks are left out. Source: BA-18.1.
+pub(super) fn defence_now(view: View<'_>, bare: i16) -> i16 {
+    let now = bare + i16::from(view.state.enemy_def_mod);
+    match view.game.readings.def_floor.get() {
+        DefFloor::Floor0 => now.max(0),
+        DefFloor::NegativeAddsDamage => now,
+    }
+}
+
+/// The core's defence with the chip.
+pub(super) fn core_defence(view: View<'_>) -> i16 {
+    defence_now(view, view.game.core_defence(view.state, None))
+}
+
+/// The traits that are active in the enemy's action, or will be in the next one as things stand.
+fn traits(view: View<'_>) -> ActiveTraits {
+    let View { game, state, .. } = view;
+    match (&state.enemy, game.prev_card(state)) {
+        (Some(_), _) => game.active_traits(state),
+        (None, Some(card)) => game.marked_traits(state, card),
+        (None, None) => ActiveTraits::new(),
+    }
+}
+
+/// True if the trait of a part is or will be active.
+pub(super) fn is_marked(view: View<'_>, party: Party) -> bool {
+    traits(view).iter().any(|active| active.party == party)
+}
+
+/// The enemy sheet: the core, the parts, the chips.
+pub(super) fn sheet(view: View<'_>, place: (u8, u8)) -> Region {
+    let View { game, state, .. } = view;
+    let mut lines = Vec::with_capacity(8);
+    lines.push(core(view));
+    for part in 0..game.part_count() {
+        lines.push(self::part(view, part));
+    }
+    let chip = |id: &str, name: Label, n: i8| {
+        let tone = if n == 0 { Tone::Faint } else { Tone::Good };
+        let mut value = Label::same(super::signed(n.into()));
+        if n == CHIP_MIN {
+            append(&mut value, &[" (lowest)"], &["（下限）"]);
+        }
+        line(id, name, value, tone)
+    };
+    let attack = names::chip_name(crate::fact::Chip::Attack).into();
+    lines.push(chip(ids::ATTACK_CHIP, attack, state.enemy_atk_mod));
+    let defence = names::chip_name(crate::fact::Chip::Defence).into();
+    lines.push(chip(ids::DEFENCE_CHIP, defence, state.enemy_def_mod));
+    if state.enemy_move_mod != 0 {
+        let name = Label::new("enemy move", "敵の移動");
+        let value = Label::same(super::signed(state.enemy_move_mod.into()));
+        lines.push(line(ids::MOVE_CHIP, name, value, Tone::Good));
+    }
+    let name = Label::new("Enemy", "敵シート");
+    region(ids::ENEMY, name, place, Tone::Enemy, Body::Sheet(lines))
+}
+
+fn core(view: View<'_>) -> Line {
+    let View { game, state, .. } = view;
+    let (hp, max, defence) = (state.core_hp, core_max(view), core_defence(view));
+    let mut value = Label::new(
+        format!("{hp}/{max} HP, defence {defence}"),
+        format!("HP{hp}／{max}、防御力{defence}"),
+    );
+    let exposed = game.exposed(state);
+    let tone = if hp == 0 {
+        append(&mut value, &[", destroyed"], &["、破壊"]);
+        Tone::Good
+    } else if exposed.is_empty() {
+        append(&mut value, &[", not exposed"], &["、露出なし"]);
+        Tone::Faint
+    } else {
+        let squares = numbered(exposed);
+        append(&mut value, &[", EXPOSED at ", &squares.en], &["、露出：", &squares.ja]);
+        Tone::Boss
+    };
+    line(ids::CORE, Label::new("Core", "敵コア"), value, tone)
+}
+
+/// Squares of the body, by number and by where they lie: `1 NW, 3 SW`.
+fn numbered(slots: Slots) -> Label {
+    listed(slots.iter().map(|slot| {
+        let (number, name) = (slot.number(), names::slot_name(slot));
+        Label::new(format!("{number} {}", name.en), format!("{number}（{}）", name.ja))
+    }))
+}
+
+/// A part: its squares, HP and defence, and what it adds while its trait is active.
+fn part(view: View<'_>, part: usize) -> Line {
+    let View { game, state, .. } = view;
+    let id = ids::part(part);
+    let squares = numbered(game.slots_of(part));
+    let (card, hp) = match state.parts.get(part) {
+        None => return line(id, squares, Label::new("still to be dealt", "未決定"), Tone::Faint),
+        Some(Part::Destroyed) => {
+            let value = Label::new("destroyed: CORE EXPOSED", "破壊：コア露出");
+            return line(id, squares, value, Tone::Boss);
+        }
+        Some(Part::Intact { card, hp }) => (*card, *hp),
+    };
+    let row = game.cards.party(card);
+    let label = Label::new(
+        format!("{} {}", squares.en, row.face.name.en),
+        format!("{} {}", squares.ja, row.face.name.ja),
+    );
+    let defence = defence_now(view, game.part_defence(card, hp));
+    let max = part_max(view);
+    let mut value = Label::new(
+        format!("{hp}/{max} HP, defence {defence}"),
+        format!("HP{hp}／{max}、防御力{defence}"),
+    );
+    let what = trait_words(row.special);
+    append(&mut value, &["; ", &what.en], &["。", &what.ja]);
+    append(
+        &mut value,
+        &[&format!(", hit +{}, damage +{}", row.hit, row.damage)],
+        &[&format!("、命中+{}、ダメージ+{}", row.hit, row.damage)],
+    );
+    let tone = match (is_marked(view, card), state.enemy.is_some()) {
+        _ if hp == 0 => Tone::Bad,
+        (true, true) => {
+            append(&mut value, &[" (active)"], &["（有効）"]);
+            Tone::Bad
+        }
+        (true, false) => {
+            append(&mut value, &[" (active next)"], &["（次に有効）"]);
+            Tone::Warning
+        }
+        (false, _) => Tone::Enemy,
+    };
+    line(id, label, value, tone)
+}
+
+/// The enemy's cards: the discard pile whose top counts now, what is revealed, the deck, and the
+/// strong cards that wait.
+pub(super) fn cards(view: View<'_>, place: (u8, u8)) -> Region {
+    let View { game, state, .. } = view;
+    let mut slots = Vec::with_capacity(6);
+    if let Some((top, beneath)) = state.atk_discard.split_last() {
+        let mut token = token::enemy_card(view, *top, true, false);
+        if !beneath.is_empty() {
+            let below = listed(beneath.iter().rev().map(|card| name_of(view, *card)));
+            append(&mut token.detail, &["\nbeneath: ", &below.en], &["\n下：", &below.ja]);
+        }
+        let label = Label::new("left half", "左半分");
+        let count = state.atk_discard.len() as u16;
+        slots.push(slot(ids::ENEMY_DISCARD, label, Some(token), count));
+    } else {
+        let label = Label::new("discard", "捨て札");
+        slots.push(slot(ids::ENEMY_DISCARD, label, None, 0));
+    }
+    for card in &state.enemy_shown {
+        let token = token::enemy_card(view, *card, false, true);
+        let label = match card {
+            EnemyCard::Party(_) => Label::new("active", "有効"),
+            EnemyCard::Attack(_) => Label::new("right half", "右半分"),
+        };
+        slots.push(slot(ids::place(&token.id), label, Some(token), 1));
+    }
+    let left = state.atk_deck.total();
+    let pile = (left > 0).then(|| {
+        let id = format!("{}/cards", ids::ENEMY_DECK);
+        let (name, short) = (names::ENEMY_DECK.into(), Label::new("deck", "山札"));
+        token::pile(id, name, short, &contents(view, &state.atk_deck), Tone::Enemy)
+    });
+    slots.push(slot(ids::ENEMY_DECK, Label::new("deck", "山札"), pile, left as u16));
+    let strong = game.strong_reserve(state);
+    let holds = listed(strong.iter().map(|card| name_of(view, EnemyCard::Attack(*card))));
+    let pile = (!strong.is_empty()).then(|| {
+        let id = format!("{}/cards", ids::STRONG);
+        let name = Label::new("strong attack cards that wait", "未使用の強攻撃カード");
+        token::pile(id, name, Label::new("strong", "強攻撃"), &holds, Tone::Boss)
+    });
+    slots.push(slot(ids::STRONG, Label::new("strong", "強攻撃"), pile, strong.len() as u16));
+    let name = Label::new("Enemy attack cards", "敵攻撃カード");
+    region(ids::ENEMY_CARDS, name, place, Tone::Enemy, Body::Row(slots))
+}
+
+/// The name of a card of the enemy attack deck.
+pub(super) fn name_of(view: View<'_>, card: EnemyCard) -> Label {
+    match card {
+        EnemyCard::Party(kind) => view.game.cards.party(kind).face.name.clone(),
+        EnemyCard::Attack(kind) => view.game.cards.attack(kind).face.name.clone(),
+    }
+}
+
+/// What a deck of the enemy still holds, which is public. Source: 5.19.
+fn contents(view: View<'_>, bag: &Bag) -> Label {
+    listed(crate::rules::course::cards_of(bag).map(|card| name_of(view, card)))
+}
+
+/// The next action of the enemy in words: card, move, pushes, range, who is in it.
+pub(super) fn next(view: View<'_>, forecast: &Forecast) -> Line {
+    let View { game, state, .. } = view;
+    let row = game.cards.attack(forecast.card);
+    let mut value = row.face.name.clone();
+    let is_now = forecast.is_now;
+    if !is_now {
+        append_next(&mut value, (": ", "："), &moves(view, forecast));
+    }
+    let lost = forecast.ends.iter().filter(|end| end.is_lost).count();
+    if lost > 0 {
+        let words = if lost == forecast.ends.len() {
+            Label::new("two heroes go down: defeat", "2人がダウンして敗北")
+        } else {
+            Label::new("defeat, or not, by the side chosen", "壁ドンの移動先しだいで敗北")
+        };
+        append_next(&mut value, ("; ", "。"), &words);
+    }
+    if lost < forecast.ends.len() {
+        append_next(&mut value, (", ", "、"), &names::reach_name(row.reach).into());
+        let heroes = |seats: Seats| listed(seats.iter().map(|seat| game.hero_label(state, seat)));
+        let (inside, maybe) = (heroes(forecast.inside()), heroes(forecast.maybe_inside()));
+        if inside.is_empty() && maybe.is_empty() {
+            append(&mut value, &["; nobody inside"], &["。範囲内のキャラなし"]);
+        }
+        if !inside.is_empty() {
+            append(&mut value, &["; inside: ", &inside.en], &["。範囲内：", &inside.ja]);
+        }
+        if !maybe.is_empty() {
+            append(
+                &mut value,
+                &["; by the side chosen: ", &maybe.en],
+                &["。壁ドンの移動先しだい：", &maybe.ja],
+            );
+        }
+    }
+    let label = if is_now {
+        Label::new("Enemy attacks", "敵の攻撃")
+    } else {
+        Label::new("Enemy's next", "次の敵の行動")
+    };
+    line(ids::NEXT, label, value, Tone::Warning)
+}
+
+/// The move that is foreseen, with whom it carries along.
+fn moves(view: View<'_>, forecast: &Forecast) -> Label {
+    let View { game, state, .. } = view;
+    let or = |places: BTreeSet<Square>| {
+        let mut words = Label::default();
+        for place in places {
+            append_next(&mut words, (" or ", "か"), &Label::same(place.to_string()));
+        }
+        words
+    };
+    let bodies: BTreeSet<Square> = forecast.ends.iter().map(|end| end.body).collect();
+    let stays = bodies.iter().all(|body| *body == state.body_at);
+    let mut words = if stays {
+        Label::new("stays", "移動なし")
+    } else {
+        let (steps, to) = (forecast.steps, or(bodies));
+        Label::new(format!("moves {steps} to {}", to.en), format!("{steps}マス移動（{}へ）", to.ja))
+    };
+    let all = forecast.ends.iter().flat_map(|end| &end.pushed);
+    let pushed: BTreeSet<Seat> = all.map(|(seat, _)| *seat).collect();
+    let pushed = listed(pushed.into_iter().map(|seat| {
+        let at = forecast.ends.iter().filter_map(|end| {
+            let moved = end.pushed.iter().find(|(other, _)| *other == seat);
+            moved.map(|(_, at)| *at).or(view.seat(seat).at)
+        });
+        let (hero, to) = (game.hero_label(state, seat), or(at.collect()));
+        Label::new(format!("{} to {}", hero.en, to.en), format!("{}が{}へ", hero.ja, to.ja))
+    }));
+    if !pushed.is_empty() {
+        append(&mut words, &[", pushes ", &pushed.en], &["、押し出し：", &pushed.ja]);
+    }
+    words
+}

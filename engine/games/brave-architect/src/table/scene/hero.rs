@@ -1,0 +1,390 @@
+//! What each hero has: its figures, sheet cards, play sheet, hand, piles and items; and what lies
+//! beside the table.
+//!
+//! Source: BA-2.5, BA-5.4, BA-7.5 to BA-7.7, BA-16.1; what an eye sees of hands and decks: 5.19.
+
+use super::{
+    View, append, append_next, badge, holding, ids, line, listed, none_if_empty, of_seat, region,
+    slot, token,
+};
+use crate::cards::{CardKind, ItemKind, Piece};
+use crate::state::HeldItem;
+use crate::table::names;
+use crate::vocabulary::{Stat, TENSION_MAX};
+use kanso_engine::scene::{Body, Gauge, Line, Look, Region, Slot, Token, Tone};
+use kanso_engine::{Bag, Label, Seat};
+
+/// The panel of a seat.
+pub(super) fn put(view: View<'_>, seat: Seat, regions: &mut Vec<Region>) {
+    let place = (seat.into(), 0);
+    let tone = view.tone(seat);
+    regions.push(sheet(view, seat, place));
+    let mut row = |id: &str, name: Label, slots: Vec<Slot>| {
+        regions.push(region(ids::of_seat(seat, id), name, place, tone, Body::Row(slots)));
+    };
+    row("build", Label::new("Character sheet", "キャラシート"), build(view, seat));
+    row("play", Label::new("Play sheet", "プレイシート"), play(view, seat));
+    row("hand", hand_name(view, seat), hand(view, seat));
+    row("piles", Label::new("Deck and discard pile", "デッキと捨て札"), piles(view, seat));
+    row("items", Label::new("Items", "アイテム"), items(view, seat));
+}
+
+/// What the hero has that it is about, beside the map: hand, play sheet, sheet cards, items.
+pub(super) fn acting(view: View<'_>, place: (u8, u8), regions: &mut Vec<Region>) {
+    let seat = view.acting();
+    let tone = view.tone(seat);
+    let owner = view.game.hero_label(view.state, seat);
+    let of = |en: &str, ja: &str| {
+        Label::new(format!("{}: {en}", owner.en), format!("{}：{ja}", owner.ja))
+    };
+    let mut row = |id: &str, name: Label, slots: Vec<Slot>| {
+        regions.push(region(ids::of_seat(seat, id), name, place, tone, Body::Row(slots)));
+    };
+    row("hand", of("hand", "手札"), hand(view, seat));
+    if !view.seat(seat).play_sheet.is_empty() {
+        row("play", of("play sheet", "プレイシート"), play(view, seat));
+    }
+    row("build", of("sheet", "シート"), build(view, seat));
+    if !view.seat(seat).items.is_empty() {
+        row("items", of("items", "アイテム"), items(view, seat));
+    }
+}
+
+/// Items that lie revealed. Source: BA-16.1.
+pub(super) fn revealed(view: View<'_>, place: (u8, u8)) -> Option<Region> {
+    let View { game, state, .. } = view;
+    let groups = state.revealed.chunk_by(|one, next| one == next);
+    let slots: Vec<Slot> = groups
+        .map(|group| {
+            let id = ids::revealed(game, group[0]);
+            let token = token::item(view, id, group[0], None, Tone::Treasure);
+            slot(ids::place(&token.id), Label::default(), Some(token), group.len() as u16)
+        })
+        .collect();
+    let name = Label::new("Revealed items", "公開されたアイテム");
+    let some = !slots.is_empty();
+    some.then(|| region(ids::ITEMS, name, place, Tone::Treasure, Body::Row(slots)))
+}
+
+/// What lies beside the table: item cards, and the hate card while nobody owns it.
+pub(super) fn stock(view: View<'_>, place: (u8, u8)) -> Region {
+    let View { game, state, .. } = view;
+    let mut slots = Vec::with_capacity(3);
+    let left = state.item_deck.total();
+    let name = |kind: ItemKind| game.cards.item(kind).face.name.clone();
+    let held = state
+        .item_deck
+        .iter()
+        .filter_map(|(kind, count)| Some(counted(name(ItemKind::try_from(kind).ok()?), count)));
+    let holds = listed(held);
+    let pile = (left > 0).then(|| {
+        let id = format!("{}/cards", ids::ITEM_DECK);
+        let (name, short) =
+            (Label::new("item deck", "アイテム山札"), Label::new("items", "アイテム"));
+        token::pile(id, name, short, &holds, Tone::Treasure)
+    });
+    slots.push(slot(ids::ITEM_DECK, Label::new("deck", "山札"), pile, left as u16));
+    let top = state.item_discard.last().map(|kind| {
+        let id = format!("{}/top", ids::ITEM_DISCARD);
+        let mut token = token::item(view, id, *kind, None, Tone::Faint);
+        let all = listed(state.item_discard.iter().rev().map(|kind| name(*kind)));
+        append(&mut token.detail, &["\nused: ", &all.en], &["\n使用済み：", &all.ja]);
+        token
+    });
+    let count = state.item_discard.len() as u16;
+    slots.push(slot(ids::ITEM_DISCARD, Label::new("discard", "捨て札"), top, count));
+    if state.hate.is_none() {
+        slots.push(holding(token::hate(view)));
+    }
+    let name = Label::new("Beside the table", "テーブル脇");
+    region(ids::STOCK, name, place, Tone::Plain, Body::Row(slots))
+}
+
+/// All heroes at a glance, one line each.
+pub(super) fn glance(view: View<'_>, place: (u8, u8)) -> Region {
+    let lines = view.state.every_seat().map(|seat| {
+        let label = view.game.hero_label(view.state, seat);
+        line(ids::of_seat(seat, "glance"), label, glance_words(view, seat), view.tone(seat))
+    });
+    let name = Label::new("Heroes", "キャラ");
+    region(ids::HEROES, name, place, Tone::Plain, Body::Sheet(lines.collect()))
+}
+
+fn glance_words(view: View<'_>, seat: Seat) -> Label {
+    let View { game, state, .. } = view;
+    let has = view.seat(seat);
+    let mut value = Label::default();
+    let mut next = |words: Label| append_next(&mut value, (", ", "、"), &words);
+    if view.is_draft() {
+        let cards = &game.cards;
+        let taken = [
+            has.race.map(|kind| cards.race(kind).face.name.clone()),
+            game.face(state, seat)
+                .map(|kind| cards.weapon_face(kind).face.name.clone())
+                .or_else(|| has.weapon.map(|kind| cards.weapon(kind).face.name.clone())),
+            has.sub.map(|kind| cards.sub(kind).face.name.clone()),
+        ];
+        taken.into_iter().flatten().for_each(&mut next);
+        cards_in(&has.deck)
+            .filter(|kind| crate::cards::skills().any(|skill| skill == *kind))
+            .for_each(|kind| next(cards.card(kind).face.name.clone()));
+        return if value.is_empty() { Label::new("nothing yet", "まだなし") } else { value };
+    }
+    let (hp, max) = (has.hp, game.max_hp(state, seat));
+    next(Label::same(format!("HP {hp}/{max}")));
+    if has.at.is_some() && hp == 0 {
+        next(Label::new("DOWN", "ダウン"));
+    } else if has.acted {
+        next(Label::new("acted", "行動済み"));
+    }
+    next(Label::new(format!("tension {}", has.tension), format!("テンション{}", has.tension)));
+    let stats = Stat::ALL.map(|stat| {
+        let (name, n) = (names::stat_short(stat), game.stat(state, seat, stat));
+        Label::new(format!("{} {n}", name.en), format!("{}{n}", name.ja))
+    });
+    stats.into_iter().for_each(&mut next);
+    let cards = has.hand.len();
+    next(Label::new(format!("hand {cards}"), format!("手札{cards}")));
+    if let Some(hate) = state.hate.filter(|hate| hate.owner == seat) {
+        let range = game.hate_range_label(hate.range);
+        next(Label::new(format!("hate {}", range.en), format!("ヘイト{}", range.ja)));
+    }
+    value
+}
+
+/// The figures of a hero.
+fn sheet(view: View<'_>, seat: Seat, place: (u8, u8)) -> Region {
+    let View { game, state, .. } = view;
+    let has = view.seat(seat);
+    let id = |name: &str| ids::of_seat(seat, name);
+    let (hp, max) = (has.hp, game.max_hp(state, seat));
+    let mut lines = Vec::with_capacity(10);
+    let is_down = has.at.is_some() && hp == 0;
+    let mut life = Label::same(format!("{hp}/{max}"));
+    if is_down {
+        append(&mut life, &[" DOWN"], &["（ダウン）"]);
+    } else if has.acted {
+        append(&mut life, &[", has acted"], &["（行動済み）"]);
+    }
+    let tone = match hp {
+        0 if is_down => Tone::Bad,
+        1..=3 => Tone::Warning,
+        _ => Tone::Plain,
+    };
+    lines.push(line(id("hp"), Label::new("HP", "HP"), life, tone));
+    let tension = Label::same(format!("{}/{TENSION_MAX}", has.tension));
+    let tone = if has.tension == 0 { Tone::Faint } else { Tone::Active };
+    lines.push(line(id("tension"), Label::new("Tension", "テンション"), tension, tone));
+    for stat in Stat::ALL {
+        lines.push(stat_line(view, seat, stat));
+    }
+    let points = game.move_points(state, seat);
+    let evade = i32::from(game.evasion(state, seat));
+    let mut moves = super::number(points);
+    if evade != 0 {
+        let evade = super::signed(evade);
+        append(&mut moves, &[&format!(", evasion {evade}")], &[&format!("、回避{evade}")]);
+    }
+    lines.push(line(id("move"), Label::new("Move points", "移動力"), moves, Tone::Plain));
+    if let Some(hate) = state.hate.filter(|hate| hate.owner == seat) {
+        let value = game.hate_range_label(hate.range);
+        lines.push(line(id("hate"), names::HATE_CARD.into(), value, Tone::Warning));
+    }
+    let name = game.hero_label(state, seat);
+    region(id("sheet"), name, place, view.tone(seat), Body::Sheet(lines))
+}
+
+/// A stat as it is read now, with what it is printed as if that is another number.
+fn stat_line(view: View<'_>, seat: Seat, stat: Stat) -> Line {
+    let View { game, state, .. } = view;
+    let now = game.stat(state, seat, stat);
+    let printed = game.printed_stats(state, seat, game.level(state)).of(stat).max(0);
+    let mut value = super::number(now);
+    let more = i32::from(now) - i32::from(printed);
+    if more != 0 {
+        let more = super::signed(more);
+        append(&mut value, &[" (", &more, ")"], &["（", &more, "）"]);
+    }
+    let tone = match more {
+        0 => Tone::Plain,
+        1.. => Tone::Good,
+        _ => Tone::Bad,
+    };
+    let (name, id) = (names::stat_name(stat), ids::of_seat(seat, stat.word()));
+    line(id, capital(name.into()), value, tone)
+}
+
+/// With a capital letter at its beginning.
+fn capital(label: Label) -> Label {
+    let mut letters = label.en.chars();
+    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+    Label::new(first.into_iter().chain(letters).collect::<String>(), label.ja)
+}
+
+/// Race, weapon face and sub-weapon; the hate card beside the sub-weapon of its owner.
+fn build(view: View<'_>, seat: Seat) -> Vec<Slot> {
+    let View { game, state, .. } = view;
+    let has = view.seat(seat);
+    let tone = of_seat(seat);
+    let mut slots = Vec::with_capacity(4);
+    if let Some(kind) = has.race {
+        let gauge = Gauge { value: has.hp.into(), max: game.max_hp(state, seat).into() };
+        // Before the map is set there is no HP to show.
+        let gauge = has.at.map(|_| gauge);
+        slots.push(holding(Token { gauge, ..token::race(view, kind, tone) }));
+    }
+    match (game.face(state, seat), has.weapon) {
+        (Some(kind), _) => slots.push(holding(token::face(view, kind, tone))),
+        (None, Some(kind)) => slots.push(holding(token::weapon(view, kind, tone))),
+        (None, None) => {}
+    }
+    slots.extend(has.sub.map(|kind| holding(token::sub(view, kind, tone))));
+    if state.hate.is_some_and(|hate| hate.owner == seat) {
+        slots.push(holding(token::hate(view)));
+    }
+    none_if_empty(&mut slots, ids::of_seat(seat, "build/none"));
+    slots
+}
+
+/// The play sheet in the order of play. Source: BA-7.5 to BA-7.7.
+fn play(view: View<'_>, seat: Seat) -> Vec<Slot> {
+    let entry = |entry: &crate::state::Entry| {
+        let mut token = token::card(view, entry.card, of_seat(seat));
+        if !entry.under.is_empty() {
+            token.badges.push(badge::under(entry.under.len()));
+            let names =
+                entry.under.iter().map(|kind| view.game.cards.card(*kind).face.name.clone());
+            let names = listed(names);
+            append(&mut token.detail, &["\nunder it: ", &names.en], &["\n下：", &names.ja]);
+        }
+        slot(ids::place(&token.id), Label::default(), Some(token), 1 + entry.under.len() as u16)
+    };
+    let mut slots: Vec<Slot> = view.seat(seat).play_sheet.iter().map(entry).collect();
+    none_if_empty(&mut slots, ids::of_seat(seat, "play/none"));
+    slots
+}
+
+fn hand_name(view: View<'_>, seat: Seat) -> Label {
+    let count = view.seat(seat).hand.len();
+    Label::new(format!("Hand {count}"), format!("手札{count}"))
+}
+
+/// The hand: card by card, or how many where the eye may not know which. Source: 5.19, BA-R66.
+fn hand(view: View<'_>, seat: Seat) -> Vec<Slot> {
+    let has = view.seat(seat);
+    let mut slots = Vec::with_capacity(has.hand.len());
+    if view.sees_hand(seat) {
+        let cards = has.hand.iter();
+        slots.extend(cards.map(|kind| holding(token::card(view, *kind, of_seat(seat)))));
+    } else if !has.hand.is_empty() {
+        let count = has.hand.len() as u16;
+        let place = ids::of_seat(seat, "hand/backs");
+        let name = match count {
+            1 => Label::new("1 card", "1枚"),
+            _ => Label::new(format!("{count} cards"), format!("{count}枚")),
+        };
+        let id = format!("{place}/cards");
+        let either = hand_or_deck(view, seat);
+        let mut token =
+            token::pile(id, name, Label::new("hand", "手札"), &Label::default(), of_seat(seat));
+        append(
+            &mut token.detail,
+            &["; hand or deck: ", &either.en],
+            &["。手札かデッキ：", &either.ja],
+        );
+        slots.push(slot(place, Label::default(), Some(token), count));
+    }
+    none_if_empty(&mut slots, ids::of_seat(seat, "hand/none"));
+    slots
+}
+
+/// The deck and the discard pile.
+fn piles(view: View<'_>, seat: Seat) -> Vec<Slot> {
+    let has = view.seat(seat);
+    let left = has.deck.total();
+    let deck = (left > 0).then(|| {
+        let id = ids::of_seat(seat, "deck/cards");
+        let short = Label::new("deck", "デッキ");
+        let name = match left {
+            1 => Label::new("deck of 1 card", "デッキ1枚"),
+            _ => Label::new(format!("deck of {left} cards"), format!("デッキ{left}枚")),
+        };
+        if view.sees_hand(seat) {
+            let cards =
+                cards_in(&has.deck).map(|kind| view.game.cards.card(kind).face.name.clone());
+            return token::pile(id, name, short, &listed(cards), of_seat(seat));
+        }
+        let either = hand_or_deck(view, seat);
+        let mut token = token::pile(id, name, short, &Label::default(), of_seat(seat));
+        append(
+            &mut token.detail,
+            &["; hand or deck: ", &either.en],
+            &["。手札かデッキ：", &either.ja],
+        );
+        token
+    });
+    let top = has.discard.split_last().map(|(top, beneath)| {
+        let mut token = token::card(view, *top, Tone::Faint);
+        if !beneath.is_empty() {
+            let names =
+                beneath.iter().rev().map(|kind| view.game.cards.card(*kind).face.name.clone());
+            let names = listed(names);
+            append(&mut token.detail, &["\nbeneath: ", &names.en], &["\n下：", &names.ja]);
+        }
+        token
+    });
+    let label = Label::new("discard", "捨て札");
+    vec![
+        slot(ids::of_seat(seat, "deck"), Label::new("deck", "デッキ"), deck, left as u16),
+        slot(ids::of_seat(seat, "discard"), label, top, has.discard.len() as u16),
+    ]
+}
+
+/// The kinds of hand and deck together, which everybody can work out. Source: 5.19.
+fn hand_or_deck(view: View<'_>, seat: Seat) -> Label {
+    let has = view.seat(seat);
+    let mut kinds: Vec<CardKind> = has.hand.iter().copied().chain(cards_in(&has.deck)).collect();
+    kinds.sort_unstable();
+    listed(kinds.into_iter().map(|kind| view.game.cards.card(kind).face.name.clone()))
+}
+
+/// The cards of a deck, ascending.
+fn cards_in(deck: &Bag) -> impl Iterator<Item = CardKind> + '_ {
+    deck.iter().filter_map(|(kind, _)| CardKind::try_from(kind).ok())
+}
+
+fn counted(name: Label, count: u16) -> Label {
+    if count == 1 {
+        return name;
+    }
+    Label::new(format!("{} × {count}", name.en), format!("{}×{count}", name.ja))
+}
+
+/// Items: consumables of a kind together, equipment piece by piece.
+fn items(view: View<'_>, seat: Seat) -> Vec<Slot> {
+    let mut held: Vec<HeldItem> = view.seat(seat).items.clone();
+    held.sort_unstable();
+    let mut slots = Vec::with_capacity(held.len());
+    let mut last: Option<ItemKind> = None;
+    let is_down = view.seat(seat).hp == 0;
+    for group in held.chunk_by(|one, next| one == next) {
+        let HeldItem { item, piece } = group[0];
+        let mut id = ids::own_item(view.game, seat, item);
+        // The same card with another piece.
+        if last == Some(item) {
+            id.push('/');
+            id.push_str(&piece_id(view, piece));
+        }
+        last = Some(item);
+        // BA-5.4: equipment of a down hero counts nothing.
+        let look = if is_down { Look::Spent } else { Look::Card };
+        let token = Token { look, ..token::item(view, id, item, piece, of_seat(seat)) };
+        slots.push(slot(ids::place(&token.id), Label::default(), Some(token), group.len() as u16));
+    }
+    none_if_empty(&mut slots, ids::of_seat(seat, "items/none"));
+    slots
+}
+
+fn piece_id(view: View<'_>, piece: Option<Piece>) -> String {
+    piece.map_or_else(|| "none".to_owned(), |piece| view.game.cards.piece(piece).face.id.clone())
+}

@@ -1,0 +1,231 @@
+//! The table of Brave Architect, on two pages: the map with the enemy and the hero that it is about;
+//! what each hero has. During the draft the card sets lie where the map will be.
+//!
+//! Source: the specification's chapter 12. What an eye is shown of hands and decks follows 5.19: with
+//! BA-R66 `own-only` a seat sees the kinds of its own hand alone. A thing has one id wherever it lies.
+//!
+//! Left out: what is out of the game (removed cards, parties that were not dealt), which follows from
+//! the rest.
+
+mod attack;
+mod badge;
+mod course;
+mod draft;
+mod enemy;
+mod hero;
+mod ids;
+mod map;
+mod points;
+#[cfg(test)]
+pub(crate) mod tests;
+mod token;
+mod touches;
+
+pub(crate) use points::points;
+pub(crate) use touches::touches;
+
+use crate::BraveArchitect;
+use crate::readings::HandsOpen;
+use crate::state::{SeatState, State, Task};
+use kanso_engine::scene::{Body, Line, Page, Region, Scene, Slot, Token, Tone};
+use kanso_engine::{Eye, Label, Seat};
+
+/// The table as one eye sees it.
+pub(crate) fn scene(game: &BraveArchitect, state: &State, eye: Eye) -> Scene {
+    let view = View { game, state, eye };
+    Scene { pages: vec![table(view), heroes(view)] }
+}
+
+/// The map and the enemy, and what the hero has that it is about; before, the draft.
+fn table(view: View<'_>) -> Page {
+    let mut regions = Vec::with_capacity(16);
+    let mut arrows = Vec::new();
+    if view.is_draft() {
+        regions.push(course::region(view, None, (0, 0)));
+        draft::put(view, (0, 1), &mut regions);
+        regions.push(hero::glance(view, (0, 2)));
+    } else {
+        // One place: below each other where room is narrow, the sheets beside the map where it is
+        // wide.
+        let place = (0, 0);
+        let forecast = view.game.forecast(view.state);
+        regions.push(map::region(view, forecast.as_ref(), place));
+        regions.push(enemy::sheet(view, place));
+        regions.push(course::region(view, forecast.as_ref(), place));
+        attack::put(view, place, &mut regions, &mut arrows);
+        regions.push(hero::glance(view, place));
+        regions.push(enemy::cards(view, place));
+        hero::acting(view, place, &mut regions);
+        regions.extend(hero::revealed(view, place));
+    }
+    let name = Label::new("Table", "テーブル");
+    Page { id: "table".to_owned(), name, regions, arrows }
+}
+
+/// What each seat has.
+fn heroes(view: View<'_>) -> Page {
+    let mut regions = Vec::with_capacity(20);
+    for seat in view.state.every_seat() {
+        hero::put(view, seat, &mut regions);
+    }
+    regions.push(hero::stock(view, (0, 1)));
+    let name = Label::new("Heroes", "キャラ");
+    Page { id: "heroes".to_owned(), name, regions, arrows: Vec::new() }
+}
+
+/// Who looks at what.
+#[derive(Clone, Copy)]
+struct View<'a> {
+    game: &'a BraveArchitect,
+    state: &'a State,
+    eye: Eye,
+}
+
+impl<'a> View<'a> {
+    fn seat(self, seat: Seat) -> &'a SeatState {
+        self.state.seat(seat)
+    }
+
+    /// True if the kinds of a seat's hand and deck lie open to this eye. Source: 5.19, BA-R66.
+    fn sees_hand(self, seat: Seat) -> bool {
+        match self.game.readings.hands_open.get() {
+            HandsOpen::Open => true,
+            HandsOpen::OwnOnly => self.eye.sees(seat),
+        }
+    }
+
+    /// True if card sets are still being taken, or styles chosen.
+    fn is_draft(self) -> bool {
+        match self.state.tasks.last() {
+            Some(Task::Draft(_) | Task::Style(_)) => true,
+            Some(_) | None => false,
+        }
+    }
+
+    /// True if a seat is asked.
+    fn is_asked(self, seat: Seat) -> bool {
+        self.game.asked(self.state).is_some_and(|(_, seats)| seats.contains(seat))
+    }
+
+    /// The seat that it is about: the one that is asked alone, that something happens to, or whose
+    /// turn it is.
+    fn acting(self) -> Seat {
+        let asked = self.game.asked(self.state).and_then(|(_, seats)| seats.only());
+        let turn = || self.state.turn.as_ref().map(|turn| turn.seat);
+        let happens = || self.state.tasks.iter().rev().find_map(|task| about(*task));
+        asked
+            .or_else(happens)
+            .or_else(turn)
+            .or_else(|| self.game.hate_top(self.state))
+            .unwrap_or(Seat::at(0))
+    }
+
+    /// How the region of a seat stands out.
+    fn tone(self, seat: Seat) -> Tone {
+        if self.is_asked(seat) {
+            Tone::Active
+        } else if self.seat(seat).at.is_some() && !self.state.stands(seat) {
+            Tone::Faint
+        } else {
+            of_seat(seat)
+        }
+    }
+}
+
+/// The seat that a task is about, if it is about one.
+const fn about(task: Task) -> Option<Seat> {
+    match task {
+        Task::Style(seat)
+        | Task::PlaceHero(seat)
+        | Task::Upkeep { seat, .. }
+        | Task::AfterUpkeep { seat, .. }
+        | Task::HeroTurn(seat)
+        | Task::EndTurn(seat)
+        | Task::Draw { seat, .. }
+        | Task::DiscardPick { seat, .. }
+        | Task::RecoverPick(seat)
+        | Task::TreasurePick(seat)
+        | Task::ChoosePiece { seat, .. }
+        | Task::ClearSheet(seat)
+        | Task::Refill(seat) => Some(seat),
+        Task::Effects(run) => Some(run.seat),
+        Task::Draft(_)
+        | Task::DealParty
+        | Task::FirstReveal
+        | Task::ChooseNext
+        | Task::Attack
+        | Task::Enemy
+        | Task::Hurt
+        | Task::Destruction
+        | Task::Reveal { .. }
+        | Task::NextRound => None,
+    }
+}
+
+/// The tone of what belongs to a seat.
+fn of_seat(seat: Seat) -> Tone {
+    Tone::Seat(seat.into())
+}
+
+fn region(id: impl Into<String>, name: Label, place: (u8, u8), tone: Tone, body: Body) -> Region {
+    let (column, row) = place;
+    Region { id: id.into(), name, column, row, tone, body }
+}
+
+fn line(id: impl Into<String>, label: Label, value: Label, tone: Tone) -> Line {
+    Line { id: id.into(), label, value, tone }
+}
+
+/// A place of a row with something on it.
+fn slot(id: impl Into<String>, label: Label, token: Option<Token>, count: u16) -> Slot {
+    Slot { id: id.into(), label, token, count }
+}
+
+/// A place with one thing on it, named by that.
+fn holding(token: Token) -> Slot {
+    slot(ids::place(&token.id), Label::default(), Some(token), 1)
+}
+
+/// A place where nothing lies, so that a region is never bare.
+fn none_if_empty(slots: &mut Vec<Slot>, id: String) {
+    if slots.is_empty() {
+        slots.push(slot(id, Label::new("none", "なし"), None, 0));
+    }
+}
+
+/// A number as words that are the same in both languages.
+fn number(value: impl Into<i64>) -> Label {
+    Label::same(value.into().to_string())
+}
+
+/// Puts words behind words.
+fn append(to: &mut Label, en: &[&str], ja: &[&str]) {
+    to.en.to_mut().extend(en.iter().copied());
+    to.ja.to_mut().extend(ja.iter().copied());
+}
+
+/// Puts words behind words, with something between them if there are any yet.
+fn append_next(to: &mut Label, (en, ja): (&str, &str), next: &Label) {
+    if !to.is_empty() {
+        append(to, &[en], &[ja]);
+    }
+    append(to, &[&next.en], &[&next.ja]);
+}
+
+/// Words with commas between them.
+fn listed(parts: impl IntoIterator<Item = Label>) -> Label {
+    let mut whole = Label::default();
+    for part in parts {
+        append_next(&mut whole, (", ", "、"), &part);
+    }
+    whole
+}
+
+/// A number with its sign: `+1`, `−2`, `0`.
+fn signed(n: i32) -> String {
+    match n {
+        0 => "0".to_owned(),
+        1.. => format!("+{n}"),
+        _ => format!("−{}", n.unsigned_abs()),
+    }
+}

@@ -1,0 +1,267 @@
+//! Pawns, parts of the body, cards and items as tokens.
+
+use super::{View, badge, ids, of_seat};
+use crate::action::DraftSet;
+use crate::cards::face_of;
+use crate::cards::{
+    AttackCard, CardKind, EnemyCard, FaceKind, ItemKind, Party, Piece, Race, Sub, Weapon,
+};
+use crate::table::names;
+use crate::vocabulary::{Slot, Style};
+use kanso_engine::scene::{Gauge, Look, Token, Tone};
+use kanso_engine::{Label, Seat};
+
+/// A token that says no more than its name.
+pub(super) fn plain(id: impl Into<String>, name: Label, short: Label, tone: Tone) -> Token {
+    Token {
+        id: id.into(),
+        detail: name.clone(),
+        name,
+        short,
+        tone,
+        look: Look::Card,
+        span: (1, 1),
+        gauge: None,
+        badges: Vec::new(),
+    }
+}
+
+/// The pawn of a hero, lying when it is down. Source: BA-12.1.
+pub(super) fn pawn(view: View<'_>, seat: Seat) -> Token {
+    let View { game, state, .. } = view;
+    let has = view.seat(seat);
+    let is_down = has.hp == 0;
+    let mut badges = Vec::with_capacity(4);
+    badges.push(badge::tension(has.tension));
+    if is_down {
+        badges.push(badge::down());
+    } else if has.acted {
+        badges.push(badge::acted());
+    }
+    if game.hate_top(state) == Some(seat) {
+        badges.push(badge::hate());
+    }
+    let race = has.race.map(|race| game.cards.race(race));
+    let short = race.map_or_else(|| Label::new("hero", "キャラ"), |row| row.face.short.clone());
+    let gauge = Gauge { value: has.hp.into(), max: game.max_hp(state, seat).into() };
+    Token {
+        look: if is_down { Look::Spent } else { Look::Piece },
+        gauge: Some(gauge),
+        badges,
+        ..plain(ids::pawn(seat), game.hero_label(state, seat), short, of_seat(seat))
+    }
+}
+
+/// A square of the enemy's body: its part with HP and defence, or the exposed core.
+pub(super) fn body(view: View<'_>, slot: Slot) -> Token {
+    let View { game, state, .. } = view;
+    let name = game.slot_label(state, slot);
+    let id = ids::slot(slot);
+    let mut badges = Vec::with_capacity(4);
+    if let Some(attack) = &state.attack
+        && attack.targets.contains(slot)
+    {
+        badges.push(badge::target(attack.primary == slot));
+    }
+    if game.part_at(state, slot).is_none() {
+        let short = names::slot_name(slot).into();
+        return Token { look: Look::Piece, badges, ..plain(id, name, short, Tone::Enemy) };
+    }
+    let Some((card, hp)) = game.intact_at(state, slot) else {
+        badges.push(badge::defence(super::enemy::core_defence(view)));
+        let max = super::enemy::core_max(view);
+        let gauge = Gauge { value: state.core_hp.into(), max: max.into() };
+        let short = Label::new("CORE", "コア");
+        let token = plain(id, name, short, Tone::Boss);
+        return Token { look: Look::Piece, gauge: Some(gauge), badges, ..token };
+    };
+    let row = game.cards.party(card);
+    badges.push(if hp == 0 {
+        badge::fallen()
+    } else {
+        badge::defence(super::enemy::defence_now(view, game.part_defence(card, hp)))
+    });
+    if super::enemy::is_marked(view, card) {
+        badges.push(badge::marked(state.enemy.is_some()));
+    }
+    let max = super::enemy::part_max(view);
+    Token {
+        look: Look::Piece,
+        gauge: Some(Gauge { value: hp.into(), max: max.into() }),
+        badges,
+        detail: game.cards.line(game.cards.row_of_party(card)).clone(),
+        ..plain(id, name, row.face.short.clone(), Tone::Enemy)
+    }
+}
+
+/// A deck card, face up.
+pub(super) fn card(view: View<'_>, kind: CardKind, tone: Tone) -> Token {
+    let cards = &view.game.cards;
+    let row = cards.card(kind);
+    Token {
+        badges: badge::of_card(view.game, kind),
+        detail: cards.line(cards.row_of_card(kind)).clone(),
+        ..plain(ids::card(view.game, kind), row.face.name.clone(), row.face.short.clone(), tone)
+    }
+}
+
+/// The player card of a race.
+pub(super) fn race(view: View<'_>, kind: Race, tone: Tone) -> Token {
+    let cards = &view.game.cards;
+    let row = cards.race(kind);
+    let hp = Label::same(format!("♥{}", row.max_hp));
+    Token {
+        badges: vec![badge::badge(hp, Label::new("most HP", "最大HP"), Tone::Good)],
+        detail: cards.line(cards.row_of_race(kind)).clone(),
+        ..plain(ids::race(view.game, kind), row.face.name.clone(), row.face.short.clone(), tone)
+    }
+}
+
+/// A weapon of the draft, with both faces to read.
+pub(super) fn weapon(view: View<'_>, kind: Weapon, tone: Tone) -> Token {
+    let cards = &view.game.cards;
+    let row = cards.weapon(kind);
+    let mut detail = row.face.name.clone();
+    for style in Style::ALL {
+        let line = cards.line(cards.row_of_face(face_of(kind, style)));
+        super::append(&mut detail, &["\n", &line.en], &["\n", &line.ja]);
+    }
+    Token {
+        detail,
+        ..plain(ids::weapon(view.game, kind), row.face.name.clone(), row.face.short.clone(), tone)
+    }
+}
+
+/// A face of a weapon's player card.
+pub(super) fn face(view: View<'_>, kind: FaceKind, tone: Tone) -> Token {
+    let cards = &view.game.cards;
+    let row = cards.weapon_face(kind);
+    let mut badges = Vec::with_capacity(8);
+    badge::of_attack(&row.basic.attack, &mut badges);
+    badges.extend(row.ability.as_ref().map(|ability| badge::ability(ability.cost)));
+    Token {
+        badges,
+        detail: cards.line(cards.row_of_face(kind)).clone(),
+        ..plain(ids::face(view.game, kind), row.face.name.clone(), row.face.short.clone(), tone)
+    }
+}
+
+/// The player card of a sub-weapon.
+pub(super) fn sub(view: View<'_>, kind: Sub, tone: Tone) -> Token {
+    let cards = &view.game.cards;
+    let row = cards.sub(kind);
+    let mut badges = Vec::with_capacity(8);
+    if let Some(sheet) = &row.attack {
+        badge::of_attack(&sheet.attack, &mut badges);
+    }
+    badges.extend(row.ability.as_ref().map(|ability| badge::ability(ability.cost)));
+    Token {
+        badges,
+        detail: cards.line(cards.row_of_sub(kind)).clone(),
+        ..plain(ids::sub(view.game, kind), row.face.name.clone(), row.face.short.clone(), tone)
+    }
+}
+
+/// A card set of the draft.
+pub(super) fn set(view: View<'_>, set: DraftSet) -> Token {
+    match set {
+        DraftSet::Race(kind) => race(view, kind, Tone::Home),
+        DraftSet::Weapon(kind) => weapon(view, kind, Tone::Bad),
+        DraftSet::Sub(kind) => sub(view, kind, Tone::Special),
+        DraftSet::Skill(kind) => card(view, kind, Tone::Treasure),
+    }
+}
+
+/// An item card: with the piece that was chosen, if one was.
+pub(super) fn item(
+    view: View<'_>,
+    id: String,
+    kind: ItemKind,
+    piece: Option<Piece>,
+    tone: Tone,
+) -> Token {
+    let cards = &view.game.cards;
+    let row = cards.item(kind);
+    let mut detail = cards.line(cards.row_of_item(kind)).clone();
+    let (name, short) = match piece.map(|piece| (piece, cards.piece(piece))) {
+        None => (row.face.name.clone(), row.face.short.clone()),
+        Some((piece, chosen)) => {
+            let line = cards.line(cards.row_of_piece(piece));
+            super::append(&mut detail, &["\n", &line.en], &["\n", &line.ja]);
+            (chosen.face.name.clone(), chosen.face.short.clone())
+        }
+    };
+    Token { detail, ..plain(id, name, short, tone) }
+}
+
+/// An enemy attack card: its left half counts, its right half, or both are read.
+pub(super) fn attack(view: View<'_>, kind: AttackCard, left: bool, right: bool) -> Token {
+    let cards = &view.game.cards;
+    let row = cards.attack(kind);
+    let mut badges = Vec::with_capacity(8);
+    if left {
+        badges.extend(badge::left_half(view.game, kind));
+    }
+    if right {
+        badges.extend(badge::right_half(view.game, kind));
+    }
+    let strong = crate::cards::CardSet::is_strong(kind);
+    Token {
+        badges,
+        detail: cards.line(cards.row_of_attack(kind)).clone(),
+        ..plain(
+            ids::attack(view.game, kind),
+            row.face.name.clone(),
+            row.face.short.clone(),
+            if strong { Tone::Boss } else { Tone::Enemy },
+        )
+    }
+}
+
+/// An enemy party card that is revealed.
+pub(super) fn party(view: View<'_>, kind: Party) -> Token {
+    let cards = &view.game.cards;
+    let row = cards.party(kind);
+    Token {
+        badges: badge::of_party(view.game, kind),
+        detail: cards.line(cards.row_of_party(kind)).clone(),
+        ..plain(
+            ids::party(view.game, kind),
+            row.face.name.clone(),
+            row.face.short.clone(),
+            Tone::Warning,
+        )
+    }
+}
+
+/// A card of the enemy discard pile, or one that is revealed.
+pub(super) fn enemy_card(view: View<'_>, card: EnemyCard, left: bool, right: bool) -> Token {
+    match card {
+        EnemyCard::Party(kind) => party(view, kind),
+        EnemyCard::Attack(kind) => attack(view, kind, left, right),
+    }
+}
+
+/// A pile, face down, with what is known to lie in it.
+pub(super) fn pile(id: String, name: Label, short: Label, holds: &Label, tone: Tone) -> Token {
+    let mut detail = name.clone();
+    if !holds.is_empty() {
+        super::append(&mut detail, &[": ", &holds.en], &["：", &holds.ja]);
+    }
+    Token { look: Look::FaceDown, detail, ..plain(id, name, short, tone) }
+}
+
+/// The hate card with its current range up. Source: BA-10.1.
+pub(super) fn hate(view: View<'_>) -> Token {
+    let cards = &view.game.cards;
+    let face = &cards.others[1];
+    let range = view.state.hate.map(|hate| view.game.hate_range_label(hate.range));
+    let tone = view.state.hate.map_or(Tone::Warning, |hate| of_seat(hate.owner));
+    let badge =
+        |text: Label| badge::badge(text, Label::new("damage range", "ダメージ帯"), Tone::Warning);
+    Token {
+        badges: range.map(badge).into_iter().collect(),
+        detail: cards.line(cards.row_of_hate_card()).clone(),
+        ..plain(ids::HATE_CARD, face.name.clone(), face.short.clone(), tone)
+    }
+}

@@ -1,0 +1,5 @@
+//! Tests of the rules, each by its source.
+
+pub(crate) mod laws;
+pub(crate) mod second_reading;
+pub(crate) mod vectors;

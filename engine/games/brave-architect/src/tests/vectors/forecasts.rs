@@ -1,0 +1,104 @@
+//! What is foretold of the enemy's next action, in positions where the last hero has still to act.
+
+use super::table::Table;
+use crate::forecast::{End, Forecast};
+use crate::opening::position::Position;
+use crate::table::scene::{self, tests::value_of};
+use kanso_engine::{Eye, Lang, Seat, Seats};
+
+/// The enemy moves towards the hero of seat 0 next, by the printed move of a card; the hero of seat 2
+/// is the last to act.
+fn towards(at: &str, body: &str, card: &str) -> Position {
+    let position = Position::seats(3).body(body).hate(0, 0).at(0, at).at(1, "A5").at(2, "A6");
+    position.enemy_discard(card).acted(&[0, 1])
+}
+
+/// What is foretold, and the line that says it.
+fn foretold(position: &Position) -> (Forecast, String) {
+    let table = Table::at(position);
+    let forecast = table.game.forecast(&table.state).expect("the enemy acts next");
+    let shown = scene::scene(&table.game, &table.state, Eye::Public);
+    (forecast, value_of(&shown, "course/next"))
+}
+
+/// Where the dragon ends, where each hero that is moved does, and who is inside.
+type Foretold = (String, Vec<(usize, String)>, Vec<usize>);
+
+fn ends(forecast: &Forecast) -> Vec<Foretold> {
+    let told = |end: &End| {
+        let pushed = end.pushed.iter().map(|(seat, at)| (seat.index(), at.to_string()));
+        (end.body.to_string(), pushed.collect(), end.inside.iter().map(Seat::index).collect())
+    };
+    forecast.ends.iter().map(told).collect()
+}
+
+#[test]
+fn a_pushed_hero_is_foretold_where_it_will_stand() {
+    let (forecast, line) = foretold(&towards("D6", "D2", "N6"));
+    assert_eq!(forecast.steps, 3);
+    assert_eq!(ends(&forecast), [("D5".into(), vec![(0, "D7".into())], vec![0])]);
+    assert!(
+        line.starts_with("Wing Gust: moves 3 to D5, pushes Player 1's Human to D7, "),
+        "{line}"
+    );
+    assert!(line.ends_with("; inside: Player 1's Human"), "{line}");
+}
+
+#[test]
+fn a_chain_is_foretold_whole() {
+    let (forecast, line) = foretold(&towards("D6", "D3", "N1").at(1, "D5"));
+    let pushed = vec![(0, "D7".to_owned()), (1, "D6".to_owned())];
+    assert_eq!(ends(&forecast), [("D4".into(), pushed, vec![0, 1])]);
+    assert!(line.contains("pushes Player 1's Human to D7, Player 2's Elf to D6, "), "{line}");
+}
+
+#[test]
+fn a_side_that_is_chosen_at_the_wall_leaves_two_ends() {
+    let (forecast, line) = foretold(&towards("A4", "B3", "N1").at(1, "A5").at(2, "H8"));
+    let told = ends(&forecast);
+    let at: Vec<_> = told.iter().map(|(body, pushed, _)| (body.as_str(), pushed.clone())).collect();
+    assert_eq!(at, [("A3", vec![(0, "A2".into())]), ("A3", vec![(0, "A6".into())])]);
+    // Bite reaches hate-top and the squares beside it: the hero on A5 only if the other goes to A6.
+    assert_eq!((&told[0].2, &told[1].2), (&vec![0], &vec![0, 1]));
+    assert_eq!(forecast.inside(), Seats::one(Seat::at(0)));
+    assert_eq!(forecast.maybe_inside(), Seats::one(Seat::at(1)));
+    assert!(line.contains("pushes Player 1's Human to A2 or A6"), "{line}");
+    assert!(
+        line.ends_with("; inside: Player 1's Human; by the side chosen: Player 2's Elf"),
+        "{line}"
+    );
+}
+
+#[test]
+fn a_defeat_on_the_way_is_foretold() {
+    let position = towards("A4", "B3", "N1").hp(0, 1).at(1, "H8").hp(1, 0).at(2, "H7");
+    let (forecast, line) = foretold(&position);
+    assert!(forecast.ends.iter().all(|end| end.is_lost), "{forecast:?}");
+    assert!(line.ends_with("two heroes go down: defeat"), "{line}");
+}
+
+#[test]
+fn what_slows_the_enemy_counts_in_its_round() {
+    let (forecast, line) = foretold(&towards("D6", "D2", "N6").slowed(-2));
+    assert_eq!((forecast.steps, ends(&forecast)[0].0.as_str()), (1, "D3"));
+    assert!(line.starts_with("Wing Gust: moves 1 to D3, "), "{line}");
+    let (forecast, line) = foretold(&towards("D6", "D2", "N6").slowed(-3));
+    assert_eq!(forecast.steps, 0);
+    assert!(line.starts_with("Wing Gust: stays, "), "{line}");
+}
+
+#[test]
+fn whoever_will_be_down_is_not_inside() {
+    // Hate-top loses its last HP at the wall, and nobody else is near.
+    let position = towards("A4", "B3", "N1").hp(0, 1).at(1, "H8").at(2, "H7");
+    let (forecast, line) = foretold(&position);
+    assert!(forecast.ends.iter().all(|end| end.inside.is_empty() && !end.is_lost));
+    assert!(line.ends_with("; nobody inside"), "{line}");
+    let ja = {
+        let table = Table::at(&position);
+        let shown = scene::scene(&table.game, &table.state, Eye::Public);
+        scene::tests::said(&shown, "course/next", Lang::Ja)
+    };
+    assert!(ja.contains("押し出し：Player 1のヒューマンが"), "{ja}");
+    assert!(ja.ends_with("範囲内のキャラなし"), "{ja}");
+}

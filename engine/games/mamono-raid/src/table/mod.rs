@@ -1,0 +1,8 @@
+//! How the table is told and drawn, and what each eye may know of it.
+
+pub(crate) mod fact_about;
+pub(crate) mod names;
+pub(crate) mod notation;
+pub(crate) mod rows;
+pub(crate) mod scene;
+pub(crate) mod words;

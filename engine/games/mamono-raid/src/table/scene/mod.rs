@@ -1,0 +1,228 @@
+//! The table of Mamono Raid, on three pages: the monster with its lines, tracks and rankings; what
+//! each party has; the bazaar with prices beside purses and experience.
+//!
+//! Source: the specification's chapter 12, MR-3.1 to MR-3.20. There is nothing that one eye sees and
+//! another does not (MR-3.23), so one picture serves all. A thing has one id wherever it lies, as far
+//! as it can be told apart; what there is many of (markers, life chips, coins) is named by its place.
+//!
+//! The classes wear the tones of the four seats that no table of this game has, so that each has a
+//! colour and a sign of its own.
+//!
+//! Left out: summary cards, which say nothing about a game, and the box (MR-3.21).
+
+mod badge;
+mod board;
+mod contributions;
+mod course;
+mod displays;
+mod ids;
+mod names;
+mod party;
+mod points;
+#[cfg(test)]
+mod tests;
+mod token;
+mod touches;
+mod tracks;
+
+pub(crate) use points::points;
+pub(crate) use touches::touches;
+
+use crate::MamonoRaid;
+use crate::state::{Cell, SeatState, State, Task};
+use crate::vocabulary::{Character, Part, Symbol};
+use kanso_engine::scene::{Body, Line, Page, Region, Scene, Slot, Token, Tone};
+use kanso_engine::{Eye, Label, Seat};
+
+/// The table, the same for every eye. Source: MR-3.23.
+pub(crate) fn scene(game: &MamonoRaid, state: &State, _: Eye) -> Scene {
+    let view = View { game, state };
+    Scene { pages: vec![table(view), parties(view), bazaar(view)] }
+}
+
+/// The monster and all that a turn of the main phase needs.
+fn table(view: View<'_>) -> Page {
+    let mut regions = Vec::with_capacity(12);
+    regions.push(course::region(view, (0, 0)));
+    regions.push(party::all(view, (0, 0)));
+    regions.push(contributions::region(view, (0, 1)));
+    // One place: below each other where room is narrow, the tracks beside the board where it is wide.
+    let middle = (0, 2);
+    regions.push(board::region(view, middle));
+    tracks::put(view, middle, &mut regions);
+    regions.push(party::acting(view, middle));
+    page("table", Label::new("Table", "テーブル"), regions)
+}
+
+/// What each seat has.
+fn parties(view: View<'_>) -> Page {
+    let mut regions = Vec::with_capacity(16);
+    for seat in view.state.every_seat() {
+        party::put(view, seat, &mut regions);
+    }
+    regions.push(tracks::stock(view, (0, 1)));
+    page("parties", Label::new("Parties", "パーティ"), regions)
+}
+
+/// What there is to buy, and what each seat can pay with.
+fn bazaar(view: View<'_>) -> Page {
+    let mut regions = Vec::with_capacity(16);
+    for seat in view.state.every_seat() {
+        party::shop(view, seat, &mut regions);
+    }
+    displays::put(view, 1, &mut regions);
+    page("bazaar", Label::new("Bazaar", "バザール"), regions)
+}
+
+fn page(id: &str, name: Label, regions: Vec<Region>) -> Page {
+    Page { id: id.to_owned(), name, regions, arrows: Vec::new() }
+}
+
+/// What is looked at.
+#[derive(Clone, Copy)]
+struct View<'a> {
+    game: &'a MamonoRaid,
+    state: &'a State,
+}
+
+impl<'a> View<'a> {
+    fn name(self, seat: Seat) -> &'a str {
+        &self.game.names[seat.index()]
+    }
+
+    fn seat(self, seat: Seat) -> &'a SeatState {
+        self.state.seat(seat)
+    }
+
+    /// The seat that is asked; none when chance or nobody is.
+    fn asked(self) -> Option<Seat> {
+        self.game.asked(self.state).map(|(_, seat)| seat)
+    }
+
+    /// The seat that it is about: the one that is asked, that something happens to, or that is next.
+    fn acting(self) -> Seat {
+        let happens = || self.state.tasks.iter().rev().find_map(|task| about(*task));
+        let next = || self.game.next_actor(self.state).map(|(seat, _)| seat);
+        self.asked().or_else(happens).or_else(next).unwrap_or(Seat::at(0))
+    }
+
+    /// Cells that count against the HP of a part; none while its line is still to be dealt.
+    fn taken_cells(self, part: Part) -> u8 {
+        let is_bare = self.state.slot(part).line.iter().all(|cell| *cell == Cell::Empty);
+        if is_bare { 0 } else { self.game.broken_cells(self.state, part) }
+    }
+
+    /// How the region of a seat stands out.
+    fn tone(self, seat: Seat) -> Tone {
+        if self.asked() == Some(seat) { Tone::Active } else { of_seat(seat) }
+    }
+}
+
+/// The seat that a task is about, if it is about one.
+const fn about(task: Task) -> Option<Seat> {
+    match task {
+        Task::PlacePawns(seat)
+        | Task::Damage(seat)
+        | Task::AskEnemyItem { seat, .. }
+        | Task::Suffer { seat, .. }
+        | Task::EndTurn(seat)
+        | Task::AskResult(seat)
+        | Task::Pay { seat, .. }
+        | Task::TakeCard { seat, .. }
+        | Task::OnGain { seat, .. }
+        | Task::AskSwap(seat)
+        | Task::RaiseLevel { seat, .. }
+        | Task::CoreBonus(seat)
+        | Task::Release(seat)
+        | Task::Shop(seat)
+        | Task::ShopAgain(seat)
+        | Task::AskBazaar(seat)
+        | Task::AskPlace { seat, .. }
+        | Task::Score(seat) => Some(seat),
+        Task::AskPart(_)
+        | Task::AskDeal(_)
+        | Task::AskStart
+        | Task::AskKept
+        | Task::AskStarter(_)
+        | Task::StartRound
+        | Task::ReturnShields
+        | Task::AskTurn
+        | Task::Rank(_)
+        | Task::BoxCard(_)
+        | Task::ClearLine(_)
+        | Task::AskStage2(_)
+        | Task::AskExpose(_)
+        | Task::SilverBack
+        | Task::RoundEnd => None,
+    }
+}
+
+/// The tone of what belongs to a seat.
+fn of_seat(seat: Seat) -> Tone {
+    Tone::Seat(seat.into())
+}
+
+/// The tone of a symbol: those of the seats 4 to 7, which this game has not.
+const fn of_symbol(symbol: Symbol) -> Tone {
+    match symbol {
+        Symbol::Warrior => Tone::Seat(7),
+        Symbol::Cleric => Tone::Seat(4),
+        Symbol::Sorcerer => Tone::Seat(6),
+        Symbol::Thief => Tone::Seat(5),
+        Symbol::Multi => Tone::Special,
+    }
+}
+
+fn of_character(character: Character) -> Tone {
+    of_symbol(Symbol::of(character))
+}
+
+fn region(id: impl Into<String>, name: Label, place: (u8, u8), tone: Tone, body: Body) -> Region {
+    let (column, row) = place;
+    Region { id: id.into(), name, column, row, tone, body }
+}
+
+fn line(id: impl Into<String>, label: Label, value: Label, tone: Tone) -> Line {
+    Line { id: id.into(), label, value, tone }
+}
+
+/// A place of a row with something on it.
+fn slot(id: impl Into<String>, label: Label, token: Option<Token>, count: u16) -> Slot {
+    Slot { id: id.into(), label, token, count }
+}
+
+/// A number as words that are the same in both languages.
+fn number(value: impl Into<i64>) -> Label {
+    const SMALL: [&str; 31] = [
+        "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16",
+        "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27", "28", "29", "30",
+    ];
+    let value = value.into();
+    match usize::try_from(value).ok().and_then(|index| SMALL.get(index)) {
+        Some(text) => Label::new(*text, *text),
+        None => Label::same(value.to_string()),
+    }
+}
+
+/// Puts words behind words.
+fn append(to: &mut Label, en: &[&str], ja: &[&str]) {
+    to.en.to_mut().extend(en.iter().copied());
+    to.ja.to_mut().extend(ja.iter().copied());
+}
+
+/// Puts words behind words, with something between them if there are any yet.
+fn append_next(to: &mut Label, (en, ja): (&str, &str), next: &Label) {
+    if !to.is_empty() {
+        append(to, &[en], &[ja]);
+    }
+    append(to, &[&next.en], &[&next.ja]);
+}
+
+/// Words with commas between them.
+fn listed(parts: impl IntoIterator<Item = Label>) -> Label {
+    let mut whole = Label::default();
+    for part in parts {
+        append_next(&mut whole, (", ", "、"), &part);
+    }
+    whole
+}

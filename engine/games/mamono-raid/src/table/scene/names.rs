@@ -1,0 +1,81 @@
+//! Short names for places and purses, and names cut to a tile.
+
+use super::append_next;
+use crate::table::names::{coin_name, part_name};
+use crate::vocabulary::{Coin, Part, Place, Space, Spot, Target};
+use kanso_engine::{Label, Text};
+
+/// As a title.
+pub(super) const fn target(target: Target) -> Text {
+    match target {
+        Target::Part(Part::Head) => Text::new("Head", "頭"),
+        Target::Part(Part::Torso) => Text::new("Torso", "胴"),
+        Target::Part(Part::Back) => Text::new("Back", "背"),
+        Target::Part(Part::Tail) => Text::new("Tail", "尾"),
+        Target::Core => Text::new("Core", "コア"),
+    }
+}
+
+/// `head.0 →`: a cell and where its line goes on; at the tip no arrow.
+pub(super) fn cell(spot: Spot) -> Label {
+    const TIP: u8 = 4;
+    match spot.place() {
+        Place::Line(of, index) => {
+            let arrow = match of {
+                _ if index == TIP => "",
+                Part::Head => " →",
+                Part::Back => " ↓",
+                Part::Tail => " ←",
+                Part::Torso => " ↑",
+            };
+            Label::new(
+                format!("{}.{index}{arrow}", of.word()),
+                format!("{}{index}{arrow}", part_name(of).ja),
+            )
+        }
+        Place::Core(0) => Label::new("core.0 ①", "コア0 ①"),
+        Place::Core(index) => Label::new(format!("core.{index}"), format!("コア{index}")),
+    }
+}
+
+pub(super) const fn space(space: Space) -> &'static str {
+    match space {
+        Space::A => "A",
+        Space::B => "B",
+        Space::C => "C",
+        Space::D => "D",
+    }
+}
+
+/// Copper units as the fewest coins, gold first: `1 gold + 1 copper`. Source: MR-3.8.
+pub(super) fn coins(mut units: u32) -> Label {
+    let mut words = Label::default();
+    for of in Coin::ALL.into_iter().rev() {
+        let count = units / of.worth();
+        units %= of.worth();
+        if count > 0 {
+            let Text { en, ja } = coin_name(of);
+            let next = Label::new(format!("{count} {en}"), format!("{ja}{count}"));
+            append_next(&mut words, (" + ", "＋"), &next);
+        }
+    }
+    words
+}
+
+/// A name cut to what fits on a small tile: eight columns, where all but Latin letters take two.
+pub(super) fn on_tile(name: &str) -> Label {
+    const COLUMNS: usize = 8;
+    let columns = |character: char| if character.is_ascii() { 1 } else { 2 };
+    if name.chars().map(columns).sum::<usize>() <= COLUMNS {
+        return Label::same(name.to_owned());
+    }
+    let mut left = COLUMNS - 1;
+    let fits = |character: &char| {
+        let needed = columns(*character);
+        let fits = needed <= left;
+        left = left.saturating_sub(needed);
+        fits
+    };
+    let cut: String = name.chars().take_while(fits).collect();
+    Label::same(cut + "…")
+}

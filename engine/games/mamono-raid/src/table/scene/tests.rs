@@ -1,0 +1,429 @@
+//! Pictures of whole games and of named positions of Mamono Raid.
+
+use super::*;
+use crate::cards::CardSet;
+use crate::readings::Readings;
+use crate::state::Holder;
+use crate::state::{Cell, CoreCell, LevelCell, Stack, Task};
+use crate::table::names::Tenths;
+use crate::vocabulary::{BonusShield, Part, Spot, Target};
+use crate::{Action, Fact};
+use kanso_engine::game::Awaiting;
+use kanso_engine::{Bag, CardChoice, ChanceKind, Halves, Kind, Lang, Mode, Outcome, Trace};
+use std::collections::BTreeSet;
+
+const NAMES: [&str; 4] = ["Aki", "Bea", "Chie", "Dan"];
+
+fn game(seats: usize) -> MamonoRaid {
+    let defaults = crate::META.defaults();
+    MamonoRaid {
+        names: NAMES[..seats].iter().map(|name| (*name).to_owned()).collect(),
+        first_seat: Seat::at(0),
+        readings: Readings::from_values(&defaults).expect("defaults are values"),
+        cards: CardSet::chosen(&CardChoice::default()).expect("the built-in set is sound"),
+        opening: None,
+    }
+}
+
+/// A row of numbers that looks like chance and is always the same.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, count: usize) -> usize {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % count
+    }
+
+    fn draw(&mut self, bag: &mut Bag) -> Kind {
+        let kinds: Vec<Kind> = bag.iter().map(|(kind, _)| kind).collect();
+        let kind = kinds[self.below(kinds.len())];
+        assert!(bag.take(kind));
+        kind
+    }
+}
+
+/// Is shown an event or a beat: the state before it, the action if it was one, the state after it and
+/// the facts.
+type See<'a> = &'a mut dyn FnMut(&State, Option<&Action>, &State, &[Fact]);
+
+/// Plays on, at most so many events.
+fn play(game: &MamonoRaid, state: &mut State, dice: &mut Dice, events: usize, see: See<'_>) {
+    let mut trace = Trace::new(Mode::Facts);
+    for _ in 0..events {
+        let before = state.clone();
+        let mut taken = None;
+        match game.awaits(state) {
+            Awaiting::Over => return,
+            Awaiting::Decision(_) => {
+                let mut actions = Vec::new();
+                game.legal_actions(state, &mut actions);
+                let action = actions.swap_remove(dice.below(actions.len()));
+                game.decide_action(state, &action, &mut trace);
+                taken = Some(action);
+            }
+            Awaiting::Chance(chance) => {
+                let outcome = match chance.kind {
+                    ChanceKind::Pick { n } => Outcome::Pick(dice.below(n.into()) as u16),
+                    ChanceKind::Draw { count, ordered } => {
+                        let mut bag = Bag::new();
+                        game.draw_bag(state, &mut bag);
+                        let mut kinds: Vec<Kind> =
+                            (0..count).map(|_| dice.draw(&mut bag)).collect();
+                        if !ordered {
+                            kinds.sort_unstable();
+                        }
+                        Outcome::Draw(kinds.into_iter().collect())
+                    }
+                    other => panic!("this game has no such chance: {other:?}"),
+                };
+                game.outcome(state, &outcome, &mut trace);
+            }
+        }
+        let mut before = before;
+        loop {
+            let facts: Vec<Fact> = trace.take_facts().into_iter().map(|cited| cited.fact).collect();
+            see(&before, taken.as_ref(), state, &facts);
+            taken = None;
+            before = state.clone();
+            if !game.beat(state, &mut trace) {
+                break;
+            }
+        }
+    }
+}
+
+/// A game after its set-up.
+fn opened(seats: usize) -> (MamonoRaid, State) {
+    let game = game(seats);
+    let mut state = game.laid_out();
+    let mut dice = Dice(7);
+    while state.round == 0 {
+        play(&game, &mut state, &mut dice, 1, &mut |_, _, _, _| {});
+    }
+    (game, state)
+}
+
+/// The ids of a page: regions, places, tokens, lines.
+fn ids_of(page: &Page) -> Vec<&str> {
+    let mut ids = Vec::new();
+    for region in &page.regions {
+        ids.push(region.id.as_str());
+        match &region.body {
+            Body::Board(board) => {
+                for cell in &board.cells {
+                    ids.push(&cell.id);
+                    ids.extend(cell.tokens.iter().map(|token| token.id.as_str()));
+                }
+            }
+            Body::Row(slots) => {
+                for slot in slots {
+                    ids.push(&slot.id);
+                    ids.extend(slot.token.iter().map(|token| token.id.as_str()));
+                }
+            }
+            Body::Track(steps) => {
+                for step in steps {
+                    ids.push(&step.id);
+                    ids.extend(step.tokens.iter().map(|token| token.id.as_str()));
+                }
+            }
+            Body::Sheet(lines) => ids.extend(lines.iter().map(|line| line.id.as_str())),
+        }
+    }
+    ids
+}
+
+/// All ids of a scene; none stands twice on a page.
+fn all_ids(scene: &Scene) -> BTreeSet<String> {
+    let mut all = BTreeSet::new();
+    for page in &scene.pages {
+        let ids = ids_of(page);
+        let mut seen = BTreeSet::new();
+        for id in ids {
+            assert!(seen.insert(id), "{id} stands twice on the page {}", page.id);
+            all.insert(id.to_owned());
+        }
+    }
+    all
+}
+
+fn all_tokens(scene: &Scene) -> Vec<&Token> {
+    let mut tokens = Vec::new();
+    for region in scene.pages.iter().flat_map(|page| &page.regions) {
+        match &region.body {
+            Body::Board(board) => tokens.extend(board.cells.iter().flat_map(|cell| &cell.tokens)),
+            Body::Row(slots) => tokens.extend(slots.iter().filter_map(|slot| slot.token.as_ref())),
+            Body::Track(steps) => tokens.extend(steps.iter().flat_map(|step| &step.tokens)),
+            Body::Sheet(_) => {}
+        }
+    }
+    tokens
+}
+
+fn value_of(scene: &Scene, id: &str) -> String {
+    let regions = scene.pages.iter().flat_map(|page| &page.regions);
+    let sheets = regions.filter_map(|region| match &region.body {
+        Body::Sheet(lines) => Some(lines),
+        Body::Board(_) | Body::Row(_) | Body::Track(_) => None,
+    });
+    let found = sheets.flatten().find(|line| line.id == id).expect("the line is there");
+    found.value.in_lang(Lang::En).to_owned()
+}
+
+fn picture(game: &MamonoRaid, state: &State) -> Scene {
+    scene(game, state, Eye::Public)
+}
+
+/// Every id that an action or a fact names is on the table, before it or after it.
+#[test]
+fn what_actions_and_facts_name_lies_on_the_table() {
+    for seats in 2..=4 {
+        let game = game(seats);
+        let mut state = game.laid_out();
+        let mut names = 0;
+        play(
+            &game,
+            &mut state,
+            &mut Dice(seats as u64),
+            300,
+            &mut |before, action, after, facts| {
+                let was = all_ids(&picture(&game, before));
+                let is = all_ids(&picture(&game, after));
+                let mut ids = Vec::new();
+                if let Some(action) = action {
+                    touches(&game, before, action, &mut ids);
+                    assert!(!ids.is_empty(), "{action:?} is about something");
+                    for id in &ids {
+                        assert!(was.contains(id), "{id} of {action:?} is not on the table");
+                    }
+                    names += ids.len();
+                }
+                for fact in facts {
+                    ids.clear();
+                    points(&game, fact, &mut ids);
+                    assert!(!ids.is_empty(), "{fact:?} is about something");
+                    for id in &ids {
+                        assert!(was.contains(id) || is.contains(id), "{id} of {fact:?}");
+                    }
+                    names += ids.len();
+                }
+            },
+        );
+        assert!(names > 1_000, "a game of {seats} seats names {names} things");
+    }
+}
+
+/// MR-3.23: there are no secrets.
+#[test]
+fn all_eyes_see_the_same() {
+    let (game, state) = opened(3);
+    let open = picture(&game, &state);
+    for eye in Eye::every(3) {
+        assert_eq!(scene(&game, &state, eye), open);
+    }
+}
+
+/// The figures of the sheets are those of the rules, at every moment of a game.
+#[test]
+fn figures_on_the_table_are_those_of_the_rules() {
+    let game = game(4);
+    let mut state = game.laid_out();
+    play(&game, &mut state, &mut Dice(3), 250, &mut |_, _, state, _| {
+        let shown = picture(&game, state);
+        for seat in state.every_seat() {
+            let begins = |name: &str, wanted: String| {
+                let value = value_of(&shown, &ids::of_seat(seat, name));
+                let first = value.split(' ').next().expect("a value has words");
+                assert_eq!(first.trim_end_matches(','), wanted, "{name} of {seat}: {value}");
+            };
+            begins("damage", game.next_damage(state, seat).to_string());
+            begins("home", game.home(state, seat).to_string());
+            begins("life", state.seat(seat).life.to_string());
+            begins("purse", state.seat(seat).purse.to_string());
+            begins("gather", state.seat(seat).gather.to_string());
+            begins("points", Halves(game.tally(state, seat).total()).to_string());
+        }
+        for part in Part::ALL {
+            let target = Target::Part(part);
+            let value = value_of(&shown, ids::contribution(target));
+            for ranked in game.ranking(state, target) {
+                let total = Tenths(ranked.tenths).to_string();
+                let wanted = format!("{}: {total}", NAMES[ranked.seat.index()]);
+                assert!(state.slot(part).card.is_none() || value.contains(&wanted), "{value}");
+            }
+        }
+        assert_eq!(
+            all_tokens(&shown).iter().filter(|token| token.id == ids::BLACK).count(),
+            1,
+            "the black marker lies in one place"
+        );
+    });
+}
+
+/// tv23, tv26: the example of the rulebook, and what the banner changes.
+#[test]
+fn contributions_tell_who_is_ahead_and_what_it_pays() {
+    let (game, mut state) = opened(3);
+    let head = state.slot_mut(Part::Head);
+    for (cell, seat) in [(0, 0), (1, 2), (2, 0), (4, 1)] {
+        head.line[cell] = Cell::Marker(Seat::at(seat));
+    }
+    head.card = game.cards.part_by_id("HD1");
+    let shown = value_of(&picture(&game, &state), "contributions/head");
+    assert_eq!(shown, "Aki: 3 → Lion's Head + silver; Bea: 3 → silver; Chie: 1 → nothing");
+    let banner = game.cards.item_by_id("IT02").expect("an item of the set");
+    state.seat_mut(Seat::at(1)).items.push(banner);
+    let shown = value_of(&picture(&game, &state), "contributions/head");
+    let wanted =
+        "Bea: 3.9 (0.9 by cards) → Lion's Head + silver; Aki: 3 → silver; Chie: 1 → nothing";
+    assert_eq!(shown, wanted);
+}
+
+/// MR-6.9: between a break and the new chips nothing counts against the HP of the new card.
+#[test]
+fn a_line_that_is_still_to_be_dealt_has_no_damage() {
+    let (game, mut state) = opened(4);
+    let full = game.break_count().into();
+    let gauge = |state: &State| {
+        let card = ids::part(&game, state.slot(Part::Tail).card.expect("a card lies there"));
+        let shown = picture(&game, state);
+        let found = all_tokens(&shown).into_iter().find(|token| token.id == card).cloned();
+        found.and_then(|token| token.gauge).map(|gauge| (gauge.value, gauge.max))
+    };
+    state.slot_mut(Part::Tail).line[1] = Cell::Marker(Seat::at(2));
+    assert_eq!(gauge(&state), Some((full - 1, full)));
+    state.slot_mut(Part::Tail).line = [Cell::Empty; 5];
+    assert_eq!(gauge(&state), Some((full, full)));
+}
+
+/// MR-5.10: the sheet says whose turn it is and by which rule.
+#[test]
+fn the_turn_says_why() {
+    let (game, mut state) = opened(4);
+    let first = NAMES[state.safe[0].expect("a pawn stands on A").index()];
+    let turn = |state: &State| value_of(&picture(&game, state), ids::TURN);
+    assert!(turn(&state).starts_with(&format!("{first}: on A, first in the safe zone")));
+    let pawns = [1, 3].map(Seat::at).into_iter().collect();
+    state.ap_stacks.push(Stack { space: 4, pawns });
+    state.safe = [None, Some(Seat::at(0)), Some(Seat::at(2)), None];
+    for seat in [0, 2] {
+        state.seat_mut(Seat::at(seat)).passed = true;
+    }
+    assert!(turn(&state).starts_with("Dan: top of the stack on 4"), "{}", turn(&state));
+    let order = value_of(&picture(&game, &state), ids::ORDER);
+    assert_eq!(order, "Dan on 4, Bea on 4; passed: Aki on B, Chie on C");
+    state.tasks.push(Task::AskBazaar(Seat::at(2)));
+    assert!(turn(&state).starts_with("Chie: at the bazaar"));
+    let shown = picture(&game, &state);
+    let lit = shown.pages[2].regions.iter().filter(|region| region.tone == Tone::Active);
+    let lit: Vec<&str> = lit.map(|region| region.id.as_str()).collect();
+    assert_eq!(lit, ["seat2/shop", "seat2/xp"]);
+}
+
+/// MR-5.28, MR-6.10: cells are exposed within the result of the part that covered them, though the
+/// result of another line may wait.
+#[test]
+fn the_phase_names_the_part_that_uncovers_the_core() {
+    let (game, mut state) = opened(2);
+    state.tasks.push(Task::Rank(Target::Part(Part::Tail)));
+    state.tasks.push(Task::AskExpose(Part::Back));
+    let shown = picture(&game, &state);
+    assert_eq!(value_of(&shown, ids::PHASE), "Main phase: result of the back");
+}
+
+/// MR-3.1: each line begins in its corner and goes round clockwise; the ring stands around the heart.
+#[test]
+fn lines_go_round_like_a_pinwheel() {
+    for seats in 2..=4 {
+        let (game, state) = opened(seats);
+        let shown = picture(&game, &state);
+        let monster = shown.pages[0].regions.iter().find(|region| region.id == ids::MONSTER);
+        let Some(Region { body: Body::Board(board), .. }) = monster else { panic!("a board") };
+        let at = |spot: Spot| {
+            let found = board.cells.iter().find(|cell| cell.id == spot.to_string());
+            found.map(|cell| (cell.x, cell.y)).expect("the cell is there")
+        };
+        let mut turns = Vec::new();
+        for part in [Part::Head, Part::Back, Part::Tail, Part::Torso] {
+            let ends = (at(Spot::line(part, 0)), at(Spot::line(part, 4)));
+            turns.push(((ends.1.0 - ends.0.0).signum(), (ends.1.1 - ends.0.1).signum()));
+        }
+        assert_eq!(turns, [(1, 0), (0, 1), (-1, 0), (0, -1)]);
+        let mut places = BTreeSet::new();
+        assert!(board.cells.iter().all(|cell| places.insert((cell.x, cell.y))));
+        // Clockwise: no cell of the ring lies counter-clockwise of the one before it.
+        let heart = board.cells.iter().find(|cell| cell.id == ids::HEART).expect("a heart");
+        let ring: Vec<(i16, i16)> =
+            state.core.iter().map(|space| at(Spot::core(space.index))).collect();
+        assert!(ring[0].0 == heart.x && ring[0].1 < heart.y, "index 0 is straight above the heart");
+        for pair in ring.windows(2) {
+            let [one, next] =
+                [pair[0], pair[1]].map(|(x, y)| (2 * (x - heart.x), 2 * (y - heart.y) - 1));
+            assert!(one.0 * next.1 - one.1 * next.0 > 0, "{ring:?}");
+        }
+    }
+}
+
+/// MR-3.13, MR-3.14, MR-6.10: an exposed core, a level with prints, a shield that is held.
+#[test]
+fn core_level_and_shields_show_what_counts() {
+    let (game, mut state) = opened(4);
+    let gold = game.cards.chip_by_id("X09").expect("a chip of the set");
+    state.core[8].cell = CoreCell::Chip(gold);
+    state.core[9].cell = CoreCell::Chip(gold);
+    state.level[0] = LevelCell::Marker(Seat::at(3));
+    state.level[1] = LevelCell::Marker(Seat::at(1));
+    state.level[2] = LevelCell::Black;
+    state.bonus[BonusShield::Two.index()] = Holder::Seat(Seat::at(1));
+    let shown = picture(&game, &state);
+    all_ids(&shown);
+    let tokens = all_tokens(&shown);
+    let golds: Vec<&str> = tokens
+        .iter()
+        .filter(|token| token.id.starts_with("chip/X09"))
+        .map(|token| &*token.id)
+        .collect();
+    assert_eq!(golds, ["chip/X09/core.9", "chip/X09/core.8"], "by row and column of the board");
+    let name_of = |id: &str| {
+        let found = shown.pages[0].regions.iter().find(|region| region.id == id);
+        found.map(|region| region.name.en.to_string()).expect("a region")
+    };
+    assert_eq!(name_of(ids::LEVEL), "Monster level: damage b = 2");
+    let shield = tokens.iter().find(|token| token.id == ids::bonus(BonusShield::Two));
+    assert_eq!(shield.map(|token| token.tone), Some(Tone::Seat(1)));
+    assert_eq!(value_of(&shown, "seat1/damage"), "0 = a 1 + b 2 − shield 1 − bonus 2");
+    assert_eq!(value_of(&shown, "seat3/damage"), "2 = a 1 + b 2 − shield 1");
+}
+
+/// MR-3.8, MR-6.3: amounts as people write them.
+#[test]
+fn amounts_are_written_short() {
+    let coins = |units| names::coins(units).en.to_string();
+    assert_eq!(coins(1), "1 copper");
+    assert_eq!(coins(7), "1 gold + 1 silver + 1 copper");
+    assert_eq!([39, 30, 5].map(|tenths| Tenths(tenths).to_string()), ["3.9", "3", "0.5"]);
+    assert_eq!(names::on_tile("Alexandra").en, "Alexand…");
+    assert_eq!(names::on_tile("千恵子さん").en, "千恵子…");
+    assert_eq!(names::on_tile("Dan").en, "Dan");
+}
+
+/// A tile has at most eight columns of name, and every token a text to read.
+#[test]
+fn tiles_are_small_and_tell_all() {
+    let game = game(4);
+    let mut state = game.laid_out();
+    play(&game, &mut state, &mut Dice(11), 120, &mut |_, _, state, _| {
+        for token in all_tokens(&picture(&game, state)) {
+            assert!(!token.detail.is_empty() && !token.short.is_empty(), "{}", token.id);
+            for badge in &token.badges {
+                for lang in Lang::ALL {
+                    let text = badge.text.in_lang(lang);
+                    assert!((1..=4).contains(&text.chars().count()), "{} of {}", text, token.id);
+                    assert!(!badge.meaning.in_lang(lang).is_empty());
+                }
+            }
+        }
+    });
+    assert!(state.round > 0);
+}

@@ -1,0 +1,248 @@
+//! The AP track, the safe zone, the monster's level, and what lies at the left edge of the board.
+//!
+//! Source: MR-3.2, MR-3.3, MR-3.13 to MR-3.20.
+
+use super::{View, append_next, badge, ids, names, number, of_seat, slot, token};
+use crate::cards::{ChipFace, ChipKind, ItemEffect};
+use crate::fact::TurnBy;
+use crate::state::{Holder, LevelCell};
+use crate::table::names::{coin_name, symbol_sign};
+use crate::vocabulary::{BonusShield, Service, SkillChip, Space};
+use kanso_engine::scene::{Body, Look, Region, Slot, Step, Token, Tone};
+use kanso_engine::{Bag, Label};
+
+pub(super) fn put(view: View<'_>, place: (u8, u8), regions: &mut Vec<Region>) {
+    let name = Label::new("AP track, with the signs of AP markers", "APトラック（印はAPマーカー）");
+    let body = Body::Track(ap_track(view));
+    regions.push(super::region(ids::AP_TRACK, name, place, Tone::Plain, body));
+    let name = Label::new("Safe zone", "セーフティゾーン");
+    let body = Body::Track(safe_zone(view));
+    regions.push(super::region(ids::SAFE_ZONE, name, place, Tone::Plain, body));
+    let damage = view.game.level_damage(view.state);
+    let name = Label::new(
+        format!("Monster level: damage b = {damage}"),
+        format!("エネミーレベル：ダメージb＝{damage}"),
+    );
+    let body = Body::Track(level(view));
+    regions.push(super::region(ids::LEVEL, name, place, Tone::Plain, body));
+}
+
+/// Spaces of the AP track that are always shown: what lies beyond the last marker says nothing.
+const SPACES_MIN: u8 = 8;
+
+/// The spaces with their pawns, the top one first, and the signs of the seats whose AP markers lie
+/// there.
+fn ap_track(view: View<'_>) -> Vec<Step> {
+    let next = view.game.next_actor(view.state);
+    let acts_on = next.and_then(|(_, by)| match by {
+        TurnBy::Safe(_) => None,
+        TurnBy::Lowest(space) | TurnBy::TopOf(space) => Some(space),
+    });
+    let limits = view.state.every_seat().map(|seat| view.game.ap_limit(view.state, seat));
+    let taken = view.state.ap_stacks.iter().map(|stack| stack.space);
+    let last = limits.chain(taken).max().unwrap_or(0).max(SPACES_MIN);
+    let spaces = 1..=last.min(view.game.cards().board.ap_spaces);
+    let step = |space: u8| {
+        let mut tokens = Vec::new();
+        let stack = view.state.ap_stacks.iter().find(|stack| stack.space == space);
+        for (below, seat) in stack.iter().flat_map(|stack| stack.pawns.iter().rev()).enumerate() {
+            let mut pawn = token::pawn(view, *seat);
+            if below == 0 && stack.is_some_and(|stack| stack.pawns.len() > 1) {
+                pawn.badges.push(badge::top());
+            }
+            tokens.push(pawn);
+        }
+        let mut label = number(space);
+        let limits = view.state.every_seat();
+        let limits = limits.filter(|seat| view.game.ap_limit(view.state, *seat) == space);
+        let markers: String = limits.map(|seat| badge::mark(of_seat(seat))).collect();
+        if !markers.is_empty() {
+            super::append(&mut label, &[" ", &markers], &[" ", &markers]);
+        }
+        let tone = if acts_on == Some(space) {
+            Tone::Active
+        } else if tokens.is_empty() && markers.is_empty() {
+            Tone::Faint
+        } else {
+            Tone::Plain
+        };
+        Step { id: ids::ap(space), label, tone, tokens }
+    };
+    spaces.map(step).collect()
+}
+
+/// The spaces in use, with pawns and bonus shields. A shield that a seat took stays beside its
+/// space, where the seat's pawn is, in the seat's tone.
+fn safe_zone(view: View<'_>) -> Vec<Step> {
+    let next = view.game.next_actor(view.state);
+    let step = |space: Space| {
+        let pawn = view.state.safe[space.index()];
+        let mut tokens: Vec<Token> = pawn.map(|seat| token::pawn(view, seat)).into_iter().collect();
+        for chip in BonusShield::ALL {
+            let here = view.game.bonus_space(chip) == Some(space);
+            if here && view.state.bonus_holder(chip) != Holder::Box {
+                tokens.push(token::bonus(view, chip));
+            }
+        }
+        let acts = next.is_some_and(|(_, by)| by == TurnBy::Safe(space));
+        let tone = if acts { Tone::Active } else { Tone::Plain };
+        let name = names::space(space);
+        Step { id: ids::safe(space), label: Label::new(name, name), tone, tokens }
+    };
+    view.game.spaces().iter().map(|space| step(*space)).collect()
+}
+
+/// The spaces of the monster's level; those beside which a black marker is printed say so.
+fn level(view: View<'_>) -> Vec<Step> {
+    let step = |(space, cell): (u8, &LevelCell)| {
+        let printed = view.game.is_printed(space);
+        let (token, active) = match *cell {
+            LevelCell::Empty => (None, false),
+            LevelCell::Marker(seat) => {
+                let id = format!("{}/marker", ids::level_space(space));
+                (Some(token::marker(view, id, seat)), printed)
+            }
+            LevelCell::Black => (Some(black()), false),
+        };
+        let tone = if active {
+            Tone::Bad
+        } else if printed && token.is_none() {
+            Tone::Warning
+        } else {
+            Tone::Plain
+        };
+        let label = if printed {
+            Label::new(format!("{space} black"), format!("{space} 黒"))
+        } else {
+            number(space)
+        };
+        Step { id: ids::level_space(space), label, tone, tokens: token.into_iter().collect() }
+    };
+    let mut steps: Vec<Step> = (1..).zip(&view.state.level).map(step).collect();
+    // MR-R3 `stack-on-last`: markers that share the last space.
+    if let Some(last) = steps.last_mut() {
+        for (nth, seat) in view.state.level_crowd.iter().enumerate() {
+            let id = format!("{}/marker{nth}", last.id);
+            last.tokens.push(token::marker(view, id, *seat));
+        }
+    }
+    steps
+}
+
+fn black() -> Token {
+    let token = token::plain(
+        ids::BLACK,
+        Label::new("Black marker", "黒のヘイトマーカー"),
+        Label::new("black", "黒"),
+        Tone::Boss,
+    );
+    Token { look: Look::Piece, ..token }
+}
+
+/// Piles, chips and cards that lie beside the lines.
+pub(super) fn stock(view: View<'_>, place: (u8, u8)) -> Region {
+    let mut slots = Vec::with_capacity(12);
+    slots.extend(starters(view));
+    slots.push(of_service(view, Service::Gather));
+    slots.push(of_service(view, Service::ExtraLife));
+    let left = view.game.deaths_left(view.state);
+    let deaths = (left > 0).then(|| token::deaths(view, ids::DEATHS));
+    slots.push(slot(ids::place(ids::DEATHS), Label::default(), deaths, left as u16));
+    let on_level = view.state.level.contains(&LevelCell::Black);
+    let marker = (!on_level).then(black);
+    slots.push(slot(ids::place(ids::BLACK), Label::default(), marker, u16::from(!on_level)));
+    slots.push(pile(view, 2, &view.state.stage2_bag));
+    slots.push(pile(view, 3, &view.state.stage3_bag));
+    slots.push(skill_chips(view, SkillChip::Sword));
+    slots.push(skill_chips(view, SkillChip::Ring));
+    let name = Label::new("Beside the lines", "ボード脇");
+    super::region(ids::STOCK, name, place, Tone::Plain, Body::Row(slots))
+}
+
+/// Starting chips that are still to be taken.
+pub(super) fn starters(view: View<'_>) -> impl Iterator<Item = Slot> {
+    view.state.starter_left.iter().map(move |symbol| {
+        let id = ids::place(&ids::starter(*symbol));
+        slot(id, Label::default(), Some(token::starter(view, *symbol)), 1)
+    })
+}
+
+/// A service card; Extra life with the chips that are left on it.
+pub(super) fn of_service(view: View<'_>, service: Service) -> Slot {
+    let token = token::service(view, service);
+    let id = ids::place(ids::service(service));
+    let label = match service {
+        Service::ExtraLife => {
+            let left = view.game.extra_life_stack(view.state);
+            Label::new(format!("{left} ♥"), format!("♥{left}"))
+        }
+        Service::Gather | Service::Third => Label::default(),
+    };
+    slot(id, label, Some(token), 1)
+}
+
+/// Sword or ring chips that no skill has: as many in all as items bring. Source: MR-3.19.
+fn skill_chips(view: View<'_>, chip: SkillChip) -> Slot {
+    let (brings, name) = match chip {
+        SkillChip::Sword => (ItemEffect::OnBuySword, Label::new("Sword chips", "剣チップ")),
+        SkillChip::Ring => (ItemEffect::OnBuyRing, Label::new("Ring chips", "指輪チップ")),
+    };
+    let items = view.game.cards().items.iter().filter(|item| item.effect == Some(brings));
+    let all: u32 = items.map(|item| u32::from(item.copies)).sum();
+    let skills = view.state.seats.iter().flat_map(|seat| &seat.skills);
+    let used: u32 = skills
+        .map(|own| match chip {
+            SkillChip::Sword => u32::from(own.swords),
+            SkillChip::Ring => u32::from(own.rings),
+        })
+        .sum();
+    let left = all.saturating_sub(used);
+    let id = ids::skill_chips(chip);
+    let token = (left > 0).then(|| token::plain(id, name.clone(), name, Tone::Home));
+    slot(ids::place(id), Label::default(), token, left as u16)
+}
+
+fn pile(view: View<'_>, stage: u8, bag: &Bag) -> Slot {
+    let id = if stage == 2 { ids::STAGE2 } else { ids::STAGE3 };
+    let left = bag.total();
+    let token = (left > 0).then(|| Token {
+        look: Look::FaceDown,
+        detail: contents(view, bag),
+        ..token::plain(
+            id,
+            Label::new(format!("Stage {stage} chips"), format!("Stage {stage}のチップ")),
+            Label::new(format!("Stage {stage}"), format!("Stage {stage}")),
+            Tone::Enemy,
+        )
+    });
+    slot(ids::place(id), Label::default(), token, left as u16)
+}
+
+/// What a pile still holds, which everybody can work out. Source: MR-3.15.
+fn contents(view: View<'_>, bag: &Bag) -> Label {
+    let mut words = Label::default();
+    for (kind, count) in bag.iter() {
+        let Ok(kind) = ChipKind::try_from(kind) else { continue };
+        let card = view.game.cards().chip(kind);
+        let mut name = match card.shows {
+            ChipFace::Xp(symbol, value) => {
+                let sign = symbol_sign(symbol);
+                let points = value.points();
+                Label::new(format!("{}{points}", sign.en), format!("{}{points}", sign.ja))
+            }
+            ChipFace::Coin(coin) => coin_name(coin).into(),
+        };
+        if card.extra > 0 {
+            super::append(
+                &mut name,
+                &[&format!(" (+{})", card.extra)],
+                &[&format!("（+{}）", card.extra)],
+            );
+        }
+        if count > 1 {
+            super::append(&mut name, &[&format!(" × {count}")], &[&format!("×{count}")]);
+        }
+        append_next(&mut words, (", ", "、"), &name);
+    }
+    words
+}

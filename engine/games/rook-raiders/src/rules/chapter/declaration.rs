@@ -1,0 +1,182 @@
+//! Who declares victory, and who wins by it.
+//!
+//! Source: rulebook, victory with two to four seats; RR-3.10, RR-10.1, RR-11.1 to RR-11.10.
+
+use crate::RookRaiders;
+use crate::Tracing;
+use crate::fact::Fact;
+use crate::readings::{
+    DeclarationBetweenCommands, DeclarationDuty, DeclarationMoment, SoloClear, WindowEligibility,
+};
+use crate::refusal::Refusal;
+use crate::rule_list::{RR_10_1, RR_11_1, RR_11_4, RR_11_6, RR_11_7, RR_11_8};
+use crate::rules::chapter::elimination::best_by;
+use crate::state::derived::{MEDALS_WORTH_MAX, THREAT_MAX};
+use crate::state::{EndReason, Queue, State, Task};
+use kanso_engine::{Kind, Seat, Seats};
+
+impl RookRaiders {
+    /// RR-11.4: whether a seat may declare victory.
+    pub(crate) fn check_declare(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+        let (deck, threat) = (state.deck_left(), self.threat(&state.seats[seat.index()]));
+        if deck == 0 && threat <= THREAT_MAX {
+            Ok(())
+        } else {
+            Err(Refusal::CannotDeclare { seat, deck, threat })
+        }
+    }
+
+    /// True if a seat is asked, apart from having declared already. Source: RR-11.10, RR-R44.
+    fn is_eligible(&self, state: &State, seat: Seat) -> bool {
+        match self.readings.window_eligibility.get() {
+            WindowEligibility::Private => self.check_declare(state, seat).is_ok(),
+            WindowEligibility::Public => {
+                let has = &state.seats[seat.index()];
+                let worth = MEDALS_WORTH_MAX[has.medals.len()];
+                state.deck_left() == 0 && self.open_threat(has) - worth <= THREAT_MAX
+            }
+        }
+    }
+
+    /// Seats are asked, or declare by themselves, at the end of a command or of the summon step.
+    pub(crate) fn ask_declarations(&self, state: &mut State, first: Seat, trace: &mut Tracing) {
+        if state.is_solo() || state.deck_left() > 0 {
+            return;
+        }
+        let living = state.clockwise_from(first);
+        if living.iter().any(|seat| self.check_declare(state, *seat).is_ok())
+            && self.readings.declaration_duty.ask(trace) == DeclarationDuty::Automatic
+        {
+            for seat in &living {
+                if self.check_declare(state, *seat).is_ok() && !state.declared.contains(*seat) {
+                    self.declares(state, *seat, trace);
+                }
+            }
+            state.tasks.push(Task::Declaring { queue: Queue::new() });
+            return;
+        }
+        if self.readings.declaration_duty.get() == DeclarationDuty::Automatic {
+            return;
+        }
+        if living.iter().any(|seat| !state.seats[seat.index()].medals.is_empty()) {
+            self.readings.window_eligibility.ask(trace);
+        }
+        let queue: Queue = living
+            .into_iter()
+            .filter(|seat| !state.declared.contains(*seat) && self.is_eligible(state, *seat))
+            .collect();
+        if !queue.is_empty() || !state.declared.is_empty() {
+            state.tasks.push(Task::Declaring { queue });
+        }
+    }
+
+    /// True if seats are asked when a skill is done. Source: RR-R7 `after-skill`.
+    pub(crate) fn asks_after_skill(&self) -> bool {
+        self.readings.declaration_moment.get() == DeclarationMoment::AfterSkill
+    }
+
+    /// RR-R8: seats may declare after the summon step.
+    pub(crate) fn ask_after_summon(&self, state: &mut State, trace: &mut Tracing) {
+        let matters =
+            !state.is_solo() && state.living().iter().any(|seat| self.is_eligible(state, seat));
+        if matters
+            && self.readings.declaration_between_commands.ask(trace)
+                == DeclarationBetweenCommands::AfterSummon
+        {
+            self.ask_declarations(state, state.starter(), trace);
+        }
+    }
+
+    /// RR-R7: inside a command a seat that qualifies is asked at the moment that the reading says.
+    pub(crate) fn ask_inside(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        moment: DeclarationMoment,
+        trace: &mut Tracing,
+    ) {
+        if state.is_solo() || state.declared.contains(seat) || !self.is_eligible(state, seat) {
+            return;
+        }
+        if self.readings.declaration_moment.ask(trace) == moment
+            && self.readings.declaration_duty.ask(trace) == DeclarationDuty::Optional
+        {
+            state.tasks.push(Task::Declaring { queue: [seat].into_iter().collect() });
+        }
+    }
+
+    /// RR-11.4: a seat declares.
+    pub(crate) fn declares(&self, state: &mut State, seat: Seat, trace: &mut Tracing) {
+        state.declared = state.declared.with(seat);
+        trace.fact(RR_11_4, || {
+            let has = &state.seats[seat.index()];
+            Fact::Declared { seat, threat: self.threat(has), medals: has.medals.clone() }
+        });
+    }
+
+    /// RR-11.6: a seat holds back.
+    pub(crate) fn holds(&self, seat: Seat, trace: &mut Tracing) {
+        let open = !self.asks_in_private();
+        trace.fact(RR_11_6, || Fact::HoldsBack { seat, open });
+    }
+
+    /// RR-11.7, RR-11.8: who wins by declaring.
+    pub(crate) fn evaluate(&self, state: &mut State, trace: &mut Tracing) {
+        let declared = state.declared;
+        let best = if let Some(seat) = declared.only() {
+            trace.fact(RR_11_7, || Fact::DeclarerWins { seat });
+            declared
+        } else {
+            let figures = |seat: Seat| {
+                let has = &state.seats[seat.index()];
+                (has.marks(), has.gold)
+            };
+            let best: Seats = best_by(declared, figures);
+            trace.fact(RR_11_8, || Fact::DeclarersCompared {
+                figures: declared
+                    .iter()
+                    .map(|seat| (seat, figures(seat).0, figures(seat).1))
+                    .collect(),
+                best,
+            });
+            best
+        };
+        self.end(state, EndReason::Declared, best, trace);
+    }
+
+    /// RR-11.1: a medal for a slain boss.
+    pub(crate) fn medal_drawn(&self, state: &mut State, kind: Kind, trace: &mut Tracing) {
+        let seat = state.acting_seat();
+        let row = kind.0 as usize;
+        let value = self.cards.medals[row].value;
+        state.seats[seat.index()].medals.push(value);
+        if let Some(Task::Slain { boss, .. }) = state.tasks.last_mut()
+            && let Some(boss) = boss.take()
+        {
+            trace.fact(RR_11_1, || Fact::MedalTaken { seat, boss });
+        }
+        let open = state.declared.contains(seat);
+        trace.fact(self.medal_rule(row as u8), || Fact::MedalValue { seat, value, open });
+        self.ask_inside(state, seat, DeclarationMoment::OnReaching, trace);
+    }
+
+    /// RR-10.1, RR-R32: whether the solo seat has slain all it must.
+    pub(crate) fn solo_cleared(&self, state: &mut State, trace: &mut Tracing) -> bool {
+        if !state.is_solo() {
+            return false;
+        }
+        let has = &state.seats[0];
+        if has.monsters().next().is_some() || has.waiting.iter().any(|line| !line.is_empty()) {
+            return false;
+        }
+        if state.deck_left() > 0
+            && self.readings.solo_clear.ask(trace) == SoloClear::DeckEmptyNeeded
+        {
+            return false;
+        }
+        let seat = Seat::at(0);
+        trace.fact(RR_10_1, || Fact::SoloCleared { seat });
+        self.end(state, EndReason::SoloCleared, Seats::one(seat), trace);
+        true
+    }
+}

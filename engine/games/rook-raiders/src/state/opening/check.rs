@@ -1,0 +1,314 @@
+//! From an opening to a state: what could not lie on one table is refused.
+//!
+//! Source: the rules cited at each check. Problems are told in words that name the seat, the piece
+//! and the cell.
+
+use super::{Opening, ROUND_MAX, SeatOpening};
+use crate::RookRaiders;
+use crate::cards::{MonsterKind, UnitKind};
+use crate::readings::{
+    EliminatedMaterial, HonorSupplyEmpty, LevelupDiscard, MarkerCubeSupply, RoundLimit,
+};
+use crate::state::derived::HONOR_TOKENS;
+use crate::state::{Command, Lane, SeatState, State};
+use arrayvec::ArrayVec;
+pub(super) use kanso_engine::opening::{Problem, within};
+use kanso_engine::{Bag, Kind, Lang, Seat, Seats};
+
+/// Last round under RR-R40 `rounds-40`.
+const LAST_ROUND: u32 = 40;
+/// Lettered summon chips. Source: RR-2.7.
+const CHIPS: usize = 6;
+
+impl Opening {
+    /// The state that the opening describes, before anything follows from it.
+    ///
+    /// # Errors
+    ///
+    /// The first thing that could not be so on one table, in words.
+    pub(crate) fn state(&self, game: &RookRaiders) -> Result<State, Problem> {
+        if self.seats.len() != game.names.len() {
+            return Err(format!(
+                "it describes {} seats, the game has {}",
+                self.seats.len(),
+                game.names.len()
+            ));
+        }
+        let round_max = match game.readings.round_limit.get() {
+            RoundLimit::Rounds40 => LAST_ROUND,
+            RoundLimit::None => ROUND_MAX,
+        };
+        within::<u32>("the round", self.round, 1, round_max)?;
+        self.kinds_exist(game)?;
+        let drawn = self.drawn_monsters(game)?;
+        let mut seats = Vec::with_capacity(self.seats.len());
+        for (index, has) in self.seats.iter().enumerate() {
+            seats.push(has.state(game, Seat::at(index), &drawn)?);
+        }
+        let mut state = State {
+            round: self.round,
+            tasks: Vec::new(),
+            start_seat: Some(self.start_seat),
+            command_row: self.row()?,
+            executed: self.executed,
+            monster_deck: undrawn(game, &drawn),
+            chips_down: self.chips(game)?,
+            unit_deck: Bag::new(),
+            mercenary_row: self.mercenary_row,
+            declared: Seats::NONE,
+            last_round: self.last_round,
+            ending: None,
+            seats,
+        };
+        state.unit_deck = self.white_cards_left(game, &state)?;
+        self.check_stock(game, &state)?;
+        self.check_living(game, &state)?;
+        state.tasks = self.tasks(game, &state)?;
+        Ok(state)
+    }
+
+    /// Every kind is one of the card set.
+    fn kinds_exist(&self, game: &RookRaiders) -> Result<(), Problem> {
+        let of_seats = self.seats.iter().flat_map(|seat| {
+            seat.units.iter().map(|unit| unit.kind).chain(seat.hand.iter().copied())
+        });
+        let of_deck = self.unit_deck.iter().flatten().copied();
+        let of_row = self.mercenary_row.iter().flatten().copied();
+        for kind in of_seats.chain(of_deck).chain(of_row) {
+            if !game.cards.has_unit(kind) {
+                return Err(format!("the card set has no unit card number {}", kind.number()));
+            }
+        }
+        Ok(())
+    }
+
+    fn row(&self) -> Result<ArrayVec<Command, 5>, Problem> {
+        let mut sorted = self.command_row.clone();
+        sorted.sort_unstable();
+        if sorted != Command::ALL {
+            return Err("the command row does not have each of the five commands once".to_owned());
+        }
+        Ok(self.command_row.iter().copied().collect())
+    }
+
+    /// RR-2.7: six lettered chips.
+    fn chips(&self, game: &RookRaiders) -> Result<Bag, Problem> {
+        if self.chips_down.len() > CHIPS {
+            return Err(format!(
+                "{} chips lie face down, there are {CHIPS}",
+                self.chips_down.len()
+            ));
+        }
+        let down: Bag = self.chips_down.iter().map(|lane| (Kind(lane.index() as u16), 1)).collect();
+        for (lane, chip) in Lane::ALL.iter().zip(&game.cards.chips) {
+            let found = down.count(Kind(lane.index() as u16));
+            if found > u16::from(chip.copies) {
+                let (letter, copies) = (lane.letter(), chip.copies);
+                return Err(format!("{found} chips {letter} lie face down, there are {copies}"));
+            }
+        }
+        Ok(down)
+    }
+
+    /// The white monster cards that have come, in the order of their numbers.
+    fn drawn_monsters(&self, game: &RookRaiders) -> Result<Vec<MonsterKind>, Problem> {
+        let mut left = match &self.monster_deck {
+            Some(deck) => deck.clone(),
+            None => self.untouched_monsters(game)?,
+        };
+        left.sort_unstable();
+        let mut drawn = Vec::new();
+        for kind in game.cards.monster_kinds() {
+            let card = game.cards.monster(kind);
+            let in_deck = left.iter().filter(|other| **other == kind).count();
+            let Some(gone) = usize::from(card.white).checked_sub(in_deck) else {
+                let name = monster_name(game, kind);
+                return Err(format!("{in_deck} {name} in the deck, there are {}", card.white));
+            };
+            drawn.extend(std::iter::repeat_n(kind, gone));
+        }
+        drawn.sort_by_key(|kind| (game.cards.monster(*kind).level, *kind));
+        Ok(drawn)
+    }
+
+    /// The monsters that no seat has; cards that lie as trophies came from the top of the deck.
+    fn untouched_monsters(&self, game: &RookRaiders) -> Result<Vec<MonsterKind>, Problem> {
+        let mut deck = Vec::new();
+        for kind in game.cards.monster_kinds() {
+            let white = usize::from(game.cards.monster(kind).white);
+            for (index, seat) in self.seats.iter().enumerate() {
+                let held = seat.monster_kinds().filter(|other| *other == kind).count();
+                if held > white {
+                    let name = monster_name(game, kind);
+                    return Err(format!("seat {index}: {held} {name}, there are {white}"));
+                }
+            }
+            let held = |seat: &SeatOpening| seat.monster_kinds().filter(|k| *k == kind).count();
+            let most = self.seats.iter().map(held).max().unwrap_or(0);
+            deck.extend(std::iter::repeat_n(kind, white - most));
+        }
+        deck.sort_by_key(|kind| (game.cards.monster(*kind).level, *kind));
+        let white: usize = game.cards.monsters.iter().map(|card| usize::from(card.white)).sum();
+        let came = |seat: &SeatOpening| seat.monster_kinds().count() + usize::from(seat.trophies);
+        let most = self.seats.iter().map(came).max().unwrap_or(0);
+        let more = most.saturating_sub(white - deck.len()).min(deck.len());
+        deck.drain(..more);
+        Ok(deck)
+    }
+
+    /// White unit cards of the deck. Source: RR-1.3.
+    fn white_cards_left(&self, game: &RookRaiders, state: &State) -> Result<Bag, Problem> {
+        // With an empty deck the discard pile is all that lies nowhere else.
+        let elsewhere = game.unit_discard(state);
+        let Some(deck) = &self.unit_deck else { return Ok(elsewhere) };
+        let mut bag = Bag::new();
+        for kind in deck {
+            bag.add(Kind::from(*kind), 1);
+            let left = elsewhere.count(Kind::from(*kind));
+            if bag.count(Kind::from(*kind)) > left {
+                let name = unit_name(game, *kind);
+                return Err(format!(
+                    "more than {left} {name} in the unit deck: the rest of the cards lie elsewhere, or it is no white card"
+                ));
+            }
+        }
+        Ok(bag)
+    }
+
+    /// Cards and tokens that lie in several places are no more than there are.
+    fn check_stock(&self, game: &RookRaiders, state: &State) -> Result<(), Problem> {
+        let returned = game.readings.eliminated_material.get() == EliminatedMaterial::Returned;
+        let holders = || state.seats.iter().filter(|seat| !returned || seat.fallen.is_none());
+        let held = |kind: UnitKind| {
+            let of = |seat: &SeatState| {
+                let on_board = seat.units().filter(|(_, unit)| unit.kind == kind).count();
+                on_board + usize::from(seat.hand.count(Kind::from(kind)))
+            };
+            holders().map(of).sum::<usize>()
+        };
+        for kind in game.cards.unit_kinds() {
+            let card = game.cards.unit(kind);
+            let mut found = held(kind);
+            found += self.mercenary_row.iter().filter(|slot| **slot == Some(kind)).count();
+            if game.readings.levelup_discard.get() == LevelupDiscard::OutOfPlay {
+                found += card.levels_to.map_or(0, held);
+            }
+            if found > usize::from(card.copies) {
+                let name = unit_name(game, kind);
+                return Err(format!("{found} {name} on the table, there are {}", card.copies));
+            }
+        }
+        for (slot, kind) in (1..).zip(self.mercenary_row) {
+            if let Some(kind) = kind
+                && !game.cards.unit(kind).is_white
+            {
+                let name = unit_name(game, kind);
+                return Err(format!("mercenary {slot} is {name}, which is no white card"));
+            }
+        }
+        let tokens: u32 = holders().map(|seat| seat.honor_tokens).sum();
+        if tokens > HONOR_TOKENS && game.readings.honor_supply_empty.get() == HonorSupplyEmpty::None
+        {
+            return Err(format!("the seats have {tokens} honour tokens, there are {HONOR_TOKENS}"));
+        }
+        if game.readings.marker_cube_supply.get() == MarkerCubeSupply::Printed {
+            check_printed_supply(state)?;
+        }
+        self.check_medals(game)
+    }
+
+    fn check_medals(&self, game: &RookRaiders) -> Result<(), Problem> {
+        for (index, seat) in self.seats.iter().enumerate() {
+            for value in &seat.medals {
+                if game.names.len() == 1 {
+                    return Err("a solo game has no medals".to_owned());
+                }
+                let found = self.seats.iter().flat_map(|seat| &seat.medals);
+                let found = found.filter(|other| *other == value).count();
+                let card = game.cards.medals.iter().find(|card| card.value == *value);
+                let copies = card.map_or(0, |card| usize::from(card.copies));
+                if found > copies {
+                    return Err(format!(
+                        "seat {index}: a medal of {value}, {found} in all, there are {copies}"
+                    ));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Who is still in the game, and what a living seat cannot have.
+    fn check_living(&self, game: &RookRaiders, state: &State) -> Result<(), Problem> {
+        let solo = state.is_solo();
+        for (index, has) in self.seats.iter().enumerate() {
+            if let Some(round) = has.fallen {
+                within::<u32>(
+                    &format!("seat {index}: the round in which it fell"),
+                    round,
+                    1,
+                    self.round,
+                )?;
+                continue;
+            }
+            let lost = if solo { !has.breached.is_empty() } else { has.breached.len() > 1 };
+            if lost || has.breached.iter().any(|kind| game.is_red(*kind)) {
+                return Err(format!("seat {index}: its castle has fallen, but the seat has not"));
+            }
+        }
+        let (living, wanted) = (state.living().count(), if solo { 1 } else { 2 });
+        if living < wanted {
+            return Err(format!("{living} seats are left: the game would be over"));
+        }
+        if solo && state.deck_left() == 0 && game.monsters_faced(&state.seats[0]) == 0 {
+            return Err("all monsters are slain: the game would be over".to_owned()); // RR-10.1
+        }
+        if self.start_seat.index() >= state.seats.len() {
+            return Err(format!("{:?} holds the start-player card", self.start_seat));
+        }
+        if self.last_round && !(solo && game.difficulty != crate::Difficulty::Off) {
+            return Err("a last round is for a solo game with a difficulty".to_owned());
+        }
+        Ok(())
+    }
+}
+
+/// The deck without the cards that have come. Source: RR-2.1.
+fn undrawn(game: &RookRaiders, drawn: &[MonsterKind]) -> [Bag; 3] {
+    let mut deck = [Bag::new(), Bag::new(), Bag::new()];
+    for kind in game.cards.monster_kinds() {
+        let card = game.cards.monster(kind);
+        let gone = drawn.iter().filter(|other| **other == kind).count() as u16;
+        deck[usize::from(card.level) - 1].add(Kind::from(kind), u16::from(card.white) - gone);
+    }
+    deck
+}
+
+/// RR-R26 `printed`: no more markers and cubes lie on the boards than there are.
+fn check_printed_supply(state: &State) -> Result<(), Problem> {
+    use crate::state::derived::{CUBES, MARKERS};
+    let markers: usize = state.seats.iter().map(SeatState::acted).sum();
+    if markers as u32 > MARKERS {
+        return Err(format!("{markers} units have acted, there are {MARKERS} action markers"));
+    }
+    let mut cubes = state.seats.len() as u32;
+    for seat in &state.seats {
+        cubes += seat.units().map(|(_, unit)| u32::from(unit.damage)).sum::<u32>();
+        cubes += seat.monsters().map(|(_, monster)| u32::from(monster.damage)).sum::<u32>();
+    }
+    if cubes > CUBES {
+        return Err(format!("{cubes} cubes are used for gold and damage, there are {CUBES}"));
+    }
+    Ok(())
+}
+
+/// `Warrior★ (U01)`.
+pub(super) fn unit_name(game: &RookRaiders, kind: UnitKind) -> String {
+    let face = &game.cards.unit(kind).face;
+    format!("{} ({})", face.name.in_lang(Lang::En), face.id)
+}
+
+/// `Golem (M03)`.
+pub(super) fn monster_name(game: &RookRaiders, kind: MonsterKind) -> String {
+    let face = &game.cards.monster(kind).face;
+    format!("{} ({})", face.name.in_lang(Lang::En), face.id)
+}

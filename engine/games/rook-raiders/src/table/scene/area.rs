@@ -1,0 +1,239 @@
+//! The area of one seat: its board, castle, waiting lines, hand and sheet.
+
+use super::{Look, ids, line, number, region, token};
+use crate::SeatState;
+use crate::cards::UnitKind;
+use crate::state::board::CellSet;
+use crate::state::{CELLS, COLUMNS, LANES, Lane, Piece, cell_at};
+use kanso_engine::scene::{Board, BoardCell, Body, Line, Region, Shape, Slot, Token, Tone};
+use kanso_engine::{Label, Seat};
+use std::fmt::Write as _;
+
+/// The names of the cells, in the order of [`SeatState::board`].
+const CELL_NAMES: [&str; CELLS] = [
+    "A1", "B1", "C1", "A2", "B2", "C2", "A3", "B3", "C3", "A4", "B4", "C4", "A5", "B5", "C5", "A6",
+    "B6", "C6",
+];
+/// Column of the front of the home area, from 0. Source: RR-1.7.
+const FRONT: u8 = 4;
+/// Gold up to which the pointer stands on the number. Source: RR-4.12.
+const POINTER_MAX: u32 = 7;
+/// What a gold token counts. Source: RR-4.12.
+const GOLD_TOKEN: u32 = 5;
+
+/// The regions of one seat.
+pub(super) fn regions(look: Look<'_>, seat: Seat, into: &mut Vec<Region>) {
+    let held = look.seat(seat);
+    let name = &look.game.names[seat.index()];
+    let tone = if held.fallen.is_some() {
+        Tone::Faint
+    } else if look.active() == Some(seat) {
+        Tone::Active
+    } else {
+        Tone::Seat(u8::from(seat))
+    };
+    let place = (u8::from(seat), 1);
+    let mut push = |id: &str, name: Label, body: Body| {
+        into.push(region(ids::of_seat(seat, id), name, place, tone, body));
+    };
+    push("sheet", Label::same(name.clone()), Body::Sheet(sheet(look, seat)));
+    push("board", Label::new("Board", "ボード"), Body::Board(board(look, seat)));
+    if held.waiting.iter().any(|line| !line.is_empty()) {
+        push("waiting", Label::new("Waiting lines", "待機列"), Body::Row(waiting(look, seat)));
+    }
+    push("castle", Label::new("Castle", "城内"), Body::Row(castle(look, seat)));
+    push("hand", Label::new("Hand", "手札"), Body::Row(hand(look, seat)));
+}
+
+fn board(look: Look<'_>, seat: Seat) -> Board {
+    let held = look.seat(seat);
+    let hides = look.first_unit_is_hidden(seat);
+    let mut cells = Vec::with_capacity(CELLS);
+    for y in 0..LANES {
+        for x in 0..COLUMNS {
+            let index = usize::from(x * LANES + y);
+            let piece = if hides { None } else { held.board[index] };
+            cells.push(BoardCell {
+                id: ids::of_seat(seat, CELL_NAMES[index]),
+                x: x.into(),
+                y: y.into(),
+                label: Label::new(CELL_NAMES[index], CELL_NAMES[index]),
+                tint: tint(index),
+                badges: Vec::new(),
+                tokens: piece.iter().map(|piece| self::piece(look, seat, piece)).collect(),
+            });
+        }
+    }
+    Board { shape: Shape::Grid, cells, links: Vec::new(), dividers: Vec::new() }
+}
+
+/// Circles on the left, the home area on the right with its front column apart.
+fn tint(index: usize) -> Tone {
+    if !CellSet::UNIT_CELLS.contains(index) {
+        Tone::Special
+    } else if !CellSet::HOME.contains(index) {
+        Tone::Plain
+    } else if cell_at(index).x() == FRONT {
+        Tone::Good
+    } else {
+        Tone::Home
+    }
+}
+
+fn piece(look: Look<'_>, seat: Seat, piece: &Piece) -> Token {
+    match piece {
+        Piece::Unit(unit) => token::unit(look.game, seat, ids::unit(seat, unit.id), unit),
+        Piece::Monster(monster) => {
+            token::monster(look.game, ids::monster(seat, monster.id), monster)
+        }
+    }
+}
+
+/// The waiting monsters, lane by lane, the first one next.
+fn waiting(look: Look<'_>, seat: Seat) -> Vec<Slot> {
+    const LANE_NAMES: [&str; LANES as usize] = ["A", "B", "C"];
+    let held = look.seat(seat);
+    let mut slots = Vec::new();
+    for lane in Lane::ALL {
+        for (place, monster) in held.waiting[lane.index()].iter().enumerate() {
+            let name = LANE_NAMES[lane.index()];
+            let mut id = ids::of_seat(seat, "waiting/");
+            write!(id, "{name}{place}").expect("a string takes every text");
+            let token = token::monster(look.game, ids::monster(seat, monster.id), monster);
+            slots.push(Slot { id, label: Label::new(name, name), token: Some(token), count: 1 });
+        }
+    }
+    slots
+}
+
+/// The monsters in the castle; an empty place where there is none.
+fn castle(look: Look<'_>, seat: Seat) -> Vec<Slot> {
+    let held = look.seat(seat);
+    let inside = held.breached.iter().enumerate().map(|(place, monster)| {
+        let mut id = ids::of_seat(seat, "castle/");
+        write!(id, "{place}").expect("a string takes every text");
+        let token = token::monster(look.game, ids::monster(seat, monster.id), monster);
+        Slot { id, label: Label::default(), token: Some(token), count: 1 }
+    });
+    let mut slots: Vec<Slot> = inside.collect();
+    if slots.is_empty() {
+        let id = ids::of_seat(seat, "castle/0");
+        slots.push(Slot { id, label: Label::new("safe", "無事"), token: None, count: 0 });
+    }
+    slots
+}
+
+fn hand(look: Look<'_>, seat: Seat) -> Vec<Slot> {
+    let Look { game, .. } = look;
+    let hides = look.first_unit_is_hidden(seat);
+    if hides {
+        return Vec::new();
+    }
+    let cards = look.seat(seat).hand.iter();
+    let cards = cards.filter_map(|(kind, count)| Some((UnitKind::try_from(kind).ok()?, count)));
+    let slots = cards.map(|(kind, count)| {
+        let mut id = ids::of_seat(seat, "hand/");
+        id.push_str(&game.cards.unit(kind).face.id);
+        let tone = Tone::Seat(u8::from(seat));
+        let token = token::unit_card(game, ids::hand(game, seat, kind), kind, tone);
+        Slot { id, label: Label::default(), token: Some(token), count }
+    });
+    slots.collect()
+}
+
+fn sheet(look: Look<'_>, seat: Seat) -> Vec<Line> {
+    let Look { state, .. } = look;
+    let held = look.seat(seat);
+    let mut lines = Vec::with_capacity(6);
+    let mut push = |id: &str, label: Label, value: Label, tone: Tone| {
+        lines.push(line(ids::of_seat(seat, id), label, value, tone));
+    };
+    let can_declare = state.deck_left() == 0 && !state.is_solo();
+    let (threat, qualifies) = threat(look, seat);
+    let tone = if can_declare && qualifies { Tone::Good } else { Tone::Warning };
+    push("threat", Label::new("Threat", "脅威ポイント"), threat, tone);
+    push("gold", Label::new("Gold", "金"), gold(held.gold), Tone::Treasure);
+    push("marks", Label::new("Honour marks", "栄誉マーク"), marks(held), Tone::Treasure);
+    let levelups = Label::new("Level-ups", "レベルアップ");
+    push("levelups", levelups, level_ups(look, held), Tone::Plain);
+    if !state.is_solo() {
+        let medals = Label::new("Medals", "勲章");
+        push("medals", medals, medal_words(look, seat), Tone::Treasure);
+    }
+    if let Some(round) = held.fallen {
+        let label = Label::new("Eliminated", "脱落");
+        let value = Label::new(format!("in round {round}"), format!("第{round}ラウンド"));
+        push("fallen", label, value, Tone::Bad);
+    }
+    lines
+}
+
+/// The threat total as far as the eye knows it, and whether it lets the seat declare victory.
+/// Source: RR-11.5, RR-13.14.
+fn threat(look: Look<'_>, seat: Seat) -> (Label, bool) {
+    let held = look.seat(seat);
+    let open = look.game.open_threat(held);
+    let count = held.medals.len();
+    if count == 0 || look.sees_medals(seat) {
+        let total = look.game.threat(held);
+        return (number(total), total <= crate::THREAT_MAX);
+    }
+    let words = if count == 1 {
+        Label::new(format!("{open} + ? (1 medal)"), format!("{open}＋？（勲章1個）"))
+    } else {
+        Label::new(format!("{open} + ? ({count} medals)"), format!("{open}＋？（勲章{count}個）"))
+    };
+    (words, false)
+}
+
+/// Gold as it lies: tokens of 5 and the pointer. Source: RR-4.12.
+fn gold(gold: u32) -> Label {
+    if gold <= POINTER_MAX {
+        return number(gold);
+    }
+    let tokens = (gold - POINTER_MAX).div_ceil(GOLD_TOKEN);
+    let pointer = gold - tokens * GOLD_TOKEN;
+    Label::new(
+        format!("{gold} ({tokens} × 5 + {pointer})"),
+        format!("{gold}（5金×{tokens}＋{pointer}）"),
+    )
+}
+
+fn marks(held: &SeatState) -> Label {
+    let (marks, tokens, trophies) = (held.marks(), held.honor_tokens, held.trophies);
+    let token = if tokens == 1 { "token" } else { "tokens" };
+    let trophy = if trophies == 1 { "trophy" } else { "trophies" };
+    Label::new(
+        format!("{marks} ({tokens} {token}, {trophies} {trophy})"),
+        format!("{marks}（トークン{tokens}、モンスターカード{trophies}）"),
+    )
+}
+
+fn level_ups(look: Look<'_>, held: &SeatState) -> Label {
+    let done = look.game.levelups_done(held);
+    let cost = look.game.level_up_cost(held);
+    Label::new(
+        format!("{done}, the next costs {cost}"),
+        format!("{done}回、次は栄誉マーク{cost}個"),
+    )
+}
+
+fn medal_words(look: Look<'_>, seat: Seat) -> Label {
+    let medals = &look.seat(seat).medals;
+    if medals.is_empty() {
+        return number(0);
+    }
+    if !look.sees_medals(seat) {
+        let count = medals.len();
+        let word = if count == 1 { "medal" } else { "medals" };
+        return Label::new(format!("{count} {word}, face down"), format!("裏向き{count}個"));
+    }
+    let mut values = String::with_capacity(10);
+    for value in medals {
+        if !values.is_empty() {
+            values.push_str(", ");
+        }
+        write!(values, "−{}", value.unsigned_abs()).expect("a string takes every text");
+    }
+    Label::same(values)
+}

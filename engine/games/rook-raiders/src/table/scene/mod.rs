@@ -1,0 +1,93 @@
+//! The table of Rook & Raiders: the centre above, one area for each seat below.
+//!
+//! What an eye is shown of medals, of a private question and of hidden first units follows
+//! RR-13.14. A picture is made for every eye at every event, so words that never change are
+//! borrowed, and those of a card are copied from it.
+//!
+//! Left out: black monster cards, markers and cubes (RR-1.2, RR-1.4), which never run out.
+
+mod area;
+mod centre;
+mod ids;
+#[cfg(test)]
+mod tests;
+mod token;
+
+pub(crate) use ids::{points, touches};
+
+use crate::state::{State, Task};
+use crate::table::words::active_seat;
+use crate::{RookRaiders, SeatState};
+use kanso_engine::scene::{Body, Line, Page, Region, Scene, Tone};
+use kanso_engine::{Eye, Label, Seat};
+
+/// The table as one eye sees it.
+pub(crate) fn scene(game: &RookRaiders, state: &State, eye: Eye) -> Scene {
+    let look = Look { game, state, eye };
+    let mut regions = Vec::with_capacity(4 + 6 * state.seats.len());
+    centre::regions(look, &mut regions);
+    for index in 0..state.seats.len() {
+        area::regions(look, Seat::at(index), &mut regions);
+    }
+    let name = Label::new("Table", "テーブル");
+    Scene { pages: vec![Page { id: "table".to_owned(), name, regions, arrows: Vec::new() }] }
+}
+
+/// Who looks at what.
+#[derive(Clone, Copy)]
+struct Look<'a> {
+    game: &'a RookRaiders,
+    state: &'a State,
+    eye: Eye,
+}
+
+impl<'a> Look<'a> {
+    fn seat(self, seat: Seat) -> &'a SeatState {
+        &self.state.seats[seat.index()]
+    }
+
+    /// The seat that it is about now, as far as this eye may know it.
+    fn active(self) -> Option<Seat> {
+        if self.state.ending.is_some() {
+            return None;
+        }
+        let seat = active_seat(self.state)?;
+        let asks_in_private = matches!(self.state.tasks.last(), Some(Task::Declaring { .. }))
+            && self.game.asks_in_private();
+        if asks_in_private && !self.eye.sees(seat) { None } else { Some(seat) }
+    }
+
+    /// True if the medals of a seat lie open to this eye. Source: RR-13.14.
+    fn sees_medals(self, seat: Seat) -> bool {
+        self.game.shows_medals(self.state, seat, self.eye)
+    }
+
+    /// True if the board of a seat is still kept from this eye. Source: RR-R35 `hidden`.
+    fn first_unit_is_hidden(self, seat: Seat) -> bool {
+        self.game.places_in_secret()
+            && matches!(self.state.tasks.first(), Some(Task::Place { .. }))
+            && !self.eye.sees(seat)
+    }
+}
+
+fn region(id: String, name: Label, place: (u8, u8), tone: Tone, body: Body) -> Region {
+    let (column, row) = place;
+    Region { id, name, column, row, tone, body }
+}
+
+fn line(id: String, label: Label, value: Label, tone: Tone) -> Line {
+    Line { id, label, value, tone }
+}
+
+/// A number as words that are the same in both languages.
+fn number(value: impl Into<i64>) -> Label {
+    const SMALL: [&str; 31] = [
+        "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16",
+        "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27", "28", "29", "30",
+    ];
+    let value = value.into();
+    match usize::try_from(value).ok().and_then(|index| SMALL.get(index)) {
+        Some(text) => Label::new(*text, *text),
+        None => Label::same(value.to_string()),
+    }
+}

@@ -1,0 +1,97 @@
+//! Pictures of Rook & Raiders at named positions, and what each eye sees of them.
+
+use super::*;
+use crate::table::words::sample::Sample;
+use kanso_engine::Lang;
+use kanso_engine::scene::Look as Shape;
+use kanso_engine::scene::Token;
+
+fn with_medal(value: i8) -> Sample {
+    let mut sample = Sample::new(2, &[])
+        .unit("U01", "B4", 1)
+        .monster("M06", "B1", 2)
+        .hand(&["U02", "U03"])
+        .medals(&[value]);
+    sample.state.seats[0].gold = 12;
+    sample
+}
+
+fn all_tokens(scene: &Scene) -> Vec<&Token> {
+    let mut tokens = Vec::new();
+    for region in &scene.pages[0].regions {
+        match &region.body {
+            Body::Board(board) => tokens.extend(board.cells.iter().flat_map(|cell| &cell.tokens)),
+            Body::Row(slots) => tokens.extend(slots.iter().filter_map(|slot| slot.token.as_ref())),
+            Body::Track(_) | Body::Sheet(_) => {}
+        }
+    }
+    tokens
+}
+
+fn value_of(scene: &Scene, id: &str) -> String {
+    let sheets = scene.pages[0].regions.iter().filter_map(|region| match &region.body {
+        Body::Sheet(lines) => Some(lines),
+        Body::Board(_) | Body::Row(_) | Body::Track(_) => None,
+    });
+    let found = sheets.flatten().find(|line| line.id == id).expect("the line is there");
+    found.value.in_lang(Lang::En).to_owned()
+}
+
+/// RR-13.14: what differs only in a medal looks alike to all who may not know it.
+#[test]
+fn a_hidden_medal_changes_nothing_for_other_eyes() {
+    let (low, high) = (with_medal(-1), with_medal(-4));
+    for eye in [Eye::Public, Eye::Seat(Seat::at(1))] {
+        let one = scene(&low.game, &low.state, eye);
+        assert_eq!(one, scene(&high.game, &high.state, eye));
+        assert_eq!(value_of(&one, "seat0/threat"), "4 + ? (1 medal)");
+        assert_eq!(value_of(&one, "seat0/medals"), "1 medal, face down");
+    }
+    let own = scene(&low.game, &low.state, Eye::Seat(Seat::at(0)));
+    assert_eq!(value_of(&own, "seat0/threat"), "3");
+    assert_eq!(value_of(&own, "seat0/medals"), "−1");
+    assert_ne!(own, scene(&high.game, &high.state, Eye::Seat(Seat::at(0))));
+}
+
+#[test]
+fn a_private_question_lights_no_board_for_other_eyes() {
+    let queue = [Seat::at(0)].into_iter().collect();
+    let sample = with_medal(-1).tasks([Task::Declaring { queue }]);
+    let lit = |eye| {
+        let scene = scene(&sample.game, &sample.state, eye);
+        scene.pages[0].regions.iter().any(|region| region.tone == Tone::Active)
+    };
+    assert!(lit(Eye::Seat(Seat::at(0))));
+    assert!(!lit(Eye::Seat(Seat::at(1))));
+    assert!(!lit(Eye::Public));
+}
+
+#[test]
+fn tiles_show_what_a_player_looks_for() {
+    let sample = with_medal(-1);
+    let scene = scene(&sample.game, &sample.state, Eye::All);
+    let tokens = all_tokens(&scene);
+    let find = |id: &str| *tokens.iter().find(|token| token.id == id).expect("the token is there");
+    let warrior = find("seat0/unit0");
+    let badges: Vec<_> = warrior.badges.iter().map(|badge| &*badge.text.en).collect();
+    assert_eq!(badges, ["mv1", "+1"]);
+    assert_eq!(warrior.gauge.map(|gauge| (gauge.value, gauge.max)), Some((3, 4)));
+    assert_eq!(warrior.look, Shape::Piece);
+    let dragon = find("seat0/monster0");
+    let badges: Vec<_> = dragon.badges.iter().map(|badge| &*badge.text.en).collect();
+    assert_eq!(badges, ["TH4", "df10", "hit2", "mv1"]);
+    assert_eq!(dragon.tone, Tone::Boss);
+    assert!(tokens.iter().all(|token| !token.detail.is_empty()));
+    assert_eq!(value_of(&scene, "seat0/gold"), "12 (1 × 5 + 7)");
+}
+
+/// RR-4.12: up to 7 the pointer alone, then as few tokens of 5 as bring the rest to 7 or less.
+#[test]
+fn gold_lies_as_the_rulebook_says() {
+    for (gold, shown) in [(7, "7"), (8, "8 (1 × 5 + 3)"), (13, "13 (2 × 5 + 3)")] {
+        let mut sample = with_medal(-1);
+        sample.state.seats[0].gold = gold;
+        let scene = scene(&sample.game, &sample.state, Eye::Public);
+        assert_eq!(value_of(&scene, "seat0/gold"), shown);
+    }
+}
