@@ -5,6 +5,7 @@ use crate::cards::text::{Ability, CardFilter, Step};
 use crate::fact::Fact;
 use crate::readings::SetInTransit;
 use crate::rule_list::{BK_5_6, BK_5_18, BK_5_24, BK_5_37, BK_6_21};
+use crate::rules::chapter::battle::CITY_DRAW;
 use crate::state::{Ask, CardId, City, CityState, Known, Pending, Question, State, Task, Zone};
 use crate::{BerserkTcg, Tracing};
 use kanso_engine::Seat;
@@ -62,9 +63,7 @@ impl BerserkTcg {
                 self.assign(state, *target, *amount, false, trace);
             }
             Action::StopAssign => self.stop_assign(state, trace),
-            Action::DrawTwo => {
-                self.city_draw(state, seat, crate::rules::chapter::battle::CITY_DRAW, trace)
-            }
+            Action::DrawTwo => self.city_draw(state, seat, CITY_DRAW, trace),
             Action::DrawOne => self.city_draw(state, seat, 1, trace),
             Action::Decline => {
                 let city = self.battle(state).city;

@@ -12,6 +12,7 @@ use crate::rule_list::{
     BK_5_3, BK_5_16, BK_5_18, BK_5_20, BK_5_24, BK_5_27, BK_5_28, BK_5_31, BK_5_34, BK_5_38,
     BK_6_5, BK_6_7, BK_6_13, BK_6_39, BK_6_40, BK_7_7, BK_R8, BK_R18, BK_R54,
 };
+use crate::rules::chapter::battle::CITY_DRAW;
 use crate::state::{
     Ask, Battle, BattleStep, CardId, City, DrawnBy, Item, ItemId, Known, OpenWindow, Pending,
     Phase, Question, Resolve, StandingPass, State, Task, Zone, insert,
@@ -474,9 +475,7 @@ impl BerserkTcg {
     /// The occupier is asked whether it draws. Source: BK-6.21, BK-R37.
     pub(crate) fn ask_city_draw(&self, state: &mut State, seat: Seat, trace: &mut Tracing) {
         match self.readings.city_draw_amount.ask(trace) {
-            CityDrawAmount::MustTwo => {
-                self.city_draw(state, seat, crate::rules::chapter::battle::CITY_DRAW, trace)
-            }
+            CityDrawAmount::MustTwo => self.city_draw(state, seat, CITY_DRAW, trace),
             CityDrawAmount::ZeroOrTwo | CityDrawAmount::ZeroOneTwo => {
                 state.tasks.push(Task::Ask(Ask { seat, question: Question::CityDraw }));
             }
