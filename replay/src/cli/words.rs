@@ -252,6 +252,14 @@ pub const fn result(result: SeatResult) -> Text {
     }
 }
 
+/// How many more attempts one rule refuses.
+pub fn alike(count: usize, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("… and {count} more alike"),
+        Lang::Ja => format!("…ほか{count}件も同様"),
+    }
+}
+
 /// What is said where a note was kept; `about` is the place or the line it is about.
 pub fn noted(about: &str, lang: Lang) -> String {
     match lang {

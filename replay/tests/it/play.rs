@@ -282,6 +282,24 @@ fn a_game_is_ended_only_at_its_end_and_only_in_words() {
 }
 
 #[test]
+fn why_tells_each_reason_before_it_tells_one_of_them_many_times() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let new = "simulate rook-raiders -o rr.kanso --seats 2 --seed 4";
+    run(dir.path(), new).status(0);
+    let asks = "why A3\n";
+    let ran = (1..60)
+        .map(|event| typed(dir.path(), &format!("play rr.kanso --at {event}"), asks).status(0))
+        .find(|ran| ran.out.contains("more alike"))
+        .expect("somewhere a rule refuses many attempts");
+    let refused = |line: &&str| line.contains(": no: ");
+    let mut in_a_row = 0;
+    for line in ran.out.lines() {
+        in_a_row = if refused(&line) { in_a_row + 1 } else { 0 };
+        assert!(in_a_row <= 3, "{}", ran.out);
+    }
+}
+
+#[test]
 fn why_takes_several_words_and_answers_for_a_card_that_is_not_held() {
     let dir = tempfile::tempdir().expect("a temporary folder");
     run(dir.path(), "simulate mamono-raid -o raid.kanso --seed 3").status(0);

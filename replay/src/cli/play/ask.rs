@@ -19,6 +19,8 @@ const LISTED_IN_COLUMNS: usize = 4;
 const MEANT_MAX: usize = 4;
 /// Most refused attempts that `why` tells.
 const WHY_MAX: usize = 12;
+/// Most attempts that are told of one rule.
+const ALIKE_MAX: usize = 3;
 
 /// Lists the choices with `text` in them, or what can fall.
 pub fn show(review: &dyn Review, eye: Eye, text: &str, io: &mut Io<'_>) -> Result<(), Failure> {
@@ -296,26 +298,42 @@ pub fn why(review: &dyn Review, eye: Eye, text: &str, io: &mut Io<'_>) -> Result
     Ok(())
 }
 
-/// Tells of the first `most` attempts what stands against them.
+/// Tells of at most `most` attempts what stands against them: by the rules that refuse them, of each
+/// rule the first few, so that many cells that are out of reach hide no other reason.
 fn tell_refused(
     review: &dyn Review,
     found: &[&Conceived],
     most: usize,
     io: &mut Io<'_>,
 ) -> Result<(), Failure> {
-    let mut told = found.iter().take(most).peekable();
-    while let Some(tried) = told.next() {
-        tell_why(tried, io)?;
-        // A rule that refuses several in a row is told once, behind the last of them.
-        let rule = |tried: &Conceived| tried.refusal.as_ref().map(|refusal| refusal.rule.clone());
-        if let Some(id) = rule(tried)
-            && told.peek().and_then(|next| rule(next)).as_ref() != Some(&id)
-        {
-            rule_line(review, &id, io)?;
+    let mut by_rule: Vec<(Option<&str>, Vec<&Conceived>)> = Vec::new();
+    for tried in found {
+        let rule = tried.refusal.as_ref().map(|refusal| refusal.rule.as_str());
+        match by_rule.iter_mut().find(|(of, _)| *of == rule) {
+            Some((_, alike)) => alike.push(tried),
+            None => by_rule.push((rule, vec![tried])),
         }
     }
-    if found.len() > most {
-        writeln!(io.out, "… +{}", found.len() - most)?;
+    let (mut room, mut untold) = (most, 0);
+    for (rule, alike) in by_rule {
+        let told = alike.len().min(ALIKE_MAX).min(room);
+        if told == 0 {
+            untold += alike.len();
+            continue;
+        }
+        room -= told;
+        for tried in &alike[..told] {
+            tell_why(tried, io)?;
+        }
+        if alike.len() > told {
+            writeln!(io.out, "    {}", words::alike(alike.len() - told, io.lang))?;
+        }
+        if let Some(id) = rule {
+            rule_line(review, id, io)?;
+        }
+    }
+    if untold > 0 {
+        writeln!(io.out, "… +{untold}")?;
     }
     Ok(())
 }
