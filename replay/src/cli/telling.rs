@@ -358,7 +358,8 @@ pub fn standing(review: &dyn Review, io: &mut Io<'_>) -> Result<(), Failure> {
             })
             .collect();
         let result = io.say(words::result(seat.result));
-        writeln!(io.out, "  {name}: {}  {}", io.style.strong(result), figures.join(", "))?;
+        let (result, figures) = (io.style.strong(result), figures.join(tell::comma(io.lang)));
+        writeln!(io.out, "  {name}{}{result}  {figures}", tell::colon(io.lang))?;
     }
     Ok(())
 }
