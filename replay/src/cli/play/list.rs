@@ -146,6 +146,7 @@ fn lost<'a>(group: &Group, choices: &[Choice], places: &BTreeMap<&str, &'a str>)
     let named = notation.filter_map(|word| places.get(word).copied());
     let is_lost = |place: &&str| {
         !group.typed.iter().any(|typed| typed == place)
+            && ![&group.before, &group.after].iter().any(|said| said.contains(place))
             && group.values.iter().all(|value| value.contains(place))
     };
     named.filter(is_lost).collect()

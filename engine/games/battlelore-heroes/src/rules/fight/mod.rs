@@ -5,10 +5,10 @@
 pub(crate) mod casualty;
 pub(crate) mod damage;
 pub(crate) mod hits;
+pub(crate) mod pieces;
 pub(crate) mod powers;
 pub(crate) mod retreat;
 pub(crate) mod search;
-pub(crate) mod table;
 
 use crate::action::ItemId;
 use crate::battle::{Doing, Faces, Fight, FightKind, FightStep, Fighter, RetreatCause};
