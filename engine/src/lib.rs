@@ -31,6 +31,7 @@ pub mod rule;
 pub mod scene;
 pub mod seat;
 pub mod setup;
+pub mod tables;
 pub mod trace;
 pub mod unread;
 pub mod words;

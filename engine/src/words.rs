@@ -4,8 +4,10 @@
 //! and for one eye; words of the interface live with the program that shows them.
 
 mod parts;
+mod tell;
 
 pub use parts::{Counted, Listed, Thing, thing};
+pub use tell::{Tell, Teller, Told};
 
 use crate::seat::Seat;
 use serde::{Serialize, Serializer};

@@ -50,17 +50,16 @@ impl Refused {
         self.0.insert(format!("{} | {notation} | {rule}: {en} | {ja}", variant(why)));
     }
 
-    /// Compares with a game's list, which names every refusal that its file declares.
+    /// Compares with a game's list, which has every refusal of these names.
     ///
     /// # Panics
     ///
     /// When a refusal was made nowhere, or when another thing was said than the list has.
     #[track_caller]
-    pub fn compare(&self, declaring_file: &str, list: &str) {
+    pub fn compare(&self, names: &[&str], list: &str) {
         let made: BTreeSet<&str> =
             self.0.iter().map(|line| line.split(' ').next().expect("a first word")).collect();
-        let missing: Vec<_> =
-            declared(declaring_file).into_iter().filter(|name| !made.contains(name)).collect();
+        let missing: Vec<_> = names.iter().filter(|name| !made.contains(**name)).collect();
         assert!(missing.is_empty(), "no position for {missing:?}");
         let found: String = self.0.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
         assert!(found == list, "the list is another now:\n{found}");
@@ -71,8 +70,8 @@ fn variant(refusal: &impl std::fmt::Debug) -> String {
     format!("{refusal:?}").chars().take_while(|sign| sign.is_alphanumeric()).collect()
 }
 
-/// The names of the refusals, as their file declares them.
-fn declared(file: &str) -> BTreeSet<&str> {
+/// The names of the refusals, as a file declares them that is no table.
+pub fn declared(file: &str) -> Vec<&str> {
     let (_, body) = file.split_once("pub enum Refusal {\n").expect("the file declares it");
     let (body, _) = body.split_once("\n}\n").expect("it ends");
     let names = body.lines().filter_map(|line| line.strip_prefix("    "));

@@ -344,7 +344,7 @@ impl Game for Pig {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kanso_engine::laws::refused::Refused;
+    use kanso_engine::laws::refused::{Refused, declared};
     use kanso_engine::{Mode, Play as _, Violation};
 
     fn play(game: &Pig, events: &[Event<Action>]) -> (State, Vec<Fact>) {
@@ -396,7 +396,7 @@ mod tests {
             let why = game.check(&state, &Action::Hold).expect_err("nothing was rolled");
             refused.note(&game, &state, &Action::Hold, &why);
         }
-        refused.compare(include_str!("fact.rs"), include_str!("told.txt"));
+        refused.compare(&declared(include_str!("fact.rs")), include_str!("told.txt"));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::{Table, battle, set_up};
 use crate::Refusal;
 use crate::action::Action;
-use kanso_engine::laws::refused::Refused;
+use kanso_engine::laws::refused::{Refused, declared};
 use std::cell::RefCell;
 
 thread_local! {
@@ -23,5 +23,7 @@ fn every_refusal_is_made_in_a_position_and_says_there_what_is_listed() {
         test();
     }
     let list = include_str!("told.txt");
-    REFUSED.with_borrow(|refused| refused.compare(include_str!("../../../state/refusal.rs"), list));
+    REFUSED.with_borrow(|refused| {
+        refused.compare(&declared(include_str!("../../../state/refusal.rs")), list)
+    });
 }

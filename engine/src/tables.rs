@@ -1,0 +1,357 @@
+//! Tables: what can happen and why not, each said in one place.
+//!
+//! [`facts!`](crate::facts) and [`refusals!`](crate::refusals) declare an enum together with its
+//! words in both languages and with what else hangs on a row. A message is a literal that goes through
+//! `write!`: a name in it that the row does not have does not compile, nor does a row with one
+//! language. Each field stands in the message as it tells itself ([`Tell`](crate::words::Tell)); what
+//! stands after `with` is made of the fields themselves, and replaces a field of the same name.
+
+use arrayvec::ArrayVec;
+
+/// Writes a message with its fields told. The name of the row comes last: a row without words
+/// fails there, in the author's line.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __message {
+    ( $t:ident $to:ident $fields:tt $with:tt
+        [ $( ($if:expr) $own:tt $ien:literal / $ija:literal )* ] $en:literal / $ja:literal $V:ident
+    ) => {
+        $( if $if { $crate::__message!(@ $t $to $fields $with $own $ien / $ija) } else )*
+        { $crate::__message!(@ $t $to $fields $with [] $en / $ja) }
+    };
+    ( $t:ident $to:ident [ $( $f:ident )* ] [] [] say [ $say:path ] $V:ident ) => {
+        $say($t, $( $f, )* $to)
+    };
+    ( @ $t:ident $to:ident [ $( $f:ident )* ] [ $( $w:ident = $we:expr ),* ]
+        [ $( $o:ident = $oe:expr ),* ] $en:literal / $ja:literal
+    ) => {
+        match ( ( $( $we, )* ), ( $( $oe, )* ) ) {
+            (with, own) => {
+                let ( $( $f, )* ) = ( $( $t.told($f), )* );
+                let ( $( $w, )* ) = with;
+                let ( $( $o, )* ) = own;
+                match $t.lang {
+                    $crate::Lang::En => write!($to, $en),
+                    $crate::Lang::Ja => write!($to, $ja),
+                }
+            }
+        }
+    };
+}
+
+/// What of the table a fact is about: one id, several, or perhaps one. A game says it of its pieces, so
+/// that a table names the piece.
+pub trait Ids {
+    /// Appends them.
+    fn append_to(self, ids: &mut Vec<String>);
+}
+
+impl Ids for String {
+    fn append_to(self, ids: &mut Vec<String>) {
+        ids.push(self);
+    }
+}
+
+impl Ids for &str {
+    fn append_to(self, ids: &mut Vec<String>) {
+        ids.push(self.to_owned());
+    }
+}
+
+impl<T: Ids> Ids for Vec<T> {
+    fn append_to(self, ids: &mut Vec<String>) {
+        for id in self {
+            id.append_to(ids);
+        }
+    }
+}
+
+impl<T: Ids, const N: usize> Ids for [T; N] {
+    fn append_to(self, ids: &mut Vec<String>) {
+        for id in self {
+            id.append_to(ids);
+        }
+    }
+}
+
+impl<'a, T, const N: usize> Ids for &'a ArrayVec<T, N>
+where
+    &'a T: Ids,
+{
+    fn append_to(self, ids: &mut Vec<String>) {
+        for id in self {
+            id.append_to(ids);
+        }
+    }
+}
+
+impl<T: Ids> Ids for Option<T> {
+    fn append_to(self, ids: &mut Vec<String>) {
+        if let Some(id) = self {
+            id.append_to(ids);
+        }
+    }
+}
+
+/// Declares what can happen: an enum, its words in both languages, what of the table it is about
+/// and who is told.
+///
+/// A row is a variant with its fields; after `at` the ids of what it points at; after
+/// `shrunk unless` when an eye is told all of it rather than only that it happened, after
+/// `secret unless` when it is told of it at all; then the messages, those with a condition (`when`)
+/// first, or `say` with a function that writes. What stands after `with` counts for all messages of
+/// the row; what stands behind a condition, after a semicolon, for its message alone. The head names
+/// the teller, for all that stands in brackets and after `with`.
+///
+/// ```
+/// use kanso_engine::words::Teller;
+/// use kanso_engine::{Eye, Lang, Telling, facts};
+///
+/// # #[derive(Debug)]
+/// struct Dice;
+///
+/// facts! {
+///     /// One thing that happened.
+///     pub enum Fact of Dice as t;
+///     /// The total grows.
+///     Adds { face: u8, total: i16 } at ["total"]
+///         when (*face == 6) "a six: {total}" / "6の目：{total}"
+///         "{face} more: {total}, twice that is {twice}" / "{face}点を加えて{total}、倍は{twice}"
+///         with { twice = total * 2 };
+///     /// A die under the cup.
+///     Hidden { face: u8 } shrunk unless (t.eye == Eye::All)
+///         when (t.eye == Eye::All) "under the cup: {face}" / "カップの下は{face}"
+///         "a die under the cup" / "カップの下のダイス";
+/// }
+///
+/// let said = |fact: &Fact, lang, eye| Teller::new(&Dice, lang, eye).told(fact).to_string();
+/// let four = Fact::Adds { face: 4, total: -2 };
+/// assert_eq!(said(&four, Lang::En, Eye::Public), "4 more: −2, twice that is -4");
+/// assert_eq!(said(&Fact::Adds { face: 6, total: 9 }, Lang::Ja, Eye::All), "6の目：9");
+/// assert_eq!(said(&Fact::Hidden { face: 3 }, Lang::En, Eye::Public), "a die under the cup");
+/// let told = Fact::Hidden { face: 3 }.telling(Teller::new(&Dice, Lang::En, Eye::Public));
+/// assert_eq!(told, Telling::Shrunk);
+/// let mut ids = Vec::new();
+/// four.point(Teller::new(&Dice, Lang::En, Eye::All), &mut ids);
+/// assert_eq!(ids, ["total"]);
+/// ```
+///
+/// A name that the row does not have does not compile:
+///
+/// ```compile_fail,E0425
+/// # struct Dice;
+/// kanso_engine::facts! { pub enum Fact of Dice as t; Adds { face: u8 } "{fce}" / "{face}"; }
+/// ```
+///
+/// A row without its second language does not compile, nor one without any:
+///
+/// ```compile_fail
+/// # struct Dice;
+/// kanso_engine::facts! { pub enum Fact of Dice as t; Adds { face: u8 } "{face} more"; }
+/// ```
+///
+/// ```compile_fail
+/// # struct Dice;
+/// kanso_engine::facts! { pub enum Fact of Dice as t; Adds { face: u8 }; }
+/// ```
+///
+/// A field that does not tell itself does not compile in a message:
+///
+/// ```compile_fail,E0277
+/// # struct Dice;
+/// kanso_engine::facts! { pub enum Fact of Dice as t; Adds { at: (u8, u8) } "{at}" / "{at}"; }
+/// ```
+#[macro_export]
+macro_rules! facts {
+    (
+        $(#[$m:meta])* $vis:vis enum $Fact:ident of $G:ty as $t:ident;
+        $(
+            $(#[$vm:meta])*
+            $V:ident $( { $( $(#[$fm:meta])* $f:ident : $T:ty ),* $(,)? } )?
+            $( at [ $( $at:expr ),* $(,)? ] )?
+            $( shrunk unless ($shrunk:expr) )?
+            $( secret unless ($secret:expr) )?
+            $( when ($if:expr $( ; $( $o:ident = $oe:expr ),+ )?) $ien:literal / $ija:literal )*
+            $( $en:literal / $ja:literal )?
+            $( with { $( $w:ident = $we:expr ),* $(,)? } )?
+            $( say $say:path )? ;
+        )*
+    ) => {
+        $(#[$m])*
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        #[allow(missing_docs, reason = "the message says what a field is")]
+        $vis enum $Fact {
+            $( $(#[$vm])* $V $( { $( $(#[$fm])* $f: $T ),* } )?, )*
+        }
+
+        #[allow(unused_variables, clippy::all, clippy::pedantic, reason = "a row uses what it needs")]
+        impl $Fact {
+            /// The names of its rows, in order.
+            $vis const NAMES: &[&str] = &[ $( stringify!($V) ),* ];
+
+            /// Appends the ids of what of the table it is about.
+            $vis fn point(&self, $t: $crate::words::Teller<'_, $G>, ids: &mut Vec<String>) {
+                match self { $(
+                    Self::$V { $( $( $f ),* )? } => {
+                        $( $( $crate::tables::Ids::append_to($at, ids); )* )?
+                    }
+                )* }
+            }
+
+            /// How much of it the teller's eye is told.
+            $vis fn telling(&self, $t: $crate::words::Teller<'_, $G>) -> $crate::Telling {
+                match self { $(
+                    Self::$V { $( $( $f ),* )? } => {
+                        $( if !$shrunk { return $crate::Telling::Shrunk; } )?
+                        $( if !$secret { return $crate::Telling::Nothing; } )?
+                        $crate::Telling::Whole
+                    }
+                )* }
+            }
+        }
+
+        #[allow(unused_variables, clippy::all, clippy::pedantic, reason = "a row uses what it needs")]
+        impl $crate::words::Tell<$G> for $Fact {
+            fn tell(
+                &self,
+                $t: $crate::words::Teller<'_, $G>,
+                f: &mut std::fmt::Formatter<'_>,
+            ) -> std::fmt::Result {
+                match self { $(
+                    Self::$V { $( $( $f ),* )? } => $crate::__message!(
+                        $t f [ $( $( $f )* )? ] [ $( $( $w = $we ),* )? ]
+                        [ $( ($if) [ $( $( $o = $oe ),+ )? ] $ien / $ija )* ] $( $en / $ja )? $( say [ $say ] )? $V
+                    ),
+                )* }
+            }
+        }
+    };
+}
+
+/// Declares why an action is refused: an enum, the rule that each row is refused by and its words.
+///
+/// After `by` stands the rule, or in parentheses what chooses it by the fields; then the messages,
+/// as in [`facts!`](crate::facts).
+///
+/// ```
+/// use kanso_engine::words::Teller;
+/// use kanso_engine::{Eye, Lang, refusals};
+///
+/// # #[derive(Debug)]
+/// struct Dice;
+///
+/// kanso_engine::rules! {
+///     DI_1 = "DI-1", refuses, "Playing", "A turn begins with a roll.", "手番はダイスで始まる。";
+///     DI_2 = "DI-2", refuses, "Playing", "A total of 50 is held.", "50点になったら止める。";
+/// }
+///
+/// refusals! {
+///     /// Why not.
+///     pub enum Refusal of Dice as t;
+///     /// DI-1: nothing was rolled.
+///     Nothing by DI_1 "nothing was rolled" / "まだ振っていない";
+///     /// DI-1, DI-2: the total is too low or too high.
+///     Total { total: u8 } by (if *total < 2 { DI_1 } else { DI_2 })
+///         "the total is {total}" / "合計は{total}";
+/// }
+///
+/// let high = Refusal::Total { total: 51 };
+/// assert_eq!(high.rule(), DI_2);
+/// assert_eq!(Teller::new(&Dice, Lang::En, Eye::All).told(&high).to_string(), "the total is 51");
+/// ```
+#[macro_export]
+macro_rules! refusals {
+    (
+        $(#[$m:meta])* $vis:vis enum $Refusal:ident of $G:ty as $t:ident;
+        $(
+            $(#[$vm:meta])*
+            $V:ident $( { $( $(#[$fm:meta])* $f:ident : $T:ty ),* $(,)? } )? by $rule:tt
+            $( when ($if:expr $( ; $( $o:ident = $oe:expr ),+ )?) $ien:literal / $ija:literal )*
+            $( $en:literal / $ja:literal )?
+            $( with { $( $w:ident = $we:expr ),* $(,)? } )?
+            $( say $say:path )? ;
+        )*
+    ) => {
+        $crate::facts! {
+            $(#[$m])* $vis enum $Refusal of $G as $t;
+            $(
+                $(#[$vm])* $V $( { $( $(#[$fm])* $f: $T ),* } )?
+                $( when ($if $( ; $( $o = $oe ),+ )?) $ien / $ija )*
+                $( $en / $ja )?
+                $( with { $( $w = $we ),* } )?
+                $( say $say )? ;
+            )*
+        }
+
+        #[allow(unused_variables, unused_parens, clippy::all, clippy::pedantic, reason = "a row uses what it needs")]
+        impl $Refusal {
+            /// The rule that it is made by.
+            $vis fn rule(&self) -> $crate::Rule {
+                match self { $(
+                    Self::$V { $( $( $f ),* )? } => $rule,
+                )* }
+            }
+        }
+    };
+}
+
+/// Declares a small enum whose values have names: it lists itself, knows the place of each and tells
+/// itself.
+///
+/// What the enum derives stands before it.
+///
+/// ```
+/// use kanso_engine::words::Teller;
+/// use kanso_engine::{Eye, Lang, vocabulary};
+///
+/// vocabulary! {
+///     /// A wind.
+///     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+///     pub enum Wind;
+///     /// From where the sun rises.
+///     East => "east" / "東";
+///     West => "west" / "西";
+/// }
+///
+/// assert_eq!(Wind::ALL[Wind::West.index()], Wind::West);
+/// assert_eq!(Wind::East.name().ja, "東");
+/// # struct Dice;
+/// assert_eq!(Teller::new(&Dice, Lang::En, Eye::All).told(&Wind::West).to_string(), "west");
+/// ```
+#[macro_export]
+macro_rules! vocabulary {
+    (
+        $(#[$m:meta])* $vis:vis enum $E:ident;
+        $( $(#[$vm:meta])* $V:ident => $en:literal / $ja:literal; )*
+    ) => {
+        $(#[$m])*
+        #[allow(missing_docs, reason = "the name says what it is")]
+        $vis enum $E { $( $(#[$vm])* $V, )* }
+
+        #[allow(dead_code, reason = "a vocabulary offers what some tables need")]
+        impl $E {
+            /// Every value, in order.
+            $vis const ALL: [Self; [ $( stringify!($V) ),* ].len()] = [ $( Self::$V ),* ];
+
+            /// Its place in [`Self::ALL`].
+            $vis const fn index(self) -> usize {
+                self as usize
+            }
+
+            /// Its name.
+            $vis const fn name(self) -> $crate::Text {
+                match self { $( Self::$V => $crate::Text::new($en, $ja), )* }
+            }
+        }
+
+        impl<G> $crate::words::Tell<G> for $E {
+            fn tell(
+                &self,
+                t: $crate::words::Teller<'_, G>,
+                f: &mut std::fmt::Formatter<'_>,
+            ) -> std::fmt::Result {
+                f.write_str(t.text(self.name()))
+            }
+        }
+    };
+}

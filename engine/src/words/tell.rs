@@ -1,0 +1,174 @@
+//! Things that tell themselves, once, in both languages and for one eye.
+
+use super::{Counted, Eye, Lang, Listed, Text, Thing};
+use crate::game::Game;
+use crate::seat::{Seat, Seats};
+use arrayvec::ArrayVec;
+use std::fmt::{self, Display, Formatter};
+
+/// Who tells, to whom and in which language: all that words depend on besides the thing told.
+#[derive(Debug)]
+pub struct Teller<'a, G> {
+    /// The game, for the names that its cards and its players have.
+    pub game: &'a G,
+    /// The language.
+    pub lang: Lang,
+    /// Who reads it.
+    pub eye: Eye,
+}
+
+impl<G> Clone for Teller<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G> Copy for Teller<'_, G> {}
+
+impl<'a, G> Teller<'a, G> {
+    /// A teller of one game.
+    pub const fn new(game: &'a G, lang: Lang, eye: Eye) -> Self {
+        Self { game, lang, eye }
+    }
+
+    /// The thing as words.
+    pub const fn told<T: ?Sized>(self, thing: &'a T) -> Told<'a, G, T> {
+        Told { thing, teller: self }
+    }
+
+    /// A text in the teller's language.
+    pub const fn word(self, en: &'static str, ja: &'static str) -> &'static str {
+        self.lang.pick(en, ja)
+    }
+
+    /// A text in the teller's language.
+    pub const fn text(self, text: Text) -> &'static str {
+        text.in_lang(self.lang)
+    }
+
+    /// Words with commas between them, or the words for none.
+    pub fn list<T>(
+        self,
+        items: impl IntoIterator<Item = T>,
+        none_en: &'static str,
+        none_ja: &'static str,
+    ) -> Listed<T> {
+        Listed::new(items, [none_en, none_ja], self.lang)
+    }
+
+    /// A number with its thing: `1 card`, `2 cards`; `カード2枚` in Japanese.
+    pub fn count(self, count: impl Into<i128>, thing: &'static Thing) -> Counted {
+        thing.count(count, self.lang)
+    }
+}
+
+impl<'a, G: Game> Teller<'a, G> {
+    /// The name of a seat's player; a question mark for a seat that the game has not.
+    pub fn seat(self, seat: Seat) -> &'a str {
+        self.game.names().get(seat.index()).map_or("?", |name| name.as_str())
+    }
+
+    /// The names of several seats, or "nobody".
+    pub fn seats(self, seats: Seats) -> Listed<&'a str> {
+        self.list(seats.iter().map(move |seat| self.seat(seat)), "nobody", "なし")
+    }
+}
+
+/// A thing that tells itself. Tables of messages ask each field for it.
+pub trait Tell<G> {
+    /// What a list of none of it says.
+    const NONE: Text = Text::new("none", "なし");
+
+    /// Writes it.
+    ///
+    /// # Errors
+    ///
+    /// What the writer reports.
+    fn tell(&self, t: Teller<'_, G>, f: &mut Formatter<'_>) -> fmt::Result;
+}
+
+/// A thing with its teller, to be written.
+#[derive(Debug)]
+pub struct Told<'a, G, T: ?Sized> {
+    thing: &'a T,
+    teller: Teller<'a, G>,
+}
+
+impl<G, T: Tell<G> + ?Sized> Display for Told<'_, G, T> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        self.thing.tell(self.teller, f)
+    }
+}
+
+macro_rules! tell_as_displayed {
+    ($($T:ty),*) => { $(
+        impl<G> Tell<G> for $T {
+            fn tell(&self, _: Teller<'_, G>, f: &mut Formatter<'_>) -> fmt::Result {
+                self.fmt(f)
+            }
+        }
+    )* };
+}
+
+tell_as_displayed! { u8, u16, u32, u64, usize, char, str, String }
+
+/// Numbers that may be below zero, with the sign of a printed text.
+macro_rules! tell_signed {
+    ($($T:ty),*) => { $(
+        impl<G> Tell<G> for $T {
+            fn tell(&self, _: Teller<'_, G>, f: &mut Formatter<'_>) -> fmt::Result {
+                if *self < 0 { write!(f, "−{}", self.unsigned_abs()) } else { self.fmt(f) }
+            }
+        }
+    )* };
+}
+
+tell_signed! { i8, i16, i32, i64 }
+
+impl<G> Tell<G> for Text {
+    fn tell(&self, t: Teller<'_, G>, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(self.in_lang(t.lang))
+    }
+}
+
+impl<G: Game> Tell<G> for Seat {
+    const NONE: Text = Text::new("nobody", "なし");
+
+    fn tell(&self, t: Teller<'_, G>, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(t.seat(*self))
+    }
+}
+
+impl<G: Game> Tell<G> for Seats {
+    fn tell(&self, t: Teller<'_, G>, f: &mut Formatter<'_>) -> fmt::Result {
+        t.seats(*self).fmt(f)
+    }
+}
+
+impl<G, T: Tell<G>> Tell<G> for [T] {
+    fn tell(&self, t: Teller<'_, G>, f: &mut Formatter<'_>) -> fmt::Result {
+        t.list(self.iter().map(|thing| t.told(thing)), T::NONE.en, T::NONE.ja).fmt(f)
+    }
+}
+
+impl<G, T: Tell<G>> Tell<G> for Vec<T> {
+    fn tell(&self, t: Teller<'_, G>, f: &mut Formatter<'_>) -> fmt::Result {
+        self.as_slice().tell(t, f)
+    }
+}
+
+impl<G, T: Tell<G>, const N: usize> Tell<G> for ArrayVec<T, N> {
+    fn tell(&self, t: Teller<'_, G>, f: &mut Formatter<'_>) -> fmt::Result {
+        self.as_slice().tell(t, f)
+    }
+}
+
+/// What is there; the word for none where it is not.
+impl<G, T: Tell<G>> Tell<G> for Option<T> {
+    fn tell(&self, t: Teller<'_, G>, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Some(thing) => thing.tell(t, f),
+            None => f.write_str(t.text(T::NONE)),
+        }
+    }
+}
