@@ -57,6 +57,7 @@ use rule_list::RULES;
 use state::board::Reach;
 use std::fmt;
 use std::sync::Arc;
+use table::words::Teller;
 
 /// A trace of this game.
 type Tracing = Trace<Fact>;
@@ -296,11 +297,11 @@ impl Game for RookRaiders {
     }
 
     fn say_fact(&self, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        table::words::fact(self, fact, lang, eye, to)
+        write!(to, "{}", Teller::new(self, lang, eye).told(fact))
     }
 
     fn say_refusal(&self, refusal: &Refusal, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        table::words::refusal(self, refusal, lang, eye, to)
+        write!(to, "{}", Teller::new(self, lang, eye).told(refusal))
     }
 
     fn say_phase(&self, state: &State, lang: Lang, to: Words<'_>) -> fmt::Result {
@@ -316,7 +317,7 @@ impl Game for RookRaiders {
     }
 
     fn tells_fact(&self, fact: &Fact, eye: Eye) -> Telling {
-        self.tells_of(fact, eye)
+        fact.telling(Teller::new(self, Lang::En, eye))
     }
 
     fn tells_choices(&self, state: &State, eye: Eye) -> bool {
@@ -328,7 +329,7 @@ impl Game for RookRaiders {
     }
 
     fn points(&self, fact: &Fact, ids: &mut Vec<String>) {
-        table::scene::points(self, fact, ids);
+        fact.point(Teller::new(self, Lang::En, Eye::All), ids);
     }
 
     fn score(&self, state: &State, action: &Action) -> i64 {

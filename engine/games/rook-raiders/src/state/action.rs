@@ -5,7 +5,7 @@
 
 use crate::cards::UnitKind;
 use crate::state::{Command, MonsterId, UnitId};
-use kanso_engine::{Ascending, Cell};
+use kanso_engine::{Ascending, Cell, vocabulary};
 use serde::{Deserialize, Serialize};
 
 /// Most portions of damage or healing that a card divides.
@@ -18,24 +18,13 @@ pub type Portions<T> = Ascending<T, PORTIONS_MAX>;
 /// Units that become ready.
 pub type ReadyUnits = Ascending<UnitId, READY_MAX>;
 
-/// One of the two dice, as rolled.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Die {
-    /// The first.
-    First,
-    /// The second.
-    Second,
-}
-
-impl Die {
-    /// Both.
-    pub const ALL: [Self; 2] = [Self::First, Self::Second];
-
-    /// Its place, `0..2`.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
+vocabulary! {
+    /// One of the two dice, as rolled.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Die;
+    First => "first" / "1個目";
+    Second => "second" / "2個目";
 }
 
 /// A decision. Append-only. Source: RR-13.17.

@@ -14,7 +14,7 @@ pub(crate) mod setup;
 
 use crate::cards::{MonsterKind, UnitKind};
 use arrayvec::ArrayVec;
-use kanso_engine::{Bag, Cell, Seat, Seats};
+use kanso_engine::{Bag, Cell, Seat, Seats, vocabulary};
 use serde::{Deserialize, Serialize};
 
 /// Most seats. Source: RR-1.2.
@@ -99,15 +99,16 @@ impl Command {
     }
 }
 
-/// How a seat takes part in a command. Source: RR-3.4, RR-3.5.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Role {
+vocabulary! {
+    /// How a seat takes part in a command, as the cards call it. Source: RR-3.4, RR-3.5.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Role;
     /// It picked the card: the large effect.
-    Leader,
+    Leader => "leader" / "LEADER";
     /// Another seat picked it: the small effect.
-    Follower,
+    Follower => "follower" / "FOLLOWER";
     /// The card runs by itself: the small effect.
-    Auto,
+    Auto => "auto" / "AUTO";
 }
 
 /// A unit on a board.

@@ -6,7 +6,6 @@
 #[cfg(test)]
 mod tests;
 
-use crate::fact::Fact;
 use crate::readings::{InitialPlacement, WindowEligibility};
 use crate::refusal::Question;
 use crate::state::{State, Task};
@@ -44,19 +43,6 @@ impl RookRaiders {
             told(!self.asks_in_private() || own(), Telling::Nothing)
         } else if let (Event::Chance(_), Some(Task::Slain { .. })) = (event, state.tasks.last()) {
             told(self.shows_medals(state, state.acting_seat(), eye), Telling::Shrunk)
-        } else {
-            Telling::Whole
-        }
-    }
-
-    /// How much of a fact an eye is told.
-    pub(crate) fn tells_of(&self, fact: &Fact, eye: Eye) -> Telling {
-        if let Fact::UnitPlaced { unit, hidden } = fact {
-            told(!hidden || eye.sees(unit.seat), Telling::Shrunk)
-        } else if let Fact::MedalValue { seat, open, .. } = fact {
-            told(*open || eye.sees(*seat), Telling::Nothing)
-        } else if let Fact::HoldsBack { seat, open } = fact {
-            told(*open || eye.sees(*seat), Telling::Nothing)
         } else {
             Telling::Whole
         }

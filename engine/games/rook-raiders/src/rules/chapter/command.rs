@@ -6,7 +6,7 @@ use crate::RookRaiders;
 use crate::Tracing;
 use crate::action::ReadyUnits;
 use crate::cards::{Effect, UnitKind};
-use crate::fact::{Fact, GoldFor, UnitRef};
+use crate::fact::{Fact, UnitRef};
 use crate::readings::{
     FifthCommand, GoldSupply, HonorSupplyEmpty, MercenaryRefill, RestCount, SeatOrderInCommand,
 };
@@ -57,8 +57,7 @@ impl RookRaiders {
         let card = &self.cards.commands[command.index()];
         if card.gold_at_selection > 0 {
             let rule = if command == Command::Recruit { RR_4_13 } else { RR_4_1 };
-            let reason = GoldFor::Picking(command);
-            self.gain_gold(state, seat, card.gold_at_selection, rule, reason, trace);
+            self.gain_gold(state, seat, card.gold_at_selection, rule, Some(command), trace);
         }
         for _ in 0..card.honor_at_selection {
             self.gain_honor(state, seat, trace);
@@ -70,14 +69,14 @@ impl RookRaiders {
         state.tasks.push(Task::Command { command, leader: Some(seat), queue });
     }
 
-    /// RR-4.1, RR-4.10, RR-4.13: a seat gets gold.
+    /// RR-4.1, RR-4.10, RR-4.13: a seat gets gold, for picking a command or by its effect.
     fn gain_gold(
         &self,
         state: &mut State,
         seat: Seat,
         amount: u8,
         rule: kanso_engine::Rule,
-        reason: GoldFor,
+        picked: Option<Command>,
         trace: &mut Tracing,
     ) {
         let has = &mut state.seats[seat.index()];
@@ -92,7 +91,7 @@ impl RookRaiders {
         }
         has.gold += amount;
         let gold = has.gold;
-        trace.fact(rule, || Fact::GoldGained { seat, amount, gold, reason });
+        trace.fact(rule, || Fact::GoldGained { seat, amount, gold, picked });
         if lost > 0 {
             trace.fact(RR_R27, || Fact::GoldLost { seat, amount: lost });
         }
@@ -191,7 +190,7 @@ impl RookRaiders {
             }
             Effect::Ready(_) => state.tasks.push(Task::Rest { seat }),
             Effect::Gold(amount) => {
-                self.gain_gold(state, seat, amount, RR_4_10, GoldFor::Reward, trace);
+                self.gain_gold(state, seat, amount, RR_4_10, None, trace);
             }
             Effect::Deploy { .. } => state.tasks.push(Task::Recruit { seat }),
         }

@@ -1,37 +1,38 @@
-//! The ids of the table's things, and which of them an action or a fact is about.
+//! The ids of the table's things, and which of them an action is about.
 //!
 //! A piece keeps its id wherever it moves: `seat0/unit3`, `seat0/monster5`. A card of a hand has
 //! one id for all copies, a place has its own.
 
 use crate::action::Action;
 use crate::cards::UnitKind;
-use crate::fact::{Fact, MonsterRef, UnitRef};
+use crate::fact::{MonsterRef, UnitRef};
 use crate::state::{Command, Lane, MonsterId, State, Task, UnitId, cell_label};
 use crate::table::words::{active_seat, skill_user};
 use crate::{RookRaiders, SeatState};
+use kanso_engine::tables::Ids;
 use kanso_engine::{Cell, Seat, Seats};
 use std::fmt::Write as _;
 
 /// The ids of command cards, by [`Command::index`].
-pub(super) const COMMANDS: [&str; 5] =
+pub(crate) const COMMANDS: [&str; 5] =
     ["command/assault", "command/raid", "command/rest", "command/reward", "command/recruit"];
 /// The ids of step cards 5, 6, 7.
-pub(super) const STEPS: [&str; 3] = ["step/invasion", "step/summon", "step/end"];
+pub(crate) const STEPS: [&str; 3] = ["step/invasion", "step/summon", "step/end"];
 /// Ids of things that there are once.
-pub(super) const MONSTER_DECK: &str = "monsters/deck/cards";
+pub(crate) const MONSTER_DECK: &str = "monsters/deck/cards";
 /// The face-down chips.
-pub(super) const CHIPS_DOWN: &str = "chips/down/pile";
+pub(crate) const CHIPS_DOWN: &str = "chips/down/pile";
 /// The unit deck.
-pub(super) const UNIT_DECK: &str = "units/deck/cards";
+pub(crate) const UNIT_DECK: &str = "units/deck/cards";
 /// The discard pile.
-pub(super) const DISCARD: &str = "units/discard/cards";
+pub(crate) const DISCARD: &str = "units/discard/cards";
 /// The dice of a pending roll.
-pub(super) const DICE: [&str; 2] = ["dice/0/die", "dice/1/die"];
+pub(crate) const DICE: [&str; 2] = ["dice/0/die", "dice/1/die"];
 /// The round on the sheet of the centre.
-pub(super) const ROUND: &str = "stock/round";
+pub(crate) const ROUND: &str = "stock/round";
 
 /// `seat0/` and a name.
-pub(super) fn of_seat(seat: Seat, name: &str) -> String {
+pub(crate) fn of_seat(seat: Seat, name: &str) -> String {
     let mut id = String::with_capacity(6 + name.len());
     id.push_str("seat");
     id.push(char::from(b'0' + u8::from(seat)));
@@ -47,22 +48,22 @@ fn numbered(seat: Seat, name: &str, number: u32) -> String {
 }
 
 /// A unit of a seat.
-pub(super) fn unit(seat: Seat, id: UnitId) -> String {
+pub(crate) fn unit(seat: Seat, id: UnitId) -> String {
     numbered(seat, "unit", id.0)
 }
 
 /// A monster on the board of a seat, in its waiting lines or its castle.
-pub(super) fn monster(seat: Seat, id: MonsterId) -> String {
+pub(crate) fn monster(seat: Seat, id: MonsterId) -> String {
     numbered(seat, "monster", id.0.into())
 }
 
 /// A cell of a seat's board.
-pub(super) fn cell(seat: Seat, cell: Cell) -> String {
+pub(crate) fn cell(seat: Seat, cell: Cell) -> String {
     of_seat(seat, &cell_label(cell))
 }
 
 /// A card of a seat's hand.
-pub(super) fn hand(game: &RookRaiders, seat: Seat, kind: UnitKind) -> String {
+pub(crate) fn hand(game: &RookRaiders, seat: Seat, kind: UnitKind) -> String {
     let mut id = of_seat(seat, "hand/");
     match game.cards.units.get(kind.index()) {
         Some(card) => id.push_str(&card.face.id),
@@ -73,17 +74,17 @@ pub(super) fn hand(game: &RookRaiders, seat: Seat, kind: UnitKind) -> String {
 }
 
 /// A mercenary, by its place in the row from 0.
-pub(super) fn mercenary(slot: u8) -> String {
+pub(crate) fn mercenary(slot: u8) -> String {
     format!("units/mercenary{slot}/card")
 }
 
 /// A level-up pile.
-pub(super) fn pile(game: &RookRaiders, kind: UnitKind) -> String {
+pub(crate) fn pile(game: &RookRaiders, kind: UnitKind) -> String {
     format!("units/{}/cards", game.cards.units.get(kind.index()).map_or("?", |card| &card.face.id))
 }
 
 /// The chips of a lane that lie face up.
-pub(super) fn chip(lane: Lane) -> String {
+pub(crate) fn chip(lane: Lane) -> String {
     format!("chips/{}/up", lane.letter())
 }
 
@@ -162,149 +163,35 @@ fn in_range(
     ids.extend(hit.map(|(_, held)| monster(seat, held.id)));
 }
 
-fn unit_ref(unit_ref: &UnitRef) -> String {
-    unit(unit_ref.seat, unit_ref.id)
+/// A unit as it stood.
+pub(crate) fn unit_ref(held: &UnitRef) -> String {
+    unit(held.seat, held.id)
 }
 
-fn monster_ref(monster_ref: &MonsterRef) -> String {
-    monster(monster_ref.seat, monster_ref.id)
+/// A monster as it stood.
+pub(crate) fn monster_ref(held: &MonsterRef) -> String {
+    monster(held.seat, held.id)
 }
 
-fn command(command: Command) -> String {
-    COMMANDS[command.index()].to_owned()
+/// The sheets of several seats.
+pub(crate) fn sheets(seats: Seats) -> Vec<String> {
+    seats.iter().map(|seat| of_seat(seat, "sheet")).collect()
 }
 
-fn sheets(seats: Seats, ids: &mut Vec<String>) {
-    ids.extend(seats.iter().map(|seat| of_seat(seat, "sheet")));
+impl Ids for &UnitRef {
+    fn append_to(self, ids: &mut Vec<String>) {
+        ids.push(unit_ref(self));
+    }
 }
 
-/// Ids of the scene that a fact is about.
-pub fn points(game: &RookRaiders, fact: &Fact, ids: &mut Vec<String>) {
-    match fact {
-        Fact::CardsDiscarded { .. } | Fact::MercenariesDiscarded { .. } => {
-            ids.push(DISCARD.to_owned());
-        }
-        Fact::MercenaryTurned { slot, card: _ } | Fact::SlotStaysEmpty { slot } => {
-            ids.push(mercenary(*slot));
-        }
-        Fact::CommandsLaidOut { row } => ids.extend(row.iter().map(|card| command(*card))),
-        Fact::CommandsStay => ids.push("commands".to_owned()),
-        Fact::StartSeatDrawn { seat }
-        | Fact::FirstSummoner { seat }
-        | Fact::StartCardPasses { seat }
-        | Fact::StartSeatReplaced { fallen: _, seat, card_moves: _ }
-        | Fact::TurnTaken { seat }
-        | Fact::SeatEliminated { seat, round: _ }
-        | Fact::MaterialReturned { seat }
-        | Fact::DeclarerWins { seat }
-        | Fact::LastSurvivor { seat }
-        | Fact::SoloCleared { seat }
-        | Fact::SoloLastRoundLost { seat } => ids.push(of_seat(*seat, "sheet")),
-        Fact::UnitPlaced { unit, hidden: true } => ids.push(of_seat(unit.seat, "board")),
-        Fact::UnitPlaced { unit, hidden: false }
-        | Fact::UnitShown { unit }
-        | Fact::UnitActed { unit }
-        | Fact::DeployedFromHand { unit }
-        | Fact::UnitMoved { unit, from: _ }
-        | Fact::FullMove { unit }
-        | Fact::SkillUsed { unit }
-        | Fact::Healed { unit, amount: _, now: _ } => ids.push(unit_ref(unit)),
-        Fact::MercenaryHired { unit, slot } => ids.extend([unit_ref(unit), mercenary(*slot)]),
-        Fact::LevelledUp { unit, from: _ } => ids.extend([unit_ref(unit), pile(game, unit.kind)]),
-        Fact::KnockedOut { unit } => {
-            ids.extend([unit_ref(unit), hand(game, unit.seat, unit.kind)]);
-        }
-        Fact::CommandPicked { seat: _, command: card, place: _ }
-        | Fact::CommandRuns { command: card, place: _ }
-        | Fact::FifthCardStays { command: card } => ids.push(command(*card)),
-        Fact::ShareBegins { seat, command: card }
-        | Fact::CommandGives { seat, command: card, role: _, effect: _ } => {
-            ids.extend([command(*card), of_seat(*seat, "board")]);
-        }
-        Fact::GoldGained { seat, .. }
-        | Fact::GoldLost { seat, .. }
-        | Fact::GoldPaid { seat, .. } => {
-            ids.push(of_seat(*seat, "gold"));
-        }
-        Fact::RaidActions { seat, count: _ }
-        | Fact::ActionsGivenUp { seat, left: _ }
-        | Fact::ActionsLost { seat, left: _ }
-        | Fact::DamageNotPut { seat, amount: _ }
-        | Fact::InvasionEndsEarly { seat }
-        | Fact::SupportDeclined { seat } => ids.push(of_seat(*seat, "board")),
-        Fact::HonorGained { seat, tokens: _ }
-        | Fact::HonorSupplyEmpty { seat }
-        | Fact::MarksPaid { seat, tokens: _, trophies: _ } => ids.push(of_seat(*seat, "marks")),
-        Fact::UnitsReady { seat: _, units } => ids.extend(units.iter().map(unit_ref)),
-        Fact::DiceDeclared { unit, target } => ids.extend([unit_ref(unit), monster_ref(target)]),
-        Fact::Rolled { unit, .. } => {
-            ids.push(unit_ref(unit));
-            ids.extend(DICE.map(str::to_owned));
-        }
-        Fact::DiceHit { target, .. }
-        | Fact::Critical { target, .. }
-        | Fact::Fumble { target }
-        | Fact::TargetOutOfRange { target }
-        | Fact::PortionsHit { target, .. }
-        | Fact::AreaHit { target, .. } => ids.push(monster_ref(target)),
-        Fact::MonsterSlain { monster, trophies: _ } => {
-            ids.extend([monster_ref(monster), of_seat(monster.seat, "marks")]);
-        }
-        Fact::SongDamage { ally, .. }
-        | Fact::SkillGranted { ally }
-        | Fact::GrantEnds { ally, .. } => {
-            ids.push(unit_ref(ally));
-        }
-        Fact::InterruptOffered { seat, attacker } => match attacker {
-            Some(monster) => ids.push(monster_ref(monster)),
-            None => ids.push(of_seat(*seat, "board")),
-        },
-        Fact::Rerolled { seat: _, die } => match die {
-            Some(die) => ids.push(DICE[die.index()].to_owned()),
-            None => ids.extend(DICE.map(str::to_owned)),
-        },
-        Fact::MonsterActs { monster }
-        | Fact::BonusMove { monster }
-        | Fact::MonsterMoved { monster, from: _ }
-        | Fact::Overtakes { monster }
-        | Fact::MonsterBlocked { monster, stays: _ }
-        | Fact::WaitingEnters { monster }
-        | Fact::Summoned { monster, adjacent: _ } => ids.push(monster_ref(monster)),
-        Fact::UnitHit { monster, target, .. } => {
-            ids.extend([monster_ref(monster), unit_ref(target)]);
-        }
-        Fact::MonsterInCastle { monster } => {
-            ids.extend([monster_ref(monster), of_seat(monster.seat, "castle")]);
-        }
-        Fact::FirstBreach { seat, kind: _ } | Fact::CastleFalls { seat, cause: _ } => {
-            ids.push(of_seat(*seat, "castle"));
-        }
-        Fact::EliminationsJudged { fallen, living: _ } => sheets(*fallen, ids),
-        Fact::NoMonsterLeft => ids.push(MONSTER_DECK.to_owned()),
-        Fact::ChipsTurnedDown => ids.push(CHIPS_DOWN.to_owned()),
-        Fact::ChipTurned { seat: _, lane } | Fact::LaneOpened { lane } => ids.push(chip(*lane)),
-        Fact::MonsterTurned { .. } => ids.push(MONSTER_DECK.to_owned()),
-        Fact::JoinsWaiting { seat, id, .. } => ids.push(monster(*seat, *id)),
-        Fact::SupportCounted { counts, slots: _ } => {
-            ids.extend(counts.iter().map(|(seat, _)| of_seat(*seat, "board")));
-        }
-        Fact::Supported { seats } => {
-            ids.extend(seats.iter().map(|seat| of_seat(*seat, "board")));
-        }
-        Fact::DeckRefilled { count: _ } => ids.extend([UNIT_DECK.to_owned(), DISCARD.to_owned()]),
-        Fact::RoundBegins { round: _ }
-        | Fact::LastRoundAnnounced { round: _ }
-        | Fact::RoundLimitReached { .. } => ids.push(ROUND.to_owned()),
-        Fact::MedalTaken { seat, boss: _ } | Fact::MedalValue { seat, .. } => {
-            ids.push(of_seat(*seat, "medals"));
-        }
-        Fact::Declared { seat, .. } | Fact::HoldsBack { seat, open: _ } => {
-            ids.push(of_seat(*seat, "threat"));
-        }
-        Fact::DeclarersCompared { figures, best: _ } => {
-            ids.extend(figures.iter().map(|(seat, ..)| of_seat(*seat, "marks")));
-        }
-        Fact::NobodyLeft { fallen, best: _ } => sheets(*fallen, ids),
-        Fact::GameOver { best, .. } => sheets(*best, ids),
+impl Ids for &MonsterRef {
+    fn append_to(self, ids: &mut Vec<String>) {
+        ids.push(monster_ref(self));
+    }
+}
+
+impl Ids for &Command {
+    fn append_to(self, ids: &mut Vec<String>) {
+        ids.push(COMMANDS[self.index()].to_owned());
     }
 }

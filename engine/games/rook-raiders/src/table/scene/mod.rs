@@ -8,12 +8,12 @@
 
 mod area;
 mod centre;
-mod ids;
+pub(crate) mod ids;
 #[cfg(test)]
 mod tests;
 mod token;
 
-pub(crate) use ids::{points, touches};
+pub(crate) use ids::touches;
 
 use crate::state::{State, Task};
 use crate::table::words::active_seat;

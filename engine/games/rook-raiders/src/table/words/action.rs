@@ -1,10 +1,9 @@
 //! Actions in words, as a player says them: in a list of choices and in a transcript.
 
-use super::parts::die_word;
 use super::prompt::active_seat;
 use super::{
-    Cell, CellName, Counted, Eye, Lang, Named, OnCell, RookRaiders, Seat, TOKEN, TROPHY, Teller,
-    UnitKind, fmt, say,
+    Cell, Counted, Eye, Lang, MonsterKind, OnCell, RookRaiders, Seat, TOKEN, TROPHY, Tell as _,
+    Teller, UnitKind, fmt, payment, say,
 };
 use crate::action::Action;
 use crate::cards::Skill;
@@ -29,10 +28,10 @@ pub fn action(
         },
         Action::SetupPlace { card, cell } => say! { t, to;
             "place {card} on {cell}" / "{card}を{cell}に配置";
-            card = t.card(*card), cell = CellName(*cell)
+            card = t.told(card), cell = t.told(cell)
         },
         Action::ChooseCommand { command } => say! { t, to;
-            "pick {command}" / "{command}を選択"; command = t.command(*command)
+            "pick {command}" / "{command}を選択"; command = t.told(command)
         },
         Action::EndActions => say! { t, to;
             "leave the other actions unused" / "残りのアクションを使わない"
@@ -85,7 +84,7 @@ pub fn action(
             let trophies = i64::from(cost) - i64::from(*pay_tokens);
             say! { t, to;
                 "level up {unit} for {marks}" / "{marks}で{unit}をレベルアップ";
-                unit = at.unit(*unit), marks = t.payment(*pay_tokens, trophies.max(0))
+                unit = at.unit(*unit), marks = payment(t, *pay_tokens, trophies.max(0))
             }
         }
         Action::Pass => pass(t, state, to),
@@ -98,11 +97,11 @@ pub fn action(
             say! { t, to;
                 "deploy {card} on {cell} from the hand{cost}" /
                 "手札から{card}を{cell}に配置{cost}";
-                card = t.card(*card), cell = CellName(*cell)
+                card = t.told(card), cell = t.told(cell)
             }
         }
         Action::DeployMercenary { slot, cell } => {
-            let cell = CellName(*cell);
+            let cell = t.told(cell);
             let place = u16::from(*slot) + 1;
             let held = state.mercenary_row.get(usize::from(*slot)).copied().flatten();
             let alike = state.mercenary_row.iter().filter(|other| **other == held).count();
@@ -112,12 +111,12 @@ pub fn action(
                     return say! { t, to;
                         "hire {card} (mercenary {place}) for {cell}{cost}" /
                         "傭兵{place}の{card}を{cell}に配置{cost}";
-                        card = t.card(card)
+                        card = t.told(&card)
                     };
                 }
                 say! { t, to;
                     "hire {card} for {cell}{cost}" / "傭兵の{card}を{cell}に配置{cost}";
-                    card = t.card(card)
+                    card = t.told(&card)
                 }
             } else {
                 say! { t, to; "hire mercenary {place} for {cell}" / "傭兵{place}を{cell}に配置" }
@@ -130,7 +129,7 @@ pub fn action(
         Action::Hold => say! { t, to; "do not declare yet" / "まだ宣言しない" },
         Action::RerollDie { die, pay_tokens } => say! { t, to;
             "roll the {die} die again for {mark}" / "{mark}で{die}のダイスを振り直す";
-            die = die_word(t, *die), mark = mark(t, *pay_tokens)
+            die = t.told(die), mark = mark(t, *pay_tokens)
         },
     }
 }
@@ -161,7 +160,7 @@ impl<'a> At<'a> {
     pub fn unit(self, id: UnitId) -> Spot<'a> {
         let found = self.seat.and_then(|seat| self.state.seats[seat.index()].unit(id));
         match found {
-            Some((index, unit)) => Spot::Piece(self.t.unit_on(unit.kind, cell_at(index))),
+            Some((index, unit)) => Spot::Unit(OnCell(unit.kind, cell_at(index)), self.t),
             None => Spot::Unknown(self.t.word("unit", "ユニット"), id.0),
         }
     }
@@ -170,7 +169,7 @@ impl<'a> At<'a> {
     pub fn monster(self, id: MonsterId) -> Spot<'a> {
         let found = self.seat.and_then(|seat| self.state.seats[seat.index()].monster(id));
         match found {
-            Some((index, monster)) => Spot::Piece(self.t.monster_on(monster.kind, cell_at(index))),
+            Some((index, monster)) => Spot::Monster(OnCell(monster.kind, cell_at(index)), self.t),
             None => Spot::Unknown(self.t.word("monster", "モンスター"), id.0.into()),
         }
     }
@@ -186,7 +185,8 @@ impl<'a> At<'a> {
 
 /// A piece as words name it.
 pub(super) enum Spot<'a> {
-    Piece(OnCell<Named<'a>>),
+    Unit(OnCell<UnitKind>, Teller<'a>),
+    Monster(OnCell<MonsterKind>, Teller<'a>),
     Unknown(&'static str, u32),
     Nobody(&'static str),
 }
@@ -194,7 +194,8 @@ pub(super) enum Spot<'a> {
 impl fmt::Display for Spot<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Piece(piece) => piece.fmt(f),
+            Self::Unit(unit, t) => unit.tell(*t, f),
+            Self::Monster(monster, t) => monster.tell(*t, f),
             Self::Unknown(what, number) => write!(f, "{what} {number}"),
             Self::Nobody(what) => f.write_str(what),
         }
@@ -211,7 +212,7 @@ fn activate(
     let t = at.t;
     let stands = at.seat.and_then(|seat| at.state.seats[seat.index()].unit(unit));
     let stays = stands.is_some_and(|(index, _)| cell_at(index) == dest);
-    let (unit, dest) = (at.unit(unit), CellName(dest));
+    let (unit, dest) = (at.unit(unit), t.told(&dest));
     match full_move {
         None if stays => say! { t, to;
             "{unit} acts where it stands" / "{unit}がその場でアクション"

@@ -2,7 +2,7 @@
 
 use super::action::At;
 use super::prompt::{Sum, active_seat};
-use super::{Eye, Lang, MonsterKind, RookRaiders, Signed, Teller, UnitKind, fmt, say};
+use super::{Eye, Lang, MonsterKind, RookRaiders, Teller, UnitKind, fmt, say};
 use crate::state::{Command, Lane, State, Task};
 use kanso_engine::game::Words;
 use kanso_engine::{Kind, Outcome};
@@ -27,7 +27,7 @@ pub fn outcome(
         },
         Outcome::Shuffle(order) => {
             let cards = order.iter().filter_map(|index| Command::ALL.get(usize::from(*index)));
-            write!(to, "{}", t.list(cards.map(|command| t.command(*command)), "none", "なし"))
+            write!(to, "{}", t.list(cards.map(|command| t.told(command)), "none", "なし"))
         }
     }
 }
@@ -53,7 +53,7 @@ fn drawn(at: At<'_>, kinds: &[Kind], to: Words<'_>) -> fmt::Result {
             let value = kinds.first().and_then(|kind| game.cards.medals.get(usize::from(kind.0)));
             match (value, seat) {
                 (Some(medal), Some(seat)) if game.shows_medals(state, seat, t.eye) => say! { t, to;
-                    "medal {value}" / "勲章{value}"; value = Signed(medal.value.into())
+                    "medal {value}" / "勲章{value}"; value = t.told(&medal.value)
                 },
                 (_, _) => say! { t, to; "one medal" / "勲章1個" },
             }
@@ -66,11 +66,11 @@ fn drawn(at: At<'_>, kinds: &[Kind], to: Words<'_>) -> fmt::Result {
         }
         Some(Task::Summon { letter: Some(_), .. }) => {
             let names = kinds.iter().filter_map(|kind| MonsterKind::try_from(*kind).ok());
-            write!(to, "{}", t.list(names.map(|kind| t.monster_card(kind)), "none", "なし"))
+            write!(to, "{}", t.told(&names.collect::<Vec<_>>()))
         }
         _ => {
             let names = kinds.iter().filter_map(|kind| UnitKind::try_from(*kind).ok());
-            write!(to, "{}", t.list(names.map(|kind| t.card(kind)), "none", "なし"))
+            write!(to, "{}", t.told(&names.collect::<Vec<_>>()))
         }
     }
 }

@@ -1,16 +1,15 @@
 //! Parts of sentences about facts: what a command gives, HP left, how the game ended.
 
 use super::{
-    Listed, MARK, MonsterKind, RookRaiders, Seat, Seats, Signed, Teller, Thing, UNIT, fmt, say,
+    MARK, MonsterKind, RookRaiders, Seat, Seats, Tell, Teller, Thing, UNIT, UnitKind, fmt, say,
     thing,
 };
-use crate::action::Die;
-use crate::cards::Effect;
-use crate::state::{EndReason, Role};
-use kanso_engine::game::Words;
+use crate::cards::{Effect, Skill};
+use crate::state::EndReason;
+use arrayvec::ArrayVec;
 
 /// How the game ended and who is best.
-pub(super) fn end(t: Teller<'_>, reason: EndReason, best: Seats, to: Words<'_>) -> fmt::Result {
+fn end(t: Teller<'_>, reason: EndReason, best: Seats, to: &mut fmt::Formatter<'_>) -> fmt::Result {
     let names = t.seats(best);
     match (reason, best.count()) {
         (EndReason::SoloBreach | EndReason::SoloLastRound | EndReason::RoundLimit, 0) => {
@@ -39,38 +38,49 @@ pub(super) fn end(t: Teller<'_>, reason: EndReason, best: Seats, to: Words<'_>) 
     }
 }
 
-pub(super) fn medal_list<'a>(t: Teller<'a>, medals: &'a [i8]) -> Listed<Signed> {
-    t.list(medals.iter().map(|value| Signed((*value).into())), "none", "なし")
+/// How the game ended, who is best, and the threat and the medals of each.
+pub(crate) fn game_over(
+    t: Teller<'_>,
+    reason: &EndReason,
+    best: &Seats,
+    medals: &ArrayVec<(Seat, ArrayVec<i8, 2>, i16), 4>,
+    to: &mut fmt::Formatter<'_>,
+) -> fmt::Result {
+    end(t, *reason, *best, to)?;
+    for (seat, medals, threat) in medals {
+        let (seat, threat) = (t.told(seat), t.told(threat));
+        if medals.is_empty() {
+            say! { t, to; "; {seat}: threat {threat}" / "。{seat}：脅威ポイント{threat}" }?;
+        } else {
+            say! { t, to;
+                "; {seat}: threat {threat}, medals {medals}" /
+                "。{seat}：脅威ポイント{threat}、勲章{medals}";
+                medals = t.told(medals)
+            }?;
+        }
+    }
+    Ok(())
 }
 
-pub(super) fn hp(game: &RookRaiders, kind: MonsterKind) -> u8 {
+pub(crate) fn hp(game: &RookRaiders, kind: MonsterKind) -> u8 {
     game.cards.monster(kind).hp
 }
 
-/// How a seat takes part, as the cards call it.
-pub(super) const fn role_word(t: Teller<'_>, role: Role) -> &'static str {
-    match role {
-        Role::Leader => t.word("leader", "LEADER"),
-        Role::Follower => t.word("follower", "FOLLOWER"),
-        Role::Auto => t.word("auto", "AUTO"),
-    }
-}
-
-/// One of two dice.
-pub(super) const fn die_word(t: Teller<'_>, die: Die) -> &'static str {
-    match die {
-        Die::First => t.word("first", "1個目"),
-        Die::Second => t.word("second", "2個目"),
+/// What kind of skill a unit has.
+pub(crate) fn skill_word(t: Teller<'_>, kind: UnitKind) -> &'static str {
+    match t.game.cards.unit(kind).skill {
+        Skill::Dice { .. } => t.word("a dice attack", "攻撃（ダイス）"),
+        Skill::Assign { .. } => t.word("assigned damage", "攻撃（割り振り）"),
+        Skill::Area { .. } => t.word("area damage", "攻撃（範囲）"),
+        Skill::Heal { .. } => t.word("healing", "回復"),
+        Skill::Song => t.word("a song", "歌"),
     }
 }
 
 /// What a command gives.
-pub(super) struct EffectWords<'a>(pub Effect, pub Teller<'a>);
-
-impl fmt::Display for EffectWords<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self(effect, t) = self;
-        match *effect {
+impl Tell<RookRaiders> for Effect {
+    fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
             Effect::Actions(count) => say! { t, f;
                 "up to {count}" / "{count}まで"; count = t.count(count, &UNIT_ACTION)
             },
@@ -91,7 +101,7 @@ impl fmt::Display for EffectWords<'_> {
 static UNIT_ACTION: Thing = thing("unit action", "unit actions", "ユニットのアクション", "回");
 
 /// HP left of a piece with this HP and damage.
-pub(super) struct Left<'a>(pub u8, pub u8, pub Teller<'a>);
+pub(crate) struct Left<'a>(pub u8, pub u8, pub Teller<'a>);
 
 impl fmt::Display for Left<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -103,7 +113,7 @@ impl fmt::Display for Left<'_> {
 }
 
 /// A seat with its number of monsters.
-pub(super) struct SeatCount<'a>(pub Teller<'a>, pub &'a (Seat, u8));
+pub(crate) struct SeatCount<'a>(pub Teller<'a>, pub &'a (Seat, u8));
 
 impl fmt::Display for SeatCount<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -113,7 +123,7 @@ impl fmt::Display for SeatCount<'_> {
 }
 
 /// A seat with its honour marks and gold.
-pub(super) struct Figures<'a>(pub Teller<'a>, pub &'a (Seat, u32, u32));
+pub(crate) struct Figures<'a>(pub Teller<'a>, pub &'a (Seat, u32, u32));
 
 impl fmt::Display for Figures<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -16,11 +16,11 @@ pub fn phase(game: &RookRaiders, state: &State, lang: Lang, to: Words<'_>) -> fm
         Phase::Led(command, leader) => say! { t, to;
             "main phase: {command}, leader {leader}" /
             "メインフェイズ：{command}（LEADER {leader}）";
-            command = t.command(command), leader = t.seat(leader)
+            command = t.told(&command), leader = t.seat(leader)
         },
         Phase::Auto(command) => say! { t, to;
             "main phase: {command}, auto" / "メインフェイズ：{command}（AUTO）";
-            command = t.command(command)
+            command = t.told(&command)
         },
         Phase::Declaration => say! { t, to;
             "main phase: declaration" / "メインフェイズ：勝利宣言"

@@ -4,7 +4,7 @@
 //! eye reads the same sentence, whoever is asked (RR-13.14).
 
 use super::action::{At, SkillHint, user};
-use super::{ACTION, Eye, Lang, Modifier, RookRaiders, Seat, Signed, Teller, UnitKind, fmt, say};
+use super::{ACTION, Eye, Lang, Modifier, RookRaiders, Seat, Teller, UnitKind, fmt, say};
 use crate::state::{Due, MonsterId, SetUpStep, State, Task, UnitId};
 use kanso_engine::Label;
 use kanso_engine::game::Words;
@@ -91,7 +91,7 @@ fn task_prompt(at: At<'_>, task: &Task, to: Words<'_>) -> fmt::Result {
             }
         }
         Task::Slain { monsters: _, boss } => {
-            let boss = boss.map_or("", |kind| t.monster_card(kind));
+            let boss = t.told(boss);
             say! { t, to; "{who} draws a medal for {boss}" / "{who}が{boss}の勲章を引く" }
         }
         Task::Rest { .. } => say! { t, to;
@@ -227,7 +227,7 @@ impl fmt::Display for Sum<'_> {
             _ if total >= i16::from(*defense) => 2,
             _ => 1,
         };
-        let (plus, total) = (Modifier(*modifier), Signed(total));
+        let (plus, total) = (Modifier(*modifier), t.told(&total));
         say! { t, f;
             "{a} + {b}{plus} = {total} against {defense}: {damage} damage" /
             "{a} + {b}{plus} = {total} 対 {defense}：{damage}ダメージ"
@@ -254,7 +254,7 @@ impl fmt::Display for Needed<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self(Some(sum), t) => say! { t, f;
-                ", 2 damage from {sum} on" / "（出目{sum}以上で2ダメージ）"; sum = Signed(*sum)
+                ", 2 damage from {sum} on" / "（出目{sum}以上で2ダメージ）"; sum = t.told(sum)
             },
             Self(None, _) => Ok(()),
         }
@@ -279,11 +279,14 @@ fn declaration(at: At<'_>, to: Words<'_>) -> fmt::Result {
     let At { t, state, seat } = at;
     let private = t.game.asks_in_private();
     match seat {
-        Some(seat) if t.eye.sees(seat) => say! { t, to;
-            "{who}: declare victory with threat {threat}?" /
-            "{who}：脅威ポイント{threat}で勝利宣言する？";
-            who = t.seat(seat), threat = Signed(t.game.threat(&state.seats[seat.index()]))
-        },
+        Some(seat) if t.eye.sees(seat) => {
+            let threat = t.game.threat(&state.seats[seat.index()]);
+            say! { t, to;
+                "{who}: declare victory with threat {threat}?" /
+                "{who}：脅威ポイント{threat}で勝利宣言する？";
+                who = t.seat(seat), threat = t.told(&threat)
+            }
+        }
         Some(seat) if !private => say! { t, to;
             "{who}: declare victory?" / "{who}：勝利宣言する？"; who = t.seat(seat)
         },

@@ -31,6 +31,10 @@ fn said_of(write: impl Fn(Lang, &mut String) -> fmt::Result) -> [String; 2] {
     })
 }
 
+fn told(sample: &Sample, thing: &impl Tell<RookRaiders>, eye: Eye) -> [String; 2] {
+    Lang::ALL.map(|lang| Teller::new(&sample.game, lang, eye).told(thing).to_string())
+}
+
 fn say_action(sample: &Sample, said: &Action) -> [String; 2] {
     said_of(|lang, to| action(&sample.game, &sample.state, said, lang, Eye::All, to))
 }
@@ -106,29 +110,32 @@ fn a_private_question_is_the_same_for_all_other_eyes_whoever_is_asked() {
 #[test]
 fn a_medal_is_told_to_its_owner_alone() {
     let sample = Sample::new(2, &[]);
-    let told = |value, eye| {
+    let medal_told = |value, eye| {
         let medal = Fact::MedalValue { seat: Seat::at(0), value, open: false };
-        said_of(|lang, to| fact(&sample.game, &medal, lang, eye, to))
+        told(&sample, &medal, eye)
     };
     let other = Eye::Seat(Seat::at(1));
-    assert_eq!(told(-3, other), told(-1, other));
-    assert_eq!(told(-3, Eye::Seat(Seat::at(0)))[0], "the medal of Aki: threat −3");
+    assert_eq!(medal_told(-3, other), medal_told(-1, other));
+    assert_eq!(medal_told(-3, Eye::Seat(Seat::at(0)))[0], "the medal of Aki: threat −3");
     let boss = MonsterKind::new(5).expect("the Dragon");
     let open = Fact::MedalValue { seat: Seat::at(0), value: -3, open: true };
-    let said = said_of(|lang, to| fact(&sample.game, &open, lang, other, to));
+    let said = told(&sample, &open, other);
     assert_eq!(said, ["the medal of Aki: threat −3", "Akiの勲章：脅威ポイント−3"]);
     let taken = Fact::MedalTaken { seat: Seat::at(0), boss };
-    let said = said_of(|lang, to| fact(&sample.game, &taken, lang, other, to));
+    let said = told(&sample, &taken, other);
     assert_eq!(said, ["Aki takes one medal for Dragon", "Akiはドラゴンを倒して勲章1個を得る"]);
 }
 
 #[test]
 fn a_refused_declaration_keeps_the_threat_from_others() {
     let sample = Sample::new(2, &[]);
-    let told = |threat, eye| {
+    let refused = |threat, eye| {
         let no = Refusal::CannotDeclare { seat: Seat::at(0), deck: 0, threat };
-        said_of(|lang, to| refusal(&sample.game, &no, lang, eye, to))
+        told(&sample, &no, eye)
     };
-    assert_eq!(told(9, Eye::Public), told(12, Eye::Public));
-    assert_eq!(told(9, Eye::Seat(Seat::at(0)))[0], "0 cards in the monster deck, threat of Aki 9");
+    assert_eq!(refused(9, Eye::Public), refused(12, Eye::Public));
+    assert_eq!(
+        refused(9, Eye::Seat(Seat::at(0)))[0],
+        "0 cards in the monster deck, threat of Aki 9"
+    );
 }
