@@ -24,6 +24,6 @@ fn every_refusal_is_made_in_a_position_and_says_there_what_is_listed() {
     }
     let list = include_str!("told.txt");
     REFUSED.with_borrow(|refused| {
-        refused.compare(&declared(include_str!("../../../state/refusal.rs")), list)
+        refused.compare(&declared(include_str!("../../../state/refusal.rs")), list);
     });
 }
