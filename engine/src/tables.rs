@@ -295,6 +295,85 @@ macro_rules! refusals {
     };
 }
 
+/// Declares what a player says: an enum, how each action is typed, what of the table it is about and
+/// its words by what lies there.
+///
+/// What the enum derives stands before it, as logs keep it. A row is a variant with its fields; after
+/// `as` how it is typed, each field as it notates itself
+/// ([`Notate`](crate::words::Notate)), and in parentheses what stands there instead of a field; after
+/// `at` the ids of what it is about, the piece or card first; then the messages, as in
+/// [`facts!`](crate::facts). The head names the teller at the table
+/// ([`At`](crate::words::At)).
+#[macro_export]
+macro_rules! actions {
+    (
+        $(#[$m:meta])* $vis:vis enum $Action:ident of $G:ty as $at:ident;
+        $(
+            $(#[$vm:meta])*
+            $V:ident $( { $( $(#[$fm:meta])* $f:ident : $T:ty ),* $(,)? } )?
+            as $note:literal $( ( $( $n:ident = $ne:expr ),+ $(,)? ) )?
+            $( at [ $( $id:expr ),* $(,)? ] )?
+            $( when ($if:expr $( ; $( $o:ident = $oe:expr ),+ )?) $ien:literal / $ija:literal )*
+            $( $en:literal / $ja:literal )?
+            $( with { $( $w:ident = $we:expr ),* $(,)? } )?
+            $( say $say:path )? ;
+        )*
+    ) => {
+        $(#[$m])*
+        #[allow(missing_docs, reason = "the message says what a field is")]
+        $vis enum $Action {
+            $( $(#[$vm])* $V $( { $( $(#[$fm])* $f: $T ),* } )?, )*
+        }
+
+        #[allow(unused_variables, clippy::all, clippy::pedantic, reason = "a row uses what it needs")]
+        impl $Action {
+            /// The names of its rows, in order.
+            $vis const NAMES: &[&str] = &[ $( stringify!($V) ),* ];
+
+            /// Appends the ids of what of the table it is about.
+            $vis fn touch(&self, $at: $crate::words::At<'_, $G>, ids: &mut Vec<String>) {
+                match self { $(
+                    Self::$V { $( $( $f ),* )? } => {
+                        $( $( $crate::tables::Ids::append_to($id, ids); )* )?
+                    }
+                )* }
+            }
+        }
+
+        #[allow(unused_variables, clippy::all, clippy::pedantic, reason = "a row uses what it needs")]
+        impl $crate::words::Notate<$G> for $Action {
+            fn notate(&self, game: &$G, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                match self { $(
+                    Self::$V { $( $( $f ),* )? } => match ( $( $( $ne, )+ )? ) {
+                        own => {
+                            $( let ( $( $f, )* ) = ( $( $crate::words::Noted::new(game, $f), )* ); )?
+                            $( let ( $( $n, )+ ) = own; )?
+                            write!(f, $note)
+                        }
+                    }
+                )* }
+            }
+        }
+
+        #[allow(unused_variables, clippy::all, clippy::pedantic, reason = "a row uses what it needs")]
+        impl $crate::words::TellAt<$G> for $Action {
+            fn tell_at(
+                &self,
+                $at: $crate::words::At<'_, $G>,
+                f: &mut std::fmt::Formatter<'_>,
+            ) -> std::fmt::Result {
+                match self { $(
+                    Self::$V { $( $( $f ),* )? } => $crate::__message!(
+                        $at f [ $( $( $f )* )? ] [ $( $( $w = $we ),* )? ]
+                        [ $( ($if) [ $( $( $o = $oe ),+ )? ] $ien / $ija )* ]
+                        $( $en / $ja )? $( say [ $say ] )? $V
+                    ),
+                )* }
+            }
+        }
+    };
+}
+
 /// Declares a small enum whose values have names: it lists itself, knows the place of each and tells
 /// itself.
 ///

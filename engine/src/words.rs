@@ -7,7 +7,7 @@ mod parts;
 mod tell;
 
 pub use parts::{Counted, Listed, Thing, thing};
-pub use tell::{Tell, Teller, Told};
+pub use tell::{At, Notate, Noted, Tell, TellAt, Teller, Told, ToldAt};
 
 use crate::seat::Seat;
 use serde::{Serialize, Serializer};

@@ -1,10 +1,12 @@
 //! Things that tell themselves, once, in both languages and for one eye.
 
 use super::{Counted, Eye, Lang, Listed, Text, Thing};
+use crate::ascending::Ascending;
 use crate::game::Game;
 use crate::seat::{Seat, Seats};
 use arrayvec::ArrayVec;
 use std::fmt::{self, Display, Formatter};
+use std::ops::Deref;
 
 /// Who tells, to whom and in which language: all that words depend on besides the thing told.
 #[derive(Debug)]
@@ -100,10 +102,120 @@ impl<G, T: Tell<G> + ?Sized> Display for Told<'_, G, T> {
     }
 }
 
+/// A teller at the table: before it lies a state, by which it tells actions and questions.
+#[derive(Debug)]
+pub struct At<'a, G: Game> {
+    /// Who tells.
+    pub t: Teller<'a, G>,
+    /// What lies on the table.
+    pub state: &'a G::State,
+}
+
+impl<G: Game> Clone for At<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for At<'_, G> {}
+
+impl<'a, G: Game> Deref for At<'a, G> {
+    type Target = Teller<'a, G>;
+
+    fn deref(&self) -> &Teller<'a, G> {
+        &self.t
+    }
+}
+
+impl<'a, G: Game> At<'a, G> {
+    /// A teller before a state.
+    pub const fn new(game: &'a G, state: &'a G::State, lang: Lang, eye: Eye) -> Self {
+        Self { t: Teller::new(game, lang, eye), state }
+    }
+
+    /// The thing as words.
+    pub const fn told<T: ?Sized>(self, thing: &'a T) -> ToldAt<'a, G, T> {
+        ToldAt { thing, at: self }
+    }
+}
+
+/// A thing that is told by what lies on the table: an action, the number of a piece. What tells itself
+/// is told here so, too.
+pub trait TellAt<G: Game> {
+    /// Writes it; the table is as it was before what happens.
+    ///
+    /// # Errors
+    ///
+    /// What the writer reports.
+    fn tell_at(&self, at: At<'_, G>, f: &mut Formatter<'_>) -> fmt::Result;
+}
+
+impl<G: Game, T: Tell<G> + ?Sized> TellAt<G> for T {
+    fn tell_at(&self, at: At<'_, G>, f: &mut Formatter<'_>) -> fmt::Result {
+        self.tell(at.t, f)
+    }
+}
+
+/// A thing with its teller at the table, to be written.
+#[derive(Debug)]
+pub struct ToldAt<'a, G: Game, T: ?Sized> {
+    thing: &'a T,
+    at: At<'a, G>,
+}
+
+impl<G: Game, T: TellAt<G> + ?Sized> Display for ToldAt<'_, G, T> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        self.thing.tell_at(self.at, f)
+    }
+}
+
+/// A thing as it is typed in an action: without spaces, the same in every language.
+pub trait Notate<G> {
+    /// Writes it.
+    ///
+    /// # Errors
+    ///
+    /// What the writer reports.
+    fn notate(&self, game: &G, f: &mut Formatter<'_>) -> fmt::Result;
+}
+
+/// A thing with its game, to be typed.
+#[derive(Debug)]
+pub struct Noted<'a, G, T: ?Sized> {
+    game: &'a G,
+    thing: &'a T,
+}
+
+impl<'a, G, T: ?Sized> Noted<'a, G, T> {
+    /// The thing as it is typed.
+    pub const fn new(game: &'a G, thing: &'a T) -> Self {
+        Self { game, thing }
+    }
+}
+
+impl<G, T: Notate<G> + ?Sized> Display for Noted<'_, G, T> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        self.thing.notate(self.game, f)
+    }
+}
+
+/// Each behind a space, so that a list stands behind its word: `heal{points}`.
+impl<G, T: Notate<G>, const N: usize> Notate<G> for Ascending<T, N> {
+    fn notate(&self, game: &G, f: &mut Formatter<'_>) -> fmt::Result {
+        self.iter().try_for_each(|thing| write!(f, " {}", Noted::new(game, thing)))
+    }
+}
+
 macro_rules! tell_as_displayed {
     ($($T:ty),*) => { $(
         impl<G> Tell<G> for $T {
             fn tell(&self, _: Teller<'_, G>, f: &mut Formatter<'_>) -> fmt::Result {
+                self.fmt(f)
+            }
+        }
+
+        impl<G> Notate<G> for $T {
+            fn notate(&self, _: &G, f: &mut Formatter<'_>) -> fmt::Result {
                 self.fmt(f)
             }
         }
