@@ -48,6 +48,7 @@ use cards::CardSet;
 use kanso_engine::game::{
     Awaiting, CardRow, EndReason, Figure, Game, Item, ItemWords, Marks, Meta, Standing, Words,
 };
+use kanso_engine::words::Noted;
 use kanso_engine::{
     Bag, Event, Eye, Lang, OptionSpec, Outcome, Rule, Scene, Seat, Setup, SetupError, Telling,
     Text, Trace,
@@ -57,7 +58,7 @@ use rule_list::RULES;
 use state::board::Reach;
 use std::fmt;
 use std::sync::Arc;
-use table::words::Teller;
+use table::words::{At, Teller};
 
 /// A trace of this game.
 type Tracing = Trace<Fact>;
@@ -112,7 +113,7 @@ static META: Meta = Meta {
     rules: RULES,
     prefix: "RR",
     sets: cards::SETS,
-    action_variants: 22,
+    action_variants: Action::NAMES.len() as u8,
     ends: &[
         EndReason { id: "declared", name: Text::new("victory was declared", "勝利宣言") },
         EndReason { id: "last-survivor", name: Text::new("one seat is left", "最後の1人") },
@@ -267,7 +268,7 @@ impl Game for RookRaiders {
     }
 
     fn notate(&self, _: &State, action: &Action, to: Words<'_>) -> fmt::Result {
-        self.write_action(action, to)
+        write!(to, "{}", Noted::new(self, action))
     }
 
     fn say_prompt(&self, state: &State, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
@@ -282,7 +283,7 @@ impl Game for RookRaiders {
         eye: Eye,
         to: Words<'_>,
     ) -> fmt::Result {
-        table::words::action(self, state, action, lang, eye, to)
+        write!(to, "{}", At::new(self, state, lang, eye).told(action))
     }
 
     fn say_outcome(
@@ -325,7 +326,7 @@ impl Game for RookRaiders {
     }
 
     fn touches(&self, state: &State, action: &Action, ids: &mut Vec<String>) {
-        table::scene::touches(self, state, action, ids);
+        action.touch(At::new(self, state, Lang::En, Eye::All), ids);
     }
 
     fn points(&self, fact: &Fact, ids: &mut Vec<String>) {

@@ -1,11 +1,19 @@
-//! What a player of Rook & Raiders can say.
+//! What a player of Rook & Raiders can say: how it is typed, what it is about and how it is told.
 //!
 //! Source: RR-13.17. Pieces are named by their numbers, cards by their kinds. Lists inside an
 //! action are ascending.
 
+use crate::RookRaiders;
 use crate::cards::UnitKind;
-use crate::state::{Command, MonsterId, UnitId};
-use kanso_engine::{Ascending, Cell, vocabulary};
+use crate::state::{Command, MonsterId, Task, UnitId};
+use crate::table::notation::full_move_word;
+use crate::table::scene::ids::{
+    self, DICE, asked_id, each, held, in_range, monster_id, of_asked, unit_id, user_id,
+};
+use crate::table::words::action::{
+    Price, Shares, User, alike, hidden_from, level_up_marks, mark, mercenary, skill_user, stays,
+};
+use kanso_engine::{Ascending, Cell, actions, vocabulary};
 use serde::{Deserialize, Serialize};
 
 /// Most portions of damage or healing that a card divides.
@@ -27,111 +35,126 @@ vocabulary! {
     Second => "second" / "2個目";
 }
 
-/// A decision. Append-only. Source: RR-13.17.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Action {
+actions! {
+    /// A decision. Append-only. `pay_tokens` are honour tokens, the rest of a price is paid with
+    /// trophies; `slot` counts from 0. Source: RR-13.17.
+    #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Action of RookRaiders as at;
+
     /// RR-2.11: place the first unit.
-    SetupPlace {
-        /// A card of the hand.
-        card: UnitKind,
-        /// Where.
-        cell: Cell,
-    },
+    SetupPlace { card: UnitKind, cell: Cell } as "place {card} {cell}"
+        at [held(at, *card), asked_id(at, |seat| ids::cell(seat, *cell))]
+        when (hidden_from(at)) "place one unit, face down" / "ユニット1体を伏せて配置"
+        "place {card} on {cell}" / "{card}を{cell}に配置";
     /// RR-3.3: pick a command.
-    ChooseCommand {
-        /// Which.
-        command: Command,
-    },
+    ChooseCommand { command: Command } as "choose {command}" at [command]
+        "pick {command}" / "{command}を選択";
     /// RR-4.6: give up the actions left.
-    EndActions,
-    /// RR-4.3: give an action to a unit.
+    EndActions as "end-actions" at [of_asked(at, "board")]
+        "leave the other actions unused" / "残りのアクションを使わない";
+    /// RR-4.3: give an action to a unit, which goes to `dest` or stays on its own cell.
     Activate {
-        /// Which.
         unit: UnitId,
-        /// Where it goes, or its own cell.
         dest: Cell,
         /// RR-9.12: a full-speed move paid with so many tokens (0: with a trophy).
         full_move: Option<u8>,
-    },
+    }
+        as "activate {unit} {dest}{full_move}" (full_move = full_move_word(*full_move))
+        at [unit_id(at, *unit), asked_id(at, |seat| ids::cell(seat, *dest))]
+        when (full_move.is_none() && stays(at, *unit, *dest))
+            "{unit} acts where it stands" / "{unit}がその場でアクション"
+        when (full_move.is_none()) "{unit} to {dest}" / "{unit}を{dest}へ"
+        "{unit} to {dest} at full speed for {mark}" / "{unit}を{mark}の全力移動で{dest}へ"
+        with { mark = mark(at, full_move.unwrap_or(0)) };
     /// RR-4.4, RR-5.20: leave the skill unused.
-    NoSkill,
+    NoSkill as "no-skill" at [user_id(at)]
+        when (skill_user(at.state).is_none()) "use no skill" / "スキルを使わない"
+        "{unit} uses no skill" / "{unit}はスキルを使わない"
+        with { unit = at.told(&User) };
     /// RR-5.9: attack a monster with dice.
-    Dice {
-        /// Which.
-        target: MonsterId,
-    },
-    /// RR-5.15: divide damage.
-    Assign {
-        /// A monster for each portion.
-        hits: Portions<MonsterId>,
-    },
+    Dice { target: MonsterId } as "dice {target}" at [user_id(at), monster_id(at, *target)]
+        "{unit} attacks {target}" / "{unit}が{target}を攻撃"
+        with { unit = at.told(&User) };
+    /// RR-5.15: divide damage, a monster for each portion.
+    Assign { hits: Portions<MonsterId> } as "assign{hits}"
+        at [user_id(at), each(hits, |id| monster_id(at, id))]
+        "{unit} deals {hits}" / "{unit}が割り振り攻撃：{hits}"
+        with { unit = at.told(&User), hits = Shares::new(at, hits, at.word(" to ", "")) };
     /// RR-5.16: hit every monster in range.
-    Area,
-    /// RR-5.17: divide healing.
-    Heal {
-        /// A unit for each point.
-        points: Portions<UnitId>,
-    },
+    Area as "area" at [user_id(at), in_range(at)]
+        "{unit} hits every monster in range" / "{unit}が射程内の全モンスターを攻撃"
+        with { unit = at.told(&User) };
+    /// RR-5.17: divide healing, a unit for each point.
+    Heal { points: Portions<UnitId> } as "heal{points}"
+        at [user_id(at), each(points, |id| unit_id(at, id))]
+        "{unit} heals {points}" / "{unit}が回復：{points}"
+        with { unit = at.told(&User), points = Shares::new(at, points, at.word(" on ", "")) };
     /// RR-5.19: sing for an ally.
-    Song {
-        /// Which.
-        ally: UnitId,
-    },
+    Song { ally: UnitId } as "song {ally}" at [user_id(at), unit_id(at, *ally)]
+        "{unit} sings for {ally}" / "{unit}が{ally}に歌う"
+        with { unit = at.told(&User) };
     /// RR-9.9: leave the roll as it is.
-    Accept,
+    Accept as "accept" at [user_id(at)]
+        "accept the roll" / "ダイスの結果を受け入れる";
     /// RR-9.10: roll both dice again.
-    Reroll {
-        /// Tokens paid; the rest is trophies.
-        pay_tokens: u8,
-    },
+    Reroll { pay_tokens: u8 } as "reroll tokens {pay_tokens}" at [DICE]
+        "roll again for {mark}" / "{mark}でダイスを振り直す"
+        with { mark = mark(at, *pay_tokens) };
     /// RR-9.4: level up a unit.
-    LevelUp {
-        /// Which.
-        unit: UnitId,
-        /// Tokens paid; the rest is trophies.
-        pay_tokens: u8,
-    },
+    LevelUp { unit: UnitId, pay_tokens: u8 } as "level-up {unit} tokens {pay_tokens}"
+        at [unit_id(at, *unit)]
+        "level up {unit} for {marks}" / "{marks}で{unit}をレベルアップ"
+        with { marks = level_up_marks(at, *pay_tokens) };
     /// Let it be.
-    Pass,
+    Pass as "pass"
+        at [of_asked(at, match at.state.tasks.last() {
+            Some(Task::Recruit { .. }) => "hand",
+            _ => "board",
+        })]
+        when (matches!(at.state.tasks.last(), Some(Task::Recruit { .. })))
+            "deploy nobody" / "配置しない"
+        when (matches!(at.state.tasks.last(), Some(Task::Support { .. })))
+            "let the support go" / "援護を使わない"
+        "no level-up" / "レベルアップしない";
     /// RR-4.9: make units ready.
-    RestChoose {
-        /// Which.
-        units: ReadyUnits,
-    },
+    RestChoose { units: ReadyUnits } as "rest{units}" at [each(units, |id| unit_id(at, id))]
+        "make ready {units}" / "{units}を未行動に戻す";
     /// RR-4.17: deploy a card of the hand.
-    DeployHand {
-        /// Which.
-        card: UnitKind,
-        /// Where.
-        cell: Cell,
-    },
+    DeployHand { card: UnitKind, cell: Cell } as "deploy-hand {card} {cell}"
+        at [held(at, *card), asked_id(at, |seat| ids::cell(seat, *cell))]
+        "deploy {card} on {cell} from the hand{cost}" / "手札から{card}を{cell}に配置{cost}"
+        with { cost = at.told(&Price(Some(*card))) };
     /// RR-4.18: deploy a mercenary.
-    DeployMercenary {
-        /// Place in the row, from 0.
-        slot: u8,
-        /// Where.
-        cell: Cell,
-    },
+    DeployMercenary { slot: u8, cell: Cell }
+        as "deploy-mercenary {slot} {cell}" (slot = u16::from(*slot) + 1)
+        at [ids::mercenary(*slot), asked_id(at, |seat| ids::cell(seat, *cell))]
+        when (mercenary(at, *slot).is_none())
+            "hire mercenary {place} for {cell}" / "傭兵{place}を{cell}に配置"
+        when (alike(at, *slot) > 1)
+            "hire {card} (mercenary {place}) for {cell}{cost}" /
+            "傭兵{place}の{card}を{cell}に配置{cost}"
+        "hire {card} for {cell}{cost}" / "傭兵の{card}を{cell}に配置{cost}"
+        with {
+            place = u16::from(*slot) + 1, card = at.told(&mercenary(at, *slot)),
+            cost = at.told(&Price(mercenary(at, *slot))),
+        };
     /// RR-8.4: heal a supported seat's unit.
-    SupportHeal {
-        /// Which.
-        unit: UnitId,
-    },
+    SupportHeal { unit: UnitId } as "support {unit}" at [unit_id(at, *unit)]
+        "heal 1 of {unit}" / "{unit}を1回復";
     /// RR-8.5: make units ready.
-    FatigueChoose {
-        /// Which.
-        units: ReadyUnits,
-    },
+    FatigueChoose { units: ReadyUnits } as "recover{units}" at [each(units, |id| unit_id(at, id))]
+        "make ready {units}" / "{units}を未行動に戻す";
     /// RR-11.4: declare victory.
-    Declare,
+    Declare as "declare" at [of_asked(at, "board")]
+        "declare victory" / "勝利を宣言する";
     /// RR-11.6: do not declare now.
-    Hold,
+    Hold as "hold" at [of_asked(at, "board")]
+        "do not declare yet" / "まだ宣言しない";
     /// RR-R10 `one-die`: roll one die again.
-    RerollDie {
-        /// Which.
-        die: Die,
-        /// Tokens paid; the rest is trophies.
-        pay_tokens: u8,
-    },
+    RerollDie { die: Die, pay_tokens: u8 }
+        as "reroll-die {die} tokens {pay_tokens}" (die = die.index() + 1)
+        at [DICE[die.index()]]
+        "roll the {die} die again for {mark}" / "{mark}で{die}のダイスを振り直す"
+        with { mark = mark(at, *pay_tokens) };
 }

@@ -95,7 +95,8 @@ refusals! {
     NoSuchUnit { unit: UnitId, asked: Question, level_up: bool }
         by (if *level_up { RR_9_4 } else { asked.names_units_by() })
         "there is no unit {unit} on the player's own board" /
-        "自分のボードにユニット{unit}はいない";
+        "自分のボードにユニット{unit}はいない"
+        with { unit = unit.0 };
     /// RR-4.3: the unit has acted.
     UnitHasActed { unit: UnitRef } by RR_4_3 "{unit} has acted" / "{unit}は行動済み";
     /// RR-R26 `printed`: no action marker is left.
@@ -159,7 +160,8 @@ refusals! {
         "{unit} was granted its skill and can use it" / "{unit}は歌で与えられたスキルを使える";
     /// RR-5.6: the monster is not in range, or there is none.
     NotInRange { unit: UnitRef, target: MonsterId } by RR_5_6
-        "monster {target} is not in range of {unit}" / "モンスター{target}は{unit}の射程にいない";
+        "monster {target} is not in range of {unit}" / "モンスター{target}は{unit}の射程にいない"
+        with { target = target.0 };
     /// RR-5.6: no monster is in range.
     NobodyInRange { unit: UnitRef } by RR_5_6
         "no monster is in range of {unit}" / "{unit}の射程にモンスターがいない";

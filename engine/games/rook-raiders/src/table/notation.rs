@@ -1,87 +1,57 @@
-//! Actions as they are typed.
+//! Things as they are typed in an action.
 //!
 //! Cells as the board calls them, pieces by their numbers, cards by their ids.
 
+use crate::RookRaiders;
 use crate::cards::UnitKind;
 use crate::state::{Command, MonsterId, UnitId, cell_label};
-use crate::{Action, RookRaiders};
-use kanso_engine::game::Words;
-use std::fmt;
+use kanso_engine::Cell;
+use kanso_engine::words::Notate;
+use std::borrow::Cow;
+use std::fmt::{self, Display as _};
 
-impl RookRaiders {
-    fn card_id(&self, card: UnitKind) -> &str {
-        if self.cards.has_unit(card) { &self.cards.unit(card).face.id } else { "?" }
-    }
-
-    /// An action as it is typed.
-    pub(crate) fn write_action(&self, action: &Action, to: Words<'_>) -> fmt::Result {
-        let units = |units: &[UnitId], to: Words<'_>| {
-            units.iter().try_for_each(|unit| write!(to, " {}", unit.0))
-        };
-        match action {
-            Action::SetupPlace { card, cell } => {
-                write!(to, "place {} {}", self.card_id(*card), cell_label(*cell))
-            }
-            Action::ChooseCommand { command } => write!(to, "choose {}", command_word(*command)),
-            Action::EndActions => write!(to, "end-actions"),
-            Action::Activate { unit, dest, full_move } => {
-                write!(to, "activate {} {}", unit.0, cell_label(*dest))?;
-                match full_move {
-                    None => Ok(()),
-                    Some(0) => write!(to, " pay trophy"),
-                    Some(1) => write!(to, " pay token"),
-                    Some(tokens) => write!(to, " pay {tokens} tokens"),
-                }
-            }
-            Action::NoSkill => write!(to, "no-skill"),
-            Action::Dice { target } => write!(to, "dice {}", target.0),
-            Action::Assign { hits } => {
-                write!(to, "assign")?;
-                hits.iter().try_for_each(|MonsterId(target)| write!(to, " {target}"))
-            }
-            Action::Area => write!(to, "area"),
-            Action::Heal { points } => {
-                write!(to, "heal")?;
-                units(points, to)
-            }
-            Action::Song { ally } => write!(to, "song {}", ally.0),
-            Action::Accept => write!(to, "accept"),
-            Action::Reroll { pay_tokens } => write!(to, "reroll tokens {pay_tokens}"),
-            Action::LevelUp { unit, pay_tokens } => {
-                write!(to, "level-up {} tokens {pay_tokens}", unit.0)
-            }
-            Action::Pass => write!(to, "pass"),
-            Action::RestChoose { units: chosen } => {
-                write!(to, "rest")?;
-                units(chosen, to)
-            }
-            Action::DeployHand { card, cell } => {
-                write!(to, "deploy-hand {} {}", self.card_id(*card), cell_label(*cell))
-            }
-            Action::DeployMercenary { slot, cell } => {
-                write!(to, "deploy-mercenary {} {}", u16::from(*slot) + 1, cell_label(*cell))
-            }
-            Action::SupportHeal { unit } => write!(to, "support {}", unit.0),
-            Action::FatigueChoose { units: chosen } => {
-                write!(to, "recover")?;
-                units(chosen, to)
-            }
-            Action::Declare => write!(to, "declare"),
-            Action::Hold => write!(to, "hold"),
-            Action::RerollDie { die, pay_tokens } => {
-                write!(to, "reroll-die {} tokens {pay_tokens}", die.index() + 1)
-            }
-        }
+impl Notate<RookRaiders> for UnitKind {
+    fn notate(&self, game: &RookRaiders, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if game.cards.has_unit(*self) { &game.cards.unit(*self).face.id } else { "?" })
     }
 }
 
-/// The word of a command in notation.
-const fn command_word(command: Command) -> &'static str {
-    match command {
-        Command::Assault => "assault",
-        Command::Raid => "raid",
-        Command::Rest => "rest",
-        Command::Reward => "reward",
-        Command::Recruit => "recruit",
+impl Notate<RookRaiders> for Cell {
+    fn notate(&self, _: &RookRaiders, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&cell_label(*self))
+    }
+}
+
+impl Notate<RookRaiders> for UnitId {
+    fn notate(&self, _: &RookRaiders, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl Notate<RookRaiders> for MonsterId {
+    fn notate(&self, _: &RookRaiders, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl Notate<RookRaiders> for Command {
+    fn notate(&self, _: &RookRaiders, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Assault => "assault",
+            Self::Raid => "raid",
+            Self::Rest => "rest",
+            Self::Reward => "reward",
+            Self::Recruit => "recruit",
+        })
+    }
+}
+
+/// What a full-speed move is paid with: nothing, where there is none.
+pub(crate) fn full_move_word(pay_tokens: Option<u8>) -> Cow<'static, str> {
+    match pay_tokens {
+        None => "".into(),
+        Some(0) => " pay trophy".into(),
+        Some(1) => " pay token".into(),
+        Some(tokens) => format!(" pay {tokens} tokens").into(),
     }
 }

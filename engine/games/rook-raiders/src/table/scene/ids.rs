@@ -3,12 +3,11 @@
 //! A piece keeps its id wherever it moves: `seat0/unit3`, `seat0/monster5`. A card of a hand has
 //! one id for all copies, a place has its own.
 
-use crate::action::Action;
+use crate::RookRaiders;
 use crate::cards::UnitKind;
 use crate::fact::{MonsterRef, UnitRef};
-use crate::state::{Command, Lane, MonsterId, State, Task, UnitId, cell_label};
-use crate::table::words::{active_seat, skill_user};
-use crate::{RookRaiders, SeatState};
+use crate::state::{Command, Lane, MonsterId, UnitId, cell_label};
+use crate::table::words::{At, active_seat, skill_user};
 use kanso_engine::tables::Ids;
 use kanso_engine::{Cell, Seat, Seats};
 use std::fmt::Write as _;
@@ -88,79 +87,54 @@ pub(crate) fn chip(lane: Lane) -> String {
     format!("chips/{}/up", lane.letter())
 }
 
-/// Ids of the scene that an action touches, the piece or card first.
-pub fn touches(game: &RookRaiders, state: &State, action: &Action, ids: &mut Vec<String>) {
-    let Some(seat) = active_seat(state) else { return };
-    let user = |ids: &mut Vec<String>| {
-        if let Some(id) = skill_user(state) {
-            ids.push(unit(seat, id));
-        }
-    };
-    match action {
-        Action::SetupPlace { card, cell: dest } | Action::DeployHand { card, cell: dest } => {
-            ids.extend([hand(game, seat, *card), cell(seat, *dest)]);
-        }
-        Action::ChooseCommand { command } => ids.push(COMMANDS[command.index()].to_owned()),
-        Action::EndActions | Action::Declare | Action::Hold => ids.push(of_seat(seat, "board")),
-        Action::Activate { unit: id, dest, full_move: _ } => {
-            ids.extend([unit(seat, *id), cell(seat, *dest)]);
-        }
-        Action::NoSkill | Action::Accept => user(ids),
-        Action::Dice { target } => {
-            user(ids);
-            ids.push(monster(seat, *target));
-        }
-        Action::Assign { hits } => {
-            user(ids);
-            push_each(hits, |id| monster(seat, id), ids);
-        }
-        Action::Area => {
-            user(ids);
-            in_range(game, seat, &state.seats[seat.index()], skill_user(state), ids);
-        }
-        Action::Heal { points } => {
-            user(ids);
-            push_each(points, |id| unit(seat, id), ids);
-        }
-        Action::Song { ally } => {
-            user(ids);
-            ids.push(unit(seat, *ally));
-        }
-        Action::Reroll { pay_tokens: _ } => ids.extend(DICE.map(str::to_owned)),
-        Action::RerollDie { die, pay_tokens: _ } => ids.push(DICE[die.index()].to_owned()),
-        Action::LevelUp { unit: id, pay_tokens: _ } | Action::SupportHeal { unit: id } => {
-            ids.push(unit(seat, *id));
-        }
-        Action::Pass => match state.tasks.last() {
-            Some(Task::Recruit { .. }) => ids.push(of_seat(seat, "hand")),
-            _ => ids.push(of_seat(seat, "board")),
-        },
-        Action::RestChoose { units } | Action::FatigueChoose { units } => {
-            push_each(units, |id| unit(seat, id), ids);
-        }
-        Action::DeployMercenary { slot, cell: dest } => {
-            ids.extend([mercenary(*slot), cell(seat, *dest)]);
-        }
-    }
+/// An id of the seat that is asked, or whose dice or board it is about.
+pub(crate) fn asked_id(at: At<'_>, id: impl Fn(Seat) -> String) -> Option<String> {
+    active_seat(at.state).map(id)
+}
+
+/// A thing of the seat that is asked, by its name.
+pub(crate) fn of_asked(at: At<'_>, name: &str) -> Option<String> {
+    asked_id(at, |seat| of_seat(seat, name))
+}
+
+/// A card of the hand of the seat that is asked.
+pub(crate) fn held(at: At<'_>, card: UnitKind) -> Option<String> {
+    asked_id(at, |seat| hand(at.game, seat, card))
+}
+
+/// A unit of the seat that is asked.
+pub(crate) fn unit_id(at: At<'_>, id: UnitId) -> Option<String> {
+    asked_id(at, |seat| unit(seat, id))
+}
+
+/// A monster that the seat faces that is asked.
+pub(crate) fn monster_id(at: At<'_>, id: MonsterId) -> Option<String> {
+    asked_id(at, |seat| monster(seat, id))
+}
+
+/// The unit whose skill is asked about.
+pub(crate) fn user_id(at: At<'_>) -> Option<String> {
+    skill_user(at.state).and_then(|id| unit_id(at, id))
 }
 
 /// The id of each thing of an ascending list, once.
-fn push_each<I: Copy + PartialEq>(list: &[I], id: impl Fn(I) -> String, ids: &mut Vec<String>) {
-    ids.extend(list.chunk_by(|a, b| a == b).map(|run| id(run[0])));
+pub(crate) fn each<I: Copy + PartialEq>(
+    list: &[I],
+    id: impl Fn(I) -> Option<String>,
+) -> Vec<String> {
+    list.chunk_by(|a, b| a == b).filter_map(|run| id(run[0])).collect()
 }
 
-/// The monsters that a unit reaches from where it stands.
-fn in_range(
-    game: &RookRaiders,
-    seat: Seat,
-    board: &SeatState,
-    user: Option<UnitId>,
-    ids: &mut Vec<String>,
-) {
-    let Some((from, held)) = user.and_then(|id| board.unit(id)) else { return };
-    let reach = game.reach.unit(held.kind, from);
+/// The monsters that the unit reaches whose skill is asked about.
+pub(crate) fn in_range(at: At<'_>) -> Vec<String> {
+    let Some(seat) = active_seat(at.state) else { return Vec::new() };
+    let board = &at.state.seats[seat.index()];
+    let Some((from, held)) = skill_user(at.state).and_then(|id| board.unit(id)) else {
+        return Vec::new();
+    };
+    let reach = at.game.reach.unit(held.kind, from);
     let hit = board.monsters().filter(|(index, _)| reach.contains(*index));
-    ids.extend(hit.map(|(_, held)| monster(seat, held.id)));
+    hit.map(|(_, held)| monster(seat, held.id)).collect()
 }
 
 /// A unit as it stood.

@@ -13,8 +13,6 @@ pub(crate) mod ids;
 mod tests;
 mod token;
 
-pub(crate) use ids::touches;
-
 use crate::state::{State, Task};
 use crate::table::words::active_seat;
 use crate::{RookRaiders, SeatState};

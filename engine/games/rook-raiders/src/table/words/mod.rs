@@ -5,7 +5,7 @@
 //!
 //! Left out: the notation by which an action is typed (`notation`).
 
-mod action;
+pub(crate) mod action;
 mod item;
 mod outcome;
 mod parts;
@@ -17,8 +17,7 @@ pub(crate) mod sample;
 mod tests;
 
 pub(crate) use self::{
-    action::action,
-    action::user as skill_user,
+    action::skill_user,
     item::item,
     outcome::outcome,
     parts::{Figures, Left, SeatCount, game_over, hp, skill_word},
@@ -31,7 +30,7 @@ pub(crate) use self::{
 use crate::RookRaiders;
 use crate::cards::{MonsterKind, UnitKind};
 use crate::fact::{MonsterRef, UnitRef};
-use crate::state::{Command, Lane, MonsterId, UnitId, cell_label};
+use crate::state::{Command, Lane, cell_label};
 use kanso_engine::say;
 use kanso_engine::words::{self, Counted, Tell, Thing, thing};
 use kanso_engine::{Cell, Eye, Lang, Seat, Seats, Text};
@@ -39,6 +38,8 @@ use std::fmt::{self, Display as _};
 
 /// Who tells, to whom and in which language.
 pub(crate) type Teller<'a> = words::Teller<'a, RookRaiders>;
+/// A teller at the table.
+pub(crate) type At<'a> = words::At<'a, RookRaiders>;
 
 /// By its name; by its number if the set has no such card.
 impl Tell<RookRaiders> for UnitKind {
@@ -86,18 +87,6 @@ impl Tell<RookRaiders> for MonsterRef {
     }
 }
 
-impl Tell<RookRaiders> for UnitId {
-    fn tell(&self, _: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl Tell<RookRaiders> for MonsterId {
-    fn tell(&self, _: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
 impl Tell<RookRaiders> for Lane {
     fn tell(&self, _: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.letter().fmt(f)
@@ -105,7 +94,7 @@ impl Tell<RookRaiders> for Lane {
 }
 
 /// What stands on a cell, with the cell.
-pub(crate) struct OnCell<T>(T, Cell);
+pub(crate) struct OnCell<T>(pub T, pub Cell);
 
 impl<T: Tell<RookRaiders>> Tell<RookRaiders> for OnCell<T> {
     fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,8 +1,7 @@
 //! Outcomes in words: what fell, was drawn or was laid out.
 
-use super::action::At;
 use super::prompt::{Sum, active_seat};
-use super::{Eye, Lang, MonsterKind, RookRaiders, Teller, UnitKind, fmt, say};
+use super::{At, Eye, Lang, MonsterKind, RookRaiders, UnitKind, fmt, say};
 use crate::state::{Command, Lane, State, Task};
 use kanso_engine::game::Words;
 use kanso_engine::{Kind, Outcome};
@@ -16,8 +15,8 @@ pub fn outcome(
     eye: Eye,
     to: Words<'_>,
 ) -> fmt::Result {
-    let t = Teller::new(game, lang, eye);
-    let at = At { t, state, seat: active_seat(state) };
+    let at = At::new(game, state, lang, eye);
+    let t = at.t;
     match outcome {
         Outcome::Roll(faces) => rolled(at, faces, to),
         Outcome::Draw(kinds) => drawn(at, kinds, to),
@@ -46,7 +45,8 @@ fn rolled(at: At<'_>, faces: &[u8], to: Words<'_>) -> fmt::Result {
 }
 
 fn drawn(at: At<'_>, kinds: &[Kind], to: Words<'_>) -> fmt::Result {
-    let At { t, state, seat } = at;
+    let At { t, state } = at;
+    let seat = active_seat(state);
     let game = t.game;
     match state.tasks.last() {
         Some(Task::Slain { .. }) => {

@@ -3,8 +3,8 @@
 //! Under RR-R44 `private` the question of a declaration is told to the asked seat alone; every other
 //! eye reads the same sentence, whoever is asked (RR-13.14).
 
-use super::action::{At, SkillHint, user};
-use super::{ACTION, Eye, Lang, Modifier, RookRaiders, Seat, Teller, UnitKind, fmt, say};
+use super::action::{SkillHint, User, skill_user};
+use super::{ACTION, At, Eye, Lang, Modifier, RookRaiders, Seat, Teller, UnitKind, fmt, say};
 use crate::state::{Due, MonsterId, SetUpStep, State, Task, UnitId};
 use kanso_engine::Label;
 use kanso_engine::game::Words;
@@ -17,11 +17,11 @@ pub fn prompt(
     eye: Eye,
     to: Words<'_>,
 ) -> fmt::Result {
-    let t = Teller::new(game, lang, eye);
+    let at = At::new(game, state, lang, eye);
     if let (None, Some(task)) = (state.ending, state.tasks.last()) {
-        return task_prompt(At { t, state, seat: active_seat(state) }, task, to);
+        return task_prompt(at, task, to);
     }
-    say! { t, to; "the game is over" / "ゲーム終了" }
+    say! { at, to; "the game is over" / "ゲーム終了" }
 }
 
 /// The seat whose decision, dice or board it is now about; none where it is about all.
@@ -50,7 +50,8 @@ pub fn active_seat(state: &State) -> Option<Seat> {
 }
 
 fn task_prompt(at: At<'_>, task: &Task, to: Words<'_>) -> fmt::Result {
-    let At { t, state, seat } = at;
+    let At { t, state } = at;
+    let seat = active_seat(state);
     let who = seat.map_or("", |seat| t.seat(seat));
     match task {
         Task::SetUp { next } => set_up(t, *next, to),
@@ -70,14 +71,14 @@ fn task_prompt(at: At<'_>, task: &Task, to: Words<'_>) -> fmt::Result {
         Task::Skill { unit: _, granted: _, ally: Some(ally) } => say! { t, to;
             "{who}: level up before the song's damage to {ally}?" /
             "{who}：{ally}への歌のダメージの前にレベルアップする？";
-            ally = at.unit(*ally)
+            ally = at.told(ally)
         },
         Task::Roll { target, dice: [Some(a), Some(b)], rerolled: _ } => {
             after_roll(at, *target, [*a, *b], to)
         }
         Task::Roll { target, dice: _, rerolled } => {
             let sum = needed(at, *target);
-            let (unit, target) = (at.user(), at.monster(*target));
+            let (unit, target) = (at.told(&User), at.told(target));
             if *rerolled {
                 say! { t, to;
                     "{who} rolls again: {unit} against {target}{sum}" /
@@ -107,7 +108,7 @@ fn task_prompt(at: At<'_>, task: &Task, to: Words<'_>) -> fmt::Result {
         Task::Invasion { due: Some((monster, Due::Attack)), .. } => say! { t, to;
             "{who}: level up before {monster} hits?" /
             "{who}：{monster}の攻撃の前にレベルアップする？";
-            monster = at.monster(*monster)
+            monster = at.told(monster)
         },
         Task::Invasion { .. } => say! { t, to;
             "{who}: the monsters act" / "{who}：モンスターの行動"
@@ -164,9 +165,10 @@ fn mercenary(t: Teller<'_>, slot: u8, to: Words<'_>) -> fmt::Result {
 }
 
 fn use_skill(at: At<'_>, id: UnitId, granted: bool, to: Words<'_>) -> fmt::Result {
-    let At { t, state, seat } = at;
+    let At { t, state } = at;
+    let seat = active_seat(state);
     let who = seat.map_or("", |seat| t.seat(seat));
-    let unit = at.unit(id);
+    let unit = at.told(&id);
     let found = seat.and_then(|seat| state.seats[seat.index()].unit(id));
     let Some((_, held)) = found else {
         return say! { t, to; "{who}: use the skill of {unit}?" / "{who}：{unit}のスキルを使う？" };
@@ -185,9 +187,9 @@ fn use_skill(at: At<'_>, id: UnitId, granted: bool, to: Words<'_>) -> fmt::Resul
 /// The sum of a roll, what it is compared with and the damage it would do.
 fn after_roll(at: At<'_>, target: MonsterId, dice: [u8; 2], to: Words<'_>) -> fmt::Result {
     let t = at.t;
-    let who = at.seat.map_or("", |seat| t.seat(seat));
+    let who = active_seat(at.state).map_or("", |seat| t.seat(seat));
     let sum = Sum::of(at, target, dice);
-    let target = at.monster(target);
+    let target = at.told(&target);
     match sum {
         Some(sum) => say! { t, to;
             "{who}: {sum}, {target}: accept the roll or pay a benefit?" /
@@ -208,9 +210,9 @@ pub(super) struct Sum<'a> {
 impl<'a> Sum<'a> {
     /// The sum of the attack that is going on.
     pub fn of(at: At<'a>, target: MonsterId, dice: [u8; 2]) -> Option<Self> {
-        let board = &at.state.seats[at.seat?.index()];
+        let board = &at.state.seats[active_seat(at.state)?.index()];
         let (_, monster) = board.monster(target)?;
-        let (_, unit) = board.unit(user(at.state)?)?;
+        let (_, unit) = board.unit(skill_user(at.state)?)?;
         let modifier = modifier(at.t.game, unit.kind)?;
         let defense = at.t.game.cards.monster(monster.kind).defense;
         Some(Self { dice, modifier, defense, t: at.t })
@@ -241,7 +243,7 @@ pub fn attack_sum(game: &RookRaiders, state: &State) -> Option<Label> {
         return None;
     };
     let say = |lang| {
-        let at = At { t: Teller::new(game, lang, Eye::Public), state, seat: active_seat(state) };
+        let at = At::new(game, state, lang, Eye::Public);
         Sum::of(at, *target, [*a, *b]).map(|sum| sum.to_string())
     };
     Some(Label::new(say(Lang::En)?, say(Lang::Ja)?))
@@ -276,7 +278,8 @@ pub(super) fn modifier(game: &RookRaiders, kind: UnitKind) -> Option<i8> {
 }
 
 fn declaration(at: At<'_>, to: Words<'_>) -> fmt::Result {
-    let At { t, state, seat } = at;
+    let At { t, state } = at;
+    let seat = active_seat(state);
     let private = t.game.asks_in_private();
     match seat {
         Some(seat) if t.eye.sees(seat) => {

@@ -36,7 +36,8 @@ fn told(sample: &Sample, thing: &impl Tell<RookRaiders>, eye: Eye) -> [String; 2
 }
 
 fn say_action(sample: &Sample, said: &Action) -> [String; 2] {
-    said_of(|lang, to| action(&sample.game, &sample.state, said, lang, Eye::All, to))
+    Lang::ALL
+        .map(|lang| At::new(&sample.game, &sample.state, lang, Eye::All).told(said).to_string())
 }
 
 fn say_prompt(game: &RookRaiders, state: &State, eye: Eye) -> [String; 2] {
