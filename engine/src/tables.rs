@@ -134,6 +134,9 @@ impl<T: Ids> Ids for Option<T> {
 /// let mut ids = Vec::new();
 /// four.point(Teller::new(&Dice, Lang::En, Eye::All), &mut ids);
 /// assert_eq!(ids, ["total"]);
+/// let mut faces = 0;
+/// four.fields(&mut |field| faces += field.downcast_ref::<u8>().copied().unwrap_or(0));
+/// assert_eq!(faces, 4);
 /// ```
 ///
 /// A name that the row does not have does not compile:
@@ -188,6 +191,13 @@ macro_rules! facts {
         impl $Fact {
             /// The names of its rows, in order.
             $vis const NAMES: &[&str] = &[ $( stringify!($V) ),* ];
+
+            /// Looks at each of its fields, in order.
+            $vis fn fields(&self, look: &mut dyn FnMut(&dyn std::any::Any)) {
+                match self { $(
+                    Self::$V { $( $( $f ),* )? } => { $( $( look($f); )* )? }
+                )* }
+            }
 
             /// Appends the ids of what of the table it is about.
             $vis fn point(&self, $t: $crate::words::Teller<'_, $G>, ids: &mut Vec<String>) {
