@@ -52,6 +52,7 @@ use readings::Readings;
 use rule_list::RULES;
 use std::fmt;
 use std::sync::Arc;
+use table::words::Teller;
 
 /// A trace of this game.
 type Tracing = Trace<Fact>;
@@ -268,7 +269,7 @@ impl Game for BerserkTcg {
     }
 
     fn say_fact(&self, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        table::words::fact(self, fact, lang, eye, to)
+        write!(to, "{}", Teller::new(self, lang, eye).told(fact))
     }
 
     fn say_refusal(&self, refusal: &Refusal, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {

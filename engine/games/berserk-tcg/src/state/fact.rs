@@ -1,764 +1,462 @@
-//! What can happen in the trading card game.
+//! What can happen in the trading card game, with its words, what it is about and who is told.
 //!
-//! Source: the rules cited at each variant. A fact carries all that its words need; the rule that it
+//! Source: the rules cited at each row. A fact carries all that its words need; the rule that it
 //! happened by is beside it in the trace. What an eye may not know of a card in it stands with the
-//! card ([`CardRef`]); facts that are nobody else's business are listed in `secrets`.
+//! card ([`CardRef`]): a fact that names a card is about it, and is shrunk for an eye that may not know
+//! which card it is.
 
+mod causes;
 mod refs;
 
+pub use causes::{BattleResult, Fizzle, SilentCause, TrashCause, Undealt};
 pub use refs::{Audience, CardRef, ItemRef, ItemWhat, TargetRef};
 
+use crate::BerserkTcg;
 use crate::action::PassScope;
 use crate::cards::text::Stat;
+use crate::readings::VanguardLost;
 use crate::state::{BattleStep, CardId, City, DrawnBy, Identity, OpenWindow, Phase, StandingPass};
-use kanso_engine::Seat;
+use crate::table::scene::ids::{
+    ASKED, BATTLE, CITY_CARDS, DECLARED, FIELD, LEVEL, OCCUPIED, PHASE, PRIORITY, STEPS, TURN,
+    WINDOW, aside, card, deck, each_in_trash, hand, in_trash, lane, open_in_hand, pass, piles,
+    rung,
+};
+use crate::table::words::{
+    CARD, Change, Less, hand_card, hand_cards, has_several_abilities, lock_words, only_choice,
+};
+use kanso_engine::{Seat, facts};
 
-/// Why a pass was not asked for. Source: BK-7.5, BK-7.12.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SilentCause {
-    /// A standing pass.
-    StandingPass,
-    /// No Quick effect can be used.
-    NothingUsable,
-    /// It answers to its own announcement.
-    OwnAnnouncement,
-    /// It ended its Main phase (BK-5.27).
-    EndedMain,
-}
+facts! {
+    /// One thing that happened.
+    pub enum Fact of BerserkTcg as t;
 
-/// Why an item did nothing when it was resolved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fizzle {
-    /// The card it is about is gone or changed sides.
-    CardGone,
-    /// The card is at the named city already.
-    AlreadyThere,
-    /// The card was locked meanwhile (BK-R19 `at-resolution`).
-    Locked,
-    /// The city is out of reach (BK-R68 `must-be-in-reach`).
-    OutOfReach,
-    /// No fighter is left (BK-R36).
-    NoFighterLeft,
-}
-
-/// How a battle ended. Source: BK-5.45.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BattleResult {
-    /// BK-6.22.
-    Occupation,
-    /// BK-6.24.
-    Repelled,
-    /// BK-6.25.
-    Standoff,
-    /// BK-6.26.
-    WipeOut,
-}
-
-/// Why a portion of combat damage is not dealt. Source: BK-5.44, BK-R32.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Undealt {
-    /// The striker is no fighter any more.
-    SourceGone,
-    /// The target is no fighter any more.
-    TargetGone,
-}
-
-/// One thing that happened.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fact {
     // The set-up.
     /// BK-4.2: who is first.
-    FirstSeat {
-        /// Who.
-        seat: Seat,
-    },
-    /// BK-R1 `mixed-locals`: the four local cities.
-    LocalCities {
-        /// Which, ascending.
-        cities: Vec<Identity>,
-    },
+    FirstSeat { seat: Seat } at [TURN] "{seat} goes first" / "先攻は{seat}";
+    /// BK-R1 `mixed-locals`: the four local cities, ascending.
+    LocalCities { cities: Vec<Identity> } at [FIELD]
+        "the local cities: {cities}" / "地方都市：{cities}";
     /// BK-4.3, BK-4.4: a first hand is drawn.
-    HandDrawn {
-        /// Whose.
-        seat: Seat,
-        /// Which cards.
-        cards: Vec<CardRef>,
-    },
+    HandDrawn { seat: Seat, cards: Vec<CardRef> } at [hand(*seat)]
+        "{seat} draws a hand: {cards}" / "{seat}の最初の手札：{cards}"
+        with { cards = hand_cards(t, cards) };
     /// BK-4.4: a hand goes back into the deck.
-    HandReturned {
-        /// Whose.
-        seat: Seat,
-        /// How many cards.
-        count: u8,
-    },
-    /// BK-4.4: a hand is kept.
-    HandKept {
-        /// Whose.
-        seat: Seat,
-        /// How many cards.
-        count: u8,
-        /// Not asked: no card is left, or no smaller hand is allowed.
-        by_itself: bool,
-    },
+    HandReturned { seat: Seat, count: u8 } at [hand(*seat)]
+        "{seat} puts {cards} back into the deck and shuffles it" /
+        "{seat}が手札{count}枚をデッキに戻してシャッフル"
+        with { cards = t.count(*count, &CARD) };
+    /// BK-4.4: a hand is kept; `by_itself` if no card is left, or no smaller hand is allowed.
+    HandKept { seat: Seat, count: u8, by_itself: bool } at [hand(*seat)]
+        when (*by_itself) "{seat} keeps {cards}: there is no redraw any more" /
+            "{seat}の手札は{count}枚で決まり：これ以上は引き直せない"
+        "{seat} keeps {cards}" / "{seat}は手札{count}枚で始める"
+        with { cards = t.count(*count, &CARD) };
     /// BK-4.6: turn 1 begins.
-    PlayBegins {
-        /// Who has the turn.
-        seat: Seat,
-    },
+    PlayBegins { seat: Seat } at [TURN]
+        "the set-up is done, {seat} has turn 1" / "準備完了、第1ターンは{seat}";
 
     // The turn.
     /// BK-5.2: a turn starts.
-    TurnStarts {
-        /// Whose.
-        seat: Seat,
-        /// Its number.
-        turn: u32,
-    },
+    TurnStarts { seat: Seat, turn: u32 } at [TURN]
+        "turn {turn} starts: {seat}" / "第{turn}ターン開始：{seat}";
     /// BK-6.39: a phase begins.
-    PhaseBegins {
-        /// Which.
-        phase: Phase,
-    },
+    PhaseBegins { phase: Phase } at [PHASE] "{phase}" / "{phase}";
     /// BK-6.39: a step of the battle begins.
-    StepBegins {
-        /// Which.
-        step: BattleStep,
-        /// Where.
-        city: City,
-    },
+    StepBegins { step: BattleStep, city: City } at [STEPS[step.index()], city]
+        "battle at {city}: {step}" / "{city}の戦闘：{step}";
     /// BK-5.3: cards are unlocked in Recovery.
-    Recovered {
-        /// Which.
-        cards: Vec<CardRef>,
-    },
+    Recovered { cards: Vec<CardRef> } "unlocked: {cards}" / "アンロック：{cards}";
     /// BK-5.5: no draw in turn 1.
-    DrawSkipped {
-        /// Whose turn.
-        seat: Seat,
-    },
+    DrawSkipped { seat: Seat } at [hand(*seat), deck(*seat)]
+        "{seat} does not draw in turn 1" / "{seat}は第1ターンには引かない";
     /// BK-5.4, BK-6.21, BK-9.14: cards are drawn.
-    Drawn {
-        /// Who draws.
-        seat: Seat,
-        /// Which cards.
-        cards: Vec<CardRef>,
-        /// By what.
-        by: DrawnBy,
-    },
+    Drawn { seat: Seat, cards: Vec<CardRef>, by: DrawnBy } at [hand(*seat), deck(*seat)]
+        when (*by == DrawnBy::City) "by the city card {seat} draws {cards}" /
+            "{seat}が都市カードの効果で引く：{cards}"
+        when (*by == DrawnBy::Effect) "by the effect {seat} draws {cards}" /
+            "{seat}が効果で引く：{cards}"
+        "{seat} draws {cards}" / "{seat}が引く：{cards}"
+        with { cards = hand_cards(t, cards) };
     /// BK-8.5: fewer cards are there than should be drawn, looked at or trashed.
-    DeckShort {
-        /// Whose deck.
-        seat: Seat,
-        /// How many are missing.
-        missing: u8,
-    },
+    DeckShort { seat: Seat, missing: u8 } at [deck(*seat)]
+        "the deck of {seat} is {cards} short" / "{seat}のデッキは{missing}枚足りない"
+        with { cards = t.count(*missing, &CARD) };
 
     // Opening, paying, using.
     /// BK-5.6, BK-5.37, BK-5.48: nothing is opened.
-    OpenSkipped {
-        /// Who.
-        seat: Seat,
-    },
+    OpenSkipped { seat: Seat } at [PHASE] "{seat} opens nothing" / "{seat}はオープンしない";
     /// BK-5.13: a set card is turned up to be used.
-    Opened {
-        /// Which.
-        card: CardRef,
-        /// Where.
-        city: City,
-    },
+    Opened { card: CardRef, city: City } at [lane(card.seat, *city)]
+        "{seat} opens {card} at {city}" / "{seat}が{city}で{card}をオープン"
+        with { seat = t.seat(card.seat) };
     /// BK-5.14: a set card is shown and turned back.
-    ShownUnpaid {
-        /// Which.
-        card: CardRef,
-        /// Where.
-        city: City,
-    },
-    /// BK-5.22, BK-7.1: an ability is used.
-    AbilityUsed {
-        /// Whose.
-        card: CardRef,
-        /// Which of its text, from 0.
-        ability: u8,
-    },
+    ShownUnpaid { card: CardRef, city: City } at [lane(card.seat, *city)]
+        "{seat} shows {card} at {city} and turns it back" /
+        "{seat}が{city}の{card}を見せ、支払わずに裏に戻す"
+        with { seat = t.seat(card.seat) };
+    /// BK-5.22, BK-7.1: an ability is used; which one, where a card has several and the eye knows the
+    /// card. It counts from 0.
+    AbilityUsed { card: CardRef, ability: u8 }
+        when (card.face.has(t.eye) && has_several_abilities(t.game, card.kind); number = ability + 1)
+            "{seat} uses ability {number} of {card}" /
+            "{seat}が{card}の{number}つ目の特殊能力を使用"
+        "{seat} uses {card}" / "{seat}が{card}の特殊能力を使用"
+        with { seat = t.seat(card.seat) };
     /// BK-3.9: a card is locked as a cost.
-    LockPaid {
-        /// Which.
-        card: CardRef,
-    },
+    LockPaid { card: CardRef } "{card} is locked as a cost" / "コストとして{card}をロック";
     /// BK-5.10: hand cards are paid.
-    CardsPaid {
-        /// Who pays.
-        seat: Seat,
-        /// With which.
-        cards: Vec<CardRef>,
-    },
+    CardsPaid { seat: Seat, cards: Vec<CardRef> } at [each_in_trash(t.game, *seat, cards)]
+        "{seat} pays {cards}" / "{seat}がコストを支払う：{cards}"
+        with { cards = hand_cards(t, cards) };
     /// BK-5.51: a character is trashed as a cost.
-    Sacrificed {
-        /// Which.
-        card: CardRef,
-        /// Where.
-        city: City,
-    },
-    /// BK-5.51: targets are named.
-    TargetsNamed {
-        /// Who names.
-        seat: Seat,
-        /// Which, in the order of the text; none for an "up to" that names none.
-        targets: Vec<TargetRef>,
-        /// Applied without asking (BK-5.48).
-        forced: bool,
-    },
+    Sacrificed { card: CardRef, city: City } at [in_trash(t.game, card.seat, card.kind)]
+        "{seat} chooses {card} at {city} and trashes it" /
+        "{seat}が{city}の{card}を選んでトラッシュ"
+        with { seat = t.seat(card.seat) };
+    /// BK-5.51: targets are named, in the order of the text; none for an "up to" that names none;
+    /// `forced` if applied without asking (BK-5.48).
+    TargetsNamed { seat: Seat, targets: Vec<TargetRef>, forced: bool }
+        at [targets.iter().collect::<Vec<_>>()]
+        when (targets.is_empty()) "{seat} names no target" / "{seat}は標的を取らない"
+        "{seat} targets {targets}{only}" / "{seat}が標的に取る：{targets}{only}"
+        with { only = only_choice(t, *forced) };
     /// BK-5.48: the only possible choice is made without asking.
-    OnlyChoice {
-        /// For whom.
-        seat: Seat,
-        /// Which card is chosen.
-        card: CardRef,
-    },
+    OnlyChoice { seat: Seat, card: CardRef } at [hand(*seat)]
+        "{card} is the only choice of {seat}" / "{seat}が選べるのは{card}だけ";
 
     // What pends.
     /// BK-6.5: an item becomes pending.
-    Pends {
-        /// Which.
-        item: ItemRef,
-    },
+    Pends { item: ItemRef } at [item] "{item} is pending" / "{item}が解決待機になる";
     /// BK-6.13: a trigger is put on the list of pending items.
-    TriggerPut {
-        /// Which.
-        item: ItemRef,
-    },
+    TriggerPut { item: ItemRef } at [item]
+        "{item} is set off and pending" / "{item}が誘発し、解決待機になる";
     /// A card row: a trigger has no legal target and is not put.
-    TriggerWithoutTarget {
-        /// Which.
-        item: ItemRef,
-    },
+    TriggerWithoutTarget { item: ItemRef } at [item]
+        "{item} has no target and does not pend" / "{item}は標的がなく、解決待機にならない";
     /// BK-6.7: both have passed; the item is resolved.
-    Resolves {
-        /// Which.
-        item: ItemRef,
-    },
+    Resolves { item: ItemRef } at [item] "{item} resolves" / "{item}を解決";
     /// A rule of the item: it does nothing.
-    Fizzles {
-        /// Which.
-        item: ItemRef,
-        /// Why.
-        why: Fizzle,
-    },
+    Fizzles { item: ItemRef, why: Fizzle } at [item]
+        "{item} does nothing: {why}" / "{item}は何も起こさない：{why}";
     /// BK-9.26: an item is negated.
-    Negated {
-        /// Which.
-        item: ItemRef,
-    },
-    /// BK-6.12: a target is not the same thing any more and is skipped; BK-R44 `no-effect`.
-    TargetSkipped {
-        /// Which.
-        target: TargetRef,
-        /// It is there, but fits the text no longer (BK-R44 `no-effect`).
-        unfit: bool,
-    },
+    Negated { item: ItemRef } at [item] "{item} is negated" / "{item}は無効になる";
+    /// BK-6.12: a target is not the same thing any more and is skipped; BK-R44 `no-effect`: it is
+    /// there, but fits the text no longer.
+    TargetSkipped { target: TargetRef, unfit: bool } at [target]
+        when (*unfit) "{target} fits the text no longer and is skipped" /
+            "{target}は条件に合わなくなり、影響を受けない"
+        "{target} is no longer there and is skipped" / "{target}はもうなく、影響を受けない";
     /// BK-6.43: the ability's card is not in play under the same control.
-    SourceGone {
-        /// Which card.
-        card: CardRef,
-    },
+    SourceGone { card: CardRef }
+        "{card} is gone or changed sides: its ability does nothing" /
+        "{card}が場にないか敵の側に移ったので、その能力は何も起こさない";
     /// A card row: the text of a card takes effect.
-    TextActs {
-        /// Which.
-        card: CardRef,
-    },
+    TextActs { card: CardRef } "{card} takes effect" / "{card}の効果";
     /// BK-3.4: a normal effect goes to the trash after it was resolved.
-    EffectSpent {
-        /// Which.
-        card: CardRef,
-    },
-    /// BK-R50, BK-R54: an opened card becomes a set card again.
-    TurnedBack {
-        /// Which, with its new number.
-        card: CardRef,
-        /// Where.
-        city: City,
-    },
+    EffectSpent { card: CardRef } at [in_trash(t.game, card.seat, card.kind)]
+        "{card} goes to the trash" / "{card}はトラッシュへ";
+    /// BK-R50, BK-R54: an opened card becomes a set card again; it has its new number.
+    TurnedBack { card: CardRef, city: City } at [lane(card.seat, *city)]
+        "{card} is a set card at {city} again" / "{card}は{city}のセットカードに戻る";
 
     // Passes and windows.
     /// BK-7.4: a seat is asked in a window with nothing pending.
-    WindowOpens {
-        /// Which.
-        window: OpenWindow,
-    },
+    WindowOpens { window: OpenWindow } at [WINDOW]
+        "{window}: time for Quick effects" / "{window}：クイック効果を使える";
     /// BK-7.6 to BK-7.8: a seat passes; told to it alone, others are told the action.
-    Passed {
-        /// Who.
-        seat: Seat,
-        /// For how long.
-        scope: PassScope,
-    },
-    /// BK-7.12: a seat passes without being asked; told to it alone.
-    SilentPass {
-        /// Who.
-        seat: Seat,
-        /// Why.
-        cause: SilentCause,
-    },
+    Passed { seat: Seat, scope: PassScope } at [pass(*seat)] secret unless (t.eye.sees(*seat))
+        when (t.eye.sees(*seat) && *scope == PassScope::UntilChange)
+            "{seat} passes until something changes" / "{seat}は変化があるまでパス"
+        when (t.eye.sees(*seat) && *scope == PassScope::UntilTurnEnd)
+            "{seat} passes until the turn ends" / "{seat}はターンの終わりまでパス"
+        "{seat} passes" / "{seat}はパス";
+    /// BK-7.12: a seat passes without being asked; told to it alone, though a pass by itself is no
+    /// secret.
+    SilentPass { seat: Seat, cause: SilentCause }
+        at [PRIORITY] secret unless (t.eye.sees(*seat))
+        when (t.eye.sees(*seat)) "{seat} passes without being asked: {cause}" /
+            "{seat}は自動でパス：{cause}"
+        "{seat} passes" / "{seat}はパス";
     /// BK-7.7, BK-7.9: a standing pass ends; told to that seat alone.
-    StandingPassEnds {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        pass: StandingPass,
-    },
+    StandingPassEnds { seat: Seat, pass: StandingPass }
+        at [self::pass(*seat)] secret unless (t.eye.sees(*seat))
+        "the pass of {seat} is over" / "{seat}のパスの継続が終わる";
 
     // Main.
     /// BK-5.18: a character is locked for a move that is announced.
-    MoveAnnounced {
-        /// Who.
-        card: CardRef,
-        /// From where.
-        from: City,
-        /// Where to.
-        to: City,
-    },
+    MoveAnnounced { card: CardRef, from: City, to: City } at [lane(card.seat, *to)]
+        "{seat} announces the move of {card} from {from} to {to}{locked}" /
+        "{seat}が{card}の{from}から{to}への移動を宣言{locked}"
+        with { seat = t.seat(card.seat), locked = lock_words(t) };
     /// BK-5.18, BK-9.9: a character moves.
-    Moved {
-        /// Who.
-        card: CardRef,
-        /// From where.
-        from: City,
-        /// Where to.
-        to: City,
-    },
-    /// BK-5.20: a card becomes a set card.
-    SetDown {
-        /// Which, with its new number.
-        card: CardRef,
-        /// Where.
-        city: City,
-    },
+    Moved { card: CardRef, from: City, to: City } at [lane(card.seat, *to)]
+        "{card} moves from {from} to {to}" / "{card}が{from}から{to}へ移動";
+    /// BK-5.20: a card becomes a set card; it has its new number.
+    SetDown { card: CardRef, city: City } at [lane(card.seat, *city)]
+        "{seat}: {card} lies face-down at {city}" / "{seat}：{card}を{city}にセット"
+        with { seat = t.seat(card.seat), card = hand_card(t, card) };
     /// BK-5.21: the other seat can no longer tell which known hand cards are still there.
-    HandBlurred {
-        /// Whose hand.
-        seat: Seat,
-    },
+    HandBlurred { seat: Seat } at [hand(*seat)]
+        "what was known of the hand of {seat} is known no more" /
+        "{seat}の手札の知られていたカードは、もう区別できない";
     /// BK-5.24: a battle is declared.
-    BattleDeclared {
-        /// By whom.
-        seat: Seat,
-        /// Where.
-        city: City,
-    },
+    BattleDeclared { seat: Seat, city: City } at [city, DECLARED]
+        "{seat} declares a battle at {city}" / "{seat}が{city}に戦闘宣言";
     /// BK-5.24: a battle begins.
-    BattleBegins {
-        /// Where.
-        city: City,
-        /// Who attacks.
-        attacker: Seat,
-    },
+    BattleBegins { city: City, attacker: Seat } at [city]
+        "the battle at {city} begins, {attacker} attacks" /
+        "{city}の戦闘開始、攻撃側は{attacker}";
     /// BK-5.27: the turn player ends Main unless the other seat interrupts.
-    MainEnds {
-        /// Who.
-        seat: Seat,
-    },
+    MainEnds { seat: Seat } at [PHASE]
+        "{seat} ends the Main phase" / "{seat}がメインフェイズを終える";
     /// BK-5.27: the other seat interrupted; Main goes on.
-    MainGoesOn {
-        /// Whose Main.
-        seat: Seat,
-    },
+    MainGoesOn { seat: Seat } at [PHASE]
+        "interrupted: the Main phase of {seat} goes on" /
+        "割り込みにより{seat}のメインフェイズが続く";
 
     // Battle.
     /// BK-5.34: a vanguard is named (and locked).
-    VanguardNamed {
-        /// Who.
-        card: CardRef,
-    },
+    VanguardNamed { card: CardRef }
+        "{seat} names {card} as vanguard{locked}" / "{seat}が{card}を先陣に指定{locked}"
+        with { seat = t.seat(card.seat), locked = lock_words(t) };
     /// BK-5.34: it stands.
-    VanguardStands {
-        /// Who.
-        card: CardRef,
-    },
-    /// BK-5.35: no vanguard is named; the battle is over.
-    NoVanguard {
-        /// Who attacks.
-        seat: Seat,
-        /// Nobody could be named.
-        by_itself: bool,
-    },
+    VanguardStands { card: CardRef } "{card} is the vanguard" / "{card}が先陣になる";
+    /// BK-5.35: no vanguard is named; the battle is over. `by_itself` if nobody could be named.
+    NoVanguard { seat: Seat, by_itself: bool } at [BATTLE]
+        when (*by_itself) "{seat} has nobody for a vanguard: the battle is over" /
+            "{seat}には先陣にできるキャラクターがいない：戦闘は終わり"
+        "{seat} names no vanguard: the battle is over" /
+        "{seat}は先陣を指定しない：戦闘は終わり";
     /// BK-5.36: the vanguard is gone; the battle is over (BK-R24: or goes on).
-    VanguardLost {
-        /// Who.
-        card: CardRef,
-    },
+    VanguardLost { card: CardRef }
+        when (t.game.readings.vanguard_lost.get() == VanguardLost::ContinueWithout)
+            "{card} cannot be the vanguard any more: the battle goes on without one" /
+            "{card}は先陣になれない：先陣なしで戦闘が続く"
+        when (t.game.readings.vanguard_lost.get() == VanguardLost::NameAnother)
+            "{card} cannot be the vanguard any more: another may be named" /
+            "{card}は先陣になれない：別の先陣を指定できる"
+        "{card} cannot be the vanguard any more: the battle is over" /
+        "{card}は先陣になれない：戦闘は終わり";
     /// BK-5.38: a fighter is named (and locked).
-    FighterNamed {
-        /// Who.
-        card: CardRef,
-    },
+    FighterNamed { card: CardRef }
+        "{seat} names {card} as fighter{locked}" /
+        "{seat}が{card}を戦闘キャラクターに指定{locked}"
+        with { seat = t.seat(card.seat), locked = lock_words(t) };
     /// BK-5.38: it fights.
-    FighterJoins {
-        /// Who.
-        card: CardRef,
-    },
-    /// BK-5.39: a seat names no further fighter.
-    NoFighter {
-        /// Who.
-        seat: Seat,
-        /// It had nobody to name, or it holds the city.
-        by_itself: bool,
-    },
+    FighterJoins { card: CardRef } "{card} fights" / "{card}が戦闘に参加";
+    /// BK-5.39: a seat names no further fighter; `by_itself` if it had nobody to name, or holds the
+    /// city.
+    NoFighter { seat: Seat, by_itself: bool } at [BATTLE]
+        when (*by_itself) "{seat} has no fighter to name" /
+            "{seat}には指定する戦闘キャラクターがいない"
+        "{seat} names no fighter" / "{seat}は戦闘キャラクターを指定しない";
     /// BK-5.40: the occupier's characters fight.
-    OccupiersFight {
-        /// Who.
-        cards: Vec<CardRef>,
-    },
+    OccupiersFight { cards: Vec<CardRef> }
+        "the city is held, so these fight: {cards}" / "占領している側は全員参加：{cards}";
     /// BK-6.41: a fighter is none any more.
-    FighterLeft {
-        /// Who.
-        card: CardRef,
-    },
+    FighterLeft { card: CardRef } "{card} fights no more" / "{card}は戦闘から外れる";
     /// BK-R48 `fights-for-new-side`: a fighter fights for the other side.
-    FighterChangedSides {
-        /// Who.
-        card: CardRef,
-    },
+    FighterChangedSides { card: CardRef }
+        "{card} fights for its new side" / "{card}は移った側で戦う";
     /// BK-5.42: the fighters of a Range are next.
-    RangeStrikes {
-        /// Which Range.
-        range: i16,
-        /// Who.
-        cards: Vec<CardRef>,
-    },
-    /// BK-5.43, BK-5.48: a fighter assigns damage.
-    Assigned {
-        /// Who strikes.
-        source: CardRef,
-        /// Who is struck.
-        target: CardRef,
-        /// Points.
-        amount: u16,
-        /// Nothing was there to choose.
-        forced: bool,
-    },
+    RangeStrikes { range: i16, cards: Vec<CardRef> } at [rung(*range)]
+        "Range {range} strikes: {cards}" / "Range{range}の攻撃：{cards}";
+    /// BK-5.43, BK-5.48: a fighter assigns damage; `forced` if nothing was there to choose.
+    Assigned { source: CardRef, target: CardRef, amount: u16, forced: bool }
+        "{source} assigns {amount} to {target}{only}" /
+        "{source}が{target}に{amount}を割り振る{only}"
+        with { only = only_choice(t, *forced) };
     /// BK-R30 `up-to`: a fighter keeps the rest of its Power.
-    AssignStopped {
-        /// Who.
-        source: CardRef,
-        /// Points kept.
-        rest: u16,
-    },
+    AssignStopped { source: CardRef, rest: u16 }
+        "{source} leaves {rest} unassigned" / "{source}は残り{rest}を割り振らない";
     /// BK-5.44, BK-R32: a portion is not dealt.
-    NotDealt {
-        /// Who would have struck.
-        source: CardRef,
-        /// Who would have been struck.
-        target: CardRef,
-        /// Points.
-        amount: u16,
-        /// Why.
-        why: Undealt,
-    },
+    NotDealt { source: CardRef, target: CardRef, amount: u16, why: Undealt }
+        "{amount} damage from {source} to {target} is not dealt: {why}" /
+        "{source}から{target}への{amount}ダメージは与えない：{why}";
     /// BK-6.19: the combat damage of a Range is dealt at one time.
-    DealtTogether {
-        /// Of which Range.
-        range: i16,
-    },
+    DealtTogether { range: i16 } at [rung(*range)]
+        "the damage of Range {range} is dealt at one time" /
+        "Range{range}のダメージを同時に与える";
     /// BK-5.45 and BK-6.22 to BK-6.26: how the battle ended.
-    BattleEnds {
-        /// Where.
-        city: City,
-        /// How.
-        result: BattleResult,
-    },
+    BattleEnds { city: City, result: BattleResult } at [city]
+        "result of the battle at {city}: {result}" / "{city}の戦闘結果：{result}";
     /// BK-5.47: the moment "at battle end".
-    AtBattleEnd {
-        /// Where.
-        city: City,
-    },
+    AtBattleEnd { city: City } at [city] "the battle at {city} ends" / "{city}の戦闘終了時";
     /// BK-6.22: a city is occupied.
-    Occupied {
-        /// By whom.
-        seat: Seat,
-        /// Where.
-        city: City,
-    },
+    Occupied { seat: Seat, city: City } at [city, OCCUPIED]
+        "{seat} occupies {city}" / "{seat}が{city}を占領";
     /// BK-6.23: a city is neutral again.
-    Neutral {
-        /// Where.
-        city: City,
-        /// Who occupied it.
-        was: Seat,
-    },
+    Neutral { city: City, was: Seat } at [city, OCCUPIED]
+        "{city} is neutral again, {was} has lost it" / "{was}が占領していた{city}が中立に戻る";
     /// BK-6.21: the occupier draws nothing.
-    CityDrawDeclined {
-        /// Who.
-        seat: Seat,
-        /// Where.
-        city: City,
-    },
+    CityDrawDeclined { seat: Seat, city: City } at [city]
+        "{seat} draws nothing for {city}" / "{seat}は{city}の効果で引かない";
 
     // State check.
     /// BK-3.3, BK-6.16, BK-6.40, BK-9.12, BK-R18: a card goes from the field to its owner's trash.
-    Trashed {
-        /// Which.
-        card: CardRef,
-        /// Where it was.
-        city: City,
-        /// Why.
-        why: TrashCause,
-    },
+    Trashed { card: CardRef, city: City, why: TrashCause }
+        at [in_trash(t.game, card.seat, card.kind)]
+        when (*why == TrashCause::Damage) "{card} at {city} is trashed: no HP left" /
+            "{city}の{card}はHPがなくなり、トラッシュされる"
+        when (*why == TrashCause::Unique)
+            "{card} at {city} is trashed: its Unique name is in play already" /
+            "{city}の{card}は同じ名前のUniqueがすでに場にあり、トラッシュされる"
+        when (*why == TrashCause::Negated) "{card} at {city} is negated and trashed" /
+            "{city}の{card}は無効になり、トラッシュされる"
+        "{card} at {city} is trashed" / "{city}の{card}をトラッシュする";
     /// BK-6.17: a card goes to its owner, not to its controller.
-    ToOwner {
-        /// Which.
-        card: CardRef,
-        /// Its owner.
-        owner: Seat,
-    },
-    /// BK-3.6: a city card is turned.
-    CityTurned {
-        /// Which.
-        city: City,
-        /// Face-up now.
-        up: bool,
-        /// The city level now.
-        level: u8,
-    },
+    ToOwner { card: CardRef, owner: Seat } at [in_trash(t.game, *owner, card.kind), piles(*owner)]
+        "{card} goes to its owner, {owner}" / "{card}は所有者の{owner}へ";
+    /// BK-3.6: a city card is turned; the city level after that.
+    CityTurned { city: City, up: bool, level: u8 } at [CITY_CARDS[city.index()], LEVEL]
+        when (*up) "{city} turns face-up, the city level is {level}" /
+            "{city}が表になる（都市Lv.{level}）"
+        "{city} turns face-down, the city level is {level}" / "{city}が裏になる（都市Lv.{level}）";
     /// BK-6.9, BK-R2: what a city is.
-    CityRevealed {
-        /// Which.
-        city: City,
-        /// What it is.
-        identity: Identity,
-    },
+    CityRevealed { city: City, identity: Identity } at [CITY_CARDS[city.index()]]
+        "{city} is revealed: {identity}" / "{city}は{identity}";
 
     // The end of the turn.
-    /// BK-5.28: damage becomes 0.
-    DamageReset {
-        /// Whose damage was not 0.
-        cards: Vec<CardRef>,
-    },
+    /// BK-5.28: damage of these becomes 0.
+    DamageReset { cards: Vec<CardRef> }
+        "damage goes back to 0: {cards}" / "ダメージが0に戻る：{cards}";
     /// BK-5.31: a card is discarded for the hand limit.
-    DiscardedToLimit {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        card: CardRef,
-    },
+    DiscardedToLimit { seat: Seat, card: CardRef } at [in_trash(t.game, *seat, card.kind)]
+        "{seat} discards {card} for the hand limit" / "{seat}が手札上限のため{card}を捨てる"
+        with { card = hand_card(t, card) };
     /// BK-R8 `all`: a card is chosen to be discarded.
-    DiscardChosen {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        card: CardRef,
-    },
+    DiscardChosen { seat: Seat, card: CardRef } at [hand(*seat)]
+        "{seat} will discard {card} for the hand limit" /
+        "{seat}は手札上限のため{card}を捨てることにする"
+        with { card = hand_card(t, card) };
     /// BK-5.32: what lasted this turn is over.
-    TurnEffectsEnd,
+    TurnEffectsEnd at [TURN]
+        "what lasted this turn is over" / "このターンの間だけの効果が終わる";
     /// BK-5.32: the turn passes on.
-    TurnPasses {
-        /// To whom.
-        to: Seat,
-    },
+    TurnPasses { to: Seat } at [TURN] "the turn goes to {to}" / "ターンは{to}へ";
 
     // Primitives.
     /// BK-5.16, BK-9.22, BK-9.25: a card enters.
-    Entered {
-        /// Which.
-        card: CardRef,
-        /// Where.
-        city: City,
-    },
-    /// BK-9.2: damage is dealt.
-    Damaged {
-        /// To whom.
-        card: CardRef,
-        /// Points that count.
-        damage: u16,
-        /// Points absorbed by a shield.
-        absorbed: u16,
-        /// Points prevented by the character's own text (BK-9.31).
-        reduced: u16,
-        /// True if it is combat damage.
-        combat: bool,
-    },
-    /// BK-9.3, BK-9.4: an effect deals damage.
-    EffectDamage {
-        /// By which card.
-        source: CardRef,
-        /// To whom.
-        targets: Vec<CardRef>,
-        /// Points each.
-        amount: u8,
-    },
+    Entered { card: CardRef, city: City } at [lane(card.seat, *city)]
+        "{seat}: {card} enters at {city}" / "{seat}：{card}が{city}に登場"
+        with { seat = t.seat(card.seat) };
+    /// BK-9.2: damage is dealt: points that count, points absorbed by a shield, points prevented by
+    /// the character's own text (BK-9.31).
+    Damaged { card: CardRef, damage: u16, absorbed: u16, reduced: u16, combat: bool }
+        when (*combat) "{damage} combat damage to {card}{less}" /
+            "{card}に{damage}戦闘ダメージ{less}"
+        "{damage} damage to {card}{less}" / "{card}に{damage}ダメージ{less}"
+        with { less = Less(t, *absorbed, *reduced) };
+    /// BK-9.3, BK-9.4: an effect deals damage, so much to each.
+    EffectDamage { source: CardRef, targets: Vec<CardRef>, amount: u8 }
+        "{source} deals {amount} to {targets}" /
+        "{source}が{amount}ダメージを与える：{targets}";
     /// BK-9.5: a shield.
-    Shielded {
-        /// Who.
-        card: CardRef,
-        /// Points.
-        amount: u8,
-    },
+    Shielded { card: CardRef, amount: u8 }
+        "damage to {card} is reduced by {amount} this turn" /
+        "{card}へのダメージをこのターン{amount}軽減する";
     /// BK-9.6: damage is healed.
-    Healed {
-        /// Who.
-        card: CardRef,
-        /// Points.
-        amount: u16,
-    },
+    Healed { card: CardRef, amount: u16 }
+        "{amount} damage of {card} is healed" / "{card}のダメージを{amount}回復";
     /// BK-9.7: a number changes until the turn's end.
-    Modified {
-        /// Whose.
-        card: CardRef,
-        /// Which number.
-        stat: Stat,
-        /// By how much.
-        amount: i8,
-    },
+    Modified { card: CardRef, stat: Stat, amount: i8 }
+        "{stat} of {card} {change} this turn" / "{card}の{stat}はこのターン{change}"
+        with { change = Change(*amount) };
     /// BK-9.8: a card is locked or unlocked.
-    LockChanged {
-        /// Which.
-        card: CardRef,
-        /// Locked now.
-        locked: bool,
-    },
+    LockChanged { card: CardRef, locked: bool }
+        when (*locked) "{card} is locked" / "{card}をロック"
+        "{card} is unlocked" / "{card}をアンロック";
     /// BK-9.10: a card returns to its owner's hand.
-    ToHand {
-        /// Which.
-        card: CardRef,
-        /// Whose hand.
-        owner: Seat,
-    },
-    /// BK-9.11: a card is turned face-down.
-    ToSet {
-        /// Which, with its new number.
-        card: CardRef,
-        /// The number it had.
-        was: CardId,
-        /// Where.
-        city: City,
-    },
+    ToHand { card: CardRef, owner: Seat }
+        at [hand(*owner), open_in_hand(t.game, card, *owner)]
+        "{card} returns to the hand of {owner}" / "{card}が{owner}の手札に戻る";
+    /// BK-9.11: a card is turned face-down; it has its new number, before it was another.
+    ToSet { card: CardRef, was: CardId, city: City }
+        at [self::card(*was), lane(card.seat, *city)]
+        "{card} of {seat}, before #{was}, is turned face-down at {city}" /
+        "{city}の#{was}を裏にする：{seat}の{card}"
+        with { seat = t.seat(card.seat), was = was.0 };
     /// BK-9.13: a card changes sides.
-    ControlTaken {
-        /// Which.
-        card: CardRef,
-        /// Whose it is now.
-        seat: Seat,
-    },
+    ControlTaken { card: CardRef, seat: Seat }
+        "{seat} takes control of {card}" / "{seat}が{card}のコントロールを得る";
     /// BK-9.15: a card is discarded by an effect.
-    Discarded {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        card: CardRef,
-    },
+    Discarded { seat: Seat, card: CardRef } at [in_trash(t.game, *seat, card.kind)]
+        "{seat} discards {card}" / "{seat}が{card}を捨てる"
+        with { card = hand_card(t, card) };
     /// BK-9.15: there is nothing to discard.
-    NothingToDiscard {
-        /// Who.
-        seat: Seat,
-    },
+    NothingToDiscard { seat: Seat } at [hand(*seat)]
+        "{seat} has nothing to discard" / "{seat}には捨てる手札がない";
     /// BK-9.16: cards go from a deck to the trash.
-    Milled {
-        /// Whose deck.
-        seat: Seat,
-        /// Which.
-        cards: Vec<CardRef>,
-    },
+    Milled { seat: Seat, cards: Vec<CardRef> } at [each_in_trash(t.game, *seat, cards)]
+        "from the deck of {seat} to the trash: {cards}" /
+        "{seat}のデッキからトラッシュへ：{cards}"
+        with { cards = hand_cards(t, cards) };
     /// BK-9.17: cards are looked at.
-    LookedAt {
-        /// Who looks.
-        seat: Seat,
-        /// Which.
-        cards: Vec<CardRef>,
-    },
+    LookedAt { seat: Seat, cards: Vec<CardRef> } at [aside(*seat)]
+        "{seat} looks at {cards}" / "{seat}が見る：{cards}"
+        with { cards = hand_cards(t, cards) };
     /// BK-9.18: a card is taken.
-    Taken {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        card: CardRef,
-    },
+    Taken { seat: Seat, card: CardRef } at [hand(*seat)]
+        "{seat} takes {card}" / "{seat}が{card}を手札に加える"
+        with { card = hand_card(t, card) };
     /// BK-9.18: none is taken.
-    NoneTaken {
-        /// Who.
-        seat: Seat,
-    },
-    /// BK-9.19: a card goes to the bottom of the deck.
-    PutAtBottom {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        card: CardRef,
-        /// It was the last one.
-        forced: bool,
-    },
-    /// BK-9.20, BK-9.21: a card looked at becomes a set card.
-    SetFromDeck {
-        /// Which, with its new number.
-        card: CardRef,
-        /// Where.
-        city: City,
-    },
+    NoneTaken { seat: Seat } at [deck(*seat)]
+        "{seat} takes no card" / "{seat}は手札に加えない";
+    /// BK-9.19: a card goes to the bottom of the deck; `forced` if it was the last one.
+    PutAtBottom { seat: Seat, card: CardRef, forced: bool } at [deck(*seat)]
+        "{seat} puts {card} at the bottom of the deck{last}" /
+        "{seat}が{card}をデッキの一番下に置く{last}"
+        with {
+            card = hand_card(t, card),
+            last = if *forced { t.word(", the last one", "（最後の1枚）") } else { "" },
+        };
+    /// BK-9.20, BK-9.21: a card looked at becomes a set card; it has its new number.
+    SetFromDeck { card: CardRef, city: City } at [lane(card.seat, *city)]
+        "{seat}: {card} lies face-down at {city}, from the deck" /
+        "{seat}：デッキから{card}を{city}にセット"
+        with { seat = t.seat(card.seat), card = hand_card(t, card) };
     /// BK-9.22 under BK-R66 `as-set-card`: a found card is set.
-    FoundAndSet {
-        /// Which.
-        card: CardRef,
-        /// Where.
-        city: City,
-    },
+    FoundAndSet { card: CardRef, city: City } at [lane(card.seat, *city)]
+        "{seat} finds {card} and sets it at {city}" / "{seat}が{card}を探し、{city}にセット"
+        with { seat = t.seat(card.seat), card = hand_card(t, card) };
     /// BK-6.30: the search stops.
-    SearchStopped {
-        /// Who.
-        seat: Seat,
-    },
+    SearchStopped { seat: Seat } at [deck(*seat)]
+        "{seat} searches no further" / "{seat}はこれ以上探さない";
     /// BK-9.23: a deck is shuffled.
-    Shuffled {
-        /// Whose.
-        seat: Seat,
-    },
+    Shuffled { seat: Seat } at [deck(*seat)]
+        "the deck of {seat} is shuffled" / "{seat}のデッキをシャッフル";
     /// BK-9.24: a card returns from the trash to the hand.
-    RecoveredCard {
-        /// Which.
-        card: CardRef,
-    },
+    RecoveredCard { card: CardRef }
+        at [hand(card.seat), open_in_hand(t.game, card, card.seat)]
+        "{seat} takes {card} from the trash to the hand" /
+        "{seat}がトラッシュの{card}を手札に加える"
+        with { seat = t.seat(card.seat), card = hand_card(t, card) };
     /// BK-9.25: a card cannot enter, as its name is in play.
-    StaysInTrash {
-        /// Which.
-        card: CardRef,
-    },
+    StaysInTrash { card: CardRef } at [in_trash(t.game, card.seat, card.kind)]
+        "{card} stays in the trash: its Unique name is in play" /
+        "{card}は同じ名前のUniqueが場にあり、トラッシュに残る"
+        with { card = hand_card(t, card) };
     /// BK-9.27: a set card is looked at.
-    SetCardSeen {
-        /// Who looks.
-        seat: Seat,
-        /// Which.
-        card: CardRef,
-    },
+    SetCardSeen { seat: Seat, card: CardRef }
+        "{seat} looks at a set card of {owner}: {card}" /
+        "{seat}が{owner}のセットカードを見る：{card}"
+        with { owner = t.seat(card.seat), card = hand_card(t, card) };
     /// BK-9.28, BK-9.29, BK-9.31 and card rows: a text that works all the time began to matter.
-    StaticActs {
-        /// Of which card.
-        card: CardRef,
-    },
+    StaticActs { card: CardRef } "the text of {card} counts" / "{card}の効果がはたらく";
 
     // The end.
     /// BK-8.1: a seat holds three cities with the capital.
-    CityVictory {
-        /// Who.
-        seat: Seat,
-    },
+    CityVictory { seat: Seat } at [OCCUPIED]
+        "{seat} occupies three cities or more, {capital} among them" /
+        "{seat}が{capital}を含む3つ以上の都市を占領"
+        with { capital = t.told(&Identity::CAPITAL) };
     /// BK-8.2: a deck has run out.
-    DeckOut {
-        /// Whose.
-        seat: Seat,
-    },
-    /// BK-8.3: both seats meet a condition at one check.
-    BothEnd {
-        /// Who wins, none in a drawn game.
-        winner: Option<Seat>,
-    },
-}
-
-/// Why a card is trashed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TrashCause {
-    /// BK-3.3: damage.
-    Damage,
-    /// BK-6.40, BK-R18: another card of its Unique name.
-    Unique,
-    /// BK-9.12: a text.
-    Text,
-    /// BK-6.16: its effect was negated.
-    Negated,
+    DeckOut { seat: Seat } at [deck(*seat)]
+        "the deck of {seat} has run out" / "{seat}のデッキがなくなった";
+    /// BK-8.3: both seats meet a condition at one check; nobody wins a drawn game.
+    BothEnd { winner: Option<Seat> } at [ASKED]
+        when (winner.is_none()) "both players meet an end at once: a draw" /
+            "両者が同時に条件を満たす：引き分け"
+        "both players meet an end at once: {winner} wins" /
+        "両者が同時に条件を満たす：{winner}の勝利";
 }

@@ -25,7 +25,7 @@ pub use task::{
 
 use crate::cards::CardKind;
 use arrayvec::ArrayVec;
-use kanso_engine::{Bag, Deck, Seat, Seats};
+use kanso_engine::{Bag, Deck, Seat, Seats, vocabulary};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -105,6 +105,11 @@ pub struct ItemId(pub u32);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Identity(pub u8);
+
+impl Identity {
+    /// The royal capital.
+    pub const CAPITAL: Self = Self(0);
+}
 
 /// Where a card is. Source: BK-3.13 and the specification's 3.3.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -253,70 +258,73 @@ pub struct CityState {
     pub holders: Vec<CardId>,
 }
 
-/// A phase of the turn. Source: BK-3.17, BK-5.1.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Phase {
+vocabulary! {
+    /// A phase of the turn. Source: BK-3.17, BK-5.1.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Phase;
     /// Before turn 1.
-    Setup,
+    Setup => "set-up" / "準備";
     /// Just before Recovery.
-    TurnStart,
+    TurnStart => "turn start" / "ターン開始時";
     /// Locked cards are unlocked.
-    Recovery,
+    Recovery => "Recovery" / "回復フェイズ";
     /// A card is drawn.
-    Draw,
+    Draw => "Draw phase" / "ドローフェイズ";
     /// A set card may be opened.
-    Open,
+    Open => "Open phase" / "オープンフェイズ";
     /// Moves, sets, abilities, battles.
-    Main,
+    Main => "Main phase" / "メインフェイズ";
     /// A battle, within Main.
-    Battle,
+    Battle => "Battle phase" / "戦闘フェイズ";
     /// Damage reset, hand limit, end of the turn.
-    End,
+    End => "End phase" / "終了フェイズ";
 }
 
-/// A step of a battle. Source: BK-5.33.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum BattleStep {
+vocabulary! {
+    /// A step of a battle. Source: BK-5.33.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum BattleStep;
     /// The attacker names the vanguard.
-    Vanguard,
+    Vanguard => "vanguard step" / "先陣キャラクター指定ステップ";
     /// Each seat may open a set card of the city.
-    BattleOpen,
+    BattleOpen => "battle open step" / "戦闘オープンステップ";
     /// The seats name fighters by turns.
-    Fighters,
+    Fighters => "fighter step" / "戦闘キャラクター指定ステップ";
     /// The fighters strike by Range.
-    Exchange,
+    Exchange => "damage exchange" / "ダメージ応酬ステップ";
     /// The result.
-    BattleEnd,
+    BattleEnd => "battle end step" / "戦闘終了ステップ";
 }
 
-/// An open window: Quick effects may be used with nothing pending. Source: BK-7.4.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum OpenWindow {
-    /// `O-REC`: end of Recovery.
-    Recovery,
-    /// `O-DRAW`: end of Draw.
-    Draw,
-    /// `O-OPEN`: end of Open.
-    Open,
+vocabulary! {
+    /// An open window: Quick effects may be used with nothing pending. Source: BK-7.4.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum OpenWindow;
+    /// `O-REC`.
+    Recovery => "end of Recovery" / "回復フェイズの終わり";
+    /// `O-DRAW`.
+    Draw => "end of the Draw phase" / "ドローフェイズの終わり";
+    /// `O-OPEN`.
+    Open => "end of the Open phase" / "オープンフェイズの終わり";
     /// `O-MAIN`: after `end_main`, for the other seat.
-    Main,
-    /// `O-B1`: after the vanguard is named.
-    Vanguard,
+    Main => "end of the Main phase" / "メインフェイズの終わり";
+    /// `O-B1`.
+    Vanguard => "after the vanguard is named" / "先陣指定のあと";
     /// `O-B2`: after both battle opens.
-    BattleOpen,
+    BattleOpen => "end of the battle open step" / "戦闘オープンステップの終わり";
     /// `O-B3`: before the first damage.
-    Fighters,
-    /// `O-B4`: after the damage of a Range.
-    Exchange,
+    Fighters => "end of the fighter step" / "戦闘キャラクター指定ステップの終わり";
+    /// `O-B4`.
+    Exchange => "after the damage of a Range" / "1つのRangeのダメージのあと";
     /// `O-ASSIGN`: between the assignments of the two sides (BK-R29 `after-each-side` only).
-    Assign,
-    /// `O-B5`: after the result.
-    BattleEnd,
+    Assign => "between the assignments" / "攻撃側の割り振りのあと";
+    /// `O-B5`.
+    BattleEnd => "after the battle result" / "戦闘結果のあと";
     /// `O-END`: after the turn-end triggers.
-    End,
+    End => "end of the turn" / "ターンの終わり";
 }
 
 /// Who may interrupt now. Source: BK-6.5 to BK-6.7.

@@ -5,7 +5,7 @@
 use super::{Assignment, CardId, City, Item, Met, PAYMENT_MAX, TARGETS_MAX, Targets};
 use crate::cards::CardKind;
 use arrayvec::ArrayVec;
-use kanso_engine::{Seat, Seats};
+use kanso_engine::{Seat, Seats, vocabulary};
 use serde::Serialize;
 
 /// One thing that is going on. Source: BK-6.38.
@@ -37,48 +37,49 @@ pub struct Ask {
     pub question: Question,
 }
 
-/// A kind of decision. Source: BK-5.53 and the table of decisions.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Question {
-    /// Whether to redraw (BK-4.4).
-    Mulligan,
-    /// Which set card to open in the Open phase (BK-5.6).
-    OpenPhase,
-    /// What to do in Main (BK-5.17).
-    MainAction,
-    /// Who is the vanguard (BK-5.34).
-    Vanguard,
-    /// Which set card to open in the battle open step (BK-5.37).
-    BattleOpen,
-    /// Who fights, too (BK-5.38).
-    Fighter,
-    /// How a fighter divides its Power (BK-6.45).
-    Assign,
-    /// Whether to draw for an occupied city (BK-6.21).
-    CityDraw,
-    /// Which card goes for the hand limit (BK-5.31).
-    DiscardToLimit,
-    /// What a cost is paid with (BK-5.51).
-    PayCost,
-    /// What the targets are (BK-5.51).
-    ChooseTargets,
-    /// Which trigger is put next (BK-6.13).
-    TriggerOrder,
-    /// Whether to interrupt (BK-7.1).
-    Window,
-    /// Which card an effect discards (BK-9.15).
-    Discard,
-    /// Which card looked at is taken (BK-9.18).
-    Take,
-    /// Which card goes to the bottom next (BK-9.19).
-    Bottom,
-    /// Which card looked at is set where (BK-9.20).
-    Place,
-    /// Which card is searched for (BK-9.22).
-    Search,
-    /// Which character is trashed.
-    Sacrifice,
+vocabulary! {
+    /// A kind of decision. Source: BK-5.53 and the table of decisions.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Question;
+    /// BK-4.4.
+    Mulligan => "whether to redraw" / "手札の交換";
+    /// BK-5.6.
+    OpenPhase => "which card to open" / "オープンするカード";
+    /// BK-5.17.
+    MainAction => "what to do in the Main phase" / "メインフェイズの行動";
+    /// BK-5.34.
+    Vanguard => "who is the vanguard" / "先陣の指定";
+    /// BK-5.37.
+    BattleOpen => "which card of the battle's city to open" / "戦闘の都市でオープンするカード";
+    /// BK-5.38.
+    Fighter => "who fights" / "戦闘キャラクターの指定";
+    /// BK-6.45.
+    Assign => "how to assign damage" / "ダメージの割り振り";
+    /// BK-6.21.
+    CityDraw => "whether to draw for the city" / "都市カードの効果で引くか";
+    /// BK-5.31.
+    DiscardToLimit => "what to discard down to the hand limit" / "手札上限で捨てるカード";
+    /// BK-5.51.
+    PayCost => "what the cost is paid with" / "コストの支払い";
+    /// BK-5.51.
+    ChooseTargets => "what the targets are" / "標的";
+    /// BK-6.13.
+    TriggerOrder => "which trigger pends next" / "次に解決待機にする誘発能力";
+    /// BK-7.1.
+    Window => "whether to use a Quick effect" / "クイック効果を使うか";
+    /// BK-9.15.
+    Discard => "what to discard" / "捨てるカード";
+    /// BK-9.18.
+    Take => "which card to take" / "手札に加えるカード";
+    /// BK-9.19.
+    Bottom => "which card goes to the bottom" / "デッキの下に置くカード";
+    /// BK-9.20.
+    Place => "which card is set where" / "セットするカードと都市";
+    /// BK-9.22.
+    Search => "which card to search for" / "探すカード";
+    /// BK-5.51, BK:K16.
+    Sacrifice => "which character to trash" / "トラッシュするキャラクター";
 }
 
 /// What is drawn by chance. Source: the table of chance events.

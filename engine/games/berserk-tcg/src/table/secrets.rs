@@ -5,7 +5,6 @@
 //! passes that were not asked for. What a fact hides stands with its cards; what an action hides
 //! follows from the numbers in it.
 
-pub(crate) mod mentioned;
 #[cfg(test)]
 mod tests;
 
@@ -15,7 +14,8 @@ use crate::cards::text::Step;
 use crate::fact::Fact;
 use crate::readings::LookSetKnowledge;
 use crate::state::{CardId, Drawn, State, Task};
-use kanso_engine::{Event, Eye, Seat, Telling};
+use crate::table::words::Teller;
+use kanso_engine::{Event, Eye, Lang, Seat, Telling};
 
 /// Whole for those who may know, else what is left of it.
 fn told(may_know: bool, others: Telling) -> Telling {
@@ -172,17 +172,15 @@ impl BerserkTcg {
         self.readings.look_set_knowledge.get() == LookSetKnowledge::Shown
     }
 
-    /// How much of a fact an eye is told.
+    /// How much of a fact an eye is told: no more than that it happened, where a card of it is one that
+    /// the eye may not know.
     pub(crate) fn tells_of(&self, fact: &Fact, eye: Eye) -> Telling {
-        if let Fact::Passed { seat, .. }
-        | Fact::SilentPass { seat, .. }
-        | Fact::StandingPassEnds { seat, .. } = fact
-        {
-            return told(eye.sees(*seat), Telling::Nothing);
+        match fact.telling(Teller::new(self, Lang::En, eye)) {
+            Telling::Whole => {
+                told(fact.cards().iter().all(|card| card.face.has(eye)), Telling::Shrunk)
+            }
+            less => less,
         }
-        let looks = matches!(fact, Fact::SetCardSeen { seat, .. } if eye.sees(*seat));
-        let open = || mentioned::all_cards(fact, |card| card.face.has(eye));
-        told(looks || open(), Telling::Shrunk)
     }
 
     /// True if an eye is told the awaited decision's list, or an awaited outcome's odds.

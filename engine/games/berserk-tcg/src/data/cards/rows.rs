@@ -3,7 +3,7 @@
 
 use super::text::{
     Ability, AbilityCost, CardFilter, CharacterFilter, Condition, Event, ItemKind, Place, Scope,
-    SetFilter, Side, Spot, Stat, Static, Step, Subject, Target, TargetKind, Who,
+    SetFilter, Side, Spot, Static, Step, Subject, Target, TargetKind, Who,
 };
 use super::{Body, Card, CardKind, CardSet, CityCard, Cost};
 use kanso_engine::Label;
@@ -345,15 +345,6 @@ fn spot(spot: Spot, targets: &Targets<'_>) -> Label {
     }
 }
 
-fn stat(stat: Stat) -> &'static str {
-    match stat {
-        Stat::Power => "Power",
-        Stat::Hp => "HP",
-        Stat::Range => "Range",
-        Stat::Move => "Move",
-    }
-}
-
 fn who(seat: Who) -> &'static str {
     match seat {
         Who::You => "自分",
@@ -411,7 +402,7 @@ fn step_text(step: &Step, targets: &Targets<'_>) -> Label {
             about(to, [&en, ""], &ja)
         }
         Step::Mod { to, stat: which, amount } => {
-            let which = stat(*which);
+            let which = which.name();
             about(
                 to,
                 ["", &format!(" gets {which} {amount:+} this turn")],
@@ -554,7 +545,7 @@ fn static_text(works: &Static) -> Label {
             } else {
                 ("", "")
             };
-            let which = stat(*which);
+            let which = which.name();
             label(
                 format!("{which} {amount:+} for {}{when_en}", of.en),
                 format!("{when_ja}{}の{which}{amount:+}", of.ja),

@@ -470,6 +470,18 @@ parts! {
     }
 }
 
+impl Stat {
+    /// As it is printed, in every language.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Power => "Power",
+            Self::Hp => "HP",
+            Self::Range => "Range",
+            Self::Move => "Move",
+        }
+    }
+}
+
 impl Ability {
     /// What it names when it pends; nothing for a static.
     pub fn targets(&self) -> &[Target] {

@@ -2,6 +2,7 @@
 //!
 //! Source: BK-3.13, BK-3.16.
 
+use super::Fact;
 use crate::cards::CardKind;
 use crate::state::{CardId, City, ItemId};
 use kanso_engine::{Eye, Seat, Seats};
@@ -54,82 +55,64 @@ pub struct ItemRef {
 
 /// What an item is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the line above says what a field is")]
 pub enum ItemWhat {
     /// The unlocking of Recovery.
     Recover,
     /// The draw of the turn.
     Draw,
-    /// A move.
-    Move {
-        /// Who moves.
-        card: CardRef,
-        /// Where to.
-        to: City,
-    },
-    /// A card being set.
-    Set {
-        /// Which.
-        card: CardRef,
-        /// Where.
-        city: City,
-    },
-    /// A battle declared.
-    Battle {
-        /// Where.
-        city: City,
-    },
+    /// A character moves to a city.
+    Move { card: CardRef, to: City },
+    /// A card being set at a city.
+    Set { card: CardRef, city: City },
+    /// A battle declared at a city.
+    Battle { city: City },
     /// A vanguard named.
-    Vanguard {
-        /// Who.
-        card: CardRef,
-    },
+    Vanguard { card: CardRef },
     /// A fighter named.
-    Fighter {
-        /// Who.
-        card: CardRef,
-    },
-    /// Combat damage assigned.
-    Damage {
-        /// Of which Range.
-        range: i16,
-    },
+    Fighter { card: CardRef },
+    /// Combat damage of a Range assigned.
+    Damage { range: i16 },
     /// An occupation.
-    Occupy {
-        /// Where.
-        city: City,
-    },
+    Occupy { city: City },
     /// A city card's effect.
-    CityDraw {
-        /// Where.
-        city: City,
-    },
+    CityDraw { city: City },
     /// The damage reset (BK-R8 `all`).
     Reset,
-    /// The discard to the hand limit (BK-R8 `all`).
-    Discard {
-        /// How many cards.
-        count: u8,
-    },
+    /// So many cards discarded for the hand limit (BK-R8 `all`).
+    Discard { count: u8 },
     /// A character or eternal about to enter.
-    Entry {
-        /// Which.
-        card: CardRef,
-    },
+    Entry { card: CardRef },
     /// A normal effect.
-    Effect {
-        /// Which.
-        card: CardRef,
-    },
-    /// A used ability.
-    Ability {
-        /// Whose.
-        card: CardRef,
-    },
-    /// A triggered ability.
-    Trigger {
-        /// Whose.
-        card: CardRef,
-    },
+    Effect { card: CardRef },
+    /// A used ability of a card.
+    Ability { card: CardRef },
+    /// A triggered ability of a card.
+    Trigger { card: CardRef },
+}
+
+impl ItemWhat {
+    /// The card that it is about.
+    const fn card(&self) -> Option<&CardRef> {
+        match self {
+            Self::Move { card, .. }
+            | Self::Set { card, .. }
+            | Self::Vanguard { card }
+            | Self::Fighter { card }
+            | Self::Entry { card }
+            | Self::Effect { card }
+            | Self::Ability { card }
+            | Self::Trigger { card } => Some(card),
+            Self::Recover
+            | Self::Draw
+            | Self::Battle { .. }
+            | Self::Damage { .. }
+            | Self::Occupy { .. }
+            | Self::CityDraw { .. }
+            | Self::Reset
+            | Self::Discard { .. } => None,
+        }
+    }
 }
 
 /// A target as it was when it was named or looked at.
@@ -143,4 +126,36 @@ pub enum TargetRef {
     PastItem(ItemId),
     /// A city.
     City(City),
+}
+
+impl TargetRef {
+    /// The card that it is, or that it is about.
+    const fn card(&self) -> Option<&CardRef> {
+        match self {
+            Self::Card(card) => Some(card),
+            Self::Item(item) => item.what.card(),
+            Self::PastItem(_) | Self::City(_) => None,
+        }
+    }
+}
+
+impl Fact {
+    /// Every card that it names, wherever in it.
+    pub(crate) fn cards(&self) -> Vec<CardRef> {
+        let mut cards = Vec::new();
+        self.fields(&mut |field| {
+            if let Some(card) = field.downcast_ref::<CardRef>() {
+                cards.push(*card);
+            } else if let Some(list) = field.downcast_ref::<Vec<CardRef>>() {
+                cards.extend(list);
+            } else if let Some(item) = field.downcast_ref::<ItemRef>() {
+                cards.extend(item.what.card());
+            } else if let Some(target) = field.downcast_ref::<TargetRef>() {
+                cards.extend(target.card());
+            } else if let Some(list) = field.downcast_ref::<Vec<TargetRef>>() {
+                cards.extend(list.iter().filter_map(TargetRef::card));
+            }
+        });
+        cards
+    }
 }

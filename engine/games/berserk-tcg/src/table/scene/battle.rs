@@ -30,7 +30,7 @@ pub(super) fn put(view: View<'_>, regions: &mut Vec<Region>, arrows: &mut Vec<Ar
 }
 
 fn steps(now: Option<BattleStep>) -> Vec<Step> {
-    let bar = names::BATTLE_STEPS.into_iter().zip(ids::STEPS);
+    let bar = BattleStep::ALL.into_iter().zip(ids::STEPS);
     bar.map(|(step, id)| {
         let tone = match now {
             Some(now) if step == now => Tone::Active,

@@ -35,7 +35,7 @@ fn lines(view: View<'_>) -> Vec<Line> {
     }
     if let Some(window) = state.open_window {
         let label = Label::new("Window", "割り込みの機会");
-        lines.push(line(ids::WINDOW, label, words::window_label(view.game, window), Tone::Plain));
+        lines.push(line(ids::WINDOW, label, window.name().into(), Tone::Plain));
     }
     if let Some(priority) = state.priority {
         let mut value = Label::same(view.name(priority.holder).to_owned());
@@ -104,7 +104,7 @@ fn asked(view: View<'_>) -> Option<Line> {
         return Some(line(ids::ASKED, Label::new("Result", "結果"), value, tone));
     }
     if let Some(ask) = state.asked() {
-        let (name, what) = (view.name(ask.seat), words::question_label(view.game, ask.question));
+        let (name, what) = (view.name(ask.seat), ask.question.name());
         let value = Label::new(format!("{name}: {}", what.en), format!("{name}：{}", what.ja));
         return Some(line(ids::ASKED, Label::new("Asked", "決めること"), value, Tone::Active));
     }

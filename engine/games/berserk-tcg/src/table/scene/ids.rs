@@ -7,13 +7,16 @@
 
 use crate::BerserkTcg;
 use crate::cards::CardKind;
+use crate::fact::{Audience, CardRef, Fact, ItemRef, TargetRef};
 use crate::state::{CardId, City, Instance, ItemId, Known, Named, State, Zone};
-use kanso_engine::Seat;
+use crate::table::words::Teller;
+use kanso_engine::tables::Ids;
+use kanso_engine::{Eye, Lang, Seat};
 
 /// Cells of the row of cities.
 pub(super) const CITIES: [&str; 5] = ["city1", "city2", "city3", "city4", "city5"];
 /// City cards.
-pub(super) const CITY_CARDS: [&str; 5] =
+pub(crate) const CITY_CARDS: [&str; 5] =
     ["city1/card", "city2/card", "city3/card", "city4/card", "city5/card"];
 /// Cells of the lanes, by seat and city.
 const LANES: [[&str; 5]; 2] = [
@@ -21,31 +24,31 @@ const LANES: [[&str; 5]; 2] = [
     ["seat1/city1", "seat1/city2", "seat1/city3", "seat1/city4", "seat1/city5"],
 ];
 /// The row of cities with the lanes.
-pub(super) const FIELD: &str = "field";
+pub(crate) const FIELD: &str = "field";
 /// The sheet above.
 pub(super) const HEADER: &str = "header";
 /// Its lines.
-pub(super) const TURN: &str = "header/turn";
+pub(crate) const TURN: &str = "header/turn";
 /// The phase and step.
-pub(super) const PHASE: &str = "header/phase";
+pub(crate) const PHASE: &str = "header/phase";
 /// The city level.
-pub(super) const LEVEL: &str = "header/level";
+pub(crate) const LEVEL: &str = "header/level";
 /// Cities occupied by each seat.
-pub(super) const OCCUPIED: &str = "header/occupied";
+pub(crate) const OCCUPIED: &str = "header/occupied";
 /// Battles declared this turn.
-pub(super) const DECLARED: &str = "header/declared";
+pub(crate) const DECLARED: &str = "header/declared";
 /// The open window.
-pub(super) const WINDOW: &str = "header/window";
+pub(crate) const WINDOW: &str = "header/window";
 /// Who has priority.
-pub(super) const PRIORITY: &str = "header/priority";
+pub(crate) const PRIORITY: &str = "header/priority";
 /// What is asked, or how the game ended.
-pub(super) const ASKED: &str = "header/asked";
+pub(crate) const ASKED: &str = "header/asked";
 /// The list of what pends.
 pub(super) const PENDING: &str = "pending";
 /// The sheet of the battle.
-pub(super) const BATTLE: &str = "battle";
+pub(crate) const BATTLE: &str = "battle";
 /// The steps of a battle.
-pub(super) const STEPS: [&str; 5] =
+pub(crate) const STEPS: [&str; 5] =
     ["battle/step1", "battle/step2", "battle/step3", "battle/step4", "battle/step5"];
 
 /// The cell of a city.
@@ -54,7 +57,7 @@ pub(super) fn city(city: City) -> String {
 }
 
 /// The lane of a seat at a city.
-pub(super) const fn lane(seat: Seat, city: City) -> &'static str {
+pub(crate) const fn lane(seat: Seat, city: City) -> &'static str {
     LANES[seat.index()][city.index()]
 }
 
@@ -69,32 +72,32 @@ pub(super) fn of_seat(seat: Seat, name: &str) -> String {
 }
 
 /// The hand of a seat.
-pub(super) fn hand(seat: Seat) -> String {
+pub(crate) fn hand(seat: Seat) -> String {
     of_seat(seat, "hand")
 }
 
 /// The deck and the trash of a seat.
-pub(super) fn piles(seat: Seat) -> String {
+pub(crate) fn piles(seat: Seat) -> String {
     of_seat(seat, "piles")
 }
 
 /// The cards that a seat looks at.
-pub(super) fn aside(seat: Seat) -> String {
+pub(crate) fn aside(seat: Seat) -> String {
     of_seat(seat, "aside")
 }
 
 /// The deck of a seat.
-pub(super) fn deck(seat: Seat) -> String {
+pub(crate) fn deck(seat: Seat) -> String {
     of_seat(seat, "deck/cards")
 }
 
 /// The standing pass of a seat.
-pub(super) fn pass(seat: Seat) -> String {
+pub(crate) fn pass(seat: Seat) -> String {
     of_seat(seat, "pass/flag")
 }
 
 /// A card at a city.
-pub(super) fn card(id: CardId) -> String {
+pub(crate) fn card(id: CardId) -> String {
     format!("card{}", id.0)
 }
 
@@ -104,7 +107,7 @@ pub(super) fn item(id: ItemId) -> String {
 }
 
 /// The fighters of a Range.
-pub(super) fn rung(range: i16) -> String {
+pub(crate) fn rung(range: i16) -> String {
     format!("battle/range{range}")
 }
 
@@ -134,8 +137,19 @@ pub(super) fn on(mut place: String) -> String {
 }
 
 /// A card in a trash.
-pub(super) fn in_trash(game: &BerserkTcg, owner: Seat, kind: CardKind) -> String {
+pub(crate) fn in_trash(game: &BerserkTcg, owner: Seat, kind: CardKind) -> String {
     on(pile(game, owner, "trash", kind))
+}
+
+/// Where cards lie in a trash.
+pub(crate) fn each_in_trash(game: &BerserkTcg, owner: Seat, cards: &[CardRef]) -> Vec<String> {
+    cards.iter().map(|card| in_trash(game, owner, card.kind)).collect()
+}
+
+/// Where a card that came to a hand lies in it, if everybody saw which it is.
+pub(crate) fn open_in_hand(game: &BerserkTcg, card: &CardRef, owner: Seat) -> Option<String> {
+    let seen = card.face == Audience::Everybody;
+    seen.then(|| on(hand_pile(game, owner, card.kind, Known::Publicly)))
 }
 
 /// The token that stands for a card, for an eye that may know it.
@@ -162,5 +176,45 @@ pub(super) fn named(game: &BerserkTcg, state: &State, named: Named) -> Option<St
         }
         Named::Item(id) => state.item(id).map(|item| self::item(item.id)),
         Named::City(place) => Some(city(place)),
+    }
+}
+
+/// Ids of the scene that a fact is about: its cards, then what its row names.
+///
+/// They go to every eye that is told of the fact, even shrunk: a card whose number is not for
+/// everybody is told by the place where it lies (BK-3.13, BK-3.16).
+pub(crate) fn points(game: &BerserkTcg, fact: &Fact, ids: &mut Vec<String>) {
+    let cards = fact.cards().into_iter();
+    let open = cards.filter(|card| card.number == Audience::Everybody);
+    let mut about: Vec<String> = open.map(|open| card(open.id)).collect();
+    fact.point(Teller::new(game, Lang::En, Eye::All), &mut about);
+    for id in about {
+        if !ids.contains(&id) {
+            ids.push(id);
+        }
+    }
+}
+
+impl Ids for &City {
+    fn append_to(self, ids: &mut Vec<String>) {
+        ids.push(city(*self));
+    }
+}
+
+impl Ids for &ItemRef {
+    fn append_to(self, ids: &mut Vec<String>) {
+        ids.push(item(self.id));
+    }
+}
+
+/// What it is beside a card.
+impl Ids for &TargetRef {
+    fn append_to(self, ids: &mut Vec<String>) {
+        match self {
+            TargetRef::Card(_) => {}
+            TargetRef::Item(item) => item.append_to(ids),
+            TargetRef::PastItem(id) => ids.push(item(*id)),
+            TargetRef::City(city) => city.append_to(ids),
+        }
     }
 }

@@ -11,10 +11,9 @@ mod battle;
 mod card;
 mod field;
 mod header;
-mod ids;
+pub(crate) mod ids;
 mod names;
 mod pending;
-mod points;
 #[cfg(test)]
 pub(crate) mod sample;
 mod side;
@@ -22,7 +21,7 @@ mod side;
 mod tests;
 mod touches;
 
-pub(crate) use points::points;
+pub(crate) use ids::points;
 pub(crate) use touches::touches;
 
 use crate::BerserkTcg;

@@ -14,15 +14,6 @@ pub(super) const fn step(step: BattleStep) -> Text {
     }
 }
 
-/// All steps of a battle, in order.
-pub(super) const BATTLE_STEPS: [BattleStep; 5] = [
-    BattleStep::Vanguard,
-    BattleStep::BattleOpen,
-    BattleStep::Fighters,
-    BattleStep::Exchange,
-    BattleStep::BattleEnd,
-];
-
 /// How long a standing pass lasts.
 pub(super) const fn standing_pass(pass: StandingPass) -> Text {
     match pass {

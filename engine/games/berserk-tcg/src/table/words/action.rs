@@ -3,11 +3,10 @@
 //! What others may not know of a set, a take, a card put at the bottom, a card placed and a pass is
 //! left out for their eyes by the table of BK-3.16.
 
-use super::name::{At, Found, Target};
-use super::{BerserkTcg, Eye, Lang, fmt, say};
+use super::name::{Found, Known, shown_card, turned_up};
+use super::{At, BerserkTcg, CARD, Eye, Lang, fmt, has_several_abilities, list, say};
 use crate::action::{Action, PassScope};
-use crate::fact::{Audience, CardRef};
-use crate::state::{CardId, State, Zone};
+use crate::state::{CardId, State};
 use kanso_engine::game::Words;
 
 /// An action in words; `state` is the one before it.
@@ -24,35 +23,35 @@ pub fn action(
     // Whether it is told to the seat that does it.
     let own = state.asked().is_none_or(|ask| eye.sees(ask.seat));
     let shows = game.shows_card(state, action, eye);
-    let told = |id| if shows { at.shown_card(id) } else { Found::Unseen(t) };
+    let told = |id| if shows { shown_card(at, id) } else { Found::Unseen(t) };
     match action {
         Action::Keep => say! { t, to; "keep the hand" / "この手札で始める" },
         Action::Redraw => {
             let hand = state.asked().map_or(0, |ask| state.hand(ask.seat).count() as u32);
             let left = hand.saturating_sub(1);
-            let cards = t.count(left);
+            let cards = t.count(left, &CARD);
             say! { t, to; "draw a new hand of {cards}" / "手札を{left}枚に引き直す" }
         }
         Action::Open { card } => say! { t, to;
             "open {card}{place}" / "{place}{card}をオープン";
-            place = SetPlace(at, *card), card = at.turned_up(*card)
+            place = SetPlace(at, *card), card = turned_up(at, *card)
         },
         Action::OpenUnpaid { card } => say! { t, to;
             "show {card}{place} and turn it back" / "{place}{card}を見せ、支払わずに裏に戻す";
-            place = SetPlace(at, *card), card = at.turned_up(*card)
+            place = SetPlace(at, *card), card = turned_up(at, *card)
         },
         Action::SkipOpen => say! { t, to; "open nothing" / "オープンしない" },
         Action::Move { card, to: dest } => say! { t, to;
             "move {card} to {dest}" / "{card}を{dest}へ移動";
-            card = at.card(*card), dest = at.city(*dest)
+            card = at.told(card), dest = Known(at, *dest)
         },
         Action::Set { card, city } => say! { t, to;
             "set {card} at {city}" / "{card}を{city}にセット";
-            card = told(*card), city = at.city(*city)
+            card = told(*card), city = Known(at, *city)
         },
         Action::Use { card, ability } => {
-            let (name, number) = (at.card(*card), u16::from(*ability) + 1);
-            if at.has_several_abilities(*card) {
+            let (name, number) = (at.told(card), u16::from(*ability) + 1);
+            if state.find(*card).is_some_and(|card| has_several_abilities(game, card.kind)) {
                 say! { t, to;
                     "use ability {number} of {name}" / "{name}の{number}つ目の特殊能力を使用"
                 }
@@ -62,27 +61,27 @@ pub fn action(
         }
         Action::OpenQuick { card } => say! { t, to;
             "open {card}{place} by Quick" / "{place}{card}をQuickでオープン";
-            place = SetPlace(at, *card), card = at.turned_up(*card)
+            place = SetPlace(at, *card), card = turned_up(at, *card)
         },
         Action::DeclareBattle { city } => say! { t, to;
-            "declare a battle at {city}" / "{city}に戦闘宣言"; city = at.city(*city)
+            "declare a battle at {city}" / "{city}に戦闘宣言"; city = Known(at, *city)
         },
         Action::EndMain => say! { t, to; "end the Main phase" / "メインフェイズを終える" },
         Action::Vanguard { card } => say! { t, to;
-            "name {card} as vanguard" / "{card}を先陣に指定"; card = at.card(*card)
+            "name {card} as vanguard" / "{card}を先陣に指定"; card = at.told(card)
         },
         Action::NoVanguard => say! { t, to; "name no vanguard" / "先陣を指定しない" },
         Action::Fighter { card } => say! { t, to;
-            "name {card} as fighter" / "{card}を戦闘キャラクターに指定"; card = at.card(*card)
+            "name {card} as fighter" / "{card}を戦闘キャラクターに指定"; card = at.told(card)
         },
         Action::NoFighter => say! { t, to; "name no fighter" / "戦闘キャラクターを指定しない" },
         Action::Assign { target, amount } => {
-            let target = at.card(*target);
+            let target = at.told(target);
             match state.exchanging().and_then(|exchange| exchange.queue.first()) {
                 Some(source) => say! { t, to;
                     "{source} assigns {amount} to {target}" /
                     "{source}が{target}に{amount}を割り振る";
-                    source = at.card(*source)
+                    source = at.told(source)
                 },
                 None => say! { t, to;
                     "assign {amount} to {target}" / "{target}に{amount}を割り振る"
@@ -94,26 +93,27 @@ pub fn action(
         Action::DrawOne => say! { t, to; "draw 1 card" / "カード1枚を引く" },
         Action::Decline => say! { t, to; "draw nothing" / "引かない" },
         Action::Discard { card } => say! { t, to;
-            "discard {card}" / "{card}を捨てる"; card = at.shown_card(*card)
+            "discard {card}" / "{card}を捨てる"; card = shown_card(at, *card)
         },
         Action::Pay { cards, sacrifice } => pay(at, cards, *sacrifice, to),
         Action::PayCard { card } => say! { t, to;
-            "pay {card}" / "{card}を支払う"; card = at.shown_card(*card)
+            "pay {card}" / "{card}を支払う"; card = shown_card(at, *card)
         },
         Action::Sacrifice { card } => say! { t, to;
-            "trash {card}" / "{card}をトラッシュ"; card = at.card(*card)
+            "trash {card}" / "{card}をトラッシュ"; card = at.told(card)
         },
         Action::Targets { list } if list.is_empty() => say! { t, to;
             "name no target" / "標的を取らない"
         },
         Action::Targets { list } => say! { t, to;
             "target {targets}" / "標的に取る：{targets}";
-            targets = t.list(list.iter().map(|named| Target { at, named: *named }))
+            targets = super::list(t, list.iter().map(|named| at.told(named)))
         },
         Action::NextTrigger { item } => {
             let met = state.triggers.iter().find(|met| met.id == *item);
             if let Some(met) = met {
-                let trigger = t.what(&state.met_ref(met));
+                let met = state.met_ref(met);
+                let trigger = t.told(&met.what);
                 say! { t, to; "put {trigger} next" / "次に{trigger}を解決待機にする" }
             } else {
                 let number = item.0;
@@ -132,10 +132,10 @@ pub fn action(
         },
         Action::Place { card, city } => say! { t, to;
             "set {card} at {city}" / "{card}を{city}にセット";
-            card = told(*card), city = at.city(*city)
+            card = told(*card), city = Known(at, *city)
         },
         Action::Find { kind } => say! { t, to;
-            "find {card}" / "{card}を探す"; card = t.kind(*kind)
+            "find {card}" / "{card}を探す"; card = t.told(kind)
         },
         Action::StopSearch => say! { t, to; "search no further" / "これ以上探さない" },
         Action::Pass { scope } => match scope {
@@ -149,7 +149,7 @@ pub fn action(
                 match state.stack.last() {
                     Some(item) => {
                         let item = state.item_ref(item);
-                        say! { t, to; "pass on {item}" / "{item}にはパス"; item = t.item(&item) }
+                        say! { t, to; "pass on {item}" / "{item}にはパス"; item = t.told(&item) }
                     }
                     None => say! { t, to; "pass" / "パス" },
                 }
@@ -164,30 +164,16 @@ fn pay(at: At<'_>, cards: &[CardId], sacrifice: Option<CardId>, to: Words<'_>) -
     let t = at.t;
     let mut cards = cards.to_vec();
     cards.sort_by_key(|id| at.state.find(*id).map(|card| card.kind));
-    let paid = t.list(cards.iter().map(|card| at.shown_card(*card)));
+    let paid = list(t, cards.iter().map(|card| shown_card(at, *card)));
     match sacrifice {
         None => say! { t, to; "pay {paid}" / "支払う：{paid}" },
         Some(card) if cards.is_empty() => say! { t, to;
-            "trash {card}" / "{card}をトラッシュ"; card = at.card(card)
+            "trash {card}" / "{card}をトラッシュ"; card = at.told(&card)
         },
         Some(card) => say! { t, to;
             "pay {paid}, and trash {card}" / "支払う：{paid}。{card}をトラッシュ";
-            card = at.card(card)
+            card = at.told(&card)
         },
-    }
-}
-
-impl<'a> At<'a> {
-    /// A set card that is turned up now: all are told which one it is. A card that is none yet is
-    /// told as it is known.
-    fn turned_up(self, id: CardId) -> Found<'a> {
-        match self.state.find(id) {
-            Some(card) if card.zone == Zone::Set => {
-                let card = CardRef { face: Audience::Everybody, ..card.as_ref() };
-                Found::Card(self.t.card(&card))
-            }
-            Some(_) | None => self.hand_card(id),
-        }
     }
 }
 
@@ -198,6 +184,6 @@ impl fmt::Display for SetPlace<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(at, id) = self;
         let Some(city) = at.state.find(*id).and_then(|card| card.city) else { return Ok(()) };
-        say! { at.t, f; " at {city}" / "{city}の"; city = at.city(city) }
+        say! { at, f; " at {city}" / "{city}の"; city = Known(*at, city) }
     }
 }

@@ -3,20 +3,55 @@
 //! Source: BK-3.13, BK-3.16. A card in a fact carries who may know its face and who its number;
 //! nothing here tells one of them to anybody else.
 
-use super::{CityName, Lang, Seat, Teller, fmt, say};
-use crate::BerserkTcg;
+use super::{At, BerserkTcg, CARD, Tell, TellAt, Teller, Text, fmt, say};
 use crate::cards::CardKind;
-use crate::fact::{Audience, CardRef, ItemWhat, TargetRef};
-use crate::state::{CardId, City, Named, State, Zone};
+use crate::fact::{Audience, CardRef, ItemRef, ItemWhat, TargetRef};
+use crate::state::{CardId, City, Identity, Named, Zone};
 use std::fmt::Display as _;
+
+/// By its place: `city 3`, `都市3`.
+impl Tell<BerserkTcg> for City {
+    fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        say! { t, f; "city {number}" / "都市{number}"; number = self.number() }
+    }
+}
+
+/// What a city is.
+impl Tell<BerserkTcg> for Identity {
+    fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(t.game.cards.cities[usize::from(self.0)].name.in_lang(t.lang))
+    }
+}
+
+/// By a name that no other kind has; by its number if the set has no such card.
+impl Tell<BerserkTcg> for CardKind {
+    fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if t.game.cards.has_card(*self) {
+            f.write_str(t.game.cards.card_words(*self).name.in_lang(t.lang))
+        } else {
+            say! { t, f; "card {number}" / "カード{number}"; number = self.number() }
+        }
+    }
+}
 
 /// A card: `Swarm Assault #12`, `Swarm Assault`, `set card #12` or `one card`.
 #[derive(Clone, Copy)]
-pub(super) struct CardName<'a> {
-    pub t: Teller<'a>,
-    pub card: CardRef,
+pub(crate) struct CardName<'a> {
+    t: Teller<'a>,
+    card: CardRef,
     /// Its name tells its colour, where others have the same name.
-    pub coloured: bool,
+    coloured: bool,
+}
+
+/// A card that lies at a city or in play.
+pub(super) const fn card_name<'a>(t: Teller<'a>, card: &CardRef) -> CardName<'a> {
+    CardName { t, card: *card, coloured: false }
+}
+
+/// A card out of a hand, a deck or a trash: its name tells its colour, too, where others have the
+/// same name.
+pub(crate) const fn hand_card<'a>(t: Teller<'a>, card: &CardRef) -> CardName<'a> {
+    CardName { t, card: *card, coloured: true }
 }
 
 impl CardName<'_> {
@@ -30,7 +65,7 @@ impl CardName<'_> {
 
     fn name(&self, f: &mut fmt::Formatter<'_>, coloured: bool) -> fmt::Result {
         if coloured {
-            self.t.kind(self.card.kind).fmt(f)
+            self.card.kind.tell(self.t, f)
         } else {
             f.write_str(self.t.game.data(self.card.kind).name.in_lang(self.t.lang))
         }
@@ -48,25 +83,43 @@ impl fmt::Display for CardName<'_> {
             // Without a number, one name must not stand for two cards.
             (true, false) => self.name(f, true),
             (false, true) => say! { self.t, f; "set card #{number}" / "セットカード#{number}" },
-            (false, false) => f.write_str(self.t.unseen()),
+            (false, false) => f.write_str(unseen(self.t)),
         }
     }
 }
 
-/// Several cards: those with a name or a number, then how many others.
-#[derive(Clone, Copy)]
-pub(super) struct CardList<'a, 'c> {
-    pub t: Teller<'a>,
-    pub cards: &'c [CardRef],
-    pub coloured: bool,
+/// A card of which nothing may be known.
+const fn unseen(t: Teller<'_>) -> &'static str {
+    t.word("one card", "カード1枚")
 }
 
-impl fmt::Display for CardList<'_, '_> {
+/// As it lies at a city or in play.
+impl Tell<BerserkTcg> for CardRef {
+    const NONE: Text = Text::new("nothing", "なし");
+
+    fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        card_name(t, self).fmt(f)
+    }
+}
+
+/// Cards out of a hand, a deck or a trash.
+pub(crate) const fn hand_cards<'a>(t: Teller<'a>, cards: &'a [CardRef]) -> CardList<'a> {
+    CardList { t, cards }
+}
+
+/// Several cards: those with a name or a number, then how many others.
+#[derive(Clone, Copy)]
+pub(crate) struct CardList<'a> {
+    t: Teller<'a>,
+    cards: &'a [CardRef],
+}
+
+impl fmt::Display for CardList<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let comma = self.t.word(", ", "、");
         let (mut told, mut unseen) = (false, 0_u32);
         for card in self.cards {
-            let name = CardName { t: self.t, card: *card, coloured: self.coloured };
+            let name = hand_card(self.t, card);
             if !name.shows_face() && !name.shows_number() {
                 unseen += 1;
                 continue;
@@ -80,128 +133,89 @@ impl fmt::Display for CardList<'_, '_> {
         match (told, unseen) {
             (true, 0) => Ok(()),
             (false, 0) => f.write_str(self.t.word("nothing", "なし")),
-            (true, _) => write!(f, "{comma}{}", self.t.count(unseen)),
-            (false, _) => self.t.count(unseen).fmt(f),
+            (true, _) => write!(f, "{comma}{}", self.t.count(unseen, &CARD)),
+            (false, _) => self.t.count(unseen, &CARD).fmt(f),
         }
     }
 }
 
-/// A kind of card by a name that no other kind has; its number if the set has no such card.
-#[derive(Clone, Copy)]
-pub(super) struct KindName<'a> {
-    pub t: Teller<'a>,
-    pub kind: CardKind,
-}
-
-impl fmt::Display for KindName<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let cards = &self.t.game.cards;
-        if cards.has_card(self.kind) {
-            f.write_str(cards.card_words(self.kind).name.in_lang(self.t.lang))
-        } else {
-            say! { self.t, f; "card {number}" / "カード{number}"; number = self.kind.number() }
+/// With its controller: `Swarm Assault #12 (Ann)`.
+impl Tell<BerserkTcg> for ItemRef {
+    fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        say! { t, f;
+            "{what} ({seat})" / "{what}（{seat}）"; what = t.told(&self.what), seat = t.seat(self.seat)
         }
     }
 }
 
-/// A pending item: `Swarm Assault #12 (Ann)`.
-#[derive(Clone, Copy)]
-pub(super) struct ItemName<'a> {
-    pub t: Teller<'a>,
-    pub what: ItemWhat,
-    /// Its controller, if it is told.
-    pub seat: Option<Seat>,
-    /// What more is told in the brackets.
-    pub details: Option<&'a dyn fmt::Display>,
-}
-
-impl fmt::Display for ItemName<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.what(f)?;
-        let Some(seat) = self.seat else { return Ok(()) };
-        let seat = self.t.seat(seat);
-        match self.details {
-            None => say! { self.t, f; " ({seat})" / "（{seat}）" },
-            Some(details) => say! { self.t, f; " ({seat}; {details})" / "（{seat}；{details}）" },
-        }
-    }
-}
-
-impl ItemName<'_> {
-    fn what(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let t = self.t;
-        match &self.what {
-            ItemWhat::Recover => say! { t, f;
+/// Without its controller.
+impl Tell<BerserkTcg> for ItemWhat {
+    fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Recover => say! { t, f;
                 "the unlocking of Recovery" / "回復フェイズのアンロック"
             },
-            ItemWhat::Draw => say! { t, f; "the draw of the turn" / "ドローフェイズのドロー" },
-            ItemWhat::Move { card, to } => say! { t, f;
+            Self::Draw => say! { t, f; "the draw of the turn" / "ドローフェイズのドロー" },
+            Self::Move { card, to } => say! { t, f;
                 "the move of {card} to {city}" / "{card}の{city}への移動";
-                card = t.card(card), city = t.city(*to)
+                card = t.told(card), city = t.told(to)
             },
-            ItemWhat::Set { card, city } => say! { t, f;
+            Self::Set { card, city } => say! { t, f;
                 "the setting of {card} at {city}" / "{city}への{card}のセット";
-                card = t.hand_card(card), city = t.city(*city)
+                card = hand_card(t, card), city = t.told(city)
             },
-            ItemWhat::Battle { city } => say! { t, f;
-                "the battle declared at {city}" / "{city}への戦闘宣言"; city = t.city(*city)
+            Self::Battle { city } => say! { t, f;
+                "the battle declared at {city}" / "{city}への戦闘宣言"; city = t.told(city)
             },
-            ItemWhat::Vanguard { card } => say! { t, f;
-                "{card} as vanguard" / "{card}の先陣指定"; card = t.card(card)
+            Self::Vanguard { card } => say! { t, f;
+                "{card} as vanguard" / "{card}の先陣指定"; card = t.told(card)
             },
-            ItemWhat::Fighter { card } => say! { t, f;
-                "{card} as fighter" / "{card}の戦闘参加"; card = t.card(card)
+            Self::Fighter { card } => say! { t, f;
+                "{card} as fighter" / "{card}の戦闘参加"; card = t.told(card)
             },
-            ItemWhat::Damage { range } => say! { t, f;
+            Self::Damage { range } => say! { t, f;
                 "the combat damage of Range {range}" / "Range{range}の戦闘ダメージ";
-                range = super::Signed(*range)
+                range = t.told(range)
             },
-            ItemWhat::Occupy { city } => say! { t, f;
-                "the occupation of {city}" / "{city}の占領"; city = t.city(*city)
+            Self::Occupy { city } => say! { t, f;
+                "the occupation of {city}" / "{city}の占領"; city = t.told(city)
             },
-            ItemWhat::CityDraw { city } => say! { t, f;
-                "the effect of {city}" / "{city}の都市カードの効果"; city = t.city(*city)
+            Self::CityDraw { city } => say! { t, f;
+                "the effect of {city}" / "{city}の都市カードの効果"; city = t.told(city)
             },
-            ItemWhat::Reset => say! { t, f; "the reset of damage" / "ダメージのリセット" },
-            ItemWhat::Discard { count } => say! { t, f;
-                "the discard of {count}" / "{count}を捨てる処理"; count = t.count(*count)
+            Self::Reset => say! { t, f; "the reset of damage" / "ダメージのリセット" },
+            Self::Discard { count } => say! { t, f;
+                "the discard of {count}" / "{count}を捨てる処理"; count = t.count(*count, &CARD)
             },
-            ItemWhat::Entry { card } => say! { t, f;
-                "the entry of {card}" / "{card}の登場"; card = t.card(card)
+            Self::Entry { card } => say! { t, f;
+                "the entry of {card}" / "{card}の登場"; card = t.told(card)
             },
-            ItemWhat::Effect { card } => t.card(card).fmt(f),
-            ItemWhat::Ability { card } => say! { t, f;
-                "the ability of {card}" / "{card}の特殊能力"; card = t.card(card)
+            Self::Effect { card } => card.tell(t, f),
+            Self::Ability { card } => say! { t, f;
+                "the ability of {card}" / "{card}の特殊能力"; card = t.told(card)
             },
-            ItemWhat::Trigger { card } => say! { t, f;
-                "the trigger of {card}" / "{card}の誘発能力"; card = t.card(card)
+            Self::Trigger { card } => say! { t, f;
+                "the trigger of {card}" / "{card}の誘発能力"; card = t.told(card)
             },
         }
     }
 }
 
-/// A target: a card, a pending item or a city.
-#[derive(Clone, Copy)]
-pub(super) struct TargetName<'a> {
-    pub t: Teller<'a>,
-    pub target: TargetRef,
-}
-
-impl fmt::Display for TargetName<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.target {
-            TargetRef::Card(card) => self.t.card(card).fmt(f),
-            TargetRef::Item(item) => self.t.item(item).fmt(f),
-            TargetRef::PastItem(id) => say! { self.t, f;
+impl Tell<BerserkTcg> for TargetRef {
+    fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Card(card) => card.tell(t, f),
+            Self::Item(item) => item.tell(t, f),
+            Self::PastItem(id) => say! { t, f;
                 "pending effect {number}" / "待機中だった効果{number}"; number = id.0
             },
-            TargetRef::City(city) => self.t.city(*city).fmt(f),
+            Self::City(city) => city.tell(t, f),
         }
     }
 }
 
 /// A card by its number, as it is now.
-pub(super) enum Found<'a> {
+pub(crate) enum Found<'a> {
     /// There it is.
     Card(CardName<'a>),
     /// No card has this number, or none has it any more.
@@ -215,113 +229,86 @@ impl fmt::Display for Found<'_> {
         match self {
             Self::Card(card) => card.fmt(f),
             Self::Gone(t, id) => say! { t, f; "card #{number}" / "カード#{number}"; number = id.0 },
-            Self::Unseen(t) => f.write_str(t.unseen()),
+            Self::Unseen(t) => f.write_str(unseen(*t)),
         }
     }
 }
 
-/// What lies on the table, for words about a state.
+/// A card by its number, named like this.
+fn found<'a>(
+    at: At<'a>,
+    id: CardId,
+    name: impl Fn(Teller<'a>, &CardRef) -> CardName<'a>,
+) -> Found<'a> {
+    match at.state.find(id) {
+        Some(card) => Found::Card(name(at.t, &card.as_ref())),
+        None => Found::Gone(at.t, id),
+    }
+}
+
+/// At a city, with what the eye may know of it now.
+impl TellAt<BerserkTcg> for CardId {
+    fn tell_at(&self, at: At<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        found(at, *self, card_name).fmt(f)
+    }
+}
+
+/// A card whose face is told by what is done with it; its number only to those who know it already.
+pub(crate) fn shown_card(at: At<'_>, id: CardId) -> Found<'_> {
+    found(at, id, |t, card| hand_card(t, &CardRef { face: Audience::Everybody, ..*card }))
+}
+
+/// A set card that is turned up now: all are told which one it is. A card that is none yet is told
+/// as it is known.
+pub(crate) fn turned_up(at: At<'_>, id: CardId) -> Found<'_> {
+    match at.state.find(id) {
+        Some(card) if card.zone == Zone::Set => {
+            found(at, id, |t, card| card_name(t, &CardRef { face: Audience::Everybody, ..*card }))
+        }
+        Some(_) | None => found(at, id, hand_card),
+    }
+}
+
+/// A card that was named in everybody's sight by a number: it keeps its name where it went to a
+/// hand or got another number since.
+pub(super) fn named_card(at: At<'_>, id: CardId) -> Found<'_> {
+    let (kind, seat) = match at.state.find(id) {
+        Some(card) if card.zone == Zone::Hand => (card.kind, card.controller),
+        Some(_) => return found(at, id, card_name),
+        None => match at.state.former.iter().find(|former| former.id == id) {
+            Some(former) => (former.kind, former.seat),
+            None => return Found::Gone(at.t, id),
+        },
+    };
+    Found::Card(card_name(at.t, &at.state.open_ref(id, kind, seat)))
+}
+
+/// A city by its place, the capital by its name, too, once it is known: `city 3 (Royal Capital)`.
 #[derive(Clone, Copy)]
-pub(super) struct At<'a> {
-    pub t: Teller<'a>,
-    pub state: &'a State,
-}
+pub(crate) struct Known<'a>(pub At<'a>, pub City);
 
-impl<'a> At<'a> {
-    pub const fn new(game: &'a BerserkTcg, state: &'a State, lang: Lang, eye: super::Eye) -> Self {
-        Self { t: Teller::new(game, lang, eye), state }
-    }
-
-    /// A card at a city, with what the eye may know of it now.
-    pub fn card(self, id: CardId) -> Found<'a> {
-        match self.state.find(id) {
-            Some(card) => Found::Card(self.t.card(&card.as_ref())),
-            None => Found::Gone(self.t, id),
-        }
-    }
-
-    /// A card of a hand, aside or in a trash, with what the eye may know of it now.
-    pub fn hand_card(self, id: CardId) -> Found<'a> {
-        match self.state.find(id) {
-            Some(card) => Found::Card(self.t.hand_card(&card.as_ref())),
-            None => Found::Gone(self.t, id),
-        }
-    }
-
-    /// A card whose face is told by what is done with it; its number only to those who know it
-    /// already.
-    pub fn shown_card(self, id: CardId) -> Found<'a> {
-        match self.state.find(id) {
-            Some(card) => {
-                let card = CardRef { face: Audience::Everybody, ..card.as_ref() };
-                Found::Card(self.t.hand_card(&card))
-            }
-            None => Found::Gone(self.t, id),
-        }
-    }
-
-    /// A card that was named in everybody's sight by a number: it keeps its name where it went to a
-    /// hand or got another number since.
-    pub fn named_card(self, id: CardId) -> Found<'a> {
-        let (kind, seat) = match self.state.find(id) {
-            Some(card) if card.zone == Zone::Hand => (card.kind, card.controller),
-            Some(_) => return self.card(id),
-            None => match self.state.former.iter().find(|former| former.id == id) {
-                Some(former) => (former.kind, former.seat),
-                None => return Found::Gone(self.t, id),
-            },
-        };
-        Found::Card(self.t.card(&self.state.open_ref(id, kind, seat)))
-    }
-
-    /// A city by its place, the capital by its name, too, once it is known.
-    pub fn city(self, city: City) -> KnownCity<'a> {
-        let identity = self.state.city(city).identity;
-        KnownCity { name: self.t.city(city), capital: identity.is_some_and(|known| known.0 == 0) }
-    }
-
-    /// True if a card has more than one ability, so that one must be told from the other.
-    pub fn has_several_abilities(self, id: CardId) -> bool {
-        self.state.find(id).is_some_and(|card| self.t.game.data(card.kind).abilities.len() > 1)
-    }
-}
-
-/// A city by its place: `city 3`, `city 3 (Royal Capital)`.
-#[derive(Clone, Copy)]
-pub(super) struct KnownCity<'a> {
-    name: CityName<'a>,
-    capital: bool,
-}
-
-impl fmt::Display for KnownCity<'_> {
+impl fmt::Display for Known<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.name.fmt(f)?;
-        if !self.capital {
+        let Self(at, city) = self;
+        city.tell(at.t, f)?;
+        if at.state.city(*city).identity != Some(Identity::CAPITAL) {
             return Ok(());
         }
-        let t = self.name.t;
-        say! { t, f; " ({capital})" / "（{capital}）"; capital = t.capital() }
+        say! { at, f; " ({capital})" / "（{capital}）"; capital = at.told(&Identity::CAPITAL) }
     }
 }
 
 /// A target as an action or a pending item names it.
-#[derive(Clone, Copy)]
-pub(super) struct Target<'a> {
-    pub at: At<'a>,
-    pub named: Named,
-}
-
-impl fmt::Display for Target<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { at, named } = self;
-        match *named {
-            Named::Card(card) => at.named_card(card).fmt(f),
-            Named::City(city) => at.city(city).fmt(f),
-            Named::Item(id) => {
+impl TellAt<BerserkTcg> for Named {
+    fn tell_at(&self, at: At<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Card(card) => named_card(at, card).fmt(f),
+            Self::City(city) => Known(at, city).fmt(f),
+            Self::Item(id) => {
                 if let Some(item) = at.state.item(id) {
-                    at.t.item(&at.state.item_ref(item)).fmt(f)
+                    at.state.item_ref(item).tell(at.t, f)
                 } else {
-                    say! { at.t, f;
+                    say! { at, f;
                         "pending effect {number}" / "待機中の効果{number}"; number = id.0
                     }
                 }

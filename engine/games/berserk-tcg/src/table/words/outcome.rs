@@ -3,7 +3,7 @@
 //! The cards of a first hand, a draw and a look are told to their seat; others are told how many
 //! (BK-3.16).
 
-use super::{BerserkTcg, Eye, KindName, Lang, Listed, Teller, fmt, say};
+use super::{BerserkTcg, CARD, Eye, Lang, Teller, fmt, list, say};
 use crate::cards::CardKind;
 use crate::state::{Drawn, State, Task};
 use kanso_engine::game::Words;
@@ -23,18 +23,18 @@ pub fn outcome(
         Outcome::Draw(kinds) => drawn(t, state, kinds, to),
         Outcome::Pick(seat) => say! { t, to;
             "{seat} goes first" / "先攻は{seat}";
-            seat = game.names.get(usize::from(*seat)).map_or("?", |name| name.as_str())
+            seat = t.seat(Seat::at(usize::from(*seat)))
         },
         // No chance of this game has faces or an order.
-        Outcome::Roll(numbers) => write!(to, "{}", t.list(numbers.iter())),
-        Outcome::Shuffle(numbers) => write!(to, "{}", t.list(numbers.iter())),
+        Outcome::Roll(numbers) => write!(to, "{}", list(t, numbers.iter())),
+        Outcome::Shuffle(numbers) => write!(to, "{}", list(t, numbers.iter())),
     }
 }
 
 fn drawn(t: Teller<'_>, state: &State, kinds: &[Kind], to: Words<'_>) -> fmt::Result {
     match state.tasks.last() {
         Some(Task::Chance(Drawn::CityReveal { city })) => say! { t, to;
-            "{city}: {names}" / "{city}は{names}"; city = t.city(*city), names = cities(t, kinds)
+            "{city}: {names}" / "{city}は{names}"; city = t.told(city), names = cities(t, kinds)
         },
         Some(Task::Chance(Drawn::LocalCities)) => write!(to, "{}", cities(t, kinds)),
         Some(Task::Chance(Drawn::InitialDraw { seat, count: _ })) => {
@@ -59,7 +59,7 @@ fn drawn(t: Teller<'_>, state: &State, kinds: &[Kind], to: Words<'_>) -> fmt::Re
 /// Cards for one seat, with the known ones from the bottom of the deck that go with them.
 fn private(t: Teller<'_>, seat: Seat, kinds: &[Kind], bottom: u8, to: Words<'_>) -> fmt::Result {
     if !t.eye.sees(seat) {
-        return write!(to, "{}", t.count(kinds.len() as u32 + u32::from(bottom)));
+        return write!(to, "{}", t.count(kinds.len() as u32 + u32::from(bottom), &CARD));
     }
     let cards = cards(t, kinds);
     if bottom == 0 {
@@ -67,17 +67,17 @@ fn private(t: Teller<'_>, seat: Seat, kinds: &[Kind], bottom: u8, to: Words<'_>)
     }
     say! { t, to;
         "{cards}, and {known} from the bottom" / "{cards}（ほかにデッキの下から{known}）";
-        known = t.count(bottom)
+        known = t.count(bottom, &CARD)
     }
 }
 
-fn cards<'a>(t: Teller<'a>, kinds: &[Kind]) -> Listed<KindName<'a>> {
+fn cards(t: Teller<'_>, kinds: &[Kind]) -> impl fmt::Display {
     let known = kinds.iter().filter_map(|kind| CardKind::try_from(*kind).ok());
-    t.list(known.map(move |kind| t.kind(kind)))
+    list(t, known.map(|kind| t.told(&kind).to_string()).collect::<Vec<_>>())
 }
 
-fn cities<'a>(t: Teller<'a>, kinds: &[Kind]) -> Listed<&'a str> {
+fn cities(t: Teller<'_>, kinds: &[Kind]) -> impl fmt::Display {
     let rows = &t.game.cards.cities;
     let known = kinds.iter().filter_map(|kind| rows.get(usize::from(kind.0)));
-    t.list(known.map(move |city| city.name.in_lang(t.lang)))
+    list(t, known.map(|city| city.name.in_lang(t.lang)).collect::<Vec<_>>())
 }

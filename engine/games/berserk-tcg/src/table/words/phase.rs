@@ -1,6 +1,5 @@
 //! Phases in words.
 
-use super::parts::{phase_name, step_name};
 use super::{BerserkTcg, Eye, Lang, Teller, fmt, say};
 use crate::state::State;
 use kanso_engine::game::Words;
@@ -14,8 +13,8 @@ pub fn phase(game: &BerserkTcg, state: &State, lang: Lang, to: Words<'_>) -> fmt
     match (&state.battle, state.step) {
         (Some(battle), Some(step)) => say! { t, to;
             "battle at {city}: {step}" / "{city}の戦闘：{step}";
-            city = t.city(battle.city), step = step_name(t, step)
+            city = t.told(&battle.city), step = t.told(&step)
         },
-        (_, _) => to.write_str(phase_name(t, state.phase)),
+        (_, _) => to.write_str(t.text(state.phase.name())),
     }
 }

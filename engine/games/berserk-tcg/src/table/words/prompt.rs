@@ -3,10 +3,9 @@
 //! There is no secret in it: hands and decks are told by their counts, and what pends is public.
 //! What pends is told from top to bottom, as it will resolve (BK-6.7).
 
-use super::name::{At, Target};
-use super::parts::{filter_name, window_name};
+use super::name::named_card;
 use super::running::{Announced, BattlePlace, By, ByText, ToPay};
-use super::{BerserkTcg, Eye, ItemName, Lang, Signed, fmt, say};
+use super::{At, BerserkTcg, CARD, Eye, Lang, fmt, list, say};
 use crate::cards::text::{CardFilter, Step};
 use crate::state::{
     Ask, Assignment, Drawn, DrawnBy, Exchange, Item, Named, Pending, Question, State, Task,
@@ -49,10 +48,10 @@ fn chance(at: At<'_>, drawn: Drawn, to: Words<'_>) -> fmt::Result {
         },
         Drawn::InitialDraw { seat, count } => say! { t, to;
             "{who} draws a hand of {cards}" / "{who}が最初の手札の{cards}を引く";
-            who = t.seat(seat), cards = t.count(count)
+            who = t.seat(seat), cards = t.count(count, &CARD)
         },
         Drawn::Draw { seat, count, bottom, by } => {
-            let (who, cards) = (t.seat(seat), t.count(count + bottom));
+            let (who, cards) = (t.seat(seat), t.count(count + bottom, &CARD));
             match by {
                 DrawnBy::Turn => say! { t, to;
                     "{who} draws {cards} for the turn" / "{who}がドローフェイズに{cards}を引く"
@@ -69,15 +68,15 @@ fn chance(at: At<'_>, drawn: Drawn, to: Words<'_>) -> fmt::Result {
         Drawn::Look { seat, count, bottom } => say! { t, to;
             "{who} looks at {cards} from the top of the deck{by}" /
             "{who}が{by}デッキの上の{cards}を見る";
-            who = t.seat(seat), cards = t.count(count + bottom), by = By(at)
+            who = t.seat(seat), cards = t.count(count + bottom, &CARD), by = By(at)
         },
         Drawn::Mill { seat, count, bottom } => say! { t, to;
             "{cards} from the top of the deck of {who} go to the trash{by}" /
             "{by}{who}のデッキの上の{cards}をトラッシュする";
-            cards = t.count(count + bottom), who = t.seat(seat), by = By(at)
+            cards = t.count(count + bottom, &CARD), who = t.seat(seat), by = By(at)
         },
         Drawn::CityReveal { city } => say! { t, to;
-            "what {city} is" / "{city}の都市カードをめくる"; city = t.city(city)
+            "what {city} is" / "{city}の都市カードをめくる"; city = t.told(&city)
         },
     }
 }
@@ -92,7 +91,7 @@ fn asked(at: At<'_>, ask: Ask, to: Words<'_>) -> fmt::Result {
         Question::Mulligan => say! { t, to;
             "{who}: keep the hand of {cards} or draw a new one?" /
             "{who}：手札{hand}枚で始める？ 引き直す？";
-            cards = t.count(hand)
+            cards = t.count(hand, &CARD)
         },
         Question::OpenPhase => say! { t, to;
             "{who}: open a set card? The city level is {level}" /
@@ -123,7 +122,7 @@ fn asked(at: At<'_>, ask: Ask, to: Words<'_>) -> fmt::Result {
         Question::DiscardToLimit => say! { t, to;
             "{who}: discard a card, {cards} in hand" /
             "{who}：手札上限で捨てるカードは？（手札{hand}枚）";
-            cards = t.count(hand)
+            cards = t.count(hand, &CARD)
         },
         Question::PayCost => say! { t, to;
             "{who}: pay the cost of {what}{cost}" / "{who}：{what}のコストを支払う{cost}";
@@ -137,26 +136,26 @@ fn asked(at: At<'_>, ask: Ask, to: Words<'_>) -> fmt::Result {
             say! { t, to;
                 "{who}: which of these pends next: {triggers}" /
                 "{who}：次に解決待機にするのは？（{triggers}）";
-                triggers = t.list(own.map(|met| t.what(&state.met_ref(met))))
+                triggers = list(t, own.map(|met| t.told(&state.met_ref(met).what).to_string()).collect::<Vec<_>>())
             }
         }
         Question::Window => window(at, who, to),
         Question::Discard => say! { t, to;
             "{who}{by}: discard a card, {cards} in hand" /
             "{who}{by}：捨てるカードは？（手札{hand}枚）";
-            by = ByText(at), cards = t.count(hand)
+            by = ByText(at), cards = t.count(hand, &CARD)
         },
         Question::Take => match wanted(at) {
             CardFilter::Any => say! { t, to;
                 "{who}{by}: take one of the {cards} looked at{or_none}" /
                 "{who}{by}：見たカード{aside}枚から1枚を手札に加える{or_none}";
-                by = ByText(at), or_none = or_none(at), cards = t.count(aside)
+                by = ByText(at), or_none = or_none(at), cards = t.count(aside, &CARD)
             },
             filter @ (CardFilter::Character | CardFilter::Mercenary) => say! { t, to;
                 "{who}{by}: take {filter} of the {cards} looked at{or_none}" /
                 "{who}{by}：見たカード{aside}枚から{filter}を手札に加える{or_none}";
-                by = ByText(at), or_none = or_none(at), filter = filter_name(t, filter),
-                cards = t.count(aside)
+                by = ByText(at), or_none = or_none(at), filter = t.told(&filter),
+                cards = t.count(aside, &CARD)
             },
         },
         Question::Bottom => say! { t, to;
@@ -169,10 +168,13 @@ fn asked(at: At<'_>, ask: Ask, to: Words<'_>) -> fmt::Result {
             "{who}{by}：どのカードをどの都市にセットする？（残り{aside}枚）";
             by = ByText(at)
         },
-        Question::Search => say! { t, to;
-            "{who}{by}: search the deck for {filter}" / "{who}{by}：デッキから{filter}を探す";
-            by = ByText(at), filter = filter_name(t, wanted(at))
-        },
+        Question::Search => {
+            let filter = wanted(at);
+            say! { t, to;
+                "{who}{by}: search the deck for {filter}" / "{who}{by}：デッキから{filter}を探す";
+                by = ByText(at), filter = t.told(&filter)
+            }
+        }
         Question::Sacrifice => say! { t, to;
             "{who}{by}: which character is trashed?" / "{who}{by}：トラッシュするキャラクターは？";
             by = ByText(at)
@@ -202,7 +204,7 @@ fn assign(at: At<'_>, who: &str, to: Words<'_>) -> fmt::Result {
         Some(Exchange { range, queue, rest: Some(rest), .. }) if !queue.is_empty() => say! { t, to;
             "{who}: whom does {source} (Range {range}) strike? {rest} left to assign" /
             "{who}：{source}（Range{range}）のダメージの割り振りは？（残り{rest}）";
-            source = at.card(queue[0]), range = Signed(*range)
+            source = at.told(&queue[0]), range = t.told(range)
         },
         Some(_) | None => say! { t, to; "{who}: assign damage" / "{who}：ダメージの割り振り" },
     }
@@ -216,7 +218,7 @@ fn window(at: At<'_>, who: &str, to: Words<'_>) -> fmt::Result {
         ([], Some(window)) => say! { t, to;
             "{who} may use a Quick effect: {window}, nothing is pending" /
             "{who}はクイック効果を使える：{window}、解決待機なし";
-            window = window_name(t, window)
+            window = t.text(window.name())
         },
         ([], None) => say! { t, to;
             "{who} may use a Quick effect" / "{who}はクイック効果を使える"
@@ -251,13 +253,13 @@ impl fmt::Display for PendingName<'_> {
         let Self { at, item } = self;
         let told = at.state.item_ref(item);
         let details = Details { at: *at, item };
-        let name = ItemName {
-            t: at.t,
-            what: told.what,
-            seat: Some(told.seat),
-            details: if details.is_empty() { None } else { Some(&details) },
-        };
-        name.fmt(f)
+        if details.is_empty() {
+            return at.told(&told).fmt(f);
+        }
+        say! { at, f;
+            "{what} ({seat}; {details})" / "{what}（{seat}；{details}）";
+            what = at.told(&told.what), seat = at.seat(told.seat)
+        }
     }
 }
 
@@ -302,10 +304,12 @@ impl fmt::Display for Details<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let at = self.at;
         if self.assignments().is_empty() {
-            let targets = self.targets().iter().map(|named| Target { at, named: *named });
-            return say! { at.t, f; "on {list}" / "標的は{list}"; list = at.t.list(targets) };
+            let targets = self.targets().iter().map(|named| at.told(named));
+            return say! { at, f;
+                "on {targets}" / "標的は{targets}"; targets = list(at.t, targets)
+            };
         }
-        at.t.list(self.assignments().iter().map(|portion| Portion { at, portion })).fmt(f)
+        list(at.t, self.assignments().iter().map(|portion| Portion { at, portion })).fmt(f)
     }
 }
 
@@ -320,9 +324,9 @@ impl fmt::Display for Portion<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Assignment { source, target, amount } = self.portion;
         let at = self.at;
-        say! { at.t, f;
+        say! { at, f;
             "{source} deals {amount} to {target}" / "{source}から{target}に{amount}";
-            source = at.named_card(*source), target = at.named_card(*target)
+            source = named_card(at, *source), target = named_card(at, *target)
         }
     }
 }

@@ -1,11 +1,10 @@
 //! What is going on while a question is asked: the battle, the announcement, the running text.
 
-use super::name::{At, CardName};
-use super::{fmt, say};
+use super::name::{CardName, Known, card_name, named_card};
+use super::{At, Lang, Tell as _, fmt, list, say};
 use crate::cards::{Colour, Cost};
 use crate::fact::{CardRef, ItemRef, ItemWhat};
 use crate::state::{Resolve, Task};
-use kanso_engine::Lang;
 
 /// The card whose text is resolved now, about what happens by it: ` by Muster Roll #7`; nothing
 /// where none is.
@@ -13,8 +12,8 @@ pub(super) struct By<'a>(pub At<'a>);
 
 impl fmt::Display for By<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some(card) = self.0.running_card() else { return Ok(()) };
-        say! { self.0.t, f; " by {card}" / "{card}の効果で" }
+        let Some(card) = running_card(self.0) else { return Ok(()) };
+        say! { self.0, f; " by {card}" / "{card}の効果で" }
     }
 }
 
@@ -24,16 +23,14 @@ pub(super) struct ByText<'a>(pub At<'a>);
 
 impl fmt::Display for ByText<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some(card) = self.0.running_card() else { return Ok(()) };
-        say! { self.0.t, f; ", by {card}" / "（{card}の効果）" }
+        let Some(card) = running_card(self.0) else { return Ok(()) };
+        say! { self.0, f; ", by {card}" / "（{card}の効果）" }
     }
 }
 
-impl<'a> At<'a> {
-    fn running_card(self) -> Option<CardName<'a>> {
-        let Resolve { item, .. } = self.state.resolving()?;
-        Some(self.t.card(&text_card(&self.state.item_ref(item))?))
-    }
+fn running_card(at: At<'_>) -> Option<CardName<'_>> {
+    let Resolve { item, .. } = at.state.resolving()?;
+    Some(card_name(at.t, &text_card(&at.state.item_ref(item))?))
 }
 
 /// The card with the text that an item is about.
@@ -67,13 +64,13 @@ impl fmt::Display for Announced<'_> {
         for task in state.tasks.iter().rev() {
             match task {
                 Task::Announce(announce) => {
-                    let card = self.0.named_card(announce.card);
+                    let card = named_card(self.0, announce.card);
                     return match announce.ability {
                         None => card.fmt(f),
                         Some(_) => say! { t, f; "the ability of {card}" / "{card}の特殊能力" },
                     };
                 }
-                Task::Put(met) => return t.what(&state.met_ref(met)).fmt(f),
+                Task::Put(met) => return state.met_ref(met).what.tell(t, f),
                 Task::Ask(_)
                 | Task::Chance(_)
                 | Task::Setup(_)
@@ -108,7 +105,7 @@ impl fmt::Display for ToPay<'_> {
             return Ok(());
         }
         let paid = price.paid.iter().map(|kind| t.game.data(*kind).name.in_lang(t.lang));
-        say! { t, f; " ({paid} paid)" / "（支払い済み：{paid}）"; paid = t.list(paid) }
+        say! { t, f; " ({paid} paid)" / "（支払い済み：{paid}）"; paid = list(t, paid) }
     }
 }
 
@@ -125,8 +122,8 @@ pub(super) struct BattlePlace<'a>(pub At<'a>);
 
 impl fmt::Display for BattlePlace<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let At { t, state } = self.0;
-        let Some(battle) = &state.battle else { return Ok(()) };
-        say! { t, f; " at {city}" / "{city}で"; city = self.0.city(battle.city) }
+        let at = self.0;
+        let Some(battle) = &at.state.battle else { return Ok(()) };
+        say! { at, f; " at {city}" / "{city}で"; city = Known(at, battle.city) }
     }
 }

@@ -99,14 +99,9 @@ samples! {
             .map(|by_itself| Fact::HandKept { seat: AKI, count: 6, by_itself }),
         Fact::PlayBegins { .. } => [Fact::PlayBegins { seat: AKI }],
         Fact::TurnStarts { .. } => [Fact::TurnStarts { seat: AKI, turn: 5 }],
-        Fact::PhaseBegins { .. } => [
-            Phase::Setup, Phase::TurnStart, Phase::Recovery, Phase::Draw, Phase::Open, Phase::Main,
-            Phase::Battle, Phase::End,
-        ].map(|phase| Fact::PhaseBegins { phase }),
-        Fact::StepBegins { .. } => [
-            BattleStep::Vanguard, BattleStep::BattleOpen, BattleStep::Fighters,
-            BattleStep::Exchange, BattleStep::BattleEnd,
-        ].map(|step| Fact::StepBegins { step, city: city(2) }),
+        Fact::PhaseBegins { .. } => Phase::ALL.map(|phase| Fact::PhaseBegins { phase }),
+        Fact::StepBegins { .. } => BattleStep::ALL
+            .map(|step| Fact::StepBegins { step, city: city(2) }),
         Fact::Recovered { .. } => [Fact::Recovered { cards: vec![p.card, p.other] }],
         Fact::DrawSkipped { .. } => [Fact::DrawSkipped { seat: AKI }],
         Fact::Drawn { .. } => [DrawnBy::Turn, DrawnBy::City, DrawnBy::Effect]
@@ -127,10 +122,7 @@ samples! {
         Fact::TriggerWithoutTarget { .. } => p.items().into_iter()
             .map(|item| Fact::TriggerWithoutTarget { item }),
         Fact::Resolves { .. } => p.items().into_iter().map(|item| Fact::Resolves { item }),
-        Fact::Fizzles { .. } => [
-            Fizzle::CardGone, Fizzle::AlreadyThere, Fizzle::Locked, Fizzle::OutOfReach,
-            Fizzle::NoFighterLeft,
-        ].map(|why| Fact::Fizzles { item: p.items()[2], why }),
+        Fact::Fizzles { .. } => Fizzle::ALL.map(|why| Fact::Fizzles { item: p.items()[2], why }),
         Fact::Negated { .. } => p.items().into_iter().map(|item| Fact::Negated { item }),
         Fact::TargetSkipped { .. } => p.targets().into_iter().flat_map(|target| {
             [false, true].map(|unfit| Fact::TargetSkipped { target, unfit })
@@ -139,12 +131,10 @@ samples! {
         Fact::TextActs { .. } => [Fact::TextActs { card: p.card }],
         Fact::EffectSpent { .. } => [Fact::EffectSpent { card: p.card }],
         Fact::TurnedBack { .. } => [Fact::TurnedBack { card: p.card, city: city(3) }],
-        Fact::WindowOpens { .. } => WINDOWS.map(|window| Fact::WindowOpens { window }),
+        Fact::WindowOpens { .. } => OpenWindow::ALL.map(|window| Fact::WindowOpens { window }),
         Fact::Passed { .. } => PassScope::ALL.map(|scope| Fact::Passed { seat: AKI, scope }),
-        Fact::SilentPass { .. } => [
-            SilentCause::StandingPass, SilentCause::NothingUsable, SilentCause::OwnAnnouncement,
-            SilentCause::EndedMain,
-        ].map(|cause| Fact::SilentPass { seat: AKI, cause }),
+        Fact::SilentPass { .. } => SilentCause::ALL
+            .map(|cause| Fact::SilentPass { seat: AKI, cause }),
         Fact::StandingPassEnds { .. } => [StandingPass::UntilChange, StandingPass::UntilTurnEnd]
             .map(|pass| Fact::StandingPassEnds { seat: AKI, pass }),
         Fact::MoveAnnounced { .. } => [
@@ -173,13 +163,11 @@ samples! {
         Fact::Assigned { .. } => [false, true]
             .map(|forced| Fact::Assigned { source: p.card, target: p.other, amount: 3, forced }),
         Fact::AssignStopped { .. } => [Fact::AssignStopped { source: p.card, rest: 2 }],
-        Fact::NotDealt { .. } => [Undealt::SourceGone, Undealt::TargetGone]
+        Fact::NotDealt { .. } => Undealt::ALL
             .map(|why| Fact::NotDealt { source: p.card, target: p.other, amount: 2, why }),
         Fact::DealtTogether { .. } => [Fact::DealtTogether { range: 0 }],
-        Fact::BattleEnds { .. } => [
-            BattleResult::Occupation, BattleResult::Repelled, BattleResult::Standoff,
-            BattleResult::WipeOut,
-        ].map(|result| Fact::BattleEnds { city: city(3), result }),
+        Fact::BattleEnds { .. } => BattleResult::ALL
+            .map(|result| Fact::BattleEnds { city: city(3), result }),
         Fact::AtBattleEnd { .. } => [Fact::AtBattleEnd { city: city(3) }],
         Fact::Occupied { .. } => [Fact::Occupied { seat: AKI, city: city(3) }],
         Fact::Neutral { .. } => [Fact::Neutral { city: city(3), was: BEA }],
@@ -237,44 +225,6 @@ samples! {
     }
 }
 
-/// Every open window.
-pub const WINDOWS: [OpenWindow; 11] = [
-    OpenWindow::Recovery,
-    OpenWindow::Draw,
-    OpenWindow::Open,
-    OpenWindow::Main,
-    OpenWindow::Vanguard,
-    OpenWindow::BattleOpen,
-    OpenWindow::Fighters,
-    OpenWindow::Exchange,
-    OpenWindow::Assign,
-    OpenWindow::BattleEnd,
-    OpenWindow::End,
-];
-
-/// Every question.
-pub const QUESTIONS: [Question; 19] = [
-    Question::Mulligan,
-    Question::OpenPhase,
-    Question::MainAction,
-    Question::Vanguard,
-    Question::BattleOpen,
-    Question::Fighter,
-    Question::Assign,
-    Question::CityDraw,
-    Question::DiscardToLimit,
-    Question::PayCost,
-    Question::ChooseTargets,
-    Question::TriggerOrder,
-    Question::Window,
-    Question::Discard,
-    Question::Take,
-    Question::Bottom,
-    Question::Place,
-    Question::Search,
-    Question::Sacrifice,
-];
-
 samples! {
     /// One or more of every refusal.
     refusals(p) -> Refusal {
@@ -284,7 +234,7 @@ samples! {
         ].map(|tried| {
             Refusal::WrongMoment { tried, asked: Question::Window, open_phase: false }
         }),
-        Refusal::NotOffered { .. } => QUESTIONS.map(|asked| Refusal::NotOffered { asked }),
+        Refusal::NotOffered { .. } => Question::ALL.map(|asked| Refusal::NotOffered { asked }),
         Refusal::HandCard { .. } => [Refusal::HandCard { card: p.card }],
         Refusal::NotInHand { .. } => [Refusal::NotInHand { seat: AKI }],
         Refusal::SetThisTurn { .. } => [Refusal::SetThisTurn { card: p.card }],

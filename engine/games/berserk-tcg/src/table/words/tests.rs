@@ -1,14 +1,15 @@
 //! Words of the trading card game: all of them in both languages, none past an eye, and some at
 //! named positions.
 
-use super::sample::{AKI, BEA, Parts, QUESTIONS, WINDOWS, facts, refusals};
+use super::sample::{AKI, BEA, Parts, facts, refusals};
 use super::*;
 use crate::action::{Action, PassScope, Payment};
-use crate::fact::{Audience, Fact};
+use crate::cards::CardKind;
+use crate::fact::{Audience, CardRef, Fact, ItemRef, TargetRef};
 use crate::state::{
     Announce, AnnouncePart, Assignment, BattleStep, CardId, Drawn, DrawnBy, Exchange, Former,
-    Identity, Item, ItemId, Known, Met, Named, Pending, Question, Resolve, Source, State, Targets,
-    Task, Trigger, Zone,
+    Identity, Item, ItemId, Known, Met, Named, OpenWindow, Pending, Question, Resolve, Source,
+    State, Targets, Task, Trigger, Zone,
 };
 use crate::table::scene::sample::{Sample, city};
 use arrayvec::ArrayVec;
@@ -31,7 +32,7 @@ fn said_of(write: impl Fn(Lang, &mut String) -> fmt::Result) -> [String; 2] {
 }
 
 fn say_fact(sample: &Sample, told: &Fact, eye: Eye) -> [String; 2] {
-    said_of(|lang, to| fact(&sample.game, told, lang, eye, to))
+    said_of(|lang, to| sample.game.say_fact(told, lang, eye, to))
 }
 
 fn say_action(sample: &Sample, said: &Action, eye: Eye) -> [String; 2] {
@@ -86,6 +87,15 @@ fn every_fact_and_refusal_has_words_in_both_languages() {
     }
 }
 
+/// Whether an eye is told all of a fact hangs on its cards: none of them is left out.
+#[test]
+fn a_fact_knows_every_card_that_it_names() {
+    let sample = Sample::new(&[]);
+    for told in facts(Parts { card: open(&sample, 12, "K02"), other: open(&sample, 4, "W01") }) {
+        assert_eq!(told.cards().len(), format!("{told:?}").matches("CardRef").count(), "{told:?}");
+    }
+}
+
 #[test]
 fn what_a_fact_or_refusal_hides_of_a_card_changes_no_word_for_other_eyes() {
     let sample = Sample::new(&[]);
@@ -125,7 +135,7 @@ fn a_card_is_told_by_what_may_be_known_of_it() {
     let sample = Sample::new(&[]);
     let (all, own) = (Audience::Everybody, Audience::Only(Seats::one(AKI)));
     let seen = |card: &CardRef, eye| {
-        Lang::ALL.map(|lang| Teller::new(&sample.game, lang, eye).card(card).to_string())
+        Lang::ALL.map(|lang| Teller::new(&sample.game, lang, eye).told(card).to_string())
     };
     let public = Eye::Public;
     let open = card(&sample, 12, "K02", all, all);
@@ -497,16 +507,16 @@ fn a_pending_set_is_told_by_the_card_to_its_player_alone() {
 #[test]
 fn every_open_window_is_told_by_its_own_name() {
     let mut seen = std::collections::BTreeSet::new();
-    for window in WINDOWS {
+    for window in OpenWindow::ALL {
         let mut sample = Sample::new(&[]).asks(0, Question::Window);
         sample.state.open_window = Some(window);
         let words = say_prompt(&sample, Eye::Public);
         sound(&words);
         seen.insert(words);
     }
-    assert_eq!(seen.len(), WINDOWS.len());
+    assert_eq!(seen.len(), OpenWindow::ALL.len());
     let mut sample = Sample::new(&[]).asks(0, Question::Window);
-    sample.state.open_window = Some(WINDOWS[1]);
+    sample.state.open_window = Some(OpenWindow::ALL[1]);
     assert_eq!(
         say_prompt(&sample, Eye::Public),
         [
@@ -563,7 +573,7 @@ fn busy(question: Question) -> Sample {
 #[test]
 fn every_question_is_the_same_for_all_eyes_and_unlike_the_others() {
     let mut seen = std::collections::BTreeSet::new();
-    for question in QUESTIONS {
+    for question in Question::ALL {
         let sample = busy(question);
         let words = say_prompt(&sample, Eye::All);
         sound(&words);
@@ -573,7 +583,7 @@ fn every_question_is_the_same_for_all_eyes_and_unlike_the_others() {
         }
         seen.insert(words);
     }
-    assert_eq!(seen.len(), QUESTIONS.len());
+    assert_eq!(seen.len(), Question::ALL.len());
     let assign = say_prompt(&busy(Question::Assign), Eye::Public);
     assert_eq!(
         assign,
@@ -758,7 +768,7 @@ fn words_of_played_games_are_sound_for_every_eye() {
                 }));
                 for cited in facts {
                     if game.tells_fact(&cited.fact, eye) != Telling::Nothing {
-                        sound(&said_of(|lang, to| fact(game, &cited.fact, lang, eye, to)));
+                        sound(&said_of(|lang, to| game.say_fact(&cited.fact, lang, eye, to)));
                     }
                 }
             }
