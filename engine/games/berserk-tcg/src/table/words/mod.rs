@@ -14,7 +14,6 @@ mod outcome;
 mod parts;
 mod phase;
 mod prompt;
-mod refusal;
 mod running;
 #[cfg(test)]
 mod sample;
@@ -30,7 +29,6 @@ pub(crate) use self::{
     parts::{Change, Less, has_several_abilities, lock_words, only_choice, routine},
     phase::phase,
     prompt::prompt,
-    refusal::refusal,
 };
 
 use crate::BerserkTcg;

@@ -228,10 +228,7 @@ samples! {
 samples! {
     /// One or more of every refusal.
     refusals(p) -> Refusal {
-        Refusal::WrongMoment { .. } => [
-            Tried::MainAction, Tried::Open, Tried::OpenQuick, Tried::Vanguard, Tried::Fighter,
-            Tried::Pass, Tried::Answer,
-        ].map(|tried| {
+        Refusal::WrongMoment { .. } => Tried::ALL.map(|tried| {
             Refusal::WrongMoment { tried, asked: Question::Window, open_phase: false }
         }),
         Refusal::NotOffered { .. } => Question::ALL.map(|asked| Refusal::NotOffered { asked }),

@@ -81,7 +81,7 @@ fn every_fact_and_refusal_has_words_in_both_languages() {
                 sound(&say_fact(&sample, &told, eye));
             }
             for told in refusals(parts) {
-                sound(&said_of(|lang, to| refusal(&sample.game, &told, lang, eye, to)));
+                sound(&said_of(|lang, to| sample.game.say_refusal(&told, lang, eye, to)));
             }
         }
     }
@@ -110,7 +110,7 @@ fn what_a_fact_or_refusal_hides_of_a_card_changes_no_word_for_other_eyes() {
         let facts = facts(parts).into_iter().map(|told| say_fact(&sample, &told, eye));
         let refusals = refusals(parts).into_iter();
         let refusals =
-            refusals.map(|told| said_of(|lang, to| refusal(&sample.game, &told, lang, eye, to)));
+            refusals.map(|told| said_of(|lang, to| sample.game.say_refusal(&told, lang, eye, to)));
         facts.chain(refusals).collect()
     };
     for face in audiences {
