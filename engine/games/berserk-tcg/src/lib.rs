@@ -44,6 +44,7 @@ use cards::deck::Deck;
 use kanso_engine::game::{
     Awaiting, CardRow, EndReason, Figure, Game, Item, ItemWords, Marks, Meta, Standing, Words,
 };
+use kanso_engine::words::Noted;
 use kanso_engine::{
     Bag, CardChoice, Event, Eye, Lang, Outcome, Rule, Scene, Seat, Setup, SetupError, Telling,
     Text, Trace,
@@ -52,7 +53,7 @@ use readings::Readings;
 use rule_list::RULES;
 use std::fmt;
 use std::sync::Arc;
-use table::words::Teller;
+use table::words::{At, Teller};
 
 /// A trace of this game.
 type Tracing = Trace<Fact>;
@@ -106,7 +107,7 @@ static META: Meta = Meta {
     rules: RULES,
     prefix: "BK",
     sets: cards::SETS,
-    action_variants: action::ACTION_VARIANTS,
+    action_variants: Action::NAMES.len() as u8,
     ends: &[
         EndReason {
             id: "cities",
@@ -239,7 +240,7 @@ impl Game for BerserkTcg {
     }
 
     fn notate(&self, _: &State, action: &Action, to: Words<'_>) -> fmt::Result {
-        self.write_action(action, to)
+        write!(to, "{}", Noted::new(self, action))
     }
 
     fn say_prompt(&self, state: &State, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
@@ -254,7 +255,7 @@ impl Game for BerserkTcg {
         eye: Eye,
         to: Words<'_>,
     ) -> fmt::Result {
-        table::words::action(self, state, action, lang, eye, to)
+        write!(to, "{}", At::new(self, state, lang, eye).told(action))
     }
 
     fn say_outcome(

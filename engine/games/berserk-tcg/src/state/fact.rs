@@ -18,8 +18,7 @@ use crate::readings::VanguardLost;
 use crate::state::{BattleStep, CardId, City, DrawnBy, Identity, OpenWindow, Phase, StandingPass};
 use crate::table::scene::ids::{
     ASKED, BATTLE, CITY_CARDS, DECLARED, FIELD, LEVEL, OCCUPIED, PHASE, PRIORITY, STEPS, TURN,
-    WINDOW, aside, card, deck, each_in_trash, hand, in_trash, lane, open_in_hand, pass, piles,
-    rung,
+    WINDOW, aside, deck, each_in_trash, hand, in_trash, lane, open_in_hand, pass, piles, rung,
 };
 use crate::table::words::{
     CARD, Change, Less, hand_card, hand_cards, has_several_abilities, lock_words, only_choice,
@@ -372,7 +371,7 @@ facts! {
         "{card} returns to the hand of {owner}" / "{card}が{owner}の手札に戻る";
     /// BK-9.11: a card is turned face-down; it has its new number, before it was another.
     ToSet { card: CardRef, was: CardId, city: City }
-        at [self::card(*was), lane(card.seat, *city)]
+        at [*was, lane(card.seat, *city)]
         "{card} of {seat}, before #{was}, is turned face-down at {city}" /
         "{city}の#{was}を裏にする：{seat}の{card}"
         with { seat = t.seat(card.seat), was = was.0 };

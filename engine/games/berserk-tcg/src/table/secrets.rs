@@ -106,7 +106,7 @@ fn named(action: &Action) -> Vec<CardId> {
 impl BerserkTcg {
     /// How much of an event an eye is told. A decision is shrunk where it names the number of a card
     /// in a hand or looked at, even if everybody sees the card (BK-3.13): its notation is for its
-    /// seat, what its words still tell is for [`Self::shows_card`].
+    /// seat, and its words tell what everybody sees.
     pub(crate) fn tells_event(&self, state: &State, event: &Event<Action>, eye: Eye) -> Telling {
         match event {
             Event::Chance(_) => {
@@ -125,50 +125,13 @@ impl BerserkTcg {
         }
     }
 
-    /// True if an eye is told which card a decision of the awaited kind names, beside its number.
-    pub(crate) fn shows_card(&self, state: &State, action: &Action, eye: Eye) -> bool {
-        let own = state.asked().is_none_or(|ask| eye.sees(ask.seat));
-        let shown = match action {
-            Action::Set { .. } | Action::Bottom { .. } => false,
-            Action::Take { .. } => {
-                matches!(self.running_step(state), Some(Step::TakeOne { reveal: true, .. }))
-            }
-            Action::Place { .. } => self.shows_placed_cards(),
-            Action::Keep
-            | Action::Redraw
-            | Action::Open { .. }
-            | Action::OpenUnpaid { .. }
-            | Action::SkipOpen
-            | Action::Move { .. }
-            | Action::Use { .. }
-            | Action::OpenQuick { .. }
-            | Action::DeclareBattle { .. }
-            | Action::EndMain
-            | Action::Vanguard { .. }
-            | Action::NoVanguard
-            | Action::Fighter { .. }
-            | Action::NoFighter
-            | Action::Assign { .. }
-            | Action::StopAssign
-            | Action::DrawTwo
-            | Action::DrawOne
-            | Action::Decline
-            | Action::Discard { .. }
-            | Action::Pay { .. }
-            | Action::PayCard { .. }
-            | Action::Sacrifice { .. }
-            | Action::Targets { .. }
-            | Action::NextTrigger { .. }
-            | Action::TakeNone
-            | Action::Find { .. }
-            | Action::StopSearch
-            | Action::Pass { .. } => true,
-        };
-        own || shown
+    /// True if the other seat sees the card that is taken. Source: BK-9.18.
+    pub(crate) fn shows_taken_card(&self, state: &State) -> bool {
+        matches!(self.running_step(state), Some(Step::TakeOne { reveal: true, .. }))
     }
 
     /// True if the other seat sees cards that are set from those looked at. Source: BK-R57.
-    fn shows_placed_cards(&self) -> bool {
+    pub(crate) fn shows_placed_cards(&self) -> bool {
         self.readings.look_set_knowledge.get() == LookSetKnowledge::Shown
     }
 

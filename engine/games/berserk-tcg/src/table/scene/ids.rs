@@ -6,10 +6,11 @@
 //! of a card that it does not know.
 
 use crate::BerserkTcg;
+use crate::action::Action;
 use crate::cards::CardKind;
 use crate::fact::{Audience, CardRef, Fact, ItemRef, TargetRef};
 use crate::state::{CardId, City, Instance, ItemId, Known, Named, State, Zone};
-use crate::table::words::Teller;
+use crate::table::words::{At, Teller};
 use kanso_engine::tables::Ids;
 use kanso_engine::{Eye, Lang, Seat};
 
@@ -179,6 +180,59 @@ pub(super) fn named(game: &BerserkTcg, state: &State, named: Named) -> Option<St
     }
 }
 
+/// An id of the seat that is asked.
+pub(crate) fn asked<T>(at: At<'_>, id: impl Fn(Seat) -> T) -> Option<T> {
+    at.state.asked().map(|ask| id(ask.seat))
+}
+
+/// The token of a card.
+pub(crate) fn card_token(at: At<'_>, id: CardId) -> Option<String> {
+    at.state.find(id).map(|card| token(at.game, card))
+}
+
+/// Where the battle is.
+pub(crate) fn battle_city(at: At<'_>) -> Option<String> {
+    at.state.battle.as_ref().map(|battle| city(battle.city))
+}
+
+/// The fighter that assigns its damage.
+pub(crate) fn striker(at: At<'_>) -> Option<CardId> {
+    at.state.exchanging().and_then(|exchange| exchange.queue.first()).copied()
+}
+
+/// What is paid, each token once; the hand for nothing.
+pub(crate) fn paid(at: At<'_>, cards: &[CardId], sacrifice: Option<CardId>) -> Vec<String> {
+    let mut ids = Vec::new();
+    for id in cards.iter().chain(&sacrifice).filter_map(|card| card_token(at, *card)) {
+        if !ids.contains(&id) {
+            ids.push(id);
+        }
+    }
+    if ids.is_empty() {
+        ids.extend(asked(at, hand));
+    }
+    ids
+}
+
+/// What is targeted; the card with the text, or the hand, for nothing.
+pub(crate) fn target_ids(at: At<'_>, targets: &[Named]) -> Vec<String> {
+    if targets.is_empty() {
+        let text = at.state.announcing();
+        let id = text.map_or_else(|| asked(at, hand), |text| card_token(at, text.card));
+        return id.into_iter().collect();
+    }
+    targets.iter().filter_map(|target| named(at.game, at.state, *target)).collect()
+}
+
+/// Ids of the scene that an action is about, the card first by which it is grouped; nothing for an
+/// action that is not asked for. The cards of a hand are in it by their card numbers: it is for the
+/// eye of the seat that is asked (BK-3.16).
+pub(crate) fn touches(game: &BerserkTcg, state: &State, action: &Action, ids: &mut Vec<String>) {
+    if state.asked().is_some() {
+        action.touch(At::new(game, state, Lang::En, Eye::All), ids);
+    }
+}
+
 /// Ids of the scene that a fact is about: its cards, then what its row names.
 ///
 /// They go to every eye that is told of the fact, even shrunk: a card whose number is not for
@@ -195,6 +249,18 @@ pub(crate) fn points(game: &BerserkTcg, fact: &Fact, ids: &mut Vec<String>) {
     }
 }
 
+impl Ids for CardId {
+    fn append_to(self, ids: &mut Vec<String>) {
+        ids.push(card(self));
+    }
+}
+
+impl Ids for ItemId {
+    fn append_to(self, ids: &mut Vec<String>) {
+        ids.push(item(self));
+    }
+}
+
 impl Ids for &City {
     fn append_to(self, ids: &mut Vec<String>) {
         ids.push(city(*self));
@@ -203,7 +269,7 @@ impl Ids for &City {
 
 impl Ids for &ItemRef {
     fn append_to(self, ids: &mut Vec<String>) {
-        ids.push(item(self.id));
+        self.id.append_to(ids);
     }
 }
 
@@ -213,7 +279,7 @@ impl Ids for &TargetRef {
         match self {
             TargetRef::Card(_) => {}
             TargetRef::Item(item) => item.append_to(ids),
-            TargetRef::PastItem(id) => ids.push(item(*id)),
+            TargetRef::PastItem(id) => id.append_to(ids),
             TargetRef::City(city) => city.append_to(ids),
         }
     }

@@ -19,10 +19,8 @@ pub(crate) mod sample;
 mod side;
 #[cfg(test)]
 mod tests;
-mod touches;
 
-pub(crate) use ids::points;
-pub(crate) use touches::touches;
+pub(crate) use ids::{points, touches};
 
 use crate::BerserkTcg;
 use crate::fact::CardRef;

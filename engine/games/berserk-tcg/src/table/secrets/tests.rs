@@ -11,7 +11,7 @@ use crate::state::{
     Task, Zone,
 };
 use crate::table::scene::sample::{Sample, city, seat};
-use kanso_engine::{Event, Eye, Game as _, Kind, Outcome, Telling};
+use kanso_engine::{Event, Eye, Game as _, Kind, Lang, Outcome, Telling};
 
 const SOUTH: Eye = Eye::Seat(kanso_engine::Seat::at(0));
 const NORTH: Eye = Eye::Seat(kanso_engine::Seat::at(1));
@@ -117,7 +117,11 @@ fn a_decision_keeps_the_numbers_of_hand_cards_to_its_seat() {
 #[test]
 fn a_card_is_named_where_everybody_sees_it() {
     let shows = |sample: &Sample, action: &Action| {
-        [SOUTH, NORTH, Eye::Public].map(|eye| sample.game.shows_card(&sample.state, action, eye))
+        [SOUTH, NORTH, Eye::Public].map(|eye| {
+            let mut words = String::new();
+            sample.game.say_action(&sample.state, action, Lang::En, eye, &mut words).unwrap();
+            !words.contains("one card")
+        })
     };
     let (all, own) = ([true; 3], [true, false, false]);
     let plain = table(&[]);

@@ -6,7 +6,7 @@
 //! Left out: the notation by which an action is typed (`notation`), and which events and facts are
 //! told to an eye at all (`secrets`).
 
-mod action;
+pub(crate) mod action;
 mod item;
 mod label;
 mod name;
@@ -21,10 +21,9 @@ mod sample;
 mod tests;
 
 pub(crate) use self::{
-    action::action,
     item::item,
     label::{item_label, phase_label},
-    name::{hand_card, hand_cards},
+    name::{Known, hand_card, hand_cards, known_card, named, shown_card, turned_up},
     outcome::outcome,
     parts::{Change, Less, has_several_abilities, lock_words, only_choice, routine},
     phase::phase,
@@ -33,7 +32,7 @@ pub(crate) use self::{
 
 use crate::BerserkTcg;
 use kanso_engine::say;
-use kanso_engine::words::{self, Listed, Tell, TellAt, Thing, thing};
+use kanso_engine::words::{self, Listed, Tell, TellAt, Thing, ToldAt, thing};
 use kanso_engine::{Eye, Lang, Text};
 use std::fmt;
 

@@ -3,7 +3,7 @@
 //! Source: BK-3.13, BK-3.16. A card in a fact carries who may know its face and who its number;
 //! nothing here tells one of them to anybody else.
 
-use super::{At, BerserkTcg, CARD, Tell, TellAt, Teller, Text, fmt, say};
+use super::{At, BerserkTcg, CARD, Listed, Tell, TellAt, Teller, Text, ToldAt, fmt, list, say};
 use crate::cards::CardKind;
 use crate::fact::{Audience, CardRef, ItemRef, ItemWhat, TargetRef};
 use crate::state::{CardId, City, Identity, Named, Zone};
@@ -18,6 +18,8 @@ impl Tell<BerserkTcg> for City {
 
 /// What a city is.
 impl Tell<BerserkTcg> for Identity {
+    const NONE: Text = Text::new("nothing", "なし");
+
     fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(t.game.cards.cities[usize::from(self.0)].name.in_lang(t.lang))
     }
@@ -25,6 +27,8 @@ impl Tell<BerserkTcg> for Identity {
 
 /// By a name that no other kind has; by its number if the set has no such card.
 impl Tell<BerserkTcg> for CardKind {
+    const NONE: Text = Text::new("nothing", "なし");
+
     fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if t.game.cards.has_card(*self) {
             f.write_str(t.game.cards.card_words(*self).name.in_lang(t.lang))
@@ -253,6 +257,11 @@ impl TellAt<BerserkTcg> for CardId {
     }
 }
 
+/// A card at a city, if one is meant.
+pub(crate) fn known_card(at: At<'_>, id: Option<CardId>) -> Found<'_> {
+    id.map_or(Found::Unseen(at.t), |id| found(at, id, card_name))
+}
+
 /// A card whose face is told by what is done with it; its number only to those who know it already.
 pub(crate) fn shown_card(at: At<'_>, id: CardId) -> Found<'_> {
     found(at, id, |t, card| hand_card(t, &CardRef { face: Audience::Everybody, ..*card }))
@@ -315,4 +324,9 @@ impl TellAt<BerserkTcg> for Named {
             }
         }
     }
+}
+
+/// Targets as an action or a pending item names them.
+pub(crate) fn named<'a>(at: At<'a>, targets: &'a [Named]) -> Listed<ToldAt<'a, BerserkTcg, Named>> {
+    list(at.t, targets.iter().map(move |target| at.told(target)))
 }

@@ -5,7 +5,7 @@
 
 use super::{BerserkTcg, CARD, Eye, Lang, Teller, fmt, list, say};
 use crate::cards::CardKind;
-use crate::state::{Drawn, State, Task};
+use crate::state::{Drawn, Identity, State, Task};
 use kanso_engine::game::Words;
 use kanso_engine::{Kind, Outcome, Seat};
 
@@ -23,7 +23,7 @@ pub fn outcome(
         Outcome::Draw(kinds) => drawn(t, state, kinds, to),
         Outcome::Pick(seat) => say! { t, to;
             "{seat} goes first" / "先攻は{seat}";
-            seat = t.seat(Seat::at(usize::from(*seat)))
+            seat = game.names.get(usize::from(*seat)).map_or("?", |name| name.as_str())
         },
         // No chance of this game has faces or an order.
         Outcome::Roll(numbers) => write!(to, "{}", list(t, numbers.iter())),
@@ -33,10 +33,13 @@ pub fn outcome(
 
 fn drawn(t: Teller<'_>, state: &State, kinds: &[Kind], to: Words<'_>) -> fmt::Result {
     match state.tasks.last() {
-        Some(Task::Chance(Drawn::CityReveal { city })) => say! { t, to;
-            "{city}: {names}" / "{city}は{names}"; city = t.told(city), names = cities(t, kinds)
-        },
-        Some(Task::Chance(Drawn::LocalCities)) => write!(to, "{}", cities(t, kinds)),
+        Some(Task::Chance(Drawn::CityReveal { city })) => {
+            let (city, names) = (t.told(city), cities(t.game, kinds));
+            say! { t, to; "{city}: {names}" / "{city}は{names}"; names = t.told(&names) }
+        }
+        Some(Task::Chance(Drawn::LocalCities)) => {
+            write!(to, "{}", t.told(&cities(t.game, kinds)))
+        }
         Some(Task::Chance(Drawn::InitialDraw { seat, count: _ })) => {
             private(t, *seat, kinds, 0, to)
         }
@@ -52,7 +55,7 @@ fn drawn(t: Teller<'_>, state: &State, kinds: &[Kind], to: Words<'_>) -> fmt::Re
             | Task::Resolve(_)
             | Task::Exchange(_),
         )
-        | None => write!(to, "{}", cards(t, kinds)),
+        | None => write!(to, "{}", t.told(&cards(kinds))),
     }
 }
 
@@ -61,7 +64,8 @@ fn private(t: Teller<'_>, seat: Seat, kinds: &[Kind], bottom: u8, to: Words<'_>)
     if !t.eye.sees(seat) {
         return write!(to, "{}", t.count(kinds.len() as u32 + u32::from(bottom), &CARD));
     }
-    let cards = cards(t, kinds);
+    let cards = cards(kinds);
+    let cards = t.told(&cards);
     if bottom == 0 {
         return write!(to, "{cards}");
     }
@@ -71,13 +75,11 @@ fn private(t: Teller<'_>, seat: Seat, kinds: &[Kind], bottom: u8, to: Words<'_>)
     }
 }
 
-fn cards(t: Teller<'_>, kinds: &[Kind]) -> impl fmt::Display {
-    let known = kinds.iter().filter_map(|kind| CardKind::try_from(*kind).ok());
-    list(t, known.map(|kind| t.told(&kind).to_string()).collect::<Vec<_>>())
+fn cards(kinds: &[Kind]) -> Vec<CardKind> {
+    kinds.iter().filter_map(|kind| CardKind::try_from(*kind).ok()).collect()
 }
 
-fn cities(t: Teller<'_>, kinds: &[Kind]) -> impl fmt::Display {
-    let rows = &t.game.cards.cities;
-    let known = kinds.iter().filter_map(|kind| rows.get(usize::from(kind.0)));
-    list(t, known.map(|city| city.name.in_lang(t.lang)).collect::<Vec<_>>())
+fn cities(game: &BerserkTcg, kinds: &[Kind]) -> Vec<Identity> {
+    let known = kinds.iter().filter_map(|kind| u8::try_from(kind.0).ok());
+    known.filter(|city| usize::from(*city) < game.cards.cities.len()).map(Identity).collect()
 }

@@ -3,7 +3,7 @@
 //! There is no secret in it: hands and decks are told by their counts, and what pends is public.
 //! What pends is told from top to bottom, as it will resolve (BK-6.7).
 
-use super::name::named_card;
+use super::name::{named, named_card};
 use super::running::{Announced, BattlePlace, By, ByText, ToPay};
 use super::{At, BerserkTcg, CARD, Eye, Lang, fmt, list, say};
 use crate::cards::text::{CardFilter, Step};
@@ -136,7 +136,7 @@ fn asked(at: At<'_>, ask: Ask, to: Words<'_>) -> fmt::Result {
             say! { t, to;
                 "{who}: which of these pends next: {triggers}" /
                 "{who}：次に解決待機にするのは？（{triggers}）";
-                triggers = list(t, own.map(|met| t.told(&state.met_ref(met).what).to_string()).collect::<Vec<_>>())
+                triggers = list(t, own.map(|met| at.told(&met.id)))
             }
         }
         Question::Window => window(at, who, to),
@@ -304,9 +304,8 @@ impl fmt::Display for Details<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let at = self.at;
         if self.assignments().is_empty() {
-            let targets = self.targets().iter().map(|named| at.told(named));
             return say! { at, f;
-                "on {targets}" / "標的は{targets}"; targets = list(at.t, targets)
+                "on {targets}" / "標的は{targets}"; targets = named(at, self.targets())
             };
         }
         list(at.t, self.assignments().iter().map(|portion| Portion { at, portion })).fmt(f)

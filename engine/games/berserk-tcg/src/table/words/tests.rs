@@ -36,7 +36,7 @@ fn say_fact(sample: &Sample, told: &Fact, eye: Eye) -> [String; 2] {
 }
 
 fn say_action(sample: &Sample, said: &Action, eye: Eye) -> [String; 2] {
-    said_of(|lang, to| action(&sample.game, &sample.state, said, lang, eye, to))
+    said_of(|lang, to| sample.game.say_action(&sample.state, said, lang, eye, to))
 }
 
 fn say_prompt(sample: &Sample, eye: Eye) -> [String; 2] {
@@ -763,7 +763,7 @@ fn words_of_played_games_are_sound_for_every_eye() {
             for eye in EYES {
                 sound(&said_of(|lang, to| prompt(game, state, lang, eye, to)));
                 sound(&said_of(|lang, to| match event {
-                    Event::Decision(said) => action(game, state, said, lang, eye, to),
+                    Event::Decision(said) => game.say_action(state, said, lang, eye, to),
                     Event::Chance(fallen) => outcome(game, state, fallen, lang, eye, to),
                 }));
                 for cited in facts {
