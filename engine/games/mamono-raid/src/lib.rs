@@ -52,6 +52,7 @@ use readings::Readings;
 use rule_list::RULES;
 use std::fmt;
 use std::sync::Arc;
+use table::words::Teller;
 
 /// A trace of this game.
 type Tracing = Trace<Fact>;
@@ -258,7 +259,7 @@ impl Game for MamonoRaid {
     }
 
     fn say_fact(&self, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        table::words::fact(self, fact, lang, eye, to)
+        write!(to, "{}", Teller::new(self, lang, eye).told(fact))
     }
 
     fn say_refusal(&self, refusal: &Refusal, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
@@ -278,8 +279,8 @@ impl Game for MamonoRaid {
         Telling::Whole
     }
 
-    fn tells_fact(&self, _: &Fact, _: Eye) -> Telling {
-        Telling::Whole
+    fn tells_fact(&self, fact: &Fact, eye: Eye) -> Telling {
+        fact.telling(Teller::new(self, Lang::En, eye))
     }
 
     fn tells_choices(&self, _: &State, _: Eye) -> bool {
@@ -291,7 +292,7 @@ impl Game for MamonoRaid {
     }
 
     fn points(&self, fact: &Fact, ids: &mut Vec<String>) {
-        table::scene::points(self, fact, ids);
+        fact.point(Teller::new(self, Lang::En, Eye::All), ids);
     }
 
     fn score(&self, state: &State, action: &Action) -> i64 {

@@ -2,6 +2,7 @@
 //!
 //! Source: MR-3.1 to MR-3.14. Each type refuses on reading what could not be.
 
+use kanso_engine::{Text, vocabulary};
 use serde::{Deserialize, Serialize};
 
 /// Most seats. Source: MR-1.1.
@@ -15,37 +16,26 @@ pub const MARKERS: u8 = 10;
 /// Most points of an experience chip. Source: MR-3.9.
 pub const XP_VALUE_MAX: u8 = 3;
 
-/// A part of the monster's body. Source: MR-3.12.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Part {
+vocabulary! {
+    /// A part of the monster's body, in the order in which they are dealt with (MR-4.15, MR-5.28).
+    /// Source: MR-3.12.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Part;
     /// Upper left.
-    Head,
+    Head => "head" / "頭";
     /// Lower left.
-    Torso,
+    Torso => "torso" / "胴";
     /// Upper right.
-    Back,
+    Back => "back" / "背";
     /// Lower right.
-    Tail,
+    Tail => "tail" / "尾";
 }
 
 impl Part {
-    /// In the order in which they are dealt with (MR-4.15, MR-5.28).
-    pub const ALL: [Self; 4] = [Self::Head, Self::Torso, Self::Back, Self::Tail];
-
-    /// Its place in that order, `0..4`.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// Its word in ids and notation.
     pub const fn word(self) -> &'static str {
-        match self {
-            Self::Head => "head",
-            Self::Torso => "torso",
-            Self::Back => "back",
-            Self::Tail => "tail",
-        }
+        self.name().en
     }
 }
 
@@ -76,34 +66,26 @@ impl Character {
     pub const fn letter(self) -> char {
         Symbol::of(self).letter()
     }
+
+    /// Its name, which is that of its symbol.
+    pub const fn name(self) -> Text {
+        Symbol::of(self).name()
+    }
 }
 
-/// The symbol of an experience chip. Source: MR-3.9.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Symbol {
-    /// The warrior's.
-    Warrior,
-    /// The cleric's.
-    Cleric,
-    /// The sorcerer's.
-    Sorcerer,
-    /// The thief's.
-    Thief,
-    /// Any class.
-    Multi,
+vocabulary! {
+    /// The symbol of an experience chip. Source: MR-3.9.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Symbol;
+    Warrior => "Warrior" / "ウォーリア";
+    Cleric => "Cleric" / "クレリック";
+    Sorcerer => "Sorcerer" / "ソーサラー";
+    Thief => "Thief" / "シーフ";
+    Multi => "Any class" / "マルチ";
 }
 
 impl Symbol {
-    /// In their order.
-    pub const ALL: [Self; 5] =
-        [Self::Warrior, Self::Cleric, Self::Sorcerer, Self::Thief, Self::Multi];
-
-    /// Its place in that order, `0..5`.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// The symbol of a character.
     pub const fn of(character: Character) -> Self {
         match character {
@@ -131,22 +113,17 @@ impl Symbol {
     }
 }
 
-/// A coin, by its rank. Source: MR-1.3.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Coin {
-    /// 1 copper unit.
-    Copper,
-    /// 2 copper units.
-    Silver,
-    /// 4 copper units.
-    Gold,
+vocabulary! {
+    /// A coin, by its rank, from the least to the most. Source: MR-1.3.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Coin;
+    Copper => "copper" / "銅貨";
+    Silver => "silver" / "銀貨";
+    Gold => "gold" / "金貨";
 }
 
 impl Coin {
-    /// From the least to the most.
-    pub const ALL: [Self; 3] = [Self::Copper, Self::Silver, Self::Gold];
-
     /// Its worth, in copper units.
     pub const fn worth(self) -> u32 {
         match self {
@@ -317,29 +294,18 @@ pub enum Target {
     Core,
 }
 
-/// A space of the safe zone. Source: MR-3.14.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Space {
-    /// First.
-    A,
-    /// Second.
-    B,
-    /// Third.
-    C,
-    /// Fourth.
-    D,
+vocabulary! {
+    /// A space of the safe zone, in the order in which seats come. Source: MR-3.14.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Space;
+    A => "safe space A" / "セーフティゾーンA";
+    B => "safe space B" / "セーフティゾーンB";
+    C => "safe space C" / "セーフティゾーンC";
+    D => "safe space D" / "セーフティゾーンD";
 }
 
 impl Space {
-    /// In the order in which seats come.
-    pub const ALL: [Self; 4] = [Self::A, Self::B, Self::C, Self::D];
-
-    /// Its place in that order, `0..4`.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// Its letter.
     pub const fn letter(self) -> char {
         match self {
@@ -351,53 +317,32 @@ impl Space {
     }
 }
 
-/// A bonus shield chip. Source: MR-3.14.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum BonusShield {
-    /// One shield.
-    One,
-    /// Two shields.
-    Two,
+vocabulary! {
+    /// A bonus shield chip. Source: MR-3.14.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum BonusShield;
+    One => "bonus shield (1 shield)" / "ボーナスシールドチップ（盾1）";
+    Two => "bonus shield (2 shields)" / "ボーナスシールドチップ（盾2）";
 }
 
-impl BonusShield {
-    /// Both.
-    pub const ALL: [Self; 2] = [Self::One, Self::Two];
-
-    /// Its place, `0..2`.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-}
-
-/// A chip that an item puts on a skill. Source: MR-3.19.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum SkillChip {
+vocabulary! {
+    /// A chip that an item puts on a skill. Source: MR-3.19.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum SkillChip;
     /// Raises the limit of experience chips.
-    Sword,
+    Sword => "sword chip" / "剣チップ";
     /// Lowers the action cost.
-    Ring,
+    Ring => "ring chip" / "指輪チップ";
 }
 
-/// The service cards. Source: MR-3.17.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Service {
-    /// Extra life.
-    ExtraLife,
-    /// Gather materials.
-    Gather,
-    /// The third card.
-    Third,
-}
-
-impl Service {
-    /// In the order of their rows.
-    pub const ALL: [Self; 3] = [Self::ExtraLife, Self::Gather, Self::Third];
-
-    /// Its place in that order, `0..3`.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
+vocabulary! {
+    /// The service cards, in the order of their rows. Source: MR-3.17.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Service;
+    ExtraLife => "Extra life" / "《追加ライフチップ》";
+    Gather => "Gather materials" / "《素材回収》";
+    /// The third card: under MR-R20 `field-medic` a service of its own.
+    Third => "the field medic" / "衛生兵";
 }

@@ -298,8 +298,8 @@ impl MamonoRaid {
         in_zone.or_else(|| {
             let stack = state.ap_stacks.first()?;
             let top = *stack.pawns.last()?;
-            let alone = stack.pawns.len() == 1;
-            let by = if alone { TurnBy::Lowest(stack.space) } else { TurnBy::TopOf(stack.space) };
+            let (space, alone) = (stack.space, stack.pawns.len() == 1);
+            let by = if alone { TurnBy::Lowest { space } } else { TurnBy::TopOf { space } };
             Some((top, by))
         })
     }
@@ -314,7 +314,7 @@ impl MamonoRaid {
                 let seat = state.safe[space.index()]?;
                 let has = state.seat(seat);
                 let fits = !has.passed && acted.is_none_or(|acted| has.acted == acted);
-                fits.then_some((seat, TurnBy::Safe(space)))
+                fits.then_some((seat, TurnBy::Safe { space }))
             })
         };
         match reading {

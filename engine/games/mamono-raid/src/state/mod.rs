@@ -7,6 +7,7 @@
 pub mod action;
 pub(crate) mod derived;
 pub mod fact;
+mod fact_parts;
 pub mod opening;
 pub mod refusal;
 pub(crate) mod result;

@@ -3,7 +3,7 @@
 //! Source: rulebook, result processing; MR-6.1 to MR-6.18.
 
 use crate::cards::{Amount, OnGain, PartKind};
-use crate::fact::{BonusCard, ChipList, CoinsFor, Fact, HealBy, HomeFor, LifeFor};
+use crate::fact::{ChipList, CoinsFor, Fact, HomeFor, Means};
 use crate::readings::{
     CoinStock, ConditionalVpTime, CoreMarkers, GainEffectTiming, LaterRankedReward, LevelTrackFull,
     SecondBlack,
@@ -85,20 +85,20 @@ impl MamonoRaid {
     }
 
     /// The cards by which a seat's contributions are raised. Source: MR-9.7.
-    fn bonus_cards(&self, state: &State, seat: Seat) -> Vec<(BonusCard, u8)> {
+    fn bonus_cards(&self, state: &State, seat: Seat) -> Vec<(Means, u8)> {
         let has = state.seat(seat);
         let skills = has
             .skills
             .iter()
-            .map(|own| (BonusCard::Skill(own.card), self.cards.skill(own.card).marks.contribution));
+            .map(|own| (Means::Skill(own.card), self.cards.skill(own.card).marks.contribution));
         let items = has
             .items
             .iter()
-            .map(|&item| (BonusCard::Item(item), self.cards.item(item).marks.contribution));
+            .map(|&item| (Means::Item(item), self.cards.item(item).marks.contribution));
         let parts = has
             .part_cards
             .iter()
-            .map(|&part| (BonusCard::Part(part), self.cards.part(part).marks.contribution));
+            .map(|&part| (Means::Part(part), self.cards.part(part).marks.contribution));
         skills.chain(items).chain(parts).filter(|(_, tenths)| *tenths > 0).collect()
     }
 
@@ -241,12 +241,12 @@ impl MamonoRaid {
         match effect {
             OnGain::Black => self.place_black(state, trace),
             OnGain::Coin(coins) => {
-                let why = (MR_9_15, CoinsFor::Card(card));
+                let why = (MR_9_15, CoinsFor::Means { means: Means::Part(card) });
                 self.reward(state, seat, u32::from(coins), why, trace);
             }
             OnGain::Heal(amount) => self.heal_on_gain(state, seat, card, amount, trace),
             OnGain::Life => {
-                let why = LifeFor::Card(card);
+                let why = Means::Part(card);
                 if self.gain_life(state, seat, (MR_9_15, why), trace) {
                     return;
                 }
@@ -271,7 +271,7 @@ impl MamonoRaid {
         amount: Amount,
         trace: &mut Tracing,
     ) {
-        let by = HealBy::Card(card);
+        let by = Means::Part(card);
         if self.heal(state, seat, amount, None, (MR_9_15, by), trace) == 0 {
             trace.fact(MR_9_15, || Fact::DryFire { seat, by });
         }
@@ -282,7 +282,7 @@ impl MamonoRaid {
         &self,
         state: &mut State,
         seat: Seat,
-        (rule, why): (Rule, LifeFor),
+        (rule, why): (Rule, Means),
         trace: &mut Tracing,
     ) -> bool {
         if self.extra_life_stack(state) == 0 {
@@ -397,7 +397,7 @@ impl MamonoRaid {
         for seat in state.every_seat() {
             let markers = line.iter().filter(|cell| **cell == Cell::Marker(seat)).count() as u8;
             if markers > 0 {
-                let why = HomeFor::Line(part);
+                let why = HomeFor::Line { part };
                 trace.fact(MR_6_15, || Fact::MarkersHome { seat, markers, why });
             }
         }

@@ -5,7 +5,7 @@ pub(crate) mod vectors;
 
 use crate::action::Action;
 use crate::cards::{ChipFace, ChipKind, Lock};
-use crate::fact::{CoinsFor, Fact};
+use crate::fact::{CoinsFor, Fact, Means};
 use crate::readings::{CoinStock, MarkerShortage, Readings, StarterChoiceTime, ZeroAcInSafeZone};
 use crate::refusal::Question;
 use crate::state::derived::{COINS_WORTH, LIFE_PER_SEAT};
@@ -117,13 +117,11 @@ fn changes(game: &MamonoRaid, before: &State, after: &State, facts: &[Cited<Fact
 /// MR-R17 `value-cap`: a gain that coins can run out for.
 fn is_capped(game: &MamonoRaid, why: CoinsFor) -> bool {
     let gain = match why {
-        CoinsFor::Rank { .. } | CoinsFor::Card(_) => true,
-        CoinsFor::Chip(_)
-        | CoinsFor::UnderChip(_)
-        | CoinsFor::BonusShield(_)
-        | CoinsFor::Life
-        | CoinsFor::Item(_)
-        | CoinsFor::Medic => false,
+        CoinsFor::Rank { .. } | CoinsFor::Means { means: Means::Part(_) } => true,
+        CoinsFor::Chip { .. }
+        | CoinsFor::UnderChip { .. }
+        | CoinsFor::BonusShield { .. }
+        | CoinsFor::Means { .. } => false,
     };
     gain && game.readings().coin_stock.get() == CoinStock::ValueCap
 }

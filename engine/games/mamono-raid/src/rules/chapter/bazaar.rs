@@ -3,7 +3,7 @@
 //! Source: rulebook, end phase; MR-5.30 to MR-5.37, MR-5.42 to MR-5.44.
 
 use crate::cards::{Amount, ItemEffect, ItemKind, SkillKind};
-use crate::fact::{BonusPays, CoinsFor, Fact, HealBy, HomeFor, LifeFor};
+use crate::fact::{BonusPays, CoinsFor, Fact, HomeFor, Means};
 use crate::readings::{ElixirLimit, GatherOverRounds, StalemateGuard};
 use crate::rule_list::{
     MR_5_30, MR_5_31, MR_5_32, MR_5_33, MR_5_34, MR_5_35, MR_5_36, MR_5_43, MR_5_44, MR_8_1,
@@ -52,7 +52,7 @@ impl MamonoRaid {
         let chip = self.silver_chip();
         let Holder::Seat(seat) = state.bonus_holder(chip) else { return };
         state.bonus[chip.index()] = Holder::Box;
-        let why = (MR_5_31, CoinsFor::BonusShield(chip));
+        let why = (MR_5_31, CoinsFor::BonusShield { chip });
         self.add_coins(state, seat, Coin::Silver.worth(), why, trace);
         trace.fact(self.bonus_rule(chip), || Fact::BonusUsed { seat, chip });
     }
@@ -98,17 +98,18 @@ impl MamonoRaid {
         seat: Seat,
         price: u8,
         beside: Beside,
-        (coins_for, home_for): (CoinsFor, HomeFor),
+        means: Means,
         trace: &mut Tracing,
     ) {
-        self.pay_beside(state, seat, beside, (MR_5_36, home_for), BonusPays::Copper, trace);
+        let why = (MR_5_36, HomeFor::Price { means });
+        self.pay_beside(state, seat, beside, why, BonusPays::Copper, trace);
         let coins = u32::from(price) - beside.worth();
         let has = state.seat_mut(seat);
         has.purse -= coins;
         let purse = has.purse;
         if coins > 0 {
-            let by = -(coins as i32);
-            trace.fact(MR_5_36, || Fact::Purse { seat, why: coins_for, by, purse });
+            let (why, by) = (CoinsFor::Means { means }, -(coins as i32));
+            trace.fact(MR_5_36, || Fact::Purse { seat, why, by, purse });
         }
     }
 
@@ -147,9 +148,10 @@ impl MamonoRaid {
         self.begin_purchase(state, seat, trace);
         trace.fact(MR_5_33, || Fact::LifeBought { seat });
         let price = self.cards.board.life_price;
-        self.pay_price(state, seat, price, beside, (CoinsFor::Life, HomeFor::Life), trace);
+        let means = Means::Service(Service::ExtraLife);
+        self.pay_price(state, seat, price, beside, means, trace);
         state.seat_mut(seat).bought_life = true;
-        let why = (self.service_rule(Service::ExtraLife), LifeFor::Bought);
+        let why = (self.service_rule(Service::ExtraLife), means);
         let gained = self.gain_life(state, seat, why, trace);
         assert!(gained, "Extra life is bought while a chip is there: MR-5.33");
     }
@@ -172,8 +174,7 @@ impl MamonoRaid {
         }
         let price = self.cards.item(item).price;
         trace.fact(MR_5_34, || Fact::ItemBought { seat, item, price });
-        let why = (CoinsFor::Item(item), HomeFor::Item(item));
-        self.pay_price(state, seat, price, beside, why, trace);
+        self.pay_price(state, seat, price, beside, Means::Item(item), trace);
         let items = &mut state.seat_mut(seat).items;
         let place = items.partition_point(|other| *other < item);
         items.insert(place, item);
@@ -197,7 +198,7 @@ impl MamonoRaid {
     /// MR-5.35, MR-R34: the life chip of an elixir.
     fn elixir(&self, state: &mut State, seat: Seat, item: ItemKind, trace: &mut Tracing) {
         let shared = self.readings.elixir_limit.ask(trace) == ElixirLimit::Shared;
-        let why = LifeFor::Item(item);
+        let why = Means::Item(item);
         if shared && state.seat(seat).bought_life {
             trace.fact(MR_R34, || Fact::NoLifeGained { seat, why });
             return;
@@ -247,10 +248,10 @@ impl MamonoRaid {
     ) {
         self.begin_purchase(state, seat, trace);
         trace.fact(self.service_rule(Service::Third), || Fact::MedicPaid { seat });
-        let why = (CoinsFor::Medic, HomeFor::Medic);
-        self.pay_price(state, seat, MEDIC_PRICE, beside, why, trace);
+        let means = Means::Service(Service::Third);
+        self.pay_price(state, seat, MEDIC_PRICE, beside, means, trace);
         state.seat_mut(seat).used_medic = true;
-        self.heal(state, seat, Amount::Upto(1), None, (MR_R20, HealBy::Medic), trace);
+        self.heal(state, seat, Amount::Upto(1), None, (MR_R20, means), trace);
     }
 
     /// MR-5.43: the round ends, and perhaps the game.

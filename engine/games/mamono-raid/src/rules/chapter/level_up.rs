@@ -79,7 +79,7 @@ impl MamonoRaid {
             trace.fact(self.starter_rule(starter), || Fact::StarterSpent { seat, starter });
         }
         let beside = Beside { markers: payment.markers, bonus: payment.bonus };
-        let why = (MR_5_39, HomeFor::Level(character));
+        let why = (MR_5_39, HomeFor::Level { character });
         self.pay_beside(state, seat, beside, why, BonusPays::Experience, trace);
     }
 }

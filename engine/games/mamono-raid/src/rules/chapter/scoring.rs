@@ -30,7 +30,7 @@ impl MamonoRaid {
             self.readings.conditional_vp_time.ask(trace);
             let points = self.card_points(state, seat, card);
             counted += HALVES * i32::from(points);
-            trace.fact(MR_9_17, || Fact::CountedScore { seat, card, points });
+            trace.fact(MR_9_17, || Fact::CountedScore { seat, card: card.into(), points });
         }
         let halves = tally.skills + tally.parts + tally.items - counted;
         trace.fact(MR_9_16, || Fact::FixedScore { seat, halves });

@@ -4,7 +4,7 @@
 
 use crate::action::{Release, Releases, Targets};
 use crate::cards::{Amount, Attack, ChipFace, ChipKind, Lock, SkillKind};
-use crate::fact::{CoinsFor, CostFor, Fact, HealBy};
+use crate::fact::{CoinsFor, Fact, Means};
 use crate::readings::{ClearMindSelf, HealAmount, MarkerShortage};
 use crate::rule_list::{
     MR_5_15, MR_5_16, MR_5_18, MR_5_19, MR_5_20, MR_5_21, MR_5_22, MR_9_1, MR_9_2, MR_9_3, MR_9_4,
@@ -85,7 +85,7 @@ impl MamonoRaid {
             trace.fact(MR_9_2, || Fact::ExtraIgnored { seat, skill, extra });
             extra = 0;
         }
-        trace.fact(MR_5_15, || Fact::CostPaid { seat, cost: CostFor::Skill(skill), ac, extra });
+        trace.fact(MR_5_15, || Fact::CostPaid { seat, cost: Means::Skill(skill), ac, extra });
         self.pay_ac(state, seat, ac + extra, trace);
         self.lock(state, seat, skill, x, trace);
 
@@ -94,7 +94,7 @@ impl MamonoRaid {
             if chips > 0 {
                 trace.fact(MR_9_1, || Fact::Attacks { seat, skill, chips });
             } else {
-                trace.fact(MR_R6, || Fact::DryFire { seat, by: HealBy::Skill(skill) });
+                trace.fact(MR_R6, || Fact::DryFire { seat, by: Means::Skill(skill) });
             }
             let taken: Vec<(Spot, ChipKind)> =
                 targets.iter().filter_map(|&spot| Some((spot, state.chip_at(spot)?))).collect();
@@ -106,7 +106,7 @@ impl MamonoRaid {
             }
         }
         if let Some(amount) = card.heal {
-            let by = HealBy::Skill(skill);
+            let by = Means::Skill(skill);
             let rule = if attack.is_some() { MR_5_20 } else { MR_9_3 };
             let turned = self.heal(state, seat, amount, heal, (rule, by), trace);
             if turned == 0 && attack.is_none() {
@@ -185,11 +185,17 @@ impl MamonoRaid {
         match self.cards.chip(chip).shows {
             ChipFace::Xp(symbol, value) => has.xp.add(XpChip { symbol, value }),
             ChipFace::Coin(coin) => {
-                self.add_coins(state, seat, coin.worth(), (MR_5_18, CoinsFor::Chip(chip)), trace);
+                self.add_coins(
+                    state,
+                    seat,
+                    coin.worth(),
+                    (MR_5_18, CoinsFor::Chip { chip }),
+                    trace,
+                );
             }
         }
         if let Place::Core(_) = spot.place() {
-            let why = (MR_5_18, CoinsFor::UnderChip(spot));
+            let why = (MR_5_18, CoinsFor::UnderChip { spot });
             self.add_coins(state, seat, CORE_COPPER, why, trace);
         }
     }
@@ -242,11 +248,11 @@ impl MamonoRaid {
         seat: Seat,
         amount: Amount,
         chosen: Option<u8>,
-        (rule, by): (Rule, HealBy),
+        (rule, by): (Rule, Means),
         trace: &mut Tracing,
     ) -> u8 {
         let most = amount.of(state.seat(seat).damage);
-        if most > 0 && !matches!(by, HealBy::Card(_) | HealBy::Medic) {
+        if most > 0 && !matches!(by, Means::Part(_) | Means::Service(_)) {
             self.readings.heal_amount.ask(trace);
         }
         let turned = chosen.unwrap_or(most);
@@ -280,7 +286,7 @@ impl MamonoRaid {
     ) {
         let released: u8 = release.iter().map(|release| release.count).sum();
         if released == 0 {
-            trace.fact(MR_5_22, || Fact::DryFire { seat, by: HealBy::Skill(clear_mind) });
+            trace.fact(MR_5_22, || Fact::DryFire { seat, by: Means::Skill(clear_mind) });
             return;
         }
         trace.fact(MR_9_4, || Fact::ClearsMind { seat, x, released });

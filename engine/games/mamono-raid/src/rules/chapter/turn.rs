@@ -3,7 +3,7 @@
 //! Source: rulebook, main phase; MR-5.10 to MR-5.12, MR-5.23 to MR-5.29.
 
 use crate::cards::{ItemEffect, ItemKind};
-use crate::fact::{CostFor, Fact, HealBy};
+use crate::fact::{Fact, Means};
 use crate::readings::{ApLoss, PassedSeatRewardAp, ResultOrder, StayTakesShield, ZeroAcInSafeZone};
 use crate::rule_list::{
     MR_5_10, MR_5_11, MR_5_23, MR_5_24, MR_5_25, MR_5_26, MR_5_27, MR_5_28, MR_6_14, MR_9_3,
@@ -142,7 +142,12 @@ impl MamonoRaid {
             Some(_) => MR_9_12,
             None => self.service_rule(Service::Gather),
         };
-        trace.fact(rule, || Fact::CostPaid { seat, cost: CostFor::Gather, ac, extra: 0 });
+        trace.fact(rule, || Fact::CostPaid {
+            seat,
+            cost: Means::Service(Service::Gather),
+            ac,
+            extra: 0,
+        });
         self.pay_ac(state, seat, ac, trace);
         let has = state.seat_mut(seat);
         has.gather += 1;
@@ -163,9 +168,9 @@ impl MamonoRaid {
             unreachable!("an item without an action is not used: checked")
         };
         trace.fact(MR_5_24, || Fact::ItemUsed { seat, item });
-        trace.fact(MR_9_10, || Fact::CostPaid { seat, cost: CostFor::Item(item), ac, extra: 0 });
+        let by = Means::Item(item);
+        trace.fact(MR_9_10, || Fact::CostPaid { seat, cost: by, ac, extra: 0 });
         self.pay_ac(state, seat, ac, trace);
-        let by = HealBy::Item(item);
         if self.heal(state, seat, amount, heal, (MR_9_3, by), trace) == 0 {
             trace.fact(MR_5_24, || Fact::DryFire { seat, by });
         }

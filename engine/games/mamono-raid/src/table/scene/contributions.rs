@@ -5,7 +5,7 @@
 use super::{View, append, append_next, course, ids, line, names};
 use crate::readings::LaterRankedReward;
 use crate::state::derived::Ranked;
-use crate::table::names::{Tenths, coin_name};
+use crate::table::names::Tenths;
 use crate::vocabulary::{Coin, Part, Target};
 use kanso_engine::scene::{Body, Line, Region, Tone};
 use kanso_engine::{Halves, Label, Text};
@@ -78,7 +78,7 @@ fn paid(view: View<'_>, ranked: usize) -> Vec<u32> {
 
 fn reward(units: u32) -> Label {
     let coin = Coin::ALL.into_iter().find(|coin| coin.worth() == units);
-    coin.map_or_else(|| names::coins(units), |coin| coin_name(coin).into())
+    coin.map_or_else(|| names::coins(units), |coin| coin.name().into())
 }
 
 /// `Ann: 3.9`: who, and how much; of it what cards add.

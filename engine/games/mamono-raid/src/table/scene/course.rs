@@ -6,7 +6,6 @@ use crate::fact::TurnBy;
 use crate::readings::StalemateGuard;
 use crate::state::derived::IDLE_ROUNDS_MAX;
 use crate::state::{State, Task};
-use crate::table::names::part_name;
 use crate::vocabulary::{Part, SkillChip, Space, Target};
 use kanso_engine::game::Awaiting;
 use kanso_engine::scene::{Body, Line, Region, Tone};
@@ -191,18 +190,18 @@ fn turn(view: View<'_>) -> Line {
 
 fn why_turn(by: TurnBy) -> Label {
     match by {
-        TurnBy::Safe(space) => {
+        TurnBy::Safe { space } => {
             let space = names::space(space);
             Label::new(
                 format!("on {space}, first in the safe zone of those who have not passed"),
                 format!("{space}にいて、セーフティゾーンの未パスの中で先頭"),
             )
         }
-        TurnBy::Lowest(space) => Label::new(
+        TurnBy::Lowest { space } => Label::new(
             format!("on {space}, the lowest space of the AP track that is taken"),
             format!("APトラックで一番手前の{space}にいる"),
         ),
-        TurnBy::TopOf(space) => Label::new(
+        TurnBy::TopOf { space } => Label::new(
             format!("top of the stack on {space}, the lowest space of the AP track that is taken"),
             format!("APトラックで一番手前の{space}で、重なりの一番上"),
         ),
@@ -213,7 +212,7 @@ fn why_turn(by: TurnBy) -> Label {
 /// MR-5.32.
 fn what(view: View<'_>, task: Task) -> Label {
     let of_part = |part: Part, en: &str, ja: &str| {
-        let name = part_name(part);
+        let name = part.name();
         Label::new(format!("{en} ({})", name.en), format!("{}の{ja}", name.ja))
     };
     let of = |seat: Seat, en: &str, ja: &str| {

@@ -4,7 +4,6 @@
 
 use super::tracks::of_service;
 use super::{View, ids, of_character, slot, token};
-use crate::table::names::character_name;
 use crate::vocabulary::{Character, Service};
 use kanso_engine::Label;
 use kanso_engine::scene::{Body, Region, Slot, Tone};
@@ -12,7 +11,7 @@ use kanso_engine::scene::{Body, Region, Slot, Tone};
 pub(super) fn put(view: View<'_>, row: u8, regions: &mut Vec<Region>) {
     for (column, who) in (0..).zip(Character::ALL) {
         let id = format!("display/{}", who.letter());
-        let name = character_name(who).into();
+        let name = who.name().into();
         let body = Body::Row(skills(view, who));
         regions.push(super::region(id, name, (column, row), of_character(who), body));
     }

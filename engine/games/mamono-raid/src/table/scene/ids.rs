@@ -5,53 +5,55 @@
 
 use crate::MamonoRaid;
 use crate::cards::{ChipKind, ItemKind, PartKind, SkillKind};
+use crate::fact::{CoinsFor, HomeFor, Means};
 use crate::vocabulary::{
-    BonusShield, Character, Part, Service, SkillChip, Space, Spot, Target, XpChip,
+    BonusShield, Character, LINE_CELLS, Part, Service, SkillChip, Space, Spot, Target, XpChip,
 };
 use kanso_engine::Seat;
+use kanso_engine::tables::Ids;
 use std::fmt::Write as _;
 
 /// The sheet with the course of the game.
-pub(super) const COURSE: &str = "course";
+pub(crate) const COURSE: &str = "course";
 /// Whose turn it is and why.
-pub(super) const TURN: &str = "course/turn";
+pub(crate) const TURN: &str = "course/turn";
 /// The order of the seats.
-pub(super) const ORDER: &str = "course/order";
+pub(crate) const ORDER: &str = "course/order";
 /// The phase.
-pub(super) const PHASE: &str = "course/phase";
+pub(crate) const PHASE: &str = "course/phase";
 /// The round.
-pub(super) const ROUND: &str = "course/round";
+pub(crate) const ROUND: &str = "course/round";
 /// The board of the monster.
-pub(super) const MONSTER: &str = "monster";
+pub(crate) const MONSTER: &str = "monster";
 /// The rankings so far.
-pub(super) const CONTRIBUTIONS: &str = "contributions";
+pub(crate) const CONTRIBUTIONS: &str = "contributions";
 /// The AP track.
-pub(super) const AP_TRACK: &str = "ap";
+pub(crate) const AP_TRACK: &str = "ap";
 /// The safe zone.
-pub(super) const SAFE_ZONE: &str = "safe";
+pub(crate) const SAFE_ZONE: &str = "safe";
 /// The level of the monster.
-pub(super) const LEVEL: &str = "level";
+pub(crate) const LEVEL: &str = "level";
 /// All seats at a glance.
-pub(super) const PARTIES: &str = "parties";
+pub(crate) const PARTIES: &str = "parties";
 /// What lies beside the lines.
-pub(super) const STOCK: &str = "stock";
+pub(crate) const STOCK: &str = "stock";
 /// What the seat that it is about can use.
-pub(super) const SKILLS: &str = "skills";
+pub(crate) const SKILLS: &str = "skills";
 /// The core bonus card.
-pub(super) const CORE_BONUS: &str = "core-bonus";
+pub(crate) const CORE_BONUS: &str = "core-bonus";
 /// The middle of the core.
-pub(super) const HEART: &str = "heart";
+pub(crate) const HEART: &str = "heart";
 /// The black marker.
-pub(super) const BLACK: &str = "black";
+pub(crate) const BLACK: &str = "black";
 /// Death penalty cards on the board.
-pub(super) const DEATHS: &str = "deaths";
+pub(crate) const DEATHS: &str = "deaths";
 /// Stage 2 chips.
-pub(super) const STAGE2: &str = "stage2";
+pub(crate) const STAGE2: &str = "stage2";
 /// Stage 3 chips.
-pub(super) const STAGE3: &str = "stage3";
+pub(crate) const STAGE3: &str = "stage3";
 
 /// `seat0/` and a name.
-pub(super) fn of_seat(seat: Seat, name: &str) -> String {
+pub(crate) fn of_seat(seat: Seat, name: &str) -> String {
     let mut id = String::with_capacity(6 + name.len());
     id.push_str("seat");
     id.push(char::from(b'0' + u8::from(seat)));
@@ -61,27 +63,27 @@ pub(super) fn of_seat(seat: Seat, name: &str) -> String {
 }
 
 /// The place on which a thing of this id lies.
-pub(super) fn place(id: &str) -> String {
+pub(crate) fn place(id: &str) -> String {
     format!("{id}/place")
 }
 
 /// A cell of a line or the core.
-pub(super) fn cell(spot: Spot) -> String {
+pub(crate) fn cell(spot: Spot) -> String {
     spot.to_string()
 }
 
 /// The marker on a cell.
-pub(super) fn marker(spot: Spot) -> String {
+pub(crate) fn marker(spot: Spot) -> String {
     format!("{spot}/marker")
 }
 
 /// The place of a part's card.
-pub(super) fn part_place(part: Part) -> String {
+pub(crate) fn part_place(part: Part) -> String {
     part.word().to_owned()
 }
 
 /// The chip on a cell: by its kind if there is one of it, else by its cell, too.
-pub(super) fn chip(game: &MamonoRaid, kind: ChipKind, spot: Spot) -> String {
+pub(crate) fn chip(game: &MamonoRaid, kind: ChipKind, spot: Spot) -> String {
     let card = game.cards.chip(kind);
     if card.copies == 1 {
         return format!("chip/{}", card.face.id);
@@ -90,7 +92,7 @@ pub(super) fn chip(game: &MamonoRaid, kind: ChipKind, spot: Spot) -> String {
 }
 
 /// A part card.
-pub(super) fn part(game: &MamonoRaid, kind: PartKind) -> String {
+pub(crate) fn part(game: &MamonoRaid, kind: PartKind) -> String {
     format!("part/{}", game.cards.part(kind).face.id)
 }
 
@@ -104,70 +106,70 @@ fn item_row(game: &MamonoRaid, kind: ItemKind) -> &str {
 }
 
 /// A skill of a seat.
-pub(super) fn own_skill(game: &MamonoRaid, seat: Seat, kind: SkillKind) -> String {
+pub(crate) fn own_skill(game: &MamonoRaid, seat: Seat, kind: SkillKind) -> String {
     let mut id = of_seat(seat, "skill/");
     id.push_str(skill_row(game, kind));
     id
 }
 
 /// Skill cards on display.
-pub(super) fn skill(game: &MamonoRaid, kind: SkillKind) -> String {
+pub(crate) fn skill(game: &MamonoRaid, kind: SkillKind) -> String {
     format!("skill/{}", skill_row(game, kind))
 }
 
 /// An item of a seat.
-pub(super) fn own_item(game: &MamonoRaid, seat: Seat, kind: ItemKind) -> String {
+pub(crate) fn own_item(game: &MamonoRaid, seat: Seat, kind: ItemKind) -> String {
     let mut id = of_seat(seat, "item/");
     id.push_str(item_row(game, kind));
     id
 }
 
 /// Items on display.
-pub(super) fn item(game: &MamonoRaid, kind: ItemKind) -> String {
+pub(crate) fn item(game: &MamonoRaid, kind: ItemKind) -> String {
     format!("item/{}", item_row(game, kind))
 }
 
 /// Experience chips of a sort of a seat.
-pub(super) fn xp(seat: Seat, chip: XpChip) -> String {
+pub(crate) fn xp(seat: Seat, chip: XpChip) -> String {
     let mut id = of_seat(seat, "xp/");
     write!(id, "{}{}", chip.symbol.letter(), chip.points()).expect("a string takes every text");
     id
 }
 
 /// A starting chip, on the table or with a seat.
-pub(super) fn starter(symbol: Character) -> String {
+pub(crate) fn starter(symbol: Character) -> String {
     format!("starter/{}", symbol.letter())
 }
 
 /// The level of a character of a seat.
-pub(super) fn level(seat: Seat, character: Character) -> String {
+pub(crate) fn level(seat: Seat, character: Character) -> String {
     let mut id = of_seat(seat, "level/");
     id.push(character.letter());
     id
 }
 
 /// The pawn of a seat.
-pub(super) fn pawn(seat: Seat) -> String {
+pub(crate) fn pawn(seat: Seat) -> String {
     of_seat(seat, "pawn")
 }
 
 /// A space of the safe zone.
-pub(super) fn safe(space: Space) -> String {
+pub(crate) fn safe(space: Space) -> String {
     format!("safe.{}", space.letter())
 }
 
 /// A space of the AP track.
-pub(super) fn ap(space: u8) -> String {
+pub(crate) fn ap(space: u8) -> String {
     format!("ap.{space}")
 }
 
 /// A space of the monster's level.
-pub(super) fn level_space(space: u8) -> String {
+pub(crate) fn level_space(space: u8) -> String {
     format!("level.{space}")
 }
 
 /// A bonus shield chip.
-pub(super) const fn bonus(chip: BonusShield) -> &'static str {
+pub(crate) const fn bonus(chip: BonusShield) -> &'static str {
     match chip {
         BonusShield::One => "bonus/one",
         BonusShield::Two => "bonus/two",
@@ -175,7 +177,7 @@ pub(super) const fn bonus(chip: BonusShield) -> &'static str {
 }
 
 /// Sword or ring chips that lie on the board.
-pub(super) const fn skill_chips(chip: SkillChip) -> &'static str {
+pub(crate) const fn skill_chips(chip: SkillChip) -> &'static str {
     match chip {
         SkillChip::Sword => "swords",
         SkillChip::Ring => "rings",
@@ -183,7 +185,7 @@ pub(super) const fn skill_chips(chip: SkillChip) -> &'static str {
 }
 
 /// A service card.
-pub(super) const fn service(service: Service) -> &'static str {
+pub(crate) const fn service(service: Service) -> &'static str {
     match service {
         Service::ExtraLife => "service/extra-life",
         Service::Gather => "service/gather",
@@ -192,12 +194,82 @@ pub(super) const fn service(service: Service) -> &'static str {
 }
 
 /// The line of a ranking.
-pub(super) const fn contribution(target: Target) -> &'static str {
+pub(crate) const fn contribution(target: Target) -> &'static str {
     match target {
         Target::Part(Part::Head) => "contributions/head",
         Target::Part(Part::Torso) => "contributions/torso",
         Target::Part(Part::Back) => "contributions/back",
         Target::Part(Part::Tail) => "contributions/tail",
         Target::Core => "contributions/core",
+    }
+}
+
+/// The cells of a line, from base to tip.
+pub(crate) fn line(part: Part) -> Vec<String> {
+    (0..LINE_CELLS as u8).map(|at| cell(Spot::line(part, at))).collect()
+}
+
+/// By what a seat does or gains something.
+pub(crate) fn means(game: &MamonoRaid, seat: Seat, means: Means) -> String {
+    match means {
+        Means::Skill(skill) => own_skill(game, seat, skill),
+        Means::Item(item) => own_item(game, seat, item),
+        Means::Part(card) => part(game, card),
+        Means::Service(card) => service(card).to_owned(),
+    }
+}
+
+/// What coins come from or go to.
+pub(crate) fn coins(game: &MamonoRaid, seat: Seat, why: CoinsFor) -> Option<String> {
+    match why {
+        CoinsFor::Chip { chip: _ } => None,
+        CoinsFor::UnderChip { spot } => Some(cell(spot)),
+        CoinsFor::Rank { part, place: _ } => Some(contribution(Target::Part(part)).to_owned()),
+        CoinsFor::BonusShield { chip } => Some(bonus(chip).to_owned()),
+        CoinsFor::Means { means: by } => Some(means(game, seat, by)),
+    }
+}
+
+/// Where markers that went home came from, or what they paid for.
+pub(crate) fn went_home(game: &MamonoRaid, seat: Seat, why: HomeFor) -> String {
+    match why {
+        HomeFor::Line { part } => part_place(part),
+        HomeFor::Price { means: Means::Item(item) } => own_item(game, seat, item),
+        HomeFor::Level { character } => level(seat, character),
+        HomeFor::LevelFull => LEVEL.to_owned(),
+        HomeFor::Core => HEART.to_owned(),
+        HomeFor::Price { .. } | HomeFor::RoundEnd => of_seat(seat, "gather"),
+    }
+}
+
+/// The place of its card.
+impl Ids for &Part {
+    fn append_to(self, ids: &mut Vec<String>) {
+        ids.push(part_place(*self));
+    }
+}
+
+impl Ids for &Spot {
+    fn append_to(self, ids: &mut Vec<String>) {
+        ids.push(cell(*self));
+    }
+}
+
+impl Ids for &BonusShield {
+    fn append_to(self, ids: &mut Vec<String>) {
+        ids.push(bonus(*self).to_owned());
+    }
+}
+
+impl Ids for Service {
+    fn append_to(self, ids: &mut Vec<String>) {
+        ids.push(service(self).to_owned());
+    }
+}
+
+/// The line of its ranking.
+impl Ids for Target {
+    fn append_to(self, ids: &mut Vec<String>) {
+        ids.push(contribution(self).to_owned());
     }
 }

@@ -15,17 +15,15 @@ mod board;
 mod contributions;
 mod course;
 mod displays;
-mod ids;
+pub(crate) mod ids;
 mod names;
 mod party;
-mod points;
 #[cfg(test)]
 mod tests;
 mod token;
 mod touches;
 mod tracks;
 
-pub(crate) use points::points;
 pub(crate) use touches::touches;
 
 use crate::MamonoRaid;

@@ -1,7 +1,6 @@
 //! Short names for places and purses, and names cut to a tile.
 
 use super::append_next;
-use crate::table::names::{coin_name, part_name};
 use crate::vocabulary::{Coin, Part, Place, Space, Spot, Target};
 use kanso_engine::{Label, Text};
 
@@ -30,7 +29,7 @@ pub(super) fn cell(spot: Spot) -> Label {
             };
             Label::new(
                 format!("{}.{index}{arrow}", of.word()),
-                format!("{}{index}{arrow}", part_name(of).ja),
+                format!("{}{index}{arrow}", of.name().ja),
             )
         }
         Place::Core(0) => Label::new("core.0 ①", "コア0 ①"),
@@ -54,7 +53,7 @@ pub(super) fn coins(mut units: u32) -> Label {
         let count = units / of.worth();
         units %= of.worth();
         if count > 0 {
-            let Text { en, ja } = coin_name(of);
+            let Text { en, ja } = of.name();
             let next = Label::new(format!("{count} {en}"), format!("{ja}{count}"));
             append_next(&mut words, (" + ", "＋"), &next);
         }

@@ -5,7 +5,7 @@
 use super::{View, append, ids, line, names, number, of_character, of_symbol, slot, token, tracks};
 use crate::cards::{ItemEffect, STARTER_ANY, STARTER_OWN};
 use crate::state::{Holder, OwnSkill, PawnPlace};
-use crate::table::names::{Tenths, character_name, symbol_name, symbol_sign};
+use crate::table::names::{Tenths, symbol_sign};
 use crate::vocabulary::{BonusShield, Character, MARKERS, Service, Symbol, XpChip};
 use kanso_engine::scene::{Body, Line, Region, Slot, Token, Tone};
 use kanso_engine::{Halves, Label, Seat};
@@ -255,7 +255,7 @@ fn points(view: View<'_>, seat: Seat) -> Line {
 /// starting chip and gathered markers. Source: MR-5.38, MR-5.39.
 fn level(view: View<'_>, seat: Seat, who: Character) -> Line {
     let now = view.game.level_of(view.state, seat, who);
-    let name: Label = character_name(who).into();
+    let name: Label = who.name().into();
     let id = ids::level(seat, who);
     if now >= LEVEL_MAX {
         let value = Label::new(format!("lv {now}"), format!("Lv.{now}"));
@@ -321,7 +321,7 @@ fn experience(view: View<'_>, seat: Seat, place: (u8, u8)) -> Region {
 }
 
 fn xp_chips(seat: Seat, chip: XpChip) -> Token {
-    let (symbol, sign) = (symbol_name(chip.symbol), symbol_sign(chip.symbol));
+    let (symbol, sign) = (chip.symbol.name(), symbol_sign(chip.symbol));
     let points = chip.points();
     let name = Label::new(format!("{} {points}", symbol.en), format!("{}{points}", symbol.ja));
     let short = Label::new(format!("{}{points}", sign.en), format!("{}{points}", sign.ja));

@@ -6,6 +6,7 @@ use crate::readings::Readings;
 use crate::state::Holder;
 use crate::state::{Cell, CoreCell, LevelCell, Stack, Task};
 use crate::table::names::Tenths;
+use crate::table::words::Teller;
 use crate::vocabulary::{BonusShield, Part, Spot, Target};
 use crate::{Action, Fact};
 use kanso_engine::game::Awaiting;
@@ -201,7 +202,7 @@ fn what_actions_and_facts_name_lies_on_the_table() {
                 }
                 for fact in facts {
                     ids.clear();
-                    points(&game, fact, &mut ids);
+                    fact.point(Teller::new(&game, Lang::En, Eye::All), &mut ids);
                     assert!(!ids.is_empty(), "{fact:?} is about something");
                     for id in &ids {
                         assert!(was.contains(id) || is.contains(id), "{id} of {fact:?}");

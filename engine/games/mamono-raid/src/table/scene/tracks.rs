@@ -6,7 +6,7 @@ use super::{View, append_next, badge, ids, names, number, of_seat, slot, token};
 use crate::cards::{ChipFace, ChipKind, ItemEffect};
 use crate::fact::TurnBy;
 use crate::state::{Holder, LevelCell};
-use crate::table::names::{coin_name, symbol_sign};
+use crate::table::names::symbol_sign;
 use crate::vocabulary::{BonusShield, Service, SkillChip, Space};
 use kanso_engine::scene::{Body, Look, Region, Slot, Step, Token, Tone};
 use kanso_engine::{Bag, Label};
@@ -35,8 +35,8 @@ const SPACES_MIN: u8 = 8;
 fn ap_track(view: View<'_>) -> Vec<Step> {
     let next = view.game.next_actor(view.state);
     let acts_on = next.and_then(|(_, by)| match by {
-        TurnBy::Safe(_) => None,
-        TurnBy::Lowest(space) | TurnBy::TopOf(space) => Some(space),
+        TurnBy::Safe { .. } => None,
+        TurnBy::Lowest { space } | TurnBy::TopOf { space } => Some(space),
     });
     let limits = view.state.every_seat().map(|seat| view.game.ap_limit(view.state, seat));
     let taken = view.state.ap_stacks.iter().map(|stack| stack.space);
@@ -84,7 +84,7 @@ fn safe_zone(view: View<'_>) -> Vec<Step> {
                 tokens.push(token::bonus(view, chip));
             }
         }
-        let acts = next.is_some_and(|(_, by)| by == TurnBy::Safe(space));
+        let acts = next.is_some_and(|(_, by)| by == TurnBy::Safe { space });
         let tone = if acts { Tone::Active } else { Tone::Plain };
         let name = names::space(space);
         Step { id: ids::safe(space), label: Label::new(name, name), tone, tokens }
@@ -230,7 +230,7 @@ fn contents(view: View<'_>, bag: &Bag) -> Label {
                 let points = value.points();
                 Label::new(format!("{}{points}", sign.en), format!("{}{points}", sign.ja))
             }
-            ChipFace::Coin(coin) => coin_name(coin).into(),
+            ChipFace::Coin(coin) => coin.name().into(),
         };
         if card.extra > 0 {
             super::append(

@@ -1,16 +1,17 @@
 //! Actions in words, as a player says them: in a list of choices and in a transcript.
 
-use super::parts::{Parts, Price, aim, medic, other_means, whole_cost};
+use super::parts::{Parts, Price, aim, other_means, whole_cost};
 use super::prompt::active_seat;
 use super::{
-    Character, DAMAGE_CHIP, Display, LIFE, MamonoRaid, PartKind, SkillChip, Space, Symbol, Teller,
-    fmt, say,
+    Character, DAMAGE_CHIP, Display, LIFE, MamonoRaid, PartKind, SkillChip, Space, Starter, Symbol,
+    Teller, fmt, say,
 };
 use crate::action::{Action, PaidChips, Releases, Targets, Way};
 use crate::cards::{Amount, ItemEffect, ItemKind, SkillKind};
 use crate::readings::StayTakesShield;
 use crate::rules::chapter::bazaar::MEDIC_PRICE;
 use crate::state::{PawnPlace, State, Task};
+use crate::vocabulary::Service;
 use kanso_engine::game::Words;
 use kanso_engine::{Eye, Lang, Seat};
 
@@ -20,10 +21,10 @@ pub fn action(
     state: &State,
     action: &Action,
     lang: Lang,
-    _: Eye,
+    eye: Eye,
     to: Words<'_>,
 ) -> fmt::Result {
-    let t = Teller::new(game, lang);
+    let t = Teller::new(game, lang, eye);
     let at = At { t, state, seat: active_seat(game, state) };
     match action {
         Action::PickStarter { symbol, way } => pick_starter(t, *symbol, *way, to),
@@ -40,8 +41,8 @@ pub fn action(
         Action::UseItem { item, heal } => use_item(at, *item, *heal, to),
         Action::Pass { space } => pass(at, *space, to),
         Action::SwapParts { mine, theirs } => {
-            let (mine, their_owner) = (t.part_card(*mine), owner(state, *theirs));
-            let theirs = t.part_card(*theirs);
+            let (mine, their_owner) = (t.told(mine), owner(state, *theirs));
+            let theirs = t.told(theirs);
             match their_owner {
                 Some(owner) => say! { t, to;
                     "give {mine} for {owner}'s {theirs}" / "{mine}を{owner}の{theirs}と交換";
@@ -61,7 +62,7 @@ pub fn action(
             let units = if known { game.cards.item(*item).price } else { 0 };
             let price = Price { units, markers: *markers, bonus: *bonus }.words(t);
             say! { t, to;
-                "buy {item} for {price}" / "購入：{item}（価格：{price}）"; item = t.item(*item)
+                "buy {item} for {price}" / "購入：{item}（価格：{price}）"; item = t.told(item)
             }
         }
         Action::LevelUp { character, skill, chips, starter, markers, bonus } => {
@@ -70,8 +71,8 @@ pub fn action(
             say! { t, to;
                 "{character} to level {level} with {skill} for {paid}" /
                 "{character}をレベル{level}にし、{skill}を修得（経験値：{paid}）";
-                character = t.character(*character), level = game.cards.skill(*skill).level,
-                skill = t.skill(*skill)
+                character = t.told(character), level = game.cards.skill(*skill).level,
+                skill = t.told(skill)
             }
         }
         Action::Done => say! { t, to; "leave the dungeon bazaar" / "ダンジョンバザールを終える" },
@@ -82,22 +83,22 @@ pub fn action(
             };
             say! { t, to;
                 "put the {chip} on {skill}" / "{chip}を{skill}に置く";
-                chip = t.skill_chip(chip), skill = t.skill(*skill)
+                chip = t.told(&chip), skill = t.told(skill)
             }
         }
         Action::ChooseResult { part } => say! { t, to;
             "the result of the {part} first" / "{part}のリザルト処理を先に行う";
-            part = t.part(*part)
+            part = t.told(part)
         },
         Action::FieldMedic { markers, bonus } => {
             let price = Price { units: MEDIC_PRICE, markers: *markers, bonus: *bonus }.words(t);
-            say! { t, to; "call {medic} for {price}" / "{price}で{medic}を呼ぶ"; medic = medic(t) }
+            say! { t, to; "call {medic} for {price}" / "{price}で{medic}を呼ぶ"; medic = t.told(&Service::Third) }
         }
         Action::UseEnemyItem { item, yes: true } => say! { t, to;
-            "use {item}" / "{item}を使う"; item = t.item(*item)
+            "use {item}" / "{item}を使う"; item = t.told(item)
         },
         Action::UseEnemyItem { item, yes: false } => say! { t, to;
-            "do not use {item}" / "{item}を使わない"; item = t.item(*item)
+            "do not use {item}" / "{item}を使わない"; item = t.told(item)
         },
     }
 }
@@ -124,7 +125,8 @@ impl At<'_> {
 }
 
 fn pick_starter(t: Teller<'_>, symbol: Character, way: Option<Way>, to: Words<'_>) -> fmt::Result {
-    let starter = t.starter(symbol);
+    let starter = &Starter(symbol);
+    let starter = t.told(starter);
     let counts = match way {
         None => return say! { t, to; "take the {starter}" / "{starter}を取る" },
         Some(Way::Own) => (Symbol::of(symbol), 2),
@@ -132,7 +134,7 @@ fn pick_starter(t: Teller<'_>, symbol: Character, way: Option<Way>, to: Words<'_
     };
     say! { t, to;
         "take the {starter} as {symbol} {points}" / "{starter}を「{symbol}{points}」として取る";
-        symbol = t.symbol(counts.0), points = counts.1
+        symbol = t.told(&counts.0), points = counts.1
     }
 }
 
@@ -151,7 +153,7 @@ impl Use<'_> {
     fn say(&self, to: Words<'_>) -> fmt::Result {
         let At { t, state, seat } = self.at;
         let ac = whole_cost(t, state, seat, self.skill, self.targets);
-        let skill = t.skill(self.skill);
+        let skill = t.told(&self.skill);
         match self.x {
             None => say! { t, to; "{skill} (AC {ac})" / "{skill}（AC{ac}）" }?,
             Some(x) => say! { t, to;
@@ -165,7 +167,7 @@ impl Use<'_> {
             gap = t.word(", ", "、");
         }
         for release in self.release.iter() {
-            let (skill, count) = (t.skill(release.skill), release.count);
+            let (skill, count) = (t.told(&release.skill), release.count);
             say! { t, to; "{gap}{count} back from {skill}" / "{gap}{skill}から{count}枚を戻す" }?;
             gap = t.word(", ", "、");
         }
@@ -191,7 +193,7 @@ fn use_item(at: At<'_>, item: ItemKind, heal: Option<u8>, to: Words<'_>) -> fmt:
     let t = at.t;
     let cards = &t.game.cards;
     let effect = cards.has_item(item).then(|| cards.item(item).effect).flatten();
-    let item = t.item(item);
+    let item = t.told(&item);
     match effect {
         Some(ItemEffect::Action { ac, heal: most }) => match at.healed(most, heal) {
             0 => say! { t, to;
@@ -212,7 +214,7 @@ fn pass(at: At<'_>, space: Space, to: Words<'_>) -> fmt::Result {
     let stays = seat.is_some_and(|seat| state.pawn(seat) == PawnPlace::Safe(space));
     let takes = !stays || t.game.readings.stay_takes_shield.get() == StayTakesShield::Yes;
     let chip = t.game.bonus_beside(state, space).filter(|_| takes);
-    let space = t.space(space);
+    let space = t.told(&space);
     if stays {
         say! { t, to; "pass and stay on {space}" / "パスして{space}に留まる" }?;
     } else {
@@ -220,7 +222,7 @@ fn pass(at: At<'_>, space: Space, to: Words<'_>) -> fmt::Result {
     }
     match chip {
         Some(chip) => say! { t, to;
-            ", taking the {chip}" / "（{chip}を獲得）"; chip = t.bonus(chip)
+            ", taking the {chip}" / "（{chip}を獲得）"; chip = t.told(&chip)
         },
         None => Ok(()),
     }
@@ -242,10 +244,10 @@ fn paid<'a>(
     fmt::from_fn(move |f| {
         let mut parts = Parts { t, first: true };
         if !chips.is_empty() {
-            parts.add(f, &t.xp_list(chips))?;
+            parts.add(f, &t.told(chips))?;
         }
         if let Some(starter) = starter {
-            parts.add(f, &t.starter(starter))?;
+            parts.add(f, &t.told(&Starter(starter)))?;
         }
         other_means(&mut parts, f, markers, bonus)?;
         if parts.first { f.write_str(t.word("nothing", "支払いなし")) } else { Ok(()) }

@@ -1,8 +1,9 @@
 //! The words by which an outcome is entered at a real table. Source: MR-5.51, MR-3.15.
 
-use super::{Character, MamonoRaid, Symbol, coin_name, symbol_name, symbol_sign};
+use super::{Character, MamonoRaid, Symbol};
 use crate::cards::{ChipCard, ChipFace, PartKind};
 use crate::state::{State, Task};
+use crate::table::names::symbol_sign;
 use kanso_engine::game::{Item, ItemWords};
 use kanso_engine::{Kind, Label};
 
@@ -42,7 +43,7 @@ fn part_words(game: &MamonoRaid, kind: Kind) -> Option<ItemWords> {
 fn starter_words(kind: Kind) -> Option<ItemWords> {
     let symbol = Symbol::of(*Character::ALL.get(usize::from(kind.0))?);
     Some(ItemWords {
-        name: Label::from(symbol_name(symbol)),
+        name: Label::from(symbol.name()),
         word: Label::from(symbol_sign(symbol)),
         short: Label::default(),
     })
@@ -65,6 +66,6 @@ fn shown(card: &ChipCard) -> Label {
             let (sign, points) = (symbol_sign(symbol), value.points());
             Label::new(format!("{}{points}", sign.en), format!("{}{points}", sign.ja))
         }
-        ChipFace::Coin(coin) => Label::from(coin_name(coin)),
+        ChipFace::Coin(coin) => Label::from(coin.name()),
     }
 }

@@ -1,7 +1,6 @@
 //! Outcomes in words: what was turned up, dealt or found out.
 
-use super::{Character, Display, MamonoRaid, Spot, Teller, fmt, say};
-use crate::cards::PartKind;
+use super::{Character, ChipKind, ChipOn, MamonoRaid, PartKind, Spot, Teller, fmt, say};
 use crate::state::{State, Task};
 use kanso_engine::game::Words;
 use kanso_engine::{Eye, Kind, Lang, Outcome};
@@ -12,10 +11,10 @@ pub fn outcome(
     state: &State,
     outcome: &Outcome,
     lang: Lang,
-    _: Eye,
+    eye: Eye,
     to: Words<'_>,
 ) -> fmt::Result {
-    let t = Teller::new(game, lang);
+    let t = Teller::new(game, lang, eye);
     match outcome {
         Outcome::Draw(kinds) => drawn(t, state, kinds, to),
         Outcome::Pick(seat) => say! { t, to;
@@ -29,28 +28,22 @@ pub fn outcome(
 }
 
 fn drawn(t: Teller<'_>, state: &State, kinds: &[Kind], to: Words<'_>) -> fmt::Result {
+    let known = |kind: &ChipKind| kind.index() < t.game.cards.chips.len();
+    let chips = kinds.iter().filter_map(|kind| ChipKind::try_from(*kind).ok()).filter(known);
     match state.tasks.last() {
         Some(Task::AskPart(_)) => {
             let cards = kinds.iter().filter_map(|kind| PartKind::try_from(*kind).ok());
-            write!(to, "{}", listed(t, cards.map(|card| t.part_card(card))))
+            write!(to, "{}", t.told(&cards.collect::<Vec<_>>()))
         }
         Some(Task::AskKept) => {
             let kept = kinds.iter().filter_map(|kind| Character::ALL.get(usize::from(kind.0)));
-            write!(to, "{}", listed(t, kept.map(|symbol| t.character(*symbol))))
+            write!(to, "{}", t.told(&kept.copied().collect::<Vec<_>>()))
         }
         Some(Task::AskExpose(_)) => {
-            let cells = t.game.exposed(state);
-            let chips = kinds.iter().filter_map(|kind| t.drawn_chip(*kind)).zip(cells);
-            let chips = chips.map(|(chip, cell)| (chip, Spot::core(cell)));
-            write!(to, "{}", listed(t, chips.map(|(chip, spot)| t.chip_on(chip, spot))))
+            let cells = t.game.exposed(state).into_iter().map(Spot::core);
+            let chips = chips.zip(cells).map(|(chip, spot)| ChipOn(chip, spot));
+            write!(to, "{}", t.told(&chips.collect::<Vec<_>>()))
         }
-        _ => {
-            let chips = kinds.iter().filter_map(|kind| t.drawn_chip(*kind));
-            write!(to, "{}", listed(t, chips.map(|chip| t.chip(chip))))
-        }
+        _ => write!(to, "{}", t.told(&chips.collect::<Vec<_>>())),
     }
-}
-
-fn listed<T: Display>(t: Teller<'_>, items: impl Iterator<Item = T> + Clone) -> impl Display {
-    t.list(items, "none", "なし")
 }

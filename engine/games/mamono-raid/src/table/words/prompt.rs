@@ -1,15 +1,22 @@
 //! What is asked, of whom and why of that seat; for chance, what falls and from what.
 
-use super::parts::turn_by;
-use super::{GATHERED, LIFE, MamonoRaid, Part, SkillChip, Space, Spot, Teller, XP_CHIP, fmt, say};
+use super::{
+    COPPER, GATHERED, LIFE, MamonoRaid, Part, SkillChip, Space, Spot, Teller, XP_CHIP, fmt, say,
+};
 use crate::cards::ItemEffect;
 use crate::state::{PawnPlace, State, Task};
 use kanso_engine::game::Words;
 use kanso_engine::{Eye, Lang, Seat};
 
 /// What the awaited decision asks, or what chance is about.
-pub fn prompt(game: &MamonoRaid, state: &State, lang: Lang, _: Eye, to: Words<'_>) -> fmt::Result {
-    let t = Teller::new(game, lang);
+pub fn prompt(
+    game: &MamonoRaid,
+    state: &State,
+    lang: Lang,
+    eye: Eye,
+    to: Words<'_>,
+) -> fmt::Result {
+    let t = Teller::new(game, lang, eye);
     match state.tasks.last() {
         Some(task) => task_prompt(t, state, *task, to),
         None => say! { t, to; "the game is over" / "ゲーム終了" },
@@ -27,7 +34,7 @@ fn task_prompt(t: Teller<'_>, state: &State, task: Task, to: Words<'_>) -> fmt::
         Task::AskPart(part) => say! { t, to;
             "the monster's {name} is turned up: 1 of {left} cards not seen yet" /
             "エネミーの{name}を公開：未公開の部位カード{left}枚のうち1枚";
-            name = t.part(part), left = state.slot(part).bag.total()
+            name = t.told(&part), left = state.slot(part).bag.total()
         },
         Task::AskDeal(part) => deal(t, part, 1, stage1_left(t.game, state), to),
         Task::AskStage2(part) => deal(t, part, 2, state.stage2_bag.total(), to),
@@ -43,7 +50,7 @@ fn task_prompt(t: Teller<'_>, state: &State, task: Task, to: Words<'_>) -> fmt::
         Task::AskStarter(space) => pick_starter(t, who, space, to),
         Task::AskEnemyItem { item, rest, .. } => {
             let effect = t.game.cards.has_item(item).then(|| t.game.cards.item(item).effect);
-            let item = t.item(item);
+            let item = t.told(&item);
             if let Some(Some(ItemEffect::Soften(_))) = effect {
                 say! { t, to;
                     "{who}: use {item} against {rest} damage?" /
@@ -66,12 +73,11 @@ fn task_prompt(t: Teller<'_>, state: &State, task: Task, to: Words<'_>) -> fmt::
             "{who}：他のプレイヤーと部位カードを交換する？"
         },
         Task::AskExpose(_) => {
-            let cells = t.game.exposed(state);
+            let cells: Vec<Spot> = t.game.exposed(state).into_iter().map(Spot::core).collect();
             say! { t, to;
                 "stage 3 chips for {cells}, from the {left} left" /
                 "{cells}に置くStage 3のチップ（残り{left}枚から）";
-                cells =
-                t.list(cells.iter().map(|cell| t.spot(Spot::core(*cell))), "no cell", "なし"),
+                cells = t.list(cells.iter().map(|cell| t.told(cell)), "no cell", "なし"),
                 left = state.stage3_bag.total()
             }
         }
@@ -99,17 +105,17 @@ fn task_prompt(t: Teller<'_>, state: &State, task: Task, to: Words<'_>) -> fmt::
             "the turn of {seat} ends" / "{seat}の手番の終了"; seat = t.seat(seat)
         },
         Task::Rank(target) => say! { t, to;
-            "result of the {target}" / "{target}のリザルト処理"; target = t.target(target)
+            "result of the {target}" / "{target}のリザルト処理"; target = t.told(&target)
         },
         Task::Pay { part, .. }
         | Task::TakeCard { part, .. }
         | Task::BoxCard(part)
         | Task::RaiseLevel { part, .. }
         | Task::ClearLine(part) => say! { t, to;
-            "result of the {part}" / "{part}のリザルト処理"; part = t.part(part)
+            "result of the {part}" / "{part}のリザルト処理"; part = t.told(&part)
         },
         Task::OnGain { card, .. } => say! { t, to;
-            "{card} takes effect" / "{card}の効果を解決"; card = t.part_card(card)
+            "{card} takes effect" / "{card}の効果を解決"; card = t.told(&card)
         },
         Task::CoreBonus(_) => say! { t, to; "result of the core" / "コアのリザルト処理" },
         Task::Release(_) => say! { t, to;
@@ -139,7 +145,7 @@ fn deal(t: Teller<'_>, part: Part, stage: u8, left: u32, to: Words<'_>) -> fmt::
     say! { t, to;
         "5 of {left} stage {stage} chips for the hate line of the {part}" /
         "{part}のヘイトラインに置くStage {stage}のチップ5枚（残り{left}枚から）";
-        part = t.part(part)
+        part = t.told(&part)
     }
 }
 
@@ -159,7 +165,7 @@ fn turn(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result {
     let ap = t.game.ap_limit(state, seat).saturating_sub(state.pawn(seat).position());
     say! { t, to;
         "turn of {who}, {why}: {ap} AP and {life} left" / "{who}の手番、{why}：残りAP{ap}、{life}";
-        who = t.seat(seat), why = turn_by(t, by), life = t.count(state.seat(seat).life, &LIFE)
+        who = t.seat(seat), why = t.told(&by), life = t.count(state.seat(seat).life, &LIFE)
     }
 }
 
@@ -167,7 +173,7 @@ fn turn(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result {
 fn bazaar(t: Teller<'_>, state: &State, seat: Seat, to: Words<'_>) -> fmt::Result {
     let has = state.seat(seat);
     let who = t.seat(seat);
-    let purse = t.copper(has.purse);
+    let purse = t.count(has.purse, &COPPER);
     let chips = has.xp.total() + u32::from(has.starter.is_some());
     let chips = t.count(chips, &XP_CHIP);
     match state.pawn(seat) {

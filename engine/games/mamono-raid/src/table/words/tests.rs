@@ -11,7 +11,7 @@ use crate::rules::course::flow::{Phase, marks, phase_of};
 use crate::state::{Holder, State, Task};
 use crate::vocabulary::XpValue;
 use kanso_engine::game::{Item, Turn};
-use kanso_engine::{Eye, Kind, Outcome};
+use kanso_engine::{Eye, Kind, Outcome, Seat};
 
 fn said_of(write: impl Fn(Lang, &mut String) -> fmt::Result) -> [String; 2] {
     Lang::ALL.map(|lang| {
@@ -34,7 +34,7 @@ fn say_outcome(sample: &Sample, fallen: &Outcome) -> [String; 2] {
 }
 
 fn say_fact(sample: &Sample, said: &Fact) -> [String; 2] {
-    said_of(|lang, to| fact(&sample.game, said, lang, Eye::Public, to))
+    Lang::ALL.map(|lang| Teller::new(&sample.game, lang, Eye::Public).told(said).to_string())
 }
 
 fn say_refusal(sample: &Sample, said: &Refusal) -> [String; 2] {
@@ -378,7 +378,8 @@ fn every_eye_is_told_the_same() {
         said_of(|lang, to| {
             prompt(&sample.game, &sample.state, lang, eye, to)?;
             action(&sample.game, &sample.state, &said, lang, eye, to)?;
-            fact(&sample.game, &Fact::MainPhaseEnds, lang, eye, to)
+            let ends = Teller::new(&sample.game, lang, eye).told(&Fact::MainPhaseEnds);
+            fmt::Write::write_fmt(to, format_args!("{ends}"))
         })
     };
     let mut eyes = Eye::every(2);

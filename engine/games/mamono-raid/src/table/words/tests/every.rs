@@ -3,12 +3,10 @@
 
 use super::*;
 use crate::action::Way;
-use crate::fact::{
-    BonusCard, BonusPays, CoinsFor, CostFor, HealBy, HomeFor, LifeFor, Tally, TurnBy,
-};
+use crate::fact::{BonusPays, CoinsFor, HomeFor, Means, Tally, TurnBy};
 use crate::refusal::{NoItem, Question, X_UNLIMITED};
-use crate::state::{PawnPlace, PointsCard};
-use crate::vocabulary::Service;
+use crate::state::PawnPlace;
+use crate::vocabulary::{BonusShield, Service};
 use std::collections::BTreeSet;
 
 /// The names of the variants of an enum, as its file declares them.
@@ -97,13 +95,13 @@ fn facts(sample: &Sample) -> Vec<Fact> {
         Fact::Saved { seat, item },
         Fact::Recycled { seat, item },
         Fact::ShieldReturned { seat, chip: BonusShield::One },
-        Fact::TurnComes { seat, by: TurnBy::Safe(space('A')) },
-        Fact::TurnComes { seat, by: TurnBy::Lowest(3) },
-        Fact::TurnComes { seat, by: TurnBy::TopOf(3) },
+        Fact::TurnComes { seat, by: TurnBy::Safe { space: space('A') } },
+        Fact::TurnComes { seat, by: TurnBy::Lowest { space: 3 } },
+        Fact::TurnComes { seat, by: TurnBy::TopOf { space: 3 } },
         Fact::SkillUsed { seat, skill },
-        Fact::CostPaid { seat, cost: CostFor::Skill(skill), ac: 2, extra: 0 },
-        Fact::CostPaid { seat, cost: CostFor::Gather, ac: 4, extra: 0 },
-        Fact::CostPaid { seat, cost: CostFor::Item(item), ac: 2, extra: 1 },
+        Fact::CostPaid { seat, cost: Means::Skill(skill), ac: 2, extra: 0 },
+        Fact::CostPaid { seat, cost: Means::Service(Service::Gather), ac: 4, extra: 0 },
+        Fact::CostPaid { seat, cost: Means::Item(item), ac: 2, extra: 1 },
         Fact::ExtraIgnored { seat, skill, extra: 1 },
         Fact::PawnMoves { seat, from: PawnPlace::Safe(space('A')), to: 3, below: 0 },
         Fact::PawnMoves { seat, from: PawnPlace::Ap(2), to: 5, below: 1 },
@@ -129,9 +127,9 @@ fn facts(sample: &Sample) -> Vec<Fact> {
         Fact::LineComplete { part, markers: 3, needed: 3 },
         Fact::CoreComplete,
         Fact::ResultChosen { seat, part },
-        Fact::CardContributes { seat, card: BonusCard::Item(item), tenths: 9 },
-        Fact::CardContributes { seat, card: BonusCard::Skill(skill), tenths: 6 },
-        Fact::CardContributes { seat, card: BonusCard::Part(card), tenths: 10 },
+        Fact::CardContributes { seat, card: Means::Item(item), tenths: 9 },
+        Fact::CardContributes { seat, card: Means::Skill(skill), tenths: 6 },
+        Fact::CardContributes { seat, card: Means::Part(card), tenths: 10 },
         Fact::TieBroken { first: seat, second: other, by: spot },
         Fact::TieBroken { first: seat, second: other, by: core },
         Fact::NobodyRanked { target: Target::Core },
@@ -195,8 +193,8 @@ fn facts(sample: &Sample) -> Vec<Fact> {
         Fact::LastRound,
         Fact::GuardEnds { idle: 6 },
         Fact::FixedScore { seat, halves: 18 },
-        Fact::CountedScore { seat, card: PointsCard::Item(item), points: 1 },
-        Fact::CountedScore { seat, card: PointsCard::Part(card), points: 3 },
+        Fact::CountedScore { seat, card: Means::Item(item), points: 1 },
+        Fact::CountedScore { seat, card: Means::Part(card), points: 3 },
         Fact::Scored { seat, tally: Tally { skills: 14, parts: 8, items: 6, core: 7, deaths: -4 } },
         Fact::TieInPoints { first: seat, second: other, space: space('B') },
     ];
@@ -205,31 +203,32 @@ fn facts(sample: &Sample) -> Vec<Fact> {
         [of(Target::Part(part), 9), of(Target::Core, 0), Fact::Placed { place, seat, halves: 31 }]
     }));
     let gains = [
-        CoinsFor::Chip(gold),
-        CoinsFor::UnderChip(core),
+        CoinsFor::Chip { chip: gold },
+        CoinsFor::UnderChip { spot: core },
         CoinsFor::Rank { part, place: 1 },
-        CoinsFor::Card(card),
-        CoinsFor::BonusShield(bonus_shield),
+        CoinsFor::Means { means: Means::Part(card) },
+        CoinsFor::BonusShield { chip: bonus_shield },
     ];
     facts.extend(gains.map(|why| Fact::Purse { seat, why, by: 2, purse: 4 }));
-    let payments = [CoinsFor::Life, CoinsFor::Item(item), CoinsFor::Medic];
+    let [life, medic] = [Service::ExtraLife, Service::Third].map(Means::Service);
+    let payments = [life, Means::Item(item), medic].map(|means| CoinsFor::Means { means });
     facts.extend(payments.map(|why| Fact::Purse { seat, why, by: -1, purse: 0 }));
-    let healers = [HealBy::Skill(heal), HealBy::Item(item), HealBy::Card(card), HealBy::Medic];
+    let healers = [Means::Skill(heal), Means::Item(item), Means::Part(card), medic];
     facts.extend(healers.map(|by| Fact::Healed { seat, by, turned: 1, damage: 0 }));
     facts.extend(healers.map(|by| Fact::DryFire { seat, by }));
     let homes = [
-        HomeFor::Line(part),
-        HomeFor::Life,
-        HomeFor::Item(item),
-        HomeFor::Level(character),
-        HomeFor::Medic,
+        HomeFor::Line { part },
+        HomeFor::Price { means: life },
+        HomeFor::Price { means: Means::Item(item) },
+        HomeFor::Price { means: medic },
+        HomeFor::Level { character },
         HomeFor::LevelFull,
         HomeFor::Core,
         HomeFor::RoundEnd,
     ];
     facts.extend(homes.map(|why| Fact::MarkersHome { seat, markers: 1, why }));
     facts.extend(homes.map(|why| Fact::MarkersHome { seat, markers: 2, why }));
-    let lives = [LifeFor::Bought, LifeFor::Item(item), LifeFor::Card(card)];
+    let lives = [life, Means::Item(item), Means::Part(card)];
     facts.extend(lives.map(|why| Fact::LifeGained { seat, why, stack: 5 }));
     facts.extend(lives.map(|why| Fact::NoLifeGained { seat, why }));
     facts
@@ -429,7 +428,7 @@ fn tasks(sample: &Sample) -> Vec<Task> {
 #[test]
 fn every_fact_is_told() {
     let sample = Sample::new(2, &[]);
-    let of = declared(include_str!("../../../state/fact.rs"), "Fact");
+    let of = Fact::NAMES.iter().map(|name| (*name).to_owned()).collect();
     all_plain(&of, &facts(&sample), |said| say_fact(&sample, said));
 }
 
