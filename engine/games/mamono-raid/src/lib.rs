@@ -263,7 +263,7 @@ impl Game for MamonoRaid {
     }
 
     fn say_refusal(&self, refusal: &Refusal, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        table::words::refusal(self, refusal, lang, eye, to)
+        write!(to, "{}", Teller::new(self, lang, eye).told(refusal))
     }
 
     fn say_phase(&self, state: &State, lang: Lang, to: Words<'_>) -> fmt::Result {

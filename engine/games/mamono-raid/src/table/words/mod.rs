@@ -12,7 +12,6 @@ mod outcome;
 mod parts;
 mod phase;
 mod prompt;
-mod refusal;
 #[cfg(test)]
 pub(crate) mod sample;
 #[cfg(test)]
@@ -22,19 +21,16 @@ pub(crate) use self::{
     action::action,
     item::item,
     outcome::outcome,
-    parts::{Left, PawnWay},
+    parts::{Filter, Left, PawnWay},
     phase::phase,
     prompt::prompt,
-    refusal::refusal,
 };
 
 use crate::MamonoRaid;
 use crate::action::PaidChips;
 use crate::cards::{ChipKind, ItemKind, PartKind, SkillKind};
 use crate::fact::Means;
-use crate::vocabulary::{
-    Character, Coin, Part, Place, SkillChip, Space, Spot, Symbol, Target, XpChip,
-};
+use crate::vocabulary::{Character, Part, Place, SkillChip, Space, Spot, Symbol, Target, XpChip};
 use kanso_engine::say;
 use kanso_engine::words::{self, Tell, Thing, thing};
 use kanso_engine::{Label, Lang, Text};

@@ -3,6 +3,7 @@
 use super::{COPPER, ChipOn, Display, GATHERED, MamonoRaid, Spot, Tell, Teller, fmt, say};
 use crate::cards::SkillKind;
 use crate::state::{PawnPlace, State};
+use crate::vocabulary::{Coin, XP_VALUE_MAX};
 use kanso_engine::Seat;
 
 /// Where a pawn is.
@@ -42,6 +43,31 @@ impl Tell<MamonoRaid> for Left {
         match self.0 {
             0 => say! { t, f; "no damage left" / "ダメージは残らない" },
             rest => say! { t, f; "{rest} damage left" / "残り{rest}ダメージ" },
+        }
+    }
+}
+
+/// What a skill takes, without what lies on the card of a seat.
+pub(crate) struct Filter(pub SkillKind);
+
+impl Tell<MamonoRaid> for Filter {
+    fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let attack = t.game.cards.skill(self.0).attack;
+        let (xp, coin) = attack.map_or((0, 0), |attack| (attack.xp, attack.coin));
+        let coin = Coin::ALL.into_iter().find(|of| of.rank() == coin);
+        let more = if xp < XP_VALUE_MAX {
+            t.word(" (1 more with a sword chip)", "（剣チップがあれば＋1）")
+        } else {
+            ""
+        };
+        match (xp, coin.map(|coin| t.text(coin.name()))) {
+            (0, None) => say! { t, f; "no chips" / "なし" },
+            (0, Some(coin)) => say! { t, f; "coins up to {coin}" / "{coin}までのコイン" },
+            (_, None) => say! { t, f; "experience up to {xp}{more}" / "{xp}点までの経験値{more}" },
+            (_, Some(coin)) => say! { t, f;
+                "experience up to {xp}{more} and coins up to {coin}" /
+                "{xp}点までの経験値{more}と{coin}までのコイン"
+            },
         }
     }
 }

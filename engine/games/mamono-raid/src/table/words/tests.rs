@@ -33,12 +33,8 @@ fn say_outcome(sample: &Sample, fallen: &Outcome) -> [String; 2] {
     said_of(|lang, to| outcome(&sample.game, &sample.state, fallen, lang, Eye::Public, to))
 }
 
-fn say_fact(sample: &Sample, said: &Fact) -> [String; 2] {
-    Lang::ALL.map(|lang| Teller::new(&sample.game, lang, Eye::Public).told(said).to_string())
-}
-
-fn say_refusal(sample: &Sample, said: &Refusal) -> [String; 2] {
-    said_of(|lang, to| refusal(&sample.game, said, lang, Eye::Public, to))
+fn told(sample: &Sample, thing: &impl Tell<MamonoRaid>) -> [String; 2] {
+    Lang::ALL.map(|lang| Teller::new(&sample.game, lang, Eye::Public).told(thing).to_string())
 }
 
 fn attack(sample: &Sample, skill: &str, targets: &[Spot]) -> Action {
@@ -283,7 +279,7 @@ fn facts_tell_numbers_as_players_do() {
     let seat = Seat::at(0);
     let ranked = |tenths, bonus| {
         let target = Target::Part(Part::Head);
-        say_fact(&sample, &Fact::Contributed { target, place: 0, seat, tenths, bonus })
+        told(&sample, &Fact::Contributed { target, place: 0, seat, tenths, bonus })
     };
     assert_eq!(
         ranked(39, 9),
@@ -297,7 +293,7 @@ fn facts_tell_numbers_as_players_do() {
         ["Aki is first at the head with contribution 3", "頭の1位：Aki（貢献度3）"]
     );
     assert_eq!(
-        say_fact(&sample, &Fact::Placed { place: 0, seat, halves: 31 }),
+        told(&sample, &Fact::Placed { place: 0, seat, halves: 31 }),
         ["1. Aki: 15.5 points", "1位：Aki（15.5点）"]
     );
 }
@@ -308,7 +304,7 @@ fn a_chip_that_does_not_fit_is_refused_with_what_would() {
     let spot = Spot::line(Part::Head, 2);
     let missed = |id| Refusal::Missed { skill: sample.skill_kind(id), spot, why: Miss::Filter };
     assert_eq!(
-        say_refusal(&sample, &missed("WA11")),
+        told(&sample, &missed("WA11")),
         [
             "Sword Attack cannot take the chip on head.2: \
              it takes experience up to 1 (1 more with a sword chip)",
@@ -317,7 +313,7 @@ fn a_chip_that_does_not_fit_is_refused_with_what_would() {
         ]
     );
     assert_eq!(
-        say_refusal(&sample, &missed("TH11"))[0],
+        told(&sample, &missed("TH11"))[0],
         "Pickpocket cannot take the chip on head.2: it takes coins up to silver"
     );
 }

@@ -357,16 +357,7 @@ fn refusals(sample: &Sample) -> Vec<Refusal> {
         Refusal::NoDamage,
         Refusal::OtherItem { asked: item },
     ];
-    let questions = [
-        Question::PickStarter,
-        Question::Turn,
-        Question::Swap,
-        Question::Bazaar,
-        Question::Place,
-        Question::Result,
-        Question::EnemyItem,
-    ];
-    refusals.extend(questions.map(|awaited| Refusal::OtherQuestion { awaited }));
+    refusals.extend(Question::ALL.map(|awaited| Refusal::OtherQuestion { awaited }));
     let misses = [Miss::NotInUse, Miss::Covered, Miss::NoChip, Miss::Filter, Miss::Twice];
     refusals.extend(misses.map(|why| Refusal::Missed { skill, spot, why }));
     refusals.extend([mind, both].map(|skill| Refusal::Missed { skill, spot, why: Miss::Filter }));
@@ -429,7 +420,7 @@ fn tasks(sample: &Sample) -> Vec<Task> {
 fn every_fact_is_told() {
     let sample = Sample::new(2, &[]);
     let of = Fact::NAMES.iter().map(|name| (*name).to_owned()).collect();
-    all_plain(&of, &facts(&sample), |said| say_fact(&sample, said));
+    all_plain(&of, &facts(&sample), |said| told(&sample, said));
 }
 
 #[test]
@@ -443,8 +434,8 @@ fn every_action_is_told() {
 #[test]
 fn every_refusal_is_told() {
     let sample = Sample::new(2, &[]);
-    let of = declared(include_str!("../../../state/refusal.rs"), "Refusal");
-    all_plain(&of, &refusals(&sample), |said| say_refusal(&sample, said));
+    let of = Refusal::NAMES.iter().map(|name| (*name).to_owned()).collect();
+    all_plain(&of, &refusals(&sample), |said| told(&sample, said));
 }
 
 #[test]

@@ -6,9 +6,9 @@ mod others;
 mod skills;
 
 use super::table::Table;
-use crate::Action;
+use crate::{Action, Refusal};
 use kanso_engine::game::Game as _;
-use kanso_engine::laws::refused::{Refused, declared};
+use kanso_engine::laws::refused::Refused;
 
 /// What was refused so far.
 struct List(Refused);
@@ -38,5 +38,5 @@ fn every_refusal_is_made_in_a_position_and_says_there_what_is_listed() {
     skills::refused(&mut list);
     bazaar::refused(&mut list);
     others::refused(&mut list);
-    list.0.compare(&declared(include_str!("../../../state/refusal.rs")), include_str!("told.txt"));
+    list.0.compare(Refusal::NAMES, include_str!("told.txt"));
 }
