@@ -44,6 +44,7 @@ use cards::CardSet;
 use kanso_engine::game::{
     Awaiting, CardRow, EndReason, Figure, Game, Item, ItemWords, Marks, Meta, Standing, Words,
 };
+use kanso_engine::words::Noted;
 use kanso_engine::{
     Bag, Event, Eye, Lang, OptionSpec, Outcome, Rule, Scene, Seat, Setup, SetupError, Telling,
     Text, Trace,
@@ -52,7 +53,7 @@ use readings::Readings;
 use rule_list::RULES;
 use std::fmt;
 use std::sync::Arc;
-use table::words::Teller;
+use table::words::{At, Teller};
 
 /// A trace of this game.
 type Tracing = Trace<Fact>;
@@ -92,7 +93,7 @@ static META: Meta = Meta {
     rules: RULES,
     prefix: "MR",
     sets: cards::SETS,
-    action_variants: 15,
+    action_variants: Action::NAMES.len() as u8,
     ends: &[
         EndReason { id: "core", name: Text::new("the core is complete", "コア破壊") },
         EndReason {
@@ -229,7 +230,7 @@ impl Game for MamonoRaid {
     }
 
     fn notate(&self, _: &State, action: &Action, to: Words<'_>) -> fmt::Result {
-        self.write_action(action, to)
+        write!(to, "{}", Noted::new(self, action))
     }
 
     fn say_prompt(&self, state: &State, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
@@ -244,7 +245,7 @@ impl Game for MamonoRaid {
         eye: Eye,
         to: Words<'_>,
     ) -> fmt::Result {
-        table::words::action(self, state, action, lang, eye, to)
+        write!(to, "{}", At::new(self, state, lang, eye).told(action))
     }
 
     fn say_outcome(
@@ -288,7 +289,7 @@ impl Game for MamonoRaid {
     }
 
     fn touches(&self, state: &State, action: &Action, ids: &mut Vec<String>) {
-        table::scene::touches(self, state, action, ids);
+        action.touch(At::new(self, state, Lang::En, Eye::All), ids);
     }
 
     fn points(&self, fact: &Fact, ids: &mut Vec<String>) {

@@ -1,11 +1,21 @@
-//! What a player of Mamono Raid can say.
+//! What a player of Mamono Raid can say: how it is typed, what it is about and how it is told.
 //!
 //! Source: MR-5.49. Cells and cards are named by their numbers, never a seat. Lists inside an action
-//! are ascending; the order of the actions is that of their variants and fields.
+//! are ascending; the order of the actions is that of their variants and fields. In notation a field
+//! that is absent or counts nothing is left out: `use_skill SO22 x2 head.0 tail.1`.
 
+use crate::MamonoRaid;
 use crate::cards::{ItemKind, PartKind, SkillKind, TARGETS_MAX};
-use crate::vocabulary::{Character, Part, Space, Spot, XpChip};
-use kanso_engine::Ascending;
+use crate::rules::chapter::bazaar::MEDIC_PRICE;
+use crate::table::notation::{beside, named, single, way_word};
+use crate::table::scene::ids::{self, asked_id, each, item_id, of_asked, paid_with, skill_id};
+use crate::table::words::action::{
+    Taking, chip_to_place, effects, gather_ac, held_starter, item_action, item_price,
+    level_payment, owner, price, stays, takes, whole_cost,
+};
+use crate::table::words::{LIFE, Starter};
+use crate::vocabulary::{Character, Part, Service, Space, Spot, Symbol, XpChip};
+use kanso_engine::{Ascending, actions};
 use serde::{Deserialize, Serialize};
 
 /// Most chips of one payment in experience, with a needless one.
@@ -39,20 +49,23 @@ pub enum Way {
     Any,
 }
 
-/// A decision. Append-only. Source: MR-5.49.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Action {
-    /// MR-4.19: take a starting experience chip.
-    PickStarter {
-        /// Which.
-        symbol: Character,
-        /// MR-R32 `when-taken`: how it counts.
-        way: Option<Way>,
-    },
+actions! {
+    /// A decision. Append-only. `markers` are gather markers paid; `bonus` is true if the flipped
+    /// bonus shield pays, too. Source: MR-5.49.
+    #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Action of MamonoRaid as at;
+
+    /// MR-4.19: take a starting experience chip; MR-R32 `when-taken`: how it counts.
+    PickStarter { symbol: Character, way: Option<Way> }
+        as "pick_starter {symbol}{way}" (way = way_word(*way)) at [ids::starter(*symbol)]
+        when (way.is_none()) "take the {starter}" / "{starter}を取る"
+        when (*way == Some(Way::Own))
+            "take the {starter} as {symbol} 2" / "{starter}を「{symbol}2」として取る"
+        "take the {starter} as {any} 1" / "{starter}を「{any}1」として取る"
+        with { starter = at.told(&Starter(*symbol)), any = at.told(&Symbol::Multi) };
     /// MR-5.13: use a skill.
     UseSkill {
-        /// Which.
         skill: SkillKind,
         /// MR-5.16: life chips on a stack skill.
         x: Option<u8>,
@@ -62,85 +75,108 @@ pub enum Action {
         release: Releases,
         /// MR-R23 `choose`: damage chips turned.
         heal: Option<u8>,
-    },
+    }
+        as "use_skill {skill}{x}{targets}{release}{heal}"
+        (x = named("x", *x), heal = named("heal ", *heal))
+        at [
+            skill_id(at, *skill), each(targets, |spot| Some(ids::cell(spot))),
+            each(release, |one| skill_id(at, one.skill)),
+        ]
+        when (x.is_some())
+            "{skill} (AC {ac}, {x}): {effects}" / "{skill}（AC{ac}、{x}）：{effects}"
+        "{skill} (AC {ac}): {effects}" / "{skill}（AC{ac}）：{effects}"
+        with {
+            ac = whole_cost(at, *skill, targets), x = at.count(x.unwrap_or(0), &LIFE),
+            effects = effects(at, at.game.cards.skill(*skill).heal, targets, release, *heal),
+        };
     /// MR-5.23: gather materials.
-    Gather,
-    /// MR-5.24: use an item instead of a skill.
-    UseItem {
-        /// Which.
-        item: ItemKind,
-        /// MR-R23 `choose`: damage chips turned.
-        heal: Option<u8>,
-    },
+    Gather as "gather" at [Service::Gather, of_asked(at, "home")]
+        "gather materials (AC {ac})" / "素材回収（AC{ac}）"
+        with { ac = gather_ac(at) };
+    /// MR-5.24: use an item instead of a skill; MR-R23 `choose`: damage chips turned.
+    UseItem { item: ItemKind, heal: Option<u8> }
+        as "use_item {item}{heal}" (heal = named("heal ", *heal))
+        at [item_id(at, *item)]
+        when (item_action(at, *item).is_none()) "use {item}" / "{item}を使う"
+        "use {item} (AC {ac}): {effects}" / "{item}を使う（AC{ac}）：{effects}"
+        with {
+            ac = item_action(at, *item).map_or(0, |(ac, _)| ac),
+            effects = effects(at, item_action(at, *item).map(|(_, most)| most), &[], &[], *heal),
+        };
     /// MR-5.25: go back to the safe zone.
-    Pass {
-        /// Where.
-        space: Space,
-    },
-    /// MR-7.3: swap part cards.
-    SwapParts {
-        /// An own one.
-        mine: PartKind,
-        /// One of another seat.
-        theirs: PartKind,
-    },
+    Pass { space: Space } as "pass {space}"
+        at [asked_id(at, ids::pawn), ids::safe(*space)]
+        when (stays(at, *space))
+            "pass and stay on {space}{taking}" / "パスして{space}に留まる{taking}"
+        "pass to {space}{taking}" / "パスして{space}へ{taking}"
+        with { taking = at.told(&Taking(takes(at, *space))) };
+    /// MR-7.3: swap an own part card with one of another seat.
+    SwapParts { mine: PartKind, theirs: PartKind } as "swap_parts {mine} {theirs}"
+        at [ids::part(at.game, *mine), ids::part(at.game, *theirs)]
+        when (owner(at, *theirs).is_none()) "give {mine} for {theirs}" / "{mine}を{theirs}と交換"
+        "give {mine} for {owner}'s {theirs}" / "{mine}を{owner}の{theirs}と交換"
+        with { owner = at.told(&owner(at, *theirs)) };
     /// MR-7.3: swap nothing.
-    Decline,
+    Decline as "decline" at [of_asked(at, "cards")]
+        "swap no part card" / "部位カードを交換しない";
     /// MR-5.33: buy a life chip.
-    BuyLife {
-        /// Gather markers paid, 0 or 1.
-        markers: u8,
-        /// True if the flipped bonus shield pays.
-        bonus: bool,
-    },
+    BuyLife { markers: u8, bonus: bool }
+        as "buy_life{paid}" (paid = single(*markers, *bonus))
+        at [Service::ExtraLife, paid_with(at, *markers, *bonus)]
+        "buy Extra life for {price}" / "購入：《追加ライフチップ》（価格：{price}）"
+        with { price = price(at, at.game.cards.board.life_price, *markers, *bonus) };
     /// MR-5.34: buy an item.
-    BuyItem {
-        /// Which.
-        item: ItemKind,
-        /// Gather markers paid.
-        markers: u8,
-        /// True if the flipped bonus shield pays too.
-        bonus: bool,
-    },
-    /// MR-5.38: level up a character.
+    BuyItem { item: ItemKind, markers: u8, bonus: bool }
+        as "buy_item {item}{paid}" (paid = beside(*markers, *bonus))
+        at [ids::item(at.game, *item), paid_with(at, *markers, *bonus)]
+        "buy {item} for {price}" / "購入：{item}（価格：{price}）"
+        with { price = price(at, item_price(at, *item), *markers, *bonus) };
+    /// MR-5.38: level up a character by a skill card.
     LevelUp {
-        /// Whom.
         character: Character,
-        /// The skill card taken.
         skill: SkillKind,
-        /// Experience chips paid.
         chips: PaidChips,
         /// True if the starting chip is paid.
         starter: bool,
-        /// Gather markers paid.
         markers: u8,
-        /// True if the flipped bonus shield pays too.
         bonus: bool,
-    },
+    }
+        as "level_up {character} {skill}{chips}{starter}{paid}"
+        (starter = if *starter { " starter" } else { "" }, paid = beside(*markers, *bonus))
+        at [
+            ids::skill(at.game, *skill),
+            each(chips, |chip| asked_id(at, |seat| ids::xp(seat, chip))),
+            starter.then(|| held_starter(at).map(ids::starter)), paid_with(at, *markers, *bonus),
+        ]
+        "{character} to level {level} with {skill} for {paid}" /
+        "{character}をレベル{level}にし、{skill}を修得（経験値：{paid}）"
+        with {
+            level = at.game.cards.skill(*skill).level,
+            paid = level_payment(at, chips, *starter, *markers, *bonus),
+        };
     /// MR-5.32: leave the bazaar.
-    Done,
+    Done as "done" at [of_asked(at, "shop")]
+        "leave the dungeon bazaar" / "ダンジョンバザールを終える";
     /// MR-5.44: put a sword or ring chip on a skill.
-    PlaceChip {
-        /// Which.
-        skill: SkillKind,
-    },
+    PlaceChip { skill: SkillKind } as "place_chip {skill}"
+        at [skill_id(at, *skill)]
+        "put the {chip} on {skill}" / "{chip}を{skill}に置く"
+        with { chip = at.told(&chip_to_place(at.state)) };
     /// MR-R1 `active-seat-chooses`: which part comes first.
-    ChooseResult {
-        /// Which.
-        part: Part,
-    },
+    ChooseResult { part: Part } as "choose_result {part}" at [part]
+        "the result of the {part} first" / "{part}のリザルト処理を先に行う";
     /// MR-R20 `field-medic`: pay to turn a damage chip.
-    FieldMedic {
-        /// Gather markers paid, 0 or 1.
-        markers: u8,
-        /// True if the flipped bonus shield pays.
-        bonus: bool,
-    },
+    FieldMedic { markers: u8, bonus: bool }
+        as "field_medic{paid}" (paid = single(*markers, *bonus))
+        at [Service::Third, paid_with(at, *markers, *bonus)]
+        "call {medic} for {price}" / "{price}で{medic}を呼ぶ"
+        with {
+            medic = at.told(&Service::Third), price = price(at, MEDIC_PRICE, *markers, *bonus),
+        };
     /// MR-R37 `ask-owner`: use an item in the enemy phase, or not.
-    UseEnemyItem {
-        /// Which.
-        item: ItemKind,
-        /// True if it is used.
-        yes: bool,
-    },
+    UseEnemyItem { item: ItemKind, yes: bool }
+        as "use_enemy_item {item} {yes}" (yes = if *yes { "yes" } else { "no" })
+        at [item_id(at, *item)]
+        when (*yes) "use {item}" / "{item}を使う"
+        "do not use {item}" / "{item}を使わない";
 }

@@ -1,117 +1,96 @@
-//! Actions as they are typed.
+//! Things as they are typed in an action.
 //!
-//! Variants and fields by their names in small letters, cards by their ids, cells as the board calls
-//! them, a field that is absent or counts nothing left out: `use_skill SO22 x2 head.0 tail.1`.
+//! Cards by their ids, cells as the board calls them.
 
 use crate::MamonoRaid;
-use crate::action::{Action, Way};
+use crate::action::{Releases, Way};
 use crate::cards::{ItemKind, PartKind, SkillKind};
-use kanso_engine::game::Words;
-use std::fmt;
+use crate::vocabulary::{Character, Part, Space, Spot, XpChip};
+use kanso_engine::words::{Notate, Noted};
+use std::fmt::{self, Display as _};
 
-impl MamonoRaid {
-    fn skill_id(&self, skill: SkillKind) -> &str {
-        &self.cards.skill(skill).face.id
-    }
-
-    fn part_id(&self, part: PartKind) -> &str {
-        &self.cards.part(part).face.id
-    }
-
-    fn item_id(&self, item: ItemKind) -> &str {
-        if self.cards.has_item(item) { &self.cards.item(item).face.id } else { "?" }
-    }
-
-    /// An action as it is typed.
-    pub(crate) fn write_action(&self, action: &Action, to: Words<'_>) -> fmt::Result {
-        match action {
-            Action::PickStarter { symbol, way } => {
-                write!(to, "pick_starter {}", symbol.letter())?;
-                match way {
-                    None => Ok(()),
-                    Some(Way::Own) => write!(to, " own"),
-                    Some(Way::Any) => write!(to, " any"),
-                }
-            }
-            Action::UseSkill { skill, x, targets, release, heal } => {
-                write!(to, "use_skill {}", self.skill_id(*skill))?;
-                if let Some(x) = x {
-                    write!(to, " x{x}")?;
-                }
-                targets.iter().try_for_each(|spot| write!(to, " {spot}"))?;
-                if !release.is_empty() {
-                    write!(to, " release")?;
-                }
-                for from in release.iter() {
-                    write!(to, " {}:{}", self.skill_id(from.skill), from.count)?;
-                }
-                write_heal(*heal, to)
-            }
-            Action::Gather => write!(to, "gather"),
-            Action::UseItem { item, heal } => {
-                write!(to, "use_item {}", self.item_id(*item))?;
-                write_heal(*heal, to)
-            }
-            Action::Pass { space } => write!(to, "pass {}", space.letter()),
-            Action::SwapParts { mine, theirs } => {
-                write!(to, "swap_parts {} {}", self.part_id(*mine), self.part_id(*theirs))
-            }
-            Action::Decline => write!(to, "decline"),
-            Action::BuyLife { markers, bonus } => {
-                write!(to, "buy_life")?;
-                write_single(*markers, *bonus, to)
-            }
-            Action::BuyItem { item, markers, bonus } => {
-                write!(to, "buy_item {}", self.item_id(*item))?;
-                write_beside(*markers, *bonus, to)
-            }
-            Action::LevelUp { character, skill, chips, starter, markers, bonus } => {
-                write!(to, "level_up {} {}", character.letter(), self.skill_id(*skill))?;
-                for chip in chips.iter() {
-                    write!(to, " {}{}", chip.symbol.letter(), chip.points())?;
-                }
-                if *starter {
-                    write!(to, " starter")?;
-                }
-                write_beside(*markers, *bonus, to)
-            }
-            Action::Done => write!(to, "done"),
-            Action::PlaceChip { skill } => write!(to, "place_chip {}", self.skill_id(*skill)),
-            Action::ChooseResult { part } => write!(to, "choose_result {}", part.word()),
-            Action::FieldMedic { markers, bonus } => {
-                write!(to, "field_medic")?;
-                write_single(*markers, *bonus, to)
-            }
-            Action::UseEnemyItem { item, yes } => {
-                let answer = if *yes { "yes" } else { "no" };
-                write!(to, "use_enemy_item {} {answer}", self.item_id(*item))
-            }
-        }
+impl Notate<MamonoRaid> for SkillKind {
+    fn notate(&self, game: &MamonoRaid, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&game.cards.skill(*self).face.id)
     }
 }
 
-/// How many damage chips are turned, where a seat says so (MR-R23 `choose`).
-fn write_heal(heal: Option<u8>, to: Words<'_>) -> fmt::Result {
-    match heal {
-        None => Ok(()),
-        Some(heal) => write!(to, " heal {heal}"),
+impl Notate<MamonoRaid> for PartKind {
+    fn notate(&self, game: &MamonoRaid, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&game.cards.part(*self).face.id)
     }
+}
+
+impl Notate<MamonoRaid> for ItemKind {
+    fn notate(&self, game: &MamonoRaid, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if game.cards.has_item(*self) { &game.cards.item(*self).face.id } else { "?" })
+    }
+}
+
+impl Notate<MamonoRaid> for Character {
+    fn notate(&self, _: &MamonoRaid, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.letter().fmt(f)
+    }
+}
+
+impl Notate<MamonoRaid> for Part {
+    fn notate(&self, _: &MamonoRaid, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl Notate<MamonoRaid> for Space {
+    fn notate(&self, _: &MamonoRaid, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.letter().fmt(f)
+    }
+}
+
+impl Notate<MamonoRaid> for Spot {
+    fn notate(&self, _: &MamonoRaid, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.fmt(f)
+    }
+}
+
+impl Notate<MamonoRaid> for XpChip {
+    fn notate(&self, _: &MamonoRaid, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.symbol.letter(), self.points())
+    }
+}
+
+/// Behind its word, as a list of cards with their numbers; nothing where there is none.
+impl Notate<MamonoRaid> for Releases {
+    fn notate(&self, game: &MamonoRaid, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.is_empty() { "" } else { " release" })?;
+        let mut each = self.iter();
+        each.try_for_each(|one| write!(f, " {}:{}", Noted::new(game, &one.skill), one.count))
+    }
+}
+
+/// How a starting chip counts, where a seat says so (MR-R32 `when-taken`).
+pub(crate) const fn way_word(way: Option<Way>) -> &'static str {
+    match way {
+        None => "",
+        Some(Way::Own) => " own",
+        Some(Way::Any) => " any",
+    }
+}
+
+/// A number behind its word, where there is one.
+pub(crate) fn named(word: &str, number: Option<u8>) -> String {
+    number.map_or_else(String::new, |number| format!(" {word}{number}"))
 }
 
 /// What pays beside the purse or the chips.
-fn write_beside(markers: u8, bonus: bool, to: Words<'_>) -> fmt::Result {
-    if markers > 0 {
-        write!(to, " markers {markers}")?;
-    }
-    if bonus { write!(to, " bonus") } else { Ok(()) }
+pub(crate) fn beside(markers: u8, bonus: bool) -> String {
+    let markers = Some(markers).filter(|markers| *markers > 0);
+    named("markers ", markers) + if bonus { " bonus" } else { "" }
 }
 
 /// What pays beside the purse where the price is one copper.
-fn write_single(markers: u8, bonus: bool, to: Words<'_>) -> fmt::Result {
+pub(crate) fn single(markers: u8, bonus: bool) -> String {
     match markers {
-        1 if bonus => write!(to, " marker bonus"),
-        1 => write!(to, " marker"),
-        _ => write_beside(markers, bonus, to),
+        1 => " marker".to_owned() + if bonus { " bonus" } else { "" },
+        _ => beside(markers, bonus),
     }
 }
 
@@ -119,14 +98,11 @@ fn write_single(markers: u8, bonus: bool, to: Words<'_>) -> fmt::Result {
 mod tests {
     use super::*;
     use crate::Game as _;
-    use crate::action::{Release, Releases, Targets};
-    use crate::vocabulary::{Character, Part, Space, Spot, XpChip};
+    use crate::action::{Action, Release, Targets};
     use kanso_engine::{Ascending, Setup};
 
     fn written(game: &MamonoRaid, action: &Action) -> String {
-        let mut text = String::new();
-        game.write_action(action, &mut text).expect("a string takes every text");
-        text
+        Noted::new(game, action).to_string()
     }
 
     #[test]

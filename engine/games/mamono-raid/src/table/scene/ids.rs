@@ -6,6 +6,7 @@
 use crate::MamonoRaid;
 use crate::cards::{ChipKind, ItemKind, PartKind, SkillKind};
 use crate::fact::{CoinsFor, HomeFor, Means};
+use crate::table::words::{At, asked};
 use crate::vocabulary::{
     BonusShield, Character, LINE_CELLS, Part, Service, SkillChip, Space, Spot, Target, XpChip,
 };
@@ -240,6 +241,44 @@ pub(crate) fn went_home(game: &MamonoRaid, seat: Seat, why: HomeFor) -> String {
         HomeFor::Core => HEART.to_owned(),
         HomeFor::Price { .. } | HomeFor::RoundEnd => of_seat(seat, "gather"),
     }
+}
+
+/// An id of the seat that is asked.
+pub(crate) fn asked_id(at: At<'_>, id: impl Fn(Seat) -> String) -> Option<String> {
+    asked(at).map(id)
+}
+
+/// A thing of the seat that is asked, by its name.
+pub(crate) fn of_asked(at: At<'_>, name: &str) -> Option<String> {
+    asked_id(at, |seat| of_seat(seat, name))
+}
+
+/// A skill of the seat that is asked.
+pub(crate) fn skill_id(at: At<'_>, kind: SkillKind) -> Option<String> {
+    asked_id(at, |seat| own_skill(at.game, seat, kind))
+}
+
+/// An item of the seat that is asked.
+pub(crate) fn item_id(at: At<'_>, kind: ItemKind) -> Option<String> {
+    asked_id(at, |seat| own_item(at.game, seat, kind))
+}
+
+/// The id of each thing of an ascending list, once.
+pub(crate) fn each<I: Copy + PartialEq>(
+    list: &[I],
+    id: impl Fn(I) -> Option<String>,
+) -> Vec<String> {
+    list.chunk_by(|a, b| a == b).filter_map(|run| id(run[0])).collect()
+}
+
+/// Gathered markers and the turned bonus shield of a payment.
+pub(crate) fn paid_with(at: At<'_>, markers: u8, bonus: bool) -> Vec<String> {
+    let gather = of_asked(at, "gather").filter(|_| markers > 0);
+    let held = |chip: &BonusShield| {
+        bonus && asked(at).is_some_and(|seat| at.state.bonus_holder(*chip).is(seat))
+    };
+    let shield = BonusShield::ALL.into_iter().find(held).map(|chip| self::bonus(chip).to_owned());
+    gather.into_iter().chain(shield).collect()
 }
 
 /// The place of its card.

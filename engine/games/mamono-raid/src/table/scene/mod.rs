@@ -21,10 +21,7 @@ mod party;
 #[cfg(test)]
 mod tests;
 mod token;
-mod touches;
 mod tracks;
-
-pub(crate) use touches::touches;
 
 use crate::MamonoRaid;
 use crate::state::{Cell, SeatState, State, Task};

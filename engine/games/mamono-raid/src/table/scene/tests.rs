@@ -6,7 +6,7 @@ use crate::readings::Readings;
 use crate::state::Holder;
 use crate::state::{Cell, CoreCell, LevelCell, Stack, Task};
 use crate::table::names::Tenths;
-use crate::table::words::Teller;
+use crate::table::words::{At, Teller};
 use crate::vocabulary::{BonusShield, Part, Spot, Target};
 use crate::{Action, Fact};
 use kanso_engine::game::Awaiting;
@@ -193,7 +193,7 @@ fn what_actions_and_facts_name_lies_on_the_table() {
                 let is = all_ids(&picture(&game, after));
                 let mut ids = Vec::new();
                 if let Some(action) = action {
-                    touches(&game, before, action, &mut ids);
+                    action.touch(At::new(&game, before, Lang::En, Eye::All), &mut ids);
                     assert!(!ids.is_empty(), "{action:?} is about something");
                     for id in &ids {
                         assert!(was.contains(id), "{id} of {action:?} is not on the table");

@@ -1,255 +1,164 @@
-//! Actions in words, as a player says them: in a list of choices and in a transcript.
+//! Parts of the words of actions: what a skill does, where a pawn goes, what is paid.
 
-use super::parts::{Parts, Price, aim, other_means, whole_cost};
-use super::prompt::active_seat;
 use super::{
-    Character, DAMAGE_CHIP, Display, LIFE, MamonoRaid, PartKind, SkillChip, Space, Starter, Symbol,
-    Teller, fmt, say,
+    At, COPPER, ChipOn, DAMAGE_CHIP, GATHERED, MamonoRaid, PartKind, SkillChip, Space, Spot,
+    Starter, Tell, Teller, asked, fmt, say,
 };
-use crate::action::{Action, PaidChips, Releases, Targets, Way};
+use crate::action::{PaidChips, Release};
 use crate::cards::{Amount, ItemEffect, ItemKind, SkillKind};
 use crate::readings::StayTakesShield;
-use crate::rules::chapter::bazaar::MEDIC_PRICE;
 use crate::state::{PawnPlace, State, Task};
-use crate::vocabulary::Service;
-use kanso_engine::game::Words;
-use kanso_engine::{Eye, Lang, Seat};
+use crate::vocabulary::{BonusShield, Character};
+use kanso_engine::Seat;
+use kanso_engine::words::{Listed, TellAt};
 
-/// An action in words; `state` is the one before it.
-pub fn action(
-    game: &MamonoRaid,
-    state: &State,
-    action: &Action,
-    lang: Lang,
-    eye: Eye,
-    to: Words<'_>,
-) -> fmt::Result {
-    let t = Teller::new(game, lang, eye);
-    let at = At { t, state, seat: active_seat(game, state) };
-    match action {
-        Action::PickStarter { symbol, way } => pick_starter(t, *symbol, *way, to),
-        Action::UseSkill { skill, x, targets, release, heal } => {
-            Use { at, skill: *skill, x: *x, targets, release, heal: *heal }.say(to)
+/// What a skill costs the seat that is asked with these targets, extras included.
+pub(crate) fn whole_cost(at: At<'_>, skill: SkillKind, targets: &[Spot]) -> u16 {
+    let cards = &at.game.cards;
+    let card = cards.skill(skill);
+    let own = asked(at).and_then(|seat| at.state.seat(seat).skill(skill));
+    let ac = own.map_or(card.ac, |own| at.game.skill_ac(own));
+    if card.attack.is_some_and(|attack| attack.ignores_extra) {
+        return ac.into();
+    }
+    let chips = targets.iter().filter_map(|spot| at.state.chip_at(*spot));
+    u16::from(ac) + chips.map(|chip| u16::from(cards.chip(chip).extra)).sum::<u16>()
+}
+
+/// What is done by a skill or an item: chips taken, life chips that come back, damage chips turned.
+pub(crate) fn effects(
+    at: At<'_>,
+    heals: Option<Amount>,
+    targets: &[Spot],
+    release: &[Release],
+    named: Option<u8>,
+) -> Listed<String> {
+    let taken = targets.iter().map(|spot| at.told(&Aim(*spot)).to_string());
+    let back = release.iter().map(|one| at.told(one).to_string());
+    let damage = asked(at).map_or(0, |seat| at.state.seat(seat).damage);
+    let turned = heals.map_or(0, |most| named.unwrap_or_else(|| most.of(damage)));
+    let healed = (turned > 0).then(|| at.told(&Healed(turned)).to_string());
+    at.list(taken.chain(back).chain(healed), "without effect", "効果なし")
+}
+
+/// A cell whose chip is taken: the chip, too.
+struct Aim(Spot);
+
+impl TellAt<MamonoRaid> for Aim {
+    fn tell_at(&self, at: At<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(chip) = at.state.chip_at(self.0) {
+            return ChipOn(chip, self.0).tell(at.t, f);
         }
-        Action::Gather => {
-            let ac = at.seat.map_or(game.cards.board.gather_ac, |seat| {
-                let (ac, _) = game.gather_cost(state, seat);
-                ac
-            });
-            say! { t, to; "gather materials (AC {ac})" / "素材回収（AC{ac}）" }
-        }
-        Action::UseItem { item, heal } => use_item(at, *item, *heal, to),
-        Action::Pass { space } => pass(at, *space, to),
-        Action::SwapParts { mine, theirs } => {
-            let (mine, their_owner) = (t.told(mine), owner(state, *theirs));
-            let theirs = t.told(theirs);
-            match their_owner {
-                Some(owner) => say! { t, to;
-                    "give {mine} for {owner}'s {theirs}" / "{mine}を{owner}の{theirs}と交換";
-                    owner = t.seat(owner)
-                },
-                None => say! { t, to; "give {mine} for {theirs}" / "{mine}を{theirs}と交換" },
-            }
-        }
-        Action::Decline => say! { t, to; "swap no part card" / "部位カードを交換しない" },
-        Action::BuyLife { markers, bonus } => {
-            let units = game.cards.board.life_price;
-            let price = Price { units, markers: *markers, bonus: *bonus }.words(t);
-            say! { t, to; "buy Extra life for {price}" / "購入：《追加ライフチップ》（価格：{price}）" }
-        }
-        Action::BuyItem { item, markers, bonus } => {
-            let known = game.cards.has_item(*item);
-            let units = if known { game.cards.item(*item).price } else { 0 };
-            let price = Price { units, markers: *markers, bonus: *bonus }.words(t);
-            say! { t, to;
-                "buy {item} for {price}" / "購入：{item}（価格：{price}）"; item = t.told(item)
-            }
-        }
-        Action::LevelUp { character, skill, chips, starter, markers, bonus } => {
-            let starter = starter.then_some(at).and_then(At::starter);
-            let paid = paid(t, chips, starter, *markers, *bonus);
-            say! { t, to;
-                "{character} to level {level} with {skill} for {paid}" /
-                "{character}をレベル{level}にし、{skill}を修得（経験値：{paid}）";
-                character = t.told(character), level = game.cards.skill(*skill).level,
-                skill = t.told(skill)
-            }
-        }
-        Action::Done => say! { t, to; "leave the dungeon bazaar" / "ダンジョンバザールを終える" },
-        Action::PlaceChip { skill } => {
-            let chip = match state.tasks.last() {
-                Some(Task::AskPlace { chip, .. }) => *chip,
-                _ => SkillChip::Sword,
-            };
-            say! { t, to;
-                "put the {chip} on {skill}" / "{chip}を{skill}に置く";
-                chip = t.told(&chip), skill = t.told(skill)
-            }
-        }
-        Action::ChooseResult { part } => say! { t, to;
-            "the result of the {part} first" / "{part}のリザルト処理を先に行う";
-            part = t.told(part)
-        },
-        Action::FieldMedic { markers, bonus } => {
-            let price = Price { units: MEDIC_PRICE, markers: *markers, bonus: *bonus }.words(t);
-            say! { t, to; "call {medic} for {price}" / "{price}で{medic}を呼ぶ"; medic = t.told(&Service::Third) }
-        }
-        Action::UseEnemyItem { item, yes: true } => say! { t, to;
-            "use {item}" / "{item}を使う"; item = t.told(item)
-        },
-        Action::UseEnemyItem { item, yes: false } => say! { t, to;
-            "do not use {item}" / "{item}を使わない"; item = t.told(item)
-        },
+        say! { at, f; "no chip on {spot}" / "チップのない{spot}"; spot = at.told(&self.0) }
     }
 }
 
-/// The table, and the seat that is asked.
-#[derive(Clone, Copy)]
-struct At<'a> {
-    t: Teller<'a>,
-    state: &'a State,
-    seat: Option<Seat>,
-}
-
-impl At<'_> {
-    /// Damage chips that are turned: as many as are named, or as many as can be.
-    fn healed(self, amount: Amount, named: Option<u8>) -> u8 {
-        let damage = self.seat.map_or(0, |seat| self.state.seat(seat).damage);
-        named.unwrap_or_else(|| amount.of(damage))
-    }
-
-    /// The starting chip of the seat that is asked.
-    fn starter(self) -> Option<Character> {
-        self.seat.and_then(|seat| self.state.seat(seat).starter)
-    }
-}
-
-fn pick_starter(t: Teller<'_>, symbol: Character, way: Option<Way>, to: Words<'_>) -> fmt::Result {
-    let starter = &Starter(symbol);
-    let starter = t.told(starter);
-    let counts = match way {
-        None => return say! { t, to; "take the {starter}" / "{starter}を取る" },
-        Some(Way::Own) => (Symbol::of(symbol), 2),
-        Some(Way::Any) => (Symbol::Multi, 1),
-    };
-    say! { t, to;
-        "take the {starter} as {symbol} {points}" / "{starter}を「{symbol}{points}」として取る";
-        symbol = t.told(&counts.0), points = counts.1
-    }
-}
-
-/// The use of a skill.
-struct Use<'a> {
-    at: At<'a>,
-    skill: SkillKind,
-    x: Option<u8>,
-    targets: &'a Targets,
-    release: &'a Releases,
-    heal: Option<u8>,
-}
-
-impl Use<'_> {
-    /// `Holy Smite (AC 3): Warrior 1 (no. 5) on head.0, 1 damage chip back to life`.
-    fn say(&self, to: Words<'_>) -> fmt::Result {
-        let At { t, state, seat } = self.at;
-        let ac = whole_cost(t, state, seat, self.skill, self.targets);
-        let skill = t.told(&self.skill);
-        match self.x {
-            None => say! { t, to; "{skill} (AC {ac})" / "{skill}（AC{ac}）" }?,
-            Some(x) => say! { t, to;
-                "{skill} (AC {ac}, {chips})" / "{skill}（AC{ac}、{chips}）";
-                chips = t.count(x, &LIFE)
-            }?,
-        }
-        let mut gap = t.word(": ", "：");
-        for spot in self.targets.iter() {
-            write!(to, "{gap}{}", aim(t, state, *spot))?;
-            gap = t.word(", ", "、");
-        }
-        for release in self.release.iter() {
-            let (skill, count) = (t.told(&release.skill), release.count);
-            say! { t, to; "{gap}{count} back from {skill}" / "{gap}{skill}から{count}枚を戻す" }?;
-            gap = t.word(", ", "、");
-        }
-        let healed =
-            t.game.cards.skill(self.skill).heal.map(|most| self.at.healed(most, self.heal));
-        if let Some(chips @ 1..) = healed {
-            return write!(to, "{gap}{}", healed_words(t, chips));
-        }
-        if self.targets.is_empty() && self.release.is_empty() {
-            return say! { t, to; "{gap}without effect" / "{gap}効果なし" };
-        }
-        Ok(())
+impl Tell<MamonoRaid> for Release {
+    fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (skill, count) = (t.told(&self.skill), self.count);
+        say! { t, f; "{count} back from {skill}" / "{skill}から{count}枚を戻す" }
     }
 }
 
 /// Damage chips that are turned back.
-fn healed_words(t: Teller<'_>, chips: u8) -> impl Display {
-    let chips = t.count(chips, &DAMAGE_CHIP);
-    fmt::from_fn(move |f| say! { t, f; "{chips} back to life" / "{chips}をライフチップに戻す" })
-}
+struct Healed(u8);
 
-fn use_item(at: At<'_>, item: ItemKind, heal: Option<u8>, to: Words<'_>) -> fmt::Result {
-    let t = at.t;
-    let cards = &t.game.cards;
-    let effect = cards.has_item(item).then(|| cards.item(item).effect).flatten();
-    let item = t.told(&item);
-    match effect {
-        Some(ItemEffect::Action { ac, heal: most }) => match at.healed(most, heal) {
-            0 => say! { t, to;
-                "use {item} (AC {ac}): without effect" / "{item}を使う（AC{ac}）：効果なし"
-            },
-            chips => say! { t, to;
-                "use {item} (AC {ac}): {chips}" / "{item}を使う（AC{ac}）：{chips}";
-                chips = healed_words(t, chips)
-            },
-        },
-        _ => say! { t, to; "use {item}" / "{item}を使う" },
+impl Tell<MamonoRaid> for Healed {
+    fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let chips = t.count(self.0, &DAMAGE_CHIP);
+        say! { t, f; "{chips} back to life" / "{chips}をライフチップに戻す" }
     }
 }
 
-/// Where the pawn goes, and the bonus shield that is taken there.
-fn pass(at: At<'_>, space: Space, to: Words<'_>) -> fmt::Result {
-    let At { t, state, seat } = at;
-    let stays = seat.is_some_and(|seat| state.pawn(seat) == PawnPlace::Safe(space));
-    let takes = !stays || t.game.readings.stay_takes_shield.get() == StayTakesShield::Yes;
-    let chip = t.game.bonus_beside(state, space).filter(|_| takes);
-    let space = t.told(&space);
-    if stays {
-        say! { t, to; "pass and stay on {space}" / "パスして{space}に留まる" }?;
-    } else {
-        say! { t, to; "pass to {space}" / "パスして{space}へ" }?;
+/// What gathering costs the seat that is asked.
+pub(crate) fn gather_ac(at: At<'_>) -> u8 {
+    asked(at).map_or(at.game.cards.board.gather_ac, |seat| at.game.gather_cost(at.state, seat).0)
+}
+
+/// What the action of an item costs and how much it heals.
+pub(crate) fn item_action(at: At<'_>, item: ItemKind) -> Option<(u8, Amount)> {
+    let cards = &at.game.cards;
+    match cards.has_item(item).then(|| cards.item(item).effect).flatten() {
+        Some(ItemEffect::Action { ac, heal }) => Some((ac, heal)),
+        _ => None,
     }
-    match chip {
-        Some(chip) => say! { t, to;
-            ", taking the {chip}" / "（{chip}を獲得）"; chip = t.told(&chip)
-        },
-        None => Ok(()),
+}
+
+/// True if the pawn of the seat that is asked is there.
+pub(crate) fn stays(at: At<'_>, space: Space) -> bool {
+    asked(at).is_some_and(|seat| at.state.pawn(seat) == PawnPlace::Safe(space))
+}
+
+/// The bonus shield that a pass takes.
+pub(crate) fn takes(at: At<'_>, space: Space) -> Option<BonusShield> {
+    let takes =
+        !stays(at, space) || at.game.readings.stay_takes_shield.get() == StayTakesShield::Yes;
+    at.game.bonus_beside(at.state, space).filter(|_| takes)
+}
+
+/// The bonus shield that is taken, behind the space; nothing if none is.
+pub(crate) struct Taking(pub Option<BonusShield>);
+
+impl Tell<MamonoRaid> for Taking {
+    fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.0 {
+            Some(chip) => say! { t, f;
+                ", taking the {chip}" / "（{chip}を獲得）"; chip = t.told(chip)
+            },
+            None => Ok(()),
+        }
     }
 }
 
 /// Who has a part card.
-fn owner(state: &State, card: PartKind) -> Option<Seat> {
-    state.every_seat().find(|seat| state.seat(*seat).part_cards.contains(&card))
+pub(crate) fn owner(at: At<'_>, card: PartKind) -> Option<Seat> {
+    at.state.every_seat().find(|seat| at.state.seat(*seat).part_cards.contains(&card))
+}
+
+/// The chip that is to be placed.
+pub(crate) fn chip_to_place(state: &State) -> SkillChip {
+    match state.tasks.last() {
+        Some(Task::AskPlace { chip, .. }) => *chip,
+        _ => SkillChip::Sword,
+    }
+}
+
+/// The price of an item, in copper units; 0 if the set has no such card.
+pub(crate) fn item_price(at: At<'_>, item: ItemKind) -> u8 {
+    if at.game.cards.has_item(item) { at.game.cards.item(item).price } else { 0 }
+}
+
+/// What is paid for a price in copper units: `3 copper, 1 gathered marker`.
+pub(crate) fn price(at: At<'_>, units: u8, markers: u8, bonus: bool) -> Listed<String> {
+    let purse = units.saturating_sub(markers).saturating_sub(u8::from(bonus));
+    let coins = purse > 0 || (markers == 0 && !bonus);
+    let coins = coins.then(|| at.count(purse, &COPPER).to_string());
+    at.list(coins.into_iter().chain(beside(at, markers, bonus)), "", "")
+}
+
+/// Gathered markers and the turned bonus shield.
+fn beside(at: At<'_>, markers: u8, bonus: bool) -> impl Iterator<Item = String> {
+    let markers = (markers > 0).then(|| at.count(markers, &GATHERED).to_string());
+    let shield = at.word("the turned bonus shield", "裏返したボーナスシールドチップ");
+    markers.into_iter().chain(bonus.then(|| shield.to_owned()))
+}
+
+/// The starting chip of the seat that is asked.
+pub(crate) fn held_starter(at: At<'_>) -> Option<Character> {
+    asked(at).and_then(|seat| at.state.seat(seat).starter)
 }
 
 /// A payment in experience.
-fn paid<'a>(
-    t: Teller<'a>,
-    chips: &'a PaidChips,
-    starter: Option<Character>,
+pub(crate) fn level_payment(
+    at: At<'_>,
+    chips: &PaidChips,
+    starter: bool,
     markers: u8,
     bonus: bool,
-) -> impl Display + 'a {
-    fmt::from_fn(move |f| {
-        let mut parts = Parts { t, first: true };
-        if !chips.is_empty() {
-            parts.add(f, &t.told(chips))?;
-        }
-        if let Some(starter) = starter {
-            parts.add(f, &t.told(&Starter(starter)))?;
-        }
-        other_means(&mut parts, f, markers, bonus)?;
-        if parts.first { f.write_str(t.word("nothing", "支払いなし")) } else { Ok(()) }
-    })
+) -> Listed<String> {
+    let chips = (!chips.is_empty()).then(|| at.told(chips).to_string());
+    let starter = held_starter(at).filter(|_| starter);
+    let starter = starter.map(|symbol| at.told(&Starter(symbol)).to_string());
+    let paid = chips.into_iter().chain(starter).chain(beside(at, markers, bonus));
+    at.list(paid, "nothing", "支払いなし")
 }

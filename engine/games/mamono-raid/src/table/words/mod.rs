@@ -6,7 +6,7 @@
 //!
 //! Left out: the notation by which an action is typed (`notation`).
 
-mod action;
+pub(crate) mod action;
 mod item;
 mod outcome;
 mod parts;
@@ -18,7 +18,6 @@ pub(crate) mod sample;
 mod tests;
 
 pub(crate) use self::{
-    action::action,
     item::item,
     outcome::outcome,
     parts::{Filter, Left, PawnWay},
@@ -33,11 +32,18 @@ use crate::fact::Means;
 use crate::vocabulary::{Character, Part, Place, SkillChip, Space, Spot, Symbol, Target, XpChip};
 use kanso_engine::say;
 use kanso_engine::words::{self, Tell, Thing, thing};
-use kanso_engine::{Label, Lang, Text};
-use std::fmt::{self, Display};
+use kanso_engine::{Label, Seat, Text};
+use std::fmt;
 
 /// Who tells, to whom and in which language.
 pub(crate) type Teller<'a> = words::Teller<'a, MamonoRaid>;
+/// A teller at the table.
+pub(crate) type At<'a> = words::At<'a, MamonoRaid>;
+
+/// The seat whose decision is awaited.
+pub(crate) fn asked(at: At<'_>) -> Option<Seat> {
+    at.game.asked(at.state).map(|(_, seat)| seat)
+}
 
 /// The name of a card; Japanese puts it into the rulebook's brackets.
 fn card(t: Teller<'_>, name: &Label, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,10 +1,10 @@
 //! Phases in words.
 
-use super::{Lang, MamonoRaid, Target, Teller, fmt, say};
+use super::{MamonoRaid, Target, Teller, fmt, say};
 use crate::rules::course::flow::{Phase, phase_of};
 use crate::state::State;
-use kanso_engine::Eye;
 use kanso_engine::game::Words;
+use kanso_engine::{Eye, Lang};
 
 /// The phase of a state in words. Source: MR-5.48.
 pub fn phase(game: &MamonoRaid, state: &State, lang: Lang, to: Words<'_>) -> fmt::Result {

@@ -11,7 +11,7 @@ use crate::rules::course::flow::{Phase, marks, phase_of};
 use crate::state::{Holder, State, Task};
 use crate::vocabulary::XpValue;
 use kanso_engine::game::{Item, Turn};
-use kanso_engine::{Eye, Kind, Outcome, Seat};
+use kanso_engine::{Eye, Kind, Lang, Outcome};
 
 fn said_of(write: impl Fn(Lang, &mut String) -> fmt::Result) -> [String; 2] {
     Lang::ALL.map(|lang| {
@@ -22,7 +22,8 @@ fn said_of(write: impl Fn(Lang, &mut String) -> fmt::Result) -> [String; 2] {
 }
 
 fn say_action(sample: &Sample, said: &Action) -> [String; 2] {
-    said_of(|lang, to| action(&sample.game, &sample.state, said, lang, Eye::All, to))
+    Lang::ALL
+        .map(|lang| At::new(&sample.game, &sample.state, lang, Eye::All).told(said).to_string())
 }
 
 fn say_prompt(sample: &Sample) -> [String; 2] {
@@ -373,9 +374,9 @@ fn every_eye_is_told_the_same() {
     let told = |eye| {
         said_of(|lang, to| {
             prompt(&sample.game, &sample.state, lang, eye, to)?;
-            action(&sample.game, &sample.state, &said, lang, eye, to)?;
-            let ends = Teller::new(&sample.game, lang, eye).told(&Fact::MainPhaseEnds);
-            fmt::Write::write_fmt(to, format_args!("{ends}"))
+            let at = At::new(&sample.game, &sample.state, lang, eye);
+            let ends = at.told(&Fact::MainPhaseEnds);
+            fmt::Write::write_fmt(to, format_args!("{}{ends}", at.told(&said)))
         })
     };
     let mut eyes = Eye::every(2);
