@@ -6,7 +6,7 @@ use crate::readings::{Readings, TurnLimit};
 use crate::rules::course::flow;
 use crate::state::{BattleEnd, EndCause, State};
 use crate::table::scene;
-use crate::table::words;
+use crate::table::words::{self, Teller};
 use crate::vocabulary::Camp;
 use crate::{BattleLore, Fact, Opening, Refusal, Tracing};
 use crate::{bot, rule_list};
@@ -307,7 +307,7 @@ impl Game for BattleLore {
     }
 
     fn say_fact(&self, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        words::fact(self, fact, lang, eye, to)
+        write!(to, "{}", Teller::new(self, lang, eye).told(fact))
     }
 
     fn say_refusal(&self, refusal: &Refusal, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
@@ -339,7 +339,7 @@ impl Game for BattleLore {
     }
 
     fn tells_fact(&self, fact: &Fact, eye: Eye) -> Telling {
-        self.tells_of(fact, eye)
+        fact.telling(Teller::new(self, Lang::En, eye))
     }
 
     fn tells_choices(&self, state: &State, eye: Eye) -> bool {
@@ -351,7 +351,7 @@ impl Game for BattleLore {
     }
 
     fn points(&self, fact: &Fact, ids: &mut Vec<String>) {
-        scene::points(self, fact, ids);
+        fact.point(Teller::new(self, Lang::En, Eye::All), ids);
     }
 
     fn score(&self, state: &State, action: &Action) -> i64 {

@@ -4,6 +4,7 @@
 //! could not be.
 
 use arrayvec::ArrayVec;
+use kanso_engine::vocabulary;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -19,25 +20,18 @@ pub const LEVEL_MAX: u8 = 3;
 /// Longest path of a retreat. Source: BL-10.10.
 pub const PATH_MAX: u8 = 8;
 
-/// One side of a battle; a seat holds it. Source: chapter 1 of the specification.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Camp {
+vocabulary! {
+    /// One side of a battle; a seat holds it. Source: chapter 1 of the specification.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Camp;
     /// "Pennant": its baseline is row A.
-    South,
+    South => "South" / "南軍";
     /// "Standard": its baseline is row I.
-    North,
+    North => "North" / "北軍";
 }
 
 impl Camp {
-    /// South, then North.
-    pub const ALL: [Self; 2] = [Self::South, Self::North];
-
-    /// Its place in lists of both.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// The opponent.
     #[must_use]
     pub const fn other(self) -> Self {
@@ -72,21 +66,17 @@ impl Camp {
     }
 }
 
-/// A third of the board, whoever looks. Source: BL-1.4.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Section {
+vocabulary! {
+    /// A third of the board, whoever looks. Source: BL-1.4.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Section;
     /// South's left.
-    West,
+    West => "West" / "西区域";
     /// The middle.
-    Centre,
+    Centre => "Centre" / "中央区域";
     /// South's right.
-    East,
-}
-
-impl Section {
-    /// From the west to the east.
-    pub const ALL: [Self; 3] = [Self::West, Self::Centre, Self::East];
+    East => "East" / "東区域";
 }
 
 /// A hex of the board, in board order: row by row from South's baseline, each from the west.
@@ -486,22 +476,20 @@ impl Face {
     }
 }
 
-/// A banner colour. Source: chapter 1 of the specification.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Colour {
+vocabulary! {
+    /// A banner colour. Source: chapter 1 of the specification.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Colour;
     /// Light.
-    Green,
+    Green => "green" / "緑";
     /// Medium.
-    Blue,
+    Blue => "blue" / "青";
     /// Heavy.
-    Red,
+    Red => "red" / "赤";
 }
 
 impl Colour {
-    /// Light, medium, heavy.
-    pub const ALL: [Self; 3] = [Self::Green, Self::Blue, Self::Red];
-
     /// The helmet that hits it.
     pub const fn helmet(self) -> Face {
         match self {
@@ -512,46 +500,40 @@ impl Colour {
     }
 }
 
-/// On foot or mounted.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum MoveClass {
+vocabulary! {
+    /// On foot or mounted.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum MoveClass;
     /// On foot.
-    Foot,
+    Foot => "foot" / "徒歩";
     /// On horses or lizards.
-    Mounted,
+    Mounted => "mounted" / "騎乗";
 }
 
-/// A class of hero, and of Lore Master. Source: BH-1.1, BL-13.1.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Class {
+vocabulary! {
+    /// A class of hero, and of Lore Master. Source: BH-1.1, BL-13.1.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Class;
     /// Commander: Command cards.
-    Commander,
+    Commander => "Commander" / "コマンダー";
     /// Wizard.
-    Wizard,
+    Wizard => "Wizard" / "ウィザード";
     /// Cleric.
-    Cleric,
+    Cleric => "Cleric" / "クレリック";
     /// Rogue.
-    Rogue,
+    Rogue => "Rogue" / "ローグ";
     /// Warrior.
-    Warrior,
+    Warrior => "Warrior" / "ウォリアー";
 }
 
 /// Classes.
-pub const CLASSES: usize = 5;
+pub const CLASSES: usize = Class::ALL.len();
 
 impl Class {
-    /// In the order of a War Council.
-    pub const ALL: [Self; CLASSES] =
-        [Self::Commander, Self::Wizard, Self::Cleric, Self::Rogue, Self::Warrior];
     /// The classes of Lore cards.
     pub const OF_LORE: [Self; 4] = [Self::Wizard, Self::Cleric, Self::Rogue, Self::Warrior];
-
-    /// Its place in lists of all.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
 }
 
 /// The levels of a War Council. Source: BL-13.1.
@@ -601,33 +583,33 @@ impl Council {
     }
 }
 
-/// Melee or at range. Source: BL-9.8a.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Mode {
+vocabulary! {
+    /// Melee or at range. Source: BL-9.8a.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Mode;
     /// Adjacent.
-    Melee,
+    Melee => "melee" / "白兵戦";
     /// At range.
-    Ranged,
+    Ranged => "ranged" / "射撃";
 }
 
-/// A chest token. Source: BH-16.1.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ChestToken {
+vocabulary! {
+    /// A chest token. Source: BH-16.1.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum ChestToken;
     /// An Experience token.
-    Experience,
+    Experience => "Experience" / "経験";
     /// A Treasure token.
-    Treasure,
+    Treasure => "Treasure" / "財宝";
     /// An artifact card.
-    Artifact,
+    Artifact => "Artifact" / "アーティファクト";
     /// A trap.
-    Trap,
+    Trap => "Trap" / "ワナ";
 }
 
 impl ChestToken {
-    /// In the order of the specification.
-    pub const ALL: [Self; 4] = [Self::Experience, Self::Treasure, Self::Artifact, Self::Trap];
     /// How many of each there are. Source: the components of the specification (1.1).
     pub const COPIES: [u16; 4] = [6, 6, 4, 4];
 

@@ -15,7 +15,7 @@ use crate::action::{FaceCounts, ItemId};
 use crate::cards::{Artifact, Command, Lore, UnitKind};
 use crate::vocabulary::{Camp, Class, Colour, Council, Face, HeroId, Hex, Section};
 use arrayvec::ArrayVec;
-use kanso_engine::Bag;
+use kanso_engine::{Bag, vocabulary};
 use serde::{Deserialize, Serialize};
 
 /// Most dice of a roll. Source: BL-4.12.
@@ -91,20 +91,21 @@ pub struct Unit {
     pub doing: Doing,
 }
 
-/// Where a hero is in a battle. Source: 3.2 of the specification.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum HeroStatus {
+vocabulary! {
+    /// Where a hero is in a battle. Source: 3.2 of the specification.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum HeroStatus;
     /// On the board.
-    OnMap,
+    OnMap => "on the map" / "マップ上";
     /// Not placed, or kept home.
-    NotDeployed,
+    NotDeployed => "not deployed" / "配置せず";
     /// It left over its baseline.
-    Exited,
+    Exited => "left the map" / "離脱";
     /// Wounded, on the opponent's victory track.
-    Captured,
+    Captured => "captured" / "捕虜";
     /// Wounded with no skull left; it lies on the track too.
-    Dead,
+    Dead => "dead" / "死亡";
 }
 
 /// Whether a Leader is to leave its troop. Source: BH-6.3.

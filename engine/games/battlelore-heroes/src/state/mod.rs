@@ -10,6 +10,7 @@ pub mod action;
 pub mod battle;
 pub(crate) mod derived;
 pub mod fact;
+pub(crate) mod fact_parts;
 pub mod opening;
 pub mod refusal;
 pub(crate) mod refusal_rule;
@@ -18,7 +19,7 @@ pub(crate) mod setup;
 use crate::battle::Battle;
 use crate::cards::{Artifact, Scenario, Skill};
 use crate::vocabulary::{Camp, Class, HeroId};
-use kanso_engine::{Deck, Seat};
+use kanso_engine::{Deck, Seat, vocabulary};
 use serde::{Deserialize, Serialize};
 
 /// Most Active sheets of a player. Source: BH-21.6.
@@ -206,16 +207,17 @@ pub struct BattleEnd {
     pub banners: [u8; 2],
 }
 
-/// What ended a battle.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum EndCause {
+vocabulary! {
+    /// What ended a battle.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum EndCause;
     /// BL-15.2: a target was reached.
-    Banners,
+    Banners => "the banners are won" / "必要な数のバナーを獲得";
     /// BL-15.3: a camp has no piece left.
-    NoPiece,
+    NoPiece => "no piece is left on one side" / "一方のユニットがなくなった";
     /// BL-15.4: the last turn was played.
-    TurnLimit,
+    TurnLimit => "the last turn is played" / "最後の手番が終わった";
 }
 
 /// A hero in the After Adventure Action. Source: BH-19.16.

@@ -1,6 +1,5 @@
 //! How the table is told and drawn, and what each eye may know of it.
 
-pub(crate) mod fact_about;
 pub(crate) mod item_tells;
 pub(crate) mod names;
 pub(crate) mod notation;

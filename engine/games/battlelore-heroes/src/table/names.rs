@@ -9,7 +9,7 @@ use crate::BattleLore;
 use crate::action::ItemId;
 use crate::cards::UnitKind;
 use crate::fact::{HeroName, Piece};
-use crate::vocabulary::{CLASSES, Camp, ChestToken, Class, Colour, Face, Mode, MoveClass, Section};
+use crate::vocabulary::{CLASSES, Camp, ChestToken, Class, Face};
 use kanso_engine::{Label, Seat, Text};
 
 /// The War Council.
@@ -71,64 +71,11 @@ const HERO_NAMES: [[Text; NAMES]; CLASSES] = [
     ],
 ];
 
-/// A camp in a sentence.
-pub const fn camp_name(camp: Camp) -> Text {
-    match camp {
-        Camp::South => Text::new("South", "南軍"),
-        Camp::North => Text::new("North", "北軍"),
-    }
-}
-
 /// A camp with its banner: at the head of its side of the table.
 pub const fn camp_title(camp: Camp) -> Text {
     match camp {
         Camp::South => Text::new("South (Pennant)", "南軍（ペナント）"),
         Camp::North => Text::new("North (Standard)", "北軍（スタンダード）"),
-    }
-}
-
-/// A section of the board, behind "the". Source: BL-1.4.
-pub const fn section_name(section: Section) -> Text {
-    match section {
-        Section::West => Text::new("West", "西区域"),
-        Section::Centre => Text::new("Centre", "中央区域"),
-        Section::East => Text::new("East", "東区域"),
-    }
-}
-
-/// A class of hero and of Lore Master.
-pub const fn class_name(class: Class) -> Text {
-    match class {
-        Class::Commander => Text::new("Commander", "コマンダー"),
-        Class::Wizard => Text::new("Wizard", "ウィザード"),
-        Class::Cleric => Text::new("Cleric", "クレリック"),
-        Class::Rogue => Text::new("Rogue", "ローグ"),
-        Class::Warrior => Text::new("Warrior", "ウォリアー"),
-    }
-}
-
-/// A banner colour.
-pub const fn colour_name(colour: Colour) -> Text {
-    match colour {
-        Colour::Green => Text::new("green", "緑"),
-        Colour::Blue => Text::new("blue", "青"),
-        Colour::Red => Text::new("red", "赤"),
-    }
-}
-
-/// Foot or mounted.
-pub const fn move_class_name(class: MoveClass) -> Text {
-    match class {
-        MoveClass::Foot => Text::new("foot", "徒歩"),
-        MoveClass::Mounted => Text::new("mounted", "騎乗"),
-    }
-}
-
-/// Melee or at range.
-pub const fn mode_name(mode: Mode) -> Text {
-    match mode {
-        Mode::Melee => Text::new("melee", "白兵戦"),
-        Mode::Ranged => Text::new("ranged", "射撃"),
     }
 }
 
@@ -153,16 +100,6 @@ pub const fn face_word(face: Face) -> Text {
         Face::Lore => Text::new("lore", "ロア"),
         Face::Flag => Text::new("flag", "旗"),
         Face::Strike => Text::new("strike", "オレンジ"),
-    }
-}
-
-/// A chest token. Source: BH-16.1.
-pub const fn token_name(token: ChestToken) -> Text {
-    match token {
-        ChestToken::Experience => Text::new("Experience", "経験"),
-        ChestToken::Treasure => Text::new("Treasure", "財宝"),
-        ChestToken::Artifact => Text::new("Artifact", "アーティファクト"),
-        ChestToken::Trap => Text::new("Trap", "ワナ"),
     }
 }
 

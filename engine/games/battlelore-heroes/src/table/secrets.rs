@@ -109,38 +109,6 @@ impl BattleLore {
         }
     }
 
-    /// How much of a fact an eye is told.
-    pub(crate) fn tells_of(&self, fact: &Fact, eye: Eye) -> Telling {
-        told(self.shows_fact(fact, eye))
-    }
-
-    /// True if an eye is told all of a fact.
-    pub(crate) fn shows_fact(&self, fact: &Fact, eye: Eye) -> bool {
-        match fact {
-            Fact::CouncilChosen { whose, .. } => {
-                self.readings.councils_hidden.get() == CouncilsHidden::InTurnOrder
-                    || eye.sees(whose.seat)
-            }
-            Fact::DrewCommands { whose, .. }
-            | Fact::DrewLore { whose, .. }
-            | Fact::KeptLore { whose, .. }
-            | Fact::CommandKept { whose, .. }
-            | Fact::LoreCardKept { whose, .. }
-            | Fact::LoreDiscarded { whose, .. }
-            | Fact::TokensShown { whose, .. } => eye.sees(whose.seat),
-            Fact::HandSeen { by, .. } => eye.sees(by.seat),
-            Fact::ArtifactsShown { seat, .. } | Fact::PartyChosen { seat, .. } => eye.sees(*seat),
-            Fact::Redrawn { seat, open, .. }
-            | Fact::RedrawCame { seat, open, .. }
-            | Fact::ArtifactKept { seat, open, .. }
-            | Fact::CardsReturn { seat, open, .. }
-            | Fact::ArtifactDiscarded { seat, open, .. }
-            | Fact::ArtifactDrawn { seat, open, .. }
-            | Fact::ArtifactGoes { seat, open, .. } => *open || eye.sees(*seat),
-            _ => true,
-        }
-    }
-
     /// True if a Command card lies where an eye does not see it, beside the deck.
     fn hides_command(state: &State, battle: &Battle, active: Camp, eye: Eye) -> bool {
         let hidden = |camp: Camp| {

@@ -8,7 +8,6 @@ mod skill;
 mod words;
 
 use super::{CardSet, Face};
-use crate::table::names;
 use crate::vocabulary::Camp;
 use kanso_engine::Label;
 
@@ -36,7 +35,7 @@ pub fn unit_names(set: &CardSet) -> Vec<[Label; 2]> {
     let troops = set.troops.iter().map(|row| &row.face.name);
     let all = troops.chain(set.creatures.iter().map(|row| &row.face.name));
     let owned = |name: &Label, camp: Camp| {
-        let owner = names::camp_name(camp);
+        let owner = camp.name();
         Label::new(format!("{} ({})", name.en, owner.en), format!("{}（{}）", name.ja, owner.ja))
     };
     all.map(|name| Camp::ALL.map(|camp| owned(name, camp))).collect()

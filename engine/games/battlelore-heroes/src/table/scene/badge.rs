@@ -2,7 +2,6 @@
 
 use crate::battle::Doing;
 use crate::cards::{ArtifactRow, LoreRow, Usage, Weapon};
-use crate::table::names;
 use crate::vocabulary::{Class, Colour, Face};
 use kanso_engine::scene::{Badge, Hue, Tone};
 use kanso_engine::{Label, Text};
@@ -58,7 +57,7 @@ pub(super) fn banner(colour: Colour, weapon: Weapon) -> Badge {
         let weapons = Weapon::ALL.into_iter();
         let all = weapons.flat_map(|weapon| Colour::ALL.map(|colour| (colour, weapon)));
         all.map(|(colour, weapon)| {
-            let (banner, (_, name)) = (names::colour_name(colour), weapon_sign(weapon));
+            let (banner, (_, name)) = (colour.name(), weapon_sign(weapon));
             let mut meaning = Label::new(
                 format!("{} banner, {}", banner.en, name.en),
                 format!("{}のバナー、{}", banner.ja, name.ja),
@@ -142,7 +141,7 @@ pub(super) fn skulls(left: u8) -> Badge {
 
 /// The class of a hero.
 pub(super) fn of_class(of: Class) -> Badge {
-    fixed(class(of), names::class_name(of), Tone::Plain)
+    fixed(class(of), of.name(), Tone::Plain)
 }
 
 /// The letters of a class.
@@ -159,7 +158,7 @@ pub(super) const fn class(class: Class) -> Text {
 /// What a Lore card costs, and its class.
 pub(super) fn of_lore(row: &LoreRow) -> Vec<Badge> {
     let class = class(row.class);
-    let name = names::class_name(row.class);
+    let name = row.class.name();
     vec![
         numbered(
             "✶",

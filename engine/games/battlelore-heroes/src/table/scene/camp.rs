@@ -142,7 +142,7 @@ fn council(view: View<'_>, side: &Side, camp: Camp) -> Vec<Step> {
     let is_open = side.council.is_some() && (view.sees(camp) || view.councils_are_open());
     let levels = is_open.then(|| view.game.levels(view.state, camp));
     let chair = |class: Class| {
-        let name = capital(&names::class_name(class).into());
+        let name = capital(&class.name().into());
         let (mut label, tone) = match levels.map(|levels| levels.level(class)) {
             None => (append_level(&name, "?"), Tone::Faint),
             Some(0) => (append_level(&name, "0"), Tone::Faint),

@@ -31,7 +31,7 @@ fn of_battle(view: View<'_>, battle: &PlayedBattle, number: u16) -> Line {
     let mut value = view.game.cards.scenario(battle.scenario).face.name.clone();
     let south = Seat::at(battle.camp.index());
     let holds = view.seat(south);
-    let camp = names::camp_name(Camp::South);
+    let camp = Camp::South.name();
     let holds =
         Label::new(format!("{}: {}", camp.en, holds.en), format!("{}：{}", camp.ja, holds.ja));
     bracketed(&mut value, &holds);
@@ -103,7 +103,7 @@ pub(super) fn roster(view: View<'_>, seat: Seat, regions: &mut Vec<Region>) {
     }
     for sheet in &has.roster {
         let label = names::hero_label(sheet.class, sheet.name_no);
-        let mut value = Label::from(names::class_name(sheet.class));
+        let mut value = Label::from(sheet.class.name());
         if sheet.status != SheetStatus::Active {
             super::append_next(&mut value, (", ", "、"), &hero::status_name(sheet.status).into());
         }

@@ -58,7 +58,7 @@ fn turn(view: View<'_>) -> Line {
     }
     let active = game.active(state);
     let (turn, round) = (battle.turn, battle.turn.div_ceil(2));
-    let (camp, player) = (names::camp_name(active), view.player(active));
+    let (camp, player) = (active.name(), view.player(active));
     let value = Label::new(
         format!("{turn} (round {round}): {}, {}", camp.en, player.en),
         format!("{turn}（第{round}ラウンド）：{}、{}", camp.ja, player.ja),
@@ -116,7 +116,7 @@ fn grant_words(view: View<'_>, grant: &Grant, active: Camp) -> Label {
         Filter::Mounted => Label::new("mounted", "騎乗"),
         Filter::Unled => Label::new("without a Leader", "リーダーなし"),
         Filter::Missile => Label::new("missile", "射撃"),
-        Filter::Colour(colour) => names::colour_name(colour).into(),
+        Filter::Colour(colour) => colour.name().into(),
         Filter::Beside(hero) => {
             let name = view.hero(hero);
             Label::new(format!("beside {}", name.en), format!("{}に隣接", name.ja))
@@ -148,7 +148,7 @@ fn face_words(counts: [u8; 6]) -> Label {
 /// Blessed sections. Source: BL:LCL05.
 fn holy(battle: &Battle) -> Option<Line> {
     let sections = battle.holy.iter().map(|holy| {
-        let (camp, name) = (names::camp_name(holy.camp), names::section_name(holy.section));
+        let (camp, name) = (holy.camp.name(), holy.section.name());
         let levels = holy.levels;
         Label::new(
             format!("{}: {} +{levels}", camp.en, name.en),

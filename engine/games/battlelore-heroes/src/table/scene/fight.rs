@@ -8,7 +8,6 @@ use crate::action::Targets;
 use crate::battle::{
     Battle, Check, Damage, DamageBy, Fight, FightKind, Fighter, Retreat, RetreatCause,
 };
-use crate::table::names;
 use crate::vocabulary::{Camp, Hex};
 use kanso_engine::scene::{Arrow, Line, Tone};
 use kanso_engine::{Label, Text};
@@ -31,7 +30,7 @@ fn named(view: View<'_>, who: &Fighter) -> Label {
     let name = match (who.hero, view.game.unit_of(view.state, who)) {
         (Some(hero), _) => view.hero(hero),
         (None, Some(unit)) => view.game.unit_label(unit.kind),
-        (None, None) => names::camp_name(who.camp).into(),
+        (None, None) => who.camp.name().into(),
     };
     let at = who.at;
     Label::new(format!("{} ({at})", name.en), format!("{}（{at}）", name.ja))
@@ -60,7 +59,7 @@ pub(super) fn line(view: View<'_>, battle: &Battle) -> Option<Line> {
 
 const fn kind_name(fight: &Fight) -> Text {
     match fight.kind {
-        FightKind::Attack => names::mode_name(fight.mode),
+        FightKind::Attack => fight.mode.name(),
         FightKind::BattleBack => Text::new("battle back", "反撃"),
         FightKind::Bonus => Text::new("bonus melee", "追加の白兵戦"),
         FightKind::Passing => Text::new("passing attack", "特別攻撃"),

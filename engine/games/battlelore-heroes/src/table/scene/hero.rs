@@ -20,8 +20,7 @@ pub(super) fn put(
 ) {
     let in_battle = super::battle(view).and_then(|battle| battle.find_hero(sheet.id));
     let tone = view.tone_of_seat(seat);
-    let (hero, class) =
-        (names::hero_label(sheet.class, sheet.name_no), names::class_name(sheet.class));
+    let (hero, class) = (names::hero_label(sheet.class, sheet.name_no), sheet.class.name());
     let player = view.seat(seat);
     let name = Label::new(
         format!("{}, {} of {}", hero.en, class.en, player.en),

@@ -13,15 +13,13 @@ mod campaign;
 mod course;
 mod fight;
 mod hero;
-mod ids;
-mod points;
+pub(crate) mod ids;
 mod stock;
 #[cfg(test)]
 mod tests;
 mod token;
 mod touches;
 
-pub(crate) use points::points;
 pub(crate) use touches::touches;
 
 use crate::BattleLore;

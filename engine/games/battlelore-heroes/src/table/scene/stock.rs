@@ -18,7 +18,7 @@ pub(super) fn region(view: View<'_>, place: (u8, u8)) -> Region {
     }
     let artifacts = super::number(view.state.artifacts.total());
     let label = Label::new("Artifact deck", "アーティファクトデッキ");
-    lines.push(line(ids::ARTIFACTS, label, artifacts, Tone::Plain));
+    lines.push(line(ids::DECK, label, artifacts, Tone::Plain));
     let aside = view.state.campaign.as_ref().map(|campaign| &campaign.aside);
     if let Some(aside) = aside.filter(|aside| !aside.is_empty()) {
         let label = Label::new("Set aside", "脇に置いたカード");
@@ -168,7 +168,7 @@ fn artifacts(view: View<'_>, cards: &[Artifact], open: bool) -> Vec<Slot> {
 
 /// A chest token, face up.
 fn chest_token(kind: ChestToken) -> Token {
-    let name = Label::from(names::token_name(kind));
+    let name = Label::from(kind.name());
     let tone = match kind {
         ChestToken::Trap => Tone::Bad,
         ChestToken::Experience | ChestToken::Treasure | ChestToken::Artifact => Tone::Treasure,

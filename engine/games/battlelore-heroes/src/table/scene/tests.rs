@@ -6,7 +6,7 @@ use crate::cards::{CardSet, TerrainRole};
 use crate::readings::Readings;
 use crate::vocabulary::{Class, Council, Hex};
 use crate::{Action, Fact};
-use kanso_engine::game::Awaiting;
+use kanso_engine::game::{Awaiting, Game as _};
 use kanso_engine::scene::{Board, BoardCell, Hue, Land, Look};
 use kanso_engine::{Bag, CardChoice, ChanceKind, Kind, Lang, Mode, Outcome, Trace};
 use std::collections::BTreeSet;
@@ -244,7 +244,7 @@ fn names_lie_on_the_table(game: &BattleLore, events: usize, seed: u64) -> usize 
         }
         for fact in facts {
             ids.clear();
-            points(game, fact, &mut ids);
+            game.points(fact, &mut ids);
             assert!(!ids.is_empty(), "{fact:?} is about something");
             let known = |id: &&String| was.contains(*id) || is.contains(*id);
             assert!(ids.iter().any(|id| known(&id)), "nothing of {fact:?} is there: {ids:?}");

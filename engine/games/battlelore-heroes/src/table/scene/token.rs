@@ -120,7 +120,7 @@ pub(super) fn hero(view: View<'_>, hero: &Hero) -> Token {
 
 /// A hero, by its sheet.
 pub(super) fn of_sheet(view: View<'_>, sheet: &Sheet, tone: Tone) -> Token {
-    let class = names::class_name(sheet.class);
+    let class = sheet.class.name();
     let mut name = names::hero_label(sheet.class, sheet.name_no);
     let mut detail = name.clone();
     bracketed(&mut name, &class.into());

@@ -5,6 +5,7 @@ use crate::action::PartyHeroes;
 use crate::fact::{ArtifactPlace, Whose};
 use crate::table::words::sample::{Sample, TORVALD, WREN, whose};
 use crate::vocabulary::{ChestToken, Council};
+use kanso_engine::game::Game as _;
 use kanso_engine::{Bag, Kind, Outcome};
 
 const ADA: usize = 0;
@@ -38,7 +39,7 @@ fn decision(sample: &Sample, action: Action) -> [bool; 4] {
 }
 
 fn fact(sample: &Sample, fact: &Fact) -> [bool; 4] {
-    telling(|eye| sample.game.tells_of(fact, eye))
+    telling(|eye| sample.game.tells_fact(fact, eye))
 }
 
 fn lists(sample: &Sample) -> [bool; 4] {

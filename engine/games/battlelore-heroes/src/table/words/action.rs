@@ -1,7 +1,10 @@
 //! Actions in words, as a player says them: in a list of choices and in a transcript.
 
-use super::parts::{aimed, way};
-use super::{BattleLore, COMMANDS, DICE, FLAGS, LORES, Teller, fmt, say};
+use super::parts::aimed;
+use super::{
+    BattleLore, COMMANDS, DICE, FLAGS, LORES, Teller, fmt, hero_of, how_many, say, standing,
+    standing_with,
+};
 use crate::action::Action;
 use crate::battle::FightKind;
 use crate::cards::Skill;
@@ -10,7 +13,6 @@ use crate::refusal::Question;
 use crate::rules::course::movement::HowToMove;
 use crate::state::derived::DiceFor;
 use crate::state::{State, Task};
-use crate::table::names::{camp_name, class_name, section_name, token_name};
 use crate::vocabulary::{Camp, GloryUse, HeroId, Hex, Mode, Path, Section};
 use kanso_engine::game::Words;
 use kanso_engine::{Eye, Lang};
@@ -33,16 +35,16 @@ pub fn action(
     match action {
         Action::Pass => pass(t, state, question, to),
         Action::ChooseCouncil { council } if shown => say! { t, to;
-            "War Council: {council}" / "ウォーカウンシル：{council}"; council = t.council(council)
+            "War Council: {council}" / "ウォーカウンシル：{council}"; council = t.told(council)
         },
         Action::ChooseCouncil { .. } => say! { t, to;
             "form the War Council" / "ウォーカウンシルを決める"
         },
         Action::KeepLore { cards } if shown => say! { t, to;
-            "keep {cards}" / "{cards}を残す"; cards = t.lores(cards)
+            "keep {cards}" / "{cards}を残す"; cards = t.told(cards)
         },
         Action::KeepLore { cards } => say! { t, to;
-            "keep {cards}" / "{cards}を残す"; cards = t.how_many(cards, &LORES)
+            "keep {cards}" / "{cards}を残す"; cards = how_many(t, cards, &LORES)
         },
         Action::Enlist { .. }
         | Action::DoneEnlisting
@@ -53,33 +55,33 @@ pub fn action(
         | Action::PlaceHero { .. }
         | Action::KeepHome { .. } => made(t, state, action, shown, to),
         Action::PlayCommand { card, mode } => {
-            say! { t, to; "play {card}" / "{card}をプレイする"; card = t.command(*card) }?;
+            say! { t, to; "play {card}" / "{card}をプレイする"; card = t.told(card) }?;
             match mode {
                 Some(hex) => say! { t, to;
-                    " and heal {troop}" / "（{troop}を回復）"; troop = t.at(state, *hex)
+                    " and heal {troop}" / "（{troop}を回復）"; troop = standing(t, state, *hex)
                 },
                 None => Ok(()),
             }
         }
         Action::PlayLore { card, targets } => say! { t, to;
             "play {card}{aimed}" / "{card}をプレイする{aimed}";
-            card = t.lore(*card), aimed = aimed(t, state, targets)
+            card = t.told(card), aimed = aimed(t, state, targets)
         },
         Action::PlayLoreInLieu { card } => say! { t, to;
             "play {card} instead of a Command card" / "戦術カードの代わりに{card}をプレイする";
-            card = t.lore(*card)
+            card = t.told(card)
         },
         Action::UseItem { hero, item, targets } => say! { t, to;
             "{hero} uses {item}{aimed}" / "{hero}が{item}を使う{aimed}";
-            hero = t.hero_of(state, *hero), item = t.item(*item), aimed = aimed(t, state, targets)
+            hero = hero_of(t, state, *hero), item = t.told(item), aimed = aimed(t, state, targets)
         },
         Action::Order { piece, hero, section } => {
-            let piece = t.at_with(state, *piece, *hero);
+            let piece = standing_with(t, state, *piece, *hero);
             say! { t, to; "order {piece}" / "{piece}に命令する" }?;
             by_section(t, *section, to)
         }
         Action::OrderDetach { hero, section } => {
-            let hero = t.hero_of(state, *hero);
+            let hero = hero_of(t, state, *hero);
             say! { t, to; "order {hero} to leave its troop" / "{hero}に分離を命令する" }?;
             by_section(t, *section, to)
         }
@@ -103,7 +105,7 @@ pub fn action(
             retreats(t, state, action, to)
         }
         Action::KeepCommand { card } if shown => say! { t, to;
-            "keep {card}" / "{card}を残す"; card = t.command(*card)
+            "keep {card}" / "{card}を残す"; card = t.told(card)
         },
         Action::KeepCommand { .. } => say! { t, to;
             "keep {card}" / "{card}を残す"; card = t.count(1_u8, &COMMANDS)
@@ -116,10 +118,10 @@ pub fn action(
             "draw 2 Lore cards and keep 1" / "ロアカード2枚を引いて1枚を残す"
         },
         Action::KeepLoreCard { card } if shown => say! { t, to;
-            "keep {card}" / "{card}を残す"; card = t.lore(*card)
+            "keep {card}" / "{card}を残す"; card = t.told(card)
         },
         Action::DiscardLore { card } if shown => say! { t, to;
-            "discard {card}" / "{card}を捨てる"; card = t.lore(*card)
+            "discard {card}" / "{card}を捨てる"; card = t.told(card)
         },
         Action::KeepLoreCard { .. } => say! { t, to;
             "keep {card}" / "{card}を残す"; card = t.count(1_u8, &LORES)
@@ -179,7 +181,7 @@ fn made(t: Teller<'_>, state: &State, action: &Action, shown: bool, to: Words<'_
     match action {
         Action::Enlist { class } => {
             say! { t, to;
-                "enlist a {class}" / "{class}を登録する"; class = t.text(class_name(*class))
+                "enlist a {class}" / "{class}を登録する"; class = t.told(class)
             }?;
             // BH-5.1: it could only stay at home.
             let camp = asked_camp(t, state);
@@ -193,28 +195,28 @@ fn made(t: Teller<'_>, state: &State, action: &Action, shown: bool, to: Words<'_
         }
         Action::DoneEnlisting => say! { t, to; "enlist nobody more" / "登録を終える" },
         Action::ChooseSkill { skill } => say! { t, to;
-            "start with the skill {skill}" / "最初のスキルを{skill}にする"; skill = t.skill(*skill)
+            "start with the skill {skill}" / "最初のスキルを{skill}にする"; skill = t.told(skill)
         },
         Action::Redraw { card } if shown => say! { t, to;
-            "draw another card in place of {card}" / "{card}を引き直す"; card = t.artifact(*card)
+            "draw another card in place of {card}" / "{card}を引き直す"; card = t.told(card)
         },
         Action::Redraw { .. } => say! { t, to; "draw another card" / "カード1枚を引き直す" },
         Action::KeepArtifact { card } if shown => say! { t, to;
-            "keep {card}" / "{card}を残す"; card = t.artifact(*card)
+            "keep {card}" / "{card}を残す"; card = t.told(card)
         },
         Action::KeepArtifact { .. } => say! { t, to;
             "keep an artifact" / "アーティファクト1枚を残す"
         },
         Action::Equip { cards } => say! { t, to;
-            "equip {cards}" / "装備：{cards}"; cards = t.artifacts(cards)
+            "equip {cards}" / "装備：{cards}"; cards = t.told(cards)
         },
         Action::PlaceHero { hero, hex, mounted } => {
-            let hero = t.hero_of(state, *hero);
+            let hero = hero_of(t, state, *hero);
             let unit = state.battle.as_ref().and_then(|battle| battle.unit(*hex));
             match unit {
                 Some(unit) => say! { t, to;
                     "place {hero} with the {troop} at {hex}" / "{hero}を{hex}の{troop}と共に置く";
-                    troop = t.unit(unit.kind)
+                    troop = t.told(&unit.kind)
                 },
                 None => say! { t, to; "place {hero} at {hex}" / "{hero}を{hex}に置く" },
             }?;
@@ -225,7 +227,7 @@ fn made(t: Teller<'_>, state: &State, action: &Action, shown: bool, to: Words<'_
             }
         }
         Action::KeepHome { hero } => say! { t, to;
-            "keep {hero} at home" / "{hero}を配置しない"; hero = t.hero_of(state, *hero)
+            "keep {hero} at home" / "{hero}を配置しない"; hero = hero_of(t, state, *hero)
         },
         _ => of_another_list(),
     }
@@ -242,7 +244,7 @@ fn by_section(t: Teller<'_>, section: Option<Section>, to: Words<'_>) -> fmt::Re
     match section {
         Some(section) => say! { t, to;
             " by an order of the {section}" / "（{section}の命令）";
-            section = t.text(section_name(section))
+            section = t.told(&section)
         },
         None => Ok(()),
     }
@@ -261,7 +263,7 @@ fn with_glory(t: Teller<'_>, glory: bool, to: Words<'_>) -> fmt::Result {
 fn moves(t: Teller<'_>, state: &State, action: &Action, to: Words<'_>) -> fmt::Result {
     match *action {
         Action::Move { piece, dest, glory, hero, leave, join } => {
-            let piece = t.at_with(state, piece, hero);
+            let piece = standing_with(t, state, piece, hero);
             say! { t, to; "move {piece} to {dest}" / "{piece}を{dest}へ移動させる" }?;
             match leave {
                 Some(true) => say! { t, to; ", leaving the Leader behind" / "（リーダーを残す）" }?,
@@ -275,17 +277,17 @@ fn moves(t: Teller<'_>, state: &State, action: &Action, to: Words<'_>) -> fmt::R
         Action::Detach { hero, dest, join } => {
             say! { t, to;
                 "{hero} leaves its troop for {dest}" / "{hero}が部隊から分離して{dest}へ移動する";
-                hero = t.hero_of(state, hero)
+                hero = hero_of(t, state, hero)
             }?;
             joining(t, join, to)
         }
         Action::ExitMap { hero } => say! { t, to;
-            "{hero} leaves the map" / "{hero}がマップ外へ離脱する"; hero = t.hero_of(state, hero)
+            "{hero} leaves the map" / "{hero}がマップ外へ離脱する"; hero = hero_of(t, state, hero)
         },
         Action::SpendGlory { piece } => say! { t, to;
             "spend a Glory token on the move of {piece}" /
             "{piece}の移動に栄光のロアトークンを使う";
-            piece = t.at(state, piece)
+            piece = standing(t, state, piece)
         },
         Action::DoneMoving => say! { t, to; "make no more moves" / "移動を終える" },
         _ => of_another_list(),
@@ -353,8 +355,8 @@ fn battles(
                 let glory = if glory { GLORY_DICE } else { 0 };
                 t.count(dice.saturating_add(glory), &DICE)
             });
-            let from = t.at_with(state, attacker, hero);
-            let target = t.at(state, target);
+            let from = standing_with(t, state, attacker, hero);
+            let target = standing(t, state, target);
             say! { t, to; "attack {target} with {from}" / "{from}で{target}を攻撃する" }?;
             with_glory(t, glory, to)?;
             match dice {
@@ -363,15 +365,15 @@ fn battles(
             }
         }
         Action::Search { hero } => say! { t, to;
-            "{hero} searches the chest" / "{hero}が宝箱を捜索する"; hero = t.hero_of(state, hero)
+            "{hero} searches the chest" / "{hero}が宝箱を捜索する"; hero = hero_of(t, state, hero)
         },
         Action::ChooseToken { kind } => say! { t, to;
             "choose the chest token {token}" / "宝箱トークンの{token}を選ぶ";
-            token = t.text(token_name(kind))
+            token = t.told(&kind)
         },
         Action::CreaturePower { creature, target } => say! { t, to;
             "use the power of {creature} on {target}" / "{creature}の能力を{target}に使う";
-            creature = t.at(state, creature), target = t.at(state, target)
+            creature = standing(t, state, creature), target = standing(t, state, target)
         },
         Action::DoneCombat => say! { t, to; "make no more battles" / "戦闘を終える" },
         Action::BattleBack { glory } => {
@@ -400,10 +402,10 @@ fn path(t: Teller<'_>, state: &State, path: Path) -> String {
     let off = t.word("off the map", "マップ外");
     match (hexes.is_empty(), path.leaves()) {
         (true, true) => off.to_owned(),
-        (_, false) => way(t, &hexes).to_string(),
+        (_, false) => t.told(&hexes).to_string(),
         (false, true) => match t.lang {
-            Lang::En => format!("{}, {off}", way(t, &hexes)),
-            Lang::Ja => format!("{}、{off}", way(t, &hexes)),
+            Lang::En => format!("{}, {off}", t.told(&hexes)),
+            Lang::Ja => format!("{}、{off}", t.told(&hexes)),
         },
     }
 }
@@ -471,7 +473,7 @@ fn artifact(
         },
         Action::AcceptCard => say! { t, to; "take the card" / "そのカードを受け取る" },
         Action::DiscardArtifact { card } if shown => say! { t, to;
-            "give {card} back to the deck" / "{card}をデッキに戻す"; card = t.artifact(card)
+            "give {card} back to the deck" / "{card}をデッキに戻す"; card = t.told(&card)
         },
         Action::DiscardArtifact { .. } => say! { t, to;
             "give an artifact back to the deck" / "アーティファクト1枚をデッキに戻す"
@@ -493,17 +495,17 @@ fn campaign(
     match action {
         Action::GiveInheritance { instructor } => say! { t, to;
             "take the inheritance of {hero}" / "{hero}から譲り受ける";
-            hero = t.hero_of(state, *instructor)
+            hero = hero_of(t, state, *instructor)
         },
         Action::ChooseScenario { scenario, camp } => say! { t, to;
             "choose {scenario} and hold {camp}" / "{scenario}を選び、{camp}を率いる";
-            scenario = t.scenario(*scenario), camp = t.text(camp_name(*camp))
+            scenario = t.told(scenario), camp = t.told(camp)
         },
         Action::ChooseParty { heroes } if shown && heroes.is_empty() => say! { t, to;
             "send no hero" / "ヒーローを出さない"
         },
         Action::ChooseParty { heroes } if shown => {
-            let names = heroes.iter().map(|hero: &HeroId| t.hero_of(state, *hero)).collect();
+            let names = heroes.iter().map(|hero: &HeroId| hero_of(t, state, *hero));
             say! { t, to;
                 "send {heroes}" / "{heroes}を出す"; heroes = t.list(names, "nobody", "なし")
             }
@@ -511,18 +513,18 @@ fn campaign(
         Action::ChooseParty { .. } => say! { t, to; "choose the party" / "出すヒーローを決める" },
         Action::BuyArtifact { card } => say! { t, to;
             "buy {card} for 5 Treasure tokens" / "財宝トークン5個で{card}を購入する";
-            card = t.artifact(*card)
+            card = t.told(card)
         },
         Action::ReturnPair { cards } => say! { t, to;
             "give up {cards} for one card more" / "{cards}を手放して引く枚数を1枚増やす";
-            cards = t.artifacts(cards)
+            cards = t.told(cards)
         },
         Action::SpendPair => say! { t, to;
             "pay 2 Experience tokens for one card more" / "経験トークン2個で引く枚数を1枚増やす"
         },
         Action::DoneTrading => say! { t, to; "trade no more and draw" / "交換を終えて引く" },
         Action::KeepCard { card } => say! { t, to;
-            "keep {card}" / "{card}を残す"; card = t.artifact(*card)
+            "keep {card}" / "{card}を残す"; card = t.told(card)
         },
         Action::KeepNone => say! { t, to; "keep no card" / "1枚も残さない" },
         Action::RestoreSkull => say! { t, to;
@@ -532,13 +534,13 @@ fn campaign(
         Action::LevelUp { hero, skill } if names_several(t.game, *skill) => say! { t, to;
             "{hero} learns {skill} ({class}) for 5 Experience tokens" /
             "{hero}が経験トークン5個で{skill}（{class}）を習得する";
-            hero = t.hero_of(state, *hero),
-            class = t.text(class_name(t.game.cards.skill(*skill).class)), skill = t.skill(*skill)
+            hero = hero_of(t, state, *hero),
+            class = t.text(t.game.cards.skill(*skill).class.name()), skill = t.told(skill)
         },
         Action::LevelUp { hero, skill } => say! { t, to;
             "{hero} learns {skill} for 5 Experience tokens" /
             "{hero}が経験トークン5個で{skill}を習得する";
-            hero = t.hero_of(state, *hero), skill = t.skill(*skill)
+            hero = hero_of(t, state, *hero), skill = t.told(skill)
         },
         Action::JoinCouncil => say! { t, to;
             "join the War Council as an advisor" / "アドバイザーとしてウォーカウンシルに参加する"

@@ -3,7 +3,7 @@
 use crate::BattleLore;
 use crate::cards::{Artifact, Command, Face as CardFace, Lore};
 use crate::state::{State, Task};
-use crate::table::names::{face_name, face_word, token_name, token_word};
+use crate::table::names::{face_name, face_word, token_word};
 use crate::vocabulary::{ChestToken, FACES, Face};
 use kanso_engine::game::{Item, ItemWords};
 use kanso_engine::{Kind, Label};
@@ -41,7 +41,7 @@ fn token_words(token: ChestToken) -> ItemWords {
         ChestToken::Artifact => "a",
         ChestToken::Trap => "x",
     };
-    let (name, word) = (token_name(token).into(), token_word(token).into());
+    let (name, word) = (token.name().into(), token_word(token).into());
     ItemWords { name, word, short: Label::same(short) }
 }
 

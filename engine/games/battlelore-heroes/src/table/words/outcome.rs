@@ -1,10 +1,9 @@
 //! Outcomes in words: what was rolled or drawn.
 
-use super::{ARTIFACTS, BattleLore, CHEST_TOKENS, COMMANDS, LORES, Teller, fmt};
+use super::{ARTIFACTS, BattleLore, CHEST_TOKENS, COMMANDS, LORES, Teller, fmt, how_many};
 use crate::cards::{Artifact, Command, Lore};
 use crate::rules::course::kinds_as;
 use crate::state::{State, Task};
-use crate::table::names::token_name;
 use crate::vocabulary::{ChestToken, FACES, Face};
 use kanso_engine::game::Words;
 use kanso_engine::{Event, Eye, Kind, Lang, Outcome, Telling};
@@ -23,7 +22,7 @@ pub fn outcome(
         Outcome::Roll(rolled) => {
             let dice = rolled.iter().filter(|face| (1..=FACES).contains(face));
             let faces: Vec<Face> = dice.map(|face| Face::of_die(*face)).collect();
-            write!(to, "{}", t.faces(&faces))
+            write!(to, "{}", t.told(&faces))
         }
         Outcome::Draw(kinds) => {
             let event = Event::Chance(outcome.clone());
@@ -43,31 +42,31 @@ fn drawn(t: Teller<'_>, state: &State, kinds: &[Kind], shown: bool, to: Words<'_
     match state.tasks.last() {
         Some(Task::DealCommands(_) | Task::DrawCommands { .. } | Task::FalseOrders(_)) => {
             if !shown {
-                return write!(to, "{}", t.how_many(kinds, &COMMANDS));
+                return write!(to, "{}", how_many(t, kinds, &COMMANDS));
             }
             let cards: Vec<Command> = kinds_as(kinds).collect();
-            write!(to, "{}", t.commands(&cards))
+            write!(to, "{}", t.told(&cards))
         }
         Some(Task::DealLore(_) | Task::DrawLore { .. }) => {
             if !shown {
-                return write!(to, "{}", t.how_many(kinds, &LORES));
+                return write!(to, "{}", how_many(t, kinds, &LORES));
             }
             let cards: Vec<Lore> = kinds_as(kinds).collect();
-            write!(to, "{}", t.lores(&cards))
+            write!(to, "{}", t.told(&cards))
         }
         Some(Task::Search) => {
             if !shown {
-                return write!(to, "{}", t.how_many(kinds, &CHEST_TOKENS));
+                return write!(to, "{}", how_many(t, kinds, &CHEST_TOKENS));
             }
-            let names = kinds.iter().map(|kind| t.text(token_name(ChestToken::of(*kind))));
-            write!(to, "{}", t.list(names.collect(), "nothing", "なし"))
+            let names = kinds.iter().map(|kind| t.text(ChestToken::of(*kind).name()));
+            write!(to, "{}", t.list(names, "nothing", "なし"))
         }
         Some(_) | None => {
             if !shown {
-                return write!(to, "{}", t.how_many(kinds, &ARTIFACTS));
+                return write!(to, "{}", how_many(t, kinds, &ARTIFACTS));
             }
             let cards: Vec<Artifact> = kinds_as(kinds).collect();
-            write!(to, "{}", t.artifacts(&cards))
+            write!(to, "{}", t.told(&cards))
         }
     }
 }

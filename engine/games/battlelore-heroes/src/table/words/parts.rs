@@ -1,149 +1,175 @@
 //! Parts of sentences: ways, reasons for dice, who wounded, steps, questions, targets.
 
-use super::{Display, Teller, fmt, say};
+use super::{
+    BANNERS, BattleLore, Display, EXPERIENCE, SKULLS, TREASURE, Tell, Teller, fmt, led, say,
+    standing,
+};
 use crate::action::{FaceCounts, Targets};
 use crate::battle::DamageBy;
-use crate::fact::{DiceBy, ExperienceFor, ReturnCause, StepName, TreasureFor, WoundedBy};
+use crate::cards::Scenario;
+use crate::fact::{DiceBy, ExperienceFor, HeroOutcome, Whose, WoundedBy};
+use crate::readings::CouncilsHidden;
 use crate::refusal::Question;
-use crate::state::{EndCause, State};
-use crate::table::names::{face_name, section_name};
-use crate::vocabulary::{Face, Hex};
+use crate::state::{BattleEnd, State};
+use crate::table::names::face_name;
+use crate::vocabulary::{Camp, Face, Hex};
+use kanso_engine::Seat;
 
-/// The hexes of a way: `C6, D6`.
-pub(super) fn way(t: Teller<'_>, way: &[Hex]) -> impl Display + use<> {
-    t.list(way.to_vec(), "no hex", "なし")
+/// True if the eye sees what a seat has, or it lies open.
+pub(crate) fn sees(t: Teller<'_>, seat: Seat, open: bool) -> bool {
+    open || t.eye.sees(seat)
 }
 
-/// Why dice are more or fewer.
-pub(super) fn dice_by(t: Teller<'_>, by: DiceBy) -> impl Display {
-    fmt::from_fn(move |f| match by {
-        DiceBy::Item(_, item) => t.item(item).fmt(f),
-        DiceBy::Leader(_) => f.write_str(t.word("the Leader's weapon", "リーダーの武器")),
-        DiceBy::Lore(card) => t.lore(card).fmt(f),
-        DiceBy::Command => f.write_str(t.word("the Command card", "戦術カード")),
-        DiceBy::Glory => f.write_str(t.word("a Glory token", "栄光のロアトークン")),
-        DiceBy::MovedBow => f.write_str(t.word("a bow that moved", "弓の移動")),
-    })
+/// True if the eye is told which council is chosen. Source: BL-R15.
+pub(crate) fn sees_council(t: Teller<'_>, whose: Whose) -> bool {
+    let hidden = t.game.readings.councils_hidden.get();
+    sees(t, whose.seat, hidden == CouncilsHidden::InTurnOrder)
 }
 
-/// Whose dice reach a target.
-pub(super) fn damage_by(t: Teller<'_>, by: DamageBy) -> impl Display {
-    fmt::from_fn(move |f| match by {
-        DamageBy::Lore(card) => t.lore(card).fmt(f),
-        DamageBy::Power(creature) => {
-            let name = &t.game.cards.creature(creature).face.name;
-            say! { t, f; "the {name}'s power" / "{name}の能力"; name = name.in_lang(t.lang) }
+/// A card for those who see it, else a word for it.
+pub(crate) fn known<'a, T: Tell<BattleLore>>(
+    t: Teller<'a>,
+    seen: bool,
+    card: &'a T,
+    en: &'static str,
+    ja: &'static str,
+) -> impl Display + 'a {
+    fmt::from_fn(move |f| if seen { card.tell(t, f) } else { f.write_str(t.word(en, ja)) })
+}
+
+/// The end of a way that has one, and by which hexes it leads there: `by C6, D6 to E7`.
+pub(crate) struct Along<'a>(pub Teller<'a>, pub &'a [Hex]);
+
+impl Display for Along<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(t, way) = self;
+        match way.split_last() {
+            Some((last, [])) => say! { t, f; "to {last}" / "{last}へ" },
+            Some((last, by)) => {
+                say! { t, f; "by {by} to {last}" / "{by}を経て{last}へ"; by = t.told(by) }
+            }
+            None => Ok(()),
         }
-        DamageBy::Item(_, item) => t.item(item).fmt(f),
-        DamageBy::Command(card) => t.command(card).fmt(f),
-    })
-}
-
-/// Who wounded a hero, behind "is wounded": ` by Ada's …`; nothing if it was nobody.
-pub(super) fn wounded_by(t: Teller<'_>, by: WoundedBy) -> impl Display {
-    fmt::from_fn(move |f| match by {
-        WoundedBy::Piece(piece) => say! { t, f;
-            " by {piece}" / "{piece}によって"; piece = t.led(&piece)
-        },
-        WoundedBy::Hero(hero) => say! { t, f;
-            " by {hero}" / "{hero}によって"; hero = t.hero(hero)
-        },
-        WoundedBy::Nobody => Ok(()),
-    })
-}
-
-/// Why artifact cards go.
-pub(super) const fn return_cause(t: Teller<'_>, why: ReturnCause) -> &'static str {
-    match why {
-        ReturnCause::NotKept => t.word("not kept", "残さなかった"),
-        ReturnCause::Potion => t.word("the potion is used up", "ポーションを使い切った"),
-        ReturnCause::Wound => t.word("their hero was wounded", "ヒーローが負傷した"),
-        ReturnCause::Death => t.word("their hero is dead", "ヒーローが死亡した"),
-        ReturnCause::TooMany => t.word("a hero owns six at most", "1人が持てるのは6枚まで"),
-        ReturnCause::Pair => t.word("given up for a draw", "引く枚数と引き換え"),
-        ReturnCause::Council => {
-            t.word("their hero joined the War Council", "ヒーローがウォーカウンシルに参加した")
-        }
-        ReturnCause::Special => t.word("a special card", "特別なカード"),
     }
 }
 
-/// Why a hero gets an Experience token.
-pub(super) fn experience_for(t: Teller<'_>, why: ExperienceFor) -> impl Display {
-    fmt::from_fn(move |f| match why {
-        ExperienceFor::Wound => f.write_str(t.word("it wounded a hero", "敵ヒーローを負傷させた")),
-        ExperienceFor::Kill(creature) => {
-            let name = &t.game.cards.creature(creature).face.name;
-            say! { t, f; "it killed the {name}" / "{name}を倒した"; name = name.in_lang(t.lang) }
-        }
-        ExperienceFor::Quest => f.write_str(t.word("its quest", "クエストの完了")),
-        ExperienceFor::Card => f.write_str(t.word("an Experience card", "《経験》のカード")),
-        ExperienceFor::Chest => f.write_str(t.word("a chest", "宝箱")),
-        ExperienceFor::Part => f.write_str(t.word("it took part", "戦闘に参加した")),
+/// So many dice more or fewer: `+1 die`, `−2 dice`.
+pub(crate) fn more_dice(t: Teller<'_>, more: i8) -> impl Display {
+    fmt::from_fn(move |f| {
+        let number = more.unsigned_abs();
+        let sign = if more < 0 { "−" } else { t.word("+", "＋") };
+        let dice = if number == 1 { "die" } else { "dice" };
+        say! { t, f; "{sign}{number} {dice}" / "ダイス{sign}{number}個" }
     })
 }
 
-/// Why a hero gets a Treasure token.
-pub(super) const fn treasure_for(t: Teller<'_>, why: TreasureFor) -> &'static str {
-    match why {
-        TreasureFor::Chest => t.word("a chest", "宝箱"),
-        TreasureFor::Spoils => {
-            t.word("it stood on the map at the end", "戦闘の終了時にマップ上にいた")
+impl Tell<BattleLore> for DiceBy {
+    fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Item(_, item) => item.tell(t, f),
+            Self::Leader(_) => f.write_str(t.word("the Leader's weapon", "リーダーの武器")),
+            Self::Lore(card) => card.tell(t, f),
+            Self::Command => f.write_str(t.word("the Command card", "戦術カード")),
+            Self::Glory => f.write_str(t.word("a Glory token", "栄光のロアトークン")),
+            Self::MovedBow => f.write_str(t.word("a bow that moved", "弓の移動")),
         }
-        TreasureFor::Ransom => t.word("the ransom of an enemy hero", "敵ヒーローの身代金"),
-        TreasureFor::Card => t.word("a Treasure card", "《財宝》のカード"),
     }
 }
 
-/// What ended a battle.
-pub(super) const fn end_cause(t: Teller<'_>, why: EndCause) -> &'static str {
-    match why {
-        EndCause::Banners => t.word("the banners are won", "必要な数のバナーを獲得"),
-        EndCause::NoPiece => t.word("no piece is left on one side", "一方のユニットがなくなった"),
-        EndCause::TurnLimit => t.word("the last turn is played", "最後の手番が終わった"),
+impl Tell<BattleLore> for DamageBy {
+    fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Lore(card) => card.tell(t, f),
+            Self::Power(creature) => say! { t, f;
+                "the {name}'s power" / "{name}の能力";
+                name = t.game.cards.creature(*creature).face.name.in_lang(t.lang)
+            },
+            Self::Item(_, item) => item.tell(t, f),
+            Self::Command(card) => card.tell(t, f),
+        }
     }
 }
 
-/// A phase, a step or a window.
-pub(super) const fn step_name(t: Teller<'_>, step: StepName) -> &'static str {
-    match step {
-        StepName::Command => t.word("Command card", "戦術カード"),
-        StepName::Alongside => t.word("Lore card with the Command card", "同時に使うロアカード"),
-        StepName::Order => t.word("orders", "命令"),
-        StepName::Move => t.word("moves", "移動"),
-        StepName::Combat => t.word("battles", "戦闘"),
-        StepName::TurnEnd => t.word("items at the end of the turn", "手番の終わりに使うもの"),
-        StepName::DrawCommand => t.word("draw of Command cards", "戦術カードの補充"),
-        StepName::LoreGain => t.word("Lore at the end of the turn", "手番の終わりのロア"),
-        StepName::LoreDraw => t.word("draw of Lore cards", "ロアカードのドロー"),
-        StepName::EndTurn => t.word("the turn ends", "手番の終了"),
-        StepName::PreAttack => t.word("before the attack roll", "攻撃のダイスの前"),
-        StepName::PreDefend => t.word("defence before the roll", "ダイスの前の防御"),
-        StepName::PostAttack => t.word("after the attack roll", "攻撃のダイスの後"),
-        StepName::PostDefend => t.word("defence after the roll", "ダイスの後の防御"),
-        StepName::Check => t.word("before the casualty check", "負傷チェックの前"),
-        StepName::CheckReroll => t.word("after the casualty check", "負傷チェックの後"),
-        StepName::Wounded => t.word("before the wound", "負傷の直前"),
-        StepName::AfterBattle => t.word("after the battle", "戦闘の後"),
-        StepName::Answer => t.word("battle back or evade", "反撃か回避"),
-        StepName::Passing => t.word("passing attack", "特別攻撃"),
-        StepName::FollowOn => t.word("after gaining ground", "前進の後"),
-        StepName::Bonus => t.word("bonus melee", "追加の白兵戦"),
-        StepName::Counter => t.word("answer to a Lore card", "ロアカードへの対抗"),
-        StepName::ChestSeen => t.word("token of the chest", "宝箱のトークン"),
-        StepName::Trophy => t.word("trophy", "戦果のカード"),
-        StepName::Enlist => t.word("enlisting", "ヒーローの登録"),
-        StepName::Inherit => t.word("inheritance", "アーティファクトの譲渡"),
-        StepName::Equip => t.word("equipment", "装備"),
-        StepName::Deploy => t.word("deployment", "ヒーローの配置"),
-        StepName::Party => t.word("party", "出すヒーロー"),
-        StepName::Purchase => t.word("purchase of artifacts", "アーティファクトの購入"),
-        StepName::Trade => t.word("trades for draws", "引く枚数との交換"),
-        StepName::Keep => t.word("card to keep", "残すカード"),
-        StepName::Physician => t.word("healing by the Master Physician", "《名医》による回復"),
-        StepName::LevelUp => t.word("level up", "レベルアップ"),
-        StepName::Join => t.word("seat in the War Council", "ウォーカウンシルへの参加"),
+/// Behind "is wounded": ` by Ada's …`; nothing if it was nobody.
+impl Tell<BattleLore> for WoundedBy {
+    fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Piece(piece) => {
+                say! { t, f; " by {piece}" / "{piece}によって"; piece = led(t, piece) }
+            }
+            Self::Hero(hero) => say! { t, f; " by {hero}" / "{hero}によって"; hero = t.told(hero) },
+            Self::Nobody => Ok(()),
+        }
     }
+}
+
+impl Tell<BattleLore> for ExperienceFor {
+    fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Wound => t.word("it wounded a hero", "敵ヒーローを負傷させた"),
+            Self::Kill(creature) => {
+                let name = t.game.cards.creature(*creature).face.name.in_lang(t.lang);
+                return say! { t, f; "it killed the {name}" / "{name}を倒した" };
+            }
+            Self::Quest => t.word("its quest", "クエストの完了"),
+            Self::Card => t.word("an Experience card", "《経験》のカード"),
+            Self::Chest => t.word("a chest", "宝箱"),
+            Self::Part => t.word("it took part", "戦闘に参加した"),
+        })
+    }
+}
+
+/// The quest of a scenario; nothing where there is none.
+pub(crate) fn quest(t: Teller<'_>, scenario: Scenario) -> &str {
+    let quest = t.game.cards.scenario(scenario).quest.as_ref();
+    quest.map_or("", |quest| quest.name.in_lang(t.lang))
+}
+
+/// The banners of both camps, those of the winner first: `6 banners to 4`.
+pub(crate) fn score(t: Teller<'_>, end: &BattleEnd) -> impl Display {
+    let camp = end.winner.unwrap_or(Camp::South);
+    let [own, other] = [camp, camp.other()].map(|camp| end.banners[camp.index()]);
+    fmt::from_fn(move |f| {
+        say! { t, f;
+            "{banners} to {other}" / "バナー{own}対{other}"; banners = t.count(own, &BANNERS)
+        }
+    })
+}
+
+/// The place of who has won a campaign among both; the first if nobody has.
+pub(crate) fn front(winner: Option<Seat>) -> usize {
+    winner.map_or(0, Seat::index)
+}
+
+/// How heroes came out of a battle, behind how it ended.
+pub(crate) struct Outcomes<'a>(pub Teller<'a>, pub &'a [HeroOutcome]);
+
+impl Display for Outcomes<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(t, heroes) = *self;
+        heroes.iter().try_for_each(|hero| outcome(t, hero, f))
+    }
+}
+
+/// How a hero came out of a battle.
+fn outcome(t: Teller<'_>, of: &HeroOutcome, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let (hero, status) = (t.told(&of.hero), t.told(&of.status));
+    say! { t, f; "; {hero} {status}" / "／{hero}は{status}" }?;
+    let numbers = [
+        (of.skulls, &SKULLS, "−"),
+        (of.experience, &EXPERIENCE, t.word("+", "＋")),
+        (of.treasure, &TREASURE, t.word("+", "＋")),
+    ];
+    for (count, thing, sign) in numbers.into_iter().filter(|(count, ..)| *count > 0) {
+        let name = t.word(if count == 1 { thing.one } else { thing.many }, thing.ja);
+        say! { t, f; ", {sign}{count} {name}" / "、{name}{sign}{count}" }?;
+    }
+    let cards =
+        [(&of.gained, "gained", "獲得"), (&of.lost, "lost", "喪失"), (&of.potions, "used", "使用")];
+    for (cards, en, ja) in cards.into_iter().filter(|(cards, ..)| !cards.is_empty()) {
+        say! { t, f; ", {en} {cards}" / "、{ja}：{cards}"; cards = t.told(cards) }?;
+    }
+    Ok(())
 }
 
 /// What a decision is about.
@@ -232,7 +258,7 @@ pub(super) fn counted_faces(t: Teller<'_>, counts: FaceCounts) -> impl Display +
             kanso_engine::Lang::Ja => format!("{name}{count}個"),
         }
     });
-    t.list(words.collect(), "nothing", "なし")
+    t.list(words, "nothing", "なし")
 }
 
 /// What a card, a skill or an artifact is aimed at, behind it: `: Ada's human knights at C5`.
@@ -245,20 +271,20 @@ pub(super) fn aimed<'a>(
         let colon = t.word(": ", "：");
         match targets {
             Targets::None => Ok(()),
-            Targets::Hex(hex) => write!(f, "{colon}{}", t.at(state, *hex)),
+            Targets::Hex(hex) => write!(f, "{colon}{}", standing(t, state, *hex)),
             Targets::Move { piece, dest } => say! { t, f;
-                "{colon}{piece} to {dest}" / "{colon}{piece}を{dest}へ"; piece = t.at(state, *piece)
+                "{colon}{piece} to {dest}" / "{colon}{piece}を{dest}へ"; piece = standing(t, state, *piece)
             },
             Targets::Hexes(hexes) => {
-                let pieces = hexes.iter().map(|hex| t.at(state, *hex)).collect();
+                let pieces = hexes.iter().map(|hex| standing(t, state, *hex));
                 write!(f, "{colon}{}", t.list(pieces, "nobody", "なし"))
             }
             Targets::Section(section) => say! { t, f;
                 "{colon}the {section}" / "{colon}{section}";
-                section = t.text(section_name(*section))
+                section = t.text(section.name())
             },
             Targets::Faces(counts) => write!(f, "{colon}{}", counted_faces(t, *counts)),
-            Targets::Card(card) => write!(f, "{colon}{}", t.artifact(*card)),
+            Targets::Card(card) => write!(f, "{colon}{}", t.told(card)),
         }
     })
 }

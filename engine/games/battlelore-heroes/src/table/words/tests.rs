@@ -10,6 +10,7 @@ use super::*;
 use crate::action::Action;
 use crate::fact::Fact;
 use crate::refusal::Refusal;
+use kanso_engine::game::Game as _;
 use kanso_engine::{Eye, Outcome};
 use std::collections::BTreeSet;
 
@@ -38,7 +39,7 @@ fn say_outcome(sample: &Sample, fallen: &Outcome, eye: Eye) -> [String; 2] {
 }
 
 fn say_fact(sample: &Sample, said: &Fact, eye: Eye) -> [String; 2] {
-    said_of(|lang, to| fact(&sample.game, said, lang, eye, to))
+    said_of(|lang, to| sample.game.say_fact(said, lang, eye, to))
 }
 
 fn say_refusal(sample: &Sample, said: &Refusal) -> [String; 2] {
@@ -46,7 +47,7 @@ fn say_refusal(sample: &Sample, said: &Refusal) -> [String; 2] {
 }
 
 /// The names of the variants of an enum, as its file declares them.
-fn declared(file: &str, name: &str) -> BTreeSet<String> {
+fn declared(file: &str, name: &str) -> Vec<String> {
     let start = format!("pub enum {name} {{\n");
     let (_, body) = file.split_once(&start).expect("the file declares the enum");
     let (body, _) = body.split_once("\n}\n").expect("it ends");
@@ -90,11 +91,12 @@ fn is_plain(what: &str, [en, ja]: &[String; 2]) {
 }
 
 /// Each text, and that no variant is missing.
-fn all_plain<T: fmt::Debug>(of: &BTreeSet<String>, values: &[T], say: impl Fn(&T) -> [String; 2]) {
+fn all_plain<T: fmt::Debug>(of: &[impl AsRef<str>], values: &[T], say: impl Fn(&T) -> [String; 2]) {
     let mut told = BTreeSet::new();
     for value in values {
         is_plain(&format!("{value:?}"), &say(value));
         told.insert(variant(value));
     }
-    assert_eq!(&told, of, "every variant is told, and no other");
+    let of = of.iter().map(|name| name.as_ref().to_owned()).collect();
+    assert_eq!(told, of, "every variant is told, and no other");
 }

@@ -1,6 +1,6 @@
 //! Questions of the After Adventure Action.
 
-use super::{Teller, fmt, say};
+use super::{Teller, fmt, hero_of, say};
 use crate::refusal::Question;
 use crate::state::State;
 use crate::table::words::{ARTIFACTS, EXPERIENCE, TREASURE};
@@ -24,7 +24,7 @@ pub(super) fn asked(
     let who = t.seat(seat);
     let id = hero_asked(state);
     let sheet = id.and_then(|id| state.find_sheet(id)).map(|(_, sheet)| sheet);
-    let hero = id.map_or_else(String::new, |id| t.hero_of(state, id));
+    let hero = id.map_or_else(String::new, |id| hero_of(t, state, id));
     let (experience, treasure) = sheet.map_or((0, 0), |sheet| (sheet.experience, sheet.treasure));
     let (experience, treasure) = (t.count(experience, &EXPERIENCE), t.count(treasure, &TREASURE));
     match question {
@@ -45,7 +45,7 @@ pub(super) fn asked(
         }
         Question::KeepCard => {
             let aaa = state.campaign.as_ref().and_then(|campaign| campaign.aaa.as_ref());
-            let shown = aaa.map(|aaa| t.artifacts(&aaa.shown).to_string()).unwrap_or_default();
+            let shown = aaa.map(|aaa| t.told(&aaa.shown).to_string()).unwrap_or_default();
             say! { t, to;
                 "{who}: which card does {hero} keep of {shown}?" /
                 "{who}：{hero}が残すカードは？（{shown}）"

@@ -1,10 +1,9 @@
 //! What chance is about: whose dice or cards, and what hangs on them.
 
-use super::parts::damage_by;
-use super::{Teller, by_itself, fmt, say};
+use super::{Teller, by_itself, fmt, hero_of, how_many, say};
 use crate::battle::{CheckStep, DamageStep, FightStep, Fighter, RetreatStep};
 use crate::state::{AaaStep, State, Task};
-use crate::table::words::{ARTIFACTS, CHEST_TOKENS, COMMANDS, CRITICALS, DICE, LORES};
+use crate::table::words::{self, ARTIFACTS, CHEST_TOKENS, COMMANDS, CRITICALS, DICE, LORES};
 use crate::vocabulary::Camp;
 use kanso_engine::game::Words;
 
@@ -21,7 +20,7 @@ pub(super) fn chance(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result
         Task::Gain => {
             let hero = state.battle().gain.as_ref().map(|gain| gain.hero);
             match hero {
-                Some(hero) => artifacts(t, state, &t.hero_of(state, hero), 1, to),
+                Some(hero) => artifacts(t, state, &hero_of(t, state, hero), 1, to),
                 None => by_itself(t, to),
             }
         }
@@ -44,7 +43,7 @@ pub(super) fn chance(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result
                 Some(card) => say! { t, to;
                     "{who} rolls {dice} for {card}" / "{who}が{card}の{dice}を振る";
                     who = t.seat(state.seat_of(t.game.active(state))),
-                    dice = t.count(t.game.command_dice(state), &DICE), card = t.command(card)
+                    dice = t.count(t.game.command_dice(state), &DICE), card = t.told(&card)
                 },
                 None => by_itself(t, to),
             }
@@ -59,7 +58,7 @@ pub(super) fn chance(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result
                 Some(hero) => say! { t, to;
                     "{hero} draws {tokens} out of the chest" / "{hero}が宝箱から{tokens}を引く";
                     tokens = t.count(t.game.tokens_drawn(state, hero), &CHEST_TOKENS),
-                    hero = t.hero_of(state, hero)
+                    hero = hero_of(t, state, hero)
                 },
                 None => by_itself(t, to),
             }
@@ -101,12 +100,12 @@ fn aaa(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result {
         AaaStep::Reveal => t.game.drawable(state, t.game.reveals(state)),
         _ => 1,
     };
-    artifacts(t, state, &t.hero_of(state, adventurer.hero), count, to)
+    artifacts(t, state, &hero_of(t, state, adventurer.hero), count, to)
 }
 
 /// A fighter by its piece, with its Leader.
 fn led(t: Teller<'_>, state: &State, fighter: &Fighter) -> String {
-    t.led(&t.game.piece(state, fighter))
+    words::led(t, &t.game.piece(state, fighter))
 }
 
 /// Dice of a battle.
@@ -120,7 +119,7 @@ fn fight(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result {
         },
         FightStep::Reroll => say! { t, to;
             "{dice} rolled again: {one} against {other}" / "{one}が{other}への{dice}を振り直す";
-            dice = t.how_many(&fight.rerolled, &DICE)
+            dice = how_many(t, &fight.rerolled, &DICE)
         },
         FightStep::Remedy => say! { t, to;
             "a die to save figures of {other}" / "{other}の損害を防ぐダイスを振る"
@@ -171,7 +170,7 @@ fn retreat(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result {
 /// Dice of a casualty check.
 fn check(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result {
     let Some(check) = state.battle().check.as_ref() else { return by_itself(t, to) };
-    let hero = t.hero_of(state, check.hero);
+    let hero = hero_of(t, state, check.hero);
     match check.step {
         CheckStep::Roll => say! { t, to;
             "{who} rolls {dice} for the casualty check of {hero}" /
@@ -182,7 +181,7 @@ fn check(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result {
         CheckStep::Reroll => say! { t, to;
             "{dice} of the casualty check of {hero} again" /
             "{hero}の負傷チェックの{dice}を振り直す";
-            dice = t.how_many(&check.rerolled, &DICE)
+            dice = how_many(t, &check.rerolled, &DICE)
         },
         CheckStep::LastLight => say! { t, to;
             "the amulet's die for {hero}" / "{hero}の護符のダイスを振る"
@@ -207,7 +206,7 @@ fn damage(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result {
         },
         DamageStep::Roll | DamageStep::Hits | DamageStep::Flags | DamageStep::Next => say! { t, to;
             "{by} on {target}: {dice}" / "{by}で{target}に{dice}を振る";
-            by = damage_by(t, damage.by), dice = t.count(damage.dice, &DICE)
+            by = t.told(&damage.by), dice = t.count(damage.dice, &DICE)
         },
     }
 }

@@ -1,19 +1,18 @@
 //! Questions inside battles, retreats, checks and searches.
 
-use super::{Teller, fmt, say};
+use super::{Teller, fmt, hero_of, own, say};
 use crate::battle::Fighter;
 use crate::refusal::Question;
 use crate::state::State;
-use crate::table::names::token_name;
 use crate::table::words::{DICE, FLAGS};
-use crate::vocabulary::HeroId;
+use crate::vocabulary::{ChestToken, HeroId};
 use kanso_engine::Seat;
 use kanso_engine::game::Words;
 
 /// A fighter as the asked seat names it: its own without the player.
 fn piece(t: Teller<'_>, state: &State, fighter: &Fighter, seat: Seat) -> String {
     let piece = t.game.piece(state, fighter);
-    if piece.seat == seat { t.own(&piece) } else { t.piece(&piece) }
+    if piece.seat == seat { own(t, &piece) } else { t.told(&piece).to_string() }
 }
 
 /// Attacker and target of the innermost battle, and "do" for the attacker.
@@ -21,13 +20,13 @@ fn pair(t: Teller<'_>, state: &State, seat: Seat) -> Option<[String; 3]> {
     let fight = state.battle.as_ref()?.fight()?;
     let [attacker, target] =
         [&fight.attacker, &fight.target].map(|fighter| piece(t, state, fighter, seat));
-    let does = t.does(&t.game.piece(state, &fight.attacker), "does", "do");
+    let does = t.game.piece(state, &fight.attacker).does("does", "do");
     Some([attacker, target, does.to_owned()])
 }
 
 /// The hero of a record, else a word for it.
 fn hero(t: Teller<'_>, state: &State, hero: Option<HeroId>) -> String {
-    hero.map_or_else(|| t.word("the hero", "ヒーロー").to_owned(), |hero| t.hero_of(state, hero))
+    hero.map_or_else(|| t.word("the hero", "ヒーロー").to_owned(), |hero| hero_of(t, state, hero))
 }
 
 pub(super) fn asked(
@@ -40,7 +39,7 @@ pub(super) fn asked(
     let who = t.seat(seat);
     let battle = state.battle();
     let [one, other, does] = pair(t, state, seat).unwrap_or_default();
-    let faces = battle.fight().map(|fight| t.faces(&fight.faces).to_string()).unwrap_or_default();
+    let faces = battle.fight().map(|fight| t.told(&fight.faces).to_string()).unwrap_or_default();
     let check = battle.check.as_ref();
     let gain = battle.gain.as_ref().map(|gain| gain.hero);
     match question {
@@ -72,7 +71,7 @@ pub(super) fn asked(
             "{who}, casualty check of {hero}: the dice show {rolled}. Use anything?" /
             "{who}：{hero}の負傷チェックの目は{rolled}。何か使う？";
             hero = hero(t, state, check.map(|check| check.hero)),
-            rolled = check.map(|check| t.faces(&check.faces).to_string()).unwrap_or_default()
+            rolled = check.map(|check| t.told(&check.faces).to_string()).unwrap_or_default()
         },
         Question::Wounded => say! { t, to;
             "{who}: {hero} is about to be wounded. Use anything?" /
@@ -117,7 +116,7 @@ pub(super) fn asked(
         },
         Question::ChestSeen => {
             let search = battle.search.as_ref();
-            let token = search.and_then(|search| search.token).map(token_name);
+            let token = search.and_then(|search| search.token).map(ChestToken::name);
             say! { t, to;
                 "{who}: the chest token of {hero} is {token}. Use anything?" /
                 "{who}：{hero}の引いたトークンは{token}。何か使う？";
@@ -165,7 +164,7 @@ fn retreat(t: Teller<'_>, state: &State, seat: Seat, to: Words<'_>) -> fmt::Resu
         return say! { t, to;
             "{who}: where {does} {name} retreat to, {flags} left?" /
             "{who}：{name}の退却先は？（残る{flags}）";
-            does = t.does(&told, "does", "do"), flags = t.count(retreat.left, &FLAGS)
+            does = told.does("does", "do"), flags = t.count(retreat.left, &FLAGS)
         };
     }
     say! { t, to;

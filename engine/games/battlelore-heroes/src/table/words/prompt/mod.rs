@@ -6,10 +6,12 @@ mod aaa;
 mod chance;
 mod fight;
 
-use super::{BattleLore, COMMANDS, LEVELS, LORES, ORDERS, TOKENS, Teller, fmt, parts, say};
+use super::{
+    BattleLore, COMMANDS, LEVELS, LORES, ORDERS, TOKENS, Teller, fmt, hero_of, how_many, own,
+    parts, say,
+};
 use crate::refusal::Question;
 use crate::state::State;
-use crate::table::names::{camp_name, class_name};
 use crate::vocabulary::{Camp, Class, HeroId};
 use kanso_engine::game::Words;
 use kanso_engine::{Eye, Lang, Seat};
@@ -35,7 +37,7 @@ pub fn prompt(
 /// The hero that a task of the set-up is about.
 fn hero_here(t: Teller<'_>, state: &State) -> String {
     let hero: Option<HeroId> = state.tasks.last().and_then(|task| BattleLore::hero_of(*task));
-    hero.map_or_else(|| t.word("the hero", "ヒーロー").to_owned(), |hero| t.hero_of(state, hero))
+    hero.map_or_else(|| t.word("the hero", "ヒーロー").to_owned(), |hero| hero_of(t, state, hero))
 }
 
 fn asked(
@@ -49,7 +51,7 @@ fn asked(
     match question {
         Question::Council => {
             let total = t.game.scenario(state).council_levels;
-            let classes = Class::ALL.map(|class| t.text(class_name(class)));
+            let classes = Class::ALL.map(|class| t.text(class.name()));
             say! { t, to;
                 "{who}: which levels do the Lore Masters have? In this order: {classes}; {levels} \
                  in all, 3 at most each" /
@@ -114,7 +116,7 @@ fn asked(
             "{who}：手番の終わりにスキルかアーティファクトを使う？"
         },
         Question::KeepCommand => {
-            let number = t.how_many(&state.battle().scouted, &COMMANDS);
+            let number = how_many(t, &state.battle().scouted, &COMMANDS);
             say! { t, to;
                 "{who}: which one to keep of {number}?" / "{who}：{number}のうち残す1枚は？"
             }
@@ -143,7 +145,7 @@ fn asked(
             let card = state.battle().announced.as_ref().map(|announced| announced.card);
             match card {
                 Some(card) => say! { t, to;
-                    "{who}: cancel {card}?" / "{who}：{card}を打ち消す？"; card = t.lore(card)
+                    "{who}: cancel {card}?" / "{who}：{card}を打ち消す？"; card = t.told(&card)
                 },
                 None => say! { t, to; "{who}: cancel the card?" / "{who}：カードを打ち消す？" },
             }
@@ -200,7 +202,7 @@ fn party(t: Teller<'_>, state: &State, seat: Seat, to: Words<'_>) -> fmt::Result
     say! { t, to;
         "{who}: which heroes go to {scenario} for {camp} ({limit} at most)?" /
         "{who}：{scenario}に{camp}で出すヒーローは？（{limit}人まで）";
-        scenario = t.scenario(battle.scenario), camp = t.text(camp_name(camp)),
+        scenario = t.told(&battle.scenario), camp = t.text(camp.name()),
         limit = t.game.party_cap(state)
     }
 }

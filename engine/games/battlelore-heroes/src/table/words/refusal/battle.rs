@@ -1,6 +1,5 @@
 //! Refusals about orders, moves, battles and retreats.
 
-use super::names::section_name;
 use super::{Teller, fmt, of_another_file, say};
 use crate::refusal::Refusal;
 use crate::rule_list::{BH_6_2, BH_6_3, BH_8_4, BH_9_1, BH_16_3, BH_16_4, BL_2_1, BL_4_6, BL_9_3};
@@ -26,7 +25,7 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
         Refusal::SectionWithout { hex, section } => say! { t, to;
             "no order of the {section} is left for the piece at {hex}" /
             "{hex}のユニットに使える{section}の命令は残っていない";
-            section = t.text(section_name(section))
+            section = t.text(section.name())
         },
         Refusal::SectionMissing { hex } => say! { t, to;
             "{hex} lies on a dotted line: say of which section the order is, {sections}" /
@@ -97,7 +96,7 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
         Refusal::LeavesSection { section } => say! { t, to;
             "ordered in the {section}, the piece must end its move there" /
             "{section}の命令なので、そこで移動を終えなければならない";
-            section = t.text(section_name(section))
+            section = t.text(section.name())
         },
         Refusal::IsWebbed { hex } => say! { t, to;
             "the web holds the piece at {hex} in this turn" /
@@ -280,6 +279,6 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
 /// The sections of a hex on a dotted line.
 fn sections_of(t: Teller<'_>, hex: Hex) -> String {
     let of = Section::ALL.into_iter().filter(|section| hex.is_in(*section));
-    let names: Vec<&str> = of.map(|section| t.text(section_name(section))).collect();
+    let names: Vec<&str> = of.map(|section| t.text(section.name())).collect();
     names.join(t.word(" or ", "か"))
 }

@@ -1,6 +1,5 @@
 //! Refusals about councils, Command and Lore cards, skills and artifacts in use, and chests.
 
-use super::names::token_name;
 use super::{ItemId, Teller, fmt, of_another_file, say};
 use crate::cards::{LoreWindow, Usage, UseLimit};
 use crate::refusal::Refusal;
@@ -32,15 +31,15 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
         },
         Refusal::CommandNotHeld { card } => say! { t, to;
             "{card} is not in the Command hand" / "{card}は戦術カードの手札にない";
-            card = t.command(card)
+            card = t.told(&card)
         },
         Refusal::LoreNotHeld { card } => say! { t, to;
-            "{card} is not in the Lore hand" / "{card}はロアカードの手札にない"; card = t.lore(card)
+            "{card} is not in the Lore hand" / "{card}はロアカードの手札にない"; card = t.told(&card)
         },
         Refusal::WrongWindow { card } => say! { t, to;
             "{card} is not played now, but {when}" /
             "{card}は今はプレイできない：使えるのは{when}";
-            when = window(t, t.game.cards.lore(card).window), card = t.lore(card)
+            when = window(t, t.game.cards.lore(card).window), card = t.told(&card)
         },
         Refusal::WrongMode { card, mode } => say! { t, to;
             "{card} is for {battles}, and this is none" / "{card}は{battles}でしか使えない";
@@ -48,16 +47,16 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
                 Mode::Melee => t.word("melee", "白兵戦"),
                 Mode::Ranged => t.word("battles at range", "射撃戦"),
             },
-            card = t.lore(card)
+            card = t.told(&card)
         },
         Refusal::NoEffect { card } => say! { t, to;
             "{card} would change nothing now" / "{card}は今使っても何も変わらない";
-            card = t.lore(card)
+            card = t.told(&card)
         },
         Refusal::PlayedInLieu { card } => say! { t, to;
             "{card} takes the place of a Command card: play it as that" /
             "{card}は戦術カードの代わりに使う：そのようにプレイする";
-            card = t.lore(card)
+            card = t.told(&card)
         },
         Refusal::TooFewTokens { has, wanted, rule: _ } => say! { t, to;
             "it costs {cost}, and only {has} left" / "{cost}が必要だが、{has}個しかない";
@@ -68,14 +67,14 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
             "この手番はもうロアカードをプレイした：次は次の手番"
         },
         Refusal::NoTarget { card } => say! { t, to;
-            "this is no target for {card}" / "{card}の対象にならない"; card = t.lore(card)
+            "this is no target for {card}" / "{card}の対象にならない"; card = t.told(&card)
         },
         Refusal::NoRallyTarget => say! { t, to;
             "only an own troop that lost figures and stands beside no enemy can be healed, by the card that heals" /
             "回復できるのは、回復のカードで、フィギュアを失い敵に隣接していない自軍部隊だけ"
         },
         Refusal::WrongRole { item } => {
-            let name = t.item(item);
+            let name = t.told(&item);
             match usage(t, item) {
                 Some(Usage::ChampionOnly) => say! { t, to;
                     "{name} is for Champions only" / "{name}を使えるのはチャンピオンだけ"
@@ -90,14 +89,14 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
             }
         }
         Refusal::NotEquipped { item: item @ ItemId::Artifact(_) } => say! { t, to;
-            "{name} is not equipped" / "{name}は装備していない"; name = t.item(item)
+            "{name} is not equipped" / "{name}は装備していない"; name = t.told(&item)
         },
         Refusal::NotEquipped { item: item @ ItemId::Skill(_) } => say! { t, to;
             "the hero has not learned {name}" / "ヒーローは{name}を習得していない";
-            name = t.item(item)
+            name = t.told(&item)
         },
         Refusal::UsedUp { item } => {
-            let name = t.item(item);
+            let name = t.told(&item);
             match limit(t, item) {
                 Some(UseLimit::PerGame) => say! { t, to;
                     "{name} can be used once in a battle" / "{name}は1戦闘に1回だけ"
@@ -116,11 +115,11 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
         Refusal::CannotUse { item } => say! { t, to;
             "{name} has no use or no such target at this moment" /
             "{name}は今は使えないか、対象にならない";
-            name = t.item(item)
+            name = t.told(&item)
         },
         Refusal::NoToken { kind } => say! { t, to;
             "no {token} token is among those shown" / "公開されたトークンに{token}はない";
-            token = t.text(token_name(kind))
+            token = t.text(kind.name())
         },
         _ => of_another_file(),
     }

@@ -1,6 +1,5 @@
 //! Refusals about heroes: how they are made, equipped and placed, and what they do between battles.
 
-use super::names::class_name;
 use super::{Teller, fmt, of_another_file, say};
 use crate::refusal::{NoPlace, Refusal};
 use crate::table::words::{EXPERIENCE, TREASURE};
@@ -11,7 +10,7 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
         Refusal::ClassTaken { class } => say! { t, to;
             "a {class} is enlisted for this battle already: choose another class" /
             "この戦闘にはもう{class}がいる：ほかのクラスを選ぶ";
-            class = t.text(class_name(class))
+            class = t.text(class.name())
         },
         Refusal::RosterFull => say! { t, to;
             "there are eight heroes who can take part: no more can be enlisted" /
@@ -20,24 +19,24 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
         Refusal::NoFreeSkill { class } => say! { t, to;
             "no first skill is free for a {class}" /
             "{class}の最初のスキルにできるカードが残っていない";
-            class = t.text(class_name(class))
+            class = t.text(class.name())
         },
         Refusal::OtherClass { skill } => say! { t, to;
             "{skill} is a skill of the {class}" / "{skill}は{class}のスキル";
-            class = t.text(class_name(t.game.cards.skill(skill).class)), skill = t.skill(skill)
+            class = t.text(t.game.cards.skill(skill).class.name()), skill = t.told(&skill)
         },
         Refusal::NeedsSkill { skill } => {
             let needs = &t.game.cards.skill(skill).needs;
             let needed: Vec<String> =
-                needs.iter().map(|needed| t.skill(*needed).to_string()).collect();
+                needs.iter().map(|needed| t.told(needed).to_string()).collect();
             say! { t, to;
                 "{skill} needs {needed} first" / "{skill}には先に{needed}が必要";
-                skill = t.skill(skill), needed = needed.join(t.word(" or ", "か"))
+                skill = t.told(&skill), needed = needed.join(t.word(" or ", "か"))
             }
         }
         Refusal::SkillTaken { skill } => say! { t, to;
             "the skill card {skill} is not free" / "スキルカード{skill}は残っていない";
-            skill = t.skill(skill)
+            skill = t.told(&skill)
         },
         Refusal::ThreeSkills => say! { t, to;
             "the hero has three skills, and none more" / "ヒーローのスキルは3個まで"
@@ -57,22 +56,22 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
         Refusal::CardFits { card } => say! { t, to;
             "{card} fits the hero: only a card that never fits is drawn anew" /
             "{card}はヒーローに合う：引き直せるのは決して合わないカードだけ";
-            card = t.artifact(card)
+            card = t.told(&card)
         },
         Refusal::NoCardLeft { card } => say! { t, to;
             "no card is left to draw in the place of {card}" /
             "{card}の代わりに引けるカードは残っていない";
-            card = t.artifact(card)
+            card = t.told(&card)
         },
         Refusal::SpecialFound { card } => say! { t, to;
             "{card} is a special card: it is put under the sheet, not equipped" /
             "{card}は特別なカード：装備できず、キャラクターシートの下に置く";
-            card = t.artifact(card)
+            card = t.told(&card)
         },
         Refusal::SpecialCard { card } => say! { t, to;
             "{card} is a special card and cannot be kept at the start: draw anew or keep another" /
             "{card}は特別なカードで最初には残せない：引き直すか、ほかを残す";
-            card = t.artifact(card)
+            card = t.told(&card)
         },
         Refusal::CannotEquip { limit } => say! { t, to;
             "a hero equips at most {limit} of its own artifacts, and no special card" /
@@ -81,7 +80,7 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
         Refusal::NoLoreMaster { class } => say! { t, to;
             "no {class} sits in the War Council: the hero stays at home" /
             "ウォーカウンシルに{class}がいないため、ヒーローは配置できない";
-            class = t.text(class_name(class))
+            class = t.text(class.name())
         },
         Refusal::CannotPlace { hex, why } => match why {
             NoPlace::NoTroop => say! { t, to;
@@ -101,10 +100,10 @@ pub(super) fn refusal(t: Teller<'_>, refusal: &Refusal, to: Words<'_>) -> fmt::R
         },
         Refusal::NotInDeck { card } => say! { t, to;
             "{card} is not in the artifact deck" / "{card}はアーティファクトデッキにない";
-            card = t.artifact(card)
+            card = t.told(&card)
         },
         Refusal::NotForSale { card } => say! { t, to;
-            "{card} cannot be bought now" / "{card}は今は購入できない"; card = t.artifact(card)
+            "{card} cannot be bought now" / "{card}は今は購入できない"; card = t.told(&card)
         },
         Refusal::NoPair => say! { t, to;
             "two of a kind must be given up for a draw, and at most 32 cards are drawn" /

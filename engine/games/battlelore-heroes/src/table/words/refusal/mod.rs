@@ -7,7 +7,6 @@ mod hero;
 use super::{BattleLore, Teller, fmt, parts, say};
 use crate::action::ItemId;
 use crate::refusal::Refusal;
-use crate::table::names;
 use kanso_engine::game::Words;
 use kanso_engine::{Eye, Lang};
 

@@ -72,45 +72,6 @@ pub(super) const QUESTIONS: [Question; 51] = [
     Question::Join,
 ];
 
-const STEPS: &[StepName] = &[
-    StepName::Command,
-    StepName::Alongside,
-    StepName::Order,
-    StepName::Move,
-    StepName::Combat,
-    StepName::TurnEnd,
-    StepName::DrawCommand,
-    StepName::LoreGain,
-    StepName::LoreDraw,
-    StepName::EndTurn,
-    StepName::PreAttack,
-    StepName::PreDefend,
-    StepName::PostAttack,
-    StepName::PostDefend,
-    StepName::Check,
-    StepName::CheckReroll,
-    StepName::Wounded,
-    StepName::AfterBattle,
-    StepName::Answer,
-    StepName::Passing,
-    StepName::FollowOn,
-    StepName::Bonus,
-    StepName::Counter,
-    StepName::ChestSeen,
-    StepName::Trophy,
-    StepName::Enlist,
-    StepName::Inherit,
-    StepName::Equip,
-    StepName::Deploy,
-    StepName::Party,
-    StepName::Purchase,
-    StepName::Trade,
-    StepName::Keep,
-    StepName::Physician,
-    StepName::LevelUp,
-    StepName::Join,
-];
-
 /// Steps of a way: one alone, and two.
 fn ways() -> [Way; 2] {
     [["C6"].as_slice(), ["C6", "D6"].as_slice()]
@@ -166,23 +127,13 @@ fn setup(sample: &Sample) -> Vec<Fact> {
             Fact::ArtifactKept { seat, hero, card, open },
         ]);
     }
-    let causes = [
-        ReturnCause::NotKept,
-        ReturnCause::Potion,
-        ReturnCause::Wound,
-        ReturnCause::Death,
-        ReturnCause::TooMany,
-        ReturnCause::Pair,
-        ReturnCause::Council,
-        ReturnCause::Special,
-    ];
     let returns = |(at, why): (usize, ReturnCause)| Fact::CardsReturn {
         seat,
         cards: cards.clone(),
         why,
         open: at % 2 == 0,
     };
-    facts.extend(causes.into_iter().enumerate().map(returns));
+    facts.extend(ReturnCause::ALL.into_iter().enumerate().map(returns));
     let special = ["ART37", "ART38", "ART39"].map(|id| sample.artifact(id));
     facts.extend(special.map(|card| Fact::SpecialExchanged { hero, card }));
     facts
@@ -226,11 +177,11 @@ fn turn(sample: &Sample) -> Vec<Fact> {
         ]);
     }
     facts.extend(ways().map(|way| Fact::Detached { hero, way }));
-    for step in STEPS {
+    for step in StepName::ALL {
         facts.extend([
-            Fact::PhaseBegins { whose, step: *step },
-            Fact::PassedOver { whose, step: *step },
-            Fact::Passes { whose, step: *step },
+            Fact::PhaseBegins { whose, step },
+            Fact::PassedOver { whose, step },
+            Fact::Passes { whose, step },
         ]);
     }
     facts
@@ -418,9 +369,7 @@ fn heroes(sample: &Sample) -> Vec<Fact> {
         ExperienceFor::Part,
     ];
     facts.extend(experience.map(|why| Fact::Experience { hero, why }));
-    let treasure =
-        [TreasureFor::Chest, TreasureFor::Spoils, TreasureFor::Card, TreasureFor::Ransom];
-    facts.extend(treasure.map(|why| Fact::Treasure { hero, why }));
+    facts.extend(TreasureFor::ALL.map(|why| Fact::Treasure { hero, why }));
     for open in [true, false] {
         facts.push(Fact::ArtifactDrawn { seat, hero, card, open });
         facts.push(Fact::ArtifactDiscarded { seat, hero, card, open });
@@ -438,7 +387,7 @@ fn heroes(sample: &Sample) -> Vec<Fact> {
 /// How battles can end.
 fn battle_ends() -> Vec<BattleEnd> {
     let mut ends = Vec::new();
-    for reason in [EndCause::Banners, EndCause::NoPiece, EndCause::TurnLimit] {
+    for reason in EndCause::ALL {
         for winner in [Some(Camp::South), Some(Camp::North), None] {
             ends.push(BattleEnd { winner, reason, banners: [3, 7] });
         }
@@ -521,13 +470,6 @@ fn ends(sample: &Sample) -> Vec<Fact> {
 /// How heroes can come out of a battle.
 fn outcomes(sample: &Sample) -> Vec<HeroOutcome> {
     let card = || vec![sample.artifact("ART14")];
-    let statuses = [
-        HeroStatus::OnMap,
-        HeroStatus::NotDeployed,
-        HeroStatus::Exited,
-        HeroStatus::Captured,
-        HeroStatus::Dead,
-    ];
     let outcome = |(at, status): (usize, HeroStatus)| HeroOutcome {
         hero: sample.hero(WREN),
         camp: Camp::North,
@@ -539,7 +481,7 @@ fn outcomes(sample: &Sample) -> Vec<HeroOutcome> {
         lost: if at == 0 { Vec::new() } else { card() },
         potions: if at == 1 { card() } else { Vec::new() },
     };
-    statuses.into_iter().enumerate().map(outcome).collect()
+    HeroStatus::ALL.into_iter().enumerate().map(outcome).collect()
 }
 
 /// Every way to aim.
