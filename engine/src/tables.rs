@@ -305,6 +305,18 @@ macro_rules! refusals {
     };
 }
 
+/// The type with which an action is notated: the game, or what is named instead.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __typed {
+    ($G:ty) => {
+        $G
+    };
+    ($G:ty, $N:ty) => {
+        $N
+    };
+}
+
 /// Declares what a player says: an enum, how each action is typed, what of the table it is about and
 /// its words by what lies there.
 ///
@@ -313,11 +325,14 @@ macro_rules! refusals {
 /// ([`Notate`](crate::words::Notate)), and in parentheses what stands there instead of a field; after
 /// `at` the ids of what it is about, the piece or card first; then the messages, as in
 /// [`facts!`](crate::facts). The head names the teller at the table
-/// ([`At`](crate::words::At)).
+/// ([`At`](crate::words::At)); where what lies on the table says how something is typed, the head goes
+/// on with `, typed laid: Laid<'_>`: with what the fields notate themselves instead of the game, by its
+/// name in the parentheses.
 #[macro_export]
 macro_rules! actions {
     (
-        $(#[$m:meta])* $vis:vis enum $Action:ident of $G:ty as $at:ident;
+        $(#[$m:meta])* $vis:vis enum $Action:ident of $G:ty as $at:ident
+        $( , typed $laid:ident : $N:ty )? ;
         $(
             $(#[$vm:meta])*
             $V:ident $( { $( $(#[$fm:meta])* $f:ident : $T:ty ),* $(,)? } )?
@@ -351,8 +366,13 @@ macro_rules! actions {
         }
 
         #[allow(unused_variables, clippy::all, clippy::pedantic, reason = "a row uses what it needs")]
-        impl $crate::words::Notate<$G> for $Action {
-            fn notate(&self, game: &$G, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        impl $crate::words::Notate<$crate::__typed!($G $(, $N)?)> for $Action {
+            fn notate(
+                &self,
+                game: &$crate::__typed!($G $(, $N)?),
+                f: &mut std::fmt::Formatter<'_>,
+            ) -> std::fmt::Result {
+                $( let $laid = game; )?
                 match self { $(
                     Self::$V { $( $( $f ),* )? } => match ( $( $( $ne, )+ )? ) {
                         own => {
