@@ -13,7 +13,6 @@ pub mod fact;
 pub(crate) mod fact_parts;
 pub mod opening;
 pub mod refusal;
-pub(crate) mod refusal_rule;
 pub(crate) mod setup;
 
 use crate::battle::Battle;

@@ -4,6 +4,7 @@
 
 use super::ByLevel;
 use crate::vocabulary::Colour;
+use kanso_engine::vocabulary;
 use serde::{Deserialize, Serialize};
 
 /// Faces that hit in DAMAGE. Source: BL-17.5.
@@ -77,47 +78,34 @@ pub enum CommandText {
     },
 }
 
-/// When a Lore card is played. Source: chapter 7 of the specification.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum LoreWindow {
+vocabulary! {
+    /// When a Lore card is played. Source: chapter 7 of the specification.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum LoreWindow;
     /// After the Command card is shown.
-    Alongside,
+    Alongside => "with the Command card" / "戦術カードと同時";
     /// Instead of a Command card.
-    InLieu,
+    InLieu => "instead of a Command card" / "戦術カードの代わり";
     /// After the opponent's Lore card is paid.
-    Counter,
+    Counter => "against the enemy's Lore card" / "相手のロアカードへの対抗";
     /// With the moves.
-    Movement,
+    Movement => "with the moves" / "移動フェイズ";
     /// With the battles.
-    CombatAction,
+    CombatAction => "with the battles" / "戦闘フェイズ";
     /// Before the own attack roll.
-    PreRollAttack,
+    PreRollAttack => "before an own attack roll" / "自軍の攻撃のダイスの前";
     /// Before the enemy's attack roll.
-    PreRollDefend,
+    PreRollDefend => "before an enemy's attack roll" / "敵の攻撃のダイスの前";
     /// After the enemy's attack roll.
-    PostRollDefend,
+    PostRollDefend => "after an enemy's attack roll" / "敵の攻撃のダイスの後";
     /// After the enemy's melee.
-    AfterBattle,
+    AfterBattle => "after an enemy's melee" / "敵の白兵戦の後";
     /// After ground was gained.
-    FollowOn,
+    FollowOn => "after ground was gained" / "前進の後";
 }
 
 impl LoreWindow {
-    /// In the order of a turn.
-    pub const ALL: [Self; 10] = [
-        Self::Alongside,
-        Self::InLieu,
-        Self::Counter,
-        Self::Movement,
-        Self::CombatAction,
-        Self::PreRollAttack,
-        Self::PreRollDefend,
-        Self::PostRollDefend,
-        Self::AfterBattle,
-        Self::FollowOn,
-    ];
-
     /// Its word in the file.
     pub const fn word(self) -> &'static str {
         match self {

@@ -13,7 +13,6 @@ mod outcome;
 mod parts;
 mod phase;
 mod prompt;
-mod refusal;
 mod routine;
 #[cfg(test)]
 pub(crate) mod sample;
@@ -24,10 +23,12 @@ pub(crate) use self::{
     action::action,
     item::item,
     outcome::outcome,
-    parts::{Along, Outcomes, front, known, more_dice, quest, score, sees, sees_council},
+    parts::{
+        Along, Outcomes, either, front, known, limit, more_dice, quest, score, sections_of, sees,
+        sees_council, usage,
+    },
     phase::phase,
     prompt::prompt,
-    refusal::refusal,
     routine::routine,
 };
 
@@ -193,6 +194,7 @@ pub(crate) static CRITICALS: Thing = thing("critical die", "critical dice", "致
 pub(crate) static HEXES: Thing = thing("hex", "hexes", "", "ヘクス");
 pub(crate) static FIGURES: Thing = thing("figure", "figures", "", "体");
 pub(crate) static LORE_FACES: Thing = thing("Lore symbol", "Lore symbols", "ロアの目", "個");
+pub(crate) static FLAGS_ARE: Thing = thing("flag is", "flags are", "", "個");
 pub(crate) static FLAGS: Thing = thing("flag", "flags", "退却の目", "個");
 pub(crate) static HITS: Thing = thing("hit", "hits", "", "ヒット");
 pub(crate) static BANNERS: Thing = thing("banner", "banners", "バナー", "個");

@@ -4,15 +4,14 @@ use super::{
     BANNERS, BattleLore, Display, EXPERIENCE, SKULLS, TREASURE, Tell, Teller, fmt, led, say,
     standing,
 };
-use crate::action::{FaceCounts, Targets};
+use crate::action::{FaceCounts, ItemId, Targets};
 use crate::battle::DamageBy;
-use crate::cards::Scenario;
+use crate::cards::{Scenario, Usage, UseLimit};
 use crate::fact::{DiceBy, ExperienceFor, HeroOutcome, Whose, WoundedBy};
 use crate::readings::CouncilsHidden;
-use crate::refusal::Question;
 use crate::state::{BattleEnd, State};
 use crate::table::names::face_name;
-use crate::vocabulary::{Camp, Face, Hex};
+use crate::vocabulary::{Camp, Face, Hex, Section};
 use kanso_engine::Seat;
 
 /// True if the eye sees what a seat has, or it lies open.
@@ -172,78 +171,34 @@ fn outcome(t: Teller<'_>, of: &HeroOutcome, f: &mut fmt::Formatter<'_>) -> fmt::
     Ok(())
 }
 
-/// What a decision is about.
-pub(super) const fn question_name(t: Teller<'_>, question: Question) -> &'static str {
-    match question {
-        Question::Council => t.word("the War Council", "ウォーカウンシルのレベル"),
-        Question::KeepLore => t.word("which Lore cards to keep", "残すロアカード"),
-        Question::Enlist => t.word("which hero to enlist", "登録するヒーロー"),
-        Question::FirstSkill => t.word("the first skill of the hero", "ヒーローの最初のスキル"),
-        Question::ChooseArtifact => {
-            t.word("which artifact the hero starts with", "ヒーローの最初のアーティファクト")
+/// The one or the other: `West or Centre`.
+pub(crate) fn either(t: Teller<'_>, items: impl Iterator<Item: Display>) -> String {
+    let words: Vec<String> = items.map(|item| item.to_string()).collect();
+    words.join(t.word(" or ", "か"))
+}
+
+/// The sections of a hex on a dotted line.
+pub(crate) fn sections_of(t: Teller<'_>, hex: Hex) -> String {
+    let of = Section::ALL.into_iter().filter(|section| hex.is_in(*section));
+    either(t, of.map(|section| t.text(section.name())))
+}
+
+/// Who may use an artifact; none: a skill.
+pub(crate) fn usage(t: Teller<'_>, item: ItemId) -> Option<Usage> {
+    match item {
+        ItemId::Artifact(card) => Some(t.game.cards.artifact(card).usage),
+        ItemId::Skill(_) => None,
+    }
+}
+
+/// How often an artifact is used; none: a skill or a potion.
+pub(crate) fn limit(t: Teller<'_>, item: ItemId) -> Option<UseLimit> {
+    match item {
+        ItemId::Artifact(card) => {
+            let row = t.game.cards.artifact(card);
+            (!row.is_potion()).then_some(row.limit)
         }
-        Question::Equip => t.word("what the hero equips", "ヒーローの装備"),
-        Question::Deploy => t.word("where the hero starts", "ヒーローの配置"),
-        Question::Inherit => t.word("whether an instructor bequeaths", "訓練所教官からの譲渡"),
-        Question::Scenario => t.word("the next battle", "次の戦闘"),
-        Question::Party => t.word("which heroes take part", "戦闘に出すヒーロー"),
-        Question::Command => t.word("which Command card to play", "プレイする戦術カード"),
-        Question::Alongside => {
-            t.word("a Lore card with the Command card", "戦術カードと同時に使うロアカード")
-        }
-        Question::Order => t.word("what to order", "命令するユニット"),
-        Question::Move => t.word("what to move", "移動するユニット"),
-        Question::Combat => t.word("what to battle with", "戦闘するユニット"),
-        Question::TurnEnd => t.word("what to use at the end of the turn", "手番の終わりに使うもの"),
-        Question::LevelUpInTurn | Question::LevelUp => {
-            t.word("which skill to learn", "習得するスキル")
-        }
-        Question::KeepCommand => t.word("which Command card to keep", "残す戦術カード"),
-        Question::LoreGain => t.word("which Lore to take", "得るロア"),
-        Question::KeepLoreCard => t.word("which Lore card to keep", "残すロアカード"),
-        Question::DiscardLore => t.word("which Lore card to discard", "捨てるロアカード"),
-        Question::Counter => t.word("whether to cancel the Lore card", "ロアカードの打ち消し"),
-        Question::PreAttack => {
-            t.word("what to use before the attack roll", "攻撃のダイスの前に使うもの")
-        }
-        Question::PreDefend => {
-            t.word("what to use before being rolled at", "防御のためダイスの前に使うもの")
-        }
-        Question::PostAttack => {
-            t.word("what to use after the attack roll", "攻撃のダイスの後に使うもの")
-        }
-        Question::PostDefend => {
-            t.word("what to use against the roll", "防御のためダイスの後に使うもの")
-        }
-        Question::Check => {
-            t.word("what to use before the casualty check", "負傷チェックの前に使うもの")
-        }
-        Question::CheckReroll => {
-            t.word("what to use after the casualty check", "負傷チェックの後に使うもの")
-        }
-        Question::Wounded => t.word("what to use against the wound", "負傷に対して使うもの"),
-        Question::IgnoreFlags => t.word("how many flags to ignore", "無視する退却の目の数"),
-        Question::Retreat => t.word("how to retreat", "退却の仕方"),
-        Question::Passing => t.word("whether to make the passing attack", "特別攻撃"),
-        Question::AfterBattle => t.word("what to use after the battle", "戦闘の後に使うもの"),
-        Question::Answer => t.word("whether to battle back", "反撃か回避"),
-        Question::Ground => t.word("whether to gain ground", "前進"),
-        Question::FollowOn => t.word("what to use after gaining ground", "前進の後に使うもの"),
-        Question::Pursue => t.word("whether to ride on", "追撃"),
-        Question::Bonus => t.word("the bonus melee", "追加の白兵戦"),
-        Question::ChooseToken => t.word("which chest token to take", "選ぶ宝箱トークン"),
-        Question::ChestSeen => t.word("what to use on the chest", "宝箱に対して使うもの"),
-        Question::Trophy => t.word("whether to draw a trophy", "戦果のカードを引くか"),
-        Question::Redraw => t.word("whether to draw anew", "カードの引き直し"),
-        Question::DiscardArtifact | Question::Return => {
-            t.word("which artifact goes", "手放すアーティファクト")
-        }
-        Question::EquipNow => t.word("whether to equip the card", "見つけたカードの装備"),
-        Question::Purchase => t.word("which artifact to buy", "購入するアーティファクト"),
-        Question::Trade => t.word("what to trade for draws", "引く枚数との交換"),
-        Question::KeepCard => t.word("which card to keep", "残すカード"),
-        Question::Physician => t.word("whether to restore a skull", "スカルマークの回復"),
-        Question::Join => t.word("whether to join the War Council", "ウォーカウンシルへの参加"),
+        ItemId::Skill(_) => None,
     }
 }
 

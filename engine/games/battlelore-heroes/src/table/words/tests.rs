@@ -43,7 +43,7 @@ fn say_fact(sample: &Sample, said: &Fact, eye: Eye) -> [String; 2] {
 }
 
 fn say_refusal(sample: &Sample, said: &Refusal) -> [String; 2] {
-    said_of(|lang, to| refusal(&sample.game, said, lang, Eye::Public, to))
+    said_of(|lang, to| sample.game.say_refusal(said, lang, Eye::Public, to))
 }
 
 /// The names of the variants of an enum, as its file declares them.

@@ -1,11 +1,11 @@
 //! A position for each task, and for each step of those that have steps: its prompt and its phase.
 
-use super::values::QUESTIONS;
 use super::*;
 use crate::action::Targets;
 use crate::battle::{
     Announced, CheckStep, DamageStep, FightStep, GainStep, RetreatStep, SearchStep,
 };
+use crate::refusal::Question;
 use crate::state::{AaaStep, Task};
 use crate::table::words::sample::{TORVALD, WREN};
 use crate::vocabulary::Camp;
@@ -188,7 +188,7 @@ fn every_position_has_its_prompt_and_its_phase() {
         is_plain(&what, &say_phase(&sample));
         asked.extend(sample.game.asked(&sample.state).map(|(question, _)| variant(&question)));
     }
-    let all: BTreeSet<String> = QUESTIONS.iter().map(variant).collect();
+    let all: BTreeSet<String> = Question::ALL.iter().map(variant).collect();
     assert_eq!(asked, all, "every question is asked somewhere");
 }
 

@@ -18,60 +18,6 @@ use crate::vocabulary::{Camp, ChestToken, Council, Face, GloryUse, Mode, Path, S
 use arrayvec::ArrayVec;
 use kanso_engine::{Ascending, Seat};
 
-pub(super) const QUESTIONS: [Question; 51] = [
-    Question::Council,
-    Question::KeepLore,
-    Question::Enlist,
-    Question::FirstSkill,
-    Question::ChooseArtifact,
-    Question::Equip,
-    Question::Deploy,
-    Question::Inherit,
-    Question::Scenario,
-    Question::Party,
-    Question::Command,
-    Question::Alongside,
-    Question::Order,
-    Question::Move,
-    Question::Combat,
-    Question::TurnEnd,
-    Question::LevelUpInTurn,
-    Question::KeepCommand,
-    Question::LoreGain,
-    Question::KeepLoreCard,
-    Question::DiscardLore,
-    Question::Counter,
-    Question::PreAttack,
-    Question::PreDefend,
-    Question::PostAttack,
-    Question::PostDefend,
-    Question::Check,
-    Question::CheckReroll,
-    Question::Wounded,
-    Question::IgnoreFlags,
-    Question::Retreat,
-    Question::Passing,
-    Question::AfterBattle,
-    Question::Answer,
-    Question::Ground,
-    Question::FollowOn,
-    Question::Pursue,
-    Question::Bonus,
-    Question::ChooseToken,
-    Question::ChestSeen,
-    Question::Trophy,
-    Question::Redraw,
-    Question::DiscardArtifact,
-    Question::EquipNow,
-    Question::Purchase,
-    Question::Trade,
-    Question::KeepCard,
-    Question::Physician,
-    Question::Return,
-    Question::LevelUp,
-    Question::Join,
-];
-
 /// Steps of a way: one alone, and two.
 fn ways() -> [Way; 2] {
     [["C6"].as_slice(), ["C6", "D6"].as_slice()]
@@ -722,6 +668,6 @@ pub(super) fn refusals(sample: &Sample) -> Vec<Refusal> {
             Refusal::CannotUse { item },
         ]);
     }
-    refusals.extend(QUESTIONS.map(|awaited| Refusal::OtherQuestion { awaited }));
+    refusals.extend(Question::ALL.map(|awaited| Refusal::OtherQuestion { awaited }));
     refusals
 }
