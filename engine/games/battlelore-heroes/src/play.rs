@@ -1,12 +1,13 @@
 //! The face of the game towards the kernel: every question is answered by the file that knows.
 
-use crate::action::{ACTION_VARIANTS, Action};
+use crate::action::Action;
 use crate::cards::{self, CardSet, Scenario};
 use crate::readings::{Readings, TurnLimit};
 use crate::rules::course::flow;
 use crate::state::{BattleEnd, EndCause, State};
+use crate::table::notation::Laid;
 use crate::table::scene;
-use crate::table::words::{self, Teller};
+use crate::table::words::{self, At, Teller};
 use crate::vocabulary::Camp;
 use crate::{BattleLore, Fact, Opening, Refusal, Tracing};
 use crate::{bot, rule_list};
@@ -14,6 +15,7 @@ use kanso_engine::game::{
     Awaiting, CardRow, EndReason, Figure, Game, Item, ItemWords, Marks, Meta, SeatResult,
     SeatStanding, Standing, Words,
 };
+use kanso_engine::words::Noted;
 use kanso_engine::{
     Bag, CardChoice, Event, Eye, Lang, OptionSpec, OptionValue, Outcome, OwnSpec, Rule, Scene,
     Seat, Setup, SetupError, Telling, Text,
@@ -71,7 +73,7 @@ static META: Meta = Meta {
     rules: RULES,
     prefix: "BL",
     sets: cards::SETS,
-    action_variants: ACTION_VARIANTS,
+    action_variants: Action::NAMES.len() as u8,
     ends: &[
         EndReason { id: "banners", name: Text::new("banners", "バナー") },
         EndReason { id: "no-piece", name: Text::new("no piece left", "全滅") },
@@ -277,7 +279,7 @@ impl Game for BattleLore {
     }
 
     fn notate(&self, state: &State, action: &Action, to: Words<'_>) -> fmt::Result {
-        self.write_action(state, action, to)
+        write!(to, "{}", Noted::new(&Laid { game: self, state }, action))
     }
 
     fn say_prompt(&self, state: &State, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
@@ -292,7 +294,7 @@ impl Game for BattleLore {
         eye: Eye,
         to: Words<'_>,
     ) -> fmt::Result {
-        words::action(self, state, action, lang, eye, to)
+        write!(to, "{}", At::new(self, state, lang, eye).told(action))
     }
 
     fn say_outcome(
@@ -347,7 +349,7 @@ impl Game for BattleLore {
     }
 
     fn touches(&self, state: &State, action: &Action, ids: &mut Vec<String>) {
-        scene::touches(self, state, action, ids);
+        scene::touches::touches(At::new(self, state, Lang::En, Eye::All), action, ids);
     }
 
     fn points(&self, fact: &Fact, ids: &mut Vec<String>) {

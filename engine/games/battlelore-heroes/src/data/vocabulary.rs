@@ -466,6 +466,18 @@ impl Face {
         self as u8
     }
 
+    /// Its letter. Source: table luck (5.10).
+    pub const fn letter(self) -> &'static str {
+        match self {
+            Self::Green => "g",
+            Self::Blue => "b",
+            Self::Red => "r",
+            Self::Lore => "l",
+            Self::Flag => "f",
+            Self::Strike => "s",
+        }
+    }
+
     /// The face that a die of the kernel, with faces 1 to 6, shows.
     ///
     /// # Panics

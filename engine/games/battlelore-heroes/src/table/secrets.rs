@@ -12,17 +12,52 @@ mod tests;
 use crate::BattleLore;
 use crate::action::Action;
 use crate::battle::{Battle, GainStep, SearchStep};
-use crate::cards::SkillPower;
+use crate::cards::{Artifact, SkillPower};
 use crate::fact::Fact;
 use crate::readings::CouncilsHidden;
 use crate::refusal::Question;
 use crate::state::{State, Task};
+use crate::table::words::At;
+use crate::table::words::action::asks;
 use crate::vocabulary::{Camp, HeroId};
-use kanso_engine::{Event, Eye, Seat, Telling};
+use kanso_engine::{Event, Eye, Lang, Seat, Telling};
 
 /// Whole for those who may know, else what is left of it.
 const fn told(may_know: bool) -> Telling {
     if may_know { Telling::Whole } else { Telling::Shrunk }
+}
+
+/// True if an eye is told what is for the seat alone that is asked.
+pub(crate) fn shows_own(at: At<'_>) -> bool {
+    at.game.asked(at.state).is_none_or(|(_, seat)| at.eye.sees(seat))
+}
+
+/// True if an eye is told the council that is chosen.
+pub(crate) fn shows_council(at: At<'_>) -> bool {
+    shows_own(at) || at.game.is_last_council(at.state)
+}
+
+/// True if an eye is told the party that is chosen.
+pub(crate) fn shows_party(at: At<'_>) -> bool {
+    let last = |seat| BattleLore::is_last_party(at.state, seat);
+    at.game.asked(at.state).is_none_or(|(_, seat)| at.eye.sees(seat) || last(seat))
+}
+
+/// True if an eye is told the first artifact that is kept.
+pub(crate) fn shows_kept(at: At<'_>) -> bool {
+    shows_own(at) || at.state.campaign.is_some()
+}
+
+/// True if an eye is told the card that is drawn anew.
+pub(crate) fn shows_redraw(at: At<'_>) -> bool {
+    shows_own(at) || asks(at, Question::KeepCard)
+}
+
+/// True if an eye is told the artifact that is discarded: in a battle, where it was equipped.
+pub(crate) fn shows_discarded(at: At<'_>, card: Artifact) -> bool {
+    let battle = at.state.battle.as_ref();
+    let hero = battle.and_then(|battle| battle.find_hero(battle.gain.as_ref()?.hero));
+    shows_own(at) || hero.is_none_or(|hero| hero.equipped.contains(&card))
 }
 
 impl BattleLore {
@@ -61,25 +96,18 @@ impl BattleLore {
     }
 
     /// True if an eye is told which cards or levels a decision names; `state` is the one before it.
-    pub(crate) fn shows_choice(&self, state: &State, action: &Action, eye: Eye) -> bool {
-        let Some((question, seat)) = self.asked(state) else { return true };
-        let own = eye.sees(seat);
+    fn shows_choice(&self, state: &State, action: &Action, eye: Eye) -> bool {
+        let at = At::new(self, state, Lang::En, eye);
         match action {
-            Action::ChooseCouncil { .. } => own || self.is_last_council(state),
-            Action::ChooseParty { .. } => own || Self::is_last_party(state, seat),
+            Action::ChooseCouncil { .. } => shows_council(at),
+            Action::ChooseParty { .. } => shows_party(at),
             Action::KeepLore { .. }
             | Action::KeepCommand { .. }
             | Action::KeepLoreCard { .. }
-            | Action::DiscardLore { .. } => own,
-            Action::KeepArtifact { .. } => own || state.campaign.is_some(),
-            Action::Redraw { .. } => own || question == Question::KeepCard,
-            Action::DiscardArtifact { card } => {
-                let gain = state
-                    .battle
-                    .as_ref()
-                    .and_then(|battle| battle.find_hero(battle.gain.as_ref()?.hero));
-                own || gain.is_none_or(|hero| hero.equipped.contains(card))
-            }
+            | Action::DiscardLore { .. } => shows_own(at),
+            Action::KeepArtifact { .. } => shows_kept(at),
+            Action::Redraw { .. } => shows_redraw(at),
+            Action::DiscardArtifact { card } => shows_discarded(at, *card),
             _ => true,
         }
     }

@@ -7,7 +7,7 @@ use crate::readings::{Readings, WindowEligibility};
 use crate::rule_list::RULES;
 use crate::state::State;
 use crate::{BattleLore, Question};
-use kanso_engine::game::{Awaiting, LEGAL_MAX};
+use kanso_engine::game::{Awaiting, Game as _, LEGAL_MAX};
 use kanso_engine::laws::Dice;
 use kanso_engine::{Bag, CardChoice, Seat, Trace};
 use std::collections::BTreeSet;
@@ -37,7 +37,7 @@ fn game(seed: u64) -> BattleLore {
 
 fn notation(game: &BattleLore, state: &State, action: &Action) -> String {
     let mut text = String::new();
-    game.write_action(state, action, &mut text).expect("a string takes every text");
+    game.notate(state, action, &mut text).expect("a string takes every text");
     text
 }
 

@@ -18,9 +18,7 @@ mod stock;
 #[cfg(test)]
 mod tests;
 mod token;
-mod touches;
-
-pub(crate) use touches::touches;
+pub(crate) mod touches;
 
 use crate::BattleLore;
 use crate::battle::Battle;

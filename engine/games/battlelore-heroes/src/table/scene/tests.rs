@@ -235,7 +235,7 @@ fn names_lie_on_the_table(game: &BattleLore, events: usize, seed: u64) -> usize 
         let is = all_ids(&picture(game, after));
         let mut ids = Vec::new();
         if let Some(action) = action {
-            touches(game, before, action, &mut ids);
+            game.touches(before, action, &mut ids);
             assert!(!ids.is_empty(), "{action:?} is about something");
             for id in &ids {
                 assert!(was.contains(id), "{id} of {action:?} is not on the table");

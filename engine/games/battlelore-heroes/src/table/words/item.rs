@@ -22,15 +22,8 @@ pub fn item(game: &BattleLore, state: &State, item: Item) -> ItemWords {
 /// A face by its colour or sign; its letter is the one of the English word.
 fn face_words(face: Face) -> ItemWords {
     let word = face_word(face);
-    let short = match face {
-        Face::Green => "g",
-        Face::Blue => "b",
-        Face::Red => "r",
-        Face::Lore => "l",
-        Face::Flag => "f",
-        Face::Strike => "s",
-    };
-    ItemWords { name: face_name(face).into(), word: word.into(), short: Label::same(short) }
+    let short = Label::same(face.letter());
+    ItemWords { name: face_name(face).into(), word: word.into(), short }
 }
 
 /// A chest token by its word.

@@ -7,7 +7,7 @@
 //! Left out: the notation by which an action is typed (`notation`), and which events and facts are
 //! told to an eye at all (`secrets`).
 
-mod action;
+pub(crate) mod action;
 mod item;
 mod outcome;
 mod parts;
@@ -20,7 +20,6 @@ pub(crate) mod sample;
 mod tests;
 
 pub(crate) use self::{
-    action::action,
     item::item,
     outcome::outcome,
     parts::{
@@ -40,12 +39,14 @@ use crate::state::State;
 use crate::table::names::{face_word, hero_label};
 use crate::vocabulary::{Class, Council, Face, HeroId, Hex};
 use kanso_engine::say;
-use kanso_engine::words::{self, Counted, Tell, Thing, thing};
+use kanso_engine::words::{self, Counted, Tell, TellAt, Thing, thing};
 use kanso_engine::{Ascending, Lang, Text};
 use std::fmt::{self, Display};
 
 /// Who tells, to whom and in which language.
 pub(crate) type Teller<'a> = words::Teller<'a, BattleLore>;
+/// A teller at the table.
+pub(crate) type At<'a> = words::At<'a, BattleLore>;
 
 /// What is told by its card: the name alone; Japanese puts it into brackets.
 macro_rules! told_by_card {
@@ -156,21 +157,6 @@ fn own(t: Teller<'_>, piece: &Piece) -> String {
         Lang::En => format!("{article}{name} at {at}"),
         Lang::Ja => format!("{name}（{at}）"),
     }
-}
-
-/// What stands in a hex, else the hex alone.
-fn standing(t: Teller<'_>, state: &State, hex: Hex) -> String {
-    standing_with(t, state, hex, None)
-}
-
-/// The piece of a hex, or a Champion there, without its player where that is who is asked; the hex
-/// alone if nobody stands there.
-fn standing_with(t: Teller<'_>, state: &State, hex: Hex, hero: Option<HeroId>) -> String {
-    let fighter = state.battle.as_ref().and_then(|_| t.game.fighter_in(state, hex, hero));
-    let Some(fighter) = fighter else { return hex.to_string() };
-    let piece = t.game.piece(state, &fighter);
-    let asked = t.game.asked(state).map(|(_, seat)| seat);
-    if asked == Some(piece.seat) { own(t, &piece) } else { t.told(&piece).to_string() }
 }
 
 /// How many of a list.

@@ -2,14 +2,13 @@
 
 use super::{
     BANNERS, BattleLore, Display, EXPERIENCE, SKULLS, TREASURE, Tell, Teller, fmt, led, say,
-    standing,
 };
-use crate::action::{FaceCounts, ItemId, Targets};
+use crate::action::{FaceCounts, ItemId};
 use crate::battle::DamageBy;
 use crate::cards::{Scenario, Usage, UseLimit};
 use crate::fact::{DiceBy, ExperienceFor, HeroOutcome, Whose, WoundedBy};
 use crate::readings::CouncilsHidden;
-use crate::state::{BattleEnd, State};
+use crate::state::BattleEnd;
 use crate::table::names::face_name;
 use crate::vocabulary::{Camp, Face, Hex, Section};
 use kanso_engine::Seat;
@@ -214,32 +213,4 @@ pub(super) fn counted_faces(t: Teller<'_>, counts: FaceCounts) -> impl Display +
         }
     });
     t.list(words, "nothing", "なし")
-}
-
-/// What a card, a skill or an artifact is aimed at, behind it: `: Ada's human knights at C5`.
-pub(super) fn aimed<'a>(
-    t: Teller<'a>,
-    state: &'a State,
-    targets: &'a Targets,
-) -> impl Display + 'a {
-    fmt::from_fn(move |f| {
-        let colon = t.word(": ", "：");
-        match targets {
-            Targets::None => Ok(()),
-            Targets::Hex(hex) => write!(f, "{colon}{}", standing(t, state, *hex)),
-            Targets::Move { piece, dest } => say! { t, f;
-                "{colon}{piece} to {dest}" / "{colon}{piece}を{dest}へ"; piece = standing(t, state, *piece)
-            },
-            Targets::Hexes(hexes) => {
-                let pieces = hexes.iter().map(|hex| standing(t, state, *hex));
-                write!(f, "{colon}{}", t.list(pieces, "nobody", "なし"))
-            }
-            Targets::Section(section) => say! { t, f;
-                "{colon}the {section}" / "{colon}{section}";
-                section = t.text(section.name())
-            },
-            Targets::Faces(counts) => write!(f, "{colon}{}", counted_faces(t, *counts)),
-            Targets::Card(card) => write!(f, "{colon}{}", t.told(card)),
-        }
-    })
 }

@@ -23,7 +23,7 @@ fn said_of(write: impl Fn(Lang, &mut String) -> fmt::Result) -> [String; 2] {
 }
 
 fn say_action(sample: &Sample, said: &Action, eye: Eye) -> [String; 2] {
-    said_of(|lang, to| action(&sample.game, &sample.state, said, lang, eye, to))
+    said_of(|lang, to| sample.game.say_action(&sample.state, said, lang, eye, to))
 }
 
 fn say_prompt(sample: &Sample) -> [String; 2] {
@@ -47,7 +47,7 @@ fn say_refusal(sample: &Sample, said: &Refusal) -> [String; 2] {
 }
 
 /// The names of the variants of an enum, as its file declares them.
-fn declared(file: &str, name: &str) -> Vec<String> {
+fn declared(file: &str, name: &str) -> BTreeSet<String> {
     let start = format!("pub enum {name} {{\n");
     let (_, body) = file.split_once(&start).expect("the file declares the enum");
     let (body, _) = body.split_once("\n}\n").expect("it ends");
@@ -91,12 +91,15 @@ fn is_plain(what: &str, [en, ja]: &[String; 2]) {
 }
 
 /// Each text, and that no variant is missing.
-fn all_plain<T: fmt::Debug>(of: &[impl AsRef<str>], values: &[T], say: impl Fn(&T) -> [String; 2]) {
+fn all_plain<T: fmt::Debug>(of: &[&str], values: &[T], say: impl Fn(&T) -> [String; 2]) {
     let mut told = BTreeSet::new();
     for value in values {
         is_plain(&format!("{value:?}"), &say(value));
         told.insert(variant(value));
     }
-    let of = of.iter().map(|name| name.as_ref().to_owned()).collect();
-    assert_eq!(told, of, "every variant is told, and no other");
+    assert_eq!(
+        told,
+        of.iter().map(|name| (*name).to_owned()).collect(),
+        "every variant is told, and no other"
+    );
 }
