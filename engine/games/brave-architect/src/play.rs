@@ -5,7 +5,7 @@ use crate::cards::{self, CardSet};
 use crate::readings::{Readings, RoundLimit};
 use crate::rules::course::flow;
 use crate::table::scene;
-use crate::table::words;
+use crate::table::words::{self, At, Teller};
 use crate::vocabulary::MapSide;
 use crate::{BraveArchitect, Fact, Opening, Refusal, State, Tracing};
 use crate::{bot, revisions, rule_list};
@@ -211,7 +211,7 @@ impl Game for BraveArchitect {
     }
 
     fn say_prompt(&self, state: &State, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        words::prompt(self, state, lang, eye, to)
+        words::prompt(At::new(self, state, lang, eye), to)
     }
 
     fn say_action(
@@ -222,7 +222,7 @@ impl Game for BraveArchitect {
         eye: Eye,
         to: Words<'_>,
     ) -> fmt::Result {
-        words::action(self, state, action, lang, eye, to)
+        words::action(At::new(self, state, lang, eye), action, to)
     }
 
     fn say_outcome(
@@ -233,11 +233,11 @@ impl Game for BraveArchitect {
         eye: Eye,
         to: Words<'_>,
     ) -> fmt::Result {
-        words::outcome(self, state, outcome, lang, eye, to)
+        words::outcome(At::new(self, state, lang, eye), outcome, to)
     }
 
     fn say_fact(&self, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        words::fact(self, fact, lang, eye, to)
+        write!(to, "{}", Teller::new(self, lang, eye).told(fact))
     }
 
     fn say_refusal(&self, refusal: &Refusal, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
@@ -269,7 +269,7 @@ impl Game for BraveArchitect {
     }
 
     fn tells_fact(&self, fact: &Fact, eye: Eye) -> Telling {
-        self.tells_of(fact, eye)
+        fact.telling(Teller::new(self, Lang::En, eye))
     }
 
     fn tells_choices(&self, state: &State, eye: Eye) -> bool {
@@ -281,7 +281,7 @@ impl Game for BraveArchitect {
     }
 
     fn points(&self, fact: &Fact, ids: &mut Vec<String>) {
-        scene::points(self, fact, ids);
+        fact.point(Teller::new(self, Lang::En, Eye::All), ids);
     }
 
     fn rows_of_action(&self, state: &State, action: &Action, rows: &mut Vec<usize>) {

@@ -18,7 +18,7 @@ mod tests;
 use crate::vocabulary::{LEVEL_MAX, Slots, Square, Squares, Stat, Stats};
 use arrayvec::ArrayVec;
 use kanso_engine::cards::{CardTable, KindOf};
-use kanso_engine::{BuiltInSet, CardChoice, Kind, Label, SetError};
+use kanso_engine::{BuiltInSet, CardChoice, Kind, Label, SetError, vocabulary};
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, OnceLock};
 
@@ -182,18 +182,15 @@ pub struct Face {
 /// Widest short name, in columns of a terminal.
 pub const SHORT_COLUMNS_MAX: usize = 8;
 
-/// How long a change of a stat lasts. Source: BA-21.1.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Until {
-    /// The end of the hero turn.
-    Turn,
-    /// Round end.
-    Round,
-    /// While the card lies on the play sheet.
-    InPlay,
-    /// This evasion roll alone.
-    Roll,
+vocabulary! {
+    /// How long a change of a stat lasts. Source: BA-21.1.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Until;
+    Turn => "until the end of the hero turn" / "手番終了まで";
+    Round => "until the end of the round" / "ターン終了まで";
+    InPlay => "while the card is in play" / "カードが場にある間";
+    Roll => "for this roll" / "この判定のみ";
 }
 
 /// Whose stats change. Source: BA-21.1, BA-22.3.
@@ -350,15 +347,13 @@ pub enum Effect {
     RemoveFromGame,
 }
 
-/// Strike, shot or magic: for display, and for Shift Mage. Source: BA-22.18.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Manner {
-    /// 打撃.
-    Strike,
-    /// 射撃.
-    Shot,
-    /// 魔法.
-    Magic,
+vocabulary! {
+    /// How an attack strikes: for display, and for Shift Mage. Source: BA-22.18.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Manner;
+    Strike => "strike" / "打撃";
+    Shot => "shot" / "射撃";
+    Magic => "magic" / "魔法";
 }
 
 /// A row of a chart from this total on. Source: BA-9.6, BA-21.29.
@@ -655,23 +650,17 @@ pub struct PartyRow {
     pub special: Trait,
 }
 
-/// Where an enemy attack reaches. Source: BA-11.26.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reach {
-    /// Beside the body.
-    BodyRing8,
-    /// The 4×4 block around the body.
-    BodyRing12,
-    /// The body's columns and rows to distance 2.
-    BodyCross2,
-    /// The 6×6 block around the body.
-    BodyRing32,
-    /// Hate-top and the four neighbours.
-    HatePlus,
-    /// 3×3 around hate-top.
-    HateSquare,
-    /// Distance 2 from hate-top.
-    HateDiamond,
+vocabulary! {
+    /// Where an enemy attack reaches, as told after "reaches". Source: BA-11.26.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Reach;
+    BodyRing8 => "the squares beside the dragon" / "敵本体に隣接するマス";
+    BodyRing12 => "the squares around the dragon" / "敵本体の周囲1マス";
+    BodyCross2 => "the dragon's rows and columns to distance 2" / "敵本体の縦横の列の2マス以内";
+    BodyRing32 => "two squares around the dragon" / "敵本体の周囲2マス";
+    HatePlus => "hate-top and the four squares beside it" / "ヘイトトップとその上下左右のマス";
+    HateSquare => "hate-top and the squares around it" / "ヘイトトップとその周囲1マス";
+    HateDiamond => "hate-top and all within distance 2" / "ヘイトトップから2マス以内";
 }
 
 impl Reach {

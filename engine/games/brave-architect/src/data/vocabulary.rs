@@ -3,7 +3,7 @@
 //! Source: BA-1.1 to BA-1.5, BA-5.4, BA-9.2. Each type refuses on reading what could not be.
 
 use arrayvec::ArrayVec;
-use kanso_engine::Cell;
+use kanso_engine::{Cell, vocabulary};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -20,24 +20,19 @@ pub const TENSION_MAX: u8 = 3;
 /// Highest level. Source: BA-15.1.
 pub const LEVEL_MAX: u8 = 3;
 
-/// A way along the map. Source: BA-1.1.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Direction {
-    /// Up.
-    North,
-    /// Right.
-    East,
-    /// Down.
-    South,
-    /// Left.
-    West,
+vocabulary! {
+    /// A way along the map, in the order of the side numbers ① to ④ (BA-1.2), in which ways are
+    /// compared too (BA-6.5). Source: BA-1.1.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Direction;
+    North => "north" / "北";
+    East => "east" / "東";
+    South => "south" / "南";
+    West => "west" / "西";
 }
 
 impl Direction {
-    /// In the order of the side numbers ① to ④ (BA-1.2), in which ways are compared too (BA-6.5).
-    pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
-
     /// Its side number on the body card, `1..=4`. Source: BA-1.2.
     pub const fn side(self) -> u8 {
         self as u8 + 1
@@ -211,29 +206,18 @@ impl FromIterator<Square> for Squares {
     }
 }
 
-/// A square of the enemy's body, by its place on the body card. Source: BA-1.2.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Slot {
-    /// 1: north-west.
-    One,
-    /// 2: north-east.
-    Two,
-    /// 3: south-west.
-    Three,
-    /// 4: south-east.
-    Four,
+vocabulary! {
+    /// A square of the enemy's body, by its place on the body card. Source: BA-1.2.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Slot;
+    One => "NW" / "北西";
+    Two => "NE" / "北東";
+    Three => "SW" / "南西";
+    Four => "SE" / "南東";
 }
 
 impl Slot {
-    /// In slot order.
-    pub const ALL: [Self; SLOTS] = [Self::One, Self::Two, Self::Three, Self::Four];
-
-    /// Its place in that order, `0..4`.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// Its number on the body card, `1..=4`.
     pub const fn number(self) -> u8 {
         self as u8 + 1
@@ -330,31 +314,19 @@ impl TryFrom<ArrayVec<Slot, SLOTS>> for Slots {
     }
 }
 
-/// A stat of a hero. Source: BA-5.4.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Stat {
-    /// Power.
-    Pow,
-    /// Accuracy.
-    Acc,
-    /// Speed.
-    Spd,
-    /// Defence.
-    Def,
-    /// Magic.
-    Mag,
+vocabulary! {
+    /// A stat of a hero, in the order in which cards print them. Source: BA-5.4.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Stat;
+    Pow => "power" / "力";
+    Acc => "accuracy" / "命";
+    Spd => "speed" / "速";
+    Def => "defence" / "防";
+    Mag => "magic" / "魔";
 }
 
 impl Stat {
-    /// In the order in which cards print them.
-    pub const ALL: [Self; 5] = [Self::Pow, Self::Acc, Self::Spd, Self::Def, Self::Mag];
-
-    /// Its place in that order, `0..5`.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// Its word in ids, card files and notation.
     pub const fn word(self) -> &'static str {
         match self {
@@ -427,13 +399,12 @@ pub enum MapSide {
     Volcano,
 }
 
-/// How much a lava square hurts. Source: BA-1.4.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Lava {
-    /// `LAVA1`.
-    One,
-    /// `LAVA2`.
-    Two,
+vocabulary! {
+    /// How much a lava square hurts. Source: BA-1.4.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Lava;
+    One => "lava (1 damage)" / "溶岩マス（1ダメージ）";
+    Two => "hot lava (pass 1, stop 2)" / "高熱の溶岩マス（通過1・停止2ダメージ）";
 }
 
 impl Lava {

@@ -7,7 +7,7 @@
 use crate::cards::{COST_MAX, CardKind, FaceKind, ItemKind, Piece, Race, Sub, Weapon};
 use crate::vocabulary::{SEATS_MAX, SLOTS, Slot, Slots, Square, Stat, Style};
 use arrayvec::ArrayVec;
-use kanso_engine::Ascending;
+use kanso_engine::{Ascending, vocabulary};
 use serde::{Deserialize, Serialize};
 
 /// Most cards that an effect makes a seat discard at once.
@@ -45,14 +45,13 @@ pub struct Pay {
     pub tension: u8,
 }
 
-/// One of the two dice of a roll.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Die {
-    /// The first, or the only one.
-    First,
-    /// The second.
-    Second,
+vocabulary! {
+    /// One of the two dice of a roll; the only one is the first.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Die;
+    First => "the first die" / "1つ目のダイス";
+    Second => "the second die" / "2つ目のダイス";
 }
 
 /// What an effect is aimed at.

@@ -1,6 +1,5 @@
 //! How the table is told and drawn, and what each eye may know of it.
 
-pub(crate) mod fact_about;
 pub mod forecast;
 pub(crate) mod names;
 pub(crate) mod notation;

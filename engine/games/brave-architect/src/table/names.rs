@@ -1,13 +1,17 @@
-//! The names of what every table has: stats, squares of the enemy, directions, chips, ranges, heroes.
+//! The names of what every table has: the core, ranges, heroes; and what has a face.
 //!
 //! Source: the glossary of the specification. Words and the picture of the table both take them from
 //! here, so that one thing has one name in each language. Names of cards are those of the card set.
 
 use crate::BraveArchitect;
-use crate::cards::{HATE_RANGES, Manner, Party, Race, Reach};
-use crate::fact::{Chip, Struck};
+use crate::action::{DraftSet, Source};
+use crate::cards::{
+    AttackCard, CardKind, CardSet, EnemyCard, Face, FaceKind, HATE_RANGES, ItemKind, Party, Piece,
+    Race, Sub, Weapon,
+};
+use crate::fact::Struck;
 use crate::state::State;
-use crate::vocabulary::{Direction, Lava, Slot, Stat};
+use crate::vocabulary::{Slot, Stat};
 use kanso_engine::{Label, Seat, Text};
 
 /// Tension. Source: BA-8.1.
@@ -16,23 +20,8 @@ pub const TENSION: Text = Text::new("tension", "テンション");
 pub const CORE: Text = Text::new("core", "敵コア");
 /// The enemy.
 pub const ENEMY: Text = Text::new("dragon", "敵");
-/// The enemy's attack deck. Source: BA-3.4.
-pub const ENEMY_DECK: Text = Text::new("enemy attack deck", "敵攻撃山札");
-/// The enemy's discard pile. Source: BA-11.14.
-pub const ENEMY_DISCARD: Text = Text::new("enemy discard pile", "敵攻撃カードの捨て札");
 /// The hate card. Source: BA-10.1.
 pub const HATE_CARD: Text = Text::new("hate card", "ヘイトカード");
-
-/// A stat in a sentence: `power`. Source: BA-5.4.
-pub const fn stat_name(stat: Stat) -> Text {
-    match stat {
-        Stat::Pow => Text::new("power", "力"),
-        Stat::Acc => Text::new("accuracy", "命"),
-        Stat::Spd => Text::new("speed", "速"),
-        Stat::Def => Text::new("defence", "防"),
-        Stat::Mag => Text::new("magic", "魔"),
-    }
-}
 
 /// A stat where there is little room: `Pow`.
 pub const fn stat_short(stat: Stat) -> Text {
@@ -45,72 +34,64 @@ pub const fn stat_short(stat: Stat) -> Text {
     }
 }
 
-/// A square of the enemy's body, by where it lies: `NW`. Source: BA-1.2.
-pub const fn slot_name(slot: Slot) -> Text {
-    match slot {
-        Slot::One => Text::new("NW", "北西"),
-        Slot::Two => Text::new("NE", "北東"),
-        Slot::Three => Text::new("SW", "南西"),
-        Slot::Four => Text::new("SE", "南東"),
+/// What has a row with a face in the card set.
+pub(crate) trait Faced: Copy {
+    /// The folder of its id at the table.
+    fn folder(self) -> &'static str;
+
+    /// Its face. Actions may name what there is none of.
+    fn face(self, cards: &CardSet) -> Option<&Face>;
+
+    /// The id of its row.
+    fn id(self, cards: &CardSet) -> &str {
+        self.face(cards).map_or("?", |face| &face.id)
     }
 }
 
-/// A way along the map: `north`. Source: BA-1.1.
-pub const fn direction_name(direction: Direction) -> Text {
-    match direction {
-        Direction::North => Text::new("north", "北"),
-        Direction::East => Text::new("east", "東"),
-        Direction::South => Text::new("south", "南"),
-        Direction::West => Text::new("west", "西"),
-    }
+macro_rules! faced {
+    ($($Kind:ty: $rows:ident, $folder:literal;)*) => { $(
+        impl Faced for $Kind {
+            fn folder(self) -> &'static str {
+                $folder
+            }
+
+            fn face(self, cards: &CardSet) -> Option<&Face> {
+                cards.$rows.get(self.index()).map(|row| &row.face)
+            }
+        }
+    )* };
 }
 
-/// A chip on the body. Source: BA-18.1.
-pub const fn chip_name(chip: Chip) -> Text {
-    match chip {
-        Chip::Attack => Text::new("enemy attack", "敵攻"),
-        Chip::Defence => Text::new("enemy defence", "敵防"),
-    }
+faced! {
+    Race: races, "race";
+    Weapon: weapons, "weapon";
+    FaceKind: faces, "face";
+    Sub: subs, "sub";
+    CardKind: deck_cards, "card";
+    ItemKind: items, "item";
+    Piece: pieces, "piece";
+    Party: parties, "enemy-card";
+    AttackCard: attacks, "enemy-card";
 }
 
-/// How an attack strikes. Source: BA-22.18.
-pub const fn manner_name(manner: Manner) -> Text {
-    match manner {
-        Manner::Strike => Text::new("strike", "打撃"),
-        Manner::Shot => Text::new("shot", "射撃"),
-        Manner::Magic => Text::new("magic", "魔法"),
-    }
+macro_rules! faced_by_what_it_is {
+    ($($Either:ident: $($Of:ident),*;)*) => { $(
+        impl Faced for $Either {
+            fn folder(self) -> &'static str {
+                match self { $( Self::$Of(kind) => kind.folder(), )* }
+            }
+
+            fn face(self, cards: &CardSet) -> Option<&Face> {
+                match self { $( Self::$Of(kind) => kind.face(cards), )* }
+            }
+        }
+    )* };
 }
 
-/// A sort of lava square. Source: BA-1.4.
-pub const fn lava_name(lava: Lava) -> Text {
-    match lava {
-        Lava::One => Text::new("lava (1 damage)", "溶岩マス（1ダメージ）"),
-        Lava::Two => {
-            Text::new("hot lava (pass 1, stop 2)", "高熱の溶岩マス（通過1・停止2ダメージ）")
-        }
-    }
-}
-
-/// Where an enemy attack reaches, after "reaches". Source: BA-11.26.
-pub const fn reach_name(reach: Reach) -> Text {
-    match reach {
-        Reach::BodyRing8 => Text::new("the squares beside the dragon", "敵本体に隣接するマス"),
-        Reach::BodyRing12 => Text::new("the squares around the dragon", "敵本体の周囲1マス"),
-        Reach::BodyCross2 => {
-            Text::new("the dragon's rows and columns to distance 2", "敵本体の縦横の列の2マス以内")
-        }
-        Reach::BodyRing32 => Text::new("two squares around the dragon", "敵本体の周囲2マス"),
-        Reach::HatePlus => {
-            Text::new("hate-top and the four squares beside it", "ヘイトトップとその上下左右のマス")
-        }
-        Reach::HateSquare => {
-            Text::new("hate-top and the squares around it", "ヘイトトップとその周囲1マス")
-        }
-        Reach::HateDiamond => {
-            Text::new("hate-top and all within distance 2", "ヘイトトップから2マス以内")
-        }
-    }
+faced_by_what_it_is! {
+    Source: Card, Face, Sub;
+    DraftSet: Race, Weapon, Sub, Skill;
+    EnemyCard: Party, Attack;
 }
 
 impl BraveArchitect {
@@ -153,7 +134,7 @@ impl BraveArchitect {
 
     /// What damage to the enemy is dealt to, with its square: `Fire (NW)`, `core (NW)`.
     pub(crate) fn struck_label(&self, struck: Struck, slot: Slot) -> Label {
-        let at = slot_name(slot);
+        let at = slot.name();
         let (en, ja) = match struck {
             Struck::Part(party) => {
                 let name = self.party_name(party);
@@ -168,7 +149,7 @@ impl BraveArchitect {
     /// parts are dealt.
     pub(crate) fn slot_label(&self, state: &State, slot: Slot) -> Label {
         match (self.part_at(state, slot), self.intact_at(state, slot)) {
-            (None, _) => Label::from(slot_name(slot)),
+            (None, _) => Label::from(slot.name()),
             (Some(_), None) => self.struck_label(Struck::Core, slot),
             (Some(_), Some((card, _))) => self.struck_label(Struck::Part(card), slot),
         }

@@ -10,7 +10,7 @@ mod tests;
 use crate::BraveArchitect;
 use crate::action::Action;
 use crate::cards::{CardKind, Home, home_of};
-use crate::fact::{Fact, From};
+use crate::fact::Fact;
 use crate::readings::HandsOpen;
 use crate::refusal::Question;
 use crate::state::{State, Task};
@@ -68,16 +68,6 @@ impl BraveArchitect {
             }
             Event::Decision(Action::RecoverWeapon { .. }) => told(self.shows_recovered(state, eye)),
             Event::Decision(_) => Telling::Whole,
-        }
-    }
-
-    /// How much of a fact an eye is told.
-    pub(crate) fn tells_of(&self, fact: &Fact, eye: Eye) -> Telling {
-        match fact {
-            Fact::Drew { seat, .. } | Fact::WeaponRecovered { seat, from: From::Deck, .. } => {
-                told(self.shows_hand(*seat, eye))
-            }
-            _ => Telling::Whole,
         }
     }
 

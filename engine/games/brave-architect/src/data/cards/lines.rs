@@ -7,7 +7,6 @@ use super::{
     Ability, AbilityCost, AttackRow, BoostGives, CardKind, CardSet, Class, DeckCard, Face, FaceRow,
     Home, ItemRow, ItemUse, PartyRow, PieceRow, RaceRow, SheetAttack, SubRow, home_of, weapon_of,
 };
-use crate::table::names::{reach_name, stat_name};
 use crate::vocabulary::{LEVEL_MAX, Slots, Stat, Stats};
 use effect::{effect_text, effects_text, signed};
 use kanso_engine::Label;
@@ -310,7 +309,7 @@ fn attack_line(set: &CardSet, index: usize, row: &AttackRow) -> Label {
     } else {
         Clauses::new("normal enemy attack", "敵攻撃カード（通常）")
     };
-    let reach = reach_name(row.reach);
+    let reach = row.reach.name();
     let (marks_en, marks_ja) = marks_text(row.marks);
     let steps = row.steps;
     line.add(
@@ -373,11 +372,11 @@ fn additions(stats: &Stats) -> Label {
 }
 
 fn stat_en(stat: Stat) -> &'static str {
-    stat_name(stat).en
+    stat.name().en
 }
 
 fn stat_ja(stat: Stat) -> &'static str {
-    stat_name(stat).ja
+    stat.name().ja
 }
 
 fn plural(count: u8, what: &str) -> String {

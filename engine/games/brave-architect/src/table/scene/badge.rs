@@ -77,7 +77,7 @@ pub(super) fn fallen() -> Badge {
 
 /// A square of the body. Source: BA-1.2.
 pub(super) fn square(slot: Slot) -> Badge {
-    let name = names::slot_name(slot);
+    let name = slot.name();
     let meaning = Label::new(
         format!("square of the enemy's body: {}", name.en),
         format!("敵本体のマス（{}）", name.ja),
@@ -96,7 +96,7 @@ pub(super) fn side(direction: Direction, is_beside: bool) -> Badge {
         Direction::South => format!("{number}↓"),
         Direction::West => format!("←{number}"),
     };
-    let name = names::direction_name(direction);
+    let name = direction.name();
     let meaning = Label::new(
         format!("{} side of the enemy's body", name.en),
         format!("敵本体の{}側の辺", name.ja),
@@ -134,7 +134,7 @@ pub(super) fn body_to() -> Badge {
 /// Lava. Source: BA-1.4.
 pub(super) fn lava(lava: Lava) -> Badge {
     let text = Label::same(format!("♨{}", lava.stop()));
-    badge(text, names::lava_name(lava).into(), Tone::Bad)
+    badge(text, lava.name().into(), Tone::Bad)
 }
 
 /// What hand and piles say of a card that is not an attack.
@@ -199,7 +199,7 @@ pub(super) fn ability(cost: AbilityCost) -> Badge {
 
 /// What an attack says: manner, range, strikes, targets, icons.
 pub(super) fn of_attack(attack: &HeroAttack, badges: &mut Vec<Badge>) {
-    let manner = names::manner_name(attack.manner);
+    let manner = attack.manner.name();
     let text = match attack.manner {
         Manner::Strike => Text::new("hit", "打撃"),
         Manner::Shot => Text::new("shot", "射撃"),
@@ -267,7 +267,7 @@ pub(super) fn right_half(game: &BraveArchitect, kind: AttackCard) -> Vec<Badge> 
         let text = Label::same(format!("{least}–{most}"));
         badges.push(badge(text, Label::new("damage", "ダメージ"), Tone::Bad));
     }
-    let stat = names::stat_name(row.defence);
+    let stat = row.defence.name();
     let short = names::stat_short(row.defence);
     let meaning =
         Label::new(format!("defence check with {}", stat.en), format!("防御判定は{}", stat.ja));

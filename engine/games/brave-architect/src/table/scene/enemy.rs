@@ -4,11 +4,11 @@
 
 use super::{View, append, append_next, ids, line, listed, region, slot, token};
 use crate::cards::{EnemyCard, Party, trait_words};
+use crate::fact::{Chip, EnemyPile};
 use crate::forecast::Forecast;
 use crate::readings::DefFloor;
 use crate::state::Part;
 use crate::state::derived::{ActiveTraits, CHIP_MIN};
-use crate::table::names;
 use crate::vocabulary::{Slots, Square};
 use kanso_engine::scene::{Body, Line, Region, Tone};
 use kanso_engine::{Bag, Label, Seat, Seats};
@@ -69,9 +69,9 @@ pub(super) fn sheet(view: View<'_>, place: (u8, u8)) -> Region {
         }
         line(id, name, value, tone)
     };
-    let attack = names::chip_name(crate::fact::Chip::Attack).into();
+    let attack = Chip::Attack.name().into();
     lines.push(chip(ids::ATTACK_CHIP, attack, state.enemy_atk_mod));
-    let defence = names::chip_name(crate::fact::Chip::Defence).into();
+    let defence = Chip::Defence.name().into();
     lines.push(chip(ids::DEFENCE_CHIP, defence, state.enemy_def_mod));
     if state.enemy_move_mod != 0 {
         let name = Label::new("enemy move", "敵の移動");
@@ -107,7 +107,7 @@ fn core(view: View<'_>) -> Line {
 /// Squares of the body, by number and by where they lie: `1 NW, 3 SW`.
 fn numbered(slots: Slots) -> Label {
     listed(slots.iter().map(|slot| {
-        let (number, name) = (slot.number(), names::slot_name(slot));
+        let (number, name) = (slot.number(), slot.name());
         Label::new(format!("{number} {}", name.en), format!("{number}（{}）", name.ja))
     }))
 }
@@ -187,7 +187,7 @@ pub(super) fn cards(view: View<'_>, place: (u8, u8)) -> Region {
     let left = state.atk_deck.total();
     let pile = (left > 0).then(|| {
         let id = format!("{}/cards", ids::ENEMY_DECK);
-        let (name, short) = (names::ENEMY_DECK.into(), Label::new("deck", "山札"));
+        let (name, short) = (EnemyPile::Deck.name().into(), Label::new("deck", "山札"));
         token::pile(id, name, short, &contents(view, &state.atk_deck), Tone::Enemy)
     });
     slots.push(slot(ids::ENEMY_DECK, Label::new("deck", "山札"), pile, left as u16));
@@ -235,7 +235,7 @@ pub(super) fn next(view: View<'_>, forecast: &Forecast) -> Line {
         append_next(&mut value, ("; ", "。"), &words);
     }
     if lost < forecast.ends.len() {
-        append_next(&mut value, (", ", "、"), &names::reach_name(row.reach).into());
+        append_next(&mut value, (", ", "、"), &row.reach.name().into());
         let heroes = |seats: Seats| listed(seats.iter().map(|seat| game.hero_label(state, seat)));
         let (inside, maybe) = (heroes(forecast.inside()), heroes(forecast.maybe_inside()));
         if inside.is_empty() && maybe.is_empty() {

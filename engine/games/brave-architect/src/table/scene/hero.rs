@@ -56,7 +56,7 @@ pub(super) fn revealed(view: View<'_>, place: (u8, u8)) -> Option<Region> {
     let groups = state.revealed.chunk_by(|one, next| one == next);
     let slots: Vec<Slot> = groups
         .map(|group| {
-            let id = ids::revealed(game, group[0]);
+            let id = ids::of(game, group[0]);
             let token = token::item(view, id, group[0], None, Tone::Treasure);
             slot(ids::place(&token.id), Label::default(), Some(token), group.len() as u16)
         })
@@ -210,7 +210,7 @@ fn stat_line(view: View<'_>, seat: Seat, stat: Stat) -> Line {
         1.. => Tone::Good,
         _ => Tone::Bad,
     };
-    let (name, id) = (names::stat_name(stat), ids::of_seat(seat, stat.word()));
+    let (name, id) = (stat.name(), ids::of_seat(seat, stat.word()));
     line(id, capital(name.into()), value, tone)
 }
 

@@ -13,15 +13,13 @@ mod course;
 mod draft;
 mod enemy;
 mod hero;
-mod ids;
+pub(crate) mod ids;
 mod map;
-mod points;
 #[cfg(test)]
 pub(crate) mod tests;
 mod token;
 mod touches;
 
-pub(crate) use points::points;
 pub(crate) use touches::touches;
 
 use crate::BraveArchitect;

@@ -225,7 +225,7 @@ fn what_actions_and_facts_name_lies_on_the_table() {
             }
             for fact in facts {
                 ids.clear();
-                points(&game, fact, &mut ids);
+                kanso_engine::Game::points(&game, fact, &mut ids);
                 assert!(!ids.is_empty(), "{fact:?} is about something");
                 for id in &ids {
                     assert!(was.contains(id) || is.contains(id), "{id} of {fact:?}");
@@ -284,7 +284,7 @@ fn a_hidden_hand_is_a_number() {
         assert_eq!(same, !eye.sees(owner), "{eye:?}");
         let ids = all_ids(&scene(&game, &state, eye));
         let shown =
-            state.seat(owner).hand.iter().filter(|kind| ids.contains(&ids::card(&game, **kind)));
+            state.seat(owner).hand.iter().filter(|kind| ids.contains(&ids::of(&game, **kind)));
         assert_eq!(shown.count(), if eye.sees(owner) { 3 } else { 0 }, "{eye:?}");
     }
     let shown = scene(&game, &state, Eye::Seat(Seat::at(0)));
@@ -508,13 +508,13 @@ fn the_draft_shows_what_can_be_taken() {
     let sub = has.sub.expect("a sub-weapon");
     has.deck.add(sub_card(sub).into(), 1);
     let ids = all_ids(&picture(&game, &state));
-    assert!(ids.contains(&ids::sub(&game, sub)), "on the sheet of its seat");
+    assert!(ids.contains(&ids::of(&game, sub)), "on the sheet of its seat");
     state.tasks.push(Task::Style(Seat::at(0)));
     let shown = picture(&game, &state);
     let weapon = state.seat(Seat::at(0)).weapon.expect("a weapon");
     for style in Style::ALL {
         let face = crate::cards::face_of(weapon, style);
-        token_of(&shown, &ids::face(&game, face));
+        token_of(&shown, &ids::of(&game, face));
     }
 }
 

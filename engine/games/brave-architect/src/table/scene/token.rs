@@ -6,7 +6,6 @@ use crate::cards::face_of;
 use crate::cards::{
     AttackCard, CardKind, EnemyCard, FaceKind, ItemKind, Party, Piece, Race, Sub, Weapon,
 };
-use crate::table::names;
 use crate::vocabulary::{Slot, Style};
 use kanso_engine::scene::{Gauge, Look, Token, Tone};
 use kanso_engine::{Label, Seat};
@@ -64,7 +63,7 @@ pub(super) fn body(view: View<'_>, slot: Slot) -> Token {
         badges.push(badge::target(attack.primary == slot));
     }
     if game.part_at(state, slot).is_none() {
-        let short = names::slot_name(slot).into();
+        let short = slot.name().into();
         return Token { look: Look::Piece, badges, ..plain(id, name, short, Tone::Enemy) };
     }
     let Some((card, hp)) = game.intact_at(state, slot) else {
@@ -101,7 +100,7 @@ pub(super) fn card(view: View<'_>, kind: CardKind, tone: Tone) -> Token {
     Token {
         badges: badge::of_card(view.game, kind),
         detail: cards.line(cards.row_of_card(kind)).clone(),
-        ..plain(ids::card(view.game, kind), row.face.name.clone(), row.face.short.clone(), tone)
+        ..plain(ids::of(view.game, kind), row.face.name.clone(), row.face.short.clone(), tone)
     }
 }
 
@@ -113,7 +112,7 @@ pub(super) fn race(view: View<'_>, kind: Race, tone: Tone) -> Token {
     Token {
         badges: vec![badge::badge(hp, Label::new("most HP", "最大HP"), Tone::Good)],
         detail: cards.line(cards.row_of_race(kind)).clone(),
-        ..plain(ids::race(view.game, kind), row.face.name.clone(), row.face.short.clone(), tone)
+        ..plain(ids::of(view.game, kind), row.face.name.clone(), row.face.short.clone(), tone)
     }
 }
 
@@ -128,7 +127,7 @@ pub(super) fn weapon(view: View<'_>, kind: Weapon, tone: Tone) -> Token {
     }
     Token {
         detail,
-        ..plain(ids::weapon(view.game, kind), row.face.name.clone(), row.face.short.clone(), tone)
+        ..plain(ids::of(view.game, kind), row.face.name.clone(), row.face.short.clone(), tone)
     }
 }
 
@@ -142,7 +141,7 @@ pub(super) fn face(view: View<'_>, kind: FaceKind, tone: Tone) -> Token {
     Token {
         badges,
         detail: cards.line(cards.row_of_face(kind)).clone(),
-        ..plain(ids::face(view.game, kind), row.face.name.clone(), row.face.short.clone(), tone)
+        ..plain(ids::of(view.game, kind), row.face.name.clone(), row.face.short.clone(), tone)
     }
 }
 
@@ -158,7 +157,7 @@ pub(super) fn sub(view: View<'_>, kind: Sub, tone: Tone) -> Token {
     Token {
         badges,
         detail: cards.line(cards.row_of_sub(kind)).clone(),
-        ..plain(ids::sub(view.game, kind), row.face.name.clone(), row.face.short.clone(), tone)
+        ..plain(ids::of(view.game, kind), row.face.name.clone(), row.face.short.clone(), tone)
     }
 }
 
@@ -210,7 +209,7 @@ pub(super) fn attack(view: View<'_>, kind: AttackCard, left: bool, right: bool) 
         badges,
         detail: cards.line(cards.row_of_attack(kind)).clone(),
         ..plain(
-            ids::attack(view.game, kind),
+            ids::of(view.game, kind),
             row.face.name.clone(),
             row.face.short.clone(),
             if strong { Tone::Boss } else { Tone::Enemy },
@@ -226,7 +225,7 @@ pub(super) fn party(view: View<'_>, kind: Party) -> Token {
         badges: badge::of_party(view.game, kind),
         detail: cards.line(cards.row_of_party(kind)).clone(),
         ..plain(
-            ids::party(view.game, kind),
+            ids::of(view.game, kind),
             row.face.name.clone(),
             row.face.short.clone(),
             Tone::Warning,

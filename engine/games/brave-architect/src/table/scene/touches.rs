@@ -14,10 +14,10 @@ pub fn touches(game: &BraveArchitect, state: &State, action: &Action, ids: &mut 
     let seat = seats.iter().next().unwrap_or(Seat::at(0));
     let pawn_of = |hero| state.seat_of(hero).map(ids::pawn);
     match action {
-        Action::DraftPick { set } => ids.push(ids::set(game, *set)),
+        Action::DraftPick { set } => ids.push(ids::of(game, *set)),
         Action::ChooseStyle { style } => {
             let weapon = state.seat(seat).weapon;
-            ids.extend(weapon.map(|weapon| ids::face(game, face_of(weapon, *style))));
+            ids.extend(weapon.map(|weapon| ids::of(game, face_of(weapon, *style))));
         }
         Action::PlaceHero { at } => ids.push(ids::square(*at)),
         Action::NextHero { hero } | Action::TensionHeal { hero } => ids.extend(pawn_of(*hero)),
@@ -26,22 +26,22 @@ pub fn touches(game: &BraveArchitect, state: &State, action: &Action, ids: &mut 
             ids.extend([ids::square(*to), ids::pawn(seat)]);
         }
         Action::Play { card, pay, aim, boost: _ } => {
-            ids.push(ids::card(game, *card));
+            ids.push(ids::of(game, *card));
             aimed(state, *aim, ids);
             paid(game, seat, pay, ids);
         }
         Action::Attack { source, pay, targets, primary: _, boost: _ } => {
-            ids.push(ids::source(game, *source));
+            ids.push(ids::of(game, *source));
             ids.extend(on_body(*targets));
             paid(game, seat, pay, ids);
         }
         Action::UseAbility { ability, pay, aim } => {
-            ids.push(ids::source(game, *ability));
+            ids.push(ids::of(game, *ability));
             aimed(state, *aim, ids);
             paid(game, seat, pay, ids);
         }
         Action::UsePlaced { card, aim } => {
-            ids.push(ids::card(game, *card));
+            ids.push(ids::of(game, *card));
             aimed(state, *aim, ids);
         }
         Action::UseItem { hero, item, target } => {
@@ -52,7 +52,7 @@ pub fn touches(game: &BraveArchitect, state: &State, action: &Action, ids: &mut 
         }
         Action::EndTurn | Action::Stop | Action::Pass => ids.push(ids::pawn(seat)),
         Action::Boost => {
-            let source = state.attack.as_ref().map(|attack| ids::source(game, attack.source));
+            let source = state.attack.as_ref().map(|attack| ids::of(game, attack.source));
             ids.extend(source);
             ids.push(ids::ATTACK.to_owned());
         }
@@ -61,20 +61,20 @@ pub fn touches(game: &BraveArchitect, state: &State, action: &Action, ids: &mut 
             let chain = state.enemy.as_ref().and_then(|enemy| enemy.push.as_ref());
             ids.extend(chain.and_then(|push| push.chain.last()).map(|seat| ids::pawn(*seat)));
         }
-        Action::Discard { cards } => ids.extend(cards.iter().map(|card| ids::card(game, *card))),
+        Action::Discard { cards } => ids.extend(ids::all(game, cards)),
         Action::RecoverWeapon { card } => {
             // It may lie anywhere in a pile of which the table shows the top alone.
             let has = state.seat(seat);
             if has.discard.last() == Some(card) {
-                ids.push(ids::card(game, *card));
+                ids.push(ids::of(game, *card));
             }
             let lies = if has.discard.contains(card) { "discard" } else { "deck" };
             ids.push(ids::of_seat(seat, lies));
         }
-        Action::TakeItem { item } => ids.push(ids::revealed(game, *item)),
+        Action::TakeItem { item } => ids.push(ids::of(game, *item)),
         Action::AssignItems { gets } => {
             for get in gets.iter() {
-                ids.push(ids::revealed(game, get.item));
+                ids.push(ids::of(game, get.item));
                 ids.extend(pawn_of(get.hero));
             }
             if gets.is_empty() {
@@ -98,7 +98,7 @@ pub fn touches(game: &BraveArchitect, state: &State, action: &Action, ids: &mut 
                 }
                 Some(_) | None => None,
             };
-            ids.extend(entry.map(|entry| ids::card(game, entry.card)));
+            ids.extend(entry.map(|entry| ids::of(game, entry.card)));
         }
         Action::DestructionOrder { slots } => {
             ids.extend(slots.iter().map(|slot| ids::slot(*slot).to_owned()));
@@ -122,7 +122,7 @@ fn aimed(state: &State, aim: Option<Aim>, ids: &mut Vec<String>) {
 
 /// What pays.
 fn paid(game: &BraveArchitect, seat: Seat, pay: &Pay, ids: &mut Vec<String>) {
-    ids.extend(pay.cards.iter().map(|card| ids::card(game, *card)));
+    ids.extend(ids::all(game, &pay.cards));
     if pay.tension > 0 {
         ids.push(ids::of_seat(seat, "tension"));
     }

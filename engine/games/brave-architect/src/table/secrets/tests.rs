@@ -1,7 +1,9 @@
 //! What each eye is told, with open and with hidden hands.
 
 use super::*;
+use crate::fact::From;
 use crate::table::words::sample::Sample;
+use kanso_engine::game::Game as _;
 use kanso_engine::{Kind, Outcome};
 
 const ADA: usize = 0;
@@ -45,8 +47,8 @@ fn a_draw_is_for_its_seat_while_hands_are_hidden() {
     assert_eq!(told(&deal, &dealt), FOR_ALL);
     let fact =
         Fact::Drew { seat: Seat::at(ADA), cards: [sample.card("W52")].into_iter().collect() };
-    assert_eq!(telling(|eye| sample.game.tells_of(&fact, eye)), FOR_ADA);
-    assert_eq!(telling(|eye| open.game.tells_of(&fact, eye)), FOR_ALL);
+    assert_eq!(telling(|eye| sample.game.tells_fact(&fact, eye)), FOR_ADA);
+    assert_eq!(telling(|eye| open.game.tells_fact(&fact, eye)), FOR_ALL);
 }
 
 #[test]
@@ -67,7 +69,7 @@ fn a_weapon_card_out_of_the_deck_is_for_its_seat() {
     assert_eq!(told(&sample), FOR_ALL);
     let back = |from| {
         let fact = Fact::WeaponRecovered { seat: Seat::at(ADA), card, from };
-        telling(|eye| sample.game.tells_of(&fact, eye))
+        telling(|eye| sample.game.tells_fact(&fact, eye))
     };
     assert_eq!(back(From::Deck), FOR_ADA);
     assert_eq!(back(From::Discard), FOR_ALL);
@@ -103,7 +105,7 @@ fn what_is_played_paid_or_discarded_is_shown_to_all() {
         Fact::WeaponCardAdded { seat, card },
     ];
     for fact in facts {
-        assert_eq!(telling(|eye| sample.game.tells_of(&fact, eye)), FOR_ALL, "{fact:?}");
+        assert_eq!(telling(|eye| sample.game.tells_fact(&fact, eye)), FOR_ALL, "{fact:?}");
     }
 }
 

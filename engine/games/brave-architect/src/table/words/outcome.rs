@@ -1,60 +1,48 @@
 //! Outcomes in words: what was rolled, drawn or turned up.
 
-use super::{BraveArchitect, CARDS, Teller, fmt, say};
+use super::{At, BraveArchitect, CARDS, fmt, say};
 use crate::cards::{CardKind, EnemyCard, ItemKind, Party};
 use crate::rules::course::kinds_as;
-use crate::state::{State, Task};
+use crate::state::Task;
 use kanso_engine::game::Words;
-use kanso_engine::{Eye, Kind, Lang, Outcome};
+use kanso_engine::words::Tell;
+use kanso_engine::{Kind, Outcome};
 
-/// An outcome in words; `state` is the one before it.
-pub fn outcome(
-    game: &BraveArchitect,
-    state: &State,
-    outcome: &Outcome,
-    lang: Lang,
-    eye: Eye,
-    to: Words<'_>,
-) -> fmt::Result {
-    let t = Teller::new(game, lang, eye);
+/// An outcome in words; the table is as it was before it.
+pub(crate) fn outcome(at: At<'_>, outcome: &Outcome, to: Words<'_>) -> fmt::Result {
     match outcome {
         Outcome::Roll(faces) => match faces.as_slice() {
-            [one, two] => say! { t, to; "{one} and {two}" / "{one}と{two}" },
-            faces => numbers(t, faces, to),
+            [one, two] => say! { at, to; "{one} and {two}" / "{one}と{two}" },
+            faces => numbers(at, faces, to),
         },
-        Outcome::Draw(kinds) => drawn(t, state, kinds, to),
+        Outcome::Draw(kinds) => drawn(at, kinds, to),
         // Nothing is picked or shuffled in this game.
         Outcome::Pick(number) => write!(to, "{number}"),
-        Outcome::Shuffle(order) => numbers(t, order, to),
+        Outcome::Shuffle(order) => numbers(at, order, to),
     }
 }
 
-fn numbers<N: fmt::Display + Copy>(t: Teller<'_>, numbers: &[N], to: Words<'_>) -> fmt::Result {
-    write!(to, "{}", t.list(numbers.to_vec(), "nothing", "なし"))
+fn numbers<N: fmt::Display>(at: At<'_>, numbers: &[N], to: Words<'_>) -> fmt::Result {
+    write!(to, "{}", at.list(numbers, "nothing", "なし"))
 }
 
 /// Cards that were drawn; those of a hidden hand by their number.
-fn drawn(t: Teller<'_>, state: &State, kinds: &[Kind], to: Words<'_>) -> fmt::Result {
-    match state.tasks.last() {
-        Some(Task::Draw { seat, .. }) if !t.game.shows_hand(*seat, t.eye) => {
-            write!(to, "{}", t.count(kinds.len() as u64, &CARDS))
+fn drawn(at: At<'_>, kinds: &[Kind], to: Words<'_>) -> fmt::Result {
+    match at.state.tasks.last() {
+        Some(Task::Draw { seat, .. }) if !at.game.shows_hand(*seat, at.eye) => {
+            write!(to, "{}", at.count(kinds.len() as u64, &CARDS))
         }
-        Some(Task::Draw { .. }) => {
-            let cards: Vec<CardKind> = kinds_as(kinds).collect();
-            write!(to, "{}", t.cards(&cards))
-        }
-        Some(Task::DealParty) => {
-            let parties: Vec<Party> = kinds_as(kinds).collect();
-            let names = parties.into_iter().map(|party| t.party(party)).collect();
-            write!(to, "{}", t.list(names, "no card", "なし"))
-        }
-        Some(Task::Reveal { .. }) => {
-            let items: Vec<ItemKind> = kinds_as(kinds).collect();
-            write!(to, "{}", t.items(&items))
-        }
-        Some(_) | None => {
-            let cards: Vec<EnemyCard> = kinds.iter().map(|kind| EnemyCard::of(*kind)).collect();
-            write!(to, "{}", t.enemy_cards(&cards))
-        }
+        Some(Task::Draw { .. }) => cards(at, kinds_as::<CardKind>(kinds), to),
+        Some(Task::DealParty) => cards(at, kinds_as::<Party>(kinds), to),
+        Some(Task::Reveal { .. }) => cards(at, kinds_as::<ItemKind>(kinds), to),
+        Some(_) | None => cards(at, kinds.iter().map(|kind| EnemyCard::of(*kind)), to),
     }
+}
+
+fn cards<T: Tell<BraveArchitect>>(
+    at: At<'_>,
+    cards: impl Iterator<Item = T>,
+    to: Words<'_>,
+) -> fmt::Result {
+    write!(to, "{}", at.told(&cards.collect::<Vec<_>>()))
 }

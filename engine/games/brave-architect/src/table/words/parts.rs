@@ -1,29 +1,126 @@
-//! Parts of sentences: payments, what is prepared, what hurts, which window, which question.
+//! Parts of sentences: sums, payments, what is prepared, what hurts, what an effect is aimed at.
 
-use super::{Card, Display, Teller, fmt, say};
-use crate::action::{Aim, Die, DraftSet, Pay, Source};
-use crate::cards::{AttackMods, CardKind, FaceKind, Until, weapon_of};
-use crate::fact::{EnemyPile, Window};
+use super::{
+    At, Display, HAND_CARDS, TENSION, Teller, ability_name, attack_name, fmt, race_hero, say,
+    target,
+};
+use crate::BraveArchitect;
+use crate::action::{Aim, DraftSet, Pay, Source};
+use crate::cards::{AttackCard, AttackMods, CardKind, Effect, FaceKind, weapon_of};
+use crate::fact::AttackTotal;
 use crate::refusal::{Question, WantedAim};
-use crate::state::{Cause, State};
-use crate::table::names::{ENEMY_DECK, ENEMY_DISCARD};
+use crate::state::Cause;
+use crate::vocabulary::Squares;
+use kanso_engine::words::{Tell, Told};
+use kanso_engine::{Label, Lang, Seat};
 
-/// A card set of the draft with its sort.
-pub(super) fn draft_set(t: Teller<'_>, set: DraftSet) -> impl Display {
-    fmt::from_fn(move |f| match set {
-        DraftSet::Race(race) => say! { t, f;
-            "the race {name}" / "種族{name}"; name = t.race(race)
-        },
-        DraftSet::Weapon(weapon) => say! { t, f;
-            "the weapon {name}" / "武器{name}"; name = t.weapon(weapon)
-        },
-        DraftSet::Sub(sub) => say! { t, f;
-            "the sub-weapon {name}" / "サブウェポン{name}"; name = t.sub(sub)
-        },
-        DraftSet::Skill(card) => say! { t, f;
-            "the skill {name}" / "スキル{name}"; name = t.card(card)
-        },
+/// A change of a number with its sign: `+1`, `−1`.
+pub(crate) fn change(t: Teller<'_>, n: impl Into<i32>) -> impl Display {
+    let (n, plus): (i32, _) = (n.into(), t.word("+", "＋"));
+    fmt::from_fn(move |f| {
+        let sign = if n < 0 { "−" } else { plus };
+        write!(f, "{sign}{}", n.unsigned_abs())
     })
+}
+
+/// A term of a sum: ` + 2 (link)`; nothing for 0.
+pub(crate) fn term(
+    t: Teller<'_>,
+    n: impl Into<i32>,
+    en: &'static str,
+    ja: &'static str,
+) -> impl Display {
+    let (n, lang): (i32, _) = (n.into(), t.lang);
+    fmt::from_fn(move |f| {
+        let size = n.unsigned_abs();
+        match (lang, n < 0) {
+            _ if n == 0 => Ok(()),
+            (Lang::En, false) => write!(f, " + {size} ({en})"),
+            (Lang::En, true) => write!(f, " − {size} ({en})"),
+            (Lang::Ja, false) => write!(f, "＋{size}（{ja}）"),
+            (Lang::Ja, true) => write!(f, "−{size}（{ja}）"),
+        }
+    })
+}
+
+/// With all that counts: `9 + 2 (accuracy) + 1 (link) = 12`.
+impl Tell<BraveArchitect> for AttackTotal {
+    fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { dice: [one, two], check, mods, link, total } = *self;
+        write!(f, "{}", u16::from(one) + u16::from(two))?;
+        for (stat, value) in check.into_iter().flatten() {
+            let name = stat.name();
+            term(t, value, name.en, name.ja).fmt(f)?;
+        }
+        say! { t, f;
+            "{mods}{link} = {total}" / "{mods}{link}＝{total}";
+            mods = term(t, mods, "cards", "カード"), link = term(t, link, "link", "連携")
+        }
+    }
+}
+
+/// Which strike of several it is, before what it does; nothing if there is one alone.
+pub(crate) fn strike_of(t: Teller<'_>, strike: u8, strikes: u8) -> impl Display {
+    fmt::from_fn(move |f| match strikes {
+        0 | 1 => Ok(()),
+        _ => say! { t, f; "strike {strike} of {strikes}: " / "{strikes}回攻撃の{strike}回目：" },
+    })
+}
+
+/// Lava on a way, behind the move.
+pub(crate) fn over_lava(t: Teller<'_>, lava: Squares) -> impl Display {
+    fmt::from_fn(move |f| {
+        if lava.is_empty() {
+            return Ok(());
+        }
+        let squares = t.told(&lava);
+        say! { t, f; ", over lava on {squares}" / "（溶岩マス：{squares}）" }
+    })
+}
+
+/// The damage of a range of the hate card.
+pub(crate) fn hate_range(t: Teller<'_>, range: u8) -> String {
+    t.game.hate_range_label(range).in_lang(t.lang).to_owned()
+}
+
+/// What an enemy attack does besides damage.
+pub(crate) fn attack_effect(
+    t: Teller<'_>,
+    card: &AttackCard,
+    seat: &Seat,
+    f: &mut fmt::Formatter<'_>,
+) -> fmt::Result {
+    let (who, name) = (t.seat(*seat), t.told(card));
+    match t.game.cards.attack(*card).effect {
+        Some(Effect::LoseTension(n)) => say! { t, f;
+            "{name} takes {n} tension from {who}" / "{name}の効果で{who}はテンションを{n}失う"
+        },
+        Some(Effect::Discard(n)) => say! { t, f;
+            "{name} makes {who} discard {cards}" / "{name}の効果で{who}は{cards}を捨てる";
+            cards = t.count(n, &HAND_CARDS)
+        },
+        _ => say! { t, f; "{name} takes effect on {who}" / "{who}に{name}の効果" },
+    }
+}
+
+/// With its sort.
+impl Tell<BraveArchitect> for DraftSet {
+    fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Race(name) => say! { t, f;
+                "the race {name}" / "種族{name}"; name = t.told(name)
+            },
+            Self::Weapon(name) => say! { t, f;
+                "the weapon {name}" / "武器{name}"; name = t.told(name)
+            },
+            Self::Sub(name) => say! { t, f;
+                "the sub-weapon {name}" / "サブウェポン{name}"; name = t.told(name)
+            },
+            Self::Skill(name) => say! { t, f;
+                "the skill {name}" / "スキル{name}"; name = t.told(name)
+            },
+        }
+    }
 }
 
 /// A sort of card set.
@@ -37,150 +134,101 @@ pub(super) const fn category(t: Teller<'_>, set: DraftSet) -> &'static str {
 }
 
 /// A face of a weapon: `Bow, style Sniper`.
-pub(super) fn style(t: Teller<'_>, face: FaceKind) -> impl Display {
+pub(crate) fn style(t: Teller<'_>, face: FaceKind) -> impl Display {
     fmt::from_fn(move |f| {
         let (weapon, _) = weapon_of(face);
         say! { t, f;
             "{style} with {weapon}" / "{weapon}の戦闘スタイル{style}";
-            weapon = t.weapon(weapon), style = t.name(&t.game.cards.weapon_face(face).face.name)
+            weapon = t.told(&weapon), style = t.told(&t.game.cards.weapon_face(face).face.name)
         }
     })
 }
 
-/// How something is paid, behind it: ` (cost: Dash, 1 tension)`; nothing without a payment.
-pub(super) fn paid<'a>(t: Teller<'a>, pay: &'a Pay) -> impl Display + 'a {
-    fmt::from_fn(move |f| {
-        if pay.cards.is_empty() && pay.tension == 0 {
-            return Ok(());
+/// Behind what is paid: ` (cost: Dash, 1 tension)`; nothing without a payment.
+impl Tell<BraveArchitect> for Pay {
+    fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (cards, tension) = (t.told(&*self.cards), t.count(self.tension, &TENSION));
+        match (self.cards.is_empty(), self.tension) {
+            (true, 0) => Ok(()),
+            (false, 0) => say! { t, f; " (cost: {cards})" / "（コスト：{cards}）" },
+            (true, _) => say! { t, f; " (cost: {tension})" / "（コスト：{tension}）" },
+            (false, _) => say! { t, f;
+                " (cost: {cards}, {tension})" / "（コスト：{cards}、{tension}）"
+            },
         }
-        f.write_str(t.word(" (cost: ", "（コスト："))?;
-        if !pay.cards.is_empty() {
-            write!(f, "{}", t.cards(&pay.cards))?;
-        }
-        if pay.tension > 0 {
-            if !pay.cards.is_empty() {
-                f.write_str(t.word(", ", "、"))?;
-            }
-            tension(t, pay.tension).fmt(f)?;
-        }
-        f.write_str(t.word(")", "）"))
-    })
-}
-
-/// An amount of tension.
-pub(super) fn tension(t: Teller<'_>, n: u8) -> impl Display {
-    fmt::from_fn(move |f| say! { t, f; "{n} tension" / "テンション{n}" })
+    }
 }
 
 /// What an effect is aimed at, behind it: `: Ben's Dwarf`.
-pub(super) fn aimed<'a>(t: Teller<'a>, state: &'a State, aim: Option<Aim>) -> impl Display + 'a {
+pub(super) fn aimed(at: At<'_>, aim: Option<Aim>) -> impl Display {
     fmt::from_fn(move |f| {
         let Some(aim) = aim else { return Ok(()) };
-        f.write_str(t.word(": ", "："))?;
+        f.write_str(at.word(": ", "："))?;
         match aim {
-            Aim::Stat(stat) => f.write_str(t.stat(stat)),
-            Aim::Hero(hero) => f.write_str(&t.race_hero(state, hero)),
-            Aim::Slot(slot) => f.write_str(&t.target(state, slot)),
-            Aim::Die { die, face } => say! { t, f;
-                "{die} to {face}" / "{die}を{face}にする"; die = die_name(t, die)
+            Aim::Stat(stat) => f.write_str(at.text(stat.name())),
+            Aim::Hero(hero) => f.write_str(&race_hero(at, hero)),
+            Aim::Slot(slot) => f.write_str(&target(at, slot)),
+            Aim::Die { die, face } => say! { at, f;
+                "{die} to {face}" / "{die}を{face}にする"; die = at.text(die.name())
             },
         }
     })
 }
 
-/// One of the two dice.
-pub(super) const fn die_name(t: Teller<'_>, die: Die) -> &'static str {
-    match die {
-        Die::First => t.word("the first die", "1つ目のダイス"),
-        Die::Second => t.word("the second die", "2つ目のダイス"),
-    }
-}
-
 /// What an attack takes with it: `+2 damage, +1 to the roll`.
-pub(super) fn prepared(t: Teller<'_>, mods: AttackMods) -> impl Display {
-    fmt::from_fn(move |f| {
+impl Tell<BraveArchitect> for AttackMods {
+    fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut comma = "";
         let numbers = [
-            (i32::from(mods.add_damage), "damage", "追加ダメージ"),
-            (i32::from(mods.fixed), "fixed damage", "確定ダメージ"),
-            (i32::from(mods.roll), "to the roll", "攻撃判定"),
-            (i32::from(mods.range), "range", "射程"),
+            (i32::from(self.add_damage), "damage", "追加ダメージ"),
+            (i32::from(self.fixed), "fixed damage", "確定ダメージ"),
+            (i32::from(self.roll), "to the roll", "攻撃判定"),
+            (i32::from(self.range), "range", "射程"),
         ];
         for (n, en, ja) in numbers {
             if n != 0 {
-                say! { t, f; "{comma}{n} {en}" / "{comma}{ja}{n}"; n = t.change(n) }?;
+                say! { t, f; "{comma}{n} {en}" / "{comma}{ja}{n}"; n = change(t, n) }?;
                 comma = t.word(", ", "、");
             }
         }
-        if mods.as_magic {
+        if self.as_magic {
             say! { t, f; "{comma}magic in place of power" / "{comma}力のかわりに魔で判定" }?;
             comma = ", ";
         }
         if comma.is_empty() { f.write_str(t.word("nothing", "なし")) } else { Ok(()) }
-    })
-}
-
-/// How long a change lasts.
-pub(super) const fn until(t: Teller<'_>, until: Until) -> &'static str {
-    match until {
-        Until::Turn => t.word("until the end of the hero turn", "手番終了まで"),
-        Until::Round => t.word("until the end of the round", "ターン終了まで"),
-        Until::InPlay => t.word("while the card is in play", "カードが場にある間"),
-        Until::Roll => t.word("for this roll", "この判定のみ"),
     }
 }
 
 /// What hurts.
-pub(super) fn cause(t: Teller<'_>, cause: Cause) -> impl Display {
-    fmt::from_fn(move |f| match cause {
-        Cause::EnemyAttack(card) => t.attack(card).fmt(f),
-        Cause::Trait(card) => say! { t, f;
-            "the trait of {card}" / "{card}の特性"; card = t.party(card)
-        },
-        Cause::WallSlam => f.write_str(t.word("the wall slam", "壁ドン")),
-        Cause::Lava => f.write_str(t.word("lava", "溶岩マス")),
-        Cause::Own(source) => own_source(t, source).fmt(f),
-    })
+impl Tell<BraveArchitect> for Cause {
+    fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::EnemyAttack(card) => card.tell(t, f),
+            Self::Trait(card) => say! { t, f;
+                "the trait of {card}" / "{card}の特性"; card = t.told(card)
+            },
+            Self::WallSlam => f.write_str(t.word("the wall slam", "壁ドン")),
+            Self::Lava => f.write_str(t.word("lava", "溶岩マス")),
+            Self::Own(source) => own_source(t, *source).fmt(f),
+        }
+    }
 }
 
 /// A card or a half of a player card that hurts its owner.
-pub(super) fn own_source(t: Teller<'_>, source: Source) -> Card<'_> {
+pub(crate) fn own_source(t: Teller<'_>, source: Source) -> Told<'_, BraveArchitect, Label> {
     let recoils = t.game.attack_of(source).is_some_and(|attack| attack.recoil > 0);
-    if recoils { t.attack_name(source) } else { t.ability_name(source) }
+    if recoils { attack_name(t, source) } else { ability_name(t, source) }
 }
 
-/// A card of the hero, or of its sheet, whatever it is used for.
-pub(super) fn source_name(t: Teller<'_>, source: Source) -> Card<'_> {
-    let cards = &t.game.cards;
-    t.name(match source {
-        Source::Card(card) => &cards.card(card).face.name,
-        Source::Face(face) => &cards.weapon_face(face).face.name,
-        Source::Sub(sub) => &cards.sub(sub).face.name,
+/// A card of an own hand for the eyes that may see it, else a word for it.
+pub(crate) fn hidden_card(t: Teller<'_>, card: CardKind, shown: bool) -> impl Display {
+    fmt::from_fn(move |f| {
+        if shown {
+            card.tell(t, f)
+        } else {
+            f.write_str(t.word("a weapon card", "武器カード1枚"))
+        }
     })
-}
-
-/// A pile of the enemy's.
-pub(super) const fn enemy_pile(t: Teller<'_>, pile: EnemyPile) -> &'static str {
-    match pile {
-        EnemyPile::Deck => t.text(ENEMY_DECK),
-        EnemyPile::Discard => t.text(ENEMY_DISCARD),
-    }
-}
-
-/// When a seat passes.
-pub(super) const fn window_name(t: Teller<'_>, window: Window) -> &'static str {
-    match window {
-        Window::TensionInterrupt => t.word("before the tension rises", "テンション上昇の前"),
-        Window::Reroll => t.word("after the roll", "判定のダイスのあと"),
-        Window::Boost => t.word("after the first hit", "最初のヒットのあと"),
-        Window::Evade => t.word("before the evasion roll", "回避判定の前"),
-        Window::EvadeFail => t.word("after the failed evasion", "回避失敗のあと"),
-        Window::Damage => t.word("before the damage", "ダメージの前"),
-        Window::Revive => t.word("while a hero is down", "味方のダウン時"),
-        Window::Counter => t.word("after the attack", "敵の攻撃のあと"),
-        Window::Loss => t.word("before tension is lost", "テンションを失う前"),
-        Window::Heal => t.word("after the damage", "ダメージのあと"),
-    }
 }
 
 /// What a decision is about.
@@ -238,15 +286,4 @@ pub(super) const fn wanted_aim(t: Teller<'_>, wanted: WantedAim) -> &'static str
         WantedAim::Slot => t.word("a square of the dragon", "敵のマスの指定"),
         WantedAim::Die => t.word("a die and a face that it does not show", "ダイスと別の目の指定"),
     }
-}
-
-/// A card of an own hand for the eyes that may see it, else a word for it.
-pub(super) fn hidden_card(t: Teller<'_>, card: CardKind, shown: bool) -> impl Display + '_ {
-    fmt::from_fn(move |f| {
-        if shown {
-            t.card(card).fmt(f)
-        } else {
-            f.write_str(t.word("a weapon card", "武器カード1枚"))
-        }
-    })
 }

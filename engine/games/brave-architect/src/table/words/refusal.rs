@@ -1,7 +1,7 @@
 //! Refusals in words: what was asked, what stands against it, what would be allowed.
 
-use super::parts::{category, draft_set, question_name, source_name, tension, wanted_aim};
-use super::{BraveArchitect, HAND_CARDS, Teller, fmt, say};
+use super::parts::{category, question_name, wanted_aim};
+use super::{BraveArchitect, HAND_CARDS, TENSION, Teller, attack_name, fmt, say};
 use crate::action::DraftSet;
 use crate::cards::{CardKind, Home, home_of};
 use crate::refusal::{NoTarget, NoWay, Refusal, WantedAim};
@@ -28,32 +28,32 @@ pub fn refusal(
         Refusal::CategoryFilled { set: set @ DraftSet::Skill(_) } => say! { t, to;
             "{set} cannot be taken: the seat has both its skills already" /
             "{set}は取れない：スキルはもう2つとも取り終えている";
-            set = draft_set(t, set)
+            set = t.told(&set)
         },
         Refusal::CategoryFilled { set } => say! { t, to;
             "{set} cannot be taken: the seat has its {category} already" /
             "{set}は取れない：{category}はもう取り終えている";
-            category = category(t, set), set = draft_set(t, set)
+            category = category(t, set), set = t.told(&set)
         },
         Refusal::OtherCategory { set: DraftSet::Skill(card) } if home_of(card) != Home::Skill => {
             say! { t, to;
                 "{card} is no skill: it comes with another card set" /
                 "{card}はスキルではなく、別のカードセットに含まれる";
-                card = t.card(card)
+                card = t.told(&card)
             }
         }
         Refusal::OtherCategory { set } => say! { t, to;
             "{set} cannot be taken: this pass of the draft is for another kind of set" /
             "{set}は取れない：今の周で取るのは別の種類のカードセット";
-            set = draft_set(t, set)
+            set = t.told(&set)
         },
         Refusal::SetTaken { set, by } => say! { t, to;
             "{by} has taken {set}" / "{set}は{by}がすでに取っている";
-            set = draft_set(t, set), by = t.seat(by)
+            set = t.told(&set), by = t.seat(by)
         },
         Refusal::OutsideZone { at } => say! { t, to;
             "{at} is outside the start zone ({zone})" / "{at}はマップの青いマス（{zone}）ではない";
-            zone = t.list(game.cards.board.start.iter().collect(), "no square", "なし")
+            zone = t.told(&game.cards.board.start)
         },
         Refusal::StartOccupied { at, by } => say! { t, to;
             "{by}'s hero stands on {at}" / "{at}には{by}のキャラがいる"; by = t.seat(by)
@@ -61,27 +61,27 @@ pub fn refusal(
 
         // Who acts.
         Refusal::NoSuchHero { hero } => say! { t, to;
-            "no {hero} is in the game" / "{hero}はこのゲームにいない"; hero = t.race(hero)
+            "no {hero} is in the game" / "{hero}はこのゲームにいない"; hero = t.told(&hero)
         },
         Refusal::HasActed { hero } => say! { t, to;
             "the {hero} has had its hero turn in this round" /
             "{hero}はこのターンの手番を終えている";
-            hero = t.race(hero)
+            hero = t.told(&hero)
         },
         Refusal::IsDown { hero } => say! { t, to;
             "the {hero} is down: it can do nothing until it comes back" /
             "{hero}はダウン中：復帰するまで何もできない";
-            hero = t.race(hero)
+            hero = t.told(&hero)
         },
         Refusal::StillToAct { hero } => say! { t, to;
             "the {hero} still has to act: the dragon acts after all standing heroes" /
             "{hero}の手番がまだ残っている：敵の行動はダウンしていない全キャラの手番のあと";
-            hero = t.race(hero)
+            hero = t.told(&hero)
         },
         Refusal::OtherHero { hero } => say! { t, to;
             "this is not for the {hero}: another hero is asked" /
             "いま行動できるのは{hero}ではない";
-            hero = t.race(hero)
+            hero = t.told(&hero)
         },
 
         // Moves.
@@ -101,14 +101,14 @@ pub fn refusal(
 
         // Costs.
         Refusal::NotInHand { card } => say! { t, to;
-            "{card} is not in the hand" / "{card}は手札にない"; card = t.card(card)
+            "{card} is not in the hand" / "{card}は手札にない"; card = t.told(&card)
         },
         Refusal::PaysForItself { card } => say! { t, to;
             "{card} cannot pay for itself" / "{card}を自分自身のコストにはできない";
-            card = t.card(card)
+            card = t.told(&card)
         },
         Refusal::PaidTwice { card } => say! { t, to;
-            "{card} cannot pay twice" / "{card}を二重にコストにはできない"; card = t.card(card)
+            "{card} cannot pay twice" / "{card}を二重にコストにはできない"; card = t.told(&card)
         },
         Refusal::WrongPayment { cost, paid } => say! { t, to;
             "the cost is {cost} in cards and tension together, not {paid}" /
@@ -116,36 +116,36 @@ pub fn refusal(
         },
         Refusal::NoTension { wanted, tension: has, rule: _ } => say! { t, to;
             "{wanted} needed, the hero has {has}" / "{wanted}が必要だが、{has}しかない";
-            wanted = tension(t, wanted), has = tension_left(t, has)
+            wanted = t.count(wanted, &TENSION), has = tension_left(t, has)
         },
         Refusal::TensionOnly { tension: n } => say! { t, to;
             "this costs exactly {tension}, which no card replaces" /
             "コストはちょうど{tension}で、カードでは代用できない";
-            tension = tension(t, n)
+            tension = t.count(n, &TENSION)
         },
         Refusal::CostTriggerAlone { card } => say! { t, to;
             "{card} is not played by itself: it acts when it pays for an attack" /
             "{card}は単独ではプレイできない：攻撃のコストにしたときに効果がある";
-            card = t.card(card)
+            card = t.told(&card)
         },
         Refusal::WrongClass { card } => wrong_class(t, card, to),
         Refusal::NoBoost { source } => say! { t, to;
             "{card} has no boost that is chosen at play" /
             "{card}にはプレイ時に選ぶテンション消費の効果がない";
-            card = source_name(t, source)
+            card = t.told(&source)
         },
 
         // What is aimed at.
         Refusal::WrongAim { source, wanted: WantedAim::Nothing } => say! { t, to;
             "{card} wants nothing to aim at" / "{card}には対象を指定しない";
-            card = source_name(t, source)
+            card = t.told(&source)
         },
         Refusal::WrongAim { source, wanted } => say! { t, to;
             "{card} wants {wanted}" / "{card}に必要なのは{wanted}";
-            card = source_name(t, source), wanted = wanted_aim(t, wanted)
+            card = t.told(&source), wanted = wanted_aim(t, wanted)
         },
         Refusal::HeroOutOfRange { hero, distance, range } => {
-            let hero = t.race(hero);
+            let hero = t.told(&hero);
             match distance {
                 Some(distance) => say! { t, to;
                     "the {hero} is {distance} away, the range is {range}" /
@@ -158,30 +158,30 @@ pub fn refusal(
             }
         }
         Refusal::FullHp { hero } => say! { t, to;
-            "the {hero} has all its HP" / "{hero}のHPは減っていない"; hero = t.race(hero)
+            "the {hero} has all its HP" / "{hero}のHPは減っていない"; hero = t.told(&hero)
         },
         Refusal::TooManyHp { card, rule: _, most, hp } => say! { t, to;
             "{card} needs at most {most} HP, the hero has {hp}" /
             "{card}はHP{most}以下のときだけ使える（いまのHP{hp}）";
-            card = t.card(card)
+            card = t.told(&card)
         },
         Refusal::NoWeaponCard { rule: _ } => say! { t, to;
             "neither discard pile nor deck has a weapon card" / "捨て札にも山札にも武器カードがない"
         },
         Refusal::NotOnSheet { source } => say! { t, to;
             "{card} is not on the own sheet or in play" / "{card}は自分のシートにも場にもない";
-            card = source_name(t, source)
+            card = t.told(&source)
         },
         Refusal::NoSuchUse { source, attack: true } => say! { t, to;
-            "{card} has no attack" / "{card}で攻撃はできない"; card = source_name(t, source)
+            "{card} has no attack" / "{card}で攻撃はできない"; card = t.told(&source)
         },
         Refusal::NoSuchUse { source, attack: false } => say! { t, to;
             "{card} has no ability to use" / "{card}に使える能力はない";
-            card = source_name(t, source)
+            card = t.told(&source)
         },
         Refusal::SheetUsed { source } => say! { t, to;
             "{card} is used in this hero turn already" / "{card}はこの手番でもう使った";
-            card = source_name(t, source)
+            card = t.told(&source)
         },
         Refusal::Missed { slot, why } | Refusal::NoCounter { slot, why } => {
             missed(t, slot, why, to)
@@ -196,19 +196,19 @@ pub fn refusal(
         Refusal::SameThing { one, other } => say! { t, to;
             "{one} and {other} are squares of one part, or both of the core" /
             "{one}と{other}は同じ敵パーティか、どちらも敵コアのマス";
-            one = t.slot(one), other = t.slot(other)
+            one = t.told(&one), other = t.told(&other)
         },
         Refusal::PrimaryElsewhere { primary } => say! { t, to;
             "{slot} receives what counts once, but is no target" /
             "一度だけの効果を与える{slot}が攻撃対象に入っていない";
-            slot = t.slot(primary)
+            slot = t.told(&primary)
         },
 
         // Follow-up attacks.
         Refusal::NoPursuit { source } => say! { t, to;
             "{card} cannot follow up: it has no pursuit icon, and there is no right to one more attack" /
             "{card}では追撃できない：追撃のアイコンも追撃の権利もない";
-            card = t.attack_name(source)
+            card = attack_name(t, source)
         },
         Refusal::MissedBefore => say! { t, to;
             "the attack before missed: nothing follows it up" /
@@ -223,23 +223,23 @@ pub fn refusal(
         Refusal::NotPlaced { card } => say! { t, to;
             "{card} is no placed card on the own play sheet" /
             "{card}は自分のプレイシートの設置カードではない";
-            card = t.card(card)
+            card = t.told(&card)
         },
         Refusal::WrongTime { card } => say! { t, to;
             "this is not the time for {card}" / "いまは{card}を使えるタイミングではない";
-            card = t.card(card)
+            card = t.told(&card)
         },
         Refusal::NoItem { item } => say! { t, to;
-            "the hero has no {item}" / "{item}を持っていない"; item = t.item(item)
+            "the hero has no {item}" / "{item}を持っていない"; item = t.told(&item)
         },
         Refusal::NoConsumable { item } => say! { t, to;
             "{item} is equipment, which is worn and not used" / "{item}は装備品で、消耗品ではない";
-            item = t.item(item)
+            item = t.told(&item)
         },
         Refusal::ItemTarget { item, target } => say! { t, to;
             "{item} cannot be used for the {target} now" /
             "いま{item}を{target}に使うことはできない";
-            item = t.item(item), target = t.race(target)
+            item = t.told(&item), target = t.told(&target)
         },
         Refusal::NoUse => say! { t, to;
             "the hero has all its HP: tension heals nothing" /
@@ -256,30 +256,30 @@ pub fn refusal(
         },
         Refusal::DiscardedTwice { card } => say! { t, to;
             "{card} cannot be discarded twice" / "{card}を二重に捨て札にはできない";
-            card = t.card(card)
+            card = t.told(&card)
         },
         Refusal::NotRecoverable { card } => say! { t, to;
             "{card} is not among the weapon cards that can be taken" /
             "{card}は手札に加えられる武器カードではない";
-            card = t.card(card)
+            card = t.told(&card)
         },
         Refusal::NotRevealed { item } => say! { t, to;
             "{item} is not among the revealed items" / "{item}は公開されていない";
-            item = t.item(item)
+            item = t.told(&item)
         },
         Refusal::WrongShares => say! { t, to;
             "every revealed item is given once, at most one to each hero" /
             "公開したアイテムはそれぞれ1回ずつ、各キャラに1枚まで渡す"
         },
         Refusal::NoSuchPiece { piece, held: true } => say! { t, to;
-            "the hero wears {piece} already" / "{piece}はすでに装備している"; piece = t.piece(piece)
+            "the hero wears {piece} already" / "{piece}はすでに装備している"; piece = t.told(&piece)
         },
         Refusal::NoSuchPiece { piece, held: false } => say! { t, to;
-            "{piece} is not on the card" / "{piece}はこのカードにない"; piece = t.piece(piece)
+            "{piece} is not on the card" / "{piece}はこのカードにない"; piece = t.told(&piece)
         },
         Refusal::NotUnder { card } => say! { t, to;
             "{card} does not lie under the persistent card" / "{card}は持続カードの下にない";
-            card = t.card(card)
+            card = t.told(&card)
         },
         Refusal::WrongOrder => say! { t, to;
             "each fallen part is named once, by its first square" /
@@ -312,7 +312,7 @@ fn no_way(t: Teller<'_>, goal: Square, why: NoWay, to: Words<'_>) -> fmt::Result
 
 /// A card that is played in another way.
 fn wrong_class(t: Teller<'_>, card: CardKind, to: Words<'_>) -> fmt::Result {
-    let name = t.card(card);
+    let name = t.told(&card);
     if t.game.cards.card(card).attack().is_some() {
         return say! { t, to;
             "{name} is an attack: it is played by attacking" /
@@ -324,7 +324,7 @@ fn wrong_class(t: Teller<'_>, card: CardKind, to: Words<'_>) -> fmt::Result {
 
 /// Why a square of the enemy is no target.
 fn missed(t: Teller<'_>, slot: Slot, why: NoTarget, to: Words<'_>) -> fmt::Result {
-    let name = t.slot(slot);
+    let name = t.told(&slot);
     match why {
         NoTarget::OutOfRange { distance, range } => say! { t, to;
             "{name} is {distance} away, the range is {range}" /
@@ -333,7 +333,7 @@ fn missed(t: Teller<'_>, slot: Slot, why: NoTarget, to: Words<'_>) -> fmt::Resul
         NoTarget::Blocked(other) => say! { t, to;
             "{name} is behind {other}, another square of the dragon" /
             "{name}は敵の別のマス（{other}）の陰にある";
-            other = t.slot(other)
+            other = t.told(&other)
         },
         NoTarget::Fallen => say! { t, to;
             "the part on {name} has fallen already" / "{name}の敵パーティのHPはすでに0"

@@ -8,9 +8,10 @@ use crate::cards::{
 };
 use crate::readings::Readings;
 use crate::state::{Hate, Part, SeatState, State, Task, Turn};
+use crate::table::words::At;
 use crate::vocabulary::{MapSide, Square, Style};
 use arrayvec::ArrayVec;
-use kanso_engine::{Bag, CardChoice, Seat};
+use kanso_engine::{Bag, CardChoice, Eye, Lang, Seat};
 
 /// Race, weapon, style, sub-weapon, square, HP, hand of each seat.
 type Build = (&'static str, &'static str, Style, &'static str, &'static str, u8, [&'static str; 3]);
@@ -88,6 +89,11 @@ impl Sample {
             state.item_deck.add(item.into(), row.copies.into());
         }
         Self { state, ..sample }
+    }
+
+    /// Who tells before it.
+    pub const fn at(&self, lang: Lang, eye: Eye) -> At<'_> {
+        At::new(&self.game, &self.state, lang, eye)
     }
 
     /// What is going on instead; the last task is next.

@@ -10,7 +10,8 @@ use super::*;
 use crate::action::Action;
 use crate::fact::Fact;
 use crate::refusal::Refusal;
-use kanso_engine::{Eye, Outcome};
+use crate::vocabulary::Direction;
+use kanso_engine::{Eye, Outcome, Seats};
 
 fn said_of(write: impl Fn(Lang, &mut String) -> fmt::Result) -> [String; 2] {
     Lang::ALL.map(|lang| {
@@ -21,19 +22,19 @@ fn said_of(write: impl Fn(Lang, &mut String) -> fmt::Result) -> [String; 2] {
 }
 
 fn say_action(sample: &Sample, said: &Action) -> [String; 2] {
-    said_of(|lang, to| action(&sample.game, &sample.state, said, lang, Eye::All, to))
+    said_of(|lang, to| action(sample.at(lang, Eye::All), said, to))
 }
 
 fn say_prompt(sample: &Sample) -> [String; 2] {
-    said_of(|lang, to| prompt(&sample.game, &sample.state, lang, Eye::Public, to))
+    said_of(|lang, to| prompt(sample.at(lang, Eye::Public), to))
 }
 
 fn say_outcome(sample: &Sample, fallen: &Outcome, eye: Eye) -> [String; 2] {
-    said_of(|lang, to| outcome(&sample.game, &sample.state, fallen, lang, eye, to))
+    said_of(|lang, to| outcome(sample.at(lang, eye), fallen, to))
 }
 
 fn say_fact(sample: &Sample, said: &Fact, eye: Eye) -> [String; 2] {
-    said_of(|lang, to| fact(&sample.game, said, lang, eye, to))
+    Lang::ALL.map(|lang| Teller::new(&sample.game, lang, eye).told(said).to_string())
 }
 
 fn say_refusal(sample: &Sample, said: &Refusal) -> [String; 2] {

@@ -3,12 +3,11 @@
 use super::effect::effect_text;
 use super::{Clauses, plural, stat_en, stat_ja};
 use crate::cards::{CardSet, ChartRow, HeroAttack};
-use crate::table::names::manner_name;
 use kanso_engine::{Label, Text};
 
 /// `strike, range 1; accuracy + power: 8 or less miss, 9 to 12: 5, …; link check`.
 pub fn attack_text(set: &CardSet, attack: &HeroAttack) -> Label {
-    let Text { en, ja } = manner_name(attack.manner);
+    let Text { en, ja } = attack.manner.name();
     let range = attack.range;
     let mut line = Clauses::new(format!("{en}, range {range}"), format!("{ja}、射程{range}"));
     if attack.hits > 1 {

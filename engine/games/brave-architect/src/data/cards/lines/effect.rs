@@ -5,7 +5,6 @@ use crate::cards::{
     AttackMods, CardSet, Effect, Heals, Points, Trait, Trigger, Until, WhichStat, Whose,
 };
 use crate::fact::Chip;
-use crate::table::names::chip_name;
 use kanso_engine::{Label, Text};
 
 /// Several effects, in their order; changes of stats of the same heroes for the same time as one.
@@ -217,7 +216,7 @@ pub fn mods_text(mods: &AttackMods) -> Label {
 }
 
 fn chip_text(chip: Chip, n: u8) -> (String, String) {
-    let Text { en, ja } = chip_name(chip);
+    let Text { en, ja } = chip.name();
     (format!("{en} -{n}"), format!("[{ja}]-{n}"))
 }
 

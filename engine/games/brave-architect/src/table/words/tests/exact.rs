@@ -7,7 +7,6 @@ use crate::fact::{AttackTotal, CardList, Chip, EnemyPile, From, MoveBy, Struck, 
 use crate::refusal::{NoTarget, NoWay};
 use crate::rule_list::BA_6_1;
 use crate::state::Cause;
-use crate::table::names::reach_name;
 use crate::table::words::sample::square;
 use crate::vocabulary::{Squares, Stat};
 
@@ -365,17 +364,8 @@ fn a_refusal_says_what_stands_against_it() {
 
 #[test]
 fn every_range_has_its_own_words() {
-    let all = [
-        Reach::BodyRing8,
-        Reach::BodyRing12,
-        Reach::BodyCross2,
-        Reach::BodyRing32,
-        Reach::HatePlus,
-        Reach::HateSquare,
-        Reach::HateDiamond,
-    ];
     for lang in Lang::ALL {
-        let mut words = all.map(|reach| reach_name(reach).in_lang(lang));
+        let mut words = Reach::ALL.map(|reach| reach.name().in_lang(lang));
         words.sort_unstable();
         assert!(words.windows(2).all(|pair| pair[0] != pair[1]), "{words:?}");
     }
