@@ -14,7 +14,6 @@ mod parts;
 mod phase;
 mod prompt;
 mod prompt_windows;
-mod refusal;
 mod routine;
 #[cfg(test)]
 pub(crate) mod sample;
@@ -26,12 +25,11 @@ pub(crate) use self::{
     item::item,
     outcome::outcome,
     parts::{
-        attack_effect, change, hate_range, hidden_card, over_lava, own_source, strike_of, style,
-        term,
+        attack_effect, bare_name, category, change, hate_range, hidden_card, missed, no_way,
+        over_lava, own_source, strike_of, style, term,
     },
     phase::phase,
     prompt::prompt,
-    refusal::refusal,
     routine::routine,
 };
 

@@ -8,11 +8,12 @@ use crate::BraveArchitect;
 use crate::action::{Aim, DraftSet, Pay, Source};
 use crate::cards::{AttackCard, AttackMods, CardKind, Effect, FaceKind, weapon_of};
 use crate::fact::AttackTotal;
-use crate::refusal::{Question, WantedAim};
+use crate::refusal::{NoTarget, NoWay};
 use crate::state::Cause;
-use crate::vocabulary::Squares;
+use crate::table::names::Faced;
+use crate::vocabulary::{Slot, Square, Squares};
 use kanso_engine::words::{Tell, Told};
-use kanso_engine::{Label, Lang, Seat};
+use kanso_engine::{Label, Lang, Rule, Seat};
 
 /// A change of a number with its sign: `+1`, `−1`.
 pub(crate) fn change(t: Teller<'_>, n: impl Into<i32>) -> impl Display {
@@ -124,13 +125,18 @@ impl Tell<BraveArchitect> for DraftSet {
 }
 
 /// A sort of card set.
-pub(super) const fn category(t: Teller<'_>, set: DraftSet) -> &'static str {
+pub(crate) const fn category(t: Teller<'_>, set: DraftSet) -> &'static str {
     match set {
         DraftSet::Race(_) => t.word("race", "種族"),
         DraftSet::Weapon(_) => t.word("weapon", "武器"),
         DraftSet::Sub(_) => t.word("sub-weapon", "サブウェポン"),
         DraftSet::Skill(_) => t.word("skill", "スキル"),
     }
+}
+
+/// The name of a card set without its sort.
+pub(crate) fn bare_name(t: Teller<'_>, set: DraftSet) -> impl Display {
+    fmt::from_fn(move |f| set.face(&t.game.cards).map_or(Ok(()), |face| face.name.tell(t, f)))
 }
 
 /// A face of a weapon: `Bow, style Sniper`.
@@ -231,59 +237,49 @@ pub(crate) fn hidden_card(t: Teller<'_>, card: CardKind, shown: bool) -> impl Di
     })
 }
 
-/// What a decision is about.
-pub(super) fn question_name(t: Teller<'_>, question: Question) -> &'static str {
-    match question {
-        Question::Draft => t.word("which card set to take", "取るカードセット"),
-        Question::Style => t.word("which combat style to choose", "戦闘スタイルの選択"),
-        Question::Place => t.word("where the hero starts", "キャラの配置"),
-        Question::Next => t.word("which hero acts next", "次に手番を行うキャラ"),
-        Question::Hero => t.word("what the hero does in its turn", "手番の行動"),
-        Question::Pursuit => {
-            t.word("what the hero does after its attack", "攻撃後の行動（追撃など）")
-        }
-        Question::TensionInterrupt => t.word(
-            "whether to heal with tension before it rises",
-            "テンション上昇前の、テンションを使う回復",
-        ),
-        Question::Reroll => t.word("whether to change a die", "ダイスの変更"),
-        Question::Boost => t.word("whether to pay tension for more", "テンション消費の追加効果"),
-        Question::Evade => t.word("what to use before the evasion roll", "回避判定前に使うもの"),
-        Question::EvadeFail => t.word(
-            "which placed card to use after the failed evasion",
-            "回避失敗時に使う設置カード",
-        ),
-        // BA-R55: heals can come after the damage, and are no answer then.
-        Question::Damage if !t.game.offers_tension_heal(question) => {
-            t.word("which placed card to use against the damage", "ダメージに対して使う設置カード")
-        }
-        Question::Damage => t.word("what to use against the damage", "ダメージに対して使うもの"),
-        Question::Heal => t.word("what to heal with after the damage", "ダメージ後の回復"),
-        Question::Revive => t.word("whether to bring a hero back", "ダウンした味方の復帰"),
-        Question::Counter => t.word("whether to strike back", "反撃"),
-        Question::Loss => {
-            t.word("whether to heal with tension before it is lost", "失う前のテンションを使う回復")
-        }
-        Question::SlamSide => t.word("where the slammed hero goes", "壁ドンで移動するマス"),
-        Question::Discard => t.word("which hand cards to discard", "捨てる手札"),
-        Question::Recover => t.word("which weapon card to take", "手札に加える武器カード"),
-        Question::Treasure => t.word("which item to take", "取るアイテム"),
-        Question::Assign => t.word("who gets which item", "アイテムの配分"),
-        Question::Equipment => t.word("which piece to wear", "装備品の選択"),
-        Question::Upkeep => {
-            t.word("which card under the persistent card goes", "持続カードの下から捨てるカード")
-        }
-        Question::Order => t.word("in which order parts are destroyed", "敵パーティを破壊する順番"),
+/// Why a square cannot be moved to.
+pub(crate) fn no_way(
+    t: Teller<'_>,
+    goal: &Square,
+    why: &NoWay,
+    _: &Rule,
+    f: &mut fmt::Formatter<'_>,
+) -> fmt::Result {
+    match why {
+        NoWay::Start => say! { t, f;
+            "the hero stands on {goal}, and a move ends elsewhere" /
+            "{goal}はいまいるマスで、移動先にはできない"
+        },
+        NoWay::Occupied(seat) => say! { t, f;
+            "{who}'s hero is on {goal}" / "{goal}には{who}のキャラがいる"; who = t.seat(*seat)
+        },
+        NoWay::Enemy => say! { t, f; "the dragon is on {goal}" / "{goal}には敵がいる" },
+        NoWay::TooFar { points } => say! { t, f;
+            "{goal} is too far for a move of {points}" / "移動力{points}では{goal}に届かない"
+        },
     }
 }
 
-/// What an effect wants to be aimed at.
-pub(super) const fn wanted_aim(t: Teller<'_>, wanted: WantedAim) -> &'static str {
-    match wanted {
-        WantedAim::Nothing => t.word("nothing to aim at", "対象の指定なし"),
-        WantedAim::Stat => t.word("a stat", "ステータスの指定"),
-        WantedAim::Hero => t.word("a hero", "キャラの指定"),
-        WantedAim::Slot => t.word("a square of the dragon", "敵のマスの指定"),
-        WantedAim::Die => t.word("a die and a face that it does not show", "ダイスと別の目の指定"),
+/// Why a square of the enemy is no target.
+pub(crate) fn missed(
+    t: Teller<'_>,
+    slot: &Slot,
+    why: &NoTarget,
+    f: &mut fmt::Formatter<'_>,
+) -> fmt::Result {
+    let name = t.told(slot);
+    match why {
+        NoTarget::OutOfRange { distance, range } => say! { t, f;
+            "{name} is {distance} away, the range is {range}" /
+            "{name}までの距離は{distance}で、射程は{range}"
+        },
+        NoTarget::Blocked(other) => say! { t, f;
+            "{name} is behind {other}, another square of the dragon" /
+            "{name}は敵の別のマス（{other}）の陰にある";
+            other = t.told(other)
+        },
+        NoTarget::Fallen => say! { t, f;
+            "the part on {name} has fallen already" / "{name}の敵パーティのHPはすでに0"
+        },
     }
 }

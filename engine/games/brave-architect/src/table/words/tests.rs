@@ -38,7 +38,7 @@ fn say_fact(sample: &Sample, said: &Fact, eye: Eye) -> [String; 2] {
 }
 
 fn say_refusal(sample: &Sample, said: &Refusal) -> [String; 2] {
-    said_of(|lang, to| refusal(&sample.game, said, lang, Eye::Public, to))
+    Lang::ALL.map(|lang| sample.at(lang, Eye::Public).told(said).to_string())
 }
 
 /// Seats 0 to 2: Ada, Ben, Cleo.

@@ -8,9 +8,10 @@ mod turns;
 mod windows;
 
 use super::table::Table;
+use crate::refusal::Refusal;
 use crate::state::Part;
 use kanso_engine::game::Game as _;
-use kanso_engine::laws::refused::{Refused, declared};
+use kanso_engine::laws::refused::Refused;
 
 /// What was refused so far.
 struct List(Refused);
@@ -45,5 +46,5 @@ fn every_refusal_is_made_in_a_position_and_says_there_what_is_listed() {
     attacks::refused(&mut list);
     windows::refused(&mut list);
     picks::refused(&mut list);
-    list.0.compare(&declared(include_str!("../../../state/refusal.rs")), include_str!("told.txt"));
+    list.0.compare(Refusal::NAMES, include_str!("told.txt"));
 }
