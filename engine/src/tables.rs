@@ -317,6 +317,14 @@ macro_rules! __typed {
     };
 }
 
+/// Who tells in the parentheses of a notation: a teller for the game, if it is typed by that.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __typing {
+    ($game:ident) => { $crate::words::Teller::new($game, $crate::Lang::En, $crate::Eye::All) };
+    ($game:ident, $laid:ident) => { () };
+}
+
 /// Declares what a player says: an enum, how each action is typed, what of the table it is about and
 /// its words by what lies there.
 ///
@@ -325,9 +333,10 @@ macro_rules! __typed {
 /// ([`Notate`](crate::words::Notate)), and in parentheses what stands there instead of a field; after
 /// `at` the ids of what it is about, the piece or card first; then the messages, as in
 /// [`facts!`](crate::facts). The head names the teller at the table
-/// ([`At`](crate::words::At)); where what lies on the table says how something is typed, the head goes
-/// on with `, typed laid: Laid<'_>`: with what the fields notate themselves instead of the game, by its
-/// name in the parentheses.
+/// ([`At`](crate::words::At)); in the parentheses of a notation, which is the same at every table and in
+/// every language, it is a teller for the game alone. Where what lies on the table says how something is
+/// typed, the head goes on with `, typed laid: Laid<'_>`: with what the fields notate themselves instead
+/// of the game, by its name in the parentheses.
 #[macro_export]
 macro_rules! actions {
     (
@@ -373,6 +382,7 @@ macro_rules! actions {
                 f: &mut std::fmt::Formatter<'_>,
             ) -> std::fmt::Result {
                 $( let $laid = game; )?
+                let $at = $crate::__typing!(game $(, $laid)?);
                 match self { $(
                     Self::$V { $( $( $f ),* )? } => match ( $( $( $ne, )+ )? ) {
                         own => {
