@@ -12,6 +12,7 @@ use crate::{bot, revisions, rule_list};
 use kanso_engine::game::{
     Awaiting, CardRow, EndReason, Figure, Game, Item, ItemWords, Marks, Meta, Standing, Words,
 };
+use kanso_engine::words::Noted;
 use kanso_engine::{
     Bag, Event, Eye, Lang, OptionSpec, Outcome, Rule, Scene, Seat, Setup, SetupError, Telling, Text,
 };
@@ -60,7 +61,7 @@ static META: Meta = Meta {
     rules: RULES,
     prefix: "BA",
     sets: cards::SETS,
-    action_variants: 26,
+    action_variants: Action::NAMES.len() as u8,
     ends: &[
         EndReason { id: "victory", name: Text::new("the core is destroyed", "敵コア破壊") },
         EndReason { id: "defeat", name: Text::new("two heroes are down", "2人ダウン") },
@@ -207,7 +208,7 @@ impl Game for BraveArchitect {
     }
 
     fn notate(&self, _: &State, action: &Action, to: Words<'_>) -> fmt::Result {
-        self.write_action(action, to)
+        write!(to, "{}", Noted::new(self, action))
     }
 
     fn say_prompt(&self, state: &State, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
@@ -222,7 +223,7 @@ impl Game for BraveArchitect {
         eye: Eye,
         to: Words<'_>,
     ) -> fmt::Result {
-        words::action(At::new(self, state, lang, eye), action, to)
+        write!(to, "{}", At::new(self, state, lang, eye).told(action))
     }
 
     fn say_outcome(
@@ -277,7 +278,7 @@ impl Game for BraveArchitect {
     }
 
     fn touches(&self, state: &State, action: &Action, ids: &mut Vec<String>) {
-        scene::touches(self, state, action, ids);
+        action.touch(At::new(self, state, Lang::En, Eye::All), ids);
     }
 
     fn points(&self, fact: &Fact, ids: &mut Vec<String>) {

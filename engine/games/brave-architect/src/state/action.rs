@@ -1,13 +1,23 @@
-//! What a player of Brave Architect can say.
+//! What a player of Brave Architect can say: how it is typed, what it is about and how it is told.
 //!
 //! Source: the event catalogue of the specification (5.17). An action names the hero it concerns by
 //! its race where several seats may answer or another hero may be meant. Lists inside an action are
 //! ascending; the order of the actions is that of their variants and fields.
 
+use crate::BraveArchitect;
 use crate::cards::{COST_MAX, CardKind, FaceKind, ItemKind, Piece, Race, Sub, Weapon};
+use crate::table::notation::{boost_word, for_another, joined, square_words};
+use crate::table::scene::ids::{
+    ATTACK, TURN, aim_ids, all, asked_of, asked_pawn, attack_source, hero_item, hero_pawn, of,
+    paid_ids, persistent, pieced_item, recovered, shared, slammed_pawn,
+};
+use crate::table::words::{
+    ability_name, attack_name, boosted, chosen_face, hidden_card, lying_on, onto_lava, race_hero,
+    way,
+};
 use crate::vocabulary::{SEATS_MAX, SLOTS, Slot, Slots, Square, Stat, Style};
 use arrayvec::ArrayVec;
-use kanso_engine::{Ascending, vocabulary};
+use kanso_engine::{Ascending, actions, vocabulary};
 use serde::{Deserialize, Serialize};
 
 /// Most cards that an effect makes a seat discard at once.
@@ -94,45 +104,39 @@ pub struct Get {
     pub item: ItemKind,
 }
 
-/// A decision. Append-only. Source: the event catalogue of the specification.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Action {
+actions! {
+    /// A decision. Append-only. Source: the event catalogue of the specification.
+    #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Action of BraveArchitect as t;
+
     /// BA-2.2: take a card set.
-    DraftPick {
-        /// Which.
-        set: DraftSet,
-    },
+    DraftPick { set: DraftSet } as "take {set}" at [of(t.game, *set)]
+        "take {set}" / "{set}を取る";
     /// BA-2.4: choose a face of the weapon.
-    ChooseStyle {
-        /// Which.
-        style: Style,
-    },
+    ChooseStyle { style: Style } as "style {style}"
+        at [chosen_face(t, *style).map(|face| of(t.game, face))]
+        "choose {style}" / "{style}を選ぶ";
     /// BA-4.2: place the hero.
-    PlaceHero {
-        /// Where.
-        at: Square,
-    },
+    PlaceHero { at: Square } as "place {at}" at [*at]
+        "start on {at}" / "{at}に配置する";
     /// BA-5.3: the hero that acts next.
-    NextHero {
-        /// Who.
-        hero: Race,
-    },
+    NextHero { hero: Race } as "next {hero}" at [hero_pawn(t, *hero)]
+        "{hero} acts next" / "次は{hero}の手番"
+        with { hero = race_hero(t, *hero) };
     /// BA-5.3: nobody does anything more before the enemy acts.
-    Proceed,
+    Proceed as "proceed" at [TURN]
+        "let the dragon act" / "敵の行動に進む";
     /// BA-6.1: the area move.
-    Move {
-        /// Where to.
-        to: Square,
-    },
+    Move { to: Square } as "move {to}" at [*to, asked_pawn(t)]
+        "move {way}{lava}" / "{way}移動{lava}"
+        with { way = way(t, *to), lava = onto_lava(t, *to) };
     /// BA-6.7: an extra move.
-    ExtraMove {
-        /// Where to.
-        to: Square,
-    },
+    ExtraMove { to: Square } as "extra {to}" at [*to, asked_pawn(t)]
+        "make the extra move {way}{lava}" / "{way}追加移動{lava}"
+        with { way = way(t, *to), lava = onto_lava(t, *to) };
     /// BA-7.2: play a card that is no attack.
     Play {
-        /// Which.
         card: CardKind,
         /// How it is paid.
         pay: Pay,
@@ -140,7 +144,11 @@ pub enum Action {
         aim: Option<Aim>,
         /// BA-8.5: whether its boost is paid.
         boost: bool,
-    },
+    }
+        as "play {card}{pay}{aim}{boost}" (boost = boost_word(*boost))
+        at [of(t.game, *card), aim_ids(t, *aim), paid_ids(t, pay)]
+        "play {card}{pay}{aim}{boost}" / "{card}をプレイ{pay}{aim}{boost}"
+        with { boost = boosted(t, Source::Card(*card), *boost) };
     /// BA-9.1: attack.
     Attack {
         /// With what.
@@ -153,88 +161,83 @@ pub enum Action {
         primary: Slot,
         /// True if a boost that is chosen at play is paid.
         boost: bool,
-    },
+    }
+        as "attack {source}{targets}{pay}{boost}"
+            (targets = square_words(*targets, *primary), boost = boost_word(*boost))
+        at [of(t.game, *source), *targets, paid_ids(t, pay)]
+        when (targets.len() > 1)
+            "attack {on} with {attack}{pay}, {primary} first{boost}" /
+            "{attack}で{on}を攻撃{pay}（主な攻撃対象は{primary}）{boost}"
+        "attack {on} with {attack}{pay}{boost}" / "{attack}で{on}を攻撃{pay}{boost}"
+        with {
+            on = lying_on(t, targets.iter()), attack = attack_name(t.t, *source),
+            boost = boosted(t, *source, *boost),
+        };
     /// BA-7.10: use an ability of a sheet card.
-    UseAbility {
-        /// Whose.
-        ability: Source,
-        /// How it is paid.
-        pay: Pay,
-        /// What it is aimed at.
-        aim: Option<Aim>,
-    },
+    UseAbility { ability: Source, pay: Pay, aim: Option<Aim> } as "use {ability}{pay}{aim}"
+        at [of(t.game, *ability), aim_ids(t, *aim), paid_ids(t, pay)]
+        "use {ability}{pay}{aim}" / "{ability}を使う{pay}{aim}"
+        with { ability = ability_name(t.t, *ability) };
     /// BA-7.6: use a placed card.
-    UsePlaced {
-        /// Which.
-        card: CardKind,
-        /// What it is aimed at.
-        aim: Option<Aim>,
-    },
-    /// BA-16.4: use a consumable.
-    UseItem {
-        /// Who uses it.
-        hero: Race,
-        /// Which.
-        item: ItemKind,
-        /// For whom.
-        target: Race,
-    },
+    UsePlaced { card: CardKind, aim: Option<Aim> } as "placed {card}{aim}"
+        at [of(t.game, *card), aim_ids(t, *aim)]
+        "use the placed card {card}{aim}" / "設置した{card}を使う{aim}";
+    /// BA-16.4: a hero uses a consumable, for itself or for another.
+    UseItem { hero: Race, item: ItemKind, target: Race }
+        as "item {hero} {item}{target}" (target = for_another(t.game, *hero, *target))
+        at [hero_item(t, *hero, *item), hero_pawn(t, *target)]
+        when (hero == target) "{hero} uses {item}" / "{hero}が{item}を使う"
+        "{hero} uses {item} for {target}" / "{hero}が{target}に{item}を使う"
+        with { hero = race_hero(t, *hero), target = race_hero(t, *target) };
     /// BA-8.2: two tension for one HP.
-    TensionHeal {
-        /// Who.
-        hero: Race,
-    },
+    TensionHeal { hero: Race } as "heal {hero}" at [hero_pawn(t, *hero)]
+        "{hero} heals 1 HP for 2 tension" / "{hero}がテンション2を消費してHPを1回復"
+        with { hero = race_hero(t, *hero) };
     /// BA-5.6: end the hero turn without an attack.
-    EndTurn,
+    EndTurn as "end" at [asked_pawn(t)]
+        "end the turn without an attack" / "攻撃せずに手番を終える";
     /// BA-9.21: end the hero turn after an attack.
-    Stop,
+    Stop as "stop" at [asked_pawn(t)]
+        "end the turn" / "手番を終える";
     /// BA-21.4: the move after the attack.
-    PostAttackMove {
-        /// Where to.
-        to: Square,
-    },
+    PostAttackMove { to: Square } as "run {to}" at [*to, asked_pawn(t)]
+        "move after the attack {way}{lava}" / "{way}攻撃後に移動{lava}"
+        with { way = way(t, *to), lava = onto_lava(t, *to) };
     /// BA-20.4: pay the boost.
-    Boost,
+    Boost as "boost" at [attack_source(t), ATTACK]
+        "pay the tension" / "テンションを消費する";
     /// BA-20.1: nothing (more) in this window.
-    Pass,
+    Pass as "pass" at [asked_pawn(t)]
+        "pass" / "パス";
     /// BA-20.10: the square that a slammed hero goes to.
-    SlamSide {
-        /// Which.
-        to: Square,
-    },
+    SlamSide { to: Square } as "slam {to}" at [*to, slammed_pawn(t)]
+        "to {to}" / "{to}へ";
     /// BA-21.13: discard hand cards.
-    Discard {
-        /// Which.
-        cards: Discards,
-    },
+    Discard { cards: Discards } as "discard{cards}" (cards = joined(t.game, cards))
+        at [all(t.game, cards)]
+        "discard {cards}" / "{cards}を捨てる"
+        with { cards = t.told(&**cards) };
     /// BA-21.14: take a weapon card to the hand.
-    RecoverWeapon {
-        /// Which.
-        card: CardKind,
-    },
+    RecoverWeapon { card: CardKind } as "recover {card}" at [recovered(t, *card)]
+        "take {card} to the hand" / "{card}を手札に加える"
+        with { card = hidden_card(t.t, *card, t.game.shows_recovered(t.state, t.eye)) };
     /// BA-21.26: take one of the revealed items.
-    TakeItem {
-        /// Which.
-        item: ItemKind,
-    },
-    /// BA-16.1: who gets which item.
-    AssignItems {
-        /// Ascending by hero; who goes without is left out.
-        gets: Gets,
-    },
+    TakeItem { item: ItemKind } as "pick {item}" at [of(t.game, *item)]
+        "take {item}" / "{item}を取る";
+    /// BA-16.1: who gets which item, ascending by hero; who goes without is left out.
+    AssignItems { gets: Gets } as "share{gets}" at [shared(t, gets)]
+        when (gets.is_empty()) "no item for anybody" / "誰にも渡さない"
+        "{gets}" / "{gets}";
     /// BA-16.3: a piece of equipment.
-    ChooseEquipment {
-        /// Which.
-        piece: Piece,
-    },
+    ChooseEquipment { piece: Piece } as "wear {piece}"
+        at [pieced_item(t), asked_of(t, "items")]
+        "wear {piece}" / "{piece}を装備する";
     /// BA-R17 `owner-chooses`: the card under a persistent card that goes.
-    UpkeepPick {
-        /// Which.
-        card: CardKind,
-    },
-    /// BA-R40 `attacker-chooses-order`: in which order fallen parts are destroyed.
-    DestructionOrder {
-        /// One slot of each fallen part, its lowest.
-        slots: SlotOrder,
-    },
+    UpkeepPick { card: CardKind } as "upkeep {card}" at [persistent(t)]
+        "discard {card}" / "{card}を捨てる";
+    /// BA-R40 `attacker-chooses-order`: in which order fallen parts are destroyed, by one slot of
+    /// each, its lowest.
+    DestructionOrder { slots: SlotOrder } as "order{slots}" at [slots.to_vec()]
+        "destroy in this order: {parts}" / "この順番で破壊する：{parts}"
+        with { parts = lying_on(t, slots.iter().copied()) };
 }

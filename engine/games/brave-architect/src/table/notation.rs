@@ -1,174 +1,118 @@
-//! Actions as they are typed.
+//! Things as they are typed in an action.
 //!
-//! A word for what is done, then ids of the cards, heroes and squares; what is not used is left out:
+//! Cards, heroes and squares by their ids; what is not used is left out:
 //! `attack W36 at 1+3 on 3 pay K03 tension 1`.
 
 use crate::BraveArchitect;
-use crate::action::{Action, Aim, Die, DraftSet, Pay, Source};
-use crate::cards::{CardKind, ItemKind, Race};
-use crate::vocabulary::{Slot, Slots};
-use kanso_engine::game::Words;
-use std::fmt;
+use crate::action::{Aim, Die, DraftSet, Get, Pay, SlotOrder, Source};
+use crate::cards::{CardKind, ItemKind, Piece, Race};
+use crate::table::names::Faced;
+use crate::vocabulary::{Slot, Slots, Square, Style};
+use kanso_engine::words::Notate;
+use std::fmt::{self, Display};
 
-impl BraveArchitect {
-    fn race_id(&self, race: Race) -> &str {
-        &self.cards.race(race).face.id
-    }
-
-    fn card_id(&self, card: CardKind) -> &str {
-        &self.cards.card(card).face.id
-    }
-
-    fn item_id(&self, item: ItemKind) -> &str {
-        &self.cards.item(item).face.id
-    }
-
-    fn source_id(&self, source: Source) -> &str {
-        match source {
-            Source::Card(card) => self.card_id(card),
-            Source::Face(face) => &self.cards.weapon_face(face).face.id,
-            Source::Sub(sub) => &self.cards.sub(sub).face.id,
-        }
-    }
-
-    fn set_id(&self, set: DraftSet) -> &str {
-        match set {
-            DraftSet::Race(race) => self.race_id(race),
-            DraftSet::Weapon(weapon) => &self.cards.weapon(weapon).face.id,
-            DraftSet::Sub(sub) => &self.cards.sub(sub).face.id,
-            DraftSet::Skill(card) => self.card_id(card),
-        }
-    }
-
-    /// An action as it is typed.
-    pub(crate) fn write_action(&self, action: &Action, to: Words<'_>) -> fmt::Result {
-        match action {
-            Action::DraftPick { set } => write!(to, "take {}", self.set_id(*set)),
-            Action::ChooseStyle { style } => {
-                write!(to, "style {}", style.letter().to_ascii_lowercase())
-            }
-            Action::PlaceHero { at } => write!(to, "place {at}"),
-            Action::NextHero { hero } => write!(to, "next {}", self.race_id(*hero)),
-            Action::Proceed => write!(to, "proceed"),
-            Action::Move { to: square } => write!(to, "move {square}"),
-            Action::ExtraMove { to: square } => write!(to, "extra {square}"),
-            Action::Play { card, pay, aim, boost } => {
-                write!(to, "play {}", self.card_id(*card))?;
-                self.write_pay(pay, to)?;
-                self.write_aim(*aim, to)?;
-                write_boost(*boost, to)
-            }
-            Action::Attack { source, pay, targets, primary, boost } => {
-                write!(to, "attack {}", self.source_id(*source))?;
-                write_targets(*targets, *primary, to)?;
-                self.write_pay(pay, to)?;
-                write_boost(*boost, to)
-            }
-            Action::UseAbility { ability, pay, aim } => {
-                write!(to, "use {}", self.source_id(*ability))?;
-                self.write_pay(pay, to)?;
-                self.write_aim(*aim, to)
-            }
-            Action::UsePlaced { card, aim } => {
-                write!(to, "placed {}", self.card_id(*card))?;
-                self.write_aim(*aim, to)
-            }
-            Action::UseItem { hero, item, target } => {
-                write!(to, "item {} {}", self.race_id(*hero), self.item_id(*item))?;
-                if target == hero {
-                    return Ok(());
-                }
-                write!(to, " for {}", self.race_id(*target))
-            }
-            Action::TensionHeal { hero } => write!(to, "heal {}", self.race_id(*hero)),
-            Action::EndTurn => write!(to, "end"),
-            Action::Stop => write!(to, "stop"),
-            Action::PostAttackMove { to: square } => write!(to, "run {square}"),
-            Action::Boost => write!(to, "boost"),
-            Action::Pass => write!(to, "pass"),
-            Action::SlamSide { to: square } => write!(to, "slam {square}"),
-            Action::Discard { cards } => {
-                write!(to, "discard")?;
-                self.write_cards(cards, to)
-            }
-            Action::RecoverWeapon { card } => write!(to, "recover {}", self.card_id(*card)),
-            Action::TakeItem { item } => write!(to, "pick {}", self.item_id(*item)),
-            Action::AssignItems { gets } => {
-                write!(to, "share")?;
-                for get in gets.iter() {
-                    write!(to, " {}:{}", self.race_id(get.hero), self.item_id(get.item))?;
-                }
-                Ok(())
-            }
-            Action::ChooseEquipment { piece } => {
-                write!(to, "wear {}", self.cards.piece(*piece).face.id)
-            }
-            Action::UpkeepPick { card } => write!(to, "upkeep {}", self.card_id(*card)),
-            Action::DestructionOrder { slots } => {
-                write!(to, "order")?;
-                slots.iter().try_for_each(|slot| write!(to, " {}", slot.number()))
+macro_rules! typed_by_id {
+    ($($Kind:ty),*) => { $(
+        impl Notate<BraveArchitect> for $Kind {
+            fn notate(&self, game: &BraveArchitect, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.id(&game.cards))
             }
         }
-    }
+    )* };
+}
 
-    /// Cards after a blank, joined by `+`.
-    fn write_cards(&self, cards: &[CardKind], to: Words<'_>) -> fmt::Result {
-        for (at, card) in cards.iter().enumerate() {
-            let before = if at == 0 { ' ' } else { '+' };
-            write!(to, "{before}{}", self.card_id(*card))?;
+typed_by_id! { Race, CardKind, ItemKind, Piece, Source, DraftSet }
+
+impl Notate<BraveArchitect> for Square {
+    fn notate(&self, _: &BraveArchitect, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.fmt(f)
+    }
+}
+
+impl Notate<BraveArchitect> for Style {
+    fn notate(&self, _: &BraveArchitect, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.letter().to_ascii_lowercase().fmt(f)
+    }
+}
+
+/// How a cost is paid.
+impl Notate<BraveArchitect> for Pay {
+    fn notate(&self, game: &BraveArchitect, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !self.cards.is_empty() {
+            write!(f, " pay{}", joined(game, &self.cards))?;
         }
-        Ok(())
+        if self.tension > 0 { write!(f, " tension {}", self.tension) } else { Ok(()) }
     }
+}
 
-    /// How a cost is paid.
-    fn write_pay(&self, pay: &Pay, to: Words<'_>) -> fmt::Result {
-        if !pay.cards.is_empty() {
-            write!(to, " pay")?;
-            self.write_cards(&pay.cards, to)?;
-        }
-        if pay.tension > 0 { write!(to, " tension {}", pay.tension) } else { Ok(()) }
-    }
-
-    /// What an effect is aimed at.
-    fn write_aim(&self, aim: Option<Aim>, to: Words<'_>) -> fmt::Result {
-        match aim {
+/// What an effect is aimed at.
+impl Notate<BraveArchitect> for Option<Aim> {
+    fn notate(&self, game: &BraveArchitect, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
             None => Ok(()),
-            Some(Aim::Stat(stat)) => write!(to, " aim {}", stat.word()),
-            Some(Aim::Hero(hero)) => write!(to, " aim {}", self.race_id(hero)),
-            Some(Aim::Slot(slot)) => write!(to, " aim {}", slot.number()),
-            Some(Aim::Die { die, face }) => {
-                let which = match die {
-                    Die::First => "first",
-                    Die::Second => "second",
-                };
-                write!(to, " aim {which}:{face}")
-            }
+            Some(Aim::Stat(stat)) => write!(f, " aim {}", stat.word()),
+            Some(Aim::Hero(hero)) => write!(f, " aim {}", hero.id(&game.cards)),
+            Some(Aim::Slot(slot)) => write!(f, " aim {}", slot.number()),
+            Some(Aim::Die { die: Die::First, face }) => write!(f, " aim first:{face}"),
+            Some(Aim::Die { die: Die::Second, face }) => write!(f, " aim second:{face}"),
         }
     }
+}
+
+impl Notate<BraveArchitect> for Get {
+    fn notate(&self, game: &BraveArchitect, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.hero.id(&game.cards), self.item.id(&game.cards))
+    }
+}
+
+/// Each behind a space.
+impl Notate<BraveArchitect> for SlotOrder {
+    fn notate(&self, _: &BraveArchitect, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().try_for_each(|slot| write!(f, " {}", slot.number()))
+    }
+}
+
+/// Cards after a blank, joined by `+`.
+pub(crate) fn joined<'a>(game: &'a BraveArchitect, cards: &'a [CardKind]) -> impl Display + 'a {
+    fmt::from_fn(move |f| {
+        cards.iter().enumerate().try_for_each(|(at, card)| {
+            write!(f, "{}{}", if at == 0 { ' ' } else { '+' }, card.id(&game.cards))
+        })
+    })
+}
+
+/// Another hero that an item is used for.
+pub(crate) fn for_another(game: &BraveArchitect, hero: Race, target: Race) -> impl Display {
+    fmt::from_fn(
+        move |f| {
+            if target == hero { Ok(()) } else { write!(f, " for {}", target.id(&game.cards)) }
+        },
+    )
 }
 
 /// The squares of an attack; which one is primary only where that is not plain.
-fn write_targets(targets: Slots, primary: Slot, to: Words<'_>) -> fmt::Result {
-    for (at, slot) in targets.iter().enumerate() {
-        let before = if at == 0 { " at " } else { "+" };
-        write!(to, "{before}{}", slot.number())?;
-    }
-    if targets == Slots::one(primary) { Ok(()) } else { write!(to, " on {}", primary.number()) }
+pub(crate) fn square_words(targets: Slots, primary: Slot) -> impl Display {
+    fmt::from_fn(move |f| {
+        for (at, slot) in targets.iter().enumerate() {
+            write!(f, "{}{}", if at == 0 { " at " } else { "+" }, slot.number())?;
+        }
+        if targets == Slots::one(primary) { Ok(()) } else { write!(f, " on {}", primary.number()) }
+    })
 }
 
 /// Whether a boost is paid at play.
-fn write_boost(boost: bool, to: Words<'_>) -> fmt::Result {
-    if boost { write!(to, " boost") } else { Ok(()) }
+pub(crate) const fn boost_word(boost: bool) -> &'static str {
+    if boost { " boost" } else { "" }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::action::{Discards, Get, Gets, PaidCards};
+    use crate::action::{Action, Discards, Gets, PaidCards};
     use crate::cards::{CardSet, Weapon, face_of};
     use crate::readings::Readings;
-    use crate::vocabulary::{MapSide, Square};
-    use crate::vocabulary::{Stat, Style};
+    use crate::vocabulary::{MapSide, Stat};
+    use kanso_engine::words::Noted;
     use kanso_engine::{CardChoice, Seat};
 
     fn game() -> BraveArchitect {
@@ -255,9 +199,7 @@ mod tests {
             ),
         ];
         for (action, text) in &pairs {
-            let mut written = String::new();
-            game.write_action(action, &mut written).expect("a string takes every text");
-            assert_eq!(written, *text);
+            assert_eq!(Noted::new(&game, action).to_string(), *text);
         }
     }
 }

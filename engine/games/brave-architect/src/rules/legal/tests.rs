@@ -10,6 +10,7 @@ use crate::vocabulary::MapSide;
 use crate::{BraveArchitect, Question};
 use kanso_engine::game::{Awaiting, LEGAL_MAX};
 use kanso_engine::laws::Dice;
+use kanso_engine::words::Noted;
 use kanso_engine::{Bag, CardChoice, Seat, Trace};
 use std::collections::BTreeSet;
 
@@ -51,8 +52,7 @@ fn look(game: &BraveArchitect, state: &State, legal: &[Action], strange: &mut Ve
         let mut notations = BTreeSet::new();
         let mut allowed = Vec::new();
         for action in &tried {
-            let mut notation = String::new();
-            game.write_action(action, &mut notation).expect("a string takes every text");
+            let notation = Noted::new(game, action).to_string();
             assert!(notations.insert(notation), "a notation names one action: {action:?}");
             match game.check_action(state, action) {
                 Ok(()) => allowed.push(action.clone()),

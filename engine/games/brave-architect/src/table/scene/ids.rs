@@ -5,11 +5,12 @@
 //! the discard pile; an eye that may not know a card sees no id of it (5.19).
 
 use crate::BraveArchitect;
-use crate::action::Source;
-use crate::cards::ItemKind;
+use crate::action::{Aim, Get, Pay, Source};
+use crate::cards::{CardKind, ItemKind, Race};
 use crate::fact::{EnemyPile, Struck};
-use crate::state::Cause;
+use crate::state::{Cause, Task};
 use crate::table::names::Faced;
+use crate::table::words::At;
 use crate::vocabulary::{Slot, Slots, Square, Squares};
 use kanso_engine::tables::Ids;
 use kanso_engine::{Seat, Seats};
@@ -167,6 +168,92 @@ pub(crate) fn hurts(game: &BraveArchitect, cause: Cause) -> Option<String> {
         Cause::WallSlam | Cause::Lava | Cause::Own(Source::Card(_)) => None,
         Cause::Own(source) => Some(of(game, source)),
     }
+}
+
+/// The seat that is asked, the first of several.
+fn asked(at: At<'_>) -> Option<Seat> {
+    at.game.asked(at.state).and_then(|(_, seats)| seats.iter().next())
+}
+
+/// A thing of the seat that is asked.
+pub(crate) fn asked_of(at: At<'_>, name: &str) -> Option<String> {
+    asked(at).map(|seat| of_seat(seat, name))
+}
+
+/// The pawn of the seat that is asked.
+pub(crate) fn asked_pawn(at: At<'_>) -> Option<String> {
+    asked(at).map(pawn)
+}
+
+/// The pawn of a hero of this race.
+pub(crate) fn hero_pawn(at: At<'_>, hero: Race) -> Option<String> {
+    at.state.seat_of(hero).map(pawn)
+}
+
+/// An item of a hero.
+pub(crate) fn hero_item(at: At<'_>, hero: Race, item: ItemKind) -> Option<String> {
+    at.state.seat_of(hero).map(|owner| own_item(at.game, owner, item))
+}
+
+/// What an effect is aimed at.
+pub(crate) fn aim_ids(at: At<'_>, aim: Option<Aim>) -> Option<String> {
+    match aim? {
+        Aim::Hero(hero) => hero_pawn(at, hero),
+        Aim::Slot(square) => Some(slot(square).to_owned()),
+        Aim::Stat(_) | Aim::Die { .. } => None,
+    }
+}
+
+/// What pays.
+pub(crate) fn paid_ids(at: At<'_>, pay: &Pay) -> Vec<String> {
+    let mut ids = all(at.game, &pay.cards);
+    if pay.tension > 0 {
+        ids.extend(asked_of(at, "tension"));
+    }
+    ids
+}
+
+/// What is attacked with.
+pub(crate) fn attack_source(at: At<'_>) -> Option<String> {
+    at.state.attack.as_ref().map(|attack| of(at.game, attack.source))
+}
+
+/// The pawn of the hero that is slammed.
+pub(crate) fn slammed_pawn(at: At<'_>) -> Option<String> {
+    let push = at.state.enemy.as_ref().and_then(|enemy| enemy.push.as_ref());
+    push.and_then(|push| push.chain.last()).map(|seat| pawn(*seat))
+}
+
+/// A weapon card that is taken: it may lie anywhere in a pile of which the table shows the top alone.
+pub(crate) fn recovered(at: At<'_>, card: CardKind) -> Vec<String> {
+    let Some(seat) = asked(at) else { return Vec::new() };
+    let discard = &at.state.seat(seat).discard;
+    let top = (discard.last() == Some(&card)).then(|| of(at.game, card));
+    let pile = of_seat(seat, if discard.contains(&card) { "discard" } else { "deck" });
+    top.into_iter().chain([pile]).collect()
+}
+
+/// Items with who gets them; the place of revealed items if nobody gets any.
+pub(crate) fn shared(at: At<'_>, gets: &[Get]) -> Vec<String> {
+    if gets.is_empty() {
+        return vec![ITEMS.to_owned()];
+    }
+    let each = |get: &Get| [Some(of(at.game, get.item)), hero_pawn(at, get.hero)];
+    gets.iter().flat_map(each).flatten().collect()
+}
+
+/// The item of which a piece is chosen.
+pub(crate) fn pieced_item(at: At<'_>) -> Option<String> {
+    let Some(Task::ChoosePiece { seat, at: place }) = at.state.tasks.last() else { return None };
+    let held = at.state.seat(*seat).items.get(usize::from(*place))?;
+    Some(own_item(at.game, *seat, held.item))
+}
+
+/// The persistent card under which a card goes.
+pub(crate) fn persistent(at: At<'_>) -> Option<String> {
+    let Some(Task::Upkeep { seat, at: place }) = at.state.tasks.last() else { return None };
+    let entry = at.state.seat(*seat).play_sheet.get(usize::from(*place))?;
+    Some(of(at.game, entry.card))
 }
 
 impl Ids for Square {

@@ -18,9 +18,6 @@ mod map;
 #[cfg(test)]
 pub(crate) mod tests;
 mod token;
-mod touches;
-
-pub(crate) use touches::touches;
 
 use crate::BraveArchitect;
 use crate::readings::HandsOpen;

@@ -216,7 +216,7 @@ fn what_actions_and_facts_name_lies_on_the_table() {
             let is = all_ids(&picture(&game, after));
             let mut ids = Vec::new();
             if let Some(action) = action {
-                touches(&game, before, action, &mut ids);
+                kanso_engine::Game::touches(&game, before, action, &mut ids);
                 assert!(!ids.is_empty(), "{action:?} is about something");
                 for id in &ids {
                     assert!(was.contains(id), "{id} of {action:?} is not on the table");

@@ -21,7 +21,7 @@ pub(crate) mod sample;
 mod tests;
 
 pub(crate) use self::{
-    action::action,
+    action::{boosted, chosen_face, onto_lava, way},
     item::item,
     outcome::outcome,
     parts::{
@@ -146,7 +146,7 @@ fn target(at: At<'_>, slot: Slot) -> String {
 }
 
 /// What lies on several squares of the enemy's body now.
-fn targets(at: At<'_>, slots: impl IntoIterator<Item = Slot>) -> Listed<String> {
+pub(crate) fn lying_on(at: At<'_>, slots: impl IntoIterator<Item = Slot>) -> Listed<String> {
     at.list(slots.into_iter().map(|slot| target(at, slot)), "nothing", "なし")
 }
 
@@ -161,7 +161,7 @@ fn heroes(at: At<'_>, seats: impl IntoIterator<Item = Seat>) -> Listed<String> {
 }
 
 /// A hero by its race: with its player, if it is in the game.
-fn race_hero(at: At<'_>, race: Race) -> String {
+pub(crate) fn race_hero(at: At<'_>, race: Race) -> String {
     match at.state.seat_of(race) {
         Some(seat) => hero(at, seat),
         None => at.game.race_name(race).in_lang(at.lang).to_owned(),

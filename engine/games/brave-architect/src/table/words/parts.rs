@@ -1,11 +1,8 @@
 //! Parts of sentences: sums, payments, what is prepared, what hurts, what an effect is aimed at.
 
-use super::{
-    At, Display, HAND_CARDS, TENSION, Teller, ability_name, attack_name, fmt, race_hero, say,
-    target,
-};
+use super::{Display, HAND_CARDS, TENSION, Teller, ability_name, attack_name, fmt, say};
 use crate::BraveArchitect;
-use crate::action::{Aim, DraftSet, Pay, Source};
+use crate::action::{DraftSet, Pay, Source};
 use crate::cards::{AttackCard, AttackMods, CardKind, Effect, FaceKind, weapon_of};
 use crate::fact::AttackTotal;
 use crate::refusal::{NoTarget, NoWay};
@@ -163,22 +160,6 @@ impl Tell<BraveArchitect> for Pay {
             },
         }
     }
-}
-
-/// What an effect is aimed at, behind it: `: Ben's Dwarf`.
-pub(super) fn aimed(at: At<'_>, aim: Option<Aim>) -> impl Display {
-    fmt::from_fn(move |f| {
-        let Some(aim) = aim else { return Ok(()) };
-        f.write_str(at.word(": ", "："))?;
-        match aim {
-            Aim::Stat(stat) => f.write_str(at.text(stat.name())),
-            Aim::Hero(hero) => f.write_str(&race_hero(at, hero)),
-            Aim::Slot(slot) => f.write_str(&target(at, slot)),
-            Aim::Die { die, face } => say! { at, f;
-                "{die} to {face}" / "{die}を{face}にする"; die = at.text(die.name())
-            },
-        }
-    })
 }
 
 /// What an attack takes with it: `+2 damage, +1 to the roll`.

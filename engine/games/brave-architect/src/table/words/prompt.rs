@@ -3,7 +3,7 @@
 //! There is no secret in it: hands are told by their numbers (5.19 of the specification).
 
 use super::prompt_windows::window;
-use super::{At, CARDS, HAND_CARDS, ITEMS, STEPS, attack_name, fmt, hero, heroes, say, targets};
+use super::{At, CARDS, HAND_CARDS, ITEMS, STEPS, attack_name, fmt, hero, heroes, lying_on, say};
 use crate::cards::FIRST_SKILL;
 use crate::readings::DraftCategory;
 use crate::refusal::Question;
@@ -271,7 +271,7 @@ fn attack_roll(at: At<'_>, to: Words<'_>) -> fmt::Result {
         "{who} rolls two dice for {name} on {targets}" /
         "{who}の{name}の攻撃判定、ダイス2個の目は？（攻撃対象：{targets}）";
         who = hero(at, attack.seat), name = attack_name(at.t, attack.source),
-        targets = targets(at, attack.targets.iter())
+        targets = lying_on(at, attack.targets.iter())
     }?;
     let strikes = at.game.attack_of(attack.source).map_or(1, |printed| printed.hits);
     if strikes > 1 {

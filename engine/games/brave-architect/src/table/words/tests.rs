@@ -22,7 +22,7 @@ fn said_of(write: impl Fn(Lang, &mut String) -> fmt::Result) -> [String; 2] {
 }
 
 fn say_action(sample: &Sample, said: &Action) -> [String; 2] {
-    said_of(|lang, to| action(sample.at(lang, Eye::All), said, to))
+    Lang::ALL.map(|lang| sample.at(lang, Eye::All).told(said).to_string())
 }
 
 fn say_prompt(sample: &Sample) -> [String; 2] {

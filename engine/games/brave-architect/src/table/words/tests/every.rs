@@ -639,7 +639,7 @@ fn every_fact_is_told_to_those_who_see_no_hand() {
 
 #[test]
 fn every_action_is_told() {
-    let of = declared(include_str!("../../../state/action.rs"), "Action");
+    let of = names(Action::NAMES);
     for sample in [Sample::new(&[]).turn(ADA), Sample::new(&[]), Sample::new(&[]).volcano()] {
         all_plain(&of, &actions(&sample), |said| say_action(&sample, said));
     }
