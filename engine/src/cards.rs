@@ -5,12 +5,14 @@
 
 mod file;
 mod kind;
+mod row;
 
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
 pub use file::{Source, check_shorts, from_toml, is_id, read_toml, unlike};
 pub use kind::{CardTable, KindOf};
+pub use row::{Face, NAME_LEN_MAX, Place, each_row};
 
 /// The digest of a card set's text: BLAKE3 with a key of its own.
 pub fn set_digest(text: &str) -> [u8; 32] {

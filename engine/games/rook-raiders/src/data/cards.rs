@@ -16,7 +16,7 @@ use kanso_engine::cards::{CardTable, KindOf};
 use kanso_engine::{BuiltInSet, CardChoice, Label, SetError};
 use std::sync::{Arc, OnceLock};
 
-pub use kanso_engine::cards::Source;
+pub use kanso_engine::cards::{Face, Source};
 
 /// The file of the built-in set "printed-1".
 pub const PRINTED_1: &str = include_str!("cards/printed-1.toml");
@@ -57,24 +57,6 @@ impl CardTable for Monsters {
 
 /// A kind of monster by its place in [`CardSet::monsters`]. Every set has all of them.
 pub type MonsterKind = KindOf<Monsters>;
-
-/// What every row has: its id, its names and its source.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Face {
-    /// Letters and a number, unique in the set: `U05`.
-    pub id: String,
-    /// The name in a sentence.
-    pub name: Label,
-    /// The name on a tile, at most [`SHORT_COLUMNS_MAX`] columns wide; of a command also its short
-    /// word of entry.
-    pub short: Label,
-    /// The word by which the card is entered. Source: RR-13.15.
-    pub word: Label,
-    /// Where its numbers come from, but for those in `printed`.
-    pub source: Source,
-    /// Fields of a mixed row that the rulebook prints, by their names in the file.
-    pub printed: Vec<String>,
-}
 
 /// Widest short name, in columns of a terminal.
 pub const SHORT_COLUMNS_MAX: usize = 6;

@@ -218,7 +218,7 @@ fn fields_out_of_their_limits_are_refused() {
             "G03",
             "id = \"G03\"",
             "id = \"Gx\"",
-            "card row 3, id: \"Gx\", where one to four capital letters and a number are wanted",
+            "card row 3, id: \"Gx\", where one to four capital letters, then digits, are wanted",
         ),
         (
             "G03",

@@ -330,7 +330,7 @@ fn fields_are_refused_with_their_row() {
             "id = \"U05\"",
             "\"U05\"",
             "\"five\"",
-            "unit row 5, id: \"five\", where one to four capital letters and a number are wanted",
+            "unit row 5, id: \"five\", where one to four capital letters, then digits, are wanted",
         ),
         (
             "id = \"L01\"",

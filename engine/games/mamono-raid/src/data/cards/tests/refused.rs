@@ -57,13 +57,13 @@ fn fields_are_refused_with_their_row() {
             "id = \"SO11\"",
             "\"SO11\"",
             "\"bolt\"",
-            "skill row 3, id: \"bolt\", where one to four capital letters and a number are wanted",
+            "skill row 3, id: \"bolt\", where one to four capital letters, then digits, are wanted",
         ),
         (
             "id = \"CB1\"",
             "\"CB1\"",
             "\"core\"",
-            "core_bonus row 1, id: \"core\", where one to four capital letters and a number are wanted",
+            "core_bonus row 1, id: \"core\", where one to four capital letters, then digits, are wanted",
         ),
         (
             "\"SO11\"",
