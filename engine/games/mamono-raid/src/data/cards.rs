@@ -19,7 +19,7 @@ use kanso_engine::cards::{CardTable, KindOf};
 use kanso_engine::{BuiltInSet, CardChoice, Label, SetError};
 use std::sync::{Arc, OnceLock};
 
-pub use kanso_engine::cards::Source;
+pub use kanso_engine::cards::{Face, Source};
 
 /// The file of the built-in set "house-1".
 pub const HOUSE_1: &str = include_str!("cards/house-1.toml");
@@ -82,21 +82,6 @@ table!(
     /// The table of the enemy chips: stage 1 and stage 2 by serial number, then stage 3.
     Chips, ChipKind, CHIP_KINDS_MAX, "chip"
 );
-
-/// What every row has: its id, its names and its source.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Face {
-    /// Letters and a number, unique in the set: `WA21`.
-    pub id: String,
-    /// The name in a sentence.
-    pub name: Label,
-    /// The name on a tile, at most [`SHORT_COLUMNS_MAX`] columns wide.
-    pub short: Label,
-    /// Where its numbers come from, but for those in `printed`.
-    pub source: Source,
-    /// Fields of a mixed row that the rulebook prints, by their names in the file.
-    pub printed: Vec<String>,
-}
 
 /// Widest short name, in columns of a terminal.
 pub const SHORT_COLUMNS_MAX: usize = 8;

@@ -14,13 +14,12 @@ use super::{
 };
 use crate::vocabulary::{Character, Coin, LINE_CELLS, Part, Symbol, XP_VALUE_MAX, XpValue};
 use arrayvec::ArrayVec;
-use field::At;
 use form::{
     BoardForm, BonusRow, ChipRow, CoreBonusRow, DeathRow, ExtraLifeRow, FileRows, GatherRow,
     ItemRow, PartRow, RingForm, SkillRow, StarterRow, ThirdRow,
 };
 use kanso_engine::SetError;
-use kanso_engine::cards::read_toml;
+use kanso_engine::cards::{Place, each_row, read_toml};
 
 /// The game a file must be for.
 const GAME: &str = "mamono-raid";
@@ -52,15 +51,15 @@ const LIST_LEN_MAX: usize = LEVEL_SPACES_MAX;
 /// Reads the file into tables. What `lines` writes is still missing.
 pub fn read(text: &str) -> Result<CardSet, SetError> {
     let file: FileRows = read_toml(text, FILE_LEN_MAX, "card set", GAME)?;
-    let mut skills = each(&file.skill, "skill", |row| &row.id, skill)?;
+    let mut skills = each_row("skill", &file.skill, |row| &row.id, skill)?;
     skills.sort_by_key(|card| (card.level, card.character));
-    let mut parts = each(&file.part, "part", |row| &row.id, part)?;
+    let mut parts = each_row("part", &file.part, |row| &row.id, part)?;
     parts.sort_by_key(|card| card.part);
-    let mut chips = each(&file.chip, "chip", |row| &row.id, chip)?;
+    let mut chips = each_row("chip", &file.chip, |row| &row.id, chip)?;
     chips.sort_by_key(|card| (card.serial.is_none(), card.serial));
     at_most("chip", chips.len(), CHIP_KINDS_MAX)?;
     Ok(CardSet {
-        name: At::plain("name").text("", &file.name)?,
+        name: Place::of("name").text("", &file.name)?,
         skills,
         parts,
         items: items(&file.item)?,
@@ -79,16 +78,6 @@ pub fn read(text: &str) -> Result<CardSet, SetError> {
     })
 }
 
-/// Turns every row of a table, telling each where it stands.
-fn each<Row, Card>(
-    rows: &[Row],
-    table: &str,
-    id: impl Fn(&Row) -> &String,
-    turn: impl Fn(&Row, &At) -> Result<Card, SetError>,
-) -> Result<Vec<Card>, SetError> {
-    rows.iter().enumerate().map(|(index, row)| turn(row, &At::row(table, index, id(row)))).collect()
-}
-
 /// A table may have so many rows, that each kind has a number.
 fn at_most(table: &str, rows: usize, max: u8) -> Result<(), SetError> {
     if rows <= usize::from(max) {
@@ -98,29 +87,29 @@ fn at_most(table: &str, rows: usize, max: u8) -> Result<(), SetError> {
     Err(SetError::field(&format!("table {table}"), "", problem))
 }
 
-fn skill(row: &SkillRow, at: &At) -> Result<SkillCard, SetError> {
-    let lock = at.lock(&row.lock)?;
+fn skill(row: &SkillRow, at: &Place) -> Result<SkillCard, SetError> {
+    let lock = field::lock(at, &row.lock)?;
     let attack = match &row.attack {
         None => None,
         Some(attack) => Some(Attack {
-            xp: at.number_to("attack.xp", attack.xp, 0, XP_VALUE_MAX)?,
-            coin: at.number_to("attack.coin", attack.coin, 0, Coin::Gold.rank())?,
-            most: at.number_to("attack.most", attack.most, 1, targets_max(lock))?,
+            xp: at.number("attack.xp", attack.xp, 0, XP_VALUE_MAX)?,
+            coin: at.number("attack.coin", attack.coin, 0, Coin::Gold.rank())?,
+            most: at.number("attack.most", attack.most, 1, targets_max(lock))?,
             ignores_extra: attack.ignores_extra,
         }),
     };
     Ok(SkillCard {
         face: row.face(at)?,
         character: at.one_of("character", &row.character, &CHARACTERS)?,
-        level: at.number_in("level", row.level, 1, SKILL_LEVEL_MAX)? as u8,
-        ac: at.number("ac", row.ac, 0)?,
+        level: at.number("level", row.level, 1, SKILL_LEVEL_MAX)?,
+        ac: at.number("ac", row.ac, 0, NUMBER_MAX)?,
         lock,
         attack,
-        heal: row.heal.as_ref().map(|heal| at.amount("heal", heal)).transpose()?,
+        heal: row.heal.as_ref().map(|heal| field::amount(at, "heal", heal)).transpose()?,
         releases: row.releases == Some(true),
         marks: marks(at, row.ap, row.shield, row.contribution)?,
-        points: at.number("points", row.points, 0)?,
-        copies: at.number("copies", row.copies, 1)?,
+        points: at.number("points", row.points, 0, NUMBER_MAX)?,
+        copies: at.number("copies", row.copies, 1, NUMBER_MAX)?,
     })
 }
 
@@ -141,25 +130,25 @@ const CHARACTERS: [(&str, Character); 4] = [
 ];
 
 fn marks(
-    at: &At,
+    at: &Place,
     ap: Option<i64>,
     shield: Option<i64>,
     contribution: Option<i64>,
 ) -> Result<Marks, SetError> {
     Ok(Marks {
-        ap: at.number_to("ap", ap.unwrap_or(0), 0, MARKS_MAX)?,
-        shield: at.number_to("shield", shield.unwrap_or(0), 0, MARKS_MAX)?,
-        contribution: at.number("contribution", contribution.unwrap_or(0), 0)?,
+        ap: at.number("ap", ap.unwrap_or(0), 0, MARKS_MAX)?,
+        shield: at.number("shield", shield.unwrap_or(0), 0, MARKS_MAX)?,
+        contribution: at.number("contribution", contribution.unwrap_or(0), 0, NUMBER_MAX)?,
     })
 }
 
-fn part(row: &PartRow, at: &At) -> Result<PartCard, SetError> {
+fn part(row: &PartRow, at: &Place) -> Result<PartCard, SetError> {
     let on_gain = match &row.on_gain {
         None => None,
         Some(gain) => Some(match (gain.kind.as_str(), &gain.amount) {
             ("black", None) => OnGain::Black,
-            ("coin", Some(amount)) => OnGain::Coin(at.exactly("on_gain.amount", amount)?),
-            ("heal", Some(amount)) => OnGain::Heal(at.amount("on_gain.amount", amount)?),
+            ("coin", Some(amount)) => OnGain::Coin(field::exactly(at, "on_gain.amount", amount)?),
+            ("heal", Some(amount)) => OnGain::Heal(field::amount(at, "on_gain.amount", amount)?),
             ("life", None) => OnGain::Life,
             ("swap", None) => OnGain::Swap,
             (kind, _) => {
@@ -167,11 +156,11 @@ fn part(row: &PartRow, at: &At) -> Result<PartCard, SetError> {
                     "on_gain",
                     kind,
                     &[
-                        ("black", ""),
-                        ("coin", "amount"),
-                        ("heal", "amount"),
-                        ("life", ""),
-                        ("swap", ""),
+                        ("black", &[]),
+                        ("coin", &["amount"]),
+                        ("heal", &["amount"]),
+                        ("life", &[]),
+                        ("swap", &[]),
                     ],
                 ));
             }
@@ -179,76 +168,78 @@ fn part(row: &PartRow, at: &At) -> Result<PartCard, SetError> {
     };
     Ok(PartCard {
         face: row.face(at)?,
-        part: at.part("part", &row.part)?,
+        part: field::part(at, "part", &row.part)?,
         marks: marks(at, row.ap, row.shield, row.contribution)?,
         on_gain,
-        points: at.points(&row.points)?,
+        points: field::points(at, &row.points)?,
     })
 }
 
 fn items(rows: &[ItemRow]) -> Result<Vec<ItemCard>, SetError> {
     at_most("item", rows.len(), ITEM_KINDS_MAX)?;
-    let minus_of = |row: &ItemRow, at: &At| match &row.minus_of {
+    let minus_of = |row: &ItemRow, at: &Place| match &row.minus_of {
         None => Ok(None),
         Some(of) => match rows.iter().position(|other| other.id == *of && other.id != row.id) {
             Some(place) => Ok(ItemKind::new(place as u8)),
             None => Err(at.error("minus_of", format!("{of:?} is not the id of another item"))),
         },
     };
-    each(
-        rows,
+    each_row(
         "item",
+        rows,
         |row| &row.id,
         |row, at| {
             Ok(ItemCard {
                 face: row.face(at)?,
-                price: at.number("price", row.price, 1)?,
+                price: at.number("price", row.price, 1, NUMBER_MAX)?,
                 effect: item_effect(row, at)?,
                 marks: marks(at, row.ap, row.shield, row.contribution)?,
-                points: at.points(&row.points)?,
-                copies: at.number("copies", row.copies, 1)?,
+                points: field::points(at, &row.points)?,
+                copies: at.number("copies", row.copies, 1, NUMBER_MAX)?,
                 minus_of: minus_of(row, at)?,
             })
         },
     )
 }
 
-fn item_effect(row: &ItemRow, at: &At) -> Result<Option<ItemEffect>, SetError> {
+fn item_effect(row: &ItemRow, at: &Place) -> Result<Option<ItemEffect>, SetError> {
     let Some(effect) = &row.effect else { return Ok(None) };
     Ok(Some(match (effect.kind.as_str(), effect.ac, &effect.heal, effect.by) {
         ("buy_life", None, None, None) => ItemEffect::OnBuyLife,
         ("buy_sword", None, None, None) => ItemEffect::OnBuySword,
         ("buy_ring", None, None, None) => ItemEffect::OnBuyRing,
         ("action", Some(ac), Some(heal), None) => ItemEffect::Action {
-            ac: at.number("effect.ac", ac, 0)?,
-            heal: at.amount("effect.heal", heal)?,
+            ac: at.number("effect.ac", ac, 0, NUMBER_MAX)?,
+            heal: field::amount(at, "effect.heal", heal)?,
         },
         ("gather_ac", Some(ac), None, None) => {
-            ItemEffect::GatherAc(at.number("effect.ac", ac, 1)?)
+            ItemEffect::GatherAc(at.number("effect.ac", ac, 1, NUMBER_MAX)?)
         }
         ("level_discount", None, None, None) => ItemEffect::LevelDiscount,
         ("save", None, None, None) => ItemEffect::Save,
-        ("soften", None, None, Some(by)) => ItemEffect::Soften(at.number("effect.by", by, 1)?),
+        ("soften", None, None, Some(by)) => {
+            ItemEffect::Soften(at.number("effect.by", by, 1, NUMBER_MAX)?)
+        }
         (kind, ..) => {
             return Err(at.fields_of(
                 "effect",
                 kind,
                 &[
-                    ("buy_life", ""),
-                    ("buy_sword", ""),
-                    ("buy_ring", ""),
-                    ("action", "ac, heal"),
-                    ("gather_ac", "ac"),
-                    ("level_discount", ""),
-                    ("save", ""),
-                    ("soften", "by"),
+                    ("buy_life", &[]),
+                    ("buy_sword", &[]),
+                    ("buy_ring", &[]),
+                    ("action", &["ac", "heal"]),
+                    ("gather_ac", &["ac"]),
+                    ("level_discount", &[]),
+                    ("save", &[]),
+                    ("soften", &["by"]),
                 ],
             ));
         }
     }))
 }
 
-fn chip(row: &ChipRow, at: &At) -> Result<ChipCard, SetError> {
+fn chip(row: &ChipRow, at: &Place) -> Result<ChipCard, SetError> {
     let shows = match (&row.xp, &row.coin) {
         (Some(xp), None) => {
             let symbols = [
@@ -259,7 +250,7 @@ fn chip(row: &ChipRow, at: &At) -> Result<ChipCard, SetError> {
                 ("multi", Symbol::Multi),
             ];
             let symbol = at.one_of("xp.symbol", &xp.symbol, &symbols)?;
-            let points = at.number_to("xp.value", xp.value, 1, XP_VALUE_MAX)?;
+            let points = at.number("xp.value", xp.value, 1, XP_VALUE_MAX)?;
             let value = XpValue::new(points).expect("between 1 and the most: just looked");
             ChipFace::Xp(symbol, value)
         }
@@ -271,22 +262,22 @@ fn chip(row: &ChipRow, at: &At) -> Result<ChipCard, SetError> {
             return Err(at.error("coin", "a chip has either `xp` or `coin`".to_owned()));
         }
     };
-    let serial = row.serial.map(|serial| at.number_in("serial", serial, 1, SERIAL_MAX));
+    let serial = row.serial.map(|serial| at.number("serial", serial, 1, SERIAL_MAX));
     Ok(ChipCard {
         face: row.face(at)?,
-        stage: at.number_in("stage", row.stage, 1, STAGES)? as u8,
-        serial: serial.transpose()?.map(|serial| serial as u8),
+        stage: at.number("stage", row.stage, 1, STAGES)?,
+        serial: serial.transpose()?,
         shows,
-        extra: at.number("extra", row.extra, 0)?,
-        copies: at.number("copies", row.copies, 1)?,
+        extra: at.number("extra", row.extra, 0, NUMBER_MAX)?,
+        copies: at.number("copies", row.copies, 1, NUMBER_MAX)?,
     })
 }
 
 /// One for each character, in the order of the characters.
 fn starters(rows: &[StarterRow]) -> Result<[PieceCard; 4], SetError> {
-    let mut found = each(
-        rows,
+    let mut found = each_row(
         "starter",
+        rows,
         |row| &row.id,
         |row, at| {
             let character: Character = at.one_of("character", &row.character, &CHARACTERS)?;
@@ -307,7 +298,7 @@ fn starters(rows: &[StarterRow]) -> Result<[PieceCard; 4], SetError> {
 
 fn bonus(rows: &[BonusRow]) -> Result<[PieceCard; 2], SetError> {
     let pieces =
-        each(rows, "bonus", |row| &row.id, |row, at| Ok(PieceCard { face: row.face(at)? }))?;
+        each_row("bonus", rows, |row| &row.id, |row, at| Ok(PieceCard { face: row.face(at)? }))?;
     <[PieceCard; 2]>::try_from(pieces).map_err(|pieces| {
         let problem = format!("{} rows, 2 wanted: One, then Two", pieces.len());
         SetError::field("table bonus", "", problem)
@@ -319,53 +310,55 @@ fn piece<Row>(
     row: &Row,
     table: &str,
     id: &str,
-    face: impl Fn(&Row, &At) -> Result<super::Face, SetError>,
+    face: impl Fn(&Row, &Place) -> Result<super::Face, SetError>,
 ) -> Result<PieceCard, SetError> {
-    Ok(PieceCard { face: face(row, &At::row(table, 0, id))? })
+    Ok(PieceCard { face: face(row, &Place::row(table, 0, id))? })
 }
 
 fn board(file: &FileRows) -> Result<Board, SetError> {
     let BoardForm { ap_spaces, line, level_spaces, level_prints, bonus, bonus_two, ring, ring_two } =
         &file.board;
-    let at = &At::plain("board");
+    let at = &Place::of("board");
     let level_spaces_max = LEVEL_SPACES_MAX as u8;
     let level_spaces =
-        at.number_to("level_spaces", *level_spaces, LEVEL_SPACES_MIN.into(), level_spaces_max)?;
-    let own = |table: &str, id: &str| At::row(table, 0, id);
+        at.number("level_spaces", *level_spaces, LEVEL_SPACES_MIN, level_spaces_max)?;
+    let own = |table: &str, id: &str| Place::row(table, 0, id);
     let core = own("core_bonus", &file.core_bonus.id);
     let death = own("death", &file.death.id);
     Ok(Board {
-        ap_spaces: at.number_to("ap_spaces", *ap_spaces, 1, AP_SPACES_MAX)?,
+        ap_spaces: at.number("ap_spaces", *ap_spaces, 1, AP_SPACES_MAX)?,
         line: line_values(line, at)?,
         level_spaces,
         level_prints: at.list("level_prints", level_prints, LIST_LEN_MAX, |&space| {
-            at.number_to("level_prints", space, 1, level_spaces)
+            at.number("level_prints", space, 1, level_spaces)
         })?,
         ring: ring_cells("ring", ring, at)?,
         ring_two: ring_cells("ring_two", ring_two, at)?,
-        bonus: [at.space("bonus", &bonus.0)?, at.space("bonus", &bonus.1)?],
-        bonus_two: at.space("bonus_two", bonus_two)?,
-        core_bonus_halves: core.number("halves", file.core_bonus.halves, 0)?,
-        death_halves: death.number("halves", file.death.halves, 0)?,
-        death_shield: death.number_to("shield", file.death.shield, 0, MARKS_MAX)?,
+        bonus: [field::space(at, "bonus", &bonus.0)?, field::space(at, "bonus", &bonus.1)?],
+        bonus_two: field::space(at, "bonus_two", bonus_two)?,
+        core_bonus_halves: core.number("halves", file.core_bonus.halves, 0, NUMBER_MAX)?,
+        death_halves: death.number("halves", file.death.halves, 0, NUMBER_MAX)?,
+        death_shield: death.number("shield", file.death.shield, 0, MARKS_MAX)?,
         life_price: own("extra_life", &file.extra_life.id).number(
             "price",
             file.extra_life.price,
             1,
+            NUMBER_MAX,
         )?,
-        gather_ac: own("gather", &file.gather.id).number("ac", file.gather.ac, 1)?,
+        gather_ac: own("gather", &file.gather.id).number("ac", file.gather.ac, 1, NUMBER_MAX)?,
     })
 }
 
-fn line_values(line: &[i64], at: &At) -> Result<[u8; LINE_CELLS], SetError> {
-    let values = at.list("line", line, LINE_CELLS, |&value| at.number("line", value, 0))?;
+fn line_values(line: &[i64], at: &Place) -> Result<[u8; LINE_CELLS], SetError> {
+    let values =
+        at.list("line", line, LINE_CELLS, |&value| at.number("line", value, 0, NUMBER_MAX))?;
     <[u8; LINE_CELLS]>::try_from(values).map_err(|values| {
         at.error("line", format!("{} values, where a line has {LINE_CELLS} cells", values.len()))
     })
 }
 
 /// The cells of a ring; the index of each is its place in the list.
-fn ring_cells(field: &str, cells: &[RingForm], at: &At) -> Result<Vec<RingCell>, SetError> {
+fn ring_cells(field: &str, cells: &[RingForm], at: &Place) -> Result<Vec<RingCell>, SetError> {
     let mut cells = at.list(field, cells, LIST_LEN_MAX, |cell| ring_cell(field, cell, at))?;
     for (index, cell) in (0..).zip(&mut cells) {
         cell.index = index;
@@ -373,10 +366,10 @@ fn ring_cells(field: &str, cells: &[RingForm], at: &At) -> Result<Vec<RingCell>,
     Ok(cells)
 }
 
-fn ring_cell(field: &str, cell: &RingForm, at: &At) -> Result<RingCell, SetError> {
+fn ring_cell(field: &str, cell: &RingForm, at: &Place) -> Result<RingCell, SetError> {
     let mut covers: ArrayVec<Part, 2> = ArrayVec::new();
     for word in &cell.covers {
-        let part = at.part(field, word)?;
+        let part = field::part(at, field, word)?;
         if covers.contains(&part) || covers.try_push(part).is_err() {
             let problem = format!("{}, where one or two parts are wanted", cell.covers.join(", "));
             return Err(at.error(field, problem));
@@ -388,7 +381,7 @@ fn ring_cell(field: &str, cell: &RingForm, at: &At) -> Result<RingCell, SetError
     Ok(RingCell {
         index: 0,
         covers,
-        value: at.number(field, cell.value, 0)?,
+        value: at.number(field, cell.value, 0, NUMBER_MAX)?,
         not_with_three: cell.not_with_three,
     })
 }

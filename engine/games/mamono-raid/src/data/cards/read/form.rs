@@ -1,8 +1,7 @@
 //! The form of the file: which tables and fields there are, and of what kind.
 
-use super::field::At;
-use crate::cards::Face;
-use kanso_engine::SetError;
+use crate::cards::SHORT_COLUMNS_MAX;
+use kanso_engine::card_rows;
 use serde::Deserialize;
 
 /// The whole file.
@@ -57,40 +56,9 @@ pub struct RingForm {
     pub not_with_three: bool,
 }
 
-/// A row with the fields that all rows share; they cannot be flattened, as serde would then let
-/// unknown fields pass.
-macro_rules! row {
-    ($name:ident { $($field:ident: $type:ty),* $(,)? }) => {
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        pub struct $name {
-            pub id: String,
-            name_en: String,
-            name_ja: String,
-            short_en: String,
-            short_ja: String,
-            source: String,
-            #[serde(default)]
-            printed: Vec<String>,
-            $(pub $field: $type,)*
-        }
-
-        impl $name {
-            pub fn face(&self, at: &At) -> Result<Face, SetError> {
-                let own: &[&str] = &[$(stringify!($field)),*];
-                Ok(Face {
-                    id: at.id(&self.id)?,
-                    name: at.names(&self.name_en, &self.name_ja)?,
-                    short: at.shorts(&self.short_en, &self.short_ja)?,
-                    source: at.source(&self.source)?,
-                    printed: at.printed(&self.source, &self.printed, own)?,
-                })
-            }
-        }
-    };
-}
-
-row!(SkillRow {
+card_rows! {
+    pub struct, shorts SHORT_COLUMNS_MAX, parts [("attack", &["attack.xp", "attack.coin", "attack.most"])];
+    SkillRow {
     character: String,
     level: i64,
     ac: i64,
@@ -103,16 +71,16 @@ row!(SkillRow {
     contribution: Option<i64>,
     points: i64,
     copies: i64,
-});
-row!(PartRow {
+}
+    PartRow {
     part: String,
     ap: Option<i64>,
     shield: Option<i64>,
     contribution: Option<i64>,
     on_gain: Option<OnGainForm>,
     points: PointsForm,
-});
-row!(ItemRow {
+}
+    ItemRow {
     minus_of: Option<String>,
     price: i64,
     effect: Option<EffectForm>,
@@ -121,22 +89,23 @@ row!(ItemRow {
     contribution: Option<i64>,
     points: PointsForm,
     copies: i64,
-});
-row!(ChipRow {
+}
+    ChipRow {
     stage: i64,
     serial: Option<i64>,
     xp: Option<XpForm>,
     coin: Option<String>,
     extra: i64,
     copies: i64,
-});
-row!(StarterRow { character: String });
-row!(BonusRow {});
-row!(CoreBonusRow { halves: i64 });
-row!(DeathRow { halves: i64, shield: i64 });
-row!(ExtraLifeRow { price: i64 });
-row!(GatherRow { ac: i64 });
-row!(ThirdRow {});
+}
+    StarterRow { character: String }
+    BonusRow {}
+    CoreBonusRow { halves: i64 }
+    DeathRow { halves: i64, shield: i64 }
+    ExtraLifeRow { price: i64 }
+    GatherRow { ac: i64 }
+    ThirdRow {}
+}
 
 /// How a skill is paid with life chips.
 #[derive(Deserialize)]
