@@ -367,13 +367,13 @@ macro_rules! card_rows {
             $vis fn face_with(
                 &$self,
                 $at: &$crate::cards::Place,
-                parts: &[&str],
+                parts: &[String],
             ) -> Result<$crate::cards::Face, $crate::SetError> {
                 let own: &[&str] = &[ $( stringify!($f) ),* ];
                 let of_own: &[(&str, &[&str])] = &$parts;
                 let of_own = of_own.iter().filter(|(field, _)| own.contains(field));
                 let mut all: Vec<&str> = of_own.flat_map(|(_, parts)| parts.iter().copied()).collect();
-                all.extend(parts);
+                all.extend(parts.iter().map(String::as_str));
                 Ok($crate::cards::Face {
                     id: $at.id(&$self.id)?,
                     name: $at.label("name", &$self.name_en, &$self.name_ja)?,

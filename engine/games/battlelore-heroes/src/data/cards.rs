@@ -25,7 +25,7 @@ pub use effects::{
     ArtifactKind, ArtifactPower, CommandText, DamageFaces, LoreEffect, LoreWindow, SkillPower,
     Usage, UseLimit,
 };
-pub use kanso_engine::cards::Source;
+pub use kanso_engine::cards::{Face, Source};
 
 /// The file of the built-in set "house-1": its cards, and after them its scenarios.
 pub const HOUSE_1: &str = concat!(
@@ -111,21 +111,6 @@ table!(
     /// The table of the scenarios: `SCN01` …
     Scenarios, Scenario, SCENARIOS, "scenario"
 );
-
-/// What every row has: its id, its names and its source.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Face {
-    /// Letters and a number, unique in the set: `CMD01`.
-    pub id: String,
-    /// The name in a sentence.
-    pub name: Label,
-    /// The name on a tile, at most [`SHORT_COLUMNS_MAX`] columns wide.
-    pub short: Label,
-    /// Where its numbers come from, but for those in `printed`.
-    pub source: Source,
-    /// Fields of a mixed row that the rulebook or a public page gives, by their names in the file.
-    pub printed: Vec<String>,
-}
 
 /// Widest short name, in columns of a terminal.
 pub const SHORT_COLUMNS_MAX: usize = 8;

@@ -25,7 +25,7 @@ use std::sync::{Arc, OnceLock};
 pub use home::{
     Home, face_of, home_of, level_card, race_cards, skills, sub_card, weapon_cards, weapon_of,
 };
-pub use kanso_engine::cards::Source;
+pub use kanso_engine::cards::{Face, Source};
 pub use lines::trait_words;
 
 /// The file of the built-in set "house-1".
@@ -162,21 +162,6 @@ impl EnemyCard {
         };
         card.expect("the enemy attack deck holds party and attack cards alone: BA-3.4")
     }
-}
-
-/// What every row has: its id, its names and its source.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Face {
-    /// Letters and a number, unique in the set: `W11`.
-    pub id: String,
-    /// The name in a sentence.
-    pub name: Label,
-    /// The name on a tile, at most [`SHORT_COLUMNS_MAX`] columns wide.
-    pub short: Label,
-    /// Where its numbers come from, but for those in `printed`.
-    pub source: Source,
-    /// Fields of a mixed row that the rulebook prints, by their names in the file.
-    pub printed: Vec<String>,
 }
 
 /// Widest short name, in columns of a terminal.

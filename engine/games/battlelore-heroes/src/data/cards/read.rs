@@ -144,7 +144,7 @@ fn terrain(row: &TerrainForm, at: &At) -> Result<TerrainRow, SetError> {
         cap.map(|cap| at.number(field, cap, 1, CAP_MAX)).transpose()
     };
     Ok(TerrainRow {
-        face: row.face(at, &[])?,
+        face: row.face(at)?,
         enter: who("enter", &row.enter)?,
         stop: row.stop == Some(true),
         battle: who("battle", &row.battle)?,
@@ -169,7 +169,7 @@ fn troop(row: &TroopForm, at: &At) -> Result<TroopRow, SetError> {
     let peoples = [("human", People::Human), ("goblin", People::Goblin), ("dwarf", People::Dwarf)];
     let people = row.people.as_deref().unwrap_or("human");
     Ok(TroopRow {
-        face: row.face(at, &[])?,
+        face: row.face(at)?,
         code: at.code(&row.code)?,
         class: at.one_of("class", &row.class, &classes)?,
         colour: at.colour("colour", &row.colour)?,
@@ -185,7 +185,7 @@ fn troop(row: &TroopForm, at: &At) -> Result<TroopRow, SetError> {
 
 fn creature(row: &CreatureForm, at: &At) -> Result<CreatureRow, SetError> {
     Ok(CreatureRow {
-        face: row.face(at, &row.power.parts("power"))?,
+        face: row.face_with(at, &row.power.parts("power"))?,
         code: at.code(&row.code)?,
         colour: at.colour("colour", &row.colour)?,
         moves: at.number("moves", row.moves, 1, MOVE_MAX)?,
@@ -201,7 +201,7 @@ fn command(row: &CommandForm, at: &At, ids: &[&str]) -> Result<CommandRow, SetEr
     let place = ids.iter().position(|id| *id == mirror);
     let mirrored = place.and_then(|place| Command::new(u8::try_from(place).ok()?));
     Ok(CommandRow {
-        face: row.face(at, &row.effect.parts("effect"))?,
+        face: row.face_with(at, &row.effect.parts("effect"))?,
         copies: at.number("copies", row.copies, 1, COPIES_MAX)?,
         text: at.command_text(&row.effect)?,
         mirrored: mirrored.ok_or_else(|| {
@@ -218,7 +218,7 @@ fn lore(row: &LoreForm, at: &At) -> Result<LoreRow, SetError> {
     let modes = [("melee", Mode::Melee), ("ranged", Mode::Ranged)];
     let mode = row.mode.as_ref().map(|mode| at.one_of("mode", mode, &modes));
     Ok(LoreRow {
-        face: row.face(at, &row.effect.parts("effect"))?,
+        face: row.face_with(at, &row.effect.parts("effect"))?,
         class: at.one_of("class", &row.class, &classes)?,
         copies: at.number("copies", row.copies, 1, COPIES_MAX)?,
         cost: at.number("cost", row.cost, 0, COST_MAX)?,
@@ -242,7 +242,7 @@ fn skill(row: &SkillForm, at: &At, ids: &[&str]) -> Result<SkillRow, SetError> {
     }
     needs.sort_unstable();
     Ok(SkillRow {
-        face: row.face(at, &row.power.parts("power"))?,
+        face: row.face_with(at, &row.power.parts("power"))?,
         class: at.class("class", &row.class)?,
         needs,
         power: at.skill_power(&row.power)?,
@@ -278,7 +278,7 @@ fn artifact(row: &ArtifactForm, at: &At) -> Result<ArtifactRow, SetError> {
     }
     classes.sort_unstable();
     Ok(ArtifactRow {
-        face: row.face(at, &row.power.parts("power"))?,
+        face: row.face_with(at, &row.power.parts("power"))?,
         copies: at.number("copies", row.copies, 1, COPIES_MAX)?,
         usage: at.one_of("usage", &row.usage, &usages)?,
         classes,

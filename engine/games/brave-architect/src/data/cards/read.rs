@@ -130,7 +130,7 @@ fn sub(row: &SubForm, at: &At) -> Result<SubRow, SetError> {
     Ok(SubRow {
         face: row.face(at)?,
         additions: additions.transpose()?.unwrap_or_default(),
-        evade: at.signed("evade", row.evade.unwrap_or(0), STAT_MIN, STAT_MAX)?,
+        evade: at.number("evade", row.evade.unwrap_or(0), STAT_MIN, STAT_MAX)?,
         attack,
         ability: at.ability(row.ability.as_ref())?,
     })

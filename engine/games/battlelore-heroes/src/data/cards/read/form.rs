@@ -1,8 +1,7 @@
 //! The form of the file: which tables and fields there are, and of what kind.
 
-use super::field::At;
-use crate::cards::Face;
-use kanso_engine::SetError;
+use crate::cards::SHORT_COLUMNS_MAX;
+use kanso_engine::card_rows;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -32,41 +31,9 @@ pub struct FileRows {
     pub scenario: Vec<ScenarioForm>,
 }
 
-/// A row with the fields that all rows share; they cannot be flattened, as serde would then let
-/// unknown fields pass.
-macro_rules! row {
-    ($name:ident { $($field:ident: $type:ty),* $(,)? }) => {
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        pub struct $name {
-            pub id: String,
-            name_en: String,
-            name_ja: String,
-            short_en: String,
-            short_ja: String,
-            source: String,
-            #[serde(default)]
-            printed: Vec<String>,
-            $(pub $field: $type,)*
-        }
-
-        impl $name {
-            /// What every row has; `parts` are the fields of its effect.
-            pub fn face(&self, at: &At, parts: &[String]) -> Result<Face, SetError> {
-                let own: &[&str] = &[$(stringify!($field)),*];
-                Ok(Face {
-                    id: at.id(&self.id)?,
-                    name: at.names(&self.name_en, &self.name_ja)?,
-                    short: at.shorts(&self.short_en, &self.short_ja)?,
-                    source: at.source(&self.source)?,
-                    printed: at.printed(&self.source, &self.printed, own, parts)?,
-                })
-            }
-        }
-    };
-}
-
-row!(TerrainForm {
+card_rows! {
+    pub struct, shorts SHORT_COLUMNS_MAX, parts [];
+    TerrainForm {
     role: String,
     enter: Option<String>,
     stop: Option<bool>,
@@ -77,8 +44,8 @@ row!(TerrainForm {
     blocks: Option<bool>,
     sees_over: Option<bool>,
     bold: Option<i64>,
-});
-row!(TroopForm {
+}
+    TroopForm {
     code: String,
     class: String,
     colour: String,
@@ -89,8 +56,8 @@ row!(TroopForm {
     weapon: String,
     people: Option<String>,
     rush: Option<bool>,
-});
-row!(CreatureForm {
+}
+    CreatureForm {
     code: String,
     colour: String,
     moves: i64,
@@ -98,18 +65,18 @@ row!(CreatureForm {
     dice: i64,
     cost: i64,
     power: EffectForm,
-});
-row!(CommandForm { copies: i64, effect: EffectForm, mirror: Option<String> });
-row!(LoreForm {
+}
+    CommandForm { copies: i64, effect: EffectForm, mirror: Option<String> }
+    LoreForm {
     class: String,
     copies: i64,
     cost: i64,
     window: String,
     mode: Option<String>,
     effect: EffectForm,
-});
-row!(SkillForm { class: String, needs: Option<Vec<String>>, power: EffectForm });
-row!(ArtifactForm {
+}
+    SkillForm { class: String, needs: Option<Vec<String>>, power: EffectForm }
+    ArtifactForm {
     copies: i64,
     usage: String,
     classes: Option<Vec<String>>,
@@ -118,8 +85,8 @@ row!(ArtifactForm {
     value: i64,
     limit: Option<String>,
     power: EffectForm,
-});
-row!(ScenarioForm {
+}
+    ScenarioForm {
     first: String,
     council_levels: i64,
     councils: Option<CouncilsForm>,
@@ -132,7 +99,8 @@ row!(ScenarioForm {
     south: BTreeMap<String, Vec<String>>,
     north: BTreeMap<String, Vec<String>>,
     chests: Option<BTreeMap<String, i64>>,
-});
+}
+}
 
 /// An effect or a power: `do` says which, and which fields it has.
 #[derive(Deserialize)]

@@ -28,7 +28,7 @@ pub fn scenario(row: &ScenarioForm, at: &At, set: &CardSet) -> Result<ScenarioRo
     let councils = row.councils.as_ref().map(|form| councils(form, at));
     let target = |field: &str, target| at.number(field, target, 1, TARGET_MAX);
     Ok(ScenarioRow {
-        face: row.face(at, &[])?,
+        face: row.face(at)?,
         first: at.one_of("first", &row.first, &CAMPS)?,
         council_levels: at.number("council_levels", row.council_levels, 0, LEVELS_MAX)?,
         councils: councils.transpose()?,

@@ -172,7 +172,7 @@ impl At {
         if n == 0 {
             return Err(self.error(field, "0 changes nothing"));
         }
-        self.signed(field, n, STAT_MIN, STAT_MAX)
+        self.number(field, n, STAT_MIN, STAT_MAX)
     }
 
     fn which_stat(&self, field: &str, word: &str) -> Result<WhichStat, SetError> {
@@ -230,7 +230,7 @@ impl At {
         let mods = AttackMods {
             add_damage: number("add_damage", form.add_damage, N_MAX)?,
             fixed: number("fixed", form.fixed, N_MAX)?,
-            roll: self.signed(&part("roll"), form.roll.unwrap_or(0), STAT_MIN, STAT_MAX)?,
+            roll: self.number(&part("roll"), form.roll.unwrap_or(0), STAT_MIN, STAT_MAX)?,
             range: number("range", form.range, RANGE_MAX)?,
             as_magic: form.as_magic,
         };
@@ -301,7 +301,7 @@ impl At {
             let plus = row.plus.as_ref().map(|word| self.stat("chart.plus", word)).transpose()?;
             let (lowest, highest) = TOTALS;
             chart.push(ChartRow {
-                from: self.signed("chart.from", row.from, lowest, highest)?,
+                from: self.number("chart.from", row.from, lowest, highest)?,
                 damage: self.number("chart.damage", row.damage, 0, DAMAGE_MAX)?,
                 plus,
                 effects: self.effects("chart.effects", Some(&row.effects))?,

@@ -1,8 +1,7 @@
 //! The form of the file: which tables and fields there are, and of what kind.
 
-use super::field::At;
-use crate::cards::Face;
-use kanso_engine::SetError;
+use crate::cards::SHORT_COLUMNS_MAX;
+use kanso_engine::card_rows;
 use serde::Deserialize;
 
 /// The whole file.
@@ -46,57 +45,34 @@ pub struct BoardForm {
     pub lava_2: Vec<String>,
 }
 
-/// A row with the fields that all rows share; they cannot be flattened, as serde would then let
-/// unknown fields pass.
-macro_rules! row {
-    ($name:ident { $($field:ident: $type:ty),* $(,)? }) => {
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        pub struct $name {
-            pub id: String,
-            name_en: String,
-            name_ja: String,
-            short_en: String,
-            short_ja: String,
-            source: String,
-            #[serde(default)]
-            printed: Vec<String>,
-            $(pub $field: $type,)*
-        }
+/// What `printed` may also say of a field: a part of it, or what the id tells.
+const PARTS: [(&str, &[&str]); 4] = [
+    ("attack", &["attack.check"]),
+    ("effects", &["effects.do", "effects.fixed"]),
+    ("special", &["special.do"]),
+    ("class", &["level", "style"]),
+];
 
-        impl $name {
-            pub fn face(&self, at: &At) -> Result<Face, SetError> {
-                let own: &[&str] = &[$(stringify!($field)),*];
-                Ok(Face {
-                    id: at.id(&self.id)?,
-                    name: at.names(&self.name_en, &self.name_ja)?,
-                    short: at.shorts(&self.short_en, &self.short_ja)?,
-                    source: at.source(&self.source)?,
-                    printed: at.printed(&self.source, &self.printed, own)?,
-                })
-            }
-        }
-    };
-}
-
-row!(RaceForm { hp: i64, stats: Vec<Vec<i64>> });
-row!(WeaponForm {});
-row!(FaceForm {
+card_rows! {
+    pub struct, shorts SHORT_COLUMNS_MAX, parts PARTS;
+    RaceForm { hp: i64, stats: Vec<Vec<i64>> }
+    WeaponForm {}
+    FaceForm {
     additions: Vec<StatsForm>,
     sheet: SheetForm,
     attack: AttackForm,
     chart: Vec<ChartForm>,
     ability: Option<AbilityForm>,
-});
-row!(SubForm {
+}
+    SubForm {
     additions: Option<StatsForm>,
     evade: Option<i64>,
     sheet: Option<SheetForm>,
     attack: Option<AttackForm>,
     chart: Option<Vec<ChartForm>>,
     ability: Option<AbilityForm>,
-});
-row!(CardForm {
+}
+    CardForm {
     class: String,
     cost: i64,
     trigger: Option<String>,
@@ -109,18 +85,18 @@ row!(CardForm {
     after_damage: Option<Vec<EffectForm>>,
     boost: Option<BoostForm>,
     ability: Option<AbilityForm>,
-});
-row!(ItemForm { copies: i64, effects: Option<Vec<EffectForm>>, pieces: Option<Vec<String>> });
-row!(PieceForm { additions: Option<StatsForm>, softens: Option<i64> });
-row!(PartyForm {
+}
+    ItemForm { copies: i64, effects: Option<Vec<EffectForm>>, pieces: Option<Vec<String>> }
+    PieceForm { additions: Option<StatsForm>, softens: Option<i64> }
+    PartyForm {
     defence_high: i64,
     defence_low: i64,
     hit: i64,
     damage: i64,
     core_defence: i64,
     special: SpecialForm,
-});
-row!(EnemyAttackForm {
+}
+    EnemyAttackForm {
     marks: Vec<i64>,
     steps: i64,
     reach: String,
@@ -128,9 +104,10 @@ row!(EnemyAttackForm {
     chart: Vec<i64>,
     defence: String,
     effect: Option<EffectForm>,
-});
-row!(BodyForm {});
-row!(HateForm { from: Vec<i64> });
+}
+    BodyForm {}
+    HateForm { from: Vec<i64> }
+}
 
 /// Stats by their names.
 #[derive(Deserialize)]
