@@ -234,7 +234,7 @@ impl Game for MamonoRaid {
     }
 
     fn say_prompt(&self, state: &State, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        table::words::prompt(self, state, lang, eye, to)
+        table::words::prompt(At::new(self, state, lang, eye), to)
     }
 
     fn say_action(
@@ -256,7 +256,7 @@ impl Game for MamonoRaid {
         eye: Eye,
         to: Words<'_>,
     ) -> fmt::Result {
-        table::words::outcome(self, state, outcome, lang, eye, to)
+        table::words::outcome(At::new(self, state, lang, eye), outcome, to)
     }
 
     fn say_fact(&self, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
@@ -268,7 +268,7 @@ impl Game for MamonoRaid {
     }
 
     fn say_phase(&self, state: &State, lang: Lang, to: Words<'_>) -> fmt::Result {
-        table::words::phase(self, state, lang, to)
+        table::words::phase(At::new(self, state, lang, Eye::Public), to)
     }
 
     fn item(&self, state: &State, item: Item) -> ItemWords {

@@ -1,33 +1,26 @@
 //! Outcomes in words: what was turned up, dealt or found out.
 
-use super::{Character, ChipKind, ChipOn, MamonoRaid, PartKind, Spot, Teller, fmt, say};
-use crate::state::{State, Task};
+use super::{At, Character, ChipKind, ChipOn, PartKind, Spot, fmt, say};
+use crate::state::Task;
 use kanso_engine::game::Words;
-use kanso_engine::{Eye, Kind, Lang, Outcome};
+use kanso_engine::{Kind, Outcome};
 
-/// An outcome in words; `state` is the one before it.
-pub fn outcome(
-    game: &MamonoRaid,
-    state: &State,
-    outcome: &Outcome,
-    lang: Lang,
-    eye: Eye,
-    to: Words<'_>,
-) -> fmt::Result {
-    let t = Teller::new(game, lang, eye);
+/// An outcome in words; on the table lies what is before it.
+pub fn outcome(at: At<'_>, outcome: &Outcome, to: Words<'_>) -> fmt::Result {
     match outcome {
-        Outcome::Draw(kinds) => drawn(t, state, kinds, to),
-        Outcome::Pick(seat) => say! { t, to;
+        Outcome::Draw(kinds) => drawn(at, kinds, to),
+        Outcome::Pick(seat) => say! { at, to;
             "{seat} starts" / "{seat}がスタートプレイヤー";
-            seat = game.names.get(usize::from(*seat)).map_or("?", |name| name.as_str())
+            seat = at.game.names.get(usize::from(*seat)).map_or("?", |name| name.as_str())
         },
         // Nothing is rolled or shuffled in this game.
-        Outcome::Roll(numbers) => write!(to, "{}", t.list(numbers.iter(), "none", "なし")),
-        Outcome::Shuffle(numbers) => write!(to, "{}", t.list(numbers.iter(), "none", "なし")),
+        Outcome::Roll(numbers) => write!(to, "{}", at.list(numbers.iter(), "none", "なし")),
+        Outcome::Shuffle(numbers) => write!(to, "{}", at.list(numbers.iter(), "none", "なし")),
     }
 }
 
-fn drawn(t: Teller<'_>, state: &State, kinds: &[Kind], to: Words<'_>) -> fmt::Result {
+fn drawn(at: At<'_>, kinds: &[Kind], to: Words<'_>) -> fmt::Result {
+    let At { t, state } = at;
     let known = |kind: &ChipKind| kind.index() < t.game.cards.chips.len();
     let chips = kinds.iter().filter_map(|kind| ChipKind::try_from(*kind).ok()).filter(known);
     match state.tasks.last() {

@@ -1,42 +1,31 @@
 //! What is asked, of whom and why of that seat; for chance, what falls and from what.
 
 use super::{
-    COPPER, GATHERED, LIFE, MamonoRaid, Part, SkillChip, Space, Spot, Teller, XP_CHIP, fmt, say,
+    At, COPPER, GATHERED, LIFE, Part, Seat, Space, Spot, Teller, XP_CHIP, asked, fmt, say,
 };
 use crate::cards::ItemEffect;
-use crate::state::{PawnPlace, State, Task};
+use crate::state::{PawnPlace, Task};
+use crate::vocabulary::SkillChip;
 use kanso_engine::game::Words;
-use kanso_engine::{Eye, Lang, Seat};
 
 /// What the awaited decision asks, or what chance is about.
-pub fn prompt(
-    game: &MamonoRaid,
-    state: &State,
-    lang: Lang,
-    eye: Eye,
-    to: Words<'_>,
-) -> fmt::Result {
-    let t = Teller::new(game, lang, eye);
-    match state.tasks.last() {
-        Some(task) => task_prompt(t, state, *task, to),
-        None => say! { t, to; "the game is over" / "ゲーム終了" },
+pub fn prompt(at: At<'_>, to: Words<'_>) -> fmt::Result {
+    match at.state.tasks.last() {
+        Some(task) => task_prompt(at, *task, to),
+        None => say! { at, to; "the game is over" / "ゲーム終了" },
     }
 }
 
-/// The seat whose decision is awaited.
-pub fn active_seat(game: &MamonoRaid, state: &State) -> Option<Seat> {
-    game.asked(state).map(|(_, seat)| seat)
-}
-
-fn task_prompt(t: Teller<'_>, state: &State, task: Task, to: Words<'_>) -> fmt::Result {
-    let who = active_seat(t.game, state).map_or("", |seat| t.seat(seat));
+fn task_prompt(at: At<'_>, task: Task, to: Words<'_>) -> fmt::Result {
+    let At { t, state } = at;
+    let who = asked(at).map_or("", |seat| t.seat(seat));
     match task {
         Task::AskPart(part) => say! { t, to;
             "the monster's {name} is turned up: 1 of {left} cards not seen yet" /
             "エネミーの{name}を公開：未公開の部位カード{left}枚のうち1枚";
             name = t.told(&part), left = state.slot(part).bag.total()
         },
-        Task::AskDeal(part) => deal(t, part, 1, stage1_left(t.game, state), to),
+        Task::AskDeal(part) => deal(t, part, 1, stage1_left(at), to),
         Task::AskStage2(part) => deal(t, part, 2, state.stage2_bag.total(), to),
         Task::AskStart => say! { t, to;
             "who of the {seats} players starts?" / "{seats}人のうち誰がスタートプレイヤー？";
@@ -63,7 +52,7 @@ fn task_prompt(t: Teller<'_>, state: &State, task: Task, to: Words<'_>) -> fmt::
                 }
             }
         }
-        Task::AskTurn => turn(t, state, to),
+        Task::AskTurn => turn(at, to),
         Task::AskResult(_) => say! { t, to;
             "{who}: several parts are broken, whose result comes first?" /
             "{who}：複数の部位が破壊された。どの部位のリザルト処理を先に行う？"
@@ -81,7 +70,7 @@ fn task_prompt(t: Teller<'_>, state: &State, task: Task, to: Words<'_>) -> fmt::
                 left = state.stage3_bag.total()
             }
         }
-        Task::AskBazaar(seat) => bazaar(t, state, seat, to),
+        Task::AskBazaar(seat) => bazaar(at, seat, to),
         Task::AskPlace { seat: _, chip: SkillChip::Sword } => say! { t, to;
             "{who}: put the sword chip on which skill (1 more point of experience)?" /
             "{who}：剣チップをどのスキルに置く？（獲得できる経験値の上限＋1）"
@@ -135,10 +124,11 @@ fn task_prompt(t: Teller<'_>, state: &State, task: Task, to: Words<'_>) -> fmt::
 }
 
 /// Stage 1 chips that lie on no line yet. Source: MR-3.25.
-fn stage1_left(game: &MamonoRaid, state: &State) -> u32 {
-    let chips = game.cards.chip_kinds().map(|kind| game.cards.chip(kind));
+fn stage1_left(at: At<'_>) -> u32 {
+    let cards = &at.game.cards;
+    let chips = cards.chip_kinds().map(|kind| cards.chip(kind));
     let all: u32 = chips.filter(|chip| chip.stage == 1).map(|chip| u32::from(chip.copies)).sum();
-    all.saturating_sub(state.chips().count() as u32)
+    all.saturating_sub(at.state.chips().count() as u32)
 }
 
 fn deal(t: Teller<'_>, part: Part, stage: u8, left: u32, to: Words<'_>) -> fmt::Result {
@@ -158,7 +148,8 @@ fn pick_starter(t: Teller<'_>, who: &str, space: Space, to: Words<'_>) -> fmt::R
 }
 
 /// Whose turn it is and why, and what the seat has for it.
-fn turn(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result {
+fn turn(at: At<'_>, to: Words<'_>) -> fmt::Result {
+    let At { t, state } = at;
     let Some((seat, by)) = t.game.next_actor(state) else {
         return say! { t, to; "all have passed" / "全員がパスした" };
     };
@@ -170,7 +161,8 @@ fn turn(t: Teller<'_>, state: &State, to: Words<'_>) -> fmt::Result {
 }
 
 /// Why it is this seat's visit, and what it can pay with.
-fn bazaar(t: Teller<'_>, state: &State, seat: Seat, to: Words<'_>) -> fmt::Result {
+fn bazaar(at: At<'_>, seat: Seat, to: Words<'_>) -> fmt::Result {
+    let At { t, state } = at;
     let has = state.seat(seat);
     let who = t.seat(seat);
     let purse = t.count(has.purse, &COPPER);

@@ -13,10 +13,15 @@ use crate::vocabulary::XpValue;
 use kanso_engine::game::{Item, Turn};
 use kanso_engine::{Eye, Kind, Lang, Outcome};
 
-fn said_of(write: impl Fn(Lang, &mut String) -> fmt::Result) -> [String; 2] {
+fn said_of(
+    sample: &Sample,
+    eye: Eye,
+    write: impl Fn(At<'_>, &mut String) -> fmt::Result,
+) -> [String; 2] {
     Lang::ALL.map(|lang| {
         let mut text = String::new();
-        write(lang, &mut text).expect("a string takes every text");
+        let at = At::new(&sample.game, &sample.state, lang, eye);
+        write(at, &mut text).expect("a string takes every text");
         text
     })
 }
@@ -27,11 +32,11 @@ fn say_action(sample: &Sample, said: &Action) -> [String; 2] {
 }
 
 fn say_prompt(sample: &Sample) -> [String; 2] {
-    said_of(|lang, to| prompt(&sample.game, &sample.state, lang, Eye::Public, to))
+    said_of(sample, Eye::Public, |at, to| prompt(at, to))
 }
 
 fn say_outcome(sample: &Sample, fallen: &Outcome) -> [String; 2] {
-    said_of(|lang, to| outcome(&sample.game, &sample.state, fallen, lang, Eye::Public, to))
+    said_of(sample, Eye::Public, |at, to| outcome(at, fallen, to))
 }
 
 fn told(sample: &Sample, thing: &impl Tell<MamonoRaid>) -> [String; 2] {
@@ -372,9 +377,8 @@ fn every_eye_is_told_the_same() {
     sample.state.core_bonus = Holder::Seat(Seat::at(0));
     let said = attack(&sample, "WA11", &[Spot::line(Part::Head, 0)]);
     let told = |eye| {
-        said_of(|lang, to| {
-            prompt(&sample.game, &sample.state, lang, eye, to)?;
-            let at = At::new(&sample.game, &sample.state, lang, eye);
+        said_of(&sample, eye, |at, to| {
+            prompt(at, to)?;
             let ends = at.told(&Fact::MainPhaseEnds);
             fmt::Write::write_fmt(to, format_args!("{}{ends}", at.told(&said)))
         })

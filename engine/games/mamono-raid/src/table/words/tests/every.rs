@@ -449,9 +449,9 @@ fn every_task_has_its_prompt_and_its_phase() {
     all_plain(&of, &tasks(&sample), |task| say_prompt(&at(task)));
     all_plain(&of, &tasks(&sample), |task| {
         let sample = at(task);
-        said_of(|lang, to| phase(&sample.game, &sample.state, lang, to))
+        said_of(&sample, Eye::Public, |at, to| phase(at, to))
     });
     let over = sample.tasks([]);
     is_plain("the end", &say_prompt(&over));
-    is_plain("the end", &said_of(|lang, to| phase(&over.game, &over.state, lang, to)));
+    is_plain("the end", &said_of(&over, Eye::Public, |at, to| phase(at, to)));
 }
