@@ -336,14 +336,13 @@ pub struct Priority {
     pub passes: u8,
 }
 
-/// A pass that goes on. Source: BK-7.7, BK-7.8.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum StandingPass {
-    /// Until something changes.
-    UntilChange,
-    /// Until the turn ends.
-    UntilTurnEnd,
+vocabulary! {
+    /// A pass that goes on. Source: BK-7.7, BK-7.8.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum StandingPass;
+    UntilChange => "passes until something changes" / "変化があるまでパス";
+    UntilTurnEnd => "passes until the turn ends" / "ターン終了までパス";
 }
 
 /// A battle. Source: BK-5.33 and the specification's 3.5.
@@ -378,16 +377,17 @@ pub struct Ending {
     pub reason: EndReason,
 }
 
-/// Why a game ended, in the order of the numbers of [`kanso_engine::Standing::reason`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum EndReason {
-    /// BK-8.1: three cities with the capital.
-    Cities,
-    /// BK-8.2: a deck ran out.
-    DeckOut,
-    /// BK-8.3: both seats at one check.
-    Both,
+vocabulary! {
+    /// Why a game ended, in the order of the numbers of [`kanso_engine::Standing::reason`].
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum EndReason;
+    /// BK-8.1.
+    Cities => "three cities with the capital" / "王都を含む3都市の占領";
+    /// BK-8.2.
+    DeckOut => "a deck ran out" / "デッキ切れ";
+    /// BK-8.3: at one check.
+    Both => "both seats at once" / "両者同時";
 }
 
 /// What one seat has beside its cards.

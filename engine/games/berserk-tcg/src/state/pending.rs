@@ -155,6 +155,28 @@ pub struct Item {
 }
 
 impl Item {
+    /// What it is aimed at.
+    pub fn targets(&self) -> &[Named] {
+        match &self.what {
+            Pending::Effect { targets, .. }
+            | Pending::Paid { targets, .. }
+            | Pending::Trigger { targets, .. } => targets,
+            Pending::Recover
+            | Pending::Draw
+            | Pending::Move { .. }
+            | Pending::Set { .. }
+            | Pending::Battle { .. }
+            | Pending::Vanguard { .. }
+            | Pending::Fighter { .. }
+            | Pending::Damage { .. }
+            | Pending::Occupy { .. }
+            | Pending::CityDraw { .. }
+            | Pending::Reset
+            | Pending::Discard { .. }
+            | Pending::Entry { .. } => &[],
+        }
+    }
+
     /// The seat that announced it, none for what comes by itself.
     pub const fn announcer(&self) -> Option<Seat> {
         match self.what {

@@ -3,7 +3,7 @@
 //! Source: BK-3.17, BK-8.6.
 
 use crate::BerserkTcg;
-use crate::state::{BattleStep, EndReason, Phase, State};
+use crate::state::{BattleStep, Phase, State};
 use kanso_engine::Seat;
 use kanso_engine::game::{Marks, SeatResult, SeatStanding, Standing, Turn};
 
@@ -58,11 +58,6 @@ impl BerserkTcg {
                 ],
             })
             .collect();
-        let reason = match ending.reason {
-            EndReason::Cities => 0,
-            EndReason::DeckOut => 1,
-            EndReason::Both => 2,
-        };
-        Some(Standing { reason, seats })
+        Some(Standing { reason: ending.reason as u8, seats })
     }
 }

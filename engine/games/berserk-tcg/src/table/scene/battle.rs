@@ -1,9 +1,9 @@
 //! The battle: its steps as a bar, its fighters as a ladder of Ranges, assignments as arrows.
 
-use super::{View, city_number, ids, joined, line, names, of_seat, region};
+use super::{View, city_number, ids, joined, line, of_seat, region};
 use crate::state::{Assignment, Battle, BattleStep, Exchange, Instance, Pending, State};
-use kanso_engine::Label;
 use kanso_engine::scene::{Arrow, Body, Line, Region, Step, Tone};
+use kanso_engine::{Label, Text};
 
 /// Puts the battle, if there is one.
 pub(super) fn put(view: View<'_>, regions: &mut Vec<Region>, arrows: &mut Vec<Arrow>) {
@@ -37,7 +37,7 @@ fn steps(now: Option<BattleStep>) -> Vec<Step> {
             Some(now) if step < now => Tone::Good,
             Some(_) | None => Tone::Faint,
         };
-        Step { id: id.to_owned(), label: names::step(step).into(), tone, tokens: Vec::new() }
+        Step { id: id.to_owned(), label: short(step).into(), tone, tokens: Vec::new() }
     })
     .collect()
 }
@@ -138,4 +138,15 @@ fn striking(state: &State) -> Option<i16> {
 fn assignments(state: &State) -> &[Assignment] {
     let assigning = running(state).map(|exchange| &exchange.assignments[..]);
     assigning.or_else(|| pending_damage(state).map(|(_, made)| made)).unwrap_or_default()
+}
+
+/// A step on the bar of a battle.
+const fn short(step: BattleStep) -> Text {
+    match step {
+        BattleStep::Vanguard => Text::new("vanguard", "先陣"),
+        BattleStep::BattleOpen => Text::new("battle open", "戦闘オープン"),
+        BattleStep::Fighters => Text::new("fighters", "戦闘キャラクター"),
+        BattleStep::Exchange => Text::new("exchange", "ダメージ応酬"),
+        BattleStep::BattleEnd => Text::new("battle end", "戦闘終了"),
+    }
 }

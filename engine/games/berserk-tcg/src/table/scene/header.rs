@@ -1,6 +1,6 @@
 //! The sheet above the table: whose turn, which phase, how the cities stand, who is asked.
 
-use super::{View, append, city_number, ids, joined, line, names, of_seat};
+use super::{View, append, city_number, ids, joined, line, of_seat};
 use crate::state::{City, Drawn, Task};
 use crate::table::words;
 use kanso_engine::scene::{Body, Line, Region, Tone};
@@ -92,7 +92,7 @@ fn holds_capital(view: View<'_>, seat: Seat) -> bool {
 fn asked(view: View<'_>) -> Option<Line> {
     let View { state, .. } = view;
     if let Some(ending) = state.ending {
-        let why = names::end(ending.reason);
+        let why = ending.reason.name();
         let value = match ending.winner {
             Some(seat) => {
                 let name = view.name(seat);

@@ -1,4 +1,4 @@
-//! The ids of the table's things.
+//! The ids of the table's things, and which of them an action or a fact is about.
 //!
 //! A card at a city is `card12`, by its number, wherever it moves; a pending item `item7`. Cards of
 //! a hand, of a trash or looked at that are one option (BK-3.15) have one id by their card number,

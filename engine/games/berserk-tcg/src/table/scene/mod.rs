@@ -12,7 +12,6 @@ mod card;
 mod field;
 mod header;
 pub(crate) mod ids;
-mod names;
 mod pending;
 #[cfg(test)]
 pub(crate) mod sample;

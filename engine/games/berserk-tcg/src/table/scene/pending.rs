@@ -2,7 +2,7 @@
 
 use super::{View, append, ids, line, of_seat, region};
 use crate::fact::ItemRef;
-use crate::state::{Announce, Item, Met, Pending, Task};
+use crate::state::{Announce, Item, Met, Task};
 use crate::table::words;
 use kanso_engine::scene::{Arrow, Body, Line, Region, Tone};
 use kanso_engine::{Label, Text};
@@ -76,34 +76,13 @@ fn waiting(view: View<'_>, met: &Met) -> Line {
 
 /// The arrows from an item to its targets.
 fn point(view: View<'_>, item: &Item, arrows: &mut Vec<Arrow>) {
-    let mut arrow = |to: Option<String>| {
+    for named in item.targets() {
+        let to = ids::named(view.game, view.state, *named);
         arrows.extend(to.map(|to| Arrow {
             from: ids::item(item.id),
             to,
             meaning: Label::new("target", "標的"),
             tone: of_seat(item.controller),
         }));
-    };
-    match &item.what {
-        Pending::Effect { targets, .. }
-        | Pending::Paid { targets, .. }
-        | Pending::Trigger { targets, .. } => {
-            for named in targets {
-                arrow(ids::named(view.game, view.state, *named));
-            }
-        }
-        Pending::Move { .. }
-        | Pending::Set { .. }
-        | Pending::Battle { .. }
-        | Pending::Vanguard { .. }
-        | Pending::Fighter { .. }
-        | Pending::Occupy { .. }
-        | Pending::CityDraw { .. }
-        | Pending::Entry { .. }
-        | Pending::Recover
-        | Pending::Draw
-        | Pending::Damage { .. }
-        | Pending::Reset
-        | Pending::Discard { .. } => {}
     }
 }

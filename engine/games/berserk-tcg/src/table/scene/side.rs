@@ -1,7 +1,7 @@
 //! What lies on a seat's own side of the table: its hand, deck and trash, and the cards that it
 //! looks at.
 
-use super::{View, append, card, ids, joined, names, of_seat, region, slot};
+use super::{View, append, card, ids, joined, of_seat, region, slot};
 use crate::cards::CardKind;
 use crate::state::{CardId, Instance, Known};
 use kanso_engine::scene::{Body, Look, Region, Slot, Token, Tone};
@@ -100,7 +100,7 @@ fn piles(view: View<'_>, seat: Seat) -> Body {
     if let Some(pass) = state.seats[seat.index()].standing_pass
         && eye.sees(seat)
     {
-        let name: Label = names::standing_pass(pass).into();
+        let name: Label = pass.name().into();
         let token = Token {
             id: ids::pass(seat),
             look: Look::Counter,

@@ -135,7 +135,7 @@ samples! {
         Fact::Passed { .. } => PassScope::ALL.map(|scope| Fact::Passed { seat: AKI, scope }),
         Fact::SilentPass { .. } => SilentCause::ALL
             .map(|cause| Fact::SilentPass { seat: AKI, cause }),
-        Fact::StandingPassEnds { .. } => [StandingPass::UntilChange, StandingPass::UntilTurnEnd]
+        Fact::StandingPassEnds { .. } => StandingPass::ALL
             .map(|pass| Fact::StandingPassEnds { seat: AKI, pass }),
         Fact::MoveAnnounced { .. } => [
             Fact::MoveAnnounced { card: p.card, from: city(2), to: city(3) },
