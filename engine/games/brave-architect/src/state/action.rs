@@ -9,7 +9,7 @@ use crate::cards::{COST_MAX, CardKind, FaceKind, ItemKind, Piece, Race, Sub, Wea
 use crate::table::notation::{boost_word, for_another, joined, square_words};
 use crate::table::scene::ids::{
     ATTACK, TURN, aim_ids, all, asked_of, asked_pawn, attack_source, hero_item, hero_pawn, of,
-    paid_ids, persistent, pieced_item, recovered, shared, slammed_pawn,
+    own_item, paid_ids, pawn, persistent, pieced, recovered, shared, slammed,
 };
 use crate::table::words::{
     ability_name, attack_name, boosted, chosen_face, hidden_card, lying_on, onto_lava, race_hero,
@@ -44,6 +44,28 @@ pub enum DraftSet {
     Sub(Sub),
     /// A skill, one deck card.
     Skill(CardKind),
+}
+
+vocabulary! {
+    /// A sort of card set. Source: BA-2.2.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Category;
+    Race => "race" / "種族";
+    Weapon => "weapon" / "武器";
+    Sub => "sub-weapon" / "サブウェポン";
+    Skill => "skill" / "スキル";
+}
+
+impl DraftSet {
+    /// Its sort.
+    pub const fn category(self) -> Category {
+        match self {
+            Self::Race(_) => Category::Race,
+            Self::Weapon(_) => Category::Weapon,
+            Self::Sub(_) => Category::Sub,
+            Self::Skill(_) => Category::Skill,
+        }
+    }
 }
 
 /// How a cost is paid. Source: BA-7.3.
@@ -210,7 +232,7 @@ actions! {
     Pass as "pass" at [asked_pawn(t)]
         "pass" / "パス";
     /// BA-20.10: the square that a slammed hero goes to.
-    SlamSide { to: Square } as "slam {to}" at [*to, slammed_pawn(t)]
+    SlamSide { to: Square } as "slam {to}" at [*to, slammed(t).map(pawn)]
         "to {to}" / "{to}へ";
     /// BA-21.13: discard hand cards.
     Discard { cards: Discards } as "discard{cards}" (cards = joined(t.game, cards))
@@ -230,10 +252,10 @@ actions! {
         "{gets}" / "{gets}";
     /// BA-16.3: a piece of equipment.
     ChooseEquipment { piece: Piece } as "wear {piece}"
-        at [pieced_item(t), asked_of(t, "items")]
+        at [pieced(t).map(|(seat, item)| own_item(t.game, seat, item)), asked_of(t, "items")]
         "wear {piece}" / "{piece}を装備する";
     /// BA-R17 `owner-chooses`: the card under a persistent card that goes.
-    UpkeepPick { card: CardKind } as "upkeep {card}" at [persistent(t)]
+    UpkeepPick { card: CardKind } as "upkeep {card}" at [persistent(t).map(|card| of(t.game, card))]
         "discard {card}" / "{card}を捨てる";
     /// BA-R40 `attacker-chooses-order`: in which order fallen parts are destroyed, by one slot of
     /// each, its lowest.

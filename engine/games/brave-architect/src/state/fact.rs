@@ -40,7 +40,8 @@ pub type EnemyList = ArrayVec<EnemyCard, TOLD_CARDS_MAX>;
 pub type ItemList = ArrayVec<ItemKind, SEATS_MAX>;
 
 facts! {
-    /// One thing that happened. `seat` is whose hero it is about, `card`, `item` and `slot` which one.
+    /// One thing that happened. `seat` is whose hero it is about; `card`, `item` and `slot` say which
+    /// one.
     pub enum Fact of BraveArchitect as t;
 
     // The set-up.
@@ -292,10 +293,13 @@ facts! {
         ]
         shrunk unless (*from == From::Discard || t.game.shows_hand(*seat, t.eye))
         "{seat} takes {card} from the {from} to the hand" / "{seat}は{from}から{card}を手札に加える"
-        with { card = hidden_card(t, *card, *from == From::Discard || t.game.shows_hand(*seat, t.eye)) };
+        with {
+            card = hidden_card(t, *card, *from == From::Discard || t.game.shows_hand(*seat, t.eye)),
+        };
     /// BA-21.15: a right to a further attack.
     PursuitGained { seat: Seat, rights: u8 } at [pawn(*seat)]
-        "{seat} has a right to {rights} with any attack" / "{seat}は任意の攻撃で{rights}の権利を持つ"
+        "{seat} has a right to {rights} with any attack" /
+        "{seat}は任意の攻撃で{rights}の権利を持つ"
         with { rights = t.count(*rights, &RIGHTS) };
     /// BA-21.16 to BA-21.18: the next attack will have this.
     Prepared { seat: Seat, mods: AttackMods } at [pawn(*seat)]
@@ -534,7 +538,11 @@ facts! {
             speed = term(t, *spd, "speed", "速"),
             more = term(t, *mods, "traits and effects", "特性・効果"),
             total = i32::from(*die) + i32::from(*spd) + i32::from(*mods),
-            end = if *evaded { t.word("evaded", "回避成功") } else { t.word("not evaded", "回避失敗") },
+            end = if *evaded {
+                t.word("evaded", "回避成功")
+            } else {
+                t.word("not evaded", "回避失敗")
+            },
         };
     /// BA-11.12: the damage die, and what it gives by the card, by traits and by the chip.
     EnemyDamageRolled { die: u8, chart: u8, traits: u8, chip: i8 } at [ENEMY_CARDS]

@@ -218,10 +218,10 @@ pub(crate) fn attack_source(at: At<'_>) -> Option<String> {
     at.state.attack.as_ref().map(|attack| of(at.game, attack.source))
 }
 
-/// The pawn of the hero that is slammed.
-pub(crate) fn slammed_pawn(at: At<'_>) -> Option<String> {
+/// The hero that is slammed.
+pub(crate) fn slammed(at: At<'_>) -> Option<Seat> {
     let push = at.state.enemy.as_ref().and_then(|enemy| enemy.push.as_ref());
-    push.and_then(|push| push.chain.last()).map(|seat| pawn(*seat))
+    push.and_then(|push| push.chain.last()).copied()
 }
 
 /// A weapon card that is taken: it may lie anywhere in a pile of which the table shows the top alone.
@@ -242,18 +242,17 @@ pub(crate) fn shared(at: At<'_>, gets: &[Get]) -> Vec<String> {
     gets.iter().flat_map(each).flatten().collect()
 }
 
-/// The item of which a piece is chosen.
-pub(crate) fn pieced_item(at: At<'_>) -> Option<String> {
+/// The item of which a piece is chosen, with whose it is.
+pub(crate) fn pieced(at: At<'_>) -> Option<(Seat, ItemKind)> {
     let Some(Task::ChoosePiece { seat, at: place }) = at.state.tasks.last() else { return None };
     let held = at.state.seat(*seat).items.get(usize::from(*place))?;
-    Some(own_item(at.game, *seat, held.item))
+    Some((*seat, held.item))
 }
 
 /// The persistent card under which a card goes.
-pub(crate) fn persistent(at: At<'_>) -> Option<String> {
+pub(crate) fn persistent(at: At<'_>) -> Option<CardKind> {
     let Some(Task::Upkeep { seat, at: place }) = at.state.tasks.last() else { return None };
-    let entry = at.state.seat(*seat).play_sheet.get(usize::from(*place))?;
-    Some(of(at.game, entry.card))
+    at.state.seat(*seat).play_sheet.get(usize::from(*place)).map(|entry| entry.card)
 }
 
 impl Ids for Square {

@@ -3,6 +3,7 @@
 use crate::BraveArchitect;
 use crate::cards::{CardKind, EnemyCard, Face, ItemKind, Party};
 use crate::state::{State, Task};
+use crate::table::names::Faced;
 use kanso_engine::game::{Item, ItemWords};
 use kanso_engine::{Kind, Label};
 
@@ -29,17 +30,13 @@ fn kind_words(game: &BraveArchitect, state: &State, kind: Kind) -> ItemWords {
     )
 }
 
-/// The row of a drawn kind, by what the awaited draw is from.
+/// The face of a drawn kind, by what the awaited draw is from.
 fn face<'a>(game: &'a BraveArchitect, state: &State, kind: Kind) -> Option<&'a Face> {
     let cards = &game.cards;
-    let party = |party: Party| &cards.party(party).face;
-    Some(match state.tasks.last() {
-        Some(Task::Draw { .. }) => &cards.card(CardKind::try_from(kind).ok()?).face,
-        Some(Task::DealParty) => party(Party::try_from(kind).ok()?),
-        Some(Task::Reveal { .. }) => &cards.item(ItemKind::try_from(kind).ok()?).face,
-        Some(_) | None => match EnemyCard::of(kind) {
-            EnemyCard::Party(card) => party(card),
-            EnemyCard::Attack(card) => &cards.attack(card).face,
-        },
-    })
+    match state.tasks.last() {
+        Some(Task::Draw { .. }) => CardKind::try_from(kind).ok()?.face(cards),
+        Some(Task::DealParty) => Party::try_from(kind).ok()?.face(cards),
+        Some(Task::Reveal { .. }) => ItemKind::try_from(kind).ok()?.face(cards),
+        Some(_) | None => EnemyCard::of(kind).face(cards),
+    }
 }

@@ -25,8 +25,8 @@ pub(crate) use self::{
     item::item,
     outcome::outcome,
     parts::{
-        attack_effect, bare_name, category, change, hate_range, hidden_card, missed, no_way,
-        over_lava, own_source, strike_of, style, term,
+        attack_effect, bare_name, change, hate_range, hidden_card, missed, no_way, over_lava,
+        own_source, strike_of, style, term,
     },
     phase::phase,
     prompt::prompt,
@@ -37,7 +37,7 @@ use crate::BraveArchitect;
 use crate::action::Source;
 use crate::cards::{AttackCard, CardKind, EnemyCard, ItemKind, Party, Piece, Race, Sub, Weapon};
 use crate::fact::Struck;
-use crate::state::Part;
+use crate::state::{Part, SeatState};
 use crate::table::names::Faced;
 use crate::vocabulary::{Slot, Slots, Square, Squares};
 use kanso_engine::say;
@@ -158,6 +158,14 @@ fn hero(at: At<'_>, seat: Seat) -> String {
 /// Several heroes with their players.
 fn heroes(at: At<'_>, seats: impl IntoIterator<Item = Seat>) -> Listed<String> {
     at.list(seats.into_iter().map(|seat| hero(at, seat)), "nobody", "なし")
+}
+
+/// What a hero has: `13 HP, tension 1`.
+fn gauges(at: At<'_>, seat: Seat) -> impl Display {
+    fmt::from_fn(move |f| {
+        let SeatState { hp, tension, .. } = at.state.seat(seat);
+        say! { at, f; "{hp} HP, tension {tension}" / "HP{hp}、テンション{tension}" }
+    })
 }
 
 /// A hero by its race: with its player, if it is in the game.

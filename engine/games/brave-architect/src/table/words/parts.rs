@@ -101,33 +101,13 @@ pub(crate) fn attack_effect(
     }
 }
 
-/// With its sort.
+/// With its sort: `the race Elf`.
 impl Tell<BraveArchitect> for DraftSet {
     fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Race(name) => say! { t, f;
-                "the race {name}" / "種族{name}"; name = t.told(name)
-            },
-            Self::Weapon(name) => say! { t, f;
-                "the weapon {name}" / "武器{name}"; name = t.told(name)
-            },
-            Self::Sub(name) => say! { t, f;
-                "the sub-weapon {name}" / "サブウェポン{name}"; name = t.told(name)
-            },
-            Self::Skill(name) => say! { t, f;
-                "the skill {name}" / "スキル{name}"; name = t.told(name)
-            },
+        say! { t, f;
+            "the {category} {name}" / "{category}{name}";
+            category = t.text(self.category().name()), name = bare_name(t, *self)
         }
-    }
-}
-
-/// A sort of card set.
-pub(crate) const fn category(t: Teller<'_>, set: DraftSet) -> &'static str {
-    match set {
-        DraftSet::Race(_) => t.word("race", "種族"),
-        DraftSet::Weapon(_) => t.word("weapon", "武器"),
-        DraftSet::Sub(_) => t.word("sub-weapon", "サブウェポン"),
-        DraftSet::Skill(_) => t.word("skill", "スキル"),
     }
 }
 

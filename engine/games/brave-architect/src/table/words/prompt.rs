@@ -3,13 +3,18 @@
 //! There is no secret in it: hands are told by their numbers (5.19 of the specification).
 
 use super::prompt_windows::window;
-use super::{At, CARDS, HAND_CARDS, ITEMS, STEPS, attack_name, fmt, hero, heroes, lying_on, say};
+use super::{
+    At, CARDS, HAND_CARDS, ITEMS, STEPS, attack_name, fmt, gauges, hero, heroes, lying_on, say,
+};
+use crate::action::Category;
 use crate::cards::FIRST_SKILL;
 use crate::readings::DraftCategory;
 use crate::refusal::Question;
 use crate::state::{AttackStep, DestructionStep, EnemyStep, Task};
+use crate::table::scene::ids::{persistent, pieced, slammed};
 use kanso_engine::Seat;
 use kanso_engine::game::Words;
+use kanso_engine::words::Counted;
 
 /// Picks of each seat in the draft. Source: BA-2.2.
 const PICKS: u8 = 5;
@@ -35,10 +40,9 @@ fn asked(at: At<'_>, question: Question, seat: Seat, to: Words<'_>) -> fmt::Resu
     match question {
         Question::Draft => draft(at, seat, to),
         Question::Style => {
-            let weapon = at.state.seat(seat).weapon.map(|weapon| at.told(&weapon).to_string());
             say! { at, to;
                 "{who}: which combat style of {weapon}?" / "{who}：{weapon}の戦闘スタイルは？";
-                weapon = weapon.unwrap_or_default()
+                weapon = at.told(&at.state.seat(seat).weapon)
             }
         }
         Question::Place => say! { at, to;
@@ -49,12 +53,10 @@ fn asked(at: At<'_>, question: Question, seat: Seat, to: Words<'_>) -> fmt::Resu
         Question::Hero => turn(at, seat, to),
         Question::Pursuit => after_attack(at, seat, to),
         Question::SlamSide => {
-            let slammed = at.state.enemy.as_ref().and_then(|enemy| enemy.push.as_ref());
-            let slammed = slammed.and_then(|push| push.chain.last()).copied().unwrap_or(seat);
             say! { at, to;
                 "{who} answers for {slammed}: the wall slam goes to which side?" /
                 "{who}：壁ドンで{slammed}はどちらへ移動する？";
-                who = at.seat(seat), slammed = hero(at, slammed)
+                who = at.seat(seat), slammed = hero(at, slammed(at).unwrap_or(seat))
             }
         }
         Question::Discard => {
@@ -78,33 +80,17 @@ fn asked(at: At<'_>, question: Question, seat: Seat, to: Words<'_>) -> fmt::Resu
             "the party: who gets which item of {items}?" / "全員：{items}を誰に渡す？";
             items = at.told(&at.state.revealed)
         },
-        Question::Equipment => {
-            let item = match at.state.tasks.last() {
-                Some(Task::ChoosePiece { at: place, .. }) => {
-                    at.state.seat(seat).items.get(usize::from(*place)).map(|held| held.item)
-                }
-                Some(_) | None => None,
-            };
-            match item {
-                Some(item) => say! { at, to;
-                    "{who}: which piece of {item}?" / "{who}：{item}のどちらを装備する？";
-                    item = at.told(&item)
-                },
-                None => say! { at, to; "{who}: which piece?" / "{who}：どちらを装備する？" },
-            }
-        }
-        Question::Upkeep => {
-            let card = match at.state.tasks.last() {
-                Some(Task::Upkeep { at: place, .. }) => {
-                    at.state.seat(seat).play_sheet.get(usize::from(*place))
-                }
-                Some(_) | None => None,
-            };
-            let card = card.map(|entry| at.told(&entry.card).to_string()).unwrap_or_default();
-            say! { at, to;
-                "{who}: which card under {card} goes?" / "{who}：{card}の下のどのカードを捨てる？"
-            }
-        }
+        Question::Equipment => match pieced(at) {
+            Some((_, item)) => say! { at, to;
+                "{who}: which piece of {item}?" / "{who}：{item}のどちらを装備する？";
+                item = at.told(&item)
+            },
+            None => say! { at, to; "{who}: which piece?" / "{who}：どちらを装備する？" },
+        },
+        Question::Upkeep => say! { at, to;
+            "{who}: which card under {card} goes?" / "{who}：{card}の下のどのカードを捨てる？";
+            card = at.told(&persistent(at)).to_string()
+        },
         Question::Order => say! { at, to;
             "{who}: in which order are the fallen parts destroyed?" /
             "{who}：倒れた敵パーティをどの順番で破壊する？"
@@ -132,13 +118,13 @@ fn draft(at: At<'_>, seat: Seat, to: Words<'_>) -> fmt::Result {
     let has = at.state.seat(seat);
     let skills = (has.deck.iter().filter(|(kind, _)| kind.0 >= u16::from(FIRST_SKILL))).count();
     let lacks = [
-        (has.race.is_none(), at.word("race", "種族")),
-        (has.weapon.is_none(), at.word("weapon", "武器")),
-        (has.sub.is_none(), at.word("sub-weapon", "サブウェポン")),
-        (skills < SKILLS_EACH, at.word("skill", "スキル")),
+        (has.race.is_none(), Category::Race),
+        (has.weapon.is_none(), Category::Weapon),
+        (has.sub.is_none(), Category::Sub),
+        (skills < SKILLS_EACH, Category::Skill),
     ];
-    let mut open: Vec<&str> =
-        lacks.into_iter().filter_map(|(lacks, name)| lacks.then_some(name)).collect();
+    let open = lacks.into_iter().filter_map(|(lacks, category)| lacks.then_some(category));
+    let mut open: Vec<_> = open.map(|category| at.text(category.name())).collect();
     match at.game.readings.draft_category.get() {
         DraftCategory::Free => {}
         DraftCategory::FixedRaceWeaponSubSkillSkill => open.truncate(1),
@@ -181,22 +167,17 @@ fn next(at: At<'_>, to: Words<'_>) -> fmt::Result {
 
 /// Whose turn it is, and what the hero has for it.
 fn turn(at: At<'_>, seat: Seat, to: Words<'_>) -> fmt::Result {
-    let has = at.state.seat(seat);
     say! { at, to;
-        "turn of {who}: {hp} HP, tension {tension}, {cards}" /
-        "{who}の手番：HP{hp}、テンション{tension}、{cards}";
-        who = hero(at, seat), hp = has.hp, tension = has.tension,
-        cards = at.count(has.hand.len() as u64, &HAND_CARDS)
+        "turn of {who}: {has}, {cards}" / "{who}の手番：{has}、{cards}";
+        who = hero(at, seat), has = gauges(at, seat), cards = hand(at, seat)
     }?;
     let Some(turn) = at.state.turn.as_ref().filter(|turn| turn.seat == seat) else { return Ok(()) };
     if !turn.moved {
-        let points = at.game.move_points(at.state, seat);
-        let steps = at.count(points, &STEPS);
+        let steps = at.count(at.game.move_points(at.state, seat), &STEPS);
         say! { at, to; ", move up to {steps}" / "、移動は{steps}まで" }?;
     }
     if let Some(points) = turn.extra_moves.first() {
-        let points = at.game.points(at.state, seat, *points);
-        let steps = at.count(points, &STEPS);
+        let steps = at.count(at.game.points(at.state, seat, *points), &STEPS);
         say! { at, to; ", extra move up to {steps}" / "、追加移動は{steps}まで" }?;
     }
     Ok(())
@@ -204,20 +185,20 @@ fn turn(at: At<'_>, seat: Seat, to: Words<'_>) -> fmt::Result {
 
 /// What may follow an attack.
 fn after_attack(at: At<'_>, seat: Seat, to: Words<'_>) -> fmt::Result {
-    let has = at.state.seat(seat);
     say! { at, to;
-        "{who} has attacked: go on or stop? {hp} HP, tension {tension}, {cards}" /
-        "{who}の攻撃後、続ける？：HP{hp}、テンション{tension}、{cards}";
-        who = hero(at, seat), hp = has.hp, tension = has.tension,
-        cards = at.count(has.hand.len() as u64, &HAND_CARDS)
+        "{who} has attacked: go on or stop? {has}, {cards}" /
+        "{who}の攻撃後、続ける？：{has}、{cards}";
+        who = hero(at, seat), has = gauges(at, seat), cards = hand(at, seat)
     }?;
-    let Some(points) =
-        at.state.turn.as_ref().filter(|turn| !turn.post_moved).and_then(|t| t.post_move)
-    else {
-        return Ok(());
-    };
+    let turn = at.state.turn.as_ref().filter(|turn| !turn.post_moved);
+    let Some(points) = turn.and_then(|turn| turn.post_move) else { return Ok(()) };
     let steps = at.count(at.game.points(at.state, seat, points), &STEPS);
     say! { at, to; ", move up to {steps}" / "、移動は{steps}まで" }
+}
+
+/// The hand of a hero, by its number.
+fn hand(at: At<'_>, seat: Seat) -> Counted {
+    at.count(at.state.seat(seat).hand.len() as u64, &HAND_CARDS)
 }
 
 /// What falls, and from what.

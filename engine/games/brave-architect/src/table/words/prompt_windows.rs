@@ -1,6 +1,6 @@
 //! Windows: what happened that a seat may answer to, and what it stands before. Source: BA-20.1.
 
-use super::{At, fmt, hero, heroes, say};
+use super::{At, fmt, gauges, hero, heroes, say};
 use crate::action::Source;
 use crate::cards::{AttackCard, BoostGives, EnemyCard};
 use crate::refusal::Question;
@@ -11,12 +11,11 @@ use kanso_engine::game::Words;
 /// What a window asks.
 pub(super) fn window(at: At<'_>, question: Question, seat: Seat, to: Words<'_>) -> fmt::Result {
     let who = hero(at, seat);
-    let has = at.state.seat(seat);
-    let (hp, tension) = (has.hp, has.tension);
+    let has = gauges(at, seat);
     match question {
         Question::TensionInterrupt => say! { at, to;
-            "{who}: heal with tension before it rises? {hp} HP, tension {tension}" /
-            "{who}：テンション上昇の前に回復する？（HP{hp}、テンション{tension}）"
+            "{who}: heal with tension before it rises? {has}" /
+            "{who}：テンション上昇の前に回復する？（{has}）"
         },
         Question::Reroll => reroll(at, &who, to),
         Question::Boost => boost(at, &who, to),
@@ -43,12 +42,12 @@ pub(super) fn window(at: At<'_>, question: Question, seat: Seat, to: Words<'_>) 
             say! { at, to;
                 "{who}: {amount} damage by {by} with {hp} HP, use anything?" /
                 "{who}：{by}で{amount}ダメージ（HP{hp}）、何か使う？";
-                by = at.told(&by)
+                by = at.told(&by), hp = at.state.seat(seat).hp
             }
         }
         Question::Heal => say! { at, to;
-            "{who}: heal after the damage? {hp} HP, tension {tension}" /
-            "{who}：ダメージのあとに回復する？（HP{hp}、テンション{tension}）"
+            "{who}: heal after the damage? {has}" /
+            "{who}：ダメージのあとに回復する？（{has}）"
         },
         Question::Revive => {
             let own = at.game.asked(at.state).and_then(|(_, seats)| seats.only());
@@ -66,8 +65,8 @@ pub(super) fn window(at: At<'_>, question: Question, seat: Seat, to: Words<'_>) 
             attack = shown_attack(at)
         },
         Question::Loss => say! { at, to;
-            "{who}: heal with tension before it is lost? {hp} HP, tension {tension}" /
-            "{who}：テンションを失う前に回復する？（HP{hp}、テンション{tension}）"
+            "{who}: heal with tension before it is lost? {has}" /
+            "{who}：テンションを失う前に回復する？（{has}）"
         },
         // No windows of this file: each has its own question.
         Question::Draft
