@@ -1,24 +1,25 @@
-//! The face of a game, and the kernel's own rules of play.
+//! What is fixed about a game, where it stands and how it ends, and the kernel's own rules of play.
 //!
 //! A game is an immutable value: rules, options, readings and cards. A state is plain data: no
 //! caches, nothing that follows from the rest, no reading. An event is one decision or one chance
-//! outcome. Only [`Game::check`] may refuse, and it cannot write; [`Game::decide`] and
-//! [`Game::settle`] cannot fail. So an event happens wholly or not at all.
+//! outcome. Only [`Rules::check`] may refuse, and it cannot write; [`Rules::decide`] and
+//! [`Rules::settle`] cannot fail. So an event happens wholly or not at all.
 
 use crate::bag::{Bag, Kind};
-use crate::cards::{BuiltInSet, CardChoice, Source};
+use crate::cards::{BuiltInSet, Source};
 use crate::chance::{self, Chance, Impossible, Odds, Outcome};
 use crate::event::Event;
+pub use crate::face::{Bot, Game, Rules, Table, Wording};
 use crate::reading::ReadingSpec;
 use crate::revision::Revision;
 use crate::rule::{Rule, RuleEntry};
-use crate::scene::Scene;
 use crate::seat::{Seat, Seats};
-use crate::setup::{OptionSpec, Setup, SetupError};
+use crate::setup::{OptionSpec, SetupError};
+use crate::tables::{Action as _, Refusal as _};
 use crate::trace::Trace;
-use crate::words::{Eye, Halves, Label, Lang, Telling, Text};
-use serde::{Serialize, de::DeserializeOwned};
-use std::fmt::{self, Debug, Write};
+use crate::words::{At, Eye, Halves, Label, Lang, Teller, Text};
+use serde::Serialize;
+use std::fmt::{self, Write};
 use std::ops::RangeInclusive;
 
 /// Most automatic beats after one event; reaching it is a bug of the game.
@@ -188,7 +189,7 @@ pub struct Marks {
     pub round: u16,
     /// The turn that goes on; none between turns.
     pub turn: Option<Turn>,
-    /// The phase, a number of the game's own; its words come from [`Game::say_phase`].
+    /// The phase, a number of the game's own; its words come from [`Wording::say_phase`].
     pub phase: u8,
 }
 
@@ -242,261 +243,6 @@ impl ItemWords {
 
 /// Where words go.
 pub type Words<'a> = &'a mut dyn Write;
-
-/// A tabletop game: its rules as a state machine, its words and its picture.
-///
-/// Adding a game is one crate that implements this, and one line of the registry;
-/// `engine/ADDING_A_GAME.md` builds one step by step.
-pub trait Game: Sized + Send + Sync + 'static {
-    /// Kebab-case id: `rook-raiders`.
-    const ID: &'static str;
-
-    /// Plain data; a struct whose field `seats`, if there is one, lists one entry for each seat.
-    type State: Clone + Eq + Debug + Serialize + Send + Sync;
-    /// What a player says in one breath. Append-only: variants and fields keep place and type.
-    type Action: Clone + Eq + Ord + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// One thing that happened; carries all that its words need.
-    type Fact: Clone + Eq + Debug + Send + Sync;
-    /// Why not: what was asked and what stands against it.
-    type Refusal: Clone + Eq + Debug + Send + Sync;
-    /// A position to start from instead of the set-up.
-    type Opening: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
-
-    /// What is fixed about the game.
-    fn meta() -> &'static Meta;
-
-    /// The game with these seats, options, readings and cards.
-    ///
-    /// # Errors
-    ///
-    /// [`SetupError`] when the set-up is none of this game.
-    fn new(setup: &Setup<Self::Opening>) -> Result<Self, SetupError>;
-
-    /// The own text of the option `name` that the text of a file means, with these
-    /// cards. Asked where the option's spec takes a file.
-    ///
-    /// # Errors
-    ///
-    /// [`SetupError`] when the file means none.
-    fn option_from_file(name: &str, text: &str, cards: &CardChoice) -> Result<String, SetupError> {
-        let _ = (text, cards);
-        Err(SetupError::Conflict(format!("option {name} is read from no file")))
-    }
-
-    /// The value of the option `name`, or its own text, as the game writes it, where `word` calls what
-    /// these cards have by its name, in either language; none where it calls nothing so.
-    fn option_by_names(name: &str, word: &str, cards: &CardChoice) -> Option<String> {
-        let _ = (name, word, cards);
-        None
-    }
-
-    /// The names of the seats, in seat order.
-    fn names(&self) -> &[String];
-
-    /// The state before the first event.
-    fn start(&self) -> Self::State;
-
-    /// What is awaited.
-    fn awaiting(&self, state: &Self::State) -> Awaiting;
-
-    /// Puts into the empty bag `into` what an awaited draw is from.
-    fn bag(&self, state: &Self::State, into: &mut Bag);
-
-    /// How the game ended, if it is over.
-    fn standing(&self, state: &Self::State) -> Option<Standing>;
-
-    /// Appends the legal actions of the awaited decision, ascending and without duplicates.
-    fn legal(&self, state: &Self::State, into: &mut Vec<Self::Action>);
-
-    /// Appends all that `seat` might try while it is asked: ascending, without duplicates, contains
-    /// `legal`; no two share a notation.
-    fn conceivable(&self, state: &Self::State, seat: Seat, into: &mut Vec<Self::Action>);
-
-    /// Whether the action is allowed now, while a decision is awaited; looks and changes nothing.
-    ///
-    /// # Errors
-    ///
-    /// The first rule that stands against it.
-    fn check(&self, state: &Self::State, action: &Self::Action) -> Result<(), Self::Refusal>;
-
-    /// Carries out a checked action. Cannot fail.
-    fn decide(&self, state: &mut Self::State, action: &Self::Action, trace: &mut Trace<Self::Fact>);
-
-    /// Carries out a possible outcome. Cannot fail.
-    fn settle(&self, state: &mut Self::State, outcome: &Outcome, trace: &mut Trace<Self::Fact>);
-
-    /// Does one automatic beat; false when something is awaited or the game is over.
-    fn advance(&self, state: &mut Self::State, trace: &mut Trace<Self::Fact>) -> bool;
-
-    /// Where in its course the state is.
-    fn marks(&self, state: &Self::State) -> Marks;
-
-    /// How many turns were over when the one that goes on began, where the states of the game count
-    /// them. The first turn of a log is numbered after them, so that one which starts in the middle
-    /// of a game is told with the numbers of its table.
-    fn turns_before(&self, _: &Self::State) -> u32 {
-        0
-    }
-
-    /// The table as one eye sees it.
-    fn scene(&self, state: &Self::State, eye: Eye) -> Scene;
-
-    /// The rule that a refusal is made by.
-    fn refusal_rule(&self, refusal: &Self::Refusal) -> Rule;
-
-    /// Id, name and one line of a card row, by its place after the rule list; none past the last.
-    fn card_row(&self, row: usize) -> Option<CardRow<'_>>;
-
-    /// An action by itself, to be typed and read: unique within [`Game::conceivable`].
-    fn notate(&self, state: &Self::State, action: &Self::Action, to: Words<'_>) -> fmt::Result;
-
-    /// What the awaited decision asks, or what chance is about.
-    fn say_prompt(&self, state: &Self::State, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result;
-
-    /// An action in words; `state` is the one before it.
-    fn say_action(
-        &self,
-        state: &Self::State,
-        action: &Self::Action,
-        lang: Lang,
-        eye: Eye,
-        to: Words<'_>,
-    ) -> fmt::Result;
-
-    /// An outcome in words; `state` is the one before it.
-    fn say_outcome(
-        &self,
-        state: &Self::State,
-        outcome: &Outcome,
-        lang: Lang,
-        eye: Eye,
-        to: Words<'_>,
-    ) -> fmt::Result;
-
-    /// A fact in words.
-    fn say_fact(&self, fact: &Self::Fact, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result;
-
-    /// True if a fact only says that nothing was done, such as a pass that was given by itself: a
-    /// reader leaves it out and is told how many there were.
-    ///
-    /// One fact for one such step. What it says must not be missed by whoever does not read it, and
-    /// whether it is routine must follow from what every eye is told of it. Who is told of it at all
-    /// is for [`Game::tells_fact`], as with every fact: an eye that is not told does not learn that
-    /// something was left out either.
-    fn is_routine(&self, fact: &Self::Fact) -> bool {
-        let _ = fact;
-        false
-    }
-
-    /// True if a legal action of the awaited decision only says that nothing is done, such as a pass
-    /// in a window to answer in: going through a game decision by decision does not stop for it. It
-    /// is told like any other.
-    ///
-    /// Must follow from what every eye is told of the action: stopping for some passes and not for
-    /// others would tell them apart.
-    fn is_routine_action(&self, state: &Self::State, action: &Self::Action) -> bool {
-        let _ = (state, action);
-        false
-    }
-
-    /// How many routine facts, one at least, were left out in one place ("3 passes by themselves"),
-    /// without brackets around it.
-    fn say_routine(&self, count: u32, lang: Lang, to: Words<'_>) -> fmt::Result {
-        match (lang, count) {
-            (Lang::En, 1) => write!(to, "1 routine step left out"),
-            (Lang::En, _) => write!(to, "{count} routine steps left out"),
-            (Lang::Ja, _) => write!(to, "決まった手順を{count}件省略"),
-        }
-    }
-
-    /// A refusal in words, without the rule's own line.
-    fn say_refusal(
-        &self,
-        refusal: &Self::Refusal,
-        lang: Lang,
-        eye: Eye,
-        to: Words<'_>,
-    ) -> fmt::Result;
-
-    /// The phase of a state in words ("main phase: Assault, leader").
-    fn say_phase(&self, state: &Self::State, lang: Lang, to: Words<'_>) -> fmt::Result;
-
-    /// The words for an item that the awaited outcome can show.
-    fn item(&self, state: &Self::State, item: Item) -> ItemWords;
-
-    /// How much of an event an eye is told; `state` is the one before it.
-    fn tells(&self, state: &Self::State, event: &Event<Self::Action>, eye: Eye) -> Telling;
-
-    /// How much of a fact an eye is told.
-    fn tells_fact(&self, fact: &Self::Fact, eye: Eye) -> Telling;
-
-    /// True if an eye is told the value of an option, by its place in [`Meta::options`];
-    /// [`Eye::All`] always is.
-    fn tells_option(&self, option: usize, eye: Eye) -> bool {
-        let _ = (option, eye);
-        true
-    }
-
-    /// True if an eye is told the awaited decision's list, or an awaited outcome's odds.
-    fn tells_choices(&self, state: &Self::State, eye: Eye) -> bool;
-
-    /// Ids of the scene that an action touches, the piece or card first by which it is grouped.
-    fn touches(&self, state: &Self::State, action: &Self::Action, ids: &mut Vec<String>);
-
-    /// Ids of the scene that a fact is about.
-    fn points(&self, fact: &Self::Fact, ids: &mut Vec<String>);
-
-    /// Appends the card rows that an action is about, by their places after the rule list
-    /// ([`Game::card_row`]): what a reader wants to know of a choice beside the rules that act. Asked
-    /// only for an eye that is told the choices.
-    fn rows_of_action(&self, state: &Self::State, action: &Self::Action, rows: &mut Vec<usize>) {
-        let _ = (state, action, rows);
-    }
-
-    /// What a round is called, as in a heading: `Round`. In Japanese as the rulebook has it.
-    fn round_name() -> Text {
-        Text::new("Round", "ラウンド")
-    }
-
-    /// How good a legal action is for the seat that is asked, by what its eye sees; the greedy bot
-    /// takes the highest, on a tie the first.
-    fn score(&self, state: &Self::State, action: &Self::Action) -> i64;
-
-    /// Appends the score of each of these legal actions, in their order.
-    ///
-    /// The numbers are those of [`Game::score`]. A game overrides it where scores have work in common
-    /// that one action alone does not show, such as a plan for the whole turn.
-    fn scores(&self, state: &Self::State, legal: &[Self::Action], into: &mut Vec<i64>) {
-        into.extend(legal.iter().map(|action| self.score(state, action)));
-    }
-
-    /// True if a legal action works towards the end of the game by itself (a declaration of
-    /// victory). The patient bot, which makes long games, leaves it while there is something else.
-    fn concludes(&self, state: &Self::State, action: &Self::Action) -> bool {
-        let _ = (state, action);
-        false
-    }
-
-    /// Chooses options and readings by which a game goes on for as long as it can: for measuring, and
-    /// for tests of long logs.
-    fn lengthen(setup: &mut Setup<Self::Opening>) {
-        let _ = setup;
-    }
-
-    /// The set-up of a game of its own that is the chapter which begins in this state, of a game
-    /// with this set-up; none in any other state, and where the game is one chapter.
-    ///
-    /// The events of the chapter, from this state on, are that game's own events: it awaits each of
-    /// them in its turn, and is over after the last one.
-    fn excerpt(
-        &self,
-        setup: &Setup<Self::Opening>,
-        state: &Self::State,
-    ) -> Option<Setup<Self::Opening>> {
-        let _ = (setup, state);
-        None
-    }
-}
 
 /// A row of a card set, as a rule list cites it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -582,8 +328,18 @@ pub enum Violation<R> {
     Rule(R),
 }
 
-/// The kernel's own rules of play. Implemented for every game; a game cannot override them.
-pub trait Play: Game {
+/// An action at the table, to be typed.
+struct NotedAt<'a, G: Rules>(&'a G::Action, At<'a, G>);
+
+impl<G: Rules> fmt::Display for NotedAt<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.notate(self.1, f)
+    }
+}
+
+/// What the kernel does with every game, by its rules and its tables. Implemented for every game; a
+/// game cannot override it.
+pub trait Play: Rules {
     /// Checks whether an event may happen now. `bag` is scratch memory; it is emptied first.
     ///
     /// # Errors
@@ -628,7 +384,7 @@ pub trait Play: Game {
     }
 
     /// Carries out an allowed event itself, its first beat; what follows by itself is left to
-    /// [`Game::advance`].
+    /// [`Rules::advance`].
     #[inline]
     fn begin(
         &self,
@@ -658,6 +414,65 @@ pub trait Play: Game {
         self.allows(state, event, bag)?;
         self.perform(state, event, trace);
         Ok(())
+    }
+
+    /// The rule that a refusal is made by.
+    fn refusal_rule(&self, refusal: &Self::Refusal) -> Rule {
+        refusal.rule()
+    }
+
+    /// An action by itself, to be typed and read: unique within [`Rules::conceivable`].
+    ///
+    /// # Errors
+    ///
+    /// What the writer reports.
+    fn notate(&self, state: &Self::State, action: &Self::Action, to: Words<'_>) -> fmt::Result {
+        write!(to, "{}", NotedAt(action, At::new(self, state, Lang::En, Eye::All)))
+    }
+
+    /// An action as it is typed.
+    fn notation(&self, state: &Self::State, action: &Self::Action) -> String {
+        NotedAt::<Self>(action, At::new(self, state, Lang::En, Eye::All)).to_string()
+    }
+
+    /// An action in words; `state` is the one before it.
+    ///
+    /// # Errors
+    ///
+    /// What the writer reports.
+    fn say_action(
+        &self,
+        state: &Self::State,
+        action: &Self::Action,
+        lang: Lang,
+        eye: Eye,
+        to: Words<'_>,
+    ) -> fmt::Result {
+        write!(to, "{}", At::new(self, state, lang, eye).told(action))
+    }
+
+    /// A fact in words.
+    ///
+    /// # Errors
+    ///
+    /// What the writer reports.
+    fn say_fact(&self, fact: &Self::Fact, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
+        write!(to, "{}", Teller::new(self, lang, eye).told(fact))
+    }
+
+    /// A refusal in words, without the rule's own line.
+    ///
+    /// # Errors
+    ///
+    /// What the writer reports.
+    fn say_refusal(
+        &self,
+        refusal: &Self::Refusal,
+        lang: Lang,
+        eye: Eye,
+        to: Words<'_>,
+    ) -> fmt::Result {
+        write!(to, "{}", Teller::new(self, lang, eye).told(refusal))
     }
 
     /// The odds of a possible outcome of the awaited chance, none where no chance is awaited.
@@ -690,7 +505,7 @@ pub trait Play: Game {
     }
 }
 
-impl<G: Game> Play for G {}
+impl<G: Rules> Play for G {}
 
 #[cfg(test)]
 mod tests {

@@ -18,6 +18,7 @@ pub mod canon;
 pub mod cards;
 pub mod chance;
 pub mod event;
+pub mod face;
 #[cfg(feature = "flips")]
 pub mod flip;
 pub mod game;
@@ -25,6 +26,7 @@ pub mod grid;
 #[cfg(any(test, feature = "positions"))]
 pub mod laws;
 pub mod opening;
+pub mod prelude;
 pub mod reading;
 pub mod revision;
 pub mod rule;
@@ -41,8 +43,9 @@ pub use bag::{Bag, Deck, Kind, NextCard};
 pub use cards::{BuiltInSet, CardChoice, SetError};
 pub use chance::{Chance, ChanceKind, Impossible, Odds, Outcome, Stream};
 pub use event::Event;
+pub use face::{Bot, Game, Rules, Table, Wording};
 pub use game::{
-    Awaiting, CardRow, EndReason, Figure, Game, Item, ItemWords, Marks, Meta, Play, SeatResult,
+    Awaiting, CardRow, EndReason, Figure, Item, ItemWords, Marks, Meta, Play, SeatResult,
     SeatStanding, Standing, Turn, Violation, Words,
 };
 pub use grid::{Cell, Hex};

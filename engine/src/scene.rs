@@ -5,6 +5,7 @@
 //! at a token, a click on a token can find its legal actions, and two scenes can be compared to
 //! show what moved. What the eye may not see is not in the scene.
 
+use crate::canon::{Value, canonical};
 use crate::words::Label;
 use serde::Serialize;
 
@@ -13,6 +14,32 @@ use serde::Serialize;
 pub struct Scene {
     /// The pages, the first one shown at first.
     pub pages: Vec<Page>,
+}
+
+impl Scene {
+    /// A state as a picture, for a game that has none of its own: a sheet of its fields, and one for
+    /// each seat.
+    pub fn of_state<T: Serialize>(state: &T, names: &[String]) -> Self {
+        let fields_of = |value| match value {
+            Value::Struct(fields) => fields,
+            value => vec![("value".to_owned(), value)],
+        };
+        let (seats, fields): (Vec<_>, Vec<_>) = fields_of(Value::read(&canonical(state)))
+            .into_iter()
+            .partition(|(name, value)| name == "seats" && matches!(value, Value::List(_)));
+        let common = Label::new("Table", "テーブル");
+        let mut regions = vec![Region::of_fields("state".to_owned(), common.clone(), 0, &fields)];
+        for (_, seats) in seats {
+            let Value::List(seats) = seats else { continue };
+            for (at, seat) in seats.into_iter().enumerate() {
+                let name = names.get(at).cloned().unwrap_or_default();
+                let (id, row) = (format!("seats/{at}"), at as u8 + 1);
+                regions.push(Region::of_fields(id, Label::same(name), row, &fields_of(seat)));
+            }
+        }
+        let page = Page { id: "table".to_owned(), name: common, regions, arrows: Vec::new() };
+        Self { pages: vec![page] }
+    }
 }
 
 /// Things that are looked at together.
@@ -43,6 +70,20 @@ pub struct Region {
     pub tone: Tone,
     /// What it shows.
     pub body: Body,
+}
+
+impl Region {
+    /// A sheet of the fields of a value, each as it is written.
+    fn of_fields(id: String, name: Label, row: u8, fields: &[(String, Value)]) -> Self {
+        let line = |(field, value): &(String, Value)| Line {
+            id: format!("{id}/{field}"),
+            label: Label::same(field.replace('_', " ")),
+            value: Label::same(value.to_string()),
+            tone: Tone::Plain,
+        };
+        let body = Body::Sheet(fields.iter().map(line).collect());
+        Self { id, name, column: 0, row, tone: Tone::Plain, body }
+    }
 }
 
 /// What a region shows.

@@ -30,7 +30,7 @@ pub struct OwnSpec {
     /// What such a text is, with its form: "a deck list (`G01:4,W01:8`)".
     pub form: Text,
     /// How the name of a file ends that can be given instead (`toml`); none: no file is taken.
-    /// [`Game::option_from_file`] makes the text of its contents.
+    /// [`Rules::option_from_file`](crate::Rules::option_from_file) makes the text of its contents.
     pub file: Option<&'static str>,
 }
 
@@ -79,8 +79,8 @@ impl OptionSpec {
         ending.is_some_and(ends) && !self.values.contains(&word)
     }
 
-    /// Why the game takes no such own text, in words; for [`Game::new`] and
-    /// [`Game::option_from_file`].
+    /// Why the game takes no such own text, in words; for [`Rules::new`](crate::Rules::new) and
+    /// [`Rules::option_from_file`](crate::Rules::option_from_file).
     pub fn refuses(&'static self, problem: impl fmt::Display) -> SetupError {
         SetupError::OwnValue { spec: self, problem: problem.to_string() }
     }

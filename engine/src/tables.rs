@@ -5,8 +5,47 @@
 //! `write!`: a name in it that the row does not have does not compile, nor does a row with one
 //! language. Each field stands in the message as it tells itself ([`Tell`](crate::words::Tell)); what
 //! stands after `with` is made of the fields themselves, and replaces a field of the same name.
+//!
+//! What a table makes of its enum is [`Fact`], [`Refusal`] or [`Action`]: what the kernel asks of what
+//! a game says. A game may implement them by hand; none needs to.
 
+use crate::face::Rules;
+use crate::rule::Rule;
+use crate::words::{At, Tell, TellAt, Teller, Telling};
 use arrayvec::ArrayVec;
+use std::fmt::{self, Formatter};
+
+/// One thing that happened, with all that its words need. [`facts!`](crate::facts) makes it of a table.
+pub trait Fact<G>: Tell<G> {
+    /// Appends the ids of what of the table it is about.
+    fn point(&self, t: Teller<'_, G>, ids: &mut Vec<String>);
+
+    /// How much of it the teller's eye is told.
+    fn telling(&self, t: Teller<'_, G>) -> Telling;
+}
+
+/// Why an action is refused. [`refusals!`](crate::refusals) makes it of a table.
+pub trait Refusal<G>: Tell<G> {
+    /// The rule that it is made by.
+    fn rule(&self) -> Rule;
+}
+
+/// What a player says in one breath. [`actions!`](crate::actions) makes it of a table.
+///
+/// It is typed by its notation, which is unique among the conceivable actions.
+pub trait Action<G: Rules>: TellAt<G> {
+    /// Writes it as it is typed, without spaces at its ends and the same in every language; before
+    /// what it does.
+    ///
+    /// # Errors
+    ///
+    /// What the writer reports.
+    fn notate(&self, at: At<'_, G>, f: &mut Formatter<'_>) -> fmt::Result;
+
+    /// Appends the ids of what of the table it is about, the piece or card first by which it is
+    /// grouped; before what it does.
+    fn touch(&self, at: At<'_, G>, ids: &mut Vec<String>);
+}
 
 /// Writes a message with its fields told. The name of the row comes last: a row without words
 /// fails there, in the author's line.
@@ -105,7 +144,7 @@ impl<T: Ids> Ids for Option<T> {
 ///
 /// ```
 /// use kanso_engine::words::Teller;
-/// use kanso_engine::{Eye, Lang, Telling, facts};
+/// use kanso_engine::{Eye, Lang, Telling, facts, tables::Fact as _};
 ///
 /// # #[derive(Debug)]
 /// struct Dice;
@@ -180,27 +219,30 @@ macro_rules! facts {
             $( say $say:path )? ;
         )*
     ) => {
-        $(#[$m])*
-        #[derive(Clone, PartialEq, Eq, Debug)]
-        #[allow(missing_docs, reason = "the message says what a field is")]
-        $vis enum $Fact {
-            $( $(#[$vm])* $V $( { $( $(#[$fm])* $f: $T ),* } )?, )*
+        $crate::__told! {
+            $(#[$m])* $vis enum $Fact of $G as $t;
+            $(
+                $(#[$vm])* $V $( { $( $(#[$fm])* $f: $T ),* } )?
+                $( when ($if $( ; $( $o = $oe ),+ )?) $ien / $ija )*
+                $( $en / $ja )?
+                $( with { $( $w = $we ),* } )?
+                $( say $say )? ;
+            )*
         }
 
         #[allow(unused_variables, clippy::all, clippy::pedantic, reason = "a row uses what it needs")]
         impl $Fact {
-            /// The names of its rows, in order.
-            $vis const NAMES: &[&str] = &[ $( stringify!($V) ),* ];
-
             /// Looks at each of its fields, in order.
             $vis fn fields(&self, look: &mut dyn FnMut(&dyn std::any::Any)) {
                 match self { $(
                     Self::$V { $( $( $f ),* )? } => { $( $( look($f); )* )? }
                 )* }
             }
+        }
 
-            /// Appends the ids of what of the table it is about.
-            $vis fn point(&self, $t: $crate::words::Teller<'_, $G>, ids: &mut Vec<String>) {
+        #[allow(unused_variables, clippy::all, clippy::pedantic, reason = "a row uses what it needs")]
+        impl $crate::tables::Fact<$G> for $Fact {
+            fn point(&self, $t: $crate::words::Teller<'_, $G>, ids: &mut Vec<String>) {
                 match self { $(
                     Self::$V { $( $( $f ),* )? } => {
                         $( $( $crate::tables::Ids::append_to($at, ids); )* )?
@@ -208,8 +250,7 @@ macro_rules! facts {
                 )* }
             }
 
-            /// How much of it the teller's eye is told.
-            $vis fn telling(&self, $t: $crate::words::Teller<'_, $G>) -> $crate::Telling {
+            fn telling(&self, $t: $crate::words::Teller<'_, $G>) -> $crate::Telling {
                 match self { $(
                     Self::$V { $( $( $f ),* )? } => {
                         $( if !$shrunk { return $crate::Telling::Shrunk; } )?
@@ -219,9 +260,38 @@ macro_rules! facts {
                 )* }
             }
         }
+    };
+}
+
+/// An enum whose rows tell themselves: what [`facts!`] and [`refusals!`] have in common.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __told {
+    (
+        $(#[$m:meta])* $vis:vis enum $Name:ident of $G:ty as $t:ident;
+        $(
+            $(#[$vm:meta])*
+            $V:ident $( { $( $(#[$fm:meta])* $f:ident : $T:ty ),* $(,)? } )?
+            $( when ($if:expr $( ; $( $o:ident = $oe:expr ),+ )?) $ien:literal / $ija:literal )*
+            $( $en:literal / $ja:literal )?
+            $( with { $( $w:ident = $we:expr ),* $(,)? } )?
+            $( say $say:path )? ;
+        )*
+    ) => {
+        $(#[$m])*
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        #[allow(missing_docs, reason = "the message says what a field is")]
+        $vis enum $Name {
+            $( $(#[$vm])* $V $( { $( $(#[$fm])* $f: $T ),* } )?, )*
+        }
+
+        impl $Name {
+            /// The names of its rows, in order.
+            $vis const NAMES: &[&str] = &[ $( stringify!($V) ),* ];
+        }
 
         #[allow(unused_variables, clippy::all, clippy::pedantic, reason = "a row uses what it needs")]
-        impl $crate::words::Tell<$G> for $Fact {
+        impl $crate::words::Tell<$G> for $Name {
             fn tell(
                 &self,
                 $t: $crate::words::Teller<'_, $G>,
@@ -245,7 +315,7 @@ macro_rules! facts {
 ///
 /// ```
 /// use kanso_engine::words::Teller;
-/// use kanso_engine::{Eye, Lang, refusals};
+/// use kanso_engine::{Eye, Lang, refusals, tables::Refusal as _};
 ///
 /// # #[derive(Debug)]
 /// struct Dice;
@@ -282,7 +352,7 @@ macro_rules! refusals {
             $( say $say:path )? ;
         )*
     ) => {
-        $crate::facts! {
+        $crate::__told! {
             $(#[$m])* $vis enum $Refusal of $G as $t;
             $(
                 $(#[$vm])* $V $( { $( $(#[$fm])* $f: $T ),* } )?
@@ -294,35 +364,14 @@ macro_rules! refusals {
         }
 
         #[allow(unused_variables, unused_parens, clippy::all, clippy::pedantic, reason = "a row uses what it needs")]
-        impl $Refusal {
-            /// The rule that it is made by.
-            $vis fn rule(&self) -> $crate::Rule {
+        impl $crate::tables::Refusal<$G> for $Refusal {
+            fn rule(&self) -> $crate::Rule {
                 match self { $(
                     Self::$V { $( $( $f ),* )? } => $rule,
                 )* }
             }
         }
     };
-}
-
-/// The type with which an action is notated: the game, or what is named instead.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __typed {
-    ($G:ty) => {
-        $G
-    };
-    ($G:ty, $N:ty) => {
-        $N
-    };
-}
-
-/// Who tells in the parentheses of a notation: a teller for the game, if it is typed by that.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __typing {
-    ($game:ident) => { $crate::words::Teller::new($game, $crate::Lang::En, $crate::Eye::All) };
-    ($game:ident, $laid:ident) => { () };
 }
 
 /// Declares what a player says: an enum, how each action is typed, what of the table it is about and
@@ -333,15 +382,11 @@ macro_rules! __typing {
 /// ([`Notate`](crate::words::Notate)), and in parentheses what stands there instead of a field; after
 /// `at` the ids of what it is about, the piece or card first; then the messages, as in
 /// [`facts!`](crate::facts). The head names the teller at the table
-/// ([`At`](crate::words::At)); in the parentheses of a notation, which is the same at every table and in
-/// every language, it is a teller for the game alone. Where what lies on the table says how something is
-/// typed, the head goes on with `, typed laid: Laid<'_>`: with what the fields notate themselves instead
-/// of the game, by its name in the parentheses.
+/// ([`At`](crate::words::At)), for all that is not the field itself.
 #[macro_export]
 macro_rules! actions {
     (
-        $(#[$m:meta])* $vis:vis enum $Action:ident of $G:ty as $at:ident
-        $( , typed $laid:ident : $N:ty )? ;
+        $(#[$m:meta])* $vis:vis enum $Action:ident of $G:ty as $at:ident;
         $(
             $(#[$vm:meta])*
             $V:ident $( { $( $(#[$fm:meta])* $f:ident : $T:ty ),* $(,)? } )?
@@ -363,33 +408,30 @@ macro_rules! actions {
         impl $Action {
             /// The names of its rows, in order.
             $vis const NAMES: &[&str] = &[ $( stringify!($V) ),* ];
-
-            /// Appends the ids of what of the table it is about.
-            $vis fn touch(&self, $at: $crate::words::At<'_, $G>, ids: &mut Vec<String>) {
-                match self { $(
-                    Self::$V { $( $( $f ),* )? } => {
-                        $( $( $crate::tables::Ids::append_to($id, ids); )* )?
-                    }
-                )* }
-            }
         }
 
         #[allow(unused_variables, clippy::all, clippy::pedantic, reason = "a row uses what it needs")]
-        impl $crate::words::Notate<$crate::__typed!($G $(, $N)?)> for $Action {
+        impl $crate::tables::Action<$G> for $Action {
             fn notate(
                 &self,
-                game: &$crate::__typed!($G $(, $N)?),
+                $at: $crate::words::At<'_, $G>,
                 f: &mut std::fmt::Formatter<'_>,
             ) -> std::fmt::Result {
-                $( let $laid = game; )?
-                let $at = $crate::__typing!(game $(, $laid)?);
                 match self { $(
                     Self::$V { $( $( $f ),* )? } => match ( $( $( $ne, )+ )? ) {
                         own => {
-                            $( let ( $( $f, )* ) = ( $( $crate::words::Noted::new(game, $f), )* ); )?
+                            $( let ( $( $f, )* ) = ( $( $at.noted($f), )* ); )?
                             $( let ( $( $n, )+ ) = own; )?
                             write!(f, $note)
                         }
+                    }
+                )* }
+            }
+
+            fn touch(&self, $at: $crate::words::At<'_, $G>, ids: &mut Vec<String>) {
+                match self { $(
+                    Self::$V { $( $( $f ),* )? } => {
+                        $( $( $crate::tables::Ids::append_to($id, ids); )* )?
                     }
                 )* }
             }

@@ -69,6 +69,7 @@ impl fmt::Display for Bot {
 mod tests {
     use super::*;
     use crate::testing::{Draws, DrawsAction};
+    use kanso_engine::prelude::*;
     use kanso_engine::{Seat, Setup};
 
     #[test]

@@ -32,9 +32,8 @@ use crate::lines::Tree;
 use crate::log::record::{LineId, Piece};
 use crate::luck::{Counters, Luck};
 use crate::timeline::Moment;
-use kanso_engine::{
-    Awaiting, Bag, Event, Eye, Game, Lang, Marks, Play as _, Trace, Turn, Violation,
-};
+use kanso_engine::prelude::*;
+use kanso_engine::{Awaiting, Bag, Event, Eye, Game, Lang, Marks, Trace, Turn, Violation};
 use serde::Serialize;
 
 /// An event of a parent with what it answered there.

@@ -27,7 +27,7 @@ impl<E> From<SetupError> for OptionError<E> {
 }
 
 /// Sets an option of a game whose cards are chosen. A word that names a file, where the option takes
-/// one, is read by `read` and made a text by [`Game::option_from_file`]; the file is given back.
+/// one, is read by `read` and made a text by [`Rules::option_from_file`](kanso_engine::Rules::option_from_file); the file is given back.
 ///
 /// # Errors
 ///

@@ -13,7 +13,8 @@ use crate::log::record::{Header, LuckSource, SealEnd};
 use crate::luck::{BotLuck, Counters, Luck};
 use crate::review::{Bot, seal_standing};
 use kanso_engine::game::EVENTS_MAX;
-use kanso_engine::{Awaiting, Bag, Event, Game, Play as _, Seat, Trace};
+use kanso_engine::prelude::*;
+use kanso_engine::{Awaiting, Bag, Event, Game, Seat, Trace};
 use kanso_games::registry::{self, UnknownGame, Visitor};
 use std::sync::atomic::{AtomicBool, Ordering};
 

@@ -14,20 +14,21 @@ pub const FILES: [(&str, &str); 10] = [
     ("readings", "a list of constants"),
 ];
 
-/// Functions of the trait `Game`, by name, and why each is left out.
-pub const FUNCTIONS: [(&str, &str); 9] = [
-    ("meta", "a list of constants"),
-    ("notate", "how actions are written"),
-    ("concludes", "where a bot looks no further"),
-    ("item", "words of the table"),
-    ("touches", "the picture of the table"),
-    ("points", "the picture of the table"),
-    ("score", "what a bot likes"),
-    ("scores", "what a bot likes"),
-    ("lengthen", "only tests and benchmarks ask for long games"),
+/// Traits of the kernel none of whose functions is flipped, by name, and why.
+pub const TRAITS: [(&str, &str); 6] = [
+    ("Table", "the picture of the table"),
+    ("Bot", "what a bot likes, and long games for tests"),
+    ("Tell", "words of the table"),
+    ("TellAt", "words of the table"),
+    ("Notate", "how actions are written"),
+    ("Ids", "the picture of the table"),
 ];
 
-/// How the functions of the trait `Game` begin that say something in words.
+/// Functions of the traits `Rules` and `Wording`, by name, and why each is left out.
+pub const FUNCTIONS: [(&str, &str); 2] =
+    [("meta", "a list of constants"), ("item", "words of the table")];
+
+/// How the functions of the trait `Wording` begin that say something in words.
 pub const SAYS: &str = "say_";
 
 /// True if a file, from the folder of its game, is copied as it stands.
@@ -36,7 +37,9 @@ pub fn file(path: &str) -> bool {
     names.any(|name| FILES.iter().any(|(left_out, _)| *left_out == name))
 }
 
-/// True if a function of the trait `Game` is copied as it stands.
-pub fn function(name: &str) -> bool {
-    name.starts_with(SAYS) || FUNCTIONS.iter().any(|(left_out, _)| *left_out == name)
+/// True if a function of a trait of the kernel is copied as it stands.
+pub fn function(of: &str, name: &str) -> bool {
+    let listed = |list: &[(&str, &str)], name| list.iter().any(|(left_out, _)| *left_out == name);
+    listed(&TRAITS, of)
+        || matches!(of, "Rules" | "Wording") && (name.starts_with(SAYS) || listed(&FUNCTIONS, name))
 }

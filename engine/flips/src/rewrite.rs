@@ -70,7 +70,7 @@ pub fn rewrite(source: &Source, names: &Names, sites: &mut Vec<Site>) -> String 
         edits: Edits::default(),
         place: Vec::new(),
         answers: false,
-        of_game: false,
+        of_trait: String::new(),
         left_out: leave_out::file(&source.path),
         seen: BTreeMap::new(),
     };
@@ -90,8 +90,8 @@ struct Rewriter<'s> {
     place: Vec<String>,
     /// True if what is returned here is a yes or no.
     answers: bool,
-    /// True if this is the game's own `impl Game`.
-    of_game: bool,
+    /// The trait that is implemented here; empty where none is.
+    of_trait: String,
     /// True if nothing is flipped here.
     left_out: bool,
     /// How many sites look the same.
@@ -364,8 +364,10 @@ fn asks(call: &syn::ExprMethodCall) -> bool {
     name.starts_with("is_") || name == "contains" || ((name == "any" || name == "all") && closure())
 }
 
-fn is_game(item: &syn::ItemImpl) -> bool {
-    item.trait_.as_ref().is_some_and(|(path, _)| path.is_ident("Game"))
+/// The last name of the trait that is implemented; empty where none is.
+fn trait_name(item: &syn::ItemImpl) -> String {
+    let last = item.trait_.as_ref().and_then(|(path, _)| path.segments.last());
+    last.map(|segment| segment.ident.to_string()).unwrap_or_default()
 }
 
 /// The name of a type, without what it is made of.
@@ -423,11 +425,11 @@ impl<'ast> Visit<'ast> for Rewriter<'_> {
 
     fn visit_item_impl(&mut self, item: &'ast syn::ItemImpl) {
         self.place.push(type_name(&item.self_ty));
-        let outer = std::mem::replace(&mut self.of_game, is_game(item));
+        let outer = std::mem::replace(&mut self.of_trait, trait_name(item));
         for inner in &item.items {
             self.visit_impl_item(inner);
         }
-        self.of_game = outer;
+        self.of_trait = outer;
         self.place.pop();
     }
 
@@ -443,7 +445,7 @@ impl<'ast> Visit<'ast> for Rewriter<'_> {
 
     fn visit_impl_item_fn(&mut self, item: &'ast syn::ImplItemFn) {
         let name = item.sig.ident.to_string();
-        self.function(&item.sig, self.of_game && leave_out::function(&name), &item.block);
+        self.function(&item.sig, leave_out::function(&self.of_trait, &name), &item.block);
     }
 
     fn visit_trait_item_fn(&mut self, item: &'ast syn::TraitItemFn) {

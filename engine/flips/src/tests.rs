@@ -148,11 +148,14 @@ fn what_holds_no_rule_is_left_out() {
         assert_eq!(copied(path, text), (text.to_owned(), Vec::new()), "{path}");
     }
     assert_eq!(copied("wording.rs", text).1.len(), 2);
-    let game = "impl Game for Pig { fn say_fact() { 1 } fn score() { 1 } fn check() { 1 } }\n\
+    let game = "impl Rules for Pig { fn meta() { 1 } fn check() { 1 } }\n\
+                impl Wording for Pig { fn say_phase() { 1 } fn tells() { 1 } }\n\
+                impl Bot for Pig { fn score() { 1 } }\n\
+                impl Tell<Pig> for Face { fn tell() { 1 } }\n\
                 impl Pig { fn score() { 1 } }";
     let functions: Vec<_> =
         copied("lib.rs", game).1.into_iter().map(|site| site.function).collect();
-    assert_eq!(functions, ["Pig::check", "Pig::score"]);
+    assert_eq!(functions, ["Pig::check", "Pig::tells", "Pig::score"]);
 }
 
 #[test]

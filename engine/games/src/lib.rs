@@ -1,7 +1,8 @@
 //! The games, each a crate of its own that knows the kernel and nothing else, and their list.
 //!
 //! ```
-//! use kanso_engine::{Bag, Event, Game as _, Outcome, Play as _, Setup, Trace};
+//! use kanso_engine::prelude::*;
+//! use kanso_engine::{Bag, Event, Outcome, Setup, Trace};
 //! use kanso_games::pig::{Action, Pig};
 //!
 //! let game = Pig::new(&Setup::new::<Pig>(2)).expect("Pig is for two");

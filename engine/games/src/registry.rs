@@ -1,6 +1,6 @@
 //! The one place that knows every game of the program.
 
-use kanso_engine::game::{Game, Meta};
+use kanso_engine::game::{Game, Meta, Rules};
 
 /// Something to do with a game whose type is found by its id.
 pub trait Visitor {
@@ -36,14 +36,14 @@ macro_rules! registry {
         /// [`UnknownGame`] when there is none.
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Result<V::Out, UnknownGame> {
             match id {
-                $( <$Game as Game>::ID => Ok(visitor.visit::<$Game>()), )*
+                $( <$Game as Rules>::ID => Ok(visitor.visit::<$Game>()), )*
                 _ => Err(UnknownGame { id: id.to_owned() }),
             }
         }
 
         /// Every game, in the order of the registry.
         pub fn games() -> impl Iterator<Item = &'static Meta> {
-            [ $( <$Game as Game>::meta() ),* ].into_iter()
+            [ $( <$Game as Rules>::meta() ),* ].into_iter()
         }
     };
 }
@@ -72,7 +72,8 @@ pub fn rules_digest(id: &str) -> Option<[u8; 32]> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kanso_engine::{CardChoice, Play as _, Setup};
+    use kanso_engine::prelude::*;
+    use kanso_engine::{CardChoice, Setup};
 
     #[test]
     fn each_game_has_a_digest_of_its_own_rules() {

@@ -2,7 +2,7 @@
 
 use super::{Counted, Eye, Lang, Listed, Text, Thing};
 use crate::ascending::Ascending;
-use crate::game::Game;
+use crate::face::Rules;
 use crate::seat::{Seat, Seats};
 use arrayvec::ArrayVec;
 use std::fmt::{self, Display, Formatter};
@@ -64,7 +64,7 @@ impl<'a, G> Teller<'a, G> {
     }
 }
 
-impl<'a, G: Game> Teller<'a, G> {
+impl<'a, G: Rules> Teller<'a, G> {
     /// The name of a seat's player; a question mark for a seat that the game has not.
     pub fn seat(self, seat: Seat) -> &'a str {
         self.game.names().get(seat.index()).map_or("?", |name| name.as_str())
@@ -104,22 +104,22 @@ impl<G, T: Tell<G> + ?Sized> Display for Told<'_, G, T> {
 
 /// A teller at the table: before it lies a state, by which it tells actions and questions.
 #[derive(Debug)]
-pub struct At<'a, G: Game> {
+pub struct At<'a, G: Rules> {
     /// Who tells.
     pub t: Teller<'a, G>,
     /// What lies on the table.
     pub state: &'a G::State,
 }
 
-impl<G: Game> Clone for At<'_, G> {
+impl<G: Rules> Clone for At<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Game> Copy for At<'_, G> {}
+impl<G: Rules> Copy for At<'_, G> {}
 
-impl<'a, G: Game> Deref for At<'a, G> {
+impl<'a, G: Rules> Deref for At<'a, G> {
     type Target = Teller<'a, G>;
 
     fn deref(&self) -> &Teller<'a, G> {
@@ -127,10 +127,15 @@ impl<'a, G: Game> Deref for At<'a, G> {
     }
 }
 
-impl<'a, G: Game> At<'a, G> {
+impl<'a, G: Rules> At<'a, G> {
     /// A teller before a state.
     pub const fn new(game: &'a G, state: &'a G::State, lang: Lang, eye: Eye) -> Self {
         Self { t: Teller::new(game, lang, eye), state }
+    }
+
+    /// The thing as it is typed.
+    pub const fn noted<T: ?Sized>(self, thing: &'a T) -> Noted<'a, G, T> {
+        Noted::new(self.t.game, thing)
     }
 
     /// The thing as words.
@@ -141,7 +146,7 @@ impl<'a, G: Game> At<'a, G> {
 
 /// A thing that is told by what lies on the table: an action, the number of a piece. What tells itself
 /// is told here so, too.
-pub trait TellAt<G: Game> {
+pub trait TellAt<G: Rules> {
     /// Writes it; the table is as it was before what happens.
     ///
     /// # Errors
@@ -150,7 +155,7 @@ pub trait TellAt<G: Game> {
     fn tell_at(&self, at: At<'_, G>, f: &mut Formatter<'_>) -> fmt::Result;
 }
 
-impl<G: Game, T: Tell<G> + ?Sized> TellAt<G> for T {
+impl<G: Rules, T: Tell<G> + ?Sized> TellAt<G> for T {
     fn tell_at(&self, at: At<'_, G>, f: &mut Formatter<'_>) -> fmt::Result {
         self.tell(at.t, f)
     }
@@ -158,12 +163,12 @@ impl<G: Game, T: Tell<G> + ?Sized> TellAt<G> for T {
 
 /// A thing with its teller at the table, to be written.
 #[derive(Debug)]
-pub struct ToldAt<'a, G: Game, T: ?Sized> {
+pub struct ToldAt<'a, G: Rules, T: ?Sized> {
     thing: &'a T,
     at: At<'a, G>,
 }
 
-impl<G: Game, T: TellAt<G> + ?Sized> Display for ToldAt<'_, G, T> {
+impl<G: Rules, T: TellAt<G> + ?Sized> Display for ToldAt<'_, G, T> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         self.thing.tell_at(self.at, f)
     }
@@ -243,7 +248,7 @@ impl<G> Tell<G> for Text {
     }
 }
 
-impl<G: Game> Tell<G> for Seat {
+impl<G: Rules> Tell<G> for Seat {
     const NONE: Text = Text::new("nobody", "なし");
 
     fn tell(&self, t: Teller<'_, G>, f: &mut Formatter<'_>) -> fmt::Result {
@@ -251,7 +256,7 @@ impl<G: Game> Tell<G> for Seat {
     }
 }
 
-impl<G: Game> Tell<G> for Seats {
+impl<G: Rules> Tell<G> for Seats {
     fn tell(&self, t: Teller<'_, G>, f: &mut Formatter<'_>) -> fmt::Result {
         t.seats(*self).fmt(f)
     }

@@ -1,7 +1,8 @@
 //! An action said more fully: where a reading asks for more than the record had to say.
 
 use kanso_engine::canon::{Value, canonical, diff_values};
-use kanso_engine::{Event, Game, Play as _, Trace};
+use kanso_engine::prelude::*;
+use kanso_engine::{Event, Game, Trace};
 use std::cmp::Reverse;
 
 /// The legal action that says all that `action` says, and more: fields that `action` leaves open. Of

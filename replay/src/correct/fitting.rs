@@ -5,8 +5,9 @@ use crate::log::record::Piece;
 use crate::luck::Luck;
 use crate::timeline::Moment;
 use kanso_engine::game::EVENTS_MAX;
+use kanso_engine::prelude::*;
 use kanso_engine::{
-    Awaiting, Bag, Chance, ChanceKind, Event, Game, Outcome, Play as _, Trace, Violation,
+    Awaiting, Bag, Chance, ChanceKind, Event, Game, Outcome, Rules, Trace, Violation,
 };
 use std::mem::discriminant;
 
@@ -48,7 +49,7 @@ impl<G: Game> Copy for Follow<'_, G> {}
 
 /// Who answers where a re-fit would stop: the event for a state, or none to stop there.
 pub type Answering<'a, G> =
-    &'a mut dyn FnMut(&G, &<G as Game>::State) -> Option<Event<<G as Game>::Action>>;
+    &'a mut dyn FnMut(&G, &<G as Rules>::State) -> Option<Event<<G as Rules>::Action>>;
 
 /// Follows a parent's events from `moment` on, the state behind the `events` first events of the new
 /// line. Where a person is asked, `answering` says what is entered; an event that is not allowed there
@@ -62,7 +63,7 @@ pub fn refit<G: Game>(
     let mut fit = Fit {
         follow: *follow,
         moment,
-        record: follow.played_by.map(Game::start),
+        record: follow.played_by.map(Rules::start),
         next: 0,
         in_a_row: 0,
         passes: 0,

@@ -5,6 +5,7 @@ use crate::log::record::Claimed;
 use crate::outcome_words::{self, OutcomeTextError, Possible};
 use crate::plain_text::{begins, plain, stands_in};
 use crate::review::words::written;
+use kanso_engine::prelude::*;
 use kanso_engine::{Awaiting, Bag, Eye, Game, Lang, Meta, Seat};
 use kanso_games::registry;
 

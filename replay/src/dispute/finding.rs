@@ -7,7 +7,8 @@ use crate::luck::Luck;
 use crate::review::words::violation;
 use crate::under::{Filler, Terms, UnderError, fit_line};
 use kanso_engine::canon::digest;
-use kanso_engine::{Bag, Event, Eye, Game, Lang, Play as _, Trace};
+use kanso_engine::prelude::*;
+use kanso_engine::{Bag, Event, Eye, Game, Lang, Trace};
 
 /// What is needed to try answers to the contested question.
 pub(super) struct Contested<'a, G: Game> {

@@ -35,7 +35,8 @@ use crate::log::record::{ChainHash, Claimed, Found, LineId, Verdict};
 use crate::outcome_words;
 use crate::review::words::written;
 use crate::review::{Position, ReviewOf, plain, plain_lines};
-use kanso_engine::{Awaiting, Bag, Event, Eye, Game, Lang, Play as _, Seat};
+use kanso_engine::prelude::*;
+use kanso_engine::{Awaiting, Bag, Event, Eye, Game, Lang, Seat};
 use serde::Serialize;
 
 /// What there is to know about a dispute of a log, in one language.

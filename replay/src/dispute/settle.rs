@@ -17,6 +17,7 @@ use crate::review::{
 };
 use crate::timeline::Moment;
 use crate::under::{Filler, Terms, UnderError, refit};
+use kanso_engine::prelude::*;
 use kanso_engine::{Awaiting, Event, Eye, Game, Lang, Violation};
 use kanso_games::registry::{self, Visitor};
 

@@ -1,5 +1,6 @@
 //! What goldens should show and do not: a rule, a card row, a reading's value, an end.
 
+use kanso_engine::prelude::*;
 use kanso_engine::{Game, Rule};
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -100,7 +101,6 @@ impl Gap {
 
 /// The gap that a rule closes when something happens by it: of a card row another than of a rule.
 pub(super) fn acted<G: Game>(game: &G, rule: Rule) -> Gap {
-    use kanso_engine::Play as _;
     let id = game.rule_id(rule);
     if rule.index() < G::meta().rules.len() { Gap::Acts(id) } else { Gap::Card(id) }
 }

@@ -10,8 +10,9 @@ use crate::luck::{LUCK_VERSION, seed_of};
 use crate::outcome_words;
 use crate::review::{Bot, seal_standing};
 use kanso_engine::game::EVENTS_MAX;
+use kanso_engine::prelude::*;
 use kanso_engine::revision::FIRST_REVISION;
-use kanso_engine::{Awaiting, Bag, CardChoice, Event, Eye, Game, Lang, Play as _, Rule, Setup};
+use kanso_engine::{Awaiting, Bag, CardChoice, Event, Eye, Game, Lang, Rule, Setup};
 use kanso_games::registry::{self, Visitor};
 use std::fmt::Display;
 

@@ -3,7 +3,8 @@
 use crate::bots;
 use crate::luck::{BotLuck, Counters, Luck, Seed};
 use crate::review::Bot;
-use kanso_engine::{Awaiting, Bag, Event, Game, Mode, Outcome, Play as _, RuleSet, Trace};
+use kanso_engine::prelude::*;
+use kanso_engine::{Awaiting, Bag, Event, Game, Mode, Outcome, RuleSet, Trace};
 
 /// A game that is being made, with the memory that one event needs and the next one reuses.
 pub struct Player<'g, G: Game> {

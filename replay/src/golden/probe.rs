@@ -1,7 +1,8 @@
 //! Probes: refused attempts that must go on being refused, by the same rule.
 
 use crate::log::record::Probe;
-use kanso_engine::{Awaiting, Bag, Event, Game, Play as _, Rule, Seats, Trace, Violation};
+use kanso_engine::prelude::*;
+use kanso_engine::{Awaiting, Bag, Event, Game, Rule, Seats, Trace, Violation};
 use serde::Serialize;
 use std::fmt;
 

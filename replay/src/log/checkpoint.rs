@@ -119,7 +119,8 @@ pub fn field_digests(canonical: &[u8]) -> Vec<(String, [u8; 4])> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kanso_engine::{Game as _, Seat, Setup};
+    use kanso_engine::prelude::*;
+    use kanso_engine::{Seat, Setup};
     use kanso_games::pig::Pig;
 
     #[test]

@@ -291,7 +291,7 @@ mod tests {
         assert_eq!(offsets, starts);
         assert_eq!(peek(&bytes), Ok(samples::header()));
         let (game, log) = read_game::<Pig>(&bytes).expect("a game of Pig");
-        assert_eq!(Game::names(&game), ["Player 1", "Player 2"]);
+        assert_eq!(kanso_engine::Rules::names(&game), ["Player 1", "Player 2"]);
         assert_eq!(log.records.len(), records.len() + 1);
     }
 

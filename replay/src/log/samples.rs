@@ -11,7 +11,8 @@ use super::record::{
     NoteWithdrawn, Piece, Probe, Record, Revealed, RevealedOutcome, Ruling, Seal, SealEnd, Step,
     Verdict,
 };
-use kanso_engine::{Bag, Event, Game as _, OptionValue, Outcome, Play as _, Setup, Trace};
+use kanso_engine::prelude::*;
+use kanso_engine::{Bag, Event, OptionValue, Outcome, Setup, Trace};
 use kanso_games::pig::{Action, Pig};
 
 /// A seeded game of Pig for two.

@@ -324,7 +324,8 @@ mod tests {
     use super::*;
     use crate::log::record::{LineLuck, NewLine, Note, Piece, Step, kind};
     use crate::log::{chain, samples};
-    use kanso_engine::{Bag, Game as _, Play as _, Setup, Trace};
+    use kanso_engine::prelude::*;
+    use kanso_engine::{Bag, Setup, Trace};
     use kanso_games::pig::{Action, Pig};
 
     type PigWriter = Writer<Action>;

@@ -423,6 +423,7 @@ fn counted(word: &str) -> (&str, usize) {
 mod tests {
     use super::*;
     use crate::testing::Draws;
+    use kanso_engine::prelude::*;
     use kanso_engine::{Setup, Stream};
 
     fn with<T>(kind: ChanceKind, look: impl FnOnce(&Awaited<'_, Draws>) -> T) -> T {

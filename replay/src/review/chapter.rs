@@ -19,7 +19,8 @@ use crate::log::record::{
 };
 use crate::luck::LUCK_VERSION;
 use crate::timeline::Moment;
-use kanso_engine::{Awaiting, Bag, Event, Game, Play as _, Setup};
+use kanso_engine::prelude::*;
+use kanso_engine::{Awaiting, Bag, Event, Game, Setup};
 use std::ops::Range;
 
 impl<G: Game> ReviewOf<G> {

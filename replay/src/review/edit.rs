@@ -16,9 +16,9 @@ use crate::log::record::{
 use crate::luck::Luck;
 use crate::timeline::{Moment, Unwatched};
 use kanso_engine::game::EVENTS_MAX;
+use kanso_engine::prelude::*;
 use kanso_engine::{
-    Awaiting, Bag, Event, Eye, Game, Lang, Outcome, Play as _, SeatResult, Standing, Trace,
-    Violation, chance,
+    Awaiting, Bag, Event, Eye, Game, Lang, Outcome, SeatResult, Standing, Trace, Violation, chance,
 };
 
 /// Longest name of a line, in characters.

@@ -9,7 +9,8 @@ use crate::foreign::{plain, plain_lines};
 use crate::log::record::LineId;
 use crate::plain_text;
 use crate::timeline::{BeatFacts, Moment};
-use kanso_engine::{Awaiting, Bag, Chance, Event, Eye, Game, Lang, Play as _, Telling, Violation};
+use kanso_engine::prelude::*;
+use kanso_engine::{Awaiting, Bag, Chance, Event, Eye, Game, Lang, Telling, Violation};
 use std::sync::Arc;
 
 impl<G: Game> ReviewOf<G> {

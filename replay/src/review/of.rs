@@ -22,9 +22,10 @@ use crate::plain_text;
 use crate::tell::{Routine, phrases};
 use crate::timeline::{Moment, Timeline};
 use kanso_engine::canon::{self, Difference, Digest, Value, canonical, digest_of};
+use kanso_engine::prelude::*;
 use kanso_engine::{
-    Awaiting, Bag, Event, Eye, Game, Label, Lang, Marks, Meta, Mode, Odds, Outcome, Play as _,
-    Scene, Seat, Standing, Telling, Text, Trace, Violation, bot,
+    Awaiting, Bag, Event, Eye, Game, Label, Lang, Marks, Meta, Mode, Odds, Outcome, Rules, Scene,
+    Seat, Standing, Telling, Text, Trace, Violation, bot,
 };
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -47,7 +48,7 @@ pub struct ReviewOf<G: Game> {
 }
 
 /// A state with its counters, shared with the timeline.
-pub(crate) type Shown<G> = Arc<Moment<<G as Game>::State>>;
+pub(crate) type Shown<G> = Arc<Moment<<G as Rules>::State>>;
 
 /// What is found by walking, and kept.
 pub(super) struct Held<G: Game> {

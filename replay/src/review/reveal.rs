@@ -18,9 +18,9 @@ use super::{Answer, EditError, Position, Reveal, RevealAs};
 use crate::lines::Tree;
 use crate::log::record::{LineId, MendReason, Record, Revealed, RevealedOutcome};
 use crate::plain_text::{begins, plain, stands_in};
+use kanso_engine::prelude::*;
 use kanso_engine::{
-    Awaiting, Bag, Chance, ChanceKind, Event, Eye, Game, Item, Kind, Lang, Outcome, Play as _,
-    Trace,
+    Awaiting, Bag, Chance, ChanceKind, Event, Eye, Game, Item, Kind, Lang, Outcome, Trace,
 };
 
 /// Most attempts to put something in the place of what was assumed.

@@ -2,7 +2,8 @@
 //!
 //! Each is for one eye, and stops at nothing that tells the eye nothing. What a game calls routine
 //! is skipped where it would only stop the reader: decisions by
-//! [`Game::is_routine_action`] on the axis of decisions, beats by [`Game::is_routine`].
+//! [`Wording::is_routine_action`](kanso_engine::Wording::is_routine_action) on the axis of decisions,
+//! beats by [`Wording::is_routine`](kanso_engine::Wording::is_routine).
 
 use super::of::{Held, ReviewOf};
 use super::{CourseEvent, EventKind, Origin, Position, Review as _};

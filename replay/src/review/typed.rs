@@ -8,6 +8,7 @@ use super::words::{violation, written};
 use crate::meant::nothing_called;
 use crate::outcome_words;
 use crate::plain_text::{begins, cut, plain};
+use kanso_engine::prelude::*;
 use kanso_engine::{Awaiting, Bag, Event, Eye, Game, Lang, Violation};
 
 /// The allowed action that a text names, among `all` that are conceivable, of which `legal` are

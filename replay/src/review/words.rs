@@ -2,7 +2,8 @@
 
 use super::{RefusalInfo, Review};
 use crate::outcome_words::say_impossible;
-use kanso_engine::{Awaiting, Eye, Game, Lang, Play as _, Seat, Violation};
+use kanso_engine::prelude::*;
+use kanso_engine::{Awaiting, Eye, Game, Lang, Seat, Violation};
 
 /// What a function that writes words has written.
 pub(crate) fn written(write: impl FnOnce(&mut String) -> Result<(), std::fmt::Error>) -> String {

@@ -2,7 +2,8 @@
 
 use super::walk::Walk;
 use super::{Routine, phrases};
-use kanso_engine::{Event, Eye, Game, Lang, Odds, Play as _, Rule, Telling, Violation};
+use kanso_engine::prelude::*;
+use kanso_engine::{Event, Eye, Game, Lang, Odds, Rule, Telling, Violation};
 use std::fmt::{self, Write};
 
 /// What an event has in common for all eyes, worked out once.

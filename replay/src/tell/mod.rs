@@ -7,7 +7,7 @@
 //! else: events that tell it nothing are left out and take no number, and neither seed nor state
 //! digest is named.
 //!
-//! Routine facts ([`Game::is_routine`](kanso_engine::Game::is_routine)) are left out of the reading
+//! Routine facts ([`Wording::is_routine`](kanso_engine::Wording::is_routine)) are left out of the reading
 //! part, and a line says how many there were; see [`Routine`].
 //!
 //! # Left out

@@ -3,7 +3,8 @@
 use super::{Routine, TranscriptOptions, transcript};
 use crate::testing::PassesAction::{Pass, Peek, Play};
 use crate::testing::{Draws, Passes, PassesAction, SEED, draws_header, passes_header};
-use kanso_engine::{Event, Eye, Game as _, Lang, Seat};
+use kanso_engine::prelude::*;
+use kanso_engine::{Event, Eye, Lang, Seat};
 
 /// The transcript of a game of passes.
 fn told(cause: &str, actions: &[PassesAction], options: &TranscriptOptions) -> String {

@@ -3,7 +3,8 @@
 use super::{TranscriptOptions, transcript};
 use crate::log::record::{Cards, Header, LuckSource};
 use crate::testing::Draws;
-use kanso_engine::{Event, Eye, Game as _, Lang, OptionValue, Outcome, Seat, Setup};
+use kanso_engine::prelude::*;
+use kanso_engine::{Event, Eye, Lang, OptionValue, Outcome, Seat, Setup};
 use kanso_games::pig::{Action, Pig};
 
 fn pig() -> (Pig, Header) {

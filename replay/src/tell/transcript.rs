@@ -27,9 +27,8 @@ use super::walk::Walk;
 use super::{Routine, phrases};
 use crate::log::record::{Header, Probe};
 use kanso_engine::cards::hex;
-use kanso_engine::{
-    Awaiting, Event, Eye, Game, Lang, Marks, Mode, Play as _, Seat, Turn, Violation, canon,
-};
+use kanso_engine::prelude::*;
+use kanso_engine::{Awaiting, Event, Eye, Game, Lang, Marks, Mode, Seat, Turn, Violation, canon};
 use std::fmt::{self, Write};
 
 /// How a transcript is written.

@@ -1,6 +1,7 @@
 //! Walking through a game event by event, with the facts of each beat.
 
-use kanso_engine::{Bag, Cited, Event, Game, Mode, Play as _, RuleSet, Trace, Violation};
+use kanso_engine::prelude::*;
+use kanso_engine::{Bag, Cited, Event, Game, Mode, RuleSet, Trace, Violation};
 
 /// A game on its way, with the memory that one step needs and the next one reuses.
 pub struct Walk<'g, G: Game> {

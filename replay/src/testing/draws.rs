@@ -7,11 +7,12 @@
 
 use kanso_engine::cards::Source;
 use kanso_engine::game::Words;
+use kanso_engine::words::{At, Tell, TellAt, Teller};
 use kanso_engine::{
-    Awaiting, Bag, CardChoice, CardRow, Chance, EndReason, Event, Eye, Figure, Game, Item,
+    Awaiting, Bag, Bot, CardChoice, CardRow, Chance, EndReason, Event, Eye, Figure, Item,
     ItemWords, Kind, Label, Lang, Marks, Meta, OptionSpec, OptionValue, Outcome, OwnSpec, Rule,
-    Scene, Seat, SeatResult, SeatStanding, Seats, Setup, SetupError, Standing, Stream, Telling,
-    Text, Trace, Turn,
+    Rules, Scene, Seat, SeatResult, SeatStanding, Seats, Setup, SetupError, Standing, Stream,
+    Table, Telling, Text, Trace, Turn, Wording, tables,
 };
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -107,7 +108,7 @@ static ROWS: [Label; 3] = [label("dragon", "竜"), label("drake", "小竜"), lab
 
 const KINDS: [(&str, u16); 4] = [("dragon", 3), ("drake", 4), ("owl", 5), ("fox", 6)];
 
-impl Game for Draws {
+impl Rules for Draws {
     const ID: &'static str = "draws";
     type State = DrawsState;
     type Action = DrawsAction;
@@ -176,12 +177,6 @@ impl Game for Draws {
             figures: vec![Some(cards.len() as i32)],
         });
         (state.step == Step::Over).then(|| Standing { reason: 0, seats: seats.collect() })
-    }
-
-    fn legal(&self, state: &DrawsState, into: &mut Vec<DrawsAction>) {
-        let mut all = Vec::new();
-        self.conceivable(state, state.turn, &mut all);
-        into.extend(all.into_iter().filter(|action| self.check(state, action).is_ok()));
     }
 
     fn conceivable(&self, _: &DrawsState, _: Seat, into: &mut Vec<DrawsAction>) {
@@ -262,17 +257,6 @@ impl Game for Draws {
         Marks { chapter: Some(0), round: 1, turn, phase: 0 }
     }
 
-    fn scene(&self, _: &DrawsState, _: Eye) -> Scene {
-        Scene::default()
-    }
-
-    fn refusal_rule(&self, refusal: &DrawsRefusal) -> Rule {
-        match refusal {
-            DrawsRefusal::Looked => DR_3,
-            DrawsRefusal::TooMany { .. } => DR_2,
-        }
-    }
-
     fn card_row(&self, row: usize) -> Option<CardRow<'_>> {
         let about = CardRow::new("K01", ROWS.get(row)?, Source::House, &ROWS[row]);
         Some(match row {
@@ -281,27 +265,11 @@ impl Game for Draws {
             _ => CardRow { id: "T01", ..about.that_defines() },
         })
     }
+}
 
-    fn notate(&self, _: &DrawsState, action: &DrawsAction, to: Words<'_>) -> fmt::Result {
-        match action {
-            DrawsAction::Look => write!(to, "look"),
-            DrawsAction::Take(count) => write!(to, "take {count}"),
-        }
-    }
-
+impl Wording for Draws {
     fn say_prompt(&self, _: &DrawsState, _: Lang, _: Eye, to: Words<'_>) -> fmt::Result {
         write!(to, "your turn")
-    }
-
-    fn say_action(
-        &self,
-        state: &DrawsState,
-        action: &DrawsAction,
-        _: Lang,
-        _: Eye,
-        to: Words<'_>,
-    ) -> fmt::Result {
-        self.notate(state, action, to)
     }
 
     fn say_outcome(
@@ -316,20 +284,6 @@ impl Game for Draws {
             return write!(to, "some cards");
         }
         write!(to, "{outcome:?}")
-    }
-
-    fn say_fact(&self, fact: &DrawsFact, _: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        match fact {
-            DrawsFact::Counts(seat, _) if !eye.sees(*seat) => write!(to, "{seat} counts a card"),
-            _ => write!(to, "{fact:?}"),
-        }
-    }
-
-    fn say_refusal(&self, refusal: &DrawsRefusal, _: Lang, _: Eye, to: Words<'_>) -> fmt::Result {
-        match refusal {
-            DrawsRefusal::Looked => write!(to, "looked before"),
-            DrawsRefusal::TooMany { left } => write!(to, "only {left} left"),
-        }
     }
 
     fn say_phase(&self, _: &DrawsState, _: Lang, to: Words<'_>) -> fmt::Result {
@@ -365,14 +319,6 @@ impl Game for Draws {
         }
     }
 
-    fn tells_fact(&self, fact: &DrawsFact, eye: Eye) -> Telling {
-        match fact {
-            DrawsFact::Looks(seat) if !eye.sees(*seat) => Telling::Nothing,
-            DrawsFact::Counts(seat, _) if !eye.sees(*seat) => Telling::Shrunk,
-            _ => Telling::Whole,
-        }
-    }
-
     fn tells_option(&self, _: usize, eye: Eye) -> bool {
         eye.sees(Seat::at(0))
     }
@@ -380,15 +326,75 @@ impl Game for Draws {
     fn tells_choices(&self, state: &DrawsState, eye: Eye) -> bool {
         eye.sees(state.turn)
     }
+}
 
-    fn touches(&self, _: &DrawsState, _: &DrawsAction, ids: &mut Vec<String>) {
+impl tables::Action<Draws> for DrawsAction {
+    fn notate(&self, _: At<'_, Draws>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Look => write!(f, "look"),
+            Self::Take(count) => write!(f, "take {count}"),
+        }
+    }
+
+    fn touch(&self, _: At<'_, Draws>, ids: &mut Vec<String>) {
+        ids.push("bag".to_owned());
+    }
+}
+
+impl TellAt<Draws> for DrawsAction {
+    fn tell_at(&self, at: At<'_, Draws>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        tables::Action::notate(self, at, f)
+    }
+}
+
+impl tables::Fact<Draws> for DrawsFact {
+    fn point(&self, _: Teller<'_, Draws>, ids: &mut Vec<String>) {
         ids.push("bag".to_owned());
     }
 
-    fn points(&self, _: &DrawsFact, ids: &mut Vec<String>) {
-        ids.push("bag".to_owned());
+    fn telling(&self, t: Teller<'_, Draws>) -> Telling {
+        match self {
+            Self::Looks(seat) if !t.eye.sees(*seat) => Telling::Nothing,
+            Self::Counts(seat, _) if !t.eye.sees(*seat) => Telling::Shrunk,
+            _ => Telling::Whole,
+        }
     }
+}
 
+impl Tell<Draws> for DrawsFact {
+    fn tell(&self, t: Teller<'_, Draws>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Counts(seat, _) if !t.eye.sees(*seat) => write!(f, "{seat} counts a card"),
+            _ => write!(f, "{self:?}"),
+        }
+    }
+}
+
+impl tables::Refusal<Draws> for DrawsRefusal {
+    fn rule(&self) -> Rule {
+        match self {
+            Self::Looked => DR_3,
+            Self::TooMany { .. } => DR_2,
+        }
+    }
+}
+
+impl Tell<Draws> for DrawsRefusal {
+    fn tell(&self, _: Teller<'_, Draws>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Looked => write!(f, "looked before"),
+            Self::TooMany { left } => write!(f, "only {left} left"),
+        }
+    }
+}
+
+impl Table for Draws {
+    fn scene(&self, _: &DrawsState, _: Eye) -> Scene {
+        Scene::default()
+    }
+}
+
+impl Bot for Draws {
     fn score(&self, _: &DrawsState, action: &DrawsAction) -> i64 {
         match action {
             DrawsAction::Look => 0,

@@ -10,7 +10,8 @@ pub(crate) use passes::{Passes, PassesAction};
 use crate::lines::Tree;
 use crate::log::record::{Header, LuckSource, Record, Step};
 use crate::luck::{Counters, Luck, Seed};
-use kanso_engine::{Awaiting, Bag, Event, Game, Play as _, Setup, Trace};
+use kanso_engine::prelude::*;
+use kanso_engine::{Awaiting, Bag, Event, Game, Setup, Trace};
 use kanso_games::pig::{Action, Pig};
 
 /// The seed of the test games.

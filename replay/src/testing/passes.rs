@@ -7,10 +7,11 @@
 //! It needs the engine alone, so that the tests of the program can include this file, too.
 
 use kanso_engine::game::Words;
+use kanso_engine::words::{Tell, Teller};
 use kanso_engine::{
-    Awaiting, Bag, CardRow, EndReason, Event, Eye, Figure, Game, Item, ItemWords, Lang, Marks,
-    Meta, OptionSpec, Outcome, Rule, Scene, Seat, SeatResult, SeatStanding, Seats, Setup,
-    SetupError, Standing, Telling, Text, Trace, Turn,
+    Awaiting, Bot, EndReason, Event, Eye, Figure, Item, ItemWords, Lang, Marks, Meta, OptionSpec,
+    Outcome, Rule, Rules, Scene, Seat, SeatResult, SeatStanding, Seats, Setup, SetupError,
+    Standing, Table, Telling, Text, Trace, Turn, Wording, actions, facts, tables,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -49,21 +50,28 @@ enum Coming {
     Work(Seat),
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum PassesAction {
-    Play,
-    Peek,
-    Pass,
+actions! {
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub(crate) enum PassesAction of Passes as at;
+    Play as "play" at ["table"] "play" / "play";
+    Peek as "peek" at ["table"] "peek" / "peek";
+    Pass as "pass" at ["table"] "pass" / "pass";
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum PassesFact {
-    Plays(Seat),
-    Peeks(Seat),
-    Passes(Seat),
-    PassesByItself(Seat, &'static str),
-    Works(Seat),
+facts! {
+    pub(crate) enum PassesFact of Passes as t;
+    Plays { seat: Seat } at ["table"] "seat {seat} plays" / "seat {seat} plays" with { seat = seat };
+    Peeks { seat: Seat } at ["table"] secret unless (t.eye.sees(*seat))
+        "seat {seat} peeks" / "seat {seat} peeks" with { seat = seat };
+    Passes { seat: Seat } at ["table"]
+        "seat {seat} passes" / "seat {seat} passes" with { seat = seat };
+    PassesByItself { seat: Seat, cause: &'static str } at ["table"]
+        secret unless (t.eye.sees(*seat))
+        "seat {seat} passes by itself: {cause}" / "seat {seat} passes by itself: {cause}"
+        with { seat = seat, cause = cause };
+    Works { seat: Seat } at ["table"]
+        "what seat {seat} played works" / "what seat {seat} played works" with { seat = seat };
 }
 
 /// Everything is allowed.
@@ -92,7 +100,7 @@ static META: Meta = Meta {
     figures: &[Figure::whole("works", "効果")],
 };
 
-impl Game for Passes {
+impl Rules for Passes {
     const ID: &'static str = "passes";
     type State = PassesState;
     type Action = PassesAction;
@@ -124,8 +132,6 @@ impl Game for Passes {
         Awaiting::Decision(Seats::one(state.turn))
     }
 
-    fn bag(&self, _: &PassesState, _: &mut Bag) {}
-
     fn standing(&self, state: &PassesState) -> Option<Standing> {
         let seats = state.seats.iter().map(|works| SeatStanding {
             result: SeatResult::Draw,
@@ -134,12 +140,8 @@ impl Game for Passes {
         (state.turns == TURNS).then(|| Standing { reason: 0, seats: seats.collect() })
     }
 
-    fn legal(&self, _: &PassesState, into: &mut Vec<PassesAction>) {
+    fn conceivable(&self, _: &PassesState, _: Seat, into: &mut Vec<PassesAction>) {
         into.extend([PassesAction::Play, PassesAction::Peek, PassesAction::Pass]);
-    }
-
-    fn conceivable(&self, state: &PassesState, _: Seat, into: &mut Vec<PassesAction>) {
-        self.legal(state, into);
     }
 
     fn check(&self, _: &PassesState, _: &PassesAction) -> Result<(), PassesRefusal> {
@@ -155,7 +157,7 @@ impl Game for Passes {
         let (seat, other) = (state.turn, state.turn.next(2));
         match action {
             PassesAction::Peek => {
-                trace.fact(PS_1, || PassesFact::Peeks(seat));
+                trace.fact(PS_1, || PassesFact::Peeks { seat });
                 return;
             }
             PassesAction::Play => {
@@ -165,25 +167,23 @@ impl Game for Passes {
                     Coming::Pass(seat),
                     Coming::Pass(other),
                 ];
-                trace.fact(PS_1, || PassesFact::Plays(seat));
+                trace.fact(PS_1, || PassesFact::Plays { seat });
             }
-            PassesAction::Pass => trace.fact(PS_1, || PassesFact::Passes(seat)),
+            PassesAction::Pass => trace.fact(PS_1, || PassesFact::Passes { seat }),
         }
         state.turn = other;
         state.turns += 1;
     }
 
-    fn settle(&self, _: &mut PassesState, _: &Outcome, _: &mut Trace<PassesFact>) {}
-
     fn advance(&self, state: &mut PassesState, trace: &mut Trace<PassesFact>) -> bool {
         let Some(coming) = state.coming.pop() else { return false };
         match coming {
             Coming::Pass(seat) => {
-                trace.fact(PS_2, || PassesFact::PassesByItself(seat, self.cause));
+                trace.fact(PS_2, || PassesFact::PassesByItself { seat, cause: self.cause });
             }
             Coming::Work(seat) => {
                 state.seats[seat.index()] += 1;
-                trace.fact(PS_3, || PassesFact::Works(seat));
+                trace.fact(PS_3, || PassesFact::Works { seat });
             }
         }
         true
@@ -197,40 +197,23 @@ impl Game for Passes {
             phase: 0,
         }
     }
+}
 
-    fn scene(&self, _: &PassesState, _: Eye) -> Scene {
-        Scene::default()
+impl tables::Refusal<Passes> for PassesRefusal {
+    fn rule(&self) -> Rule {
+        match *self {}
     }
+}
 
-    fn refusal_rule(&self, refusal: &PassesRefusal) -> Rule {
-        match *refusal {}
+impl Tell<Passes> for PassesRefusal {
+    fn tell(&self, _: Teller<'_, Passes>, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
     }
+}
 
-    fn card_row(&self, _: usize) -> Option<CardRow<'_>> {
-        None
-    }
-
-    fn notate(&self, _: &PassesState, action: &PassesAction, to: Words<'_>) -> fmt::Result {
-        to.write_str(match action {
-            PassesAction::Play => "play",
-            PassesAction::Peek => "peek",
-            PassesAction::Pass => "pass",
-        })
-    }
-
+impl Wording for Passes {
     fn say_prompt(&self, _: &PassesState, _: Lang, _: Eye, to: Words<'_>) -> fmt::Result {
         write!(to, "your turn")
-    }
-
-    fn say_action(
-        &self,
-        state: &PassesState,
-        action: &PassesAction,
-        _: Lang,
-        _: Eye,
-        to: Words<'_>,
-    ) -> fmt::Result {
-        self.notate(state, action, to)
     }
 
     fn say_outcome(
@@ -244,20 +227,8 @@ impl Game for Passes {
         write!(to, "{outcome:?}")
     }
 
-    fn say_fact(&self, fact: &PassesFact, _: Lang, _: Eye, to: Words<'_>) -> fmt::Result {
-        match fact {
-            PassesFact::Plays(seat) => write!(to, "seat {seat} plays"),
-            PassesFact::Peeks(seat) => write!(to, "seat {seat} peeks"),
-            PassesFact::Passes(seat) => write!(to, "seat {seat} passes"),
-            PassesFact::PassesByItself(seat, cause) => {
-                write!(to, "seat {seat} passes by itself: {cause}")
-            }
-            PassesFact::Works(seat) => write!(to, "what seat {seat} played works"),
-        }
-    }
-
     fn is_routine(&self, fact: &PassesFact) -> bool {
-        matches!(fact, PassesFact::PassesByItself(..))
+        matches!(fact, PassesFact::PassesByItself { .. })
     }
 
     fn is_routine_action(&self, _: &PassesState, action: &PassesAction) -> bool {
@@ -270,10 +241,6 @@ impl Game for Passes {
             (Lang::En, _) => write!(to, "{count} passes by themselves"),
             (Lang::Ja, _) => write!(to, "自動パス{count}回"),
         }
-    }
-
-    fn say_refusal(&self, refusal: &PassesRefusal, _: Lang, _: Eye, _: Words<'_>) -> fmt::Result {
-        match *refusal {}
     }
 
     fn say_phase(&self, _: &PassesState, _: Lang, to: Words<'_>) -> fmt::Result {
@@ -291,27 +258,18 @@ impl Game for Passes {
         }
     }
 
-    fn tells_fact(&self, fact: &PassesFact, eye: Eye) -> Telling {
-        match fact {
-            PassesFact::Peeks(seat) | PassesFact::PassesByItself(seat, _) if !eye.sees(*seat) => {
-                Telling::Nothing
-            }
-            _ => Telling::Whole,
-        }
-    }
-
     fn tells_choices(&self, state: &PassesState, eye: Eye) -> bool {
         eye.sees(state.turn)
     }
+}
 
-    fn touches(&self, _: &PassesState, _: &PassesAction, ids: &mut Vec<String>) {
-        ids.push("table".to_owned());
+impl Table for Passes {
+    fn scene(&self, _: &PassesState, _: Eye) -> Scene {
+        Scene::default()
     }
+}
 
-    fn points(&self, _: &PassesFact, ids: &mut Vec<String>) {
-        ids.push("table".to_owned());
-    }
-
+impl Bot for Passes {
     fn score(&self, _: &PassesState, action: &PassesAction) -> i64 {
         i64::from(*action == PassesAction::Play)
     }

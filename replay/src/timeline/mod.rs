@@ -18,9 +18,8 @@ use crate::lines::Tree;
 use crate::log::record::LineId;
 use crate::luck::Counters;
 use kanso_engine::canon::canonical;
-use kanso_engine::{
-    Awaiting, Bag, Chance, Cited, Event, Game, Mode, Outcome, Play as _, Trace, Violation,
-};
+use kanso_engine::prelude::*;
+use kanso_engine::{Awaiting, Bag, Chance, Cited, Event, Game, Mode, Outcome, Trace, Violation};
 use serde::Serialize;
 use std::collections::VecDeque;
 use std::sync::Arc;

@@ -9,7 +9,8 @@ use crate::lines::Tree;
 use crate::log::Log;
 use crate::log::record::LineId;
 use crate::review::{OpenError, Places};
-use kanso_engine::{Event, Game, Play as _, SeatResult, Standing, Trace, Violation};
+use kanso_engine::prelude::*;
+use kanso_engine::{Event, Game, SeatResult, Standing, Trace, Violation};
 use kanso_games::registry::{self, Visitor};
 use serde::Serialize;
 

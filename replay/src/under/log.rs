@@ -16,7 +16,8 @@ use crate::review::{
 };
 use crate::timeline::Moment;
 use kanso_engine::game::EVENTS_MAX;
-use kanso_engine::{Awaiting, Bag, Event, Eye, Game, Lang, Play as _};
+use kanso_engine::prelude::*;
+use kanso_engine::{Awaiting, Bag, Event, Eye, Game, Lang};
 use kanso_games::registry::{self, Visitor};
 
 /// Most events that a bot plays on behind a line.

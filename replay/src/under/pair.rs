@@ -7,9 +7,8 @@ use crate::correct::is_of_a_kind;
 use crate::log::checkpoint::field_digests;
 use crate::scene_diff::differences;
 use kanso_engine::canon::canonical;
-use kanso_engine::{
-    Awaiting, Bag, Cited, Event, Eye, Game, Marks, Mode, Play as _, Trace, Violation,
-};
+use kanso_engine::prelude::*;
+use kanso_engine::{Awaiting, Bag, Cited, Event, Eye, Game, Marks, Mode, Trace, Violation};
 use serde::Serialize;
 
 /// One line in two games, each at its place.

@@ -2,6 +2,7 @@
 
 use crate::review::words::{awaited, violation, written};
 use crate::scene_diff::TableDifference;
+use kanso_engine::prelude::*;
 use kanso_engine::{Awaiting, Event, Eye, Game, Lang, Violation};
 use serde::Serialize;
 use std::fmt;

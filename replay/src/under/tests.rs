@@ -8,6 +8,7 @@ use crate::review::{self, Bot};
 use crate::simulate::simulate;
 use crate::testing::pig_header;
 use crate::verify::verify;
+use kanso_engine::prelude::*;
 use kanso_engine::{Event, Game, Lang, Outcome, Setup};
 use kanso_games::battlelore_heroes::BattleLore;
 use kanso_games::berserk_tcg::BerserkTcg;

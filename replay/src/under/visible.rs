@@ -91,7 +91,8 @@ fn tokens(tokens: &[Token], detail: bool, lang: Lang) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kanso_engine::{Eye, Game as _, Setup};
+    use kanso_engine::prelude::*;
+    use kanso_engine::{Eye, Setup};
     use kanso_games::pig::Pig;
 
     #[test]

@@ -17,7 +17,8 @@ use crate::timeline::{Timeline, Watch};
 
 use kanso_engine::canon::{canonical_into, digest_of};
 use kanso_engine::game::EVENTS_MAX;
-use kanso_engine::{Awaiting, Bag, Chance, Event, Eye, Game, Lang, Outcome, Play as _, Violation};
+use kanso_engine::prelude::*;
+use kanso_engine::{Awaiting, Bag, Chance, Event, Eye, Game, Lang, Outcome, Violation};
 
 /// Checks every line of a tree; `timeline` has walked none of them, and all of them then. `frames` are
 /// the offsets of all frames, ascending.

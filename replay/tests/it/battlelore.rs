@@ -1,7 +1,8 @@
 //! BattleLore with Heroes: a battle taken out of a campaign is a game of its own.
 
 use crate::run::run;
-use kanso_engine::{Awaiting, Event, Game as _, Play as _, Trace};
+use kanso_engine::prelude::*;
+use kanso_engine::{Awaiting, Event, Trace};
 use kanso_games::battlelore_heroes::{Action, BattleLore, SeatState, State};
 use kanso_replay::log::read_game;
 use kanso_replay::log::record::{LuckSource, Record};

@@ -1,7 +1,8 @@
 //! The kernel's limit of events, the only end of a game that its rules let go on for ever.
 
+use kanso_engine::Setup;
 use kanso_engine::game::EVENTS_MAX;
-use kanso_engine::{Game as _, Setup};
+use kanso_engine::prelude::*;
 use kanso_games::rook_raiders::RookRaiders;
 use kanso_replay::log::record::{Header, LuckSource, Record, Seal, SealEnd};
 use kanso_replay::log::{Log, LogBuilder, RawLog};
@@ -18,7 +19,7 @@ fn endless() -> Header {
 }
 
 fn seal_of(bytes: &[u8]) -> Option<Seal> {
-    type Action = <RookRaiders as kanso_engine::Game>::Action;
+    type Action = <RookRaiders as kanso_engine::Rules>::Action;
     let log = Log::<Action>::read(bytes).expect("sound");
     match log.records.into_iter().last() {
         Some((_, Record::Seal(seal))) => Some(seal),
@@ -48,7 +49,7 @@ fn a_game_that_is_stopped_before_cannot_be_sealed_as_if_it_had_reached_the_limit
     assert!(verify(&game.bytes, None).is_sound());
     let log = Log::read(&game.bytes).expect("sound");
     let mut builder =
-        LogBuilder::<<RookRaiders as kanso_engine::Game>::Action>::new(&log.header).expect("fits");
+        LogBuilder::<<RookRaiders as kanso_engine::Rules>::Action>::new(&log.header).expect("fits");
     for (_, record) in &log.records[1..] {
         builder.append(record).expect("fits");
     }

@@ -1,6 +1,7 @@
 //! What Brave Architect foretells of the enemy, compared with what it then does, in every golden.
 
-use kanso_engine::{Event, Game as _, Mode, Play as _, Trace};
+use kanso_engine::prelude::*;
+use kanso_engine::{Event, Mode, Trace};
 use kanso_games::brave_architect::BraveArchitect;
 use kanso_games::brave_architect::forecast::watch::Watch;
 use kanso_replay::golden::find;
@@ -8,7 +9,7 @@ use kanso_replay::log::read::read_game;
 use kanso_replay::log::record::{MAIN_LINE, Record};
 use std::path::Path;
 
-type Action = <BraveArchitect as kanso_engine::Game>::Action;
+type Action = <BraveArchitect as kanso_engine::Rules>::Action;
 
 /// The events of the main line of a golden, with its game.
 fn read(bytes: &[u8]) -> (BraveArchitect, Vec<Event<Action>>) {

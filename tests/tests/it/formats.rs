@@ -4,7 +4,8 @@
 //! released format 1 may still move: then `KANSO_WRITE_FIXTURES=1 cargo test -p kanso-tests formats`
 //! writes them anew. From then on they are never touched, and a new format gets a new folder.
 
-use kanso_engine::{Awaiting, CardChoice, Eye, Game as _, Lang, Outcome, Seat, Setup};
+use kanso_engine::prelude::*;
+use kanso_engine::{Awaiting, CardChoice, Eye, Lang, Outcome, Seat, Setup};
 use kanso_games::rook_raiders::RookRaiders;
 use kanso_replay::dispute::{About, ClaimText, Filing, Settling, file as file_dispute, settle};
 use kanso_replay::log::hexed::hex;
@@ -41,7 +42,7 @@ const FEATURES: [Feature; 11] = [
     }),
 ];
 
-fn header(setup: &Setup<<RookRaiders as kanso_engine::Game>::Opening>) -> Header {
+fn header(setup: &Setup<<RookRaiders as kanso_engine::Rules>::Opening>) -> Header {
     let luck = LuckSource::Seeded { version: 1, seed: SEED };
     let mut header =
         Header::new::<RookRaiders>(setup, luck, Some("2026-04-01T12:00:00Z".to_owned()));

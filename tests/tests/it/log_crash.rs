@@ -1,7 +1,8 @@
 //! Crashes: whatever the disk does, no acknowledged step is lost, and no log becomes unreadable.
 
 use crate::log_disk::{Disk, Fault};
-use kanso_engine::{Event, Game as _, Outcome, Setup};
+use kanso_engine::prelude::*;
+use kanso_engine::{Event, Outcome, Setup};
 use kanso_games::pig::{Action, Pig};
 use kanso_replay::log::record::{Header, LuckSource, Record, SealEnd};
 use kanso_replay::log::write::{Opened, WriteError};

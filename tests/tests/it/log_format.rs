@@ -1,6 +1,7 @@
 //! The format document: its example is a log, and the very one that the program makes.
 
-use kanso_engine::{Bag, Event, Game as _, Outcome, Play as _, Setup, Trace};
+use kanso_engine::prelude::*;
+use kanso_engine::{Bag, Event, Outcome, Setup, Trace};
 use kanso_games::pig::{Action, Pig};
 use kanso_replay::log::jsonl::{export, import};
 use kanso_replay::log::record::{Header, LuckSource, Record, SealEnd};

@@ -3,8 +3,9 @@
 //! a new card set touches none either: that of revision 2 of Brave Architect.
 
 use kanso_engine::cards::set_digest;
+use kanso_engine::prelude::*;
 use kanso_engine::revision::FIRST_REVISION;
-use kanso_engine::{Awaiting, CardChoice, Eye, Game as _, Lang, Meta, Setup};
+use kanso_engine::{Awaiting, CardChoice, Eye, Lang, Meta, Setup};
 use kanso_games::brave_architect::BraveArchitect;
 use kanso_games::registry;
 use kanso_games::rook_raiders::RookRaiders;

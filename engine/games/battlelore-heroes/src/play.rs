@@ -5,20 +5,18 @@ use crate::cards::{self, CardSet, Scenario};
 use crate::readings::{Readings, TurnLimit};
 use crate::rules::course::flow;
 use crate::state::{BattleEnd, EndCause, State};
-use crate::table::notation::Laid;
 use crate::table::scene;
-use crate::table::words::{self, At, Teller};
+use crate::table::words::{self, At};
 use crate::vocabulary::Camp;
 use crate::{BattleLore, Fact, Opening, Refusal, Tracing};
 use crate::{bot, rule_list};
 use kanso_engine::game::{
-    Awaiting, CardRow, EndReason, Figure, Game, Item, ItemWords, Marks, Meta, SeatResult,
-    SeatStanding, Standing, Words,
+    Awaiting, Bot, CardRow, EndReason, Figure, Item, ItemWords, Marks, Meta, Rules, SeatResult,
+    SeatStanding, Standing, Table, Wording, Words,
 };
-use kanso_engine::words::Noted;
 use kanso_engine::{
-    Bag, CardChoice, Event, Eye, Lang, OptionSpec, OptionValue, Outcome, OwnSpec, Rule, Scene,
-    Seat, Setup, SetupError, Telling, Text,
+    Bag, CardChoice, Event, Eye, Lang, OptionSpec, OptionValue, Outcome, OwnSpec, Scene, Seat,
+    Setup, SetupError, Telling, Text,
 };
 use rule_list::RULES;
 use std::fmt;
@@ -159,7 +157,7 @@ const fn result(won: Option<bool>) -> SeatResult {
     }
 }
 
-impl Game for BattleLore {
+impl Rules for BattleLore {
     const ID: &'static str = "battlelore-heroes";
     type State = State;
     type Action = Action;
@@ -266,35 +264,18 @@ impl Game for BattleLore {
         flow::turns_before(state)
     }
 
-    fn scene(&self, state: &State, eye: Eye) -> Scene {
-        scene::scene(self, state, eye)
-    }
-
-    fn refusal_rule(&self, refusal: &Refusal) -> Rule {
-        refusal.rule()
-    }
-
     fn card_row(&self, row: usize) -> Option<CardRow<'_>> {
         self.cards.card_row(row)
     }
 
-    fn notate(&self, state: &State, action: &Action, to: Words<'_>) -> fmt::Result {
-        write!(to, "{}", Noted::new(&Laid { game: self, state }, action))
+    fn excerpt(&self, setup: &Setup<Opening>, state: &State) -> Option<Setup<Opening>> {
+        self.excerpt_of(setup, state)
     }
+}
 
+impl Wording for BattleLore {
     fn say_prompt(&self, state: &State, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
         words::prompt(self, state, lang, eye, to)
-    }
-
-    fn say_action(
-        &self,
-        state: &State,
-        action: &Action,
-        lang: Lang,
-        eye: Eye,
-        to: Words<'_>,
-    ) -> fmt::Result {
-        write!(to, "{}", At::new(self, state, lang, eye).told(action))
     }
 
     fn say_outcome(
@@ -306,14 +287,6 @@ impl Game for BattleLore {
         to: Words<'_>,
     ) -> fmt::Result {
         words::outcome(self, state, outcome, lang, eye, to)
-    }
-
-    fn say_fact(&self, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        write!(to, "{}", Teller::new(self, lang, eye).told(fact))
-    }
-
-    fn say_refusal(&self, refusal: &Refusal, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        write!(to, "{}", Teller::new(self, lang, eye).told(refusal))
     }
 
     fn say_phase(&self, state: &State, lang: Lang, to: Words<'_>) -> fmt::Result {
@@ -340,10 +313,6 @@ impl Game for BattleLore {
         self.tells_event(state, event, eye)
     }
 
-    fn tells_fact(&self, fact: &Fact, eye: Eye) -> Telling {
-        fact.telling(Teller::new(self, Lang::En, eye))
-    }
-
     fn tells_choices(&self, state: &State, eye: Eye) -> bool {
         self.tells_list(state, eye)
     }
@@ -351,21 +320,21 @@ impl Game for BattleLore {
     fn touches(&self, state: &State, action: &Action, ids: &mut Vec<String>) {
         scene::touches::touches(At::new(self, state, Lang::En, Eye::All), action, ids);
     }
+}
 
-    fn points(&self, fact: &Fact, ids: &mut Vec<String>) {
-        fact.point(Teller::new(self, Lang::En, Eye::All), ids);
+impl Table for BattleLore {
+    fn scene(&self, state: &State, eye: Eye) -> Scene {
+        scene::scene(self, state, eye)
     }
+}
 
+impl Bot for BattleLore {
     fn score(&self, state: &State, action: &Action) -> i64 {
         bot::score(self, state, action)
     }
 
     fn scores(&self, state: &State, legal: &[Action], into: &mut Vec<i64>) {
         bot::scores(self, state, legal, into);
-    }
-
-    fn excerpt(&self, setup: &Setup<Opening>, state: &State) -> Option<Setup<Opening>> {
-        self.excerpt_of(setup, state)
     }
 
     fn lengthen(setup: &mut Setup<Opening>) {

@@ -42,18 +42,17 @@ pub use state::{action, fact, opening, refusal};
 use cards::CardSet;
 use cards::deck::Deck;
 use kanso_engine::game::{
-    Awaiting, CardRow, EndReason, Figure, Game, Item, ItemWords, Marks, Meta, Standing, Words,
+    Awaiting, Bot, CardRow, EndReason, Figure, Item, ItemWords, Marks, Meta, Rules, Standing,
+    Table, Wording, Words,
 };
-use kanso_engine::words::Noted;
 use kanso_engine::{
-    Bag, CardChoice, Event, Eye, Lang, Outcome, Rule, Scene, Seat, Setup, SetupError, Telling,
-    Text, Trace,
+    Bag, CardChoice, Event, Eye, Lang, Outcome, Scene, Seat, Setup, SetupError, Telling, Text,
+    Trace,
 };
 use readings::Readings;
 use rule_list::RULES;
 use std::fmt;
 use std::sync::Arc;
-use table::words::{At, Teller};
 
 /// A trace of this game.
 type Tracing = Trace<Fact>;
@@ -125,7 +124,7 @@ static META: Meta = Meta {
     ],
 };
 
-impl Game for BerserkTcg {
+impl Rules for BerserkTcg {
     const ID: &'static str = "berserk-tcg";
     type State = State;
     type Action = Action;
@@ -227,35 +226,14 @@ impl Game for BerserkTcg {
         state.turn_no.saturating_sub(1)
     }
 
-    fn scene(&self, state: &State, eye: Eye) -> Scene {
-        table::scene::scene(self, state, eye)
-    }
-
-    fn refusal_rule(&self, refusal: &Refusal) -> Rule {
-        refusal.rule()
-    }
-
     fn card_row(&self, row: usize) -> Option<CardRow<'_>> {
         self.cards.card_row(row)
     }
+}
 
-    fn notate(&self, _: &State, action: &Action, to: Words<'_>) -> fmt::Result {
-        write!(to, "{}", Noted::new(self, action))
-    }
-
+impl Wording for BerserkTcg {
     fn say_prompt(&self, state: &State, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
         table::words::prompt(self, state, lang, eye, to)
-    }
-
-    fn say_action(
-        &self,
-        state: &State,
-        action: &Action,
-        lang: Lang,
-        eye: Eye,
-        to: Words<'_>,
-    ) -> fmt::Result {
-        write!(to, "{}", At::new(self, state, lang, eye).told(action))
     }
 
     fn say_outcome(
@@ -267,14 +245,6 @@ impl Game for BerserkTcg {
         to: Words<'_>,
     ) -> fmt::Result {
         table::words::outcome(self, state, outcome, lang, eye, to)
-    }
-
-    fn say_fact(&self, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        write!(to, "{}", Teller::new(self, lang, eye).told(fact))
-    }
-
-    fn say_refusal(&self, refusal: &Refusal, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        write!(to, "{}", Teller::new(self, lang, eye).told(refusal))
     }
 
     fn say_phase(&self, state: &State, lang: Lang, to: Words<'_>) -> fmt::Result {
@@ -301,16 +271,16 @@ impl Game for BerserkTcg {
         self.tells_event(state, event, eye)
     }
 
-    fn tells_fact(&self, fact: &Fact, eye: Eye) -> Telling {
-        self.tells_of(fact, eye)
-    }
-
     fn tells_option(&self, option: usize, eye: Eye) -> bool {
         self.tells_deck_list(option, eye)
     }
 
     fn tells_choices(&self, state: &State, eye: Eye) -> bool {
         self.tells_list(state, eye)
+    }
+
+    fn tells_fact(&self, fact: &Fact, eye: Eye) -> Telling {
+        self.tells_of(fact, eye)
     }
 
     fn touches(&self, state: &State, action: &Action, ids: &mut Vec<String>) {
@@ -320,7 +290,15 @@ impl Game for BerserkTcg {
     fn points(&self, fact: &Fact, ids: &mut Vec<String>) {
         table::scene::points(self, fact, ids);
     }
+}
 
+impl Table for BerserkTcg {
+    fn scene(&self, state: &State, eye: Eye) -> Scene {
+        table::scene::scene(self, state, eye)
+    }
+}
+
+impl Bot for BerserkTcg {
     fn score(&self, state: &State, action: &Action) -> i64 {
         bot::score(self, state, action)
     }

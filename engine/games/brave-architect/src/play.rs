@@ -5,16 +5,16 @@ use crate::cards::{self, CardSet};
 use crate::readings::{Readings, RoundLimit};
 use crate::rules::course::flow;
 use crate::table::scene;
-use crate::table::words::{self, At, Teller};
+use crate::table::words::{self, At};
 use crate::vocabulary::MapSide;
 use crate::{BraveArchitect, Fact, Opening, Refusal, State, Tracing};
 use crate::{bot, revisions, rule_list};
 use kanso_engine::game::{
-    Awaiting, CardRow, EndReason, Figure, Game, Item, ItemWords, Marks, Meta, Standing, Words,
+    Awaiting, Bot, CardRow, EndReason, Figure, Item, ItemWords, Marks, Meta, Rules, Standing,
+    Table, Wording, Words,
 };
-use kanso_engine::words::Noted;
 use kanso_engine::{
-    Bag, Event, Eye, Lang, OptionSpec, Outcome, Rule, Scene, Seat, Setup, SetupError, Telling, Text,
+    Bag, Event, Eye, Lang, OptionSpec, Outcome, Scene, Seat, Setup, SetupError, Telling, Text,
 };
 use rule_list::RULES;
 use std::fmt;
@@ -99,7 +99,7 @@ impl BraveArchitect {
     }
 }
 
-impl Game for BraveArchitect {
+impl Rules for BraveArchitect {
     const ID: &'static str = "brave-architect";
     type State = State;
     type Action = Action;
@@ -195,35 +195,14 @@ impl Game for BraveArchitect {
         flow::marks(self, state)
     }
 
-    fn scene(&self, state: &State, eye: Eye) -> Scene {
-        scene::scene(self, state, eye)
-    }
-
-    fn refusal_rule(&self, refusal: &Refusal) -> Rule {
-        refusal.rule()
-    }
-
     fn card_row(&self, row: usize) -> Option<CardRow<'_>> {
         self.cards.card_row(row)
     }
+}
 
-    fn notate(&self, _: &State, action: &Action, to: Words<'_>) -> fmt::Result {
-        write!(to, "{}", Noted::new(self, action))
-    }
-
+impl Wording for BraveArchitect {
     fn say_prompt(&self, state: &State, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
         words::prompt(At::new(self, state, lang, eye), to)
-    }
-
-    fn say_action(
-        &self,
-        state: &State,
-        action: &Action,
-        lang: Lang,
-        eye: Eye,
-        to: Words<'_>,
-    ) -> fmt::Result {
-        write!(to, "{}", At::new(self, state, lang, eye).told(action))
     }
 
     fn say_outcome(
@@ -235,14 +214,6 @@ impl Game for BraveArchitect {
         to: Words<'_>,
     ) -> fmt::Result {
         words::outcome(At::new(self, state, lang, eye), outcome, to)
-    }
-
-    fn say_fact(&self, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        write!(to, "{}", Teller::new(self, lang, eye).told(fact))
-    }
-
-    fn say_refusal(&self, refusal: &Refusal, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        write!(to, "{}", Teller::new(self, lang, eye).told(refusal))
     }
 
     fn say_phase(&self, state: &State, lang: Lang, to: Words<'_>) -> fmt::Result {
@@ -269,20 +240,8 @@ impl Game for BraveArchitect {
         self.tells_event(state, event, eye)
     }
 
-    fn tells_fact(&self, fact: &Fact, eye: Eye) -> Telling {
-        fact.telling(Teller::new(self, Lang::En, eye))
-    }
-
     fn tells_choices(&self, state: &State, eye: Eye) -> bool {
         self.tells_list(state, eye)
-    }
-
-    fn touches(&self, state: &State, action: &Action, ids: &mut Vec<String>) {
-        action.touch(At::new(self, state, Lang::En, Eye::All), ids);
-    }
-
-    fn points(&self, fact: &Fact, ids: &mut Vec<String>) {
-        fact.point(Teller::new(self, Lang::En, Eye::All), ids);
     }
 
     fn rows_of_action(&self, state: &State, action: &Action, rows: &mut Vec<usize>) {
@@ -294,7 +253,15 @@ impl Game for BraveArchitect {
     fn round_name() -> Text {
         Text::new("Round", "ターン")
     }
+}
 
+impl Table for BraveArchitect {
+    fn scene(&self, state: &State, eye: Eye) -> Scene {
+        scene::scene(self, state, eye)
+    }
+}
+
+impl Bot for BraveArchitect {
     fn score(&self, state: &State, action: &Action) -> i64 {
         bot::score(self, state, action)
     }

@@ -42,18 +42,18 @@ pub use state::{action, fact, opening, refusal};
 
 use cards::CardSet;
 use kanso_engine::game::{
-    Awaiting, CardRow, EndReason, Figure, Game, Item, ItemWords, Marks, Meta, Standing, Words,
+    Awaiting, Bot, CardRow, EndReason, Figure, Item, ItemWords, Marks, Meta, Rules, Standing,
+    Table, Wording, Words,
 };
-use kanso_engine::words::Noted;
 use kanso_engine::{
-    Bag, Event, Eye, Lang, OptionSpec, Outcome, Rule, Scene, Seat, Setup, SetupError, Telling,
-    Text, Trace,
+    Bag, Event, Eye, Lang, OptionSpec, Outcome, Scene, Seat, Setup, SetupError, Telling, Text,
+    Trace,
 };
 use readings::Readings;
 use rule_list::RULES;
 use std::fmt;
 use std::sync::Arc;
-use table::words::{At, Teller};
+use table::words::At;
 
 /// A trace of this game.
 type Tracing = Trace<Fact>;
@@ -124,7 +124,7 @@ impl MamonoRaid {
     }
 }
 
-impl Game for MamonoRaid {
+impl Rules for MamonoRaid {
     const ID: &'static str = "mamono-raid";
     type State = State;
     type Action = Action;
@@ -217,35 +217,14 @@ impl Game for MamonoRaid {
         rules::course::flow::marks(self, state)
     }
 
-    fn scene(&self, state: &State, eye: Eye) -> Scene {
-        table::scene::scene(self, state, eye)
-    }
-
-    fn refusal_rule(&self, refusal: &Refusal) -> Rule {
-        refusal.rule()
-    }
-
     fn card_row(&self, row: usize) -> Option<CardRow<'_>> {
         self.cards.card_row(row)
     }
+}
 
-    fn notate(&self, _: &State, action: &Action, to: Words<'_>) -> fmt::Result {
-        write!(to, "{}", Noted::new(self, action))
-    }
-
+impl Wording for MamonoRaid {
     fn say_prompt(&self, state: &State, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
         table::words::prompt(At::new(self, state, lang, eye), to)
-    }
-
-    fn say_action(
-        &self,
-        state: &State,
-        action: &Action,
-        lang: Lang,
-        eye: Eye,
-        to: Words<'_>,
-    ) -> fmt::Result {
-        write!(to, "{}", At::new(self, state, lang, eye).told(action))
     }
 
     fn say_outcome(
@@ -257,14 +236,6 @@ impl Game for MamonoRaid {
         to: Words<'_>,
     ) -> fmt::Result {
         table::words::outcome(At::new(self, state, lang, eye), outcome, to)
-    }
-
-    fn say_fact(&self, fact: &Fact, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        write!(to, "{}", Teller::new(self, lang, eye).told(fact))
-    }
-
-    fn say_refusal(&self, refusal: &Refusal, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        write!(to, "{}", Teller::new(self, lang, eye).told(refusal))
     }
 
     fn say_phase(&self, state: &State, lang: Lang, to: Words<'_>) -> fmt::Result {
@@ -280,22 +251,18 @@ impl Game for MamonoRaid {
         Telling::Whole
     }
 
-    fn tells_fact(&self, fact: &Fact, eye: Eye) -> Telling {
-        fact.telling(Teller::new(self, Lang::En, eye))
-    }
-
     fn tells_choices(&self, _: &State, _: Eye) -> bool {
         true
     }
+}
 
-    fn touches(&self, state: &State, action: &Action, ids: &mut Vec<String>) {
-        action.touch(At::new(self, state, Lang::En, Eye::All), ids);
+impl Table for MamonoRaid {
+    fn scene(&self, state: &State, eye: Eye) -> Scene {
+        table::scene::scene(self, state, eye)
     }
+}
 
-    fn points(&self, fact: &Fact, ids: &mut Vec<String>) {
-        fact.point(Teller::new(self, Lang::En, Eye::All), ids);
-    }
-
+impl Bot for MamonoRaid {
     fn score(&self, state: &State, action: &Action) -> i64 {
         bot::score(self, state, action)
     }

@@ -1,13 +1,19 @@
-//! What a player of Pig can say.
+//! What a player of Pig can say, how it is typed and how it is told.
 
+use crate::Pig;
+use crate::scene::seat_id;
+use kanso_engine::actions;
 use serde::{Deserialize, Serialize};
 
-/// A decision. Append-only.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Action {
+actions! {
+    /// A decision. Append-only.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Action of Pig as at;
     /// PG-1.1: roll the die.
-    Roll,
+    Roll as "roll" at [seat_id(at.state.turn)] "roll" / "さいころを振る";
     /// PG-1.4: bank the turn's total.
-    Hold,
+    Hold as "hold" at [seat_id(at.state.turn)]
+        "hold, banking {total}" / "ホールドして{total}点を得る"
+        with { total = at.state.turn_total };
 }

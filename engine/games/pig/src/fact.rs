@@ -1,53 +1,34 @@
-//! What can happen in Pig, and why something may not.
+//! What can happen in Pig, and why something may not, with their words.
 
-use kanso_engine::Seat;
+use crate::Pig;
+use crate::rule_list::PG_1_4;
+use crate::scene::{TOTAL_ID, seat_id};
+use kanso_engine::{Seat, facts, refusals};
 
-/// One thing that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fact {
+facts! {
+    /// One thing that happened.
+    pub enum Fact of Pig as t;
     /// PG-1.1: the die is rolled.
-    Rolls {
-        /// Who rolls.
-        seat: Seat,
-    },
+    Rolls { seat: Seat } at [seat_id(*seat)] "{seat} rolls" / "{seat}がさいころを振る";
     /// PG-1.2: the turn's total grows.
-    Adds {
-        /// What fell, `2..=6`.
-        face: u8,
-        /// The total now.
-        total: u32,
-    },
+    Adds { face: u8, total: u32 } at [TOTAL_ID]
+        "{face} more: {total} this turn" / "{face}点を加え、この手番は{total}点";
     /// PG-1.3: a 1 fell.
-    Loses {
-        /// Whose turn ends.
-        seat: Seat,
-        /// The points lost.
-        total: u32,
-    },
+    Loses { seat: Seat, total: u32 } at [seat_id(*seat)]
+        "a 1: {seat} loses {total} and the turn" /
+        "1の目。{seat}は{total}点を失い、手番が終わる";
     /// PG-1.4: the turn's total is banked.
-    Banks {
-        /// Whose turn ends.
-        seat: Seat,
-        /// The points banked.
-        total: u32,
-        /// The seat's score now.
-        score: u32,
-    },
+    Banks { seat: Seat, total: u32, score: u32 } at [seat_id(*seat)]
+        "{seat} banks {total} and has {score}" / "{seat}が{total}点を得て{score}点";
     /// PG-1.5: the game is won.
-    Wins {
-        /// Who won.
-        seat: Seat,
-        /// With how many points.
-        score: u32,
-    },
+    Wins { seat: Seat, score: u32 } at [seat_id(*seat)]
+        "{seat} wins with {score}" / "{seat}が{score}点で勝利";
 }
 
-/// Why an action is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refusal {
+refusals! {
+    /// Why an action is refused.
+    pub enum Refusal of Pig as t;
     /// PG-1.4: nothing was rolled in this turn yet.
-    NothingToBank {
-        /// Who asked.
-        seat: Seat,
-    },
+    NothingToBank by PG_1_4
+        "nothing was rolled in this turn yet" / "この手番ではまだ得点がありません";
 }

@@ -2,7 +2,8 @@
 
 use crate::Pig;
 use kanso_engine::laws::{Dice, Player, play};
-use kanso_engine::{CardChoice, Game as _, OptionValue, Setup, SetupError};
+use kanso_engine::prelude::*;
+use kanso_engine::{CardChoice, OptionValue, Setup, SetupError};
 
 #[test]
 fn pig_keeps_the_laws() {

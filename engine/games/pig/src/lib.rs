@@ -26,12 +26,13 @@ pub use fact::{Fact, Refusal};
 pub use state::{SeatState, State};
 
 use kanso_engine::game::{
-    Awaiting, CardRow, EndReason, Figure, Game, Item, ItemWords, Marks, Meta, SeatResult,
-    SeatStanding, Standing, Turn, Words,
+    Awaiting, Bot, EndReason, Figure, Marks, Meta, Rules, SeatResult, SeatStanding, Standing,
+    Table, Turn, Wording, Words,
 };
+use kanso_engine::words::At;
 use kanso_engine::{
-    Bag, Chance, Event, Eye, Lang, OptionSpec, OptionValue, Outcome, Rule, Scene, Seat, Seats,
-    Setup, SetupError, Stream, Telling, Text, Trace,
+    Chance, Eye, Lang, OptionSpec, OptionValue, Outcome, Scene, Seat, Seats, Setup, SetupError,
+    Stream, Text, Trace,
 };
 use readings::{GoalMoment, Readings};
 use rule_list::{PG_1_1, PG_1_2, PG_1_3, PG_1_4, PG_1_5, RULES};
@@ -74,7 +75,7 @@ static META: Meta = Meta {
     rules: RULES,
     prefix: "PG",
     sets: &[],
-    action_variants: 2,
+    action_variants: Action::NAMES.len() as u8,
     ends: &[EndReason {
         id: "goal-reached",
         name: Text::new("a seat reached the goal", "目標点に到達"),
@@ -95,7 +96,7 @@ impl Pig {
     }
 }
 
-impl Game for Pig {
+impl Rules for Pig {
     const ID: &'static str = "pig";
     type State = State;
     type Action = Action;
@@ -144,8 +145,6 @@ impl Game for Pig {
         }
     }
 
-    fn bag(&self, _: &State, _: &mut Bag) {}
-
     fn standing(&self, state: &State) -> Option<Standing> {
         let winner = state.winner?;
         let result = |seat| if seat == winner { SeatResult::Win } else { SeatResult::Loss };
@@ -156,13 +155,6 @@ impl Game for Pig {
         Some(Standing { reason: 0, seats: seats.collect() })
     }
 
-    fn legal(&self, state: &State, into: &mut Vec<Action>) {
-        into.push(Action::Roll);
-        if self.check(state, &Action::Hold).is_ok() {
-            into.push(Action::Hold);
-        }
-    }
-
     fn conceivable(&self, _: &State, _: Seat, into: &mut Vec<Action>) {
         into.extend([Action::Roll, Action::Hold]);
     }
@@ -170,9 +162,7 @@ impl Game for Pig {
     #[inline]
     fn check(&self, state: &State, action: &Action) -> Result<(), Refusal> {
         match action {
-            Action::Hold if state.turn_total == 0 => {
-                Err(Refusal::NothingToBank { seat: state.turn })
-            }
+            Action::Hold if state.turn_total == 0 => Err(Refusal::NothingToBank),
             Action::Roll | Action::Hold => Ok(()),
         }
     }
@@ -223,11 +213,6 @@ impl Game for Pig {
         }
     }
 
-    #[inline]
-    fn advance(&self, _: &mut State, _: &mut Trace<Fact>) -> bool {
-        false
-    }
-
     fn marks(&self, state: &State) -> Marks {
         let round = state.turns_done / state.seats.len() as u32 + 1;
         Marks {
@@ -237,101 +222,21 @@ impl Game for Pig {
             phase: 0,
         }
     }
+}
 
+impl Wording for Pig {
+    fn say_prompt(&self, state: &State, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
+        words::prompt(At::new(self, state, lang, eye), to)
+    }
+}
+
+impl Table for Pig {
     fn scene(&self, state: &State, _: Eye) -> Scene {
         scene::scene(self, state)
     }
+}
 
-    fn refusal_rule(&self, refusal: &Refusal) -> Rule {
-        match refusal {
-            Refusal::NothingToBank { .. } => PG_1_4,
-        }
-    }
-
-    fn card_row(&self, _: usize) -> Option<CardRow<'_>> {
-        None
-    }
-
-    fn notate(&self, _: &State, action: &Action, to: Words<'_>) -> fmt::Result {
-        to.write_str(match action {
-            Action::Roll => "roll",
-            Action::Hold => "hold",
-        })
-    }
-
-    fn say_prompt(&self, state: &State, lang: Lang, _: Eye, to: Words<'_>) -> fmt::Result {
-        words::prompt(self, state, lang, to)
-    }
-
-    fn say_action(
-        &self,
-        state: &State,
-        action: &Action,
-        lang: Lang,
-        _: Eye,
-        to: Words<'_>,
-    ) -> fmt::Result {
-        words::action(state, *action, lang, to)
-    }
-
-    fn say_outcome(
-        &self,
-        _: &State,
-        outcome: &Outcome,
-        lang: Lang,
-        _: Eye,
-        to: Words<'_>,
-    ) -> fmt::Result {
-        words::outcome(outcome, lang, to)
-    }
-
-    fn say_fact(&self, fact: &Fact, lang: Lang, _: Eye, to: Words<'_>) -> fmt::Result {
-        words::fact(self, *fact, lang, to)
-    }
-
-    fn say_refusal(&self, refusal: &Refusal, lang: Lang, _: Eye, to: Words<'_>) -> fmt::Result {
-        words::refusal(*refusal, lang, to)
-    }
-
-    fn say_phase(&self, state: &State, lang: Lang, to: Words<'_>) -> fmt::Result {
-        words::phase(self, state, lang, to)
-    }
-
-    fn item(&self, _: &State, item: Item) -> ItemWords {
-        match item {
-            Item::Face(face) => ItemWords::plain(face.to_string()),
-            Item::Kind(kind) => ItemWords::plain(kind.0.to_string()),
-            Item::Pick(index) => ItemWords::plain(index.to_string()),
-            Item::Place(index) => ItemWords::plain(index.to_string()),
-        }
-    }
-
-    fn tells(&self, _: &State, _: &Event<Action>, _: Eye) -> Telling {
-        Telling::Whole
-    }
-
-    fn tells_fact(&self, _: &Fact, _: Eye) -> Telling {
-        Telling::Whole
-    }
-
-    fn tells_choices(&self, _: &State, _: Eye) -> bool {
-        true
-    }
-
-    fn touches(&self, state: &State, _: &Action, ids: &mut Vec<String>) {
-        ids.push(scene::seat_id(state.turn));
-    }
-
-    fn points(&self, fact: &Fact, ids: &mut Vec<String>) {
-        match fact {
-            Fact::Rolls { seat }
-            | Fact::Loses { seat, .. }
-            | Fact::Banks { seat, .. }
-            | Fact::Wins { seat, .. } => ids.push(scene::seat_id(*seat)),
-            Fact::Adds { .. } => ids.push(scene::TOTAL_ID.to_owned()),
-        }
-    }
-
+impl Bot for Pig {
     fn score(&self, state: &State, action: &Action) -> i64 {
         bot::score(self, state, *action)
     }
@@ -344,15 +249,16 @@ impl Game for Pig {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kanso_engine::laws::refused::{Refused, declared};
-    use kanso_engine::{Mode, Play as _, Violation};
+    use kanso_engine::laws::refused::Refused;
+    use kanso_engine::prelude::*;
+    use kanso_engine::{Bag, Event, Mode, Violation};
 
     fn play(game: &Pig, events: &[Event<Action>]) -> (State, Vec<Fact>) {
         let (mut state, mut trace) = (game.start(), Trace::new(Mode::Facts));
         for event in events {
             game.apply(&mut state, event, &mut Bag::new(), &mut trace).expect("allowed");
         }
-        let facts = trace.facts().iter().map(|cited| cited.fact).collect();
+        let facts = trace.facts().iter().map(|cited| cited.fact.clone()).collect();
         (state, facts)
     }
 
@@ -379,7 +285,7 @@ mod tests {
         let hold = Event::Decision(Action::Hold);
         assert_eq!(
             game.allows(&state, &hold, &mut bag),
-            Err(Violation::Rule(Refusal::NothingToBank { seat: Seat::at(0) }))
+            Err(Violation::Rule(Refusal::NothingToBank))
         );
         game.perform(&mut state, &Event::Decision(Action::Roll), &mut Trace::off());
         assert!(matches!(game.allows(&state, &hold, &mut bag), Err(Violation::NotAwaited(_))));
@@ -396,7 +302,7 @@ mod tests {
             let why = game.check(&state, &Action::Hold).expect_err("nothing was rolled");
             refused.note(&game, &state, &Action::Hold, &why);
         }
-        refused.compare(&declared(include_str!("fact.rs")), include_str!("told.txt"));
+        refused.compare(Refusal::NAMES, include_str!("told.txt"));
     }
 
     #[test]

@@ -3,7 +3,8 @@
 use super::measure::{Value, median, percentile, rate, times};
 use super::{Measured, memory};
 use crate::cli::Failure;
-use kanso_engine::{Awaiting, Bag, Event, Eye, Game, Lang, Outcome, Play as _, Setup, Trace};
+use kanso_engine::prelude::*;
+use kanso_engine::{Awaiting, Bag, Event, Eye, Game, Lang, Outcome, Rules, Setup, Trace};
 use kanso_replay::golden::{bless, check};
 use kanso_replay::log::record::{Header, LuckSource};
 use kanso_replay::log::store::{IfExists, write_whole};
@@ -359,7 +360,7 @@ fn long_game<G: Game>(header: &Header, events: u32) -> Result<Vec<u8>, Failure> 
 }
 
 /// The events of a game.
-type EventsOf<G> = Vec<Event<<G as Game>::Action>>;
+type EventsOf<G> = Vec<Event<<G as Rules>::Action>>;
 
 /// The events of the game itself.
 fn events_of<G: Game>(bytes: &[u8]) -> Result<Vec<Event<G::Action>>, Failure> {

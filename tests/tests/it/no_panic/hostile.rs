@@ -3,7 +3,8 @@
 
 use super::{OnGolden, on_goldens};
 use kanso_engine::laws::Dice;
-use kanso_engine::{Awaiting, Event, Eye, Game, Lang, Play as _, Trace};
+use kanso_engine::prelude::*;
+use kanso_engine::{Awaiting, Event, Eye, Game, Lang, Trace};
 use kanso_replay::bug::outlived;
 use kanso_replay::codec::{decode_prefix, encode};
 use std::fmt::Write as _;

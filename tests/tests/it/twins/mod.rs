@@ -9,7 +9,8 @@ mod play;
 mod told;
 
 use kanso_engine::laws::Dice;
-use kanso_engine::{Event, Eye, Game as _, OptionValue, Seat, Setup};
+use kanso_engine::prelude::*;
+use kanso_engine::{Event, Eye, OptionValue, Seat, Setup};
 use kanso_games::berserk_tcg::{Action, BerserkTcg, Opening};
 use kanso_replay::log::bulk::LogBuilder;
 use kanso_replay::log::checkpoint::CheckpointData;

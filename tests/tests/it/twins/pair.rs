@@ -9,7 +9,8 @@
 //! in the second game.
 
 use kanso_engine::laws::Dice;
-use kanso_engine::{Bag, Event, Game as _, Kind, Outcome, Play as _, Seat, Setup, Trace};
+use kanso_engine::prelude::*;
+use kanso_engine::{Bag, Event, Kind, Outcome, Seat, Setup, Trace};
 use kanso_games::berserk_tcg::action::Payment;
 use kanso_games::berserk_tcg::state::{CardId, Drawn, Instance, Known, Task, Zone};
 use kanso_games::berserk_tcg::{Action, BerserkTcg, Opening, State};

@@ -1,7 +1,8 @@
 //! Games from which twins are made.
 
 use kanso_engine::laws::Dice;
-use kanso_engine::{Awaiting, Bag, Event, Game as _, Play as _, Trace, bot};
+use kanso_engine::prelude::*;
+use kanso_engine::{Awaiting, Bag, Event, Trace, bot};
 use kanso_games::berserk_tcg::{Action, BerserkTcg, State};
 
 /// Who decides.

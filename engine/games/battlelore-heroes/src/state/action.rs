@@ -10,7 +10,7 @@ use crate::cards::{Artifact, Command, Lore, Scenario, Skill};
 use crate::refusal::Question;
 use crate::rules::course::movement::HowToMove;
 use crate::state::Task;
-use crate::table::notation::{Laid, choice, evade_way, glory_word, ignoring, or_none, retreat_way};
+use crate::table::notation::{choice, evade_way, glory_word, ignoring, or_none, retreat_way};
 use crate::table::scene::ids;
 use crate::table::scene::touches::{
     aimed, artifact_owned, command_held, discarded, each, end_of, lore_held, of_asked,
@@ -89,7 +89,7 @@ actions! {
     /// A decision. Append-only. Source: the event catalogue of the specification (5.11).
     #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
-    pub enum Action of BattleLore as at, typed laid: Laid<'_>;
+    pub enum Action of BattleLore as at;
 
     /// BL-12.14 and wherever one may do nothing.
     Pass as "pass"
@@ -295,7 +295,7 @@ actions! {
         path: Path,
     }
         as "retreat {path}{ignored}{glory}" (
-            path = retreat_way(laid, *path), ignored = ignoring(*ignored),
+            path = retreat_way(at, *path), ignored = ignoring(*ignored),
         )
         at [end_of(at, *path)]
         when (*ignored == 0 && *path == Path::EMPTY) "do not retreat{glory}" / "退却しない{glory}"
@@ -312,7 +312,7 @@ actions! {
         as "battle_back{glory}" (glory = glory_word(*glory))
         "battle back{glory}" / "反撃する{glory}" with { glory = with_glory(at, *glory) };
     /// BH-15.4: a Champion gives way instead.
-    Evade { path: Path } as "evade {path}" (path = evade_way(laid, *path)) at [end_of(at, *path)]
+    Evade { path: Path } as "evade {path}" (path = evade_way(at, *path)) at [end_of(at, *path)]
         "evade: {path}" / "回避する：{path}";
     /// BH-15.5: a Champion that passes is attacked.
     PassingAttack as "attack" "make the passing attack" / "特別攻撃を行う";

@@ -1,4 +1,4 @@
-//! What facts are about: pieces and heroes as they are named, reasons, places of cards.
+//! What facts are about: pieces and heroes as they are named, steps, reasons, places of cards.
 
 use crate::action::ItemId;
 use crate::battle::HeroStatus;

@@ -1,5 +1,5 @@
-//! The names of what every table has: camps, sections, classes, colours, faces, tokens, heroes,
-//! pieces.
+//! The names of what every table has, beside those that the vocabularies have: camps with their
+//! banners, faces, tokens as they are entered, heroes, pieces.
 //!
 //! Source: the glossary of the specification (chapter 2), the table words of 5.10 and the names of
 //! heroes of 9.9. Words and the picture of the table both take them from here, so that one thing has

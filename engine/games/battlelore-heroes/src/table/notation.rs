@@ -7,26 +7,19 @@ use crate::BattleLore;
 use crate::action::{ItemId, Targets};
 use crate::battle::Fighter;
 use crate::cards::{Artifact, Command, Lore, Scenario, Skill};
-use crate::state::State;
+use crate::table::words::At;
 use crate::vocabulary::{
     Camp, ChestToken, Class, Council, Face, GloryUse, HeroId, Hex, Path, Section,
 };
 use kanso_engine::words::{Notate, Noted};
 use std::fmt::{self, Display};
 
-/// By what actions are typed: the game, and what lies on the table.
-#[derive(Clone, Copy)]
-pub(crate) struct Laid<'a> {
-    pub game: &'a BattleLore,
-    pub state: &'a State,
-}
-
 /// What is typed by the id of its card.
 macro_rules! typed_by_id {
     ($( $T:ty: $cards:ident; )*) => { $(
-        impl Notate<Laid<'_>> for $T {
-            fn notate(&self, laid: &Laid<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(&laid.game.cards.$cards(*self).face.id)
+        impl Notate<BattleLore> for $T {
+            fn notate(&self, game: &BattleLore, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(&game.cards.$cards(*self).face.id)
             }
         }
     )* };
@@ -43,8 +36,8 @@ typed_by_id! {
 /// What is typed by its English name.
 macro_rules! typed_by_name {
     ($( $T:ty ),*) => { $(
-        impl Notate<Laid<'_>> for $T {
-            fn notate(&self, _: &Laid<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        impl Notate<BattleLore> for $T {
+            fn notate(&self, _: &BattleLore, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(&self.name().en.to_ascii_lowercase())
             }
         }
@@ -53,29 +46,29 @@ macro_rules! typed_by_name {
 
 typed_by_name! { Camp, ChestToken, Class, Section }
 
-impl Notate<Laid<'_>> for ItemId {
-    fn notate(&self, laid: &Laid<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notate<BattleLore> for ItemId {
+    fn notate(&self, game: &BattleLore, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Skill(skill) => skill.notate(laid, f),
-            Self::Artifact(card) => card.notate(laid, f),
+            Self::Skill(skill) => skill.notate(game, f),
+            Self::Artifact(card) => card.notate(game, f),
         }
     }
 }
 
-impl Notate<Laid<'_>> for HeroId {
-    fn notate(&self, _: &Laid<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notate<BattleLore> for HeroId {
+    fn notate(&self, _: &BattleLore, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "#{}", self.0)
     }
 }
 
-impl Notate<Laid<'_>> for Hex {
-    fn notate(&self, _: &Laid<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notate<BattleLore> for Hex {
+    fn notate(&self, _: &BattleLore, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.fmt(f)
     }
 }
 
-impl Notate<Laid<'_>> for GloryUse {
-    fn notate(&self, _: &Laid<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notate<BattleLore> for GloryUse {
+    fn notate(&self, _: &BattleLore, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::IgnoreFlag => "glory flag",
             Self::ExtraHex => "glory hex",
@@ -84,22 +77,22 @@ impl Notate<Laid<'_>> for GloryUse {
 }
 
 /// The level of each class, behind a blank.
-impl Notate<Laid<'_>> for Council {
-    fn notate(&self, _: &Laid<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notate<BattleLore> for Council {
+    fn notate(&self, _: &BattleLore, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Class::ALL.iter().try_for_each(|class| write!(f, " {}", self.level(*class)))
     }
 }
 
 /// What is there, behind a blank.
-impl<T: for<'a> Notate<Laid<'a>>> Notate<Laid<'_>> for Option<T> {
-    fn notate(&self, laid: &Laid<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.iter().try_for_each(|thing| write!(f, " {}", Noted::new(laid, thing)))
+impl<T: Notate<BattleLore>> Notate<BattleLore> for Option<T> {
+    fn notate(&self, game: &BattleLore, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().try_for_each(|thing| write!(f, " {}", Noted::new(game, thing)))
     }
 }
 
 /// What a card or an item is aimed at, behind a blank; dice by the letters of their faces (5.10).
-impl Notate<Laid<'_>> for Targets {
-    fn notate(&self, laid: &Laid<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Notate<BattleLore> for Targets {
+    fn notate(&self, game: &BattleLore, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::None => Ok(()),
             Self::Hex(hex) => write!(f, " {hex}"),
@@ -108,13 +101,13 @@ impl Notate<Laid<'_>> for Targets {
                 .iter()
                 .enumerate()
                 .try_for_each(|(at, hex)| write!(f, "{}{hex}", if at == 0 { " at " } else { "+" })),
-            Self::Section(section) => Some(*section).notate(laid, f),
+            Self::Section(section) => Some(*section).notate(game, f),
             Self::Faces(counts) => {
                 let dice = Face::ALL.into_iter().zip(counts);
                 let letters = dice.map(|(face, count)| face.letter().repeat((*count).into()));
                 write!(f, " {}", letters.collect::<String>())
             }
-            Self::Card(card) => Some(*card).notate(laid, f),
+            Self::Card(card) => Some(*card).notate(game, f),
         }
     }
 }
@@ -148,14 +141,14 @@ pub(crate) fn ignoring(flags: u8) -> impl Display {
 }
 
 /// The way of the piece that retreats.
-pub(crate) fn retreat_way(laid: &Laid<'_>, path: Path) -> impl Display {
-    let retreat = laid.state.battle.as_ref().and_then(|battle| battle.retreat.as_ref());
+pub(crate) fn retreat_way(at: At<'_>, path: Path) -> impl Display {
+    let retreat = at.state.battle.as_ref().and_then(|battle| battle.retreat.as_ref());
     way(retreat.map(|retreat| retreat.who), path)
 }
 
 /// The way of the Champion that is attacked.
-pub(crate) fn evade_way(laid: &Laid<'_>, path: Path) -> impl Display {
-    let fight = laid.state.battle.as_ref().and_then(|battle| battle.fight());
+pub(crate) fn evade_way(at: At<'_>, path: Path) -> impl Display {
+    let fight = at.state.battle.as_ref().and_then(|battle| battle.fight());
     way(fight.map(|fight| fight.target), path)
 }
 
@@ -189,6 +182,7 @@ mod tests {
     use crate::readings::Readings;
     use crate::vocabulary::{Council, HeroId, Hex, Mode};
     use kanso_engine::CardChoice;
+    use kanso_engine::prelude::*;
 
     fn hex(label: &str) -> Hex {
         Hex::from_label(label).expect("a hex of the board")
@@ -288,7 +282,7 @@ mod tests {
             ),
         ];
         for (action, text) in &pairs {
-            assert_eq!(Noted::new(&Laid { game: &game, state: &state }, action).to_string(), *text);
+            assert_eq!(game.notation(&state, action), *text);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What each eye is told.
+//! What each eye is told of events and of what lies hidden; of facts, their table says it (`fact`).
 //!
 //! Source: 5.13 of the specification, BL-R15, BH-19.18. Secret are the Command and Lore cards in a
 //! hand, what is kept or discarded face down, councils and parties until both are chosen, the cards

@@ -10,7 +10,7 @@ use crate::rule_list::{BH_R73, BH_R74, BH_R75, BH_R76};
 use crate::tests::vectors::table::Table;
 use crate::vocabulary::{Camp, Class};
 use crate::{BattleLore, Refusal};
-use kanso_engine::game::Game as _;
+use kanso_engine::prelude::*;
 
 use Camp::{North, South};
 use Class::{Cleric, Rogue, Warrior, Wizard};

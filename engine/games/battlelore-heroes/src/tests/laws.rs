@@ -9,7 +9,8 @@ use crate::state::{State, Task};
 use crate::vocabulary::{Camp, ChestToken};
 use crate::{BattleLore, Opening};
 use kanso_engine::laws::{Dice, Player, play};
-use kanso_engine::{Game as _, Play as _, Setup, Trace};
+use kanso_engine::prelude::*;
+use kanso_engine::{Setup, Trace};
 
 /// Most beats of one event that were ever seen, and some.
 const BEATS_MAX: u32 = 120;

@@ -19,7 +19,8 @@ use crate::rule_list::{
 use crate::state::{Sheet, State, Task};
 use crate::vocabulary::{Camp, Class, Council, Face, HeroId, Hex, Mode, Path, Section};
 use crate::{BattleLore, Refusal};
-use kanso_engine::game::{Awaiting, Game as _, Play as _};
+use kanso_engine::game::Awaiting;
+use kanso_engine::prelude::*;
 use kanso_engine::trace::{Cited, Mode as Telling};
 use kanso_engine::{CardChoice, Event, Outcome, Rule, Trace};
 

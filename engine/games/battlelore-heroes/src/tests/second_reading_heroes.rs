@@ -13,6 +13,7 @@ use crate::tests::lore_tests::{Rig, has, hex};
 use crate::vocabulary::{Camp, Class, HeroId, Path, Section};
 use crate::{Action, Tracing};
 use Camp::{North, South};
+use kanso_engine::prelude::*;
 use kanso_engine::trace::{Cited, Mode as Keeps};
 use kanso_engine::{Rule, Seat, Trace};
 

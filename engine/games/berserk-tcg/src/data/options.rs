@@ -191,8 +191,9 @@ pub(crate) fn lengthen<O>(setup: &mut Setup<O>) {
 mod tests {
     use crate::BerserkTcg;
     use crate::cards::HOUSE_1;
+    use kanso_engine::prelude::*;
     use kanso_engine::setup::OptionValue;
-    use kanso_engine::{CardChoice, Game as _, Setup};
+    use kanso_engine::{CardChoice, Setup};
 
     #[test]
     fn a_deck_that_the_card_set_does_not_have_is_refused_by_its_rule() {

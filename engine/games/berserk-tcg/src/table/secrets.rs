@@ -15,6 +15,7 @@ use crate::fact::Fact;
 use crate::readings::LookSetKnowledge;
 use crate::state::{CardId, Drawn, State, Task};
 use crate::table::words::Teller;
+use kanso_engine::prelude::*;
 use kanso_engine::{Event, Eye, Lang, Seat, Telling};
 
 /// Whole for those who may know, else what is left of it.

@@ -9,7 +9,8 @@ use crate::readings::Readings;
 use crate::state::{CardId, City, Instance, Question, State, Task, Zone, other};
 use kanso_engine::canon::canonical;
 use kanso_engine::laws::{Dice, Player, never_acted, play, rules_that_act};
-use kanso_engine::{Bag, Game as _, Kind, OptionValue, Play as _, RuleSet, Seat, Setup, Trace};
+use kanso_engine::prelude::*;
+use kanso_engine::{Bag, Kind, OptionValue, RuleSet, Seat, Setup, Trace};
 use std::collections::BTreeSet;
 
 /// More events than a game without bounds on foolishness has.

@@ -7,7 +7,7 @@ use crate::readings::Readings;
 use crate::rules::chapter::values::Standing;
 use crate::state::{Ask, CardId, City, Phase, Question, State, Targets, Task, Zone};
 use crate::{Action, BerserkTcg, Refusal};
-use kanso_engine::words::Noted;
+use kanso_engine::prelude::*;
 use kanso_engine::{CardChoice, Mode, Seat, Trace};
 use std::collections::BTreeSet;
 
@@ -159,7 +159,7 @@ impl Rig {
     }
 
     fn typed(&self, action: &Action) -> String {
-        Noted::new(&self.game, action).to_string()
+        self.game.notation(&self.state, action)
     }
 
     /// What is legal is conceivable, `check` says yes to it alone, and each has its own notation.

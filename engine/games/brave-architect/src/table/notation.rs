@@ -112,7 +112,7 @@ mod tests {
     use crate::cards::{CardSet, Weapon, face_of};
     use crate::readings::Readings;
     use crate::vocabulary::{MapSide, Stat};
-    use kanso_engine::words::Noted;
+    use kanso_engine::prelude::*;
     use kanso_engine::{CardChoice, Seat};
 
     fn game() -> BraveArchitect {
@@ -199,7 +199,7 @@ mod tests {
             ),
         ];
         for (action, text) in &pairs {
-            assert_eq!(Noted::new(&game, action).to_string(), *text);
+            assert_eq!(game.notation(&game.start(), action), *text);
         }
     }
 }

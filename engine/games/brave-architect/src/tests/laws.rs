@@ -12,7 +12,8 @@ use crate::state::{Part, SeatState, State, Task};
 use crate::vocabulary::{LEVEL_MAX, SIDE, TENSION_MAX};
 use crate::{BraveArchitect, Opening};
 use kanso_engine::laws::{Dice, Player, play};
-use kanso_engine::{Event, Game as _, Kind, Play as _, Seat, Setup, Trace};
+use kanso_engine::prelude::*;
+use kanso_engine::{Event, Kind, Seat, Setup, Trace};
 
 /// More events than a game has under BA-R85 `limit-60`.
 const EVENTS: u32 = 20_000;

@@ -10,7 +10,8 @@ use crate::tests::vectors::table::{Table, edited};
 use crate::{BraveArchitect, Opening};
 use kanso_engine::game::Awaiting;
 use kanso_engine::laws::{Dice, Player, never_acted, rules_that_act};
-use kanso_engine::{Bag, Event, Game as _, Mode, Play as _, RuleSet, Setup, Trace};
+use kanso_engine::prelude::*;
+use kanso_engine::{Bag, Event, Mode, RuleSet, Setup, Trace};
 
 /// Games in which a rare moment is looked for.
 const GAMES: u64 = 400;

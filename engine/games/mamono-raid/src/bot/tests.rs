@@ -1,7 +1,6 @@
 //! The bot of Mamono Raid at named positions: what it prefers, counted by hand.
 
 use super::*;
-use crate::Game as _;
 use crate::action::{Release, Releases, Targets};
 use crate::cards::ItemKind;
 use crate::readings::{HealAmount, Readings};
@@ -9,6 +8,7 @@ use crate::rule_list::MR_R23;
 use crate::state::{Cell, CoreCell, Holder, Stack, Task};
 use crate::vocabulary::{Part, Space, Spot, XpChip};
 use arrayvec::ArrayVec;
+use kanso_engine::prelude::*;
 use kanso_engine::{Ascending, Setup};
 
 /// A table at which seat 0 is asked, all parties as they begin; the lines are closed until one is

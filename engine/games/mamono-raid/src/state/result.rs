@@ -476,7 +476,7 @@ impl MamonoRaid {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kanso_engine::game::Game as _;
+    use kanso_engine::prelude::*;
     use kanso_engine::{Mode, Setup};
 
     /// A seat's marker goes up while the monster's level is full, which no course of a game leads to.

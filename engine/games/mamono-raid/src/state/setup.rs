@@ -226,7 +226,8 @@ pub(crate) fn chip_kind(kind: Kind) -> ChipKind {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kanso_engine::game::{Awaiting, Game as _};
+    use kanso_engine::game::Awaiting;
+    use kanso_engine::prelude::*;
     use kanso_engine::{ChanceKind, Setup, SetupError};
 
     /// A game for three with this option, under MR-R26 `given`.

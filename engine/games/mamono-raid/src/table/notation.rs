@@ -97,12 +97,12 @@ pub(crate) fn single(markers: u8, bonus: bool) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Game as _;
     use crate::action::{Action, Release, Targets};
+    use kanso_engine::prelude::*;
     use kanso_engine::{Ascending, Setup};
 
     fn written(game: &MamonoRaid, action: &Action) -> String {
-        Noted::new(game, action).to_string()
+        game.notation(&game.start(), action)
     }
 
     #[test]

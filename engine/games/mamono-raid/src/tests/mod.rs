@@ -14,10 +14,8 @@ use crate::vocabulary::{Character, MARKERS, Part, Space, Symbol, XpChip};
 use crate::{MamonoRaid, Opening};
 use arrayvec::ArrayVec;
 use kanso_engine::laws::{Dice, Player, never_acted, play, rules_that_act};
-use kanso_engine::{
-    Awaiting, Bag, Cited, Event, Game as _, Kind, Mode, Play as _, Rule, RuleSet, Seat, Setup,
-    Trace,
-};
+use kanso_engine::prelude::*;
+use kanso_engine::{Awaiting, Bag, Cited, Event, Kind, Mode, Rule, RuleSet, Seat, Setup, Trace};
 
 /// More events than a game has that comes to an end.
 const EVENTS: u32 = 5_000;

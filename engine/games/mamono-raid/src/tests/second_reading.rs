@@ -5,9 +5,8 @@ use crate::action::{Release, Releases};
 use crate::opening::position::Position;
 use crate::vocabulary::{BonusShield, Character, Part};
 use crate::{Action, Fact, MamonoRaid, Opening, State, Task};
-use kanso_engine::{
-    Ascending, Awaiting, Bag, Event, Game as _, Kind, Mode, Outcome, Play as _, Seat, Setup, Trace,
-};
+use kanso_engine::prelude::*;
+use kanso_engine::{Ascending, Awaiting, Bag, Event, Kind, Mode, Outcome, Seat, Setup, Trace};
 
 /// A game on a table, with all that happened on it.
 struct Table {

@@ -6,9 +6,8 @@ use crate::readings::Readings;
 use crate::state::{MONSTERS, SeatState, State};
 use crate::{Difficulty, RookRaiders};
 use kanso_engine::laws::{Dice, Player, never_acted, play, rules_that_act};
-use kanso_engine::{
-    Awaiting, Bag, Event, Game as _, Kind, OptionValue, Play as _, RuleSet, Seat, Setup, Trace,
-};
+use kanso_engine::prelude::*;
+use kanso_engine::{Awaiting, Bag, Event, Kind, OptionValue, RuleSet, Seat, Setup, Trace};
 
 /// More events than a game of forty rounds has.
 const EVENTS: u32 = 20_000;

@@ -5,7 +5,8 @@
 
 use super::{PairOf, compare};
 use kanso_engine::laws::Dice;
-use kanso_engine::{Awaiting, Bag, Event, Eye, Game as _, Play as _, Seat, Setup, Telling, Trace};
+use kanso_engine::prelude::*;
+use kanso_engine::{Awaiting, Bag, Event, Eye, Seat, Setup, Telling, Trace};
 use kanso_games::rook_raiders::opening::position::Position;
 use kanso_games::rook_raiders::state::Command;
 use kanso_games::rook_raiders::{Action, Opening, RookRaiders, State};

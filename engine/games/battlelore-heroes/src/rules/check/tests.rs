@@ -14,7 +14,7 @@ use crate::rule_list::RULES;
 use crate::state::{Sheet, State, Task};
 use crate::vocabulary::{Camp, Class, Council, HeroId, Hex, Mode};
 use crate::{BattleLore, Refusal};
-use kanso_engine::game::Game as _;
+use kanso_engine::prelude::*;
 use kanso_engine::{CardChoice, Eye, Lang, Rule};
 
 /// A game with a table that is laid out by hand.

@@ -7,8 +7,9 @@ use crate::readings::{Readings, WindowEligibility};
 use crate::rule_list::RULES;
 use crate::state::State;
 use crate::{BattleLore, Question};
-use kanso_engine::game::{Awaiting, Game as _, LEGAL_MAX};
+use kanso_engine::game::{Awaiting, LEGAL_MAX};
 use kanso_engine::laws::Dice;
+use kanso_engine::prelude::*;
 use kanso_engine::{Bag, CardChoice, Seat, Trace};
 use std::collections::BTreeSet;
 

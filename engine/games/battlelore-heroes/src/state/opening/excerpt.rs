@@ -9,7 +9,7 @@ use crate::rules::course::kinds_as;
 use crate::state::State;
 use crate::vocabulary::Camp;
 use crate::{BattleLore, Opening};
-use kanso_engine::game::Game as _;
+use kanso_engine::prelude::*;
 use kanso_engine::{Kind, OptionValue, Setup};
 
 impl BattleLore {

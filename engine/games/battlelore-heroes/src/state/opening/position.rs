@@ -12,7 +12,7 @@ use crate::battle::HeroStatus;
 use crate::cards::{Artifact, CardSet, Command, HOUSE_1, Lore, Skill, UnitKind};
 use crate::state::Sheet;
 use crate::vocabulary::{Camp, ChestToken, Class, HeroId, Hex};
-use kanso_engine::game::Game as _;
+use kanso_engine::prelude::*;
 use kanso_engine::{CardChoice, Setup, SetupError};
 use std::fmt::Write as _;
 

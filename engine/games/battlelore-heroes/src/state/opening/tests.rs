@@ -7,7 +7,7 @@ use crate::cards::Artifact;
 use crate::state::{Sheet, SheetStatus, State, Task};
 use crate::vocabulary::{Camp, Class, HeroId};
 use crate::{Action, BattleLore};
-use kanso_engine::game::Game as _;
+use kanso_engine::prelude::*;
 use kanso_engine::{Awaiting, Setup, SetupError};
 
 fn two() -> Position {

@@ -9,6 +9,7 @@ use crate::refusal::Question;
 use crate::table::words::At;
 use crate::vocabulary::{Camp, HeroId, Hex, Path};
 use kanso_engine::Seat;
+use kanso_engine::prelude::*;
 
 /// Ids of the scene that an action touches; what the question is about, where it names nothing.
 pub fn touches(at: At<'_>, action: &Action, ids: &mut Vec<String>) {

@@ -5,7 +5,7 @@ use crate::action::PartyHeroes;
 use crate::fact::{ArtifactPlace, Whose};
 use crate::table::words::sample::{Sample, TORVALD, WREN, whose};
 use crate::vocabulary::{ChestToken, Council};
-use kanso_engine::game::Game as _;
+use kanso_engine::prelude::*;
 use kanso_engine::{Bag, Kind, Outcome};
 
 const ADA: usize = 0;

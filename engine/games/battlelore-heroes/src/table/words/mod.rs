@@ -1,11 +1,12 @@
 //! What BattleLore with Heroes says, in both languages and for one eye.
 //!
-//! Source: the glossary of the specification; names of things are those of `names`, names of cards,
-//! units and terrains those of the card set. A piece is told with its player and its hex; a Leader is
-//! named where a piece acts.
+//! Source: the glossary of the specification; names of things are those of `names` and of the
+//! vocabularies, names of cards, units and terrains those of the card set. A piece is told with its
+//! player and its hex; a Leader is named where a piece acts. What happens, what is refused and what is
+//! done have their words in their tables (`fact`, `refusal`, `action`).
 //!
-//! Left out: the notation by which an action is typed (`notation`), and which events and facts are
-//! told to an eye at all (`secrets`).
+//! Left out: how things are typed in an action (`notation`), and which events are told to an eye at
+//! all (`secrets`).
 
 pub(crate) mod action;
 mod item;

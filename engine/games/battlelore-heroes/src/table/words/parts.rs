@@ -1,4 +1,5 @@
-//! Parts of sentences: ways, reasons for dice, who wounded, steps, questions, targets.
+//! Parts of sentences about facts and refusals: ways, reasons for dice, who wounded, how heroes came
+//! out of a battle, sections, faces.
 
 use super::{
     BANNERS, BattleLore, Display, EXPERIENCE, SKULLS, TREASURE, Tell, Teller, fmt, led, say,

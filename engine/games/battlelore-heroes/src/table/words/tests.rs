@@ -10,7 +10,7 @@ use super::*;
 use crate::action::Action;
 use crate::fact::Fact;
 use crate::refusal::Refusal;
-use kanso_engine::game::Game as _;
+use kanso_engine::prelude::*;
 use kanso_engine::{Eye, Outcome};
 use std::collections::BTreeSet;
 

@@ -13,7 +13,7 @@ use crate::opening::position::{Position, item_of};
 use crate::refusal::Question;
 use crate::state::{Guest, Legacy, PlayedBattle, Sheet, SheetStatus};
 use crate::vocabulary::{Camp, Class, HeroId};
-use kanso_engine::game::Game as _;
+use kanso_engine::prelude::*;
 use kanso_engine::{Kind, Seat};
 
 /// South needs one banner more, and can take it.

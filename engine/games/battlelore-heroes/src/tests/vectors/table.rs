@@ -6,9 +6,8 @@ use crate::refusal::Question;
 use crate::state::State;
 use crate::vocabulary::{Camp, Face, HeroId};
 use crate::{Action, BattleLore};
-use kanso_engine::{
-    Awaiting, Bag, ChanceKind, Cited, Event, Game as _, Kind, Mode, Outcome, Play as _, Seat, Trace,
-};
+use kanso_engine::prelude::*;
+use kanso_engine::{Awaiting, Bag, ChanceKind, Cited, Event, Kind, Mode, Outcome, Seat, Trace};
 
 /// A game on a table, with the facts since the last [`Table::forget`].
 pub(crate) struct Table {

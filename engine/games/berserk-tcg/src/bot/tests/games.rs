@@ -6,9 +6,8 @@ use crate::cards::CardKind;
 use crate::state::{CardId, EndReason, Known, State, Zone, other};
 use crate::{BerserkTcg, Opening};
 use kanso_engine::laws::Dice;
-use kanso_engine::{
-    Awaiting, Bag, Event, Game as _, Kind, OptionValue, Play as _, Seat, Setup, Trace, bot,
-};
+use kanso_engine::prelude::*;
+use kanso_engine::{Awaiting, Bag, Event, Kind, OptionValue, Seat, Setup, Trace, bot};
 
 /// Values of an option that chooses a deck.
 const DECKS: u8 = 4;

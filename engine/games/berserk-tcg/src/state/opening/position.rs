@@ -20,7 +20,7 @@ use super::{BattleOpening, CardOpening, CardPlace, CityOpening, Opening, Stand, 
 use crate::BerserkTcg;
 use crate::cards::{CardKind, CardSet, HOUSE_1};
 use crate::state::{CardId, City, Known, Mods, StandingPass, other};
-use kanso_engine::game::Game as _;
+use kanso_engine::prelude::*;
 use kanso_engine::{CardChoice, Seat, Setup, SetupError};
 
 /// A position that is being built.

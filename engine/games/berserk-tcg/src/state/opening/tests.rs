@@ -13,7 +13,8 @@ use crate::state::{
     Question, StandingPass, State, Task, Zone,
 };
 use kanso_engine::laws::{self, Dice, Player};
-use kanso_engine::{Game as _, Kind, Play as _, Seat, Setup, Trace};
+use kanso_engine::prelude::*;
+use kanso_engine::{Kind, Seat, Setup, Trace};
 
 const ZERO: Seat = Seat::at(0);
 const ONE: Seat = Seat::at(1);

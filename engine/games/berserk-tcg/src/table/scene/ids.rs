@@ -11,6 +11,7 @@ use crate::cards::CardKind;
 use crate::fact::{Audience, CardRef, Fact, ItemRef, TargetRef};
 use crate::state::{CardId, City, Instance, ItemId, Known, Named, State, Zone};
 use crate::table::words::{At, Teller};
+use kanso_engine::prelude::*;
 use kanso_engine::tables::Ids;
 use kanso_engine::{Eye, Lang, Seat};
 

@@ -8,8 +8,9 @@ use crate::state::{
     Ask, Battle, BattleStep, CardId, CardMut, City, Identity, Instance, Item, ItemId, Known,
     Pending, Phase, Question, State, Task, Zone,
 };
+use kanso_engine::prelude::*;
 use kanso_engine::reading::ReadingSpec;
-use kanso_engine::{CardChoice, Game as _, Kind, Seat};
+use kanso_engine::{CardChoice, Kind, Seat};
 
 /// A seat by its number.
 pub fn seat(number: usize) -> Seat {

@@ -11,7 +11,8 @@ use crate::state::{
     Task, Zone,
 };
 use crate::table::scene::sample::{Sample, city, seat};
-use kanso_engine::{Event, Eye, Game as _, Kind, Lang, Outcome, Telling};
+use kanso_engine::prelude::*;
+use kanso_engine::{Event, Eye, Kind, Lang, Outcome, Telling};
 
 const SOUTH: Eye = Eye::Seat(kanso_engine::Seat::at(0));
 const NORTH: Eye = Eye::Seat(kanso_engine::Seat::at(1));

@@ -14,9 +14,9 @@ use crate::state::{
 use crate::table::scene::sample::{Sample, city};
 use arrayvec::ArrayVec;
 use kanso_engine::laws::Dice;
+use kanso_engine::prelude::*;
 use kanso_engine::{
-    Awaiting, Bag, Cited, Event, Game as _, Kind, Mode, Outcome, Play as _, Seats, Setup, Telling,
-    Trace,
+    Awaiting, Bag, Cited, Event, Kind, Mode, Outcome, Seats, Setup, Telling, Trace,
 };
 
 const EYES: [Eye; 4] = [Eye::All, Eye::Public, Eye::Seat(AKI), Eye::Seat(BEA)];

@@ -6,7 +6,8 @@ use crate::cards::test_set::test_set;
 use crate::opening::Stand;
 use crate::opening::position::Position;
 use crate::state::Question::{MainAction, OpenPhase, PayCost, Place, Search, Window};
-use kanso_engine::{Eye, Game as _, Lang, Seat};
+use kanso_engine::prelude::*;
+use kanso_engine::{Eye, Lang, Seat};
 
 fn open_phase() -> Position {
     Position::new().stand(Stand::Open)

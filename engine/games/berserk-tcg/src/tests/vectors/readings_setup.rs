@@ -8,7 +8,8 @@ use crate::opening::Stand;
 use crate::opening::position::Position;
 use crate::state::EndReason;
 use crate::state::Question::{MainAction, Mulligan, Search};
-use kanso_engine::{CardChoice, Game as _, Kind, Seat, Setup};
+use kanso_engine::prelude::*;
+use kanso_engine::{CardChoice, Kind, Seat, Setup};
 
 const WHITE: &str = "W01 W01 W01 W01 W01 W01 W01";
 const BLACK: &str = "K01 K01 K01 K01 K01 K01 K01";

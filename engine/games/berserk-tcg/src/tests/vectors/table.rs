@@ -13,9 +13,9 @@ use crate::state::{
     Zone,
 };
 use crate::{Action, BerserkTcg, Fact};
+use kanso_engine::prelude::*;
 use kanso_engine::{
-    Awaiting, Bag, ChanceKind, Event, Eye, Game as _, Kind, Mode, Outcome, Play as _, Seat, Setup,
-    Telling, Trace,
+    Awaiting, Bag, ChanceKind, Event, Eye, Kind, Mode, Outcome, Seat, Setup, Telling, Trace,
 };
 use std::collections::BTreeMap;
 

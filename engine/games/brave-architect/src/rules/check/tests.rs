@@ -9,6 +9,7 @@ use crate::state::{Entry, Part, State, Task, Turn};
 use crate::vocabulary::{MapSide, Slot, Slots, Square, Stat, Style};
 use crate::{BraveArchitect, Refusal};
 use arrayvec::ArrayVec;
+use kanso_engine::prelude::*;
 use kanso_engine::{CardChoice, Seat};
 
 fn game(changed: &[(&str, u8)]) -> BraveArchitect {

@@ -10,7 +10,7 @@ use crate::vocabulary::MapSide;
 use crate::{BraveArchitect, Question};
 use kanso_engine::game::{Awaiting, LEGAL_MAX};
 use kanso_engine::laws::Dice;
-use kanso_engine::words::Noted;
+use kanso_engine::prelude::*;
 use kanso_engine::{Bag, CardChoice, Seat, Trace};
 use std::collections::BTreeSet;
 
@@ -52,7 +52,7 @@ fn look(game: &BraveArchitect, state: &State, legal: &[Action], strange: &mut Ve
         let mut notations = BTreeSet::new();
         let mut allowed = Vec::new();
         for action in &tried {
-            let notation = Noted::new(game, action).to_string();
+            let notation = game.notation(state, action);
             assert!(notations.insert(notation), "a notation names one action: {action:?}");
             match game.check_action(state, action) {
                 Ok(()) => allowed.push(action.clone()),

@@ -9,7 +9,7 @@ use crate::BraveArchitect;
 use crate::cards::{CardKind, CardSet, EnemyCard, HOUSE_1, ItemKind, Until, face_of, weapon_of};
 use crate::state::{Changed, Entry, Hate, HeldItem, Temporary, Turn};
 use crate::vocabulary::{LEVEL_MAX, Slot, Slots, Square, Stat};
-use kanso_engine::game::Game as _;
+use kanso_engine::prelude::*;
 use kanso_engine::{CardChoice, Seat, Setup, SetupError};
 
 /// Heroes of a position that says nothing of them: race, face of the weapon, sub-weapon.

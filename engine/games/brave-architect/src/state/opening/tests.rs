@@ -4,7 +4,7 @@ use super::position::Position;
 use super::{Opening, PartOpening};
 use crate::BraveArchitect;
 use crate::state::{Part, State, Task};
-use kanso_engine::game::Game as _;
+use kanso_engine::prelude::*;
 
 fn state(position: &Position) -> Result<State, String> {
     let mut setup = position.setup();

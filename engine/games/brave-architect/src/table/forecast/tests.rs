@@ -5,7 +5,8 @@ use crate::action::Action;
 use crate::readings::Readings;
 use crate::{BraveArchitect, Opening};
 use kanso_engine::laws::{Dice, Player, play};
-use kanso_engine::{Event, Game as _, Mode, Play as _, Setup, Trace};
+use kanso_engine::prelude::*;
+use kanso_engine::{Event, Mode, Setup, Trace};
 
 /// More events than a game has.
 const EVENTS: u32 = 20_000;

@@ -216,7 +216,7 @@ fn what_actions_and_facts_name_lies_on_the_table() {
             let is = all_ids(&picture(&game, after));
             let mut ids = Vec::new();
             if let Some(action) = action {
-                kanso_engine::Game::touches(&game, before, action, &mut ids);
+                kanso_engine::Wording::touches(&game, before, action, &mut ids);
                 assert!(!ids.is_empty(), "{action:?} is about something");
                 for id in &ids {
                     assert!(was.contains(id), "{id} of {action:?} is not on the table");
@@ -225,7 +225,7 @@ fn what_actions_and_facts_name_lies_on_the_table() {
             }
             for fact in facts {
                 ids.clear();
-                kanso_engine::Game::points(&game, fact, &mut ids);
+                kanso_engine::Wording::points(&game, fact, &mut ids);
                 assert!(!ids.is_empty(), "{fact:?} is about something");
                 for id in &ids {
                     assert!(was.contains(id) || is.contains(id), "{id} of {fact:?}");

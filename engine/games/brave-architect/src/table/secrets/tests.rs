@@ -3,7 +3,7 @@
 use super::*;
 use crate::fact::From;
 use crate::table::words::sample::Sample;
-use kanso_engine::game::Game as _;
+use kanso_engine::prelude::*;
 use kanso_engine::{Kind, Outcome};
 
 const ADA: usize = 0;

@@ -4,7 +4,8 @@ use super::table::Table;
 use crate::BraveArchitect;
 use crate::fact::Fact;
 use crate::opening::position::Position;
-use kanso_engine::{Game as _, Seat, Setup};
+use kanso_engine::prelude::*;
+use kanso_engine::{Seat, Setup};
 
 #[test]
 fn tv09_the_draft_goes_there_and_back() {

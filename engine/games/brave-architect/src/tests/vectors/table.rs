@@ -8,9 +8,9 @@ use crate::opening::position::{Position, enemy_card, stat_of};
 use crate::refusal::Question;
 use crate::state::{Part, State};
 use crate::{Action, BraveArchitect};
+use kanso_engine::prelude::*;
 use kanso_engine::{
-    Awaiting, Bag, ChanceKind, Cited, Event, Game as _, Kind, Mode, Outcome, Play as _, Seat,
-    Setup, Trace,
+    Awaiting, Bag, ChanceKind, Cited, Event, Kind, Mode, Outcome, Seat, Setup, Trace,
 };
 
 /// A game on a table, with the facts since the last [`Table::forget`].

@@ -18,7 +18,8 @@ use crate::action::{Aim, Die, Discards, DraftSet, Get, Gets, PaidCards, Pay, Sou
 use crate::cards::{CardKind, ItemKind, Race};
 use crate::opening::position::{slots_of, square_of};
 use crate::vocabulary::{Slot, Stat, Style};
-use kanso_engine::{Awaiting, ChanceKind, Game as _, Outcome};
+use kanso_engine::prelude::*;
+use kanso_engine::{Awaiting, ChanceKind, Outcome};
 
 impl Table {
     /// The action that these words mean.

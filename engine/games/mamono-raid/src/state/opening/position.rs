@@ -17,7 +17,7 @@ use crate::MamonoRaid;
 use crate::cards::{CardSet, ChipFace, ChipKind, HOUSE_1, ItemKind, OnGain, PartKind, SkillKind};
 use crate::state::{CoreCell, Holder, LevelCell, OwnSkill, Stack};
 use crate::vocabulary::{BonusShield, LINE_CELLS, Part, Place, Spot, XpChip};
-use kanso_engine::game::Game as _;
+use kanso_engine::prelude::*;
 use kanso_engine::{CardChoice, Seat, Setup, SetupError};
 
 /// What a cell of a line was given.

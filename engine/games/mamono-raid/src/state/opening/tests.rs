@@ -8,8 +8,8 @@ use crate::MamonoRaid;
 use crate::cards::{CardSet, ChipKind};
 use crate::state::{Cell, CoreCell, Holder, LevelCell, PawnPlace, State, Task};
 use crate::vocabulary::{BonusShield, Part, Space, Spot};
-use kanso_engine::game::Game as _;
 use kanso_engine::laws::{self, Dice, Player};
+use kanso_engine::prelude::*;
 use kanso_engine::{Bag, Kind, Seat};
 
 fn state(position: &Position) -> Result<State, String> {

@@ -10,6 +10,7 @@ use crate::table::words::{At, Teller};
 use crate::vocabulary::{BonusShield, Part, Spot, Target};
 use crate::{Action, Fact};
 use kanso_engine::game::Awaiting;
+use kanso_engine::prelude::*;
 use kanso_engine::{Bag, CardChoice, ChanceKind, Halves, Kind, Lang, Mode, Outcome, Trace};
 use std::collections::BTreeSet;
 

@@ -5,7 +5,7 @@ use super::table::Table;
 use crate::Fact;
 use crate::opening::position::Position;
 use crate::vocabulary::BonusShield;
-use kanso_engine::game::Game as _;
+use kanso_engine::prelude::*;
 use kanso_engine::{Eye, Seat};
 
 /// Red's place in the bazaar comes up; the torso was broken twice.

@@ -7,9 +7,8 @@ use crate::opening::position::{Position, character, part_of, spot};
 use crate::state::{Cell, CoreCell, Holder, LevelCell, PawnPlace, State, Task};
 use crate::vocabulary::{BonusShield, Character, Place, XpChip};
 use crate::{Action, Fact, MamonoRaid};
-use kanso_engine::{
-    Awaiting, Bag, Event, Game as _, Kind, Mode, Outcome, Play as _, Seat, Setup, Trace,
-};
+use kanso_engine::prelude::*;
+use kanso_engine::{Awaiting, Bag, Event, Kind, Mode, Outcome, Seat, Setup, Trace};
 
 /// A game on a table, with the facts since the last [`Table::forget`].
 pub(super) struct Table {

@@ -8,7 +8,7 @@ use super::{MonsterOpening, Opening, SeatOpening, Stand, UnitOpening};
 use crate::RookRaiders;
 use crate::cards::{CardSet, MonsterKind, PRINTED_1, UnitKind};
 use crate::state::{Command, Lane};
-use kanso_engine::game::Game as _;
+use kanso_engine::prelude::*;
 use kanso_engine::{CardChoice, Cell, Seat, Setup, SetupError};
 
 /// A position that is being built.

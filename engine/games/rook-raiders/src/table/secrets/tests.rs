@@ -3,9 +3,9 @@
 use crate::state::Task;
 use crate::{Action, RookRaiders, State};
 use kanso_engine::laws::{Dice, Player, play};
+use kanso_engine::prelude::*;
 use kanso_engine::{
-    Awaiting, Bag, Event, Eye, Game as _, Kind, Lang, Mode, Outcome, Play as _, Scene, Seat, Setup,
-    Telling, Trace,
+    Awaiting, Bag, Event, Eye, Kind, Lang, Mode, Outcome, Scene, Seat, Setup, Telling, Trace,
 };
 
 /// What an eye is told of the table before an event, of the event and of what followed.

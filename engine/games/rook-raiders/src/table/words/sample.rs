@@ -9,7 +9,8 @@ use crate::state::{
 };
 use crate::{Difficulty, RookRaiders};
 use arrayvec::ArrayVec;
-use kanso_engine::{Bag, CardChoice, Cell, Game as _, Kind, Seat, Seats};
+use kanso_engine::prelude::*;
+use kanso_engine::{Bag, CardChoice, Cell, Kind, Seat, Seats};
 
 /// A game with its state, changed piece by piece.
 pub struct Sample {

@@ -147,7 +147,8 @@ fn tv21_a_critical_does_3_damage_and_asks_nothing() {
 
 #[test]
 fn tv33_a_slain_boss_gives_a_secret_medal() {
-    use kanso_engine::{Event, Eye, Game as _, Kind, Outcome, Seat, Telling};
+    use kanso_engine::prelude::*;
+    use kanso_engine::{Event, Eye, Kind, Outcome, Seat, Telling};
     let position =
         assault().unit(0, "B4", "U05").monster(0, "B3", "M07").damage(2).monster(1, "B3", "M07");
     let mut table = Table::at(&position);

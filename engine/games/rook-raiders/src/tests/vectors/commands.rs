@@ -6,7 +6,7 @@ use crate::opening::Stand;
 use crate::opening::position::Position;
 use crate::state::{Command, EndReason, Role};
 use Command::{Assault, Raid, Recruit, Rest, Reward};
-use kanso_engine::Game as _;
+use kanso_engine::prelude::*;
 
 /// A row of monsters on a seat's board, none of which reaches a unit on x = 6.
 fn monsters(mut position: Position, seat: usize, count: usize) -> Position {

@@ -4,7 +4,7 @@ use super::table::Table;
 use crate::opening::position::Position;
 use crate::state::{Command, EndReason};
 use crate::{Action, Fact};
-use kanso_engine::game::Game as _;
+use kanso_engine::prelude::*;
 use kanso_engine::{Eye, Seat, SeatResult, Telling};
 
 /// The end of a command that seat 0 picked, with no monster left to come.

@@ -5,7 +5,7 @@ use crate::Fact;
 use crate::opening::position::Position;
 use crate::state::{EndReason, cell_label};
 use kanso_engine::SeatResult;
-use kanso_engine::game::Game as _;
+use kanso_engine::prelude::*;
 
 fn invasion() -> Position {
     Position::seats(2).invasion(&[0, 1])

@@ -6,7 +6,8 @@ use crate::opening::Stand;
 use crate::opening::position::Position;
 use crate::refusal::Question;
 use crate::state::{Command, Task, UnitId};
-use kanso_engine::{Game as _, Play as _, Seat};
+use kanso_engine::Seat;
+use kanso_engine::prelude::*;
 
 fn assault() -> Position {
     Position::seats(2).actions(Command::Assault, Some(0), 0, 2)

@@ -5,7 +5,8 @@ use crate::Fact;
 use crate::opening::Stand;
 use crate::opening::position::Position;
 use crate::state::{Command, EndReason};
-use kanso_engine::{Event, Eye, Game as _, Seat, Telling};
+use kanso_engine::prelude::*;
+use kanso_engine::{Event, Eye, Seat, Telling};
 
 #[test]
 fn reading_r6_makes_two_units_ready() {

@@ -6,7 +6,8 @@ use crate::Fact;
 use crate::opening::Stand;
 use crate::opening::position::Position;
 use crate::state::{Command, EndReason};
-use kanso_engine::{Eye, Game as _, Lang, Seat, Telling};
+use kanso_engine::prelude::*;
+use kanso_engine::{Eye, Lang, Seat, Telling};
 
 /// Both castles fall in this invasion: seat 0 keeps 1 threat on the board beside its boss.
 fn both_fall() -> Position {

@@ -6,7 +6,8 @@ use crate::opening::Stand;
 use crate::opening::position::Position;
 use crate::state::{EndReason, Lane, Task};
 use kanso_engine::laws::Dice;
-use kanso_engine::{Awaiting, Bag, Event, Game as _, Mode, Play as _, Trace};
+use kanso_engine::prelude::*;
+use kanso_engine::{Awaiting, Bag, Event, Mode, Trace};
 
 fn summon(seats: u8) -> Position {
     Position::seats(seats).stand(Stand::Summon, 4)

@@ -9,9 +9,10 @@ use crate::state::{
     Command, EndReason, Lane, MonsterId, Piece, State, UnitId, cell_at, cell_label,
 };
 use crate::{Action, Fact, RookRaiders};
+use kanso_engine::prelude::*;
 use kanso_engine::{
-    Awaiting, Bag, ChanceKind, Event, Eye, Game as _, Item, Kind, Lang, Mode, Outcome, Play as _,
-    Seat, Seats, Setup, Telling, Trace,
+    Awaiting, Bag, ChanceKind, Event, Eye, Item, Kind, Lang, Mode, Outcome, Seat, Seats, Setup,
+    Telling, Trace,
 };
 
 /// A game on a table, with the facts since the last [`Table::forget`].

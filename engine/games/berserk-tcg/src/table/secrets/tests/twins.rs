@@ -5,9 +5,9 @@ use crate::action::Action;
 use crate::state::{CardId, Drawn, State, Task, Zone, other};
 use crate::{BerserkTcg, Opening};
 use kanso_engine::laws::Dice;
+use kanso_engine::prelude::*;
 use kanso_engine::{
-    Awaiting, Bag, Event, Eye, Game as _, Kind, Lang, Mode, OptionValue, Outcome, Play as _, Seat,
-    Setup, Telling, Trace,
+    Awaiting, Bag, Event, Eye, Kind, Lang, Mode, OptionValue, Outcome, Seat, Setup, Telling, Trace,
 };
 
 /// Most events that are looked at of one game.

@@ -14,7 +14,8 @@ use crate::opening::position::Position;
 use crate::state::{CardId, City};
 use crate::{Action, Refusal};
 use kanso_engine::laws::refused::Refused;
-use kanso_engine::{Eye, Game as _, Seat};
+use kanso_engine::prelude::*;
+use kanso_engine::{Eye, Seat};
 
 /// A card that is nowhere.
 const NOTHING: CardId = CardId(99);

@@ -10,8 +10,8 @@ mod windows;
 use super::table::Table;
 use crate::refusal::Refusal;
 use crate::state::Part;
-use kanso_engine::game::Game as _;
 use kanso_engine::laws::refused::Refused;
+use kanso_engine::prelude::*;
 
 /// What was refused so far.
 struct List(Refused);

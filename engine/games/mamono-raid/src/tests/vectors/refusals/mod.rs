@@ -7,8 +7,8 @@ mod skills;
 
 use super::table::Table;
 use crate::{Action, Refusal};
-use kanso_engine::game::Game as _;
 use kanso_engine::laws::refused::Refused;
+use kanso_engine::prelude::*;
 
 /// What was refused so far.
 struct List(Refused);
