@@ -6,7 +6,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../engine/games"
 
-games=(pig rook-raiders mamono-raid berserk-tcg brave-architect battlelore-heroes)
+games=(pig gin-rummy rook-raiders mamono-raid berserk-tcg brave-architect battlelore-heroes)
 
 # The files of a game that are no tests.
 files_of() {

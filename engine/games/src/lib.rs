@@ -27,11 +27,11 @@ pub use kanso_flipped::SITES;
 // Lints and documentation look at the sources as they are written.
 #[cfg(all(feature = "flips", not(any(clippy, doc))))]
 pub use kanso_flipped::{
-    battlelore_heroes, berserk_tcg, brave_architect, mamono_raid, pig, rook_raiders,
+    battlelore_heroes, berserk_tcg, brave_architect, gin_rummy, mamono_raid, pig, rook_raiders,
 };
 #[cfg(any(not(feature = "flips"), clippy, doc))]
 pub use {
     kanso_battlelore_heroes as battlelore_heroes, kanso_berserk_tcg as berserk_tcg,
-    kanso_brave_architect as brave_architect, kanso_mamono_raid as mamono_raid, kanso_pig as pig,
-    kanso_rook_raiders as rook_raiders,
+    kanso_brave_architect as brave_architect, kanso_gin_rummy as gin_rummy,
+    kanso_mamono_raid as mamono_raid, kanso_pig as pig, kanso_rook_raiders as rook_raiders,
 };

@@ -50,6 +50,7 @@ macro_rules! registry {
 
 registry! {
     crate::pig::Pig,
+    crate::gin_rummy::GinRummy,
     crate::rook_raiders::RookRaiders,
     crate::berserk_tcg::BerserkTcg,
     crate::mamono_raid::MamonoRaid,

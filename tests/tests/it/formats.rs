@@ -311,8 +311,14 @@ fn an_opening_is_told_by_its_fields_and_its_digits_are_still_read() {
         *told.entry(header.game).or_insert(0) += usize::from(fields.len() > 2);
     }
     let games: Vec<_> = told.keys().map(String::as_str).collect();
-    let with =
-        ["battlelore-heroes", "berserk-tcg", "brave-architect", "mamono-raid", "rook-raiders"];
+    let with = [
+        "battlelore-heroes",
+        "berserk-tcg",
+        "brave-architect",
+        "gin-rummy",
+        "mamono-raid",
+        "rook-raiders",
+    ];
     assert_eq!(games, with, "{told:?}");
 }
 

@@ -8,10 +8,11 @@ use super::source::Source;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What each game takes at most.
-const LINES_MAX: [(&str, usize); 6] = [
+const LINES_MAX: [(&str, usize); 7] = [
     ("battlelore-heroes", 27167),
     ("berserk-tcg", 15144),
     ("brave-architect", 18031),
+    ("gin-rummy", 1442),
     ("mamono-raid", 13064),
     ("pig", 352),
     ("rook-raiders", 10207),
