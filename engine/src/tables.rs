@@ -3,7 +3,7 @@
 //! [`facts!`](crate::facts) and [`refusals!`](crate::refusals) declare an enum together with its
 //! words in both languages and with what else hangs on a row. A message is a literal that goes through
 //! `write!`: a name in it that the row does not have does not compile, nor does a row with one
-//! language. Each field stands in the message as it tells itself ([`Tell`](crate::words::Tell)); what
+//! language. Each field stands in the message as it tells itself ([`Tell`]); what
 //! stands after `with` is made of the fields themselves, and replaces a field of the same name.
 //!
 //! What a table makes of its enum is [`Fact`], [`Refusal`] or [`Action`]: what the kernel asks of what

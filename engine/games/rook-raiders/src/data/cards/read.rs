@@ -300,7 +300,7 @@ fn medal(row: &MedalRow, at: &Place) -> Result<MedalCard, SetError> {
 
 fn skill(at: &Place, row: &SkillRow) -> Result<Skill, SetError> {
     let number = i64::from(NUMBER_MAX);
-    let amount = |amount, max| Ok::<u8, SetError>(at.number("skill.amount", amount, 1, max)?);
+    let amount = |amount, max| at.number::<u8>("skill.amount", amount, 1, max);
     match (row.kind.as_str(), row.modifier, row.amount) {
         ("dice", Some(modifier), None) => {
             Ok(Skill::Dice { modifier: at.number("skill.mod", modifier, -number, number)? })
