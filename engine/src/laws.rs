@@ -9,6 +9,7 @@
 
 pub mod beats;
 pub mod refused;
+pub mod told;
 
 use crate::game::{Awaiting, Game, LEGAL_MAX, Play as _};
 use crate::seat::{Seat, Seats};

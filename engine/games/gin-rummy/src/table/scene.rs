@@ -5,16 +5,13 @@ use crate::GinRummy;
 use crate::rules::scoring::total;
 use crate::state::cards::Card;
 use crate::state::{State, Step};
-use kanso_engine::scene::{Badge, Body, Hue, Line, Look, Page, Region, Scene, Slot, Token, Tone};
+use kanso_engine::scene::{Badge, Body, Line, Look, Page, Region, Scene, Slot, Token, Tone};
 use kanso_engine::{Eye, Label, Seat};
 
 /// Id of the stock.
 pub const STOCK_ID: &str = "stock";
 /// Id of the discard pile.
 pub const PILE_ID: &str = "pile";
-/// Suits that are red.
-const RED: std::ops::RangeInclusive<usize> = 1..=2;
-
 /// Id of a card that lies open to the eye.
 pub fn card_id(card: Card) -> String {
     format!("card/{card}")
@@ -158,8 +155,7 @@ fn face_up(card: Card) -> Token {
         format!("{}, points: {points}", card_name(card)),
         format!("{}、{points}点", card_name(card)),
     );
-    let tone = if RED.contains(&card.suit()) { Tone::Hue(Hue::Red) } else { Tone::Plain };
-    token(card_id(card), name, detail, tone, Look::Card)
+    token(card_id(card), name, detail, Tone::Plain, Look::Card)
 }
 
 fn back(id: String) -> Token {
