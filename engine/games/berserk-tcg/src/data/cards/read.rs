@@ -295,7 +295,7 @@ fn place(table: &str, index: usize, id: &str) -> Result<String, SetError> {
     if is_id(id) {
         return Ok(id.to_owned());
     }
-    let problem = format!("{id:?}, where one to four capital letters and a number are wanted");
+    let problem = format!("{id:?}, where one to four capital letters, then digits, are wanted");
     Err(SetError::field(&format!("{table} row {}", index + 1), "id", problem))
 }
 
