@@ -33,7 +33,7 @@ actions! {
     /// GR-4.3: end the hand with eleven melded cards.
     BigGin as "big-gin" at [hand_id(at.state.turn)] "big gin" / "ビッグジンで上がる";
     /// GR-4.5: lay off a card onto a meld.
-    LayOff { card: Card, meld: u8 } as "lay {card} {number}" (number = *meld + 1)
+    LayOff { card: Card, meld: u8 } as "lay {card} {number}" (number = u16::from(*meld) + 1)
         at [card_id(*card), knocker(at).map(|seat| meld_id(seat, *meld))]
         "lay off {card} onto {onto}" / "{card}を{onto}にレイオフする"
         with { onto = at.told(&at.state.melds_to_lay_on().get(usize::from(*meld)).copied()) };
