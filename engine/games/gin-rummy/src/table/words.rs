@@ -84,7 +84,8 @@ pub fn outcome(at: At<'_, GinRummy>, outcome: &Outcome, to: Words<'_>) -> fmt::R
     let is_told = at.state.step == Step::TurnUp || at.eye.sees(at.state.turn);
     match outcome {
         Outcome::Pick(picked) => say! { at, to;
-            "{picked} deals first" / "最初の親は{picked}"; picked = at.seat(Seat::at(usize::from(*picked)))
+            "{picked} deals first" / "最初の親は{picked}";
+            picked = u8::try_from(*picked).ok().and_then(Seat::new).map_or("?", |seat| at.seat(seat))
         },
         Outcome::Draw(kinds) if is_told => say! { at, to;
             "{cards} from the stock" / "山札から{cards}";
