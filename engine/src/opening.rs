@@ -1,6 +1,8 @@
 //! What checking an opening needs in every game.
 //!
 //! Left out: what an opening is. Each game says that itself.
+//!
+//! [`steps!`](crate::steps) writes the steps of a builder of positions, for tests.
 
 use std::fmt::Display;
 
@@ -33,4 +35,43 @@ pub fn within<N: PartialOrd + Display>(
         return Err(format!("{what}: {found}, which must be {least} here"));
     }
     Err(format!("{what}: {found}, which must be {least} to {most} here"))
+}
+
+/// Writes the steps of a builder: each takes the builder, changes it and gives it back.
+///
+/// The head names the builder's type and how the bodies call it.
+///
+/// ```
+/// use kanso_engine::steps;
+///
+/// #[derive(Default)]
+/// struct Position {
+///     gold: Vec<u32>,
+///     round: u32,
+/// }
+///
+/// steps! { Position as it;
+///     /// The round.
+///     round(round: u32) { it.round = round }
+///     /// Gold of one more seat.
+///     gold(gold: u32) { it.gold.push(gold) }
+/// }
+///
+/// let position = Position::default().round(3).gold(5).gold(0);
+/// assert_eq!((position.round, position.gold), (3, vec![5, 0]));
+/// ```
+#[macro_export]
+macro_rules! steps {
+    ( $Builder:ty as $it:ident; $( $(#[$m:meta])* $name:ident ( $( $arg:ident : $T:ty ),* $(,)? ) $body:block )* ) => {
+        impl $Builder { $(
+            $(#[$m])*
+            #[must_use]
+            #[allow(missing_docs, reason = "a step is named after what it sets")]
+            pub fn $name(self, $( $arg: $T ),*) -> Self {
+                let mut $it = self;
+                $body;
+                $it
+            }
+        )* }
+    };
 }

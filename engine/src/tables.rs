@@ -10,7 +10,9 @@
 //! a game says. A game may implement them by hand; none needs to.
 
 use crate::face::Rules;
+use crate::game::Words;
 use crate::rule::Rule;
+use crate::seat::Seat;
 use crate::words::{At, Tell, TellAt, Teller, Telling};
 use arrayvec::ArrayVec;
 use std::fmt::{self, Formatter};
@@ -45,6 +47,19 @@ pub trait Action<G: Rules>: TellAt<G> {
     /// Appends the ids of what of the table it is about, the piece or card first by which it is
     /// grouped; before what it does.
     fn touch(&self, at: At<'_, G>, ids: &mut Vec<String>);
+}
+
+/// What a seat is asked. [`asks!`](crate::asks) makes it of a table.
+pub trait Question<G: Rules> {
+    /// Puts the question to a seat, in the language of the teller and for its eye.
+    ///
+    /// # Errors
+    ///
+    /// What the writer reports.
+    fn put(&self, at: At<'_, G>, who: Seat, to: Words<'_>) -> fmt::Result;
+
+    /// Appends the ids of what of the table it is about.
+    fn touch(&self, at: At<'_, G>, who: Seat, ids: &mut Vec<String>);
 }
 
 /// Writes a message with its fields told. The name of the row comes last: a row without words
@@ -450,6 +465,67 @@ macro_rules! actions {
                         [ $( ($if) [ $( $( $o = $oe ),+ )? ] $ien / $ija )* ]
                         $( $en / $ja )? $( say [ $say ] )? $V
                     ),
+                )* }
+            }
+        }
+    };
+}
+
+/// Declares what seats are asked: an enum, the name of each question, what of the table it is about
+/// and how it is put, in both languages.
+///
+/// What the enum derives stands before it. A row is a question with its name, as a refusal says it
+/// ("the game asks for …"); after `at` the ids of what it is about; after `asks` the messages, as in
+/// [`facts!`](crate::facts). The head names the teller at the table
+/// ([`At`](crate::words::At)) and the seat that is asked, which messages tell as a field. A question
+/// is a [`vocabulary!`](crate::vocabulary) too, and a [`Question`].
+#[macro_export]
+macro_rules! asks {
+    (
+        $(#[$m:meta])* $vis:vis enum $Question:ident of $G:ty as $at:ident, $who:ident;
+        $(
+            $(#[$vm:meta])*
+            $V:ident => $nen:literal / $nja:literal
+            $( at [ $( $id:expr ),* $(,)? ] )?
+            asks
+            $( when ($if:expr $( ; $( $o:ident = $oe:expr ),+ )?) $ien:literal / $ija:literal )*
+            $( $en:literal / $ja:literal )?
+            $( with { $( $w:ident = $we:expr ),* $(,)? } )?
+            $( say $say:path )? ;
+        )*
+    ) => {
+        $crate::vocabulary! {
+            $(#[$m])* $vis enum $Question;
+            $( $(#[$vm])* $V => $nen / $nja; )*
+        }
+
+        #[allow(unused_variables, clippy::all, clippy::pedantic, reason = "a row uses what it needs")]
+        impl $crate::tables::Question<$G> for $Question {
+            fn put(
+                &self,
+                $at: $crate::words::At<'_, $G>,
+                $who: $crate::Seat,
+                f: $crate::game::Words<'_>,
+            ) -> std::fmt::Result {
+                let $who = &$who;
+                match self { $(
+                    Self::$V => $crate::__message!(
+                        $at f [ $who ] [ $( $( $w = $we ),* )? ]
+                        [ $( ($if) [ $( $( $o = $oe ),+ )? ] $ien / $ija )* ]
+                        $( $en / $ja )? $( say [ $say ] )? $V
+                    ),
+                )* }
+            }
+
+            fn touch(
+                &self,
+                $at: $crate::words::At<'_, $G>,
+                $who: $crate::Seat,
+                ids: &mut Vec<String>,
+            ) {
+                let $who = &$who;
+                match self { $(
+                    Self::$V => { $( $( $crate::tables::Ids::append_to($id, ids); )* )? }
                 )* }
             }
         }

@@ -34,11 +34,12 @@ pub use action::Action;
 pub use data::{cards, readings, revisions, rule_list, vocabulary};
 pub use fact::Fact;
 pub use opening::Opening;
-pub use refusal::{Question, Refusal};
+pub use question::Question;
+pub use refusal::Refusal;
 pub use rules::course::flow::Phase;
 pub use state::derived::{Ranked, Ranking};
 pub use state::{SeatState, State, Task};
-pub use state::{action, fact, opening, refusal};
+pub use state::{action, fact, opening, question, refusal};
 
 use cards::CardSet;
 use kanso_engine::game::{

@@ -5,12 +5,13 @@
 use crate::MamonoRaid;
 use crate::action::{Action, PaidChips, Way};
 use crate::cards::{Amount, Attack, ItemEffect, ItemKind, Lock, PartKind, SkillKind};
+use crate::question::Question;
 use crate::readings::{
     AttackDryFire, ClearMindShortfall, DoubleLevelUp, MarkerShortage, MinusOneOrder,
     MultiTargetMinimum, PassInPlace, RecycleRebuy, StarterChoiceTime, SwapOptional,
     ThirdServiceCard,
 };
-use crate::refusal::{Miss, NoItem, Question, Refusal, X_UNLIMITED};
+use crate::refusal::{Miss, NoItem, Refusal, X_UNLIMITED};
 use crate::rules::chapter::bazaar::{Beside, MEDIC_PRICE};
 use crate::rules::chapter::level_up::starter_points;
 use crate::rules::chapter::skill::Use;

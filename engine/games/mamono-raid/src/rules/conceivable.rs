@@ -6,8 +6,8 @@
 use crate::MamonoRaid;
 use crate::action::{Action, Release, Releases, Targets, Way};
 use crate::cards::{Attack, ItemKind, Lock, PartKind, SkillKind, TARGETS_MAX};
+use crate::question::Question;
 use crate::readings::ThirdServiceCard;
-use crate::refusal::Question;
 use crate::rules::payment::Payment;
 use crate::state::{State, Task};
 use crate::vocabulary::{Character, Part, Space, Spot, XpChip};

@@ -5,11 +5,11 @@
 use crate::MamonoRaid;
 use crate::action::{Action, Release, Releases, Targets, Way};
 use crate::cards::{Attack, ItemEffect, Lock, SkillKind, TARGETS_MAX};
+use crate::question::Question;
 use crate::readings::{
     AttackDryFire, ClearMindShortfall, MarkerShortage, MultiTargetMinimum, SwapOptional,
     ThirdServiceCard,
 };
-use crate::refusal::Question;
 use crate::rules::chapter::bazaar::MEDIC_PRICE;
 use crate::rules::check::placed_chip;
 use crate::rules::payment::Payment;

@@ -9,6 +9,7 @@ pub(crate) mod derived;
 pub mod fact;
 mod fact_parts;
 pub mod opening;
+pub mod question;
 pub mod refusal;
 pub(crate) mod result;
 pub(crate) mod setup;

@@ -5,6 +5,7 @@
 
 use crate::MamonoRaid;
 use crate::cards::{ItemKind, PartKind, SkillKind};
+use crate::question::Question;
 use crate::readings::{ClearMindSelf, ElixirLimit, StarterChoiceTime};
 use crate::rule_list::{
     MR_3_7, MR_4_19, MR_5_1, MR_5_11, MR_5_13, MR_5_14, MR_5_16, MR_5_17, MR_5_22, MR_5_24,
@@ -15,20 +16,7 @@ use crate::table::words::{
     CHIP, COPPER, ClearMind, DAMAGE_CHIP, Filter, GATHERED, LIFE, MARKER, Starter, XP_POINT,
 };
 use crate::vocabulary::{Character, Part, Service, SkillChip, Space, Spot, XpChip};
-use kanso_engine::{Seat, refusals, vocabulary};
-
-vocabulary! {
-    /// What is asked. Source: MR-5.49.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub enum Question;
-    PickStarter => "a starting experience chip" / "初期経験値チップの選択";
-    Turn => "what to do with a turn" / "手番の行動";
-    Swap => "a swap of part cards" / "部位カードの交換";
-    Bazaar => "what to buy in the bazaar" / "ダンジョンバザールの行動";
-    Place => "where a chip goes" / "チップを置くスキル";
-    Result => "which result comes first" / "先に行うリザルト処理";
-    EnemyItem => "whether an item is used" / "アイテムを使うかどうか";
-}
+use kanso_engine::{Seat, refusals};
 
 /// Why a chip is no target. Source: MR-5.14.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,7 +5,7 @@
 pub(crate) mod flow;
 
 use crate::action::Action;
-use crate::refusal::Question;
+use crate::question::Question;
 use crate::rules::chapter::bazaar::Beside;
 use crate::rules::chapter::skill::Use;
 use crate::rules::payment::Payment;

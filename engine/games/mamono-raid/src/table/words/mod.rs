@@ -189,7 +189,8 @@ pub(crate) static DAMAGE_CHIP: Thing = thing("damage chip", "damage chips", "ダ
 pub(crate) static MARKER: Thing = thing("hate marker", "hate markers", "ヘイトマーカー", "枚");
 pub(crate) static GATHERED: Thing =
     thing("gathered marker", "gathered markers", "素材回収のヘイトマーカー", "枚");
-static XP_CHIP: Thing = thing("experience chip", "experience chips", "経験値チップ", "枚");
+pub(crate) static XP_CHIP: Thing =
+    thing("experience chip", "experience chips", "経験値チップ", "枚");
 pub(crate) static CHIP: Thing = thing("chip", "chips", "エネミーチップ", "枚");
 pub(crate) static CELL: Thing = thing("cell", "cells", "", "マス");
 pub(crate) static PAWN: Thing = thing("pawn", "pawns", "人型コマ", "個");

@@ -1,15 +1,15 @@
 //! What is asked, of whom and why of that seat; for chance, what falls and from what.
 
-use super::{
-    At, COPPER, GATHERED, LIFE, Part, Seat, Space, Spot, Teller, XP_CHIP, asked, fmt, say,
-};
-use crate::cards::ItemEffect;
-use crate::state::{PawnPlace, Task};
-use crate::vocabulary::SkillChip;
+use super::{At, Part, Spot, Teller, fmt, say};
+use crate::state::Task;
 use kanso_engine::game::Words;
+use kanso_engine::tables::Question as _;
 
 /// What the awaited decision asks, or what chance is about.
 pub fn prompt(at: At<'_>, to: Words<'_>) -> fmt::Result {
+    if let Some((question, seat)) = at.game.asked(at.state) {
+        return question.put(at, seat, to);
+    }
     match at.state.tasks.last() {
         Some(task) => task_prompt(at, *task, to),
         None => say! { at, to; "the game is over" / "ゲーム終了" },
@@ -18,7 +18,6 @@ pub fn prompt(at: At<'_>, to: Words<'_>) -> fmt::Result {
 
 fn task_prompt(at: At<'_>, task: Task, to: Words<'_>) -> fmt::Result {
     let At { t, state } = at;
-    let who = asked(at).map_or("", |seat| t.seat(seat));
     match task {
         Task::AskPart(part) => say! { t, to;
             "the monster's {name} is turned up: 1 of {left} cards not seen yet" /
@@ -36,31 +35,6 @@ fn task_prompt(at: At<'_>, task: Task, to: Words<'_>) -> fmt::Result {
             "初期経験値チップ4枚のうち、ゲームに残す{seats}枚はどれ？";
             seats = state.seat_count()
         },
-        Task::AskStarter(space) => pick_starter(t, who, space, to),
-        Task::AskEnemyItem { item, rest, .. } => {
-            let effect = t.game.cards.has_item(item).then(|| t.game.cards.item(item).effect);
-            let item = t.told(&item);
-            if let Some(Some(ItemEffect::Soften(_))) = effect {
-                say! { t, to;
-                    "{who}: use {item} against {rest} damage?" /
-                    "{who}：{rest}ダメージに対して{item}を使う？"
-                }
-            } else {
-                say! { t, to;
-                    "{who}: use {item} in place of a death penalty card?" /
-                    "{who}：デスペナカードを受け取るかわりに{item}を使う？"
-                }
-            }
-        }
-        Task::AskTurn => turn(at, to),
-        Task::AskResult(_) => say! { t, to;
-            "{who}: several parts are broken, whose result comes first?" /
-            "{who}：複数の部位が破壊された。どの部位のリザルト処理を先に行う？"
-        },
-        Task::AskSwap(_) => say! { t, to;
-            "{who}: swap a part card with another player?" /
-            "{who}：他のプレイヤーと部位カードを交換する？"
-        },
         Task::AskExpose(_) => {
             let cells: Vec<Spot> = t.game.exposed(state).into_iter().map(Spot::core).collect();
             say! { t, to;
@@ -70,15 +44,13 @@ fn task_prompt(at: At<'_>, task: Task, to: Words<'_>) -> fmt::Result {
                 left = state.stage3_bag.total()
             }
         }
-        Task::AskBazaar(seat) => bazaar(at, seat, to),
-        Task::AskPlace { seat: _, chip: SkillChip::Sword } => say! { t, to;
-            "{who}: put the sword chip on which skill (1 more point of experience)?" /
-            "{who}：剣チップをどのスキルに置く？（獲得できる経験値の上限＋1）"
-        },
-        Task::AskPlace { seat: _, chip: SkillChip::Ring } => say! { t, to;
-            "{who}: put the ring chip on which skill (AC 1 less)?" /
-            "{who}：指輪チップをどのスキルに置く？（AC−1）"
-        },
+        Task::AskStarter(_)
+        | Task::AskTurn
+        | Task::AskResult(_)
+        | Task::AskSwap(_)
+        | Task::AskBazaar(_)
+        | Task::AskPlace { .. }
+        | Task::AskEnemyItem { .. } => say! { t, to; "all have passed" / "全員がパスした" },
         // Never awaited: they run by themselves.
         Task::PlacePawns(_) => say! { t, to;
             "the pawns go to the safe zone" / "人型コマをセーフティゾーンに置く"
@@ -137,50 +109,4 @@ fn deal(t: Teller<'_>, part: Part, stage: u8, left: u32, to: Words<'_>) -> fmt::
         "{part}のヘイトラインに置くStage {stage}のチップ5枚（残り{left}枚から）";
         part = t.told(&part)
     }
-}
-
-fn pick_starter(t: Teller<'_>, who: &str, space: Space, to: Words<'_>) -> fmt::Result {
-    let space = space.letter();
-    say! { t, to;
-        "{who} (pawn on {space}, the last space picks first): take a starting experience chip" /
-        "{who}（人型コマ{space}、後ろのマスから順に選ぶ）：初期経験値チップを選択"
-    }
-}
-
-/// Whose turn it is and why, and what the seat has for it.
-fn turn(at: At<'_>, to: Words<'_>) -> fmt::Result {
-    let At { t, state } = at;
-    let Some((seat, by)) = t.game.next_actor(state) else {
-        return say! { t, to; "all have passed" / "全員がパスした" };
-    };
-    let ap = t.game.ap_limit(state, seat).saturating_sub(state.pawn(seat).position());
-    say! { t, to;
-        "turn of {who}, {why}: {ap} AP and {life} left" / "{who}の手番、{why}：残りAP{ap}、{life}";
-        who = t.seat(seat), why = t.told(&by), life = t.count(state.seat(seat).life, &LIFE)
-    }
-}
-
-/// Why it is this seat's visit, and what it can pay with.
-fn bazaar(at: At<'_>, seat: Seat, to: Words<'_>) -> fmt::Result {
-    let At { t, state } = at;
-    let has = state.seat(seat);
-    let who = t.seat(seat);
-    let purse = t.count(has.purse, &COPPER);
-    let chips = has.xp.total() + u32::from(has.starter.is_some());
-    let chips = t.count(chips, &XP_CHIP);
-    match state.pawn(seat) {
-        PawnPlace::Safe(space) => say! { t, to;
-            "{who} in the dungeon bazaar (pawn on {space}): {purse}" /
-            "{who}のダンジョンバザール（人型コマ{space}）：所持金は{purse}";
-            space = space.letter()
-        }?,
-        _ => say! { t, to;
-            "{who} in the dungeon bazaar: {purse}" / "{who}のダンジョンバザール：所持金は{purse}"
-        }?,
-    }
-    say! { t, to; ", {chips}" / "、{chips}" }?;
-    if has.gather > 0 {
-        say! { t, to; ", {markers}" / "、{markers}"; markers = t.count(has.gather, &GATHERED) }?;
-    }
-    Ok(())
 }

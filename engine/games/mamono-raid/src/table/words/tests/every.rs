@@ -4,7 +4,8 @@
 use super::*;
 use crate::action::Way;
 use crate::fact::{BonusPays, CoinsFor, HomeFor, Means, Tally, TurnBy};
-use crate::refusal::{NoItem, Question, X_UNLIMITED};
+use crate::question::Question;
+use crate::refusal::{NoItem, X_UNLIMITED};
 use crate::state::PawnPlace;
 use crate::vocabulary::{BonusShield, Service};
 use std::collections::BTreeSet;
