@@ -159,7 +159,7 @@ impl Rules for GinRummy {
         Marks {
             chapter: Some(0),
             round: (state.deals_done + 1) as u16,
-            turn: words::has_turn(state).then_some(turn),
+            turn: state.step.is_turn().then_some(turn),
             phase: state.step.phase(),
         }
     }

@@ -6,15 +6,15 @@ use crate::state::cards::{Card, Cards};
 use crate::state::melds::{deadwood, layout};
 use crate::state::{State, other};
 
-/// Ending a hand, before any discard.
+/// Score of a knock: higher than that of any discard.
 const KNOCK: i64 = 1_000_000;
-/// Ending it with eleven cards, before a knock.
+/// Score of big gin: higher than that of any knock.
 const BIG_GIN: i64 = 2 * KNOCK;
-/// A point of deadwood that stays, before what a card may become.
+/// Cost of a point of deadwood that stays in the hand; outweighs [`NEIGHBOUR`] and [`HELP`].
 const POINT: i64 = 1_000;
-/// A card beside which the discard might have stood.
+/// Cost of giving up a card that one more card could meld with.
 const NEIGHBOUR: i64 = 10;
-/// A card that the other seat is known to hold, and the discard would help.
+/// Cost of a discard that is near a card which the other seat is known to hold.
 const HELP: i64 = 7;
 /// Ranks between two cards of a suit that one more card can join.
 const GAP_MAX: u8 = 2;
@@ -22,7 +22,7 @@ const GAP_MAX: u8 = 2;
 /// How good an action is for the seat whose turn it is, by its own hand and by what everybody saw.
 pub fn score(state: &State, action: Action) -> i64 {
     let hand = state.of(state.turn).hand;
-    let keeps = |card| -(i64::from(deadwood(hand.without(card))) * POINT);
+    let deadwood_cost = |card| i64::from(deadwood(hand.without(card))) * POINT;
     match action {
         Action::Pass | Action::Draw | Action::Finish => 0,
         Action::Take => match state.pile.last() {
@@ -31,9 +31,9 @@ pub fn score(state: &State, action: Action) -> i64 {
         },
         Action::Discard { card } => {
             let theirs = state.of(other(state.turn)).known;
-            keeps(card) - near(hand, card) * NEIGHBOUR - near(theirs, card) * HELP
+            -deadwood_cost(card) - near(hand, card) * NEIGHBOUR - near(theirs, card) * HELP
         }
-        Action::Knock { card } => KNOCK + keeps(card),
+        Action::Knock { card } => KNOCK - deadwood_cost(card),
         Action::BigGin => BIG_GIN,
         Action::LayOff { card, .. } => {
             i64::from(deadwood(hand)) - i64::from(deadwood(hand.without(card)))
@@ -41,18 +41,18 @@ pub fn score(state: &State, action: Action) -> i64 {
     }
 }
 
-/// True if a card joins a meld of the best hand that it can make, and that hand is better.
+/// True if taking a card leaves less deadwood, and the card itself is then in a meld.
 fn makes_a_meld(hand: Cards, card: Card) -> bool {
-    let left = hand.iter().map(|other| layout(hand.with(card).without(other)).rest);
+    let left = hand.iter().map(|discard| layout(hand.with(card).without(discard)).rest);
     left.min_by_key(|rest| rest.points())
         .is_some_and(|rest| !rest.contains(card) && rest.points() < deadwood(hand))
 }
 
 /// How many other cards might meld with a card.
 fn near(cards: Cards, card: Card) -> i64 {
-    let is_near = |other: &Card| {
-        let gap = other.rank().abs_diff(card.rank());
-        *other != card && (gap == 0 || other.suit() == card.suit() && gap <= GAP_MAX)
+    let is_near = |held: &Card| {
+        let gap = held.rank().abs_diff(card.rank());
+        *held != card && (gap == 0 || held.suit() == card.suit() && gap <= GAP_MAX)
     };
     cards.iter().filter(is_near).count() as i64
 }

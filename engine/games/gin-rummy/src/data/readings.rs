@@ -23,9 +23,9 @@ kanso_engine::readings! {
         }
         /// GR-R3: whether eleven melded cards end a hand.
         big_gin: BigGin = GR_R3, "big-gin" {
-            /// A hand ends with a discard.
+            /// There is no big gin: a hand ends with a discard.
             Off = "off",
-            /// They score 31.
+            /// Eleven melded cards end the hand and add 31.
             On = "on",
         }
     }

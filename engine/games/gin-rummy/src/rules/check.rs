@@ -11,38 +11,57 @@ use crate::state::{State, Step};
 /// Most deadwood of a knock. Source: GR-4.1.
 const KNOCK_MAX: u32 = 10;
 
-/// Whether the seat whose turn it is may do it.
+/// Checks whether the seat whose turn it is may do it.
 pub fn check(game: &GinRummy, state: &State, action: Action) -> Result<(), Refusal> {
-    let (seat, step) = (state.turn, state.step);
-    match action {
-        Action::LayOff { .. } | Action::Finish if step != Step::LayOff => {
-            Err(Refusal::NobodyKnocked)
-        }
-        Action::LayOff { card, meld } => lay_off(state, card, meld),
-        Action::Finish => Ok(()),
-        _ if step == Step::LayOff => Err(Refusal::LayingOff),
-        Action::Pass if step == Step::Offer => Ok(()),
-        Action::Pass => Err(Refusal::NothingOffered),
-        Action::Take | Action::Draw if step == Step::Discard => Err(Refusal::DrawnAlready),
-        Action::Take => Ok(()),
-        _ if step == Step::Offer => Err(Refusal::UpcardFirst),
-        Action::Draw => Ok(()),
-        _ if step == Step::Draw => Err(Refusal::DrawFirst),
-        Action::Discard { card } => left_without(state, card).map(drop),
-        Action::Knock { card } => match deadwood(left_without(state, card)?) {
-            0..=KNOCK_MAX => Ok(()),
-            deadwood => Err(Refusal::TooMuch { seat, deadwood }),
+    match state.step {
+        Step::Offer => match action {
+            Action::Pass | Action::Take => Ok(()),
+            Action::LayOff { .. } | Action::Finish => Err(Refusal::NobodyKnocked),
+            _ => Err(Refusal::UpcardFirst),
         },
-        Action::BigGin => match (game.readings.big_gin.get(), deadwood(state.of(seat).hand)) {
-            (BigGin::Off, _) => Err(Refusal::NoBigGin),
-            (BigGin::On, 0) => Ok(()),
-            (BigGin::On, deadwood) => Err(Refusal::NotAllMelded { seat, deadwood }),
+        Step::Draw => match action {
+            Action::Take | Action::Draw => Ok(()),
+            Action::Pass => Err(Refusal::NothingOffered),
+            Action::LayOff { .. } | Action::Finish => Err(Refusal::NobodyKnocked),
+            _ => Err(Refusal::DrawFirst),
+        },
+        Step::LayOff => match action {
+            Action::LayOff { card, meld } => lay_off(state, card, meld),
+            Action::Finish => Ok(()),
+            _ => Err(Refusal::LayingOff),
+        },
+        // Only at `Discard` is a seat asked.
+        _ => match action {
+            Action::Pass => Err(Refusal::NothingOffered),
+            Action::Take | Action::Draw => Err(Refusal::DrawnAlready),
+            Action::LayOff { .. } | Action::Finish => Err(Refusal::NobodyKnocked),
+            Action::Discard { card } => hand_after(state, card).map(drop),
+            Action::Knock { card } => knock(state, card),
+            Action::BigGin => big_gin(game, state),
         },
     }
 }
 
+/// GR-4.1: whether the cards left are few points enough.
+fn knock(state: &State, card: Card) -> Result<(), Refusal> {
+    match deadwood(hand_after(state, card)?) {
+        0..=KNOCK_MAX => Ok(()),
+        left => Err(Refusal::TooMuch { seat: state.turn, deadwood: left }),
+    }
+}
+
+/// GR-4.3: whether all eleven cards are melded, where that ends a hand.
+fn big_gin(game: &GinRummy, state: &State) -> Result<(), Refusal> {
+    let seat = state.turn;
+    match (game.readings.big_gin.get(), deadwood(state.of(seat).hand)) {
+        (BigGin::Off, _) => Err(Refusal::NoBigGin),
+        (BigGin::On, 0) => Ok(()),
+        (BigGin::On, left) => Err(Refusal::NotAllMelded { seat, deadwood: left }),
+    }
+}
+
 /// GR-3.4, GR-3.5: the hand without a card that may be discarded.
-fn left_without(state: &State, card: Card) -> Result<Cards, Refusal> {
+fn hand_after(state: &State, card: Card) -> Result<Cards, Refusal> {
     let (seat, hand) = (state.turn, state.of(state.turn).hand);
     if !hand.contains(card) {
         return Err(Refusal::NotHeld { seat, card });
@@ -60,7 +79,7 @@ fn lay_off(state: &State, card: Card, meld: u8) -> Result<(), Refusal> {
         return Err(Refusal::NotToLay { seat, card });
     }
     let onto = state.melds_to_lay_on().get(usize::from(meld)).copied();
-    match onto.and_then(|meld| meld.with(card)) {
+    match onto.and_then(|meld| meld.laid_on(card)) {
         Some(_) => Ok(()),
         None => Err(Refusal::DoesNotFit { seat, card, onto }),
     }

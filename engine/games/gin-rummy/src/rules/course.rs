@@ -11,7 +11,7 @@ use crate::state::cards::{Card, Cards};
 use crate::state::fact::Fact;
 use crate::state::melds::{Meld, deadwood, layout};
 use crate::state::{HAND, SEATS, State, Step, other};
-use kanso_engine::{Awaiting, Chance, Outcome, Rule, Seat, Seats, Stream, Trace};
+use kanso_engine::{Awaiting, Chance, Kind, Outcome, Rule, Seat, Seats, Stream, Trace};
 
 /// The luck of who deals first.
 const DEALER_STREAM: Stream = Stream(0);
@@ -34,8 +34,9 @@ pub fn awaiting(state: &State) -> Awaiting {
         Step::Offer | Step::Draw | Step::Discard | Step::LayOff => {
             Awaiting::Decision(Seats::one(state.turn))
         }
-        // All but the last go on by themselves: nothing is asked in the middle of them.
-        Step::LayOut | Step::Score | Step::Gather | Step::Over => Awaiting::Over,
+        // The kernel does not ask here: these steps go on by themselves, until the step is another.
+        Step::LayOut | Step::Score | Step::Gather => Awaiting::Over,
+        Step::Over => Awaiting::Over,
     }
 }
 
@@ -56,6 +57,7 @@ pub fn decide(game: &GinRummy, state: &mut State, action: Action, trace: &mut Tr
         Action::Draw => reach(state, GR_3_3, trace),
         Action::Discard { card } => discard(state, card, trace),
         Action::Knock { card } => {
+            // The eleven cards could have been big gin: the reading mattered here.
             if deadwood(state.of(seat).hand) == 0 {
                 game.readings.big_gin.ask(trace);
             }
@@ -82,35 +84,39 @@ pub fn decide(game: &GinRummy, state: &mut State, action: Action, trace: &mut Tr
 /// Carries out what fell.
 pub fn settle(state: &mut State, outcome: &Outcome, trace: &mut Trace<Fact>) {
     let seat = state.turn;
-    let drawn: Cards = match outcome {
-        Outcome::Draw(kinds) => kinds.iter().map(|kind| Card::of(*kind)).collect(),
-        _ => Cards::NONE,
-    };
-    match (state.step, outcome, drawn.first()) {
-        (Step::PickDealer, Outcome::Pick(picked), _) => {
+    match (state.step, outcome) {
+        (Step::PickDealer, Outcome::Pick(picked)) => {
             let dealer = Seat::at(usize::from(*picked));
             trace.fact(GR_1_2, || Fact::Deals { seat: dealer });
             begin_deal(state, dealer);
         }
-        (Step::Deal, ..) => {
-            state.of_mut(seat).hand = drawn;
-            trace.fact(GR_1_3, || Fact::Dealt { seat, cards: drawn });
+        (Step::Deal, Outcome::Draw(kinds)) => {
+            let cards: Cards = kinds.iter().filter_map(|kind| Card::of(*kind)).collect();
+            state.of_mut(seat).hand = cards;
+            trace.fact(GR_1_3, || Fact::Dealt { seat, cards });
             state.step = if seat == state.dealer { Step::TurnUp } else { Step::Deal };
             state.turn = other(seat);
         }
-        (Step::TurnUp, _, Some(card)) => {
+        (Step::TurnUp, Outcome::Draw(kinds)) => {
+            let card = the_card(kinds);
             state.pile.push(card);
             trace.fact(GR_1_4, || Fact::TurnedUp { card });
             state.step = Step::Offer;
         }
-        (Step::Stock, _, Some(card)) => {
+        (Step::Stock, Outcome::Draw(kinds)) => {
+            let card = the_card(kinds);
             let has = state.of_mut(seat);
             has.hand = has.hand.with(card);
             trace.fact(GR_3_3, || Fact::Draws { seat, card });
             state.step = Step::Discard;
         }
-        _ => {}
+        (step, outcome) => unreachable!("{outcome:?} at {step:?}: the kernel looked"),
     }
+}
+
+/// The one card of a draw.
+fn the_card(kinds: &[Kind]) -> Card {
+    kinds.first().and_then(|kind| Card::of(*kind)).expect("the kernel looked: a card of the stock")
 }
 
 /// Does what follows by itself, one beat of it.
@@ -184,11 +190,8 @@ fn knock(state: &mut State, trace: &mut Trace<Fact>) {
     state.knocker = Some(seat);
     lay_out(state, seat, GR_4_4, trace);
     let is_gin = state.of(seat).hand.is_empty();
-    pass_turn(state, Step::LayOff);
-    // Whether anything fits is a secret of the other seat: it is asked in any case.
-    if is_gin {
-        state.step = Step::LayOut;
-    }
+    // Whether anything fits is a secret of the other seat: it is asked, whatever it holds.
+    pass_turn(state, if is_gin { Step::LayOut } else { Step::LayOff });
 }
 
 /// A hand becomes melds, and deadwood beside them.
@@ -205,7 +208,7 @@ fn lay_off(state: &mut State, card: Card, meld: u8, trace: &mut Trace<Fact>) {
     part_with(state, card);
     let melds = &mut state.of_mut(other(seat)).melds;
     let onto = melds[at];
-    melds[at] = onto.with(card).expect("check saw that it fits");
+    melds[at] = onto.laid_on(card).expect("check saw that it fits");
     trace.fact(GR_4_5, || Fact::LaysOff { seat, card, onto });
 }
 

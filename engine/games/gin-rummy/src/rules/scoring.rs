@@ -34,7 +34,7 @@ impl Bonuses {
 pub fn score(game: &GinRummy, state: &mut State, knocker: Seat, trace: &mut Trace<Fact>) {
     let defender = other(knocker);
     let (own, against) = (state.of(knocker).hand.points(), state.of(defender).hand.points());
-    let (seat, by, rule) = if state.face_down.is_none() {
+    let (seat, by, rule) = if state.is_big_gin() {
         (knocker, WonBy::BigGin, GR_5_4)
     } else if own == 0 {
         (knocker, WonBy::Gin, GR_5_3)

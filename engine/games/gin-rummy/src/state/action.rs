@@ -26,13 +26,14 @@ actions! {
     /// GR-4.1, GR-4.2: discard a card face down and end the hand.
     Knock { card: Card } as "knock {card}" at [card_id(*card)]
         when (!sees_turn(at)) "knock" / "ノックする"
-        when (left_without(at, *card) == 0)
+        when (deadwood_without(at, *card) == 0)
             "go gin, {card} face down" / "{card}を伏せてジンで上がる"
         "knock with {left}, {card} face down" / "{card}を伏せてデッドウッド{left}点でノックする"
-        with { left = left_without(at, *card) };
+        with { left = deadwood_without(at, *card) };
     /// GR-4.3: end the hand with eleven melded cards.
     BigGin as "big-gin" at [hand_id(at.state.turn)] "big gin" / "ビッグジンで上がる";
     /// GR-4.5: lay off a card onto a meld.
+    // Any number may stand in a damaged log: `u16` has room for one more.
     LayOff { card: Card, meld: u8 } as "lay {card} {number}" (number = u16::from(*meld) + 1)
         at [card_id(*card), knocker(at).map(|seat| meld_id(seat, *meld))]
         "lay off {card} onto {onto}" / "{card}を{onto}にレイオフする"
@@ -51,6 +52,6 @@ fn sees_turn(at: At<'_, GinRummy>) -> bool {
 }
 
 /// The deadwood that a discard leaves.
-fn left_without(at: At<'_, GinRummy>, card: Card) -> u32 {
+fn deadwood_without(at: At<'_, GinRummy>, card: Card) -> u32 {
     deadwood(at.state.of(at.state.turn).hand.without(card))
 }

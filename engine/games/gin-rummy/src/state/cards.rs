@@ -29,9 +29,9 @@ impl Card {
         if number < PACK { Some(Self(number)) } else { None }
     }
 
-    /// The card that was drawn.
-    pub const fn of(kind: Kind) -> Self {
-        Self(kind.0 as u8)
+    /// The card of this kind, if it is one.
+    pub fn of(kind: Kind) -> Option<Self> {
+        u8::try_from(kind.0).ok().and_then(Self::new)
     }
 
     /// The card of a notation (`10H`), if there is one.
@@ -138,13 +138,13 @@ impl Cards {
 
     /// These and others.
     #[must_use]
-    pub const fn and(self, others: Self) -> Self {
+    pub const fn union(self, others: Self) -> Self {
         Self(self.0 | others.0)
     }
 
     /// These without others.
     #[must_use]
-    pub const fn minus(self, others: Self) -> Self {
+    pub const fn difference(self, others: Self) -> Self {
         Self(self.0 & !others.0)
     }
 
@@ -160,7 +160,7 @@ impl Cards {
 
     /// The lowest of them.
     pub const fn first(self) -> Option<Card> {
-        Card::new(self.0.trailing_zeros() as u8)
+        if self.is_empty() { None } else { Some(Card(self.0.trailing_zeros() as u8)) }
     }
 
     /// The highest of them.
@@ -171,7 +171,7 @@ impl Cards {
     /// Those of one rank (`0..13`).
     #[must_use]
     pub const fn of_rank(self, rank: u8) -> Self {
-        Self(self.0 & ACES << rank)
+        Self(self.0 & (ACES << rank))
     }
 
     /// The cards, ascending.

@@ -29,7 +29,7 @@ impl Meld {
     }
 
     /// GR-4.5: the meld with a card laid off onto it, if it fits.
-    pub fn with(self, card: Card) -> Option<Self> {
+    pub fn laid_on(self, card: Card) -> Option<Self> {
         if self.0.contains(card) { None } else { Self::of(self.0.with(card)) }
     }
 }
@@ -67,13 +67,14 @@ fn search(open: Cards, rest: Cards, melds: &mut Vec<Meld>, best: &mut Layout) {
     let same = open.of_rank(card.rank());
     let mut enter = |meld: Cards| {
         melds.push(Meld(meld));
-        search(open.minus(meld), rest, melds, best);
+        search(open.difference(meld), rest, melds, best);
         melds.pop();
     };
     if same.count() >= MELD_MIN {
         enter(same);
     }
     if same.count() == SET_MAX {
+        // GR-2.5: the lowest cards go to the set first, so the highest is left out first.
         let others: Vec<_> = same.without(card).iter().collect();
         others.into_iter().rev().for_each(|other| enter(same.without(other)));
     }

@@ -48,6 +48,11 @@ pub enum Step {
 }
 
 impl Step {
+    /// True while a turn goes on: its seat decides, or gets the card that it draws.
+    pub(crate) const fn is_turn(self) -> bool {
+        matches!(self, Self::Offer | Self::Draw | Self::Stock | Self::Discard | Self::LayOff)
+    }
+
     /// The part of the hand that it belongs to, as headings number them.
     pub(crate) const fn phase(self) -> u8 {
         match self {
@@ -140,13 +145,19 @@ impl State {
         let laid = self.seats.iter().flat_map(|has| &has.melds).map(|meld| meld.cards());
         let held = self.seats.iter().map(|has| has.hand);
         let lying = self.pile.iter().copied().chain(self.face_down).collect();
-        held.chain(laid).fold(Cards::ALL.minus(lying), Cards::minus)
+        held.chain(laid).fold(Cards::ALL.difference(lying), Cards::difference)
     }
 
-    /// True if the cards of a seat lie on the table.
+    /// True if the cards of a seat lie open on the table. A void hand has no knocker, and its cards
+    /// stay hidden.
     pub fn is_open(&self, seat: Seat) -> bool {
-        let is_all = matches!(self.step, Step::Score | Step::Gather | Step::Over);
-        self.knocker.is_some_and(|knocker| knocker == seat || is_all)
+        let both = matches!(self.step, Step::Score | Step::Gather | Step::Over);
+        self.knocker.is_some_and(|knocker| knocker == seat || both)
+    }
+
+    /// GR-4.3: true if the hand was ended with eleven melded cards.
+    pub(crate) const fn is_big_gin(&self) -> bool {
+        self.knocker.is_some() && self.face_down.is_none()
     }
 
     /// The melds that cards are laid off onto.

@@ -1,4 +1,4 @@
-//! Why something may not be done in Gin Rummy. What it says of a hand, it says to whom sees the hand.
+//! Why something may not be done in Gin Rummy. Whoever cannot see a hand is not told what is in it.
 
 use super::cards::Card;
 use super::melds::Meld;

@@ -85,12 +85,12 @@ fn hand(game: &GinRummy, state: &State, seat: Seat, row: u8, eye: Eye) -> Region
     let is_laid = state.is_open(seat);
     let shown = if is_laid || eye.sees(seat) { has.hand } else { has.known };
     let mut slots: Vec<_> = shown.iter().map(|card| slot(&id, face_up(card))).collect();
-    let hidden = has.hand.minus(shown).count() as u16;
+    let hidden = has.hand.difference(shown).count() as u16;
     if hidden > 0 {
         let token = back(format!("{id}/back"));
         slots.push(Slot { count: hidden, ..slot(&id, token) });
     }
-    let (name, asked) = (&game.names[seat.index()], super::words::has_turn(state));
+    let (name, asked) = (&game.names[seat.index()], state.step.is_turn());
     let name = if is_laid {
         let points = has.hand.points();
         Label::new(format!("{name}: deadwood {points}"), format!("{name}：デッドウッド{points}点"))

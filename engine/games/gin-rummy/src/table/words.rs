@@ -1,13 +1,12 @@
 //! What cards and melds are called, what is asked and what fell.
 
 use crate::GinRummy;
-use crate::rules::course::awaiting;
 use crate::state::cards::{Card, Cards};
 use crate::state::melds::{Meld, deadwood};
-use crate::state::{HAND, State, Step};
+use crate::state::{HAND, Step};
 use kanso_engine::game::{Item, ItemWords, Words};
 use kanso_engine::words::{At, Notate, Tell, Teller};
-use kanso_engine::{Awaiting, Label, Outcome, Seat, Text, say};
+use kanso_engine::{Kind, Label, Outcome, Seat, Text, say};
 use std::fmt::{self, Formatter};
 
 /// The signs of the suits, in their order.
@@ -16,6 +15,11 @@ const SUITS: [char; 4] = ['♣', '♦', '♥', '♠'];
 /// What people call a card, in either language: `♥10`.
 pub fn card_name(card: Card) -> String {
     format!("{}{}", SUITS[card.suit()], card.rank_name())
+}
+
+/// What people call a card that was drawn; a damaged log may name one that is none.
+fn kind_name(kind: Kind) -> String {
+    Card::of(kind).map_or_else(|| "?".to_owned(), card_name)
 }
 
 impl Tell<GinRummy> for Card {
@@ -89,7 +93,7 @@ pub fn outcome(at: At<'_, GinRummy>, outcome: &Outcome, to: Words<'_>) -> fmt::R
         },
         Outcome::Draw(kinds) if is_told => say! { at, to;
             "{cards} from the stock" / "山札から{cards}";
-            cards = at.list(kinds.iter().map(|kind| card_name(Card::of(*kind))), "nothing", "なし")
+            cards = at.list(kinds.iter().map(|kind| kind_name(*kind)), "nothing", "なし")
         },
         Outcome::Draw(kinds) if kinds.len() == usize::from(HAND) => say! { at, to;
             "{HAND} cards for {seat}" / "{seat}に{HAND}枚"
@@ -102,9 +106,9 @@ pub fn outcome(at: At<'_, GinRummy>, outcome: &Outcome, to: Words<'_>) -> fmt::R
 pub fn item(game: &GinRummy, item: Item) -> ItemWords {
     match item {
         Item::Kind(kind) => {
-            let card = Card::of(kind);
-            let word = Label::same(card.to_string());
-            ItemWords { name: Label::same(card_name(card)), word, short: Label::default() }
+            let word = Card::of(kind).map_or_else(|| kind.0.to_string(), |card| card.to_string());
+            let (name, word) = (Label::same(kind_name(kind)), Label::same(word));
+            ItemWords { name, word, short: Label::default() }
         }
         Item::Pick(seat) => {
             let name = game.names.get(usize::from(seat)).cloned().unwrap_or_default();
@@ -118,18 +122,17 @@ pub fn item(game: &GinRummy, item: Item) -> ItemWords {
 /// The part of the hand that goes on.
 pub fn phase(at: At<'_, GinRummy>, to: Words<'_>) -> fmt::Result {
     let seat = at.seat(at.state.turn);
-    match (at.state.step, has_turn(at.state)) {
-        (Step::Offer, _) => say! { at, to; "the upcard, {seat}" / "最初の表のカード、{seat}" },
-        (Step::LayOff, _) => say! { at, to; "{seat} lays off" / "{seat}のレイオフ" },
-        (_, true) => say! { at, to; "turn of {seat}" / "{seat}の手番" },
-        (Step::PickDealer | Step::Deal | Step::TurnUp, _) => {
+    match at.state.step {
+        Step::PickDealer | Step::Deal | Step::TurnUp => {
             say! { at, to; "the deal" / "カードを配る" }
         }
-        _ => say! { at, to; "the count" / "得点計算" },
+        Step::Offer => say! { at, to; "the upcard, {seat}" / "最初の表のカード、{seat}" },
+        Step::Draw | Step::Stock | Step::Discard => {
+            say! { at, to; "turn of {seat}" / "{seat}の手番" }
+        }
+        Step::LayOff => say! { at, to; "{seat} lays off" / "{seat}のレイオフ" },
+        Step::LayOut | Step::Score | Step::Gather | Step::Over => {
+            say! { at, to; "the count" / "得点計算" }
+        }
     }
-}
-
-/// True while a turn of a seat goes on.
-pub fn has_turn(state: &State) -> bool {
-    state.step == Step::Stock || matches!(awaiting(state), Awaiting::Decision(_))
 }

@@ -54,12 +54,12 @@ fn assert_conserved(state: &State) {
     let lying: Vec<Cards> =
         state.pile.iter().chain(&state.face_down).map(|card| Cards::NONE.with(*card)).collect();
     for cards in held.chain(laid).chain(lying) {
-        seen = seen.and(cards);
+        seen = seen.union(cards);
         count += cards.count();
     }
     assert_eq!((seen, count), (Cards::ALL, u32::from(PACK)), "each card once: {state:?}");
     for has in &state.seats {
-        assert!(has.known.minus(has.hand).is_empty(), "what is known is held: {state:?}");
+        assert!(has.known.difference(has.hand).is_empty(), "what is known is held: {state:?}");
         if matches!(state.step, Step::Offer | Step::Draw | Step::Stock) {
             assert_eq!(has.hand.count(), u32::from(HAND));
         }

@@ -2,7 +2,7 @@
 
 use super::{card, cards, set};
 use crate::state::cards::{Card, Cards};
-use crate::state::melds::{Layout, Meld, deadwood, layout};
+use crate::state::melds::{Meld, deadwood, layout};
 use kanso_engine::laws::Dice;
 
 fn melds(hand: &str) -> Vec<Cards> {
@@ -51,6 +51,9 @@ fn a_card_is_put_where_it_leaves_the_least() {
     assert_eq!(deadwood(set("7C 7D 7H 8H 9H")), 14);
     // A fourth card of the set goes to the run, and both are melds.
     assert_eq!(deadwood(set("7C 7D 7S 7H 8H 9H")), 0);
+    // Four 3s and the run 3-4-5 of clubs: the 3 of clubs goes to the run, and nothing is left.
+    assert_eq!(layout(set("3C 3D 3H 3S 4C 5C")).rest, Cards::NONE);
+    assert_eq!(melds("3C 3D 3H 3S 4C 5C"), [set("3C 4C 5C"), set("3D 3H 3S")]);
     // The middle of a long run goes to a set.
     assert_eq!(
         melds("4H 5H 6H 7H 8H 9H 10H 7C 7D"),
@@ -60,17 +63,15 @@ fn a_card_is_put_where_it_leaves_the_least() {
 
 #[test]
 fn of_equal_layouts_the_first_counts() {
-    // Four 3s and the run 3-4-5 of clubs: the 3 of clubs can stand in either.
-    let laid = layout(set("3C 3D 3H 3S 4C 5C"));
-    assert_eq!(laid, Layout { melds: laid.melds.clone(), rest: Cards::NONE });
-    assert_eq!(melds("3C 3D 3H 3S 4C 5C"), [set("3C 4C 5C"), set("3D 3H 3S")]);
-    // The set of clubs comes before the run, as it leaves as much: 3 + 3 against 3 + 3.
+    // Three sets or three runs: both leave nothing, and a set comes first.
     assert_eq!(
         melds("AC 2C 3C AD AH 2D 3D 2H 3H"),
         [set("AC AD AH"), set("2C 2D 2H"), set("3C 3D 3H")]
     );
-    // Which three of four 6s stay together does not matter, so the long set is found first.
+    // The longer set comes first.
     assert_eq!(melds("6C 6D 6H 6S"), [set("6C 6D 6H 6S")]);
+    // A 6 goes to a run beside the other three: the highest is left out of the set first.
+    assert_eq!(melds("6C 6D 4H 5H 6H 4S 5S 6S"), [set("6C 6D 6H"), set("4S 5S 6S")]);
 }
 
 /// The least deadwood by trying every way to leave out cards and to part the rest, told without the
@@ -108,7 +109,7 @@ fn the_search_finds_what_trying_everything_finds() {
         let listed: Vec<_> = hand.iter().collect();
         assert_eq!(deadwood(hand), least(&listed), "{hand:?}");
         let laid = layout(hand);
-        let all = laid.melds.iter().fold(laid.rest, |all, meld| all.and(meld.cards()));
+        let all = laid.melds.iter().fold(laid.rest, |all, meld| all.union(meld.cards()));
         let count: u32 = laid.melds.iter().map(|meld| meld.cards().count()).sum();
         assert_eq!((all, count + laid.rest.count()), (hand, hand.count()), "each card once");
     }
@@ -117,12 +118,12 @@ fn the_search_finds_what_trying_everything_finds() {
 #[test]
 fn a_card_fits_a_set_by_its_rank_and_a_run_at_its_ends() {
     let of = |names| Meld::of(set(names)).expect("a meld");
-    let fits = |meld: Meld, name| meld.with(card(name)).is_some();
+    let fits = |meld: Meld, name| meld.laid_on(card(name)).is_some();
     assert!(fits(of("7C 7D 7H"), "7S") && !fits(of("7C 7D 7H"), "8H"));
     let run = of("3H 4H 5H");
     assert!(fits(run, "2H") && fits(run, "6H"));
     assert!(!fits(run, "7H") && !fits(run, "6S") && !fits(run, "4H"));
-    let longer = run.with(card("6H")).expect("it fits");
+    let longer = run.laid_on(card("6H")).expect("it fits");
     assert!(fits(longer, "7H"), "beside one laid off before");
     assert!(!fits(of("JH QH KH"), "AH"), "the ace is low");
 }

@@ -47,7 +47,7 @@ fn what_is_no_position_is_refused_with_its_place() {
     };
     let all = Cards::ALL.iter().collect::<Vec<_>>();
     let free: Vec<_> =
-        all.into_iter().filter(|card| !set(ADA_10).and(set(BEN_10)).contains(*card)).collect();
+        all.into_iter().filter(|card| !set(ADA_10).union(set(BEN_10)).contains(*card)).collect();
     type Change<'a> = &'a dyn Fn(&mut Opening);
     let cases: [(&str, Change<'_>); 9] = [
         ("seats: 3, which must be 2 here", &|opening| opening.seats.push(opening.seats[0].clone())),

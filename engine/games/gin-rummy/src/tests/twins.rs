@@ -18,7 +18,8 @@ fn swapped(event: &Event<Action>, [one, two]: [Card; 2]) -> Event<Action> {
     };
     match event {
         Event::Chance(Outcome::Draw(kinds)) => {
-            let kinds: Vec<Kind> = kinds.iter().map(|kind| swap(Card::of(*kind)).into()).collect();
+            let kinds: Vec<Kind> =
+                kinds.iter().map(|kind| swap(Card::of(*kind).expect("a card")).into()).collect();
             Event::Chance(Outcome::draw(&kinds))
         }
         Event::Decision(Action::Knock { card }) => {
@@ -36,7 +37,7 @@ fn unseen(state: &State, eye: Eye) -> [Vec<Card>; 4] {
         if eye.sees(seat) || state.is_open(seat) {
             return Vec::new();
         }
-        has.hand.minus(has.known).iter().collect()
+        has.hand.difference(has.known).iter().collect()
     };
     let down = state.face_down.filter(|_| state.knocker.is_some_and(|seat| !eye.sees(seat)));
     [hidden(ADA), hidden(BEN), state.stock().iter().collect(), down.into_iter().collect()]
