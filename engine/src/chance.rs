@@ -15,7 +15,7 @@ pub const DRAW_MAX: usize = 32;
 /// Most things of one shuffle.
 pub const SHUFFLE_MAX: usize = 32;
 
-/// Which chain of luck an event belongs to; numbered per game, append-only.
+/// Which sequence of random results an event takes the next one of; numbered per game, append-only.
 ///
 /// Streams keep what-if lines honest: one more die for one seat moves no card and no other seat's
 /// dice.

@@ -32,7 +32,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// Kebab-case id: `rook-raiders`.
     const ID: &'static str;
 
-    /// Plain data; a struct whose field `seats`, if there is one, lists one entry for each seat.
+    /// Plain data: a struct with a field `seats` that has one entry for each seat.
     type State: Clone + Eq + Debug + Serialize + Send + Sync;
     /// What a player says in one breath. Append-only: variants and fields keep place and type.
     type Action: Action<Self>
@@ -76,7 +76,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
         let _ = (state, into);
     }
 
-    /// How the game ended, if it is over.
+    /// How the game ended: there in exactly the states in which nothing is awaited any more.
     fn standing(&self, state: &Self::State) -> Option<Standing>;
 
     /// Appends the legal actions of the awaited decision, ascending and without duplicates: those of
@@ -95,7 +95,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// `legal`; no two share a notation.
     fn conceivable(&self, state: &Self::State, seat: Seat, into: &mut Vec<Self::Action>);
 
-    /// Whether the action is allowed now, while a decision is awaited; looks and changes nothing.
+    /// Checks whether the action is allowed now, while a decision is awaited; changes nothing.
     ///
     /// # Errors
     ///

@@ -179,7 +179,7 @@ pub enum SeatResult {
     Loss,
 }
 
-/// Where in its course a state is.
+/// Where in its course a state is; the headings of a review are made from it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Marks {
     /// Number of the chapter, from 0: a battle of a campaign; none between two chapters. Most games are
@@ -198,7 +198,7 @@ pub struct Marks {
 pub struct Turn {
     /// Whose it is; the words for a turn of nobody are those of its phase.
     pub of: Option<Seat>,
-    /// Another number in the next turn.
+    /// Counts the turns of the whole game: no two have the same number, also across rounds.
     pub number: u32,
 }
 

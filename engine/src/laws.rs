@@ -107,6 +107,7 @@ pub fn play<G: Game>(
 ) -> (Vec<Event<G::Action>>, G::State) {
     let game = G::new(setup).expect("the set-up is one of this game");
     options(&game);
+    assert_eq!(G::ID, G::meta().id, "a game has one id");
     assert_eq!(G::meta().wrong_revision(), None, "revisions ascend and name what is there");
     let (mut state, mut events) = (game.start(), Vec::new());
     let mut memory = Memory::default();

@@ -2,7 +2,8 @@
 //!
 //! A game lists its rules once, with [`rules!`](crate::rules). The list makes a constant of each id,
 //! so an id that is not on the list does not compile, and coverage is a set of bits. Rows of the
-//! game's card set follow the list: `Rule::card` numbers them.
+//! game's card set follow the list: the rule of a row is `Rule::new` of the length of the list and the
+//! place of the row.
 
 use crate::words::Lang;
 use std::fmt;

@@ -273,7 +273,7 @@ pub enum Tone {
     Faint,
     /// What matters now.
     Active,
-    /// Good for the seat that looks.
+    /// Something good: a win, a finished set.
     Good,
     /// Dangerous.
     Bad,

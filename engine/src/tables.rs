@@ -1,7 +1,8 @@
-//! Tables: what can happen and why not, each said in one place.
+//! Tables: what can be done and asked, what can happen and why not, each said in one place.
 //!
-//! [`facts!`](crate::facts) and [`refusals!`](crate::refusals) declare an enum together with its
-//! words in both languages and with what else hangs on a row. A message is a literal that goes through
+//! [`facts!`](crate::facts), [`refusals!`](crate::refusals), [`actions!`](crate::actions) and
+//! [`asks!`](crate::asks) declare an enum together with its words in both languages and with what else
+//! hangs on a row. A message is a literal that goes through
 //! `write!`: a name in it that the row does not have does not compile, nor does a row with one
 //! language. Each field stands in the message as it tells itself ([`Tell`]); what
 //! stands after `with` is made of the fields themselves, and replaces a field of the same name.
@@ -151,8 +152,8 @@ impl<T: Ids> Ids for Option<T> {
 /// and who is told.
 ///
 /// A row is a variant with its fields; after `at` the ids of what it points at; after
-/// `shrunk unless` when an eye is told all of it rather than only that it happened, after
-/// `secret unless` when it is told of it at all; then the messages, those with a condition (`when`)
+/// `shrunk unless` a condition: an eye for which it is false is told only that it happened; after
+/// `secret unless` a condition: an eye for which it is false is not told of it at all; then the messages, those with a condition (`when`)
 /// first, or `say` with a function that writes. What stands after `with` counts for all messages of
 /// the row; what stands behind a condition, after a semicolon, for its message alone. The head names
 /// the teller, for all that stands in brackets and after `with`.
@@ -176,6 +177,9 @@ impl<T: Ids> Ids for Option<T> {
 ///     Hidden { face: u8 } shrunk unless (t.eye == Eye::All)
 ///         when (t.eye == Eye::All) "under the cup: {face}" / "カップの下は{face}"
 ///         "a die under the cup" / "カップの下のダイス";
+///     /// A throw that nobody saw, told to one who may know that there was one.
+///     Peeked { face: u8 } shrunk unless (t.eye == Eye::All) secret unless (t.eye != Eye::Public)
+///         "somebody peeked" / "誰かがのぞいた";
 /// }
 ///
 /// let said = |fact: &Fact, lang, eye| Teller::new(&Dice, lang, eye).told(fact).to_string();
@@ -185,6 +189,8 @@ impl<T: Ids> Ids for Option<T> {
 /// assert_eq!(said(&Fact::Hidden { face: 3 }, Lang::En, Eye::Public), "a die under the cup");
 /// let told = Fact::Hidden { face: 3 }.telling(Teller::new(&Dice, Lang::En, Eye::Public));
 /// assert_eq!(told, Telling::Shrunk);
+/// let told = Fact::Peeked { face: 3 }.telling(Teller::new(&Dice, Lang::En, Eye::Public));
+/// assert_eq!(told, Telling::Nothing);
 /// let mut ids = Vec::new();
 /// four.point(Teller::new(&Dice, Lang::En, Eye::All), &mut ids);
 /// assert_eq!(ids, ["total"]);
@@ -268,8 +274,8 @@ macro_rules! facts {
             fn telling(&self, $t: $crate::words::Teller<'_, $G>) -> $crate::Telling {
                 match self { $(
                     Self::$V { $( $( $f ),* )? } => {
-                        $( if !$shrunk { return $crate::Telling::Shrunk; } )?
                         $( if !$secret { return $crate::Telling::Nothing; } )?
+                        $( if !$shrunk { return $crate::Telling::Shrunk; } )?
                         $crate::Telling::Whole
                     }
                 )* }

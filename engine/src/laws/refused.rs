@@ -70,7 +70,8 @@ fn variant(refusal: &impl std::fmt::Debug) -> String {
     format!("{refusal:?}").chars().take_while(|sign| sign.is_alphanumeric()).collect()
 }
 
-/// The names of the refusals, as a file declares them that is no table.
+/// Names of the variants of an enum `Refusal` that is written by hand, not by
+/// [`refusals!`](crate::refusals).
 pub fn declared(file: &str) -> Vec<&str> {
     let (_, body) = file.split_once("pub enum Refusal {\n").expect("the file declares it");
     let (body, _) = body.split_once("\n}\n").expect("it ends");

@@ -38,12 +38,12 @@ impl<'a, G> Teller<'a, G> {
         Told { thing, teller: self }
     }
 
-    /// A text in the teller's language.
+    /// One of two texts, by the teller's language.
     pub const fn word(self, en: &'static str, ja: &'static str) -> &'static str {
         self.lang.pick(en, ja)
     }
 
-    /// A text in the teller's language.
+    /// A fixed text, in the teller's language.
     pub const fn text(self, text: Text) -> &'static str {
         text.in_lang(self.lang)
     }
@@ -144,8 +144,8 @@ impl<'a, G: Rules> At<'a, G> {
     }
 }
 
-/// A thing that is told by what lies on the table: an action, the number of a piece. What tells itself
-/// is told here so, too.
+/// A thing that is told by what lies on the table: an action, the number of a piece. Every type with
+/// [`Tell`] has this too, and does not look at the table.
 pub trait TellAt<G: Rules> {
     /// Writes it; the table is as it was before what happens.
     ///
