@@ -38,17 +38,19 @@ pub use action::Action;
 pub use data::{cards, readings, revisions, rule_list};
 pub use fact::Fact;
 pub use opening::Opening;
-pub use refusal::{Question, Refusal};
+pub use question::Question;
+pub use refusal::Refusal;
 pub use rules::course::flow::Phase;
 pub use state::derived::{HONOR_TOKENS, LEVEL_UP_COSTS, THREAT_MAX};
 pub use state::{SeatState, State, Task};
-pub use state::{action, fact, opening, refusal};
+pub use state::{action, fact, opening, question, refusal};
 
 use cards::CardSet;
 use kanso_engine::game::{
     Awaiting, Bot, CardRow, EndReason, Figure, Item, ItemWords, Marks, Meta, Rules, Standing,
     Table, Wording, Words,
 };
+use kanso_engine::words::At;
 use kanso_engine::{
     Bag, Event, Eye, Lang, OptionSpec, Outcome, Scene, Seat, Setup, SetupError, Telling, Text,
     Trace,
@@ -261,7 +263,7 @@ impl Rules for RookRaiders {
 
 impl Wording for RookRaiders {
     fn say_prompt(&self, state: &State, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        table::words::prompt(self, state, lang, eye, to)
+        table::words::prompt(At::new(self, state, lang, eye), to)
     }
 
     fn say_outcome(

@@ -14,7 +14,6 @@ use crate::readings::RestCount;
 use crate::state::{
     Command, Due, LANES, MonsterId, SeatState, State, Task, Unit, UnitId, cell_index,
 };
-use crate::table::words::{active_seat, skill_user};
 use fight::{Fight, column, lane_of};
 use kanso_engine::Cell;
 
@@ -33,7 +32,7 @@ const FRONT: i64 = 5;
 
 /// How good a legal action is for the seat that is asked.
 pub(crate) fn score(game: &RookRaiders, state: &State, action: &Action) -> i64 {
-    let Some(seat) = active_seat(state) else { return 0 };
+    let Some(seat) = state.active_seat() else { return 0 };
     let bot = Bot { game, state, has: &state.seats[seat.index()] };
     match action {
         Action::SetupPlace { card, cell } => bot.first_unit(*card, *cell),
@@ -83,7 +82,7 @@ impl<'a> Bot<'a> {
 
     /// The unit whose skill is asked about, and its place.
     fn user(&self) -> Option<(usize, Unit)> {
-        self.has.unit(skill_user(self.state)?)
+        self.has.unit(self.state.skill_user()?)
     }
 
     /// The best first unit: in front, in the lane with the most monsters.

@@ -2,8 +2,8 @@
 //!
 //! Source: RR-13.11. The order of the questions is that of its table.
 
-use crate::readings::LevelupInEndPhase;
-use crate::refusal::{Question, Refusal};
+use crate::question::Question;
+use crate::refusal::Refusal;
 use crate::rules::chapter::roll::Rolled;
 use crate::rules::chapter::skill::InUse;
 use crate::state::State;
@@ -69,23 +69,13 @@ impl RookRaiders {
     /// Checks whether a level-up answers a question at all. Source: RR-9.7, RR-9.14, RR-R43.
     pub(crate) fn check_level_up_question(&self, question: Question) -> Result<(), Refusal> {
         match question {
-            Question::SupportHeal | Question::FatigueChoose => {
-                match self.readings.levelup_in_end_phase.get() {
-                    LevelupInEndPhase::No => Err(Refusal::NoBenefitInEndPhase),
-                    LevelupInEndPhase::Yes => Ok(()),
-                }
-            }
             Question::SetupPlace | Question::Declare => {
                 Err(Refusal::OtherQuestion { awaited: question })
             }
-            Question::ChooseCommand
-            | Question::Activate
-            | Question::UseSkill
-            | Question::AfterRoll
-            | Question::AttackInterrupt
-            | Question::RestChoose
-            | Question::RecruitChoose
-            | Question::Window => Ok(()),
+            _ if question.is_in_end_phase() && !self.levels_in_end_phase() => {
+                Err(Refusal::NoBenefitInEndPhase)
+            }
+            _ => Ok(()),
         }
     }
 

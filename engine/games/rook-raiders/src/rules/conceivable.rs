@@ -4,7 +4,8 @@
 
 use crate::action::Die;
 use crate::cards::Skill;
-use crate::refusal::{BenefitFor, Question};
+use crate::question::Question;
+use crate::refusal::BenefitFor;
 use crate::rules::legal::shares;
 use crate::state::{CELLS, Command, MonsterId, SLOTS, State, UnitId, cell_at};
 use crate::{Action, RookRaiders};

@@ -4,8 +4,9 @@
 
 use crate::action::Die;
 use crate::cards::Skill;
+use crate::question::Question;
 use crate::readings::{AssignOverkill, HealPartial, WillpowerDice};
-use crate::refusal::{BenefitFor, Question};
+use crate::refusal::BenefitFor;
 use crate::rules::chapter::movement::{FULL_MOVE_COST, reachable};
 use crate::rules::chapter::skill::{InUse, most_points};
 use crate::state::board::CellSet;

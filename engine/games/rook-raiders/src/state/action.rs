@@ -11,7 +11,7 @@ use crate::table::scene::ids::{
     self, DICE, asked_id, each, held, in_range, monster_id, of_asked, unit_id, user_id,
 };
 use crate::table::words::action::{
-    Price, Shares, User, alike, hidden_from, level_up_marks, mark, mercenary, skill_user, stays,
+    Price, Shares, User, alike, hidden_from, level_up_marks, mark, mercenary, stays,
 };
 use kanso_engine::{Ascending, Cell, actions, vocabulary};
 use serde::{Deserialize, Serialize};
@@ -69,7 +69,7 @@ actions! {
         with { mark = mark(at, full_move.unwrap_or(0)) };
     /// RR-4.4, RR-5.20: leave the skill unused.
     NoSkill as "no-skill" at [user_id(at)]
-        when (skill_user(at.state).is_none()) "use no skill" / "スキルを使わない"
+        when (at.state.skill_user().is_none()) "use no skill" / "スキルを使わない"
         "{unit} uses no skill" / "{unit}はスキルを使わない"
         with { unit = at.told(&User) };
     /// RR-5.9: attack a monster with dice.

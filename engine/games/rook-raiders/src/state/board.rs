@@ -6,7 +6,7 @@ use crate::cards::{CardSet, MonsterKind, Offset, UnitKind};
 use crate::state::{
     CELLS, COLUMNS, LANES, Monster, MonsterId, Piece, SeatState, Unit, UnitId, cell_at, cell_index,
 };
-use kanso_engine::Cell;
+use kanso_engine::{Cell, Kind};
 
 /// A set of cells of one board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -204,6 +204,18 @@ impl SeatState {
     /// Honour marks, tokens and trophies together. Source: RR-1.11.
     pub fn marks(&self) -> u32 {
         self.honor_tokens + u32::from(self.trophies)
+    }
+
+    /// Cards of a kind on the board and in the hand.
+    pub fn cards_of(&self, kind: UnitKind) -> u32 {
+        let on_board = self.units().filter(|(_, unit)| unit.kind == kind).count();
+        on_board as u32 + u32::from(self.hand.count(Kind::from(kind)))
+    }
+
+    /// Damage on all pieces of the board.
+    pub fn damage(&self) -> u32 {
+        let on_units = self.units().map(|(_, unit)| u32::from(unit.damage)).sum::<u32>();
+        on_units + self.monsters().map(|(_, monster)| u32::from(monster.damage)).sum::<u32>()
     }
 
     /// How many units carry an action marker.

@@ -6,7 +6,7 @@ use crate::RookRaiders;
 use crate::cards::{MonsterKind, UnitKind};
 use crate::readings::{EliminatedMaterial, LevelupDiscard};
 use crate::rules::course::flow::Phase;
-use crate::state::{Command, Monster, Queue, SEATS_MAX, SeatState, State, Task};
+use crate::state::{Command, Monster, Queue, SEATS_MAX, SeatState, State, Task, UnitId};
 use kanso_engine::{Bag, Kind, Seat, Seats};
 
 /// Honour tokens in the box. Source: RR-2.6.
@@ -91,12 +91,6 @@ impl State {
     /// or 5, 6, 7 on the step cards.
     pub fn pawn(&self) -> u8 {
         match Phase::of(self) {
-            Phase::SetUp
-            | Phase::Choosing
-            | Phase::Led(..)
-            | Phase::Auto(_)
-            | Phase::Declaration
-            | Phase::Over => self.executed,
             Phase::Invasion => 5,
             Phase::Summon => 6,
             Phase::Support
@@ -104,33 +98,53 @@ impl State {
             | Phase::Mercenaries
             | Phase::Commands
             | Phase::StartCard => 7,
+            _ => self.executed,
         }
+    }
+
+    /// The seat whose decision, dice or board it is now about; none where it is about all.
+    #[inline]
+    pub fn active_seat(&self) -> Option<Seat> {
+        self.tasks.iter().rev().find_map(|task| match task {
+            // Parts of a unit's action: the share of the seat lies below.
+            Task::Acting { .. } | Task::Skill { .. } | Task::Roll { .. } | Task::Slain { .. } => {
+                None
+            }
+            Task::Actions { seat, .. } | Task::Rest { seat } | Task::Recruit { seat } => {
+                Some(Some(*seat))
+            }
+            Task::Place { queue }
+            | Task::Turn { queue }
+            | Task::Declaring { queue }
+            | Task::Invasion { queue, .. }
+            | Task::Fatigue { queue }
+            | Task::Windows { queue }
+            | Task::Support { queue: Some(queue) } => Some(queue.first().copied()),
+            Task::Summon { .. } => Some(Some(self.performer())),
+            _ => Some(None),
+        })?
     }
 
     /// The seat whose actions are going on.
     pub(crate) fn acting_seat(&self) -> Seat {
-        self.tasks
-            .iter()
-            .rev()
-            .find_map(|task| {
-                let Task::Actions { seat, .. } = task else { return None };
-                Some(*seat)
-            })
-            .expect("skills are used within a seat's actions")
+        self.active_seat().expect("skills are used within a seat's actions")
+    }
+
+    /// The unit whose skill is asked about.
+    pub fn skill_user(&self) -> Option<UnitId> {
+        self.tasks.iter().rev().find_map(|task| {
+            let Task::Skill { unit, .. } = task else { return None };
+            Some(*unit)
+        })
     }
 }
 
 impl RookRaiders {
     /// Level-up cards on a seat's board and in its hand: how often it levelled up.
     pub fn levelups_done(&self, seat: &SeatState) -> u32 {
-        let black = |kind: UnitKind| !self.cards.unit(kind).is_white;
-        let on_board = seat.units().filter(|(_, unit)| black(unit.kind)).count() as u32;
-        let in_hand: u32 = self
-            .cards
-            .levelup_kinds()
-            .map(|kind| u32::from(seat.hand.count(Kind::from(kind))))
-            .sum();
-        on_board + in_hand
+        let on_board = seat.units().filter(|(_, unit)| !self.cards.unit(unit.kind).is_white);
+        let in_hand = |kind| u32::from(seat.hand.count(Kind::from(kind)));
+        on_board.count() as u32 + self.cards.levelup_kinds().map(in_hand).sum::<u32>()
     }
 
     /// Honour marks that the seat's next level-up costs. Source: RR-9.5.
@@ -140,20 +154,17 @@ impl RookRaiders {
     }
 
     /// The seats whose cards and tokens are not back in the common stock.
-    fn holders<'a>(&self, state: &'a State) -> impl Iterator<Item = &'a SeatState> + use<'a> {
+    pub(crate) fn holders<'a>(
+        &self,
+        state: &'a State,
+    ) -> impl Iterator<Item = &'a SeatState> + use<'a> {
         let returned = self.readings.eliminated_material.get() == EliminatedMaterial::Returned;
         state.seats.iter().filter(move |seat| !returned || seat.fallen.is_none())
     }
 
     /// Level-up cards of a kind that are still in their pile. Source: RR-2.5.
     pub fn pile(&self, state: &State, kind: UnitKind) -> u32 {
-        let taken: u32 = self
-            .holders(state)
-            .map(|seat| {
-                let on_board = seat.units().filter(|(_, unit)| unit.kind == kind).count() as u32;
-                on_board + u32::from(seat.hand.count(Kind::from(kind)))
-            })
-            .sum();
+        let taken: u32 = self.holders(state).map(|seat| seat.cards_of(kind)).sum();
         u32::from(self.cards.unit(kind).copies).saturating_sub(taken)
     }
 
@@ -186,17 +197,11 @@ impl RookRaiders {
             let bag_kind = Kind::from(kind);
             let mut gone = u32::from(state.unit_deck.count(bag_kind));
             gone += state.mercenary_row.iter().filter(|slot| **slot == Some(kind)).count() as u32;
-            for seat in self.holders(state) {
-                gone += seat.units().filter(|(_, unit)| unit.kind == kind).count() as u32;
-                gone += u32::from(seat.hand.count(bag_kind));
-            }
+            gone += self.holders(state).map(|seat| seat.cards_of(kind)).sum::<u32>();
             if self.readings.levelup_discard.get() == LevelupDiscard::OutOfPlay
                 && let Some(level_up) = card.levels_to
             {
-                for seat in &state.seats {
-                    gone += seat.units().filter(|(_, unit)| unit.kind == level_up).count() as u32;
-                    gone += u32::from(seat.hand.count(Kind::from(level_up)));
-                }
+                gone += state.seats.iter().map(|seat| seat.cards_of(level_up)).sum::<u32>();
             }
             discard.add(bag_kind, u32::from(card.copies).saturating_sub(gone) as u16);
         }
@@ -245,12 +250,8 @@ impl RookRaiders {
 
     /// Cubes that nobody uses (RR-R26 `printed`).
     pub(crate) fn free_cubes(&self, state: &State) -> u32 {
-        let mut used = state.seats.len() as u32;
-        for seat in self.holders(state) {
-            used += seat.units().map(|(_, unit)| u32::from(unit.damage)).sum::<u32>();
-            used += seat.monsters().map(|(_, monster)| u32::from(monster.damage)).sum::<u32>();
-        }
-        CUBES.saturating_sub(used)
+        let damage: u32 = self.holders(state).map(SeatState::damage).sum();
+        CUBES.saturating_sub(state.seats.len() as u32 + damage)
     }
 }
 

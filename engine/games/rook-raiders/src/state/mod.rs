@@ -8,6 +8,7 @@ pub(crate) mod board;
 pub(crate) mod derived;
 pub mod fact;
 pub mod opening;
+pub mod question;
 pub mod refusal;
 pub(crate) mod rows;
 pub(crate) mod setup;

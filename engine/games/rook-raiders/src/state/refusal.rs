@@ -7,6 +7,7 @@
 use crate::RookRaiders;
 use crate::cards::UnitKind;
 use crate::fact::{MonsterRef, UnitRef};
+use crate::question::Question;
 use crate::readings::HealPartial;
 use crate::rule_list::{
     RR_1_7, RR_2_11, RR_3_3, RR_4_3, RR_4_6B, RR_4_9, RR_4_14, RR_4_15, RR_4_17, RR_4_18, RR_4_19,
@@ -19,25 +20,6 @@ use crate::state::{Command, MonsterId, UnitId};
 use crate::table::words::{CARD, MARK, POINT, PORTION, STEP, TOKEN, TROPHY, UNIT, skill_word};
 use kanso_engine::{Cell, Rule, Seat, refusals, vocabulary};
 
-vocabulary! {
-    /// A kind of decision.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub enum Question;
-    SetupPlace => "the first unit" / "最初のユニットの配置";
-    ChooseCommand => "a command" / "コマンドの選択";
-    Activate => "a unit to act" / "アクションするユニット";
-    UseSkill => "the use of a skill" / "スキルの使用";
-    AfterRoll => "what to do about the roll" / "ダイスの結果への対応";
-    AttackInterrupt => "a level-up against the damage" / "ダメージ前のレベルアップ";
-    RestChoose => "whom to make ready by Rest" / "休息で未行動に戻すユニット";
-    RecruitChoose => "a unit to deploy" / "配置するユニット";
-    SupportHeal => "whom to heal by support" / "援護で回復するユニット";
-    FatigueChoose => "who recovers" / "疲労回復するユニット";
-    Declare => "a declaration of victory" / "勝利宣言";
-    /// A level-up after another seat's decision (RR-R12).
-    Window => "a level-up in between" / "途中のレベルアップ";
-}
-
 impl Question {
     /// The rule by which it names units of the own board.
     const fn names_units_by(self) -> Rule {
@@ -45,15 +27,7 @@ impl Question {
             Self::RestChoose => RR_4_9,
             Self::FatigueChoose => RR_8_5,
             Self::SupportHeal => RR_8_4,
-            Self::SetupPlace
-            | Self::ChooseCommand
-            | Self::Activate
-            | Self::UseSkill
-            | Self::AfterRoll
-            | Self::AttackInterrupt
-            | Self::RecruitChoose
-            | Self::Declare
-            | Self::Window => RR_4_3,
+            _ => RR_4_3,
         }
     }
 }

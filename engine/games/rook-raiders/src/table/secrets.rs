@@ -6,8 +6,8 @@
 #[cfg(test)]
 mod tests;
 
+use crate::question::Question;
 use crate::readings::{InitialPlacement, WindowEligibility};
-use crate::refusal::Question;
 use crate::state::{State, Task};
 use crate::{Action, RookRaiders};
 use kanso_engine::{Event, Eye, Seat, Telling};

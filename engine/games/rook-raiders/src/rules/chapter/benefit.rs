@@ -6,8 +6,9 @@ use crate::RookRaiders;
 use crate::Tracing;
 use crate::cards::UnitKind;
 use crate::fact::Fact;
+use crate::question::Question;
 use crate::readings::{BenefitWindows, LevelupAfterReroll, MarkerCubeSupply, PaymentMix};
-use crate::refusal::{BenefitFor, Question, Refusal};
+use crate::refusal::{BenefitFor, Refusal};
 use crate::rule_list::{RR_6_9, RR_9_3, RR_9_6B, RR_R26};
 use crate::rules::chapter::movement::FULL_MOVE_COST;
 use crate::rules::chapter::roll::WILL_POWER_COST;
@@ -102,16 +103,7 @@ impl RookRaiders {
                     return Err(Refusal::NotTargeted { unit: at, song });
                 }
             }
-            Question::SetupPlace
-            | Question::ChooseCommand
-            | Question::Activate
-            | Question::UseSkill
-            | Question::RestChoose
-            | Question::RecruitChoose
-            | Question::SupportHeal
-            | Question::FatigueChoose
-            | Question::Declare
-            | Question::Window => {}
+            _ => {}
         }
         Ok(())
     }
@@ -225,15 +217,7 @@ impl RookRaiders {
                 }
             }
             Question::Window => self.trim_windows(state),
-            Question::SetupPlace
-            | Question::ChooseCommand
-            | Question::Activate
-            | Question::UseSkill
-            | Question::RestChoose
-            | Question::RecruitChoose
-            | Question::SupportHeal
-            | Question::FatigueChoose
-            | Question::Declare => {}
+            _ => {}
         }
     }
 
@@ -253,11 +237,7 @@ impl RookRaiders {
             | Question::RestChoose
             | Question::RecruitChoose => true,
             Question::AttackInterrupt => state.running().is_some(),
-            Question::SetupPlace
-            | Question::SupportHeal
-            | Question::FatigueChoose
-            | Question::Declare
-            | Question::Window => false,
+            _ => false,
         };
         if !opens || state.ending.is_some() {
             return;

@@ -413,19 +413,7 @@ impl Task {
             | Self::Fatigue { queue }
             | Self::Windows { queue } => Some(queue),
             Self::Support { queue } => queue.as_mut(),
-            Self::SetUp { .. }
-            | Self::Auto
-            | Self::Actions { .. }
-            | Self::Rest { .. }
-            | Self::Recruit { .. }
-            | Self::Acting { .. }
-            | Self::Skill { .. }
-            | Self::Roll { .. }
-            | Self::Slain { .. }
-            | Self::Summon { .. }
-            | Self::Mercenaries { .. }
-            | Self::Commands
-            | Self::StartCard => None,
+            _ => None,
         }
     }
 }

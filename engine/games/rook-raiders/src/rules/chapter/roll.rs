@@ -60,7 +60,8 @@ pub(crate) fn verdict(dice: [u8; 2], modifier: i8, defense: u8) -> Verdict {
     }
 }
 
-fn total(dice: [u8; 2], modifier: i8) -> i16 {
+/// RR-5.10: what two dice add up to.
+pub(crate) fn total(dice: [u8; 2], modifier: i8) -> i16 {
     i16::from(dice[0]) + i16::from(dice[1]) + i16::from(modifier)
 }
 

@@ -1,8 +1,8 @@
 //! What a checked action does.
 
 use crate::fact::Fact;
+use crate::question::Question;
 use crate::readings::{LevelupInEndPhase, SimultaneousElimination};
-use crate::refusal::Question;
 use crate::rule_list::{RR_4_9, RR_8_4, RR_8_5};
 use crate::rules::chapter::benefit::drop_first;
 use crate::state::{State, Task};
@@ -13,9 +13,7 @@ impl RookRaiders {
     /// Carries out a checked action.
     pub(crate) fn decide_action(&self, state: &mut State, action: &Action, trace: &mut Tracing) {
         let Some((question, seat)) = self.asked(state) else { return };
-        if matches!(question, Question::SupportHeal | Question::FatigueChoose)
-            && self.can_level_any(state, seat)
-        {
+        if question.is_in_end_phase() && self.can_level_any(state, seat) {
             self.readings.levelup_in_end_phase.ask(trace);
         }
         match action {
@@ -64,9 +62,7 @@ impl RookRaiders {
                 self.holds(seat, trace);
             }
         }
-        if matches!(question, Question::SupportHeal | Question::FatigueChoose)
-            && self.can_level_any(state, seat)
-        {
+        if question.is_in_end_phase() && self.can_level_any(state, seat) {
             self.readings.levelup_in_end_phase.ask(trace);
         }
         self.push_windows(state, seat, question, trace);
@@ -90,14 +86,7 @@ impl RookRaiders {
                 trace.fact(RR_8_4, || Fact::SupportDeclined { seat });
             }
             Question::Window => self.pass_window(state),
-            Question::SetupPlace
-            | Question::ChooseCommand
-            | Question::Activate
-            | Question::UseSkill
-            | Question::AfterRoll
-            | Question::RestChoose
-            | Question::FatigueChoose
-            | Question::Declare => {}
+            _ => {}
         }
     }
 

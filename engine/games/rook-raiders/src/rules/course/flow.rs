@@ -62,23 +62,7 @@ impl Phase {
             Some(Task::Mercenaries { .. }) => Self::Mercenaries,
             Some(Task::Commands) => Self::Commands,
             Some(Task::StartCard) => Self::StartCard,
-            Some(
-                Task::SetUp { .. }
-                | Task::Place { .. }
-                | Task::Turn { .. }
-                | Task::Auto
-                | Task::Command { .. }
-                | Task::Actions { .. }
-                | Task::Rest { .. }
-                | Task::Recruit { .. }
-                | Task::Acting { .. }
-                | Task::Skill { .. }
-                | Task::Roll { .. }
-                | Task::Slain { .. }
-                | Task::Declaring { .. }
-                | Task::Windows { .. },
-            )
-            | None => Self::Choosing,
+            _ => Self::Choosing,
         }
     }
 

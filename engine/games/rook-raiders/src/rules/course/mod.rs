@@ -6,11 +6,11 @@ pub(crate) mod decide;
 pub(crate) mod flow;
 
 use crate::fact::Fact;
+use crate::question::Question;
 use crate::readings::DeclarationMoment;
-use crate::refusal::Question;
 use crate::rule_list::{RR_4_9, RR_4_21, RR_5_22, RR_7_1, RR_8_5};
 use crate::rules::chapter::benefit::drop_first;
-use crate::state::{Due, Queue, SLOTS, SetUpStep, State, Task};
+use crate::state::{Due, SLOTS, SetUpStep, State, Task};
 use crate::{RookRaiders, Tracing};
 use kanso_engine::game::Awaiting;
 use kanso_engine::{Chance, Outcome, Seat, Seats, Stream};
@@ -44,38 +44,23 @@ impl RookRaiders {
     /// The question that is asked, and of whom, while a decision is awaited.
     #[inline]
     pub(crate) fn asked(&self, state: &State) -> Option<(Question, Seat)> {
-        let first = |queue: &Queue| queue.first().copied();
-        Some(match state.tasks.last()? {
-            Task::Place { queue } => (Question::SetupPlace, first(queue)?),
-            Task::Turn { queue } => (Question::ChooseCommand, first(queue)?),
-            Task::Actions { seat, .. } => (Question::Activate, *seat),
-            Task::Rest { seat } => (Question::RestChoose, *seat),
-            Task::Recruit { seat } => (Question::RecruitChoose, *seat),
-            Task::Skill { ally: None, .. } => (Question::UseSkill, state.acting_seat()),
-            Task::Skill { ally: Some(_), .. } => (Question::AttackInterrupt, state.acting_seat()),
-            Task::Roll { dice: [Some(_), Some(_)], .. } => {
-                (Question::AfterRoll, state.acting_seat())
-            }
-            Task::Declaring { queue } => (Question::Declare, first(queue)?),
-            Task::Invasion { queue, due: Some((_, Due::Attack)), .. } => {
-                (Question::AttackInterrupt, first(queue)?)
-            }
-            Task::Support { queue: Some(queue) } => (Question::SupportHeal, first(queue)?),
-            Task::Fatigue { queue } => (Question::FatigueChoose, first(queue)?),
-            Task::Windows { queue } => (Question::Window, first(queue)?),
-            Task::SetUp { .. }
-            | Task::Auto
-            | Task::Command { .. }
-            | Task::Acting { .. }
-            | Task::Roll { .. }
-            | Task::Slain { .. }
-            | Task::Invasion { .. }
-            | Task::Summon { .. }
-            | Task::Support { queue: None }
-            | Task::Mercenaries { .. }
-            | Task::Commands
-            | Task::StartCard => return None,
-        })
+        let question = match state.tasks.last()? {
+            Task::Place { .. } => Question::SetupPlace,
+            Task::Turn { .. } => Question::ChooseCommand,
+            Task::Actions { .. } => Question::Activate,
+            Task::Rest { .. } => Question::RestChoose,
+            Task::Recruit { .. } => Question::RecruitChoose,
+            Task::Skill { ally: None, .. } => Question::UseSkill,
+            Task::Skill { ally: Some(_), .. }
+            | Task::Invasion { due: Some((_, Due::Attack)), .. } => Question::AttackInterrupt,
+            Task::Roll { dice: [Some(_), Some(_)], .. } => Question::AfterRoll,
+            Task::Declaring { .. } => Question::Declare,
+            Task::Support { queue: Some(_) } => Question::SupportHeal,
+            Task::Fatigue { .. } => Question::FatigueChoose,
+            Task::Windows { .. } => Question::Window,
+            _ => return None,
+        };
+        Some((question, state.active_seat()?))
     }
 
     /// The chance that is awaited, while no question is asked. Source: RR-13.10.
@@ -97,22 +82,7 @@ impl RookRaiders {
             Task::Summon { letter: Some(_), .. } => Chance::draw(MONSTER_DECK, 1),
             Task::Mercenaries { .. } => Chance::draw(UNIT_DECK, 1),
             Task::Commands => Chance::shuffle(COMMAND_SHUFFLE, 5),
-            Task::Place { .. }
-            | Task::Turn { .. }
-            | Task::Auto
-            | Task::Command { .. }
-            | Task::Actions { .. }
-            | Task::Rest { .. }
-            | Task::Recruit { .. }
-            | Task::Acting { .. }
-            | Task::Skill { .. }
-            | Task::Slain { boss: None, .. }
-            | Task::Declaring { .. }
-            | Task::Invasion { .. }
-            | Task::Support { .. }
-            | Task::Fatigue { .. }
-            | Task::StartCard
-            | Task::Windows { .. } => return None,
+            _ => return None,
         })
     }
 

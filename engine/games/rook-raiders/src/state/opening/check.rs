@@ -5,15 +5,14 @@
 
 use super::{Opening, ROUND_MAX, SeatOpening};
 use crate::RookRaiders;
-use crate::cards::{MonsterKind, UnitKind};
-use crate::readings::{
-    EliminatedMaterial, HonorSupplyEmpty, LevelupDiscard, MarkerCubeSupply, RoundLimit,
-};
-use crate::state::derived::HONOR_TOKENS;
+use crate::cards::{Face, MonsterKind, UnitKind};
+use crate::readings::{HonorSupplyEmpty, LevelupDiscard, MarkerCubeSupply, RoundLimit};
+use crate::state::derived::{CUBES, HONOR_TOKENS, MARKERS};
+use crate::state::setup::take;
 use crate::state::{Command, Lane, SeatState, State};
 use arrayvec::ArrayVec;
 pub(super) use kanso_engine::opening::{Problem, within};
-use kanso_engine::{Bag, Kind, Lang, Seat, Seats};
+use kanso_engine::{Bag, Kind, Seats};
 
 /// Last round under RR-R40 `rounds-40`.
 const LAST_ROUND: u32 = 40;
@@ -38,12 +37,17 @@ impl Opening {
             RoundLimit::Rounds40 => LAST_ROUND,
             RoundLimit::None => ROUND_MAX,
         };
-        within::<u32>("the round", self.round, 1, round_max)?;
+        within("the round", self.round, 1, round_max)?;
         self.kinds_exist(game)?;
         let drawn = self.drawn_monsters(game)?;
-        let mut seats = Vec::with_capacity(self.seats.len());
-        for (index, has) in self.seats.iter().enumerate() {
-            seats.push(has.state(game, Seat::at(index), &drawn)?);
+        let of_seat = |(index, has): (usize, &SeatOpening)| {
+            has.state(game, &drawn).map_err(|wrong| format!("seat {index}: {wrong}"))
+        };
+        let seats = self.seats.iter().enumerate().map(of_seat).collect::<Result<Vec<_>, _>>()?;
+        let mut monster_deck = game.full_monster_deck();
+        for kind in &drawn {
+            let level = usize::from(game.cards.monster(*kind).level) - 1;
+            take(&mut monster_deck[level], Kind::from(*kind));
         }
         let mut state = State {
             round: self.round,
@@ -51,7 +55,7 @@ impl Opening {
             start_seat: Some(self.start_seat),
             command_row: self.row()?,
             executed: self.executed,
-            monster_deck: undrawn(game, &drawn),
+            monster_deck,
             chips_down: self.chips(game)?,
             unit_deck: Bag::new(),
             mercenary_row: self.mercenary_row,
@@ -136,15 +140,15 @@ impl Opening {
         let mut deck = Vec::new();
         for kind in game.cards.monster_kinds() {
             let white = usize::from(game.cards.monster(kind).white);
+            let mut most = 0;
             for (index, seat) in self.seats.iter().enumerate() {
                 let held = seat.monster_kinds().filter(|other| *other == kind).count();
                 if held > white {
                     let name = monster_name(game, kind);
                     return Err(format!("seat {index}: {held} {name}, there are {white}"));
                 }
+                most = most.max(held);
             }
-            let held = |seat: &SeatOpening| seat.monster_kinds().filter(|k| *k == kind).count();
-            let most = self.seats.iter().map(held).max().unwrap_or(0);
             deck.extend(std::iter::repeat_n(kind, white - most));
         }
         deck.sort_by_key(|kind| (game.cards.monster(*kind).level, *kind));
@@ -177,23 +181,15 @@ impl Opening {
 
     /// Cards and tokens that lie in several places are no more than there are.
     fn check_stock(&self, game: &RookRaiders, state: &State) -> Result<(), Problem> {
-        let returned = game.readings.eliminated_material.get() == EliminatedMaterial::Returned;
-        let holders = || state.seats.iter().filter(|seat| !returned || seat.fallen.is_none());
-        let held = |kind: UnitKind| {
-            let of = |seat: &SeatState| {
-                let on_board = seat.units().filter(|(_, unit)| unit.kind == kind).count();
-                on_board + usize::from(seat.hand.count(Kind::from(kind)))
-            };
-            holders().map(of).sum::<usize>()
-        };
+        let held = |kind| game.holders(state).map(|seat| seat.cards_of(kind)).sum::<u32>();
         for kind in game.cards.unit_kinds() {
             let card = game.cards.unit(kind);
             let mut found = held(kind);
-            found += self.mercenary_row.iter().filter(|slot| **slot == Some(kind)).count();
+            found += self.mercenary_row.iter().filter(|slot| **slot == Some(kind)).count() as u32;
             if game.readings.levelup_discard.get() == LevelupDiscard::OutOfPlay {
                 found += card.levels_to.map_or(0, held);
             }
-            if found > usize::from(card.copies) {
+            if found > u32::from(card.copies) {
                 let name = unit_name(game, kind);
                 return Err(format!("{found} {name} on the table, there are {}", card.copies));
             }
@@ -206,7 +202,7 @@ impl Opening {
                 return Err(format!("mercenary {slot} is {name}, which is no white card"));
             }
         }
-        let tokens: u32 = holders().map(|seat| seat.honor_tokens).sum();
+        let tokens: u32 = game.holders(state).map(|seat| seat.honor_tokens).sum();
         if tokens > HONOR_TOKENS && game.readings.honor_supply_empty.get() == HonorSupplyEmpty::None
         {
             return Err(format!("the seats have {tokens} honour tokens, there are {HONOR_TOKENS}"));
@@ -242,12 +238,7 @@ impl Opening {
         let solo = state.is_solo();
         for (index, has) in self.seats.iter().enumerate() {
             if let Some(round) = has.fallen {
-                within::<u32>(
-                    &format!("seat {index}: the round in which it fell"),
-                    round,
-                    1,
-                    self.round,
-                )?;
+                within(&format!("seat {index}: the round in which it fell"), round, 1, self.round)?;
                 continue;
             }
             let lost = if solo { !has.breached.is_empty() } else { has.breached.len() > 1 };
@@ -272,29 +263,13 @@ impl Opening {
     }
 }
 
-/// The deck without the cards that have come. Source: RR-2.1.
-fn undrawn(game: &RookRaiders, drawn: &[MonsterKind]) -> [Bag; 3] {
-    let mut deck = [Bag::new(), Bag::new(), Bag::new()];
-    for kind in game.cards.monster_kinds() {
-        let card = game.cards.monster(kind);
-        let gone = drawn.iter().filter(|other| **other == kind).count() as u16;
-        deck[usize::from(card.level) - 1].add(Kind::from(kind), u16::from(card.white) - gone);
-    }
-    deck
-}
-
 /// RR-R26 `printed`: no more markers and cubes lie on the boards than there are.
 fn check_printed_supply(state: &State) -> Result<(), Problem> {
-    use crate::state::derived::{CUBES, MARKERS};
     let markers: usize = state.seats.iter().map(SeatState::acted).sum();
     if markers as u32 > MARKERS {
         return Err(format!("{markers} units have acted, there are {MARKERS} action markers"));
     }
-    let mut cubes = state.seats.len() as u32;
-    for seat in &state.seats {
-        cubes += seat.units().map(|(_, unit)| u32::from(unit.damage)).sum::<u32>();
-        cubes += seat.monsters().map(|(_, monster)| u32::from(monster.damage)).sum::<u32>();
-    }
+    let cubes = state.seats.len() as u32 + state.seats.iter().map(SeatState::damage).sum::<u32>();
     if cubes > CUBES {
         return Err(format!("{cubes} cubes are used for gold and damage, there are {CUBES}"));
     }
@@ -303,12 +278,14 @@ fn check_printed_supply(state: &State) -> Result<(), Problem> {
 
 /// `Warrior★ (U01)`.
 pub(super) fn unit_name(game: &RookRaiders, kind: UnitKind) -> String {
-    let face = &game.cards.unit(kind).face;
-    format!("{} ({})", face.name.in_lang(Lang::En), face.id)
+    named(&game.cards.unit(kind).face)
 }
 
 /// `Golem (M03)`.
 pub(super) fn monster_name(game: &RookRaiders, kind: MonsterKind) -> String {
-    let face = &game.cards.monster(kind).face;
-    format!("{} ({})", face.name.in_lang(Lang::En), face.id)
+    named(&game.cards.monster(kind).face)
+}
+
+fn named(face: &Face) -> String {
+    format!("{} ({})", face.name.en, face.id)
 }

@@ -9,7 +9,7 @@ use crate::RookRaiders;
 use crate::cards::{CardSet, MonsterKind, PRINTED_1, UnitKind};
 use crate::state::{Command, Lane};
 use kanso_engine::prelude::*;
-use kanso_engine::{CardChoice, Cell, Seat, Setup, SetupError};
+use kanso_engine::{CardChoice, Cell, Seat, Setup, SetupError, steps};
 
 /// A position that is being built.
 ///
@@ -60,240 +60,20 @@ impl Position {
         Self { opening, cards, card_text: None, readings, options, last: Last::None }
     }
 
-    /// Plays with a card set of the test's own; to be called before any card is named.
-    ///
-    /// # Panics
-    ///
-    /// When the text is no card set.
-    #[must_use]
-    pub fn card_set(mut self, text: &str) -> Self {
-        self.cards = CardSet::parse(text).expect("a card set");
-        self.card_text = Some(text.to_owned());
-        self
-    }
-
-    /// Puts a reading's value in force.
-    #[must_use]
-    pub fn reading(mut self, id: &str, value: &str) -> Self {
-        self.readings.push((id.to_owned(), value.to_owned()));
-        self
-    }
-
-    /// Chooses an option's value.
-    #[must_use]
-    pub fn option(mut self, name: &str, value: &str) -> Self {
-        self.options.push((name.to_owned(), value.to_owned()));
-        self
-    }
-
-    /// Puts a ready, undamaged unit on a seat's board.
-    #[must_use]
-    pub fn unit(mut self, seat: usize, cell: &str, card: &str) -> Self {
-        let kind = self.unit_kind(card);
-        let unit = UnitOpening { kind, cell: cell_of(cell), damage: 0, acted: false };
-        self.opening.seats[seat].units.push(unit);
-        self.last = Last::Unit(seat);
-        self
-    }
-
-    /// Puts an undamaged monster on a seat's board.
-    #[must_use]
-    pub fn monster(mut self, seat: usize, cell: &str, card: &str) -> Self {
-        let kind = self.monster_kind(card);
-        let monster = MonsterOpening { kind, cell: cell_of(cell), damage: 0, has_acted: false };
-        self.opening.seats[seat].monsters.push(monster);
-        self.last = Last::Monster(seat);
-        self
-    }
-
-    /// Damage on the piece put last.
-    ///
-    /// # Panics
-    ///
-    /// When no piece was put.
-    #[must_use]
-    pub fn damage(mut self, damage: u8) -> Self {
+    /// Damage of the piece put last, and whether it has acted.
+    fn last_piece(&mut self) -> (&mut u8, &mut bool) {
         match self.last {
-            Last::Unit(seat) => self.last_unit(seat).damage = damage,
-            Last::Monster(seat) => self.last_monster(seat).damage = damage,
-            Last::None => panic!("damage is on a piece: put one first"),
+            Last::None => panic!("damage and markers are on a piece: put one first"),
+            Last::Unit(seat) => {
+                let unit = self.opening.seats[seat].units.last_mut().expect("a unit was put");
+                (&mut unit.damage, &mut unit.acted)
+            }
+            Last::Monster(seat) => {
+                let put = self.opening.seats[seat].monsters.last_mut();
+                let monster = put.expect("a monster was put");
+                (&mut monster.damage, &mut monster.has_acted)
+            }
         }
-        self
-    }
-
-    /// The piece put last has acted.
-    ///
-    /// # Panics
-    ///
-    /// When no piece was put.
-    #[must_use]
-    pub fn acted(mut self) -> Self {
-        match self.last {
-            Last::Unit(seat) => self.last_unit(seat).acted = true,
-            Last::Monster(seat) => self.last_monster(seat).has_acted = true,
-            Last::None => panic!("a piece has acted: put one first"),
-        }
-        self
-    }
-
-    /// A monster joins the end of a waiting line.
-    #[must_use]
-    pub fn waiting(mut self, seat: usize, lane: Lane, card: &str) -> Self {
-        let kind = self.monster_kind(card);
-        self.opening.seats[seat].waiting[lane.index()].push(kind);
-        self
-    }
-
-    /// A monster is in a seat's castle.
-    #[must_use]
-    pub fn breached(mut self, seat: usize, card: &str) -> Self {
-        let kind = self.monster_kind(card);
-        self.opening.seats[seat].breached.push(kind);
-        self
-    }
-
-    /// Cards in a seat's hand.
-    #[must_use]
-    pub fn hand(mut self, seat: usize, cards: &[&str]) -> Self {
-        self.opening.seats[seat].hand = cards.iter().map(|card| self.unit_kind(card)).collect();
-        self
-    }
-
-    /// A seat's gold.
-    #[must_use]
-    pub fn gold(mut self, seat: usize, gold: u32) -> Self {
-        self.opening.seats[seat].gold = gold;
-        self
-    }
-
-    /// A seat's honour marks: tokens and trophies.
-    #[must_use]
-    pub fn marks(mut self, seat: usize, tokens: u32, trophies: u8) -> Self {
-        self.opening.seats[seat].honor_tokens = tokens;
-        self.opening.seats[seat].trophies = trophies;
-        self
-    }
-
-    /// A medal of a seat.
-    #[must_use]
-    pub fn medal(mut self, seat: usize, value: i8) -> Self {
-        self.opening.seats[seat].medals.push(value);
-        self
-    }
-
-    /// A seat that fell in a round.
-    #[must_use]
-    pub fn fallen(mut self, seat: usize, round: u32) -> Self {
-        self.opening.seats[seat].fallen = Some(round);
-        self
-    }
-
-    /// The round.
-    #[must_use]
-    pub fn round(mut self, round: u32) -> Self {
-        self.opening.round = round;
-        self
-    }
-
-    /// Who holds the start-player card; to be called before the stand is chosen.
-    #[must_use]
-    pub fn start(mut self, seat: usize) -> Self {
-        self.opening.start_seat = Seat::at(seat);
-        self.turn(seat)
-    }
-
-    /// The command row from left to right.
-    #[must_use]
-    pub fn row(mut self, row: [Command; 5]) -> Self {
-        self.opening.command_row = row.to_vec();
-        self
-    }
-
-    /// The white monster cards still in the deck.
-    #[must_use]
-    pub fn deck(mut self, cards: &[&str]) -> Self {
-        let deck = cards.iter().map(|card| self.monster_kind(card)).collect();
-        self.opening.monster_deck = Some(deck);
-        self
-    }
-
-    /// The letters of the chips that lie face down: `"ABBC"`.
-    #[must_use]
-    pub fn chips(mut self, letters: &str) -> Self {
-        self.opening.chips_down = letters.chars().map(lane_of).collect();
-        self
-    }
-
-    /// The white unit cards still in the deck.
-    #[must_use]
-    pub fn unit_deck(mut self, cards: &[&str]) -> Self {
-        self.opening.unit_deck = Some(cards.iter().map(|card| self.unit_kind(card)).collect());
-        self
-    }
-
-    /// The mercenaries from left to right, `""` for an empty place.
-    #[must_use]
-    pub fn mercenaries(mut self, cards: [&str; 3]) -> Self {
-        let kind = |card: &str| (!card.is_empty()).then(|| self.unit_kind(card));
-        self.opening.mercenary_row = cards.map(kind);
-        self
-    }
-
-    /// RR-10.4: the round is the last one of a solo game.
-    #[must_use]
-    pub fn last_round(mut self) -> Self {
-        self.opening.last_round = true;
-        self
-    }
-
-    /// A seat picks a command.
-    #[must_use]
-    pub fn turn(mut self, seat: usize) -> Self {
-        self.opening.executed = self.place(seat);
-        self.opening.stand = Stand::Turn { seat: Seat::at(seat) };
-        self
-    }
-
-    /// A command runs that `leader` picked, or that runs by itself; the shares of these seats are
-    /// still to come, none at its end.
-    #[must_use]
-    pub fn command(mut self, command: Command, leader: Option<usize>, queue: &[usize]) -> Self {
-        self.running(command, leader);
-        let leader = leader.map(Seat::at);
-        let queue = queue.iter().copied().map(Seat::at).collect();
-        self.opening.stand = Stand::Command { leader, queue };
-        self
-    }
-
-    /// A seat has so many actions left in a command that `leader` picked or that runs by itself;
-    /// it is the last one to act.
-    #[must_use]
-    pub fn actions(
-        mut self,
-        command: Command,
-        leader: Option<usize>,
-        seat: usize,
-        left: u8,
-    ) -> Self {
-        self.running(command, leader);
-        let (leader, seat) = (leader.map(Seat::at), Seat::at(seat));
-        self.opening.stand = Stand::Actions { leader, seat, left, queue: Vec::new() };
-        self
-    }
-
-    /// The next thing is what follows the commands: `executed` of them have run.
-    #[must_use]
-    pub fn stand(mut self, stand: Stand, executed: u8) -> Self {
-        self.opening.stand = stand;
-        self.opening.executed = executed;
-        self
-    }
-
-    /// The invasion of these seats is still to come.
-    #[must_use]
-    pub fn invasion(self, queue: &[usize]) -> Self {
-        let queue = queue.iter().copied().map(Seat::at).collect();
-        self.stand(Stand::Invasion { queue }, 4)
     }
 
     /// The opening so far.
@@ -355,17 +135,145 @@ impl Position {
         self.cards.unit_by_id(card).unwrap_or_else(|| panic!("no unit card {card}"))
     }
 
+    fn unit_kinds(&self, cards: &[&str]) -> Vec<UnitKind> {
+        cards.iter().map(|card| self.unit_kind(card)).collect()
+    }
+
     fn monster_kind(&self, card: &str) -> MonsterKind {
         self.cards.monster_by_id(card).unwrap_or_else(|| panic!("no monster card {card}"))
     }
+}
 
-    fn last_unit(&mut self, seat: usize) -> &mut UnitOpening {
-        self.opening.seats[seat].units.last_mut().expect("a unit was put")
+steps! { Position as it;
+    /// Plays with a card set of the test's own; to be called before any card is named.
+    card_set(text: &str) {
+        it.cards = CardSet::parse(text).expect("a card set");
+        it.card_text = Some(text.to_owned());
     }
 
-    fn last_monster(&mut self, seat: usize) -> &mut MonsterOpening {
-        self.opening.seats[seat].monsters.last_mut().expect("a monster was put")
+    /// Puts a reading's value in force.
+    reading(id: &str, value: &str) { it.readings.push((id.to_owned(), value.to_owned())) }
+
+    /// Chooses an option's value.
+    option(name: &str, value: &str) { it.options.push((name.to_owned(), value.to_owned())) }
+
+    /// Puts a ready, undamaged unit on a seat's board.
+    unit(seat: usize, cell: &str, card: &str) {
+        let (kind, cell) = (it.unit_kind(card), cell_of(cell));
+        it.opening.seats[seat].units.push(UnitOpening { kind, cell, damage: 0, acted: false });
+        it.last = Last::Unit(seat);
     }
+
+    /// Puts an undamaged monster on a seat's board.
+    monster(seat: usize, cell: &str, card: &str) {
+        let (kind, cell) = (it.monster_kind(card), cell_of(cell));
+        let monster = MonsterOpening { kind, cell, damage: 0, has_acted: false };
+        it.opening.seats[seat].monsters.push(monster);
+        it.last = Last::Monster(seat);
+    }
+
+    /// Damage on the piece put last.
+    damage(damage: u8) { *it.last_piece().0 = damage }
+
+    /// The piece put last has acted.
+    acted() { *it.last_piece().1 = true }
+
+    /// A monster joins the end of a waiting line.
+    waiting(seat: usize, lane: Lane, card: &str) {
+        let kind = it.monster_kind(card);
+        it.opening.seats[seat].waiting[lane.index()].push(kind);
+    }
+
+    /// A monster is in a seat's castle.
+    breached(seat: usize, card: &str) {
+        let kind = it.monster_kind(card);
+        it.opening.seats[seat].breached.push(kind);
+    }
+
+    /// Cards in a seat's hand.
+    hand(seat: usize, cards: &[&str]) { it.opening.seats[seat].hand = it.unit_kinds(cards) }
+
+    /// A seat's gold.
+    gold(seat: usize, gold: u32) { it.opening.seats[seat].gold = gold }
+
+    /// A seat's honour marks: tokens and trophies.
+    marks(seat: usize, tokens: u32, trophies: u8) {
+        it.opening.seats[seat].honor_tokens = tokens;
+        it.opening.seats[seat].trophies = trophies;
+    }
+
+    /// A medal of a seat.
+    medal(seat: usize, value: i8) { it.opening.seats[seat].medals.push(value) }
+
+    /// A seat that fell in a round.
+    fallen(seat: usize, round: u32) { it.opening.seats[seat].fallen = Some(round) }
+
+    /// The round.
+    round(round: u32) { it.opening.round = round }
+
+    /// Who holds the start-player card; to be called before the stand is chosen.
+    start(seat: usize) {
+        it.opening.start_seat = Seat::at(seat);
+        it = it.turn(seat);
+    }
+
+    /// The command row from left to right.
+    row(row: [Command; 5]) { it.opening.command_row = row.to_vec() }
+
+    /// The white monster cards still in the deck.
+    deck(cards: &[&str]) {
+        let deck = cards.iter().map(|card| it.monster_kind(card)).collect();
+        it.opening.monster_deck = Some(deck);
+    }
+
+    /// The letters of the chips that lie face down: `"ABBC"`.
+    chips(letters: &str) { it.opening.chips_down = letters.chars().map(lane_of).collect() }
+
+    /// The white unit cards still in the deck.
+    unit_deck(cards: &[&str]) { it.opening.unit_deck = Some(it.unit_kinds(cards)) }
+
+    /// The mercenaries from left to right, `""` for an empty place.
+    mercenaries(cards: [&str; 3]) {
+        let kind = |card: &str| (!card.is_empty()).then(|| it.unit_kind(card));
+        it.opening.mercenary_row = cards.map(kind);
+    }
+
+    /// RR-10.4: the round is the last one of a solo game.
+    last_round() { it.opening.last_round = true }
+
+    /// A seat picks a command.
+    turn(seat: usize) {
+        it.opening.executed = it.place(seat);
+        it.opening.stand = Stand::Turn { seat: Seat::at(seat) };
+    }
+
+    /// A command runs that `leader` picked, or that runs by itself; the shares of these seats are
+    /// still to come, none at its end.
+    command(command: Command, leader: Option<usize>, queue: &[usize]) {
+        it.running(command, leader);
+        it.opening.stand = Stand::Command { leader: leader.map(Seat::at), queue: seats(queue) };
+    }
+
+    /// A seat has so many actions left in a command that `leader` picked or that runs by itself;
+    /// it is the last one to act.
+    actions(command: Command, leader: Option<usize>, seat: usize, left: u8) {
+        it.running(command, leader);
+        let (leader, seat) = (leader.map(Seat::at), Seat::at(seat));
+        it.opening.stand = Stand::Actions { leader, seat, left, queue: Vec::new() };
+    }
+
+    /// The next thing is what follows the commands: `executed` of them have run.
+    stand(stand: Stand, executed: u8) {
+        it.opening.stand = stand;
+        it.opening.executed = executed;
+    }
+
+    /// The invasion of these seats is still to come.
+    invasion(queue: &[usize]) { it = it.stand(Stand::Invasion { queue: seats(queue) }, 4) }
+}
+
+fn seats(seats: &[usize]) -> Vec<Seat> {
+    seats.iter().copied().map(Seat::at).collect()
 }
 
 fn lane_of(letter: char) -> Lane {

@@ -11,7 +11,7 @@ use crate::state::{
     CELLS, COLUMNS, Monster, MonsterId, Piece, SeatState, Unit, UnitId, cell_index, cell_label,
 };
 use arrayvec::ArrayVec;
-use kanso_engine::{Cell, Kind, Seat};
+use kanso_engine::{Cell, Kind};
 
 /// Most gold of a seat under RR-R27 `capped-27`.
 const GOLD_CAP: u32 = 27;
@@ -29,85 +29,40 @@ impl SeatOpening {
     pub(super) fn state(
         &self,
         game: &RookRaiders,
-        seat: Seat,
         drawn: &[MonsterKind],
     ) -> Result<SeatState, Problem> {
         let mut board: [Option<Piece>; CELLS] = [None; CELLS];
-        for (number, unit) in self.units.iter().enumerate() {
-            let card = game.cards.unit(unit.kind);
-            let name = unit_name(game, unit.kind);
-            let index = free_place(seat, &name, unit.cell, &board)?;
-            if unit.cell.x() == 0 {
-                let cell = cell_label(unit.cell);
-                return Err(format!(
-                    "seat {seat}: {name} on {cell}, a circle, where no unit stands"
-                ));
-            }
-            standing(seat, &name, unit.cell, unit.damage, card.hp)?;
-            board[index] = Some(Piece::Unit(Unit {
-                id: UnitId(number as u32),
-                kind: unit.kind,
-                damage: unit.damage,
-                acted: unit.acted,
-            }));
+        for (number, unit) in (0..).zip(&self.units) {
+            let (kind, damage, acted) = (unit.kind, unit.damage, unit.acted);
+            let index = place(&board, &unit_name(game, kind), unit.cell, true)?;
+            stands(&unit_name(game, kind), unit.cell, damage, game.cards.unit(kind).hp)?;
+            board[index] = Some(Piece::Unit(Unit { id: UnitId(number), kind, damage, acted }));
         }
-        let mut numbers = Numbers { seat, drawn, used: vec![false; drawn.len()] };
-        for monster in &self.monsters {
-            let card = game.cards.monster(monster.kind);
-            let name = monster_name(game, monster.kind);
-            let index = free_place(seat, &name, monster.cell, &board)?;
-            standing(seat, &name, monster.cell, monster.damage, card.hp)?;
-            board[index] = Some(Piece::Monster(Monster {
-                id: numbers.take(game, monster.kind)?,
-                kind: monster.kind,
-                damage: monster.damage,
-                has_acted: monster.has_acted,
-            }));
-        }
-        let mut waiting: [Vec<Monster>; 3] = Default::default();
-        for (line, kinds) in waiting.iter_mut().zip(&self.waiting) {
-            for kind in kinds {
-                line.push(fresh(numbers.take(game, *kind)?, *kind));
-            }
-        }
-        let mut breached = Vec::new();
-        for kind in &self.breached {
-            breached.push(fresh(numbers.take(game, *kind)?, *kind));
-        }
-        let came = numbers.used.iter().filter(|used| **used).count() + usize::from(self.trophies);
-        if came > drawn.len() {
-            return Err(format!(
-                "seat {seat}: {} trophies beside its {} monsters, but only {} monsters have come",
-                self.trophies,
-                came - usize::from(self.trophies),
-                drawn.len()
-            ));
-        }
-        if self.hand.len() > HAND_MAX {
-            return Err(format!("seat {seat}: {} cards in the hand", self.hand.len()));
-        }
-        let gold_max = match game.readings.gold_supply.get() {
-            GoldSupply::Unlimited => GOLD_MAX,
-            GoldSupply::Capped27 => GOLD_CAP,
+        // Numbers of monsters follow the order in which they came. Source: RR-13.3.
+        let mut used = vec![false; drawn.len()];
+        let mut numbered = |kind, damage, has_acted| {
+            let Some(at) = (0..drawn.len()).find(|at| drawn[*at] == kind && !used[*at]) else {
+                let came = drawn.iter().filter(|other| **other == kind).count();
+                let name = monster_name(game, kind);
+                return Err(format!("more than {came} {name}, which is how many have come"));
+            };
+            used[at] = true;
+            Ok(Monster { id: MonsterId(at as u8), kind, damage, has_acted })
         };
-        within::<u32>(&format!("seat {seat}: gold"), self.gold, 0, gold_max)?;
-        within::<u32>(&format!("seat {seat}: honour tokens"), self.honor_tokens, 0, TOKENS_MAX)?;
-        let red = |kind: &MonsterKind| game.is_red(*kind);
-        let bosses = drawn.iter().copied().filter(red).count();
-        let left = self.monster_kinds().filter(red).count();
-        if self.medals.len() > bosses - left {
-            return Err(format!(
-                "seat {seat}: {} medals, but it has slain at most {} bosses",
-                self.medals.len(),
-                bosses - left
-            ));
+        for monster in &self.monsters {
+            let (name, card) = (monster_name(game, monster.kind), game.cards.monster(monster.kind));
+            let index = place(&board, &name, monster.cell, false)?;
+            stands(&name, monster.cell, monster.damage, card.hp)?;
+            let monster = numbered(monster.kind, monster.damage, monster.has_acted)?;
+            board[index] = Some(Piece::Monster(monster));
         }
-        let mut medals = ArrayVec::new();
-        for medal in &self.medals {
-            if medals.try_push(*medal).is_err() {
-                return Err(format!("seat {seat}: more than two medals"));
-            }
-        }
+        let mut fresh = |kinds: &[MonsterKind]| -> Result<Vec<Monster>, Problem> {
+            kinds.iter().map(|kind| numbered(*kind, 0, false)).collect()
+        };
+        let [a, b, c] = &self.waiting;
+        let waiting = [fresh(a)?, fresh(b)?, fresh(c)?];
+        let breached = fresh(&self.breached)?;
+        self.check_figures(game, drawn)?;
         Ok(SeatState {
             board,
             waiting,
@@ -116,62 +71,65 @@ impl SeatOpening {
             gold: self.gold,
             honor_tokens: self.honor_tokens,
             trophies: self.trophies,
-            medals,
+            medals: ArrayVec::try_from(&self.medals[..]).map_err(|_| "more than two medals")?,
             fallen: self.fallen,
             deployed: self.units.len() as u32,
         })
     }
-}
 
-/// The numbers of one seat's monsters. Source: RR-13.3.
-struct Numbers<'a> {
-    seat: Seat,
-    drawn: &'a [MonsterKind],
-    used: Vec<bool>,
-}
-
-impl Numbers<'_> {
-    fn take(&mut self, game: &RookRaiders, kind: MonsterKind) -> Result<MonsterId, Problem> {
-        let free = |at: &usize| self.drawn[*at] == kind && !self.used[*at];
-        let Some(at) = (0..self.drawn.len()).find(free) else {
-            let came = self.drawn.iter().filter(|other| **other == kind).count();
-            let (seat, name) = (self.seat, monster_name(game, kind));
+    /// No more trophies, cards, gold, tokens and medals than it can have.
+    fn check_figures(&self, game: &RookRaiders, drawn: &[MonsterKind]) -> Result<(), Problem> {
+        let (faced, came) = (self.monster_kinds().count(), drawn.len());
+        if faced + usize::from(self.trophies) > came {
             return Err(format!(
-                "seat {seat}: more than {came} {name}, which is how many have come"
+                "{} trophies beside its {faced} monsters, but only {came} monsters have come",
+                self.trophies
             ));
+        }
+        if self.hand.len() > HAND_MAX {
+            return Err(format!("{} cards in the hand", self.hand.len()));
+        }
+        let gold_max = match game.readings.gold_supply.get() {
+            GoldSupply::Unlimited => GOLD_MAX,
+            GoldSupply::Capped27 => GOLD_CAP,
         };
-        self.used[at] = true;
-        Ok(MonsterId(at as u8))
+        within("gold", self.gold, 0, gold_max)?;
+        within("honour tokens", self.honor_tokens, 0, TOKENS_MAX)?;
+        let red = |kind: &MonsterKind| game.is_red(*kind);
+        let bosses = drawn.iter().copied().filter(red).count();
+        let slain = bosses - self.monster_kinds().filter(red).count();
+        if self.medals.len() > slain {
+            let medals = self.medals.len();
+            return Err(format!("{medals} medals, but it has slain at most {slain} bosses"));
+        }
+        Ok(())
     }
 }
 
-fn fresh(id: MonsterId, kind: MonsterKind) -> Monster {
-    Monster { id, kind, damage: 0, has_acted: false }
-}
-
-/// The place of an empty cell of the board. Source: RR-1.8, RR-1.9.
-fn free_place(
-    seat: Seat,
+/// The place of an empty cell, for a unit no circle. Source: RR-1.6, RR-1.8, RR-1.9.
+fn place(
+    board: &[Option<Piece>; CELLS],
     name: &str,
     cell: Cell,
-    board: &[Option<Piece>; CELLS],
+    is_unit: bool,
 ) -> Result<usize, Problem> {
     let label = cell_label(cell);
-    let Some(index) = cell_index(cell) else {
-        return Err(format!("seat {seat}: {name} on {label}; a board is A1 to C{COLUMNS}"));
-    };
-    if board[index].is_some() {
-        return Err(format!("seat {seat}: {name} on {label}, where another piece stands"));
+    match cell_index(cell) {
+        None => Err(format!("{name} on {label}; a board is A1 to C{COLUMNS}")),
+        Some(index) if board[index].is_some() => {
+            Err(format!("{name} on {label}, where another piece stands"))
+        }
+        Some(_) if is_unit && cell.x() == 0 => {
+            Err(format!("{name} on {label}, a circle, where no unit stands"))
+        }
+        Some(index) => Ok(index),
     }
-    Ok(index)
 }
 
-fn standing(seat: Seat, name: &str, cell: Cell, damage: u8, hp: u8) -> Result<(), Problem> {
+fn stands(name: &str, cell: Cell, damage: u8, hp: u8) -> Result<(), Problem> {
     if damage < hp {
         return Ok(());
     }
     let label = cell_label(cell);
-    Err(format!(
-        "seat {seat}: {name} on {label} has {damage} damage, and {hp} take it off the board"
-    ))
+    Err(format!("{name} on {label} has {damage} damage, and {hp} take it off the board"))
 }

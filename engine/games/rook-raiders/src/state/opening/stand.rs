@@ -18,128 +18,105 @@ impl Opening {
     pub(super) fn tasks(&self, game: &RookRaiders, state: &State) -> Result<Vec<Task>, Problem> {
         let order = state.clockwise_from(self.start_seat);
         let living = order.len() as u8;
-        let commands: u8 = match game.readings.fifth_command.get() {
+        let commands = match game.readings.fifth_command.get() {
             FifthCommand::NotExecuted => 4,
             FifthCommand::AutoSmall => 5,
         };
-        let started = self.stand.acting_board();
-        for (index, has) in self.seats.iter().enumerate() {
-            if has.monsters.iter().any(|monster| monster.has_acted)
-                && started != Some(Seat::at(index))
-            {
-                return Err(format!("seat {index}: a monster has acted, but not in this invasion"));
-            }
-        }
-        let executed = |least: u8, most: u8| {
-            within::<u32>("executed commands", u32::from(self.executed), least.into(), most.into())
-        };
-        if let Stand::Turn { .. } | Stand::Command { .. } | Stand::Actions { .. } | Stand::Auto =
-            &self.stand
-            && !order.contains(&self.start_seat)
-        {
+        self.check_acted()?;
+        let executed = |least, most| within("executed commands", self.executed, least, most);
+        if !self.stand.is_in_main_phase() {
+            executed(4, commands)?;
+        } else if !order.contains(&self.start_seat) {
             return Err(format!("{:?} holds the start-player card, but fell", self.start_seat));
         }
-        let mut tasks = Vec::new();
-        match &self.stand {
+        Ok(match &self.stand {
             Stand::Turn { seat } => {
                 let place = place_of(&order, *seat)?;
                 executed(place, place)?;
-                tasks.push(Task::Turn { queue: after(&order, usize::from(place)) });
+                vec![Task::Turn { queue: after(&order, place) }]
             }
             Stand::Auto => {
                 executed(living.min(commands), commands)?;
-                tasks.push(Task::Auto);
+                vec![Task::Auto]
             }
             Stand::Command { leader, queue } | Stand::Actions { leader, queue, .. } => {
-                if let Some(leader) = leader {
-                    let place = place_of(&order, *leader)?;
-                    executed(place + 1, place + 1)?;
-                    tasks.push(Task::Turn { queue: after(&order, usize::from(place) + 1) });
-                } else {
-                    if living >= commands {
+                let below = match leader {
+                    Some(leader) => {
+                        let place = place_of(&order, *leader)? + 1;
+                        executed(place, place)?;
+                        Task::Turn { queue: after(&order, place) }
+                    }
+                    None if living >= commands => {
                         return Err(format!("no command runs by itself with {living} seats"));
                     }
-                    executed(living + 1, commands)?;
-                    tasks.push(Task::Auto);
-                }
+                    None => {
+                        executed(living + 1, commands)?;
+                        Task::Auto
+                    }
+                };
                 let command = self.command_row[usize::from(self.executed) - 1];
                 let queue = living_queue(&order, queue)?;
-                if let Stand::Actions { seat, left, .. } = &self.stand {
-                    place_of(&order, *seat)?;
-                    if queue.contains(seat) {
-                        return Err(format!("{seat:?} acts, so its share is not still to come"));
-                    }
-                    if !matches!(command, Command::Assault | Command::Raid) {
-                        return Err(format!("{command:?} gives no unit actions"));
-                    }
-                    within::<u32>("actions left", u32::from(*left), 1, ACTIONS_MAX.into())?;
-                    tasks.push(Task::Command { command, leader: *leader, queue });
-                    tasks.push(Task::Actions { seat: *seat, left: *left });
-                } else {
-                    tasks.push(Task::Command { command, leader: *leader, queue });
-                }
+                let share = self.stand.share(&order, &queue, command)?;
+                let runs = Task::Command { command, leader: *leader, queue };
+                [below, runs].into_iter().chain(share).collect()
             }
             Stand::Invasion { queue } => {
-                executed(4, commands)?;
                 let queue = living_queue(&order, queue)?;
                 if queue.is_empty() {
                     return Err("an invasion of no seat".to_owned());
                 }
-                tasks.push(Task::Invasion { queue, due: None, fallen: Seats::NONE });
+                vec![Task::Invasion { queue, due: None, fallen: Seats::NONE }]
             }
-            Stand::Summon => {
-                executed(4, commands)?;
-                tasks.push(Task::Summon {
-                    done: 0,
-                    letter: None,
-                    turned: None,
-                    fallen: Seats::NONE,
-                });
+            Stand::Summon => vec![Task::summon()],
+            Stand::Support if state.is_solo() => {
+                return Err("there is no support in a solo game".to_owned());
             }
-            Stand::Support => {
-                executed(4, commands)?;
-                if state.is_solo() {
-                    return Err("there is no support in a solo game".to_owned());
-                }
-                tasks.push(Task::Support { queue: None });
-            }
-            Stand::Fatigue => {
-                executed(4, commands)?;
-                tasks.push(Task::Fatigue { queue: order });
-            }
-            Stand::Mercenaries => {
-                executed(4, commands)?;
-                tasks.push(Task::Mercenaries { next: 0, kept: ArrayVec::new() });
-            }
-            Stand::Commands => {
-                executed(4, commands)?;
-                tasks.push(Task::Commands);
-            }
-            Stand::StartCard => {
-                executed(4, commands)?;
-                tasks.push(Task::StartCard);
+            Stand::Support => vec![Task::Support { queue: None }],
+            Stand::Fatigue => vec![Task::Fatigue { queue: order }],
+            Stand::Mercenaries => vec![Task::Mercenaries { next: 0, kept: ArrayVec::new() }],
+            Stand::Commands => vec![Task::Commands],
+            Stand::StartCard => vec![Task::StartCard],
+        })
+    }
+
+    /// Monsters have acted on the board alone whose invasion goes on.
+    fn check_acted(&self) -> Result<(), Problem> {
+        let started = match &self.stand {
+            Stand::Invasion { queue } => queue.first().map(|seat| seat.index()),
+            _ => None,
+        };
+        let acted = |index: &usize| self.seats[*index].monsters.iter().any(|it| it.has_acted);
+        match (0..self.seats.len()).find(|index| Some(*index) != started && acted(index)) {
+            None => Ok(()),
+            Some(index) => {
+                Err(format!("seat {index}: a monster has acted, but not in this invasion"))
             }
         }
-        Ok(tasks)
     }
 }
 
 impl Stand {
-    /// The board whose monsters act now.
-    fn acting_board(&self) -> Option<Seat> {
-        match self {
-            Self::Invasion { queue } => queue.first().copied(),
-            Self::Turn { .. }
-            | Self::Command { .. }
-            | Self::Actions { .. }
-            | Self::Auto
-            | Self::Summon
-            | Self::Support
-            | Self::Fatigue
-            | Self::Mercenaries
-            | Self::Commands
-            | Self::StartCard => None,
+    const fn is_in_main_phase(&self) -> bool {
+        matches!(self, Self::Turn { .. } | Self::Command { .. } | Self::Actions { .. } | Self::Auto)
+    }
+
+    /// The share that has begun of a command, if one has.
+    fn share(
+        &self,
+        order: &Queue,
+        queue: &Queue,
+        command: Command,
+    ) -> Result<Option<Task>, Problem> {
+        let Self::Actions { seat, left, .. } = self else { return Ok(None) };
+        place_of(order, *seat)?;
+        if queue.contains(seat) {
+            return Err(format!("{seat:?} acts, so its share is not still to come"));
         }
+        if !matches!(command, Command::Assault | Command::Raid) {
+            return Err(format!("{command:?} gives no unit actions"));
+        }
+        within("actions left", *left, 1, ACTIONS_MAX)?;
+        Ok(Some(Task::Actions { seat: *seat, left: *left }))
     }
 }
 
@@ -151,8 +128,8 @@ fn place_of(order: &Queue, seat: Seat) -> Result<u8, Problem> {
     }
 }
 
-fn after(order: &Queue, place: usize) -> Queue {
-    order[place..].iter().copied().collect()
+fn after(order: &Queue, place: u8) -> Queue {
+    order[usize::from(place)..].iter().copied().collect()
 }
 
 /// Living seats, each once.

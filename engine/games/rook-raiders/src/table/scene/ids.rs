@@ -7,7 +7,7 @@ use crate::RookRaiders;
 use crate::cards::UnitKind;
 use crate::fact::{MonsterRef, UnitRef};
 use crate::state::{Command, Lane, MonsterId, UnitId, cell_label};
-use crate::table::words::{At, active_seat, skill_user};
+use crate::table::words::At;
 use kanso_engine::tables::Ids;
 use kanso_engine::{Cell, Seat, Seats};
 use std::fmt::Write as _;
@@ -89,7 +89,7 @@ pub(crate) fn chip(lane: Lane) -> String {
 
 /// An id of the seat that is asked, or whose dice or board it is about.
 pub(crate) fn asked_id(at: At<'_>, id: impl Fn(Seat) -> String) -> Option<String> {
-    active_seat(at.state).map(id)
+    at.state.active_seat().map(id)
 }
 
 /// A thing of the seat that is asked, by its name.
@@ -114,7 +114,7 @@ pub(crate) fn monster_id(at: At<'_>, id: MonsterId) -> Option<String> {
 
 /// The unit whose skill is asked about.
 pub(crate) fn user_id(at: At<'_>) -> Option<String> {
-    skill_user(at.state).and_then(|id| unit_id(at, id))
+    at.state.skill_user().and_then(|id| unit_id(at, id))
 }
 
 /// The id of each thing of an ascending list, once.
@@ -127,9 +127,9 @@ pub(crate) fn each<I: Copy + PartialEq>(
 
 /// The monsters that the unit reaches whose skill is asked about.
 pub(crate) fn in_range(at: At<'_>) -> Vec<String> {
-    let Some(seat) = active_seat(at.state) else { return Vec::new() };
+    let Some(seat) = at.state.active_seat() else { return Vec::new() };
     let board = &at.state.seats[seat.index()];
-    let Some((from, held)) = skill_user(at.state).and_then(|id| board.unit(id)) else {
+    let Some((from, held)) = at.state.skill_user().and_then(|id| board.unit(id)) else {
         return Vec::new();
     };
     let reach = at.game.reach.unit(held.kind, from);

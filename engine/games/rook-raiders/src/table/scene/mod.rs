@@ -14,7 +14,6 @@ mod tests;
 mod token;
 
 use crate::state::{State, Task};
-use crate::table::words::active_seat;
 use crate::{RookRaiders, SeatState};
 use kanso_engine::scene::{Body, Line, Page, Region, Scene, Tone};
 use kanso_engine::{Eye, Label, Seat};
@@ -49,7 +48,7 @@ impl<'a> Look<'a> {
         if self.state.ending.is_some() {
             return None;
         }
-        let seat = active_seat(self.state)?;
+        let seat = self.state.active_seat()?;
         let asks_in_private = matches!(self.state.tasks.last(), Some(Task::Declaring { .. }))
             && self.game.asks_in_private();
         if asks_in_private && !self.eye.sees(seat) { None } else { Some(seat) }

@@ -1,30 +1,21 @@
 //! Parts of the words of actions: pieces by their numbers, prices, shares.
 
-use super::prompt::active_seat;
 use super::{At, OnCell, Payment, TOKEN, TROPHY, Teller, UnitKind, fmt, payment, say};
 use crate::RookRaiders;
 use crate::cards::Skill;
-use crate::state::{MonsterId, State, Task, UnitId, cell_at};
+use crate::state::{MonsterId, UnitId, cell_at};
 use kanso_engine::Cell;
 use kanso_engine::words::{Counted, Tell, TellAt};
 
 /// True if a first unit is kept from the teller's eye. Source: RR-R35.
 pub(crate) fn hidden_from(at: At<'_>) -> bool {
-    at.game.places_in_secret() && active_seat(at.state).is_none_or(|seat| !at.eye.sees(seat))
-}
-
-/// The unit whose skill is asked about.
-pub(crate) fn skill_user(state: &State) -> Option<UnitId> {
-    state.tasks.iter().rev().find_map(|task| match task {
-        Task::Skill { unit, .. } => Some(*unit),
-        _ => None,
-    })
+    at.game.places_in_secret() && at.state.active_seat().is_none_or(|seat| !at.eye.sees(seat))
 }
 
 /// A unit of the seat that is asked: card and cell, or the number if there is none.
 impl TellAt<RookRaiders> for UnitId {
     fn tell_at(&self, at: At<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let seat = active_seat(at.state);
+        let seat = at.state.active_seat();
         match seat.and_then(|seat| at.state.seats[seat.index()].unit(*self)) {
             Some((index, unit)) => OnCell(unit.kind, cell_at(index)).tell(at.t, f),
             None => write!(f, "{} {}", at.word("unit", "ユニット"), self.0),
@@ -35,7 +26,7 @@ impl TellAt<RookRaiders> for UnitId {
 /// A monster that the seat faces that is asked.
 impl TellAt<RookRaiders> for MonsterId {
     fn tell_at(&self, at: At<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let seat = active_seat(at.state);
+        let seat = at.state.active_seat();
         match seat.and_then(|seat| at.state.seats[seat.index()].monster(*self)) {
             Some((index, monster)) => OnCell(monster.kind, cell_at(index)).tell(at.t, f),
             None => write!(f, "{} {}", at.word("monster", "モンスター"), self.0),
@@ -49,7 +40,7 @@ pub(crate) struct User;
 
 impl TellAt<RookRaiders> for User {
     fn tell_at(&self, at: At<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match skill_user(at.state) {
+        match at.state.skill_user() {
             Some(unit) => unit.tell_at(at, f),
             None => f.write_str(at.word("a unit", "ユニット")),
         }
@@ -65,7 +56,7 @@ impl TellAt<RookRaiders> for crate::action::ReadyUnits {
 
 /// True if a unit would stay on its own cell.
 pub(crate) fn stays(at: At<'_>, unit: UnitId, dest: Cell) -> bool {
-    let stands = active_seat(at.state).and_then(|seat| at.state.seats[seat.index()].unit(unit));
+    let stands = at.state.active_seat().and_then(|seat| at.state.seats[seat.index()].unit(unit));
     stands.is_some_and(|(index, _)| cell_at(index) == dest)
 }
 
@@ -76,7 +67,9 @@ pub(crate) fn mark(at: At<'_>, tokens: u8) -> Counted {
 
 /// What the next level-up of the seat that is asked is paid with.
 pub(crate) fn level_up_marks(at: At<'_>, pay_tokens: u8) -> Payment {
-    let cost = active_seat(at.state)
+    let cost = at
+        .state
+        .active_seat()
         .map_or(0, |seat| at.game.level_up_cost(&at.state.seats[seat.index()]));
     payment(at.t, pay_tokens, (i64::from(cost) - i64::from(pay_tokens)).max(0))
 }
@@ -135,7 +128,7 @@ impl<I: PartialEq + TellAt<RookRaiders>> fmt::Display for Shares<'_, I> {
 }
 
 /// A skill with its number.
-pub(super) struct SkillHint<'a>(pub Teller<'a>, pub UnitKind);
+pub(crate) struct SkillHint<'a>(pub Teller<'a>, pub UnitKind);
 
 impl fmt::Display for SkillHint<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -17,14 +17,12 @@ pub(crate) mod sample;
 mod tests;
 
 pub(crate) use self::{
-    action::skill_user,
+    action::{SkillHint, User},
     item::item,
     outcome::outcome,
     parts::{Figures, Left, SeatCount, game_over, hp, skill_word},
     phase::phase,
-    prompt::active_seat,
-    prompt::attack_sum,
-    prompt::prompt,
+    prompt::{Sum, attack_sum, prompt},
 };
 
 use crate::RookRaiders;

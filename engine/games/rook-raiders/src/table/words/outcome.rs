@@ -1,7 +1,6 @@
 //! Outcomes in words: what fell, was drawn or was laid out.
 
-use super::prompt::{Sum, active_seat};
-use super::{At, Eye, Lang, MonsterKind, RookRaiders, UnitKind, fmt, say};
+use super::{At, Eye, Lang, MonsterKind, RookRaiders, Sum, UnitKind, fmt, say};
 use crate::state::{Command, Lane, State, Task};
 use kanso_engine::game::Words;
 use kanso_engine::{Kind, Outcome};
@@ -46,7 +45,7 @@ fn rolled(at: At<'_>, faces: &[u8], to: Words<'_>) -> fmt::Result {
 
 fn drawn(at: At<'_>, kinds: &[Kind], to: Words<'_>) -> fmt::Result {
     let At { t, state } = at;
-    let seat = active_seat(state);
+    let seat = state.active_seat();
     let game = t.game;
     match state.tasks.last() {
         Some(Task::Slain { .. }) => {

@@ -41,7 +41,7 @@ fn say_action(sample: &Sample, said: &Action) -> [String; 2] {
 }
 
 fn say_prompt(game: &RookRaiders, state: &State, eye: Eye) -> [String; 2] {
-    said_of(|lang, to| prompt(game, state, lang, eye, to))
+    said_of(|lang, to| prompt(At::new(game, state, lang, eye), to))
 }
 
 #[test]

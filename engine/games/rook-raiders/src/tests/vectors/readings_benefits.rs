@@ -4,7 +4,7 @@ use super::table::Table;
 use crate::Fact;
 use crate::opening::Stand;
 use crate::opening::position::Position;
-use crate::refusal::Question;
+use crate::question::Question;
 use crate::state::{Command, Task, UnitId};
 use kanso_engine::Seat;
 use kanso_engine::prelude::*;
