@@ -3,6 +3,7 @@
 //! Built-in sets are known by their digest and are never edited once released: a new revision is a
 //! new file. Any other set is embedded in the log.
 
+mod column;
 mod file;
 mod kind;
 mod row;
@@ -10,6 +11,7 @@ mod row;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
+pub use column::{ByWord, Column, Number, Word};
 pub use file::{Source, check_shorts, from_toml, is_id, read_toml, unlike};
 pub use kind::{CardTable, KindOf};
 pub use row::{Face, NAME_LEN_MAX, Place, each_row};
