@@ -55,7 +55,7 @@ impl<'a> Fight<'a> {
     fn urgency(&self, at: usize, monster: Monster) -> i64 {
         let card = self.game.cards.monster(monster.kind);
         let urgency = 500 * (1 + i64::from(card.threat)) * (2 + column(at));
-        if card.red && column(at) >= 5 { 3 * urgency } else { urgency }
+        if card.is_red() && column(at) >= 5 { 3 * urgency } else { urgency }
     }
 
     /// Damage of a roll by a unit of this card. Source: RR-5.11, RR-5.13.

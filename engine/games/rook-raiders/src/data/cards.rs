@@ -12,8 +12,10 @@ mod rows;
 #[cfg(test)]
 mod tests;
 
-use kanso_engine::cards::{CardTable, KindOf};
+use crate::state::Lane;
+use kanso_engine::cards::{ByWord, CardTable, KindOf, Number, Word};
 use kanso_engine::{BuiltInSet, CardChoice, Label, SetError};
+use read::{Count, EffectRow, Figure, NUMBER_MAX, PatternRow, Patterns, RangeRow, SkillRow};
 use std::sync::{Arc, OnceLock};
 
 pub use kanso_engine::cards::{Face, Source};
@@ -88,33 +90,13 @@ pub enum Skill {
     Song,
 }
 
-/// One kind of unit card, white or level-up.
+/// The cells in which a card finds targets, and how a sentence calls them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnitCard {
-    /// Id, names, source.
-    pub face: Face,
-    /// True if it is a basic kind (★) that can be levelled up.
-    pub star: bool,
-    /// True if its frame is white: such cards make the unit deck. Level-up cards are black.
-    pub is_white: bool,
-    /// Number of cards.
-    pub copies: u8,
-    /// Gold to deploy it.
-    pub cost: u8,
-    /// Damage that knocks it out, at least 1.
-    pub hp: u8,
-    /// Cells per action.
-    pub movement: u8,
-    /// What it does instead of standing there.
-    pub skill: Skill,
-    /// Cells in which it finds targets, in the order of the file, no cell twice.
-    pub pattern: Vec<Offset>,
-    /// How a sentence calls the pattern.
-    pub reach: Label,
-    /// For a ★ kind the level-up card that replaces it; else none.
-    pub levels_to: Option<UnitKind>,
-    /// For a level-up card the ★ kind it replaces; else none.
-    pub level_of: Option<UnitKind>,
+pub struct Pattern {
+    /// In the order of the file, no cell twice.
+    pub cells: Vec<Offset>,
+    /// Their words.
+    pub words: Label,
 }
 
 /// Whom a monster's attack hits.
@@ -143,31 +125,17 @@ impl MonsterRange {
     }
 }
 
-/// One kind of monster.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MonsterCard {
-    /// Id, names, source.
-    pub face: Face,
-    /// `1..=3`: its place in the deck (RR-2.1).
-    pub level: u8,
-    /// White cards: how often it comes.
-    pub white: u8,
-    /// Black cards: the copies of the other seats, always 3 × white (RR-1.2).
-    pub black: u8,
-    /// Threat points.
-    pub threat: u8,
-    /// True if its skull is red: a boss. Otherwise it is blue.
-    pub red: bool,
-    /// Damage that slays it, at least 1.
-    pub hp: u8,
-    /// Attack total from which dice do 2 damage (RR-5.11).
-    pub defense: u8,
-    /// Damage of its attack.
-    pub damage: u8,
-    /// Cells per move.
-    pub movement: u8,
-    /// Whom it hits.
-    pub range: MonsterRange,
+/// The colour of a monster's skull.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Color {
+    /// It is no boss.
+    Blue,
+    /// A boss.
+    Red,
+}
+
+impl ByWord for Color {
+    const BY_WORD: &'static [(&'static str, Self)] = &[("blue", Self::Blue), ("red", Self::Red)];
 }
 
 /// What a command gives a seat.
@@ -186,43 +154,105 @@ pub enum Effect {
     },
 }
 
-/// One command card. Source: RR-4.1 to RR-4.19.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CommandCard {
-    /// Id, names, source.
-    pub face: Face,
-    /// Gold for the seat that picks it, at once (RR-4.20).
-    pub gold_at_selection: u8,
-    /// Honour tokens for the seat that picks it, at once (RR-4.20).
-    pub honor_at_selection: u8,
-    /// The large effect.
-    pub leader: Effect,
-    /// The small effect after another seat's pick.
-    pub follower: Effect,
-    /// The small effect when the card runs by itself.
-    pub auto: Effect,
+impl ByWord for Lane {
+    const BY_WORD: &'static [(&'static str, Self)] =
+        &[("A", Self::A), ("B", Self::B), ("C", Self::C)];
 }
 
-/// One letter of the summon chips. Source: RR-2.7.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ChipCard {
-    /// Id, names, source.
-    pub face: Face,
-    /// The lane it opens: 0 = A, 1 = B, 2 = C.
-    pub lane: u8,
-    /// Number of chips.
-    pub copies: u8,
+kanso_engine::cards! {
+    struct [words, shorts SHORT_COLUMNS_MAX, parts []] of Patterns;
+
+    /// One kind of unit card, white or level-up.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    UnitCard from UnitRow {
+        /// Number of cards.
+        copies: u8 as Count,
+        /// Gold to deploy it.
+        cost: u8 as Figure,
+        /// Damage that knocks it out, at least 1.
+        hp: u8 as Count,
+        /// Cells per action.
+        movement: u8 as Figure,
+        /// What it does instead of standing there.
+        skill: Skill as SkillRow,
+        /// Where it finds targets.
+        pattern: Pattern as PatternRow;
+        but star: Option<bool>, of: Option<String>;
+        and
+        /// True if it is a basic kind (★) that can be levelled up.
+        star: bool = false,
+        /// True if its frame is white: such cards make the unit deck. Level-up cards are black.
+        is_white: bool = true,
+        /// For a ★ kind the level-up card that replaces it; else none.
+        levels_to: Option<UnitKind> = None,
+        /// For a level-up card the ★ kind it replaces; else none.
+        level_of: Option<UnitKind> = None,
+    }
+
+    /// One kind of monster.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    MonsterCard from MonsterRow {
+        /// Its place in the deck (RR-2.1).
+        level: u8 as Number<1, 3>,
+        /// White cards: how often it comes.
+        white: u8 as Count,
+        /// Black cards: the copies of the other seats, always 3 × white (RR-1.2).
+        black: u8 as Number<0, { 3 * NUMBER_MAX }>,
+        /// Threat points.
+        threat: u8 as Figure,
+        /// Red for a boss.
+        color: Color as Word,
+        /// Damage that slays it, at least 1.
+        hp: u8 as Count,
+        /// Attack total from which dice do 2 damage (RR-5.11).
+        defense: u8 as Figure,
+        /// Damage of its attack.
+        damage: u8 as Figure,
+        /// Cells per move.
+        movement: u8 as Figure,
+        /// Whom it hits.
+        range: MonsterRange as RangeRow,
+    }
+
+    /// One command card. Source: RR-4.1 to RR-4.19.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    CommandCard from CommandRow {
+        /// Gold for the seat that picks it, at once (RR-4.20).
+        gold_at_selection: u8 as Figure,
+        /// Honour tokens for the seat that picks it, at once (RR-4.20).
+        honor_at_selection: u8 as Figure,
+        /// The large effect.
+        leader: Effect as EffectRow,
+        /// The small effect after another seat's pick.
+        follower: Effect as EffectRow,
+        /// The small effect when the card runs by itself.
+        auto: Effect as EffectRow,
+    }
+
+    /// One letter of the summon chips. Source: RR-2.7.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    ChipCard from ChipRow {
+        /// The lane it opens.
+        letter: Lane as Word,
+        /// Number of chips.
+        copies: u8 as Count,
+    }
+
+    /// One value of the medals. Source: RR-2.7, RR-11.5.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    MedalCard from MedalRow {
+        /// Added to the threat of its owner: 0 or less.
+        value: i8 as Number<{ -NUMBER_MAX }, 0>,
+        /// Number of medals.
+        copies: u8 as Count,
+    }
 }
 
-/// One value of the medals. Source: RR-2.7, RR-11.5.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MedalCard {
-    /// Id, names, source.
-    pub face: Face,
-    /// Added to the threat of its owner: 0 or less.
-    pub value: i8,
-    /// Number of medals.
-    pub copies: u8,
+impl MonsterCard {
+    /// True if it is a boss.
+    pub fn is_red(&self) -> bool {
+        self.color == Color::Red
+    }
 }
 
 /// A whole set: all tables, checked against RR-13.7.

@@ -104,7 +104,7 @@ impl Reach {
             })
         };
         Self {
-            units: cards.units.iter().map(|card| all(&card.pattern, -1)).collect(),
+            units: cards.units.iter().map(|card| all(&card.pattern.cells, -1)).collect(),
             monsters: cards.monsters.iter().map(|card| all(card.range.cells(), 1)).collect(),
         }
     }

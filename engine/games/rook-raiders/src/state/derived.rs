@@ -239,7 +239,7 @@ impl RookRaiders {
 
     /// True if a monster is a boss.
     pub fn is_red(&self, kind: MonsterKind) -> bool {
-        self.cards.monster(kind).red
+        self.cards.monster(kind).is_red()
     }
 
     /// Action markers that nobody uses (RR-R26 `printed`).

@@ -28,8 +28,8 @@ const COMMANDS: [(&str, u8, u8, Effect, Effect, Effect); 5] = [
     ("K05", 1, 0, ANY_DEPLOY, ANY_DEPLOY, Effect::Deploy { mercenaries: false }),
 ];
 const ANY_DEPLOY: Effect = Effect::Deploy { mercenaries: true };
-/// The printed chips: id, lane, copies (RR-2.7).
-const CHIPS: [(&str, u8, u8); 3] = [("C01", 0, 2), ("C02", 1, 2), ("C03", 2, 2)];
+/// The printed chips: id, letter, copies (RR-2.7).
+const CHIPS: [(&str, char, u8); 3] = [("C01", 'A', 2), ("C02", 'B', 2), ("C03", 'C', 2)];
 /// The printed medals: id, value, copies (RR-2.7).
 const MEDALS: [(&str, i8, u8); 4] =
     [("V01", -1, 3), ("V02", -2, 2), ("V03", -3, 2), ("V04", -4, 1)];
@@ -73,11 +73,8 @@ fn check_level_ups(set: &CardSet) -> Result<(), SetError> {
             return Err(row(&unit.face, "star", "no levelup row is of this kind".to_owned()));
         }
         if unit.level_of.is_some() && unit.copies != LEVEL_UP_COPIES {
-            return Err(row(
-                &unit.face,
-                "copies",
-                format!("{}, where {LEVEL_UP_COPIES} are wanted", unit.copies),
-            ));
+            let problem = format!("{}, where {LEVEL_UP_COPIES} are wanted", unit.copies);
+            return Err(row(&unit.face, "copies", problem));
         }
     }
     Ok(())
@@ -95,34 +92,24 @@ fn check_monsters(set: &CardSet) -> Result<(), SetError> {
                 format!("{}, where three for each white card make {twins}", monster.black);
             return Err(row(&monster.face, "black", problem));
         }
-        if monster.red && monster.white != 1 {
-            return Err(row(
-                &monster.face,
-                "white",
-                format!("{}, where a red monster has 1", monster.white),
-            ));
+        if monster.is_red() && monster.white != 1 {
+            let problem = format!("{}, where a red monster has 1", monster.white);
+            return Err(row(&monster.face, "white", problem));
         }
     }
     for (level, wanted) in (1..).zip(LEVEL_CARDS) {
         let of_level = monsters.iter().filter(|monster| monster.level == level);
         let cards: u32 = of_level.map(|monster| u32::from(monster.white)).sum();
         if cards != wanted {
-            return Err(table(
-                "monster",
-                format!("{cards} white cards of level {level}, {wanted} wanted"),
-            ));
+            let problem = format!("{cards} white cards of level {level}, {wanted} wanted");
+            return Err(table("monster", problem));
         }
     }
-    let red: Vec<&str> = monsters
-        .iter()
-        .filter(|monster| monster.red)
-        .map(|monster| monster.face.id.as_str())
-        .collect();
+    let red = monsters.iter().filter(|monster| monster.is_red());
+    let red: Vec<&str> = red.map(|monster| monster.face.id.as_str()).collect();
     if red.len() != BOSS_KINDS {
-        return Err(table(
-            "monster",
-            format!("{} red rows ({}), {BOSS_KINDS} wanted", red.len(), red.join(", ")),
-        ));
+        let problem = format!("{} red rows ({}), {BOSS_KINDS} wanted", red.len(), red.join(", "));
+        return Err(table("monster", problem));
     }
     Ok(())
 }
@@ -147,9 +134,9 @@ fn check_printed(set: &CardSet) -> Result<(), SetError> {
         same(&card.face, "follower", &card.follower, &follower)?;
         same(&card.face, "auto", &card.auto, &auto)?;
     }
-    for (card, (id, lane, copies)) in set.chips.iter().zip(CHIPS) {
+    for (card, (id, letter, copies)) in set.chips.iter().zip(CHIPS) {
         same(&card.face, "id", &card.face.id.as_str(), &id)?;
-        same(&card.face, "letter", &lane_letter(card.lane), &lane_letter(lane))?;
+        same(&card.face, "letter", &card.letter.letter(), &letter)?;
         same(&card.face, "copies", &card.copies, &copies)?;
     }
     for (card, (id, value, copies)) in set.medals.iter().zip(MEDALS) {
@@ -171,12 +158,7 @@ fn check_ids(set: &CardSet) -> Result<(), SetError> {
 /// A name and a word of entry must tell which card is meant, among those that can stand in one
 /// place.
 fn check_words(set: &CardSet) -> Result<(), SetError> {
-    let units: Vec<&Face> = set.units.iter().map(|card| &card.face).collect();
-    let monsters: Vec<&Face> = set.monsters.iter().map(|card| &card.face).collect();
-    let commands: Vec<&Face> = set.commands.iter().map(|card| &card.face).collect();
-    let chips: Vec<&Face> = set.chips.iter().map(|card| &card.face).collect();
-    let medals: Vec<&Face> = set.medals.iter().map(|card| &card.face).collect();
-    for faces in [units, monsters, commands, chips, medals] {
+    for faces in set.tables() {
         unlike("name", faces.iter().map(|face| (&face.id, &face.name)))?;
         unlike("word", faces.iter().map(|face| (&face.id, &face.word)))?;
         unlike("short", faces.iter().map(|face| (&face.id, &face.short)))?;
@@ -212,10 +194,6 @@ fn same<T: PartialEq + std::fmt::Debug>(
         return Ok(());
     }
     Err(row(face, field, format!("{found:?}, where the printed game has {printed:?}")))
-}
-
-fn lane_letter(lane: u8) -> char {
-    char::from(b'A' + lane)
 }
 
 fn row(face: &Face, field: &str, problem: String) -> SetError {

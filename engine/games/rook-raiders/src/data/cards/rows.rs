@@ -2,8 +2,8 @@
 //! line about the card.
 
 use super::{
-    CardSet, Effect, Face, MonsterCard, MonsterKind, MonsterRange, Offset, Skill, UnitCard,
-    UnitKind,
+    CardSet, CommandCard, Effect, Face, MonsterCard, MonsterKind, MonsterRange, Offset, Skill,
+    UnitCard, UnitKind,
 };
 use kanso_engine::Label;
 use kanso_engine::game::CardRow;
@@ -66,12 +66,18 @@ impl CardSet {
 
     /// The faces of all cards in the order of the rows.
     pub(super) fn faces(&self) -> impl Iterator<Item = &Face> {
-        let units = self.units.iter().map(|card| &card.face);
-        let monsters = self.monsters.iter().map(|card| &card.face);
-        let commands = self.commands.iter().map(|card| &card.face);
-        let chips = self.chips.iter().map(|card| &card.face);
-        let medals = self.medals.iter().map(|card| &card.face);
-        units.chain(monsters).chain(commands).chain(chips).chain(medals)
+        self.tables().into_iter().flatten()
+    }
+
+    /// The faces of each table, in the order of the rows.
+    pub(super) fn tables(&self) -> [Vec<&Face>; 5] {
+        [
+            self.units.iter().map(|card| &card.face).collect(),
+            self.monsters.iter().map(|card| &card.face).collect(),
+            self.commands.iter().map(|card| &card.face).collect(),
+            self.chips.iter().map(|card| &card.face).collect(),
+            self.medals.iter().map(|card| &card.face).collect(),
+        ]
     }
 }
 
@@ -79,22 +85,9 @@ impl CardSet {
 pub fn lines(set: &CardSet) -> Vec<Label> {
     let units = set.units.iter().map(|unit| unit_line(set, unit));
     let monsters = set.monsters.iter().map(monster_line);
-    let commands = set.commands.iter().map(|card| {
-        Label::new(
-            command_en(
-                card.gold_at_selection,
-                card.honor_at_selection,
-                [card.leader, card.follower, card.auto],
-            ),
-            command_ja(
-                card.gold_at_selection,
-                card.honor_at_selection,
-                [card.leader, card.follower, card.auto],
-            ),
-        )
-    });
+    let commands = set.commands.iter().map(command_line);
     let chips = set.chips.iter().map(|chip| {
-        let lane = char::from(b'A' + chip.lane);
+        let lane = chip.letter.letter();
         Label::new(
             format!("monsters come into lane {lane}; {} chips", chip.copies),
             format!("ライン{lane}にモンスターを召喚、{}枚", chip.copies),
@@ -115,7 +108,7 @@ pub fn lines(set: &CardSet) -> Vec<Label> {
 }
 
 fn unit_line(set: &CardSet, unit: &UnitCard) -> Label {
-    let UnitCard { cost, hp, movement, copies, reach, .. } = unit;
+    let UnitCard { cost, hp, movement, copies, pattern, .. } = unit;
     let skill = skill_text(unit.skill);
     let of = unit.level_of.map(|kind| &set.unit(kind).face.name);
     let of_en = of.map_or(String::new(), |name| format!("replaces {}, ", name.en));
@@ -124,47 +117,50 @@ fn unit_line(set: &CardSet, unit: &UnitCard) -> Label {
         format!(
             "{of_en}cost {cost}, HP {hp}, move {movement}, {}; range: {}; {}",
             skill.en,
-            reach.en,
+            pattern.words.en,
             plural(*copies, "card")
         ),
         format!(
             "{of_ja}コスト{cost}、HP{hp}、移動力{movement}、{}、射程：{}、{copies}枚",
-            skill.ja, reach.ja
+            skill.ja, pattern.words.ja
         ),
     )
 }
 
 fn skill_text(skill: Skill) -> Label {
-    let (en, ja) = match skill {
-        Skill::Dice { modifier } => (format!("dice {modifier:+}"), format!("ダイス{modifier:+}")),
-        Skill::Assign { hits } => {
-            (format!("1 damage × {hits}, divided at will"), format!("1ダメージ×{hits}を割り振り"))
+    match skill {
+        Skill::Dice { modifier } => {
+            Label::new(format!("dice {modifier:+}"), format!("ダイス{modifier:+}"))
         }
-        Skill::Area { damage } => (
+        Skill::Assign { hits } => Label::new(
+            format!("1 damage × {hits}, divided at will"),
+            format!("1ダメージ×{hits}を割り振り"),
+        ),
+        Skill::Area { damage } => Label::new(
             format!("{damage} damage to every monster in range"),
             format!("範囲内のモンスターすべてに{damage}ダメージ"),
         ),
-        Skill::Heal { points } => {
-            (format!("heals 1 × {points}, divided at will"), format!("1回復×{points}を割り振り"))
-        }
-        Skill::Song => (
-            "song: an ally takes 1 damage and uses its skill".to_owned(),
-            "歌：味方1体に1ダメージを与え、スキルを使わせる".to_owned(),
+        Skill::Heal { points } => Label::new(
+            format!("heals 1 × {points}, divided at will"),
+            format!("1回復×{points}を割り振り"),
         ),
-    };
-    Label::new(en, ja)
+        Skill::Song => Label::new(
+            "song: an ally takes 1 damage and uses its skill",
+            "歌：味方1体に1ダメージを与え、スキルを使わせる",
+        ),
+    }
 }
 
 fn monster_line(monster: &MonsterCard) -> Label {
     let MonsterCard { level, white, black, threat, hp, defense, damage, movement, .. } = monster;
-    let (skull_en, skull_ja) = if monster.red { ("red", "赤") } else { ("blue", "青") };
-    let cells = match &monster.range {
-        MonsterRange::Numbered(cells) => numbered_text(cells),
-        MonsterRange::Star(cells) => cells_text(cells),
-    };
-    let (hits_en, hits_ja) = match &monster.range {
-        MonsterRange::Numbered(_) => ("hits the first unit on", "最も若い番号の1体を攻撃"),
-        MonsterRange::Star(_) => ("hits every unit on", "範囲内の全ユニットを攻撃"),
+    let (skull_en, skull_ja) = if monster.is_red() { ("red", "赤") } else { ("blue", "青") };
+    let (cells, hits_en, hits_ja) = match &monster.range {
+        MonsterRange::Numbered(cells) => {
+            (numbered_text(cells), "hits the first unit on", "最も若い番号の1体を攻撃")
+        }
+        MonsterRange::Star(cells) => {
+            (cells_text(cells), "hits every unit on", "範囲内の全ユニットを攻撃")
+        }
     };
     Label::new(
         format!(
@@ -179,50 +175,44 @@ fn monster_line(monster: &MonsterCard) -> Label {
     )
 }
 
-fn command_en(gold: u8, honor: u8, [leader, follower, auto]: [Effect; 3]) -> String {
-    let effect = |effect| match effect {
-        Effect::Actions(count) => plural(count, "unit action"),
-        Effect::Ready(count) => format!("{} made ready", plural(count, "unit")),
-        Effect::Gold(count) => format!("{count} gold"),
-        Effect::Deploy { mercenaries: true } => {
-            "1 unit deployed from the hand or the mercenaries".to_owned()
-        }
-        Effect::Deploy { mercenaries: false } => "1 unit deployed from the hand".to_owned(),
+fn command_line(card: &CommandCard) -> Label {
+    let at_once = |count: u8, en: String, ja: String| {
+        if count > 0 { (format!("{en} at once, then "), ja) } else { Default::default() }
     };
-    let gold = if gold > 0 { format!("{gold} gold at once, then ") } else { String::new() };
-    let honor = if honor > 0 {
-        format!("{} at once, then ", plural(honor, "honour token"))
-    } else {
-        String::new()
-    };
-    format!(
-        "leader {gold}{honor}{}; follower {}; auto {}",
-        effect(leader),
-        effect(follower),
-        effect(auto)
+    let (gold, honor) = (card.gold_at_selection, card.honor_at_selection);
+    let gold = at_once(gold, format!("{gold} gold"), format!("選択時に{gold}金、"));
+    let tokens = format!("選択時に栄誉トークン{honor}枚、");
+    let honor = at_once(honor, plural(honor, "honour token"), tokens);
+    let [leader, follower, auto] = [card.leader, card.follower, card.auto].map(effect_text);
+    Label::new(
+        format!(
+            "leader {}{}{}; follower {}; auto {}",
+            gold.0, honor.0, leader.en, follower.en, auto.en
+        ),
+        format!(
+            "LEADER {}{}{}／FOLLOWER {}／AUTO {}",
+            gold.1, honor.1, leader.ja, follower.ja, auto.ja
+        ),
     )
 }
 
-fn command_ja(gold: u8, honor: u8, [leader, follower, auto]: [Effect; 3]) -> String {
-    let effect = |effect| match effect {
-        Effect::Actions(count) => format!("ユニット{count}体までアクション"),
-        Effect::Ready(count) => format!("ユニット{count}体を未行動に戻す"),
-        Effect::Gold(count) => format!("{count}金"),
-        Effect::Deploy { mercenaries: true } => "手札か傭兵から1体配置".to_owned(),
-        Effect::Deploy { mercenaries: false } => "手札から1体配置".to_owned(),
-    };
-    let gold = if gold > 0 { format!("選択時に{gold}金、") } else { String::new() };
-    let honor = if honor > 0 {
-        format!("選択時に栄誉トークン{honor}枚、")
-    } else {
-        String::new()
-    };
-    format!(
-        "LEADER {gold}{honor}{}／FOLLOWER {}／AUTO {}",
-        effect(leader),
-        effect(follower),
-        effect(auto)
-    )
+fn effect_text(effect: Effect) -> Label {
+    match effect {
+        Effect::Actions(count) => {
+            Label::new(plural(count, "unit action"), format!("ユニット{count}体までアクション"))
+        }
+        Effect::Ready(count) => {
+            let en = format!("{} made ready", plural(count, "unit"));
+            Label::new(en, format!("ユニット{count}体を未行動に戻す"))
+        }
+        Effect::Gold(count) => Label::new(format!("{count} gold"), format!("{count}金")),
+        Effect::Deploy { mercenaries: true } => {
+            Label::new("1 unit deployed from the hand or the mercenaries", "手札か傭兵から1体配置")
+        }
+        Effect::Deploy { mercenaries: false } => {
+            Label::new("1 unit deployed from the hand", "手札から1体配置")
+        }
+    }
 }
 
 /// Offsets as the file has them, forward and down: `(1,0) (2,0)`.

@@ -46,7 +46,7 @@ fn printed_set_has_the_counts_of_the_box() {
     assert_eq!(set.medals.iter().map(|medal| medal.copies).sum::<u8>(), 8);
     assert_eq!(set.commands.len(), 5);
     let bosses: u8 =
-        set.monsters.iter().filter(|monster| monster.red).map(|monster| monster.threat).sum();
+        set.monsters.iter().filter(|monster| monster.is_red()).map(|monster| monster.threat).sum();
     assert!(bosses <= 8, "both bosses may be alive when a seat declares");
 }
 
@@ -80,7 +80,7 @@ fn printed_units_have_the_numbers_of_the_specification() {
                 unit.hp,
                 unit.movement,
                 unit.skill,
-                unit.pattern.len(),
+                unit.pattern.cells.len(),
             )
         })
         .collect();
@@ -114,8 +114,15 @@ fn printed_monsters_have_the_numbers_of_the_specification() {
     for (card, wanted) in printed().monsters.iter().zip(wanted) {
         let range = card.range.clone();
         let numbers = (card.hp, card.defense, card.damage, card.movement);
-        let found =
-            (card.face.id.as_str(), card.level, card.white, card.threat, card.red, numbers, range);
+        let found = (
+            card.face.id.as_str(),
+            card.level,
+            card.white,
+            card.threat,
+            card.is_red(),
+            numbers,
+            range,
+        );
         let (id, level, white, threat, red, hp, defense, damage, movement, range) = wanted;
         assert_eq!(found, (id, level, white, threat, red, (hp, defense, damage, movement), range));
     }
@@ -124,7 +131,7 @@ fn printed_monsters_have_the_numbers_of_the_specification() {
 #[test]
 fn whole_board_is_in_reach_from_every_cell() {
     let set = printed();
-    let board = &set.unit(set.unit_by_id("U06").expect("the Bard")).pattern;
+    let board = &set.unit(set.unit_by_id("U06").expect("the Bard")).pattern.cells;
     for from in (1..=6).flat_map(|x| (0..3).map(move |y| (x, y))) {
         let reached = board.iter().filter(|(forward, down)| {
             (1..=6).contains(&(from.0 - forward)) && (0..3).contains(&(from.1 + down))
@@ -245,14 +252,19 @@ fn fields_are_refused_with_their_row() {
             "U05, movement: 300, where 0 to 20 are allowed",
         ),
         ("\"U05\"", "amount = 2", "amount = 5", "U05, skill.amount: 5, where 1 to 4 are allowed"),
-        ("\"U05\"", "amount = 2", "mod = 2", "U05, skill: \"assign\" wants `amount` and no `mod`"),
+        (
+            "\"U05\"",
+            "amount = 2",
+            "mod = 2",
+            "U05, skill: \"assign\" wants amount and no other field",
+        ),
         ("\"U01\"", "mod = 1", "mod = 21", "U01, skill.mod: 21, where -20 to 20 are allowed"),
-        ("\"U01\"", "mod = 1", "amount = 1", "U01, skill: \"dice\" wants `mod` and no `amount`"),
+        ("\"U01\"", "mod = 1", "amount = 1", "U01, skill: \"dice\" wants mod and no other field"),
         (
             "\"U06\"",
             "\"song\"",
             "\"song\", amount = 1",
-            "U06, skill: \"song\" wants neither `mod` nor `amount`",
+            "U06, skill: \"song\" wants no other field",
         ),
         (
             "\"U06\"",
@@ -323,7 +335,7 @@ fn fields_are_refused_with_their_row() {
             "\"K05\"",
             ", mercenaries = true",
             "",
-            "K05, leader: \"deploy\" wants `mercenaries`, and nothing else does",
+            "K05, leader: \"deploy\" wants amount, mercenaries and no other field",
         ),
         ("\"K05\"", "amount = 1", "amount = 2", "K05, leader.amount: 2, where a deployment is 1"),
         (

@@ -135,7 +135,8 @@ pub(super) fn unit(game: &RookRaiders, seat: Seat, id: String, unit: &Unit) -> T
 pub(super) fn monster(game: &RookRaiders, id: String, monster: &Monster) -> Token {
     let card = game.cards.monster(monster.kind);
     let left = card.hp.saturating_sub(monster.damage);
-    let (tone, threat) = if card.red { (Tone::Boss, &BOSS_THREAT) } else { (Tone::Enemy, &THREAT) };
+    let (tone, threat) =
+        if card.is_red() { (Tone::Boss, &BOSS_THREAT) } else { (Tone::Enemy, &THREAT) };
     let mut badges = Vec::with_capacity(5);
     badges.push(threat.of(card.threat, tone));
     badges.push(DEFENSE.of(card.defense, Tone::Plain));
