@@ -2,7 +2,8 @@
 //!
 //! Left out: what an opening is. Each game says that itself.
 //!
-//! [`steps!`](crate::steps) writes the steps of a builder of positions, for tests.
+//! [`ensure!`](crate::ensure) says in words what does not hold; [`steps!`](crate::steps) writes the
+//! steps of a builder of positions, for tests.
 
 use std::fmt::Display;
 
@@ -35,6 +36,29 @@ pub fn within<N: PartialOrd + Display>(
         return Err(format!("{what}: {found}, which must be {least} here"));
     }
     Err(format!("{what}: {found}, which must be {least} to {most} here"))
+}
+
+/// Returns a [`Problem`] in words, as [`format!`] takes them, unless something holds.
+///
+/// ```
+/// use kanso_engine::ensure;
+/// use kanso_engine::opening::Problem;
+///
+/// fn check(pawns: usize, seat: u8) -> Result<(), Problem> {
+///     ensure!(pawns == 1, "seat {seat}: its pawn is in {pawns} places");
+///     Ok(())
+/// }
+///
+/// assert_eq!(check(1, 0), Ok(()));
+/// assert_eq!(check(2, 3), Err("seat 3: its pawn is in 2 places".to_owned()));
+/// ```
+#[macro_export]
+macro_rules! ensure {
+    ( $holds:expr, $($words:tt)+ ) => {
+        if !$holds {
+            return Err(::std::format!($($words)+));
+        }
+    };
 }
 
 /// Writes the steps of a builder: each takes the builder, changes it and gives it back.
