@@ -117,6 +117,13 @@ pub struct EndReason {
     pub name: Text,
 }
 
+impl EndReason {
+    /// A way to end with its id and its words.
+    pub const fn new(id: &'static str, en: &'static str, ja: &'static str) -> Self {
+        Self { id, name: Text::new(en, ja) }
+    }
+}
+
 /// What a figure of a [`SeatStanding`] is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Figure {
@@ -158,6 +165,35 @@ pub struct Standing {
     pub seats: Vec<SeatStanding>,
 }
 
+impl Standing {
+    /// The end where one seat wins or several share a draw, and all others lose; with the figures of
+    /// each seat, in seat order.
+    ///
+    /// ```
+    /// use kanso_engine::game::{SeatResult, Standing};
+    /// use kanso_engine::{Seat, Seats};
+    ///
+    /// let figures = [vec![Some(3)], vec![Some(7)]];
+    /// let standing = Standing::won_by(0, Seats::one(Seat::at(1)), figures.clone());
+    /// let results: Vec<_> = standing.seats.iter().map(|seat| seat.result).collect();
+    /// assert_eq!(results, [SeatResult::Loss, SeatResult::Win]);
+    /// let both = Seats::one(Seat::at(0)).with(Seat::at(1));
+    /// assert_eq!(Standing::won_by(0, both, figures).seats[0].result, SeatResult::Draw);
+    /// ```
+    pub fn won_by(
+        reason: u8,
+        best: Seats,
+        figures: impl IntoIterator<Item = Vec<Option<i32>>>,
+    ) -> Self {
+        let of_best = if best.count() == 1 { SeatResult::Win } else { SeatResult::Draw };
+        let seats = figures.into_iter().enumerate().map(|(index, figures)| {
+            let is_best = best.contains(Seat::at(index));
+            SeatStanding { result: if is_best { of_best } else { SeatResult::Loss }, figures }
+        });
+        Self { reason, seats: seats.collect() }
+    }
+}
+
 /// How one seat stands at the end.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SeatStanding {
@@ -191,6 +227,13 @@ pub struct Marks {
     pub turn: Option<Turn>,
     /// The phase, a number of the game's own; its words come from [`Wording::say_phase`].
     pub phase: u8,
+}
+
+impl Marks {
+    /// Where a game of one chapter and one phase is: in the turn of a seat.
+    pub const fn of_turn(round: u16, seat: Seat, number: u32) -> Self {
+        Self { chapter: Some(0), round, turn: Some(Turn::of_seat(seat, number)), phase: 0 }
+    }
 }
 
 /// A turn: of a seat, or of nobody, as when an enemy of all seats acts.

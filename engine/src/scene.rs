@@ -17,6 +17,26 @@ pub struct Scene {
 }
 
 impl Scene {
+    /// A picture of one page.
+    ///
+    /// ```
+    /// use kanso_engine::Text;
+    /// use kanso_engine::scene::{Body, Line, Region, Scene, Tone};
+    ///
+    /// let total = Line::new("turn/total", Text::new("Turn", "手番"), 12_u8, Tone::Plain);
+    /// let body = Body::Sheet(vec![total]);
+    /// let points = Region::new("points", Text::new("Points", "得点"), (0, 1), Tone::Plain, body);
+    /// let scene = Scene::of_page(vec![points]);
+    /// assert_eq!(scene.pages[0].id, "table");
+    /// assert_eq!(scene.pages[0].regions[0].row, 1);
+    /// let Body::Sheet(lines) = &scene.pages[0].regions[0].body else { unreachable!() };
+    /// assert_eq!(lines[0].value.en, "12");
+    /// ```
+    pub fn of_page(regions: Vec<Region>) -> Self {
+        let name = Label::new("Table", "テーブル");
+        Self { pages: vec![Page { id: "table".to_owned(), name, regions, arrows: Vec::new() }] }
+    }
+
     /// A state as a picture, for a game that has none of its own: a sheet of its fields, and one for
     /// each seat.
     pub fn of_state<T: Serialize>(state: &T, names: &[String]) -> Self {
@@ -28,7 +48,7 @@ impl Scene {
             .into_iter()
             .partition(|(name, value)| name == "seats" && matches!(value, Value::List(_)));
         let common = Label::new("Table", "テーブル");
-        let mut regions = vec![Region::of_fields("state".to_owned(), common.clone(), 0, &fields)];
+        let mut regions = vec![Region::of_fields("state".to_owned(), common, 0, &fields)];
         for (_, seats) in seats {
             let Value::List(seats) = seats else { continue };
             for (at, seat) in seats.into_iter().enumerate() {
@@ -37,8 +57,7 @@ impl Scene {
                 regions.push(Region::of_fields(id, Label::same(name), row, &fields_of(seat)));
             }
         }
-        let page = Page { id: "table".to_owned(), name: common, regions, arrows: Vec::new() };
-        Self { pages: vec![page] }
+        Self::of_page(regions)
     }
 }
 
@@ -73,6 +92,17 @@ pub struct Region {
 }
 
 impl Region {
+    /// An area with its column and row of the page's layout.
+    pub fn new(
+        id: impl Into<String>,
+        name: impl Into<Label>,
+        (column, row): (u8, u8),
+        tone: Tone,
+        body: Body,
+    ) -> Self {
+        Self { id: id.into(), name: name.into(), column, row, tone, body }
+    }
+
     /// A sheet of the fields of a value, each as it is written.
     fn of_fields(id: String, name: Label, row: u8, fields: &[(String, Value)]) -> Self {
         let line = |(field, value): &(String, Value)| Line {
@@ -247,6 +277,18 @@ pub struct Line {
     pub value: Label,
     /// How it stands out.
     pub tone: Tone,
+}
+
+impl Line {
+    /// A value with its label.
+    pub fn new(
+        id: impl Into<String>,
+        label: impl Into<Label>,
+        value: impl Into<Label>,
+        tone: Tone,
+    ) -> Self {
+        Self { id: id.into(), label: label.into(), value: value.into(), tone }
+    }
 }
 
 /// An arrow between two things of a page.

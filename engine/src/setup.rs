@@ -45,6 +45,11 @@ pub enum OptionValue {
 }
 
 impl OptionSpec {
+    /// An option of listed values alone, which matters everywhere.
+    pub const fn listed(name: &'static str, values: &'static [&'static str], about: Text) -> Self {
+        Self { name, values, own: None, only_with: None, about }
+    }
+
     /// The value that a word means: a listed one, or an own text where one is taken.
     ///
     /// # Errors

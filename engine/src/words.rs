@@ -198,6 +198,28 @@ impl From<Text> for Label {
     }
 }
 
+/// Numbers are written alike in both languages; small ones, of which a picture has many, are there
+/// already.
+macro_rules! label_of_number {
+    ($($T:ty),*) => { $(
+        impl From<$T> for Label {
+            fn from(number: $T) -> Self {
+                const SMALL: [&str; 31] = [
+                    "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14",
+                    "15", "16", "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27",
+                    "28", "29", "30",
+                ];
+                match usize::try_from(number).ok().and_then(|index| SMALL.get(index)) {
+                    Some(text) => Self::same(*text),
+                    None => Self::same(number.to_string()),
+                }
+            }
+        }
+    )* };
+}
+
+label_of_number! { u8, u16, u32, i16, i32, i64 }
+
 /// Written as `[en, ja]`, or as one string where both are the same.
 impl Serialize for Label {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
