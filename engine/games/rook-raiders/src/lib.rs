@@ -103,40 +103,28 @@ static META: Meta = Meta {
     ),
     revisions: revisions::REVISIONS,
     seats: 1..=4,
-    options: &[OptionSpec {
-        name: "difficulty",
-        values: &["off", "easy", "normal", "hard"],
-        own: None,
-        only_with: None,
-        about: Text::new("solo: how soon the last round comes", "1人用：最終ラウンドの早さ"),
-    }],
+    options: &[OptionSpec::listed(
+        "difficulty",
+        &["off", "easy", "normal", "hard"],
+        Text::new("solo: how soon the last round comes", "1人用：最終ラウンドの早さ"),
+    )],
     readings: Readings::SPECS,
     rules: RULES,
     prefix: "RR",
     sets: cards::SETS,
     action_variants: Action::NAMES.len() as u8,
     ends: &[
-        EndReason { id: "declared", name: Text::new("victory was declared", "勝利宣言") },
-        EndReason { id: "last-survivor", name: Text::new("one seat is left", "最後の1人") },
-        EndReason {
-            id: "nobody-left",
-            name: Text::new("the last seats fell together", "全員脱落"),
-        },
-        EndReason {
-            id: "solo-cleared",
-            name: Text::new("all monsters are slain", "モンスター全滅"),
-        },
-        EndReason {
-            id: "solo-breach",
-            name: Text::new("a monster is in the castle", "城内への侵入"),
-        },
-        EndReason {
-            id: "solo-last-round",
-            name: Text::new("monsters are left after the last round", "最終ラウンド終了"),
-        },
-        EndReason {
-            id: "round-limit", name: Text::new("the limit of rounds", "ラウンド数の上限")
-        },
+        EndReason::new("declared", "victory was declared", "勝利宣言"),
+        EndReason::new("last-survivor", "one seat is left", "最後の1人"),
+        EndReason::new("nobody-left", "the last seats fell together", "全員脱落"),
+        EndReason::new("solo-cleared", "all monsters are slain", "モンスター全滅"),
+        EndReason::new("solo-breach", "a monster is in the castle", "城内への侵入"),
+        EndReason::new(
+            "solo-last-round",
+            "monsters are left after the last round",
+            "最終ラウンド終了",
+        ),
+        EndReason::new("round-limit", "the limit of rounds", "ラウンド数の上限"),
     ],
     figures: &[
         Figure::whole("threat", "脅威ポイント"),

@@ -8,7 +8,7 @@ use crate::fact::Fact;
 use crate::readings::{EliminatedMaterial, NobodyLeft, StartSeatEliminated};
 use crate::rule_list::{RR_12_1, RR_12_2, RR_12_4, RR_12_5, RR_13_6, RR_R38};
 use crate::state::{EndReason, Ending, State, Task};
-use kanso_engine::game::{SeatResult, SeatStanding, Standing};
+use kanso_engine::game::Standing;
 use kanso_engine::{Seat, Seats};
 use std::cmp::Reverse;
 
@@ -107,26 +107,16 @@ impl RookRaiders {
     /// How the game ended. Source: RR-13.6, RR-13.12.
     pub(crate) fn final_standing(&self, state: &State) -> Option<Standing> {
         let ending = state.ending?;
-        let seats = state.seats.iter().enumerate().map(|(seat, has)| {
-            let result = if !ending.best.contains(Seat::at(seat)) {
-                SeatResult::Loss
-            } else if ending.best.count() == 1 {
-                SeatResult::Win
-            } else {
-                SeatResult::Draw
-            };
-            let number = |number: u32| i32::try_from(number).unwrap_or(i32::MAX);
-            SeatStanding {
-                result,
-                figures: vec![
-                    Some(i32::from(self.threat(has))),
-                    Some(number(has.marks())),
-                    Some(number(has.gold)),
-                    has.fallen.map(number),
-                ],
-            }
+        let number = |number: u32| i32::try_from(number).unwrap_or(i32::MAX);
+        let figures = state.seats.iter().map(|has| {
+            vec![
+                Some(i32::from(self.threat(has))),
+                Some(number(has.marks())),
+                Some(number(has.gold)),
+                has.fallen.map(number),
+            ]
         });
-        Some(Standing { reason: ending.reason as u8, seats: seats.collect() })
+        Some(Standing::won_by(ending.reason as u8, ending.best, figures))
     }
 }
 

@@ -1,6 +1,6 @@
 //! The area of one seat: its board, castle, waiting lines, hand and sheet.
 
-use super::{Look, ids, line, number, region, token};
+use super::{Look, ids, token};
 use crate::SeatState;
 use crate::cards::UnitKind;
 use crate::state::board::CellSet;
@@ -34,7 +34,7 @@ pub(super) fn regions(look: Look<'_>, seat: Seat, into: &mut Vec<Region>) {
     };
     let place = (u8::from(seat), 1);
     let mut push = |id: &str, name: Label, body: Body| {
-        into.push(region(ids::of_seat(seat, id), name, place, tone, body));
+        into.push(Region::new(ids::of_seat(seat, id), name, place, tone, body));
     };
     push("sheet", Label::same(name.clone()), Body::Sheet(sheet(look, seat)));
     push("board", Label::new("Board", "ボード"), Body::Board(board(look, seat)));
@@ -82,25 +82,21 @@ fn tint(index: usize) -> Tone {
 
 fn piece(look: Look<'_>, seat: Seat, piece: &Piece) -> Token {
     match piece {
-        Piece::Unit(unit) => token::unit(look.game, seat, ids::unit(seat, unit.id), unit),
-        Piece::Monster(monster) => {
-            token::monster(look.game, ids::monster(seat, monster.id), monster)
-        }
+        Piece::Unit(unit) => token::unit(look.game, seat, unit),
+        Piece::Monster(monster) => token::monster(look.game, seat, monster),
     }
 }
 
 /// The waiting monsters, lane by lane, the first one next.
 fn waiting(look: Look<'_>, seat: Seat) -> Vec<Slot> {
-    const LANE_NAMES: [&str; LANES as usize] = ["A", "B", "C"];
     let held = look.seat(seat);
     let mut slots = Vec::new();
     for lane in Lane::ALL {
         for (place, monster) in held.waiting[lane.index()].iter().enumerate() {
-            let name = LANE_NAMES[lane.index()];
-            let mut id = ids::of_seat(seat, "waiting/");
-            write!(id, "{name}{place}").expect("a string takes every text");
-            let token = token::monster(look.game, ids::monster(seat, monster.id), monster);
-            slots.push(Slot { id, label: Label::new(name, name), token: Some(token), count: 1 });
+            let name = lane.letter();
+            let id = ids::of_seat(seat, &format!("waiting/{name}{place}"));
+            let token = Some(token::monster(look.game, seat, monster));
+            slots.push(Slot { id, label: Label::same(name.to_string()), token, count: 1 });
         }
     }
     slots
@@ -110,10 +106,9 @@ fn waiting(look: Look<'_>, seat: Seat) -> Vec<Slot> {
 fn castle(look: Look<'_>, seat: Seat) -> Vec<Slot> {
     let held = look.seat(seat);
     let inside = held.breached.iter().enumerate().map(|(place, monster)| {
-        let mut id = ids::of_seat(seat, "castle/");
-        write!(id, "{place}").expect("a string takes every text");
-        let token = token::monster(look.game, ids::monster(seat, monster.id), monster);
-        Slot { id, label: Label::default(), token: Some(token), count: 1 }
+        let id = ids::of_seat(seat, &format!("castle/{place}"));
+        let token = Some(token::monster(look.game, seat, monster));
+        Slot { id, label: Label::default(), token, count: 1 }
     });
     let mut slots: Vec<Slot> = inside.collect();
     if slots.is_empty() {
@@ -125,15 +120,13 @@ fn castle(look: Look<'_>, seat: Seat) -> Vec<Slot> {
 
 fn hand(look: Look<'_>, seat: Seat) -> Vec<Slot> {
     let Look { game, .. } = look;
-    let hides = look.first_unit_is_hidden(seat);
-    if hides {
+    if look.first_unit_is_hidden(seat) {
         return Vec::new();
     }
     let cards = look.seat(seat).hand.iter();
     let cards = cards.filter_map(|(kind, count)| Some((UnitKind::try_from(kind).ok()?, count)));
     let slots = cards.map(|(kind, count)| {
-        let mut id = ids::of_seat(seat, "hand/");
-        id.push_str(&game.cards.unit(kind).face.id);
+        let id = ids::of_seat(seat, &format!("hand/{}", game.cards.unit(kind).face.id));
         let tone = Tone::Seat(u8::from(seat));
         let token = token::unit_card(game, ids::hand(game, seat, kind), kind, tone);
         Slot { id, label: Label::default(), token: Some(token), count }
@@ -146,7 +139,7 @@ fn sheet(look: Look<'_>, seat: Seat) -> Vec<Line> {
     let held = look.seat(seat);
     let mut lines = Vec::with_capacity(6);
     let mut push = |id: &str, label: Label, value: Label, tone: Tone| {
-        lines.push(line(ids::of_seat(seat, id), label, value, tone));
+        lines.push(Line::new(ids::of_seat(seat, id), label, value, tone));
     };
     let can_declare = state.deck_left() == 0 && !state.is_solo();
     let (threat, qualifies) = threat(look, seat);
@@ -176,7 +169,7 @@ fn threat(look: Look<'_>, seat: Seat) -> (Label, bool) {
     let count = held.medals.len();
     if count == 0 || look.sees_medals(seat) {
         let total = look.game.threat(held);
-        return (number(total), total <= crate::THREAT_MAX);
+        return (total.into(), total <= crate::THREAT_MAX);
     }
     let words = if count == 1 {
         Label::new(format!("{open} + ? (1 medal)"), format!("{open}＋？（勲章1個）"))
@@ -189,7 +182,7 @@ fn threat(look: Look<'_>, seat: Seat) -> (Label, bool) {
 /// Gold as it lies: tokens of 5 and the pointer. Source: RR-4.12.
 fn gold(gold: u32) -> Label {
     if gold <= POINTER_MAX {
-        return number(gold);
+        return gold.into();
     }
     let tokens = (gold - POINTER_MAX).div_ceil(GOLD_TOKEN);
     let pointer = gold - tokens * GOLD_TOKEN;
@@ -221,7 +214,7 @@ fn level_ups(look: Look<'_>, held: &SeatState) -> Label {
 fn medal_words(look: Look<'_>, seat: Seat) -> Label {
     let medals = &look.seat(seat).medals;
     if medals.is_empty() {
-        return number(0);
+        return 0_u8.into();
     }
     if !look.sees_medals(seat) {
         let count = medals.len();

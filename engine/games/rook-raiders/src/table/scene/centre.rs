@@ -1,7 +1,7 @@
 //! The centre of the table: commands, dice, monsters, units, and what lies in stock.
 
-use super::{Look, ids, line, number, region, token};
-use crate::cards::{MonsterKind, UnitKind};
+use super::{Look, ids, token};
+use crate::cards::{Face, MonsterKind, UnitKind};
 use crate::state::{Command, Lane, State, Task};
 use crate::table::words::attack_sum;
 use kanso_engine::scene::{Badge, Body, Line, Look as Shape, Region, Slot, Token, Tone};
@@ -10,39 +10,27 @@ use std::fmt::Write as _;
 
 /// The regions of the centre.
 pub(super) fn regions(look: Look<'_>, into: &mut Vec<Region>) {
-    let body = Body::Row(commands(look));
-    into.push(plain("commands", Label::new("Commands", "コマンド"), (0, 0), body));
-    if let Some(dice) = dice(look) {
-        into.push(dice);
-    }
-    let body = Body::Row(monsters(look));
-    into.push(plain("monsters", Label::new("Monsters", "モンスター"), (1, 0), body));
-    let body = Body::Row(units(look));
-    into.push(plain("units", Label::new("Units", "ユニット"), (2, 0), body));
-    let body = Body::Sheet(stock(look));
-    into.push(plain("stock", Label::new("Table", "場"), (3, 0), body));
+    let plain = |id, name, column, body| Region::new(id, name, (column, 0), Tone::Plain, body);
+    let row = Body::Row(commands(look));
+    into.push(plain("commands", Text::new("Commands", "コマンド"), 0, row));
+    into.extend(dice(look));
+    let row = Body::Row(monsters(look));
+    into.push(plain("monsters", Text::new("Monsters", "モンスター"), 1, row));
+    into.push(plain("units", Text::new("Units", "ユニット"), 2, Body::Row(units(look))));
+    into.push(plain("stock", Text::new("Table", "場"), 3, Body::Sheet(stock(look))));
 }
 
-fn plain(id: &str, name: Label, place: (u8, u8), body: Body) -> Region {
-    region(id.to_owned(), name, place, Tone::Plain, body)
-}
-
-fn slot(id: impl Into<String>, label: Label, token: Option<Token>, count: u16) -> Slot {
-    Slot { id: id.into(), label, token, count }
+fn slot(
+    id: impl Into<String>,
+    label: impl Into<Label>,
+    token: Option<Token>,
+    count: impl Into<u16>,
+) -> Slot {
+    Slot { id: id.into(), label: label.into(), token, count: count.into() }
 }
 
 /// The command row with the pawn, then the step cards.
 fn commands(look: Look<'_>) -> Vec<Slot> {
-    const PLACES: [&str; 8] = [
-        "commands/0",
-        "commands/1",
-        "commands/2",
-        "commands/3",
-        "commands/4",
-        "commands/5",
-        "commands/6",
-        "commands/7",
-    ];
     const STEPS: [(Text, &str); 3] = [
         (Text::new("Invasion", "侵略"), "5"),
         (Text::new("Summon", "召喚"), "6"),
@@ -51,7 +39,7 @@ fn commands(look: Look<'_>) -> Vec<Slot> {
     let Look { game, state, .. } = look;
     let pawn = state.pawn();
     let running = state.running().map(|(command, _)| command);
-    let mut slots = Vec::with_capacity(PLACES.len());
+    let mut slots = Vec::with_capacity(8);
     for (place, command) in state.command_row.iter().enumerate() {
         let tone = if running == Some(*command) {
             Tone::Active
@@ -60,34 +48,31 @@ fn commands(look: Look<'_>) -> Vec<Slot> {
         } else {
             Tone::Plain
         };
-        let token = token::command(game, ids::COMMANDS[command.index()], command.index(), tone);
-        slots.push(slot(PLACES[place], Label::default(), Some(token), 1));
+        let token = token::command(game, *command, tone);
+        slots.push(slot(format!("commands/{place}"), Label::default(), Some(token), 1_u16));
     }
     for (index, (name, step)) in STEPS.into_iter().enumerate() {
         let runs = usize::from(pawn) == Command::ALL.len() + index;
         let tone = if runs { Tone::Active } else { Tone::Plain };
-        let id = ids::STEPS[index].to_owned();
-        let token = token::counter(id, name.into(), name.into(), tone, Shape::Card);
-        slots.push(slot(PLACES[5 + index], Label::new(step, step), Some(token), 1));
+        let token = token::counter(ids::STEPS[index], name, name, tone, Shape::Card);
+        let id = format!("commands/{}", Command::ALL.len() + index);
+        slots.push(slot(id, Text::new(step, step), Some(token), 1_u16));
     }
     slots
 }
 
 /// The dice of an attack that is going on, with the sum they make.
 fn dice(look: Look<'_>) -> Option<Region> {
-    const PLACES: [&str; 2] = ["dice/0", "dice/1"];
-    const FACES: [&str; 7] = ["?", "1", "2", "3", "4", "5", "6"];
     let Some(Task::Roll { dice, .. }) = look.state.tasks.last() else { return None };
     let die = |place: usize| {
-        let face = FACES[usize::from(dice[place].unwrap_or(0)).min(6)];
-        let name = Label::new("Die", "ダイス");
+        let face = dice[place].map_or_else(|| Text::new("?", "?").into(), Label::from);
         let tone = if dice[place].is_some() { Tone::Active } else { Tone::Faint };
-        let id = ids::DICE[place].to_owned();
-        let token = token::counter(id, name, Label::new(face, face), tone, Shape::Counter);
-        slot(PLACES[place], Label::default(), Some(token), 1)
+        let name = Text::new("Die", "ダイス");
+        let token = token::counter(ids::DICE[place], name, face, tone, Shape::Counter);
+        slot(format!("dice/{place}"), Label::default(), Some(token), 1_u16)
     };
     let name = attack_sum(look.game, look.state).unwrap_or_else(|| Label::new("Dice", "ダイス"));
-    Some(region("dice".to_owned(), name, (0, 0), Tone::Active, Body::Row(vec![die(0), die(1)])))
+    Some(Region::new("dice", name, (0, 0), Tone::Active, Body::Row(vec![die(0), die(1)])))
 }
 
 /// The monster deck and the summon chips.
@@ -96,22 +81,20 @@ fn monsters(look: Look<'_>) -> Vec<Slot> {
     let Look { game, state, .. } = look;
     let left = state.deck_left();
     let mut slots = Vec::with_capacity(5);
+    let name = Text::new("Monster deck", "モンスターデッキ");
+    let short = Text::new("Deck", "山札");
     let deck = state.top_level().map(|level| Token {
         badges: vec![Badge {
-            text: Label::new(LEVELS[level], LEVELS[level]),
+            text: Label::same(LEVELS[level]),
             meaning: Label::new("level of the top card", "一番上のカードのレベル"),
             tone: Tone::Warning,
         }],
-        detail: deck_detail(look),
-        ..token::counter(
-            ids::MONSTER_DECK.to_owned(),
-            Label::new("Monster deck", "モンスターデッキ"),
-            Label::new("Deck", "山札"),
-            Tone::Enemy,
-            Shape::FaceDown,
-        )
+        detail: counted(state.monster_deck.iter().flat_map(Bag::iter), |kind| {
+            Some(&game.cards.monster(MonsterKind::try_from(kind).ok()?).face)
+        }),
+        ..token::counter(ids::MONSTER_DECK, name, short, Tone::Enemy, Shape::FaceDown)
     });
-    slots.push(slot("monsters/deck", Label::new("Deck", "山札"), deck, left.into()));
+    slots.push(slot("monsters/deck", short, deck, left));
     let up = game.chips_up(state);
     for lane in Lane::ALL {
         let count = up.count(Kind(lane.index() as u16));
@@ -120,90 +103,66 @@ fn monsters(look: Look<'_>) -> Vec<Slot> {
             let (name, short) = (face.name.clone(), face.short.clone());
             token::counter(ids::chip(lane), name, short, Tone::Special, Shape::Counter)
         });
-        let mut id = "chips/".to_owned();
-        id.push(lane.letter());
-        slots.push(slot(id, Label::default(), token, count));
+        slots.push(slot(format!("chips/{}", lane.letter()), Label::default(), token, count));
     }
     let down = state.chips_down.total() as u16;
     let token = (down > 0).then(|| {
-        token::counter(
-            ids::CHIPS_DOWN.to_owned(),
-            Label::new("Face-down summon chips", "裏向きの召喚チップ"),
-            Label::new("Chips", "チップ"),
-            Tone::Plain,
-            Shape::FaceDown,
-        )
+        let name = Text::new("Face-down summon chips", "裏向きの召喚チップ");
+        let short = Text::new("Chips", "チップ");
+        token::counter(ids::CHIPS_DOWN, name, short, Tone::Plain, Shape::FaceDown)
     });
     slots.push(slot("chips/down", Label::default(), token, down));
     slots
 }
 
-/// What the monster deck still holds.
-fn deck_detail(look: Look<'_>) -> Label {
-    let (mut en, mut ja) = (String::with_capacity(80), String::with_capacity(120));
-    for level in &look.state.monster_deck {
-        for (kind, count) in level.iter() {
-            let Ok(kind) = MonsterKind::try_from(kind) else { continue };
-            let name = token::monster_name(look.game, kind);
-            let (comma, stop) = if en.is_empty() { ("", "") } else { (", ", "、") };
-            write!(en, "{comma}{} × {count}", name.en).expect("a string takes every text");
-            write!(ja, "{stop}{}×{count}", name.ja).expect("a string takes every text");
-        }
+/// What a pile holds; of a face-down deck too, as everybody can work it out.
+fn counted<'a>(
+    cards: impl Iterator<Item = (Kind, u16)>,
+    face: impl Fn(Kind) -> Option<&'a Face>,
+) -> Label {
+    let (mut en, mut ja) = (String::with_capacity(160), String::with_capacity(240));
+    for (kind, count) in cards {
+        let Some(Face { name, .. }) = face(kind) else { continue };
+        let (comma, stop) = if en.is_empty() { ("", "") } else { (", ", "、") };
+        write!(en, "{comma}{} × {count}", name.en).expect("a string takes every text");
+        write!(ja, "{stop}{}×{count}", name.ja).expect("a string takes every text");
     }
     Label::new(en, ja)
 }
 
 /// The mercenaries, the unit deck, the discard pile and the level-up piles.
 fn units(look: Look<'_>) -> Vec<Slot> {
-    const PLACES: [&str; 3] = ["units/mercenary0", "units/mercenary1", "units/mercenary2"];
-    const NUMBERS: [&str; 3] = ["1", "2", "3"];
     let Look { game, state, .. } = look;
     let mut slots = Vec::with_capacity(9);
     for (place, held) in (0..).zip(&state.mercenary_row) {
         let token =
             held.map(|kind| token::unit_card(game, ids::mercenary(place), kind, Tone::Treasure));
-        let (id, label) = (PLACES[usize::from(place)], NUMBERS[usize::from(place)]);
-        slots.push(slot(id, Label::new(label, label), token, 1));
+        slots.push(slot(format!("units/mercenary{place}"), place + 1, token, 1_u16));
     }
-    let deck = Label::new("Unit deck", "ユニットデッキ");
+    let deck = Text::new("Unit deck", "ユニットデッキ");
     slots.push(pile(ids::UNIT_DECK, "units/deck", deck, Shape::FaceDown, look, &state.unit_deck));
-    let discard = Label::new("Discard pile", "捨て札");
+    let discard = Text::new("Discard pile", "捨て札");
     let gone = game.unit_discard(state);
     slots.push(pile(ids::DISCARD, "units/discard", discard, Shape::Card, look, &gone));
     for kind in game.cards.levelup_kinds() {
         let left = game.pile(state, kind);
         let token =
             (left > 0).then(|| token::unit_card(game, ids::pile(game, kind), kind, Tone::Special));
-        let mut id = "units/".to_owned();
-        id.push_str(&game.cards.unit(kind).face.id);
-        slots.push(slot(id, Label::new("Level-up", "レベルアップ"), token, left as u16));
+        let id = format!("units/{}", game.cards.unit(kind).face.id);
+        slots.push(slot(id, Text::new("Level-up", "レベルアップ"), token, left as u16));
     }
     slots
 }
 
-fn pile(id: &str, place: &str, name: Label, shape: Shape, look: Look<'_>, cards: &Bag) -> Slot {
+fn pile(id: &str, place: &str, name: Text, shape: Shape, look: Look<'_>, cards: &Bag) -> Slot {
     let count = cards.total() as u16;
     let token = (count > 0).then(|| Token {
-        detail: cards_detail(look, cards),
-        ..token::counter(id.to_owned(), name.clone(), name.clone(), Tone::Plain, shape)
+        detail: counted(cards.iter(), |kind| {
+            Some(&look.game.cards.unit(UnitKind::try_from(kind).ok()?).face)
+        }),
+        ..token::counter(id, name, name, Tone::Plain, shape)
     });
     slot(place, name, token, count)
-}
-
-/// What a pile of unit cards holds; of the face-down deck too, as everybody can work it out.
-fn cards_detail(look: Look<'_>, cards: &Bag) -> Label {
-    let (mut en, mut ja) = (String::with_capacity(160), String::with_capacity(240));
-    for (kind, count) in cards.iter() {
-        let Ok(kind) = UnitKind::try_from(kind) else { continue };
-        let name = &look.game.cards.unit(kind).face.name;
-        if !en.is_empty() {
-            en.push_str(", ");
-            ja.push('、');
-        }
-        write!(en, "{} × {count}", name.en).expect("a string takes every text");
-        write!(ja, "{}×{count}", name.ja).expect("a string takes every text");
-    }
-    Label::new(en, ja)
 }
 
 fn stock(look: Look<'_>) -> Vec<Line> {
@@ -212,26 +171,21 @@ fn stock(look: Look<'_>) -> Vec<Line> {
         || Label::new("not drawn yet", "未定"),
         |seat| Label::same(game.names[seat.index()].clone()),
     );
-    let round = Label::new("Round", "ラウンド");
     let tone = if state.last_round { Tone::Warning } else { Tone::Plain };
+    let left = Text::new("Honour tokens left", "栄誉トークンの残り");
     let mut lines = vec![
-        line(ids::ROUND.to_owned(), round, number(state.round), tone),
-        line(
-            "stock/start".to_owned(),
-            Label::new("Start player", "スタートプレイヤー"),
+        Line::new(ids::ROUND, Text::new("Round", "ラウンド"), state.round, tone),
+        Line::new(
+            "stock/start",
+            Text::new("Start player", "スタートプレイヤー"),
             starter,
             Tone::Plain,
         ),
-        line(
-            "stock/honor".to_owned(),
-            Label::new("Honour tokens left", "栄誉トークンの残り"),
-            number(game.honor_supply(state)),
-            Tone::Treasure,
-        ),
+        Line::new("stock/honor", left, game.honor_supply(state), Tone::Treasure),
     ];
     if !state.is_solo() {
-        let label = Label::new("Medals left", "勲章の残り");
-        lines.push(line("stock/medals".to_owned(), label, medal_pool(look), Tone::Treasure));
+        let label = Text::new("Medals left", "勲章の残り");
+        lines.push(Line::new("stock/medals", label, medal_pool(look), Tone::Treasure));
     }
     lines
 }

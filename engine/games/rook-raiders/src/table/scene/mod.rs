@@ -15,8 +15,8 @@ mod token;
 
 use crate::state::{State, Task};
 use crate::{RookRaiders, SeatState};
-use kanso_engine::scene::{Body, Line, Page, Region, Scene, Tone};
-use kanso_engine::{Eye, Label, Seat};
+use kanso_engine::scene::Scene;
+use kanso_engine::{Eye, Seat};
 
 /// The table as one eye sees it.
 pub(crate) fn scene(game: &RookRaiders, state: &State, eye: Eye) -> Scene {
@@ -26,8 +26,7 @@ pub(crate) fn scene(game: &RookRaiders, state: &State, eye: Eye) -> Scene {
     for index in 0..state.seats.len() {
         area::regions(look, Seat::at(index), &mut regions);
     }
-    let name = Label::new("Table", "テーブル");
-    Scene { pages: vec![Page { id: "table".to_owned(), name, regions, arrows: Vec::new() }] }
+    Scene::of_page(regions)
 }
 
 /// Who looks at what.
@@ -64,27 +63,5 @@ impl<'a> Look<'a> {
         self.game.places_in_secret()
             && matches!(self.state.tasks.first(), Some(Task::Place { .. }))
             && !self.eye.sees(seat)
-    }
-}
-
-fn region(id: String, name: Label, place: (u8, u8), tone: Tone, body: Body) -> Region {
-    let (column, row) = place;
-    Region { id, name, column, row, tone, body }
-}
-
-fn line(id: String, label: Label, value: Label, tone: Tone) -> Line {
-    Line { id, label, value, tone }
-}
-
-/// A number as words that are the same in both languages.
-fn number(value: impl Into<i64>) -> Label {
-    const SMALL: [&str; 31] = [
-        "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16",
-        "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27", "28", "29", "30",
-    ];
-    let value = value.into();
-    match usize::try_from(value).ok().and_then(|index| SMALL.get(index)) {
-        Some(text) => Label::new(*text, *text),
-        None => Label::same(value.to_string()),
     }
 }

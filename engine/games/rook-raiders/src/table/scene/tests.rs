@@ -3,8 +3,7 @@
 use super::*;
 use crate::table::words::sample::Sample;
 use kanso_engine::Lang;
-use kanso_engine::scene::Look as Shape;
-use kanso_engine::scene::Token;
+use kanso_engine::scene::{Body, Look as Shape, Token, Tone};
 
 fn with_medal(value: i8) -> Sample {
     let mut sample = Sample::new(2, &[])

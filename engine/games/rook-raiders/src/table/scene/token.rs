@@ -1,8 +1,9 @@
 //! Tiles of units, monsters and cards, with their badges.
 
+use super::ids;
 use crate::RookRaiders;
-use crate::cards::{CommandCard, Effect, MonsterKind, Skill, UnitKind};
-use crate::state::{Monster, Unit};
+use crate::cards::{CommandCard, Effect, Face, Skill, UnitKind};
+use crate::state::{Command, Monster, Unit};
 use kanso_engine::scene::{Badge, Gauge, Look as Shape, Token, Tone};
 use kanso_engine::{Label, Seat, Text};
 
@@ -23,59 +24,30 @@ struct Badges {
     meaning: Text,
 }
 
-static MOVE: Badges =
-    Badges {
-        en: numbered!("mv"), ja: numbered!("移"), meaning: Text::new("movement", "移動力")
-    };
-static COST: Badges = Badges {
-    en: numbered!("$"),
-    ja: numbered!("金"),
-    meaning: Text::new("cost in gold", "コスト（金）"),
-};
-static THREAT: Badges = Badges {
-    en: numbered!("th"),
-    ja: numbered!("脅"),
-    meaning: Text::new("threat, blue skull", "脅威ポイント（青い髑髏）"),
-};
-static BOSS_THREAT: Badges = Badges {
-    en: numbered!("TH"),
-    ja: numbered!("脅"),
-    meaning: Text::new("threat, red skull: a boss", "脅威ポイント（赤い髑髏：ボス）"),
-};
-static DEFENSE: Badges =
-    Badges {
-        en: numbered!("df"), ja: numbered!("防"), meaning: Text::new("defence", "防御力")
-    };
-static DAMAGE: Badges = Badges {
-    en: numbered!("hit"),
-    ja: numbered!("傷"),
-    meaning: Text::new("damage of its attack", "攻撃のダメージ"),
-};
-static DICE: Badges = Badges {
-    en: numbered!("+"),
-    ja: numbered!("+"),
-    meaning: Text::new("dice attack: added to two dice", "攻撃（ダイス）の修正値"),
-};
-static DICE_LESS: Badges = Badges {
-    en: numbered!("-"),
-    ja: numbered!("-"),
-    meaning: Text::new("dice attack: taken off two dice", "攻撃（ダイス）の修正値"),
-};
-static ASSIGN: Badges = Badges {
-    en: numbered!("×"),
-    ja: numbered!("×"),
-    meaning: Text::new("portions of 1 damage, divided at will", "1ダメージの割り振り"),
-};
-static AREA: Badges = Badges {
-    en: numbered!("*"),
-    ja: numbered!("全"),
-    meaning: Text::new("damage to all in range", "範囲内すべてへのダメージ"),
-};
-static HEAL: Badges = Badges {
-    en: numbered!("♥"),
-    ja: numbered!("♥"),
-    meaning: Text::new("points of healing, divided at will", "回復の割り振り"),
-};
+/// Declares badges: what stands before the number in both languages, and what it means.
+macro_rules! badges {
+    ($( $NAME:ident $en:literal / $ja:literal means $of_en:literal / $of_ja:literal; )*) => { $(
+        static $NAME: Badges = Badges {
+            en: numbered!($en),
+            ja: numbered!($ja),
+            meaning: Text::new($of_en, $of_ja),
+        };
+    )* };
+}
+
+badges! {
+    MOVE "mv" / "移" means "movement" / "移動力";
+    COST "$" / "金" means "cost in gold" / "コスト（金）";
+    THREAT "th" / "脅" means "threat, blue skull" / "脅威ポイント（青い髑髏）";
+    BOSS_THREAT "TH" / "脅" means "threat, red skull: a boss" / "脅威ポイント（赤い髑髏：ボス）";
+    DEFENSE "df" / "防" means "defence" / "防御力";
+    DAMAGE "hit" / "傷" means "damage of its attack" / "攻撃のダメージ";
+    DICE "+" / "+" means "dice attack: added to two dice" / "攻撃（ダイス）の修正値";
+    DICE_LESS "-" / "-" means "dice attack: taken off two dice" / "攻撃（ダイス）の修正値";
+    ASSIGN "×" / "×" means "portions of 1 damage, divided at will" / "1ダメージの割り振り";
+    AREA "*" / "全" means "damage to all in range" / "範囲内すべてへのダメージ";
+    HEAL "♥" / "♥" means "points of healing, divided at will" / "回復の割り振り";
+}
 
 impl Badges {
     fn of(&self, number: u8, tone: Tone) -> Badge {
@@ -104,37 +76,37 @@ fn skill(skill: Skill) -> Badge {
     }
 }
 
+/// A mark of what has acted.
+fn acted(en: &'static str, ja: &'static str) -> Badge {
+    Badge { text: Label::new("act", "済"), meaning: Label::new(en, ja), tone: Tone::Faint }
+}
+
+/// HP left after this damage.
+fn gauge(hp: u8, damage: u8) -> Option<Gauge> {
+    Some(Gauge { value: hp.saturating_sub(damage).into(), max: hp.into() })
+}
+
 /// A unit on a board.
-pub(super) fn unit(game: &RookRaiders, seat: Seat, id: String, unit: &Unit) -> Token {
+pub(super) fn unit(game: &RookRaiders, seat: Seat, unit: &Unit) -> Token {
     let card = game.cards.unit(unit.kind);
-    let left = card.hp.saturating_sub(unit.damage);
     let mut badges = Vec::with_capacity(3);
     badges.push(MOVE.of(card.movement, Tone::Plain));
     badges.push(skill(card.skill));
     if unit.acted {
-        badges.push(Badge {
-            text: Label::new("act", "済"),
-            meaning: Label::new("has acted", "行動済み"),
-            tone: Tone::Faint,
-        });
+        badges.push(acted("has acted", "行動済み"));
     }
+    let look = if unit.acted { Shape::Spent } else { Shape::Piece };
+    let (id, tone) = (ids::unit(seat, unit.id), Tone::Seat(u8::from(seat)));
     Token {
-        id,
-        name: card.face.name.clone(),
-        short: card.face.short.clone(),
-        tone: Tone::Seat(u8::from(seat)),
-        look: if unit.acted { Shape::Spent } else { Shape::Piece },
-        span: (1, 1),
-        gauge: Some(Gauge { value: left.into(), max: card.hp.into() }),
+        gauge: gauge(card.hp, unit.damage),
         badges,
-        detail: detail(game, game.cards.row_of_unit(unit.kind)),
+        ..unit_tile(game, id, unit.kind, tone, look)
     }
 }
 
 /// A monster on a board, waiting or in a castle.
-pub(super) fn monster(game: &RookRaiders, id: String, monster: &Monster) -> Token {
+pub(super) fn monster(game: &RookRaiders, seat: Seat, monster: &Monster) -> Token {
     let card = game.cards.monster(monster.kind);
-    let left = card.hp.saturating_sub(monster.damage);
     let (tone, threat) =
         if card.is_red() { (Tone::Boss, &BOSS_THREAT) } else { (Tone::Enemy, &THREAT) };
     let mut badges = Vec::with_capacity(5);
@@ -143,95 +115,77 @@ pub(super) fn monster(game: &RookRaiders, id: String, monster: &Monster) -> Toke
     badges.push(DAMAGE.of(card.damage, Tone::Bad));
     badges.push(MOVE.of(card.movement, Tone::Plain));
     if monster.has_acted {
-        badges.push(Badge {
-            text: Label::new("act", "済"),
-            meaning: Label::new("has acted in this invasion", "この侵略で行動済み"),
-            tone: Tone::Faint,
-        });
+        badges.push(acted("has acted in this invasion", "この侵略で行動済み"));
     }
-    Token {
-        id,
-        name: card.face.name.clone(),
-        short: card.face.short.clone(),
-        tone,
-        look: Shape::Piece,
-        span: (1, 1),
-        gauge: Some(Gauge { value: left.into(), max: card.hp.into() }),
-        badges,
-        detail: detail(game, game.cards.row_of_monster(monster.kind)),
-    }
+    let (id, row) = (ids::monster(seat, monster.id), game.cards.row_of_monster(monster.kind));
+    let tile = tile(game, id, &card.face, row, tone, Shape::Piece);
+    Token { gauge: gauge(card.hp, monster.damage), badges, ..tile }
 }
 
 /// A unit card that is not on a board.
 pub(super) fn unit_card(game: &RookRaiders, id: String, kind: UnitKind, tone: Tone) -> Token {
     let card = game.cards.unit(kind);
-    Token {
-        id,
-        name: card.face.name.clone(),
-        short: card.face.short.clone(),
-        tone,
-        look: Shape::Card,
-        span: (1, 1),
-        gauge: Some(Gauge { value: card.hp.into(), max: card.hp.into() }),
-        badges: vec![
-            COST.of(card.cost, Tone::Treasure),
-            MOVE.of(card.movement, Tone::Plain),
-            skill(card.skill),
-        ],
-        detail: detail(game, game.cards.row_of_unit(kind)),
-    }
+    let badges = vec![
+        COST.of(card.cost, Tone::Treasure),
+        MOVE.of(card.movement, Tone::Plain),
+        skill(card.skill),
+    ];
+    Token { gauge: gauge(card.hp, 0), badges, ..unit_tile(game, id, kind, tone, Shape::Card) }
+}
+
+fn unit_tile(game: &RookRaiders, id: String, kind: UnitKind, tone: Tone, look: Shape) -> Token {
+    tile(game, id, &game.cards.unit(kind).face, game.cards.row_of_unit(kind), tone, look)
 }
 
 /// A command card.
-pub(super) fn command(game: &RookRaiders, id: &'static str, index: usize, tone: Tone) -> Token {
+pub(super) fn command(game: &RookRaiders, command: Command, tone: Tone) -> Token {
+    let (id, index) = (ids::COMMANDS[command.index()].to_owned(), command.index());
     let card = &game.cards.commands[index];
-    Token {
-        id: id.to_owned(),
-        name: card.face.name.clone(),
-        short: card.face.name.clone(),
-        tone,
-        look: if tone == Tone::Faint { Shape::Spent } else { Shape::Card },
-        span: (1, 1),
-        gauge: None,
-        badges: amounts(card),
-        detail: detail(game, game.cards.row_of_command(index as u8)),
-    }
+    let look = if tone == Tone::Faint { Shape::Spent } else { Shape::Card };
+    let row = game.cards.row_of_command(index as u8);
+    let tile = tile(game, id, &card.face, row, tone, look);
+    Token { short: card.face.name.clone(), badges: amounts(card), ..tile }
+}
+
+/// A card with its names and all that its row says.
+fn tile(game: &RookRaiders, id: String, face: &Face, row: u16, tone: Tone, look: Shape) -> Token {
+    let detail = game.cards.line(row).clone();
+    Token { detail, ..counter(id, face.name.clone(), face.short.clone(), tone, look) }
 }
 
 /// The amounts on a command card: leader, then follower.
 fn amounts(card: &CommandCard) -> Vec<Badge> {
-    static LEADER: Text = Text::new("leader", "LEADER");
-    static FOLLOWER: Text = Text::new("follower", "FOLLOWER");
     let amount = |effect, meaning: Text, tone| {
-        let (Effect::Actions(count) | Effect::Ready(count) | Effect::Gold(count)) = effect else {
-            return Badge { text: super::number(1), meaning: meaning.into(), tone };
+        let count = match effect {
+            Effect::Actions(count) | Effect::Ready(count) | Effect::Gold(count) => count,
+            Effect::Deploy { .. } => 1,
         };
-        Badge { text: super::number(count), meaning: meaning.into(), tone }
+        Badge { text: count.into(), meaning: meaning.into(), tone }
     };
-    vec![amount(card.leader, LEADER, Tone::Active), amount(card.follower, FOLLOWER, Tone::Plain)]
+    vec![
+        amount(card.leader, Text::new("leader", "LEADER"), Tone::Active),
+        amount(card.follower, Text::new("follower", "FOLLOWER"), Tone::Plain),
+    ]
 }
 
 /// A counter, chip or pile of one kind.
-pub(super) fn counter(id: String, name: Label, short: Label, tone: Tone, look: Shape) -> Token {
+pub(super) fn counter(
+    id: impl Into<String>,
+    name: impl Into<Label>,
+    short: impl Into<Label>,
+    tone: Tone,
+    look: Shape,
+) -> Token {
+    let name = name.into();
     Token {
-        id,
+        id: id.into(),
         detail: name.clone(),
         name,
-        short,
+        short: short.into(),
         tone,
         look,
         span: (1, 1),
         gauge: None,
         badges: Vec::new(),
     }
-}
-
-/// All that a card's row says about it.
-fn detail(game: &RookRaiders, row: u16) -> Label {
-    game.cards.line(row).clone()
-}
-
-/// The name of a monster, for a list of what a deck holds.
-pub(super) fn monster_name(game: &RookRaiders, kind: MonsterKind) -> &Label {
-    &game.cards.monster(kind).face.name
 }
