@@ -3,7 +3,7 @@
 //! Source: RR-13.11. The order of the questions is that of its table.
 
 use crate::question::Question;
-use crate::refusal::Refusal;
+use crate::refusal::{Checked, Refusal};
 use crate::rules::chapter::roll::Rolled;
 use crate::rules::chapter::skill::InUse;
 use crate::state::State;
@@ -12,7 +12,7 @@ use kanso_engine::Seat;
 
 impl RookRaiders {
     /// Checks whether the action is allowed now.
-    pub(crate) fn check_action(&self, state: &State, action: &Action) -> Result<(), Refusal> {
+    pub(crate) fn check_action(&self, state: &State, action: &Action) -> Checked {
         let Some((question, seat)) = self.asked(state) else {
             debug_assert!(false, "the kernel asks only while a decision is awaited");
             return Err(Refusal::OtherQuestion { awaited: Question::ChooseCommand });
@@ -67,7 +67,7 @@ impl RookRaiders {
     }
 
     /// Checks whether a level-up answers a question at all. Source: RR-9.7, RR-9.14, RR-R43.
-    pub(crate) fn check_level_up_question(&self, question: Question) -> Result<(), Refusal> {
+    pub(crate) fn check_level_up_question(&self, question: Question) -> Checked {
         match question {
             Question::SetupPlace | Question::Declare => {
                 Err(Refusal::OtherQuestion { awaited: question })

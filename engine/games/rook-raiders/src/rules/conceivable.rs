@@ -60,18 +60,11 @@ impl RookRaiders {
             }
             Question::AfterRoll => {
                 into.push(Action::Accept);
-                into.extend(
-                    BenefitFor::WillPower
-                        .payments()
-                        .map(|pay_tokens| Action::Reroll { pay_tokens }),
-                );
+                let payments = || BenefitFor::WillPower.payments();
+                into.extend(payments().map(|pay_tokens| Action::Reroll { pay_tokens }));
                 level_ups(into);
                 for die in Die::ALL {
-                    into.extend(
-                        BenefitFor::WillPower
-                            .payments()
-                            .map(|pay_tokens| Action::RerollDie { die, pay_tokens }),
-                    );
+                    into.extend(payments().map(|pay_tokens| Action::RerollDie { die, pay_tokens }));
                 }
             }
             Question::AttackInterrupt | Question::Window => {

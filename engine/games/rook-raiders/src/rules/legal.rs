@@ -5,7 +5,7 @@
 use crate::action::Die;
 use crate::cards::Skill;
 use crate::question::Question;
-use crate::readings::{AssignOverkill, HealPartial, WillpowerDice};
+use crate::readings::{AssignOverkill, HealPartial};
 use crate::refusal::BenefitFor;
 use crate::rules::chapter::movement::{FULL_MOVE_COST, reachable};
 use crate::rules::chapter::skill::{InUse, most_points};
@@ -37,10 +37,6 @@ impl RookRaiders {
                 self.legal_level_ups(state, seat, None, into);
             }
             Question::AfterRoll => self.legal_after_roll(state, seat, into),
-            Question::AttackInterrupt => {
-                self.legal_interrupts(state, seat, into);
-                into.push(Action::Pass);
-            }
             Question::RestChoose => {
                 self.legal_level_ups(state, seat, None, into);
                 let count = usize::from(self.rest_count());
@@ -51,18 +47,6 @@ impl RookRaiders {
                 into.push(Action::Pass);
                 self.legal_deployments(state, seat, into);
             }
-            Question::SupportHeal => {
-                if self.levels_in_end_phase() {
-                    self.legal_level_ups(state, seat, None, into);
-                }
-                into.push(Action::Pass);
-                let has = &state.seats[seat.index()];
-                for (unit, index) in self.roster(has) {
-                    if has.unit_at(index).is_some_and(|unit| unit.damage > 0) {
-                        into.push(Action::SupportHeal { unit });
-                    }
-                }
-            }
             Question::FatigueChoose => {
                 if self.levels_in_end_phase() {
                     self.legal_level_ups(state, seat, None, into);
@@ -70,15 +54,13 @@ impl RookRaiders {
                 let count = usize::from(crate::rules::chapter::end_phase::RECOVERIES);
                 self.legal_ready(state, seat, count, |units| Action::FatigueChoose { units }, into);
             }
-            Question::Declare => {
-                if self.check_declare(state, seat).is_ok() {
-                    into.push(Action::Declare);
-                }
-                into.push(Action::Hold);
-            }
-            Question::Window => {
-                self.legal_level_ups(state, seat, None, into);
-                into.push(Action::Pass);
+            // Asked seldom, and with little to try.
+            Question::AttackInterrupt
+            | Question::SupportHeal
+            | Question::Declare
+            | Question::Window => {
+                self.conceivable_actions(state, seat, into);
+                into.retain(|action| self.check_action(state, action).is_ok());
             }
         }
     }
@@ -212,35 +194,17 @@ impl RookRaiders {
     fn legal_after_roll(&self, state: &State, seat: Seat, into: &mut Vec<Action>) {
         let roll = self.roll_asked(state);
         into.push(Action::Accept);
-        let one_die = self.readings.willpower_dice.get() == WillpowerDice::OneDie;
-        if !one_die {
-            for pay_tokens in BenefitFor::WillPower.payments() {
-                if self.check_reroll(state, &roll, None, pay_tokens).is_ok() {
-                    into.push(Action::Reroll { pay_tokens });
-                }
-            }
-        }
-        let attacker = roll.skill.unit.id;
+        let payments = |die| {
+            let paid = BenefitFor::WillPower.payments();
+            paid.filter(move |pay| self.check_reroll(state, &roll, die, *pay).is_ok())
+        };
+        into.extend(payments(None).map(|pay_tokens| Action::Reroll { pay_tokens }));
         if self.may_level_attacker(state, &roll) {
-            self.legal_level_ups(state, seat, Some(attacker), into);
+            self.legal_level_ups(state, seat, Some(roll.skill.unit.id), into);
         }
-        if one_die {
-            for die in Die::ALL {
-                for pay_tokens in BenefitFor::WillPower.payments() {
-                    if self.check_reroll(state, &roll, Some(die), pay_tokens).is_ok() {
-                        into.push(Action::RerollDie { die, pay_tokens });
-                    }
-                }
-            }
-        }
-    }
-
-    fn legal_interrupts(&self, state: &State, seat: Seat, into: &mut Vec<Action>) {
-        let has = &state.seats[seat.index()];
-        for (unit, index) in self.roster(has) {
-            if self.is_targeted(state, seat, index, unit) {
-                self.legal_level_ups(state, seat, Some(unit), into);
-            }
+        for die in Die::ALL {
+            let paid = payments(Some(die));
+            into.extend(paid.map(|pay_tokens| Action::RerollDie { die, pay_tokens }));
         }
     }
 
@@ -272,13 +236,12 @@ impl RookRaiders {
 
     fn legal_deployments(&self, state: &State, seat: Seat, into: &mut Vec<Action>) {
         let has = &state.seats[seat.index()];
-        let free = self.free_home(has);
+        let home = self.free_home(has);
+        let free = || home.iter().map(cell_at);
         for (kind, _) in has.hand.iter() {
             let card = crate::state::setup::unit_kind(kind);
-            if u32::from(self.cards.unit(card).cost) <= has.gold {
-                for index in free.iter() {
-                    into.push(Action::DeployHand { card, cell: cell_at(index) });
-                }
+            if self.can_afford(has, card) {
+                into.extend(free().map(|cell| Action::DeployHand { card, cell }));
             }
         }
         if !self.mercenaries_open(state) {
@@ -286,10 +249,9 @@ impl RookRaiders {
         }
         for slot in 0..SLOTS {
             let Some(card) = state.mercenary_row[slot] else { continue };
-            if u32::from(self.cards.unit(card).cost) <= has.gold {
-                for index in free.iter() {
-                    into.push(Action::DeployMercenary { slot: slot as u8, cell: cell_at(index) });
-                }
+            if self.can_afford(has, card) {
+                let slot = slot as u8;
+                into.extend(free().map(|cell| Action::DeployMercenary { slot, cell }));
             }
         }
     }

@@ -249,6 +249,9 @@ refusals! {
         "{seat} cannot declare now" / "{seat}は今は勝利宣言できない";
 }
 
+/// What is asked for, unless a rule stands against it: the first that does.
+pub(crate) type Checked<T = ()> = Result<T, Refusal>;
+
 /// True if a healer may use fewer points than it could. Source: RR-R20.
 fn heals_freely(game: &RookRaiders) -> bool {
     game.readings.heal_partial.get() == HealPartial::FreeChoice

@@ -5,7 +5,7 @@
 use crate::cards::UnitKind;
 use crate::fact::Fact;
 use crate::readings::InitialPlacement;
-use crate::refusal::Refusal;
+use crate::refusal::{Checked, Refusal};
 use crate::rule_list::{RR_2_3, RR_2_4, RR_2_8, RR_2_9, RR_2_10, RR_2_11, RR_8_8};
 use crate::state::{
     Command, Piece, Queue, SLOTS, SeatState, SetUpStep, State, Task, Unit, UnitId, cell_index,
@@ -155,7 +155,7 @@ impl RookRaiders {
         seat: Seat,
         card: UnitKind,
         cell: Cell,
-    ) -> Result<(), Refusal> {
+    ) -> Checked {
         if state.seats[seat.index()].hand.count(Kind::from(card)) == 0 {
             let card = self.cards.has_unit(card).then_some(card);
             return Err(Refusal::NotInHand { seat, card, set_up: true });

@@ -8,7 +8,7 @@ use crate::cards::UnitKind;
 use crate::fact::Fact;
 use crate::question::Question;
 use crate::readings::{BenefitWindows, LevelupAfterReroll, MarkerCubeSupply, PaymentMix};
-use crate::refusal::{BenefitFor, Refusal};
+use crate::refusal::{BenefitFor, Checked, Refusal};
 use crate::rule_list::{RR_6_9, RR_9_3, RR_9_6B, RR_R26};
 use crate::rules::chapter::movement::FULL_MOVE_COST;
 use crate::rules::chapter::roll::WILL_POWER_COST;
@@ -32,12 +32,7 @@ impl BenefitFor {
 
 impl RookRaiders {
     /// A unit on the own board. Source: RR-4.3.
-    pub(crate) fn own_unit(
-        &self,
-        state: &State,
-        seat: Seat,
-        id: UnitId,
-    ) -> Result<(usize, Unit), Refusal> {
+    pub(crate) fn own_unit(&self, state: &State, seat: Seat, id: UnitId) -> Checked<(usize, Unit)> {
         state.seats[seat.index()].unit(id).ok_or_else(|| Refusal::NoSuchUnit {
             unit: id,
             asked: self.asked(state).map_or(Question::Activate, |(question, _)| question),
@@ -68,7 +63,7 @@ impl RookRaiders {
         question: Question,
         id: UnitId,
         pay_tokens: u8,
-    ) -> Result<(), Refusal> {
+    ) -> Checked {
         let has = &state.seats[seat.index()];
         let Some((index, unit)) = has.unit(id) else {
             return Err(Refusal::NoSuchUnit { unit: id, asked: question, level_up: true });
@@ -126,7 +121,7 @@ impl RookRaiders {
         seat: Seat,
         cost: u8,
         pay_tokens: u8,
-    ) -> Result<(), Refusal> {
+    ) -> Checked {
         let (tokens, trophies) = (has.honor_tokens, has.trophies);
         let possible =
             pay_tokens <= cost && u32::from(pay_tokens) <= tokens && cost - pay_tokens <= trophies;

@@ -10,7 +10,7 @@ use crate::fact::{Fact, UnitRef};
 use crate::readings::{
     FifthCommand, GoldSupply, HonorSupplyEmpty, MercenaryRefill, RestCount, SeatOrderInCommand,
 };
-use crate::refusal::Refusal;
+use crate::refusal::{Checked, Refusal};
 use crate::rule_list::{
     RR_3_2, RR_3_3, RR_3_4, RR_3_5, RR_3_6, RR_4_1, RR_4_2, RR_4_6, RR_4_8, RR_4_10, RR_4_13,
     RR_4_17, RR_4_18, RR_4_23, RR_10_4, RR_R27,
@@ -30,7 +30,7 @@ pub const GOLD_MAX: u32 = 27;
 
 impl RookRaiders {
     /// RR-3.3: whether a command may be picked.
-    pub(crate) fn check_command(&self, state: &State, command: Command) -> Result<(), Refusal> {
+    pub(crate) fn check_command(&self, state: &State, command: Command) -> Checked {
         if state.command_row[usize::from(state.executed)..].contains(&command) {
             Ok(())
         } else {
@@ -244,7 +244,7 @@ impl RookRaiders {
         units: &ReadyUnits,
         wanted: u8,
         rest: bool,
-    ) -> Result<(), Refusal> {
+    ) -> Checked {
         for id in units.iter() {
             self.own_unit(state, seat, *id)?;
         }
@@ -267,13 +267,7 @@ impl RookRaiders {
     }
 
     /// RR-4.14, RR-4.15: whether a card may be put on a cell.
-    fn check_deploy(
-        &self,
-        has: &SeatState,
-        seat: Seat,
-        card: UnitKind,
-        cell: Cell,
-    ) -> Result<(), Refusal> {
+    fn check_deploy(&self, has: &SeatState, seat: Seat, card: UnitKind, cell: Cell) -> Checked {
         let Some(index) = cell_index(cell).filter(|index| CellSet::HOME.contains(*index)) else {
             return Err(Refusal::NotHome { cell, set_up: false });
         };
@@ -294,7 +288,7 @@ impl RookRaiders {
         seat: Seat,
         card: UnitKind,
         cell: Cell,
-    ) -> Result<(), Refusal> {
+    ) -> Checked {
         let has = &state.seats[seat.index()];
         if has.hand.count(Kind::from(card)) == 0 {
             let card = self.cards.has_unit(card).then_some(card);
@@ -310,7 +304,7 @@ impl RookRaiders {
         seat: Seat,
         slot: u8,
         cell: Cell,
-    ) -> Result<(), Refusal> {
+    ) -> Checked {
         if !self.mercenaries_open(state) {
             return Err(Refusal::NoMercenaryInAuto);
         }
@@ -325,10 +319,15 @@ impl RookRaiders {
         CellSet::HOME.without(taken.units.or(taken.monsters))
     }
 
+    /// RR-4.15: whether a seat has the gold for a card.
+    pub(crate) fn can_afford(&self, has: &SeatState, card: UnitKind) -> bool {
+        u32::from(self.cards.unit(card).cost) <= has.gold
+    }
+
     /// True if a seat can deploy anything now.
     pub(crate) fn can_deploy(&self, state: &State, seat: Seat) -> bool {
         let has = &state.seats[seat.index()];
-        let affordable = |card: UnitKind| u32::from(self.cards.unit(card).cost) <= has.gold;
+        let affordable = |card| self.can_afford(has, card);
         if self.free_home(has).is_empty() {
             return false;
         }

@@ -8,7 +8,7 @@ use crate::fact::Fact;
 use crate::readings::{
     DeclarationBetweenCommands, DeclarationDuty, DeclarationMoment, SoloClear, WindowEligibility,
 };
-use crate::refusal::Refusal;
+use crate::refusal::{Checked, Refusal};
 use crate::rule_list::{RR_10_1, RR_11_1, RR_11_4, RR_11_6, RR_11_7, RR_11_8};
 use crate::rules::chapter::elimination::best_by;
 use crate::state::derived::{MEDALS_WORTH_MAX, THREAT_MAX};
@@ -17,7 +17,7 @@ use kanso_engine::{Kind, Seat, Seats};
 
 impl RookRaiders {
     /// RR-11.4: whether a seat may declare victory.
-    pub(crate) fn check_declare(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn check_declare(&self, state: &State, seat: Seat) -> Checked {
         let (deck, threat) = (state.deck_left(), self.threat(&state.seats[seat.index()]));
         if deck == 0 && threat <= THREAT_MAX {
             Ok(())

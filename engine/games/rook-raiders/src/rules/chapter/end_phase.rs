@@ -7,7 +7,7 @@ use crate::fact::Fact;
 use crate::readings::{
     DeckRefillTime, EliminationScope, RefillIncludesRow, RoundLimit, SoloDeckOut, SupportLowerRank,
 };
-use crate::refusal::Refusal;
+use crate::refusal::{Checked, Refusal};
 use crate::rule_list::{RR_8_2, RR_8_3, RR_8_4, RR_8_6, RR_8_7, RR_8_8, RR_10_4, RR_13_5, RR_R31};
 use crate::state::setup::{lay_out, take, unit_kind};
 use crate::state::{EndReason, Queue, SEATS_MAX, SLOTS, State, Task, UnitId};
@@ -61,12 +61,7 @@ impl RookRaiders {
     }
 
     /// RR-8.4: whether a unit may be healed by support.
-    pub(crate) fn check_support(
-        &self,
-        state: &State,
-        seat: Seat,
-        id: UnitId,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn check_support(&self, state: &State, seat: Seat, id: UnitId) -> Checked {
         let (index, unit) = self.own_unit(state, seat, id)?;
         if unit.damage > 0 {
             Ok(())

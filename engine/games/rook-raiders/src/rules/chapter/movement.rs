@@ -6,7 +6,7 @@ use crate::RookRaiders;
 use crate::Tracing;
 use crate::fact::Fact;
 use crate::readings::{EmptyAction, MarkerCubeSupply};
-use crate::refusal::{BenefitFor, Refusal};
+use crate::refusal::{BenefitFor, Checked, Refusal};
 use crate::rule_list::{RR_4_5, RR_5_1, RR_9_12};
 use crate::state::board::{CellSet, Taken};
 use crate::state::{Piece, SeatState, State, Task, Unit, UnitId, cell_at, cell_index};
@@ -68,7 +68,7 @@ impl RookRaiders {
         id: UnitId,
         dest: Cell,
         full_move: Option<u8>,
-    ) -> Result<(), Refusal> {
+    ) -> Checked {
         let has = &state.seats[seat.index()];
         let (from, unit) = self.own_unit(state, seat, id)?;
         let at = unit.at(seat, from);
@@ -127,7 +127,7 @@ impl RookRaiders {
         seat: Seat,
         benefit: BenefitFor,
         pay_tokens: u8,
-    ) -> Result<(), Refusal> {
+    ) -> Checked {
         self.check_payment(has, seat, benefit.cost(), pay_tokens).map_err(|against| match against {
             Refusal::BadPayment { seat, pay_tokens, tokens, trophies, .. } => {
                 Refusal::NoSuchMark { seat, benefit, pay_tokens, tokens, trophies }

@@ -11,7 +11,7 @@ use crate::readings::{
     DeclarationMoment, LevelupAfterReroll, LevelupMidAttack, RollWindow, SongLethalInterrupt,
     WillpowerDice,
 };
-use crate::refusal::{BenefitFor, Refusal};
+use crate::refusal::{BenefitFor, Checked, Refusal};
 use crate::rule_list::{
     RR_5_10, RR_5_11, RR_5_12, RR_5_13, RR_5_19, RR_5_20, RR_5_22, RR_9_8, RR_9_10, RR_R23,
 };
@@ -124,7 +124,7 @@ impl RookRaiders {
         roll: &Rolled,
         die: Option<Die>,
         pay_tokens: u8,
-    ) -> Result<(), Refusal> {
+    ) -> Checked {
         let one_die = self.readings.willpower_dice.get() == WillpowerDice::OneDie;
         if one_die != die.is_some() {
             return Err(Refusal::OtherReroll { one_die: die.is_some() });

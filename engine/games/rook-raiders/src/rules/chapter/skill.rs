@@ -11,7 +11,7 @@ use crate::readings::{
     AssignOverkill, EmptyAction, GrantedSkillDuty, HealPartial, SongIdleTarget, SongOnBard,
     SongSelf,
 };
-use crate::refusal::Refusal;
+use crate::refusal::{Checked, Refusal};
 use crate::rule_list::{RR_5_9, RR_5_15, RR_5_16, RR_5_17, RR_5_20, RR_5_22};
 use crate::state::{Monster, MonsterId, SeatState, State, Task, Unit, UnitId};
 use arrayvec::ArrayVec;
@@ -114,7 +114,7 @@ impl RookRaiders {
     }
 
     /// Checks whether the skill may be left unused. Source: RR-5.23, RR-R33, RR-R42.
-    pub(crate) fn check_no_skill(&self, state: &State, skill: InUse) -> Result<(), Refusal> {
+    pub(crate) fn check_no_skill(&self, state: &State, skill: InUse) -> Checked {
         let has = &state.seats[skill.seat.index()];
         if !self.has_use(has, skill.index, skill.unit) {
             return Ok(()); // A level-up took the last use away.
@@ -133,12 +133,7 @@ impl RookRaiders {
     }
 
     /// RR-5.9: whether a monster may be attacked with dice.
-    pub(crate) fn check_dice(
-        &self,
-        state: &State,
-        skill: InUse,
-        target: MonsterId,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn check_dice(&self, state: &State, skill: InUse, target: MonsterId) -> Checked {
         let unit = skill.unit.at(skill.seat, skill.index);
         match self.cards.unit(skill.unit.kind).skill {
             Skill::Dice { .. } => self.in_range(state, skill, target).map(|_| ()),
@@ -153,7 +148,7 @@ impl RookRaiders {
         state: &State,
         skill: InUse,
         target: MonsterId,
-    ) -> Result<(usize, Monster), Refusal> {
+    ) -> Checked<(usize, Monster)> {
         let reach = self.reach.unit(skill.unit.kind, skill.index);
         state.seats[skill.seat.index()]
             .monster(target)
@@ -190,7 +185,7 @@ impl RookRaiders {
         state: &State,
         skill: InUse,
         hits: &Portions<MonsterId>,
-    ) -> Result<(), Refusal> {
+    ) -> Checked {
         let unit = skill.unit.at(skill.seat, skill.index);
         let Skill::Assign { hits: amount } = self.cards.unit(skill.unit.kind).skill else {
             return Err(Refusal::OtherSkill { unit });
@@ -224,7 +219,7 @@ impl RookRaiders {
     }
 
     /// RR-5.16: whether there is something to hit.
-    pub(crate) fn check_area(&self, state: &State, skill: InUse) -> Result<(), Refusal> {
+    pub(crate) fn check_area(&self, state: &State, skill: InUse) -> Checked {
         let unit = skill.unit.at(skill.seat, skill.index);
         let Skill::Area { .. } = self.cards.unit(skill.unit.kind).skill else {
             return Err(Refusal::OtherSkill { unit });
@@ -256,7 +251,7 @@ impl RookRaiders {
         state: &State,
         skill: InUse,
         points: &Portions<UnitId>,
-    ) -> Result<(), Refusal> {
+    ) -> Checked {
         let seat = skill.seat;
         let has = &state.seats[seat.index()];
         for id in points.iter() {
@@ -297,12 +292,7 @@ impl RookRaiders {
     }
 
     /// RR-5.19: whether an ally may be sung for.
-    pub(crate) fn check_song(
-        &self,
-        state: &State,
-        skill: InUse,
-        ally: UnitId,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn check_song(&self, state: &State, skill: InUse, ally: UnitId) -> Checked {
         let seat = skill.seat;
         let (at, ally) = self.own_unit(state, seat, ally)?;
         let unit = skill.unit.at(seat, skill.index);

@@ -4,15 +4,15 @@
 //! and the cell.
 
 use super::{Opening, ROUND_MAX, SeatOpening};
-use crate::RookRaiders;
 use crate::cards::{Face, MonsterKind, UnitKind};
 use crate::readings::{HonorSupplyEmpty, LevelupDiscard, MarkerCubeSupply, RoundLimit};
 use crate::state::derived::{CUBES, HONOR_TOKENS, MARKERS};
 use crate::state::setup::take;
 use crate::state::{Command, Lane, SeatState, State};
+use crate::{Difficulty, RookRaiders};
 use arrayvec::ArrayVec;
 pub(super) use kanso_engine::opening::{Problem, within};
-use kanso_engine::{Bag, Kind, Seats};
+use kanso_engine::{Bag, Kind, Seats, ensure};
 
 /// Last round under RR-R40 `rounds-40`.
 const LAST_ROUND: u32 = 40;
@@ -26,13 +26,8 @@ impl Opening {
     ///
     /// The first thing that could not be so on one table, in words.
     pub(crate) fn state(&self, game: &RookRaiders) -> Result<State, Problem> {
-        if self.seats.len() != game.names.len() {
-            return Err(format!(
-                "it describes {} seats, the game has {}",
-                self.seats.len(),
-                game.names.len()
-            ));
-        }
+        let (described, seats) = (self.seats.len(), game.names.len());
+        ensure!(described == seats, "it describes {described} seats, the game has {seats}");
         let round_max = match game.readings.round_limit.get() {
             RoundLimit::Rounds40 => LAST_ROUND,
             RoundLimit::None => ROUND_MAX,
@@ -79,9 +74,8 @@ impl Opening {
         let of_deck = self.unit_deck.iter().flatten().copied();
         let of_row = self.mercenary_row.iter().flatten().copied();
         for kind in of_seats.chain(of_deck).chain(of_row) {
-            if !game.cards.has_unit(kind) {
-                return Err(format!("the card set has no unit card number {}", kind.number()));
-            }
+            let number = kind.number();
+            ensure!(game.cards.has_unit(kind), "the card set has no unit card number {number}");
         }
         Ok(())
     }
@@ -89,27 +83,20 @@ impl Opening {
     fn row(&self) -> Result<ArrayVec<Command, 5>, Problem> {
         let mut sorted = self.command_row.clone();
         sorted.sort_unstable();
-        if sorted != Command::ALL {
-            return Err("the command row does not have each of the five commands once".to_owned());
-        }
+        let each_once = sorted == Command::ALL;
+        ensure!(each_once, "the command row does not have each of the five commands once");
         Ok(self.command_row.iter().copied().collect())
     }
 
     /// RR-2.7: six lettered chips.
     fn chips(&self, game: &RookRaiders) -> Result<Bag, Problem> {
-        if self.chips_down.len() > CHIPS {
-            return Err(format!(
-                "{} chips lie face down, there are {CHIPS}",
-                self.chips_down.len()
-            ));
-        }
+        let found = self.chips_down.len();
+        ensure!(found <= CHIPS, "{found} chips lie face down, there are {CHIPS}");
         let down: Bag = self.chips_down.iter().map(|lane| (Kind(lane.index() as u16), 1)).collect();
         for (lane, chip) in Lane::ALL.iter().zip(&game.cards.chips) {
             let found = down.count(Kind(lane.index() as u16));
-            if found > u16::from(chip.copies) {
-                let (letter, copies) = (lane.letter(), chip.copies);
-                return Err(format!("{found} chips {letter} lie face down, there are {copies}"));
-            }
+            let (letter, copies) = (lane.letter(), u16::from(chip.copies));
+            ensure!(found <= copies, "{found} chips {letter} lie face down, there are {copies}");
         }
         Ok(down)
     }
@@ -143,10 +130,8 @@ impl Opening {
             let mut most = 0;
             for (index, seat) in self.seats.iter().enumerate() {
                 let held = seat.monster_kinds().filter(|other| *other == kind).count();
-                if held > white {
-                    let name = monster_name(game, kind);
-                    return Err(format!("seat {index}: {held} {name}, there are {white}"));
-                }
+                let name = monster_name(game, kind);
+                ensure!(held <= white, "seat {index}: {held} {name}, there are {white}");
                 most = most.max(held);
             }
             deck.extend(std::iter::repeat_n(kind, white - most));
@@ -169,12 +154,11 @@ impl Opening {
         for kind in deck {
             bag.add(Kind::from(*kind), 1);
             let left = elsewhere.count(Kind::from(*kind));
-            if bag.count(Kind::from(*kind)) > left {
-                let name = unit_name(game, *kind);
-                return Err(format!(
-                    "more than {left} {name} in the unit deck: the rest of the cards lie elsewhere, or it is no white card"
-                ));
-            }
+            ensure!(
+                bag.count(Kind::from(*kind)) <= left,
+                "more than {left} {} in the unit deck: the rest of the cards lie elsewhere, or it is no white card",
+                unit_name(game, *kind)
+            );
         }
         Ok(bag)
     }
@@ -189,24 +173,20 @@ impl Opening {
             if game.readings.levelup_discard.get() == LevelupDiscard::OutOfPlay {
                 found += card.levels_to.map_or(0, held);
             }
-            if found > u32::from(card.copies) {
-                let name = unit_name(game, kind);
-                return Err(format!("{found} {name} on the table, there are {}", card.copies));
-            }
+            let (name, copies) = (unit_name(game, kind), u32::from(card.copies));
+            ensure!(found <= copies, "{found} {name} on the table, there are {copies}");
         }
         for (slot, kind) in (1..).zip(self.mercenary_row) {
-            if let Some(kind) = kind
-                && !game.cards.unit(kind).is_white
-            {
-                let name = unit_name(game, kind);
-                return Err(format!("mercenary {slot} is {name}, which is no white card"));
-            }
+            let Some(kind) = kind else { continue };
+            let (name, is_white) = (unit_name(game, kind), game.cards.unit(kind).is_white);
+            ensure!(is_white, "mercenary {slot} is {name}, which is no white card");
         }
         let tokens: u32 = game.holders(state).map(|seat| seat.honor_tokens).sum();
-        if tokens > HONOR_TOKENS && game.readings.honor_supply_empty.get() == HonorSupplyEmpty::None
-        {
-            return Err(format!("the seats have {tokens} honour tokens, there are {HONOR_TOKENS}"));
-        }
+        let enough = match game.readings.honor_supply_empty.get() {
+            HonorSupplyEmpty::None => tokens <= HONOR_TOKENS,
+            HonorSupplyEmpty::Unlimited => true,
+        };
+        ensure!(enough, "the seats have {tokens} honour tokens, there are {HONOR_TOKENS}");
         if game.readings.marker_cube_supply.get() == MarkerCubeSupply::Printed {
             check_printed_supply(state)?;
         }
@@ -216,18 +196,15 @@ impl Opening {
     fn check_medals(&self, game: &RookRaiders) -> Result<(), Problem> {
         for (index, seat) in self.seats.iter().enumerate() {
             for value in &seat.medals {
-                if game.names.len() == 1 {
-                    return Err("a solo game has no medals".to_owned());
-                }
+                ensure!(game.names.len() > 1, "a solo game has no medals");
                 let found = self.seats.iter().flat_map(|seat| &seat.medals);
                 let found = found.filter(|other| *other == value).count();
                 let card = game.cards.medals.iter().find(|card| card.value == *value);
                 let copies = card.map_or(0, |card| usize::from(card.copies));
-                if found > copies {
-                    return Err(format!(
-                        "seat {index}: a medal of {value}, {found} in all, there are {copies}"
-                    ));
-                }
+                ensure!(
+                    found <= copies,
+                    "seat {index}: a medal of {value}, {found} in all, there are {copies}"
+                );
             }
         }
         Ok(())
@@ -241,38 +218,29 @@ impl Opening {
                 within(&format!("seat {index}: the round in which it fell"), round, 1, self.round)?;
                 continue;
             }
-            let lost = if solo { !has.breached.is_empty() } else { has.breached.len() > 1 };
-            if lost || has.breached.iter().any(|kind| game.is_red(*kind)) {
-                return Err(format!("seat {index}: its castle has fallen, but the seat has not"));
-            }
+            let stands = has.breached.len() <= usize::from(!solo)
+                && !has.breached.iter().any(|kind| game.is_red(*kind));
+            ensure!(stands, "seat {index}: its castle has fallen, but the seat has not");
         }
         let (living, wanted) = (state.living().count(), if solo { 1 } else { 2 });
-        if living < wanted {
-            return Err(format!("{living} seats are left: the game would be over"));
-        }
-        if solo && state.deck_left() == 0 && game.monsters_faced(&state.seats[0]) == 0 {
-            return Err("all monsters are slain: the game would be over".to_owned()); // RR-10.1
-        }
-        if self.start_seat.index() >= state.seats.len() {
-            return Err(format!("{:?} holds the start-player card", self.start_seat));
-        }
-        if self.last_round && !(solo && game.difficulty != crate::Difficulty::Off) {
-            return Err("a last round is for a solo game with a difficulty".to_owned());
-        }
+        ensure!(living >= wanted, "{living} seats are left: the game would be over");
+        let cleared = solo && state.deck_left() == 0 && game.monsters_faced(&state.seats[0]) == 0; // RR-10.1
+        ensure!(!cleared, "all monsters are slain: the game would be over");
+        let holder = self.start_seat;
+        ensure!(holder.index() < state.seats.len(), "{holder:?} holds the start-player card");
+        let can_end = solo && game.difficulty != Difficulty::Off;
+        ensure!(!self.last_round || can_end, "a last round is for a solo game with a difficulty");
         Ok(())
     }
 }
 
 /// RR-R26 `printed`: no more markers and cubes lie on the boards than there are.
 fn check_printed_supply(state: &State) -> Result<(), Problem> {
-    let markers: usize = state.seats.iter().map(SeatState::acted).sum();
-    if markers as u32 > MARKERS {
-        return Err(format!("{markers} units have acted, there are {MARKERS} action markers"));
-    }
+    let acted: usize = state.seats.iter().map(SeatState::acted).sum();
+    let enough = acted as u32 <= MARKERS;
+    ensure!(enough, "{acted} units have acted, there are {MARKERS} action markers");
     let cubes = state.seats.len() as u32 + state.seats.iter().map(SeatState::damage).sum::<u32>();
-    if cubes > CUBES {
-        return Err(format!("{cubes} cubes are used for gold and damage, there are {CUBES}"));
-    }
+    ensure!(cubes <= CUBES, "{cubes} cubes are used for gold and damage, there are {CUBES}");
     Ok(())
 }
 

@@ -11,7 +11,7 @@ use crate::state::{
     CELLS, COLUMNS, Monster, MonsterId, Piece, SeatState, Unit, UnitId, cell_index, cell_label,
 };
 use arrayvec::ArrayVec;
-use kanso_engine::{Cell, Kind};
+use kanso_engine::{Cell, Kind, ensure};
 
 /// Most gold of a seat under RR-R27 `capped-27`.
 const GOLD_CAP: u32 = 27;
@@ -80,15 +80,12 @@ impl SeatOpening {
     /// No more trophies, cards, gold, tokens and medals than it can have.
     fn check_figures(&self, game: &RookRaiders, drawn: &[MonsterKind]) -> Result<(), Problem> {
         let (faced, came) = (self.monster_kinds().count(), drawn.len());
-        if faced + usize::from(self.trophies) > came {
-            return Err(format!(
-                "{} trophies beside its {faced} monsters, but only {came} monsters have come",
-                self.trophies
-            ));
-        }
-        if self.hand.len() > HAND_MAX {
-            return Err(format!("{} cards in the hand", self.hand.len()));
-        }
+        let (trophies, hand) = (usize::from(self.trophies), self.hand.len());
+        ensure!(
+            faced + trophies <= came,
+            "{trophies} trophies beside its {faced} monsters, but only {came} monsters have come"
+        );
+        ensure!(hand <= HAND_MAX, "{hand} cards in the hand");
         let gold_max = match game.readings.gold_supply.get() {
             GoldSupply::Unlimited => GOLD_MAX,
             GoldSupply::Capped27 => GOLD_CAP,
@@ -98,10 +95,8 @@ impl SeatOpening {
         let red = |kind: &MonsterKind| game.is_red(*kind);
         let bosses = drawn.iter().copied().filter(red).count();
         let slain = bosses - self.monster_kinds().filter(red).count();
-        if self.medals.len() > slain {
-            let medals = self.medals.len();
-            return Err(format!("{medals} medals, but it has slain at most {slain} bosses"));
-        }
+        let medals = self.medals.len();
+        ensure!(medals <= slain, "{medals} medals, but it has slain at most {slain} bosses");
         Ok(())
     }
 }
@@ -127,9 +122,7 @@ fn place(
 }
 
 fn stands(name: &str, cell: Cell, damage: u8, hp: u8) -> Result<(), Problem> {
-    if damage < hp {
-        return Ok(());
-    }
-    let label = cell_label(cell);
-    Err(format!("{name} on {label} has {damage} damage, and {hp} take it off the board"))
+    let on = cell_label(cell);
+    ensure!(damage < hp, "{name} on {on} has {damage} damage, and {hp} take it off the board");
+    Ok(())
 }

@@ -8,7 +8,7 @@ use crate::RookRaiders;
 use crate::readings::FifthCommand;
 use crate::state::{Command, Queue, State, Task};
 use arrayvec::ArrayVec;
-use kanso_engine::{Seat, Seats};
+use kanso_engine::{Seat, Seats, ensure};
 
 /// Most actions of a share. Source: RR-4.1, RR-4.2.
 const ACTIONS_MAX: u8 = 2;
@@ -26,8 +26,9 @@ impl Opening {
         let executed = |least, most| within("executed commands", self.executed, least, most);
         if !self.stand.is_in_main_phase() {
             executed(4, commands)?;
-        } else if !order.contains(&self.start_seat) {
-            return Err(format!("{:?} holds the start-player card, but fell", self.start_seat));
+        } else {
+            let holder = self.start_seat;
+            ensure!(order.contains(&holder), "{holder:?} holds the start-player card, but fell");
         }
         Ok(match &self.stand {
             Stand::Turn { seat } => {
@@ -46,10 +47,8 @@ impl Opening {
                         executed(place, place)?;
                         Task::Turn { queue: after(&order, place) }
                     }
-                    None if living >= commands => {
-                        return Err(format!("no command runs by itself with {living} seats"));
-                    }
                     None => {
+                        ensure!(living < commands, "no command runs by itself with {living} seats");
                         executed(living + 1, commands)?;
                         Task::Auto
                     }
@@ -62,16 +61,14 @@ impl Opening {
             }
             Stand::Invasion { queue } => {
                 let queue = living_queue(&order, queue)?;
-                if queue.is_empty() {
-                    return Err("an invasion of no seat".to_owned());
-                }
+                ensure!(!queue.is_empty(), "an invasion of no seat");
                 vec![Task::Invasion { queue, due: None, fallen: Seats::NONE }]
             }
             Stand::Summon => vec![Task::summon()],
-            Stand::Support if state.is_solo() => {
-                return Err("there is no support in a solo game".to_owned());
+            Stand::Support => {
+                ensure!(!state.is_solo(), "there is no support in a solo game");
+                vec![Task::Support { queue: None }]
             }
-            Stand::Support => vec![Task::Support { queue: None }],
             Stand::Fatigue => vec![Task::Fatigue { queue: order }],
             Stand::Mercenaries => vec![Task::Mercenaries { next: 0, kept: ArrayVec::new() }],
             Stand::Commands => vec![Task::Commands],
@@ -85,13 +82,11 @@ impl Opening {
             Stand::Invasion { queue } => queue.first().map(|seat| seat.index()),
             _ => None,
         };
-        let acted = |index: &usize| self.seats[*index].monsters.iter().any(|it| it.has_acted);
-        match (0..self.seats.len()).find(|index| Some(*index) != started && acted(index)) {
-            None => Ok(()),
-            Some(index) => {
-                Err(format!("seat {index}: a monster has acted, but not in this invasion"))
-            }
+        for (index, has) in self.seats.iter().enumerate() {
+            let allowed = Some(index) == started || !has.monsters.iter().any(|it| it.has_acted);
+            ensure!(allowed, "seat {index}: a monster has acted, but not in this invasion");
         }
+        Ok(())
     }
 }
 
@@ -109,12 +104,9 @@ impl Stand {
     ) -> Result<Option<Task>, Problem> {
         let Self::Actions { seat, left, .. } = self else { return Ok(None) };
         place_of(order, *seat)?;
-        if queue.contains(seat) {
-            return Err(format!("{seat:?} acts, so its share is not still to come"));
-        }
-        if !matches!(command, Command::Assault | Command::Raid) {
-            return Err(format!("{command:?} gives no unit actions"));
-        }
+        ensure!(!queue.contains(seat), "{seat:?} acts, so its share is not still to come");
+        let has_actions = matches!(command, Command::Assault | Command::Raid);
+        ensure!(has_actions, "{command:?} gives no unit actions");
         within("actions left", *left, 1, ACTIONS_MAX)?;
         Ok(Some(Task::Actions { seat: *seat, left: *left }))
     }
@@ -137,9 +129,7 @@ fn living_queue(order: &Queue, seats: &[Seat]) -> Result<Queue, Problem> {
     let mut queue = Queue::new();
     for seat in seats {
         place_of(order, *seat)?;
-        if queue.contains(seat) {
-            return Err(format!("{seat:?} is still to come twice"));
-        }
+        ensure!(!queue.contains(seat), "{seat:?} is still to come twice");
         queue.push(*seat);
     }
     Ok(queue)
