@@ -1,7 +1,6 @@
 //! What a player of Pig can say, how it is typed and how it is told.
 
-use crate::Pig;
-use crate::scene::seat_id;
+use crate::{Pig, seat_id};
 use kanso_engine::actions;
 use serde::{Deserialize, Serialize};
 

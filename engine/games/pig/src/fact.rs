@@ -1,8 +1,7 @@
 //! What can happen in Pig, and why something may not, with their words.
 
-use crate::Pig;
 use crate::rule_list::PG_1_4;
-use crate::scene::{TOTAL_ID, seat_id};
+use crate::{Pig, TOTAL_ID, seat_id};
 use kanso_engine::{Seat, facts, refusals};
 
 facts! {

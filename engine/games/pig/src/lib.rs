@@ -11,28 +11,25 @@
 #![warn(clippy::float_arithmetic, clippy::print_stdout, clippy::print_stderr)]
 
 pub mod action;
-mod bot;
 pub mod fact;
 #[cfg(test)]
 mod laws;
 pub mod readings;
 pub mod rule_list;
-mod scene;
 pub mod state;
-mod words;
 
 pub use action::Action;
 pub use fact::{Fact, Refusal};
 pub use state::{SeatState, State};
 
 use kanso_engine::game::{
-    Awaiting, Bot, EndReason, Figure, Marks, Meta, Rules, SeatResult, SeatStanding, Standing,
-    Table, Turn, Wording, Words,
+    Awaiting, Bot, EndReason, Figure, Marks, Meta, Rules, Standing, Table, Wording, Words,
 };
-use kanso_engine::words::At;
+use kanso_engine::scene::{Body, Line, Region, Scene, Tone};
+use kanso_engine::words::Teller;
 use kanso_engine::{
-    Chance, Eye, Lang, OptionSpec, OptionValue, Outcome, Scene, Seat, Seats, Setup, SetupError,
-    Stream, Text, Trace,
+    Chance, Eye, Label, Lang, OptionSpec, OptionValue, Outcome, Seat, Seats, Setup, SetupError,
+    Stream, Text, Trace, say,
 };
 use readings::{GoalMoment, Readings};
 use rule_list::{PG_1_1, PG_1_2, PG_1_3, PG_1_4, PG_1_5, RULES};
@@ -64,22 +61,17 @@ static META: Meta = Meta {
     about: Text::new("push your luck with one die", "さいころ1個のチキンレース"),
     revisions: &[],
     seats: 2..=8,
-    options: &[OptionSpec {
-        name: "goal",
-        values: &["100", "50", "200", "1000", "100000", "10000000"],
-        own: None,
-        only_with: None,
-        about: Text::new("points to win", "勝利に必要な得点"),
-    }],
+    options: &[OptionSpec::listed(
+        "goal",
+        &["100", "50", "200", "1000", "100000", "10000000"],
+        Text::new("points to win", "勝利に必要な得点"),
+    )],
     readings: Readings::SPECS,
     rules: RULES,
     prefix: "PG",
     sets: &[],
     action_variants: Action::NAMES.len() as u8,
-    ends: &[EndReason {
-        id: "goal-reached",
-        name: Text::new("a seat reached the goal", "目標点に到達"),
-    }],
+    ends: &[EndReason::new("goal-reached", "a seat reached the goal", "目標点に到達")],
     figures: &[Figure::whole("points", "得点")],
 };
 
@@ -146,13 +138,8 @@ impl Rules for Pig {
     }
 
     fn standing(&self, state: &State) -> Option<Standing> {
-        let winner = state.winner?;
-        let result = |seat| if seat == winner { SeatResult::Win } else { SeatResult::Loss };
-        let seats = state.seats.iter().enumerate().map(|(seat, has)| SeatStanding {
-            result: result(Seat::at(seat)),
-            figures: vec![Some(has.score as i32)],
-        });
-        Some(Standing { reason: 0, seats: seats.collect() })
+        let figures = state.seats.iter().map(|has| vec![Some(has.score as i32)]);
+        Some(Standing::won_by(0, Seats::one(state.winner?), figures))
     }
 
     fn conceivable(&self, _: &State, _: Seat, into: &mut Vec<Action>) {
@@ -215,30 +202,61 @@ impl Rules for Pig {
 
     fn marks(&self, state: &State) -> Marks {
         let round = state.turns_done / state.seats.len() as u32 + 1;
-        Marks {
-            chapter: Some(0),
-            round: round as u16,
-            turn: Some(Turn::of_seat(state.turn, state.turns_done)),
-            phase: 0,
-        }
+        Marks::of_turn(round as u16, state.turn, state.turns_done)
     }
 }
 
 impl Wording for Pig {
     fn say_prompt(&self, state: &State, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        words::prompt(At::new(self, state, lang, eye), to)
+        let t = Teller::new(self, lang, eye);
+        let (seat, total) = (t.seat(state.turn), state.turn_total);
+        if state.rolling {
+            return say! { t, to; "the die of {seat}" / "{seat}のさいころ" };
+        }
+        say! { t, to;
+            "{seat}: roll or hold ({total} this turn)" /
+            "{seat}：振るかホールドか（この手番{total}点）"
+        }
     }
+}
+
+/// Id of the line with the turn's total.
+const TOTAL_ID: &str = "turn/total";
+
+/// Id of the line of a seat.
+fn seat_id(seat: Seat) -> String {
+    format!("seat/{seat}")
 }
 
 impl Table for Pig {
     fn scene(&self, state: &State, _: Eye) -> Scene {
-        scene::scene(self, state)
+        let mut lines = Vec::new();
+        for (index, has) in state.seats.iter().enumerate() {
+            let (seat, score, goal) = (Seat::at(index), has.score, self.goal);
+            let tone = match state.winner {
+                Some(winner) if winner == seat => Tone::Good,
+                None if state.turn == seat => Tone::Active,
+                _ => Tone::Plain,
+            };
+            let name = Label::same(self.names[index].clone());
+            let points = Label::new(format!("{score} of {goal}"), format!("{score} / {goal}点"));
+            lines.push(Line::new(seat_id(seat), name, points, tone));
+        }
+        let tone = if state.rolling { Tone::Warning } else { Tone::Plain };
+        let label = Text::new("This turn", "この手番");
+        lines.push(Line::new(TOTAL_ID, label, state.turn_total, tone));
+        let (name, body) = (Text::new("Points", "得点"), Body::Sheet(lines));
+        Scene::of_page(vec![Region::new("scores", name, (0, 0), Tone::Plain, body)])
     }
 }
 
 impl Bot for Pig {
     fn score(&self, state: &State, action: &Action) -> i64 {
-        bot::score(self, state, *action)
+        /// The turn's total at which one more roll loses more than it gains on average.
+        const HOLD_AT: u32 = 20;
+        let score = state.seats[state.turn.index()].score + state.turn_total;
+        let hold = state.turn_total >= HOLD_AT || score >= self.goal;
+        i64::from(hold == (*action == Action::Hold))
     }
 
     fn lengthen(setup: &mut Setup<Opening>) {
