@@ -3,6 +3,7 @@
 use crate::RookRaiders;
 use crate::cards::{Skill, UnitKind};
 use crate::readings::{AssignOverkill, SongIdleTarget, SongOnBard, SongSelf};
+use crate::rules::chapter::roll::verdict;
 use crate::state::{CELLS, LANES, Monster, SeatState, Unit, UnitId};
 use arrayvec::ArrayVec;
 
@@ -61,13 +62,8 @@ impl<'a> Fight<'a> {
     /// Damage of a roll by a unit of this card. Source: RR-5.11, RR-5.13.
     pub fn damage(&self, kind: UnitKind, dice: [u8; 2], monster: Monster) -> i64 {
         let Skill::Dice { modifier } = self.game.cards.unit(kind).skill else { return 1 };
-        let total = i64::from(dice[0]) + i64::from(dice[1]) + i64::from(modifier);
-        match dice {
-            [6, 6] => 3,
-            [1, 1] => 0,
-            _ if total >= i64::from(self.game.cards.monster(monster.kind).defense) => 2,
-            _ => 1,
-        }
+        let defense = self.game.cards.monster(monster.kind).defense;
+        verdict(dice, modifier, defense).damage().into()
     }
 
     /// Over the 36 rolls: the damage that counts, and how many slay.

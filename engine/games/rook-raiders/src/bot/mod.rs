@@ -10,7 +10,6 @@ mod tests;
 use crate::RookRaiders;
 use crate::action::{Action, Portions};
 use crate::cards::{Skill, UnitKind};
-use crate::readings::RestCount;
 use crate::state::{
     Command, Due, LANES, MonsterId, SeatState, State, Task, Unit, UnitId, cell_index,
 };
@@ -117,10 +116,7 @@ impl<'a> Bot<'a> {
             Command::Assault => 2_000 * ready + 500,
             Command::Raid => 1_900 * ready,
             Command::Rest => {
-                let count = match self.game.readings.rest_count.get() {
-                    RestCount::One => 1,
-                    RestCount::Two => 2,
-                };
+                let count = self.game.rest_count().into();
                 1_500 * acted.min(count) as i64 + 800 + if units == acted { 1_000 } else { 0 }
             }
             Command::Reward if self.has.gold < GOLD_LOW => 3_000,

@@ -6,7 +6,7 @@ use crate::action::Die;
 use crate::cards::Skill;
 use crate::question::Question;
 use crate::refusal::BenefitFor;
-use crate::rules::legal::shares;
+use crate::rules::legal::{ready_sets, shares};
 use crate::state::{CELLS, Command, MonsterId, SLOTS, State, UnitId, cell_at};
 use crate::{Action, RookRaiders};
 use arrayvec::ArrayVec;
@@ -123,15 +123,5 @@ impl RookRaiders {
             into.push(Action::Heal { points: Ascending::of(points.iter().copied()) });
         });
         into.extend(units.iter().map(|ally| Action::Song { ally: *ally }));
-    }
-}
-
-/// Every set of one or two units, ascending.
-fn ready_sets(units: &[UnitId], mut tell: impl FnMut(crate::action::ReadyUnits)) {
-    for (at, first) in units.iter().enumerate() {
-        tell(Ascending::of([*first]));
-        for second in &units[at + 1..] {
-            tell(Ascending::of([*first, *second]));
-        }
     }
 }

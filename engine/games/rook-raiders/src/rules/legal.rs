@@ -2,7 +2,7 @@
 //!
 //! Source: RR-13.1, RR-13.17; what each question offers: RR-4.21, RR-5.23, RR-9.14, RR-11.10.
 
-use crate::action::Die;
+use crate::action::{Die, ReadyUnits};
 use crate::cards::Skill;
 use crate::question::Question;
 use crate::readings::{AssignOverkill, HealPartial};
@@ -213,7 +213,7 @@ impl RookRaiders {
         state: &State,
         seat: Seat,
         count: usize,
-        action: impl Fn(crate::action::ReadyUnits) -> Action,
+        action: impl Fn(ReadyUnits) -> Action,
         into: &mut Vec<Action>,
     ) {
         let has = &state.seats[seat.index()];
@@ -223,15 +223,11 @@ impl RookRaiders {
             .filter(|(_, index)| has.unit_at(*index).is_some_and(|unit| unit.acted))
             .map(|(id, _)| id)
             .collect();
-        for (at, first) in acted.iter().enumerate() {
-            if count == 1 {
-                into.push(action(Ascending::of([*first])));
-                continue;
+        ready_sets(&acted, |units| {
+            if units.len() == count {
+                into.push(action(units));
             }
-            for second in &acted[at + 1..] {
-                into.push(action(Ascending::of([*first, *second])));
-            }
-        }
+        });
     }
 
     fn legal_deployments(&self, state: &State, seat: Seat, into: &mut Vec<Action>) {
@@ -253,6 +249,16 @@ impl RookRaiders {
                 let slot = slot as u8;
                 into.extend(free().map(|cell| Action::DeployMercenary { slot, cell }));
             }
+        }
+    }
+}
+
+/// Every set of one or two units, ascending.
+pub(crate) fn ready_sets(units: &[UnitId], mut tell: impl FnMut(ReadyUnits)) {
+    for (at, first) in units.iter().enumerate() {
+        tell(Ascending::of([*first]));
+        for second in &units[at + 1..] {
+            tell(Ascending::of([*first, *second]));
         }
     }
 }

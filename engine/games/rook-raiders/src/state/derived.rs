@@ -102,6 +102,12 @@ impl State {
         }
     }
 
+    /// All that was going on is over, and this goes on.
+    pub(crate) fn goes_on(&mut self, task: Task) {
+        self.tasks.clear();
+        self.tasks.push(task);
+    }
+
     /// The seat whose decision, dice or board it is now about; none where it is about all.
     #[inline]
     pub fn active_seat(&self) -> Option<Seat> {

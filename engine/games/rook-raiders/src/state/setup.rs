@@ -8,7 +8,7 @@ use crate::readings::InitialPlacement;
 use crate::refusal::{Checked, Refusal};
 use crate::rule_list::{RR_2_3, RR_2_4, RR_2_8, RR_2_9, RR_2_10, RR_2_11, RR_8_8};
 use crate::state::{
-    Command, Piece, Queue, SLOTS, SeatState, SetUpStep, State, Task, Unit, UnitId, cell_index,
+    Command, Piece, SLOTS, SeatState, SetUpStep, State, Task, Unit, UnitId, cell_index,
 };
 use crate::{Difficulty, RookRaiders, Tracing};
 use arrayvec::ArrayVec;
@@ -102,7 +102,7 @@ impl RookRaiders {
         trace.fact(RR_2_3, || Fact::CardsDiscarded {
             cards: kinds.iter().map(|kind| unit_kind(*kind)).collect(),
         });
-        set_up_next(state, SetUpStep::Mercenary(0));
+        state.goes_on(Task::SetUp { next: SetUpStep::Mercenary(0) });
     }
 
     /// RR-2.4: a mercenary is turned up.
@@ -118,7 +118,8 @@ impl RookRaiders {
         state.mercenary_row[usize::from(slot)] = Some(card);
         trace.fact(RR_2_4, || Fact::MercenaryTurned { slot, card });
         let more = usize::from(slot) + 1 < SLOTS;
-        set_up_next(state, if more { SetUpStep::Mercenary(slot + 1) } else { SetUpStep::Commands });
+        let next = if more { SetUpStep::Mercenary(slot + 1) } else { SetUpStep::Commands };
+        state.goes_on(Task::SetUp { next });
     }
 
     /// RR-2.8: the command cards are laid out.
@@ -128,7 +129,7 @@ impl RookRaiders {
         if state.is_solo() {
             self.begin_first_summon(state, trace); // RR-2.9: nothing is determined.
         } else {
-            set_up_next(state, SetUpStep::StartSeat);
+            state.goes_on(Task::SetUp { next: SetUpStep::StartSeat });
         }
     }
 
@@ -142,8 +143,7 @@ impl RookRaiders {
 
     /// RR-2.10: the right neighbour of the start player turns the first two monsters.
     fn begin_first_summon(&self, state: &mut State, trace: &mut Tracing) {
-        state.tasks.clear();
-        state.tasks.push(Task::summon());
+        state.goes_on(Task::summon());
         let seat = state.performer();
         trace.fact(RR_2_10, || Fact::FirstSummoner { seat });
     }
@@ -200,9 +200,7 @@ impl RookRaiders {
     pub(crate) fn begin_round(&self, state: &mut State, round: u32, trace: &mut Tracing) {
         state.round = round;
         state.executed = 0;
-        state.tasks.clear();
-        let queue: Queue = state.clockwise_from(state.starter());
-        state.tasks.push(Task::Turn { queue });
+        state.goes_on(Task::Turn { queue: state.clockwise_from(state.starter()) });
         trace.fact(RR_8_8, || Fact::RoundBegins { round });
     }
 
@@ -225,11 +223,6 @@ impl RookRaiders {
 
 /// Tasks that are seldom more at once: room for them is made at the start.
 pub(crate) const TASKS_USUAL: usize = 8;
-
-fn set_up_next(state: &mut State, step: SetUpStep) {
-    state.tasks.clear();
-    state.tasks.push(Task::SetUp { next: step });
-}
 
 /// Lays the command cards out in a new order. Source: RR-13.10.
 pub(crate) fn lay_out(state: &mut State, order: &[u8]) {

@@ -143,9 +143,8 @@ impl RookRaiders {
             self.end(state, EndReason::SoloLastRound, Seats::NONE, trace);
             return;
         }
-        state.tasks.clear();
         let queue = state.clockwise_from(state.starter());
-        state.tasks.push(Task::Invasion { queue, due: None, fallen: Seats::NONE });
+        state.goes_on(Task::Invasion { queue, due: None, fallen: Seats::NONE });
     }
 
     /// The next seat's share of a command begins. Source: RR-3.4, RR-3.9.

@@ -13,7 +13,7 @@ use crate::readings::{
 };
 use crate::refusal::{BenefitFor, Checked, Refusal};
 use crate::rule_list::{
-    RR_5_10, RR_5_11, RR_5_12, RR_5_13, RR_5_19, RR_5_20, RR_5_22, RR_9_8, RR_9_10, RR_R23,
+    RR_5_10, RR_5_11, RR_5_12, RR_5_13, RR_5_19, RR_5_22, RR_9_8, RR_9_10, RR_R23,
 };
 use crate::rules::chapter::skill::{InUse, SONG_DAMAGE};
 use crate::state::{Monster, MonsterId, State, Task, UnitId};
@@ -238,12 +238,7 @@ impl RookRaiders {
     /// RR-5.19: a song is sung; its damage comes next.
     pub(crate) fn sing(&self, state: &mut State, id: UnitId, trace: &mut Tracing) {
         let skill = self.in_use(state).expect("asked while a skill may be used");
-        let unit = skill.unit.at(skill.seat, skill.index);
-        trace.fact(self.unit_rule(skill.unit.kind), || Fact::SkillUsed { unit });
-        if skill.granted {
-            self.readings.granted_skill_duty.ask(trace);
-            trace.fact(RR_5_20, || Fact::SkillGranted { ally: unit });
-        }
+        self.tell_use(skill, trace);
         if let Some(Task::Skill { ally, .. }) = state.tasks.last_mut() {
             *ally = Some(id);
         }

@@ -322,7 +322,8 @@ impl RookRaiders {
         }
     }
 
-    fn tell_use(&self, skill: InUse, trace: &mut Tracing) {
+    /// A skill is used, perhaps one that a song granted.
+    pub(crate) fn tell_use(&self, skill: InUse, trace: &mut Tracing) {
         let unit = skill.unit.at(skill.seat, skill.index);
         trace.fact(self.unit_rule(skill.unit.kind), || Fact::SkillUsed { unit });
         if skill.granted {

@@ -73,9 +73,7 @@ impl RookRaiders {
 
     /// RR-7.3: all chips are turned down.
     pub(crate) fn turn_chips_down(&self, state: &mut State, trace: &mut Tracing) {
-        for (lane, chip) in self.cards.chips.iter().enumerate() {
-            state.chips_down.add(Kind(lane as u16), u16::from(chip.copies));
-        }
+        state.chips_down = self.all_chips();
         trace.fact(RR_7_3, || Fact::ChipsTurnedDown);
     }
 

@@ -151,8 +151,7 @@ impl RookRaiders {
                 Step::Beat
             }
             Task::Turn { queue } if queue.is_empty() => {
-                state.tasks.clear();
-                state.tasks.push(Task::Auto);
+                state.goes_on(Task::Auto);
                 Step::On
             }
             Task::Place { .. } | Task::Turn { .. } => Step::Wait,
@@ -305,8 +304,7 @@ impl RookRaiders {
         let Some(seat) = queue.first().copied() else {
             self.judge(state, fallen, trace);
             if state.ending.is_none() {
-                state.tasks.clear();
-                state.tasks.push(Task::summon());
+                state.goes_on(Task::summon());
             }
             return seen(!fallen.is_empty());
         };
