@@ -357,6 +357,10 @@ fn fields_are_refused_with_their_row() {
             "L02, of: \"U01\" has its level-up card already: L01",
         ),
         ("name = \"fwd3\"", "fwd3", "fwd2", "pattern \"fwd2\", name: used twice"),
+        ("\"U05\"", "star = false", "", "U05, star: is wanted in every row of this table"),
+        ("\"U05\"", "star = false", "of = \"U01\"", "U05, of: is no field of this table"),
+        ("id = \"L01\"", "of = \"U01\"", "star = true", "L01, star: is no field of this table"),
+        ("id = \"L01\"", "of = \"U01\"", "", "L01, of: is wanted in every row of this table"),
     ] {
         refused(&edited(row, from, to), message);
     }

@@ -92,11 +92,9 @@ impl RookRaiders {
                     return Err(Refusal::NoLevelUpAfterReroll { unit: at });
                 }
             }
-            Question::AttackInterrupt => {
-                if !self.is_targeted(state, seat, index, id) {
-                    let song = self.due_attack(state).is_none();
-                    return Err(Refusal::NotTargeted { unit: at, song });
-                }
+            Question::AttackInterrupt if !self.is_targeted(state, seat, index, id) => {
+                let song = self.due_attack(state).is_none();
+                return Err(Refusal::NotTargeted { unit: at, song });
             }
             _ => {}
         }

@@ -224,7 +224,8 @@ impl Opening {
         }
         let (living, wanted) = (state.living().count(), if solo { 1 } else { 2 });
         ensure!(living >= wanted, "{living} seats are left: the game would be over");
-        let cleared = solo && state.deck_left() == 0 && game.monsters_faced(&state.seats[0]) == 0; // RR-10.1
+        // RR-10.1
+        let cleared = solo && state.deck_left() == 0 && game.monsters_faced(&state.seats[0]) == 0;
         ensure!(!cleared, "all monsters are slain: the game would be over");
         let holder = self.start_seat;
         ensure!(holder.index() < state.seats.len(), "{holder:?} holds the start-player card");

@@ -24,11 +24,11 @@ impl Opening {
         };
         self.check_acted()?;
         let executed = |least, most| within("executed commands", self.executed, least, most);
-        if !self.stand.is_in_main_phase() {
-            executed(4, commands)?;
-        } else {
+        if self.stand.is_in_main_phase() {
             let holder = self.start_seat;
             ensure!(order.contains(&holder), "{holder:?} holds the start-player card, but fell");
+        } else {
+            executed(4, commands)?;
         }
         Ok(match &self.stand {
             Stand::Turn { seat } => {
@@ -41,17 +41,14 @@ impl Opening {
                 vec![Task::Auto]
             }
             Stand::Command { leader, queue } | Stand::Actions { leader, queue, .. } => {
-                let below = match leader {
-                    Some(leader) => {
-                        let place = place_of(&order, *leader)? + 1;
-                        executed(place, place)?;
-                        Task::Turn { queue: after(&order, place) }
-                    }
-                    None => {
-                        ensure!(living < commands, "no command runs by itself with {living} seats");
-                        executed(living + 1, commands)?;
-                        Task::Auto
-                    }
+                let below = if let Some(leader) = leader {
+                    let place = place_of(&order, *leader)? + 1;
+                    executed(place, place)?;
+                    Task::Turn { queue: after(&order, place) }
+                } else {
+                    ensure!(living < commands, "no command runs by itself with {living} seats");
+                    executed(living + 1, commands)?;
+                    Task::Auto
                 };
                 let command = self.command_row[usize::from(self.executed) - 1];
                 let queue = living_queue(&order, queue)?;
@@ -78,12 +75,11 @@ impl Opening {
 
     /// Monsters have acted on the board alone whose invasion goes on.
     fn check_acted(&self) -> Result<(), Problem> {
-        let started = match &self.stand {
-            Stand::Invasion { queue } => queue.first().map(|seat| seat.index()),
-            _ => None,
-        };
+        let started =
+            if let Stand::Invasion { queue } = &self.stand { queue.first() } else { None };
         for (index, has) in self.seats.iter().enumerate() {
-            let allowed = Some(index) == started || !has.monsters.iter().any(|it| it.has_acted);
+            let allowed =
+                Some(&Seat::at(index)) == started || !has.monsters.iter().any(|it| it.has_acted);
             ensure!(allowed, "seat {index}: a monster has acted, but not in this invasion");
         }
         Ok(())

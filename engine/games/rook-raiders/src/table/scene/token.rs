@@ -82,8 +82,8 @@ fn acted(en: &'static str, ja: &'static str) -> Badge {
 }
 
 /// HP left after this damage.
-fn gauge(hp: u8, damage: u8) -> Option<Gauge> {
-    Some(Gauge { value: hp.saturating_sub(damage).into(), max: hp.into() })
+fn gauge(hp: u8, damage: u8) -> Gauge {
+    Gauge { value: hp.saturating_sub(damage).into(), max: hp.into() }
 }
 
 /// A unit on a board.
@@ -98,7 +98,7 @@ pub(super) fn unit(game: &RookRaiders, seat: Seat, unit: &Unit) -> Token {
     let look = if unit.acted { Shape::Spent } else { Shape::Piece };
     let (id, tone) = (ids::unit(seat, unit.id), Tone::Seat(u8::from(seat)));
     Token {
-        gauge: gauge(card.hp, unit.damage),
+        gauge: Some(gauge(card.hp, unit.damage)),
         badges,
         ..unit_tile(game, id, unit.kind, tone, look)
     }
@@ -119,7 +119,7 @@ pub(super) fn monster(game: &RookRaiders, seat: Seat, monster: &Monster) -> Toke
     }
     let (id, row) = (ids::monster(seat, monster.id), game.cards.row_of_monster(monster.kind));
     let tile = tile(game, id, &card.face, row, tone, Shape::Piece);
-    Token { gauge: gauge(card.hp, monster.damage), badges, ..tile }
+    Token { gauge: Some(gauge(card.hp, monster.damage)), badges, ..tile }
 }
 
 /// A unit card that is not on a board.
@@ -130,7 +130,7 @@ pub(super) fn unit_card(game: &RookRaiders, id: String, kind: UnitKind, tone: To
         MOVE.of(card.movement, Tone::Plain),
         skill(card.skill),
     ];
-    Token { gauge: gauge(card.hp, 0), badges, ..unit_tile(game, id, kind, tone, Shape::Card) }
+    Token { gauge: Some(gauge(card.hp, 0)), badges, ..unit_tile(game, id, kind, tone, Shape::Card) }
 }
 
 fn unit_tile(game: &RookRaiders, id: String, kind: UnitKind, tone: Tone, look: Shape) -> Token {
