@@ -45,7 +45,8 @@ use rules::{check, course, scoring};
 use std::fmt;
 use table::{scene, secrets, words};
 
-/// The goals of the option `goal`, in the order of its values. Source: GR-6.1.
+/// The goals of the option `goal`, in the order of its values; the last one is for measuring, as a
+/// match to it goes on for long. Source: GR-6.1.
 const GOALS: [u32; 6] = [100, 50, 150, 200, 250, 100_000];
 
 /// Gin Rummy for two seats.
@@ -66,22 +67,17 @@ static META: Meta = Meta {
     ),
     revisions: &[],
     seats: state::SEATS..=state::SEATS,
-    options: &[OptionSpec {
-        name: "goal",
-        values: &["100", "50", "150", "200", "250", "100000"],
-        own: None,
-        only_with: None,
-        about: Text::new("points to win the match", "マッチの勝利に必要な得点"),
-    }],
+    options: &[OptionSpec::listed(
+        "goal",
+        &["100", "50", "150", "200", "250", "100000"],
+        Text::new("points to win the match", "マッチの勝利に必要な得点"),
+    )],
     readings: Readings::SPECS,
     rules: RULES,
     prefix: "GR",
     sets: &[],
     action_variants: Action::NAMES.len() as u8,
-    ends: &[EndReason {
-        id: "goal-reached",
-        name: Text::new("a seat reached the goal", "目標点に到達"),
-    }],
+    ends: &[EndReason::new("goal-reached", "a seat reached the goal", "目標点に到達")],
     figures: &[
         Figure::whole("total", "合計"),
         Figure::whole("points", "得点"),

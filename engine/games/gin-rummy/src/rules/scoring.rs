@@ -7,7 +7,7 @@ use crate::data::rule_list::{
 };
 use crate::state::fact::{Fact, WonBy};
 use crate::state::{State, Step, other};
-use kanso_engine::{Rule, Seat, SeatResult, SeatStanding, Standing, Trace};
+use kanso_engine::{Rule, Seat, Seats, Standing, Trace};
 use std::cmp::Ordering;
 
 /// What big gin adds. Source: GR-5.4.
@@ -114,14 +114,9 @@ pub fn total(state: &State, seat: Seat) -> u32 {
 
 /// How the match ended, if it has.
 pub fn standing(state: &State) -> Option<Standing> {
-    let winner = state.winner?;
-    let seats = [Seat::at(0), Seat::at(1)].map(|seat| {
+    let figures = [Seat::at(0), Seat::at(1)].map(|seat| {
         let has = state.of(seat);
-        let figures = [total(state, seat), has.score, has.hands_won];
-        SeatStanding {
-            result: if seat == winner { SeatResult::Win } else { SeatResult::Loss },
-            figures: figures.map(|figure| Some(figure as i32)).to_vec(),
-        }
+        [total(state, seat), has.score, has.hands_won].map(|figure| Some(figure as i32)).to_vec()
     });
-    Some(Standing { reason: 0, seats: seats.to_vec() })
+    Some(Standing::won_by(0, Seats::one(state.winner?), figures))
 }

@@ -5,7 +5,7 @@ use crate::GinRummy;
 use crate::rules::scoring::total;
 use crate::state::cards::Card;
 use crate::state::{State, Step};
-use kanso_engine::scene::{Badge, Body, Line, Look, Page, Region, Scene, Slot, Token, Tone};
+use kanso_engine::scene::{Badge, Body, Line, Look, Region, Scene, Slot, Token, Tone};
 use kanso_engine::{Eye, Label, Seat};
 
 /// Id of the stock.
@@ -45,12 +45,11 @@ pub fn scene(game: &GinRummy, state: &State, eye: Eye) -> Scene {
                 format!("{name}：メルド{}", number + 1),
             );
             let slots = meld.cards().iter().map(|card| slot(&id, face_up(card))).collect();
-            regions.push(region(id, name, (1, row), Tone::Good, Body::Row(slots)));
+            regions.push(Region::new(id, name, (1, row), Tone::Good, Body::Row(slots)));
         }
     }
     regions.push(scores(game, state));
-    let name = Label::new("Table", "テーブル");
-    Scene { pages: vec![Page { id: "table".to_owned(), name, regions, arrows: Vec::new() }] }
+    Scene::of_page(regions)
 }
 
 fn stock(state: &State) -> Region {
@@ -58,7 +57,7 @@ fn stock(state: &State) -> Region {
     let token = (count > 0).then(|| back("stock/back".to_owned()));
     let slot = Slot { id: "stock/0".to_owned(), label: Label::default(), token, count };
     let name = Label::new(format!("Stock: {count}"), format!("山札 {count}枚"));
-    region(STOCK_ID.to_owned(), name, (0, 0), Tone::Plain, Body::Row(vec![slot]))
+    Region::new(STOCK_ID, name, (0, 0), Tone::Plain, Body::Row(vec![slot]))
 }
 
 /// The discard pile, the top card last. Who knocked knows the card that lies face down on it.
@@ -76,7 +75,7 @@ fn pile(state: &State, eye: Eye) -> Region {
         });
     }
     let name = Label::new("Discard pile", "捨て札");
-    region(PILE_ID.to_owned(), name, (1, 0), Tone::Plain, Body::Row(slots))
+    Region::new(PILE_ID, name, (1, 0), Tone::Plain, Body::Row(slots))
 }
 
 /// A hand: each card to whoever sees it, otherwise the cards that everybody knows, and backs.
@@ -98,7 +97,7 @@ fn hand(game: &GinRummy, state: &State, seat: Seat, row: u8, eye: Eye) -> Region
         Label::same(name.clone())
     };
     let tone = if asked && state.turn == seat { Tone::Active } else { Tone::Plain };
-    region(id, name, (0, row), tone, Body::Row(slots))
+    Region::new(id, name, (0, row), tone, Body::Row(slots))
 }
 
 fn scores(game: &GinRummy, state: &State) -> Region {
@@ -118,28 +117,15 @@ fn scores(game: &GinRummy, state: &State) -> Region {
             )
         };
         let tone = if state.winner == Some(seat) { Tone::Good } else { Tone::Plain };
-        Line {
-            id: seat_id(seat),
-            label: Label::same(game.names[seat.index()].clone()),
-            value,
-            tone,
-        }
+        Line::new(seat_id(seat), Label::same(game.names[seat.index()].clone()), value, tone)
     };
     let mut lines = vec![line(Seat::at(0)), line(Seat::at(1))];
     if state.step != Step::PickDealer {
-        lines.push(Line {
-            id: "dealer".to_owned(),
-            label: Label::new("Dealer", "親"),
-            value: Label::same(game.names[state.dealer.index()].clone()),
-            tone: Tone::Faint,
-        });
+        let name = Label::same(game.names[state.dealer.index()].clone());
+        lines.push(Line::new("dealer", Label::new("Dealer", "親"), name, Tone::Faint));
     }
     let name = Label::new("Points", "得点");
-    region("scores".to_owned(), name, (0, 3), Tone::Plain, Body::Sheet(lines))
-}
-
-fn region(id: String, name: Label, (column, row): (u8, u8), tone: Tone, body: Body) -> Region {
-    Region { id, name, column, row, tone, body }
+    Region::new("scores", name, (0, 3), Tone::Plain, Body::Sheet(lines))
 }
 
 /// The place of a thing in a row, named after both.
