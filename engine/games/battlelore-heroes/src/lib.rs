@@ -33,9 +33,10 @@ pub use battle::Battle;
 pub use data::{cards, readings, revisions, rule_list, vocabulary};
 pub use fact::Fact;
 pub use opening::Opening;
-pub use refusal::{Question, Refusal};
+pub use question::Question;
+pub use refusal::Refusal;
 pub use state::{SeatState, State, Task};
-pub use state::{action, battle, fact, opening, refusal};
+pub use state::{action, battle, fact, opening, question, refusal};
 
 use cards::{CardSet, Scenario};
 use kanso_engine::{Rule, Trace};

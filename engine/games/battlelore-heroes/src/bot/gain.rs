@@ -5,13 +5,13 @@
 
 use super::field::{Aid, Blow, Field, HIT};
 use crate::BattleLore;
+use crate::Question;
 use crate::Tracing;
 use crate::action::{ItemId, Targets};
 use crate::battle::{
     Announced, CheckStep, Damage, DamageKind, Fight, FightKind, FightStep, Fighter, Filter,
 };
 use crate::cards::{ArtifactPower, Lore, LoreEffect, SkillPower, UnitKind, UseLimit};
-use crate::refusal::Question;
 use crate::rules::chapter::lore_effects::target_hexes;
 use crate::state::derived::DiceFor;
 use crate::state::{State, Task};

@@ -22,8 +22,8 @@ mod tests;
 mod turn;
 
 use crate::BattleLore;
+use crate::Question;
 use crate::action::Action;
-use crate::refusal::Question;
 use crate::state::State;
 use build::Builder;
 use field::Field;

@@ -3,9 +3,9 @@
 
 use super::field::{Blow, Field};
 use super::{Builder, scores};
+use crate::Question;
 use crate::battle::{FightKind, Fighter};
 use crate::opening::position::{Position, hex_of};
-use crate::refusal::Question;
 use crate::tests::vectors::table::Table;
 use crate::vocabulary::{Camp, Class, Council, Mode};
 use kanso_engine::Seat;
@@ -108,7 +108,7 @@ fn the_levels_go_round_until_they_are_given() {
     let wanted = |table: &Table| {
         let (game, state) = (&table.game, &table.state);
         let builder = Builder { game, state, seat: Seat::at(0) };
-        let all = crate::rules::legal::councils().filter(|council| council.total() == 6);
+        let all = crate::rules::legal::answers::councils().filter(|council| council.total() == 6);
         let best: Vec<Council> = all.filter(|council| builder.council(*council) > 0).collect();
         best
     };

@@ -22,10 +22,10 @@ mod tests;
 
 use crate::BattleLore;
 use crate::action::Action;
-use crate::refusal::{Question, Refusal};
 use crate::rule_list::{BL_12_3, BL_12_8, BL_16_5};
 use crate::state::State;
 use crate::vocabulary::Camp;
+use crate::{Question, Refusal};
 use kanso_engine::Seat;
 
 pub(crate) use flags::GLORY_USES;
@@ -72,7 +72,12 @@ impl BattleLore {
     }
 
     /// Checks whether an action of the kinds that the question offers is allowed.
-    fn check_offered(&self, state: &State, ask: Ask, action: &Action) -> Result<(), Refusal> {
+    pub(crate) fn check_offered(
+        &self,
+        state: &State,
+        ask: Ask,
+        action: &Action,
+    ) -> Result<(), Refusal> {
         let Ask { question, seat, camp } = ask;
         if question == Question::Move {
             self.check_glory_first(state, camp, action)?;
@@ -89,7 +94,7 @@ impl BattleLore {
                 self.check_place(state, camp, *hero, *hex, *mounted)
             }
             Action::KeepHome { hero } => {
-                if state.tasks.last().and_then(|task| Self::hero_of(*task)) == Some(*hero) {
+                if Self::hero_asked(state) == Some(*hero) {
                     return Ok(());
                 }
                 Err(Refusal::OtherQuestion { awaited: question })
@@ -185,7 +190,7 @@ fn offers(question: Question, action: &Action) -> bool {
     use Question as Q;
     let any = |questions: &[Question]| questions.contains(&question);
     match action {
-        Action::Pass => may_pass(question),
+        Action::Pass => question.may_pass(),
         Action::ChooseCouncil { .. } => question == Q::Council,
         Action::KeepLore { .. } => question == Q::KeepLore,
         Action::Enlist { .. } | Action::DoneEnlisting => question == Q::Enlist,
@@ -195,7 +200,7 @@ fn offers(question: Question, action: &Action) -> bool {
         Action::Equip { .. } => question == Q::Equip,
         Action::PlaceHero { .. } | Action::KeepHome { .. } => question == Q::Deploy,
         Action::PlayCommand { .. } | Action::PlayLoreInLieu { .. } => question == Q::Command,
-        Action::PlayLore { .. } | Action::UseItem { .. } => is_in_turn(question),
+        Action::PlayLore { .. } | Action::UseItem { .. } => question.is_in_turn(),
         Action::Order { .. } | Action::OrderDetach { .. } | Action::DoneOrdering => {
             question == Q::Order
         }
@@ -236,119 +241,5 @@ fn offers(question: Question, action: &Action) -> bool {
         Action::RestoreSkull => question == Q::Physician,
         Action::LevelUp { .. } => any(&[Q::LevelUpInTurn, Q::LevelUp, Q::Join]),
         Action::JoinCouncil => question == Q::Join,
-    }
-}
-
-/// True if a question is answered with `Pass`. Source: BL-12.14.
-pub(crate) const fn may_pass(question: Question) -> bool {
-    match question {
-        Question::Inherit
-        | Question::Alongside
-        | Question::TurnEnd
-        | Question::LevelUpInTurn
-        | Question::Counter
-        | Question::PreAttack
-        | Question::PreDefend
-        | Question::PostAttack
-        | Question::PostDefend
-        | Question::Check
-        | Question::CheckReroll
-        | Question::Wounded
-        | Question::Passing
-        | Question::AfterBattle
-        | Question::Answer
-        | Question::FollowOn
-        | Question::Bonus
-        | Question::ChestSeen
-        | Question::Purchase
-        | Question::LevelUp => true,
-        Question::Council
-        | Question::KeepLore
-        | Question::Enlist
-        | Question::FirstSkill
-        | Question::ChooseArtifact
-        | Question::Equip
-        | Question::Deploy
-        | Question::Scenario
-        | Question::Party
-        | Question::Command
-        | Question::Order
-        | Question::Move
-        | Question::Combat
-        | Question::KeepCommand
-        | Question::LoreGain
-        | Question::KeepLoreCard
-        | Question::DiscardLore
-        | Question::IgnoreFlags
-        | Question::Retreat
-        | Question::Ground
-        | Question::Pursue
-        | Question::ChooseToken
-        | Question::Trophy
-        | Question::Redraw
-        | Question::DiscardArtifact
-        | Question::EquipNow
-        | Question::Trade
-        | Question::KeepCard
-        | Question::Physician
-        | Question::Return
-        | Question::Join => false,
-    }
-}
-
-/// True if a question stands in a player turn, where Lore cards and items are played.
-pub(crate) const fn is_in_turn(question: Question) -> bool {
-    match question {
-        Question::Command
-        | Question::Alongside
-        | Question::Order
-        | Question::Move
-        | Question::Combat
-        | Question::TurnEnd
-        | Question::Counter
-        | Question::PreAttack
-        | Question::PreDefend
-        | Question::PostAttack
-        | Question::PostDefend
-        | Question::Check
-        | Question::CheckReroll
-        | Question::Wounded
-        | Question::AfterBattle
-        | Question::Answer
-        | Question::FollowOn
-        | Question::ChestSeen => true,
-        Question::Council
-        | Question::KeepLore
-        | Question::Enlist
-        | Question::FirstSkill
-        | Question::ChooseArtifact
-        | Question::Equip
-        | Question::Deploy
-        | Question::Inherit
-        | Question::Scenario
-        | Question::Party
-        | Question::LevelUpInTurn
-        | Question::KeepCommand
-        | Question::LoreGain
-        | Question::KeepLoreCard
-        | Question::DiscardLore
-        | Question::IgnoreFlags
-        | Question::Retreat
-        | Question::Passing
-        | Question::Ground
-        | Question::Pursue
-        | Question::Bonus
-        | Question::ChooseToken
-        | Question::Trophy
-        | Question::Redraw
-        | Question::DiscardArtifact
-        | Question::EquipNow
-        | Question::Purchase
-        | Question::Trade
-        | Question::KeepCard
-        | Question::Physician
-        | Question::Return
-        | Question::LevelUp
-        | Question::Join => false,
     }
 }

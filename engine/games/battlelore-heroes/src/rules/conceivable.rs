@@ -6,15 +6,16 @@
 //! nothing but what lies in the own hand.
 
 use crate::BattleLore;
+use crate::Question;
 use crate::action::{Action, EQUIPPED_MAX, KEPT_MAX, KeptLore, Targets};
 use crate::battle::{Fighter, HeroStatus};
-use crate::cards::{Artifact, Command, Lore, Skill};
-use crate::refusal::Question;
-use crate::rules::check::{Ask, is_in_turn, items_of};
-use crate::rules::legal::councils;
+use crate::cards::{Command, Lore};
+use crate::rules::check::{Ask, items_of};
+use crate::rules::legal::answers::Named;
 use crate::state::{State, Task};
-use crate::vocabulary::{ChestToken, Class, Hex, Path};
+use crate::vocabulary::{Hex, Path};
 use kanso_engine::{Ascending, Seat};
+use std::ops::ControlFlow;
 
 /// Steps of a Champion's way that are tried. Source: BH-15.1, and one more.
 const STEPS_TRIED: u8 = 4;
@@ -27,72 +28,27 @@ impl BattleLore {
         let Some(ask) = self.ask(state).filter(|ask| ask.seat == seat) else { return };
         let mut all = Vec::new();
         self.legal_actions(state, &mut all);
+        let _all = self.each_answer(state, ask, Named::All, &mut |action| {
+            all.push(action);
+            ControlFlow::Continue(())
+        });
         match ask.question {
-            Question::Council => {
-                all.extend(councils().map(|council| Action::ChooseCouncil { council }));
-            }
-            Question::Enlist => {
-                all.extend(Class::ALL.into_iter().map(|class| Action::Enlist { class }));
-            }
-            Question::FirstSkill => {
-                let skills = Skill::all(self.cards.skills.len());
-                all.extend(skills.map(|skill| Action::ChooseSkill { skill }));
-            }
-            Question::ChooseArtifact => {
-                for card in self.artifacts() {
-                    all.extend([Action::Redraw { card }, Action::KeepArtifact { card }]);
-                }
-            }
             Question::Deploy => self.try_places(state, &mut all),
-            Question::Inherit => {
-                let sheets = state.seat(seat).roster.iter();
-                all.extend(sheets.map(|sheet| Action::GiveInheritance { instructor: sheet.id }));
-            }
-            Question::Party => {
-                let parties = self.parties(state, ask).into_iter();
-                all.extend(parties.map(|heroes| Action::ChooseParty { heroes }));
-            }
             Question::Order => self.try_orders(state, ask, &mut all),
             Question::Move => self.try_moves(state, ask, &mut all),
             Question::Combat => self.try_combat(state, ask, &mut all),
-            Question::LoreGain => all.extend([Action::TakeTwoTokens, Action::TwoCardsKeepOne]),
             Question::Retreat => self.try_ways(state, ask, &mut all),
             Question::Answer => {
                 all.push(Action::BattleBack { glory: false });
                 self.try_ways(state, ask, &mut all);
             }
-            Question::Ground => all.push(Action::GainGround),
             Question::Pursue => self.try_pursuits(state, &mut all),
-            Question::Redraw => {
-                let gain = state.battle.as_ref().and_then(|battle| battle.gain.as_ref());
-                let card = gain.and_then(|gain| gain.card);
-                all.extend(card.map(|card| Action::Redraw { card }));
-            }
-            Question::EquipNow => all.push(Action::EquipNow),
-            Question::LevelUpInTurn | Question::LevelUp => {
-                for hero in self.learners(state, ask) {
-                    let skills = Skill::all(self.cards.skills.len());
-                    all.extend(skills.map(|skill| Action::LevelUp { hero, skill }));
-                }
-            }
-            Question::Purchase => {
-                all.extend(self.artifacts().map(|card| Action::BuyArtifact { card }));
-            }
-            Question::Trade => all.push(Action::SpendPair),
-            Question::KeepCard => {
-                all.push(Action::KeepNone);
-                for card in self.artifacts() {
-                    all.extend([Action::Redraw { card }, Action::KeepCard { card }]);
-                }
-            }
-            Question::Physician => all.push(Action::RestoreSkull),
+            // A second skill is refused by its own rule.
             Question::Join => {
-                all.push(Action::JoinCouncil);
-                // A second skill is refused by its own rule.
-                for hero in self.learners(state, ask) {
-                    let skills = Skill::all(self.cards.skills.len());
-                    all.extend(skills.map(|skill| Action::LevelUp { hero, skill }));
-                }
+                let _all = self.each_lesson(state, ask, &mut |action| {
+                    all.push(action);
+                    ControlFlow::Continue(())
+                });
             }
             Question::Equip => self.try_equipment(state, &mut all),
             Question::KeepLore => self.try_first_lores(state, ask, &mut all),
@@ -101,42 +57,9 @@ impl BattleLore {
                 let cards = Command::all(self.cards.commands.len());
                 all.extend(cards.map(|card| Action::PlayCommand { card, mode: None }));
             }
-            Question::KeepCommand => {
-                let cards = Command::all(self.cards.commands.len());
-                all.extend(cards.map(|card| Action::KeepCommand { card }));
-            }
-            Question::KeepLoreCard => {
-                all.extend(self.lores().map(|card| Action::KeepLoreCard { card }));
-            }
-            Question::DiscardLore => {
-                all.extend(self.lores().map(|card| Action::DiscardLore { card }));
-            }
-            Question::ChooseToken => {
-                all.extend(ChestToken::ALL.map(|kind| Action::ChooseToken { kind }));
-            }
-            Question::DiscardArtifact | Question::Return => {
-                all.extend(self.artifacts().map(|card| Action::DiscardArtifact { card }));
-            }
-            Question::Scenario
-            | Question::Alongside
-            | Question::TurnEnd
-            | Question::Counter
-            | Question::PreAttack
-            | Question::PreDefend
-            | Question::PostAttack
-            | Question::PostDefend
-            | Question::Check
-            | Question::CheckReroll
-            | Question::Wounded
-            | Question::IgnoreFlags
-            | Question::Passing
-            | Question::AfterBattle
-            | Question::FollowOn
-            | Question::Bonus
-            | Question::ChestSeen
-            | Question::Trophy => {}
+            _ => {}
         }
-        if is_in_turn(ask.question) {
+        if ask.question.is_in_turn() {
             self.try_cards(state, ask, &mut all);
         }
         all.sort_unstable();
@@ -146,8 +69,7 @@ impl BattleLore {
 
     /// The hero of the step on every hex with an own unit.
     fn try_places(&self, state: &State, all: &mut Vec<Action>) {
-        let hero = state.tasks.last().and_then(|task| Self::hero_of(*task));
-        let Some(hero) = hero else { return };
+        let Some(hero) = Self::hero_asked(state) else { return };
         for unit in &state.battle().units {
             let choices = self.mount_choices(state, hero).iter();
             all.extend(choices.map(|mounted| Action::PlaceHero {
@@ -302,16 +224,6 @@ impl BattleLore {
         all.extend(fight.attacker.at.neighbours().map(|hex| Action::Pursue { hex }));
     }
 
-    /// Every artifact card of the set.
-    fn artifacts(&self) -> impl Iterator<Item = Artifact> + use<> {
-        Artifact::all(self.cards.artifacts.len())
-    }
-
-    /// Every Lore card of the set.
-    fn lores(&self) -> impl Iterator<Item = Lore> + use<> {
-        Lore::all(self.cards.lores.len())
-    }
-
     /// Set-up 7: any of the own cards, as many as there are or fewer.
     fn try_first_lores(&self, state: &State, ask: Ask, all: &mut Vec<Action>) {
         let held = &state.battle().side(ask.camp).lores;
@@ -326,7 +238,7 @@ impl BattleLore {
 
     /// Lore cards, in the hand or not, and own items, aimed at nothing.
     fn try_cards(&self, state: &State, ask: Ask, all: &mut Vec<Action>) {
-        for card in self.lores() {
+        for card in Lore::all(self.cards.lores.len()) {
             if ask.question == Question::Command {
                 all.push(Action::PlayLoreInLieu { card });
             }

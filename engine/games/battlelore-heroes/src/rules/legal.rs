@@ -3,21 +3,21 @@
 //! Source: BL-6.2, BL-6.4, BL-12.15, BL-R29 and the decisions of the specification (4.2, 5.1, 5.5,
 //! 5.8). What may be done alone is listed where it stands; whether it may, `check` says.
 
+pub(crate) mod answers;
 mod battle;
-mod set_up;
 #[cfg(test)]
 mod tests;
 use crate::BattleLore;
+use crate::Question;
 use crate::action::Action;
 use crate::cards::{ArtifactPower, Lore};
 use crate::readings::WindowEligibility;
-use crate::refusal::Question;
 use crate::rules::check::Ask;
 use crate::state::State;
 use crate::vocabulary::Camp;
 use std::ops::ControlFlow;
 
-pub(crate) use set_up::councils;
+use answers::Named;
 
 /// Takes actions one by one, until it has enough.
 pub(crate) type Give<'a> = &'a mut dyn FnMut(Action) -> ControlFlow<()>;
@@ -89,46 +89,7 @@ impl BattleLore {
                     && Lore::all(self.cards.lores.len())
                         .any(|card| self.could_play(state, ask, card))
             }
-            Question::Council
-            | Question::KeepLore
-            | Question::Enlist
-            | Question::FirstSkill
-            | Question::ChooseArtifact
-            | Question::Equip
-            | Question::Deploy
-            | Question::Inherit
-            | Question::Scenario
-            | Question::Party
-            | Question::Command
-            | Question::Order
-            | Question::TurnEnd
-            | Question::LevelUpInTurn
-            | Question::KeepCommand
-            | Question::LoreGain
-            | Question::KeepLoreCard
-            | Question::DiscardLore
-            | Question::PostAttack
-            | Question::Check
-            | Question::CheckReroll
-            | Question::Wounded
-            | Question::IgnoreFlags
-            | Question::Retreat
-            | Question::Passing
-            | Question::Answer
-            | Question::Ground
-            | Question::Pursue
-            | Question::Bonus
-            | Question::ChooseToken
-            | Question::ChestSeen
-            | Question::Trophy
-            | Question::DiscardArtifact
-            | Question::Purchase
-            | Question::Trade
-            | Question::KeepCard
-            | Question::Physician
-            | Question::Return
-            | Question::LevelUp
-            | Question::Join => false,
+            _ => false,
         }
     }
 
@@ -150,59 +111,16 @@ impl BattleLore {
     /// Gives the legal actions.
     fn each_legal(&self, state: &State, give: Give<'_>) -> ControlFlow<()> {
         let Some(ask) = self.ask(state) else { return ControlFlow::Continue(()) };
-        match ask.question {
-            Question::Council
-            | Question::KeepLore
-            | Question::Enlist
-            | Question::FirstSkill
-            | Question::ChooseArtifact
-            | Question::Equip
-            | Question::Deploy
-            | Question::Inherit
-            | Question::Scenario
-            | Question::Party
-            | Question::Trophy
-            | Question::Redraw
-            | Question::DiscardArtifact
-            | Question::EquipNow
-            | Question::LevelUpInTurn
-            | Question::Purchase
-            | Question::Trade
-            | Question::KeepCard
-            | Question::Physician
-            | Question::Return
-            | Question::LevelUp
-            | Question::Join => self.legal_apart(state, ask, give),
-            Question::Command
-            | Question::Alongside
-            | Question::Order
-            | Question::Move
-            | Question::Combat
-            | Question::TurnEnd
-            | Question::KeepCommand
-            | Question::LoreGain
-            | Question::KeepLoreCard
-            | Question::DiscardLore
-            | Question::Counter
-            | Question::PreAttack
-            | Question::PreDefend
-            | Question::PostAttack
-            | Question::PostDefend
-            | Question::Check
-            | Question::CheckReroll
-            | Question::Wounded
-            | Question::IgnoreFlags
-            | Question::Retreat
-            | Question::Passing
-            | Question::AfterBattle
-            | Question::Answer
-            | Question::Ground
-            | Question::FollowOn
-            | Question::Pursue
-            | Question::Bonus
-            | Question::ChooseToken
-            | Question::ChestSeen => self.legal_in_turn(state, ask, give),
+        if ask.question.may_pass() {
+            give(Action::Pass)?;
         }
+        self.each_answer(state, ask, Named::There, &mut |action| match self
+            .check_offered(state, ask, &action)
+        {
+            Ok(()) => give(action),
+            Err(_) => ControlFlow::Continue(()),
+        })?;
+        self.legal_at_large(state, ask, give)
     }
 }
 
@@ -228,51 +146,6 @@ pub(crate) fn is_pass(action: &Action) -> bool {
         | Action::KeepNone => true,
         Action::Equip { cards } => cards.is_empty(),
         Action::ChooseParty { heroes } => heroes.is_empty(),
-        Action::ChooseCouncil { .. }
-        | Action::KeepLore { .. }
-        | Action::Enlist { .. }
-        | Action::ChooseSkill { .. }
-        | Action::Redraw { .. }
-        | Action::KeepArtifact { .. }
-        | Action::PlaceHero { .. }
-        | Action::PlayCommand { .. }
-        | Action::PlayLore { .. }
-        | Action::PlayLoreInLieu { .. }
-        | Action::UseItem { .. }
-        | Action::Order { .. }
-        | Action::OrderDetach { .. }
-        | Action::Move { .. }
-        | Action::Detach { .. }
-        | Action::ExitMap { .. }
-        | Action::SpendGlory { .. }
-        | Action::Battle { .. }
-        | Action::Search { .. }
-        | Action::ChooseToken { .. }
-        | Action::CreaturePower { .. }
-        | Action::IgnoreFlags { .. }
-        | Action::Retreat { .. }
-        | Action::BattleBack { .. }
-        | Action::Evade { .. }
-        | Action::PassingAttack
-        | Action::GainGround
-        | Action::Pursue { .. }
-        | Action::DrawTrophy
-        | Action::DiscardArtifact { .. }
-        | Action::EquipNow
-        | Action::KeepCommand { .. }
-        | Action::TakeTwoTokens
-        | Action::TokenAndCard
-        | Action::TwoCardsKeepOne
-        | Action::KeepLoreCard { .. }
-        | Action::DiscardLore { .. }
-        | Action::GiveInheritance { .. }
-        | Action::ChooseScenario { .. }
-        | Action::BuyArtifact { .. }
-        | Action::ReturnPair { .. }
-        | Action::SpendPair
-        | Action::KeepCard { .. }
-        | Action::RestoreSkull
-        | Action::LevelUp { .. }
-        | Action::JoinCouncil => false,
+        _ => false,
     }
 }

@@ -6,8 +6,8 @@
 //! field that exists only under a reading is none under every other value.
 
 use crate::BattleLore;
+use crate::Question;
 use crate::cards::{Artifact, Command, Lore, Scenario, Skill};
-use crate::refusal::Question;
 use crate::rules::course::movement::HowToMove;
 use crate::state::Task;
 use crate::table::notation::{choice, evade_way, glory_word, ignoring, or_none, retreat_way};

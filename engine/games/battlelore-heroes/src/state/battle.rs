@@ -308,6 +308,11 @@ pub struct Orders {
 }
 
 impl Orders {
+    /// How many orders are left besides those of the dice.
+    pub fn left(&self) -> u8 {
+        self.grants.iter().map(|grant| grant.left).sum()
+    }
+
     /// True if no order is left: no piece can be ordered.
     pub fn are_used(&self) -> bool {
         self.grants.iter().all(|grant| grant.left == 0)

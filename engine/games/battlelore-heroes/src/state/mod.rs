@@ -12,6 +12,7 @@ pub(crate) mod derived;
 pub mod fact;
 pub(crate) mod fact_parts;
 pub mod opening;
+pub mod question;
 pub mod refusal;
 pub(crate) mod setup;
 

@@ -7,6 +7,7 @@
 use crate::BattleLore;
 use crate::action::ItemId;
 use crate::cards::{Artifact, Command, Lore, Skill, Usage, UseLimit};
+use crate::question::Question;
 use crate::rule_list::{
     BH_4_2, BH_4_4, BH_4_5, BH_4_6, BH_5_1, BH_5_3, BH_6_2, BH_6_3, BH_6_4, BH_6_6, BH_8_4, BH_8_5,
     BH_8_7, BH_8_9, BH_9_1, BH_12_2, BH_15_1, BH_15_2, BH_15_4, BH_16_2, BH_16_3, BH_16_4, BH_16_5,
@@ -21,115 +22,7 @@ use crate::table::words::{
     usage,
 };
 use crate::vocabulary::{ChestToken, Class, HeroId, Hex, Mode, Section};
-use kanso_engine::{Rule, refusals, vocabulary};
-
-vocabulary! {
-    /// What is asked. Source: the phases, windows and steps of the specification (4, 5.1, 5.5, 5.8, 7).
-    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-    pub enum Question;
-    /// Set-up 3.
-    Council => "the War Council" / "ウォーカウンシルのレベル";
-    /// Set-up 7.
-    KeepLore => "which Lore cards to keep" / "残すロアカード";
-    /// H1, K1.
-    Enlist => "which hero to enlist" / "登録するヒーロー";
-    /// H2.
-    FirstSkill => "the first skill of the hero" / "ヒーローの最初のスキル";
-    /// H4.
-    ChooseArtifact => "which artifact the hero starts with" / "ヒーローの最初のアーティファクト";
-    /// H5.
-    Equip => "what the hero equips" / "ヒーローの装備";
-    /// H6.
-    Deploy => "where the hero starts" / "ヒーローの配置";
-    /// K1.
-    Inherit => "whether an instructor bequeaths" / "訓練所教官からの譲渡";
-    /// K2.
-    Scenario => "the next battle" / "次の戦闘";
-    /// K3.
-    Party => "which heroes take part" / "戦闘に出すヒーロー";
-    /// T1.
-    Command => "which Command card to play" / "プレイする戦術カード";
-    /// T1b.
-    Alongside => "a Lore card with the Command card" / "戦術カードと同時に使うロアカード";
-    /// T2.
-    Order => "what to order" / "命令するユニット";
-    /// T3.
-    Move => "what to move" / "移動するユニット";
-    /// T4.
-    Combat => "what to battle with" / "戦闘するユニット";
-    /// The window `TurnEnd`.
-    TurnEnd => "what to use at the end of the turn" / "手番の終わりに使うもの";
-    /// BH-R59 `any-time`.
-    LevelUpInTurn => "which skill to learn" / "習得するスキル";
-    /// T5a.
-    KeepCommand => "which Command card to keep" / "残す戦術カード";
-    /// T5b.
-    LoreGain => "which Lore to take" / "得るロア";
-    /// T5c.
-    KeepLoreCard => "which Lore card to keep" / "残すロアカード";
-    /// T5c.
-    DiscardLore => "which Lore card to discard" / "捨てるロアカード";
-    /// The window `Counter`.
-    Counter => "whether to cancel the Lore card" / "ロアカードの打ち消し";
-    /// C1.
-    PreAttack => "what to use before the attack roll" / "攻撃のダイスの前に使うもの";
-    /// C2.
-    PreDefend => "what to use before being rolled at" / "防御のためダイスの前に使うもの";
-    /// C4.
-    PostAttack => "what to use after the attack roll" / "攻撃のダイスの後に使うもの";
-    /// C5.
-    PostDefend => "what to use against the roll" / "防御のためダイスの後に使うもの";
-    /// The window `Check`.
-    Check => "what to use before the casualty check" / "負傷チェックの前に使うもの";
-    /// The window `CheckReroll`.
-    CheckReroll => "what to use after the casualty check" / "負傷チェックの後に使うもの";
-    /// The window `Wounded`.
-    Wounded => "what to use against the wound" / "負傷に対して使うもの";
-    /// BL-R1 `any-path`.
-    IgnoreFlags => "how many flags to ignore" / "無視する退却の目の数";
-    /// C8.
-    Retreat => "how to retreat" / "退却の仕方";
-    /// BH-15.5.
-    Passing => "whether to make the passing attack" / "特別攻撃";
-    /// C8b.
-    AfterBattle => "what to use after the battle" / "戦闘の後に使うもの";
-    /// C9.
-    Answer => "whether to battle back" / "反撃か回避";
-    /// C10.
-    Ground => "whether to gain ground" / "前進";
-    /// C10.
-    FollowOn => "what to use after gaining ground" / "前進の後に使うもの";
-    /// C10.
-    Pursue => "whether to ride on" / "追撃";
-    /// C10.
-    Bonus => "the bonus melee" / "追加の白兵戦";
-    /// BH-16.5, Thievery.
-    ChooseToken => "which chest token to take" / "選ぶ宝箱トークン";
-    /// The window `ChestSeen`.
-    ChestSeen => "what to use on the chest" / "宝箱に対して使うもの";
-    /// BH-17.6.
-    Trophy => "whether to draw a trophy" / "戦果のカードを引くか";
-    /// BH-17.11.
-    Redraw => "whether to draw anew" / "カードの引き直し";
-    /// BH-17.3.
-    DiscardArtifact => "which artifact goes" / "手放すアーティファクト";
-    /// BH-17.5.
-    EquipNow => "whether to equip the card" / "見つけたカードの装備";
-    /// AAA (4).
-    Purchase => "which artifact to buy" / "購入するアーティファクト";
-    /// AAA (5).
-    Trade => "what to trade for draws" / "引く枚数との交換";
-    /// AAA (5).
-    KeepCard => "which card to keep" / "残すカード";
-    /// AAA (5).
-    Physician => "whether to restore a skull" / "スカルマークの回復";
-    /// AAA (6).
-    Return => "which artifact goes" / "手放すアーティファクト";
-    /// AAA (7).
-    LevelUp => "which skill to learn" / "習得するスキル";
-    /// AAA (7).
-    Join => "whether to join the War Council" / "ウォーカウンシルへの参加";
-}
+use kanso_engine::{Rule, refusals};
 
 /// Why a hero cannot be placed. Source: BH-5.3.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

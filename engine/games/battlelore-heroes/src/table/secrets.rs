@@ -10,12 +10,12 @@
 mod tests;
 
 use crate::BattleLore;
+use crate::Question;
 use crate::action::Action;
 use crate::battle::{Battle, GainStep, SearchStep};
 use crate::cards::{Artifact, SkillPower};
 use crate::fact::Fact;
 use crate::readings::CouncilsHidden;
-use crate::refusal::Question;
 use crate::state::{State, Task};
 use crate::table::words::At;
 use crate::table::words::action::asks;

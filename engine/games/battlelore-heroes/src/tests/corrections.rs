@@ -2,9 +2,9 @@
 //!
 //! Source: BH-R12 and BH-R73 to BH-R76; each test cites its rules.
 
+use crate::Question;
 use crate::fact::Fact;
 use crate::opening::position::Position;
-use crate::refusal::Question;
 use crate::revisions::REVISIONS;
 use crate::rule_list::{BH_R73, BH_R74, BH_R75, BH_R76};
 use crate::tests::vectors::table::Table;

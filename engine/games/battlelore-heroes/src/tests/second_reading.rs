@@ -2,6 +2,7 @@
 //!
 //! Source: chapters 5 to 7 and 11 of the specification; each test cites its rules.
 
+use crate::Question;
 use crate::action::{Action, ItemId, Targets};
 use crate::battle::{
     CheckCause, Detachment, Doing, Fight, FightKind, FightStep, Filter, Grant, Hero, HeroStatus,
@@ -10,7 +11,6 @@ use crate::battle::{
 use crate::cards::{CardSet, Scenario, UnitKind};
 use crate::fact::Fact;
 use crate::readings::Readings;
-use crate::refusal::Question;
 use crate::rule_list::{
     BH_7_1, BH_8_9, BH_9_1, BH_R10, BH_R18, BH_R40, BH_R48, BH_R51, BH_R53, BH_R55, BH_R61, BH_R71,
     BL_4_6, BL_4_8, BL_7_2, BL_7_3, BL_7_5, BL_8_5, BL_9_10, BL_R1, BL_R3, BL_R17, BL_R21, BL_R22,

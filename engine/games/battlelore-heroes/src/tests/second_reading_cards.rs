@@ -2,9 +2,9 @@
 //!
 //! Source: chapters 4, 6, 11 and 12 of the specification; each test cites its rules.
 
+use crate::Question;
 use crate::fact::{ExperienceFor, Fact};
 use crate::opening::position::Position;
-use crate::refusal::Question;
 use crate::rule_list::{BL_R5, BL_R7};
 use crate::tests::vectors::table::Table;
 use crate::vocabulary::{Camp, Class};

@@ -5,11 +5,11 @@
 //! for all heroes before the next begins; step (5) and step (7) have parts, which one hero goes
 //! through before the next hero comes.
 
+use crate::Question;
 use crate::action::ItemId;
 use crate::cards::{Artifact, ArtifactPower, Skill};
 use crate::fact::{ArtifactPlace, Fact, ReturnCause, StepName, TOLD_MAX};
 use crate::readings::{AaaReturnTiming, LevelUpPrice, LimitTiming, PairReturn};
-use crate::refusal::Question;
 use crate::rule_list::{
     BH_19_5, BH_19_6, BH_19_7, BH_19_8, BH_19_10, BH_19_11, BH_19_12, BH_19_13, BH_19_14, BH_19_15,
     BH_19_17, BH_20_1,

@@ -9,12 +9,12 @@ use crate::BattleLore;
 use crate::battle::HeroStatus;
 use crate::cards::Artifact;
 use crate::readings::{BuySpecial, JoinExperience, KeepNone, PurchaseCount};
-use crate::refusal::{Question, Refusal};
 use crate::rule_list::{BH_17_3, BH_19_5, BH_19_6, BH_19_8, BH_19_10, BH_20_1};
 use crate::rules::chapter::aaa::{ARTIFACT_PRICE, PAIR, PHYSICIAN_EXPERIENCE, PHYSICIAN_TREASURE};
 use crate::rules::course::DRAW_MAX;
 use crate::state::{Aaa, Adventurer, SKILLS_MAX, Sheet, State};
 use crate::vocabulary::{ChestToken, HeroId};
+use crate::{Question, Refusal};
 use kanso_engine::Ascending;
 
 impl BattleLore {

@@ -5,10 +5,10 @@
 use crate::BattleLore;
 use crate::battle::{Fight, FightKind, Fighter, Retreat, RetreatCause, RetreatStep};
 use crate::readings::{BonusMeleeGainGround, EvadeFollowOn, ExitByEvade};
-use crate::refusal::{Question, Refusal};
 use crate::rule_list::BL_9_3;
 use crate::state::State;
 use crate::vocabulary::{HeroId, Hex, Path};
+use crate::{Question, Refusal};
 
 impl BattleLore {
     /// The innermost battle; a question about it is asked only while there is one.

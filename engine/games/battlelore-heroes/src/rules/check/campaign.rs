@@ -9,12 +9,12 @@ use crate::cards::{Artifact, Skill};
 use crate::readings::{
     FirstSkillNeeds, LevelUpClass, RedrawReturn, SameClassTwice, SpecialCardsAtStart,
 };
-use crate::refusal::{Question, Refusal};
 use crate::rule_list::{BH_4_4, BH_17_3, BH_18_1, BH_19_8};
 use crate::rules::chapter::aaa::SKILL_PRICE;
 use crate::rules::course::kinds_as;
 use crate::state::{ACTIVE_MAX, SKILLS_MAX, SheetStatus, State};
 use crate::vocabulary::{Class, HeroId};
+use crate::{Question, Refusal};
 use kanso_engine::{Kind, Seat};
 
 impl BattleLore {
@@ -59,7 +59,7 @@ impl BattleLore {
         seat: Seat,
         skill: Skill,
     ) -> Result<(), Refusal> {
-        let hero = state.tasks.last().and_then(|task| Self::hero_of(*task));
+        let hero = Self::hero_asked(state);
         let Some(hero) = hero else {
             return Err(Refusal::OtherQuestion { awaited: Question::FirstSkill });
         };

@@ -6,10 +6,10 @@
 use crate::BattleLore;
 use crate::battle::{Fighter, Retreat, RetreatCause};
 use crate::readings::{ChampionRetreatLength, RetreatPath};
-use crate::refusal::{Question, Refusal};
 use crate::state::State;
 use crate::state::derived::CHAMPION_STEPS;
 use crate::vocabulary::{GloryUse, Hex, Path};
+use crate::{Question, Refusal};
 
 /// What a Glory token can do in a retreat, in order.
 pub(crate) const GLORY_USES: [Option<GloryUse>; 3] =

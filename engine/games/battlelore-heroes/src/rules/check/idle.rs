@@ -6,10 +6,10 @@
 
 use super::Ask;
 use crate::BattleLore;
+use crate::Question;
 use crate::battle::FightKind;
 use crate::cards::{ArtifactPower, Lore, LoreEffect, UnitKind};
 use crate::readings::{IdleUses, PassingEffects, PoolEmpty};
-use crate::refusal::Question;
 use crate::state::State;
 use crate::vocabulary::{Camp, Face, Mode};
 

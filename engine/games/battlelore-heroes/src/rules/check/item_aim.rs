@@ -5,11 +5,11 @@
 use super::Ask;
 use super::lore_aim::{GiveAim, each_faces, face_counts};
 use crate::BattleLore;
+use crate::Question;
 use crate::action::{FaceCounts, ItemId, Targets};
 use crate::battle::{Faces, Fight, Fighter, Hero};
 use crate::cards::{Artifact, ArtifactKind, ArtifactPower, CommandText, Skill, SkillPower};
 use crate::readings::IdleUses;
-use crate::refusal::Question;
 use crate::state::State;
 use crate::vocabulary::{ChestToken, Face, HeroId, Hex, Mode};
 use std::ops::ControlFlow;

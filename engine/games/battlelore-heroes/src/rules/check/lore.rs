@@ -6,11 +6,11 @@ use super::Ask;
 use crate::BattleLore;
 use crate::action::Targets;
 use crate::cards::{Lore, LoreWindow};
-use crate::refusal::{Question, Refusal};
 use crate::rule_list::BL_12_4;
 use crate::rules::chapter::lore_play::LorePrice;
 use crate::state::State;
 use crate::vocabulary::Camp;
+use crate::{Question, Refusal};
 use std::ops::ControlFlow;
 
 /// The window of Lore cards that a question is. Source: chapter 7 of the specification.

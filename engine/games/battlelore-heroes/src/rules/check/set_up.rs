@@ -3,15 +3,15 @@
 //! Source: BL-5.4, BL-13.1, BH-5.1 to BH-5.4, BH-17.4, BH-R1, BH-R6, BH-R7.
 
 use super::moves::said;
-use crate::BattleLore;
 use crate::action::{Equipment, KeptLore};
 use crate::cards::{SkillPower, UnitKind, Who};
 use crate::readings::{LoreGain, MountedHeroFootTroop, NoHex, RidingForced};
-use crate::refusal::{NoPlace, Question, Refusal};
+use crate::refusal::NoPlace;
 use crate::rule_list::BL_5_4;
 use crate::rules::course::deploy::EQUIP_LIMIT;
 use crate::state::State;
 use crate::vocabulary::{Camp, Class, Council, HeroId, Hex, LEVEL_MAX, MoveClass};
+use crate::{BattleLore, Question, Refusal};
 
 impl BattleLore {
     /// BL-13.1.
@@ -44,7 +44,7 @@ impl BattleLore {
 
     /// BH-17.4, BH:SKL21, BH:ART08.
     pub(crate) fn check_equip(&self, state: &State, cards: &Equipment) -> Result<(), Refusal> {
-        let hero = state.tasks.last().and_then(|task| Self::hero_of(*task));
+        let hero = Self::hero_asked(state);
         let Some(hero) = hero else {
             return Err(Refusal::OtherQuestion { awaited: Question::Equip });
         };
@@ -75,7 +75,7 @@ impl BattleLore {
         hex: Hex,
         mounted: Option<bool>,
     ) -> Result<(), Refusal> {
-        if state.tasks.last().and_then(|task| Self::hero_of(*task)) != Some(hero) {
+        if Self::hero_asked(state) != Some(hero) {
             return Err(Refusal::OtherQuestion { awaited: Question::Deploy });
         }
         let class = state.sheet(hero).class;

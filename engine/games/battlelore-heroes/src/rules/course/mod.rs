@@ -10,11 +10,11 @@ pub(crate) mod movement;
 pub(crate) mod orders;
 pub(crate) mod turn;
 
+use crate::Question;
 use crate::action::Action;
-use crate::battle::{CheckStep, DamageStep, FightStep, GainStep, RetreatStep, SearchStep};
-use crate::fact::{Fact, StepName};
+use crate::battle::{Battle, CheckStep, DamageStep, FightStep, RetreatStep};
+use crate::fact::Fact;
 use crate::readings::WindowEligibility;
-use crate::refusal::Question;
 use crate::state::{AaaStep, State, Task};
 use crate::vocabulary::{Camp, FACES, Face, HeroId};
 use crate::{BattleLore, Tracing};
@@ -59,143 +59,80 @@ const fn dice(family: u8, camp: Camp, count: u8) -> Chance {
 impl BattleLore {
     /// The question that is asked, and of whom, while a decision is awaited.
     pub(crate) fn asked(&self, state: &State) -> Option<(Question, Seat)> {
-        let of = |question, camp| Some((question, state.seat_of(camp)));
         let own = |question, hero| Some((question, state.owner(hero)));
-        let task = *state.tasks.last()?;
-        match task {
-            Task::Enlist(seat) => return Some((Question::Enlist, seat)),
-            Task::FirstSkill(hero) => return own(Question::FirstSkill, hero),
-            Task::ChooseArtifact(hero) => return own(Question::ChooseArtifact, hero),
-            Task::Inherit(hero) => return own(Question::Inherit, hero),
-            Task::ChooseScenario => return Some((Question::Scenario, self.chooser(state))),
-            Task::ChooseParty(seat) => return Some((Question::Party, seat)),
-            Task::Aaa => return self.asked_in_aaa(state),
-            Task::Equip(hero) => return own(Question::Equip, hero),
-            Task::Deploy(hero) => return own(Question::Deploy, hero),
-            Task::FirstArtifacts(_)
-            | Task::RedrawArtifact(_)
-            | Task::BeginBattle
-            | Task::NextBattle => return None,
-            _ => {}
-        }
-        let battle = state.battle.as_ref()?;
-        let active = self.active(state);
-        match task {
-            Task::Council(camp) => of(Question::Council, camp),
-            Task::KeepLore(camp) => of(Question::KeepLore, camp),
-            Task::Command => of(Question::Command, active),
-            Task::Alongside => of(Question::Alongside, active),
-            Task::Order => of(Question::Order, active),
-            Task::Move => of(Question::Move, active),
-            Task::Combat => of(Question::Combat, active),
-            Task::TurnEnd => of(Question::TurnEnd, active),
-            Task::LevelUp => of(Question::LevelUpInTurn, active),
-            Task::KeepCommand => of(Question::KeepCommand, active),
-            Task::LoreGain => of(Question::LoreGain, active),
-            Task::KeepLoreCard => of(Question::KeepLoreCard, active),
-            Task::DiscardLore => of(Question::DiscardLore, active),
-            Task::Announced => of(Question::Counter, battle.announced.as_ref()?.camp.other()),
-            Task::Fight => {
-                let fight = battle.fight()?;
-                let (attacker, target) = (fight.attacker.camp, fight.target.camp);
-                match fight.step {
-                    FightStep::PreAttack => of(Question::PreAttack, attacker),
-                    FightStep::PreDefend => of(Question::PreDefend, target),
-                    FightStep::PostAttack => of(Question::PostAttack, attacker),
-                    FightStep::PostDefend => of(Question::PostDefend, target),
-                    FightStep::After => of(Question::AfterBattle, target),
-                    FightStep::Answer => of(Question::Answer, target),
-                    FightStep::Ground => of(Question::Ground, attacker),
-                    FightStep::FollowOn => of(Question::FollowOn, attacker),
-                    FightStep::Pursue => of(Question::Pursue, attacker),
-                    FightStep::Bonus => of(Question::Bonus, attacker),
-                    FightStep::Roll
-                    | FightStep::Reroll
-                    | FightStep::Remedy
-                    | FightStep::Hits
-                    | FightStep::Critical
-                    | FightStep::Check
-                    | FightStep::Flags
-                    | FightStep::Blood
-                    | FightStep::End => None,
-                }
-            }
-            Task::Retreat => {
-                let retreat = battle.retreat.as_ref()?;
-                match retreat.step {
-                    RetreatStep::Ignore => of(Question::IgnoreFlags, retreat.who.camp),
-                    RetreatStep::Choose => of(Question::Retreat, retreat.who.camp),
-                    RetreatStep::Passing => of(Question::Passing, retreat.who.camp.other()),
-                    RetreatStep::Walk
-                    | RetreatStep::Losses
-                    | RetreatStep::Critical
-                    | RetreatStep::Panic
-                    | RetreatStep::End => None,
-                }
-            }
+        match *state.tasks.last()? {
+            Task::Enlist(seat) => Some((Question::Enlist, seat)),
+            Task::FirstSkill(hero) => own(Question::FirstSkill, hero),
+            Task::ChooseArtifact(hero) => own(Question::ChooseArtifact, hero),
+            Task::Inherit(hero) => own(Question::Inherit, hero),
+            Task::ChooseScenario => Some((Question::Scenario, self.chooser(state))),
+            Task::ChooseParty(seat) => Some((Question::Party, seat)),
+            Task::Aaa => Self::asked_in_aaa(state),
+            Task::Equip(hero) => own(Question::Equip, hero),
+            Task::Deploy(hero) => own(Question::Deploy, hero),
             Task::Check => {
-                let check = battle.check.as_ref()?;
-                match check.step {
-                    CheckStep::Window => own(Question::Check, check.hero),
-                    CheckStep::RerollWindow => own(Question::CheckReroll, check.hero),
-                    CheckStep::WoundWindow => own(Question::Wounded, check.hero),
-                    CheckStep::Extra
-                    | CheckStep::Roll
-                    | CheckStep::Reroll
-                    | CheckStep::LastLight
-                    | CheckStep::Result => None,
-                }
+                let check = state.battle.as_ref()?.check.as_ref()?;
+                own(check.step.asks()?, check.hero)
             }
             Task::Search => {
-                let search = battle.search.as_ref()?;
-                match search.step {
-                    SearchStep::Choose => own(Question::ChooseToken, search.hero),
-                    SearchStep::Seen => own(Question::ChestSeen, search.hero),
-                    SearchStep::Draw | SearchStep::Result | SearchStep::Quest => None,
-                }
+                let search = state.battle.as_ref()?.search.as_ref()?;
+                own(search.step.asks()?, search.hero)
             }
             Task::Gain => {
-                let gain = battle.gain.as_ref()?;
-                match gain.step {
-                    GainStep::Offer => own(Question::Trophy, gain.hero),
-                    GainStep::Fits => own(Question::Redraw, gain.hero),
-                    GainStep::Limit => own(Question::DiscardArtifact, gain.hero),
-                    GainStep::Equip => own(Question::EquipNow, gain.hero),
-                    GainStep::Draw | GainStep::Redraw => None,
-                }
+                let gain = state.battle.as_ref()?.gain.as_ref()?;
+                own(gain.step.asks()?, gain.hero)
             }
-            Task::RevealCouncils
-            | Task::DealCommands(_)
-            | Task::DealLore(_)
-            | Task::FirstTokens
-            | Task::BeginTurn
-            | Task::CommandDice
-            | Task::BeginOrders
-            | Task::DrawCommands { .. }
-            | Task::DrawLore { .. }
-            | Task::EndTurn
-            | Task::FalseOrders(_)
-            | Task::Damage => None,
-            Task::Enlist(_)
-            | Task::FirstSkill(_)
-            | Task::FirstArtifacts(_)
-            | Task::ChooseArtifact(_)
-            | Task::RedrawArtifact(_)
-            | Task::Inherit(_)
-            | Task::ChooseScenario
-            | Task::ChooseParty(_)
-            | Task::BeginBattle
-            | Task::Aaa
-            | Task::NextBattle
-            | Task::Equip(_)
-            | Task::Deploy(_) => None,
+            task => {
+                let (question, camp) = self.asked_of_camp(state, state.battle.as_ref()?, task)?;
+                Some((question, state.seat_of(camp)))
+            }
         }
     }
 
+    /// What a task of a battle asks a camp.
+    fn asked_of_camp(
+        &self,
+        state: &State,
+        battle: &Battle,
+        task: Task,
+    ) -> Option<(Question, Camp)> {
+        let question = match task {
+            Task::Council(camp) => return Some((Question::Council, camp)),
+            Task::KeepLore(camp) => return Some((Question::KeepLore, camp)),
+            Task::Announced => {
+                return Some((Question::Counter, battle.announced.as_ref()?.camp.other()));
+            }
+            Task::Fight => {
+                let fight = battle.fight()?;
+                let (question, attacks) = fight.step.asks()?;
+                let who = if attacks { fight.attacker } else { fight.target };
+                return Some((question, who.camp));
+            }
+            Task::Retreat => {
+                let retreat = battle.retreat.as_ref()?;
+                let (question, own) = retreat.step.asks()?;
+                let camp = retreat.who.camp;
+                return Some((question, if own { camp } else { camp.other() }));
+            }
+            Task::Command => Question::Command,
+            Task::Alongside => Question::Alongside,
+            Task::Order => Question::Order,
+            Task::Move => Question::Move,
+            Task::Combat => Question::Combat,
+            Task::TurnEnd => Question::TurnEnd,
+            Task::LevelUp => Question::LevelUpInTurn,
+            Task::KeepCommand => Question::KeepCommand,
+            Task::LoreGain => Question::LoreGain,
+            Task::KeepLoreCard => Question::KeepLoreCard,
+            Task::DiscardLore => Question::DiscardLore,
+            _ => return None,
+        };
+        Some((question, self.active(state)))
+    }
+
     /// What the After Adventure Action asks. Source: BH-19.19.
-    fn asked_in_aaa(&self, state: &State) -> Option<(Question, Seat)> {
-        let aaa = state.campaign.as_ref()?.aaa.as_ref()?;
-        let seat = aaa.heroes.get(usize::from(aaa.at))?.seat;
+    fn asked_in_aaa(state: &State) -> Option<(Question, Seat)> {
+        let (aaa, adventurer) = Self::aaa_turn(state)?;
         let question = match aaa.step {
             AaaStep::Purchase => Question::Purchase,
             AaaStep::Exchange | AaaStep::Physician => Question::Physician,
@@ -214,30 +151,28 @@ impl BattleLore {
             | AaaStep::Redraw
             | AaaStep::Sheets => return None,
         };
-        Some((question, seat))
+        Some((question, adventurer.seat))
     }
 
     /// The chance that is awaited, while no question is asked.
-    fn chance(&self, state: &State) -> Option<Chance> {
+    pub(crate) fn chance(&self, state: &State) -> Option<Chance> {
+        let draw = |family, seat: Seat, count| Chance::draw(stream(family, seat.index()), count);
         let task = *state.tasks.last()?;
-        let seat_draw =
-            |family, seat: Seat, count| Chance::draw(stream(family, seat.index()), count);
         match task {
             Task::FirstArtifacts(hero) => {
                 let count = self.drawable(state, SHOWN_FIRST);
-                return Some(seat_draw(ARTIFACT_DRAW, state.owner(hero), count));
+                return Some(draw(ARTIFACT_DRAW, state.owner(hero), count));
             }
             Task::RedrawArtifact(hero) => {
-                return Some(seat_draw(ARTIFACT_DRAW, state.owner(hero), 1));
+                return Some(draw(ARTIFACT_DRAW, state.owner(hero), 1));
             }
             Task::Aaa => {
-                let aaa = state.campaign.as_ref()?.aaa.as_ref()?;
-                let seat = aaa.heroes.get(usize::from(aaa.at))?.seat;
+                let (aaa, adventurer) = Self::aaa_turn(state)?;
                 let count = match aaa.step {
                     AaaStep::Reveal => self.drawable(state, self.reveals(state)),
                     _ => 1,
                 };
-                return Some(seat_draw(AAA_DRAW, seat, count));
+                return Some(draw(AAA_DRAW, adventurer.seat, count));
             }
             _ => {}
         }
@@ -495,58 +430,7 @@ impl BattleLore {
         if self.holds_idle(state) {
             let _: crate::readings::IdleUses = self.readings.idle_uses.ask(trace);
         }
-        let step = match question {
-            Question::Inherit => StepName::Inherit,
-            Question::Alongside => StepName::Alongside,
-            Question::TurnEnd => StepName::TurnEnd,
-            Question::LevelUpInTurn | Question::LevelUp => StepName::LevelUp,
-            Question::Counter => StepName::Counter,
-            Question::PreAttack => StepName::PreAttack,
-            Question::PreDefend => StepName::PreDefend,
-            Question::PostAttack => StepName::PostAttack,
-            Question::PostDefend => StepName::PostDefend,
-            Question::Check => StepName::Check,
-            Question::CheckReroll => StepName::CheckReroll,
-            Question::Wounded => StepName::Wounded,
-            Question::Passing => StepName::Passing,
-            Question::AfterBattle => StepName::AfterBattle,
-            Question::Answer => StepName::Answer,
-            Question::FollowOn => StepName::FollowOn,
-            Question::Bonus => StepName::Bonus,
-            Question::ChestSeen => StepName::ChestSeen,
-            Question::Trophy => StepName::Trophy,
-            Question::Purchase => StepName::Purchase,
-            Question::Physician => StepName::Physician,
-            Question::Council
-            | Question::KeepLore
-            | Question::Enlist
-            | Question::FirstSkill
-            | Question::ChooseArtifact
-            | Question::Equip
-            | Question::Deploy
-            | Question::Scenario
-            | Question::Party
-            | Question::Command
-            | Question::Order
-            | Question::Move
-            | Question::Combat
-            | Question::KeepCommand
-            | Question::LoreGain
-            | Question::KeepLoreCard
-            | Question::DiscardLore
-            | Question::IgnoreFlags
-            | Question::Retreat
-            | Question::Ground
-            | Question::Pursue
-            | Question::ChooseToken
-            | Question::Redraw
-            | Question::DiscardArtifact
-            | Question::EquipNow
-            | Question::Trade
-            | Question::KeepCard
-            | Question::Return
-            | Question::Join => return,
-        };
+        let Some(step) = question.step() else { return };
         let camp = if state.battle.is_some() { state.camp_of(seat) } else { Camp::South };
         let whose = crate::fact::Whose { camp, seat };
         trace.fact(step.rule(), || Fact::Passes { whose, step });
@@ -675,9 +559,10 @@ impl BattleLore {
         }
     }
 
-    /// The hero that a set-up or campaign task is about.
-    pub(crate) const fn hero_of(task: Task) -> Option<HeroId> {
-        match task {
+    /// The hero that the next task is about.
+    pub(crate) fn hero_asked(state: &State) -> Option<HeroId> {
+        let battle = state.battle.as_ref();
+        match *state.tasks.last()? {
             Task::FirstSkill(hero)
             | Task::FirstArtifacts(hero)
             | Task::ChooseArtifact(hero)
@@ -685,6 +570,11 @@ impl BattleLore {
             | Task::Inherit(hero)
             | Task::Equip(hero)
             | Task::Deploy(hero) => Some(hero),
+            Task::Retreat => battle?.retreat.as_ref()?.who.hero,
+            Task::Check => Some(battle?.check.as_ref()?.hero),
+            Task::Search => Some(battle?.search.as_ref()?.hero),
+            Task::Gain => Some(battle?.gain.as_ref()?.hero),
+            Task::Aaa => Self::aaa_turn(state).map(|(_, adventurer)| adventurer.hero),
             _ => None,
         }
     }

@@ -445,7 +445,7 @@ impl BattleLore {
     /// Orders that are left. Source: BL-7.3.
     pub(crate) fn orders_left(&self, state: &State) -> u8 {
         let orders = &state.battle().orders;
-        let granted: u8 = orders.grants.iter().map(|grant| grant.left).sum();
+        let granted = orders.left();
         let useful = orders.faces.iter().sum::<u8>() - orders.faces[usize::from(Face::Flag.code())];
         granted + useful.saturating_sub(orders.faced.len() as u8)
     }

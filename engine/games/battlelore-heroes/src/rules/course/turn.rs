@@ -10,7 +10,6 @@ use crate::battle::{
 use crate::cards::{CardSet, Command, CommandText, Lore, QuestTask, SkillPower};
 use crate::fact::{CommandList, ExperienceFor, Fact, LoreList, StepName};
 use crate::readings::{EmptyCommandDeck, Level2Row, LevelUpPrice, ObjectiveMarker};
-use crate::refusal::Question;
 use crate::rule_list::{
     BH_16_6, BL_3_1, BL_6_1, BL_6_2, BL_6_3, BL_6_5A, BL_12_3, BL_12_8, BL_15_5, BL_15_6, BL_16_5,
     BL_16_6,
@@ -228,34 +227,10 @@ impl BattleLore {
         if trace.is_kept() && state.battle.is_some() && self.only_one_lore_card_bars(state, camp) {
             let _: crate::readings::LoreCardsPerTurn = self.readings.lore_cards_per_turn.ask(trace);
         }
-        if let Some(step) = Self::window_of(question) {
+        if let Some(step) = question.told_if_passed_over() {
             trace.fact(BL_6_2, || Fact::PassedOver { whose, step });
         }
         self.passed(state, question, trace);
-    }
-
-    /// The window that a question opens, for what is passed over. Source: chapter 7 of the
-    /// specification.
-    const fn window_of(question: Question) -> Option<StepName> {
-        Some(match question {
-            Question::Alongside => StepName::Alongside,
-            Question::TurnEnd => StepName::TurnEnd,
-            Question::Counter => StepName::Counter,
-            Question::PreAttack => StepName::PreAttack,
-            Question::PreDefend => StepName::PreDefend,
-            Question::PostAttack => StepName::PostAttack,
-            Question::PostDefend => StepName::PostDefend,
-            Question::Check => StepName::Check,
-            Question::CheckReroll => StepName::CheckReroll,
-            Question::Wounded => StepName::Wounded,
-            Question::Passing => StepName::Passing,
-            Question::AfterBattle => StepName::AfterBattle,
-            Question::FollowOn => StepName::FollowOn,
-            Question::ChestSeen => StepName::ChestSeen,
-            Question::LevelUpInTurn | Question::LevelUp => StepName::LevelUp,
-            Question::Inherit => StepName::Inherit,
-            _ => return None,
-        })
     }
 
     /// T5: the window `TurnEnd`, then the card in play is discarded and the hand is filled up.

@@ -19,7 +19,6 @@ use crate::readings::{
     EvadeFollowOn, ExitByEvade, HillCap, JoinedHeroLends, LeaderDice, MissileAdjacent,
     OwnUnitsBlock, PursuitDistance, PursuitStopTerrain, RushBattle, ZeroDiceBattleBack,
 };
-use crate::refusal::{Question, Refusal};
 use crate::rule_list::{
     BH_6_2, BH_6_3, BH_12_2, BH_15_4, BL_4_5, BL_4_6, BL_4_7, BL_9_3, BL_9_8A, BL_9_8D, BL_9_9,
     BL_11_1, BL_11_3, BL_11_4, BL_11_5, BL_17_3, BL_17_8,
@@ -28,6 +27,7 @@ use crate::state::derived::DiceFor;
 use crate::state::{State, Task};
 use crate::vocabulary::{HeroId, Hex, Mode, Path};
 use crate::{BattleLore, Tracing};
+use crate::{Question, Refusal};
 use kanso_engine::Rule;
 
 impl Fight {

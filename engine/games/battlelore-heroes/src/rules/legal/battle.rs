@@ -5,21 +5,26 @@
 
 use super::{Give, each};
 use crate::BattleLore;
+use crate::Question;
 use crate::action::Action;
 use crate::battle::{Detachment, Fighter};
-use crate::refusal::Question;
-use crate::rules::check::{Ask, GLORY_USES, is_in_turn, items_of, may_pass};
+use crate::rules::check::{Ask, GLORY_USES, items_of};
 use crate::state::State;
 use crate::vocabulary::{Camp, Hex};
 use std::ops::ControlFlow;
 
 impl BattleLore {
-    /// Gives the legal actions of a question in a player turn.
-    pub(super) fn legal_in_turn(&self, state: &State, ask: Ask, give: Give<'_>) -> ControlFlow<()> {
-        if may_pass(ask.question) {
-            give(Action::Pass)?;
-        }
+    /// Gives the legal actions of a question that is not answered by one of a few.
+    pub(super) fn legal_at_large(
+        &self,
+        state: &State,
+        ask: Ask,
+        give: Give<'_>,
+    ) -> ControlFlow<()> {
         match ask.question {
+            Question::KeepLore => self.legal_first_lores(state, ask.camp, &mut *give)?,
+            Question::Equip => self.legal_equip(state, &mut *give)?,
+            Question::Deploy => self.legal_deploy(state, ask.camp, &mut *give)?,
             Question::Command => self.legal_commands(state, ask.camp, &mut *give)?,
             Question::Order => self.legal_orders(state, ask.camp, &mut *give)?,
             Question::Move => {
@@ -31,38 +36,10 @@ impl BattleLore {
                 give(Action::DoneMoving)?;
             }
             Question::Combat => self.legal_combat(state, ask.camp, &mut *give)?,
-            Question::KeepCommand => {
-                let mut cards = state.battle().scouted.clone();
-                cards.sort_unstable();
-                cards.dedup();
-                each(cards.into_iter().map(|card| Action::KeepCommand { card }), &mut *give)?;
-            }
-            Question::LoreGain => {
-                let ways = [Action::TakeTwoTokens, Action::TokenAndCard, Action::TwoCardsKeepOne];
-                let allowed = |action: &Action| self.check_action(state, action).is_ok();
-                each(ways.into_iter().filter(allowed), &mut *give)?;
-            }
-            Question::KeepLoreCard => {
-                let mut cards = state.battle().browsed.clone();
-                cards.sort_unstable();
-                cards.dedup();
-                each(cards.into_iter().map(|card| Action::KeepLoreCard { card }), &mut *give)?;
-            }
-            Question::DiscardLore => {
-                let cards = Self::lore_kinds(state, ask.camp).into_iter();
-                each(cards.map(|card| Action::DiscardLore { card }), &mut *give)?;
-            }
             Question::IgnoreFlags | Question::Retreat => {
                 self.legal_retreats(state, ask.question, &mut *give)?;
             }
-            Question::Passing => give(Action::PassingAttack)?,
             Question::Answer => self.legal_answers(state, &mut *give)?,
-            Question::Ground => {
-                give(Action::Stay)?;
-                if self.check_ground(state).is_ok() {
-                    give(Action::GainGround)?;
-                }
-            }
             Question::Pursue => {
                 give(Action::Stay)?;
                 if self.may_pursue(state) {
@@ -71,16 +48,9 @@ impl BattleLore {
                 }
             }
             Question::Bonus => self.legal_bonus(state, &mut *give)?,
-            Question::ChooseToken => {
-                let shown = state.battle().search.as_ref().map(|search| search.shown.clone());
-                let mut kinds = shown.unwrap_or_default().to_vec();
-                kinds.sort_unstable();
-                kinds.dedup();
-                each(kinds.into_iter().map(|kind| Action::ChooseToken { kind }), &mut *give)?;
-            }
             _ => {}
         }
-        if is_in_turn(ask.question) {
+        if ask.question.is_in_turn() {
             self.legal_lore(state, ask, &mut *give)?;
             self.legal_items(state, ask, give)?;
         }

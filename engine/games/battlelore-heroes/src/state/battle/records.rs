@@ -5,6 +5,7 @@
 //! and says at which step it is.
 
 use super::{Faces, REACHED_MAX};
+use crate::Question;
 use crate::action::{ItemId, Targets};
 use crate::cards::{Artifact, Command, Creature, DamageFaces, Lore};
 use crate::vocabulary::{Camp, ChestToken, GloryUse, HeroId, Hex, Mode, Path};
@@ -78,6 +79,33 @@ pub enum FightStep {
     Bonus,
     /// It is over.
     End,
+}
+
+impl FightStep {
+    /// What is asked in it, and whether of the attacker: else of the target.
+    pub(crate) const fn asks(self) -> Option<(Question, bool)> {
+        Some(match self {
+            Self::PreAttack => (Question::PreAttack, true),
+            Self::PreDefend => (Question::PreDefend, false),
+            Self::PostAttack => (Question::PostAttack, true),
+            Self::PostDefend => (Question::PostDefend, false),
+            Self::After => (Question::AfterBattle, false),
+            Self::Answer => (Question::Answer, false),
+            Self::Ground => (Question::Ground, true),
+            Self::FollowOn => (Question::FollowOn, true),
+            Self::Pursue => (Question::Pursue, true),
+            Self::Bonus => (Question::Bonus, true),
+            Self::Roll
+            | Self::Reroll
+            | Self::Remedy
+            | Self::Hits
+            | Self::Critical
+            | Self::Check
+            | Self::Flags
+            | Self::Blood
+            | Self::End => return None,
+        })
+    }
 }
 
 /// A battle that is going on. Source: 5.5 of the specification.
@@ -176,6 +204,18 @@ pub enum RetreatStep {
     End,
 }
 
+impl RetreatStep {
+    /// What is asked in it, and whether of who goes back: else of the enemy.
+    pub(crate) const fn asks(self) -> Option<(Question, bool)> {
+        match self {
+            Self::Ignore => Some((Question::IgnoreFlags, true)),
+            Self::Choose => Some((Question::Retreat, true)),
+            Self::Passing => Some((Question::Passing, false)),
+            Self::Walk | Self::Losses | Self::Critical | Self::Panic | Self::End => None,
+        }
+    }
+}
+
 /// A retreat that is going on. Source: BL-10.9.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Retreat {
@@ -243,6 +283,18 @@ pub enum CheckStep {
     LastLight,
     /// The hero is wounded or not.
     Result,
+}
+
+impl CheckStep {
+    /// What the player of the hero is asked in it.
+    pub(crate) const fn asks(self) -> Option<Question> {
+        match self {
+            Self::Window => Some(Question::Check),
+            Self::RerollWindow => Some(Question::CheckReroll),
+            Self::WoundWindow => Some(Question::Wounded),
+            Self::Extra | Self::Roll | Self::Reroll | Self::LastLight | Self::Result => None,
+        }
+    }
 }
 
 /// A casualty check that is going on. Source: BH-11.11.
@@ -381,6 +433,17 @@ pub enum SearchStep {
     Quest,
 }
 
+impl SearchStep {
+    /// What the player of the hero is asked in it.
+    pub(crate) const fn asks(self) -> Option<Question> {
+        match self {
+            Self::Choose => Some(Question::ChooseToken),
+            Self::Seen => Some(Question::ChestSeen),
+            Self::Draw | Self::Result | Self::Quest => None,
+        }
+    }
+}
+
 /// A search that is going on. Source: BH-16.5.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Search {
@@ -412,6 +475,19 @@ pub enum GainStep {
     Limit,
     /// `EquipNow` or `PutUnder`.
     Equip,
+}
+
+impl GainStep {
+    /// What the player of the hero is asked in it.
+    pub(crate) const fn asks(self) -> Option<Question> {
+        match self {
+            Self::Offer => Some(Question::Trophy),
+            Self::Fits => Some(Question::Redraw),
+            Self::Limit => Some(Question::DiscardArtifact),
+            Self::Equip => Some(Question::EquipNow),
+            Self::Draw | Self::Redraw => None,
+        }
+    }
 }
 
 /// An artifact card on its way to a hero. Source: BH-17.11.

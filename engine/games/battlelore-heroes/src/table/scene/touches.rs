@@ -5,18 +5,21 @@ use super::{fight, ids};
 use crate::BattleLore;
 use crate::action::{Action, Targets};
 use crate::cards::{Artifact, Command, Lore};
-use crate::refusal::Question;
 use crate::table::words::At;
 use crate::vocabulary::{Camp, HeroId, Hex, Path};
 use kanso_engine::Seat;
 use kanso_engine::prelude::*;
+use kanso_engine::tables::Question as _;
 
 /// Ids of the scene that an action touches; what the question is about, where it names nothing.
 pub fn touches(at: At<'_>, action: &Action, ids: &mut Vec<String>) {
     let Some((question, seat)) = at.game.asked(at.state) else { return };
     action.touch(at, ids);
     if ids.is_empty() {
-        ids.push(about(at, question, at.state.camp_of(seat)));
+        question.touch(at, seat, ids);
+    }
+    if ids.is_empty() {
+        ids.push(ids::TURN.to_owned());
     }
 }
 
@@ -52,12 +55,12 @@ pub(crate) fn lore_held(at: At<'_>, card: Lore) -> Option<String> {
 
 /// A thing of the hero that is asked about.
 pub(crate) fn of_hero_asked(at: At<'_>, name: &str) -> Option<String> {
-    hero(at).map(|hero| ids::of_hero(hero, name))
+    BattleLore::hero_asked(at.state).map(|hero| ids::of_hero(hero, name))
 }
 
 /// An artifact of the hero that is asked about.
 pub(crate) fn artifact_owned(at: At<'_>, card: Artifact) -> Option<String> {
-    hero(at).map(|hero| ids::artifact(at.game, hero, card))
+    BattleLore::hero_asked(at.state).map(|hero| ids::artifact(at.game, hero, card))
 }
 
 /// An artifact that goes: the card on its way lies among those that are looked at.
@@ -117,88 +120,4 @@ pub(crate) fn end_of(at: At<'_>, path: Path) -> Option<String> {
 pub(crate) fn target_hex(at: At<'_>) -> Option<String> {
     let fight = at.state.battle.as_ref().and_then(|battle| battle.fight())?;
     Some(ids::hex(fight.target.at))
-}
-
-/// What the question is about, where an action names nothing.
-fn about(at: At<'_>, question: Question, camp: Camp) -> String {
-    match question {
-        Question::Council => ids::of_camp(camp, "council"),
-        Question::KeepLore
-        | Question::LoreGain
-        | Question::KeepLoreCard
-        | Question::DiscardLore
-        | Question::Alongside
-        | Question::Counter
-        | Question::PreAttack
-        | Question::PreDefend
-        | Question::PostAttack
-        | Question::PostDefend
-        | Question::AfterBattle
-        | Question::FollowOn
-            if at.state.battle.is_some() =>
-        {
-            ids::of_camp(camp, "lores")
-        }
-        Question::Order => ids::ORDERS.to_owned(),
-        Question::Answer | Question::Ground | Question::Pursue | Question::Bonus => {
-            ids::FIGHT.to_owned()
-        }
-        Question::Retreat
-        | Question::IgnoreFlags
-        | Question::Check
-        | Question::CheckReroll
-        | Question::Wounded
-        | Question::Trophy
-        | Question::Passing => ids::INSIDE.to_owned(),
-        Question::Redraw
-        | Question::DiscardArtifact
-        | Question::EquipNow
-        | Question::ChestSeen
-        | Question::ChooseToken => ids::SHOWN.to_owned(),
-        Question::FirstSkill
-        | Question::ChooseArtifact
-        | Question::Equip
-        | Question::Deploy
-        | Question::Inherit
-        | Question::Purchase
-        | Question::Trade
-        | Question::KeepCard
-        | Question::Physician
-        | Question::Return
-        | Question::LevelUp
-        | Question::Join => of_hero_asked(at, "sheet").unwrap_or_else(|| ids::TURN.to_owned()),
-        Question::KeepLore
-        | Question::LoreGain
-        | Question::KeepLoreCard
-        | Question::DiscardLore
-        | Question::Alongside
-        | Question::Counter
-        | Question::PreAttack
-        | Question::PreDefend
-        | Question::PostAttack
-        | Question::PostDefend
-        | Question::AfterBattle
-        | Question::FollowOn
-        | Question::Enlist
-        | Question::Scenario
-        | Question::Party
-        | Question::Command
-        | Question::Move
-        | Question::Combat
-        | Question::TurnEnd
-        | Question::LevelUpInTurn
-        | Question::KeepCommand => ids::TURN.to_owned(),
-    }
-}
-
-/// The hero that is asked about.
-fn hero(at: At<'_>) -> Option<HeroId> {
-    let state = at.state;
-    let of_task = state.tasks.last().and_then(|task| BattleLore::hero_of(*task));
-    let gain = || Some(state.battle.as_ref()?.gain.as_ref()?.hero);
-    let aaa = || {
-        let aaa = state.campaign.as_ref()?.aaa.as_ref()?;
-        Some(aaa.heroes.get(usize::from(aaa.at))?.hero)
-    };
-    of_task.or_else(gain).or_else(aaa)
 }

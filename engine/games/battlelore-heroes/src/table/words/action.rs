@@ -3,11 +3,11 @@
 use super::{
     At, BattleLore, DICE, Display, Tell, TellAt, Teller, Text, fmt, hero_of, own, parts, say,
 };
+use crate::Question;
 use crate::action::Targets;
 use crate::battle::FightKind;
 use crate::cards::{Skill, UnitKind};
 use crate::readings::LevelUpClass;
-use crate::refusal::Question;
 use crate::rules::course::movement::HowToMove;
 use crate::state::Task;
 use crate::state::derived::DiceFor;

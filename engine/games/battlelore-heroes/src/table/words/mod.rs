@@ -24,8 +24,8 @@ pub(crate) use self::{
     item::item,
     outcome::outcome,
     parts::{
-        Along, Outcomes, either, front, known, limit, more_dice, quest, score, sections_of, sees,
-        sees_council, usage,
+        Along, Outcomes, counted_faces, either, front, known, limit, more_dice, quest, score,
+        sections_of, sees, sees_council, usage,
     },
     phase::phase,
     prompt::prompt,
@@ -150,7 +150,7 @@ pub(crate) fn led(t: Teller<'_>, piece: &Piece) -> String {
 }
 
 /// A piece for its own player: `the human knights at C5`, `Torvald at C5`.
-fn own(t: Teller<'_>, piece: &Piece) -> String {
+pub(crate) fn own(t: Teller<'_>, piece: &Piece) -> String {
     let (label, at) = (t.game.piece_name(piece), piece.at);
     let name = label.in_lang(t.lang);
     let article = if piece.unit.is_some() { "the " } else { "" };

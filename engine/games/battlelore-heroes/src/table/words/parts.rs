@@ -203,7 +203,7 @@ pub(crate) fn limit(t: Teller<'_>, item: ItemId) -> Option<UseLimit> {
 }
 
 /// Faces by their numbers: `2 bonus strikes, 1 flag`.
-pub(super) fn counted_faces(t: Teller<'_>, counts: FaceCounts) -> impl Display + use<> {
+pub(crate) fn counted_faces(t: Teller<'_>, counts: FaceCounts) -> impl Display + use<> {
     let named = Face::ALL.into_iter().zip(counts).filter(|(_, count)| *count > 0);
     let words = named.map(|(face, count)| {
         let name = t.text(face_name(face));

@@ -4,13 +4,13 @@
 
 use super::table::Table;
 use crate::BattleLore;
+use crate::Question;
 use crate::State;
 use crate::action::ItemId;
 use crate::battle::HeroStatus;
 use crate::cards::Scenario;
 use crate::fact::Fact;
 use crate::opening::position::{Position, item_of};
-use crate::refusal::Question;
 use crate::state::{Guest, Legacy, PlayedBattle, Sheet, SheetStatus};
 use crate::vocabulary::{Camp, Class, HeroId};
 use kanso_engine::prelude::*;

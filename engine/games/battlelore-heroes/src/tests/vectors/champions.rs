@@ -1,10 +1,10 @@
 //! Champions that move, retreat, evade and are attacked in passing.
 
 use super::table::Table;
+use crate::Question;
 use crate::battle::HeroStatus;
 use crate::fact::Fact;
 use crate::opening::position::{Position, hex_of};
-use crate::refusal::Question;
 use crate::vocabulary::{Camp, Class, HeroId};
 
 fn status(table: &Table, hero: u16) -> HeroStatus {

@@ -1,10 +1,10 @@
 //! Chests: searching them, and what is found.
 
 use super::table::Table;
+use crate::Question;
 use crate::battle::HeroStatus;
 use crate::fact::Fact;
 use crate::opening::position::{Position, hex_of};
-use crate::refusal::Question;
 use crate::vocabulary::{Camp, Class, HeroId};
 
 /// South's Rogue was ordered on a chest hex with two tokens.

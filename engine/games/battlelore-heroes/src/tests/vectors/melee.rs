@@ -1,9 +1,9 @@
 //! Melee of units: hits, boldness, retreats, battling back, following on.
 
 use super::table::Table;
+use crate::Question;
 use crate::fact::Fact;
 use crate::opening::position::Position;
-use crate::refusal::Question;
 use crate::vocabulary::{Camp, Class};
 
 /// South's unit on C5 is ordered and may battle North's on D5.

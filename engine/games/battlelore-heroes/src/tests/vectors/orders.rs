@@ -1,8 +1,8 @@
 //! Orders: sections, detachments, Foot Onslaught, Leadership, Battle Lore.
 
 use super::table::Table;
+use crate::Question;
 use crate::opening::position::Position;
-use crate::refusal::Question;
 use crate::vocabulary::{Camp, Class};
 
 /// Orders that are left.

@@ -1,8 +1,8 @@
 //! A table to try a position on: what is offered, what is refused, what happens.
 
+use crate::Question;
 use crate::fact::Fact;
 use crate::opening::position::{Position, hex_of};
-use crate::refusal::Question;
 use crate::state::State;
 use crate::vocabulary::{Camp, Face, HeroId};
 use crate::{Action, BattleLore};

@@ -1,9 +1,9 @@
 //! The board, lines of sight, shooting, creatures, Lore cards.
 
 use super::table::Table;
+use crate::Question;
 use crate::fact::Fact;
 use crate::opening::position::{Position, hex_of};
-use crate::refusal::Question;
 use crate::vocabulary::{Camp, Class, Hex, Section};
 
 /// A unit that keeps its camp in the battle, far from everything.

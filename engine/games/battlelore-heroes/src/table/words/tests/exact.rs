@@ -1,10 +1,10 @@
 //! Facts, actions and refusals word by word.
 
 use super::*;
+use crate::Question;
 use crate::action::{ItemId, Targets};
 use crate::battle::{FightKind, FightStep};
 use crate::fact::{DiceBy, WoundedBy};
-use crate::refusal::Question;
 use crate::state::{BattleEnd, EndCause, Task};
 use crate::table::words::sample::{TORVALD, WREN, hex, whose};
 use crate::vocabulary::{Camp, Council, Face, Mode, Path};

@@ -1,11 +1,11 @@
 //! A position for each task, and for each step of those that have steps: its prompt and its phase.
 
 use super::*;
+use crate::Question;
 use crate::action::Targets;
 use crate::battle::{
     Announced, CheckStep, DamageStep, FightStep, GainStep, RetreatStep, SearchStep,
 };
-use crate::refusal::Question;
 use crate::state::{AaaStep, Task};
 use crate::table::words::sample::{TORVALD, WREN};
 use crate::vocabulary::Camp;

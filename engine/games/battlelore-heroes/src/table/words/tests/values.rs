@@ -1,13 +1,14 @@
 //! A value of every kind that can be said.
 
 use super::*;
+use crate::Question;
 use crate::action::{Equipment, ItemId, KeptLore, PartyHeroes, TargetHexes, Targets};
 use crate::battle::{DamageBy, FightKind, HeroStatus};
 use crate::fact::{
     ArtifactList, ArtifactPlace, CommandList, DiceBy, ExperienceFor, HeroOutcome, LoreList,
     ReturnCause, StepName, TreasureFor, Way, WoundedBy,
 };
-use crate::refusal::{NoPlace, Question};
+use crate::refusal::NoPlace;
 use crate::rule_list::{
     BH_6_2, BH_6_3, BH_8_4, BH_8_6, BH_9_1, BH_16_3, BH_16_4, BH_16_7, BH_18_1, BH_19_5, BL_2_1,
     BL_4_6, BL_8_1, BL_8_2, BL_9_1, BL_9_3, BL_12_4, BL_12_8,
