@@ -53,96 +53,74 @@ pub enum Opening {
 
 /// The beginning of a battle whose heroes are there already. Source: BH-21.8.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, default)]
 pub struct BattleOpening {
     /// What South and North bring along.
-    #[serde(default)]
     pub camps: [CampOpening; 2],
     /// The artifact deck.
-    #[serde(default)]
     pub artifacts: DeckOpening,
 }
 
 /// What a camp brings along. Source: BH-21.8.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, default)]
 pub struct CampOpening {
     /// The sheets of its party.
-    #[serde(default)]
     pub party: Vec<Sheet>,
     /// The class of the advisor on its guest spot.
-    #[serde(default)]
     pub advisor: Option<Class>,
     /// Skill cards on sheets at home (BH-R26, BH-R59).
-    #[serde(default)]
     pub home_skills: Vec<Skill>,
 }
 
 /// The artifact deck.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, default)]
 pub struct DeckOpening {
     /// Known cards on top, the top card last (BH-R62).
-    #[serde(default)]
     pub top: Vec<Artifact>,
     /// Cards in unknown order; none: all that lie nowhere else in the opening.
-    #[serde(default)]
     pub bag: Option<Vec<Artifact>>,
     /// Known cards at the bottom, the bottom card last.
-    #[serde(default)]
     pub bottom: Vec<Artifact>,
 }
 
 /// A position in the middle of a battle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, default)]
 pub struct PositionOpening {
     /// The player turn, from 1; it tells whose turn it is (BL-6.1).
-    #[serde(default = "first_turn")]
     pub turn: u16,
     /// Where in the turn it stands.
-    #[serde(default)]
     pub stand: Stand,
     /// Troops and creatures; none: those of the scenario.
-    #[serde(default)]
     pub units: Option<Vec<UnitOpening>>,
     /// Heroes of both parties.
-    #[serde(default)]
     pub heroes: Vec<HeroOpening>,
     /// Chest hexes with tokens; none: those of the scenario.
-    #[serde(default)]
     pub chests: Option<Vec<ChestOpening>>,
     /// Chest tokens that were taken by searches.
-    #[serde(default)]
     pub chest_tokens_gone: Vec<ChestToken>,
     /// What South and North have.
-    #[serde(default)]
     pub sides: [SideOpening; 2],
     /// The Command discard, the newest last.
-    #[serde(default)]
     pub command_discard: Vec<Command>,
     /// The Lore discard, the newest last.
-    #[serde(default)]
     pub lore_discard: Vec<LoreDiscardOpening>,
     /// The artifact deck.
-    #[serde(default)]
     pub artifacts: DeckOpening,
-}
-
-const fn first_turn() -> u16 {
-    1
 }
 
 impl Default for PositionOpening {
     fn default() -> Self {
         Self {
-            turn: first_turn(),
+            turn: 1,
             stand: Stand::Command,
             units: None,
             heroes: Vec::new(),
             chests: None,
             chest_tokens_gone: Vec::new(),
-            sides: [SideOpening::default(), SideOpening::default()],
+            sides: Default::default(),
             command_discard: Vec::new(),
             lore_discard: Vec::new(),
             artifacts: DeckOpening::default(),
@@ -171,6 +149,16 @@ pub enum Stand {
     },
 }
 
+impl Stand {
+    /// The Command card in play.
+    const fn card(self) -> Option<Command> {
+        match self {
+            Self::Command => None,
+            Self::Move { card } | Self::Combat { card } => card,
+        }
+    }
+}
+
 /// A troop or a creature.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -197,16 +185,13 @@ pub struct UnitOpening {
 
 /// What a piece has done in the turn of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, default)]
 pub struct DoneOpening {
     /// True if it was ordered, by the Command card.
-    #[serde(default)]
     pub ordered: bool,
     /// Hexes that it has moved.
-    #[serde(default)]
     pub moved: u8,
     /// True if it has battled.
-    #[serde(default)]
     pub battled: bool,
 }
 
@@ -270,36 +255,26 @@ pub struct LoreDiscardOpening {
 
 /// What a camp has in a position.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, default)]
 pub struct SideOpening {
     /// The levels of its War Council, without the advisor.
-    #[serde(default)]
     pub council: Council,
     /// The class of the advisor on its guest spot.
-    #[serde(default)]
     pub advisor: Option<Class>,
     /// Command cards in its hand.
-    #[serde(default)]
     pub commands: Vec<Command>,
     /// Lore cards in its hand.
-    #[serde(default)]
     pub lores: Vec<Lore>,
     /// Lore tokens.
-    #[serde(default)]
     pub tokens: u8,
     /// True if it played a Lore card in this player turn.
-    #[serde(default)]
     pub lore_played: bool,
     /// Enemy units that it eliminated, in order.
-    #[serde(default)]
     pub track: Vec<UnitKind>,
     /// The Command card of its last turn.
-    #[serde(default)]
     pub last_command: Option<Command>,
     /// True if it has completed the scenario's quest.
-    #[serde(default)]
     pub quest_done: bool,
     /// Skill cards on sheets at home (BH-R26, BH-R59).
-    #[serde(default)]
     pub home_skills: Vec<Skill>,
 }

@@ -38,12 +38,7 @@ impl PositionOpening {
         }
         for camp in Camp::ALL {
             let own = || placed.iter().filter(move |unit| unit.camp == camp);
-            within::<i64>(
-                &format!("{camp:?}: units on the board"),
-                own().count() as i64,
-                0,
-                UNITS_MAX as i64,
-            )?;
+            within(&format!("{camp:?}: units on the board"), own().count(), 0, UNITS_MAX)?;
             let lost = &self.sides[camp.other().index()].track;
             for unit in own() {
                 let same = own().filter(|other| other.kind == unit.kind).count();
@@ -108,13 +103,8 @@ impl UnitOpening {
         let name = unit_name(cards, self.kind);
         let full = game.full_figures(self.kind);
         let figures = self.figures.unwrap_or(full);
-        within::<i64>(&format!("{name} on {at}: figures"), figures.into(), 1, full.into())?;
-        within::<i64>(
-            &format!("{name} on {at}: Glory tokens"),
-            self.glory.into(),
-            0,
-            GLORY_MAX.into(),
-        )?;
+        within(&format!("{name} on {at}: figures"), figures, 1, full)?;
+        within(&format!("{name} on {at}: Glory tokens"), self.glory, 0, GLORY_MAX)?;
         let mounted = match self.kind {
             UnitKind::Troop(troop) => cards.troop(troop).class == MoveClass::Mounted,
             UnitKind::Creature(_) => false,
@@ -136,7 +126,7 @@ impl DoneOpening {
         camp: Camp,
         name: &str,
     ) -> Result<Doing, Problem> {
-        within::<i64>(&format!("{name}: hexes moved"), self.moved.into(), 0, MOVED_MAX.into())?;
+        within(&format!("{name}: hexes moved"), self.moved, 0, MOVED_MAX)?;
         let acts = self.ordered || self.moved > 0 || self.battled;
         if acts && camp != game.active(state) {
             return Err(format!(
@@ -185,7 +175,7 @@ impl HeroOpening {
                 return Err(format!("{name} has {card} equipped, which is no thing to equip"));
             }
         }
-        within::<i64>(&format!("{name}: chests searched"), self.searches.into(), 0, 20)?;
+        within(&format!("{name}: chests searched"), self.searches, 0, 20)?;
         let mut hero = Hero::new(id, self.camp);
         hero.status = status;
         hero.mounted = mounted && status != HeroStatus::NotDeployed;

@@ -21,7 +21,7 @@ impl PositionOpening {
             TurnLimit::Turns100 => TURNS_MAX,
             TurnLimit::None => TURN_MAX,
         };
-        within::<i64>("the turn", self.turn.into(), 1, last.into())?;
+        within("the turn", self.turn, 1, last)?;
         self.check_names(game)?;
         let seats = self.seats(game)?;
         let artifacts = self.artifacts.deck(game, &seats)?;
@@ -32,7 +32,7 @@ impl PositionOpening {
             *battle.side_mut(camp) = side.state(game, camp)?;
         }
         let tokens: u32 = self.sides.iter().map(|side| u32::from(side.tokens)).sum();
-        within::<i64>("Lore tokens of both camps", tokens.into(), 0, LORE_TOKENS.into())?;
+        within("Lore tokens of both camps", tokens, 0, LORE_TOKENS.into())?;
         self.lay_cards(game, &mut battle)?;
         self.lay_chests(game, &mut battle)?;
         let mut state = State {
@@ -66,13 +66,9 @@ impl PositionOpening {
             }
             Err(format!("the card set has no {what} number {number}: there are {count}"))
         };
-        let in_play = match self.stand {
-            Stand::Command => None,
-            Stand::Move { card } | Stand::Combat { card } => card,
-        };
         let sides = || self.sides.iter();
         let commands = sides().flat_map(|side| side.commands.iter().chain(&side.last_command));
-        for card in commands.chain(&self.command_discard).chain(&in_play) {
+        for card in commands.chain(&self.command_discard).chain(&self.stand.card()) {
             known("Command card", card.index(), cards.commands.len())?;
         }
         let discarded = self.lore_discard.iter().map(|discard| &discard.card);
@@ -103,12 +99,8 @@ impl PositionOpening {
 
     /// Command and Lore cards: what lies nowhere is in the decks.
     fn lay_cards(&self, game: &BattleLore, battle: &mut Battle) -> Result<(), Problem> {
-        let in_play = match self.stand {
-            Stand::Command => None,
-            Stand::Move { card } | Stand::Combat { card } => card,
-        };
         let hands = self.sides.iter().flat_map(|side| &side.commands);
-        for card in hands.chain(&self.command_discard).chain(&in_play) {
+        for card in hands.chain(&self.command_discard).chain(&self.stand.card()) {
             let name =
                 || (name_of(&game.cards.command(*card).face), game.cards.command(*card).copies);
             take(&mut battle.command_deck, (*card).into(), name)?;
@@ -134,7 +126,7 @@ impl PositionOpening {
         if game.may_level_up_in_turn(state) {
             state.tasks.push(Task::LevelUp);
         }
-        let card = match self.stand {
+        match self.stand {
             Stand::Command => {
                 if state.battle().side(active).commands.is_empty() {
                     return Err(format!(
@@ -149,18 +141,11 @@ impl PositionOpening {
                                 let it stand in T3 or T4, or leave that out"
                         .to_owned());
                 }
-                None
             }
-            Stand::Move { card } => {
-                state.tasks.extend([Task::Combat, Task::Move]);
-                card
-            }
-            Stand::Combat { card } => {
-                state.tasks.push(Task::Combat);
-                card
-            }
-        };
-        let Some(card) = card else { return Ok(()) };
+            Stand::Move { .. } => state.tasks.extend([Task::Combat, Task::Move]),
+            Stand::Combat { .. } => state.tasks.push(Task::Combat),
+        }
+        let Some(card) = self.stand.card() else { return Ok(()) };
         let side = state.battle_mut().side_mut(active);
         let held = side.commands.len() as u8 + 1;
         side.last_command = Some(card);
@@ -193,12 +178,7 @@ impl PositionOpening {
                     let name = name_of(&scenario.face);
                     return Err(format!("{at} is no chest hex of {name}: take it away"));
                 };
-                within::<i64>(
-                    &format!("chest tokens on {at}"),
-                    chest.tokens.into(),
-                    1,
-                    (*tokens).into(),
-                )?;
+                within(&format!("chest tokens on {at}"), chest.tokens, 1, *tokens)?;
                 battle.chests.push(crate::battle::Chest { at, tokens: chest.tokens });
             }
             battle.chests.sort_unstable_by_key(|chest| chest.at);
@@ -222,19 +202,14 @@ impl SideOpening {
     fn state(&self, game: &BattleLore, camp: Camp) -> Result<Side, Problem> {
         for class in Class::ALL {
             let what = format!("{camp:?}: the level of its {class:?}");
-            within::<i64>(&what, self.council.level(class).into(), 0, LEVEL_MAX.into())?;
+            within(&what, self.council.level(class), 0, LEVEL_MAX)?;
         }
         let most = game.cards.scenario(game.scenario).council_levels;
-        let levels = i64::from(self.council.total());
-        within::<i64>(&format!("{camp:?}: levels of its War Council"), levels, 0, most.into())?;
-        within::<i64>(
-            &format!("{camp:?}: Lore tokens"),
-            self.tokens.into(),
-            0,
-            LORE_TOKENS.into(),
-        )?;
+        let levels = self.council.total();
+        within(&format!("{camp:?}: levels of its War Council"), levels, 0, most.into())?;
+        within(&format!("{camp:?}: Lore tokens"), self.tokens, 0, LORE_TOKENS)?;
         for (what, count) in [("Command", self.commands.len()), ("Lore", self.lores.len())] {
-            within::<i64>(&format!("{camp:?}: {what} cards"), count as i64, 0, HAND_MAX as i64)?;
+            within(&format!("{camp:?}: {what} cards"), count, 0, HAND_MAX)?;
         }
         let (mut commands, mut lores): (Vec<Command>, Vec<Lore>) =
             (self.commands.clone(), self.lores.clone());

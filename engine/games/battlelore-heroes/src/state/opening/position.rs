@@ -13,7 +13,7 @@ use crate::cards::{Artifact, CardSet, Command, HOUSE_1, Lore, Skill, UnitKind};
 use crate::state::Sheet;
 use crate::vocabulary::{Camp, ChestToken, Class, HeroId, Hex};
 use kanso_engine::prelude::*;
-use kanso_engine::{CardChoice, Setup, SetupError};
+use kanso_engine::{CardChoice, Setup, SetupError, steps};
 use std::fmt::Write as _;
 
 /// Where the last scenario of the built-in set begins: a position of its own terrain replaces it.
@@ -69,79 +69,8 @@ impl Position {
         Self { opening: start, board: None, scenario: id.to_owned(), ..Self::plain() }
     }
 
-    /// Terrain of a board of its own, by its word and the labels of its hexes.
-    ///
-    /// # Panics
-    ///
-    /// On the board of a scenario.
-    #[must_use]
-    pub fn terrain(mut self, word: &str, hexes: &str) -> Self {
-        let hexes = hexes.split_whitespace().map(str::to_owned).collect();
-        self.board_mut().terrain.push((word.to_owned(), hexes));
-        self
-    }
-
-    /// A chest hex of a board of its own.
-    ///
-    /// # Panics
-    ///
-    /// On the board of a scenario.
-    #[must_use]
-    pub fn chest(mut self, at: &str, tokens: u8) -> Self {
-        self.board_mut().chests.push((at.to_owned(), tokens));
-        let chests = self.opening.chests.get_or_insert_default();
-        chests.push(ChestOpening { at: hex_of(at), tokens });
-        self
-    }
-
     fn board_mut(&mut self) -> &mut Board {
         self.board.as_mut().expect("a board of the position's own")
-    }
-
-    /// Puts a reading's value in force.
-    #[must_use]
-    pub fn reading(mut self, id: &str, value: &str) -> Self {
-        self.readings.push((id.to_owned(), value.to_owned()));
-        self
-    }
-
-    /// The player turn.
-    #[must_use]
-    pub const fn turn(mut self, turn: u16) -> Self {
-        self.opening.turn = turn;
-        self
-    }
-
-    /// It is the other camp's turn: turn 2.
-    #[must_use]
-    pub const fn second(self) -> Self {
-        self.turn(2)
-    }
-
-    /// T3 is asked, with this Command card in play.
-    #[must_use]
-    pub fn moving(mut self, card: &str) -> Self {
-        self.opening.stand = Stand::Move { card: Some(self.command(card)) };
-        self
-    }
-
-    /// T4 is asked, with this Command card in play.
-    #[must_use]
-    pub fn combat(mut self, card: &str) -> Self {
-        self.opening.stand = Stand::Combat { card: Some(self.command(card)) };
-        self
-    }
-
-    /// Units of South.
-    #[must_use]
-    pub fn south(self, units: &str) -> Self {
-        self.units(Camp::South, units)
-    }
-
-    /// Units of North.
-    #[must_use]
-    pub fn north(self, units: &str) -> Self {
-        self.units(Camp::North, units)
     }
 
     fn units(mut self, camp: Camp, units: &str) -> Self {
@@ -165,181 +94,9 @@ impl Position {
         self
     }
 
-    /// Changes the unit in a hex.
-    ///
-    /// # Panics
-    ///
-    /// When there is none.
-    #[must_use]
-    pub fn unit(mut self, at: &str, change: impl FnOnce(&mut UnitOpening)) -> Self {
-        let at = hex_of(at);
-        let unit = self.opening.units.iter_mut().flatten().find(|unit| unit.at == at);
-        change(unit.unwrap_or_else(|| panic!("no unit on {at}")));
-        self
-    }
-
-    /// Adds a hero, in a hex or at home; the first one added has the number 0.
-    #[must_use]
-    pub fn hero(mut self, camp: Camp, class: Class, at: Option<&str>) -> Self {
-        let same = self.opening.heroes.iter().filter(|hero| hero.sheet.class == class).count();
-        let id = HeroId(self.opening.heroes.len() as u16);
-        let hero = HeroOpening {
-            camp,
-            sheet: Sheet::new(id, class, same as u16),
-            status: None,
-            at: at.map(hex_of),
-            mounted: None,
-            equipped: Vec::new(),
-            joined: false,
-            detached: false,
-            searches: 0,
-            webbed: false,
-            done: super::DoneOpening::default(),
-        };
-        self.opening.heroes.push(hero);
-        self
-    }
-
-    /// Changes a hero.
-    #[must_use]
-    pub fn with_hero(mut self, hero: usize, change: impl FnOnce(&mut HeroOpening)) -> Self {
-        change(&mut self.opening.heroes[hero]);
-        self
-    }
-
-    /// Skills of a hero.
-    #[must_use]
-    pub fn skills(self, hero: usize, skills: &str) -> Self {
-        let skills: Vec<Skill> = skills.split_whitespace().map(|id| self.skill(id)).collect();
-        self.with_hero(hero, |hero| {
-            hero.sheet.skills.extend(skills);
-            hero.sheet.skills.sort_unstable();
-        })
-    }
-
-    /// Artifacts under a hero's sheet.
-    #[must_use]
-    pub fn owns(self, hero: usize, cards: &str) -> Self {
-        let cards: Vec<Artifact> = cards.split_whitespace().map(|id| self.artifact(id)).collect();
-        self.with_hero(hero, |hero| {
-            hero.sheet.artifacts.extend(cards);
-            hero.sheet.artifacts.sort_unstable();
-        })
-    }
-
-    /// Artifacts that a hero has equipped.
-    #[must_use]
-    pub fn equips(self, hero: usize, cards: &str) -> Self {
-        let equipped: Vec<Artifact> =
-            cards.split_whitespace().map(|id| self.artifact(id)).collect();
-        self.owns(hero, cards).with_hero(hero, |hero| hero.equipped.extend(equipped))
-    }
-
-    /// Where a hero is that is not on the board, and how many skulls are marked off.
-    #[must_use]
-    pub fn is(self, hero: usize, status: HeroStatus, skulls: u8) -> Self {
-        self.with_hero(hero, |hero| {
-            hero.status = Some(status);
-            hero.sheet.skulls_marked = skulls;
-        })
-    }
-
-    /// Units in these hexes, or Champions alone there, were ordered by the Command card.
-    #[must_use]
-    pub fn ordered(mut self, hexes: &str) -> Self {
-        for at in hexes.split_whitespace().map(hex_of) {
-            let unit = self.opening.units.iter_mut().flatten().find(|unit| unit.at == at);
-            match unit {
-                Some(unit) => unit.done.ordered = true,
-                None => self.hero_at(at).done.ordered = true,
-            }
-        }
-        self
-    }
-
-    /// The piece in a hex moved so many hexes in this turn; it was ordered.
-    #[must_use]
-    pub fn moved(mut self, at: &str, hexes: u8) -> Self {
-        self = self.ordered(at);
-        let at = hex_of(at);
-        let unit = self.opening.units.iter_mut().flatten().find(|unit| unit.at == at);
-        match unit {
-            Some(unit) => unit.done.moved = hexes,
-            None => self.hero_at(at).done.moved = hexes,
-        }
-        self
-    }
-
     fn hero_at(&mut self, at: Hex) -> &mut HeroOpening {
         let hero = self.opening.heroes.iter_mut().find(|hero| hero.at == Some(at));
         hero.unwrap_or_else(|| panic!("nobody on {at}"))
-    }
-
-    /// A unit's Glory tokens.
-    #[must_use]
-    pub fn glory(self, at: &str, tokens: u8) -> Self {
-        self.unit(at, |unit| unit.glory = tokens)
-    }
-
-    /// The level of a Lore Master.
-    #[must_use]
-    pub const fn level(mut self, camp: Camp, class: Class, level: u8) -> Self {
-        *self.opening.sides[camp.index()].council.level_mut(class) = level;
-        self
-    }
-
-    /// Lore tokens of a camp.
-    #[must_use]
-    pub const fn tokens(mut self, camp: Camp, tokens: u8) -> Self {
-        self.opening.sides[camp.index()].tokens = tokens;
-        self
-    }
-
-    /// Command cards of a camp.
-    #[must_use]
-    pub fn commands(mut self, camp: Camp, cards: &str) -> Self {
-        let cards: Vec<Command> = cards.split_whitespace().map(|id| self.command(id)).collect();
-        self.opening.sides[camp.index()].commands = cards;
-        self
-    }
-
-    /// Lore cards of a camp.
-    #[must_use]
-    pub fn lores(mut self, camp: Camp, cards: &str) -> Self {
-        let card = |id| self.cards.lore_by_id(id).unwrap_or_else(|| panic!("no Lore card {id}"));
-        let cards: Vec<Lore> = cards.split_whitespace().map(card).collect();
-        self.opening.sides[camp.index()].lores = cards;
-        self
-    }
-
-    /// Units that a camp has eliminated, by their codes.
-    #[must_use]
-    pub fn track(mut self, camp: Camp, units: &str) -> Self {
-        let kinds = units.split_whitespace().map(|code| unit_kind(&self.cards, code));
-        self.opening.sides[camp.index()].track = kinds.collect();
-        self
-    }
-
-    /// The artifact deck is these cards; all others lie on sheets at home.
-    #[must_use]
-    pub fn artifact_deck(mut self, cards: &str) -> Self {
-        let cards = cards.split_whitespace().map(|id| self.artifact(id)).collect();
-        self.opening.artifacts.bag = Some(cards);
-        self
-    }
-
-    /// Chest tokens that were taken by searches.
-    #[must_use]
-    pub fn tokens_gone(mut self, tokens: &[ChestToken]) -> Self {
-        self.opening.chest_tokens_gone = tokens.to_vec();
-        self
-    }
-
-    /// Whatever else.
-    #[must_use]
-    pub fn with(mut self, change: impl FnOnce(&mut PositionOpening)) -> Self {
-        change(&mut self.opening);
-        self
     }
 
     /// The opening.
@@ -386,6 +143,183 @@ impl Position {
     fn skill(&self, id: &str) -> Skill {
         self.cards.skill_by_id(id).unwrap_or_else(|| panic!("no skill {id}"))
     }
+}
+
+steps! { Position as it;
+    /// Terrain of a board of its own, by its word and the labels of its hexes.
+    ///
+    /// # Panics
+    ///
+    /// On the board of a scenario.
+    terrain(word: &str, hexes: &str) {
+        let hexes = hexes.split_whitespace().map(str::to_owned).collect();
+        it.board_mut().terrain.push((word.to_owned(), hexes));
+    }
+
+    /// A chest hex of a board of its own.
+    ///
+    /// # Panics
+    ///
+    /// On the board of a scenario.
+    chest(at: &str, tokens: u8) {
+        it.board_mut().chests.push((at.to_owned(), tokens));
+        let chests = it.opening.chests.get_or_insert_default();
+        chests.push(ChestOpening { at: hex_of(at), tokens });
+    }
+
+    /// Puts a reading's value in force.
+    reading(id: &str, value: &str) { it.readings.push((id.to_owned(), value.to_owned())) }
+
+    /// The player turn.
+    turn(turn: u16) { it.opening.turn = turn }
+
+    /// It is the other camp's turn: turn 2.
+    second() { it = it.turn(2) }
+
+    /// T3 is asked, with this Command card in play.
+    moving(card: &str) { it.opening.stand = Stand::Move { card: Some(it.command(card)) } }
+
+    /// T4 is asked, with this Command card in play.
+    combat(card: &str) { it.opening.stand = Stand::Combat { card: Some(it.command(card)) } }
+
+    /// Units of South.
+    south(units: &str) { it = it.units(Camp::South, units) }
+
+    /// Units of North.
+    north(units: &str) { it = it.units(Camp::North, units) }
+
+    /// Changes the unit in a hex.
+    ///
+    /// # Panics
+    ///
+    /// When there is none.
+    unit(at: &str, change: impl FnOnce(&mut UnitOpening)) {
+        let at = hex_of(at);
+        let unit = it.opening.units.iter_mut().flatten().find(|unit| unit.at == at);
+        change(unit.unwrap_or_else(|| panic!("no unit on {at}")));
+    }
+
+    /// Adds a hero, in a hex or at home; the first one added has the number 0.
+    hero(camp: Camp, class: Class, at: Option<&str>) {
+        let same = it.opening.heroes.iter().filter(|hero| hero.sheet.class == class).count();
+        let id = HeroId(it.opening.heroes.len() as u16);
+        let hero = HeroOpening {
+            camp,
+            sheet: Sheet::new(id, class, same as u16),
+            status: None,
+            at: at.map(hex_of),
+            mounted: None,
+            equipped: Vec::new(),
+            joined: false,
+            detached: false,
+            searches: 0,
+            webbed: false,
+            done: super::DoneOpening::default(),
+        };
+        it.opening.heroes.push(hero);
+    }
+
+    /// Changes a hero.
+    with_hero(hero: usize, change: impl FnOnce(&mut HeroOpening)) {
+        change(&mut it.opening.heroes[hero]);
+    }
+
+    /// Skills of a hero.
+    skills(hero: usize, skills: &str) {
+        let skills: Vec<Skill> = skills.split_whitespace().map(|id| it.skill(id)).collect();
+        it = it.with_hero(hero, |hero| {
+            hero.sheet.skills.extend(skills);
+            hero.sheet.skills.sort_unstable();
+        })
+    }
+
+    /// Artifacts under a hero's sheet.
+    owns(hero: usize, cards: &str) {
+        let cards: Vec<Artifact> = cards.split_whitespace().map(|id| it.artifact(id)).collect();
+        it = it.with_hero(hero, |hero| {
+            hero.sheet.artifacts.extend(cards);
+            hero.sheet.artifacts.sort_unstable();
+        })
+    }
+
+    /// Artifacts that a hero has equipped.
+    equips(hero: usize, cards: &str) {
+        let equipped: Vec<Artifact> =
+            cards.split_whitespace().map(|id| it.artifact(id)).collect();
+        it = it.owns(hero, cards).with_hero(hero, |hero| hero.equipped.extend(equipped))
+    }
+
+    /// Where a hero is that is not on the board, and how many skulls are marked off.
+    is(hero: usize, status: HeroStatus, skulls: u8) {
+        it = it.with_hero(hero, |hero| {
+            hero.status = Some(status);
+            hero.sheet.skulls_marked = skulls;
+        })
+    }
+
+    /// Units in these hexes, or Champions alone there, were ordered by the Command card.
+    ordered(hexes: &str) {
+        for at in hexes.split_whitespace().map(hex_of) {
+            let unit = it.opening.units.iter_mut().flatten().find(|unit| unit.at == at);
+            match unit {
+                Some(unit) => unit.done.ordered = true,
+                None => it.hero_at(at).done.ordered = true,
+            }
+        }
+    }
+
+    /// The piece in a hex moved so many hexes in this turn; it was ordered.
+    moved(at: &str, hexes: u8) {
+        it = it.ordered(at);
+        let at = hex_of(at);
+        let unit = it.opening.units.iter_mut().flatten().find(|unit| unit.at == at);
+        match unit {
+            Some(unit) => unit.done.moved = hexes,
+            None => it.hero_at(at).done.moved = hexes,
+        }
+    }
+
+    /// A unit's Glory tokens.
+    glory(at: &str, tokens: u8) { it = it.unit(at, |unit| unit.glory = tokens) }
+
+    /// The level of a Lore Master.
+    level(camp: Camp, class: Class, level: u8) {
+        *it.opening.sides[camp.index()].council.level_mut(class) = level;
+    }
+
+    /// Lore tokens of a camp.
+    tokens(camp: Camp, tokens: u8) { it.opening.sides[camp.index()].tokens = tokens }
+
+    /// Command cards of a camp.
+    commands(camp: Camp, cards: &str) {
+        let cards: Vec<Command> = cards.split_whitespace().map(|id| it.command(id)).collect();
+        it.opening.sides[camp.index()].commands = cards;
+    }
+
+    /// Lore cards of a camp.
+    lores(camp: Camp, cards: &str) {
+        let card = |id| it.cards.lore_by_id(id).unwrap_or_else(|| panic!("no Lore card {id}"));
+        let cards: Vec<Lore> = cards.split_whitespace().map(card).collect();
+        it.opening.sides[camp.index()].lores = cards;
+    }
+
+    /// Units that a camp has eliminated, by their codes.
+    track(camp: Camp, units: &str) {
+        let kinds = units.split_whitespace().map(|code| unit_kind(&it.cards, code));
+        it.opening.sides[camp.index()].track = kinds.collect();
+    }
+
+    /// The artifact deck is these cards; all others lie on sheets at home.
+    artifact_deck(cards: &str) {
+        let cards = cards.split_whitespace().map(|id| it.artifact(id)).collect();
+        it.opening.artifacts.bag = Some(cards);
+    }
+
+    /// Chest tokens that were taken by searches.
+    tokens_gone(tokens: &[ChestToken]) { it.opening.chest_tokens_gone = tokens.to_vec() }
+
+    /// Whatever else.
+    with(change: impl FnOnce(&mut PositionOpening)) { change(&mut it.opening) }
 }
 
 impl Board {

@@ -28,14 +28,16 @@ impl BattleLore {
                 ));
             }
         }
-        let most = SHEET_NUMBER_MAX.into();
-        within::<i64>(&format!("{hero}: Treasure tokens"), sheet.treasure.into(), 0, most)?;
-        within::<i64>(&format!("{hero}: Experience tokens"), sheet.experience.into(), 0, most)?;
-        within::<i64>(&format!("{hero}: battles"), sheet.battles.into(), 0, most)?;
-        within::<i64>(&format!("{hero}: wounds"), sheet.wounds.into(), 0, most)?;
-        within::<i64>(&format!("{hero}: the number of its name"), sheet.name_no.into(), 0, most)?;
-        let all = i64::from(skulls(sheet.class));
-        within::<i64>(&format!("{hero}: skulls marked off"), sheet.skulls_marked.into(), 0, all)?;
+        for (what, number, most) in [
+            ("Treasure tokens", sheet.treasure, SHEET_NUMBER_MAX),
+            ("Experience tokens", sheet.experience, SHEET_NUMBER_MAX),
+            ("battles", sheet.battles, SHEET_NUMBER_MAX),
+            ("wounds", sheet.wounds, SHEET_NUMBER_MAX),
+            ("the number of its name", sheet.name_no, SHEET_NUMBER_MAX),
+            ("skulls marked off", sheet.skulls_marked.into(), skulls(sheet.class).into()),
+        ] {
+            within(&format!("{hero}: {what}"), number, 0, most)?;
+        }
         if sheet.legacy != Legacy::default() || sheet.gift_used {
             return Err(format!(
                 "{hero}: it has a legacy, which a hero that takes part has not: leave it out"
@@ -51,12 +53,12 @@ impl BattleLore {
             LimitTiming::AlwaysStep6 => SHEET_NUMBER_MAX.into(),
             LimitTiming::BattleAtOnceAaaStep6 | LimitTiming::AlwaysAtOnce => ARTIFACTS_OWNED_MAX,
         };
-        within::<i64>(&format!("{hero}: artifacts"), sheet.artifacts.len() as i64, 0, owned as i64)
+        within(&format!("{hero}: artifacts"), sheet.artifacts.len(), 0, owned)
     }
 
     /// BH-18.1, BH-4.2, BH-18.5: the skills of a hero.
     fn check_skills(&self, hero: &str, sheet: &Sheet) -> Result<(), Problem> {
-        within::<i64>(&format!("{hero}: skills"), sheet.skills.len() as i64, 0, SKILLS_MAX as i64)?;
+        within(&format!("{hero}: skills"), sheet.skills.len() as i64, 0, SKILLS_MAX as i64)?;
         if !sheet.skills.is_sorted_by(|one, two| one < two) {
             return Err(format!(
                 "{hero}: its skills do not stand in ascending order, each once: sort them"
