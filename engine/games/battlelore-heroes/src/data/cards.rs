@@ -16,14 +16,15 @@ mod rows;
 mod tests;
 
 use crate::vocabulary::{Camp, Class, Colour, Council, HEXES, Hex, MoveClass};
+use effects::words;
 use kanso_engine::cards::{CardTable, KindOf};
 use kanso_engine::{BuiltInSet, CardChoice, Label, SetError};
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, OnceLock};
 
 pub use effects::{
-    ArtifactKind, ArtifactPower, CommandText, DamageFaces, LoreEffect, LoreWindow, SkillPower,
-    Usage, UseLimit,
+    ArtifactKind, ArtifactPower, CommandText, DamageFaces, LoreEffect, LoreWindow, Power,
+    SkillPower, Usage, UseLimit,
 };
 pub use kanso_engine::cards::{Face, Source};
 
@@ -119,6 +120,12 @@ pub const SHORT_COLUMNS_MAX: usize = 8;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ByLevel(pub [u8; 3]);
 
+impl From<u8> for ByLevel {
+    fn from(number: u8) -> Self {
+        Self([number; 3])
+    }
+}
+
 impl ByLevel {
     /// The number at a level, `1..=3`; a level of 0 counts as 1.
     pub const fn at(self, level: u8) -> u8 {
@@ -130,16 +137,15 @@ impl ByLevel {
     }
 }
 
-/// Who may do something in a terrain. Source: the table of terrains (9.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Who {
+words! {
+    /// Who may do something in a terrain. Source: the table of terrains (9.1).
+    pub enum Who;
     /// Everybody.
-    All,
+    "all" All;
     /// Foot units and creatures; no unit with a mounted figure.
-    Unmounted,
+    "unmounted" Unmounted;
     /// Nobody.
-    Nobody,
+    "nobody" Nobody;
 }
 
 /// A terrain. Source: BL-2.6.
@@ -170,79 +176,44 @@ pub struct TerrainRow {
     pub role: TerrainRole,
 }
 
-/// Terrains that rules name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum TerrainRole {
+words! {
+    /// Terrains that rules name.
+    pub enum TerrainRole;
     /// Plain.
-    Plain,
+    "plain" Plain;
     /// Forest: Ambush, the spider.
-    Forest,
+    "forest" Forest;
     /// Hill.
-    Hill,
+    "hill" Hill;
     /// River: Pathfinder, Grapnel.
-    River,
+    "river" River;
     /// Ford: what a Grapnel makes of a river.
-    Ford,
+    "ford" Ford;
     /// Bridge.
-    Bridge,
+    "bridge" Bridge;
     /// Marsh.
-    Marsh,
+    "marsh" Marsh;
     /// Rampart.
-    Rampart,
+    "rampart" Rampart;
     /// Building.
-    Building,
+    "building" Building;
     /// Impassable: Pathfinder.
-    Impassable,
+    "impassable" Impassable;
 }
 
-impl TerrainRole {
-    /// In the order of the table.
-    pub const ALL: [Self; TERRAINS as usize] = [
-        Self::Plain,
-        Self::Forest,
-        Self::Hill,
-        Self::River,
-        Self::Ford,
-        Self::Bridge,
-        Self::Marsh,
-        Self::Rampart,
-        Self::Building,
-        Self::Impassable,
-    ];
-
-    /// Its word in the file.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Plain => "plain",
-            Self::Forest => "forest",
-            Self::Hill => "hill",
-            Self::River => "river",
-            Self::Ford => "ford",
-            Self::Bridge => "bridge",
-            Self::Marsh => "marsh",
-            Self::Rampart => "rampart",
-            Self::Building => "building",
-            Self::Impassable => "impassable",
-        }
-    }
-}
-
-/// The people of a troop. Source: the traits of the table of units (9.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum People {
+words! {
+    /// The people of a troop. Source: the traits of the table of units (9.2).
+    pub enum People;
     /// No trait.
-    Human,
+    "human" Human;
     /// Frightened (BL-10.3); on foot Rush (BL-8.5).
-    Goblin,
+    "goblin" Goblin;
     /// Bold by one level (BL-10.1).
-    Dwarf,
+    "dwarf" Dwarf;
 }
 
 /// A weapon. Source: the table of weapons (9.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Weapon {
     /// Short sword: on foot against mounted units one bonus strike is ignored.
     Short,
@@ -306,26 +277,6 @@ pub struct TroopRow {
     pub people: People,
     /// True if it may rush (BL-8.5).
     pub rush: bool,
-}
-
-/// A creature's power. Source: the table of creatures (9.2.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Power {
-    /// An adjacent enemy troop or Champion may not move in its owner's next turn.
-    Web,
-    /// DAMAGE at a distance, in sight.
-    Hurl {
-        /// Nearest target.
-        from: u8,
-        /// Farthest target.
-        to: u8,
-        /// Dice.
-        dice: u8,
-        /// What hits.
-        faces: DamageFaces,
-        /// True if flags count.
-        flags: bool,
-    },
 }
 
 /// A creature. Source: the table of creatures (9.2.3).

@@ -111,15 +111,8 @@ const fn exchanged(text: CommandText) -> CommandText {
         CommandText::Sections { orders: [left, centre, right], scout } => {
             CommandText::Sections { orders: [right, centre, left], scout }
         }
-        CommandText::Assault(section) => CommandText::Assault(2 - section),
-        CommandText::BattleLore
-        | CommandText::FootOnslaught { .. }
-        | CommandText::MountedCharge { .. }
-        | CommandText::Leadership { .. }
-        | CommandText::CounterAttack
-        | CommandText::DarkenTheSky { .. }
-        | CommandText::Banners { .. }
-        | CommandText::Rally { .. } => text,
+        CommandText::Assault { section } => CommandText::Assault { section: 2 - section },
+        _ => text,
     }
 }
 

@@ -1,11 +1,8 @@
 //! One line about each row, in both languages, built from its numbers.
 
-mod artifact;
 mod board;
-mod command;
-mod lore;
-mod skill;
-mod words;
+mod card;
+pub(super) mod words;
 
 use super::{CardSet, Face};
 use crate::vocabulary::Camp;
@@ -16,10 +13,10 @@ pub fn lines(set: &CardSet) -> Vec<Label> {
     let terrains = set.terrains.iter().map(board::terrain);
     let troops = set.troops.iter().map(board::troop);
     let creatures = set.creatures.iter().map(board::creature);
-    let commands = set.commands.iter().map(|row| command::command(set, row));
-    let lores = set.lores.iter().map(lore::lore);
-    let skills = set.skills.iter().map(|row| skill::skill(set, row));
-    let artifacts = set.artifacts.iter().map(artifact::artifact);
+    let commands = set.commands.iter().map(|row| card::command(set, row));
+    let lores = set.lores.iter().map(card::lore);
+    let skills = set.skills.iter().map(|row| card::skill(set, row));
+    let artifacts = set.artifacts.iter().map(card::artifact);
     let scenarios = set.scenarios.iter().map(board::scenario);
     let units = terrains.chain(troops).chain(creatures);
     let cards = commands.chain(lores).chain(skills).chain(artifacts);

@@ -4,17 +4,19 @@
 //! A first look (serde) answers with the line of the file, a second one with the row and the field.
 //! What only the whole set can tell (which rows there are, what fits where) is next door in `check`.
 
-mod effect;
 mod field;
 mod form;
 mod parts;
-mod power;
 mod scenario;
 
+pub(super) use field::COLOURS;
+pub(super) use parts::Parts;
+
 use super::{
-    ARTIFACTS, ArtifactKind, ArtifactRow, COMMANDS, CREATURES, CardSet, Command, CommandRow,
-    CreatureRow, LORES, LoreRow, LoreWindow, People, SCENARIOS, SKILLS, Skill, SkillRow, TERRAINS,
-    TROOPS, TerrainRole, TerrainRow, TroopRow, Usage, UseLimit, Weapon, Who,
+    ARTIFACTS, ArtifactKind, ArtifactPower, ArtifactRow, COMMANDS, CREATURES, CardSet, Command,
+    CommandRow, CommandText, CreatureRow, LORES, LoreEffect, LoreRow, LoreWindow, People, Power,
+    SCENARIOS, SKILLS, Skill, SkillPower, SkillRow, TERRAINS, TROOPS, TerrainRole, TerrainRow,
+    TroopRow, Usage, UseLimit, Weapon, Who,
 };
 use crate::vocabulary::{Class, Mode, MoveClass};
 use field::At;
@@ -29,27 +31,29 @@ const GAME: &str = "battlelore-heroes";
 /// Longest file accepted, in bytes: several times the built-in set.
 pub const FILE_LEN_MAX: usize = 256 * 1024;
 /// Most dice that one thing rolls or adds.
-const DICE_MAX: u8 = 6;
+pub(super) const DICE_MAX: u8 = 6;
 /// Most base dice that a terrain allows: more are no cap.
 const CAP_MAX: u8 = 6;
 /// Most bold levels of one thing.
-const BOLD_MAX: u8 = 3;
+pub(super) const BOLD_MAX: u8 = 3;
 /// Most figures of a troop. Source: the zones of the specification (3.2).
 const FIGURES_MAX: u8 = 4;
 /// Farthest move of a unit.
-const MOVE_MAX: u8 = 6;
+pub(super) const MOVE_MAX: u8 = 6;
 /// Most hexes that one thing adds to a move or a range.
-const HEXES_MAX: u8 = 3;
+pub(super) const HEXES_MAX: u8 = 3;
 /// Farthest reach of a card or a power.
-const REACH_MAX: u8 = 8;
+pub(super) const REACH_MAX: u8 = 8;
 /// Most orders of a Command card.
-const ORDERS_MAX: u8 = 6;
+pub(super) const ORDERS_MAX: u8 = 6;
+/// Most orders that a Lore card gives.
+pub(super) const EXTRA_MAX: u8 = 4;
 /// Most pieces or faces that one card chooses.
-const PIECES_MAX: u8 = 3;
+pub(super) const PIECES_MAX: u8 = 3;
 /// Most cards that one card draws.
-const DRAW_MAX: u8 = 4;
+pub(super) const DRAW_MAX: u8 = 4;
 /// Most Lore tokens that one thing gives.
-const TOKENS_MAX: u8 = 6;
+pub(super) const TOKENS_MAX: u8 = 6;
 /// Highest cost in Lore tokens.
 const COST_MAX: u8 = 12;
 /// Most copies of a card.
@@ -135,10 +139,8 @@ fn check_codes(set: &CardSet) -> Result<(), SetError> {
 }
 
 fn terrain(row: &TerrainForm, at: &At) -> Result<TerrainRow, SetError> {
-    let roles = TerrainRole::ALL.map(|role| (role.word(), role));
     let who = |field: &str, word: &Option<String>| {
-        let words = [("all", Who::All), ("unmounted", Who::Unmounted), ("nobody", Who::Nobody)];
-        word.as_ref().map_or(Ok(Who::All), |word| at.one_of(field, word, &words))
+        word.as_ref().map_or(Ok(Who::All), |word| at.one_of(field, word, Who::WORDS))
     };
     let cap = |field: &str, cap: Option<i64>| {
         cap.map(|cap| at.number(field, cap, 1, CAP_MAX)).transpose()
@@ -154,7 +156,7 @@ fn terrain(row: &TerrainForm, at: &At) -> Result<TerrainRow, SetError> {
         blocks: row.blocks == Some(true),
         sees_over: row.sees_over == Some(true),
         bold: at.number("bold", row.bold.unwrap_or(0), 0, BOLD_MAX)?,
-        role: at.one_of("role", &row.role, &roles)?,
+        role: at.one_of("role", &row.role, TerrainRole::WORDS)?,
     })
 }
 
@@ -166,7 +168,6 @@ fn troop(row: &TroopForm, at: &At) -> Result<TroopRow, SetError> {
         ("bow", Weapon::Bow),
         ("crossbow", Weapon::Crossbow),
     ];
-    let peoples = [("human", People::Human), ("goblin", People::Goblin), ("dwarf", People::Dwarf)];
     let people = row.people.as_deref().unwrap_or("human");
     Ok(TroopRow {
         face: row.face(at)?,
@@ -178,7 +179,7 @@ fn troop(row: &TroopForm, at: &At) -> Result<TroopRow, SetError> {
         move_only: at.number("move_only", row.move_only, 1, MOVE_MAX)?,
         dice: at.number("dice", row.dice, 1, DICE_MAX)?,
         weapon: at.one_of("weapon", &row.weapon, &weapons)?,
-        people: at.one_of("people", people, &peoples)?,
+        people: at.one_of("people", people, People::WORDS)?,
         rush: row.rush == Some(true),
     })
 }
@@ -191,7 +192,7 @@ fn creature(row: &CreatureForm, at: &At) -> Result<CreatureRow, SetError> {
         moves: at.number("moves", row.moves, 1, MOVE_MAX)?,
         ignores_forest: row.ignores_forest == Some(true),
         dice: at.number("dice", row.dice, 1, DICE_MAX)?,
-        power: at.creature_power(&row.power)?,
+        power: Parts::effect(at, "power", &row.power, Power::read)?,
         cost: at.number("cost", row.cost, 0, COST_MAX)?,
     })
 }
@@ -203,7 +204,7 @@ fn command(row: &CommandForm, at: &At, ids: &[&str]) -> Result<CommandRow, SetEr
     Ok(CommandRow {
         face: row.face_with(at, &row.effect.parts("effect"))?,
         copies: at.number("copies", row.copies, 1, COPIES_MAX)?,
-        text: at.command_text(&row.effect)?,
+        text: Parts::effect(at, "effect", &row.effect, CommandText::read)?,
         mirrored: mirrored.ok_or_else(|| {
             at.error("mirror", format!("{mirror:?} is not the id of a Command card"))
         })?,
@@ -224,7 +225,7 @@ fn lore(row: &LoreForm, at: &At) -> Result<LoreRow, SetError> {
         cost: at.number("cost", row.cost, 0, COST_MAX)?,
         window: at.one_of("window", &row.window, &windows)?,
         mode: mode.transpose()?,
-        effect: at.lore_effect(&row.effect)?,
+        effect: Parts::effect(at, "effect", &row.effect, LoreEffect::read)?,
     })
 }
 
@@ -245,29 +246,11 @@ fn skill(row: &SkillForm, at: &At, ids: &[&str]) -> Result<SkillRow, SetError> {
         face: row.face_with(at, &row.power.parts("power"))?,
         class: at.class("class", &row.class)?,
         needs,
-        power: at.skill_power(&row.power)?,
+        power: Parts::effect(at, "power", &row.power, SkillPower::read)?,
     })
 }
 
 fn artifact(row: &ArtifactForm, at: &At) -> Result<ArtifactRow, SetError> {
-    let usages = [
-        ("any", Usage::Any),
-        ("champion_only", Usage::ChampionOnly),
-        ("leader_only", Usage::LeaderOnly),
-    ];
-    let kinds = [
-        ("armor", ArtifactKind::Armor),
-        ("equipment", ArtifactKind::Equipment),
-        ("enchanted", ArtifactKind::Enchanted),
-        ("weapon", ArtifactKind::Weapon),
-        ("potion", ArtifactKind::Potion),
-        ("special", ArtifactKind::Special),
-    ];
-    let limits = [
-        ("per_roll", UseLimit::PerRoll),
-        ("per_turn", UseLimit::PerTurn),
-        ("per_game", UseLimit::PerGame),
-    ];
     let mut classes = Vec::new();
     for word in row.classes.iter().flatten() {
         let class = at.class("classes", word)?;
@@ -280,12 +263,12 @@ fn artifact(row: &ArtifactForm, at: &At) -> Result<ArtifactRow, SetError> {
     Ok(ArtifactRow {
         face: row.face_with(at, &row.power.parts("power"))?,
         copies: at.number("copies", row.copies, 1, COPIES_MAX)?,
-        usage: at.one_of("usage", &row.usage, &usages)?,
+        usage: at.one_of("usage", &row.usage, Usage::WORDS)?,
         classes,
         needs_mount: row.needs_mount == Some(true),
-        kind: at.one_of("kind", &row.kind, &kinds)?,
+        kind: at.one_of("kind", &row.kind, ArtifactKind::WORDS)?,
         value: at.number("value", row.value, 0, VALUE_MAX)?,
-        limit: at.one_of("limit", row.limit.as_deref().unwrap_or("per_roll"), &limits)?,
-        power: at.artifact_power(&row.power)?,
+        limit: at.one_of("limit", row.limit.as_deref().unwrap_or("per_roll"), UseLimit::WORDS)?,
+        power: Parts::effect(at, "power", &row.power, ArtifactPower::read)?,
     })
 }

@@ -44,7 +44,7 @@ impl BattleLore {
                     grant(Filter::Section(section), left);
                 }
             }
-            Some(CommandText::Assault(side)) => {
+            Some(CommandText::Assault { section: side }) => {
                 let side = usize::from(side).min(sections.len() - 1);
                 grant(Filter::Section(sections[side]), in_play.held);
             }

@@ -1,8 +1,8 @@
 //! Lines about terrains, units and scenarios.
 
-use super::words::{Clauses, colour_name, dice_en, faces_text, move_class_name, plural};
+use super::words::{Clauses, counted, rolls};
 use crate::cards::{
-    CreatureRow, People, Power, QuestTask, ScenarioRow, TerrainRow, TroopRow, Weapon, Who,
+    CreatureRow, People, QuestTask, ScenarioRow, TerrainRow, TroopRow, Weapon, Who,
 };
 use crate::vocabulary::{Camp, Hex, MoveClass};
 use kanso_engine::{Label, Text};
@@ -30,17 +30,12 @@ pub fn terrain(row: &TerrainRow) -> Label {
             );
         }
     }
-    if let Some(cap) = row.cap_out {
-        line.add(
-            format!("at most {} in an attack out of it", dice_en(cap)),
-            format!("ここからの攻撃は基本{cap}ダイスまで"),
-        );
-    }
-    if let Some(cap) = row.cap_in {
-        line.add(
-            format!("at most {} against a unit in it", dice_en(cap)),
-            format!("ここへの攻撃は基本{cap}ダイスまで"),
-        );
+    for (cap, en, ja) in [
+        (row.cap_out, "in an attack out of it", "ここからの攻撃"),
+        (row.cap_in, "against a unit in it", "ここへの攻撃"),
+    ] {
+        let Some(cap) = cap.map(rolls) else { continue };
+        line.add(format!("at most {} {en}", cap.en), format!("{ja}は基本{}ダイスまで", cap.ja));
     }
     if let Some(cap) = row.cap_level {
         line.add(
@@ -96,14 +91,19 @@ const fn weapon_text(weapon: Weapon) -> Text {
 
 pub fn troop(row: &TroopRow) -> Label {
     let TroopRow { figures, move_battle, move_only, dice, .. } = row;
-    let (class, colour) = (move_class_name(row.class), colour_name(row.colour));
+    let (class, colour) = (row.class.name(), row.colour.name());
     let mut line = Clauses::new(
-        format!("{} troop, {} banner, {}", class.en, colour.en, plural(*figures, "figure")),
+        format!(
+            "{} troop, {} banner, {}",
+            class.en,
+            colour.en,
+            counted(*figures, "figure", "figures").en
+        ),
         format!("{}部隊、{}のバナー、フィギュア{figures}体", class.ja, colour.ja),
     );
     if move_battle == move_only {
         line.add(
-            format!("moves {} and may battle", plural(*move_only, "hex").replace("hexs", "hexes")),
+            format!("moves {} and may battle", counted(*move_only, "hex", "hexes").en),
             format!("{move_only}ヘクス移動して戦闘可"),
         );
     } else {
@@ -112,8 +112,8 @@ pub fn troop(row: &TroopRow) -> Label {
             format!("{move_battle}ヘクス移動して戦闘可、戦闘しないなら{move_only}ヘクス移動"),
         );
     }
-    line.add(dice_en(*dice), format!("{dice}ダイス"));
-    line.add_text(weapon_text(row.weapon));
+    line.add(rolls(*dice).en, format!("{dice}ダイス"));
+    line.add_label(weapon_text(row.weapon));
     match row.people {
         People::Human => {}
         People::Goblin => line.add(
@@ -133,41 +133,21 @@ pub fn troop(row: &TroopRow) -> Label {
 
 pub fn creature(row: &CreatureRow) -> Label {
     let CreatureRow { moves, dice, cost, .. } = row;
-    let colour = colour_name(row.colour);
+    let colour = row.colour.name();
     let mut line = Clauses::new(
         format!("creature, {} banner", colour.en),
         format!("クリーチャー、{}のバナー", colour.ja),
     );
     line.add(format!("moves {moves} and may battle"), format!("{moves}ヘクス移動して戦闘可"));
     line.add_if(row.ignores_forest, "forests do not stop it", "森で止まらない");
-    line.add(dice_en(*dice), format!("{dice}ダイス"));
-    let what = match row.power {
-        Power::Web => Label::new(
-            "an adjacent enemy troop or Champion may not move in its owner's next turn",
-            "隣接する敵部隊かチャンピオン1つは所有者の次の手番に移動できない",
-        ),
-        Power::Hurl { from, to, dice, faces, flags } => {
-            let hits = faces_text(faces);
-            let (flags_en, flags_ja) = if flags {
-                ("; flags force retreats", "、退却の目も効く")
-            } else {
-                ("", "")
-            };
-            Label::new(
-                format!(
-                    "rolls {} at one enemy unit in sight at a distance of {from} to {to}: {} hit{flags_en}",
-                    dice_en(dice),
-                    hits.en
-                ),
-                format!(
-                    "視線の通る距離{from}～{to}の敵ユニット1つに{dice}ダイス、{}がヒット{flags_ja}",
-                    hits.ja
-                ),
-            )
-        }
-    };
+    line.add(rolls(*dice).en, format!("{dice}ダイス"));
+    let what = row.power.label();
     line.add(
-        format!("power, for {} instead of a battle: {}", plural(*cost, "Lore token"), what.en),
+        format!(
+            "power, for {} instead of a battle: {}",
+            counted(*cost, "Lore token", "Lore tokens").en,
+            what.en
+        ),
         format!("能力（ロアトークン{cost}個、戦闘の代わり）：{}", what.ja),
     );
     line.label()
@@ -192,7 +172,7 @@ pub fn scenario(row: &ScenarioRow) -> Label {
         format!("シナリオ、先攻は{}", first.ja),
     );
     line.add(
-        format!("War Councils of {}", plural(*levels, "level")),
+        format!("War Councils of {}", counted(*levels, "level", "levels").en),
         format!("ウォーカウンシルの合計レベル{levels}"),
     );
     line.add_if(row.councils.is_some(), "the councils are fixed", "ウォーカウンシルは固定");
@@ -200,10 +180,7 @@ pub fn scenario(row: &ScenarioRow) -> Label {
     match hero_cap {
         0 => line.add("no heroes", "ヒーローなし"),
         cap => line.add(
-            format!(
-                "up to {} for each camp",
-                if *cap == 1 { "1 hero".to_owned() } else { format!("{cap} heroes") }
-            ),
+            format!("up to {} for each camp", counted(*cap, "hero", "heroes").en),
             format!("ヒーローは各陣営{cap}人まで"),
         ),
     }

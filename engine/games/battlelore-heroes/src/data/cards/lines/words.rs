@@ -1,8 +1,10 @@
-//! What the lines are put together from: clauses, numbers, names of colours and classes.
+//! What the lines are put together from: clauses, numbers, and what effects say of
+//! themselves.
 
 use crate::cards::{ByLevel, DamageFaces};
-use crate::vocabulary::{Class, Colour, MoveClass};
-use kanso_engine::{Label, Text};
+use crate::vocabulary::Colour;
+use kanso_engine::{Label, Lang, Text};
+use std::fmt::{self, Display, Formatter};
 
 /// What a row says, clause by clause.
 pub struct Clauses {
@@ -20,11 +22,8 @@ impl Clauses {
         self.ja.push(ja.into());
     }
 
-    pub fn add_text(&mut self, text: Text) {
-        self.add(text.en, text.ja);
-    }
-
-    pub fn add_label(&mut self, label: Label) {
+    pub fn add_label(&mut self, label: impl Into<Label>) {
+        let label = label.into();
         self.add(label.en, label.ja);
     }
 
@@ -40,76 +39,117 @@ impl Clauses {
     }
 }
 
-pub const fn class_name(class: Class) -> Text {
-    match class {
-        Class::Commander => Text::new("Commander", "コマンダー"),
-        Class::Wizard => Text::new("Wizard", "ウィザード"),
-        Class::Cleric => Text::new("Cleric", "クレリック"),
-        Class::Rogue => Text::new("Rogue", "ローグ"),
-        Class::Warrior => Text::new("Warrior", "ウォリアー"),
+/// What an effect says of itself in the line of its card.
+pub trait Said {
+    /// In a language; a flag says nothing by itself.
+    fn said(&self, lang: Lang) -> String;
+}
+
+impl Said for u8 {
+    fn said(&self, _: Lang) -> String {
+        self.to_string()
     }
 }
 
-pub const fn colour_name(colour: Colour) -> Text {
-    match colour {
-        Colour::Green => Text::new("green", "緑"),
-        Colour::Blue => Text::new("blue", "青"),
-        Colour::Red => Text::new("red", "赤"),
+impl Said for bool {
+    fn said(&self, _: Lang) -> String {
+        String::new()
     }
 }
 
-pub const fn move_class_name(class: MoveClass) -> Text {
-    match class {
-        MoveClass::Foot => Text::new("foot", "徒歩"),
-        MoveClass::Mounted => Text::new("mounted", "騎乗"),
+/// In each section: the line counts pieces.
+impl Said for [u8; 3] {
+    fn said(&self, _: Lang) -> String {
+        ByLevel(*self).to_string()
     }
 }
 
-pub fn plural(count: u8, what: &str) -> String {
-    if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
+/// `2/3/4`, or the one number.
+impl Display for ByLevel {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let Self([one, two, three]) = self;
+        if *self == Self::from(*one) { one.fmt(f) } else { write!(f, "{one}/{two}/{three}") }
+    }
 }
 
-/// `2 dice`, `1 die`.
-pub fn dice_en(count: u8) -> String {
-    if count == 1 { "1 die".to_owned() } else { format!("{count} dice") }
+impl Said for ByLevel {
+    fn said(&self, _: Lang) -> String {
+        self.to_string()
+    }
 }
 
-/// A number by the level of the Lore Master: `2/3/4`, or the one number.
-pub fn by_level(numbers: ByLevel) -> String {
-    let ByLevel([one, two, three]) = numbers;
-    if one == two && two == three { one.to_string() } else { format!("{one}/{two}/{three}") }
+impl Said for Text {
+    fn said(&self, lang: Lang) -> String {
+        self.in_lang(lang).to_owned()
+    }
 }
 
-/// A number by level with its noun: `1/2/3 dice`, `1 die`.
-pub fn by_level_of(numbers: ByLevel, one: &str, many: &str) -> String {
-    let noun = if numbers.0 == [1; 3] { one } else { many };
-    format!("{} {noun}", by_level(numbers))
+impl Said for Label {
+    fn said(&self, lang: Lang) -> String {
+        self.in_lang(lang).to_owned()
+    }
+}
+
+impl Said for Colour {
+    fn said(&self, lang: Lang) -> String {
+        self.name().said(lang)
+    }
 }
 
 /// What hits.
-pub fn faces_text(faces: DamageFaces) -> Label {
-    let DamageFaces { matching, strikes, lore } = faces;
-    let mut en = Vec::new();
-    let mut ja = Vec::new();
-    for (there, face_en, face_ja) in [
-        (matching, "helmets of its colour", "目標の色の兜"),
-        (strikes, "bonus strikes", "オレンジの目"),
-        (lore, "Lore symbols", "ロアの目"),
-    ] {
-        if there {
-            en.push(face_en);
-            ja.push(face_ja);
+impl Said for DamageFaces {
+    fn said(&self, lang: Lang) -> String {
+        let faces = [
+            (self.matching, Text::new("helmets of its colour", "目標の色の兜")),
+            (self.strikes, Text::new("bonus strikes", "オレンジの目")),
+            (self.lore, Text::new("Lore symbols", "ロアの目")),
+        ];
+        let there = faces.into_iter().filter(|(there, _)| *there);
+        let there: Vec<&str> = there.map(|(_, face)| face.in_lang(lang)).collect();
+        match (lang, there.as_slice()) {
+            (Lang::En, [first @ .., last]) if !first.is_empty() => {
+                format!("{} and {last}", first.join(", "))
+            }
+            _ => there.join("・"),
         }
     }
-    let en = match en.as_slice() {
-        [] => String::new(),
-        [one] => (*one).to_owned(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
-    };
-    Label::new(en, ja.join("・"))
 }
 
-/// `each other hexes`: how far two things are from each other at most.
+/// A number with its noun, which Japanese leaves to the sentence: `1/2/3 pieces`, `1 piece`.
+pub fn counted(count: impl Into<ByLevel>, one: &str, many: &str) -> Label {
+    let count = count.into();
+    let noun = if count == ByLevel::from(1) { one } else { many };
+    Label::new(format!("{count} {noun}"), count.to_string())
+}
+
+/// `2/3/4 dice`, `1 die`.
+pub fn rolls(dice: impl Into<ByLevel>) -> Label {
+    counted(dice, "die", "dice")
+}
+
+/// Words where something holds, none where it does not.
+pub const fn if_so(holds: bool, en: &'static str, ja: &'static str) -> Text {
+    if holds { Text::new(en, ja) } else { Text::new("", "") }
+}
+
+/// The first words where something holds, else the second.
+pub const fn either(holds: bool, so: [&'static str; 2], not: [&'static str; 2]) -> Text {
+    let [en, ja] = if holds { so } else { not };
+    Text::new(en, ja)
+}
+
+/// Where a chosen enemy unit must be.
+pub fn near(reach: ByLevel) -> Label {
+    if reach == ByLevel::from(1) {
+        return Label::new("adjacent to an own piece", "自軍のユニットに隣接する");
+    }
+    Label::new(
+        format!("within {reach} hexes of an own piece"),
+        format!("自軍のユニットから{reach}ヘクス以内の"),
+    )
+}
+
+/// `within 2 hexes of`: how far two things are from each other at most.
 pub fn within(reach: u8) -> Label {
     match reach {
         1 => Label::new("adjacent to", "に隣接する"),

@@ -19,8 +19,20 @@ pub struct Parts<'a> {
 }
 
 impl<'a> Parts<'a> {
-    /// The effect in a field of a row.
-    pub fn new(at: &'a At, field: &'a str, form: &'a EffectForm) -> Result<Self, SetError> {
+    /// The effect in a field of a row, with no field that it does not have.
+    pub fn effect<T>(
+        at: &At,
+        field: &str,
+        form: &EffectForm,
+        read: impl Fn(&mut Parts<'_>) -> Result<T, SetError>,
+    ) -> Result<T, SetError> {
+        let mut of = Parts::new(at, field, form)?;
+        let effect = read(&mut of)?;
+        of.done()?;
+        Ok(effect)
+    }
+
+    fn new(at: &'a At, field: &'a str, form: &'a EffectForm) -> Result<Self, SetError> {
         let word = match form.0.get("do") {
             Some(Value::Word(word)) => word.as_str(),
             Some(other) => {
@@ -117,8 +129,7 @@ impl<'a> Parts<'a> {
     }
 
     /// The faces that hit: at least one.
-    pub fn faces(&mut self) -> Result<DamageFaces, SetError> {
-        let name = "faces";
+    pub fn faces(&mut self, name: &'static str) -> Result<DamageFaces, SetError> {
         let wanted = "a list of match, strike, lore, at least one,";
         let Some(Value::Words(words)) = self.ask(name) else {
             return Err(self.wrong(name, self.form.0.get(name), wanted));
@@ -138,14 +149,21 @@ impl<'a> Parts<'a> {
         Ok(faces)
     }
 
-    /// A nearest and a farthest distance.
-    pub fn distances(&mut self, min: u8, max: u8) -> Result<(u8, u8), SetError> {
-        let from = self.number("from", min, max)?;
-        Ok((from, self.number("to", from, max)?))
+    /// The orders of a Command card in the three sections: at least one in all.
+    pub fn sections(&mut self, _: &'static str, max: u8) -> Result<[u8; 3], SetError> {
+        let mut orders = [0; 3];
+        for (orders, name) in orders.iter_mut().zip(["left", "centre", "right"]) {
+            *orders = self.number_or_0(name, max)?;
+        }
+        let sum: u8 = orders.iter().sum();
+        if (1..=max).contains(&sum) {
+            return Ok(orders);
+        }
+        Err(self.at.error(self.field, format!("{sum} orders, where 1 to {max} are allowed")))
     }
 
     /// Nothing else is there.
-    pub fn done(&self) -> Result<(), SetError> {
+    fn done(&self) -> Result<(), SetError> {
         match self.form.0.keys().find(|name| !self.asked.contains(&name.as_str())) {
             None => Ok(()),
             Some(name) => {

@@ -56,7 +56,7 @@ fn terrains_are_those_of_the_table() {
         (Who::All, true, Who::Nobody, Some(3), Some(2), None, true, false, 1),
         (Who::Nobody, false, Who::All, None, None, None, true, false, 0),
     ];
-    for ((row, wanted), role) in set.terrains.iter().zip(wanted).zip(TerrainRole::ALL) {
+    for ((row, wanted), &(_, role)) in set.terrains.iter().zip(wanted).zip(TerrainRole::WORDS) {
         let TerrainRow { enter, stop, battle, cap_out, cap_in, cap_level, .. } = *row;
         let TerrainRow { blocks, sees_over, bold, .. } = *row;
         let found = (enter, stop, battle, cap_out, cap_in, cap_level, blocks, sees_over, bold);
@@ -123,7 +123,7 @@ fn command_cards_are_those_of_the_table() {
         ("CMD01", CommandText::Sections { orders: [1, 0, 0], scout: true }),
         ("CMD05", CommandText::Sections { orders: [0, 2, 0], scout: false }),
         ("CMD09", CommandText::Sections { orders: [0, 0, 3], scout: false }),
-        ("CMD12", CommandText::Assault(2)),
+        ("CMD12", CommandText::Assault { section: 2 }),
         ("CMD13", CommandText::Sections { orders: [1, 1, 1], scout: false }),
         ("CMD14", CommandText::Sections { orders: [2, 2, 2], scout: false }),
         ("CMD15", CommandText::Sections { orders: [2, 0, 2], scout: false }),
