@@ -87,13 +87,7 @@ impl Builder<'_> {
         let is_payable = row.cost <= tokens + SOON;
         let strikes = match row.window {
             LoreWindow::CombatAction | LoreWindow::PreRollAttack | LoreWindow::PreRollDefend => 2,
-            LoreWindow::Alongside
-            | LoreWindow::InLieu
-            | LoreWindow::Counter
-            | LoreWindow::Movement
-            | LoreWindow::PostRollDefend
-            | LoreWindow::AfterBattle
-            | LoreWindow::FollowOn => 0,
+            _ => 0,
         };
         strikes + if is_payable { 5 } else { 0 }
     }

@@ -115,25 +115,7 @@ impl<'a> Bot<'a> {
             Action::KeepCard { card } => builder.keeps_revealed(*card),
             Action::Search { hero: _ } => FIRST,
             Action::ExitMap { hero: _ } | Action::SpendGlory { piece: _ } => NEVER,
-            Action::PlayCommand { .. }
-            | Action::KeepCommand { .. }
-            | Action::PlayLore { .. }
-            | Action::PlayLoreInLieu { .. }
-            | Action::UseItem { .. }
-            | Action::Order { .. }
-            | Action::OrderDetach { .. }
-            | Action::Move { .. }
-            | Action::Detach { .. }
-            | Action::Battle { .. }
-            | Action::CreaturePower { .. }
-            | Action::IgnoreFlags { .. }
-            | Action::Retreat { .. }
-            | Action::BattleBack { .. }
-            | Action::Evade { .. }
-            | Action::GainGround
-            | Action::Pursue { .. } => {
-                self.field.as_mut().map_or(0, |field| in_battle(field, question, action))
-            }
+            _ => self.field.as_mut().map_or(0, |field| in_battle(field, question, action)),
         }
     }
 }

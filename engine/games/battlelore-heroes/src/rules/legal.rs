@@ -14,6 +14,7 @@ use crate::cards::{ArtifactPower, Lore};
 use crate::readings::WindowEligibility;
 use crate::rules::check::Ask;
 use crate::state::State;
+use crate::state::derived::gives;
 use crate::vocabulary::Camp;
 use std::ops::ControlFlow;
 
@@ -97,10 +98,7 @@ impl BattleLore {
     fn could_unpack(&self, state: &State, ask: Ask) -> bool {
         let heroes = state.battle().heroes.iter().filter(|hero| hero.camp == ask.camp);
         heroes.into_iter().any(|hero| {
-            let backpack = self.artifact_of(state, hero.id, |power| match power {
-                ArtifactPower::Backpack => Some(()),
-                _ => None,
-            });
+            let backpack = self.artifact_of(state, hero.id, gives!(ArtifactPower::Backpack => ()));
             let Some((card, ())) = backpack else { return false };
             let item = crate::action::ItemId::Artifact(card);
             let face_down = state.sheet(hero.id).artifacts.len() > hero.equipped.len();

@@ -8,6 +8,7 @@ use crate::cards::{ArtifactPower, Skill, SkillPower, TerrainRole};
 use crate::fact::Way;
 use crate::state::State;
 use crate::state::derived::Mover;
+use crate::state::derived::gives;
 use crate::vocabulary::{HeroId, Hex};
 use crate::{BattleLore, Tracing};
 
@@ -28,20 +29,15 @@ impl BattleLore {
             self.reach(state, &without, more).to(dest).is_none_or(|steps| steps > way.len() as u8)
         };
         let shorter = |hexes| Mover { hexes: mover.hexes.saturating_sub(hexes), ..*mover };
-        let pathfinder = self.skill_of(state, hero, |power| match power {
-            SkillPower::Pathfinder { hexes } => Some(hexes),
-            _ => None,
-        });
+        let pathfinder =
+            self.skill_of(state, hero, gives!(SkillPower::Pathfinder { hexes } => hexes));
         if let Some((skill, hexes)) = pathfinder {
             let no_stop = self.doing(state, &mover.who).is_some_and(|doing| doing.no_stop);
             if needs(Mover { no_stop, crosses: false, ..shorter(hexes) }) {
                 self.tell_acts(state, (hero, ItemId::Skill(skill)), trace);
             }
         }
-        let boots = self.artifact_of(state, hero, |power| match power {
-            ArtifactPower::Hexes { hexes } => Some(hexes),
-            _ => None,
-        });
+        let boots = self.artifact_of(state, hero, gives!(ArtifactPower::Hexes { hexes } => hexes));
         if let Some((card, _)) = boots.filter(|(_, hexes)| needs(shorter(*hexes))) {
             self.tell_acts(state, (hero, ItemId::Artifact(card)), trace);
         }
@@ -59,10 +55,7 @@ impl BattleLore {
         if !way.iter().any(|hex| self.is_terrain(state, *hex, TerrainRole::River)) {
             return;
         }
-        let grapnel = self.artifact_of(state, hero, |power| match power {
-            ArtifactPower::RiverAsFord => Some(()),
-            _ => None,
-        });
+        let grapnel = self.artifact_of(state, hero, gives!(ArtifactPower::RiverAsFord => ()));
         if let Some((card, ())) = grapnel {
             self.tell_acts(state, (hero, ItemId::Artifact(card)), trace);
         }
@@ -92,14 +85,10 @@ impl BattleLore {
     /// BH:SKL29.
     pub(crate) fn litany_of(&self, state: &State, hero: HeroId, who: &Fighter) -> Option<Skill> {
         let at = state.battle().hero(hero).at?;
-        let (_, near) = self.skill_of(state, hero, |power| match power {
-            SkillPower::Chant { reach, .. } => Some(reach),
-            _ => None,
-        })?;
-        let (litany, ()) = self.skill_of(state, hero, |power| match power {
-            SkillPower::LitanyOfValour { .. } => Some(()),
-            _ => None,
-        })?;
+        let (_, near) =
+            self.skill_of(state, hero, gives!(SkillPower::Chant { reach, .. } => reach))?;
+        let (litany, ()) =
+            self.skill_of(state, hero, gives!(SkillPower::LitanyOfValour { .. } => ()))?;
         (at.distance(who.at) > near).then_some(litany)
     }
 }

@@ -3,6 +3,7 @@
 
 mod scenario;
 
+use super::read::CLASS_WORDS;
 use super::{
     ARTIFACT_CARDS, ARTIFACTS, ArtifactPower, COMMAND_CARDS, COMMANDS, CREATURES, CardSet,
     CommandText, Face, LORE_CARDS, LoreEffect, LoreRow, LoreWindow, People, SCENARIOS, SKILLS,
@@ -164,16 +165,10 @@ fn check_lore(card: &LoreRow) -> Result<(), SetError> {
             format!("{:?}, where its effect fits {}", card.window.word(), fits.join(" or "));
         return Err(row(&card.face, "window", problem));
     }
-    let in_a_roll = match card.window {
-        LoreWindow::PreRollAttack | LoreWindow::PreRollDefend | LoreWindow::PostRollDefend => true,
-        LoreWindow::Alongside
-        | LoreWindow::InLieu
-        | LoreWindow::Counter
-        | LoreWindow::Movement
-        | LoreWindow::CombatAction
-        | LoreWindow::AfterBattle
-        | LoreWindow::FollowOn => false,
-    };
+    let in_a_roll = matches!(
+        card.window,
+        LoreWindow::PreRollAttack | LoreWindow::PreRollDefend | LoreWindow::PostRollDefend
+    );
     if card.mode.is_some() && !in_a_roll {
         let problem = "only a card of a window before or after a roll has it";
         return Err(row(&card.face, "mode", problem));
@@ -259,13 +254,8 @@ fn check_words(set: &CardSet) -> Result<(), SetError> {
 
 /// The id of a row says its class.
 fn wrong_class(face: &Face, found: Class, wanted: Class) -> SetError {
-    let word = |class| match class {
-        Class::Commander => "commander",
-        Class::Wizard => "wizard",
-        Class::Cleric => "cleric",
-        Class::Rogue => "rogue",
-        Class::Warrior => "warrior",
-    };
+    let word =
+        |class| CLASS_WORDS.iter().find(|(_, known)| *known == class).map_or("", |(word, _)| word);
     let problem = format!("{:?}, where {:?} is wanted", word(found), word(wanted));
     row(face, "class", problem)
 }

@@ -9,7 +9,7 @@ mod form;
 mod parts;
 mod scenario;
 
-pub(super) use field::COLOURS;
+pub(super) use field::{CLASS_WORDS, COLOURS};
 pub(super) use parts::Parts;
 
 use super::{

@@ -64,18 +64,7 @@ impl BattleLore {
                 self.write_sheets(state, trace);
                 return true;
             }
-            AaaStep::Purchase
-            | AaaStep::BuyLimit
-            | AaaStep::Exchange
-            | AaaStep::Trade
-            | AaaStep::Reveal
-            | AaaStep::Choose
-            | AaaStep::Redraw
-            | AaaStep::Physician
-            | AaaStep::KeepLimit
-            | AaaStep::Return
-            | AaaStep::LevelUp
-            | AaaStep::Join => {}
+            _ => {}
         }
         if step == AaaStep::Return && aaa.at == 0 && self.return_aside(state, trace) {
             return true;
@@ -103,13 +92,7 @@ impl BattleLore {
             AaaStep::Purchase | AaaStep::Trade | AaaStep::Choose | AaaStep::Physician => {
                 self.ask_or_pass_over(state, trace)
             }
-            AaaStep::Fallen
-            | AaaStep::Potions
-            | AaaStep::Advisors
-            | AaaStep::Homecoming
-            | AaaStep::Spoils
-            | AaaStep::Experience
-            | AaaStep::Sheets => true,
+            _ => true,
         }
     }
 
@@ -160,18 +143,7 @@ impl BattleLore {
             AaaStep::Exchange | AaaStep::Physician => self.dismiss_physician(state, trace),
             AaaStep::LevelUp => state.aaa_mut().step = AaaStep::Join,
             AaaStep::Join => Self::next_hero(state, AaaStep::LevelUp),
-            AaaStep::Fallen
-            | AaaStep::Potions
-            | AaaStep::Advisors
-            | AaaStep::Homecoming
-            | AaaStep::Spoils
-            | AaaStep::Experience
-            | AaaStep::BuyLimit
-            | AaaStep::Reveal
-            | AaaStep::Redraw
-            | AaaStep::KeepLimit
-            | AaaStep::Return
-            | AaaStep::Sheets => {}
+            _ => {}
         }
     }
 

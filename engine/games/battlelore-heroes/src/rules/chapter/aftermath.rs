@@ -144,19 +144,7 @@ impl BattleLore {
                     AaaStep::Purchase
                 }
             }
-            AaaStep::Purchase
-            | AaaStep::BuyLimit
-            | AaaStep::Exchange
-            | AaaStep::Trade
-            | AaaStep::Reveal
-            | AaaStep::Choose
-            | AaaStep::Redraw
-            | AaaStep::Physician
-            | AaaStep::KeepLimit
-            | AaaStep::Return
-            | AaaStep::LevelUp
-            | AaaStep::Join
-            | AaaStep::Sheets => return,
+            _ => return,
         };
         let aaa = state.aaa_mut();
         (aaa.step, aaa.at) = (next, 0);
@@ -336,12 +324,7 @@ impl BattleLore {
                 let took_part = match hero.map(|hero| hero.status) {
                     None => false,
                     Some(HeroStatus::NotDeployed) => home_counts(trace),
-                    Some(
-                        HeroStatus::OnMap
-                        | HeroStatus::Exited
-                        | HeroStatus::Captured
-                        | HeroStatus::Dead,
-                    ) => true,
+                    Some(_) => true,
                 };
                 let goes_along =
                     took_part || self.readings.aaa_participants.ask(trace) == AaaParticipants::Yes;

@@ -42,11 +42,7 @@ impl BattleLore {
             ReturnCause::NotKept | ReturnCause::TooMany => in_aaa,
             // What a dead hero has left lay face down; between battles the sheets are open.
             ReturnCause::Death => state.campaign.is_some(),
-            ReturnCause::Potion
-            | ReturnCause::Wound
-            | ReturnCause::Pair
-            | ReturnCause::Council
-            | ReturnCause::Special => true,
+            _ => true,
         };
         for part in sorted.chunks(TOLD_MAX) {
             let told = || part.iter().copied().collect();

@@ -9,6 +9,7 @@ use crate::fact::{DiceBy, Fact, ReturnCause};
 use crate::readings::PotionReturn;
 use crate::rule_list::{BH_17_9, BL_17_2, BL_17_3, BL_17_11, BL_17_14};
 use crate::rules::chapter::lore_effects::take_faces;
+use crate::state::derived::gives;
 use crate::state::{State, Task};
 use crate::vocabulary::{Face, HeroId};
 use crate::{BattleLore, Tracing};
@@ -159,14 +160,10 @@ impl BattleLore {
 
     /// Dice more with Ball Lightning. Source: BH:SKL24, BH:ART27.
     fn lightning_dice(&self, state: &State, hero: HeroId, trace: &mut Tracing) -> u8 {
-        let mastery = self.skill_of(state, hero, |power| match power {
-            SkillPower::ArcaneMastery { dice } => Some(dice),
-            _ => None,
-        });
-        let staff = self.artifact_of(state, hero, |power| match power {
-            ArtifactPower::Embers { dice, .. } => Some(dice),
-            _ => None,
-        });
+        let mastery =
+            self.skill_of(state, hero, gives!(SkillPower::ArcaneMastery { dice } => dice));
+        let staff =
+            self.artifact_of(state, hero, gives!(ArtifactPower::Embers { dice, .. } => dice));
         let mastery = mastery.map(|(skill, dice)| (ItemId::Skill(skill), dice));
         let staff = staff.map(|(card, dice)| (ItemId::Artifact(card), dice));
         let mut more = 0;
@@ -180,10 +177,8 @@ impl BattleLore {
 
     /// How far Ball Lightning reaches. Source: BH:SKL22, BH:ART27.
     pub(crate) fn lightning_range(&self, state: &State, hero: HeroId, range: u8) -> u8 {
-        let staff = self.artifact_of(state, hero, |power| match power {
-            ArtifactPower::Embers { range, .. } => Some(range),
-            _ => None,
-        });
+        let staff =
+            self.artifact_of(state, hero, gives!(ArtifactPower::Embers { range, .. } => range));
         range + staff.map_or(0, |(_, more)| more)
     }
 
@@ -265,30 +260,7 @@ impl BattleLore {
                 trace.fact(BL_17_2, || Fact::GoesFarther { piece, hexes, no_stop: true });
             }
             ArtifactPower::CancelCheck => state.battle_mut().check_mut().dice = 0,
-            ArtifactPower::DeflectHelmet
-            | ArtifactPower::NoRangedChecks
-            | ArtifactPower::Bold { .. }
-            | ArtifactPower::MovedDice { .. }
-            | ArtifactPower::FreePotions
-            | ArtifactPower::SearchBesideEnemies
-            | ArtifactPower::Supported
-            | ArtifactPower::Range { .. }
-            | ArtifactPower::RiverAsFord
-            | ArtifactPower::NoPassingAttacks
-            | ArtifactPower::LoreNeverHits
-            | ArtifactPower::Hexes { .. }
-            | ArtifactPower::FewerRangedDice { .. }
-            | ArtifactPower::AttackDice { .. }
-            | ArtifactPower::DoubleStrikes
-            | ArtifactPower::DiceAgainstMounted { .. }
-            | ArtifactPower::Bow { .. }
-            | ArtifactPower::Embers { .. }
-            | ArtifactPower::LoreHits
-            | ArtifactPower::CheckDice { .. }
-            | ArtifactPower::BattleBackDice { .. }
-            | ArtifactPower::TreasureToken
-            | ArtifactPower::ExperienceToken
-            | ArtifactPower::Physician => {}
+            _ => {}
         }
     }
 
@@ -314,10 +286,7 @@ impl BattleLore {
         if times == 1 {
             state.battle_mut().hero_mut(hero).tally.potions.push(card);
         }
-        let alchemist = self.skill_of(state, hero, |power| match power {
-            SkillPower::Alchemist { uses } => Some(uses),
-            _ => None,
-        });
+        let alchemist = self.skill_of(state, hero, gives!(SkillPower::Alchemist { uses } => uses));
         if let Some((skill, uses)) = alchemist
             && times < uses
         {
@@ -344,10 +313,7 @@ impl BattleLore {
         fight.step = FightStep::PostDefend;
         let healer = fight.used.last().copied();
         let Some((hero, item)) = healer else { return };
-        let shield = self.skill_of(state, hero, |power| match power {
-            SkillPower::ShieldOfFaith { .. } => Some(()),
-            _ => None,
-        });
+        let shield = self.skill_of(state, hero, gives!(SkillPower::ShieldOfFaith { .. } => ()));
         let succeeds = faces.iter().any(|face| match face {
             Face::Green | Face::Blue | Face::Red => true,
             Face::Lore => shield.is_some(),

@@ -10,6 +10,7 @@ use crate::readings::{DetachedMaySearch, SearchWithoutBattle};
 use crate::refusal::Refusal;
 use crate::rule_list::{BH_16_3, BH_16_4, BH_16_7, BL_14_3};
 use crate::state::State;
+use crate::state::derived::gives;
 use crate::vocabulary::{Camp, HeroId, Hex};
 
 impl BattleLore {
@@ -57,10 +58,7 @@ impl BattleLore {
             return Err(Refusal::NoChest { hero });
         }
         let who = self.fighter_of(state, hero, at);
-        let map = self.artifact_of(state, hero, |power| match power {
-            ArtifactPower::SearchBesideEnemies => Some(()),
-            _ => None,
-        });
+        let map = self.artifact_of(state, hero, gives!(ArtifactPower::SearchBesideEnemies => ()));
         if self.enemy_beside(state, camp, at) && map.is_none() {
             return Err(Refusal::EnemyBeside { hex: at });
         }

@@ -11,6 +11,7 @@ use crate::battle::FightKind;
 use crate::cards::{ArtifactPower, Lore, LoreEffect, UnitKind};
 use crate::readings::{IdleUses, PassingEffects, PoolEmpty};
 use crate::state::State;
+use crate::state::derived::gives;
 use crate::vocabulary::{Camp, Face, Mode};
 
 impl BattleLore {
@@ -36,10 +37,8 @@ impl BattleLore {
             && fight.faces.contains(&Face::Strike)
             && !self.strikes_matter(state, fight)
             && self.hero_struck(state, &fight.target).is_some_and(|hero| {
-                let bracers = self.artifact_of(state, hero, |power| match power {
-                    ArtifactPower::CancelStrike => Some(()),
-                    _ => None,
-                });
+                let bracers =
+                    self.artifact_of(state, hero, gives!(ArtifactPower::CancelStrike => ()));
                 bracers.is_some()
             })
     }

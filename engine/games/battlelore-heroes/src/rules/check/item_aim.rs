@@ -11,6 +11,7 @@ use crate::battle::{Faces, Fight, Fighter, Hero};
 use crate::cards::{Artifact, ArtifactKind, ArtifactPower, CommandText, Skill, SkillPower};
 use crate::readings::IdleUses;
 use crate::state::State;
+use crate::state::derived::gives;
 use crate::vocabulary::{ChestToken, Face, HeroId, Hex, Mode};
 use std::ops::ControlFlow;
 
@@ -109,22 +110,7 @@ impl BattleLore {
             SkillPower::TurnTheBlade { .. } => {
                 plain(self.is_checked(state, ask, hero, Question::Check), give)
             }
-            SkillPower::Riding
-            | SkillPower::Outflank
-            | SkillPower::Blademaster { .. }
-            | SkillPower::Scouting { .. }
-            | SkillPower::Pathfinder { .. }
-            | SkillPower::Assassin { .. }
-            | SkillPower::HackAndSlash { .. }
-            | SkillPower::Leech
-            | SkillPower::Thievery
-            | SkillPower::Alchemist { .. }
-            | SkillPower::UnseenServant { .. }
-            | SkillPower::FlameLance
-            | SkillPower::ArcaneMastery { .. }
-            | SkillPower::Chant { .. }
-            | SkillPower::ShieldOfFaith { .. }
-            | SkillPower::LitanyOfValour { .. } => DONE,
+            _ => DONE,
         }
     }
 
@@ -206,30 +192,7 @@ impl BattleLore {
             ArtifactPower::CancelCheck => {
                 plain(self.is_checked(state, ask, hero, Question::Check), give)
             }
-            ArtifactPower::DeflectHelmet
-            | ArtifactPower::NoRangedChecks
-            | ArtifactPower::Bold { .. }
-            | ArtifactPower::MovedDice { .. }
-            | ArtifactPower::FreePotions
-            | ArtifactPower::SearchBesideEnemies
-            | ArtifactPower::Supported
-            | ArtifactPower::Range { .. }
-            | ArtifactPower::RiverAsFord
-            | ArtifactPower::NoPassingAttacks
-            | ArtifactPower::LoreNeverHits
-            | ArtifactPower::Hexes { .. }
-            | ArtifactPower::FewerRangedDice { .. }
-            | ArtifactPower::AttackDice { .. }
-            | ArtifactPower::DoubleStrikes
-            | ArtifactPower::DiceAgainstMounted { .. }
-            | ArtifactPower::Bow { .. }
-            | ArtifactPower::Embers { .. }
-            | ArtifactPower::LoreHits
-            | ArtifactPower::CheckDice { .. }
-            | ArtifactPower::BattleBackDice { .. }
-            | ArtifactPower::TreasureToken
-            | ArtifactPower::ExperienceToken
-            | ArtifactPower::Physician => DONE,
+            _ => DONE,
         }
     }
 
@@ -308,10 +271,8 @@ impl BattleLore {
     fn can_remedy(&self, state: &State, hero: HeroId, reach: u8) -> bool {
         let battle = state.battle();
         let (Some(fight), Some(at)) = (battle.fight(), battle.hero(hero).at) else { return false };
-        let longer = self.skill_of(state, hero, |power| match power {
-            SkillPower::ShieldOfFaith { reach } => Some(reach),
-            _ => None,
-        });
+        let longer =
+            self.skill_of(state, hero, gives!(SkillPower::ShieldOfFaith { reach } => reach));
         let reach = longer.map_or(reach, |(_, longer)| longer.max(reach));
         let target = &fight.target;
         target.hero.is_none()

@@ -9,6 +9,7 @@ use crate::battle::Used;
 use crate::cards::{SkillPower, UseLimit};
 use crate::refusal::Refusal;
 use crate::state::State;
+use crate::state::derived::gives;
 use crate::vocabulary::HeroId;
 use std::ops::ControlFlow;
 
@@ -69,25 +70,7 @@ impl BattleLore {
         match power {
             SkillPower::HerbalRemedy { .. } | SkillPower::LeadByExample { .. } => UseLimit::PerTurn,
             SkillPower::TurnTheBlade { .. } => UseLimit::PerGame,
-            SkillPower::Riding
-            | SkillPower::Outflank
-            | SkillPower::Blademaster { .. }
-            | SkillPower::CallToArms { .. }
-            | SkillPower::Scouting { .. }
-            | SkillPower::Pathfinder { .. }
-            | SkillPower::Assassin { .. }
-            | SkillPower::HackAndSlash { .. }
-            | SkillPower::BattleRage
-            | SkillPower::Leech
-            | SkillPower::Thievery
-            | SkillPower::Alchemist { .. }
-            | SkillPower::UnseenServant { .. }
-            | SkillPower::BallLightning { .. }
-            | SkillPower::FlameLance
-            | SkillPower::ArcaneMastery { .. }
-            | SkillPower::Chant { .. }
-            | SkillPower::ShieldOfFaith { .. }
-            | SkillPower::LitanyOfValour { .. } => UseLimit::PerRoll,
+            _ => UseLimit::PerRoll,
         }
     }
 
@@ -100,10 +83,8 @@ impl BattleLore {
             ItemId::Artifact(card) => {
                 let row = self.cards.artifact(card);
                 if row.is_potion() {
-                    let alchemist = self.skill_of(state, hero, |power| match power {
-                        SkillPower::Alchemist { uses } => Some(uses),
-                        _ => None,
-                    });
+                    let alchemist =
+                        self.skill_of(state, hero, gives!(SkillPower::Alchemist { uses } => uses));
                     let uses = alchemist.map_or(1, |(_, uses)| uses);
                     return this_turn || used.is_some_and(|used| used.times >= uses);
                 }

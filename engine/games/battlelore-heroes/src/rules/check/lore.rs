@@ -26,47 +26,7 @@ pub(crate) const fn lore_window(question: Question) -> Option<LoreWindow> {
         Question::PostDefend => Some(LoreWindow::PostRollDefend),
         Question::AfterBattle => Some(LoreWindow::AfterBattle),
         Question::FollowOn => Some(LoreWindow::FollowOn),
-        Question::Council
-        | Question::KeepLore
-        | Question::Enlist
-        | Question::FirstSkill
-        | Question::ChooseArtifact
-        | Question::Equip
-        | Question::Deploy
-        | Question::Inherit
-        | Question::Scenario
-        | Question::Party
-        | Question::Order
-        | Question::TurnEnd
-        | Question::LevelUpInTurn
-        | Question::KeepCommand
-        | Question::LoreGain
-        | Question::KeepLoreCard
-        | Question::DiscardLore
-        | Question::PostAttack
-        | Question::Check
-        | Question::CheckReroll
-        | Question::Wounded
-        | Question::IgnoreFlags
-        | Question::Retreat
-        | Question::Passing
-        | Question::Answer
-        | Question::Ground
-        | Question::Pursue
-        | Question::Bonus
-        | Question::ChooseToken
-        | Question::ChestSeen
-        | Question::Trophy
-        | Question::Redraw
-        | Question::DiscardArtifact
-        | Question::EquipNow
-        | Question::Purchase
-        | Question::Trade
-        | Question::KeepCard
-        | Question::Physician
-        | Question::Return
-        | Question::LevelUp
-        | Question::Join => None,
+        _ => None,
     }
 }
 

@@ -187,20 +187,7 @@ impl BattleLore {
                 }
                 each_faces(has, faces.at(level), give)
             }
-            LoreEffect::GainLore { .. }
-            | LoreEffect::Dice { .. }
-            | LoreEffect::FewerDice { .. }
-            | LoreEffect::Cancel
-            | LoreEffect::LoreHits
-            | LoreEffect::Bold { .. }
-            | LoreEffect::OrderExtra { .. }
-            | LoreEffect::StealLore { .. }
-            | LoreEffect::FalseOrders
-            | LoreEffect::Spy { .. }
-            | LoreEffect::Cleave
-            | LoreEffect::CancelFlags
-            | LoreEffect::Vengeance { .. }
-            | LoreEffect::Relentless => {
+            _ => {
                 if self.has_lore_use(state, camp, card) {
                     give(Targets::None)
                 } else {
@@ -232,16 +219,7 @@ impl BattleLore {
             | LoreEffect::StealLore { .. }
             | LoreEffect::Spy { .. }
             | LoreEffect::Cleave => true,
-            LoreEffect::Strike { .. }
-            | LoreEffect::Storm { .. }
-            | LoreEffect::Portal { .. }
-            | LoreEffect::FarSight { .. }
-            | LoreEffect::Hurry { .. }
-            | LoreEffect::Shake { .. }
-            | LoreEffect::Healing { .. }
-            | LoreEffect::CancelFaces { .. }
-            | LoreEffect::HolyGround { .. }
-            | LoreEffect::Poison { .. } => false,
+            _ => false,
         }
     }
 

@@ -10,6 +10,7 @@ use crate::refusal::NoPlace;
 use crate::rule_list::BL_5_4;
 use crate::rules::course::deploy::EQUIP_LIMIT;
 use crate::state::State;
+use crate::state::derived::gives;
 use crate::vocabulary::{Camp, Class, Council, HeroId, Hex, LEVEL_MAX, MoveClass};
 use crate::{BattleLore, Question, Refusal};
 
@@ -59,10 +60,8 @@ impl BattleLore {
 
     /// How many artifacts a hero equips. Source: BH-17.4, BH:SKL21.
     pub(crate) fn equip_limit(&self, state: &State, hero: HeroId) -> u8 {
-        let servant = self.skill_of(state, hero, |power| match power {
-            SkillPower::UnseenServant { limit } => Some(limit),
-            _ => None,
-        });
+        let servant =
+            self.skill_of(state, hero, gives!(SkillPower::UnseenServant { limit } => limit));
         servant.map_or(EQUIP_LIMIT, |(_, limit)| limit)
     }
 

@@ -8,6 +8,7 @@ use crate::cards::{Artifact, ArtifactPower, SkillPower, UnitKind};
 use crate::fact::{Fact, StepName};
 use crate::readings::{DeployOrder, NoHex};
 use crate::rule_list::{BH_5_3, BH_5_4, BH_17_4};
+use crate::state::derived::gives;
 use crate::state::{State, Task};
 use crate::vocabulary::{Camp, HeroId, Hex, MoveClass};
 use crate::{BattleLore, Tracing};
@@ -84,10 +85,8 @@ impl BattleLore {
             self.tell_acts(state, (id, ItemId::Artifact(*card)), trace);
         }
         if self.equip_load(cards) > EQUIP_LIMIT {
-            let servant = self.skill_of(state, id, |power| match power {
-                SkillPower::UnseenServant { limit } => Some(limit),
-                _ => None,
-            });
+            let servant =
+                self.skill_of(state, id, gives!(SkillPower::UnseenServant { limit } => limit));
             if let Some((skill, _)) = servant {
                 self.tell_acts(state, (id, ItemId::Skill(skill)), trace);
             }

@@ -5,7 +5,7 @@
 //! its own.
 
 use crate::BattleLore;
-use crate::battle::{FightStep, GainStep};
+use crate::battle::FightStep;
 use crate::state::{AaaStep, State, Task};
 use kanso_engine::game::{Marks, Turn};
 
@@ -164,14 +164,7 @@ fn of_task(state: &State, task: Task) -> Option<Phase> {
 /// True if the artifact card on its way is one that the winner of a check may draw (BH-17.11).
 fn is_trophy(state: &State) -> bool {
     let gain = state.battle.as_ref().and_then(|battle| battle.gain.as_ref());
-    gain.is_some_and(|gain| match gain.step {
-        GainStep::Offer
-        | GainStep::Draw
-        | GainStep::Fits
-        | GainStep::Redraw
-        | GainStep::Limit
-        | GainStep::Equip => gain.trophy,
-    })
+    gain.is_some_and(|gain| gain.trophy)
 }
 
 const fn of_fight(step: FightStep) -> Phase {

@@ -9,6 +9,7 @@ use crate::readings::{DottedLineOrder, LeadershipBonus};
 use crate::refusal::Refusal;
 use crate::rule_list::{BH_7_3, BL_6_5C, BL_7_3, BL_17_1};
 use crate::state::State;
+use crate::state::derived::gives;
 use crate::vocabulary::{Colour, Face, HeroId, Hex, MoveClass, Section};
 use crate::{BattleLore, Tracing};
 
@@ -282,10 +283,7 @@ impl BattleLore {
         who: &Fighter,
     ) -> Option<(HeroId, crate::action::ItemId)> {
         let hero = self.hero_with(state, who)?;
-        let found = self.skill_of(state, hero, |power| match power {
-            SkillPower::Outflank => Some(()),
-            _ => None,
-        });
+        let found = self.skill_of(state, hero, gives!(SkillPower::Outflank => ()));
         found.map(|(skill, ())| (hero, crate::action::ItemId::Skill(skill)))
     }
 

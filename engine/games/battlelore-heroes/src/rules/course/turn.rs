@@ -15,6 +15,7 @@ use crate::rule_list::{
     BL_16_6,
 };
 use crate::rules::course::kinds_as;
+use crate::state::derived::gives;
 use crate::state::{State, Task};
 use crate::vocabulary::{Camp, Hex};
 use crate::{BattleLore, Tracing};
@@ -269,10 +270,8 @@ impl BattleLore {
         let mut most = SCOUT_CARDS;
         for hero in state.battle().heroes.iter().filter(|hero| hero.camp == active) {
             let by_card = hero.doing.ordered.is_some_and(|ordered| ordered.by_card);
-            let scouts = self.skill_of(state, hero.id, |power| match power {
-                SkillPower::Scouting { cards } => Some(cards),
-                _ => None,
-            });
+            let scouts =
+                self.skill_of(state, hero.id, gives!(SkillPower::Scouting { cards } => cards));
             if let Some((skill, cards)) = scouts.filter(|_| by_card && hero.at.is_some()) {
                 most = most.max(cards);
                 self.tell_acts(state, (hero.id, ItemId::Skill(skill)), trace);

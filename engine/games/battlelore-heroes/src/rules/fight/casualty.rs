@@ -11,6 +11,7 @@ use crate::readings::{
 };
 use crate::rule_list::{BH_11_4, BH_11_8, BH_11_11, BH_13_1, BH_13_2, BL_9_8H, BL_17_8, BL_17_12};
 use crate::state::State;
+use crate::state::derived::gives;
 use crate::vocabulary::{Face, HeroId};
 use crate::{BattleLore, Tracing};
 
@@ -76,10 +77,7 @@ impl BattleLore {
             };
             more.push((hero, ItemId::Skill(*skill), dice));
         }
-        let dirk = self.artifact_of(state, hero, |power| match power {
-            ArtifactPower::CheckDice { dice } => Some(dice),
-            _ => None,
-        });
+        let dirk = self.artifact_of(state, hero, gives!(ArtifactPower::CheckDice { dice } => dice));
         more.extend(dirk.map(|(card, dice)| (hero, ItemId::Artifact(card), dice)));
         more.retain(|(.., dice)| *dice > 0);
         more
@@ -121,24 +119,14 @@ impl BattleLore {
                 CheckStep::WoundWindow
             }
             CheckStep::RerollWindow | CheckStep::WoundWindow => CheckStep::Result,
-            step @ (CheckStep::Extra
-            | CheckStep::Roll
-            | CheckStep::Reroll
-            | CheckStep::LastLight
-            | CheckStep::Result) => step,
+            step => step,
         };
     }
 
     /// True if the hero's owner has something for the window `Check`. Source: BH-R71.
     fn has_check_use(&self, state: &State, hero: HeroId) -> bool {
-        let elixir = self.artifact_of(state, hero, |power| match power {
-            ArtifactPower::CancelCheck => Some(()),
-            _ => None,
-        });
-        let blade = self.skill_of(state, hero, |power| match power {
-            SkillPower::TurnTheBlade { .. } => Some(()),
-            _ => None,
-        });
+        let elixir = self.artifact_of(state, hero, gives!(ArtifactPower::CancelCheck => ()));
+        let blade = self.skill_of(state, hero, gives!(SkillPower::TurnTheBlade { .. } => ()));
         let used = |item: ItemId| state.battle().hero(hero).used.iter().any(|one| one.item == item);
         elixir.is_some() || blade.is_some_and(|(skill, ())| !used(ItemId::Skill(skill)))
     }
@@ -163,12 +151,7 @@ impl BattleLore {
                 check.step = CheckStep::RerollWindow;
                 let rule = match check.cause {
                     CheckCause::Battle(_) => BL_9_8H,
-                    CheckCause::Item(_)
-                    | CheckCause::Card
-                    | CheckCause::Trap
-                    | CheckCause::Retreat
-                    | CheckCause::Stuck
-                    | CheckCause::Blood => BL_17_12,
+                    _ => BL_17_12,
                 };
                 let told = faces.clone();
                 trace.fact(rule, || Fact::Checked { hero: name, faces: told });
@@ -186,11 +169,7 @@ impl BattleLore {
                 let told = faces.clone();
                 trace.fact(BH_11_11, || Fact::LastLight { hero: name, faces: told });
             }
-            CheckStep::Extra
-            | CheckStep::Window
-            | CheckStep::RerollWindow
-            | CheckStep::WoundWindow
-            | CheckStep::Result => {}
+            _ => {}
         }
     }
 
@@ -263,12 +242,7 @@ impl BattleLore {
                 WoundedBy::Piece(self.piece(state, &attacker))
             }
             CheckCause::Item(hero) => WoundedBy::Hero(self.hero_name(state, hero)),
-            CheckCause::Battle(_)
-            | CheckCause::Card
-            | CheckCause::Trap
-            | CheckCause::Retreat
-            | CheckCause::Stuck
-            | CheckCause::Blood => WoundedBy::Nobody,
+            _ => WoundedBy::Nobody,
         }
     }
 

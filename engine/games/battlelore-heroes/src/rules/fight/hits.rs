@@ -19,6 +19,7 @@ use crate::rule_list::{
 };
 use crate::state::State;
 use crate::state::derived::DiceFor;
+use crate::state::derived::gives;
 use crate::vocabulary::{Face, HeroId, Mode, MoveClass};
 use crate::{BattleLore, Tracing};
 
@@ -51,16 +52,8 @@ impl BattleLore {
             return None;
         }
         let hero = self.lender(state, &fight.attacker)?;
-        let lance = self.skill_of(state, hero, |power| match power {
-            SkillPower::FlameLance => Some(()),
-            _ => None,
-        });
-        let mace = || {
-            self.artifact_of(state, hero, |power| match power {
-                ArtifactPower::LoreHits => Some(()),
-                _ => None,
-            })
-        };
+        let lance = self.skill_of(state, hero, gives!(SkillPower::FlameLance => ()));
+        let mace = || self.artifact_of(state, hero, gives!(ArtifactPower::LoreHits => ()));
         let item = match lance {
             Some((skill, ())) => ItemId::Skill(skill),
             None => ItemId::Artifact(mace()?.0),
@@ -75,10 +68,7 @@ impl BattleLore {
         target: &crate::battle::Fighter,
     ) -> Option<(HeroId, ItemId)> {
         let hero = self.hero_struck(state, target)?;
-        let stone = self.artifact_of(state, hero, |power| match power {
-            ArtifactPower::LoreNeverHits => Some(()),
-            _ => None,
-        });
+        let stone = self.artifact_of(state, hero, gives!(ArtifactPower::LoreNeverHits => ()));
         stone.map(|(card, ())| (hero, ItemId::Artifact(card)))
     }
 
@@ -174,10 +164,7 @@ impl BattleLore {
         }
         trace.fact(BL_9_4, || Fact::LoreFaces { faces: lore });
         let leech = self.hero_struck(state, &fight.target).and_then(|hero| {
-            let found = self.skill_of(state, hero, |power| match power {
-                SkillPower::Leech => Some(()),
-                _ => None,
-            });
+            let found = self.skill_of(state, hero, gives!(SkillPower::Leech => ()));
             found.map(|(skill, ())| (hero, ItemId::Skill(skill)))
         });
         let camp = match leech {

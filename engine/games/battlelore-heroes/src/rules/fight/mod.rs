@@ -24,6 +24,7 @@ use crate::rule_list::{
     BL_11_1, BL_11_3, BL_11_4, BL_11_5, BL_17_3, BL_17_8,
 };
 use crate::state::derived::DiceFor;
+use crate::state::derived::gives;
 use crate::state::{State, Task};
 use crate::vocabulary::{HeroId, Hex, Mode, Path};
 use crate::{BattleLore, Tracing};
@@ -201,10 +202,7 @@ impl BattleLore {
             return None;
         }
         let glass = self.lender(state, who).and_then(|hero| {
-            self.artifact_of(state, hero, |power| match power {
-                ArtifactPower::Range { hexes } => Some(hexes),
-                _ => None,
-            })
+            self.artifact_of(state, hero, gives!(ArtifactPower::Range { hexes } => hexes))
         });
         Some((2, weapon.range() + glass.map_or(0, |(_, hexes)| hexes)))
     }
@@ -415,17 +413,7 @@ impl BattleLore {
             FightStep::Answer => FightStep::Ground,
             FightStep::FollowOn => FightStep::Pursue,
             FightStep::Bonus => FightStep::End,
-            step @ (FightStep::Roll
-            | FightStep::Reroll
-            | FightStep::Remedy
-            | FightStep::Hits
-            | FightStep::Critical
-            | FightStep::Check
-            | FightStep::Flags
-            | FightStep::Blood
-            | FightStep::Ground
-            | FightStep::Pursue
-            | FightStep::End) => step,
+            step => step,
         };
         self.set_step(state, step);
     }
@@ -518,21 +506,7 @@ impl BattleLore {
             }
             FightStep::Remedy => self.remedy_rolled(state, faces, trace),
             FightStep::Critical => self.critical_rolled(state, faces, trace),
-            FightStep::PreAttack
-            | FightStep::PreDefend
-            | FightStep::PostAttack
-            | FightStep::PostDefend
-            | FightStep::Hits
-            | FightStep::Check
-            | FightStep::Flags
-            | FightStep::Blood
-            | FightStep::After
-            | FightStep::Answer
-            | FightStep::Ground
-            | FightStep::FollowOn
-            | FightStep::Pursue
-            | FightStep::Bonus
-            | FightStep::End => {}
+            _ => {}
         }
     }
 

@@ -17,6 +17,7 @@ use crate::rule_list::{
     BH_8_3, BH_8_6, BH_15_3, BH_15_5, BH_15_6, BH_15_7, BH_R74, BL_9_8A, BL_10_3, BL_10_5, BL_10_6,
     BL_10_7, BL_10_8, BL_10_9, BL_14_2,
 };
+use crate::state::derived::gives;
 use crate::state::derived::{SUPPORTERS, Ways};
 use crate::state::{State, Task};
 use crate::vocabulary::{GloryUse, HeroId, Hex, Mode, Path};
@@ -149,10 +150,7 @@ impl BattleLore {
                 self.tell_acts(state, (hero, ItemId::Artifact(card)), trace);
             }
             if let Some(hero) = self.hero_with(state, &retreat.who) {
-                let helm = self.artifact_of(state, hero, |power| match power {
-                    ArtifactPower::Bold { .. } => Some(()),
-                    _ => None,
-                });
+                let helm = self.artifact_of(state, hero, gives!(ArtifactPower::Bold { .. } => ()));
                 if let Some((card, ())) = helm {
                     self.tell_acts(state, (hero, ItemId::Artifact(card)), trace);
                 }
@@ -451,10 +449,7 @@ impl BattleLore {
         }
         let enemy = self.passed_enemy(state, camp, next);
         let Some(enemy) = enemy else { return };
-        let cloak = self.artifact_of(state, hero, |power| match power {
-            ArtifactPower::NoPassingAttacks => Some(()),
-            _ => None,
-        });
+        let cloak = self.artifact_of(state, hero, gives!(ArtifactPower::NoPassingAttacks => ()));
         if let Some((card, ())) = cloak {
             self.tell_acts(state, (hero, ItemId::Artifact(card)), trace);
             return;

@@ -10,6 +10,7 @@ use crate::readings::{
     ChestRest, ChooseToken, DetachedMaySearch, SearchWithoutBattle, ThieveryTrap, TrapDice,
 };
 use crate::rule_list::{BH_11_5, BH_16_5, BH_16_6};
+use crate::state::derived::gives;
 use crate::state::{State, Task};
 use crate::vocabulary::{ChestToken, HeroId};
 use crate::{BattleLore, Tracing};
@@ -22,10 +23,7 @@ const TWO_DICE: u8 = 2;
 impl BattleLore {
     /// The Thievery of a hero. Source: BH:SKL18.
     fn thievery(&self, state: &State, hero: HeroId) -> Option<ItemId> {
-        let found = self.skill_of(state, hero, |power| match power {
-            SkillPower::Thievery => Some(()),
-            _ => None,
-        });
+        let found = self.skill_of(state, hero, gives!(SkillPower::Thievery => ()));
         found.map(|(skill, ())| ItemId::Skill(skill))
     }
 
@@ -50,10 +48,11 @@ impl BattleLore {
         trace.fact(BH_16_5, || Fact::Searches { hero: name, at });
         self.ask_about_search(state, hero, trace);
         if self.enemy_beside(state, camp, at) {
-            let map = self.artifact_of(state, hero, |power| match power {
-                crate::cards::ArtifactPower::SearchBesideEnemies => Some(()),
-                _ => None,
-            });
+            let map = self.artifact_of(
+                state,
+                hero,
+                gives!(crate::cards::ArtifactPower::SearchBesideEnemies => ()),
+            );
             if let Some((card, ())) = map {
                 self.tell_acts(state, (hero, ItemId::Artifact(card)), trace);
             }

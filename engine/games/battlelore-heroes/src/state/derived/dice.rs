@@ -10,6 +10,7 @@ use crate::cards::{ArtifactPower, CommandText, SkillPower, TerrainRole, UnitKind
 use crate::fact::DiceBy;
 use crate::readings::{HillCap, JoinedHeroLends, LeaderDice};
 use crate::state::State;
+use crate::state::derived::gives;
 use crate::vocabulary::{HeroId, Hex, Mode};
 use arrayvec::ArrayVec;
 
@@ -61,10 +62,11 @@ impl BattleLore {
 
     /// The Elven Bow of a Champion: its dice and its distances. Source: BH:ART26.
     pub(crate) fn elven_bow(&self, state: &State, hero: HeroId) -> Option<(u8, (u8, u8))> {
-        let found = self.artifact_of(state, hero, |power| match power {
-            ArtifactPower::Bow { dice, from, to } => Some((dice, (from, to))),
-            _ => None,
-        });
+        let found = self.artifact_of(
+            state,
+            hero,
+            gives!(ArtifactPower::Bow { dice, from, to } => (dice, (from, to))),
+        );
         found.map(|(_, bow)| bow)
     }
 
@@ -136,10 +138,11 @@ impl BattleLore {
                 let _ = count.changes.try_push((DiceBy::MovedBow, -1));
             }
             if let Some(hero) = of.target.hero {
-                let cloak = self.artifact_of(state, hero, |power| match power {
-                    ArtifactPower::FewerRangedDice { dice } => Some(dice),
-                    _ => None,
-                });
+                let cloak = self.artifact_of(
+                    state,
+                    hero,
+                    gives!(ArtifactPower::FewerRangedDice { dice } => dice),
+                );
                 if let Some((card, dice)) = cloak {
                     let by = DiceBy::Item(hero, ItemId::Artifact(card));
                     let _ = count.changes.try_push((by, -(dice as i8)));
@@ -164,10 +167,7 @@ impl BattleLore {
         let melee = of.mode == Mode::Melee;
         let answers = of.kind == FightKind::BattleBack;
         let against_hero = self.hero_struck(state, &of.target).is_some();
-        let lance = self.skill_of(state, hero, |power| match power {
-            SkillPower::FlameLance => Some(()),
-            _ => None,
-        });
+        let lance = self.skill_of(state, hero, gives!(SkillPower::FlameLance => ()));
         for skill in &state.sheet(hero).skills {
             let dice = match self.cards.skill(*skill).power {
                 SkillPower::Blademaster { dice, .. } if melee => dice,

@@ -48,6 +48,18 @@ pub const fn champion_moves(mounted: bool) -> u8 {
     if mounted { 4 } else { 2 }
 }
 
+/// What a power gives, if it is of this form; for [`BattleLore::skill_of`] and
+/// [`BattleLore::artifact_of`].
+macro_rules! gives {
+    ($form:pat => $given:expr) => {
+        |power| match power {
+            $form => Some($given),
+            _ => None,
+        }
+    };
+}
+pub(crate) use gives;
+
 impl BattleLore {
     /// The scenario in play.
     pub(crate) fn scenario(&self, state: &State) -> &ScenarioRow {
@@ -321,10 +333,7 @@ impl BattleLore {
     /// The Tower Banner of a piece's Leader.
     pub(crate) fn banner_of(&self, state: &State, fighter: &Fighter) -> Option<Artifact> {
         let hero = self.hero_with(state, fighter)?;
-        let found = self.artifact_of(state, hero, |power| match power {
-            ArtifactPower::Supported => Some(()),
-            _ => None,
-        });
+        let found = self.artifact_of(state, hero, gives!(ArtifactPower::Supported => ()));
         found.map(|(card, ())| card)
     }
 
@@ -354,10 +363,8 @@ impl BattleLore {
         }
         if let Some(hero) = self.hero_struck(state, fighter) {
             levels += HERO_BOLD;
-            let helm = self.artifact_of(state, hero, |power| match power {
-                ArtifactPower::Bold { levels } => Some(levels),
-                _ => None,
-            });
+            let helm =
+                self.artifact_of(state, hero, gives!(ArtifactPower::Bold { levels } => levels));
             levels += helm.map_or(0, |(_, levels)| levels);
         }
         levels += self.chanted(state, fighter).map_or(0, |(_, _, levels)| levels);
@@ -376,14 +383,16 @@ impl BattleLore {
         let heroes = state.battle().heroes.iter().filter(|hero| hero.camp == fighter.camp);
         heroes.into_iter().find_map(|hero| {
             let at = hero.at?;
-            let (skill, (levels, reach)) = self.skill_of(state, hero.id, |power| match power {
-                SkillPower::Chant { levels, reach } => Some((levels, reach)),
-                _ => None,
-            })?;
-            let longer = self.skill_of(state, hero.id, |power| match power {
-                SkillPower::LitanyOfValour { reach } => Some(reach),
-                _ => None,
-            });
+            let (skill, (levels, reach)) = self.skill_of(
+                state,
+                hero.id,
+                gives!(SkillPower::Chant { levels, reach } => (levels, reach)),
+            )?;
+            let longer = self.skill_of(
+                state,
+                hero.id,
+                gives!(SkillPower::LitanyOfValour { reach } => reach),
+            );
             let reach = longer.map_or(reach, |(_, reach)| reach);
             (at.distance(fighter.at) <= reach).then_some((hero.id, skill, levels))
         })

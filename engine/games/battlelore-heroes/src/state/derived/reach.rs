@@ -9,6 +9,7 @@ use crate::cards::{ArtifactPower, SkillPower, TerrainRole, UnitKind, Who};
 use crate::fact::Way;
 use crate::readings::{ChestAndNormalUnit, MountedHeroFootTroop, MovedHeroCarried, PassChampions};
 use crate::state::State;
+use crate::state::derived::gives;
 use crate::vocabulary::{Camp, HEXES, HeroId, Hex, Hexes, MoveClass};
 
 /// A piece that may move.
@@ -94,19 +95,15 @@ impl BattleLore {
                 || self.readings.moved_hero_carried.get() == MovedHeroCarried::Yes
         };
         if let Some(hero) = self.hero_with(state, &who).filter(moves_too) {
-            let pathfinder = self.skill_of(state, hero, |power| match power {
-                SkillPower::Pathfinder { hexes } => Some(hexes),
-                _ => None,
-            });
+            let pathfinder =
+                self.skill_of(state, hero, gives!(SkillPower::Pathfinder { hexes } => hexes));
             if let Some((_, hexes)) = pathfinder {
                 more += hexes;
                 mover.no_stop = true;
                 mover.crosses = who.hero.is_some();
             }
-            let boots = self.artifact_of(state, hero, |power| match power {
-                ArtifactPower::Hexes { hexes } => Some(hexes),
-                _ => None,
-            });
+            let boots =
+                self.artifact_of(state, hero, gives!(ArtifactPower::Hexes { hexes } => hexes));
             more += boots.map_or(0, |(_, hexes)| hexes);
         }
         match self.unit_of(state, &who).map(|unit| unit.kind) {

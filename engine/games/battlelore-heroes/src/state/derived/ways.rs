@@ -9,6 +9,7 @@ use crate::readings::{
     BaselineForcedExit, ChampionRetreatLength, ChestStopsRetreat, ExitByEvade, RetreatPath,
 };
 use crate::state::State;
+use crate::state::derived::gives;
 use crate::vocabulary::{HeroId, Hex, PATH_MAX, Path};
 
 /// Most hexes that a Champion retreats. Source: BH-15.1.
@@ -31,10 +32,7 @@ impl BattleLore {
             Who::All => true,
             Who::Nobody => {
                 let grapnel = |hero: HeroId| {
-                    self.artifact_of(state, hero, |power| match power {
-                        ArtifactPower::RiverAsFord => Some(()),
-                        _ => None,
-                    })
+                    self.artifact_of(state, hero, gives!(ArtifactPower::RiverAsFord => ()))
                 };
                 terrain.role == TerrainRole::River
                     && who.hero.is_some_and(|hero| grapnel(hero).is_some())
