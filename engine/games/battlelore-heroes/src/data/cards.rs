@@ -17,7 +17,6 @@ mod tests;
 
 use crate::vocabulary::{Camp, Class, Colour, Council, HEXES, Hex, MoveClass};
 use effects::words;
-use kanso_engine::cards::{CardTable, KindOf};
 use kanso_engine::{BuiltInSet, CardChoice, Label, SetError};
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, OnceLock};
@@ -27,6 +26,10 @@ pub use effects::{
     SkillPower, Usage, UseLimit,
 };
 pub use kanso_engine::cards::{Face, Source};
+pub use rows::{
+    Artifact, Artifacts, Command, Commands, Creature, Creatures, Lore, Lores, Scenario, Scenarios,
+    Skill, Skills, Terrain, Terrains, Troop, Troops,
+};
 
 /// The file of the built-in set "house-1": its cards, and after them its scenarios.
 pub const HOUSE_1: &str = concat!(
@@ -63,55 +66,6 @@ pub const COMMAND_CARDS: u16 = 60;
 pub const LORE_CARDS: u16 = 40;
 /// Cards of the artifact deck.
 pub const ARTIFACT_CARDS: u16 = 44;
-
-macro_rules! table {
-    ($(#[$meta:meta])* $Table:ident, $Kind:ident, $max:expr, $what:literal) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum $Table {}
-
-        impl CardTable for $Table {
-            const KINDS_MAX: u8 = $max;
-            const WHAT: &'static str = $what;
-        }
-
-        #[doc = concat!("A kind of ", $what, " by its place in its table of the [`CardSet`].")]
-        pub type $Kind = KindOf<$Table>;
-    };
-}
-
-table!(
-    /// The table of the terrains: `TER01` …
-    Terrains, Terrain, TERRAINS, "terrain"
-);
-table!(
-    /// The table of the troops: `UNI01` …
-    Troops, Troop, TROOPS, "troop"
-);
-table!(
-    /// The table of the creatures: `CRE01`, `CRE02`.
-    Creatures, Creature, CREATURES, "creature"
-);
-table!(
-    /// The table of the Command cards: `CMD01` …
-    Commands, Command, COMMANDS, "Command card"
-);
-table!(
-    /// The table of the Lore cards: `LWZ01` …, `LCL01` …, `LRG01` …, `LWA01` …
-    Lores, Lore, LORES, "Lore card"
-);
-table!(
-    /// The table of the skills: `SKL01` …
-    Skills, Skill, SKILLS, "skill"
-);
-table!(
-    /// The table of the artifacts: `ART01` …
-    Artifacts, Artifact, ARTIFACTS, "artifact"
-);
-table!(
-    /// The table of the scenarios: `SCN01` …
-    Scenarios, Scenario, SCENARIOS, "scenario"
-);
 
 /// Widest short name, in columns of a terminal.
 pub const SHORT_COLUMNS_MAX: usize = 8;
@@ -513,21 +467,6 @@ impl CardSet {
         choice.tables(SETS, &KEPT, Self::parse, keep)
     }
 
-    /// A terrain.
-    pub fn terrain(&self, terrain: Terrain) -> &TerrainRow {
-        &self.terrains[terrain.index()]
-    }
-
-    /// A troop.
-    pub fn troop(&self, troop: Troop) -> &TroopRow {
-        &self.troops[troop.index()]
-    }
-
-    /// A creature.
-    pub fn creature(&self, creature: Creature) -> &CreatureRow {
-        &self.creatures[creature.index()]
-    }
-
     /// What a unit of a camp is called on the board.
     pub fn unit_name(&self, kind: UnitKind, camp: Camp) -> &Label {
         let at = match kind {
@@ -535,30 +474,5 @@ impl CardSet {
             UnitKind::Creature(creature) => self.troops.len() + creature.index(),
         };
         &self.unit_names[at][camp.index()]
-    }
-
-    /// A Command card.
-    pub fn command(&self, command: Command) -> &CommandRow {
-        &self.commands[command.index()]
-    }
-
-    /// A Lore card.
-    pub fn lore(&self, lore: Lore) -> &LoreRow {
-        &self.lores[lore.index()]
-    }
-
-    /// A skill.
-    pub fn skill(&self, skill: Skill) -> &SkillRow {
-        &self.skills[skill.index()]
-    }
-
-    /// An artifact.
-    pub fn artifact(&self, artifact: Artifact) -> &ArtifactRow {
-        &self.artifacts[artifact.index()]
-    }
-
-    /// A scenario.
-    pub fn scenario(&self, scenario: Scenario) -> &ScenarioRow {
-        &self.scenarios[scenario.index()]
     }
 }

@@ -235,48 +235,49 @@ pub struct Adventurer {
     pub won: bool,
 }
 
-/// A step of the After Adventure Action, or of what comes before it. Source: BH-19.19, BH-21.4.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum AaaStep {
+vocabulary! {
+    /// A step of the After Adventure Action, or of what comes before it. Source: BH-19.19, BH-21.4.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum AaaStep;
     /// Before (1): cards of dead heroes go back to their decks (BH-13.2).
-    Fallen,
+    Fallen => "after the battle" / "戦闘後";
     /// Before (1): potions that were used and not returned go back.
-    Potions,
+    Potions => "after the battle" / "戦闘後";
     /// Before (1): advisors count a defeat (BH-20.5).
-    Advisors,
+    Advisors => "after the battle" / "戦闘後";
     /// (1): captured heroes come home.
-    Homecoming,
+    Homecoming => "after the battle: heroes come home" / "戦闘後：ヒーローの帰還";
     /// (2): spoils.
-    Spoils,
+    Spoils => "after the battle: spoils" / "戦闘後：戦利品";
     /// (3): experience.
-    Experience,
+    Experience => "after the battle: experience" / "戦闘後：経験トークン";
     /// (4): artifacts are bought.
-    Purchase,
+    Purchase => "after the battle: purchase" / "戦闘後：購入";
     /// (4), under BH-R45 `always-at-once`: a card too many goes.
-    BuyLimit,
+    BuyLimit => "after the battle: one artifact too many" / "戦闘後：多すぎるアーティファクト";
     /// (5): special cards owned before are exchanged; with them a physician may restore a skull.
-    Exchange,
+    Exchange => "after the battle: special cards" / "戦闘後：特別なカードの交換";
     /// (5): cards and tokens are traded for draws.
-    Trade,
+    Trade => "after the battle: trades" / "戦闘後：引く枚数との交換";
     /// (5): cards are revealed.
-    Reveal,
+    Reveal => "after the battle: artifact cards" / "戦闘後：アーティファクトを引く";
     /// (5): one of them is kept.
-    Choose,
+    Choose => "after the battle: artifact cards" / "戦闘後：アーティファクトを引く";
     /// (5): a revealed card is replaced.
-    Redraw,
+    Redraw => "after the battle: artifact cards" / "戦闘後：アーティファクトを引く";
     /// (5): a Master Physician that was kept.
-    Physician,
+    Physician => "after the battle: Master Physician" / "戦闘後：《名医》による回復";
     /// (5), under BH-R45 `always-at-once`: a card too many goes.
-    KeepLimit,
+    KeepLimit => "after the battle: one artifact too many" / "戦闘後：多すぎるアーティファクト";
     /// (6): cards come back, cards too many go.
-    Return,
+    Return => "after the battle: return of cards" / "戦闘後：カードの返還";
     /// (7): a skill.
-    LevelUp,
+    LevelUp => "after the battle: level up" / "戦闘後：レベルアップ";
     /// (7): the War Council.
-    Join,
+    Join => "after the battle: War Council" / "戦闘後：ウォーカウンシルへの参加";
     /// (8): the sheets are written.
-    Sheets,
+    Sheets => "after the battle" / "戦闘後";
 }
 
 /// The After Adventure Action. Source: BH-19.1 to BH-19.19.

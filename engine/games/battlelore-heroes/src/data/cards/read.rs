@@ -213,8 +213,8 @@ fn command(row: &CommandForm, at: &At, ids: &[&str]) -> Result<CommandRow, SetEr
 
 fn lore(row: &LoreForm, at: &At) -> Result<LoreRow, SetError> {
     let windows = LoreWindow::ALL.map(|window| (window.word(), window));
-    let classes = field::CLASS_WORDS
-        .map(|(word, class)| (class != Class::Commander).then_some((word, class)));
+    let classes =
+        CLASS_WORDS.map(|(word, class)| (class != Class::Commander).then_some((word, class)));
     let classes: Vec<(&str, Class)> = classes.into_iter().flatten().collect();
     let modes = [("melee", Mode::Melee), ("ranged", Mode::Ranged)];
     let mode = row.mode.as_ref().map(|mode| at.one_of("mode", mode, &modes));

@@ -1,20 +1,120 @@
-//! The card rows as rules are cited by them (`BL:CMD01`, `BH:SKL01`): numbered over all tables.
+//! The tables of a set, and their rows as rules are cited by them (`BL:CMD01`, `BH:SKL01`): numbered
+//! over all tables.
 
 use super::{
-    ARTIFACTS, Artifact, COMMANDS, CREATURES, CardSet, Command, Creature, Face, LORES, Lore,
-    SKILLS, Scenario, Skill, TERRAINS, TROOPS, Terrain, TerrainRole, Troop,
+    ARTIFACTS, ArtifactRow, COMMANDS, CREATURES, CardSet, CommandRow, CreatureRow, Face, LORES,
+    LoreRow, SCENARIOS, SKILLS, ScenarioRow, SkillRow, TERRAINS, TROOPS, TerrainRole, TerrainRow,
+    TroopRow,
 };
 use kanso_engine::Label;
+use kanso_engine::cards::{CardTable, KindOf};
 use kanso_engine::game::CardRow;
 
-/// The first row of each table behind the terrains.
-const FIRST_TROOP: u16 = TERRAINS as u16;
-const FIRST_CREATURE: u16 = FIRST_TROOP + TROOPS as u16;
-const FIRST_COMMAND: u16 = FIRST_CREATURE + CREATURES as u16;
-const FIRST_LORE: u16 = FIRST_COMMAND + COMMANDS as u16;
-const FIRST_SKILL: u16 = FIRST_LORE + LORES as u16;
-const FIRST_ARTIFACT: u16 = FIRST_SKILL + SKILLS as u16;
-const FIRST_SCENARIO: u16 = FIRST_ARTIFACT + ARTIFACTS as u16;
+/// Declares the tables of a set, in the order of their rows: each with its kind, its rows, how many
+/// there are, what one is called, and how one is found: by its kind, by its id, and by its place among
+/// the rows of all tables. After `also` stands a part of a row that has a name of its own.
+macro_rules! tables {
+    ($(
+        $(#[$m:meta])*
+        $Table:ident of $Kind:ident, $max:ident $what:literal, $Row:ident in $rows:ident,
+        $one:ident, $by_id:ident, $row_of:ident $( also $part:ident )? ;
+    )*) => {
+        $(
+            $(#[$m])*
+            #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+            pub enum $Table {}
+
+            impl CardTable for $Table {
+                const KINDS_MAX: u8 = $max;
+                const WHAT: &'static str = $what;
+            }
+
+            #[doc = concat!("A kind of ", $what, " by its place in its table of the [`CardSet`].")]
+            pub type $Kind = KindOf<$Table>;
+        )*
+
+        /// The tables, in order.
+        #[derive(Clone, Copy)]
+        enum Table { $( $Table, )* }
+
+        /// How many rows each has.
+        const COUNTS: &[u8] = &[ $( $max ),* ];
+
+        impl CardSet {
+            $(
+                #[doc = concat!("What a ", $what, " is.")]
+                pub fn $one(&self, kind: $Kind) -> &$Row {
+                    &self.$rows[kind.index()]
+                }
+
+                #[doc = concat!("The ", $what, " with this id.")]
+                pub fn $by_id(&self, id: &str) -> Option<$Kind> {
+                    $Kind::all(self.$rows.len()).find(|&kind| self.$one(kind).face.id == id)
+                }
+
+                #[doc = concat!("The row of a ", $what, ".")]
+                pub const fn $row_of(kind: $Kind) -> u16 {
+                    first(Table::$Table) + kind.number() as u16
+                }
+            )*
+
+            /// All words of the set that are shown again and again.
+            pub(super) fn labels_mut(&mut self) -> impl Iterator<Item = &mut Label> {
+                let mut labels: Vec<&mut Label> = Vec::new();
+                $( for row in &mut self.$rows {
+                    labels.extend([&mut row.face.name, &mut row.face.short]);
+                    $( labels.extend(row.$part.iter_mut().map(|part| &mut part.name)); )?
+                } )*
+                labels.extend(&mut self.lines);
+                labels.extend(self.unit_names.iter_mut().flatten());
+                labels.into_iter()
+            }
+
+            /// The faces of all rows, in their order.
+            pub(super) fn faces(&self) -> impl Iterator<Item = &Face> {
+                std::iter::empty() $( .chain(self.$rows.iter().map(|row| &row.face)) )*
+            }
+        }
+    };
+}
+
+tables! {
+    /// The table of the terrains: `TER01` …
+    Terrains of Terrain, TERRAINS "terrain", TerrainRow in terrains,
+        terrain, terrain_by_id, row_of_terrain;
+    /// The table of the troops: `UNI01` …
+    Troops of Troop, TROOPS "troop", TroopRow in troops, troop, troop_by_id, row_of_troop;
+    /// The table of the creatures: `CRE01`, `CRE02`.
+    Creatures of Creature, CREATURES "creature", CreatureRow in creatures,
+        creature, creature_by_id, row_of_creature;
+    /// The table of the Command cards: `CMD01` …
+    Commands of Command, COMMANDS "Command card", CommandRow in commands,
+        command, command_by_id, row_of_command;
+    /// The table of the Lore cards: `LWZ01` …, `LCL01` …, `LRG01` …, `LWA01` …
+    Lores of Lore, LORES "Lore card", LoreRow in lores, lore, lore_by_id, row_of_lore;
+    /// The table of the skills: `SKL01` …
+    Skills of Skill, SKILLS "skill", SkillRow in skills, skill, skill_by_id, row_of_skill;
+    /// The table of the artifacts: `ART01` …
+    Artifacts of Artifact, ARTIFACTS "artifact", ArtifactRow in artifacts,
+        artifact, artifact_by_id, row_of_artifact;
+    /// The table of the scenarios: `SCN01` …
+    Scenarios of Scenario, SCENARIOS "scenario", ScenarioRow in scenarios,
+        scenario, scenario_by_id, row_of_scenario also quest;
+}
+
+/// The first row of a table.
+const fn first(table: Table) -> u16 {
+    let (mut first, mut before) = (0, 0);
+    while before < table as usize {
+        first += COUNTS[before] as u16;
+        before += 1;
+    }
+    first
+}
+
+const FIRST_COMMAND: u16 = first(Table::Commands);
+const FIRST_SKILL: u16 = first(Table::Skills);
+const FIRST_SCENARIO: u16 = first(Table::Scenarios);
 
 impl CardSet {
     /// All rows in the order terrains, troops, creatures, Command cards, Lore cards, skills,
@@ -47,46 +147,6 @@ impl CardSet {
         &self.lines[usize::from(row)]
     }
 
-    /// The row of a terrain.
-    pub const fn row_of_terrain(terrain: Terrain) -> u16 {
-        terrain.number() as u16
-    }
-
-    /// The row of a troop.
-    pub const fn row_of_troop(troop: Troop) -> u16 {
-        FIRST_TROOP + troop.number() as u16
-    }
-
-    /// The row of a creature.
-    pub const fn row_of_creature(creature: Creature) -> u16 {
-        FIRST_CREATURE + creature.number() as u16
-    }
-
-    /// The row of a Command card.
-    pub const fn row_of_command(command: Command) -> u16 {
-        FIRST_COMMAND + command.number() as u16
-    }
-
-    /// The row of a Lore card.
-    pub const fn row_of_lore(lore: Lore) -> u16 {
-        FIRST_LORE + lore.number() as u16
-    }
-
-    /// The row of a skill.
-    pub const fn row_of_skill(skill: Skill) -> u16 {
-        FIRST_SKILL + skill.number() as u16
-    }
-
-    /// The row of an artifact.
-    pub const fn row_of_artifact(artifact: Artifact) -> u16 {
-        FIRST_ARTIFACT + artifact.number() as u16
-    }
-
-    /// The row of a scenario.
-    pub const fn row_of_scenario(scenario: Scenario) -> u16 {
-        FIRST_SCENARIO + scenario.number() as u16
-    }
-
     /// The terrain that has a role.
     ///
     /// # Panics
@@ -97,88 +157,13 @@ impl CardSet {
         all.find(|&kind| self.terrain(kind).role == role).expect("a set has one for each role")
     }
 
-    /// The terrain with this id (`TER01`).
-    pub fn terrain_by_id(&self, id: &str) -> Option<Terrain> {
-        Terrain::all(self.terrains.len()).find(|&kind| self.terrain(kind).face.id == id)
-    }
-
-    /// The troop with this id (`UNI01`).
-    pub fn troop_by_id(&self, id: &str) -> Option<Troop> {
-        Troop::all(self.troops.len()).find(|&kind| self.troop(kind).face.id == id)
-    }
-
     /// The troop with this code (`HBs`).
     pub fn troop_by_code(&self, code: &str) -> Option<Troop> {
         Troop::all(self.troops.len()).find(|&kind| self.troop(kind).code == code)
     }
 
-    /// The creature with this id (`CRE01`).
-    pub fn creature_by_id(&self, id: &str) -> Option<Creature> {
-        Creature::all(self.creatures.len()).find(|&kind| self.creature(kind).face.id == id)
-    }
-
     /// The creature with this code (`SPI`).
     pub fn creature_by_code(&self, code: &str) -> Option<Creature> {
         Creature::all(self.creatures.len()).find(|&kind| self.creature(kind).code == code)
-    }
-
-    /// The Command card with this id (`CMD01`).
-    pub fn command_by_id(&self, id: &str) -> Option<Command> {
-        Command::all(self.commands.len()).find(|&kind| self.command(kind).face.id == id)
-    }
-
-    /// The Lore card with this id (`LWZ01`).
-    pub fn lore_by_id(&self, id: &str) -> Option<Lore> {
-        Lore::all(self.lores.len()).find(|&kind| self.lore(kind).face.id == id)
-    }
-
-    /// The skill with this id (`SKL01`).
-    pub fn skill_by_id(&self, id: &str) -> Option<Skill> {
-        Skill::all(self.skills.len()).find(|&kind| self.skill(kind).face.id == id)
-    }
-
-    /// The artifact with this id (`ART01`).
-    pub fn artifact_by_id(&self, id: &str) -> Option<Artifact> {
-        Artifact::all(self.artifacts.len()).find(|&kind| self.artifact(kind).face.id == id)
-    }
-
-    /// The scenario with this id (`SCN01`).
-    pub fn scenario_by_id(&self, id: &str) -> Option<Scenario> {
-        Scenario::all(self.scenarios.len()).find(|&kind| self.scenario(kind).face.id == id)
-    }
-
-    /// All words of the set that are shown again and again.
-    pub(super) fn labels_mut(&mut self) -> impl Iterator<Item = &mut Label> {
-        let mut faces: Vec<&mut Face> = Vec::new();
-        faces.extend(self.terrains.iter_mut().map(|row| &mut row.face));
-        faces.extend(self.troops.iter_mut().map(|row| &mut row.face));
-        faces.extend(self.creatures.iter_mut().map(|row| &mut row.face));
-        faces.extend(self.commands.iter_mut().map(|row| &mut row.face));
-        faces.extend(self.lores.iter_mut().map(|row| &mut row.face));
-        faces.extend(self.skills.iter_mut().map(|row| &mut row.face));
-        faces.extend(self.artifacts.iter_mut().map(|row| &mut row.face));
-        let mut labels: Vec<&mut Label> = Vec::new();
-        for row in &mut self.scenarios {
-            faces.push(&mut row.face);
-            labels.extend(row.quest.iter_mut().map(|quest| &mut quest.name));
-        }
-        labels.extend(faces.into_iter().flat_map(|face| [&mut face.name, &mut face.short]));
-        labels.extend(&mut self.lines);
-        labels.extend(self.unit_names.iter_mut().flatten());
-        labels.into_iter()
-    }
-
-    /// The faces of all rows, in their order.
-    pub(super) fn faces(&self) -> impl Iterator<Item = &Face> {
-        let terrains = self.terrains.iter().map(|row| &row.face);
-        let troops = self.troops.iter().map(|row| &row.face);
-        let creatures = self.creatures.iter().map(|row| &row.face);
-        let commands = self.commands.iter().map(|row| &row.face);
-        let lores = self.lores.iter().map(|row| &row.face);
-        let skills = self.skills.iter().map(|row| &row.face);
-        let artifacts = self.artifacts.iter().map(|row| &row.face);
-        let scenarios = self.scenarios.iter().map(|row| &row.face);
-        let board = terrains.chain(troops).chain(creatures);
-        board.chain(commands).chain(lores).chain(skills).chain(artifacts).chain(scenarios)
     }
 }

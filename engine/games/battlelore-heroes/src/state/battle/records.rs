@@ -10,6 +10,7 @@ use crate::action::{ItemId, Targets};
 use crate::cards::{Artifact, Command, Creature, DamageFaces, Lore};
 use crate::vocabulary::{Camp, ChestToken, GloryUse, HeroId, Hex, Mode, Path};
 use arrayvec::ArrayVec;
+use kanso_engine::vocabulary;
 use serde::Serialize;
 
 /// Who fights: a unit, with its Leader if it has one, or a Champion.
@@ -37,48 +38,49 @@ pub enum FightKind {
     Passing,
 }
 
-/// Where a battle is. Source: the steps C0 to C10 of the specification (5.5).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum FightStep {
+vocabulary! {
+    /// Where a battle is. Source: the steps C0 to C10 of the specification (5.5).
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum FightStep;
     /// C1.
-    PreAttack,
+    PreAttack => "before the roll" / "ダイスを振る前";
     /// C2.
-    PreDefend,
+    PreDefend => "before the roll" / "ダイスを振る前";
     /// C3: the roll.
-    Roll,
+    Roll => "battle roll" / "戦闘のダイス";
     /// C4.
-    PostAttack,
+    PostAttack => "after the roll" / "ダイスを振った後";
     /// C4: dice are rolled again.
-    Reroll,
+    Reroll => "battle roll" / "戦闘のダイス";
     /// C5.
-    PostDefend,
+    PostDefend => "after the roll" / "ダイスを振った後";
     /// C5: the die of Herbal Remedy.
-    Remedy,
+    Remedy => "after the roll" / "ダイスを振った後";
     /// C6.
-    Hits,
+    Hits => "battle" / "戦闘の処理";
     /// C6: the critical roll of a creature.
-    Critical,
+    Critical => "critical roll" / "致命ダイス";
     /// C7.
-    Check,
+    Check => "battle" / "戦闘の処理";
     /// C8.
-    Flags,
+    Flags => "battle" / "戦闘の処理";
     /// C8b: Goblet of Blood.
-    Blood,
+    Blood => "after the battle" / "戦闘の後";
     /// C8b: the window `AfterBattle`.
-    After,
+    After => "after the battle" / "戦闘の後";
     /// C9.
-    Answer,
+    Answer => "battle back" / "反撃";
     /// C10: `GainGround`.
-    Ground,
+    Ground => "gaining ground" / "前進";
     /// C10: the window `FollowOn`.
-    FollowOn,
+    FollowOn => "gaining ground" / "前進";
     /// C10: `Pursue`.
-    Pursue,
+    Pursue => "pursuit" / "追撃";
     /// C10: the bonus melee.
-    Bonus,
+    Bonus => "pursuit" / "追撃";
     /// It is over.
-    End,
+    End => "battle" / "戦闘の処理";
 }
 
 impl FightStep {

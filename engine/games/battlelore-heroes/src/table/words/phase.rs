@@ -2,8 +2,7 @@
 
 use super::{Lang, fmt};
 use crate::BattleLore;
-use crate::battle::FightStep;
-use crate::state::{AaaStep, State, Task};
+use crate::state::{State, Task};
 use kanso_engine::Text;
 use kanso_engine::game::Words;
 
@@ -36,7 +35,7 @@ fn phase_name(state: &State, task: Task) -> Option<Text> {
         Task::ChooseScenario => Text::new("choice of the scenario", "シナリオの選択"),
         Task::ChooseParty(_) => Text::new("choice of the parties", "出すヒーローの選択"),
         Task::BeginBattle => Text::new("a battle begins", "戦闘の開始"),
-        Task::Aaa => return Some(aaa_name(state)),
+        Task::Aaa => state.campaign.as_ref()?.aaa.as_ref()?.step.name(),
         Task::NextBattle => Text::new("end of a battle", "戦闘の終了"),
         Task::Council(_) | Task::RevealCouncils => Text::new("War Councils", "ウォーカウンシル"),
         Task::DealCommands(_) => Text::new("Command hands", "戦術カードの手札"),
@@ -69,47 +68,8 @@ fn phase_name(state: &State, task: Task) -> Option<Text> {
     })
 }
 
-/// A step of the After Adventure Action. Source: BH-19.19.
-fn aaa_name(state: &State) -> Text {
-    let step = state.campaign.as_ref().and_then(|campaign| campaign.aaa.as_ref());
-    match step.map(|aaa| aaa.step) {
-        Some(AaaStep::Homecoming) => {
-            Text::new("after the battle: heroes come home", "戦闘後：ヒーローの帰還")
-        }
-        Some(AaaStep::Spoils) => Text::new("after the battle: spoils", "戦闘後：戦利品"),
-        Some(AaaStep::Experience) => {
-            Text::new("after the battle: experience", "戦闘後：経験トークン")
-        }
-        Some(AaaStep::BuyLimit | AaaStep::KeepLimit) => {
-            Text::new("after the battle: one artifact too many", "戦闘後：多すぎるアーティファクト")
-        }
-        Some(AaaStep::Purchase) => Text::new("after the battle: purchase", "戦闘後：購入"),
-        Some(AaaStep::Exchange) => {
-            Text::new("after the battle: special cards", "戦闘後：特別なカードの交換")
-        }
-        Some(AaaStep::Trade) => Text::new("after the battle: trades", "戦闘後：引く枚数との交換"),
-        Some(AaaStep::Reveal | AaaStep::Choose | AaaStep::Redraw) => {
-            Text::new("after the battle: artifact cards", "戦闘後：アーティファクトを引く")
-        }
-        Some(AaaStep::Physician) => {
-            Text::new("after the battle: Master Physician", "戦闘後：《名医》による回復")
-        }
-        Some(AaaStep::Return) => {
-            Text::new("after the battle: return of cards", "戦闘後：カードの返還")
-        }
-        Some(AaaStep::LevelUp) => Text::new("after the battle: level up", "戦闘後：レベルアップ"),
-        Some(AaaStep::Join) => {
-            Text::new("after the battle: War Council", "戦闘後：ウォーカウンシルへの参加")
-        }
-        Some(AaaStep::Fallen | AaaStep::Potions | AaaStep::Advisors | AaaStep::Sheets) | None => {
-            Text::new("after the battle", "戦闘後")
-        }
-    }
-}
-
 /// What goes on inside a phase; none: the phase itself is asked.
 fn step_name(state: &State, task: Task) -> Option<Text> {
-    let fight = state.battle.as_ref().and_then(|battle| battle.fight());
     Some(match task {
         Task::FirstSkill(_) => Text::new("first skill", "最初のスキル"),
         Task::FirstArtifacts(_) | Task::ChooseArtifact(_) | Task::RedrawArtifact(_) => {
@@ -119,23 +79,7 @@ fn step_name(state: &State, task: Task) -> Option<Text> {
         Task::Alongside => Text::new("Lore card with it", "同時に使うロアカード"),
         Task::Announced => Text::new("answer to a Lore card", "ロアカードへの対抗"),
         Task::FalseOrders(_) => Text::new("loss of a Command card", "戦術カードの喪失"),
-        Task::Fight => match fight.map(|fight| fight.step) {
-            Some(FightStep::PreAttack | FightStep::PreDefend) => {
-                Text::new("before the roll", "ダイスを振る前")
-            }
-            Some(FightStep::Roll | FightStep::Reroll) => Text::new("battle roll", "戦闘のダイス"),
-            Some(FightStep::PostAttack | FightStep::PostDefend | FightStep::Remedy) => {
-                Text::new("after the roll", "ダイスを振った後")
-            }
-            Some(FightStep::Critical) => Text::new("critical roll", "致命ダイス"),
-            Some(FightStep::Blood | FightStep::After) => Text::new("after the battle", "戦闘の後"),
-            Some(FightStep::Answer) => Text::new("battle back", "反撃"),
-            Some(FightStep::Ground | FightStep::FollowOn) => Text::new("gaining ground", "前進"),
-            Some(FightStep::Pursue | FightStep::Bonus) => Text::new("pursuit", "追撃"),
-            Some(FightStep::Hits | FightStep::Check | FightStep::Flags | FightStep::End) | None => {
-                Text::new("battle", "戦闘の処理")
-            }
-        },
+        Task::Fight => state.battle.as_ref()?.fight()?.step.name(),
         Task::Retreat => Text::new("retreat", "退却"),
         Task::Check => Text::new("casualty check", "負傷チェック"),
         Task::Damage => Text::new("dice of a card or power", "カードや能力のダイス"),
