@@ -4,9 +4,6 @@
 //! in a copy of the state, and what is different then is counted.
 
 use super::field::{Aid, Blow, Field, HIT};
-use crate::BattleLore;
-use crate::Question;
-use crate::Tracing;
 use crate::action::{ItemId, Targets};
 use crate::battle::{
     Announced, CheckStep, Damage, DamageKind, Fight, FightKind, FightStep, Fighter, Filter,
@@ -16,6 +13,7 @@ use crate::rules::chapter::lore_effects::target_hexes;
 use crate::state::derived::DiceFor;
 use crate::state::{State, Task};
 use crate::vocabulary::{Colour, Face, HeroId, Hex, Mode};
+use crate::{BattleLore, Question, Tracing};
 
 /// A target that falls, or does not.
 const FALLS: i64 = 72;

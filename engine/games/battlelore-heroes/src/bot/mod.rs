@@ -21,10 +21,9 @@ mod orders;
 mod tests;
 mod turn;
 
-use crate::BattleLore;
-use crate::Question;
 use crate::action::Action;
 use crate::state::State;
+use crate::{BattleLore, Question};
 use build::Builder;
 use field::Field;
 use turn::{FIRST, NEVER};

@@ -41,6 +41,14 @@ impl Camp {
         }
     }
 
+    /// Its word, in card files and in ids.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::South => "south",
+            Self::North => "north",
+        }
+    }
+
     /// Its baseline row, from 0. Source: BL-1.5.
     pub const fn baseline(self) -> u8 {
         match self {

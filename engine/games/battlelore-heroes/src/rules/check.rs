@@ -20,13 +20,12 @@ mod set_up;
 #[cfg(test)]
 mod tests;
 
-use crate::BattleLore;
 use crate::action::Action;
 use crate::rule_list::{BL_12_3, BL_12_8, BL_16_5};
 use crate::state::State;
 use crate::vocabulary::Camp;
-use crate::{Question, Refusal};
-use kanso_engine::Seat;
+use crate::{BattleLore, Question, Refusal};
+use kanso_engine::{Rule, Seat};
 
 pub(crate) use flags::GLORY_USES;
 pub(crate) use item_aim::items_of;
@@ -139,19 +138,10 @@ impl BattleLore {
             Action::Pursue { hex } => self.check_pursuit(state, *hex),
             Action::DiscardArtifact { card } => Self::check_discard(state, question, *card),
             Action::EquipNow => self.check_equip_now(state),
-            Action::KeepCommand { card } => {
-                let shown = state.battle().scouted.contains(card);
-                if shown { Ok(()) } else { Err(Refusal::NotThere { rule: BL_16_5 }) }
-            }
+            Action::KeepCommand { card } => there(&state.battle().scouted, *card, BL_16_5),
             Action::TakeTwoTokens | Action::TwoCardsKeepOne => self.check_lore_gain(),
-            Action::KeepLoreCard { card } => {
-                let shown = state.battle().browsed.contains(card);
-                if shown { Ok(()) } else { Err(Refusal::NotThere { rule: BL_12_3 }) }
-            }
-            Action::DiscardLore { card } => {
-                let held = state.battle().side(camp).lores.contains(card);
-                if held { Ok(()) } else { Err(Refusal::NotThere { rule: BL_12_8 }) }
-            }
+            Action::KeepLoreCard { card } => there(&state.battle().browsed, *card, BL_12_3),
+            Action::DiscardLore { card } => there(&state.battle().side(camp).lores, *card, BL_12_8),
             Action::GiveInheritance { instructor } => self.check_gift(state, seat, *instructor),
             Action::ChooseParty { heroes } => self.check_party(state, seat, heroes),
             Action::BuyArtifact { card } => self.check_purchase(state, *card),
@@ -181,6 +171,11 @@ impl BattleLore {
             | Action::DoneTrading => Ok(()),
         }
     }
+}
+
+/// Checks whether a card is among those held or shown.
+pub(super) fn there<T: PartialEq>(cards: &[T], card: T, rule: Rule) -> Result<(), Refusal> {
+    if cards.contains(&card) { Ok(()) } else { Err(Refusal::NotThere { rule }) }
 }
 
 /// True if an action is of the kinds that a question offers. Source: chapters 4.2 and 5 of the

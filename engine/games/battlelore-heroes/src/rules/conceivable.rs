@@ -5,8 +5,6 @@
 //! whether the seat holds them or not: so a player can ask why a card cannot be played, and learns
 //! nothing but what lies in the own hand.
 
-use crate::BattleLore;
-use crate::Question;
 use crate::action::{Action, EQUIPPED_MAX, KEPT_MAX, KeptLore, Targets};
 use crate::battle::{Fighter, HeroStatus};
 use crate::cards::{Command, Lore};
@@ -14,6 +12,7 @@ use crate::rules::check::{Ask, items_of};
 use crate::rules::legal::answers::Named;
 use crate::state::{State, Task};
 use crate::vocabulary::{Hex, Path};
+use crate::{BattleLore, Question};
 use kanso_engine::{Ascending, Seat};
 use std::ops::ControlFlow;
 

@@ -7,8 +7,6 @@ pub(crate) mod answers;
 mod battle;
 #[cfg(test)]
 mod tests;
-use crate::BattleLore;
-use crate::Question;
 use crate::action::Action;
 use crate::cards::{ArtifactPower, Lore};
 use crate::readings::WindowEligibility;
@@ -16,6 +14,7 @@ use crate::rules::check::Ask;
 use crate::state::State;
 use crate::state::derived::gives;
 use crate::vocabulary::Camp;
+use crate::{BattleLore, Question};
 use std::ops::ControlFlow;
 
 use answers::Named;

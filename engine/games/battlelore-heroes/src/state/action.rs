@@ -5,8 +5,6 @@
 //! inside an action are ascending; the order of the actions is that of their variants and fields. A
 //! field that exists only under a reading is none under every other value.
 
-use crate::BattleLore;
-use crate::Question;
 use crate::cards::{Artifact, Command, Lore, Scenario, Skill};
 use crate::rules::course::movement::HowToMove;
 use crate::state::Task;
@@ -27,6 +25,7 @@ use crate::table::words::{COMMANDS, FLAGS, LORES, how_many};
 use crate::vocabulary::{
     Camp, ChestToken, Class, Council, FACES, GloryUse, HeroId, Hex, Path, Section,
 };
+use crate::{BattleLore, Question};
 use kanso_engine::{Ascending, actions};
 use serde::{Deserialize, Serialize};
 

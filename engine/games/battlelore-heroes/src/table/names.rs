@@ -17,59 +17,31 @@ pub const WAR_COUNCIL: Text = Text::new("War Council", "ウォーカウンシル
 
 /// Names of a class, after which the list begins again with "II".
 const NAMES: usize = 8;
+/// Texts by class, in the order of a War Council.
+macro_rules! by_class {
+    ($( $class:ident: $( $en:literal / $ja:literal ),*; )*) => {
+        [ $( [ $( Text::new($en, $ja) ),* ] ),* ]
+    };
+}
+
 /// Names of heroes, by class in the order of a War Council. Source: 9.9 of the specification.
-const HERO_NAMES: [[Text; NAMES]; CLASSES] = [
-    [
-        Text::new("Aldric", "アルドリック"),
-        Text::new("Maren", "マレン"),
-        Text::new("Berengar", "ベレンガー"),
-        Text::new("Roswith", "ロスウィズ"),
-        Text::new("Leofric", "レオフリック"),
-        Text::new("Orla", "オーラ"),
-        Text::new("Godwin", "ゴドウィン"),
-        Text::new("Helewis", "ヘレウィス"),
-    ],
-    [
-        Text::new("Corvin", "コーヴィン"),
-        Text::new("Ysmay", "イスメイ"),
-        Text::new("Fenwick", "フェンウィック"),
-        Text::new("Sabine", "サビーネ"),
-        Text::new("Thelric", "セルリック"),
-        Text::new("Maud", "モード"),
-        Text::new("Zephan", "ゼファン"),
-        Text::new("Ottoline", "オットリーネ"),
-    ],
-    [
-        Text::new("Anselm", "アンセルム"),
-        Text::new("Clemence", "クレメンス"),
-        Text::new("Osric", "オズリック"),
-        Text::new("Hilda", "ヒルダ"),
-        Text::new("Piers", "ピアーズ"),
-        Text::new("Agathe", "アガーテ"),
-        Text::new("Benet", "ベネット"),
-        Text::new("Linnet", "リネット"),
-    ],
-    [
-        Text::new("Wren", "レン"),
-        Text::new("Jory", "ジョリー"),
-        Text::new("Tamsin", "タムシン"),
-        Text::new("Pike", "パイク"),
-        Text::new("Silke", "ジルケ"),
-        Text::new("Hob", "ホブ"),
-        Text::new("Rilla", "リラ"),
-        Text::new("Dagny", "ダグニー"),
-    ],
-    [
-        Text::new("Bran", "ブラン"),
-        Text::new("Gunhild", "グンヒルド"),
-        Text::new("Torvald", "トルヴァルド"),
-        Text::new("Edith", "イーディス"),
-        Text::new("Ulf", "ウルフ"),
-        Text::new("Sigrun", "シグルン"),
-        Text::new("Harl", "ハール"),
-        Text::new("Brenna", "ブレンナ"),
-    ],
-];
+const HERO_NAMES: [[Text; NAMES]; CLASSES] = by_class! {
+    Commander: "Aldric" / "アルドリック", "Maren" / "マレン", "Berengar" / "ベレンガー",
+        "Roswith" / "ロスウィズ", "Leofric" / "レオフリック", "Orla" / "オーラ",
+        "Godwin" / "ゴドウィン", "Helewis" / "ヘレウィス";
+    Wizard: "Corvin" / "コーヴィン", "Ysmay" / "イスメイ", "Fenwick" / "フェンウィック",
+        "Sabine" / "サビーネ", "Thelric" / "セルリック", "Maud" / "モード",
+        "Zephan" / "ゼファン", "Ottoline" / "オットリーネ";
+    Cleric: "Anselm" / "アンセルム", "Clemence" / "クレメンス", "Osric" / "オズリック",
+        "Hilda" / "ヒルダ", "Piers" / "ピアーズ", "Agathe" / "アガーテ",
+        "Benet" / "ベネット", "Linnet" / "リネット";
+    Rogue: "Wren" / "レン", "Jory" / "ジョリー", "Tamsin" / "タムシン",
+        "Pike" / "パイク", "Silke" / "ジルケ", "Hob" / "ホブ",
+        "Rilla" / "リラ", "Dagny" / "ダグニー";
+    Warrior: "Bran" / "ブラン", "Gunhild" / "グンヒルド", "Torvald" / "トルヴァルド",
+        "Edith" / "イーディス", "Ulf" / "ウルフ", "Sigrun" / "シグルン",
+        "Harl" / "ハール", "Brenna" / "ブレンナ";
+};
 
 /// A camp with its banner: at the head of its side of the table.
 pub const fn camp_title(camp: Camp) -> Text {

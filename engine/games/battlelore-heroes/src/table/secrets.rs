@@ -9,8 +9,6 @@
 #[cfg(test)]
 mod tests;
 
-use crate::BattleLore;
-use crate::Question;
 use crate::action::Action;
 use crate::battle::{Battle, GainStep, SearchStep};
 use crate::cards::{Artifact, SkillPower};
@@ -20,6 +18,7 @@ use crate::state::{State, Task};
 use crate::table::words::At;
 use crate::table::words::action::asks;
 use crate::vocabulary::{Camp, HeroId};
+use crate::{BattleLore, Question};
 use kanso_engine::{Event, Eye, Lang, Seat, Telling};
 
 /// Whole for those who may know, else what is left of it.

@@ -2,14 +2,13 @@
 //!
 //! Source: BH-R12 and BH-R73 to BH-R76; each test cites its rules.
 
-use crate::Question;
 use crate::fact::Fact;
 use crate::opening::position::Position;
 use crate::revisions::REVISIONS;
 use crate::rule_list::{BH_R73, BH_R74, BH_R75, BH_R76};
 use crate::tests::vectors::table::Table;
 use crate::vocabulary::{Camp, Class};
-use crate::{BattleLore, Refusal};
+use crate::{BattleLore, Question, Refusal};
 use kanso_engine::prelude::*;
 
 use Camp::{North, South};

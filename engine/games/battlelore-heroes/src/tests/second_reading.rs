@@ -2,7 +2,6 @@
 //!
 //! Source: chapters 5 to 7 and 11 of the specification; each test cites its rules.
 
-use crate::Question;
 use crate::action::{Action, ItemId, Targets};
 use crate::battle::{
     CheckCause, Detachment, Doing, Fight, FightKind, FightStep, Filter, Grant, Hero, HeroStatus,
@@ -18,7 +17,7 @@ use crate::rule_list::{
 };
 use crate::state::{Sheet, State, Task};
 use crate::vocabulary::{Camp, Class, Council, Face, HeroId, Hex, Mode, Path, Section};
-use crate::{BattleLore, Refusal};
+use crate::{BattleLore, Question, Refusal};
 use kanso_engine::game::Awaiting;
 use kanso_engine::prelude::*;
 use kanso_engine::trace::{Cited, Mode as Telling};

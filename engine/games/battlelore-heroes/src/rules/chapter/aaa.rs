@@ -5,7 +5,6 @@
 //! for all heroes before the next begins; step (5) and step (7) have parts, which one hero goes
 //! through before the next hero comes.
 
-use crate::Question;
 use crate::action::ItemId;
 use crate::cards::{Artifact, ArtifactPower, Skill};
 use crate::fact::{ArtifactPlace, Fact, ReturnCause, StepName, TOLD_MAX};
@@ -20,7 +19,7 @@ use crate::state::{
     ARTIFACTS_OWNED_MAX, AaaStep, Adventurer, Guest, Legacy, SKILLS_MAX, SheetStatus, State, Task,
 };
 use crate::vocabulary::HeroId;
-use crate::{BattleLore, Tracing};
+use crate::{BattleLore, Question, Tracing};
 use kanso_engine::{Ascending, Kind, Rule};
 
 /// Treasure tokens that an artifact costs. Source: BH-19.5.

@@ -3,16 +3,13 @@
 //! Source: the table of Lore cards (9.4), BL-17.1 to BL-17.13.
 
 use crate::action::{FaceCounts, Targets};
-use crate::battle::{
-    Announced, Damage, DamageBy, DamageKind, DamageStep, Faces, Fighter, Filter, Holy,
-};
+use crate::battle::{Announced, Damage, DamageBy, DamageKind, Faces, Fighter, Filter, Holy};
 use crate::cards::LoreEffect;
 use crate::fact::{CommandList, DiceBy, Fact};
 use crate::rule_list::{BL_3_1, BL_17_2, BL_17_3, BL_17_4, BL_17_6, BL_17_9, BL_17_11};
 use crate::state::{State, Task};
 use crate::vocabulary::{Camp, Face, Hex};
 use crate::{BattleLore, Tracing};
-use arrayvec::ArrayVec;
 
 impl BattleLore {
     /// A Lore card acts.
@@ -167,21 +164,9 @@ impl BattleLore {
 
     /// Dice of a Lore card on all that it reaches.
     fn lore_dice(&self, state: &mut State, played: &Announced, kind: DamageKind, dice: u8) {
-        let targets: ArrayVec<Fighter, { crate::battle::REACHED_MAX }> =
-            self.reached(state, played.camp, played).into_iter().collect();
-        self.begin_damage(
-            state,
-            Damage {
-                by: DamageBy::Lore(played.card),
-                camp: played.camp,
-                kind,
-                dice,
-                targets,
-                faces: Faces::new(),
-                critical: 0,
-                step: DamageStep::Roll,
-            },
-        );
+        let by = DamageBy::Lore(played.card);
+        let targets = self.reached(state, played.camp, played);
+        self.begin_damage(state, Damage::new(by, played.camp, kind, dice, targets));
     }
 
     /// BL-17.2: TELEPORT; it counts as one hex moved.

@@ -3,9 +3,8 @@
 //! Source: BH-17.3, BH-17.5, BH-19.5 to BH-19.14, BH-20.1, BH-20.3, BH-R28, BH-R44, BH-R59, BH-R63,
 //! BH-R66, BH-R67.
 
-use super::Ask;
 use super::set_up::contains_all;
-use crate::BattleLore;
+use super::{Ask, there};
 use crate::battle::HeroStatus;
 use crate::cards::Artifact;
 use crate::readings::{BuySpecial, JoinExperience, KeepNone, PurchaseCount};
@@ -14,8 +13,26 @@ use crate::rules::chapter::aaa::{ARTIFACT_PRICE, PAIR, PHYSICIAN_EXPERIENCE, PHY
 use crate::rules::course::DRAW_MAX;
 use crate::state::{Aaa, Adventurer, SKILLS_MAX, Sheet, State};
 use crate::vocabulary::{ChestToken, HeroId};
-use crate::{Question, Refusal};
-use kanso_engine::Ascending;
+use crate::{BattleLore, Question, Refusal};
+use kanso_engine::{Ascending, Rule};
+
+/// Checks whether a hero has so many Experience tokens.
+pub(super) fn has_experience(sheet: &Sheet, wanted: u8, rule: Rule) -> Result<(), Refusal> {
+    let has = sheet.experience;
+    if has < wanted.into() {
+        return Err(Refusal::TooLittleExperience { has, wanted, rule });
+    }
+    Ok(())
+}
+
+/// Checks whether a hero has so many Treasure tokens.
+fn has_treasure(sheet: &Sheet, wanted: u8, rule: Rule) -> Result<(), Refusal> {
+    let has = sheet.treasure;
+    if has < wanted.into() {
+        return Err(Refusal::TooLittleTreasure { has, wanted, rule });
+    }
+    Ok(())
+}
 
 impl BattleLore {
     /// The After Adventure Action, and the hero whose turn it is.
@@ -55,13 +72,7 @@ impl BattleLore {
     /// BH-19.5, BH-R66, BH-R67.
     pub(crate) fn check_purchase(&self, state: &State, card: Artifact) -> Result<(), Refusal> {
         let (aaa, sheet) = Self::adventure(state)?;
-        if sheet.treasure < u16::from(ARTIFACT_PRICE) {
-            return Err(Refusal::TooLittleTreasure {
-                has: sheet.treasure,
-                wanted: ARTIFACT_PRICE,
-                rule: BH_19_5,
-            });
-        }
+        has_treasure(sheet, ARTIFACT_PRICE, BH_19_5)?;
         if state.artifacts.contents().count(card.into()) == 0 {
             return Err(Refusal::NotInDeck { card });
         }
@@ -95,23 +106,14 @@ impl BattleLore {
     /// BH-19.6.
     pub(crate) fn check_spend_pair(&self, state: &State) -> Result<(), Refusal> {
         let (_, sheet) = Self::adventure(state)?;
-        if sheet.experience < u16::from(PAIR) {
-            return Err(Refusal::TooLittleExperience {
-                has: sheet.experience,
-                wanted: PAIR,
-                rule: BH_19_6,
-            });
-        }
+        has_experience(sheet, PAIR, BH_19_6)?;
         self.check_pair_more(state)
     }
 
     /// BH-19.8.
     pub(super) fn check_keep_card(state: &State, card: Artifact) -> Result<(), Refusal> {
         let (aaa, _) = Self::adventure(state)?;
-        if aaa.shown.contains(&card) {
-            return Ok(());
-        }
-        Err(Refusal::NotThere { rule: BH_19_8 })
+        there(&aaa.shown, card, BH_19_8)
     }
 
     /// BH-19.8, BH-R44.
@@ -127,20 +129,8 @@ impl BattleLore {
     /// BH-19.10.
     pub(crate) fn check_restore(state: &State) -> Result<(), Refusal> {
         let (_, sheet) = Self::adventure(state)?;
-        if sheet.treasure < u16::from(PHYSICIAN_TREASURE) {
-            return Err(Refusal::TooLittleTreasure {
-                has: sheet.treasure,
-                wanted: PHYSICIAN_TREASURE,
-                rule: BH_19_10,
-            });
-        }
-        if sheet.experience < u16::from(PHYSICIAN_EXPERIENCE) {
-            return Err(Refusal::TooLittleExperience {
-                has: sheet.experience,
-                wanted: PHYSICIAN_EXPERIENCE,
-                rule: BH_19_10,
-            });
-        }
+        has_treasure(sheet, PHYSICIAN_TREASURE, BH_19_10)?;
+        has_experience(sheet, PHYSICIAN_EXPERIENCE, BH_19_10)?;
         if sheet.skulls_marked == 0 { Err(Refusal::NoSkullMarked) } else { Ok(()) }
     }
 
@@ -154,13 +144,7 @@ impl BattleLore {
         if sheet.skills.len() < SKILLS_MAX {
             return Err(Refusal::TooFewSkills);
         }
-        if sheet.experience < wanted.into() {
-            return Err(Refusal::TooLittleExperience {
-                has: sheet.experience,
-                wanted,
-                rule: BH_20_1,
-            });
-        }
+        has_experience(sheet, wanted, BH_20_1)?;
         if state.seat(state.owner(sheet.id)).guest.is_some() {
             return Err(Refusal::GuestSpotFull);
         }
@@ -189,10 +173,7 @@ impl BattleLore {
         question: Question,
         card: Artifact,
     ) -> Result<(), Refusal> {
-        if Self::discardable(state, question).contains(&card) {
-            return Ok(());
-        }
-        Err(Refusal::NotThere { rule: BH_17_3 })
+        there(&Self::discardable(state, question), card, BH_17_3)
     }
 
     /// BH-17.5: a special card goes under the sheet.

@@ -2,13 +2,12 @@
 //!
 //! Source: BL-11.1, BL-11.3, BL-11.4, BH-12.2, BH-15.4, BL-R4, BH-R21. What is possible, `fight` says.
 
-use crate::BattleLore;
-use crate::battle::{Fight, FightKind, Fighter, Retreat, RetreatCause, RetreatStep};
+use crate::battle::{Fight, FightKind, Fighter, Retreat, RetreatCause};
 use crate::readings::{BonusMeleeGainGround, EvadeFollowOn, ExitByEvade};
 use crate::rule_list::BL_9_3;
 use crate::state::State;
 use crate::vocabulary::{HeroId, Hex, Path};
-use crate::{Question, Refusal};
+use crate::{BattleLore, Question, Refusal};
 
 impl BattleLore {
     /// The innermost battle; a question about it is asked only while there is one.
@@ -27,20 +26,8 @@ impl BattleLore {
     }
 
     /// The evade of a Champion as a retreat, to ask for its ways.
-    pub(crate) fn evade_of(who: Fighter) -> Retreat {
-        Retreat {
-            who,
-            cause: RetreatCause::Evade,
-            flags: 0,
-            left: 0,
-            glory: None,
-            ignored: None,
-            path: Path::EMPTY,
-            walked: 0,
-            losses: 0,
-            passed: false,
-            step: RetreatStep::Choose,
-        }
+    pub(crate) const fn evade_of(who: Fighter) -> Retreat {
+        Retreat::new(who, RetreatCause::Evade)
     }
 
     /// BH-15.4.

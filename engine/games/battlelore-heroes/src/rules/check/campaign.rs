@@ -3,7 +3,7 @@
 //! Source: BH-4.1 to BH-4.6, BH-17.1, BH-20.6, BH-21.6, BH-R2, BH-R3.
 
 use super::Ask;
-use crate::BattleLore;
+use super::aaa::has_experience;
 use crate::action::PartyHeroes;
 use crate::cards::{Artifact, Skill};
 use crate::readings::{
@@ -14,7 +14,7 @@ use crate::rules::chapter::aaa::SKILL_PRICE;
 use crate::rules::course::kinds_as;
 use crate::state::{ACTIVE_MAX, SKILLS_MAX, SheetStatus, State};
 use crate::vocabulary::{Class, HeroId};
-use crate::{Question, Refusal};
+use crate::{BattleLore, Question, Refusal};
 use kanso_engine::{Kind, Seat};
 
 impl BattleLore {
@@ -59,10 +59,8 @@ impl BattleLore {
         seat: Seat,
         skill: Skill,
     ) -> Result<(), Refusal> {
-        let hero = Self::hero_asked(state);
-        let Some(hero) = hero else {
-            return Err(Refusal::OtherQuestion { awaited: Question::FirstSkill });
-        };
+        let awaited = Question::FirstSkill;
+        let hero = Self::hero_asked(state).ok_or(Refusal::OtherQuestion { awaited })?;
         let row = self.cards.skill(skill);
         if row.class != state.sheet(hero).class {
             return Err(Refusal::OtherClass { skill });
@@ -115,14 +113,7 @@ impl BattleLore {
         if has_levelled {
             return Err(Refusal::LevelledUp);
         }
-        if sheet.experience < u16::from(SKILL_PRICE) {
-            return Err(Refusal::TooLittleExperience {
-                has: sheet.experience,
-                wanted: SKILL_PRICE,
-                rule: BH_18_1,
-            });
-        }
-        Ok(())
+        has_experience(sheet, SKILL_PRICE, BH_18_1)
     }
 
     /// BH-4.4, BH-17.1: a card that does not fit is drawn anew.

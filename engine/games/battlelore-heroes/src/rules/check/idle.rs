@@ -5,14 +5,13 @@
 //! does not tell.
 
 use super::Ask;
-use crate::BattleLore;
-use crate::Question;
 use crate::battle::FightKind;
 use crate::cards::{ArtifactPower, Lore, LoreEffect, UnitKind};
 use crate::readings::{IdleUses, PassingEffects, PoolEmpty};
 use crate::state::State;
 use crate::state::derived::gives;
 use crate::vocabulary::{Camp, Face, Mode};
+use crate::{BattleLore, Question};
 
 impl BattleLore {
     /// True if a card is not played because it would change nothing.

@@ -4,8 +4,6 @@
 
 use super::Ask;
 use super::lore_aim::{GiveAim, each_faces, face_counts};
-use crate::BattleLore;
-use crate::Question;
 use crate::action::{FaceCounts, ItemId, Targets};
 use crate::battle::{Faces, Fight, Fighter, Hero};
 use crate::cards::{Artifact, ArtifactKind, ArtifactPower, CommandText, Skill, SkillPower};
@@ -13,6 +11,7 @@ use crate::readings::IdleUses;
 use crate::state::State;
 use crate::state::derived::gives;
 use crate::vocabulary::{ChestToken, Face, HeroId, Hex, Mode};
+use crate::{BattleLore, Question};
 use std::ops::ControlFlow;
 
 /// Nothing more to give.

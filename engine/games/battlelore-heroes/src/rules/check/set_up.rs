@@ -45,10 +45,8 @@ impl BattleLore {
 
     /// BH-17.4, BH:SKL21, BH:ART08.
     pub(crate) fn check_equip(&self, state: &State, cards: &Equipment) -> Result<(), Refusal> {
-        let hero = Self::hero_asked(state);
-        let Some(hero) = hero else {
-            return Err(Refusal::OtherQuestion { awaited: Question::Equip });
-        };
+        let awaited = Question::Equip;
+        let hero = Self::hero_asked(state).ok_or(Refusal::OtherQuestion { awaited })?;
         let limit = self.equip_limit(state, hero);
         let special = cards.iter().any(|card| self.cards.artifact(*card).is_special());
         let owned = contains_all(&state.sheet(hero).artifacts, cards);

@@ -10,14 +10,13 @@ pub(crate) mod movement;
 pub(crate) mod orders;
 pub(crate) mod turn;
 
-use crate::Question;
 use crate::action::Action;
 use crate::battle::{Battle, CheckStep, DamageStep, FightStep, RetreatStep};
 use crate::fact::Fact;
 use crate::readings::WindowEligibility;
 use crate::state::{AaaStep, State, Task};
 use crate::vocabulary::{Camp, FACES, Face, HeroId};
-use crate::{BattleLore, Tracing};
+use crate::{BattleLore, Question, Tracing};
 use kanso_engine::game::Awaiting;
 use kanso_engine::{Bag, Chance, Kind, NextCard, Outcome, Seat, Seats, Stream};
 

@@ -184,17 +184,10 @@ impl BattleLore {
         trace.fact(BL_16_6, || Fact::CommandDice { whose, card, faces: told });
         let Some(at) = in_play.heals else { return };
         let target = Fighter { camp: active, at, hero: None };
-        state.battle_mut().damage = Some(Damage {
-            by: DamageBy::Command(card),
-            camp: active,
-            kind: DamageKind::Heal { lore: false },
-            dice: faces.len() as u8,
-            targets: [target].into_iter().collect(),
-            faces: faces.clone(),
-            critical: 0,
-            step: DamageStep::Hits,
-        });
-        state.tasks.push(Task::Damage);
+        let (by, kind) = (DamageBy::Command(card), DamageKind::Heal { lore: false });
+        let damage = Damage::new(by, active, kind, faces.len() as u8, [target]);
+        let damage = Damage { faces: faces.clone(), step: DamageStep::Hits, ..damage };
+        self.begin_damage(state, damage);
     }
 
     /// T4 runs by itself when nobody can do anything.

@@ -299,18 +299,8 @@ impl BattleLore {
         (faces, flags): (DamageFaces, bool),
     ) {
         let camp = state.battle().hero(hero).camp;
-        self.begin_damage(
-            state,
-            Damage {
-                by: DamageBy::Item(hero, item),
-                camp,
-                kind: DamageKind::Damage { faces, flags },
-                dice: dice.min(DICE_MAX as u8),
-                targets: [target].into_iter().collect(),
-                faces: Faces::new(),
-                critical: 0,
-                step: DamageStep::Roll,
-            },
-        );
+        let (by, dice) = (DamageBy::Item(hero, item), dice.min(DICE_MAX as u8));
+        let kind = DamageKind::Damage { faces, flags };
+        self.begin_damage(state, Damage::new(by, camp, kind, dice, [target]));
     }
 }

@@ -27,8 +27,7 @@ use crate::state::derived::DiceFor;
 use crate::state::derived::gives;
 use crate::state::{State, Task};
 use crate::vocabulary::{HeroId, Hex, Mode, Path};
-use crate::{BattleLore, Tracing};
-use crate::{Question, Refusal};
+use crate::{BattleLore, Question, Refusal, Tracing};
 use kanso_engine::Rule;
 
 impl Fight {

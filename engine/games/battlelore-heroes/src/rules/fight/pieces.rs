@@ -17,7 +17,7 @@ use crate::rule_list::{
     BL_12_1, BL_12_7, BL_15_1,
 };
 use crate::state::{State, Task};
-use crate::vocabulary::{Camp, GloryUse, HeroId, Path};
+use crate::vocabulary::{Camp, HeroId};
 use crate::{BattleLore, Tracing};
 use kanso_engine::Rule;
 
@@ -275,19 +275,9 @@ impl BattleLore {
         let rule = if state.battle().fight().is_some() { BL_9_8I } else { BL_10_9 };
         trace.fact(rule, || Fact::MustRetreat { piece, flags, bold });
         let splits = who.hero.is_none() && self.readings.retreat_path.get() == RetreatPath::AnyPath;
-        state.battle_mut().retreat = Some(Retreat {
-            who,
-            cause,
-            flags,
-            left: flags,
-            glory: None::<GloryUse>,
-            ignored: None,
-            path: Path::EMPTY,
-            walked: 0,
-            losses: 0,
-            passed: false,
-            step: if splits { RetreatStep::Ignore } else { RetreatStep::Choose },
-        });
+        let step = if splits { RetreatStep::Ignore } else { RetreatStep::Choose };
+        let retreat = Retreat { flags, left: flags, step, ..Retreat::new(who, cause) };
+        state.battle_mut().retreat = Some(retreat);
         state.tasks.push(Task::Retreat);
     }
 

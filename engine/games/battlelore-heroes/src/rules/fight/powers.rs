@@ -2,7 +2,7 @@
 //!
 //! Source: BL-14.3, the table of creatures (9.2.3).
 
-use crate::battle::{Damage, DamageBy, DamageKind, DamageStep, Faces};
+use crate::battle::{Damage, DamageBy, DamageKind};
 use crate::cards::{Power, UnitKind};
 use crate::fact::Fact;
 use crate::rule_list::BL_14_3;
@@ -43,19 +43,11 @@ impl BattleLore {
                 }
                 trace.fact(BL_14_3, || Fact::Webbed { piece: told, held: true });
             }
-            Power::Hurl { dice, faces, flags, .. } => self.begin_damage(
-                state,
-                Damage {
-                    by: DamageBy::Power(kind),
-                    camp: who.camp,
-                    kind: DamageKind::Damage { faces, flags },
-                    dice,
-                    targets: [aim].into_iter().collect(),
-                    faces: Faces::new(),
-                    critical: 0,
-                    step: DamageStep::Roll,
-                },
-            ),
+            Power::Hurl { dice, faces, flags, .. } => {
+                let by = DamageBy::Power(kind);
+                let kind = DamageKind::Damage { faces, flags };
+                self.begin_damage(state, Damage::new(by, who.camp, kind, dice, [aim]));
+            }
         }
     }
 }

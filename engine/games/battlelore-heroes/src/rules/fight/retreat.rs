@@ -32,19 +32,9 @@ impl BattleLore {
         cause: RetreatCause,
         path: Path,
     ) {
-        state.battle_mut().retreat = Some(Retreat {
-            who,
-            cause,
-            flags: 0,
-            left: 1,
-            glory: None,
-            ignored: None,
-            path,
-            walked: 0,
-            losses: 0,
-            passed: false,
-            step: RetreatStep::Walk,
-        });
+        let retreat =
+            Retreat { left: 1, path, step: RetreatStep::Walk, ..Retreat::new(who, cause) };
+        state.battle_mut().retreat = Some(retreat);
         state.tasks.push(Task::Retreat);
     }
 

@@ -4,13 +4,12 @@
 //! once for each piece, not for each destination.
 
 use super::{Give, each};
-use crate::BattleLore;
-use crate::Question;
 use crate::action::Action;
 use crate::battle::{Detachment, Fighter};
 use crate::rules::check::{Ask, GLORY_USES, items_of};
 use crate::state::State;
 use crate::vocabulary::{Camp, Hex};
+use crate::{BattleLore, Question};
 use std::ops::ControlFlow;
 
 impl BattleLore {

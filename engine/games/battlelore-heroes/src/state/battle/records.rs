@@ -245,6 +245,25 @@ pub struct Retreat {
     pub step: RetreatStep,
 }
 
+impl Retreat {
+    /// A retreat of which nothing is chosen.
+    pub(crate) const fn new(who: Fighter, cause: RetreatCause) -> Self {
+        Self {
+            who,
+            cause,
+            flags: 0,
+            left: 0,
+            glory: None,
+            ignored: None,
+            path: Path::EMPTY,
+            walked: 0,
+            losses: 0,
+            passed: false,
+            step: RetreatStep::Choose,
+        }
+    }
+}
+
 /// What a casualty check is for. Source: BH-11.1 to BH-11.6, BH-11.10.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -400,6 +419,20 @@ pub struct Damage {
     pub critical: u8,
     /// Where it is.
     pub step: DamageStep,
+}
+
+impl Damage {
+    /// So many dice for each target, to be rolled.
+    pub(crate) fn new(
+        by: DamageBy,
+        camp: Camp,
+        kind: DamageKind,
+        dice: u8,
+        targets: impl IntoIterator<Item = Fighter>,
+    ) -> Self {
+        let (targets, faces) = (targets.into_iter().collect(), Faces::new());
+        Self { by, camp, kind, dice, targets, faces, critical: 0, step: DamageStep::Roll }
+    }
 }
 
 /// A Lore card that is announced. Source: BL-12.7.

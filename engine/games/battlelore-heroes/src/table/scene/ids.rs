@@ -56,17 +56,9 @@ pub(crate) const ASIDE: &str = "stock/aside";
 /// The battles of a campaign.
 pub(crate) const BATTLES: &str = "battles";
 
-/// The word of a camp in ids.
-const fn word(camp: Camp) -> &'static str {
-    match camp {
-        Camp::South => "south",
-        Camp::North => "north",
-    }
-}
-
 /// `south/` and a name.
 pub(crate) fn of_camp(camp: Camp, name: &str) -> String {
-    [word(camp), "/", name].concat()
+    [camp.word(), "/", name].concat()
 }
 
 /// `seat0/` and a name.
@@ -106,7 +98,7 @@ pub(crate) fn chest(hex: Hex) -> String {
 
 /// A step of a victory track, from 1.
 pub(crate) fn track(camp: Camp, step: usize) -> String {
-    [word(camp), "/banners/", &number(step as u64)].concat()
+    [camp.word(), "/banners/", &number(step as u64)].concat()
 }
 
 /// A battle of a campaign, from 1.
@@ -119,13 +111,13 @@ pub(crate) fn battle(number: u16) -> String {
 /// A Command card in a hand.
 pub(crate) fn command(game: &BattleLore, camp: Camp, kind: Command) -> String {
     let row = game.cards.commands.get(kind.index());
-    [word(camp), "/command/", row.map_or("?", |row| &row.face.id)].concat()
+    [camp.word(), "/command/", row.map_or("?", |row| &row.face.id)].concat()
 }
 
 /// A Lore card in a hand.
 pub(crate) fn lore(game: &BattleLore, camp: Camp, kind: Lore) -> String {
     let row = game.cards.lores.get(kind.index());
-    [word(camp), "/lore/", row.map_or("?", |row| &row.face.id)].concat()
+    [camp.word(), "/lore/", row.map_or("?", |row| &row.face.id)].concat()
 }
 
 /// A card among those that are looked at.

@@ -1,6 +1,8 @@
 //! Outcomes in words: what was rolled or drawn.
 
-use super::{ARTIFACTS, BattleLore, CHEST_TOKENS, COMMANDS, LORES, Teller, fmt, how_many};
+use super::{
+    ARTIFACTS, BattleLore, CHEST_TOKENS, COMMANDS, LORES, Tell, Teller, Thing, fmt, how_many,
+};
 use crate::cards::{Artifact, Command, Lore};
 use crate::rules::course::kinds_as;
 use crate::state::{State, Task};
@@ -41,32 +43,30 @@ pub fn outcome(
 fn drawn(t: Teller<'_>, state: &State, kinds: &[Kind], shown: bool, to: Words<'_>) -> fmt::Result {
     match state.tasks.last() {
         Some(Task::DealCommands(_) | Task::DrawCommands { .. } | Task::FalseOrders(_)) => {
-            if !shown {
-                return write!(to, "{}", how_many(t, kinds, &COMMANDS));
-            }
-            let cards: Vec<Command> = kinds_as(kinds).collect();
-            write!(to, "{}", t.told(&cards))
+            cards::<Command>(t, kinds, shown, &COMMANDS, to)
         }
         Some(Task::DealLore(_) | Task::DrawLore { .. }) => {
-            if !shown {
-                return write!(to, "{}", how_many(t, kinds, &LORES));
-            }
-            let cards: Vec<Lore> = kinds_as(kinds).collect();
-            write!(to, "{}", t.told(&cards))
+            cards::<Lore>(t, kinds, shown, &LORES, to)
         }
-        Some(Task::Search) => {
-            if !shown {
-                return write!(to, "{}", how_many(t, kinds, &CHEST_TOKENS));
-            }
+        Some(Task::Search) if shown => {
             let names = kinds.iter().map(|kind| t.text(ChestToken::of(*kind).name()));
             write!(to, "{}", t.list(names, "nothing", "なし"))
         }
-        Some(_) | None => {
-            if !shown {
-                return write!(to, "{}", how_many(t, kinds, &ARTIFACTS));
-            }
-            let cards: Vec<Artifact> = kinds_as(kinds).collect();
-            write!(to, "{}", t.told(&cards))
-        }
+        Some(Task::Search) => write!(to, "{}", how_many(t, kinds, &CHEST_TOKENS)),
+        Some(_) | None => cards::<Artifact>(t, kinds, shown, &ARTIFACTS, to),
     }
+}
+
+fn cards<T: TryFrom<Kind> + Tell<BattleLore>>(
+    t: Teller<'_>,
+    kinds: &[Kind],
+    shown: bool,
+    thing: &'static Thing,
+    to: Words<'_>,
+) -> fmt::Result {
+    if !shown {
+        return write!(to, "{}", how_many(t, kinds, thing));
+    }
+    let cards: Vec<T> = kinds_as(kinds).collect();
+    write!(to, "{}", t.told(&cards))
 }

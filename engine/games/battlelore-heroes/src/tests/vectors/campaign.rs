@@ -3,9 +3,6 @@
 //! Each begins with a blow of South's knights that wins the battle.
 
 use super::table::Table;
-use crate::BattleLore;
-use crate::Question;
-use crate::State;
 use crate::action::ItemId;
 use crate::battle::HeroStatus;
 use crate::cards::Scenario;
@@ -13,6 +10,7 @@ use crate::fact::Fact;
 use crate::opening::position::{Position, item_of};
 use crate::state::{Guest, Legacy, PlayedBattle, Sheet, SheetStatus};
 use crate::vocabulary::{Camp, Class, HeroId};
+use crate::{BattleLore, Question, State};
 use kanso_engine::prelude::*;
 use kanso_engine::{Kind, Seat};
 

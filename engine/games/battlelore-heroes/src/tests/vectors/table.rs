@@ -1,11 +1,10 @@
 //! A table to try a position on: what is offered, what is refused, what happens.
 
-use crate::Question;
 use crate::fact::Fact;
 use crate::opening::position::{Position, hex_of};
 use crate::state::State;
 use crate::vocabulary::{Camp, Face, HeroId};
-use crate::{Action, BattleLore};
+use crate::{Action, BattleLore, Question};
 use kanso_engine::prelude::*;
 use kanso_engine::{Awaiting, Bag, ChanceKind, Cited, Event, Kind, Mode, Outcome, Seat, Trace};
 

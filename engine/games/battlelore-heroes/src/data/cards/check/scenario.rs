@@ -44,14 +44,6 @@ pub fn check(set: &CardSet, scenario: &ScenarioRow) -> Result<(), SetError> {
     }
 }
 
-/// The word of a camp in the file.
-const fn word(camp: Camp) -> &'static str {
-    match camp {
-        Camp::South => "south",
-        Camp::North => "north",
-    }
-}
-
 /// The code of a unit in the file.
 fn code(set: &CardSet, kind: UnitKind) -> &str {
     match kind {
@@ -74,7 +66,7 @@ fn check_unit(set: &CardSet, scenario: &ScenarioRow, unit: StartUnit) -> Result<
     if may {
         return Ok(());
     }
-    let field = format!("{}.{}", word(unit.camp), code(set, unit.kind));
+    let field = format!("{}.{}", unit.camp.word(), code(set, unit.kind));
     let problem = format!("{} is {}, which it may not enter", unit.at, terrain.role.word());
     Err(row(&scenario.face, &field, problem))
 }
@@ -84,7 +76,7 @@ fn check_camp(set: &CardSet, scenario: &ScenarioRow, camp: Camp) -> Result<(), S
     let units = own().count();
     if !(1..=UNITS_MAX).contains(&units) {
         let problem = format!("{units} units, where 1 to {UNITS_MAX} are allowed");
-        return Err(row(&scenario.face, word(camp), problem));
+        return Err(row(&scenario.face, camp.word(), problem));
     }
     for unit in own() {
         let same = own().filter(|other| other.kind == unit.kind).count();
@@ -96,7 +88,7 @@ fn check_camp(set: &CardSet, scenario: &ScenarioRow, camp: Camp) -> Result<(), S
             }
         };
         if found > most {
-            let field = format!("{}.{}", word(camp), code(set, unit.kind));
+            let field = format!("{}.{}", camp.word(), code(set, unit.kind));
             let problem = match unit.kind {
                 UnitKind::Troop(_) => format!("{found} units, where {most} of a troop are allowed"),
                 UnitKind::Creature(_) => {
@@ -128,7 +120,7 @@ fn check_councils(scenario: &ScenarioRow) -> Result<(), SetError> {
     for (camp, council) in Camp::ALL.into_iter().zip(scenario.councils.iter().flatten()) {
         let levels = council.total();
         if levels != u32::from(wanted) {
-            let field = format!("councils.{}", word(camp));
+            let field = format!("councils.{}", camp.word());
             let problem = format!("{levels} levels, where council_levels is {wanted}");
             return Err(row(&scenario.face, &field, problem));
         }

@@ -8,7 +8,8 @@ use std::ops::Deref;
 /// Longest code of a troop or creature.
 const CODE_LEN_MAX: usize = 8;
 /// The camps by their words.
-pub const CAMPS: [(&str, Camp); 2] = [("south", Camp::South), ("north", Camp::North)];
+pub const CAMPS: [(&str, Camp); 2] =
+    [(Camp::South.word(), Camp::South), (Camp::North.word(), Camp::North)];
 /// The classes by their words.
 pub const CLASS_WORDS: [(&str, Class); 5] = [
     ("commander", Class::Commander),
