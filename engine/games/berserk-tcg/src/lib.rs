@@ -53,6 +53,7 @@ use readings::Readings;
 use rule_list::RULES;
 use std::fmt;
 use std::sync::Arc;
+use table::words::At;
 
 /// A trace of this game.
 type Tracing = Trace<Fact>;
@@ -147,7 +148,7 @@ impl Rules for BerserkTcg {
         let mut game =
             Self { names, readings, cards, decks, open_list, first_seat, standing, opening: None };
         if let Some(opening) = &setup.opening {
-            for seat in [Seat::at(0), Seat::at(1)] {
+            for seat in state::SEATS {
                 let deck = &mut game.decks[seat.index()];
                 *deck = opening.deck(seat, deck);
             }
@@ -233,7 +234,7 @@ impl Rules for BerserkTcg {
 
 impl Wording for BerserkTcg {
     fn say_prompt(&self, state: &State, lang: Lang, eye: Eye, to: Words<'_>) -> fmt::Result {
-        table::words::prompt(self, state, lang, eye, to)
+        table::words::prompt(At::new(self, state, lang, eye), to)
     }
 
     fn say_outcome(
@@ -244,7 +245,7 @@ impl Wording for BerserkTcg {
         eye: Eye,
         to: Words<'_>,
     ) -> fmt::Result {
-        table::words::outcome(self, state, outcome, lang, eye, to)
+        table::words::outcome(At::new(self, state, lang, eye), outcome, to)
     }
 
     fn say_phase(&self, state: &State, lang: Lang, to: Words<'_>) -> fmt::Result {

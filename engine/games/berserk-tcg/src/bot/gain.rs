@@ -5,9 +5,9 @@
 
 use super::Bot;
 use super::text::Text;
-use crate::cards::text::{CharacterFilter, Stat, Step, Subject};
+use crate::cards::text::{CharacterFilter, Stat, Step};
 use crate::rules::chapter::target::Vantage;
-use crate::state::{City, Instance, ItemId, Named, Phase, Zone};
+use crate::state::{City, Instance, ItemId, Named, Phase};
 use kanso_engine::Seat;
 
 /// A text that cannot name what it must, or that would use up my deck.
@@ -27,7 +27,6 @@ impl Bot<'_> {
         let mut used = 0;
         let mut sum = 0;
         for step in text.steps {
-            let card = |subject| text.subject(subject).and_then(|id| self.in_play(id));
             let brings = |value: i64, used: i64| {
                 if mine && self.deck(self.me) <= used + DECK_RESERVE {
                     NEVER
@@ -35,36 +34,33 @@ impl Bot<'_> {
                     your_sign * value
                 }
             };
-            sum += match step {
-                Step::Damage { to, amount } => {
-                    card(*to).map_or(0, |card| self.damage_gain(card, *amount, but))
-                }
-                Step::DamageAll { of, amount } => self
+            let about = step.subject().and_then(|subject| text.subject(subject));
+            let raised = |worth: fn(i64) -> i64| {
+                about.and_then(|id| self.in_trash(id)).map_or(0, |card| worth(self.value(card)))
+            };
+            sum += match (step, about.and_then(|id| self.in_play(id))) {
+                (Step::Damage { amount, .. }, Some(card)) => self.damage_gain(card, *amount, but),
+                (Step::DamageAll { of, amount }, _) => self
                     .fitting(of, text.from)
                     .map(|card| self.damage_gain(card, *amount, but))
                     .sum(),
-                Step::Shield { to, amount } => {
-                    card(*to).map_or(0, |card| self.saving_gain(card, (*amount).into(), 0, but))
+                (Step::Shield { amount, .. }, Some(card)) => {
+                    self.saving_gain(card, (*amount).into(), 0, but)
                 }
-                Step::Heal { to, amount } => card(*to).map_or(0, |card| {
+                (Step::Heal { amount, .. }, Some(card)) => {
                     let healed = i64::from(card.damage.min(u16::from(*amount)));
                     self.saving_gain(card, healed, healed, but)
-                }),
-                Step::Mod { to, stat: Stat::Power, amount } => {
-                    card(*to).map_or(0, |card| self.power_gain(card, *amount))
                 }
-                Step::Mod { to: _, stat: Stat::Hp | Stat::Range | Stat::Move, amount: _ } => 0,
-                Step::Lock { card: subject } => {
-                    card(*subject).map_or(0, |card| self.lock_gain(card))
+                (Step::Mod { stat: Stat::Power, amount, .. }, Some(card)) => {
+                    self.power_gain(card, *amount)
                 }
-                Step::Unlock { card: subject } => {
-                    card(*subject).map_or(0, |card| self.unlock_gain(card))
+                (Step::Mod { stat: Stat::Hp | Stat::Range | Stat::Move, .. }, _) => 0,
+                (Step::Lock { .. }, Some(card)) => self.lock_gain(card),
+                (Step::Unlock { .. }, Some(card)) => self.unlock_gain(card),
+                (Step::MoveTo { city, .. }, Some(card)) => {
+                    text.spot(*city).map_or(0, |to| self.relocation_gain(card, to, but))
                 }
-                Step::MoveTo { card: subject, city } => match (card(*subject), text.spot(*city)) {
-                    (Some(card), Some(to)) => self.relocation_gain(card, to, but),
-                    (Some(_) | None, _) => 0,
-                },
-                Step::ToHand { card: subject } => card(*subject).map_or(0, |card| {
+                (Step::ToHand { .. }, Some(card)) => {
                     let value = self.value(card);
                     if card.controller == self.foe {
                         value + self.fighting_bonus(card)
@@ -73,20 +69,14 @@ impl Bot<'_> {
                     } else {
                         -value / 2
                     }
-                }),
-                Step::ToSet { card: subject } => {
-                    card(*subject).map_or(0, |card| -self.side(card) * self.value(card))
                 }
-                Step::Trash { card: subject } => {
-                    card(*subject).map_or(0, |card| -self.side(card) * self.loss(card))
+                (Step::ToSet { .. }, Some(card)) => -self.side(card) * self.value(card),
+                (Step::Trash { .. }, Some(card)) => -self.side(card) * self.loss(card),
+                (Step::Control { .. }, Some(card)) if card.controller != text.from.seat => {
+                    your_sign * 2 * self.value(card)
                 }
-                Step::Control { card: subject } => match card(*subject) {
-                    Some(card) if card.controller != text.from.seat => {
-                        your_sign * 2 * self.value(card)
-                    }
-                    Some(_) | None => 0,
-                },
-                Step::Draw { seat, count } => {
+                (Step::Control { .. }, _) => 0,
+                (Step::Draw { seat, count }, _) => {
                     let count = i64::from(*count);
                     if text.seat(*seat) == text.from.seat {
                         used += count;
@@ -95,47 +85,43 @@ impl Bot<'_> {
                         -your_sign * 3 * count
                     }
                 }
-                Step::DiscardChoice { seat, count } => {
+                (Step::DiscardChoice { seat, count }, _) => {
                     let seat = text.seat(*seat);
                     let hand = self.state.hand(seat).count() as i64;
                     self.against(seat) * 3 * hand.min((*count).into())
                 }
-                Step::Mill { seat, count } => {
+                (Step::Mill { seat, count }, _) => {
                     let seat = text.seat(*seat);
                     let count = i64::from(*count);
                     let last = self.deck(seat) <= count;
                     self.against(seat) * if last { LAST_CARD } else { 1 + count }
                 }
-                Step::Look { count } => {
+                (Step::Look { count }, _) => {
                     looked = (*count).into();
                     used += looked;
                     0
                 }
-                Step::TakeOne { filter: _, optional: _, reveal: _ } => brings(5, used),
-                Step::SetTop { city: _ } => {
+                (Step::TakeOne { .. }, _) => brings(5, used),
+                (Step::SetTop { .. }, _) => {
                     used += 1;
                     brings(3, used)
                 }
-                Step::SetEach => brings(3 * looked.min(self.deck(text.from.seat)), used),
-                Step::SearchPlay { filter: _, max, city } => {
+                (Step::SetEach, _) => brings(3 * looked.min(self.deck(text.from.seat)), used),
+                (Step::SearchPlay { max, city, .. }, _) => {
                     used += i64::from(*max);
                     let empty = |city| self.characters_at(text.from.seat, city).next().is_none();
                     let first = text.spot(*city).is_some_and(empty);
                     brings(5 * i64::from(*max) + 4 * i64::from(first), used)
                 }
-                Step::Recover { card: subject } => {
-                    self.raised(text, *subject).map_or(0, |value| your_sign * (value / 2 + 1))
-                }
-                Step::Reanimate { card: subject, city: _ } => {
-                    self.raised(text, *subject).map_or(0, |value| your_sign * value)
-                }
-                Step::Negate { target } => self.negation_gain(text, *target),
-                Step::LookSet { card: _ } => your_sign * 2,
-                Step::Sacrifice { of } => {
+                (Step::Recover { .. }, _) => your_sign * raised(|value| value / 2 + 1),
+                (Step::Reanimate { .. }, _) => your_sign * raised(|value| value),
+                (Step::Negate { target }, _) => self.negation_gain(text, *target),
+                (Step::LookSet { .. }, _) => your_sign * 2,
+                (Step::Sacrifice { of }, _) => {
                     let values = self.fitting(of, text.from).map(|card| self.value(card));
                     -your_sign * values.min().unwrap_or(0)
                 }
-                Step::BottomRest | Step::Shuffle { seat: _ } => 0,
+                (Step::BottomRest | Step::Shuffle { .. }, _) | (_, None) => 0,
             };
         }
         sum
@@ -229,12 +215,6 @@ impl Bot<'_> {
         let opens = !self.occupies(self.me, to) && self.strength_at(self.foe, to) == 0;
         let gives_up = self.occupies(self.me, card.at()) && self.is_alone(card);
         saved + 6 * i64::from(opens) - 12 * i64::from(gives_up)
-    }
-
-    /// The worth of a card that a text takes from a trash, if it is still there.
-    fn raised(&self, text: Text<'_>, subject: Subject) -> Option<i64> {
-        let card = self.state.find(text.subject(subject)?)?;
-        (card.zone == Zone::Trash).then(|| self.value(card))
     }
 
     /// What an item would do is not done. It is thought away when that is weighed: else what it

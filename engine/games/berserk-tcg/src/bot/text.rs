@@ -4,7 +4,7 @@ use super::Bot;
 use super::gain::NEVER;
 use crate::cards::text::{Ability, Event, Spot, Step, Subject, Who};
 use crate::rules::chapter::target::Vantage;
-use crate::state::{CardId, City, Instance, Item, Met, Named, Pending, Task, Trigger, other};
+use crate::state::{CardId, City, Instance, Item, Met, Named, Task, Trigger, Zone, other};
 use kanso_engine::Seat;
 
 /// A text with what it names.
@@ -20,36 +20,9 @@ pub(super) struct Text<'a> {
 impl<'a> Text<'a> {
     /// That of a pending item, if it has one.
     pub(super) fn pending(bot: &Bot<'a>, item: &'a Item) -> Option<Self> {
-        let seat = item.controller;
-        let (ability, from, event, targets) = match &item.what {
-            Pending::Effect { card, targets } => {
-                let card = bot.state.find(*card)?;
-                let from = Vantage { seat, card: card.id, city: card.city? };
-                (bot.game.opened_text(card.kind)?, from, None, targets)
-            }
-            Pending::Paid { source, targets } => {
-                let from = Vantage { seat, card: source.card, city: source.city };
-                (bot.game.ability(*source), from, None, targets)
-            }
-            Pending::Trigger { source, targets, event_card, leaves: _ } => {
-                let from = Vantage { seat, card: source.card, city: source.city };
-                (bot.game.ability(*source), from, *event_card, targets)
-            }
-            Pending::Recover
-            | Pending::Draw
-            | Pending::Move { .. }
-            | Pending::Set { .. }
-            | Pending::Battle { .. }
-            | Pending::Vanguard { .. }
-            | Pending::Fighter { .. }
-            | Pending::Damage { .. }
-            | Pending::Occupy { .. }
-            | Pending::CityDraw { .. }
-            | Pending::Reset
-            | Pending::Discard { .. }
-            | Pending::Entry { .. } => return None,
-        };
-        Some(Self { steps: ability.steps(), from, event, targets })
+        let (source, targets, event) = bot.state.text_of(item)?;
+        let from = Vantage { seat: item.controller, card: source.card, city: source.city };
+        Some(Self { steps: bot.game.ability(source).steps(), from, event, targets })
     }
 
     pub(super) fn named(&self, place: u8) -> Option<Named> {
@@ -100,6 +73,11 @@ impl<'a> Bot<'a> {
         self.state.find(id).filter(|card| card.is_in_play())
     }
 
+    /// A card in a trash, if it is still that.
+    pub(super) fn in_trash(&self, id: CardId) -> Option<&'a Instance> {
+        self.state.find(id).filter(|card| card.zone == Zone::Trash)
+    }
+
     /// What a text would bring with the best of the targets that it may name.
     pub(super) fn best(&self, ability: &Ability, from: Vantage) -> i64 {
         let gain = |targets: &[Named]| {
@@ -115,14 +93,12 @@ impl<'a> Bot<'a> {
     /// What a card's own text on entering would bring, if it enters where it lies.
     pub(super) fn entering(&self, card: &Instance) -> i64 {
         let from = Vantage::of(card);
-        let texts = self.game.data(card.kind).abilities.iter().filter(|ability| match ability {
-            Ability::Trigger { on: Event::Enters, condition, .. } => condition
-                .as_ref()
-                .is_none_or(|condition| self.game.condition_holds(self.state, condition, from)),
-            Ability::Trigger { .. }
-            | Ability::Effect { .. }
-            | Ability::Paid { .. }
-            | Ability::Static(_) => false,
+        let texts = self.game.data(card.kind).abilities.iter().filter(|ability| {
+            let Ability::Trigger { on: Event::Enters, condition, .. } = ability else {
+                return false;
+            };
+            let mut conditions = condition.iter();
+            conditions.all(|condition| self.game.condition_holds(self.state, condition, from))
         });
         // BK-6.44: without a target it is not put, which does no harm.
         texts

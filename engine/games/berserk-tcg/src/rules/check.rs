@@ -8,8 +8,9 @@
 mod tests;
 
 use crate::readings::{BattleDeclareFree, FirstTurnBattle, MoveZero, SetAnywhere};
-use crate::refusal::{Refusal, Tried};
+use crate::refusal::{Checked, Refusal, Tried};
 use crate::rules::chapter::announce::Opening;
+use crate::rules::chapter::answer::offered;
 use crate::rules::chapter::target::distinct;
 use crate::state::{Ask, Battle, CardId, City, Instance, Phase, Question, State};
 use crate::{Action, BerserkTcg};
@@ -17,34 +18,31 @@ use kanso_engine::Seat;
 
 impl BerserkTcg {
     /// Checks whether the action is allowed now.
-    pub(crate) fn check_action(&self, state: &State, action: &Action) -> Result<(), Refusal> {
-        let Some(Ask { seat, question: asked }) = state.asked() else {
+    pub(crate) fn check_action(&self, state: &State, action: &Action) -> Checked {
+        let Some(ask) = state.asked() else {
             debug_assert!(false, "the kernel asks only while a decision is awaited");
             return Err(Refusal::NotOffered { asked: Question::MainAction });
         };
-        if !answers(action, asked) {
+        let Ask { seat, question: asked } = ask;
+        if !action.answers().contains(&asked) {
             let open_phase = state.phase == Phase::Open;
-            return Err(Refusal::WrongMoment { tried: tried(action), asked, open_phase });
+            return Err(Refusal::WrongMoment { tried: action.tried(), asked, open_phase });
         }
         match action {
-            Action::Open { card } => self.check_open(state, seat, asked, *card, Opening::Paid),
-            Action::OpenUnpaid { card } => {
-                self.check_open(state, seat, asked, *card, Opening::Unpaid)
-            }
-            Action::OpenQuick { card } => {
-                self.check_open(state, seat, asked, *card, Opening::Quick)
-            }
+            Action::Open { card } => self.check_open(state, ask, *card, Opening::Paid),
+            Action::OpenUnpaid { card } => self.check_open(state, ask, *card, Opening::Unpaid),
+            Action::OpenQuick { card } => self.check_open(state, ask, *card, Opening::Quick),
             Action::Move { card, to } => self.check_move(state, seat, *card, *to),
             Action::Set { card, city } => self.check_set(state, seat, *card, *city),
-            Action::Use { card, ability } => self.check_use(state, seat, asked, *card, *ability),
+            Action::Use { card, ability } => self.check_use(state, ask, *card, *ability),
             Action::DeclareBattle { city } => self.check_battle(state, seat, *city),
             Action::Vanguard { card } | Action::Fighter { card } => {
-                self.check_fighter(state, seat, asked, *card)
+                self.check_fighter(state, ask, *card)
             }
             Action::Assign { target, amount } => self.check_assign(state, *target, *amount),
             Action::StopAssign => self.check_stop_assign(state),
             Action::DrawOne => self.check_draw_one(),
-            Action::Discard { card } => self.check_discard(state, seat, asked, *card),
+            Action::Discard { card } => self.check_discard(state, ask, *card),
             Action::Pay { cards, sacrifice } => self.check_pay(state, cards, *sacrifice),
             Action::PayCard { card } => self.check_pay_card(state, *card),
             Action::Sacrifice { card } if asked == Question::PayCost => {
@@ -53,16 +51,12 @@ impl BerserkTcg {
             Action::Sacrifice { card } => self.check_sacrifice_chosen(state, *card),
             Action::Targets { list } => self.check_targets(state, seat, list),
             Action::NextTrigger { item } => {
-                if self.trigger_choices(state, seat).contains(item) {
-                    Ok(())
-                } else {
-                    Err(Refusal::NotOffered { asked })
-                }
+                offered(self.trigger_choices(state, seat).contains(item), asked)
             }
-            Action::Take { card } => self.check_take(state, seat, *card),
+            Action::Take { card } => self.check_take(state, ask, *card),
             Action::TakeNone => self.check_take_none(state, seat),
             Action::Bottom { card } | Action::Place { card, .. } => {
-                self.check_aside(state, seat, asked, *card)
+                self.check_aside(state, ask, *card)
             }
             Action::Find { kind } => self.check_find(state, seat, *kind),
             Action::StopSearch => self.check_stop_search(state, seat),
@@ -82,8 +76,7 @@ impl BerserkTcg {
     fn own_character<'a>(
         &self,
         state: &'a State,
-        seat: Seat,
-        asked: Question,
+        Ask { seat, question: asked }: Ask,
         id: CardId,
     ) -> Result<&'a Instance, Refusal> {
         let card = state.find(id).ok_or(Refusal::NotOffered { asked })?;
@@ -97,8 +90,8 @@ impl BerserkTcg {
     }
 
     /// Checks whether a character may move at all. Source: BK-5.18, BK-R69.
-    pub(crate) fn check_mover(&self, state: &State, seat: Seat, id: CardId) -> Result<(), Refusal> {
-        let card = self.own_character(state, seat, Question::MainAction, id)?;
+    pub(crate) fn check_mover(&self, state: &State, seat: Seat, id: CardId) -> Checked {
+        let card = self.own_character(state, Ask { seat, question: Question::MainAction }, id)?;
         if card.locked {
             return Err(Refusal::LockedForMove { card: card.as_ref() });
         }
@@ -106,18 +99,13 @@ impl BerserkTcg {
     }
 
     /// Checks whether a character may move there. Source: BK-5.18, BK-5.19, BK-R20.
-    fn check_move(&self, state: &State, seat: Seat, id: CardId, to: City) -> Result<(), Refusal> {
+    fn check_move(&self, state: &State, seat: Seat, id: CardId, to: City) -> Checked {
         self.check_mover(state, seat, id)?;
         self.check_reach(state, state.card(id), to)
     }
 
     /// Checks whether a city is in a character's reach. Source: BK-5.19, BK-R20.
-    pub(crate) fn check_reach(
-        &self,
-        state: &State,
-        mover: &Instance,
-        to: City,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn check_reach(&self, state: &State, mover: &Instance, to: City) -> Checked {
         let (card, distance) = (mover.as_ref(), mover.at().distance(to));
         if distance == 0 {
             return match self.readings.move_zero.get() {
@@ -133,7 +121,7 @@ impl BerserkTcg {
     }
 
     /// Checks whether a hand card may be set there. Source: BK-5.20, BK-R22.
-    fn check_set(&self, state: &State, seat: Seat, id: CardId, city: City) -> Result<(), Refusal> {
+    fn check_set(&self, state: &State, seat: Seat, id: CardId, city: City) -> Checked {
         if !state.find(id).is_some_and(|card| card.is_in_hand_of(seat)) {
             return Err(Refusal::NotInHand { seat });
         }
@@ -144,12 +132,7 @@ impl BerserkTcg {
     }
 
     /// Checks whether cards may be set at a city. Source: BK-5.20, BK-R22.
-    pub(crate) fn check_set_city(
-        &self,
-        state: &State,
-        seat: Seat,
-        city: City,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn check_set_city(&self, state: &State, seat: Seat, city: City) -> Checked {
         let theirs = state.city(city).occupant.is_some_and(|occupant| occupant != seat);
         if theirs && self.readings.set_anywhere.get() == SetAnywhere::No {
             return Err(Refusal::EnemyCity { city });
@@ -158,12 +141,7 @@ impl BerserkTcg {
     }
 
     /// Checks whether a battle may be declared there. Source: BK-5.24 to BK-5.26, BK-R23, BK-R64.
-    pub(crate) fn check_battle(
-        &self,
-        state: &State,
-        seat: Seat,
-        city: City,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn check_battle(&self, state: &State, seat: Seat, city: City) -> Checked {
         if state.city(city).occupant == Some(seat) {
             return Err(Refusal::OwnCity { city });
         }
@@ -186,23 +164,17 @@ impl BerserkTcg {
 
     /// Whether a character may be named as the vanguard or as a fighter. Source: BK-5.34, BK-5.38,
     /// BK-R69.
-    fn check_fighter(
-        &self,
-        state: &State,
-        seat: Seat,
-        asked: Question,
-        id: CardId,
-    ) -> Result<(), Refusal> {
-        let vanguard = asked == Question::Vanguard;
-        let character = self.own_character(state, seat, asked, id)?;
+    fn check_fighter(&self, state: &State, ask: Ask, id: CardId) -> Checked {
+        let vanguard = ask.question == Question::Vanguard;
+        let character = self.own_character(state, ask, id)?;
         let card = character.as_ref();
         let Some(Battle { city: battle, fighters, .. }) = &state.battle else {
-            return Err(Refusal::NotOffered { asked });
+            return Err(Refusal::NotOffered { asked: ask.question });
         };
         if character.city != Some(*battle) {
             return Err(Refusal::FighterElsewhere { card, battle: *battle, vanguard });
         }
-        if fighters[seat.index()].binary_search(&id).is_ok() {
+        if fighters[ask.seat.index()].binary_search(&id).is_ok() {
             return Err(Refusal::FightsAlready { card });
         }
         if character.locked {
@@ -211,90 +183,52 @@ impl BerserkTcg {
         self.check_fresh(state, character)
     }
 
-    /// Who may be named as the vanguard, by number. Source: BK-5.34.
-    pub(crate) fn vanguard_candidates(&self, state: &State, seat: Seat) -> Vec<CardId> {
-        self.to_name(state, seat, Question::Vanguard)
-    }
-
-    /// Who may be named as a further fighter, by number. Source: BK-5.38.
-    pub(crate) fn fighter_candidates(&self, state: &State, seat: Seat) -> Vec<CardId> {
-        self.to_name(state, seat, Question::Fighter)
-    }
-
-    fn to_name(&self, state: &State, seat: Seat, asked: Question) -> Vec<CardId> {
-        let ids = state.in_play().map(|card| card.id);
-        ids.filter(|id| self.check_fighter(state, seat, asked, *id).is_ok()).collect()
+    /// Who may be named as the vanguard, or as a further fighter, by number. Source: BK-5.34, BK-5.38.
+    pub(crate) fn to_name(&self, state: &State, seat: Seat, question: Question) -> Vec<CardId> {
+        let (ask, ids) = (Ask { seat, question }, state.in_play().map(|card| card.id));
+        ids.filter(|id| self.check_fighter(state, ask, *id).is_ok()).collect()
     }
 }
 
-/// True if an action answers a question at all. Source: the specification's 5.8.
-const fn answers(action: &Action, asked: Question) -> bool {
-    match action {
-        Action::Keep | Action::Redraw => matches!(asked, Question::Mulligan),
-        Action::Open { .. } | Action::SkipOpen => {
-            matches!(asked, Question::OpenPhase | Question::BattleOpen)
+impl Action {
+    /// The questions that it answers, the one first that it is for. Source: the specification's 5.8.
+    const fn answers(&self) -> &'static [Question] {
+        use Question as Q;
+        match self {
+            Self::Keep | Self::Redraw => &[Q::Mulligan],
+            Self::Open { .. } | Self::SkipOpen => &[Q::OpenPhase, Q::BattleOpen],
+            // In a window by BK-R13.
+            Self::OpenUnpaid { .. } => &[Q::OpenPhase, Q::BattleOpen, Q::Window],
+            Self::Move { .. } | Self::Set { .. } => &[Q::MainAction],
+            Self::DeclareBattle { .. } | Self::EndMain => &[Q::MainAction],
+            Self::Use { .. } | Self::OpenQuick { .. } => &[Q::MainAction, Q::Window],
+            Self::Vanguard { .. } | Self::NoVanguard => &[Q::Vanguard],
+            Self::Fighter { .. } | Self::NoFighter => &[Q::Fighter],
+            Self::Assign { .. } | Self::StopAssign => &[Q::Assign],
+            Self::DrawTwo | Self::DrawOne | Self::Decline => &[Q::CityDraw],
+            Self::Discard { .. } => &[Q::DiscardToLimit, Q::Discard],
+            Self::Pay { .. } | Self::PayCard { .. } => &[Q::PayCost],
+            Self::Sacrifice { .. } => &[Q::PayCost, Q::Sacrifice],
+            Self::Targets { .. } => &[Q::ChooseTargets],
+            Self::NextTrigger { .. } => &[Q::TriggerOrder],
+            Self::Take { .. } | Self::TakeNone => &[Q::Take],
+            Self::Bottom { .. } => &[Q::Bottom],
+            Self::Place { .. } => &[Q::Place],
+            Self::Find { .. } | Self::StopSearch => &[Q::Search],
+            Self::Pass { .. } => &[Q::Window],
         }
-        // In a window by BK-R13.
-        Action::OpenUnpaid { .. } => {
-            matches!(asked, Question::OpenPhase | Question::BattleOpen | Question::Window)
-        }
-        Action::Move { .. }
-        | Action::Set { .. }
-        | Action::DeclareBattle { .. }
-        | Action::EndMain => matches!(asked, Question::MainAction),
-        Action::Use { .. } | Action::OpenQuick { .. } => {
-            matches!(asked, Question::MainAction | Question::Window)
-        }
-        Action::Vanguard { .. } | Action::NoVanguard => matches!(asked, Question::Vanguard),
-        Action::Fighter { .. } | Action::NoFighter => matches!(asked, Question::Fighter),
-        Action::Assign { .. } | Action::StopAssign => matches!(asked, Question::Assign),
-        Action::DrawTwo | Action::DrawOne | Action::Decline => {
-            matches!(asked, Question::CityDraw)
-        }
-        Action::Discard { .. } => matches!(asked, Question::DiscardToLimit | Question::Discard),
-        Action::Pay { .. } | Action::PayCard { .. } => matches!(asked, Question::PayCost),
-        Action::Sacrifice { .. } => matches!(asked, Question::PayCost | Question::Sacrifice),
-        Action::Targets { .. } => matches!(asked, Question::ChooseTargets),
-        Action::NextTrigger { .. } => matches!(asked, Question::TriggerOrder),
-        Action::Take { .. } | Action::TakeNone => matches!(asked, Question::Take),
-        Action::Bottom { .. } => matches!(asked, Question::Bottom),
-        Action::Place { .. } => matches!(asked, Question::Place),
-        Action::Find { .. } | Action::StopSearch => matches!(asked, Question::Search),
-        Action::Pass { .. } => matches!(asked, Question::Window),
     }
-}
 
-/// What was tried at the wrong moment.
-const fn tried(action: &Action) -> Tried {
-    match action {
-        Action::Open { .. } | Action::OpenUnpaid { .. } | Action::SkipOpen => Tried::Open,
-        Action::Move { .. }
-        | Action::Set { .. }
-        | Action::Use { .. }
-        | Action::DeclareBattle { .. }
-        | Action::EndMain => Tried::MainAction,
-        Action::OpenQuick { .. } => Tried::OpenQuick,
-        Action::Vanguard { .. } | Action::NoVanguard => Tried::Vanguard,
-        Action::Fighter { .. } | Action::NoFighter => Tried::Fighter,
-        Action::Pass { .. } => Tried::Pass,
-        Action::Keep
-        | Action::Redraw
-        | Action::Assign { .. }
-        | Action::StopAssign
-        | Action::DrawTwo
-        | Action::DrawOne
-        | Action::Decline
-        | Action::Discard { .. }
-        | Action::Pay { .. }
-        | Action::PayCard { .. }
-        | Action::Sacrifice { .. }
-        | Action::Targets { .. }
-        | Action::NextTrigger { .. }
-        | Action::Take { .. }
-        | Action::TakeNone
-        | Action::Bottom { .. }
-        | Action::Place { .. }
-        | Action::Find { .. }
-        | Action::StopSearch => Tried::Answer,
+    /// What is tried with it at the wrong moment.
+    const fn tried(&self) -> Tried {
+        match (self, self.answers()) {
+            (Self::OpenQuick { .. }, _) => Tried::OpenQuick,
+            (_, [Question::OpenPhase, ..]) => Tried::Open,
+            (_, [Question::MainAction, ..]) => Tried::MainAction,
+            (_, [Question::Vanguard, ..]) => Tried::Vanguard,
+            (_, [Question::Fighter, ..]) => Tried::Fighter,
+            (_, [Question::Window, ..]) => Tried::Pass,
+            _ => Tried::Answer,
+        }
     }
 }

@@ -8,37 +8,36 @@ use crate::action::{Action, PassScope};
 use crate::rules::chapter::announce::Opening;
 use crate::rules::chapter::target::distinct;
 use crate::state::{Ask, CardId, City, Question, State};
-use kanso_engine::Seat;
 
 impl BerserkTcg {
     /// Appends the legal actions of the awaited decision.
     pub(crate) fn legal_actions(&self, state: &State, into: &mut Vec<Action>) {
-        let Some(Ask { seat, question: asked }) = state.asked() else { return };
+        let Some(ask) = state.asked() else { return };
+        let Ask { seat, question: asked } = ask;
         match asked {
             Question::Mulligan => into.extend([Action::Keep, Action::Redraw]),
             Question::OpenPhase | Question::BattleOpen => {
-                self.legal_openings(state, seat, asked, Opening::Paid, into);
-                self.legal_openings(state, seat, asked, Opening::Unpaid, into);
+                self.legal_openings(state, ask, Opening::Paid, into);
+                self.legal_openings(state, ask, Opening::Unpaid, into);
                 into.push(Action::SkipOpen);
             }
-            Question::MainAction => self.legal_main(state, seat, into),
+            Question::MainAction => self.legal_main(state, ask, into),
             Question::Vanguard => {
-                let named = self.vanguard_candidates(state, seat);
+                let named = self.to_name(state, seat, asked);
                 into.extend(named.into_iter().map(|card| Action::Vanguard { card }));
                 into.push(Action::NoVanguard);
             }
             Question::Fighter => {
-                let named = self.fighter_candidates(state, seat);
+                let named = self.to_name(state, seat, asked);
                 into.extend(named.into_iter().map(|card| Action::Fighter { card }));
                 into.push(Action::NoFighter);
             }
             Question::Assign => into.append(&mut self.assign_options(state)),
-            Question::CityDraw => {
-                into.push(Action::DrawTwo);
-                if self.check_draw_one().is_ok() {
-                    into.push(Action::DrawOne);
-                }
-                into.push(Action::Decline);
+            // There are few: of all that can be tried, what may be done.
+            Question::CityDraw | Question::Take => {
+                let mut tried = Vec::new();
+                self.conceivable_actions(state, seat, &mut tried);
+                into.extend(tried.into_iter().filter(|it| self.check_action(state, it).is_ok()));
             }
             Question::DiscardToLimit | Question::Discard => {
                 let cards = self.to_discard(state, seat);
@@ -55,20 +54,10 @@ impl BerserkTcg {
                 into.extend(items.into_iter().map(|item| Action::NextTrigger { item }));
             }
             Question::Window => {
-                self.legal_openings(state, seat, asked, Opening::Unpaid, into);
-                self.legal_uses(state, seat, asked, into);
-                self.legal_openings(state, seat, asked, Opening::Quick, into);
+                self.legal_openings(state, ask, Opening::Unpaid, into);
+                self.legal_uses(state, ask, into);
+                self.legal_openings(state, ask, Opening::Quick, into);
                 into.extend(PassScope::ALL.map(|scope| Action::Pass { scope }));
-            }
-            Question::Take => {
-                for card in distinct(state.aside(seat)) {
-                    if self.check_take(state, seat, card).is_ok() {
-                        into.push(Action::Take { card });
-                    }
-                }
-                if self.check_take_none(state, seat).is_ok() {
-                    into.push(Action::TakeNone);
-                }
             }
             Question::Bottom => {
                 let cards = distinct(state.aside(seat));
@@ -94,24 +83,17 @@ impl BerserkTcg {
     }
 
     /// The set cards that may be turned up so. Source: BK-5.6, BK-5.37, BK-7.1.
-    fn legal_openings(
-        &self,
-        state: &State,
-        seat: Seat,
-        asked: Question,
-        how: Opening,
-        into: &mut Vec<Action>,
-    ) {
-        let ids = state.set_cards(seat).map(|card| card.id);
-        let may = ids.filter(|id| self.check_open(state, seat, asked, *id, how).is_ok());
+    fn legal_openings(&self, state: &State, ask: Ask, how: Opening, into: &mut Vec<Action>) {
+        let ids = state.set_cards(ask.seat).map(|card| card.id);
+        let may = ids.filter(|id| self.check_open(state, ask, *id, how).is_ok());
         into.extend(may.map(|card| opening(how, card)));
     }
 
     /// The abilities that may be used. Source: BK-5.22, BK-7.1.
-    fn legal_uses(&self, state: &State, seat: Seat, asked: Question, into: &mut Vec<Action>) {
-        for card in state.in_play().filter(|card| card.controller == seat) {
+    fn legal_uses(&self, state: &State, ask: Ask, into: &mut Vec<Action>) {
+        for card in state.in_play().filter(|card| card.controller == ask.seat) {
             for ability in 0..self.data(card.kind).abilities.len() as u8 {
-                if self.check_use(state, seat, asked, card.id, ability).is_ok() {
+                if self.check_use(state, ask, card.id, ability).is_ok() {
                     into.push(Action::Use { card: card.id, ability });
                 }
             }
@@ -119,7 +101,8 @@ impl BerserkTcg {
     }
 
     /// Source: BK-5.17.
-    fn legal_main(&self, state: &State, seat: Seat, into: &mut Vec<Action>) {
+    fn legal_main(&self, state: &State, ask: Ask, into: &mut Vec<Action>) {
+        let seat = ask.seat;
         for mover in state.in_play() {
             if self.check_mover(state, seat, mover.id).is_err() {
                 continue;
@@ -137,8 +120,8 @@ impl BerserkTcg {
                 }
             }
         }
-        self.legal_uses(state, seat, Question::MainAction, into);
-        self.legal_openings(state, seat, Question::MainAction, Opening::Quick, into);
+        self.legal_uses(state, ask, into);
+        self.legal_openings(state, ask, Opening::Quick, into);
         for city in City::ALL {
             if self.check_battle(state, seat, city).is_ok() {
                 into.push(Action::DeclareBattle { city });

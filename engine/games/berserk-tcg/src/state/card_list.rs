@@ -171,28 +171,12 @@ impl Drop for CardMut<'_> {
 mod tests {
     use super::*;
     use crate::cards::CardKind;
-    use crate::state::{Known, Mods};
     use kanso_engine::Seat;
     use kanso_engine::canon::canonical;
 
     fn card(id: u32, zone: Zone) -> Instance {
         let kind = CardKind::try_from(kanso_engine::Kind(0)).expect("the first kind");
-        Instance {
-            id: CardId(id),
-            kind,
-            owner: Seat::at(0),
-            controller: Seat::at(0),
-            zone,
-            city: None,
-            locked: false,
-            damage: 0,
-            shield: 0,
-            mods: Mods::default(),
-            entered: 0,
-            known: Known::No,
-            since_turn: None,
-            kept: None,
-        }
+        Instance::new(CardId(id), kind, Seat::at(0), zone)
     }
 
     fn numbers(cards: &[Instance]) -> Vec<u32> {

@@ -7,6 +7,7 @@
 pub mod action;
 pub mod fact;
 pub mod opening;
+pub mod question;
 pub mod refusal;
 pub(crate) mod setup;
 
@@ -18,9 +19,9 @@ mod task;
 pub use card_list::{CardList, CardMut};
 pub use memo::Memo;
 pub use pending::{Assignment, Item, Met, Named, Pending, Source, Targets, Trigger};
+pub use question::Question;
 pub use task::{
-    Announce, AnnouncePart, Ask, Drawn, DrawnBy, Exchange, Question, Resolve, Setup, SetupStep,
-    Task,
+    Announce, AnnouncePart, Ask, Drawn, DrawnBy, Exchange, Resolve, Setup, SetupStep, Task,
 };
 
 use crate::cards::CardKind;
@@ -29,6 +30,8 @@ use kanso_engine::{Bag, Deck, Seat, Seats, vocabulary};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
+/// The two seats. Source: BK-1.1.
+pub const SEATS: [Seat; 2] = [Seat::at(0), Seat::at(1)];
 /// Cities in a game. Source: BK-1.6.
 pub const CITIES: usize = 5;
 /// Most hand cards one payment can have.
@@ -157,8 +160,9 @@ pub struct Mods {
     pub movement: i16,
 }
 
-/// What a card that left play has on it when it comes back (BK-R62 `keeps`).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+/// What a card in play has on it; what one that left play has on it when it comes back (BK-R62
+/// `keeps`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Kept {
     /// Damage.
     pub damage: u16,
@@ -204,6 +208,44 @@ pub struct Instance {
 }
 
 impl Instance {
+    /// A card outside the cities, of which the other seat knows nothing.
+    pub fn new(id: CardId, kind: CardKind, owner: Seat, zone: Zone) -> Self {
+        Self {
+            id,
+            kind,
+            owner,
+            controller: owner,
+            zone,
+            city: None,
+            locked: false,
+            damage: 0,
+            shield: 0,
+            mods: Mods::default(),
+            entered: 0,
+            known: Known::No,
+            since_turn: None,
+            kept: None,
+        }
+    }
+
+    /// What it has on it.
+    pub const fn worn(&self) -> Kept {
+        let Self { damage, shield, mods, locked, .. } = *self;
+        Kept { damage, shield, mods, locked }
+    }
+
+    /// It has this on it from now on.
+    pub const fn wear(&mut self, worn: Kept) {
+        let Kept { damage, shield, mods, locked } = worn;
+        (self.damage, self.shield, self.mods, self.locked) = (damage, shield, mods, locked);
+    }
+
+    /// It leaves its city for its owner's hand or trash.
+    pub const fn go_to_owner(&mut self, zone: Zone, known: Known) {
+        (self.zone, self.controller, self.city) = (zone, self.owner, None);
+        self.known = known;
+    }
+
     /// True if it is face-up at a city and counts for abilities, Unique and targets (BK-6.33).
     pub const fn is_in_play(&self) -> bool {
         matches!(self.zone, Zone::InPlay)
@@ -246,7 +288,7 @@ pub struct Former {
 }
 
 /// One place of the row of cities.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct CityState {
     /// Which city card lies there, once that is known.
     pub identity: Option<Identity>,
@@ -368,6 +410,23 @@ pub struct Battle {
     pub half_assigned: Option<Exchange>,
 }
 
+impl Battle {
+    /// A battle before anybody fights in it.
+    pub const fn new(city: City, attacker: Seat) -> Self {
+        Self {
+            city,
+            vanguard: None,
+            fighters: [const { Vec::new() }; 2],
+            participants: Vec::new(),
+            struck: Vec::new(),
+            next_designator: attacker,
+            consecutive_passes: 0,
+            noted_ranges: Vec::new(),
+            half_assigned: None,
+        }
+    }
+}
+
 /// How a game ended. Source: BK-8.6.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Ending {
@@ -476,6 +535,40 @@ pub struct Stood {
 }
 
 impl State {
+    /// A table with nothing on it, before the set-up; each seat has a deck.
+    pub(crate) fn new(decks: [Deck; 2]) -> Self {
+        Self {
+            first_seat: None,
+            turn_no: 0,
+            phase: Phase::Setup,
+            step: None,
+            sub: 0,
+            cities: Default::default(),
+            city_bag: Bag::new(),
+            cards: CardList::default(),
+            former: Vec::new(),
+            stack: Vec::new(),
+            triggers: Vec::new(),
+            battle: None,
+            battles_declared: ArrayVec::new(),
+            open_window: None,
+            priority: None,
+            tasks: Vec::new(),
+            next_card: 1,
+            next_item: 1,
+            next_entered: 1,
+            ending: None,
+            unpaid_shown: Vec::new(),
+            failed_draw: Seats::NONE,
+            quick_opened: Seats::NONE,
+            discarding: Vec::new(),
+            last_put: None,
+            puts: 0,
+            seats: decks.map(|deck| SeatState { deck, standing_pass: None }).into(),
+            settled: Memo::default(),
+        }
+    }
+
     /// Where the table stands.
     pub const fn stands(&self) -> Stood {
         Stood { step: self.step, in_battle: self.battle.is_some(), failed_draw: self.failed_draw }
@@ -598,6 +691,11 @@ impl State {
         self.cities.iter().filter(|city| city.occupant == Some(seat)).count() as u8
     }
 
+    /// A seat is asked next.
+    pub(crate) fn ask(&mut self, seat: Seat, question: Question) {
+        self.tasks.push(Task::Ask(Ask { seat, question }));
+    }
+
     /// The question that is asked, and of whom, while a decision is awaited.
     pub fn asked(&self) -> Option<Ask> {
         match self.tasks.last() {
@@ -606,48 +704,54 @@ impl State {
         }
     }
 
+    /// What chance is asked.
+    pub fn chance(&self) -> Option<Drawn> {
+        if let Some(Task::Chance(drawn)) = self.tasks.last() { Some(*drawn) } else { None }
+    }
+
     /// The pending item with this number.
     pub fn item(&self, id: ItemId) -> Option<&Item> {
         self.stack.iter().find(|item| item.id == id)
     }
 
-    /// The announcement that is going on: the last one among the tasks.
+    /// The latest of the tasks that is of a kind.
+    fn latest<'a, T>(&'a self, of_kind: impl Fn(&'a Task) -> Option<T>) -> Option<T> {
+        self.tasks.iter().rev().find_map(of_kind)
+    }
+
+    /// The announcement that is going on.
     pub fn announcing(&self) -> Option<&Announce> {
-        self.tasks.iter().rev().find_map(|task| match task {
-            Task::Announce(announce) => Some(announce),
-            Task::Ask(_)
-            | Task::Chance(_)
-            | Task::Setup(_)
-            | Task::Put(_)
-            | Task::Resolve(_)
-            | Task::Exchange(_) => None,
-        })
+        self.latest(|task| if let Task::Announce(it) = task { Some(it) } else { None })
+    }
+
+    /// The trigger whose targets are asked.
+    pub fn putting(&self) -> Option<&Met> {
+        self.latest(|task| if let Task::Put(it) = task { Some(it) } else { None })
     }
 
     /// The resolution that is going on.
     pub fn resolving(&self) -> Option<&Resolve> {
-        self.tasks.iter().rev().find_map(|task| match task {
-            Task::Resolve(resolve) => Some(resolve),
-            Task::Ask(_)
-            | Task::Chance(_)
-            | Task::Setup(_)
-            | Task::Announce(_)
-            | Task::Put(_)
-            | Task::Exchange(_) => None,
-        })
+        self.latest(|task| if let Task::Resolve(it) = task { Some(it) } else { None })
     }
 
     /// The exchange that is going on.
     pub fn exchanging(&self) -> Option<&Exchange> {
-        self.tasks.iter().rev().find_map(|task| match task {
-            Task::Exchange(exchange) => Some(exchange),
-            Task::Ask(_)
-            | Task::Chance(_)
-            | Task::Setup(_)
-            | Task::Announce(_)
-            | Task::Put(_)
-            | Task::Resolve(_) => None,
-        })
+        self.latest(|task| if let Task::Exchange(it) = task { Some(it) } else { None })
+    }
+
+    /// The text that an item carries out, if it carries one out, with the card of its event.
+    pub fn text_of<'a>(&self, item: &'a Item) -> Option<(Source, &'a Targets, Option<CardId>)> {
+        match &item.what {
+            Pending::Effect { card, targets } => {
+                let Instance { id, kind, city, .. } = *self.find(*card)?;
+                Some((Source { card: id, kind, city: city?, ability: 0 }, targets, None))
+            }
+            Pending::Paid { source, targets } => Some((*source, targets, None)),
+            Pending::Trigger { source, targets, event_card, .. } => {
+                Some((*source, targets, *event_card))
+            }
+            _ => None,
+        }
     }
 }
 

@@ -161,19 +161,7 @@ impl Item {
             Pending::Effect { targets, .. }
             | Pending::Paid { targets, .. }
             | Pending::Trigger { targets, .. } => targets,
-            Pending::Recover
-            | Pending::Draw
-            | Pending::Move { .. }
-            | Pending::Set { .. }
-            | Pending::Battle { .. }
-            | Pending::Vanguard { .. }
-            | Pending::Fighter { .. }
-            | Pending::Damage { .. }
-            | Pending::Occupy { .. }
-            | Pending::CityDraw { .. }
-            | Pending::Reset
-            | Pending::Discard { .. }
-            | Pending::Entry { .. } => &[],
+            _ => &[],
         }
     }
 

@@ -73,6 +73,9 @@ impl Question {
     }
 }
 
+/// That something may be done, or why not.
+pub type Checked = Result<(), Refusal>;
+
 refusals! {
     /// Why an action is refused: what was asked, and what stands against it.
     pub enum Refusal of BerserkTcg as t;

@@ -3,15 +3,15 @@
 //! Source: BK-4.1 to BK-4.6.
 
 use crate::cards::CardKind;
+use crate::cards::deck::Deck as DeckList;
 use crate::fact::Fact;
 use crate::readings::{CapitalHidden, CitySetSource, MulliganFloor, MulliganOrder};
 use crate::rule_list::{BK_4_2, BK_4_3, BK_4_4, BK_4_6, BK_R1, BK_R2};
 use crate::state::{
-    Ask, CITIES, CardId, CardList, City, CityState, Drawn, Identity, Memo, Phase, Question,
-    SeatState, Setup, SetupStep, State, Task, Zone, other,
+    CITIES, CardId, City, Drawn, Identity, Phase, Question, Setup, SetupStep, State, Task, Zone,
+    other,
 };
 use crate::{BerserkTcg, Tracing};
-use arrayvec::ArrayVec;
 use kanso_engine::{Bag, Deck, Kind, Seat, Seats};
 
 /// Cards of a first hand. Source: BK-4.3.
@@ -20,44 +20,14 @@ pub(crate) const HAND: u8 = 7;
 impl BerserkTcg {
     /// The table before anything has happened.
     pub(crate) fn laid_out(&self) -> State {
-        let deck = |seat: usize| {
-            let cards = self.decks[seat].cards.iter();
-            let bag: Bag =
-                cards.map(|(kind, count)| (Kind::from(*kind), u16::from(*count))).collect();
-            SeatState { deck: Deck::shuffled(bag), standing_pass: None }
+        let deck = |deck: &DeckList| {
+            let cards = deck.cards.iter();
+            Deck::shuffled(
+                cards.map(|(kind, count)| (Kind::from(*kind), u16::from(*count))).collect(),
+            )
         };
-        let city =
-            || CityState { identity: None, face_up: false, occupant: None, holders: Vec::new() };
-        let mut state = State {
-            first_seat: None,
-            turn_no: 0,
-            phase: Phase::Setup,
-            step: None,
-            sub: 0,
-            cities: [city(), city(), city(), city(), city()],
-            city_bag: Bag::new(),
-            cards: CardList::default(),
-            stack: Vec::new(),
-            triggers: Vec::new(),
-            battle: None,
-            battles_declared: ArrayVec::new(),
-            open_window: None,
-            priority: None,
-            tasks: vec![Task::Setup(Setup { next: SetupStep::First, kept: Seats::NONE })],
-            next_card: 1,
-            next_item: 1,
-            next_entered: 1,
-            ending: None,
-            unpaid_shown: Vec::new(),
-            failed_draw: Seats::NONE,
-            quick_opened: Seats::NONE,
-            discarding: Vec::new(),
-            last_put: None,
-            puts: 0,
-            former: Vec::new(),
-            seats: vec![deck(0), deck(1)],
-            settled: Memo::default(),
-        };
+        let mut state = State::new(self.decks.each_ref().map(deck));
+        state.tasks.push(Task::Setup(Setup { next: SetupStep::First, kept: Seats::NONE }));
         if self.readings.city_set_source.get() == CitySetSource::OneCommonSet {
             state.city_bag = (0..CITIES as u16).map(|city| (Kind(city), 1)).collect();
         }
@@ -159,7 +129,7 @@ impl BerserkTcg {
             trace.fact(BK_4_4, || Fact::HandKept { seat, count, by_itself: true });
         } else {
             state.tasks.push(Task::Setup(Setup { next: SetupStep::Redraw(place), kept }));
-            state.tasks.push(Task::Ask(Ask { seat, question: Question::Mulligan }));
+            state.ask(seat, Question::Mulligan);
         }
     }
 

@@ -2,10 +2,10 @@
 //!
 //! Source: BK-6.38, BK-5.51 and the tables of the specification's 5.8.
 
-use super::{Assignment, CardId, City, Item, Met, PAYMENT_MAX, TARGETS_MAX, Targets};
+use super::{Assignment, CardId, City, Item, Met, PAYMENT_MAX, Question, TARGETS_MAX, Targets};
 use crate::cards::CardKind;
 use arrayvec::ArrayVec;
-use kanso_engine::{Seat, Seats, vocabulary};
+use kanso_engine::{Seat, Seats};
 use serde::Serialize;
 
 /// One thing that is going on. Source: BK-6.38.
@@ -35,51 +35,6 @@ pub struct Ask {
     pub seat: Seat,
     /// What.
     pub question: Question,
-}
-
-vocabulary! {
-    /// A kind of decision. Source: BK-5.53 and the table of decisions.
-    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
-    #[serde(rename_all = "snake_case")]
-    pub enum Question;
-    /// BK-4.4.
-    Mulligan => "whether to redraw" / "手札の交換";
-    /// BK-5.6.
-    OpenPhase => "which card to open" / "オープンするカード";
-    /// BK-5.17.
-    MainAction => "what to do in the Main phase" / "メインフェイズの行動";
-    /// BK-5.34.
-    Vanguard => "who is the vanguard" / "先陣の指定";
-    /// BK-5.37.
-    BattleOpen => "which card of the battle's city to open" / "戦闘の都市でオープンするカード";
-    /// BK-5.38.
-    Fighter => "who fights" / "戦闘キャラクターの指定";
-    /// BK-6.45.
-    Assign => "how to assign damage" / "ダメージの割り振り";
-    /// BK-6.21.
-    CityDraw => "whether to draw for the city" / "都市カードの効果で引くか";
-    /// BK-5.31.
-    DiscardToLimit => "what to discard down to the hand limit" / "手札上限で捨てるカード";
-    /// BK-5.51.
-    PayCost => "what the cost is paid with" / "コストの支払い";
-    /// BK-5.51.
-    ChooseTargets => "what the targets are" / "標的";
-    /// BK-6.13.
-    TriggerOrder => "which trigger pends next" / "次に解決待機にする誘発能力";
-    /// BK-7.1.
-    Window => "whether to use a Quick effect" / "クイック効果を使うか";
-    /// BK-9.15.
-    Discard => "what to discard" / "捨てるカード";
-    /// BK-9.18.
-    Take => "which card to take" / "手札に加えるカード";
-    /// BK-9.19.
-    Bottom => "which card goes to the bottom" / "デッキの下に置くカード";
-    /// BK-9.20.
-    Place => "which card is set where" / "セットするカードと都市";
-    /// BK-9.22.
-    Search => "which card to search for" / "探すカード";
-    /// BK-5.51, BK:K16.
-    Sacrifice => "which character to trash" / "トラッシュするキャラクター";
 }
 
 /// What is drawn by chance. Source: the table of chance events.
@@ -131,6 +86,19 @@ pub enum Drawn {
         /// Which.
         city: City,
     },
+}
+
+impl Drawn {
+    /// Whose deck it is from; none where it is from no deck.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::FirstPlayer | Self::LocalCities | Self::CityReveal { .. } => None,
+            Self::InitialDraw { seat, .. }
+            | Self::Draw { seat, .. }
+            | Self::Look { seat, .. }
+            | Self::Mill { seat, .. } => Some(seat),
+        }
+    }
 }
 
 /// By what cards are drawn to a hand.

@@ -13,7 +13,7 @@ use crate::action::Action;
 use crate::cards::text::Step;
 use crate::fact::Fact;
 use crate::readings::LookSetKnowledge;
-use crate::state::{CardId, Drawn, State, Task};
+use crate::state::{CardId, Drawn, State};
 use crate::table::words::Teller;
 use kanso_engine::prelude::*;
 use kanso_engine::{Event, Eye, Lang, Seat, Telling};
@@ -21,47 +21,6 @@ use kanso_engine::{Event, Eye, Lang, Seat, Telling};
 /// Whole for those who may know, else what is left of it.
 fn told(may_know: bool, others: Telling) -> Telling {
     if may_know { Telling::Whole } else { others }
-}
-
-impl Drawn {
-    /// The seat that alone knows what the draw is from; none where everybody does.
-    const fn knower(self) -> Option<Seat> {
-        match self {
-            Self::FirstPlayer | Self::LocalCities | Self::CityReveal { .. } => None,
-            Self::InitialDraw { seat, .. }
-            | Self::Draw { seat, .. }
-            | Self::Look { seat, .. }
-            | Self::Mill { seat, .. } => Some(seat),
-        }
-    }
-
-    /// The seat that alone is told what was drawn; none where everybody is.
-    const fn drawer(self) -> Option<Seat> {
-        match self {
-            Self::FirstPlayer | Self::LocalCities | Self::CityReveal { .. } | Self::Mill { .. } => {
-                None
-            }
-            Self::InitialDraw { seat, .. } | Self::Draw { seat, .. } | Self::Look { seat, .. } => {
-                Some(seat)
-            }
-        }
-    }
-}
-
-/// The chance that is awaited.
-fn awaited(state: &State) -> Option<Drawn> {
-    match state.tasks.last() {
-        Some(Task::Chance(drawn)) => Some(*drawn),
-        Some(
-            Task::Ask(_)
-            | Task::Setup(_)
-            | Task::Announce(_)
-            | Task::Put(_)
-            | Task::Resolve(_)
-            | Task::Exchange(_),
-        )
-        | None => None,
-    }
 }
 
 /// The card numbers in an action that lead to a card of its own.
@@ -111,7 +70,9 @@ impl BerserkTcg {
     pub(crate) fn tells_event(&self, state: &State, event: &Event<Action>, eye: Eye) -> Telling {
         match event {
             Event::Chance(_) => {
-                let drawer = awaited(state).and_then(Drawn::drawer);
+                // What is trashed lies open.
+                let secret = state.chance().filter(|drawn| !matches!(drawn, Drawn::Mill { .. }));
+                let drawer = secret.and_then(Drawn::seat);
                 told(drawer.is_none_or(|seat| eye.sees(seat)), Telling::Shrunk)
             }
             Event::Decision(action) => {
@@ -152,7 +113,7 @@ impl BerserkTcg {
         if let Some(ask) = state.asked() {
             return eye.sees(ask.seat);
         }
-        awaited(state).and_then(Drawn::knower).is_none_or(|seat| eye.sees(seat))
+        state.chance().and_then(Drawn::seat).is_none_or(|seat| eye.sees(seat))
     }
 
     /// True if an eye is told the value of an option: the first two are the decks of the seats

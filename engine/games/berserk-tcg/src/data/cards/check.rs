@@ -189,15 +189,9 @@ fn check_ability(ability: &Ability) -> Result<(), String> {
 /// True if a trigger that may be set off by its own work brings a card back from the trash: two
 /// such cards could go on without anybody being asked. A turn starts and ends once.
 fn brings_back_without_end(ability: &Ability) -> bool {
-    match ability {
-        Ability::Trigger { on: Event::YourTurnStart | Event::YourTurnEnd, .. }
-        | Ability::Effect { .. }
-        | Ability::Paid { .. }
-        | Ability::Static(_) => false,
-        Ability::Trigger { steps, .. } => {
-            steps.iter().any(|step| matches!(step, Step::Reanimate { .. }))
-        }
-    }
+    let Ability::Trigger { on, steps, .. } = ability else { return false };
+    !matches!(on, Event::YourTurnStart | Event::YourTurnEnd)
+        && steps.iter().any(|step| matches!(step, Step::Reanimate { .. }))
 }
 
 /// True if a trigger that a move sets off moves a card: two such cards could go on without anybody
@@ -259,62 +253,64 @@ enum Wants {
 }
 
 fn check_step(ability: &Ability, step: &Step, looked: &mut bool) -> Result<(), String> {
-    let card = |subject, wants| check_subject(ability, subject, wants);
+    let wants = match step {
+        Step::Recover { .. } | Step::Reanimate { .. } => Wants::Trash,
+        Step::LookSet { .. } => Wants::SetCard,
+        _ => Wants::Character,
+    };
+    let mut fields = Ok(());
+    step.fields(&mut |field| {
+        let checked = if let Some(subject) = field.downcast_ref::<Subject>() {
+            check_subject(ability, *subject, wants)
+        } else if let Some(spot) = field.downcast_ref::<Spot>() {
+            check_spot(ability, *spot)
+        } else {
+            field.downcast_ref().map_or(Ok(()), check_filter)
+        };
+        if fields.is_ok() {
+            fields = checked;
+        }
+    });
+    fields?;
     match step {
-        Step::Damage { to, amount } | Step::Shield { to, amount } | Step::Heal { to, amount } => {
-            card(*to, Wants::Character)?;
-            within("amount", *amount, 1, AMOUNT_MAX)
-        }
-        Step::DamageAll { of, amount } => {
-            check_filter(of)?;
-            within("amount", *amount, 1, AMOUNT_MAX)
-        }
-        Step::Mod { to, amount, .. } => {
-            card(*to, Wants::Character)?;
-            within("amount", amount.unsigned_abs(), 1, AMOUNT_MAX)
-        }
-        Step::Lock { card: subject }
-        | Step::Unlock { card: subject }
-        | Step::ToHand { card: subject }
-        | Step::ToSet { card: subject }
-        | Step::Trash { card: subject }
-        | Step::Control { card: subject } => card(*subject, Wants::Character),
-        Step::MoveTo { card: subject, city } => {
-            card(*subject, Wants::Character)?;
-            check_spot(ability, *city)
-        }
+        Step::Damage { amount, .. }
+        | Step::Shield { amount, .. }
+        | Step::Heal { amount, .. }
+        | Step::DamageAll { amount, .. } => within("amount", *amount, 1, AMOUNT_MAX),
+        Step::Mod { amount, .. } => within("amount", amount.unsigned_abs(), 1, AMOUNT_MAX),
         Step::Draw { count, .. } => within("count", *count, 1, LOOK_MAX),
         Step::DiscardChoice { count, .. } => within("count", *count, 1, AMOUNT_MAX),
         Step::Mill { count, .. } => within("count", *count, 1, MILL_MAX),
+        Step::SearchPlay { max, .. } => within("max", *max, 1, AMOUNT_MAX),
+        Step::Negate { target } => check_place_in_list(ability, *target, Wants::Item),
         Step::Look { count } => {
             *looked = true;
             within("count", *count, 1, LOOK_MAX)
         }
-        Step::TakeOne { .. } if *looked => Ok(()),
-        Step::BottomRest | Step::SetEach if *looked => {
+        Step::TakeOne { .. } | Step::BottomRest | Step::SetEach if !*looked => {
+            Err("no cards were looked at before".to_owned())
+        }
+        Step::BottomRest | Step::SetEach => {
             *looked = false;
             Ok(())
-        }
-        Step::TakeOne { .. } | Step::BottomRest | Step::SetEach => {
-            Err("no cards were looked at before".to_owned())
         }
         Step::SetTop { .. } if *looked => {
             Err("set_top while cards looked at are still aside".to_owned())
         }
-        Step::SetTop { city } => check_spot(ability, *city),
-        Step::SearchPlay { max, city, .. } => {
-            check_spot(ability, *city)?;
-            within("max", *max, 1, AMOUNT_MAX)
-        }
-        Step::Shuffle { .. } => Ok(()),
-        Step::Recover { card: subject } => card(*subject, Wants::Trash),
-        Step::Reanimate { card: subject, city } => {
-            card(*subject, Wants::Trash)?;
-            check_spot(ability, *city)
-        }
-        Step::Negate { target } => check_place_in_list(ability, *target, Wants::Item),
-        Step::LookSet { card: subject } => card(*subject, Wants::SetCard),
-        Step::Sacrifice { of } => check_filter(of),
+        Step::TakeOne { .. }
+        | Step::SetTop { .. }
+        | Step::Lock { .. }
+        | Step::Unlock { .. }
+        | Step::MoveTo { .. }
+        | Step::ToHand { .. }
+        | Step::ToSet { .. }
+        | Step::Trash { .. }
+        | Step::Control { .. }
+        | Step::Shuffle { .. }
+        | Step::Recover { .. }
+        | Step::Reanimate { .. }
+        | Step::LookSet { .. }
+        | Step::Sacrifice { .. } => Ok(()),
     }
 }
 

@@ -6,7 +6,7 @@
 use super::{CITY_KINDS, CardKind, CardSet};
 use crate::readings::{DeckLimitKey, MercenaryDefinition};
 use crate::rule_list::{BK_1_3, BK_1_4, BK_1_5, BK_1_6, BK_4_8};
-use kanso_engine::cards::read_toml;
+use kanso_engine::cards::{Place, read_toml};
 use kanso_engine::{Label, Rule, SetError};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -95,7 +95,7 @@ impl Deck {
         let DeckName { en, ja } = file.name;
         let ja = ja.unwrap_or_else(|| en.clone());
         for (at, text) in [("name.en", &en), ("name.ja", &ja)] {
-            super::read::name("", at, text).map_err(unread)?;
+            Place::of("").text(at, text).map_err(unread)?;
         }
         Self::from_counts(file.id, Label::new(en, ja), file.cards.into_iter(), set)
     }

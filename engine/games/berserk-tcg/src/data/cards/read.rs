@@ -10,8 +10,8 @@ use super::{
     Body, CARD_KINDS_MAX, Card, CardSet, CityCard, Colour, Cost, Rarity, SHORT_COLUMNS_MAX, Source,
     Stats,
 };
-use kanso_engine::cards::{check_shorts, is_id, read_toml};
-use kanso_engine::{Label, SetError};
+use kanso_engine::cards::{Face, Place, each_row, read_toml};
+use kanso_engine::{Label, SetError, card_rows};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -25,8 +25,6 @@ pub const FILE_LEN_MAX: usize = 256 * 1024;
 pub const NUMBER_MAX: i64 = 20;
 /// Highest level: there are five cities (BK-3.6).
 pub const LEVEL_MAX: i64 = 5;
-/// Longest name, in characters.
-const NAME_LEN_MAX: usize = 40;
 /// Fields that a row can call printed.
 const PRINTED: [&str; 14] = [
     "name_en", "name_ja", "kind", "quick", "level", "cost", "type", "range", "move", "power", "hp",
@@ -57,19 +55,9 @@ struct TypeRow {
     name_ja: String,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CityRow {
-    id: String,
-    name_en: String,
-    name_ja: String,
-    short_en: String,
-    short_ja: String,
-    word_en: String,
-    word_ja: String,
-    capital: bool,
-    draws: i64,
-    source: Source,
+card_rows! {
+    struct, words, shorts SHORT_COLUMNS_MAX, parts [];
+    CityRow { capital: bool, draws: i64 }
 }
 
 #[derive(Deserialize)]
@@ -130,31 +118,23 @@ pub fn read(text: &str) -> Result<CardSet, SetError> {
         return Err(SetError::field("table card", "", problem));
     }
     let types = types(&file.types)?;
-    let cards = file.card.into_iter().enumerate();
-    let cards =
-        cards.map(|(index, row)| card(index, row, &types)).collect::<Result<Vec<_>, _>>()?;
+    let cards = each_row("card", &file.card, |row| &row.id, |row, at| card(row, at, &types))?;
     ascending(&cards)?;
-    let cities = file.city.iter().enumerate().map(|(index, row)| city(index, row));
-    let cities: Vec<CityCard> = cities.collect::<Result<_, _>>()?;
+    let cities = each_row("city", &file.city, |row| &row.id, city)?;
     if let Some(card) = cards.iter().find(|card| cities.iter().any(|city| city.id == card.id)) {
         return Err(SetError::field(&card.id, "id", "the number is that of a city card"));
     }
-    let mut set = CardSet {
-        name: name("", "name", &file.name)?,
-        cards,
-        cities,
-        decks: Vec::new(),
-        lines: Vec::new(),
-    };
+    let name = Place::of("").text("name", &file.name)?;
+    let mut set = CardSet { name, cards, cities, decks: Vec::new(), lines: Vec::new() };
     for row in file.deck {
-        let place = format!("deck {:?}", row.id);
+        let at = Place::of(format!("deck {:?}", row.id));
         if !is_deck_id(&row.id) {
-            return Err(SetError::field(&place, "id", "small letters are wanted"));
+            return Err(at.error("id", "small letters are wanted"));
         }
-        let names = names(&place, &row.name_en, &row.name_ja)?;
-        let short = shorts(&place, &row.short_en, &row.short_ja)?;
-        let deck = Deck::from_counts(row.id, names, row.cards.into_iter(), &set)
-            .map_err(|found| SetError::field(&place, &found.place, found.problem))?;
+        let name = at.label("name", &row.name_en, &row.name_ja)?;
+        let short = at.shorts(&row.short_en, &row.short_ja, SHORT_COLUMNS_MAX)?;
+        let deck = Deck::from_counts(row.id, name, row.cards.into_iter(), &set)
+            .map_err(|found| at.error(&found.place, found.problem))?;
         set.decks.push(Deck { short, ..deck });
     }
     Ok(set)
@@ -174,105 +154,85 @@ fn ascending(cards: &[Card]) -> Result<(), SetError> {
 fn types(rows: &[TypeRow]) -> Result<BTreeMap<String, Label>, SetError> {
     let mut types = BTreeMap::new();
     for row in rows {
-        let place = format!("type {:?}", row.name_en);
-        let label = names(&place, &row.name_en, &row.name_ja)?;
+        let at = Place::of(format!("type {:?}", row.name_en));
+        let label = at.label("name", &row.name_en, &row.name_ja)?;
         if types.insert(row.name_en.clone(), label).is_some() {
-            return Err(SetError::field(&place, "name_en", "used twice"));
+            return Err(at.error("name_en", "used twice"));
         }
     }
     Ok(types)
 }
 
-fn city(index: usize, row: &CityRow) -> Result<CityCard, SetError> {
-    let place = &place("city", index, &row.id)?;
-    let word = [("word_en", &row.word_en), ("word_ja", &row.word_ja)];
-    if let Some((at, _)) = word.iter().find(|(_, word)| word.contains(char::is_whitespace)) {
-        return Err(SetError::field(place, at, "one word is wanted"));
-    }
-    Ok(CityCard {
-        id: row.id.clone(),
-        name: names(place, &row.name_en, &row.name_ja)?,
-        short: shorts(place, &row.short_en, &row.short_ja)?,
-        word: Label::new(
-            name(place, "word_en", &row.word_en)?,
-            name(place, "word_ja", &row.word_ja)?,
-        ),
-        capital: row.capital,
-        draws: number(place, "draws", row.draws, 0, NUMBER_MAX)?,
-        source: row.source,
-    })
+fn city(row: &CityRow, at: &Place) -> Result<CityCard, SetError> {
+    let Face { id, name, short, word, source, .. } = row.face(at)?;
+    let draws = at.number("draws", row.draws, 0, NUMBER_MAX)?;
+    Ok(CityCard { id, name, short, word, capital: row.capital, draws, source })
 }
 
-fn card(index: usize, row: CardFields, types: &BTreeMap<String, Label>) -> Result<Card, SetError> {
-    let place = &place("card", index, &row.id)?;
-    let type_name = types.get(&row.type_name).cloned().ok_or_else(|| {
-        SetError::field(place, "type", format!("{:?} is no row of table type", row.type_name))
-    })?;
-    for printed in &row.printed {
-        if !PRINTED.contains(&printed.as_str()) {
-            let problem = format!("{printed:?} is none of {}", PRINTED.join(", "));
-            return Err(SetError::field(place, "printed", problem));
-        }
+fn card(row: &CardFields, at: &Place, types: &BTreeMap<String, Label>) -> Result<Card, SetError> {
+    let type_name = types
+        .get(&row.type_name)
+        .cloned()
+        .ok_or_else(|| at.error("type", format!("{:?} is no row of table type", row.type_name)))?;
+    if let Some(printed) = row.printed.iter().find(|field| !PRINTED.contains(&field.as_str())) {
+        let problem = format!("{printed:?} is none of {}", PRINTED.join(", "));
+        return Err(at.error("printed", problem));
     }
     Ok(Card {
-        name: names(place, &row.name_en, &row.name_ja)?,
-        short: shorts(place, &row.short_en, &row.short_ja)?,
+        id: at.id(&row.id)?,
+        name: at.label("name", &row.name_en, &row.name_ja)?,
+        short: at.shorts(&row.short_en, &row.short_ja, SHORT_COLUMNS_MAX)?,
         colour: row.colour,
-        body: body(place, &row)?,
-        level: number(place, "level", row.level, 0, LEVEL_MAX)?,
-        cost: cost(place, &row.cost)?,
+        body: body(at, row)?,
+        level: at.number("level", row.level, 0, LEVEL_MAX)?,
+        cost: cost(at, &row.cost)?,
         mercenary: row.type_name == MERCENARY,
         type_name,
         unique: row.unique,
         rarity: row.rarity,
-        abilities: row.ability,
+        abilities: row.ability.clone(),
         source: row.source,
-        printed: row.printed,
-        id: row.id,
+        printed: row.printed.clone(),
     })
 }
 
-fn body(place: &str, row: &CardFields) -> Result<Body, SetError> {
-    let stats =
-        [("range", row.range), ("move", row.movement), ("power", row.power), ("hp", row.hp)];
+/// What the row is, with the numbers of a character.
+fn body(at: &Place, row: &CardFields) -> Result<Body, SetError> {
+    let stats = [
+        ("range", row.range, 0),
+        ("move", row.movement, 0),
+        ("power", row.power, 0),
+        ("hp", row.hp, 1),
+    ];
+    if let BodyKind::Character = row.kind {
+        let mut numbers = [0; 4];
+        for (number, (field, value, least)) in numbers.iter_mut().zip(stats) {
+            let value = value.ok_or_else(|| at.error(field, "a character has it"))?;
+            *number = at.number(field, value, least, NUMBER_MAX)?;
+        }
+        if row.quick {
+            return Err(at.error("quick", "a character is never Quick"));
+        }
+        let [range, movement, power, hp] = numbers;
+        return Ok(Body::Character(Stats { range, movement, power, hp }));
+    }
+    if let Some((field, ..)) = stats.iter().find(|(_, value, _)| value.is_some()) {
+        return Err(at.error(field, "only a character has it"));
+    }
     match row.kind {
-        BodyKind::Character => {
-            let stat = |index: usize, min: i64| {
-                let (at, value) = stats[index];
-                let value =
-                    value.ok_or_else(|| SetError::field(place, at, "a character has it"))?;
-                number(place, at, value, min, NUMBER_MAX)
-            };
-            if row.quick {
-                return Err(SetError::field(place, "quick", "a character is never Quick"));
-            }
-            Ok(Body::Character(Stats {
-                range: stat(0, 0)?,
-                movement: stat(1, 0)?,
-                power: stat(2, 0)?,
-                hp: stat(3, 1)?,
-            }))
+        BodyKind::Eternal if row.quick => {
+            Err(at.error("quick", "an eternal effect is never Quick"))
         }
-        BodyKind::Normal | BodyKind::Eternal => {
-            if let Some((at, _)) = stats.iter().find(|(_, value)| value.is_some()) {
-                return Err(SetError::field(place, at, "only a character has it"));
-            }
-            match row.kind {
-                BodyKind::Eternal if row.quick => {
-                    Err(SetError::field(place, "quick", "an eternal effect is never Quick"))
-                }
-                BodyKind::Eternal => Ok(Body::Eternal),
-                BodyKind::Character | BodyKind::Normal => Ok(Body::Normal { quick: row.quick }),
-            }
-        }
+        BodyKind::Eternal => Ok(Body::Eternal),
+        BodyKind::Character | BodyKind::Normal => Ok(Body::Normal { quick: row.quick }),
     }
 }
 
 /// Letters of colours, then at most one digit: `WW1`.
-fn cost(place: &str, text: &str) -> Result<Cost, SetError> {
+fn cost(at: &Place, text: &str) -> Result<Cost, SetError> {
     let wrong = || {
         let problem = format!("{text:?}, where letters of W, G, K, R and then 1 to 9 are wanted");
-        SetError::field(place, "cost", problem)
+        at.error("cost", problem)
     };
     let mut cost = Cost::default();
     for sign in text.chars() {
@@ -288,40 +248,4 @@ fn cost(place: &str, text: &str) -> Result<Cost, SetError> {
         }
     }
     Ok(cost)
-}
-
-/// The id of a row, if it is one: capital letters, then digits.
-fn place(table: &str, index: usize, id: &str) -> Result<String, SetError> {
-    if is_id(id) {
-        return Ok(id.to_owned());
-    }
-    let problem = format!("{id:?}, where one to four capital letters, then digits, are wanted");
-    Err(SetError::field(&format!("{table} row {}", index + 1), "id", problem))
-}
-
-fn names(place: &str, en: &str, ja: &str) -> Result<Label, SetError> {
-    Ok(Label::new(name(place, "name_en", en)?, name(place, "name_ja", ja)?))
-}
-
-fn shorts(place: &str, en: &str, ja: &str) -> Result<Label, SetError> {
-    check_shorts(place, en, ja, SHORT_COLUMNS_MAX)?;
-    Ok(Label::new(name(place, "short_en", en)?, name(place, "short_ja", ja)?))
-}
-
-/// A name, if it can be shown.
-pub(super) fn name(place: &str, at: &str, text: &str) -> Result<String, SetError> {
-    let len = text.chars().count();
-    let odd = text.trim() != text || text.chars().any(char::is_control);
-    if len == 0 || len > NAME_LEN_MAX || odd {
-        let problem = format!("{text:?}, where 1 to {NAME_LEN_MAX} plain characters are wanted");
-        return Err(SetError::field(place, at, problem));
-    }
-    Ok(text.to_owned())
-}
-
-fn number(place: &str, at: &str, value: i64, min: i64, max: i64) -> Result<u8, SetError> {
-    if (min..=max).contains(&value) {
-        return Ok(value as u8);
-    }
-    Err(SetError::field(place, at, format!("{value}, where {min} to {max} are allowed")))
 }

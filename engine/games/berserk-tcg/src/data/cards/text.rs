@@ -1,8 +1,11 @@
 //! What the texts of cards are made of: abilities, targets, filters and primitives.
 //!
 //! Source: BK-9.1 to BK-9.32, BK-6.44. A text is data, read as it stands in the file; the rules
-//! carry it out.
+//! carry it out. What stands in a table of [`facts!`] tells itself in the line about its card; the
+//! rest is told by `rows`.
 
+use super::rows::Naming;
+use kanso_engine::{facts, vocabulary};
 use serde::Deserialize;
 
 /// Declares a part of a text: it is read from the file, and unknown fields are refused.
@@ -15,27 +18,68 @@ macro_rules! parts {
     )* };
 }
 
-parts! {
+vocabulary! {
     /// Whose cards, as seen from the controller of the effect (BK-6.34).
-    #[derive(Copy)]
-    pub enum Side {
-        /// Of both seats.
-        Any,
-        /// What you control.
-        Friend,
-        /// What the other seat controls.
-        Enemy,
-    }
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Side;
+    /// Of both seats.
+    Any => "" / "";
+    /// What you control.
+    Friend => "friendly " / "味方";
+    /// What the other seat controls.
+    Enemy => "enemy " / "敵";
+}
 
+vocabulary! {
     /// A seat, as seen from the controller of the effect.
-    #[derive(Copy)]
-    pub enum Who {
-        /// The controller.
-        You,
-        /// The other seat.
-        Enemy,
-    }
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Who;
+    /// The controller.
+    You => "you" / "自分";
+    /// The other seat.
+    Enemy => "the enemy" / "相手";
+}
 
+vocabulary! {
+    /// Cards by their kind.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum CardFilter;
+    /// Every card.
+    Any => "card" / "カード";
+    Character => "character" / "キャラクター";
+    Mercenary => "mercenary" / "傭兵";
+}
+
+vocabulary! {
+    /// Kinds of pending items that can be a target.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum ItemKind;
+    /// An opened normal effect.
+    EffectCard => "effect card" / "エフェクトカード";
+    /// A used ability.
+    Paid => "paid ability" / "コストのある能力";
+}
+
+vocabulary! {
+    /// A number of a character that can change, as it is printed in every language.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Stat;
+    /// Damage dealt in battle.
+    Power => "Power" / "Power";
+    /// Damage that trashes it.
+    Hp => "HP" / "HP";
+    /// Order of striking.
+    Range => "Range" / "Range";
+    /// Greatest distance of one move.
+    Move => "Move" / "Move";
+}
+
+parts! {
     /// Which cities, as seen from the city of the source.
     #[derive(Copy)]
     pub enum Place {
@@ -75,32 +119,12 @@ parts! {
         pub place: Place,
     }
 
-    /// Cards by their kind.
-    #[derive(Copy)]
-    pub enum CardFilter {
-        /// Every card.
-        Any,
-        /// Characters.
-        Character,
-        /// Mercenaries.
-        Mercenary,
-    }
-
     /// Cards of your trash.
     pub struct TrashFilter {
         /// Which.
         pub filter: CardFilter,
         /// Their highest level, if there is one.
         pub level_max: Option<u8>,
-    }
-
-    /// Kinds of pending items that can be a target.
-    #[derive(Copy)]
-    pub enum ItemKind {
-        /// An opened normal effect.
-        EffectCard,
-        /// A used ability.
-        Paid,
     }
 
     /// Pending items (BK-9.1).
@@ -159,225 +183,6 @@ parts! {
         Target(u8),
     }
 
-    /// A number of a character that can change.
-    #[derive(Copy)]
-    pub enum Stat {
-        /// Damage dealt in battle.
-        Power,
-        /// Damage that trashes it.
-        Hp,
-        /// Order of striking.
-        Range,
-        /// Greatest distance of one move.
-        Move,
-    }
-
-    /// One primitive of a text (BK-9.3 to BK-9.27).
-    pub enum Step {
-        /// BK-9.3.
-        Damage {
-            /// Who takes it.
-            to: Subject,
-            /// Points.
-            amount: u8,
-        },
-        /// BK-9.4.
-        DamageAll {
-            /// Who takes it.
-            of: CharacterFilter,
-            /// Points, each.
-            amount: u8,
-        },
-        /// BK-9.5.
-        Shield {
-            /// Who gets it.
-            to: Subject,
-            /// Points.
-            amount: u8,
-        },
-        /// BK-9.6.
-        Heal {
-            /// Who is healed.
-            to: Subject,
-            /// Points.
-            amount: u8,
-        },
-        /// BK-9.7.
-        Mod {
-            /// Who changes.
-            to: Subject,
-            /// Which number.
-            stat: Stat,
-            /// By how much.
-            amount: i8,
-        },
-        /// BK-9.8.
-        Lock {
-            /// Which card.
-            card: Subject,
-        },
-        /// BK-9.8.
-        Unlock {
-            /// Which card.
-            card: Subject,
-        },
-        /// BK-9.9.
-        MoveTo {
-            /// Which character.
-            card: Subject,
-            /// Where to.
-            city: Spot,
-        },
-        /// BK-9.10.
-        ToHand {
-            /// Which card.
-            card: Subject,
-        },
-        /// BK-9.11.
-        ToSet {
-            /// Which card.
-            card: Subject,
-        },
-        /// BK-9.12.
-        Trash {
-            /// Which card.
-            card: Subject,
-        },
-        /// BK-9.13.
-        Control {
-            /// Which card.
-            card: Subject,
-        },
-        /// BK-9.14.
-        Draw {
-            /// Who draws.
-            seat: Who,
-            /// Cards.
-            count: u8,
-        },
-        /// BK-9.15.
-        DiscardChoice {
-            /// Who discards.
-            seat: Who,
-            /// Cards.
-            count: u8,
-        },
-        /// BK-9.16.
-        Mill {
-            /// Whose deck.
-            seat: Who,
-            /// Cards, `1..=3`.
-            count: u8,
-        },
-        /// BK-9.17.
-        Look {
-            /// Cards, `1..=7`.
-            count: u8,
-        },
-        /// BK-9.18.
-        TakeOne {
-            /// Which cards match.
-            filter: CardFilter,
-            /// None may be taken.
-            optional: bool,
-            /// It is shown to both seats.
-            reveal: bool,
-        },
-        /// BK-9.19.
-        BottomRest,
-        /// BK-9.20.
-        SetEach,
-        /// BK-9.21.
-        SetTop {
-            /// Where.
-            city: Spot,
-        },
-        /// BK-9.22.
-        SearchPlay {
-            /// Which cards match.
-            filter: CardFilter,
-            /// Most cards.
-            max: u8,
-            /// Where they enter.
-            city: Spot,
-        },
-        /// BK-9.23.
-        Shuffle {
-            /// Whose deck.
-            seat: Who,
-        },
-        /// BK-9.24.
-        Recover {
-            /// Which card of the trash.
-            card: Subject,
-        },
-        /// BK-9.25.
-        Reanimate {
-            /// Which card of the trash.
-            card: Subject,
-            /// Where it enters.
-            city: Spot,
-        },
-        /// BK-9.26.
-        Negate {
-            /// The pending item, by its place in the list of targets.
-            target: u8,
-        },
-        /// BK-9.27.
-        LookSet {
-            /// Which set card.
-            card: Subject,
-        },
-        /// The controller chooses one of these at resolution and trashes it (BK-9.12).
-        Sacrifice {
-            /// Which can be chosen.
-            of: CharacterFilter,
-        },
-    }
-
-    /// What must hold before an effect may pend (BK-5.12, BK-6.44).
-    pub enum Condition {
-        /// Each seat occupies just so many cities (BK-R46).
-        CitiesOccupied {
-            /// Yours.
-            you: u8,
-            /// The enemy's.
-            enemy: u8,
-        },
-        /// You occupy the city of the source.
-        YouOccupyThisCity,
-        /// You control another character in the city of the source.
-        AnotherOwnCharacterHere,
-    }
-
-    /// What a trigger waits for (BK-6.44).
-    pub enum Event {
-        /// Your turn starts.
-        YourTurnStart,
-        /// Your turn ends.
-        YourTurnEnd,
-        /// This card enters.
-        Enters,
-        /// A character of this side moved to the city of the source.
-        MovedHere {
-            /// Whose.
-            side: Side,
-        },
-        /// This card is trashed from play.
-        Trashed,
-        /// A character of this side is trashed in the city of the source.
-        TrashedHere {
-            /// Whose.
-            side: Side,
-        },
-        /// This card becomes the vanguard.
-        Vanguard,
-        /// You occupied the city of this card, and it is one of the survivors.
-        OccupiedSurviving,
-        /// A battle ends in which this card fought; it is still in play.
-        BattleEndFought,
-    }
-
     /// What using an ability costs (BK-9.32).
     pub struct AbilityCost {
         /// The lock mark.
@@ -396,36 +201,6 @@ parts! {
         Itself,
         /// Those of these characters.
         Character(CharacterFilter),
-    }
-
-    /// What works as long as the card is in play (BK-9.28 to BK-9.31).
-    pub enum Static {
-        /// BK-9.28.
-        Mod {
-            /// Whose number.
-            of: Scope,
-            /// Which number.
-            stat: Stat,
-            /// By how much.
-            amount: i8,
-            /// Only while the card is a fighter of the defender.
-            #[serde(default)]
-            only_defending: bool,
-        },
-        /// BK-9.29.
-        Cost {
-            /// Which set cards cost more.
-            of: SetFilter,
-            /// Hand cards of any colour more.
-            amount: u8,
-        },
-        /// BK-9.30.
-        Untargetable,
-        /// BK-9.31.
-        EffectReduction {
-            /// Points less of each damage.
-            amount: u8,
-        },
     }
 
     /// One ability of a card, or the text of a normal effect.
@@ -470,15 +245,182 @@ parts! {
     }
 }
 
-impl Stat {
-    /// As it is printed, in every language.
-    pub const fn name(self) -> &'static str {
+facts! {
+    /// One primitive of a text (BK-9.3 to BK-9.27).
+    #[derive(Deserialize)]
+    #[serde(rename_all = "snake_case", deny_unknown_fields)]
+    pub enum Step of Naming as t;
+    /// BK-9.3.
+    Damage { to: Subject, amount: u8 } "{amount} damage to {to}" / "{to}に{amount}ダメージ";
+    /// BK-9.4: so much to each.
+    DamageAll { of: CharacterFilter, amount: u8 }
+        "{amount} damage to every {of}" / "{of}すべてに{amount}ダメージ";
+    /// BK-9.5.
+    Shield { to: Subject, amount: u8 }
+        "{to} takes {amount} less damage this turn" / "{to}へのこのターンのダメージを{amount}軽減";
+    /// BK-9.6.
+    Heal { to: Subject, amount: u8 }
+        "take {amount} damage off {to}" / "{to}のダメージを{amount}減らす";
+    /// BK-9.7.
+    Mod { to: Subject, stat: Stat, amount: i8 }
+        "{to} gets {stat} {change} this turn" / "{to}の{stat}をこのターン{change}"
+        with { change = format!("{amount:+}") };
+    /// BK-9.8.
+    Lock { card: Subject } "lock {card}" / "{card}をロック";
+    /// BK-9.8.
+    Unlock { card: Subject } "unlock {card}" / "{card}をアンロック";
+    /// BK-9.9.
+    MoveTo { card: Subject, city: Spot } "move {card} to {city}" / "{card}を{city}へ移す";
+    /// BK-9.10.
+    ToHand { card: Subject }
+        "return {card} to its owner's hand" / "{card}を所有者の手札に戻す";
+    /// BK-9.11.
+    ToSet { card: Subject } "turn {card} face-down" / "{card}をセットカードにする";
+    /// BK-9.12.
+    Trash { card: Subject } "trash {card}" / "{card}をトラッシュ";
+    /// BK-9.13.
+    Control { card: Subject } "take control of {card}" / "{card}のコントロールを得る";
+    /// BK-9.14.
+    Draw { seat: Who, count: u8 } "{draws}" / "{seat}が{count}枚引く"
+        with { draws = seat.does("draw", *count) };
+    /// BK-9.15.
+    DiscardChoice { seat: Who, count: u8 } "{discards}" / "{seat}が手札を{count}枚捨てる"
+        with { discards = seat.does("discard", *count) };
+    /// BK-9.16: `1..=3` cards.
+    Mill { seat: Who, count: u8 }
+        "trash the top {count} of {deck}" / "{seat}のデッキの上から{count}枚をトラッシュ"
+        with { deck = seat.deck() };
+    /// BK-9.17: `1..=7` cards.
+    Look { count: u8 }
+        "look at the top {count} of your deck" / "自分のデッキの上から{count}枚を見る";
+    /// BK-9.18: a card that matches; none may be taken, it is shown to both seats.
+    TakeOne { filter: CardFilter, optional: bool, reveal: bool }
+        "take {most}1 {filter}{shown}" / "{filter}1枚{most}を{shown}手札に加える"
+        with {
+            most = if *optional { t.word("up to ", "まで") } else { "" },
+            shown = if *reveal { t.word(", shown", "公開して") } else { "" },
+        };
+    /// BK-9.19.
+    BottomRest "put the rest at the bottom" / "残りをデッキの下に置く";
+    /// BK-9.20.
+    SetEach "set each at any city" / "1枚ずつ好きな都市にセットする";
+    /// BK-9.21.
+    SetTop { city: Spot }
+        "set the top card of your deck at {city}" / "自分のデッキの一番上を{city}にセットする";
+    /// BK-9.22: they enter at a city.
+    SearchPlay { filter: CardFilter, max: u8, city: Spot }
+        "search your deck for up to {max} {filter} to play at {city}" /
+        "自分のデッキから{filter}を{max}枚まで探し、{city}に出す";
+    /// BK-9.23.
+    Shuffle { seat: Who } "shuffle {deck}" / "{seat}のデッキをシャッフル"
+        with { deck = seat.deck() };
+    /// BK-9.24: a card of the trash.
+    Recover { card: Subject } "take {card} into your hand" / "{card}を手札に加える";
+    /// BK-9.25: a card of the trash enters at a city.
+    Reanimate { card: Subject, city: Spot }
+        "put {card} into play at {city}" / "{card}を{city}に出す";
+    /// BK-9.26: the pending item at this place of the list of targets.
+    Negate { target: u8 } "negate {item}" / "{item}を無効にする"
+        with { item = Naming::name(t, *target) };
+    /// BK-9.27: a set card.
+    LookSet { card: Subject } "look at {card}" / "{card}を見る";
+    /// The controller chooses one of these at resolution and trashes it (BK-9.12).
+    Sacrifice { of: CharacterFilter }
+        "trash 1 {of} of your choice" / "{of}を1体選んでトラッシュ";
+}
+
+facts! {
+    /// What must hold before an effect may pend (BK-5.12, BK-6.44).
+    #[derive(Deserialize)]
+    #[serde(rename_all = "snake_case", deny_unknown_fields)]
+    pub enum Condition of Naming as t;
+    /// Each seat occupies just so many cities (BK-R46).
+    CitiesOccupied { you: u8, enemy: u8 }
+        "you occupy {you} cities and the enemy {enemy}" / "占領都市が自分{you}、相手{enemy}";
+    /// Of the source.
+    YouOccupyThisCity "you occupy this city" / "この都市を占領中";
+    /// In the city of the source.
+    AnotherOwnCharacterHere "you control another character here" / "この都市に他の味方がいる";
+}
+
+facts! {
+    /// What a trigger waits for (BK-6.44).
+    #[derive(Deserialize)]
+    #[serde(rename_all = "snake_case", deny_unknown_fields)]
+    pub enum Event of Naming as t;
+    YourTurnStart "at the start of your turn" / "自分のターン開始時";
+    YourTurnEnd "at the end of your turn" / "自分のターン終了時";
+    /// This card.
+    Enters "when it enters" / "登場した時";
+    /// A character of this side, to the city of the source.
+    MovedHere { side: Side }
+        "when any {side}character moves to this city" /
+        "{side}キャラクターがこの都市に移動した時";
+    /// This card, from play.
+    Trashed "when it is trashed" / "トラッシュされた時";
+    /// A character of this side, in the city of the source.
+    TrashedHere { side: Side }
+        "when any {side}character is trashed in this city" /
+        "この都市の{side}キャラクターがトラッシュされた時";
+    /// This card.
+    Vanguard "when it is the vanguard" / "先陣になった時";
+    /// You occupied the city of this card, and it is one of the survivors.
+    OccupiedSurviving "when you occupy its city and it survived" / "都市を占領して生き残った時";
+    /// It is still in play.
+    BattleEndFought "at the end of a battle it fought in" / "参加した戦闘の終了時";
+}
+
+facts! {
+    /// What works as long as the card is in play (BK-9.28 to BK-9.31).
+    #[derive(Deserialize)]
+    #[serde(rename_all = "snake_case", deny_unknown_fields)]
+    pub enum Static of Naming as t;
+    /// BK-9.28: a number changes, perhaps only while the card is a fighter of the defender.
+    Mod { of: Scope, stat: Stat, amount: i8, #[serde(default)] only_defending: bool }
+        "{stat} {change} for {of}{only}" / "{only}{of}の{stat}{change}"
+        with {
+            change = format!("{amount:+}"),
+            only = if *only_defending {
+                t.word(" while it fights as a defender", "防御側で戦闘に参加中、")
+            } else {
+                ""
+            },
+        };
+    /// BK-9.29: hand cards of any colour more.
+    Cost { of: SetFilter, amount: u8 }
+        "each {of} costs {amount} more to open" / "{of}のオープンのコスト+{amount}";
+    /// BK-9.30.
+    Untargetable "cannot be a target of enemy effects" / "敵の効果の標的にならない";
+    /// BK-9.31: points less of each damage.
+    EffectReduction { amount: u8 }
+        "takes {amount} less damage from each effect" / "効果から受けるダメージ-{amount}";
+}
+
+impl Who {
+    /// Its deck, in English.
+    const fn deck(self) -> &'static str {
         match self {
-            Self::Power => "Power",
-            Self::Hp => "HP",
-            Self::Range => "Range",
-            Self::Move => "Move",
+            Self::You => "your deck",
+            Self::Enemy => "the enemy's deck",
         }
+    }
+
+    /// What it does, in English: `draw 2 cards`, `the enemy draws 2 cards`.
+    fn does(self, verb: &str, count: u8) -> String {
+        let cards = if count == 1 { "card" } else { "cards" };
+        match self {
+            Self::You => format!("{verb} {count} {cards}"),
+            Self::Enemy => format!("the enemy {verb}s {count} {cards}"),
+        }
+    }
+}
+
+impl Step {
+    /// The card that it is about, if it is about one.
+    pub fn subject(&self) -> Option<Subject> {
+        let mut subject = None;
+        self.fields(&mut |field| subject = subject.or(field.downcast_ref().copied()));
+        subject
     }
 }
 
@@ -503,11 +445,13 @@ impl Ability {
         }
     }
 
+    /// What works all the time, if it is a static.
+    pub const fn works(&self) -> Option<&Static> {
+        if let Self::Static(works) = self { Some(works) } else { None }
+    }
+
     /// True if it can be used in any window.
-    pub fn is_quick(&self) -> bool {
-        match self {
-            Self::Paid { quick, .. } => *quick,
-            Self::Effect { .. } | Self::Trigger { .. } | Self::Static(_) => false,
-        }
+    pub const fn is_quick(&self) -> bool {
+        matches!(self, Self::Paid { quick: true, .. })
     }
 }

@@ -12,7 +12,7 @@ use crate::readings::{
     FailedOpenSpends, FreshCharacterActs, OpenSameTurn, RevealedSetKnown, UniqueScope,
     UnpaidOpenInWindow,
 };
-use crate::refusal::Refusal;
+use crate::refusal::{Checked, Refusal};
 use crate::rule_list::{BK_3_9, BK_5_10, BK_5_13, BK_5_14, BK_5_22, BK_5_48, BK_5_51, BK_9_12};
 use crate::rules::chapter::target::{Vantage, vantage};
 use crate::state::{
@@ -35,15 +35,9 @@ pub(crate) enum Opening {
 }
 
 impl BerserkTcg {
-    /// Checks whether a set card may be turned up so, `asked` being the question. Source: BK-5.49.
-    pub(crate) fn check_open(
-        &self,
-        state: &State,
-        seat: Seat,
-        asked: Question,
-        id: CardId,
-        how: Opening,
-    ) -> Result<(), Refusal> {
+    /// Checks whether a set card may be turned up so. Source: BK-5.49.
+    pub(crate) fn check_open(&self, state: &State, ask: Ask, id: CardId, how: Opening) -> Checked {
+        let Ask { seat, question: asked } = ask;
         let not_offered = Refusal::NotOffered { asked };
         let shows = how == Opening::Unpaid;
         if shows
@@ -74,12 +68,7 @@ impl BerserkTcg {
 
     /// BK-5.37: the battle open step is for the city of the battle; BK-R15: not every set card may
     /// be opened at once.
-    fn check_place_and_time(
-        &self,
-        state: &State,
-        asked: Question,
-        card: &Instance,
-    ) -> Result<(), Refusal> {
+    fn check_place_and_time(&self, state: &State, asked: Question, card: &Instance) -> Checked {
         let city = card.at();
         if let (Question::BattleOpen, Some(battle)) = (asked, &state.battle)
             && battle.city != city
@@ -95,7 +84,7 @@ impl BerserkTcg {
         Ok(())
     }
 
-    fn check_quick(&self, card: &Instance) -> Result<(), Refusal> {
+    fn check_quick(&self, card: &Instance) -> Checked {
         if self.data(card.kind).is_quick() {
             Ok(())
         } else {
@@ -104,7 +93,7 @@ impl BerserkTcg {
     }
 
     /// Checks whether a set card can be opened and paid for. Source: BK-5.9 to BK-5.12.
-    pub(crate) fn check_payable(&self, state: &State, card: &Instance) -> Result<(), Refusal> {
+    pub(crate) fn check_payable(&self, state: &State, card: &Instance) -> Checked {
         let (level, city_level) = (self.data(card.kind).level, state.city_level());
         if level > city_level {
             return Err(Refusal::LevelTooHigh { card: card.as_ref(), level, city_level });
@@ -143,12 +132,7 @@ impl BerserkTcg {
     }
 
     /// Checks whether each target that must be named has a choice now. Source: BK-5.12, BK-R16.
-    fn check_targets_now(
-        &self,
-        state: &State,
-        text: Option<&Ability>,
-        from: Vantage,
-    ) -> Result<(), Refusal> {
+    fn check_targets_now(&self, state: &State, text: Option<&Ability>, from: Vantage) -> Checked {
         let missing = text.is_some_and(|text| !self.has_targets(state, text, from));
         if missing && self.needs_targets() {
             let card = state.card_ref(from.card);
@@ -158,16 +142,11 @@ impl BerserkTcg {
     }
 
     /// Checks whether an ability may be used. Source: BK-5.22, BK-5.23, BK-6.14, BK-7.1.
-    pub(crate) fn check_use(
-        &self,
-        state: &State,
-        seat: Seat,
-        asked: Question,
-        id: CardId,
-        ability: u8,
-    ) -> Result<(), Refusal> {
-        let Some(card) = state.find(id) else { return Err(Refusal::NotOffered { asked }) };
-        if !card.is_in_play() || card.controller != seat {
+    pub(crate) fn check_use(&self, state: &State, ask: Ask, id: CardId, ability: u8) -> Checked {
+        let Some(card) = state.find(id) else {
+            return Err(Refusal::NotOffered { asked: ask.question });
+        };
+        if !card.is_in_play() || card.controller != ask.seat {
             return Err(Refusal::NotInPlay { card: card.as_ref() });
         }
         let Some(cost) = self.ability_cost(card.kind, ability) else {
@@ -175,7 +154,7 @@ impl BerserkTcg {
             return Err(Refusal::NoCost { card: card.as_ref(), ability, absent });
         };
         let price = self.use_price(card.kind, ability, Vantage::of(card));
-        if asked == Question::Window && !price.text.is_some_and(Ability::is_quick) {
+        if ask.question == Question::Window && !price.text.is_some_and(Ability::is_quick) {
             return Err(Refusal::OnlyInMain { card: card.as_ref() });
         }
         if cost.lock {
@@ -189,7 +168,7 @@ impl BerserkTcg {
     }
 
     /// Checks whether a card may act in the turn it entered. Source: BK-R69.
-    pub(crate) fn check_fresh(&self, state: &State, card: &Instance) -> Result<(), Refusal> {
+    pub(crate) fn check_fresh(&self, state: &State, card: &Instance) -> Checked {
         if self.readings.fresh_character_acts.get() == FreshCharacterActs::FromNextTurn
             && card.since_turn == Some(state.turn_no)
         {
@@ -201,31 +180,32 @@ impl BerserkTcg {
     /// True if a seat has a set card that may be turned up, at one city or at any: else it is not
     /// asked for its open. Source: BK-5.48.
     pub(crate) fn has_open_choice(&self, state: &State, seat: Seat, at: Option<City>) -> bool {
-        let asked = if at.is_some() { Question::BattleOpen } else { Question::OpenPhase };
+        let question = if at.is_some() { Question::BattleOpen } else { Question::OpenPhase };
+        let ask = Ask { seat, question };
         state.set_cards(seat).any(|card| {
             at.is_none_or(|city| card.city == Some(city))
                 && [Opening::Unpaid, Opening::Paid]
                     .into_iter()
-                    .any(|how| self.check_open(state, seat, asked, card.id, how).is_ok())
+                    .any(|how| self.check_open(state, ask, card.id, how).is_ok())
         })
     }
 
     /// True if a seat has a legal use of a Quick effect in a window now. Source: BK-7.5.
     pub(crate) fn usable_quick(&self, state: &State, seat: Seat) -> bool {
-        let asked = Question::Window;
+        let ask = Ask { seat, question: Question::Window };
         // One look over the table: this is asked at every beat of a window.
         state.cards.table().iter().any(|card| {
             let has = self.standing.of_kind(card.kind);
             if card.controller != seat {
                 false
             } else if has.is_quick && card.is_set_of(seat) {
-                self.check_open(state, seat, asked, card.id, Opening::Quick).is_ok()
+                self.check_open(state, ask, card.id, Opening::Quick).is_ok()
             } else {
                 has.acts_quickly
                     && card.is_in_play()
                     && self
                         .quick_abilities(card.kind)
-                        .any(|at| self.check_use(state, seat, asked, card.id, at).is_ok())
+                        .any(|at| self.check_use(state, ask, card.id, at).is_ok())
             }
         })
     }
@@ -342,7 +322,7 @@ impl BerserkTcg {
         match announce.next {
             AnnouncePart::Pay => {
                 if self.is_unpaid(state) {
-                    state.tasks.push(Task::Ask(Ask { seat, question: Question::PayCost }));
+                    state.ask(seat, Question::PayCost);
                 } else if let Some(announce) = announced(state) {
                     announce.next = AnnouncePart::Targets;
                 }
@@ -363,7 +343,7 @@ impl BerserkTcg {
     fn announce_targets(&self, state: &mut State, seat: Seat, trace: &mut Tracing) {
         let mut lists = self.announced_targets(state);
         if lists.len() > 1 {
-            state.tasks.push(Task::Ask(Ask { seat, question: Question::ChooseTargets }));
+            state.ask(seat, Question::ChooseTargets);
             return;
         }
         let list = lists.pop().expect("there is always one list, an empty one at least");

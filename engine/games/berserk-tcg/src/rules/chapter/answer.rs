@@ -12,9 +12,9 @@ use crate::fact::CardRef;
 use crate::readings::{
     CityDrawAmount, MustAssignAll, OverAssignment, PutIntoPlayFace, SearchMayFail,
 };
-use crate::refusal::Refusal;
+use crate::refusal::{Checked, Refusal};
 use crate::rules::chapter::target::distinct;
-use crate::state::{CardId, Exchange, Met, Named, Question, State, Targets, Task, Trigger, other};
+use crate::state::{Ask, CardId, Exchange, Named, Question, State, Targets, Trigger, other};
 use crate::{Action, BerserkTcg};
 use kanso_engine::{Kind, Seat};
 
@@ -46,12 +46,7 @@ impl BerserkTcg {
     }
 
     /// Whether so much may be assigned to this fighter. Source: BK-6.18, BK-6.45, BK-R30, BK-R31.
-    pub(crate) fn check_assign(
-        &self,
-        state: &State,
-        target: CardId,
-        amount: u8,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn check_assign(&self, state: &State, target: CardId, amount: u8) -> Checked {
         let not_offered = Refusal::NotOffered { asked: Question::Assign };
         let Some(striker) = self.striker(state) else { return Err(not_offered) };
         let Some(struck) = state.find(target) else { return Err(not_offered) };
@@ -106,7 +101,7 @@ impl BerserkTcg {
     }
 
     /// Checks whether the rest of a striker's Power may be kept. Source: BK-R30.
-    pub(crate) fn check_stop_assign(&self, state: &State) -> Result<(), Refusal> {
+    pub(crate) fn check_stop_assign(&self, state: &State) -> Checked {
         match self.readings.must_assign_all.get() {
             MustAssignAll::UpTo => Ok(()),
             MustAssignAll::All => {
@@ -135,7 +130,7 @@ impl BerserkTcg {
     }
 
     /// Checks whether one card may be drawn for an occupied city. Source: BK-R37.
-    pub(crate) fn check_draw_one(&self) -> Result<(), Refusal> {
+    pub(crate) fn check_draw_one(&self) -> Checked {
         match self.readings.city_draw_amount.get() {
             CityDrawAmount::ZeroOneTwo => Ok(()),
             CityDrawAmount::ZeroOrTwo | CityDrawAmount::MustTwo => Err(Refusal::DrawOne),
@@ -150,30 +145,23 @@ impl BerserkTcg {
     }
 
     /// Checks whether a hand card may be discarded. Source: BK-5.31, BK-9.15.
-    pub(crate) fn check_discard(
-        &self,
-        state: &State,
-        seat: Seat,
-        asked: Question,
-        id: CardId,
-    ) -> Result<(), Refusal> {
-        let offered = self.to_discard(state, seat).contains(&id);
-        if offered { Ok(()) } else { Err(Refusal::NotOffered { asked }) }
+    pub(crate) fn check_discard(&self, state: &State, ask: Ask, id: CardId) -> Checked {
+        offered(self.to_discard(state, ask.seat).contains(&id), ask.question)
     }
 
     // What an effect asks.
 
     /// Which cards looked at may be taken, and whether none may be. Source: BK-9.18.
     fn taking(&self, state: &State) -> Option<(CardFilter, bool)> {
-        let Step::TakeOne { filter, optional, .. } = self.running_step(state)? else {
-            return None;
-        };
-        Some((*filter, *optional))
+        match self.running_step(state)? {
+            Step::TakeOne { filter, optional, .. } => Some((*filter, *optional)),
+            _ => None,
+        }
     }
 
     /// Checks whether a card looked at may be taken. Source: BK-9.18.
-    pub(crate) fn check_take(&self, state: &State, seat: Seat, id: CardId) -> Result<(), Refusal> {
-        self.check_aside(state, seat, Question::Take, id)?;
+    pub(crate) fn check_take(&self, state: &State, ask: Ask, id: CardId) -> Checked {
+        self.check_aside(state, ask, id)?;
         let fits = self
             .taking(state)
             .is_some_and(|(filter, _)| self.card_fits(filter, state.card(id).kind));
@@ -182,7 +170,7 @@ impl BerserkTcg {
 
     /// Whether none of the cards looked at may be taken: where the text lets it, and where none
     /// matches. Source: BK-9.18.
-    pub(crate) fn check_take_none(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn check_take_none(&self, state: &State, seat: Seat) -> Checked {
         let must = self.taking(state).is_some_and(|(filter, optional)| {
             !optional && state.aside(seat).any(|card| self.card_fits(filter, card.kind))
         });
@@ -190,24 +178,12 @@ impl BerserkTcg {
     }
 
     /// Checks whether this is a card looked at, the first of those alike. Source: BK-9.19, BK-9.20.
-    pub(crate) fn check_aside(
-        &self,
-        state: &State,
-        seat: Seat,
-        asked: Question,
-        id: CardId,
-    ) -> Result<(), Refusal> {
-        let offered = distinct(state.aside(seat)).contains(&id);
-        if offered { Ok(()) } else { Err(Refusal::NotOffered { asked }) }
+    pub(crate) fn check_aside(&self, state: &State, ask: Ask, id: CardId) -> Checked {
+        offered(distinct(state.aside(ask.seat)).contains(&id), ask.question)
     }
 
     /// Checks whether a card of this kind may be found. Source: BK-9.22, BK-5.11, BK-R66.
-    pub(crate) fn check_find(
-        &self,
-        state: &State,
-        seat: Seat,
-        kind: CardKind,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn check_find(&self, state: &State, seat: Seat, kind: CardKind) -> Checked {
         let Some(Step::SearchPlay { filter, .. }) = self.running_step(state) else {
             return Err(Refusal::NotOffered { asked: Question::Search });
         };
@@ -233,7 +209,7 @@ impl BerserkTcg {
     }
 
     /// Checks whether the search may stop. Source: BK-6.30, BK-R51.
-    pub(crate) fn check_stop_search(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+    pub(crate) fn check_stop_search(&self, state: &State, seat: Seat) -> Checked {
         let must = self.readings.search_may_fail.get() == SearchMayFail::MustFind;
         if must && !self.to_find(state, seat).is_empty() {
             return Err(Refusal::MustFind);
@@ -252,9 +228,8 @@ impl BerserkTcg {
     }
 
     /// Checks whether this character may be the one that is trashed. Source: BK:K16.
-    pub(crate) fn check_sacrifice_chosen(&self, state: &State, id: CardId) -> Result<(), Refusal> {
-        let offered = self.to_sacrifice(state).contains(&id);
-        if offered { Ok(()) } else { Err(Refusal::NotOffered { asked: Question::Sacrifice }) }
+    pub(crate) fn check_sacrifice_chosen(&self, state: &State, id: CardId) -> Checked {
+        offered(self.to_sacrifice(state).contains(&id), Question::Sacrifice)
     }
 
     // Targets.
@@ -284,12 +259,7 @@ impl BerserkTcg {
     }
 
     /// Checks whether these targets may be named. Source: BK-5.12, BK-5.51, BK-9.30.
-    pub(crate) fn check_targets(
-        &self,
-        state: &State,
-        seat: Seat,
-        list: &Targets,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn check_targets(&self, state: &State, seat: Seat, list: &Targets) -> Checked {
         let lists = self.named_lists(state);
         if lists.binary_search(list).is_ok() {
             return Ok(());
@@ -310,17 +280,7 @@ impl BerserkTcg {
     }
 }
 
-impl State {
-    /// The trigger whose targets are asked.
-    fn putting(&self) -> Option<&Met> {
-        self.tasks.iter().rev().find_map(|task| match task {
-            Task::Put(met) => Some(met),
-            Task::Ask(_)
-            | Task::Chance(_)
-            | Task::Setup(_)
-            | Task::Announce(_)
-            | Task::Resolve(_)
-            | Task::Exchange(_) => None,
-        })
-    }
+/// Whether what was named is among what can be chosen.
+pub(crate) const fn offered(is_offered: bool, asked: Question) -> Checked {
+    if is_offered { Ok(()) } else { Err(Refusal::NotOffered { asked }) }
 }

@@ -14,7 +14,7 @@ use crate::rule_list::{
 };
 use crate::rules::course::trigger::Happening;
 use crate::state::{
-    Ask, BattleStep, CardId, City, Item, OpenWindow, Pending, Phase, Question, State, Task, other,
+    BattleStep, CardId, City, Item, OpenWindow, Pending, Phase, Question, State, other,
 };
 use crate::{BerserkTcg, Tracing};
 use kanso_engine::{Rule, Seat, Seats};
@@ -40,10 +40,10 @@ impl BerserkTcg {
         let seat = state.tp();
         match state.sub {
             0 => {
-                if self.vanguard_candidates(state, seat).is_empty() {
+                if self.to_name(state, seat, Question::Vanguard).is_empty() {
                     self.no_vanguard(state, true, trace);
                 } else {
-                    state.tasks.push(Task::Ask(Ask { seat, question: Question::Vanguard }));
+                    state.ask(seat, Question::Vanguard);
                 }
             }
             1 => {
@@ -55,12 +55,7 @@ impl BerserkTcg {
     }
 
     /// Locks a character that is named, if naming locks. Source: BK-R19.
-    pub(crate) fn lock_at_announcement(
-        &self,
-        state: &mut State,
-        card: CardId,
-        trace: &mut Tracing,
-    ) {
+    pub(crate) fn lock_announced(&self, state: &mut State, card: CardId, trace: &mut Tracing) {
         if self.readings.move_lock_time.ask(trace) == MoveLockTime::AtAnnouncement {
             state.card_mut(card).locked = true;
         }
@@ -68,7 +63,7 @@ impl BerserkTcg {
 
     /// A vanguard is named. Source: BK-5.34.
     pub(crate) fn name_vanguard(&self, state: &mut State, card: CardId, trace: &mut Tracing) {
-        self.lock_at_announcement(state, card, trace);
+        self.lock_announced(state, card, trace);
         state.sub = 1;
         let named = state.card_ref(card);
         trace.fact(BK_5_34, || Fact::VanguardNamed { card: named });
@@ -188,26 +183,20 @@ impl BerserkTcg {
         let (seat, city) = (battle.next_designator, battle.city);
         self.battle_mut(state).next_designator = other(seat);
         let holds = seat == state.ntp() && state.city(city).occupant == Some(seat);
-        if holds || self.fighter_candidates(state, seat).is_empty() {
+        if holds || self.to_name(state, seat, Question::Fighter).is_empty() {
             self.no_fighter(state, seat, true, trace);
         } else {
-            state.tasks.push(Task::Ask(Ask { seat, question: Question::Fighter }));
+            state.ask(seat, Question::Fighter);
         }
     }
 
     /// A fighter is named. Source: BK-5.38.
-    pub(crate) fn name_fighter(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        card: CardId,
-        trace: &mut Tracing,
-    ) {
-        self.lock_at_announcement(state, card, trace);
+    pub(crate) fn name_fighter(&self, state: &mut State, card: CardId, trace: &mut Tracing) {
+        self.lock_announced(state, card, trace);
         self.battle_mut(state).consecutive_passes = 0;
         let named = state.card_ref(card);
         trace.fact(BK_5_38, || Fact::FighterNamed { card: named });
-        self.push_item(state, seat, Pending::Fighter { card }, trace);
+        self.push_item(state, named.seat, Pending::Fighter { card }, trace);
     }
 
     /// No fighter is named. Source: BK-5.39.

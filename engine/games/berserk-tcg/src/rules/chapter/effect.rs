@@ -24,8 +24,7 @@ use crate::readings::{AbilitySourceGone, LevelAtResolution, TargetLeftArea};
 use crate::rule_list::{BK_3_4, BK_6_12, BK_6_17, BK_6_43, BK_R44, BK_R54};
 use crate::rules::chapter::target::{Stands, Vantage};
 use crate::state::{
-    CardId, City, Instance, ItemId, Named, Pending, Resolve, Source, State, TARGETS_MAX, Task,
-    Zone, other,
+    CardId, City, Instance, ItemId, Named, Pending, Resolve, State, TARGETS_MAX, Task, Zone, other,
 };
 use crate::{BerserkTcg, Tracing};
 use kanso_engine::Seat;
@@ -112,15 +111,9 @@ enum Progress {
 
 /// The item that is being resolved, to change how far it has come.
 fn resolving_mut(state: &mut State) -> &mut Resolve {
-    let running = state.tasks.iter_mut().rev().find_map(|task| match task {
-        Task::Resolve(resolve) => Some(resolve),
-        Task::Ask(_)
-        | Task::Chance(_)
-        | Task::Setup(_)
-        | Task::Announce(_)
-        | Task::Put(_)
-        | Task::Exchange(_) => None,
-    });
+    let mut latest = state.tasks.iter_mut().rev();
+    let running =
+        latest.find_map(|task| if let Task::Resolve(it) = task { Some(it) } else { None });
     running.expect("called while an item with a text is resolved")
 }
 
@@ -157,30 +150,11 @@ impl BerserkTcg {
     /// The text that is being carried out, if any.
     fn running(&self, state: &State) -> Option<Running<'_>> {
         let resolve = state.resolving()?;
-        let (source, targets, origin, event_card) = match &resolve.item.what {
-            Pending::Effect { card, targets } => {
-                let card = state.card(*card);
-                let source = Source { card: card.id, kind: card.kind, city: card.at(), ability: 0 };
-                (source, targets, Origin::Card, None)
-            }
-            Pending::Paid { source, targets } => (*source, targets, Origin::Ability, None),
-            Pending::Trigger { source, targets, event_card, leaves } => {
-                let origin = if *leaves { Origin::Leaving } else { Origin::Ability };
-                (*source, targets, origin, *event_card)
-            }
-            Pending::Recover
-            | Pending::Draw
-            | Pending::Move { .. }
-            | Pending::Set { .. }
-            | Pending::Battle { .. }
-            | Pending::Vanguard { .. }
-            | Pending::Fighter { .. }
-            | Pending::Damage { .. }
-            | Pending::Occupy { .. }
-            | Pending::CityDraw { .. }
-            | Pending::Reset
-            | Pending::Discard { .. }
-            | Pending::Entry { .. } => return None,
+        let (source, targets, event_card) = state.text_of(&resolve.item)?;
+        let origin = match resolve.item.what {
+            Pending::Effect { .. } => Origin::Card,
+            Pending::Trigger { leaves: true, .. } => Origin::Leaving,
+            _ => Origin::Ability,
         };
         let seat = resolve.item.controller;
         // BK-9.1: a card in play reads its text where it is now, one that left where it was.
@@ -197,7 +171,7 @@ impl BerserkTcg {
             card: state.open_ref(source.card, source.kind, seat),
             origin,
             vantage: Vantage { seat, card: source.card, city },
-            ability: &self.data(source.kind).abilities[usize::from(source.ability)],
+            ability: self.ability(source),
             named,
             event_card,
         })
@@ -282,7 +256,7 @@ impl BerserkTcg {
         }
         let steps = running.ability.steps();
         if let Some(id) = running.event_card
-            && steps.iter().any(|step| step::subject(step) == Some(Subject::EventCard))
+            && steps.iter().any(|step| step.subject() == Some(Subject::EventCard))
             && running.card(state, Subject::EventCard, Zone::InPlay).is_none()
         {
             let target = TargetRef::Card(state.card_ref(id));

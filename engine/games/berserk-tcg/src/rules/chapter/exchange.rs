@@ -13,8 +13,8 @@ use crate::readings::{
 };
 use crate::rule_list::{BK_5_42, BK_5_43, BK_5_44, BK_5_48, BK_6_19, BK_R30, BK_R33};
 use crate::state::{
-    Ask, Assignment, BattleStep, CardId, Exchange, OpenWindow, Pending, Question, State, Task,
-    insert, other,
+    Assignment, BattleStep, CardId, Exchange, OpenWindow, Pending, Question, State, Task, insert,
+    other,
 };
 use crate::{Action, BerserkTcg, Tracing};
 use kanso_engine::Seat;
@@ -173,7 +173,7 @@ impl BerserkTcg {
                 self.assign(state, *target, *amount, true, trace);
             }
             [Action::StopAssign] => self.stop_assign(state, trace),
-            _ => state.tasks.push(Task::Ask(Ask { seat, question: Question::Assign })),
+            _ => state.ask(seat, Question::Assign),
         }
     }
 

@@ -11,9 +11,9 @@ use crate::action::Payment;
 use crate::cards::text::{Ability, AbilityCost, CharacterFilter, Target, TargetKind};
 use crate::cards::{Body, CardKind, Cost};
 use crate::readings::{CostFromHandOnly, NoTargetOpen};
-use crate::refusal::Refusal;
+use crate::refusal::{Checked, Refusal};
 use crate::rules::chapter::target::{Vantage, alike};
-use crate::state::{CardId, Instance, Named, PAYMENT_MAX, Question, State, Zone};
+use crate::state::{CardId, Instance, Known, Named, PAYMENT_MAX, Question, State, Zone};
 use kanso_engine::Seat;
 use kanso_engine::game::LEGAL_MAX;
 
@@ -199,16 +199,13 @@ impl BerserkTcg {
             after.card_mut(price.vantage.card).locked = true;
         }
         if let Some(id) = sacrifice {
-            let mut card = after.card_mut(id);
-            card.zone = Zone::Trash;
-            card.controller = card.owner;
-            card.city = None;
+            after.card_mut(id).go_to_owner(Zone::Trash, Known::Publicly);
         }
         self.has_targets(&after, text, price.vantage)
     }
 
     /// Checks whether a price can be paid at all, leaving targets. Source: BK-5.10, BK-5.12.
-    pub(crate) fn check_price(&self, state: &State, price: &Price<'_>) -> Result<(), Refusal> {
+    pub(crate) fn check_price(&self, state: &State, price: &Price<'_>) -> Checked {
         let (held, cost) = (self.held(Self::paying(state, price)), price.cost);
         let cannot = |sacrifice| {
             let card = state.card(price.vantage.card);
@@ -268,12 +265,7 @@ impl BerserkTcg {
     }
 
     /// Checks whether these cards satisfy the cost as a whole. Source: BK-5.10, BK-3.15.
-    pub(crate) fn check_cards(
-        &self,
-        state: &State,
-        price: &Price<'_>,
-        cards: &Payment,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn check_cards(&self, state: &State, price: &Price<'_>, cards: &Payment) -> Checked {
         let wrong =
             Refusal::WrongPayment { cost: price.cost, sacrifice: price.sacrifice.is_some() };
         let pool = Self::pool(state, price);
@@ -305,7 +297,7 @@ impl BerserkTcg {
         state: &State,
         price: &Price<'_>,
         sacrifice: Option<CardId>,
-    ) -> Result<(), Refusal> {
+    ) -> Checked {
         let fits = match (price.sacrifice, sacrifice) {
             (None, None) => true,
             (Some(filter), Some(id)) => {
@@ -330,7 +322,7 @@ impl BerserkTcg {
         state: &State,
         cards: &Payment,
         sacrifice: Option<CardId>,
-    ) -> Result<(), Refusal> {
+    ) -> Checked {
         let price = self.asked_price(state)?;
         if self.is_in_parts(state, &price) {
             return Err(Refusal::NotOffered { asked: Question::PayCost });
@@ -341,7 +333,7 @@ impl BerserkTcg {
 
     /// Whether a card may be the next part of a payment: they ascend by card number, and the rest
     /// stays payable. Source: BK-5.51.
-    pub(crate) fn check_pay_card(&self, state: &State, id: CardId) -> Result<(), Refusal> {
+    pub(crate) fn check_pay_card(&self, state: &State, id: CardId) -> Checked {
         let price = self.asked_price(state)?;
         let pool = Self::pool(state, &price);
         let Some(card) = pool.iter().copied().find(|card| card.id == id) else {
@@ -375,7 +367,7 @@ impl BerserkTcg {
     }
 
     /// Checks whether a character may be the last part of a payment. Source: BK-5.51.
-    pub(crate) fn check_pay_sacrifice(&self, state: &State, id: CardId) -> Result<(), Refusal> {
+    pub(crate) fn check_pay_sacrifice(&self, state: &State, id: CardId) -> Checked {
         let price = self.asked_price(state)?;
         let due = price.paid.len() == usize::from(price.cost.cards());
         if price.sacrifice.is_none() || !due || !self.is_in_parts(state, &price) {

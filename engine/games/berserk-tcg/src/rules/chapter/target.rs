@@ -246,31 +246,25 @@ impl BerserkTcg {
     }
 
     /// True if anything can be named for one target of a text: whether [`Self::candidates`] has one.
-    fn has_candidate(
-        &self,
-        state: &State,
-        ability: &Ability,
-        place: usize,
-        vantage: Vantage,
-    ) -> bool {
+    fn has_candidate(&self, state: &State, ability: &Ability, place: usize, from: Vantage) -> bool {
         let mut on_table = state.cards.table().iter();
         match &ability.targets()[place].what {
             TargetKind::Character(filter) => {
-                on_table.any(|card| self.may_name_character(filter, vantage, card))
+                on_table.any(|card| self.may_name_character(filter, from, card))
             }
             TargetKind::SetCard(filter) => {
-                on_table.any(|card| Self::may_name_set_card(filter, vantage, card))
+                on_table.any(|card| Self::may_name_set_card(filter, from, card))
             }
             TargetKind::Trash(filter) => {
                 let enters = enters(ability, place);
-                self.nameable_in_trash(state, filter, enters, vantage).next().is_some()
+                self.nameable_in_trash(state, filter, enters, from).next().is_some()
             }
             TargetKind::Item(filter) => {
-                state.stack.iter().any(|item| Self::item_fits(filter, vantage, item))
+                state.stack.iter().any(|item| Self::item_fits(filter, from, item))
             }
             TargetKind::City { nearest, farthest } => City::ALL
                 .into_iter()
-                .any(|city| (*nearest..=*farthest).contains(&vantage.city.distance(city))),
+                .any(|city| (*nearest..=*farthest).contains(&from.city.distance(city))),
         }
     }
 

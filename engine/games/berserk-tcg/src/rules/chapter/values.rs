@@ -53,7 +53,7 @@ impl OfKind {
         Self {
             hp: card.stats().map(|stats| stats.hp),
             unique: card.unique,
-            has_static: has(|ability| matches!(ability, Ability::Static(_))),
+            has_static: has(|ability| ability.works().is_some()),
             has_trigger: has(|ability| matches!(ability, Ability::Trigger { .. })),
             is_quick: card.is_quick(),
             acts_quickly: has(Ability::is_quick),
@@ -65,17 +65,9 @@ impl OfKind {
 impl Standing {
     /// Looks through a set.
     pub(crate) fn of(set: &CardSet) -> Self {
-        let lowers = |ability: &Ability| match ability {
-            Ability::Static(Static::Mod { stat: Stat::Hp, amount, .. }) => *amount < 0,
-            Ability::Static(
-                Static::Mod { .. }
-                | Static::Cost { .. }
-                | Static::Untargetable
-                | Static::EffectReduction { .. },
-            )
-            | Ability::Effect { .. }
-            | Ability::Paid { .. }
-            | Ability::Trigger { .. } => false,
+        let lowers = |ability: &Ability| match ability.works() {
+            Some(Static::Mod { stat: Stat::Hp, amount, .. }) => *amount < 0,
+            _ => false,
         };
         Self {
             lowers_hp: set.cards.iter().flat_map(|card| &card.abilities).any(lowers),
@@ -98,10 +90,8 @@ impl BerserkTcg {
             .iter()
             .filter(|card| card.is_in_play() && self.standing.of_kind(card.kind).has_static);
         sources.flat_map(|source| {
-            self.data(source.kind).abilities.iter().filter_map(move |ability| match ability {
-                Ability::Static(works) => Some((source, works)),
-                Ability::Effect { .. } | Ability::Paid { .. } | Ability::Trigger { .. } => None,
-            })
+            let works = self.data(source.kind).abilities.iter().filter_map(Ability::works);
+            works.map(move |works| (source, works))
         })
     }
 
@@ -201,12 +191,11 @@ impl BerserkTcg {
 
     /// Points less that an effect's damage does to this card. Source: BK-9.31.
     pub(crate) fn effect_reduction(&self, card: &Instance) -> u16 {
-        self.own_statics(card)
-            .map(|works| match works {
-                Static::EffectReduction { amount } => u16::from(*amount),
-                Static::Mod { .. } | Static::Cost { .. } | Static::Untargetable => 0,
-            })
-            .sum()
+        let less = self.own_statics(card).map(|works| match works {
+            Static::EffectReduction { amount } => u16::from(*amount),
+            _ => 0,
+        });
+        less.sum()
     }
 
     /// True if an effect of this seat cannot name this card as a target. Source: BK-9.30.
@@ -218,10 +207,7 @@ impl BerserkTcg {
     fn own_statics<'a>(&'a self, card: &Instance) -> impl Iterator<Item = &'a Static> + use<'a> {
         let abilities: &[Ability] =
             if card.is_in_play() { &self.data(card.kind).abilities } else { &[] };
-        abilities.iter().filter_map(|ability| match ability {
-            Ability::Static(works) => Some(works),
-            Ability::Effect { .. } | Ability::Paid { .. } | Ability::Trigger { .. } => None,
-        })
+        abilities.iter().filter_map(Ability::works)
     }
 
     /// Tells which texts change this number of this card, where its value matters; asks the readings

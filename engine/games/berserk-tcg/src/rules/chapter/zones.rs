@@ -7,29 +7,14 @@ use crate::BerserkTcg;
 use crate::Tracing;
 use crate::cards::CardKind;
 use crate::readings::{BounceWinsShield, FreshCharacterActs, OpenSameTurn};
-use crate::state::{CardId, City, Former, Instance, Kept, Known, Mods, State, Zone};
+use crate::state::{CardId, City, Former, Instance, Kept, Known, State, Zone};
 use kanso_engine::Seat;
 
 impl State {
     /// A card leaves a deck: it gets a number. Source: BK-3.13.
     pub(crate) fn new_card(&mut self, kind: CardKind, owner: Seat, zone: Zone) -> CardId {
         let id = self.number();
-        self.cards.put(Instance {
-            id,
-            kind,
-            owner,
-            controller: owner,
-            zone,
-            city: None,
-            locked: false,
-            damage: 0,
-            shield: 0,
-            mods: Mods::default(),
-            entered: 0,
-            known: Known::No,
-            since_turn: None,
-            kept: None,
-        });
+        self.cards.put(Instance::new(id, kind, owner, zone));
         id
     }
 
@@ -66,22 +51,14 @@ impl BerserkTcg {
     /// What a card in play has on it goes; under BK-R62 `keeps` it is remembered for this turn.
     /// Source: BK-6.4.
     fn strip(&self, card: &mut Instance, trace: &mut Tracing) {
-        if card.zone == Zone::InPlay {
-            let worn =
-                card.damage > 0 || card.shield > 0 || card.locked || card.mods != Mods::default();
-            if worn && self.readings.bounce_wins_shield.ask(trace) == BounceWinsShield::Keeps {
-                card.kept = Some(Kept {
-                    damage: card.damage,
-                    shield: card.shield,
-                    mods: card.mods,
-                    locked: card.locked,
-                });
-            }
+        let worn = card.worn();
+        if card.zone == Zone::InPlay
+            && worn != Kept::default()
+            && self.readings.bounce_wins_shield.ask(trace) == BounceWinsShield::Keeps
+        {
+            card.kept = Some(worn);
         }
-        card.locked = false;
-        card.damage = 0;
-        card.shield = 0;
-        card.mods = Mods::default();
+        card.wear(Kept::default());
         card.entered = 0;
         card.since_turn = None;
     }
@@ -96,11 +73,7 @@ impl BerserkTcg {
             .into_iter()
             .map(|(_, id)| {
                 let id = state.renumber(id);
-                let mut card = state.card_mut(id);
-                card.zone = Zone::Trash;
-                card.controller = card.owner;
-                card.city = None;
-                card.known = Known::Publicly;
+                state.card_mut(id).go_to_owner(Zone::Trash, Known::Publicly);
                 id
             })
             .collect()
@@ -111,10 +84,7 @@ impl BerserkTcg {
     pub(crate) fn table_to_trash(&self, state: &mut State, id: CardId, trace: &mut Tracing) {
         let mut card = state.card_mut(id);
         self.strip(&mut card, trace);
-        card.zone = Zone::Trash;
-        card.controller = card.owner;
-        card.city = None;
-        card.known = Known::Publicly;
+        card.go_to_owner(Zone::Trash, Known::Publicly);
     }
 
     /// A card in play goes to its owner's hand; its number stays. Source: BK-9.10, BK-6.17.
@@ -127,10 +97,7 @@ impl BerserkTcg {
     ) {
         let mut card = state.card_mut(id);
         self.strip(&mut card, trace);
-        card.zone = Zone::Hand;
-        card.controller = card.owner;
-        card.city = None;
-        card.known = known;
+        card.go_to_owner(Zone::Hand, known);
     }
 
     /// A card goes from the trash to its owner's hand; its number stays. Source: BK-9.24.
@@ -151,13 +118,11 @@ impl BerserkTcg {
         trace: &mut Tracing,
     ) -> CardId {
         let id = state.renumber(id);
-        let turn = state.turn_no;
         let mut card = state.card_mut(id);
         self.strip(&mut card, trace);
-        card.zone = Zone::Set;
-        card.controller = controller;
-        card.known = known;
-        card.since_turn = self.notes_setting().then_some(turn);
+        let city = card.at();
+        drop(card);
+        self.lay_face_down(state, id, controller, city, known);
         id
     }
 
@@ -217,10 +182,7 @@ impl BerserkTcg {
         if let Some(kept) = kept
             && self.readings.bounce_wins_shield.ask(trace) == BounceWinsShield::Keeps
         {
-            card.damage = kept.damage;
-            card.shield = kept.shield;
-            card.mods = kept.mods;
-            card.locked = kept.locked;
+            card.wear(kept);
         }
     }
 

@@ -40,8 +40,8 @@ fn a_pending_entry_counts_for_unique_where_that_reading_says_so() {
         });
         let own = rig.set("K10", SOUTH, 1);
         rig.hand(SOUTH, "K01 K01");
-        let asked = Question::OpenPhase;
-        let answer = rig.game.check_open(&rig.state, SOUTH, asked, own, Opening::Paid);
+        let ask = Ask { seat: SOUTH, question: Question::OpenPhase };
+        let answer = rig.game.check_open(&rig.state, ask, own, Opening::Paid);
         assert_eq!(answer.is_ok(), wanted, "{value}");
     }
 }

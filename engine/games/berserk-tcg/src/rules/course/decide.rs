@@ -13,14 +13,15 @@ use kanso_engine::Seat;
 impl BerserkTcg {
     /// Carries out a checked action.
     pub(crate) fn decide_action(&self, state: &mut State, action: &Action, trace: &mut Tracing) {
-        let Some(Task::Ask(Ask { seat, question })) = state.tasks.pop() else {
+        let Some(Task::Ask(ask)) = state.tasks.pop() else {
             debug_assert!(false, "the kernel decides only what is asked");
             return;
         };
+        let Ask { seat, question } = ask;
         if acts_by_itself(question, action) {
             self.ends_pass_by_acting(state, seat, trace);
         }
-        self.note_looks(state, seat, question, action, trace);
+        self.note_looks(state, ask, action, trace);
         match action {
             Action::Keep => self.keep_hand(state, seat, trace),
             Action::Redraw => self.redraw_hand(state, seat, trace),
@@ -57,7 +58,7 @@ impl BerserkTcg {
             Action::EndMain => self.end_main(state, seat, trace),
             Action::Vanguard { card } => self.name_vanguard(state, *card, trace),
             Action::NoVanguard => self.no_vanguard(state, false, trace),
-            Action::Fighter { card } => self.name_fighter(state, seat, *card, trace),
+            Action::Fighter { card } => self.name_fighter(state, *card, trace),
             Action::NoFighter => self.no_fighter(state, seat, false, trace),
             Action::Assign { target, amount } => {
                 self.assign(state, *target, *amount, false, trace);
@@ -106,7 +107,7 @@ impl BerserkTcg {
         to: City,
         trace: &mut Tracing,
     ) {
-        self.lock_at_announcement(state, card, trace);
+        self.lock_announced(state, card, trace);
         let from = state.card(card).at();
         let mover = state.card_ref(card);
         trace.fact(BK_5_18, || Fact::MoveAnnounced { card: mover, from, to });
@@ -144,14 +145,8 @@ impl BerserkTcg {
     }
 
     /// Readings that decided what could be answered, and whose value mattered here.
-    fn note_looks(
-        &self,
-        state: &State,
-        seat: Seat,
-        question: Question,
-        action: &Action,
-        trace: &mut Tracing,
-    ) {
+    fn note_looks(&self, state: &State, ask: Ask, action: &Action, trace: &mut Tracing) {
+        let Ask { seat, question } = ask;
         if matches!(question, Question::OpenPhase | Question::BattleOpen) {
             self.readings.open_same_turn.ask(trace);
         }
@@ -195,59 +190,24 @@ impl BerserkTcg {
                     self.readings.fresh_character_acts.ask(trace);
                 }
             }
-            Action::Keep
-            | Action::Redraw
-            | Action::Open { .. }
-            | Action::OpenUnpaid { .. }
-            | Action::SkipOpen
-            | Action::OpenQuick { .. }
-            | Action::EndMain
-            | Action::NoVanguard
-            | Action::NoFighter
-            | Action::Assign { .. }
-            | Action::StopAssign
-            | Action::DrawTwo
-            | Action::DrawOne
-            | Action::Decline
-            | Action::Discard { .. }
-            | Action::Pay { .. }
-            | Action::PayCard { .. }
-            | Action::Sacrifice { .. }
-            | Action::Targets { .. }
-            | Action::NextTrigger { .. }
-            | Action::Take { .. }
-            | Action::TakeNone
-            | Action::Bottom { .. }
-            | Action::Place { .. }
-            | Action::Find { .. }
-            | Action::StopSearch
-            | Action::Pass { .. } => {}
+            _ => {}
         }
     }
 }
 
 /// True if an action ends a pass until something changes. Source: BK-7.9.
 const fn acts_by_itself(question: Question, action: &Action) -> bool {
-    match question {
-        Question::OpenPhase | Question::BattleOpen => {
-            matches!(action, Action::Open { .. } | Action::OpenUnpaid { .. })
-        }
-        Question::MainAction => !matches!(action, Action::EndMain),
-        Question::Vanguard => matches!(action, Action::Vanguard { .. }),
-        Question::Fighter => matches!(action, Action::Fighter { .. }),
-        Question::Mulligan
-        | Question::Assign
-        | Question::CityDraw
-        | Question::DiscardToLimit
-        | Question::PayCost
-        | Question::ChooseTargets
-        | Question::TriggerOrder
-        | Question::Window
-        | Question::Discard
-        | Question::Take
-        | Question::Bottom
-        | Question::Place
-        | Question::Search
-        | Question::Sacrifice => false,
-    }
+    let does_nothing = matches!(
+        action,
+        Action::SkipOpen | Action::EndMain | Action::NoVanguard | Action::NoFighter
+    );
+    let by_itself = matches!(
+        question,
+        Question::OpenPhase
+            | Question::BattleOpen
+            | Question::MainAction
+            | Question::Vanguard
+            | Question::Fighter
+    );
+    by_itself && !does_nothing
 }

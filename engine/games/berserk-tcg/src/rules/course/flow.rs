@@ -3,8 +3,7 @@
 //! Source: BK-3.17, BK-8.6.
 
 use crate::BerserkTcg;
-use crate::state::{BattleStep, Phase, State};
-use kanso_engine::Seat;
+use crate::state::{Phase, SEATS, State};
 use kanso_engine::game::{Marks, SeatResult, SeatStanding, Standing, Turn};
 
 /// The number of the phase in [`Marks::phase`], `0..=12`: phases and battle steps in their order,
@@ -14,18 +13,10 @@ pub(crate) fn phase_number(state: &State) -> u8 {
         return 12;
     }
     match (state.phase, state.step) {
-        (Phase::Setup, _) => 0,
-        (Phase::TurnStart, _) => 1,
-        (Phase::Recovery, _) => 2,
-        (Phase::Draw, _) => 3,
-        (Phase::Open, _) => 4,
-        (Phase::Main, _) | (Phase::Battle, None) => 5,
-        (Phase::Battle, Some(BattleStep::Vanguard)) => 6,
-        (Phase::Battle, Some(BattleStep::BattleOpen)) => 7,
-        (Phase::Battle, Some(BattleStep::Fighters)) => 8,
-        (Phase::Battle, Some(BattleStep::Exchange)) => 9,
-        (Phase::Battle, Some(BattleStep::BattleEnd)) => 10,
+        (Phase::Battle, None) => Phase::Main.index() as u8,
+        (Phase::Battle, Some(step)) => (Phase::Battle.index() + step.index()) as u8,
         (Phase::End, _) => 11,
+        (phase, _) => phase.index() as u8,
     }
 }
 
@@ -44,7 +35,7 @@ impl BerserkTcg {
     /// How the game ended, if it is over. Source: BK-8.6.
     pub(crate) fn final_standing(&self, state: &State) -> Option<Standing> {
         let ending = state.ending?;
-        let seats = [Seat::at(0), Seat::at(1)]
+        let seats = SEATS
             .into_iter()
             .map(|seat| SeatStanding {
                 result: match ending.winner {

@@ -9,7 +9,7 @@ use crate::readings::{
 };
 use crate::rule_list::{BK_5_2, BK_5_5, BK_5_27, BK_5_28, BK_5_31, BK_5_32, BK_6_39, BK_R8};
 use crate::rules::course::trigger::Happening;
-use crate::state::{Ask, CardId, City, Mods, OpenWindow, Pending, Phase, Question, State, Task};
+use crate::state::{CardId, City, Mods, OpenWindow, Pending, Phase, Question, State};
 use crate::{BerserkTcg, Tracing};
 use kanso_engine::Seat;
 
@@ -114,7 +114,7 @@ impl BerserkTcg {
         };
         state.sub += 1;
         if self.has_open_choice(state, seat, city) {
-            state.tasks.push(Task::Ask(Ask { seat, question }));
+            state.ask(seat, question);
         }
     }
 
@@ -129,7 +129,7 @@ impl BerserkTcg {
     fn main_phase(&self, state: &mut State, trace: &mut Tracing) {
         if state.sub == 0 {
             let seat = state.tp();
-            state.tasks.push(Task::Ask(Ask { seat, question: Question::MainAction }));
+            state.ask(seat, Question::MainAction);
         } else {
             self.begin_phase(state, Phase::End, trace);
         }
@@ -176,8 +176,7 @@ impl BerserkTcg {
             end::DISCARD => {
                 let hand = state.hand(seat).count() - state.discarding.len();
                 if hand > HAND_LIMIT {
-                    let question = Question::DiscardToLimit;
-                    state.tasks.push(Task::Ask(Ask { seat, question }));
+                    state.ask(seat, Question::DiscardToLimit);
                 } else {
                     state.sub = self.next_end_part(part, trace);
                     if !state.discarding.is_empty() {

@@ -9,16 +9,17 @@ use crate::readings::{
     PendingRuleEffects, RecoveryScope, SetInTransit, TriggerResolution, UniqueRace,
 };
 use crate::rule_list::{
-    BK_5_3, BK_5_16, BK_5_18, BK_5_20, BK_5_24, BK_5_27, BK_5_28, BK_5_31, BK_5_34, BK_5_38,
-    BK_6_5, BK_6_7, BK_6_13, BK_6_39, BK_6_40, BK_7_7, BK_R8, BK_R18, BK_R54,
+    BK_5_3, BK_5_16, BK_5_18, BK_5_20, BK_5_21, BK_5_24, BK_5_27, BK_5_28, BK_5_31, BK_5_34,
+    BK_5_38, BK_6_5, BK_6_7, BK_6_13, BK_6_39, BK_6_40, BK_7_7, BK_R8, BK_R18, BK_R54,
 };
 use crate::rules::chapter::battle::CITY_DRAW;
+use crate::rules::course::trigger::Happening;
 use crate::state::{
-    Ask, Battle, BattleStep, CardId, City, DrawnBy, Item, ItemId, Known, OpenWindow, Pending,
-    Phase, Question, Resolve, StandingPass, State, Task, Zone, insert,
+    Battle, BattleStep, CardId, City, DrawnBy, Instance, Item, ItemId, Known, OpenWindow, Pending,
+    Phase, Question, Resolve, SEATS, StandingPass, State, Task, Zone, insert,
 };
 use crate::{BerserkTcg, Tracing};
-use kanso_engine::Seat;
+use kanso_engine::{Rule, Seat};
 
 impl BerserkTcg {
     /// Puts an item on the list of what pends. Source: BK-6.5.
@@ -80,23 +81,13 @@ impl BerserkTcg {
                 self.readings.pending_rule_effects.ask(trace) == PendingRuleEffects::QuotedOnly
             }
             Pending::Entry { .. } => self.readings.entry_pends.ask(trace) == EntryPends::Immediate,
-            Pending::Draw
-            | Pending::Set { .. }
-            | Pending::Vanguard { .. }
-            | Pending::Fighter { .. }
-            | Pending::Damage { .. }
-            | Pending::Occupy { .. }
-            | Pending::Reset
-            | Pending::Discard { .. }
-            | Pending::Effect { .. }
-            | Pending::Paid { .. }
-            | Pending::Trigger { .. } => false,
+            _ => false,
         }
     }
 
     /// Ends the standing passes that an item puts an end to. Source: BK-7.7.
     fn wake(&self, state: &mut State, item: &Item, trace: &mut Tracing) {
-        for seat in [Seat::at(0), Seat::at(1)] {
+        for seat in SEATS {
             if state.seats[seat.index()].standing_pass != Some(StandingPass::UntilChange) {
                 continue;
             }
@@ -106,15 +97,7 @@ impl BerserkTcg {
                 | Pending::Paid { .. }
                 | Pending::Trigger { .. } => item.controller != seat,
                 Pending::Battle { .. } | Pending::Damage { .. } | Pending::Occupy { .. } => true,
-                Pending::Recover
-                | Pending::Draw
-                | Pending::Move { .. }
-                | Pending::Set { .. }
-                | Pending::Vanguard { .. }
-                | Pending::Fighter { .. }
-                | Pending::CityDraw { .. }
-                | Pending::Reset
-                | Pending::Discard { .. } => false,
+                _ => false,
             };
             if wakes {
                 state.seats[seat.index()].standing_pass = None;
@@ -134,18 +117,7 @@ impl BerserkTcg {
                 trace.fact(BK_5_27, || Fact::MainGoesOn { seat });
             }
             Some(OpenWindow::Fighters) => self.designate_again(state, trace),
-            Some(
-                OpenWindow::Recovery
-                | OpenWindow::Draw
-                | OpenWindow::Open
-                | OpenWindow::Vanguard
-                | OpenWindow::BattleOpen
-                | OpenWindow::Exchange
-                | OpenWindow::Assign
-                | OpenWindow::BattleEnd
-                | OpenWindow::End,
-            )
-            | None => {}
+            _ => {}
         }
     }
 
@@ -217,14 +189,7 @@ impl BerserkTcg {
         trace.fact(BK_5_3, || Fact::Recovered { cards });
     }
 
-    fn fizzle(
-        &self,
-        state: &State,
-        item: &Item,
-        rule: kanso_engine::Rule,
-        why: Fizzle,
-        trace: &mut Tracing,
-    ) {
+    fn fizzle(&self, state: &State, item: &Item, rule: Rule, why: Fizzle, trace: &mut Tracing) {
         let item = state.item_ref(item);
         trace.fact(rule, || Fact::Fizzles { item, why });
     }
@@ -255,7 +220,7 @@ impl BerserkTcg {
         let here = state
             .find(card)
             .filter(|found| found.is_in_play() && found.controller == item.controller)
-            .map(crate::state::Instance::at);
+            .map(Instance::at);
         let Some(from) = here else {
             return self.fizzle(state, item, BK_5_18, Fizzle::CardGone, trace);
         };
@@ -304,17 +269,7 @@ impl BerserkTcg {
 
     fn begin_battle(&self, state: &mut State, city: City, trace: &mut Tracing) {
         let attacker = state.tp();
-        state.battle = Some(Battle {
-            city,
-            vanguard: None,
-            fighters: [Vec::new(), Vec::new()],
-            participants: Vec::new(),
-            struck: Vec::new(),
-            next_designator: attacker,
-            consecutive_passes: 0,
-            noted_ranges: Vec::new(),
-            half_assigned: None,
-        });
+        state.battle = Some(Battle::new(city, attacker));
         state.phase = Phase::Battle;
         trace.fact(BK_5_24, || Fact::BattleBegins { city, attacker });
         self.begin_step(state, BattleStep::Vanguard, trace);
@@ -361,7 +316,7 @@ impl BerserkTcg {
             self.add_fighter(state, card, seat);
             let named = state.card_ref(card);
             trace.fact(BK_5_34, || Fact::VanguardStands { card: named });
-            self.happen(state, &crate::rules::course::trigger::Happening::Vanguard { card });
+            self.happen(state, &Happening::Vanguard { card });
         } else {
             self.vanguard_lost(state, card, trace);
         }
@@ -406,16 +361,10 @@ impl BerserkTcg {
 
     /// An opened card becomes a set card of its opener again, known to everybody.
     /// Source: BK-R18, BK-R50, BK-R54.
-    pub(crate) fn turn_back(
-        &self,
-        state: &mut State,
-        card: CardId,
-        rule: kanso_engine::Rule,
-        trace: &mut Tracing,
-    ) {
-        let opened = state.card(card);
+    pub(crate) fn turn_back(&self, state: &mut State, id: CardId, rule: Rule, trace: &mut Tracing) {
+        let opened = state.card(id);
         let (seat, city) = (opened.controller, opened.at());
-        let id = self.turn_face_down(state, card, seat, Known::Publicly, trace);
+        let id = self.turn_face_down(state, id, seat, Known::Publicly, trace);
         let card = state.card_ref(id);
         trace.fact(rule, || Fact::TurnedBack { card, city });
     }
@@ -423,17 +372,12 @@ impl BerserkTcg {
     /// What is known of a hand is forgotten after a set. Source: BK-5.21.
     pub(crate) fn blur(&self, state: &mut State, seat: Seat, trace: &mut Tracing) {
         if self.blur_hand(state, seat) {
-            trace.fact(crate::rule_list::BK_5_21, || Fact::HandBlurred { seat });
+            trace.fact(BK_5_21, || Fact::HandBlurred { seat });
         }
     }
 
     /// Damage on all characters becomes 0. Source: BK-5.28.
-    pub(crate) fn reset_damage(
-        &self,
-        state: &mut State,
-        rule: kanso_engine::Rule,
-        trace: &mut Tracing,
-    ) {
+    pub(crate) fn reset_damage(&self, state: &mut State, rule: Rule, trace: &mut Tracing) {
         let ids: Vec<CardId> =
             state.in_play().filter(|card| card.damage > 0).map(|card| card.id).collect();
         if ids.is_empty() {
@@ -455,7 +399,7 @@ impl BerserkTcg {
         state: &mut State,
         seat: Seat,
         cards: &[CardId],
-        rule: kanso_engine::Rule,
+        rule: Rule,
         trace: &mut Tracing,
     ) {
         let there: Vec<CardId> = cards
@@ -477,7 +421,7 @@ impl BerserkTcg {
         match self.readings.city_draw_amount.ask(trace) {
             CityDrawAmount::MustTwo => self.city_draw(state, seat, CITY_DRAW, trace),
             CityDrawAmount::ZeroOrTwo | CityDrawAmount::ZeroOneTwo => {
-                state.tasks.push(Task::Ask(Ask { seat, question: Question::CityDraw }));
+                state.ask(seat, Question::CityDraw);
             }
         }
     }

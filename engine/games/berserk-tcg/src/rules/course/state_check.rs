@@ -15,14 +15,13 @@ use crate::rule_list::{
 #[cfg(test)]
 use crate::state::Memo;
 use crate::state::{
-    BattleStep, CITIES, CardId, City, Drawn, EndReason, Ending, Known, State, Task, insert, other,
+    BattleStep, CITIES, CardId, City, Drawn, EndReason, Ending, SEATS, State, Task, insert, other,
 };
 use crate::{BerserkTcg, Tracing};
 use kanso_engine::{NextCard, Seat};
 
 /// Cities that win, with the capital among them. Source: BK-8.1.
 const CITIES_TO_WIN: u8 = 3;
-const SEATS: [Seat; 2] = [Seat::at(0), Seat::at(1)];
 
 /// What one look over the cards in play finds.
 #[derive(Default)]
@@ -146,11 +145,7 @@ impl BerserkTcg {
             }
             UniqueRace::LaterTurnsFaceDown => {
                 for id in later {
-                    let card = state.card(id);
-                    let (seat, city) = (card.controller, card.at());
-                    let id = self.turn_face_down(state, id, seat, Known::Publicly, trace);
-                    let card = state.card_ref(id);
-                    trace.fact(BK_R18, || Fact::TurnedBack { card, city });
+                    self.turn_back(state, id, BK_R18, trace);
                 }
             }
         }

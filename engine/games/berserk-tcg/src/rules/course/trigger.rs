@@ -12,8 +12,8 @@ use crate::readings::TriggerOrder;
 use crate::rule_list::{BK_5_48, BK_6_17};
 use crate::rules::chapter::target::Vantage;
 use crate::state::{
-    Ask, CardId, City, Instance, Item, ItemId, Met, Named, Pending, Question, Source, State,
-    Targets, Task, Trigger,
+    CardId, City, Instance, Item, ItemId, Met, Named, Pending, Question, Source, State, Targets,
+    Task, Trigger,
 };
 use crate::{BerserkTcg, Tracing};
 use kanso_engine::{Rule, Seat};
@@ -29,6 +29,14 @@ pub(crate) struct Gone {
     pub(crate) controller: Seat,
     /// Where it was last.
     pub(crate) city: City,
+}
+
+impl Gone {
+    /// A face-up card as it is.
+    fn of(card: &Instance) -> Self {
+        let Instance { id, kind, controller, .. } = *card;
+        Self { id, kind, controller, city: card.at() }
+    }
 }
 
 /// Something that can set triggers off. Source: BK-6.44.
@@ -114,26 +122,10 @@ impl BerserkTcg {
 
     /// The abilities that an event meets, by source and ability.
     fn met_by(&self, state: &State, what: &Happening<'_>) -> Vec<(Seat, Trigger)> {
-        let gone: &[Gone] = match what {
-            Happening::Trashed(gone) => gone,
-            Happening::TurnStart { .. }
-            | Happening::TurnEnd { .. }
-            | Happening::Enters { .. }
-            | Happening::Moved { .. }
-            | Happening::Vanguard { .. }
-            | Happening::Occupied { .. }
-            | Happening::BattleEnd { .. } => &[],
-        };
+        let gone = if let Happening::Trashed(gone) = what { gone } else { &[][..] };
         let waits = |kind: CardKind| self.standing.of_kind(kind).has_trigger;
-        let standing = state.in_play().filter(|card| waits(card.kind)).map(|card| Watcher {
-            card: Gone {
-                id: card.id,
-                kind: card.kind,
-                controller: card.controller,
-                city: card.at(),
-            },
-            leaves: false,
-        });
+        let standing = state.in_play().filter(|card| waits(card.kind));
+        let standing = standing.map(|card| Watcher { card: Gone::of(card), leaves: false });
         // Cards that leave together all see each other leave.
         let leaving = gone.iter().filter(|card| waits(card.kind));
         let leaving = leaving.map(|card| Watcher { card: *card, leaves: true });
@@ -141,27 +133,15 @@ impl BerserkTcg {
         watchers.sort_unstable_by_key(|watcher| watcher.card.id);
         let mut met = Vec::new();
         for watcher in watchers {
-            for (at, ability) in self.data(watcher.card.kind).abilities.iter().enumerate() {
-                let Ability::Trigger { on, condition, .. } = ability else { continue };
-                let from = Vantage {
-                    seat: watcher.card.controller,
-                    card: watcher.card.id,
-                    city: watcher.card.city,
-                };
+            let Watcher { card: Gone { id: card, kind, controller: seat, city }, leaves } = watcher;
+            let from = Vantage { seat, card, city };
+            for (ability, text) in (0..).zip(&self.data(kind).abilities) {
+                let Ability::Trigger { on, condition, .. } = text else { continue };
+                let holds = |condition| self.condition_holds(state, condition, from);
                 for event_card in self.meets(state, on, watcher, what) {
-                    let holds = condition
-                        .as_ref()
-                        .is_none_or(|condition| self.condition_holds(state, condition, from));
-                    if holds {
-                        let source = Source {
-                            card: watcher.card.id,
-                            kind: watcher.card.kind,
-                            city: watcher.card.city,
-                            ability: at as u8,
-                        };
-                        let leaves = watcher.leaves;
-                        let trigger = Trigger::Ability { source, event_card, leaves };
-                        met.push((watcher.card.controller, trigger));
+                    if condition.as_ref().is_none_or(holds) {
+                        let source = Source { card, kind, city, ability };
+                        met.push((seat, Trigger::Ability { source, event_card, leaves }));
                     }
                 }
             }
@@ -247,9 +227,7 @@ impl BerserkTcg {
                 (one.kind, one.ability) == (other.kind, other.ability)
                     && self.ability(*one).targets().is_empty()
             }
-            (Trigger::CityDraw { .. }, _) | (Trigger::Ability { .. }, Trigger::CityDraw { .. }) => {
-                false
-            }
+            _ => false,
         }
     }
 
@@ -273,7 +251,7 @@ impl BerserkTcg {
         };
         let choices = self.trigger_choices(state, seat);
         if choices.len() > 1 {
-            state.tasks.push(Task::Ask(Ask { seat, question: Question::TriggerOrder }));
+            state.ask(seat, Question::TriggerOrder);
         } else {
             self.put_trigger(state, choices[0], trace);
         }
@@ -306,7 +284,7 @@ impl BerserkTcg {
             _ => {
                 let seat = met.controller;
                 state.tasks.push(Task::Put(met));
-                state.tasks.push(Task::Ask(Ask { seat, question: Question::ChooseTargets }));
+                state.ask(seat, Question::ChooseTargets);
             }
         }
     }
@@ -423,13 +401,7 @@ impl BerserkTcg {
         rule: Rule,
         trace: &mut Tracing,
     ) {
-        let gone: Vec<Gone> = ids
-            .iter()
-            .map(|id| {
-                let Instance { id, kind, controller, .. } = *state.card(*id);
-                Gone { id, kind, controller, city: state.card(id).at() }
-            })
-            .collect();
+        let gone: Vec<Gone> = ids.iter().map(|id| Gone::of(state.card(*id))).collect();
         for card in &gone {
             let told: CardRef = state.card_ref(card.id);
             let (owner, city) = (state.card(card.id).owner, card.city);

@@ -6,7 +6,7 @@ use crate::action::PassScope;
 use crate::fact::{Fact, SilentCause};
 use crate::readings::{OpenWindows, SelfResponse, WindowEligibility};
 use crate::rule_list::{BK_7_4, BK_7_6, BK_7_7, BK_7_8, BK_7_9, BK_7_12};
-use crate::state::{Ask, OpenWindow, Priority, Question, StandingPass, State, Task, other};
+use crate::state::{OpenWindow, Priority, Question, StandingPass, State, other};
 use crate::{BerserkTcg, Tracing};
 use kanso_engine::Seat;
 
@@ -55,7 +55,7 @@ impl BerserkTcg {
                 if let (Some(window), true) = (state.open_window, state.stack.is_empty()) {
                     trace.fact(BK_7_4, || Fact::WindowOpens { window });
                 }
-                state.tasks.push(Task::Ask(Ask { seat: holder, question: Question::Window }));
+                state.ask(holder, Question::Window);
             }
             Some(cause) => {
                 trace.fact(BK_7_12, || Fact::SilentPass { seat: holder, cause });

@@ -3,9 +3,11 @@
 //! Source: BK-3.13, BK-3.16.
 
 use super::Fact;
+use crate::BerserkTcg;
 use crate::cards::CardKind;
 use crate::state::{CardId, City, ItemId};
-use kanso_engine::{Eye, Seat, Seats};
+use crate::table::words::{CARD, hand_card};
+use kanso_engine::{Eye, Seat, Seats, facts};
 
 /// Who is told something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,65 +55,42 @@ pub struct ItemRef {
     pub what: ItemWhat,
 }
 
-/// What an item is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the line above says what a field is")]
-pub enum ItemWhat {
-    /// The unlocking of Recovery.
-    Recover,
-    /// The draw of the turn.
-    Draw,
-    /// A character moves to a city.
-    Move { card: CardRef, to: City },
-    /// A card being set at a city.
-    Set { card: CardRef, city: City },
-    /// A battle declared at a city.
-    Battle { city: City },
-    /// A vanguard named.
-    Vanguard { card: CardRef },
-    /// A fighter named.
-    Fighter { card: CardRef },
-    /// Combat damage of a Range assigned.
-    Damage { range: i16 },
-    /// An occupation.
-    Occupy { city: City },
-    /// A city card's effect.
-    CityDraw { city: City },
-    /// The damage reset (BK-R8 `all`).
-    Reset,
-    /// So many cards discarded for the hand limit (BK-R8 `all`).
-    Discard { count: u8 },
-    /// A character or eternal about to enter.
-    Entry { card: CardRef },
+facts! {
+    /// What an item is; it tells itself without its controller.
+    #[derive(Copy)]
+    pub enum ItemWhat of BerserkTcg as t;
+    Recover "the unlocking of Recovery" / "回復フェイズのアンロック";
+    Draw "the draw of the turn" / "ドローフェイズのドロー";
+    Move { card: CardRef, to: City } "the move of {card} to {to}" / "{card}の{to}への移動";
+    Set { card: CardRef, city: City }
+        "the setting of {card} at {city}" / "{city}への{card}のセット"
+        with { card = hand_card(t, card) };
+    Battle { city: City } "the battle declared at {city}" / "{city}への戦闘宣言";
+    Vanguard { card: CardRef } "{card} as vanguard" / "{card}の先陣指定";
+    Fighter { card: CardRef } "{card} as fighter" / "{card}の戦闘参加";
+    /// Assigned.
+    Damage { range: i16 } "the combat damage of Range {range}" / "Range{range}の戦闘ダメージ";
+    Occupy { city: City } "the occupation of {city}" / "{city}の占領";
+    CityDraw { city: City } "the effect of {city}" / "{city}の都市カードの効果";
+    /// BK-R8 `all`.
+    Reset "the reset of damage" / "ダメージのリセット";
+    /// For the hand limit (BK-R8 `all`).
+    Discard { count: u8 } "the discard of {cards}" / "{cards}を捨てる処理"
+        with { cards = t.count(*count, &CARD) };
+    Entry { card: CardRef } "the entry of {card}" / "{card}の登場";
     /// A normal effect.
-    Effect { card: CardRef },
-    /// A used ability of a card.
-    Ability { card: CardRef },
-    /// A triggered ability of a card.
-    Trigger { card: CardRef },
+    Effect { card: CardRef } "{card}" / "{card}";
+    /// A used one.
+    Ability { card: CardRef } "the ability of {card}" / "{card}の特殊能力";
+    Trigger { card: CardRef } "the trigger of {card}" / "{card}の誘発能力";
 }
 
 impl ItemWhat {
     /// The card that it is about.
-    const fn card(&self) -> Option<&CardRef> {
-        match self {
-            Self::Move { card, .. }
-            | Self::Set { card, .. }
-            | Self::Vanguard { card }
-            | Self::Fighter { card }
-            | Self::Entry { card }
-            | Self::Effect { card }
-            | Self::Ability { card }
-            | Self::Trigger { card } => Some(card),
-            Self::Recover
-            | Self::Draw
-            | Self::Battle { .. }
-            | Self::Damage { .. }
-            | Self::Occupy { .. }
-            | Self::CityDraw { .. }
-            | Self::Reset
-            | Self::Discard { .. } => None,
-        }
+    pub(crate) fn card(&self) -> Option<CardRef> {
+        let mut card = None;
+        self.fields(&mut |field| card = card.or(field.downcast_ref().copied()));
+        card
     }
 }
 
@@ -130,9 +109,9 @@ pub enum TargetRef {
 
 impl TargetRef {
     /// The card that it is, or that it is about.
-    const fn card(&self) -> Option<&CardRef> {
+    fn card(&self) -> Option<CardRef> {
         match self {
-            Self::Card(card) => Some(card),
+            Self::Card(card) => Some(*card),
             Self::Item(item) => item.what.card(),
             Self::PastItem(_) | Self::City(_) => None,
         }

@@ -80,66 +80,40 @@ impl Position {
         .deck(0, "W01*20")
         .deck(1, "K01*20")
     }
+}
 
+// What a step cannot understand is a panic.
+kanso_engine::steps! { Position as it;
     /// Plays with a card set of the test's own; to be called before any card is named.
-    ///
-    /// # Panics
-    ///
-    /// When the text is no card set.
-    #[must_use]
-    pub fn card_set(mut self, text: &str) -> Self {
-        self.cards = CardSet::parse(text).expect("a card set");
-        self.card_text = Some(text.to_owned());
-        self
+    card_set(text: &str) {
+        it.cards = CardSet::parse(text).expect("a card set");
+        it.card_text = Some(text.to_owned());
     }
-
     /// Puts a reading's value in force.
-    #[must_use]
-    pub fn reading(mut self, name: &str, value: &str) -> Self {
-        self.readings.push((name.to_owned(), value.to_owned()));
-        self
-    }
-
+    reading(name: &str, value: &str) { it.readings.push((name.to_owned(), value.to_owned())) }
     /// Chooses an option's value.
-    #[must_use]
-    pub fn option(mut self, name: &str, value: &str) -> Self {
-        self.options.push((name.to_owned(), value.to_owned()));
-        self
-    }
-
+    option(name: &str, value: &str) { it.options.push((name.to_owned(), value.to_owned())) }
     /// Which city cards lie in the row: ids, `?` for one that is unknown yet. The rest of the set is
     /// not yet seen.
-    ///
-    /// # Panics
-    ///
-    /// When a city is none of the card set.
-    #[must_use]
-    pub fn cities(mut self, ids: [&str; 5]) -> Self {
-        let mut unseen: Vec<usize> = (0..self.cards.cities.len()).collect();
-        for (city, id) in self.opening.cities.iter_mut().zip(ids) {
+    cities(ids: [&str; 5]) {
+        let mut unseen: Vec<usize> = (0..it.cards.cities.len()).collect();
+        for (city, id) in it.opening.cities.iter_mut().zip(ids) {
             city.identity = (id != "?").then(|| {
-                let at = self.cards.cities.iter().position(|city| city.id == id);
+                let at = it.cards.cities.iter().position(|city| city.id == id);
                 let at = at.unwrap_or_else(|| panic!("no city {id}"));
                 unseen.retain(|place| *place != at);
                 identity(at)
             });
         }
-        self.opening.city_bag = unseen.into_iter().map(identity).collect();
-        self
+        it.opening.city_bag = unseen.into_iter().map(identity).collect();
     }
-
     /// What lies at a city, in the notation of the vectors.
-    ///
-    /// # Panics
-    ///
-    /// When the words cannot be understood.
-    #[must_use]
-    pub fn at(mut self, city: u8, words: &str) -> Self {
+    at(city: u8, words: &str) {
         let city = City::new(city).expect("a city");
         let mut rest = words.trim();
         while !rest.is_empty() {
             if let Some(occupant) = rest.strip_prefix("occ=") {
-                self.city_mut(city).occupant = Some(seat_of(&occupant[..1]));
+                it.city_mut(city).occupant = Some(seat_of(&occupant[..1]));
                 rest = occupant[1..].trim_start();
                 continue;
             }
@@ -147,16 +121,13 @@ impl Position {
             let (close, set) = if rest[1..].starts_with('{') { ('}', false) } else { (']', true) };
             let end = rest.find(close).unwrap_or_else(|| panic!("{close} is missing in {words:?}"));
             for card in rest[2..end].split_whitespace() {
-                self.put(seat, card, Put { city, set });
+                it.put(seat, card, Put { city, set });
             }
             rest = rest[end + 1..].trim_start();
         }
-        self
     }
-
     /// Cards in a seat's hand: `W01 W04(pub)`.
-    #[must_use]
-    pub fn hand(mut self, seat: usize, cards: &str) -> Self {
+    hand(seat: usize, cards: &str) {
         for card in cards.split_whitespace() {
             let (id, marks) = marks_of(card);
             let known = marks.iter().fold(Known::No, |known, mark| match *mark {
@@ -164,90 +135,46 @@ impl Position {
                 "priv" => Known::Privately,
                 _ => known,
             });
-            self.add(Seat::at(seat), id, &marks, CardPlace::Hand { known });
+            it.add(Seat::at(seat), id, &marks, CardPlace::Hand { known });
         }
-        self
     }
-
     /// Cards in a seat's trash.
-    #[must_use]
-    pub fn trash(mut self, seat: usize, cards: &str) -> Self {
+    trash(seat: usize, cards: &str) {
         for card in cards.split_whitespace() {
             let (id, marks) = marks_of(card);
-            self.add(Seat::at(seat), id, &marks, CardPlace::Trash);
+            it.add(Seat::at(seat), id, &marks, CardPlace::Trash);
         }
-        self
     }
-
     /// A seat's deck, in unknown order: `W01*5 G02`.
-    #[must_use]
-    pub fn deck(mut self, seat: usize, cards: &str) -> Self {
-        self.opening.seats[seat].bag = self.kinds(cards);
-        self
-    }
-
+    deck(seat: usize, cards: &str) { it.opening.seats[seat].bag = it.kinds(cards) }
     /// Known cards on top of a seat's deck, the top card last.
-    #[must_use]
-    pub fn top(mut self, seat: usize, cards: &str) -> Self {
-        self.opening.seats[seat].top = self.kinds(cards);
-        self
-    }
-
+    top(seat: usize, cards: &str) { it.opening.seats[seat].top = it.kinds(cards) }
     /// Known cards at the bottom of a seat's deck, the bottom card last.
-    #[must_use]
-    pub fn bottom(mut self, seat: usize, cards: &str) -> Self {
-        self.opening.seats[seat].bottom = self.kinds(cards);
-        self
-    }
-
+    bottom(seat: usize, cards: &str) { it.opening.seats[seat].bottom = it.kinds(cards) }
     /// A seat's standing pass.
-    #[must_use]
-    pub fn standing_pass(mut self, seat: usize, pass: StandingPass) -> Self {
-        self.opening.seats[seat].standing_pass = Some(pass);
-        self
+    standing_pass(seat: usize, pass: StandingPass) {
+        it.opening.seats[seat].standing_pass = Some(pass);
     }
-
     /// Whose turn it is.
-    #[must_use]
-    pub fn turn_of(mut self, seat: usize) -> Self {
-        self.turn_player = Seat::at(seat);
-        self.set_first_seat()
+    turn_of(seat: usize) {
+        it.turn_player = Seat::at(seat);
+        it.set_first_seat();
     }
-
     /// The number of the turn; to be called before a card is `new`.
-    #[must_use]
-    pub fn turn(mut self, turn: u32) -> Self {
-        self.opening.turn = turn;
-        self.set_first_seat()
+    turn(turn: u32) {
+        it.opening.turn = turn;
+        it.set_first_seat();
     }
-
     /// Where in the turn the game stands.
-    #[must_use]
-    pub fn stand(mut self, stand: Stand) -> Self {
-        self.opening.stand = stand;
-        self
-    }
-
+    stand(stand: Stand) { it.opening.stand = stand }
     /// Cities in which a battle was declared this turn.
-    ///
-    /// # Panics
-    ///
-    /// When one is no city.
-    #[must_use]
-    pub fn declared(mut self, cities: &[u8]) -> Self {
+    declared(cities: &[u8]) {
         let cities = cities.iter().map(|city| City::new(*city).expect("a city"));
-        self.opening.battles_declared = cities.collect();
-        self
+        it.opening.battles_declared = cities.collect();
     }
-
     /// A battle goes on in a city, with the vanguard, the fighters and those who have struck as
     /// they are marked; to be called after the cards were put.
-    ///
-    /// # Panics
-    ///
-    /// When it is no city.
-    #[must_use]
-    pub fn battle(mut self, city: u8, step: StepOpening) -> Self {
+    battle(city: u8, step: StepOpening) {
         let city = City::new(city).expect("a city");
         let mut battle = BattleOpening {
             city,
@@ -257,7 +184,7 @@ impl Position {
             former_fighters: Vec::new(),
             struck: Vec::new(),
         };
-        for (id, mark) in &self.fighters {
+        for (id, mark) in &it.fighters {
             if *mark == 'S' {
                 battle.struck.push(*id);
                 continue;
@@ -265,32 +192,25 @@ impl Position {
             if *mark == 'V' {
                 battle.vanguard = Some(*id);
             }
-            battle.fighters[self.controller(*id).index()].push(*id);
+            battle.fighters[it.controller(*id).index()].push(*id);
         }
-        self.opening.stand = Stand::Battle(battle);
-        self.opening.battles_declared.push(city);
-        self
+        it.opening.stand = Stand::Battle(battle);
+        it.opening.battles_declared.push(city);
     }
-
     /// The number of the next card.
-    #[must_use]
-    pub fn next_card(mut self, number: u32) -> Self {
-        self.opening.next_card = number;
-        self
-    }
-
+    next_card(number: u32) { it.opening.next_card = number }
     /// All own characters at an occupied city hold it (BK-R39 `only-those-that-took-it`); to be
     /// called after the cards were put.
-    #[must_use]
-    pub fn held(mut self) -> Self {
-        let cards = self.opening.cards.clone();
-        for (place, city) in City::ALL.iter().zip(&mut self.opening.cities) {
+    held() {
+        let cards = it.opening.cards.clone();
+        for (place, city) in City::ALL.iter().zip(&mut it.opening.cities) {
             let here = |card: &&CardOpening| matches!(card.place, CardPlace::InPlay { city: at, controller, .. } if at == *place && Some(controller) == city.occupant);
             city.holders = cards.iter().filter(here).map(|card| card.id).collect();
         }
-        self
     }
+}
 
+impl Position {
     /// The opening so far.
     pub fn opening(&self) -> &Opening {
         &self.opening
@@ -331,10 +251,9 @@ impl Position {
         BerserkTcg::new(&self.setup())
     }
 
-    fn set_first_seat(mut self) -> Self {
+    fn set_first_seat(&mut self) {
         let first = self.turn_player;
         self.opening.first_seat = if self.opening.turn % 2 == 1 { first } else { other(first) };
-        self
     }
 
     fn city_mut(&mut self, city: City) -> &mut CityOpening {

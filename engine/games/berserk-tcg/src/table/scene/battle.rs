@@ -110,21 +110,7 @@ fn pending_damage(state: &State) -> Option<(i16, &[Assignment])> {
     let resolving = state.resolving().map(|resolve| &resolve.item);
     state.stack.iter().chain(resolving).find_map(|item| match &item.what {
         Pending::Damage { range, assignments } => Some((*range, &assignments[..])),
-        Pending::Recover
-        | Pending::Draw
-        | Pending::Move { .. }
-        | Pending::Set { .. }
-        | Pending::Battle { .. }
-        | Pending::Vanguard { .. }
-        | Pending::Fighter { .. }
-        | Pending::Occupy { .. }
-        | Pending::CityDraw { .. }
-        | Pending::Reset
-        | Pending::Discard { .. }
-        | Pending::Entry { .. }
-        | Pending::Effect { .. }
-        | Pending::Paid { .. }
-        | Pending::Trigger { .. } => None,
+        _ => None,
     })
 }
 

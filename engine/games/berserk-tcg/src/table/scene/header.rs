@@ -1,7 +1,7 @@
 //! The sheet above the table: whose turn, which phase, how the cities stand, who is asked.
 
 use super::{View, append, city_number, ids, joined, line, of_seat};
-use crate::state::{City, Drawn, Task};
+use crate::state::{City, Drawn};
 use crate::table::words;
 use kanso_engine::scene::{Body, Line, Region, Tone};
 use kanso_engine::{Label, Seat};
@@ -108,9 +108,9 @@ fn asked(view: View<'_>) -> Option<Line> {
         let value = Label::new(format!("{name}: {}", what.en), format!("{name}：{}", what.ja));
         return Some(line(ids::ASKED, Label::new("Asked", "決めること"), value, Tone::Active));
     }
-    let Some(Task::Chance(drawn)) = state.tasks.last() else { return None };
+    let drawn = state.chance()?;
     let label = Label::new("Chance", "偶然");
-    Some(line(ids::ASKED, label, chance(view, *drawn), Tone::Active))
+    Some(line(ids::ASKED, label, chance(view, drawn), Tone::Active))
 }
 
 fn chance(view: View<'_>, drawn: Drawn) -> Label {

@@ -22,11 +22,7 @@ pub(super) fn put(view: View<'_>, regions: &mut Vec<Region>, arrows: &mut Vec<Ar
                 lines.push(pending(view, &resolve.item, Some(words)));
                 point(view, &resolve.item, arrows);
             }
-            Task::Ask(_)
-            | Task::Chance(_)
-            | Task::Setup(_)
-            | Task::Announce(_)
-            | Task::Exchange(_) => {}
+            _ => {}
         }
     }
     for item in state.stack.iter().rev() {

@@ -3,7 +3,7 @@
 
 use super::BerserkTcg;
 use crate::cards::CardKind;
-use crate::state::{Drawn, State, Task};
+use crate::state::{Drawn, State};
 use kanso_engine::game::{Item, ItemWords};
 use kanso_engine::{Kind, Label};
 
@@ -23,27 +23,12 @@ pub fn item(game: &BerserkTcg, state: &State, item: Item) -> ItemWords {
 
 fn kind_words(game: &BerserkTcg, state: &State, kind: Kind) -> ItemWords {
     let cards = &game.cards;
-    let words = match state.tasks.last() {
-        Some(Task::Chance(Drawn::CityReveal { .. } | Drawn::LocalCities)) => u8::try_from(kind.0)
+    let words = match state.chance() {
+        Some(Drawn::CityReveal { .. } | Drawn::LocalCities) => u8::try_from(kind.0)
             .ok()
             .filter(|city| usize::from(*city) < cards.cities.len())
             .map(|city| cards.city_words(city)),
-        Some(
-            Task::Chance(
-                Drawn::FirstPlayer
-                | Drawn::InitialDraw { .. }
-                | Drawn::Draw { .. }
-                | Drawn::Look { .. }
-                | Drawn::Mill { .. },
-            )
-            | Task::Ask(_)
-            | Task::Setup(_)
-            | Task::Announce(_)
-            | Task::Put(_)
-            | Task::Resolve(_)
-            | Task::Exchange(_),
-        )
-        | None => CardKind::try_from(kind)
+        _ => CardKind::try_from(kind)
             .ok()
             .filter(|card| cards.has_card(*card))
             .map(|card| cards.card_words(card)),

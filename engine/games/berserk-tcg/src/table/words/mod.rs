@@ -14,7 +14,7 @@ mod outcome;
 mod parts;
 mod phase;
 mod prompt;
-mod running;
+pub(crate) mod running;
 #[cfg(test)]
 mod sample;
 #[cfg(test)]
@@ -44,6 +44,6 @@ pub(crate) type At<'a> = words::At<'a, BerserkTcg>;
 pub(crate) static CARD: Thing = thing("card", "cards", "カード", "枚");
 
 /// Words with commas between them; "nothing" for none.
-fn list<T>(t: Teller<'_>, items: impl IntoIterator<Item = T>) -> Listed<T> {
+pub(crate) fn list<T>(t: Teller<'_>, items: impl IntoIterator<Item = T>) -> Listed<T> {
     t.list(items, "nothing", "なし")
 }

@@ -5,7 +5,7 @@
 
 use super::{At, BerserkTcg, CARD, Listed, Tell, TellAt, Teller, Text, ToldAt, fmt, list, say};
 use crate::cards::CardKind;
-use crate::fact::{Audience, CardRef, ItemRef, ItemWhat, TargetRef};
+use crate::fact::{Audience, CardRef, ItemRef, TargetRef};
 use crate::state::{CardId, City, Identity, Named, Zone};
 use std::fmt::Display as _;
 
@@ -148,59 +148,6 @@ impl Tell<BerserkTcg> for ItemRef {
     fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         say! { t, f;
             "{what} ({seat})" / "{what}（{seat}）"; what = t.told(&self.what), seat = t.seat(self.seat)
-        }
-    }
-}
-
-/// Without its controller.
-impl Tell<BerserkTcg> for ItemWhat {
-    fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Recover => say! { t, f;
-                "the unlocking of Recovery" / "回復フェイズのアンロック"
-            },
-            Self::Draw => say! { t, f; "the draw of the turn" / "ドローフェイズのドロー" },
-            Self::Move { card, to } => say! { t, f;
-                "the move of {card} to {city}" / "{card}の{city}への移動";
-                card = t.told(card), city = t.told(to)
-            },
-            Self::Set { card, city } => say! { t, f;
-                "the setting of {card} at {city}" / "{city}への{card}のセット";
-                card = hand_card(t, card), city = t.told(city)
-            },
-            Self::Battle { city } => say! { t, f;
-                "the battle declared at {city}" / "{city}への戦闘宣言"; city = t.told(city)
-            },
-            Self::Vanguard { card } => say! { t, f;
-                "{card} as vanguard" / "{card}の先陣指定"; card = t.told(card)
-            },
-            Self::Fighter { card } => say! { t, f;
-                "{card} as fighter" / "{card}の戦闘参加"; card = t.told(card)
-            },
-            Self::Damage { range } => say! { t, f;
-                "the combat damage of Range {range}" / "Range{range}の戦闘ダメージ";
-                range = t.told(range)
-            },
-            Self::Occupy { city } => say! { t, f;
-                "the occupation of {city}" / "{city}の占領"; city = t.told(city)
-            },
-            Self::CityDraw { city } => say! { t, f;
-                "the effect of {city}" / "{city}の都市カードの効果"; city = t.told(city)
-            },
-            Self::Reset => say! { t, f; "the reset of damage" / "ダメージのリセット" },
-            Self::Discard { count } => say! { t, f;
-                "the discard of {count}" / "{count}を捨てる処理"; count = t.count(*count, &CARD)
-            },
-            Self::Entry { card } => say! { t, f;
-                "the entry of {card}" / "{card}の登場"; card = t.told(card)
-            },
-            Self::Effect { card } => card.tell(t, f),
-            Self::Ability { card } => say! { t, f;
-                "the ability of {card}" / "{card}の特殊能力"; card = t.told(card)
-            },
-            Self::Trigger { card } => say! { t, f;
-                "the trigger of {card}" / "{card}の誘発能力"; card = t.told(card)
-            },
         }
     }
 }

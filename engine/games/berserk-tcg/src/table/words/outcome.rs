@@ -3,27 +3,20 @@
 //! The cards of a first hand, a draw and a look are told to their seat; others are told how many
 //! (BK-3.16).
 
-use super::{BerserkTcg, CARD, Eye, Lang, Teller, fmt, list, say};
+use super::{At, BerserkTcg, CARD, Teller, fmt, list, say};
 use crate::cards::CardKind;
-use crate::state::{Drawn, Identity, State, Task};
+use crate::state::{Drawn, Identity, State};
 use kanso_engine::game::Words;
 use kanso_engine::{Kind, Outcome, Seat};
 
 /// An outcome in words; `state` is the one before it.
-pub fn outcome(
-    game: &BerserkTcg,
-    state: &State,
-    outcome: &Outcome,
-    lang: Lang,
-    eye: Eye,
-    to: Words<'_>,
-) -> fmt::Result {
-    let t = Teller::new(game, lang, eye);
+pub(crate) fn outcome(at: At<'_>, outcome: &Outcome, to: Words<'_>) -> fmt::Result {
+    let At { t, state } = at;
     match outcome {
         Outcome::Draw(kinds) => drawn(t, state, kinds, to),
         Outcome::Pick(seat) => say! { t, to;
             "{seat} goes first" / "先攻は{seat}";
-            seat = game.names.get(usize::from(*seat)).map_or("?", |name| name.as_str())
+            seat = t.game.names.get(usize::from(*seat)).map_or("?", |name| name.as_str())
         },
         // No chance of this game has faces or an order.
         Outcome::Roll(numbers) => write!(to, "{}", list(t, numbers.iter())),
@@ -32,30 +25,19 @@ pub fn outcome(
 }
 
 fn drawn(t: Teller<'_>, state: &State, kinds: &[Kind], to: Words<'_>) -> fmt::Result {
-    match state.tasks.last() {
-        Some(Task::Chance(Drawn::CityReveal { city })) => {
-            let (city, names) = (t.told(city), cities(t.game, kinds));
+    match state.chance() {
+        Some(Drawn::CityReveal { city }) => {
+            let (city, names) = (t.told(&city), cities(t.game, kinds));
             say! { t, to; "{city}: {names}" / "{city}は{names}"; names = t.told(&names) }
         }
-        Some(Task::Chance(Drawn::LocalCities)) => {
-            write!(to, "{}", t.told(&cities(t.game, kinds)))
+        Some(Drawn::LocalCities) => write!(to, "{}", t.told(&cities(t.game, kinds))),
+        Some(Drawn::InitialDraw { seat, .. }) => private(t, seat, kinds, 0, to),
+        Some(Drawn::Draw { seat, bottom, .. } | Drawn::Look { seat, bottom, .. }) => {
+            private(t, seat, kinds, bottom, to)
         }
-        Some(Task::Chance(Drawn::InitialDraw { seat, count: _ })) => {
-            private(t, *seat, kinds, 0, to)
+        Some(Drawn::Mill { .. } | Drawn::FirstPlayer) | None => {
+            write!(to, "{}", t.told(&cards(kinds)))
         }
-        Some(Task::Chance(
-            Drawn::Draw { seat, count: _, bottom, by: _ } | Drawn::Look { seat, count: _, bottom },
-        )) => private(t, *seat, kinds, *bottom, to),
-        Some(
-            Task::Chance(Drawn::Mill { .. } | Drawn::FirstPlayer)
-            | Task::Ask(_)
-            | Task::Setup(_)
-            | Task::Announce(_)
-            | Task::Put(_)
-            | Task::Resolve(_)
-            | Task::Exchange(_),
-        )
-        | None => write!(to, "{}", t.told(&cards(kinds))),
     }
 }
 

@@ -1,27 +1,8 @@
 //! Parts of sentences: numbers, costs, and what hangs on a reading.
 
 use super::{BerserkTcg, Lang, Tell, Teller, fmt, say};
-use crate::cards::text::{CardFilter, Stat};
 use crate::cards::{CardKind, Colour, Cost};
 use crate::readings::MoveLockTime;
-
-/// A number of a character, as it is printed.
-impl Tell<BerserkTcg> for Stat {
-    fn tell(&self, _: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-/// Cards by their kind.
-impl Tell<BerserkTcg> for CardFilter {
-    fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Any => t.word("a card", "カード"),
-            Self::Character => t.word("a character", "キャラクター"),
-            Self::Mercenary => t.word("a mercenary", "傭兵"),
-        })
-    }
-}
 
 /// What is paid with hand cards: `2 white, 1 of any colour`.
 impl Tell<BerserkTcg> for Cost {

@@ -3,12 +3,11 @@
 use super::name::{CardName, Known, card_name, named_card};
 use super::{At, Lang, Tell as _, fmt, list, say};
 use crate::cards::{Colour, Cost};
-use crate::fact::{CardRef, ItemRef, ItemWhat};
-use crate::state::{Resolve, Task};
+use crate::state::Resolve;
 
 /// The card whose text is resolved now, about what happens by it: ` by Muster Roll #7`; nothing
 /// where none is.
-pub(super) struct By<'a>(pub At<'a>);
+pub(crate) struct By<'a>(pub At<'a>);
 
 impl fmt::Display for By<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -19,7 +18,7 @@ impl fmt::Display for By<'_> {
 
 /// The card whose text is resolved now, about who is asked by it: `, by Muster Roll #7`; nothing
 /// where none is.
-pub(super) struct ByText<'a>(pub At<'a>);
+pub(crate) struct ByText<'a>(pub At<'a>);
 
 impl fmt::Display for ByText<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -30,60 +29,31 @@ impl fmt::Display for ByText<'_> {
 
 fn running_card(at: At<'_>) -> Option<CardName<'_>> {
     let Resolve { item, .. } = at.state.resolving()?;
-    Some(card_name(at.t, &text_card(&at.state.item_ref(item))?))
-}
-
-/// The card with the text that an item is about.
-const fn text_card(item: &ItemRef) -> Option<CardRef> {
-    match item.what {
-        ItemWhat::Effect { card } | ItemWhat::Ability { card } | ItemWhat::Trigger { card } => {
-            Some(card)
-        }
-        ItemWhat::Recover
-        | ItemWhat::Draw
-        | ItemWhat::Move { .. }
-        | ItemWhat::Set { .. }
-        | ItemWhat::Battle { .. }
-        | ItemWhat::Vanguard { .. }
-        | ItemWhat::Fighter { .. }
-        | ItemWhat::Damage { .. }
-        | ItemWhat::Occupy { .. }
-        | ItemWhat::CityDraw { .. }
-        | ItemWhat::Reset
-        | ItemWhat::Discard { .. }
-        | ItemWhat::Entry { .. } => None,
-    }
+    Some(card_name(at.t, &at.state.item_ref(item).what.card()?))
 }
 
 /// What is being announced or put: a card that is opened, an ability, a trigger.
-pub(super) struct Announced<'a>(pub At<'a>);
+pub(crate) struct Announced<'a>(pub At<'a>);
 
 impl fmt::Display for Announced<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let At { t, state } = self.0;
-        for task in state.tasks.iter().rev() {
-            match task {
-                Task::Announce(announce) => {
-                    let card = named_card(self.0, announce.card);
-                    return match announce.ability {
-                        None => card.fmt(f),
-                        Some(_) => say! { t, f; "the ability of {card}" / "{card}の特殊能力" },
-                    };
-                }
-                Task::Put(met) => return state.met_ref(met).what.tell(t, f),
-                Task::Ask(_)
-                | Task::Chance(_)
-                | Task::Setup(_)
-                | Task::Resolve(_)
-                | Task::Exchange(_) => {}
-            }
+        if let Some(met) = state.putting() {
+            return state.met_ref(met).what.tell(t, f);
         }
-        f.write_str(t.word("the effect", "効果"))
+        let Some(announce) = state.announcing() else {
+            return f.write_str(t.word("the effect", "効果"));
+        };
+        let card = named_card(self.0, announce.card);
+        match announce.ability {
+            None => card.fmt(f),
+            Some(_) => say! { t, f; "the ability of {card}" / "{card}の特殊能力" },
+        }
     }
 }
 
 /// What the announcement costs and what of it is paid: `: W1 (Pike Line paid)`. What is paid is open.
-pub(super) struct ToPay<'a>(pub At<'a>);
+pub(crate) struct ToPay<'a>(pub At<'a>);
 
 impl fmt::Display for ToPay<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -118,7 +88,7 @@ fn in_colours(cost: Cost) -> String {
 }
 
 /// Where the battle is: ` at city 3`; nothing without one.
-pub(super) struct BattlePlace<'a>(pub At<'a>);
+pub(crate) struct BattlePlace<'a>(pub At<'a>);
 
 impl fmt::Display for BattlePlace<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -40,7 +40,7 @@ fn say_action(sample: &Sample, said: &Action, eye: Eye) -> [String; 2] {
 }
 
 fn say_prompt(sample: &Sample, eye: Eye) -> [String; 2] {
-    said_of(|lang, to| prompt(&sample.game, &sample.state, lang, eye, to))
+    said_of(|lang, to| prompt(At::new(&sample.game, &sample.state, lang, eye), to))
 }
 
 /// Both languages have words, each in its own letters, without a full stop.
@@ -618,7 +618,7 @@ fn every_chance() -> Vec<Drawn> {
 
 fn say_outcome(drawn: Drawn, fallen: &Outcome, eye: Eye) -> [String; 2] {
     let sample = awaiting(drawn);
-    said_of(|lang, to| outcome(&sample.game, &sample.state, fallen, lang, eye, to))
+    said_of(|lang, to| outcome(At::new(&sample.game, &sample.state, lang, eye), fallen, to))
 }
 
 #[test]
@@ -761,10 +761,10 @@ fn words_of_played_games_are_sound_for_every_eye() {
     for seed in 1..=4 {
         played(seed, |game, state, event, facts| {
             for eye in EYES {
-                sound(&said_of(|lang, to| prompt(game, state, lang, eye, to)));
+                sound(&said_of(|lang, to| prompt(At::new(game, state, lang, eye), to)));
                 sound(&said_of(|lang, to| match event {
                     Event::Decision(said) => game.say_action(state, said, lang, eye, to),
-                    Event::Chance(fallen) => outcome(game, state, fallen, lang, eye, to),
+                    Event::Chance(fallen) => outcome(At::new(game, state, lang, eye), fallen, to),
                 }));
                 for cited in facts {
                     if game.tells_fact(&cited.fact, eye) != Telling::Nothing {

@@ -1,7 +1,7 @@
 //! How damage may be divided, and what effects may be answered.
 
 use super::*;
-use crate::state::{Assignment, Battle, BattleStep, Phase};
+use crate::state::{Assignment, Battle, BattleStep, Phase, Task};
 use crate::tests::rig::{NORTH, Rig, SOUTH, city};
 
 /// Seat 0's striker with so many points against two or three of seat 1, at city 3.

@@ -76,54 +76,48 @@ fn settled(state: &mut State, seat: Seat, kinds: &[Kind], bottom: u8) -> Vec<Car
     cards
 }
 
-/// Cards that have just left a deck get their numbers, by ascending card number. Source: BK-5.52.
-fn arrive(state: &mut State, seat: Seat, mut kinds: Vec<CardKind>, zone: Zone) -> Vec<CardRef> {
+/// Cards that a draw has just taken off a deck get their numbers, by ascending card number.
+/// Source: BK-5.52.
+fn arrive(state: &mut State, drawn: Drawn, mut kinds: Vec<CardKind>, trace: &mut Tracing) {
+    let Some(seat) = drawn.seat().filter(|_| !kinds.is_empty()) else { return };
+    let (zone, known) = match drawn {
+        Drawn::Mill { .. } => (Zone::Trash, Known::Publicly),
+        Drawn::Look { .. } => (Zone::Aside, Known::No),
+        _ => (Zone::Hand, Known::No),
+    };
     kinds.sort_unstable();
     let cards = kinds.into_iter().map(|kind| {
         let id = state.new_card(kind, seat, zone);
-        state.card_mut(id).known = match zone {
-            Zone::Trash => Known::Publicly,
-            Zone::Hand | Zone::Transit | Zone::Set | Zone::Opening | Zone::InPlay | Zone::Aside => {
-                Known::No
-            }
-        };
+        state.card_mut(id).known = known;
         state.card_ref(id)
     });
-    cards.collect()
+    let cards: Vec<CardRef> = cards.collect();
+    match drawn {
+        Drawn::Draw { by, .. } => trace.fact(by.rule(), || Fact::Drawn { seat, cards, by }),
+        Drawn::Look { .. } => trace.fact(BK_9_17, || Fact::LookedAt { seat, cards }),
+        Drawn::Mill { .. } => trace.fact(BK_9_16, || Fact::Milled { seat, cards }),
+        _ => debug_assert!(false, "other chance events are settled elsewhere"),
+    }
 }
 
-fn drawn_to_hand(
+/// Takes cards off a deck: the known ones now, the others by chance. Says how many are missing.
+fn take_off(
     state: &mut State,
     seat: Seat,
-    kinds: Vec<CardKind>,
-    by: DrawnBy,
+    count: u8,
+    drawn: impl Fn(u8, u8) -> Drawn,
     trace: &mut Tracing,
-) {
-    let cards = arrive(state, seat, kinds, Zone::Hand);
-    if !cards.is_empty() {
-        trace.fact(by.rule(), || Fact::Drawn { seat, cards, by });
-    }
-}
-
-fn milled(state: &mut State, seat: Seat, kinds: Vec<CardKind>, trace: &mut Tracing) {
-    let cards = arrive(state, seat, kinds, Zone::Trash);
-    if !cards.is_empty() {
-        trace.fact(BK_9_16, || Fact::Milled { seat, cards });
-    }
-}
-
-fn looked_at(state: &mut State, seat: Seat, kinds: Vec<CardKind>, trace: &mut Tracing) {
-    let cards = arrive(state, seat, kinds, Zone::Aside);
-    if !cards.is_empty() {
-        trace.fact(BK_9_17, || Fact::LookedAt { seat, cards });
-    }
-}
-
-/// Tells that a deck has too few cards for what is done with it. Source: BK-8.5.
-fn tell_short(seat: Seat, missing: u8, trace: &mut Tracing) {
+) -> u8 {
+    let Top { known, bag, bottom, missing } = top(state, seat, count);
+    let drawn = drawn(bag, bottom);
+    arrive(state, drawn, known, trace);
     if missing > 0 {
         trace.fact(BK_8_5, || Fact::DeckShort { seat, missing });
     }
+    if bag > 0 {
+        state.tasks.push(Task::Chance(drawn));
+    }
+    missing
 }
 
 impl BerserkTcg {
@@ -136,35 +130,22 @@ impl BerserkTcg {
         by: DrawnBy,
         trace: &mut Tracing,
     ) {
-        let Top { known, bag, bottom, missing } = top(state, seat, count);
-        drawn_to_hand(state, seat, known, by, trace);
-        tell_short(seat, missing, trace);
-        if missing > 0 && self.readings.deck_out_timing.ask(trace) == DeckOutTiming::OnFailedDraw {
+        let drawn = |count, bottom| Drawn::Draw { seat, count, bottom, by };
+        if take_off(state, seat, count, drawn, trace) > 0
+            && self.readings.deck_out_timing.ask(trace) == DeckOutTiming::OnFailedDraw
+        {
             state.failed_draw = state.failed_draw.with(seat);
-        }
-        if bag > 0 {
-            state.tasks.push(Task::Chance(Drawn::Draw { seat, count: bag, bottom, by }));
         }
     }
 
     /// The top cards of a deck go to its owner's trash. Source: BK-9.16.
     pub(super) fn mill(&self, state: &mut State, seat: Seat, count: u8, trace: &mut Tracing) {
-        let Top { known, bag, bottom, missing } = top(state, seat, count);
-        milled(state, seat, known, trace);
-        tell_short(seat, missing, trace);
-        if bag > 0 {
-            state.tasks.push(Task::Chance(Drawn::Mill { seat, count: bag, bottom }));
-        }
+        take_off(state, seat, count, |count, bottom| Drawn::Mill { seat, count, bottom }, trace);
     }
 
     /// A seat takes the top cards of its deck aside and looks at them. Source: BK-9.17.
     pub(super) fn look(&self, state: &mut State, seat: Seat, count: u8, trace: &mut Tracing) {
-        let Top { known, bag, bottom, missing } = top(state, seat, count);
-        looked_at(state, seat, known, trace);
-        tell_short(seat, missing, trace);
-        if bag > 0 {
-            state.tasks.push(Task::Chance(Drawn::Look { seat, count: bag, bottom }));
-        }
+        take_off(state, seat, count, |count, bottom| Drawn::Look { seat, count, bottom }, trace);
     }
 
     /// Chance has said which cards of the bag are drawn, milled or looked at. Source: BK-5.52.
@@ -175,26 +156,14 @@ impl BerserkTcg {
         kinds: &[Kind],
         trace: &mut Tracing,
     ) {
-        match drawn {
-            Drawn::Draw { seat, bottom, by, .. } => {
-                let cards = settled(state, seat, kinds, bottom);
-                drawn_to_hand(state, seat, cards, by, trace);
-            }
-            Drawn::Look { seat, bottom, .. } => {
-                let cards = settled(state, seat, kinds, bottom);
-                looked_at(state, seat, cards, trace);
-            }
-            Drawn::Mill { seat, bottom, .. } => {
-                let cards = settled(state, seat, kinds, bottom);
-                milled(state, seat, cards, trace);
-            }
-            Drawn::FirstPlayer
-            | Drawn::LocalCities
-            | Drawn::InitialDraw { .. }
-            | Drawn::CityReveal { .. } => {
-                debug_assert!(false, "other chance events are settled elsewhere");
-            }
-        }
+        let (Drawn::Draw { seat, bottom, .. }
+        | Drawn::Look { seat, bottom, .. }
+        | Drawn::Mill { seat, bottom, .. }) = drawn
+        else {
+            return;
+        };
+        let cards = settled(state, seat, kinds, bottom);
+        arrive(state, drawn, cards, trace);
     }
 
     /// A deck is shuffled. Source: BK-9.23.

@@ -7,7 +7,7 @@ use super::{Progress, resolving_mut};
 use crate::fact::Fact;
 use crate::readings::ReturnedCardKnown;
 use crate::rule_list::{BK_9_10, BK_9_15, BK_9_24};
-use crate::state::{Ask, CardId, Known, Question, State, Task};
+use crate::state::{CardId, Known, Question, State};
 use crate::{BerserkTcg, Tracing};
 use kanso_engine::Seat;
 
@@ -53,7 +53,7 @@ impl BerserkTcg {
             }
             return Progress::Done;
         }
-        state.tasks.push(Task::Ask(Ask { seat, question: Question::Discard }));
+        state.ask(seat, Question::Discard);
         Progress::GoesOn
     }
 

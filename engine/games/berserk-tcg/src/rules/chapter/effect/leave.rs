@@ -7,7 +7,7 @@ use crate::cards::text::CharacterFilter;
 use crate::fact::{Fact, TrashCause};
 use crate::readings::{ControlOnFlip, NegatedCard};
 use crate::rule_list::{BK_5_48, BK_6_16, BK_9_11, BK_9_12, BK_9_26, BK_R50};
-use crate::state::{Ask, CardId, ItemId, Known, Pending, Question, State, Task};
+use crate::state::{CardId, ItemId, Known, Pending, Question, State};
 use crate::{BerserkTcg, Tracing};
 
 impl BerserkTcg {
@@ -69,7 +69,7 @@ impl BerserkTcg {
                 Progress::Done
             }
             _ => {
-                state.tasks.push(Task::Ask(Ask { seat, question: Question::Sacrifice }));
+                state.ask(seat, Question::Sacrifice);
                 Progress::GoesOn
             }
         }

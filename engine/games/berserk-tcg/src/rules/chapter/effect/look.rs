@@ -8,7 +8,7 @@ use crate::cards::text::Step;
 use crate::fact::Fact;
 use crate::readings::LookSetKnowledge;
 use crate::rule_list::{BK_9_18, BK_9_19, BK_9_20, BK_9_21, BK_9_27};
-use crate::state::{Ask, CardId, City, Known, Question, State, Task, Zone};
+use crate::state::{CardId, City, Known, Question, State, Zone};
 use crate::{BerserkTcg, Tracing};
 use kanso_engine::Seat;
 
@@ -19,7 +19,7 @@ impl BerserkTcg {
         if resolving_mut(state).begun || state.aside(seat).next().is_none() {
             return Progress::Done;
         }
-        state.tasks.push(Task::Ask(Ask { seat, question: Question::Take }));
+        state.ask(seat, Question::Take);
         Progress::GoesOn
     }
 
@@ -54,7 +54,7 @@ impl BerserkTcg {
                 Progress::Done
             }
             _ => {
-                state.tasks.push(Task::Ask(Ask { seat, question: Question::Bottom }));
+                state.ask(seat, Question::Bottom);
                 Progress::GoesOn
             }
         }
@@ -76,7 +76,7 @@ impl BerserkTcg {
         if state.aside(seat).next().is_none() {
             return Progress::Done;
         }
-        state.tasks.push(Task::Ask(Ask { seat, question: Question::Place }));
+        state.ask(seat, Question::Place);
         Progress::GoesOn
     }
 

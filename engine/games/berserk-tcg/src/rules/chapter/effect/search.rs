@@ -8,7 +8,7 @@ use crate::cards::text::Step;
 use crate::fact::Fact;
 use crate::readings::PutIntoPlayFace;
 use crate::rule_list::{BK_6_30, BK_9_22, BK_9_25};
-use crate::state::{Ask, CardId, City, Known, Question, State, Task, Zone};
+use crate::state::{CardId, City, Known, Question, State, Zone};
 use crate::{BerserkTcg, Tracing};
 use kanso_engine::Seat;
 
@@ -33,7 +33,7 @@ impl BerserkTcg {
             trace.fact(BK_6_30, || Fact::SearchStopped { seat });
             return Progress::Done;
         }
-        state.tasks.push(Task::Ask(Ask { seat, question: Question::Search }));
+        state.ask(seat, Question::Search);
         Progress::GoesOn
     }
 

@@ -38,7 +38,7 @@ fn cards_that_are_alike_are_one_option_and_the_first_of_them_is_taken() {
     let mut rig = Rig::new(&[]);
     rig.level(2);
     let [first, second, known] = rig.hand(SOUTH, "K01 K01 K01")[..] else { panic!() };
-    rig.state.card_mut(known).known = crate::state::Known::Publicly;
+    rig.state.card_mut(known).known = Known::Publicly;
     let card = rig.set("K05", SOUTH, 1);
     opened(&mut rig, card);
     let pay = |id| Action::Pay { cards: Payment::of([id]), sacrifice: None };
