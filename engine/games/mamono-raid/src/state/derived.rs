@@ -95,12 +95,7 @@ impl MamonoRaid {
 
     /// A seat's markers away from home. Source: MR-3.4.
     pub fn away(&self, state: &State, seat: Seat) -> u8 {
-        let in_lines = state.parts.iter().flat_map(|slot| slot.line);
-        let lines = in_lines.filter(|cell| *cell == Cell::Marker(seat)).count();
-        let core = state.core.iter().filter(|space| space.cell == CoreCell::Marker(seat)).count();
-        let level = state.level.iter().filter(|cell| **cell == LevelCell::Marker(seat)).count();
-        let crowd = state.level_crowd.iter().filter(|marker| **marker == seat).count();
-        (lines + core + level + crowd) as u8 + state.seat(seat).gather
+        state.markers_away(seat) as u8
     }
 
     /// A seat's markers at home, `0..=10`. Source: MR-3.4.

@@ -50,6 +50,35 @@ pub enum CoreCell {
     Empty,
 }
 
+impl CoreCell {
+    /// The chip that lies there.
+    pub const fn chip(self) -> Option<ChipKind> {
+        match self {
+            Self::Chip(chip) => Some(chip),
+            Self::Covered | Self::Marker(_) | Self::Empty => None,
+        }
+    }
+
+    /// Whose marker lies there.
+    pub const fn marker(self) -> Option<Seat> {
+        match self {
+            Self::Marker(seat) => Some(seat),
+            Self::Covered | Self::Chip(_) | Self::Empty => None,
+        }
+    }
+}
+
+/// A cell of a line as one of the core, for what is asked of both.
+impl From<Cell> for CoreCell {
+    fn from(cell: Cell) -> Self {
+        match cell {
+            Cell::Empty => Self::Empty,
+            Cell::Chip(chip) => Self::Chip(chip),
+            Cell::Marker(seat) => Self::Marker(seat),
+        }
+    }
+}
+
 /// A cell of the core that is in use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CoreSpace {
@@ -115,10 +144,11 @@ impl PawnPlace {
 }
 
 /// Where a card or chip that one seat can hold is. Source: MR-3.14, MR-3.18.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Holder {
     /// On the board.
+    #[default]
     Board,
     /// A seat has it.
     Seat(Seat),
@@ -485,18 +515,17 @@ impl State {
         self.core.iter().find(|space| space.index == index).map(|space| space.cell)
     }
 
+    /// What a spot looks like, if it is in use.
+    pub fn cell_at(&self, spot: Spot) -> Option<CoreCell> {
+        match spot.place() {
+            Place::Line(part, cell) => Some(self.slot(part).line[usize::from(cell)].into()),
+            Place::Core(index) => self.core_cell(index),
+        }
+    }
+
     /// The chip on a spot, if one lies there. Source: MR-5.14.
     pub fn chip_at(&self, spot: Spot) -> Option<ChipKind> {
-        match spot.place() {
-            Place::Line(part, cell) => match self.slot(part).line[usize::from(cell)] {
-                Cell::Chip(chip) => Some(chip),
-                Cell::Empty | Cell::Marker(_) => None,
-            },
-            Place::Core(index) => match self.core_cell(index) {
-                Some(CoreCell::Chip(chip)) => Some(chip),
-                Some(CoreCell::Covered | CoreCell::Marker(_) | CoreCell::Empty) | None => None,
-            },
-        }
+        self.cell_at(spot)?.chip()
     }
 
     /// The spots with a chip, in cell order.
@@ -506,16 +535,21 @@ impl State {
 
     /// Whose marker lies on a spot.
     pub fn marker_at(&self, spot: Spot) -> Option<Seat> {
-        match spot.place() {
-            Place::Line(part, cell) => match self.slot(part).line[usize::from(cell)] {
-                Cell::Marker(seat) => Some(seat),
-                Cell::Empty | Cell::Chip(_) => None,
-            },
-            Place::Core(index) => match self.core_cell(index) {
-                Some(CoreCell::Marker(seat)) => Some(seat),
-                Some(CoreCell::Covered | CoreCell::Chip(_) | CoreCell::Empty) | None => None,
-            },
-        }
+        self.cell_at(spot)?.marker()
+    }
+
+    /// How many markers of a seat are not at home. Source: MR-3.4.
+    pub(crate) fn markers_away(&self, seat: Seat) -> usize {
+        let lines = self.parts.iter().flat_map(|slot| slot.line);
+        let lines = lines.filter(|cell| *cell == Cell::Marker(seat)).count();
+        let core = self.core.iter().filter(|space| space.cell == CoreCell::Marker(seat)).count();
+        lines + core + self.level_markers(seat) + usize::from(self.seat(seat).gather)
+    }
+
+    /// How many markers of a seat are on the monster's level. Source: MR-3.13.
+    pub(crate) fn level_markers(&self, seat: Seat) -> usize {
+        let level = self.level.iter().filter(|cell| **cell == LevelCell::Marker(seat)).count();
+        level + self.level_crowd.iter().filter(|marker| **marker == seat).count()
     }
 
     /// Where a seat's pawn is.

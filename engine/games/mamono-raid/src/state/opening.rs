@@ -40,7 +40,7 @@ pub const PURSE_MAX: u32 = 999;
 pub const DEATHS_MAX: u32 = 99;
 
 /// A position to start from.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Opening {
     /// Where in the round the game stands.
     pub stand: Stand,
@@ -77,7 +77,7 @@ pub struct Opening {
 }
 
 /// One part of the monster.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct PartOpening {
     /// Its card, until it is broken twice.
     pub card: Option<PartKind>,
@@ -91,7 +91,7 @@ pub struct PartOpening {
 }
 
 /// What one seat has.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SeatOpening {
     /// Skills; those of level 1 that are not listed are there too, with nothing on them.
     pub skills: Vec<OwnSkill>,
@@ -136,12 +136,13 @@ pub struct SeatOpening {
 }
 
 /// Where in the round a game stands. Source: MR-5.46.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stand {
     /// A round has ended; the next one begins, with its enemy phase.
     Round,
     /// A seat takes a turn: which one follows from the pawns.
+    #[default]
     Turn,
     /// The turn of a seat is over: lines that are complete have their results.
     TurnEnds {

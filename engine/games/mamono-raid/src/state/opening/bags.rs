@@ -9,9 +9,9 @@ use super::check::{Problem, name_of};
 use crate::MamonoRaid;
 use crate::cards::{ChipFace, ChipKind};
 use crate::readings::StarterChoiceTime;
-use crate::state::{Cell, CoreCell, State};
+use crate::state::{CoreCell, State};
 use crate::vocabulary::{Character, LINE_CELLS, Symbol, XpChip};
-use kanso_engine::{Bag, Kind};
+use kanso_engine::{Bag, Kind, ensure};
 
 /// A cell of a line whose chip is gone: it lay between these, where there are any. Source: MR-4.16.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,15 +28,12 @@ impl Gap {
 
 /// The gaps of a line of which these chips are known.
 pub(super) fn gaps(line: &[Option<ChipKind>; LINE_CELLS]) -> Vec<Gap> {
-    let mut gaps = Vec::new();
-    for (place, chip) in line.iter().enumerate() {
-        if chip.is_none() {
-            let below = line[..place].iter().rev().find_map(|chip| *chip);
-            let above = line[place..].iter().find_map(|chip| *chip);
-            gaps.push(Gap { below, above });
-        }
-    }
-    gaps
+    let open = (0..line.len()).filter(|&place| line[place].is_none());
+    let gaps = open.map(|place| Gap {
+        below: line[..place].iter().rev().find_map(|chip| *chip),
+        above: line[place..].iter().find_map(|chip| *chip),
+    });
+    gaps.collect()
 }
 
 /// A chip of `free`, which ascends, for each gap; none if they cannot all be filled. The gap with the
@@ -93,13 +90,9 @@ impl Pool {
     /// A chip leaves the game, if so many are not gone yet.
     fn lose(&mut self, is_it: impl Fn(ChipKind) -> bool) -> bool {
         let place = self.free.iter().position(|&chip| is_it(chip));
-        match place {
-            Some(place) if self.gone.len() < self.due => {
-                self.gone.push(self.free.remove(place));
-                true
-            }
-            Some(_) | None => false,
-        }
+        let lost = place.filter(|_| self.gone.len() < self.due);
+        self.gone.extend(lost.map(|place| self.free.remove(place)));
+        lost.is_some()
     }
 
     fn bag(&self) -> Bag {
@@ -118,9 +111,7 @@ impl Opening {
         while first.lose(|_| true) {}
         let mut held = Held::of(game, state);
         held.spend(game, &first.gone);
-        if deal(&self.gaps_of(1), &first.gone).is_none() {
-            return Err(no_deal(1));
-        }
+        deal(&self.gaps_of(1), &first.gone).ok_or_else(|| no_deal(1))?;
         listed(game, &mut second, self.stage2.as_deref())?;
         listed(game, &mut third, self.stage3.as_deref())?;
         held.spend(game, &third.gone);
@@ -158,10 +149,8 @@ impl Opening {
             }
             let found = state.chips().filter(|(_, chip)| *chip == kind).count();
             let copies = usize::from(card.copies);
-            if found > copies {
-                let name = name_of(&card.face);
-                return Err(format!("{name} lies on the board {found} times, there are {copies}"));
-            }
+            let name = name_of(&card.face);
+            ensure!(found <= copies, "{name} lies on the board {found} times, there are {copies}");
             lying += found;
             free.extend(std::iter::repeat_n(kind, copies - found));
         }
@@ -172,10 +161,7 @@ impl Opening {
     fn gaps_of(&self, stage: u8) -> Vec<Gap> {
         let lines = self.parts.iter().filter(|part| part.breaks + 1 == stage);
         let chips = |part: &super::PartOpening| {
-            std::array::from_fn(|cell| match part.line.get(cell) {
-                Some(Cell::Chip(chip)) => Some(*chip),
-                Some(Cell::Empty | Cell::Marker(_)) | None => None,
-            })
+            std::array::from_fn(|cell| CoreCell::from(*part.line.get(cell)?).chip())
         };
         lines.flat_map(|part| gaps(&chips(part))).collect()
     }
@@ -185,17 +171,15 @@ impl Opening {
 fn listed(game: &MamonoRaid, pool: &mut Pool, list: Option<&[ChipKind]>) -> Result<(), Problem> {
     let Some(list) = list else { return Ok(()) };
     let (stage, wanted, found) = (pool.stage, pool.free.len() - pool.due, list.len());
-    if found != wanted {
-        return Err(format!("{found} chips of stage {stage} in their bag, must be {wanted} here"));
-    }
+    ensure!(found == wanted, "{found} chips of stage {stage} in their bag, must be {wanted} here");
     let mut bag = Vec::with_capacity(found);
     for chip in list {
-        let Some(place) = pool.free.iter().position(|other| other == chip) else {
+        let place = pool.free.iter().position(|other| other == chip).ok_or_else(|| {
             let name = name_of(&game.cards.chip(*chip).face);
-            return Err(format!(
+            format!(
                 "{name} in the bag of stage {stage}, but it lies elsewhere or is of another stage"
-            ));
-        };
+            )
+        })?;
         bag.push(pool.free.remove(place));
     }
     bag.sort_unstable();
@@ -265,13 +249,13 @@ impl Held {
             let as_starters = self.counts[sort.index()].min(most).min(self.starters);
             self.starters -= as_starters;
             let left = self.counts[sort.index()] - as_starters;
-            if left > 0 {
-                let (letter, points) = (sort.symbol.letter(), sort.points());
-                return Err(format!(
-                    "the seats hold {left} more experience chips {letter} {points} than can have \
-                     been taken: those on the board and in the bags are not theirs"
-                ));
-            }
+            ensure!(
+                left == 0,
+                "the seats hold {left} more experience chips {} {} than can have been taken: those \
+                 on the board and in the bags are not theirs",
+                sort.symbol.letter(),
+                sort.points()
+            );
         }
         Ok(())
     }
@@ -279,13 +263,10 @@ impl Held {
 
 /// How many starting chips can have become chips of this sort (MR-R32 `when-taken`).
 fn starting(sort: XpChip) -> u32 {
-    match (sort.symbol, sort.points()) {
-        (Symbol::Multi, 1) => Character::ALL.len() as u32,
-        (Symbol::Warrior | Symbol::Cleric | Symbol::Sorcerer | Symbol::Thief, 2) => 1,
-        (
-            Symbol::Multi | Symbol::Warrior | Symbol::Cleric | Symbol::Sorcerer | Symbol::Thief,
-            _,
-        ) => 0,
+    match (sort.symbol == Symbol::Multi, sort.points()) {
+        (true, 1) => Character::ALL.len() as u32,
+        (false, 2) => 1,
+        (true | false, _) => 0,
     }
 }
 

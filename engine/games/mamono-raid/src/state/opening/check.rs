@@ -9,11 +9,11 @@ use crate::MamonoRaid;
 use crate::cards::{Face, ItemKind, OnGain, PartKind, SkillKind};
 use crate::readings::{ApLoss, PenaltySupply, StayTakesShield};
 use crate::state::derived::{DEATH_CARDS, LIFE_PER_SEAT};
-use crate::state::{Cell, CoreCell, Holder, LevelCell, PawnPlace, SeatState, State};
+use crate::state::{CoreCell, Holder, LevelCell, PawnPlace, SeatState, State};
 use crate::vocabulary::{BonusShield, Character, MARKERS, SEATS_MAX, Space};
 use arrayvec::ArrayVec;
 pub(super) use kanso_engine::opening::{Problem, within};
-use kanso_engine::{Bag, Lang, Seat};
+use kanso_engine::{Bag, Lang, Seat, ensure};
 
 impl Opening {
     /// The state that the opening describes, before anything follows from it.
@@ -23,11 +23,9 @@ impl Opening {
     /// The first thing that could not be so on one table, in words.
     pub(crate) fn state(&self, game: &MamonoRaid) -> Result<State, Problem> {
         let count = game.names.len();
-        if self.seats.len() != count {
-            let found = self.seats.len();
-            return Err(format!("it describes {found} seats, the game has {count}"));
-        }
-        within::<u32>("the round", self.round, 1, ROUND_MAX)?;
+        let found = self.seats.len();
+        ensure!(found == count, "it describes {found} seats, the game has {count}");
+        within("the round", self.round, 1, ROUND_MAX)?;
         self.check_names(game)?;
         let mut seats = Vec::with_capacity(count);
         for (index, has) in self.seats.iter().enumerate() {
@@ -68,56 +66,34 @@ impl Opening {
     /// Seats, cards and chips are those of the game, and no list is longer than the box is full.
     fn check_names(&self, game: &MamonoRaid) -> Result<(), Problem> {
         let count = self.seats.len();
-        let in_lines =
-            self.parts.iter().flat_map(|part| &part.line).filter_map(|cell| match cell {
-                Cell::Marker(seat) => Some(*seat),
-                Cell::Empty | Cell::Chip(_) => None,
-            });
-        let in_core = self.core.iter().filter_map(|space| match space.cell {
-            CoreCell::Marker(seat) => Some(seat),
-            CoreCell::Covered | CoreCell::Chip(_) | CoreCell::Empty => None,
-        });
+        let in_lines = self.parts.iter().flat_map(|part| &part.line).map(|&cell| cell.into());
+        let cells: Vec<CoreCell> =
+            in_lines.chain(self.core.iter().map(|space| space.cell)).collect();
         let on_level = self.level.iter().filter_map(|cell| match cell {
             LevelCell::Marker(seat) => Some(*seat),
             LevelCell::Empty | LevelCell::Black => None,
         });
-        let holders =
-            self.bonus.iter().chain([&self.core_bonus]).filter_map(|holder| match holder {
-                Holder::Seat(seat) => Some(*seat),
-                Holder::Board | Holder::Box => None,
-            });
+        let holders = self.bonus.iter().chain([&self.core_bonus]);
+        let holders = holders.filter_map(|holder| match holder {
+            Holder::Seat(seat) => Some(*seat),
+            Holder::Board | Holder::Box => None,
+        });
         let stand = match self.stand {
             Stand::TurnEnds { seat } | Stand::Bazaar { seat } => Some(seat),
             Stand::Round | Stand::Turn | Stand::EndPhase => None,
         };
-        let pawns = self.stacks.iter().flat_map(|stack| stack.pawns.iter().copied());
-        let mut named = in_lines
-            .chain(in_core)
-            .chain(on_level)
-            .chain(self.level_crowd.iter().copied())
-            .chain(holders)
-            .chain(stand)
-            .chain(pawns)
-            .chain(self.safe.iter().flatten().copied());
+        let pawns = self.stacks.iter().flat_map(|stack| &stack.pawns);
+        let seats = pawns.chain(self.safe.iter().flatten()).chain(&self.level_crowd).copied();
+        let markers = cells.iter().filter_map(|cell| cell.marker());
+        let mut named = markers.chain(on_level).chain(holders).chain(stand).chain(seats);
         if let Some(seat) = named.find(|seat| seat.index() >= count) {
             return Err(format!("{seat:?} is named, but the game has {count} seats"));
         }
-        if self.stacks.len() > SEATS_MAX {
-            return Err(format!("{} stacks of pawns", self.stacks.len()));
-        }
-        let lines = self.parts.iter().flat_map(|part| &part.line).filter_map(|cell| match cell {
-            Cell::Chip(chip) => Some(*chip),
-            Cell::Empty | Cell::Marker(_) => None,
-        });
-        let core = self.core.iter().filter_map(|space| match space.cell {
-            CoreCell::Chip(chip) => Some(chip),
-            CoreCell::Covered | CoreCell::Marker(_) | CoreCell::Empty => None,
-        });
+        ensure!(self.stacks.len() <= SEATS_MAX, "{} stacks of pawns", self.stacks.len());
         let bags = self.stage2.iter().chain(&self.stage3).flatten().copied();
-        for chip in lines.chain(core).chain(bags) {
-            if chip.index() >= game.cards.chips.len() {
-                return Err(format!("the card set has no chip number {}", chip.number()));
-            }
+        for chip in cells.iter().filter_map(|cell| cell.chip()).chain(bags) {
+            let is_there = chip.index() < game.cards.chips.len();
+            ensure!(is_there, "the card set has no chip number {}", chip.number());
         }
         Ok(())
     }
@@ -127,23 +103,18 @@ impl Opening {
         let mut last = 0;
         for stack in &self.stacks {
             let spaces = game.cards.board.ap_spaces;
-            within::<u32>("a space of the AP track", stack.space.into(), 1, spaces.into())?;
-            if stack.pawns.is_empty() {
-                return Err(format!("a stack of no pawns on space {}", stack.space));
-            }
-            if stack.space <= last {
-                return Err(format!(
-                    "a stack on space {} listed after space {last}: list each space once, ascending",
-                    stack.space
-                ));
-            }
-            last = stack.space;
+            let space = stack.space;
+            within("a space of the AP track", space, 1, spaces)?;
+            ensure!(!stack.pawns.is_empty(), "a stack of no pawns on space {space}");
+            ensure!(
+                space > last,
+                "a stack on space {space} listed after space {last}: list each space once, ascending"
+            );
+            last = space;
         }
         for space in Space::ALL {
-            let letter = space.letter();
-            if self.safe[space.index()].is_some() && !game.spaces().contains(&space) {
-                return Err(format!("a pawn on safe space {letter}, which is not in use"));
-            }
+            let fits = self.safe[space.index()].is_none() || game.spaces().contains(&space);
+            ensure!(fits, "a pawn on safe space {}, which is not in use", space.letter());
         }
         let on_track = self.stacks.iter().flat_map(|stack| stack.pawns.iter());
         let places: Vec<Seat> = on_track.chain(self.safe.iter().flatten()).copied().collect();
@@ -155,11 +126,8 @@ impl Opening {
             }
             let PawnPlace::Ap(space) = state.pawn(seat) else { continue };
             let limit = game.ap_limit(state, seat);
-            if space > limit && !may_stand_beyond(game, state) {
-                return Err(format!(
-                    "{seat:?}: its pawn on space {space}, its AP limit is {limit}"
-                ));
-            }
+            let fits = space <= limit || may_stand_beyond(game, state);
+            ensure!(fits, "{seat:?}: its pawn on space {space}, its AP limit is {limit}");
         }
         Ok(())
     }
@@ -167,28 +135,21 @@ impl Opening {
     /// MR-3.14, MR-5.26: a bonus shield is held by the seat that passed onto its space.
     fn check_bonus(&self, game: &MamonoRaid, state: &State) -> Result<(), Problem> {
         for chip in BonusShield::ALL {
-            let name = &game.cards.bonus[chip.index()].face;
-            let name = name_of(name);
+            let name = name_of(&game.cards.bonus[chip.index()].face);
             let holder = state.bonus_holder(chip);
             let Some(space) = game.bonus_space(chip) else {
-                if holder == Holder::Box {
-                    continue;
-                }
-                return Err(format!("{name} is not in the game with 2 seats: it is in the box"));
+                let boxed = holder == Holder::Box;
+                ensure!(boxed, "{name} is not in the game with 2 seats: it is in the box");
+                continue;
             };
             let there = state.safe[space.index()].filter(|seat| state.seat(*seat).passed);
-            match (holder, there) {
-                (Holder::Seat(seat), there) if there != Some(seat) => {
-                    let letter = space.letter();
-                    return Err(format!("{seat:?} has {name}, but has not passed onto {letter}"));
-                }
-                (Holder::Board, Some(seat)) if !may_leave_shield(game) => {
-                    let letter = space.letter();
-                    return Err(format!(
-                        "{seat:?} has passed onto {letter}, but {name} lies beside it"
-                    ));
-                }
-                (Holder::Board | Holder::Seat(_) | Holder::Box, _) => {}
+            let letter = space.letter();
+            if let Holder::Seat(seat) = holder {
+                let took = there == Some(seat);
+                ensure!(took, "{seat:?} has {name}, but has not passed onto {letter}");
+            } else if let (Holder::Board, Some(seat)) = (holder, there) {
+                let left = may_leave_shield(game);
+                ensure!(left, "{seat:?} has passed onto {letter}, but {name} lies beside it");
             }
         }
         Ok(())
@@ -210,10 +171,8 @@ fn may_stand_beyond(game: &MamonoRaid, state: &State) -> bool {
 /// MR-3.16, MR-3.18, MR-3.24: cards that lie in several places are no more than there are.
 fn check_cards(game: &MamonoRaid, state: &State) -> Result<(), Problem> {
     let copies = |name: String, found: usize, copies: u8| {
-        if found <= usize::from(copies) {
-            return Ok(());
-        }
-        Err(format!("the seats have {found} {name}, there are {copies}"))
+        ensure!(found <= copies.into(), "the seats have {found} {name}, there are {copies}");
+        Ok(())
     };
     for kind in game.cards.skill_kinds() {
         let found = state.seats.iter().filter(|has| has.skill(kind).is_some()).count();
@@ -232,24 +191,18 @@ fn check_cards(game: &MamonoRaid, state: &State) -> Result<(), Problem> {
         copies(name_of(&game.cards.starters[symbol.index()].face), found, 1)?;
     }
     let deaths: u32 = state.seats.iter().map(|has| has.deaths).sum();
-    if game.readings.penalty_supply.get() == PenaltySupply::MaxFive && deaths > DEATH_CARDS {
-        return Err(format!("{deaths} death penalty cards, there are {DEATH_CARDS}"));
-    }
+    let endless = game.readings.penalty_supply.get() != PenaltySupply::MaxFive;
+    let fits = endless || deaths <= DEATH_CARDS;
+    ensure!(fits, "{deaths} death penalty cards, there are {DEATH_CARDS}");
     Ok(())
 }
 
 /// MR-3.4, MR-3.24: a seat has ten markers.
 fn check_markers(state: &State) -> Result<(), Problem> {
     for seat in state.every_seat() {
-        let lines = state.parts.iter().flat_map(|slot| slot.line);
-        let lines = lines.filter(|cell| *cell == Cell::Marker(seat)).count();
-        let core = state.core.iter().filter(|space| space.cell == CoreCell::Marker(seat)).count();
-        let level = state.level.iter().filter(|cell| **cell == LevelCell::Marker(seat)).count();
-        let crowd = state.level_crowd.iter().filter(|marker| **marker == seat).count();
-        let away = lines + core + level + crowd + usize::from(state.seat(seat).gather);
-        if away > usize::from(MARKERS) {
-            return Err(format!("{seat:?}: {away} hate markers on the table, it has {MARKERS}"));
-        }
+        let away = state.markers_away(seat);
+        let fits = away <= usize::from(MARKERS);
+        ensure!(fits, "{seat:?}: {away} hate markers on the table, it has {MARKERS}");
     }
     Ok(())
 }
@@ -258,9 +211,7 @@ fn check_markers(state: &State) -> Result<(), Problem> {
 fn check_life(state: &State) -> Result<(), Problem> {
     let most = LIFE_PER_SEAT * state.seats.len() as u32;
     let found: u32 = state.seats.iter().map(SeatState::all_life).sum();
-    if found > most {
-        return Err(format!("the seats have {found} life chips, {most} are in the game"));
-    }
+    ensure!(found <= most, "the seats have {found} life chips, {most} are in the game");
     Ok(())
 }
 

@@ -12,7 +12,7 @@ use crate::readings::{
 };
 use crate::state::{FixedPoints, OwnSkill, PointsCard, SeatState, State, XpPool};
 use crate::vocabulary::{Character, MARKERS};
-use kanso_engine::Seat;
+use kanso_engine::{Seat, ensure};
 
 /// Life chips that a seat has at least: it begins with them and loses none. Source: MR-4.4.
 const LIFE_MIN: u32 = 2;
@@ -21,33 +21,29 @@ const RING_AC_MIN: u8 = 2;
 /// Most experience chips: all enemy chips, and the starting chips under MR-R32 `when-taken`.
 const XP_MAX: usize = 54;
 /// Most life chips of a seat that are looked at: all in the box. Source: MR-1.2.
-const CHIPS_MAX: u32 = 20;
+const CHIPS_MAX: u8 = 20;
 
 impl SeatOpening {
     /// What the seat has.
     pub(super) fn state(&self, game: &MamonoRaid, seat: Seat) -> Result<SeatState, Problem> {
         let skills = self.party(game, seat)?;
-        let chips = [("life chips", self.life), ("damage chips", self.damage)];
-        for (what, found) in chips {
-            within::<u32>(&format!("{seat:?}: {what}"), found.into(), 0, CHIPS_MAX)?;
-        }
-        let gather = u32::from(self.gather);
-        within::<u32>(&format!("{seat:?}: markers gathered"), gather, 0, MARKERS.into())?;
-        within::<u32>(&format!("{seat:?}: its purse"), self.purse, 0, PURSE_MAX)?;
-        within::<u32>(&format!("{seat:?}: death penalty cards"), self.deaths, 0, DEATHS_MAX)?;
-        if self.xp.len() > XP_MAX {
-            return Err(format!("{seat:?}: {} experience chips", self.xp.len()));
-        }
+        let place = |what: &str| format!("{seat:?}: {what}");
+        within(&place("life chips"), self.life, 0, CHIPS_MAX)?;
+        within(&place("damage chips"), self.damage, 0, CHIPS_MAX)?;
+        within(&place("markers gathered"), self.gather, 0, MARKERS)?;
+        within(&place("its purse"), self.purse, 0, PURSE_MAX)?;
+        within(&place("death penalty cards"), self.deaths, 0, DEATHS_MAX)?;
+        let chips = self.xp.len();
+        ensure!(chips <= XP_MAX, "{seat:?}: {chips} experience chips");
         let mut xp = XpPool::default();
         for chip in &self.xp {
             xp.add(*chip);
         }
         let taken = game.readings.starter_choice_time.get() == StarterChoiceTime::WhenTaken;
-        if taken && self.starter.is_some() {
-            return Err(format!(
-                "{seat:?}: a starting chip, which counts as experience from the beginning here"
-            ));
-        }
+        ensure!(
+            !taken || self.starter.is_none(),
+            "{seat:?}: a starting chip, which counts as experience from the beginning here"
+        );
         let items = self.items(game, seat)?;
         let mut part_cards = self.part_cards.clone();
         part_cards.sort_unstable();
@@ -73,25 +69,19 @@ impl SeatOpening {
             fixed_points: Vec::new(),
             left_from: self.left_from(game, seat)?,
         };
-        if self.used_medic
-            && game.readings.third_service_card.get() == ThirdServiceCard::ReminderOnly
-        {
-            return Err(format!("{seat:?}: it used a field medic, which is not in the game"));
-        }
+        let medic = game.readings.third_service_card.get() == ThirdServiceCard::FieldMedic;
+        let fits = medic || !self.used_medic;
+        ensure!(fits, "{seat:?}: it used a field medic, which is not in the game");
         let life = has.all_life();
-        if life < LIFE_MIN {
-            return Err(format!("{seat:?}: {life} life chips, a seat has at least {LIFE_MIN}"));
-        }
+        ensure!(life >= LIFE_MIN, "{seat:?}: {life} life chips, a seat has at least {LIFE_MIN}");
         for (flag, is_up) in [("passed", has.passed), ("took a chip", has.took)] {
-            if is_up && !has.acted {
-                return Err(format!("{seat:?}: it has {flag}, but has had no turn in this round"));
-            }
+            let fits = has.acted || !is_up;
+            ensure!(fits, "{seat:?}: it has {flag}, but has had no turn in this round");
         }
-        if !has.acted && has.skills.iter().any(|own| own.locked > 0) {
-            return Err(format!(
-                "{seat:?}: life chips lie on its skills, but it has had no turn in this round"
-            ));
-        }
+        ensure!(
+            has.acted || has.skills.iter().all(|own| own.locked == 0),
+            "{seat:?}: life chips lie on its skills, but it has had no turn in this round"
+        );
         Ok(has)
     }
 
@@ -103,13 +93,11 @@ impl SeatOpening {
             let card = game.cards.skill(own.card);
             for other in &skills {
                 let other_card = game.cards.skill(other.card);
-                if other.card == own.card {
-                    return Err(format!("{seat:?}: it has {name} twice"));
-                }
-                if (other_card.character, other_card.level) == (card.character, card.level) {
-                    let other = skill_name(game, other.card);
-                    return Err(format!("{seat:?}: it has {name} beside {other}, of one level"));
-                }
+                ensure!(other.card != own.card, "{seat:?}: it has {name} twice");
+                let differ =
+                    (other_card.character, other_card.level) != (card.character, card.level);
+                let other = skill_name(game, other.card);
+                ensure!(differ, "{seat:?}: it has {name} beside {other}, of one level");
             }
             let most = match card.lock {
                 Lock::Free => 0,
@@ -117,12 +105,7 @@ impl SeatOpening {
                 Lock::Stack(Amount::Upto(most)) => most,
                 Lock::Stack(Amount::All) => u8::MAX,
             };
-            within::<u32>(
-                &format!("{seat:?}: life chips on {name}"),
-                own.locked.into(),
-                0,
-                most.into(),
-            )?;
+            within(&format!("{seat:?}: life chips on {name}"), own.locked, 0, most)?;
             skills.push(*own);
         }
         for character in Character::ALL {
@@ -133,9 +116,9 @@ impl SeatOpening {
                 };
                 skills.iter().find(fits).copied()
             };
-            if let (Some(third), None) = (of(3), of(2)) {
-                let name = skill_name(game, third.card);
-                return Err(format!("{seat:?}: it has {name}, but no skill of level 2 before it"));
+            if let Some(third) = of(3) {
+                let (name, fits) = (skill_name(game, third.card), of(2).is_some());
+                ensure!(fits, "{seat:?}: it has {name}, but no skill of level 2 before it");
             }
             if of(1).is_none() {
                 skills.push(OwnSkill::fresh(game.cards.first_skill(character)));
@@ -149,9 +132,8 @@ impl SeatOpening {
     fn items(&self, game: &MamonoRaid, seat: Seat) -> Result<Vec<ItemKind>, Problem> {
         let mut items = Vec::new();
         for &item in self.items.iter().chain(&self.recycled) {
-            if !game.cards.has_item(item) {
-                return Err(format!("the card set has no item number {}", item.number()));
-            }
+            let is_there = game.cards.has_item(item);
+            ensure!(is_there, "the card set has no item number {}", item.number());
         }
         for &item in &self.items {
             let same = |other: &&ItemKind| game.cards.same_name(**other, item);
@@ -170,31 +152,21 @@ impl SeatOpening {
         let mut recycled = self.recycled.clone();
         recycled.sort_unstable();
         let Some(first) = recycled.first() else { return Ok(recycled) };
-        if game.readings.recycle_rebuy.get() == RecycleRebuy::Yes {
-            let name = item_name(game, *first);
-            return Err(format!("{seat:?}: {name} as recycled, which nobody notes here"));
-        }
+        let (name, noted) = (item_name(game, *first), game.readings.recycle_rebuy.get());
+        let noted = noted == RecycleRebuy::NotSameRound;
+        ensure!(noted, "{seat:?}: {name} as recycled, which nobody notes here");
         for pair in recycled.windows(2) {
-            if pair[0] == pair[1] {
-                return Err(format!("{seat:?}: {} recycled twice", item_name(game, pair[0])));
-            }
+            ensure!(pair[0] != pair[1], "{seat:?}: {} recycled twice", item_name(game, pair[0]));
         }
         for item in &recycled {
             let name = item_name(game, *item);
-            match game.cards.item(*item).effect {
-                Some(ItemEffect::Action { .. } | ItemEffect::Save | ItemEffect::Soften(_)) => {}
-                Some(
-                    ItemEffect::OnBuyLife
-                    | ItemEffect::OnBuySword
-                    | ItemEffect::OnBuyRing
-                    | ItemEffect::GatherAc(_)
-                    | ItemEffect::LevelDiscount,
-                )
-                | None => return Err(format!("{seat:?}: {name} is no item to recycle")),
-            }
-            if self.items.contains(item) {
-                return Err(format!("{seat:?}: it has {name}, which it recycled in this round"));
-            }
+            let recycles = matches!(
+                game.cards.item(*item).effect,
+                Some(ItemEffect::Action { .. } | ItemEffect::Save | ItemEffect::Soften(_))
+            );
+            ensure!(recycles, "{seat:?}: {name} is no item to recycle");
+            let gone = !self.items.contains(item);
+            ensure!(gone, "{seat:?}: it has {name}, which it recycled in this round");
         }
         Ok(recycled)
     }
@@ -203,42 +175,34 @@ impl SeatOpening {
     fn levelled(&self, game: &MamonoRaid, seat: Seat) -> Result<Vec<Character>, Problem> {
         let mut levelled = self.levelled.clone();
         levelled.sort_unstable();
-        if game.readings.double_level_up.get() == DoubleLevelUp::Yes && !levelled.is_empty() {
-            return Err(format!("{seat:?}: characters levelled up, which nobody notes here"));
-        }
+        let noted = game.readings.double_level_up.get() == DoubleLevelUp::OnePerCharacter;
+        let fits = noted || levelled.is_empty();
+        ensure!(fits, "{seat:?}: characters levelled up, which nobody notes here");
         for (place, character) in levelled.iter().enumerate() {
             let letter = character.letter();
-            if levelled[..place].contains(character) {
-                return Err(format!("{seat:?}: character {letter} levelled up twice"));
-            }
+            let once = !levelled[..place].contains(character);
+            ensure!(once, "{seat:?}: character {letter} levelled up twice");
             let above = |own: &OwnSkill| {
                 let card = game.cards.skill(own.card);
                 card.character == *character && card.level > 1
             };
-            if !self.skills.iter().any(above) {
-                return Err(format!("{seat:?}: character {letter} levelled up, but is of level 1"));
-            }
+            let fits = self.skills.iter().any(above);
+            ensure!(fits, "{seat:?}: character {letter} levelled up, but is of level 1");
         }
         Ok(levelled)
     }
 
     /// MR-R40 `may-return`: where the pawn was before its seat passed.
     fn left_from(&self, game: &MamonoRaid, seat: Seat) -> Result<Option<u8>, Problem> {
-        match (game.readings.passed_seat_reward_ap.get(), self.left_from) {
-            (PassedSeatRewardAp::StaysPassed, Some(_)) => {
-                Err(format!("{seat:?}: the space that its pawn left, which nobody notes here"))
-            }
-            (PassedSeatRewardAp::MayReturn, Some(_)) if !self.passed => {
-                Err(format!("{seat:?}: the space that its pawn left, but it has not passed"))
-            }
-            (PassedSeatRewardAp::StaysPassed, None) => Ok(None),
-            (PassedSeatRewardAp::MayReturn, left) => {
-                let (left, spaces) = (left.unwrap_or(0), game.cards.board.ap_spaces);
-                let what = format!("{seat:?}: the space that its pawn left");
-                within::<u32>(&what, left.into(), 0, spaces.into())?;
-                Ok(self.passed.then_some(left))
-            }
+        let what = format!("{seat:?}: the space that its pawn left");
+        if game.readings.passed_seat_reward_ap.get() == PassedSeatRewardAp::StaysPassed {
+            ensure!(self.left_from.is_none(), "{what}, which nobody notes here");
+            return Ok(None);
         }
+        ensure!(self.passed || self.left_from.is_none(), "{what}, but it has not passed");
+        let left = self.left_from.unwrap_or(0);
+        within(&what, left, 0, game.cards.board.ap_spaces)?;
+        Ok(self.passed.then_some(left))
     }
 }
 
@@ -256,19 +220,15 @@ fn check_placed(
         ("sword chips", brought(ItemEffect::OnBuySword), sum(skills, |own| own.swords)),
         ("ring chips", brought(ItemEffect::OnBuyRing), sum(skills, |own| own.rings)),
     ] {
-        if due != lie {
-            return Err(format!("{seat:?}: {lie} {what} on its skills, its items brought {due}"));
-        }
+        ensure!(due == lie, "{seat:?}: {lie} {what} on its skills, its items brought {due}");
     }
     for own in skills {
         let card = game.cards.skill(own.card);
         let name = name_of(&card.face);
-        if own.swords > 0 && card.attack.is_none_or(|attack| attack.xp == 0) {
-            return Err(format!("{seat:?}: a sword chip on {name}, which takes no experience"));
-        }
-        if own.rings > 0 && card.ac < RING_AC_MIN {
-            return Err(format!("{seat:?}: a ring chip on {name}, which costs {} AP", card.ac));
-        }
+        let fits = own.swords == 0 || card.attack.is_some_and(|attack| attack.xp > 0);
+        ensure!(fits, "{seat:?}: a sword chip on {name}, which takes no experience");
+        let fits = own.rings == 0 || card.ac >= RING_AC_MIN;
+        ensure!(fits, "{seat:?}: a ring chip on {name}, which costs {} AP", card.ac);
     }
     Ok(())
 }
@@ -286,29 +246,22 @@ impl Opening {
             let own = &state.seats[index];
             let parts = own.part_cards.iter().map(|&part| PointsCard::Part(part));
             let items = own.items.iter().map(|&item| PointsCard::Item(item));
-            let mut owned: Vec<PointsCard> = parts.chain(items).collect();
-            owned.retain(|card| match game.points_text(*card) {
-                Points::Per { .. } => true,
-                Points::Fixed(_) => false,
-            });
+            let counts = |card: &PointsCard| matches!(game.points_text(*card), Points::Per { .. });
+            let mut owned: Vec<PointsCard> = parts.chain(items).filter(counts).collect();
             for (place, fixed) in has.fixed_points.iter().enumerate() {
-                if !fixes {
-                    return Err(format!("{seat:?}: fixed points, which nobody notes here"));
-                }
+                ensure!(fixes, "{seat:?}: fixed points, which nobody notes here");
                 let twice = has.fixed_points[..place].iter().any(|other| other.card == fixed.card);
-                if twice || !owned.contains(&fixed.card) {
-                    return Err(format!(
-                        "{seat:?}: fixed points of a card that it does not have, or whose points \
-                         do not count what it has, or twice"
-                    ));
-                }
+                ensure!(
+                    !twice && owned.contains(&fixed.card),
+                    "{seat:?}: fixed points of a card that it does not have, or whose points do not \
+                     count what it has, or twice"
+                );
                 if let Points::Per { cap, .. } = game.points_text(fixed.card) {
                     let name = match fixed.card {
                         PointsCard::Part(part) => part_name(game, part),
                         PointsCard::Item(item) => item_name(game, item),
                     };
-                    let what = format!("{seat:?}: fixed points of {name}");
-                    within::<u32>(&what, fixed.points.into(), 0, cap.into())?;
+                    within(&format!("{seat:?}: fixed points of {name}"), fixed.points, 0, cap)?;
                 }
             }
             if !fixes {

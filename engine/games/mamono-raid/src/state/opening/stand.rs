@@ -9,7 +9,7 @@ use crate::readings::{GatherOverRounds, StalemateGuard};
 use crate::state::derived::IDLE_ROUNDS_MAX;
 use crate::state::{Holder, PawnPlace, State, Task};
 use crate::vocabulary::{BonusShield, Part};
-use kanso_engine::Seat;
+use kanso_engine::{Seat, ensure};
 
 impl Opening {
     /// The stack of tasks. Source: MR-5.46.
@@ -20,14 +20,12 @@ impl Opening {
         self.check_end_phase(game, state)?;
         match self.stand {
             Stand::Round => {
-                if state.core_taken() {
-                    return Err("the core bonus is taken: the game would be over".to_owned());
-                }
+                ensure!(!state.core_taken(), "the core bonus is taken: the game would be over");
                 let unused = GatherOverRounds::ReturnUnused;
                 if game.readings.gather_over_rounds.get() == unused {
                     for seat in state.every_seat() {
                         let what = format!("{seat:?}: markers gathered after the round's end");
-                        within::<u32>(&what, state.seat(seat).gather.into(), 0, 0)?;
+                        within(&what, state.seat(seat).gather, 0, 0)?;
                     }
                 }
                 Ok(vec![Task::StartRound])
@@ -52,58 +50,47 @@ impl Opening {
         for (index, has) in self.seats.iter().enumerate() {
             // One in each enemy phase, and round 1 has none.
             let what = format!("seat {index}: death penalty cards");
-            within::<u32>(&what, has.deaths, 0, self.round - 1)?;
+            within(&what, has.deaths, 0, self.round - 1)?;
         }
-        let ended = match self.stand {
-            Stand::Round => self.round,
-            Stand::Turn | Stand::TurnEnds { .. } | Stand::EndPhase | Stand::Bazaar { .. } => {
-                self.round - 1
-            }
-        };
+        let ended = if self.stand == Stand::Round { self.round } else { self.round - 1 };
         let most = match game.readings.stalemate_guard.get() {
             StalemateGuard::SixIdleRounds => ended.min(IDLE_ROUNDS_MAX - 1),
             StalemateGuard::Never => ended,
         };
-        within::<u32>("idle rounds", self.idle_rounds, 0, most)
+        within("idle rounds", self.idle_rounds, 0, most)
     }
 
     /// MR-5.10, MR-5.25, MR-5.45: who has had a turn, and who has passed.
     fn check_turns(&self, state: &State) -> Result<(), Problem> {
         for seat in state.every_seat() {
+            let PawnPlace::Ap(space) = state.pawn(seat) else { continue };
             let has = state.seat(seat);
-            match state.pawn(seat) {
-                PawnPlace::Ap(space) if has.passed => {
-                    return Err(format!(
-                        "{seat:?}: it has passed, but its pawn is on space {space} of the AP track"
-                    ));
-                }
-                PawnPlace::Ap(space) if !has.acted => {
-                    return Err(format!(
-                        "{seat:?}: its pawn is on space {space} of the AP track, but it has had no \
-                         turn in this round"
-                    ));
-                }
-                PawnPlace::Ap(_) | PawnPlace::Safe(_) | PawnPlace::Aside => {}
-            }
+            ensure!(
+                !has.passed,
+                "{seat:?}: it has passed, but its pawn is on space {space} of the AP track"
+            );
+            ensure!(
+                has.acted,
+                "{seat:?}: its pawn is on space {space} of the AP track, but it has had no turn \
+                 in this round"
+            );
         }
         let active = state.every_seat().find(|seat| !state.seat(*seat).passed);
-        match (&self.stand, active) {
-            (Stand::Turn, None) => Err("all seats have passed: the main phase is over".to_owned()),
-            (Stand::TurnEnds { seat }, _) if !state.seat(*seat).acted => {
-                Err(format!("{seat:?}: its turn ends, but it has had none in this round"))
+        match self.stand {
+            Stand::Turn => {
+                ensure!(active.is_some(), "all seats have passed: the main phase is over");
             }
-            (Stand::Round | Stand::EndPhase | Stand::Bazaar { .. }, Some(seat)) => {
-                Err(format!("{seat:?} has not passed: the main phase goes on"))
+            Stand::TurnEnds { seat } => {
+                let acted = state.seat(seat).acted;
+                ensure!(acted, "{seat:?}: its turn ends, but it has had none in this round");
             }
-            (
-                Stand::Round
-                | Stand::Turn
-                | Stand::TurnEnds { .. }
-                | Stand::EndPhase
-                | Stand::Bazaar { .. },
-                _,
-            ) => Ok(()),
+            Stand::Round | Stand::EndPhase | Stand::Bazaar { .. } => {
+                if let Some(seat) = active {
+                    return Err(format!("{seat:?} has not passed: the main phase goes on"));
+                }
+            }
         }
+        Ok(())
     }
 
     /// MR-5.28, MR-6.14: a line is complete only after the turn that completed it.
@@ -114,18 +101,12 @@ impl Opening {
             None if game.is_core_complete(state) => "core",
             None => return Ok(()),
         };
-        match self.stand {
-            Stand::TurnEnds { seat } => {
-                let has = state.seat(seat);
-                if has.took && !has.passed {
-                    return Ok(());
-                }
-                Err(format!("{seat:?}: its turn completed the {target}, but it took no chip in it"))
-            }
-            Stand::Round | Stand::Turn | Stand::EndPhase | Stand::Bazaar { .. } => {
-                Err(format!("the {target} is complete, and its result is still to come"))
-            }
-        }
+        let Stand::TurnEnds { seat } = self.stand else {
+            return Err(format!("the {target} is complete, and its result is still to come"));
+        };
+        let fits = state.seat(seat).took && !state.seat(seat).passed;
+        ensure!(fits, "{seat:?}: its turn completed the {target}, but it took no chip in it");
+        Ok(())
     }
 
     /// MR-5.30 to MR-5.33, MR-8.4: what only the end phase does, and what it has done.
@@ -136,34 +117,27 @@ impl Opening {
         };
         let released = shopping.is_some() || self.stand == Stand::Round;
         let mut behind = false;
-        for seat in state.safe_seats() {
+        let unasked = state.every_seat().filter(|_| !released);
+        for seat in state.safe_seats().chain(unasked) {
             let has = state.seat(seat);
             let shopped = has.bought_life || has.used_medic || !has.levelled.is_empty();
-            if shopped && (behind || !released) {
-                return Err(format!("{seat:?}: it has bought something, but not been asked yet"));
-            }
+            let fits = !shopped || released && !behind;
+            ensure!(fits, "{seat:?}: it has bought something, but not been asked yet");
             behind |= shopping == Some(seat);
-            if released && has.skills.iter().any(|own| own.locked > 0) {
-                return Err(format!("{seat:?}: life chips on skills, but they have come back"));
-            }
-        }
-        for seat in state.every_seat().filter(|_| !released) {
-            let has = state.seat(seat);
-            if has.bought_life || has.used_medic || !has.levelled.is_empty() {
-                return Err(format!("{seat:?}: it has bought something, but not been asked yet"));
-            }
+            let fits = !released || has.skills.iter().all(|own| own.locked == 0);
+            ensure!(fits, "{seat:?}: life chips on skills, but they have come back");
         }
         for chip in BonusShield::ALL.into_iter().filter(|chip| game.bonus_space(*chip).is_some()) {
             let name = name_of(&game.cards.bonus[chip.index()].face);
             let last = state.core_taken() && shopping.is_some();
-            match state.bonus_holder(chip) {
-                Holder::Box if !last => {
-                    return Err(format!("{name} is in the box, but has not been used up"));
-                }
-                Holder::Seat(seat) if last && chip == game.silver_chip() => {
-                    return Err(format!("{seat:?} has {name}, but its silver was paid"));
-                }
-                Holder::Board | Holder::Box | Holder::Seat(_) => {}
+            let holder = state.bonus_holder(chip);
+            ensure!(
+                last || holder != Holder::Box,
+                "{name} is in the box, but has not been used up"
+            );
+            if let Holder::Seat(seat) = holder {
+                let paid = last && chip == game.silver_chip();
+                ensure!(!paid, "{seat:?} has {name}, but its silver was paid");
             }
         }
         Ok(())
