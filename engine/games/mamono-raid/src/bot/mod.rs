@@ -12,7 +12,9 @@ mod tests;
 use crate::MamonoRaid;
 use crate::action::{Action, Way};
 use crate::cards::{Attack, ChipKind, PartKind, SkillKind};
+use crate::rules::chapter::bazaar::Beside;
 use crate::rules::check::placed_chip;
+use crate::rules::payment::Payment;
 use crate::state::{OwnSkill, SeatState, State};
 use crate::vocabulary::{Character, SkillChip, XP_VALUE_MAX};
 use kanso_engine::{Seat, Trace};
@@ -39,12 +41,8 @@ pub(crate) fn score(game: &MamonoRaid, state: &State, action: &Action) -> i64 {
         Action::BuyLife { markers, bonus: _ } => bot.buy_life(*markers),
         Action::BuyItem { item, markers, bonus: _ } => bot.buy_item(*item, *markers),
         Action::LevelUp { character, skill, chips, starter, markers, bonus } => {
-            let payment = crate::rules::payment::Payment {
-                chips: chips.clone(),
-                starter: *starter,
-                markers: *markers,
-                bonus: *bonus,
-            };
+            let beside = Beside { markers: *markers, bonus: *bonus };
+            let payment = Payment { chips: chips.clone(), starter: *starter, beside };
             bot.level_up(*character, *skill, &payment)
         }
         Action::PlaceChip { skill } => bot.place(*skill),

@@ -5,7 +5,7 @@
 use super::{Bot, EXCLUDED};
 use crate::action::Action;
 use crate::cards::{Amount, Attack, ChipFace, ChipKind, ItemEffect, ItemKind, SkillKind};
-use crate::state::{Cell, CoreCell, OwnSkill, State};
+use crate::state::{OwnSkill, State};
 use crate::vocabulary::{
     BonusShield, Character, Part, Place, Space, Spot, Symbol, Target, XpValue,
 };
@@ -156,10 +156,7 @@ impl Bot<'_> {
             let there = self.game.broken_cells(self.state, part);
             named > 0 && there + named >= self.game.break_count()
         };
-        let open = self.state.core.iter().filter(|space| match space.cell {
-            CoreCell::Covered | CoreCell::Chip(_) => true,
-            CoreCell::Marker(_) | CoreCell::Empty => false,
-        });
+        let open = self.state.core.iter().filter(|space| !space.cell.is_taken());
         let on_core = on(Target::Core);
         let takes_core = on_core > 0 && on_core == open.count() && !self.state.core_taken();
         if !takes_core && !Part::ALL.into_iter().any(is_broken) {
@@ -185,19 +182,7 @@ impl Bot<'_> {
         let mut after = self.state.clone();
         let home = usize::from(self.game.home(self.state, self.seat));
         for (at, spot) in targets.iter().enumerate() {
-            let short = at >= home;
-            match spot.place() {
-                Place::Line(part, cell) => {
-                    after.slot_mut(part).line[usize::from(cell)] =
-                        if short { Cell::Empty } else { Cell::Marker(self.seat) };
-                }
-                Place::Core(index) => {
-                    if let Some(space) = after.core.iter_mut().find(|space| space.index == index) {
-                        space.cell =
-                            if short { CoreCell::Empty } else { CoreCell::Marker(self.seat) };
-                    }
-                }
-            }
+            after.mark(*spot, (at < home).then_some(self.seat));
         }
         after
     }

@@ -54,7 +54,7 @@ impl Bot<'_> {
         let takes_one = |attack| self.state.chips().any(|(_, chip)| self.game.fits(attack, chip));
         let stuck = self.is_stuck();
         let frees = stuck && new.is_some_and(takes_one);
-        if stuck && !frees && payment.markers > 0 {
+        if stuck && !frees && payment.beside.markers > 0 {
             return EXCLUDED;
         }
         let mut own = self.has.skills.iter().filter_map(|own| self.game.attack_of(own));
@@ -67,7 +67,7 @@ impl Bot<'_> {
             + SKILL_POINT * i64::from(self.game.cards.skill(skill).points)
             - PAID_POINT * i64::from(paid)
             - PAID_MULTI * multi as i64
-            + i64::from(payment.markers)
+            + i64::from(payment.beside.markers)
     }
 
     /// Markers are kept while no own skill takes a chip: they are what is needed for a new one.

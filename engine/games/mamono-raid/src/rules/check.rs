@@ -34,43 +34,39 @@ impl MamonoRaid {
         if question != answered(action) {
             return Err(Refusal::OtherQuestion { awaited: question });
         }
-        match action {
-            Action::PickStarter { symbol, way } => self.check_starter(state, *symbol, *way),
-            Action::UseSkill { skill, x, targets, release, heal } => {
-                let used = Use { skill: *skill, x: *x, targets, release, heal: *heal };
-                self.check_skill(state, seat, used)
+        match *action {
+            Action::PickStarter { symbol, way } => self.check_starter(state, symbol, way),
+            Action::UseSkill { skill, x, ref targets, ref release, heal } => {
+                self.check_skill(state, seat, Use { skill, x, targets, release, heal })
             }
             Action::Gather => self.check_gather(state, seat),
-            Action::UseItem { item, heal } => self.check_use_item(state, seat, *item, *heal),
-            Action::Pass { space } => self.check_pass(state, seat, *space),
-            Action::SwapParts { mine, theirs } => self.check_swap(state, seat, *mine, *theirs),
+            Action::UseItem { item, heal } => self.check_use_item(state, seat, item, heal),
+            Action::Pass { space } => self.check_pass(state, seat, space),
+            Action::SwapParts { mine, theirs } => self.check_swap(state, seat, mine, theirs),
             Action::Decline => match self.readings.swap_optional.get() {
                 SwapOptional::Optional => Ok(()),
                 SwapOptional::Mandatory => Err(Refusal::MustSwap),
             },
             Action::BuyLife { markers, bonus } => {
-                let beside = Beside { markers: *markers, bonus: *bonus };
-                self.check_buy_life(state, seat, beside)
+                self.check_buy_life(state, seat, Beside { markers, bonus })
             }
             Action::BuyItem { item, markers, bonus } => {
-                let beside = Beside { markers: *markers, bonus: *bonus };
-                self.check_buy_item(state, seat, *item, beside)
+                self.check_buy_item(state, seat, item, Beside { markers, bonus })
             }
-            Action::LevelUp { character, skill, chips, starter, markers, bonus } => {
-                self.check_new_skill(state, seat, *character, *skill)?;
-                let (chips, starter) = (chips.clone(), *starter);
-                let payment = Payment { chips, starter, markers: *markers, bonus: *bonus };
-                self.check_held(state, seat, *character, &payment)?;
-                self.check_points(state, seat, *character, &payment)
+            Action::LevelUp { character, skill, ref chips, starter, markers, bonus } => {
+                self.check_new_skill(state, seat, character, skill)?;
+                let beside = Beside { markers, bonus };
+                let payment = Payment { chips: chips.clone(), starter, beside };
+                self.check_held(state, seat, character, &payment)?;
+                self.check_points(state, seat, character, &payment)
             }
             Action::Done => Ok(()),
-            Action::PlaceChip { skill } => self.check_place(state, seat, *skill),
-            Action::ChooseResult { part } => self.check_result(state, *part),
+            Action::PlaceChip { skill } => self.check_place(state, seat, skill),
+            Action::ChooseResult { part } => self.check_result(state, part),
             Action::FieldMedic { markers, bonus } => {
-                let beside = Beside { markers: *markers, bonus: *bonus };
-                self.check_medic(state, seat, beside)
+                self.check_medic(state, seat, Beside { markers, bonus })
             }
-            Action::UseEnemyItem { item, .. } => Self::check_enemy_item(state, *item),
+            Action::UseEnemyItem { item, .. } => Self::check_enemy_item(state, item),
         }
     }
 
@@ -207,22 +203,19 @@ impl MamonoRaid {
 
     /// Why a skill cannot take what lies on a spot; none if it can. Source: MR-5.14.
     fn miss(&self, state: &State, attack: Attack, spot: Spot) -> Option<Miss> {
-        match state.chip_at(spot) {
-            Some(chip) => (!self.fits(attack, chip)).then_some(Miss::Filter),
-            None => Some(match spot.place() {
-                Place::Line(part, _)
-                    if state.slot(part).breaks == crate::state::result::BREAKS_MAX =>
-                {
-                    Miss::NotInUse
-                }
-                Place::Line(..) => Miss::NoChip,
-                Place::Core(index) => match state.core_cell(index) {
-                    None => Miss::NotInUse,
-                    Some(CoreCell::Covered) => Miss::Covered,
-                    Some(CoreCell::Chip(_) | CoreCell::Marker(_) | CoreCell::Empty) => Miss::NoChip,
-                },
-            }),
+        if let Some(chip) = state.chip_at(spot) {
+            return (!self.fits(attack, chip)).then_some(Miss::Filter);
         }
+        let gone = matches!(
+            spot.place(),
+            Place::Line(part, _) if state.slot(part).breaks == crate::state::result::BREAKS_MAX
+        );
+        Some(match state.cell_at(spot) {
+            None => Miss::NotInUse,
+            Some(_) if gone => Miss::NotInUse,
+            Some(CoreCell::Covered) => Miss::Covered,
+            Some(CoreCell::Chip(_) | CoreCell::Marker(_) | CoreCell::Empty) => Miss::NoChip,
+        })
     }
 
     /// MR-5.16: whether there are life chips enough.
@@ -407,15 +400,20 @@ impl MamonoRaid {
         beside: Beside,
         price: u8,
     ) -> Result<(), Refusal> {
-        let gather = state.seat(seat).gather;
-        if beside.markers > gather {
-            return Err(Refusal::GatherShort { named: beside.markers, gather });
+        self.check_beside_held(state, seat, beside)?;
+        let named = beside.worth();
+        if named > u32::from(price) { Err(Refusal::OverPrice { named, price }) } else { Ok(()) }
+    }
+
+    fn check_beside_held(&self, state: &State, seat: Seat, beside: Beside) -> Result<(), Refusal> {
+        let (named, gather) = (beside.markers, state.seat(seat).gather);
+        if named > gather {
+            return Err(Refusal::GatherShort { named, gather });
         }
         if beside.bonus && !self.has_bonus_pay(state, seat) {
             return Err(Refusal::NoBonus);
         }
-        let named = beside.worth();
-        if named > u32::from(price) { Err(Refusal::OverPrice { named, price }) } else { Ok(()) }
+        Ok(())
     }
 
     /// What a purse and what is named beside it are worth.
@@ -548,7 +546,7 @@ impl MamonoRaid {
         character: Character,
         payment: &Payment,
     ) -> Result<(), Refusal> {
-        let Payment { chips, starter, markers, bonus } = payment;
+        let Payment { chips, starter, beside } = payment;
         let has = state.seat(seat);
         for &chip in chips.iter() {
             if !chip.symbol.serves(character) {
@@ -563,13 +561,7 @@ impl MamonoRaid {
         if *starter && has.starter.is_none() {
             return Err(Refusal::NoStarter);
         }
-        if *markers > has.gather {
-            return Err(Refusal::GatherShort { named: *markers, gather: has.gather });
-        }
-        if *bonus && !self.has_bonus_pay(state, seat) {
-            return Err(Refusal::NoBonus);
-        }
-        Ok(())
+        self.check_beside_held(state, seat, *beside)
     }
 
     /// MR-5.39, MR-R18: as much as is needed, and nothing needless.
@@ -628,7 +620,7 @@ impl MamonoRaid {
 }
 
 /// The question that an action answers. Source: MR-5.1.
-const fn answered(action: &Action) -> Question {
+pub(crate) const fn answered(action: &Action) -> Question {
     match action {
         Action::PickStarter { .. } => Question::PickStarter,
         Action::UseSkill { .. } | Action::Gather | Action::UseItem { .. } | Action::Pass { .. } => {

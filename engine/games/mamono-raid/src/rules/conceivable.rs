@@ -4,12 +4,13 @@
 //! kind, which MR-5.1 refuses.
 
 use crate::MamonoRaid;
-use crate::action::{Action, Release, Releases, Targets, Way};
-use crate::cards::{Attack, ItemKind, Lock, PartKind, SkillKind, TARGETS_MAX};
+use crate::action::{Action, Release, Releases, Targets};
+use crate::cards::{Attack, Lock, SkillKind, TARGETS_MAX};
 use crate::question::Question;
 use crate::readings::ThirdServiceCard;
+use crate::rules::check::answered;
 use crate::rules::payment::Payment;
-use crate::state::{State, Task};
+use crate::state::State;
 use crate::vocabulary::{Character, Part, Space, Spot, XpChip};
 use arrayvec::ArrayVec;
 use kanso_engine::{Ascending, Seat};
@@ -27,7 +28,9 @@ impl MamonoRaid {
         let mut all = Vec::new();
         self.legal_actions(state, &mut all);
         match question {
-            Question::PickStarter => self.conceivable_starters(&mut all),
+            Question::PickStarter => {
+                all.extend(Character::ALL.into_iter().flat_map(|symbol| self.picks(symbol)));
+            }
             Question::Turn => self.conceivable_turns(state, seat, &mut all),
             Question::Swap => {
                 for mine in self.cards.part_kinds() {
@@ -42,11 +45,8 @@ impl MamonoRaid {
                 all.extend(own.map(|skill| Action::PlaceChip { skill }));
             }
             Question::Result => all.extend(Part::ALL.map(|part| Action::ChooseResult { part })),
-            Question::EnemyItem => {
-                if let Some(&Task::AskEnemyItem { item, .. }) = state.tasks.last() {
-                    all.extend([false, true].map(|yes| Action::UseEnemyItem { item, yes }));
-                }
-            }
+            // There is no more to try than what is legal.
+            Question::EnemyItem => {}
         }
         self.of_each_other_kind(question, &mut all);
         all.sort_unstable();
@@ -54,25 +54,11 @@ impl MamonoRaid {
         into.append(&mut all);
     }
 
-    fn conceivable_starters(&self, all: &mut Vec<Action>) {
-        for symbol in Character::ALL {
-            if self.names_way() {
-                let ways = [Way::Own, Way::Any];
-                all.extend(ways.map(|way| Action::PickStarter { symbol, way: Some(way) }));
-            } else {
-                all.push(Action::PickStarter { symbol, way: None });
-            }
-        }
-    }
-
     fn conceivable_turns(&self, state: &State, seat: Seat, all: &mut Vec<Action>) {
         let filled: Filled = state.chips().map(|(spot, _)| spot).collect();
         for skill in self.cards.skill_kinds() {
             let card = self.cards.skill(skill);
-            let stack = match card.lock {
-                Lock::Stack(_) => true,
-                Lock::One | Lock::Free => false,
-            };
+            let stack = matches!(card.lock, Lock::Stack(_));
             let named = |count: usize| stack.then_some(count.max(1) as u8);
             let one = named(1);
             all.push(used(skill, one, &[]));
@@ -143,13 +129,10 @@ impl MamonoRaid {
         all: &mut Vec<Action>,
     ) {
         let need = self.level_need(state, seat, self.level_of(state, seat, character));
-        let has_bonus = self.has_bonus_pay(state, seat);
         let mut payments = Vec::new();
-        self.level_payments(state, seat, character, need, has_bonus, &mut payments);
+        self.level_payments(state, seat, character, need, &mut payments);
         // With too little for any payment a seat might still try with nothing.
-        let nothing =
-            Payment { chips: Ascending::of([]), starter: false, markers: 0, bonus: false };
-        let first = payments.first().unwrap_or(&nothing).clone();
+        let first = payments.first().cloned().unwrap_or_default();
         let more = self.with_needless(state, seat, &first);
         payments.push(less(&first));
         payments.extend(more);
@@ -159,10 +142,8 @@ impl MamonoRaid {
                 continue;
             }
             let paid = if card.character == character { &payments[..] } else { &[] };
-            all.extend(paid.iter().chain([&first]).map(|payment| {
-                let Payment { chips, starter, markers, bonus } = payment.clone();
-                Action::LevelUp { character, skill, chips, starter, markers, bonus }
-            }));
+            let paid = paid.iter().chain([&first]);
+            all.extend(paid.map(|payment| payment.action(character, skill)));
         }
     }
 
@@ -181,45 +162,32 @@ impl MamonoRaid {
         let skill = self.cards.first_skill(Character::Warrior);
         let new = self.cards.skill_kinds().find(|skill| self.cards.skill(*skill).level == 2);
         let mut part = self.cards.part_kinds();
-        let mut others: Vec<(Question, Action)> = vec![
-            (Question::PickStarter, Action::PickStarter { symbol: Character::Warrior, way: None }),
-            (Question::Turn, used(skill, None, &[])),
-            (Question::Turn, Action::Gather),
-            (Question::Turn, Action::Pass { space: Space::A }),
-            (Question::Swap, Action::Decline),
-            (Question::Bazaar, Action::BuyLife { markers: 0, bonus: false }),
-            (Question::Bazaar, Action::Done),
-            (Question::Bazaar, Action::FieldMedic { markers: 0, bonus: false }),
-            (Question::Place, Action::PlaceChip { skill }),
-            (Question::Result, Action::ChooseResult { part: Part::Head }),
+        let mut others = vec![
+            Action::PickStarter { symbol: Character::Warrior, way: None },
+            used(skill, None, &[]),
+            Action::Gather,
+            Action::Pass { space: Space::A },
+            Action::Decline,
+            Action::BuyLife { markers: 0, bonus: false },
+            Action::Done,
+            Action::FieldMedic { markers: 0, bonus: false },
+            Action::PlaceChip { skill },
+            Action::ChooseResult { part: Part::Head },
         ];
-        let item: Option<ItemKind> = self.cards.item_kinds().next();
-        if let Some(item) = item {
+        if let Some(item) = self.cards.item_kinds().next() {
             others.extend([
-                (Question::Turn, Action::UseItem { item, heal: None }),
-                (Question::Bazaar, Action::BuyItem { item, markers: 0, bonus: false }),
-                (Question::EnemyItem, Action::UseEnemyItem { item, yes: false }),
+                Action::UseItem { item, heal: None },
+                Action::BuyItem { item, markers: 0, bonus: false },
+                Action::UseEnemyItem { item, yes: false },
             ]);
         }
-        let pair: (Option<PartKind>, Option<PartKind>) = (part.next(), part.next());
-        if let (Some(mine), Some(theirs)) = pair {
-            others.push((Question::Swap, Action::SwapParts { mine, theirs }));
+        if let (Some(mine), Some(theirs)) = (part.next(), part.next()) {
+            others.push(Action::SwapParts { mine, theirs });
         }
         if let Some(new) = new {
-            let character = self.cards.skill(new).character;
-            let chips = Ascending::of([]);
-            let level = Action::LevelUp {
-                character,
-                skill: new,
-                chips,
-                starter: false,
-                markers: 0,
-                bonus: false,
-            };
-            others.push((Question::Bazaar, level));
+            others.push(Payment::default().action(self.cards.skill(new).character, new));
         }
-        let other_kinds = others.into_iter().filter(|(of, _)| *of != question);
-        all.extend(other_kinds.map(|(_, action)| action));
+        all.extend(others.into_iter().filter(|action| answered(action) != question));
     }
 }
 
@@ -259,10 +227,10 @@ fn less(payment: &Payment) -> Payment {
         less.chips = Ascending::of(rest.iter().copied());
     } else if less.starter {
         less.starter = false;
-    } else if less.markers > 0 {
-        less.markers -= 1;
+    } else if less.beside.markers > 0 {
+        less.beside.markers -= 1;
     } else {
-        less.bonus = false;
+        less.beside.bonus = false;
     }
     less
 }

@@ -12,7 +12,6 @@ use crate::readings::{
 };
 use crate::rules::chapter::bazaar::MEDIC_PRICE;
 use crate::rules::check::placed_chip;
-use crate::rules::payment::Payment;
 use crate::state::{OwnSkill, State, Task};
 use crate::vocabulary::{Character, Part, Spot};
 use arrayvec::ArrayVec;
@@ -67,7 +66,9 @@ impl MamonoRaid {
     pub(crate) fn legal_actions(&self, state: &State, into: &mut Vec<Action>) {
         let Some((question, seat)) = self.asked(state) else { return };
         match question {
-            Question::PickStarter => self.legal_starters(state, into),
+            Question::PickStarter => {
+                into.extend(state.starter_left.iter().flat_map(|symbol| self.picks(*symbol)));
+            }
             Question::Turn => self.legal_turn(state, seat, into),
             Question::Swap => self.legal_swaps(state, seat, into),
             Question::Bazaar => self.legal_purchases(state, seat, into),
@@ -89,15 +90,11 @@ impl MamonoRaid {
         }
     }
 
-    fn legal_starters(&self, state: &State, into: &mut Vec<Action>) {
-        for &symbol in &state.starter_left {
-            if self.names_way() {
-                let ways = [Way::Own, Way::Any];
-                into.extend(ways.map(|way| Action::PickStarter { symbol, way: Some(way) }));
-            } else {
-                into.push(Action::PickStarter { symbol, way: None });
-            }
-        }
+    /// The ways to take a starting chip. Source: MR-4.19, MR-R32.
+    pub(crate) fn picks(&self, symbol: Character) -> impl Iterator<Item = Action> + use<> {
+        let ways: &[_] =
+            if self.names_way() { &[Some(Way::Own), Some(Way::Any)] } else { &[None] };
+        ways.iter().map(move |way| Action::PickStarter { symbol, way: *way })
     }
 
     fn legal_turn(&self, state: &State, seat: Seat, into: &mut Vec<Action>) {
@@ -367,14 +364,10 @@ impl MamonoRaid {
             return;
         }
         let need = self.level_need(state, seat, self.level_of(state, seat, character));
-        let has_bonus = self.has_bonus_pay(state, seat);
         let mut payments = Vec::new();
-        self.level_payments(state, seat, character, need, has_bonus, &mut payments);
+        self.level_payments(state, seat, character, need, &mut payments);
         for skill in skills {
-            into.extend(payments.iter().map(|payment| {
-                let Payment { chips, starter, markers, bonus } = payment.clone();
-                Action::LevelUp { character, skill, chips, starter, markers, bonus }
-            }));
+            into.extend(payments.iter().map(|payment| payment.action(character, skill)));
         }
     }
 

@@ -6,8 +6,10 @@
 //! Left out: which level is next and what it needs (`derived`), and the spending itself.
 
 use crate::MamonoRaid;
-use crate::action::{PAID_CHIPS_MAX, PaidChips};
+use crate::action::{Action, PAID_CHIPS_MAX, PaidChips};
+use crate::cards::SkillKind;
 use crate::readings::XpOverpay;
+use crate::rules::chapter::bazaar::Beside;
 use crate::rules::chapter::level_up::starter_points;
 use crate::state::derived::LEVEL_COSTS;
 use crate::state::{State, XpPool};
@@ -26,16 +28,22 @@ const _: () = assert!(LEVEL_COSTS[0] <= LEVEL_COSTS[1]);
 const _: () = assert!((LEVEL_COSTS[1] as usize) < PAID_CHIPS_MAX);
 
 /// What is paid for one level. The order is that of the actions (MR-5.49).
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub(crate) struct Payment {
     /// Experience chips.
     pub(crate) chips: PaidChips,
     /// True if the starting chip is among it.
     pub(crate) starter: bool,
-    /// Gather markers.
-    pub(crate) markers: u8,
-    /// True if the flipped bonus shield is among it.
-    pub(crate) bonus: bool,
+    /// What is no experience.
+    pub(crate) beside: Beside,
+}
+
+impl Payment {
+    /// The level-up that is paid so.
+    pub(crate) fn action(&self, character: Character, skill: SkillKind) -> Action {
+        let Self { chips, starter, beside: Beside { markers, bonus } } = self.clone();
+        Action::LevelUp { character, skill, chips, starter, markers, bonus }
+    }
 }
 
 /// The single things of a payment by their points: how many have 1, 2 and 3.
@@ -100,7 +108,7 @@ fn worth(payment: &Payment, character: Character, starter: Option<Character>) ->
     if let Some(starter) = starter.filter(|_| payment.starter) {
         worth = worth.with(starter_points(starter, character), 1);
     }
-    worth.with(ONE_POINT, u32::from(payment.markers) + u32::from(payment.bonus))
+    worth.with(ONE_POINT, payment.beside.worth())
 }
 
 /// What a seat can pay with.
@@ -194,7 +202,11 @@ impl Held<'_> {
     fn payments_with_markers(&self, others: &[Pile], need: u8, into: &mut Vec<Payment>) {
         for markers in 0..=self.markers {
             let missing = need.saturating_sub(markers);
-            let mut tell = |taken: &Taken| into.push(Payment { markers, ..payment(others, taken) });
+            let mut tell = |taken: &Taken| {
+                let mut paid = payment(others, taken);
+                paid.beside.markers = markers;
+                into.push(paid);
+            };
             let mut taken = [0; PILES_MAX];
             if missing == 0 {
                 tell(&taken);
@@ -226,30 +238,19 @@ fn fill(piles: &[Pile], at: usize, missing: u8, taken: &mut Taken, tell: &mut im
 
 fn payment(piles: &[Pile], taken: &Taken) -> Payment {
     let mut chips: ArrayVec<XpChip, PAID_CHIPS_MAX> = ArrayVec::new();
-    let (mut starter, mut markers, mut bonus) = (false, 0, false);
+    let mut paid = Payment::default();
     for (pile, count) in piles.iter().zip(taken) {
         match pile.thing {
             Thing::Chip(chip) => chips.extend((0..*count).map(|_| chip)),
-            Thing::Starter => starter = *count > 0,
-            Thing::Marker => markers = *count,
-            Thing::Bonus => bonus = *count > 0,
+            Thing::Starter => paid.starter = *count > 0,
+            Thing::Marker => paid.beside.markers = *count,
+            Thing::Bonus => paid.beside.bonus = *count > 0,
         }
     }
-    Payment { chips: Ascending::of(chips), starter, markers, bonus }
+    Payment { chips: Ascending::of(chips), ..paid }
 }
 
 impl MamonoRaid {
-    /// What the things of a payment of a seat are worth to a character. Source: MR-5.39.
-    fn payment_worth(
-        &self,
-        state: &State,
-        seat: Seat,
-        character: Character,
-        payment: &Payment,
-    ) -> Worth {
-        worth(payment, character, state.seat(seat).starter)
-    }
-
     /// The points of a payment of a seat for a character. Source: MR-5.39.
     pub(crate) fn payment_points(
         &self,
@@ -258,7 +259,7 @@ impl MamonoRaid {
         character: Character,
         payment: &Payment,
     ) -> u32 {
-        self.payment_worth(state, seat, character, payment).total()
+        worth(payment, character, state.seat(seat).starter).total()
     }
 
     /// True if a payment that is enough may be made: with nothing needless in it, or under MR-R18
@@ -271,25 +272,22 @@ impl MamonoRaid {
         need: u8,
         payment: &Payment,
     ) -> bool {
-        let worth = self.payment_worth(state, seat, character, payment);
-        worth.is_offered(need, self.readings.xp_overpay.get(), payment.markers)
+        let worth = worth(payment, character, state.seat(seat).starter);
+        worth.is_offered(need, self.readings.xp_overpay.get(), payment.beside.markers)
     }
 
     /// The payments with which a seat can bring a character to its next level, ascending as their
-    /// actions do; `into` is emptied first. `need` is a price of MR-5.38, `has_bonus` says whether the
-    /// flipped bonus shield can pay (MR-8.4). Source: MR-5.39, MR-R18.
+    /// actions do; `into` is emptied first. `need` is a price of MR-5.38. Source: MR-5.39, MR-R18.
     pub(crate) fn level_payments(
         &self,
         state: &State,
         seat: Seat,
         character: Character,
         need: u8,
-        has_bonus: bool,
         into: &mut Vec<Payment>,
     ) {
-        let has = state.seat(seat);
-        let held =
-            Held { xp: &has.xp, starter: has.starter, markers: has.gather, bonus: has_bonus };
+        let (has, bonus) = (state.seat(seat), self.has_bonus_pay(state, seat));
+        let held = Held { xp: &has.xp, starter: has.starter, markers: has.gather, bonus };
         held.payments(character, need, self.readings.xp_overpay.get(), into);
     }
 }
@@ -319,8 +317,9 @@ mod tests {
             payment.chips.iter().map(|chip| format!("{}{}", chip.symbol.letter(), chip.points()));
         let mut words: Vec<String> = chips.collect();
         words.extend(payment.starter.then(|| "starter".to_owned()));
-        words.extend((payment.markers > 0).then(|| format!("m{}", payment.markers)));
-        words.extend(payment.bonus.then(|| "bonus".to_owned()));
+        let Beside { markers, bonus } = payment.beside;
+        words.extend((markers > 0).then(|| format!("m{markers}")));
+        words.extend(bonus.then(|| "bonus".to_owned()));
         words.join(" ")
     }
 
@@ -388,8 +387,8 @@ mod tests {
         if payment.starter {
             points.push(if starter == Some(character) { 2 } else { 1 });
         }
-        points.extend((0..payment.markers).map(|_| 1));
-        points.extend(payment.bonus.then_some(1));
+        points.extend((0..payment.beside.markers).map(|_| 1));
+        points.extend(payment.beside.bonus.then_some(1));
         points
     }
 
@@ -459,8 +458,7 @@ mod tests {
                     let payment = Payment {
                         chips: Ascending::of(few),
                         starter: starter_paid,
-                        markers,
-                        bonus: bonus_paid,
+                        beside: Beside { markers, bonus: bonus_paid },
                     };
                     let list = points(&payment, character, starter);
                     let bare = plainly_irredundant(&list, need);
@@ -469,7 +467,8 @@ mod tests {
                     let total: u32 = list.iter().map(|points| u32::from(*points)).sum();
                     prop_assert_eq!(worth.total(), total);
                     prop_assert_eq!(worth.is_irredundant(need), bare);
-                    let others = Payment { markers: 0, ..payment.clone() };
+                    let mut others = payment.clone();
+                    others.beside.markers = 0;
                     let others = points(&others, character, starter);
                     let freely = total >= u32::from(need)
                         && others.iter().all(|&point| total - u32::from(point) < u32::from(need));

@@ -3,15 +3,13 @@
 //! Source: MR-3.25 and the rules cited at each function.
 
 use crate::MamonoRaid;
-use crate::cards::{
-    Attack, CardSet, Counted, ItemEffect, ItemKind, Marks, PartKind, Points, SkillKind,
-};
+use crate::cards::{Attack, CardSet, Counted, ItemEffect, ItemKind, Marks, Points, SkillKind};
 use crate::fact::{Tally, TurnBy};
 use crate::readings::{
     BlackOnPrint, BonusShieldMapping, ContributionCap, OvershootMarkers, SafeSpaces,
     UnusedShieldCap, ZeroAcInSafeZone,
 };
-use crate::state::{Cell, CoreCell, Holder, LevelCell, OwnSkill, PointsCard, SeatState, State};
+use crate::state::{Cell, Holder, LevelCell, OwnSkill, PointsCard, SeatState, State};
 use crate::vocabulary::{
     BonusShield, Character, MARKERS, Part, Place, SEATS_MAX, Space, Spot, Target, XP_VALUE_MAX,
 };
@@ -166,19 +164,12 @@ impl MamonoRaid {
     /// True if every cell of the core holds a marker and the core is still to be won. Source:
     /// MR-6.14.
     pub fn is_core_complete(&self, state: &State) -> bool {
-        !state.core_taken()
-            && state.core.iter().all(|space| match space.cell {
-                CoreCell::Marker(_) | CoreCell::Empty => true,
-                CoreCell::Covered | CoreCell::Chip(_) => false,
-            })
+        !state.core_taken() && state.core.iter().all(|space| space.cell.is_taken())
     }
 
     /// True if these targets are all that the core still lacks. Source: MR-6.14.
     pub(crate) fn takes_the_last_of_the_core(&self, state: &State, targets: &[Spot]) -> bool {
-        let lacking = state.core.iter().filter(|space| match space.cell {
-            CoreCell::Covered | CoreCell::Chip(_) => true,
-            CoreCell::Marker(_) | CoreCell::Empty => false,
-        });
+        let lacking = state.core.iter().filter(|space| !space.cell.is_taken());
         let named = targets.iter().filter(|spot| matches!(spot.place(), Place::Core(_))).count();
         named > 0 && lacking.count() == named
     }
@@ -400,9 +391,9 @@ impl MamonoRaid {
 
     /// Points of a conditional card, or its fixed ones. Source: MR-9.16, MR-9.17.
     pub(crate) fn count_points(&self, state: &State, seat: Seat, points: Points) -> u8 {
-        let Points::Per { what, cap } = points else {
-            let Points::Fixed(fixed) = points else { return 0 };
-            return fixed;
+        let (what, cap) = match points {
+            Points::Fixed(fixed) => return fixed,
+            Points::Per { what, cap } => (what, cap),
         };
         let has = state.seat(seat);
         let count = match what {
@@ -420,22 +411,16 @@ impl MamonoRaid {
     /// Points of a card of a seat: as they were fixed, or as they count now. Source: MR-R33.
     pub fn card_points(&self, state: &State, seat: Seat, card: PointsCard) -> u8 {
         let fixed = state.seat(seat).fixed_points.iter().find(|fixed| fixed.card == card);
-        match fixed {
-            Some(fixed) => fixed.points,
-            None => self.count_points(state, seat, self.points_text(card)),
-        }
+        let counted = || self.count_points(state, seat, self.points_text(card));
+        fixed.map_or_else(counted, |fixed| fixed.points)
     }
 
     /// What a card says about its points.
     pub fn points_text(&self, card: PointsCard) -> Points {
         match card {
-            PointsCard::Part(part) => self.part_points(part),
+            PointsCard::Part(part) => self.cards.part(part).points,
             PointsCard::Item(item) => self.cards.item(item).points,
         }
-    }
-
-    fn part_points(&self, part: PartKind) -> Points {
-        self.cards.part(part).points
     }
 
     /// A seat's points as they would count now. Source: MR-8.5.

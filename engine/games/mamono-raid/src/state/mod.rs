@@ -59,6 +59,11 @@ impl CoreCell {
         }
     }
 
+    /// True if nothing is to be taken there any more. Source: MR-6.14.
+    pub const fn is_taken(self) -> bool {
+        matches!(self, Self::Marker(_) | Self::Empty)
+    }
+
     /// Whose marker lies there.
     pub const fn marker(self) -> Option<Seat> {
         match self {
@@ -255,7 +260,7 @@ const fn is_down(flag: &bool) -> bool {
 }
 
 /// What a seat has.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct SeatState {
     /// Its skills, in row order.
     pub skills: Vec<OwnSkill>,
@@ -550,6 +555,21 @@ impl State {
     pub(crate) fn level_markers(&self, seat: Seat) -> usize {
         let level = self.level.iter().filter(|cell| **cell == LevelCell::Marker(seat)).count();
         level + self.level_crowd.iter().filter(|marker| **marker == seat).count()
+    }
+
+    /// What was taken from a spot leaves this behind: a marker, or nothing (MR-R11).
+    pub(crate) fn mark(&mut self, spot: Spot, marker: Option<Seat>) {
+        match spot.place() {
+            Place::Line(part, cell) => {
+                let left = marker.map_or(Cell::Empty, Cell::Marker);
+                self.slot_mut(part).line[usize::from(cell)] = left;
+            }
+            Place::Core(index) => {
+                if let Some(space) = self.core.iter_mut().find(|space| space.index == index) {
+                    space.cell = marker.map_or(CoreCell::Empty, CoreCell::Marker);
+                }
+            }
+        }
     }
 
     /// Where a seat's pawn is.

@@ -2,7 +2,7 @@
 //!
 //! Source: rulebook, result processing; MR-6.1 to MR-6.18.
 
-use crate::cards::{Amount, OnGain, PartKind};
+use crate::cards::{OnGain, PartKind};
 use crate::fact::{ChipList, CoinsFor, Fact, HomeFor, Means};
 use crate::readings::{
     CoinStock, ConditionalVpTime, CoreMarkers, GainEffectTiming, LaterRankedReward, LevelTrackFull,
@@ -87,19 +87,13 @@ impl MamonoRaid {
     /// The cards by which a seat's contributions are raised. Source: MR-9.7.
     fn bonus_cards(&self, state: &State, seat: Seat) -> Vec<(Means, u8)> {
         let has = state.seat(seat);
-        let skills = has
-            .skills
-            .iter()
-            .map(|own| (Means::Skill(own.card), self.cards.skill(own.card).marks.contribution));
-        let items = has
-            .items
-            .iter()
-            .map(|&item| (Means::Item(item), self.cards.item(item).marks.contribution));
-        let parts = has
-            .part_cards
-            .iter()
-            .map(|&part| (Means::Part(part), self.cards.part(part).marks.contribution));
-        skills.chain(items).chain(parts).filter(|(_, tenths)| *tenths > 0).collect()
+        let skills = has.skills.iter().map(|own| own.card);
+        let skills = skills.map(|card| (Means::Skill(card), self.cards.skill(card).marks));
+        let items = has.items.iter().map(|&item| (Means::Item(item), self.cards.item(item).marks));
+        let parts = has.part_cards.iter();
+        let parts = parts.map(|&part| (Means::Part(part), self.cards.part(part).marks));
+        let all = skills.chain(items).chain(parts).map(|(by, marks)| (by, marks.contribution));
+        all.filter(|(_, tenths)| *tenths > 0).collect()
     }
 
     /// MR-6.5 to MR-6.8: what a broken part leads to, the last thing first.
@@ -244,7 +238,12 @@ impl MamonoRaid {
                 let why = (MR_9_15, CoinsFor::Means { means: Means::Part(card) });
                 self.reward(state, seat, u32::from(coins), why, trace);
             }
-            OnGain::Heal(amount) => self.heal_on_gain(state, seat, card, amount, trace),
+            OnGain::Heal(amount) => {
+                let by = Means::Part(card);
+                if self.heal(state, seat, amount, None, (MR_9_15, by), trace) == 0 {
+                    trace.fact(MR_9_15, || Fact::DryFire { seat, by });
+                }
+            }
             OnGain::Life => {
                 let why = Means::Part(card);
                 if self.gain_life(state, seat, (MR_9_15, why), trace) {
@@ -260,20 +259,6 @@ impl MamonoRaid {
                     trace.fact(MR_9_15, || Fact::NothingToSwap { seat });
                 }
             }
-        }
-    }
-
-    fn heal_on_gain(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        card: PartKind,
-        amount: Amount,
-        trace: &mut Tracing,
-    ) {
-        let by = Means::Part(card);
-        if self.heal(state, seat, amount, None, (MR_9_15, by), trace) == 0 {
-            trace.fact(MR_9_15, || Fact::DryFire { seat, by });
         }
     }
 
@@ -401,13 +386,8 @@ impl MamonoRaid {
                 trace.fact(MR_6_15, || Fact::MarkersHome { seat, markers, why });
             }
         }
-        let chips: ArrayVec<_, LINE_CELLS> = line
-            .iter()
-            .filter_map(|cell| match cell {
-                Cell::Chip(chip) => Some(*chip),
-                Cell::Empty | Cell::Marker(_) => None,
-            })
-            .collect();
+        let chips: ArrayVec<_, LINE_CELLS> =
+            line.into_iter().filter_map(|cell| CoreCell::from(cell).chip()).collect();
         if !chips.is_empty() {
             trace.fact(MR_6_8, || Fact::ChipsBoxed { part, chips });
         }

@@ -9,7 +9,7 @@ use crate::readings::{StartPlayer, StarterChoiceTime};
 use crate::rule_list::{MR_4_15, MR_4_16, MR_4_17, MR_4_18, MR_4_19, MR_6_9, MR_R26, MR_R32};
 use crate::state::derived::HALVES;
 use crate::state::{
-    Cell, CoreCell, CoreSpace, Holder, LevelCell, OwnSkill, SeatState, Slot, State, Task, XpPool,
+    Cell, CoreCell, CoreSpace, Holder, LevelCell, OwnSkill, SeatState, Slot, State, Task,
 };
 use crate::vocabulary::{Character, LINE_CELLS, Part, Space, Symbol, XpChip, XpValue};
 use crate::{MamonoRaid, Tracing};
@@ -36,6 +36,8 @@ impl MamonoRaid {
         tasks.extend(Part::ALL.into_iter().rev().map(Task::AskDeal));
         tasks.extend(Part::ALL.into_iter().rev().map(Task::AskPart));
         let two = if seats == 2 { Holder::Box } else { Holder::Board };
+        let core = self.cards.ring(seats);
+        let core = core.map(|cell| CoreSpace { index: cell.index, cell: CoreCell::Covered });
         State {
             round: 0,
             idle_rounds: 0,
@@ -47,11 +49,7 @@ impl MamonoRaid {
                 bag: self.part_bag(part),
                 line: [Cell::Empty; LINE_CELLS],
             }),
-            core: self
-                .cards
-                .ring(seats)
-                .map(|cell| CoreSpace { index: cell.index, cell: CoreCell::Covered })
-                .collect(),
+            core: core.collect(),
             level: (0..self.cards.board.level_spaces).map(|_| LevelCell::Empty).collect(),
             level_crowd: Vec::new(),
             black_notes: 0,
@@ -71,27 +69,7 @@ impl MamonoRaid {
         let first = Character::ALL.map(|character| self.cards.first_skill(character));
         let mut skills = first.map(OwnSkill::fresh).to_vec();
         skills.sort_by_key(|own| own.card);
-        SeatState {
-            skills,
-            life: START_LIFE,
-            damage: 0,
-            gather: 0,
-            purse: 0,
-            xp: XpPool::default(),
-            starter: None,
-            items: Vec::new(),
-            part_cards: Vec::new(),
-            deaths: 0,
-            passed: false,
-            took: false,
-            acted: false,
-            bought_life: false,
-            used_medic: false,
-            recycled: Vec::new(),
-            levelled: Vec::new(),
-            fixed_points: Vec::new(),
-            left_from: None,
-        }
+        SeatState { skills, life: START_LIFE, ..SeatState::default() }
     }
 
     /// The four cards of a part. Source: MR-3.12.

@@ -16,7 +16,7 @@ use crate::{MamonoRaid, Tracing};
 use kanso_engine::{Rule, Seat};
 
 /// What a purchase is paid with beside the purse. Source: MR-5.36, MR-8.4.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub(crate) struct Beside {
     /// Gather markers.
     pub markers: u8,

@@ -6,7 +6,6 @@ use crate::cards::{STARTER_ANY, STARTER_OWN, SkillKind};
 use crate::fact::{BonusPays, Fact, HomeFor};
 use crate::readings::DoubleLevelUp;
 use crate::rule_list::{MR_4_20, MR_5_39, MR_5_40, MR_9_13};
-use crate::rules::chapter::bazaar::Beside;
 use crate::rules::payment::Payment;
 use crate::state::{OwnSkill, State};
 use crate::vocabulary::Character;
@@ -78,8 +77,7 @@ impl MamonoRaid {
             trace.fact(MR_4_20, || Fact::StarterCounts { seat, starter, character, points });
             trace.fact(self.starter_rule(starter), || Fact::StarterSpent { seat, starter });
         }
-        let beside = Beside { markers: payment.markers, bonus: payment.bonus };
         let why = (MR_5_39, HomeFor::Level { character });
-        self.pay_beside(state, seat, beside, why, BonusPays::Experience, trace);
+        self.pay_beside(state, seat, payment.beside, why, BonusPays::Experience, trace);
     }
 }

@@ -10,7 +10,7 @@ use crate::rule_list::{
     MR_5_15, MR_5_16, MR_5_18, MR_5_19, MR_5_20, MR_5_21, MR_5_22, MR_9_1, MR_9_2, MR_9_3, MR_9_4,
     MR_9_5, MR_R6, MR_R11,
 };
-use crate::state::{Cell, CoreCell, OwnSkill, State};
+use crate::state::{OwnSkill, State};
 use crate::vocabulary::{Place, Spot, XpChip};
 use crate::{MamonoRaid, Tracing};
 use kanso_engine::{Rule, Seat};
@@ -223,17 +223,7 @@ impl MamonoRaid {
             !short || self.readings.marker_shortage.get() == MarkerShortage::TakeWithoutMarker,
             "an attack has a marker for each target: MR-5.17"
         );
-        match spot.place() {
-            Place::Line(part, cell) => {
-                state.slot_mut(part).line[usize::from(cell)] =
-                    if short { Cell::Empty } else { Cell::Marker(seat) };
-            }
-            Place::Core(index) => {
-                if let Some(space) = state.core.iter_mut().find(|space| space.index == index) {
-                    space.cell = if short { CoreCell::Empty } else { CoreCell::Marker(seat) };
-                }
-            }
-        }
+        state.mark(spot, (!short).then_some(seat));
         if short {
             trace.fact(MR_R11, || Fact::NoMarkerLeft { seat, spot });
         } else {

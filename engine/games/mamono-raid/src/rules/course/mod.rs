@@ -24,23 +24,44 @@ const EXPOSE_CORE: Stream = Stream(4);
 /// The cards of the head; each part has the next one.
 const REVEAL_PART: u8 = 8;
 
+/// What a task is.
+enum Next {
+    /// A seat is asked.
+    Asks(Question, Seat),
+    /// Chance decides. Source: MR-5.51.
+    Draws(Chance),
+    /// It runs by itself.
+    Runs,
+}
+
 impl MamonoRaid {
-    /// The question that is asked, and of whom, while a decision is awaited.
+    /// What the next task is: this is where a task is said to ask, to draw or to run. Source: MR-5.46.
     #[inline]
-    pub(crate) fn asked(&self, state: &State) -> Option<(Question, Seat)> {
+    fn next(&self, state: &State) -> Option<Next> {
+        let line = LINE_CELLS as u8;
         Some(match *state.tasks.last()? {
-            Task::AskStarter(space) => (Question::PickStarter, self.picker(state, space)?),
-            Task::AskTurn => (Question::Turn, self.next_actor(state)?.0),
-            Task::AskResult(seat) => (Question::Result, seat),
-            Task::AskSwap(seat) => (Question::Swap, seat),
-            Task::AskBazaar(seat) => (Question::Bazaar, seat),
-            Task::AskPlace { seat, .. } => (Question::Place, seat),
-            Task::AskEnemyItem { seat, .. } => (Question::EnemyItem, seat),
-            Task::AskPart(_)
-            | Task::AskDeal(_)
-            | Task::AskStart
-            | Task::PlacePawns(_)
-            | Task::AskKept
+            Task::AskStarter(space) => {
+                Next::Asks(Question::PickStarter, self.picker(state, space)?)
+            }
+            Task::AskTurn => Next::Asks(Question::Turn, self.next_actor(state)?.0),
+            Task::AskResult(seat) => Next::Asks(Question::Result, seat),
+            Task::AskSwap(seat) => Next::Asks(Question::Swap, seat),
+            Task::AskBazaar(seat) => Next::Asks(Question::Bazaar, seat),
+            Task::AskPlace { seat, .. } => Next::Asks(Question::Place, seat),
+            Task::AskEnemyItem { seat, .. } => Next::Asks(Question::EnemyItem, seat),
+            Task::AskPart(part) => {
+                Next::Draws(Chance::draw(Stream(REVEAL_PART + part.index() as u8), 1))
+            }
+            Task::AskDeal(_) => Next::Draws(Chance::draw(DEAL_STAGE_1, line)),
+            Task::AskStart => Next::Draws(Chance::pick(START_SEAT, state.seat_count() as u16)),
+            Task::AskKept => Next::Draws(Chance::draw(STARTER_XP, state.seat_count() as u8)),
+            Task::AskStage2(_) => Next::Draws(Chance::draw(DRAW_STAGE_2, line)),
+            Task::AskExpose(_) => {
+                let count = self.exposed(state).len() as u8;
+                let kind = ChanceKind::Draw { count, ordered: true };
+                Next::Draws(Chance { kind, stream: EXPOSE_CORE })
+            }
+            Task::PlacePawns(_)
             | Task::StartRound
             | Task::Damage(_)
             | Task::Suffer { .. }
@@ -53,70 +74,32 @@ impl MamonoRaid {
             | Task::OnGain { .. }
             | Task::RaiseLevel { .. }
             | Task::ClearLine(_)
-            | Task::AskStage2(_)
-            | Task::AskExpose(_)
             | Task::CoreBonus(_)
             | Task::Release(_)
             | Task::SilverBack
             | Task::Shop(_)
             | Task::ShopAgain(_)
             | Task::RoundEnd
-            | Task::Score(_) => return None,
+            | Task::Score(_) => Next::Runs,
         })
     }
 
-    /// The chance that is awaited, while no question is asked. Source: MR-5.51.
-    fn chance(&self, state: &State) -> Option<Chance> {
-        let line = LINE_CELLS as u8;
-        Some(match *state.tasks.last()? {
-            Task::AskPart(part) => Chance::draw(Stream(REVEAL_PART + part.index() as u8), 1),
-            Task::AskDeal(_) => Chance::draw(DEAL_STAGE_1, line),
-            Task::AskStart => Chance::pick(START_SEAT, state.seat_count() as u16),
-            Task::AskKept => Chance::draw(STARTER_XP, state.seat_count() as u8),
-            Task::AskStage2(_) => Chance::draw(DRAW_STAGE_2, line),
-            Task::AskExpose(_) => {
-                let count = self.exposed(state).len() as u8;
-                Chance { kind: ChanceKind::Draw { count, ordered: true }, stream: EXPOSE_CORE }
-            }
-            Task::AskStarter(_)
-            | Task::AskTurn
-            | Task::AskResult(_)
-            | Task::AskSwap(_)
-            | Task::AskBazaar(_)
-            | Task::AskPlace { .. }
-            | Task::AskEnemyItem { .. }
-            | Task::PlacePawns(_)
-            | Task::StartRound
-            | Task::Damage(_)
-            | Task::Suffer { .. }
-            | Task::ReturnShields
-            | Task::EndTurn(_)
-            | Task::Rank(_)
-            | Task::Pay { .. }
-            | Task::TakeCard { .. }
-            | Task::BoxCard(_)
-            | Task::OnGain { .. }
-            | Task::RaiseLevel { .. }
-            | Task::ClearLine(_)
-            | Task::CoreBonus(_)
-            | Task::Release(_)
-            | Task::SilverBack
-            | Task::Shop(_)
-            | Task::ShopAgain(_)
-            | Task::RoundEnd
-            | Task::Score(_) => return None,
-        })
+    /// The question that is asked, and of whom, while a decision is awaited.
+    #[inline]
+    pub(crate) fn asked(&self, state: &State) -> Option<(Question, Seat)> {
+        match self.next(state)? {
+            Next::Asks(question, seat) => Some((question, seat)),
+            Next::Draws(_) | Next::Runs => None,
+        }
     }
 
     /// What is awaited, once nothing runs by itself any more.
     #[inline]
     pub(crate) fn awaits(&self, state: &State) -> Awaiting {
-        match self.asked(state) {
-            Some((_, seat)) => Awaiting::Decision(Seats::one(seat)),
-            None => match self.chance(state) {
-                Some(chance) => Awaiting::Chance(chance),
-                None => Awaiting::Over,
-            },
+        match self.next(state) {
+            Some(Next::Asks(_, seat)) => Awaiting::Decision(Seats::one(seat)),
+            Some(Next::Draws(chance)) => Awaiting::Chance(chance),
+            Some(Next::Runs) | None => Awaiting::Over,
         }
     }
 
@@ -145,46 +128,36 @@ impl MamonoRaid {
             state.tasks.push(Task::EndTurn(seat));
             state.seat_mut(seat).acted = true;
         }
-        match action {
+        match *action {
             Action::PickStarter { symbol, way } => {
-                self.pick_starter(state, seat, *symbol, *way, trace);
+                self.pick_starter(state, seat, symbol, way, trace);
             }
-            Action::UseSkill { skill, x, targets, release, heal } => {
-                let used = Use { skill: *skill, x: *x, targets, release, heal: *heal };
-                self.use_skill(state, seat, used, trace);
+            Action::UseSkill { skill, x, ref targets, ref release, heal } => {
+                self.use_skill(state, seat, Use { skill, x, targets, release, heal }, trace);
             }
             Action::Gather => self.gather(state, seat, trace),
-            Action::UseItem { item, heal } => self.use_item(state, seat, *item, *heal, trace),
-            Action::Pass { space } => self.pass(state, seat, *space, trace),
-            Action::SwapParts { mine, theirs } => self.swap(state, seat, *mine, *theirs, trace),
+            Action::UseItem { item, heal } => self.use_item(state, seat, item, heal, trace),
+            Action::Pass { space } => self.pass(state, seat, space, trace),
+            Action::SwapParts { mine, theirs } => self.swap(state, seat, mine, theirs, trace),
             Action::Decline => self.decline(state, seat, trace),
             Action::BuyLife { markers, bonus } => {
-                let beside = Beside { markers: *markers, bonus: *bonus };
-                self.buy_life(state, seat, beside, trace);
+                self.buy_life(state, seat, Beside { markers, bonus }, trace);
             }
             Action::BuyItem { item, markers, bonus } => {
-                let beside = Beside { markers: *markers, bonus: *bonus };
-                self.buy_item(state, seat, *item, beside, trace);
+                self.buy_item(state, seat, item, Beside { markers, bonus }, trace);
             }
-            Action::LevelUp { character, skill, chips, starter, markers, bonus } => {
-                let payment = Payment {
-                    chips: chips.clone(),
-                    starter: *starter,
-                    markers: *markers,
-                    bonus: *bonus,
-                };
-                self.level_up(state, seat, *character, *skill, &payment, trace);
+            Action::LevelUp { character, skill, ref chips, starter, markers, bonus } => {
+                let beside = Beside { markers, bonus };
+                let payment = Payment { chips: chips.clone(), starter, beside };
+                self.level_up(state, seat, character, skill, &payment, trace);
             }
             Action::Done => self.leave_bazaar(state, seat, trace),
-            Action::PlaceChip { skill } => self.place_chip(state, *skill, trace),
-            Action::ChooseResult { part } => self.choose_result(state, *part, trace),
+            Action::PlaceChip { skill } => self.place_chip(state, skill, trace),
+            Action::ChooseResult { part } => self.choose_result(state, part, trace),
             Action::FieldMedic { markers, bonus } => {
-                let beside = Beside { markers: *markers, bonus: *bonus };
-                self.field_medic(state, seat, beside, trace);
+                self.field_medic(state, seat, Beside { markers, bonus }, trace);
             }
-            Action::UseEnemyItem { item, yes } => {
-                self.use_enemy_item(state, *item, *yes, trace);
-            }
+            Action::UseEnemyItem { item, yes } => self.use_enemy_item(state, item, yes, trace),
         }
     }
 
@@ -228,11 +201,8 @@ impl MamonoRaid {
 
     /// Runs the top task, if it runs by itself.
     fn run(&self, state: &mut State, trace: &mut Tracing) -> bool {
-        let Some(&task) = state.tasks.last() else { return false };
-        if self.awaits(state) != Awaiting::Over {
-            return false;
-        }
-        state.tasks.pop();
+        let Some(Next::Runs) = self.next(state) else { return false };
+        let Some(task) = state.tasks.pop() else { return false };
         match task {
             Task::PlacePawns(seat) => self.place_pawns(state, seat, trace),
             Task::StartRound => self.start_round(state, trace),
@@ -254,21 +224,7 @@ impl MamonoRaid {
             Task::ShopAgain(seat) => self.shop(state, seat, true, trace),
             Task::RoundEnd => self.end_round(state, trace),
             Task::Score(seat) => self.score(state, seat, trace),
-            Task::AskPart(_)
-            | Task::AskDeal(_)
-            | Task::AskStart
-            | Task::AskKept
-            | Task::AskStarter(_)
-            | Task::AskTurn
-            | Task::AskResult(_)
-            | Task::AskSwap(_)
-            | Task::AskStage2(_)
-            | Task::AskExpose(_)
-            | Task::AskBazaar(_)
-            | Task::AskPlace { .. }
-            | Task::AskEnemyItem { .. } => {
-                unreachable!("{task:?} is awaited")
-            }
+            task => unreachable!("{task:?} is awaited"),
         }
         true
     }
