@@ -22,6 +22,16 @@
     reason = "a rule is asked of the game, whether or not it reads cards and readings"
 )]
 
+/// Words in both languages, each as [`format!`] takes it.
+macro_rules! label {
+    ($en:literal / $ja:literal) => {
+        kanso_engine::Label::new(
+            $crate::worded(format_args!($en)),
+            $crate::worded(format_args!($ja)),
+        )
+    };
+}
+
 mod bot;
 mod data;
 mod rules;
@@ -52,9 +62,15 @@ use kanso_engine::{
 };
 use readings::Readings;
 use rule_list::RULES;
+use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
 use table::words::At;
+
+/// Words as they stand, or made where something is to be put into them.
+fn worded(words: fmt::Arguments<'_>) -> Cow<'static, str> {
+    words.as_str().map_or_else(|| words.to_string().into(), Cow::Borrowed)
+}
 
 /// A trace of this game.
 type Tracing = Trace<Fact>;
@@ -269,23 +285,8 @@ impl Bot for MamonoRaid {
     }
 
     fn concludes(&self, state: &State, action: &Action) -> bool {
-        match action {
-            Action::UseSkill { targets, .. } => self.takes_the_last_of_the_core(state, targets),
-            Action::PickStarter { .. }
-            | Action::Gather
-            | Action::UseItem { .. }
-            | Action::Pass { .. }
-            | Action::SwapParts { .. }
-            | Action::Decline
-            | Action::BuyLife { .. }
-            | Action::BuyItem { .. }
-            | Action::LevelUp { .. }
-            | Action::Done
-            | Action::PlaceChip { .. }
-            | Action::ChooseResult { .. }
-            | Action::FieldMedic { .. }
-            | Action::UseEnemyItem { .. } => false,
-        }
+        matches!(action, Action::UseSkill { targets, .. }
+            if self.takes_the_last_of_the_core(state, targets))
     }
 
     fn lengthen(setup: &mut Setup<Opening>) {

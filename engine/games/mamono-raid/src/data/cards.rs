@@ -50,38 +50,71 @@ pub const AP_SPACES_MAX: u8 = 40;
 /// Most spaces of the monster's level.
 pub const LEVEL_SPACES_MAX: usize = 16;
 
-macro_rules! table {
-    ($(#[$meta:meta])* $Table:ident, $Kind:ident, $max:expr, $what:literal) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum $Table {}
+/// Declares the tables of a set: the type of each and of its kinds, and how a set gives a card of
+/// it, all of its kinds, the one with an id, and the row of one behind the tables before it.
+macro_rules! tables {
+    ($(
+        $(#[$meta:meta])*
+        $Table:ident, $Kind:ident, $max:expr, $what:literal;
+        $cards:ident: $Card:ident, $card:ident, $kinds:ident, $by_id:ident, $row:ident after [$($before:ident),*];
+    )*) => {
+        $(
+            $(#[$meta])*
+            #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+            pub enum $Table {}
 
-        impl CardTable for $Table {
-            const KINDS_MAX: u8 = $max;
-            const WHAT: &'static str = $what;
-        }
+            impl CardTable for $Table {
+                const KINDS_MAX: u8 = $max;
+                const WHAT: &'static str = $what;
+            }
 
-        #[doc = concat!("A kind of ", $what, " by its place in its table of the [`CardSet`].")]
-        pub type $Kind = KindOf<$Table>;
+            #[doc = concat!("A kind of ", $what, " by its place in its table of the [`CardSet`].")]
+            pub type $Kind = KindOf<$Table>;
+        )*
+
+        impl CardSet { $(
+            /// The card of a kind.
+            ///
+            /// # Panics
+            ///
+            /// If the set has no such kind: it has every skill and part card, an item if
+            /// [`CardSet::has_item`] says so, and the chips of its bags.
+            pub fn $card(&self, kind: $Kind) -> &$Card {
+                &self.$cards[kind.index()]
+            }
+
+            /// All kinds, ascending.
+            pub fn $kinds(&self) -> impl DoubleEndedIterator<Item = $Kind> + use<> {
+                $Kind::all(self.$cards.len())
+            }
+
+            /// The kind of the row with this id.
+            pub fn $by_id(&self, id: &str) -> Option<$Kind> {
+                self.$kinds().find(|&kind| self.$card(kind).face.id == id)
+            }
+
+            /// The row of a kind.
+            pub fn $row(&self, kind: $Kind) -> u16 {
+                ($(self.$before.len() +)* kind.index()) as u16
+            }
+        )* }
     };
 }
 
-table!(
+tables! {
     /// The table of the skill cards: W, C, S, T of level 1, then of level 2 (two kinds each), then 3.
-    Skills, SkillKind, SKILL_KINDS, "skill"
-);
-table!(
+    Skills, SkillKind, SKILL_KINDS, "skill";
+    skills: SkillCard, skill, skill_kinds, skill_by_id, row_of_skill after [];
     /// The table of the part cards: head, torso, back, tail.
-    PartCards, PartKind, PART_KINDS, "part card"
-);
-table!(
+    PartCards, PartKind, PART_KINDS, "part card";
+    parts: PartCard, part, part_kinds, part_by_id, row_of_part after [skills];
     /// The table of the item cards, in the order of the file.
-    Items, ItemKind, ITEM_KINDS_MAX, "item"
-);
-table!(
+    Items, ItemKind, ITEM_KINDS_MAX, "item";
+    items: ItemCard, item, item_kinds, item_by_id, row_of_item after [skills, parts];
     /// The table of the enemy chips: stage 1 and stage 2 by serial number, then stage 3.
-    Chips, ChipKind, CHIP_KINDS_MAX, "chip"
-);
+    Chips, ChipKind, CHIP_KINDS_MAX, "chip";
+    chips: ChipCard, chip, chip_kinds, chip_by_id, row_of_chip after [skills, parts, items];
+}
 
 /// Widest short name, in columns of a terminal.
 pub const SHORT_COLUMNS_MAX: usize = 8;
@@ -422,57 +455,9 @@ impl CardSet {
         }
     }
 
-    /// The card of a kind; every set has all of them.
-    pub fn skill(&self, kind: SkillKind) -> &SkillCard {
-        &self.skills[kind.index()]
-    }
-
-    /// The card of a kind; every set has all of them.
-    pub fn part(&self, kind: PartKind) -> &PartCard {
-        &self.parts[kind.index()]
-    }
-
-    /// The card of a kind.
-    ///
-    /// # Panics
-    ///
-    /// If the set has no such kind ([`CardSet::has_item`]).
-    pub fn item(&self, kind: ItemKind) -> &ItemCard {
-        &self.items[kind.index()]
-    }
-
     /// True if the set has a kind with this number.
     pub fn has_item(&self, kind: ItemKind) -> bool {
         kind.index() < self.items.len()
-    }
-
-    /// The chip of a kind.
-    ///
-    /// # Panics
-    ///
-    /// If the set has no such kind: kinds of chips come from bags of this set alone.
-    pub fn chip(&self, kind: ChipKind) -> &ChipCard {
-        &self.chips[kind.index()]
-    }
-
-    /// All kinds, ascending.
-    pub fn skill_kinds(&self) -> impl DoubleEndedIterator<Item = SkillKind> + use<> {
-        SkillKind::all(self.skills.len())
-    }
-
-    /// All kinds, ascending.
-    pub fn part_kinds(&self) -> impl DoubleEndedIterator<Item = PartKind> + use<> {
-        PartKind::all(self.parts.len())
-    }
-
-    /// All kinds, ascending.
-    pub fn item_kinds(&self) -> impl DoubleEndedIterator<Item = ItemKind> + use<> {
-        ItemKind::all(self.items.len())
-    }
-
-    /// All kinds, ascending.
-    pub fn chip_kinds(&self) -> impl DoubleEndedIterator<Item = ChipKind> + use<> {
-        ChipKind::all(self.chips.len())
     }
 
     /// The level 1 skill of a character (MR-4.3).
@@ -493,25 +478,5 @@ impl CardSet {
     pub fn ring(&self, seats: usize) -> impl Iterator<Item = &RingCell> {
         let ring = if seats == 2 { &self.board.ring_two } else { &self.board.ring };
         ring.iter().filter(move |cell| !(seats == 3 && cell.not_with_three))
-    }
-
-    /// The kind of the row with this id (`WA21`).
-    pub fn skill_by_id(&self, id: &str) -> Option<SkillKind> {
-        self.skill_kinds().find(|&kind| self.skill(kind).face.id == id)
-    }
-
-    /// The kind of the row with this id (`HD2`).
-    pub fn part_by_id(&self, id: &str) -> Option<PartKind> {
-        self.part_kinds().find(|&kind| self.part(kind).face.id == id)
-    }
-
-    /// The kind of the row with this id (`IT05`).
-    pub fn item_by_id(&self, id: &str) -> Option<ItemKind> {
-        self.item_kinds().find(|&kind| self.item(kind).face.id == id)
-    }
-
-    /// The kind of the row with this id (`E01`).
-    pub fn chip_by_id(&self, id: &str) -> Option<ChipKind> {
-        self.chip_kinds().find(|&kind| self.chip(kind).face.id == id)
     }
 }

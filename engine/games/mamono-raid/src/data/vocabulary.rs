@@ -86,14 +86,9 @@ vocabulary! {
 }
 
 impl Symbol {
-    /// The symbol of a character.
+    /// The symbol of a character: both stand in one order.
     pub const fn of(character: Character) -> Self {
-        match character {
-            Character::Warrior => Self::Warrior,
-            Character::Cleric => Self::Cleric,
-            Character::Sorcerer => Self::Sorcerer,
-            Character::Thief => Self::Thief,
-        }
+        Self::ALL[character.index()]
     }
 
     /// True if a chip with it counts for a character. Source: MR-5.39.
@@ -308,12 +303,7 @@ vocabulary! {
 impl Space {
     /// Its letter.
     pub const fn letter(self) -> char {
-        match self {
-            Self::A => 'A',
-            Self::B => 'B',
-            Self::C => 'C',
-            Self::D => 'D',
-        }
+        (b'A' + self as u8) as char
     }
 }
 

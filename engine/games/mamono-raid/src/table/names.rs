@@ -3,7 +3,7 @@
 //! Source: MR-5.51 (signs).
 
 use crate::vocabulary::Symbol;
-use kanso_engine::Text;
+use kanso_engine::{Label, Text};
 use std::fmt::{self, Display};
 
 /// The sign of a symbol, to be typed and where there is little room: `W`.
@@ -15,6 +15,12 @@ pub(crate) const fn symbol_sign(symbol: Symbol) -> Text {
         Symbol::Thief => Text::new("T", "盗"),
         Symbol::Multi => Text::new("M", "全"),
     }
+}
+
+/// An experience chip where there is little room: `W3`.
+pub(crate) fn xp_sign(symbol: Symbol, points: u8) -> Label {
+    let Text { en, ja } = symbol_sign(symbol);
+    label!("{en}{points}" / "{ja}{points}")
 }
 
 /// A contribution, which is kept in tenths: `3`, `3.9`. Source: MR-6.3.

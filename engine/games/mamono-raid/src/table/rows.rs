@@ -6,53 +6,35 @@ use crate::rule_list::RULES;
 use crate::vocabulary::{BonusShield, Character, Service};
 use kanso_engine::Rule;
 
-fn row(row: u16) -> Rule {
-    Rule::new(RULES.len() as u16 + row)
+/// Declares the rules that card rows are: of what, by the row of the card set.
+macro_rules! card_rules {
+    ($( $(#[$doc:meta])* $rule:ident($($of:ident: $Of:ty)?) = $row:ident; )*) => {
+        impl MamonoRaid { $(
+            $(#[$doc])*
+            pub(crate) fn $rule(&self $(, $of: $Of)?) -> Rule {
+                Rule::new(RULES.len() as u16 + self.cards.$row($($of)?))
+            }
+        )* }
+    };
 }
 
-impl MamonoRaid {
+card_rules! {
     /// MR:WA11 … MR:TH32.
-    pub(crate) fn skill_rule(&self, kind: SkillKind) -> Rule {
-        row(self.cards.row_of_skill(kind))
-    }
-
+    skill_rule(kind: SkillKind) = row_of_skill;
     /// MR:HD1 … MR:TL4.
-    pub(crate) fn part_rule(&self, kind: PartKind) -> Rule {
-        row(self.cards.row_of_part(kind))
-    }
-
+    part_rule(kind: PartKind) = row_of_part;
     /// MR:IT01 … MR:IT15, MR:IM02 …
-    pub(crate) fn item_rule(&self, kind: ItemKind) -> Rule {
-        row(self.cards.row_of_item(kind))
-    }
-
+    item_rule(kind: ItemKind) = row_of_item;
     /// MR:E01 … MR:X09.
-    pub(crate) fn chip_rule(&self, kind: ChipKind) -> Rule {
-        row(self.cards.row_of_chip(kind))
-    }
-
+    chip_rule(kind: ChipKind) = row_of_chip;
     /// MR:IX1 … MR:IX4.
-    pub(crate) fn starter_rule(&self, starter: Character) -> Rule {
-        row(self.cards.row_of_starter(starter))
-    }
-
+    starter_rule(starter: Character) = row_of_starter;
     /// MR:BS1, MR:BS2.
-    pub(crate) fn bonus_rule(&self, chip: BonusShield) -> Rule {
-        row(self.cards.row_of_bonus(chip))
-    }
-
+    bonus_rule(chip: BonusShield) = row_of_bonus;
     /// MR:CB1.
-    pub(crate) fn core_bonus_rule(&self) -> Rule {
-        row(self.cards.row_of_core_bonus())
-    }
-
+    core_bonus_rule() = row_of_core_bonus;
     /// MR:DP1.
-    pub(crate) fn death_rule(&self) -> Rule {
-        row(self.cards.row_of_death())
-    }
-
+    death_rule() = row_of_death;
     /// MR:SV1 … MR:SV3.
-    pub(crate) fn service_rule(&self, service: Service) -> Rule {
-        row(self.cards.row_of_service(service))
-    }
+    service_rule(service: Service) = row_of_service;
 }

@@ -42,6 +42,22 @@ const RELEASE_WAYS: u32 = 625;
 /// stays under 4,096.
 const WAYS_MAX: u32 = 3_000;
 
+/// Refuses a set: the place, the field, and in words what is wrong there.
+macro_rules! refuse {
+    ($place:expr, $field:expr, $($words:tt)+) => {
+        return Err(SetError::field($place, $field, format!($($words)+)))
+    };
+}
+
+/// Refuses a set unless something holds.
+macro_rules! ensure {
+    ($holds:expr, $($why:tt)+) => {
+        if !$holds {
+            refuse!($($why)+);
+        }
+    };
+}
+
 /// Checks a set that was read row by row.
 pub fn check(set: &CardSet) -> Result<(), SetError> {
     check_skill_counts(set)?;
@@ -57,22 +73,22 @@ pub fn check(set: &CardSet) -> Result<(), SetError> {
 }
 
 fn check_skill_counts(set: &CardSet) -> Result<(), SetError> {
-    if set.skills.len() != usize::from(SKILL_KINDS) {
-        return Err(table("skill", format!("{} rows, {SKILL_KINDS} wanted", set.skills.len())));
-    }
+    let rows = set.skills.len();
+    let wanted = usize::from(SKILL_KINDS);
+    ensure!(rows == wanted, "table skill", "", "{rows} rows, {SKILL_KINDS} wanted");
     for character in Character::ALL {
         for (level, (kinds, cards)) in (1..).zip(SKILL_CARDS) {
             let of = |card: &&SkillCard| card.character == character && card.level == level;
-            let found = set.skills.iter().filter(of);
-            let copies: u32 = found.clone().map(|card| u32::from(card.copies)).sum();
-            if (found.clone().count(), copies) != (kinds, cards) {
-                let letter = character.letter();
-                let problem = format!(
-                    "{} kinds and {copies} cards of {letter} at level {level}, {kinds} and {cards} wanted",
-                    found.count()
-                );
-                return Err(table("skill", problem));
-            }
+            let found: Vec<_> = set.skills.iter().filter(of).collect();
+            let copies: u32 = found.iter().map(|card| u32::from(card.copies)).sum();
+            ensure!(
+                (found.len(), copies) == (kinds, cards),
+                "table skill",
+                "",
+                "{} kinds and {copies} cards of {} at level {level}, {kinds} and {cards} wanted",
+                found.len(),
+                character.letter()
+            );
         }
     }
     Ok(())
@@ -80,63 +96,49 @@ fn check_skill_counts(set: &CardSet) -> Result<(), SetError> {
 
 /// What a skill does fits how it is paid, and no list of actions grows too long.
 fn check_uses(set: &CardSet) -> Result<(), SetError> {
-    let mut stack: Option<&SkillCard> = None;
-    let mut release: Option<&SkillCard> = None;
+    let mut stack: Option<&str> = None;
+    let mut release: Option<&str> = None;
     for card in &set.skills {
-        let error = |field, problem| Err(row(&card.face, field, problem));
-        match (card.attack, card.heal, card.releases) {
-            (None, None, false) => {
-                return error("attack", "the skill does nothing".to_owned());
+        let id = &card.face.id;
+        let acts = card.attack.is_some() || card.heal.is_some();
+        ensure!(acts || card.releases, id, "attack", "the skill does nothing");
+        if card.releases {
+            ensure!(!acts, id, "releases", "such a skill neither attacks nor heals");
+            if let Some(other) = release.replace(id) {
+                refuse!(id, "releases", "{other} releases already; one may");
             }
-            (None, None, true) => {
-                if let Some(other) = release {
-                    let problem = format!("{} releases already; one may", other.face.id);
-                    return error("releases", problem);
-                }
-                release = Some(card);
-            }
-            (_, _, true) => {
-                return error("releases", "such a skill neither attacks nor heals".to_owned());
-            }
-            (Some(_), _, false) | (None, Some(_), false) => {}
         }
         match (card.lock, card.attack) {
             (Lock::Stack(most), Some(attack)) => {
-                if let Some(other) = stack {
-                    let problem =
-                        format!("{} is a stack attack already; one may be", other.face.id);
-                    return error("lock", problem);
+                if let Some(other) = stack.replace(id) {
+                    refuse!(id, "lock", "{other} is a stack attack already; one may be");
                 }
-                if most != Amount::Upto(attack.most) {
-                    let problem =
-                        format!("a stack attack takes as many as it stacks, {}", attack.most);
-                    return error("lock", problem);
-                }
-                stack = Some(card);
+                let takes = attack.most;
+                let fits = most == Amount::Upto(takes);
+                ensure!(fits, id, "lock", "a stack attack takes as many as it stacks, {takes}");
             }
-            (Lock::Stack(_), None) if !card.releases => {
-                return error("lock", "only an attack or a releasing skill stacks".to_owned());
+            (Lock::Stack(_), None) => {
+                let may = card.releases;
+                ensure!(may, id, "lock", "only an attack or a releasing skill stacks");
             }
-            (Lock::One | Lock::Free, None) if card.releases => {
-                return error("lock", "a releasing skill stacks".to_owned());
+            (lock @ (Lock::One | Lock::Free), attack) => {
+                let fits = attack.is_some() || !card.releases;
+                ensure!(fits, id, "lock", "a releasing skill stacks");
+                let ends = lock == Lock::One || card.ac > 0;
+                ensure!(ends, id, "ac", "0, and free: it could be used for ever");
             }
-            (Lock::Free, _) if card.ac == 0 => {
-                return error("ac", "0, and free: it could be used for ever".to_owned());
-            }
-            (Lock::Stack(_) | Lock::One | Lock::Free, _) => {}
         }
-        if let Some(Attack { xp: 0, coin: 0, .. }) = card.attack {
-            return error("attack", "neither experience nor coins".to_owned());
-        }
+        let takes = !matches!(card.attack, Some(Attack { xp: 0, coin: 0, .. }));
+        ensure!(takes, id, "attack", "neither experience nor coins");
     }
     let ways: u32 = set.skills.iter().map(ways).sum();
-    if ways > WAYS_MAX {
-        let problem = format!(
-            "{ways} ways to use the skills, where {WAYS_MAX} are allowed; let fewer take two chips or \
-             both attack and heal"
-        );
-        return Err(table("skill", problem));
-    }
+    ensure!(
+        ways <= WAYS_MAX,
+        "table skill",
+        "",
+        "{ways} ways to use the skills, where {WAYS_MAX} are allowed; let fewer take two chips or \
+         both attack and heal"
+    );
     Ok(())
 }
 
@@ -164,29 +166,29 @@ fn check_first_skills(set: &CardSet) -> Result<(), SetError> {
     let first = || set.skills.iter().filter(|card| card.level == 1);
     let ap: u8 = first().map(|card| card.marks.ap).sum();
     let shield: u8 = first().map(|card| card.marks.shield).sum();
-    if (ap, shield) != START_MARKS {
-        let (ap_wanted, shield_wanted) = START_MARKS;
-        let problem = format!(
-            "{ap} AP marks and {shield} shield marks at level 1, {ap_wanted} and {shield_wanted} wanted"
-        );
-        return Err(table("skill", problem));
-    }
+    let (aps, shields) = START_MARKS;
+    ensure!(
+        (ap, shield) == START_MARKS,
+        "table skill",
+        "",
+        "{ap} AP marks and {shield} shield marks at level 1, {aps} and {shields} wanted"
+    );
     let fits = |card: &SkillCard| card.ac >= 2 && card.attack.is_some_and(|attack| attack.xp > 0);
-    if !first().any(fits) {
-        let problem = "no attack of level 1 takes experience for an AC of 2 or more; a sword or a \
-                       ring must always fit one";
-        return Err(table("skill", problem.to_owned()));
-    }
+    ensure!(
+        first().any(fits),
+        "table skill",
+        "",
+        "no attack of level 1 takes experience for an AC of 2 or more; a sword or a ring must \
+         always fit one"
+    );
     Ok(())
 }
 
 fn check_parts(set: &CardSet) -> Result<(), SetError> {
     for part in Part::ALL {
         let found = set.parts.iter().filter(|card| card.part == part).count();
-        if found != CARDS_OF_PART {
-            let problem = format!("{found} rows of the {}, {CARDS_OF_PART} wanted", part.word());
-            return Err(table("part", problem));
-        }
+        let (fits, word) = (found == CARDS_OF_PART, part.word());
+        ensure!(fits, "table part", "", "{found} rows of the {word}, {CARDS_OF_PART} wanted");
     }
     debug_assert!(set.parts.len() == usize::from(PART_KINDS), "four of each of four parts");
     Ok(())
@@ -195,25 +197,22 @@ fn check_parts(set: &CardSet) -> Result<(), SetError> {
 fn check_item_counts(set: &CardSet) -> Result<(), SetError> {
     let cards: u32 = set.items.iter().map(|card| u32::from(card.copies)).sum();
     let names = set.items.iter().filter(|card| card.minus_of.is_none()).count();
-    if (cards, names) != (ITEM_CARDS, ITEM_NAMES) {
-        let problem = format!(
-            "{cards} cards of {names} names, {ITEM_CARDS} cards of {ITEM_NAMES} names wanted"
-        );
-        return Err(table("item", problem));
-    }
-    let mut taken: Vec<(&Face, &Face)> = Vec::new();
+    ensure!(
+        (cards, names) == (ITEM_CARDS, ITEM_NAMES),
+        "table item",
+        "",
+        "{cards} cards of {names} names, {ITEM_CARDS} cards of {ITEM_NAMES} names wanted"
+    );
+    let mut taken: Vec<(&str, &str)> = Vec::new();
     for card in &set.items {
         let Some(of) = card.minus_of else { continue };
-        let other = set.item(of);
-        if other.minus_of.is_some() {
-            let problem = format!("{:?} is a \"-1\" card itself", other.face.id);
-            return Err(row(&card.face, "minus_of", problem));
+        let (id, other) = (&card.face.id, &set.item(of).face.id);
+        let is_first = set.item(of).minus_of.is_none();
+        ensure!(is_first, id, "minus_of", "{other:?} is a \"-1\" card itself");
+        if let Some((first, _)) = taken.iter().find(|(_, name)| name == other) {
+            refuse!(id, "minus_of", "{other:?} has its \"-1\" card already: {first}");
         }
-        if let Some((first, _)) = taken.iter().find(|(_, name)| name.id == other.face.id) {
-            let problem = format!("{:?} has its \"-1\" card already: {}", other.face.id, first.id);
-            return Err(row(&card.face, "minus_of", problem));
-        }
-        taken.push((&card.face, &other.face));
+        taken.push((id, other));
     }
     Ok(())
 }
@@ -224,11 +223,12 @@ fn check_item_effects(set: &CardSet) -> Result<(), SetError> {
     for (effect, word) in [(ItemEffect::OnBuySword, "sword"), (ItemEffect::OnBuyRing, "ring")] {
         let gives = |card: &&ItemCard| card.effect == Some(effect);
         let cards: u32 = set.items.iter().filter(gives).map(|card| u32::from(card.copies)).sum();
-        if cards > SKILL_CHIPS {
-            let problem =
-                format!("{cards} cards give a {word} chip, where there are {SKILL_CHIPS}");
-            return Err(table("item", problem));
-        }
+        ensure!(
+            cards <= SKILL_CHIPS,
+            "table item",
+            "",
+            "{cards} cards give a {word} chip, where there are {SKILL_CHIPS}"
+        );
     }
     for (index, kind) in set.item_kinds().enumerate() {
         let card = set.item(kind);
@@ -236,8 +236,8 @@ fn check_item_effects(set: &CardSet) -> Result<(), SetError> {
         let before = set.item_kinds().take(index);
         let mut same = before.filter(|&other| alone(set.item(other)) == Some(word));
         if let Some(other) = same.find(|&other| !set.same_name(kind, other)) {
-            let problem = format!("{word:?}, as {} of another name", set.item(other).face.id);
-            return Err(row(&card.face, "effect", problem));
+            let (id, other) = (&card.face.id, &set.item(other).face.id);
+            refuse!(id, "effect", "{word:?}, as {other} of another name");
         }
     }
     Ok(())
@@ -261,62 +261,41 @@ fn alone(card: &ItemCard) -> Option<&'static str> {
 fn check_chips(set: &CardSet) -> Result<(), SetError> {
     let mut serials = BTreeSet::new();
     for chip in &set.chips {
-        let error = |field, problem| Err(row(&chip.face, field, problem));
-        match (SERIALS.get(usize::from(chip.stage) - 1), chip.serial) {
-            (Some(allowed), Some(serial)) => {
-                if !allowed.contains(&serial) {
-                    let (first, last) = (allowed.start(), allowed.end());
-                    let problem =
-                        format!("{serial}, where stage {} has {first} to {last}", chip.stage);
-                    return error("serial", problem);
-                }
-                if !serials.insert(serial) {
-                    return error("serial", format!("{serial} is there twice"));
-                }
-                if chip.copies != 1 {
-                    let problem = format!("{}, where a serial number is there once", chip.copies);
-                    return error("copies", problem);
-                }
-            }
-            (Some(_), None) => {
-                return error("serial", format!("a chip of stage {} has one", chip.stage));
-            }
-            (None, Some(_)) => {
-                return error("serial", format!("a chip of stage {} has none", chip.stage));
-            }
-            (None, None) => {}
-        }
+        let (id, stage, copies) = (&chip.face.id, chip.stage, chip.copies);
+        let Some(allowed) = SERIALS.get(usize::from(stage) - 1) else {
+            let fits = chip.serial.is_none();
+            ensure!(fits, id, "serial", "a chip of stage {stage} has none");
+            continue;
+        };
+        let Some(serial) = chip.serial else {
+            refuse!(id, "serial", "a chip of stage {stage} has one");
+        };
+        let (first, last, fits) = (allowed.start(), allowed.end(), allowed.contains(&serial));
+        ensure!(fits, id, "serial", "{serial}, where stage {stage} has {first} to {last}");
+        ensure!(serials.insert(serial), id, "serial", "{serial} is there twice");
+        ensure!(copies == 1, id, "copies", "{copies}, where a serial number is there once");
     }
     if let Some(missing) = SERIALS.into_iter().flatten().find(|serial| !serials.contains(serial)) {
-        return Err(table("chip", format!("serial number {missing} is missing")));
+        refuse!("table chip", "", "serial number {missing} is missing");
     }
     let last = set.chips.iter().filter(|chip| chip.serial.is_none());
     let chips: u32 = last.map(|chip| u32::from(chip.copies)).sum();
-    if chips != STAGE_3_CHIPS {
-        return Err(table("chip", format!("{chips} chips of stage 3, {STAGE_3_CHIPS} wanted")));
-    }
+    let fits = chips == STAGE_3_CHIPS;
+    ensure!(fits, "table chip", "", "{chips} chips of stage 3, {STAGE_3_CHIPS} wanted");
     Ok(())
 }
 
 fn check_board(board: &Board) -> Result<(), SetError> {
-    let error = |field, problem| Err(SetError::field("board", field, problem));
-    if !board.line.is_sorted() {
-        return error("line", "the values fall towards the tip".to_owned());
-    }
-    if !board.level_prints.is_sorted_by(|one, next| one < next) {
-        return error("level_prints", "spaces ascend, each once".to_owned());
-    }
-    if board.ap_spaces < START_MARKS.0 {
-        let problem = format!("{}, where every seat begins on {}", board.ap_spaces, START_MARKS.0);
-        return error("ap_spaces", problem);
-    }
-    if board.bonus[BonusShield::One.index()] == board.bonus[BonusShield::Two.index()] {
-        return error("bonus", "both bonus shields lie beside one space".to_owned());
-    }
-    if !matches!(board.bonus_two, Space::A | Space::B) {
-        let problem = format!("{}, where that side has A and B", board.bonus_two.letter());
-        return error("bonus_two", problem);
-    }
+    ensure!(board.line.is_sorted(), "board", "line", "the values fall towards the tip");
+    let ascends = board.level_prints.is_sorted_by(|one, next| one < next);
+    ensure!(ascends, "board", "level_prints", "spaces ascend, each once");
+    let (spaces, first) = (board.ap_spaces, START_MARKS.0);
+    let fits = spaces >= first;
+    ensure!(fits, "board", "ap_spaces", "{spaces}, where every seat begins on {first}");
+    let differ = board.bonus[BonusShield::One.index()] != board.bonus[BonusShield::Two.index()];
+    ensure!(differ, "board", "bonus", "both bonus shields lie beside one space");
+    let (fits, letter) = (board.bonus_two <= Space::B, board.bonus_two.letter());
+    ensure!(fits, "board", "bonus_two", "{letter}, where that side has A and B");
     let [large, small] = RING_CELLS;
     check_ring("ring", &board.ring, large)?;
     check_ring("ring_two", &board.ring_two, small)?;
@@ -327,15 +306,15 @@ fn check_board(board: &Board) -> Result<(), SetError> {
 
 fn check_ring(field: &str, ring: &[RingCell], wanted: (usize, usize)) -> Result<(), SetError> {
     let marked = ring.iter().filter(|cell| cell.not_with_three).count();
-    if (ring.len(), marked) != wanted {
-        let problem = format!(
-            "{} cells, {marked} of them not for three seats, where {} and {} are wanted",
-            ring.len(),
-            wanted.0,
-            wanted.1
-        );
-        return Err(SetError::field("board", field, problem));
-    }
+    ensure!(
+        (ring.len(), marked) == wanted,
+        "board",
+        field,
+        "{} cells, {marked} of them not for three seats, where {} and {} are wanted",
+        ring.len(),
+        wanted.0,
+        wanted.1
+    );
     check_bared(field, &ring.iter().collect::<Vec<_>>(), "")
 }
 
@@ -345,24 +324,22 @@ fn check_bared(field: &str, ring: &[&RingCell], when: &str) -> Result<(), SetErr
         let under = ring.iter().filter(|cell| cell.covers.contains(&part));
         let alone = under.clone().filter(|cell| cell.covers.len() == 1).count();
         let all = under.count();
-        if alone == 0 || all > CELLS_OF_PART_MAX {
-            let problem = format!(
-                "{all} cells under the {}{when}, {alone} of them under it alone, where at least 1 alone \
-                 and at most {CELLS_OF_PART_MAX} in all are allowed",
-                part.word()
-            );
-            return Err(SetError::field("board", field, problem));
-        }
+        ensure!(
+            alone > 0 && all <= CELLS_OF_PART_MAX,
+            "board",
+            field,
+            "{all} cells under the {}{when}, {alone} of them under it alone, where at least 1 alone \
+             and at most {CELLS_OF_PART_MAX} in all are allowed",
+            part.word()
+        );
     }
     Ok(())
 }
 
 fn check_ids(set: &CardSet) -> Result<(), SetError> {
     let mut ids = BTreeSet::new();
-    match set.faces().find(|face| !ids.insert(face.id.as_str())) {
-        Some(face) => Err(row(face, "id", "used twice".to_owned())),
-        None => Ok(()),
-    }
+    let twice = set.faces().find(|face| !ids.insert(face.id.as_str()));
+    twice.map_or(Ok(()), |face| Err(SetError::field(&face.id, "id", "used twice")))
 }
 
 /// A name must tell which card is meant, among those that can stand in one place. Chips look alike
@@ -377,12 +354,4 @@ fn check_words(set: &CardSet) -> Result<(), SetError> {
         unlike("short", faces.iter().map(|face| (&face.id, &face.short)))?;
     }
     unlike("name", set.chips.iter().map(|chip| (&chip.face.id, &chip.face.name)))
-}
-
-fn row(face: &Face, field: &str, problem: String) -> SetError {
-    SetError::field(&face.id, field, problem)
-}
-
-fn table(name: &str, problem: String) -> SetError {
-    SetError::field(&format!("table {name}"), "", problem)
 }

@@ -9,13 +9,13 @@ mod form;
 
 use super::{
     AP_SPACES_MAX, Attack, Board, CHIP_KINDS_MAX, CardSet, ChipCard, ChipFace, ITEM_KINDS_MAX,
-    ItemCard, ItemEffect, ItemKind, LEVEL_SPACES_MAX, Lock, Marks, OnGain, PART_KINDS, PartCard,
-    PieceCard, RingCell, SkillCard, TARGETS_MAX,
+    ItemCard, ItemKind, LEVEL_SPACES_MAX, Lock, Marks, PART_KINDS, PartCard, PieceCard, RingCell,
+    SkillCard, TARGETS_MAX,
 };
 use crate::vocabulary::{Character, Coin, LINE_CELLS, Part, Symbol, XP_VALUE_MAX, XpValue};
 use arrayvec::ArrayVec;
 use form::{
-    BoardForm, BonusRow, ChipRow, CoreBonusRow, DeathRow, ExtraLifeRow, FileRows, GatherRow,
+    AttackForm, BonusRow, ChipRow, CoreBonusRow, DeathRow, ExtraLifeRow, FileRows, GatherRow,
     ItemRow, PartRow, RingForm, SkillRow, StarterRow, ThirdRow,
 };
 use kanso_engine::SetError;
@@ -89,15 +89,19 @@ fn at_most(table: &str, rows: usize, max: u8) -> Result<(), SetError> {
 
 fn skill(row: &SkillRow, at: &Place) -> Result<SkillCard, SetError> {
     let lock = field::lock(at, &row.lock)?;
-    let attack = match &row.attack {
-        None => None,
-        Some(attack) => Some(Attack {
+    let targets_max = match lock {
+        Lock::One | Lock::Free => PLAIN_TARGETS_MAX,
+        Lock::Stack(_) => TARGETS_MAX,
+    };
+    let attack = |attack: &AttackForm| {
+        Ok(Attack {
             xp: at.number("attack.xp", attack.xp, 0, XP_VALUE_MAX)?,
             coin: at.number("attack.coin", attack.coin, 0, Coin::Gold.rank())?,
-            most: at.number("attack.most", attack.most, 1, targets_max(lock))?,
+            most: at.number("attack.most", attack.most, 1, targets_max)?,
             ignores_extra: attack.ignores_extra,
-        }),
+        })
     };
+    let attack = row.attack.as_ref().map(attack).transpose()?;
     Ok(SkillCard {
         face: row.face(at)?,
         character: at.one_of("character", &row.character, &CHARACTERS)?,
@@ -111,14 +115,6 @@ fn skill(row: &SkillRow, at: &Place) -> Result<SkillCard, SetError> {
         points: at.number("points", row.points, 0, NUMBER_MAX)?,
         copies: at.number("copies", row.copies, 1, NUMBER_MAX)?,
     })
-}
-
-/// Most chips of an attack that is paid like this.
-fn targets_max(lock: Lock) -> u8 {
-    match lock {
-        Lock::One | Lock::Free => PLAIN_TARGETS_MAX,
-        Lock::Stack(_) => TARGETS_MAX,
-    }
 }
 
 /// The words of the file for the characters.
@@ -143,29 +139,7 @@ fn marks(
 }
 
 fn part(row: &PartRow, at: &Place) -> Result<PartCard, SetError> {
-    let on_gain = match &row.on_gain {
-        None => None,
-        Some(gain) => Some(match (gain.kind.as_str(), &gain.amount) {
-            ("black", None) => OnGain::Black,
-            ("coin", Some(amount)) => OnGain::Coin(field::exactly(at, "on_gain.amount", amount)?),
-            ("heal", Some(amount)) => OnGain::Heal(field::amount(at, "on_gain.amount", amount)?),
-            ("life", None) => OnGain::Life,
-            ("swap", None) => OnGain::Swap,
-            (kind, _) => {
-                return Err(at.fields_of(
-                    "on_gain",
-                    kind,
-                    &[
-                        ("black", &[]),
-                        ("coin", &["amount"]),
-                        ("heal", &["amount"]),
-                        ("life", &[]),
-                        ("swap", &[]),
-                    ],
-                ));
-            }
-        }),
-    };
+    let on_gain = row.on_gain.as_ref().map(|gain| field::on_gain(at, gain)).transpose()?;
     Ok(PartCard {
         face: row.face(at)?,
         part: field::part(at, "part", &row.part)?,
@@ -177,66 +151,24 @@ fn part(row: &PartRow, at: &Place) -> Result<PartCard, SetError> {
 
 fn items(rows: &[ItemRow]) -> Result<Vec<ItemCard>, SetError> {
     at_most("item", rows.len(), ITEM_KINDS_MAX)?;
-    let minus_of = |row: &ItemRow, at: &Place| match &row.minus_of {
-        None => Ok(None),
-        Some(of) => match rows.iter().position(|other| other.id == *of && other.id != row.id) {
-            Some(place) => Ok(ItemKind::new(place as u8)),
-            None => Err(at.error("minus_of", format!("{of:?} is not the id of another item"))),
-        },
+    let minus_of = |row: &ItemRow, at: &Place, of: &String| {
+        let place = rows.iter().position(|other| other.id == *of && other.id != row.id);
+        place
+            .and_then(|place| ItemKind::new(place as u8))
+            .ok_or_else(|| at.error("minus_of", format!("{of:?} is not the id of another item")))
     };
-    each_row(
-        "item",
-        rows,
-        |row| &row.id,
-        |row, at| {
-            Ok(ItemCard {
-                face: row.face(at)?,
-                price: at.number("price", row.price, 1, NUMBER_MAX)?,
-                effect: item_effect(row, at)?,
-                marks: marks(at, row.ap, row.shield, row.contribution)?,
-                points: field::points(at, &row.points)?,
-                copies: at.number("copies", row.copies, 1, NUMBER_MAX)?,
-                minus_of: minus_of(row, at)?,
-            })
-        },
-    )
-}
-
-fn item_effect(row: &ItemRow, at: &Place) -> Result<Option<ItemEffect>, SetError> {
-    let Some(effect) = &row.effect else { return Ok(None) };
-    Ok(Some(match (effect.kind.as_str(), effect.ac, &effect.heal, effect.by) {
-        ("buy_life", None, None, None) => ItemEffect::OnBuyLife,
-        ("buy_sword", None, None, None) => ItemEffect::OnBuySword,
-        ("buy_ring", None, None, None) => ItemEffect::OnBuyRing,
-        ("action", Some(ac), Some(heal), None) => ItemEffect::Action {
-            ac: at.number("effect.ac", ac, 0, NUMBER_MAX)?,
-            heal: field::amount(at, "effect.heal", heal)?,
-        },
-        ("gather_ac", Some(ac), None, None) => {
-            ItemEffect::GatherAc(at.number("effect.ac", ac, 1, NUMBER_MAX)?)
-        }
-        ("level_discount", None, None, None) => ItemEffect::LevelDiscount,
-        ("save", None, None, None) => ItemEffect::Save,
-        ("soften", None, None, Some(by)) => {
-            ItemEffect::Soften(at.number("effect.by", by, 1, NUMBER_MAX)?)
-        }
-        (kind, ..) => {
-            return Err(at.fields_of(
-                "effect",
-                kind,
-                &[
-                    ("buy_life", &[]),
-                    ("buy_sword", &[]),
-                    ("buy_ring", &[]),
-                    ("action", &["ac", "heal"]),
-                    ("gather_ac", &["ac"]),
-                    ("level_discount", &[]),
-                    ("save", &[]),
-                    ("soften", &["by"]),
-                ],
-            ));
-        }
-    }))
+    let item = |row: &ItemRow, at: &Place| {
+        Ok(ItemCard {
+            face: row.face(at)?,
+            price: at.number("price", row.price, 1, NUMBER_MAX)?,
+            effect: row.effect.as_ref().map(|effect| field::effect(at, effect)).transpose()?,
+            marks: marks(at, row.ap, row.shield, row.contribution)?,
+            points: field::points(at, &row.points)?,
+            copies: at.number("copies", row.copies, 1, NUMBER_MAX)?,
+            minus_of: row.minus_of.as_ref().map(|of| minus_of(row, at, of)).transpose()?,
+        })
+    };
+    each_row("item", rows, |row| &row.id, item)
 }
 
 fn chip(row: &ChipRow, at: &Place) -> Result<ChipCard, SetError> {
@@ -275,31 +207,22 @@ fn chip(row: &ChipRow, at: &Place) -> Result<ChipCard, SetError> {
 
 /// One for each character, in the order of the characters.
 fn starters(rows: &[StarterRow]) -> Result<[PieceCard; 4], SetError> {
-    let mut found = each_row(
-        "starter",
-        rows,
-        |row| &row.id,
-        |row, at| {
-            let character: Character = at.one_of("character", &row.character, &CHARACTERS)?;
-            Ok((character, PieceCard { face: row.face(at)? }))
-        },
-    )?;
+    let starter = |row: &StarterRow, at: &Place| {
+        let character: Character = at.one_of("character", &row.character, &CHARACTERS)?;
+        Ok((character, PieceCard { face: row.face(at)? }))
+    };
+    let mut found = each_row("starter", rows, |row| &row.id, starter)?;
     found.sort_by_key(|&(character, _)| character);
-    let characters: Vec<Character> = found.iter().map(|&(character, _)| character).collect();
-    let pieces: Vec<PieceCard> = found.into_iter().map(|(_, piece)| piece).collect();
-    match <[PieceCard; 4]>::try_from(pieces) {
-        Ok(pieces) if characters == Character::ALL => Ok(pieces),
-        Ok(_) | Err(_) => {
-            let problem = "one row for each of the four characters is wanted";
-            Err(SetError::field("table starter", "", problem))
-        }
-    }
+    let (characters, pieces): (Vec<_>, Vec<_>) = found.into_iter().unzip();
+    let pieces = pieces.try_into().ok().filter(|_| characters == Character::ALL);
+    let problem = "one row for each of the four characters is wanted";
+    pieces.ok_or_else(|| SetError::field("table starter", "", problem))
 }
 
 fn bonus(rows: &[BonusRow]) -> Result<[PieceCard; 2], SetError> {
     let pieces =
         each_row("bonus", rows, |row| &row.id, |row, at| Ok(PieceCard { face: row.face(at)? }))?;
-    <[PieceCard; 2]>::try_from(pieces).map_err(|pieces| {
+    pieces.try_into().map_err(|pieces: Vec<PieceCard>| {
         let problem = format!("{} rows, 2 wanted: One, then Two", pieces.len());
         SetError::field("table bonus", "", problem)
     })
@@ -316,43 +239,40 @@ fn piece<Row>(
 }
 
 fn board(file: &FileRows) -> Result<Board, SetError> {
-    let BoardForm { ap_spaces, line, level_spaces, level_prints, bonus, bonus_two, ring, ring_two } =
-        &file.board;
-    let at = &Place::of("board");
-    let level_spaces_max = LEVEL_SPACES_MAX as u8;
+    let (board, at) = (&file.board, &Place::of("board"));
     let level_spaces =
-        at.number("level_spaces", *level_spaces, LEVEL_SPACES_MIN, level_spaces_max)?;
+        at.number("level_spaces", board.level_spaces, LEVEL_SPACES_MIN, LEVEL_SPACES_MAX as u8)?;
     let own = |table: &str, id: &str| Place::row(table, 0, id);
     let core = own("core_bonus", &file.core_bonus.id);
     let death = own("death", &file.death.id);
+    let (life, gather) = (&file.extra_life, &file.gather);
+    let (life_at, gather_at) = (own("extra_life", &life.id), own("gather", &gather.id));
     Ok(Board {
-        ap_spaces: at.number("ap_spaces", *ap_spaces, 1, AP_SPACES_MAX)?,
-        line: line_values(line, at)?,
+        ap_spaces: at.number("ap_spaces", board.ap_spaces, 1, AP_SPACES_MAX)?,
+        line: line_values(&board.line, at)?,
         level_spaces,
-        level_prints: at.list("level_prints", level_prints, LIST_LEN_MAX, |&space| {
+        level_prints: at.list("level_prints", &board.level_prints, LIST_LEN_MAX, |&space| {
             at.number("level_prints", space, 1, level_spaces)
         })?,
-        ring: ring_cells("ring", ring, at)?,
-        ring_two: ring_cells("ring_two", ring_two, at)?,
-        bonus: [field::space(at, "bonus", &bonus.0)?, field::space(at, "bonus", &bonus.1)?],
-        bonus_two: field::space(at, "bonus_two", bonus_two)?,
+        ring: ring_cells("ring", &board.ring, at)?,
+        ring_two: ring_cells("ring_two", &board.ring_two, at)?,
+        bonus: [
+            field::space(at, "bonus", &board.bonus.0)?,
+            field::space(at, "bonus", &board.bonus.1)?,
+        ],
+        bonus_two: field::space(at, "bonus_two", &board.bonus_two)?,
         core_bonus_halves: core.number("halves", file.core_bonus.halves, 0, NUMBER_MAX)?,
         death_halves: death.number("halves", file.death.halves, 0, NUMBER_MAX)?,
         death_shield: death.number("shield", file.death.shield, 0, MARKS_MAX)?,
-        life_price: own("extra_life", &file.extra_life.id).number(
-            "price",
-            file.extra_life.price,
-            1,
-            NUMBER_MAX,
-        )?,
-        gather_ac: own("gather", &file.gather.id).number("ac", file.gather.ac, 1, NUMBER_MAX)?,
+        life_price: life_at.number("price", life.price, 1, NUMBER_MAX)?,
+        gather_ac: gather_at.number("ac", gather.ac, 1, NUMBER_MAX)?,
     })
 }
 
 fn line_values(line: &[i64], at: &Place) -> Result<[u8; LINE_CELLS], SetError> {
     let values =
         at.list("line", line, LINE_CELLS, |&value| at.number("line", value, 0, NUMBER_MAX))?;
-    <[u8; LINE_CELLS]>::try_from(values).map_err(|values| {
+    values.try_into().map_err(|values: Vec<u8>| {
         at.error("line", format!("{} values, where a line has {LINE_CELLS} cells", values.len()))
     })
 }

@@ -1,6 +1,6 @@
 //! The card rows as rules are cited by them (`MR:WA21`): numbered over all tables.
 
-use super::{CardSet, ChipKind, Face, ItemKind, PartKind, PieceCard, SkillKind};
+use super::{CardSet, Face, PieceCard};
 use crate::vocabulary::{BonusShield, Character, Service};
 use kanso_engine::Label;
 use kanso_engine::game::CardRow;
@@ -27,26 +27,6 @@ impl CardSet {
     /// If the set has no such row.
     pub fn line(&self, row: u16) -> &Label {
         &self.lines[usize::from(row)]
-    }
-
-    /// The row of a skill.
-    pub fn row_of_skill(&self, kind: SkillKind) -> u16 {
-        u16::from(kind.number())
-    }
-
-    /// The row of a part card.
-    pub fn row_of_part(&self, kind: PartKind) -> u16 {
-        self.skills.len() as u16 + u16::from(kind.number())
-    }
-
-    /// The row of an item.
-    pub fn row_of_item(&self, kind: ItemKind) -> u16 {
-        (self.skills.len() + self.parts.len()) as u16 + u16::from(kind.number())
-    }
-
-    /// The row of an enemy chip.
-    pub fn row_of_chip(&self, kind: ChipKind) -> u16 {
-        (self.skills.len() + self.parts.len() + self.items.len()) as u16 + u16::from(kind.number())
     }
 
     /// The row of a character's starting chip.

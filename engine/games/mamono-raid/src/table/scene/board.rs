@@ -5,8 +5,8 @@
 //! of it stay free; the ring stands around the heart in the order of its numbers.
 
 use super::{View, badge, course, ids, names, token};
-use crate::state::{Cell, CoreCell, Holder};
-use crate::vocabulary::{LINE_CELLS, Part, Place, Spot, Target};
+use crate::state::{CoreCell, Holder};
+use crate::vocabulary::{LINE_CELLS, Part, Spot, Target};
 use kanso_engine::Label;
 use kanso_engine::scene::{Board, BoardCell, Body, Gauge, Region, Shape, Token, Tone};
 
@@ -14,13 +14,12 @@ use kanso_engine::scene::{Board, BoardCell, Body, Gauge, Region, Shape, Token, T
 const HEART: (i16, i16) = (3, 2);
 
 pub(super) fn region(view: View<'_>, place: (u8, u8)) -> Region {
-    let name = Label::new("The monster", "エネミー");
+    let name = label!("The monster" / "エネミー");
     let mut cells = Vec::with_capacity(4 * (LINE_CELLS + 1) + 11);
     for part in Part::ALL {
         cells.push(part_cell(view, part));
         if view.state.slot(part).breaks < 2 {
-            let line = (0..LINE_CELLS as u8).map(|cell| line_cell(view, Spot::line(part, cell)));
-            cells.extend(line);
+            cells.extend((0..LINE_CELLS as u8).map(|cell| line_cell(view, part, cell)));
         }
     }
     let core = view.state.core.iter();
@@ -78,43 +77,32 @@ const fn place_of_core(seats: usize, index: u8) -> (i16, i16) {
     }
 }
 
-fn line_cell(view: View<'_>, spot: Spot) -> BoardCell {
-    let Place::Line(part, index) = spot.place() else {
-        unreachable!("the cells of a line are asked for")
-    };
-    let tokens = match view.state.slot(part).line[usize::from(index)] {
-        Cell::Empty => None,
-        Cell::Chip(chip) => Some(token::chip(view, chip, spot)),
-        Cell::Marker(seat) => Some(token::marker(view, ids::marker(spot), seat)),
-    };
+fn line_cell(view: View<'_>, part: Part, index: u8) -> BoardCell {
+    let place = place_of_line(part, index);
     let judged = course::target(view) == Some(Target::Part(part));
     let tint = if judged { Tone::Active } else { Tone::Plain };
-    BoardCell {
-        badges: vec![badge::contribution(view.game.contribution_at(spot))],
-        tokens: tokens.into_iter().collect(),
-        ..cell(ids::cell(spot), place_of_line(part, index), names::cell(spot), tint)
-    }
+    chip_cell(view, Spot::line(part, index), place, tint)
 }
 
 fn core_cell(view: View<'_>, index: u8, holds: CoreCell) -> BoardCell {
-    let spot = Spot::core(index);
-    let (token, covered) = match holds {
-        CoreCell::Covered => (None, true),
-        CoreCell::Empty => (None, false),
-        CoreCell::Chip(chip) => (Some(token::chip(view, chip, spot)), false),
-        CoreCell::Marker(seat) => (Some(token::marker(view, ids::marker(spot), seat)), false),
-    };
     let tint = if course::target(view) == Some(Target::Core) {
         Tone::Active
-    } else if covered {
+    } else if holds == CoreCell::Covered {
         Tone::Faint
     } else {
         Tone::Special
     };
-    let place = place_of_core(view.state.seat_count(), index);
+    chip_cell(view, Spot::core(index), place_of_core(view.state.seat_count(), index), tint)
+}
+
+/// A cell with the chip or marker that lies there, and its contribution.
+fn chip_cell(view: View<'_>, spot: Spot, place: (i16, i16), tint: Tone) -> BoardCell {
+    let chip = view.state.chip_at(spot).map(|chip| token::chip(view, chip, spot));
+    let marker = view.state.marker_at(spot);
+    let marker = marker.map(|seat| token::marker(view, ids::marker(spot), seat));
     BoardCell {
         badges: vec![badge::contribution(view.game.contribution_at(spot))],
-        tokens: token.into_iter().collect(),
+        tokens: chip.into_iter().chain(marker).collect(),
         ..cell(ids::cell(spot), place, names::cell(spot), tint)
     }
 }
@@ -149,17 +137,13 @@ fn part_cell(view: View<'_>, part: Part) -> BoardCell {
 
 /// The heart: the core bonus card while nobody has it, and how far the core is.
 fn heart(view: View<'_>) -> BoardCell {
-    let cells = view.state.core.iter();
-    let taken = cells.filter(|space| match space.cell {
-        CoreCell::Marker(_) | CoreCell::Empty => true,
-        CoreCell::Covered | CoreCell::Chip(_) => false,
-    });
+    let taken = view.state.core.iter().filter(|space| space.cell.is_taken());
     let share = (taken.count() as u8, view.state.core.len() as u8);
-    let meaning = Label::new("cells of the core with a marker", "マーカーのあるコアのマス");
+    let meaning = label!("cells of the core with a marker" / "マーカーのあるコアのマス");
     let bonus = (view.state.core_bonus == Holder::Board).then(|| token::core_bonus(view));
     BoardCell {
         badges: vec![badge::share(share.0, share.1, meaning, Tone::Plain)],
         tokens: bonus.into_iter().collect(),
-        ..cell(ids::HEART.to_owned(), HEART, Label::new("core", "心臓"), Tone::Special)
+        ..cell(ids::HEART.to_owned(), HEART, label!("core" / "心臓"), Tone::Special)
     }
 }

@@ -11,7 +11,7 @@ use kanso_engine::scene::{Body, Line, Region, Tone};
 use kanso_engine::{Halves, Label, Text};
 
 pub(super) fn region(view: View<'_>, place: (u8, u8)) -> Region {
-    let name = Label::new("Contributions so far", "現在の貢献度");
+    let name = label!("Contributions so far" / "現在の貢献度");
     let parts = Part::ALL.into_iter().map(|part| part_line(view, part));
     let lines = parts.chain([core_line(view)]).collect();
     super::region(ids::CONTRIBUTIONS, name, place, Tone::Plain, Body::Sheet(lines))
@@ -23,36 +23,30 @@ fn part_line(view: View<'_>, part: Part) -> Line {
     let slot = view.state.slot(part);
     let Some(card) = slot.card else {
         let value = match slot.breaks {
-            0 => Label::new("not laid out yet", "まだ置かれていない"),
-            1 => Label::new("broken once, to be laid out again", "1回破壊、再配置中"),
-            _ => Label::new("broken twice, closed", "2回破壊済み"),
+            0 => label!("not laid out yet" / "まだ置かれていない"),
+            1 => label!("broken once, to be laid out again" / "1回破壊、再配置中"),
+            _ => label!("broken twice, closed" / "2回破壊済み"),
         };
         return line(ids::contribution(target), title, value, Tone::Faint);
     };
     let (done, hp) = (view.taken_cells(part), view.game.break_count());
     let mut label = title;
-    append(&mut label, &[&format!(" {done}/{hp}")], &[&format!(" {done}/{hp}")]);
+    append(&mut label, &label!(" {done}/{hp}" / " {done}/{hp}"));
     let card = &view.game.cards().part(card).face.name;
     let ranking = view.game.ranking(view.state, target);
     let coins = paid(view, ranking.len());
     let mut value = Label::default();
     let places = ranking.len().max(coins.len());
     for (place, ordinal) in ORDINALS.into_iter().enumerate().take(places) {
-        let mut gets = Label::default();
-        if place == 0 {
-            gets = card.clone();
-        }
+        let mut gets = if place == 0 { card.clone() } else { Label::default() };
         if let Some(units) = coins.get(place).filter(|units| **units > 0) {
             append_next(&mut gets, (" + ", "＋"), &reward(*units));
         }
         let who = ranking.get(place).map(|ranked| seat_words(view, ranked));
         // A place that nobody holds yet is told for what it would pay.
         let mut words = who.unwrap_or_else(|| ordinal.into());
-        if gets.is_empty() {
-            append(&mut words, &[" → nothing"], &["→なし"]);
-        } else {
-            append(&mut words, &[" → ", &gets.en], &["→", &gets.ja]);
-        }
+        let Label { en, ja } = if gets.is_empty() { label!("nothing" / "なし") } else { gets };
+        append(&mut words, &label!(" → {en}" / "→{ja}"));
         append_next(&mut value, ("; ", "、 "), &words);
     }
     let tone = if course::target(view) == Some(target) { Tone::Active } else { Tone::Plain };
@@ -85,13 +79,10 @@ fn reward(units: u32) -> Label {
 fn seat_words(view: View<'_>, ranked: &Ranked) -> Label {
     let (name, total) = (view.name(ranked.seat), Tenths(ranked.tenths));
     if ranked.bonus == 0 {
-        return Label::new(format!("{name}: {total}"), format!("{name}：{total}"));
+        return label!("{name}: {total}" / "{name}：{total}");
     }
     let bonus = Tenths(ranked.bonus);
-    Label::new(
-        format!("{name}: {total} ({bonus} by cards)"),
-        format!("{name}：{total}（カード{bonus}）"),
-    )
+    label!("{name}: {total} ({bonus} by cards)" / "{name}：{total}（カード{bonus}）")
 }
 
 fn core_line(view: View<'_>) -> Line {
@@ -109,12 +100,9 @@ fn core_line(view: View<'_>) -> Line {
         Tone::Plain
     };
     let pays = if view.state.core_taken() {
-        Label::new("the core bonus is taken", "コアボーナスは獲得済み")
+        label!("the core bonus is taken" / "コアボーナスは獲得済み")
     } else {
-        Label::new(
-            format!("1st → {bonus} points and the last round"),
-            format!("1位→{bonus}点、最終ラウンドになる"),
-        )
+        label!("1st → {bonus} points and the last round" / "1位→{bonus}点、最終ラウンドになる")
     };
     append_next(&mut value, ("; ", "、 "), &pays);
     line(ids::contribution(Target::Core), names::target(Target::Core).into(), value, tone)

@@ -15,11 +15,11 @@ pub(super) fn put(view: View<'_>, row: u8, regions: &mut Vec<Region>) {
         let body = Body::Row(skills(view, who));
         regions.push(super::region(id, name, (column, row), of_character(who), body));
     }
-    let name = Label::new("Items", "アイテム");
+    let name = label!("Items" / "アイテム");
     let body = Body::Row(items(view));
     regions.push(super::region("display/items", name, (0, row + 1), Tone::Treasure, body));
     let body = Body::Row(Service::ALL.map(|service| of_service(view, service)).into());
-    let name = Label::new("Services", "サービス");
+    let name = label!("Services" / "サービス");
     regions.push(super::region("display/services", name, (0, row + 2), Tone::Home, body));
 }
 
@@ -45,7 +45,7 @@ fn items(view: View<'_>) -> Vec<Slot> {
         let token = (left > 0).then(|| token::item(view, kind, buyer));
         // The price stands above the card, too, where it can be read on the smallest picture.
         let price = view.game.cards().item(kind).price;
-        let price = Label::new(format!("{price}c"), format!("銅{price}"));
+        let price = label!("{price}c" / "銅{price}");
         slot(ids::place(&ids::item(view.game, kind)), price, token, left.into())
     });
     slots.collect()

@@ -46,7 +46,7 @@ fn table(view: View<'_>) -> Page {
     regions.push(board::region(view, middle));
     tracks::put(view, middle, &mut regions);
     regions.push(party::acting(view, middle));
-    page("table", Label::new("Table", "テーブル"), regions)
+    page("table", label!("Table" / "テーブル"), regions)
 }
 
 /// What each seat has.
@@ -56,7 +56,7 @@ fn parties(view: View<'_>) -> Page {
         party::put(view, seat, &mut regions);
     }
     regions.push(tracks::stock(view, (0, 1)));
-    page("parties", Label::new("Parties", "パーティ"), regions)
+    page("parties", label!("Parties" / "パーティ"), regions)
 }
 
 /// What there is to buy, and what each seat can pay with.
@@ -66,7 +66,7 @@ fn bazaar(view: View<'_>) -> Page {
         party::shop(view, seat, &mut regions);
     }
     displays::put(view, 1, &mut regions);
-    page("bazaar", Label::new("Bazaar", "バザール"), regions)
+    page("bazaar", label!("Bazaar" / "バザール"), regions)
 }
 
 fn page(id: &str, name: Label, regions: Vec<Region>) -> Page {
@@ -134,21 +134,7 @@ const fn about(task: Task) -> Option<Seat> {
         | Task::AskBazaar(seat)
         | Task::AskPlace { seat, .. }
         | Task::Score(seat) => Some(seat),
-        Task::AskPart(_)
-        | Task::AskDeal(_)
-        | Task::AskStart
-        | Task::AskKept
-        | Task::AskStarter(_)
-        | Task::StartRound
-        | Task::ReturnShields
-        | Task::AskTurn
-        | Task::Rank(_)
-        | Task::BoxCard(_)
-        | Task::ClearLine(_)
-        | Task::AskStage2(_)
-        | Task::AskExpose(_)
-        | Task::SilverBack
-        | Task::RoundEnd => None,
+        _ => None,
     }
 }
 
@@ -181,6 +167,11 @@ fn line(id: impl Into<String>, label: Label, value: Label, tone: Tone) -> Line {
     Line { id: id.into(), label, value, tone }
 }
 
+/// The place of so many things of one look.
+fn placed(token: Token, count: u16) -> Slot {
+    slot(ids::place(&token.id), Label::default(), Some(token), count)
+}
+
 /// A place of a row with something on it.
 fn slot(id: impl Into<String>, label: Label, token: Option<Token>, count: u16) -> Slot {
     Slot { id: id.into(), label, token, count }
@@ -200,17 +191,17 @@ fn number(value: impl Into<i64>) -> Label {
 }
 
 /// Puts words behind words.
-fn append(to: &mut Label, en: &[&str], ja: &[&str]) {
-    to.en.to_mut().extend(en.iter().copied());
-    to.ja.to_mut().extend(ja.iter().copied());
+fn append(to: &mut Label, next: &Label) {
+    to.en.to_mut().push_str(&next.en);
+    to.ja.to_mut().push_str(&next.ja);
 }
 
 /// Puts words behind words, with something between them if there are any yet.
-fn append_next(to: &mut Label, (en, ja): (&str, &str), next: &Label) {
+fn append_next(to: &mut Label, (en, ja): (&'static str, &'static str), next: &Label) {
     if !to.is_empty() {
-        append(to, &[en], &[ja]);
+        append(to, &Label::new(en, ja));
     }
-    append(to, &[&next.en], &[&next.ja]);
+    append(to, next);
 }
 
 /// Words with commas between them.

@@ -1,7 +1,7 @@
 //! Short names for places and purses, and names cut to a tile.
 
 use super::append_next;
-use crate::vocabulary::{Coin, Part, Place, Space, Spot, Target};
+use crate::vocabulary::{Coin, Part, Place, Spot, Target};
 use kanso_engine::{Label, Text};
 
 /// As a title.
@@ -27,22 +27,11 @@ pub(super) fn cell(spot: Spot) -> Label {
                 Part::Tail => " ←",
                 Part::Torso => " ↑",
             };
-            Label::new(
-                format!("{}.{index}{arrow}", of.word()),
-                format!("{}{index}{arrow}", of.name().ja),
-            )
+            let Text { en, ja } = of.name();
+            label!("{en}.{index}{arrow}" / "{ja}{index}{arrow}")
         }
-        Place::Core(0) => Label::new("core.0 ①", "コア0 ①"),
-        Place::Core(index) => Label::new(format!("core.{index}"), format!("コア{index}")),
-    }
-}
-
-pub(super) const fn space(space: Space) -> &'static str {
-    match space {
-        Space::A => "A",
-        Space::B => "B",
-        Space::C => "C",
-        Space::D => "D",
+        Place::Core(0) => label!("core.0 ①" / "コア0 ①"),
+        Place::Core(index) => label!("core.{index}" / "コア{index}"),
     }
 }
 
@@ -54,8 +43,7 @@ pub(super) fn coins(mut units: u32) -> Label {
         units %= of.worth();
         if count > 0 {
             let Text { en, ja } = of.name();
-            let next = Label::new(format!("{count} {en}"), format!("{ja}{count}"));
-            append_next(&mut words, (" + ", "＋"), &next);
+            append_next(&mut words, (" + ", "＋"), &label!("{count} {en}" / "{ja}{count}"));
         }
     }
     words

@@ -2,36 +2,42 @@
 //!
 //! Source: MR-3.3 to MR-3.9, MR-5.3 to MR-5.7, MR-8.5.
 
-use super::{View, append, ids, line, names, number, of_character, of_symbol, slot, token, tracks};
-use crate::cards::{ItemEffect, STARTER_ANY, STARTER_OWN};
+use super::{
+    View, append, append_next, ids, line, listed, names, number, of_character, of_symbol, placed,
+    slot, token, tracks,
+};
+use crate::cards::ItemEffect;
 use crate::state::{Holder, OwnSkill, PawnPlace};
-use crate::table::names::{Tenths, symbol_sign};
+use crate::table::names::{Tenths, symbol_sign, xp_sign};
 use crate::vocabulary::{BonusShield, Character, MARKERS, Service, Symbol, XpChip};
 use kanso_engine::scene::{Body, Line, Region, Slot, Token, Tone};
-use kanso_engine::{Halves, Label, Seat};
+use kanso_engine::{Halves, Label, Seat, Text};
 
 /// Levels of a character. Source: MR-5.38.
 const LEVEL_MAX: u8 = 3;
 
 /// The panel of a seat.
 pub(super) fn put(view: View<'_>, seat: Seat, regions: &mut Vec<Region>) {
-    let place = (seat.into(), 0);
-    let tone = view.tone(seat);
+    let (place, tone) = ((seat.into(), 0), view.tone(seat));
+    let row = |id: &str, name: Label, slots: Vec<Slot>| {
+        super::region(ids::of_seat(seat, id), name, place, tone, Body::Row(slots))
+    };
     regions.push(sheet(view, seat, place));
-    let name = Label::new("Skills", "スキル");
-    let body = Body::Row(skills(view, seat));
-    regions.push(super::region(ids::of_seat(seat, "skills"), name, place, tone, body));
+    regions.push(row("skills", label!("Skills" / "スキル"), skills(view, seat)));
     regions.push(experience(view, seat, place));
-    let name = Label::new("Cards and chips", "カードとチップ");
-    let body = Body::Row(cards(view, seat));
-    regions.push(super::region(ids::of_seat(seat, "cards"), name, place, tone, body));
+    regions.push(row("cards", label!("Cards and chips" / "カードとチップ"), cards(view, seat)));
 }
 
 /// All seats at a glance, one line each.
 pub(super) fn all(view: View<'_>, place: (u8, u8)) -> Region {
     let lines = view.state.every_seat().map(|seat| glance(view, seat)).collect();
-    let name = Label::new("Parties", "パーティ");
-    super::region(ids::PARTIES, name, place, Tone::Plain, Body::Sheet(lines))
+    super::region(
+        ids::PARTIES,
+        label!("Parties" / "パーティ"),
+        place,
+        Tone::Plain,
+        Body::Sheet(lines),
+    )
 }
 
 fn glance(view: View<'_>, seat: Seat) -> Line {
@@ -39,23 +45,24 @@ fn glance(view: View<'_>, seat: Seat) -> Line {
     let limit = game.ap_limit(state, seat);
     let at = match state.pawn(seat) {
         PawnPlace::Ap(space) => space.to_string(),
-        PawnPlace::Safe(space) => names::space(space).to_owned(),
+        PawnPlace::Safe(space) => space.letter().to_string(),
         PawnPlace::Aside => "–".to_owned(),
     };
-    let mut value = Label::same(format!("AP {at}/{limit}"));
     let damage = game.next_damage(state, seat);
-    append(&mut value, &[&format!(", damage {damage}")], &[&format!("、次のダメージ{damage}")]);
+    let mut value =
+        label!("AP {at}/{limit}, damage {damage}" / "AP {at}/{limit}、次のダメージ{damage}");
     if is_wiped_out(view, seat) {
-        append(&mut value, &[" (death penalty)"], &["（デスペナルティ）"]);
+        append(&mut value, &label!(" (death penalty)" / "（デスペナルティ）"));
     }
-    let life = life_words(view, seat);
-    append(&mut value, &[", ", &life.en], &["、", &life.ja]);
+    append_next(&mut value, (", ", "、"), &life_words(view, seat));
     let home = game.home(state, seat);
     let (purse, points) = (state.seat(seat).purse, Halves(game.tally(state, seat).total()));
     append(
         &mut value,
-        &[&format!(", {home} markers home, purse {purse}, points {points}")],
-        &[&format!("、マーカー{home}、所持金{purse}、{points}点")],
+        &label!(
+            ", {home} markers home, purse {purse}, points {points}"
+                / "、マーカー{home}、所持金{purse}、{points}点"
+        ),
     );
     let label = Label::same(view.name(seat).to_owned());
     line(ids::of_seat(seat, "glance"), label, value, view.tone(seat))
@@ -66,13 +73,12 @@ fn glance(view: View<'_>, seat: Seat) -> Line {
 pub(super) fn acting(view: View<'_>, place: (u8, u8)) -> Region {
     let seat = view.acting();
     let owner = view.name(seat);
-    let name = Label::new(format!("{owner} can use"), format!("{owner}が使えるもの"));
+    let name = label!("{owner} can use" / "{owner}が使えるもの");
     let mut slots: Vec<Slot> = tracks::starters(view).collect();
     slots.extend(skills(view, seat));
     for item in &view.seat(seat).items {
         if let Some(ItemEffect::Action { .. }) = view.game.cards().item(*item).effect {
-            let token = token::own_item(view, seat, *item);
-            slots.push(slot(ids::place(&token.id), Label::default(), Some(token), 1));
+            slots.push(placed(token::own_item(view, seat, *item), 1));
         }
     }
     slots.push(tracks::of_service(view, Service::Gather));
@@ -111,24 +117,21 @@ pub(super) fn sheet(view: View<'_>, seat: Seat, place: (u8, u8)) -> Region {
 fn action_points(view: View<'_>, seat: Seat) -> Line {
     let limit = view.game.ap_limit(view.state, seat);
     let value = match view.state.pawn(seat) {
-        PawnPlace::Ap(space) => Label::new(
-            format!("{space} of {limit}, {} left", limit.saturating_sub(space)),
-            format!("{space}／{limit}（残り{}）", limit.saturating_sub(space)),
-        ),
-        PawnPlace::Safe(space) if view.seat(seat).passed => {
-            let space = names::space(space);
-            Label::new(
-                format!("passed to {space}, limit {limit}"),
-                format!("パスして{space}（上限{limit}）"),
-            )
+        PawnPlace::Ap(space) => {
+            let left = limit.saturating_sub(space);
+            label!("{space} of {limit}, {left} left" / "{space}／{limit}（残り{left}）")
         }
         PawnPlace::Safe(space) => {
-            let space = names::space(space);
-            Label::new(format!("on {space}, limit {limit}"), format!("{space}（上限{limit}）"))
+            let space = space.letter();
+            if view.seat(seat).passed {
+                label!("passed to {space}, limit {limit}" / "パスして{space}（上限{limit}）")
+            } else {
+                label!("on {space}, limit {limit}" / "{space}（上限{limit}）")
+            }
         }
-        PawnPlace::Aside => Label::new(format!("limit {limit}"), format!("上限{limit}")),
+        PawnPlace::Aside => label!("limit {limit}" / "上限{limit}"),
     };
-    let label = Label::new("Action points", "AP");
+    let label = label!("Action points" / "AP");
     line(ids::of_seat(seat, "ap"), label, value, Tone::Plain)
 }
 
@@ -140,24 +143,24 @@ fn next_damage(view: View<'_>, seat: Seat) -> Line {
     let shield = game.shield(state, seat);
     let bonus = game.held_bonus(state, seat);
     let total = game.next_damage(state, seat);
-    let (bonus_en, bonus_ja) = if bonus == 0 {
-        (String::new(), String::new())
+    let Label { en, ja } = if bonus == 0 {
+        Label::default()
     } else {
-        (format!(" − bonus {bonus}"), format!("−ボーナス{bonus}"))
+        label!(" − bonus {bonus}" / "−ボーナス{bonus}")
     };
-    let mut value = Label::new(
-        format!("{total} = a {away} + b {level} − shield {shield}{bonus_en}"),
-        format!("{total}＝a{away}＋b{level}−盾{shield}{bonus_ja}"),
+    let mut value = label!(
+        "{total} = a {away} + b {level} − shield {shield}{en}"
+            / "{total}＝a{away}＋b{level}−盾{shield}{ja}"
     );
     let tone = if is_wiped_out(view, seat) {
-        append(&mut value, &[": death penalty"], &["：デスペナルティ"]);
+        append(&mut value, &label!(": death penalty" / "：デスペナルティ"));
         Tone::Bad
     } else if total > 0 {
         Tone::Warning
     } else {
         Tone::Good
     };
-    line(ids::of_seat(seat, "damage"), Label::new("Next damage", "次のダメージ"), value, tone)
+    line(ids::of_seat(seat, "damage"), label!("Next damage" / "次のダメージ"), value, tone)
 }
 
 /// True if the next damage is more than the life chips that can be turned: those in hand, and those
@@ -170,7 +173,7 @@ fn is_wiped_out(view: View<'_>, seat: Seat) -> bool {
 
 fn life(view: View<'_>, seat: Seat) -> Line {
     let tone = if view.seat(seat).life == 0 { Tone::Warning } else { Tone::Plain };
-    let label = Label::new("Life chips", "ライフチップ");
+    let label = label!("Life chips" / "ライフチップ");
     line(ids::of_seat(seat, "life"), label, life_words(view, seat), tone)
 }
 
@@ -178,12 +181,12 @@ fn life_words(view: View<'_>, seat: Seat) -> Label {
     let has = view.seat(seat);
     let locked: u8 = has.skills.iter().map(|own| own.locked).sum();
     let (life, damage) = (has.life, has.damage);
-    let mut value = Label::new(format!("{life} life"), format!("ライフ{life}"));
+    let mut value = label!("{life} life" / "ライフ{life}");
     if damage > 0 {
-        append(&mut value, &[&format!(", {damage} damage")], &[&format!("、ダメージ{damage}")]);
+        append(&mut value, &label!(", {damage} damage" / "、ダメージ{damage}"));
     }
     if locked > 0 {
-        append(&mut value, &[&format!(", {locked} locked")], &[&format!("、スキル上{locked}")]);
+        append(&mut value, &label!(", {locked} locked" / "、スキル上{locked}"));
     }
     value
 }
@@ -193,12 +196,12 @@ fn home(view: View<'_>, seat: Seat) -> Line {
     let home = view.game.home(view.state, seat);
     let away = MARKERS - home;
     let value = match away {
-        0 => Label::new(format!("{home}, none open"), format!("{home}（空きなし）")),
-        1 => Label::new(format!("{home}, open: 1"), format!("{home}（空き1）")),
-        _ => Label::new(format!("{home}, open: 1 to {away}"), format!("{home}（空き1～{away}）")),
+        0 => label!("{home}, none open" / "{home}（空きなし）"),
+        1 => label!("{home}, open: 1" / "{home}（空き1）"),
+        _ => label!("{home}, open: 1 to {away}" / "{home}（空き1～{away}）"),
     };
     let tone = if home == 0 { Tone::Warning } else { Tone::Plain };
-    let label = Label::new("Markers home", "マーカー置き場");
+    let label = label!("Markers home" / "マーカー置き場");
     line(ids::of_seat(seat, "home"), label, value, tone)
 }
 
@@ -206,15 +209,15 @@ fn purse(view: View<'_>, seat: Seat) -> Line {
     let units = view.seat(seat).purse;
     let mut value = number(units);
     if units > 0 {
-        let coins = names::coins(units);
-        append(&mut value, &[" (", &coins.en, ")"], &["（", &coins.ja, "）"]);
+        let Label { en, ja } = names::coins(units);
+        append(&mut value, &label!(" ({en})" / "（{ja}）"));
     }
-    line(ids::of_seat(seat, "purse"), Label::new("Purse", "所持金"), value, Tone::Treasure)
+    line(ids::of_seat(seat, "purse"), label!("Purse" / "所持金"), value, Tone::Treasure)
 }
 
 fn gathered(view: View<'_>, seat: Seat) -> Line {
     let value = number(view.seat(seat).gather);
-    let label = Label::new("Gathered", "素材回収");
+    let label = label!("Gathered" / "素材回収");
     line(ids::of_seat(seat, "gather"), label, value, Tone::Plain)
 }
 
@@ -222,7 +225,7 @@ fn gathered(view: View<'_>, seat: Seat) -> Line {
 fn contribution(view: View<'_>, seat: Seat) -> Option<Line> {
     let tenths = view.game.contribution_bonus(view.state, seat);
     let value = Label::same(format!("+{}", Tenths(tenths)));
-    let label = Label::new("Contributions", "貢献度");
+    let label = label!("Contributions" / "貢献度");
     (tenths > 0).then(|| line(ids::of_seat(seat, "contribution"), label, value, Tone::Special))
 }
 
@@ -236,19 +239,16 @@ fn points(view: View<'_>, seat: Seat) -> Line {
         (tally.core, "core", "コア"),
         (tally.deaths, "penalties", "デスペナ"),
     ];
-    let mut parts = Label::default();
-    for (halves, en, ja) in kinds {
-        if halves != 0 {
-            let points = Halves(halves);
-            let next = Label::new(format!("{en} {points}"), format!("{ja}{points}"));
-            super::append_next(&mut parts, (", ", "、"), &next);
-        }
-    }
+    let counted = kinds.into_iter().filter(|(halves, ..)| *halves != 0);
+    let Label { en, ja } = listed(counted.map(|(halves, en, ja)| {
+        let points = Halves(halves);
+        label!("{en} {points}" / "{ja}{points}")
+    }));
     let mut value = Label::same(Halves(tally.total()).to_string());
-    if !parts.is_empty() {
-        append(&mut value, &[" (", &parts.en, ")"], &["（", &parts.ja, "）"]);
+    if !en.is_empty() {
+        append(&mut value, &label!(" ({en})" / "（{ja}）"));
     }
-    line(ids::of_seat(seat, "points"), Label::new("Points now", "現在の点"), value, Tone::Treasure)
+    line(ids::of_seat(seat, "points"), label!("Points now" / "現在の点"), value, Tone::Treasure)
 }
 
 /// A character: its level, what the next one needs, and what the seat could pay for it alone: chips,
@@ -258,27 +258,22 @@ fn level(view: View<'_>, seat: Seat, who: Character) -> Line {
     let name: Label = who.name().into();
     let id = ids::level(seat, who);
     if now >= LEVEL_MAX {
-        let value = Label::new(format!("lv {now}"), format!("Lv.{now}"));
-        return line(id, name, value, Tone::Faint);
+        return line(id, name, label!("lv {now}" / "Lv.{now}"), Tone::Faint);
     }
     let has = view.seat(seat);
     let need = u32::from(view.game.level_need(view.state, seat, now));
     let chips = has.xp.iter().filter(|(chip, _)| chip.symbol.serves(who));
     let chips: u32 = chips.map(|(chip, count)| u32::from(chip.points()) * u32::from(count)).sum();
-    let starter = has.starter.map_or(0, |symbol| {
-        let pays = if symbol == who { STARTER_OWN } else { STARTER_ANY };
-        u32::from(pays)
-    });
-    let have = chips + starter + u32::from(has.gather);
+    let starter = view.game.starter_worth(view.state, seat, who).unwrap_or(0);
+    let have = chips + u32::from(starter) + u32::from(has.gather);
     let is_left = view.game.cards().skill_kinds().any(|kind| {
         let card = view.game.cards().skill(kind);
         let fits = card.character == who && card.level == now + 1;
         fits && view.game.skills_left(view.state, kind) > 0
     });
-    let mut value =
-        Label::new(format!("lv {now}: {have} of {need}"), format!("Lv.{now}：{have}／{need}"));
+    let mut value = label!("lv {now}: {have} of {need}" / "Lv.{now}：{have}／{need}");
     if !is_left {
-        append(&mut value, &[", no card left"], &["（カードなし）"]);
+        append(&mut value, &label!(", no card left" / "（カードなし）"));
     }
     let tone = if have >= need && is_left { Tone::Good } else { of_character(who) };
     line(id, name, value, tone)
@@ -288,43 +283,31 @@ fn level(view: View<'_>, seat: Seat, who: Character) -> Line {
 fn skills(view: View<'_>, seat: Seat) -> Vec<Slot> {
     let skills = &view.seat(seat).skills;
     let of = |who: Character| {
+        let sign: Label = symbol_sign(Symbol::of(who)).into();
         let mine = move |own: &&OwnSkill| view.game.cards().skill(own.card).character == who;
-        skills.iter().filter(mine)
+        skills.iter().filter(mine).map(move |own| Slot {
+            label: sign.clone(),
+            ..placed(token::own_skill(view, seat, own), 1)
+        })
     };
-    let mut slots = Vec::with_capacity(skills.len());
-    for who in Character::ALL {
-        for own in of(who) {
-            let token = token::own_skill(view, seat, own);
-            let sign = symbol_sign(Symbol::of(who)).into();
-            slots.push(slot(ids::place(&token.id), sign, Some(token), 1));
-        }
-    }
-    slots
+    Character::ALL.into_iter().flat_map(of).collect()
 }
 
 /// Experience chips by symbol, and the starting chip.
 fn experience(view: View<'_>, seat: Seat, place: (u8, u8)) -> Region {
     let has = view.seat(seat);
-    let mut slots = Vec::with_capacity(8);
-    for (chip, count) in has.xp.iter() {
-        let token = xp_chips(seat, chip);
-        slots.push(slot(ids::place(&token.id), Label::default(), Some(token), count.into()));
-    }
-    if let Some(symbol) = has.starter {
-        let token = token::starter(view, symbol);
-        slots.push(slot(ids::place(&token.id), Label::default(), Some(token), 1));
-    }
+    let chips = has.xp.iter().map(|(chip, count)| placed(xp_chips(seat, chip), count.into()));
+    let starter = has.starter.map(|symbol| placed(token::starter(view, symbol), 1));
+    let mut slots: Vec<Slot> = chips.chain(starter).collect();
     none_if_empty(&mut slots, ids::of_seat(seat, "xp/none"));
-    let name = Label::new("Experience", "経験値");
-    let id = ids::of_seat(seat, "xp");
+    let (id, name) = (ids::of_seat(seat, "xp"), label!("Experience" / "経験値"));
     super::region(id, name, place, view.tone(seat), Body::Row(slots))
 }
 
 fn xp_chips(seat: Seat, chip: XpChip) -> Token {
-    let (symbol, sign) = (chip.symbol.name(), symbol_sign(chip.symbol));
-    let points = chip.points();
-    let name = Label::new(format!("{} {points}", symbol.en), format!("{}{points}", symbol.ja));
-    let short = Label::new(format!("{}{points}", sign.en), format!("{}{points}", sign.ja));
+    let (Text { en, ja }, points) = (chip.symbol.name(), chip.points());
+    let short = xp_sign(chip.symbol, points);
+    let name = label!("{en} {points}" / "{ja}{points}");
     token::plain(ids::xp(seat, chip), name, short, of_symbol(chip.symbol))
 }
 
@@ -339,12 +322,10 @@ fn cards(view: View<'_>, seat: Seat) -> Vec<Slot> {
     if view.state.core_bonus == Holder::Seat(seat) {
         tokens.push(token::core_bonus(view));
     }
-    let place = |token: Token| slot(ids::place(&token.id), Label::default(), Some(token), 1);
-    let mut slots: Vec<Slot> = tokens.into_iter().map(place).collect();
+    let mut slots: Vec<Slot> = tokens.into_iter().map(|token| placed(token, 1)).collect();
     if has.deaths > 0 {
-        let token = token::deaths(view, ids::of_seat(seat, "deaths"));
         let count = u16::try_from(has.deaths).unwrap_or(u16::MAX);
-        slots.push(slot(ids::place(&token.id), Label::default(), Some(token), count));
+        slots.push(placed(token::deaths(view, ids::of_seat(seat, "deaths")), count));
     }
     none_if_empty(&mut slots, ids::of_seat(seat, "cards/none"));
     slots
@@ -353,6 +334,6 @@ fn cards(view: View<'_>, seat: Seat) -> Vec<Slot> {
 /// A place where nothing lies, so that a region is never bare.
 fn none_if_empty(slots: &mut Vec<Slot>, id: String) {
     if slots.is_empty() {
-        slots.push(slot(id, Label::new("none", "なし"), None, 0));
+        slots.push(slot(id, label!("none" / "なし"), None, 0));
     }
 }

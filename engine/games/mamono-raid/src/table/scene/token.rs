@@ -1,11 +1,11 @@
 //! Chips, markers, pawns and cards as tokens.
 
 use super::{View, badge, ids, names, of_seat, of_symbol};
-use crate::cards::{ChipFace, ChipKind, ItemKind, PartKind, SkillKind};
+use crate::cards::{ChipFace, ChipKind, Face, ItemKind, PartKind, SkillKind};
 use crate::state::{Holder, OwnSkill, PointsCard};
 use crate::vocabulary::{BonusShield, Character, Place, Service, Spot};
-use kanso_engine::scene::{Badge, Look, Token, Tone};
-use kanso_engine::{Halves, Label, Seat};
+use kanso_engine::scene::{Look, Token, Tone};
+use kanso_engine::{Label, Seat};
 
 /// A token that says no more than its name.
 pub(super) fn plain(id: impl Into<String>, name: Label, short: Label, tone: Tone) -> Token {
@@ -22,10 +22,16 @@ pub(super) fn plain(id: impl Into<String>, name: Label, short: Label, tone: Tone
     }
 }
 
+/// A card, chip or piece of the set by its face; its row says it in full.
+fn of_face(view: View<'_>, id: impl Into<String>, face: &Face, row: u16, tone: Tone) -> Token {
+    let detail = view.game.cards().line(row).clone();
+    Token { detail, ..plain(id, face.name.clone(), face.short.clone(), tone) }
+}
+
 /// A hate marker on a cell or a space.
 pub(super) fn marker(view: View<'_>, id: String, seat: Seat) -> Token {
     let owner = view.name(seat);
-    let name = Label::new(format!("Marker of {owner}"), format!("{owner}のヘイトマーカー"));
+    let name = label!("Marker of {owner}" / "{owner}のヘイトマーカー");
     let token = plain(id, name, names::on_tile(owner), of_seat(seat));
     Token { look: Look::Piece, ..token }
 }
@@ -46,23 +52,15 @@ pub(super) fn chip(view: View<'_>, kind: ChipKind, spot: Spot) -> Token {
         Place::Line(..) => badges.extend(card.serial.map(badge::serial)),
         Place::Core(_) => badges.push(badge::copper_below()),
     }
-    Token {
-        badges,
-        detail: cards.line(cards.row_of_chip(kind)).clone(),
-        ..plain(
-            ids::chip(view.game, kind, spot),
-            card.face.name.clone(),
-            card.face.short.clone(),
-            tone,
-        )
-    }
+    let id = ids::chip(view.game, kind, spot);
+    Token { badges, ..of_face(view, id, &card.face, cards.row_of_chip(kind), tone) }
 }
 
 /// The pawn of a seat.
 pub(super) fn pawn(view: View<'_>, seat: Seat) -> Token {
     let owner = view.name(seat);
     let has_passed = view.seat(seat).passed;
-    let name = Label::new(format!("Pawn of {owner}"), format!("{owner}の人型コマ"));
+    let name = label!("Pawn of {owner}" / "{owner}の人型コマ");
     let tone = of_seat(seat);
     Token {
         look: if has_passed { Look::Spent } else { Look::Piece },
@@ -75,73 +73,48 @@ pub(super) fn pawn(view: View<'_>, seat: Seat) -> Token {
 pub(super) fn bonus(view: View<'_>, chip: BonusShield) -> Token {
     let cards = view.game.cards();
     let face = &cards.bonus[chip.index()].face;
-    let tone = match view.state.bonus_holder(chip) {
+    let tone = of_holder(view.state.bonus_holder(chip));
+    let badges = if view.state.core_taken() { vec![badge::turned()] } else { Vec::new() };
+    Token { badges, ..of_face(view, ids::bonus(chip), face, cards.row_of_bonus(chip), tone) }
+}
+
+/// The tone of what one seat can have.
+fn of_holder(holder: Holder) -> Tone {
+    match holder {
         Holder::Seat(seat) => of_seat(seat),
         Holder::Board | Holder::Box => Tone::Treasure,
-    };
-    let mut badges = Vec::with_capacity(1);
-    if view.state.core_taken() {
-        badges.push(Badge {
-            text: Label::new("back", "裏"),
-            meaning: Label::new("turned over", "裏返し"),
-            tone: Tone::Treasure,
-        });
-    }
-    Token {
-        badges,
-        detail: cards.line(cards.row_of_bonus(chip)).clone(),
-        ..plain(ids::bonus(chip), face.name.clone(), face.short.clone(), tone)
     }
 }
 
 /// A starting chip.
 pub(super) fn starter(view: View<'_>, symbol: Character) -> Token {
     let cards = view.game.cards();
-    let face = &cards.starters[symbol.index()].face;
-    Token {
-        badges: vec![badge::starter()],
-        detail: cards.line(cards.row_of_starter(symbol)).clone(),
-        ..plain(
-            ids::starter(symbol),
-            face.name.clone(),
-            face.short.clone(),
-            super::of_character(symbol),
-        )
-    }
+    let (face, row) = (&cards.starters[symbol.index()].face, cards.row_of_starter(symbol));
+    let token = of_face(view, ids::starter(symbol), face, row, super::of_character(symbol));
+    Token { badges: vec![badge::starter()], ..token }
 }
 
 /// A skill of a seat, as it works now.
 pub(super) fn own_skill(view: View<'_>, seat: Seat, own: &OwnSkill) -> Token {
-    let cards = view.game.cards();
-    let card = cards.skill(own.card);
     Token {
         look: if own.locked > 0 { Look::Spent } else { Look::Card },
         badges: badge::of_own_skill(view.game, own),
-        detail: cards.line(cards.row_of_skill(own.card)).clone(),
-        ..plain(
-            ids::own_skill(view.game, seat, own.card),
-            card.face.name.clone(),
-            card.face.short.clone(),
-            super::of_character(card.character),
-        )
+        ..skill_card(view, ids::own_skill(view.game, seat, own.card), own.card)
     }
 }
 
 /// A skill card on display.
 pub(super) fn skill(view: View<'_>, kind: SkillKind) -> Token {
-    let cards = view.game.cards();
-    let card = cards.skill(kind);
     Token {
-        look: Look::Card,
         badges: badge::of_skill(view.game, kind),
-        detail: cards.line(cards.row_of_skill(kind)).clone(),
-        ..plain(
-            ids::skill(view.game, kind),
-            card.face.name.clone(),
-            card.face.short.clone(),
-            super::of_character(card.character),
-        )
+        ..skill_card(view, ids::skill(view.game, kind), kind)
     }
+}
+
+fn skill_card(view: View<'_>, id: String, kind: SkillKind) -> Token {
+    let (cards, card) = (view.game.cards(), view.game.cards().skill(kind));
+    let tone = super::of_character(card.character);
+    Token { look: Look::Card, ..of_face(view, id, &card.face, cards.row_of_skill(kind), tone) }
 }
 
 /// A part card: on the board, or of a seat with the points that it counts now.
@@ -155,17 +128,9 @@ pub(super) fn part(view: View<'_>, kind: PartKind, owner: Option<Seat>) -> Token
     if owner.is_none() {
         badges.extend(card.on_gain.map(badge::on_gain));
     }
-    Token {
-        look: Look::Card,
-        badges,
-        detail: cards.line(cards.row_of_part(kind)).clone(),
-        ..plain(
-            ids::part(view.game, kind),
-            card.face.name.clone(),
-            card.face.short.clone(),
-            owner.map_or(Tone::Boss, of_seat),
-        )
-    }
+    let (id, tone) = (ids::part(view.game, kind), owner.map_or(Tone::Boss, of_seat));
+    let token = of_face(view, id, &card.face, cards.row_of_part(kind), tone);
+    Token { look: Look::Card, badges, ..token }
 }
 
 /// An item of a seat.
@@ -196,45 +161,26 @@ fn item_card(view: View<'_>, id: String, kind: ItemKind, now: Option<u8>) -> Tok
     }
     badge::marks(card.marks, &mut badges);
     badge::points(card.points, now, &mut badges);
-    Token {
-        look: Look::Card,
-        badges,
-        detail: cards.line(cards.row_of_item(kind)).clone(),
-        ..plain(id, card.face.name.clone(), card.face.short.clone(), Tone::Treasure)
-    }
+    let token = of_face(view, id, &card.face, cards.row_of_item(kind), Tone::Treasure);
+    Token { look: Look::Card, badges, ..token }
 }
 
 /// The core bonus card.
 pub(super) fn core_bonus(view: View<'_>) -> Token {
-    let cards = view.game.cards();
-    let face = &cards.core_bonus.face;
-    let tone = match view.state.core_bonus {
-        Holder::Seat(seat) => of_seat(seat),
-        Holder::Board | Holder::Box => Tone::Treasure,
-    };
-    let halves = i32::from(cards.board.core_bonus_halves);
-    let points = Halves(halves);
+    let (cards, tone) = (view.game.cards(), of_holder(view.state.core_bonus));
+    let (face, row) = (&cards.core_bonus.face, cards.row_of_core_bonus());
     Token {
         look: Look::Card,
-        badges: vec![Badge {
-            text: Label::new(format!("{points}p"), format!("{points}点")),
-            meaning: Label::new("victory points", "勝利点"),
-            tone: Tone::Treasure,
-        }],
-        detail: cards.line(cards.row_of_core_bonus()).clone(),
-        ..plain(ids::CORE_BONUS, face.name.clone(), face.short.clone(), tone)
+        badges: vec![badge::halves(cards.board.core_bonus_halves)],
+        ..of_face(view, ids::CORE_BONUS, face, row, tone)
     }
 }
 
 /// Death penalty cards.
 pub(super) fn deaths(view: View<'_>, id: impl Into<String>) -> Token {
     let cards = view.game.cards();
-    let face = &cards.death.face;
-    Token {
-        look: Look::Card,
-        detail: cards.line(cards.row_of_death()).clone(),
-        ..plain(id, face.name.clone(), face.short.clone(), Tone::Bad)
-    }
+    let token = of_face(view, id, &cards.death.face, cards.row_of_death(), Tone::Bad);
+    Token { look: Look::Card, ..token }
 }
 
 /// A service card.
@@ -250,21 +196,15 @@ pub(super) fn service(view: View<'_>, service: Service) -> Token {
             vec![badge::price(price, payable)]
         }
         Service::Gather => {
-            let mut badges = vec![badge::action_cost(view.game.gather_cost(view.state, buyer).0)];
-            for seat in view.state.every_seat() {
-                let count = view.seat(seat).gather;
-                if count > 0 {
-                    badges.push(badge::markers(count, view.name(seat), of_seat(seat)));
-                }
-            }
-            badges
+            let cost = badge::action_cost(view.game.gather_cost(view.state, buyer).0);
+            let seats = view.state.every_seat().filter(|seat| view.seat(*seat).gather > 0);
+            let markers = seats
+                .map(|seat| badge::markers(view.seat(seat).gather, view.name(seat), of_seat(seat)));
+            std::iter::once(cost).chain(markers).collect()
         }
         Service::Third => Vec::new(),
     };
-    Token {
-        look: Look::Card,
-        badges,
-        detail: cards.line(cards.row_of_service(service)).clone(),
-        ..plain(ids::service(service), face.name.clone(), face.short.clone(), Tone::Home)
-    }
+    let row = cards.row_of_service(service);
+    let token = of_face(view, ids::service(service), face, row, Tone::Home);
+    Token { look: Look::Card, badges, ..token }
 }

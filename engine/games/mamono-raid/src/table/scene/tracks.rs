@@ -2,29 +2,26 @@
 //!
 //! Source: MR-3.2, MR-3.3, MR-3.13 to MR-3.20.
 
-use super::{View, append_next, badge, ids, names, number, of_seat, slot, token};
+use super::{View, append, badge, ids, listed, number, of_seat, placed, slot, token};
 use crate::cards::{ChipFace, ChipKind, ItemEffect};
 use crate::fact::TurnBy;
-use crate::state::{Holder, LevelCell};
-use crate::table::names::symbol_sign;
+use crate::state::{Holder, LevelCell, OwnSkill};
+use crate::table::names::xp_sign;
 use crate::vocabulary::{BonusShield, Service, SkillChip, Space};
 use kanso_engine::scene::{Body, Look, Region, Slot, Step, Token, Tone};
 use kanso_engine::{Bag, Label};
 
 pub(super) fn put(view: View<'_>, place: (u8, u8), regions: &mut Vec<Region>) {
-    let name = Label::new("AP track, with the signs of AP markers", "APトラック（印はAPマーカー）");
-    let body = Body::Track(ap_track(view));
-    regions.push(super::region(ids::AP_TRACK, name, place, Tone::Plain, body));
-    let name = Label::new("Safe zone", "セーフティゾーン");
-    let body = Body::Track(safe_zone(view));
-    regions.push(super::region(ids::SAFE_ZONE, name, place, Tone::Plain, body));
+    let track = |id: &str, name: Label, steps: Vec<Step>| {
+        super::region(id, name, place, Tone::Plain, Body::Track(steps))
+    };
+    let name = label!("AP track, with the signs of AP markers" / "APトラック（印はAPマーカー）");
+    regions.push(track(ids::AP_TRACK, name, ap_track(view)));
+    let name = label!("Safe zone" / "セーフティゾーン");
+    regions.push(track(ids::SAFE_ZONE, name, safe_zone(view)));
     let damage = view.game.level_damage(view.state);
-    let name = Label::new(
-        format!("Monster level: damage b = {damage}"),
-        format!("エネミーレベル：ダメージb＝{damage}"),
-    );
-    let body = Body::Track(level(view));
-    regions.push(super::region(ids::LEVEL, name, place, Tone::Plain, body));
+    let name = label!("Monster level: damage b = {damage}" / "エネミーレベル：ダメージb＝{damage}");
+    regions.push(track(ids::LEVEL, name, level(view)));
 }
 
 /// Spaces of the AP track that are always shown: what lies beyond the last marker says nothing.
@@ -57,7 +54,7 @@ fn ap_track(view: View<'_>) -> Vec<Step> {
         let limits = limits.filter(|seat| view.game.ap_limit(view.state, *seat) == space);
         let markers: String = limits.map(|seat| badge::mark(of_seat(seat))).collect();
         if !markers.is_empty() {
-            super::append(&mut label, &[" ", &markers], &[" ", &markers]);
+            append(&mut label, &label!(" {markers}" / " {markers}"));
         }
         let tone = if acts_on == Some(space) {
             Tone::Active
@@ -86,8 +83,8 @@ fn safe_zone(view: View<'_>) -> Vec<Step> {
         }
         let acts = next.is_some_and(|(_, by)| by == TurnBy::Safe { space });
         let tone = if acts { Tone::Active } else { Tone::Plain };
-        let name = names::space(space);
-        Step { id: ids::safe(space), label: Label::new(name, name), tone, tokens }
+        let name = Label::same(space.letter().to_string());
+        Step { id: ids::safe(space), label: name, tone, tokens }
     };
     view.game.spaces().iter().map(|space| step(*space)).collect()
 }
@@ -111,11 +108,7 @@ fn level(view: View<'_>) -> Vec<Step> {
         } else {
             Tone::Plain
         };
-        let label = if printed {
-            Label::new(format!("{space} black"), format!("{space} 黒"))
-        } else {
-            number(space)
-        };
+        let label = if printed { label!("{space} black" / "{space} 黒") } else { number(space) };
         Step { id: ids::level_space(space), label, tone, tokens: token.into_iter().collect() }
     };
     let mut steps: Vec<Step> = (1..).zip(&view.state.level).map(step).collect();
@@ -132,8 +125,8 @@ fn level(view: View<'_>) -> Vec<Step> {
 fn black() -> Token {
     let token = token::plain(
         ids::BLACK,
-        Label::new("Black marker", "黒のヘイトマーカー"),
-        Label::new("black", "黒"),
+        label!("Black marker" / "黒のヘイトマーカー"),
+        label!("black" / "黒"),
         Tone::Boss,
     );
     Token { look: Look::Piece, ..token }
@@ -155,47 +148,40 @@ pub(super) fn stock(view: View<'_>, place: (u8, u8)) -> Region {
     slots.push(pile(view, 3, &view.state.stage3_bag));
     slots.push(skill_chips(view, SkillChip::Sword));
     slots.push(skill_chips(view, SkillChip::Ring));
-    let name = Label::new("Beside the lines", "ボード脇");
+    let name = label!("Beside the lines" / "ボード脇");
     super::region(ids::STOCK, name, place, Tone::Plain, Body::Row(slots))
 }
 
 /// Starting chips that are still to be taken.
 pub(super) fn starters(view: View<'_>) -> impl Iterator<Item = Slot> {
-    view.state.starter_left.iter().map(move |symbol| {
-        let id = ids::place(&ids::starter(*symbol));
-        slot(id, Label::default(), Some(token::starter(view, *symbol)), 1)
-    })
+    view.state.starter_left.iter().map(move |symbol| placed(token::starter(view, *symbol), 1))
 }
 
 /// A service card; Extra life with the chips that are left on it.
 pub(super) fn of_service(view: View<'_>, service: Service) -> Slot {
-    let token = token::service(view, service);
-    let id = ids::place(ids::service(service));
-    let label = match service {
-        Service::ExtraLife => {
-            let left = view.game.extra_life_stack(view.state);
-            Label::new(format!("{left} ♥"), format!("♥{left}"))
-        }
-        Service::Gather | Service::Third => Label::default(),
-    };
-    slot(id, label, Some(token), 1)
+    let slot = placed(token::service(view, service), 1);
+    if service != Service::ExtraLife {
+        return slot;
+    }
+    let left = view.game.extra_life_stack(view.state);
+    Slot { label: label!("{left} ♥" / "♥{left}"), ..slot }
 }
 
 /// Sword or ring chips that no skill has: as many in all as items bring. Source: MR-3.19.
 fn skill_chips(view: View<'_>, chip: SkillChip) -> Slot {
-    let (brings, name) = match chip {
-        SkillChip::Sword => (ItemEffect::OnBuySword, Label::new("Sword chips", "剣チップ")),
-        SkillChip::Ring => (ItemEffect::OnBuyRing, Label::new("Ring chips", "指輪チップ")),
+    type Lying = fn(&OwnSkill) -> u8;
+    let (brings, name, lying): (_, _, Lying) = match chip {
+        SkillChip::Sword => {
+            (ItemEffect::OnBuySword, label!("Sword chips" / "剣チップ"), |own| own.swords)
+        }
+        SkillChip::Ring => {
+            (ItemEffect::OnBuyRing, label!("Ring chips" / "指輪チップ"), |own| own.rings)
+        }
     };
     let items = view.game.cards().items.iter().filter(|item| item.effect == Some(brings));
     let all: u32 = items.map(|item| u32::from(item.copies)).sum();
     let skills = view.state.seats.iter().flat_map(|seat| &seat.skills);
-    let used: u32 = skills
-        .map(|own| match chip {
-            SkillChip::Sword => u32::from(own.swords),
-            SkillChip::Ring => u32::from(own.rings),
-        })
-        .sum();
+    let used: u32 = skills.map(|own| u32::from(lying(own))).sum();
     let left = all.saturating_sub(used);
     let id = ids::skill_chips(chip);
     let token = (left > 0).then(|| token::plain(id, name.clone(), name, Tone::Home));
@@ -210,8 +196,8 @@ fn pile(view: View<'_>, stage: u8, bag: &Bag) -> Slot {
         detail: contents(view, bag),
         ..token::plain(
             id,
-            Label::new(format!("Stage {stage} chips"), format!("Stage {stage}のチップ")),
-            Label::new(format!("Stage {stage}"), format!("Stage {stage}")),
+            label!("Stage {stage} chips" / "Stage {stage}のチップ"),
+            label!("Stage {stage}" / "Stage {stage}"),
             Tone::Enemy,
         )
     });
@@ -220,29 +206,21 @@ fn pile(view: View<'_>, stage: u8, bag: &Bag) -> Slot {
 
 /// What a pile still holds, which everybody can work out. Source: MR-3.15.
 fn contents(view: View<'_>, bag: &Bag) -> Label {
-    let mut words = Label::default();
-    for (kind, count) in bag.iter() {
-        let Ok(kind) = ChipKind::try_from(kind) else { continue };
+    let kinds =
+        bag.iter().filter_map(|(kind, count)| Some((ChipKind::try_from(kind).ok()?, count)));
+    listed(kinds.map(|(kind, count)| {
         let card = view.game.cards().chip(kind);
         let mut name = match card.shows {
-            ChipFace::Xp(symbol, value) => {
-                let sign = symbol_sign(symbol);
-                let points = value.points();
-                Label::new(format!("{}{points}", sign.en), format!("{}{points}", sign.ja))
-            }
+            ChipFace::Xp(symbol, value) => xp_sign(symbol, value.points()),
             ChipFace::Coin(coin) => coin.name().into(),
         };
-        if card.extra > 0 {
-            super::append(
-                &mut name,
-                &[&format!(" (+{})", card.extra)],
-                &[&format!("（+{}）", card.extra)],
-            );
+        let extra = card.extra;
+        if extra > 0 {
+            append(&mut name, &label!(" (+{extra})" / "（+{extra}）"));
         }
         if count > 1 {
-            super::append(&mut name, &[&format!(" × {count}")], &[&format!("×{count}")]);
+            append(&mut name, &label!(" × {count}" / "×{count}"));
         }
-        append_next(&mut words, (", ", "、"), &name);
-    }
-    words
+        name
+    }))
 }

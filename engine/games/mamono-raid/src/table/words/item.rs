@@ -3,7 +3,7 @@
 use super::{Character, MamonoRaid, Symbol};
 use crate::cards::{ChipCard, ChipFace, PartKind};
 use crate::state::{State, Task};
-use crate::table::names::symbol_sign;
+use crate::table::names::{symbol_sign, xp_sign};
 use kanso_engine::game::{Item, ItemWords};
 use kanso_engine::{Kind, Label};
 
@@ -62,10 +62,7 @@ fn chip_words(game: &MamonoRaid, kind: Kind) -> Option<ItemWords> {
 /// What a chip shows: `W3`, `silver`.
 fn shown(card: &ChipCard) -> Label {
     match card.shows {
-        ChipFace::Xp(symbol, value) => {
-            let (sign, points) = (symbol_sign(symbol), value.points());
-            Label::new(format!("{}{points}", sign.en), format!("{}{points}", sign.ja))
-        }
+        ChipFace::Xp(symbol, value) => xp_sign(symbol, value.points()),
         ChipFace::Coin(coin) => Label::from(coin.name()),
     }
 }

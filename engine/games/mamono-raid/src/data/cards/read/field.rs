@@ -1,8 +1,8 @@
 //! Reads the fields of one row; every error says which row and which field.
 
-use super::form::{AmountForm, LockForm, PointsForm};
+use super::form::{AmountForm, EffectForm, LockForm, OnGainForm, PointsForm};
 use super::{NUMBER_MAX, SKILL_LEVEL_MAX};
-use crate::cards::{Amount, Counted, Lock, Points};
+use crate::cards::{Amount, Counted, ItemEffect, Lock, OnGain, Points};
 use crate::vocabulary::{Part, Space};
 use kanso_engine::SetError;
 use kanso_engine::cards::Place;
@@ -34,15 +34,68 @@ pub fn exactly(at: &Place, field: &str, amount: &AmountForm) -> Result<u8, SetEr
     }
 }
 
+/// The names of the kinds that a table can be of, each with those of its other fields.
+type Kinds = [(&'static str, &'static [&'static str])];
+
+const LOCKS: &Kinds = &[("one", &[]), ("free", &[]), ("stack", &["most"])];
+const GAINS: &Kinds =
+    &[("black", &[]), ("coin", &["amount"]), ("heal", &["amount"]), ("life", &[]), ("swap", &[])];
+const EFFECTS: &Kinds = &[
+    ("buy_life", &[]),
+    ("buy_sword", &[]),
+    ("buy_ring", &[]),
+    ("action", &["ac", "heal"]),
+    ("gather_ac", &["ac"]),
+    ("level_discount", &[]),
+    ("save", &[]),
+    ("soften", &["by"]),
+];
+const COUNTED: &Kinds = &[
+    ("part_cards", &["cap"]),
+    ("other_items", &["cap"]),
+    ("skills_of_level", &["level", "cap"]),
+    ("shield_marks", &["every", "cap"]),
+];
+
 pub fn lock(at: &Place, form: &LockForm) -> Result<Lock, SetError> {
-    match (form.kind.as_str(), &form.most) {
-        ("one", None) => Ok(Lock::One),
-        ("free", None) => Ok(Lock::Free),
-        ("stack", Some(most)) => Ok(Lock::Stack(amount(at, "lock.most", most)?)),
-        (kind, _) => {
-            Err(at.fields_of("lock", kind, &[("one", &[]), ("free", &[]), ("stack", &["most"])]))
+    Ok(match (form.kind.as_str(), &form.most) {
+        ("one", None) => Lock::One,
+        ("free", None) => Lock::Free,
+        ("stack", Some(most)) => Lock::Stack(amount(at, "lock.most", most)?),
+        (kind, _) => return Err(at.fields_of("lock", kind, LOCKS)),
+    })
+}
+
+pub fn on_gain(at: &Place, form: &OnGainForm) -> Result<OnGain, SetError> {
+    Ok(match (form.kind.as_str(), &form.amount) {
+        ("black", None) => OnGain::Black,
+        ("coin", Some(amount)) => OnGain::Coin(exactly(at, "on_gain.amount", amount)?),
+        ("heal", Some(heal)) => OnGain::Heal(amount(at, "on_gain.amount", heal)?),
+        ("life", None) => OnGain::Life,
+        ("swap", None) => OnGain::Swap,
+        (kind, _) => return Err(at.fields_of("on_gain", kind, GAINS)),
+    })
+}
+
+pub fn effect(at: &Place, form: &EffectForm) -> Result<ItemEffect, SetError> {
+    Ok(match (form.kind.as_str(), form.ac, &form.heal, form.by) {
+        ("buy_life", None, None, None) => ItemEffect::OnBuyLife,
+        ("buy_sword", None, None, None) => ItemEffect::OnBuySword,
+        ("buy_ring", None, None, None) => ItemEffect::OnBuyRing,
+        ("action", Some(ac), Some(heal), None) => ItemEffect::Action {
+            ac: at.number("effect.ac", ac, 0, NUMBER_MAX)?,
+            heal: amount(at, "effect.heal", heal)?,
+        },
+        ("gather_ac", Some(ac), None, None) => {
+            ItemEffect::GatherAc(at.number("effect.ac", ac, 1, NUMBER_MAX)?)
         }
-    }
+        ("level_discount", None, None, None) => ItemEffect::LevelDiscount,
+        ("save", None, None, None) => ItemEffect::Save,
+        ("soften", None, None, Some(by)) => {
+            ItemEffect::Soften(at.number("effect.by", by, 1, NUMBER_MAX)?)
+        }
+        (kind, ..) => return Err(at.fields_of("effect", kind, EFFECTS)),
+    })
 }
 
 pub fn points(at: &Place, form: &PointsForm) -> Result<Points, SetError> {
@@ -61,15 +114,7 @@ pub fn points(at: &Place, form: &PointsForm) -> Result<Points, SetError> {
         ("shield_marks", None, Some(every)) => {
             Counted::ShieldMarks(at.number("points.every", every, 1, NUMBER_MAX)?)
         }
-        (kind, ..) => {
-            let kinds: [(&str, &[&str]); 4] = [
-                ("part_cards", &["cap"]),
-                ("other_items", &["cap"]),
-                ("skills_of_level", &["level", "cap"]),
-                ("shield_marks", &["every", "cap"]),
-            ];
-            return Err(at.fields_of("points", kind, &kinds));
-        }
+        (kind, ..) => return Err(at.fields_of("points", kind, COUNTED)),
     };
     Ok(Points::Per { what, cap: at.number("points.cap", per.cap, 1, NUMBER_MAX)? })
 }
