@@ -135,9 +135,7 @@ impl Bot<'_> {
             return XP_SPENT;
         }
         let need = i64::from(self.game.level_need(self.state, self.seat, level));
-        let chips = self.has.xp.iter().filter(|(chip, _)| chip.symbol.serves(character));
-        let have: i64 =
-            chips.map(|(chip, count)| i64::from(chip.points()) * i64::from(count)).sum();
+        let have = i64::from(self.has.xp.points_for(character));
         let reached = have < need && need <= have + points;
         XP_POINT * points + if reached { LEVEL_REACHED } else { 0 }
     }

@@ -6,6 +6,7 @@ use super::{Bot, EXCLUDED};
 use crate::cards::{Attack, ItemCard, ItemEffect, ItemKind, Points, SkillKind};
 use crate::readings::ElixirLimit;
 use crate::rules::payment::Payment;
+use crate::state::insert;
 use crate::vocabulary::{Character, Coin, Symbol, XP_VALUE_MAX};
 
 /// A level-up: before everything else.
@@ -106,13 +107,7 @@ impl Bot<'_> {
             Some(ItemEffect::OnBuySword | ItemEffect::OnBuyRing | ItemEffect::LevelDiscount) => {
                 TOOL
             }
-            Some(
-                ItemEffect::Action { .. }
-                | ItemEffect::GatherAc(_)
-                | ItemEffect::Save
-                | ItemEffect::Soften(_),
-            )
-            | None => 0,
+            _ => 0,
         };
         ITEM_POINT * self.points_with(item, card)
             + SHIELD_MARK * i64::from(card.marks.shield)
@@ -134,8 +129,7 @@ impl Bot<'_> {
             Points::Fixed(points) => points,
             Points::Per { .. } => {
                 let mut with = self.state.clone();
-                let items = &mut with.seat_mut(self.seat).items;
-                items.insert(items.partition_point(|other| *other < item), item);
+                insert(&mut with.seat_mut(self.seat).items, item);
                 self.game.count_points(&with, self.seat, card.points)
             }
         };

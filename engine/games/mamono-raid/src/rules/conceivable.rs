@@ -5,10 +5,11 @@
 
 use crate::MamonoRaid;
 use crate::action::{Action, Release, Releases, Targets};
-use crate::cards::{Attack, Lock, SkillKind, TARGETS_MAX};
+use crate::cards::{Attack, Lock, SkillKind};
 use crate::question::Question;
-use crate::readings::ThirdServiceCard;
+use crate::rules::asked::Asked;
 use crate::rules::check::answered;
+use crate::rules::legal::{Aim, Aims};
 use crate::rules::payment::Payment;
 use crate::state::State;
 use crate::vocabulary::{Character, Part, Space, Spot, XpChip};
@@ -21,17 +22,17 @@ type Filled = ArrayVec<Spot, { Spot::COUNT as usize }>;
 impl MamonoRaid {
     /// Appends all that a seat might try, ascending; nothing for a seat that is not asked.
     pub(crate) fn conceivable_actions(&self, state: &State, seat: Seat, into: &mut Vec<Action>) {
-        let Some((question, asked)) = self.asked(state) else { return };
-        if asked != seat {
+        let Some((question, _)) = self.asked(state).filter(|(_, asked)| *asked == seat) else {
             return;
-        }
+        };
+        let asked = Asked::of(self, state, seat);
         let mut all = Vec::new();
         self.legal_actions(state, &mut all);
         match question {
             Question::PickStarter => {
                 all.extend(Character::ALL.into_iter().flat_map(|symbol| self.picks(symbol)));
             }
-            Question::Turn => self.conceivable_turns(state, seat, &mut all),
+            Question::Turn => asked.conceivable_turns(&mut all),
             Question::Swap => {
                 for mine in self.cards.part_kinds() {
                     let pairs = self.cards.part_kinds();
@@ -39,50 +40,54 @@ impl MamonoRaid {
                 }
                 all.push(Action::Decline);
             }
-            Question::Bazaar => self.conceivable_purchases(state, seat, &mut all),
+            Question::Bazaar => asked.conceivable_purchases(&mut all),
             Question::Place => {
-                let own = state.seat(seat).skills.iter().map(|own| own.card);
+                let own = asked.has.skills.iter().map(|own| own.card);
                 all.extend(own.map(|skill| Action::PlaceChip { skill }));
             }
             Question::Result => all.extend(Part::ALL.map(|part| Action::ChooseResult { part })),
             // There is no more to try than what is legal.
             Question::EnemyItem => {}
         }
-        self.of_each_other_kind(question, &mut all);
+        asked.of_each_other_kind(question, &mut all);
         all.sort_unstable();
         all.dedup();
         into.append(&mut all);
     }
+}
 
-    fn conceivable_turns(&self, state: &State, seat: Seat, all: &mut Vec<Action>) {
-        let filled: Filled = state.chips().map(|(spot, _)| spot).collect();
-        for skill in self.cards.skill_kinds() {
-            let card = self.cards.skill(skill);
+impl Asked<'_> {
+    fn conceivable_turns(self, into: &mut Vec<Action>) {
+        let filled: Filled = self.state.chips().map(|(spot, _)| spot).collect();
+        let aims: ArrayVec<Aim, { Spot::COUNT as usize }> =
+            filled.iter().map(|&spot| Aim { spot, extra: 0 }).collect();
+        for skill in self.game.cards.skill_kinds() {
+            let card = self.game.cards.skill(skill);
             let stack = matches!(card.lock, Lock::Stack(_));
             let named = |count: usize| stack.then_some(count.max(1) as u8);
             let one = named(1);
-            all.push(used(skill, one, &[]));
-            all.extend(Spot::all().map(|spot| used(skill, one, &[spot])));
+            into.push(used(skill, one, &[]));
+            into.extend(Spot::all().map(|spot| used(skill, one, &[spot])));
             if let Some(Attack { most, .. }) = card.attack {
                 let most = usize::from(most);
-                let chosen = &mut ArrayVec::new();
-                each_set(&filled, most, chosen, &mut |set| {
-                    all.push(used(skill, named(set.len()), set));
+                let all = Aims { among: &aims, spare: u8::MAX, least: 1, most };
+                all.each(&mut ArrayVec::new(), 0, 0, &mut |set| {
+                    into.push(used(skill, named(set.len()), set));
                 });
                 let first = |count: usize| &filled[..count.min(filled.len())];
-                all.push(used(skill, named(most + 1), first(most + 1)));
+                into.push(used(skill, named(most + 1), first(most + 1)));
                 if stack {
                     let one_more =
                         |count: usize| used(skill, named(first(count).len() + 1), first(count));
-                    all.extend((0..=most).map(one_more));
-                    all.push(used(skill, named(most + 1), first(most)));
+                    into.extend((0..=most).map(one_more));
+                    into.push(used(skill, named(most + 1), first(most)));
                 }
             }
             if card.releases {
-                let most = state.seat(seat).life.saturating_add(1);
+                let most = self.has.life.saturating_add(1);
                 for x in 1..=most {
-                    all.push(used(skill, Some(x), &[]));
-                    all.push(Action::UseSkill {
+                    into.push(used(skill, Some(x), &[]));
+                    into.push(Action::UseSkill {
                         skill,
                         x: Some(x),
                         targets: Ascending::of([]),
@@ -92,52 +97,40 @@ impl MamonoRaid {
                 }
             }
         }
-        all.push(Action::Gather);
-        all.extend(self.cards.item_kinds().map(|item| Action::UseItem { item, heal: None }));
-        all.extend(Space::ALL.map(|space| Action::Pass { space }));
+        into.push(Action::Gather);
+        into.extend(self.game.cards.item_kinds().map(|item| Action::UseItem { item, heal: None }));
+        into.extend(Space::ALL.map(|space| Action::Pass { space }));
     }
 
-    fn conceivable_purchases(&self, state: &State, seat: Seat, all: &mut Vec<Action>) {
+    fn conceivable_purchases(self, all: &mut Vec<Action>) {
         let beside = |most: u8| {
             (0..=most).flat_map(|markers| [false, true].map(move |bonus| (markers, bonus)))
         };
         all.extend(beside(1).map(|(markers, bonus)| Action::BuyLife { markers, bonus }));
-        for item in self.cards.item_kinds() {
-            let price = self.cards.item(item).price;
+        for item in self.game.cards.item_kinds() {
+            let price = self.game.cards.item(item).price;
             let ways = beside(price);
             all.extend(ways.map(|(markers, bonus)| Action::BuyItem { item, markers, bonus }));
         }
         for character in Character::ALL {
-            self.conceivable_levels(state, seat, character, all);
+            self.conceivable_levels(character, all);
         }
         all.push(Action::Done);
-        let most = match self.readings.third_service_card.get() {
-            ThirdServiceCard::ReminderOnly => {
-                all.push(Action::FieldMedic { markers: 0, bonus: false });
-                return;
-            }
-            ThirdServiceCard::FieldMedic => 1,
-        };
-        all.extend(beside(most).map(|(markers, bonus)| Action::FieldMedic { markers, bonus }));
+        // Without a field medic one way is enough to be refused.
+        let ways = beside(1).take(if self.game.has_field_medic() { 4 } else { 1 });
+        all.extend(ways.map(|(markers, bonus)| Action::FieldMedic { markers, bonus }));
     }
 
-    fn conceivable_levels(
-        &self,
-        state: &State,
-        seat: Seat,
-        character: Character,
-        all: &mut Vec<Action>,
-    ) {
-        let need = self.level_need(state, seat, self.level_of(state, seat, character));
+    fn conceivable_levels(self, character: Character, all: &mut Vec<Action>) {
         let mut payments = Vec::new();
-        self.level_payments(state, seat, character, need, &mut payments);
-        // With too little for any payment a seat might still try with nothing.
+        self.level_payments(character, &mut payments);
+        // With too little for any payment a self.seat might still try with nothing.
         let first = payments.first().cloned().unwrap_or_default();
-        let more = self.with_needless(state, seat, &first);
+        let more = self.with_needless(&first);
         payments.push(less(&first));
         payments.extend(more);
-        for skill in self.cards.skill_kinds() {
-            let card = self.cards.skill(skill);
+        for skill in self.game.cards.skill_kinds() {
+            let card = self.game.cards.skill(skill);
             if card.level < 2 {
                 continue;
             }
@@ -148,9 +141,9 @@ impl MamonoRaid {
     }
 
     /// A payment with a chip more that the seat has, be it of another character.
-    fn with_needless(&self, state: &State, seat: Seat, payment: &Payment) -> Option<Payment> {
+    fn with_needless(self, payment: &Payment) -> Option<Payment> {
         let paid = |chip: XpChip| payment.chips.iter().filter(|other| **other == chip).count();
-        let mut left = state.seat(seat).xp.iter();
+        let mut left = self.has.xp.iter();
         let (chip, _) = left.find(|(chip, count)| usize::from(*count) > paid(*chip))?;
         let mut more = payment.clone();
         more.chips = Ascending::of(payment.chips.iter().copied().chain([chip]));
@@ -158,10 +151,11 @@ impl MamonoRaid {
     }
 
     /// One action of each kind that the question is not about. Source: MR-5.50, MR-5.1.
-    fn of_each_other_kind(&self, question: Question, all: &mut Vec<Action>) {
-        let skill = self.cards.first_skill(Character::Warrior);
-        let new = self.cards.skill_kinds().find(|skill| self.cards.skill(*skill).level == 2);
-        let mut part = self.cards.part_kinds();
+    fn of_each_other_kind(self, question: Question, all: &mut Vec<Action>) {
+        let skill = self.game.cards.first_skill(Character::Warrior);
+        let new =
+            self.game.cards.skill_kinds().find(|skill| self.game.cards.skill(*skill).level == 2);
+        let mut part = self.game.cards.part_kinds();
         let mut others = vec![
             Action::PickStarter { symbol: Character::Warrior, way: None },
             used(skill, None, &[]),
@@ -174,7 +168,7 @@ impl MamonoRaid {
             Action::PlaceChip { skill },
             Action::ChooseResult { part: Part::Head },
         ];
-        if let Some(item) = self.cards.item_kinds().next() {
+        if let Some(item) = self.game.cards.item_kinds().next() {
             others.extend([
                 Action::UseItem { item, heal: None },
                 Action::BuyItem { item, markers: 0, bonus: false },
@@ -185,7 +179,7 @@ impl MamonoRaid {
             others.push(Action::SwapParts { mine, theirs });
         }
         if let Some(new) = new {
-            others.push(Payment::default().action(self.cards.skill(new).character, new));
+            others.push(Payment::default().action(self.game.cards.skill(new).character, new));
         }
         all.extend(others.into_iter().filter(|action| answered(action) != question));
     }
@@ -199,24 +193,6 @@ fn used(skill: SkillKind, x: Option<u8>, targets: &[Spot]) -> Action {
         targets: Targets::of(targets.iter().copied()),
         release: Ascending::of([]),
         heal: None,
-    }
-}
-
-/// Tells every set of one to `most` of these cells.
-fn each_set(
-    from: &[Spot],
-    most: usize,
-    chosen: &mut ArrayVec<Spot, { TARGETS_MAX as usize }>,
-    tell: &mut impl FnMut(&[Spot]),
-) {
-    if chosen.len() == most.min(chosen.capacity()) {
-        return;
-    }
-    for (at, spot) in from.iter().enumerate() {
-        chosen.push(*spot);
-        tell(chosen);
-        each_set(&from[at + 1..], most, chosen, tell);
-        chosen.pop();
     }
 }
 

@@ -4,39 +4,39 @@
 
 use crate::MamonoRaid;
 use crate::action::{Action, Release, Releases, Targets, Way};
-use crate::cards::{Attack, ItemEffect, Lock, SkillKind, TARGETS_MAX};
+use crate::cards::{Amount, Attack, ItemEffect, ItemKind, Lock, SkillKind, TARGETS_MAX};
 use crate::question::Question;
 use crate::readings::{
     AttackDryFire, ClearMindShortfall, MarkerShortage, MultiTargetMinimum, SwapOptional,
-    ThirdServiceCard,
 };
+use crate::rules::asked::Asked;
 use crate::rules::chapter::bazaar::MEDIC_PRICE;
 use crate::rules::check::placed_chip;
 use crate::state::{OwnSkill, State, Task};
 use crate::vocabulary::{Character, Part, Spot};
 use arrayvec::ArrayVec;
-use kanso_engine::{Ascending, Seat};
+use kanso_engine::Ascending;
 
 /// A chip that a skill can take, and what it costs more.
 #[derive(Clone, Copy)]
-struct Aim {
-    spot: Spot,
-    extra: u8,
+pub(crate) struct Aim {
+    pub(crate) spot: Spot,
+    pub(crate) extra: u8,
 }
 
 /// Sets of chips that a skill can take.
-struct Aims<'a> {
-    among: &'a [Aim],
+pub(crate) struct Aims<'a> {
+    pub(crate) among: &'a [Aim],
     /// How much may be spent on extras.
-    spare: u8,
+    pub(crate) spare: u8,
     /// Fewest and most chips.
-    least: usize,
-    most: usize,
+    pub(crate) least: usize,
+    pub(crate) most: usize,
 }
 
 impl Aims<'_> {
     /// Gives every set in the order of the actions: a set before those that go on from it.
-    fn each(
+    pub(crate) fn each(
         &self,
         chosen: &mut ArrayVec<Spot, 4>,
         from: usize,
@@ -65,16 +65,17 @@ impl MamonoRaid {
     /// Appends the legal actions of the awaited decision.
     pub(crate) fn legal_actions(&self, state: &State, into: &mut Vec<Action>) {
         let Some((question, seat)) = self.asked(state) else { return };
+        let asked = Asked::of(self, state, seat);
         match question {
             Question::PickStarter => {
                 into.extend(state.starter_left.iter().flat_map(|symbol| self.picks(*symbol)));
             }
-            Question::Turn => self.legal_turn(state, seat, into),
-            Question::Swap => self.legal_swaps(state, seat, into),
-            Question::Bazaar => self.legal_purchases(state, seat, into),
+            Question::Turn => asked.legal_turn(into),
+            Question::Swap => asked.legal_swaps(into),
+            Question::Bazaar => asked.legal_purchases(into),
             Question::Place => {
                 let chip = placed_chip(state);
-                let own = state.seat(seat).skills.iter().map(|own| own.card);
+                let own = asked.has.skills.iter().map(|own| own.card);
                 let fitting = own.filter(|&skill| self.suits(chip, skill));
                 into.extend(fitting.map(|skill| Action::PlaceChip { skill }));
             }
@@ -92,93 +93,83 @@ impl MamonoRaid {
 
     /// The ways to take a starting chip. Source: MR-4.19, MR-R32.
     pub(crate) fn picks(&self, symbol: Character) -> impl Iterator<Item = Action> + use<> {
-        let ways: &[_] =
-            if self.names_way() { &[Some(Way::Own), Some(Way::Any)] } else { &[None] };
+        let ways: &[_] = if self.names_way() { &[Some(Way::Own), Some(Way::Any)] } else { &[None] };
         ways.iter().map(move |way| Action::PickStarter { symbol, way: *way })
     }
+}
 
-    fn legal_turn(&self, state: &State, seat: Seat, into: &mut Vec<Action>) {
-        let position = state.pawn(seat).position();
-        let reach = self.ap_limit(state, seat).saturating_sub(position);
-        let home = self.home(state, seat);
-        for own in state.seat(seat).skills.iter().filter(|own| own.locked == 0) {
-            let ac = self.skill_ac(own);
+impl Asked<'_> {
+    fn legal_turn(self, into: &mut Vec<Action>) {
+        let position = self.state.pawn(self.seat).position();
+        let reach = self.game.ap_limit(self.state, self.seat).saturating_sub(position);
+        let home = self.home();
+        for own in self.has.skills.iter().filter(|own| own.locked == 0) {
+            let ac = self.game.skill_ac(own);
             if ac > reach && ac > 0 {
                 continue;
             }
             // A pawn beyond its marker pays nothing at all: 0 is spared either way.
-            match self.attack_of(own) {
+            match self.game.attack_of(own) {
                 Some(attack) => {
-                    let purse = Purse { spare: reach.saturating_sub(ac), home };
-                    self.legal_attacks(state, seat, own, attack, purse, into);
+                    self.legal_attacks(own, attack, (reach.saturating_sub(ac), home), into);
                 }
-                None => self.legal_others(state, seat, own, into),
+                None => self.legal_others(own, into),
             }
         }
-        let (gather_ac, _) = self.gather_cost(state, seat);
-        if home > 0 && self.can_pay(state, seat, gather_ac) {
+        let (gather_ac, _) = self.game.gather_cost(self.state, self.seat);
+        if home > 0 && self.game.can_pay(self.state, self.seat, gather_ac) {
             into.push(Action::Gather);
         }
-        for &item in &state.seat(seat).items {
-            if let Some(ItemEffect::Action { ac, heal }) = self.cards.item(item).effect
-                && self.can_pay(state, seat, ac)
+        for &item in &self.has.items {
+            if let Some(ItemEffect::Action { ac, heal }) = self.game.cards.item(item).effect
+                && self.game.can_pay(self.state, self.seat, ac)
             {
-                self.each_heal(state, seat, Some(heal), |heal| {
+                self.each_heal(Some(heal), |heal| {
                     into.push(Action::UseItem { item, heal });
                 });
             }
         }
-        for &space in self.spaces() {
-            let action = Action::Pass { space };
-            if self.check_action(state, &action).is_ok() {
-                into.push(action);
-            }
-        }
+        let spaces = self.game.spaces().iter().filter(|space| self.check_pass(**space).is_ok());
+        into.extend(spaces.map(|&space| Action::Pass { space }));
     }
 
     /// Gives what can be said about healing. Source: MR-R23.
-    fn each_heal(
-        &self,
-        state: &State,
-        seat: Seat,
-        amount: Option<crate::cards::Amount>,
-        mut give: impl FnMut(Option<u8>),
-    ) {
-        match amount.and_then(|amount| self.heal_choice(state, seat, amount)) {
+    fn each_heal(self, amount: Option<Amount>, mut give: impl FnMut(Option<u8>)) {
+        match amount.and_then(|amount| self.game.heal_choice(self.state, self.seat, amount)) {
             None => give(None),
             Some(most) => (0..=most).for_each(|heal| give(Some(heal))),
         }
     }
 
+    /// The chips that an attack can take, in cell order, whatever they cost.
+    pub(crate) fn aims(self, attack: Attack) -> impl Iterator<Item = Aim> {
+        let chips = self.state.chips().filter(move |(_, chip)| self.game.fits(attack, *chip));
+        chips.map(move |(spot, chip)| {
+            let extra = if attack.ignores_extra { 0 } else { self.game.cards.chip(chip).extra };
+            Aim { spot, extra }
+        })
+    }
+
+    /// Attacks with so much to spare for extras, and so many markers at home.
     fn legal_attacks(
-        &self,
-        state: &State,
-        seat: Seat,
+        self,
         own: &OwnSkill,
         attack: Attack,
-        purse: Purse,
+        (spare, home): (u8, u8),
         into: &mut Vec<Action>,
     ) {
         let skill = own.card;
-        let card = self.cards.skill(skill);
-        let life = state.seat(seat).life;
-        let Purse { spare, home } = purse;
-        let aims: ArrayVec<Aim, { Spot::COUNT as usize }> = state
-            .chips()
-            .filter(|(_, chip)| self.fits(attack, *chip))
-            .map(|(spot, chip)| {
-                let extra = if attack.ignores_extra { 0 } else { self.cards.chip(chip).extra };
-                Aim { spot, extra }
-            })
-            .filter(|aim| aim.extra <= spare)
-            .collect();
-        let markers = match self.readings.marker_shortage.get() {
+        let card = self.game.cards.skill(skill);
+        let life = self.has.life;
+        let aims: ArrayVec<Aim, { Spot::COUNT as usize }> =
+            self.aims(attack).filter(|aim| aim.extra <= spare).collect();
+        let markers = match self.game.readings.marker_shortage.get() {
             MarkerShortage::Forbidden => home,
             MarkerShortage::TakeWithoutMarker => TARGETS_MAX,
         };
-        let may_miss = self.readings.attack_dry_fire.get() == AttackDryFire::AnySkill;
+        let may_miss = self.game.readings.attack_dry_fire.get() == AttackDryFire::AnySkill;
         let mut give = |x: Option<u8>, targets: &[Spot]| {
-            self.each_heal(state, seat, card.heal, |heal| {
+            self.each_heal(card.heal, |heal| {
                 into.push(Action::UseSkill {
                     skill,
                     x,
@@ -198,9 +189,9 @@ impl MamonoRaid {
                     give(None, &[]);
                 }
                 let most = attack.most.min(markers);
-                let exact = self.readings.multi_target_minimum.get()
+                let exact = self.game.readings.multi_target_minimum.get()
                     == MultiTargetMinimum::ExactWhenPossible;
-                let least = if exact { self.greatest_use(state, seat, own) } else { 1 };
+                let least = if exact { self.greatest_use(own) } else { 1 };
                 let (least, most) = (usize::from(least), usize::from(most));
                 let all = Aims { among: &aims, spare, least, most };
                 all.each(chosen, 0, 0, &mut |targets| give(None, targets));
@@ -222,10 +213,10 @@ impl MamonoRaid {
     }
 
     /// Skills that take no chip: heals and Clear Mind.
-    fn legal_others(&self, state: &State, seat: Seat, own: &OwnSkill, into: &mut Vec<Action>) {
+    fn legal_others(self, own: &OwnSkill, into: &mut Vec<Action>) {
         let skill = own.card;
-        let card = self.cards.skill(skill);
-        let life = state.seat(seat).life;
+        let card = self.game.cards.skill(skill);
+        let life = self.has.life;
         let xs: Vec<Option<u8>> = match card.lock {
             Lock::Free => vec![None],
             Lock::One if life == 0 => Vec::new(),
@@ -233,8 +224,8 @@ impl MamonoRaid {
             Lock::Stack(amount) => (1..=amount.of(life)).map(Some).collect(),
         };
         for x in xs {
-            self.each_release(state, seat, skill, x.unwrap_or(0), &mut |release| {
-                self.each_heal(state, seat, card.heal, |heal| {
+            self.each_release(skill, x.unwrap_or(0), &mut |release| {
+                self.each_heal(card.heal, |heal| {
                     into.push(Action::UseSkill {
                         skill,
                         x,
@@ -248,56 +239,44 @@ impl MamonoRaid {
     }
 
     /// Gives every way to release chips with this x; once nothing for another skill. Source: MR-5.22.
-    fn each_release(
-        &self,
-        state: &State,
-        seat: Seat,
-        skill: SkillKind,
-        x: u8,
-        give: &mut impl FnMut(&[Release]),
-    ) {
-        if !self.cards.skill(skill).releases {
+    fn each_release(self, skill: SkillKind, x: u8, give: &mut impl FnMut(&[Release])) {
+        if !self.game.cards.skill(skill).releases {
             give(&[]);
             return;
         }
-        let there = self.releasable(state, seat, skill, x);
+        let there = self.game.releasable(self.state, self.seat, skill, x);
         if u32::from(x) > there
-            && self.readings.clear_mind_shortfall.get() == ClearMindShortfall::MustHaveX
+            && self.game.readings.clear_mind_shortfall.get() == ClearMindShortfall::MustHaveX
         {
             return;
         }
-        let used: ArrayVec<Release, 12> = state
-            .seat(seat)
-            .skills
-            .iter()
-            .map(|own| {
-                let count = if own.card == skill { self.own_releasable(x) } else { own.locked };
-                Release { skill: own.card, count }
-            })
-            .filter(|from| from.count > 0)
-            .collect();
+        let used = self.has.skills.iter().map(|own| {
+            let count = if own.card == skill { self.game.own_releasable(x) } else { own.locked };
+            Release { skill: own.card, count }
+        });
+        let used: ArrayVec<Release, 12> = used.filter(|from| from.count > 0).collect();
         let wanted = u32::from(x).min(there) as u8;
         release_from(&used, wanted, &mut ArrayVec::new(), give);
     }
 
-    fn legal_swaps(&self, state: &State, seat: Seat, into: &mut Vec<Action>) {
-        let own = &state.seat(seat).part_cards;
-        let others = state.every_seat().filter(|other| *other != seat);
+    fn legal_swaps(self, into: &mut Vec<Action>) {
+        let own = &self.has.part_cards;
+        let others = self.state.every_seat().filter(|other| *other != self.seat);
         let mut theirs: Vec<_> =
-            others.flat_map(|other| state.seat(other).part_cards.iter().copied()).collect();
+            others.flat_map(|other| self.state.seat(other).part_cards.iter().copied()).collect();
         theirs.sort_unstable();
         for &mine in own {
             into.extend(theirs.iter().map(|&theirs| Action::SwapParts { mine, theirs }));
         }
-        if self.readings.swap_optional.get() == SwapOptional::Optional {
+        if self.game.readings.swap_optional.get() == SwapOptional::Optional {
             into.push(Action::Decline);
         }
     }
 
     /// Gather markers and the bonus shield that can pay towards a price, ascending.
-    fn each_beside(&self, state: &State, seat: Seat, price: u8, mut give: impl FnMut(u8, bool)) {
-        let has = state.seat(seat);
-        let can_bonus = self.has_bonus_pay(state, seat);
+    fn each_beside(self, price: u8, mut give: impl FnMut(u8, bool)) {
+        let has = self.has;
+        let can_bonus = self.has_bonus();
         for markers in 0..=has.gather.min(price) {
             for bonus in [false, true] {
                 let beside = markers + u8::from(bonus);
@@ -309,129 +288,93 @@ impl MamonoRaid {
         }
     }
 
-    fn legal_purchases(&self, state: &State, seat: Seat, into: &mut Vec<Action>) {
-        let has = state.seat(seat);
-        if !has.bought_life && self.extra_life_stack(state) > 0 {
-            let price = self.cards.board.life_price;
-            self.each_beside(state, seat, price, |markers, bonus| {
+    /// True if Extra life can be had, whatever is paid. Source: MR-5.33.
+    fn has_life(self) -> bool {
+        !self.has.bought_life && self.game.extra_life_stack(self.state) > 0
+    }
+
+    /// Items that can be had, of those that the seat could pay for. Source: MR-5.34.
+    fn wares(self) -> impl Iterator<Item = ItemKind> {
+        let means = self.means();
+        self.game.cards.item_kinds().filter(move |&item| {
+            u32::from(self.game.cards.item(item).price) <= means && self.no_item(item).is_none()
+        })
+    }
+
+    /// Skill cards that a character may take now, whatever is paid. Source: MR-5.38, MR-5.40.
+    fn new_skills(self, character: Character) -> impl Iterator<Item = SkillKind> {
+        let kinds = self.game.cards.skill_kinds();
+        kinds.filter(move |&skill| self.check_new_skill(character, skill).is_ok())
+    }
+
+    fn legal_purchases(self, into: &mut Vec<Action>) {
+        if self.has_life() {
+            self.each_beside(self.game.cards.board.life_price, |markers, bonus| {
                 into.push(Action::BuyLife { markers, bonus });
             });
         }
-        for item in self.cards.item_kinds() {
-            let price = self.cards.item(item).price;
-            if u32::from(price) > self.means(state, seat)
-                || self.no_item(state, seat, item).is_some()
-            {
-                continue;
-            }
-            self.each_beside(state, seat, price, |markers, bonus| {
+        for item in self.wares() {
+            self.each_beside(self.game.cards.item(item).price, |markers, bonus| {
                 into.push(Action::BuyItem { item, markers, bonus });
             });
         }
         for character in Character::ALL {
-            self.legal_levels(state, seat, character, into);
+            self.legal_levels(character, into);
         }
         into.push(Action::Done);
-        if self.has_medic(state, seat) {
-            self.each_beside(state, seat, MEDIC_PRICE, |markers, bonus| {
+        if self.has_medic() {
+            self.each_beside(MEDIC_PRICE, |markers, bonus| {
                 into.push(Action::FieldMedic { markers, bonus });
             });
         }
     }
 
-    /// Skill cards that a character may take now, whatever is paid. Source: MR-5.38, MR-5.40.
-    fn new_skills(
-        &self,
-        state: &State,
-        seat: Seat,
-        character: Character,
-    ) -> ArrayVec<SkillKind, 4> {
-        let kinds = self.cards.skill_kinds();
-        let new =
-            kinds.filter(|&skill| self.check_new_skill(state, seat, character, skill).is_ok());
-        new.take(4).collect()
-    }
-
-    fn legal_levels(
-        &self,
-        state: &State,
-        seat: Seat,
-        character: Character,
-        into: &mut Vec<Action>,
-    ) {
-        let skills = self.new_skills(state, seat, character);
-        if skills.is_empty() {
+    fn legal_levels(self, character: Character, into: &mut Vec<Action>) {
+        let mut skills = self.new_skills(character).peekable();
+        if skills.peek().is_none() {
             return;
         }
-        let need = self.level_need(state, seat, self.level_of(state, seat, character));
         let mut payments = Vec::new();
-        self.level_payments(state, seat, character, need, &mut payments);
+        self.level_payments(character, &mut payments);
         for skill in skills {
             into.extend(payments.iter().map(|payment| payment.action(character, skill)));
         }
     }
 
+    /// What a seat could pay beside its purse or its chips, each piece of it for one.
+    fn most_beside(self) -> u32 {
+        u32::from(self.has.gather) + u32::from(self.has_bonus())
+    }
+
     /// All that a seat could pay with at once, in copper units.
-    fn means(&self, state: &State, seat: Seat) -> u32 {
-        let has = state.seat(seat);
-        has.purse + u32::from(has.gather) + u32::from(self.has_bonus_pay(state, seat))
+    fn means(self) -> u32 {
+        self.has.purse + self.most_beside()
     }
 
     /// True if the field medic can serve a seat that is able to pay, where there is one (MR-R20).
-    pub(crate) fn can_pay_medic(&self, state: &State, seat: Seat) -> bool {
-        let has = state.seat(seat);
-        !has.used_medic && has.damage > 0 && self.means(state, seat) >= u32::from(MEDIC_PRICE)
+    pub(crate) fn can_pay_medic(self) -> bool {
+        let has = self.has;
+        !has.used_medic && has.damage > 0 && self.means() >= u32::from(MEDIC_PRICE)
     }
 
     /// True if a seat can use the field medic (MR-R20 `field-medic`).
-    fn has_medic(&self, state: &State, seat: Seat) -> bool {
-        self.readings.third_service_card.get() == ThirdServiceCard::FieldMedic
-            && self.can_pay_medic(state, seat)
-    }
-
-    /// All points of experience that a seat could pay for a character.
-    fn experience(&self, state: &State, seat: Seat, character: Character) -> u32 {
-        let has = state.seat(seat);
-        let chips = has.xp.iter().filter(|(chip, _)| chip.symbol.serves(character));
-        let points = chips.map(|(chip, count)| u32::from(chip.points()) * u32::from(count));
-        points.sum::<u32>()
-            + u32::from(self.starter_worth(state, seat, character).unwrap_or(0))
-            + u32::from(has.gather)
-            + u32::from(self.has_bonus_pay(state, seat))
+    fn has_medic(self) -> bool {
+        self.game.has_field_medic() && self.can_pay_medic()
     }
 
     /// True if a seat can do anything at the bazaar but leave. Source: MR-1.5, MR-5.32.
-    pub(crate) fn can_buy_anything(&self, state: &State, seat: Seat) -> bool {
-        let means = self.means(state, seat);
-        let has = state.seat(seat);
-        let life = means >= u32::from(self.cards.board.life_price)
-            && !has.bought_life
-            && self.extra_life_stack(state) > 0;
-        let medic = self.has_medic(state, seat);
-        let item = || {
-            self.cards.item_kinds().any(|item| {
-                u32::from(self.cards.item(item).price) <= means
-                    && self.no_item(state, seat, item).is_none()
-            })
+    pub(crate) fn can_buy_anything(self) -> bool {
+        let rises = |character| {
+            let starter = self.game.starter_worth(self.state, self.seat, character).unwrap_or(0);
+            let points = self.has.xp.points_for(character) + u32::from(starter);
+            points + self.most_beside() >= self.level_need(character).into()
+                && self.new_skills(character).next().is_some()
         };
-        let level = || {
-            Character::ALL.into_iter().any(|character| {
-                let need = self.level_need(state, seat, self.level_of(state, seat, character));
-                self.experience(state, seat, character) >= u32::from(need)
-                    && !self.new_skills(state, seat, character).is_empty()
-            })
-        };
-        life || medic || item() || level()
+        self.has_life() && self.means() >= self.game.cards.board.life_price.into()
+            || self.has_medic()
+            || self.wares().next().is_some()
+            || Character::ALL.into_iter().any(rises)
     }
-}
-
-/// What an attack may spend.
-#[derive(Clone, Copy)]
-struct Purse {
-    /// Action points for extras.
-    spare: u8,
-    /// Markers at home.
-    home: u8,
 }
 
 /// Gives every way to take `wanted` chips from these cards, in the order of the actions.

@@ -9,6 +9,7 @@ use crate::MamonoRaid;
 use crate::action::{Action, PAID_CHIPS_MAX, PaidChips};
 use crate::cards::SkillKind;
 use crate::readings::XpOverpay;
+use crate::rules::asked::Asked;
 use crate::rules::chapter::bazaar::Beside;
 use crate::rules::chapter::level_up::starter_points;
 use crate::state::derived::LEVEL_COSTS;
@@ -261,34 +262,23 @@ impl MamonoRaid {
     ) -> u32 {
         worth(payment, character, state.seat(seat).starter).total()
     }
+}
 
+impl Asked<'_> {
     /// True if a payment that is enough may be made: with nothing needless in it, or under MR-R18
     /// `any` with one needless thing. Source: MR-5.39.
-    pub(crate) fn is_payment_offered(
-        &self,
-        state: &State,
-        seat: Seat,
-        character: Character,
-        need: u8,
-        payment: &Payment,
-    ) -> bool {
-        let worth = worth(payment, character, state.seat(seat).starter);
-        worth.is_offered(need, self.readings.xp_overpay.get(), payment.beside.markers)
+    pub(crate) fn is_offered(self, character: Character, need: u8, payment: &Payment) -> bool {
+        let worth = worth(payment, character, self.has.starter);
+        worth.is_offered(need, self.game.readings.xp_overpay.get(), payment.beside.markers)
     }
 
     /// The payments with which a seat can bring a character to its next level, ascending as their
-    /// actions do; `into` is emptied first. `need` is a price of MR-5.38. Source: MR-5.39, MR-R18.
-    pub(crate) fn level_payments(
-        &self,
-        state: &State,
-        seat: Seat,
-        character: Character,
-        need: u8,
-        into: &mut Vec<Payment>,
-    ) {
-        let (has, bonus) = (state.seat(seat), self.has_bonus_pay(state, seat));
+    /// actions do; `into` is emptied first. Source: MR-5.39, MR-R18.
+    pub(crate) fn level_payments(self, character: Character, into: &mut Vec<Payment>) {
+        let (has, bonus) = (self.has, self.has_bonus());
         let held = Held { xp: &has.xp, starter: has.starter, markers: has.gather, bonus };
-        held.payments(character, need, self.readings.xp_overpay.get(), into);
+        let overpay = self.game.readings.xp_overpay.get();
+        held.payments(character, self.level_need(character), overpay, into);
     }
 }
 

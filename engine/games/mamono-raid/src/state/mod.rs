@@ -221,6 +221,12 @@ impl XpPool {
         XpChip::all().map(|chip| (chip, self.count(chip))).filter(|(_, count)| *count > 0)
     }
 
+    /// Points of the chips that serve a character. Source: MR-5.39.
+    pub fn points_for(&self, character: Character) -> u32 {
+        let chips = self.iter().filter(|(chip, _)| chip.symbol.serves(character));
+        chips.map(|(chip, count)| u32::from(chip.points()) * u32::from(count)).sum()
+    }
+
     /// How many chips.
     pub fn total(&self) -> u32 {
         self.counts.iter().map(|count| u32::from(*count)).sum()
@@ -253,10 +259,14 @@ pub struct FixedPoints {
     pub points: u8,
 }
 
-/// True if a flag is down: such a field is left out of the digest.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "the form that serde asks for")]
-const fn is_down(flag: &bool) -> bool {
-    !*flag
+/// True if there is nothing to note: such a field is left out of the digest.
+fn is_default<T: Default + PartialEq>(noted: &T) -> bool {
+    *noted == T::default()
+}
+
+/// Puts a thing where it belongs in an ascending list.
+pub(crate) fn insert<T: Ord>(list: &mut Vec<T>, new: T) {
+    list.insert(list.partition_point(|other| *other < new), new);
 }
 
 /// What a seat has.
@@ -291,7 +301,7 @@ pub struct SeatState {
     /// True if it bought Extra life in this end phase.
     pub bought_life: bool,
     /// MR-R20 `field-medic`: whether it used the field medic in this end phase.
-    #[serde(skip_serializing_if = "is_down")]
+    #[serde(skip_serializing_if = "is_default")]
     pub used_medic: bool,
     /// MR-R21 `not-same-round`: its items that were recycled in this round, ascending.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -348,7 +358,7 @@ pub struct State {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub level_crowd: Vec<Seat>,
     /// MR-R5 `extra-note`: counted black markers without a space.
-    #[serde(skip_serializing_if = "is_none_yet")]
+    #[serde(skip_serializing_if = "is_default")]
     pub black_notes: u8,
     /// Stacks of pawns on the AP track, by space, ascending.
     pub ap_stacks: ArrayVec<Stack, SEATS_MAX>,
@@ -366,11 +376,6 @@ pub struct State {
     pub starter_left: ArrayVec<Character, 4>,
     /// What is to be done; the last one is next. Empty: the game is over.
     pub tasks: Vec<Task>,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "the form that serde asks for")]
-const fn is_none_yet(count: &u8) -> bool {
-    *count == 0
 }
 
 /// One thing to be done. Source: MR-5.46.

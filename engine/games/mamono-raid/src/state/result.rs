@@ -14,7 +14,9 @@ use crate::rule_list::{
 };
 use crate::state::derived::{COINS_WORTH, CONTRIBUTION_CAP, Ranked, Ranking};
 use crate::state::setup::chip_kind;
-use crate::state::{Cell, CoreCell, FixedPoints, Holder, LevelCell, PointsCard, State, Task};
+use crate::state::{
+    Cell, CoreCell, FixedPoints, Holder, LevelCell, PointsCard, State, Task, insert,
+};
 use crate::vocabulary::{LINE_CELLS, Part, Spot, Target};
 use crate::{MamonoRaid, Tracing};
 use arrayvec::ArrayVec;
@@ -73,13 +75,9 @@ impl MamonoRaid {
             trace.fact(rule, || Fact::Contributed { target, place, seat, tenths, bonus });
         }
         for pair in ranking.windows(2) {
-            let [first, second] = [pair[0], pair[1]];
-            if first.tenths == second.tenths {
-                trace.fact(MR_6_4, || Fact::TieBroken {
-                    first: first.seat,
-                    second: second.seat,
-                    by: first.first,
-                });
+            let (first, second, by) = (pair[0].seat, pair[1].seat, pair[0].first);
+            if pair[0].tenths == pair[1].tenths {
+                trace.fact(MR_6_4, || Fact::TieBroken { first, second, by });
             }
         }
     }
@@ -186,9 +184,7 @@ impl MamonoRaid {
     pub(crate) fn take_card(&self, state: &mut State, part: Part, seat: Seat, trace: &mut Tracing) {
         let card = state.slot_mut(part).card.take().expect("it lay there when the line broke");
         let before = self.ap_limit(state, seat);
-        let cards = &mut state.seat_mut(seat).part_cards;
-        let place = cards.partition_point(|other| *other < card);
-        cards.insert(place, card);
+        insert(&mut state.seat_mut(seat).part_cards, card);
         trace.fact(self.part_rule(card), || Fact::PartTaken { seat, card });
         self.fix_points(state, seat, PointsCard::Part(card), trace);
         self.limit_changed(state, seat, before, trace);
@@ -323,8 +319,7 @@ impl MamonoRaid {
             let has = state.seat_mut(who);
             has.part_cards.retain(|card| *card != gives);
             has.fixed_points.retain(|fixed| fixed.card != PointsCard::Part(gives));
-            let place = has.part_cards.partition_point(|card| *card < gets);
-            has.part_cards.insert(place, gets);
+            insert(&mut has.part_cards, gets);
         }
         trace.fact(MR_7_3, || Fact::Swapped { seat, mine, other, theirs });
         self.fix_points(state, seat, PointsCard::Part(theirs), trace);
@@ -362,11 +357,8 @@ impl MamonoRaid {
             }
             None => match self.readings.level_track_full.ask(trace) {
                 LevelTrackFull::ReturnHome => {
-                    trace.fact(MR_R3, || Fact::MarkersHome {
-                        seat,
-                        markers: 1,
-                        why: HomeFor::LevelFull,
-                    });
+                    let (markers, why) = (1, HomeFor::LevelFull);
+                    trace.fact(MR_R3, || Fact::MarkersHome { seat, markers, why });
                 }
                 LevelTrackFull::StackOnLast => {
                     state.level_crowd.push(seat);

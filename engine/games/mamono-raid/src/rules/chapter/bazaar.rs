@@ -9,8 +9,9 @@ use crate::rule_list::{
     MR_5_30, MR_5_31, MR_5_32, MR_5_33, MR_5_34, MR_5_35, MR_5_36, MR_5_43, MR_5_44, MR_8_1,
     MR_8_4, MR_9_8, MR_9_9, MR_R20, MR_R28, MR_R29, MR_R34,
 };
+use crate::rules::asked::Asked;
 use crate::state::derived::IDLE_ROUNDS_MAX;
-use crate::state::{Holder, PointsCard, State, Task};
+use crate::state::{Holder, PointsCard, State, Task, insert};
 use crate::vocabulary::{Coin, Service, SkillChip};
 use crate::{MamonoRaid, Tracing};
 use kanso_engine::{Rule, Seat};
@@ -60,7 +61,7 @@ impl MamonoRaid {
     /// MR-5.32: a seat's place in the bazaar comes up, or it goes on.
     pub(crate) fn shop(&self, state: &mut State, seat: Seat, again: bool, trace: &mut Tracing) {
         self.ask_about_medic(state, seat, trace);
-        if self.can_buy_anything(state, seat) {
+        if Asked::of(self, state, seat).can_buy_anything() {
             state.tasks.push(Task::AskBazaar(seat));
             if !again {
                 state.turns += 1;
@@ -86,7 +87,7 @@ impl MamonoRaid {
     }
 
     fn ask_about_medic(&self, state: &State, seat: Seat, trace: &mut Tracing) {
-        if self.can_pay_medic(state, seat) {
+        if Asked::of(self, state, seat).can_pay_medic() {
             self.readings.third_service_card.ask(trace);
         }
     }
@@ -175,9 +176,7 @@ impl MamonoRaid {
         let price = self.cards.item(item).price;
         trace.fact(MR_5_34, || Fact::ItemBought { seat, item, price });
         self.pay_price(state, seat, price, beside, Means::Item(item), trace);
-        let items = &mut state.seat_mut(seat).items;
-        let place = items.partition_point(|other| *other < item);
-        items.insert(place, item);
+        insert(&mut state.seat_mut(seat).items, item);
         trace.fact(self.item_rule(item), || Fact::ItemWorks { seat, item });
         self.fix_points(state, seat, PointsCard::Item(item), trace);
         match self.cards.item(item).effect {

@@ -10,7 +10,7 @@ use crate::rule_list::{
     MR_9_18, MR_9_19, MR_R13, MR_R36, MR_R37,
 };
 use crate::state::derived::SHIELD_MAX;
-use crate::state::{Holder, LevelCell, PointsCard, State, Task};
+use crate::state::{Holder, LevelCell, PointsCard, State, Task, insert};
 use crate::vocabulary::BonusShield;
 use crate::{MamonoRaid, Tracing};
 use kanso_engine::Seat;
@@ -203,8 +203,7 @@ impl MamonoRaid {
         has.items.retain(|own| *own != item);
         has.fixed_points.retain(|fixed| fixed.card != PointsCard::Item(item));
         if self.readings.recycle_rebuy.ask(trace) == RecycleRebuy::NotSameRound {
-            let place = has.recycled.partition_point(|other| *other < item);
-            has.recycled.insert(place, item);
+            insert(&mut has.recycled, item);
         }
         trace.fact(MR_9_11, || Fact::Recycled { seat, item });
         self.limit_changed(state, seat, before, trace);

@@ -7,7 +7,7 @@ use crate::fact::{BonusPays, Fact, HomeFor};
 use crate::readings::DoubleLevelUp;
 use crate::rule_list::{MR_4_20, MR_5_39, MR_5_40, MR_9_13};
 use crate::rules::payment::Payment;
-use crate::state::{OwnSkill, State};
+use crate::state::{OwnSkill, State, insert};
 use crate::vocabulary::Character;
 use crate::{MamonoRaid, Tracing};
 use kanso_engine::Seat;
@@ -39,8 +39,7 @@ impl MamonoRaid {
         let one = self.readings.double_level_up.ask(trace) == DoubleLevelUp::OnePerCharacter;
         let has = state.seat_mut(seat);
         if one {
-            let place = has.levelled.partition_point(|other| *other < character);
-            has.levelled.insert(place, character);
+            insert(&mut has.levelled, character);
         }
         let place = has.skills.partition_point(|own| own.card < skill);
         has.skills.insert(place, OwnSkill::fresh(skill));

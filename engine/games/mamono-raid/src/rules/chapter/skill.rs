@@ -10,6 +10,7 @@ use crate::rule_list::{
     MR_5_15, MR_5_16, MR_5_18, MR_5_19, MR_5_20, MR_5_21, MR_5_22, MR_9_1, MR_9_2, MR_9_3, MR_9_4,
     MR_9_5, MR_R6, MR_R11,
 };
+use crate::rules::asked::Asked;
 use crate::state::{OwnSkill, State};
 use crate::vocabulary::{Place, Spot, XpChip};
 use crate::{MamonoRaid, Tracing};
@@ -131,7 +132,7 @@ impl MamonoRaid {
         if let Some(attack) = attack {
             self.readings.attack_dry_fire.ask(trace);
             let stacks = matches!(card.lock, Lock::Stack(_));
-            if attack.most > 1 && !stacks && self.greatest_use(state, seat, own) > 1 {
+            if attack.most > 1 && !stacks && Asked::of(self, state, seat).greatest_use(own) > 1 {
                 self.readings.multi_target_minimum.ask(trace);
             }
             if self.home(state, seat) < attack.most {

@@ -17,10 +17,8 @@ use kanso_engine::Seat;
 
 /// Takes a seat's pawn off the board.
 fn lift(state: &mut State, seat: Seat) {
-    for safe in &mut state.safe {
-        if *safe == Some(seat) {
-            *safe = None;
-        }
+    for space in state.safe.iter_mut().filter(|space| **space == Some(seat)) {
+        *space = None;
     }
     for stack in &mut state.ap_stacks {
         stack.pawns.retain(|pawn| *pawn != seat);
@@ -142,12 +140,8 @@ impl MamonoRaid {
             Some(_) => MR_9_12,
             None => self.service_rule(Service::Gather),
         };
-        trace.fact(rule, || Fact::CostPaid {
-            seat,
-            cost: Means::Service(Service::Gather),
-            ac,
-            extra: 0,
-        });
+        let cost = Means::Service(Service::Gather);
+        trace.fact(rule, || Fact::CostPaid { seat, cost, ac, extra: 0 });
         self.pay_ac(state, seat, ac, trace);
         let has = state.seat_mut(seat);
         has.gather += 1;

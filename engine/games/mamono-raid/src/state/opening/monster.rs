@@ -7,13 +7,12 @@ use super::{Opening, PartOpening};
 use crate::MamonoRaid;
 use crate::cards::{ChipKind, OnGain, PartKind};
 use crate::readings::{CoreMarkers, LevelTrackFull, MarkerShortage, SecondBlack};
+use crate::state::result::BREAKS_MAX;
 use crate::state::{Cell, CoreCell, CoreSpace, Holder, LevelCell, Slot, State};
 use crate::vocabulary::{CORE_CELLS_MAX, LINE_CELLS, Part, Spot};
 use arrayvec::ArrayVec;
 use kanso_engine::{Bag, Kind, Seat, ensure};
 
-/// How often a part is broken. Source: MR-3.12.
-const BREAKS_MAX: u8 = 2;
 /// Cards of a part that lie face up in the course of a game. Source: MR-3.12.
 const TURNED_MAX: u8 = 2;
 

@@ -253,8 +253,8 @@ impl Opening {
                 let twice = has.fixed_points[..place].iter().any(|other| other.card == fixed.card);
                 ensure!(
                     !twice && owned.contains(&fixed.card),
-                    "{seat:?}: fixed points of a card that it does not have, or whose points do not \
-                     count what it has, or twice"
+                    "{seat:?}: fixed points of a card that it does not have, or whose points do \
+                     not count what it has, or twice"
                 );
                 if let Points::Per { cap, .. } = game.points_text(fixed.card) {
                     let name = match fixed.card {
