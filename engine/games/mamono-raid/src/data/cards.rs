@@ -56,7 +56,8 @@ macro_rules! tables {
     ($(
         $(#[$meta:meta])*
         $Table:ident, $Kind:ident, $max:expr, $what:literal;
-        $cards:ident: $Card:ident, $card:ident, $kinds:ident, $by_id:ident, $row:ident after [$($before:ident),*];
+        $cards:ident: $Card:ident, $card:ident, $kinds:ident, $by_id:ident,
+        $row:ident after [$($before:ident),*];
     )*) => {
         $(
             $(#[$meta])*
@@ -328,13 +329,6 @@ pub struct ChipCard {
     pub copies: u8,
 }
 
-/// A piece with an id and a name and nothing to count: starting chips, service cards and the like.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PieceCard {
-    /// Id, names, source.
-    pub face: Face,
-}
-
 /// One cell of a core ring. Source: MR-3.11.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RingCell {
@@ -393,15 +387,15 @@ pub struct CardSet {
     /// By [`ChipKind`]: by serial number, then stage 3 in the order of the file.
     pub chips: Vec<ChipCard>,
     /// The starting experience chips of W, C, S, T.
-    pub starters: [PieceCard; 4],
+    pub starters: [Face; 4],
     /// The bonus shields `One`, `Two`.
-    pub bonus: [PieceCard; 2],
+    pub bonus: [Face; 2],
     /// The core bonus card.
-    pub core_bonus: PieceCard,
+    pub core_bonus: Face,
     /// The death penalty cards.
-    pub death: PieceCard,
+    pub death: Face,
     /// Extra life, Gather materials, the third card.
-    pub services: [PieceCard; 3],
+    pub services: [Face; 3],
     /// What is printed on the boards.
     pub board: Board,
     /// What each row says, in the order of [`CardSet::rows`].

@@ -7,54 +7,29 @@ use crate::action::{Releases, Way};
 use crate::cards::{ItemKind, PartKind, SkillKind};
 use crate::vocabulary::{Character, Part, Space, Spot, XpChip};
 use kanso_engine::words::{Notate, Noted};
-use std::fmt::{self, Display as _};
+use std::fmt;
 
-impl Notate<MamonoRaid> for SkillKind {
-    fn notate(&self, game: &MamonoRaid, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&game.cards.skill(*self).face.id)
-    }
+/// Declares how things are typed that show themselves so.
+macro_rules! typed {
+    ($( $T:ty: $it:ident, $game:pat => $typed:expr; )*) => { $(
+        impl Notate<MamonoRaid> for $T {
+            fn notate(&self, $game: &MamonoRaid, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                let $it = *self;
+                write!(f, "{}", $typed)
+            }
+        }
+    )* };
 }
 
-impl Notate<MamonoRaid> for PartKind {
-    fn notate(&self, game: &MamonoRaid, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&game.cards.part(*self).face.id)
-    }
-}
-
-impl Notate<MamonoRaid> for ItemKind {
-    fn notate(&self, game: &MamonoRaid, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if game.cards.has_item(*self) { &game.cards.item(*self).face.id } else { "?" })
-    }
-}
-
-impl Notate<MamonoRaid> for Character {
-    fn notate(&self, _: &MamonoRaid, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.letter().fmt(f)
-    }
-}
-
-impl Notate<MamonoRaid> for Part {
-    fn notate(&self, _: &MamonoRaid, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-impl Notate<MamonoRaid> for Space {
-    fn notate(&self, _: &MamonoRaid, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.letter().fmt(f)
-    }
-}
-
-impl Notate<MamonoRaid> for Spot {
-    fn notate(&self, _: &MamonoRaid, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.fmt(f)
-    }
-}
-
-impl Notate<MamonoRaid> for XpChip {
-    fn notate(&self, _: &MamonoRaid, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.symbol.letter(), self.points())
-    }
+typed! {
+    SkillKind: skill, game => game.cards.skill(skill).face.id;
+    PartKind: part, game => game.cards.part(part).face.id;
+    ItemKind: item, game => game.cards.items.get(item.index()).map_or("?", |card| &card.face.id);
+    Character: character, _ => character.letter();
+    Part: part, _ => part.word();
+    Space: space, _ => space.letter();
+    Spot: spot, _ => spot;
+    XpChip: chip, _ => format_args!("{}{}", chip.symbol.letter(), chip.points());
 }
 
 /// Behind its word, as a list of cards with their numbers; nothing where there is none.

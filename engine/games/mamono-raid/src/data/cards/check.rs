@@ -328,8 +328,8 @@ fn check_bared(field: &str, ring: &[&RingCell], when: &str) -> Result<(), SetErr
             alone > 0 && all <= CELLS_OF_PART_MAX,
             "board",
             field,
-            "{all} cells under the {}{when}, {alone} of them under it alone, where at least 1 alone \
-             and at most {CELLS_OF_PART_MAX} in all are allowed",
+            "{all} cells under the {}{when}, {alone} of them under it alone, where at least 1 \
+             alone and at most {CELLS_OF_PART_MAX} in all are allowed",
             part.word()
         );
     }
@@ -348,7 +348,7 @@ fn check_words(set: &CardSet) -> Result<(), SetError> {
     let skills: Vec<&Face> = set.skills.iter().map(|card| &card.face).collect();
     let parts: Vec<&Face> = set.parts.iter().map(|card| &card.face).collect();
     let items: Vec<&Face> = set.items.iter().map(|card| &card.face).collect();
-    let pieces: Vec<&Face> = set.pieces().map(|card| &card.face).collect();
+    let pieces: Vec<&Face> = set.pieces().collect();
     for faces in [skills, parts, items, pieces] {
         unlike("name", faces.iter().map(|face| (&face.id, &face.name)))?;
         unlike("short", faces.iter().map(|face| (&face.id, &face.short)))?;

@@ -8,15 +8,14 @@ mod field;
 mod form;
 
 use super::{
-    AP_SPACES_MAX, Attack, Board, CHIP_KINDS_MAX, CardSet, ChipCard, ChipFace, ITEM_KINDS_MAX,
-    ItemCard, ItemKind, LEVEL_SPACES_MAX, Lock, Marks, PART_KINDS, PartCard, PieceCard, RingCell,
-    SkillCard, TARGETS_MAX,
+    AP_SPACES_MAX, Attack, Board, CHIP_KINDS_MAX, CardSet, ChipCard, ChipFace, Face,
+    ITEM_KINDS_MAX, ItemCard, ItemKind, LEVEL_SPACES_MAX, Lock, Marks, PART_KINDS, PartCard,
+    RingCell, SkillCard, TARGETS_MAX,
 };
 use crate::vocabulary::{Character, Coin, LINE_CELLS, Part, Symbol, XP_VALUE_MAX, XpValue};
 use arrayvec::ArrayVec;
 use form::{
-    AttackForm, BonusRow, ChipRow, CoreBonusRow, DeathRow, ExtraLifeRow, FileRows, GatherRow,
-    ItemRow, PartRow, RingForm, SkillRow, StarterRow, ThirdRow,
+    AttackForm, BonusRow, ChipRow, FileRows, ItemRow, PartRow, RingForm, SkillRow, StarterRow,
 };
 use kanso_engine::SetError;
 use kanso_engine::cards::{Place, each_row, read_toml};
@@ -66,12 +65,12 @@ pub fn read(text: &str) -> Result<CardSet, SetError> {
         chips,
         starters: starters(&file.starter)?,
         bonus: bonus(&file.bonus)?,
-        core_bonus: piece(&file.core_bonus, "core_bonus", &file.core_bonus.id, CoreBonusRow::face)?,
-        death: piece(&file.death, "death", &file.death.id, DeathRow::face)?,
+        core_bonus: file.core_bonus.face(&alone("core_bonus", &file.core_bonus.id))?,
+        death: file.death.face(&alone("death", &file.death.id))?,
         services: [
-            piece(&file.extra_life, "extra_life", &file.extra_life.id, ExtraLifeRow::face)?,
-            piece(&file.gather, "gather", &file.gather.id, GatherRow::face)?,
-            piece(&file.third, "third", &file.third.id, ThirdRow::face)?,
+            file.extra_life.face(&alone("extra_life", &file.extra_life.id))?,
+            file.gather.face(&alone("gather", &file.gather.id))?,
+            file.third.face(&alone("third", &file.third.id))?,
         ],
         board: board(&file)?,
         lines: Vec::new(),
@@ -111,7 +110,7 @@ fn skill(row: &SkillRow, at: &Place) -> Result<SkillCard, SetError> {
         attack,
         heal: row.heal.as_ref().map(|heal| field::amount(at, "heal", heal)).transpose()?,
         releases: row.releases == Some(true),
-        marks: marks(at, row.ap, row.shield, row.contribution)?,
+        marks: marks(at, [row.ap, row.shield, row.contribution])?,
         points: at.number("points", row.points, 0, NUMBER_MAX)?,
         copies: at.number("copies", row.copies, 1, NUMBER_MAX)?,
     })
@@ -125,12 +124,7 @@ const CHARACTERS: [(&str, Character); 4] = [
     ("thief", Character::Thief),
 ];
 
-fn marks(
-    at: &Place,
-    ap: Option<i64>,
-    shield: Option<i64>,
-    contribution: Option<i64>,
-) -> Result<Marks, SetError> {
+fn marks(at: &Place, [ap, shield, contribution]: [Option<i64>; 3]) -> Result<Marks, SetError> {
     Ok(Marks {
         ap: at.number("ap", ap.unwrap_or(0), 0, MARKS_MAX)?,
         shield: at.number("shield", shield.unwrap_or(0), 0, MARKS_MAX)?,
@@ -143,7 +137,7 @@ fn part(row: &PartRow, at: &Place) -> Result<PartCard, SetError> {
     Ok(PartCard {
         face: row.face(at)?,
         part: field::part(at, "part", &row.part)?,
-        marks: marks(at, row.ap, row.shield, row.contribution)?,
+        marks: marks(at, [row.ap, row.shield, row.contribution])?,
         on_gain,
         points: field::points(at, &row.points)?,
     })
@@ -162,7 +156,7 @@ fn items(rows: &[ItemRow]) -> Result<Vec<ItemCard>, SetError> {
             face: row.face(at)?,
             price: at.number("price", row.price, 1, NUMBER_MAX)?,
             effect: row.effect.as_ref().map(|effect| field::effect(at, effect)).transpose()?,
-            marks: marks(at, row.ap, row.shield, row.contribution)?,
+            marks: marks(at, [row.ap, row.shield, row.contribution])?,
             points: field::points(at, &row.points)?,
             copies: at.number("copies", row.copies, 1, NUMBER_MAX)?,
             minus_of: row.minus_of.as_ref().map(|of| minus_of(row, at, of)).transpose()?,
@@ -206,10 +200,10 @@ fn chip(row: &ChipRow, at: &Place) -> Result<ChipCard, SetError> {
 }
 
 /// One for each character, in the order of the characters.
-fn starters(rows: &[StarterRow]) -> Result<[PieceCard; 4], SetError> {
+fn starters(rows: &[StarterRow]) -> Result<[Face; 4], SetError> {
     let starter = |row: &StarterRow, at: &Place| {
         let character: Character = at.one_of("character", &row.character, &CHARACTERS)?;
-        Ok((character, PieceCard { face: row.face(at)? }))
+        Ok((character, row.face(at)?))
     };
     let mut found = each_row("starter", rows, |row| &row.id, starter)?;
     found.sort_by_key(|&(character, _)| character);
@@ -219,34 +213,27 @@ fn starters(rows: &[StarterRow]) -> Result<[PieceCard; 4], SetError> {
     pieces.ok_or_else(|| SetError::field("table starter", "", problem))
 }
 
-fn bonus(rows: &[BonusRow]) -> Result<[PieceCard; 2], SetError> {
-    let pieces =
-        each_row("bonus", rows, |row| &row.id, |row, at| Ok(PieceCard { face: row.face(at)? }))?;
-    pieces.try_into().map_err(|pieces: Vec<PieceCard>| {
+fn bonus(rows: &[BonusRow]) -> Result<[Face; 2], SetError> {
+    let pieces = each_row("bonus", rows, |row| &row.id, BonusRow::face)?;
+    pieces.try_into().map_err(|pieces: Vec<Face>| {
         let problem = format!("{} rows, 2 wanted: One, then Two", pieces.len());
         SetError::field("table bonus", "", problem)
     })
 }
 
-/// A piece that is there once and has a table to itself.
-fn piece<Row>(
-    row: &Row,
-    table: &str,
-    id: &str,
-    face: impl Fn(&Row, &Place) -> Result<super::Face, SetError>,
-) -> Result<PieceCard, SetError> {
-    Ok(PieceCard { face: face(row, &Place::row(table, 0, id))? })
+/// The place of a piece that is there once and has a table to itself.
+fn alone(table: &str, id: &str) -> Place {
+    Place::row(table, 0, id)
 }
 
 fn board(file: &FileRows) -> Result<Board, SetError> {
     let (board, at) = (&file.board, &Place::of("board"));
     let level_spaces =
         at.number("level_spaces", board.level_spaces, LEVEL_SPACES_MIN, LEVEL_SPACES_MAX as u8)?;
-    let own = |table: &str, id: &str| Place::row(table, 0, id);
-    let core = own("core_bonus", &file.core_bonus.id);
-    let death = own("death", &file.death.id);
+    let core = alone("core_bonus", &file.core_bonus.id);
+    let death = alone("death", &file.death.id);
     let (life, gather) = (&file.extra_life, &file.gather);
-    let (life_at, gather_at) = (own("extra_life", &life.id), own("gather", &gather.id));
+    let (life_at, gather_at) = (alone("extra_life", &life.id), alone("gather", &gather.id));
     Ok(Board {
         ap_spaces: at.number("ap_spaces", board.ap_spaces, 1, AP_SPACES_MAX)?,
         line: line_values(&board.line, at)?,

@@ -1,6 +1,6 @@
 //! The card rows as rules are cited by them (`MR:WA21`): numbered over all tables.
 
-use super::{CardSet, Face, PieceCard};
+use super::{CardSet, Face};
 use crate::vocabulary::{BonusShield, Character, Service};
 use kanso_engine::Label;
 use kanso_engine::game::CardRow;
@@ -67,7 +67,7 @@ impl CardSet {
         let chips = self.chips.iter_mut().map(|card| &mut card.face);
         let pieces = self.starters.iter_mut().chain(&mut self.bonus);
         let pieces = pieces.chain([&mut self.core_bonus, &mut self.death]);
-        let pieces = pieces.chain(&mut self.services).map(|card| &mut card.face);
+        let pieces = pieces.chain(&mut self.services);
         let faces = skills.chain(parts).chain(items).chain(chips).chain(pieces);
         faces.flat_map(|face| [&mut face.name, &mut face.short]).chain(&mut self.lines)
     }
@@ -78,12 +78,11 @@ impl CardSet {
         let parts = self.parts.iter().map(|card| &card.face);
         let items = self.items.iter().map(|card| &card.face);
         let chips = self.chips.iter().map(|card| &card.face);
-        let pieces = self.pieces().map(|card| &card.face);
-        skills.chain(parts).chain(items).chain(chips).chain(pieces)
+        skills.chain(parts).chain(items).chain(chips).chain(self.pieces())
     }
 
     /// The pieces with nothing to count, in the order of the rows.
-    pub(super) fn pieces(&self) -> impl Iterator<Item = &PieceCard> {
+    pub(super) fn pieces(&self) -> impl Iterator<Item = &Face> {
         let pieces = self.starters.iter().chain(&self.bonus);
         pieces.chain([&self.core_bonus, &self.death]).chain(&self.services)
     }

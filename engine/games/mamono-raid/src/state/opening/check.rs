@@ -108,7 +108,8 @@ impl Opening {
             ensure!(!stack.pawns.is_empty(), "a stack of no pawns on space {space}");
             ensure!(
                 space > last,
-                "a stack on space {space} listed after space {last}: list each space once, ascending"
+                "a stack on space {space} listed after space {last}: list each space once, \
+                 ascending"
             );
             last = space;
         }
@@ -135,7 +136,7 @@ impl Opening {
     /// MR-3.14, MR-5.26: a bonus shield is held by the seat that passed onto its space.
     fn check_bonus(&self, game: &MamonoRaid, state: &State) -> Result<(), Problem> {
         for chip in BonusShield::ALL {
-            let name = name_of(&game.cards.bonus[chip.index()].face);
+            let name = name_of(&game.cards.bonus[chip.index()]);
             let holder = state.bonus_holder(chip);
             let Some(space) = game.bonus_space(chip) else {
                 let boxed = holder == Holder::Box;
@@ -188,7 +189,7 @@ fn check_cards(game: &MamonoRaid, state: &State) -> Result<(), Problem> {
     }
     for symbol in Character::ALL {
         let found = state.seats.iter().filter(|has| has.starter == Some(symbol)).count();
-        copies(name_of(&game.cards.starters[symbol.index()].face), found, 1)?;
+        copies(name_of(&game.cards.starters[symbol.index()]), found, 1)?;
     }
     let deaths: u32 = state.seats.iter().map(|has| has.deaths).sum();
     let endless = game.readings.penalty_supply.get() != PenaltySupply::MaxFive;

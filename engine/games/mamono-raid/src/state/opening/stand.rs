@@ -128,7 +128,7 @@ impl Opening {
             ensure!(fits, "{seat:?}: life chips on skills, but they have come back");
         }
         for chip in BonusShield::ALL.into_iter().filter(|chip| game.bonus_space(*chip).is_some()) {
-            let name = name_of(&game.cards.bonus[chip.index()].face);
+            let name = name_of(&game.cards.bonus[chip.index()]);
             let last = state.core_taken() && shopping.is_some();
             let holder = state.bonus_holder(chip);
             ensure!(

@@ -12,7 +12,6 @@ use crate::vocabulary::{
 };
 use kanso_engine::Seat;
 use kanso_engine::tables::Ids;
-use std::fmt::Write as _;
 
 /// The sheet with the course of the game.
 pub(crate) const COURSE: &str = "course";
@@ -97,44 +96,31 @@ pub(crate) fn part(game: &MamonoRaid, kind: PartKind) -> String {
     format!("part/{}", game.cards.part(kind).face.id)
 }
 
-/// What a row of a card set is called; actions may name what there is none of.
-fn skill_row(game: &MamonoRaid, kind: SkillKind) -> &str {
-    game.cards.skills.get(kind.index()).map_or("?", |card| card.face.id.as_str())
-}
-
-fn item_row(game: &MamonoRaid, kind: ItemKind) -> &str {
-    game.cards.items.get(kind.index()).map_or("?", |card| card.face.id.as_str())
-}
-
 /// A skill of a seat.
 pub(crate) fn own_skill(game: &MamonoRaid, seat: Seat, kind: SkillKind) -> String {
-    let mut id = of_seat(seat, "skill/");
-    id.push_str(skill_row(game, kind));
-    id
+    of_seat(seat, &skill(game, kind))
 }
 
-/// Skill cards on display.
+/// Skill cards on display; actions may name what the set has not.
 pub(crate) fn skill(game: &MamonoRaid, kind: SkillKind) -> String {
-    format!("skill/{}", skill_row(game, kind))
+    let card = game.cards.skills.get(kind.index());
+    format!("skill/{}", card.map_or("?", |card| &card.face.id))
 }
 
 /// An item of a seat.
 pub(crate) fn own_item(game: &MamonoRaid, seat: Seat, kind: ItemKind) -> String {
-    let mut id = of_seat(seat, "item/");
-    id.push_str(item_row(game, kind));
-    id
+    of_seat(seat, &item(game, kind))
 }
 
-/// Items on display.
+/// Items on display; actions may name what the set has not.
 pub(crate) fn item(game: &MamonoRaid, kind: ItemKind) -> String {
-    format!("item/{}", item_row(game, kind))
+    let card = game.cards.items.get(kind.index());
+    format!("item/{}", card.map_or("?", |card| &card.face.id))
 }
 
 /// Experience chips of a sort of a seat.
 pub(crate) fn xp(seat: Seat, chip: XpChip) -> String {
-    let mut id = of_seat(seat, "xp/");
-    write!(id, "{}{}", chip.symbol.letter(), chip.points()).expect("a string takes every text");
-    id
+    of_seat(seat, &format!("xp/{}{}", chip.symbol.letter(), chip.points()))
 }
 
 /// A starting chip, on the table or with a seat.
@@ -144,9 +130,7 @@ pub(crate) fn starter(symbol: Character) -> String {
 
 /// The level of a character of a seat.
 pub(crate) fn level(seat: Seat, character: Character) -> String {
-    let mut id = of_seat(seat, "level/");
-    id.push(character.letter());
-    id
+    of_seat(seat, &format!("level/{}", character.letter()))
 }
 
 /// The pawn of a seat.
@@ -281,34 +265,22 @@ pub(crate) fn paid_with(at: At<'_>, markers: u8, bonus: bool) -> Vec<String> {
     gather.into_iter().chain(shield).collect()
 }
 
-/// The place of its card.
-impl Ids for &Part {
-    fn append_to(self, ids: &mut Vec<String>) {
-        ids.push(part_place(*self));
-    }
+/// Declares under which id a table points at things.
+macro_rules! ids {
+    ($( $T:ty: $it:ident => $id:expr; )*) => { $(
+        impl Ids for $T {
+            fn append_to(self, ids: &mut Vec<String>) {
+                let $it = self;
+                ids.push($id.into());
+            }
+        }
+    )* };
 }
 
-impl Ids for &Spot {
-    fn append_to(self, ids: &mut Vec<String>) {
-        ids.push(cell(*self));
-    }
-}
-
-impl Ids for &BonusShield {
-    fn append_to(self, ids: &mut Vec<String>) {
-        ids.push(bonus(*self).to_owned());
-    }
-}
-
-impl Ids for Service {
-    fn append_to(self, ids: &mut Vec<String>) {
-        ids.push(service(self).to_owned());
-    }
-}
-
-/// The line of its ranking.
-impl Ids for Target {
-    fn append_to(self, ids: &mut Vec<String>) {
-        ids.push(contribution(self).to_owned());
-    }
+ids! {
+    &Part: part => part_place(*part);
+    &Spot: spot => cell(*spot);
+    &BonusShield: chip => bonus(*chip);
+    Service: card => service(card);
+    Target: target => contribution(target);
 }

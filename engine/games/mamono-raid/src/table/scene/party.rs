@@ -262,10 +262,8 @@ fn level(view: View<'_>, seat: Seat, who: Character) -> Line {
     }
     let has = view.seat(seat);
     let need = u32::from(view.game.level_need(view.state, seat, now));
-    let chips = has.xp.iter().filter(|(chip, _)| chip.symbol.serves(who));
-    let chips: u32 = chips.map(|(chip, count)| u32::from(chip.points()) * u32::from(count)).sum();
     let starter = view.game.starter_worth(view.state, seat, who).unwrap_or(0);
-    let have = chips + u32::from(starter) + u32::from(has.gather);
+    let have = has.xp.points_for(who) + u32::from(starter) + u32::from(has.gather);
     let is_left = view.game.cards().skill_kinds().any(|kind| {
         let card = view.game.cards().skill(kind);
         let fits = card.character == who && card.level == now + 1;

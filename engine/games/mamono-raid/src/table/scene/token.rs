@@ -72,7 +72,7 @@ pub(super) fn pawn(view: View<'_>, seat: Seat) -> Token {
 /// A bonus shield chip: its front, or its back once the core is taken. Source: MR-8.3.
 pub(super) fn bonus(view: View<'_>, chip: BonusShield) -> Token {
     let cards = view.game.cards();
-    let face = &cards.bonus[chip.index()].face;
+    let face = &cards.bonus[chip.index()];
     let tone = of_holder(view.state.bonus_holder(chip));
     let badges = if view.state.core_taken() { vec![badge::turned()] } else { Vec::new() };
     Token { badges, ..of_face(view, ids::bonus(chip), face, cards.row_of_bonus(chip), tone) }
@@ -89,7 +89,7 @@ fn of_holder(holder: Holder) -> Tone {
 /// A starting chip.
 pub(super) fn starter(view: View<'_>, symbol: Character) -> Token {
     let cards = view.game.cards();
-    let (face, row) = (&cards.starters[symbol.index()].face, cards.row_of_starter(symbol));
+    let (face, row) = (&cards.starters[symbol.index()], cards.row_of_starter(symbol));
     let token = of_face(view, ids::starter(symbol), face, row, super::of_character(symbol));
     Token { badges: vec![badge::starter()], ..token }
 }
@@ -168,7 +168,7 @@ fn item_card(view: View<'_>, id: String, kind: ItemKind, now: Option<u8>) -> Tok
 /// The core bonus card.
 pub(super) fn core_bonus(view: View<'_>) -> Token {
     let (cards, tone) = (view.game.cards(), of_holder(view.state.core_bonus));
-    let (face, row) = (&cards.core_bonus.face, cards.row_of_core_bonus());
+    let (face, row) = (&cards.core_bonus, cards.row_of_core_bonus());
     Token {
         look: Look::Card,
         badges: vec![badge::halves(cards.board.core_bonus_halves)],
@@ -179,14 +179,14 @@ pub(super) fn core_bonus(view: View<'_>) -> Token {
 /// Death penalty cards.
 pub(super) fn deaths(view: View<'_>, id: impl Into<String>) -> Token {
     let cards = view.game.cards();
-    let token = of_face(view, id, &cards.death.face, cards.row_of_death(), Tone::Bad);
+    let token = of_face(view, id, &cards.death, cards.row_of_death(), Tone::Bad);
     Token { look: Look::Card, ..token }
 }
 
 /// A service card.
 pub(super) fn service(view: View<'_>, service: Service) -> Token {
     let cards = view.game.cards();
-    let face = &cards.services[service.index()].face;
+    let face = &cards.services[service.index()];
     let buyer = view.acting();
     let badges = match service {
         Service::ExtraLife => {

@@ -14,7 +14,7 @@ pub fn item(game: &MamonoRaid, state: &State, item: Item) -> ItemWords {
         Item::Pick(seat) => {
             let name = game.names.get(usize::from(seat)).map_or("?", |name| name.as_str());
             let number = Label::same(seat.to_string());
-            ItemWords { name: Label::same(name.to_owned()), word: number, short: Label::default() }
+            called(Label::same(name.to_owned()), number)
         }
         Item::Face(number) | Item::Place(number) => ItemWords::plain(number.to_string()),
     }
@@ -32,31 +32,24 @@ fn kind_words(game: &MamonoRaid, state: &State, kind: Kind) -> ItemWords {
 /// A part card: its id or its name.
 fn part_words(game: &MamonoRaid, kind: Kind) -> Option<ItemWords> {
     let face = &game.cards.part(PartKind::try_from(kind).ok()?).face;
-    Some(ItemWords {
-        name: face.name.clone(),
-        word: Label::same(face.id.clone()),
-        short: Label::default(),
-    })
+    Some(called(face.name.clone(), Label::same(face.id.clone())))
 }
 
 /// A starting chip: its character.
 fn starter_words(kind: Kind) -> Option<ItemWords> {
     let symbol = Symbol::of(*Character::ALL.get(usize::from(kind.0))?);
-    Some(ItemWords {
-        name: Label::from(symbol.name()),
-        word: Label::from(symbol_sign(symbol)),
-        short: Label::default(),
-    })
+    Some(called(symbol.name().into(), symbol_sign(symbol).into()))
 }
 
 /// An enemy chip: its serial number, and on the core what it shows.
 fn chip_words(game: &MamonoRaid, kind: Kind) -> Option<ItemWords> {
     let card = game.cards.chips.get(usize::from(kind.0))?;
-    let word = match card.serial {
-        Some(serial) => Label::same(serial.to_string()),
-        None => shown(card),
-    };
-    Some(ItemWords { name: card.face.name.clone(), word, short: Label::default() })
+    let word = card.serial.map_or_else(|| shown(card), |serial| Label::same(serial.to_string()));
+    Some(called(card.face.name.clone(), word))
+}
+
+fn called(name: Label, word: Label) -> ItemWords {
+    ItemWords { name, word, short: Label::default() }
 }
 
 /// What a chip shows: `W3`, `silver`.
