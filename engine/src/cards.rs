@@ -6,6 +6,7 @@
 mod column;
 mod file;
 mod kind;
+mod part;
 mod row;
 
 use std::fmt;
@@ -14,6 +15,7 @@ use std::sync::{Arc, OnceLock};
 pub use column::{ByWord, Column, Number, Word};
 pub use file::{Source, check_shorts, from_toml, is_id, read_toml, unlike};
 pub use kind::{CardTable, KindOf};
+pub use part::{CardFile, Fields, FromFile, Names, Part, Spot, Value};
 pub use row::{Face, NAME_LEN_MAX, Place, each_row};
 
 /// The digest of a card set's text: BLAKE3 with a key of its own.

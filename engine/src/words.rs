@@ -66,6 +66,25 @@ macro_rules! say {
     }};
 }
 
+/// One text in a language: as [`say!`](crate::say), but made rather than written.
+///
+/// ```
+/// use kanso_engine::{Lang, text};
+///
+/// let more = |lang: Lang| text!(lang; "{points} more" / "{points}点"; points = 2 + 3);
+/// assert_eq!((more(Lang::En), more(Lang::Ja)), ("5 more".to_owned(), "5点".to_owned()));
+/// ```
+#[macro_export]
+macro_rules! text {
+    ($lang:expr; $en:literal / $ja:literal $(; $($name:ident = $value:expr),+ $(,)?)?) => {{
+        $($(let $name = $value;)+)?
+        match $lang {
+            $crate::Lang::En => format!($en),
+            $crate::Lang::Ja => format!($ja),
+        }
+    }};
+}
+
 /// Who looks at the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Eye {
