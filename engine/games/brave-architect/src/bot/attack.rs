@@ -4,7 +4,9 @@
 //! which can hit (BA-9.6); a row of a chart counts as many of them as fall in it.
 
 use crate::BraveArchitect;
-use crate::cards::{AttackMods, CardKind, ChartRow, Class, Effect, HeroAttack, Home, home_of};
+use crate::cards::{
+    AttackMods, CardKind, ChartRow, Class, Effect, HeroAttack, Home, Icon, home_of,
+};
 use crate::readings::MultiTargetSamePart;
 use crate::state::State;
 use crate::state::derived::CHIP_MIN;
@@ -197,7 +199,7 @@ impl<'a> Form<'a> {
 
     /// The row of a sum of two dice, none for a miss. Source: BA-9.6; two ones alone make 2.
     pub(super) fn row(&self, sum: u8, is_linked: bool) -> Option<usize> {
-        let link = i64::from(is_linked && self.attack.link_check);
+        let link = i64::from(is_linked && self.attack.has(Icon::LinkCheck));
         let total = i64::from(sum) + self.check + link;
         let row = self.attack.row(i32::try_from(total).unwrap_or(i32::MAX));
         row.filter(|_| sum > 2)
@@ -230,7 +232,7 @@ impl<'a> Form<'a> {
         let one = |added| self.strike(row, mark, added);
         let more = i64::from(self.attack.hits.saturating_sub(1)) * one(0);
         let sum = if is_primary {
-            let link = i64::from(is_linked && self.attack.link_attack);
+            let link = i64::from(is_linked && self.attack.has(Icon::LinkAttack));
             let fixed = i64::from(self.mods.fixed) + i64::from(self.attack.fixed) + link;
             one(self.mods.add_damage) + more + fixed
         } else {

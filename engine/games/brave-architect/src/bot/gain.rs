@@ -7,7 +7,7 @@ use super::attack::TENSION;
 use super::plan::{Left, Plan, Planner};
 use crate::BraveArchitect;
 use crate::action::Aim;
-use crate::cards::{AttackMods, Class, DeckCard, Effect, Heals, WhichStat, Whose};
+use crate::cards::{AttackMods, Class, DeckCard, Effect, Heals, WhichStat};
 use crate::state::State;
 use crate::vocabulary::{Stat, TENSION_MAX};
 use kanso_engine::Seat;
@@ -101,12 +101,12 @@ impl Gains<'_, '_> {
         let if_attack = |worth: i64| if has_attack { worth } else { 0 };
         let steps = self.planner.foe.chip_steps(effect);
         match effect {
-            Effect::StatMod { whose, stat, n, until: _ } => {
+            Effect::StatMod { within, stat, n, until: _ } => {
                 let stat = match (stat, aim) {
                     (WhichStat::This(stat), _) | (WhichStat::Chosen, Some(Aim::Stat(stat))) => stat,
                     (WhichStat::Chosen, _) => return 0,
                 };
-                i64::from(n) * self.stat_point(stat) * self.reached(whose)
+                i64::from(n) * self.stat_point(stat) * self.reached(within)
             }
             Effect::EvadeMod { n, until: _ } => i64::from(n) * self.guard_point(),
             Effect::MoveMod(_) | Effect::ExtraMove(_) => {
@@ -172,10 +172,10 @@ impl Gains<'_, '_> {
     }
 
     /// How many standing heroes an effect reaches.
-    fn reached(&self, whose: Whose) -> i64 {
-        match whose {
-            Whose::Own => 1,
-            Whose::Within(within) => {
+    fn reached(&self, within: Option<u8>) -> i64 {
+        match within {
+            None => 1,
+            Some(within) => {
                 let near = |other: &Seat| self.is_within(*other, within);
                 self.state.standing_seats().filter(near).count() as i64
             }

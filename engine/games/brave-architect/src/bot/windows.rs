@@ -94,14 +94,7 @@ impl<'a> Window<'a> {
         let Some(hurt) = &self.state.hurt else { return 0 };
         match hurt.step {
             HurtStep::Respond(at) => hurt.harms.get(usize::from(at)).map_or(0, |harm| harm.amount),
-            HurtStep::Apply
-            | HurtStep::Heal(_)
-            | HurtStep::Downs(_)
-            | HurtStep::Rescue(_)
-            | HurtStep::Check
-            | HurtStep::Later(_)
-            | HurtStep::Revive(_)
-            | HurtStep::End => 0,
+            _ => 0,
         }
     }
 

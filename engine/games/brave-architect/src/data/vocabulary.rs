@@ -50,10 +50,7 @@ impl Direction {
 
     /// True if it goes left or right.
     pub const fn is_horizontal(self) -> bool {
-        match self {
-            Self::East | Self::West => true,
-            Self::North | Self::South => false,
-        }
+        matches!(self, Self::East | Self::West)
     }
 
     /// Its letter.

@@ -113,40 +113,23 @@ impl BraveArchitect {
 
     /// True if heals come before the damage. Source: BA-R55.
     fn heals_before(&self) -> bool {
-        match self.readings.heal_before_or_after.get() {
-            HealBeforeOrAfter::BeforeDamage | HealBeforeOrAfter::BeforeDamageOrLoss => true,
-            HealBeforeOrAfter::AfterDamagePreventsDown => false,
-        }
+        matches!(
+            self.readings.heal_before_or_after.get(),
+            HealBeforeOrAfter::BeforeDamage | HealBeforeOrAfter::BeforeDamageOrLoss
+        )
     }
 
     /// BA-5.6, BA-20.3, BA-20.5 to BA-20.7, BA-20.9.
     pub(crate) const fn offers_placed(question: Question) -> bool {
-        match question {
+        matches!(
+            question,
             Question::Hero
-            | Question::Reroll
-            | Question::Evade
-            | Question::EvadeFail
-            | Question::Damage
-            | Question::Counter => true,
-            Question::Draft
-            | Question::Style
-            | Question::Place
-            | Question::Next
-            | Question::Pursuit
-            | Question::TensionInterrupt
-            | Question::Boost
-            | Question::Heal
-            | Question::Revive
-            | Question::SlamSide
-            | Question::Discard
-            | Question::Recover
-            | Question::Treasure
-            | Question::Assign
-            | Question::Equipment
-            | Question::Upkeep
-            | Question::Order
-            | Question::Loss => false,
-        }
+                | Question::Reroll
+                | Question::Evade
+                | Question::EvadeFail
+                | Question::Damage
+                | Question::Counter
+        )
     }
 
     /// BA-16.4, BA-20.5, BA-20.7, BA-20.8, BA-R55.
@@ -159,23 +142,7 @@ impl BraveArchitect {
             | Question::Heal
             | Question::Revive => true,
             Question::Damage => self.heals_before(),
-            Question::Draft
-            | Question::Style
-            | Question::Place
-            | Question::TensionInterrupt
-            | Question::Reroll
-            | Question::Boost
-            | Question::EvadeFail
-            | Question::Counter
-            | Question::SlamSide
-            | Question::Discard
-            | Question::Recover
-            | Question::Treasure
-            | Question::Assign
-            | Question::Equipment
-            | Question::Upkeep
-            | Question::Order
-            | Question::Loss => false,
+            _ => false,
         }
     }
 
@@ -189,54 +156,25 @@ impl BraveArchitect {
             | Question::Heal
             | Question::Loss => true,
             Question::Damage => self.heals_before(),
-            Question::Draft
-            | Question::Style
-            | Question::Place
-            | Question::Reroll
-            | Question::Boost
-            | Question::Evade
-            | Question::EvadeFail
-            | Question::Revive
-            | Question::Counter
-            | Question::SlamSide
-            | Question::Discard
-            | Question::Recover
-            | Question::Treasure
-            | Question::Assign
-            | Question::Equipment
-            | Question::Upkeep
-            | Question::Order => false,
+            _ => false,
         }
     }
 
     /// BA-20.1.
     pub(crate) const fn offers_pass(question: Question) -> bool {
-        match question {
+        matches!(
+            question,
             Question::TensionInterrupt
-            | Question::Reroll
-            | Question::Boost
-            | Question::Evade
-            | Question::EvadeFail
-            | Question::Damage
-            | Question::Heal
-            | Question::Revive
-            | Question::Counter
-            | Question::Loss => true,
-            Question::Draft
-            | Question::Style
-            | Question::Place
-            | Question::Next
-            | Question::Hero
-            | Question::Pursuit
-            | Question::SlamSide
-            | Question::Discard
-            | Question::Recover
-            | Question::Treasure
-            | Question::Assign
-            | Question::Equipment
-            | Question::Upkeep
-            | Question::Order => false,
-        }
+                | Question::Reroll
+                | Question::Boost
+                | Question::Evade
+                | Question::EvadeFail
+                | Question::Damage
+                | Question::Heal
+                | Question::Revive
+                | Question::Counter
+                | Question::Loss
+        )
     }
 }
 

@@ -59,22 +59,7 @@ impl BraveArchitect {
                 let pieces = self.pieces_shown(state).iter();
                 all.extend(pieces.map(|piece| Action::ChooseEquipment { piece: *piece }));
             }
-            Question::Style
-            | Question::TensionInterrupt
-            | Question::Reroll
-            | Question::Evade
-            | Question::EvadeFail
-            | Question::Damage
-            | Question::Heal
-            | Question::Revive
-            | Question::Counter
-            | Question::Loss
-            | Question::SlamSide
-            | Question::Discard
-            | Question::Treasure
-            | Question::Assign
-            | Question::Upkeep
-            | Question::Order => {}
+            _ => {}
         }
         self.conceivable_answers(state, question, seat, &mut all);
         all.sort_unstable();
@@ -149,10 +134,8 @@ impl BraveArchitect {
         }
         let Some(hero) = state.seat(seat).race else { return };
         if self.offers_items(question) {
-            let is_used_up = |item: &ItemKind| match self.cards.item(*item).what {
-                ItemUse::Consumable(_) => true,
-                ItemUse::Equipment(_) => false,
-            };
+            let is_used_up =
+                |item: &ItemKind| matches!(self.cards.item(*item).what, ItemUse::Consumable(_));
             for item in held_items(state, seat).into_iter().filter(is_used_up) {
                 let targets = heroes(state).into_iter().map(|(target, _)| target);
                 all.extend(targets.map(|target| Action::UseItem { hero, item, target }));

@@ -75,28 +75,7 @@ impl BraveArchitect {
             && match question {
                 Question::Hero => true,
                 Question::Pursuit => state.stands(seat) && holds && !post_moved,
-                Question::Draft
-                | Question::Style
-                | Question::Place
-                | Question::Next
-                | Question::TensionInterrupt
-                | Question::Reroll
-                | Question::Boost
-                | Question::Evade
-                | Question::EvadeFail
-                | Question::Damage
-                | Question::Heal
-                | Question::Revive
-                | Question::Counter
-                | Question::Loss
-                | Question::SlamSide
-                | Question::Discard
-                | Question::Recover
-                | Question::Treasure
-                | Question::Assign
-                | Question::Equipment
-                | Question::Upkeep
-                | Question::Order => false,
+                _ => false,
             }
     }
 
@@ -220,31 +199,7 @@ pub(crate) fn each(actions: impl Iterator<Item = Action>, give: Give<'_>) -> Con
 
 /// True if an action only says that nothing (more) is done. Source: BA-5.9.
 const fn is_pass(action: &Action) -> bool {
-    match action {
-        Action::Proceed | Action::EndTurn | Action::Stop | Action::Pass => true,
-        Action::DraftPick { .. }
-        | Action::ChooseStyle { .. }
-        | Action::PlaceHero { .. }
-        | Action::NextHero { .. }
-        | Action::Move { .. }
-        | Action::ExtraMove { .. }
-        | Action::Play { .. }
-        | Action::Attack { .. }
-        | Action::UseAbility { .. }
-        | Action::UsePlaced { .. }
-        | Action::UseItem { .. }
-        | Action::TensionHeal { .. }
-        | Action::PostAttackMove { .. }
-        | Action::Boost
-        | Action::SlamSide { .. }
-        | Action::Discard { .. }
-        | Action::RecoverWeapon { .. }
-        | Action::TakeItem { .. }
-        | Action::AssignItems { .. }
-        | Action::ChooseEquipment { .. }
-        | Action::UpkeepPick { .. }
-        | Action::DestructionOrder { .. } => false,
-    }
+    matches!(action, Action::Proceed | Action::EndTurn | Action::Stop | Action::Pass)
 }
 
 /// Gives every set of so many hand cards. Source: BA-21.13.

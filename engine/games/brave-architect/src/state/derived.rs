@@ -7,7 +7,7 @@ use crate::BraveArchitect;
 use crate::action::Source;
 use crate::cards::{
     Ability, AttackCard, AttackMods, CardKind, CardSet, Class, Effect, EnemyCard, FaceKind,
-    HeroAttack, NORMAL_ATTACKS, Party, Points, Reach, Trait, Until, WhichStat, Whose, face_of,
+    HeroAttack, NORMAL_ATTACKS, Party, Points, Reach, Trait, Until, WhichStat, face_of,
 };
 use crate::readings::{
     DefAtTen, DefFloor, EnemySquarePassing, ExposedSquareBlocks, LinkAfterFall, LinkTwoSlotCore,
@@ -230,15 +230,11 @@ impl BraveArchitect {
     /// What an effect of a card on `owner`'s play sheet adds to a stat of `seat` while it lies
     /// there.
     fn in_play(&self, state: &State, owner: Seat, seat: Seat, stat: Stat, effect: Effect) -> i32 {
-        let Effect::StatMod { whose, stat: which, n, until: Until::InPlay } = effect else {
+        let Effect::StatMod { within, stat: which, n, until: Until::InPlay } = effect else {
             return 0;
         };
-        let reaches = match whose {
-            Whose::Own => owner == seat,
-            Whose::Within(within) => {
-                owner == seat || self.area_distance(state, owner, seat).is_some_and(|d| d <= within)
-            }
-        };
+        let near = |most| self.area_distance(state, owner, seat).is_some_and(|far| far <= most);
+        let reaches = owner == seat || within.is_some_and(near);
         match which {
             WhichStat::This(this) if this == stat && reaches => i32::from(n),
             WhichStat::This(_) | WhichStat::Chosen => 0,
@@ -431,8 +427,10 @@ impl BraveArchitect {
     pub fn attack_cost(&self, source: Source) -> u8 {
         match source {
             Source::Card(card) => self.cards.card(card).cost,
-            Source::Face(face) => self.cards.weapon_face(face).basic.cost,
-            Source::Sub(sub) => self.cards.sub(sub).attack.as_ref().map_or(0, |sheet| sheet.cost),
+            Source::Face(face) => self.cards.weapon_face(face).basic.sheet.cost,
+            Source::Sub(sub) => {
+                self.cards.sub(sub).attack.as_ref().map_or(0, |attack| attack.sheet.cost)
+            }
         }
     }
 
@@ -447,12 +445,7 @@ impl BraveArchitect {
 
     /// The row of a card or of the sheet as a rule.
     pub fn row_of(&self, source: Source) -> Rule {
-        let row = match source {
-            Source::Card(card) => self.cards.row_of_card(card),
-            Source::Face(face) => self.cards.row_of_face(face),
-            Source::Sub(sub) => self.cards.row_of_sub(sub),
-        };
-        Self::card_rule(row)
+        Self::card_rule(self.place_of(source))
     }
 
     /// What cost-trigger cards among `cards` give to an attack. Source: BA-7.4.
@@ -582,7 +575,7 @@ impl BraveArchitect {
 
     /// The damage range of the hate card that an amount falls in. Source: BA-10.2.
     pub fn hate_range(&self, damage: u32) -> u8 {
-        let from = &self.cards.hate_from;
+        let from = &self.cards.hate.from;
         let range = from.iter().rposition(|least| damage >= u32::from(*least)).unwrap_or(0);
         range as u8
     }

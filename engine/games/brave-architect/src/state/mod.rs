@@ -8,6 +8,7 @@ pub mod action;
 pub(crate) mod derived;
 pub mod fact;
 pub mod opening;
+pub mod question;
 pub mod refusal;
 pub(crate) mod setup;
 

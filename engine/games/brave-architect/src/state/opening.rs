@@ -40,7 +40,7 @@ pub const CHANGE_MAX: u8 = 20;
 pub const DAMAGE_MAX: u32 = 500;
 
 /// A position to start from.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Opening {
     /// Where in the round the game stands.

@@ -15,56 +15,7 @@ use crate::table::words::{HAND_CARDS, TENSION, attack_name, bare_name, missed, n
 use crate::vocabulary::{Slot, Square};
 use kanso_engine::{Rule, Seat, refusals, vocabulary};
 
-vocabulary! {
-    /// What is asked. Source: the list of decisions of the specification (5.16).
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub enum Question;
-    Draft => "which card set to take" / "取るカードセット";
-    Style => "which combat style to choose" / "戦闘スタイルの選択";
-    Place => "where the hero starts" / "キャラの配置";
-    /// Asked of the party.
-    Next => "which hero acts next" / "次に手番を行うキャラ";
-    Hero => "what the hero does in its turn" / "手番の行動";
-    Pursuit => "what the hero does after its attack" / "攻撃後の行動（追撃など）";
-    /// BA-20.2.
-    TensionInterrupt =>
-        "whether to heal with tension before it rises" / "テンション上昇前の、テンションを使う回復";
-    /// BA-20.3.
-    Reroll => "whether to change a die" / "ダイスの変更";
-    /// BA-20.4.
-    Boost => "whether to pay tension for more" / "テンション消費の追加効果";
-    /// BA-20.5.
-    Evade => "what to use before the evasion roll" / "回避判定前に使うもの";
-    /// BA-20.6.
-    EvadeFail =>
-        "which placed card to use after the failed evasion" / "回避失敗時に使う設置カード";
-    /// BA-20.7.
-    Damage => "what to use against the damage" / "ダメージに対して使うもの";
-    /// BA-R55 `after-damage-prevents-down`.
-    Heal => "what to heal with after the damage" / "ダメージ後の回復";
-    /// BA-20.8.
-    Revive => "whether to bring a hero back" / "ダウンした味方の復帰";
-    /// BA-20.9.
-    Counter => "whether to strike back" / "反撃";
-    /// BA-20.7, BA-R55 `before-damage-or-loss`.
-    Loss => "whether to heal with tension before it is lost" / "失う前のテンションを使う回復";
-    /// BA-20.10.
-    SlamSide => "where the slammed hero goes" / "壁ドンで移動するマス";
-    /// BA-20.11.
-    Discard => "which hand cards to discard" / "捨てる手札";
-    /// BA-21.14.
-    Recover => "which weapon card to take" / "手札に加える武器カード";
-    /// BA-21.26.
-    Treasure => "which item to take" / "取るアイテム";
-    /// BA-16.1: asked of the party.
-    Assign => "who gets which item" / "アイテムの配分";
-    /// BA-16.3.
-    Equipment => "which piece to wear" / "装備品の選択";
-    /// BA-R17.
-    Upkeep => "which card under the persistent card goes" / "持続カードの下から捨てるカード";
-    /// BA-R40.
-    Order => "in which order parts are destroyed" / "敵パーティを破壊する順番";
-}
+pub use crate::state::question::Question;
 
 /// Why a square cannot be moved to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -123,8 +123,8 @@ impl BraveArchitect {
         }
         // A player card acts by being taken: its stats and its HP count from here on.
         let rule = match set {
-            DraftSet::Race(race) => Self::card_rule(self.cards.row_of_race(race)),
-            DraftSet::Sub(sub) => Self::card_rule(self.cards.row_of_sub(sub)),
+            DraftSet::Race(race) => Self::card_rule(self.cards.row_of(race)),
+            DraftSet::Sub(sub) => Self::card_rule(self.cards.row_of(sub)),
             DraftSet::Weapon(_) | DraftSet::Skill(_) => BA_2_2,
         };
         trace.fact(rule, || Fact::SetTaken { seat, set });

@@ -189,22 +189,7 @@ fn is_checking(state: &State) -> bool {
 
 /// True if the enemy has made its move.
 const fn has_moved(step: EnemyStep) -> bool {
-    match step {
-        EnemyStep::Traits | EnemyStep::Steps | EnemyStep::Slams | EnemyStep::Lava => false,
-        EnemyStep::Reveal
-        | EnemyStep::PreEvade(_)
-        | EnemyStep::Respond(_)
-        | EnemyStep::Roll(_)
-        | EnemyStep::Reroll(_)
-        | EnemyStep::Failed(_)
-        | EnemyStep::DamageRoll
-        | EnemyStep::Damage(_)
-        | EnemyStep::Effect(_)
-        | EnemyStep::AfterDamage(_)
-        | EnemyStep::Counter(_)
-        | EnemyStep::Settle
-        | EnemyStep::Losing(_) => true,
-    }
+    !matches!(step, EnemyStep::Traits | EnemyStep::Steps | EnemyStep::Slams | EnemyStep::Lava)
 }
 
 /// True if it is settled whom the attack reaches: its card has been revealed.

@@ -120,8 +120,8 @@ impl BraveArchitect {
     /// The damage of a range of the hate card: `4–6`. Source: BA-10.2.
     pub(crate) fn hate_range_label(&self, range: u8) -> Label {
         let at = usize::from(range).min(HATE_RANGES - 1);
-        let from = self.cards.hate_from[at];
-        match self.cards.hate_from.get(at + 1) {
+        let from = self.cards.hate.from[at];
+        match self.cards.hate.from.get(at + 1) {
             Some(next) => Label::same(format!("{from}–{}", next.saturating_sub(1))),
             None => Label::new(format!("{from}+"), format!("{from}以上")),
         }

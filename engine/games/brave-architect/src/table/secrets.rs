@@ -9,7 +9,7 @@ mod tests;
 
 use crate::BraveArchitect;
 use crate::action::Action;
-use crate::cards::{CardKind, Home, home_of};
+use crate::cards::is_weapon_card;
 use crate::fact::Fact;
 use crate::readings::HandsOpen;
 use crate::refusal::Question;
@@ -19,14 +19,6 @@ use kanso_engine::{Event, Eye, Seat, Telling};
 /// Whole for those who may know, else what is left of it.
 const fn told(may_know: bool) -> Telling {
     if may_know { Telling::Whole } else { Telling::Shrunk }
-}
-
-/// True if a card is a deck card of a weapon. Source: BA-21.14.
-pub(crate) fn is_weapon_card(card: CardKind) -> bool {
-    match home_of(card) {
-        Home::Weapon { .. } => true,
-        Home::Race(_) | Home::Sub(_) | Home::Skill => false,
-    }
 }
 
 impl BraveArchitect {

@@ -8,9 +8,7 @@ mod ways;
 pub use ways::most as most_ways;
 
 use super::read::HP_MAX;
-use super::{
-    Ability, AbilityCost, CardSet, Face, ItemUse, RACE_CARDS, SKILLS, SUBS, WEAPON_CARDS, WEAPONS,
-};
+use super::{CardSet, Face, ItemUse, RACE_CARDS, SKILLS, SUBS, WEAPON_CARDS, WEAPONS};
 use crate::vocabulary::{SEATS_MAX, SIDE, Slot, Square, TENSION_MAX};
 use kanso_engine::SetError;
 use kanso_engine::cards::unlike;
@@ -30,13 +28,13 @@ pub fn check(set: &CardSet) -> Result<(), SetError> {
     }
     for row in &set.faces {
         effects::check_attack(&row.face, &row.basic.attack)?;
-        check_ability(&row.face, row.ability.as_ref())?;
+        effects::check_ability(&row.face, row.ability.as_ref())?;
     }
     for row in &set.subs {
         if let Some(sheet) = &row.attack {
             effects::check_attack(&row.face, &sheet.attack)?;
         }
-        check_ability(&row.face, row.ability.as_ref())?;
+        effects::check_ability(&row.face, row.ability.as_ref())?;
     }
     check_items(set)?;
     for row in &set.attacks {
@@ -75,9 +73,8 @@ fn check_ids(set: &CardSet) -> Result<(), SetError> {
     table("piece", set.pieces.iter().map(|row| &row.face), numbered("Q", 8))?;
     table("party", set.parties.iter().map(|row| &row.face), numbered("EP", 7))?;
     table("attack", set.attacks.iter().map(|row| &row.face), attacks)?;
-    let [body, hate] = &set.others;
-    table("body", [body].into_iter(), ["BD1".to_owned()].into_iter())?;
-    table("hate", [hate].into_iter(), ["HC1".to_owned()].into_iter())
+    table("body", [&set.body.face].into_iter(), ["BD1".to_owned()].into_iter())?;
+    table("hate", [&set.hate.face].into_iter(), ["HC1".to_owned()].into_iter())
 }
 
 /// One table has these ids, row by row.
@@ -94,18 +91,6 @@ fn table<'a>(
         }
     }
     Ok(())
-}
-
-fn check_ability(face: &Face, ability: Option<&Ability>) -> Result<(), SetError> {
-    let Some(ability) = ability else { return Ok(()) };
-    effects::check_ability(face, ability)?;
-    match ability.cost {
-        AbilityCost::Cards(_) => Ok(()),
-        AbilityCost::Tension(tension) => {
-            debug_assert!(tension <= TENSION_MAX, "looked at when it was read");
-            Ok(())
-        }
-    }
 }
 
 fn check_items(set: &CardSet) -> Result<(), SetError> {
@@ -127,9 +112,9 @@ fn check_items(set: &CardSet) -> Result<(), SetError> {
 }
 
 fn check_hate(set: &CardSet) -> Result<(), SetError> {
-    let [_, hate] = &set.others;
-    if set.hate_from[0] != 0 || !set.hate_from.is_sorted_by(|one, next| one < next) {
-        return Err(row(hate, "from", "the ranges begin with 0 and ascend"));
+    let from = &set.hate.from;
+    if from[0] != 0 || !from.is_sorted_by(|one, next| one < next) {
+        return Err(row(&set.hate.face, "from", "the ranges begin with 0 and ascend"));
     }
     Ok(())
 }

@@ -53,6 +53,11 @@ pub fn home_of(card: CardKind) -> Home {
     Home::Weapon { weapon, level, style }
 }
 
+/// True if a card is a deck card of a weapon. Source: BA-21.14.
+pub fn is_weapon_card(card: CardKind) -> bool {
+    matches!(home_of(card), Home::Weapon { .. })
+}
+
 /// The deck cards of a race.
 pub fn race_cards(race: Race) -> impl Iterator<Item = CardKind> {
     cards_from(race.number() * RACE_CARDS, RACE_CARDS)

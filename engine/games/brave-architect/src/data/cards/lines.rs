@@ -4,379 +4,335 @@ mod attack;
 mod effect;
 
 use super::{
-    Ability, AbilityCost, AttackRow, BoostGives, CardKind, CardSet, Class, DeckCard, Face, FaceRow,
-    Home, ItemRow, ItemUse, PartyRow, PieceRow, RaceRow, SheetAttack, SubRow, home_of, weapon_of,
+    Ability, AbilityCost, AttackRow, BoostGives, CardKind, CardSet, Class, DeckCard, Face,
+    FaceKind, Home, ItemRow, ItemUse, NORMAL_ATTACKS, PartyRow, PieceRow, RaceRow, SheetAttack,
+    SubRow, Trait, face_of, home_of, weapon_of,
 };
 use crate::vocabulary::{LEVEL_MAX, Slots, Stat, Stats};
-use effect::{effect_text, effects_text, signed};
-use kanso_engine::Label;
+use effect::{effect_text, effects_text};
+use kanso_engine::{Label, Lang, text};
 
 /// What each row of a set says, in the order of [`CardSet::faces`].
 pub fn lines(set: &CardSet) -> Vec<Label> {
-    let races = set.races.iter().map(race_line);
-    let cards = CardKind::all(set.deck_cards.len()).map(|kind| card_line(set, kind));
-    let faces = super::FaceKind::all(set.faces.len()).map(|kind| face_line(set, kind));
-    let subs = set.subs.iter().map(|row| sub_line(set, row));
-    let items = set.items.iter().map(|row| item_line(set, row));
-    let pieces = set.pieces.iter().map(piece_line);
-    let parties = set.parties.iter().map(party_line);
-    let attacks = set.attacks.iter().enumerate().map(|(index, row)| attack_line(set, index, row));
-    let heroes = races.chain(cards).chain(faces).chain(subs);
-    let lines = heroes.chain(items).chain(pieces).chain(parties).chain(attacks);
-    let lines = lines.chain([body_line(), hate_line(set)]);
-    let say = |(face, line): (&Face, Label)| {
-        let Face { name, .. } = face;
-        Label::new(format!("{}: {}", name.en, line.en), format!("{}：{}", name.ja, line.ja))
-    };
-    set.faces().zip(lines).map(say).collect()
+    let [en, ja] = Lang::ALL.map(|lang| in_lang(&Words { set, lang }));
+    en.into_iter().zip(ja).map(|(en, ja)| Label::new(en, ja)).collect()
 }
 
 /// The special ability of a part in words.
-pub fn trait_words(special: super::Trait) -> Label {
-    let (en, ja) = effect::special_text(special);
+pub fn trait_words(special: Trait) -> Label {
+    let [en, ja] = Lang::ALL.map(|lang| effect::special_text(lang, special));
     Label::new(en, ja)
 }
 
-/// What a row says, clause by clause.
-struct Clauses {
-    en: Vec<String>,
-    ja: Vec<String>,
+/// Of which set and in which language.
+struct Words<'a> {
+    set: &'a CardSet,
+    lang: Lang,
 }
 
-impl Clauses {
-    fn new(en: impl Into<String>, ja: impl Into<String>) -> Self {
-        Self { en: vec![en.into()], ja: vec![ja.into()] }
+impl Words<'_> {
+    fn stat(&self, stat: Stat) -> &'static str {
+        stat.name().in_lang(self.lang)
     }
 
-    fn add(&mut self, en: impl Into<String>, ja: impl Into<String>) {
-        self.en.push(en.into());
-        self.ja.push(ja.into());
+    /// The clauses of a line.
+    fn clauses(&self, clauses: impl IntoIterator<Item = String>) -> String {
+        self.joined(clauses, "; ", "、")
     }
 
-    fn add_label(&mut self, label: Label) {
-        self.add(label.en, label.ja);
+    /// The members of a short list.
+    fn listed(&self, members: impl IntoIterator<Item = String>) -> String {
+        self.joined(members, ", ", "・")
     }
 
-    /// With a heading before each language's text.
-    fn add_headed(&mut self, en: &str, ja: &str, label: Label) {
-        self.add(format!("{en}: {}", label.en), format!("{ja}：{}", label.ja));
-    }
-
-    fn stats(&mut self, stats: &Stats) {
-        if *stats != Stats::default() {
-            self.add_label(additions(stats));
-        }
-    }
-
-    fn label(self) -> Label {
-        Label::new(self.en.join("; "), self.ja.join("、"))
+    fn joined(&self, texts: impl IntoIterator<Item = String>, en: &str, ja: &str) -> String {
+        let texts: Vec<String> = texts.into_iter().collect();
+        texts.join(match self.lang {
+            Lang::En => en,
+            Lang::Ja => ja,
+        })
     }
 }
 
-fn race_line(row: &RaceRow) -> Label {
-    let hp = row.max_hp;
-    let mut line = Clauses::new(format!("race; {hp} HP"), format!("種族、HP{hp}"));
+fn in_lang(words: &Words<'_>) -> Vec<String> {
+    let Words { set, lang } = words;
+    let races = set.races.iter().map(|row| race_line(words, row));
+    let cards = CardKind::all(set.deck_cards.len()).map(|kind| card_line(words, kind));
+    let faces = FaceKind::all(set.faces.len()).map(|kind| face_line(words, kind));
+    let subs = set.subs.iter().map(|row| sub_line(words, row));
+    let items = set.items.iter().map(|row| item_line(words, row));
+    let pieces = set.pieces.iter().map(
+        |row| text!(lang; "equipment; {does}" / "装備品、{does}"; does = piece_text(words, row)),
+    );
+    let parties = set.parties.iter().map(|row| party_line(words, row));
+    let attacks = set.attacks.iter().enumerate();
+    let attacks = attacks.map(|(index, row)| attack_line(words, index, row));
+    let heroes = races.chain(cards).chain(faces).chain(subs);
+    let lines = heroes.chain(items).chain(pieces).chain(parties).chain(attacks);
+    let lines = lines.chain([body_line(words), hate_line(words)]);
+    let say = |(face, line): (&Face, String)| text!(lang; "{name}: {line}" / "{name}：{line}"; name = face.name.in_lang(*lang));
+    set.faces().zip(lines).map(say).collect()
+}
+
+fn race_line(words: &Words<'_>, row: &RaceRow) -> String {
+    let lang = words.lang;
+    let mut line = vec![text!(lang; "race; {hp} HP" / "種族、HP{hp}"; hp = row.max_hp)];
     for (level, stats) in (1..).zip(&row.stats) {
-        let all = |word: fn(Stat) -> &'static str| {
-            let each = Stat::ALL.map(|stat| format!("{} {}", word(stat), stats.of(stat)));
-            each.join(", ")
-        };
-        line.add(
-            format!("level {level}: {}", all(stat_en)),
-            format!("Lv{level}：{}", all(stat_ja).replace(", ", "・").replace(' ', "")),
-        );
+        let each = Stat::ALL.map(|stat| {
+            let (word, n) = (words.stat(stat), stats.of(stat));
+            text!(lang; "{word} {n}" / "{word}{n}")
+        });
+        let stats = words.listed(each);
+        line.push(text!(lang; "level {level}: {stats}" / "Lv{level}：{stats}"));
     }
-    line.label()
+    words.clauses(line)
 }
 
-fn card_line(set: &CardSet, kind: CardKind) -> Label {
-    let card: &DeckCard = set.card(kind);
-    let mut line = home_clauses(set, kind);
+fn card_line(words: &Words<'_>, kind: CardKind) -> String {
+    let lang = words.lang;
+    let card: &DeckCard = words.set.card(kind);
+    let mut line = vec![home_text(words, kind)];
     let cost = card.cost;
-    match &card.class {
-        Class::Attack(attack) => {
-            line.add(format!("attack, cost {cost}"), format!("攻撃、コスト{cost}"));
-            line.add_label(attack::attack_text(set, attack));
-        }
-        Class::Support => {
-            line.add(format!("support, cost {cost}"), format!("補助、コスト{cost}"));
-        }
-        Class::Placed(trigger) => {
-            line.add(format!("placed, cost {cost}"), format!("設置、コスト{cost}"));
-            let (en, ja) = effect::trigger_text(*trigger);
-            line.add_headed(en, ja, effects_text(set, &card.effects));
-        }
-        Class::Persistent => {
-            line.add(format!("persistent {cost}"), format!("持続{cost}"));
-        }
-        Class::CostTrigger(mods) => line.add_headed(
-            "works only when it pays for an attack, which takes with it",
-            "攻撃のコストにした時のみ効果を発揮",
-            effect::mods_text(mods),
+    line.push(match &card.class {
+        Class::Attack(_) => text!(lang; "attack, cost {cost}" / "攻撃、コスト{cost}"),
+        Class::Support => text!(lang; "support, cost {cost}" / "補助、コスト{cost}"),
+        Class::Placed(_) => text!(lang; "placed, cost {cost}" / "設置、コスト{cost}"),
+        Class::Persistent => text!(lang; "persistent {cost}" / "持続{cost}"),
+        Class::CostTrigger(mods) => text!(lang;
+            "works only when it pays for an attack, which takes with it: {mods}" /
+            "攻撃のコストにした時のみ効果を発揮：{mods}";
+            mods = effect::mods_text(words, mods)
         ),
+    });
+    if let Class::Attack(attack) = &card.class {
+        line.push(attack::attack_text(words, attack));
+    }
+    let effects = effects_text(words, &card.effects);
+    if let Class::Placed(trigger) = card.class {
+        let when = effect::trigger_text(trigger).in_lang(lang);
+        line.push(text!(lang; "{when}: {effects}" / "{when}：{effects}"));
     }
     if let Some(hp) = card.hp_at_most {
-        line.add(format!("only with {hp} HP or less"), format!("HPが{hp}以下の時のみ使用可"));
+        line.push(text!(lang; "only with {hp} HP or less" / "HPが{hp}以下の時のみ使用可"));
     }
     if !matches!(card.class, Class::Placed(_)) && !card.effects.is_empty() {
-        line.add_label(effects_text(set, &card.effects));
+        line.push(effects);
     }
     if !card.after_upkeep.is_empty() {
-        let text = effects_text(set, &card.after_upkeep);
-        line.add_headed("each later hero turn, after the upkeep", "以後の自分の手番の維持後", text);
+        line.push(text!(lang;
+            "each later hero turn, after the upkeep: {does}" / "以後の自分の手番の維持後：{does}";
+            does = effects_text(words, &card.after_upkeep)
+        ));
     }
     if !card.after_damage.is_empty() {
-        let text = effects_text(set, &card.after_damage);
-        line.add_headed(
-            "right after the damage, if standing",
-            "ダメージの直後、ダウンしていなければ",
-            text,
-        );
+        line.push(text!(lang;
+            "right after the damage, if standing: {does}" /
+            "ダメージの直後、ダウンしていなければ：{does}";
+            does = effects_text(words, &card.after_damage)
+        ));
     }
-    if let Some(boost) = card.boost {
-        let tension = boost.tension;
-        let (en, ja) = match boost.gives {
-            BoostGives::AddDamage(n) => (
-                format!("after the first hit for {tension} tension added damage {n}"),
-                format!("最初のヒット時にテンション{tension}消費で追加ダメージ{n}"),
-            ),
-            BoostGives::Heal(n) => (
-                format!("for {tension} tension at play {n} more"),
-                format!("プレイ時にテンション{tension}消費で回復量+{n}"),
-            ),
-        };
-        line.add(en, ja);
-    }
-    if let Some(ability) = &card.ability {
-        line.add_label(ability_text(set, ability));
-    }
-    line.label()
+    line.extend(card.boost.map(|boost| match boost.gives {
+        BoostGives::AddDamage(n) => text!(lang;
+            "after the first hit for {tension} tension added damage {n}" /
+            "最初のヒット時にテンション{tension}消費で追加ダメージ{n}";
+            tension = boost.tension
+        ),
+        BoostGives::Heal(n) => text!(lang;
+            "for {tension} tension at play {n} more" /
+            "プレイ時にテンション{tension}消費で回復量+{n}";
+            tension = boost.tension
+        ),
+    }));
+    line.extend(card.ability.as_ref().map(|ability| ability_text(words, ability)));
+    words.clauses(line)
 }
 
 /// What a deck card belongs to.
-fn home_clauses(set: &CardSet, kind: CardKind) -> Clauses {
+fn home_text(words: &Words<'_>, kind: CardKind) -> String {
+    let Words { set, lang } = *words;
+    let card_of = |face: &Face| text!(lang; "card of {name}" / "{name}のカード"; name = face.name.in_lang(lang));
     match home_of(kind) {
-        Home::Race(race) => {
-            let name = &set.race(race).face.name;
-            Clauses::new(format!("card of {}", name.en), format!("{}のカード", name.ja))
-        }
+        Home::Race(race) => card_of(&set.race(race).face),
         Home::Weapon { weapon, level, style } => {
-            let name = &set.weapon(weapon).face.name;
-            let style =
-                style.map(|style| &set.weapon_face(super::face_of(weapon, style)).face.name);
-            let en = style.map_or_else(String::new, |style| format!(" / {}", style.en));
-            let ja = style.map_or_else(String::new, |style| format!("／{}", style.ja));
-            Clauses::new(
-                format!("{}{en}, level {level}", name.en),
-                format!("{}{ja}、Lv{level}", name.ja),
-            )
+            let name = set.weapon(weapon).face.name.in_lang(lang);
+            let style = style.map_or_else(String::new, |style| {
+                let style = set.weapon_face(face_of(weapon, style)).face.name.in_lang(lang);
+                text!(lang; " / {style}" / "／{style}")
+            });
+            text!(lang; "{name}{style}, level {level}" / "{name}{style}、Lv{level}")
         }
-        Home::Sub(sub) => {
-            let name = &set.sub(sub).face.name;
-            Clauses::new(format!("card of {}", name.en), format!("{}のカード", name.ja))
-        }
-        Home::Skill => Clauses::new("skill", "スキル"),
+        Home::Sub(sub) => card_of(&set.sub(sub).face),
+        Home::Skill => text!(lang; "skill" / "スキル"),
     }
 }
 
-fn face_line(set: &CardSet, kind: super::FaceKind) -> Label {
-    let row: &FaceRow = set.weapon_face(kind);
+fn face_line(words: &Words<'_>, kind: FaceKind) -> String {
+    let Words { set, lang } = *words;
+    let row = set.weapon_face(kind);
     let (weapon, style) = weapon_of(kind);
-    let name = &set.weapon(weapon).face.name;
+    let name = set.weapon(weapon).face.name.in_lang(lang);
     let letter = style.letter();
-    let mut line = Clauses::new(
-        format!("{}, style {letter}", name.en),
-        format!("{}のスタイル{letter}", name.ja),
-    );
+    let mut line = vec![text!(lang; "{name}, style {letter}" / "{name}のスタイル{letter}")];
     for (level, stats) in (1..=LEVEL_MAX).zip(&row.additions) {
-        let Label { en, ja } = additions(stats);
-        line.add(format!("level {level}: {en}"), format!("Lv{level}：{ja}"));
+        let stats = additions(words, stats);
+        line.push(text!(lang; "level {level}: {stats}" / "Lv{level}：{stats}"));
     }
-    line.add_label(sheet_text(set, &row.basic));
-    if let Some(ability) = &row.ability {
-        line.add_label(ability_text(set, ability));
-    }
-    line.label()
+    line.push(sheet_text(words, &row.basic));
+    line.extend(row.ability.as_ref().map(|ability| ability_text(words, ability)));
+    words.clauses(line)
 }
 
-fn sub_line(set: &CardSet, row: &SubRow) -> Label {
-    let mut line = Clauses::new("sub-weapon", "サブウェポン");
-    line.stats(&row.additions);
+fn sub_line(words: &Words<'_>, row: &SubRow) -> String {
+    let lang = words.lang;
+    let mut line = vec![text!(lang; "sub-weapon" / "サブウェポン")];
+    if row.additions != Stats::default() {
+        line.push(additions(words, &row.additions));
+    }
     if row.evade != 0 {
-        let n = signed(row.evade);
-        line.add(format!("evasion {n}"), format!("回避判定{n}"));
+        line.push(text!(lang; "evasion {n:+}" / "回避判定{n:+}"; n = row.evade));
     }
-    if let Some(sheet) = &row.attack {
-        line.add_label(sheet_text(set, sheet));
-    }
-    if let Some(ability) = &row.ability {
-        line.add_label(ability_text(set, ability));
-    }
-    line.label()
+    line.extend(row.attack.as_ref().map(|attack| sheet_text(words, attack)));
+    line.extend(row.ability.as_ref().map(|ability| ability_text(words, ability)));
+    words.clauses(line)
 }
 
 /// An attack of a player card, by its name.
-fn sheet_text(set: &CardSet, sheet: &SheetAttack) -> Label {
-    let SheetAttack { name, cost, attack } = sheet;
-    let Label { en, ja } = attack::attack_text(set, attack);
-    Label::new(
-        format!("attack {}, cost {cost}: {en}", name.en),
-        format!("攻撃「{}」コスト{cost}：{ja}", name.ja),
+fn sheet_text(words: &Words<'_>, of: &SheetAttack) -> String {
+    text!(words.lang;
+        "attack {name}, cost {cost}: {does}" / "攻撃「{name}」コスト{cost}：{does}";
+        name = of.sheet.name.in_lang(words.lang), cost = of.sheet.cost,
+        does = attack::attack_text(words, &of.attack)
     )
 }
 
-fn ability_text(set: &CardSet, ability: &Ability) -> Label {
-    let Ability { name, cost, effects } = ability;
-    let (cost_en, cost_ja) = match cost {
-        AbilityCost::Cards(0) => ("at no cost".to_owned(), "コストなし".to_owned()),
-        AbilityCost::Cards(cost) => (format!("cost {cost}"), format!("コスト{cost}")),
-        AbilityCost::Tension(n) => (format!("for {n} tension"), format!("テンション{n}消費")),
+fn ability_text(words: &Words<'_>, ability: &Ability) -> String {
+    let lang = words.lang;
+    let cost = match ability.cost {
+        AbilityCost::Cards(0) => text!(lang; "at no cost" / "コストなし"),
+        AbilityCost::Cards(cost) => text!(lang; "cost {cost}" / "コスト{cost}"),
+        AbilityCost::Tension(n) => text!(lang; "for {n} tension" / "テンション{n}消費"),
     };
-    let Label { en, ja } = effects_text(set, effects);
-    Label::new(
-        format!("ability {}, {cost_en}, once in a hero turn: {en}", name.en),
-        format!("能力「{}」{cost_ja}、手番に1回：{ja}", name.ja),
+    text!(lang;
+        "ability {name}, {cost}, once in a hero turn: {does}" / "能力「{name}」{cost}、手番に1回：{does}";
+        name = ability.name.in_lang(lang), does = effects_text(words, &ability.effects)
     )
 }
 
-fn item_line(set: &CardSet, row: &ItemRow) -> Label {
-    let mut line = match &row.what {
+fn item_line(words: &Words<'_>, row: &ItemRow) -> String {
+    let lang = words.lang;
+    let mut line = Vec::new();
+    match &row.what {
         ItemUse::Consumable(effects) => {
-            let mut line = Clauses::new("consumable", "消耗品");
-            line.add_label(effects_text(set, effects));
-            line
+            line.extend([text!(lang; "consumable" / "消耗品"), effects_text(words, effects)]);
         }
         ItemUse::Equipment(pieces) => {
-            let mut line = Clauses::new("equipment, one of two", "装備品、どちらか1つ");
-            for &piece in pieces {
-                let row = set.piece(piece);
-                let Label { en, ja } = piece_text(row);
-                let name = &row.face.name;
-                line.add(format!("{} ({en})", name.en), format!("{}（{ja}）", name.ja));
-            }
-            line
+            line.push(text!(lang; "equipment, one of two" / "装備品、どちらか1つ"));
+            line.extend(pieces.map(|piece| {
+                let row = words.set.piece(piece);
+                text!(lang; "{name} ({does})" / "{name}（{does}）";
+                    name = row.face.name.in_lang(lang), does = piece_text(words, row))
+            }));
         }
-    };
+    }
     if row.copies > 1 {
-        line.add(format!("{} cards", row.copies), format!("{}枚", row.copies));
+        line.push(text!(lang; "{n} cards" / "{n}枚"; n = row.copies));
     }
-    line.label()
+    words.clauses(line)
 }
 
-fn piece_line(row: &PieceRow) -> Label {
-    let Label { en, ja } = piece_text(row);
-    Label::new(format!("equipment; {en}"), format!("装備品、{ja}"))
-}
-
-fn piece_text(row: &PieceRow) -> Label {
-    let Label { en, ja } = additions(&row.additions);
-    if row.softens == 0 {
-        return Label::new(en, ja);
+fn piece_text(words: &Words<'_>, row: &PieceRow) -> String {
+    let mut line = Vec::new();
+    if row.softens > 0 {
+        line.push(text!(words.lang;
+            "damage after a failed evasion -{n}" / "回避失敗時に受けるダメージ-{n}"; n = row.softens
+        ));
     }
-    let n = row.softens;
-    let mut line = Clauses::new(
-        format!("damage after a failed evasion -{n}"),
-        format!("回避失敗時に受けるダメージ-{n}"),
-    );
-    line.stats(&row.additions);
-    line.label()
+    if line.is_empty() || row.additions != Stats::default() {
+        line.push(additions(words, &row.additions));
+    }
+    words.clauses(line)
 }
 
-fn party_line(row: &PartyRow) -> Label {
+fn party_line(words: &Words<'_>, row: &PartyRow) -> String {
+    let lang = words.lang;
     let PartyRow { defence_high, defence_low, hit, damage, core_defence, .. } = row;
-    let mut line = Clauses::new("enemy party card", "敵パーティカード");
-    line.add(
-        format!("defence {defence_high} with 11 HP or more, else {defence_low}"),
-        format!("HP11以上で防{defence_high}、10以下で防{defence_low}"),
-    );
-    line.add(
-        format!("while active hit +{hit}, damage +{damage}"),
-        format!("特性発動中は命中+{hit}・ダメージ+{damage}"),
-    );
-    let (en, ja) = effect::special_text(row.special);
-    line.add(en, ja);
-    line.add(
-        format!("core defence +{core_defence} while intact"),
-        format!("破壊されるまでコアの防+{core_defence}"),
-    );
-    line.label()
+    words.clauses([
+        text!(lang; "enemy party card" / "敵パーティカード"),
+        text!(lang;
+            "defence {defence_high} with 11 HP or more, else {defence_low}" /
+            "HP11以上で防{defence_high}、10以下で防{defence_low}"
+        ),
+        text!(lang;
+            "while active hit +{hit}, damage +{damage}" / "特性発動中は命中+{hit}・ダメージ+{damage}"
+        ),
+        effect::special_text(lang, row.special),
+        text!(lang;
+            "core defence +{core_defence} while intact" / "破壊されるまでコアの防+{core_defence}"
+        ),
+    ])
 }
 
-fn attack_line(set: &CardSet, index: usize, row: &AttackRow) -> Label {
-    let strong = index >= usize::from(super::NORMAL_ATTACKS);
-    let mut line = if strong {
-        Clauses::new("strong enemy attack", "敵攻撃カード（強攻撃）")
+fn attack_line(words: &Words<'_>, index: usize, row: &AttackRow) -> String {
+    let lang = words.lang;
+    let kind = if index >= usize::from(NORMAL_ATTACKS) {
+        text!(lang; "strong enemy attack" / "敵攻撃カード（強攻撃）")
     } else {
-        Clauses::new("normal enemy attack", "敵攻撃カード（通常）")
+        text!(lang; "normal enemy attack" / "敵攻撃カード（通常）")
     };
-    let reach = row.reach.name();
-    let (marks_en, marks_ja) = marks_text(row.marks);
-    let steps = row.steps;
-    line.add(
-        format!("next round: traits of {marks_en}, move {steps}, reaches {}", reach.en),
-        format!("次のターン：特性{marks_ja}、移動{steps}、範囲は{}", reach.ja),
+    let left = text!(lang;
+        "next round: traits of {marks}, move {steps}, reaches {reach}" /
+        "次のターン：特性{marks}、移動{steps}、範囲は{reach}";
+        marks = marks_text(words, row.marks), steps = row.steps, reach = row.reach.name().in_lang(lang)
     );
-    let faces = row.chart.map(|damage| damage.to_string()).join(" ");
-    let (hit, en, ja) = (row.hit, stat_en(row.defence), stat_ja(row.defence));
-    line.add(
-        format!("this round: hit {hit}, damage by die {faces}, less {en}"),
-        format!("このターン：命中{hit}、ダイス別ダメージ{faces}、[{ja}]で防御"),
+    let right = text!(lang;
+        "this round: hit {hit}, damage by die {faces}, less {stat}" /
+        "このターン：命中{hit}、ダイス別ダメージ{faces}、[{stat}]で防御";
+        faces = row.chart.map(|damage| damage.to_string()).join(" "),
+        hit = row.hit, stat = words.stat(row.defence)
     );
-    if let Some(effect) = &row.effect {
-        let Label { en, ja } = effect_text(set, effect);
-        line.add(
-            format!("each hero whose evasion failed: {en}"),
-            format!("回避に失敗した各キャラ：{ja}"),
-        );
-    }
-    line.label()
+    let effect = row.effect.map(|effect| {
+        text!(lang;
+            "each hero whose evasion failed: {does}" / "回避に失敗した各キャラ：{does}";
+            does = effect_text(words, &effect)
+        )
+    });
+    words.clauses([kind, left, right].into_iter().chain(effect))
 }
 
-fn marks_text(marks: Slots) -> (String, String) {
-    let numbers: Vec<String> = marks.iter().map(|slot| slot.number().to_string()).collect();
-    let slots = if numbers.len() == 1 { "slot" } else { "slots" };
-    (format!("{slots} {}", numbers.join(", ")), numbers.join("・"))
+fn marks_text(words: &Words<'_>, marks: Slots) -> String {
+    let slots = if marks.len() == 1 { "slot" } else { "slots" };
+    let numbers = words.listed(marks.iter().map(|slot| slot.number().to_string()));
+    text!(words.lang; "{slots} {numbers}" / "{numbers}")
 }
 
 /// The sides of the body card are those of BA-1.2.
-fn body_line() -> Label {
-    Label::new(
+fn body_line(words: &Words<'_>) -> String {
+    text!(words.lang;
         "the enemy's body, 2 by 2 squares: 1 north-west, 2 north-east, 3 south-west, 4 south-east; \
-         sides ① north, ② east, ③ south, ④ west",
-        "敵の本体（2×2マス）：1は北西、2は北東、3は南西、4は南東、辺は①が北、②が東、③が南、④が西",
+         sides ① north, ② east, ③ south, ④ west" /
+        "敵の本体（2×2マス）：1は北西、2は北東、3は南西、4は南東、辺は①が北、②が東、③が南、④が西"
     )
 }
 
-fn hate_line(set: &CardSet) -> Label {
-    let all = (0..set.hate_from.len()).map(|index| effect::hate_range(set, index as u8));
-    let (en, ja): (Vec<String>, Vec<String>) = all.unzip();
-    Label::new(
-        format!("lies with hate-top; ranges of damage {}", en.join(", ")),
-        format!("ヘイトトップが持つ、ダメージの範囲は{}", ja.join("・")),
+fn hate_line(words: &Words<'_>) -> String {
+    let ranges = (0..words.set.hate.from.len()).map(|at| effect::hate_range(words, at));
+    text!(words.lang;
+        "lies with hate-top; ranges of damage {ranges}" / "ヘイトトップが持つ、ダメージの範囲は{ranges}";
+        ranges = words.listed(ranges)
     )
 }
 
 /// What a card adds to stats: `power +1, defence -1`.
-fn additions(stats: &Stats) -> Label {
+fn additions(words: &Words<'_>, stats: &Stats) -> String {
     let changed = Stat::ALL.into_iter().filter(|&stat| stats.of(stat) != 0);
-    let (en, ja): (Vec<String>, Vec<String>) = changed
-        .map(|stat| {
-            let n = signed(stats.of(stat));
-            (format!("{} {n}", stat_en(stat)), format!("{}{n}", stat_ja(stat)))
-        })
-        .unzip();
-    if en.is_empty() {
-        return Label::new("no stat", "ステータスの変化なし");
+    let changes = words.listed(changed.map(|stat| {
+        let (word, n) = (words.stat(stat), stats.of(stat));
+        text!(words.lang; "{word} {n:+}" / "{word}{n:+}")
+    }));
+    if changes.is_empty() {
+        return text!(words.lang; "no stat" / "ステータスの変化なし");
     }
-    Label::new(en.join(", "), ja.join("・"))
-}
-
-fn stat_en(stat: Stat) -> &'static str {
-    stat.name().en
-}
-
-fn stat_ja(stat: Stat) -> &'static str {
-    stat.name().ja
+    changes
 }
 
 fn plural(count: u8, what: &str) -> String {

@@ -1,9 +1,8 @@
 //! The card rows as rules are cited by them (`BA:W11`): numbered over all tables.
 
-use super::{
-    AttackCard, CardKind, CardSet, Face, FaceKind, ItemKind, Party, Piece, Race, Sub, Weapon,
-};
+use super::{CardSet, CitedTable, Face};
 use kanso_engine::Label;
+use kanso_engine::cards::KindOf;
 use kanso_engine::game::CardRow;
 
 impl CardSet {
@@ -31,108 +30,19 @@ impl CardSet {
         &self.lines[usize::from(row)]
     }
 
-    /// The row of a race.
-    pub fn row_of_race(&self, race: Race) -> u16 {
-        u16::from(race.number())
-    }
-
-    /// The row of a deck card.
-    pub fn row_of_card(&self, card: CardKind) -> u16 {
-        self.races.len() as u16 + u16::from(card.number())
-    }
-
-    /// The row of a face of a weapon.
-    pub fn row_of_face(&self, face: FaceKind) -> u16 {
-        (self.races.len() + self.deck_cards.len()) as u16 + u16::from(face.number())
-    }
-
-    /// The row of a sub-weapon.
-    pub fn row_of_sub(&self, sub: Sub) -> u16 {
-        let before = self.races.len() + self.deck_cards.len() + self.faces.len();
-        before as u16 + u16::from(sub.number())
-    }
-
-    /// The row of an item.
-    pub fn row_of_item(&self, item: ItemKind) -> u16 {
-        self.first_item() + u16::from(item.number())
-    }
-
-    /// The row of a piece of equipment.
-    pub fn row_of_piece(&self, piece: Piece) -> u16 {
-        self.first_item() + self.items.len() as u16 + u16::from(piece.number())
-    }
-
-    /// The row of an enemy party card.
-    pub fn row_of_party(&self, party: Party) -> u16 {
-        self.first_party() + u16::from(party.number())
-    }
-
-    /// The row of an enemy attack card.
-    pub fn row_of_attack(&self, attack: AttackCard) -> u16 {
-        self.first_party() + self.parties.len() as u16 + u16::from(attack.number())
+    /// The row of a kind.
+    pub fn row_of<T: CitedTable>(&self, kind: KindOf<T>) -> u16 {
+        T::FIRST_ROW + u16::from(kind.number())
     }
 
     /// The row of the body card.
-    pub fn row_of_body(&self) -> u16 {
-        self.first_party() + (self.parties.len() + self.attacks.len()) as u16
+    pub const fn row_of_body(&self) -> u16 {
+        super::after::<super::Attacks>()
     }
 
     /// The row of the hate card.
-    pub fn row_of_hate_card(&self) -> u16 {
+    pub const fn row_of_hate_card(&self) -> u16 {
         self.row_of_body() + 1
-    }
-
-    fn first_item(&self) -> u16 {
-        (self.races.len() + self.deck_cards.len() + self.faces.len() + self.subs.len()) as u16
-    }
-
-    fn first_party(&self) -> u16 {
-        self.first_item() + (self.items.len() + self.pieces.len()) as u16
-    }
-
-    /// The race with this id (`HU`).
-    pub fn race_by_id(&self, id: &str) -> Option<Race> {
-        Race::all(self.races.len()).find(|&kind| self.race(kind).face.id == id)
-    }
-
-    /// The weapon with this id (`W1`).
-    pub fn weapon_by_id(&self, id: &str) -> Option<Weapon> {
-        Weapon::all(self.weapons.len()).find(|&kind| self.weapon(kind).face.id == id)
-    }
-
-    /// The face of a weapon with this id (`WA1`).
-    pub fn face_by_id(&self, id: &str) -> Option<FaceKind> {
-        FaceKind::all(self.faces.len()).find(|&kind| self.weapon_face(kind).face.id == id)
-    }
-
-    /// The sub-weapon with this id (`U01`).
-    pub fn sub_by_id(&self, id: &str) -> Option<Sub> {
-        Sub::all(self.subs.len()).find(|&kind| self.sub(kind).face.id == id)
-    }
-
-    /// The deck card with this id (`W11`).
-    pub fn card_by_id(&self, id: &str) -> Option<CardKind> {
-        CardKind::all(self.deck_cards.len()).find(|&kind| self.card(kind).face.id == id)
-    }
-
-    /// The item with this id (`I01`).
-    pub fn item_by_id(&self, id: &str) -> Option<ItemKind> {
-        ItemKind::all(self.items.len()).find(|&kind| self.item(kind).face.id == id)
-    }
-
-    /// The piece of equipment with this id (`Q1`).
-    pub fn piece_by_id(&self, id: &str) -> Option<Piece> {
-        Piece::all(self.pieces.len()).find(|&kind| self.piece(kind).face.id == id)
-    }
-
-    /// The enemy party card with this id (`EP1`).
-    pub fn party_by_id(&self, id: &str) -> Option<Party> {
-        Party::all(self.parties.len()).find(|&kind| self.party(kind).face.id == id)
-    }
-
-    /// The enemy attack card with this id (`N1`).
-    pub fn attack_by_id(&self, id: &str) -> Option<AttackCard> {
-        AttackCard::all(self.attacks.len()).find(|&kind| self.attack(kind).face.id == id)
     }
 
     /// All words of the set that are shown again and again.
@@ -143,12 +53,12 @@ impl CardSet {
         faces.extend(self.weapons.iter_mut().map(|row| &mut row.face));
         for row in &mut self.faces {
             faces.push(&mut row.face);
-            labels.push(&mut row.basic.name);
+            labels.push(&mut row.basic.sheet.name);
             labels.extend(row.ability.iter_mut().map(|ability| &mut ability.name));
         }
         for row in &mut self.subs {
             faces.push(&mut row.face);
-            labels.extend(row.attack.iter_mut().map(|sheet| &mut sheet.name));
+            labels.extend(row.attack.iter_mut().map(|sheet| &mut sheet.sheet.name));
             labels.extend(row.ability.iter_mut().map(|ability| &mut ability.name));
         }
         for card in &mut self.deck_cards {
@@ -159,7 +69,7 @@ impl CardSet {
         faces.extend(self.pieces.iter_mut().map(|row| &mut row.face));
         faces.extend(self.parties.iter_mut().map(|row| &mut row.face));
         faces.extend(self.attacks.iter_mut().map(|row| &mut row.face));
-        faces.extend(&mut self.others);
+        faces.extend([&mut self.body.face, &mut self.hate.face]);
         labels.extend(faces.into_iter().flat_map(|face| [&mut face.name, &mut face.short]));
         labels.extend(&mut self.lines);
         labels.into_iter()
@@ -176,17 +86,21 @@ impl CardSet {
         let parties = self.parties.iter().map(|row| &row.face);
         let attacks = self.attacks.iter().map(|row| &row.face);
         let heroes = races.chain(cards).chain(faces).chain(subs);
-        heroes.chain(items).chain(pieces).chain(parties).chain(attacks).chain(&self.others)
+        let others = [&self.body.face, &self.hate.face];
+        heroes.chain(items).chain(pieces).chain(parties).chain(attacks).chain(others)
     }
 
     /// The attacks and abilities of player cards and persistent cards, each with its card.
     pub(super) fn sheet_names(&self) -> impl Iterator<Item = (&Face, &Label)> {
         let faces = self.faces.iter().flat_map(|row| {
             let ability = row.ability.as_ref().map(|ability| &ability.name);
-            [Some(&row.basic.name), ability].into_iter().flatten().map(|name| (&row.face, name))
+            [Some(&row.basic.sheet.name), ability]
+                .into_iter()
+                .flatten()
+                .map(|name| (&row.face, name))
         });
         let subs = self.subs.iter().flat_map(|row| {
-            let attack = row.attack.as_ref().map(|sheet| &sheet.name);
+            let attack = row.attack.as_ref().map(|sheet| &sheet.sheet.name);
             let ability = row.ability.as_ref().map(|ability| &ability.name);
             [attack, ability].into_iter().flatten().map(|name| (&row.face, name))
         });

@@ -3,7 +3,7 @@
 //! Source: rulebook, attacks; BA-9.1 to BA-9.22, in the order of the specification's `attack`.
 
 use crate::action::{Pay, Source};
-use crate::cards::{AttackMods, BoostGives, ChartRow, Effect, HeroAttack};
+use crate::cards::{AttackMods, BoostGives, ChartRow, Effect, HeroAttack, Icon};
 use crate::fact::{AttackTotal, CHECK_MAX, Chip, Fact, Struck};
 use crate::readings::{
     ChartDebuffTime, DestructionTime, HateAmount, HateMultiTarget, LinkTwoSlotCore, MultiHitRoll,
@@ -113,10 +113,10 @@ impl BraveArchitect {
             return;
         }
         trace.fact(BA_9_12, || Fact::FollowsUp { seat });
-        let uses_right = if attack.pursuit && turn.pursuit_rights > 0 {
+        let uses_right = if attack.has(Icon::Pursuit) && turn.pursuit_rights > 0 {
             self.readings.pursuit_right_and_icon.ask(trace) == PursuitRightAndIcon::Yes
         } else {
-            !attack.pursuit
+            !attack.has(Icon::Pursuit)
         };
         if uses_right {
             turn.pursuit_rights -= 1;
@@ -286,7 +286,7 @@ impl BraveArchitect {
             };
             *place = Some((stat, self.stat(state, attack.seat, stat)));
         }
-        let link = i32::from(attack.linked && printed.link_check);
+        let link = i32::from(attack.linked && printed.has(Icon::LinkCheck));
         let mods = i32::from(attack.mods.roll);
         let sum: i32 = dice.iter().map(|die| i32::from(*die)).sum();
         let stats: i32 = check.iter().flatten().map(|(_, value)| i32::from(*value)).sum();
@@ -380,7 +380,7 @@ impl BraveArchitect {
         let row = attack.row.expect("a row was hit");
         let bonus = slot == attack.primary && !attack.bonus_used;
         let added = if bonus { attack.mods.add_damage.saturating_add(attack.boosted) } else { 0 };
-        let link = attack.linked && printed.link_attack;
+        let link = attack.linked && printed.has(Icon::LinkAttack);
         let fixed = attack.mods.fixed.saturating_add(printed.fixed).saturating_add(u8::from(link));
         attack.bonus_used |= bonus;
         attack.step = if attack.queue.is_empty() {

@@ -137,12 +137,7 @@ impl BraveArchitect {
                 trace.fact(BA_14_3, || Fact::StrongsIn { cards });
             }
             DestructionStep::Flip => self.flip(state, drawn[0], trace),
-            DestructionStep::Order(_)
-            | DestructionStep::Remove
-            | DestructionStep::Rebuild
-            | DestructionStep::LevelUp
-            | DestructionStep::Items
-            | DestructionStep::Assign => {}
+            _ => {}
         }
     }
 

@@ -5,7 +5,7 @@
 use crate::action::{Aim, Die, Source};
 use crate::cards::{
     AttackMods, BoostGives, CardKind, Effect, Heals, ItemKind, ItemUse, Piece, Points, Trigger,
-    Until, WhichStat, Whose,
+    Until, WhichStat,
 };
 use crate::fact::{Chip, Fact, From, ItemList};
 use crate::readings::EquipmentWhenDown;
@@ -40,12 +40,12 @@ impl BraveArchitect {
     fn carry_out(&self, state: &mut State, run: Run, effect: Effect, trace: &mut Tracing) {
         let seat = run.seat;
         match effect {
-            Effect::StatMod { whose, stat, n, until } => {
+            Effect::StatMod { within, stat, n, until } => {
                 let stat = match (stat, run.aim) {
                     (WhichStat::This(stat), _) | (WhichStat::Chosen, Some(Aim::Stat(stat))) => stat,
                     (WhichStat::Chosen, _) => return,
                 };
-                self.change_stat(state, seat, (whose, stat), n, until, trace);
+                self.change_stat(state, seat, (within, stat), n, until, trace);
             }
             Effect::MoveMod(n) => {
                 let turn = state.turn_mut();
@@ -144,28 +144,26 @@ impl BraveArchitect {
         &self,
         state: &mut State,
         owner: Seat,
-        (whose, stat): (Whose, Stat),
+        (within, stat): (Option<u8>, Stat),
         n: i8,
         until: Until,
         trace: &mut Tracing,
     ) {
         if until == Until::InPlay {
-            match whose {
-                Whose::Own => {
+            match within {
+                None => {
                     trace.fact(BA_21_1, || Fact::StatChanges { seat: owner, stat, n, until });
                 }
-                Whose::Within(within) => {
+                Some(within) => {
                     trace.fact(BA_21_1, || Fact::AuraBegins { seat: owner, stat, n, within });
                 }
             }
             return;
         }
         for seat in state.every_seat() {
-            let reached = match whose {
-                Whose::Own => seat == owner,
-                Whose::Within(within) => {
-                    self.area_distance(state, owner, seat).is_some_and(|far| far <= within)
-                }
+            let reached = match within {
+                None => seat == owner,
+                Some(most) => self.area_distance(state, owner, seat).is_some_and(|far| far <= most),
             };
             if reached {
                 let effects = &mut state.seat_mut(seat).effects;
@@ -280,14 +278,7 @@ impl BraveArchitect {
         let hurt_now = hurt.harms.iter().any(|harm| harm.seat == seat);
         match hurt.step {
             HurtStep::Heal(_) => hurt_now,
-            HurtStep::Respond(_)
-            | HurtStep::Apply
-            | HurtStep::Downs(_)
-            | HurtStep::Rescue(_)
-            | HurtStep::Check
-            | HurtStep::Later(_)
-            | HurtStep::Revive(_)
-            | HurtStep::End => false,
+            _ => false,
         }
     }
 
@@ -540,7 +531,7 @@ impl BraveArchitect {
         has.items.push(HeldItem { item, piece: None });
         let (rule, task) = match self.cards.item(item).what {
             ItemUse::Equipment(_) => {
-                let row = Self::card_rule(self.cards.row_of_item(item));
+                let row = Self::card_rule(self.cards.row_of(item));
                 (row, Some(Task::ChoosePiece { seat, at }))
             }
             ItemUse::Consumable(_) => (rule, None),
@@ -609,7 +600,7 @@ impl BraveArchitect {
         for stat in Stat::ALL {
             let (n, until) = (additions.of(stat), Until::InPlay);
             if n != 0 {
-                let row = Self::card_rule(self.cards.row_of_piece(piece));
+                let row = Self::card_rule(self.cards.row_of(piece));
                 trace.fact(row, || Fact::StatChanges { seat, stat, n, until });
             }
         }
@@ -627,7 +618,7 @@ impl BraveArchitect {
         let at = has.items.iter().position(|held| held.item == item);
         has.items.remove(at.expect("an item that is used is held: checked"));
         state.item_discard.push(item);
-        let row = Self::card_rule(self.cards.row_of_item(item));
+        let row = Self::card_rule(self.cards.row_of(item));
         trace.fact(row, || Fact::ItemUsed { seat, item, target });
         let aim = state.seat(target).race.map(Aim::Hero);
         self.run_effects(state, Run { seat, of: EffectsOf::Item(item), at: 0, aim, boost: false });
@@ -649,7 +640,7 @@ impl BraveArchitect {
         trace: &mut Tracing,
     ) {
         let row = self.cards.card(card);
-        let of_card = Self::card_rule(self.cards.row_of_card(card));
+        let of_card = Self::card_rule(self.cards.row_of(card));
         trace.fact(of_card, || Fact::PlacedUsed { seat, card });
         self.discard_placed(state, seat, card);
         if row.trigger() == Some(Trigger::AfterAttacked) {
@@ -689,20 +680,7 @@ fn victim_of(state: &mut State, seat: Seat) -> Option<&mut Victim> {
     let enemy = state.enemy.as_mut()?;
     match enemy.step {
         EnemyStep::Respond(_) | EnemyStep::Reroll(_) | EnemyStep::Failed(_) => {}
-        EnemyStep::Traits
-        | EnemyStep::Steps
-        | EnemyStep::Slams
-        | EnemyStep::Lava
-        | EnemyStep::Reveal
-        | EnemyStep::PreEvade(_)
-        | EnemyStep::Roll(_)
-        | EnemyStep::DamageRoll
-        | EnemyStep::Damage(_)
-        | EnemyStep::Effect(_)
-        | EnemyStep::AfterDamage(_)
-        | EnemyStep::Counter(_)
-        | EnemyStep::Settle
-        | EnemyStep::Losing(_) => return None,
+        _ => return None,
     }
     enemy.victims.iter_mut().find(|victim| victim.seat == seat)
 }

@@ -143,18 +143,7 @@ impl BraveArchitect {
             EnemyStep::Failed(at) => EnemyStep::Respond(at + 1),
             EnemyStep::Counter(at) => EnemyStep::Counter(at + 1),
             EnemyStep::Losing(at) => EnemyStep::Losing(at + 1),
-            EnemyStep::Traits
-            | EnemyStep::Steps
-            | EnemyStep::Slams
-            | EnemyStep::Lava
-            | EnemyStep::Reveal
-            | EnemyStep::PreEvade(_)
-            | EnemyStep::Roll(_)
-            | EnemyStep::DamageRoll
-            | EnemyStep::Damage(_)
-            | EnemyStep::Effect(_)
-            | EnemyStep::AfterDamage(_)
-            | EnemyStep::Settle => step,
+            _ => step,
         };
         state.enemy_mut().step = next;
     }
@@ -197,7 +186,7 @@ impl BraveArchitect {
                 trace.fact(BA_11_9, || Fact::PartyRevealed { card });
             }
             EnemyCard::Attack(card) => {
-                let row = Self::card_rule(self.cards.row_of_attack(card));
+                let row = Self::card_rule(self.cards.row_of(card));
                 trace.fact(row, || Fact::AttackRevealed { card });
                 self.find_victims(state, trace);
             }
@@ -232,7 +221,7 @@ impl BraveArchitect {
     }
 
     fn trait_counts(&self, party: Party, trace: &mut Tracing) {
-        let row = Self::card_rule(self.cards.row_of_party(party));
+        let row = Self::card_rule(self.cards.row_of(party));
         trace.fact(row, || Fact::TraitCounts { card: party });
     }
 
@@ -418,7 +407,7 @@ impl BraveArchitect {
                 let softens = self.cards.piece(piece).softens;
                 if softens > 0 && damage > 0 {
                     damage = damage.saturating_sub(softens);
-                    let row = Self::card_rule(self.cards.row_of_piece(piece));
+                    let row = Self::card_rule(self.cards.row_of(piece));
                     trace.fact(row, || Fact::Softened { seat, piece, damage });
                 }
             }

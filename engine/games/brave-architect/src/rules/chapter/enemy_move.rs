@@ -92,7 +92,7 @@ impl BraveArchitect {
         let mut more: u8 = 0;
         for active in active {
             if let Trait::Hastens(n) = self.cards.party(active.party).special {
-                let row = Self::card_rule(self.cards.row_of_party(active.party));
+                let row = Self::card_rule(self.cards.row_of(active.party));
                 trace.fact(row, || Fact::TraitCounts { card: active.party });
                 more = more.saturating_add(n.saturating_mul(active.times));
             }

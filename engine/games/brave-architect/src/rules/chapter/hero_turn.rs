@@ -193,7 +193,7 @@ impl BraveArchitect {
             Class::Persistent => BA_7_7,
             Class::Attack(_) | Class::Support | Class::CostTrigger(_) => BA_7_5,
         };
-        let of_card = Self::card_rule(self.cards.row_of_card(card));
+        let of_card = Self::card_rule(self.cards.row_of(card));
         trace.fact(of_card, || Fact::CardPlayed { seat, card });
         trace.fact(rule, || Fact::LiesOnSheet { seat, card });
         self.put_on_sheet(state, seat, card);
@@ -237,7 +237,7 @@ impl BraveArchitect {
                 (PayFor::Attack, Some((_, more))) => {
                     self.put_on_sheet(state, seat, card);
                     mods.add(&more);
-                    let row = Self::card_rule(self.cards.row_of_card(card));
+                    let row = Self::card_rule(self.cards.row_of(card));
                     trace.fact(BA_7_4, || Fact::CostTriggers { seat, card });
                     trace.fact(row, || Fact::TakesAlong { seat, mods: more });
                 }

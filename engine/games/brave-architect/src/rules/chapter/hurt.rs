@@ -133,7 +133,7 @@ impl BraveArchitect {
                 && let Some(card) = self.keeps_standing(state, harm.seat)
             {
                 let (seat, damage) = (harm.seat, harm.amount);
-                let row = Self::card_rule(self.cards.row_of_card(card));
+                let row = Self::card_rule(self.cards.row_of(card));
                 trace.fact(BA_7_11, || Fact::ActsByItself { seat, card });
                 self.discard_placed(state, seat, card);
                 harm.amount = hp - 1;
@@ -176,10 +176,7 @@ impl BraveArchitect {
     /// True if a hero has a use of tension or of an item whose time is the question of BA-R55.
     fn could_help_itself(&self, state: &State, seat: Seat) -> bool {
         let has = state.seat(seat);
-        let is_used_up = |item| match &self.cards.item(item).what {
-            ItemUse::Consumable(_) => true,
-            ItemUse::Equipment(_) => false,
-        };
+        let is_used_up = |item| matches!(&self.cards.item(item).what, ItemUse::Consumable(_));
         has.tension >= crate::rules::chapter::effects::HEAL_TENSION
             || has.items.iter().any(|held| is_used_up(held.item))
     }

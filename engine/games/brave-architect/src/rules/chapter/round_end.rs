@@ -29,9 +29,8 @@ impl BraveArchitect {
     /// BA-13.1: a play sheet is cleared of all but placed and persistent cards.
     pub(crate) fn clear_sheet(&self, state: &mut State, seat: Seat, trace: &mut Tracing) {
         state.tasks.pop();
-        let stays = |card: CardKind| match self.cards.card(card).class {
-            Class::Placed(_) | Class::Persistent => true,
-            Class::Attack(_) | Class::Support | Class::CostTrigger(_) => false,
+        let stays = |card: CardKind| {
+            matches!(self.cards.card(card).class, Class::Placed(_) | Class::Persistent)
         };
         let has = state.seat_mut(seat);
         let mut cards = CardList::new();

@@ -54,31 +54,7 @@ impl Aimed {
             Effect::StrikePart { range, .. } => Self::Slot { within: *range },
             Effect::SetDie => Self::Die,
             // A consumable names its hero by itself.
-            Effect::Heal { whom: Heals::Own | Heals::Each { .. } | Heals::OwnOrFallen, .. }
-            | Effect::StatMod { stat: WhichStat::This(_), .. }
-            | Effect::MoveMod(_)
-            | Effect::ExtraMove(_)
-            | Effect::PostAttackMove(_)
-            | Effect::EvadeMod { .. }
-            | Effect::AutoEvade
-            | Effect::ReduceDamage(_)
-            | Effect::MinHp1
-            | Effect::DamageSelf(_)
-            | Effect::GainTension(_)
-            | Effect::LoseTension(_)
-            | Effect::Draw(_)
-            | Effect::Discard(_)
-            | Effect::RecoverWeapon
-            | Effect::GainPursuit
-            | Effect::NextAttack(_)
-            | Effect::SelfEnemyDef(_)
-            | Effect::EnemyDef(_)
-            | Effect::EnemyAtk(_)
-            | Effect::EnemyMove(_)
-            | Effect::TakeHate(_)
-            | Effect::NoHate
-            | Effect::GainItem(_)
-            | Effect::RemoveFromGame => Self::Nothing,
+            _ => Self::Nothing,
         }
     }
 
@@ -183,22 +159,7 @@ impl BraveArchitect {
                     let victim = enemy.victims.get(usize::from(at));
                     victim.and_then(|victim| victim.die).into_iter().collect()
                 }
-                EnemyStep::Traits
-                | EnemyStep::Steps
-                | EnemyStep::Slams
-                | EnemyStep::Lava
-                | EnemyStep::Reveal
-                | EnemyStep::PreEvade(_)
-                | EnemyStep::Respond(_)
-                | EnemyStep::Roll(_)
-                | EnemyStep::Failed(_)
-                | EnemyStep::DamageRoll
-                | EnemyStep::Damage(_)
-                | EnemyStep::Effect(_)
-                | EnemyStep::AfterDamage(_)
-                | EnemyStep::Counter(_)
-                | EnemyStep::Settle
-                | EnemyStep::Losing(_) => ArrayVec::new(),
+                _ => ArrayVec::new(),
             },
             _ => ArrayVec::new(),
         }

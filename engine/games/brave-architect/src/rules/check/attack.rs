@@ -5,7 +5,7 @@
 use super::turn_of;
 use crate::BraveArchitect;
 use crate::action::{Pay, Source};
-use crate::cards::Class;
+use crate::cards::{Class, Icon};
 use crate::readings::{MultiTargetSamePart, PursuitAfterMiss, SheetCardLimit};
 use crate::refusal::Refusal;
 use crate::rules::payment::Price;
@@ -80,7 +80,7 @@ impl BraveArchitect {
         if turn.missed && self.readings.pursuit_after_miss.get() == PursuitAfterMiss::No {
             return Err(Refusal::MissedBefore);
         }
-        let has_icon = self.attack_of(source).is_some_and(|attack| attack.pursuit);
+        let has_icon = self.attack_of(source).is_some_and(|attack| attack.has(Icon::Pursuit));
         if has_icon || turn.pursuit_rights > 0 {
             return Ok(());
         }
@@ -91,13 +91,7 @@ impl BraveArchitect {
     pub(super) fn is_own(&self, state: &State, seat: Seat, source: Source) -> bool {
         match source {
             Source::Card(card) => {
-                let persists = match self.cards.card(card).class {
-                    Class::Persistent => true,
-                    Class::Attack(_)
-                    | Class::Support
-                    | Class::Placed(_)
-                    | Class::CostTrigger(_) => false,
-                };
+                let persists = matches!(self.cards.card(card).class, Class::Persistent);
                 persists && state.seat(seat).plays(card)
             }
             Source::Face(face) => self.face(state, seat) == Some(face),

@@ -5,7 +5,7 @@
 
 use crate::BraveArchitect;
 use crate::action::{Discards, DraftSet, Gets, SlotOrder};
-use crate::cards::{CardKind, FIRST_SKILL, Home, ItemKind, ItemUse, Piece, Race, home_of};
+use crate::cards::{CardKind, FIRST_SKILL, ItemKind, ItemUse, Piece, Race, is_weapon_card};
 use crate::readings::DraftCategory;
 use crate::refusal::{Question, Refusal};
 use crate::state::{State, Task};
@@ -143,15 +143,12 @@ impl BraveArchitect {
     /// The weapon cards that a seat can take back, ascending: those in its discard pile, or if there
     /// is none those in its deck. Source: BA-21.14.
     pub(crate) fn recoverable(state: &State, seat: Seat) -> Vec<CardKind> {
-        let is_weapon_card = |card: &CardKind| match home_of(*card) {
-            Home::Weapon { .. } => true,
-            Home::Race(_) | Home::Sub(_) | Home::Skill => false,
-        };
         let has = state.seat(seat);
-        let mut cards: Vec<_> = has.discard.iter().copied().filter(is_weapon_card).collect();
+        let mut cards: Vec<_> =
+            has.discard.iter().copied().filter(|card| is_weapon_card(*card)).collect();
         if cards.is_empty() {
             let kinds = has.deck.iter().filter_map(|(kind, _)| CardKind::try_from(kind).ok());
-            cards.extend(kinds.filter(is_weapon_card));
+            cards.extend(kinds.filter(|card| is_weapon_card(*card)));
         }
         cards.sort_unstable();
         cards.dedup();

@@ -53,10 +53,7 @@ impl BraveArchitect {
 
     /// The placed cards on a play sheet, ascending.
     pub(crate) fn placed(&self, state: &State, seat: Seat) -> Vec<CardKind> {
-        let is_placed = |card: &CardKind| match self.cards.card(*card).class {
-            Class::Placed(_) => true,
-            Class::Attack(_) | Class::Support | Class::Persistent | Class::CostTrigger(_) => false,
-        };
+        let is_placed = |card: &CardKind| matches!(self.cards.card(*card).class, Class::Placed(_));
         let entries = state.seat(seat).play_sheet.iter();
         let mut placed: Vec<_> = entries.map(|entry| entry.card).filter(is_placed).collect();
         placed.sort_unstable();
@@ -97,8 +94,5 @@ impl BraveArchitect {
 
 /// True if it is the enemy's attack that hurts.
 fn is_enemy_attack(state: &State) -> bool {
-    match state.hurt.as_ref().map(|hurt| hurt.cause) {
-        Some(Cause::EnemyAttack(_)) => true,
-        Some(Cause::Trait(_) | Cause::WallSlam | Cause::Lava | Cause::Own(_)) | None => false,
-    }
+    matches!(state.hurt.as_ref().map(|hurt| hurt.cause), Some(Cause::EnemyAttack(_)))
 }

@@ -6,55 +6,50 @@
 use crate::BraveArchitect;
 use crate::state::{Cause, EnemyStep, State, Task};
 use kanso_engine::game::{Marks, Turn};
+use kanso_engine::vocabulary;
 
-/// A state of the table. Source: chapter 5 of the specification.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Phase {
+vocabulary! {
+    /// A state of the table. Source: chapter 5 of the specification.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+    pub enum Phase;
     /// Card sets are taken.
-    Draft,
+    Draft => "draft" / "キャラメイク";
     /// Styles are chosen.
-    Style,
+    Style => "choice of styles" / "戦闘スタイルの選択";
     /// The enemy's parts are dealt.
-    DealParty,
+    DealParty => "making of the dragon" / "敵キャラメイク";
     /// Heroes are placed.
-    PlaceHero,
+    PlaceHero => "placing of heroes" / "キャラの配置";
     /// Opening hands are drawn.
-    OpeningDraw,
+    OpeningDraw => "opening hands" / "最初の手札";
     /// The first enemy attack card is revealed.
-    FirstReveal,
+    FirstReveal => "first enemy attack card" / "最初の敵攻撃カードの公開";
     /// The party says who acts next.
-    ChooseNext,
+    ChooseNext => "choice of the next hero" / "次に手番を行うキャラの選択";
     /// A hero turn begins: upkeep.
-    TurnStart,
+    TurnStart => "hero turn: start" / "手番：開始";
     /// A hero acts.
-    Main,
+    Main => "hero turn" / "手番";
     /// A hero attacks.
-    Attack,
+    Attack => "hero turn: attack" / "手番：攻撃";
     /// What a hero does after an attack.
-    AfterAttack,
+    AfterAttack => "hero turn: after the attack" / "手番：攻撃後";
     /// A hero turn ends.
-    TurnEnd,
+    TurnEnd => "hero turn: end" / "手番：終了";
     /// The enemy's traits are checked.
-    EnemyTraits,
+    EnemyTraits => "enemy action: traits" / "敵の行動：特性チェック";
     /// The enemy moves.
-    EnemyMove,
+    EnemyMove => "enemy action: move" / "敵の行動：移動";
     /// The enemy's attack card is revealed.
-    EnemyReveal,
+    EnemyReveal => "enemy action: attack card" / "敵の行動：攻撃カードの公開";
     /// The enemy attacks.
-    EnemyAttack,
+    EnemyAttack => "enemy action: attack" / "敵の行動：攻撃";
     /// A part of the enemy is destroyed.
-    Destruction,
+    Destruction => "destruction of a part" / "敵パーティの破壊";
     /// The round ends.
-    RoundEnd,
+    RoundEnd => "end of the round" / "ターン終了";
     /// The game is over.
-    Over,
-}
-
-impl Phase {
-    /// Its number in [`Marks::phase`], `0..19`.
-    pub const fn number(self) -> u8 {
-        self as u8
-    }
+    Over => "the game is over" / "ゲーム終了";
 }
 
 /// The state that the table is in.
@@ -86,13 +81,7 @@ fn of_task(state: &State, task: Task) -> Option<Phase> {
         Task::Hurt => return of_cause(state),
         Task::Destruction => Phase::Destruction,
         Task::ClearSheet(_) | Task::Refill(_) | Task::NextRound => Phase::RoundEnd,
-        Task::Effects(_)
-        | Task::Draw { .. }
-        | Task::DiscardPick { .. }
-        | Task::RecoverPick(_)
-        | Task::Reveal { .. }
-        | Task::TreasurePick(_)
-        | Task::ChoosePiece { .. } => return None,
+        _ => return None,
     })
 }
 
@@ -101,18 +90,7 @@ const fn of_enemy_step(step: EnemyStep) -> Phase {
         EnemyStep::Traits => Phase::EnemyTraits,
         EnemyStep::Steps | EnemyStep::Slams | EnemyStep::Lava => Phase::EnemyMove,
         EnemyStep::Reveal => Phase::EnemyReveal,
-        EnemyStep::PreEvade(_)
-        | EnemyStep::Respond(_)
-        | EnemyStep::Roll(_)
-        | EnemyStep::Reroll(_)
-        | EnemyStep::Failed(_)
-        | EnemyStep::DamageRoll
-        | EnemyStep::Damage(_)
-        | EnemyStep::Effect(_)
-        | EnemyStep::AfterDamage(_)
-        | EnemyStep::Counter(_)
-        | EnemyStep::Settle
-        | EnemyStep::Losing(_) => Phase::EnemyAttack,
+        _ => Phase::EnemyAttack,
     }
 }
 
@@ -150,7 +128,7 @@ pub(crate) fn marks(game: &BraveArchitect, state: &State) -> Marks {
         // Character making has no round; the first begins when the party says who acts first.
         round: if is_set_up(state) { 0 } else { state.round },
         turn: turn(state),
-        phase: phase_of(game, state).number(),
+        phase: phase_of(game, state).index() as u8,
     }
 }
 

@@ -61,13 +61,7 @@ impl BraveArchitect {
                     AttackStep::Reroll => Question::Reroll,
                     AttackStep::Boost => Question::Boost,
                     AttackStep::Tension => Question::TensionInterrupt,
-                    AttackStep::Roll
-                    | AttackStep::Read
-                    | AttackStep::Damage
-                    | AttackStep::Chips
-                    | AttackStep::Felled
-                    | AttackStep::Hate
-                    | AttackStep::After => return None,
+                    _ => return None,
                 };
                 one(question, attack.seat)
             }
@@ -84,17 +78,7 @@ impl BraveArchitect {
                     EnemyStep::Failed(at) => one(Question::EvadeFail, victim(at)?),
                     EnemyStep::Counter(at) => one(Question::Counter, victim(at)?),
                     EnemyStep::Losing(at) => one(Question::Loss, victim(at)?),
-                    EnemyStep::Traits
-                    | EnemyStep::Slams
-                    | EnemyStep::Lava
-                    | EnemyStep::Reveal
-                    | EnemyStep::PreEvade(_)
-                    | EnemyStep::Roll(_)
-                    | EnemyStep::DamageRoll
-                    | EnemyStep::Damage(_)
-                    | EnemyStep::Effect(_)
-                    | EnemyStep::AfterDamage(_)
-                    | EnemyStep::Settle => None,
+                    _ => None,
                 }
             }
             Task::Hurt => {
@@ -107,39 +91,19 @@ impl BraveArchitect {
                     HurtStep::Rescue(at) | HurtStep::Revive(at) => {
                         one(Question::Revive, state.every_seat().nth(at.into())?)
                     }
-                    HurtStep::Apply
-                    | HurtStep::Downs(_)
-                    | HurtStep::Check
-                    | HurtStep::Later(_)
-                    | HurtStep::End => None,
+                    _ => None,
                 }
             }
             Task::Destruction => match state.destruction.as_ref()?.step {
                 DestructionStep::Order(seat) => one(Question::Order, seat),
                 DestructionStep::Assign => Some((Question::Assign, state.every_seat().collect())),
-                DestructionStep::Remove
-                | DestructionStep::FromDiscard
-                | DestructionStep::FromDeck(_)
-                | DestructionStep::AddStrong
-                | DestructionStep::Rebuild
-                | DestructionStep::Flip
-                | DestructionStep::LevelUp
-                | DestructionStep::Items => None,
+                _ => None,
             },
             Task::DiscardPick { seat, .. } => one(Question::Discard, seat),
             Task::RecoverPick(seat) => one(Question::Recover, seat),
             Task::TreasurePick(seat) => one(Question::Treasure, seat),
             Task::ChoosePiece { seat, .. } => one(Question::Equipment, seat),
-            Task::DealParty
-            | Task::FirstReveal
-            | Task::AfterUpkeep { .. }
-            | Task::EndTurn(_)
-            | Task::Effects(_)
-            | Task::Draw { .. }
-            | Task::Reveal { .. }
-            | Task::ClearSheet(_)
-            | Task::Refill(_)
-            | Task::NextRound => None,
+            _ => None,
         }
     }
 
@@ -173,20 +137,7 @@ impl BraveArchitect {
                         Chance::roll(of_seat(EVADE_ROLL, seat), 1, FACES)
                     }
                     EnemyStep::DamageRoll => Chance::roll(ENEMY_DAMAGE, 1, FACES),
-                    EnemyStep::Traits
-                    | EnemyStep::Steps
-                    | EnemyStep::Slams
-                    | EnemyStep::Lava
-                    | EnemyStep::PreEvade(_)
-                    | EnemyStep::Respond(_)
-                    | EnemyStep::Reroll(_)
-                    | EnemyStep::Failed(_)
-                    | EnemyStep::Damage(_)
-                    | EnemyStep::Effect(_)
-                    | EnemyStep::AfterDamage(_)
-                    | EnemyStep::Counter(_)
-                    | EnemyStep::Settle
-                    | EnemyStep::Losing(_) => return None,
+                    _ => return None,
                 }
             }
             Task::Destruction => match state.destruction.as_ref()?.step {
@@ -197,30 +148,9 @@ impl BraveArchitect {
                 DestructionStep::FromDeck(count) => Chance::draw(REMOVE_NORMAL, count),
                 DestructionStep::AddStrong => Chance::draw(ADD_STRONG, STRONGS_IN),
                 DestructionStep::Flip => Chance::draw(ENEMY_DECK, 1),
-                DestructionStep::Order(_)
-                | DestructionStep::Remove
-                | DestructionStep::Rebuild
-                | DestructionStep::LevelUp
-                | DestructionStep::Items
-                | DestructionStep::Assign => return None,
+                _ => return None,
             },
-            Task::Draft(_)
-            | Task::Style(_)
-            | Task::PlaceHero(_)
-            | Task::ChooseNext
-            | Task::Upkeep { .. }
-            | Task::AfterUpkeep { .. }
-            | Task::HeroTurn(_)
-            | Task::EndTurn(_)
-            | Task::Effects(_)
-            | Task::Hurt
-            | Task::DiscardPick { .. }
-            | Task::RecoverPick(_)
-            | Task::TreasurePick(_)
-            | Task::ChoosePiece { .. }
-            | Task::ClearSheet(_)
-            | Task::Refill(_)
-            | Task::NextRound => return None,
+            _ => return None,
         })
     }
 
@@ -348,20 +278,7 @@ impl BraveArchitect {
             Question::Counter => (BA_20_9, Window::Counter),
             Question::Loss => (BA_20_7, Window::Loss),
             Question::Heal => (BA_R55, Window::Heal),
-            Question::Draft
-            | Question::Style
-            | Question::Place
-            | Question::Next
-            | Question::Hero
-            | Question::Pursuit
-            | Question::SlamSide
-            | Question::Discard
-            | Question::Recover
-            | Question::Treasure
-            | Question::Assign
-            | Question::Equipment
-            | Question::Upkeep
-            | Question::Order => return,
+            _ => return,
         };
         trace.fact(rule, || Fact::Passes { seat, window });
         match state.tasks.last() {

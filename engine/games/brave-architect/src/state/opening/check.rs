@@ -13,7 +13,7 @@ use crate::rules::chapter::round_end::LAST_ROUND;
 use crate::state::{SeatState, State};
 use crate::vocabulary::{Square, Squares};
 pub(super) use kanso_engine::opening::{Problem, within};
-use kanso_engine::{Bag, Lang, Seat};
+use kanso_engine::{Bag, Lang, Seat, ensure};
 
 /// Heroes that may be down at once while the game goes on. Source: BA-12.6.
 const DOWN_MAX: usize = 1;
@@ -28,12 +28,11 @@ impl Opening {
     /// The first thing that could not be so on one table, in words.
     pub(crate) fn state(&self, game: &BraveArchitect) -> Result<State, Problem> {
         let count = game.names.len();
-        if self.seats.len() != count {
-            let found = self.seats.len();
-            return Err(format!(
-                "it describes {found} seats and the game has {count}: list what each seat has"
-            ));
-        }
+        ensure!(
+            self.seats.len() == count,
+            "it describes {found} seats and the game has {count}: list what each seat has",
+            found = self.seats.len()
+        );
         self.check_names(game)?;
         let last = match game.readings.round_limit.get() {
             RoundLimit::Limit60 => LAST_ROUND,
@@ -51,14 +50,12 @@ impl Opening {
         let (atk_deck, atk_discard) = self.enemy_piles(game, &parts)?;
         let mut state = State {
             round: self.round,
-            turns: 0,
             seats,
             parts,
             core_hp: self.core(game)?,
             body_at: self.body(game)?,
             atk_deck,
             atk_discard,
-            enemy_shown: Vec::new(),
             hate: self.hate,
             hate_fresh: self.hate_fresh,
             enemy_atk_mod: self.enemy_atk_mod,
@@ -66,22 +63,16 @@ impl Opening {
             enemy_move_mod: self.enemy_move_mod,
             item_deck: self.item_deck(game)?,
             item_discard: self.item_discard.clone(),
-            revealed: Vec::new(),
-            last_attack: None,
-            turn: None,
-            attack: None,
-            enemy: None,
-            hurt: None,
-            destruction: None,
-            tasks: Vec::new(),
+            ..game.laid_out()
         };
         self.place(game, &mut state)?;
         self.check_counters()?;
         self.check_hate(game, &state)?;
         let down: Vec<Seat> = state.every_seat().filter(|seat| !state.stands(*seat)).collect();
-        if down.len() > DOWN_MAX {
-            return Err(format!("{down:?} are down: with two the game is lost, so at most one is"));
-        }
+        ensure!(
+            down.len() <= DOWN_MAX,
+            "{down:?} are down: with two the game is lost, so at most one is"
+        );
         state.last_attack = self.attack_before(game, &state)?;
         self.set_stand(game, &mut state)?;
         Ok(state)
@@ -151,11 +142,10 @@ impl Opening {
         for (index, has) in self.seats.iter().enumerate() {
             let Some(at) = has.at else { continue };
             let seat = Seat::at(index);
-            if enemy.contains(at) {
-                return Err(format!(
-                    "{seat:?}: its hero is on {at}, where the enemy is: name another square"
-                ));
-            }
+            ensure!(
+                !enemy.contains(at),
+                "{seat:?}: its hero is on {at}, where the enemy is: name another square"
+            );
             if let Some(other) = state.hero_at(at) {
                 return Err(format!(
                     "{seat:?}: its hero is on {at}, where that of {other:?} is: name another square"
@@ -191,14 +181,13 @@ impl Opening {
         let dropped = game.readings.hate_holder_down.get() == HateHolderDown::CardUnowned;
         match self.hate {
             Some(hate) => {
-                let ranges = game.cards.hate_from.len() as i64;
+                let ranges = game.cards.hate.from.len() as i64;
                 within::<i64>("the range of the hate card", hate.range.into(), 0, ranges - 1)?;
-                if dropped && !state.stands(hate.owner) {
-                    let owner = hate.owner;
-                    return Err(format!(
-                        "{owner:?} has the hate card and is down: nobody owns it then (BA-R30)"
-                    ));
-                }
+                ensure!(
+                    !dropped || state.stands(hate.owner),
+                    "{owner:?} has the hate card and is down: nobody owns it then (BA-R30)",
+                    owner = hate.owner
+                );
                 Ok(())
             }
             None if self.hate_fresh && !dropped => {
@@ -228,12 +217,13 @@ impl Opening {
             };
             if self.item_deck.is_none() {
                 deck.add(item.into(), missing as u16);
-            } else if missing > 0 {
-                return Err(format!(
-                    "{missing} of {copies} cards {name} lie nowhere: put them into the item deck, \
-                     or leave the item deck out"
-                ));
+                continue;
             }
+            ensure!(
+                missing == 0,
+                "{missing} of {copies} cards {name} lie nowhere: put them into the item deck, \
+                 or leave the item deck out"
+            );
         }
         Ok(deck)
     }

@@ -41,10 +41,12 @@ fn of_hero(view: View<'_>, attack: &Attack) -> Vec<Line> {
     let cards = &game.cards;
     let name = match attack.source {
         Source::Card(kind) => cards.card(kind).face.name.clone(),
-        Source::Face(kind) => cards.weapon_face(kind).basic.name.clone(),
+        Source::Face(kind) => cards.weapon_face(kind).basic.sheet.name.clone(),
         Source::Sub(kind) => {
             let row = cards.sub(kind);
-            row.attack.as_ref().map_or_else(|| row.face.name.clone(), |sheet| sheet.name.clone())
+            row.attack
+                .as_ref()
+                .map_or_else(|| row.face.name.clone(), |attack| attack.sheet.name.clone())
         }
     };
     let owner = game.hero_label(state, attack.seat);

@@ -2,7 +2,7 @@
 
 use crate::BraveArchitect;
 use crate::cards::{
-    AbilityCost, AttackCard, BoostGives, CardKind, Class, HeroAttack, Manner, Party,
+    AbilityCost, AttackCard, BoostGives, CardKind, Class, HeroAttack, Icon, Manner, Party,
 };
 use crate::table::names;
 use crate::vocabulary::{Direction, Lava, Slot};
@@ -23,20 +23,37 @@ fn numbered((en, ja): (&str, &str), n: impl Into<i64>, meaning: Text, tone: Tone
     badge(Label::new(format!("{en}{n}"), format!("{ja}{n}")), meaning.into(), tone)
 }
 
-/// Has had its turn in this round.
-pub(super) fn acted() -> Badge {
-    fixed(Text::new("act", "済"), Text::new("has acted in this round", "行動済み"), Tone::Faint)
+/// Badges that always say the same: text, meaning, tone.
+macro_rules! fixed {
+    ($($(#[$m:meta])* $name:ident: $en:literal / $ja:literal, $means:literal / $mean_ja:literal, $tone:ident;)*) => { $(
+        $(#[$m])*
+        pub(super) fn $name() -> Badge {
+            fixed(Text::new($en, $ja), Text::new($means, $mean_ja), Tone::$tone)
+        }
+    )* };
 }
 
-/// Is down.
-pub(super) fn down() -> Badge {
-    fixed(Text::new("down", "ダウン"), Text::new("is down: HP 0", "HP0でダウン中"), Tone::Bad)
-}
-
-/// Is hate-top.
-pub(super) fn hate() -> Badge {
-    let meaning = Text::new("hate-top: owns the hate card", "ヘイトトップ（ヘイトカードを持つ）");
-    fixed(Text::new("hate", "ヘイト"), meaning, Tone::Warning)
+fixed! {
+    /// Has had its turn in this round.
+    acted: "act" / "済", "has acted in this round" / "行動済み", Faint;
+    /// Is down.
+    down: "down" / "ダウン", "is down: HP 0" / "HP0でダウン中", Bad;
+    /// Is hate-top.
+    hate: "hate" / "ヘイト",
+        "hate-top: owns the hate card" / "ヘイトトップ（ヘイトカードを持つ）", Warning;
+    /// A part that has fallen and waits for its destruction. Source: BA-14.2.
+    fallen: "✕" / "✕", "fallen: HP 0" / "HP0（破壊待ち）", Bad;
+    /// Inside the range of the attack that goes on.
+    in_area_now: "⚠!" / "⚠!", "in the range of the attack" / "敵の攻撃範囲", Bad;
+    /// Inside the range of the attack that comes next.
+    in_area: "⚠" / "⚠",
+        "in the range of the next attack, as predicted" / "次の敵の攻撃範囲（予測）", Warning;
+    /// Inside the range of the next attack by one of the sides that a slammed hero can go to.
+    maybe_in_area: "⚠?" / "⚠?",
+        "perhaps in the range of the next attack: by the side chosen at the wall" /
+            "壁ドンの移動先しだいで次の敵の攻撃範囲（予測）", Warning;
+    /// Where the enemy will stand, as predicted.
+    body_to: "▼" / "▼", "the enemy will stand here, as predicted" / "敵の移動先（予測）", Enemy;
 }
 
 /// Tension. Source: BA-8.1.
@@ -70,11 +87,6 @@ pub(super) fn target(is_primary: bool) -> Badge {
     fixed(Text::new("⚔", "⚔"), meaning, Tone::Active)
 }
 
-/// A part that has fallen and waits for its destruction. Source: BA-14.2.
-pub(super) fn fallen() -> Badge {
-    fixed(Text::new("✕", "✕"), Text::new("fallen: HP 0", "HP0（破壊待ち）"), Tone::Bad)
-}
-
 /// A square of the body. Source: BA-1.2.
 pub(super) fn square(slot: Slot) -> Badge {
     let name = slot.name();
@@ -102,33 +114,6 @@ pub(super) fn side(direction: Direction, is_beside: bool) -> Badge {
         format!("敵本体の{}側の辺", name.ja),
     );
     badge(Label::same(text), meaning, Tone::Faint)
-}
-
-/// Inside the range of the attack that goes on.
-pub(super) fn in_area_now() -> Badge {
-    fixed(Text::new("⚠!", "⚠!"), Text::new("in the range of the attack", "敵の攻撃範囲"), Tone::Bad)
-}
-
-/// Inside the range of the attack that comes next.
-pub(super) fn in_area() -> Badge {
-    let meaning =
-        Text::new("in the range of the next attack, as predicted", "次の敵の攻撃範囲（予測）");
-    fixed(Text::new("⚠", "⚠"), meaning, Tone::Warning)
-}
-
-/// Inside the range of the next attack by one of the sides that a slammed hero can go to.
-pub(super) fn maybe_in_area() -> Badge {
-    let meaning = Text::new(
-        "perhaps in the range of the next attack: by the side chosen at the wall",
-        "壁ドンの移動先しだいで次の敵の攻撃範囲（予測）",
-    );
-    fixed(Text::new("⚠?", "⚠?"), meaning, Tone::Warning)
-}
-
-/// Where the enemy will stand, as predicted.
-pub(super) fn body_to() -> Badge {
-    let meaning = Text::new("the enemy will stand here, as predicted", "敵の移動先（予測）");
-    fixed(Text::new("▼", "▼"), meaning, Tone::Enemy)
 }
 
 /// Lava. Source: BA-1.4.
@@ -216,17 +201,16 @@ pub(super) fn of_attack(attack: &HeroAttack, badges: &mut Vec<Badge>) {
         let meaning = Text::new("targets at most", "最大の攻撃対象数");
         badges.push(numbered(("≤", "対"), attack.targets, meaning, Tone::Good));
     }
-    if attack.link_check {
-        let meaning = Text::new("link check: +1 to the roll", "連携判定：判定+1");
-        badges.push(fixed(Text::new("LC", "連判"), meaning, Tone::Active));
-    }
-    if attack.link_attack {
-        let meaning = Text::new("link attack: 1 fixed damage", "連携攻撃：確定ダメージ1");
-        badges.push(fixed(Text::new("LA", "連攻"), meaning, Tone::Active));
-    }
-    if attack.pursuit {
-        let meaning = Text::new("can follow up an attack", "追撃できる");
-        badges.push(fixed(Text::new("P", "追撃"), meaning, Tone::Active));
+    for icon in Icon::ALL.into_iter().filter(|icon| attack.has(*icon)) {
+        let (text, meaning) = match icon {
+            Icon::LinkCheck => (("LC", "連判"), ("link check: +1 to the roll", "連携判定：判定+1")),
+            Icon::LinkAttack => {
+                (("LA", "連攻"), ("link attack: 1 fixed damage", "連携攻撃：確定ダメージ1"))
+            }
+            Icon::Pursuit => (("P", "追撃"), ("can follow up an attack", "追撃できる")),
+        };
+        let texts = [text, meaning].map(|(en, ja)| Text::new(en, ja));
+        badges.push(fixed(texts[0], texts[1], Tone::Active));
     }
 }
 

@@ -91,10 +91,7 @@ impl<'a> View<'a> {
 
     /// True if card sets are still being taken, or styles chosen.
     fn is_draft(self) -> bool {
-        match self.state.tasks.last() {
-            Some(Task::Draft(_) | Task::Style(_)) => true,
-            Some(_) | None => false,
-        }
+        matches!(self.state.tasks.last(), Some(Task::Draft(_) | Task::Style(_)))
     }
 
     /// True if a seat is asked.
@@ -144,16 +141,7 @@ const fn about(task: Task) -> Option<Seat> {
         | Task::ClearSheet(seat)
         | Task::Refill(seat) => Some(seat),
         Task::Effects(run) => Some(run.seat),
-        Task::Draft(_)
-        | Task::DealParty
-        | Task::FirstReveal
-        | Task::ChooseNext
-        | Task::Attack
-        | Task::Enemy
-        | Task::Hurt
-        | Task::Destruction
-        | Task::Reveal { .. }
-        | Task::NextRound => None,
+        _ => None,
     }
 }
 

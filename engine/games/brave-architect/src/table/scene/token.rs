@@ -2,12 +2,14 @@
 
 use super::{View, badge, ids, of_seat};
 use crate::action::DraftSet;
-use crate::cards::face_of;
 use crate::cards::{
-    AttackCard, CardKind, EnemyCard, FaceKind, ItemKind, Party, Piece, Race, Sub, Weapon,
+    Ability, AttackCard, CardKind, CardSet, CitedTable, EnemyCard, FaceKind, ItemKind, Party,
+    Piece, Race, SheetAttack, Sub, Weapon, face_of,
 };
+use crate::table::names::Faced;
 use crate::vocabulary::{Slot, Style};
-use kanso_engine::scene::{Gauge, Look, Token, Tone};
+use kanso_engine::cards::KindOf;
+use kanso_engine::scene::{Badge, Gauge, Look, Token, Tone};
 use kanso_engine::{Label, Seat};
 
 /// A token that says no more than its name.
@@ -88,32 +90,39 @@ pub(super) fn body(view: View<'_>, slot: Slot) -> Token {
         look: Look::Piece,
         gauge: Some(Gauge { value: hp.into(), max: max.into() }),
         badges,
-        detail: game.cards.line(game.cards.row_of_party(card)).clone(),
+        detail: game.cards.line(game.cards.row_of(card)).clone(),
         ..plain(id, name, row.face.short.clone(), Tone::Enemy)
+    }
+}
+
+/// A card, face up, with what its row says.
+fn of_row<T: CitedTable>(
+    view: View<'_>,
+    kind: KindOf<T>,
+    tone: Tone,
+    badges: impl IntoIterator<Item = Badge>,
+) -> Token
+where
+    KindOf<T>: Faced,
+{
+    let cards = &view.game.cards;
+    let face = kind.face(cards).expect("what lies on the table is in the set");
+    Token {
+        badges: badges.into_iter().collect(),
+        detail: cards.line(cards.row_of(kind)).clone(),
+        ..plain(ids::of(view.game, kind), face.name.clone(), face.short.clone(), tone)
     }
 }
 
 /// A deck card, face up.
 pub(super) fn card(view: View<'_>, kind: CardKind, tone: Tone) -> Token {
-    let cards = &view.game.cards;
-    let row = cards.card(kind);
-    Token {
-        badges: badge::of_card(view.game, kind),
-        detail: cards.line(cards.row_of_card(kind)).clone(),
-        ..plain(ids::of(view.game, kind), row.face.name.clone(), row.face.short.clone(), tone)
-    }
+    of_row(view, kind, tone, badge::of_card(view.game, kind))
 }
 
 /// The player card of a race.
 pub(super) fn race(view: View<'_>, kind: Race, tone: Tone) -> Token {
-    let cards = &view.game.cards;
-    let row = cards.race(kind);
-    let hp = Label::same(format!("♥{}", row.max_hp));
-    Token {
-        badges: vec![badge::badge(hp, Label::new("most HP", "最大HP"), Tone::Good)],
-        detail: cards.line(cards.row_of_race(kind)).clone(),
-        ..plain(ids::of(view.game, kind), row.face.name.clone(), row.face.short.clone(), tone)
-    }
+    let hp = Label::same(format!("♥{}", view.game.cards.race(kind).max_hp));
+    of_row(view, kind, tone, [badge::badge(hp, Label::new("most HP", "最大HP"), Tone::Good)])
 }
 
 /// A weapon of the draft, with both faces to read.
@@ -122,7 +131,7 @@ pub(super) fn weapon(view: View<'_>, kind: Weapon, tone: Tone) -> Token {
     let row = cards.weapon(kind);
     let mut detail = row.face.name.clone();
     for style in Style::ALL {
-        let line = cards.line(cards.row_of_face(face_of(kind, style)));
+        let line = cards.line(cards.row_of(face_of(kind, style)));
         super::append(&mut detail, &["\n", &line.en], &["\n", &line.ja]);
     }
     Token {
@@ -131,34 +140,26 @@ pub(super) fn weapon(view: View<'_>, kind: Weapon, tone: Tone) -> Token {
     }
 }
 
+/// What a player card can do.
+fn uses(attack: Option<&SheetAttack>, ability: Option<&Ability>) -> Vec<Badge> {
+    let mut badges = Vec::with_capacity(8);
+    if let Some(sheet) = attack {
+        badge::of_attack(&sheet.attack, &mut badges);
+    }
+    badges.extend(ability.map(|ability| badge::ability(ability.cost)));
+    badges
+}
+
 /// A face of a weapon's player card.
 pub(super) fn face(view: View<'_>, kind: FaceKind, tone: Tone) -> Token {
-    let cards = &view.game.cards;
-    let row = cards.weapon_face(kind);
-    let mut badges = Vec::with_capacity(8);
-    badge::of_attack(&row.basic.attack, &mut badges);
-    badges.extend(row.ability.as_ref().map(|ability| badge::ability(ability.cost)));
-    Token {
-        badges,
-        detail: cards.line(cards.row_of_face(kind)).clone(),
-        ..plain(ids::of(view.game, kind), row.face.name.clone(), row.face.short.clone(), tone)
-    }
+    let row = view.game.cards.weapon_face(kind);
+    of_row(view, kind, tone, uses(Some(&row.basic), row.ability.as_ref()))
 }
 
 /// The player card of a sub-weapon.
 pub(super) fn sub(view: View<'_>, kind: Sub, tone: Tone) -> Token {
-    let cards = &view.game.cards;
-    let row = cards.sub(kind);
-    let mut badges = Vec::with_capacity(8);
-    if let Some(sheet) = &row.attack {
-        badge::of_attack(&sheet.attack, &mut badges);
-    }
-    badges.extend(row.ability.as_ref().map(|ability| badge::ability(ability.cost)));
-    Token {
-        badges,
-        detail: cards.line(cards.row_of_sub(kind)).clone(),
-        ..plain(ids::of(view.game, kind), row.face.name.clone(), row.face.short.clone(), tone)
-    }
+    let row = view.game.cards.sub(kind);
+    of_row(view, kind, tone, uses(row.attack.as_ref(), row.ability.as_ref()))
 }
 
 /// A card set of the draft.
@@ -181,11 +182,11 @@ pub(super) fn item(
 ) -> Token {
     let cards = &view.game.cards;
     let row = cards.item(kind);
-    let mut detail = cards.line(cards.row_of_item(kind)).clone();
+    let mut detail = cards.line(cards.row_of(kind)).clone();
     let (name, short) = match piece.map(|piece| (piece, cards.piece(piece))) {
         None => (row.face.name.clone(), row.face.short.clone()),
         Some((piece, chosen)) => {
-            let line = cards.line(cards.row_of_piece(piece));
+            let line = cards.line(cards.row_of(piece));
             super::append(&mut detail, &["\n", &line.en], &["\n", &line.ja]);
             (chosen.face.name.clone(), chosen.face.short.clone())
         }
@@ -195,42 +196,15 @@ pub(super) fn item(
 
 /// An enemy attack card: its left half counts, its right half, or both are read.
 pub(super) fn attack(view: View<'_>, kind: AttackCard, left: bool, right: bool) -> Token {
-    let cards = &view.game.cards;
-    let row = cards.attack(kind);
-    let mut badges = Vec::with_capacity(8);
-    if left {
-        badges.extend(badge::left_half(view.game, kind));
-    }
-    if right {
-        badges.extend(badge::right_half(view.game, kind));
-    }
-    let strong = crate::cards::CardSet::is_strong(kind);
-    Token {
-        badges,
-        detail: cards.line(cards.row_of_attack(kind)).clone(),
-        ..plain(
-            ids::of(view.game, kind),
-            row.face.name.clone(),
-            row.face.short.clone(),
-            if strong { Tone::Boss } else { Tone::Enemy },
-        )
-    }
+    let left = left.then(|| badge::left_half(view.game, kind)).into_iter().flatten();
+    let right = right.then(|| badge::right_half(view.game, kind)).into_iter().flatten();
+    let tone = if CardSet::is_strong(kind) { Tone::Boss } else { Tone::Enemy };
+    of_row(view, kind, tone, left.chain(right))
 }
 
 /// An enemy party card that is revealed.
 pub(super) fn party(view: View<'_>, kind: Party) -> Token {
-    let cards = &view.game.cards;
-    let row = cards.party(kind);
-    Token {
-        badges: badge::of_party(view.game, kind),
-        detail: cards.line(cards.row_of_party(kind)).clone(),
-        ..plain(
-            ids::of(view.game, kind),
-            row.face.name.clone(),
-            row.face.short.clone(),
-            Tone::Warning,
-        )
-    }
+    of_row(view, kind, Tone::Warning, badge::of_party(view.game, kind))
 }
 
 /// A card of the enemy discard pile, or one that is revealed.
@@ -253,7 +227,7 @@ pub(super) fn pile(id: String, name: Label, short: Label, holds: &Label, tone: T
 /// The hate card with its current range up. Source: BA-10.1.
 pub(super) fn hate(view: View<'_>) -> Token {
     let cards = &view.game.cards;
-    let face = &cards.others[1];
+    let face = &cards.hate.face;
     let range = view.state.hate.map(|hate| view.game.hate_range_label(hate.range));
     let tone = view.state.hate.map_or(Tone::Warning, |hate| of_seat(hate.owner));
     let badge =

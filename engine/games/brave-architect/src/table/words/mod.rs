@@ -13,7 +13,6 @@ mod outcome;
 mod parts;
 mod phase;
 mod prompt;
-mod prompt_windows;
 mod routine;
 #[cfg(test)]
 pub(crate) mod sample;
@@ -111,10 +110,10 @@ pub(crate) fn attack_name(t: Teller<'_>, source: Source) -> Told<'_, BraveArchit
     let cards = &t.game.cards;
     t.told(match source {
         Source::Card(card) => &cards.card(card).face.name,
-        Source::Face(face) => &cards.weapon_face(face).basic.name,
+        Source::Face(face) => &cards.weapon_face(face).basic.sheet.name,
         Source::Sub(sub) => {
             let row = cards.sub(sub);
-            row.attack.as_ref().map_or(&row.face.name, |sheet| &sheet.name)
+            row.attack.as_ref().map_or(&row.face.name, |attack| &attack.sheet.name)
         }
     })
 }
@@ -151,17 +150,17 @@ pub(crate) fn lying_on(at: At<'_>, slots: impl IntoIterator<Item = Slot>) -> Lis
 }
 
 /// A hero with its player: `Ada's Elf`.
-fn hero(at: At<'_>, seat: Seat) -> String {
+pub(crate) fn hero(at: At<'_>, seat: Seat) -> String {
     at.game.hero_label(at.state, seat).in_lang(at.lang).to_owned()
 }
 
 /// Several heroes with their players.
-fn heroes(at: At<'_>, seats: impl IntoIterator<Item = Seat>) -> Listed<String> {
+pub(crate) fn heroes(at: At<'_>, seats: impl IntoIterator<Item = Seat>) -> Listed<String> {
     at.list(seats.into_iter().map(|seat| hero(at, seat)), "nobody", "なし")
 }
 
 /// What a hero has: `13 HP, tension 1`.
-fn gauges(at: At<'_>, seat: Seat) -> impl Display {
+pub(crate) fn gauges(at: At<'_>, seat: Seat) -> impl Display {
     fmt::from_fn(move |f| {
         let SeatState { hp, tension, .. } = at.state.seat(seat);
         say! { at, f; "{hp} HP, tension {tension}" / "HP{hp}、テンション{tension}" }

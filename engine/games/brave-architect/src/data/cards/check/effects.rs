@@ -111,37 +111,13 @@ const fn fits(effect: &Effect, place: Place) -> bool {
 
 /// True if an effect needs something to be chosen when it is used.
 const fn aims(effect: &Effect) -> bool {
-    match effect {
+    matches!(
+        effect,
         Effect::StatMod { stat: WhichStat::Chosen, .. }
-        | Effect::Heal { whom: Heals::Ally(_) | Heals::OwnOrFallen, .. }
-        | Effect::StrikePart { .. }
-        | Effect::SetDie => true,
-        Effect::StatMod { stat: WhichStat::This(_), .. }
-        | Effect::Heal { whom: Heals::Own | Heals::Each { .. }, .. }
-        | Effect::MoveMod(_)
-        | Effect::ExtraMove(_)
-        | Effect::PostAttackMove(_)
-        | Effect::EvadeMod { .. }
-        | Effect::AutoEvade
-        | Effect::ReduceDamage(_)
-        | Effect::MinHp1
-        | Effect::DamageSelf(_)
-        | Effect::GainTension(_)
-        | Effect::LoseTension(_)
-        | Effect::Draw(_)
-        | Effect::Discard(_)
-        | Effect::RecoverWeapon
-        | Effect::GainPursuit
-        | Effect::NextAttack(_)
-        | Effect::SelfEnemyDef(_)
-        | Effect::EnemyDef(_)
-        | Effect::EnemyAtk(_)
-        | Effect::EnemyMove(_)
-        | Effect::TakeHate(_)
-        | Effect::NoHate
-        | Effect::GainItem(_)
-        | Effect::RemoveFromGame => false,
-    }
+            | Effect::Heal { whom: Heals::Ally(_) | Heals::OwnOrFallen, .. }
+            | Effect::StrikePart { .. }
+            | Effect::SetDie
+    )
 }
 
 /// Every effect of a list fits its place, and at most one has an aim.
@@ -244,10 +220,7 @@ fn check_parts(card: &DeckCard) -> Result<(), SetError> {
             only("boost.heal", true, support && heals == 1, whose)?;
         }
     }
-    match &card.ability {
-        Some(ability) => check_ability(face, ability),
-        None => Ok(()),
-    }
+    check_ability(face, card.ability.as_ref())
 }
 
 /// A chart begins somewhere, ascends, and its rows put chips.
@@ -265,7 +238,8 @@ pub fn check_attack(face: &Face, attack: &HeroAttack) -> Result<(), SetError> {
 }
 
 /// An ability does something.
-pub fn check_ability(face: &Face, ability: &Ability) -> Result<(), SetError> {
+pub fn check_ability(face: &Face, ability: Option<&Ability>) -> Result<(), SetError> {
+    let Some(ability) = ability else { return Ok(()) };
     if ability.effects.is_empty() {
         return Err(row(face, "ability.effects", "the ability does nothing"));
     }

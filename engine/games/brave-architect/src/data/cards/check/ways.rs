@@ -36,8 +36,10 @@ pub fn most(set: &CardSet) -> u32 {
     let subs = Sub::all(set.subs.len());
     let sub = subs.map(|sub| {
         let row = set.sub(sub);
-        let attack =
-            row.attack.as_ref().map_or(0, |sheet| pays(sheet.cost, HAND) * aims(&sheet.attack));
+        let attack = row
+            .attack
+            .as_ref()
+            .map_or(0, |sheet| pays(sheet.sheet.cost, HAND) * aims(&sheet.attack));
         card(sub_card(sub)) + attack + ability_ways(row.ability.as_ref())
     });
     let weapon = Weapon::all(set.weapons.len()).flat_map(|weapon| {
@@ -46,7 +48,7 @@ pub fn most(set: &CardSet) -> u32 {
             let first: u32 = weapon_cards(weapon).take(2).map(card).sum();
             let later: u32 =
                 [2, 3].map(|level| card(level_card(weapon, style, level))).iter().sum();
-            let basic = pays(row.basic.cost, HAND) * aims(&row.basic.attack);
+            let basic = pays(row.basic.sheet.cost, HAND) * aims(&row.basic.attack);
             first + later + basic + ability_ways(row.ability.as_ref())
         })
     });

@@ -1,303 +1,256 @@
 //! What an effect does, in words.
 
-use super::{plural, stat_en, stat_ja};
-use crate::cards::{
-    AttackMods, CardSet, Effect, Heals, Points, Trait, Trigger, Until, WhichStat, Whose,
-};
+use super::{Words, plural};
+use crate::cards::{AttackMods, Effect, Heals, Points, Trait, Trigger, Until, WhichStat};
 use crate::fact::Chip;
-use kanso_engine::{Label, Text};
+use kanso_engine::{Lang, Text, text};
+use std::fmt::Display;
 
 /// Several effects, in their order; changes of stats of the same heroes for the same time as one.
-pub fn effects_text(set: &CardSet, effects: &[Effect]) -> Label {
+pub fn effects_text(words: &Words<'_>, effects: &[Effect]) -> String {
     let alike = |one: &Effect, next: &Effect| match (one, next) {
         (
-            Effect::StatMod { whose, until, .. },
-            Effect::StatMod { whose: whose_next, until: until_next, .. },
-        ) => whose == whose_next && until == until_next,
+            Effect::StatMod { within, until, .. },
+            Effect::StatMod { within: within_next, until: until_next, .. },
+        ) => within == within_next && until == until_next,
         (_, _) => false,
     };
     let texts = effects.chunk_by(alike).map(|chunk| match *chunk {
-        [Effect::StatMod { whose, until, .. }, _, ..] => {
+        [Effect::StatMod { within, until, .. }, ..] => {
             let changes = chunk.iter().filter_map(|effect| match *effect {
-                Effect::StatMod { stat, n, .. } => Some(stat_change(stat, n)),
+                Effect::StatMod { stat, n, .. } => Some(stat_change(words, stat, n)),
                 _ => None,
             });
-            let changes: Vec<Label> = changes.collect();
-            let en: Vec<&str> = changes.iter().map(|change| &*change.en).collect();
-            let ja: Vec<&str> = changes.iter().map(|change| &*change.ja).collect();
-            stat_mods(whose, until, &en, &ja)
+            stat_mods(words.lang, within, until, &words.joined(changes, " and ", "・"))
         }
-        _ => effect_text(set, &chunk[0]),
+        _ => effect_text(words, &chunk[0]),
     });
-    let (en, ja): (Vec<_>, Vec<_>) = texts.map(|text| (text.en, text.ja)).unzip();
-    Label::new(en.join(", "), ja.join("、"))
+    words.joined(texts, ", ", "、")
 }
 
 /// One effect.
-pub fn effect_text(set: &CardSet, effect: &Effect) -> Label {
-    let (en, ja) = match *effect {
-        Effect::StatMod { whose, stat, n, until } => {
-            let Label { en, ja } = stat_change(stat, n);
-            return stat_mods(whose, until, &[&en], &[&ja]);
+pub fn effect_text(words: &Words<'_>, effect: &Effect) -> String {
+    let l = words.lang;
+    match *effect {
+        Effect::StatMod { within, stat, n, until } => {
+            stat_mods(l, within, until, &stat_change(words, stat, n))
         }
-        Effect::MoveMod(n) => (
-            format!("move points +{n} this hero turn, or after the move an extra move of {n}"),
-            format!("この手番の移動力+{n}（移動済みなら追加で{n}マスまで移動）"),
+        Effect::MoveMod(n) => text!(l;
+            "move points +{n} this hero turn, or after the move an extra move of {n}" /
+            "この手番の移動力+{n}（移動済みなら追加で{n}マスまで移動）"
         ),
-        Effect::ExtraMove(points) => {
-            let (en, ja) = points_text(points);
-            (format!("an extra move of {en}"), format!("追加で{ja}マスまで移動"))
-        }
-        Effect::PostAttackMove(points) => {
-            let (en, ja) = points_text(points);
-            (format!("after the attack a move of {en}"), format!("攻撃後に{ja}マスまで移動"))
-        }
-        Effect::EvadeMod { n, until } => {
-            let (until_en, until_ja) = until_text(until);
-            let n = signed(n);
-            (format!("evasion {n} {until_en}"), format!("{until_ja}回避判定{n}"))
-        }
-        Effect::AutoEvade => {
-            ("the failed evasion succeeds".to_owned(), "回避成功になる".to_owned())
-        }
-        Effect::ReduceDamage(n) => (format!("damage -{n}"), format!("受けるダメージ-{n}")),
-        Effect::MinHp1 => ("1 HP is left".to_owned(), "HP1で耐える".to_owned()),
-        Effect::Heal { whom, n } => return heal(whom, n),
-        Effect::DamageSelf(n) => {
-            (format!("{n} damage to the own hero"), format!("自分に{n}ダメージ"))
-        }
-        Effect::GainTension(n) => (format!("tension +{n}"), format!("テンション+{n}")),
-        Effect::LoseTension(n) => (format!("tension -{n}"), format!("テンション-{n}")),
-        Effect::Draw(n) => (format!("draws {}", plural(n, "card")), format!("カードを{n}枚引く")),
-        Effect::Discard(n) => {
-            (format!("discards {} from the hand", plural(n, "card")), format!("手札を{n}枚捨てる"))
-        }
-        Effect::RecoverWeapon => (
-            "takes a weapon card from the own discard pile, or if none is there from the deck"
-                .to_owned(),
-            "自分の捨て札（なければデッキ）から武器カード1枚を手札に加える".to_owned(),
+        Effect::ExtraMove(points) => text!(l;
+            "an extra move of {n}" / "追加で{n}マスまで移動"; n = points_text(words, points)
         ),
-        Effect::GainPursuit => (
-            "one more attack this hero turn as a follow-up".to_owned(),
-            "この手番に追撃を1回行える".to_owned(),
+        Effect::PostAttackMove(points) => text!(l;
+            "after the attack a move of {n}" / "攻撃後に{n}マスまで移動"; n = points_text(words, points)
         ),
-        Effect::NextAttack(mods) => {
-            let Label { en, ja } = mods_text(&mods);
-            (format!("the next attack this hero turn: {en}"), format!("この手番の次の攻撃は{ja}"))
+        Effect::EvadeMod { n, until } => text!(l;
+            "evasion {n:+} {until}" / "{until}回避判定{n:+}"; until = until_text(until).in_lang(l)
+        ),
+        Effect::AutoEvade => text!(l; "the failed evasion succeeds" / "回避成功になる"),
+        Effect::ReduceDamage(n) => text!(l; "damage -{n}" / "受けるダメージ-{n}"),
+        Effect::MinHp1 => text!(l; "1 HP is left" / "HP1で耐える"),
+        Effect::Heal { whom, n } => heal(l, whom, n),
+        Effect::DamageSelf(n) => text!(l; "{n} damage to the own hero" / "自分に{n}ダメージ"),
+        Effect::GainTension(n) => text!(l; "tension +{n}" / "テンション+{n}"),
+        Effect::LoseTension(n) => text!(l; "tension -{n}" / "テンション-{n}"),
+        Effect::Draw(n) => text!(l;
+            "draws {cards}" / "カードを{n}枚引く"; cards = plural(n, "card")
+        ),
+        Effect::Discard(n) => text!(l;
+            "discards {cards} from the hand" / "手札を{n}枚捨てる"; cards = plural(n, "card")
+        ),
+        Effect::RecoverWeapon => text!(l;
+            "takes a weapon card from the own discard pile, or if none is there from the deck" /
+            "自分の捨て札（なければデッキ）から武器カード1枚を手札に加える"
+        ),
+        Effect::GainPursuit => text!(l;
+            "one more attack this hero turn as a follow-up" / "この手番に追撃を1回行える"
+        ),
+        Effect::NextAttack(mods) => text!(l;
+            "the next attack this hero turn: {mods}" / "この手番の次の攻撃は{mods}";
+            mods = mods_text(words, &mods)
+        ),
+        Effect::SelfEnemyDef(n) => text!(l;
+            "own attacks this hero turn meet {n} less defence" / "この手番の自分の攻撃時、敵の防-{n}"
+        ),
+        Effect::EnemyDef(n) => chip_text(l, Chip::Defence, n),
+        Effect::EnemyAtk(n) => chip_text(l, Chip::Attack, n),
+        Effect::EnemyMove(n) => text!(l; "enemy move -{n}" / "敵の移動-{n}"),
+        Effect::TakeHate(range) => text!(l;
+            "takes the hate card at range {range}" / "ヘイトカードを{range}の範囲で受け取る";
+            range = hate_range(words, range.into())
+        ),
+        Effect::NoHate => text!(l;
+            "no hate check this hero turn" / "この手番はヘイトのチェックをしない"
+        ),
+        Effect::StrikePart { range, n } => text!(l;
+            "fixed damage {n} to one target in range {range}" / "射程{range}の目標1つに確定ダメージ{n}"
+        ),
+        Effect::SetDie => {
+            text!(l; "turns one of the dice to any face" / "ダイス1個を好きな目に変える")
         }
-        Effect::SelfEnemyDef(n) => (
-            format!("own attacks this hero turn meet {n} less defence"),
-            format!("この手番の自分の攻撃時、敵の防-{n}"),
+        Effect::GainItem(n) => text!(l;
+            "reveals {cards} and takes one" / "アイテムカードを{n}枚公開し、1枚を得る";
+            cards = plural(n, "item card")
         ),
-        Effect::EnemyDef(n) => chip_text(Chip::Defence, n),
-        Effect::EnemyAtk(n) => chip_text(Chip::Attack, n),
-        Effect::EnemyMove(n) => (format!("enemy move -{n}"), format!("敵の移動-{n}")),
-        Effect::TakeHate(range) => {
-            let (en, ja) = hate_range(set, range);
-            (
-                format!("takes the hate card at range {en}"),
-                format!("ヘイトカードを{ja}の範囲で受け取る"),
-            )
-        }
-        Effect::NoHate => (
-            "no hate check this hero turn".to_owned(),
-            "この手番はヘイトのチェックをしない".to_owned(),
-        ),
-        Effect::StrikePart { range, n } => (
-            format!("fixed damage {n} to one target in range {range}"),
-            format!("射程{range}の目標1つに確定ダメージ{n}"),
-        ),
-        Effect::SetDie => (
-            "turns one of the dice to any face".to_owned(),
-            "ダイス1個を好きな目に変える".to_owned(),
-        ),
-        Effect::GainItem(n) => (
-            format!("reveals {} and takes one", plural(n, "item card")),
-            format!("アイテムカードを{n}枚公開し、1枚を得る"),
-        ),
-        Effect::RemoveFromGame => {
-            ("leaves the game".to_owned(), "使用後ゲームから取り除く".to_owned())
-        }
-    };
-    Label::new(en, ja)
+        Effect::RemoveFromGame => text!(l; "leaves the game" / "使用後ゲームから取り除く"),
+    }
 }
 
 /// A change of a stat alone: `power +2`.
-fn stat_change(stat: WhichStat, n: i8) -> Label {
-    let (en, ja) = match stat {
-        WhichStat::This(stat) => (stat_en(stat), stat_ja(stat)),
-        WhichStat::Chosen => ("a stat of choice", "選んだステータス1つ"),
+fn stat_change(words: &Words<'_>, stat: WhichStat, n: i8) -> String {
+    let stat = match stat {
+        WhichStat::This(stat) => words.stat(stat),
+        WhichStat::Chosen => words.lang.pick("a stat of choice", "選んだステータス1つ"),
     };
-    let n = signed(n);
-    Label::new(format!("{en} {n}"), format!("{ja}{n}"))
+    text!(words.lang; "{stat} {n:+}" / "{stat}{n:+}")
 }
 
 /// Changes of stats of the same heroes for the same time.
-fn stat_mods(whose: Whose, until: Until, en: &[&str], ja: &[&str]) -> Label {
-    let (whose_en, whose_ja) = match whose {
-        Whose::Own => (String::new(), String::new()),
-        Whose::Within(within) => (
-            format!("each hero within {within}, the own too: "),
-            format!("{within}マス以内の全キャラ（自分も含む）の"),
-        ),
-    };
-    let (until_en, until_ja) = until_text(until);
-    Label::new(
-        format!("{whose_en}{} {until_en}", en.join(" and ")),
-        format!("{until_ja}{whose_ja}{}", ja.join("・")),
+fn stat_mods(l: Lang, within: Option<u8>, until: Until, changes: &str) -> String {
+    let whose = within.map_or_else(String::new, |within| {
+        text!(l;
+            "each hero within {within}, the own too: " / "{within}マス以内の全キャラ（自分も含む）の"
+        )
+    });
+    text!(l;
+        "{whose}{changes} {until}" / "{until}{whose}{changes}"; until = until_text(until).in_lang(l)
     )
 }
 
-const fn until_text(until: Until) -> (&'static str, &'static str) {
+const fn until_text(until: Until) -> Text {
     match until {
-        Until::Turn => ("this hero turn", "この手番中は"),
-        Until::Round => ("until round end", "ターン終了まで"),
-        Until::InPlay => ("while the card lies there", "持続中は"),
-        Until::Roll => ("on this roll", "この"),
+        Until::Turn => Text::new("this hero turn", "この手番中は"),
+        Until::Round => Text::new("until round end", "ターン終了まで"),
+        Until::InPlay => Text::new("while the card lies there", "持続中は"),
+        Until::Roll => Text::new("on this roll", "この"),
     }
 }
 
-fn heal(whom: Heals, n: u8) -> Label {
-    let (en, ja) = match whom {
-        Heals::Own => (format!("heals {n} own HP"), format!("自分のHPを{n}回復")),
-        Heals::Ally(1) => (
-            format!("heals {n} HP of an adjacent hero or the own"),
-            format!("自分か隣接するキャラ1人のHPを{n}回復"),
+fn heal(l: Lang, whom: Heals, n: u8) -> String {
+    match whom {
+        Heals::Own => text!(l; "heals {n} own HP" / "自分のHPを{n}回復"),
+        Heals::Ally(1) => text!(l;
+            "heals {n} HP of an adjacent hero or the own" / "自分か隣接するキャラ1人のHPを{n}回復"
         ),
-        Heals::Ally(range) => (
-            format!("heals {n} HP of one hero in range {range} or the own"),
-            format!("自分か射程{range}のキャラ1人のHPを{n}回復"),
+        Heals::Ally(range) => text!(l;
+            "heals {n} HP of one hero in range {range} or the own" /
+            "自分か射程{range}のキャラ1人のHPを{n}回復"
         ),
-        Heals::Each { within, rouses } => {
-            let (en, ja) = if rouses {
-                ("each hero", "全キャラ")
+        Heals::Each { within, rouses } => text!(l;
+            "heals {n} HP of {whom} within {within}, the own too" /
+            "{within}マス以内の{whom}（自分も含む）のHPを{n}回復";
+            whom = if rouses {
+                l.pick("each hero", "全キャラ")
             } else {
-                ("each standing hero", "ダウンしていない全キャラ")
-            };
-            (
-                format!("heals {n} HP of {en} within {within}, the own too"),
-                format!("{within}マス以内の{ja}（自分も含む）のHPを{n}回復"),
-            )
-        }
-        Heals::OwnOrFallen => (
-            format!("heals {n} own HP, or brings an adjacent down hero back with 1 HP"),
-            format!("自分のHPを{n}回復、または隣接するダウン中のキャラがHP1で復帰"),
+                l.pick("each standing hero", "ダウンしていない全キャラ")
+            }
         ),
-    };
-    Label::new(en, ja)
+        Heals::OwnOrFallen => text!(l;
+            "heals {n} own HP, or brings an adjacent down hero back with 1 HP" /
+            "自分のHPを{n}回復、または隣接するダウン中のキャラがHP1で復帰"
+        ),
+    }
 }
 
 /// What an attack takes with it.
-pub fn mods_text(mods: &AttackMods) -> Label {
+pub fn mods_text(words: &Words<'_>, mods: &AttackMods) -> String {
+    let l = words.lang;
     let AttackMods { add_damage, fixed, roll, range, as_magic } = *mods;
-    let mut en = Vec::new();
-    let mut ja = Vec::new();
-    if as_magic {
-        en.push("magic, with magic for power in its check".to_owned());
-        ja.push("魔法になり判定の力を魔に変える".to_owned());
-    }
-    if roll != 0 {
-        en.push(format!("roll {}", signed(roll)));
-        ja.push(format!("判定{}", signed(roll)));
-    }
-    if range > 0 {
-        en.push(format!("range +{range}"));
-        ja.push(format!("射程+{range}"));
-    }
-    if add_damage > 0 {
-        en.push(format!("added damage {add_damage}"));
-        ja.push(format!("追加ダメージ{add_damage}"));
-    }
-    if fixed > 0 {
-        en.push(format!("fixed damage {fixed}"));
-        ja.push(format!("確定ダメージ{fixed}"));
-    }
-    Label::new(en.join(", "), ja.join("・"))
+    let magic =
+        text!(l; "magic, with magic for power in its check" / "魔法になり判定の力を魔に変える");
+    let changes = [
+        (as_magic, magic),
+        (roll != 0, text!(l; "roll {roll:+}" / "判定{roll:+}")),
+        (range > 0, text!(l; "range +{range}" / "射程+{range}")),
+        (add_damage > 0, text!(l; "added damage {add_damage}" / "追加ダメージ{add_damage}")),
+        (fixed > 0, text!(l; "fixed damage {fixed}" / "確定ダメージ{fixed}")),
+    ];
+    words.listed(changes.into_iter().filter_map(|(there, change)| there.then_some(change)))
 }
 
-fn chip_text(chip: Chip, n: u8) -> (String, String) {
-    let Text { en, ja } = chip.name();
-    (format!("{en} -{n}"), format!("[{ja}]-{n}"))
+fn chip_text(l: Lang, chip: Chip, n: u8) -> String {
+    text!(l; "{chip} -{n}" / "[{chip}]-{n}"; chip = chip.name().in_lang(l))
 }
 
 /// A number of squares, with a stat or without.
-fn points_text(points: Points) -> (String, String) {
-    let Points { n, plus } = points;
-    match (plus, n) {
-        (None, n) => (plural(n, "square"), n.to_string()),
-        (Some(stat), 0) => (format!("{} squares", stat_en(stat)), format!("[{}]", stat_ja(stat))),
-        (Some(stat), n) => {
-            (format!("{} + {n} squares", stat_en(stat)), format!("[{}]+{n}", stat_ja(stat)))
-        }
+fn points_text(words: &Words<'_>, Points { n, plus }: Points) -> String {
+    let l = words.lang;
+    match (plus.map(|stat| words.stat(stat)), n) {
+        (None, n) => text!(l; "{squares}" / "{n}"; squares = plural(n, "square")),
+        (Some(stat), 0) => text!(l; "{stat} squares" / "[{stat}]"),
+        (Some(stat), n) => text!(l; "{stat} + {n} squares" / "[{stat}]+{n}"),
     }
 }
 
-pub const fn trigger_text(trigger: Trigger) -> (&'static str, &'static str) {
+pub const fn trigger_text(trigger: Trigger) -> Text {
     match trigger {
-        Trigger::OwnRoll => (
+        Trigger::OwnRoll => Text::new(
             "may be used on an own attack or evasion roll",
             "【任意】自分の攻撃判定か回避判定の直後",
         ),
         Trigger::BeforeEvade => {
-            ("may be used before an own evasion roll", "【任意】自分の回避判定の前")
+            Text::new("may be used before an own evasion roll", "【任意】自分の回避判定の前")
         }
         Trigger::EvadeFailed => {
-            ("may be used when an own evasion failed", "【任意】自分の回避判定の失敗時")
+            Text::new("may be used when an own evasion failed", "【任意】自分の回避判定の失敗時")
         }
-        Trigger::BeforeDamage => (
+        Trigger::BeforeDamage => Text::new(
             "may be used before damage of the enemy's attack",
             "【任意】敵の攻撃でダメージを受ける前",
         ),
-        Trigger::BeforeFall => (
+        Trigger::BeforeFall => Text::new(
             "by itself before any damage that would bring the owner down",
             "【強制】HPが0以下になるダメージを受ける前",
         ),
-        Trigger::AfterAttacked => {
-            ("may be used after the enemy attacked its owner", "【任意】敵の攻撃を受けた後")
-        }
+        Trigger::AfterAttacked => Text::new(
+            "may be used after the enemy attacked its owner",
+            "【任意】敵の攻撃を受けた後",
+        ),
     }
 }
 
 /// The special ability of a part.
-pub fn special_text(special: Trait) -> (String, String) {
+pub fn special_text(l: Lang, special: Trait) -> String {
     match special {
-        Trait::Burns(n) => (
-            format!("{n} damage to each hero in the range before evasion"),
-            format!("回避判定の前に範囲内の全キャラに{n}ダメージ"),
+        Trait::Burns(n) => text!(l;
+            "{n} damage to each hero in the range before evasion" /
+            "回避判定の前に範囲内の全キャラに{n}ダメージ"
         ),
-        Trait::Drains(n) => (
-            format!("each hero whose evasion failed: tension -{n}"),
-            format!("回避に失敗した各キャラのテンション-{n}"),
+        Trait::Drains(n) => text!(l;
+            "each hero whose evasion failed: tension -{n}" /
+            "回避に失敗した各キャラのテンション-{n}"
         ),
-        Trait::Hastens(n) => (format!("enemy move +{n}"), format!("敵の移動+{n}")),
-        Trait::Crushes(n) => (
-            format!("the stat of the defence check counts {n} less"),
-            format!("防御判定のステータス-{n}"),
+        Trait::Hastens(n) => text!(l; "enemy move +{n}" / "敵の移動+{n}"),
+        Trait::Crushes(n) => text!(l;
+            "the stat of the defence check counts {n} less" / "防御判定のステータス-{n}"
         ),
-        Trait::NoAutoSix => (
-            "a 6 does not evade by itself".to_owned(),
-            "6の目でも自動的に回避成功とならない".to_owned(),
+        Trait::NoAutoSix => text!(l;
+            "a 6 does not evade by itself" / "6の目でも自動的に回避成功とならない"
         ),
-        Trait::Widens => (
-            "the squares beside the range belong to it".to_owned(),
-            "攻撃範囲に隣接するマスも範囲に含む".to_owned(),
+        Trait::Widens => text!(l;
+            "the squares beside the range belong to it" / "攻撃範囲に隣接するマスも範囲に含む"
         ),
-        Trait::Shades(n) => {
-            (format!("evasion of hate-top -{n}"), format!("ヘイトトップの回避判定-{n}"))
-        }
+        Trait::Shades(n) => text!(l; "evasion of hate-top -{n}" / "ヘイトトップの回避判定-{n}"),
     }
 }
 
-/// A range of the hate card: `4 to 6`.
-pub fn hate_range(set: &CardSet, range: u8) -> (String, String) {
-    let from = set.hate_from[usize::from(range)];
-    match set.hate_from.get(usize::from(range) + 1).map(|next| next - 1) {
-        None => (format!("{from} or more"), format!("{from}以上")),
-        Some(to) if to == from => (from.to_string(), from.to_string()),
-        Some(to) => (format!("{from} to {to}"), format!("{from}～{to}")),
-    }
+/// A range of the hate card.
+pub fn hate_range(words: &Words<'_>, range: usize) -> String {
+    let from = &words.set.hate.from;
+    range_text(words.lang, from[range], from.get(range + 1).copied())
 }
 
-pub fn signed(n: i8) -> String {
-    format!("{n:+}")
+/// What goes from one number to the one before the next: `4 to 6`.
+pub fn range_text<N>(l: Lang, from: N, next: Option<N>) -> String
+where
+    N: Copy + Display + PartialEq + std::ops::Sub<Output = N> + From<bool>,
+{
+    match next.map(|next| next - N::from(true)) {
+        None => text!(l; "{from} or more" / "{from}以上"),
+        Some(to) if to == from => from.to_string(),
+        Some(to) => text!(l; "{from} to {to}" / "{from}～{to}"),
+    }
 }

@@ -12,15 +12,15 @@ fn attack(set: &CardSet, id: &str) -> HeroAttack {
 }
 
 fn effects(set: &CardSet, id: &str) -> Vec<Effect> {
-    set.card(set.card_by_id(id).expect("a deck card")).effects.clone()
+    set.card(set.card_by_id(id).expect("a deck card")).effects.to_vec()
 }
 
 fn row(from: i8, damage: u8, plus: Option<Stat>, effects: &[Effect]) -> ChartRow {
-    ChartRow { from, damage, plus, effects: effects.to_vec() }
+    ChartRow { from, damage, plus, effects: effects.iter().copied().collect() }
 }
 
 const fn own(stat: Stat, n: i8, until: Until) -> Effect {
-    Effect::StatMod { whose: Whose::Own, stat: WhichStat::This(stat), n, until }
+    Effect::StatMod { within: None, stat: WhichStat::This(stat), n, until }
 }
 
 #[test]
@@ -34,7 +34,7 @@ fn set_has_the_148_cards_of_the_box() {
         set.items.iter().map(|item| usize::from(item.copies)).sum(),
         set.parties.len(),
         set.attacks.len(),
-        set.others.len(),
+        2,
     ];
     assert_eq!(counts, [21, 56, 20, 18, 12, 7, 12, 2]);
     assert_eq!(counts.iter().sum::<usize>(), 148);
@@ -68,13 +68,17 @@ fn charts_of_the_rulebook_are_read_as_printed() {
     assert_eq!((power_slash.manner, power_slash.range), (Manner::Strike, 1));
     assert_eq!(power_slash.check.as_slice(), [Acc, Pow]);
     assert_eq!(power_slash.chart.as_slice(), [row(9, 7, None, &[]), row(13, 7, Some(Pow), &[])]);
-    assert!(power_slash.link_attack && !power_slash.link_check && !power_slash.pursuit);
+    assert!(
+        power_slash.has(Icon::LinkAttack)
+            && !power_slash.has(Icon::LinkCheck)
+            && !power_slash.has(Icon::Pursuit)
+    );
     // 8 or less misses, 9 to 12, 13 or more.
     let found = [2, 8, 9, 12, 13, 30].map(|total| power_slash.row(total));
     assert_eq!(found, [None, None, Some(0), Some(0), Some(1), Some(1)]);
     let quick_cut = attack(&set, "W41");
     assert_eq!(quick_cut.chart.as_slice(), [row(8, 6, None, &[]), row(11, 6, Some(Spd), &[])]);
-    assert!(quick_cut.link_check);
+    assert!(quick_cut.has(Icon::LinkCheck));
     let draw = &set.weapon_face(set.face_by_id("WA7").expect("a face")).basic.attack;
     assert_eq!(draw.chart.as_slice(), [row(7, 4, None, &[]), row(10, 5, None, &[])]);
     let sunder = attack(&set, "W34");
@@ -94,7 +98,7 @@ fn attacks_have_what_else_the_specification_says() {
     let pursuits: Vec<&str> = set
         .deck_cards
         .iter()
-        .filter(|card| card.attack().is_some_and(|attack| attack.pursuit))
+        .filter(|card| card.attack().is_some_and(|attack| attack.has(Icon::Pursuit)))
         .map(|card| card.face.id.as_str())
         .collect();
     assert_eq!(pursuits, ["W22", "W25", "W42", "W44", "W73", "UD02"]);
@@ -104,7 +108,7 @@ fn attacks_have_what_else_the_specification_says() {
     let swing = &set.weapon_face(set.face_by_id("WA3").expect("a face")).basic.attack;
     assert_eq!((swing.recoil, swing.recoil_if_hit), (1, true));
     let bind = attack(&set, "UD07");
-    assert_eq!(bind.chart[1].effects, [Effect::EnemyMove(1), Effect::EnemyAtk(1)]);
+    assert_eq!(*bind.chart[1].effects, [Effect::EnemyMove(1), Effect::EnemyAtk(1)]);
     let aimed = set.card(set.card_by_id("W51").expect("a card")).boost;
     assert_eq!(aimed, Some(Boost { tension: 1, gives: BoostGives::AddDamage(2) }));
     let heal = set.card(set.card_by_id("W61").expect("a card")).boost;
@@ -119,7 +123,7 @@ fn effects_are_those_of_the_specification() {
         (
             "HU2",
             vec![Effect::StatMod {
-                whose: Whose::Own,
+                within: None,
                 stat: WhichStat::Chosen,
                 n: 3,
                 until: Until::Round,
@@ -168,9 +172,9 @@ fn effects_are_those_of_the_specification() {
     assert_eq!(card("K17").hp_at_most, Some(3));
     assert_eq!(card("K13").trigger(), Some(Trigger::BeforeFall));
     assert_eq!(card("W14").trigger(), Some(Trigger::BeforeDamage));
-    assert_eq!(card("W14").after_damage, [Effect::Heal { whom: Heals::Own, n: 2 }]);
+    assert_eq!(*card("W14").after_damage, [Effect::Heal { whom: Heals::Own, n: 2 }]);
     let each = Heals::Each { within: 2, rouses: false };
-    assert_eq!(card("W65").after_upkeep, [Effect::Heal { whom: each, n: 1 }]);
+    assert_eq!(*card("W65").after_upkeep, [Effect::Heal { whom: each, n: 1 }]);
     let two = AttackMods { add_damage: 2, ..AttackMods::default() };
     assert_eq!(card("K04").class, Class::CostTrigger(two));
 }
@@ -186,11 +190,11 @@ fn player_cards_have_what_the_specification_says() {
     let stance = set.weapon_face(set.face_by_id("WB1").expect("a face")).ability.clone();
     let stance = stance.expect("its left half");
     assert_eq!((&*stance.name.en, stance.cost), ("Guard Stance", AbilityCost::Tension(1)));
-    assert_eq!(stance.effects, [own(Def, 1, Until::Round)]);
+    assert_eq!(*stance.effects, [own(Def, 1, Until::Round)]);
     let sub = |id| set.sub(set.sub_by_id(id).expect("a sub-weapon"));
     assert_eq!(sub("U08").evade, 1);
     let toss = sub("U03").attack.as_ref().expect("an attack");
-    assert_eq!((&*toss.name.en, toss.cost, toss.attack.range), ("Knife Toss", 1, 3));
+    assert_eq!((&*toss.sheet.name.en, toss.sheet.cost, toss.attack.range), ("Knife Toss", 1, 3));
     let blood = sub("U09").ability.as_ref().expect("an ability");
     assert_eq!(blood.cost, AbilityCost::Cards(0));
     assert_eq!(blood.effects[0], Effect::DamageSelf(1));
@@ -214,8 +218,8 @@ fn items_and_pieces_are_those_of_the_specification() {
     assert_eq!(
         said,
         [
-            "3 [Heal { whom: OwnOrFallen, n: 3 }]",
-            "1 [Heal { whom: OwnOrFallen, n: 6 }]",
+            "3 [Heal { n: 3, whom: OwnOrFallen }]",
+            "1 [Heal { n: 6, whom: OwnOrFallen }]",
             "1 [GainTension(2)]",
             "1 [EvadeMod { n: 3, until: Round }]",
             "Q1 Q2",
@@ -290,7 +294,7 @@ fn enemy_cards_have_the_numbers_of_the_specification() {
         let strong = CardSet::is_strong(set.attack_by_id(id).expect("its kind"));
         assert_eq!(strong, id.starts_with('S'), "{id}");
     }
-    assert_eq!(set.hate_from, [0, 4, 7, 10]);
+    assert_eq!(set.hate.from, [0, 4, 7, 10]);
 }
 
 #[test]
@@ -311,38 +315,38 @@ fn every_row_is_found_by_its_card() {
     let set = house();
     let id = |row: u16| set.card_row(usize::from(row)).expect("a row").id;
     for race in Race::all(set.races.len()) {
-        assert_eq!(id(set.row_of_race(race)), set.race(race).face.id);
+        assert_eq!(id(set.row_of(race)), set.race(race).face.id);
         assert_eq!(set.race_by_id(&set.race(race).face.id), Some(race));
         assert_eq!(race_cards(race).count(), 2);
     }
     for card in CardKind::all(set.deck_cards.len()) {
-        assert_eq!(id(set.row_of_card(card)), set.card(card).face.id);
+        assert_eq!(id(set.row_of(card)), set.card(card).face.id);
         assert_eq!(set.card_by_id(&set.card(card).face.id), Some(card));
     }
     for face in FaceKind::all(set.faces.len()) {
-        assert_eq!(id(set.row_of_face(face)), set.weapon_face(face).face.id);
+        assert_eq!(id(set.row_of(face)), set.weapon_face(face).face.id);
         assert_eq!(set.face_by_id(&set.weapon_face(face).face.id), Some(face));
         let (weapon, style) = weapon_of(face);
         assert_eq!(face_of(weapon, style), face);
     }
     for sub in Sub::all(set.subs.len()) {
-        assert_eq!(id(set.row_of_sub(sub)), set.sub(sub).face.id);
+        assert_eq!(id(set.row_of(sub)), set.sub(sub).face.id);
         assert_eq!(set.sub_by_id(&set.sub(sub).face.id), Some(sub));
     }
     for item in ItemKind::all(set.items.len()) {
-        assert_eq!(id(set.row_of_item(item)), set.item(item).face.id);
+        assert_eq!(id(set.row_of(item)), set.item(item).face.id);
         assert_eq!(set.item_by_id(&set.item(item).face.id), Some(item));
     }
     for piece in Piece::all(set.pieces.len()) {
-        assert_eq!(id(set.row_of_piece(piece)), set.piece(piece).face.id);
+        assert_eq!(id(set.row_of(piece)), set.piece(piece).face.id);
         assert_eq!(set.piece_by_id(&set.piece(piece).face.id), Some(piece));
     }
     for party in Party::all(set.parties.len()) {
-        assert_eq!(id(set.row_of_party(party)), set.party(party).face.id);
+        assert_eq!(id(set.row_of(party)), set.party(party).face.id);
         assert_eq!(set.party_by_id(&set.party(party).face.id), Some(party));
     }
     for attack in AttackCard::all(set.attacks.len()) {
-        assert_eq!(id(set.row_of_attack(attack)), set.attack(attack).face.id);
+        assert_eq!(id(set.row_of(attack)), set.attack(attack).face.id);
         assert_eq!(set.attack_by_id(&set.attack(attack).face.id), Some(attack));
     }
     assert_eq!((id(set.row_of_body()), id(set.row_of_hate_card())), ("BD1", "HC1"));

@@ -1,33 +1,31 @@
 //! What a set may not say, and how it is told.
 
 use super::{edited, house, refused, without};
-use crate::cards::read::FILE_LEN_MAX;
+use crate::cards::read::FILE;
 use crate::cards::*;
 use proptest::prelude::*;
 
 #[test]
-fn unknown_values_are_refused_with_their_line() {
+fn unknown_values_are_refused_with_their_place() {
     refused("game = [", "line 1: unclosed array: `]` is wanted here");
-    let line = |text: &str, part: &str| {
-        text[..text.find(part).expect("it is there")].matches('\n').count() + 1
-    };
     for (row, from, to, told) in [
-        ("id = \"HU\"", "hp = 15", "hits = 15", "`hits` is no field here"),
+        ("id = \"HU\"", "hp = 15", "hits = 15", "HU: `hits` is no field here; known are `id`"),
         (
             "id = \"HU\"",
             "hp = 15",
             "hp = \"many\"",
-            "\"many\" stands here, where a whole number is wanted",
+            "HU, hp: \"many\" stands here, where a whole number is wanted",
         ),
-        ("id = \"W11\"", "manner = ", "mode = ", "`mode` is no field here"),
+        ("id = \"HU\"", "hp = 15", "", "HU: `hp` is missing"),
+        ("id = \"W11\"", "manner = ", "mode = ", "W11, attack: `mode` is no field here; known"),
+        ("id = \"W72\"", "n = 1", "n = []", "W72, effects.n: a list stands here, where a whole"),
+        ("id = \"W72\"", "n = 1", "luck = 1", "W72, effects: `luck` is no field here"),
+        ("id = \"W72\"", "cost = ", "luck = 1\ncost = ", "W72: `luck` is no field here"),
     ] {
-        let text = edited(row, from, to);
-        let error = CardSet::parse(&text).expect_err("refused");
-        assert!(error.problem.starts_with(told), "{error}");
-        assert_eq!(error.place, format!("line {}", line(&text, to)), "{error}");
+        let error = CardSet::parse(&edited(row, from, to)).expect_err("refused").to_string();
+        assert!(error.starts_with(told), "{error}");
     }
-    let error = CardSet::parse(&without("id = \"HC1\"")).expect_err("refused");
-    assert!(error.problem.starts_with("`hate` is missing"), "{error}");
+    refused(&without("id = \"HC1\""), "file: `hate` is missing");
 }
 
 #[test]
@@ -39,7 +37,7 @@ fn rows_are_those_of_the_box() {
         ("id = \"U05\"", "table sub: 9 rows, 10 wanted"),
         ("id = \"K18\"", "table card: 89 rows, 90 wanted"),
         ("id = \"I12\"", "table item: 9 rows, 10 wanted"),
-        ("id = \"Q8\"", "I11, pieces: \"Q8\" is not the id of a piece"),
+        ("id = \"Q8\"", "table piece: 7 rows, 8 wanted"),
         ("id = \"EP7\"", "table party: 6 rows, 7 wanted"),
         ("id = \"S6\"", "table attack: 11 rows, 12 wanted"),
     ] {
@@ -93,7 +91,7 @@ fn fields_are_refused_with_their_row() {
             "id = \"W11\"",
             "\"strike\"",
             "\"bite\"",
-            "W11, attack.manner: \"bite\" is none of strike, shot, magic",
+            "W11, attack.manner: `bite` is not known here; known are `strike`, `shot`, `magic`",
         ),
         (
             "id = \"W11\"",
@@ -119,27 +117,27 @@ fn fields_are_refused_with_their_row() {
             "id = \"W72\"",
             "\"support\"",
             "\"placed\"",
-            "W72, class: \"placed\" has, of attack, chart, trigger and mods, trigger",
+            "W72, class: \"placed\" wants trigger, and no other field",
         ),
         (
             "id = \"W72\"",
             "\"draw\"",
             "\"pull\"",
-            "W72, effects: \"pull\" is none of stat, move, extra_move, post_attack_move, evade, auto_evade, reduce_damage, min_hp_1, heal, damage_self, gain_tension, lose_tension, draw, discard, recover_weapon, gain_pursuit, next_attack, self_enemy_def, enemy_def, enemy_atk, enemy_move, take_hate, no_hate, strike_part, set_die, gain_item, remove_from_game",
+            "W72, effects.do: \"pull\" is none of stat, move, extra_move, post_attack_move, evade, auto_evade, reduce_damage, min_hp_1, heal, damage_self, gain_tension, lose_tension, draw, discard, recover_weapon, gain_pursuit, next_attack, self_enemy_def, enemy_def, enemy_atk, enemy_move, take_hate, no_hate, strike_part, set_die, gain_item, remove_from_game",
         ),
         ("id = \"W72\"", "n = 1", "n = 5", "W72, effects.n: 5, where 1 to 4 are allowed"),
-        ("id = \"W72\"", ", n = 1", "", "W72, effects: \"draw\" wants n, and no other field"),
+        ("id = \"W72\"", ", n = 1", "", "W72, effects.do: \"draw\" wants n, and no other field"),
         (
             "id = \"W72\"",
             "n = 1",
             "n = 1, range = 2",
-            "W72, effects: \"draw\" wants n, and no other field",
+            "W72, effects.do: \"draw\" wants n, and no other field",
         ),
         (
             "id = \"W61\"",
             "range = 3, ",
             "",
-            "W61, effects.whom: \"ally\" wants range, n and no other field",
+            "W61, effects.whom: \"ally\" wants range, and no other field",
         ),
         (
             "id = \"HU2\"",
@@ -151,7 +149,7 @@ fn fields_are_refused_with_their_row() {
             "id = \"HU2\"",
             "\"round\"",
             "\"noon\"",
-            "HU2, effects.until: \"noon\" is none of turn, round, in_play, roll",
+            "HU2, effects.until: `noon` is not known here; known are `turn`, `round`, `in_play`, `roll`",
         ),
         ("id = \"HU2\"", "n = 3", "n = 0", "HU2, effects.n: 0 changes nothing"),
         (
@@ -170,27 +168,32 @@ fn fields_are_refused_with_their_row() {
             "id = \"WB1\"",
             "tension = 1",
             "cost = 0, tension = 1",
-            "WB1, ability: an ability has either `cost` or `tension`",
+            "WB1, ability: either `cost` or `tension` is wanted, and one alone",
         ),
         (
             "id = \"U03\"",
             "sheet = { name_en = \"Knife Toss\", name_ja = \"ナイフトス\", cost = 1 }\n",
             "",
-            "U03, attack: an attack of a player card has `sheet`, `attack` and `chart`",
+            "U03: `sheet` is missing",
         ),
         (
             "id = \"W51\"",
             "tension = 1, ",
             "tension = 1, heal = 1, ",
-            "W51, boost: a boost has either `add_damage` or `heal`",
+            "W51, boost: either `add_damage` or `heal` is wanted, and one alone",
         ),
-        ("id = \"I07\"", "\"Q2\"", "\"Q9\"", "I07, pieces: \"Q9\" is not the id of a piece"),
+        (
+            "id = \"I07\"",
+            "\"Q2\"",
+            "\"Q9\"",
+            "I07, pieces: \"Q9\" is not the id of a piece of equipment",
+        ),
         ("id = \"I07\"", "\"Q2\"", "\"Q1\"", "I07, pieces: the same piece twice"),
         (
             "id = \"I07\"",
             "pieces = [\"Q1\", \"Q2\"]",
             "",
-            "I07, effects: an item has either `effects` or `pieces`",
+            "I07: either `effects` or `pieces` is wanted, and one alone",
         ),
         (
             "id = \"EP1\"",
@@ -202,9 +205,9 @@ fn fields_are_refused_with_their_row() {
             "id = \"EP1\"",
             "\"burns\"",
             "\"melts\"",
-            "EP1, special: \"melts\" is none of burns, drains, hastens, crushes, no_auto_six, widens, shades",
+            "EP1, special.do: \"melts\" is none of burns, drains, hastens, crushes, no_auto_six, widens, shades",
         ),
-        ("id = \"EP1\"", ", n = 1", "", "EP1, special: \"burns\" wants n and no other field"),
+        ("id = \"EP1\"", ", n = 1", "", "EP1, special.do: \"burns\" wants n, and no other field"),
         ("id = \"N1\"", "[1, 4]", "[4, 1]", "N1, marks: at least one slot, ascending, each once"),
         ("id = \"N1\"", "[1, 4]", "[]", "N1, marks: at least one slot, ascending, each once"),
         ("id = \"N1\"", "[1, 4]", "[1, 5]", "N1, marks: 5, where 1 to 4 are allowed"),
@@ -237,7 +240,7 @@ fn fields_are_refused_with_their_row() {
             "id = \"W72\"",
             "\"house\"",
             "\"house\"\nprinted = [\"luck\"]",
-            "W72, printed: \"luck\" is none of name_en, name_ja, short_en, short_ja, class, cost, trigger, hp_at_most, attack, chart, mods, effects, after_upkeep, after_damage, boost, ability, attack.check, effects.do, effects.fixed, level, style",
+            "W72, printed: \"luck\" is none of name_en, name_ja, short_en, short_ja, class, chart, attack, trigger, mods, cost, hp_at_most, effects, after_upkeep, after_damage, boost, ability, attack.check, effects.do, effects.fixed, level, style",
         ),
         (
             "id = \"W11\"",
@@ -474,9 +477,9 @@ fn lists_of_ways_to_play_stay_short() {
 #[test]
 fn files_are_read_up_to_their_longest_and_no_further() {
     let pad = |len: usize| format!("{HOUSE_1}{}", "\n".repeat(len - HOUSE_1.len()));
-    assert_eq!(CardSet::parse(&pad(FILE_LEN_MAX)).as_ref(), Ok(&house()));
-    let message = format!("file: {} bytes, where {FILE_LEN_MAX} are allowed", FILE_LEN_MAX + 1);
-    refused(&pad(FILE_LEN_MAX + 1), &message);
+    assert_eq!(CardSet::parse(&pad(FILE.len_max)).as_ref(), Ok(&house()));
+    let message = format!("file: {} bytes, where {} are allowed", FILE.len_max + 1, FILE.len_max);
+    refused(&pad(FILE.len_max + 1), &message);
 }
 
 proptest! {
