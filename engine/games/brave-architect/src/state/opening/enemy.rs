@@ -9,7 +9,7 @@ use crate::cards::{AttackCard, CardSet, EnemyCard, Face, NORMAL_ATTACKS, Party};
 use crate::state::{LastAttack, Part, State};
 use crate::vocabulary::{SIDE, SLOTS, Slots, Square};
 use arrayvec::ArrayVec;
-use kanso_engine::Bag;
+use kanso_engine::{Bag, ensure};
 
 /// Normal attack cards in deck and discard pile after so many destructions. Source: BA-14.3,
 /// BA-14.4.
@@ -33,28 +33,29 @@ impl Opening {
     /// BA-3.1, BA-3.2: the parts.
     pub(super) fn parts(&self, game: &BraveArchitect) -> Result<ArrayVec<Part, SLOTS>, Problem> {
         let count = game.part_count();
-        if self.parts.len() > count {
-            let found = self.parts.len();
-            return Err(format!("it describes {found} parts, the enemy has {count}"));
-        }
+        ensure!(
+            self.parts.len() <= count,
+            "it describes {found} parts, the enemy has {count}",
+            found = self.parts.len()
+        );
         let mut named: Vec<Party> = Vec::new();
         for part in &self.parts {
             if let PartOpening::Intact { card: Some(card), .. } = *part {
-                if named.contains(&card) {
-                    let name = name_of(&game.cards.party(card).face);
-                    return Err(format!("{name} is the card of two parts: there is one"));
-                }
+                ensure!(
+                    !named.contains(&card),
+                    "{name} is the card of two parts: there is one",
+                    name = name_of(&game.cards.party(card).face)
+                );
                 named.push(card);
             }
         }
         for card in self.piled() {
             if let EnemyCard::Party(party) = card {
-                if named.contains(&party) {
-                    let name = name_of(&game.cards.party(party).face);
-                    return Err(format!(
-                        "{name} is in the enemy's piles and elsewhere: there is one"
-                    ));
-                }
+                ensure!(
+                    !named.contains(&party),
+                    "{name} is in the enemy's piles and elsewhere: there is one",
+                    name = name_of(&game.cards.party(party).face)
+                );
                 named.push(party);
             }
         }
@@ -86,9 +87,7 @@ impl Opening {
     pub(super) fn core(&self, game: &BraveArchitect) -> Result<u8, Problem> {
         let most = game.enemy_hp().core;
         let hp = self.core_hp.unwrap_or(most);
-        if hp == 0 {
-            return Err(format!("the core has no HP: the game is won. Give it 1 to {most}"));
-        }
+        ensure!(hp != 0, "the core has no HP: the game is won. Give it 1 to {most}");
         within::<i64>("HP of the core", hp.into(), 1, most.into())?;
         if self.destroyed() == 0 {
             let what = "HP of the core, which no destroyed part exposes";
@@ -117,10 +116,11 @@ impl Opening {
         let destroyed = usize::from(self.destroyed());
         let mut seen: Vec<EnemyCard> = Vec::new();
         for card in self.piled() {
-            if seen.contains(&card) {
-                let name = name_of(enemy_face(game, card));
-                return Err(format!("{name} lies in the enemy's piles twice: name it once"));
-            }
+            ensure!(
+                !seen.contains(&card),
+                "{name} lies in the enemy's piles twice: name it once",
+                name = name_of(enemy_face(game, card))
+            );
             seen.push(card);
         }
         let sorts: [(&str, usize, Vec<EnemyCard>); 3] = [
@@ -132,12 +132,11 @@ impl Opening {
         for (what, wanted, all) in &sorts {
             let found = seen.iter().filter(|card| all.contains(card)).count();
             let complete = self.atk_deck.is_some() && self.atk_discard.is_some();
-            if found > *wanted || (complete && found < *wanted) {
-                return Err(format!(
-                    "{found} {what} in the enemy's deck and discard pile: after {destroyed} \
-                     destructions there are {wanted}"
-                ));
-            }
+            ensure!(
+                found == *wanted || (!complete && found < *wanted),
+                "{found} {what} in the enemy's deck and discard pile: after {destroyed} \
+                 destructions there are {wanted}"
+            );
             let free = all.iter().filter(|card| !seen.contains(card));
             missing.extend(free.take(wanted - found));
         }
@@ -178,23 +177,18 @@ impl Opening {
     ) -> Result<Option<LastAttack>, Problem> {
         let Some(before) = self.last_attack else { return Ok(None) };
         let (seat, slots) = (before.seat, before.slots);
-        if slots.is_empty() {
-            return Err(format!("{seat:?}: its last attack is on no square: name at least one"));
-        }
-        if !state.seat(seat).acted {
-            return Err(format!("{seat:?}: it has attacked in this round, but not acted"));
-        }
+        ensure!(!slots.is_empty(), "{seat:?}: its last attack is on no square: name at least one");
+        ensure!(state.seat(seat).acted, "{seat:?}: it has attacked in this round, but not acted");
         let whole: Slots =
             slots.iter().flat_map(|slot| game.slots_of(game.part_of(slot)).iter()).collect();
         let intact = whole.iter().filter(|slot| game.intact_at(state, *slot).is_some()).collect();
         let parts = before.parts.unwrap_or(intact);
         let complete: Slots =
             parts.iter().flat_map(|slot| game.slots_of(game.part_of(slot)).iter()).collect();
-        if complete != parts || parts.iter().any(|slot| !whole.contains(slot)) {
-            return Err(format!(
-                "{seat:?}: the parts of its last attack are not whole parts on the squares attacked"
-            ));
-        }
+        ensure!(
+            complete == parts && parts.iter().all(|slot| whole.contains(slot)),
+            "{seat:?}: the parts of its last attack are not whole parts on the squares attacked"
+        );
         Ok(Some(LastAttack { seat, slots, parts }))
     }
 }
@@ -207,10 +201,7 @@ fn enemy_face(game: &BraveArchitect, card: EnemyCard) -> &Face {
 }
 
 const fn is_attack(card: EnemyCard) -> bool {
-    match card {
-        EnemyCard::Attack(_) => true,
-        EnemyCard::Party(_) => false,
-    }
+    matches!(card, EnemyCard::Attack(_))
 }
 
 fn attack_cards(game: &BraveArchitect, strong: bool) -> Vec<EnemyCard> {

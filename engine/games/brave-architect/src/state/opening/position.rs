@@ -10,7 +10,7 @@ use crate::cards::{CardKind, CardSet, EnemyCard, HOUSE_1, ItemKind, Until, face_
 use crate::state::{Changed, Entry, Hate, HeldItem, Temporary, Turn};
 use crate::vocabulary::{LEVEL_MAX, Slot, Slots, Square, Stat};
 use kanso_engine::prelude::*;
-use kanso_engine::{CardChoice, Seat, Setup, SetupError};
+use kanso_engine::{CardChoice, Seat, Setup, SetupError, steps};
 
 /// Heroes of a position that says nothing of them: race, face of the weapon, sub-weapon.
 const HEROES: [&str; 4] = ["HU WA1 U01", "EL WA5 U02", "DW WA3 U04", "HA WA4 U05"];
@@ -39,26 +39,8 @@ impl Position {
     pub fn seats(count: usize) -> Self {
         let cards = CardSet::parse(HOUSE_1).expect("the built-in set can be read");
         let seats = HEROES.iter().take(count).map(|hero| seat_of(&cards, hero)).collect();
-        let opening = Opening {
-            stand: Stand::Next,
-            round: 1,
-            seats,
-            parts: Vec::new(),
-            core_hp: None,
-            body_at: None,
-            atk_deck: None,
-            atk_discard: None,
-            hate: None,
-            hate_fresh: false,
-            enemy_atk_mod: 0,
-            enemy_def_mod: 0,
-            enemy_move_mod: 0,
-            item_deck: None,
-            item_discard: Vec::new(),
-            last_attack: None,
-        };
         Self {
-            opening,
+            opening: Opening { round: 1, seats, ..Opening::default() },
             stats: Vec::new(),
             cards,
             card_text: None,
@@ -66,276 +48,122 @@ impl Position {
             options: Vec::new(),
         }
     }
+}
 
+steps! { Position as it;
     /// Plays with a card set of the test's own.
-    ///
-    /// # Panics
-    ///
-    /// When the text is no card set.
-    #[must_use]
-    pub fn card_set(mut self, text: &str) -> Self {
-        self.cards = CardSet::parse(text).unwrap_or_else(|error| panic!("{error}"));
-        self.card_text = Some(text.to_owned());
-        self
+    card_set(text: &str) {
+        it.cards = CardSet::parse(text).unwrap_or_else(|error| panic!("{error}"));
+        it.card_text = Some(text.to_owned());
     }
-
     /// Puts a reading's value in force.
-    #[must_use]
-    pub fn reading(mut self, id: &str, value: &str) -> Self {
-        self.readings.push((id.to_owned(), value.to_owned()));
-        self
-    }
-
+    reading(id: &str, value: &str) { it.readings.push((id.to_owned(), value.to_owned())) }
     /// Chooses an option's value.
-    #[must_use]
-    pub fn option(mut self, name: &str, value: &str) -> Self {
-        self.options.push((name.to_owned(), value.to_owned()));
-        self
-    }
-
+    option(name: &str, value: &str) { it.options.push((name.to_owned(), value.to_owned())) }
     /// The round.
-    #[must_use]
-    pub fn round(mut self, round: u16) -> Self {
-        self.opening.round = round;
-        self
-    }
-
+    round(round: u16) { it.opening.round = round }
     /// A hero by race, face of the weapon, sub-weapon: `HU WA1 U01`.
-    #[must_use]
-    pub fn hero(mut self, seat: usize, sets: &str) -> Self {
-        self.opening.seats[seat] = seat_of(&self.cards, sets);
-        self
-    }
-
+    hero(seat: usize, sets: &str) { it.opening.seats[seat] = seat_of(&it.cards, sets) }
     /// Skills of a hero.
-    #[must_use]
-    pub fn skills(mut self, seat: usize, cards: &str) -> Self {
-        self.opening.seats[seat].skills = self.deck_cards(cards);
-        self
-    }
-
+    skills(seat: usize, cards: &str) { it.opening.seats[seat].skills = it.deck_cards(cards) }
     /// Hand cards.
-    #[must_use]
-    pub fn hand(mut self, seat: usize, cards: &str) -> Self {
-        self.opening.seats[seat].hand = self.deck_cards(cards);
-        self
-    }
-
+    hand(seat: usize, cards: &str) { it.opening.seats[seat].hand = it.deck_cards(cards) }
     /// The deck, if it is not all that lies nowhere else.
-    #[must_use]
-    pub fn deck(mut self, seat: usize, cards: &str) -> Self {
-        self.opening.seats[seat].deck = Some(self.deck_cards(cards));
-        self
-    }
-
+    deck(seat: usize, cards: &str) { it.opening.seats[seat].deck = Some(it.deck_cards(cards)) }
     /// The discard pile, its top card last.
-    #[must_use]
-    pub fn discard(mut self, seat: usize, cards: &str) -> Self {
-        self.opening.seats[seat].discard = self.deck_cards(cards);
-        self
-    }
-
+    discard(seat: usize, cards: &str) { it.opening.seats[seat].discard = it.deck_cards(cards) }
     /// A card on the play sheet, with the cards under it.
-    #[must_use]
-    pub fn plays(mut self, seat: usize, card: &str, under: &str) -> Self {
-        let under = self.deck_cards(under).into_iter().collect();
-        let entry = Entry { card: self.deck_card(card), under };
-        self.opening.seats[seat].play_sheet.push(entry);
-        self
+    plays(seat: usize, card: &str, under: &str) {
+        let under = it.deck_cards(under).into_iter().collect();
+        let entry = Entry { card: it.deck_card(card), under };
+        it.opening.seats[seat].play_sheet.push(entry);
     }
-
     /// A card that has left the game.
-    #[must_use]
-    pub fn gone(mut self, seat: usize, card: &str) -> Self {
-        let card = self.deck_card(card);
-        self.opening.seats[seat].gone.push(card);
-        self
+    gone(seat: usize, card: &str) {
+        let card = it.deck_card(card);
+        it.opening.seats[seat].gone.push(card);
     }
-
     /// An item of a hero: `I01`, or with the piece `I07 Q1`.
-    ///
-    /// # Panics
-    ///
-    /// When the card set has no such item or piece.
-    #[must_use]
-    pub fn item(mut self, seat: usize, words: &str) -> Self {
+    item(seat: usize, words: &str) {
         let (item, piece) = words.split_once(' ').map_or((words, None), |(item, piece)| {
-            let kind = self.cards.piece_by_id(piece);
+            let kind = it.cards.piece_by_id(piece);
             (item, Some(kind.unwrap_or_else(|| panic!("no piece {piece}"))))
         });
-        let item = self.item_kind(item);
-        self.opening.seats[seat].items.push(HeldItem { item, piece });
-        self
+        let item = it.item_kind(item);
+        it.opening.seats[seat].items.push(HeldItem { item, piece });
     }
-
     /// HP, 0 for a hero that is down.
-    #[must_use]
-    pub fn hp(mut self, seat: usize, hp: u8) -> Self {
-        self.opening.seats[seat].hp = Some(hp);
-        self
-    }
-
+    hp(seat: usize, hp: u8) { it.opening.seats[seat].hp = Some(hp) }
     /// Tension.
-    #[must_use]
-    pub fn tension(mut self, seat: usize, tension: u8) -> Self {
-        self.opening.seats[seat].tension = tension;
-        self
-    }
-
+    tension(seat: usize, tension: u8) { it.opening.seats[seat].tension = tension }
     /// Where a hero stands.
-    #[must_use]
-    pub fn at(mut self, seat: usize, square: &str) -> Self {
-        self.opening.seats[seat].at = Some(square_of(square));
-        self
-    }
-
+    at(seat: usize, square: &str) { it.opening.seats[seat].at = Some(square_of(square)) }
     /// Heroes that have had their turns in this round.
-    #[must_use]
-    pub fn acted(mut self, seats: &[usize]) -> Self {
+    acted(seats: &[usize]) {
         for seat in seats {
-            self.opening.seats[*seat].acted = true;
+            it.opening.seats[*seat].acted = true;
         }
-        self
     }
-
     /// All heroes have had their turns in this round.
-    #[must_use]
-    pub fn all_acted(mut self) -> Self {
-        self.opening.seats.iter_mut().for_each(|has| has.acted = true);
-        self
-    }
-
+    all_acted() { it.opening.seats.iter_mut().for_each(|has| has.acted = true) }
     /// A stat by its word shall be this much until the end of the round, by an effect; what lies on
     /// play sheets and equipment is not looked at.
-    #[must_use]
-    pub fn stat(mut self, seat: usize, stat: &str, total: i8) -> Self {
-        self.stats.push((seat, stat_of(stat), total));
-        self
-    }
-
+    stat(seat: usize, stat: &str, total: i8) { it.stats.push((seat, stat_of(stat), total)) }
     /// A part, by its number from 1: its card and its HP.
-    ///
-    /// # Panics
-    ///
-    /// When the card set has no such card.
-    #[must_use]
-    pub fn part(self, number: usize, card: &str, hp: u8) -> Self {
-        let party = self.cards.party_by_id(card).unwrap_or_else(|| panic!("no party card {card}"));
-        self.put(number, PartOpening::Intact { card: Some(party), hp: Some(hp) })
+    part(number: usize, card: &str, hp: u8) {
+        let party = it.cards.party_by_id(card).unwrap_or_else(|| panic!("no party card {card}"));
+        it.put(number, PartOpening::Intact { card: Some(party), hp: Some(hp) });
     }
-
     /// HP of a part, whatever its card.
-    #[must_use]
-    pub fn part_hp(self, number: usize, hp: u8) -> Self {
-        self.put(number, PartOpening::Intact { card: None, hp: Some(hp) })
+    part_hp(number: usize, hp: u8) {
+        it.put(number, PartOpening::Intact { card: None, hp: Some(hp) });
     }
-
     /// Parts that are destroyed, by their numbers from 1.
-    #[must_use]
-    pub fn destroyed(self, numbers: &[usize]) -> Self {
-        numbers.iter().fold(self, |position, number| position.put(*number, PartOpening::Destroyed))
+    destroyed(numbers: &[usize]) {
+        for number in numbers {
+            it.put(*number, PartOpening::Destroyed);
+        }
     }
-
     /// The core's HP.
-    #[must_use]
-    pub fn core(mut self, hp: u8) -> Self {
-        self.opening.core_hp = Some(hp);
-        self
-    }
-
+    core(hp: u8) { it.opening.core_hp = Some(hp) }
     /// The enemy's north-west square.
-    #[must_use]
-    pub fn body(mut self, square: &str) -> Self {
-        self.opening.body_at = Some(square_of(square));
-        self
-    }
-
+    body(square: &str) { it.opening.body_at = Some(square_of(square)) }
     /// The enemy attack deck.
-    #[must_use]
-    pub fn enemy_deck(mut self, cards: &str) -> Self {
-        self.opening.atk_deck = Some(self.enemy_cards(cards));
-        self
-    }
-
+    enemy_deck(cards: &str) { it.opening.atk_deck = Some(it.enemy_cards(cards)) }
     /// The enemy discard pile, its top card last.
-    #[must_use]
-    pub fn enemy_discard(mut self, cards: &str) -> Self {
-        self.opening.atk_discard = Some(self.enemy_cards(cards));
-        self
-    }
-
+    enemy_discard(cards: &str) { it.opening.atk_discard = Some(it.enemy_cards(cards)) }
     /// Who has the hate card with which range.
-    #[must_use]
-    pub fn hate(mut self, seat: usize, range: u8) -> Self {
-        self.opening.hate = Some(Hate { owner: Seat::at(seat), range });
-        self
-    }
-
+    hate(seat: usize, range: u8) { it.opening.hate = Some(Hate { owner: Seat::at(seat), range }) }
     /// Somebody took it in this round.
-    #[must_use]
-    pub const fn fresh(mut self) -> Self {
-        self.opening.hate_fresh = true;
-        self
-    }
-
+    fresh() { it.opening.hate_fresh = true }
     /// The [enemy attack] and [enemy defence] chips.
-    #[must_use]
-    pub const fn chips(mut self, attack: i8, defence: i8) -> Self {
-        (self.opening.enemy_atk_mod, self.opening.enemy_def_mod) = (attack, defence);
-        self
+    chips(attack: i8, defence: i8) {
+        (it.opening.enemy_atk_mod, it.opening.enemy_def_mod) = (attack, defence);
     }
-
     /// Change of the enemy's move.
-    #[must_use]
-    pub const fn slowed(mut self, n: i8) -> Self {
-        self.opening.enemy_move_mod = n;
-        self
-    }
-
+    slowed(n: i8) { it.opening.enemy_move_mod = n }
     /// The item deck.
-    #[must_use]
-    pub fn item_deck(mut self, items: &str) -> Self {
-        self.opening.item_deck = Some(self.item_kinds(items));
-        self
-    }
-
+    item_deck(items: &str) { it.opening.item_deck = Some(it.item_kinds(items)) }
     /// The item discard pile.
-    #[must_use]
-    pub fn item_discard(mut self, items: &str) -> Self {
-        self.opening.item_discard = self.item_kinds(items);
-        self
-    }
-
+    item_discard(items: &str) { it.opening.item_discard = it.item_kinds(items) }
     /// The last attack of the hero turn before was by this seat on the slots with these numbers.
-    #[must_use]
-    pub fn attacked(mut self, seat: usize, slots: &[u8]) -> Self {
+    attacked(seat: usize, slots: &[u8]) {
         let slots = slots_of(slots);
-        self.opening.last_attack = Some(AttackBefore { seat: Seat::at(seat), slots, parts: None });
-        self
+        it.opening.last_attack = Some(AttackBefore { seat: Seat::at(seat), slots, parts: None });
     }
-
     /// The hero turn of a seat is going on.
-    #[must_use]
-    pub fn turn(self, seat: usize) -> Self {
-        self.in_turn(seat, |_| {})
-    }
-
+    turn(seat: usize) { it.opening.stand = Stand::Hero(Turn::new(Seat::at(seat))) }
     /// The hero turn of a seat is going on, with what it remembers.
-    #[must_use]
-    pub fn in_turn(mut self, seat: usize, with: impl FnOnce(&mut Turn)) -> Self {
+    in_turn(seat: usize, with: impl FnOnce(&mut Turn)) {
         let mut turn = Turn::new(Seat::at(seat));
         with(&mut turn);
-        self.opening.stand = Stand::Hero(turn);
-        self
+        it.opening.stand = Stand::Hero(turn);
     }
-
     /// Whatever else.
-    #[must_use]
-    pub fn with(mut self, change: impl FnOnce(&mut Opening)) -> Self {
-        change(&mut self.opening);
-        self
-    }
+    with(change: impl FnOnce(&mut Opening)) { change(&mut it.opening) }
+}
 
+impl Position {
     /// The opening.
     pub fn opening(&self) -> Opening {
         let mut opening = self.opening.clone();
@@ -385,12 +213,11 @@ impl Position {
         BraveArchitect::new(&self.setup())
     }
 
-    fn put(mut self, number: usize, part: PartOpening) -> Self {
+    fn put(&mut self, number: usize, part: PartOpening) {
         while self.opening.parts.len() < number {
             self.opening.parts.push(PartOpening::Intact { card: None, hp: None });
         }
         self.opening.parts[number - 1] = part;
-        self
     }
 
     fn deck_card(&self, id: &str) -> CardKind {

@@ -12,7 +12,7 @@ use crate::cards::{
 use crate::readings::EquipmentWhenDown;
 use crate::state::{Entry, HeldItem, SeatState};
 use crate::vocabulary::{LEVEL_MAX, TENSION_MAX};
-use kanso_engine::{Bag, Seat};
+use kanso_engine::{Bag, Seat, ensure};
 
 /// Skills of a hero. Source: BA-2.2.
 const SKILLS_EACH: usize = 2;
@@ -139,9 +139,7 @@ impl SeatOpening {
                 left.swap_remove(at);
                 continue;
             }
-            if own.contains(&card) {
-                return Err(format!("{seat:?}: {name} lies in two places: name it once"));
-            }
+            ensure!(!own.contains(&card), "{seat:?}: {name} lies in two places: name it once");
             return Err(match home_of(card) {
                 Home::Weapon { weapon, level: wanted, style }
                     if weapon == self.weapon && style.is_none_or(|style| style == self.style) =>
@@ -232,24 +230,20 @@ impl SeatOpening {
                 }
                 (ItemUse::Equipment(pieces), Some(piece)) => {
                     let piece_name = name_of(&game.cards.piece(*piece).face);
-                    if !pieces.contains(piece) {
-                        return Err(format!("{seat:?}: {piece_name} is not on {name}"));
-                    }
-                    if held.contains(piece) {
-                        return Err(format!(
-                            "{seat:?}: it has {piece_name} twice: a hero has one of each name"
-                        ));
-                    }
+                    ensure!(pieces.contains(piece), "{seat:?}: {piece_name} is not on {name}");
+                    ensure!(
+                        !held.contains(piece),
+                        "{seat:?}: it has {piece_name} twice: a hero has one of each name"
+                    );
                     held.push(*piece);
                 }
                 (ItemUse::Equipment(pieces), None) => {
                     let has_both = pieces.iter().all(|piece| has.has_piece(*piece));
                     let may_wait = later && is_down(has);
-                    if !(has_both || may_wait) {
-                        return Err(format!(
-                            "{seat:?}: say which piece of {name} it has: it had one to choose"
-                        ));
-                    }
+                    ensure!(
+                        has_both || may_wait,
+                        "{seat:?}: say which piece of {name} it has: it had one to choose"
+                    );
                 }
             }
         }

@@ -8,6 +8,7 @@ use crate::BraveArchitect;
 use crate::action::Source;
 use crate::cards::Until;
 use crate::state::{State, Task, Turn};
+use kanso_engine::ensure;
 
 impl Opening {
     /// The stack of tasks, and the hero turn that is going on.
@@ -22,12 +23,11 @@ impl Opening {
         };
         for seat in state.every_seat().filter(|seat| Some(*seat) != acting) {
             let of_turn = state.seat(seat).effects.iter().any(|effect| effect.until == Until::Turn);
-            if of_turn {
-                return Err(format!(
-                    "{seat:?}: an effect that lasts until the end of its hero turn, which is not \
-                     going on: let it last until the end of the round, or leave it out"
-                ));
-            }
+            ensure!(
+                !of_turn,
+                "{seat:?}: an effect that lasts until the end of its hero turn, which is not \
+                 going on: let it last until the end of the round, or leave it out"
+            );
         }
         state.tasks = vec![Task::ChooseNext];
         if let Stand::Hero(turn) = &self.stand {
@@ -43,16 +43,16 @@ impl Opening {
 /// BA-5.2, BA-5.6: a turn that can be going on.
 fn check_turn(game: &BraveArchitect, state: &State, turn: &Turn) -> Result<(), Problem> {
     let seat = turn.seat;
-    if seat.index() >= state.seat_count() {
-        let count = state.seat_count();
-        return Err(format!("{seat:?} has the hero turn, but the game has {count} seats"));
-    }
-    if !state.stands(seat) {
-        return Err(format!("{seat:?} has the hero turn and is down: give its hero HP"));
-    }
-    if state.seat(seat).acted {
-        return Err(format!("{seat:?} has the hero turn and has acted: leave \"acted\" out"));
-    }
+    ensure!(
+        seat.index() < state.seat_count(),
+        "{seat:?} has the hero turn, but the game has {count} seats",
+        count = state.seat_count()
+    );
+    ensure!(state.stands(seat), "{seat:?} has the hero turn and is down: give its hero HP");
+    ensure!(
+        !state.seat(seat).acted,
+        "{seat:?} has the hero turn and has acted: leave \"acted\" out"
+    );
     let most = i64::from(CHANGE_MAX);
     let counts = [
         ("bonus points of its move", turn.move_bonus),
@@ -97,11 +97,10 @@ fn check_used(game: &BraveArchitect, state: &State, turn: &Turn) -> Result<(), P
     let abilities =
         turn.abilities_used.iter().map(|used| (*used, game.ability_of(*used).is_some()));
     for (used, prints) in attacks.chain(abilities) {
-        if !prints || !is_own(used) {
-            return Err(format!(
-                "{seat:?}: {used:?} was used in its hero turn, but is not on its sheet"
-            ));
-        }
+        ensure!(
+            prints && is_own(used),
+            "{seat:?}: {used:?} was used in its hero turn, but is not on its sheet"
+        );
     }
     Ok(())
 }
@@ -112,24 +111,23 @@ fn check_attacks(turn: &Turn) -> Result<(), Problem> {
     let used = turn.attacks_used.len();
     if turn.attacks == 0 {
         let brought = turn.damage > 0 || turn.missed || turn.post_moved || used > 0;
-        if brought || turn.last_attack.is_some() {
-            return Err(format!(
-                "{seat:?}: damage, a miss, a last attack or a move after it, but no attack yet: \
-                 set \"attacks\""
-            ));
-        }
+        ensure!(
+            !brought && turn.last_attack.is_none(),
+            "{seat:?}: damage, a miss, a last attack or a move after it, but no attack yet: set \
+             \"attacks\""
+        );
         return Ok(());
     }
     within::<i64>(&format!("{seat:?}: sheet attacks used"), used as i64, 0, turn.attacks.into())?;
-    if !turn.extra_moves.is_empty() {
-        return Err(format!("{seat:?}: an extra move after an attack, which loses it"));
-    }
-    if turn.post_moved && turn.post_move.is_none() {
-        return Err(format!("{seat:?}: a move after the attack that was not granted"));
-    }
-    if turn.missed && turn.attacks == 1 && turn.damage > 0 {
-        return Err(format!("{seat:?}: its only attack missed, but dealt damage"));
-    }
+    ensure!(turn.extra_moves.is_empty(), "{seat:?}: an extra move after an attack, which loses it");
+    ensure!(
+        !turn.post_moved || turn.post_move.is_some(),
+        "{seat:?}: a move after the attack that was not granted"
+    );
+    ensure!(
+        !turn.missed || turn.attacks != 1 || turn.damage == 0,
+        "{seat:?}: its only attack missed, but dealt damage"
+    );
     match turn.last_attack {
         Some(last) if last.seat == seat && !last.slots.is_empty() => Ok(()),
         Some(_) => Err(format!("{seat:?}: its last attack is of another seat, or on no square")),
