@@ -29,7 +29,7 @@ macro_rules! effects {
             $(#[$vm:meta])*
             $word:literal $V:ident
             $( { $(
-                $(#[$fm:meta])* $f:ident $( ($name:literal) )? : $T:ty = $how:ident ( $($limit:expr),* )
+                $(#[$fm:meta])* $f:ident $( ($as:literal) )? : $T:ty = $how:ident ( $($arg:expr),* )
             ),+ $(,)? } )?
             $( when ($if:expr) $ien:literal / $ija:literal )?
             says $en:literal / $ja:literal
@@ -49,7 +49,7 @@ macro_rules! effects {
             ) -> Result<Self, kanso_engine::SetError> {
                 match of.word() {
                     $( $word => {
-                        $( $( let $f = of.$how($crate::cards::effects::effects!(@ $f $($name)?) $(, $limit)*)?; )+ )?
+                        $( $( let $f = of.$how(effects!(@ $f $($as)?) $(, $arg)*)?; )+ )?
                         Ok(Self::$V $( { $( $f ),+ } )?)
                     } )*
                     _ => Err(of.unknown(&[ $( $word ),* ])),
@@ -65,7 +65,10 @@ macro_rules! effects {
                         $( let condition = $if; )?
                         $( let with = ( $( $we, )+ ); )?
                         $( let ( $( $f, )+ ) = ( $( $f.said(lang), )+ ); )?
-                        $( let ( $( $w, )+ ) = with; let ( $( $w, )+ ) = ( $( $w.said(lang), )+ ); )?
+                        $(
+                            let ( $( $w, )+ ) = with;
+                            let ( $( $w, )+ ) = ( $( $w.said(lang), )+ );
+                        )?
                         $( if condition {
                             return match lang {
                                 kanso_engine::Lang::En => format!($ien),
@@ -83,7 +86,7 @@ macro_rules! effects {
         }
     };
     (@ $f:ident) => { stringify!($f) };
-    (@ $f:ident $name:literal) => { $name };
+    (@ $f:ident $as:literal) => { $as };
 }
 
 /// Declares an enum whose values have words in the file.

@@ -1,7 +1,8 @@
 //! What is asked, of whom and what it hangs on; for chance, what falls and from what.
 
 use super::{
-    ARTIFACTS, At, BattleLore, CHEST_TOKENS, COMMANDS, CRITICALS, DICE, LORES, fmt, led, say,
+    ARTIFACTS, At, BattleLore, CHEST_TOKENS, COMMANDS, CRITICALS, DICE, LORES, fmt, how_many, led,
+    say,
 };
 use crate::battle::{CheckStep, DamageStep, FightStep, Fighter, RetreatStep};
 use crate::state::{State, Task};
@@ -64,7 +65,7 @@ fn chance(at: At<'_>, to: Words<'_>) -> Option<fmt::Result> {
         Task::FalseOrders(camp) => say! { at, to;
             "which card does {who} lose of {cards}?" /
             "{who}の手札（{cards}）のうち捨て札になるのは？";
-            who = seat(camp), cards = super::how_many(at.t, &battle().side(camp).commands, &COMMANDS)
+            who = seat(camp), cards = how_many(at.t, &battle().side(camp).commands, &COMMANDS)
         },
         Task::CommandDice => {
             let in_play = battle().in_play?;

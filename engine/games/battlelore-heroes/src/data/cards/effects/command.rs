@@ -34,13 +34,15 @@ effects! {
         /// Which section.
         section: u8 = one_of(&[("left", 0), ("centre", 1), ("right", 2)]),
     }
-        says "orders as many pieces in the {section} section as Command cards are held, this one too" /
+        says "orders as many pieces in the {section} section as Command cards are held, this one \
+            too" /
         "{section}のユニットに、このカードを含む手札の戦術カードの枚数まで命令"
         with { section = SECTIONS[usize::from(section)] };
     /// One die per Command card held, this one included, says what is ordered (BL-7.6).
     "battle_lore" BattleLore
-        says "one die for each Command card held, this one too: a helmet orders a piece of its colour, \
-            a bonus strike any troop, a Lore symbol a creature or a Champion, or detaches a Leader" /
+        says "one die for each Command card held, this one too: a helmet orders a piece of its \
+            colour, a bonus strike any troop, a Lore symbol a creature or a Champion, or detaches \
+            a Leader" /
         "このカードを含む手札1枚につき1ダイス：兜はその色のユニット、オレンジの目は任意の部隊、\
          ロアの目はクリーチャーかチャンピオンに命令、またはリーダーを分離";
     /// Foot troops, foot Champions, detachments of foot Leaders (BH-7.2); blue and red foot troops may
@@ -76,15 +78,16 @@ effects! {
         with { dice = rolls(dice) };
     /// The card that the opponent played in its last turn, left and right exchanged.
     "counter_attack" CounterAttack
-        says "does what the opponent's last Command card did, left and right exchanged; if there is \
-            none, orders one piece" /
+        says "does what the opponent's last Command card did, left and right exchanged; if there \
+            is none, orders one piece" /
         "相手が直前に使った戦術カードと同じ効果（左右は入れ替え）、なければ任意のユニット1つに命令";
     /// Missile troops; those that do not move may battle at range twice.
     "darken_the_sky" DarkenTheSky {
         /// How many.
         orders: u8 = number(1, ORDERS_MAX),
     }
-        says "orders up to {orders} missile troops; those that do not move may battle at range twice" /
+        says "orders up to {orders} missile troops; those that do not move may battle at range \
+            twice" /
         "射撃部隊{orders}つまでに命令、移動しない部隊は射撃を2回できる";
     /// Troops and creatures of a colour.
     "banners" Banners {
@@ -102,8 +105,8 @@ effects! {
         /// Dice of the healing.
         dice: u8 = number(1, DICE_MAX),
     }
-        says "orders up to {pieces}; before that {dice} for an own troop that lost figures and stands \
-            beside no enemy: each helmet of its colour brings a figure back" /
+        says "orders up to {pieces}; before that {dice} for an own troop that lost figures and \
+            stands beside no enemy: each helmet of its colour brings a figure back" /
         "任意のユニット{pieces}つまでに命令、その前に、敵に隣接していない、フィギュアを失った自軍部隊1つのため{dice}ダイス、\
          その色の兜1個につきフィギュア1体回復"
         with { pieces = counted(orders, "piece", "pieces"), dice = rolls(dice) };

@@ -41,8 +41,8 @@ effects! {
         /// What hits.
         faces: DamageFaces = faces(),
     }
-        says "{dice} at each enemy unit in or beside a hex within {reach} hexes and in sight of an own \
-            piece: {faces} hit" /
+        says "{dice} at each enemy unit in or beside a hex within {reach} hexes and in sight of \
+            an own piece: {faces} hit" /
         "自軍のユニットから{reach}ヘクス以内で視線の通るヘクスとそれに隣接する敵ユニットそれぞれに{dice}ダイス、\
          {faces}がヒット"
         with { dice = rolls(dice) };
@@ -51,16 +51,16 @@ effects! {
         /// How far.
         reach: ByLevel = by_level(1, REACH_MAX),
     }
-        says "one ordered own piece that has not moved goes to an empty hex within {reach} hexes; no \
-            way is needed" /
+        says "one ordered own piece that has not moved goes to an empty hex within {reach} hexes; \
+            no way is needed" /
         "命令を受けてまだ移動していない自軍のユニット1つを{reach}ヘクス以内の空きヘクスへ移す（経路は不要）";
     /// The next ranged battle of a missile troop needs no line of sight and has dice more.
     "far_sight" FarSight {
         /// Dice more.
         dice: ByLevel = by_level(0, DICE_MAX),
     }
-        says "the next ranged battle of one ordered missile troop needs no line of sight and has {dice} \
-            more" /
+        says "the next ranged battle of one ordered missile troop needs no line of sight and has \
+            {dice} more" /
         "命令を受けた射撃部隊1つの次の射撃は視線不要で+{dice}ダイス"
         with { dice = rolls(dice) };
     /// BL-17.2: ordered pieces that have not moved go farther.
@@ -77,11 +77,12 @@ effects! {
         melee_dice: u8 = number_or_0(DICE_MAX),
     }
         when (melee_dice > 0)
-            "up to {pieces} ordered {kind}{noun} that have not moved: +{hexes} hex this turn{no_stop}; \
-             {melee_dice} more in melee this turn" /
+            "up to {pieces} ordered {kind}{noun} that have not moved: +{hexes} hex this \
+             turn{no_stop}; {melee_dice} more in melee this turn" /
             "命令を受けてまだ移動していない{kind}ユニット{pieces}つまでの移動がこの手番+{hexes}ヘクス{no_stop}、\
              この手番の白兵戦は+{melee_dice}ダイス"
-        says "up to {pieces} ordered {kind}{noun} that have not moved: +{hexes} hex this turn{no_stop}" /
+        says "up to {pieces} ordered {kind}{noun} that have not moved: +{hexes} hex this \
+            turn{no_stop}" /
         "命令を受けてまだ移動していない{kind}ユニット{pieces}つまでの移動がこの手番+{hexes}ヘクス{no_stop}"
         with {
             noun = either(pieces == ByLevel::from(1), ["piece", ""], ["pieces", ""]),
@@ -183,7 +184,8 @@ effects! {
         /// Levels.
         levels ("bold"): u8 = number(1, BOLD_MAX),
     }
-        says "own pieces in a chosen section are bold +{levels} until the start of the own next turn" /
+        says "own pieces in a chosen section are bold +{levels} until the start of the own next \
+            turn" /
         "次の自分の手番の開始まで、選んだ区域にいる自軍のユニットは勇敢さ+{levels}";
     /// BL-17.1: ORDER_EXTRA in any section; in the window `InLieu` the only orders of the turn.
     "order_extra" OrderExtra {
@@ -208,8 +210,8 @@ effects! {
         /// How many troops.
         troops: ByLevel = by_level(1, PIECES_MAX),
     }
-        says "1 die at each of up to {troops}, none beside another: a helmet of its colour or a bonus \
-            strike costs it a figure" /
+        says "1 die at each of up to {troops}, none beside another: a helmet of its colour or a \
+            bonus strike costs it a figure" /
         "互いに隣接しない敵部隊{troops}つまでそれぞれに1ダイス、その色の兜かオレンジの目でフィギュア1体を失う"
         with { troops = counted(troops, "enemy troop", "enemy troops") };
     /// The opponent's Command hand is seen, Lore cards are drawn.

@@ -58,8 +58,8 @@ effects! {
         check_dice: u8 = number_or_0(DICE_MAX),
     }
         when (check_dice > 0)
-            "{dice} more in melee attacks; if the roll has a hit or a bonus strike, {check_dice} more \
-             in the casualty check it causes" /
+            "{dice} more in melee attacks; if the roll has a hit or a bonus strike, {check_dice} \
+             more in the casualty check it causes" /
             "白兵戦の攻撃は+{dice}ダイス、\
              ヒットかオレンジの目が出たら相手の負傷チェックは+{check_dice}ダイス"
         says "{dice} more in melee attacks" / "白兵戦の攻撃は+{dice}ダイス"
@@ -69,8 +69,8 @@ effects! {
         /// Dice more.
         dice: u8 = number(1, DICE_MAX),
     }
-        says "before the roll of a melee an adjacent own troop gives up its battle this turn for {dice} \
-            more" /
+        says "before the roll of a melee an adjacent own troop gives up its battle this turn for \
+            {dice} more" /
         "白兵戦のダイスの前、隣接する自軍部隊1つがこの手番の戦闘を放棄すると+{dice}ダイス"
         with { dice = rolls(dice) };
     /// Ordered by a Scout card: so many cards are drawn.
@@ -78,7 +78,8 @@ effects! {
         /// Cards.
         cards: u8 = number(2, SCOUTING_MAX),
     }
-        says "ordered by a Scout card: {cards} cards are drawn at the end of the turn, one is kept" /
+        says "ordered by a Scout card: {cards} cards are drawn at the end of the turn, one is \
+            kept" /
         "斥候カードで命令を受けたら、手番終了時にカードを{cards}枚引いて1枚残す";
     /// Ordered by a Scout card: a chain of pieces is ordered too.
     "lead_by_example" LeadByExample {
@@ -94,7 +95,8 @@ effects! {
         /// Hexes more.
         hexes: u8 = number(0, HEXES_MAX),
     }
-        says "+{hexes} hex, no terrain stops it; alone the hero may cross rivers and impassable hexes" /
+        says "+{hexes} hex, no terrain stops it; alone the hero may cross rivers and impassable \
+            hexes" /
         "移動+{hexes}ヘクス、地形で止まらない、単独なら川や通行不可のヘクスを越えられる";
     /// Melee against heroes and combined units.
     "assassin" Assassin {
@@ -103,8 +105,8 @@ effects! {
         /// Check dice.
         check_dice: u8 = number_or_0(DICE_MAX),
     }
-        says "in melee against a hero or a unit with a Leader {dice} more, and {check_dice} more in the \
-            casualty check it causes" /
+        says "in melee against a hero or a unit with a Leader {dice} more, and {check_dice} more \
+            in the casualty check it causes" /
         "ヒーローかリーダーのいる部隊への白兵戦は+{dice}ダイス、相手の負傷チェックは+{check_dice}ダイス"
         with { dice = rolls(dice), check_dice = rolls(check_dice) };
     /// Dice more in melee attacks, no battle back.
@@ -147,8 +149,8 @@ effects! {
         /// How far.
         range: u8 = number(1, REACH_MAX),
     }
-        says "instead of a battle {dice} at one enemy unit in sight within {range} hexes: helmets of \
-            its colour, bonus strikes and Lore symbols hit, flags force retreats" /
+        says "instead of a battle {dice} at one enemy unit in sight within {range} hexes: helmets \
+            of its colour, bonus strikes and Lore symbols hit, flags force retreats" /
         "戦闘の代わりに{range}ヘクス以内で視線の通る敵ユニット1つに{dice}ダイス、\
          目標の色の兜・オレンジの目・ロアの目がヒット、退却の目も効く"
         with { dice = rolls(dice) };
@@ -179,8 +181,8 @@ effects! {
         /// How near; the own troop is at 0.
         reach: u8 = number(0, REACH_MAX),
     }
-        says "once a turn, when the hero's troop or an own troop {near} it would lose figures: 1 die, \
-            any helmet saves one" /
+        says "once a turn, when the hero's troop or an own troop {near} it would lose figures: 1 \
+            die, any helmet saves one" /
         "1手番に1回、ヒーローの部隊か、ヒーロー{near}自軍部隊がフィギュアを失う時1ダイス、兜が出れば1体失わずに済む"
         with { near = within(reach) };
     /// Herbal Remedy reaches farther and succeeds on a Lore symbol too.
@@ -356,7 +358,8 @@ effects! {
         /// Farthest target.
         to: u8 = number(from, REACH_MAX),
     }
-        says "may battle at a distance of {from} to {to} in sight with {dice}; bonus strikes do not hit" /
+        says "may battle at a distance of {from} to {to} in sight with {dice}; bonus strikes do \
+            not hit" /
         "視線の通る距離{from}～{to}を{dice}ダイスで射撃できる、オレンジの目はヒットにならない"
         with { dice = rolls(dice) };
     /// Staff of Embers: Ball Lightning farther and with more dice.
@@ -432,6 +435,7 @@ effects! {
         says "becomes an Experience token after the battle" / "戦闘後に経験トークン1個になる";
     /// Master Physician (BH-19.10).
     "physician" Physician
-        says "after the battle one marked skull may be restored for 1 Treasure and 4 Experience tokens" /
+        says "after the battle one marked skull may be restored for 1 Treasure and 4 Experience \
+            tokens" /
         "戦闘後、財宝トークン1個と経験トークン4個で消したスカルマーク1個を回復できる";
 }
