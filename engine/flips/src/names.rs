@@ -12,7 +12,8 @@ const NUMBERS: [&str; 12] =
 /// Names of one game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Names {
-    /// Constants that are numbers. A name that is also a constant of another type is none of them.
+    /// Constants that are numbers. A name that is also a constant of another type, or a static, is
+    /// none of them.
     pub numbers: BTreeSet<String>,
     /// Constants that are lists of numbers, with how many each has.
     pub lists: BTreeMap<String, usize>,
@@ -125,6 +126,7 @@ impl<'ast> Visit<'ast> for Collector {
     }
 
     fn visit_item_static(&mut self, item: &'ast syn::ItemStatic) {
+        self.others.insert(item.ident.to_string());
         self.needs(&item.expr);
     }
 

@@ -86,6 +86,10 @@ fn numbers_and_constants_become_one_more() {
     let kinds: Vec<_> = sites.iter().map(|site| site.kind).collect();
     assert_eq!(kinds[..5], [Kind::Number, Kind::Number, Kind::Truth, Kind::Amount, Kind::Amount]);
     assert_eq!(sites[6].before, "LIST[1]");
+    // A name that two files have may be no number in one of them.
+    let text =
+        "static STEPS: Thing = steps();\nmod a { const STEPS: u8 = 3; }\nfn f() { a(STEPS); }";
+    assert_eq!(copied("a.rs", text), (text.to_owned(), Vec::new()));
     // What is lent or a text may be no number, and what only takes memory is no rule.
     check("a + &b; c + \"x\"; Vec::with_capacity(9)", "a + &b; c + \"x\"; Vec::with_capacity(9)");
 }
