@@ -11,7 +11,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-cargo build --quiet -p kanso-viewer -p kanso-replay
+cargo build --quiet -p kanso-viewer -p kanso
 target=${CARGO_TARGET_DIR:-target}/debug
 games=fixtures/golden
 

@@ -21,7 +21,7 @@ use std::fmt::{self, Debug};
 
 /// A tabletop game: its rules as a state machine, its words, its picture and its bot.
 ///
-/// Adding a game is one crate that implements the four traits, and one line of the registry;
+/// Adding a game is one crate that implements the four traits, and one line of the list of games;
 /// `engine/ADDING_A_GAME.md` builds one step by step.
 pub trait Game: Wording + Table + Bot {}
 

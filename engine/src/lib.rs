@@ -5,7 +5,7 @@
 //! and gives the same state on every machine.
 //!
 //! What this crate is not: it reads no file and no clock, starts no thread, depends on no random
-//! crate and knows no window. Luck, log files and the program are `kanso-replay`.
+//! crate and knows no window. Luck, log files and commands are `kanso-replay`.
 //!
 //! Each game is a crate of its own below `engine/games`; `kanso-games` lists them.
 

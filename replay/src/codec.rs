@@ -151,7 +151,7 @@ impl Writer for Same<'_, '_> {
 mod tests {
     use super::*;
     use kanso_engine::{Event, Outcome};
-    use kanso_games::pig::Action;
+    use kanso_pig::Action;
     use proptest::prelude::*;
 
     type PigEvent = Event<Action>;

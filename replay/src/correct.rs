@@ -297,7 +297,7 @@ mod tests {
     use crate::testing::{self, Draws, pig_header};
     use crate::timeline::Timeline;
     use kanso_engine::{Outcome, Setup};
-    use kanso_games::pig::{Action, Pig};
+    use kanso_pig::{Action, Pig};
     use proptest::prelude::*;
 
     /// Corrects event `at`, from 0, to `event`, of a line that is one game's own.

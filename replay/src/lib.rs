@@ -1,11 +1,14 @@
-//! Luck, log files, timelines, lines, verification and golden games.
+//! Luck, log files, timelines, lines, verification and golden games, and the commands of the program
+//! `kanso`.
 //!
-//! What this crate is not: it knows no rule of any game, and no window.
+//! What this crate is not: it names no game ([`games`] is the list that a program hands in), and it
+//! knows no rule of one, and no window.
 
 pub mod address;
 pub mod bots;
 pub mod bug;
 pub mod card_set;
+pub mod cli;
 pub mod clock;
 pub mod codec;
 pub mod corpus;
@@ -16,6 +19,7 @@ pub mod dispute;
 pub mod draw;
 pub mod find;
 pub mod foreign;
+pub mod games;
 pub mod golden;
 pub mod grouped;
 pub mod html;

@@ -4,6 +4,7 @@
 //! another program, or cannot be written, it is opened to be read. At the end of a session each line
 //! that grew gets a checkpoint.
 
+use crate::games::{Games, Of};
 use crate::lines::Tree;
 use crate::log::record::Header;
 use crate::log::store::OpenError as StoreError;
@@ -15,7 +16,6 @@ use crate::review::{EditError, OpenError, Review, ReviewOf};
 use crate::timeline::Timeline;
 use crate::verify::{Report, verify_read};
 use kanso_engine::Game;
-use kanso_games::registry::{self, Visitor};
 use std::io;
 use std::path::Path;
 
@@ -47,24 +47,14 @@ impl Session {
     /// # Errors
     ///
     /// [`OpenError`]: it cannot be read.
-    pub fn open(path: &Path) -> Result<Self, OpenError> {
-        struct Open<'a>(&'a Path);
-        impl Visitor for Open<'_> {
-            type Out = Result<Session, OpenError>;
-
-            fn visit<G: Game>(self) -> Self::Out {
-                let opened = Writer::<G::Action>::open(self.0)?;
-                let review = ReviewOf::<G>::of_log(opened.log, Box::new(opened.writer), None)?;
-                Ok(Session { review: Box::new(review), cut: opened.cut, torn: 0 })
-            }
-        }
+    pub fn open(games: Games, path: &Path) -> Result<Self, OpenError> {
         let bytes = read(path)?;
         let header = crate::log::peek(&bytes)?;
-        let refused = match registry::visit(&header.game, Open(path))? {
+        let refused = match games.get(&header.game)?.open_to_write(games, path) {
             Err(OpenError::Write(WriteError::Open(refused))) => refused,
             opened => return opened,
         };
-        Self::of_bytes(&bytes, refused.to_string())
+        Self::of_bytes(games, &bytes, refused.to_string())
     }
 
     /// Opens a file to look at it: no lock, nothing is changed.
@@ -72,8 +62,8 @@ impl Session {
     /// # Errors
     ///
     /// [`OpenError`]: it cannot be read.
-    pub fn look(path: &Path) -> Result<Self, OpenError> {
-        Self::look_at(&read(path)?)
+    pub fn look(games: Games, path: &Path) -> Result<Self, OpenError> {
+        Self::look_at(games, &read(path)?)
     }
 
     /// As [`Session::look`], at the bytes of a file that was read before: what comes out of a pipe
@@ -82,8 +72,8 @@ impl Session {
     /// # Errors
     ///
     /// [`OpenError`]: they are no log that can be read.
-    pub fn look_at(bytes: &[u8]) -> Result<Self, OpenError> {
-        Self::of_bytes(bytes, LOOKED_AT.to_owned())
+    pub fn look_at(games: Games, bytes: &[u8]) -> Result<Self, OpenError> {
+        Self::of_bytes(games, bytes, LOOKED_AT.to_owned())
     }
 
     /// As [`Session::look_at`], with what verification finds: each line is walked once for both.
@@ -91,23 +81,9 @@ impl Session {
     /// # Errors
     ///
     /// [`OpenError`]: they are no log that can be read.
-    pub fn look_verified(bytes: &[u8]) -> Result<(Self, Report), OpenError> {
-        struct Look<'a>(&'a RawLog<'a>);
-        impl Visitor for Look<'_> {
-            type Out = Result<(Box<dyn Review>, Report), OpenError>;
-
-            fn visit<G: Game>(self) -> Self::Out {
-                let log = Log::<G::Action>::of(self.0)?;
-                let (game, head) = (log.header.game::<G>()?, log.head);
-                let tree = Tree::grow(log.header, log.records)?;
-                let mut timeline = Timeline::new(game);
-                let report = verify_read(self.0, &tree, &mut timeline);
-                let sink = Box::new(ReadOnly { reason: LOOKED_AT.to_owned(), head });
-                Ok((Box::new(ReviewOf::of_timeline(timeline, tree, sink)), report))
-            }
-        }
+    pub fn look_verified(games: Games, bytes: &[u8]) -> Result<(Self, Report), OpenError> {
         let raw = RawLog::scan(bytes)?;
-        let (review, report) = registry::visit(&raw.header()?.game, Look(&raw))??;
+        let (review, report) = games.get(&raw.header()?.game)?.look_verified(games, &raw)?;
         Ok((Self { review, cut: None, torn: torn(&raw) }, report))
     }
 
@@ -116,20 +92,9 @@ impl Session {
     /// # Errors
     ///
     /// [`OpenError`]: there is such a file, or it cannot be written.
-    pub fn create(path: &Path, header: &Header) -> Result<Self, OpenError> {
-        struct Create<'a>(&'a Path, &'a Header);
-        impl Visitor for Create<'_> {
-            type Out = Result<(), OpenError>;
-
-            fn visit<G: Game>(self) -> Self::Out {
-                // What cannot be played is not written.
-                self.1.game::<G>()?;
-                Writer::<G::Action>::create(self.0, self.1)?;
-                Ok(())
-            }
-        }
-        registry::visit(&header.game, Create(path, header))??;
-        Self::open(path)
+    pub fn create(games: Games, path: &Path, header: &Header) -> Result<Self, OpenError> {
+        games.get(&header.game)?.create(path, header)?;
+        Self::open(games, path)
     }
 
     /// Ends the session: each line that grew gets a checkpoint.
@@ -141,18 +106,72 @@ impl Session {
         self.review.finish()
     }
 
-    fn of_bytes(bytes: &[u8], reason: String) -> Result<Self, OpenError> {
-        struct Look<'a>(&'a RawLog<'a>, String);
-        impl Visitor for Look<'_> {
-            type Out = Result<Box<dyn Review>, OpenError>;
-
-            fn visit<G: Game>(self) -> Self::Out {
-                Ok(Box::new(ReviewOf::<G>::read_only(Log::of(self.0)?, self.1)?))
-            }
-        }
+    fn of_bytes(games: Games, bytes: &[u8], reason: String) -> Result<Self, OpenError> {
         let raw = RawLog::scan(bytes)?;
-        let review = registry::visit(&raw.header()?.game, Look(&raw, reason))??;
+        let review = games.get(&raw.header()?.game)?.look(games, &raw, reason)?;
         Ok(Self { review, cut: None, torn: torn(&raw) })
+    }
+}
+
+/// What a session does with a game.
+pub trait SessionOps {
+    /// Opens a file of this game to go on with it.
+    fn open_to_write(&self, games: Games, path: &Path) -> Result<Session, OpenError>;
+
+    /// A review that cannot be edited, with the reason why.
+    fn look(
+        &self,
+        games: Games,
+        raw: &RawLog<'_>,
+        reason: String,
+    ) -> Result<Box<dyn Review>, OpenError>;
+
+    /// A review of a log that somebody looks at, with what verification finds.
+    fn look_verified(
+        &self,
+        games: Games,
+        raw: &RawLog<'_>,
+    ) -> Result<(Box<dyn Review>, Report), OpenError>;
+
+    /// Makes the file of a new game.
+    fn create(&self, path: &Path, header: &Header) -> Result<(), OpenError>;
+}
+
+impl<G: Game> SessionOps for Of<G> {
+    fn open_to_write(&self, games: Games, path: &Path) -> Result<Session, OpenError> {
+        let opened = Writer::<G::Action>::open(path)?;
+        let review = ReviewOf::<G>::of_log(games, opened.log, Box::new(opened.writer), None)?;
+        Ok(Session { review: Box::new(review), cut: opened.cut, torn: 0 })
+    }
+
+    fn look(
+        &self,
+        games: Games,
+        raw: &RawLog<'_>,
+        reason: String,
+    ) -> Result<Box<dyn Review>, OpenError> {
+        Ok(Box::new(ReviewOf::<G>::read_only(games, Log::of(raw)?, reason)?))
+    }
+
+    fn look_verified(
+        &self,
+        games: Games,
+        raw: &RawLog<'_>,
+    ) -> Result<(Box<dyn Review>, Report), OpenError> {
+        let log = Log::<G::Action>::of(raw)?;
+        let (game, head) = (log.header.game::<G>()?, log.head);
+        let tree = Tree::grow(log.header, log.records)?;
+        let mut timeline = Timeline::new(game);
+        let report = verify_read(games, raw, &tree, &mut timeline);
+        let sink = Box::new(ReadOnly { reason: LOOKED_AT.to_owned(), head });
+        Ok((Box::new(ReviewOf::of_timeline(games, timeline, tree, sink)), report))
+    }
+
+    fn create(&self, path: &Path, header: &Header) -> Result<(), OpenError> {
+        // What cannot be played is not written.
+        header.game::<G>()?;
+        Writer::<G::Action>::create(path, header)?;
+        Ok(())
     }
 }
 
@@ -165,46 +184,46 @@ fn read(path: &Path) -> Result<Vec<u8>, OpenError> {
 mod tests {
     use super::*;
     use crate::address::Place;
-    use crate::testing::pig_header;
+    use crate::testing::{games, pig_header};
     use crate::verify::verify;
 
     #[test]
     fn what_is_played_stands_in_the_file_and_is_checked_when_it_is_opened_again() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("game.kanso");
-        let mut session = Session::create(&path, &pig_header("100")).expect("a new file");
+        let mut session = Session::create(games(), &path, &pig_header("100")).expect("a new file");
         session.review.choose(0).expect("roll");
         let on_disk = std::fs::read(&path).expect("there");
-        assert_eq!(verify(&on_disk, None).events, 2, "acknowledged is on the disk");
-        let other = Session::open(&path).expect("it can be read");
+        assert_eq!(verify(games(), &on_disk, None).events, 2, "acknowledged is on the disk");
+        let other = Session::open(games(), &path).expect("it can be read");
         assert!(other.review.read_only().expect("locked").contains("another program"));
         session.close().expect("a checkpoint");
 
-        let mut again = Session::open(&path).expect("nobody writes it now");
+        let mut again = Session::open(games(), &path).expect("nobody writes it now");
         assert_eq!(again.review.read_only(), None);
         assert_eq!(again.review.len(0), Some(2));
         again.review.note("", "a good start").expect("a note");
         again.close().expect("nothing grew");
-        let report = verify(&std::fs::read(&path).expect("there"), None);
+        let report = verify(games(), &std::fs::read(&path).expect("there"), None);
         assert!(report.is_sound() && !report.sealed);
         assert_eq!(report.checkpoints, 1);
-        assert!(Session::create(&path, &pig_header("100")).is_err(), "never written over");
+        assert!(Session::create(games(), &path, &pig_header("100")).is_err(), "never written over");
     }
 
     #[test]
     fn a_torn_tail_is_cut_only_by_who_goes_on_and_is_kept_beside() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("game.kanso");
-        let mut session = Session::create(&path, &pig_header("100")).expect("a new file");
+        let mut session = Session::create(games(), &path, &pig_header("100")).expect("a new file");
         session.review.choose(0).expect("roll");
         session.review.choose(0).expect("roll");
         drop(session);
         let whole = std::fs::read(&path).expect("there");
         std::fs::write(&path, &whole[..whole.len() - 2]).expect("torn");
-        let looked = Session::look(&path).expect("whole frames are there");
+        let looked = Session::look(games(), &path).expect("whole frames are there");
         assert!(looked.torn > 0 && looked.cut.is_none());
         assert_eq!(std::fs::read(&path).expect("there").len(), whole.len() - 2);
-        let mut opened = Session::open(&path).expect("it can be gone on with");
+        let mut opened = Session::open(games(), &path).expect("it can be gone on with");
         assert_eq!(opened.cut.as_ref().map(|cut| cut.bytes), Some(looked.torn));
         opened.review.seek(&Place::End.into()).expect("the end");
         opened.review.choose(0).expect("roll again");
@@ -221,13 +240,13 @@ mod tests {
             let mut other = whole.clone();
             other[whole.len() / 2] ^= 1;
             for bytes in [&whole[..], &whole[..whole.len() - 2], &other] {
-                let Ok((session, report)) = Session::look_verified(bytes) else {
-                    assert!(Session::look_at(bytes).is_err(), "{}", golden.name);
+                let Ok((session, report)) = Session::look_verified(games(), bytes) else {
+                    assert!(Session::look_at(games(), bytes).is_err(), "{}", golden.name);
                     continue;
                 };
-                let alone = verify(bytes, None);
+                let alone = verify(games(), bytes, None);
                 assert_eq!(format!("{report:?}"), format!("{alone:?}"), "{}", golden.name);
-                let opened = Session::look_at(bytes).expect("it was looked at");
+                let opened = Session::look_at(games(), bytes).expect("it was looked at");
                 assert_eq!(session.torn, opened.torn);
                 assert_eq!(session.review.len(0), opened.review.len(0));
                 looked_at += 1;
@@ -239,10 +258,10 @@ mod tests {
     #[test]
     fn a_file_that_is_not_there_or_no_log_is_told() {
         let folder = tempfile::tempdir().expect("a folder");
-        assert!(Session::open(&folder.path().join("none")).is_err());
+        assert!(Session::open(games(), &folder.path().join("none")).is_err());
         let path = folder.path().join("text");
         std::fs::write(&path, "hello").expect("written");
-        assert!(matches!(Session::open(&path), Err(OpenError::Log(_))));
-        assert!(matches!(Session::look(&path), Err(OpenError::Log(_))));
+        assert!(matches!(Session::open(games(), &path), Err(OpenError::Log(_))));
+        assert!(matches!(Session::look(games(), &path), Err(OpenError::Log(_))));
     }
 }

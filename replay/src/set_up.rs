@@ -1,10 +1,11 @@
 //! Setting a game up from what people type: the header of a new log.
 
 use crate::card_set;
+use crate::games::{Games, Of, UnknownGame};
 use crate::log::record::{Header, LuckSource};
 use crate::option_words::{self, OptionError};
 use kanso_engine::{CardChoice, Game, Setup, SetupError};
-use kanso_games::registry::{self, UnknownGame, Visitor};
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -58,6 +59,38 @@ impl<E> SetUpError<E> {
     fn refused(error: SetupError) -> Self {
         Self::Refused { error, file: None }
     }
+
+    /// The same with the error of the file, if one could not be read.
+    fn with_unread<F>(self, error: impl FnOnce(E) -> F) -> SetUpError<F> {
+        match self {
+            Self::Game(unknown) => SetUpError::Game(unknown),
+            Self::Alike(name) => SetUpError::Alike(name),
+            Self::Twice(name) => SetUpError::Twice(name),
+            Self::NoCards { game, set } => SetUpError::NoCards { game, set },
+            Self::Unread(unread) => SetUpError::Unread(error(unread)),
+            Self::Refused { error, file } => SetUpError::Refused { error, file },
+        }
+    }
+}
+
+/// That a file could not be read; why, whoever reads it knows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unread;
+
+/// Reads a file that an option names.
+pub type ReadFile<'a> = &'a dyn Fn(&Path) -> Result<String, Unread>;
+
+/// What setting up does with a game.
+pub trait SetUpOps {
+    /// As [`SetUp::header`], for this game.
+    fn set_up(
+        &self,
+        games: Games,
+        wanted: &SetUp,
+        luck: LuckSource,
+        created: Option<String>,
+        read: ReadFile<'_>,
+    ) -> Result<Header, SetUpError<Unread>>;
 }
 
 impl SetUp {
@@ -69,12 +102,23 @@ impl SetUp {
     /// [`SetUpError`].
     pub fn header<E>(
         &self,
+        games: Games,
         luck: LuckSource,
         created: Option<String>,
         read: impl Fn(&Path) -> Result<String, E>,
     ) -> Result<Header, SetUpError<E>> {
-        let visit = Visit { wanted: self, luck, created, read };
-        registry::visit(&self.game, visit).map_err(SetUpError::Game)?
+        let game = games.get(&self.game).map_err(SetUpError::Game)?;
+        let why = Cell::new(None);
+        let read = |path: &Path| {
+            read(path).map_err(|error| {
+                why.set(Some(error));
+                Unread
+            })
+        };
+        let header = game.set_up(games, self, luck, created, &read);
+        header.map_err(|error| {
+            error.with_unread(|Unread| why.take().expect("it says why, and ends the set-up"))
+        })
     }
 
     /// How many seats play.
@@ -88,18 +132,16 @@ impl SetUp {
     }
 }
 
-struct Visit<'a, R> {
-    wanted: &'a SetUp,
-    luck: LuckSource,
-    created: Option<String>,
-    read: R,
-}
-
-impl<E, R: Fn(&Path) -> Result<String, E>> Visitor for Visit<'_, R> {
-    type Out = Result<Header, SetUpError<E>>;
-
-    fn visit<G: Game>(self) -> Self::Out {
-        let (wanted, meta) = (self.wanted, G::meta());
+impl<G: Game> SetUpOps for Of<G> {
+    fn set_up(
+        &self,
+        games: Games,
+        wanted: &SetUp,
+        luck: LuckSource,
+        created: Option<String>,
+        read: ReadFile<'_>,
+    ) -> Result<Header, SetUpError<Unread>> {
+        let meta = G::meta();
         let revision = wanted.revision.unwrap_or(meta.revision());
         let mut setup = Setup::at_revision::<G>(wanted.seat_count::<G>(), revision)
             .map_err(SetUpError::refused)?;
@@ -123,7 +165,7 @@ impl<E, R: Fn(&Path) -> Result<String, E>> Visitor for Visit<'_, R> {
         }
         let mut files = BTreeMap::new();
         for (name, value) in &wanted.options {
-            let set = option_words::set::<G, _>(&mut setup, name, value, &self.read);
+            let set = option_words::set::<G, _>(&mut setup, name, value, read);
             let file = set.map_err(|error| match error {
                 OptionError::Refused(error) => SetUpError::refused(error),
                 OptionError::Unread(error) => SetUpError::Unread(error),
@@ -157,7 +199,7 @@ impl<E, R: Fn(&Path) -> Result<String, E>> Visitor for Visit<'_, R> {
             };
             SetUpError::Refused { error, file }
         })?;
-        Ok(Header::new::<G>(&setup, self.luck, self.created).with_rules())
+        Ok(Header::new::<G>(&setup, luck, created).with_rules(games))
     }
 }
 
@@ -165,6 +207,7 @@ impl<E, R: Fn(&Path) -> Result<String, E>> Visitor for Visit<'_, R> {
 mod tests {
     use super::*;
     use crate::luck::{LUCK_VERSION, seed_of};
+    use crate::testing::games;
     use kanso_engine::OptionValue;
 
     fn pig() -> SetUp {
@@ -181,7 +224,7 @@ mod tests {
 
     fn header(wanted: &SetUp) -> Result<Header, SetUpError<()>> {
         let luck = LuckSource::Seeded { version: LUCK_VERSION, seed: seed_of("7") };
-        wanted.header(luck, Some("now".to_owned()), |_| Err(()))
+        wanted.header(games(), luck, Some("now".to_owned()), |_| Err(()))
     }
 
     #[test]

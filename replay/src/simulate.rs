@@ -5,21 +5,23 @@
 //! stopped before is not sealed.
 
 use crate::bots;
+use crate::games::{Games, Of, UnknownGame};
 use crate::log::LogError;
 use crate::log::bulk::{BuildError, LogBuilder};
 use crate::log::checkpoint::CheckpointData;
 use crate::log::frame::TooLong;
 use crate::log::record::{Header, LuckSource, SealEnd};
-use crate::luck::{BotLuck, Counters, Luck};
+use crate::luck::{BotLuck, Counters, LUCK_VERSION, Luck, seed_of_game};
 use crate::review::{Bot, seal_standing};
 use kanso_engine::game::EVENTS_MAX;
 use kanso_engine::prelude::*;
-use kanso_engine::{Awaiting, Bag, Event, Game, Seat, Trace};
-use kanso_games::registry::{self, UnknownGame, Visitor};
+use kanso_engine::{Awaiting, Bag, Event, Game, Seat, Setup, Trace};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How often the stop flag is looked at, in events.
 const LOOK_EVENTS: u32 = 1_024;
+/// Games that are tried until one goes on for long enough.
+const TRIES: u32 = 12;
 
 /// A game that was played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -62,20 +64,73 @@ pub enum SimulateError {
 ///
 /// [`SimulateError`].
 pub fn simulate(
+    games: Games,
     header: &Header,
     bots: &[Bot],
     limit: Option<u32>,
     stop: &AtomicBool,
 ) -> Result<Simulated, SimulateError> {
-    struct Simulate<'a>(&'a Header, &'a [Bot], Option<u32>, &'a AtomicBool);
-    impl Visitor for Simulate<'_> {
-        type Out = Result<Simulated, SimulateError>;
+    games.get(&header.game)?.simulate(header, bots, limit, stop)
+}
 
-        fn visit<G: Game>(self) -> Self::Out {
-            simulate_game::<G>(self.0, self.1, self.2, self.3)
-        }
+/// A log of so many events, to measure with: of the first game, by its number, that goes on for so
+/// long; of the longest there is, where none does.
+///
+/// # Errors
+///
+/// [`SimulateError`]: no game has this id, or it cannot be played.
+pub fn long_log(games: Games, game: &str, events: u32) -> Result<Simulated, SimulateError> {
+    games.get(game)?.simulate_long(events)
+}
+
+/// What simulating does with a game.
+pub trait SimulateOps {
+    /// As [`simulate`], for a header of this game.
+    fn simulate(
+        &self,
+        header: &Header,
+        bots: &[Bot],
+        limit: Option<u32>,
+        stop: &AtomicBool,
+    ) -> Result<Simulated, SimulateError>;
+
+    /// As [`long_log`], of this game.
+    fn simulate_long(&self, events: u32) -> Result<Simulated, SimulateError>;
+}
+
+impl<G: Game> SimulateOps for Of<G> {
+    fn simulate(
+        &self,
+        header: &Header,
+        bots: &[Bot],
+        limit: Option<u32>,
+        stop: &AtomicBool,
+    ) -> Result<Simulated, SimulateError> {
+        simulate_game::<G>(header, bots, limit, stop)
     }
-    registry::visit(&header.game, Simulate(header, bots, limit, stop))?
+
+    fn simulate_long(&self, events: u32) -> Result<Simulated, SimulateError> {
+        // Two seats or more: a game for one may be lost at once.
+        let mut setup = Setup::new::<G>((*G::meta().seats.start()).max(2));
+        G::lengthen(&mut setup);
+        let played = |number| {
+            let seed = seed_of_game("bench", number);
+            let luck = LuckSource::Seeded { version: LUCK_VERSION, seed };
+            let header = Header::new::<G>(&setup, luck, None);
+            simulate_game::<G>(&header, &[Bot::Patient], Some(events), &AtomicBool::new(false))
+        };
+        let mut longest = played(0)?;
+        for number in 1..TRIES {
+            if longest.events >= events {
+                break;
+            }
+            let other = played(number)?;
+            if longest.events < other.events {
+                longest = other;
+            }
+        }
+        Ok(longest)
+    }
 }
 
 /// As [`simulate`], for a game whose type is known.
@@ -148,10 +203,11 @@ pub fn simulate_game<G: Game>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Draws, draws_header, pig_header};
+    use crate::testing::{Draws, draws_header, games, pig_header};
 
     fn run(bots: &[Bot], limit: Option<u32>) -> Simulated {
-        simulate(&pig_header("100"), bots, limit, &AtomicBool::new(false)).expect("a game of Pig")
+        simulate(games(), &pig_header("100"), bots, limit, &AtomicBool::new(false))
+            .expect("a game of Pig")
     }
 
     #[test]
@@ -167,14 +223,15 @@ mod tests {
         let short = run(&[Bot::Random], Some(10));
         assert_eq!((short.events, short.end), (10, None));
         let stop = AtomicBool::new(true);
-        let none = simulate(&pig_header("100"), &[Bot::Random], None, &stop).expect("stopped");
+        let none =
+            simulate(games(), &pig_header("100"), &[Bot::Random], None, &stop).expect("stopped");
         assert_eq!((none.events, none.end), (0, None));
     }
 
     #[test]
     fn a_game_that_goes_on_for_ever_ends_at_the_limit_of_events() {
         let header = pig_header("10000000");
-        let long = simulate(&header, &[Bot::Greedy], None, &AtomicBool::new(false));
+        let long = simulate(games(), &header, &[Bot::Greedy], None, &AtomicBool::new(false));
         let long = long.expect("a long game");
         assert_eq!((long.events, long.end), (EVENTS_MAX, Some(SealEnd::EventLimit)));
         assert!(long.bytes.len() < 11 * EVENTS_MAX as usize);
@@ -193,9 +250,9 @@ mod tests {
     fn only_a_seed_can_be_simulated_and_somebody_must_decide() {
         let stop = AtomicBool::new(false);
         let mut header = pig_header("100");
-        assert!(matches!(simulate(&header, &[], None, &stop), Err(SimulateError::NoBots)));
+        assert!(matches!(simulate(games(), &header, &[], None, &stop), Err(SimulateError::NoBots)));
         header.luck = LuckSource::Table { version: 1, seed: [0; 32] };
-        let refused = simulate(&header, &[Bot::Greedy], None, &stop);
+        let refused = simulate(games(), &header, &[Bot::Greedy], None, &stop);
         assert!(matches!(refused, Err(SimulateError::NotSeeded)));
     }
 }

@@ -3,6 +3,7 @@
 //! The frames are read, the records understood, and nothing is played: who, what, how it ended, as
 //! the log says. Left out: whether it is true ([`crate::verify`]), and any state.
 
+use crate::games::{Games, Of};
 use crate::lines::{Tree, TreeError};
 use crate::log::decode;
 use crate::log::magic::MAGIC_LEN;
@@ -11,13 +12,14 @@ use crate::log::{LogError, RawLog, Tail};
 use crate::review::plain;
 use kanso_engine::game::EVENT_LIMIT_END;
 use kanso_engine::{EndReason, Game, Lang, Meta, Text};
-use kanso_games::registry::{self, Visitor};
 
 /// What a log is, in short.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Summary {
     /// Id of the game.
     pub game: String,
+    /// What is fixed about the game; none for one that this program does not know.
+    pub meta: Option<&'static Meta>,
     /// The names of the seats, in seat order, fit to be shown.
     pub names: Vec<String>,
     /// When a person made the game, as RFC 3339 text.
@@ -34,6 +36,19 @@ pub struct Summary {
     pub torn: u64,
     /// Why it cannot be read on; what is before is counted.
     pub broken: Option<Broken>,
+}
+
+/// What is fixed about a game follows from its id.
+impl PartialEq for Summary {
+    fn eq(&self, other: &Self) -> bool {
+        let told = |of: &Self| (of.events, of.lines, of.notes, of.torn);
+        told(self) == told(other)
+            && self.game == other.game
+            && self.names == other.names
+            && self.created == other.created
+            && self.end == other.end
+            && self.broken == other.broken
+    }
 }
 
 /// How a game ended, as its seal says.
@@ -71,7 +86,7 @@ impl Broken {
 /// # Errors
 ///
 /// [`LogError`]: it is no log, or its header cannot be read.
-pub fn summary(bytes: &[u8]) -> Result<Summary, LogError> {
+pub fn summary(games: Games, bytes: &[u8]) -> Result<Summary, LogError> {
     let (raw, broken) = match RawLog::scan(bytes) {
         Err(error @ LogError::Damaged { frames_before: 1.., .. }) => {
             (RawLog::scan(&bytes[..error.offset() as usize])?, Some(error))
@@ -85,6 +100,7 @@ pub fn summary(bytes: &[u8]) -> Result<Summary, LogError> {
     };
     let mut summary = Summary {
         game: plain(&header.game),
+        meta: games.meta(&header.game),
         names: header.names.iter().map(|name| plain(name)).collect(),
         created: header.created.as_deref().map(plain),
         events: 0,
@@ -94,26 +110,23 @@ pub fn summary(bytes: &[u8]) -> Result<Summary, LogError> {
         torn,
         broken: broken.map(Broken::Log),
     };
-    let game = header.game.clone();
-    let count = Count { raw: &raw, header, summary: &mut summary };
-    if let Err(error) = registry::visit(&game, count) {
-        summary.broken = Some(LogError::UnknownGame { offset: MAGIC_LEN as u64, error }.into());
+    match games.get(&header.game) {
+        Ok(game) => game.count(&raw, header, &mut summary),
+        Err(error) => {
+            summary.broken = Some(LogError::UnknownGame { offset: MAGIC_LEN as u64, error }.into());
+        }
     }
     Ok(summary)
 }
 
-/// Counts what stands in the frames behind the header.
-struct Count<'a> {
-    raw: &'a RawLog<'a>,
-    header: Header,
-    summary: &'a mut Summary,
+/// What a summary does with a game.
+pub trait SummaryOps {
+    /// Counts what stands in the frames behind the header.
+    fn count(&self, raw: &RawLog<'_>, header: Header, summary: &mut Summary);
 }
 
-impl Visitor for Count<'_> {
-    type Out = ();
-
-    fn visit<G: Game>(self) {
-        let Self { raw, header, summary } = self;
+impl<G: Game> SummaryOps for Of<G> {
+    fn count(&self, raw: &RawLog<'_>, header: Header, summary: &mut Summary) {
         if let Err(error) = header.setup::<G>() {
             summary.broken = Some(error.into());
             return;
@@ -163,14 +176,9 @@ where
 }
 
 impl Summary {
-    /// What is fixed about the game; none for one that this program does not know.
-    pub fn meta(&self) -> Option<&'static Meta> {
-        registry::games().find(|meta| meta.id == self.game)
-    }
-
     /// The game's name; its id where this program does not know it.
     pub fn game_name(&self, lang: Lang) -> String {
-        self.meta().map_or_else(|| self.game.clone(), |meta| meta.name.in_lang(lang).to_owned())
+        self.meta.map_or_else(|| self.game.clone(), |meta| meta.name.in_lang(lang).to_owned())
     }
 
     /// How the game ended, in a few words: `Ada wins`; none: it was not closed.
@@ -194,7 +202,7 @@ impl Summary {
     /// By what the rules ended the game; none where they did not, or it is not known.
     pub fn reason(&self, lang: Lang) -> Option<&'static str> {
         let SealEnd::Rules(number) = self.end.as_ref()?.end else { return None };
-        let reason: &EndReason = self.meta()?.ends.get(usize::from(number))?;
+        let reason: &EndReason = self.meta?.ends.get(usize::from(number))?;
         Some(reason.name.in_lang(lang))
     }
 

@@ -11,6 +11,7 @@ use crate::window::{self, Views};
 use crate::{banner, keys, look, words};
 use egui::{Context, ViewportCommand};
 use kanso_engine::Lang;
+use kanso_replay::games::Games;
 use std::time::Duration;
 
 /// After so long it is looked again for what came of a job.
@@ -38,8 +39,13 @@ pub struct ViewerApp {
 }
 
 impl ViewerApp {
-    /// Opens the window as it was left, with what the arguments name.
-    pub fn new(creation: &eframe::CreationContext<'_>, args: &Args, taken: Taken) -> Self {
+    /// Opens the window for these games as it was left, with what the arguments name.
+    pub fn new(
+        games: Games,
+        creation: &eframe::CreationContext<'_>,
+        args: &Args,
+        taken: Taken,
+    ) -> Self {
         look::install(&creation.egui_ctx);
         let shot = args.screenshot.clone().map(|out| Shot::new(out, taken));
         let first =
@@ -52,8 +58,8 @@ impl ViewerApp {
             creation.storage.and_then(kept).unwrap_or(first)
         };
         let ctx = creation.egui_ctx.clone();
-        let platform = Platform::with_threads(move || ctx.request_repaint());
-        let mut model = Model::new(settings);
+        let platform = Platform::with_threads(games, move || ctx.request_repaint());
+        let mut model = Model::new(games, settings);
         model.home = platform::home();
         if let Some(lang) = args.lang {
             model.apply(SettingsCommand::Lang(lang.into()).into());

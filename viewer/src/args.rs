@@ -7,6 +7,7 @@ use crate::screenshot::Taken;
 use crate::words::{self, opening};
 use clap::Parser;
 use kanso_engine::Lang;
+use kanso_replay::games::Games;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -85,12 +86,12 @@ impl From<LangArg> for Lang {
     }
 }
 
-/// Reads the arguments and shows the window until it is closed.
-pub fn run() -> ExitCode {
+/// Reads the arguments and shows the window for these games until it is closed.
+pub fn run(games: Games) -> ExitCode {
     let args = Args::parse();
     let lang = args.lang.map_or_else(words::lang_of_environment, Lang::from);
     if args.bench {
-        return match bench::run(args.json) {
+        return match bench::run(games, args.json) {
             Ok(()) => ExitCode::SUCCESS,
             Err(why) => {
                 eprintln!("kanso-viewer: {why}");
@@ -120,7 +121,7 @@ pub fn run() -> ExitCode {
     let result = eframe::run_native(
         "kanso-viewer",
         options,
-        Box::new(move |creation| Ok(Box::new(ViewerApp::new(creation, &args, told)))),
+        Box::new(move |creation| Ok(Box::new(ViewerApp::new(games, creation, &args, told)))),
     );
     let taken = taken.lock().expect("the window is closed").take();
     match result {

@@ -284,7 +284,7 @@ mod tests {
 
     #[test]
     fn without_a_game_only_what_needs_none_is_asked() {
-        let mut model = Model::default();
+        let mut model = crate::model::testing::empty();
         let look = FirstLook {
             at: Some("2".to_owned()),
             dialog: Some(DialogArg::Help),

@@ -1,4 +1,4 @@
-//! The window of Kansō: scrub, branch, compare and play on, for every registered game.
+//! The window of Kansō: scrub, branch, compare and play on, for the games that a program hands in.
 //!
 //! A user's wish is a [`command::Command`]; [`model::Model`] carries it out without a window; the
 //! panels (one folder each) are functions from data to commands; [`window`] puts them together;
@@ -41,3 +41,5 @@ pub mod toolbar;
 pub mod verification;
 pub mod window;
 pub mod words;
+
+pub use args::run;

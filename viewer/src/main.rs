@@ -1,7 +1,5 @@
-//! The program `kanso-viewer`.
+//! The program `kanso-viewer` with the built-in games.
 
-use std::process::ExitCode;
-
-fn main() -> ExitCode {
-    kanso_viewer::args::run()
+fn main() -> std::process::ExitCode {
+    kanso_viewer::run(kanso_games::built_in())
 }

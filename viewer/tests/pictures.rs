@@ -43,7 +43,7 @@ fn picture(name: &str, page: Page, size: Vec2, theme: Theme, lang: Lang, shine: 
     let path =
         Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/golden/pig/won-at-once.kanso");
     let bytes = std::fs::read(path).expect("the golden game is there");
-    let mut review = review::open(&bytes).expect("a golden game opens");
+    let mut review = review::open(kanso_games::built_in(), &bytes).expect("a golden game opens");
     let here = review.here();
     let shown = Shown::of(&mut *review, here, Eye::All, lang, Routine::LeftOut, true);
     let scene = Rc::new(Scene { pages: vec![page] });

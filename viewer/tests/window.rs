@@ -81,7 +81,7 @@ fn focus(window: &mut Child, game: &Path) {
 /// The lines of a log, as they are on the disk now.
 fn lines(game: &Path) -> Vec<LineInfo> {
     let bytes = std::fs::read(game).expect("it is there");
-    review::open(&bytes).expect("it is whole after every edit").lines()
+    review::open(kanso_games::built_in(), &bytes).expect("it is whole after every edit").lines()
 }
 
 /// Quits by the key for it, and says how the program ended.
@@ -121,7 +121,7 @@ fn a_game_is_opened_stepped_through_branched_and_kept() {
     let made: Vec<_> = lines[before..].iter().map(|line| (line.name.as_str(), line.fork)).collect();
     assert_eq!(made, [(ROLL, BEFORE_ROLL.parse().expect("a number"))]);
     let bytes = std::fs::read(&game).expect("it is there");
-    assert!(verify(&bytes, None).is_sound());
+    assert!(verify(kanso_games::built_in(), &bytes, None).is_sound());
 
     // Opened again, the file lets itself be opened, shows the game, and nothing is added to it.
     let mut window =

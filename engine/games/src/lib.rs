@@ -1,4 +1,7 @@
-//! The games, each a crate of its own that knows the kernel and nothing else, and their list.
+//! The built-in games, each a crate of its own that knows the kernel and nothing else, and their list.
+//!
+//! [`built_in`] is not generic: the code of `kanso_replay` for these games is made once, in this crate,
+//! and reused by the program, the window and the tests.
 //!
 //! ```
 //! use kanso_engine::prelude::*;
@@ -18,7 +21,9 @@
 //! assert_eq!(state.seats[0].score, 5);
 //! ```
 
-pub mod registry;
+use kanso_engine::Game;
+use kanso_replay::games::Games;
+use std::sync::LazyLock;
 
 /// Every place of the games that can be flipped, by game, file and line. A site's number is its index.
 #[cfg(feature = "flips")]
@@ -35,3 +40,75 @@ pub use {
     kanso_brave_architect as brave_architect, kanso_gin_rummy as gin_rummy,
     kanso_mamono_raid as mamono_raid, kanso_pig as pig, kanso_rook_raiders as rook_raiders,
 };
+
+include!(concat!(env!("OUT_DIR"), "/rules_digests.rs"));
+
+/// The list of the built-in games, in the order in which they are told, each with the digest of its
+/// rules.
+pub fn built_in() -> Games {
+    static GAMES: LazyLock<Games> = LazyLock::new(|| {
+        let games = Games::none();
+        #[cfg(feature = "flips")]
+        let games = games.with_sites(SITES);
+        let games = with::<pig::Pig>(games);
+        let games = with::<gin_rummy::GinRummy>(games);
+        let games = with::<rook_raiders::RookRaiders>(games);
+        let games = with::<berserk_tcg::BerserkTcg>(games);
+        let games = with::<mamono_raid::MamonoRaid>(games);
+        let games = with::<brave_architect::BraveArchitect>(games);
+        with::<battlelore_heroes::BattleLore>(games)
+    });
+    *GAMES
+}
+
+/// The list with one more game, and the digest of the rules in its folder.
+fn with<G: Game>(games: Games) -> Games {
+    let found = RULES_DIGESTS.iter().find(|(folder, _)| *folder == G::ID);
+    let (_, digest) = found.expect("the folder of a game is called by its id");
+    games.with_digest::<G>(*digest)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kanso_engine::prelude::*;
+    use kanso_engine::{CardChoice, Setup};
+
+    #[test]
+    fn each_game_has_a_digest_of_its_own_rules() {
+        let games = built_in();
+        let digests: Vec<_> = games.metas().map(|meta| games.rules_digest(meta.id)).collect();
+        assert_eq!(digests.len(), RULES_DIGESTS.len(), "every folder is on the list");
+        for (at, digest) in digests.iter().enumerate() {
+            assert!(digest.is_some());
+            assert!(!digests[..at].contains(digest));
+        }
+        assert_eq!(games.rules_digest("no-such-game"), None);
+    }
+
+    fn rows<G: Game>() {
+        let meta = G::meta();
+        for set in meta.sets {
+            let mut setup = Setup::new::<G>(*meta.seats.start());
+            setup.cards = CardChoice::Own(set.text.to_owned());
+            let game = G::new(&setup).expect("a built-in set");
+            for (at, row) in (0..).map_while(|at| game.card_row(at).map(|row| (at, row))) {
+                let id = meta.row_id(&row);
+                assert!(meta.has_prefix(meta.prefix_of(&row)), "{id}: a prefix of the game");
+                assert_eq!(game.row_cited(&id), Some(at), "{id}: cited once");
+                assert_eq!(game.row_cited(row.id), None, "{id}: always with a prefix");
+            }
+        }
+    }
+
+    #[test]
+    fn every_card_row_is_found_by_what_it_is_cited_with() {
+        rows::<pig::Pig>();
+        rows::<gin_rummy::GinRummy>();
+        rows::<rook_raiders::RookRaiders>();
+        rows::<berserk_tcg::BerserkTcg>();
+        rows::<mamono_raid::MamonoRaid>();
+        rows::<brave_architect::BraveArchitect>();
+        rows::<battlelore_heroes::BattleLore>();
+    }
+}

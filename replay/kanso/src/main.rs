@@ -1,7 +1,5 @@
-//! The program `kanso`.
-
-mod cli;
+//! The program `kanso` with the built-in games.
 
 fn main() -> std::process::ExitCode {
-    cli::main()
+    kanso_replay::cli::run(kanso_games::built_in())
 }

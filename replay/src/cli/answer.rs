@@ -1,10 +1,10 @@
 //! What a branch or a correction answers: `--do ACTION` or `--outcome X`.
 
 use super::{Failure, open};
+use crate::meant::{Meant, meant, nothing_called, there_is};
+use crate::plain_text::cut;
+use crate::review::{Answer, EditError, Position, Review};
 use kanso_engine::{Awaiting, Eye, Lang};
-use kanso_replay::meant::{Meant, meant, nothing_called, there_is};
-use kanso_replay::plain_text::cut;
-use kanso_replay::review::{Answer, EditError, Position, Review};
 
 /// Longest name that is made up here, in characters.
 const NAME_MAX: usize = 40;

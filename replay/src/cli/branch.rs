@@ -2,13 +2,13 @@
 
 use super::answer::Other;
 use super::{Failure, Finding, Io, line_names, open, telling, who};
+use crate::address::Address;
+use crate::foreign::word;
+use crate::log::record::LineLuck;
+use crate::luck::seed_of;
+use crate::review::{Bot, EditError, Review};
+use crate::tell::Routine;
 use kanso_engine::{Awaiting, Eye, Lang};
-use kanso_replay::address::Address;
-use kanso_replay::foreign::word;
-use kanso_replay::log::record::LineLuck;
-use kanso_replay::luck::seed_of;
-use kanso_replay::review::{Bot, EditError, Review};
-use kanso_replay::tell::Routine;
 use std::path::PathBuf;
 
 /// Try another move: make a new line that leaves the game at a place.

@@ -2,10 +2,10 @@
 
 use super::words::counted;
 use super::{Failure, Finding, Io, files, games, numbers};
+use crate::games::Games;
+use crate::tell;
 use kanso_engine::cards::{Source, hex, set_digest};
 use kanso_engine::{CardChoice, Game, Lang, Meta, Setup, SetupError};
-use kanso_games::registry::{self, Visitor};
-use kanso_replay::tell;
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
@@ -41,7 +41,7 @@ pub struct Cards {
 impl Cards {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
-        let meta = games::find(&self.game)?;
+        let meta = games::find(io.games, &self.game)?;
         let own = self.own.as_deref().map(files::read_text).transpose()?;
         let built_in = meta.set_at(self.revision.unwrap_or(meta.revision())).map_err(|error| {
             Failure::cannot(error).next(format!("`kanso games {}` tells the revisions", meta.id))
@@ -67,7 +67,7 @@ impl Cards {
         }
         let digest = set_digest(&text);
         let name = meta.sets.iter().find(|set| set_digest(set.text) == digest);
-        let rows = rows(&self.game, text.clone()).map_err(|error| {
+        let rows = rows(io.games, &self.game, text.clone()).map_err(|error| {
             let failure =
                 Failure::bad(error).next("`kanso check-set FILE` lists all that is wrong with it");
             match &self.own {
@@ -139,8 +139,8 @@ fn exported(meta: &Meta, set: Option<&str>, text: &str) -> String {
 
 /// The row of the newest built-in set that is cited so, in capitals or not; none for a game without
 /// cards, too.
-pub fn cited(meta: &Meta, id: &str) -> Option<Row> {
-    let rows = rows(meta.id, meta.sets.last()?.text.to_owned()).ok()?;
+pub fn cited(games: Games, meta: &Meta, id: &str) -> Option<Row> {
+    let rows = rows(games, meta.id, meta.sets.last()?.text.to_owned()).ok()?;
     rows.into_iter().find(|row| row.cited.eq_ignore_ascii_case(id))
 }
 
@@ -259,9 +259,9 @@ impl Counts {
     }
 
     /// Of the newest built-in set of a game; none for a game without cards.
-    pub fn of_game(meta: &Meta) -> Option<Self> {
+    pub fn of_game(games: Games, meta: &Meta) -> Option<Self> {
         let text = meta.sets.last()?.text.to_owned();
-        Some(Self::of(&rows(meta.id, text).ok()?))
+        Some(Self::of(&rows(games, meta.id, text).ok()?))
     }
 
     /// `33 rows: 12 as printed, 17 in part, 4 made up by us`.
@@ -301,42 +301,42 @@ impl Counts {
 /// # Errors
 ///
 /// What keeps the game from being played with it.
-pub fn rows(game: &str, text: String) -> Result<Vec<Row>, SetupError> {
-    struct Visit(String);
-    impl Visitor for Visit {
-        type Out = Result<Vec<Row>, SetupError>;
-        fn visit<G: Game>(self) -> Self::Out {
-            let mut setup = Setup::new::<G>(*G::meta().seats.start());
-            setup.cards = CardChoice::Own(self.0);
-            let game = G::new(&setup)?;
-            Ok((0..)
-                .map_while(|row| game.card_row(row))
-                .map(|row| Row {
-                    id: row.id.to_owned(),
-                    cited: G::meta().row_id(&row),
-                    name_en: row.name_en.to_owned(),
-                    name_ja: row.name_ja.to_owned(),
-                    source: row.source,
-                    printed: row.printed.to_vec(),
-                    made_up: row.made_up(),
-                    line_en: row.line_en.to_owned(),
-                    line_ja: row.line_ja.to_owned(),
-                })
-                .collect())
-        }
-    }
-    registry::visit(game, Visit(text)).expect("the game was found before")
+pub fn rows(games: Games, game: &str, text: String) -> Result<Vec<Row>, SetupError> {
+    games.get(game).expect("the game was found before").card_rows(text)
+}
+
+/// As [`rows`], of this game.
+pub(super) fn rows_of<G: Game>(text: String) -> Result<Vec<Row>, SetupError> {
+    let mut setup = Setup::new::<G>(*G::meta().seats.start());
+    setup.cards = CardChoice::Own(text);
+    let game = G::new(&setup)?;
+    Ok((0..)
+        .map_while(|row| game.card_row(row))
+        .map(|row| Row {
+            id: row.id.to_owned(),
+            cited: G::meta().row_id(&row),
+            name_en: row.name_en.to_owned(),
+            name_ja: row.name_ja.to_owned(),
+            source: row.source,
+            printed: row.printed.to_vec(),
+            made_up: row.made_up(),
+            line_en: row.line_en.to_owned(),
+            line_ja: row.line_ja.to_owned(),
+        })
+        .collect())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::games as list;
 
     #[test]
     fn each_figure_of_a_mixed_row_is_told_as_printed_or_made_up() {
         let rows_of = |game: &str| {
-            let meta = games::find(game).expect("a game");
-            rows(game, meta.sets.last().expect("cards").text.to_owned()).expect("the built-in set")
+            let meta = games::find(list(), game).expect("a game");
+            rows(list(), game, meta.sets.last().expect("cards").text.to_owned())
+                .expect("the built-in set")
         };
         let whence = |game: &str, cited: &str, lang| {
             let rows = rows_of(game);

@@ -2,10 +2,10 @@
 
 use super::cards::{self, Counts, Row};
 use super::{Failure, Finding, Io, files, games, words};
+use crate::card_set::{Wrong, all_wrong, game_of};
+use crate::foreign::{Plain, word};
 use kanso_engine::cards::{hex, set_digest};
 use kanso_engine::{Lang, SetupError};
-use kanso_replay::card_set::{Wrong, all_wrong, game_of};
-use kanso_replay::foreign::{Plain, word};
 use std::path::PathBuf;
 
 /// Check a card set of your own before playing with it.
@@ -33,14 +33,14 @@ impl CheckSet {
                 return self.told(&all, io).map(|()| Finding::Bad);
             }
         };
-        let meta = games::find(&game).map_err(|failure| failure.at(&self.file))?;
+        let meta = games::find(io.games, &game).map_err(|failure| failure.at(&self.file))?;
         let Some(built_in) = meta.sets.last() else {
             return Err(Failure::bad(format!("{} is played without cards", meta.id))
                 .at(&self.file)
                 .next("`kanso games` lists the games and their card sets"));
         };
         let digest = hex(&set_digest(&text));
-        match cards::rows(meta.id, text.clone()) {
+        match cards::rows(io.games, meta.id, text.clone()) {
             Ok(rows) => {
                 let count = rows.len();
                 writeln!(
@@ -56,7 +56,7 @@ impl CheckSet {
                 Ok(Finding::Good)
             }
             Err(SetupError::Cards(_)) => {
-                let check = |text: &str| match cards::rows(meta.id, text.to_owned()) {
+                let check = |text: &str| match cards::rows(io.games, meta.id, text.to_owned()) {
                     Err(SetupError::Cards(error)) => Err(error),
                     Ok(_) | Err(_) => Ok(()),
                 };

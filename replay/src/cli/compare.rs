@@ -1,10 +1,10 @@
 //! `kanso compare`
 
 use super::{Failure, Finding, Io, open, telling, who, words};
+use crate::address::{Address, Place};
+use crate::draw::width;
+use crate::review::{Position, Review};
 use kanso_engine::{Eye, Lang};
-use kanso_replay::address::{Address, Place};
-use kanso_replay::draw::width;
-use kanso_replay::review::{Position, Review};
 use serde_json::json;
 use std::path::PathBuf;
 

@@ -2,11 +2,11 @@
 
 use super::answer::Other;
 use super::{Failure, Finding, Io, line_names, open, telling, words};
+use crate::address::Address;
+use crate::foreign::word;
+use crate::log::record::MendReason;
+use crate::review::{Position, Refit, Review};
 use kanso_engine::Lang;
-use kanso_replay::address::Address;
-use kanso_replay::foreign::word;
-use kanso_replay::log::record::MendReason;
-use kanso_replay::review::{Position, Refit, Review};
 use serde_json::json;
 use std::path::PathBuf;
 

@@ -1,10 +1,10 @@
 //! `kanso diff`
 
 use super::{Failure, Finding, Io, open, who, words};
+use crate::address::Address;
+use crate::scene_diff::differences;
 use kanso_engine::Eye;
 use kanso_engine::canon::Difference;
-use kanso_replay::address::Address;
-use kanso_replay::scene_diff::differences;
 use serde_json::json;
 use std::path::PathBuf;
 

@@ -1,13 +1,13 @@
 //! `kanso export`
 
 use super::{Failure, Finding, Io, files, open, story, telling, who};
+use crate::address::{Address, Place};
+use crate::draw::{SvgOptions, scene_svg};
+use crate::html::{GamePage, game_page};
+use crate::log::jsonl;
+use crate::review::{Position, Review};
+use crate::tell::TranscriptOptions;
 use kanso_engine::Eye;
-use kanso_replay::address::{Address, Place};
-use kanso_replay::draw::{SvgOptions, scene_svg};
-use kanso_replay::html::{GamePage, game_page};
-use kanso_replay::log::jsonl;
-use kanso_replay::review::{Position, Review};
-use kanso_replay::tell::TranscriptOptions;
 use std::path::PathBuf;
 
 /// Write a game in another form: JSON Lines (lossless), a transcript, a page for a browser, or a
@@ -67,13 +67,14 @@ impl Export {
             }
             Format::Jsonl => {
                 let bytes = files::read(&self.file)?;
-                jsonl::export(&bytes).map_err(|error| Failure::of_log(&error, &self.file))?
+                jsonl::export(io.games, &bytes)
+                    .map_err(|error| Failure::of_log(&error, &self.file))?
             }
             Format::Txt => {
                 let (_, eye, at) = self.opened(Place::End, io)?;
                 let machine = self.digests;
                 let options = TranscriptOptions { lang, eye, machine, routine };
-                story::transcript(&self.file, at.line, options)?
+                story::transcript(io.games, &self.file, at.line, options)?
             }
             Format::Html => {
                 let (mut review, eye, at) = self.opened(Place::Event(0), io)?;

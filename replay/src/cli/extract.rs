@@ -1,11 +1,11 @@
 //! `kanso extract`
 
 use super::{Failure, Finding, Io, files, numbers, open, words};
+use crate::address::{Address, LineName, Place};
+use crate::foreign::word;
+use crate::review::{self, Position};
+use crate::tell;
 use kanso_engine::{Awaiting, Lang};
-use kanso_replay::address::{Address, LineName, Place};
-use kanso_replay::foreign::word;
-use kanso_replay::review::{self, Position};
-use kanso_replay::tell;
 use std::path::PathBuf;
 
 /// Write a chapter of a game, such as a battle of a campaign, as a game of its own.
@@ -46,7 +46,8 @@ impl Extract {
         files::make(&self.out, &bytes)?;
         let told = format!("kanso review {}", word(&self.out));
         writeln!(io.out, "{}: {}", self.out.display(), io.command(&told))?;
-        let mut made = review::open(&bytes).map_err(|error| Failure::bad(error).at(&self.out))?;
+        let mut made =
+            review::open(io.games, &bytes).map_err(|error| Failure::bad(error).at(&self.out))?;
         // Who has which seat may be another matter in a chapter.
         let seats = made.names().iter().enumerate().map(|(seat, name)| format!("{seat} {name}"));
         let seats = seats.collect::<Vec<_>>().join(tell::comma(io.lang));

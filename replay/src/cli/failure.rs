@@ -2,11 +2,11 @@
 
 use super::files;
 use super::terminal::Style;
-use kanso_replay::bug::Bug;
-use kanso_replay::foreign::{Plain, plain, word};
-use kanso_replay::log::LogError;
-use kanso_replay::log::write::WriteError;
-use kanso_replay::reading::Unreadable;
+use crate::bug::Bug;
+use crate::foreign::{Plain, plain, word};
+use crate::log::LogError;
+use crate::log::write::WriteError;
+use crate::reading::Unreadable;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

@@ -2,12 +2,10 @@
 
 use super::terminal::warn;
 use super::{Failure, Io};
-use kanso_replay::bug::outlived;
-use kanso_replay::corpus::logs_below;
-use kanso_replay::log::store::{IfExists, OpenError, write_whole};
-use kanso_replay::reading::{
-    self, LOG_LEN_MAX, SET_LEN_MAX, TEXT_LEN_MAX, Unreadable, What, what_is,
-};
+use crate::bug::outlived;
+use crate::corpus::logs_below;
+use crate::log::store::{IfExists, OpenError, write_whole};
+use crate::reading::{self, LOG_LEN_MAX, SET_LEN_MAX, TEXT_LEN_MAX, Unreadable, What, what_is};
 use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -177,11 +175,13 @@ mod tests {
     use super::*;
     use crate::cli::Stop;
     use crate::cli::terminal::Style;
+    use crate::games::Games;
     use kanso_engine::Lang;
 
     #[test]
     fn a_bug_that_is_met_in_one_file_is_told_of_it_and_keeps_no_other_from_being_read() {
         let io = Io {
+            games: Games::none(),
             out: &mut Vec::new(),
             lang: Lang::En,
             lang_asked: None,

@@ -2,9 +2,9 @@
 
 use super::cards::Counts;
 use super::{Failure, Finding, Io};
+use crate::games::{Games as List, UnknownGame};
 use kanso_engine::cards::hex;
 use kanso_engine::{Lang, Meta, OptionSpec, OwnSpec, Revision};
-use kanso_games::registry;
 use serde_json::json;
 use std::collections::BTreeMap;
 
@@ -27,11 +27,11 @@ impl Games {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
         let chosen: Vec<_> = match &self.game {
-            Some(id) => vec![find(id)?],
-            None => registry::games().collect(),
+            Some(id) => vec![find(io.games, id)?],
+            None => io.games.metas().collect(),
         };
         if self.json {
-            let games: Vec<_> = chosen.iter().map(|meta| as_json(meta)).collect();
+            let games: Vec<_> = chosen.iter().map(|meta| as_json(io.games, meta)).collect();
             writeln!(io.out, "{:#}", json!(games))?;
             return Ok(Finding::Good);
         }
@@ -46,14 +46,13 @@ impl Games {
 }
 
 /// The game of this id.
-pub fn find(id: &str) -> Result<&'static Meta, Failure> {
-    registry::games().find(|meta| meta.id == id).ok_or_else(|| unknown(id))
+pub fn find(games: List, id: &str) -> Result<&'static Meta, Failure> {
+    games.meta(id).ok_or_else(|| unknown(games.unknown(id)))
 }
 
 /// No game has this id.
-pub fn unknown(id: &str) -> Failure {
-    Failure::cannot(registry::UnknownGame { id: id.to_owned() })
-        .next("`kanso games` lists the games; a newer kanso may have more")
+pub fn unknown(error: UnknownGame) -> Failure {
+    Failure::cannot(error).next("`kanso games` lists the games; a newer kanso may have more")
 }
 
 fn tell(meta: &Meta, long: bool, io: &mut Io<'_>) -> Result<(), Failure> {
@@ -105,7 +104,7 @@ fn tell(meta: &Meta, long: bool, io: &mut Io<'_>) -> Result<(), Failure> {
     for set in meta.sets {
         writeln!(io.out, "  {} {}", style.faint("cards"), set.name)?;
     }
-    if let Some(counts) = Counts::of_game(meta) {
+    if let Some(counts) = Counts::of_game(io.games, meta) {
         writeln!(io.out, "    {}", counts.told(lang))?;
     }
     Ok(())
@@ -151,7 +150,7 @@ fn own_line(own: &OwnSpec, lang: Lang) -> String {
     }
 }
 
-fn as_json(meta: &Meta) -> serde_json::Value {
+fn as_json(games: List, meta: &Meta) -> serde_json::Value {
     let options: Vec<_> = meta
         .options
         .iter()
@@ -191,7 +190,7 @@ fn as_json(meta: &Meta) -> serde_json::Value {
         })
         .collect();
     let sets: Vec<_> = meta.sets.iter().map(|set| set.name).collect();
-    let card_rows = Counts::of_game(meta).map(|of| {
+    let card_rows = Counts::of_game(games, meta).map(|of| {
         json!({
             "rows": of.rows, "printed": of.printed, "in_part": of.in_part, "public": of.public,
             "house": of.house,
@@ -208,7 +207,7 @@ fn as_json(meta: &Meta) -> serde_json::Value {
         "readings": readings,
         "card_sets": sets,
         "card_rows": card_rows,
-        "rules_digest": registry::rules_digest(meta.id).map(|digest| hex(&digest)),
+        "rules_digest": games.rules_digest(meta.id).map(|digest| hex(&digest)),
         "rules": meta.rules.len(),
     })
 }

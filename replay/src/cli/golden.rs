@@ -3,13 +3,14 @@
 mod flips;
 
 use super::{Failure, Finding, Io, files, numbers, set_up};
-use kanso_replay::bug::Bug;
-use kanso_replay::foreign::word;
-use kanso_replay::golden::gap::Gap;
-use kanso_replay::golden::hunt::{Hunt, hunt};
-use kanso_replay::golden::make::make;
-use kanso_replay::golden::recipe::Recipe;
-use kanso_replay::golden::{GoldenError, bless, check, coverage, find};
+use crate::bug::Bug;
+use crate::foreign::word;
+use crate::games::Games;
+use crate::golden::gap::Gap;
+use crate::golden::hunt::{Hunt, hunt};
+use crate::golden::make::make;
+use crate::golden::recipe::Recipe;
+use crate::golden::{GoldenError, bless, check, coverage, find};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
@@ -108,7 +109,7 @@ impl Golden {
         match &self.command {
             Command::Check { dir, json } => {
                 let progress = io.progress(find(dir).map_err(failure(dir))?.len() as u64);
-                let report = check::check(dir, &|| progress.inc(1));
+                let report = check::check(io.games, dir, &|| progress.inc(1));
                 progress.finish_and_clear();
                 let report = report.map_err(failure(dir))?;
                 if *json {
@@ -119,7 +120,7 @@ impl Golden {
                 Ok(Finding::good_if(report.is_good()))
             }
             Command::Bless { dir, json } => {
-                let blessed = bless::bless(dir).map_err(failure(dir))?;
+                let blessed = bless::bless(io.games, dir).map_err(failure(dir))?;
                 if *json {
                     writeln!(io.out, "{:#}", json!(blessed))?;
                 } else {
@@ -131,7 +132,7 @@ impl Golden {
                 Ok(Finding::good_if(!blessed.iter().any(|golden| refused(&golden.outcome))))
             }
             Command::Coverage { dir, json } => {
-                let games = coverage::coverage(dir).map_err(failure(dir))?;
+                let games = coverage::coverage(io.games, dir).map_err(failure(dir))?;
                 if *json {
                     writeln!(io.out, "{:#}", json!(games))?;
                 } else {
@@ -147,7 +148,7 @@ impl Golden {
                 let text = files::read_text(dir)?;
                 let folder = dir.parent().unwrap_or(Path::new("."));
                 let recipe = Recipe::read_in(folder, &text);
-                let bytes = recipe.and_then(|recipe| make(&recipe));
+                let bytes = recipe.and_then(|recipe| make(io.games, &recipe));
                 let bytes = bytes.map_err(|error| {
                     Failure::bad(error).at(dir).next("correct that line and make it again")
                 })?;
@@ -155,7 +156,7 @@ impl Golden {
                 Ok(Finding::Good)
             }
             Command::Make { dir, output: None } => {
-                for name in bless::remake(dir).map_err(failure(dir))? {
+                for name in bless::remake(io.games, dir).map_err(failure(dir))? {
                     writeln!(io.out, "{name}")?;
                 }
                 Ok(Finding::Good)
@@ -166,7 +167,7 @@ impl Golden {
 
 impl HuntArgs {
     fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
-        let meta = super::games::find(&self.game)?;
+        let meta = super::games::find(io.games, &self.game)?;
         let gaps = match &self.want {
             Some(text) => vec![Gap::read(text).map_err(|problem| {
                 Failure::cannot(problem).next(format!(
@@ -174,7 +175,7 @@ impl HuntArgs {
                     word(&self.dir)
                 ))
             })?],
-            None => missing(&self.dir, &self.game)?,
+            None => missing(io.games, &self.dir, &self.game)?,
         };
         let recipe = Recipe {
             game: self.game.clone(),
@@ -197,7 +198,7 @@ impl HuntArgs {
             let progress = io.progress(u64::from(self.seeds));
             progress.set_message(told.clone());
             let stop = io.stop.clone();
-            let found = hunt(&wanted, &mut |tried| {
+            let found = hunt(io.games, &wanted, &mut |tried| {
                 progress.set_position(u64::from(tried));
                 !stop.asked()
             });
@@ -231,9 +232,9 @@ impl HuntArgs {
 }
 
 /// What the goldens of a game do not show.
-fn missing(dir: &Path, game: &str) -> Result<Vec<Gap>, Failure> {
-    let games = coverage::coverage(dir).map_err(failure(dir))?;
-    let found = games.into_iter().find(|found| found.game == game);
+fn missing(games: Games, dir: &Path, game: &str) -> Result<Vec<Gap>, Failure> {
+    let found = coverage::coverage(games, dir).map_err(failure(dir))?;
+    let found = found.into_iter().find(|found| found.game == game);
     Ok(found.map(|found| found.missing).unwrap_or_default())
 }
 

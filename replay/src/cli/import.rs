@@ -1,8 +1,8 @@
 //! `kanso import`
 
 use super::{Failure, Finding, Io, files};
-use kanso_replay::foreign::word;
-use kanso_replay::log::jsonl::{self, ImportError};
+use crate::foreign::word;
+use crate::log::jsonl::{self, ImportError};
 use std::path::PathBuf;
 
 /// Make a game's file from JSON Lines, as `kanso export --format jsonl` writes them.
@@ -22,7 +22,7 @@ impl Import {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
         let text = files::read_lines(&self.file)?;
-        let bytes = jsonl::import(&text).map_err(|error| {
+        let bytes = jsonl::import(io.games, &text).map_err(|error| {
             let next = match &error {
                 ImportError::Changed { .. } => {
                     "put that line back as it was; where the change is meant, take its crc out"

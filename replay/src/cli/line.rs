@@ -1,11 +1,11 @@
 //! `kanso line`
 
 use super::{Failure, Finding, Io, files, line_names, lines, open};
+use crate::address::{Address, AddressError, LineName, Place};
+use crate::foreign::word;
+use crate::log::record::LineId;
+use crate::review::{EditError, Review};
 use kanso_engine::Lang;
-use kanso_replay::address::{Address, AddressError, LineName, Place};
-use kanso_replay::foreign::word;
-use kanso_replay::log::record::LineId;
-use kanso_replay::review::{EditError, Review};
 use std::path::{Path, PathBuf};
 
 /// Rename, promote, fold, trim, delete or extract a line, or have a deleted one back.

@@ -1,9 +1,9 @@
 //! Names of lines that say which line is meant: no two alike, and none that is a number.
 
 use super::Failure;
-use kanso_replay::address::LineName;
-use kanso_replay::log::record::LineId;
-use kanso_replay::review::Review;
+use crate::address::LineName;
+use crate::log::record::LineId;
+use crate::review::Review;
 
 /// A name that somebody chose for a line: the new one, or `line`.
 ///

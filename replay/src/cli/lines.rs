@@ -1,8 +1,8 @@
 //! `kanso lines`
 
 use super::{Failure, Finding, Io, dispute, open, telling, words};
+use crate::review::{LineInfo, NoteInfo, Review};
 use kanso_engine::Lang;
-use kanso_replay::review::{LineInfo, NoteInfo, Review};
 use serde::Serialize;
 use serde_json::json;
 use std::path::PathBuf;

@@ -35,6 +35,7 @@ mod new;
 mod note;
 mod numbers;
 mod open;
+mod ops;
 mod play;
 mod repair;
 mod review;
@@ -52,14 +53,16 @@ mod view;
 mod who;
 mod words;
 
-pub use failure::{Failure, Finding};
-pub use stop::Stop;
-pub use terminal::Io;
+pub(crate) use failure::{Failure, Finding};
+pub(crate) use ops::CliOps;
+pub(crate) use stop::Stop;
+pub(crate) use terminal::Io;
 
+use crate::bug::outlived;
+use crate::foreign::Sieve;
+use crate::games::Games;
 use clap::{CommandFactory as _, Parser};
 use kanso_engine::Lang;
-use kanso_replay::bug::outlived;
-use kanso_replay::foreign::Sieve;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::process::ExitCode;
 use terminal::{Broken, ColorChoice, Style};
@@ -71,7 +74,7 @@ use terminal::{Broken, ColorChoice, Style};
 /// `kanso play game.kanso`.
 #[derive(Debug, Parser)]
 #[command(name = "kanso", version, max_term_width = 100, after_help = EXIT_STATUS)]
-pub struct Cli {
+struct Cli {
     /// Language that the game is told in; without it LC_ALL, LC_MESSAGES or LANG decides.
     #[arg(long, global = true, value_name = "en|ja", value_parser = terminal::lang)]
     lang: Option<Lang>,
@@ -163,7 +166,7 @@ impl Command {
 }
 
 /// The definition of the command line, for completions and manual pages.
-pub fn definition() -> clap::Command {
+fn definition() -> clap::Command {
     Cli::command()
 }
 
@@ -175,8 +178,8 @@ impl Command {
     }
 }
 
-/// Runs the program.
-pub fn main() -> ExitCode {
+/// Runs the program with these games.
+pub fn run(games: Games) -> ExitCode {
     let cli = Cli::parse();
     let lang = cli.lang.unwrap_or_else(terminal::lang_of_environment);
     let stdout = io::stdout();
@@ -188,6 +191,7 @@ pub fn main() -> ExitCode {
     let stop = Stop::watch();
     let result = {
         let mut io = Io {
+            games,
             out: &mut out,
             lang,
             lang_asked: cli.lang,
@@ -207,7 +211,7 @@ pub fn main() -> ExitCode {
             // What was told before it failed is still worth reading.
             let _ = out.flush();
             let style = Style::new(cli.color, io::stderr().is_terminal());
-            let failure = failure.with_kept(kept::told());
+            let failure = failure.with_kept(kept::told(games));
             failure.show(style, &mut Sieve::new(io::stderr(), style.colors));
             failure.exit_code()
         }

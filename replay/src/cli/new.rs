@@ -2,10 +2,10 @@
 
 use super::set_up::SetUp;
 use super::{Failure, Finding, Io, open};
-use kanso_replay::clock;
-use kanso_replay::foreign::word;
-use kanso_replay::log::record::LuckSource;
-use kanso_replay::luck::{LUCK_VERSION, seed_of};
+use crate::clock;
+use crate::foreign::word;
+use crate::log::record::LuckSource;
+use crate::luck::{LUCK_VERSION, seed_of};
 use std::path::PathBuf;
 
 /// Make a new game: a file that `kanso play` goes on with.
@@ -40,8 +40,8 @@ impl New {
         } else {
             LuckSource::Seeded { version, seed }
         };
-        let header = self.set_up.header(luck, Some(clock::now()))?;
-        open::create(&self.out, &header)?;
+        let header = self.set_up.header(io.games, luck, Some(clock::now()))?;
+        open::create(io.games, &self.out, &header)?;
         let play = format!("kanso play {}", word(&self.out));
         writeln!(io.out, "{}: {}", self.out.display(), io.command(&play))?;
         Ok(Finding::Good)

@@ -1,10 +1,10 @@
 //! `kanso note`
 
 use super::{Failure, Finding, Io, numbers, open, telling, who, words};
+use crate::address::{Address, Place};
+use crate::log::record::Glyph;
+use crate::review::plain;
 use kanso_engine::{Eye, Lang};
-use kanso_replay::address::{Address, Place};
-use kanso_replay::log::record::Glyph;
-use kanso_replay::review::plain;
 use std::path::PathBuf;
 
 /// Write a note to a place of a game or about a line, judge a decision by a sign, or list all notes.

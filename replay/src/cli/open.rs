@@ -2,22 +2,23 @@
 
 use super::terminal::warn;
 use super::{Failure, Io, files, games};
+use crate::address::AddressError;
+use crate::counted::counted;
+use crate::games::Games;
+use crate::log::record::Header;
+use crate::log::write::WriteError;
+use crate::luck::Seed;
+use crate::review::{EditError, OpenError, Position, Review};
+use crate::session::Session;
+use crate::verify::Report;
 use kanso_engine::Lang;
-use kanso_replay::address::AddressError;
-use kanso_replay::counted::counted;
-use kanso_replay::log::record::Header;
-use kanso_replay::log::write::WriteError;
-use kanso_replay::luck::Seed;
-use kanso_replay::review::{EditError, OpenError, Position, Review};
-use kanso_replay::session::Session;
-use kanso_replay::verify::Report;
 use std::io;
 use std::path::Path;
 
 /// Opens a game to look at it: no lock, nothing is changed.
 pub fn to_read(path: &Path, io: &Io<'_>) -> Result<Box<dyn Review>, Failure> {
     let bytes = files::read(path)?;
-    let session = Session::look_at(&bytes).map_err(|error| not_opened(path, &error))?;
+    let session = Session::look_at(io.games, &bytes).map_err(|error| not_opened(path, &error))?;
     tell_torn(path, session.torn, io);
     Ok(session.review)
 }
@@ -25,7 +26,7 @@ pub fn to_read(path: &Path, io: &Io<'_>) -> Result<Box<dyn Review>, Failure> {
 /// As [`to_read`], with what verification finds.
 pub fn to_read_verified(path: &Path, io: &Io<'_>) -> Result<(Box<dyn Review>, Report), Failure> {
     let bytes = files::read(path)?;
-    let looked = Session::look_verified(&bytes);
+    let looked = Session::look_verified(io.games, &bytes);
     let (session, report) = looked.map_err(|error| not_opened(path, &error))?;
     tell_torn(path, session.torn, io);
     Ok((session.review, report))
@@ -48,7 +49,7 @@ fn tell_torn(path: &Path, torn: u64, io: &Io<'_>) {
 /// Opens a game to go on with it: one writer at a time. What a crash had torn off is kept beside
 /// the file, and told.
 pub fn to_write(path: &Path, io: &Io<'_>) -> Result<Box<dyn Review>, Failure> {
-    let session = Session::open(path).map_err(|error| not_opened(path, &error))?;
+    let session = Session::open(io.games, path).map_err(|error| not_opened(path, &error))?;
     if let Some(reason) = session.review.read_only() {
         return Err(Failure::cannot(reason).at(path).next(
             "`kanso review FILE` and `kanso show FILE` work meanwhile; to change it, free the file or \
@@ -72,8 +73,8 @@ pub fn to_write(path: &Path, io: &Io<'_>) -> Result<Box<dyn Review>, Failure> {
 }
 
 /// Makes the file of a new game.
-pub fn create(path: &Path, header: &Header) -> Result<(), Failure> {
-    Session::create(path, header).map(drop).map_err(|error| match &error {
+pub fn create(games: Games, path: &Path, header: &Header) -> Result<(), Failure> {
+    Session::create(games, path, header).map(drop).map_err(|error| match &error {
         OpenError::Write(WriteError::Open(error)) => files::not_made(path, error),
         // There is no log yet that could be gone on with.
         OpenError::Write(WriteError::Failed { source, .. }) => {
@@ -96,7 +97,7 @@ pub fn not_opened(path: &Path, error: &OpenError) -> Failure {
         OpenError::Tree(error) => Failure::bad(error).at(path).next(
             "`kanso verify FILE` tells more, `kanso repair FILE -o OUT` keeps what is before it",
         ),
-        OpenError::Game(error) => games::unknown(&error.id).at(path),
+        OpenError::Game(error) => games::unknown(error.clone()).at(path),
     }
 }
 

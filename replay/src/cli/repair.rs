@@ -1,10 +1,10 @@
 //! `kanso repair`
 
 use super::{Failure, Finding, Io, files};
+use crate::counted::counted;
+use crate::log::LogError;
+use crate::log::repair::salvage;
 use kanso_engine::Lang;
-use kanso_replay::counted::counted;
-use kanso_replay::log::LogError;
-use kanso_replay::log::repair::salvage;
 use std::path::PathBuf;
 
 /// Keep what is good of a damaged game: everything before the first damage, in a new file.
@@ -24,7 +24,7 @@ impl Repair {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
         let bytes = files::read(&self.file)?;
-        let kept = salvage(&bytes).map_err(|error| {
+        let kept = salvage(io.games, &bytes).map_err(|error| {
             let failure = Failure::of_log(&error, &self.file);
             match error {
                 // What stands before it is no game.

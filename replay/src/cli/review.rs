@@ -1,12 +1,12 @@
 //! `kanso review`
 
 use super::{Failure, Finding, Io, dispute, numbers, open, table, telling, verify, who, words};
+use crate::address::{Address, LineName, Place};
+use crate::find::{Query, Wanted, indexed};
+use crate::foreign::word;
+use crate::log::record::LineId;
+use crate::review::Position;
 use kanso_engine::{Eye, Lang};
-use kanso_replay::address::{Address, LineName, Place};
-use kanso_replay::find::{Query, Wanted, indexed};
-use kanso_replay::foreign::word;
-use kanso_replay::log::record::LineId;
-use kanso_replay::review::Position;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
@@ -163,7 +163,7 @@ impl Review {
 
 /// The events of a line, from 1, that are what is looked for, as far as an eye is told them.
 fn fitting(
-    review: &dyn kanso_replay::review::Review,
+    review: &dyn crate::review::Review,
     line: LineId,
     query: &Query,
     eye: Eye,

@@ -1,8 +1,8 @@
 //! `kanso rules`
 
 use super::{Failure, Finding, Io, cards, games};
+use crate::tell::book_heading;
 use kanso_engine::{Does, Lang, Meta, RuleEntry, Text};
-use kanso_replay::tell::book_heading;
 use serde_json::json;
 
 /// Tell the rules of a game, or one of them.
@@ -25,13 +25,13 @@ pub struct Rules {
 impl Rules {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
-        let meta = games::find(&self.game)?;
+        let meta = games::find(io.games, &self.game)?;
         let chosen: Vec<_> = match &self.id {
             None => meta.rules.iter().collect(),
             Some(id) => choose(meta, id),
         };
         if let (true, Some(id)) = (chosen.is_empty(), &self.id)
-            && let Some(row) = cards::cited(meta, id)
+            && let Some(row) = cards::cited(io.games, meta, id)
         {
             return row.tell(self.json, io).map(|()| Finding::Good);
         }
@@ -145,7 +145,7 @@ fn as_json(meta: &Meta, rule: &RuleEntry) -> serde_json::Value {
 #[cfg(test)]
 mod tests {
     use super::parts;
-    use kanso_games::battlelore_heroes::rule_list::RULES;
+    use kanso_battlelore_heroes::rule_list::RULES;
 
     #[test]
     fn rules_are_found_by_prefix_by_chapter_and_without_their_letter() {

@@ -1,10 +1,11 @@
 //! Setting a game up from arguments: what `new` and `simulate` have in common.
 
 use super::{Failure, files, games, numbers};
+use crate::foreign::Plain;
+use crate::games::Games;
+use crate::log::record::{Header, LuckSource};
+use crate::set_up::{self, SetUpError};
 use kanso_engine::{CardChoice, Meta, SetupError};
-use kanso_replay::foreign::Plain;
-use kanso_replay::log::record::{Header, LuckSource};
-use kanso_replay::set_up::{self, SetUpError};
 use std::path::{Path, PathBuf};
 
 /// What a game is set up with.
@@ -40,14 +41,19 @@ impl SetUp {
     /// # Errors
     ///
     /// There is no such game, or it cannot be set up so.
-    pub fn header(&self, luck: LuckSource, created: Option<String>) -> Result<Header, Failure> {
+    pub fn header(
+        &self,
+        list: Games,
+        luck: LuckSource,
+        created: Option<String>,
+    ) -> Result<Header, Failure> {
         let pairs = |texts: &[String], example| {
             texts.iter().map(|text| pair(text, example)).collect::<Result<Vec<_>, _>>()
         };
         let wanted = set_up::SetUp {
             game: self.game.clone(),
             seats: match self.seats {
-                Some(number) => Some(seats(games::find(&self.game)?, number)?),
+                Some(number) => Some(seats(games::find(list, &self.game)?, number)?),
                 None => None,
             },
             names: self.name.clone(),
@@ -59,12 +65,12 @@ impl SetUp {
                 None => CardChoice::Newest,
             },
         };
-        wanted.header(luck, created, files::read_text).map_err(|error| self.failure(error))
+        wanted.header(list, luck, created, files::read_text).map_err(|error| self.failure(error))
     }
 
     fn failure(&self, error: SetUpError<Failure>) -> Failure {
         let (error, file) = match error {
-            SetUpError::Game(error) => return games::unknown(&error.id),
+            SetUpError::Game(error) => return games::unknown(error),
             SetUpError::Unread(failure) => return failure,
             SetUpError::Alike(name) => {
                 return Failure::cannot(format!("two seats are called {name:?}"))

@@ -2,11 +2,12 @@
 
 use super::terminal::Style;
 use super::{Failure, Finding, Io, files, open, table, telling, who};
+use crate::address::{Address, Place};
+use crate::draw::{self, SvgOptions, scene_svg};
+use crate::games::Games;
+use crate::review::{self, Position, Refit, Review};
+use crate::under::{self, Filler, Terms};
 use kanso_engine::{Eye, Lang, Scene};
-use kanso_replay::address::{Address, Place};
-use kanso_replay::draw::{self, SvgOptions, scene_svg};
-use kanso_replay::review::{self, Position, Refit, Review};
-use kanso_replay::under::{self, Filler, Terms};
 use std::io::IsTerminal as _;
 use std::path::PathBuf;
 
@@ -68,7 +69,7 @@ impl Show {
                 return Err(Failure::cannot("another reading is shown to the eye all alone")
                     .next("leave --eye out"));
             }
-            let (under, place) = self.under(&*review, place, io.lang)?;
+            let (under, place) = self.under(&*review, place, (io.games, io.lang))?;
             review = under;
             heading = Some(format!("{}  {place}", self.readings.join(", ")));
         }
@@ -85,6 +86,7 @@ impl Show {
             (Format::Text, Some(out)) => {
                 let mut text = Vec::new();
                 let mut into = Io {
+                    games: io.games,
                     out: &mut text,
                     lang: io.lang,
                     lang_asked: io.lang_asked,
@@ -173,7 +175,7 @@ impl Show {
         &self,
         review: &dyn Review,
         place: Position,
-        lang: Lang,
+        (games, lang): (Games, Lang),
     ) -> Result<(Box<dyn Review>, String), Failure> {
         let mut readings = Vec::new();
         for text in &self.readings {
@@ -185,7 +187,7 @@ impl Show {
         }
         let terms = Terms { readings, ..Terms::default() };
         let bytes = files::read(&self.file)?;
-        let under = under::refit(&bytes, place.line, &terms, Filler::Nobody, lang);
+        let under = under::refit(games, &bytes, place.line, &terms, Filler::Nobody, lang);
         let under = under.map_err(|error| {
             Failure::cannot(error).next("`kanso games GAME` tells its readings with their values")
         })?;
@@ -198,7 +200,7 @@ impl Show {
             }
         };
         let there = there.ok_or_else(|| lost(&under.refit, place.event, lang))?;
-        let mut other = review::open(&under.bytes).map_err(Failure::cannot)?;
+        let mut other = review::open(games, &under.bytes).map_err(Failure::cannot)?;
         // An event may have fewer beats under other rules.
         let gone = other.go(there).or_else(|_| other.go(Position { beat: None, ..there }));
         gone.map_err(|error| open::no_address(&error))?;

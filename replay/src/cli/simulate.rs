@@ -2,14 +2,15 @@
 
 use super::set_up::SetUp;
 use super::{Failure, Finding, Io, Stop, files, numbers, open, who, words};
+use crate::bug::{Bug, outlived};
+use crate::foreign::word;
+use crate::games::Games;
+use crate::log::record::LuckSource;
+use crate::luck::{LUCK_VERSION, Seed, seed_of, seed_of_game};
+use crate::review::Bot;
+use crate::simulate::simulate;
 use kanso_engine::Lang;
 use kanso_engine::cards::hex;
-use kanso_replay::bug::{Bug, outlived};
-use kanso_replay::foreign::word;
-use kanso_replay::log::record::LuckSource;
-use kanso_replay::luck::{LUCK_VERSION, Seed, seed_of, seed_of_game};
-use kanso_replay::review::Bot;
-use kanso_replay::simulate::simulate;
 use rayon::prelude::*;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -54,7 +55,7 @@ impl Simulate {
                     Some(text) => seed_of(text),
                     None => open::fresh_seed()?,
                 };
-                let Some(bytes) = self.game(seed, &bots, &io.stop)? else {
+                let Some(bytes) = self.game(io.games, seed, &bots, &io.stop)? else {
                     return Err(Failure::cannot("stopped; nothing was written")
                         .next("run it again, with --events for a shorter game"));
                 };
@@ -83,7 +84,8 @@ impl Simulate {
         let cut_short = Mutex::new(Vec::new());
         let made = (1..=games).into_par_iter().map(|number| {
             let name = format!("{}-{number:0width$}.kanso", self.set_up.game);
-            let game = outlived(|| self.game(seed_of_game(&text, number), bots, &io.stop));
+            let game =
+                outlived(|| self.game(io.games, seed_of_game(&text, number), bots, &io.stop));
             let bytes = game.unwrap_or_else(|bug| {
                 // The other games are made all the same.
                 let mut all = cut_short.lock().unwrap_or_else(PoisonError::into_inner);
@@ -125,13 +127,19 @@ impl Simulate {
     }
 
     /// One game, as the bytes of its file; none when the user stopped it.
-    fn game(&self, seed: Seed, bots: &[Bot], stop: &Stop) -> Result<Option<Vec<u8>>, Failure> {
+    fn game(
+        &self,
+        games: Games,
+        seed: Seed,
+        bots: &[Bot],
+        stop: &Stop,
+    ) -> Result<Option<Vec<u8>>, Failure> {
         if stop.asked() {
             return Ok(None);
         }
         let luck = LuckSource::Seeded { version: LUCK_VERSION, seed };
-        let header = self.set_up.header(luck, None)?;
-        let played = simulate(&header, bots, self.events, stop.flag()).map_err(|error| {
+        let header = self.set_up.header(games, luck, None)?;
+        let played = simulate(games, &header, bots, self.events, stop.flag()).map_err(|error| {
             Failure::cannot(error).next("`kanso games` tells how a game can be set up")
         })?;
         let limited = self.events.is_some_and(|limit| played.events >= limit);

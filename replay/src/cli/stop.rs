@@ -10,8 +10,8 @@
 //! steps, leaves, and ends with the same status. It is given [`LEAVING`] for it. Where it does not
 //! get that far, because a step is long or nobody reads what it says, it is ended as any other.
 
+use crate::disk;
 use indicatif::ProgressBar;
-use kanso_replay::disk;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

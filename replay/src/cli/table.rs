@@ -1,12 +1,12 @@
 //! The table at the terminal, and what its things are called.
 
 use super::{Failure, Io, words};
+use crate::draw::width::width;
+use crate::draw::{self, TextOptions, scene_text};
+use crate::review::Review;
+use crate::tell;
 use kanso_engine::scene::{Body, Token};
 use kanso_engine::{Eye, Label, Scene};
-use kanso_replay::draw::width::width;
-use kanso_replay::draw::{self, TextOptions, scene_text};
-use kanso_replay::review::Review;
-use kanso_replay::tell;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 

@@ -1,13 +1,13 @@
 //! Telling what happened: one event with its facts, a heading for each turn, how a game ended.
 
 use super::{Failure, Io, words};
-use kanso_engine::{Eye, Lang, Seats, Telling};
-use kanso_replay::log::record::{Glyph, LineId, SealEnd};
-use kanso_replay::review::{
+use crate::log::record::{Glyph, LineId, SealEnd};
+use crate::review::{
     ChapterInfo, EventKind, FactInfo, NoteInfo, Origin, PhaseInfo, Review, ToldLine, TurnInfo,
     plain, told_lines, whose_turn,
 };
-use kanso_replay::tell::{self, Routine};
+use crate::tell::{self, Routine};
+use kanso_engine::{Eye, Lang, Seats, Telling};
 
 /// What the game is, as far as an eye is told it: its name, its seats, what was chosen and how its
 /// rulebook is read.

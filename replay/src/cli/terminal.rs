@@ -1,15 +1,18 @@
 //! Who is looking: language, colours, widths, progress.
 
 use super::{Stop, words};
+use crate::draw::width::{hang, hanging};
+use crate::foreign::{Plain, plain};
+use crate::games::Games;
 use indicatif::{ProgressBar, ProgressStyle};
 use kanso_engine::{Label, Lang, Text};
-use kanso_replay::draw::width::{hang, hanging};
-use kanso_replay::foreign::{Plain, plain};
 use std::io::{self, Write};
 use std::path::Path;
 
 /// What a command works with besides its arguments.
 pub struct Io<'a> {
+    /// The games of the program.
+    pub games: Games,
     /// Where the answer goes.
     pub out: &'a mut dyn Write,
     /// Language of what is told.

@@ -1,12 +1,12 @@
 //! `kanso verify`
 
 use super::{Failure, Finding, Io, files, words};
+use crate::corpus::logs_below;
+use crate::foreign::{Plain, plain, word};
+use crate::log::record::ChainHash;
+use crate::verify::{Layer, Report, verify};
 use kanso_engine::Lang;
 use kanso_engine::cards::hex;
-use kanso_replay::corpus::logs_below;
-use kanso_replay::foreign::{Plain, plain, word};
-use kanso_replay::log::record::ChainHash;
-use kanso_replay::verify::{Layer, Report, verify};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
@@ -62,7 +62,7 @@ impl Verify {
         }
         let checked = files::each(&paths, io, |path| {
             let bytes = files::read_found(path, &self.paths)?;
-            Ok(verify(&bytes, self.head.as_ref()))
+            Ok(verify(io.games, &bytes, self.head.as_ref()))
         });
         let mut told = Vec::new();
         let (mut sound, mut done, mut unread) = (0, 0, 0);

@@ -1,8 +1,8 @@
 //! `kanso view`
 
 use super::{Failure, Finding, Io};
+use crate::address::Address;
 use kanso_engine::Lang;
-use kanso_replay::address::Address;
 use std::path::PathBuf;
 use std::process::Command;
 

@@ -1,10 +1,10 @@
 //! Seats, eyes, lines and bots as people write them.
 
 use super::Failure;
+use crate::address::LineName;
+use crate::bots::NoBot;
+use crate::review::Bot;
 use kanso_engine::{Eye, Seat};
-use kanso_replay::address::LineName;
-use kanso_replay::bots::NoBot;
-use kanso_replay::review::Bot;
 
 /// The seat that a number or a name means.
 pub fn seat(text: &str, names: &[String]) -> Result<Seat, Failure> {

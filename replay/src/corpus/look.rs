@@ -5,6 +5,7 @@ use super::parts::Parts;
 use super::report::{Found, Report, TermsTold};
 use crate::bug::outlived;
 use crate::foreign::plain;
+use crate::games::Games;
 use crate::lines::Tree;
 use crate::log::record::{LineId, MAIN_LINE};
 use crate::log::{Log, peek};
@@ -13,7 +14,6 @@ use crate::review::OpenError;
 use crate::under::{Changes, Compared, Filler, Terms, UnderError, compare_game};
 use crate::verify::verify;
 use kanso_engine::Game;
-use kanso_games::registry::{self, Visitor};
 use rayon::prelude::*;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -31,7 +31,7 @@ pub struct Wanted {
 }
 
 /// What was found in one file.
-pub(super) enum Looked {
+pub enum Looked {
     /// Its lines, each compared, and what the terms change about the game.
     Compared(Changes, Vec<(LineId, Compared)>),
     /// It has these rules already.
@@ -49,19 +49,20 @@ pub(super) enum Looked {
 ///
 /// [`CorpusError`]: there are no such rules, or none of the files is of a game that they are for.
 pub fn compare(
+    games: Games,
     files: &[PathBuf],
     wanted: &Wanted,
     stop: &AtomicBool,
     done: &(dyn Fn() + Sync),
 ) -> Result<Option<Report>, CorpusError> {
-    let parts = Parts::of(&wanted.terms)?;
+    let parts = Parts::of(games, &wanted.terms)?;
     let looked: Option<Vec<_>> = files
         .par_iter()
         .map(|file| {
             if stop.load(Ordering::Relaxed) {
                 return None;
             }
-            let looked = outlived(|| look(file, wanted, &parts));
+            let looked = outlived(|| look(games, file, wanted, &parts));
             let (game, looked) =
                 looked.unwrap_or_else(|bug| (None, Looked::Failed(bug.to_string())));
             done();
@@ -84,7 +85,7 @@ pub fn compare(
 }
 
 /// What is found in a file, and the id of its game where that can be read.
-fn look(file: &Path, wanted: &Wanted, parts: &Parts) -> (Option<String>, Looked) {
+fn look(games: Games, file: &Path, wanted: &Wanted, parts: &Parts) -> (Option<String>, Looked) {
     let failed = |error: &dyn ToString| Looked::Failed(error.to_string());
     let bytes = match reading::read(file, LOG_LEN_MAX) {
         Ok(bytes) => bytes,
@@ -95,48 +96,41 @@ fn look(file: &Path, wanted: &Wanted, parts: &Parts) -> (Option<String>, Looked)
         Err(error) => return (None, failed(&error)),
     };
     let game = header.game;
-    if !registry::games().any(|meta| meta.id == game) {
-        let error = registry::UnknownGame { id: game.clone() };
-        return (Some(game), failed(&error));
-    }
+    let known = match games.get(&game) {
+        Ok(known) => known,
+        Err(error) => return (Some(game), failed(&error)),
+    };
     let Some(terms) = parts.game(&game) else { return (Some(game), Looked::AnotherGame) };
     // A record that does not hold under its own rules says nothing about others.
-    let report = verify(&bytes, None);
+    let report = verify(games, &bytes, None);
     if let Some(first) = report.findings.first() {
         let more = report.findings.len() - 1 + report.left_out as usize;
         let more = if more == 0 { String::new() } else { format!(" … +{more}") };
         return (Some(game), Looked::Failed(format!("{first}{more}")));
     }
-    let looked = registry::visit(&game, Look { bytes: &bytes, terms, wanted });
-    let looked = looked.map_err(OpenError::from).map_err(UnderError::from).flatten();
+    let looked = known.compare_lines(&bytes, terms, wanted);
     (Some(game), looked.unwrap_or_else(|error| failed(&error)))
 }
 
 /// A sound log, as its game reads it.
-struct Look<'a> {
-    bytes: &'a [u8],
-    terms: &'a Terms,
-    wanted: &'a Wanted,
-}
-
-impl Visitor for Look<'_> {
-    type Out = Result<Looked, UnderError>;
-
-    fn visit<G: Game>(self) -> Self::Out {
-        let log = Log::<G::Action>::read(self.bytes).map_err(OpenError::from)?;
-        let changes = self.terms.changes_of::<G>(&log.header)?;
-        if changes.is_none() {
-            return Ok(Looked::AlreadySo);
-        }
-        let tree = Tree::grow(log.header, log.records).map_err(OpenError::from)?;
-        let lines = (MAIN_LINE..)
-            .zip(tree.lines())
-            .filter(|(id, line)| *id == MAIN_LINE || (self.wanted.all_lines && !line.deleted));
-        let mut compared = Vec::new();
-        for (id, _) in lines {
-            let one = compare_game::<G>(&tree, id, self.terms, self.wanted.filler)?;
-            compared.push((id, one));
-        }
-        Ok(Looked::Compared(changes, compared))
+pub(super) fn compare_lines<G: Game>(
+    bytes: &[u8],
+    terms: &Terms,
+    wanted: &Wanted,
+) -> Result<Looked, UnderError> {
+    let log = Log::<G::Action>::read(bytes).map_err(OpenError::from)?;
+    let changes = terms.changes_of::<G>(&log.header)?;
+    if changes.is_none() {
+        return Ok(Looked::AlreadySo);
     }
+    let tree = Tree::grow(log.header, log.records).map_err(OpenError::from)?;
+    let lines = (MAIN_LINE..)
+        .zip(tree.lines())
+        .filter(|(id, line)| *id == MAIN_LINE || (wanted.all_lines && !line.deleted));
+    let mut compared = Vec::new();
+    for (id, _) in lines {
+        let one = compare_game::<G>(&tree, id, terms, wanted.filler)?;
+        compared.push((id, one));
+    }
+    Ok(Looked::Compared(changes, compared))
 }

@@ -17,6 +17,7 @@
 mod error;
 mod folder;
 mod look;
+mod ops;
 mod page;
 mod parts;
 mod report;
@@ -27,5 +28,6 @@ pub mod words;
 pub use error::CorpusError;
 pub use folder::{FolderError, logs_below};
 pub use look::{Wanted, compare};
+pub(crate) use ops::CorpusOps;
 pub use page::page;
 pub use report::{Change, Entry, Example, Group, Kind, Report, TermsTold, Totals, Winners};

@@ -2,6 +2,7 @@
 
 use super::report::{Entry, Example, Group, Kind, Report};
 use super::words;
+use crate::games::Games;
 use crate::html::{Markup, Page, html, page as whole};
 use crate::log::record::MAIN_LINE;
 use crate::under::Class;
@@ -19,18 +20,18 @@ const CLASSES: [Class; 3] = [Class::Same, Class::Differs, Class::StopsFitting];
 
 /// The report as one file that needs nothing else: what is changed, the classes as a bar, each rule
 /// with its games.
-pub fn page(report: &Report, lang: Lang) -> String {
+pub fn page(games: Games, report: &Report, lang: Lang) -> String {
     let title = format!("{}{}{}", words::TITLE.in_lang(lang), colon(lang), report.terms);
     let body = html! {
         h1 { (words::TITLE.in_lang(lang)) }
-        (changed(report, lang))
+        (changed(games, report, lang))
         (classes(report, lang))
         (told(report, lang))
         @if !report.groups.is_empty() {
             h2 { (words::BY_RULE.in_lang(lang)) }
             (rules(report, lang))
             @for (number, group) in (1..).zip(&report.groups) {
-                (section(report, group, number, lang))
+                (section(games, report, group, number, lang))
             }
         }
         (others(report, lang))
@@ -50,17 +51,17 @@ fn count_heading(text: Text, lang: Lang) -> Markup {
     html! { th.count scope="col" { (text.in_lang(lang)) } }
 }
 
-fn changed(report: &Report, lang: Lang) -> Markup {
+fn changed(games: Games, report: &Report, lang: Lang) -> Markup {
     html! {
         h2 { (words::CHANGED.in_lang(lang)) }
         @if report.changes.is_empty() { p.change { (report.terms) } }
         @for change in &report.changes {
             p {
-                span.change { (words::change(change, lang)) }
-                " " span.aside { (words::games_of(change, lang)) }
+                span.change { (words::change(games, change, lang)) }
+                " " span.aside { (words::games_of(games, change, lang)) }
                 @if let Some(reading) = &change.reading {
                     br;
-                    span.soft { (words::rule_line(&change.game, reading.id, lang)) }
+                    span.soft { (words::rule_line(games, &change.game, reading.id, lang)) }
                 }
             }
         }
@@ -180,8 +181,8 @@ fn place(example: &Example, lang: Lang) -> String {
 }
 
 /// One group: its rule, its first game in words, and all its games.
-fn section(report: &Report, group: &Group, number: u32, lang: Lang) -> Markup {
-    let line = words::group_line(report, &group.game, &group.rule, lang);
+fn section(games: Games, report: &Report, group: &Group, number: u32, lang: Lang) -> Markup {
+    let line = words::group_line(games, report, &group.game, &group.rule, lang);
     let first = &group.first;
     html! {
         section.group id={ "group-" (number) } {
@@ -189,7 +190,7 @@ fn section(report: &Report, group: &Group, number: u32, lang: Lang) -> Markup {
                 span class={ "key " (name(group.class)) } {}
                 (words::kind(group.class.into()).in_lang(lang)) (colon(lang)) (rule(group, lang))
                 " · " (words::games(group.games, lang))
-                @if words::several(report) { " · " (words::game_name(&group.game, lang)) }
+                @if words::several(report) { " · " (words::game_name(games, &group.game, lang)) }
             }
             @if !line.is_empty() { p.line { (line) } }
             dl {

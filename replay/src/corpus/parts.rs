@@ -2,9 +2,9 @@
 
 use super::CorpusError;
 use crate::card_set;
+use crate::games::Games;
 use crate::under::{CardTerms, Terms, reading_named};
 use kanso_engine::{CardChoice, Game, Meta, ReadingSpec, Setup, SetupError};
-use kanso_games::registry::{self, Visitor};
 
 /// The terms of each game that they concern.
 pub(super) struct Parts {
@@ -14,22 +14,22 @@ pub(super) struct Parts {
 impl Parts {
     /// Gives each game what it has of these terms: its readings, if its rules had the revision, and
     /// its cards.
-    pub fn of(terms: &Terms) -> Result<Self, CorpusError> {
+    pub fn of(list: Games, terms: &Terms) -> Result<Self, CorpusError> {
         if *terms == Terms::default() {
             return Err(CorpusError::NoTerms);
         }
         for (name, value) in &terms.readings {
-            check_reading(name, value)?;
+            check_reading(list, name, value)?;
         }
         if let Some(revision) = terms.revision {
-            check_revision(revision)?;
+            check_revision(list, revision)?;
         }
         let set_of = match &terms.cards {
-            CardTerms::Own(text) => Some(game_of_set(text)?),
+            CardTerms::Own(text) => Some(game_of_set(list, text)?),
             CardTerms::Same | CardTerms::Newest => None,
         };
         let mut games = Vec::new();
-        for meta in registry::games() {
+        for meta in list.metas() {
             let has_cards = match terms.cards {
                 CardTerms::Same => false,
                 CardTerms::Newest => !meta.sets.is_empty(),
@@ -89,10 +89,10 @@ fn has_value(meta: &Meta, name: &str, value: &str) -> bool {
     spec_of(meta, name).is_some_and(|spec| spec.values.contains(&value))
 }
 
-fn check_reading(name: &str, value: &str) -> Result<(), CorpusError> {
-    let mut specs = registry::games().filter_map(|meta| spec_of(meta, name)).peekable();
+fn check_reading(games: Games, name: &str, value: &str) -> Result<(), CorpusError> {
+    let mut specs = games.metas().filter_map(|meta| spec_of(meta, name)).peekable();
     let Some(first) = specs.peek() else {
-        return Err(CorpusError::UnknownReading { name: name.to_owned(), known: readings() });
+        return Err(CorpusError::UnknownReading { name: name.to_owned(), known: readings(games) });
     };
     let values = first.values.join(", ");
     if specs.any(|spec| spec.values.contains(&value)) {
@@ -102,8 +102,8 @@ fn check_reading(name: &str, value: &str) -> Result<(), CorpusError> {
 }
 
 /// Every reading there is, in short: `RR-R1 to RR-R44 of rook-raiders`.
-fn readings() -> String {
-    let of_game = registry::games().filter(|meta| !meta.readings.is_empty()).map(|meta| {
+fn readings(games: Games) -> String {
+    let of_game = games.metas().filter(|meta| !meta.readings.is_empty()).map(|meta| {
         let ids: Vec<_> =
             meta.readings.iter().map(|spec| meta.rules[spec.rule.index()].id).collect();
         format!("{} of {}", ranges(&ids), meta.id)
@@ -133,11 +133,11 @@ fn has_revision(meta: &Meta, revision: u32) -> bool {
     meta.check_revision(revision).is_ok()
 }
 
-fn check_revision(revision: u32) -> Result<(), CorpusError> {
-    if registry::games().any(|meta| has_revision(meta, revision)) {
+fn check_revision(games: Games, revision: u32) -> Result<(), CorpusError> {
+    if games.metas().any(|meta| has_revision(meta, revision)) {
         return Ok(());
     }
-    let known = registry::games().map(|meta| match meta.revision() {
+    let known = games.metas().map(|meta| match meta.revision() {
         1 => format!("1 of {}", meta.id),
         newest => format!("1 to {newest} of {}", meta.id),
     });
@@ -146,26 +146,23 @@ fn check_revision(revision: u32) -> Result<(), CorpusError> {
 }
 
 /// The game of a card set that can be played with.
-fn game_of_set(text: &str) -> Result<&'static str, CorpusError> {
-    struct Visit<'a>(&'a str);
-    impl Visitor for Visit<'_> {
-        type Out = Result<&'static str, SetupError>;
-
-        fn visit<G: Game>(self) -> Self::Out {
-            let mut setup = Setup::new::<G>(*G::meta().seats.start());
-            setup.cards = CardChoice::Own(self.0.to_owned());
-            G::new(&setup).map(|_| G::ID)
-        }
-    }
+fn game_of_set(games: Games, text: &str) -> Result<&'static str, CorpusError> {
     let (game, _) = card_set::game_of(text).map_err(|all| {
         CorpusError::Cards(all.first().map_or_else(String::new, ToString::to_string))
     })?;
-    let played = registry::visit(&game, Visit(text));
-    let played = played.map_err(|error| CorpusError::Cards(error.to_string()))?;
-    played.map_err(|error| match error {
+    let game = games.get(&game).map_err(|error| CorpusError::Cards(error.to_string()))?;
+    game.takes_set(text).map_err(|error| match error {
         SetupError::Cards(error) => CorpusError::Cards(error.to_string()),
         other => CorpusError::Cards(other.to_string()),
-    })
+    })?;
+    Ok(game.meta().id)
+}
+
+/// Whether the game can be played with this card set.
+pub(super) fn takes_set<G: Game>(text: &str) -> Result<(), SetupError> {
+    let mut setup = Setup::new::<G>(*G::meta().seats.start());
+    setup.cards = CardChoice::Own(text.to_owned());
+    G::new(&setup).map(|_| ())
 }
 
 #[cfg(test)]

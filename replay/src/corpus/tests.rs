@@ -5,11 +5,11 @@ use crate::log::record::{Header, LuckSource};
 use crate::luck::seed_of;
 use crate::review::{Bot, begin, open};
 use crate::simulate::simulate;
-use crate::testing::pig_header;
+use crate::testing::{games, pig_header};
 use crate::under::{CardTerms, Class, Filler, Terms};
 use kanso_engine::prelude::*;
 use kanso_engine::{Lang, Setup};
-use kanso_games::rook_raiders::RookRaiders;
+use kanso_rook_raiders::RookRaiders;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -20,7 +20,9 @@ fn seeded(seed: &str) -> LuckSource {
 
 fn played(header: &Header, seed: &str, events: Option<u32>) -> Vec<u8> {
     let header = Header { luck: seeded(seed), ..header.clone() };
-    simulate(&header, &[Bot::Greedy], events, &AtomicBool::new(false)).expect("played").bytes
+    simulate(games(), &header, &[Bot::Greedy], events, &AtomicBool::new(false))
+        .expect("played")
+        .bytes
 }
 
 fn pig(seed: &str, events: Option<u32>) -> Vec<u8> {
@@ -28,7 +30,7 @@ fn pig(seed: &str, events: Option<u32>) -> Vec<u8> {
 }
 
 fn events_of(bytes: &[u8]) -> u32 {
-    open(bytes).expect("a log").len(0).expect("the game itself")
+    open(games(), bytes).expect("a log").len(0).expect("the game itself")
 }
 
 fn rook(seats: u8, seed: &str, events: Option<u32>) -> Vec<u8> {
@@ -52,7 +54,7 @@ fn wanted(terms: Terms) -> Wanted {
 
 fn run(dir: &Path, wanted: &Wanted) -> Result<Report, CorpusError> {
     let files = logs_below(dir).expect("it can be read");
-    let report = compare(&files, wanted, &AtomicBool::new(false), &|| {})?;
+    let report = compare(games(), &files, wanted, &AtomicBool::new(false), &|| {})?;
     Ok(report.expect("nobody stopped it"))
 }
 
@@ -65,7 +67,7 @@ fn every_kind() -> tempfile::TempDir {
     put(dir.path(), "b/differs.kanso", &pig("1", Some(events - 1)));
     put(dir.path(), "b/same.kanso", &pig("1", Some(4)));
     put(dir.path(), "c-stops-too.kanso", &pig("2", None));
-    let so = at_once().header(&pig_header("50")).expect("there is such a value");
+    let so = at_once().header(games(), &pig_header("50")).expect("there is such a value");
     put(dir.path(), "d-so.kanso", &played(&so, "1", None));
     put(dir.path(), "e-rook.kanso", &rook(2, "1", Some(20)));
     let mut damaged = whole;
@@ -254,7 +256,7 @@ fn a_game_can_have_other_cards() {
 #[test]
 fn every_line_is_compared_if_that_is_asked() {
     let dir = tempfile::tempdir().expect("a folder");
-    let mut review = begin(&pig_header("50")).expect("a sound header");
+    let mut review = begin(games(), &pig_header("50")).expect("a sound header");
     for _ in 0..3 {
         review.choose(0).expect("a roll");
     }
@@ -309,15 +311,17 @@ fn a_corpus_that_is_stopped_has_no_report_and_progress_counts_the_files() {
     let done = || {
         looked.fetch_add(1, Ordering::Relaxed);
     };
-    let stopped = compare(&files, &wanted(at_once()), &stop, &done).expect("there are such rules");
+    let stopped =
+        compare(games(), &files, &wanted(at_once()), &stop, &done).expect("there are such rules");
     assert_eq!((stopped, looked.load(Ordering::Relaxed)), (None, 0));
     stop.store(false, Ordering::Relaxed);
-    let whole = compare(&files, &wanted(at_once()), &stop, &done).expect("there are such rules");
+    let whole =
+        compare(games(), &files, &wanted(at_once()), &stop, &done).expect("there are such rules");
     assert!(whole.is_some());
     assert_eq!(looked.load(Ordering::Relaxed), 8);
     let missing = [PathBuf::from("/nowhere/at-all.kanso")];
-    let report =
-        compare(&missing, &wanted(at_once()), &stop, &|| {}).expect("there are such rules");
+    let report = compare(games(), &missing, &wanted(at_once()), &stop, &|| {})
+        .expect("there are such rules");
     assert_eq!(report.expect("not stopped").totals.failed, 1);
 }
 
@@ -327,7 +331,7 @@ fn the_page_has_every_rule_and_game_and_escapes_their_names() {
     put(dir.path(), "h-<b>bold<.kanso", &pig("3", None));
     let report = run(dir.path(), &wanted(at_once())).expect("there are such rules");
     for lang in [Lang::En, Lang::Ja] {
-        let page = page(&report, lang);
+        let page = page(games(), &report, lang);
         for group in &report.groups {
             assert!(page.contains(&group.rule), "{}", group.rule);
         }
@@ -344,5 +348,5 @@ fn the_page_has_every_rule_and_game_and_escapes_their_names() {
         assert_eq!(links, page.matches("href=\"#group-").count(), "links stay in the page");
         assert_eq!(links, report.groups.len());
     }
-    assert!(page(&report, Lang::Ja).contains("続かない"));
+    assert!(page(games(), &report, Lang::Ja).contains("続かない"));
 }

@@ -1,10 +1,10 @@
 //! The words of a corpus report, in both languages, for a table and a page alike.
 
 use super::{Change, Example, Kind, Report};
+use crate::games::Games;
 use crate::log::record::{LineId, MAIN_LINE};
 use crate::under::Said;
-use kanso_engine::{Lang, Meta, Text};
-use kanso_games::registry;
+use kanso_engine::{Lang, Text};
 
 /// Most differences of two tables that are told of one game.
 const TOLD_ON_TABLE: usize = 4;
@@ -143,9 +143,9 @@ pub fn share(part: u32, whole: u32) -> String {
 }
 
 /// A change: `RR-R7 declaration-moment: command-end → on-reaching`.
-pub fn change(change: &Change, lang: Lang) -> String {
+pub fn change(games: Games, change: &Change, lang: Lang) -> String {
     let Some(reading) = &change.reading else { return CARDS.in_lang(lang).to_owned() };
-    let meta = meta(&change.game);
+    let meta = games.meta(&change.game);
     let name = meta.and_then(|meta| {
         let spec = meta.readings.iter().find(|spec| meta.rules[spec.rule.index()].id == reading.id);
         spec.map(|spec| spec.name)
@@ -156,24 +156,26 @@ pub fn change(change: &Change, lang: Lang) -> String {
 }
 
 /// The line of a rule in our words; empty for a card row, or where no rule says it.
-pub fn rule_line(game: &str, rule: &str, lang: Lang) -> &'static str {
-    let entry = meta(game).and_then(|meta| meta.rules.iter().find(|entry| entry.id == rule));
+pub fn rule_line(games: Games, game: &str, rule: &str, lang: Lang) -> &'static str {
+    let entry = games.meta(game).and_then(|meta| meta.rules.iter().find(|entry| entry.id == rule));
     entry.map_or("", |entry| entry.line(lang))
 }
 
 /// The line of a group's rule; empty where it is a reading that is told as a change already.
-pub fn group_line(report: &Report, game: &str, rule: &str, lang: Lang) -> &'static str {
+pub fn group_line(
+    games: Games,
+    report: &Report,
+    game: &str,
+    rule: &str,
+    lang: Lang,
+) -> &'static str {
     let told = |change: &Change| change.reading.is_some_and(|reading| reading.id == rule);
-    if report.changes.iter().any(told) { "" } else { rule_line(game, rule, lang) }
+    if report.changes.iter().any(told) { "" } else { rule_line(games, game, rule, lang) }
 }
 
 /// A game's name; its id where this program does not know it.
-pub fn game_name(game: &str, lang: Lang) -> String {
-    meta(game).map_or_else(|| game.to_owned(), |meta| meta.name.in_lang(lang).to_owned())
-}
-
-fn meta(game: &str) -> Option<&'static Meta> {
-    registry::games().find(|meta| meta.id == game)
+pub fn game_name(games: Games, game: &str, lang: Lang) -> String {
+    games.meta(game).map_or_else(|| game.to_owned(), |meta| meta.name.in_lang(lang).to_owned())
 }
 
 /// How often the question came up.
@@ -325,10 +327,14 @@ pub fn several(report: &Report) -> bool {
 }
 
 /// In how many files a change is one.
-pub fn games_of(change: &Change, lang: Lang) -> String {
+pub fn games_of(list: Games, change: &Change, lang: Lang) -> String {
     match lang {
-        Lang::En => format!("({}, {})", game_name(&change.game, lang), games(change.files, lang)),
-        Lang::Ja => format!("（{}、{}）", game_name(&change.game, lang), games(change.files, lang)),
+        Lang::En => {
+            format!("({}, {})", game_name(list, &change.game, lang), games(change.files, lang))
+        }
+        Lang::Ja => {
+            format!("（{}、{}）", game_name(list, &change.game, lang), games(change.files, lang))
+        }
     }
 }
 

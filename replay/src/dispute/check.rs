@@ -1,13 +1,13 @@
 //! Whether a dispute still comes to what it came to when it was filed.
 
 use super::error::DisputeError;
+use crate::games::Games;
 use crate::log::peek;
 use crate::log::record::Found;
 use crate::review::{OpenError, ReviewOf};
 use crate::verify::{self, Report};
 use kanso_engine::cards::hex;
 use kanso_engine::{Game, Lang};
-use kanso_games::registry::{self, Visitor};
 use serde::Serialize;
 
 /// What checking a file with disputes found.
@@ -146,25 +146,22 @@ pub fn found_words(found: &Found, lang: Lang) -> String {
 /// # Errors
 ///
 /// [`DisputeError`]: the log cannot be read, or has no dispute.
-pub fn check(bytes: &[u8]) -> Result<Checked, DisputeError> {
-    struct Visit<'a>(&'a [u8]);
-    impl Visitor for Visit<'_> {
-        type Out = Result<Vec<CheckedDispute>, DisputeError>;
-
-        fn visit<G: Game>(self) -> Self::Out {
-            let mut review = ReviewOf::<G>::open(self.0)?;
-            Ok(checked(&mut review))
-        }
-    }
+pub fn check(games: Games, bytes: &[u8]) -> Result<Checked, DisputeError> {
     let header = peek(bytes).map_err(OpenError::from)?;
-    let disputes = registry::visit(&header.game, Visit(bytes)).map_err(OpenError::from)??;
+    let disputes =
+        games.get(&header.game).map_err(OpenError::from)?.check_disputes(games, bytes)?;
     if disputes.is_empty() {
         return Err(DisputeError::NoDispute);
     }
-    Ok(Checked { report: verify::verify(bytes, None), disputes })
+    Ok(Checked { report: verify::verify(games, bytes, None), disputes })
 }
 
-fn checked<G: Game>(review: &mut ReviewOf<G>) -> Vec<CheckedDispute> {
+/// Every dispute of a log of this game, run again.
+pub(super) fn checked<G: Game>(
+    games: Games,
+    bytes: &[u8],
+) -> Result<Vec<CheckedDispute>, DisputeError> {
+    let mut review = ReviewOf::<G>::open(games, bytes)?;
     let disputes: Vec<_> =
         review.tree().disputes().iter().map(|entry| entry.dispute.clone()).collect();
     let mut all = Vec::with_capacity(disputes.len());
@@ -192,5 +189,5 @@ fn checked<G: Game>(review: &mut ReviewOf<G>) -> Vec<CheckedDispute> {
         }
         all.push(CheckedDispute { number, claims: dispute.claims.len() as u32, because });
     }
-    all
+    Ok(all)
 }

@@ -1,22 +1,25 @@
 //! Claims as people type them.
 
 use super::error::FilingError;
+use crate::games::Games;
 use crate::log::record::Claimed;
 use crate::outcome_words::{self, OutcomeTextError, Possible};
 use crate::plain_text::{begins, plain, stands_in};
 use crate::review::words::written;
 use kanso_engine::prelude::*;
 use kanso_engine::{Awaiting, Bag, Eye, Game, Lang, Meta, Seat};
-use kanso_games::registry;
 
 /// The reading and value that a text claims, `id=value` by id or name; none: it is no such text.
 ///
 /// # Errors
 ///
 /// [`FilingError`]: the game has no such reading or value.
-pub(super) fn reading<G: Game>(text: &str) -> Option<Result<(String, String), FilingError>> {
+pub(super) fn reading<G: Game>(
+    games: Games,
+    text: &str,
+) -> Option<Result<(String, String), FilingError>> {
     let (name, value) = text.split_once('=')?;
-    Some(reading_value::<G>(name.trim(), value.trim()))
+    Some(reading_value::<G>(games, name.trim(), value.trim()))
 }
 
 /// A reading by its id or name, and one of its values.
@@ -25,6 +28,7 @@ pub(super) fn reading<G: Game>(text: &str) -> Option<Result<(String, String), Fi
 ///
 /// [`FilingError`]: the game has no such reading or value.
 pub(super) fn reading_value<G: Game>(
+    games: Games,
     name: &str,
     value: &str,
 ) -> Result<(String, String), FilingError> {
@@ -33,7 +37,7 @@ pub(super) fn reading_value<G: Game>(
     let called = |meta: &Meta, at: usize| meta.readings[at].name == name || id(meta, at) == name;
     let find = |meta: &Meta| (0..meta.readings.len()).find(|at| called(meta, *at));
     let Some(at) = find(meta) else {
-        let other = registry::games().find(|other| find(other).is_some());
+        let other = games.metas().find(|other| find(other).is_some());
         let (name, other) = (name.to_owned(), other.map(|meta| meta.id.to_owned()));
         return Err(FilingError::NoReading { game: G::ID, name, other });
     };

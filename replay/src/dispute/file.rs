@@ -4,13 +4,13 @@ use super::claim;
 use super::error::FilingError;
 use super::finding::Contested;
 use crate::address::{AddressError, LineName};
+use crate::games::Games;
 use crate::log::peek;
 use crate::log::record::{
     ChainHash, Claim, Claimed, Dispute, Found, Header, LineId, MAIN_LINE, Record,
 };
 use crate::review::{EditError, NOTE_LEN_MAX, OpenError, Position, Review, ReviewOf};
 use kanso_engine::{Awaiting, Game, Lang, Seat};
-use kanso_games::registry::{self, Visitor};
 
 /// Most claims of one dispute.
 pub const CLAIMS_MAX: usize = 16;
@@ -61,16 +61,12 @@ pub struct ClaimText {
 /// # Errors
 ///
 /// [`FilingError`].
-pub fn file(review: &dyn Review, filing: &Filing, lang: Lang) -> Result<Vec<u8>, FilingError> {
-    struct Visit<'a>(&'a [u8], ChainHash, &'a Filing, Lang);
-    impl Visitor for Visit<'_> {
-        type Out = Result<(u32, Vec<u8>), FilingError>;
-
-        fn visit<G: Game>(self) -> Self::Out {
-            let Self(bytes, source, filing, lang) = self;
-            filed::<G>(bytes, source, filing, lang)
-        }
-    }
+pub fn file(
+    games: Games,
+    review: &dyn Review,
+    filing: &Filing,
+    lang: Lang,
+) -> Result<Vec<u8>, FilingError> {
     let Position { line, event, beat } = filing.at;
     let last = review.lines().len() as LineId - 1;
     let no_line = AddressError::NoLine { line: LineName::Number(line), last };
@@ -84,8 +80,8 @@ pub fn file(review: &dyn Review, filing: &Filing, lang: Lang) -> Result<Vec<u8>,
     let made = |with: &[LineId]| -> Result<(u32, Vec<u8>), FilingError> {
         let bytes = review.extract(line, with)?;
         let header = peek(&bytes).map_err(OpenError::from)?;
-        let visit = Visit(&bytes, review.head(), filing, lang);
-        registry::visit(&header.game, visit).map_err(OpenError::from)?
+        let game = games.get(&header.game).map_err(OpenError::from)?;
+        game.file(games, &bytes, review.head(), filing, lang)
     };
     // Which question it is, only the game can tell; which lines answer it otherwise, only the log.
     let (events, bytes) = made(&[])?;
@@ -107,13 +103,14 @@ pub fn lines_that_matter(review: &dyn Review, line: LineId, events: u32) -> Vec<
 }
 
 /// After how many events the contested question is asked, and the log with the dispute.
-fn filed<G: Game>(
+pub(super) fn filed<G: Game>(
+    games: Games,
     bytes: &[u8],
     source: ChainHash,
     filing: &Filing,
     lang: Lang,
 ) -> Result<(u32, Vec<u8>), FilingError> {
-    let mut review = ReviewOf::<G>::open(bytes)?;
+    let mut review = ReviewOf::<G>::open(games, bytes)?;
     let question = filing.question.trim();
     if question.is_empty() || question.len() > NOTE_LEN_MAX {
         return Err(FilingError::Question);
@@ -123,7 +120,7 @@ fn filed<G: Game>(
     }
     for id in &filing.rules {
         if review.rule_line(id, lang).is_none() {
-            let other = registry::games().find(|meta| {
+            let other = games.metas().find(|meta| {
                 meta.rules.iter().any(|entry| entry.id == id)
                     || id.split_once(':').is_some_and(|(prefix, _)| meta.has_prefix(prefix))
             });
@@ -137,7 +134,7 @@ fn filed<G: Game>(
             return Err(FilingError::NoSeat { seat: seat.index() as u8, seats });
         }
     }
-    let (events, claims) = contested::<G>(&review, filing, lang)?;
+    let (events, claims) = contested::<G>(games, &review, filing, lang)?;
     let claims = claims.into_iter().map(|(seat, claimed)| Claim {
         seat: seat.index() as u8,
         claimed,
@@ -172,6 +169,7 @@ type Claims<A> = Vec<(Seat, Claimed<A>)>;
 
 /// After how many events the contested question is asked, and what is claimed of it.
 fn contested<G: Game>(
+    games: Games,
     review: &ReviewOf<G>,
     filing: &Filing,
     lang: Lang,
@@ -180,7 +178,7 @@ fn contested<G: Game>(
     let end = review.events(MAIN_LINE);
     let mut readings = Vec::new();
     for ClaimText { text, .. } in &filing.claims {
-        readings.push(claim::reading::<G>(text.trim()).transpose()?);
+        readings.push(claim::reading::<G>(games, text.trim()).transpose()?);
     }
     let answers = filing.claims.iter().zip(&readings).filter(|(_, reading)| reading.is_none());
     let answers: Vec<_> = answers.map(|(claim, _)| claim).collect();

@@ -18,6 +18,7 @@ mod claim;
 mod error;
 mod file;
 mod finding;
+mod ops;
 pub mod report;
 mod settle;
 mod sides;
@@ -27,6 +28,7 @@ mod tests;
 pub use check::{Because, Checked, CheckedDispute, check, found_words};
 pub use error::{DisputeError, FilingError};
 pub use file::{About, CLAIMS_MAX, ClaimText, Filing, RULES_MAX, file, lines_that_matter};
+pub(crate) use ops::DisputeOps;
 pub use settle::{Settled, Settling, settle};
 pub use sides::{Contest, Refused, Side, SideOf, sides, sides_with};
 

@@ -4,6 +4,7 @@ use super::claim::reading_value;
 use super::error::{DisputeError, FilingError};
 use super::sides::{Contest, SideOf, info_of, sides};
 use super::{ClaimInfo, ClaimWhat, DisputeInfo};
+use crate::games::Games;
 use crate::log::bulk::LogBuilder;
 use crate::log::checkpoint::CheckpointData;
 use crate::log::peek;
@@ -19,7 +20,6 @@ use crate::timeline::Moment;
 use crate::under::{Filler, Terms, UnderError, refit};
 use kanso_engine::prelude::*;
 use kanso_engine::{Awaiting, Event, Eye, Game, Lang, Violation};
-use kanso_games::registry::{self, Visitor};
 
 /// What is decided.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,27 +51,24 @@ pub struct Settled {
 /// # Errors
 ///
 /// [`DisputeError`].
-pub fn settle(bytes: &[u8], settling: &Settling, lang: Lang) -> Result<Settled, DisputeError> {
+pub fn settle(
+    games: Games,
+    bytes: &[u8],
+    settling: &Settling,
+    lang: Lang,
+) -> Result<Settled, DisputeError> {
     let reason = settling.reason.trim();
     if reason.is_empty() || reason.len() + settling.by.len() > NOTE_LEN_MAX {
         return Err(DisputeError::Reason);
     }
-    let review = crate::review::open(bytes)?;
+    let review = crate::review::open(games, bytes)?;
     let info = info_of(&*review, settling.dispute, lang)?;
     drop(review);
-    struct Rule<'a>(&'a Settling, &'a DisputeInfo, Lang);
-    impl Visitor for Rule<'_> {
-        type Out = Result<Ruling, DisputeError>;
-
-        fn visit<G: Game>(self) -> Self::Out {
-            ruling::<G>(self.0, self.1, self.2)
-        }
-    }
     let header = peek(bytes).map_err(OpenError::from)?;
-    let ruling =
-        registry::visit(&header.game, Rule(settling, &info, lang)).map_err(OpenError::from)??;
-    let golden = golden(bytes, &info, &ruling.verdict, lang)?;
-    let mut review = crate::review::open(bytes)?;
+    let game = games.get(&header.game).map_err(OpenError::from)?;
+    let ruling = game.ruling(games, settling, &info, lang)?;
+    let golden = golden(games, bytes, &info, &ruling.verdict, lang)?;
+    let mut review = crate::review::open(games, bytes)?;
     review.rule(&ruling)?;
     let bytes = review
         .log_bytes()
@@ -80,15 +77,16 @@ pub fn settle(bytes: &[u8], settling: &Settling, lang: Lang) -> Result<Settled, 
 }
 
 /// What is decided, as a record.
-fn ruling<G: Game>(
+pub(super) fn ruling<G: Game>(
+    games: Games,
     settling: &Settling,
     info: &DisputeInfo,
     lang: Lang,
 ) -> Result<Ruling, DisputeError> {
     let verdict = match &settling.verdict {
         Verdict::Reading(name, value) => {
-            let (id, value) =
-                reading_value::<G>(name.trim(), value.trim()).map_err(DisputeError::Verdict)?;
+            let (id, value) = reading_value::<G>(games, name.trim(), value.trim())
+                .map_err(DisputeError::Verdict)?;
             Verdict::Reading(id, value)
         }
         Verdict::Claim(at) if usize::from(*at) >= info.claims.len() => {
@@ -115,6 +113,7 @@ fn ruling<G: Game>(
 
 /// The golden game of a ruling.
 fn golden(
+    games: Games,
     bytes: &[u8],
     info: &DisputeInfo,
     verdict: &Verdict,
@@ -130,7 +129,8 @@ fn golden(
         Verdict::Stands => None,
     };
     if let Some((id, value)) = reading {
-        let under = refit(bytes, info.line, &Terms::reading(&id, &value), Filler::Nobody, lang)?;
+        let under =
+            refit(games, bytes, info.line, &Terms::reading(&id, &value), Filler::Nobody, lang)?;
         let stopped = under.refit.stopped.as_ref().filter(|stop| stop.parent < info.events);
         if stopped.is_some() {
             let events = under.refit.places.events();
@@ -142,13 +142,13 @@ fn golden(
         // ruling refuses it.
         let mut attempts = Attempts::wanted(info);
         if info.recorded && !kept {
-            attempts.notations.extend(notation_of_played(bytes, info)?);
+            attempts.notations.extend(notation_of_played(games, bytes, info)?);
         }
-        return cut(&under.bytes, MAIN_LINE, before, kept, &attempts);
+        return cut(games, &under.bytes, MAIN_LINE, before, kept, &attempts);
     }
     if let Verdict::Claim(at) = verdict {
         let at = usize::from(*at);
-        let Contest { sides, .. } = sides(bytes, info.number, lang)?;
+        let Contest { sides, .. } = sides(games, bytes, info.number, lang)?;
         if let Some(refused) = sides[0].refused.iter().find(|refused| refused.claim == Some(at)) {
             return Err(DisputeError::Refused {
                 claim: at as u32 + 1,
@@ -163,15 +163,19 @@ fn golden(
             && let (SideOf::Answer { .. }, Some(after)) = (&side.of, side.after)
         {
             let log = side.review.extract(after.line, &[])?;
-            return cut(&log, MAIN_LINE, side.before.event, true, &Attempts::refused(info));
+            return cut(games, &log, MAIN_LINE, side.before.event, true, &Attempts::refused(info));
         }
     }
-    cut(bytes, info.line, info.events, info.recorded, &Attempts::refused(info))
+    cut(games, bytes, info.line, info.events, info.recorded, &Attempts::refused(info))
 }
 
 /// The notation of the contested event, if it is a decision that no claim names.
-fn notation_of_played(bytes: &[u8], info: &DisputeInfo) -> Result<Option<String>, DisputeError> {
-    let mut review = crate::review::open(bytes)?;
+fn notation_of_played(
+    games: Games,
+    bytes: &[u8],
+    info: &DisputeInfo,
+) -> Result<Option<String>, DisputeError> {
+    let mut review = crate::review::open(games, bytes)?;
     review.go(info.contested()).map_err(EditError::from)?;
     let event = info.contested().event;
     let Some(EventKind::Decision(_)) = review.event(event).map(|event| event.kind) else {
@@ -186,7 +190,7 @@ fn notation_of_played(bytes: &[u8], info: &DisputeInfo) -> Result<Option<String>
 }
 
 /// Actions that are claimed.
-struct Attempts {
+pub struct Attempts {
     /// Their notations.
     notations: Vec<String>,
     /// Those among them that the rules refused when the dispute was filed: where the ruling allows
@@ -219,34 +223,29 @@ impl Attempts {
 /// that was wanted and is allowed, else the event that stands there if it is `recorded`. Attempts that
 /// are refused become probes.
 fn cut(
+    games: Games,
     bytes: &[u8],
     line: LineId,
     before: u32,
     recorded: bool,
     attempts: &Attempts,
 ) -> Result<Vec<u8>, DisputeError> {
-    struct Cut<'a>(&'a [u8], LineId, u32, bool, &'a Attempts);
-    impl Visitor for Cut<'_> {
-        type Out = Result<Vec<u8>, DisputeError>;
-
-        fn visit<G: Game>(self) -> Self::Out {
-            let Self(bytes, line, before, recorded, attempts) = self;
-            let log = ReviewOf::<G>::open(bytes)?.extract(line, &[])?;
-            cut_game::<G>(&log, before, recorded, attempts)
-        }
-    }
     let header = peek(bytes).map_err(OpenError::from)?;
-    let cut = Cut(bytes, line, before, recorded, attempts);
-    registry::visit(&header.game, cut).map_err(OpenError::from)?
+    let game = games.get(&header.game).map_err(OpenError::from)?;
+    game.cut(games, bytes, line, before, recorded, attempts)
 }
 
-fn cut_game<G: Game>(
+/// As [`cut`], of a log of this game.
+pub(super) fn cut_game<G: Game>(
+    games: Games,
     bytes: &[u8],
+    line: LineId,
     before: u32,
     recorded: bool,
     attempts: &Attempts,
 ) -> Result<Vec<u8>, DisputeError> {
-    let mut review = ReviewOf::<G>::open(bytes)?;
+    let log = ReviewOf::<G>::open(games, bytes)?.extract(line, &[])?;
+    let mut review = ReviewOf::<G>::open(games, &log)?;
     let header = Header {
         program: Header::PROGRAM.to_owned(),
         // A golden is made by a program.

@@ -2,6 +2,7 @@
 
 use super::error::DisputeError;
 use super::{ClaimWhat, DisputeInfo};
+use crate::games::Games;
 use crate::log::record::{Header, MAIN_LINE};
 use crate::review::{self, Answer, Bot, EditError, Position, Refit, RefusalInfo, Review};
 use crate::under::{self, Filler, PLAY_ON_MAX, Terms};
@@ -82,8 +83,8 @@ pub struct Refused {
 /// # Errors
 ///
 /// [`DisputeError`].
-pub fn sides(bytes: &[u8], number: u32, lang: Lang) -> Result<Contest, DisputeError> {
-    sides_with(bytes, number, Filler::Nobody, lang)
+pub fn sides(games: Games, bytes: &[u8], number: u32, lang: Lang) -> Result<Contest, DisputeError> {
+    sides_with(games, bytes, number, Filler::Nobody, lang)
 }
 
 /// As [`sides`]; where only a person could go on, and where a course ends before its game does, the
@@ -94,12 +95,13 @@ pub fn sides(bytes: &[u8], number: u32, lang: Lang) -> Result<Contest, DisputeEr
 ///
 /// [`DisputeError`].
 pub fn sides_with(
+    games: Games,
     bytes: &[u8],
     number: u32,
     filler: Filler,
     lang: Lang,
 ) -> Result<Contest, DisputeError> {
-    let review = review::open(bytes)?;
+    let review = review::open(games, bytes)?;
     let info = info_of(&*review, number, lang)?;
     let allowed = review.len(info.line).unwrap_or(0);
     if info.events > allowed {
@@ -122,10 +124,10 @@ pub fn sides_with(
                     sides[0].claims.push(at);
                     continue;
                 }
-                Some(under_reading(bytes, &info, at, (&terms, filler), lang)?)
+                Some(under_reading(games, bytes, &info, at, (&terms, filler), lang)?)
             }
             ClaimWhat::Action { .. } | ClaimWhat::Outcome { .. } => {
-                answered(bytes, &info, at, &mut sides, lang)?
+                answered(games, bytes, &info, at, &mut sides, lang)?
             }
         };
         sides.extend(side);
@@ -245,14 +247,15 @@ fn tried(review: &dyn Review, what: &ClaimWhat, text: &str, lang: Lang) -> Tried
 
 /// The game under a reading, with the answer that belongs to the claim.
 fn under_reading(
+    games: Games,
     bytes: &[u8],
     info: &DisputeInfo,
     claim: usize,
     (terms, filler): (&Terms, Filler),
     lang: Lang,
 ) -> Result<Side, DisputeError> {
-    let under::Under { bytes, refit } = under::refit(bytes, info.line, terms, filler, lang)?;
-    let mut review = review::open(&bytes)?;
+    let under::Under { bytes, refit } = under::refit(games, bytes, info.line, terms, filler, lang)?;
+    let mut review = review::open(games, &bytes)?;
     let there = refit.places.after(info.events);
     let before = Position::after(MAIN_LINE, there);
     review.go(before).map_err(EditError::from)?;
@@ -269,7 +272,7 @@ fn under_reading(
     let mut before = before;
     if let Some(at) = answer.filter(|_| !info.recorded) {
         // Behind the last event of the record nothing of it says how it is asked there.
-        before = led(&mut review, &bytes, before, &info.claims[at].what, lang)?;
+        before = led(games, &mut review, &bytes, before, &info.claims[at].what, lang)?;
     }
     let mut side = Side {
         of,
@@ -320,6 +323,7 @@ const LED_MAX: u32 = 8;
 /// Answers, at the end of a review of these bytes, questions that have one lawful answer, until a claim
 /// is allowed; where it does not come to that, the review is as it was.
 fn led(
+    games: Games,
     review: &mut Box<dyn Review>,
     bytes: &[u8],
     before: Position,
@@ -338,7 +342,7 @@ fn led(
         }
         review.choose(0)?;
     }
-    *review = review::open(bytes)?;
+    *review = review::open(games, bytes)?;
     review.go(before).map_err(EditError::from)?;
     Ok(before)
 }
@@ -355,6 +359,7 @@ fn claimed_answer(info: &DisputeInfo, seat: Seat) -> Option<usize> {
 /// The game with another answer, where the rules in force allow it; a claim of what was played agrees
 /// with that side.
 fn answered(
+    games: Games,
     bytes: &[u8],
     info: &DisputeInfo,
     at: usize,
@@ -364,7 +369,7 @@ fn answered(
     let claim = &info.claims[at];
     let text = text_of(&claim.what).unwrap_or_default();
     let before = info.before();
-    let mut review = review::open(bytes)?;
+    let mut review = review::open(games, bytes)?;
     review.go(before).map_err(EditError::from)?;
     let Tried::Allowed(answer) = tried(&*review, &claim.what, text, lang) else {
         // The side that shows the game as it was played says why not.

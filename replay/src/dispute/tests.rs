@@ -5,12 +5,12 @@ use crate::log::LogBuilder;
 use crate::log::record::{Header, LineLuck, LuckSource, MAIN_LINE, Record};
 use crate::review::{self, Answer, Bot, Position, Review};
 use crate::simulate::simulate;
-use crate::testing::pig_header;
+use crate::testing::{games, pig_header};
 use crate::under::Terms;
 use crate::verify::verify;
 use kanso_engine::{Awaiting, Outcome, Setup};
-use kanso_games::pig::{Action, Pig};
-use kanso_games::rook_raiders::RookRaiders;
+use kanso_pig::{Action, Pig};
+use kanso_rook_raiders::RookRaiders;
 use std::sync::atomic::AtomicBool;
 
 const ADA: Seat = Seat::at(0);
@@ -21,8 +21,8 @@ fn table(readings: &Terms, dice: &[u8]) -> Box<dyn Review> {
     let mut header = pig_header("50");
     header.names = vec!["Ada".to_owned(), "Ben".to_owned()];
     header.luck = LuckSource::Table { version: 1, seed: [1; 32] };
-    let header = readings.header(&header).expect("Pig has that");
-    let mut review = review::begin(&header).expect("two play Pig");
+    let header = readings.header(games(), &header).expect("Pig has that");
+    let mut review = review::begin(games(), &header).expect("two play Pig");
     for face in dice {
         review.choose(0).expect("rolls");
         review.settle(&Outcome::roll(&[*face])).expect("a die shows that");
@@ -48,16 +48,16 @@ fn filing(event: u32, claims: &[(Seat, &str)]) -> Filing {
 }
 
 fn filed(review: &dyn Review, event: u32, claims: &[(Seat, &str)]) -> Vec<u8> {
-    file(review, &filing(event, claims), Lang::En).expect("it can be filed")
+    file(games(), review, &filing(event, claims), Lang::En).expect("it can be filed")
 }
 
 fn refused(review: &dyn Review, filing: &Filing) -> String {
-    file(review, filing, Lang::En).expect_err("it cannot be filed").to_string()
+    file(games(), review, filing, Lang::En).expect_err("it cannot be filed").to_string()
 }
 
 /// The only dispute of a log.
 fn info(bytes: &[u8]) -> DisputeInfo {
-    let review = review::open(bytes).expect("a log");
+    let review = review::open(games(), bytes).expect("a log");
     review.disputes(Lang::En).swap_remove(0)
 }
 
@@ -78,7 +78,7 @@ fn a_reading_is_disputed_at_the_event_where_it_matters() {
     let review = by_holding(&[6; 9]);
     let claims = [(ADA, "PG-R1=at-once"), (BEN, "PG-R1 = by-holding")];
     let bytes = filed(&*review, 18, &claims);
-    assert!(verify(&bytes, None).is_sound());
+    assert!(verify(games(), &bytes, None).is_sound());
     let info = info(&bytes);
     assert_eq!((info.events, info.recorded), (17, true));
     assert_eq!((info.before(), info.contested()), (pos(17), pos(18)));
@@ -90,9 +90,9 @@ fn a_reading_is_disputed_at_the_event_where_it_matters() {
     let (recorded, claims) = found(&bytes);
     assert_eq!(recorded, claims[1], "Ben claims what was played");
     assert_ne!(recorded, claims[0]);
-    assert!(check(&bytes).expect("a dispute").is_good());
+    assert!(check(games(), &bytes).expect("a dispute").is_good());
 
-    let Contest { sides, .. } = sides(&bytes, 0, Lang::En).expect("both can be shown");
+    let Contest { sides, .. } = sides(games(), &bytes, 0, Lang::En).expect("both can be shown");
     let [played, at_once] = &sides[..] else { panic!("two sides") };
     assert_eq!((played.of.clone(), &played.claims[..]), (SideOf::Played, &[1][..]));
     assert_eq!(at_once.claims, [0]);
@@ -116,7 +116,7 @@ fn a_refused_action_is_disputed_where_it_was_wanted() {
     let (recorded, claims) = found(&bytes);
     assert_eq!(recorded, Found::Open);
     assert_eq!(claims, [Found::Refused("PG-1.4".to_owned())]);
-    let Contest { sides, info } = sides(&bytes, 0, Lang::En).expect("it can be shown");
+    let Contest { sides, info } = sides(games(), &bytes, 0, Lang::En).expect("it can be shown");
     assert_eq!(info.contested(), pos(0));
     assert_eq!(sides.len(), 1, "no rules are claimed that allow it");
     assert_eq!(sides[0].refused[0].refusal.rule, "PG-1.4");
@@ -129,11 +129,15 @@ fn a_refused_action_is_disputed_where_it_was_wanted() {
         reason: "Nothing was rolled".to_owned(),
         by: "Aki".to_owned(),
     };
-    let stands = settle(&bytes, &settling(Verdict::Stands), Lang::En).expect("settled");
-    let golden = review::open(&stands.golden).expect("a log");
+    let stands = settle(games(), &bytes, &settling(Verdict::Stands), Lang::En).expect("settled");
+    let golden = review::open(games(), &stands.golden).expect("a log");
     assert_eq!((golden.len(MAIN_LINE), golden.probes()[0].rule.as_str()), (Some(0), "PG-1.4"));
-    assert!(verify(&stands.bytes, None).is_sound() && verify(&stands.golden, None).is_sound());
-    let error = settle(&bytes, &settling(Verdict::Claim(0)), Lang::En).expect_err("refused");
+    assert!(
+        verify(games(), &stands.bytes, None).is_sound()
+            && verify(games(), &stands.golden, None).is_sound()
+    );
+    let error =
+        settle(games(), &bytes, &settling(Verdict::Claim(0)), Lang::En).expect_err("refused");
     assert!(error.to_string().contains("claim 1 is refused by PG-1.4"), "{error}");
 }
 
@@ -144,8 +148,8 @@ fn what_could_be_meant_in_two_places_is_not_filed_before_it_is_said_which() {
         LuckSource::Seeded { version: 1, seed: [7; 32] },
         None,
     );
-    let played = simulate(&header, &[Bot::Greedy], Some(120), &AtomicBool::new(false));
-    let mut review = review::open(&played.expect("it is played").bytes).expect("a log");
+    let played = simulate(games(), &header, &[Bot::Greedy], Some(120), &AtomicBool::new(false));
+    let mut review = review::open(games(), &played.expect("it is played").bytes).expect("a log");
     let mut asked = |at: u32| {
         review.go(pos(at)).expect("there");
         let Some(Awaiting::Decision(seats)) = review.awaiting() else { return None };
@@ -166,7 +170,7 @@ fn what_could_be_meant_in_two_places_is_not_filed_before_it_is_said_which() {
     assert!(error.contains(&words), "{error}");
     let about = |about| {
         let filing = Filing { about, ..filing.clone() };
-        info(&file(&*review, &filing, Lang::En).expect("it can be filed")).contested()
+        info(&file(games(), &*review, &filing, Lang::En).expect("it can be filed")).contested()
     };
     assert_eq!((about(About::Event), about(About::Next)), (pos(at), pos(at + 1)));
 }
@@ -187,9 +191,9 @@ fn what_a_die_showed_is_disputed_in_place_of_the_event() {
     let bytes = filed(&*review, 4, &[(BEN, "1"), (ADA, "5")]);
     let info = info(&bytes);
     assert_eq!((info.events, &info.claims[0].words[..]), (3, "the die shows 1"));
-    let in_japanese = sides(&bytes, 0, Lang::Ja).expect("both can be shown").sides;
+    let in_japanese = sides(games(), &bytes, 0, Lang::Ja).expect("both can be shown").sides;
     assert_eq!((in_japanese.len(), &in_japanese[0].claims[..]), (2, &[1][..]));
-    let Contest { mut sides, .. } = sides(&bytes, 0, Lang::En).expect("both can be shown");
+    let Contest { mut sides, .. } = sides(games(), &bytes, 0, Lang::En).expect("both can be shown");
     assert_eq!(sides.len(), 2);
     assert_eq!((&sides[0].claims[..], &sides[1].claims[..]), (&[1][..], &[0][..]));
     let other = &mut sides[1];
@@ -204,10 +208,10 @@ fn what_a_die_showed_is_disputed_in_place_of_the_event() {
         reason: "Two of three saw it".to_owned(),
         by: String::new(),
     };
-    let settled = settle(&bytes, &ruling, Lang::En).expect("settled");
-    let golden = review::open(&settled.golden).expect("a log");
+    let settled = settle(games(), &bytes, &ruling, Lang::En).expect("settled");
+    let golden = review::open(games(), &settled.golden).expect("a log");
     assert_eq!(golden.len(MAIN_LINE), Some(4));
-    let told = review::open(&settled.bytes).expect("a log").disputes(Lang::En);
+    let told = review::open(games(), &settled.bytes).expect("a log").disputes(Lang::En);
     assert_eq!(told[0].rulings[0].words, "as Ben claims: the die shows 1");
 }
 
@@ -220,28 +224,29 @@ fn a_ruling_for_a_reading_makes_a_golden_under_it() {
         reason: "As it is written".to_owned(),
         by: String::new(),
     };
-    let settled = settle(&bytes, &settling("PG-R1", "at-once"), Lang::Ja).expect("settled");
+    let settled =
+        settle(games(), &bytes, &settling("PG-R1", "at-once"), Lang::Ja).expect("settled");
     assert!(settled.bytes.starts_with(&bytes), "nothing before it is touched");
-    let golden = review::open(&settled.golden).expect("a log");
+    let golden = review::open(games(), &settled.golden).expect("a log");
     assert_eq!(golden.len(MAIN_LINE), Some(18));
     assert!(golden.lines()[0].seal.is_some(), "the game is over there");
-    assert!(check(&settled.bytes).expect("a dispute").is_good());
+    assert!(check(games(), &settled.bytes).expect("a dispute").is_good());
     for (name, value, words) in [
         ("PG-R9", "at-once", "pig has no reading \"PG-R9\""),
         ("RR-R5", "draw", "rook-raiders has one"),
         ("PG-R1", "never", "it is one of by-holding, at-once"),
     ] {
-        let error = settle(&bytes, &settling(name, value), Lang::En).expect_err(words);
+        let error = settle(games(), &bytes, &settling(name, value), Lang::En).expect_err(words);
         assert!(error.to_string().contains(words), "{error}");
     }
     let mut silent = settling("PG-R1", "at-once");
     silent.reason = " ".to_owned();
-    assert!(matches!(settle(&bytes, &silent, Lang::En), Err(DisputeError::Reason)));
+    assert!(matches!(settle(games(), &bytes, &silent, Lang::En), Err(DisputeError::Reason)));
     silent = Settling { dispute: 3, ..settling("PG-R1", "at-once") };
-    let error = settle(&bytes, &silent, Lang::En).expect_err("one dispute");
+    let error = settle(games(), &bytes, &silent, Lang::En).expect_err("one dispute");
     assert_eq!(error.to_string(), "there is no dispute 3: the log has 1");
     let plain = by_holding(&[6]).log_bytes().expect("in memory");
-    assert!(matches!(check(&plain), Err(DisputeError::NoDispute)));
+    assert!(matches!(check(games(), &plain), Err(DisputeError::NoDispute)));
 }
 
 #[test]
@@ -253,10 +258,10 @@ fn lines_that_answer_it_otherwise_are_taken_along_and_no_others() {
         review.branch(name, LineLuck::Same, answer).expect("allowed");
     }
     let bytes = filed(&*review, 3, &[(BEN, "PG-R1=at-once")]);
-    let told = review::open(&bytes).expect("a log");
+    let told = review::open(games(), &bytes).expect("a log");
     let names: Vec<_> = told.lines().into_iter().map(|line| line.name).collect();
     assert_eq!(names, ["main", "held"]);
-    assert!(verify(&bytes, None).is_sound());
+    assert!(verify(games(), &bytes, None).is_sound());
 }
 
 #[test]
@@ -299,7 +304,7 @@ fn what_was_altered_or_is_newer_does_not_reproduce() {
             change(&mut record);
             builder.append(&record).expect("fits");
         }
-        check(&builder.finish().expect("fits")).expect("a dispute")
+        check(games(), &builder.finish().expect("fits")).expect("a dispute")
     };
     assert!(rebuilt(&|_| {}).is_good());
     let turned = rebuilt(&|record| {
@@ -331,5 +336,5 @@ fn what_was_altered_or_is_newer_does_not_reproduce() {
     let mut flipped = bytes.clone();
     let at = flipped.len() / 2;
     flipped[at] ^= 1;
-    assert!(check(&flipped).is_err());
+    assert!(check(games(), &flipped).is_err());
 }

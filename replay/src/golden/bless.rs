@@ -10,6 +10,7 @@ use super::probe::FailedProbe;
 use super::recipe::Recipe;
 use super::{GoldenError, GoldenFile, files_with, find};
 use crate::bug::outlived;
+use crate::games::Games;
 use crate::log::LogError;
 use crate::log::store::{IfExists, OpenError, write_whole};
 use crate::reading::{self, LOG_LEN_MAX, SET_LEN_MAX};
@@ -46,8 +47,8 @@ pub enum BlessOutcome {
 /// # Errors
 ///
 /// [`GoldenError`], when a file cannot be read or written.
-pub fn bless(dir: &Path) -> Result<Vec<Blessed>, GoldenError> {
-    find(dir)?.par_iter().map(bless_one).collect()
+pub fn bless(games: Games, dir: &Path) -> Result<Vec<Blessed>, GoldenError> {
+    find(dir)?.par_iter().map(|golden| bless_one(games, golden)).collect()
 }
 
 /// The transcript that blessing writes beside a log; else why it refuses the log.
@@ -55,17 +56,17 @@ pub fn bless(dir: &Path) -> Result<Vec<Blessed>, GoldenError> {
 /// # Errors
 ///
 /// [`LogError`]: the log cannot be read.
-pub fn transcript(bytes: &[u8]) -> Result<Result<String, Vec<String>>, LogError> {
-    let retold = retell(bytes)?;
+pub fn transcript(games: Games, bytes: &[u8]) -> Result<Result<String, Vec<String>>, LogError> {
+    let retold = retell(games, bytes)?;
     let mut problems = retold.unsound;
     problems.extend(retold.failed.iter().map(FailedProbe::to_string));
     Ok(if problems.is_empty() { Ok(retold.text) } else { Err(problems) })
 }
 
-fn bless_one(golden: &GoldenFile) -> Result<Blessed, GoldenError> {
+fn bless_one(games: Games, golden: &GoldenFile) -> Result<Blessed, GoldenError> {
     let name = golden.name.clone();
     let bytes = reading::read(&golden.log, LOG_LEN_MAX).map_err(GoldenError::io(&golden.log))?;
-    let told = match outlived(|| transcript(&bytes)) {
+    let told = match outlived(|| transcript(games, &bytes)) {
         Ok(told) => told.map_err(GoldenError::log(&golden.log))?,
         Err(bug) => Err(vec![bug.to_string()]),
     };
@@ -90,14 +91,14 @@ fn bless_one(golden: &GoldenFile) -> Result<Blessed, GoldenError> {
 /// # Errors
 ///
 /// [`GoldenError`], the first recipe that cannot be followed. Logs that were made before it stay.
-pub fn remake(dir: &Path) -> Result<Vec<String>, GoldenError> {
+pub fn remake(games: Games, dir: &Path) -> Result<Vec<String>, GoldenError> {
     let recipes = files_with(dir, "recipe")?;
     let made: Result<Vec<_>, GoldenError> = recipes
         .par_iter()
         .map(|(name, path)| {
             let text = reading::read_text(path, SET_LEN_MAX).map_err(GoldenError::io(path))?;
             let folder = path.parent().unwrap_or(dir);
-            let made = || Recipe::read_in(folder, &text).and_then(|recipe| make(&recipe));
+            let made = || Recipe::read_in(folder, &text).and_then(|recipe| make(games, &recipe));
             let bytes = outlived(made)
                 .map_err(GoldenError::bug(path))?
                 .map_err(|source| GoldenError::Recipe { path: path.clone(), source })?;

@@ -4,12 +4,12 @@ use super::changes::{ChangeKind, Changes};
 use super::probe::{FailedProbe, failed_probes};
 use super::{GoldenError, GoldenFile, Loaded, find};
 use crate::bug::outlived;
+use crate::games::Games;
 use crate::log::{LogError, RawLog};
 use crate::reading::{self, LOG_LEN_MAX, TEXT_LEN_MAX};
 use crate::tell::{TranscriptOptions, golden_transcript};
 use kanso_engine::prelude::*;
 use kanso_engine::{Bag, Game, Trace};
-use kanso_games::registry::{self, Visitor};
 use rayon::prelude::*;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -95,11 +95,16 @@ pub enum Finding {
 }
 
 /// A golden told anew.
-pub(crate) struct Retold {
+pub struct Retold {
+    /// How many events it has.
     pub events: u32,
+    /// How many probes it has.
     pub probes: u32,
+    /// Its transcript.
     pub text: String,
+    /// What verification finds.
     pub unsound: Vec<String>,
+    /// The probes that do not hold.
     pub failed: Vec<FailedProbe>,
 }
 
@@ -108,12 +113,16 @@ pub(crate) struct Retold {
 /// # Errors
 ///
 /// [`GoldenError`], when a folder cannot be read. What is wrong with a golden is a finding.
-pub fn check(dir: &Path, done: &(dyn Fn() + Sync)) -> Result<CheckReport, GoldenError> {
+pub fn check(
+    games: Games,
+    dir: &Path,
+    done: &(dyn Fn() + Sync),
+) -> Result<CheckReport, GoldenError> {
     let goldens = find(dir)?;
     let checked: Result<Vec<_>, _> = goldens
         .par_iter()
         .map(|golden| {
-            let checked = check_one(golden);
+            let checked = check_one(games, golden);
             done();
             checked
         })
@@ -121,14 +130,14 @@ pub fn check(dir: &Path, done: &(dyn Fn() + Sync)) -> Result<CheckReport, Golden
     Ok(CheckReport { goldens: checked? })
 }
 
-fn check_one(golden: &GoldenFile) -> Result<Checked, GoldenError> {
+fn check_one(games: Games, golden: &GoldenFile) -> Result<Checked, GoldenError> {
     let bytes = reading::read(&golden.log, LOG_LEN_MAX).map_err(GoldenError::io(&golden.log))?;
     let mut checked =
         Checked { name: golden.name.clone(), events: 0, probes: 0, findings: Vec::new() };
-    let retold = match outlived(|| retell(&bytes)) {
+    let retold = match outlived(|| retell(games, &bytes)) {
         Ok(Ok(retold)) => retold,
         Err(bug) => {
-            let problem = format!("{}: {bug}", last_event(&bytes));
+            let problem = format!("{}: {bug}", last_event(games, &bytes));
             checked.findings.push(Finding::Panics(problem));
             return Ok(checked);
         }
@@ -148,36 +157,29 @@ fn check_one(golden: &GoldenFile) -> Result<Checked, GoldenError> {
 }
 
 /// The event of a log's own line that the rules do not outlive, in words.
-fn last_event(bytes: &[u8]) -> String {
+fn last_event(games: Games, bytes: &[u8]) -> String {
     let game = RawLog::scan(bytes).ok().and_then(|raw| raw.header().ok()).map(|header| header.game);
-    let at = game.and_then(|game| registry::visit(&game, Outlived { bytes }).ok()).flatten();
+    let at = game.and_then(|game| games.get(&game).ok()?.last_outlived(bytes));
     at.map_or_else(|| "at no event of the game itself".to_owned(), |at| format!("event {at}"))
 }
 
-struct Outlived<'a> {
-    bytes: &'a [u8],
-}
-
-impl Visitor for Outlived<'_> {
-    type Out = Option<u32>;
-
-    fn visit<G: Game>(self) -> Option<u32> {
-        let raw = RawLog::scan(self.bytes).ok()?;
-        let loaded = Loaded::<G>::read(&raw).ok()?;
-        let mut state = loaded.game.start();
-        let stops = loaded.events.iter().position(|event| {
-            let mut next = state.clone();
-            let performed = outlived(|| {
-                let checked = loaded.game.allows(&next, event, &mut Bag::new()).is_ok();
-                if checked {
-                    loaded.game.perform(&mut next, event, &mut Trace::off());
-                }
-            });
-            state = next;
-            performed.is_err()
+/// The number of that event, from 1, of a log of this game.
+pub(super) fn last_outlived<G: Game>(bytes: &[u8]) -> Option<u32> {
+    let raw = RawLog::scan(bytes).ok()?;
+    let loaded = Loaded::<G>::read(&raw).ok()?;
+    let mut state = loaded.game.start();
+    let stops = loaded.events.iter().position(|event| {
+        let mut next = state.clone();
+        let performed = outlived(|| {
+            let checked = loaded.game.allows(&next, event, &mut Bag::new()).is_ok();
+            if checked {
+                loaded.game.perform(&mut next, event, &mut Trace::off());
+            }
         });
-        stops.map(|at| at as u32 + 1)
-    }
+        state = next;
+        performed.is_err()
+    });
+    stops.map(|at| at as u32 + 1)
 }
 
 /// The transcript beside a golden's log, if there is one.
@@ -191,35 +193,28 @@ pub(crate) fn blessed(golden: &GoldenFile) -> Result<Option<String>, GoldenError
 }
 
 /// Verifies a golden, tells it anew, runs its probes.
-pub(crate) fn retell(bytes: &[u8]) -> Result<Retold, LogError> {
+pub(crate) fn retell(games: Games, bytes: &[u8]) -> Result<Retold, LogError> {
     let raw = RawLog::scan(bytes)?;
     let header = raw.header()?;
-    registry::visit(&header.game, Retell { raw: &raw })
-        .map_err(|error| LogError::UnknownGame { offset: 0, error })?
+    let game = games.get(&header.game);
+    game.map_err(|error| LogError::UnknownGame { offset: 0, error })?.retell(&raw)
 }
 
-struct Retell<'a> {
-    raw: &'a RawLog<'a>,
-}
-
-impl Visitor for Retell<'_> {
-    type Out = Result<Retold, LogError>;
-
-    fn visit<G: Game>(self) -> Self::Out {
-        let loaded = Loaded::<G>::read(self.raw)?;
-        let text = golden_transcript(
-            &loaded.game,
-            &loaded.log.header,
-            &loaded.events,
-            &loaded.probes,
-            &TranscriptOptions::default(),
-        );
-        Ok(Retold {
-            events: loaded.events.len() as u32,
-            probes: loaded.probes.len() as u32,
-            text,
-            unsound: super::sound::problems::<G>(self.raw.bytes),
-            failed: failed_probes(&loaded.game, &loaded.events, &loaded.probes),
-        })
-    }
+/// As [`retell`], for a golden of this game.
+pub(super) fn retold<G: Game>(raw: &RawLog<'_>) -> Result<Retold, LogError> {
+    let loaded = Loaded::<G>::read(raw)?;
+    let text = golden_transcript(
+        &loaded.game,
+        &loaded.log.header,
+        &loaded.events,
+        &loaded.probes,
+        &TranscriptOptions::default(),
+    );
+    Ok(Retold {
+        events: loaded.events.len() as u32,
+        probes: loaded.probes.len() as u32,
+        text,
+        unsound: super::sound::problems::<G>(raw.bytes),
+        failed: failed_probes(&loaded.game, &loaded.events, &loaded.probes),
+    })
 }

@@ -5,11 +5,11 @@ use super::gap::{self, Gap};
 use super::probe::failed_probes;
 use super::{GoldenError, Loaded, find};
 use crate::bug::outlived;
+use crate::games::Games;
 use crate::log::{LogError, RawLog};
 use crate::reading::{self, LOG_LEN_MAX, SET_LEN_MAX};
 use crate::tell::walk::Walk;
 use kanso_engine::{Game, Mode, RuleSet, Setup};
-use kanso_games::registry::{self, Visitor};
 use rayon::prelude::*;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -47,22 +47,23 @@ impl Coverage {
 /// # Errors
 ///
 /// [`GoldenError`], when a file cannot be read. A game without goldens is not reported.
-pub fn coverage(dir: &Path) -> Result<Vec<Coverage>, GoldenError> {
+pub fn coverage(games: Games, dir: &Path) -> Result<Vec<Coverage>, GoldenError> {
     let goldens = find(dir)?;
     let seen: Result<Vec<_>, GoldenError> = goldens
         .par_iter()
         .map(|golden| {
             let bytes =
                 reading::read(&golden.log, LOG_LEN_MAX).map_err(GoldenError::io(&golden.log))?;
-            let seen = outlived(|| seen_in(&bytes)).map_err(GoldenError::bug(&golden.log))?;
+            let seen =
+                outlived(|| seen_in(games, &bytes)).map_err(GoldenError::bug(&golden.log))?;
             let seen = seen.map_err(GoldenError::log(&golden.log))?;
             let folder = golden.log.parent().unwrap_or(dir).join(EXCEPTIONS_FILE);
             Ok((seen, folder))
         })
         .collect();
-    let mut games: BTreeMap<String, (u32, BTreeSet<Gap>, BTreeSet<PathBuf>)> = BTreeMap::new();
+    let mut by_game: BTreeMap<String, (u32, BTreeSet<Gap>, BTreeSet<PathBuf>)> = BTreeMap::new();
     for (seen, folder) in seen? {
-        let (count, gaps, lists) = games.entry(seen.game).or_default();
+        let (count, gaps, lists) = by_game.entry(seen.game).or_default();
         *count += 1;
         gaps.extend(seen.gaps);
         lists.insert(folder);
@@ -74,10 +75,10 @@ pub fn coverage(dir: &Path) -> Result<Vec<Coverage>, GoldenError> {
             let list = exceptions::read(&text);
             exceptions.extend(list.map_err(|problem| GoldenError::Exceptions { path, problem })?);
         }
-        let wanted = registry::visit(&game, Wanted)??;
+        let wanted = games.get(&game)?.wanted_of_goldens()?;
         Ok(compare(game, count, &wanted, &seen, exceptions))
     };
-    games.into_iter().map(of).collect()
+    by_game.into_iter().map(of).collect()
 }
 
 fn compare(
@@ -100,49 +101,42 @@ fn compare(
 }
 
 /// What one golden shows.
-struct Seen {
+pub struct Seen {
     game: String,
     gaps: BTreeSet<Gap>,
 }
 
-fn seen_in(bytes: &[u8]) -> Result<Seen, LogError> {
+fn seen_in(games: Games, bytes: &[u8]) -> Result<Seen, LogError> {
     let raw = RawLog::scan(bytes)?;
     let header = raw.header()?;
-    registry::visit(&header.game, See { raw: &raw })
-        .map_err(|error| LogError::UnknownGame { offset: 0, error })?
+    let game = games.get(&header.game);
+    game.map_err(|error| LogError::UnknownGame { offset: 0, error })?.see_golden(&raw)
 }
 
-struct See<'a> {
-    raw: &'a RawLog<'a>,
-}
-
-impl Visitor for See<'_> {
-    type Out = Result<Seen, LogError>;
-
-    fn visit<G: Game>(self) -> Self::Out {
-        let Loaded { log, game, events, probes } = Loaded::<G>::read(self.raw)?;
-        let mut walk = Walk::new(&game, Mode::Rules);
-        let (mut acted, mut asked) = (RuleSet::new(), RuleSet::new());
-        for event in &events {
-            if walk.step(event).is_err() {
-                break;
-            }
-            acted.merge(walk.acted());
-            asked.merge(walk.asked());
+/// What a golden of this game shows.
+pub(super) fn see<G: Game>(raw: &RawLog<'_>) -> Result<Seen, LogError> {
+    let Loaded { log, game, events, probes } = Loaded::<G>::read(raw)?;
+    let mut walk = Walk::new(&game, Mode::Rules);
+    let (mut acted, mut asked) = (RuleSet::new(), RuleSet::new());
+    for event in &events {
+        if walk.step(event).is_err() {
+            break;
         }
-        let mut gaps: BTreeSet<Gap> = acted.iter().map(|rule| gap::acted(&game, rule)).collect();
-        gaps.extend(readings_seen::<G>(&asked, &log.header.readings));
-        let failed = failed_probes(&game, &events, &probes);
-        let holds = |rule: &String| !failed.iter().any(|probe| probe.wanted == *rule);
-        let rules = probes.into_iter().map(|probe| probe.rule).filter(holds);
-        gaps.extend(rules.map(Gap::Refuses));
-        if let Some(standing) = game.standing(walk.state())
-            && let Some(end) = G::meta().ends.get(usize::from(standing.reason))
-        {
-            gaps.insert(Gap::End(end.id.to_owned()));
-        }
-        Ok(Seen { game: G::ID.to_owned(), gaps })
+        acted.merge(walk.acted());
+        asked.merge(walk.asked());
     }
+    let mut gaps: BTreeSet<Gap> = acted.iter().map(|rule| gap::acted(&game, rule)).collect();
+    gaps.extend(readings_seen::<G>(&asked, &log.header.readings));
+    let failed = failed_probes(&game, &events, &probes);
+    let holds = |rule: &String| !failed.iter().any(|probe| probe.wanted == *rule);
+    let rules = probes.into_iter().map(|probe| probe.rule).filter(holds);
+    gaps.extend(rules.map(Gap::Refuses));
+    if let Some(standing) = game.standing(walk.state())
+        && let Some(end) = G::meta().ends.get(usize::from(standing.reason))
+    {
+        gaps.insert(Gap::End(end.id.to_owned()));
+    }
+    Ok(Seen { game: G::ID.to_owned(), gaps })
 }
 
 /// The values of readings that were in force while they were asked.
@@ -162,14 +156,8 @@ pub(super) fn readings_seen<G: Game>(asked: &RuleSet, values: &[u8]) -> Vec<Gap>
 }
 
 /// Everything that coverage asks of a game, with its newest card set.
-struct Wanted;
-
-impl Visitor for Wanted {
-    type Out = Result<Vec<Gap>, GoldenError>;
-
-    fn visit<G: Game>(self) -> Self::Out {
-        let seats = *G::meta().seats.start();
-        let game = G::new(&Setup::new::<G>(seats))?;
-        Ok(Gap::all(&game))
-    }
+pub(super) fn wanted<G: Game>() -> Result<Vec<Gap>, GoldenError> {
+    let seats = *G::meta().seats.start();
+    let game = G::new(&Setup::new::<G>(seats))?;
+    Ok(Gap::all(&game))
 }

@@ -111,7 +111,7 @@ mod tests {
     use crate::golden::make::rule_named;
     use crate::testing::Draws;
     use kanso_engine::Setup;
-    use kanso_games::pig::Pig;
+    use kanso_pig::Pig;
 
     #[test]
     fn card_rows_are_asked_under_their_own_prefix_and_only_if_they_act() {

@@ -7,10 +7,10 @@ use super::make::{rule_named, setup_of};
 use super::play::Player;
 use super::probe::refused_by;
 use super::recipe::Recipe;
+use crate::games::Games;
 use crate::luck::seed_of;
 use crate::review::Bot;
 use kanso_engine::{Awaiting, Game, Rule};
-use kanso_games::registry::{self, Visitor};
 use serde::Serialize;
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -49,54 +49,52 @@ const TABLES: [&[Bot]; 3] = [&[Bot::Greedy], &[Bot::Random], &[Bot::Greedy, Bot:
 /// # Errors
 ///
 /// [`GoldenError`], when no such game can be set up, or the gap names nothing of the game.
-pub fn hunt(hunt: &Hunt, go_on: &mut dyn FnMut(u32) -> bool) -> Result<Option<Found>, GoldenError> {
-    registry::visit(&hunt.recipe.game, Search { hunt, go_on })?
+pub fn hunt(
+    games: Games,
+    hunt: &Hunt,
+    go_on: &mut dyn FnMut(u32) -> bool,
+) -> Result<Option<Found>, GoldenError> {
+    games.get(&hunt.recipe.game)?.hunt_golden(hunt, go_on)
 }
 
-struct Search<'h> {
-    hunt: &'h Hunt,
-    go_on: &'h mut dyn FnMut(u32) -> bool,
-}
-
-impl Visitor for Search<'_> {
-    type Out = Result<Option<Found>, GoldenError>;
-
-    fn visit<G: Game>(self) -> Self::Out {
-        let Self { hunt, go_on } = self;
-        let mut recipe = hunt.recipe.clone();
-        if let Gap::Reading { id, value } = &hunt.gap {
-            // The value must be in force to be seen.
-            recipe.readings.push((0, id.clone(), value.clone()));
-        }
-        let seats: Vec<u8> = match recipe.seats {
-            Some(seats) => vec![seats],
-            None => G::meta().seats.clone().collect(),
-        };
-        let mut tried = 0;
-        for seed in hunt.seeds.clone() {
-            for seats in &seats {
-                recipe.seats = Some(*seats);
-                recipe.seed = seed.to_string();
-                let problem = |source| GoldenError::Recipe { path: PathBuf::from("hunt"), source };
-                let setup = setup_of::<G>(&recipe).map_err(problem)?;
-                let game = G::new(&setup)?;
-                let goal = Goal::of(&game, &hunt.gap, &setup.readings)?;
-                for bots in TABLES {
-                    if bots.len() > usize::from(*seats) {
-                        continue;
-                    }
-                    if !go_on(tried) {
-                        return Ok(None);
-                    }
-                    tried += 1;
-                    if let Some(event) = goal.seen(&game, &recipe, bots, hunt.events_max) {
-                        return Ok(Some(found(&recipe, &hunt.gap, event, bots)));
-                    }
+/// As [`hunt`](fn@hunt), for this game.
+pub(super) fn hunt_of<G: Game>(
+    hunt: &Hunt,
+    go_on: &mut dyn FnMut(u32) -> bool,
+) -> Result<Option<Found>, GoldenError> {
+    let mut recipe = hunt.recipe.clone();
+    if let Gap::Reading { id, value } = &hunt.gap {
+        // The value must be in force to be seen.
+        recipe.readings.push((0, id.clone(), value.clone()));
+    }
+    let seats: Vec<u8> = match recipe.seats {
+        Some(seats) => vec![seats],
+        None => G::meta().seats.clone().collect(),
+    };
+    let mut tried = 0;
+    for seed in hunt.seeds.clone() {
+        for seats in &seats {
+            recipe.seats = Some(*seats);
+            recipe.seed = seed.to_string();
+            let problem = |source| GoldenError::Recipe { path: PathBuf::from("hunt"), source };
+            let setup = setup_of::<G>(&recipe).map_err(problem)?;
+            let game = G::new(&setup)?;
+            let goal = Goal::of(&game, &hunt.gap, &setup.readings)?;
+            for bots in TABLES {
+                if bots.len() > usize::from(*seats) {
+                    continue;
+                }
+                if !go_on(tried) {
+                    return Ok(None);
+                }
+                tried += 1;
+                if let Some(event) = goal.seen(&game, &recipe, bots, hunt.events_max) {
+                    return Ok(Some(found(&recipe, &hunt.gap, event, bots)));
                 }
             }
         }
-        Ok(None)
     }
+    Ok(None)
 }
 
 /// What a game must show, understood.

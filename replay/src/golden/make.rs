@@ -3,6 +3,7 @@
 use super::play::Player;
 use super::probe::refused_by;
 use super::recipe::{Close, Recipe, RecipeError, Step, Until};
+use crate::games::Games;
 use crate::log::bulk::LogBuilder;
 use crate::log::checkpoint::CheckpointData;
 use crate::log::record::{Header, LuckSource, MAIN_LINE, Probe, Record, SealEnd};
@@ -13,7 +14,6 @@ use kanso_engine::game::EVENTS_MAX;
 use kanso_engine::prelude::*;
 use kanso_engine::revision::FIRST_REVISION;
 use kanso_engine::{Awaiting, Bag, CardChoice, Event, Eye, Game, Lang, Rule, Setup};
-use kanso_games::registry::{self, Visitor};
 use std::fmt::Display;
 
 /// Follows a recipe; the same recipe gives the same bytes.
@@ -21,8 +21,9 @@ use std::fmt::Display;
 /// # Errors
 ///
 /// [`RecipeError`], with the line that could not be followed.
-pub fn make(recipe: &Recipe) -> Result<Vec<u8>, RecipeError> {
-    registry::visit(&recipe.game, Make { recipe }).map_err(|error| RecipeError::at(0, error))?
+pub fn make(games: Games, recipe: &Recipe) -> Result<Vec<u8>, RecipeError> {
+    let game = games.get(&recipe.game);
+    game.map_err(|error| RecipeError::at(0, error))?.make_golden(recipe)
 }
 
 /// The set-up that a recipe asks for.
@@ -62,40 +63,32 @@ pub fn setup_of<G: Game>(recipe: &Recipe) -> Result<Setup<G::Opening>, RecipeErr
     Ok(setup)
 }
 
-struct Make<'r> {
-    recipe: &'r Recipe,
-}
-
-impl Visitor for Make<'_> {
-    type Out = Result<Vec<u8>, RecipeError>;
-
-    fn visit<G: Game>(self) -> Self::Out {
-        let recipe = self.recipe;
-        let setup = setup_of::<G>(recipe)?;
-        let game = G::new(&setup).map_err(|error| RecipeError::at(0, error))?;
-        let (version, seed) = (LUCK_VERSION, seed_of(&recipe.seed));
-        let luck = if recipe.table {
-            LuckSource::Table { version, seed }
-        } else {
-            LuckSource::Seeded { version, seed }
-        };
-        let header = Header::new::<G>(&setup, luck, None);
-        let mut maker = Maker {
-            player: Player::new(&game, &seed),
-            builder: LogBuilder::new(&header).map_err(|error| RecipeError::at(0, error))?,
-            table: recipe.table,
-            line: 0,
-            bag: Bag::new(),
-            list: Vec::new(),
-            sealed: false,
-        };
-        maker.fall()?;
-        for (line, step) in &recipe.steps {
-            maker.line = *line;
-            maker.step(step)?;
-        }
-        maker.finish()
+/// As [`make`], for a recipe of this game.
+pub(super) fn make_of<G: Game>(recipe: &Recipe) -> Result<Vec<u8>, RecipeError> {
+    let setup = setup_of::<G>(recipe)?;
+    let game = G::new(&setup).map_err(|error| RecipeError::at(0, error))?;
+    let (version, seed) = (LUCK_VERSION, seed_of(&recipe.seed));
+    let luck = if recipe.table {
+        LuckSource::Table { version, seed }
+    } else {
+        LuckSource::Seeded { version, seed }
+    };
+    let header = Header::new::<G>(&setup, luck, None);
+    let mut maker = Maker {
+        player: Player::new(&game, &seed),
+        builder: LogBuilder::new(&header).map_err(|error| RecipeError::at(0, error))?,
+        table: recipe.table,
+        line: 0,
+        bag: Bag::new(),
+        list: Vec::new(),
+        sealed: false,
+    };
+    maker.fall()?;
+    for (line, step) in &recipe.steps {
+        maker.line = *line;
+        maker.step(step)?;
     }
+    maker.finish()
 }
 
 /// A log on its way.

@@ -23,6 +23,7 @@ pub mod flips;
 pub mod gap;
 pub mod hunt;
 pub mod make;
+mod ops;
 pub mod play;
 pub mod probe;
 pub mod recipe;
@@ -31,7 +32,10 @@ mod sound;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use ops::GoldenOps;
+
 use crate::bug::Bug;
+use crate::games::UnknownGame;
 use crate::log::LogError;
 use crate::log::record::{MAIN_LINE, Probe, Record};
 use crate::log::{Log, RawLog};
@@ -87,7 +91,7 @@ pub enum GoldenError {
     Setup(#[from] SetupError),
     /// There is no such game.
     #[error(transparent)]
-    UnknownGame(#[from] kanso_games::registry::UnknownGame),
+    UnknownGame(#[from] UnknownGame),
     /// A golden is not as it was blessed, so nothing can be told from it.
     #[error("{}: it is not as it was blessed", path.display())]
     NotClean {

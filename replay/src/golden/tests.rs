@@ -10,11 +10,11 @@ use super::probe::ProbeFinding;
 use super::recipe::Recipe;
 use crate::log::record::{Cards, Record};
 use crate::log::{Log, LogBuilder};
-use crate::testing::Draws;
+use crate::testing::{Draws, games};
+use kanso_berserk_tcg::Action as TcgAction;
+use kanso_berserk_tcg::cards::HOUSE_1;
 use kanso_engine::{Event, OptionValue, Outcome};
-use kanso_games::berserk_tcg::Action as TcgAction;
-use kanso_games::berserk_tcg::cards::HOUSE_1;
-use kanso_games::pig::Action;
+use kanso_pig::Action;
 use std::fs;
 use std::path::Path;
 
@@ -30,12 +30,13 @@ probe hold by PG-1.4
 ";
 
 fn made(recipe: &str) -> Log<Action> {
-    let bytes = make(&Recipe::read(recipe).expect("a recipe")).expect("it can be followed");
+    let bytes =
+        make(games(), &Recipe::read(recipe).expect("a recipe")).expect("it can be followed");
     Log::read(&bytes).expect("a log")
 }
 
 fn problem(recipe: &str) -> String {
-    let made = Recipe::read(recipe).and_then(|recipe| make(&recipe));
+    let made = Recipe::read(recipe).and_then(|recipe| make(games(), &recipe));
     made.expect_err("it cannot be followed").to_string()
 }
 
@@ -43,14 +44,14 @@ fn folder(recipe: &str) -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     fs::create_dir(folder.path().join("pig")).expect("a folder");
     fs::write(folder.path().join("pig/held.recipe"), recipe).expect("written");
-    assert_eq!(remake(folder.path()).expect("made"), ["pig/held"]);
-    let blessed = bless(folder.path()).expect("blessed");
+    assert_eq!(remake(games(), folder.path()).expect("made"), ["pig/held"]);
+    let blessed = bless(games(), folder.path()).expect("blessed");
     assert_eq!(blessed[0].outcome, BlessOutcome::New);
     folder
 }
 
 fn findings(folder: &Path) -> Vec<Finding> {
-    check(folder, &|| {}).expect("checked").goldens.remove(0).findings
+    check(games(), folder, &|| {}).expect("checked").goldens.remove(0).findings
 }
 
 #[test]
@@ -85,7 +86,7 @@ fn a_recipe_plays_with_the_card_set_that_it_names_beside_it() {
     let missing = read().expect_err("no such file").to_string();
     assert!(missing.starts_with("line 3: own.toml: "), "{missing}");
     fs::write(folder.path().join("own.toml"), &own).expect("written");
-    let bytes = make(&read().expect("a recipe")).expect("it can be followed");
+    let bytes = make(games(), &read().expect("a recipe")).expect("it can be followed");
     let log = Log::<TcgAction>::read(&bytes).expect("a log");
     assert_eq!(log.header.cards, Cards::Own(own));
     assert_eq!(problem(NAMES_IT), "line 3: own.toml was not read");
@@ -157,7 +158,7 @@ fn a_golden_is_good_until_its_transcript_says_something_else() {
     let changed = text.replace("Ada banks 5 and has 5", "Ada banks 5 and has 6");
     assert_ne!(text, changed);
     fs::write(&path, changed).expect("written");
-    let report = check(folder.path(), &|| {}).expect("checked");
+    let report = check(games(), folder.path(), &|| {}).expect("checked");
     assert!(!report.is_good());
     let said = report.to_string();
     assert!(said.contains("pig/held\n  is told differently from event 3 on"), "{said}");
@@ -167,9 +168,9 @@ fn a_golden_is_good_until_its_transcript_says_something_else() {
     let json = serde_json::to_value(&report).expect("plain data");
     assert_eq!(json["goldens"][0]["name"], "pig/held");
     // Blessing says it in words, once.
-    let blessed = bless(folder.path()).expect("blessed");
+    let blessed = bless(games(), folder.path()).expect("blessed");
     assert!(blessed[0].to_string().contains("PG-1.4: what happened: 2 lines, first at event 3"));
-    assert_eq!(bless(folder.path()).expect("blessed")[0].outcome, BlessOutcome::Same);
+    assert_eq!(bless(games(), folder.path()).expect("blessed")[0].outcome, BlessOutcome::Same);
     fs::remove_file(&path).expect("there");
     assert_eq!(findings(folder.path()), [Finding::NoTranscript]);
 }
@@ -201,7 +202,7 @@ fn a_probe_that_does_not_hold_is_told() {
     assert_eq!(with(&|probe| probe.events = 9), ProbeFinding::Beyond);
     let other = ProbeFinding::OtherRule { found: "PG-1.4".to_owned() };
     assert_eq!(with(&|probe| probe.rule = "PG-1.1".to_owned()), other);
-    let refused = bless(folder.path()).expect("blessed");
+    let refused = bless(games(), folder.path()).expect("blessed");
     assert!(matches!(refused[0].outcome, BlessOutcome::Refused(_)));
 }
 
@@ -219,7 +220,7 @@ fn a_log_that_cannot_be_read_is_a_finding() {
 #[test]
 fn coverage_names_what_is_missing_and_what_is_excepted() {
     let folder = folder(&good());
-    let covered = coverage(folder.path()).expect("read").remove(0);
+    let covered = coverage(games(), folder.path()).expect("read").remove(0);
     let said = covered.to_string();
     for missing in ["acts PG-1.3", "acts PG-1.5", "reading PG-R1 = at-once", "end goal-reached"] {
         assert!(said.contains(&format!("missing: {missing}\n")), "{said}");
@@ -232,7 +233,7 @@ fn coverage_names_what_is_missing_and_what_is_excepted() {
     };
     let list = [exception("acts PG-1.3"), exception("acts PG-1.4")].concat();
     fs::write(folder.path().join("pig/exceptions.toml"), list).expect("written");
-    let covered = coverage(folder.path()).expect("read").remove(0);
+    let covered = coverage(games(), folder.path()).expect("read").remove(0);
     assert_eq!((covered.excepted.len(), covered.needless.len()), (1, 1));
     assert!(!covered.missing.contains(&Gap::Acts("PG-1.3".to_owned())));
     assert!(covered.to_string().contains("exception not needed: acts PG-1.4"));
@@ -250,15 +251,17 @@ fn a_hunt_finds_a_game_that_closes_a_gap() {
     };
     let gaps = ["acts PG-1.3", "refuses PG-1.4", "reading PG-R1 = at-once", "end goal-reached"];
     for gap in gaps {
-        let found = hunt(&of(gap), &mut |_| true).expect("a game").expect("found");
+        let found = hunt(games(), &of(gap), &mut |_| true).expect("a game").expect("found");
         // The recipe that is found makes a golden that shows it.
         let folder = folder(&found.recipe);
-        let covered = coverage(folder.path()).expect("read").remove(0);
+        let covered = coverage(games(), folder.path()).expect("read").remove(0);
         assert!(!covered.missing.iter().any(|own| own.to_string() == gap), "{}", found.recipe);
         assert!(found.command.starts_with("kanso simulate pig --seats 2 --seed 0 --bots greedy"));
     }
-    let stopped = hunt(&of("end goal-reached"), &mut |tried| tried < 1);
+    let stopped = hunt(games(), &of("end goal-reached"), &mut |tried| tried < 1);
     assert!(stopped.is_ok_and(|found| found.is_some()), "the first game ends");
-    assert!(hunt(&of("end goal-reached"), &mut |_| false).is_ok_and(|found| found.is_none()));
-    assert!(hunt(&of("end elsewhere"), &mut |_| true).is_err());
+    assert!(
+        hunt(games(), &of("end goal-reached"), &mut |_| false).is_ok_and(|found| found.is_none())
+    );
+    assert!(hunt(games(), &of("end elsewhere"), &mut |_| true).is_err());
 }

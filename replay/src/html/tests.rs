@@ -3,14 +3,14 @@
 use super::*;
 use crate::review::{FactInfo, Review, ReviewOf, ToldLine, begin, told_lines};
 use crate::tell::Routine;
-use crate::testing::{Passes, passes_header, pig_header};
+use crate::testing::{Passes, games, passes_header, pig_header};
 use kanso_engine::{Eye, Lang, Outcome};
 
 /// A game in memory whose seats have names that look like markup.
 fn marked_up() -> Box<dyn Review> {
     let mut header = pig_header("50");
     header.names = vec!["<b id=\"x\">Ada</b>".to_owned(), "'Ben' & <script>".to_owned()];
-    let mut review = begin(&header).expect("a sound header");
+    let mut review = begin(games(), &header).expect("a sound header");
     for _ in 0..3 {
         review.choose(0).expect("a roll");
     }
@@ -75,7 +75,7 @@ fn whatever_is_told_is_escaped() {
 fn an_outcome_has_its_odds_and_a_decision_who_took_it() {
     let mut header = pig_header("50");
     header.names = vec!["Ada".to_owned(), "Ben".to_owned()];
-    let mut review = begin(&header).expect("a sound header");
+    let mut review = begin(games(), &header).expect("a sound header");
     review.choose(0).expect("a roll");
     let mut cited = Cited::default();
     assert!(cited.is_empty());
@@ -88,7 +88,7 @@ fn an_outcome_has_its_odds_and_a_decision_who_took_it() {
 
 #[test]
 fn what_a_person_entered_is_marked_for_the_eye_that_sees_all() {
-    let mut review = begin(&pig_header("50")).expect("a sound header");
+    let mut review = begin(games(), &pig_header("50")).expect("a sound header");
     review.choose(0).expect("a roll");
     review.seek(&"1".parse().expect("an address")).expect("there");
     let outcome = crate::review::Answer::Outcome(Outcome::Roll([6].into_iter().collect()));
@@ -130,7 +130,8 @@ fn the_row_of_a_card_that_is_told_as_a_card_is_not_named() {
 
 #[test]
 fn routine_steps_are_counted_on_the_side() {
-    let mut review = ReviewOf::<Passes>::begin(&passes_header("nothing")).expect("a header");
+    let mut review =
+        ReviewOf::<Passes>::begin(games(), &passes_header("nothing")).expect("a header");
     review.choose(0).expect("it plays");
     let lines = told_lines(&review, 1, Routine::LeftOut, Lang::En, Eye::All);
     let told = facts(&review, &lines, &mut Cited::default(), Lang::En).into_string();

@@ -193,7 +193,7 @@ mod tests {
     use super::*;
     use crate::log::record::Checkpoint;
     use crate::log::{Log, samples};
-    use kanso_games::pig::Action;
+    use kanso_pig::Action;
 
     #[test]
     fn events_are_gathered_into_steps_and_checkpoints_stand_between() {

@@ -121,7 +121,7 @@ mod tests {
     use super::*;
     use kanso_engine::prelude::*;
     use kanso_engine::{Seat, Setup};
-    use kanso_games::pig::Pig;
+    use kanso_pig::Pig;
 
     #[test]
     fn a_changed_field_is_named() {

@@ -101,7 +101,7 @@ pub fn step_into<A: DeserializeOwned + Serialize>(
 mod tests {
     use super::*;
     use crate::log::{encode, samples};
-    use kanso_games::pig::Action;
+    use kanso_pig::Action;
 
     #[test]
     fn every_record_comes_back() {

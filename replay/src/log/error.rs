@@ -5,8 +5,8 @@ use super::frame::FrameError;
 use super::magic::{FORMAT_VERSION, MAGIC_LEN};
 use crate::codec::CodecError;
 use crate::counted::counted;
+use crate::games::UnknownGame;
 use kanso_engine::SetupError;
-use kanso_games::registry::UnknownGame;
 
 /// Where the frames of a damaged file hold again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,9 +5,9 @@ use super::magic::MAGIC_LEN;
 use super::record::{Cards, Header, LuckSource, kind};
 use crate::codec;
 use crate::foreign::plain;
+use crate::games::Games;
 use kanso_engine::cards::set_digest;
 use kanso_engine::{CardChoice, Game, Meta, OptionValue, ReadingSpec, Setup};
-use kanso_games::registry;
 
 /// Where every header begins.
 const OFFSET: u64 = MAGIC_LEN as u64;
@@ -47,10 +47,11 @@ impl Header {
         }
     }
 
-    /// The header, with the digest of the rules that this program was built from.
+    /// The header, with the digest of the rules that this program was built from; none where the list of
+    /// games does not say it.
     #[must_use]
-    pub fn with_rules(self) -> Self {
-        let rules = registry::rules_digest(&self.game);
+    pub fn with_rules(self, games: Games) -> Self {
+        let rules = games.rules_digest(&self.game);
         Self { rules, ..self }
     }
 

@@ -24,10 +24,10 @@ use super::read::{Log, RawLog, Tail};
 use super::record::{LineId, Record, Step};
 use super::{encode, hexed};
 use crate::foreign::{is_unseen, plain};
+use crate::games::{Games, UnknownGame};
 use header_line::{HeaderLine, OPTIONS_IN_WORDS, READINGS_IN_WORDS};
 use kanso_engine::unread::in_words;
 use kanso_engine::{Event, Game};
-use kanso_games::registry::{self, UnknownGame, Visitor};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{
     self, DeserializeOwned, DeserializeSeed, Deserializer, Error as _, IgnoredAny,
@@ -169,14 +169,14 @@ fn chain_in_words(
 /// # Errors
 ///
 /// [`LogError`]; a torn tail is one here, for it would be lost.
-pub fn export(bytes: &[u8]) -> Result<String, LogError> {
+pub fn export(games: Games, bytes: &[u8]) -> Result<String, LogError> {
     let raw = RawLog::scan(bytes)?;
     if let Tail::Torn { bytes, error, .. } = raw.tail {
         return Err(LogError::Torn { error, bytes });
     }
     let game = raw.header()?.game;
-    registry::visit(&game, Export { raw: &raw })
-        .map_err(|error| LogError::UnknownGame { offset: MAGIC_LEN as u64, error })?
+    let game = games.get(&game);
+    game.map_err(|error| LogError::UnknownGame { offset: MAGIC_LEN as u64, error })?.export(&raw)
 }
 
 /// The log that a text means, byte for byte as it was exported.
@@ -184,7 +184,7 @@ pub fn export(bytes: &[u8]) -> Result<String, LogError> {
 /// # Errors
 ///
 /// [`ImportError`].
-pub fn import(text: &str) -> Result<Vec<u8>, ImportError> {
+pub fn import(games: Games, text: &str) -> Result<Vec<u8>, ImportError> {
     let first = text.lines().next().ok_or(ImportError::Empty)?;
     // The game is not known yet, and a header has no actions.
     let header = match line_of::<IgnoredAny, IgnoredAny>(1, first)? {
@@ -194,79 +194,64 @@ pub fn import(text: &str) -> Result<Vec<u8>, ImportError> {
     if header.format != FORMAT_VERSION {
         return Err(ImportError::Format { format: header.format });
     }
-    let game = header.game.clone();
-    registry::visit(&game, Import { text }).map_err(ImportError::Game)?
+    games.get(&header.game).map_err(ImportError::Game)?.import(text)
 }
 
-struct Export<'a> {
-    raw: &'a RawLog<'a>,
-}
-
-impl Visitor for Export<'_> {
-    type Out = Result<String, LogError>;
-
-    fn visit<G: Game>(self) -> Self::Out {
-        let log = Log::<G::Action>::of(self.raw)?;
-        let mut text = String::new();
-        for (_, record) in &log.records {
-            text.push_str(&with_crc(&written::<G>(record, false), &crc_of(record)));
-            text.push('\n');
-        }
-        Ok(text)
+/// As [`export`], of a log of this game.
+pub(super) fn exported<G: Game>(raw: &RawLog<'_>) -> Result<String, LogError> {
+    let log = Log::<G::Action>::of(raw)?;
+    let mut text = String::new();
+    for (_, record) in &log.records {
+        text.push_str(&with_crc(&written::<G>(record, false), &crc_of(record)));
+        text.push('\n');
     }
+    Ok(text)
 }
 
-struct Import<'a> {
-    text: &'a str,
-}
-
-impl Visitor for Import<'_> {
-    type Out = Result<Vec<u8>, ImportError>;
-
-    fn visit<G: Game>(self) -> Self::Out {
-        let build = |line| move |error| ImportError::Build { line, error };
-        let first = self.text.lines().next().ok_or(ImportError::Empty)?;
-        let header = match line_of::<G::Action, G::Opening>(1, first)? {
-            (Line::Header(header), _) => header,
-            (Line::Other(_), _) => return Err(ImportError::Header { line: 1 }),
+/// As [`import`], of a log of this game.
+pub(super) fn imported<G: Game>(text: &str) -> Result<Vec<u8>, ImportError> {
+    let build = |line| move |error| ImportError::Build { line, error };
+    let first = text.lines().next().ok_or(ImportError::Empty)?;
+    let header = match line_of::<G::Action, G::Opening>(1, first)? {
+        (Line::Header(header), _) => header,
+        (Line::Other(_), _) => return Err(ImportError::Header { line: 1 }),
+    };
+    // Texts of before have the digits of an opening.
+    let has_digits = header.opening.is_digits();
+    let header = header.checked::<G>()?;
+    let mut builder = LogBuilder::<G::Action>::new(&header)
+        .map_err(|error| build(1)(BuildError::TooLong(error)))?;
+    // From which line on nothing vouches for the others yet, and which have no checksum.
+    let (mut since, mut unchecked) = (1, None);
+    for (at, text) in text.lines().enumerate() {
+        let line = at + 1;
+        let (read, crc) = line_of::<G::Action, G::Opening>(line, text)?;
+        let record = match read {
+            Line::Header(_) if line == 1 => Record::Header(header.clone()),
+            Line::Header(_) => return Err(ImportError::Header { line }),
+            Line::Other(record) => record,
         };
-        // Texts of before have the digits of an opening.
-        let has_digits = header.opening.is_digits();
-        let header = header.checked::<G>()?;
-        let mut builder = LogBuilder::<G::Action>::new(&header)
-            .map_err(|error| build(1)(BuildError::TooLong(error)))?;
-        // From which line on nothing vouches for the others yet, and which have no checksum.
-        let (mut since, mut unchecked) = (1, None);
-        for (at, text) in self.text.lines().enumerate() {
-            let line = at + 1;
-            let (read, crc) = line_of::<G::Action, G::Opening>(line, text)?;
-            let record = match read {
-                Line::Header(_) if line == 1 => Record::Header(header.clone()),
-                Line::Header(_) => return Err(ImportError::Header { line }),
-                Line::Other(record) => record,
-            };
-            match crc {
-                Some(found) => as_written(line, found, &record)?,
-                None => unchecked = Some((unchecked.map_or(line, |(from, _)| from), line)),
-            }
-            nothing_lost(line, text, &written::<G>(&record, has_digits))?;
-            if line == 1 {
-                continue;
-            }
-            if let Some(chain) = record.chain() {
-                let head = builder.head().map_err(|error| build(line)(error.into()))?;
-                if *chain != head {
-                    let (found, wanted) = (hexed::hex(chain), hexed::hex(&head));
-                    return Err(ImportError::Chain { line, since, unchecked, found, wanted });
-                }
-                // This line itself is vouched for by the next one.
-                (since, unchecked) = (line, unchecked.filter(|(_, to)| *to == line));
-                unchecked = unchecked.map(|_| (line, line));
-            }
-            builder.append(&record).map_err(build(line))?;
+        match crc {
+            Some(found) => as_written(line, found, &record)?,
+            None => unchecked = Some((unchecked.map_or(line, |(from, _)| from), line)),
         }
-        builder.finish().map_err(|error| build(1)(error.into()))
+        nothing_lost(line, text, &written::<G>(&record, has_digits))?;
+        if line == 1 {
+            continue;
+        }
+        if let Some(chain) = record.chain() {
+            let head = builder.head().map_err(|error| build(line)(error.into()))?;
+            if *chain != head {
+                let (found, wanted) = (hexed::hex(chain), hexed::hex(&head));
+                return Err(ImportError::Chain { line, since, unchecked, found, wanted });
+            }
+            // This line itself is vouched for by the next one.
+            (since, unchecked) = (line, unchecked.filter(|(_, to)| *to == line));
+            unchecked = unchecked.map(|_| (line, line));
+        }
+        builder.append(&record).map_err(build(line))?;
     }
+    builder.finish().map_err(|error| build(1)(error.into()))
 }
 
 /// The checksum of a record by itself: CRC-32C of its kind and its payload.
@@ -525,6 +510,7 @@ struct UnknownLine {
 mod tests {
     use super::*;
     use crate::log::samples;
+    use crate::testing::games;
     use kanso_engine::OptionValue;
 
     /// A log with a record of every kind, checkpoints and seals as they must be.
@@ -541,8 +527,8 @@ mod tests {
     #[test]
     fn text_and_log_are_two_forms_of_one_thing() {
         for bytes in [full(), samples::sealed(300)] {
-            let text = export(&bytes).expect("sound");
-            assert_eq!(import(&text).as_ref(), Ok(&bytes), "{text}");
+            let text = export(games(), &bytes).expect("sound");
+            assert_eq!(import(games(), &text).as_ref(), Ok(&bytes), "{text}");
             assert_eq!(text.lines().count(), RawLog::scan(&bytes).expect("sound").frames.len());
         }
     }
@@ -553,13 +539,13 @@ mod tests {
             let Record::Header(header) = record else { continue };
             let builder = LogBuilder::<()>::new(&header).expect("fits");
             let bytes = builder.finish().expect("fits");
-            assert_eq!(import(&export(&bytes).expect("sound")), Ok(bytes));
+            assert_eq!(import(games(), &export(games(), &bytes).expect("sound")), Ok(bytes));
         }
     }
 
     #[test]
     fn a_person_can_read_it() {
-        let text = export(&samples::sealed(3)).expect("sound");
+        let text = export(games(), &samples::sealed(3)).expect("sound");
         let mut lines = text.lines();
         let header = lines.next().expect("a header");
         assert!(
@@ -583,26 +569,26 @@ mod tests {
         let mut header = samples::header();
         header.options = vec![OptionValue::Own("né: 「袋」 \"7\"".to_owned())];
         let bytes = LogBuilder::<()>::new(&header).expect("fits").finish().expect("fits");
-        let text = export(&bytes).expect("sound");
+        let text = export(games(), &bytes).expect("sound");
         let value = r#""né: 「袋」 \"7\"""#;
         let wanted = format!("\"options\":[{value}],\"options_in_words\":{{\"goal\":{value}}}");
         assert!(text.contains(&wanted), "{text}");
-        assert_eq!(import(&text), Ok(bytes));
+        assert_eq!(import(games(), &text), Ok(bytes));
         // A text that says what a place means is still a text.
         for value in [OptionValue::Listed(0), OptionValue::Own("100".to_owned())] {
             header.options = vec![value];
             let bytes = LogBuilder::<()>::new(&header).expect("fits").finish().expect("fits");
-            assert_eq!(import(&export(&bytes).expect("sound")), Ok(bytes));
+            assert_eq!(import(games(), &export(games(), &bytes).expect("sound")), Ok(bytes));
         }
     }
 
     #[test]
     fn the_words_of_a_header_may_be_left_out() {
         let bytes = samples::sealed(3);
-        let text = export(&bytes).expect("sound");
+        let text = export(games(), &bytes).expect("sound");
         let text = text.replace(",\"options_in_words\":{\"goal\":\"100\"}", "");
         assert!(!text.contains(OPTIONS_IN_WORDS));
-        assert_eq!(import(&text), Ok(bytes));
+        assert_eq!(import(games(), &text), Ok(bytes));
     }
 
     /// A text as it was before its lines had checksums of their own.
@@ -617,9 +603,9 @@ mod tests {
     #[test]
     fn a_text_without_checksums_is_read_as_before() {
         let bytes = full();
-        let text = without_crc(&export(&bytes).expect("sound"));
+        let text = without_crc(&export(games(), &bytes).expect("sound"));
         assert!(!text.contains(CRC));
-        assert_eq!(import(&text), Ok(bytes));
+        assert_eq!(import(games(), &text), Ok(bytes));
     }
 
     #[test]
@@ -627,17 +613,17 @@ mod tests {
         let mut header = samples::header();
         header.names[0] = "a\u{1b}\u{7f}\u{9b}\u{202e}\u{e0041}é勇".to_owned();
         let bytes = LogBuilder::<()>::new(&header).expect("fits").finish().expect("fits");
-        let text = export(&bytes).expect("sound");
+        let text = export(games(), &bytes).expect("sound");
         assert!(text.contains(r"a\u001b\u007f\u009b\u202e\udb40\udc41é勇"), "{text}");
         assert!(!text.trim_end().contains(is_unseen), "{text}");
-        assert_eq!(import(&text), Ok(bytes));
+        assert_eq!(import(games(), &text), Ok(bytes));
     }
 
     /// The line that was changed is named, whichever it is, and not one behind it whose hash no longer
     /// holds.
     #[test]
     fn a_changed_line_is_named() {
-        let good = export(&samples::sealed(300)).expect("sound");
+        let good = export(games(), &samples::sealed(300)).expect("sound");
         let lines: Vec<&str> = good.lines().collect();
         assert!(lines.len() > 8);
         for (at, line) in lines.iter().enumerate() {
@@ -650,7 +636,7 @@ mod tests {
             let mut text = lines.clone();
             text[at] = &changed;
             let number = at + 1;
-            let error = import(&text.join("\n")).expect_err("changed");
+            let error = import(games(), &text.join("\n")).expect_err("changed");
             assert!(
                 matches!(error, ImportError::Changed { line, .. } if line == number),
                 "{error}"
@@ -660,12 +646,13 @@ mod tests {
 
     #[test]
     fn a_hash_that_does_not_hold_says_which_lines_it_can_be() {
-        let good = export(&samples::sealed(300)).expect("sound");
+        let good = export(games(), &samples::sealed(300)).expect("sound");
         let lines: Vec<&str> = good.lines().collect();
         let chains: Vec<usize> =
             (1..).zip(&lines).filter(|(_, line)| line.contains("chain")).map(|(n, _)| n).collect();
         let [first, second, ..] = chains[..] else { panic!("two checkpoints") };
-        let told = |lines: &[String]| import(&lines.join("\n")).expect_err("changed").to_string();
+        let told =
+            |lines: &[String]| import(games(), &lines.join("\n")).expect_err("changed").to_string();
         let own = || lines.iter().map(|line| (*line).to_owned()).collect::<Vec<_>>();
         // One is missing between two hashes, of which the first holds.
         let mut text = own();
@@ -693,7 +680,7 @@ mod tests {
     /// Every way in which a text is no log, each made from a good one.
     #[test]
     fn each_error_says_where_and_what_is_allowed() {
-        let good = without_crc(&export(&samples::sealed(3)).expect("sound"));
+        let good = without_crc(&export(games(), &samples::sealed(3)).expect("sound"));
         let edited = |from: &str, to: &str| {
             assert!(good.contains(from), "{from}");
             good.replacen(from, to, 1)
@@ -767,7 +754,7 @@ mod tests {
             (edited("\"kanso ", &format!("\"{text_of_length} ")), "line 1: "),
             (edited("\"hold\"", "\"roll\""), "line 3, at chain"),
         ] {
-            let error = import(&text).expect_err(words).to_string();
+            let error = import(games(), &text).expect_err(words).to_string();
             assert!(error.contains(words), "{error}\nwanted: {words}");
             assert!(error.starts_with("line "), "{error}");
         }
@@ -776,7 +763,7 @@ mod tests {
     #[test]
     fn a_torn_log_has_no_text() {
         let bytes = samples::sealed(3);
-        let error = export(&bytes[..bytes.len() - 1]).expect_err("torn");
+        let error = export(games(), &bytes[..bytes.len() - 1]).expect_err("torn");
         assert!(matches!(error, LogError::Torn { .. }), "{error}");
     }
 }

@@ -255,7 +255,7 @@ mod tests {
     use crate::log::record::Step;
     use crate::log::samples;
     use kanso_engine::OptionValue;
-    use kanso_games::pig::{Action, Pig};
+    use kanso_pig::{Action, Pig};
 
     fn step(face: u8) -> Record<Action> {
         Record::Step(Step { line: 0, events: samples::roll(face).to_vec() })

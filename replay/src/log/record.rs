@@ -201,11 +201,11 @@ pub struct Header {
     pub opening: Option<Vec<u8>>,
     /// When a person made the game, as RFC 3339 text; none in a game that a program made.
     pub created: Option<String>,
-    /// Digest of the rules that the writer was built from ([`registry::rules_digest`]). None in logs
+    /// Digest of the rules that the writer was built from ([`Games::rules_digest`]). None in logs
     /// that are older than it, and in recorded games that must be the same bytes whoever makes them
     /// again. It is told and never refused: another program may well give the same game.
     ///
-    /// [`registry::rules_digest`]: kanso_games::registry::rules_digest
+    /// [`Games::rules_digest`]: crate::games::Games::rules_digest
     #[serde(skip)]
     pub rules: Option<[u8; 32]>,
 }

@@ -4,8 +4,8 @@ use super::error::LogError;
 use super::magic::MAGIC_LEN;
 use super::read::{Log, RawLog, Tail};
 use super::record::Header;
+use crate::games::Games;
 use kanso_engine::Game;
-use kanso_games::registry::{self, Visitor};
 
 /// What is kept of a log, and what is not.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub struct Salvage {
 ///
 /// [`LogError`], where nothing can be kept, or where nothing is wrong that a newer program would not
 /// read: cutting that off would lose good records.
-pub fn salvage(bytes: &[u8]) -> Result<Salvage, LogError> {
+pub fn salvage(games: Games, bytes: &[u8]) -> Result<Salvage, LogError> {
     let (raw, broken) = match RawLog::scan(bytes) {
         Ok(raw) => {
             let broken = match &raw.tail {
@@ -47,8 +47,8 @@ pub fn salvage(bytes: &[u8]) -> Result<Salvage, LogError> {
     };
     let header = raw.header()?;
     // The frames hold; what they say comes first where it is wrong.
-    let misread = match registry::visit(&header.game, Understand { raw: &raw, header: &header }) {
-        Ok(understood) => understood.err(),
+    let misread = match games.get(&header.game) {
+        Ok(game) => game.understand(&raw, &header).err(),
         Err(error) => return Err(LogError::UnknownGame { offset: MAGIC_LEN as u64, error }),
     };
     if let Some(error) = &misread
@@ -67,18 +67,9 @@ pub fn salvage(bytes: &[u8]) -> Result<Salvage, LogError> {
 }
 
 /// Reads the frames as those of their game.
-struct Understand<'a> {
-    raw: &'a RawLog<'a>,
-    header: &'a Header,
-}
-
-impl Visitor for Understand<'_> {
-    type Out = Result<(), LogError>;
-
-    fn visit<G: Game>(self) -> Self::Out {
-        self.header.setup::<G>()?;
-        Log::<G::Action>::of(self.raw).map(|_| ())
-    }
+pub(super) fn understand<G: Game>(raw: &RawLog<'_>, header: &Header) -> Result<(), LogError> {
+    header.setup::<G>()?;
+    Log::<G::Action>::of(raw).map(|_| ())
 }
 
 #[cfg(test)]
@@ -87,11 +78,12 @@ mod tests {
     use crate::log::frame::{Crc, put};
     use crate::log::record::kind;
     use crate::log::samples;
+    use crate::testing::games;
 
     #[test]
     fn a_sound_log_stays_as_it_is() {
         let bytes = samples::sealed(70);
-        let salvage = salvage(&bytes).expect("sound");
+        let salvage = salvage(games(), &bytes).expect("sound");
         assert_eq!((salvage.bytes, salvage.dropped, salvage.why), (bytes, 0, None));
     }
 
@@ -103,7 +95,7 @@ mod tests {
         for at in frames[1].offset as usize..good.len() {
             let mut bytes = good.clone();
             bytes[at] ^= 0x10;
-            let salvage = salvage(&bytes).expect("the header is whole");
+            let salvage = salvage(games(), &bytes).expect("the header is whole");
             let broken = frames.iter().find(|frame| frame.end > at as u64).expect("within");
             assert_eq!(salvage.bytes, good[..broken.offset as usize], "byte {at}");
             assert_eq!(salvage.dropped, good.len() as u64 - broken.offset, "byte {at}");
@@ -119,7 +111,7 @@ mod tests {
         let crc = RawLog::scan(&bytes).expect("sound").frames.last().expect("some").crc;
         let crc = put(crc, kind::STEP, &[0], &mut bytes).expect("fits");
         put(crc, kind::STEP, &[0, 0, 0], &mut bytes).expect("fits");
-        let salvage = salvage(&bytes).expect("the rest is good");
+        let salvage = salvage(games(), &bytes).expect("the rest is good");
         assert_eq!(salvage.bytes.len(), end);
         assert!(matches!(salvage.why, Some(LogError::Record { .. })));
     }
@@ -129,16 +121,19 @@ mod tests {
         let mut bytes = samples::sealed(70);
         let crc = RawLog::scan(&bytes).expect("sound").frames.last().expect("some").crc;
         put(crc, 99, &[], &mut bytes).expect("fits");
-        assert!(salvage(&bytes).expect_err("newer").is_newer());
+        assert!(salvage(games(), &bytes).expect_err("newer").is_newer());
     }
 
     #[test]
     fn a_lost_header_loses_the_game() {
         let mut bytes = samples::sealed(70);
         bytes[12] ^= 1;
-        assert!(matches!(salvage(&bytes), Err(LogError::Damaged { frames_before: 0, .. })));
+        assert!(matches!(
+            salvage(games(), &bytes),
+            Err(LogError::Damaged { frames_before: 0, .. })
+        ));
         let mut headless = crate::log::magic::MAGIC.to_vec();
         put(Crc::START, kind::STEP, &[0, 0, 0], &mut headless).expect("fits");
-        assert!(matches!(salvage(&headless), Err(LogError::FirstFrame { .. })));
+        assert!(matches!(salvage(games(), &headless), Err(LogError::FirstFrame { .. })));
     }
 }

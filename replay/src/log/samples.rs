@@ -13,7 +13,7 @@ use super::record::{
 };
 use kanso_engine::prelude::*;
 use kanso_engine::{Bag, Event, OptionValue, Outcome, Setup, Trace};
-use kanso_games::pig::{Action, Pig};
+use kanso_pig::{Action, Pig};
 
 /// A seeded game of Pig for two.
 pub fn header() -> Header {

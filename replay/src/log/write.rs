@@ -326,7 +326,7 @@ mod tests {
     use crate::log::{chain, samples};
     use kanso_engine::prelude::*;
     use kanso_engine::{Bag, Setup, Trace};
-    use kanso_games::pig::{Action, Pig};
+    use kanso_pig::{Action, Pig};
 
     type PigWriter = Writer<Action>;
 

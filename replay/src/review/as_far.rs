@@ -1,6 +1,7 @@
 //! Opening a log as far as it is whole.
 
 use super::{OpenError, Review, open};
+use crate::games::Games;
 use crate::log::magic::MAGIC_LEN;
 use crate::log::repair::salvage;
 
@@ -22,15 +23,15 @@ pub struct AsFar {
 ///
 /// [`OpenError`], where nothing can be shown, or where nothing is wrong that a newer program would
 /// not read.
-pub fn open_as_far(bytes: &[u8]) -> Result<AsFar, OpenError> {
-    let kept = salvage(bytes)?;
-    match open(&kept.bytes) {
+pub fn open_as_far(games: Games, bytes: &[u8]) -> Result<AsFar, OpenError> {
+    let kept = salvage(games, bytes)?;
+    match open(games, &kept.bytes) {
         Ok(review) => {
             Ok(AsFar { review, dropped: kept.dropped, why: kept.why.map(OpenError::Log) })
         }
         Err(OpenError::Tree(misfit)) if misfit.offset > MAGIC_LEN as u64 => {
             // The offset is that of a frame which was read.
-            let review = open(&bytes[..misfit.offset as usize])?;
+            let review = open(games, &bytes[..misfit.offset as usize])?;
             let dropped = bytes.len() as u64 - misfit.offset;
             Ok(AsFar { review, dropped, why: Some(OpenError::Tree(misfit)) })
         }
@@ -46,10 +47,11 @@ mod tests {
     use crate::log::read::RawLog;
     use crate::log::record::kind;
     use crate::log::samples;
+    use crate::testing::games;
 
     #[test]
     fn a_sound_log_opens_whole() {
-        let opened = open_as_far(&samples::sealed(70)).expect("sound");
+        let opened = open_as_far(games(), &samples::sealed(70)).expect("sound");
         assert_eq!((opened.dropped, opened.review.len(0)), (0, Some(70)));
         assert!(opened.why.is_none());
     }
@@ -57,7 +59,8 @@ mod tests {
     #[test]
     fn a_torn_tail_is_left_out_and_told() {
         let bytes = samples::sealed(70);
-        let opened = open_as_far(&bytes[..bytes.len() - 3]).expect("only the seal is torn");
+        let opened =
+            open_as_far(games(), &bytes[..bytes.len() - 3]).expect("only the seal is torn");
         assert_eq!(opened.review.len(0), Some(70));
         assert!(opened.dropped > 0);
         assert!(matches!(opened.why, Some(OpenError::Log(LogError::Torn { .. }))));
@@ -68,7 +71,7 @@ mod tests {
         let mut bytes = samples::sealed(70);
         let second = RawLog::scan(&bytes).expect("sound").frames[2].offset;
         bytes[second as usize + 3] ^= 1;
-        let opened = open_as_far(&bytes).expect("the first step holds");
+        let opened = open_as_far(games(), &bytes).expect("the first step holds");
         let events = opened.review.len(0).expect("the game itself");
         assert!(events > 0 && events < 70, "{events}");
         assert_eq!(opened.dropped, bytes.len() as u64 - second);
@@ -84,14 +87,14 @@ mod tests {
         };
         // The note that is withdrawn is not there.
         put(crc, kind::NOTE_WITHDRAWN, &[9], &mut bytes).expect("fits");
-        let opened = open_as_far(&bytes).expect("all before it fits");
+        let opened = open_as_far(games(), &bytes).expect("all before it fits");
         assert_eq!(opened.dropped, bytes.len() as u64 - end);
         assert!(matches!(opened.why, Some(OpenError::Tree(error)) if error.offset == end));
     }
 
     #[test]
     fn without_a_header_nothing_can_be_shown() {
-        assert!(open_as_far(b"hello, world").is_err());
-        assert!(open_as_far(&samples::sealed(10)[..MAGIC_LEN]).is_err());
+        assert!(open_as_far(games(), b"hello, world").is_err());
+        assert!(open_as_far(games(), &samples::sealed(10)[..MAGIC_LEN]).is_err());
     }
 }

@@ -39,7 +39,8 @@ impl<G: Game> ReviewOf<G> {
         let game = G::new(&setup).map_err(|error| refused(error.to_string()))?;
         let luck = self.luck_of_chapter(line, number);
         let header = Header::new::<G>(&setup, luck, self.tree.header().created.clone());
-        let header = if self.tree.header().rules.is_some() { header.with_rules() } else { header };
+        let header =
+            if self.tree.header().rules.is_some() { header.with_rules(self.games) } else { header };
         let mut log = LogBuilder::<G::Action>::new(&header).map_err(too_long)?;
         let (mut moment, mut bag, mut len) = (start(&game), Bag::new(), 0_u32);
         for event in after {

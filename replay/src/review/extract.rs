@@ -40,7 +40,7 @@ impl<G: Game> ReviewOf<G> {
             program: Header::PROGRAM.to_owned(),
             ..self.tree.header().clone()
         };
-        let header = if header.rules.is_some() { header.with_rules() } else { header };
+        let header = if header.rules.is_some() { header.with_rules(self.games) } else { header };
         let mut log = LogBuilder::<G::Action>::new(&header).map_err(too_long)?;
         let end = self.with_game(|game| {
             self.events_of(line).try_fold(start(game), |mut moment, (place, event)| {

@@ -45,6 +45,7 @@ pub use info::{
     Stopped, TurnInfo, Weighed,
 };
 pub use of::ReviewOf;
+pub(crate) use open::ReviewOps;
 pub use open::{OpenError, begin, open};
 pub use places::Places;
 pub use steps::{Axis, BeatInfo};

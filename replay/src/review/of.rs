@@ -14,6 +14,7 @@ use super::{
 use crate::address::{Address, AddressError, Place};
 use crate::dispute::{self, DisputeInfo};
 use crate::foreign::plain;
+use crate::games::Games;
 use crate::lines::Tree;
 use crate::log::record::{Glyph, Header, LineId, LineLuck, MendReason, Record, Ruling, SealEnd};
 use crate::luck::BotLuck;
@@ -34,6 +35,8 @@ use std::sync::Arc;
 
 /// A review of a game of this type.
 pub struct ReviewOf<G: Game> {
+    /// Says what the rules are here.
+    pub(super) games: Games,
     pub(super) tree: Tree<G::Action>,
     /// The seats' names as they are told.
     names: Vec<String>,
@@ -59,12 +62,18 @@ pub(super) struct Held<G: Game> {
 impl<G: Game> ReviewOf<G> {
     /// A review of a tree, whose edits go to `sink`; it stands at the start of the line that is
     /// shown first.
-    pub fn new(game: G, tree: Tree<G::Action>, sink: Box<dyn Sink<G::Action>>) -> Self {
-        Self::of_timeline(Timeline::new(game), tree, sink)
+    pub fn new(
+        games: Games,
+        game: G,
+        tree: Tree<G::Action>,
+        sink: Box<dyn Sink<G::Action>>,
+    ) -> Self {
+        Self::of_timeline(games, Timeline::new(game), tree, sink)
     }
 
     /// A review of a tree whose lines may have been walked; `sink` keeps what is added.
     pub(crate) fn of_timeline(
+        games: Games,
         mut timeline: Timeline<G>,
         tree: Tree<G::Action>,
         sink: Box<dyn Sink<G::Action>>,
@@ -74,7 +83,7 @@ impl<G: Game> ReviewOf<G> {
         let here = Position::after(tree.promoted(), 0);
         let shown = timeline.at(&tree, here.line, 0);
         let held = RefCell::new(Held { timeline, courses: Courses::default() });
-        Self { tree, names, held, here, shown, sink, memory: None, grown: BTreeSet::new() }
+        Self { games, tree, names, held, here, shown, sink, memory: None, grown: BTreeSet::new() }
     }
 
     /// The lines and their states, for those who know the game's type.

@@ -3,12 +3,12 @@
 use super::Review;
 use super::of::ReviewOf;
 use super::sink::{MemoryStore, ReadOnly, Sink};
+use crate::games::{Games, Of, UnknownGame};
 use crate::lines::{Tree, TreeError};
 use crate::log::record::Header;
 use crate::log::write::{WriteError, Writer};
 use crate::log::{Log, LogError, RawLog, peek};
 use kanso_engine::Game;
-use kanso_games::registry::{self, UnknownGame, Visitor};
 
 /// Why a log cannot be reviewed.
 #[derive(Debug, thiserror::Error)]
@@ -33,17 +33,8 @@ pub enum OpenError {
 /// # Errors
 ///
 /// [`OpenError`].
-pub fn open(bytes: &[u8]) -> Result<Box<dyn Review>, OpenError> {
-    struct Open<'a>(&'a [u8]);
-    impl Visitor for Open<'_> {
-        type Out = Result<Box<dyn Review>, OpenError>;
-
-        fn visit<G: Game>(self) -> Self::Out {
-            Ok(Box::new(ReviewOf::<G>::open(self.0)?))
-        }
-    }
-    let header = peek(bytes)?;
-    registry::visit(&header.game, Open(bytes))?
+pub fn open(games: Games, bytes: &[u8]) -> Result<Box<dyn Review>, OpenError> {
+    games.get(&peek(bytes)?.game)?.open(games, bytes)
 }
 
 /// A review of a new game in memory.
@@ -51,16 +42,27 @@ pub fn open(bytes: &[u8]) -> Result<Box<dyn Review>, OpenError> {
 /// # Errors
 ///
 /// [`OpenError`].
-pub fn begin(header: &Header) -> Result<Box<dyn Review>, OpenError> {
-    struct Begin<'a>(&'a Header);
-    impl Visitor for Begin<'_> {
-        type Out = Result<Box<dyn Review>, OpenError>;
+pub fn begin(games: Games, header: &Header) -> Result<Box<dyn Review>, OpenError> {
+    games.get(&header.game)?.begin(games, header)
+}
 
-        fn visit<G: Game>(self) -> Self::Out {
-            Ok(Box::new(ReviewOf::<G>::begin(self.0)?))
-        }
+/// What a review does with a game whose type was forgotten.
+pub trait ReviewOps {
+    /// As [`open`], of a log of this game.
+    fn open(&self, games: Games, bytes: &[u8]) -> Result<Box<dyn Review>, OpenError>;
+
+    /// As [`begin`], of this game.
+    fn begin(&self, games: Games, header: &Header) -> Result<Box<dyn Review>, OpenError>;
+}
+
+impl<G: Game> ReviewOps for Of<G> {
+    fn open(&self, games: Games, bytes: &[u8]) -> Result<Box<dyn Review>, OpenError> {
+        Ok(Box::new(ReviewOf::<G>::open(games, bytes)?))
     }
-    registry::visit(&header.game, Begin(header))?
+
+    fn begin(&self, games: Games, header: &Header) -> Result<Box<dyn Review>, OpenError> {
+        Ok(Box::new(ReviewOf::<G>::begin(games, header)?))
+    }
 }
 
 impl<G: Game> ReviewOf<G> {
@@ -69,11 +71,11 @@ impl<G: Game> ReviewOf<G> {
     /// # Errors
     ///
     /// [`OpenError`].
-    pub fn open(bytes: &[u8]) -> Result<Self, OpenError> {
+    pub fn open(games: Games, bytes: &[u8]) -> Result<Self, OpenError> {
         let raw = RawLog::scan(bytes)?;
         let store = MemoryStore::new(raw.whole().to_vec());
         let opened = Writer::<G::Action, _>::resume(store.clone())?;
-        Self::of_log(opened.log, Box::new(opened.writer), Some(store))
+        Self::of_log(games, opened.log, Box::new(opened.writer), Some(store))
     }
 
     /// A review of a new game in memory.
@@ -81,12 +83,12 @@ impl<G: Game> ReviewOf<G> {
     /// # Errors
     ///
     /// [`OpenError`].
-    pub fn begin(header: &Header) -> Result<Self, OpenError> {
+    pub fn begin(games: Games, header: &Header) -> Result<Self, OpenError> {
         let game = header.game::<G>()?;
         let store = MemoryStore::default();
         let writer = Writer::<G::Action, _>::begin(store.clone(), header)?;
         let tree = Tree::new(header.clone())?;
-        let mut review = Self::new(game, tree, Box::new(writer));
+        let mut review = Self::new(games, game, tree, Box::new(writer));
         review.memory = Some(store);
         Ok(review)
     }
@@ -96,9 +98,9 @@ impl<G: Game> ReviewOf<G> {
     /// # Errors
     ///
     /// [`OpenError`].
-    pub fn read_only(log: Log<G::Action>, reason: String) -> Result<Self, OpenError> {
+    pub fn read_only(games: Games, log: Log<G::Action>, reason: String) -> Result<Self, OpenError> {
         let head = log.head;
-        Self::of_log(log, Box::new(ReadOnly { reason, head }), None)
+        Self::of_log(games, log, Box::new(ReadOnly { reason, head }), None)
     }
 
     /// A review of a log that was read, whose edits go to `sink`.
@@ -107,13 +109,14 @@ impl<G: Game> ReviewOf<G> {
     ///
     /// [`OpenError`].
     pub fn of_log(
+        games: Games,
         log: Log<G::Action>,
         sink: Box<dyn Sink<G::Action>>,
         memory: Option<MemoryStore>,
     ) -> Result<Self, OpenError> {
         let game = log.header.game::<G>()?;
         let tree = Tree::grow(log.header, log.records)?;
-        let mut review = Self::new(game, tree, sink);
+        let mut review = Self::new(games, game, tree, sink);
         review.memory = memory;
         Ok(review)
     }

@@ -1,12 +1,13 @@
 //! Going through a line by event, by decision and beat by beat, and what is told on the way.
 
 use super::*;
-use crate::testing::{Passes, passes_header};
+use crate::testing::{Passes, games, passes_header};
 use kanso_engine::Seat;
 
 /// Play, peek in secret, pass aloud, play: events 1 to 4, of five beats, one, one and five.
 fn played() -> ReviewOf<Passes> {
-    let mut review = ReviewOf::<Passes>::begin(&passes_header("nothing")).expect("a header");
+    let mut review =
+        ReviewOf::<Passes>::begin(games(), &passes_header("nothing")).expect("a header");
     for notation in ["play", "peek", "pass", "play"] {
         let number = review.read_action(notation, Lang::En).expect("always allowed");
         review.choose(number).expect("always allowed");

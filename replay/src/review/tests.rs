@@ -4,12 +4,12 @@ use super::*;
 use crate::address::Place;
 use crate::log::record::{LuckSource, MendReason};
 use crate::luck::{Luck, seed_of};
-use crate::testing::{Draws, SEED, draws_header, pig_header};
+use crate::testing::{Draws, SEED, draws_header, games, pig_header};
 use kanso_engine::{Chance, Kind, Seat, Stream};
-use kanso_games::pig::Pig;
+use kanso_pig::Pig;
 
 fn pig() -> Box<dyn Review> {
-    begin(&pig_header("50")).expect("a header of Pig")
+    begin(games(), &pig_header("50")).expect("a header of Pig")
 }
 
 fn play_out(review: &mut dyn Review) {
@@ -25,7 +25,7 @@ fn at(line: u32, event: u32) -> Position {
 
 fn reopened(review: &dyn Review) -> Box<dyn Review> {
     let bytes = review.log_bytes().expect("a review in memory");
-    let again = open(&bytes).expect("what was written can be read");
+    let again = open(games(), &bytes).expect("what was written can be read");
     assert_eq!(again.lines(), review.lines());
     assert_eq!(again.head(), review.head());
     again
@@ -106,7 +106,7 @@ fn another_outcome_than_the_seeds_makes_a_line() {
 fn at_a_table_outcomes_are_entered_and_the_unknown_is_assumed() {
     let mut header = pig_header("50");
     header.luck = LuckSource::Table { version: 1, seed: SEED };
-    let mut review = begin(&header).expect("a header of Pig");
+    let mut review = begin(games(), &header).expect("a header of Pig");
     assert_eq!(review.choose(0).expect("roll").to, at(0, 1), "the die lies on a real table");
     assert!(!review.has_luck());
     review.settle(&Outcome::roll(&[3])).expect("entered");
@@ -266,7 +266,7 @@ fn notes_and_lines_are_edited_by_frames() {
 
 #[test]
 fn long_lines_get_checkpoints_on_the_way() {
-    let mut review = begin(&pig_header("1000")).expect("a header of Pig");
+    let mut review = begin(games(), &pig_header("1000")).expect("a header of Pig");
     play_out(&mut *review);
     let len = review.len(0).expect("line 0");
     assert!(len > 512);
@@ -285,7 +285,7 @@ fn long_lines_get_checkpoints_on_the_way() {
 
 #[test]
 fn card_rows_are_explained_under_their_own_prefix() {
-    let review = ReviewOf::<Draws>::begin(&draws_header(SEED)).expect("a header of draws");
+    let review = ReviewOf::<Draws>::begin(games(), &draws_header(SEED)).expect("a header of draws");
     let line = |id: &str| review.rule_line(id, Lang::En);
     assert_eq!(line("DR-4").as_deref(), Some("Each card counts."));
     assert_eq!(line("DR:K01").as_deref(), Some("dragon: dragon"));
@@ -296,7 +296,7 @@ fn card_rows_are_explained_under_their_own_prefix() {
 #[test]
 fn what_a_seat_may_not_know_it_is_not_told() {
     let header = draws_header([5; 32]);
-    let mut review = ReviewOf::<Draws>::begin(&header).expect("a header of draws");
+    let mut review = ReviewOf::<Draws>::begin(games(), &header).expect("a header of draws");
     review.settle_by_luck().expect("who begins, and the boons");
     review.choose(0).expect("look");
     let take = review.read_action("take 2", Lang::En).expect("enough is there");
@@ -358,7 +358,7 @@ fn a_log_that_breaks_a_rule_is_shown_as_far_as_it_holds() {
     use crate::log::record::{Record, Step};
     use crate::log::write::Writer;
     use kanso_engine::Event;
-    use kanso_games::pig::Action;
+    use kanso_pig::Action;
     let store = sink::MemoryStore::default();
     let mut writer = Writer::begin(store.clone(), &pig_header("50")).expect("begun");
     let events = vec![
@@ -368,7 +368,7 @@ fn a_log_that_breaks_a_rule_is_shown_as_far_as_it_holds() {
         Event::Decision(Action::Hold),
     ];
     writer.append(&Record::Step(Step { line: 0, events })).expect("written");
-    let mut review = open(&store.bytes()).expect("it can be read");
+    let mut review = open(games(), &store.bytes()).expect("it can be read");
     assert_eq!(review.len(0), Some(3));
     assert!(review.lines()[0].broken);
     let broken = |lang| review.broken(0, lang, Eye::Public).expect("the second hold is refused");
@@ -462,7 +462,7 @@ proptest::proptest! {
         if table {
             header.luck = LuckSource::Table { version: 1, seed: SEED };
         }
-        let mut review = begin(&header).expect("a header of Pig");
+        let mut review = begin(games(), &header).expect("a header of Pig");
         let mut known = std::collections::BTreeMap::new();
         let told = |review: &dyn Review, event| {
             let mut said = String::new();
@@ -489,11 +489,11 @@ proptest::proptest! {
             review.go(here).expect("one stood there");
         }
         let bytes = review.log_bytes().expect("in memory");
-        let mut again = open(&bytes).expect("it can be read");
+        let mut again = open(games(), &bytes).expect("it can be read");
         for (place, words) in &known {
             again.go(*place).expect("it is in the file");
             proptest::prop_assert_eq!(&told(&*again, place.event), words);
         }
-        proptest::prop_assert!(crate::verify::verify(&bytes, None).is_sound());
+        proptest::prop_assert!(crate::verify::verify(games(), &bytes, None).is_sound());
     }
 }

@@ -4,18 +4,18 @@ use super::*;
 use crate::log::record::{LineLuck, Step};
 use crate::review::{Bot, Position, begin};
 use crate::simulate::simulate;
-use crate::testing::pig_header;
+use crate::testing::{games, pig_header};
 use std::sync::atomic::AtomicBool;
 
 fn won() -> Vec<u8> {
     let mut header = pig_header("50");
     header.names = vec!["Ada".to_owned(), "Ben".to_owned()];
     header.created = Some("2025-01-02T03:04:05Z".to_owned());
-    simulate(&header, &[Bot::Greedy], None, &AtomicBool::new(false)).expect("a game").bytes
+    simulate(games(), &header, &[Bot::Greedy], None, &AtomicBool::new(false)).expect("a game").bytes
 }
 
 fn told(end: SealEnd, results: &[u8]) -> (String, String) {
-    let mut of = summary(&won()).expect("a log");
+    let mut of = summary(games(), &won()).expect("a log");
     of.names =
         ["Ada", "Ben", "Cem"][..results.len().max(1)].iter().map(ToString::to_string).collect();
     let standing = results.iter().map(|result| (*result, Vec::new())).collect();
@@ -26,8 +26,8 @@ fn told(end: SealEnd, results: &[u8]) -> (String, String) {
 #[test]
 fn a_whole_game_is_told_in_short() {
     let bytes = won();
-    let of = summary(&bytes).expect("a log");
-    let report = crate::verify::verify(&bytes, None);
+    let of = summary(games(), &bytes).expect("a log");
+    let report = crate::verify::verify(games(), &bytes, None);
     assert_eq!((&*of.game, of.events, of.lines), ("pig", report.events, 1));
     assert_eq!(of.names, ["Ada", "Ben"]);
     assert_eq!(of.created.as_deref(), Some("2025-01-02T03:04:05Z"));
@@ -39,7 +39,7 @@ fn a_whole_game_is_told_in_short() {
 
 #[test]
 fn lines_and_notes_are_counted_without_those_that_are_gone() {
-    let mut review = begin(&pig_header("50")).expect("a header of Pig");
+    let mut review = begin(games(), &pig_header("50")).expect("a header of Pig");
     review.choose(0).expect("roll");
     for line in 1..=3 {
         review.go(Position::after(0, 2)).expect("there");
@@ -49,7 +49,7 @@ fn lines_and_notes_are_counted_without_those_that_are_gone() {
     }
     review.delete(2).expect("a line");
     review.withdraw_note(0).expect("a note");
-    let of = summary(&review.log_bytes().expect("in memory")).expect("a log");
+    let of = summary(games(), &review.log_bytes().expect("in memory")).expect("a log");
     assert_eq!((of.events, of.lines, of.notes), (2, 3, 2));
     assert_eq!((of.end.clone(), of.result(Lang::En), of.reason(Lang::En)), (None, None, None));
 }
@@ -79,41 +79,41 @@ fn a_broken_log_is_told_as_far_as_it_goes() {
     for at in frames[1].offset as usize..good.len() {
         let mut bytes = good.clone();
         bytes[at] ^= 0x10;
-        let of = summary(&bytes).expect("the header is whole");
+        let of = summary(games(), &bytes).expect("the header is whole");
         assert!(of.broken.is_some() || of.torn > 0, "byte {at}");
         assert_eq!(of.names.len(), 2);
-        let cut = summary(&good[..at]).expect("the header is whole");
+        let cut = summary(games(), &good[..at]).expect("the header is whole");
         assert_eq!(cut.broken, None, "byte {at}");
     }
     // A step behind the seal is read by no reader.
     let crc = frames.last().expect("some").crc;
     let mut bytes = good.clone();
-    let roll = kanso_engine::Event::Decision(kanso_games::pig::Action::Roll);
+    let roll = kanso_engine::Event::Decision(kanso_pig::Action::Roll);
     let step = crate::log::record::Record::Step(Step { line: 0, events: vec![roll] });
     let mut payload = Vec::new();
     crate::log::encode::payload(&step, &mut payload);
     crate::log::frame::put(crc, kind::STEP, &payload, &mut bytes).expect("fits");
-    let of = summary(&bytes).expect("a log");
+    let of = summary(games(), &bytes).expect("a log");
     assert!(matches!(of.broken, Some(Broken::Tree(_))), "{:?}", of.broken);
-    assert_eq!(of.events, summary(&good).expect("a log").events);
+    assert_eq!(of.events, summary(games(), &good).expect("a log").events);
 }
 
 #[test]
 fn what_is_no_log_of_ours_is_told_as_what_it_is() {
-    assert_eq!(summary(b"hello, world").expect_err("a text"), LogError::NotALog);
-    assert!(matches!(summary(&won()[..20]), Err(LogError::NoHeader { .. })));
+    assert_eq!(summary(games(), b"hello, world").expect_err("a text"), LogError::NotALog);
+    assert!(matches!(summary(games(), &won()[..20]), Err(LogError::NoHeader { .. })));
     let mut header = pig_header("50");
     header.game = "go".to_owned();
     header.names[0] = "a\u{1b}[2K".to_owned();
-    let builder = crate::log::LogBuilder::<kanso_games::pig::Action>::new(&header);
+    let builder = crate::log::LogBuilder::<kanso_pig::Action>::new(&header);
     let bytes = builder.expect("fits").finish().expect("fits");
-    let of = summary(&bytes).expect("its header can be read");
+    let of = summary(games(), &bytes).expect("its header can be read");
     assert!(matches!(of.broken, Some(Broken::Log(LogError::UnknownGame { .. }))));
-    assert_eq!((of.game_name(Lang::En), of.meta().is_some()), ("go".to_owned(), false));
+    assert_eq!((of.game_name(Lang::En), of.meta.is_some()), ("go".to_owned(), false));
     assert_eq!(of.names[0], "a\u{fffd}[2K", "names are fit to be shown");
     header.game = "pig".to_owned();
     header.revision += 1;
-    let builder = crate::log::LogBuilder::<kanso_games::pig::Action>::new(&header);
-    let of = summary(&builder.expect("fits").finish().expect("fits")).expect("a header");
+    let builder = crate::log::LogBuilder::<kanso_pig::Action>::new(&header);
+    let of = summary(games(), &builder.expect("fits").finish().expect("fits")).expect("a header");
     assert!(matches!(of.broken, Some(Broken::Log(LogError::NewerRules { .. }))));
 }

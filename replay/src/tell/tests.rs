@@ -5,7 +5,7 @@ use crate::log::record::{Cards, Header, LuckSource};
 use crate::testing::Draws;
 use kanso_engine::prelude::*;
 use kanso_engine::{Event, Eye, Lang, OptionValue, Outcome, Seat, Setup};
-use kanso_games::pig::{Action, Pig};
+use kanso_pig::{Action, Pig};
 
 fn pig() -> (Pig, Header) {
     let mut setup = Setup::new::<Pig>(2);

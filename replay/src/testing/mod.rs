@@ -1,4 +1,4 @@
-//! What the tests of this crate share: headers, played games, a small game with everything that Pig
+//! What the tests of this crate share: a list of games, headers, played games, a small game with everything that Pig
 //! lacks, and one whose seats pass by themselves.
 
 mod draws;
@@ -7,12 +7,43 @@ mod passes;
 pub(crate) use draws::{Draws, DrawsAction};
 pub(crate) use passes::{Passes, PassesAction};
 
+use crate::games::Games;
 use crate::lines::Tree;
 use crate::log::record::{Header, LuckSource, Record, Step};
 use crate::luck::{Counters, Luck, Seed};
 use kanso_engine::prelude::*;
 use kanso_engine::{Awaiting, Bag, Event, Game, Setup, Trace};
-use kanso_games::pig::{Action, Pig};
+use kanso_pig::{Action, Pig};
+use std::sync::LazyLock;
+
+/// Runs a generic function once for each game of [`games`].
+macro_rules! for_each_game {
+    ($run:ident) => {
+        $run::<kanso_pig::Pig>();
+        $run::<kanso_gin_rummy::GinRummy>();
+        $run::<kanso_rook_raiders::RookRaiders>();
+        $run::<kanso_berserk_tcg::BerserkTcg>();
+        $run::<kanso_mamono_raid::MamonoRaid>();
+        $run::<kanso_brave_architect::BraveArchitect>();
+        $run::<kanso_battlelore_heroes::BattleLore>();
+    };
+}
+pub(crate) use for_each_game;
+
+/// Games of all kinds, each with a digest of its own.
+pub(crate) fn games() -> Games {
+    static GAMES: LazyLock<Games> = LazyLock::new(|| {
+        Games::none()
+            .with_digest::<Pig>([1; 32])
+            .with_digest::<kanso_gin_rummy::GinRummy>([2; 32])
+            .with_digest::<kanso_rook_raiders::RookRaiders>([3; 32])
+            .with_digest::<kanso_berserk_tcg::BerserkTcg>([4; 32])
+            .with_digest::<kanso_mamono_raid::MamonoRaid>([5; 32])
+            .with_digest::<kanso_brave_architect::BraveArchitect>([6; 32])
+            .with_digest::<kanso_battlelore_heroes::BattleLore>([7; 32])
+    });
+    *GAMES
+}
 
 /// The seed of the test games.
 pub(crate) const SEED: Seed = [0; 32];

@@ -6,7 +6,7 @@ use crate::log::record::{Header, LineLuck, LuckSource, NewLine, Piece, Record, S
 use crate::luck::Luck;
 use crate::testing::{self, Draws, pig_header};
 use kanso_engine::{Setup, canon};
-use kanso_games::pig::{Action, Pig};
+use kanso_pig::{Action, Pig};
 use proptest::prelude::*;
 
 /// A long game of Pig: always rolls, holds at `hold`.

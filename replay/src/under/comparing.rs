@@ -5,13 +5,13 @@ use super::pair::Pair;
 use super::said::Said;
 use super::terms::{Terms, TermsError, changed_places};
 use crate::correct::{By, FilledBy, Lost, Refitted};
+use crate::games::Games;
 use crate::lines::Tree;
 use crate::log::Log;
 use crate::log::record::LineId;
 use crate::review::{OpenError, Places};
 use kanso_engine::prelude::*;
 use kanso_engine::{Event, Game, SeatResult, Standing, Trace, Violation};
-use kanso_games::registry::{self, Visitor};
 use serde::Serialize;
 
 /// How much a game depends on the rules that were changed.
@@ -171,24 +171,26 @@ impl Compared {
 ///
 /// [`UnderError`].
 pub fn compare(
+    games: Games,
     bytes: &[u8],
     line: LineId,
     terms: &Terms,
     filler: Filler,
 ) -> Result<Compared, UnderError> {
-    struct Visit<'a>(&'a [u8], LineId, &'a Terms, Filler);
-    impl Visitor for Visit<'_> {
-        type Out = Result<Compared, UnderError>;
-
-        fn visit<G: Game>(self) -> Self::Out {
-            let Self(bytes, line, terms, filler) = self;
-            let log = Log::<G::Action>::read(bytes).map_err(OpenError::from)?;
-            let tree = Tree::grow(log.header, log.records).map_err(OpenError::from)?;
-            compare_game::<G>(&tree, line, terms, filler)
-        }
-    }
     let header = crate::log::peek(bytes).map_err(OpenError::from)?;
-    registry::visit(&header.game, Visit(bytes, line, terms, filler)).map_err(OpenError::from)?
+    games.get(&header.game).map_err(OpenError::from)?.compare(bytes, line, terms, filler)
+}
+
+/// As [`compare`], for a log of this game.
+pub(super) fn compare_log<G: Game>(
+    bytes: &[u8],
+    line: LineId,
+    terms: &Terms,
+    filler: Filler,
+) -> Result<Compared, UnderError> {
+    let log = Log::<G::Action>::read(bytes).map_err(OpenError::from)?;
+    let tree = Tree::grow(log.header, log.records).map_err(OpenError::from)?;
+    compare_game::<G>(&tree, line, terms, filler)
 }
 
 /// As [`compare`], where the game is known.

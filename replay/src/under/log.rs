@@ -3,6 +3,7 @@
 use super::terms::{Terms, TermsError};
 use crate::bots;
 use crate::correct::{self, Answering, By, Filled, FilledBy, Follow, Refitted, settled};
+use crate::games::Games;
 use crate::lines::Tree;
 use crate::log::bulk::{BuildError, LogBuilder};
 use crate::log::checkpoint::CheckpointData;
@@ -18,7 +19,6 @@ use crate::timeline::Moment;
 use kanso_engine::game::EVENTS_MAX;
 use kanso_engine::prelude::*;
 use kanso_engine::{Awaiting, Bag, Event, Eye, Game, Lang};
-use kanso_games::registry::{self, Visitor};
 
 /// Most events that a bot plays on behind a line.
 pub const PLAY_ON_MAX: u32 = 1 << 14;
@@ -72,28 +72,18 @@ pub struct Under {
 ///
 /// [`UnderError`].
 pub fn refit(
+    games: Games,
     bytes: &[u8],
     line: LineId,
     terms: &Terms,
     filler: Filler,
     lang: Lang,
 ) -> Result<Under, UnderError> {
-    struct Visit<'a>(&'a [u8], LineId, &'a Terms, Filler, Lang);
-    impl Visitor for Visit<'_> {
-        type Out = Result<Under, UnderError>;
-
-        fn visit<G: Game>(self) -> Self::Out {
-            let Self(bytes, line, terms, filler, lang) = self;
-            let mut review = ReviewOf::<G>::open(bytes)?;
-            under(&mut review, line, terms, filler, lang)
-        }
-    }
     let header = crate::log::peek(bytes).map_err(OpenError::from)?;
-    let visit = Visit(bytes, line, terms, filler, lang);
-    registry::visit(&header.game, visit).map_err(OpenError::from)?
+    games.get(&header.game).map_err(OpenError::from)?.refit(games, bytes, line, terms, filler, lang)
 }
 
-fn under<G: Game>(
+pub(super) fn under<G: Game>(
     review: &mut ReviewOf<G>,
     line: LineId,
     terms: &Terms,

@@ -17,6 +17,7 @@
 
 mod comparing;
 mod log;
+mod ops;
 mod pair;
 mod said;
 mod terms;
@@ -27,5 +28,6 @@ mod visible;
 pub use comparing::{Class, Compared, Ending, Misfit, Parting, Side, compare, compare_game};
 pub(crate) use log::fit as fit_line;
 pub use log::{Filler, PLAY_ON_MAX, Under, UnderError, refit};
+pub(crate) use ops::UnderOps;
 pub use said::Said;
 pub use terms::{CardTerms, ChangedReading, Changes, Terms, TermsError, reading_named};

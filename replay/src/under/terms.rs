@@ -1,10 +1,10 @@
 //! Which rules a game is looked at under.
 
+use crate::games::{Games, UnknownGame};
 use crate::log::LogError;
 use crate::log::record::{Cards, Header};
 use kanso_engine::cards::set_digest;
 use kanso_engine::{CardChoice, Game, Meta, SetupError};
-use kanso_games::registry::{self, UnknownGame, Visitor};
 use serde::Serialize;
 
 /// What is other than in the header of a log. The default changes nothing.
@@ -66,16 +66,8 @@ impl Terms {
     /// # Errors
     ///
     /// [`TermsError`].
-    pub fn header(&self, header: &Header) -> Result<Header, TermsError> {
-        struct With<'a>(&'a Terms, &'a Header);
-        impl Visitor for With<'_> {
-            type Out = Result<Header, TermsError>;
-
-            fn visit<G: Game>(self) -> Self::Out {
-                self.0.header_of::<G>(self.1)
-            }
-        }
-        registry::visit(&header.game, With(self, header))?
+    pub fn header(&self, games: Games, header: &Header) -> Result<Header, TermsError> {
+        games.get(&header.game)?.header_under(self, header)
     }
 
     /// As [`Terms::header`], where the game is known. Options, names, seats and the opening stay.

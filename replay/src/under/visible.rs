@@ -93,7 +93,7 @@ mod tests {
     use super::*;
     use kanso_engine::prelude::*;
     use kanso_engine::{Eye, Setup};
-    use kanso_games::pig::Pig;
+    use kanso_pig::Pig;
 
     #[test]
     fn the_first_thing_that_differs_is_said_where_it_stands_on_both_sides() {

@@ -4,6 +4,7 @@ use super::line::check_lines;
 use super::{Finding, Layer, Report};
 use crate::counted::counted;
 use crate::foreign::plain;
+use crate::games::{Games, Of};
 use crate::lines::Tree;
 use crate::log::decode::RecordError;
 use crate::log::record::{ChainHash, Header, Record, kind};
@@ -11,46 +12,51 @@ use crate::log::{LogError, RawFrame, RawLog, Tail, chain, decode, peek};
 use crate::timeline::Timeline;
 use kanso_engine::Game;
 use kanso_engine::cards::hex;
-use kanso_games::registry::{self, Visitor};
 use serde::{Serialize, de::DeserializeOwned};
 
 /// Verifies the bytes of a log; the game is found by the header. `head` is a head hash that somebody
 /// kept: of this log now, or before something was added to it.
-pub fn verify(bytes: &[u8], head: Option<&ChainHash>) -> Report {
-    struct Verify<'a>(&'a [u8], Option<&'a ChainHash>);
-    impl Visitor for Verify<'_> {
-        type Out = Report;
-
-        fn visit<G: Game>(self) -> Report {
-            verify_game::<G>(self.0, self.1)
-        }
-    }
+pub fn verify(games: Games, bytes: &[u8], head: Option<&ChainHash>) -> Report {
     let header = match peek(bytes) {
         Ok(header) => header,
         Err(error) => return unreadable(bytes, &error),
     };
-    registry::visit(&header.game, Verify(bytes, head)).unwrap_or_else(|unknown| {
-        // Frames, chain and head need no game.
-        let mut report = Report { bytes: bytes.len() as u64, ..Report::default() };
-        match scan(bytes, &mut report) {
-            Ok(raw) => {
-                report.head = Some(raw.head());
-                report.frames = raw.frames.len() as u32;
-                compare_head(&raw, head, &mut report);
-                check_chain(&raw, &claims_of_frames(&raw), &mut report);
-            }
-            Err(error) => report.findings.push(of_error(Layer::Frames, &error)),
+    let unknown = match games.get(&header.game) {
+        Ok(game) => return game.verify(games, bytes, head),
+        Err(unknown) => unknown,
+    };
+    // Frames, chain and head need no game.
+    let mut report = Report { bytes: bytes.len() as u64, ..Report::default() };
+    match scan(bytes, &mut report) {
+        Ok(raw) => {
+            report.head = Some(raw.head());
+            report.frames = raw.frames.len() as u32;
+            compare_head(&raw, head, &mut report);
+            check_chain(&raw, &claims_of_frames(&raw), &mut report);
         }
-        report.game = Some(plain(&unknown.id));
-        let finding = Finding::new(Layer::Header, unknown.id.clone(), unknown.to_string());
-        report.findings.push(finding);
-        in_order(&mut report);
-        report
-    })
+        Err(error) => report.findings.push(of_error(Layer::Frames, &error)),
+    }
+    report.game = Some(plain(&unknown.id));
+    let finding = Finding::new(Layer::Header, unknown.id.clone(), unknown.to_string());
+    report.findings.push(finding);
+    in_order(&mut report);
+    report
 }
 
-/// Verifies the bytes of a log of this game.
-pub fn verify_game<G: Game>(bytes: &[u8], head: Option<&ChainHash>) -> Report {
+/// What verification does with a game.
+pub trait VerifyOps {
+    /// As [`verify`], for a log of this game.
+    fn verify(&self, games: Games, bytes: &[u8], head: Option<&ChainHash>) -> Report;
+}
+
+impl<G: Game> VerifyOps for Of<G> {
+    fn verify(&self, games: Games, bytes: &[u8], head: Option<&ChainHash>) -> Report {
+        verify_game::<G>(games, bytes, head)
+    }
+}
+
+/// Verifies the bytes of a log of this game. The list of games says what its rules are here.
+pub fn verify_game<G: Game>(games: Games, bytes: &[u8], head: Option<&ChainHash>) -> Report {
     let mut report = Report { bytes: bytes.len() as u64, decoded: true, ..Report::default() };
     let raw = match scan(bytes, &mut report) {
         Ok(raw) => raw,
@@ -66,7 +72,7 @@ pub fn verify_game<G: Game>(bytes: &[u8], head: Option<&ChainHash>) -> Report {
             return report;
         }
     };
-    note_header(&header, &mut report);
+    note_header(games, &header, &mut report);
     let records = records::<G::Action>(&raw, &mut report);
     let claims: Vec<_> =
         records.iter().filter_map(|(offset, record)| Some((*offset, *record.chain()?))).collect();
@@ -105,6 +111,7 @@ pub fn verify_game<G: Game>(bytes: &[u8], head: Option<&ChainHash>) -> Report {
 /// Verifies a log all of whose records were understood; `timeline` has walked none of its lines, and
 /// all of them then: whoever looks at the game next need not walk them again.
 pub(crate) fn verify_read<G: Game>(
+    games: Games,
     raw: &RawLog<'_>,
     tree: &Tree<G::Action>,
     timeline: &mut Timeline<G>,
@@ -118,7 +125,7 @@ pub(crate) fn verify_read<G: Game>(
         ..Report::default()
     };
     note_tail(raw, &mut report);
-    note_header(header, &mut report);
+    note_header(games, header, &mut report);
     check_chain(raw, &claims_of_frames(raw), &mut report);
     let offsets: Vec<u64> = raw.frames.iter().map(|frame| frame.offset).collect();
     check_tree(tree, timeline, &offsets, &mut report);
@@ -126,11 +133,11 @@ pub(crate) fn verify_read<G: Game>(
 }
 
 /// What the header says of game, cards and rules.
-fn note_header(header: &Header, report: &mut Report) {
+fn note_header(games: Games, header: &Header, report: &mut Report) {
     report.game = Some(plain(&header.game));
     report.cards = header.cards.digest();
     report.rules = header.rules;
-    report.rules_here = registry::rules_digest(&header.game);
+    report.rules_here = games.rules_digest(&header.game);
 }
 
 /// The layers that need the game.

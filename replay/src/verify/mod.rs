@@ -24,7 +24,7 @@
 mod bytes;
 mod line;
 
-pub(crate) use bytes::verify_read;
+pub(crate) use bytes::{VerifyOps, verify_read};
 pub use bytes::{verify, verify_game};
 
 use crate::foreign::plain;

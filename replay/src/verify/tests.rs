@@ -9,16 +9,15 @@ use crate::log::{Log, RawLog, chain, encode};
 use crate::luck::seed_of_game;
 use crate::review::{Answer, Bot, Position, Review, begin, sink::MemoryStore};
 use crate::simulate::simulate;
-use crate::testing::{SEED, pig_header};
+use crate::testing::{SEED, for_each_game, games, pig_header};
 use kanso_engine::{Event, Game, Outcome, Setup};
-use kanso_games::pig::{Action, Pig};
-use kanso_games::registry::{self, Visitor, rules_digest};
+use kanso_pig::{Action, Pig};
 use proptest::prelude::*;
 use std::sync::atomic::AtomicBool;
 
 fn good() -> Vec<u8> {
     let stop = AtomicBool::new(false);
-    simulate(&pig_header("200"), &[Bot::Greedy], None, &stop).expect("a game").bytes
+    simulate(games(), &pig_header("200"), &[Bot::Greedy], None, &stop).expect("a game").bytes
 }
 
 /// The log with its records changed and its checksums right; the hashes are right when `chained`,
@@ -69,7 +68,7 @@ fn first(report: &Report, layer: Layer) -> &Finding {
 #[test]
 fn a_good_log_is_sound() {
     let bytes = good();
-    let report = verify(&bytes, None);
+    let report = verify(games(), &bytes, None);
     assert_eq!(report.findings, []);
     assert!(report.is_sound() && report.sealed && report.decoded);
     assert_eq!((report.possible, report.as_generator), (Some(true), Some(true)));
@@ -99,7 +98,7 @@ fn an_outcome_that_the_generator_does_not_give_is_named() {
         if !changed {
             continue;
         }
-        let report = verify(&bytes, None);
+        let report = verify(games(), &bytes, None);
         let finding = first(&report, Layer::Luck);
         assert_eq!((finding.line, finding.event), (Some(0), Some(at as u32 + 1)));
         assert!(finding.against.starts_with("the generator gives "), "{finding}");
@@ -120,7 +119,7 @@ fn what_a_rule_refuses_is_named_with_the_rule() {
     let bytes = altered(&good(), true, |records| {
         *event_at(records, 0) = Event::Decision(Action::Hold);
     });
-    let report = verify(&bytes, None);
+    let report = verify(games(), &bytes, None);
     let finding = first(&report, Layer::Legality);
     assert_eq!((finding.line, finding.event), (Some(0), Some(1)));
     assert_eq!(finding.rule.as_deref(), Some("PG-1.4"));
@@ -135,7 +134,7 @@ fn an_outcome_that_cannot_fall_is_impossible_and_a_decision_out_of_turn_not_awai
     for (at, event) in [(1, Event::Chance(Outcome::roll(&[7]))), (1, Event::Decision(Action::Roll))]
     {
         let bytes = altered(&good(), true, |records| *event_at(records, at) = event);
-        let report = verify(&bytes, None);
+        let report = verify(games(), &bytes, None);
         assert_eq!(first(&report, Layer::Legality).event, Some(2));
         assert_eq!(report.lines[0].allowed, 1);
     }
@@ -152,7 +151,7 @@ fn a_checkpoint_that_claims_another_state_is_named_by_interval_and_fields() {
         checkpoint.digest[0] ^= 1;
         checkpoint.fields[1][0] ^= 1;
     };
-    let report = verify(&altered(&good(), true, change), None);
+    let report = verify(games(), &altered(&good(), true, change), None);
     assert_eq!(layers(&report), [Layer::Checkpoints]);
     assert_eq!(report.findings[0].fields, ["turns_done"]);
 }
@@ -167,7 +166,7 @@ fn a_checkpoint_of_another_shape_or_digest_alone_names_interval_and_fields_too()
             });
             change(checkpoint.expect("there is one"));
         });
-        let report = verify(&bytes, None);
+        let report = verify(games(), &bytes, None);
         assert_eq!(layers(&report), [Layer::Checkpoints]);
         report.findings.into_iter().next().expect("one finding")
     };
@@ -194,9 +193,9 @@ fn the_digests_of_cards_and_rules_are_told_and_never_refused() {
             let Record::Header(header) = &mut records[0] else { panic!("the header is first") };
             header.rules = rules;
         });
-        verify(&bytes, None)
+        verify(games(), &bytes, None)
     };
-    let here = rules_digest("pig");
+    let here = games().rules_digest("pig");
     assert!(here.is_some());
     for rules in [None, here, Some([7; 32])] {
         let report = with(rules);
@@ -213,7 +212,7 @@ fn a_hash_that_does_not_hold_is_found_without_the_rules() {
         let Record::Header(header) = &mut records[0] else { panic!("the header is first") };
         header.names[0] = "Somebody".to_owned();
     });
-    let report = verify(&bytes, None);
+    let report = verify(games(), &bytes, None);
     assert_eq!(layers(&report), [Layer::Chain]);
 }
 
@@ -224,7 +223,7 @@ fn a_seal_that_claims_another_end_is_found() {
             let Some(Record::Seal(seal)) = records.last_mut() else { panic!("sealed") };
             change(seal);
         });
-        verify(&bytes, None)
+        verify(games(), &bytes, None)
     };
     for report in [
         change(|seal| seal.end = SealEnd::Rules(1)),
@@ -240,7 +239,8 @@ fn a_seal_that_claims_another_end_is_found() {
 #[test]
 fn an_early_seal_must_be_one_that_people_can_set() {
     let stop = AtomicBool::new(false);
-    let open = simulate(&pig_header("200"), &[Bot::Greedy], Some(9), &stop).expect("a game");
+    let open =
+        simulate(games(), &pig_header("200"), &[Bot::Greedy], Some(9), &stop).expect("a game");
     for (end, sound) in [
         (SealEnd::Agreed, true),
         (SealEnd::Abandoned, true),
@@ -259,7 +259,7 @@ fn an_early_seal_must_be_one_that_people_can_set() {
                 chain,
             }));
         });
-        assert_eq!(verify(&bytes, None).is_sound(), sound, "{end:?}");
+        assert_eq!(verify(games(), &bytes, None).is_sound(), sound, "{end:?}");
     }
 }
 
@@ -269,50 +269,50 @@ fn a_cut_between_frames_takes_a_head_hash_to_notice() {
     let head = chain::hash(&bytes);
     let frames = RawLog::scan(&bytes).expect("good").frames;
     let shorter = &bytes[..frames[frames.len() - 2].end as usize];
-    let report = verify(shorter, None);
+    let report = verify(games(), shorter, None);
     assert!(report.is_sound() && !report.sealed);
-    assert_eq!(layers(&verify(shorter, Some(&head))), [Layer::Head]);
-    assert_eq!(verify(&bytes, Some(&head)).since_head, Some(0));
-    let report = verify(&bytes, Some(&chain::hash(shorter)));
+    assert_eq!(layers(&verify(games(), shorter, Some(&head))), [Layer::Head]);
+    assert_eq!(verify(games(), &bytes, Some(&head)).since_head, Some(0));
+    let report = verify(games(), &bytes, Some(&chain::hash(shorter)));
     assert_eq!((report.is_sound(), report.since_head), (true, Some(1)));
 }
 
 #[test]
 fn a_torn_tail_and_damage_are_checked_up_to_the_break() {
     let bytes = good();
-    let report = verify(&bytes[..bytes.len() - 3], None);
+    let report = verify(games(), &bytes[..bytes.len() - 3], None);
     assert_eq!(layers(&report), [Layer::Frames]);
     assert!(!report.decoded && report.possible == Some(true));
     let mut damaged = bytes.clone();
     let frames = RawLog::scan(&bytes).expect("good").frames;
     damaged[frames[2].payload.start + 3] ^= 1;
-    let report = verify(&damaged, None);
+    let report = verify(games(), &damaged, None);
     assert_eq!(report.frames, 2);
     assert_eq!(layers(&report), [Layer::Frames]);
     assert!(report.events > 0);
-    assert_eq!(layers(&verify(b"nothing like it", None)), [Layer::Frames]);
-    assert_eq!(layers(&verify(b"", None)), [Layer::Frames]);
+    assert_eq!(layers(&verify(games(), b"nothing like it", None)), [Layer::Frames]);
+    assert_eq!(layers(&verify(games(), b"", None)), [Layer::Frames]);
 }
 
 #[test]
 fn entered_outcomes_are_possible_and_never_compared() {
     let mut header = pig_header("50");
     header.luck = LuckSource::Table { version: 1, seed: SEED };
-    let mut review = begin(&header).expect("a header");
+    let mut review = begin(games(), &header).expect("a header");
     for face in [2, 3, 4] {
         review.choose(0).expect("roll");
         review.settle(&Outcome::roll(&[face])).expect("entered");
     }
     review.choose(0).expect("roll");
     review.settle_by_luck().expect("unknown");
-    let report = verify(&review.log_bytes().expect("in memory"), None);
+    let report = verify(games(), &review.log_bytes().expect("in memory"), None);
     assert!(report.is_sound() && !report.sealed);
     assert_eq!((report.as_generator, report.lines[0].assumed), (None, 1));
 }
 
 /// A game with a branch, a correction, fresh luck, notes and a probe.
 fn tree_of_lines() -> Box<dyn Review> {
-    let mut review = begin(&pig_header("50")).expect("a header");
+    let mut review = begin(games(), &pig_header("50")).expect("a header");
     review.probe("hold").expect("refused");
     while let Some(choice) = review.bot_choice(Bot::Greedy) {
         review.choose(choice).expect("legal");
@@ -336,7 +336,7 @@ fn tree_of_lines() -> Box<dyn Review> {
 #[test]
 fn lines_are_compared_where_their_events_were_born() {
     let review = tree_of_lines();
-    let report = verify(&review.log_bytes().expect("in memory"), None);
+    let report = verify(games(), &review.log_bytes().expect("in memory"), None);
     assert_eq!(report.findings, []);
     assert_eq!(report.lines.len(), 3);
     assert!(report.lines[2].compared > 0);
@@ -355,7 +355,7 @@ fn luck_of_a_branch_is_checked_with_its_own_seed() {
             }
         }
     });
-    let report = verify(&bytes, None);
+    let report = verify(games(), &bytes, None);
     assert_eq!(layers(&report), [Layer::Luck]);
     assert!(report.findings.iter().all(|finding| finding.line == Some(2)));
 }
@@ -371,7 +371,7 @@ fn a_probe_that_is_refused_by_another_rule_or_not_at_all_is_found() {
                 }
             }
         });
-        verify(&bytes, None)
+        verify(games(), &bytes, None)
     };
     let report = changed(|probe| probe.rule = "PG-1.5".to_owned());
     assert_eq!(layers(&report), [Layer::Probes]);
@@ -386,7 +386,7 @@ fn a_game_or_a_reading_that_is_not_known_here_is_told() {
             let Record::Header(header) = &mut records[0] else { panic!("the header is first") };
             change(header);
         });
-        verify(&bytes, None)
+        verify(games(), &bytes, None)
     };
     assert_eq!(layers(&of(|header| header.game = "chess".to_owned())), [Layer::Header]);
     assert_eq!(layers(&of(|header| header.readings[0] = 9)), [Layer::Header]);
@@ -403,39 +403,32 @@ fn a_game_or_a_reading_that_is_not_known_here_is_told() {
 /// Every game there is, played by bots, is sound; and a review of it goes back and forth.
 #[test]
 fn every_game_played_by_bots_is_sound() {
-    struct Play;
-    impl Visitor for Play {
-        type Out = ();
-
-        fn visit<G: Game>(self) {
-            for seats in G::meta().seats.clone() {
-                let setup = Setup::new::<G>(seats);
-                if G::new(&setup).is_err() {
-                    continue;
-                }
-                let seed = seed_of_game(G::ID, u32::from(seats));
-                let header =
-                    Header::new::<G>(&setup, LuckSource::Seeded { version: 1, seed }, None);
-                let stop = AtomicBool::new(false);
-                let bots = [Bot::Random, Bot::Greedy];
-                let game = simulate(&header, &bots, Some(600), &stop).expect("it can be played");
-                let report = verify(&game.bytes, None);
-                assert_eq!(report.findings, [], "{} for {seats}", G::ID);
-                assert_eq!((report.events, report.sealed), (game.events, game.end.is_some()));
-                let mut review = crate::review::open(&game.bytes).expect("it can be reviewed");
-                for event in (0..=game.events).rev().step_by(37) {
-                    review.go(Position::after(0, event)).expect("there");
-                    let there = review.digest();
-                    review.go(Position::after(0, event / 2)).expect("there");
-                    review.go(Position::after(0, event)).expect("there");
-                    assert_eq!(review.digest(), there);
-                }
+    fn plays<G: Game>() {
+        for seats in G::meta().seats.clone() {
+            let setup = Setup::new::<G>(seats);
+            if G::new(&setup).is_err() {
+                continue;
+            }
+            let seed = seed_of_game(G::ID, u32::from(seats));
+            let header = Header::new::<G>(&setup, LuckSource::Seeded { version: 1, seed }, None);
+            let stop = AtomicBool::new(false);
+            let bots = [Bot::Random, Bot::Greedy];
+            let game =
+                simulate(games(), &header, &bots, Some(600), &stop).expect("it can be played");
+            let report = verify(games(), &game.bytes, None);
+            assert_eq!(report.findings, [], "{} for {seats}", G::ID);
+            assert_eq!((report.events, report.sealed), (game.events, game.end.is_some()));
+            let mut review = crate::review::open(games(), &game.bytes).expect("it can be reviewed");
+            for event in (0..=game.events).rev().step_by(37) {
+                review.go(Position::after(0, event)).expect("there");
+                let there = review.digest();
+                review.go(Position::after(0, event / 2)).expect("there");
+                review.go(Position::after(0, event)).expect("there");
+                assert_eq!(review.digest(), there);
             }
         }
     }
-    for meta in registry::games() {
-        registry::visit(meta.id, Play).expect("it is on the list");
-    }
+    for_each_game!(plays);
 }
 
 proptest! {
@@ -446,7 +439,7 @@ proptest! {
         let mut bytes = tree_of_lines().log_bytes().expect("in memory");
         let at = at.index(bytes.len());
         bytes[at] ^= 1 << bit;
-        prop_assert!(!verify(&bytes, None).is_sound(), "byte {} bit {}", at, bit);
+        prop_assert!(!verify(games(), &bytes, None).is_sound(), "byte {} bit {}", at, bit);
     }
 
     /// Whatever events a log claims, verification comes to an end without a panic.
@@ -464,7 +457,7 @@ proptest! {
             crate::log::write::Writer::begin(store.clone(), &pig_header("50")).expect("begun");
         let step = crate::log::record::Step { line: 0, events };
         writer.append(&Record::Step(step)).expect("written");
-        let report = verify_game::<Pig>(&store.bytes(), None);
+        let report = verify_game::<Pig>(games(), &store.bytes(), None);
         prop_assert!(report.decoded);
         let broken = report.lines[0].allowed < report.lines[0].events;
         prop_assert_eq!(broken, report.failed(Layer::Legality));

@@ -3,6 +3,7 @@
 use kanso_engine::{Game, Lang, OptionValue, Seat, Setup};
 use kanso_games::battlelore_heroes::BattleLore;
 use kanso_games::berserk_tcg::BerserkTcg;
+use kanso_games::built_in;
 use kanso_replay::dispute::{About, ClaimText, Filing, file};
 use kanso_replay::option_words;
 use kanso_replay::review::{self, Position};
@@ -47,7 +48,7 @@ fn claims_take_names_of_cards() {
     let golden = "../fixtures/golden/battlelore-heroes/\
                   a-lore-card-has-its-moment-its-price-and-its-turn.kanso";
     let bytes = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join(golden)).expect("a golden");
-    let review = review::open(&bytes).expect("a sound golden");
+    let review = review::open(built_in(), &bytes).expect("a sound golden");
     let filed = |text: &str| {
         let filing = Filing {
             at: Position::after(0, 0),
@@ -56,7 +57,7 @@ fn claims_take_names_of_cards() {
             rules: Vec::new(),
             claims: vec![ClaimText { seat: Seat::at(0), text: text.to_owned() }],
         };
-        file(&*review, &filing, Lang::En).ok()
+        file(built_in(), &*review, &filing, Lang::En).ok()
     };
     let by_number = filed("lore LWZ04 C7");
     assert!(by_number.is_some());

@@ -4,6 +4,7 @@
 //! `KANSO_WRITE_FIXTURES=1 cargo test -p kanso-tests damaged` writes them anew.
 
 use kanso_engine::{Event, OptionValue, Outcome};
+use kanso_games::built_in;
 use kanso_games::rook_raiders::Action;
 use kanso_replay::codec;
 use kanso_replay::log::frame::{Crc, put};
@@ -375,7 +376,8 @@ fn damaged_files_are_the_golden_as_it_is_edited() {
 #[test]
 fn every_damage_is_found_and_named() {
     for damage in DAMAGES {
-        let report = verify(&fs::read(file(damage.name)).expect("the file is there"), None);
+        let report =
+            verify(built_in(), &fs::read(file(damage.name)).expect("the file is there"), None);
         let found: Vec<_> = report.findings.iter().map(ToString::to_string).collect();
         assert_eq!(found.len(), damage.findings.len(), "{}: {found:#?}", damage.name);
         for (found, wanted) in found.iter().zip(damage.findings) {
@@ -394,7 +396,7 @@ fn whatever_is_forged_the_head_that_was_kept_tells() {
     let head = chain::hash(&Golden::read().bytes);
     for damage in DAMAGES {
         let bytes = fs::read(file(damage.name)).expect("the file is there");
-        let report = verify(&bytes, Some(&head));
+        let report = verify(built_in(), &bytes, Some(&head));
         let appended = bytes.starts_with(&Golden::read().bytes);
         if report.is_sound() {
             assert!(appended, "{}: nothing before the head was changed", damage.name);

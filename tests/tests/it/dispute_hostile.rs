@@ -2,6 +2,7 @@
 //! refused or told for what it is; nothing panics.
 
 use kanso_engine::Lang;
+use kanso_games::built_in;
 use kanso_replay::dispute::{Settling, check, settle, sides};
 use kanso_replay::log::RawLog;
 use kanso_replay::log::frame::{Crc, put};
@@ -27,17 +28,17 @@ fn forged(good: &RawLog<'_>, at: usize, payload: &[u8]) -> Vec<u8> {
 
 /// Everything that looks at a dispute looks at this one; whether it could be opened at all.
 fn looked_at(bytes: &[u8]) -> bool {
-    let Ok(review) = open(bytes) else { return false };
+    let Ok(review) = open(built_in(), bytes) else { return false };
     let told = review.disputes(Lang::En);
     assert_eq!(told.len(), review.disputes(Lang::Ja).len());
-    let checked = check(bytes).expect("it has a dispute");
+    let checked = check(built_in(), bytes).expect("it has a dispute");
     for because in checked.disputes.iter().flat_map(|dispute| &dispute.because) {
         assert!(!because.in_words(Lang::En).is_empty() && !because.in_words(Lang::Ja).is_empty());
     }
-    drop(sides(bytes, 0, Lang::En));
+    drop(sides(built_in(), bytes, 0, Lang::En));
     let reason = "so".to_owned();
     let settling = Settling { dispute: 0, verdict: Verdict::Claim(0), reason, by: String::new() };
-    drop(settle(bytes, &settling, Lang::En));
+    drop(settle(built_in(), bytes, &settling, Lang::En));
     true
 }
 
@@ -63,7 +64,8 @@ fn a_forged_dispute_is_refused_or_told_for_what_it_is() {
                 let bytes = forged(&good, at, &other);
                 if other != payload && looked_at(&bytes) {
                     opened += 1;
-                    changed += usize::from(!check(&bytes).expect("a dispute").is_good());
+                    changed +=
+                        usize::from(!check(built_in(), &bytes).expect("a dispute").is_good());
                 }
             }
         }
@@ -86,7 +88,7 @@ fn a_forged_game_before_a_dispute_shows_in_the_check() {
         other[byte] ^= 1;
         let bytes = forged(&good, at, &other);
         if looked_at(&bytes) {
-            assert!(!check(&bytes).expect("a dispute").is_good(), "byte {byte}");
+            assert!(!check(built_in(), &bytes).expect("a dispute").is_good(), "byte {byte}");
             looked += 1;
         }
     }

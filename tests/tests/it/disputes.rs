@@ -2,6 +2,7 @@
 //! and is settled by the golden that is kept.
 
 use kanso_engine::{Eye, Lang, SeatResult};
+use kanso_games::built_in;
 use kanso_replay::dispute::report::{ReportOptions, report};
 use kanso_replay::dispute::{DisputeInfo, Settling, Side, check, settle, sides, sides_with};
 use kanso_replay::golden::bless::transcript;
@@ -31,7 +32,7 @@ fn bytes_of(name: &str) -> Vec<u8> {
 
 /// The only dispute of a file.
 fn info(bytes: &[u8]) -> DisputeInfo {
-    let mut all = review::open(bytes).expect("a log").disputes(Lang::En);
+    let mut all = review::open(built_in(), bytes).expect("a log").disputes(Lang::En);
     assert_eq!(all.len(), 1);
     all.swap_remove(0)
 }
@@ -62,13 +63,13 @@ fn every_dispute_is_sound_reproduces_and_is_told_in_the_list() {
     for name in kept {
         assert!(list.contains(&format!("`{name}.kanso`")), "{name} is on the list");
         let bytes = bytes_of(&name);
-        let checked = check(&bytes).expect("it can be read");
+        let checked = check(built_in(), &bytes).expect("it can be read");
         assert!(checked.is_good(), "{name}: {checked:?}");
         let info = info(&bytes);
         assert!(info.question.ends_with('?') && !info.rules.is_empty(), "{name}: {info:?}");
         let [first, .., last] = &info.claims[..] else { panic!("{name}: two sides claim") };
         assert_ne!(first.seat, last.seat, "{name}: two sides claim");
-        let events = review::open(&bytes).expect("a log").len(info.line);
+        let events = review::open(built_in(), &bytes).expect("a log").len(info.line);
         assert!(events.is_some_and(|events| events <= 300), "{name}: a short game");
     }
 }
@@ -77,7 +78,7 @@ fn every_dispute_is_sound_reproduces_and_is_told_in_the_list() {
 fn the_sides_of_each_dispute_differ_in_what_it_is_about() {
     for (name, about) in ABOUT {
         let bytes = bytes_of(name);
-        about(&bytes, sides(&bytes, 0, Lang::En).expect("they can be shown").sides);
+        about(&bytes, sides(built_in(), &bytes, 0, Lang::En).expect("they can be shown").sides);
     }
 }
 
@@ -107,13 +108,13 @@ fn settling_each_dispute_makes_the_golden_that_is_kept() {
             reason: ruling.reason.clone(),
             by: ruling.by.clone(),
         };
-        let settled = settle(&bytes, &settling, Lang::En).expect("it can be settled");
+        let settled = settle(built_in(), &bytes, &settling, Lang::En).expect("it can be settled");
         let (game, own) = name.split_once('/').expect("a game and a name");
         let golden = goldens.join(game).join("rulings").join(own);
         let log = fs::read(golden.with_extension("kanso")).expect("it is kept");
         assert!(settled.golden == log, "{name}: settle it again and bless the golden");
         let text = fs::read_to_string(golden.with_extension("txt")).expect("it is kept");
-        assert_eq!(transcript(&log).expect("a log"), Ok(text), "{name}");
+        assert_eq!(transcript(built_in(), &log).expect("a log"), Ok(text), "{name}");
     }
 }
 
@@ -124,7 +125,7 @@ fn the_report_of_each_dispute_is_the_one_that_is_kept() {
         let file = kept.with_extension("kanso");
         let file = file.file_name().expect("a file").to_str().expect("a plain name").to_owned();
         let options = ReportOptions { lang: Lang::En, anonymous: false, pages: Vec::new(), file };
-        let report = report(&bytes_of(name), 0, &options).expect("there is a dispute");
+        let report = report(built_in(), &bytes_of(name), 0, &options).expect("there is a dispute");
         for (ending, told) in [("html", report.html()), ("md", report.markdown())] {
             let path = kept.with_extension(ending);
             if std::env::var_os("KANSO_WRITE_FIXTURES").is_some() {
@@ -192,7 +193,8 @@ fn kept_out_of_the_battle(bytes: &[u8], mut sides: Vec<Side>) {
     assert_eq!(results(stopped), None, "only people could go on");
     // Where bots do, the other seat wins.
     let bot = Filler::Bot(Bot::Greedy);
-    let mut sides = sides_with(bytes, 0, bot, Lang::En).expect("they can be shown").sides;
+    let mut sides =
+        sides_with(built_in(), bytes, 0, bot, Lang::En).expect("they can be shown").sides;
     let [played, stopped] = &mut sides[..] else { panic!("two sides") };
     assert_eq!(results(played), Some(vec![SeatResult::Win, SeatResult::Loss]));
     assert_eq!(results(stopped), Some(vec![SeatResult::Loss, SeatResult::Win]));

@@ -3,6 +3,7 @@
 use kanso_engine::Setup;
 use kanso_engine::game::EVENTS_MAX;
 use kanso_engine::prelude::*;
+use kanso_games::built_in;
 use kanso_games::rook_raiders::RookRaiders;
 use kanso_replay::log::record::{Header, LuckSource, Record, Seal, SealEnd};
 use kanso_replay::log::{Log, LogBuilder, RawLog};
@@ -30,12 +31,13 @@ fn seal_of(bytes: &[u8]) -> Option<Seal> {
 #[test]
 fn patient_seats_without_a_round_limit_play_to_the_limit_of_events_and_nobody_wins() {
     let stop = AtomicBool::new(false);
-    let game = simulate(&endless(), &[Bot::Patient], None, &stop).expect("it can be played");
+    let game =
+        simulate(built_in(), &endless(), &[Bot::Patient], None, &stop).expect("it can be played");
     assert_eq!((game.events, game.end), (EVENTS_MAX, Some(SealEnd::EventLimit)));
     let seal = seal_of(&game.bytes).expect("sealed");
     assert_eq!((seal.events, seal.end), (EVENTS_MAX, SealEnd::EventLimit));
     assert_eq!(seal.standing, [], "no seat wins by it");
-    let report = verify(&game.bytes, None);
+    let report = verify(built_in(), &game.bytes, None);
     assert_eq!(report.findings, []);
     assert_eq!(report.lines[0].sealed, Some(SealEnd::EventLimit));
     assert_eq!(report.lines[0].allowed, EVENTS_MAX);
@@ -44,9 +46,10 @@ fn patient_seats_without_a_round_limit_play_to_the_limit_of_events_and_nobody_wi
 #[test]
 fn a_game_that_is_stopped_before_cannot_be_sealed_as_if_it_had_reached_the_limit() {
     let stop = AtomicBool::new(false);
-    let game = simulate(&endless(), &[Bot::Patient], Some(500), &stop).expect("it can be played");
+    let game = simulate(built_in(), &endless(), &[Bot::Patient], Some(500), &stop)
+        .expect("it can be played");
     assert_eq!((game.events, game.end, seal_of(&game.bytes)), (500, None, None));
-    assert!(verify(&game.bytes, None).is_sound());
+    assert!(verify(built_in(), &game.bytes, None).is_sound());
     let log = Log::read(&game.bytes).expect("sound");
     let mut builder =
         LogBuilder::<<RookRaiders as kanso_engine::Rules>::Action>::new(&log.header).expect("fits");
@@ -59,6 +62,6 @@ fn a_game_that_is_stopped_before_cannot_be_sealed_as_if_it_had_reached_the_limit
         .expect("fits");
     let bytes = builder.finish().expect("fits");
     assert!(bytes.starts_with(RawLog::scan(&game.bytes).expect("sound").whole()));
-    let report = verify(&bytes, None);
+    let report = verify(built_in(), &bytes, None);
     assert!(report.failed(Layer::Seal) && report.findings.len() == 1, "{:?}", report.findings);
 }

@@ -6,6 +6,7 @@
 
 use kanso_engine::prelude::*;
 use kanso_engine::{Awaiting, CardChoice, Eye, Lang, Outcome, Seat, Setup};
+use kanso_games::built_in;
 use kanso_games::rook_raiders::RookRaiders;
 use kanso_replay::dispute::{About, ClaimText, Filing, Settling, file as file_dispute, settle};
 use kanso_replay::log::hexed::hex;
@@ -57,7 +58,7 @@ fn two_seats() -> Header {
 }
 
 fn played(header: &Header, events: u32) -> Box<dyn Review> {
-    let mut review = begin(header).expect("a game");
+    let mut review = begin(built_in(), header).expect("a game");
     play_on(&mut *review, events);
     review
 }
@@ -140,12 +141,12 @@ fn disputes() -> Vec<u8> {
         rules: vec![refused.refusal.expect("refused").rule],
         claims: vec![claim(0, &refused.notation), claim(1, "RR-R5=lower-threat")],
     };
-    let mut bytes = file_dispute(&*review, &filing, Lang::En).expect("filed");
+    let mut bytes = file_dispute(built_in(), &*review, &filing, Lang::En).expect("filed");
     let reading = ("RR-R5".to_owned(), "draw".to_owned());
     for verdict in [Verdict::Stands, Verdict::Reading(reading.0, reading.1)] {
         let (reason, by) = ("規則のとおり".to_owned(), "Aki".to_owned());
         let settling = Settling { dispute: 0, verdict, reason, by };
-        bytes = settle(&bytes, &settling, Lang::En).expect("settled").bytes;
+        bytes = settle(built_in(), &bytes, &settling, Lang::En).expect("settled").bytes;
     }
     bytes
 }
@@ -154,7 +155,7 @@ fn disputes() -> Vec<u8> {
 /// that was had back, one that is trimmed, a note about one, and signs.
 fn mends() -> Vec<u8> {
     let luck = LuckSource::Table { version: 1, seed: SEED };
-    let mut review = begin(&Header { luck, ..two_seats() }).expect("a game");
+    let mut review = begin(built_in(), &Header { luck, ..two_seats() }).expect("a game");
     review.settle(&Outcome::draw(&[kanso_engine::Kind(4)])).expect("entered");
     review.settle_by_luck().expect("nobody knows it");
     let drawn = |review: &dyn Review| {
@@ -218,7 +219,7 @@ fn seal() -> Vec<u8> {
 
 fn table_luck() -> Vec<u8> {
     let luck = LuckSource::Table { version: 1, seed: SEED };
-    let mut review = begin(&Header { luck, ..two_seats() }).expect("a game");
+    let mut review = begin(built_in(), &Header { luck, ..two_seats() }).expect("a game");
     review.settle(&Outcome::draw(&[kanso_engine::Kind(4)])).expect("entered");
     for _ in 0..8 {
         review.settle_by_luck().expect("nobody knows it");
@@ -230,7 +231,7 @@ fn table_luck() -> Vec<u8> {
 /// One die of two was seen.
 fn partly_known() -> Vec<u8> {
     let luck = LuckSource::Table { version: 1, seed: SEED };
-    let mut review = begin(&Header { luck, ..two_seats() }).expect("a game");
+    let mut review = begin(built_in(), &Header { luck, ..two_seats() }).expect("a game");
     loop {
         match review.awaiting() {
             Some(Awaiting::Decision(_)) => {
@@ -272,20 +273,21 @@ fn files_of_format_1_open_and_verify_and_come_back() {
     for (name, make, shows) in FEATURES {
         if std::env::var_os("KANSO_WRITE_FIXTURES").is_some() {
             let made = make();
-            fs::write(file(name, "jsonl"), export(&made).expect("sound")).expect("written");
+            fs::write(file(name, "jsonl"), export(built_in(), &made).expect("sound"))
+                .expect("written");
             fs::write(file(name, "kanso"), made).expect("written");
         }
         let bytes = fs::read(file(name, "kanso")).expect("the file is there");
         let text = fs::read_to_string(file(name, "jsonl")).expect("its text is there");
-        let report = verify(&bytes, None);
+        let report = verify(built_in(), &bytes, None);
         assert_eq!(report.findings, [], "{name}");
         assert!(shows(&peek(&bytes).expect("a log"), &report), "{name}");
         // What is written now has a checksum in each line, which the texts of then do without.
-        let now = export(&bytes).expect("sound");
+        let now = export(built_in(), &bytes).expect("sound");
         assert_eq!(without_crc(&now), without_crc(&text), "{name}");
-        assert_eq!(import(&now).as_ref(), Ok(&bytes), "{name}");
-        assert_eq!(import(&text).as_ref(), Ok(&bytes), "{name}");
-        let review = open(&bytes).expect("it opens");
+        assert_eq!(import(built_in(), &now).as_ref(), Ok(&bytes), "{name}");
+        assert_eq!(import(built_in(), &text).as_ref(), Ok(&bytes), "{name}");
+        let review = open(built_in(), &bytes).expect("it opens");
         assert_eq!(review.log_bytes(), Some(bytes), "{name}: opening it changes nothing");
         assert_eq!(review.len(0), Some(report.events));
     }
@@ -295,19 +297,22 @@ fn files_of_format_1_open_and_verify_and_come_back() {
 #[test]
 fn an_opening_is_told_by_its_fields_and_its_digits_are_still_read() {
     let digits = fs::read_to_string(file("opening-digits", "jsonl")).expect("its text is there");
-    assert_eq!(import(&digits), Ok(fs::read(file("opening", "kanso")).expect("the file")));
+    assert_eq!(
+        import(built_in(), &digits),
+        Ok(fs::read(file("opening", "kanso")).expect("the file"))
+    );
     let mut told = std::collections::BTreeMap::new();
     for path in goldens() {
         let bytes = fs::read(&path).expect("a golden");
         let header = peek(&bytes).expect("a log");
         let Some(opening) = header.opening else { continue };
-        let text = export(&bytes).expect("sound");
+        let text = export(built_in(), &bytes).expect("sound");
         let (before, after) = text.split_once("\"opening\":").expect("a header has the field");
         assert!(after.starts_with('{'), "{}: {after:.40}", path.display());
-        assert_eq!(import(&text).as_ref(), Ok(&bytes), "{}", path.display());
+        assert_eq!(import(built_in(), &text).as_ref(), Ok(&bytes), "{}", path.display());
         let (fields, rest) = after.split_once(",\"created\":").expect("the field behind it");
         let old = format!("{before}\"opening\":\"{}\",\"created\":{rest}", hex(&opening));
-        assert_eq!(import(&old).as_ref(), Ok(&bytes), "{}", path.display());
+        assert_eq!(import(built_in(), &old).as_ref(), Ok(&bytes), "{}", path.display());
         *told.entry(header.game).or_insert(0) += usize::from(fields.len() > 2);
     }
     let games: Vec<_> = told.keys().map(String::as_str).collect();
@@ -339,7 +344,7 @@ fn goldens() -> Vec<PathBuf> {
 fn what_the_files_of_format_1_show_can_still_be_made() {
     for (name, make, shows) in FEATURES {
         let bytes = make();
-        let report = verify(&bytes, None);
+        let report = verify(built_in(), &bytes, None);
         assert_eq!(report.findings, [], "{name}");
         assert!(shows(&peek(&bytes).expect("a log"), &report), "{name}");
     }

@@ -1,5 +1,6 @@
 //! The golden games of `fixtures/golden`, and that a change of rules is noticed by them.
 
+use kanso_games::built_in;
 use kanso_replay::golden::bless::{BlessOutcome, bless};
 use kanso_replay::golden::check::{CheckReport, check};
 use kanso_replay::golden::coverage::coverage;
@@ -23,7 +24,7 @@ fn goldens() -> PathBuf {
 }
 
 fn checked(dir: &Path) -> CheckReport {
-    check(dir, &|| {}).expect("every file can be read")
+    check(built_in(), dir, &|| {}).expect("every file can be read")
 }
 
 #[test]
@@ -34,7 +35,7 @@ fn every_golden_is_as_blessed() {
 
 #[test]
 fn the_goldens_of_a_game_show_all_that_is_not_excepted() {
-    let games = coverage(&goldens()).expect("every file can be read");
+    let games = coverage(built_in(), &goldens()).expect("every file can be read");
     for id in COVERED {
         let game = games.iter().find(|game| game.game == id).expect("it has goldens");
         assert!(game.is_good(), "{game}`kanso golden hunt` searches for what is missing");
@@ -135,7 +136,7 @@ fn blessing_a_good_golden_changes_nothing() {
     let folder = copy_of("pig/won-by-holding");
     let path = folder.path().join("won-by-holding.txt");
     let before = fs::read(&path).expect("there");
-    let blessed = bless(folder.path()).expect("written");
+    let blessed = bless(built_in(), folder.path()).expect("written");
     assert_eq!(blessed[0].outcome, BlessOutcome::Same);
     assert_eq!(fs::read(&path).expect("there"), before);
 }

@@ -2,6 +2,7 @@
 
 use kanso_engine::prelude::*;
 use kanso_engine::{Bag, Event, Outcome, Setup, Trace};
+use kanso_games::built_in;
 use kanso_games::pig::{Action, Pig};
 use kanso_replay::log::jsonl::{export, import};
 use kanso_replay::log::record::{Header, LuckSource, Record, SealEnd};
@@ -70,8 +71,8 @@ fn the_example_of_the_document_reads_as_the_game_it_tells() {
 
 #[test]
 fn the_text_form_in_the_document_is_what_the_program_writes() {
-    let text = export(&example()).expect("sound");
+    let text = export(built_in(), &example()).expect("sound");
     let step = text.lines().nth(1).expect("a step");
     assert!(DOCUMENT.contains(&format!("```json\n{step}\n```")), "{step}");
-    assert_eq!(import(&text), Ok(example()));
+    assert_eq!(import(built_in(), &text), Ok(example()));
 }

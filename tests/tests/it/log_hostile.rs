@@ -1,6 +1,7 @@
 //! Bytes that somebody made up: never a panic, never a second way to say the same.
 
 use kanso_engine::{Event, Kind, Outcome, Setup};
+use kanso_games::built_in;
 use kanso_games::pig::{Action, Pig};
 use kanso_replay::log::frame::{Crc, put};
 use kanso_replay::log::jsonl::{export, import};
@@ -72,10 +73,10 @@ fn sealed() -> Vec<u8> {
 /// Everything that reads bytes reads these, and none panics.
 fn read_all_ways(bytes: &[u8]) -> Option<Log<Action>> {
     let _ = peek(bytes);
-    let _ = export(bytes);
-    if let Ok(kept) = salvage(bytes) {
+    let _ = export(built_in(), bytes);
+    if let Ok(kept) = salvage(built_in(), bytes) {
         assert!(bytes.starts_with(&kept.bytes));
-        let again = salvage(&kept.bytes).expect("what is kept is sound");
+        let again = salvage(built_in(), &kept.bytes).expect("what is kept is sound");
         assert_eq!((again.why, again.dropped), (None, 0));
     }
     Log::read(bytes).ok()
@@ -178,12 +179,12 @@ proptest! {
         at in any::<prop::sample::Index>(),
         to in prop::char::range(' ', '~'),
     ) {
-        let mut text: Vec<char> = export(&sealed()).expect("sound").chars().collect();
+        let mut text: Vec<char> = export(built_in(), &sealed()).expect("sound").chars().collect();
         let at = at.index(text.len());
         text[at] = to;
         let text: String = text.into_iter().collect();
-        if let Ok(bytes) = import(&text) {
-            let again = export(&bytes).expect("sound");
+        if let Ok(bytes) = import(built_in(), &text) {
+            let again = export(built_in(), &bytes).expect("sound");
             let [left, right] = [&text, &again].map(|text| {
                 let lines = text.lines().map(serde_json::from_str::<serde_json::Value>);
                 lines.collect::<Result<Vec<_>, _>>().expect("JSON")

@@ -7,7 +7,7 @@ use kanso_engine::prelude::*;
 use kanso_engine::revision::FIRST_REVISION;
 use kanso_engine::{Awaiting, CardChoice, Eye, Lang, Meta, Setup};
 use kanso_games::brave_architect::BraveArchitect;
-use kanso_games::registry;
+use kanso_games::built_in;
 use kanso_games::rook_raiders::RookRaiders;
 use kanso_replay::golden::recipe::Recipe;
 use kanso_replay::golden::{find, make::make};
@@ -65,8 +65,9 @@ fn every_golden_of_revision_1_is_made_again_by_its_recipe() {
         }
         let text = fs::read_to_string(&path).expect("a recipe");
         let recipe = Recipe::read_in(path.parent().expect("a folder"), &text).expect("a recipe");
-        let meta = registry::games().find(|meta| meta.id == recipe.game).expect("a game");
-        let again = make(&recipe).unwrap_or_else(|error| panic!("{}: {error}", golden.name));
+        let meta = built_in().meta(&recipe.game).expect("a game");
+        let again =
+            make(built_in(), &recipe).unwrap_or_else(|error| panic!("{}: {error}", golden.name));
         assert!(content(&again, meta) == content(&bytes, meta), "{} is another game", golden.name);
         made_again += 1;
     }
@@ -80,7 +81,7 @@ fn goldens_of_revision_1_have_the_old_value_and_those_of_revision_2_the_new_one(
         let text = golden.recipe();
         let bytes = fs::read(&golden.log).expect("there");
         let header = peek(&bytes).expect("a log");
-        assert_eq!(verify(&bytes, None).findings, [], "{}", golden.name);
+        assert_eq!(verify(built_in(), &bytes, None).findings, [], "{}", golden.name);
         let recipe = fs::read_to_string(&text).unwrap_or_default();
         let named = |line: &str| line.starts_with("reading ") && line.contains(CORRECTED.0);
         if recipe.lines().any(named) {
@@ -109,8 +110,9 @@ fn slain_both(revision: Option<u32>) -> Box<dyn Review> {
     let line = revision.map_or(String::new(), |revision| format!("revision: {revision}"));
     let text = text.replace("reading RR-R7 = after-skill", &line);
     let (before, _) = text.split_once("declare\n").expect("she declares");
-    let bytes = make(&Recipe::read(before).expect("a recipe")).expect("it can be followed");
-    open(&bytes).expect("it opens")
+    let bytes =
+        make(built_in(), &Recipe::read(before).expect("a recipe")).expect("it can be followed");
+    open(built_in(), &bytes).expect("it opens")
 }
 
 /// What the seat that is asked can do.
@@ -135,12 +137,12 @@ fn a_game_of_revision_1_goes_on_by_the_old_value() {
         assert_eq!(offered(&*review), ["declare", "hold"]);
         does(&mut *review, "declare");
         let bytes = review.log_bytes().expect("in memory");
-        assert_eq!(verify(&bytes, None).findings, []);
+        assert_eq!(verify(built_in(), &bytes, None).findings, []);
         // A line of its own in a new file is the same game.
         let extracted = review.extract(0, &[]).expect("it can be");
         let header = peek(&extracted).expect("a log");
         assert_eq!((header.revision, value_of(&header)), (1, CORRECTED.1));
-        assert_eq!(verify(&extracted, None).findings, []);
+        assert_eq!(verify(built_in(), &extracted, None).findings, []);
     }
 }
 
@@ -168,7 +170,7 @@ fn a_new_game_has_the_new_default_unless_it_asks_for_revision_1() {
             readings: readings.iter().map(own).collect(),
             cards: CardChoice::Newest,
         };
-        set_up.header(luck(), None, |_| Err::<String, _>(())).expect("it can be set up")
+        set_up.header(built_in(), luck(), None, |_| Err::<String, _>(())).expect("it can be set up")
     };
     let said = |header: &Header| (header.revision, value_of(header));
     assert_eq!(said(&header(None, &[])), (2, CORRECTED.2));
@@ -208,7 +210,7 @@ fn a_log_that_lacks_a_reading_has_its_first_value() {
     let mut header = Header::new::<RookRaiders>(&setup, luck, None);
     header.revision = FIRST_REVISION;
     header.readings.truncate(corrected());
-    let review = begin(&header).expect("an older program wrote it");
+    let review = begin(built_in(), &header).expect("an older program wrote it");
     assert_eq!(review.header().readings.len(), corrected(), "nothing is put into an old header");
     let setup = header.setup::<RookRaiders>().expect("a set-up");
     assert_eq!(setup.readings, vec![0; meta.readings.len()]);
@@ -222,7 +224,7 @@ fn a_log_that_lacks_a_reading_has_its_first_value() {
 #[test]
 fn every_changed_default_is_shown_by_a_golden_of_its_revision() {
     let all = find(&goldens()).expect("goldens");
-    for meta in registry::games() {
+    for meta in built_in().metas() {
         for revision in meta.revisions {
             for (rule, value) in revision.defaults {
                 let id = meta.rules[rule.index()].id;
@@ -257,7 +259,7 @@ fn corrections_of_other_games_are_those_of_new_games_alone() {
         ("berserk-tcg", "BK-R9", "lean", "before-fighters"),
         ("mamono-raid", "MR-R11", "forbidden", "take-without-marker"),
     ] {
-        let meta = registry::games().find(|meta| meta.id == game).expect("a game");
+        let meta = built_in().meta(game).expect("a game");
         let named = |spec: &kanso_engine::ReadingSpec| meta.rules[spec.rule.index()].id == id;
         let place = meta.readings.iter().position(named).expect("a reading");
         let value = |revision| {
@@ -270,7 +272,7 @@ fn corrections_of_other_games_are_those_of_new_games_alone() {
 
 #[test]
 fn the_revisions_of_every_game_are_a_history() {
-    for meta in registry::games() {
+    for meta in built_in().metas() {
         assert_eq!(meta.wrong_revision(), None);
         let mut defaults = meta.defaults_at(FIRST_REVISION).expect("every game has a first one");
         assert!(defaults.iter().all(|value| *value == 0), "{}: all first values", meta.id);
@@ -290,18 +292,21 @@ fn a_game_is_compared_with_itself_under_a_later_revision() {
     let two = Terms { revision: Some(2), ..Terms::default() };
     let review = slain_both(None);
     let bytes = review.log_bytes().expect("in memory");
-    let header = two.header(review.header()).expect("there is such a revision");
+    let header = two.header(built_in(), review.header()).expect("there is such a revision");
     assert_eq!((header.revision, value_of(&header)), (2, CORRECTED.2));
-    let compared = compare(&bytes, 0, &two, Filler::Nobody).expect("a sound log");
+    let compared = compare(built_in(), &bytes, 0, &two, Filler::Nobody).expect("a sound log");
     assert!(compared.asked > 0 && compared.class() != Class::Same, "{compared:?}");
     assert_eq!(compared.rule(), CORRECTED.0);
     // What was chosen otherwise stays, and so does what is asked for beside the revision.
     let mut chosen = review.header().clone();
     chosen.readings[corrected()] = 1;
-    let kept = two.header(&chosen).expect("there is such a revision");
+    let kept = two.header(built_in(), &chosen).expect("there is such a revision");
     assert_eq!(kept.readings, chosen.readings);
     let old = Terms { readings: vec![(CORRECTED.0.to_owned(), CORRECTED.1.to_owned())], ..two };
-    assert_eq!(value_of(&old.header(review.header()).expect("both go together")), CORRECTED.1);
+    assert_eq!(
+        value_of(&old.header(built_in(), review.header()).expect("both go together")),
+        CORRECTED.1
+    );
 }
 
 /// The card set that a header names, by its name.
@@ -351,7 +356,7 @@ fn goldens_of_a_revision_have_its_card_set_and_go_on_with_it() {
         let told = fs::read_to_string(golden.text()).expect("there");
         assert!(told.contains(&format!("\ncards: {name}\n")), "{}", golden.name);
         if seen[usize::from(newer)] == 0 {
-            let review = open(&bytes).expect("it opens");
+            let review = open(built_in(), &bytes).expect("it opens");
             let extracted = review.extract(0, &[]).expect("it can be");
             assert_eq!(set_of(&peek(&extracted).expect("a log"), meta), name);
         }

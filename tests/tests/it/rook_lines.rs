@@ -1,6 +1,7 @@
 //! Rook & Raiders under the magnifier: every bit, every cut, branches, corrections.
 
 use kanso_engine::{Awaiting, Lang};
+use kanso_games::built_in;
 use kanso_replay::log::record::LineLuck;
 use kanso_replay::log::{LogError, RawLog, Tail};
 use kanso_replay::review::{Answer, Bot, Position, Review, open};
@@ -21,13 +22,13 @@ fn sealed() -> Vec<u8> {
 #[test]
 fn no_flipped_bit_of_a_sealed_game_is_called_sound() {
     let good = sealed();
-    let report = verify(&good, None);
+    let report = verify(built_in(), &good, None);
     assert!(report.is_sound() && report.sealed);
     for at in 0..good.len() {
         for bit in 0..8 {
             let mut bytes = good.clone();
             bytes[at] ^= 1 << bit;
-            let report = verify(&bytes, None);
+            let report = verify(built_in(), &bytes, None);
             assert!(!report.is_sound(), "byte {at} bit {bit}");
             assert!(report.findings.iter().all(|finding| !finding.against.is_empty()));
         }
@@ -37,11 +38,11 @@ fn no_flipped_bit_of_a_sealed_game_is_called_sound() {
 #[test]
 fn a_cut_game_is_torn_or_unfinished_and_never_the_sealed_one() {
     let good = sealed();
-    let whole = verify(&good, None);
+    let whole = verify(built_in(), &good, None);
     let frames = RawLog::scan(&good).expect("sound").frames;
     for len in 0..good.len() {
         let cut = &good[..len];
-        let report = verify(cut, None);
+        let report = verify(built_in(), cut, None);
         assert!(!report.sealed, "cut at {len}");
         assert_ne!(report.head, whole.head, "cut at {len}");
         let kept: Vec<_> = frames.iter().filter(|frame| frame.end <= len as u64).collect();
@@ -61,7 +62,7 @@ fn a_cut_game_is_torn_or_unfinished_and_never_the_sealed_one() {
             assert!(!report.is_sound(), "cut at {len}");
         }
         // Whoever kept the head hash sees any cut.
-        assert!(!verify(cut, whole.head.as_ref()).is_sound(), "cut at {len}");
+        assert!(!verify(built_in(), cut, whole.head.as_ref()).is_sound(), "cut at {len}");
     }
 }
 
@@ -109,7 +110,7 @@ fn rolls(review: &mut dyn Review) -> Vec<u32> {
 /// Another throw of the dice, then the same decisions as far as they can be made.
 #[test]
 fn a_branch_with_another_throw_keeps_the_luck_of_the_other_streams_or_has_its_own() {
-    let mut review = open(&sealed()).expect("sound");
+    let mut review = open(built_in(), &sealed()).expect("sound");
     let place = rolls(&mut *review)[0];
     let main = events(&mut *review, 0, place);
     let there = Position::after(0, place);
@@ -128,7 +129,7 @@ fn a_branch_with_another_throw_keeps_the_luck_of_the_other_streams_or_has_its_ow
     assert_ne!(same[0], main[0]);
     assert_eq!(same[0], fresh[0], "the throw that was entered");
     assert_ne!(same, fresh, "another seed, other luck");
-    let report = verify(&review.log_bytes().expect("in memory"), None);
+    let report = verify(built_in(), &review.log_bytes().expect("in memory"), None);
     assert_eq!(report.findings, []);
     assert!(report.lines[1].compared > 0 && report.lines[2].compared > 0);
 }
@@ -137,7 +138,7 @@ fn a_branch_with_another_throw_keeps_the_luck_of_the_other_streams_or_has_its_ow
 /// the line follow the game's own decisions: all chance of other streams that is drawn again is kept.
 #[test]
 fn same_luck_gives_the_other_streams_the_same_again() {
-    let mut review = open(&sealed()).expect("sound");
+    let mut review = open(built_in(), &sealed()).expect("sound");
     let places = rolls(&mut *review);
     let (place, main) = (places[0], 0);
     let streams = |review: &mut dyn Review, line: u32, from: u32| {
@@ -176,7 +177,7 @@ fn same_luck_gives_the_other_streams_the_same_again() {
 
 #[test]
 fn correcting_an_old_throw_applies_the_rest_again_and_lists_what_no_longer_fits() {
-    let mut review = open(&golden("two-seats-one-declares")).expect("sound");
+    let mut review = open(built_in(), &golden("two-seats-one-declares")).expect("sound");
     let len = review.len(0).expect("the game");
     let places: Vec<_> = rolls(&mut *review).into_iter().filter(|at| at + 30 <= len).collect();
     let (mut listed, mut lines) = (0, 1);
@@ -211,7 +212,7 @@ fn correcting_an_old_throw_applies_the_rest_again_and_lists_what_no_longer_fits(
     }
     assert!(places.len() > 2, "throws of thirty events ago: {places:?}");
     assert!(listed > 0, "some rule refuses something that came later");
-    let report = verify(&review.log_bytes().expect("in memory"), None);
+    let report = verify(built_in(), &review.log_bytes().expect("in memory"), None);
     assert_eq!(report.findings, []);
     assert_eq!(report.lines.len(), lines);
 }

@@ -72,6 +72,18 @@ fn assert_tidy(findings: &[Finding]) {
     assert!(findings.is_empty(), "{} untidy:\n{}", findings.len(), lines.join("\n"));
 }
 
+/// The crates of the games, and of their list.
+const CRATES_OF_GAMES: [&str; 8] = [
+    "kanso_games",
+    "kanso_battlelore_heroes",
+    "kanso_berserk_tcg",
+    "kanso_brave_architect",
+    "kanso_gin_rummy",
+    "kanso_mamono_raid",
+    "kanso_pig",
+    "kanso_rook_raiders",
+];
+
 /// Every Rust file of the workspace.
 fn rust_sources() -> Vec<Source> {
     let sources: Vec<_> = ["engine", "replay", "viewer", "tests"]
@@ -200,14 +212,16 @@ fn is_short(source: &Source) -> Vec<Finding> {
     vec![Finding::new(&source.path, lines, what)]
 }
 
-/// Dependencies point one way: viewer -> replay -> games -> kernel; a game knows the kernel and no
-/// other game, and chance stays out of all of them.
+/// Dependencies point one way: viewer -> replay -> kernel; a game knows the kernel and no other game, and
+/// chance stays out of all of them. Only the list of the built-in games knows both replay and the games.
 fn dependencies(path: &str, manifest: &str) -> Vec<Finding> {
-    let is_game = path.starts_with("engine/games/") && path != "engine/games/Cargo.toml";
+    let is_list = path == "engine/games/Cargo.toml";
+    let is_game = path.starts_with("engine/games/") && !is_list;
     let is_forbidden = |name: &str| match name {
         "rand" | "rand_core" | "rand_pcg" | "getrandom" => path.starts_with("engine/"),
         "egui" | "eframe" | "kanso-viewer" => path != "viewer/Cargo.toml",
-        "kanso-replay" => path.starts_with("engine/"),
+        "kanso-replay" => path.starts_with("engine/") && !is_list,
+        "kanso-games" => path == "replay/Cargo.toml",
         "kanso-engine" => path == "engine/Cargo.toml",
         _ => name.starts_with("kanso-") && (is_game || path == "engine/Cargo.toml"),
     };
@@ -220,6 +234,28 @@ fn dependencies(path: &str, manifest: &str) -> Vec<Finding> {
         }
     }
     findings
+}
+
+/// `replay` and `viewer` are given the list of games: their sources name none, tests apart.
+fn names_no_game(source: &Source) -> Vec<Finding> {
+    let path = &source.path;
+    let is_library = path.starts_with("replay/src/")
+        || path.starts_with("viewer/src/") && path != "viewer/src/main.rs";
+    let is_test = ["tests", "testing", "leaks"]
+        .iter()
+        .any(|name| path.ends_with(&format!("/{name}.rs")) || path.contains(&format!("/{name}/")))
+        || path.ends_with("_tests.rs");
+    if !is_library || is_test {
+        return Vec::new();
+    }
+    // A module of tests stands at the end.
+    let tests = source.code.iter().rposition(|code| code.starts_with("mod tests {"));
+    let shipped = source.numbered_code().take(tests.unwrap_or(source.code.len()));
+    let names_one = |code: &str| CRATES_OF_GAMES.iter().any(|name| names_word(code, name));
+    shipped
+        .filter(|(_, code)| names_one(code))
+        .map(|(line, _)| Finding::new(path, line, "a game in a library: the list is handed in"))
+        .collect()
 }
 
 fn version_in_changelog(manifest: &str, changelog: &str) -> Vec<Finding> {
@@ -295,6 +331,7 @@ fn without_its_feature_nothing_of_the_switches_is_there() {
         "engine/Cargo.toml",
         "engine/games/Cargo.toml",
         "replay/Cargo.toml",
+        "replay/kanso/Cargo.toml",
         "viewer/Cargo.toml",
         "tests/Cargo.toml",
     ] {
@@ -361,6 +398,11 @@ fn dependencies_point_one_way() {
     for path in games.iter().map(String::as_str).chain(["engine/Cargo.toml", "replay/Cargo.toml"]) {
         assert_tidy(&dependencies(path, &text_of(path)));
     }
+}
+
+#[test]
+fn the_libraries_name_no_game() {
+    check_sources(names_no_game);
 }
 
 #[test]
@@ -489,7 +531,18 @@ fn a_dependency_against_the_way_is_reported() {
     assert_eq!(dependencies(path, named)[0].line, 2, "a game names another");
     assert_eq!(dependencies(path, "kanso-engine.workspace = true\n"), []);
     assert_eq!(dependencies("engine/games/Cargo.toml", named), []);
-    assert_eq!(dependencies("replay/Cargo.toml", bad), []);
+    assert_eq!(dependencies("engine/games/Cargo.toml", bad), []);
+    assert_eq!(dependencies("replay/Cargo.toml", "kanso-games.workspace = true\n").len(), 1);
+}
+
+#[test]
+fn a_game_in_a_library_is_reported() {
+    let text = "//! A.\nuse kanso_pig::Pig;\n#[cfg(test)]\nmod tests {\nuse kanso_games::built_in;";
+    expect_finding(names_no_game, "replay/src/a.rs", text, 2);
+    expect_finding(names_no_game, "viewer/src/a/mod.rs", "let all = kanso_games::built_in();", 1);
+    for path in ["replay/src/a/tests.rs", "replay/src/testing/mod.rs", "viewer/src/main.rs"] {
+        expect_tidy(names_no_game, path, "use kanso_games::pig;");
+    }
 }
 
 #[test]

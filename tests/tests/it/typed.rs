@@ -2,6 +2,7 @@
 //! typed back.
 
 use kanso_engine::{Awaiting, Eye, Lang, Outcome};
+use kanso_games::built_in;
 use kanso_replay::meant::{Meant, Sayable};
 use kanso_replay::outcome_words::Entry;
 use kanso_replay::plain_text::plain;
@@ -58,7 +59,7 @@ fn at_every_moment(look: impl Fn(&mut dyn Review, &mut Vec<String>) + Sync) {
 
 fn through(path: &Path, look: &mut dyn FnMut(&mut dyn Review)) {
     let bytes = fs::read(path).expect("a golden");
-    let mut review = review::open(&bytes).expect("a sound golden");
+    let mut review = review::open(built_in(), &bytes).expect("a sound golden");
     for event in 0..=review.len(0).expect("the main line") {
         review.go(Position::after(0, event)).expect("there");
         look(&mut *review);

@@ -7,16 +7,15 @@
 //! the middle is told, and beside it the slowest frame of all. Nothing here is a test: a slow machine
 //! is no fault of the program.
 
-mod long_log;
-
 use crate::command::{Asked, Command, FileCommand, GoCommand, Tab, Unit, Way};
 use crate::look;
 use crate::model::{Effect, Model, Settings};
 use crate::platform::Platform;
 use crate::window::{Views, window_ui};
 use egui::{Context, Pos2, RawInput, Rect, Vec2};
-use kanso_games::registry;
+use kanso_replay::games::Games;
 use kanso_replay::review::Position;
+use kanso_replay::simulate::long_log;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -85,12 +84,12 @@ fn middle(mut times: Vec<Duration>) -> Duration {
 /// # Errors
 ///
 /// A log that cannot be made or opened, in words.
-pub fn run(json: bool) -> Result<(), String> {
+pub fn run(games: Games, json: bool) -> Result<(), String> {
     let path =
         std::env::temp_dir().join(format!("kanso-viewer-bench-{}.kanso", std::process::id()));
     let mut rows = Vec::new();
-    for meta in registry::games() {
-        let measured = measure(meta.id, &path);
+    for meta in games.metas() {
+        let measured = measure(games, meta.id, &path);
         // It is ours; where it was not written there is nothing to remove.
         let _ = std::fs::remove_file(&path);
         rows.push(measured.map_err(|why| format!("{}: {why}", meta.id))?);
@@ -99,14 +98,14 @@ pub fn run(json: bool) -> Result<(), String> {
     Ok(())
 }
 
-fn measure(game: &'static str, path: &Path) -> Result<Measured, String> {
-    let log = long_log::long_log(game, EVENTS)?;
+fn measure(games: Games, game: &'static str, path: &Path) -> Result<Measured, String> {
+    let log = long_log(games, game, EVENTS).map_err(|error| error.to_string())?;
     std::fs::write(path, &log.bytes).map_err(|error| error.to_string())?;
     let mut openings = Vec::new();
     let mut runs = |tab: Tab, wish: &dyn Fn(u32) -> GoCommand| -> Result<Frames, String> {
         let mut runs = Vec::new();
         for _ in 0..RUNS {
-            let mut window = Window::new(tab);
+            let mut window = Window::new(games, tab);
             openings.push(window.open(path)?);
             runs.push((0..FRAMES).map(|frame| window.timed(wish(frame))).collect());
         }
@@ -154,14 +153,14 @@ struct Window {
 
 impl Window {
     /// Without a game, as the program begins; with one, this page of the panel is shown.
-    fn new(tab: Tab) -> Self {
+    fn new(games: Games, tab: Tab) -> Self {
         let ctx = Context::default();
         look::install_for_tests(&ctx);
         let mut window = Self {
             ctx,
-            model: Model::new(Settings { tab, ..Settings::default() }),
+            model: Model::new(games, Settings { tab, ..Settings::default() }),
             views: Views::default(),
-            platform: Platform::at_once(),
+            platform: Platform::at_once(games),
             time: 0.0,
         };
         window.frame(None);
@@ -310,9 +309,10 @@ mod tests {
     fn a_window_that_nobody_sees_opens_a_log_and_goes_where_it_is_told() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let path = folder.path().join("long.kanso");
-        let log = long_log::long_log("pig", 200).expect("it can be played");
+        let games = kanso_games::built_in();
+        let log = long_log(games, "pig", 200).expect("it can be played");
         std::fs::write(&path, &log.bytes).expect("the folder is there");
-        let mut window = Window::new(Tab::Happened);
+        let mut window = Window::new(games, Tab::Happened);
         window.open(&path).expect("it was just made");
         window.frame(Some(GoCommand::To(place(4, log.events)).into()));
         let table = window.model.table.as_ref().expect("open");

@@ -1,8 +1,7 @@
 //! Files and folders.
 
 use crate::model::Sort;
-use kanso_engine::OptionSpec;
-use kanso_games::registry;
+use kanso_engine::{Meta, OptionSpec};
 use std::path::PathBuf;
 
 /// What a new game is made of, as typed in the dialog.
@@ -42,13 +41,11 @@ impl NewGame {
         of(&self.options, name)
     }
 
-    /// True if an option matters beside those that are set.
-    pub fn option_matters(&self, spec: &OptionSpec) -> bool {
+    /// True if an option of the game matters beside those that are set.
+    pub fn option_matters(&self, meta: &Meta, spec: &OptionSpec) -> bool {
         let Some((other, value)) = spec.only_with else { return true };
-        let meta = registry::games().find(|meta| meta.id == self.game);
-        let default = meta
-            .and_then(|meta| meta.options.iter().find(|option| option.name == other))
-            .map_or("", |option| option.values[0]);
+        let option = meta.options.iter().find(|option| option.name == other);
+        let default = option.map_or("", |option| option.values[0]);
         self.option(other).unwrap_or(default) == value
     }
 

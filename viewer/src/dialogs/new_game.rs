@@ -11,7 +11,7 @@ use egui::{
 use kanso_engine::game::Meta;
 use kanso_engine::reading::ReadingSpec;
 use kanso_engine::{Lang, OptionSpec};
-use kanso_games::registry;
+use kanso_replay::games::Games;
 
 /// Stands for an own text that is not typed yet; it is trimmed away.
 const UNTYPED: &str = " ";
@@ -27,8 +27,8 @@ pub(super) fn new_game_ui(
 ) {
     let lang = data.lang;
     let Some(mut game) = dialog.new_game.take() else { return };
-    let Some(meta) = registry::games().find(|meta| meta.id == game.game) else { return };
-    let meta = game_ui(ui, &mut game, meta, lang);
+    let Some(meta) = data.model.games.meta(&game.game) else { return };
+    let meta = game_ui(ui, &mut game, (data.model.games, meta), lang);
     // The proposed file follows the game until another is typed.
     if dialog.text == dialog.more {
         dialog.more = data.model.propose_new(&game.game);
@@ -60,7 +60,12 @@ pub(super) fn new_game_ui(
 }
 
 /// Which game; another one begins with its own defaults.
-fn game_ui(ui: &mut Ui, game: &mut NewGame, meta: &'static Meta, lang: Lang) -> &'static Meta {
+fn game_ui(
+    ui: &mut Ui,
+    game: &mut NewGame,
+    (games, meta): (Games, &'static Meta),
+    lang: Lang,
+) -> &'static Meta {
     let mut chosen = meta;
     ui.horizontal(|ui| {
         let label = ui.label(text::GAME.in_lang(lang));
@@ -68,7 +73,7 @@ fn game_ui(ui: &mut Ui, game: &mut NewGame, meta: &'static Meta, lang: Lang) -> 
             .selected_text(meta.name.in_lang(lang))
             .width(ui.available_width())
             .show_ui(ui, |ui| {
-                for other in registry::games() {
+                for other in games.metas() {
                     let is_chosen = other.id == meta.id;
                     let name = other.name.in_lang(lang);
                     if ui.selectable_label(is_chosen, name).clicked() && !is_chosen {
@@ -139,7 +144,7 @@ fn has_alike(names: &[String]) -> bool {
 
 fn options_ui(ui: &mut Ui, game: &mut NewGame, meta: &Meta, lang: Lang, asked: &mut Asked) {
     for spec in meta.options {
-        if game.option_matters(spec) {
+        if game.option_matters(meta, spec) {
             option_ui(ui, game, spec, lang, asked);
         }
     }

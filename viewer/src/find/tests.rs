@@ -17,7 +17,7 @@ type Window = Harness<'static, (Model, Views)>;
 
 /// A window that carries out what it is asked, and collects words at once.
 fn window(mut model: Model) -> Window {
-    let platform = Platform::at_once();
+    let platform = Platform::at_once(kanso_games::built_in());
     model.apply(LookCommand::Tab(Tab::Find).into());
     let mut window = Harness::builder()
         .with_size([1280.0, 1000.0])

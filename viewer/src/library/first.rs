@@ -6,7 +6,7 @@ use crate::words::{self, library};
 use egui::{Align, Button, Frame, Layout, RichText, Role, Ui, WidgetInfo};
 use kanso_engine::game::Meta;
 use kanso_engine::{Lang, Text};
-use kanso_games::registry;
+use kanso_replay::games::Games;
 
 /// Least width of a card, in points.
 const CARD_WIDTH_MIN: f32 = 250.0;
@@ -16,10 +16,10 @@ const CARD_HEIGHT_MIN: f32 = 124.0;
 const TEXT_WIDTH_MAX: f32 = 720.0;
 
 /// Draws the page.
-pub(super) fn first_ui(ui: &mut Ui, lang: Lang, asked: &mut Asked) {
+pub(super) fn first_ui(ui: &mut Ui, games: Games, lang: Lang, asked: &mut Asked) {
     ui.heading(library::NEW.in_lang(lang));
     ui.add_space(look::GAP);
-    let games: Vec<_> = registry::games().collect();
+    let games: Vec<_> = games.metas().collect();
     let columns = columns(ui.available_width(), look::GAP);
     for row in games.chunks(columns) {
         ui.columns(columns, |uis| {

@@ -57,7 +57,7 @@ pub fn library_ui(
         } else {
             ScrollArea::vertical()
                 .auto_shrink(false)
-                .show(ui, |ui| first::first_ui(ui, lang, asked));
+                .show(ui, |ui| first::first_ui(ui, model.games, lang, asked));
         }
     });
 }

@@ -45,7 +45,7 @@ fn with_folder() -> (tempfile::TempDir, Model) {
     copy("pig/conceded", "a.kanso");
     copy("rook-raiders/two-seats-last-survivor", "b.kanso");
     std::fs::write(folder.path().join("c.kanso"), "no log").expect("written");
-    let mut model = Model::new(Settings::default());
+    let mut model = Model::new(kanso_games::built_in(), Settings::default());
     model.apply(FileCommand::Open(folder.path().to_owned()).into());
     settle(&mut model);
     (folder, model)
@@ -53,7 +53,7 @@ fn with_folder() -> (tempfile::TempDir, Model) {
 
 #[test]
 fn the_first_page_opens_and_begins_games() {
-    let mut page = page(Model::default());
+    let mut page = page(crate::model::testing::empty());
     for (label, wanted) in [
         ("New game…", SettingsCommand::Open(DialogKind::NewGame).into()),
         ("Open a game…", Command::from(FileCommand::Ask)),
@@ -72,7 +72,7 @@ fn the_first_page_opens_and_begins_games() {
 fn a_path_that_is_typed_is_opened_by_its_button_and_by_enter() {
     let wanted = [Command::from(FileCommand::Open("/games/a b.kanso".into()))];
     let field = "Path of a game or a folder";
-    let mut page = page(Model::default());
+    let mut page = page(crate::model::testing::empty());
     page.get_by_label(field).focus();
     page.run();
     page.get_by_label(field).type_text("\"/games/a b.kanso\" ");
@@ -99,7 +99,10 @@ fn a_path_that_is_typed_is_opened_by_its_button_and_by_enter() {
 #[test]
 fn games_that_were_open_are_opened_again_or_forgotten() {
     let path = PathBuf::from("/games/evening/first.kanso");
-    let mut page = page(Model::new(Settings { recent: vec![path.clone()], ..Settings::default() }));
+    let mut page = page(Model::new(
+        kanso_games::built_in(),
+        Settings { recent: vec![path.clone()], ..Settings::default() },
+    ));
     page.run();
     let opened = click(&mut page, "first, evening");
     assert_eq!(opened, [Command::from(FileCommand::Open(path.clone()))]);
@@ -153,14 +156,15 @@ fn the_list_is_searched_sorted_read_again_and_closed() {
 #[test]
 fn an_empty_folder_and_one_that_cannot_be_read_say_so() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut model = Model::default();
+    let mut model = crate::model::testing::empty();
     model.apply(FileCommand::Open(folder.path().to_owned()).into());
     settle(&mut model);
     let mut empty = page(model);
     empty.run();
     empty.get_by_label("No games in this folder");
     let gone = folder.path().join("gone");
-    let mut model = Model::new(Settings { folder: Some(gone), ..Settings::default() });
+    let mut model =
+        Model::new(kanso_games::built_in(), Settings { folder: Some(gone), ..Settings::default() });
     model.apply(FileCommand::Library.into());
     settle(&mut model);
     let mut gone = page(model);
@@ -183,7 +187,7 @@ fn a_long_list_draws_only_the_rows_that_are_seen() {
 }
 
 fn with_opening(opening: Opening) -> Model {
-    let mut model = Model::default();
+    let mut model = crate::model::testing::empty();
     model.opening = opening;
     model
 }

@@ -170,7 +170,7 @@ fn a_line_is_saved_as_a_game_of_its_own() {
     assert_eq!(path, std::path::Path::new("/tmp/elsewhere.kanso"));
     harness.state_mut().0.finished(Done::Written { path, result: Ok(()) });
     assert!(harness.state().0.dialog.is_none(), "it has done its work");
-    let own = open(&bytes).expect("it is a log");
+    let own = open(kanso_games::built_in(), &bytes).expect("it is a log");
     assert_eq!(own.lines().len(), 1);
     assert_eq!(own.len(0), table(&harness).review().len(1));
 }

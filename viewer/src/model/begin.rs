@@ -5,13 +5,13 @@ use super::{BeginProblem, Model, Opened, Opening};
 use crate::command::{DialogKind, NewGame};
 use crate::platform::Job;
 use crate::words;
-use kanso_games::registry;
+use kanso_replay::games::Games;
 use std::path::PathBuf;
 
 impl NewGame {
     /// A game as it is proposed: the fewest seats, every default.
-    pub fn of(game: &str) -> Self {
-        let seats = registry::games().find(|meta| meta.id == game).map(|meta| *meta.seats.start());
+    pub fn of(games: Games, game: &str) -> Self {
+        let seats = games.meta(game).map(|meta| *meta.seats.start());
         let names = (1..=seats.unwrap_or(0)).map(|number| format!("Player {number}")).collect();
         Self { game: game.to_owned(), names, ..Self::default() }
     }
@@ -26,8 +26,8 @@ impl Model {
 
     /// The draft of a new game: the one that was begun last, with the same people.
     pub(super) fn draft(&self) -> NewGame {
-        let known = registry::games().find(|meta| meta.id == self.settings.game);
-        let Some(meta) = known.or_else(|| registry::games().next()) else {
+        let known = self.games.meta(&self.settings.game);
+        let Some(meta) = known.or_else(|| self.games.metas().next()) else {
             return NewGame::default();
         };
         let seats = self.settings.names.len();
@@ -65,10 +65,11 @@ impl Model {
         }
         game.options.retain(|(_, value)| !value.is_empty());
         // What was chosen before another choice made it idle.
-        let meta = registry::games().find(|meta| meta.id == game.game);
-        for spec in meta.map_or(&[][..], |meta| meta.options) {
-            if !game.option_matters(spec) {
-                game.set_option(spec.name, "");
+        if let Some(meta) = self.games.meta(&game.game) {
+            for spec in meta.options {
+                if !game.option_matters(meta, spec) {
+                    game.set_option(spec.name, "");
+                }
             }
         }
         game.path = game.path.take().map(with_ending);

@@ -78,7 +78,7 @@ mod tests {
         for effect in std::mem::take(&mut model.effects) {
             let Effect::Start(job) = effect else { panic!("only a job: {effect:?}") };
             let done = std::cell::RefCell::new(Vec::new());
-            job.run(&|answer| done.borrow_mut().push(answer));
+            job.run(kanso_games::built_in(), &|answer| done.borrow_mut().push(answer));
             for answer in done.into_inner() {
                 model.finished(answer);
             }

@@ -69,6 +69,7 @@ pub use verify::Verification;
 use crate::command::Command;
 use crate::platform::{Done, Job};
 use kanso_engine::Lang;
+use kanso_replay::games::Games;
 use std::path::PathBuf;
 
 /// What the model asks of the world outside.
@@ -87,6 +88,8 @@ pub enum Effect {
 /// What the window knows.
 #[derive(Default)]
 pub struct Model {
+    /// The games of the program.
+    pub games: Games,
     /// What is kept between runs.
     pub settings: Settings,
     /// The games of a folder.
@@ -112,9 +115,9 @@ pub struct Model {
 }
 
 impl Model {
-    /// A window with these settings and nothing open.
-    pub fn new(settings: Settings) -> Self {
-        Self { settings, ..Self::default() }
+    /// A window for these games, with these settings and nothing open.
+    pub fn new(games: Games, settings: Settings) -> Self {
+        Self { games, settings, ..Self::default() }
     }
 
     /// The language that is spoken.

@@ -3,10 +3,21 @@
 use super::{Access, Model, Opened, Settings, WhyMemory};
 use kanso_engine::{CardChoice, Lang, Seat};
 use kanso_replay::dispute::{self, About, ClaimText, Filing};
+use kanso_replay::games::Games;
 use kanso_replay::log::record::LuckSource;
 use kanso_replay::review::{self, Position};
 use kanso_replay::set_up::SetUp;
 use std::path::{Path, PathBuf};
+
+/// The games that the tests look at.
+pub(crate) fn games() -> Games {
+    kanso_games::built_in()
+}
+
+/// A window with nothing open.
+pub(crate) fn empty() -> Model {
+    Model::new(games(), Settings::default())
+}
 
 /// A file of the golden games: `pig/won-at-once`, without its ending.
 pub(crate) fn golden_path(name: &str) -> PathBuf {
@@ -16,8 +27,8 @@ pub(crate) fn golden_path(name: &str) -> PathBuf {
 /// A window with a golden game open in memory, as the platform would have opened it.
 pub(crate) fn with_golden(name: &str) -> Model {
     let bytes = std::fs::read(golden_path(name)).expect("the golden game is there");
-    let review = review::open(&bytes).expect("a golden game opens");
-    let mut model = Model::new(Settings::default());
+    let review = review::open(games(), &bytes).expect("a golden game opens");
+    let mut model = Model::new(games(), Settings::default());
     let access = Access::Memory(WhyMemory::ReadOnly("a test reads it".to_owned()));
     model.show(Opened { review, path: None, access, cut: None });
     model
@@ -26,7 +37,7 @@ pub(crate) fn with_golden(name: &str) -> Model {
 /// A window with a dispute about an event of a golden game open in memory: each claim by a seat.
 pub(crate) fn filed(name: &str, event: u32, claims: &[(usize, &str)]) -> Model {
     let bytes = std::fs::read(golden_path(name)).expect("the golden game is there");
-    let review = review::open(&bytes).expect("a golden game opens");
+    let review = review::open(games(), &bytes).expect("a golden game opens");
     let claims = claims
         .iter()
         .map(|(seat, text)| ClaimText { seat: Seat::at(*seat), text: (*text).to_owned() });
@@ -37,9 +48,9 @@ pub(crate) fn filed(name: &str, event: u32, claims: &[(usize, &str)]) -> Model {
         rules: Vec::new(),
         claims: claims.collect(),
     };
-    let bytes = dispute::file(&*review, &filing, Lang::En).expect("it can be filed");
-    let review = review::open(&bytes).expect("a log");
-    let mut model = Model::new(Settings::default());
+    let bytes = dispute::file(games(), &*review, &filing, Lang::En).expect("it can be filed");
+    let review = review::open(games(), &bytes).expect("a log");
+    let mut model = Model::new(games(), Settings::default());
     let access = Access::Memory(WhyMemory::ReadOnly("a test reads it".to_owned()));
     model.show(Opened { review, path: None, access, cut: None });
     model
@@ -63,16 +74,17 @@ pub(crate) fn with_new(game: &str, options: &[(&str, &str)], table_luck: bool) -
         readings: Vec::new(),
         cards: CardChoice::Newest,
     };
-    let header = set_up.header(luck, None, |_| Err::<String, _>(())).expect("it can be set up");
-    let review = review::begin(&header).expect("it begins");
-    let mut model = Model::new(Settings::default());
+    let header =
+        set_up.header(games(), luck, None, |_| Err::<String, _>(())).expect("it can be set up");
+    let review = review::begin(games(), &header).expect("it begins");
+    let mut model = Model::new(games(), Settings::default());
     model.show(Opened { review, path: None, access: Access::Memory(WhyMemory::New), cut: None });
     model
 }
 
 /// Does at once all that the model wants done outside, but for dialogs of the system.
 pub(crate) fn settle(model: &mut Model) {
-    let platform = crate::platform::Platform::at_once();
+    let platform = crate::platform::Platform::at_once(model.games);
     while !model.effects.is_empty() {
         for effect in std::mem::take(&mut model.effects) {
             match effect {

@@ -6,6 +6,7 @@ use crate::command::NewGame;
 use crate::model::{Access, BeginProblem, Opened, WhyMemory};
 use kanso_engine::CardChoice;
 use kanso_replay::clock;
+use kanso_replay::games::Games;
 use kanso_replay::log::record::{Header, LuckSource};
 use kanso_replay::log::write::WriteError;
 use kanso_replay::luck::{LUCK_VERSION, seed_of};
@@ -25,7 +26,7 @@ const EXAMPLE_EVENTS_MAX: u32 = 5_000;
 /// # Errors
 ///
 /// [`BeginProblem`]; then there is no new file.
-pub fn begin(wanted: &NewGame) -> Result<Opened, BeginProblem> {
+pub fn begin(games: Games, wanted: &NewGame) -> Result<Opened, BeginProblem> {
     let seed = match wanted.seed.trim() {
         "" => fresh_seed().map_err(BeginProblem::NoSeed)?,
         text => seed_of(text),
@@ -36,15 +37,15 @@ pub fn begin(wanted: &NewGame) -> Result<Opened, BeginProblem> {
     } else {
         LuckSource::Seeded { version, seed }
     };
-    let header = header(wanted, luck, Some(clock::now()))?;
+    let header = header(games, wanted, luck, Some(clock::now()))?;
     let unplayable = |error: &OpenError| BeginProblem::Refused(error.to_string());
     let Some(path) = &wanted.path else {
-        let review = review::begin(&header).map_err(|error| unplayable(&error))?;
+        let review = review::begin(games, &header).map_err(|error| unplayable(&error))?;
         let access = Access::Memory(WhyMemory::New);
         return Ok(Opened { review, path: None, access, cut: None });
     };
     let path = std::path::absolute(path).unwrap_or_else(|_| path.clone());
-    match Session::create(&path, &header) {
+    match Session::create(games, &path, &header) {
         Ok(session) => {
             let access = Access::File;
             Ok(Opened { review: session.review, path: Some(path), access, cut: None })
@@ -61,20 +62,21 @@ pub fn begin(wanted: &NewGame) -> Result<Opened, BeginProblem> {
 /// # Errors
 ///
 /// [`BeginProblem`].
-pub fn example(game: &str) -> Result<Opened, BeginProblem> {
-    let wanted = NewGame::of(game);
+pub fn example(games: Games, game: &str) -> Result<Opened, BeginProblem> {
+    let wanted = NewGame::of(games, game);
     let seed = seed_of("example");
-    let header = header(&wanted, LuckSource::Seeded { version: LUCK_VERSION, seed }, None)?;
+    let header = header(games, &wanted, LuckSource::Seeded { version: LUCK_VERSION, seed }, None)?;
     let refused = |error: &dyn std::fmt::Display| BeginProblem::Refused(error.to_string());
     let never = AtomicBool::new(false);
-    let played = simulate(&header, &[Bot::Greedy], Some(EXAMPLE_EVENTS_MAX), &never)
+    let played = simulate(games, &header, &[Bot::Greedy], Some(EXAMPLE_EVENTS_MAX), &never)
         .map_err(|error| refused(&error))?;
-    let review = review::open(&played.bytes).map_err(|error| refused(&error))?;
+    let review = review::open(games, &played.bytes).map_err(|error| refused(&error))?;
     let access = Access::Memory(WhyMemory::Example);
     Ok(Opened { review, path: None, access, cut: None })
 }
 
 fn header(
+    games: Games,
     wanted: &NewGame,
     luck: LuckSource,
     created: Option<String>,
@@ -92,7 +94,7 @@ fn header(
         readings: wanted.readings.clone(),
         cards,
     };
-    set_up.header(luck, created, read_text).map_err(|error| match error {
+    set_up.header(games, luck, created, read_text).map_err(|error| match error {
         SetUpError::Game(error) => BeginProblem::Refused(error.to_string()),
         SetUpError::Alike(name) => BeginProblem::Alike(name),
         SetUpError::Twice(name) => BeginProblem::Refused(format!("option {name} is given twice")),

@@ -4,6 +4,7 @@ use super::save;
 use crate::model::{Answered, BesideCourses, FilingProblem, OtherSide, Subject};
 use kanso_engine::{Eye, Lang};
 use kanso_replay::dispute::{self, CheckedDispute, Filing, Refused, Side, SideOf};
+use kanso_replay::games::Games;
 use kanso_replay::log::record::{LineId, MAIN_LINE};
 use kanso_replay::reading::{self, LOG_LEN_MAX};
 use kanso_replay::review::{self, Position, RefusalInfo, Review};
@@ -32,41 +33,54 @@ impl Log {
 }
 
 /// Whether the disputes of a log still come to what they came to.
-pub(super) fn check(log: Log) -> Result<Vec<CheckedDispute>, String> {
-    let checked = dispute::check(&log.read()?).map_err(|error| error.to_string())?;
+pub(super) fn check(games: Games, log: Log) -> Result<Vec<CheckedDispute>, String> {
+    let checked = dispute::check(games, &log.read()?).map_err(|error| error.to_string())?;
     Ok(checked.disputes)
 }
 
 /// Writes a dispute as a new file; never over one that is there.
 pub(super) fn file(
+    games: Games,
     path: &Path,
     log: Log,
     filing: &Filing,
     lang: Lang,
 ) -> Result<(), FilingProblem> {
     let bytes = log.read().map_err(FilingProblem::Read)?;
-    let review = review::open(&bytes).map_err(|error| FilingProblem::Read(error.to_string()))?;
-    let filed = dispute::file(&*review, filing, lang);
+    let review =
+        review::open(games, &bytes).map_err(|error| FilingProblem::Read(error.to_string()))?;
+    let filed = dispute::file(games, &*review, filing, lang);
     let filed = filed.map_err(|error| FilingProblem::Filing(Box::new(error)))?;
     save::write(path, &filed).map_err(FilingProblem::Write)
 }
 
 /// The courses of a dispute, or of a line under another reading.
-pub(super) fn courses(log: Log, of: Subject, lang: Lang) -> Result<BesideCourses, String> {
+pub(super) fn courses(
+    games: Games,
+    log: Log,
+    of: Subject,
+    lang: Lang,
+) -> Result<BesideCourses, String> {
     let bytes = log.read()?;
     match of {
-        Subject::Dispute(number) => of_dispute(&bytes, number, lang),
-        Subject::Reading { line, id, value } => of_reading(&bytes, (line, id, value), lang),
+        Subject::Dispute(number) => of_dispute(games, &bytes, number, lang),
+        Subject::Reading { line, id, value } => of_reading(games, &bytes, (line, id, value), lang),
     }
 }
 
-fn of_dispute(bytes: &[u8], number: u32, lang: Lang) -> Result<BesideCourses, String> {
-    let contest = dispute::sides(bytes, number, lang).map_err(|error| error.in_words(lang))?;
+fn of_dispute(
+    games: Games,
+    bytes: &[u8],
+    number: u32,
+    lang: Lang,
+) -> Result<BesideCourses, String> {
+    let contest =
+        dispute::sides(games, bytes, number, lang).map_err(|error| error.in_words(lang))?;
     let info = contest.info;
     let compared = |side: &Side| match &side.of {
         SideOf::Reading { id, value } => {
             let terms = Terms::reading(id, value);
-            under::compare(bytes, info.line, &terms, Filler::Nobody).ok()
+            under::compare(games, bytes, info.line, &terms, Filler::Nobody).ok()
         }
         SideOf::Played | SideOf::Answer { .. } => None,
     };
@@ -84,16 +98,17 @@ fn of_dispute(bytes: &[u8], number: u32, lang: Lang) -> Result<BesideCourses, St
 }
 
 fn of_reading(
+    games: Games,
     bytes: &[u8],
     (line, id, value): (LineId, String, String),
     lang: Lang,
 ) -> Result<BesideCourses, String> {
     let terms = Terms::reading(&id, &value);
-    let compared =
-        under::compare(bytes, line, &terms, Filler::Nobody).map_err(|error| error.to_string())?;
-    let made =
-        under::refit(bytes, line, &terms, Filler::Nobody, lang).map_err(|e| e.to_string())?;
-    let open = |bytes: &[u8]| review::open(bytes).map_err(|error| error.to_string());
+    let compared = under::compare(games, bytes, line, &terms, Filler::Nobody)
+        .map_err(|error| error.to_string())?;
+    let made = under::refit(games, bytes, line, &terms, Filler::Nobody, lang)
+        .map_err(|e| e.to_string())?;
+    let open = |bytes: &[u8]| review::open(games, bytes).map_err(|error| error.to_string());
     let (mut played, mut other) = (open(bytes)?, open(&made.bytes)?);
     let event = first_event(&compared);
     let place = event.map_or(0, |event| event.saturating_sub(1));

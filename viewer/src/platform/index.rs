@@ -8,6 +8,7 @@ pub use kanso_replay::find::{IndexedEvent, IndexedFact};
 use super::Done;
 use kanso_engine::{Eye, Lang};
 use kanso_replay::find::indexed;
+use kanso_replay::games::Games;
 use kanso_replay::log::record::LineId;
 use kanso_replay::reading::{self, LOG_LEN_MAX};
 use kanso_replay::review::{self, Position};
@@ -48,10 +49,10 @@ pub struct Index {
 }
 
 /// Collects the words, part by part.
-pub fn collect(ticket: u64, of: IndexOf, tell: &dyn Fn(Done)) {
+pub fn collect(games: Games, ticket: u64, of: IndexOf, tell: &dyn Fn(Done)) {
     let told = |index| tell(Done::Indexed { ticket, index });
     let bytes = of.bytes.or_else(|| reading::read(&of.path?, LOG_LEN_MAX).ok());
-    let opened = bytes.and_then(|bytes| review::open(&bytes).ok());
+    let opened = bytes.and_then(|bytes| review::open(games, &bytes).ok());
     let Some(mut review) = opened else {
         return told(Index { last: true, failed: true, ..Index::default() });
     };
@@ -87,7 +88,7 @@ mod tests {
             eye,
             lang: Lang::En,
         };
-        collect(7, of, &|done| match done {
+        collect(kanso_games::built_in(), 7, of, &|done| match done {
             Done::Indexed { ticket: 7, index } => parts.borrow_mut().push(index),
             other => panic!("{other:?} is no part of an index"),
         });

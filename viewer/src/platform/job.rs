@@ -10,6 +10,7 @@ use crate::model::{
 };
 use kanso_engine::Lang;
 use kanso_replay::dispute::{CheckedDispute, Filing};
+use kanso_replay::games::Games;
 use kanso_replay::reading::{self, LOG_LEN_MAX};
 use kanso_replay::verify::{Report, verify};
 use std::path::PathBuf;
@@ -241,10 +242,10 @@ pub enum Done {
 
 impl Job {
     /// Does the work; `tell` takes what comes of it, more than once where it comes bit by bit.
-    pub fn run(self, tell: &dyn Fn(Done)) {
+    pub fn run(self, games: Games, tell: &dyn Fn(Done)) {
         match self {
             Self::Open { ticket, path, held, go_on } => {
-                tell(match open::open(&path, held.as_deref(), go_on) {
+                tell(match open::open(games, &path, held.as_deref(), go_on) {
                     Ok(Found::Log(opened)) => Done::Opened { ticket, result: Ok(opened) },
                     Ok(Found::Folder(path)) => Done::Folder { ticket, path },
                     Ok(Found::Same) => Done::Same { ticket },
@@ -252,13 +253,13 @@ impl Job {
                 });
             }
             Self::Begin { ticket, game } => {
-                tell(Done::Begun { ticket, result: begin::begin(&game) });
+                tell(Done::Begun { ticket, result: begin::begin(games, &game) });
             }
             Self::Example { ticket, game } => {
-                tell(Done::Begun { ticket, result: begin::example(&game) });
+                tell(Done::Begun { ticket, result: begin::example(games, &game) });
             }
             Self::Save { ticket, path, bytes, from } => {
-                let result = save::save(&path, bytes, from);
+                let result = save::save(games, &path, bytes, from);
                 tell(Done::Saved { ticket, path, result });
             }
             Self::Pick { what, title, kind, from, place } => {
@@ -266,30 +267,33 @@ impl Job {
                 tell(Done::Picked { place, path });
             }
             Self::List { ticket, folder, stop } => {
-                let listed = list::list(&folder, &stop, |entries| {
+                let listed = list::list(games, &folder, &stop, |entries| {
                     tell(Done::Listed { ticket, entries });
                 });
                 tell(Done::ListEnded { ticket, problem: listed.err() });
             }
             Self::Verify { ticket, bytes, path } => {
                 let bytes = bytes.or_else(|| reading::read(&path?, LOG_LEN_MAX).ok());
-                tell(Done::Verified { ticket, report: bytes.map(|bytes| verify(&bytes, None)) });
+                tell(Done::Verified {
+                    ticket,
+                    report: bytes.map(|bytes| verify(games, &bytes, None)),
+                });
             }
             Self::Check { ticket, log } => {
-                tell(Done::Checked { ticket, result: disputes::check(log) });
+                tell(Done::Checked { ticket, result: disputes::check(games, log) });
             }
             Self::Courses { ticket, log, of, lang } => {
-                tell(Done::Courses { ticket, result: disputes::courses(log, of, lang) });
+                tell(Done::Courses { ticket, result: disputes::courses(games, log, of, lang) });
             }
             Self::File { path, log, filing, lang } => {
-                let result = disputes::file(&path, log, &filing, lang);
+                let result = disputes::file(games, &path, log, &filing, lang);
                 tell(Done::Filed { path, result });
             }
             Self::Draw { path, svg } => match kanso_replay::draw::png(&svg) {
-                Ok(bytes) => Self::Write { path, bytes }.run(tell),
+                Ok(bytes) => Self::Write { path, bytes }.run(games, tell),
                 Err(why) => tell(Done::Written { path, result: Err(WriteProblem::Other(why)) }),
             },
-            Self::Index { ticket, of } => collect(ticket, of, tell),
+            Self::Index { ticket, of } => collect(games, ticket, of, tell),
             Self::Write { path, bytes } => {
                 let result = save::write(&path, &bytes);
                 tell(Done::Written { path, result });

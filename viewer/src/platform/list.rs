@@ -5,6 +5,7 @@ use crate::model::{GameEntry, Problem};
 use crate::platform::Stop;
 use kanso_replay::bug::outlived;
 use kanso_replay::clock;
+use kanso_replay::games::Games;
 use kanso_replay::summary::summary;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -28,7 +29,12 @@ const BATCH_MAX: usize = 1_024;
 ///
 /// Why the folder cannot be read, in the words of the system. A folder within it that cannot be
 /// read is left out.
-pub fn list(folder: &Path, stop: &Stop, tell: impl Fn(Vec<GameEntry>)) -> Result<(), String> {
+pub fn list(
+    games: Games,
+    folder: &Path,
+    stop: &Stop,
+    tell: impl Fn(Vec<GameEntry>),
+) -> Result<(), String> {
     let first = inside(folder).map_err(|error| error.to_string())?;
     // What is still to be looked at, the next one last.
     let mut waiting = vec![(first, 0)];
@@ -51,7 +57,7 @@ pub fn list(folder: &Path, stop: &Stop, tell: impl Fn(Vec<GameEntry>)) -> Result
             }
             continue;
         }
-        batch.push(entry(path));
+        batch.push(entry(games, path));
         count += 1;
         if batch.len() == size {
             tell(std::mem::take(&mut batch));
@@ -79,14 +85,14 @@ fn inside(folder: &Path) -> std::io::Result<Vec<(PathBuf, bool)>> {
 }
 
 /// What is known of a log without playing it.
-fn entry(path: PathBuf) -> GameEntry {
+fn entry(games: Games, path: PathBuf) -> GameEntry {
     let changed = fs::metadata(&path).and_then(|found| found.modified()).ok();
     let changed = changed
         .and_then(|when| when.duration_since(UNIX_EPOCH).ok())
         .map(|since| clock::text(since.as_secs()));
     let found = read_log(&path).and_then(|bytes| {
         // A bug that is met in one log keeps no other from being listed.
-        let summary = outlived(|| summary(&bytes));
+        let summary = outlived(|| summary(games, &bytes));
         let summary = summary.map_err(|bug| Problem::Unplayable(bug.to_string()))?;
         summary.map_err(|error| log_problem(&error))
     });
@@ -101,7 +107,8 @@ mod tests {
 
     fn listed(folder: &Path, stop: &Stop) -> Vec<Vec<GameEntry>> {
         let batches = RefCell::new(Vec::new());
-        list(folder, stop, |batch| batches.borrow_mut().push(batch)).expect("the folder is there");
+        list(kanso_games::built_in(), folder, stop, |batch| batches.borrow_mut().push(batch))
+            .expect("the folder is there");
         batches.into_inner()
     }
 
@@ -157,6 +164,9 @@ mod tests {
     #[test]
     fn a_folder_that_is_not_there_is_told() {
         let folder = tempfile::tempdir().expect("a folder");
-        assert!(list(&folder.path().join("none"), &Stop::default(), |_| {}).is_err());
+        assert!(
+            list(kanso_games::built_in(), &folder.path().join("none"), &Stop::default(), |_| {})
+                .is_err()
+        );
     }
 }

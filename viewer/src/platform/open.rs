@@ -1,6 +1,7 @@
 //! Opening a log: as it is meant to be, or as far as it goes.
 
 use crate::model::{Access, Damage, DamageKind, Opened, Problem, WhyMemory};
+use kanso_replay::games::Games;
 use kanso_replay::lines::TreeProblem;
 use kanso_replay::log::magic::{self, MAGIC_LEN, Magic};
 use kanso_replay::log::store::{FileStore, OpenError as StoreError};
@@ -29,7 +30,12 @@ pub enum Found {
 /// # Errors
 ///
 /// The path in full, and why nothing can be shown.
-pub fn open(path: &Path, held: Option<&Path>, go_on: bool) -> Result<Found, (PathBuf, Problem)> {
+pub fn open(
+    games: Games,
+    path: &Path,
+    held: Option<&Path>,
+    go_on: bool,
+) -> Result<Found, (PathBuf, Problem)> {
     let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     let same = |held: &Path| match (fs::canonicalize(held), fs::canonicalize(&path)) {
         (Ok(held), Ok(path)) => held == path,
@@ -45,13 +51,13 @@ pub fn open(path: &Path, held: Option<&Path>, go_on: bool) -> Result<Found, (Pat
         Ok(_) => {}
         Err(error) => return Err((path, unreadable(&error))),
     }
-    match open_file(&path, go_on) {
+    match open_file(games, &path, go_on) {
         Ok(opened) => Ok(Found::Log(opened)),
         Err(problem) => Err((path, problem)),
     }
 }
 
-fn open_file(path: &Path, go_on: bool) -> Result<Opened, Problem> {
+fn open_file(games: Games, path: &Path, go_on: bool) -> Result<Opened, Problem> {
     let bytes = read_log(path)?;
     let in_memory = |review, why| Opened {
         review,
@@ -60,16 +66,16 @@ fn open_file(path: &Path, go_on: bool) -> Result<Opened, Problem> {
         cut: None,
     };
     let whole = matches!(RawLog::scan(&bytes), Ok(raw) if go_on || raw.tail == Tail::Clean);
-    if whole && let Ok(session) = Session::open(path) {
+    if whole && let Ok(session) = Session::open(games, path) {
         if session.review.read_only().is_none() {
             let (path, cut) = (Some(path.to_owned()), session.cut);
             return Ok(Opened { review: session.review, path, access: Access::File, cut });
         }
-        let review = review::open(&bytes).map_err(|error| problem(&error))?;
+        let review = review::open(games, &bytes).map_err(|error| problem(&error))?;
         // What was let go in between can be had when it is opened again.
         return Ok(in_memory(review, refusal(path).unwrap_or(WhyMemory::Locked)));
     }
-    let opened = open_as_far(&bytes).map_err(|error| problem(&error))?;
+    let opened = open_as_far(games, &bytes).map_err(|error| problem(&error))?;
     let why = match (opened.why, refusal(path)) {
         (None | Some(OpenError::Log(LogError::Torn { .. })), Some(refusal)) => refusal,
         (Some(OpenError::Log(LogError::Torn { bytes, .. })), None) => WhyMemory::Torn(bytes),

@@ -2,6 +2,7 @@
 
 use super::open::{Found, open};
 use crate::model::{Opened, WriteProblem};
+use kanso_replay::games::Games;
 use kanso_replay::log::store::{IfExists, OpenError, write_whole};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -21,6 +22,7 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), WriteProblem> {
 ///
 /// [`WriteProblem`]; then there is no new file, or it is there and cannot be opened.
 pub fn save(
+    games: Games,
     path: &Path,
     bytes: Option<Vec<u8>>,
     from: Option<PathBuf>,
@@ -33,7 +35,7 @@ pub fn save(
         (None, None) => Vec::new(),
     };
     write(path, &bytes)?;
-    match open(path, None, false) {
+    match open(games, path, None, false) {
         Ok(Found::Log(opened)) => Ok(opened),
         Ok(Found::Folder(_) | Found::Same) => Err(WriteProblem::Exists),
         Err((_, problem)) => Err(WriteProblem::Other(problem.detail().unwrap_or_default().into())),
@@ -82,7 +84,8 @@ mod tests {
         let bytes = std::fs::read(&from).expect("there");
         for (name, bytes) in [("a.kanso", Some(bytes.clone())), ("b.kanso", None)] {
             let path = folder.path().join(name);
-            let opened = save(&path, bytes, Some(from.clone())).expect("saved");
+            let opened =
+                save(kanso_games::built_in(), &path, bytes, Some(from.clone())).expect("saved");
             assert_eq!((opened.access, opened.path), (Access::File, Some(path)));
         }
         assert_eq!(std::fs::read(folder.path().join("b.kanso")).expect("there"), bytes);

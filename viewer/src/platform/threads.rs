@@ -1,6 +1,7 @@
 //! Jobs on threads, or in tests at once.
 
 use super::{Done, Job};
+use kanso_replay::games::Games;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -8,6 +9,7 @@ use std::thread;
 
 /// Does jobs and keeps what comes of them until it is fetched.
 pub struct Platform {
+    games: Games,
     sender: Sender<Done>,
     receiver: Receiver<Done>,
     /// Called, on any thread, when something can be fetched.
@@ -18,25 +20,25 @@ pub struct Platform {
 }
 
 impl Platform {
-    /// Jobs run on threads; `wake` is called when something came of one.
-    pub fn with_threads(wake: impl Fn() + Send + Sync + 'static) -> Self {
+    /// Jobs about these games run on threads; `wake` is called when something came of one.
+    pub fn with_threads(games: Games, wake: impl Fn() + Send + Sync + 'static) -> Self {
         let (sender, receiver) = channel();
         let running = Arc::new(AtomicUsize::new(0));
-        Self { sender, receiver, wake: Arc::new(wake), at_once: false, running }
+        Self { games, sender, receiver, wake: Arc::new(wake), at_once: false, running }
     }
 
     /// Jobs run where they are started: for tests and for one picture.
-    pub fn at_once() -> Self {
-        Self { at_once: true, ..Self::with_threads(|| {}) }
+    pub fn at_once(games: Games) -> Self {
+        Self { at_once: true, ..Self::with_threads(games, || {}) }
     }
 
     /// Starts a job.
     pub fn start(&self, job: Job) {
         let (sender, wake) = (self.sender.clone(), Arc::clone(&self.wake));
-        let running = Arc::clone(&self.running);
+        let (games, running) = (self.games, Arc::clone(&self.running));
         running.fetch_add(1, Ordering::SeqCst);
         let run = move || {
-            job.run(&|done| {
+            job.run(games, &|done| {
                 // Nobody waits any more when the window is closed.
                 let _ = sender.send(done);
                 wake();

@@ -105,7 +105,7 @@ fn the_badge_opens_the_findings() {
 #[test]
 fn the_badge_says_what_came_of_it() {
     let mut model = with_golden(CARDS);
-    let platform = Platform::at_once();
+    let platform = Platform::at_once(kanso_games::built_in());
     for effect in std::mem::take(&mut model.effects) {
         if let Effect::Start(job) = effect {
             platform.start(job);

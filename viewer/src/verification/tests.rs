@@ -40,7 +40,7 @@ fn found(findings: Vec<Finding>) -> Model {
 
 /// What verification says of bytes.
 fn of_bytes(bytes: &[u8]) -> Model {
-    verified(Verification::Known(Box::new(verify(bytes, None))))
+    verified(Verification::Known(Box::new(verify(kanso_games::built_in(), bytes, None))))
 }
 
 fn golden_bytes() -> Vec<u8> {

@@ -324,8 +324,9 @@ fn the_eye_that_sees_everything_is_told_what_others_are_not() {
 /// it goes on for a while.
 fn other_future(name: &str, events: u32) -> Box<dyn Review> {
     let bytes = std::fs::read(golden_path(name)).expect("the golden game is there");
-    let whole = review::open(&bytes).expect("a golden game opens");
-    let mut other = review::begin(whole.header()).expect("the same set-up");
+    let whole = review::open(kanso_games::built_in(), &bytes).expect("a golden game opens");
+    let mut other =
+        review::begin(kanso_games::built_in(), whole.header()).expect("the same set-up");
     let notation = |event| {
         let mut notation = String::new();
         whole.notate_event(event, &mut notation).expect("words");
@@ -359,7 +360,7 @@ fn other_future(name: &str, events: u32) -> Box<dyn Review> {
 
 /// A window without hindsight in front of a review, after this many events.
 fn without_hindsight(review: Box<dyn Review>, event: u32, beat: Option<u32>) -> TestWindow {
-    let mut model = Model::new(Settings::default());
+    let mut model = Model::new(kanso_games::built_in(), Settings::default());
     let access = Access::Memory(WhyMemory::New);
     model.show(Opened { review, path: None, access, cut: None });
     model.apply(LookCommand::Hindsight(false).into());
@@ -372,7 +373,7 @@ fn without_hindsight(review: Box<dyn Review>, event: u32, beat: Option<u32>) -> 
 /// A whole game with a note and a line that come later than this many events.
 fn whole(name: &str, events: u32) -> Box<dyn Review> {
     let bytes = std::fs::read(golden_path(name)).expect("the golden game is there");
-    let mut whole = review::open(&bytes).expect("a golden game opens");
+    let mut whole = review::open(kanso_games::built_in(), &bytes).expect("a golden game opens");
     let later = whole.len(0).expect("the game itself") - 1;
     assert!(later > events);
     whole.go(Position::after(0, later)).expect("it is there");
@@ -396,7 +397,7 @@ const MOMENTS: [(&str, u32); 3] = [
 /// The first moment from here on where a decision is asked, so that both games can stand there.
 fn asked_from(name: &str, event: u32) -> u32 {
     let bytes = std::fs::read(golden_path(name)).expect("the golden game is there");
-    let mut review = review::open(&bytes).expect("a golden game opens");
+    let mut review = review::open(kanso_games::built_in(), &bytes).expect("a golden game opens");
     (event..review.len(0).expect("the game itself"))
         .find(|event| {
             review.go(Position::after(0, *event)).expect("before the end");
@@ -434,9 +435,10 @@ fn without_hindsight_a_later_dispute_is_not_told_of() {
     let later = whole(name, event).len(0).expect("the game itself");
     for eye in [Eye::All, Eye::Seat(Seat::at(0)), Eye::Public] {
         let disputed = filed(name, later, &[]).table.expect("open").review().log_bytes();
-        let disputed = review::open(&disputed.expect("in memory")).expect("a log");
+        let disputed =
+            review::open(kanso_games::built_in(), &disputed.expect("in memory")).expect("a log");
         let plain = std::fs::read(golden_path(name)).expect("the golden game is there");
-        let plain = review::open(&plain).expect("a golden game opens");
+        let plain = review::open(kanso_games::built_in(), &plain).expect("a golden game opens");
         let mut one = without_hindsight(disputed, event, None);
         let mut other = without_hindsight(plain, event, None);
         for window in [&mut one, &mut other] {
@@ -463,7 +465,7 @@ fn without_hindsight_they_look_alike_to_every_eye() {
 fn without_hindsight_no_later_step_of_an_event_is_told() {
     let name = "rook-raiders/two-seats-last-survivor";
     let bytes = std::fs::read(golden_path(name)).expect("the golden game is there");
-    let mut review = review::open(&bytes).expect("a golden game opens");
+    let mut review = review::open(kanso_games::built_in(), &bytes).expect("a golden game opens");
     let events = review.len(0).expect("the game itself");
     let event = (events / 2..events).find(|event| review.beats(*event) > 3).expect("long");
     let at = Position { beat: Some(1), ..Position::after(0, event) };
@@ -524,7 +526,7 @@ fn without_hindsight_a_search_finds_nothing_later() {
 
 /// Does the jobs that the model has asked for.
 fn work(window: &mut TestWindow) {
-    let platform = crate::platform::Platform::at_once();
+    let platform = crate::platform::Platform::at_once(kanso_games::built_in());
     for _ in 0..20 {
         for effect in std::mem::take(&mut window.state_mut().0.effects) {
             if let crate::model::Effect::Start(job) = effect {

@@ -20,7 +20,7 @@ fn the_buttons_of_the_timeline_step() {
 
 #[test]
 fn without_a_game_the_window_says_how_to_begin_one() {
-    let mut harness = window(Model::default());
+    let mut harness = window(crate::model::testing::empty());
     harness.run();
     harness.get_by_label("Your first game");
 }

@@ -9,7 +9,7 @@ const SOUND: [&str; 2] = ["renamed-seat-forged.kanso", "unknown-kind-128.kanso"]
 
 #[test]
 fn a_damaged_file_is_a_bad_finding_and_no_failure() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/damaged");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/damaged");
     let mut files = 0;
     for entry in fs::read_dir(&folder).expect("the folder") {
         let name = entry.expect("an entry").file_name().into_string().expect("a plain name");

@@ -2,6 +2,7 @@
 
 use crate::run::{Ran, kanso, run, typed, with_pig};
 use kanso_engine::Awaiting;
+use kanso_games::built_in;
 use kanso_games::pig::Action;
 use kanso_replay::log::record::{Header, Record};
 use kanso_replay::log::{Log, LogBuilder, RawLog};
@@ -429,7 +430,7 @@ fn settling_that_was_interrupted_anywhere_is_finished_by_saying_it_again() {
 fn an_answer_that_is_read_behind_the_place_says_so() {
     let (dir, last) = with_whole_pig();
     // Whoever is asked behind a hold was not asked in its place.
-    let mut review = review::open(&bytes_of(&dir, "pig.kanso")).expect("a log");
+    let mut review = review::open(built_in(), &bytes_of(&dir, "pig.kanso")).expect("a log");
     let mut asked = |at: u64| {
         review.go(Position::after(0, at as u32)).expect("there");
         match review.awaiting() {
@@ -470,13 +471,13 @@ fn it_is_told_in_japanese_too() {
 #[test]
 fn a_game_that_is_being_played_can_be_disputed_and_a_dispute_has_one_writer() {
     let (dir, last) = with_whole_pig();
-    let held = Session::open(&dir.path().join("pig.kanso")).expect("it can be written");
+    let held = Session::open(built_in(), &dir.path().join("pig.kanso")).expect("it can be written");
     let at = last.to_string();
     let new =
         ["dispute", "new", "pig.kanso", "--at", &at, "--question", "Over?", "-o", "tea.kanso"];
     run_with(&dir, &new).status(0);
     drop(held);
-    let held = Session::open(&dir.path().join("tea.kanso")).expect("it can be written");
+    let held = Session::open(built_in(), &dir.path().join("tea.kanso")).expect("it can be written");
     let ran = run_in(&dir, "dispute settle tea.kanso --stands --reason so");
     ran.fails(2, &["tea.kanso", "another program"]);
     drop(held);

@@ -1,20 +1,21 @@
 //! Every flip of Pig is noticed, or excepted with its reason; and what stands against a report.
 
-use super::{Fate, FlipOptions, FlipReport, How, flips};
-use crate::golden::GoldenError;
-use crate::golden::flip_exceptions::FlipException;
 use kanso_engine::flip;
+use kanso_games::built_in;
+use kanso_replay::golden::GoldenError;
+use kanso_replay::golden::flip_exceptions::FlipException;
+use kanso_replay::golden::flips::{Fate, FlipOptions, FlipReport, How, flips};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 fn goldens() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/golden")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/golden")
 }
 
 fn of_pig(dir: &Path) -> Result<Option<FlipReport>, GoldenError> {
     let options = FlipOptions { game: Some("pig".to_owned()), jobs: None };
-    flips(dir, &options, &|_| (), &|| (), &AtomicBool::new(false))
+    flips(built_in(), dir, &options, &|_| (), &|| (), &AtomicBool::new(false))
 }
 
 /// A copy of the goldens of Pig in a folder of its own.
@@ -94,7 +95,14 @@ fn a_golden_that_is_not_as_blessed_tells_nothing() {
 #[test]
 fn what_is_asked_to_stop_stops() {
     let options = FlipOptions::default();
-    let stopped = flips(&goldens().join("pig"), &options, &|_| (), &|| (), &AtomicBool::new(true));
+    let stopped = flips(
+        built_in(),
+        &goldens().join("pig"),
+        &options,
+        &|_| (),
+        &|| (),
+        &AtomicBool::new(true),
+    );
     assert_eq!(stopped.expect("every file can be read"), None);
 }
 

@@ -2,6 +2,7 @@
 
 use crate::run::{Ran, kanso, run};
 use kanso_engine::{Event, Outcome};
+use kanso_games::built_in;
 use kanso_games::pig::Action;
 use kanso_replay::foreign::{is_unseen, plain};
 use kanso_replay::log::RawLog;
@@ -201,7 +202,7 @@ fn what_is_found_in_a_file_is_clean_where_it_is_told() {
     let mut findings = 0;
     for name in ["evil.kanso", "game.kanso", "name.kanso"] {
         let bytes = fs::read(dir.path().join(name)).expect("a file");
-        let report = verify(&bytes, None);
+        let report = verify(built_in(), &bytes, None);
         for finding in &report.findings {
             let told = finding.to_string();
             assert!(!told.contains(is_unseen), "{told:?}");
@@ -214,12 +215,12 @@ fn what_is_found_in_a_file_is_clean_where_it_is_told() {
         }
     }
     assert!(findings >= 3, "{findings}");
-    let report = kanso_replay::golden::check::check(&dir.path().join("golden"), &|| {});
+    let report = kanso_replay::golden::check::check(built_in(), &dir.path().join("golden"), &|| {});
     let told = report.expect("it can be looked at").to_string();
     assert!(told.contains("must be refused by"), "{told}");
     assert!(!told.replace('\n', " ").contains(is_unseen), "{told:?}");
     let bytes = fs::read(dir.path().join("evil.kanso")).expect("a file");
-    let review = kanso_replay::review::open(&bytes).expect("a good log");
+    let review = kanso_replay::review::open(built_in(), &bytes).expect("a good log");
     assert!(review.names().iter().all(|name| !name.contains(is_unseen)), "{:?}", review.names());
 }
 

@@ -59,7 +59,7 @@ fn a_reader_that_has_seen_enough_is_no_error() {
 
 /// A page of the project.
 fn page(name: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(name);
     fs::read_to_string(&path).expect("the page is there")
 }
 

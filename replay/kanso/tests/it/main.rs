@@ -7,6 +7,8 @@ mod corpus;
 mod damaged;
 mod dispute;
 mod errors;
+#[cfg(feature = "flips")]
+mod flips;
 mod foreign;
 mod golden;
 mod help;

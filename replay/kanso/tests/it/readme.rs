@@ -4,7 +4,7 @@ use crate::run::{Ran, kanso, run};
 use std::collections::BTreeSet;
 use std::path::Path;
 
-const README: &str = include_str!("../../../README.md");
+const README: &str = include_str!("../../../../README.md");
 
 /// How a page names the program.
 const PROGRAM: &str = "    $ kanso ";
@@ -83,7 +83,7 @@ fn what_the_readme_shows_is_what_the_commands_say() {
     assert_said(dir.path(), tour);
     let first = shown(README, PROGRAM_IN_SOURCES);
     assert!(!first.is_empty(), "the README begins with something that works");
-    assert_said(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".."), first);
+    assert_said(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."), first);
 }
 
 /// Each command, run in a folder, says the lines that are shown below it.

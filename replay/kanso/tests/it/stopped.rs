@@ -95,7 +95,7 @@ fn a_pipe_that_nobody_writes_to_keeps_no_command() {
 #[test]
 fn what_computes_for_long_ends_at_once() {
     let dir = tempfile::tempdir().expect("a folder");
-    let goldens = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/golden");
+    let goldens = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/golden");
     let goldens = goldens.display();
     run(dir.path(), "simulate pig -o long.kanso --seed 1 --option goal=100000").status(0);
     for command in [

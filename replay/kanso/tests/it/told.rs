@@ -201,7 +201,7 @@ fn an_owner_exports_a_set_and_is_told_what_is_left() {
 /// A game that begins from an opening in its third turn is told with the turns of its table.
 #[test]
 fn turns_are_counted_on_from_the_opening() {
-    let goldens = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/golden");
+    let goldens = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/golden");
     let (file, dir) = ("berserk-tcg/ambush-in-the-battle-open.kanso", goldens.as_path());
     let told = run(dir, &format!("review {file}")).status(0).out;
     assert!(

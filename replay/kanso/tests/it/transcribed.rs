@@ -5,17 +5,18 @@
 
 use crate::run::{run, typed};
 use kanso_engine::{Eye, Lang};
+use kanso_games::built_in;
 use kanso_replay::review::{self, EventKind, Review};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 fn golden(game: &str, name: &str) -> PathBuf {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/golden");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/golden");
     root.join(game).join(name).with_extension("kanso")
 }
 
 fn opened(file: &Path) -> Box<dyn Review> {
-    review::open(&fs::read(file).expect("the file is there")).expect("a sound log")
+    review::open(built_in(), &fs::read(file).expect("the file is there")).expect("a sound log")
 }
 
 /// What was done and what fell, in the lines of a transcript: without the notation of a decision, with

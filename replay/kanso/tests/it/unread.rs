@@ -122,7 +122,7 @@ fn a_file_that_is_too_long_is_refused_before_it_is_read() {
 #[test]
 fn the_limits_stand_in_the_format_s_page() {
     use kanso_replay::reading::{LOG_LEN_MAX, SET_LEN_MAX, TEXT_LEN_MAX};
-    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("FORMAT.md");
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../FORMAT.md");
     let page = fs::read_to_string(page).expect("there");
     for (what, limit) in [
         ("a log", LOG_LEN_MAX),

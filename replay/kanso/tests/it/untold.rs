@@ -3,6 +3,7 @@
 
 use crate::run::typed;
 use kanso_engine::{Awaiting, CardChoice, Eye, Lang, Seat, Telling};
+use kanso_games::built_in;
 use kanso_replay::log::record::{Header, LuckSource};
 use kanso_replay::luck::{BotLuck, seed_of};
 use kanso_replay::outcome_words::items_awaited;
@@ -46,17 +47,18 @@ impl Twins {
             cards: CardChoice::Newest,
         };
         let luck = LuckSource::Table { version: 1, seed };
-        let header = set_up.header(luck, None, |_| Err::<String, ()>(())).expect("a set-up");
-        let begun = || review::begin(&header).expect("a game");
+        let header =
+            set_up.header(built_in(), luck, None, |_| Err::<String, ()>(())).expect("a set-up");
+        let begun = || review::begin(built_in(), &header).expect("a game");
         let luck = BotLuck::new(&seed);
         Self { games: [begun(), begun()], eye, luck, taken: 0, given: Vec::new() }
     }
 
     /// Two games that go as a golden one does, but in what the eye is not told.
     fn of_golden(game: &str, name: &str, eye: Eye, number: u32) -> Self {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/golden");
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/golden");
         let bytes = fs::read(root.join(game).join(name).with_extension("kanso")).expect("a golden");
-        let golden = review::open(&bytes).expect("sound");
+        let golden = review::open(built_in(), &bytes).expect("sound");
         let notation = |event| {
             let mut text = String::new();
             golden.notate_event(event, &mut text).expect("a text");
@@ -66,7 +68,7 @@ impl Twins {
         let seed = seed_of(&format!("{name} {number}"));
         let luck = LuckSource::Table { version: 1, seed };
         let header = Header { luck, ..golden.header().clone() };
-        let begun = || review::begin(&header).expect("a game");
+        let begun = || review::begin(built_in(), &header).expect("a game");
         Self { games: [begun(), begun()], eye, luck: BotLuck::new(&seed), taken: 0, given }
     }
 
@@ -131,7 +133,7 @@ impl Twins {
     /// True if the eye will be told all of what falls.
     fn will_see(&self, of: usize, outcome: &str) -> bool {
         let bytes = self.games[of].log_bytes().expect("in memory");
-        let mut game = review::open(&bytes).expect("sound");
+        let mut game = review::open(built_in(), &bytes).expect("sound");
         game.go(self.games[of].here()).expect("there");
         let fell = game.read_outcome(outcome, Lang::En).expect("it can fall");
         let played = game.settle(&fell).expect("it can fall");

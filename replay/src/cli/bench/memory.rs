@@ -2,7 +2,8 @@
 //! memory of other work is counted in or hides it.
 
 use crate::cli::{Failure, files};
-use kanso_replay::review;
+use crate::games::Games;
+use crate::review;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -11,10 +12,10 @@ use std::process::Command;
 const PAGE: u64 = 4_096;
 
 /// Bytes that a review of this log takes in this process.
-pub fn of_review(path: &Path) -> Result<u64, Failure> {
+pub fn of_review(games: Games, path: &Path) -> Result<u64, Failure> {
     let bytes = files::read(path)?;
     let before = resident()?;
-    let mut opened = review::open(&bytes)
+    let mut opened = review::open(games, &bytes)
         .map_err(|error| Failure::cannot(error).at(path).next("measure a log that is whole"))?;
     // Standing at the end has every keyframe made.
     let end = review::Position::after(0, opened.len(0).unwrap_or_default());

@@ -10,8 +10,8 @@ mod subject;
 mod viewer;
 
 use super::{Failure, Finding, Io};
+use crate::games::Games;
 use kanso_engine::{Game, Lang};
-use kanso_games::registry::{self, Visitor};
 use measure::Value;
 use progress::Progress;
 use serde_json::json;
@@ -82,7 +82,7 @@ impl Row {
 }
 
 /// What can be measured of a game, whatever game it is.
-trait Measured {
+pub trait Measured {
     fn reduce(&self) -> Result<Value, Failure>;
     fn reduce_ordinary(&self) -> Result<Value, Failure>;
     fn legal(&self) -> Result<Value, Failure>;
@@ -249,7 +249,7 @@ impl Bench {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
         if let Some(path) = &self.memory_of {
-            writeln!(io.out, "{}", memory::of_review(path)?)?;
+            writeln!(io.out, "{}", memory::of_review(io.games, path)?)?;
             return Ok(Finding::Good);
         }
         let mut told = Vec::new();
@@ -271,8 +271,8 @@ impl Bench {
             }
             progress.prepares(id);
             // A copy of the program without the game measures the others.
-            let Ok(subject) = registry::visit(id, Begin) else { continue };
-            let subject = subject?;
+            let Ok(game) = io.games.get(id) else { continue };
+            let subject = game.measured(io.games)?;
             for (row, wanted) in rows {
                 progress.begins(id, row.what);
                 let reached = (row.measure)(&*subject)?;
@@ -372,12 +372,6 @@ impl Bench {
 }
 
 /// Makes the subject of a game.
-struct Begin;
-
-impl Visitor for Begin {
-    type Out = Result<Box<dyn Measured>, Failure>;
-
-    fn visit<G: Game>(self) -> Self::Out {
-        Ok(Box::new(Subject::<G>::new()?))
-    }
+pub(super) fn measured<G: Game>(games: Games) -> Result<Box<dyn Measured>, Failure> {
+    Ok(Box::new(Subject::<G>::new(games)?))
 }

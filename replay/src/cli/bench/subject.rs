@@ -3,18 +3,19 @@
 use super::measure::{Value, median, percentile, rate, times};
 use super::{Measured, memory};
 use crate::cli::Failure;
+use crate::games::Games;
+use crate::golden::{bless, check};
+use crate::log::record::{Header, LuckSource};
+use crate::log::store::{IfExists, write_whole};
+use crate::log::write::Writer;
+use crate::log::{Log, record::Record};
+use crate::luck::{LUCK_VERSION, seed_of_game};
+use crate::review::{Answer, Bot, Position, Review as _, ReviewOf};
+use crate::session::Session;
+use crate::simulate::simulate_game;
+use crate::verify::verify_game;
 use kanso_engine::prelude::*;
 use kanso_engine::{Awaiting, Bag, Event, Eye, Game, Lang, Outcome, Rules, Setup, Trace};
-use kanso_replay::golden::{bless, check};
-use kanso_replay::log::record::{Header, LuckSource};
-use kanso_replay::log::store::{IfExists, write_whole};
-use kanso_replay::log::write::Writer;
-use kanso_replay::log::{Log, record::Record};
-use kanso_replay::luck::{LUCK_VERSION, seed_of_game};
-use kanso_replay::review::{Answer, Bot, Position, Review as _, ReviewOf};
-use kanso_replay::session::Session;
-use kanso_replay::simulate::simulate_game;
-use kanso_replay::verify::verify_game;
 use rayon::prelude::*;
 use std::fs::{self, File};
 use std::io::Write as _;
@@ -33,6 +34,7 @@ const STEPS: usize = 2_000;
 
 /// A game and its logs.
 pub struct Subject<G: Game> {
+    list: Games,
     game: G,
     /// Header of ordinary games.
     ordinary: Header,
@@ -49,7 +51,7 @@ pub struct Subject<G: Game> {
 
 impl<G: Game> Subject<G> {
     /// Plays the games to measure with.
-    pub fn new() -> Result<Self, Failure> {
+    pub fn new(list: Games) -> Result<Self, Failure> {
         let fewest = *G::meta().seats.start();
         let ordinary = header::<G>(fewest, false);
         // Two seats or more: a game for one may be lost at once.
@@ -62,7 +64,7 @@ impl<G: Game> Subject<G> {
         let bytes = games[games.len() / 2].clone();
         let long = long_game::<G>(&endless, LONG)?;
         let events = events_of::<G>(&long)?;
-        Ok(Self { game, ordinary, endless, games, bytes, events, long })
+        Ok(Self { list, game, ordinary, endless, games, bytes, events, long })
     }
 
     /// The events of each of the ordinary games, and how many all of them have.
@@ -74,8 +76,8 @@ impl<G: Game> Subject<G> {
         Ok((games, count))
     }
 
-    fn opened(bytes: &[u8]) -> Result<ReviewOf<G>, Failure> {
-        ReviewOf::<G>::open(bytes).map_err(cannot)
+    fn opened(&self, bytes: &[u8]) -> Result<ReviewOf<G>, Failure> {
+        ReviewOf::<G>::open(self.list, bytes).map_err(cannot)
     }
 
     /// What could have fallen in place of what fell at this event, entered as the table would: the
@@ -127,7 +129,7 @@ impl<G: Game> Measured for Subject<G> {
 
     fn verify(&self) -> Result<Value, Failure> {
         Ok(rate(self.events.len(), || {
-            let report = verify_game::<G>(&self.long, None);
+            let report = verify_game::<G>(self.list, &self.long, None);
             assert!(report.is_sound(), "the log was played by the rules");
             report
         }))
@@ -137,14 +139,14 @@ impl<G: Game> Measured for Subject<G> {
         let (_, count) = self.ordinary_events()?;
         Ok(rate(count, || {
             for bytes in &self.games {
-                let report = verify_game::<G>(bytes, None);
+                let report = verify_game::<G>(self.list, bytes, None);
                 assert!(report.is_sound(), "the log was played by the rules");
             }
         }))
     }
 
     fn verify_folder(&self) -> Result<Value, Failure> {
-        let dir = kanso_replay::disk::scratch().map_err(cannot)?;
+        let dir = crate::disk::scratch().map_err(cannot)?;
         self.write_games(dir.path(), 1_000)?;
         let mut found = times(5, |_| {
             let entries: Vec<_> =
@@ -152,7 +154,7 @@ impl<G: Game> Measured for Subject<G> {
             let sound = entries
                 .par_iter()
                 .filter_map(|entry| fs::read(entry.path()).ok())
-                .filter(|bytes| kanso_replay::verify::verify(bytes, None).is_sound())
+                .filter(|bytes| crate::verify::verify(self.list, bytes, None).is_sound())
                 .count();
             assert_eq!(sound, 1_000, "all games were played by the rules");
         });
@@ -161,7 +163,7 @@ impl<G: Game> Measured for Subject<G> {
 
     fn open(&self) -> Result<Value, Failure> {
         Ok(Value::Time(median(|| {
-            let looked = Session::look_verified(&self.bytes);
+            let looked = Session::look_verified(self.list, &self.bytes);
             let (mut session, report) = looked.expect("the log is whole");
             assert!(report.is_sound(), "the log was played by the rules");
             let end = session.review.len(0).expect("the game itself is always there");
@@ -171,7 +173,7 @@ impl<G: Game> Measured for Subject<G> {
     }
 
     fn seek(&self) -> Result<Value, Failure> {
-        let mut review = Self::opened(&self.long)?;
+        let mut review = self.opened(&self.long)?;
         let end = review.len(0).unwrap_or_default();
         let mut found = times(STEPS, |at| {
             // Far apart and the same each time: a step of a large prime, modulo the length.
@@ -182,7 +184,7 @@ impl<G: Game> Measured for Subject<G> {
     }
 
     fn back(&self) -> Result<Value, Failure> {
-        let mut review = Self::opened(&self.long)?;
+        let mut review = self.opened(&self.long)?;
         let end = review.len(0).unwrap_or_default();
         review.go(Position::after(0, end)).map_err(cannot)?;
         let steps = STEPS.min(end as usize);
@@ -193,7 +195,7 @@ impl<G: Game> Measured for Subject<G> {
     }
 
     fn correct(&self) -> Result<Value, Failure> {
-        let mut review = Self::opened(&self.long)?;
+        let mut review = self.opened(&self.long)?;
         let tenth = self.events.len() / 10;
         let by_distance = (0..tenth).rev().chain(tenth..self.events.len());
         let other =
@@ -201,7 +203,7 @@ impl<G: Game> Measured for Subject<G> {
         let (at, other) = other.ok_or_else(|| cannot("the game has no chance to correct"))?;
         let mut found = Vec::new();
         for _ in 0..5 {
-            let mut review = Self::opened(&self.long)?;
+            let mut review = self.opened(&self.long)?;
             review.go(Position::after(0, at)).map_err(cannot)?;
             let answer = Answer::Outcome(other.clone());
             let start = Instant::now();
@@ -212,12 +214,13 @@ impl<G: Game> Measured for Subject<G> {
     }
 
     fn acknowledge(&self) -> Result<Value, Failure> {
-        let dir = kanso_replay::disk::scratch().map_err(cannot)?;
+        let dir = crate::disk::scratch().map_err(cannot)?;
         let path = dir.path().join("game.kanso");
         drop(Writer::<G::Action>::create(&path, &self.endless).map_err(cannot)?);
         let opened = Writer::<G::Action>::open(&path).map_err(cannot)?;
         let mut review =
-            ReviewOf::<G>::of_log(opened.log, Box::new(opened.writer), None).map_err(cannot)?;
+            ReviewOf::<G>::of_log(self.list, opened.log, Box::new(opened.writer), None)
+                .map_err(cannot)?;
         let mut plain = File::create(dir.path().join("plain")).map_err(cannot)?;
         let (mut steps, mut syncs) = (Vec::new(), Vec::new());
         for _ in 0..200 {
@@ -245,12 +248,13 @@ impl<G: Game> Measured for Subject<G> {
     }
 
     fn golden(&self) -> Result<Value, Failure> {
-        let dir = kanso_replay::disk::scratch().map_err(cannot)?;
+        let dir = crate::disk::scratch().map_err(cannot)?;
         self.write_games(dir.path(), 100)?;
-        bless::bless(dir.path()).map_err(cannot)?;
+        bless::bless(self.list, dir.path()).map_err(cannot)?;
         let mut good = true;
         let mut found = times(3, |_| {
-            good &= check::check(dir.path(), &|| ()).is_ok_and(|report| report.is_good());
+            good &=
+                check::check(self.list, dir.path(), &|| ()).is_ok_and(|report| report.is_good());
         });
         if !good {
             return Err(cannot("goldens that were just blessed are not as blessed"));
@@ -281,7 +285,7 @@ impl<G: Game> Measured for Subject<G> {
     }
 
     fn memory(&self) -> Result<Value, Failure> {
-        let dir = kanso_replay::disk::scratch().map_err(cannot)?;
+        let dir = crate::disk::scratch().map_err(cannot)?;
         let path = dir.path().join("longest.kanso");
         let bytes = long_game::<G>(&self.endless, LONGEST)?;
         fs::write(&path, bytes).map_err(cannot)?;

@@ -3,8 +3,8 @@
 mod table;
 
 use super::{Failure, Finding, Io, files, numbers, who, words};
-use kanso_replay::corpus::{self, CorpusError, Report, Wanted};
-use kanso_replay::under::{CardTerms, Filler, Terms};
+use crate::corpus::{self, CorpusError, Report, Wanted};
+use crate::under::{CardTerms, Filler, Terms};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
@@ -99,7 +99,8 @@ impl Compare {
         let paths = files::logs(&self.paths)?;
         let progress = io.progress(paths.len() as u64);
         io.stop.by_itself();
-        let report = corpus::compare(&paths, &wanted, io.stop.flag(), &|| progress.inc(1));
+        let report =
+            corpus::compare(io.games, &paths, &wanted, io.stop.flag(), &|| progress.inc(1));
         let done = progress.position();
         progress.finish_and_clear();
         let Some(report) = report.map_err(|error| self.failure(&error))? else {
@@ -123,7 +124,7 @@ impl Compare {
         let text = match format {
             Format::Table => table::table(report, self.each, self.style(io), io),
             Format::Json => format!("{:#}\n", json!(report)),
-            Format::Html => corpus::page(report, io.lang),
+            Format::Html => corpus::page(io.games, report, io.lang),
         };
         match &self.out {
             Some(path) => {

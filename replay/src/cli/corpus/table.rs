@@ -2,9 +2,10 @@
 
 use crate::cli::Io;
 use crate::cli::terminal::Style;
+use crate::corpus::{Entry, Kind, Report, Totals, words};
+use crate::draw::width::{width, wrap};
+use crate::games::Games;
 use kanso_engine::Lang;
-use kanso_replay::corpus::{Entry, Kind, Report, Totals, words};
-use kanso_replay::draw::width::{width, wrap};
 use std::fmt::Write as _;
 
 /// Columns between two columns of a table.
@@ -21,7 +22,7 @@ enum Set {
 
 /// The report as text; `each`: with every game.
 pub fn table(report: &Report, each: bool, style: Style, io: &Io<'_>) -> String {
-    let told = Told { report, style, lang: io.lang, columns: io.columns };
+    let told = Told { games: io.games, report, style, lang: io.lang, columns: io.columns };
     let mut text = String::new();
     told.changes(&mut text);
     told.classes(&mut text);
@@ -34,6 +35,7 @@ pub fn table(report: &Report, each: bool, style: Style, io: &Io<'_>) -> String {
 }
 
 struct Told<'a> {
+    games: Games,
     report: &'a Report,
     style: Style,
     lang: Lang,
@@ -52,11 +54,11 @@ impl Told<'_> {
         let title = words::games(self.report.totals.compared, self.lang);
         line!(to, "{}", self.style.strong(&title));
         for change in &self.report.changes {
-            let words = words::change(change, self.lang);
-            let games = words::games_of(change, self.lang);
+            let words = words::change(self.games, change, self.lang);
+            let games = words::games_of(self.games, change, self.lang);
             line!(to, "  {} {}", self.style.id(&words), self.style.faint(&games));
             if let Some(reading) = &change.reading {
-                let rule = words::rule_line(&change.game, reading.id, self.lang);
+                let rule = words::rule_line(self.games, &change.game, reading.id, self.lang);
                 self.wrapped(4, rule, to);
             }
         }
@@ -103,8 +105,11 @@ impl Told<'_> {
             } else {
                 group.rule.clone()
             };
-            let game =
-                if several { words::game_name(&group.game, self.lang) } else { String::new() };
+            let game = if several {
+                words::game_name(self.games, &group.game, self.lang)
+            } else {
+                String::new()
+            };
             rows.push(vec![
                 words::kind(group.class.into()).in_lang(self.lang).to_owned(),
                 rule,
@@ -121,7 +126,7 @@ impl Told<'_> {
         }
         for (group, row) in report.groups.iter().zip(lines) {
             line!(to, "{}", self.style.strong(&row));
-            let line = words::group_line(report, &group.game, &group.rule, self.lang);
+            let line = words::group_line(self.games, report, &group.game, &group.rule, self.lang);
             self.wrapped(4, line, to);
             let first = &group.first;
             let place = words::place(&first.file, first.line, first.event, self.lang);

@@ -3,8 +3,9 @@
 use super::told;
 use crate::cli::verify::tell_findings;
 use crate::cli::{Failure, Finding, Io, files, words};
+use crate::dispute::{Because, Checked, CheckedDispute, DisputeError, check};
+use crate::games::Games;
 use kanso_engine::Lang;
-use kanso_replay::dispute::{Because, Checked, CheckedDispute, DisputeError, check};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
@@ -35,9 +36,9 @@ impl Check {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
         let paths = files::logs(&self.paths)?;
-        let lang = io.lang;
+        let (games, lang) = (io.games, io.lang);
         let looked = files::each(&paths, io, |path| {
-            look(&files::read_found(path, &self.paths)?, path, lang)
+            look(games, &files::read_found(path, &self.paths)?, path, lang)
         });
         let one = self.paths.len() == 1 && !self.paths[0].is_dir();
         let mut told = Vec::new();
@@ -143,8 +144,8 @@ impl Check {
 /// # Errors
 ///
 /// It is damaged.
-fn look(bytes: &[u8], path: &Path, lang: Lang) -> Result<Looked, Failure> {
-    match check(bytes) {
+fn look(games: Games, bytes: &[u8], path: &Path, lang: Lang) -> Result<Looked, Failure> {
+    match check(games, bytes) {
         Ok(checked) => Ok(Looked::Checked(Box::new(checked))),
         Err(DisputeError::NoDispute) => Ok(Looked::Without),
         Err(error) => Err(told::failure(&error, path, lang)),

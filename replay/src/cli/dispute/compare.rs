@@ -2,14 +2,12 @@
 
 use super::{over, told};
 use crate::cli::{Failure, Finding, Io, files, numbers, open, telling, who, words};
+use crate::corpus;
+use crate::dispute::{ClaimWhat, Contest, DisputeError, DisputeInfo, Side, SideOf, sides_with};
+use crate::review::{FactInfo, Position, Refit, RefusalInfo, Review};
+use crate::tell::{self, Routine};
+use crate::under::{self, Compared, Filler, Terms};
 use kanso_engine::{Eye, Lang, Meta};
-use kanso_replay::corpus;
-use kanso_replay::dispute::{
-    ClaimWhat, Contest, DisputeError, DisputeInfo, Side, SideOf, sides_with,
-};
-use kanso_replay::review::{FactInfo, Position, Refit, RefusalInfo, Review};
-use kanso_replay::tell::{self, Routine};
-use kanso_replay::under::{self, Compared, Filler, Terms};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 
@@ -63,14 +61,14 @@ impl Compare {
         };
         let bytes = files::read(&self.file)?;
         let failed = |error: &DisputeError| told::failure(error, &self.file, io.lang);
-        let contest = sides_with(&bytes, self.dispute, filler, io.lang);
+        let contest = sides_with(io.games, &bytes, self.dispute, filler, io.lang);
         let Contest { info, mut sides } = contest.map_err(|error| failed(&error))?;
         let mut all = Vec::with_capacity(sides.len());
         for (letter, side) in ('A'..).zip(&mut sides) {
             let parts = match &side.of {
                 SideOf::Reading { id, value } => {
                     let terms = Terms::reading(id, value);
-                    let parts = under::compare(&bytes, info.line, &terms, Filler::Nobody);
+                    let parts = under::compare(io.games, &bytes, info.line, &terms, Filler::Nobody);
                     Some(parts.map_err(|error| failed(&DisputeError::Under(error)))?)
                 }
                 SideOf::Played | SideOf::Answer { .. } => None,

@@ -1,11 +1,11 @@
 //! `kanso dispute new`
 
 use super::told;
+use crate::address::Address;
 use crate::cli::{Failure, Finding, Io, files, open, who};
+use crate::dispute::{About, ClaimText, Filing, FilingError, file};
+use crate::review::{self, Position};
 use kanso_engine::Lang;
-use kanso_replay::address::Address;
-use kanso_replay::dispute::{About, ClaimText, Filing, FilingError, file};
-use kanso_replay::review::{self, Position};
 use std::path::PathBuf;
 
 /// File a dispute: a new file with the game, the question and what each side claims.
@@ -62,7 +62,7 @@ impl New {
             rules: self.rules.iter().map(|id| id.trim().to_owned()).collect(),
             claims: claims.collect::<Result<_, _>>()?,
         };
-        let bytes = file(&*review, &filing, io.lang).map_err(|error| {
+        let bytes = file(io.games, &*review, &filing, io.lang).map_err(|error| {
             let failure = told::not_filed(&error, &self.file, io.lang);
             let before = Position::after(at.line, at.event.saturating_sub(1));
             match error {
@@ -76,7 +76,7 @@ impl New {
         })?;
         files::make(&self.out, &bytes)?;
         let mut filed =
-            review::open(&bytes).map_err(|error| open::not_opened(&self.out, &error))?;
+            review::open(io.games, &bytes).map_err(|error| open::not_opened(&self.out, &error))?;
         let info = filed.disputes(io.lang).pop().expect("it was filed just now");
         writeln!(io.out, "{}:", self.out.display())?;
         told::head(&mut *filed, &info, io)?;

@@ -2,12 +2,12 @@
 
 use super::compare::Told;
 use crate::cli::{Failure, Finding, Io, files, words};
+use crate::corpus::{self, Totals, Wanted};
+use crate::dispute::SideOf;
+use crate::foreign::word;
+use crate::tell;
+use crate::under::{Filler, Terms};
 use kanso_engine::Lang;
-use kanso_replay::corpus::{self, Totals, Wanted};
-use kanso_replay::dispute::SideOf;
-use kanso_replay::foreign::word;
-use kanso_replay::tell;
-use kanso_replay::under::{Filler, Terms};
 use serde::Serialize;
 use std::path::PathBuf;
 
@@ -46,7 +46,8 @@ pub fn compare(
         let terms = Terms::reading(&id, &value);
         let wanted = Wanted { terms, filler, all_lines: false };
         io.stop.by_itself();
-        let report = corpus::compare(&files, &wanted, io.stop.flag(), &|| progress.inc(1));
+        let report =
+            corpus::compare(io.games, &files, &wanted, io.stop.flag(), &|| progress.inc(1));
         progress.finish_and_clear();
         let report = report.map_err(|error| {
             Failure::cannot(error).at(&paths[0]).next("name a folder with games of this kind")

@@ -2,8 +2,8 @@
 
 use super::told;
 use crate::cli::{Failure, Finding, Io, files, numbers};
+use crate::dispute::report::{ReportError, ReportOptions, report};
 use kanso_engine::Lang;
-use kanso_replay::dispute::report::{ReportError, ReportOptions, report};
 use std::path::{Path, PathBuf};
 
 /// Make a report of a dispute, to be read by people who have no kanso: a page for a browser, or
@@ -53,7 +53,7 @@ impl Report {
             pages: self.pages.clone(),
             file: name_of(&self.file),
         };
-        let report = report(&bytes, self.dispute, &options)
+        let report = report(io.games, &bytes, self.dispute, &options)
             .map_err(|error| failure(&error, &self.file, io.lang))?;
         let text = match self.format.unwrap_or_else(|| self.format_of_out()) {
             Format::Html => report.html(),

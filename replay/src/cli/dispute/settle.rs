@@ -2,15 +2,16 @@
 
 use super::told;
 use crate::cli::{Failure, Finding, Io, files, numbers, open, words};
+use crate::disk;
+use crate::dispute::{RulingInfo, Settled, Settling, settle};
+use crate::foreign::word;
+use crate::games::Games;
+use crate::golden::bless::transcript;
+use crate::log::record::{Ruling, Verdict};
+use crate::log::store::{IfExists, write_whole};
+use crate::review::{plain, plain_lines};
+use crate::tell;
 use kanso_engine::Lang;
-use kanso_replay::disk;
-use kanso_replay::dispute::{RulingInfo, Settled, Settling, settle};
-use kanso_replay::foreign::word;
-use kanso_replay::golden::bless::transcript;
-use kanso_replay::log::record::{Ruling, Verdict};
-use kanso_replay::log::store::{IfExists, write_whole};
-use kanso_replay::review::{plain, plain_lines};
-use kanso_replay::tell;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -87,7 +88,7 @@ impl Settle {
         // From here on nobody else writes the file.
         let mut review = open::to_write(&self.file, io)?;
         let bytes = files::read(&self.file)?;
-        let settled = settle(&bytes, &settling, io.lang)
+        let settled = settle(io.games, &bytes, &settling, io.lang)
             .map_err(|error| told::failure(&error, &self.file, io.lang))?;
         assert!(settled.bytes.starts_with(&bytes), "a log only grows");
         let golden =
@@ -98,7 +99,7 @@ impl Settle {
         let is_kept = rulings.last().is_some_and(|last| is_same(last, &settled));
         // Golden and ruling, or neither: nothing interrupts in between.
         let held = disk::hold();
-        let made = make_golden(&golden, &text, &settled, !rulings.is_empty(), io.lang)?;
+        let made = make_golden(io.games, &golden, &text, &settled, !rulings.is_empty(), io.lang)?;
         if is_kept {
             let words = if made.is_empty() { words::SETTLED_SO } else { words::SETTLED_FINISHED };
             writeln!(io.out, "{}", io.style.good(io.say(words)))?;
@@ -140,6 +141,7 @@ fn is_same(last: &RulingInfo, settled: &Settled) -> bool {
 /// Writes a golden with its transcript, and tells which of the two it wrote: neither where both are
 /// there as they should be.
 fn make_golden<'a>(
+    games: Games,
     golden: &'a Path,
     text: &'a Path,
     settled: &Settled,
@@ -154,7 +156,8 @@ fn make_golden<'a>(
         .at(golden)
         .next("name it so: --golden OUT.kanso"));
     }
-    let told = transcript(&settled.golden).map_err(|error| Failure::of_log(&error, golden))?;
+    let told =
+        transcript(games, &settled.golden).map_err(|error| Failure::of_log(&error, golden))?;
     let told = told.map_err(|problems| {
         Failure::cannot(problems.join("; "))
             .at(golden)

@@ -1,14 +1,12 @@
 //! Disputes told to people: the question, the claims, what each came to, and what went wrong.
 
 use crate::cli::{Failure, Io, open, telling, words};
+use crate::dispute::{ClaimInfo, ClaimWhat, DisputeError, DisputeInfo, FilingError, found_words};
+use crate::foreign::word;
+use crate::log::record::Found;
+use crate::review::{Review, plain};
+use crate::tell;
 use kanso_engine::{Eye, Lang};
-use kanso_replay::dispute::{
-    ClaimInfo, ClaimWhat, DisputeError, DisputeInfo, FilingError, found_words,
-};
-use kanso_replay::foreign::word;
-use kanso_replay::log::record::Found;
-use kanso_replay::review::{Review, plain};
-use kanso_replay::tell;
 use std::path::Path;
 
 /// The question: where it is asked, in whose words, by which rules; who claims what; how it was

@@ -31,19 +31,19 @@ impl Flips {
     pub fn run(&self, _: &mut Io<'_>) -> Result<Finding, Failure> {
         let game = self.game.as_ref().map(|game| format!(" --game {game}")).unwrap_or_default();
         Err(Failure::cannot("this kanso is built without switches in the rules").next(format!(
-            "cargo run --release -p kanso-replay --features flips -- golden flips {}{game}",
-            kanso_replay::foreign::word(&self.dir)
+            "cargo run --release -p kanso --features flips -- golden flips {}{game}",
+            crate::foreign::word(&self.dir)
         )))
     }
 
     /// Runs the command.
     #[cfg(feature = "flips")]
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
-        use kanso_replay::golden::flips::{FlipOptions, flips};
+        use crate::golden::flips::{FlipOptions, flips};
         use serde_json::json;
 
         if let Some(game) = &self.game {
-            crate::cli::games::find(game)?;
+            crate::cli::games::find(io.games, game)?;
         }
         let progress = io.progress(0);
         let options = FlipOptions { game: self.game.clone(), jobs: self.jobs };
@@ -52,7 +52,8 @@ impl Flips {
         std::panic::set_hook(Box::new(|_| ()));
         let begin = |count| progress.set_length(count);
         io.stop.by_itself();
-        let report = flips(&self.dir, &options, &begin, &|| progress.inc(1), io.stop.flag());
+        let report =
+            flips(io.games, &self.dir, &options, &begin, &|| progress.inc(1), io.stop.flag());
         std::panic::set_hook(hook);
         progress.finish_and_clear();
         let Some(report) = report.map_err(super::failure(&self.dir))? else {

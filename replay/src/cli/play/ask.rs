@@ -3,14 +3,14 @@
 
 use super::why;
 use crate::cli::{Failure, Io, table, words};
+use crate::draw::width::width;
+use crate::meant::{self, Meant, has};
+use crate::outcome_words::{self, UNKNOWN};
+use crate::plain_text::{begins, plain};
+use crate::review::{Choice, Conceived, OutcomeItem, RefusalInfo, Review};
+use crate::tell;
 use kanso_engine::scene::Body;
 use kanso_engine::{Awaiting, ChanceKind, Eye, Item, Lang};
-use kanso_replay::draw::width::width;
-use kanso_replay::meant::{self, Meant, has};
-use kanso_replay::outcome_words::{self, UNKNOWN};
-use kanso_replay::plain_text::{begins, plain};
-use kanso_replay::review::{Choice, Conceived, OutcomeItem, RefusalInfo, Review};
-use kanso_replay::tell;
 use std::fmt::Write as _;
 
 /// Fewest choices of a thing that are listed in columns.

@@ -2,11 +2,11 @@
 
 use super::ask;
 use crate::cli::{Failure, Io, words};
+use crate::draw::width::wrap;
+use crate::meant::{self, Meant};
+use crate::review::{CardNamed, Review};
 use kanso_engine::scene::{Body, Scene, Token};
 use kanso_engine::{Eye, Label};
-use kanso_replay::draw::width::wrap;
-use kanso_replay::meant::{self, Meant};
-use kanso_replay::review::{CardNamed, Review};
 
 /// Most things that are told of.
 const TOLD_MAX: usize = 6;

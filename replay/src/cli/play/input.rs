@@ -1,7 +1,7 @@
 //! What the player types, and Ctrl-C, as one row of messages.
 
 use crate::cli::Stop;
-use kanso_replay::plain_text::narrowed;
+use crate::plain_text::narrowed;
 use std::io::BufRead as _;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;

@@ -1,12 +1,12 @@
 //! The choices in few lines: what differs in one thing on one line, the likely ones first.
 
 use crate::cli::{Io, words};
+use crate::draw::width::{clip, width};
+use crate::grouped::{Group, grouped, range};
+use crate::review::{Choice, Weighed};
+use crate::tell;
 use kanso_engine::scene::{Body, Scene};
 use kanso_engine::{Label, Lang};
-use kanso_replay::draw::width::{clip, width};
-use kanso_replay::grouped::{Group, grouped, range};
-use kanso_replay::review::{Choice, Weighed};
-use kanso_replay::tell;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 

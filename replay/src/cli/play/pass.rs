@@ -1,9 +1,9 @@
 //! Going on passing: in a window to answer in, until something happens that one waits for.
 
+use crate::meant;
+use crate::review::{CourseEvent, EventKind, Review};
 use kanso_engine::scene::{Body, Look, Scene};
 use kanso_engine::{Eye, Lang, Marks};
-use kanso_replay::meant;
-use kanso_replay::review::{CourseEvent, EventKind, Review};
 
 /// Until when somebody goes on passing.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,12 +3,12 @@
 
 use super::{PROMPT_END, list};
 use crate::cli::{Failure, Io, words};
+use crate::draw::width::{clip, width, wrap};
+use crate::draw::{ShortOptions, scene_short};
+use crate::review::Review;
+use crate::tell;
 use kanso_engine::scene::Scene;
 use kanso_engine::{Awaiting, Eye};
-use kanso_replay::draw::width::{clip, width, wrap};
-use kanso_replay::draw::{ShortOptions, scene_short};
-use kanso_replay::review::Review;
-use kanso_replay::tell;
 use std::collections::BTreeSet;
 
 /// Columns that an answer is given on the line of the question.
@@ -130,25 +130,28 @@ mod tests {
     use super::*;
     use crate::cli::Stop;
     use crate::cli::terminal::Style;
-    use kanso_engine::{Eye, Game, Lang, Setup};
-    use kanso_games::registry::{self, Visitor};
-    use kanso_replay::log::record::{Header, LuckSource};
-    use kanso_replay::review::{Bot, begin};
+    use crate::log::record::{Header, LuckSource};
+    use crate::review::{Bot, begin};
+    use crate::set_up::SetUp;
+    use crate::testing::games;
+    use kanso_engine::{CardChoice, Eye, Lang};
 
     /// Most decisions of a game that are looked at.
     const DECISIONS_MAX: usize = 120;
 
     /// A game of two seats that luck settles.
-    struct Begun;
-
-    impl Visitor for Begun {
-        type Out = Header;
-
-        fn visit<G: Game>(self) -> Header {
-            let mut setup = Setup::new::<G>(2);
-            setup.names = vec!["Ada".to_owned(), "Ben".to_owned()];
-            Header::new::<G>(&setup, LuckSource::Seeded { version: 1, seed: [7; 32] }, None)
-        }
+    fn begun(game: &str) -> Header {
+        let wanted = SetUp {
+            game: game.to_owned(),
+            seats: None,
+            names: vec!["Ada".to_owned(), "Ben".to_owned()],
+            options: Vec::new(),
+            revision: None,
+            readings: Vec::new(),
+            cards: CardChoice::Newest,
+        };
+        let luck = LuckSource::Seeded { version: 1, seed: [7; 32] };
+        wanted.header(games(), luck, None, |_| Err(())).expect("two can play it")
     }
 
     /// What a game shows at its decisions, on a terminal of 80 columns and 24 lines.
@@ -161,8 +164,7 @@ mod tests {
     }
 
     fn look(game: &str, lang: Lang) -> Shown {
-        let header = registry::visit(game, Begun).expect("it is registered");
-        let mut review = begin(&header).expect("a sound header");
+        let mut review = begin(games(), &begun(game)).expect("a sound header");
         let mut shown = Shown { decisions: 0, whole: 0, with_table: 0 };
         let mut before: Option<Scene> = None;
         while shown.decisions < DECISIONS_MAX {
@@ -178,6 +180,7 @@ mod tests {
             let eye = seats.iter().next().map_or(Eye::All, Eye::Seat);
             let mut out = Vec::new();
             let io = Io {
+                games: games(),
                 out: &mut out,
                 lang,
                 lang_asked: None,
@@ -213,7 +216,7 @@ mod tests {
     #[test]
     fn every_decision_of_every_game_fits_80_columns_and_24_lines() {
         let (mut all, mut whole) = (0, 0);
-        for game in registry::games() {
+        for game in games().metas() {
             for lang in Lang::ALL {
                 let shown = look(game.id, lang);
                 assert!(shown.decisions > 20, "{}", game.id);
@@ -227,8 +230,7 @@ mod tests {
 
     /// The lines under the table of a game, as soon as this is so; the first choice is always taken.
     fn list_of(game: &str, lang: Lang, until: impl Fn(&dyn Review) -> bool) -> String {
-        let header = registry::visit(game, Begun).expect("it is registered");
-        let mut review = begin(&header).expect("a sound header");
+        let mut review = begin(games(), &begun(game)).expect("a sound header");
         while !until(&*review) {
             if let Some(Awaiting::Chance(_)) = review.awaiting() {
                 review.settle_by_luck().expect("it has a seed");
@@ -238,6 +240,7 @@ mod tests {
         }
         let mut out = Vec::new();
         let io = Io {
+            games: games(),
             out: &mut out,
             lang,
             lang_asked: None,

@@ -2,10 +2,10 @@
 //! try now, or a rule.
 
 use crate::cli::{Failure, Io, words};
+use crate::review::{CardNamed, Review};
+use crate::tell;
 use kanso_engine::scene::{Body, Scene};
 use kanso_engine::{Awaiting, Eye, Label, Lang};
-use kanso_replay::review::{CardNamed, Review};
-use kanso_replay::tell;
 
 /// Most cards that are told of.
 const CARDS_MAX: usize = 6;

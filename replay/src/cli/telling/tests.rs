@@ -1,25 +1,23 @@
 //! One event told to people, by a game whose seats pass by themselves.
 
-#[path = "../../testing/passes.rs"]
-mod passes;
-
 use super::{event, routine};
 use crate::cli::terminal::{ColorChoice, Style};
 use crate::cli::{Io, Stop};
+use crate::log::record::{Header, LuckSource};
+use crate::review::{Review as _, ReviewOf};
+use crate::testing::{Passes, games};
 use kanso_engine::{Eye, Lang, Seat, Setup};
-use kanso_replay::log::record::{Header, LuckSource};
-use kanso_replay::review::{Review as _, ReviewOf};
-use passes::Passes;
 
 /// What `kanso review` tells of the first event: what was played and what came of it.
 fn told(all_steps: bool, lang: Lang, eye: Eye) -> Vec<String> {
     let luck = LuckSource::Seeded { version: 1, seed: [0; 32] };
     let header = Header::new::<Passes>(&Setup::new::<Passes>(2), luck, None);
-    let mut review = ReviewOf::<Passes>::begin(&header).expect("a sound header");
+    let mut review = ReviewOf::<Passes>::begin(games(), &header).expect("a sound header");
     let play = review.read_action("play", Lang::En).expect("always allowed");
     review.choose(play).expect("always allowed");
     let mut out = Vec::new();
     let mut io = Io {
+        games: games(),
         out: &mut out,
         lang,
         lang_asked: None,

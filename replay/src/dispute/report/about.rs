@@ -83,6 +83,7 @@ pub(super) fn setup(
 
 /// Versions and hashes.
 pub(super) fn made_of(
+    meta: &Meta,
     bytes: &[u8],
     header: &Header,
     info: &DisputeInfo,
@@ -95,8 +96,7 @@ pub(super) fn made_of(
         (said(words::FILED_UNDER), info.revision.to_string()),
         (said(words::PLAYED_UNDER), header.revision.to_string()),
     ];
-    let meta = kanso_games::registry::games().find(|meta| meta.id == header.game);
-    if let Some(name) = meta.and_then(|meta| card_set_name(meta, &header.cards, lang)) {
+    if let Some(name) = card_set_name(meta, &header.cards, lang) {
         all.push((said(phrases::CARDS), name));
     }
     all.push((said(words::THIS_FILE), hex(&chain::hash(bytes))));

@@ -2,15 +2,15 @@
 
 use super::words;
 use crate::dispute::DisputeError;
+use crate::games::Games;
 use crate::log::record::{Header, LineChange, Record};
 use crate::log::{Log, LogBuilder, peek};
 use crate::review::{EditError, OpenError, plain};
 use kanso_engine::{Game, Lang};
-use kanso_games::registry::{self, Visitor};
 
 /// Names and what stands for them.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Names {
+pub struct Names {
     /// The longest first, so that a name within another does not hide it.
     pairs: Vec<(String, String)>,
 }
@@ -94,20 +94,20 @@ fn makes_words(sign: char) -> bool {
 /// # Errors
 ///
 /// [`DisputeError`]: the log cannot be read.
-pub(super) fn renamed(bytes: &[u8], lang: Lang) -> Result<(Vec<u8>, Names), DisputeError> {
-    struct Visit<'a>(&'a [u8], Lang);
-    impl Visitor for Visit<'_> {
-        type Out = Result<(Vec<u8>, Names), DisputeError>;
-
-        fn visit<G: Game>(self) -> Self::Out {
-            renamed_game::<G>(self.0, self.1)
-        }
-    }
+pub(super) fn renamed(
+    games: Games,
+    bytes: &[u8],
+    lang: Lang,
+) -> Result<(Vec<u8>, Names), DisputeError> {
     let header = peek(bytes).map_err(OpenError::from)?;
-    registry::visit(&header.game, Visit(bytes, lang)).map_err(OpenError::from)?
+    games.get(&header.game).map_err(OpenError::from)?.rename(bytes, lang)
 }
 
-fn renamed_game<G: Game>(bytes: &[u8], lang: Lang) -> Result<(Vec<u8>, Names), DisputeError> {
+/// As [`renamed`], of a log of this game.
+pub(in crate::dispute) fn renamed_game<G: Game>(
+    bytes: &[u8],
+    lang: Lang,
+) -> Result<(Vec<u8>, Names), DisputeError> {
     let Log { header, records, .. } = Log::<G::Action>::read(bytes).map_err(OpenError::from)?;
     let mut others: Vec<_> = records
         .iter()

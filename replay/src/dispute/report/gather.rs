@@ -11,6 +11,7 @@ use super::{
 use crate::dispute::{
     ClaimInfo, ClaimWhat, Contest, DisputeError, DisputeInfo, Refused, Side, SideOf, check, sides,
 };
+use crate::games::Games;
 use crate::review::{EditError, EventKind, Position, Review, ToldLine, plain, told_lines};
 use crate::scene_diff::differences;
 use crate::tell::{self, Routine, phrases};
@@ -36,19 +37,21 @@ pub(super) struct Gather {
 
 /// See [`super::report`].
 pub(super) fn report(
+    games: Games,
     bytes: &[u8],
     number: u32,
     options: &ReportOptions,
 ) -> Result<Report, ReportError> {
     let lang = options.lang;
-    let checked = check(bytes)?;
+    let checked = check(games, bytes)?;
     let (other, names) = if options.anonymous {
-        let (bytes, names) = anonymous::renamed(bytes, lang)?;
+        let (bytes, names) = anonymous::renamed(games, bytes, lang)?;
         (Some(bytes), names)
     } else {
         (None, Names::default())
     };
-    let Contest { info, mut sides } = sides(other.as_deref().unwrap_or(bytes), number, lang)?;
+    let Contest { info, mut sides } =
+        sides(games, other.as_deref().unwrap_or(bytes), number, lang)?;
     let pages = options.pages.clone();
     let mut gather = Gather { lang, pages, cited: BTreeSet::new() };
     gather.known_pages(&*sides[0].review)?;
@@ -86,7 +89,7 @@ pub(super) fn report(
     let review = &*sides[0].review;
     Ok(Report {
         cited: gather.rules(review),
-        made_of: made_of(bytes, &header, &info, &parts, lang),
+        made_of: made_of(meta, bytes, &header, &info, &parts, lang),
         steps: steps(&file, checked.disputes.len() as u32, &info, lang),
         count: checked.disputes.len() as u32,
         game: meta.name.in_lang(lang).to_owned(),

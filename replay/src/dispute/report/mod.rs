@@ -13,7 +13,7 @@
 //! but for the names that stand in it as whole words. Hashes are those of the real file.
 
 mod about;
-mod anonymous;
+pub(super) mod anonymous;
 mod course;
 mod gather;
 mod markdown;
@@ -27,6 +27,7 @@ pub use course::{DroppedPart, EndPart, Later, Rest, SeatEnd, StoppedPart};
 pub use table::Table;
 
 use super::DisputeError;
+use crate::games::Games;
 use kanso_engine::Lang;
 
 /// How a report is made.
@@ -261,8 +262,13 @@ pub struct RulePart {
 /// # Errors
 ///
 /// [`ReportError`].
-pub fn report(bytes: &[u8], number: u32, options: &ReportOptions) -> Result<Report, ReportError> {
-    gather::report(bytes, number, options)
+pub fn report(
+    games: Games,
+    bytes: &[u8],
+    number: u32,
+    options: &ReportOptions,
+) -> Result<Report, ReportError> {
+    gather::report(games, bytes, number, options)
 }
 
 impl Report {

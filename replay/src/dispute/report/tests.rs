@@ -5,9 +5,9 @@ use crate::dispute::{About, ClaimText, Filing, Settling, file, settle};
 use crate::log::record::{Header, LuckSource, MAIN_LINE, Record, Verdict};
 use crate::log::{Log, LogBuilder};
 use crate::review::{self, Position, Review};
-use crate::testing::pig_header;
+use crate::testing::{games, pig_header};
 use kanso_engine::{Event, Outcome, Seat};
-use kanso_games::pig::Action;
+use kanso_pig::Action;
 
 const ADA: Seat = Seat::at(0);
 const BEN: Seat = Seat::at(1);
@@ -17,7 +17,7 @@ fn table(names: [&str; 2], dice: &[u8], holds: bool) -> Box<dyn Review> {
     let mut header = pig_header("50");
     header.names = names.map(str::to_owned).to_vec();
     header.luck = LuckSource::Table { version: 1, seed: [1; 32] };
-    let mut review = review::begin(&header).expect("two play Pig");
+    let mut review = review::begin(games(), &header).expect("two play Pig");
     for face in dice {
         review.choose(0).expect("rolls");
         review.settle(&Outcome::roll(&[*face])).expect("a die shows that");
@@ -37,7 +37,7 @@ fn filed(review: &dyn Review, event: u32, question: &str, claims: &[(Seat, &str)
         rules: vec!["PG-1.2".to_owned()],
         claims: claims.iter().map(claim).collect(),
     };
-    file(review, &filing, Lang::En).expect("it can be filed")
+    file(games(), review, &filing, Lang::En).expect("it can be filed")
 }
 
 /// Nine sixes are 54 of 50: is the game over at once? Another roll was played behind it.
@@ -59,7 +59,7 @@ fn fell() -> Vec<u8> {
 
 fn made_in(lang: Lang, bytes: &[u8]) -> Report {
     let options = ReportOptions { lang, file: "pig.kanso".to_owned(), ..Default::default() };
-    report(bytes, 0, &options).expect("it can be reported")
+    report(games(), bytes, 0, &options).expect("it can be reported")
 }
 
 fn made(bytes: &[u8]) -> Report {
@@ -68,7 +68,7 @@ fn made(bytes: &[u8]) -> Report {
 
 fn anonymous(bytes: &[u8], file: &str, lang: Lang) -> Report {
     let options = ReportOptions { lang, anonymous: true, pages: Vec::new(), file: file.to_owned() };
-    report(bytes, 0, &options).expect("it can be reported")
+    report(games(), bytes, 0, &options).expect("it can be reported")
 }
 
 /// What stands under a heading of a page, up to the next one.
@@ -167,7 +167,7 @@ fn a_dispute_about_a_reading_shows_both_games() {
         ],
     );
     let bytes = over_at_once(["Ada", "Ben"], "Is it over?\nWe rolled on.");
-    let head = review::open(&bytes).expect("a log").head();
+    let head = review::open(games(), &bytes).expect("a log").head();
     has(
         section(&page, "Versions and hashes"),
         &[&kanso_engine::cards::hex(&head), Header::PROGRAM],
@@ -239,7 +239,7 @@ fn a_ruling_says_what_why_and_by_whom() {
     let settled = |bytes: &[u8], verdict, reason: &str| {
         let (reason, by) = (reason.to_owned(), "Aki".to_owned());
         let settling = Settling { dispute: 0, verdict, reason, by };
-        settle(bytes, &settling, Lang::En).expect("settled").bytes
+        settle(games(), bytes, &settling, Lang::En).expect("settled").bytes
     };
     assert!(!made(&bytes).html().contains("How it was settled"), "nothing is yet");
     let once = settled(&bytes, Verdict::Stands, "First thought");
@@ -390,7 +390,7 @@ fn without_names_there_is_no_name_anywhere() {
         reason: "ADALBERT is right".to_owned(),
         by: "Quentin".to_owned(),
     };
-    let bytes = settle(&bytes, &settling, Lang::En).expect("settled").bytes;
+    let bytes = settle(games(), &bytes, &settling, Lang::En).expect("settled").bytes;
     for (lang, first, second) in [(Lang::En, "Seat 1", "Seat 2"), (Lang::Ja, "席1", "席2")] {
         let report = anonymous(&bytes, "adalbert-vs-ben.kanso", lang);
         for text in [report.html(), report.markdown(), format!("{report:?}")] {
@@ -419,14 +419,14 @@ fn what_cannot_be_reported_says_why() {
     let problem = |bytes: &[u8], number, pages: &[&str]| {
         let pages = pages.iter().map(|page| (*page).to_owned()).collect();
         let options = ReportOptions { pages, ..ReportOptions::default() };
-        report(bytes, number, &options).expect_err("there is none").to_string()
+        report(games(), bytes, number, &options).expect_err("there is none").to_string()
     };
     let without = table(["Ada", "Ben"], &[6], false).log_bytes().expect("in memory");
     assert_eq!(problem(&without, 0, &[]), "this log has no dispute");
     assert_eq!(problem(&fell(), 3, &[]), "there is no dispute 3: the log has 1");
     let page = problem(&fell(), 0, &["attic"]);
     assert!(page.starts_with("the table has no page \"attic\": it has "), "{page}");
-    assert!(report(b"no log", 0, &ReportOptions::default()).is_err());
+    assert!(report(games(), b"no log", 0, &ReportOptions::default()).is_err());
     let broken = rebuilt(&fell(), |record| {
         if let Record::Step(step) = record
             && let Some(Event::Chance(outcome)) =

@@ -8,8 +8,6 @@
 
 mod report;
 mod run;
-#[cfg(test)]
-mod tests;
 
 pub use report::{Fate, FlipReport, GameFlips, How, Place, Tried};
 pub use run::{FlipOptions, flips};

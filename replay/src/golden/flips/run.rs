@@ -2,13 +2,13 @@
 
 use super::report::{Fate, FlipReport, GameFlips, How, Place, Tried};
 use crate::bug::outlived;
+use crate::games::Games;
 use crate::golden::check::{blessed, retell};
 use crate::golden::flip_exceptions::{self, FlipException};
 use crate::golden::{GoldenError, GoldenFile, find};
 use crate::log::RawLog;
 use crate::reading::{self, LOG_LEN_MAX, SET_LEN_MAX};
 use kanso_engine::flip;
-use kanso_games::SITES;
 use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
@@ -57,6 +57,7 @@ struct Ready {
 /// [`GoldenError`]: when a file cannot be read, a golden is not as it was blessed, or a list of
 /// exceptions cannot be used.
 pub fn flips(
+    games: Games,
     dir: &Path,
     options: &FlipOptions,
     begin: &(dyn Fn(u64) + Sync),
@@ -69,25 +70,26 @@ pub fn flips(
     pool.install(|| {
         let goldens = find(dir)?;
         let ready: Result<Vec<_>, GoldenError> =
-            goldens.par_iter().map(|golden| ready(dir, golden, options)).collect();
-        let mut games: BTreeMap<String, (Vec<Ready>, BTreeSet<PathBuf>)> = BTreeMap::new();
+            goldens.par_iter().map(|golden| ready(games, dir, golden, options)).collect();
+        let mut by_game: BTreeMap<String, (Vec<Ready>, BTreeSet<PathBuf>)> = BTreeMap::new();
         for (game, golden, list) in ready?.into_iter().flatten() {
-            let (goldens, lists) = games.entry(game).or_default();
+            let (goldens, lists) = by_game.entry(game).or_default();
             goldens.push(golden);
             lists.insert(list);
         }
-        let count = |game: &String| sites_of(game).count() as u64;
-        begin(games.keys().map(count).sum());
+        let count = |game: &String| sites_of(games, game).count() as u64;
+        begin(by_game.keys().map(count).sum());
         let mut report = FlipReport { games: Vec::new() };
-        for (game, (mut goldens, lists)) in games {
+        for (game, (mut goldens, lists)) in by_game {
             let exceptions = exceptions_in(lists)?;
             // The quickest first; the name decides between equal ones, so that a run is like another.
             goldens.sort_by(|a, b| (a.calls, &a.name).cmp(&(b.calls, &b.name)));
-            let sites: Vec<_> = sites_of(&game).collect();
+            let sites: Vec<_> = sites_of(games, &game).collect();
             let fates: Vec<_> = sites
                 .par_iter()
                 .map(|site| {
-                    let fate = (!stop.load(Ordering::Relaxed)).then(|| fate(*site, &goldens));
+                    let fate =
+                        (!stop.load(Ordering::Relaxed)).then(|| fate(games, *site, &goldens));
                     done();
                     fate
                 })
@@ -95,20 +97,21 @@ pub fn flips(
             let Some(fates) = fates.into_iter().collect::<Option<Vec<_>>>() else {
                 return Ok(None);
             };
-            report.games.push(judge(game, goldens.len() as u32, &sites, fates, exceptions));
+            report.games.push(judge(games, game, goldens.len() as u32, &sites, fates, exceptions));
         }
         Ok(Some(report))
     })
 }
 
 /// The sites of a game: its folder is its id with `_` for `-`.
-fn sites_of(game: &str) -> impl Iterator<Item = u32> + use<> {
+fn sites_of(games: Games, game: &str) -> impl Iterator<Item = u32> + use<> {
     let folder = game.replace('-', "_");
-    (0..).zip(SITES).filter(move |(_, site)| site.game == folder).map(|(number, _)| number)
+    (0..).zip(games.sites()).filter(move |(_, site)| site.game == folder).map(|(number, _)| number)
 }
 
 /// Reads a golden and tells it once with nothing flipped. None if it is of another game.
 fn ready(
+    games: Games,
     dir: &Path,
     golden: &GoldenFile,
     options: &FlipOptions,
@@ -122,8 +125,8 @@ fn ready(
     let not_clean = || GoldenError::NotClean { path: golden.log.clone() };
     let text = blessed(golden)?.ok_or_else(not_clean)?;
     // Once without counting, so that what is read once for all, such as the built-in cards, is there.
-    let noticed = notices(&bytes, &text);
-    let (again, calls, called) = flip::recorded(|| notices(&bytes, &text));
+    let noticed = notices(games, &bytes, &text);
+    let (again, calls, called) = flip::recorded(|| notices(games, &bytes, &text));
     if noticed.is_some() || again.is_some() {
         return Err(not_clean());
     }
@@ -137,8 +140,8 @@ fn ready(
 }
 
 /// What a golden finds now, if it finds anything.
-fn notices(bytes: &[u8], text: &str) -> Option<How> {
-    match outlived(|| retell(bytes)) {
+fn notices(games: Games, bytes: &[u8], text: &str) -> Option<How> {
+    match outlived(|| retell(games, bytes)) {
         Err(bug) if bug.said.starts_with(flip::ENDLESS) => Some(How::Endless),
         Err(_) => Some(How::Panics),
         Ok(Err(_)) => Some(How::Unsound),
@@ -149,7 +152,7 @@ fn notices(bytes: &[u8], text: &str) -> Option<How> {
     }
 }
 
-fn fate(site: u32, goldens: &[Ready]) -> Fate {
+fn fate(games: Games, site: u32, goldens: &[Ready]) -> Fate {
     let mut reached = 0;
     for golden in goldens {
         if golden.reached.binary_search(&site).is_err() {
@@ -157,7 +160,7 @@ fn fate(site: u32, goldens: &[Ready]) -> Fate {
         }
         reached += 1;
         let calls = golden.calls * CALLS_TIMES + CALLS_MORE;
-        if let Some(how) = flip::with(site, calls, || notices(&golden.bytes, &golden.text)) {
+        if let Some(how) = flip::with(site, calls, || notices(games, &golden.bytes, &golden.text)) {
             return Fate::Noticed { golden: golden.name.clone(), how };
         }
     }
@@ -176,6 +179,7 @@ fn exceptions_in(lists: BTreeSet<PathBuf>) -> Result<Vec<FlipException>, GoldenE
 
 /// Fates and exceptions side by side.
 pub(super) fn judge(
+    games: Games,
     game: String,
     goldens: u32,
     sites: &[u32],
@@ -184,7 +188,7 @@ pub(super) fn judge(
 ) -> GameFlips {
     let mut needed = vec![false; exceptions.len()];
     let flips = sites.iter().zip(fates).map(|(site, fate)| {
-        let place = Place::of(&SITES[*site as usize]);
+        let place = Place::of(&games.sites()[*site as usize]);
         let mut excepted = None;
         if !matches!(fate, Fate::Noticed { .. }) {
             for (exception, needed) in exceptions.iter().zip(&mut needed) {

@@ -4,16 +4,16 @@ use super::*;
 use crate::address::Address;
 use crate::log::record::{Header, LineLuck, LuckSource};
 use crate::review::{Answer, Bot, ReviewOf, begin};
-use crate::testing::{Draws, SEED, draws_header, pig_header};
+use crate::testing::{Draws, SEED, draws_header, games, pig_header};
 use kanso_engine::cards::hex;
 use kanso_engine::{Seat, Setup};
-use kanso_games::pig::Pig;
+use kanso_pig::Pig;
 
 /// Pig between Ada and Ben to 50, who decide by the game's score.
 fn pig(events: u32) -> Box<dyn Review> {
     let mut header = pig_header("50");
     header.names = vec!["Ada".to_owned(), "Ben".to_owned()];
-    let mut review = begin(&header).expect("a sound header");
+    let mut review = begin(games(), &header).expect("a sound header");
     while review.len(0) < Some(events)
         && let Some(number) = review.bot_choice(Bot::Greedy)
     {
@@ -157,7 +157,7 @@ fn another_line_is_told_as_what_it_is() {
 fn what_is_assumed_is_marked_for_the_eye_that_sees_all() {
     let luck = LuckSource::Table { version: 1, seed: SEED };
     let header = Header::new::<Pig>(&Setup::new::<Pig>(2), luck, None);
-    let mut review = begin(&header).expect("a sound header");
+    let mut review = begin(games(), &header).expect("a sound header");
     review.choose(0).expect("a roll");
     review.settle_by_luck().expect("filled in");
     assert!(told(&mut *review, Eye::All).contains("(1 in 6, assumed)"));
@@ -169,7 +169,7 @@ fn what_is_assumed_is_marked_for_the_eye_that_sees_all() {
 /// A secret look takes no number, and what follows has the next one.
 #[test]
 fn an_event_that_is_not_told_leaves_no_gap() {
-    let mut review = ReviewOf::<Draws>::begin(&draws_header(SEED)).expect("a header");
+    let mut review = ReviewOf::<Draws>::begin(games(), &draws_header(SEED)).expect("a header");
     // Who begins, and the order of the boons.
     review.settle_by_luck().expect("a pick and a shuffle");
     for _ in 0..4 {
@@ -191,7 +191,7 @@ fn an_event_that_is_not_told_leaves_no_gap() {
 fn nothing_that_somebody_typed_ends_an_element_or_begins_one() {
     let mut header = pig_header("50");
     header.names = vec!["</script><b>".to_owned(), "<!-- & \"'".to_owned()];
-    let mut review = begin(&header).expect("a sound header");
+    let mut review = begin(games(), &header).expect("a sound header");
     review.choose(0).expect("a roll");
     review.note("</p>", "<script>alert(1)</script>\nand <!-- more").expect("in memory");
     let page = told(&mut *review, Eye::All);

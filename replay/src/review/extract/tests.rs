@@ -6,12 +6,12 @@ use crate::log::peek;
 use crate::log::record::{LineLuck, SealEnd};
 use crate::luck::seed_of;
 use crate::review::{Answer, Bot, Origin, Review, begin, open};
-use crate::testing::{Draws, SEED, draws_header, pig_header};
+use crate::testing::{Draws, SEED, draws_header, games, pig_header};
 use crate::verify::verify;
 use kanso_engine::Outcome;
 
 fn pig() -> Box<dyn Review> {
-    let mut review = begin(&pig_header("50")).expect("a header of Pig");
+    let mut review = begin(games(), &pig_header("50")).expect("a header of Pig");
     while let Some(choice) = review.bot_choice(Bot::Greedy) {
         review.choose(choice).expect("a legal choice");
     }
@@ -25,9 +25,9 @@ fn go(review: &mut dyn Review, line: LineId, event: u32) {
 /// A line as a log of its own, which must be sound and come to the same state.
 fn extracted(review: &mut dyn Review, line: LineId) -> (Header, Box<dyn Review>) {
     let bytes = review.extract(line, &[]).expect("it can be extracted");
-    let report = verify(&bytes, None);
+    let report = verify(games(), &bytes, None);
     assert!(report.is_sound(), "{:?}", report.findings);
-    let mut own = open(&bytes).expect("it can be read");
+    let mut own = open(games(), &bytes).expect("it can be read");
     assert_eq!(own.len(0), review.len(line));
     assert_eq!(own.lines().len(), 1);
     own.seek(&Place::End.into()).expect("an end");
@@ -62,7 +62,7 @@ fn the_game_itself_comes_out_as_it_was_with_notes_and_seal() {
     assert_eq!(own.lines()[0].seal, Some(SealEnd::Rules(0)));
     let notes = own.notes(None);
     assert_eq!((notes.len(), notes[0].event, &*notes[0].text), (1, 3, "here it turned"));
-    let report = verify(&review.extract(0, &[]).expect("again"), None);
+    let report = verify(games(), &review.extract(0, &[]).expect("again"), None);
     assert!(report.sealed && report.as_generator == Some(true));
     assert_eq!(report.behind_last_seal, Some(0), "notes stand before the seal");
 }
@@ -87,7 +87,7 @@ fn another_decision_keeps_the_seed_and_another_outcome_cannot() {
     // What was taken over once still says whose it was first.
     let again = own.extract(0, &[]).expect("again");
     assert_eq!(peek(&again).expect("a header").luck, header.luck);
-    assert_eq!(verify(&again, None).as_generator, None, "nothing to compare with");
+    assert_eq!(verify(games(), &again, None).as_generator, None, "nothing to compare with");
     own.choose(0).expect("it can be played on");
 }
 
@@ -107,7 +107,7 @@ fn fresh_luck_is_named_only_where_it_gave_everything() {
 fn a_table_stays_a_table_and_what_was_assumed_stays_assumed() {
     let mut header = pig_header("50");
     header.luck = LuckSource::Table { version: LUCK_VERSION, seed: SEED };
-    let mut review = begin(&header).expect("a header of Pig");
+    let mut review = begin(games(), &header).expect("a header of Pig");
     review.choose(0).expect("roll");
     review.settle_by_luck().expect("nobody knows");
     go(&mut *review, 0, 1);
@@ -146,7 +146,8 @@ fn notes_of_what_is_shared_come_along_and_others_do_not() {
 
 #[test]
 fn luck_of_every_kind_is_compared_along_the_line() {
-    let mut review = ReviewOf::<Draws>::begin(&draws_header([5; 32])).expect("a header of draws");
+    let mut review =
+        ReviewOf::<Draws>::begin(games(), &draws_header([5; 32])).expect("a header of draws");
     review.settle_by_luck().expect("who begins, and the boons");
     for _ in 0..6 {
         if let Some(choice) = review.bot_choice(Bot::Greedy) {
@@ -166,11 +167,11 @@ fn what_is_not_there_or_not_allowed_is_refused() {
     assert!(matches!(review.extract(3, &[]), Err(EditError::Address(_))));
     let store = crate::review::sink::MemoryStore::default();
     let mut writer = crate::log::Writer::begin(store.clone(), &pig_header("50")).expect("begun");
-    let hold = kanso_games::pig::Action::Hold;
+    let hold = kanso_pig::Action::Hold;
     let events = vec![Event::Decision(hold)];
     let step = Step { line: 0, events };
     writer.append(&Record::Step(step)).expect("written");
-    let broken = open(&store.bytes()).expect("it can be read");
+    let broken = open(games(), &store.bytes()).expect("it can be read");
     let refused = broken.extract(0, &[]).expect_err("nothing to bank");
     assert!(refused.to_string().starts_with("event 1 of line 0 is not allowed"), "{refused}");
 }

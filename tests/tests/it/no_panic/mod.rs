@@ -6,7 +6,13 @@ mod hostile;
 
 use kanso_engine::Event;
 use kanso_engine::Game;
-use kanso_games::registry::{self, Visitor};
+use kanso_games::battlelore_heroes::BattleLore;
+use kanso_games::berserk_tcg::BerserkTcg;
+use kanso_games::brave_architect::BraveArchitect;
+use kanso_games::gin_rummy::GinRummy;
+use kanso_games::mamono_raid::MamonoRaid;
+use kanso_games::pig::Pig;
+use kanso_games::rook_raiders::RookRaiders;
 use kanso_replay::golden::{GoldenFile, find};
 use kanso_replay::log::peek;
 use kanso_replay::log::read::read_game;
@@ -21,27 +27,17 @@ trait OnGolden: Sync {
     fn run<G: Game>(&self, name: &str, game: &G, events: &[Event<G::Action>]);
 }
 
-struct Run<'a, W> {
-    work: &'a W,
-    golden: &'a GoldenFile,
-    bytes: &'a [u8],
-}
-
-impl<W: OnGolden> Visitor for Run<'_, W> {
-    type Out = ();
-
-    fn visit<G: Game>(self) {
-        let (game, log) = read_game::<G>(self.bytes).expect("a sound golden");
-        let mut events = Vec::new();
-        for (_, record) in log.records {
-            if let Record::Step(mut step) = record
-                && step.line == MAIN_LINE
-            {
-                events.append(&mut step.events);
-            }
+fn on_golden<G: Game>(work: &impl OnGolden, golden: &GoldenFile, bytes: &[u8]) {
+    let (game, log) = read_game::<G>(bytes).expect("a sound golden");
+    let mut events = Vec::new();
+    for (_, record) in log.records {
+        if let Record::Step(mut step) = record
+            && step.line == MAIN_LINE
+        {
+            events.append(&mut step.events);
         }
-        self.work.run(&self.golden.name, &game, &events);
     }
+    work.run(&golden.name, &game, &events);
 }
 
 /// Does it with every golden, on all cores.
@@ -56,8 +52,16 @@ fn on_goldens(work: &impl OnGolden) {
                 while let Some(golden) = goldens.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let bytes = std::fs::read(&golden.log).expect("it can be read");
                     let id = peek(&bytes).expect("it has a header").game;
-                    let run = Run { work, golden, bytes: &bytes };
-                    registry::visit(&id, run).expect("a game of the registry");
+                    match id.as_str() {
+                        "pig" => on_golden::<Pig>(work, golden, &bytes),
+                        "gin-rummy" => on_golden::<GinRummy>(work, golden, &bytes),
+                        "rook-raiders" => on_golden::<RookRaiders>(work, golden, &bytes),
+                        "berserk-tcg" => on_golden::<BerserkTcg>(work, golden, &bytes),
+                        "mamono-raid" => on_golden::<MamonoRaid>(work, golden, &bytes),
+                        "brave-architect" => on_golden::<BraveArchitect>(work, golden, &bytes),
+                        "battlelore-heroes" => on_golden::<BattleLore>(work, golden, &bytes),
+                        id => panic!("{id} is no built-in game"),
+                    }
                 }
             });
         }

@@ -12,6 +12,7 @@ use kanso_engine::laws::Dice;
 use kanso_engine::prelude::*;
 use kanso_engine::{Event, Eye, OptionValue, Seat, Setup};
 use kanso_games::berserk_tcg::{Action, BerserkTcg, Opening};
+use kanso_games::built_in;
 use kanso_replay::log::bulk::LogBuilder;
 use kanso_replay::log::checkpoint::CheckpointData;
 use kanso_replay::log::record::{Header, LuckSource};
@@ -105,7 +106,7 @@ impl Numbered {
                 .expect("short events");
         }
         let bytes = log.finish().expect("a short log");
-        let mut review = ReviewOf::<BerserkTcg>::open(&bytes).expect("a sound log");
+        let mut review = ReviewOf::<BerserkTcg>::open(built_in(), &bytes).expect("a sound log");
         review.go(Position::after(0, events.len() as u32 / 2)).expect("there");
         review.note("Aki", "look here").expect("in memory");
         let from = self.pair.common + 1;

@@ -9,7 +9,7 @@ use egui_kittest::kittest::Queryable as _;
 type Shown = Harness<'static, (Model, Dialog, Asked)>;
 
 fn dialog(game: &str) -> Shown {
-    let mut model = Model::default();
+    let mut model = crate::model::testing::empty();
     game.clone_into(&mut model.settings.game);
     let dialog = Dialog::open(DialogKind::NewGame, &model).expect("it needs no game");
     let mut shown = Harness::builder().with_size([500.0, 700.0]).build_ui_state(
@@ -100,7 +100,7 @@ fn seed_readings_and_cards_are_folded_away_and_can_be_set() {
     click(&mut shown, "Choose a file…");
     let asked = std::mem::take(&mut shown.state_mut().2.0);
     assert_eq!(asked, [Command::from(FileCommand::AskPath(PathFor::Cards))]);
-    let meta = registry::games().find(|meta| meta.id == "rook-raiders").expect("known");
+    let meta = kanso_games::built_in().meta("rook-raiders").expect("known");
     let spec = &meta.readings[0];
     let id = meta.rules[spec.rule.index()].id;
     choose(&mut shown, &format!("{id} {}", spec.name), spec.values[1]);

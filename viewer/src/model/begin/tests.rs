@@ -20,7 +20,7 @@ fn drafted(model: &Model) -> NewGame {
 
 #[test]
 fn the_dialog_proposes_the_game_that_was_asked_for() {
-    let mut model = Model::new(Settings::default());
+    let mut model = Model::new(kanso_games::built_in(), Settings::default());
     apply(&mut model, FileCommand::Begin("rook-raiders".to_owned()));
     let game = drafted(&model);
     assert_eq!((game.game.as_str(), game.names.len()), ("rook-raiders", 1));
@@ -29,7 +29,7 @@ fn the_dialog_proposes_the_game_that_was_asked_for() {
 #[test]
 fn a_game_is_begun_and_its_people_are_proposed_again() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut model = Model::new(Settings::default());
+    let mut model = Model::new(kanso_games::built_in(), Settings::default());
     apply(&mut model, FileCommand::Begin("pig".to_owned()));
     let mut game = drafted(&model);
     game.names = vec![" Ada ".to_owned(), String::new(), "Cleo".to_owned()];
@@ -51,10 +51,14 @@ fn a_game_is_begun_and_its_people_are_proposed_again() {
 
 #[test]
 fn plain_names_are_those_of_the_language() {
-    let mut model = Model::new(Settings { japanese: true, ..Settings::default() });
+    let mut model =
+        Model::new(kanso_games::built_in(), Settings { japanese: true, ..Settings::default() });
     apply(
         &mut model,
-        FileCommand::New(Box::new(NewGame { names: vec![String::new(); 2], ..NewGame::of("pig") })),
+        FileCommand::New(Box::new(NewGame {
+            names: vec![String::new(); 2],
+            ..NewGame::of(kanso_games::built_in(), "pig")
+        })),
     );
     let names = model.table.as_ref().expect("begun").review().names().to_vec();
     assert_eq!(names, [plain_name(1, Lang::Ja), plain_name(2, Lang::Ja)]);
@@ -65,7 +69,7 @@ fn what_cannot_be_begun_is_told_in_the_dialog() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("there.kanso");
     std::fs::write(&path, "mine").expect("written");
-    let mut model = Model::new(Settings::default());
+    let mut model = Model::new(kanso_games::built_in(), Settings::default());
     apply(&mut model, FileCommand::Begin("pig".to_owned()));
     let game = NewGame { path: Some(path.clone()), ..drafted(&model) };
     apply(&mut model, FileCommand::New(Box::new(game)));
@@ -78,7 +82,7 @@ fn what_cannot_be_begun_is_told_in_the_dialog() {
 
 #[test]
 fn an_example_is_in_memory_and_needs_no_question_until_it_is_changed() {
-    let mut model = Model::new(Settings::default());
+    let mut model = Model::new(kanso_games::built_in(), Settings::default());
     apply(&mut model, FileCommand::Example("pig".to_owned()));
     let table = model.table.as_ref().expect("played");
     assert_eq!(table.access, Access::Memory(WhyMemory::Example));
@@ -92,7 +96,7 @@ fn a_new_file_is_proposed_beside_the_others() {
     let folder = tempfile::tempdir().expect("a folder");
     let at = |name: &str| folder.path().join(name);
     std::fs::write(at("pig-1.kanso"), "").expect("written");
-    let mut model = Model::new(Settings::default());
+    let mut model = Model::new(kanso_games::built_in(), Settings::default());
     assert_eq!(model.propose_new("pig"), "");
     model.home = Some("/home/ada".into());
     assert_eq!(model.propose_new("pig"), "/home/ada/pig-1.kanso");

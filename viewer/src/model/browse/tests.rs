@@ -18,7 +18,7 @@ fn wanted(model: &mut Model) -> Vec<(Pick, Option<PathFor>)> {
 
 #[test]
 fn what_is_picked_is_opened_and_nothing_picked_is_told() {
-    let mut model = Model::new(Settings::default());
+    let mut model = Model::new(kanso_games::built_in(), Settings::default());
     model.apply(Command::from(FileCommand::Ask));
     // A second one would lie over the first.
     model.apply(Command::from(FileCommand::AskFolder));
@@ -46,7 +46,7 @@ fn a_dialog_gets_the_path_that_it_wants() {
 
 #[test]
 fn a_new_game_gets_its_cards_and_the_texts_of_its_options() {
-    let mut model = Model::new(Settings::default());
+    let mut model = Model::new(kanso_games::built_in(), Settings::default());
     model.apply(Command::from(FileCommand::Begin("berserk-tcg".to_owned())));
     for place in [PathFor::Cards, PathFor::Option("deck-0".to_owned())] {
         model.apply(Command::from(FileCommand::AskPath(place.clone())));
@@ -61,7 +61,7 @@ fn a_new_game_gets_its_cards_and_the_texts_of_its_options() {
 
 #[test]
 fn a_dialog_that_was_closed_meanwhile_gets_nothing() {
-    let mut model = Model::new(Settings::default());
+    let mut model = Model::new(kanso_games::built_in(), Settings::default());
     model.finished(Done::Picked { place: Some(PathFor::Text), path: Some("a".into()) });
     assert!(model.dialog.is_none() && model.notices.is_empty());
 }

@@ -164,12 +164,12 @@ fn a_refused_attempt_is_filed_as_a_claim() {
     let draft = model.dialog.as_ref().expect("open").filing.as_ref().expect("typed");
     assert_eq!(draft.written.as_ref(), Some(&written));
     let bytes = std::fs::read(&written).expect("written");
-    let review = review::open(&bytes).expect("a log");
+    let review = review::open(kanso_games::built_in(), &bytes).expect("a log");
     let info = &review.disputes(Lang::En)[0];
     assert_eq!((info.events, info.recorded, &info.rules[..]), (0, true, &[rule][..]));
     // No claim leads to another course: the side that was played says why.
     let access = Access::Memory(WhyMemory::New);
-    let mut model = Model::new(Settings::default());
+    let mut model = Model::new(kanso_games::built_in(), Settings::default());
     model.show(Opened { review, path: None, access, cut: None });
     apply(&mut model, DisputeCommand::SideBySide(0));
     let beside = table(&mut model).disputes.beside.as_ref().expect("made");

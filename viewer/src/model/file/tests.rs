@@ -16,7 +16,7 @@ fn with_copy(from: &Path) -> (tempfile::TempDir, PathBuf, Model) {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.kanso");
     fs::copy(from, &path).expect("the fixture is there");
-    (folder, path, Model::new(Settings::default()))
+    (folder, path, Model::new(kanso_games::built_in(), Settings::default()))
 }
 
 fn apply(model: &mut Model, command: impl Into<Command>) {

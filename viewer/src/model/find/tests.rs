@@ -24,7 +24,7 @@ fn collect(model: &mut Model) -> usize {
         for job in wanted {
             jobs += 1;
             let done = RefCell::new(Vec::new());
-            job.run(&|part| done.borrow_mut().push(part));
+            job.run(kanso_games::built_in(), &|part| done.borrow_mut().push(part));
             for part in done.into_inner() {
                 model.finished(part);
             }

@@ -12,7 +12,7 @@ fn entry(name: &str, golden: Option<&str>, changed: &str) -> GameEntry {
     let found = match golden {
         Some(golden) => {
             let bytes = std::fs::read(golden_path(golden)).expect("a golden game");
-            Ok(summary(&bytes).expect("a log"))
+            Ok(summary(kanso_games::built_in(), &bytes).expect("a log"))
         }
         None => Err(Problem::NotALog),
     };
@@ -102,7 +102,7 @@ fn started(model: &mut Model) -> (u64, Stop) {
 
 #[test]
 fn a_newer_list_stops_the_one_before_and_takes_nothing_of_it() {
-    let mut model = Model::new(Settings::default());
+    let mut model = Model::new(kanso_games::built_in(), Settings::default());
     model.list("one".into());
     let (first, stop) = started(&mut model);
     model.list("two".into());
@@ -119,7 +119,7 @@ fn a_newer_list_stops_the_one_before_and_takes_nothing_of_it() {
 
 #[test]
 fn a_list_that_is_read_again_stays_until_the_new_one_is_whole() {
-    let mut model = Model::new(Settings::default());
+    let mut model = Model::new(kanso_games::built_in(), Settings::default());
     model.list("one".into());
     let (ticket, _) = started(&mut model);
     model.finished(Done::Listed { ticket, entries: library().entries });
@@ -138,7 +138,7 @@ fn a_list_that_is_read_again_stays_until_the_new_one_is_whole() {
 
 #[test]
 fn a_folder_that_cannot_be_read_is_told_and_can_be_closed() {
-    let mut model = Model::new(Settings::default());
+    let mut model = Model::new(kanso_games::built_in(), Settings::default());
     model.list(Path::new("/no/such/folder").to_owned());
     settle(&mut model);
     assert!(model.library.problem.is_some() && !model.library.busy);

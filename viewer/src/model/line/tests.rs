@@ -109,7 +109,7 @@ fn an_extracted_line_is_a_new_file_and_never_written_over_another() {
     model.apply(LineCommand::Extract(0, path.clone()).into());
     settle(&mut model);
     let written = std::fs::read(&path).expect("it was written");
-    let review = kanso_replay::review::open(&written).expect("it opens");
+    let review = kanso_replay::review::open(kanso_games::built_in(), &written).expect("it opens");
     assert_eq!(review.lines().len(), 1);
     model.apply(LineCommand::Extract(1, path.clone()).into());
     settle(&mut model);

@@ -8,7 +8,7 @@ use crate::platform::Platform;
 
 /// Does all jobs that the model asks for; how many verifications there were.
 fn work(model: &mut Model) -> usize {
-    let (platform, mut verifications) = (Platform::at_once(), 0);
+    let (platform, mut verifications) = (Platform::at_once(kanso_games::built_in()), 0);
     loop {
         let mut idle = true;
         for effect in std::mem::take(&mut model.effects) {

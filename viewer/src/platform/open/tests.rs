@@ -18,7 +18,7 @@ fn copied(from: &Path) -> (tempfile::TempDir, PathBuf) {
 }
 
 fn opened(path: &Path) -> Opened {
-    match open(path, None, false) {
+    match open(kanso_games::built_in(), path, None, false) {
         Ok(Found::Log(opened)) => opened,
         other => panic!("{}: {other:?}", path.display()),
     }
@@ -100,7 +100,9 @@ fn a_torn_tail_is_cut_only_when_one_goes_on() {
         assert_eq!(fs::read(&path).expect("there"), before, "{name}: looking changes nothing");
         drop(looked.review);
 
-        let Ok(Found::Log(gone_on)) = open(&path, None, true) else { panic!("{name}") };
+        let Ok(Found::Log(gone_on)) = open(kanso_games::built_in(), &path, None, true) else {
+            panic!("{name}")
+        };
         assert_eq!(gone_on.access, Access::File, "{name}");
         let cut = gone_on.cut.expect("told");
         assert_eq!(cut.bytes, bytes, "{name}");
@@ -138,7 +140,7 @@ fn a_file_that_may_not_be_written_is_explored_in_memory() {
 #[test]
 fn what_cannot_be_shown_is_told_as_what_it_is() {
     let folder = tempfile::tempdir().expect("a folder");
-    let of = |path: &Path| match open(path, None, false) {
+    let of = |path: &Path| match open(kanso_games::built_in(), path, None, false) {
         Err((told, problem)) => {
             assert_eq!(told, path);
             problem
@@ -183,14 +185,20 @@ fn what_cannot_be_shown_is_told_as_what_it_is() {
 fn a_folder_and_the_file_that_is_open_are_no_problems() {
     let (folder, path) = copied(&golden_path("pig/won-at-once"));
     assert!(
-        matches!(open(folder.path(), None, false), Ok(Found::Folder(at)) if at == folder.path())
+        matches!(open(kanso_games::built_in(), folder.path(), None, false), Ok(Found::Folder(at)) if at == folder.path())
     );
     let roundabout = folder.path().join(".").join("game.kanso");
-    assert!(matches!(open(&roundabout, Some(&path), false), Ok(Found::Same)));
+    assert!(matches!(
+        open(kanso_games::built_in(), &roundabout, Some(&path), false),
+        Ok(Found::Same)
+    ));
 }
 
 #[cfg(unix)]
 #[test]
 fn what_never_ends_is_not_read() {
-    assert!(matches!(open(Path::new("/dev/zero"), None, false), Err((_, Problem::NotALog))));
+    assert!(matches!(
+        open(kanso_games::built_in(), Path::new("/dev/zero"), None, false),
+        Err((_, Problem::NotALog))
+    ));
 }

@@ -9,6 +9,7 @@ use super::{Numbered, PUBLIC};
 use kanso_engine::laws::{Dice, Player, play};
 use kanso_engine::{Event, Eye, Game, Lang, Seat, Setup};
 use kanso_games::berserk_tcg::BerserkTcg;
+use kanso_games::built_in;
 use kanso_games::pig::Pig;
 use kanso_replay::html::{GamePage, game_page};
 use kanso_replay::log::bulk::LogBuilder;
@@ -68,7 +69,7 @@ impl<G: Game> PairOf<G> {
                 .expect("short events");
         }
         let bytes = log.finish().expect("a short log");
-        let mut review = ReviewOf::<G>::open(&bytes).expect("a sound log");
+        let mut review = ReviewOf::<G>::open(built_in(), &bytes).expect("a sound log");
         if which == 1 {
             review.go(Position::after(0, events.len() as u32 / 2)).expect("there");
             review.note("Aki", NOTE).expect("in memory");
