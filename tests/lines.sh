@@ -37,7 +37,7 @@ counted() {
             if (p ~ /^words\/fact/) return "words: facts"
             if (p ~ /^words\/refusal/) return "words: refusals"
             if (p ~ /^words\/action/) return "words: actions"
-            if (p ~ /^words\/prompt/) return "words: prompts"
+            if (p ~ /^(words\/prompt|question)/) return "words: prompts"
             if (p ~ /^(words|names)/) return "words: the rest"
             if (p ~ /^cards(\/|\.rs)/) return "cards"
             if (p ~ /^scene/ || p ~ /^(touches|points|fact_about|item_tells|rows_of|rows)\.rs/) return "scene"

@@ -1,7 +1,8 @@
 //! What is copied as it stands: it holds no rule, and a flip in it would say nothing of the rules.
 
 /// Files and folders of a game, by name, and why each is left out.
-pub const FILES: [(&str, &str); 10] = [
+pub const FILES: [(&str, &str); 11] = [
+    ("question", "how questions are put; every transcript compares them to the letter"),
     ("words", "words about the game; every transcript compares them to the letter"),
     ("names", "names of things, for words and pictures"),
     ("notation", "how actions are written; every recipe and transcript compares it"),
