@@ -230,7 +230,7 @@ steps! { Position as it;
         it = it.with_hero(hero, |hero| {
             hero.sheet.skills.extend(skills);
             hero.sheet.skills.sort_unstable();
-        })
+        });
     }
 
     /// Artifacts under a hero's sheet.
@@ -239,14 +239,14 @@ steps! { Position as it;
         it = it.with_hero(hero, |hero| {
             hero.sheet.artifacts.extend(cards);
             hero.sheet.artifacts.sort_unstable();
-        })
+        });
     }
 
     /// Artifacts that a hero has equipped.
     equips(hero: usize, cards: &str) {
         let equipped: Vec<Artifact> =
             cards.split_whitespace().map(|id| it.artifact(id)).collect();
-        it = it.owns(hero, cards).with_hero(hero, |hero| hero.equipped.extend(equipped))
+        it = it.owns(hero, cards).with_hero(hero, |hero| hero.equipped.extend(equipped));
     }
 
     /// Where a hero is that is not on the board, and how many skulls are marked off.
@@ -254,7 +254,7 @@ steps! { Position as it;
         it = it.with_hero(hero, |hero| {
             hero.status = Some(status);
             hero.sheet.skulls_marked = skulls;
-        })
+        });
     }
 
     /// Units in these hexes, or Champions alone there, were ordered by the Command card.

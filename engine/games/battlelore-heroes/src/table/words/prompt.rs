@@ -126,14 +126,13 @@ fn chance(at: At<'_>, to: Words<'_>) -> Option<fmt::Result> {
         Task::Damage => {
             let damage = battle().damage.as_ref()?;
             let target = led(damage.targets.first()?);
-            match damage.step {
-                DamageStep::Critical => say! { at, to;
-                    "{criticals} for {target}" / "{target}への{criticals}を振る"
-                },
-                _ => say! { at, to;
+            if damage.step == DamageStep::Critical {
+                say! { at, to; "{criticals} for {target}" / "{target}への{criticals}を振る" }
+            } else {
+                say! { at, to;
                     "{by} on {target}: {dice}" / "{by}で{target}に{dice}を振る";
                     by = at.told(&damage.by)
-                },
+                }
             }
         }
         Task::Search => say! { at, to;
