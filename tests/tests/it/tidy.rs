@@ -241,7 +241,7 @@ fn names_no_game(source: &Source) -> Vec<Finding> {
     let path = &source.path;
     let is_library = path.starts_with("replay/src/")
         || path.starts_with("viewer/src/") && path != "viewer/src/main.rs";
-    let is_test = ["tests", "testing", "leaks"]
+    let is_test = ["tests", "testing", "leaks", "samples"]
         .iter()
         .any(|name| path.ends_with(&format!("/{name}.rs")) || path.contains(&format!("/{name}/")))
         || path.ends_with("_tests.rs");
