@@ -151,7 +151,8 @@ impl Rules for GinRummy {
     }
 
     fn marks(&self, state: &State) -> Marks {
-        let turn = Turn::of_seat(state.turn, state.turns_done);
+        // The first offer of a hand is another turn than the last one of the hand before.
+        let turn = Turn::of_seat(state.turn, state.turns_done + state.deals_done);
         Marks {
             chapter: Some(0),
             round: (state.deals_done + 1) as u16,

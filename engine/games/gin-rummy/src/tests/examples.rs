@@ -79,6 +79,12 @@ fn with_two_cards_left_after_a_discard_the_hand_is_void_and_the_same_dealer_deal
     assert!(facts.contains(&Fact::Voids { stock: 2 }));
     assert_eq!((state.step, state.dealer, state.turn), (Step::Deal, BEN, ADA));
     assert_eq!((state.stock(), state.deals_done), (Cards::ALL, 1));
+    let dealt = [draw("AC 2C 3C 4C 5C 6C 7C 8C 9C 10C"), draw("AD 2D 3D 4D 5D 6D 7D 8D 9D 10D")];
+    let void = [DRAW, draw("8S"), discard("8S")];
+    let events: Vec<_> = void.into_iter().chain(dealt).chain([draw("KS")]).collect();
+    let (offered, _) = play(&game, &events);
+    let turn = |state: &State| game.marks(state).turn.map(|turn| turn.number);
+    assert!(turn(&game.start()) < turn(&offered), "Ada, who played last, has another turn");
     assert!(state.seats.iter().all(|has| has.score == 0 && has.hands_won == 0));
     assert!(!facts.iter().any(|fact| matches!(fact, Fact::LaysOut { .. })), "hands stay hidden");
 }
