@@ -153,10 +153,10 @@ impl<T: Ids> Ids for Option<T> {
 ///
 /// A row is a variant with its fields; after `at` the ids of what it points at; after
 /// `shrunk unless` a condition: an eye for which it is false is told only that it happened; after
-/// `secret unless` a condition: an eye for which it is false is not told of it at all; then the messages, those with a condition (`when`)
-/// first, or `say` with a function that writes. What stands after `with` counts for all messages of
-/// the row; what stands behind a condition, after a semicolon, for its message alone. The head names
-/// the teller, for all that stands in brackets and after `with`.
+/// `secret unless` a condition: an eye for which it is false is not told of it at all; then the
+/// messages, those with a condition (`when`) first, or `say` with a function that writes. What stands
+/// after `with` counts for all messages of the row; what stands behind a condition, after a semicolon,
+/// for its message alone. The head names the teller, for all that stands in brackets and after `with`.
 ///
 /// ```
 /// use kanso_engine::words::Teller;

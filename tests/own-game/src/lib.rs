@@ -49,6 +49,13 @@ pub struct State {
     pub turns_done: u32,
     pub heap: u8,
     pub winner: Option<Seat>,
+    pub seats: Vec<SeatState>,
+}
+
+/// What one seat has.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeatState {
+    pub taken: u8,
 }
 
 /// Nim for two.
@@ -69,10 +76,8 @@ static META: Meta = Meta {
     prefix: "NM",
     sets: &[],
     action_variants: Action::NAMES.len() as u8,
-    ends: &[EndReason {
-        id: "empty", name: Text::new("the heap is empty", "山がなくなった")
-    }],
-    figures: &[],
+    ends: &[EndReason::new("empty", "the heap is empty", "山がなくなった")],
+    figures: &[Figure::whole("taken", "取った数")],
 };
 
 impl Rules for Nim {
@@ -98,7 +103,8 @@ impl Rules for Nim {
     }
 
     fn start(&self) -> State {
-        State { turn: Seat::at(0), turns_done: 0, heap: 12, winner: None }
+        let seats = vec![SeatState { taken: 0 }; 2];
+        State { turn: Seat::at(0), turns_done: 0, heap: 12, winner: None, seats }
     }
 
     fn awaiting(&self, state: &State) -> Awaiting {
@@ -106,11 +112,8 @@ impl Rules for Nim {
     }
 
     fn standing(&self, state: &State) -> Option<Standing> {
-        let winner = state.winner?;
-        let result = |seat| if seat == winner { SeatResult::Win } else { SeatResult::Loss };
-        let seats =
-            (0..2).map(|seat| SeatStanding { result: result(Seat::at(seat)), figures: Vec::new() });
-        Some(Standing { reason: 0, seats: seats.collect() })
+        let figures = state.seats.iter().map(|has| vec![Some(has.taken.into())]);
+        Some(Standing::won_by(0, Seats::one(state.winner?), figures))
     }
 
     fn conceivable(&self, _: &State, _: Seat, into: &mut Vec<Action>) {
@@ -125,6 +128,7 @@ impl Rules for Nim {
     fn decide(&self, state: &mut State, action: &Action, trace: &mut Trace<Fact>) {
         let (Action::Take { count }, seat) = (*action, state.turn);
         state.heap -= count;
+        state.seats[seat.index()].taken += count;
         let left = state.heap;
         trace.fact(NM_1_1, || Fact::Takes { seat, count, left });
         state.turn = seat.next(2);
@@ -138,8 +142,7 @@ impl Rules for Nim {
     }
 
     fn marks(&self, state: &State) -> Marks {
-        let (round, turn) = (state.turns_done / 2 + 1, Turn::of_seat(state.turn, state.turns_done));
-        Marks { chapter: Some(0), round: round as u16, turn: Some(turn), phase: 0 }
+        Marks::of_turn((state.turns_done / 2 + 1) as u16, state.turn, state.turns_done)
     }
 }
 

@@ -22,15 +22,6 @@
 //!   noted when the exchange began (BK-R34).
 //! - Who has seen which card of a deck: what is known of a deck is known to its owner.
 
-/// Returns a problem in words, as [`format!`] takes them, unless something holds.
-macro_rules! ensure {
-    ( $holds:expr, $($words:tt)+ ) => {
-        if !$holds {
-            return Err(format!($($words)+));
-        }
-    };
-}
-
 mod battle;
 mod check;
 #[cfg(any(test, feature = "positions"))]

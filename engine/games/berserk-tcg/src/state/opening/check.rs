@@ -19,7 +19,7 @@ use crate::state::{
 };
 use arrayvec::ArrayVec;
 pub(super) use kanso_engine::opening::{Problem, within};
-use kanso_engine::{Bag, Deck, Kind, Label, Seat, Trace};
+use kanso_engine::{Bag, Deck, Kind, Label, Seat, Trace, ensure};
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Opening {
