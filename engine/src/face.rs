@@ -92,8 +92,11 @@ pub trait Rules: Sized + Send + Sync + 'static {
     }
 
     /// Appends all that `seat` might try while it is asked: ascending, without duplicates, contains
-    /// `legal`; no two share a notation.
-    fn conceivable(&self, state: &Self::State, seat: Seat, into: &mut Vec<Self::Action>);
+    /// `legal`; no two share a notation. A game whose actions name pieces has its own.
+    fn conceivable(&self, state: &Self::State, seat: Seat, into: &mut Vec<Self::Action>) {
+        let _ = (state, seat);
+        Self::Action::append_plain(into);
+    }
 
     /// Checks whether the action is allowed now, while a decision is awaited; changes nothing.
     ///

@@ -5,6 +5,8 @@
 //! outcome. Only [`Rules::check`] may refuse, and it cannot write; [`Rules::decide`] and
 //! [`Rules::settle`] cannot fail. So an event happens wholly or not at all.
 
+pub mod prelude;
+
 use crate::bag::{Bag, Kind};
 use crate::cards::{BuiltInSet, Source};
 use crate::chance::{self, Chance, Impossible, Odds, Outcome};
@@ -18,7 +20,7 @@ use crate::setup::{OptionSpec, SetupError};
 use crate::tables::{Action as _, Refusal as _};
 use crate::trace::Trace;
 use crate::words::{At, Eye, Halves, Label, Lang, Teller, Text};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt::{self, Write};
 use std::ops::RangeInclusive;
 
@@ -78,6 +80,23 @@ pub struct Meta {
 }
 
 impl Meta {
+    /// A game without name, rules and all: `..Meta::NONE` stands for what a game has none of.
+    pub const NONE: Self = Self {
+        id: "",
+        name: Text::new("", ""),
+        about: Text::new("", ""),
+        revisions: &[],
+        seats: 1..=1,
+        options: &[],
+        readings: &[],
+        rules: &[],
+        prefix: "",
+        sets: &[],
+        action_variants: 0,
+        ends: &[],
+        figures: &[],
+    };
+
     /// The place of an option, by its name.
     ///
     /// # Errors
@@ -107,6 +126,10 @@ impl Meta {
         format!("{}:{}", self.prefix_of(row), row.id)
     }
 }
+
+/// The opening of a game that always starts from its set-up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum NoOpening {}
 
 /// One way in which a game can end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -49,7 +49,7 @@ pub use game::{
     SeatStanding, Standing, Turn, Violation, Words,
 };
 pub use grid::{Cell, Hex};
-pub use reading::{Reading, ReadingSpec};
+pub use reading::ReadingSpec;
 pub use revision::Revision;
 pub use rule::{Does, Rule, RuleEntry, RuleSet};
 pub use scene::Scene;

@@ -3,4 +3,4 @@
 
 pub use crate::face::{Bot as _, Game as _, Rules as _, Table as _, Wording as _};
 pub use crate::game::Play as _;
-pub use crate::tables::{Action as _, Fact as _, Refusal as _};
+pub use crate::tables::{Action as _, Fact as _, Question as _, Refusal as _};

@@ -5,7 +5,6 @@
 //! keep theirs.
 
 use crate::rule::Rule;
-use crate::trace::Trace;
 
 /// One open question of a rulebook and the values its switch can have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,33 +17,6 @@ pub struct ReadingSpec {
     /// question was asked: what a log without this reading has, and the default of revision 1. The
     /// default of new games is [`Meta::default_of`](crate::Meta::default_of).
     pub values: &'static [&'static str],
-}
-
-/// The value of one reading, in force for a whole game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Reading<T> {
-    value: T,
-    rule: Rule,
-}
-
-impl<T: Copy> Reading<T> {
-    /// A reading with the value in force.
-    pub const fn new(value: T, rule: Rule) -> Self {
-        Self { value, rule }
-    }
-
-    /// The value, asked while something happens: coverage sees that it mattered here.
-    #[inline]
-    pub fn ask<F>(&self, trace: &mut Trace<F>) -> T {
-        trace.ask(self.rule);
-        self.value
-    }
-
-    /// The value, for what only looks (`check`, `legal`, `scene`, words).
-    #[inline]
-    pub const fn get(&self) -> T {
-        self.value
-    }
 }
 
 /// Declares the readings of a game: an enum for each, and the struct that holds the values in force.
@@ -79,7 +51,7 @@ macro_rules! readings {
         pub struct $Struct {
             $(
                 $(#[$field_meta])*
-                pub $field: $crate::reading::Reading<$Type>,
+                pub $field: $Type,
             )*
         }
 
@@ -109,7 +81,7 @@ macro_rules! readings {
                 let mut values = values.iter().map(|value| usize::from(*value));
                 let mut next = || values.next().expect("one value for each spec: checked above");
                 Ok(Self { $(
-                    $field: $crate::reading::Reading::new($Type::ALL[next()], $rule),
+                    $field: $Type::ALL[next()],
                 )* })
             }
         }
@@ -119,7 +91,6 @@ macro_rules! readings {
 #[cfg(test)]
 mod tests {
     use crate::rule::Rule;
-    use crate::trace::{Mode, Trace};
 
     const XX_R1: Rule = Rule::new(0);
     const XX_R2: Rule = Rule::new(1);
@@ -142,19 +113,9 @@ mod tests {
     #[test]
     fn values_are_read_in_the_order_of_the_list() {
         let readings = Readings::from_values(&[1, 2]).expect("both have such a value");
-        assert_eq!(readings.side.get(), Side::Right);
-        assert_eq!(readings.count.get(), Count::Three);
+        assert_eq!(readings.side, Side::Right);
+        assert_eq!(readings.count, Count::Three);
         assert_eq!(Readings::from_values(&[0, 3]), Err(1));
         assert_eq!(Readings::from_values(&[0]), Err(1));
-    }
-
-    #[test]
-    fn asking_is_seen_and_looking_is_not() {
-        let readings = Readings::from_values(&[0, 0]).expect("first values");
-        let mut trace = Trace::<()>::new(Mode::Rules);
-        assert_eq!(readings.side.get(), Side::Left);
-        assert!(!trace.asked().contains(XX_R1));
-        assert_eq!(readings.side.ask(&mut trace), Side::Left);
-        assert!(trace.asked().contains(XX_R1));
     }
 }

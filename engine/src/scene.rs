@@ -6,6 +6,7 @@
 //! show what moved. What the eye may not see is not in the scene.
 
 use crate::canon::{Value, canonical};
+use crate::seat::Seat;
 use crate::words::Label;
 use serde::Serialize;
 
@@ -339,6 +340,17 @@ pub enum Tone {
     Hue(Hue),
     /// A landscape.
     Land(Land),
+}
+
+impl Tone {
+    /// The tone of a seat where one seat wins, or is to move as long as none has won.
+    pub fn of_turn(seat: Seat, turn: Seat, winner: Option<Seat>) -> Self {
+        match winner {
+            Some(winner) if winner == seat => Self::Good,
+            None if turn == seat => Self::Active,
+            Some(_) | None => Self::Plain,
+        }
+    }
 }
 
 /// A colour that a game speaks of.

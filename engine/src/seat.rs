@@ -15,6 +15,11 @@ pub const SEATS_MAX: u8 = 8;
 pub struct Seat(u8);
 
 impl Seat {
+    /// The usual id of what of the table is the seat's: `seat/0`.
+    pub fn id(self) -> String {
+        format!("seat/{self}")
+    }
+
     /// The seat with this number, if there can be one.
     pub const fn new(index: u8) -> Option<Self> {
         if index < SEATS_MAX { Some(Self(index)) } else { None }

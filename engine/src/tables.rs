@@ -36,7 +36,7 @@ pub trait Refusal<G>: Tell<G> {
 /// What a player says in one breath. [`actions!`](crate::actions) makes it of a table.
 ///
 /// It is typed by its notation, which is unique among the conceivable actions.
-pub trait Action<G: Rules>: TellAt<G> {
+pub trait Action<G: Rules>: TellAt<G> + Sized {
     /// Writes it as it is typed, without spaces at its ends and the same in every language; before
     /// what it does.
     ///
@@ -48,6 +48,12 @@ pub trait Action<G: Rules>: TellAt<G> {
     /// Appends the ids of what of the table it is about, the piece or card first by which it is
     /// grouped; before what it does.
     fn touch(&self, at: At<'_, G>, ids: &mut Vec<String>);
+
+    /// Appends what can be said without naming anything: the rows without fields, ascending. The
+    /// default appends nothing.
+    fn append_plain(into: &mut Vec<Self>) {
+        let _ = into;
+    }
 }
 
 /// What a seat is asked. [`asks!`](crate::asks) makes it of a table.
@@ -92,6 +98,16 @@ macro_rules! __message {
             }
         }
     };
+}
+
+/// Appends an action that has no fields.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __plain {
+    ( $into:ident $V:ident ) => {
+        $into.push(Self::$V);
+    };
+    ( $into:ident $V:ident $fields:tt ) => {};
 }
 
 /// What of the table a fact is about: one id, several, or perhaps one. A game says it of its pieces, so
@@ -455,6 +471,10 @@ macro_rules! actions {
                         $( $( $crate::tables::Ids::append_to($id, ids); )* )?
                     }
                 )* }
+            }
+
+            fn append_plain(into: &mut Vec<Self>) {
+                $( $crate::__plain!(into $V $( { $( $f )* } )?); )*
             }
         }
 

@@ -1,4 +1,4 @@
-//! What a step of the reducer tells: facts with their rules, and which readings were asked.
+//! What a step of the reducer tells: facts with their rules.
 //!
 //! The switch decides at run time how much is kept, so that one compiled reducer serves the
 //! reviewer (facts), coverage (rule ids) and the verifier (nothing).
@@ -10,9 +10,9 @@ use crate::rule::{Rule, RuleSet};
 pub enum Mode {
     /// Nothing.
     Off,
-    /// Facts, rules and readings asked.
+    /// Facts and rules.
     Facts,
-    /// Rules and readings asked.
+    /// Rules.
     Rules,
 }
 
@@ -32,24 +32,17 @@ pub struct Trace<F> {
     told: u32,
     facts: Vec<Cited<F>>,
     acted: RuleSet,
-    asked: RuleSet,
 }
 
 impl<F> Trace<F> {
     /// An empty trace with this switch.
     pub const fn new(mode: Mode) -> Self {
-        Self { mode, told: 0, facts: Vec::new(), acted: RuleSet::new(), asked: RuleSet::new() }
+        Self { mode, told: 0, facts: Vec::new(), acted: RuleSet::new() }
     }
 
     /// A trace that keeps nothing.
     pub const fn off() -> Self {
         Self::new(Mode::Off)
-    }
-
-    /// True if anything is kept. What a game works out for nothing but [`Trace::ask`], it need not
-    /// work out otherwise: asking changes no state.
-    pub const fn is_kept(&self) -> bool {
-        !matches!(self.mode, Mode::Off)
     }
 
     /// Something happened by a rule; `fact` is made only when facts are kept.
@@ -63,15 +56,6 @@ impl<F> Trace<F> {
                 self.facts.push(Cited { rule, fact: fact() });
             }
             Mode::Rules => self.acted.insert(rule),
-        }
-    }
-
-    /// A reading was asked where its value mattered.
-    #[inline]
-    pub fn ask(&mut self, reading: Rule) {
-        match self.mode {
-            Mode::Off => {}
-            Mode::Facts | Mode::Rules => self.asked.insert(reading),
         }
     }
 
@@ -96,15 +80,9 @@ impl<F> Trace<F> {
         &self.acted
     }
 
-    /// The readings that were asked.
-    pub const fn asked(&self) -> &RuleSet {
-        &self.asked
-    }
-
     /// Forgets everything, keeping the switch.
     pub fn clear(&mut self) {
         self.facts.clear();
         self.acted.clear();
-        self.asked.clear();
     }
 }

@@ -69,10 +69,9 @@ pub struct Totals {
     pub differs: u32,
     /// Of these: some event no longer fits.
     pub stops_fitting: u32,
-    /// Of these: the question came up. A changed reading was asked, or the game is not the same.
+    /// Of these: the question came up. The game is not the same, or is asked otherwise, or other
+    /// actions were allowed somewhere.
     pub came_up: u32,
-    /// In how many events of them a changed reading was asked.
-    pub asked_events: u64,
     /// Of the same: other actions were allowed somewhere.
     pub other_choices: u32,
     /// Of the same: it is asked otherwise somewhere.
@@ -281,15 +280,12 @@ impl Report {
         *counted += 1;
         if let Some(compared) = &entry.compared {
             totals.compared += 1;
-            totals.asked_events += u64::from(compared.asked);
             let answered = compared.filled_by.answers();
             totals.answered += u64::from(answered);
             totals.unasked += u64::from(compared.unasked);
             let is_asked_otherwise = answered + compared.dropped + compared.filled > 0;
-            let came_up = compared.asked > 0
-                || compared.choices.is_some()
-                || is_asked_otherwise
-                || compared.class() != Class::Same;
+            let came_up =
+                compared.choices.is_some() || is_asked_otherwise || compared.class() != Class::Same;
             totals.came_up += u32::from(came_up);
             totals.winner.count(compared);
             let example = entry.example(compared);

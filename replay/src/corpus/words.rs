@@ -180,19 +180,10 @@ pub fn game_name(games: Games, game: &str, lang: Lang) -> String {
 
 /// How often the question came up.
 pub fn came_up(report: &Report, lang: Lang) -> String {
-    let (count, events) = (report.totals.came_up, report.totals.asked_events);
+    let count = games(report.totals.came_up, lang);
     match lang {
-        Lang::En => {
-            let times = if events == 1 { "1 event".to_owned() } else { format!("{events} events") };
-            format!(
-                "the question came up in {}; a changed reading was asked in {times}",
-                games(count, lang)
-            )
-        }
-        Lang::Ja => format!(
-            "この変更に関わる場面があったのは{}、変更した解釈が参照されたのは{events}イベント",
-            games(count, lang)
-        ),
+        Lang::En => format!("the question came up in {count}"),
+        Lang::Ja => format!("この変更に関わる場面があったのは{count}"),
     }
 }
 

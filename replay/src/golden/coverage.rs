@@ -3,17 +3,18 @@
 use super::exceptions::{self, Exception};
 use super::gap::{self, Gap};
 use super::probe::failed_probes;
-use super::{GoldenError, Loaded, find};
+use super::{GoldenError, GoldenFile, Loaded, find};
 use crate::bug::outlived;
 use crate::games::Games;
-use crate::log::{LogError, RawLog};
+use crate::log::RawLog;
 use crate::reading::{self, LOG_LEN_MAX, SET_LEN_MAX};
 use crate::tell::walk::Walk;
+use crate::under::depends::{Flipped, Line, Look};
 use kanso_engine::{Game, Mode, RuleSet, Setup};
 use rayon::prelude::*;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// File with the reasoned exceptions of a game, in the folder of its goldens.
 pub const EXCEPTIONS_FILE: &str = "exceptions.toml";
@@ -48,35 +49,26 @@ impl Coverage {
 ///
 /// [`GoldenError`], when a file cannot be read. A game without goldens is not reported.
 pub fn coverage(games: Games, dir: &Path) -> Result<Vec<Coverage>, GoldenError> {
-    let goldens = find(dir)?;
-    let seen: Result<Vec<_>, GoldenError> = goldens
-        .par_iter()
-        .map(|golden| {
-            let bytes =
-                reading::read(&golden.log, LOG_LEN_MAX).map_err(GoldenError::io(&golden.log))?;
-            let seen =
-                outlived(|| seen_in(games, &bytes)).map_err(GoldenError::bug(&golden.log))?;
-            let seen = seen.map_err(GoldenError::log(&golden.log))?;
-            let folder = golden.log.parent().unwrap_or(dir).join(EXCEPTIONS_FILE);
-            Ok((seen, folder))
-        })
-        .collect();
-    let mut by_game: BTreeMap<String, (u32, BTreeSet<Gap>, BTreeSet<PathBuf>)> = BTreeMap::new();
-    for (seen, folder) in seen? {
-        let (count, gaps, lists) = by_game.entry(seen.game).or_default();
-        *count += 1;
-        gaps.extend(seen.gaps);
-        lists.insert(folder);
+    let mut by_game: BTreeMap<String, Vec<GoldenBytes>> = BTreeMap::new();
+    for file in find(dir)? {
+        let bytes = reading::read(&file.log, LOG_LEN_MAX).map_err(GoldenError::io(&file.log))?;
+        let header = crate::log::peek(&bytes).map_err(GoldenError::log(&file.log))?;
+        by_game.entry(header.game).or_default().push(GoldenBytes { file, bytes });
     }
-    let of = |(game, (count, seen, lists)): (String, (u32, BTreeSet<Gap>, BTreeSet<PathBuf>))| {
+    let of = |(game, goldens): (String, Vec<GoldenBytes>)| {
+        let known = games.get(&game)?;
+        let seen = known.see_goldens(&goldens)?;
+        let folder = |golden: &GoldenBytes| golden.file.log.parent().unwrap_or(dir).to_owned();
+        let lists: BTreeSet<_> =
+            goldens.iter().map(|golden| folder(golden).join(EXCEPTIONS_FILE)).collect();
         let mut exceptions = Vec::new();
         for path in lists.into_iter().filter(|path| path.exists()) {
             let text = reading::read_text(&path, SET_LEN_MAX).map_err(GoldenError::io(&path))?;
             let list = exceptions::read(&text);
             exceptions.extend(list.map_err(|problem| GoldenError::Exceptions { path, problem })?);
         }
-        let wanted = games.get(&game)?.wanted_of_goldens()?;
-        Ok(compare(game, count, &wanted, &seen, exceptions))
+        let wanted = known.wanted_of_goldens()?;
+        Ok(compare(game, goldens.len() as u32, &wanted, &seen, exceptions))
     };
     by_game.into_iter().map(of).collect()
 }
@@ -100,59 +92,89 @@ fn compare(
     Coverage { game, goldens, wanted: wanted.len() as u32, missing, excepted, needless }
 }
 
-/// What one golden shows.
-pub struct Seen {
-    game: String,
-    gaps: BTreeSet<Gap>,
+/// A golden that is read.
+pub struct GoldenBytes {
+    /// Its files.
+    pub file: GoldenFile,
+    /// Its log.
+    pub bytes: Vec<u8>,
 }
 
-fn seen_in(games: Games, bytes: &[u8]) -> Result<Seen, LogError> {
-    let raw = RawLog::scan(bytes)?;
-    let header = raw.header()?;
-    let game = games.get(&header.game);
-    game.map_err(|error| LogError::UnknownGame { offset: 0, error })?.see_golden(&raw)
+/// What the goldens of this game show.
+pub(super) fn see<G: Game>(goldens: &[GoldenBytes]) -> Result<BTreeSet<Gap>, GoldenError> {
+    let seen: Result<Vec<_>, GoldenError> = goldens
+        .par_iter()
+        .map(|golden| {
+            let log = &golden.file.log;
+            let loaded = outlived(|| {
+                let loaded = Loaded::<G>::read(&RawLog::scan(&golden.bytes)?)?;
+                Ok((shown(&loaded), loaded))
+            });
+            loaded.map_err(GoldenError::bug(log))?.map_err(GoldenError::log(log))
+        })
+        .collect();
+    let (gaps, loaded): (Vec<_>, Vec<_>) = seen?.into_iter().unzip();
+    let mut gaps: BTreeSet<Gap> = gaps.into_iter().flatten().collect();
+    gaps.extend(told_apart(goldens, &loaded));
+    Ok(gaps)
 }
 
-/// What a golden of this game shows.
-pub(super) fn see<G: Game>(raw: &RawLog<'_>) -> Result<Seen, LogError> {
-    let Loaded { log, game, events, probes } = Loaded::<G>::read(raw)?;
-    let mut walk = Walk::new(&game, Mode::Rules);
-    let (mut acted, mut asked) = (RuleSet::new(), RuleSet::new());
-    for event in &events {
+/// What one golden shows by itself.
+fn shown<G: Game>(golden: &Loaded<G>) -> BTreeSet<Gap> {
+    let Loaded { game, events, probes, .. } = golden;
+    let mut walk = Walk::new(game, Mode::Rules);
+    let mut acted = RuleSet::new();
+    for event in events {
         if walk.step(event).is_err() {
             break;
         }
         acted.merge(walk.acted());
-        asked.merge(walk.asked());
     }
-    let mut gaps: BTreeSet<Gap> = acted.iter().map(|rule| gap::acted(&game, rule)).collect();
-    gaps.extend(readings_seen::<G>(&asked, &log.header.readings));
-    let failed = failed_probes(&game, &events, &probes);
-    let holds = |rule: &String| !failed.iter().any(|probe| probe.wanted == *rule);
-    let rules = probes.into_iter().map(|probe| probe.rule).filter(holds);
-    gaps.extend(rules.map(Gap::Refuses));
+    let mut gaps: BTreeSet<Gap> = acted.iter().map(|rule| gap::acted(game, rule)).collect();
+    let failed = failed_probes(game, events, probes);
+    let holds = |rule: &&String| !failed.iter().any(|probe| probe.wanted == **rule);
+    let rules = probes.iter().map(|probe| &probe.rule).filter(holds);
+    gaps.extend(rules.cloned().map(Gap::Refuses));
     if let Some(standing) = game.standing(walk.state())
         && let Some(end) = G::meta().ends.get(usize::from(standing.reason))
     {
         gaps.insert(Gap::End(end.id.to_owned()));
     }
-    Ok(Seen { game: G::ID.to_owned(), gaps })
+    gaps
 }
 
-/// The values of readings that were in force while they were asked.
-pub(super) fn readings_seen<G: Game>(asked: &RuleSet, values: &[u8]) -> Vec<Gap> {
-    let meta = G::meta();
-    let specs = meta.readings.iter().enumerate();
-    specs
-        .filter(|(_, spec)| asked.contains(spec.rule))
-        .map(|(at, spec)| {
-            let value = usize::from(values.get(at).copied().unwrap_or(0));
-            Gap::Reading {
-                id: meta.rules[spec.rule.index()].id.to_owned(),
-                value: spec.values[value.min(spec.values.len() - 1)].to_owned(),
-            }
-        })
-        .collect()
+/// The values of readings that the goldens tell from another value of the same reading: under that
+/// one, some golden with this one in force would come to another thing.
+fn told_apart<G: Game>(goldens: &[GoldenBytes], loaded: &[Loaded<G>]) -> Vec<Gap> {
+    let specs = G::meta().readings.iter().enumerate();
+    let values: Vec<(usize, u8)> = specs
+        .flat_map(|(at, spec)| (0..spec.values.len() as u8).map(move |value| (at, value)))
+        .collect();
+    let is_told = |(at, value): &(usize, u8)| {
+        let id = gap::reading_id::<G>(*at).to_lowercase();
+        let number = id.rsplit('-').next().unwrap_or(&id);
+        let is_named =
+            |golden: &GoldenBytes| golden.file.name.split('-').any(|part| part == number);
+        let in_force = |golden: &Loaded<G>| {
+            golden.log.header.readings.get(*at).copied().unwrap_or(0) == *value
+        };
+        let mut tried: Vec<_> =
+            goldens.iter().zip(loaded).filter(|(_, golden)| in_force(golden)).collect();
+        // The golden that was made for it first, then the short ones.
+        tried.sort_by_key(|(golden, loaded)| (!is_named(golden), loaded.events.len()));
+        [Look::Course, Look::EveryEye]
+            .into_iter()
+            .any(|look| tried.iter().any(|(_, golden)| tells_apart(golden, *at, look)))
+    };
+    let told = values.into_par_iter().filter(is_told);
+    told.map(|(at, value)| Gap::reading::<G>(at, value)).collect()
+}
+
+fn tells_apart<G: Game>(golden: &Loaded<G>, reading: usize, look: Look) -> bool {
+    let Ok(setup) = golden.log.header.setup::<G>() else { return false };
+    let Loaded { game, events, probes, .. } = golden;
+    let line = Line { seats: setup.seats, events, probes };
+    Flipped::other_values(&setup, reading).any(|other| other.matters_to(game, &line, look))
 }
 
 /// Everything that coverage asks of a game, with its newest card set.

@@ -12,7 +12,7 @@ pub enum Gap {
     Acts(String),
     /// A rule that refuses, in a probe.
     Refuses(String),
-    /// A value of a reading, in force while the reading is asked.
+    /// A value of a reading that makes a difference: under another one it would not be the same game.
     Reading {
         /// Id of the reading.
         id: String,
@@ -72,6 +72,12 @@ impl Gap {
         ))
     }
 
+    /// The gap of a value, as an index of the values of the reading at this place.
+    pub(super) fn reading<G: Game>(at: usize, value: u8) -> Self {
+        let value = G::meta().readings[at].values[usize::from(value)];
+        Self::Reading { id: reading_id::<G>(at).to_owned(), value: value.to_owned() }
+    }
+
     /// Everything that coverage asks of a game, in the order of its lists.
     pub fn all<G: Game>(game: &G) -> Vec<Self> {
         let meta = G::meta();
@@ -84,19 +90,20 @@ impl Gap {
                 all.push(Self::Refuses(entry.id.to_owned()));
             }
         }
-        for spec in meta.readings {
-            let id = meta.rules[spec.rule.index()].id;
-            all.extend(
-                spec.values
-                    .iter()
-                    .map(|value| Self::Reading { id: id.to_owned(), value: (*value).to_owned() }),
-            );
+        for (at, spec) in meta.readings.iter().enumerate() {
+            all.extend((0..spec.values.len() as u8).map(|value| Self::reading::<G>(at, value)));
         }
         let rows = (0..).map_while(|row| game.card_row(row)).filter(|row| row.acts);
         all.extend(rows.map(|row| Self::Card(meta.row_id(&row))));
         all.extend(meta.ends.iter().map(|end| Self::End(end.id.to_owned())));
         all
     }
+}
+
+/// The id of the reading at this place.
+pub(super) fn reading_id<G: Game>(at: usize) -> &'static str {
+    let meta = G::meta();
+    meta.rules[meta.readings[at].rule.index()].id
 }
 
 /// The gap that a rule closes when something happens by it: of a card row another than of a rule.

@@ -1,7 +1,6 @@
 //! Hunting: searching seeds for a game that closes a gap of coverage.
 
 use super::GoldenError;
-use super::coverage::readings_seen;
 use super::gap::Gap;
 use super::make::{rule_named, setup_of};
 use super::play::Player;
@@ -10,7 +9,8 @@ use super::recipe::Recipe;
 use crate::games::Games;
 use crate::luck::seed_of;
 use crate::review::Bot;
-use kanso_engine::{Awaiting, Game, Rule};
+use crate::under::depends::Flipped;
+use kanso_engine::{Awaiting, Game, ReadingSpec, Rule, Setup};
 use serde::Serialize;
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -79,7 +79,7 @@ pub(super) fn hunt_of<G: Game>(
             let problem = |source| GoldenError::Recipe { path: PathBuf::from("hunt"), source };
             let setup = setup_of::<G>(&recipe).map_err(problem)?;
             let game = G::new(&setup)?;
-            let goal = Goal::of(&game, &hunt.gap, &setup.readings)?;
+            let goal = Goal::of(&game, &hunt.gap, &setup)?;
             for bots in TABLES {
                 if bots.len() > usize::from(*seats) {
                     continue;
@@ -98,14 +98,15 @@ pub(super) fn hunt_of<G: Game>(
 }
 
 /// What a game must show, understood.
-struct Goal<'a> {
+struct Goal<'a, G> {
     gap: &'a Gap,
     rule: Option<Rule>,
-    readings: &'a [u8],
+    /// The game with the other values of the reading that is asked for.
+    flipped: Vec<Flipped<G>>,
 }
 
-impl<'a> Goal<'a> {
-    fn of<G: Game>(game: &G, gap: &'a Gap, readings: &'a [u8]) -> Result<Self, GoldenError> {
+impl<'a, G: Game> Goal<'a, G> {
+    fn of(game: &G, gap: &'a Gap, setup: &Setup<G::Opening>) -> Result<Self, GoldenError> {
         let unknown = |id: &str| {
             let source = super::recipe::RecipeError::at(0, format!("no rule {id:?} in {}", G::ID));
             GoldenError::Recipe { path: PathBuf::from("hunt"), source }
@@ -117,19 +118,21 @@ impl<'a> Goal<'a> {
             Gap::End(id) if G::meta().ends.iter().any(|end| end.id == id) => None,
             Gap::End(id) => return Err(unknown(id)),
         };
-        Ok(Self { gap, rule, readings })
+        let mut flipped = Vec::new();
+        if let Gap::Reading { id, .. } = gap {
+            let is_asked = |spec: &ReadingSpec| Some(spec.rule) == rule;
+            let reading = G::meta().readings.iter().position(is_asked);
+            let reading = reading.ok_or_else(|| unknown(id))?;
+            flipped = Flipped::other_values(setup, reading).collect();
+        }
+        Ok(Self { gap, rule, flipped })
     }
 
     /// After how many events the game shows it.
-    fn seen<G: Game>(
-        &self,
-        game: &G,
-        recipe: &Recipe,
-        bots: &[Bot],
-        events_max: u32,
-    ) -> Option<u32> {
+    fn seen(&self, game: &G, recipe: &Recipe, bots: &[Bot], events_max: u32) -> Option<u32> {
         let mut player = Player::new(game, &seed_of(&recipe.seed));
         let mut list = Vec::new();
+        let mut is_changed = self.flipped.iter().any(|other| other.matters_at_start(game));
         loop {
             let here = match self.gap {
                 Gap::Refuses(_) => {
@@ -137,9 +140,7 @@ impl<'a> Goal<'a> {
                     refused_by(game, player.state(), rule, &mut list).is_some()
                 }
                 Gap::Acts(_) | Gap::Card(_) => player.acted().contains(self.rule?),
-                Gap::Reading { .. } => {
-                    readings_seen::<G>(player.asked(), self.readings).contains(self.gap)
-                }
+                Gap::Reading { .. } => is_changed,
                 Gap::End(id) => match (player.awaiting(), game.standing(player.state())) {
                     (Awaiting::Over, Some(standing)) => {
                         let end = G::meta().ends.get(usize::from(standing.reason));
@@ -155,6 +156,8 @@ impl<'a> Goal<'a> {
                 return None;
             }
             let event = player.next(bots)?;
+            is_changed =
+                self.flipped.iter().any(|other| other.matters_in(game, player.state(), &event));
             player.push(&event);
         }
     }

@@ -10,6 +10,7 @@ use crate::log::record::{Header, LuckSource, MAIN_LINE, Probe, Record, SealEnd};
 use crate::luck::{LUCK_VERSION, seed_of};
 use crate::outcome_words;
 use crate::review::{Bot, seal_standing};
+use crate::under::depends::Flipped;
 use kanso_engine::game::EVENTS_MAX;
 use kanso_engine::prelude::*;
 use kanso_engine::revision::FIRST_REVISION;
@@ -75,6 +76,7 @@ pub(super) fn make_of<G: Game>(recipe: &Recipe) -> Result<Vec<u8>, RecipeError> 
     };
     let header = Header::new::<G>(&setup, luck, None);
     let mut maker = Maker {
+        setup,
         player: Player::new(&game, &seed),
         builder: LogBuilder::new(&header).map_err(|error| RecipeError::at(0, error))?,
         table: recipe.table,
@@ -93,6 +95,7 @@ pub(super) fn make_of<G: Game>(recipe: &Recipe) -> Result<Vec<u8>, RecipeError> 
 
 /// A log on its way.
 struct Maker<'g, G: Game> {
+    setup: Setup<G::Opening>,
     player: Player<'g, G>,
     builder: LogBuilder<G::Action>,
     table: bool,
@@ -187,11 +190,19 @@ impl<G: Game> Maker<'_, G> {
     fn until(&mut self, until: &Until, bots: &[Bot]) -> Result<(), RecipeError> {
         let game = self.player.game();
         let rule = match until {
-            Until::Rule(id) | Until::Asked(id) | Until::Probe(id) => {
+            Until::Rule(id) | Until::Reading(id) | Until::Probe(id) => {
                 let found = rule_named(game, id);
                 Some(found.ok_or_else(|| self.error(format!("no rule {id:?}")))?)
             }
             Until::End | Until::Event(_) | Until::Round(_) => None,
+        };
+        let flipped: Vec<Flipped<G>> = match (until, rule) {
+            (Until::Reading(id), Some(rule)) => {
+                let reading = G::meta().readings.iter().position(|spec| spec.rule == rule);
+                let reading = reading.ok_or_else(|| self.error(format!("{id} is no reading")))?;
+                Flipped::other_values(&self.setup, reading).collect()
+            }
+            _ => Vec::new(),
         };
         loop {
             let (state, events) = (self.player.state(), self.player.events());
@@ -199,7 +210,7 @@ impl<G: Game> Maker<'_, G> {
                 Until::End => false,
                 Until::Event(count) => events >= *count,
                 Until::Round(round) => game.marks(state).round >= *round,
-                Until::Rule(_) | Until::Asked(_) => false,
+                Until::Rule(_) | Until::Reading(_) => false,
                 Until::Probe(id) => {
                     let refused =
                         rule.and_then(|rule| refused_by(game, state, rule, &mut self.list));
@@ -222,17 +233,19 @@ impl<G: Game> Maker<'_, G> {
                     Until::Event(_)
                     | Until::Round(_)
                     | Until::Rule(_)
-                    | Until::Asked(_)
+                    | Until::Reading(_)
                     | Until::Probe(_) => {
                         Err(self
                             .error(format!("the game is over after event {events}, before that")))
                     }
                 };
             };
+            let state = self.player.state();
+            let is_changed = flipped.iter().any(|other| other.matters_in(game, state, &event));
             self.put(&event)?;
             let seen = match until {
                 Until::Rule(_) => rule.is_some_and(|rule| self.player.acted().contains(rule)),
-                Until::Asked(_) => rule.is_some_and(|rule| self.player.asked().contains(rule)),
+                Until::Reading(_) => is_changed,
                 Until::End | Until::Event(_) | Until::Round(_) | Until::Probe(_) => false,
             };
             if seen {

@@ -2,7 +2,7 @@
 
 use super::GoldenError;
 use super::check::{self, Retold};
-use super::coverage::{self, Seen};
+use super::coverage::{self, GoldenBytes};
 use super::gap::Gap;
 use super::hunt::{self, Found, Hunt};
 use super::make;
@@ -10,6 +10,7 @@ use super::recipe::{Recipe, RecipeError};
 use crate::games::Of;
 use crate::log::{LogError, RawLog};
 use kanso_engine::Game;
+use std::collections::BTreeSet;
 
 /// What goldens do with a game.
 pub trait GoldenOps {
@@ -19,8 +20,8 @@ pub trait GoldenOps {
     /// The event, from 1, that the rules do not outlive; none: of the game itself they outlive all.
     fn last_outlived(&self, bytes: &[u8]) -> Option<u32>;
 
-    /// What a golden of this game shows.
-    fn see_golden(&self, raw: &RawLog<'_>) -> Result<Seen, LogError>;
+    /// What the goldens of this game show.
+    fn see_goldens(&self, goldens: &[GoldenBytes]) -> Result<BTreeSet<Gap>, GoldenError>;
 
     /// Everything that coverage asks of this game.
     fn wanted_of_goldens(&self) -> Result<Vec<Gap>, GoldenError>;
@@ -45,8 +46,8 @@ impl<G: Game> GoldenOps for Of<G> {
         check::last_outlived::<G>(bytes)
     }
 
-    fn see_golden(&self, raw: &RawLog<'_>) -> Result<Seen, LogError> {
-        coverage::see::<G>(raw)
+    fn see_goldens(&self, goldens: &[GoldenBytes]) -> Result<BTreeSet<Gap>, GoldenError> {
+        coverage::see::<G>(goldens)
     }
 
     fn wanted_of_goldens(&self) -> Result<Vec<Gap>, GoldenError> {

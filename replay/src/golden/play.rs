@@ -60,11 +60,6 @@ impl<'g, G: Game> Player<'g, G> {
         self.trace.acted()
     }
 
-    /// The readings that the last event asked.
-    pub const fn asked(&self) -> &RuleSet {
-        self.trace.asked()
-    }
-
     /// The legal actions of the awaited decision, ascending.
     pub fn legal(&mut self) -> &[G::Action] {
         self.legal.clear();

@@ -20,7 +20,7 @@
 //! until event 40 by greedy
 //! until round 3 by greedy, random     bots by seat; the last one for all behind it
 //! until rule PG-1.3 by random         through the first event in which it acts
-//! until asked PG-R1 by random         through the first event that asks the reading
+//! until reading PG-R1 by random       through the first event that another value of it changes
 //! until probe PG-1.4 by random        up to where it refuses something, which becomes a probe
 //! until end by greedy
 //! seal abandoned                  or agreed, or conceded 0; a finished game is sealed by itself
@@ -96,8 +96,8 @@ pub enum Until {
     Round(u16),
     /// After the first event in which this rule acts.
     Rule(String),
-    /// After the first event that asks this reading.
-    Asked(String),
+    /// After the first event that comes to another thing under another value of this reading.
+    Reading(String),
     /// Where this rule refuses something that could be tried.
     Probe(String),
 }
@@ -266,10 +266,10 @@ impl Until {
             "event" => rest.parse().map(Self::Event).map_err(|_| number()),
             "round" => rest.parse().map(Self::Round).map_err(|_| number()),
             "rule" => Ok(Self::Rule(rest.to_owned())),
-            "asked" => Ok(Self::Asked(rest.to_owned())),
+            "reading" => Ok(Self::Reading(rest.to_owned())),
             "probe" => Ok(Self::Probe(rest.to_owned())),
             _ => Err(format!(
-                "bots play until `end`, `event N`, `round N`, `rule ID`, `asked ID` or `probe ID`, \
+                "bots play until `end`, `event N`, `round N`, `rule ID`, `reading ID` or `probe ID`, \
                  not until {text:?}"
             )),
         }

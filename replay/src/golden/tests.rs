@@ -121,7 +121,7 @@ fn bots_stop_where_they_are_told() {
     assert_eq!(stop("probe PG-1.4"), (0, 1));
     let (events, _) = stop("rule PG-1.3");
     assert!(events.is_multiple_of(2) && events > 0, "a die has just fallen");
-    assert!(stop("round 2").0 > 0 && stop("asked PG-R1").0 > 0);
+    assert!(stop("round 2").0 > 0 && stop("reading PG-R1").0 > 0);
 }
 
 #[test]

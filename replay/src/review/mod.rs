@@ -213,9 +213,10 @@ pub trait Review: Send {
     /// The facts of an event that an eye is told, in order, with their beats; routine ones too.
     /// [`told_lines`] makes lines to read of them.
     fn facts(&self, event: u32, lang: Lang, eye: Eye) -> Vec<FactInfo>;
-    /// Ids of the readings of the rules that were asked while an event happened, in the order of the
-    /// game's list; they tell of hidden things, too, and are for the eye *all*.
-    fn readings_asked(&self, event: u32) -> Vec<&'static str>;
+    /// Ids of the readings that an event depends on, in the order of the game's list: under another
+    /// value it would be refused, or another thing would come of it. They tell of hidden things, too,
+    /// and are for the eye *all*.
+    fn readings_behind(&self, event: u32) -> Vec<&'static str>;
     /// The beats of an event that an eye is told, routine ones too, with the numbers that the eye
     /// gives them; none for an event that tells it nothing.
     fn told_beats(&self, event: u32, eye: Eye) -> Vec<BeatInfo>;

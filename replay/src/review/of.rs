@@ -22,6 +22,7 @@ use crate::outcome_words::{self, Entry};
 use crate::plain_text;
 use crate::tell::{Routine, phrases};
 use crate::timeline::{Moment, Timeline};
+use crate::under::depends::readings_behind;
 use kanso_engine::canon::{self, Difference, Digest, Value, canonical, digest_of};
 use kanso_engine::prelude::*;
 use kanso_engine::{
@@ -479,13 +480,10 @@ impl<G: Game> Review for ReviewOf<G> {
         self.with_game(|game| Self::told_facts(game, &beats, lang, eye))
     }
 
-    fn readings_asked(&self, event: u32) -> Vec<&'static str> {
+    fn readings_behind(&self, event: u32) -> Vec<&'static str> {
         let Some((before, happens)) = self.before(event) else { return Vec::new() };
-        let (mut state, mut trace) = (before.state.clone(), Trace::new(Mode::Rules));
-        self.with_game(|game| game.perform(&mut state, happens, &mut trace));
-        let meta = G::meta();
-        let asked = meta.readings.iter().filter(|spec| trace.asked().contains(spec.rule));
-        asked.map(|spec| meta.rules[spec.rule.index()].id).collect()
+        let Ok(setup) = self.tree.header().setup::<G>() else { return Vec::new() };
+        self.with_game(|game| readings_behind(game, &setup, &before.state, happens))
     }
 
     fn say_routine(&self, count: u32, lang: Lang, to: Words<'_>) -> fmt::Result {

@@ -175,7 +175,7 @@ fn correcting_keeps_what_fits_and_tells_what_does_not() {
 }
 
 #[test]
-fn an_event_names_the_readings_that_were_asked_in_it() {
+fn an_event_names_the_readings_that_it_depends_on() {
     let mut review = pig();
     play_out(&mut *review);
     let last = review.len(0).expect("the game itself");
@@ -183,10 +183,10 @@ fn an_event_names_the_readings_that_were_asked_in_it() {
         // Whatever adds to the turn's total might be the end; a decision and a lost turn are not.
         let adds = review.facts(event, Lang::En, Eye::All).iter().any(|fact| fact.rule == "PG-1.2");
         let asked: &[&str] = if adds { &["PG-R1"] } else { &[] };
-        assert_eq!(review.readings_asked(event), asked, "event {event}");
+        assert_eq!(review.readings_behind(event), asked, "event {event}");
     }
-    assert_eq!(review.readings_asked(last - 1), ["PG-R1"], "the roll that reaches the goal");
-    assert!(review.readings_asked(0).is_empty() && review.readings_asked(last + 1).is_empty());
+    assert_eq!(review.readings_behind(last - 1), ["PG-R1"], "the roll that reaches the goal");
+    assert!(review.readings_behind(0).is_empty() && review.readings_behind(last + 1).is_empty());
 }
 
 #[test]

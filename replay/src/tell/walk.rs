@@ -72,9 +72,4 @@ impl<'g, G: Game> Walk<'g, G> {
     pub const fn acted(&self) -> &RuleSet {
         self.trace.acted()
     }
-
-    /// The readings that the last event asked.
-    pub const fn asked(&self) -> &RuleSet {
-        self.trace.asked()
-    }
 }

@@ -1,9 +1,10 @@
 //! Whether a game comes to the same under other rules.
 
+use super::depends::Flipped;
 use super::log::{Filler, UnderError, events_of, fit};
 use super::pair::Pair;
 use super::said::Said;
-use super::terms::{Terms, TermsError, changed_places};
+use super::terms::{Terms, TermsError, changed_places, reading_id, value};
 use crate::correct::{By, FilledBy, Lost, Refitted};
 use crate::games::Games;
 use crate::lines::Tree;
@@ -11,7 +12,7 @@ use crate::log::Log;
 use crate::log::record::LineId;
 use crate::review::{OpenError, Places};
 use kanso_engine::prelude::*;
-use kanso_engine::{Event, Game, SeatResult, Standing, Trace, Violation};
+use kanso_engine::{Event, Game, SeatResult, Setup, Standing, Trace, Violation};
 use serde::Serialize;
 
 /// How much a game depends on the rules that were changed.
@@ -32,8 +33,6 @@ pub enum Class {
 pub struct Compared {
     /// How many events were played.
     pub events: u32,
-    /// In how many of them a reading that was changed was asked, on either side.
-    pub asked: u32,
     /// Where another thing first comes of an event that fits.
     pub parting: Option<Parting>,
     /// The first event that no longer fits.
@@ -69,7 +68,7 @@ pub struct Parting {
     /// The event in words; empty for the set-up.
     pub words: Said,
     /// Id of the rule by which another thing comes of it; where different things happen, of the
-    /// changed reading that was asked, if one was; empty where no rule says it.
+    /// changed reading by which they do; empty where no rule says it.
     pub rule: String,
     /// Top-level fields of the state that differ behind it; none: only what is told of it, or who is
     /// asked next, or how the game stands.
@@ -212,15 +211,20 @@ pub fn compare_game<G: Game>(
     let other_header = terms.header_of::<G>(header)?;
     let game = header.game::<G>().map_err(OpenError::from)?;
     let other = other_header.game::<G>().map_err(TermsError::from)?;
-    let changed = changed_places::<G>(header, &other_header);
     let events: Vec<_> = tree.stretches(line, 0).flat_map(|stretch| stretch.events).collect();
-    let mut pair = Pair::new(&game, &other, &changed);
+    let because = |event| {
+        let setup = header.setup::<G>().ok()?;
+        let changed = changed_places::<G>(header, &other_header).into_iter();
+        let changed = changed.map(|at| (at, value(&other_header, at)));
+        let found = reading_behind(&game, &setup, changed, &events[..event as usize])?;
+        Some(reading_id::<G>(found).to_owned())
+    };
+    let mut pair = Pair::new(&game, &other);
     let mut course = Course::default();
-    let fits = course.together(&mut pair, &events);
+    let fits = course.together(&mut pair, &events, &because);
     let played = course.events;
     let mut compared = Compared {
         events: played,
-        asked: course.asked,
         choices: course.choices,
         kept: played,
         dropped: 0,
@@ -239,14 +243,14 @@ pub fn compare_game<G: Game>(
         if !fits {
             let own = events_of(tree, line, &fitted.pieces);
             let played = &events[..played as usize];
-            let course = Course::apart(Pair::new(&game, &other, &changed), played, &own, &fitted);
+            let course = Course::apart(Pair::new(&game, &other), played, &own, &fitted, &because);
             compared.misfit = course.lost.map(|(place, at, violation)| {
-                let mut pair = Pair::new(&game, &other, &changed);
+                let mut pair = Pair::new(&game, &other);
                 played[..place as usize].iter().for_each(|event| pair.play(event));
                 own[..at as usize].iter().for_each(|event| pair.play_beside(event));
                 pair.misfit(place, played[place as usize], &violation)
             });
-            (compared.asked, compared.choices) = (course.asked, course.choices);
+            compared.choices = course.choices;
             compared.parting = course.parting;
         }
         compared.kept = fitted.kept.iter().map(|(from, to)| to - from).sum();
@@ -278,11 +282,35 @@ fn words_at<G: Game>(game: &G, events: &[&Event<G::Action>], place: u32) -> Said
     rest.first().map(|event| Said::event(game, &state, event)).unwrap_or_default()
 }
 
+/// Finds the changed reading, by its id, behind which an event, from 1, comes to another thing; 0: the
+/// set-up.
+type Because<'a> = &'a dyn Fn(u32) -> Option<String>;
+
+/// The reading, of these with their other values, by which the last of the events comes to another
+/// thing; the set-up, where there is none. Each is tried alone.
+fn reading_behind<G: Game>(
+    game: &G,
+    setup: &Setup<G::Opening>,
+    changed: impl Iterator<Item = (usize, u8)>,
+    events: &[&Event<G::Action>],
+) -> Option<usize> {
+    let (last, before) = events.split_last().unzip();
+    let (mut state, mut trace) = (game.start(), Trace::off());
+    for event in before.into_iter().flatten() {
+        game.perform(&mut state, event, &mut trace);
+    }
+    let mut flipped = changed.filter_map(|(at, value)| Flipped::new(setup, at, value).ok());
+    let found = flipped.find(|flipped: &Flipped<G>| match last {
+        Some(event) => flipped.matters_in(game, &state, event),
+        None => flipped.matters_at_start(game),
+    });
+    found.map(|flipped| flipped.reading)
+}
+
 /// What is found on the way through a line in two games.
 struct Course<R> {
     /// How many events are allowed as they were played.
     events: u32,
-    asked: u32,
     parting: Option<Parting>,
     choices: Option<u32>,
     /// The first event that no longer fits: its place, how many events the other course had there, and
@@ -292,7 +320,7 @@ struct Course<R> {
 
 impl<R> Default for Course<R> {
     fn default() -> Self {
-        Self { events: 0, asked: 0, parting: None, choices: None, lost: None }
+        Self { events: 0, parting: None, choices: None, lost: None }
     }
 }
 
@@ -303,9 +331,10 @@ impl<R: Clone> Course<R> {
         &mut self,
         pair: &mut Pair<'_, G>,
         events: &[&Event<G::Action>],
+        because: Because<'_>,
     ) -> bool {
         let mut fits = true;
-        self.part(pair, 0);
+        self.part(pair, 0, because);
         for event in events {
             if !pair.allows(event) {
                 break;
@@ -319,8 +348,7 @@ impl<R: Clone> Course<R> {
             self.events += 1;
             if fits {
                 pair.play_beside(event);
-                self.asked += u32::from(pair.asks());
-                self.part(pair, self.events);
+                self.part(pair, self.events, because);
             }
         }
         if fits {
@@ -336,6 +364,7 @@ impl<R: Clone> Course<R> {
         played: &[&Event<G::Action>],
         own: &[Event<G::Action>],
         fitted: &Refitted<G>,
+        because: Because<'_>,
     ) -> Self {
         let mut course = Self { events: played.len() as u32, ..Self::default() };
         let both = Places::with_completed(&fitted.pieces, &fitted.completed());
@@ -355,7 +384,6 @@ impl<R: Clone> Course<R> {
             played[range].iter().for_each(|event| pair.play(event));
             let range = there as usize..behind as usize;
             own[range].iter().for_each(|event| pair.play_beside(event));
-            course.asked += u32::from(pair.asks());
             if course.lost.is_none() {
                 let facts_differ = pair.facts_differ();
                 let is_lost = |lost: &&Lost<R>| {
@@ -366,7 +394,7 @@ impl<R: Clone> Course<R> {
                 };
                 let lost = fitted.dropped.iter().find(is_lost);
                 course.lost = lost.map(|lost| (lost.place, lost.at, lost.violation.clone()));
-                course.part(&pair, if to > from { from + 1 } else { from });
+                course.part(&pair, if to > from { from + 1 } else { from }, because);
                 let passes = fitted.filled.iter().any(|filled| {
                     matches!(filled.by, By::Pass | By::Implied)
                         && (there..behind).contains(&filled.place)
@@ -380,11 +408,6 @@ impl<R: Clone> Course<R> {
             }
             (from, there) = (to, behind);
         }
-        for event in &played[from as usize..] {
-            pair.forget();
-            pair.play(event);
-            course.asked += u32::from(pair.asks());
-        }
         if let Some(stop) = stop {
             course.lost.get_or_insert((stop.parent, fitted.followed, stop.violation.clone()));
         }
@@ -392,9 +415,9 @@ impl<R: Clone> Course<R> {
     }
 
     /// Keeps where both part, if it is here for the first time.
-    fn part<G: Game>(&mut self, pair: &Pair<'_, G>, event: u32) {
+    fn part<G: Game>(&mut self, pair: &Pair<'_, G>, event: u32, because: Because<'_>) {
         if self.parting.is_none() && pair.differs() {
-            self.parting = Some(pair.parted(event));
+            self.parting = Some(pair.parted(event, || because(event)));
         }
     }
 

@@ -16,6 +16,7 @@
 //! What is left out: files, and words for people other than the game's own.
 
 mod comparing;
+pub(crate) mod depends;
 mod log;
 mod ops;
 mod pair;

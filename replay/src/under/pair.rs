@@ -8,7 +8,9 @@ use crate::log::checkpoint::field_digests;
 use crate::scene_diff::differences;
 use kanso_engine::canon::canonical;
 use kanso_engine::prelude::*;
-use kanso_engine::{Awaiting, Bag, Cited, Event, Eye, Game, Marks, Mode, Trace, Violation};
+use kanso_engine::{
+    Awaiting, Bag, Cited, Event, Eye, Game, Marks, Mode, Telling, Trace, Violation,
+};
 use serde::Serialize;
 
 /// One line in two games, each at its place.
@@ -18,8 +20,6 @@ use serde::Serialize;
 pub(super) struct Pair<'g, G: Game> {
     game: &'g G,
     other: &'g G,
-    /// The readings that differ, by their places.
-    changed: &'g [usize],
     /// Where the line stands as it was played.
     pub state: G::State,
     /// Where it stands under the other rules.
@@ -32,13 +32,22 @@ pub(super) struct Pair<'g, G: Game> {
 }
 
 impl<'g, G: Game> Pair<'g, G> {
-    pub fn new(game: &'g G, other: &'g G, changed: &'g [usize]) -> Self {
+    /// Both at their start.
+    pub fn new(game: &'g G, other: &'g G) -> Self {
+        Self::of_states(game, other, game.start(), other.start())
+    }
+
+    /// Both in the same state.
+    pub fn at(game: &'g G, other: &'g G, state: &G::State) -> Self {
+        Self::of_states(game, other, state.clone(), state.clone())
+    }
+
+    fn of_states(game: &'g G, other: &'g G, state: G::State, beside: G::State) -> Self {
         Self {
             game,
             other,
-            changed,
-            state: game.start(),
-            beside: other.start(),
+            state,
+            beside,
             trace: Trace::new(Mode::Facts),
             trace_beside: Trace::new(Mode::Facts),
             legal: Vec::new(),
@@ -108,14 +117,6 @@ impl<'g, G: Game> Pair<'g, G> {
         }
     }
 
-    /// True if a reading that was changed was asked.
-    pub fn asks(&self) -> bool {
-        let meta = G::meta();
-        let asks =
-            |trace: &Trace<G::Fact>, at: &usize| trace.asked().contains(meta.readings[*at].rule);
-        self.changed.iter().any(|at| asks(&self.trace, at) || asks(&self.trace_beside, at))
-    }
-
     /// True if people see another thing on one side than on the other.
     pub fn differs(&self) -> bool {
         self.facts_differ()
@@ -143,6 +144,21 @@ impl<'g, G: Game> Pair<'g, G> {
             || self.game.scene(&self.state, Eye::All) != self.other.scene(&self.beside, Eye::All)
     }
 
+    /// True if somebody at a table of so many seats sees or is told another thing on one side.
+    pub fn looks_otherwise(&self, seats: u8) -> bool {
+        let told = |game: &G, trace: &Trace<G::Fact>, eye| -> Vec<Said> {
+            let facts = trace.facts().iter().map(|cited| &cited.fact);
+            let facts = facts.filter(|fact| game.tells_fact(fact, eye) != Telling::Nothing);
+            facts.map(|fact| Said::of(|lang, to| game.say_fact(fact, lang, eye, to))).collect()
+        };
+        Eye::every(seats).any(|eye| {
+            self.game.scene(&self.state, eye) != self.other.scene(&self.beside, eye)
+                || self.game.tells_choices(&self.state, eye)
+                    != self.other.tells_choices(&self.beside, eye)
+                || told(self.game, &self.trace, eye) != told(self.other, &self.trace_beside, eye)
+        })
+    }
+
     /// What came of the event as played. What only says that nothing was done is left out: a pass
     /// that is given by itself in one more place makes no other game.
     fn facts(&self) -> Vec<&Cited<G::Fact>> {
@@ -163,8 +179,8 @@ impl<'g, G: Game> Pair<'g, G> {
     }
 
     /// Where both part: behind so many events, of which the last one, as it was played, is told by the
-    /// caller.
-    pub fn parted(&self, event: u32) -> Parting {
+    /// caller. `because` finds the changed reading by which they part.
+    pub fn parted(&self, event: u32, because: impl FnOnce() -> Option<String>) -> Parting {
         let (facts, beside) = (self.facts(), self.facts_beside());
         let side = |game: &G, state: &G::State, facts: &[&Cited<G::Fact>]| Side {
             rules: facts.iter().map(|cited| game.rule_id(cited.rule)).collect(),
@@ -208,10 +224,7 @@ impl<'g, G: Game> Pair<'g, G> {
         let acts = [played.rules.get(at), under.rules.get(at)];
         let is_rule = |id: &&String| G::meta().rules.iter().any(|entry| entry.id == **id);
         let same = acts[1].filter(|_| acts[0] == acts[1]).filter(is_rule).cloned();
-        let rule = same
-            .or_else(|| self.reading_asked())
-            .or_else(|| acts[1].or(acts[0]).cloned())
-            .or_else(|| self.only_reading());
+        let rule = same.or_else(because).or_else(|| acts[1].or(acts[0]).cloned());
         Parting {
             event,
             words: Said::default(),
@@ -221,28 +234,6 @@ impl<'g, G: Game> Pair<'g, G> {
             played,
             under,
         }
-    }
-
-    /// The changed reading that was asked.
-    fn reading_asked(&self) -> Option<String> {
-        let asked = |at: &&usize| {
-            let rule = G::meta().readings[**at].rule;
-            self.trace.asked().contains(rule) || self.trace_beside.asked().contains(rule)
-        };
-        self.changed.iter().find(asked).map(|at| Self::id(*at))
-    }
-
-    /// The changed reading, where it is one.
-    fn only_reading(&self) -> Option<String> {
-        match self.changed {
-            [only] => Some(Self::id(*only)),
-            _ => None,
-        }
-    }
-
-    fn id(reading: usize) -> String {
-        let meta = G::meta();
-        meta.rules[meta.readings[reading].rule.index()].id.to_owned()
     }
 
     /// True if other actions are allowed on one side than on the other, where both ask for a decision.

@@ -110,7 +110,7 @@ impl Terms {
             let spec = &meta.readings[at];
             let word = |header: &Header| spec.values.get(usize::from(value(header, at)));
             let [from, to] = [header, &other].map(|header| word(header).copied().unwrap_or("?"));
-            ChangedReading { id: meta.rules[spec.rule.index()].id, from, to }
+            ChangedReading { id: reading_id::<G>(at), from, to }
         });
         let readings = readings.collect();
         Ok(Changes { readings, cards: digest(&header.cards) != digest(&other.cards) })
@@ -123,8 +123,15 @@ pub(super) fn changed_places<G: Game>(one: &Header, other: &Header) -> Vec<usize
     all.filter(|at| value(one, *at) != value(other, *at)).collect()
 }
 
-fn value(header: &Header, at: usize) -> u8 {
+/// The value of a reading in force, as an index of its values.
+pub(super) fn value(header: &Header, at: usize) -> u8 {
     header.readings.get(at).copied().unwrap_or(0)
+}
+
+/// The id of a reading by its place on the game's list.
+pub(super) fn reading_id<G: Game>(at: usize) -> &'static str {
+    let meta = G::meta();
+    meta.rules[meta.readings[at].rule.index()].id
 }
 
 /// By what cards are known: a set of one's own can be a built-in one.

@@ -134,7 +134,7 @@ impl Rules for Nim {
         state.turn = seat.next(2);
         state.turns_done += 1;
         if left == 0 {
-            let wins = self.readings.last_token.ask(trace) == LastToken::Wins;
+            let wins = self.readings.last_token == LastToken::Wins;
             let winner = if wins { seat } else { state.turn };
             state.winner = Some(winner);
             trace.fact(NM_1_2, || Fact::Wins { seat: winner });

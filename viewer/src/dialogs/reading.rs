@@ -75,9 +75,9 @@ fn cancel_ui(ui: &mut Ui, lang: Lang, asked: &mut Asked) {
 fn one_ui(ui: &mut Ui, dialog: &mut Dialog, reading: &ReadingShown, table: &Table, lang: Lang) {
     ui.horizontal_wrapped(|ui| {
         ui.strong(format!("{} {}", reading.id, reading.name));
-        if reading.asked {
+        if reading.matters {
             let accent = look::palette(ui.visuals()).accent;
-            let text = format!("◆ {}", words::READING_ASKED.in_lang(lang));
+            let text = format!("◆ {}", words::READING_MATTERS.in_lang(lang));
             ui.label(RichText::new(text).small().color(accent));
         }
     });

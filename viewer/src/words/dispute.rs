@@ -54,7 +54,7 @@ words! {
 
     READING_TITLE: "Under another reading", "別の解釈で見る";
     READING_DO: "Show side by side", "並べて表示";
-    READING_ASKED: "asked in this event", "この出来事で使用";
+    READING_MATTERS: "this event depends on it", "この出来事に関わる";
     READING_HOW: "The recorded events are fitted to it: kept, dropped or filled in. The file stays as it is", "記録した出来事を当てはめ、そのまま・除外・補完に分けます。ファイルは変わりません";
     READING_NONE: "The rules of this game leave no question open", "このゲームのルールに解釈の分かれる点はありません";
     READING_LATER: "To see this is to see what is hidden and what comes later", "隠された情報や後の展開も見ることになります";

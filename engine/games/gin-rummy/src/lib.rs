@@ -139,7 +139,7 @@ impl Rules for GinRummy {
     }
 
     fn decide(&self, state: &mut State, action: &Action, trace: &mut Trace<Fact>) {
-        course::decide(self, state, *action, trace);
+        course::decide(state, *action, trace);
     }
 
     fn settle(&self, state: &mut State, outcome: &Outcome, trace: &mut Trace<Fact>) {

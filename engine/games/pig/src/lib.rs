@@ -22,25 +22,20 @@ pub use action::Action;
 pub use fact::{Fact, Refusal};
 pub use state::{SeatState, State};
 
-use kanso_engine::game::{
-    Awaiting, Bot, EndReason, Figure, Marks, Meta, Rules, Standing, Table, Wording, Words,
-};
-use kanso_engine::scene::{Body, Line, Region, Scene, Tone};
-use kanso_engine::words::Teller;
-use kanso_engine::{
-    Chance, Eye, Label, Lang, OptionSpec, OptionValue, Outcome, Seat, Seats, Setup, SetupError,
-    Stream, Text, Trace, say,
-};
+use kanso_engine::game::prelude::*;
 use readings::{GoalMoment, Readings};
 use rule_list::{PG_1_1, PG_1_2, PG_1_3, PG_1_4, PG_1_5, RULES};
-use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Faces of the die. Source: PG-1.1.
 const FACES: u8 = 6;
 /// The face that loses the turn. Source: PG-1.3.
 const LOSING_FACE: u8 = 1;
-/// The goals of the option `goal`, in the order of its values.
+/// The option `goal`.
+const GOAL: Text = Text::new("points to win", "勝利に必要な得点");
+/// Its values.
+const GOAL_WORDS: &[&str] = &["100", "50", "200", "1000", "100000", "10000000"];
+/// The goals, in their order.
 const GOALS: [u32; 6] = [100, 50, 200, 1_000, 100_000, 10_000_000];
 
 /// Pig for two to eight seats.
@@ -51,28 +46,19 @@ pub struct Pig {
     readings: Readings,
 }
 
-/// Pig starts from its set-up alone.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Opening {}
-
 static META: Meta = Meta {
     id: "pig",
     name: Text::new("Pig", "ピッグ"),
     about: Text::new("push your luck with one die", "さいころ1個のチキンレース"),
-    revisions: &[],
     seats: 2..=8,
-    options: &[OptionSpec::listed(
-        "goal",
-        &["100", "50", "200", "1000", "100000", "10000000"],
-        Text::new("points to win", "勝利に必要な得点"),
-    )],
+    options: &[OptionSpec::listed("goal", GOAL_WORDS, GOAL)],
     readings: Readings::SPECS,
     rules: RULES,
     prefix: "PG",
-    sets: &[],
     action_variants: Action::NAMES.len() as u8,
     ends: &[EndReason::new("goal-reached", "a seat reached the goal", "目標点に到達")],
     figures: &[Figure::whole("points", "得点")],
+    ..Meta::NONE
 };
 
 impl Pig {
@@ -94,13 +80,13 @@ impl Rules for Pig {
     type Action = Action;
     type Fact = Fact;
     type Refusal = Refusal;
-    type Opening = Opening;
+    type Opening = NoOpening;
 
     fn meta() -> &'static Meta {
         &META
     }
 
-    fn new(setup: &Setup<Opening>) -> Result<Self, SetupError> {
+    fn new(setup: &Setup<NoOpening>) -> Result<Self, SetupError> {
         setup.check_shape(&META)?;
         Ok(Self {
             names: setup.names.clone(),
@@ -128,8 +114,7 @@ impl Rules for Pig {
     fn awaiting(&self, state: &State) -> Awaiting {
         if state.rolling {
             // One stream of dice for each seat, so that a what-if of one leaves the others alone.
-            let stream = Stream(u8::from(state.turn));
-            return Awaiting::Chance(Chance::roll(stream, 1, FACES));
+            return Awaiting::Chance(Chance::roll(Stream(u8::from(state.turn)), 1, FACES));
         }
         match state.winner {
             Some(_) => Awaiting::Over,
@@ -140,10 +125,6 @@ impl Rules for Pig {
     fn standing(&self, state: &State) -> Option<Standing> {
         let figures = state.seats.iter().map(|has| vec![Some(has.score as i32)]);
         Some(Standing::won_by(0, Seats::one(state.winner?), figures))
-    }
-
-    fn conceivable(&self, _: &State, _: Seat, into: &mut Vec<Action>) {
-        into.extend([Action::Roll, Action::Hold]);
     }
 
     #[inline]
@@ -179,24 +160,21 @@ impl Rules for Pig {
     #[inline]
     fn settle(&self, state: &mut State, outcome: &Outcome, trace: &mut Trace<Fact>) {
         let Outcome::Roll(faces) = outcome else { return };
-        let (seat, face) = (state.turn, faces[0]);
+        let (seat, face, total) = (state.turn, faces[0], state.turn_total);
         state.rolling = false;
         if face == LOSING_FACE {
-            let total = state.turn_total;
             trace.fact(PG_1_3, || Fact::Loses { seat, total });
             Self::end_turn(state);
             return;
         }
-        state.turn_total += u32::from(face);
-        let total = state.turn_total;
+        let total = total + u32::from(face);
+        state.turn_total = total;
         trace.fact(PG_1_2, || Fact::Adds { face, total });
-        if self.readings.goal_moment.ask(trace) == GoalMoment::AtOnce {
-            let score = state.seats[seat.index()].score + total;
-            if score >= self.goal {
-                state.seats[seat.index()].score = score;
-                state.turn_total = 0;
-                Self::win(state, seat, score, trace);
-            }
+        let score = state.seats[seat.index()].score + total;
+        if self.readings.goal_moment == GoalMoment::AtOnce && score >= self.goal {
+            state.seats[seat.index()].score = score;
+            state.turn_total = 0;
+            Self::win(state, seat, score, trace);
         }
     }
 
@@ -223,24 +201,15 @@ impl Wording for Pig {
 /// Id of the line with the turn's total.
 const TOTAL_ID: &str = "turn/total";
 
-/// Id of the line of a seat.
-fn seat_id(seat: Seat) -> String {
-    format!("seat/{seat}")
-}
-
 impl Table for Pig {
     fn scene(&self, state: &State, _: Eye) -> Scene {
         let mut lines = Vec::new();
         for (index, has) in state.seats.iter().enumerate() {
             let (seat, score, goal) = (Seat::at(index), has.score, self.goal);
-            let tone = match state.winner {
-                Some(winner) if winner == seat => Tone::Good,
-                None if state.turn == seat => Tone::Active,
-                _ => Tone::Plain,
-            };
+            let tone = Tone::of_turn(seat, state.turn, state.winner);
             let name = Label::same(self.names[index].clone());
             let points = Label::new(format!("{score} of {goal}"), format!("{score} / {goal}点"));
-            lines.push(Line::new(seat_id(seat), name, points, tone));
+            lines.push(Line::new(seat.id(), name, points, tone));
         }
         let tone = if state.rolling { Tone::Warning } else { Tone::Plain };
         let label = Text::new("This turn", "この手番");
@@ -259,7 +228,7 @@ impl Bot for Pig {
         i64::from(hold == (*action == Action::Hold))
     }
 
-    fn lengthen(setup: &mut Setup<Opening>) {
+    fn lengthen(setup: &mut Setup<NoOpening>) {
         setup.options[0] = OptionValue::Listed(GOALS.len() as u8 - 1);
     }
 }
@@ -268,7 +237,6 @@ impl Bot for Pig {
 mod tests {
     use super::*;
     use kanso_engine::laws::refused::Refused;
-    use kanso_engine::prelude::*;
     use kanso_engine::{Bag, Event, Mode, Violation};
 
     fn play(game: &Pig, events: &[Event<Action>]) -> (State, Vec<Fact>) {

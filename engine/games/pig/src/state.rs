@@ -1,7 +1,6 @@
 //! The state of Pig.
 
-use kanso_engine::Seat;
-use serde::Serialize;
+use kanso_engine::game::prelude::*;
 
 /// All that a game of Pig is at one moment.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

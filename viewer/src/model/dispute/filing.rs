@@ -18,7 +18,7 @@ pub struct FilingDraft {
     pub contested: String,
     /// A rule that is being added.
     pub rule: String,
-    /// The readings of the game, those that were asked in the event first.
+    /// The readings of the game, those that the event depends on first.
     pub readings: Vec<ReadingShown>,
     /// The file that was written.
     pub written: Option<PathBuf>,
@@ -35,8 +35,8 @@ pub struct ReadingShown {
     pub values: &'static [&'static str],
     /// The value that the game is played by.
     pub in_force: &'static str,
-    /// True if it was asked in the event that led here.
-    pub asked: bool,
+    /// True if under another of its values the event that led here comes to another thing.
+    pub matters: bool,
 }
 
 impl ReadingShown {
@@ -58,21 +58,21 @@ pub enum FilingProblem {
     Write(WriteProblem),
 }
 
-/// The readings of a game as they are offered at a place: those that were asked in the event that led
-/// there first.
+/// The readings of a game as they are offered at a place: those that the event that led there
+/// depends on first.
 pub fn readings_of(review: &dyn Review, at: Position) -> Vec<ReadingShown> {
     let meta = review.meta();
-    let asked = review.readings_asked(at.event);
+    let behind = review.readings_behind(at.event);
     let values = &review.header().readings;
     let readings = meta.readings.iter().enumerate().map(|(place, spec)| {
         let id = meta.rules[spec.rule.index()].id;
         let value = values.get(place).copied().unwrap_or(0);
         let in_force = spec.values.get(usize::from(value)).copied().unwrap_or_default();
         let (name, values) = (spec.name, spec.values);
-        ReadingShown { id, name, values, in_force, asked: asked.contains(&id) }
+        ReadingShown { id, name, values, in_force, matters: behind.contains(&id) }
     });
     let mut readings: Vec<_> = readings.collect();
-    readings.sort_by_key(|reading| !reading.asked);
+    readings.sort_by_key(|reading| !reading.matters);
     readings
 }
 
@@ -107,8 +107,8 @@ impl Table {
         let readings = readings_of(review, self.here());
         let mut rules: Vec<String> = Vec::new();
         let facts = review.facts(event, lang, Eye::All).into_iter().filter(|fact| !fact.routine);
-        let asked = readings.iter().filter(|reading| reading.asked);
-        let cited = facts.map(|fact| fact.rule).chain(asked.map(|reading| reading.id.to_owned()));
+        let behind = readings.iter().filter(|reading| reading.matters);
+        let cited = facts.map(|fact| fact.rule).chain(behind.map(|reading| reading.id.to_owned()));
         for rule in cited {
             if !rule.is_empty() && !rules.contains(&rule) {
                 rules.push(rule);
@@ -116,8 +116,8 @@ impl Table {
         }
         rules.truncate(kanso_replay::dispute::RULES_MAX);
         // Whoever contests it claims another value of a reading that mattered here.
-        let asked = readings.iter().find(|reading| reading.asked);
-        let claims = asked.map(|reading| {
+        let behind = readings.iter().find(|reading| reading.matters);
+        let claims = behind.map(|reading| {
             let what = ClaimDraftWhat::Reading(reading.id.to_owned(), reading.other().to_owned());
             ClaimDraft { seat: 0, what }
         });

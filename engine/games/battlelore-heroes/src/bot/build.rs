@@ -102,7 +102,7 @@ impl Builder<'_> {
         let (game, state) = (self.game, self.state);
         let side = state.battle().side(self.camp());
         let has_room = side.lores.len() < usize::from(game.lore_row(state, self.camp()).hand);
-        let three = game.readings.lore_gain.get() == LoreGain::ThreeOptions;
+        let three = game.readings.lore_gain == LoreGain::ThreeOptions;
         let card = !three || side.tokens >= TOKENS && has_room;
         match action {
             Action::TakeTwoTokens => i64::from(!card),

@@ -13,7 +13,6 @@ use crate::readings::WindowEligibility;
 use crate::rules::check::Ask;
 use crate::state::State;
 use crate::state::derived::gives;
-use crate::vocabulary::Camp;
 use crate::{BattleLore, Question};
 use std::ops::ControlFlow;
 
@@ -38,27 +37,9 @@ impl BattleLore {
     /// the same under BL-R29. Source: BL-6.2, BL-12.15.
     pub(crate) fn has_choice(&self, state: &State) -> bool {
         let Some(ask) = self.ask(state) else { return false };
-        let blindly = self.readings.window_eligibility.get() == WindowEligibility::Public
+        let blindly = self.readings.window_eligibility == WindowEligibility::Public
             && self.could_hide(state, ask);
         blindly || self.has_option(state)
-    }
-
-    /// True if BL-R29 decides if the question is asked: the seat can only pass, and those who do not
-    /// see its hand, or the card it drew, cannot know.
-    pub(crate) fn hides_that_it_passes(&self, state: &State) -> bool {
-        self.ask(state).is_some_and(|ask| self.could_hide(state, ask)) && !self.has_option(state)
-    }
-
-    /// True if the asked camp could do something if it had not played a Lore card in this turn.
-    /// Source: BL-12.4, BL-R5.
-    pub(crate) fn only_one_lore_card_bars(&self, state: &State, camp: Camp) -> bool {
-        let side = state.battle().side(camp);
-        if side.lores.is_empty() || self.may_play_lore(state, camp) {
-            return false;
-        }
-        let mut fresh = state.clone();
-        fresh.battle_mut().side_mut(camp).lore_played = false;
-        self.has_option(&fresh)
     }
 
     /// True if the question has a legal action that is no pure pass.

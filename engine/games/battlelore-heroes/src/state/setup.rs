@@ -30,9 +30,6 @@ pub struct LoreLevel {
     pub hand: u8,
 }
 
-/// Lore cards that level 2 lets a camp hold under BL-R20 `hand-3`. Source: BL-13.3.
-pub(crate) const LEVEL_2_HAND: usize = 3;
-
 impl BattleLore {
     /// The table before the first event of a game without an opening.
     pub(crate) fn start_state(&self) -> State {
@@ -124,7 +121,7 @@ impl BattleLore {
     /// Puts the steps of the set-up on the stack, with the first turn behind them. In a battle by
     /// itself heroes are made (H1 to H5), else those of the parties are equipped (H5); they are
     /// deployed last. Source: chapter 4.1 of the specification.
-    pub(crate) fn push_set_up(&self, state: &mut State, makes_heroes: bool, trace: &mut Tracing) {
+    pub(crate) fn push_set_up(&self, state: &mut State, makes_heroes: bool) {
         let first = self.scenario(state).first;
         let order = [first, first.other()];
         let mut steps =
@@ -141,7 +138,7 @@ impl BattleLore {
                 let own = battle.heroes.iter().filter(|hero| hero.camp == camp);
                 steps.extend(own.map(|hero| Task::Equip(hero.id)));
             }
-            steps.extend(self.deployments(state, trace));
+            steps.extend(self.deployments(state));
         }
         steps.push(Task::BeginTurn);
         state.tasks.extend(steps.into_iter().rev());
@@ -172,7 +169,6 @@ impl BattleLore {
         let Some(Task::Council(camp)) = state.tasks.pop() else { return };
         let whose = self.whose(state, camp);
         state.battle_mut().side_mut(camp).council = Some(council);
-        let _ = self.readings.councils_hidden.ask(trace);
         trace.fact(BL_13_1, || Fact::CouncilChosen { whose, council });
     }
 
@@ -187,7 +183,6 @@ impl BattleLore {
         for camp in self.set_up_order(state) {
             let whose = self.whose(state, camp);
             if let Some(class) = state.battle().side(camp).advisor {
-                let _ = self.readings.advisor_level.ask(trace);
                 let level = self.levels(state, camp).level(class);
                 trace.fact(BH_20_4, || Fact::AdvisorCounts { whose, class, level });
             }
@@ -285,9 +280,6 @@ impl BattleLore {
         }
         for camp in self.set_up_order(state) {
             let tokens = self.lore_row(state, camp).tokens;
-            if self.best_lore_level(state, camp) == 2 {
-                let _ = self.readings.level_2_row.ask(trace);
-            }
             let whose = self.whose(state, camp);
             state.battle_mut().side_mut(camp).tokens = tokens;
             trace.fact(BL_13_3, || Fact::FirstTokens { whose, tokens });
@@ -308,7 +300,7 @@ impl BattleLore {
         let mut levels = side.council.unwrap_or_default();
         if let Some(class) = side.advisor {
             let level = levels.level_mut(class);
-            *level = match self.readings.advisor_level.get() {
+            *level = match self.readings.advisor_level {
                 AdvisorLevel::PlusOneLevel => (*level + 1).min(LEVEL_MAX),
                 AdvisorLevel::LevelBySkills3 => LEVEL_MAX,
             };
@@ -330,7 +322,7 @@ impl BattleLore {
     /// What a camp's highest Lore Master gives. Source: BL-13.3, BL-R20.
     pub fn lore_row(&self, state: &State, camp: Camp) -> LoreLevel {
         let level = self.best_lore_level(state, camp);
-        let more = match (level, self.readings.level_2_row.get()) {
+        let more = match (level, self.readings.level_2_row) {
             (2, Level2Row::Hand4) => 2,
             (_, Level2Row::Hand3 | Level2Row::Hand4) => 1,
         };

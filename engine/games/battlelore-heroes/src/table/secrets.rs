@@ -114,7 +114,7 @@ impl BattleLore {
     /// True if the council that is chosen now is told to all: the other one stands, or councils are
     /// chosen openly. Source: BL-R15.
     fn is_last_council(&self, state: &State) -> bool {
-        let openly = self.readings.councils_hidden.get() == CouncilsHidden::InTurnOrder;
+        let openly = self.readings.councils_hidden == CouncilsHidden::InTurnOrder;
         let chosen = |battle: &Battle| battle.sides.iter().any(|side| side.council.is_some());
         openly || state.battle.as_ref().is_some_and(chosen)
     }

@@ -5,7 +5,6 @@
 use crate::fact::Fact;
 use crate::opening::position::Position;
 use crate::revisions::REVISIONS;
-use crate::rule_list::{BH_R73, BH_R74, BH_R75, BH_R76};
 use crate::tests::vectors::table::Table;
 use crate::vocabulary::{Camp, Class};
 use crate::{BattleLore, Question, Refusal};
@@ -26,11 +25,9 @@ fn search_is_in_the_place_of_the_shots_of_the_whole_unit() {
     // BH-R75, BL-9.1, BH-16.3.
     let mut before = Table::at(&darkened("once-more", Rogue));
     before.does("search #0").falls("Treasure");
-    assert!(before.has_asked(BH_R75));
     assert!(before.can("battle C5 E5"), "the search was the first of two battles");
     let mut now = Table::at(&darkened("no-battle", Rogue));
     now.does("search #0").falls("Treasure");
-    assert!(now.has_asked(BH_R75));
     now.refuses("battle C5 E5", "BL-9.1");
     assert!(now.can("battle C9 E9"), "the others have both of their battles");
 }
@@ -41,7 +38,6 @@ fn ball_lightning_is_in_the_place_of_the_shots_of_the_whole_unit() {
     let lightning = |value| {
         let mut table = Table::at(&darkened(value, Wizard).skills(0, "SKL22"));
         table.does("use #0 SKL22 E5").falls("gg");
-        assert!(table.has_asked(BH_R75));
         table
     };
     assert!(lightning("once-more").can("battle C5 E5"));
@@ -57,7 +53,6 @@ fn fled(value: &str, goblins: u8) -> Table {
     let position = position.hero(South, Rogue, Some("B5")).ordered("B5").commands(South, "CMD03");
     let mut table = Table::at(&position);
     table.does("battle C5 D5").falls("rg").does("battle_back").falls("frr").does("retreat C5-B5");
-    assert!(table.has_asked(BH_R74));
     table
 }
 
@@ -104,7 +99,6 @@ fn champion_without_an_order_leads_at_once() {
     let position = position.hero(South, Rogue, Some("B5")).north("HBs D9");
     let mut table = Table::at(&position);
     table.does("battle C5 D5").falls("rg").does("battle_back").falls("frr").does("retreat C5-B5");
-    assert!(!table.has_asked(BH_R74));
     table.saw("BH-8.6", |fact| matches!(fact, Fact::Joined { .. }));
 }
 
@@ -120,7 +114,6 @@ fn hero_begins_with_any_skill_of_its_class() {
         let state = game.start();
         let mut table = Table::of(game, state);
         table.does(&format!("enlist {class}"));
-        assert!(table.has_asked(BH_R73));
         table
     };
     for (class, skill) in [("wizard", "SKL24"), ("cleric", "SKL28"), ("cleric", "SKL29")] {
@@ -171,7 +164,7 @@ fn sanctuary_is_not_asked_for_against_strikes_that_do_nothing() {
     let shot = |value| after_roll(value, "HGb", ("HBs", "E5"), "sg", "LCL03");
     let (before, now) = (shot("asked"), shot("not-asked"));
     assert!(is_asked(&before) && before.can("lore LCL03 s"));
-    assert!(!is_asked(&now) && now.has_asked(BH_R76));
+    assert!(!is_asked(&now));
     // A foot unit's one strike on a mounted troop is ignored (BL-4.2); the second hits.
     let charge = |faces| after_roll("not-asked", "HGs", ("HBm", "D5"), faces, "LCL03");
     assert!(!is_asked(&charge("sg")) && is_asked(&charge("ss")));
@@ -197,7 +190,7 @@ fn hymn_of_courage_is_asked_for_where_boldness_counts() {
     let shot = |value, faces| after_roll(value, "HGb", ("HBs", "E5"), faces, "LCL04");
     assert!(is_asked(&shot("asked", "gg")));
     let now = shot("not-asked", "gg");
-    assert!(!is_asked(&now) && now.has_asked(BH_R76));
+    assert!(!is_asked(&now));
     assert!(is_asked(&shot("not-asked", "fg")));
     let melee = |target| after_roll("not-asked", "HGs", (target, "D5"), "rr", "LCL04");
     assert!(is_asked(&melee("HBs")), "it could battle back then");
@@ -218,7 +211,6 @@ fn pick_pockets_is_not_asked_for_against_empty_pockets() {
     assert_eq!(question(&table("asked", 0)), Some(Question::Alongside));
     let now = table("not-asked", 0);
     assert_eq!(question(&now), Some(Question::Order));
-    assert!(now.has_asked(BH_R76));
     assert_eq!(question(&table("not-asked", 1)), Some(Question::Alongside));
 }
 
@@ -267,7 +259,7 @@ fn warding_bracers_are_not_asked_for_against_a_strike_that_is_ignored() {
     };
     assert!(is_asked(&asked("asked", "sg")));
     let now = asked("not-asked", "sg");
-    assert!(!is_asked(&now) && now.has_asked(BH_R76));
+    assert!(!is_asked(&now));
     assert!(is_asked(&asked("not-asked", "ss")));
 }
 

@@ -81,7 +81,7 @@ fn artifacts(game: &BattleLore, state: &State) {
         found += usize::from(gain.card.is_some() && !owned) + gain.replaced.len();
     }
     let wanted = usize::from(ARTIFACT_CARDS);
-    if game.readings.captured_artifacts_dead.get() == CapturedArtifactsDead::Lost {
+    if game.readings.captured_artifacts_dead == CapturedArtifactsDead::Lost {
         assert!(found <= wanted, "{found} artifact cards");
     } else {
         assert_eq!(found, wanted, "each artifact card is in one place: {:?}", state.tasks);
@@ -123,7 +123,7 @@ fn cards(battle: &Battle, state: &State) {
 
 fn tokens(game: &BattleLore, battle: &Battle) {
     let held: u32 = battle.sides.iter().map(|side| u32::from(side.tokens)).sum();
-    let unlimited = game.readings.pool_empty.get() == PoolEmpty::Unlimited;
+    let unlimited = game.readings.pool_empty == PoolEmpty::Unlimited;
     assert!(unlimited || held <= u32::from(LORE_TOKENS), "{held} Lore tokens");
     let lying: u32 = battle.chests.iter().map(|chest| u32::from(chest.tokens)).sum();
     let all: u32 = ChestToken::COPIES.iter().map(|copies| u32::from(*copies)).sum();

@@ -10,7 +10,7 @@ use crate::battle::{
 use crate::cards::{Artifact, CardSet, Lore, Skill, UnitKind};
 use crate::fact::{ArtifactPlace, Fact};
 use crate::readings::Readings;
-use crate::rule_list::{BH_11_4, BH_11_6, BH_R20, BH_R68, BL_17_5};
+use crate::rule_list::{BH_11_4, BH_11_6, BL_17_5};
 use crate::state::{Sheet, State, Task};
 use crate::vocabulary::{Camp, ChestToken, Class, Council, HeroId, Hex, Mode};
 use crate::{Action, BattleLore, Question, Tracing};
@@ -618,6 +618,21 @@ fn thievery_shows_all_tokens_and_a_trap_does_nothing() {
 }
 
 #[test]
+fn a_chest_token_is_drawn_alike_at_random_and_by_pointing() {
+    let [random, pointed] = ["random-draw", "position-choice"].map(|value| {
+        let mut rig = Rig::new(&[("choose-token", value)]);
+        let hero = rig.hero(South, Class::Warrior, "D11", &[]);
+        rig.unit(North, "HRl", "I5", 4);
+        rig.order("D11");
+        rig.act(&Action::Search { hero });
+        rig.draw(&[ChestToken::Experience.into()]);
+        assert_eq!(rig.state.sheet(hero).experience, 1, "{value}");
+        rig.state
+    });
+    assert_eq!(random, pointed);
+}
+
+#[test]
 fn a_trap_makes_a_check_and_the_second_search_completes_the_quest() {
     let mut rig = Rig::new(&[("trap-dice", "two-dice")]);
     let hero = rig.hero(South, Class::Warrior, "D11", &[]);
@@ -650,23 +665,26 @@ fn a_hero_that_is_wounded_by_the_trap_completes_no_quest() {
 }
 
 #[test]
-fn whether_a_hero_may_search_is_asked_where_it_stands_on_a_chest() {
-    for (detached, wanted) in [(true, BH_R20), (false, BH_R68)] {
-        let mut rig = Rig::new(&[]);
-        rig.unit(South, "HBs", "D11", 4);
-        let hero = rig.hero(South, Class::Warrior, "D11", &[]);
-        rig.unit(North, "HRl", "I5", 4);
-        rig.order("D11");
-        let battle = rig.state.battle_mut();
-        if detached {
-            battle.hero_mut(hero).detachment = Detachment::Made;
+fn whether_a_hero_may_search_after_a_move_is_a_reading() {
+    for (detached, reading) in
+        [(true, ("detached-may-search", "detached-yes")), (false, ("search-without-battle", "yes"))]
+    {
+        for (readings, may) in [(&[][..], false), (&[reading][..], true)] {
+            let mut rig = Rig::new(readings);
+            rig.unit(South, "HBs", "D11", 4);
+            let hero = rig.hero(South, Class::Warrior, "D11", &[]);
+            rig.unit(North, "HRl", "I5", 4);
+            rig.order("D11");
+            let battle = rig.state.battle_mut();
+            if detached {
+                battle.hero_mut(hero).detachment = Detachment::Made;
+            } else {
+                let doing = &mut battle.unit_mut(hex("D11")).expect("the troop").doing;
+                (doing.has_moved, doing.moved) = (true, 2);
+            }
+            let search = Action::Search { hero };
+            assert_eq!(rig.game.check_action(&rig.state, &search).is_ok(), may, "{reading:?}");
         }
-        let doing = &mut battle.unit_mut(hex("D11")).expect("the troop").doing;
-        (doing.has_moved, doing.moved) = (true, 2);
-        let search = Action::Search { hero };
-        assert!(rig.game.check_action(&rig.state, &search).is_err());
-        rig.go_on();
-        assert!(rig.trace.asked().contains(wanted));
     }
 }
 

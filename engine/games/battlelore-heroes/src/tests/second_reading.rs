@@ -11,9 +11,7 @@ use crate::cards::{CardSet, Scenario, UnitKind};
 use crate::fact::Fact;
 use crate::readings::Readings;
 use crate::rule_list::{
-    BH_7_1, BH_8_9, BH_9_1, BH_R10, BH_R18, BH_R40, BH_R48, BH_R51, BH_R53, BH_R55, BH_R61, BH_R71,
-    BL_4_6, BL_4_8, BL_7_2, BL_7_3, BL_7_5, BL_8_5, BL_9_10, BL_R1, BL_R3, BL_R17, BL_R21, BL_R22,
-    BL_R23, BL_R28,
+    BH_7_1, BH_8_9, BH_9_1, BL_4_6, BL_4_8, BL_7_2, BL_7_3, BL_7_5, BL_8_5, BL_9_10,
 };
 use crate::state::{Sheet, State, Task};
 use crate::vocabulary::{Camp, Class, Council, Face, HeroId, Hex, Mode, Path, Section};
@@ -34,7 +32,6 @@ struct Table {
     game: BattleLore,
     state: State,
     told: Vec<Cited<Fact>>,
-    asked: kanso_engine::RuleSet,
 }
 
 fn hex(label: &str) -> Hex {
@@ -100,7 +97,7 @@ impl Table {
         }
         state.battle = Some(battle);
         state.tasks.clear();
-        let table = Self { game, state, told: Vec::new(), asked: kanso_engine::RuleSet::default() };
+        let table = Self { game, state, told: Vec::new() };
         table.unit(South, "HGs", "A13").unit(North, "HGs", "I13")
     }
 
@@ -193,7 +190,6 @@ impl Table {
         happens(&self.game, &mut self.state, &mut trace);
         while self.game.advance(&mut self.state, &mut trace) {}
         self.told = trace.facts().to_vec();
-        self.asked = trace.asked().clone();
     }
 
     /// An action that is allowed, and all that follows by itself.
@@ -226,10 +222,6 @@ impl Table {
 
     fn tells(&self, wanted: impl Fn(&Fact) -> bool) -> bool {
         self.told.iter().any(|cited| wanted(&cited.fact))
-    }
-
-    fn has_asked(&self, rule: Rule) -> bool {
-        self.asked.contains(rule)
     }
 
     fn hero_at(&self, id: HeroId) -> Option<Hex> {
@@ -271,7 +263,6 @@ fn owner_decides_before_the_attackers_dice_come_if_it_is_first() {
     let mut first = assassin_on_cleric(&[("check-order", "owner-first")]);
     first.rolls(&[Strike]);
     assert_eq!(first.question(), Some(Question::Check));
-    assert!(first.has_asked(BH_R71));
     first.does(&blade(&first));
     assert!(first.tells(
         |fact| *fact == Fact::CheckCancelled { hero: first.game.hero_name(&first.state, TWO) }
@@ -279,7 +270,6 @@ fn owner_decides_before_the_attackers_dice_come_if_it_is_first() {
     assert_eq!(first.state.battle().check, None);
     let mut second = assassin_on_cleric(&[]);
     second.rolls(&[Strike]);
-    assert!(second.has_asked(BH_R71));
     second.does(&blade(&second));
     assert_eq!(second.state.battle().check.as_ref().map(|check| check.dice), Some(1));
     second.rolls(&[Red]);
@@ -312,11 +302,9 @@ fn troop_carries_the_hero_that_joined_it_under_the_reading() {
     };
     let mut held = table(&[]);
     held.does(&moves("C5", "C6"));
-    assert!(held.has_asked(BH_R61));
     held.refuses(&moves("C6", "C7"), BH_8_9);
     let mut carried = table(&[("moved-hero-carried", "yes")]);
     carried.does(&moves("C5", "C6"));
-    assert!(carried.has_asked(BH_R61));
     carried.does(&moves("C6", "C7"));
     assert_eq!(carried.hero_at(ONE), Some(hex("C7")));
     assert!(carried.tells(|fact| matches!(fact, Fact::Carried { .. })));
@@ -506,7 +494,6 @@ fn leader_of_a_troop_that_dies_on_its_way_back_must_go_too() {
         assert_eq!(table.question(), Some(Question::Retreat));
         table.does(&retreats(Path::EMPTY));
         table.rolls(&[Green]);
-        assert!(table.has_asked(BH_R40));
         table
     };
     let stays = after(&[]);
@@ -527,7 +514,6 @@ fn champion_that_chooses_to_stay_on_its_baseline_is_checked() {
     let mut table = table.unit(North, "HBs", "B5").fights("B5", "A5", 2);
     table.rolls(&[Flag, Red]);
     table.does(&retreats(Path::EMPTY));
-    assert!(table.has_asked(BH_R55));
     let check = table.state.battle().check.as_ref().map(|check| (check.cause, check.dice));
     assert_eq!(check, Some((CheckCause::Stuck, 1)));
 }
@@ -563,82 +549,76 @@ fn roll_that_does_not_hit_is_told() {
     assert!(table.told.iter().any(|cited| cited.rule == BL_9_10));
 }
 
-#[test]
-fn readings_of_movement_are_asked_where_they_matter() {
-    let table = Table::new(4, &[]).at(Task::Move).ordered_unit("HGm", "C3");
-    let mut table = table.with_unit("C3", |unit| {
-        unit.doing.ordered = Some(Ordered { section: Some(Section::West), by_card: true });
-    });
-    table.state.tasks = vec![Task::Combat, Task::Move];
-    let mut other = Table { state: table.state.clone(), ..table };
-    other.does(&moves("C3", "C5"));
-    assert!(other.has_asked(BL_R17));
-    // A troop over a chest, a goblin bow that rushes, a Champion beside a creature.
-    let chest = Table::new(4, &[]).at(Task::Move).ordered_unit("HGs", "C4");
-    let mut chest = chest;
-    chest.does(&moves("C4", "D4"));
-    assert!(chest.has_asked(BH_R51));
-    let bow = Table::new(2, &[]).at(Task::Move).put(South, "GGb", "B8", ordered());
-    let mut bow = bow.unit(North, "HBs", "B12");
-    bow.does(&moves("B8", "B11"));
-    assert!(bow.has_asked(BL_R23));
-    let near = Table::new(4, &[]).at(Task::Move).unit(South, "GIA", "D5");
-    let near = near.hero(ONE, South, Class::Rogue, "C5", &[]);
-    let mut near = near.with(ONE, |hero| hero.doing = ordered());
-    near.does(&moves("C5", "B5"));
-    assert!(near.has_asked(BH_R10));
+/// Whether an action is allowed under the default values, and with this reading changed.
+fn allowed(
+    table: impl Fn(&[(&str, &str)]) -> Table,
+    action: &Action,
+    changed: (&str, &str),
+) -> [bool; 2] {
+    [&[][..], &[changed]].map(|changed| {
+        let table = table(changed);
+        table.game.check_action(&table.state, action).is_ok()
+    })
 }
 
 #[test]
-fn readings_of_shots_are_asked_where_they_decide_whom() {
-    let table =
-        || Table::new(1, &[]).at(Task::Combat).ordered_unit("HGb", "C5").unit(North, "HBs", "E5");
-    let mut free = table();
-    free.does(&battles("C5", "E5"));
-    assert!(!free.has_asked(BL_R21) && !free.has_asked(BL_R22));
-    let mut beside = table().unit(North, "HBs", "C6");
-    beside.does(&battles("C5", "C6"));
-    assert!(beside.has_asked(BL_R21));
-    let mut hidden =
-        table().unit(South, "HBs", "D5").unit(North, "HBs", "F4").unit(North, "HBs", "C8");
-    hidden.state.battle_mut().units.retain(|unit| unit.at != hex("F4"));
-    hidden.does(&battles("C5", "C8"));
-    assert!(hidden.has_asked(BL_R22));
+fn readings_of_movement_decide_what_is_allowed() {
+    // A troop over a chest, a Champion past a creature, a goblin bow that rushed.
+    let chest =
+        |changed: &[(&str, &str)]| Table::new(4, changed).at(Task::Move).ordered_unit("HGs", "C4");
+    let stop_only = ("chest-and-normal-unit", "stop-only");
+    assert_eq!(allowed(chest, &moves("C4", "E5"), stop_only), [true, false]);
+    let near = |changed: &[(&str, &str)]| {
+        let table = Table::new(4, changed).at(Task::Move).unit(South, "GIA", "D5");
+        let table = table.hero(ONE, South, Class::Rogue, "C5", &[]);
+        table.with(ONE, |hero| hero.doing = ordered())
+    };
+    let troops_only = ("pass-champions", "troops-only");
+    assert_eq!(allowed(near, &moves("C5", "E6"), troops_only), [true, false]);
+    let bow = |changed: &[(&str, &str)]| {
+        let changed = [&[("missile-adjacent", "may-shoot")], changed].concat();
+        let table = Table::new(2, &changed).put(South, "GGb", "B8", ordered());
+        let mut table = table.unit(North, "HBs", "B12").unit(North, "HBs", "C13");
+        table.state.tasks = vec![Task::Combat, Task::Move];
+        table.does(&moves("B8", "B11"));
+        table.at(Task::Combat)
+    };
+    assert_eq!(allowed(bow, &battles("B11", "C13"), ("rush-battle", "any")), [false, true]);
 }
 
 #[test]
-fn readings_of_retreats_and_pursuits_are_asked_where_they_matter() {
-    let flags = |table: Table, from: &str, to: &str| {
-        let mut table = table.fights(from, to, 2);
+fn readings_of_shots_decide_whom_they_may_be_at() {
+    let table = |changed: &[(&str, &str)]| {
+        Table::new(1, changed).at(Task::Combat).ordered_unit("HGb", "C5")
+    };
+    let beside =
+        |changed: &[(&str, &str)]| table(changed).unit(North, "HBs", "C6").unit(North, "HBs", "E5");
+    let may_shoot = ("missile-adjacent", "may-shoot");
+    assert_eq!(allowed(beside, &battles("C5", "E5"), may_shoot), [false, true]);
+    let hidden =
+        |changed: &[(&str, &str)]| table(changed).unit(South, "HBs", "C7").unit(North, "HBs", "C8");
+    assert_eq!(allowed(hidden, &battles("C5", "C8"), ("own-units-block", "no")), [false, true]);
+}
+
+#[test]
+fn readings_of_retreats_and_pursuits_decide_how_far_they_go() {
+    let chest = |changed: &[(&str, &str)]| {
+        let table = Table::new(4, changed).hero(ONE, South, Class::Rogue, "E4", &[]);
+        let mut table = table.unit(North, "HBs", "F4").fights("F4", "E4", 2);
         table.rolls(&[Flag, Flag]);
-        assert_eq!(table.question(), Some(Question::Retreat));
         table
     };
-    let troop = Table::new(1, &[]).unit(South, "HBs", "C5").unit(North, "HBs", "D5");
-    let mut troop = flags(troop, "D5", "C5");
-    troop.does(&retreats(way(&[true, true])));
-    assert!(troop.has_asked(BL_R1));
-    let hero =
-        Table::new(4, &[]).hero(ONE, South, Class::Rogue, "E6", &[]).unit(North, "HBs", "F6");
-    let mut hero = flags(hero, "F6", "E6");
-    hero.does(&retreats(way(&[false])));
-    assert!(hero.has_asked(BH_R18) && !hero.has_asked(BH_R53));
-    let chest =
-        Table::new(4, &[]).hero(ONE, South, Class::Rogue, "E4", &[]).unit(North, "HBs", "F4");
-    let mut chest = flags(chest, "F4", "E4");
-    chest.does(&retreats(way(&[true])));
-    assert!(chest.has_asked(BH_R53));
-    let evades =
-        Table::new(1, &[]).hero(ONE, South, Class::Rogue, "B5", &[]).unit(North, "HBs", "C5");
-    let mut evades = evades.fights("C5", "B5", 1);
-    evades.rolls(&[Red]);
-    evades.does(&Action::Evade { path: way(&[true]) });
-    assert!(evades.has_asked(BH_R48));
-    let rides = Table::new(1, &[]).ordered_unit("HGm", "C5").unit(North, "HGs", "C4");
-    let rides = rides.with_unit("C4", |unit| unit.figures = 1).unit(North, "HGs", "I1");
-    let mut rides = rides.fights("C5", "C4", 1);
-    rides.rolls(&[Green]);
-    assert_eq!(rides.question(), Some(Question::Ground));
-    rides.does(&Action::GainGround);
-    assert!(rides.has_asked(BL_R3) && rides.has_asked(BL_R28));
+    let past = retreats(way(&[true, true]));
+    assert_eq!(allowed(chest, &past, ("chest-stops-retreat", "yes")), [true, false]);
+    let rides = |changed: &[(&str, &str)]| {
+        let table = Table::new(1, changed).ordered_unit("HGm", "C5").unit(North, "HGs", "C4");
+        let table = table.with_unit("C4", |unit| unit.figures = 1).unit(North, "HGs", "I1");
+        let mut table = table.fights("C5", "C4", 1);
+        table.rolls(&[Green]);
+        table.does(&Action::GainGround);
+        table.question()
+    };
+    assert_eq!(rides(&[]), Some(Question::Pursue));
+    assert_eq!(rides(&[("pursuit-distance", "vacated-hex")]), None);
+    assert_eq!(rides(&[("pursuit-stop-terrain", "yes")]), None);
 }

@@ -5,7 +5,6 @@
 use crate::Question;
 use crate::fact::{ExperienceFor, Fact};
 use crate::opening::position::Position;
-use crate::rule_list::{BL_R5, BL_R7};
 use crate::tests::vectors::table::Table;
 use crate::vocabulary::{Camp, Class};
 
@@ -69,31 +68,31 @@ fn last_hero_that_struck_is_credited_for_a_trap() {
 }
 
 #[test]
-fn hill_caps_are_asked_where_they_bind() {
-    // BL-R7: both values give two dice the same caps; four dice at a target below are 3 or 4.
-    for (unit, asked) in [("HBs", false), ("HRl", true)] {
-        let position = Position::plain().terrain("hill", "C5").combat("CMD05");
-        let position = position.south(&format!("{unit} C5")).ordered("C5").north("HBs D5, HGs I13");
-        let mut table = Table::at(&position);
+fn hill_caps_bind_by_their_reading() {
+    // BL-R7: at a target below four dice are 3 or 4; three are 3 by both values.
+    for (unit, value, dice) in
+        [("HBs", "up-2-only", 3), ("HRl", "up-2-else-3", 3), ("HRl", "up-2-only", 4)]
+    {
+        let position = Position::plain().reading("BL-R7", value).terrain("hill", "C5");
+        let position = position.combat("CMD05").south(&format!("{unit} C5")).ordered("C5");
+        let mut table = Table::at(&position.north("HBs D5, HGs I13"));
         table.does("battle C5 D5");
-        assert_eq!(table.has_asked(BL_R7), asked, "{unit}");
+        assert_eq!(table.awaits(), dice, "{unit}, {value}");
     }
 }
 
 #[test]
 fn second_lore_card_is_barred_by_its_reading() {
     // BL-12.4, BL-R5: the window is passed over though a card in it could be paid.
-    for tokens in [3, 9] {
-        let position = Position::plain().combat("CMD05").south("HBs C5").ordered("C5");
+    for (value, tokens, asked) in
+        [("one", 9, false), ("unlimited", 9, true), ("unlimited", 1, false)]
+    {
+        let position = Position::plain().reading("BL-R5", value).combat("CMD05").south("HBs C5");
         let position = position.lores(Camp::South, "LWA01").tokens(Camp::South, tokens);
         let position = position.level(Camp::South, Class::Warrior, 1).north("HBs D5, HGs I13");
-        let position = position.with(|opening| opening.sides[0].lore_played = true);
+        let position = position.ordered("C5").with(|opening| opening.sides[0].lore_played = true);
         let mut table = Table::at(&position);
         table.does("battle C5 D5");
-        assert!(table.has_asked(BL_R5));
-        let poor = position.tokens(Camp::South, 1);
-        let mut table = Table::at(&poor);
-        table.does("battle C5 D5");
-        assert!(!table.has_asked(BL_R5));
+        assert_eq!(table.asked().is_some(), asked, "{value}, {tokens}");
     }
 }

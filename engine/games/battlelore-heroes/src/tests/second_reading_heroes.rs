@@ -85,7 +85,7 @@ fn one_of_the_revealed_cards_is_kept() {
         assert_eq!(state.sheet(HeroId(0)).artifacts.len(), kept);
     }
     let default = game(Some(8), &[]).readings;
-    assert_eq!(default.keep_none.get(), crate::readings::KeepNone::MustKeep);
+    assert_eq!(default.keep_none, crate::readings::KeepNone::MustKeep);
 }
 
 #[test]

@@ -106,7 +106,7 @@ fn deck(
             Deck::from_list(list, set).map_err(|error| refused(spec, &error))?
         }
     };
-    let (key, definition) = (readings.deck_limit_key.get(), readings.mercenary_definition.get());
+    let (key, definition) = (readings.deck_limit_key, readings.mercenary_definition);
     deck.check(set, key, definition).map_err(|error| refused(spec, &error))?;
     Ok(deck)
 }

@@ -108,7 +108,7 @@ impl BerserkTcg {
     pub(crate) fn check_reach(&self, state: &State, mover: &Instance, to: City) -> Checked {
         let (card, distance) = (mover.as_ref(), mover.at().distance(to));
         if distance == 0 {
-            return match self.readings.move_zero.get() {
+            return match self.readings.move_zero {
                 MoveZero::No => Err(Refusal::AlreadyThere { card, city: to }),
                 MoveZero::Yes => Ok(()),
             };
@@ -134,7 +134,7 @@ impl BerserkTcg {
     /// Checks whether cards may be set at a city. Source: BK-5.20, BK-R22.
     pub(crate) fn check_set_city(&self, state: &State, seat: Seat, city: City) -> Checked {
         let theirs = state.city(city).occupant.is_some_and(|occupant| occupant != seat);
-        if theirs && self.readings.set_anywhere.get() == SetAnywhere::No {
+        if theirs && self.readings.set_anywhere == SetAnywhere::No {
             return Err(Refusal::EnemyCity { city });
         }
         Ok(())
@@ -148,13 +148,13 @@ impl BerserkTcg {
         if state.battles_declared.contains(&city) {
             return Err(Refusal::DeclaredAlready { city });
         }
-        if state.turn_no == 1 && self.readings.first_turn_battle.get() == FirstTurnBattle::No {
+        if state.turn_no == 1 && self.readings.first_turn_battle == FirstTurnBattle::No {
             return Err(Refusal::NoBattleInTurnOne);
         }
         let can_attack = |card: &Instance| {
             card.city == Some(city) && self.check_mover(state, seat, card.id).is_ok()
         };
-        if self.readings.battle_declare_free.get() == BattleDeclareFree::No
+        if self.readings.battle_declare_free == BattleDeclareFree::No
             && !state.in_play().any(can_attack)
         {
             return Err(Refusal::NobodyToAttack { city });

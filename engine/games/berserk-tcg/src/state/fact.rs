@@ -228,10 +228,10 @@ facts! {
         "{seat}は先陣を指定しない：戦闘は終わり";
     /// BK-5.36: the vanguard is gone; the battle is over (BK-R24: or goes on).
     VanguardLost { card: CardRef }
-        when (t.game.readings.vanguard_lost.get() == VanguardLost::ContinueWithout)
+        when (t.game.readings.vanguard_lost == VanguardLost::ContinueWithout)
             "{card} cannot be the vanguard any more: the battle goes on without one" /
             "{card}は先陣になれない：先陣なしで戦闘が続く"
-        when (t.game.readings.vanguard_lost.get() == VanguardLost::NameAnother)
+        when (t.game.readings.vanguard_lost == VanguardLost::NameAnother)
             "{card} cannot be the vanguard any more: another may be named" /
             "{card}は先陣になれない：別の先陣を指定できる"
         "{card} cannot be the vanguard any more: the battle is over" /

@@ -28,7 +28,7 @@ impl BerserkTcg {
         };
         let mut state = State::new(self.decks.each_ref().map(deck));
         state.tasks.push(Task::Setup(Setup { next: SetupStep::First, kept: Seats::NONE }));
-        if self.readings.city_set_source.get() == CitySetSource::OneCommonSet {
+        if self.readings.city_set_source == CitySetSource::OneCommonSet {
             state.city_bag = (0..CITIES as u16).map(|city| (Kind(city), 1)).collect();
         }
         state
@@ -50,12 +50,10 @@ impl BerserkTcg {
             }
             SetupStep::Locals => {
                 go_on(state, SetupStep::Reveal(0));
-                self.bring_cities(state, trace);
+                self.bring_cities(state);
             }
             SetupStep::Reveal(done) => match City::new(done + 1) {
-                Some(city)
-                    if self.readings.capital_hidden.ask(trace) == CapitalHidden::OpenFromStart =>
-                {
+                Some(city) if self.readings.capital_hidden == CapitalHidden::OpenFromStart => {
                     go_on(state, SetupStep::Reveal(done + 1));
                     state.tasks.push(Task::Chance(Drawn::CityReveal { city }));
                 }
@@ -84,9 +82,9 @@ impl BerserkTcg {
     }
 
     /// Whose city cards lie on the table. Source: BK-1.6, BK-R1.
-    fn bring_cities(&self, state: &mut State, trace: &mut Tracing) {
+    fn bring_cities(&self, state: &mut State) {
         let own = &self.decks[state.tp().index()].cities;
-        match self.readings.city_set_source.ask(trace) {
+        match self.readings.city_set_source {
             CitySetSource::OneCommonSet => {}
             CitySetSource::FirstPlayerSet => {
                 state.city_bag = own.iter().map(|city| (Kind(u16::from(*city)), 1)).collect();
@@ -120,7 +118,7 @@ impl BerserkTcg {
         // BK-R4: a hand of one is the smallest only under `stop-at-one`.
         let smallest = match count {
             0 => true,
-            1 => self.readings.mulligan_floor.ask(trace) == MulliganFloor::StopAtOne,
+            1 => self.readings.mulligan_floor == MulliganFloor::StopAtOne,
             _ => false,
         };
         if smallest {
@@ -140,7 +138,7 @@ impl BerserkTcg {
             setup.kept = setup.kept.with(seat);
         }
         trace.fact(BK_4_4, || Fact::HandKept { seat, count, by_itself: false });
-        self.next_to_redraw(state, trace);
+        self.next_to_redraw(state);
     }
 
     /// A hand goes back and a smaller one is drawn. Source: BK-4.4.
@@ -151,18 +149,17 @@ impl BerserkTcg {
             state.back_into_deck(id, false);
         }
         trace.fact(BK_4_4, || Fact::HandReturned { seat, count });
-        self.next_to_redraw(state, trace);
+        self.next_to_redraw(state);
         if count > 1 {
             state.tasks.push(Task::Chance(Drawn::InitialDraw { seat, count: count - 1 }));
         }
     }
 
     /// BK-R3 `alternating`: after each answer the other seat is next.
-    fn next_to_redraw(&self, state: &mut State, trace: &mut Tracing) {
-        let order = self.readings.mulligan_order.ask(trace);
+    fn next_to_redraw(&self, state: &mut State) {
         if let Some(Task::Setup(Setup { next: SetupStep::Redraw(place), .. })) =
             state.tasks.last_mut()
-            && order == MulliganOrder::Alternating
+            && self.readings.mulligan_order == MulliganOrder::Alternating
         {
             *place = 1 - *place;
         }

@@ -94,7 +94,7 @@ impl BerserkTcg {
 
     /// True if the other seat sees cards that are set from those looked at. Source: BK-R57.
     pub(crate) fn shows_placed_cards(&self) -> bool {
-        self.readings.look_set_knowledge.get() == LookSetKnowledge::Shown
+        self.readings.look_set_knowledge == LookSetKnowledge::Shown
     }
 
     /// How much of a fact an eye is told: no more than that it happened, where a card of it is one that

@@ -135,7 +135,7 @@ impl Foe {
         Self {
             marks,
             linked: Slot::ALL.into_iter().filter(links).collect(),
-            doubles: game.readings.multi_target_same_part.get() == MultiTargetSamePart::EachCounts,
+            doubles: game.readings.multi_target_same_part == MultiTargetSamePart::EachCounts,
             others: state.standing_seats().filter(acts).count() as i64,
             attack_steps: (state.enemy_atk_mod - CHIP_MIN).into(),
             defence_steps: (state.enemy_def_mod - CHIP_MIN).into(),

@@ -232,7 +232,7 @@ impl<'a> Bot<'a> {
 
     /// The hand of a seat as far as the bot sees it. Source: BA-R66.
     fn seen_hand(&self, seat: Seat) -> &'a [CardKind] {
-        let is_open = self.game.readings.hands_open.get() == HandsOpen::Open;
+        let is_open = self.game.readings.hands_open == HandsOpen::Open;
         if is_open || seat == self.seat { &self.state.seat(seat).hand } else { &[] }
     }
 

@@ -251,7 +251,7 @@ impl<'a> Planner<'a> {
 
     /// True if an attack of the sheet was not used yet. Source: BA-7.10, BA-R83.
     fn is_free(&self, turn: &Turn, source: Source) -> bool {
-        let barred = match self.game.readings.sheet_card_limit.get() {
+        let barred = match self.game.readings.sheet_card_limit {
             SheetCardLimit::PerAbility => false,
             SheetCardLimit::PerCard => turn.abilities_used.contains(&source),
         };

@@ -216,7 +216,7 @@ impl<'a> Window<'a> {
         let from = push.and_then(|push| self.state.seat(*push.chain.last()?).at);
         let mut lava = self.game.lava(to).map_or(0, Lava::stop);
         if let Some(from) = from
-            && self.game.readings.slam_lava.get() == SlamLava::PassedSquaresToo
+            && self.game.readings.slam_lava == SlamLava::PassedSquaresToo
         {
             lava +=
                 passed(from, to).filter_map(|at| self.game.lava(at)).map(Lava::pass).sum::<u8>();

@@ -114,7 +114,7 @@ impl BraveArchitect {
     /// True if heals come before the damage. Source: BA-R55.
     fn heals_before(&self) -> bool {
         matches!(
-            self.readings.heal_before_or_after.get(),
+            self.readings.heal_before_or_after,
             HealBeforeOrAfter::BeforeDamage | HealBeforeOrAfter::BeforeDamageOrLoss
         )
     }

@@ -42,17 +42,9 @@ impl BraveArchitect {
     pub(crate) fn has_choice(&self, state: &State) -> bool {
         let Some((question, seats)) = self.asked(state) else { return false };
         let Some(seat) = seats.iter().next() else { return false };
-        let blindly = self.readings.window_eligibility.get() == WindowEligibility::Public
+        let blindly = self.readings.window_eligibility == WindowEligibility::Public
             && self.could_hide(state, question, seat);
         blindly || self.has_option(state, question, seat)
-    }
-
-    /// True if BA-R86 decides if the question is asked: the seat can only pass, and those who do not
-    /// see its hand cannot know.
-    pub(crate) fn hides_that_it_passes(&self, state: &State) -> bool {
-        let Some((question, seats)) = self.asked(state) else { return false };
-        let Some(seat) = seats.iter().next() else { return false };
-        self.could_hide(state, question, seat) && !self.has_option(state, question, seat)
     }
 
     /// True if the question has a legal action that is no pure pass.
@@ -71,7 +63,7 @@ impl BraveArchitect {
     fn could_hide(&self, state: &State, question: Question, seat: Seat) -> bool {
         let post_moved = state.turn.as_ref().is_some_and(|turn| turn.post_moved);
         let holds = !state.seat(seat).hand.is_empty();
-        self.readings.hands_open.get() == HandsOpen::OwnOnly
+        self.readings.hands_open == HandsOpen::OwnOnly
             && match question {
                 Question::Hero => true,
                 Question::Pursuit => state.stands(seat) && holds && !post_moved,

@@ -86,7 +86,7 @@ impl BraveArchitect {
 
     /// The number of the part that a square of the enemy belongs to. Source: BA-1.2, BA-1.5.
     pub fn part_of(&self, slot: Slot) -> usize {
-        match (self.is_two_slot(), self.readings.two_slot_halves.get()) {
+        match (self.is_two_slot(), self.readings.two_slot_halves) {
             (false, _) => slot.index(),
             (true, TwoSlotHalves::WestEast) => slot.index() % 2,
             (true, TwoSlotHalves::NorthSouth) => slot.index() / 2,
@@ -142,7 +142,7 @@ impl BraveArchitect {
 
     /// What a destroyed part adds to the core's defence. Source: BA-17.3, BA-R6.
     fn bare_defence(&self, part: usize) -> i16 {
-        match self.readings.two_slot_core_defence.get() {
+        match self.readings.two_slot_core_defence {
             TwoSlotCoreDefence::PerPart => 1,
             TwoSlotCoreDefence::PerSquare => self.slots_of(part).len() as i16,
         }
@@ -151,7 +151,7 @@ impl BraveArchitect {
     /// The defence of an intact part before chips. Source: BA-9.8, BA-R37.
     pub fn part_defence(&self, card: Party, hp: u8) -> i16 {
         let row = self.cards.party(card);
-        let high_from = match self.readings.def_at_ten.get() {
+        let high_from = match self.readings.def_at_ten {
             DefAtTen::Low => HIGH_FROM,
             DefAtTen::High => HIGH_FROM - 1,
         };
@@ -163,7 +163,7 @@ impl BraveArchitect {
         let turn = state.turn.as_ref().filter(|turn| turn.seat == seat);
         let own = turn.map_or(0, |turn| i16::from(turn.self_enemy_def));
         let defence = defence + i16::from(state.enemy_def_mod) - own;
-        match self.readings.def_floor.get() {
+        match self.readings.def_floor {
             DefFloor::Floor0 => defence.max(0),
             DefFloor::NegativeAddsDamage => defence,
         }
@@ -299,8 +299,7 @@ impl BraveArchitect {
     pub fn ways(&self, state: &State, seat: Seat, points: u8) -> Ways {
         let start = state.square(seat);
         let enemy = self.enemy_squares(state);
-        let passes =
-            self.readings.enemy_square_passing.get() == EnemySquarePassing::YesWithoutStopping;
+        let passes = self.readings.enemy_square_passing == EnemySquarePassing::YesWithoutStopping;
         let taken: Squares = state.seats.iter().filter_map(|has| has.at).collect();
         let pass = |square| self.lava(square).map_or(0, Lava::pass);
         let mut best: Ways = [None; SQUARES];
@@ -386,7 +385,7 @@ impl BraveArchitect {
         }
         let blocks = |other: &Slot| {
             self.is_between(state, from, slot, *other)
-                && match self.readings.exposed_square_blocks.get() {
+                && match self.readings.exposed_square_blocks {
                     ExposedSquareBlocks::AnyEnemySquare => true,
                     ExposedSquareBlocks::IntactPartsOnly => self.intact_at(state, *other).is_some(),
                 }
@@ -401,17 +400,6 @@ impl BraveArchitect {
         let in_line =
             (from.x() == to.x() && at.x() == to.x()) || (from.y() == to.y() && at.y() == to.y());
         other != slot && from.steps_to(at) < from.steps_to(to) && in_line
-    }
-
-    /// True if an exposed core square lies in line before a square in range: BA-R12 decides whether
-    /// that one can be attacked.
-    pub fn aims_past_core(&self, state: &State, from: Square, range: u8) -> bool {
-        let exposed = self.exposed(state);
-        let past = |slot: Slot| {
-            from.steps_to(slot.square(state.body_at)) <= range
-                && exposed.iter().any(|other| self.is_between(state, from, slot, other))
-        };
-        Slot::ALL.into_iter().any(past)
     }
 
     /// The attack of a card or of the sheet.
@@ -477,7 +465,7 @@ impl BraveArchitect {
         for (number, part) in state.parts.iter().enumerate() {
             let Part::Intact { card: party, .. } = *part else { continue };
             let marked = self.slots_of(number).iter().filter(|slot| marks.contains(*slot)).count();
-            let times = match self.readings.two_slot_traits.get() {
+            let times = match self.readings.two_slot_traits {
                 TwoSlotTraits::ActiveOnce => marked.min(1),
                 TwoSlotTraits::ActivePerMark => marked,
             };
@@ -562,10 +550,10 @@ impl BraveArchitect {
                 return last.slots.contains(slot) || last.parts.contains(slot);
             }
             let was_part = last.parts.contains(slot);
-            if was_part && self.readings.link_after_fall.get() == LinkAfterFall::NoLink {
+            if was_part && self.readings.link_after_fall == LinkAfterFall::NoLink {
                 return false;
             }
-            let same = match self.readings.link_two_slot_core.get() {
+            let same = match self.readings.link_two_slot_core {
                 LinkTwoSlotCore::CoreSameSquare => Slots::one(slot),
                 LinkTwoSlotCore::CoreSameFormerPart => self.slots_of(self.part_of(slot)),
             };
@@ -582,7 +570,7 @@ impl BraveArchitect {
 }
 
 /// The squares beside a set, those of the set itself left out.
-pub fn beside(set: Squares) -> Squares {
+fn beside(set: Squares) -> Squares {
     let neighbours = |at: Square| Direction::ALL.into_iter().filter_map(move |way| at.step(way));
     set.iter().flat_map(neighbours).filter(|at| !set.contains(*at)).collect()
 }

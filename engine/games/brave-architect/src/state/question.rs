@@ -135,7 +135,7 @@ fn draft(at: At<'_>, seat: &Seat, to: Words<'_>) -> fmt::Result {
     ];
     let open = lacks.into_iter().filter_map(|(lacks, category)| lacks.then_some(category));
     let mut open: Vec<_> = open.map(|category| at.text(category.name())).collect();
-    match at.game.readings.draft_category.get() {
+    match at.game.readings.draft_category {
         DraftCategory::Free => {}
         DraftCategory::FixedRaceWeaponSubSkillSkill => open.truncate(1),
     }

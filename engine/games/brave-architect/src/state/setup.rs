@@ -8,7 +8,6 @@ use crate::cards::{
     weapon_cards,
 };
 use crate::fact::Fact;
-use crate::readings::DraftCategory;
 use crate::rule_list::{
     BA_2_2, BA_2_4, BA_2_5, BA_2_6, BA_3_1, BA_3_2, BA_3_3, BA_3_4, BA_4_2, BA_5_1,
 };
@@ -104,7 +103,6 @@ impl BraveArchitect {
         trace: &mut Tracing,
     ) {
         let Some(Task::Draft(pick)) = state.tasks.pop() else { return };
-        let _: DraftCategory = self.readings.draft_category.ask(trace);
         let has = state.seat_mut(seat);
         let mut add = |card: CardKind| has.deck.add(card.into(), 1);
         match set {
@@ -156,9 +154,6 @@ impl BraveArchitect {
     /// BA-3.1 to BA-3.4: a part is dealt; after the last one the enemy is ready.
     pub(crate) fn deal_party(&self, state: &mut State, card: Party, trace: &mut Tracing) {
         state.tasks.pop();
-        if self.is_two_slot() {
-            let _ = self.readings.two_slot_halves.ask(trace);
-        }
         let part = state.parts.len();
         let hp = self.enemy_hp();
         state.parts.push(Part::Intact { card, hp: hp.part });

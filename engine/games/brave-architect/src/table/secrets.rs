@@ -24,7 +24,7 @@ const fn told(may_know: bool) -> Telling {
 impl BraveArchitect {
     /// True if an eye sees the kinds in a seat's hand and deck. Source: BA-R66.
     pub(crate) fn shows_hand(&self, seat: Seat, eye: Eye) -> bool {
-        self.readings.hands_open.get() == HandsOpen::Open || eye.sees(seat)
+        self.readings.hands_open == HandsOpen::Open || eye.sees(seat)
     }
 
     /// Whose draw is awaited, if only that seat is told what it is from.

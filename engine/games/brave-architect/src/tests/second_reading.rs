@@ -3,20 +3,16 @@
 use crate::cards::HOUSE_1;
 use crate::fact::{Chip, Fact};
 use crate::opening::position::{Position, slots_of};
-use crate::readings::Readings;
 use crate::refusal::Question;
 use crate::state::{HurtStep, Task};
 use crate::tests::vectors::table::{Table, edited};
 use crate::{BraveArchitect, Opening};
-use kanso_engine::game::Awaiting;
 use kanso_engine::laws::{Dice, Player, never_acted, rules_that_act};
 use kanso_engine::prelude::*;
-use kanso_engine::{Bag, Event, Mode, RuleSet, Setup, Trace};
+use kanso_engine::{RuleSet, Setup};
 
 /// Games in which a rare moment is looked for.
 const GAMES: u64 = 400;
-/// Readings that are seldom asked: positions of their own show them.
-const RARE: [&str; 3] = ["def-floor", "two-down-rescue", "round-limit"];
 
 /// A hero at D4, below slot 3, has the turn; the part there is Fire with this many HP.
 fn before_fire(sets: &str, hp: u8) -> Position {
@@ -82,7 +78,6 @@ fn what_goes_on_to_the_core_counts_its_own_part_as_destroyed() {
     table.does("attack W21 pay HU1 on 3").falls("6 6").falls("6 6");
     let defences: Vec<i16> = table.dealt().iter().map(|(_, defence, _)| *defence).collect();
     assert_eq!(defences, [3, 13]);
-    assert!(table.has_asked("BA-R24"));
 }
 
 /// Both squares of a part with one HP can be attacked together.
@@ -92,11 +87,10 @@ fn both_squares() -> Position {
 }
 
 #[test]
-fn the_second_square_of_a_part_that_just_fell_asks_what_is_left() {
+fn the_second_square_of_a_part_that_just_fell_is_the_core_or_nothing() {
     let mut table = Table::at(&both_squares());
     table.does("attack W31 pay DW1 on 1 3").falls("6 6");
     assert_eq!(table.dealt().len(), 1);
-    assert!(table.has_asked("BA-R24") && table.has_asked("BA-R22b"));
     let mut table = Table::at(&both_squares().reading("BA-R24", "goes-to-exposed-core"));
     table.does("attack W31 pay DW1 on 1 3").falls("6 6");
     assert_eq!(table.dealt().len(), 2);
@@ -116,7 +110,7 @@ fn a_hidden_hero_that_misses_takes_no_hate() {
         let position = Position::seats(3).at(0, "D4").in_turn(0, |turn| turn.no_hate = hides);
         let mut table = Table::at(&position.reading("BA-R27", "first-attack-even-if-missed"));
         table.does("attack WA1 on 3").falls("1 1");
-        assert_eq!((table.hate(), table.has_asked("BA-R27")), (hate, !hides));
+        assert_eq!(table.hate(), hate);
     }
 }
 
@@ -139,36 +133,41 @@ fn only_what_lowers_the_defence_comes_before_the_damage() {
 }
 
 #[test]
-fn a_link_on_the_core_asks_what_can_matter() {
+fn a_link_on_the_core_is_one_on_its_square_or_on_its_former_part() {
     // Seat 0 destroyed the west half by its north square.
-    let asked = |slot: u8, former: &str| {
+    let linked = |slot: u8, former: &str, fallen: &str| {
         let position = Position::seats(2).hero(1, "HU WA1 U01").hero(0, "EL WA5 U02");
         let position = position.at(1, if slot == 1 { "C2" } else { "C3" }).destroyed(&[1]);
         let position = position.acted(&[0]).attacked(0, &[1]).turn(1).reading("BA-R34", former);
+        let position = position.reading("BA-R33", fallen);
         let mut table = Table::at(&position.with(|opening| {
             opening.last_attack.as_mut().expect("an attack before").parts = Some(slots_of(&[1, 3]));
         }));
         table.forget().does(&format!("attack WA1 on {slot}"));
-        let linked = table.times(|fact| matches!(fact, Fact::Linked { .. })) > 0;
-        (table.has_asked("BA-R33"), table.has_asked("BA-R34"), linked)
+        table.times(|fact| matches!(fact, Fact::Linked { .. })) > 0
     };
-    assert_eq!(asked(1, "core-same-square"), (true, false, true));
-    assert_eq!(asked(3, "core-same-square"), (false, true, false));
-    assert_eq!(asked(3, "core-same-former-part"), (true, true, true));
+    for (slot, former, wanted) in [
+        (1, "core-same-square", true),
+        (1, "core-same-former-part", true),
+        (3, "core-same-square", false),
+        (3, "core-same-former-part", true),
+    ] {
+        assert_eq!(linked(slot, former, "linked-same-square"), wanted, "{slot}, {former}");
+        assert!(!linked(slot, former, "no-link"), "{slot}, {former}");
+    }
 }
 
 #[test]
-fn the_time_of_a_heal_is_asked_where_there_is_one() {
+fn a_heal_before_the_damage_is_offered_where_there_is_one() {
     let position = before_bite("HU WB1 U01").tension(0, 2).hp(0, 9).stat(0, "def", 1);
     let mut table = Table::at(&position);
-    table.does("proceed").falls("S1").falls("2").forget().falls("1");
+    table.does("proceed").falls("S1").falls("2").falls("1");
     table.asks(Question::Damage, 0);
     table.does("heal HU");
     assert_eq!(table.hp(0), 8);
-    assert!(table.has_asked("BA-R55"));
     let mut table = Table::at(&before_bite("HU WB1 U01").hp(0, 9).stat(0, "def", 1));
-    table.falls("S1").falls("2").forget().falls("1");
-    assert_eq!((table.hp(0), table.has_asked("BA-R55")), (7, false));
+    table.falls("S1").falls("2").falls("1");
+    assert_eq!(table.hp(0), 7);
 }
 
 #[test]
@@ -233,10 +232,11 @@ fn no_items_at_all_are_dealt_by_no_reading() {
     ];
     let position = Position::seats(4).at(0, "D4").destroyed(&[1, 2]).part(3, "EP1", 1).turn(0);
     let position = held.iter().fold(position, |position, (seat, item)| position.item(*seat, item));
-    let mut table = Table::at(&position);
-    table.does("attack WA1 on 3").falls("6 6").falls("S1");
-    table.saw("BA-16.2", |fact| matches!(fact, Fact::ItemsShort { missing: 4 }));
-    assert!(!table.has_asked("BA-R57"));
+    for reading in ["deal-what-is-there", "deal-none"] {
+        let mut table = Table::at(&position.clone().reading("BA-R57", reading));
+        table.does("attack WA1 on 3").falls("6 6").falls("S1");
+        table.saw("BA-16.2", |fact| matches!(fact, Fact::ItemsShort { missing: 4 }));
+    }
 }
 
 #[test]
@@ -244,7 +244,6 @@ fn tension_for_an_ability_is_paid_by_the_rule_of_abilities() {
     let mut table = Table::at(&before_fire("HU WB1 U01", 30).tension(0, 1));
     table.does("ability WB1 pay t1");
     table.saw("BA-7.10", |fact| matches!(fact, Fact::PaidTension { tension: 1, left: 0, .. }));
-    assert!(table.has_asked("BA-R83"));
     table.does("attack WB1 on 3");
     let per_card = before_fire("HU WB1 U01", 30).tension(0, 1).reading("BA-R83", "per-card");
     let mut table = Table::at(&per_card);
@@ -252,46 +251,47 @@ fn tension_for_an_ability_is_paid_by_the_rule_of_abilities() {
 }
 
 #[test]
-fn the_line_past_the_core_is_asked_where_it_lies() {
-    for (destroyed, asked) in [(&[3][..], true), (&[2], false)] {
-        let position = Position::seats(3).hero(0, "HU WA5 U01").at(0, "D5").destroyed(destroyed);
-        let mut table = Table::at(&position.hero(1, "EL WA1 U02").turn(0));
-        table.does("attack WA5 on 4");
-        assert_eq!(table.has_asked("BA-R12"), asked);
+fn the_line_past_the_core_is_free_where_only_parts_block() {
+    for (destroyed, reading, free) in [
+        (3, "any-enemy-square", false),
+        (3, "intact-parts-only", true),
+        (2, "any-enemy-square", false),
+        (2, "intact-parts-only", false),
+    ] {
+        let position = Position::seats(3).hero(0, "HU WA5 U01").at(0, "D5").destroyed(&[destroyed]);
+        let position = position.hero(1, "EL WA1 U02").turn(0).reading("BA-R12", reading);
+        assert_eq!(Table::at(&position).can("attack WA5 on 1"), free, "{destroyed}, {reading}");
     }
 }
 
 #[test]
-fn a_follow_up_after_a_miss_is_asked_where_there_could_be_one() {
-    for (hand, asked) in [("W22", true), ("W21", false)] {
-        let mut table = Table::at(&before_fire("HU WA2 U01", 30).hand(0, hand));
+fn a_miss_bars_a_follow_up_under_one_reading() {
+    for (hand, reading, follows) in
+        [("W22", "yes", true), ("W22", "no", false), ("W21", "yes", false), ("W21", "no", false)]
+    {
+        let position = before_fire("HU WA2 U01", 30).hand(0, hand).reading("BA-R35", reading);
+        let mut table = Table::at(&position);
         table.does("attack WA2 on 3").falls("1 1");
-        assert_eq!(table.has_asked("BA-R35"), asked, "{hand}");
+        if follows {
+            table.asks(Question::Pursuit, 0);
+        } else {
+            table.asks_next();
+        }
     }
-    let barred = before_fire("HU WA2 U01", 30).hand(0, "W22").reading("BA-R35", "no");
-    let mut table = Table::at(&barred);
-    table.does("attack WA2 on 3").falls("1 1").asks_next();
-    assert!(table.has_asked("BA-R35"));
 }
 
 #[test]
-fn hidden_hands_ask_who_is_asked() {
-    let asked = |hands: &str, windows: &str| {
+fn a_hidden_hand_is_asked_blindly_under_one_reading() {
+    let stops = |hands: &str, windows: &str| {
         let position = before_fire("HU WA2 U01", 30).hand(0, "W21").reading("BA-R66", hands);
         let mut table = Table::at(&position.reading("BA-R86", windows));
         table.does("attack WA2 on 3").falls("1 2");
-        let stops = table.asked().is_some_and(|(question, _)| question == Question::Pursuit);
-        (table.has_asked("BA-R86"), stops)
+        table.asked().is_some_and(|(question, _)| question == Question::Pursuit)
     };
-    assert_eq!(asked("open", "private"), (false, false));
-    assert_eq!(asked("open", "public"), (false, false));
-    assert_eq!(asked("own-only", "private"), (true, false));
-    assert_eq!(asked("own-only", "public"), (true, true));
-    let mut table = Table::at(&before_fire("HU WA7 U01", 30).hand(0, "W72"));
-    table.does("play W72");
-    assert!(!table.has_asked("BA-R66"), "nothing is drawn yet");
-    table.any();
-    assert!(table.has_asked("BA-R66"));
+    assert!(!stops("open", "private"));
+    assert!(!stops("open", "public"));
+    assert!(!stops("own-only", "private"));
+    assert!(stops("own-only", "public"));
 }
 
 #[test]
@@ -369,85 +369,24 @@ fn lava_under_a_pushed_hero_hurts_by_the_rule_of_pushes() {
     table.cites(&["BA-11.8"]);
 }
 
-/// Plays by the game's own score, with a slip now and then, until the end; whether each reading was
-/// asked.
-fn asked_in(setup: &Setup<Opening>, dice: &mut Dice, asked: &mut RuleSet) {
-    let game = BraveArchitect::new(setup).expect("the set-up is one of this game");
-    let (mut state, mut bag, mut legal) = (game.start(), Bag::new(), Vec::new());
-    let mut trace = Trace::new(Mode::Rules);
-    loop {
-        bag.clear();
-        game.bag(&state, &mut bag);
-        let event = match game.awaiting(&state) {
-            Awaiting::Over => break,
-            Awaiting::Chance(chance) => Event::Chance(dice.outcome(chance, &bag)),
-            Awaiting::Decision(_) => {
-                legal.clear();
-                game.legal(&state, &mut legal);
-                let at = if dice.below(6) > 0 {
-                    kanso_engine::bot::greedy(&game, &state, &legal)
-                        .expect("there is a legal action")
-                } else {
-                    dice.below(legal.len() as u64) as usize
-                };
-                Event::Decision(legal.swap_remove(at))
-            }
-        };
-        game.perform(&mut state, &event, &mut trace);
-    }
-    asked.merge(trace.asked());
-}
-
 #[test]
-fn every_value_of_every_reading_is_in_force_where_it_is_asked() {
-    let specs = || Readings::SPECS.iter().enumerate();
-    let limit = specs().find(|(_, spec)| spec.name == "round-limit").expect("a reading").0;
-    let mut seed = 40_000;
-    let mut never = Vec::new();
-    for (at, spec) in specs().filter(|(_, spec)| !RARE.contains(&spec.name)) {
-        for (value, name) in spec.values.iter().enumerate() {
-            let found = (0..GAMES).any(|number| {
-                seed += 1;
-                let mut setup = setup(number);
-                let dice = &mut Dice::new(seed);
-                for (other, spec) in setup.readings.iter_mut().zip(Readings::SPECS) {
-                    *other = dice.below(spec.values.len() as u64) as u8;
-                }
-                setup.readings[at] = value as u8;
-                setup.readings[limit] = 0;
-                let mut asked = RuleSet::new();
-                asked_in(&setup, dice, &mut asked);
-                asked.contains(spec.rule)
-            });
-            if !found {
-                never.push(format!("{} = {name}", spec.name));
-            }
-        }
-    }
-    assert_eq!(never, [""; 0]);
-}
-
-#[test]
-fn a_defence_below_zero_is_asked_about() {
+fn a_defence_below_zero_adds_damage_under_one_reading() {
     for (value, dealt) in [("floor-0", 5), ("negative-adds-damage", 7)] {
         let position = Position::seats(3).hero(0, "MA WA1 U01").at(0, "D4").hand(0, "MA1");
         let position = position.part(3, "EP1", 30).chips(0, -2).stat(0, "acc", 2).turn(0);
         let mut table = Table::at(&position.stat(0, "pow", 2).reading("BA-R38", value));
         table.does("play MA1").does("attack WA1 on 3").falls("3 3");
-        assert!(table.has_asked("BA-R38"));
         assert_eq!(table.dealt()[0].2, dealt);
     }
 }
 
 #[test]
-fn a_second_hero_down_beside_a_potion_is_asked_about() {
+fn a_second_hero_down_beside_a_potion_may_be_rescued_first() {
     let position = Position::seats(3).hp(0, 0).at(0, "A8").hp(1, 1).at(1, "H3").at(2, "H1");
     let position = position.body("F3").hate(1, 0).enemy_discard("N1").item(2, "I01").all_acted();
-    let table = Table::at(&position);
-    assert!(table.is_over() && table.has_asked("BA-R84"));
+    assert!(Table::at(&position).is_over());
     let mut table = Table::at(&position.reading("BA-R84", "rescue-first"));
     table.asks(Question::Revive, 2).offers(&["item DW I01 EL", "pass"]);
-    assert!(table.has_asked("BA-R84"));
     table.does("item DW I01 EL");
     assert_eq!((table.hp(0), table.hp(1), table.is_over()), (0, 1, false));
 }
@@ -460,7 +399,6 @@ fn the_house_stops_a_game_after_round_60() {
         while table.awaits_chance() {
             table.any();
         }
-        assert!(table.has_asked("BA-R85"));
         assert_eq!(table.is_over(), over);
         assert_eq!(table.times(|fact| matches!(fact, Fact::RoundBegins { round: 61 })) > 0, !over);
     }

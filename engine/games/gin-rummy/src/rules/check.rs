@@ -53,7 +53,7 @@ fn knock(state: &State, card: Card) -> Result<(), Refusal> {
 /// GR-4.3: whether all eleven cards are melded, where that ends a hand.
 fn big_gin(game: &GinRummy, state: &State) -> Result<(), Refusal> {
     let seat = state.turn;
-    match (game.readings.big_gin.get(), deadwood(state.of(seat).hand)) {
+    match (game.readings.big_gin, deadwood(state.of(seat).hand)) {
         (BigGin::Off, _) => Err(Refusal::NoBigGin),
         (BigGin::On, 0) => Ok(()),
         (BigGin::On, left) => Err(Refusal::NotAllMelded { seat, deadwood: left }),

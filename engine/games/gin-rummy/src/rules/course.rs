@@ -9,7 +9,7 @@ use crate::data::rule_list::{
 use crate::state::action::Action;
 use crate::state::cards::{Card, Cards};
 use crate::state::fact::Fact;
-use crate::state::melds::{Meld, deadwood, layout};
+use crate::state::melds::{Meld, layout};
 use crate::state::{HAND, SEATS, State, Step, other};
 use kanso_engine::{Awaiting, Chance, Kind, Outcome, Rule, Seat, Seats, Stream, Trace};
 
@@ -41,7 +41,7 @@ pub fn awaiting(state: &State) -> Awaiting {
 }
 
 /// Carries out a decision of the seat whose turn it is.
-pub fn decide(game: &GinRummy, state: &mut State, action: Action, trace: &mut Trace<Fact>) {
+pub fn decide(state: &mut State, action: Action, trace: &mut Trace<Fact>) {
     let seat = state.turn;
     match action {
         Action::Pass => {
@@ -57,10 +57,6 @@ pub fn decide(game: &GinRummy, state: &mut State, action: Action, trace: &mut Tr
         Action::Draw => reach(state, GR_3_3, trace),
         Action::Discard { card } => discard(state, card, trace),
         Action::Knock { card } => {
-            // The eleven cards could have been big gin: the reading mattered here.
-            if deadwood(state.of(seat).hand) == 0 {
-                game.readings.big_gin.ask(trace);
-            }
             part_with(state, card);
             state.face_down = Some(card);
             let rest = layout(state.of(seat).hand).rest;
@@ -69,7 +65,6 @@ pub fn decide(game: &GinRummy, state: &mut State, action: Action, trace: &mut Tr
             knock(state, trace);
         }
         Action::BigGin => {
-            game.readings.big_gin.ask(trace);
             trace.fact(GR_4_3, || Fact::GoesBigGin { seat });
             knock(state, trace);
         }

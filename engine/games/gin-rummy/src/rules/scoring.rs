@@ -41,7 +41,7 @@ pub fn score(game: &GinRummy, state: &mut State, knocker: Seat, trace: &mut Trac
     } else {
         match own.cmp(&against) {
             Ordering::Less => (knocker, WonBy::Knock, GR_5_1),
-            Ordering::Equal if game.readings.undercut_on_tie.ask(trace) == UndercutOnTie::No => {
+            Ordering::Equal if game.readings.undercut_on_tie == UndercutOnTie::No => {
                 trace.fact(GR_R1, || Fact::Ties { deadwood: own });
                 state.step = Step::Gather;
                 return;
@@ -51,8 +51,8 @@ pub fn score(game: &GinRummy, state: &mut State, knocker: Seat, trace: &mut Trac
     };
     let bonus = match by {
         WonBy::Knock => 0,
-        WonBy::Undercut => game.readings.bonuses.ask(trace).gin_and_undercut().1,
-        WonBy::Gin => game.readings.bonuses.ask(trace).gin_and_undercut().0,
+        WonBy::Undercut => game.readings.bonuses.gin_and_undercut().1,
+        WonBy::Gin => game.readings.bonuses.gin_and_undercut().0,
         WonBy::BigGin => BIG_GIN,
     };
     win_hand(state, seat, Won { by, rule, margin: own.abs_diff(against), bonus }, trace);

@@ -119,7 +119,7 @@ impl Bot<'_> {
 
     /// True if a life chip comes with an item (MR-5.35, MR-R34).
     fn gains_life(&self) -> bool {
-        let shared = self.game.readings.elixir_limit.get() == ElixirLimit::Shared;
+        let shared = self.game.readings.elixir_limit == ElixirLimit::Shared;
         self.game.extra_life_stack(self.state) > 0 && !(shared && self.has.bought_life)
     }
 

@@ -45,7 +45,7 @@ impl MamonoRaid {
             Action::UseItem { item, heal } => asked.check_use_item(item, heal),
             Action::Pass { space } => asked.check_pass(space),
             Action::SwapParts { mine, theirs } => asked.check_swap(mine, theirs),
-            Action::Decline => match self.readings.swap_optional.get() {
+            Action::Decline => match self.readings.swap_optional {
                 SwapOptional::Optional => Ok(()),
                 SwapOptional::Mandatory => Err(Refusal::MustSwap),
             },
@@ -70,12 +70,12 @@ impl MamonoRaid {
 
     /// True if the third service card heals for a copper. Source: MR-R20.
     pub(crate) fn has_field_medic(&self) -> bool {
-        self.readings.third_service_card.get() == ThirdServiceCard::FieldMedic
+        self.readings.third_service_card == ThirdServiceCard::FieldMedic
     }
 
     /// True if picking a starting chip says how it counts. Source: MR-R32.
     pub(crate) fn names_way(&self) -> bool {
-        self.readings.starter_choice_time.get() == StarterChoiceTime::WhenTaken
+        self.readings.starter_choice_time == StarterChoiceTime::WhenTaken
     }
 
     /// The action cost of a use. Source: MR-5.15.
@@ -129,7 +129,7 @@ impl Asked<'_> {
         self.check_locks(used)?;
         let home = self.home();
         let wanted = used.targets.len() as u8;
-        if wanted > home && self.game.readings.marker_shortage.get() == MarkerShortage::Forbidden {
+        if wanted > home && self.game.readings.marker_shortage == MarkerShortage::Forbidden {
             return Err(Refusal::NoMarkers { wanted, home });
         }
         if attack.is_some_and(|attack| attack.most > 1) {
@@ -192,7 +192,7 @@ impl Asked<'_> {
 
     /// MR-R6: an attack without a target.
     fn check_dry_fire(self, skill: SkillKind, x: Option<u8>) -> Result<(), Refusal> {
-        match (self.game.readings.attack_dry_fire.get(), x) {
+        match (self.game.readings.attack_dry_fire, x) {
             (AttackDryFire::HealAndSpecialOnly, _) => Err(Refusal::NoTarget { skill }),
             (AttackDryFire::AnySkill, None | Some(1)) => Ok(()),
             (AttackDryFire::AnySkill, Some(x)) => {
@@ -232,7 +232,7 @@ impl Asked<'_> {
 
     /// MR-R7 `exact-when-possible`: a skill for two takes two while a pair can be taken.
     fn check_minimum(self, own: &OwnSkill, used: Use<'_>) -> Result<(), Refusal> {
-        if self.game.readings.multi_target_minimum.get() == MultiTargetMinimum::UpTo
+        if self.game.readings.multi_target_minimum == MultiTargetMinimum::UpTo
             || used.x.is_some()
             || used.targets.is_empty()
         {
@@ -247,12 +247,12 @@ impl Asked<'_> {
     }
 
     /// The most chips that a skill can take now (MR-R7): filter, action cost, markers.
-    pub(crate) fn greatest_use(self, own: &OwnSkill) -> u8 {
+    pub(super) fn greatest_use(self, own: &OwnSkill) -> u8 {
         let Some(attack) = self.game.attack_of(own) else { return 0 };
         let mut extras: Vec<u8> = self.aims(attack).map(|aim| aim.extra).collect();
         extras.sort_unstable();
         let mut most = attack.most.min(extras.len() as u8);
-        if self.game.readings.marker_shortage.get() == MarkerShortage::Forbidden {
+        if self.game.readings.marker_shortage == MarkerShortage::Forbidden {
             most = most.min(self.home());
         }
         let cost = |count: u8| {
@@ -291,7 +291,7 @@ impl Asked<'_> {
             named += u32::from(from.count);
         }
         let there = self.game.releasable(self.state, self.seat, skill, x);
-        if self.game.readings.clear_mind_shortfall.get() == ClearMindShortfall::MustHaveX
+        if self.game.readings.clear_mind_shortfall == ClearMindShortfall::MustHaveX
             && u32::from(x) > there
         {
             return Err(Refusal::ReleaseCount { named, wanted: u32::from(x) });
@@ -343,8 +343,7 @@ impl Asked<'_> {
             None => Ok(()),
             Some(by) if by != self.seat => Err(Refusal::SpaceTaken { space, by }),
             Some(_) => {
-                let must =
-                    self.game.readings.pass_in_place.get() == PassInPlace::MustMoveIfPossible;
+                let must = self.game.readings.pass_in_place == PassInPlace::MustMoveIfPossible;
                 if must && self.game.has_other_space(self.state) {
                     return Err(Refusal::MustMove { space });
                 }
@@ -432,7 +431,7 @@ impl Asked<'_> {
         if self.game.items_left(self.state, item) == 0 {
             return Some(NoItem::NotOnDisplay);
         }
-        if self.game.readings.minus_one_order.get() == MinusOneOrder::TopFirst {
+        if self.game.readings.minus_one_order == MinusOneOrder::TopFirst {
             let mut minus = self.game.cards.item_kinds();
             let above = minus.find(|&minus| {
                 self.game.cards.item(minus).minus_of == Some(item)
@@ -442,7 +441,7 @@ impl Asked<'_> {
                 return Some(NoItem::Below(above));
             }
         }
-        let same_round = self.game.readings.recycle_rebuy.get() == RecycleRebuy::NotSameRound;
+        let same_round = self.game.readings.recycle_rebuy == RecycleRebuy::NotSameRound;
         (same_round && has.recycled.contains(&item)).then_some(NoItem::Recycled)
     }
 
@@ -481,7 +480,7 @@ impl Asked<'_> {
         if card.level != level + 1 {
             return Err(Refusal::WrongLevel { character, level, wanted: card.level });
         }
-        if self.game.readings.double_level_up.get() == DoubleLevelUp::OnePerCharacter
+        if self.game.readings.double_level_up == DoubleLevelUp::OnePerCharacter
             && self.has.levelled.contains(&character)
         {
             return Err(Refusal::LevelledAlready { character });

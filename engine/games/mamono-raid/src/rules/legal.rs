@@ -163,11 +163,11 @@ impl Asked<'_> {
         let life = self.has.life;
         let aims: ArrayVec<Aim, { Spot::COUNT as usize }> =
             self.aims(attack).filter(|aim| aim.extra <= spare).collect();
-        let markers = match self.game.readings.marker_shortage.get() {
+        let markers = match self.game.readings.marker_shortage {
             MarkerShortage::Forbidden => home,
             MarkerShortage::TakeWithoutMarker => TARGETS_MAX,
         };
-        let may_miss = self.game.readings.attack_dry_fire.get() == AttackDryFire::AnySkill;
+        let may_miss = self.game.readings.attack_dry_fire == AttackDryFire::AnySkill;
         let mut give = |x: Option<u8>, targets: &[Spot]| {
             self.each_heal(card.heal, |heal| {
                 into.push(Action::UseSkill {
@@ -189,7 +189,7 @@ impl Asked<'_> {
                     give(None, &[]);
                 }
                 let most = attack.most.min(markers);
-                let exact = self.game.readings.multi_target_minimum.get()
+                let exact = self.game.readings.multi_target_minimum
                     == MultiTargetMinimum::ExactWhenPossible;
                 let least = if exact { self.greatest_use(own) } else { 1 };
                 let (least, most) = (usize::from(least), usize::from(most));
@@ -246,7 +246,7 @@ impl Asked<'_> {
         }
         let there = self.game.releasable(self.state, self.seat, skill, x);
         if u32::from(x) > there
-            && self.game.readings.clear_mind_shortfall.get() == ClearMindShortfall::MustHaveX
+            && self.game.readings.clear_mind_shortfall == ClearMindShortfall::MustHaveX
         {
             return;
         }
@@ -268,7 +268,7 @@ impl Asked<'_> {
         for &mine in own {
             into.extend(theirs.iter().map(|&theirs| Action::SwapParts { mine, theirs }));
         }
-        if self.game.readings.swap_optional.get() == SwapOptional::Optional {
+        if self.game.readings.swap_optional == SwapOptional::Optional {
             into.push(Action::Decline);
         }
     }
@@ -351,15 +351,13 @@ impl Asked<'_> {
         self.has.purse + self.most_beside()
     }
 
-    /// True if the field medic can serve a seat that is able to pay, where there is one (MR-R20).
-    pub(crate) fn can_pay_medic(self) -> bool {
-        let has = self.has;
-        !has.used_medic && has.damage > 0 && self.means() >= u32::from(MEDIC_PRICE)
-    }
-
     /// True if a seat can use the field medic (MR-R20 `field-medic`).
     fn has_medic(self) -> bool {
-        self.game.has_field_medic() && self.can_pay_medic()
+        let has = self.has;
+        self.game.has_field_medic()
+            && !has.used_medic
+            && has.damage > 0
+            && self.means() >= u32::from(MEDIC_PRICE)
     }
 
     /// True if a seat can do anything at the bazaar but leave. Source: MR-1.5, MR-5.32.

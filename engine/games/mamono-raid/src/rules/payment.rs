@@ -269,7 +269,7 @@ impl Asked<'_> {
     /// `any` with one needless thing. Source: MR-5.39.
     pub(crate) fn is_offered(self, character: Character, need: u8, payment: &Payment) -> bool {
         let worth = worth(payment, character, self.has.starter);
-        worth.is_offered(need, self.game.readings.xp_overpay.get(), payment.beside.markers)
+        worth.is_offered(need, self.game.readings.xp_overpay, payment.beside.markers)
     }
 
     /// The payments with which a seat can bring a character to its next level, ascending as their
@@ -277,7 +277,7 @@ impl Asked<'_> {
     pub(crate) fn level_payments(self, character: Character, into: &mut Vec<Payment>) {
         let (has, bonus) = (self.has, self.has_bonus());
         let held = Held { xp: &has.xp, starter: has.starter, markers: has.gather, bonus };
-        let overpay = self.game.readings.xp_overpay.get();
+        let overpay = self.game.readings.xp_overpay;
         held.payments(character, self.level_need(character), overpay, into);
     }
 }

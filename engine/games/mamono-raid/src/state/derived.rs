@@ -19,9 +19,9 @@ use kanso_engine::Seat;
 /// Life chips that are in the game for each seat. Source: MR-3.6.
 pub const LIFE_PER_SEAT: u32 = 5;
 /// Most shields that two counters show. Source: MR-3.5.
-pub const SHIELD_MAX: u32 = 20;
+const SHIELD_MAX: u32 = 20;
 /// Most that cards add to a contribution, in tenths (MR-R2 `cap-19`).
-pub const CONTRIBUTION_CAP: u32 = 19;
+const CONTRIBUTION_CAP: u32 = 19;
 /// Death penalty cards in the box. Source: MR-1.2.
 pub const DEATH_CARDS: u32 = 5;
 /// Copper units of all coins (MR-R17 `value-cap`).
@@ -65,18 +65,13 @@ impl MamonoRaid {
         sum.min(u32::from(self.cards.board.ap_spaces)) as u8
     }
 
-    /// Shield marks of all of a seat's cards.
-    pub(crate) fn shield_marks(&self, state: &State, seat: Seat) -> u32 {
+    /// Shields of a seat's cards, without bonus shields. Source: MR-3.5, MR-R30.
+    pub fn shield(&self, state: &State, seat: Seat) -> u32 {
         let has = state.seat(seat);
         let marks = self.cards.marks_of(has).map(|marks| u32::from(marks.shield));
         let deaths = has.deaths.saturating_mul(u32::from(self.cards.board.death_shield));
-        marks.sum::<u32>().saturating_add(deaths)
-    }
-
-    /// Shields of a seat's cards, without bonus shields. Source: MR-3.5, MR-R30.
-    pub fn shield(&self, state: &State, seat: Seat) -> u32 {
-        let sum = self.shield_marks(state, seat);
-        match self.readings.unused_shield_cap.get() {
+        let sum = marks.sum::<u32>().saturating_add(deaths);
+        match self.readings.unused_shield_cap {
             UnusedShieldCap::Cap20 => sum.min(SHIELD_MAX),
             UnusedShieldCap::NoCap => sum,
         }
@@ -108,7 +103,7 @@ impl MamonoRaid {
 
     /// Damage b: the active black markers. Source: MR-3.13, MR-R4, MR-R5.
     pub fn level_damage(&self, state: &State) -> u32 {
-        let both = self.readings.black_on_print.get() == BlackOnPrint::PieceAndPrint;
+        let both = self.readings.black_on_print == BlackOnPrint::PieceAndPrint;
         let spaces = (1..).zip(&state.level).map(|(space, cell)| {
             let printed = u32::from(self.is_printed(space));
             match cell {
@@ -129,17 +124,12 @@ impl MamonoRaid {
 
     /// What the cards of a seat add to each of its contributions, in tenths. Source: MR-6.3, MR-R2.
     pub fn contribution_bonus(&self, state: &State, seat: Seat) -> u32 {
-        let sum = self.contribution_marks(state, seat);
-        match self.readings.contribution_cap.get() {
+        let marks = self.cards.marks_of(state.seat(seat));
+        let sum: u32 = marks.map(|marks| u32::from(marks.contribution)).sum();
+        match self.readings.contribution_cap {
             ContributionCap::SumOnly => sum,
             ContributionCap::Cap19 => sum.min(CONTRIBUTION_CAP),
         }
-    }
-
-    /// The bonuses of all of a seat's cards, in tenths.
-    pub(crate) fn contribution_marks(&self, state: &State, seat: Seat) -> u32 {
-        let marks = self.cards.marks_of(state.seat(seat));
-        marks.map(|marks| u32::from(marks.contribution)).sum()
     }
 
     /// Markers that break a part, with so many seats. Source: MR-5.29.
@@ -188,7 +178,7 @@ impl MamonoRaid {
     /// The bonus shield whose back pays one copper or one point of experience. Source: MR-8.4,
     /// MR-R10.
     pub fn dual_chip(&self) -> BonusShield {
-        match self.readings.bonus_shield_mapping.get() {
+        match self.readings.bonus_shield_mapping {
             BonusShieldMapping::TwoDSilverOneCDual => BonusShield::One,
             BonusShieldMapping::TwoDDualOneCSilver => BonusShield::Two,
         }
@@ -218,7 +208,7 @@ impl MamonoRaid {
     /// The seats with a marker in a line or on the core, ranked. Source: MR-6.2 to MR-6.4, MR-R39.
     pub fn ranking(&self, state: &State, target: Target) -> Ranking {
         let mut ranking = Ranking::new();
-        let mut left = match (target, self.readings.overshoot_markers.get()) {
+        let mut left = match (target, self.readings.overshoot_markers) {
             (Target::Part(_), OvershootMarkers::FirstHpOnly) => self.break_count(),
             (Target::Part(_) | Target::Core, _) => u8::MAX,
         };
@@ -244,7 +234,7 @@ impl MamonoRaid {
     /// Spaces of the safe zone that are in use. Source: MR-3.14, MR-R9.
     pub fn spaces(&self) -> &'static [Space] {
         let seats = self.names.len();
-        let used = match (self.readings.safe_spaces.get(), seats) {
+        let used = match (self.readings.safe_spaces, seats) {
             (SafeSpaces::Printed | SafeSpaces::AsManyAsSeats, 2) => 2,
             (SafeSpaces::AsManyAsSeats, 3) => 3,
             (SafeSpaces::Printed | SafeSpaces::AsManyAsSeats | SafeSpaces::FourAlways, _) => 4,
@@ -256,7 +246,7 @@ impl MamonoRaid {
     /// MR-R9.
     pub fn bonus_space(&self, chip: BonusShield) -> Option<Space> {
         let board = &self.cards.board;
-        match (self.readings.safe_spaces.get(), self.names.len(), chip) {
+        match (self.readings.safe_spaces, self.names.len(), chip) {
             (_, 2, BonusShield::Two) => None,
             (SafeSpaces::Printed | SafeSpaces::AsManyAsSeats, 2, BonusShield::One) => {
                 Some(board.bonus_two)
@@ -280,7 +270,7 @@ impl MamonoRaid {
 
     /// Who acts next in the main phase, and why; none when all have passed. Source: MR-5.10, MR-R15.
     pub fn next_actor(&self, state: &State) -> Option<(Seat, TurnBy)> {
-        let in_zone = Self::first_in_zone(state, self.readings.zero_ac_in_safe_zone.get());
+        let in_zone = self.first_in_zone(state);
         in_zone.or_else(|| {
             let stack = state.ap_stacks.first()?;
             let top = *stack.pawns.last()?;
@@ -291,10 +281,7 @@ impl MamonoRaid {
     }
 
     /// Who acts next in the safe zone; none when all there have passed. Source: MR-5.10, MR-R15.
-    pub(crate) fn first_in_zone(
-        state: &State,
-        reading: ZeroAcInSafeZone,
-    ) -> Option<(Seat, TurnBy)> {
+    fn first_in_zone(&self, state: &State) -> Option<(Seat, TurnBy)> {
         let waiting = |acted: Option<bool>| {
             Space::ALL.into_iter().find_map(|space| {
                 let seat = state.safe[space.index()]?;
@@ -303,7 +290,7 @@ impl MamonoRaid {
                 fits.then_some((seat, TurnBy::Safe { space }))
             })
         };
-        match reading {
+        match self.readings.zero_ac_in_safe_zone {
             ZeroAcInSafeZone::StillFirst => waiting(None),
             ZeroAcInSafeZone::AfterUnacted => waiting(Some(false)).or_else(|| waiting(Some(true))),
         }

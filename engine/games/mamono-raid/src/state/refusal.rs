@@ -171,7 +171,7 @@ refusals! {
         with { there = t.count(*there, &LIFE) };
     /// MR-5.22, MR-R12: from Clear Mind itself; none under `other-skills-only`.
     ReleaseSelf { most: u8 } by MR_5_22
-        when (*most == 0 && t.game.readings.clear_mind_self.get() == ClearMindSelf::SelfAllowed)
+        when (*most == 0 && t.game.readings.clear_mind_self == ClearMindSelf::SelfAllowed)
             "at least 1 life chip stays on {skill}: one alone does not come back" /
             "{skill}の上には少なくとも1枚が残る：1枚だけでは自身から戻せない"
         when (*most == 0)
@@ -215,7 +215,7 @@ refusals! {
         "他に空いたマスがある間は{space}に留まれない";
     /// MR-5.33: once in a phase.
     LifeBought by MR_5_33
-        when (t.game.readings.elixir_limit.get() == ElixirLimit::Shared)
+        when (t.game.readings.elixir_limit == ElixirLimit::Shared)
             "a life chip came already in this end phase: Extra life and items bring one together" /
             "この終了フェイズのライフチップはもう得た：《追加ライフチップ》とアイテムを合わせて1枚まで"
         "Extra life was bought already in this end phase" /
@@ -289,7 +289,7 @@ refusals! {
         "経験値「{chip}」を{named}枚支払おうとしたが、{held}枚しかない";
     /// MR-5.39: the seat has no starting chip any more.
     NoStarter by MR_5_39
-        when (t.game.readings.starter_choice_time.get() == StarterChoiceTime::WhenTaken)
+        when (t.game.readings.starter_choice_time == StarterChoiceTime::WhenTaken)
             "the starting experience chip became experience when it was taken" /
             "初期経験値チップは取った時に経験値になった"
         "the starting experience chip is spent already" / "初期経験値チップはもう残っていない";

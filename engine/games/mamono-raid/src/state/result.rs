@@ -12,7 +12,7 @@ use crate::rule_list::{
     MR_6_2, MR_6_3, MR_6_4, MR_6_5, MR_6_6, MR_6_7, MR_6_8, MR_6_10, MR_6_15, MR_6_16, MR_6_17,
     MR_7_3, MR_8_3, MR_9_7, MR_9_14, MR_9_15, MR_R3, MR_R5, MR_R11, MR_R17, MR_R24, MR_R31,
 };
-use crate::state::derived::{COINS_WORTH, CONTRIBUTION_CAP, Ranked, Ranking};
+use crate::state::derived::{COINS_WORTH, Ranked, Ranking};
 use crate::state::setup::chip_kind;
 use crate::state::{
     Cell, CoreCell, FixedPoints, Holder, LevelCell, PointsCard, State, Task, insert,
@@ -35,13 +35,6 @@ impl MamonoRaid {
 
     /// MR-6.2 to MR-6.4: the ranking, and what it leads to.
     pub(crate) fn rank(&self, state: &mut State, target: Target, trace: &mut Tracing) {
-        if let Target::Part(_) = target {
-            let spots = self.spots(state, target).into_iter();
-            let markers = spots.filter(|spot| state.marker_at(*spot).is_some()).count();
-            if markers > usize::from(self.break_count()) {
-                self.readings.overshoot_markers.ask(trace);
-            }
-        }
         let ranking = self.ranking(state, target);
         self.tell_ranking(state, target, &ranking, trace);
         match target {
@@ -63,9 +56,6 @@ impl MamonoRaid {
             trace.fact(MR_R11, || Fact::NobodyRanked { target });
         }
         for &Ranked { seat, .. } in ranking {
-            if self.contribution_marks(state, seat) > CONTRIBUTION_CAP {
-                self.readings.contribution_cap.ask(trace);
-            }
             for (card, tenths) in self.bonus_cards(state, seat) {
                 trace.fact(MR_9_7, || Fact::CardContributes { seat, card, tenths });
             }
@@ -102,12 +92,10 @@ impl MamonoRaid {
             return;
         };
         let card = state.slot(part).card.expect("a line that breaks has its card: MR-3.12");
-        let effect = self.cards.part(card).on_gain;
         let raise = Task::RaiseLevel { part, seat: first };
+        let effect = self.cards.part(card).on_gain;
         let on_gain = effect.map(|_| Task::OnGain { card, seat: first });
-        let level_first = effect.is_some()
-            && self.readings.gain_effect_timing.ask(trace) == GainEffectTiming::LevelFirst;
-        if level_first {
+        if self.readings.gain_effect_timing == GainEffectTiming::LevelFirst {
             state.tasks.extend(on_gain);
             state.tasks.push(raise);
         } else {
@@ -134,7 +122,7 @@ impl MamonoRaid {
         trace: &mut Tracing,
     ) -> Option<Seat> {
         let is_second = place == 1;
-        if is_second && self.readings.later_ranked_reward.ask(trace) == LaterRankedReward::ToFirst {
+        if is_second && self.readings.later_ranked_reward == LaterRankedReward::ToFirst {
             return Some(first);
         }
         trace.fact(MR_6_5, || Fact::Unpaid { part, place: place as u8 });
@@ -171,7 +159,7 @@ impl MamonoRaid {
             state.seats.iter().map(|has| has.purse).sum::<u32>() + on_core.count() as u32;
         let left = COINS_WORTH.saturating_sub(out);
         let mut paid = coins;
-        if coins > left && self.readings.coin_stock.ask(trace) == CoinStock::ValueCap {
+        if coins > left && self.readings.coin_stock == CoinStock::ValueCap {
             paid = left;
             trace.fact(MR_R17, || Fact::CoinsShort { seat, lost: coins - left });
         }
@@ -186,21 +174,15 @@ impl MamonoRaid {
         let before = self.ap_limit(state, seat);
         insert(&mut state.seat_mut(seat).part_cards, card);
         trace.fact(self.part_rule(card), || Fact::PartTaken { seat, card });
-        self.fix_points(state, seat, PointsCard::Part(card), trace);
+        self.fix_points(state, seat, PointsCard::Part(card));
         self.limit_changed(state, seat, before, trace);
     }
 
     /// MR-R33: conditional points of a card that was gained now.
-    pub(crate) fn fix_points(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        card: PointsCard,
-        trace: &mut Tracing,
-    ) {
+    pub(crate) fn fix_points(&self, state: &mut State, seat: Seat, card: PointsCard) {
         let text = self.points_text(card);
         if !matches!(text, crate::cards::Points::Per { .. })
-            || self.readings.conditional_vp_time.ask(trace) == ConditionalVpTime::AtScoring
+            || self.readings.conditional_vp_time == ConditionalVpTime::AtScoring
         {
             return;
         }
@@ -284,7 +266,7 @@ impl MamonoRaid {
     fn place_black(&self, state: &mut State, trace: &mut Tracing) {
         let is_there = state.level.contains(&LevelCell::Black);
         if is_there {
-            let noted = self.readings.second_black.ask(trace) == SecondBlack::ExtraNote;
+            let noted = self.readings.second_black == SecondBlack::ExtraNote;
             let rule = if noted { MR_R5 } else { MR_9_14 };
             state.black_notes += u8::from(noted);
             trace.fact(rule, || Fact::BlackThere { noted });
@@ -294,9 +276,6 @@ impl MamonoRaid {
         state.level[at] = LevelCell::Black;
         let space = at as u8 + 1;
         let printed = self.is_printed(space);
-        if printed {
-            self.readings.black_on_print.ask(trace);
-        }
         trace.fact(MR_9_14, || Fact::BlackPlaced { space, printed });
     }
 
@@ -310,7 +289,6 @@ impl MamonoRaid {
         trace: &mut Tracing,
     ) {
         state.tasks.pop();
-        self.readings.swap_optional.ask(trace);
         let owner =
             state.every_seat().find(|other| state.seat(*other).part_cards.contains(&theirs));
         let other = owner.expect("the card is another seat's: checked");
@@ -322,8 +300,8 @@ impl MamonoRaid {
             insert(&mut has.part_cards, gets);
         }
         trace.fact(MR_7_3, || Fact::Swapped { seat, mine, other, theirs });
-        self.fix_points(state, seat, PointsCard::Part(theirs), trace);
-        self.fix_points(state, other, PointsCard::Part(mine), trace);
+        self.fix_points(state, seat, PointsCard::Part(theirs));
+        self.fix_points(state, other, PointsCard::Part(mine));
         for (who, before) in [seat, other].into_iter().zip(before) {
             self.limit_changed(state, who, before, trace);
         }
@@ -332,7 +310,6 @@ impl MamonoRaid {
     /// MR-7.3: a seat swaps nothing.
     pub(crate) fn decline(&self, state: &mut State, seat: Seat, trace: &mut Tracing) {
         state.tasks.pop();
-        self.readings.swap_optional.ask(trace);
         trace.fact(MR_7_3, || Fact::Declined { seat });
     }
 
@@ -355,7 +332,7 @@ impl MamonoRaid {
                 let printed = self.is_printed(space);
                 trace.fact(MR_6_7, || Fact::LevelRaised { seat, space, printed });
             }
-            None => match self.readings.level_track_full.ask(trace) {
+            None => match self.readings.level_track_full {
                 LevelTrackFull::ReturnHome => {
                     let (markers, why) = (1, HomeFor::LevelFull);
                     trace.fact(MR_R3, || Fact::MarkersHome { seat, markers, why });
@@ -426,7 +403,7 @@ impl MamonoRaid {
         trace.fact(MR_6_16, || Fact::CoreWon { seat });
         trace.fact(self.core_bonus_rule(), || Fact::CoreBonusTaken { seat });
         trace.fact(MR_8_3, || Fact::ShieldsFlip);
-        if self.readings.core_markers.ask(trace) == CoreMarkers::Remain {
+        if self.readings.core_markers == CoreMarkers::Remain {
             return;
         }
         for owner in state.every_seat() {
@@ -462,7 +439,6 @@ mod tests {
         state.slot_mut(Part::Head).line[0] = Cell::Marker(seat);
         let mut trace = Tracing::new(Mode::Facts);
         game.raise_level(&mut state, Part::Head, seat, &mut trace);
-        assert!(trace.asked().contains(MR_R3));
         assert_eq!(state.slot(Part::Head).line[0], Cell::Empty);
         (game, state, trace)
     }

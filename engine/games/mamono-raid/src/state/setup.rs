@@ -29,7 +29,7 @@ impl MamonoRaid {
         // The seat on the last space picks first, so its task lies on top.
         tasks.extend(Space::ALL[..seats].iter().map(|space| Task::AskStarter(*space)));
         tasks.push(Task::AskKept);
-        tasks.push(match self.readings.start_player.get() {
+        tasks.push(match self.readings.start_player {
             StartPlayer::Chance => Task::AskStart,
             StartPlayer::Given => Task::PlacePawns(self.first_seat),
         });
@@ -136,7 +136,7 @@ impl MamonoRaid {
         for (space, seat) in state.safe.iter_mut().zip(&order) {
             *space = Some(*seat);
         }
-        let rule = match self.readings.start_player.ask(trace) {
+        let rule = match self.readings.start_player {
             StartPlayer::Chance => MR_4_17,
             StartPlayer::Given => MR_R26,
         };
@@ -163,7 +163,7 @@ impl MamonoRaid {
         state.starter_left.retain(|left| *left != symbol);
         trace.fact(MR_4_19, || Fact::StarterPicked { seat, symbol });
         let has = state.seat_mut(seat);
-        match (self.readings.starter_choice_time.ask(trace), way) {
+        match (self.readings.starter_choice_time, way) {
             (StarterChoiceTime::WhenPaying, _) | (StarterChoiceTime::WhenTaken, None) => {
                 has.starter = Some(symbol);
             }

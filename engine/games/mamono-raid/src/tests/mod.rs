@@ -121,7 +121,7 @@ fn is_capped(game: &MamonoRaid, why: CoinsFor) -> bool {
         | CoinsFor::BonusShield { .. }
         | CoinsFor::Means { .. } => false,
     };
-    gain && game.readings().coin_stock.get() == CoinStock::ValueCap
+    gain && game.readings().coin_stock == CoinStock::ValueCap
 }
 
 /// Coppers under the chips of the core. No reward is paid before the chips of an event are taken or
@@ -224,7 +224,7 @@ fn chips(game: &MamonoRaid, state: &State) {
             out[chip.index()] += gone;
         }
     }
-    let when_taken = game.readings().starter_choice_time.get() == StarterChoiceTime::WhenTaken;
+    let when_taken = game.readings().starter_choice_time == StarterChoiceTime::WhenTaken;
     for chip in XpChip::all() {
         let held: u32 = state.seats.iter().map(|has| u32::from(has.xp.count(chip))).sum();
         // A starting chip counts among the others under MR-R32 `when-taken`.
@@ -278,7 +278,7 @@ fn cards(game: &MamonoRaid, state: &State) {
 
 fn part_cards(game: &MamonoRaid, state: &State) {
     let set = game.cards();
-    let boxes = game.readings().marker_shortage.get() == MarkerShortage::TakeWithoutMarker;
+    let boxes = game.readings().marker_shortage == MarkerShortage::TakeWithoutMarker;
     for part in Part::ALL {
         let slot = state.slot(part);
         let mut there = 0;
@@ -347,7 +347,7 @@ fn asks_one(game: &MamonoRaid, state: &State) {
 
 /// The seats that come first of all that have not passed.
 fn first_in_order(game: &MamonoRaid, state: &State) -> ArrayVec<Seat, 4> {
-    let acted_later = game.readings().zero_ac_in_safe_zone.get() == ZeroAcInSafeZone::AfterUnacted;
+    let acted_later = game.readings().zero_ac_in_safe_zone == ZeroAcInSafeZone::AfterUnacted;
     let rank = |seat: Seat| match state.pawn(seat) {
         PawnPlace::Safe(space) => {
             let later = acted_later && state.seat(seat).acted;

@@ -135,18 +135,17 @@ impl<'a> Fight<'a> {
         let readings = &self.game.readings;
         let sings = self.game.cards.unit(ally.kind).skill == Skill::Song;
         if singer.id == ally.id {
-            return readings.song_self.get() == SongSelf::Yes;
+            return readings.song_self == SongSelf::Yes;
         }
         if sings {
-            return readings.song_on_bard.get() == SongOnBard::Allowed;
+            return readings.song_on_bard == SongOnBard::Allowed;
         }
-        readings.song_idle_target.get() == SongIdleTarget::Allowed
-            || self.best_use(at, ally).is_some()
+        readings.song_idle_target == SongIdleTarget::Allowed || self.best_use(at, ally).is_some()
     }
 
     /// The best way to divide portions over these monsters. Source: RR-5.15, RR-R19.
     fn best_division(&self, hit: &[(usize, Monster)], portions: i64) -> Option<i64> {
-        let forbidden = self.game.readings.assign_overkill.get() == AssignOverkill::Forbidden;
+        let forbidden = self.game.readings.assign_overkill == AssignOverkill::Forbidden;
         let most = |monster| if forbidden { self.left(monster) } else { portions };
         let room: i64 = hit.iter().map(|(_, monster)| most(*monster)).sum();
         // best[n]: the highest value of exactly n portions over the monsters looked at so far.

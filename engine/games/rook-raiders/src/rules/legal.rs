@@ -156,7 +156,7 @@ impl RookRaiders {
                     return;
                 }
                 let wanted = usize::from(self.portions(hits, &targets));
-                let capped = self.readings.assign_overkill.get() == AssignOverkill::Forbidden;
+                let capped = self.readings.assign_overkill == AssignOverkill::Forbidden;
                 let most = |left: u8| if capped { left } else { u8::MAX };
                 let pieces: ArrayVec<_, 18> =
                     targets.iter().map(|(id, left)| (*id, most(*left))).collect();
@@ -172,7 +172,7 @@ impl RookRaiders {
             Skill::Heal { points } => {
                 let patients = self.patients(state, skill);
                 let most = usize::from(most_points(points, &patients));
-                let least = match self.readings.heal_partial.get() {
+                let least = match self.readings.heal_partial {
                     HealPartial::FullUse => most,
                     HealPartial::FreeChoice => 1,
                 };

@@ -164,7 +164,7 @@ impl RookRaiders {
         &self,
         state: &'a State,
     ) -> impl Iterator<Item = &'a SeatState> + use<'a> {
-        let returned = self.readings.eliminated_material.get() == EliminatedMaterial::Returned;
+        let returned = self.readings.eliminated_material == EliminatedMaterial::Returned;
         state.seats.iter().filter(move |seat| !returned || seat.fallen.is_none())
     }
 
@@ -204,7 +204,7 @@ impl RookRaiders {
             let mut gone = u32::from(state.unit_deck.count(bag_kind));
             gone += state.mercenary_row.iter().filter(|slot| **slot == Some(kind)).count() as u32;
             gone += self.holders(state).map(|seat| seat.cards_of(kind)).sum::<u32>();
-            if self.readings.levelup_discard.get() == LevelupDiscard::OutOfPlay
+            if self.readings.levelup_discard == LevelupDiscard::OutOfPlay
                 && let Some(level_up) = card.levels_to
             {
                 gone += state.seats.iter().map(|seat| seat.cards_of(level_up)).sum::<u32>();

@@ -254,5 +254,5 @@ pub(crate) type Checked<T = ()> = Result<T, Refusal>;
 
 /// True if a healer may use fewer points than it could. Source: RR-R20.
 fn heals_freely(game: &RookRaiders) -> bool {
-    game.readings.heal_partial.get() == HealPartial::FreeChoice
+    game.readings.heal_partial == HealPartial::FreeChoice
 }

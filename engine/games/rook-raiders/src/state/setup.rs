@@ -177,7 +177,7 @@ impl RookRaiders {
     ) {
         take(&mut state.seats[seat.index()].hand, Kind::from(card));
         let unit = self.put_unit(state, seat, card, cell);
-        let hidden = self.readings.initial_placement.ask(trace) == InitialPlacement::Hidden;
+        let hidden = self.readings.initial_placement == InitialPlacement::Hidden;
         trace.fact(RR_2_11, || Fact::UnitPlaced { unit, hidden });
         if let Some(Task::Place { queue }) = state.tasks.last_mut() {
             queue.remove(0);

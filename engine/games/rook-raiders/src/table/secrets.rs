@@ -20,12 +20,12 @@ fn told(may_know: bool, others: Telling) -> Telling {
 impl RookRaiders {
     /// True if first units are placed unseen. Source: RR-R35.
     pub(crate) fn places_in_secret(&self) -> bool {
-        self.readings.initial_placement.get() == InitialPlacement::Hidden
+        self.readings.initial_placement == InitialPlacement::Hidden
     }
 
     /// True if being asked to declare is nobody else's business. Source: RR-R44.
     pub(crate) fn asks_in_private(&self) -> bool {
-        self.readings.window_eligibility.get() == WindowEligibility::Private
+        self.readings.window_eligibility == WindowEligibility::Private
     }
 
     /// True if the eye may see the values of a seat's medals. Source: RR-11.3, RR-13.6,

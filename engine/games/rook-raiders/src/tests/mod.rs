@@ -97,12 +97,12 @@ fn conserves(game: &RookRaiders, state: &State) {
 fn reading(game: &RookRaiders, name: &str) -> &'static str {
     match name {
         "levelup-discard" => {
-            ["unit-discard", "out-of-play"][game.readings().levelup_discard.get() as usize]
+            ["unit-discard", "out-of-play"][game.readings().levelup_discard as usize]
         }
         "eliminated-material" => {
-            ["frozen", "returned"][game.readings().eliminated_material.get() as usize]
+            ["frozen", "returned"][game.readings().eliminated_material as usize]
         }
-        _ => ["none", "unlimited"][game.readings().honor_supply_empty.get() as usize],
+        _ => ["none", "unlimited"][game.readings().honor_supply_empty as usize],
     }
 }
 

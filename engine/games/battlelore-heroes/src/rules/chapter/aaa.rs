@@ -84,7 +84,7 @@ impl BattleLore {
                 is_drawn
             }
             AaaStep::BuyLimit | AaaStep::KeepLimit | AaaStep::Return => {
-                self.run_limit(state, step, hero, trace)
+                self.run_limit(state, step, hero)
             }
             AaaStep::LevelUp => self.run_level_up(state, hero, trace),
             AaaStep::Join => self.run_join(state, hero, trace),
@@ -149,19 +149,15 @@ impl BattleLore {
     /// BH-19.5: an artifact is bought.
     pub(crate) fn buy_artifact(&self, state: &mut State, card: Artifact, trace: &mut Tracing) {
         let id = Self::hero_of_turn(state).hero;
-        let _ = self.readings.buy_special.ask(trace);
         let taken = state.artifacts.take_kind(card.into());
         assert!(taken, "what is bought lies in the deck: checked");
         let sheet = state.sheet_mut(id);
         sheet.treasure -= u16::from(ARTIFACT_PRICE);
         sheet.own(card);
-        if sheet.treasure >= u16::from(ARTIFACT_PRICE) {
-            let _ = self.readings.purchase_count.ask(trace);
-        }
         state.aaa_mut().bought += 1;
         let hero = self.hero_name(state, id);
         trace.fact(BH_19_5, || Fact::Bought { hero, card });
-        if self.is_over_at_once(state, id, trace) {
+        if self.is_over_at_once(state, id) {
             state.aaa_mut().step = AaaStep::BuyLimit;
         }
     }
@@ -172,9 +168,8 @@ impl BattleLore {
     }
 
     /// BH-R45 `always-at-once`: whether a card too many goes now.
-    fn is_over_at_once(&self, state: &State, id: HeroId, trace: &mut Tracing) -> bool {
-        Self::is_over_limit(state, id)
-            && self.readings.limit_timing.ask(trace) == LimitTiming::AlwaysAtOnce
+    fn is_over_at_once(&self, state: &State, id: HeroId) -> bool {
+        Self::is_over_limit(state, id) && self.readings.limit_timing == LimitTiming::AlwaysAtOnce
     }
 
     /// BH-19.9: special cards that a hero owned before are exchanged before it trades; with a Master
@@ -227,7 +222,7 @@ impl BattleLore {
         state.sheet_mut(hero.hero).disown(card);
         self.lay_aside(state, hero, vec![card], trace);
         if state.aaa_mut().step == AaaStep::Physician {
-            self.after_keeping(state, hero.hero, trace);
+            self.after_keeping(state, hero.hero);
         }
     }
 
@@ -243,7 +238,7 @@ impl BattleLore {
             return;
         }
         cards.sort_unstable();
-        let to = match self.readings.aaa_return_timing.ask(trace) {
+        let to = match self.readings.aaa_return_timing {
             AaaReturnTiming::AfterAllHeroes => {
                 let aside = &mut state.campaign_mut().aside;
                 aside.extend(&cards);
@@ -251,7 +246,7 @@ impl BattleLore {
                 ArtifactPlace::Aside
             }
             AaaReturnTiming::AtOnce => {
-                self.put_back(state, &cards, trace);
+                self.put_back(state, &cards);
                 ArtifactPlace::Deck
             }
         };
@@ -278,7 +273,7 @@ impl BattleLore {
         let hero = self.hero_name(state, id);
         let told = || cards.iter().copied().collect();
         trace.fact(BH_19_6, || Fact::PairReturned { hero, cards: told() });
-        match self.readings.pair_return.ask(trace) {
+        match self.readings.pair_return {
             PairReturn::AtOnce => {
                 self.to_deck_by(state, seat, cards, (ReturnCause::Pair, BH_19_17), trace);
             }
@@ -353,7 +348,6 @@ impl BattleLore {
 
     /// BH-19.8: one of the revealed cards is kept, or none.
     pub(crate) fn keep_card(&self, state: &mut State, card: Option<Artifact>, trace: &mut Tracing) {
-        let _ = self.readings.keep_none.ask(trace);
         let Some(card) = card else {
             Self::tell_passes(state, StepName::Keep, BH_19_8, trace);
             return self.keep_none(state, trace);
@@ -378,7 +372,7 @@ impl BattleLore {
             _ => state.sheet_mut(hero.hero).own(card),
         }
         self.lay_aside(state, hero, others, trace);
-        self.after_keeping(state, hero.hero, trace);
+        self.after_keeping(state, hero.hero);
     }
 
     /// No revealed card is kept.
@@ -398,8 +392,8 @@ impl BattleLore {
     }
 
     /// The hero's part of step (5) is done.
-    fn after_keeping(&self, state: &mut State, id: HeroId, trace: &mut Tracing) {
-        if self.is_over_at_once(state, id, trace) {
+    fn after_keeping(&self, state: &mut State, id: HeroId) {
+        if self.is_over_at_once(state, id) {
             state.aaa_mut().step = AaaStep::KeepLimit;
         } else {
             Self::next_hero(state, AaaStep::Exchange);
@@ -414,7 +408,7 @@ impl BattleLore {
             return false;
         }
         cards.sort_unstable();
-        self.put_back(state, &cards, trace);
+        self.put_back(state, &cards);
         for part in cards.chunks(TOLD_MAX) {
             let told = || part.iter().copied().collect();
             trace.fact(BH_19_12, || Fact::AsideReturns { cards: told() });
@@ -423,19 +417,13 @@ impl BattleLore {
     }
 
     /// BH-17.3, BH-19.12: whether a hero has cards too many; true if it has none.
-    fn run_limit(
-        &self,
-        state: &mut State,
-        step: AaaStep,
-        hero: Adventurer,
-        trace: &mut Tracing,
-    ) -> bool {
+    fn run_limit(&self, state: &mut State, step: AaaStep, hero: Adventurer) -> bool {
         if Self::is_over_limit(state, hero.hero) {
             return false;
         }
         match step {
             AaaStep::BuyLimit => state.aaa_mut().step = AaaStep::Purchase,
-            AaaStep::KeepLimit => self.after_keeping(state, hero.hero, trace),
+            AaaStep::KeepLimit => self.after_keeping(state, hero.hero),
             _ => Self::next_hero(state, AaaStep::Return),
         }
         true
@@ -446,7 +434,6 @@ impl BattleLore {
         let Adventurer { hero: id, seat, .. } = Self::hero_of_turn(state);
         let owned = state.sheet_mut(id).disown(card);
         assert!(owned, "a card that is discarded is owned: checked");
-        let _ = self.readings.limit_timing.ask(trace);
         self.to_deck_by(state, seat, &[card], (ReturnCause::TooMany, BH_19_12), trace);
     }
 
@@ -456,10 +443,6 @@ impl BattleLore {
         if has_all {
             state.aaa_mut().step = AaaStep::Join;
             return true;
-        }
-        if state.sheet(hero.hero).experience >= u16::from(SKILL_PRICE) {
-            // Under `any-time` it may have had its skill in the battle.
-            let _ = self.readings.level_up_price.ask(trace);
         }
         self.ask_or_pass_over(state, trace)
     }
@@ -473,9 +456,6 @@ impl BattleLore {
         skill: Skill,
         trace: &mut Tracing,
     ) {
-        let _ = self.readings.level_up_class.ask(trace);
-        let class = self.cards.skill(skill).class;
-        self.ask_skill_sets(state, state.owner(id), class, trace);
         let sheet = state.sheet_mut(id);
         sheet.experience -= u16::from(SKILL_PRICE);
         sheet.learn(skill);
@@ -492,27 +472,17 @@ impl BattleLore {
     }
 
     /// BH-R59: whether skills can be bought in a battle.
-    pub(crate) fn may_level_up_in_turn(&self, _: &State) -> bool {
-        self.readings.level_up_price.get() == LevelUpPrice::AnyTime
+    pub(crate) fn may_level_up_in_turn(&self) -> bool {
+        self.readings.level_up_price == LevelUpPrice::AnyTime
     }
 
     /// BH-R59 `any-time`: the active seat may buy skills at the start of T5; true if it is not asked.
-    pub(crate) fn run_level_up_in_turn(&self, state: &mut State, trace: &mut Tracing) -> bool {
-        let camp = self.active(state);
-        let mut heroes = state.battle().heroes.iter().filter(|hero| hero.camp == camp);
-        let can_pay = heroes.any(|hero| {
-            let sheet = state.sheet(hero.id);
-            !hero.levelled
-                && sheet.experience >= u16::from(SKILL_PRICE)
-                && sheet.skills.len() < SKILLS_MAX
-        });
-        let asks = can_pay
-            && self.readings.level_up_price.ask(trace) == LevelUpPrice::AnyTime
-            && self.has_choice(state);
-        if !asks {
-            state.tasks.pop();
+    pub(crate) fn run_level_up_in_turn(&self, state: &mut State) -> bool {
+        if self.has_choice(state) {
+            return false;
         }
-        !asks
+        state.tasks.pop();
+        true
     }
 
     /// AAA (7): whether a hero can join the War Council; one without three skills is not concerned.
@@ -527,7 +497,6 @@ impl BattleLore {
     /// BH-20.1: a hero joins its player's War Council.
     pub(crate) fn join_council(&self, state: &mut State, trace: &mut Tracing) {
         let Adventurer { hero: id, seat, .. } = Self::hero_of_turn(state);
-        let _ = self.readings.join_experience.ask(trace);
         let sheet = state.sheet_mut(id);
         let skills = std::mem::take(&mut sheet.skills);
         let artifacts = std::mem::take(&mut sheet.artifacts);

@@ -119,7 +119,7 @@ impl BattleLore {
                     AaaStep::Fallen => AaaStep::Potions,
                     AaaStep::Potions => AaaStep::Advisors,
                     _ => {
-                        self.gather_adventurers(state, trace);
+                        self.gather_adventurers(state);
                         AaaStep::Spoils
                     }
                 }
@@ -186,7 +186,7 @@ impl BattleLore {
         let Some(mut guest) = state.seat(seat).guest else { return };
         let counts = match Self::winner_of(state) {
             Some(winner) => winner != camp,
-            None => self.readings.advisor_defeats.ask(trace) == AdvisorDefeats::LossesAndDraws,
+            None => self.readings.advisor_defeats == AdvisorDefeats::LossesAndDraws,
         };
         if !counts {
             return;
@@ -209,7 +209,7 @@ impl BattleLore {
             return;
         }
         let camp = hero.camp;
-        if self.is_exchange(state, trace) {
+        if self.is_exchange(state) {
             let hero = self.hero_name(state, id);
             trace.fact(BH_19_1, || Fact::Exchanged { hero });
             return;
@@ -217,37 +217,31 @@ impl BattleLore {
         let captured = state.battle().heroes.iter();
         let captured = captured.filter(|hero| hero.status == HeroStatus::Captured);
         let captured: Vec<HeroId> = captured.map(|hero| hero.id).collect();
-        let for_all =
-            captured.len() > 1 && self.readings.ransom_count.ask(trace) == RansomCount::OneForAll;
-        if !for_all {
-            self.pay_ransom(state, camp, &[id], trace);
-        } else if captured.first() == Some(&id) {
-            self.pay_ransom(state, camp, &captured, trace);
+        match self.readings.ransom_count {
+            RansomCount::OneForAll if captured.first() == Some(&id) => {
+                self.pay_ransom(state, camp, &captured, trace);
+            }
+            RansomCount::OneForAll => {}
+            RansomCount::PerHero => self.pay_ransom(state, camp, &[id], trace),
         }
     }
 
     /// BH-19.1: whether both tracks hold heroes.
-    fn is_exchange(&self, state: &State, trace: &mut Tracing) -> bool {
-        let heroes = &state.battle().heroes;
-        let has_lost = |camp: Camp, dead_count: bool| {
-            heroes.iter().any(|hero| {
-                let is_dead = hero.status == HeroStatus::Dead;
-                let counts = hero.status == HeroStatus::Captured || is_dead && dead_count;
-                hero.camp == camp && counts
-            })
+    fn is_exchange(&self, state: &State) -> bool {
+        let dead_count = self.readings.dead_in_exchange == DeadInExchange::Yes;
+        let is_lost = |hero: &Hero| {
+            hero.status == HeroStatus::Captured || dead_count && hero.status == HeroStatus::Dead
         };
-        let both = |dead_count| Camp::ALL.into_iter().all(|camp| has_lost(camp, dead_count));
-        if both(true) == both(false) {
-            return both(true);
-        }
-        self.readings.dead_in_exchange.ask(trace) == DeadInExchange::Yes
+        let heroes = &state.battle().heroes;
+        let has_lost = |camp| heroes.iter().any(|hero| hero.camp == camp && is_lost(hero));
+        Camp::ALL.into_iter().all(has_lost)
     }
 
     /// BH-19.2: one ransom for these captured heroes of a camp: a Treasure token, or a skull.
     fn pay_ransom(&self, state: &mut State, camp: Camp, captured: &[HeroId], trace: &mut Tracing) {
         let Some(&first) = captured.first() else { return };
         let has_token = |id: &HeroId| state.sheet(*id).treasure >= RANSOM;
-        let way = self.readings.ransom.ask(trace);
+        let way = self.readings.ransom;
         let mut payer = captured.iter().copied().find(has_token);
         if payer.is_none() && way == Ransom::AnyOwnHeroToPool {
             let roster = state.seat(state.seat_of(camp)).roster.iter();
@@ -287,9 +281,7 @@ impl BattleLore {
         let hero = self.hero_name(state, id);
         trace.fact(BH_19_2, || Fact::RansomSkull { hero });
         let left = self.skulls_left(state, id);
-        if left == 1
-            && self.readings.hero_death_by_ransom.ask(trace) == HeroDeathByRansom::StopsAtOne
-        {
+        if left == 1 && self.readings.hero_death_by_ransom == HeroDeathByRansom::StopsAtOne {
             return;
         }
         state.sheet_mut(id).skulls_marked += 1;
@@ -304,14 +296,11 @@ impl BattleLore {
     }
 
     /// BH-19.16: the living heroes that go through the steps, in the order of BH-19.19.
-    fn gather_adventurers(&self, state: &mut State, trace: &mut Tracing) {
+    fn gather_adventurers(&self, state: &mut State) {
         let first = self.leading_camp(state);
-        let home_counts = |trace: &mut Tracing| {
-            self.readings.not_deployed.ask(trace) == NotDeployed::CountsAsTakenPart
-        };
+        let home_counts = self.readings.not_deployed == NotDeployed::CountsAsTakenPart;
         let winner = Self::winner_of(state);
-        let both_won =
-            winner.is_none() && self.readings.drawn_battle.ask(trace) == DrawnBattle::BothWinners;
+        let both_won = winner.is_none() && self.readings.drawn_battle == DrawnBattle::BothWinners;
         let mut heroes = Vec::new();
         for camp in [first, first.other()] {
             let seat = state.seat_of(camp);
@@ -323,11 +312,11 @@ impl BattleLore {
                 let hero = state.battle().find_hero(sheet.id);
                 let took_part = match hero.map(|hero| hero.status) {
                     None => false,
-                    Some(HeroStatus::NotDeployed) => home_counts(trace),
+                    Some(HeroStatus::NotDeployed) => home_counts,
                     Some(_) => true,
                 };
                 let goes_along =
-                    took_part || self.readings.aaa_participants.ask(trace) == AaaParticipants::Yes;
+                    took_part || self.readings.aaa_participants == AaaParticipants::Yes;
                 if goes_along {
                     let on_map = hero.is_some_and(|hero| hero.status == HeroStatus::OnMap);
                     heroes.push(Adventurer { hero: sheet.id, seat, took_part, on_map, won });
@@ -359,16 +348,9 @@ impl BattleLore {
     /// BH-19.18: the battle is put away, and the sheets lie open; BH-R50: who buys first.
     fn open_sheets(&self, state: &mut State, trace: &mut Tracing) {
         let first = state.seat_of(self.scenario(state).first);
-        let leader = state.seat_of(self.leading_camp(state));
         state.battle = None;
         trace.fact(BH_19_18, || Fact::SheetsOpen);
-        let heroes = &state.aaa_mut().heroes;
-        let of_one = heroes.iter().all(|hero| hero.seat == leader)
-            || heroes.iter().all(|hero| hero.seat != leader);
-        if leader == first || of_one {
-            return;
-        }
-        if self.readings.purchase_order.ask(trace) == PurchaseOrder::FirstSeatFirst {
+        if self.readings.purchase_order == PurchaseOrder::FirstSeatFirst {
             Self::order_adventurers(state, first);
         }
     }

@@ -35,7 +35,7 @@ impl BattleLore {
     ) {
         let mut sorted = cards.to_vec();
         sorted.sort_unstable();
-        self.put_back(state, &sorted, trace);
+        self.put_back(state, &sorted);
         let in_aaa = state.campaign.as_ref().is_some_and(|campaign| campaign.aaa.is_some());
         let open = match why {
             // Cards shown to their owner alone, or face down under its sheet (BH-19.18).
@@ -51,12 +51,12 @@ impl BattleLore {
     }
 
     /// Puts ascending cards into the artifact deck, silently. Source: BH-17.12, BH-R62.
-    pub(crate) fn put_back(&self, state: &mut State, cards: &[Artifact], trace: &mut Tracing) {
+    pub(crate) fn put_back(&self, state: &mut State, cards: &[Artifact]) {
         if cards.is_empty() {
             return;
         }
         let deck = &mut state.artifacts;
-        match self.readings.artifact_return_place.ask(trace) {
+        match self.readings.artifact_return_place {
             ArtifactReturnPlace::ShuffledIn => {
                 for card in cards {
                     deck.add_to_bag((*card).into(), 1);
@@ -82,7 +82,7 @@ impl BattleLore {
         let row = self.cards.artifact(card);
         if row.is_special() {
             let is_new = state.tasks.last() == Some(&Task::ChooseArtifact(hero));
-            let at_start = self.readings.special_cards_at_start.get();
+            let at_start = self.readings.special_cards_at_start;
             return !is_new || at_start == SpecialCardsAtStart::ExchangeAtOnce;
         }
         let sheet = state.sheet(hero);
@@ -95,7 +95,7 @@ impl BattleLore {
     /// The skill cards of a class that lie free in a seat's set, ascending: no sheet has them. Those
     /// that a dead hero takes along stay on its sheet. Source: BH-4.5, BH-19.13, BH-R26.
     pub fn free_skills(&self, state: &State, seat: Seat, class: Class) -> Vec<Skill> {
-        let one_set = self.readings.skill_sets.get() == SkillSets::OneInAll;
+        let one_set = self.readings.skill_sets == SkillSets::OneInAll;
         let is_taken = |skill: Skill| {
             state.seats.iter().enumerate().any(|(other, has)| {
                 let shares = one_set || other == seat.index();
@@ -109,11 +109,7 @@ impl BattleLore {
 
     /// BH-13.2: the cards of a dead hero go back to their decks, or stay with it (BH-R47 `lost`).
     pub(crate) fn strip_dead(&self, state: &mut State, hero: HeroId, trace: &mut Tracing) {
-        let sheet = state.sheet(hero);
-        if sheet.skills.is_empty() && sheet.artifacts.is_empty() {
-            return;
-        }
-        if self.readings.captured_artifacts_dead.ask(trace) == CapturedArtifactsDead::Lost {
+        if self.readings.captured_artifacts_dead == CapturedArtifactsDead::Lost {
             return;
         }
         let seat = state.owner(hero);

@@ -86,9 +86,6 @@ impl BattleLore {
         trace: &mut Tracing,
     ) {
         state.tasks.pop();
-        if heroes.len() > 1 {
-            let _ = self.readings.same_class_twice.ask(trace);
-        }
         state.campaign_mut().parties[seat.index()] = Some(heroes.to_vec());
         let names = || heroes.iter().map(|hero| self.hero_name(state, *hero)).collect();
         trace.fact(BH_21_6, || Fact::PartyChosen { seat, heroes: names() });
@@ -105,7 +102,7 @@ impl BattleLore {
             state.battle = Some(self.new_battle(scenario, [&[], &[]], [None, None]));
         }
         self.tell_board(state, trace);
-        self.push_set_up(state, state.campaign.is_none() && !has_opening, trace);
+        self.push_set_up(state, state.campaign.is_none() && !has_opening);
         true
     }
 

@@ -42,7 +42,7 @@ impl BattleLore {
             GainStep::Limit => {
                 let owned = state.sheet(gain.hero).artifacts.len();
                 if owned > ARTIFACTS_OWNED_MAX
-                    && self.readings.limit_timing.ask(trace) != LimitTiming::AlwaysStep6
+                    && self.readings.limit_timing != LimitTiming::AlwaysStep6
                 {
                     return false;
                 }
@@ -67,7 +67,7 @@ impl BattleLore {
     }
 
     /// A trophy is declined.
-    pub(crate) fn pass_in_gain(&self, state: &mut State, _: &mut Tracing) {
+    pub(crate) fn pass_in_gain(&self, state: &mut State) {
         self.end_gain(state);
     }
 
@@ -96,7 +96,7 @@ impl BattleLore {
         gain.step = GainStep::Redraw;
         let (seat, name) = (state.owner(hero), self.hero_name(state, hero));
         trace.fact(BH_17_1, || Fact::Redrawn { seat, hero: name, card, open: false });
-        match self.readings.redraw_return.ask(trace) {
+        match self.readings.redraw_return {
             RedrawReturn::AfterTheChoice => state.battle_mut().gain_mut().replaced.push(card),
             RedrawReturn::AtOnce => {
                 self.to_deck(state, seat, &[card], ReturnCause::NotKept, trace);
@@ -135,8 +135,7 @@ impl BattleLore {
     ) -> bool {
         let power = self.cards.artifact(card).power;
         if !matches!(power, ArtifactPower::TreasureToken | ArtifactPower::ExperienceToken)
-            || self.readings.special_cards_in_battle.ask(trace)
-                == SpecialCardsInBattle::KeptUntilAaa
+            || self.readings.special_cards_in_battle == SpecialCardsInBattle::KeptUntilAaa
         {
             return false;
         }
@@ -179,7 +178,7 @@ impl BattleLore {
             with.push(card);
             let room = self.equip_load(&with) <= self.equip_limit(state, gain.hero);
             let equips = !special
-                && match self.readings.trophy_equip.ask(trace) {
+                && match self.readings.trophy_equip {
                     TrophyEquip::IfFewerThanLimit => room,
                     TrophyEquip::AtOnceBeyondLimit => true,
                     TrophyEquip::Never => false,
@@ -219,7 +218,7 @@ impl BattleLore {
         if equips
             && trophy
             && equipped.len() > usize::from(EQUIP_LIMIT)
-            && self.readings.trophy_equip.get() == TrophyEquip::IfFewerThanLimit
+            && self.readings.trophy_equip == TrophyEquip::IfFewerThanLimit
         {
             self.tell_room(state, hero, &equipped.clone(), trace);
         }

@@ -117,7 +117,7 @@ impl BattleLore {
                 let Some(target) = self.fighter_in(state, hex, None) else { return };
                 let who = self.own_fighter(state, hero);
                 self.count_battle(state, &who);
-                self.gives_up_second(state, &who, trace);
+                self.gives_up_second(state, &who);
                 let dice = dice + self.lightning_dice(state, hero, trace);
                 self.item_damage(state, (hero, item), target, dice, (LIGHTNING, true));
             }
@@ -293,7 +293,7 @@ impl BattleLore {
             self.tell_acts(state, (hero, ItemId::Skill(skill)), trace);
             return;
         }
-        if self.readings.potion_return.ask(trace) == PotionReturn::AfterBattle {
+        if self.readings.potion_return == PotionReturn::AfterBattle {
             return;
         }
         state.sheet_mut(hero).disown(card);

@@ -40,7 +40,7 @@ impl BattleLore {
     /// True if a camp may play a Lore card in this player turn at all. Source: BL-12.4, BL-R5.
     pub(crate) fn may_play_lore(&self, state: &State, camp: Camp) -> bool {
         !state.battle().side(camp).lore_played
-            || self.readings.lore_cards_per_turn.get() == LoreCardsPerTurn::Unlimited
+            || self.readings.lore_cards_per_turn == LoreCardsPerTurn::Unlimited
     }
 
     /// BL-12.4: a card leaves the hand and is paid.
@@ -54,9 +54,6 @@ impl BattleLore {
         let price = self.lore_price(state, camp, card);
         let whose = self.whose(state, camp);
         let side = state.battle_mut().side_mut(camp);
-        if side.lore_played {
-            let _: LoreCardsPerTurn = self.readings.lore_cards_per_turn.ask(trace);
-        }
         side.lore_played = true;
         side.tokens = side.tokens.saturating_sub(price.cost);
         if let Ok(place) = side.lores.binary_search(&card) {
@@ -141,7 +138,7 @@ impl BattleLore {
         trace.fact(BL_17_13, || Fact::Countered { card, by });
         self.discard_played(state, by, trace);
         self.discard_played(state, card, trace);
-        if self.readings.counter_cost.ask(trace) == CounterCost::Refunded {
+        if self.readings.counter_cost == CounterCost::Refunded {
             let whose = self.whose(state, announced.camp);
             let side = state.battle_mut().side_mut(announced.camp);
             side.tokens = side.tokens.saturating_add(announced.paid);

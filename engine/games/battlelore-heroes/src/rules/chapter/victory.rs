@@ -2,7 +2,6 @@
 //!
 //! Source: BL-15.1 to BL-15.6, chapter 8 of the specification.
 
-use crate::cards::UnitKind;
 use crate::fact::Fact;
 use crate::readings::{
     HeroAloneDefeat, LastBlowTrophy, ObjectiveMarker, SimultaneousTarget, TurnLimit,
@@ -23,11 +22,11 @@ impl BattleLore {
             return false;
         }
         self.keep_markers(state, trace);
-        let Some(end) = self.verdict(state, trace) else { return false };
+        let Some(end) = self.verdict(state) else { return false };
         // BH-R72: a trophy in progress is done first.
         if state.tasks.contains(&Task::Gain)
             && state.battle().gain.as_ref().is_some_and(|gain| gain.trophy)
-            && self.readings.last_blow_trophy.ask(trace) == LastBlowTrophy::Yes
+            && self.readings.last_blow_trophy == LastBlowTrophy::Yes
         {
             return false;
         }
@@ -38,8 +37,7 @@ impl BattleLore {
     /// BL-R16 `kept-once-gained`: markers that were gained stay.
     fn keep_markers(&self, state: &mut State, trace: &mut Tracing) {
         let markers = &self.scenario(state).markers;
-        if markers.is_empty() || self.readings.objective_marker.get() == ObjectiveMarker::Temporary
-        {
+        if self.readings.objective_marker == ObjectiveMarker::Temporary {
             return;
         }
         for (number, marker) in markers.iter().enumerate() {
@@ -48,7 +46,6 @@ impl BattleLore {
             if Self::keeper(state, number).is_some() {
                 continue;
             }
-            let _ = self.readings.objective_marker.ask(trace);
             state.battle_mut().side_mut(holder).markers.push(number);
             let whose = self.whose(state, holder);
             trace.fact(BL_15_6, || Fact::Marker { marker: number, holder: whose });
@@ -65,18 +62,18 @@ impl BattleLore {
     /// Whose banner a marker is now. Source: BL-15.1, BL-15.6, BL-R16.
     pub(crate) fn marker_of(&self, state: &State, number: u8) -> Option<Camp> {
         let marker = self.scenario(state).markers.get(usize::from(number))?;
-        match self.readings.objective_marker.get() {
+        match self.readings.objective_marker {
             ObjectiveMarker::Temporary => self.holder(state, marker),
             ObjectiveMarker::KeptOnceGained => Self::keeper(state, number),
         }
     }
 
     /// How the battle ends now, if it does. Source: BL-15.2, BL-15.3, BL-R10, BH-R52.
-    fn verdict(&self, state: &State, trace: &mut Tracing) -> Option<BattleEnd> {
+    fn verdict(&self, state: &State) -> Option<BattleEnd> {
         let targets = self.scenario(state).targets;
         let banners = Camp::ALL.map(|camp| self.banners(state, camp));
         let reached = Camp::ALL.map(|camp| banners[camp.index()] >= targets[camp.index()]);
-        let gone = Camp::ALL.map(|camp| self.is_gone(state, camp, trace));
+        let gone = Camp::ALL.map(|camp| self.is_gone(state, camp));
         // BL-15.3: who has no piece loses, so the other camp wins.
         let (wins, reason) = if reached.contains(&true) {
             (reached, EndCause::Banners)
@@ -84,7 +81,7 @@ impl BattleLore {
             ([gone[1], gone[0]], EndCause::NoPiece)
         };
         let winner = match wins {
-            [true, true] => match self.readings.simultaneous_target.ask(trace) {
+            [true, true] => match self.readings.simultaneous_target {
                 SimultaneousTarget::ActiveWins => Some(self.active(state)),
                 SimultaneousTarget::Draw => None,
                 SimultaneousTarget::MoreBanners => ahead(banners),
@@ -97,24 +94,20 @@ impl BattleLore {
     }
 
     /// True if a camp has no piece left. Source: BL-15.3, BH-R52.
-    fn is_gone(&self, state: &State, camp: Camp, trace: &mut Tracing) -> bool {
+    fn is_gone(&self, state: &State, camp: Camp) -> bool {
         let battle = state.battle();
-        let is_unit = |kind: UnitKind| match kind {
-            UnitKind::Troop(_) | UnitKind::Creature(_) => true,
-        };
-        let units = battle.units.iter().any(|unit| unit.camp == camp && is_unit(unit.kind));
+        let units = battle.units.iter().any(|unit| unit.camp == camp);
         let heroes = battle.heroes.iter().any(|hero| hero.camp == camp && hero.at.is_some());
         match (units, heroes) {
             (true, _) => false,
             (false, false) => true,
-            (false, true) => self.readings.hero_alone_defeat.ask(trace) == HeroAloneDefeat::Loses,
+            (false, true) => self.readings.hero_alone_defeat == HeroAloneDefeat::Loses,
         }
     }
 
     /// BL-15.4: the last turn was played; true if that ends the battle.
     pub(crate) fn ends_by_turns(&self, state: &mut State, trace: &mut Tracing) -> bool {
-        if state.battle().turn < TURNS_MAX || self.readings.turn_limit.ask(trace) == TurnLimit::None
-        {
+        if state.battle().turn < TURNS_MAX || self.readings.turn_limit == TurnLimit::None {
             return false;
         }
         let banners = Camp::ALL.map(|camp| self.banners(state, camp));

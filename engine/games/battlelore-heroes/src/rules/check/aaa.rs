@@ -76,8 +76,8 @@ impl BattleLore {
         if state.artifacts.contents().count(card.into()) == 0 {
             return Err(Refusal::NotInDeck { card });
         }
-        let once = self.readings.purchase_count.get() == PurchaseCount::Once;
-        let items_only = self.readings.buy_special.get() == BuySpecial::ItemsOnly;
+        let once = self.readings.purchase_count == PurchaseCount::Once;
+        let items_only = self.readings.buy_special == BuySpecial::ItemsOnly;
         if (once && aaa.bought > 0) || (items_only && self.cards.artifact(card).is_special()) {
             return Err(Refusal::NotForSale { card });
         }
@@ -119,7 +119,7 @@ impl BattleLore {
     /// BH-19.8, BH-R44.
     pub(crate) fn check_keep_none(&self, state: &State) -> Result<(), Refusal> {
         let (aaa, _) = Self::adventure(state)?;
-        let must = self.readings.keep_none.get() == KeepNone::MustKeep;
+        let must = self.readings.keep_none == KeepNone::MustKeep;
         if must && !aaa.shown.is_empty() {
             return Err(Refusal::MustKeep);
         }
@@ -137,7 +137,7 @@ impl BattleLore {
     /// BH-20.1, BH-20.3, BH-R28.
     pub(crate) fn check_join(&self, state: &State) -> Result<(), Refusal> {
         let (_, sheet) = Self::adventure(state)?;
-        let wanted = match self.readings.join_experience.get() {
+        let wanted = match self.readings.join_experience {
             JoinExperience::Three => 3,
             JoinExperience::Five => 5,
         };

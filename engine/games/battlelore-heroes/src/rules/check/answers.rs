@@ -41,23 +41,21 @@ impl BattleLore {
         if ways.legal.binary_search(&path).is_ok() {
             return Ok(());
         }
-        if path.leaves() && self.readings.exit_by_evade.get() == ExitByEvade::ForcedRetreatOnly {
+        if path.leaves() && self.readings.exit_by_evade == ExitByEvade::ForcedRetreatOnly {
             return Err(Refusal::NoExitByEvade);
         }
         Err(self.wrong_way(state, &retreat.who, path))
     }
 
-    /// BL-11.3.
+    /// C10: whether ground may be gained. Source: BL-11.3, BL-R4, BH-R21.
     pub(crate) fn check_ground(&self, state: &State) -> Result<(), Refusal> {
         let fight = Self::fight_of(state)?;
         let follows = match fight.kind {
             FightKind::Attack => true,
-            FightKind::Bonus => {
-                self.readings.bonus_melee_gain_ground.get() == BonusMeleeGainGround::Yes
-            }
+            FightKind::Bonus => self.readings.bonus_melee_gain_ground == BonusMeleeGainGround::Yes,
             FightKind::BattleBack | FightKind::Passing => false,
         };
-        let evaded = fight.evaded && self.readings.evade_follow_on.get() == EvadeFollowOn::No;
+        let evaded = fight.evaded && self.readings.evade_follow_on == EvadeFollowOn::No;
         if follows && !evaded && self.ground_is_free(state) {
             return Ok(());
         }

@@ -32,7 +32,7 @@ impl BattleLore {
                 return Err(Refusal::RosterFull);
             }
         } else {
-            let once = self.readings.same_class_twice.get() == SameClassTwice::No;
+            let once = self.readings.same_class_twice == SameClassTwice::No;
             if once && roster.iter().any(|sheet| sheet.class == class) {
                 return Err(Refusal::ClassTaken { class });
             }
@@ -46,7 +46,7 @@ impl BattleLore {
 
     /// True if a hero of its class may begin with a skill. Source: BH-4.2, BH-R73.
     fn may_be_first(&self, skill: Skill) -> bool {
-        match self.readings.first_skill_needs.get() {
+        match self.readings.first_skill_needs {
             FirstSkillNeeds::NoPrerequisite => self.cards.skill(skill).needs.is_empty(),
             FirstSkillNeeds::AnyOfClass => true,
         }
@@ -94,7 +94,7 @@ impl BattleLore {
         }
         let sheet = state.sheet(hero);
         let row = self.cards.skill(skill);
-        let own_class = self.readings.level_up_class.get() == LevelUpClass::OwnClass;
+        let own_class = self.readings.level_up_class == LevelUpClass::OwnClass;
         if own_class && row.class != sheet.class {
             return Err(Refusal::OtherClass { skill });
         }
@@ -167,7 +167,7 @@ impl BattleLore {
         }
         let is_special = |card: &Artifact| self.cards.artifact(*card).is_special();
         let allowed = !is_special(&card)
-            || self.readings.special_cards_at_start.get() == SpecialCardsAtStart::ExchangeAtOnce
+            || self.readings.special_cards_at_start == SpecialCardsAtStart::ExchangeAtOnce
             || (recruit.shown.iter().all(is_special) && !self.has_better_to_draw(state));
         if allowed { Ok(()) } else { Err(Refusal::SpecialCard { card }) }
     }
@@ -177,7 +177,7 @@ impl BattleLore {
     fn has_better_to_draw(&self, state: &State) -> bool {
         let deck = state.artifacts.contents();
         let is_special = |card: &Artifact| self.cards.artifact(*card).is_special();
-        match self.readings.redraw_return.get() {
+        match self.readings.redraw_return {
             RedrawReturn::AfterTheChoice => !deck.is_empty(),
             RedrawReturn::AtOnce => {
                 let kinds: Vec<Kind> = deck.iter().map(|(kind, _)| kind).collect();
@@ -217,7 +217,7 @@ impl BattleLore {
         if heroes.len() > usize::from(cap) || heroes.has_twins() || !heroes.iter().all(is_active) {
             return Err(Refusal::WrongParty);
         }
-        let once = self.readings.same_class_twice.get() == SameClassTwice::No;
+        let once = self.readings.same_class_twice == SameClassTwice::No;
         let classes: Vec<Class> = heroes.iter().map(|hero| state.sheet(*hero).class).collect();
         let twice = classes.iter().enumerate().any(|(at, class)| classes[..at].contains(class));
         if once && twice { Err(Refusal::WrongParty) } else { Ok(()) }

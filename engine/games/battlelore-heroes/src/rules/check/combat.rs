@@ -70,14 +70,14 @@ impl BattleLore {
         if doing.battles > 0 || found.doing.battles > 0 || doing.gave_up {
             return Err(Refusal::CannotSearch { hero, rule: BH_16_3 });
         }
-        let may_late = self.readings.detached_may_search.get() == DetachedMaySearch::DetachedYes;
+        let may_late = self.readings.detached_may_search == DetachedMaySearch::DetachedYes;
         if found.joined || detached && !may_late {
             return Err(Refusal::CannotSearch { hero, rule: BH_16_4 });
         }
         if self.waits_for_leader(state, &who) {
             return Err(Refusal::WaitsForLeader { hex: at });
         }
-        let may_anyway = self.readings.search_without_battle.get() == SearchWithoutBattle::Yes;
+        let may_anyway = self.readings.search_without_battle == SearchWithoutBattle::Yes;
         if !may_anyway && self.may_after_move(state, &who).is_err() {
             return Err(Refusal::CannotSearch { hero, rule: BH_16_7 });
         }

@@ -23,7 +23,7 @@ impl BattleLore {
 
     /// True if the ignored flags are said before the way is chosen. Source: BL-6.4, BL-R1.
     fn splits_flags(&self, retreat: &Retreat) -> bool {
-        retreat.who.hero.is_none() && self.readings.retreat_path.get() == RetreatPath::AnyPath
+        retreat.who.hero.is_none() && self.readings.retreat_path == RetreatPath::AnyPath
     }
 
     /// How many flags of a retreat may be ignored by boldness. Source: BL-10.2, BH-R40.
@@ -125,7 +125,7 @@ impl BattleLore {
         let hexes = path.hexes(retreat.who.at, retreat.who.camp);
         let is_way = hexes.len() == usize::from(path.len()) && !path.leaves();
         let longest = legal.iter().map(|path| path.len()).max().unwrap_or(0);
-        let any = self.readings.retreat_path.get() == RetreatPath::AnyPath;
+        let any = self.readings.retreat_path == RetreatPath::AnyPath;
         if is_way && path.len() < longest && !any {
             return Err(Refusal::ShorterPath { longest });
         }
@@ -162,7 +162,7 @@ impl BattleLore {
             Some(end)
                 if !path.leaves()
                     && ends_well(*end)
-                    && self.readings.champion_retreat_length.get()
+                    && self.readings.champion_retreat_length
                         == ChampionRetreatLength::AtLeastFlags =>
             {
                 Refusal::PathTooShort

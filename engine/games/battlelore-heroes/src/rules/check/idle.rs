@@ -4,42 +4,17 @@
 //! Only what all can see is looked at, so that being asked or not tells nothing of a hand that the card
 //! does not tell.
 
-use super::Ask;
+use crate::BattleLore;
 use crate::battle::FightKind;
-use crate::cards::{ArtifactPower, Lore, LoreEffect, UnitKind};
+use crate::cards::{Lore, LoreEffect, UnitKind};
 use crate::readings::{IdleUses, PassingEffects, PoolEmpty};
 use crate::state::State;
-use crate::state::derived::gives;
 use crate::vocabulary::{Camp, Face, Mode};
-use crate::{BattleLore, Question};
 
 impl BattleLore {
     /// True if a card is not played because it would change nothing.
     pub(super) fn bars_idle(&self, state: &State, camp: Camp, card: Lore) -> bool {
-        self.readings.idle_uses.get() == IdleUses::NotAsked && self.is_idle(state, camp, card)
-    }
-
-    /// True if the asked seat holds what would change nothing now: then BH-R76 decides about it.
-    pub(crate) fn holds_idle(&self, state: &State) -> bool {
-        let Some(ask) = self.ask(state).filter(|_| state.battle.is_some()) else { return false };
-        let cards = &state.battle().side(ask.camp).lores;
-        cards.iter().any(|card| {
-            self.is_idle(state, ask.camp, *card) && self.check_lore_time(state, ask, *card).is_ok()
-        }) || self.has_idle_item(state, ask)
-    }
-
-    /// BH:ART02: bracers against a strike that does nothing.
-    fn has_idle_item(&self, state: &State, ask: Ask) -> bool {
-        let Some(fight) = state.battle().fight() else { return false };
-        ask.question == Question::PostDefend
-            && fight.mode == Mode::Melee
-            && fight.faces.contains(&Face::Strike)
-            && !self.strikes_matter(state, fight)
-            && self.hero_struck(state, &fight.target).is_some_and(|hero| {
-                let bracers =
-                    self.artifact_of(state, hero, gives!(ArtifactPower::CancelStrike => ()));
-                bracers.is_some()
-            })
+        self.readings.idle_uses == IdleUses::NotAsked && self.is_idle(state, camp, card)
     }
 
     /// True if a bonus strike of the battle that goes on does something.
@@ -56,14 +31,14 @@ impl BattleLore {
                 LoreEffect::GainLore { .. } => {
                     battle.pool() == 0
                         && self.lore_price(state, camp, card).cost == 0
-                        && self.readings.pool_empty.get() == PoolEmpty::GainNothing
+                        && self.readings.pool_empty == PoolEmpty::GainNothing
                 }
                 _ => false,
             };
         };
         let drives = fight.faces.contains(&Face::Flag)
             && (fight.kind != FightKind::Passing
-                || self.readings.passing_effects.get() == PassingEffects::FullEffect);
+                || self.readings.passing_effects == PassingEffects::FullEffect);
         match self.cards.lore(card).effect {
             LoreEffect::CancelFaces { strikes_only, .. } => {
                 let mut has = self.cancellable(state, strikes_only);

@@ -132,8 +132,7 @@ impl BattleLore {
                 let cancels = |fight: &Fight| {
                     fight.mode == Mode::Melee && fight.faces.contains(&Face::Strike)
                 };
-                let acts =
-                    self.readings.idle_uses.get() == IdleUses::Asked || self.strikes_do(state);
+                let acts = self.readings.idle_uses == IdleUses::Asked || self.strikes_do(state);
                 plain(acts && fight.is_some_and(cancels), give)
             }
             ArtifactPower::Thorns { .. } => {

@@ -182,7 +182,7 @@ impl BattleLore {
             }
             LoreEffect::CancelFaces { faces, strikes_only } => {
                 let mut has = self.cancellable(state, strikes_only);
-                if self.readings.idle_uses.get() == IdleUses::NotAsked && !self.strikes_do(state) {
+                if self.readings.idle_uses == IdleUses::NotAsked && !self.strikes_do(state) {
                     has[usize::from(Face::Strike.code())] = 0;
                 }
                 each_faces(has, faces.at(level), give)

@@ -115,7 +115,7 @@ impl BattleLore {
     /// Checks whether a Glory token can be spent on a move so. Source: BH-12.2, BL-6.4.
     fn check_move_glory(&self, state: &State, who: &Fighter, glory: bool) -> Result<(), Refusal> {
         let unit = self.unit_of(state, who);
-        if self.readings.troop_leaves_leader.get() == TroopLeavesLeader::Yes {
+        if self.readings.troop_leaves_leader == TroopLeavesLeader::Yes {
             let spent = unit.is_some_and(|unit| unit.doing.glory_spent);
             let hex = who.at;
             return if spent == glory { Ok(()) } else { Err(Refusal::GloryBefore { hex }) };
@@ -129,7 +129,7 @@ impl BattleLore {
     /// What `Move` of a piece may say about leaving its Leader. Source: BH-R8.
     pub(crate) fn leave_choices(&self, state: &State, who: &Fighter) -> &'static [Option<bool>] {
         let leads = who.hero.is_none() && self.leader_in(state, who.at).is_some();
-        let may = self.readings.troop_leaves_leader.get() == TroopLeavesLeader::Yes;
+        let may = self.readings.troop_leaves_leader == TroopLeavesLeader::Yes;
         if leads && may { &[Some(false), Some(true)] } else { &[None] }
     }
 
@@ -140,7 +140,7 @@ impl BattleLore {
         who: &Fighter,
         dest: Hex,
     ) -> &'static [Option<bool>] {
-        let may = self.readings.stop_means_join.get() == StopMeansJoin::MayStayChampion;
+        let may = self.readings.stop_means_join == StopMeansJoin::MayStayChampion;
         let meets = who.hero.is_some() && state.battle().unit(dest).is_some();
         if may && meets { &[Some(false), Some(true)] } else { &[None] }
     }
@@ -211,7 +211,7 @@ impl BattleLore {
 
     /// BL-R17 `move-stays-in-section`.
     pub(crate) fn bound_section(&self, doing: &Doing) -> Option<Section> {
-        match self.readings.section_test.get() {
+        match self.readings.section_test {
             SectionTest::AtOrdering => None,
             SectionTest::MoveStaysInSection => doing.ordered.and_then(|ordered| ordered.section),
         }
@@ -426,7 +426,7 @@ impl BattleLore {
         camp: Camp,
         piece: Hex,
     ) -> Result<(), Refusal> {
-        if self.readings.troop_leaves_leader.get() != TroopLeavesLeader::Yes {
+        if self.readings.troop_leaves_leader != TroopLeavesLeader::Yes {
             return Err(Refusal::NotApart);
         }
         let who = self.named_piece(state, camp, (piece, None))?;

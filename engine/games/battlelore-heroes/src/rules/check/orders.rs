@@ -55,7 +55,7 @@ impl BattleLore {
     pub(crate) fn section_choices(&self, hex: Hex) -> &'static [Option<Section>] {
         const NAMED: [Option<Section>; 4] =
             [None, Some(Section::West), Some(Section::Centre), Some(Section::East)];
-        let chooses = self.readings.dotted_line_order.get() == DottedLineOrder::OwnerChooses;
+        let chooses = self.readings.dotted_line_order == DottedLineOrder::OwnerChooses;
         if chooses && hex.is_dotted() { &NAMED } else { &NAMED[..1] }
     }
 

@@ -90,7 +90,7 @@ impl BattleLore {
 
     /// What `PlaceHero` of a hero may say about its mount. Source: BH-1.2, BH-R1.
     pub(crate) fn mount_choices(&self, state: &State, hero: HeroId) -> &'static [Option<bool>] {
-        let chooses = self.readings.riding_forced.get() == RidingForced::OwnerChoosesPerBattle;
+        let chooses = self.readings.riding_forced == RidingForced::OwnerChoosesPerBattle;
         if chooses && self.has_riding(state.sheet(hero)) {
             &[Some(false), Some(true)]
         } else {
@@ -109,8 +109,7 @@ impl BattleLore {
         if battle.hero_at(hex, camp).is_some() {
             return Some(NoPlace::HasHero);
         }
-        let may_lead_foot =
-            self.readings.mounted_hero_foot_troop.get() == MountedHeroFootTroop::Yes;
+        let may_lead_foot = self.readings.mounted_hero_foot_troop == MountedHeroFootTroop::Yes;
         let fits = match (self.cards.troop(troop).class, rides) {
             (MoveClass::Mounted, rides) => rides,
             (MoveClass::Foot, true) => may_lead_foot,
@@ -141,7 +140,7 @@ impl BattleLore {
         rides: bool,
         hex: Hex,
     ) -> bool {
-        if self.readings.no_hex.get() != NoHex::OwnBaselineChampion
+        if self.readings.no_hex != NoHex::OwnBaselineChampion
             || hex.row() != camp.baseline()
             || self.is_piece(state, hex)
             || !self.can_stand(state, rides, hex)
@@ -157,7 +156,7 @@ impl BattleLore {
 
     /// BL-12.3, BL-R18: what is not `TokenAndCard`.
     pub(super) fn check_lore_gain(&self) -> Result<(), Refusal> {
-        match self.readings.lore_gain.get() {
+        match self.readings.lore_gain {
             LoreGain::ThreeOptions => Ok(()),
             LoreGain::TokenAndCardOnly => Err(Refusal::NotOffered),
         }

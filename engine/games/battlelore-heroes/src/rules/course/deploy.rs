@@ -3,14 +3,14 @@
 //! Source: rulebook, headings 5 and 17; BH-5.1 to BH-5.4, BH-17.4, H5 and H6 of the specification.
 
 use crate::action::{Equipment, ItemId};
-use crate::battle::{HeroStatus, Unit};
-use crate::cards::{Artifact, ArtifactPower, SkillPower, UnitKind};
+use crate::battle::HeroStatus;
+use crate::cards::{Artifact, ArtifactPower, SkillPower};
 use crate::fact::{Fact, StepName};
-use crate::readings::{DeployOrder, NoHex};
+use crate::readings::DeployOrder;
 use crate::rule_list::{BH_5_3, BH_5_4, BH_17_4};
 use crate::state::derived::gives;
 use crate::state::{State, Task};
-use crate::vocabulary::{Camp, HeroId, Hex, MoveClass};
+use crate::vocabulary::{Camp, HeroId, Hex};
 use crate::{BattleLore, Tracing};
 
 /// Artifacts that a hero equips before a battle. Source: BH-17.4.
@@ -27,19 +27,14 @@ impl BattleLore {
     }
 
     /// H6 in order. Source: BH-5.2, BH-R5.
-    pub(crate) fn deployments(&self, state: &State, trace: &mut Tracing) -> Vec<Task> {
+    pub(crate) fn deployments(&self, state: &State) -> Vec<Task> {
         let of_camp = |camp: Camp| {
             let heroes = state.battle().heroes.iter();
             heroes.filter(move |hero| hero.camp == camp).map(|hero| Task::Deploy(hero.id))
         };
         let [first, other] = self.set_up_order(state);
         let (mut one, mut two) = (of_camp(first).peekable(), of_camp(other).peekable());
-        // One hero of each comes in the same order either way.
-        let matters = one.peek().is_some() && two.peek().is_some();
-        let alternates = matters
-            && state.battle().heroes.len() > Camp::ALL.len()
-            && self.readings.deploy_order.ask(trace) == DeployOrder::AlternateOneByOne;
-        if !alternates {
+        if self.readings.deploy_order != DeployOrder::AlternateOneByOne {
             return one.chain(two).collect();
         }
         let mut steps = Vec::new();
@@ -98,12 +93,6 @@ impl BattleLore {
         if self.has_choice(state) {
             return false;
         }
-        let camp = state.battle().hero(hero).camp;
-        let class = state.sheet(hero).class;
-        if self.levels(state, camp).level(class) > 0 {
-            // A Lore Master it has, but no hex.
-            let _ = self.readings.no_hex.ask(trace);
-        }
         self.tell_passed_over(state, state.owner(hero), StepName::Deploy, trace);
         self.keep_home(state, hero, trace);
         true
@@ -119,29 +108,7 @@ impl BattleLore {
         trace: &mut Tracing,
     ) {
         state.tasks.pop();
-        let rides = self.has_riding(state.sheet(id));
-        if rides {
-            let _ = self.readings.riding_forced.ask(trace);
-        }
-        let mounted = mounted.unwrap_or(rides);
-        if mounted {
-            let foot = |unit: &Unit| match unit.kind {
-                UnitKind::Troop(troop) => self.cards.troop(troop).class == MoveClass::Foot,
-                UnitKind::Creature(_) => false,
-            };
-            let battle = state.battle();
-            let camp = battle.hero(id).camp;
-            if battle.units.iter().any(|unit| unit.camp == camp && foot(unit)) {
-                let _ = self.readings.mounted_hero_foot_troop.ask(trace);
-            }
-        }
-        match state.battle().unit(at).map(|unit| unit.kind) {
-            Some(UnitKind::Troop(_)) => {}
-            Some(UnitKind::Creature(_)) | None => {
-                let placed: NoHex = self.readings.no_hex.ask(trace);
-                debug_assert_eq!(placed, NoHex::OwnBaselineChampion, "BH-5.3: with a troop");
-            }
-        }
+        let mounted = mounted.unwrap_or_else(|| self.has_riding(state.sheet(id)));
         let name = self.hero_name(state, id);
         let hero = state.battle_mut().hero_mut(id);
         hero.status = HeroStatus::OnMap;

@@ -26,14 +26,14 @@ impl BattleLore {
         let in_battle = state.campaign.is_none();
         let cap = usize::from(if in_battle { self.scenario(state).hero_cap } else { u8::MAX });
         if state.seat(seat).roster.len() >= cap {
-            self.end_enlisting(state, trace);
+            self.end_enlisting(state);
             return true;
         }
         if self.has_choice(state) {
             return false;
         }
         self.tell_passed_over(state, seat, StepName::Enlist, trace);
-        self.end_enlisting(state, trace);
+        self.end_enlisting(state);
         true
     }
 
@@ -54,14 +54,14 @@ impl BattleLore {
         let whose = Self::whose_seat(state, seat);
         let rule = Self::enlisting_rule(state);
         trace.fact(rule, || Fact::Passes { whose, step: StepName::Enlist });
-        self.end_enlisting(state, trace);
+        self.end_enlisting(state);
     }
 
     /// The next seat enlists; in a battle by itself both parties are deployed when both have.
-    fn end_enlisting(&self, state: &mut State, trace: &mut Tracing) {
+    fn end_enlisting(&self, state: &mut State) {
         state.tasks.pop();
         if state.tasks.last() == Some(&Task::BeginTurn) {
-            let steps = self.deployments(state, trace);
+            let steps = self.deployments(state);
             state.tasks.extend(steps.into_iter().rev());
         }
     }
@@ -72,14 +72,6 @@ impl BattleLore {
         let sheets = || state.seats.iter().flat_map(|has| &has.roster);
         let id = HeroId(sheets().count() as u16);
         let name_no = sheets().filter(|sheet| sheet.class == class).count() as u16;
-        if in_battle && !state.seat(seat).roster.is_empty() {
-            let _ = self.readings.same_class_twice.ask(trace);
-        }
-        self.ask_skill_sets(state, seat, class, trace);
-        let free = self.free_skills(state, seat, class);
-        if free.iter().any(|skill| !self.cards.skill(*skill).needs.is_empty()) {
-            let _ = self.readings.first_skill_needs.ask(trace);
-        }
         state.seat_mut(seat).roster.push(Sheet::new(id, class, name_no));
         if in_battle {
             let camp = state.camp_of(seat);
@@ -159,14 +151,6 @@ impl BattleLore {
         let all = kinds.len() < usize::from(crate::rules::course::SHOWN_FIRST);
         let rule = if all { BH_4_5 } else { BH_4_3 };
         trace.fact(rule, || Fact::ArtifactsShown { seat, hero, cards });
-        self.ask_special(&kinds_as(kinds).collect::<ArtifactList>(), trace);
-    }
-
-    /// BH-R3 matters while a special card is shown.
-    fn ask_special(&self, shown: &[Artifact], trace: &mut Tracing) {
-        if shown.iter().any(|card| self.cards.artifact(*card).is_special()) {
-            let _ = self.readings.special_cards_at_start.ask(trace);
-        }
     }
 
     /// BH-4.4: a card that does not fit is drawn anew.
@@ -177,7 +161,7 @@ impl BattleLore {
         recruit.replaced.push(card);
         let (seat, hero) = (state.owner(id), self.hero_name(state, id));
         trace.fact(BH_4_4, || Fact::Redrawn { seat, hero, card, open: false });
-        if self.readings.redraw_return.ask(trace) == RedrawReturn::AtOnce {
+        if self.readings.redraw_return == RedrawReturn::AtOnce {
             let recruit = state.recruit.as_mut();
             let cards = recruit.map(|recruit| std::mem::take(&mut recruit.replaced));
             self.to_deck(state, seat, &cards.unwrap_or_default(), ReturnCause::NotKept, trace);
@@ -207,7 +191,6 @@ impl BattleLore {
             trace.fact(BH_4_4, || Fact::RedrawCame { seat, hero, card, open: false });
         }
         recruit.shown.sort_unstable();
-        self.ask_special(&kinds_as(kinds).collect::<ArtifactList>(), trace);
     }
 
     /// BH-4.3: one card is kept, all others go back.
@@ -220,7 +203,7 @@ impl BattleLore {
         // In K1 the sheets are open (BH-19.18).
         let open = state.campaign.is_some();
         trace.fact(BH_4_3, || Fact::ArtifactKept { seat, hero, card, open });
-        let at_start = self.readings.special_cards_at_start.get();
+        let at_start = self.readings.special_cards_at_start;
         let is_special = self.cards.artifact(card).is_special();
         if is_special && at_start == SpecialCardsAtStart::ExchangeAtOnce {
             self.exchange_special(state, id, card, trace);
@@ -268,7 +251,7 @@ impl BattleLore {
         }
         let mut cards = instructor.legacy.artifacts.clone();
         cards.sort_by_key(|card| (Reverse(self.cards.artifact(*card).value), *card));
-        let choice = match self.readings.inheritance_source.get() {
+        let choice = match self.readings.inheritance_source {
             InheritanceSource::NextBestInDeck => cards.len(),
             InheritanceSource::WaitUntilAvailable => 1,
         };
@@ -284,9 +267,6 @@ impl BattleLore {
         trace: &mut Tracing,
     ) {
         let Some(Task::Inherit(id)) = state.tasks.pop() else { return };
-        if state.sheet(instructor).legacy.artifacts.len() > 1 {
-            let _ = self.readings.inheritance_source.ask(trace);
-        }
         let card = self.gift_of(state, state.sheet(instructor)).expect("a gift: checked");
         let taken = state.artifacts.take_kind(card.into());
         assert!(taken, "a gift lies in the deck: looked up just now");
@@ -303,21 +283,6 @@ impl BattleLore {
     /// True if a hero has Riding. Source: BH-1.2.
     pub(crate) fn has_riding(&self, sheet: &Sheet) -> bool {
         sheet.skills.iter().any(|skill| self.cards.skill(*skill).power == SkillPower::Riding)
-    }
-
-    /// BH-R26 matters where the other seat has heroes of the class.
-    pub(crate) fn ask_skill_sets(
-        &self,
-        state: &State,
-        seat: Seat,
-        class: Class,
-        trace: &mut Tracing,
-    ) {
-        let others = state.seats.iter().enumerate().filter(|(other, _)| *other != seat.index());
-        let mut sheets = others.flat_map(|(_, has)| &has.roster);
-        if sheets.any(|sheet| sheet.class == class) {
-            let _ = self.readings.skill_sets.ask(trace);
-        }
     }
 }
 

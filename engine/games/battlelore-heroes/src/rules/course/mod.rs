@@ -13,7 +13,6 @@ pub(crate) mod turn;
 use crate::action::Action;
 use crate::battle::{Battle, CheckStep, DamageStep, FightStep, RetreatStep};
 use crate::fact::Fact;
-use crate::readings::WindowEligibility;
 use crate::state::{AaaStep, State, Task};
 use crate::vocabulary::{Camp, FACES, Face, HeroId};
 use crate::{BattleLore, Question, Tracing};
@@ -364,11 +363,11 @@ impl BattleLore {
                 self.battle(state, (*attacker, *hero), *target, *glory, trace);
             }
             Action::Search { hero } => self.search(state, *hero, trace),
-            Action::ChooseToken { kind } => self.choose_token(state, *kind, trace),
+            Action::ChooseToken { kind } => self.choose_token(state, *kind),
             Action::CreaturePower { creature, target } => {
                 self.creature_power(state, *creature, *target, trace);
             }
-            Action::DoneCombat => self.done_combat(state, trace),
+            Action::DoneCombat => self.done_combat(state),
             Action::IgnoreFlags { ignored, glory } => {
                 self.ignore_flags(state, *ignored, *glory, trace);
             }
@@ -419,16 +418,6 @@ impl BattleLore {
 
     /// BL-12.14: nothing is done in a window or a step.
     fn pass(&self, state: &mut State, question: Question, seat: Seat, trace: &mut Tracing) {
-        if trace.is_kept()
-            && self.readings.window_eligibility.get() == WindowEligibility::Public
-            && state.battle.is_some()
-            && self.hides_that_it_passes(state)
-        {
-            let _: WindowEligibility = self.readings.window_eligibility.ask(trace);
-        }
-        if self.holds_idle(state) {
-            let _: crate::readings::IdleUses = self.readings.idle_uses.ask(trace);
-        }
         let Some(step) = question.step() else { return };
         let camp = if state.battle.is_some() { state.camp_of(seat) } else { Camp::South };
         let whose = crate::fact::Whose { camp, seat };
@@ -443,7 +432,7 @@ impl BattleLore {
             Some(Task::Retreat) => self.pass_in_retreat(state),
             Some(Task::Check) => self.pass_in_check(state),
             Some(Task::Search) => self.pass_in_search(state),
-            Some(Task::Gain) => self.pass_in_gain(state, trace),
+            Some(Task::Gain) => self.pass_in_gain(state),
             Some(Task::Announced) => self.resolve_announced(state, trace),
             Some(Task::Aaa) => self.pass_in_aaa(state, question, trace),
             Some(Task::Alongside) => self.done_alongside(state, trace),
@@ -523,14 +512,13 @@ impl BattleLore {
             Task::NextBattle => self.next_battle(state, trace),
             Task::Council(camp) => self.run_council(state, camp),
             Task::RevealCouncils => self.reveal_councils(state, trace),
-            Task::DealCommands(_) => false,
+            Task::DealCommands(_) | Task::Command => false,
             Task::DealLore(camp) => self.run_deal_lore(state, camp),
             Task::KeepLore(camp) => self.run_keep_lore(state, camp, trace),
             Task::FirstTokens => self.first_tokens(state, trace),
             Task::Equip(hero) => self.run_equip(state, hero, trace),
             Task::Deploy(hero) => self.run_deploy(state, hero, trace),
             Task::BeginTurn => self.begin_turn(state, trace),
-            Task::Command => self.run_command(state, trace),
             Task::Alongside => self.run_alongside(state, trace),
             Task::CommandDice => self.run_command_dice(state),
             Task::BeginOrders => self.begin_orders(state, trace),
@@ -538,14 +526,14 @@ impl BattleLore {
             Task::Move => self.run_move(state, trace),
             Task::Combat => self.run_combat(state, trace),
             Task::TurnEnd => self.run_turn_end(state, trace),
-            Task::LevelUp => self.run_level_up_in_turn(state, trace),
+            Task::LevelUp => self.run_level_up_in_turn(state),
             Task::DrawCommands { scout, left } => self.run_draw_commands(state, scout, left, trace),
             Task::KeepCommand | Task::KeepLoreCard => false,
             Task::LoreGain => self.run_lore_gain(state, trace),
             Task::DrawLore { camp, left, choose } => {
                 self.run_draw_lore(state, camp, left, choose, trace)
             }
-            Task::DiscardLore => self.run_discard_lore(state, trace),
+            Task::DiscardLore => self.run_discard_lore(state),
             Task::EndTurn => self.end_turn(state, trace),
             Task::Announced => self.run_announced(state, trace),
             Task::FalseOrders(camp) => self.run_false_orders(state, camp),

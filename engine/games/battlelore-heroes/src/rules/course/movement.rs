@@ -4,10 +4,7 @@
 
 use crate::battle::{Detachment, Fighter, HeroStatus};
 use crate::fact::{Fact, StepName, Way};
-use crate::readings::{
-    ChestAndNormalUnit, DetachLapse, MovedHeroCarried, PassChampions, RushBattle, SectionTest,
-    StopMeansJoin, TroopLeavesLeader,
-};
+use crate::readings::{DetachLapse, StopMeansJoin};
 use crate::rule_list::{BH_6_7, BH_8_3, BH_8_5, BH_R8, BH_R61, BL_6_2, BL_8_1, BL_8_5};
 use crate::state::State;
 use crate::state::derived::Mover;
@@ -62,7 +59,6 @@ impl BattleLore {
         let Some(steps) = reach.to(dest) else { return };
         let way = reach.way(dest);
         let rushed = self.is_rush(&goes, &mover, dest, steps);
-        self.ask_about_move(state, &mover, &way, dest, trace);
         self.tell_way_items(&goes, &mover, self.more_hexes(&mover, false), &way, trace);
         match who.hero {
             Some(hero) => self.hero_goes(state, hero, way, steps, how.join, trace),
@@ -100,46 +96,6 @@ impl BattleLore {
         Some(counts <= battles && self.terrain_allows_battle(&goes, &who, dest))
     }
 
-    /// Readings that bear on where a piece may go, and by which way.
-    fn ask_about_move(
-        &self,
-        state: &State,
-        mover: &Mover,
-        way: &Way,
-        dest: Hex,
-        trace: &mut Tracing,
-    ) {
-        let who = &mover.who;
-        let section = self.doing(state, who).and_then(|doing| doing.ordered?.section);
-        let stays = self.readings.section_test.get() == SectionTest::MoveStaysInSection;
-        if section.is_some_and(|section| stays || !dest.is_in(section)) {
-            let _: SectionTest = self.readings.section_test.ask(trace);
-        }
-        let battle = state.battle();
-        match who.hero {
-            Some(hero) => {
-                // Champions and creatures so near that a way could lead over them.
-                let near = |at: Hex| at != who.at && at.distance(who.at) <= mover.hexes;
-                let heroes = battle.heroes.iter().filter(|other| {
-                    other.camp == who.camp && other.id != hero && self.is_champion(state, other.id)
-                });
-                let units = battle.units.iter().filter(|unit| unit.camp == who.camp);
-                let creatures = units.filter(|unit| !Self::is_troop(unit.kind)).map(|unit| unit.at);
-                if heroes.filter_map(|other| other.at).chain(creatures).any(near) {
-                    let _: PassChampions = self.readings.pass_champions.ask(trace);
-                }
-            }
-            None if self.leader_in(state, who.at).is_some() => {
-                let _: TroopLeavesLeader = self.readings.troop_leaves_leader.ask(trace);
-            }
-            None => {
-                if battle.chests.iter().any(|chest| way.contains(&chest.at)) {
-                    let _: ChestAndNormalUnit = self.readings.chest_and_normal_unit.ask(trace);
-                }
-            }
-        }
-    }
-
     /// A troop or a creature moves, with its Leader or without.
     fn unit_moves(
         &self,
@@ -156,13 +112,9 @@ impl BattleLore {
         let piece = self.piece(state, who);
         trace.fact(BL_8_1, || Fact::Moved { piece, way, moved: steps });
         if rushed {
-            if self.weapon_of(state, who).is_missile() {
-                let _: RushBattle = self.readings.rush_battle.ask(trace);
-            }
             trace.fact(BL_8_5, || Fact::Rushes { piece });
         }
         if let Some(joined) = leader.filter(|hero| state.battle().hero(*hero).joined) {
-            let _: MovedHeroCarried = self.readings.moved_hero_carried.ask(trace);
             let hero = self.hero_name(state, joined);
             trace.fact(BH_R61, || Fact::Carried { hero });
         }
@@ -241,9 +193,7 @@ impl BattleLore {
         let Some(unit) = state.battle().unit(dest).filter(|unit| unit.camp == camp) else { return };
         let troop = unit.kind;
         let name = self.hero_name(state, hero);
-        if self.readings.stop_means_join.ask(trace) == StopMeansJoin::MayStayChampion
-            && join == Some(false)
-        {
+        if self.readings.stop_means_join == StopMeansJoin::MayStayChampion && join == Some(false) {
             state.battle_mut().hero_mut(hero).apart = true;
             trace.fact(BH_8_3, || Fact::StaysApart { hero: name, at: dest });
             return;
@@ -251,9 +201,6 @@ impl BattleLore {
         state.battle_mut().hero_mut(hero).joined = true;
         if let Some(unit) = state.battle_mut().unit_mut(dest) {
             unit.doing.was_joined = true;
-            if unit.doing.ordered.is_some() && !unit.doing.has_moved {
-                let _: MovedHeroCarried = self.readings.moved_hero_carried.ask(trace);
-            }
         }
         trace.fact(BH_8_3, || Fact::Joined { hero: name, troop, at: dest });
     }
@@ -271,7 +218,6 @@ impl BattleLore {
         let reach = self.reach(state, &mover, 0);
         let Some(steps) = reach.to(dest) else { return };
         let way = reach.way(dest);
-        self.ask_about_move(state, &mover, &way, dest, trace);
         self.tell_way_items(state, &mover, 0, &way, trace);
         self.hero_goes(state, hero, way, steps, join, trace);
     }
@@ -334,7 +280,7 @@ impl BattleLore {
             // BH-8.10: a troop that came to a Champion has waited for nothing.
             if ordered.is_some()
                 && !joined
-                && self.readings.detach_lapse.ask(trace) == DetachLapse::TroopMayNotBattle
+                && self.readings.detach_lapse == DetachLapse::TroopMayNotBattle
                 && let Some(unit) = state.battle_mut().unit_mut(at)
             {
                 unit.doing.gave_up = true;

@@ -188,7 +188,7 @@ impl BattleLore {
         let grants = &state.battle().orders.grants;
         let sections = fits.iter().filter(|at| matches!(grants[**at].filter, Filter::Section(_)));
         let several = hex.is_dotted() && sections.count() > 0;
-        let chooses = self.readings.dotted_line_order.get() == DottedLineOrder::OwnerChooses;
+        let chooses = self.readings.dotted_line_order == DottedLineOrder::OwnerChooses;
         match (several && chooses, section) {
             (true, Some(section)) => {
                 let fits = fits.iter().any(|at| grants[*at].filter == Filter::Section(section));
@@ -336,11 +336,11 @@ impl BattleLore {
         let Some(who) = self.fighter_in(state, hex, hero) else { return };
         let Ok(grant) = self.order_grant(state, hex, hero, false, section) else { return };
         let piece = self.piece(state, &who);
-        let ordered = self.use_grant(state, grant, hex, trace);
+        let ordered = self.use_grant(state, grant, hex);
         self.tell_outflanked(state, &who, ordered, trace);
         self.mark_ordered(state, &who, ordered);
         trace.fact(BL_6_5C, || Fact::PieceOrdered { piece });
-        self.leadership_dice(state, &who, ordered, trace);
+        self.leadership_dice(state, &who, ordered);
     }
 
     /// BH:SKL02: an order of another section was given.
@@ -353,19 +353,13 @@ impl BattleLore {
     }
 
     /// BH-R54: the one unit of Leadership rolls more dice too.
-    fn leadership_dice(
-        &self,
-        state: &mut State,
-        who: &Fighter,
-        ordered: Ordered,
-        trace: &mut Tracing,
-    ) {
+    fn leadership_dice(&self, state: &mut State, who: &Fighter, ordered: Ordered) {
         let card = state.battle().in_play.and_then(|card| card.acts_as);
         let text = card.map(|card| self.cards.command(card).text);
         let Some(CommandText::Leadership { dice }) = text.filter(|_| ordered.by_card) else {
             return;
         };
-        if self.readings.leadership_bonus.ask(trace) == LeadershipBonus::Yes
+        if self.readings.leadership_bonus == LeadershipBonus::Yes
             && let Some(doing) = self.doing_mut(state, who)
         {
             doing.first_dice = dice;
@@ -382,7 +376,7 @@ impl BattleLore {
     ) {
         let Some(at) = state.battle().hero(hero).at else { return };
         let Ok(grant) = self.order_grant(state, at, Some(hero), true, section) else { return };
-        let ordered = self.use_grant(state, grant, at, trace);
+        let ordered = self.use_grant(state, grant, at);
         let camp = state.battle().hero(hero).camp;
         self.tell_outflanked(state, &Fighter { camp, at, hero: Some(hero) }, ordered, trace);
         let found = state.battle_mut().hero_mut(hero);
@@ -393,13 +387,7 @@ impl BattleLore {
     }
 
     /// An order is used up.
-    fn use_grant(
-        &self,
-        state: &mut State,
-        grant: GrantUse,
-        hex: Hex,
-        trace: &mut Tracing,
-    ) -> Ordered {
+    fn use_grant(&self, state: &mut State, grant: GrantUse, hex: Hex) -> Ordered {
         let orders = &mut state.battle_mut().orders;
         match grant {
             GrantUse::Grant(at) => {
@@ -414,9 +402,6 @@ impl BattleLore {
                     }
                     _ => None,
                 };
-                if hex.is_dotted() && section.is_some() {
-                    let _: DottedLineOrder = self.readings.dotted_line_order.ask(trace);
-                }
                 Ordered { section, by_card }
             }
             GrantUse::Faced(faced) => {

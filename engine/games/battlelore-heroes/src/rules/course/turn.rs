@@ -9,7 +9,7 @@ use crate::battle::{
 };
 use crate::cards::{CardSet, Command, CommandText, Lore, QuestTask, SkillPower};
 use crate::fact::{CommandList, ExperienceFor, Fact, LoreList, StepName};
-use crate::readings::{EmptyCommandDeck, Level2Row, LevelUpPrice, ObjectiveMarker};
+use crate::readings::{EmptyCommandDeck, ObjectiveMarker};
 use crate::rule_list::{
     BH_16_6, BL_3_1, BL_6_1, BL_6_2, BL_6_3, BL_6_5A, BL_12_3, BL_12_8, BL_15_5, BL_15_6, BL_16_5,
     BL_16_6,
@@ -62,7 +62,7 @@ impl BattleLore {
             trace.fact(BL_6_1, || Fact::HolyEnds { whose, section: holy.section });
         }
         state.tasks.extend([Task::EndTurn, Task::DiscardLore, Task::LoreGain, Task::TurnEnd]);
-        if self.readings.level_up_price.get() == LevelUpPrice::AnyTime {
+        if self.may_level_up_in_turn() {
             state.tasks.push(Task::LevelUp);
         }
         if state.battle().side(active).commands.is_empty() {
@@ -74,11 +74,6 @@ impl BattleLore {
             self.phase(state, StepName::Command, trace);
         }
         true
-    }
-
-    /// T1: a card must be played.
-    pub(crate) fn run_command(&self, _: &mut State, _: &mut Tracing) -> bool {
-        false
     }
 
     /// BL-6.5a: a Command card is played.
@@ -197,13 +192,12 @@ impl BattleLore {
         }
         let whose = self.whose(state, self.active(state));
         trace.fact(BL_6_2, || Fact::PassedOver { whose, step: StepName::Combat });
-        self.done_combat(state, trace);
+        self.done_combat(state);
         true
     }
 
     /// BL-6.5e: T4 is over.
-    pub(crate) fn done_combat(&self, state: &mut State, trace: &mut Tracing) {
-        self.ask_about_searches(state, trace);
+    pub(crate) fn done_combat(&self, state: &mut State) {
         state.tasks.pop();
     }
 
@@ -212,15 +206,6 @@ impl BattleLore {
         let Some((question, seat)) = self.asked(state) else { return };
         let camp = if state.battle.is_some() { state.camp_of(seat) } else { Camp::South };
         let whose = crate::fact::Whose { camp, seat };
-        if trace.is_kept() && self.hides_that_it_passes(state) {
-            let _: crate::readings::WindowEligibility = self.readings.window_eligibility.ask(trace);
-        }
-        if trace.is_kept() && self.holds_idle(state) {
-            let _: crate::readings::IdleUses = self.readings.idle_uses.ask(trace);
-        }
-        if trace.is_kept() && state.battle.is_some() && self.only_one_lore_card_bars(state, camp) {
-            let _: crate::readings::LoreCardsPerTurn = self.readings.lore_cards_per_turn.ask(trace);
-        }
         if let Some(step) = question.told_if_passed_over() {
             trace.fact(BL_6_2, || Fact::PassedOver { whose, step });
         }
@@ -309,7 +294,7 @@ impl BattleLore {
     /// BL-3.1, BL-R12: the Command discard becomes the deck, if it may now and holds cards.
     fn reshuffle_commands(&self, state: &mut State, trace: &mut Tracing) -> bool {
         if state.battle().command_discard.is_empty()
-            || self.readings.empty_command_deck.ask(trace) == EmptyCommandDeck::EndOfTurn
+            || self.readings.empty_command_deck == EmptyCommandDeck::EndOfTurn
         {
             return false;
         }
@@ -383,7 +368,6 @@ impl BattleLore {
         state.tasks.pop();
         let camp = self.active(state);
         let whose = self.whose(state, camp);
-        let _: crate::readings::LoreGain = self.readings.lore_gain.ask(trace);
         trace.fact(BL_12_3, || Fact::LoreChoice { whose, tokens, cards });
         if tokens > 0 {
             self.gain_tokens(state, camp, tokens, BL_12_3, trace);
@@ -485,14 +469,9 @@ impl BattleLore {
     }
 
     /// BL-12.8: Lore cards too many are discarded.
-    pub(crate) fn run_discard_lore(&self, state: &mut State, trace: &mut Tracing) -> bool {
+    pub(crate) fn run_discard_lore(&self, state: &mut State) -> bool {
         let camp = self.active(state);
         let most = self.lore_row(state, camp).hand;
-        if self.best_lore_level(state, camp) == 2
-            && state.battle().side(camp).lores.len() > crate::state::setup::LEVEL_2_HAND
-        {
-            let _: Level2Row = self.readings.level_2_row.ask(trace);
-        }
         if state.battle().side(camp).lores.len() > usize::from(most) {
             return false;
         }
@@ -520,11 +499,10 @@ impl BattleLore {
         self.take_the_lead(state, trace);
         self.stand_quest(state, camp, trace);
         self.webs_end(state, camp, trace);
-        if self.readings.empty_command_deck.get() == EmptyCommandDeck::EndOfTurn
+        if self.readings.empty_command_deck == EmptyCommandDeck::EndOfTurn
             && state.battle().command_deck.is_empty()
             && !state.battle().command_discard.is_empty()
         {
-            let _: EmptyCommandDeck = self.readings.empty_command_deck.ask(trace);
             self.gather_commands(state, trace);
         }
         self.tell_markers(state, trace);
@@ -540,11 +518,11 @@ impl BattleLore {
     /// BL-15.6: who holds markers now. Under BL-R16 `kept-once-gained` it was told when each was
     /// gained.
     fn tell_markers(&self, state: &State, trace: &mut Tracing) {
+        if self.readings.objective_marker == ObjectiveMarker::KeptOnceGained {
+            return;
+        }
         for (marker, row) in self.scenario(state).markers.iter().enumerate() {
             if let Some(holder) = self.holder(state, row) {
-                if self.readings.objective_marker.ask(trace) == ObjectiveMarker::KeptOnceGained {
-                    return;
-                }
                 let holder = self.whose(state, holder);
                 trace.fact(BL_15_6, || Fact::Marker { marker: marker as u8, holder });
             }

@@ -4,7 +4,7 @@
 
 use crate::action::ItemId;
 use crate::battle::{Check, CheckCause, CheckStep, DICE_MAX, Faces, Fighter, HeroStatus};
-use crate::cards::{ArtifactPower, SkillPower, UnitKind};
+use crate::cards::{ArtifactPower, SkillPower};
 use crate::fact::{DiceBy, ExperienceFor, Fact, ReturnCause, WoundedBy};
 use crate::readings::{
     CheckOrder, CreatureGlory, ExpOnCaptureCredit, HeroBanner, LeaderCredit, WoundByPower,
@@ -45,10 +45,6 @@ impl BattleLore {
                     self.check_is_over(state, trace);
                     return true;
                 }
-                let owner_first = self.readings.check_order.get() == CheckOrder::OwnerFirst;
-                if owner_first && check.step == CheckStep::Window {
-                    self.ask_who_is_first(state, &check, trace);
-                }
                 if self.has_choice(state) {
                     return false;
                 }
@@ -83,20 +79,10 @@ impl BattleLore {
         more
     }
 
-    /// BH-R71: who is first matters if both have something to say.
-    fn ask_who_is_first(&self, state: &State, check: &Check, trace: &mut Tracing) {
-        if !self.attackers_dice(state, check).is_empty() && self.has_check_use(state, check.hero) {
-            let _: CheckOrder = self.readings.check_order.ask(trace);
-        }
-    }
-
     /// BH-11.11: the attacker's extra dice come by themselves.
     fn extra_check_dice(&self, state: &mut State, check: &Check, trace: &mut Tracing) {
-        let next = match self.readings.check_order.get() {
-            CheckOrder::AttackerFirst => {
-                self.ask_who_is_first(state, check, trace);
-                CheckStep::Window
-            }
+        let next = match self.readings.check_order {
+            CheckOrder::AttackerFirst => CheckStep::Window,
             CheckOrder::OwnerFirst => CheckStep::Roll,
         };
         for (hero, item, dice) in self.attackers_dice(state, check) {
@@ -110,7 +96,7 @@ impl BattleLore {
 
     /// Nothing more is done in a window of a check.
     pub(crate) fn pass_in_check(&self, state: &mut State) {
-        let owner_first = self.readings.check_order.get() == CheckOrder::OwnerFirst;
+        let owner_first = self.readings.check_order == CheckOrder::OwnerFirst;
         let check = state.battle_mut().check_mut();
         check.step = match check.step {
             CheckStep::Window if owner_first && check.dice > 0 => CheckStep::Extra,
@@ -121,14 +107,6 @@ impl BattleLore {
             CheckStep::RerollWindow | CheckStep::WoundWindow => CheckStep::Result,
             step => step,
         };
-    }
-
-    /// True if the hero's owner has something for the window `Check`. Source: BH-R71.
-    fn has_check_use(&self, state: &State, hero: HeroId) -> bool {
-        let elixir = self.artifact_of(state, hero, gives!(ArtifactPower::CancelCheck => ()));
-        let blade = self.skill_of(state, hero, gives!(SkillPower::TurnTheBlade { .. } => ()));
-        let used = |item: ItemId| state.battle().hero(hero).used.iter().any(|one| one.item == item);
-        elixir.is_some() || blade.is_some_and(|(skill, ())| !used(ItemId::Skill(skill)))
     }
 
     /// BH-11.11: no dice are left.
@@ -208,7 +186,7 @@ impl BattleLore {
         let hero = check.hero;
         let name = self.hero_name(state, hero);
         let camp = state.battle().hero(hero).camp;
-        let by = self.wounded_by(state, check, trace);
+        let by = self.wounded_by(state, check);
         trace.fact(BH_11_8, || Fact::Wounded { hero: name, camp, by });
         let sheet = state.sheet_mut(hero);
         sheet.skulls_marked = sheet.skulls_marked.saturating_add(1);
@@ -229,14 +207,14 @@ impl BattleLore {
         }
         let owner = state.owner(hero);
         self.to_deck(state, owner, &equipped, ReturnCause::Wound, trace);
-        if self.readings.hero_banner.ask(trace) == HeroBanner::One {
+        if self.readings.hero_banner == HeroBanner::One {
             self.tell_banner(state, camp.other(), trace);
         }
         self.reward(state, check, trace);
     }
 
     /// Who wounded. Source: BH-11.10.
-    fn wounded_by(&self, state: &State, check: &Check, _: &mut Tracing) -> WoundedBy {
+    fn wounded_by(&self, state: &State, check: &Check) -> WoundedBy {
         match check.cause {
             CheckCause::Battle(attacker) if self.stands(state, &attacker) => {
                 WoundedBy::Piece(self.piece(state, &attacker))
@@ -256,7 +234,7 @@ impl BattleLore {
                 match self.hero_with(state, &attacker) {
                     Some(hero) => {
                         if attacker.hero.is_none()
-                            && self.readings.leader_credit.ask(trace) == LeaderCredit::ChampionsOnly
+                            && self.readings.leader_credit == LeaderCredit::ChampionsOnly
                         {
                             return;
                         }
@@ -267,14 +245,13 @@ impl BattleLore {
                 }
             }
             CheckCause::Item(hero) => {
-                if self.readings.wound_by_power.ask(trace) == WoundByPower::Yes {
+                if self.readings.wound_by_power == WoundByPower::Yes {
                     self.credit(state, hero, trace);
                 }
             }
             CheckCause::Trap | CheckCause::Retreat => {
-                let Some(attacker) = self.last_attacker(state, check) else { return };
-                if self.readings.exp_on_capture_credit.ask(trace)
-                    == ExpOnCaptureCredit::LastAttackingHero
+                if self.readings.exp_on_capture_credit == ExpOnCaptureCredit::LastAttackingHero
+                    && let Some(attacker) = self.last_attacker(state, check)
                 {
                     self.experience(state, attacker, ExperienceFor::Wound, trace);
                 }
@@ -296,7 +273,7 @@ impl BattleLore {
 
     /// BH-R57 `last-attacking-hero`: who rolls dice against a hero is remembered.
     pub(crate) fn remember_attacker(&self, state: &mut State) {
-        if self.readings.exp_on_capture_credit.get() == ExpOnCaptureCredit::Nobody {
+        if self.readings.exp_on_capture_credit == ExpOnCaptureCredit::Nobody {
             return;
         }
         let Some(fight) = state.battle().fight() else { return };
@@ -308,16 +285,11 @@ impl BattleLore {
 
     /// BH-12.1, BH-R42: a unit without a Leader.
     fn glory_for(&self, state: &mut State, attacker: &Fighter, trace: &mut Tracing) {
-        let Some(unit) = self.unit_of(state, attacker).copied() else { return };
-        match unit.kind {
-            UnitKind::Troop(_) => {}
-            UnitKind::Creature(_) => {
-                if self.readings.creature_glory.ask(trace) == CreatureGlory::TroopsOnly {
-                    return;
-                }
-            }
+        if !self.is_creature(state, attacker)
+            || self.readings.creature_glory != CreatureGlory::TroopsOnly
+        {
+            self.gain_glory(state, attacker, trace);
         }
-        self.gain_glory(state, attacker, trace);
     }
 
     /// BH-17.6, BH-18.2: a hero wounded an enemy hero.

@@ -137,9 +137,8 @@ impl BattleLore {
         let mut check = strikes + lore;
         let blue = count(rolled, Colour::Blue.helmet());
         if faces.matching
-            && blue > 0
             && self.hero_struck(state, target).is_some()
-            && self.readings.helmet_on_hero.ask(trace) == HelmetOnHero::BlueHelmet
+            && self.readings.helmet_on_hero == HelmetOnHero::BlueHelmet
         {
             check += blue;
         }
@@ -199,9 +198,8 @@ impl BattleLore {
             None => {}
         }
         let Some(hero) = hero else { return };
-        let separate = gone
-            && counted.check > 0
-            && self.readings.check_merge.ask(trace) == CheckMerge::SeparateChecks;
+        let separate =
+            gone && counted.check > 0 && self.readings.check_merge == CheckMerge::SeparateChecks;
         let dice = counted.check + u8::from(gone && !separate);
         if dice == 0 {
             return;

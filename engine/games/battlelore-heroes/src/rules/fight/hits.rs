@@ -112,13 +112,12 @@ impl BattleLore {
             return true;
         }
         let Some(hero) = self.hero_struck(state, &fight.target) else { return false };
-        let never = struck.blunt
-            && self.readings.ranged_strikes.get() == RangedStrikes::OnlyIfWeaponHits
+        let never = struck.blunt && self.readings.ranged_strikes == RangedStrikes::OnlyIfWeaponHits
             || fight.mode == Mode::Ranged
                 && fight.target.hero == Some(hero)
                 && self.acting(state, &fight.target, ArtifactPower::NoRangedChecks).is_some();
         let ignored = fight.target.hero.is_some()
-            || self.readings.mounted_leader_strikes.get() == MountedLeaderStrikes::MinusIgnored;
+            || self.readings.mounted_leader_strikes == MountedLeaderStrikes::MinusIgnored;
         let ignored = if ignored { struck.ignored } else { 0 };
         !never && struck.rolled > ignored
     }
@@ -158,7 +157,7 @@ impl BattleLore {
             return;
         }
         if fight.kind == FightKind::BattleBack
-            && self.readings.battle_back_lore.ask(trace) == BattleBackLore::No
+            && self.readings.battle_back_lore == BattleBackLore::No
         {
             return;
         }
@@ -211,7 +210,7 @@ impl BattleLore {
             }
         }
         struck.strikes -= struck.ignored;
-        if rolled > 0 && !fight.strikes_hit && !self.strikes_hit(state, fight, trace) {
+        if rolled > 0 && !fight.strikes_hit && !self.strikes_hit(state, fight) {
             struck.strikes = 0;
             struck.blunt = true;
             if fight.target.hero.is_none() {
@@ -223,7 +222,7 @@ impl BattleLore {
     }
 
     /// True if the weapon's bonus strikes hit. Source: the table of weapons (9.2), BL-R6.
-    fn strikes_hit(&self, state: &State, fight: &Fight, trace: &mut Tracing) -> bool {
+    fn strikes_hit(&self, state: &State, fight: &Fight) -> bool {
         let ranged = fight.mode == Mode::Ranged;
         match self.weapon_of(state, &fight.attacker) {
             Weapon::Short | Weapon::Long | Weapon::Natural => true,
@@ -233,9 +232,7 @@ impl BattleLore {
             Weapon::Bow => {
                 let doing = self.doing(state, &fight.attacker);
                 let stood = doing.is_none_or(|doing| !doing.has_moved);
-                ranged
-                    && stood
-                    && self.readings.bow_bonus_strike.ask(trace) == BowBonusStrike::IfNotMoved
+                ranged && stood && self.readings.bow_bonus_strike == BowBonusStrike::IfNotMoved
             }
         }
     }
@@ -243,7 +240,7 @@ impl BattleLore {
     /// True if the weapon's bonus strikes hit, for those who only look.
     pub(crate) fn would_strike(&self, state: &State, of: &DiceFor<'_>) -> bool {
         let fight = Fight::new(of.kind, of.mode, of.attacker, of.target);
-        self.strikes_hit(state, &fight, &mut Tracing::off())
+        self.strikes_hit(state, &fight)
     }
 
     /// BH-11.1, BH-11.2, BH-11.9: a Champion is struck.
@@ -256,15 +253,12 @@ impl BattleLore {
     ) {
         let Some(hero) = fight.target.hero else { return };
         let mut strikes = struck.rolled - struck.ignored;
-        if strikes > 0
-            && struck.blunt
-            && self.readings.ranged_strikes.ask(trace) == RangedStrikes::OnlyIfWeaponHits
-        {
+        if struck.blunt && self.readings.ranged_strikes == RangedStrikes::OnlyIfWeaponHits {
             strikes = 0;
         }
         if fight.mode == Mode::Ranged && strikes > 0 {
             let shield = self.acting(state, &fight.target, ArtifactPower::NoRangedChecks);
-            if let Some(shield) = shield.filter(|_| strikes > 0) {
+            if let Some(shield) = shield {
                 self.tell_acts(state, shield, trace);
                 strikes = 0;
             }
@@ -363,15 +357,11 @@ impl BattleLore {
         state: &State,
         who: &crate::battle::Fighter,
         faces: &Faces,
-        trace: &mut Tracing,
     ) -> bool {
         let helmet = self.colour_of(state, who).map(crate::vocabulary::Colour::helmet);
         let matches = helmet.is_some_and(|helmet| faces.contains(&helmet));
         let strikes = faces.contains(&Face::Strike);
-        if strikes && !matches {
-            return self.readings.creature_critical.ask(trace) == CreatureCritical::MatchOrBonus;
-        }
-        matches
+        matches || strikes && self.readings.creature_critical == CreatureCritical::MatchOrBonus
     }
 
     /// The critical dice of a battle fell.
@@ -395,7 +385,7 @@ impl BattleLore {
         trace: &mut Tracing,
     ) -> Option<crate::cards::Creature> {
         let piece = self.piece(state, who);
-        let killed = self.is_critical(state, who, faces, trace);
+        let killed = self.is_critical(state, who, faces);
         let told = faces.clone();
         trace.fact(BL_14_2, || Fact::Critical { piece, faces: told, killed });
         let kind = self.unit_of(state, who)?.kind;
@@ -418,9 +408,7 @@ impl BattleLore {
         trace: &mut Tracing,
     ) {
         let Some(hero) = self.hero_with(state, attacker) else { return };
-        if attacker.hero.is_none()
-            && self.readings.leader_credit.ask(trace) == LeaderCredit::ChampionsOnly
-        {
+        if attacker.hero.is_none() && self.readings.leader_credit == LeaderCredit::ChampionsOnly {
             return;
         }
         self.experience(state, hero, ExperienceFor::Kill(creature), trace);
@@ -444,22 +432,15 @@ impl BattleLore {
         }
         let Some(leader) = leader else { return };
         let mut strikes = struck.rolled;
-        if struck.ignored > 0
-            && mounted
-            && self.readings.mounted_leader_strikes.ask(trace) == MountedLeaderStrikes::MinusIgnored
-        {
+        if mounted && self.readings.mounted_leader_strikes == MountedLeaderStrikes::MinusIgnored {
             strikes -= struck.ignored;
         }
-        if strikes > 0
-            && struck.blunt
-            && self.readings.ranged_strikes.ask(trace) == RangedStrikes::OnlyIfWeaponHits
-        {
+        if struck.blunt && self.readings.ranged_strikes == RangedStrikes::OnlyIfWeaponHits {
             strikes = 0;
         }
         let hit = strikes.saturating_add(struck.lore);
         let name = self.hero_name(state, leader);
-        let separate =
-            gone && hit > 0 && self.readings.check_merge.ask(trace) == CheckMerge::SeparateChecks;
+        let separate = gone && hit > 0 && self.readings.check_merge == CheckMerge::SeparateChecks;
         let dice = if separate { hit } else { hit.saturating_add(u8::from(gone)) };
         if dice == 0 {
             return;
@@ -493,7 +474,7 @@ impl BattleLore {
             return;
         }
         if fight.kind == FightKind::Passing {
-            if self.readings.passing_effects.ask(trace) == PassingEffects::FullEffect {
+            if self.readings.passing_effects == PassingEffects::FullEffect {
                 self.drive_on(state, &fight.target, flags, trace);
             }
             return;
@@ -508,8 +489,7 @@ impl BattleLore {
         }
         let hero = state.battle().hero_at(fight.target.at, fight.target.camp).map(|hero| hero.id);
         let Some(hero) = hero else { return };
-        if self.readings.leader_after_elimination.ask(trace) == LeaderAfterElimination::Retreats1To3
-        {
+        if self.readings.leader_after_elimination == LeaderAfterElimination::Retreats1To3 {
             let who = crate::battle::Fighter { hero: Some(hero), ..fight.target };
             self.begin_retreat(state, who, 1, RetreatCause::Orphaned, trace);
         }

@@ -15,9 +15,8 @@ use crate::battle::{Doing, Faces, Fight, FightKind, FightStep, Fighter, RetreatC
 use crate::cards::{ArtifactPower, CardSet, CommandText, Lore, LoreEffect, UnitKind, Who};
 use crate::fact::{DiceBy, Fact};
 use crate::readings::{
-    BattleBackAdjacent, BattleBackStuck, BonusMeleeGainGround, DarkenAfterDeed, DetachLapse,
-    EvadeFollowOn, ExitByEvade, HillCap, JoinedHeroLends, LeaderDice, MissileAdjacent,
-    OwnUnitsBlock, PursuitDistance, PursuitStopTerrain, RushBattle, ZeroDiceBattleBack,
+    BattleBackAdjacent, BattleBackStuck, DarkenAfterDeed, DetachLapse, EvadeFollowOn,
+    MissileAdjacent, PursuitDistance, PursuitStopTerrain, RushBattle, ZeroDiceBattleBack,
 };
 use crate::rule_list::{
     BH_6_2, BH_6_3, BH_12_2, BH_15_4, BL_4_5, BL_4_6, BL_4_7, BL_9_3, BL_9_8A, BL_9_8D, BL_9_9,
@@ -87,7 +86,7 @@ impl BattleLore {
             let waited = |hero: HeroId| {
                 state.battle().hero(hero).detachment == crate::battle::Detachment::Lapsed
             };
-            let in_vain = self.readings.detach_lapse.get() == DetachLapse::TroopMayNotBattle
+            let in_vain = self.readings.detach_lapse == DetachLapse::TroopMayNotBattle
                 && who.hero.is_none()
                 && self.leader_in(state, hex).is_some_and(waited);
             let (waits, battled) = (Refusal::WaitsForLeader { hex }, Refusal::HasBattled { hex });
@@ -177,14 +176,14 @@ impl BattleLore {
         if doing.far_sight.is_none() && !self.has_sight(state, who.camp, who.at, target) {
             return Err(Refusal::NoSight { hex: target });
         }
-        if doing.rushed && self.readings.rush_battle.get() == RushBattle::MeleeOnly {
+        if doing.rushed && self.readings.rush_battle == RushBattle::MeleeOnly {
             return Err(Refusal::NoEnemy { hex: target, rule: BL_4_6 });
         }
         if self.onslaught_melee_only(state, who, &doing) {
             return Err(Refusal::MovedTooFar { hex: who.at });
         }
         if self.enemy_beside(state, who.camp, who.at)
-            && self.readings.missile_adjacent.get() == MissileAdjacent::MustMelee
+            && self.readings.missile_adjacent == MissileAdjacent::MustMelee
         {
             return Err(Refusal::MustMelee { hex: who.at });
         }
@@ -238,7 +237,6 @@ impl BattleLore {
         }
         let kind = if is_bonus { FightKind::Bonus } else { FightKind::Attack };
         self.declare(state, Fight::new(kind, mode, attacker, enemy), glory, BL_9_8A, trace);
-        self.ask_about_shots(state, &attacker, trace);
         if mode == Mode::Ranged {
             self.tell_shot_items(state, &attacker, target, trace);
         }
@@ -253,24 +251,6 @@ impl BattleLore {
             {
                 doing.gave_up = true;
             }
-        }
-    }
-
-    /// Readings that bear on whom a piece that shoots may attack.
-    fn ask_about_shots(&self, state: &State, who: &Fighter, trace: &mut Tracing) {
-        let Some((from, to)) = self.shooting_range(state, who) else { return };
-        let battle = state.battle();
-        let enemies = battle.units.iter().filter(|unit| unit.camp != who.camp).map(|unit| unit.at);
-        let heroes = battle.heroes.iter().filter(|hero| hero.camp != who.camp);
-        let mut far = enemies
-            .chain(heroes.filter_map(|hero| hero.at))
-            .filter(|hex| (from..=to).contains(&who.at.distance(*hex)))
-            .peekable();
-        if far.peek().is_some() && self.enemy_beside(state, who.camp, who.at) {
-            let _: MissileAdjacent = self.readings.missile_adjacent.ask(trace);
-        }
-        if far.any(|hex| self.is_own_unit_between(state, who.camp, who.at, hex)) {
-            let _: OwnUnitsBlock = self.readings.own_units_block.ask(trace);
         }
     }
 
@@ -300,10 +280,10 @@ impl BattleLore {
 
     /// BH-R75: a search or Ball Lightning was in the place of the battle of a piece, or of the first
     /// of the two that it has under Darken the Sky.
-    pub(crate) fn gives_up_second(&self, state: &mut State, who: &Fighter, trace: &mut Tracing) {
+    pub(crate) fn gives_up_second(&self, state: &mut State, who: &Fighter) {
         let Some(doing) = self.doing(state, who).copied() else { return };
         if self.may_shoot_again(state, &doing)
-            && self.readings.darken_after_deed.ask(trace) == DarkenAfterDeed::NoBattle
+            && self.readings.darken_after_deed == DarkenAfterDeed::NoBattle
             && let Some(doing) = self.doing_mut(state, who)
         {
             doing.gave_up = true;
@@ -372,7 +352,7 @@ impl BattleLore {
                 self.set_step(state, FightStep::Ground);
             }
             FightStep::Ground => {
-                if self.may_gain_ground(state, trace) {
+                if self.check_ground(state).is_ok() {
                     return false;
                 }
                 self.set_step(state, FightStep::End);
@@ -420,7 +400,7 @@ impl BattleLore {
     /// BL-9.9: how many dice there are; always something done.
     fn count_dice(&self, state: &mut State, trace: &mut Tracing) -> bool {
         let Some(fight) = state.battle().fight().cloned() else { return false };
-        let (from, to) = (fight.attacker.at, fight.target.at);
+        let (from, _to) = (fight.attacker.at, fight.target.at);
         let moved = self.doing(state, &fight.attacker).map_or(0, |doing| doing.moved);
         let moved = if fight.attacker.camp == self.active(state) { moved } else { 0 };
         let count = self.dice_of(
@@ -435,19 +415,8 @@ impl BattleLore {
                 fight: Some(&fight),
             },
         );
-        if fight.kind != FightKind::Passing && self.hill_cap_matters(state, count.base, from, to) {
-            let _: HillCap = self.readings.hill_cap.ask(trace);
-        }
         if count.capped < count.base {
             trace.fact(BL_4_7, || Fact::Capped { from: count.base, to: count.capped });
-        }
-        if let Some(hero) = self.hero_with(state, &fight.attacker)
-            && fight.attacker.hero.is_none()
-        {
-            let _: LeaderDice = self.readings.leader_dice.ask(trace);
-            if state.battle().hero(hero).joined {
-                let _: JoinedHeroLends = self.readings.joined_hero_lends.ask(trace);
-            }
         }
         for (by, dice) in &count.changes {
             let (by, dice) = (*by, *dice);
@@ -543,12 +512,12 @@ impl BattleLore {
         if !self.is_answerable(state) {
             return false;
         }
-        let zero = fight.rolled == 0
-            && self.readings.zero_dice_battle_back.get() == ZeroDiceBattleBack::No;
+        let zero =
+            fight.rolled == 0 && self.readings.zero_dice_battle_back == ZeroDiceBattleBack::No;
         let missile = self.weapon_of(state, &fight.target).is_missile()
-            && self.readings.battle_back_adjacent.get() == BattleBackAdjacent::No;
+            && self.readings.battle_back_adjacent == BattleBackAdjacent::No;
         let stuck = fight.forced
-            && self.readings.battle_back_stuck.get() == BattleBackStuck::OnlyIfAllFlagsIgnored;
+            && self.readings.battle_back_stuck == BattleBackStuck::OnlyIfAllFlagsIgnored;
         let bold = self.bold(state, &fight.target) > 0 || fight.vengeance.is_some();
         !zero && !missile && !stuck && bold
     }
@@ -560,24 +529,12 @@ impl BattleLore {
     }
 
     /// C9: whether the answer is asked.
-    fn may_answer(&self, state: &mut State, trace: &mut Tracing) -> bool {
-        let Some(fight) = state.battle().fight().cloned() else { return false };
+    fn may_answer(&self, state: &State, trace: &mut Tracing) -> bool {
+        let Some(fight) = state.battle().fight() else { return false };
         if fight.snared && self.target_stands(state) {
             let piece = self.piece(state, &fight.target);
             trace.fact(BL_11_1, || Fact::Snared { piece });
             return false;
-        }
-        if !self.is_answerable(state) {
-            return false;
-        }
-        if fight.rolled == 0 {
-            let _: ZeroDiceBattleBack = self.readings.zero_dice_battle_back.ask(trace);
-        }
-        if self.weapon_of(state, &fight.target).is_missile() {
-            let _: BattleBackAdjacent = self.readings.battle_back_adjacent.ask(trace);
-        }
-        if fight.forced {
-            let _: BattleBackStuck = self.readings.battle_back_stuck.ask(trace);
         }
         (self.may_battle_back(state) || self.may_evade(state)) && self.has_choice(state)
     }
@@ -608,35 +565,10 @@ impl BattleLore {
         let Some(hero) = fight.target.hero else { return };
         let name = self.hero_name(state, hero);
         trace.fact(BH_15_4, || Fact::Evades { hero: name });
-        if self.could_leave(&fight.target) {
-            let _: ExitByEvade = self.readings.exit_by_evade.ask(trace);
-        }
         let now = state.battle_mut().fight_mut();
         now.evaded = true;
         now.step = FightStep::Ground;
         self.walk_away(state, fight.target, RetreatCause::Evade, path);
-    }
-
-    /// C10: whether ground may be gained. Source: BL-11.3, BL-R4, BH-R21.
-    fn may_gain_ground(&self, state: &State, trace: &mut Tracing) -> bool {
-        let Some(fight) = state.battle().fight() else { return false };
-        let follows = match fight.kind {
-            FightKind::Attack => true,
-            FightKind::Bonus => true,
-            FightKind::BattleBack | FightKind::Passing => false,
-        };
-        if !follows || !self.ground_is_free(state) {
-            return false;
-        }
-        if fight.kind == FightKind::Bonus
-            && self.readings.bonus_melee_gain_ground.ask(trace) == BonusMeleeGainGround::No
-        {
-            return false;
-        }
-        if fight.evaded && self.readings.evade_follow_on.ask(trace) == EvadeFollowOn::No {
-            return false;
-        }
-        true
     }
 
     /// True if the target's hex is empty and the attacker may enter it. Source: BL-11.3.
@@ -655,16 +587,9 @@ impl BattleLore {
         let piece = self.piece(state, &fight.attacker);
         trace.fact(BL_11_3, || Fact::GainsGround { piece, to });
         let attacker = self.put_fighter(state, &fight.attacker, to);
-        if fight.kind == FightKind::Attack && self.is_mounted(state, &attacker) {
-            let _: PursuitDistance = self.readings.pursuit_distance.ask(trace);
-            if self.terrain(state, to).stop {
-                let _: PursuitStopTerrain = self.readings.pursuit_stop_terrain.ask(trace);
-            }
-        }
         let follow = fight.kind == FightKind::Attack
             && !self.is_creature(state, &attacker)
-            && !(fight.evaded
-                && self.readings.evade_follow_on.ask(trace) == EvadeFollowOn::GainGroundOnly);
+            && !(fight.evaded && self.readings.evade_follow_on == EvadeFollowOn::GainGroundOnly);
         let now = state.battle_mut().fight_mut();
         now.attacker = attacker;
         now.step = if follow { FightStep::FollowOn } else { FightStep::End };
@@ -684,7 +609,7 @@ impl BattleLore {
         let Some(fight) = state.battle().fight() else { return false };
         let chest = state.battle().chests.iter().any(|chest| chest.at == fight.attacker.at)
             && self.hero_with(state, &fight.attacker).is_some();
-        self.readings.pursuit_distance.get() == PursuitDistance::VacatedPlusOne
+        self.readings.pursuit_distance == PursuitDistance::VacatedPlusOne
             && self.is_mounted(state, &fight.attacker)
             && !chest
             && !self.stop_ends_pursuit(state, fight.attacker.at)
@@ -693,7 +618,7 @@ impl BattleLore {
     /// BL-R28: whether stop terrain ends a pursuit.
     fn stop_ends_pursuit(&self, state: &State, hex: Hex) -> bool {
         self.terrain(state, hex).stop
-            && self.readings.pursuit_stop_terrain.get() == PursuitStopTerrain::Yes
+            && self.readings.pursuit_stop_terrain == PursuitStopTerrain::Yes
     }
 
     /// Where the attacker may ride on to. Source: BL-11.4.

@@ -118,7 +118,7 @@ impl BattleLore {
     ) -> u8 {
         let pool = state.battle().pool();
         let mut gained = tokens;
-        if tokens > pool && self.readings.pool_empty.ask(trace) == PoolEmpty::GainNothing {
+        if tokens > pool && self.readings.pool_empty == PoolEmpty::GainNothing {
             gained = pool;
         }
         let whose = self.whose(state, camp);
@@ -188,11 +188,8 @@ impl BattleLore {
     pub(crate) fn gain_glory(&self, state: &mut State, who: &Fighter, trace: &mut Tracing) {
         let piece = self.piece(state, who);
         let Some(unit) = state.battle_mut().unit_mut(who.at) else { return };
-        if unit.glory >= ONE_TOKEN {
-            let reading = self.readings.glory_stack.ask(trace);
-            if reading == GloryStack::OneOnly {
-                return;
-            }
+        if unit.glory >= ONE_TOKEN && self.readings.glory_stack == GloryStack::OneOnly {
+            return;
         }
         unit.glory = unit.glory.saturating_add(1);
         trace.fact(BH_12_1, || Fact::GloryGained { piece });
@@ -253,7 +250,7 @@ impl BattleLore {
 
     /// BH-11.11, BH-R71: a casualty check begins.
     pub(crate) fn begin_check(&self, state: &mut State, check: Check) {
-        let step = match self.readings.check_order.get() {
+        let step = match self.readings.check_order {
             CheckOrder::AttackerFirst => CheckStep::Extra,
             CheckOrder::OwnerFirst => CheckStep::Window,
         };
@@ -274,7 +271,7 @@ impl BattleLore {
         let bold = if cause == RetreatCause::Orphaned { 0 } else { self.bold(state, &who) };
         let rule = if state.battle().fight().is_some() { BL_9_8I } else { BL_10_9 };
         trace.fact(rule, || Fact::MustRetreat { piece, flags, bold });
-        let splits = who.hero.is_none() && self.readings.retreat_path.get() == RetreatPath::AnyPath;
+        let splits = who.hero.is_none() && self.readings.retreat_path == RetreatPath::AnyPath;
         let step = if splits { RetreatStep::Ignore } else { RetreatStep::Choose };
         let retreat = Retreat { flags, left: flags, step, ..Retreat::new(who, cause) };
         state.battle_mut().retreat = Some(retreat);

@@ -10,8 +10,8 @@ use crate::battle::{
 use crate::cards::ArtifactPower;
 use crate::fact::{Fact, Way};
 use crate::readings::{
-    BaselineForcedExit, ChampionRetreatLength, ChampionStuck, ChestStopsRetreat, FledToChampion,
-    LeaderAfterElimination, PanicDice, PassingCount, RetreatPath, StopAtChampion,
+    BaselineForcedExit, ChampionStuck, FledToChampion, LeaderAfterElimination, PanicDice,
+    PassingCount, StopAtChampion,
 };
 use crate::rule_list::{
     BH_8_3, BH_8_6, BH_15_3, BH_15_5, BH_15_6, BH_15_7, BH_R74, BL_9_8A, BL_10_3, BL_10_5, BL_10_6,
@@ -58,9 +58,6 @@ impl BattleLore {
                 if self.panic_dice(state) > 0 {
                     return false;
                 }
-                if self.stands(state, &retreat.who) {
-                    let _: PanicDice = self.readings.panic_dice.ask(trace);
-                }
                 state.battle_mut().retreat_mut().step = RetreatStep::End;
             }
             RetreatStep::End => {
@@ -81,8 +78,7 @@ impl BattleLore {
         let Some(hero) = state.battle().hero_at(who.at, who.camp).map(|hero| hero.id) else {
             return;
         };
-        if self.readings.leader_after_elimination.ask(trace) == LeaderAfterElimination::Retreats1To3
-        {
+        if self.readings.leader_after_elimination == LeaderAfterElimination::Retreats1To3 {
             let who = Fighter { hero: Some(hero), ..who };
             self.begin_retreat(state, who, 1, RetreatCause::Orphaned, trace);
         }
@@ -145,7 +141,6 @@ impl BattleLore {
                     self.tell_acts(state, (hero, ItemId::Artifact(card)), trace);
                 }
             }
-            let _: crate::readings::SupportPieces = self.readings.support_pieces.ask(trace);
             trace.fact(BL_10_9, || Fact::FlagsIgnored { piece, ignored: all, left });
         }
     }
@@ -176,29 +171,11 @@ impl BattleLore {
             return;
         }
         self.tell_forced(state, &who);
-        self.ask_about_way(state, path, trace);
         let now = state.battle_mut().retreat_mut();
         now.path = path;
         now.step = RetreatStep::Walk;
         if who.hero.is_some() && path.is_empty() && !path.leaves() {
             self.champion_stuck(state, &retreat, trace);
-        }
-    }
-
-    /// Readings that bear on the ways of a piece that must go back.
-    fn ask_about_way(&self, state: &State, path: Path, trace: &mut Tracing) {
-        let Some(retreat) = &state.battle().retreat else { return };
-        if retreat.who.hero.is_none() {
-            if !path.is_empty() || self.readings.retreat_path.get() == RetreatPath::AnyPath {
-                let _: RetreatPath = self.readings.retreat_path.ask(trace);
-            }
-            return;
-        }
-        if retreat.left > 1 {
-            let _: ChampionRetreatLength = self.readings.champion_retreat_length.ask(trace);
-        }
-        if retreat.who.at.row() == retreat.who.camp.baseline() {
-            let _: BaselineForcedExit = self.readings.baseline_forced_exit.ask(trace);
         }
     }
 
@@ -226,9 +203,9 @@ impl BattleLore {
         trace.fact(BH_15_7, || Fact::HeroStuck { hero: name });
         // Who stays on its baseline by choice makes the check in any case (BH-R55).
         let by_choice = retreat.who.at.row() == retreat.who.camp.baseline()
-            && self.readings.baseline_forced_exit.get() == BaselineForcedExit::MayStayWith1dCheck;
+            && self.readings.baseline_forced_exit == BaselineForcedExit::MayStayWith1dCheck;
         if retreat.cause == RetreatCause::Orphaned
-            || !by_choice && self.readings.champion_stuck.ask(trace) == ChampionStuck::StaysUnharmed
+            || !by_choice && self.readings.champion_stuck == ChampionStuck::StaysUnharmed
         {
             return;
         }
@@ -251,13 +228,9 @@ impl BattleLore {
         let mut ends = who;
         if let Some(to) = way.last().copied() {
             let champion = self.champion_in(state, to, camp);
-            let is_chest = |hex: &Hex| state.battle().chests.iter().any(|chest| chest.at == *hex);
-            let hero = self.hero_struck(state, &who);
-            let stops = hero.is_some()
-                && way.iter().any(is_chest)
-                && self.readings.chest_stops_retreat.ask(trace) == ChestStopsRetreat::Yes;
-            let stopped_by_chest = stops && is_chest(&to);
-            let apart = hero.filter(|hero| state.battle().hero(*hero).apart);
+            let stopped_by_chest = self.chest_stops(state, &who, to);
+            let apart =
+                self.hero_struck(state, &who).filter(|hero| state.battle().hero(*hero).apart);
             let told = way.clone();
             trace.fact(BL_10_9, || Fact::Retreated { piece, way: told });
             ends = self.put_fighter(state, &who, to);
@@ -273,8 +246,7 @@ impl BattleLore {
             if let Some(hero) = champion {
                 let name = self.hero_name(state, hero);
                 self.fled_to(state, hero, to, trace);
-                let spared =
-                    losses > 0 && self.readings.stop_at_champion.ask(trace) == StopAtChampion::None;
+                let spared = losses > 0 && self.readings.stop_at_champion == StopAtChampion::None;
                 if spared {
                     losses = 0;
                 }
@@ -299,7 +271,7 @@ impl BattleLore {
             && found.doing.battles == 0
             && self.may_battle(state, &who).is_ok();
         if could_battle
-            && self.readings.fled_to_champion.ask(trace) == FledToChampion::BattlesByItsOrder
+            && self.readings.fled_to_champion == FledToChampion::BattlesByItsOrder
             && let Some(troop) = state.battle().unit(at).map(|unit| unit.kind)
         {
             let name = self.hero_name(state, hero);
@@ -380,7 +352,7 @@ impl BattleLore {
         if !self.stands(state, &retreat.who) || !self.is_frightened(state, &retreat.who) {
             return 0;
         }
-        match self.readings.panic_dice.get() {
+        match self.readings.panic_dice {
             PanicDice::PerHex => retreat.walked,
             PanicDice::PerFlag => retreat.left.min(DICE_MAX as u8),
         }
@@ -394,9 +366,6 @@ impl BattleLore {
         if retreat.step == RetreatStep::Critical {
             let _ = self.kill_if_critical(state, &who, faces, trace);
             return;
-        }
-        if retreat.left != retreat.walked {
-            let _: PanicDice = self.readings.panic_dice.ask(trace);
         }
         let piece = self.piece(state, &who);
         let told = faces.clone();
@@ -434,9 +403,6 @@ impl BattleLore {
         now.walked += 1;
         trace.fact(BL_10_9, || Fact::HeroSteps { hero: name, to: next, evades });
         self.tell_grapnel(state, hero, &[next], trace);
-        if state.battle().chests.iter().any(|chest| chest.at == next) {
-            let _: ChestStopsRetreat = self.readings.chest_stops_retreat.ask(trace);
-        }
         let enemy = self.passed_enemy(state, camp, next);
         let Some(enemy) = enemy else { return };
         let cloak = self.artifact_of(state, hero, gives!(ArtifactPower::NoPassingAttacks => ()));
@@ -444,7 +410,7 @@ impl BattleLore {
             self.tell_acts(state, (hero, ItemId::Artifact(card)), trace);
             return;
         }
-        if retreat.passed && self.readings.passing_count.ask(trace) == PassingCount::FirstOnly {
+        if retreat.passed && self.readings.passing_count == PassingCount::FirstOnly {
             return;
         }
         let piece = self.piece(state, &enemy);

@@ -3,12 +3,10 @@
 //! Source: BH-16.1 to BH-16.7, BH:SKL18, BH:ART33.
 
 use crate::action::ItemId;
-use crate::battle::{Check, CheckCause, Detachment, Search, SearchStep};
+use crate::battle::{Check, CheckCause, Search, SearchStep};
 use crate::cards::{QuestTask, SkillPower};
 use crate::fact::{ExperienceFor, Fact, TreasureFor};
-use crate::readings::{
-    ChestRest, ChooseToken, DetachedMaySearch, SearchWithoutBattle, ThieveryTrap, TrapDice,
-};
+use crate::readings::{ChestRest, ThieveryTrap, TrapDice};
 use crate::rule_list::{BH_11_5, BH_16_5, BH_16_6};
 use crate::state::derived::gives;
 use crate::state::{State, Task};
@@ -43,10 +41,9 @@ impl BattleLore {
         let camp = found.camp;
         let who = self.own_fighter(state, hero);
         self.count_battle(state, &who);
-        self.gives_up_second(state, &who, trace);
+        self.gives_up_second(state, &who);
         let name = self.hero_name(state, hero);
         trace.fact(BH_16_5, || Fact::Searches { hero: name, at });
-        self.ask_about_search(state, hero, trace);
         if self.enemy_beside(state, camp, at) {
             let map = self.artifact_of(
                 state,
@@ -67,28 +64,6 @@ impl BattleLore {
         state.tasks.push(Task::Search);
     }
 
-    /// BH-R20, BH-R68: asks whether a hero whose order or move keeps it from battling may search.
-    fn ask_about_search(&self, state: &State, hero: HeroId, trace: &mut Tracing) {
-        let found = state.battle().hero(hero);
-        if found.joined {
-            // Both values of BH-R20 refuse it.
-        } else if found.detachment == Detachment::Made {
-            let _: DetachedMaySearch = self.readings.detached_may_search.ask(trace);
-        } else if self.may_after_move(state, &self.own_fighter(state, hero)).is_err() {
-            let _: SearchWithoutBattle = self.readings.search_without_battle.ask(trace);
-        }
-    }
-
-    /// As T4 ends: asks about every hero that stands on a chest hex and has not searched it.
-    pub(crate) fn ask_about_searches(&self, state: &State, trace: &mut Tracing) {
-        let (battle, camp) = (state.battle(), self.active(state));
-        for hero in battle.heroes.iter().filter(|hero| hero.camp == camp) {
-            if battle.chests.iter().any(|chest| hero.at == Some(chest.at)) {
-                self.ask_about_search(state, hero.id, trace);
-            }
-        }
-    }
-
     /// Tokens were drawn: the chest hex is empty now.
     pub(crate) fn tokens_drew(&self, state: &mut State, kinds: &[Kind], trace: &mut Tracing) {
         let hero = state.battle_mut().search_mut().hero;
@@ -104,8 +79,7 @@ impl BattleLore {
             kinds.iter().map(|kind| ChestToken::of(*kind)).collect();
         let search = battle.search_mut();
         let Some(item) = thievery else {
-            // Nobody names a position: both values draw at random.
-            let _: ChooseToken = self.readings.choose_token.ask(trace);
+            // BH-R39: nobody names a position, so both values draw at random.
             search.token = tokens.first().copied();
             search.step = SearchStep::Seen;
             return;
@@ -118,14 +92,14 @@ impl BattleLore {
     }
 
     /// BH:SKL18: one of the tokens is chosen, the others return.
-    pub(crate) fn choose_token(&self, state: &mut State, kind: ChestToken, trace: &mut Tracing) {
+    pub(crate) fn choose_token(&self, state: &mut State, kind: ChestToken) {
         let mut shown = std::mem::take(&mut state.battle_mut().search_mut().shown);
         if let Some(place) = shown.iter().position(|token| *token == kind) {
             shown.remove(place);
         }
-        let ignores = kind == ChestToken::Trap
-            && self.readings.thievery_trap.ask(trace) == ThieveryTrap::IgnoresTrap;
-        if !shown.is_empty() && self.readings.chest_rest.ask(trace) == ChestRest::BackToPool {
+        let ignores =
+            kind == ChestToken::Trap && self.readings.thievery_trap == ThieveryTrap::IgnoresTrap;
+        if !shown.is_empty() && self.readings.chest_rest == ChestRest::BackToPool {
             let bag = &mut state.battle_mut().chest_bag;
             shown.iter().for_each(|token| bag.add((*token).into(), 1));
         }
@@ -188,7 +162,7 @@ impl BattleLore {
                 trace.fact(BH_16_5, || Fact::TrapIgnored { hero: name });
             }
             ChestToken::Trap => {
-                let dice = match self.readings.trap_dice.ask(trace) {
+                let dice = match self.readings.trap_dice {
                     TrapDice::OneDie => 1,
                     TrapDice::TwoDice => TWO_DICE,
                 };

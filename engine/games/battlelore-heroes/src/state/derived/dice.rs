@@ -72,13 +72,8 @@ impl BattleLore {
 
     /// The lowest cap of the two hexes. Source: BL-4.7, BL-2.6, BL-R7.
     fn cap(&self, state: &State, from: Hex, to: Hex) -> Option<u8> {
-        self.cap_under(self.readings.hill_cap.get(), state, from, to)
-    }
-
-    /// The lowest cap under a value of BL-R7.
-    fn cap_under(&self, value: HillCap, state: &State, from: Hex, to: Hex) -> Option<u8> {
         let (own, target) = (self.terrain(state, from), self.terrain(state, to));
-        let up_only = value == HillCap::Up2Only;
+        let up_only = self.readings.hill_cap == HillCap::Up2Only;
         let out = own.cap_out.filter(|_| !(up_only && own.role == TerrainRole::Hill));
         let level = own.role == target.role && target.cap_level.is_some();
         let into = match level {
@@ -92,18 +87,11 @@ impl BattleLore {
         }
     }
 
-    /// True if the values of BL-R7 give this many dice other caps between two hexes.
-    pub(crate) fn hill_cap_matters(&self, state: &State, dice: u8, from: Hex, to: Hex) -> bool {
-        let [one, other] = [HillCap::Up2Else3, HillCap::Up2Only]
-            .map(|value| self.cap_under(value, state, from, to).map_or(dice, |cap| dice.min(cap)));
-        one != other
-    }
-
     /// The hero that lends what it can to a piece's attacks. Source: BH-10.4, BH-R11.
     pub(crate) fn lender(&self, state: &State, attacker: &Fighter) -> Option<HeroId> {
         let hero = self.hero_with(state, attacker)?;
         let joined = attacker.hero.is_none() && state.battle().hero(hero).joined;
-        let lends = !joined || self.readings.joined_hero_lends.get() == JoinedHeroLends::Yes;
+        let lends = !joined || self.readings.joined_hero_lends == JoinedHeroLends::Yes;
         lends.then_some(hero)
     }
 
@@ -197,7 +185,7 @@ impl BattleLore {
             };
             add(DiceBy::Item(hero, ItemId::Artifact(*card)), dice);
         }
-        let with_weapon = match self.readings.leader_dice.get() {
+        let with_weapon = match self.readings.leader_dice {
             LeaderDice::None => false,
             LeaderDice::PlusWeapon => true,
             LeaderDice::PlusWeaponInMelee => melee,

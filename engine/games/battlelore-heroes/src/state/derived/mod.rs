@@ -339,7 +339,7 @@ impl BattleLore {
 
     /// Friendly pieces beside a hex that support. Source: BL-10.1, BL-R2.
     pub(crate) fn supporters(&self, state: &State, camp: Camp, hex: Hex) -> usize {
-        let troops_only = self.readings.support_pieces.get() == SupportPieces::TroopsOnly;
+        let troops_only = self.readings.support_pieces == SupportPieces::TroopsOnly;
         let supports = |near: &Hex| match state.battle().unit(*near) {
             Some(unit) if unit.camp == camp => {
                 !troops_only || matches!(unit.kind, UnitKind::Troop(_))
@@ -416,7 +416,7 @@ impl BattleLore {
         let taken = battle.heroes.iter().filter(|hero| {
             hero.camp != camp && matches!(hero.status, HeroStatus::Captured | HeroStatus::Dead)
         });
-        let heroes = match self.readings.hero_banner.get() {
+        let heroes = match self.readings.hero_banner {
             crate::readings::HeroBanner::One => taken.count() as u8,
             crate::readings::HeroBanner::None => 0,
         };
@@ -426,7 +426,7 @@ impl BattleLore {
     /// How many objective markers a camp holds. Source: BL-15.6, BL-R16.
     pub(crate) fn markers_of(&self, state: &State, camp: Camp) -> u8 {
         let markers = &self.scenario(state).markers;
-        match self.readings.objective_marker.get() {
+        match self.readings.objective_marker {
             crate::readings::ObjectiveMarker::Temporary => {
                 markers.iter().filter(|marker| self.holder(state, marker) == Some(camp)).count()
                     as u8

@@ -92,7 +92,7 @@ impl BattleLore {
         let moves_too = |hero: &HeroId| {
             who.hero.is_some()
                 || !state.battle().hero(*hero).joined
-                || self.readings.moved_hero_carried.get() == MovedHeroCarried::Yes
+                || self.readings.moved_hero_carried == MovedHeroCarried::Yes
         };
         if let Some(hero) = self.hero_with(state, &who).filter(moves_too) {
             let pathfinder =
@@ -153,7 +153,7 @@ impl BattleLore {
         match (mounted, self.cards.troop(troop).class) {
             (false, MoveClass::Mounted) => false,
             (true, MoveClass::Foot) => {
-                self.readings.mounted_hero_foot_troop.get() == MountedHeroFootTroop::Yes
+                self.readings.mounted_hero_foot_troop == MountedHeroFootTroop::Yes
             }
             (false, MoveClass::Foot) | (true, MoveClass::Mounted) => true,
         }
@@ -229,7 +229,7 @@ impl BattleLore {
             Some(UnitKind::Troop(_)) | None => false,
         };
         let stops_at_chests = self.hero_with(state, &mover.who).is_some()
-            || self.readings.chest_and_normal_unit.get() == ChestAndNormalUnit::StopOnly;
+            || self.readings.chest_and_normal_unit == ChestAndNormalUnit::StopOnly;
         Ground { camps, crosses_forest, stops_at_chests }
     }
 
@@ -273,7 +273,7 @@ impl BattleLore {
     fn may_pass(&self, state: &State, hex: Hex) -> bool {
         let is_troop =
             state.battle().unit(hex).is_some_and(|unit| matches!(unit.kind, UnitKind::Troop(_)));
-        is_troop || self.readings.pass_champions.get() == PassChampions::Yes
+        is_troop || self.readings.pass_champions == PassChampions::Yes
     }
 
     /// True if entering a hex ends the move. Source: BL-8.3, BH-16.2, BH-R51.
@@ -291,7 +291,7 @@ impl BattleLore {
 
     /// True if a hero that joined a troop in this turn keeps it from moving. Source: BH-8.9, BH-R61.
     pub(crate) fn is_held_by_joining(&self, doing: &Doing) -> bool {
-        doing.was_joined && self.readings.moved_hero_carried.get() == MovedHeroCarried::No
+        doing.was_joined && self.readings.moved_hero_carried == MovedHeroCarried::No
     }
 
     /// True if a troop waits for its Leader to detach. Source: BH-6.4, BH-6.7, BH-R70.

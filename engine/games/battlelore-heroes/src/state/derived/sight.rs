@@ -105,8 +105,7 @@ impl BattleLore {
     /// True if a hex blocks the sight of a camp between two hexes. Source: BL-4.9.
     fn blocks(&self, state: &State, camp: Camp, ends: (Hex, Hex), hex: Hex) -> bool {
         if let Some(owner) = self.camp_in(state, hex) {
-            let sees_through =
-                owner == camp && self.readings.own_units_block.get() == OwnUnitsBlock::No;
+            let sees_through = owner == camp && self.readings.own_units_block == OwnUnitsBlock::No;
             if !sees_through {
                 return true;
             }
@@ -114,20 +113,6 @@ impl BattleLore {
         let terrain = self.terrain(state, hex);
         let same = |end| self.terrain(state, end).role == terrain.role;
         terrain.blocks && !(terrain.sees_over && same(ends.0) && same(ends.1))
-    }
-
-    /// True if an own piece stands where it may block the sight. Source: BL-R22.
-    pub(crate) fn is_own_unit_between(
-        &self,
-        state: &State,
-        camp: Camp,
-        from: Hex,
-        to: Hex,
-    ) -> bool {
-        let between = between(from, to);
-        let own = |hex: Hex| self.camp_in(state, hex) == Some(camp);
-        between.crossed.iter().any(own)
-            || between.grazed.iter().any(|(one, other)| own(*one) || own(*other))
     }
 
     /// True if a piece of a camp sees one hex from another. Source: BL-4.8.

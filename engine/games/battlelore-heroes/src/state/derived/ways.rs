@@ -73,7 +73,7 @@ impl BattleLore {
     /// The ways of a piece with so many flags left and so many hexes more by Glory.
     pub(crate) fn ways_with(&self, state: &State, retreat: &Retreat, left: u8, longer: u8) -> Ways {
         if let Some(hero) = retreat.who.hero {
-            let at_least = match (retreat.cause, self.readings.champion_retreat_length.get()) {
+            let at_least = match (retreat.cause, self.readings.champion_retreat_length) {
                 (
                     RetreatCause::Battle | RetreatCause::Damage,
                     ChampionRetreatLength::AtLeastFlags,
@@ -106,7 +106,7 @@ impl BattleLore {
         let mut found: Vec<(Path, u8)> = Vec::new();
         self.extend_unit(state, who, (Path::EMPTY, who.at), need, &mut found);
         let longest = found.iter().map(|(_, counts)| *counts).max().unwrap_or(0);
-        let any = self.readings.retreat_path.get() == RetreatPath::AnyPath;
+        let any = self.readings.retreat_path == RetreatPath::AnyPath;
         let chosen = found.into_iter().filter(|(_, counts)| any || *counts == longest);
         let mut legal: Vec<Path> = chosen.map(|(path, _)| path).collect();
         legal.sort_unstable();
@@ -146,14 +146,9 @@ impl BattleLore {
 
     /// BH-R53: whether a chest hex ends the retreat of a piece with a hero.
     pub(crate) fn chest_stops(&self, state: &State, who: &Fighter, hex: Hex) -> bool {
-        self.readings.chest_stops_retreat.get() == ChestStopsRetreat::Yes
+        self.readings.chest_stops_retreat == ChestStopsRetreat::Yes
             && self.hero_struck(state, who).is_some()
             && state.battle().chests.iter().any(|chest| chest.at == hex)
-    }
-
-    /// True if a Champion is so near its baseline that its way could lead off the map. Source: BH-15.3.
-    pub(crate) const fn could_leave(&self, who: &Fighter) -> bool {
-        who.at.row().abs_diff(who.camp.baseline()) < CHAMPION_STEPS
     }
 
     /// Paths of a Champion. Source: BH-15.1 to BH-15.4, BH-R48, BH-R55.
@@ -165,7 +160,7 @@ impl BattleLore {
         at_least: u8,
         evades: bool,
     ) -> Ways {
-        let may_leave = !evades || self.readings.exit_by_evade.get() == ExitByEvade::Yes;
+        let may_leave = !evades || self.readings.exit_by_evade == ExitByEvade::Yes;
         let mut legal = Vec::new();
         let mut open = vec![(Path::EMPTY, who.at)];
         while let Some((path, at)) = open.pop() {
@@ -192,7 +187,7 @@ impl BattleLore {
         // BH-R55: on its own baseline it may stay and be checked instead.
         let stays = who.at.row() == who.camp.baseline()
             && !evades
-            && self.readings.baseline_forced_exit.get() == BaselineForcedExit::MayStayWith1dCheck;
+            && self.readings.baseline_forced_exit == BaselineForcedExit::MayStayWith1dCheck;
         if stays {
             legal.push(Path::EMPTY);
         }

@@ -155,7 +155,7 @@ impl HeroOpening {
         self.check_life(&name, status)?;
         let rides = game.has_riding(&self.sheet);
         let mounted = self.mounted.unwrap_or(rides);
-        let must = game.readings.riding_forced.get() == RidingForced::Always;
+        let must = game.readings.riding_forced == RidingForced::Always;
         if mounted != rides && (mounted || must) {
             return Err(format!(
                 "{name}: a hero is mounted if it has Riding, and on foot if not (BH-1.2)"
@@ -255,8 +255,7 @@ impl HeroOpening {
                 "{name} stands on {at} with {with}: a creature stands alone (BH-8.4)"
             ));
         };
-        let no_mounted_leader =
-            game.readings.mounted_hero_foot_troop.get() == MountedHeroFootTroop::No;
+        let no_mounted_leader = game.readings.mounted_hero_foot_troop == MountedHeroFootTroop::No;
         match (mounted, game.cards.troop(troop).class) {
             (false, MoveClass::Mounted) => {
                 Err(format!("{name} is on foot and leads {with} on {at}, which rides (BH-8.4)"))

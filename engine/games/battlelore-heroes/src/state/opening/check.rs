@@ -86,7 +86,7 @@ impl BattleLore {
                 name_of(&scenario.face)
             ));
         }
-        if self.readings.same_class_twice.get() == SameClassTwice::Yes {
+        if self.readings.same_class_twice == SameClassTwice::Yes {
             return Ok(());
         }
         for (at, sheet) in party.iter().enumerate() {

@@ -17,7 +17,7 @@ use kanso_engine::{Bag, Kind};
 impl PositionOpening {
     /// The state that the position describes.
     pub(super) fn state(&self, game: &BattleLore) -> Result<State, Problem> {
-        let last = match game.readings.turn_limit.get() {
+        let last = match game.readings.turn_limit {
             TurnLimit::Turns100 => TURNS_MAX,
             TurnLimit::None => TURN_MAX,
         };
@@ -123,7 +123,7 @@ impl PositionOpening {
     fn set_stand(&self, game: &BattleLore, state: &mut State) -> Result<(), Problem> {
         let active = game.active(state);
         state.tasks = vec![Task::EndTurn, Task::DiscardLore, Task::LoreGain, Task::TurnEnd];
-        if game.may_level_up_in_turn(state) {
+        if game.may_level_up_in_turn() {
             state.tasks.push(Task::LevelUp);
         }
         match self.stand {

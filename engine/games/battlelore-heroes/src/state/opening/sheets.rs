@@ -49,7 +49,7 @@ impl BattleLore {
                 "{hero}: its artifacts do not stand in ascending order: sort them"
             ));
         }
-        let owned = match self.readings.limit_timing.get() {
+        let owned = match self.readings.limit_timing {
             LimitTiming::AlwaysStep6 => SHEET_NUMBER_MAX.into(),
             LimitTiming::BattleAtOnceAaaStep6 | LimitTiming::AlwaysAtOnce => ARTIFACTS_OWNED_MAX,
         };
@@ -67,9 +67,7 @@ impl BattleLore {
         for skill in &sheet.skills {
             let row = self.cards.skill(*skill);
             let name = name_of(&row.face);
-            if row.class != sheet.class
-                && self.readings.level_up_class.get() == LevelUpClass::OwnClass
-            {
+            if row.class != sheet.class && self.readings.level_up_class == LevelUpClass::OwnClass {
                 return Err(format!(
                     "{hero}: {name} is a skill of the class {:?}, and the hero is of the class \
                      {:?} (BH-R64)",
@@ -121,7 +119,7 @@ impl BattleLore {
                 }
             }
         }
-        let shared = self.readings.skill_sets.get() == SkillSets::OneInAll;
+        let shared = self.readings.skill_sets == SkillSets::OneInAll;
         let mut taken: Vec<(usize, Skill)> = Vec::new();
         for (seat, has) in seats.iter().enumerate() {
             let on_sheets = has.roster.iter().flat_map(|sheet| &sheet.skills);

@@ -119,7 +119,7 @@ impl View<'_> {
     /// True if the councils lie open. Source: BL-13.1, BL-R15.
     fn councils_are_open(self) -> bool {
         let waits = |task: &Task| matches!(task, Task::Council(_) | Task::RevealCouncils);
-        self.game.readings.councils_hidden.get() == CouncilsHidden::InTurnOrder
+        self.game.readings.councils_hidden == CouncilsHidden::InTurnOrder
             || !self.state.tasks.iter().any(waits)
     }
 

@@ -9,7 +9,6 @@ use crate::table::words::At;
 use crate::vocabulary::{Camp, HeroId, Hex, Path};
 use kanso_engine::Seat;
 use kanso_engine::prelude::*;
-use kanso_engine::tables::Question as _;
 
 /// Ids of the scene that an action touches; what the question is about, where it names nothing.
 pub fn touches(at: At<'_>, action: &Action, ids: &mut Vec<String>) {

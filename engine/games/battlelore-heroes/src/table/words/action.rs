@@ -222,5 +222,5 @@ pub(crate) fn stays_home(at: At<'_>, class: Class) -> bool {
 pub(crate) fn names_several(at: At<'_>, skill: Skill) -> bool {
     let name = &at.game.cards.skill(skill).face.name;
     let alike = at.game.cards.skills.iter().filter(|row| row.face.name == *name).count();
-    alike > 1 && at.game.readings.level_up_class.get() == LevelUpClass::AnyClass
+    alike > 1 && at.game.readings.level_up_class == LevelUpClass::AnyClass
 }

@@ -21,7 +21,7 @@ pub(crate) fn sees(t: Teller<'_>, seat: Seat, open: bool) -> bool {
 
 /// True if the eye is told which council is chosen. Source: BL-R15.
 pub(crate) fn sees_council(t: Teller<'_>, whose: Whose) -> bool {
-    let hidden = t.game.readings.councils_hidden.get();
+    let hidden = t.game.readings.councils_hidden;
     sees(t, whose.seat, hidden == CouncilsHidden::InTurnOrder)
 }
 

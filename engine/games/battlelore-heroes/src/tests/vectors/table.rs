@@ -230,11 +230,6 @@ impl Table {
         self.trace.facts().iter().map(|cited| &cited.fact)
     }
 
-    /// True if a reading was asked since the last [`Table::forget`].
-    pub fn has_asked(&self, reading: kanso_engine::Rule) -> bool {
-        self.trace.asked().contains(reading)
-    }
-
     /// How many facts are like this.
     pub fn times(&self, like: impl Fn(&Fact) -> bool) -> usize {
         self.facts().filter(|fact| like(fact)).count()

@@ -5,7 +5,7 @@
 //! Payments are judged by `payment`.
 
 use crate::action::Payment;
-use crate::cards::text::{Ability, CharacterFilter, Condition, Target, TargetKind};
+use crate::cards::text::Ability;
 use crate::cards::{Body, CardKind};
 use crate::fact::{Fact, TrashCause};
 use crate::readings::{
@@ -42,7 +42,7 @@ impl BerserkTcg {
         let shows = how == Opening::Unpaid;
         if shows
             && asked == Question::Window
-            && self.readings.unpaid_open_in_window.get() == UnpaidOpenInWindow::No
+            && self.readings.unpaid_open_in_window == UnpaidOpenInWindow::No
         {
             return Err(Refusal::UnpaidInWindow);
         }
@@ -76,7 +76,7 @@ impl BerserkTcg {
             let card = card.as_ref();
             return Err(Refusal::NotAtBattle { card, city, battle: battle.city });
         }
-        if self.readings.open_same_turn.get() == OpenSameTurn::No
+        if self.readings.open_same_turn == OpenSameTurn::No
             && card.since_turn == Some(state.turn_no)
         {
             return Err(Refusal::SetThisTurn { card: card.as_ref() });
@@ -119,7 +119,7 @@ impl BerserkTcg {
             return None;
         }
         let in_play = self.unique_in_play(state, kind);
-        match self.readings.unique_scope.get() {
+        match self.readings.unique_scope {
             UniqueScope::FaceUpInPlayOnly => in_play,
             UniqueScope::PendingToo => in_play.or_else(|| {
                 state.stack.iter().find_map(|item| {
@@ -169,7 +169,7 @@ impl BerserkTcg {
 
     /// Checks whether a card may act in the turn it entered. Source: BK-R69.
     pub(crate) fn check_fresh(&self, state: &State, card: &Instance) -> Checked {
-        if self.readings.fresh_character_acts.get() == FreshCharacterActs::FromNextTurn
+        if self.readings.fresh_character_acts == FreshCharacterActs::FromNextTurn
             && card.since_turn == Some(state.turn_no)
         {
             return Err(Refusal::EnteredThisTurn { card: card.as_ref() });
@@ -229,12 +229,6 @@ impl BerserkTcg {
 
     /// A set card is turned up to be used, as checked. Source: BK-5.13, BK-5.51.
     pub(crate) fn open(&self, state: &mut State, seat: Seat, id: CardId, trace: &mut Tracing) {
-        let kind = state.card(id).kind;
-        self.readings.open_same_turn.ask(trace);
-        if self.data(kind).unique {
-            self.readings.unique_scope.ask(trace);
-        }
-        self.ask_text(self.opened_text(kind), trace);
         let city = state.card(id).at();
         let mut card = state.card_mut(id);
         card.zone = Zone::Opening;
@@ -248,20 +242,17 @@ impl BerserkTcg {
 
     /// A set card is shown to both seats and turned back. Source: BK-5.14, BK-R13, BK-R14, BK-R59.
     pub(crate) fn open_unpaid(&self, state: &mut State, id: CardId, trace: &mut Tracing) {
-        self.readings.open_same_turn.ask(trace);
         let in_window = state.open_window.is_some() || !state.stack.is_empty();
         let again = if in_window {
-            self.readings.unpaid_open_in_window.ask(trace) == UnpaidOpenInWindow::Yes
+            self.readings.unpaid_open_in_window == UnpaidOpenInWindow::Yes
         } else {
-            self.readings.failed_open_spends.ask(trace) == FailedOpenSpends::Free
+            self.readings.failed_open_spends == FailedOpenSpends::Free
         };
         if again {
             insert(&mut state.unpaid_shown, id);
         }
         let mut card = state.card_mut(id);
-        if card.known != Known::Publicly
-            && self.readings.revealed_set_known.ask(trace) == RevealedSetKnown::Yes
-        {
+        if self.readings.revealed_set_known == RevealedSetKnown::Yes {
             card.known = Known::Publicly;
         }
         let (city, kind, seat) = (card.at(), card.kind, card.controller);
@@ -284,35 +275,11 @@ impl BerserkTcg {
         let used = state.card_ref(id);
         trace.fact(BK_5_22, || Fact::AbilityUsed { card: used, ability });
         let cost = self.ability_cost(kind, ability).expect("checked: it has a cost");
-        if cost.any > 0 {
-            self.readings.cost_from_hand_only.ask(trace);
-        }
-        if cost.sacrifice.as_ref().is_some_and(|filter| filter.mercenary) {
-            self.readings.mercenary_definition.ask(trace);
-        }
-        self.ask_text(self.data(kind).abilities.get(usize::from(ability)), trace);
         if cost.lock {
             state.card_mut(id).locked = true;
             trace.fact(BK_3_9, || Fact::LockPaid { card: used });
         }
         state.tasks.push(announcement(seat, id, city, Some(ability)));
-    }
-
-    /// Asks the readings that say whether a text may pend now. Source: BK-5.12.
-    fn ask_text(&self, text: Option<&Ability>, trace: &mut Tracing) {
-        let Some(text) = text else { return };
-        if let Ability::Effect { condition: Some(Condition::CitiesOccupied { .. }), .. } = text {
-            self.readings.dark_wind_condition.ask(trace);
-        }
-        if text.targets().iter().any(|target| !target.optional) {
-            self.readings.no_target_open.ask(trace);
-        }
-        let names_mercenaries = |target: &Target| {
-            matches!(target.what, TargetKind::Character(CharacterFilter { mercenary: true, .. }))
-        };
-        if text.targets().iter().any(names_mercenaries) {
-            self.readings.mercenary_definition.ask(trace);
-        }
     }
 
     /// Does the next part of the announcement on top of the tasks. Source: BK-5.51.
@@ -404,7 +371,7 @@ impl BerserkTcg {
         let (in_hand, at_cities): (Vec<CardId>, Vec<CardId>) =
             ids.iter().partition(|id| state.card(**id).zone == Zone::Hand);
         for id in &at_cities {
-            self.table_to_trash(state, *id, trace);
+            self.table_to_trash(state, *id);
         }
         let mut paid = self.hand_to_trash(state, &in_hand);
         paid.extend(at_cities);

@@ -61,12 +61,12 @@ impl BerserkTcg {
         {
             return Err(Refusal::AssignOutOfOrder { card, amount, rest, last: false });
         }
-        let all = self.readings.must_assign_all.get() == MustAssignAll::All;
+        let all = self.readings.must_assign_all == MustAssignAll::All;
         let last = at + 1 == striker.enemies.len();
         if all && last && points < rest {
             return Err(Refusal::AssignOutOfOrder { card, amount, rest, last });
         }
-        if self.readings.over_assignment.get() == OverAssignment::LethalFirst {
+        if self.readings.over_assignment == OverAssignment::LethalFirst {
             let enough = self.needs(state, &striker, target);
             if !self.is_lethal_first(state, &striker, at, points) {
                 return Err(Refusal::LethalFirst { card, amount, enough });
@@ -90,7 +90,7 @@ impl BerserkTcg {
         if points > needs[at] && needs.iter().enumerate().any(|(at, need)| lacks(at, *need)) {
             return false;
         }
-        if self.readings.must_assign_all.get() == MustAssignAll::UpTo {
+        if self.readings.must_assign_all == MustAssignAll::UpTo {
             return true;
         }
         // The rest goes to those behind; what they need not may only follow when nobody lacks.
@@ -102,7 +102,7 @@ impl BerserkTcg {
 
     /// Checks whether the rest of a striker's Power may be kept. Source: BK-R30.
     pub(crate) fn check_stop_assign(&self, state: &State) -> Checked {
-        match self.readings.must_assign_all.get() {
+        match self.readings.must_assign_all {
             MustAssignAll::UpTo => Ok(()),
             MustAssignAll::All => {
                 let rest = self.striker(state).map_or(0, |striker| striker.rest);
@@ -131,7 +131,7 @@ impl BerserkTcg {
 
     /// Checks whether one card may be drawn for an occupied city. Source: BK-R37.
     pub(crate) fn check_draw_one(&self) -> Checked {
-        match self.readings.city_draw_amount.get() {
+        match self.readings.city_draw_amount {
             CityDrawAmount::ZeroOneTwo => Ok(()),
             CityDrawAmount::ZeroOrTwo | CityDrawAmount::MustTwo => Err(Refusal::DrawOne),
         }
@@ -193,7 +193,7 @@ impl BerserkTcg {
         if state.seats[seat.index()].deck.contents().count(Kind::from(kind)) == 0 {
             return Err(Refusal::CannotFind { kind, absent: true });
         }
-        if self.readings.put_into_play_face.get() == PutIntoPlayFace::FaceUp
+        if self.readings.put_into_play_face == PutIntoPlayFace::FaceUp
             && self.unique_in_play(state, kind).is_some()
         {
             return Err(Refusal::FindUnique { kind });
@@ -210,7 +210,7 @@ impl BerserkTcg {
 
     /// Checks whether the search may stop. Source: BK-6.30, BK-R51.
     pub(crate) fn check_stop_search(&self, state: &State, seat: Seat) -> Checked {
-        let must = self.readings.search_may_fail.get() == SearchMayFail::MustFind;
+        let must = self.readings.search_may_fail == SearchMayFail::MustFind;
         if must && !self.to_find(state, seat).is_empty() {
             return Err(Refusal::MustFind);
         }

@@ -48,22 +48,22 @@ impl BerserkTcg {
             }
             1 => {
                 state.sub = 2;
-                self.open_window(state, OpenWindow::Vanguard, trace);
+                self.open_window(state, OpenWindow::Vanguard);
             }
             _ => self.begin_step(state, BattleStep::BattleOpen, trace),
         }
     }
 
     /// Locks a character that is named, if naming locks. Source: BK-R19.
-    pub(crate) fn lock_announced(&self, state: &mut State, card: CardId, trace: &mut Tracing) {
-        if self.readings.move_lock_time.ask(trace) == MoveLockTime::AtAnnouncement {
+    pub(crate) fn lock_announced(&self, state: &mut State, card: CardId) {
+        if self.readings.move_lock_time == MoveLockTime::AtAnnouncement {
             state.card_mut(card).locked = true;
         }
     }
 
     /// A vanguard is named. Source: BK-5.34.
     pub(crate) fn name_vanguard(&self, state: &mut State, card: CardId, trace: &mut Tracing) {
-        self.lock_announced(state, card, trace);
+        self.lock_announced(state, card);
         state.sub = 1;
         let named = state.card_ref(card);
         trace.fact(BK_5_34, || Fact::VanguardNamed { card: named });
@@ -81,7 +81,7 @@ impl BerserkTcg {
     pub(crate) fn vanguard_lost(&self, state: &mut State, card: CardId, trace: &mut Tracing) {
         let named = state.open_ref(card, state.card_ref(card).kind, state.tp());
         trace.fact(BK_5_36, || Fact::VanguardLost { card: named });
-        match self.readings.vanguard_lost.ask(trace) {
+        match self.readings.vanguard_lost {
             VanguardLost::BattleEnds => self.end_without_vanguard(state, trace),
             VanguardLost::ContinueWithout => {}
             VanguardLost::NameAnother => state.sub = 0,
@@ -90,7 +90,7 @@ impl BerserkTcg {
 
     /// The battle is over before a vanguard stood: no result. Source: BK-5.35, BK-5.36, BK-R55.
     fn end_without_vanguard(&self, state: &mut State, trace: &mut Tracing) {
-        if self.readings.battle_end_without_vanguard.ask(trace) == BattleEndWithoutVanguard::Yes {
+        if self.readings.battle_end_without_vanguard == BattleEndWithoutVanguard::Yes {
             let city = self.battle(state).city;
             trace.fact(BK_5_47, || Fact::AtBattleEnd { city });
             self.happen(state, &Happening::BattleEnd { participants: &[] });
@@ -122,7 +122,7 @@ impl BerserkTcg {
             }
             2 => {
                 state.sub = 3;
-                self.open_window(state, OpenWindow::BattleOpen, trace);
+                self.open_window(state, OpenWindow::BattleOpen);
             }
             _ => {
                 state.quick_opened = Seats::NONE;
@@ -142,11 +142,11 @@ impl BerserkTcg {
 
     /// A card with Quick was opened in the battle open step: it counts as that seat's open there,
     /// if it has not opened yet. Source: BK-R61.
-    pub(crate) fn quick_in_battle_open(&self, state: &mut State, seat: Seat, trace: &mut Tracing) {
+    pub(crate) fn quick_in_battle_open(&self, state: &mut State, seat: Seat) {
         let asked_before = if seat == state.ntp() { state.sub > 0 } else { state.sub > 1 };
         if state.step == Some(BattleStep::BattleOpen)
             && !asked_before
-            && self.readings.quick_card_own_open.ask(trace) == QuickCardOwnOpen::Yes
+            && self.readings.quick_card_own_open == QuickCardOwnOpen::Yes
         {
             state.quick_opened = state.quick_opened.with(seat);
         }
@@ -155,9 +155,7 @@ impl BerserkTcg {
     /// BK-R25 `skip-to-end`: without an attacker the battle goes straight to its result.
     fn skips_to_end(&self, state: &mut State, trace: &mut Tracing) -> bool {
         let attackers = &self.battle(state).fighters[state.tp().index()];
-        if attackers.is_empty()
-            && self.readings.attackers_gone.ask(trace) == AttackersGone::SkipToEnd
-        {
+        if attackers.is_empty() && self.readings.attackers_gone == AttackersGone::SkipToEnd {
             self.begin_step(state, BattleStep::BattleEnd, trace);
             return true;
         }
@@ -170,14 +168,14 @@ impl BerserkTcg {
         if state.sub > 0 {
             if !self.skips_to_end(state, trace) {
                 self.begin_step(state, BattleStep::Exchange, trace);
-                self.note_ranges(state, trace);
+                self.note_ranges(state);
             }
             return;
         }
         let battle = self.battle(state);
         if battle.consecutive_passes >= 2 {
             state.sub = 1;
-            self.open_window(state, OpenWindow::Fighters, trace);
+            self.open_window(state, OpenWindow::Fighters);
             return;
         }
         let (seat, city) = (battle.next_designator, battle.city);
@@ -192,7 +190,7 @@ impl BerserkTcg {
 
     /// A fighter is named. Source: BK-5.38.
     pub(crate) fn name_fighter(&self, state: &mut State, card: CardId, trace: &mut Tracing) {
-        self.lock_announced(state, card, trace);
+        self.lock_announced(state, card);
         self.battle_mut(state).consecutive_passes = 0;
         let named = state.card_ref(card);
         trace.fact(BK_5_38, || Fact::FighterNamed { card: named });
@@ -213,7 +211,7 @@ impl BerserkTcg {
 
     /// BK-R67 `yes`: after a Quick effect before the first damage, fighters are named again.
     pub(crate) fn designate_again(&self, state: &mut State, trace: &mut Tracing) {
-        if self.readings.designate_after_window.ask(trace) == DesignateAfterWindow::No {
+        if self.readings.designate_after_window == DesignateAfterWindow::No {
             return;
         }
         let attacker = state.tp();
@@ -228,7 +226,7 @@ impl BerserkTcg {
 
     /// True if the occupier's characters join only when the fighter step begins (BK-R26).
     pub(crate) fn joins_once(&self) -> bool {
-        self.readings.auto_participation_window.get() == AutoParticipationWindow::StartOfB3Only
+        self.readings.auto_participation_window == AutoParticipationWindow::StartOfB3Only
     }
 
     /// The characters of a defender that occupies the city fight. Source: BK-5.40.
@@ -249,10 +247,6 @@ impl BerserkTcg {
         if new.is_empty() {
             return;
         }
-        let late = !self.battle(state).fighters[defender.index()].is_empty();
-        if late || self.joins_once() {
-            self.readings.auto_participation_window.ask(trace);
-        }
         let cards = new.iter().map(|id| state.card_ref(*id)).collect();
         for id in new {
             self.add_fighter(state, id, defender);
@@ -261,10 +255,8 @@ impl BerserkTcg {
     }
 
     /// BK-R34 `fixed-at-start`: Ranges count as they are when the exchange begins.
-    fn note_ranges(&self, state: &mut State, trace: &mut Tracing) {
-        if self.readings.range_change_mid_exchange.ask(trace)
-            == RangeChangeMidExchange::FixedAtStart
-        {
+    fn note_ranges(&self, state: &mut State) {
+        if self.readings.range_change_mid_exchange == RangeChangeMidExchange::FixedAtStart {
             let battle = self.battle(state);
             let noted = battle
                 .fighters
@@ -286,7 +278,7 @@ impl BerserkTcg {
             }
             1 => {
                 state.sub = 2;
-                self.open_window(state, OpenWindow::BattleEnd, trace);
+                self.open_window(state, OpenWindow::BattleEnd);
             }
             2 => {
                 state.sub = 3;
@@ -305,13 +297,12 @@ impl BerserkTcg {
         let battle = self.battle(state);
         let city = battle.city;
         let attackers = !battle.fighters[attacker.index()].is_empty();
-        let mut defenders = !battle.fighters[other(attacker).index()].is_empty();
-        let bystanders = state
-            .in_play_at(city)
-            .any(|card| card.controller != attacker && self.is_character(card.kind));
-        if attackers && !defenders && bystanders {
-            defenders = self.readings.bystanders.ask(trace) == Bystanders::Yes;
-        }
+        let bystanders = self.readings.bystanders == Bystanders::Yes
+            && state
+                .in_play_at(city)
+                .any(|card| card.controller != attacker && self.is_character(card.kind));
+        let defenders =
+            !battle.fighters[other(attacker).index()].is_empty() || attackers && bystanders;
         let (result, rule): (BattleResult, Rule) = match (attackers, defenders) {
             (true, false) => (BattleResult::Occupation, BK_6_22),
             (false, true) => (BattleResult::Repelled, BK_6_24),
@@ -335,15 +326,13 @@ impl BerserkTcg {
     ) {
         let seat = item.controller;
         let survivors = self.battle(state).fighters[seat.index()].clone();
-        if survivors.is_empty()
-            && self.readings.occupy_recheck.ask(trace) == OccupyRecheck::NoOccupation
-        {
+        if survivors.is_empty() && self.readings.occupy_recheck == OccupyRecheck::NoOccupation {
             let item = state.item_ref(item);
             trace.fact(BK_6_22, || Fact::Fizzles { item, why: Fizzle::NoFighterLeft });
             return;
         }
         state.city_mut(city).occupant = Some(seat);
-        if self.readings.occupying_character.get() == OccupyingCharacter::OnlyThoseThatTookIt {
+        if self.readings.occupying_character == OccupyingCharacter::OnlyThoseThatTookIt {
             state.city_mut(city).holders.clone_from(&survivors);
         }
         trace.fact(BK_6_22, || Fact::Occupied { seat, city });
@@ -353,7 +342,7 @@ impl BerserkTcg {
         }
         let what = Happening::Occupied { seat, city, survivors: &survivors };
         self.happen(state, &what);
-        if self.readings.city_draw_pends.ask(trace) == CityDrawPends::PartOfOccupation {
+        if self.readings.city_draw_pends == CityDrawPends::PartOfOccupation {
             self.ask_city_draw(state, seat, trace);
         }
     }

@@ -196,7 +196,7 @@ impl BerserkTcg {
         match running.origin {
             Origin::Card => {
                 if self.data(card.kind).level > state.city_level()
-                    && self.readings.level_at_resolution.ask(trace) == LevelAtResolution::TurnedBack
+                    && self.readings.level_at_resolution == LevelAtResolution::TurnedBack
                 {
                     state.tasks.pop();
                     self.turn_back(state, card.id, BK_R54, trace);
@@ -206,7 +206,7 @@ impl BerserkTcg {
             Origin::Ability => {
                 let source = running.card(state, Subject::Source, Zone::InPlay);
                 if source.is_none_or(|source| source.controller != running.seat)
-                    && self.readings.ability_source_gone.ask(trace) == AbilitySourceGone::NoEffect
+                    && self.readings.ability_source_gone == AbilitySourceGone::NoEffect
                 {
                     trace.fact(BK_6_43, || Fact::SourceGone { card });
                     self.finish(state, trace);
@@ -217,8 +217,7 @@ impl BerserkTcg {
         }
         let named = running.named.iter().flatten().count();
         if running.ability.targets().get(named).is_some_and(|target| !target.optional) {
-            self.readings.no_target_open.ask(trace); // Only `allowed-no-effect` leads here.
-            self.finish(state, trace);
+            self.finish(state, trace); // Only BK-R16 `allowed-no-effect` leads here.
             return false;
         }
         trace.fact(self.card_rule(card.kind), || Fact::TextActs { card });
@@ -236,7 +235,7 @@ impl BerserkTcg {
                 Stands::Good => continue,
                 Stands::Gone => false,
                 Stands::Unfit => {
-                    if self.readings.target_left_area.ask(trace) == TargetLeftArea::StillAffected {
+                    if self.readings.target_left_area == TargetLeftArea::StillAffected {
                         continue;
                     }
                     true
@@ -271,7 +270,7 @@ impl BerserkTcg {
         if let Some(Running { origin: Origin::Card, card, .. }) = running {
             trace.fact(BK_3_4, || Fact::EffectSpent { card });
             self.tell_owner(state, card, trace);
-            self.table_to_trash(state, card.id, trace);
+            self.table_to_trash(state, card.id);
         }
     }
 

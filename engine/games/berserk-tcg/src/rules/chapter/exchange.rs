@@ -38,11 +38,11 @@ impl BerserkTcg {
             sub::GROUP => self.next_group(state, trace),
             sub::WINDOW => {
                 state.sub = sub::GROUP;
-                self.open_window(state, OpenWindow::Exchange, trace);
+                self.open_window(state, OpenWindow::Exchange);
             }
             sub::BETWEEN => {
                 state.sub = sub::REST;
-                self.open_window(state, OpenWindow::Assign, trace);
+                self.open_window(state, OpenWindow::Assign);
             }
             _ => {
                 state.sub = sub::GROUP;
@@ -59,7 +59,7 @@ impl BerserkTcg {
         let noted = self.battle(state).noted_ranges.iter().find(|(id, _)| *id == card);
         match noted {
             Some((_, range))
-                if self.readings.range_change_mid_exchange.get()
+                if self.readings.range_change_mid_exchange
                     == RangeChangeMidExchange::FixedAtStart =>
             {
                 *range
@@ -72,9 +72,6 @@ impl BerserkTcg {
     fn next_group(&self, state: &mut State, trace: &mut Tracing) {
         let (attacker, defender) = (state.tp(), state.ntp());
         let battle = self.battle(state);
-        for id in battle.fighters.iter().flatten() {
-            self.ask_weak(state, state.card(*id), trace);
-        }
         let to_strike: Vec<(CardId, i16, Seat)> = [attacker, defender]
             .into_iter()
             .flat_map(|seat| battle.fighters[seat.index()].iter().map(move |id| (*id, seat)))
@@ -96,10 +93,7 @@ impl BerserkTcg {
                 .collect()
         };
         let (attackers, defenders) = (side(attacker), side(defender));
-        let both = attackers.len() > 1 && !defenders.is_empty()
-            || defenders.len() > 1 && !attackers.is_empty();
-        let by_turns =
-            both && self.readings.same_side_same_range.ask(trace) == SameSideSameRange::OneByOne;
+        let by_turns = self.readings.same_side_same_range == SameSideSameRange::OneByOne;
         let queue = if by_turns {
             let longest = attackers.len().max(defenders.len());
             (0..longest)
@@ -140,7 +134,7 @@ impl BerserkTcg {
             if seat == state.ntp()
                 && !exchange.window_done
                 && !exchange.assignments.is_empty()
-                && self.readings.damage_window.ask(trace) == DamageWindow::AfterEachSide
+                && self.readings.damage_window == DamageWindow::AfterEachSide
             {
                 exchange.window_done = true;
                 state.sub = sub::BETWEEN;
@@ -161,12 +155,7 @@ impl BerserkTcg {
             state.tasks.push(Task::Exchange(exchange));
             return;
         }
-        let alone = enemies.len() == 1;
         state.tasks.push(Task::Exchange(exchange));
-        self.readings.must_assign_all.ask(trace);
-        if !alone {
-            self.readings.over_assignment.ask(trace);
-        }
         let options = self.assign_options(state);
         match options.as_slice() {
             [Action::Assign { target, amount }] => {
@@ -216,8 +205,7 @@ impl BerserkTcg {
 
     /// BK-R30 `up-to`: a fighter keeps the rest.
     pub(crate) fn stop_assign(&self, state: &mut State, trace: &mut Tracing) {
-        self.readings.must_assign_all.ask(trace);
-        debug_assert!(self.readings.must_assign_all.get() == MustAssignAll::UpTo, "checked");
+        debug_assert!(self.readings.must_assign_all == MustAssignAll::UpTo, "checked");
         let Some(Task::Exchange(exchange)) = state.tasks.last_mut() else { return };
         let Some(source) = exchange.queue.first().copied() else { return };
         let rest = exchange.rest.replace(0).unwrap_or(0);
@@ -256,7 +244,7 @@ impl BerserkTcg {
             return true;
         }
         let in_play = state.find(part.target).is_some_and(crate::state::Instance::is_in_play);
-        let dealt = match self.readings.dead_source_damage.ask(trace) {
+        let dealt = match self.readings.dead_source_damage {
             DeadSourceDamage::NotDealt => false,
             DeadSourceDamage::SourceGoneStillDeals => target_fights,
             DeadSourceDamage::MovedTargetStillHit => source_fights && in_play,
@@ -273,6 +261,12 @@ impl BerserkTcg {
     /// BK-R33 `recompute`: a striker deals its Power as it is now, shares that will not be dealt
     /// among it; what it kept under BK-R30 `up-to` it keeps.
     fn recompute(&self, state: &State, parts: &mut [Assignment], trace: &mut Tracing) {
+        if self.readings.power_change_after_assignment
+            == PowerChangeAfterAssignment::AssignedAmountStays
+        {
+            return;
+        }
+        let grows = self.readings.must_assign_all == MustAssignAll::All;
         let mut sources: Vec<CardId> = parts.iter().map(|part| part.source).collect();
         sources.dedup();
         for source in sources {
@@ -280,14 +274,8 @@ impl BerserkTcg {
             let power = self.points_to_deal(state, card);
             let given: u16 =
                 parts.iter().filter(|part| part.source == source).map(|part| part.amount).sum();
-            let grows = self.readings.must_assign_all.get() == MustAssignAll::All;
-            if (if grows { power == given } else { power >= given })
-                || self.readings.power_change_after_assignment.ask(trace)
-                    == PowerChangeAfterAssignment::AssignedAmountStays
-            {
-                continue;
-            }
-            let (mut less, mut more) = (given.saturating_sub(power), power.saturating_sub(given));
+            let mut less = given.saturating_sub(power);
+            let mut more = if grows { power.saturating_sub(given) } else { 0 };
             for part in parts.iter_mut().rev().filter(|part| part.source == source) {
                 let before = part.amount;
                 let cut = less.min(before);

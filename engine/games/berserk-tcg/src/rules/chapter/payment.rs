@@ -85,7 +85,7 @@ impl BerserkTcg {
             lock: cost.lock,
             text: self.data(kind).abilities.get(usize::from(ability)),
             from_sets: cost.any > 0
-                && self.readings.cost_from_hand_only.get() == CostFromHandOnly::HandOrSet,
+                && self.readings.cost_from_hand_only == CostFromHandOnly::HandOrSet,
             paid: &[],
         }
     }
@@ -153,7 +153,7 @@ impl BerserkTcg {
 
     /// True if an effect pends only with all its targets. Source: BK-5.12, BK-R16.
     pub(crate) fn needs_targets(&self) -> bool {
-        match self.readings.no_target_open.get() {
+        match self.readings.no_target_open {
             NoTargetOpen::NotPayable => true,
             NoTargetOpen::AllowedNoEffect => false,
         }

@@ -130,7 +130,7 @@ impl BerserkTcg {
 
     /// True if a card is a mercenary. Source: BK-R53.
     pub(crate) fn is_mercenary(&self, kind: CardKind) -> bool {
-        is_mercenary(&self.cards, kind, self.readings.mercenary_definition.get())
+        is_mercenary(&self.cards, kind, self.readings.mercenary_definition)
     }
 
     /// True if a card, wherever it is, fits.
@@ -357,7 +357,7 @@ impl BerserkTcg {
         match condition {
             Condition::CitiesOccupied { you, enemy } => {
                 let theirs = state.occupied_by(other(seat));
-                let enough = match self.readings.dark_wind_condition.get() {
+                let enough = match self.readings.dark_wind_condition {
                     DarkWindCondition::ExactlyTwo => theirs == *enemy,
                     DarkWindCondition::TwoOrMore => theirs >= *enemy,
                 };

@@ -132,16 +132,12 @@ impl BerserkTcg {
     ///
     /// For a card that is no character, as the other numbers of a character.
     pub(crate) fn power_now(&self, state: &State, card: &Instance) -> i16 {
-        let power = self.unfloored_power(state, card);
-        match self.readings.negative_power.get() {
+        let printed = i16::from(self.printed(card).power);
+        let power = printed + self.changes(state, card, Stat::Power) + card.mods.power;
+        match self.readings.negative_power {
             NegativePower::FloorZero => power.max(0),
             NegativePower::NoFloor => power,
         }
-    }
-
-    fn unfloored_power(&self, state: &State, card: &Instance) -> i16 {
-        let printed = i16::from(self.printed(card).power);
-        printed + self.changes(state, card, Stat::Power) + card.mods.power
     }
 
     /// The points that a fighter deals: its Power, at least 0, at most what one action can assign.
@@ -210,8 +206,8 @@ impl BerserkTcg {
         abilities.iter().filter_map(Ability::works)
     }
 
-    /// Tells which texts change this number of this card, where its value matters; asks the readings
-    /// that make it what it is. Source: BK-6.42, BK-9.28.
+    /// Tells which texts change this number of this card, where its value matters.
+    /// Source: BK-6.42, BK-9.28.
     pub(crate) fn tell_statics(
         &self,
         state: &State,
@@ -220,25 +216,12 @@ impl BerserkTcg {
         trace: &mut Tracing,
     ) {
         for in_force in self.statics(state) {
-            let (source, works) = in_force;
-            if let Static::Mod { of: Scope::Character(filter), stat: of, .. } = works
-                && *of == stat
-                && filter.mercenary
-            {
-                self.readings.mercenary_definition.ask(trace);
-            }
             if self.change(state, in_force, card, stat) != 0 {
+                let (source, _) = in_force;
                 trace.fact(self.card_rule(source.kind), || Fact::StaticActs {
                     card: source.as_ref(),
                 });
             }
-        }
-    }
-
-    /// Asks how low the Power of a fighter is that is too weak to strike. Source: BK-R60.
-    pub(crate) fn ask_weak(&self, state: &State, card: &Instance, trace: &mut Tracing) {
-        if self.unfloored_power(state, card) < 0 {
-            self.readings.negative_power.ask(trace);
         }
     }
 

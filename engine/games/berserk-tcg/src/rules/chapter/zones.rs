@@ -4,7 +4,6 @@
 //! there, and nothing sets off a trigger but leaving and entering play.
 
 use crate::BerserkTcg;
-use crate::Tracing;
 use crate::cards::CardKind;
 use crate::readings::{BounceWinsShield, FreshCharacterActs, OpenSameTurn};
 use crate::state::{CardId, City, Former, Instance, Kept, Known, State, Zone};
@@ -50,11 +49,11 @@ impl State {
 impl BerserkTcg {
     /// What a card in play has on it goes; under BK-R62 `keeps` it is remembered for this turn.
     /// Source: BK-6.4.
-    fn strip(&self, card: &mut Instance, trace: &mut Tracing) {
+    fn strip(&self, card: &mut Instance) {
         let worn = card.worn();
         if card.zone == Zone::InPlay
             && worn != Kept::default()
-            && self.readings.bounce_wins_shield.ask(trace) == BounceWinsShield::Keeps
+            && self.readings.bounce_wins_shield == BounceWinsShield::Keeps
         {
             card.kept = Some(worn);
         }
@@ -81,22 +80,16 @@ impl BerserkTcg {
 
     /// A card at a city goes to its owner's trash; its number stays. Source: BK-6.17. Triggers on
     /// leaving play are the caller's business ([`Self::trash`](crate::BerserkTcg)).
-    pub(crate) fn table_to_trash(&self, state: &mut State, id: CardId, trace: &mut Tracing) {
+    pub(crate) fn table_to_trash(&self, state: &mut State, id: CardId) {
         let mut card = state.card_mut(id);
-        self.strip(&mut card, trace);
+        self.strip(&mut card);
         card.go_to_owner(Zone::Trash, Known::Publicly);
     }
 
     /// A card in play goes to its owner's hand; its number stays. Source: BK-9.10, BK-6.17.
-    pub(crate) fn table_to_hand(
-        &self,
-        state: &mut State,
-        id: CardId,
-        known: Known,
-        trace: &mut Tracing,
-    ) {
+    pub(crate) fn table_to_hand(&self, state: &mut State, id: CardId, known: Known) {
         let mut card = state.card_mut(id);
-        self.strip(&mut card, trace);
+        self.strip(&mut card);
         card.go_to_owner(Zone::Hand, known);
     }
 
@@ -115,11 +108,10 @@ impl BerserkTcg {
         id: CardId,
         controller: Seat,
         known: Known,
-        trace: &mut Tracing,
     ) -> CardId {
         let id = state.renumber(id);
         let mut card = state.card_mut(id);
-        self.strip(&mut card, trace);
+        self.strip(&mut card);
         let city = card.at();
         drop(card);
         self.lay_face_down(state, id, controller, city, known);
@@ -161,27 +153,17 @@ impl BerserkTcg {
 
     /// A card is in play now: from its opening, from a deck or a trash. Its number was given by the
     /// caller (BK-3.13). Source: BK-5.16.
-    pub(crate) fn put_in_play(
-        &self,
-        state: &mut State,
-        id: CardId,
-        controller: Seat,
-        city: City,
-        trace: &mut Tracing,
-    ) {
+    pub(crate) fn put_in_play(&self, state: &mut State, id: CardId, controller: Seat, city: City) {
         let (turn, entered) = (state.turn_no, state.next_entered);
         state.next_entered += 1;
         let mut card = state.card_mut(id);
-        let kept = card.kept.take();
         card.zone = Zone::InPlay;
         card.controller = controller;
         card.city = Some(city);
         card.entered = entered;
         card.known = Known::Publicly;
         card.since_turn = self.notes_entering().then_some(turn);
-        if let Some(kept) = kept
-            && self.readings.bounce_wins_shield.ask(trace) == BounceWinsShield::Keeps
-        {
+        if let Some(kept) = card.kept.take() {
             card.wear(kept);
         }
     }
@@ -201,11 +183,11 @@ impl BerserkTcg {
 
     /// True if the turn in which a card was set is noted (BK-R15 `no`).
     fn notes_setting(&self) -> bool {
-        self.readings.open_same_turn.get() == OpenSameTurn::No
+        self.readings.open_same_turn == OpenSameTurn::No
     }
 
     /// True if the turn in which a card entered is noted (BK-R69 `from-next-turn`).
     fn notes_entering(&self) -> bool {
-        self.readings.fresh_character_acts.get() == FreshCharacterActs::FromNextTurn
+        self.readings.fresh_character_acts == FreshCharacterActs::FromNextTurn
     }
 }

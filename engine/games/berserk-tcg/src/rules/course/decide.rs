@@ -1,27 +1,24 @@
 //! What a checked action does.
 
 use crate::action::Action;
-use crate::cards::text::{Ability, CardFilter, Step};
 use crate::fact::Fact;
 use crate::readings::SetInTransit;
 use crate::rule_list::{BK_5_6, BK_5_18, BK_5_24, BK_5_37, BK_6_21};
 use crate::rules::chapter::battle::CITY_DRAW;
-use crate::state::{Ask, CardId, City, CityState, Known, Pending, Question, State, Task, Zone};
+use crate::state::{Ask, CardId, City, Known, Pending, Question, State, Task, Zone};
 use crate::{BerserkTcg, Tracing};
 use kanso_engine::Seat;
 
 impl BerserkTcg {
     /// Carries out a checked action.
     pub(crate) fn decide_action(&self, state: &mut State, action: &Action, trace: &mut Tracing) {
-        let Some(Task::Ask(ask)) = state.tasks.pop() else {
+        let Some(Task::Ask(Ask { seat, question })) = state.tasks.pop() else {
             debug_assert!(false, "the kernel decides only what is asked");
             return;
         };
-        let Ask { seat, question } = ask;
         if acts_by_itself(question, action) {
             self.ends_pass_by_acting(state, seat, trace);
         }
-        self.note_looks(state, ask, action, trace);
         match action {
             Action::Keep => self.keep_hand(state, seat, trace),
             Action::Redraw => self.redraw_hand(state, seat, trace),
@@ -29,7 +26,7 @@ impl BerserkTcg {
             Action::OpenUnpaid { card } => {
                 self.open_unpaid(state, *card, trace);
                 if question != Question::Window {
-                    self.after_unpaid_open(state, trace);
+                    self.after_unpaid_open(state);
                 }
             }
             Action::SkipOpen => {
@@ -51,7 +48,7 @@ impl BerserkTcg {
                 if question == Question::MainAction {
                     self.ends_pass_by_quick(state, seat, trace);
                 }
-                self.quick_in_battle_open(state, seat, trace);
+                self.quick_in_battle_open(state, seat);
                 self.open(state, seat, *card, trace);
             }
             Action::DeclareBattle { city } => self.declare_battle(state, seat, *city, trace),
@@ -107,7 +104,7 @@ impl BerserkTcg {
         to: City,
         trace: &mut Tracing,
     ) {
-        self.lock_announced(state, card, trace);
+        self.lock_announced(state, card);
         let from = state.card(card).at();
         let mover = state.card_ref(card);
         trace.fact(BK_5_18, || Fact::MoveAnnounced { card: mover, from, to });
@@ -124,7 +121,7 @@ impl BerserkTcg {
         city: City,
         trace: &mut Tracing,
     ) {
-        let card = match self.readings.set_in_transit.ask(trace) {
+        let card = match self.readings.set_in_transit {
             SetInTransit::BesideTheCity => {
                 let id = self.put_set_card(state, card, seat, city, Known::No);
                 state.card_mut(id).zone = Zone::Transit;
@@ -142,56 +139,6 @@ impl BerserkTcg {
         state.battles_declared.insert(at, city);
         trace.fact(BK_5_24, || Fact::BattleDeclared { seat, city });
         self.push_item(state, seat, Pending::Battle { city }, trace);
-    }
-
-    /// Readings that decided what could be answered, and whose value mattered here.
-    fn note_looks(&self, state: &State, ask: Ask, action: &Action, trace: &mut Tracing) {
-        let Ask { seat, question } = ask;
-        if matches!(question, Question::OpenPhase | Question::BattleOpen) {
-            self.readings.open_same_turn.ask(trace);
-        }
-        if question == Question::Window {
-            self.readings.unpaid_open_in_window.ask(trace);
-        }
-        if question == Question::Search {
-            self.readings.search_may_fail.ask(trace);
-            self.readings.put_into_play_face.ask(trace);
-            if let Some(Step::SearchPlay { filter: CardFilter::Mercenary, .. }) =
-                self.running_step(state)
-            {
-                self.readings.mercenary_definition.ask(trace);
-            }
-        }
-        if question == Question::MainAction && state.turn_no == 1 {
-            self.readings.first_turn_battle.ask(trace);
-        }
-        match action {
-            Action::Set { .. } => {
-                let theirs = |city: &CityState| city.occupant.is_some_and(|it| it != seat);
-                if state.cities.iter().any(theirs) {
-                    self.readings.set_anywhere.ask(trace);
-                }
-            }
-            Action::Move { .. } => {
-                self.readings.fresh_character_acts.ask(trace);
-                self.readings.move_zero.ask(trace);
-            }
-            Action::Vanguard { .. } | Action::Fighter { .. } => {
-                self.readings.fresh_character_acts.ask(trace);
-            }
-            Action::DeclareBattle { .. } => {
-                self.readings.battle_declare_free.ask(trace);
-            }
-            Action::Use { card, ability } => {
-                let text = &self.data(state.card(*card).kind).abilities[usize::from(*ability)];
-                if let Ability::Paid { cost, .. } = text
-                    && cost.lock
-                {
-                    self.readings.fresh_character_acts.ask(trace);
-                }
-            }
-            _ => {}
-        }
     }
 }
 

@@ -63,13 +63,13 @@ impl BerserkTcg {
         match state.sub {
             0 => {
                 state.sub = 1;
-                if !self.to_recover(state, seat, trace).is_empty() {
+                if !self.to_recover(state, seat).is_empty() {
                     self.push_item(state, seat, Pending::Recover, trace);
                 }
             }
             1 => {
                 state.sub = 2;
-                self.open_window(state, OpenWindow::Recovery, trace);
+                self.open_window(state, OpenWindow::Recovery);
             }
             _ => self.begin_phase(state, Phase::Draw, trace),
         }
@@ -88,7 +88,7 @@ impl BerserkTcg {
             }
             1 => {
                 state.sub = 2;
-                self.open_window(state, OpenWindow::Draw, trace);
+                self.open_window(state, OpenWindow::Draw);
             }
             _ => self.begin_phase(state, Phase::Open, trace),
         }
@@ -99,7 +99,7 @@ impl BerserkTcg {
             0 => self.ask_open(state, None),
             1 => {
                 state.sub = 2;
-                self.open_window(state, OpenWindow::Open, trace);
+                self.open_window(state, OpenWindow::Open);
             }
             _ => self.begin_phase(state, Phase::Main, trace),
         }
@@ -120,8 +120,8 @@ impl BerserkTcg {
 
     /// A card was shown without payment in the Open phase or the battle open step: the one open is
     /// used up, or the seat is asked again. Source: BK-5.14, BK-R14.
-    pub(crate) fn after_unpaid_open(&self, state: &mut State, trace: &mut Tracing) {
-        if self.readings.failed_open_spends.ask(trace) == FailedOpenSpends::Free {
+    pub(crate) fn after_unpaid_open(&self, state: &mut State) {
+        if self.readings.failed_open_spends == FailedOpenSpends::Free {
             state.sub -= 1;
         }
     }
@@ -139,21 +139,19 @@ impl BerserkTcg {
     pub(crate) fn end_main(&self, state: &mut State, seat: Seat, trace: &mut Tracing) {
         state.sub = 1;
         trace.fact(BK_5_27, || Fact::MainEnds { seat });
-        self.open_window(state, OpenWindow::Main, trace);
+        self.open_window(state, OpenWindow::Main);
     }
 
     /// The part of End that follows another. Source: BK-5.28, BK-R43.
-    fn next_end_part(&self, part: u8, trace: &mut Tracing) -> u8 {
-        let triggers_first = |trace: &mut Tracing| {
-            self.readings.turn_end_order.ask(trace) == TurnEndOrder::BeforeDiscard
-        };
+    fn next_end_part(&self, part: u8) -> u8 {
+        let triggers_first = self.readings.turn_end_order == TurnEndOrder::BeforeDiscard;
         match part {
-            end::RESET if triggers_first(trace) => end::TRIGGERS,
+            end::RESET if triggers_first => end::TRIGGERS,
             end::RESET => end::DISCARD,
-            end::DISCARD if triggers_first(trace) => end::CLEAR,
+            end::DISCARD if triggers_first => end::CLEAR,
             end::DISCARD => end::TRIGGERS,
             end::TRIGGERS => end::WINDOW,
-            end::WINDOW if triggers_first(trace) => end::DISCARD,
+            end::WINDOW if triggers_first => end::DISCARD,
             _ => part + 1,
         }
     }
@@ -163,11 +161,9 @@ impl BerserkTcg {
         let part = state.sub;
         match part {
             end::RESET => {
-                state.sub = self.next_end_part(part, trace);
+                state.sub = self.next_end_part(part);
                 let damaged = state.in_play().any(|card| card.damage > 0);
-                if damaged
-                    && self.readings.pending_rule_effects.ask(trace) == PendingRuleEffects::All
-                {
+                if damaged && self.readings.pending_rule_effects == PendingRuleEffects::All {
                     self.push_item(state, seat, Pending::Reset, trace);
                 } else {
                     self.reset_damage(state, BK_5_28, trace);
@@ -178,7 +174,7 @@ impl BerserkTcg {
                 if hand > HAND_LIMIT {
                     state.ask(seat, Question::DiscardToLimit);
                 } else {
-                    state.sub = self.next_end_part(part, trace);
+                    state.sub = self.next_end_part(part);
                     if !state.discarding.is_empty() {
                         let cards = std::mem::take(&mut state.discarding);
                         self.push_item(state, seat, Pending::Discard { cards }, trace);
@@ -186,15 +182,15 @@ impl BerserkTcg {
                 }
             }
             end::TRIGGERS => {
-                state.sub = self.next_end_part(part, trace);
+                state.sub = self.next_end_part(part);
                 self.happen(state, &Happening::TurnEnd { seat });
             }
             end::WINDOW => {
-                state.sub = self.next_end_part(part, trace);
-                self.open_window(state, OpenWindow::End, trace);
+                state.sub = self.next_end_part(part);
+                self.open_window(state, OpenWindow::End);
             }
             end::CLEAR => {
-                state.sub = self.next_end_part(part, trace);
+                state.sub = self.next_end_part(part);
                 self.end_turn_effects(state, trace);
             }
             _ => self.pass_turn(state, trace),
@@ -209,7 +205,7 @@ impl BerserkTcg {
         card: CardId,
         trace: &mut Tracing,
     ) {
-        if self.readings.pending_rule_effects.ask(trace) == PendingRuleEffects::All {
+        if self.readings.pending_rule_effects == PendingRuleEffects::All {
             state.discarding.push(card);
             let card = state.card_ref(card);
             trace.fact(BK_R8, || Fact::DiscardChosen { seat, card });
@@ -220,8 +216,7 @@ impl BerserkTcg {
 
     /// What lasted this turn is over. Source: BK-5.32 (4), BK-R65.
     fn end_turn_effects(&self, state: &mut State, trace: &mut Tracing) {
-        let late = state.in_play().any(|card| card.damage > 0);
-        let cleared = !late || self.readings.late_damage.ask(trace) == LateDamage::ClearedAtTurnEnd;
+        let cleared = self.readings.late_damage == LateDamage::ClearedAtTurnEnd;
         state.cards.each(|card| {
             card.shield = 0;
             card.mods = Mods::default();
@@ -240,7 +235,7 @@ impl BerserkTcg {
 
     /// The turn passes on. Source: BK-5.32 (5), BK-R40.
     fn pass_turn(&self, state: &mut State, trace: &mut Tracing) {
-        if self.readings.city_win_time.get() == CityWinTime::EndOfTurn {
+        if self.readings.city_win_time == CityWinTime::EndOfTurn {
             self.check_victory(state, true, trace);
             if state.ending.is_some() {
                 return;

@@ -39,7 +39,7 @@ impl BerserkTcg {
 
     /// Puts an item that has its number.
     pub(crate) fn put_item(&self, state: &mut State, item: Item, trace: &mut Tracing) {
-        if self.happens_at_once(&item.what, trace) {
+        if self.happens_at_once(&item.what) {
             self.carry_out(state, item, trace);
             return;
         }
@@ -58,12 +58,13 @@ impl BerserkTcg {
             }
         }
         let mut place = state.stack.len();
-        if triggered && (!state.triggers.is_empty() || state.puts > 0) {
-            // BK-R42: of those put in one go the first one resolves last, or first.
-            if self.readings.trigger_resolution.ask(trace) == TriggerResolution::Fifo {
-                place -= usize::from(state.puts);
-                state.puts += 1;
-            }
+        if triggered
+            && (!state.triggers.is_empty() || state.puts > 0)
+            && self.readings.trigger_resolution == TriggerResolution::Fifo
+        {
+            // BK-R42: of those put in one go the first one resolves first.
+            place -= usize::from(state.puts);
+            state.puts += 1;
         }
         state.stack.insert(place, item);
         state.priority = None;
@@ -72,15 +73,15 @@ impl BerserkTcg {
     }
 
     /// True if the item is carried out at once instead of pending. Source: BK-R8, BK-R12.
-    fn happens_at_once(&self, what: &Pending, trace: &mut Tracing) -> bool {
+    fn happens_at_once(&self, what: &Pending) -> bool {
         match what {
             Pending::Recover
             | Pending::Move { .. }
             | Pending::Battle { .. }
             | Pending::CityDraw { .. } => {
-                self.readings.pending_rule_effects.ask(trace) == PendingRuleEffects::QuotedOnly
+                self.readings.pending_rule_effects == PendingRuleEffects::QuotedOnly
             }
-            Pending::Entry { .. } => self.readings.entry_pends.ask(trace) == EntryPends::Immediate,
+            Pending::Entry { .. } => self.readings.entry_pends == EntryPends::Immediate,
             _ => false,
         }
     }
@@ -158,15 +159,10 @@ impl BerserkTcg {
     }
 
     /// The cards that Recovery unlocks. Source: BK-5.3, BK-R7.
-    pub(crate) fn to_recover(&self, state: &State, seat: Seat, trace: &mut Tracing) -> Vec<CardId> {
-        let locked: Vec<_> = state.in_play().filter(|card| card.locked).collect();
-        if locked.is_empty() {
-            return Vec::new();
-        }
-        let scope = self.readings.recovery_scope.ask(trace);
+    pub(crate) fn to_recover(&self, state: &State, seat: Seat) -> Vec<CardId> {
+        let locked = state.in_play().filter(|card| card.locked);
         locked
-            .iter()
-            .filter(|card| match scope {
+            .filter(|card| match self.readings.recovery_scope {
                 RecoveryScope::OwnCards => card.controller == seat,
                 RecoveryScope::OwnCharacters => {
                     card.controller == seat && self.is_character(card.kind)
@@ -178,7 +174,7 @@ impl BerserkTcg {
     }
 
     fn recover(&self, state: &mut State, seat: Seat, trace: &mut Tracing) {
-        let ids = self.to_recover(state, seat, trace);
+        let ids = self.to_recover(state, seat);
         if ids.is_empty() {
             return;
         }
@@ -196,13 +192,8 @@ impl BerserkTcg {
 
     /// True if the character of a move or a designation can be locked now (BK-R19): under
     /// `at-announcement` it has been.
-    pub(crate) fn lock_at_resolution(
-        &self,
-        state: &mut State,
-        card: CardId,
-        trace: &mut Tracing,
-    ) -> bool {
-        if self.readings.move_lock_time.ask(trace) == MoveLockTime::AtAnnouncement {
+    pub(crate) fn lock_at_resolution(&self, state: &mut State, card: CardId) -> bool {
+        if self.readings.move_lock_time == MoveLockTime::AtAnnouncement {
             return true;
         }
         let mut card = state.card_mut(card);
@@ -226,11 +217,11 @@ impl BerserkTcg {
         };
         let reach = self.move_now(state, state.card(card));
         if from.distance(to) > reach.clamp(0, 9) as u8
-            && self.readings.move_recheck.ask(trace) == MoveRecheck::MustBeInReach
+            && self.readings.move_recheck == MoveRecheck::MustBeInReach
         {
             return self.fizzle(state, item, BK_5_18, Fizzle::OutOfReach, trace);
         }
-        if !self.lock_at_resolution(state, card, trace) {
+        if !self.lock_at_resolution(state, card) {
             return self.fizzle(state, item, BK_5_18, Fizzle::Locked, trace);
         }
         if from == to {
@@ -248,7 +239,7 @@ impl BerserkTcg {
         trace: &mut Tracing,
     ) {
         let seat = item.controller;
-        let id = match self.readings.set_in_transit.ask(trace) {
+        let id = match self.readings.set_in_transit {
             SetInTransit::BesideTheCity => {
                 state.card_mut(card).zone = Zone::Set;
                 card
@@ -262,7 +253,7 @@ impl BerserkTcg {
         };
         let card = state.card_ref(id);
         trace.fact(BK_5_20, || Fact::SetDown { card, city });
-        if self.readings.set_in_transit.get() == SetInTransit::InHand {
+        if self.readings.set_in_transit == SetInTransit::InHand {
             self.blur(state, seat, trace);
         }
     }
@@ -311,7 +302,7 @@ impl BerserkTcg {
 
     fn resolve_vanguard(&self, state: &mut State, card: CardId, trace: &mut Tracing) {
         let seat = state.tp();
-        if self.can_fight(state, card, seat) && self.lock_at_resolution(state, card, trace) {
+        if self.can_fight(state, card, seat) && self.lock_at_resolution(state, card) {
             self.battle_mut(state).vanguard = Some(card);
             self.add_fighter(state, card, seat);
             let named = state.card_ref(card);
@@ -324,14 +315,14 @@ impl BerserkTcg {
 
     fn resolve_fighter(&self, state: &mut State, item: &Item, card: CardId, trace: &mut Tracing) {
         let seat = item.controller;
-        if self.can_fight(state, card, seat) && self.lock_at_resolution(state, card, trace) {
+        if self.can_fight(state, card, seat) && self.lock_at_resolution(state, card) {
             self.add_fighter(state, card, seat);
             let named = state.card_ref(card);
             trace.fact(BK_5_38, || Fact::FighterJoins { card: named });
             return;
         }
         self.fizzle(state, item, BK_5_38, Fizzle::CardGone, trace);
-        if self.readings.designation_lost.ask(trace) == DesignationLost::MayNameAnother {
+        if self.readings.designation_lost == DesignationLost::MayNameAnother {
             self.battle_mut(state).next_designator = seat;
         }
     }
@@ -340,15 +331,15 @@ impl BerserkTcg {
         let opened = state.card(card);
         let (kind, seat, city) = (opened.kind, opened.controller, opened.at());
         if self.data(kind).level > state.city_level()
-            && self.readings.level_at_resolution.ask(trace) == LevelAtResolution::TurnedBack
+            && self.readings.level_at_resolution == LevelAtResolution::TurnedBack
         {
             return self.turn_back(state, card, BK_R54, trace);
         }
         if self.unique_in_play(state, kind).is_some() {
-            return match self.readings.unique_race.ask(trace) {
+            return match self.readings.unique_race {
                 UniqueRace::LaterIsTrashed => {
                     let told = state.card_ref(card);
-                    self.table_to_trash(state, card, trace);
+                    self.table_to_trash(state, card);
                     let why = TrashCause::Unique;
                     trace.fact(BK_6_40, || Fact::Trashed { card: told, city, why });
                     trace.fact(BK_R18, || Fact::Trashed { card: told, city, why });
@@ -364,7 +355,7 @@ impl BerserkTcg {
     pub(crate) fn turn_back(&self, state: &mut State, id: CardId, rule: Rule, trace: &mut Tracing) {
         let opened = state.card(id);
         let (seat, city) = (opened.controller, opened.at());
-        let id = self.turn_face_down(state, id, seat, Known::Publicly, trace);
+        let id = self.turn_face_down(state, id, seat, Known::Publicly);
         let card = state.card_ref(id);
         trace.fact(rule, || Fact::TurnedBack { card, city });
     }
@@ -418,7 +409,7 @@ impl BerserkTcg {
 
     /// The occupier is asked whether it draws. Source: BK-6.21, BK-R37.
     pub(crate) fn ask_city_draw(&self, state: &mut State, seat: Seat, trace: &mut Tracing) {
-        match self.readings.city_draw_amount.ask(trace) {
+        match self.readings.city_draw_amount {
             CityDrawAmount::MustTwo => self.city_draw(state, seat, CITY_DRAW, trace),
             CityDrawAmount::ZeroOrTwo | CityDrawAmount::ZeroOneTwo => {
                 state.ask(seat, Question::CityDraw);

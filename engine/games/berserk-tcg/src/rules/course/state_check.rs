@@ -65,9 +65,7 @@ impl BerserkTcg {
             }
         }
         self.check_victory(state, false, trace);
-        // Where a reading is asked each time, each time is told.
-        let asks = table.may_die || SEATS.iter().any(|seat| self.may_win(state, *seat));
-        if trace.told() == told && !asks {
+        if trace.told() == told {
             state.settle();
         }
     }
@@ -80,7 +78,6 @@ impl BerserkTcg {
         let mut trace = Tracing::new(kanso_engine::Mode::Facts);
         self.state_check(&mut looked_at, &mut trace);
         assert!(trace.facts().is_empty() && looked_at == *state, "somebody changed the table");
-        assert!(trace.asked().iter().next().is_none(), "a reading was asked");
     }
 
     /// Looks at every card in play once.
@@ -106,7 +103,7 @@ impl BerserkTcg {
             let dies = if card.damage > 0 {
                 i32::from(card.damage) >= i32::from(hp)
             } else {
-                hp <= 0 && self.readings.zero_hp.ask(trace) == ZeroHp::Trashed
+                hp <= 0 && self.readings.zero_hp == ZeroHp::Trashed
             };
             if dies {
                 dead.push(card.id);
@@ -139,7 +136,7 @@ impl BerserkTcg {
         if later.is_empty() {
             return;
         }
-        match self.readings.unique_race.ask(trace) {
+        match self.readings.unique_race {
             UniqueRace::LaterIsTrashed => {
                 self.trash(state, &later, TrashCause::Unique, BK_6_40, trace);
             }
@@ -154,7 +151,7 @@ impl BerserkTcg {
     /// True if no city can have to be turned or freed (S3, S4): most beats, in one look at the row.
     fn is_settled(&self, state: &State, table: &Survey) -> bool {
         let any_holds =
-            self.readings.occupying_character.get() == OccupyingCharacter::AnyOwnCharacterThere;
+            self.readings.occupying_character == OccupyingCharacter::AnyOwnCharacterThere;
         state.cities.iter().zip(&table.characters).all(|(city, characters)| {
             city.face_up == (*characters != [0, 0])
                 && city.occupant.is_none_or(|seat| any_holds && characters[seat.index()] > 0)
@@ -187,7 +184,7 @@ impl BerserkTcg {
         for city in City::ALL {
             let Some(was) = state.city(city).occupant else { continue };
             let there = table.characters[city.index()][was.index()] > 0;
-            let holds = match self.readings.occupying_character.get() {
+            let holds = match self.readings.occupying_character {
                 OccupyingCharacter::AnyOwnCharacterThere => there,
                 OccupyingCharacter::OnlyThoseThatTookIt => {
                     there
@@ -199,7 +196,6 @@ impl BerserkTcg {
                 }
             };
             if !holds {
-                self.readings.occupying_character.ask(trace);
                 state.city_mut(city).occupant = None;
                 state.city_mut(city).holders.clear();
                 trace.fact(BK_6_23, || Fact::Neutral { city, was });
@@ -226,7 +222,7 @@ impl BerserkTcg {
                 self.battle_mut(state).fighters[side.index()].retain(|fighter| *fighter != id);
                 let told = state.open_ref(id, state.card_ref(id).kind, side);
                 let changes = there.is_some()
-                    && self.readings.fighter_control_change.ask(trace)
+                    && self.readings.fighter_control_change
                         == FighterControlChange::FightsForNewSide;
                 if changes {
                     insert(&mut self.battle_mut(state).fighters[other(side).index()], id);
@@ -244,12 +240,11 @@ impl BerserkTcg {
             return;
         }
         let cities = SEATS.map(|seat| self.holds_the_cities(state, seat));
-        let by_cities = cities.map(|holds| {
-            holds && (turn_end || self.readings.city_win_time.ask(trace) == CityWinTime::AtOnce)
-        });
+        let by_cities = cities
+            .map(|holds| holds && (turn_end || self.readings.city_win_time == CityWinTime::AtOnce));
         let out = SEATS.map(|seat| {
             state.seats[seat.index()].deck.next() == NextCard::None
-                && (self.readings.deck_out_timing.ask(trace) == DeckOutTiming::AtZero
+                && (self.readings.deck_out_timing == DeckOutTiming::AtZero
                     || state.failed_draw.contains(seat))
         });
         let wins = [by_cities[0] || out[1], by_cities[1] || out[0]];
@@ -265,7 +260,7 @@ impl BerserkTcg {
             }
         }
         let ending = if wins == [true, true] {
-            let winner = match self.readings.simultaneous_end.ask(trace) {
+            let winner = match self.readings.simultaneous_end {
                 SimultaneousEnd::DrawnGame => None,
                 SimultaneousEnd::TurnPlayerWins => Some(state.tp()),
                 SimultaneousEnd::TurnPlayerLoses => Some(state.ntp()),
@@ -279,12 +274,6 @@ impl BerserkTcg {
             Ending { winner: Some(winner), reason }
         };
         state.ending = Some(ending);
-    }
-
-    /// True if a seat fulfils what ends a game, at a time that a reading decides. Source: BK-8.1, BK-8.2.
-    fn may_win(&self, state: &State, seat: Seat) -> bool {
-        let foe = &state.seats[other(seat).index()];
-        self.holds_the_cities(state, seat) || foe.deck.next() == NextCard::None
     }
 
     /// True if a seat occupies enough cities with the capital. Source: BK-8.1.

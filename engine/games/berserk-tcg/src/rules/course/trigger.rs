@@ -107,7 +107,7 @@ impl BerserkTcg {
     pub(crate) fn happen(&self, state: &mut State, what: &Happening<'_>) {
         let mut met = self.met_by(state, what);
         if let Happening::Occupied { seat, city, .. } = what
-            && self.readings.city_draw_pends.get() == crate::readings::CityDrawPends::Yes
+            && self.readings.city_draw_pends == crate::readings::CityDrawPends::Yes
         {
             // BK-6.21: the city card's effect is one of the occupier's triggers.
             met.insert(0, (*seat, Trigger::CityDraw { city: *city }));
@@ -243,7 +243,7 @@ impl BerserkTcg {
         let seat = match (has(state, tp), has(state, ntp)) {
             (true, false) => tp,
             (false, _) => ntp,
-            (true, true) => match self.readings.trigger_order.ask(trace) {
+            (true, true) => match self.readings.trigger_order {
                 TriggerOrder::AllTpThenAllNtp => tp,
                 TriggerOrder::Alternate if state.last_put == Some(tp) => ntp,
                 TriggerOrder::Alternate => tp,
@@ -318,7 +318,7 @@ impl BerserkTcg {
                 Pending::Trigger { source, targets, event_card, leaves }
             }
         };
-        if self.readings.trigger_order.get() == TriggerOrder::Alternate {
+        if self.readings.trigger_order == TriggerOrder::Alternate {
             state.last_put = Some(met.controller);
         }
         let item = Item { id: met.id, controller: met.controller, what, own_pass: false };
@@ -359,7 +359,7 @@ impl BerserkTcg {
         rule: Rule,
         trace: &mut Tracing,
     ) {
-        self.put_in_play(state, card, controller, city, trace);
+        self.put_in_play(state, card, controller, city);
         let told = state.card_ref(card);
         trace.fact(rule, || Fact::Entered { card: told, city });
         trace.fact(self.card_rule(told.kind), || Fact::Entered { card: told, city });
@@ -409,7 +409,7 @@ impl BerserkTcg {
             if owner != card.controller {
                 trace.fact(BK_6_17, || Fact::ToOwner { card: told, owner });
             }
-            self.table_to_trash(state, card.id, trace);
+            self.table_to_trash(state, card.id);
         }
         self.happen(state, &Happening::Trashed(&gone));
     }

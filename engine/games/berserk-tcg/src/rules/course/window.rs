@@ -12,7 +12,7 @@ use kanso_engine::Seat;
 
 impl BerserkTcg {
     /// Opens a window with nothing pending, if it is offered. Source: BK-7.4.
-    pub(crate) fn open_window(&self, state: &mut State, window: OpenWindow, trace: &mut Tracing) {
+    pub(crate) fn open_window(&self, state: &mut State, window: OpenWindow) {
         let offered = match window {
             OpenWindow::Draw
             | OpenWindow::Open
@@ -23,8 +23,8 @@ impl BerserkTcg {
             OpenWindow::Recovery
             | OpenWindow::Vanguard
             | OpenWindow::BattleEnd
-            | OpenWindow::End => self.readings.open_windows.ask(trace) == OpenWindows::Full,
-            OpenWindow::BattleOpen => self.readings.open_windows.ask(trace) != OpenWindows::Lean,
+            | OpenWindow::End => self.readings.open_windows == OpenWindows::Full,
+            OpenWindow::BattleOpen => self.readings.open_windows != OpenWindows::Lean,
         };
         if offered {
             state.open_window = Some(window);
@@ -50,7 +50,7 @@ impl BerserkTcg {
             return;
         }
         state.priority = Some(Priority { holder, passes });
-        match self.silent_cause(state, holder, trace) {
+        match self.silent_cause(state, holder) {
             None => {
                 if let (Some(window), true) = (state.open_window, state.stack.is_empty()) {
                     trace.fact(BK_7_4, || Fact::WindowOpens { window });
@@ -65,7 +65,7 @@ impl BerserkTcg {
     }
 
     /// Why a seat passes without being asked, none if it is asked. Source: BK-7.5.
-    fn silent_cause(&self, state: &State, seat: Seat, trace: &mut Tracing) -> Option<SilentCause> {
+    fn silent_cause(&self, state: &State, seat: Seat) -> Option<SilentCause> {
         if state.seats[seat.index()].standing_pass.is_some() {
             return Some(SilentCause::StandingPass);
         }
@@ -79,10 +79,10 @@ impl BerserkTcg {
             }
             Some(_) | None => None,
         };
-        if own.is_some() && self.readings.self_response.ask(trace) == SelfResponse::SilentPass {
+        if own.is_some() && self.readings.self_response == SelfResponse::SilentPass {
             return own;
         }
-        let may = match self.readings.window_eligibility.ask(trace) {
+        let may = match self.readings.window_eligibility {
             WindowEligibility::Private => self.usable_quick(state, seat),
             WindowEligibility::Public => self.might_have_quick(state, seat),
             WindowEligibility::Always => true,

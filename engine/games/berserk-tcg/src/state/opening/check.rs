@@ -110,11 +110,11 @@ impl Opening {
             within(&format!("seat {seat}: cards"), cards, 1, CARDS_MAX)?;
             let mut copies: BTreeMap<&str, u32> = BTreeMap::new();
             for kind in self.owned(seat) {
-                if is_mercenary(&game.cards, kind, game.readings.mercenary_definition.get()) {
+                if is_mercenary(&game.cards, kind, game.readings.mercenary_definition) {
                     continue;
                 }
                 let card = game.cards.card(kind);
-                let counted = match game.readings.deck_limit_key.get() {
+                let counted = match game.readings.deck_limit_key {
                     DeckLimitKey::CardNumber => card.id.as_str(),
                     DeckLimitKey::CardName => &*card.name.en,
                 };
@@ -144,7 +144,7 @@ impl Opening {
             "{unseen} identities are not yet seen, but {hidden} cities are unknown"
         );
         let own = |seat: Seat| game.decks[seat.index()].cities.iter().copied();
-        let are_the_cities = match game.readings.city_set_source.get() {
+        let are_the_cities = match game.readings.city_set_source {
             CitySetSource::OneCommonSet => all.iter().copied().eq(0..CITIES as u8),
             CitySetSource::FirstPlayerSet => all.iter().copied().eq(own(self.first_seat)),
             CitySetSource::MixedLocals => {
@@ -199,7 +199,7 @@ impl Opening {
     /// BK-3.6, BK-6.9, BK-6.23: cities are face-up and occupied as the characters there allow.
     fn check_cities(&self, game: &BerserkTcg, state: &mut State) -> Result<(), Problem> {
         let only_holders =
-            game.readings.occupying_character.get() == OccupyingCharacter::OnlyThoseThatTookIt;
+            game.readings.occupying_character == OccupyingCharacter::OnlyThoseThatTookIt;
         for city in City::ALL {
             let there: Vec<&Instance> =
                 state.in_play_at(city).filter(|card| game.is_character(card.kind)).collect();
@@ -261,10 +261,10 @@ impl CardOpening {
             CardPlace::Trash => card.zone = Zone::Trash,
             CardPlace::Set { city, controller, known, since_turn } => {
                 is_seat(&format!("the controller of {told}"), controller)?;
-                let strays = game.readings.control_on_flip.get() != ControlOnFlip::Owner;
+                let strays = game.readings.control_on_flip != ControlOnFlip::Owner;
                 let own = controller == self.owner;
                 ensure!(own || strays, "{told}: a set card is controlled by its owner");
-                let noted = game.readings.open_same_turn.get() == OpenSameTurn::No;
+                let noted = game.readings.open_same_turn == OpenSameTurn::No;
                 noted_turn(&told, since_turn, opening.turn, noted)?;
                 (card.zone, card.city, card.controller) = (Zone::Set, Some(city), controller);
                 (card.known, card.since_turn) = (known, since_turn);
@@ -280,8 +280,7 @@ impl CardOpening {
                 since_turn,
             } => {
                 is_seat(&format!("the controller of {told}"), controller)?;
-                let noted =
-                    game.readings.fresh_character_acts.get() == FreshCharacterActs::FromNextTurn;
+                let noted = game.readings.fresh_character_acts == FreshCharacterActs::FromNextTurn;
                 noted_turn(&told, since_turn, opening.turn, noted)?;
                 let changes = [mods.power, mods.hp, mods.range, mods.movement];
                 let changes = changes.map(|change| ("change", change.unsigned_abs()));
@@ -336,7 +335,7 @@ fn check_living(game: &BerserkTcg, state: &State) -> Result<(), Problem> {
     for card in state.in_play().filter(|card| game.is_character(card.kind)) {
         let hp = game.hp_now(state, card);
         let dies = i32::from(card.damage) >= i32::from(hp)
-            && (card.damage > 0 || game.readings.zero_hp.get() == ZeroHp::Trashed);
+            && (card.damage > 0 || game.readings.zero_hp == ZeroHp::Trashed);
         let (told, damage) = (told(game, card.id, card.kind), card.damage);
         ensure!(!dies, "{told} has {damage} damage and {hp} HP, so it would be trashed");
     }

@@ -51,7 +51,7 @@ pub(crate) const fn only_choice(t: Teller<'_>, forced: bool) -> &'static str {
 
 /// That a card is locked when it is announced, where it is.
 pub(crate) fn lock_words(t: Teller<'_>) -> &'static str {
-    match t.game.readings.move_lock_time.get() {
+    match t.game.readings.move_lock_time {
         MoveLockTime::AtAnnouncement => t.word(" and locks it", "（ロック）"),
         MoveLockTime::AtResolution => "",
     }

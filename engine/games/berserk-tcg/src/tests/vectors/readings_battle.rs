@@ -31,11 +31,11 @@ fn ended(table: &mut Table, wanted: BattleResult) {
 #[test]
 fn r23_whether_a_battle_needs_somebody_to_attack() {
     let locked = |value: &str| Table::at(&with("BK-R23", value).at(5, "0{W01(L)}"));
-    locked("yes").does(0, "declare_battle 5").asks(0, MainAction).asked_reading("BK-R23");
+    locked("yes").does(0, "declare_battle 5").asks(0, MainAction);
     locked("no").refuses("declare_battle 5", "BK-R23").offers_of("declare_battle", &[]);
     let mut there = Table::at(&with("BK-R23", "no").at(5, "0{W01}"));
     there.offers_of("declare_battle", &["declare_battle 5"]).does(0, "declare_battle 5");
-    there.asks(0, Vanguard).asked_reading("BK-R23");
+    there.asks(0, Vanguard);
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn r24_what_follows_when_the_vanguard_is_lost() {
         let mut table = Table::at(&position);
         table.does(0, "declare_battle 3").does(1, "pass").does(0, "vanguard W01");
         table.does(1, "open_quick K02").does(1, "pay K01").does(1, "targets W01");
-        table.asked_reading("BK-R24").cites(&["BK-5.36"]);
+        table.cites(&["BK-5.36"]);
         table
     };
     lost("battle-ends").asks(0, MainAction).refuses("declare_battle 3", "BK-5.25");
@@ -66,7 +66,6 @@ fn r25_what_follows_when_all_attackers_are_gone() {
             .battle(3, StepOpening::BattleOpen { seat: Seat::at(1) });
         let mut table = Table::at(&position);
         table.asks(1, BattleOpen).does(1, "open K02").does(1, "pay K01").does(1, "targets W01");
-        table.asked_reading("BK-R25");
         table
     };
     gone("steps-go-on").asks(0, Fighter).offers(&["fighter W04", "no_fighter"]);
@@ -88,7 +87,6 @@ fn r26_until_when_the_occupiers_characters_join() {
         let before = vec![table.number("K01")];
         assert_eq!(fighters(&table)[1], before, "who was there when the step began");
         table.does(1, "open_quick R10").does(1, "pay R01").does(1, "targets K06 3");
-        table.asked_reading("BK-R26");
         table
     };
     let late = joined("throughout-b3");
@@ -102,7 +100,6 @@ fn r27_whether_a_bystander_keeps_the_city() {
     let attacked = |value: &str| {
         let mut table = Table::at(&with("BK-R27", value).at(2, "0{W01} 1{K06}"));
         table.does(0, "declare_battle 2").does(0, "vanguard W01").does(1, "no_fighter");
-        table.asked_reading("BK-R27");
         table
     };
     attacked("no").asks(0, CityDraw).city(2, "occ=0 0{W01(L)} 1{K06}");
@@ -121,7 +118,6 @@ fn phantom(value: &str, more: Position) -> Table {
         .battle(3, StepOpening::BattleEnd);
     let mut table = Table::at(&position);
     table.asks(1, Window).pends(&["occupy"]).does(1, "open_quick K02").does(1, "pay K01");
-    table.asked_reading("BK-R36");
     table
 }
 
@@ -141,7 +137,7 @@ fn r36_whether_a_city_is_occupied_by_nobody() {
 fn r37_how_many_cards_a_city_lets_its_occupier_draw() {
     let taken = |value: &str| {
         let mut table = Table::at(&with("BK-R37", value).at(4, "0{W01}"));
-        table.does(0, "declare_battle 4").does(0, "vanguard W01").asked_reading("BK-R37");
+        table.does(0, "declare_battle 4").does(0, "vanguard W01");
         table
     };
     let mut two = taken("zero-or-two");
@@ -160,7 +156,7 @@ fn r38_whether_the_city_draw_pends_by_itself() {
     let taken = |value: &str| {
         let mut table = Table::at(&with("BK-R38", value).at(4, "0{W01}"));
         table.does(0, "declare_battle 4").does(0, "vanguard W01").asks(0, CityDraw);
-        table.does(0, "decline").asks(0, MainAction).asked_reading("BK-R38");
+        table.does(0, "decline").asks(0, MainAction);
         table
     };
     let items = ["+battle", "-battle", "+vanguard", "-vanguard", "+occupy", "-occupy"];
@@ -178,7 +174,7 @@ fn r39_which_characters_hold_a_city() {
     };
     ridden("any-own-character-there").city(4, "occ=0 0{W04(L)}");
     let mut neutral = ridden("only-those-that-took-it");
-    neutral.city(4, "0{W04(L)}").cites(&["BK-6.23"]).asked_reading("BK-R39");
+    neutral.city(4, "0{W04(L)}").cites(&["BK-6.23"]);
 }
 
 #[test]
@@ -190,7 +186,6 @@ fn r48_for_whom_a_stolen_fighter_fights() {
             .battle(3, NAMED);
         let mut table = Table::at(&position);
         table.asks(1, Window).does(1, "open_quick X04").does(1, "targets W04");
-        table.asked_reading("BK-R48");
         table
     };
     let mut leaves = stolen("leaves-battle");
@@ -208,7 +203,7 @@ fn r55_whether_a_battle_without_a_vanguard_has_an_end() {
     let declined = |value: &str| {
         let mut table = Table::at(&with("BK-R55", value).at(3, "0{R05}"));
         table.does(0, "declare_battle 3").does(0, "no_vanguard").asks(0, MainAction);
-        table.asked_reading("BK-R55").never("BK:R05");
+        table.never("BK:R05");
         table
     };
     declined("no").never("BK-5.47");
@@ -226,7 +221,6 @@ fn r56_who_is_next_after_a_designation_was_lost() {
         table.does(0, "declare_battle 3").does(1, "pass").does(0, "vanguard W04");
         table.does(1, "pass").does(1, "skip_open").does(1, "pass").does(0, "fighter R02");
         table.does(1, "open_quick K02").does(1, "pay K01").does(1, "targets R02");
-        table.asked_reading("BK-R56");
         table
     };
     lost("designation-counts").asks(1, Fighter);
@@ -242,7 +236,7 @@ fn r61_whether_a_quick_card_is_the_battle_open() {
             .battle(3, StepOpening::BattleOpen { seat: Seat::at(1) });
         let mut table = Table::at(&position);
         table.does(1, "open K01").asks(0, Window).pends(&["K01"]).does(0, "open_quick K12");
-        table.does(0, "pay W02").city(3, "0{W01(L,p2)} 1{K01} 0[W04]").asked_reading("BK-R61");
+        table.does(0, "pay W02").city(3, "0{W01(L,p2)} 1{K01} 0[W04]");
         table
     };
     opened("no").asks(0, BattleOpen).offers(&["open_unpaid W04", "skip_open"]);
@@ -259,7 +253,6 @@ fn r67_whether_fighters_are_named_after_the_window() {
             .battle(3, NAMED);
         let mut table = Table::at(&position);
         table.asks(0, Window).does(0, "open_quick W12").does(0, "pay W02").does(0, "targets W04");
-        table.asked_reading("BK-R67");
         table
     };
     rallied("no").asks(0, MainAction).city(3, "0{W04(p1)} 1{K06(L,d1)}");

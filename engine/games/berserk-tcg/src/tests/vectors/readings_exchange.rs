@@ -27,7 +27,7 @@ fn r28_in_which_order_fighters_of_one_range_assign() {
     let first = |value: &str| {
         let position = battle("BK-R28", value, "0{R02(L,V) R02(L,F)} 1{K06(L,F) K06(L,F)}");
         let mut table = Table::at(&position);
-        table.asks(0, Assign).does(0, "assign K06#1 3").asked_reading("BK-R28");
+        table.asks(0, Assign).does(0, "assign K06#1 3");
         table
     };
     let mut group = first("one-group");
@@ -45,7 +45,7 @@ fn r29_where_quick_can_be_used_in_a_range() {
     let clawed = |value: &str| {
         let position = battle("BK-R29", value, "0{R02(L,V)} 1{K06(L,F)} 1[K12]").hand(1, "K01");
         let mut table = Table::at(&position);
-        table.asks(1, Window).does(1, "pass").asks(1, Window).asked_reading("BK-R29");
+        table.asks(1, Window).does(1, "pass").asks(1, Window);
         table
     };
     let mut after_all = clawed("after-all-assigned");
@@ -61,11 +61,11 @@ fn r29_where_quick_can_be_used_in_a_range() {
 #[test]
 fn r30_whether_power_can_stay_unassigned() {
     let mut all = Table::at(&battle("BK-R30", "all", "0{R02(L,V)} 1{K06(L,F)}"));
-    all.asks(0, MainAction).city(3, "").asked_reading("BK-R30");
+    all.asks(0, MainAction).city(3, "");
     let mut two = Table::at(&battle("BK-R30", "all", "0{R02(L,V)} 1{G03(L,F) G03(L,F)}"));
     two.asks(0, Assign).refuses("stop_assign", "BK-R30");
     let mut up_to = Table::at(&battle("BK-R30", "up-to", "0{R02(L,V)} 1{K06(L,F)}"));
-    up_to.asks(0, Assign).asked_reading("BK-R30");
+    up_to.asks(0, Assign);
     up_to.offers(&["assign K06 1", "assign K06 2", "assign K06 3", "stop_assign"]);
     up_to.does(0, "assign K06 1").asks(1, Assign).does(1, "stop_assign");
     let kept = |fact: &Fact| matches!(fact, Fact::AssignStopped { .. });
@@ -83,10 +83,10 @@ fn r31_whether_one_target_can_get_more_than_it_needs() {
     };
     let mut any = struck("yes");
     any.offers(&["assign K06 1", "assign K06 2", "assign K06 3", "assign G03 3"]);
-    any.does(0, "assign G03 3").asked_reading("BK-R31");
+    any.does(0, "assign G03 3");
     let mut lethal = struck("lethal-first");
     lethal.offers(&["assign K06 1", "assign K06 2", "assign K06 3"]);
-    lethal.refuses("assign G03 3", "BK-R31").does(0, "assign K06 1").asked_reading("BK-R31");
+    lethal.refuses("assign G03 3", "BK-R31").does(0, "assign K06 1");
     lethal.city(3, "1{K06(L,d1)}").trash(1, "G03");
 }
 
@@ -98,7 +98,7 @@ fn r32_what_is_dealt_when_a_fighter_has_left() {
         let mut table = Table::at(&position);
         table.asks(1, Window).does(1, "pass").does(1, "assign R02 5");
         table.asks(1, Window).pends(&["damage"]).does(1, "open_quick R10").does(1, "pay R01");
-        table.does(1, "targets K06 4").asks(0, CityDraw).asked_reading("BK-R32");
+        table.does(1, "targets K06 4").asks(0, CityDraw);
         table
     };
     let skipped =
@@ -127,7 +127,6 @@ fn r33_whether_a_change_of_power_reaches_what_is_assigned() {
         } else {
             table.does(1, "targets R02");
         }
-        table.asked_reading("BK-R33");
         table
     };
     let mut stays = changed("assigned-amount-stays", "K12");
@@ -146,7 +145,7 @@ fn r34_whether_a_change_of_range_counts_in_the_exchange() {
         let mut table = Table::at(&position);
         table.asks(1, Window).does(1, "pass").asks(1, Window).pends(&["damage"]);
         table.does(1, "open_quick X02").does(1, "targets W15");
-        table.asks(0, Assign).does(0, "assign K06 4").asked_reading("BK-R34");
+        table.asks(0, Assign).does(0, "assign K06 4");
         table
     };
     let mut at_once = slowed("strike-once-at-current-range");
@@ -160,7 +159,7 @@ fn r35_what_a_shield_absorbs() {
     let struck = |value: &str| {
         let position = battle("BK-R35", value, "0{R02(L,V) R02(L,F)} 1{W06(L,F,s2)}");
         let mut table = Table::at(&position);
-        table.does(1, "assign R02#1 2").asked_reading("BK-R35");
+        table.does(1, "assign R02#1 2");
         table
     };
     struck("pool-of-2").asks(0, CityDraw).trash(1, "W06");
@@ -173,7 +172,7 @@ fn r60_whether_power_falls_below_nothing() {
         let position = battle("BK-R60", value, "0{W01(L,V)} 1{G03(L,F)} 1[X07]");
         let mut table = Table::at(&position);
         table.asks(1, Window).does(1, "open_quick X07").does(1, "targets W01");
-        table.asks(0, MainAction).city(3, "0{W01(L,p-2)} 1{G03(L)}").asked_reading("BK-R60");
+        table.asks(0, MainAction).city(3, "0{W01(L,p-2)} 1{G03(L)}");
         table.numbers("W01").0
     };
     assert_eq!(weakened("floor-zero"), 0);

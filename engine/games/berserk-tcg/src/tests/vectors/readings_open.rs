@@ -16,7 +16,7 @@ fn r12_whether_an_entry_pends() {
     let entered = |value: &str| {
         let mut table = Table::at(&open_phase("BK-R12", value).at(3, "0[W04]").hand(0, "W01"));
         table.does(0, "open W04").does(0, "pay W01").asks(0, MainAction).city(3, "0{W04}");
-        table.asked_reading("BK-R12").cites(&["BK-5.16"]);
+        table.cites(&["BK-5.16"]);
         table
     };
     entered("pends").items(&["+W04", "-W04"]);
@@ -28,7 +28,7 @@ fn r14_whether_a_showing_is_the_phases_open() {
     let shown = |value: &str| {
         let position = open_phase("BK-R14", value).at(3, "0[W04]").at(4, "0[W01]").hand(0, "W01");
         let mut table = Table::at(&position);
-        table.does(0, "open_unpaid W01").asked_reading("BK-R14");
+        table.does(0, "open_unpaid W01");
         table
     };
     shown("spends").asks(0, MainAction).city(4, "0[W01(pub)]");
@@ -50,7 +50,7 @@ fn r16_whether_an_effect_without_a_target_can_be_opened() {
     set("not-payable").refuses("open K02", "BK-5.12");
     let mut allowed = set("allowed-no-effect");
     allowed.does(0, "open K02").does(0, "pay K01").asks(0, MainAction).trash(0, "K01 K02");
-    allowed.items(&["+K02", "-K02"]).asked_reading("BK-R16").never("BK-9.3");
+    allowed.items(&["+K02", "-K02"]).never("BK-9.3");
 }
 
 /// While an entry pends only effects with Quick are opened, and none of them has the name of a card
@@ -64,7 +64,7 @@ fn r17_a_pending_entry_meets_no_card_of_its_unique_name() {
             .at(4, "1{K01} 1[W13]")
             .hand(0, "W02 W03 W01 W01");
         let mut table = Table::at(&position);
-        table.does(0, "open W06#1").does(0, "pay W02 W03").asked_reading("BK-R17");
+        table.does(0, "open W06#1").does(0, "pay W02 W03");
         table.asks(1, Window).pends(&["W06"]).offers(&[
             "open_quick W13#2",
             "pass once",
@@ -91,7 +91,7 @@ fn r18_what_becomes_of_the_later_of_two_unique_cards() {
         let mut table = Table::at(&position);
         table.does(0, "open W06").does(0, "pay W02 W03");
         table.asks(1, Window).does(1, "open_quick X08");
-        table.asks(0, MainAction).city(5, "1{W06}").asked_reading("BK-R18");
+        table.asks(0, MainAction).city(5, "1{W06}");
         table
     };
     let mut trashed = raced("later-is-trashed");
@@ -113,7 +113,7 @@ fn r46_how_many_cities_dark_wind_asks_for() {
     };
     wind("exactly-two").refuses("open R03", "BK-5.12");
     let mut more = wind("two-or-more");
-    more.does(0, "open R03").does(0, "pay R01").asked_reading("BK-R46");
+    more.does(0, "open R03").does(0, "pay R01");
     assert_eq!(more.draws(), Some(7));
 }
 
@@ -129,7 +129,6 @@ fn r50_where_a_negated_card_goes() {
         let mut table = Table::at(&position);
         table.does(0, "open K13").does(0, "pay K01");
         table.does(1, "open_quick G12").does(1, "pay G01 G03").asks(0, MainAction);
-        table.asked_reading("BK-R50");
         table
     };
     negated("owner-trash").city(3, "1{W04(L)}").trash(0, "K01 K13");
@@ -147,21 +146,20 @@ fn enlisting(reading: &str, value: &str) -> Table {
 #[test]
 fn r51_whether_a_search_may_stop() {
     let mut may = enlisting("BK-R51", "yes");
-    may.does(0, "stop_search").asks(0, MainAction).city(2, "").asked_reading("BK-R51");
+    may.does(0, "stop_search").asks(0, MainAction).city(2, "");
     may.cites(&["BK-6.30", "BK-9.23"]);
     let mut must = enlisting("BK-R51", "must-find");
     must.offers(&["find W01"]).refuses("stop_search", "BK-R51").does(0, "find W01");
-    must.does(0, "find W01").city(2, "0{W01 W01}").asked_reading("BK-R51");
+    must.does(0, "find W01").city(2, "0{W01 W01}");
 }
 
 #[test]
 fn r66_how_found_mercenaries_come_to_the_city() {
     let mut up = enlisting("BK-R66", "face-up");
     up.does(0, "find W01").does(0, "find W01").city(2, "0{W01 W01}").level(2);
-    up.asked_reading("BK-R66");
     let mut down = enlisting("BK-R66", "as-set-card");
     down.does(0, "find W01").does(0, "find W01").city(2, "0[W01(pub) W01(pub)]").level(1);
-    down.asked_reading("BK-R66").saw("BK-9.22", |fact| matches!(fact, Fact::FoundAndSet { .. }));
+    down.saw("BK-9.22", |fact| matches!(fact, Fact::FoundAndSet { .. }));
 }
 
 #[test]
@@ -175,7 +173,7 @@ fn r54_what_a_lower_level_does_to_what_pends() {
         let mut table = Table::at(&position);
         table.does(0, "open W06").does(0, "pay W02 W03");
         table.asks(1, Window).does(1, "open_quick K02").does(1, "pay K01");
-        table.asks(0, MainAction).level(1).trash(0, "W01 W02 W03").asked_reading("BK-R54");
+        table.asks(0, MainAction).level(1).trash(0, "W01 W02 W03");
         table
     };
     opened("ignored").city(3, "0{W04 W06}");
@@ -212,7 +210,7 @@ fn r57_whether_cards_set_by_dark_wind_are_known() {
         for _ in 0..7 {
             table.asks(0, Place).does(0, "place W01 5");
         }
-        table.asks(0, MainAction).asked_reading("BK-R57");
+        table.asks(0, MainAction);
         table
     };
     placed("hidden").city(5, "0[W01 W01 W01 W01 W01 W01 W01]");
@@ -225,7 +223,7 @@ fn r58_whether_a_returned_card_stays_known() {
     let returned = |value: &str| {
         let position = Position::new().reading("BK-R58", value).at(3, "0{W04} 0[W13]");
         let mut table = Table::at(&position);
-        table.does(0, "open_quick W13").asks(0, MainAction).asked_reading("BK-R58");
+        table.does(0, "open_quick W13").asks(0, MainAction);
         table
     };
     returned("yes").hand(0, "W04(pub)");
@@ -236,7 +234,7 @@ fn r58_whether_a_returned_card_stays_known() {
 fn r59_whether_a_shown_card_stays_known() {
     let shown = |value: &str| {
         let mut table = Table::at(&open_phase("BK-R59", value).at(1, "0[W09]"));
-        table.does(0, "open_unpaid W09").asked_reading("BK-R59");
+        table.does(0, "open_unpaid W09");
         table
     };
     shown("yes").city(1, "0[W09(pub)]");
@@ -253,5 +251,4 @@ fn r63_whether_set_cards_pay_for_abilities() {
     let mut sets = mistress("hand-or-set");
     sets.does(0, "use G08 1").asks(0, PayCost).offers(&["pay W01"]).does(0, "pay W01");
     sets.asks(0, MainAction).city(3, "0{G08(s2)}").city(5, "").trash(0, "W01");
-    sets.asked_reading("BK-R63");
 }

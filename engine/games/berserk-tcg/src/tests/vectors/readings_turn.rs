@@ -19,7 +19,7 @@ fn r7_what_is_unlocked_in_recovery() {
             .at(1, "0{X09(L)}")
             .at(3, "0{W01(L)} 1{K01(L)}");
         let mut table = Table::at(&position);
-        table.city(1, place).city(3, lands).asked_reading("BK-R7").cites(&["BK-5.3"]);
+        table.city(1, place).city(3, lands).cites(&["BK-5.3"]);
     };
     recovered("own-cards", "0{X09}", "0{W01} 1{K01(L)}");
     recovered("own-characters", "0{X09(L)}", "0{W01} 1{K01(L)}");
@@ -36,7 +36,7 @@ fn turn(value: &str, items: &[&str]) {
     let mut table = Table::at(&position);
     table.falls("W01").does(0, "move W04 2").does(0, "declare_battle 3").does(0, "vanguard W01#1");
     table.asks(0, CityDraw).does(0, "decline").asks(0, MainAction).items(items);
-    table.city(2, "0{W04(L)}").city(3, "occ=0 0{W01(L)}").asked_reading("BK-R8");
+    table.city(2, "0{W04(L)}").city(3, "occ=0 0{W01(L)}");
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn r8_whether_reset_and_discard_pend() {
             .hand(0, "W01 W01 W01 W01 W02 W03 W04 W05");
         let mut table = Table::at(&position);
         table.asks(0, DiscardToLimit).city(3, "0{K06}").does(0, "discard W02");
-        table.trash(0, "W02").hand(0, "W01 W01 W01 W01 W03 W04 W05").asked_reading("BK-R8");
+        table.trash(0, "W02").hand(0, "W01 W01 W01 W01 W03 W04 W05");
         table
     };
     ended("listed").items(&["+draw", "-draw"]).never("BK-R8");
@@ -108,7 +108,7 @@ fn windows(value: &str) -> Vec<OpenWindow> {
             }
         }
     }
-    table.asked_reading("BK-R9").cites(&["BK-6.26"]);
+    table.cites(&["BK-6.26"]);
     seen.dedup();
     seen
 }
@@ -142,12 +142,12 @@ fn r15_whether_a_card_can_be_opened_in_the_turn_it_was_set() {
         table
     };
     let mut at_once = set("yes");
-    at_once.does(0, "open_quick K02").does(0, "pay K01").city(3, "0[W13]").asked_reading("BK-R15");
+    at_once.does(0, "open_quick K02").does(0, "pay K01").city(3, "0[W13]");
     let mut later = set("no");
     later.refuses("open_quick K02", "BK-R15").city(3, "1{W04} 0[W13 K02]");
     later.does(0, "end_main").does(0, "pass until_turn_end").falls("K01").does(1, "end_main");
     later.does(0, "pass until_turn_end").falls("W01");
-    later.asks(0, OpenPhase).does(0, "open K02").asked_reading("BK-R15");
+    later.asks(0, OpenPhase).does(0, "open K02");
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn r40_when_three_cities_win() {
             .at(2, "occ=0 0{W01}")
             .at(3, "0{W04}");
         let mut table = Table::at(&position);
-        table.does(0, "declare_battle 3").does(0, "vanguard W04").asked_reading("BK-R40");
+        table.does(0, "declare_battle 3").does(0, "vanguard W04");
         table
     };
     assert_eq!(taken("at-once").over(), Some((EndReason::Cities, Some(0))));
@@ -189,10 +189,10 @@ fn grove(reading: &str, value: &str) -> Table {
 #[test]
 fn r43_whether_the_discard_comes_before_the_triggers() {
     let mut after = grove("BK-R43", "after-discard");
-    after.does(1, "pass").falls("W01").never("BK-5.31").asked_reading("BK-R43");
+    after.does(1, "pass").falls("W01").never("BK-5.31");
     assert_eq!(after.state.turn_no, 4);
     let mut before = grove("BK-R43", "before-discard");
-    before.does(1, "pass").falls("W01").asks(0, DiscardToLimit).asked_reading("BK-R43");
+    before.does(1, "pass").falls("W01").asks(0, DiscardToLimit);
     before.does(0, "discard W01");
     assert_eq!(before.state.turn_no, 4);
 }
@@ -201,7 +201,7 @@ fn r43_whether_the_discard_comes_before_the_triggers() {
 fn r64_whether_the_first_turn_has_battles() {
     let first =
         |value: &str| Table::at(&Position::new().reading("BK-R64", value).turn(1).at(3, "0{W01}"));
-    first("yes").does(0, "declare_battle 3").does(0, "no_vanguard").asked_reading("BK-R64");
+    first("yes").does(0, "declare_battle 3").does(0, "no_vanguard");
     first("no").refuses("declare_battle 3", "BK-R64");
 }
 
@@ -209,7 +209,7 @@ fn r64_whether_the_first_turn_has_battles() {
 fn r65_what_becomes_of_damage_after_the_reset() {
     let hurt = |value: &str| {
         let mut table = grove("BK-R65", value);
-        table.does(1, "open_quick K02").does(1, "pay K01").falls("W01").asked_reading("BK-R65");
+        table.does(1, "open_quick K02").does(1, "pay K01").falls("W01");
         assert_eq!(table.state.turn_no, 4);
         table
     };
@@ -230,20 +230,12 @@ fn r69_what_a_character_can_do_in_the_turn_it_entered() {
         table
     };
     let mut at_once = entered("yes");
-    at_once
-        .asks(0, Window)
-        .does(0, "use W08 1")
-        .city(3, "0{W04(s1) W08(L)}")
-        .asked_reading("BK-R69");
-    entered("yes")
-        .does(0, "pass")
-        .does(0, "move W08 4")
-        .city(4, "0{W08(L)}")
-        .asked_reading("BK-R69");
+    at_once.asks(0, Window).does(0, "use W08 1").city(3, "0{W04(s1) W08(L)}");
+    entered("yes").does(0, "pass").does(0, "move W08 4").city(4, "0{W08(L)}");
     let mut later = entered("from-next-turn");
     later.asks(0, MainAction).refuses("use W08 1", "BK-R69").refuses("move W08 4", "BK-R69");
     later.does(0, "declare_battle 3").offers(&["vanguard W04", "no_vanguard"]);
-    later.refuses("vanguard W08", "BK-R69").does(0, "vanguard W04").asked_reading("BK-R69");
+    later.refuses("vanguard W08", "BK-R69").does(0, "vanguard W04");
 }
 
 #[test]

@@ -15,7 +15,7 @@ fn r10_whether_a_seat_is_asked_about_its_own_announcement() {
             .at(3, "0{K06} 0[K02]")
             .hand(0, "K01");
         let mut table = Table::at(&position);
-        table.does(0, "move W01 2").asked_reading("BK-R10");
+        table.does(0, "move W01 2");
         table
     };
     let mut silent = moved("silent-pass");
@@ -31,7 +31,7 @@ fn r11_who_is_asked_in_a_window() {
     let moved = |value: &str, there: &str| {
         let position = Position::new().reading("BK-R11", value).at(1, "0{W01}").at(3, there);
         let mut table = Table::at(&position);
-        table.does(0, "move W01 2").asked_reading("BK-R11");
+        table.does(0, "move W01 2");
         table
     };
     for (value, set, nothing) in
@@ -61,10 +61,10 @@ fn r13_whether_a_card_can_be_shown_in_a_window() {
     let passes = ["pass once", "pass until_change", "pass until_turn_end"];
     let mut no = window("no");
     no.offers(&[&["open_quick K02"], &passes[..]].concat());
-    no.refuses("open_unpaid G13", "BK-R13").does(1, "pass").asked_reading("BK-R13");
+    no.refuses("open_unpaid G13", "BK-R13").does(1, "pass");
     let mut yes = window("yes");
     yes.offers(&[&["open_unpaid K02", "open_unpaid G13", "open_quick K02"], &passes[..]].concat());
-    yes.refuses("open_unpaid W05", "BK-7.1").does(1, "open_unpaid G13").asked_reading("BK-R13");
+    yes.refuses("open_unpaid W05", "BK-7.1").does(1, "open_unpaid G13");
     yes.asks(1, Window).pends(&["move"]).city(3, "0{K06} 1[K02 G13(pub) W05]");
     yes.refuses("open_unpaid G13", "BK-5.14").does(1, "open_quick K02").does(1, "pay K01");
     yes.asks(0, MainAction).city(3, "0{K06(d2)} 1[G13(pub) W05]");
@@ -79,7 +79,7 @@ fn feasts(reading: &str, value: &str) -> Table {
         .at(3, "0{W01 K09 K09} 1{K01 K09 K09} 0[R14]")
         .hand(0, "R01 W02");
     let mut table = Table::at(&position);
-    table.does(0, "open R14").does(0, "pay R01 W02").asked_reading(reading);
+    table.does(0, "open R14").does(0, "pay R01 W02");
     assert_eq!(table.draws(), Some(1));
     table
 }

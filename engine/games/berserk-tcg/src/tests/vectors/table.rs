@@ -373,14 +373,6 @@ impl Table {
         self
     }
 
-    /// Whether a reading was asked while something happened.
-    #[track_caller]
-    pub fn asked_reading(&mut self, id: &str) -> &mut Self {
-        let asked = self.trace.asked().iter().any(|rule| self.game.rule_id(rule) == id);
-        assert!(asked, "{id} was not asked");
-        self
-    }
-
     /// How much of an action, taken now, an eye is told.
     #[track_caller]
     pub fn tells(&self, words: &str, eye: Eye) -> Telling {

@@ -75,7 +75,7 @@ fn tv58_damage_after_the_reset_belongs_to_the_ending_turn() {
     assert_eq!((table.draws(), table.state.turn_no), (Some(1), 3));
     table.falls("W01").hand(0, "W01 W01 W01 W01 W01 W01 W01 W01");
     assert_eq!(table.state.turn_no, 4, "no second discard");
-    table.city(3, "occ=0 0{R15 G10} 1{R02}").asked_reading("BK-R65");
+    table.city(3, "occ=0 0{R15 G10} 1{R02}");
     table.falls("K01").does(1, "declare_battle 3").does(1, "vanguard R02").asks(1, MainAction);
     table.city(3, "occ=0 0{R15(d3) G10}");
     table.cites(&["BK-5.28", "BK-5.32", "BK:G10"]).never("BK-5.31");

@@ -305,13 +305,6 @@ card_parts! {
     }
 }
 
-impl ChartRow {
-    /// True if a hit of it lowers the enemy's defence. Source: BA-R26.
-    pub fn lowers_defence(&self) -> bool {
-        self.effects.iter().any(|effect| matches!(effect, Effect::EnemyDef(_)))
-    }
-}
-
 impl HeroAttack {
     /// The row that a total falls in; none is a miss. Source: BA-9.6.
     pub fn row(&self, total: i32) -> Option<usize> {

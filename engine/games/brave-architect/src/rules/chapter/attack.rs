@@ -6,8 +6,8 @@ use crate::action::{Pay, Source};
 use crate::cards::{AttackMods, BoostGives, ChartRow, Effect, HeroAttack, Icon};
 use crate::fact::{AttackTotal, CHECK_MAX, Chip, Fact, Struck};
 use crate::readings::{
-    ChartDebuffTime, DestructionTime, HateAmount, HateMultiTarget, LinkTwoSlotCore, MultiHitRoll,
-    MultiTargetRoll, OverkillRest, PursuitRightAndIcon,
+    ChartDebuffTime, DestructionTime, HateAmount, HateMultiTarget, MultiHitRoll, MultiTargetRoll,
+    OverkillRest, PursuitRightAndIcon,
 };
 use crate::rule_list::{
     BA_7_10, BA_9_1, BA_9_6, BA_9_7, BA_9_9, BA_9_10, BA_9_11, BA_9_12, BA_9_13, BA_9_15, BA_9_16,
@@ -19,9 +19,6 @@ use crate::vocabulary::{SLOTS, Slot, Slots, Stat};
 use crate::{BraveArchitect, Tracing};
 use arrayvec::ArrayVec;
 use kanso_engine::{Rule, Seat};
-
-/// HP at which BA-R37 decides.
-const AT_TEN: u8 = 10;
 
 impl BraveArchitect {
     /// BA-9.1: a hero attacks.
@@ -53,13 +50,6 @@ impl BraveArchitect {
         trace.fact(attacks_by, || Fact::Attacks { seat, source, targets, primary });
         let linked = state.turn.as_ref().is_some_and(|turn| turn.attacks == 1)
             && self.is_linked(state, seat, targets, trace);
-        let reach = attack.range.saturating_add(state.turn_mut().next.range);
-        if self.aims_past_core(state, state.square(seat), reach) {
-            let _ = self.readings.exposed_square_blocks.ask(trace);
-        }
-        if attack.targets > 1 && self.reaches_same_thing(state, seat, reach) {
-            let _ = self.readings.multi_target_same_part.ask(trace);
-        }
         let prepared = std::mem::take(&mut state.turn_mut().next);
         if prepared != AttackMods::default() {
             trace.fact(BA_9_15, || Fact::TakesAlong { seat, mods: prepared });
@@ -67,12 +57,6 @@ impl BraveArchitect {
         mods.add(&prepared);
         if mods.as_magic {
             trace.fact(BA_22_6, || Fact::BecomesMagic { seat });
-        }
-        if attack.hits > 1 {
-            let _ = self.readings.multi_hit_roll.ask(trace);
-        }
-        if targets.len() > 1 {
-            let _ = self.readings.multi_target_roll.ask(trace);
         }
         let intact = targets.iter().filter(|slot| self.intact_at(state, *slot).is_some());
         let intact = intact.flat_map(|slot| self.slots_of(self.part_of(slot)).iter()).collect();
@@ -113,11 +97,8 @@ impl BraveArchitect {
             return;
         }
         trace.fact(BA_9_12, || Fact::FollowsUp { seat });
-        let uses_right = if attack.has(Icon::Pursuit) && turn.pursuit_rights > 0 {
-            self.readings.pursuit_right_and_icon.ask(trace) == PursuitRightAndIcon::Yes
-        } else {
-            !attack.has(Icon::Pursuit)
-        };
+        let both = self.readings.pursuit_right_and_icon == PursuitRightAndIcon::Yes;
+        let uses_right = !attack.has(Icon::Pursuit) || (both && turn.pursuit_rights > 0);
         if uses_right {
             turn.pursuit_rights -= 1;
             let left = turn.pursuit_rights;
@@ -128,16 +109,6 @@ impl BraveArchitect {
     /// BA-9.11: whether the first attack of a hero turn is linked.
     fn is_linked(&self, state: &State, seat: Seat, targets: Slots, trace: &mut Tracing) -> bool {
         let Some(last) = state.last_attack else { return false };
-        for slot in targets.iter().filter(|slot| self.intact_at(state, *slot).is_none()) {
-            let mut same = last.slots.contains(slot);
-            if !same && last.slots.meets(self.slots_of(self.part_of(slot))) {
-                let reading = self.readings.link_two_slot_core.ask(trace);
-                same = reading == LinkTwoSlotCore::CoreSameFormerPart;
-            }
-            if same && last.parts.contains(slot) {
-                let _ = self.readings.link_after_fall.ask(trace);
-            }
-        }
         let linked = self.overlaps(state, targets);
         if linked {
             trace.fact(BA_9_11, || Fact::Linked { seat, with: last.seat });
@@ -165,7 +136,7 @@ impl BraveArchitect {
             }
             AttackStep::Damage => self.deal_next(state, trace),
             AttackStep::Chips => self.end_strike(state, trace),
-            AttackStep::Felled => self.felled(state, trace),
+            AttackStep::Felled => self.felled(state),
             AttackStep::Tension => {
                 if !attack.hit {
                     let seat = attack.seat;
@@ -190,17 +161,17 @@ impl BraveArchitect {
     }
 
     fn rolls_once(&self) -> bool {
-        self.readings.multi_hit_roll.get() == MultiHitRoll::OneRollForAll
+        self.readings.multi_hit_roll == MultiHitRoll::OneRollForAll
     }
 
     fn rolls_per_target(&self) -> bool {
-        self.readings.multi_target_roll.get() == MultiTargetRoll::RollPerTarget
+        self.readings.multi_target_roll == MultiTargetRoll::RollPerTarget
     }
 
     /// True if a target of the attack has no HP any more and nothing of it can be struck (BA-9.16,
     /// BA-R24).
     fn is_gone(&self, state: &State, slot: Slot) -> bool {
-        self.has_fallen(state, slot) && self.readings.overkill_rest.get() == OverkillRest::Lost
+        self.has_fallen(state, slot) && self.readings.overkill_rest == OverkillRest::Lost
     }
 
     /// True if the part at a square has no HP and is not destroyed yet.
@@ -223,9 +194,6 @@ impl BraveArchitect {
             let order = std::iter::once(primary).chain(others);
             let queue: ArrayVec<Slot, SLOTS> =
                 order.filter(|slot| !self.is_gone(state, *slot)).collect();
-            if targets.iter().any(|slot| self.has_fallen(state, slot)) {
-                let _ = self.readings.overkill_rest.ask(trace);
-            }
             let attack = state.attack_mut();
             if queue.is_empty() {
                 attack.step = AttackStep::Felled;
@@ -241,7 +209,6 @@ impl BraveArchitect {
         // BA-R22 `roll-per-target`: nothing is rolled for a square whose part fell in this strike.
         let next = state.attack_mut().queue[0];
         if self.is_gone(state, next) {
-            let _ = self.readings.overkill_rest.ask(trace);
             let attack = state.attack_mut();
             attack.queue.remove(0);
             if attack.queue.is_empty() {
@@ -336,14 +303,9 @@ impl BraveArchitect {
         }
         if attack.chips.is_none() && !hit.effects.is_empty() {
             attack.chips = Some(row as u8);
-            if hit.lowers_defence()
-                && self.readings.chart_debuff_time.ask(trace) == ChartDebuffTime::Before
-            {
-                self.row_effects(
-                    state,
-                    hit.effects.iter().filter(|own| lowers_defence(own)),
-                    trace,
-                );
+            if self.readings.chart_debuff_time == ChartDebuffTime::Before {
+                let first = hit.effects.iter().filter(|own| lowers_defence(own));
+                self.row_effects(state, first, trace);
             }
         }
     }
@@ -391,9 +353,7 @@ impl BraveArchitect {
             AttackStep::Damage
         };
         // BA-R22b `each-counts`: its part fell by the square before.
-        if self.has_fallen(state, slot)
-            && self.readings.overkill_rest.ask(trace) == OverkillRest::Lost
-        {
+        if self.is_gone(state, slot) {
             return;
         }
         let row = &printed.chart[usize::from(row)];
@@ -402,18 +362,12 @@ impl BraveArchitect {
             trace.fact(BA_9_9, || Fact::DamageAdded { seat, n: added });
         }
         let damage = u16::from(base) + u16::from(added);
-        let bare = self.defence_at(state, slot, trace);
-        let defence = self.read_defence(state, bare, seat);
-        let chips = i16::from(state.enemy_def_mod)
-            - state.turn.as_ref().map_or(0, |turn| i16::from(turn.self_enemy_def));
-        if bare + chips < 0 {
-            let _ = self.readings.def_floor.ask(trace);
-        }
+        let defence = self.read_defence(state, self.defence_at(state, slot), seat);
         let dealt = u16::try_from(i32::from(damage) - i32::from(defence)).unwrap_or(0);
         let (struck, removed) = self.strike(state, slot, dealt);
         let hp = self.hp_of(state, slot, struck);
         trace.fact(BA_9_7, || Fact::EnemyHurt { seat, slot, struck, damage, defence, dealt, hp });
-        self.count_damage(state, slot, dealt, removed, trace);
+        self.count_damage(state, slot, dealt, removed);
         if self.is_won(state, seat, trace) || !bonus || fixed == 0 {
             return;
         }
@@ -422,34 +376,22 @@ impl BraveArchitect {
 
     /// BA-9.9, BA-9.10, BA-R24: the fixed damage of an attack.
     fn deal_fixed(&self, state: &mut State, seat: Seat, slot: Slot, n: u16, trace: &mut Tracing) {
-        if self.has_fallen(state, slot)
-            && self.readings.overkill_rest.ask(trace) == OverkillRest::Lost
-        {
+        if self.is_gone(state, slot) {
             trace.fact(BA_9_10, || Fact::FixedLost { seat, n });
             return;
         }
         let (struck, removed) = self.strike(state, slot, n);
         let hp = self.hp_of(state, slot, struck);
         trace.fact(BA_9_10, || Fact::EnemyHurtFixed { seat, slot, struck, n, hp });
-        self.count_damage(state, slot, n, removed, trace);
+        self.count_damage(state, slot, n, removed);
         self.is_won(state, seat, trace);
     }
 
     /// The defence at a square before chips. Source: BA-9.8, BA-17.3.
-    fn defence_at(&self, state: &State, slot: Slot, trace: &mut Tracing) -> i16 {
+    fn defence_at(&self, state: &State, slot: Slot) -> i16 {
         match self.intact_at(state, slot) {
-            Some((card, hp)) if hp > 0 => {
-                if hp == AT_TEN {
-                    let _ = self.readings.def_at_ten.ask(trace);
-                }
-                self.part_defence(card, hp)
-            }
-            fallen @ (Some(_) | None) => {
-                if self.is_two_slot() {
-                    let _ = self.readings.two_slot_core_defence.ask(trace);
-                }
-                self.core_defence(state, fallen.map(|_| self.part_of(slot)))
-            }
+            Some((card, hp)) if hp > 0 => self.part_defence(card, hp),
+            fallen => self.core_defence(state, fallen.map(|_| self.part_of(slot))),
         }
     }
 
@@ -478,21 +420,10 @@ impl BraveArchitect {
     }
 
     /// BA-10.2, BA-R28: damage is counted for hate.
-    fn count_damage(
-        &self,
-        state: &mut State,
-        slot: Slot,
-        dealt: u16,
-        removed: u16,
-        trace: &mut Tracing,
-    ) {
-        let counted = if dealt == removed {
-            dealt
-        } else {
-            match self.readings.hate_amount.ask(trace) {
-                HateAmount::ComputedFinal => dealt,
-                HateAmount::HpActuallyRemoved => removed,
-            }
+    fn count_damage(&self, state: &mut State, slot: Slot, dealt: u16, removed: u16) {
+        let counted = match self.readings.hate_amount {
+            HateAmount::ComputedFinal => dealt,
+            HateAmount::HpActuallyRemoved => removed,
         };
         let sum = &mut state.attack_mut().dealt[slot.index()];
         *sum = sum.saturating_add(counted);
@@ -531,7 +462,7 @@ impl BraveArchitect {
         let Some(row) = attack.chips.take() else { return };
         let effects = printed.chart[usize::from(row)].effects.iter();
         // BA-R26: what lowers the defence may have come before.
-        let before = self.readings.chart_debuff_time.get() == ChartDebuffTime::Before;
+        let before = self.readings.chart_debuff_time == ChartDebuffTime::Before;
         self.row_effects(state, effects.filter(|own| !(before && lowers_defence(own))), trace);
     }
 
@@ -585,16 +516,11 @@ impl BraveArchitect {
 
     /// BA-14.7, BA-R39: parts that fell are destroyed before the tension rises, or after the hate
     /// check.
-    fn felled(&self, state: &mut State, trace: &mut Tracing) {
+    fn felled(&self, state: &mut State) {
         let seat = state.attack_mut().seat;
         state.attack_mut().step = AttackStep::Tension;
-        if self.fallen(state).is_empty() {
-            return;
-        }
-        match self.readings.destruction_time.ask(trace) {
-            DestructionTime::AfterDamageBeforeTension => {
-                self.start_destruction(state, seat, trace);
-            }
+        match self.readings.destruction_time {
+            DestructionTime::AfterDamageBeforeTension => self.start_destruction(state, seat),
             DestructionTime::AfterHateCheck => {}
         }
     }
@@ -605,15 +531,10 @@ impl BraveArchitect {
         attack.step = AttackStep::After;
         let (seat, dealt) = (attack.seat, attack.dealt);
         self.gain_tension(state, seat, 1, BA_9_13, trace);
-        let struck = dealt.iter().filter(|n| **n > 0).count();
-        let sum: u32 = dealt.iter().map(|n| u32::from(*n)).sum();
-        let amount = if struck > 1 {
-            match self.readings.hate_multi_target.ask(trace) {
-                HateMultiTarget::Sum => sum,
-                HateMultiTarget::Highest => dealt.iter().map(|n| u32::from(*n)).max().unwrap_or(0),
-            }
-        } else {
-            sum
+        let dealt = dealt.into_iter().map(u32::from);
+        let amount = match self.readings.hate_multi_target {
+            HateMultiTarget::Sum => dealt.sum(),
+            HateMultiTarget::Highest => dealt.max().unwrap_or(0),
         };
         let turn = state.turn_mut();
         turn.damage = turn.damage.saturating_add(amount);
@@ -621,9 +542,7 @@ impl BraveArchitect {
         if !no_hate {
             self.check_hate(state, seat, damage, trace);
         }
-        if !self.fallen(state).is_empty() {
-            self.start_destruction(state, seat, trace);
-        }
+        self.start_destruction(state, seat);
     }
 
     /// BA-9.19, BA-9.20: the card's own damage; what the next hero can link with.
@@ -633,11 +552,6 @@ impl BraveArchitect {
         let Some(attack) = state.attack.take() else { return };
         state.tasks.pop();
         let (seat, source, slots) = (attack.seat, attack.source, attack.targets);
-        // BA-R35: only what could follow a miss is barred by it.
-        state.turn_mut().missed = false;
-        if !attack.hit && self.can_attack(state, seat) {
-            let _ = self.readings.pursuit_after_miss.ask(trace);
-        }
         let turn = state.turn_mut();
         turn.missed = !attack.hit;
         turn.last_attack = Some(LastAttack { seat, slots, parts: attack.intact });

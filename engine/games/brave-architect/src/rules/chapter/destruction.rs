@@ -23,14 +23,13 @@ const FINAL: u8 = 3;
 
 impl BraveArchitect {
     /// BA-14.7: the parts that fell are destroyed, by the attack or counter of a seat.
-    pub(crate) fn start_destruction(&self, state: &mut State, by: Seat, trace: &mut Tracing) {
+    pub(crate) fn start_destruction(&self, state: &mut State, by: Seat) {
         let slots = self.fallen(state);
         if slots.is_empty() {
             return;
         }
         let chooses = slots.len() > 1
-            && self.readings.double_destruction.ask(trace)
-                == DoubleDestruction::AttackerChoosesOrder;
+            && self.readings.double_destruction == DoubleDestruction::AttackerChoosesOrder;
         let step = if chooses { DestructionStep::Order(by) } else { DestructionStep::Remove };
         state.destruction = Some(Destruction { slots, card: None, step });
         state.tasks.push(Task::Destruction);
@@ -206,7 +205,7 @@ impl BraveArchitect {
                 if parties.is_empty() {
                     return;
                 }
-                match self.readings.flip_party_card.get() {
+                match self.readings.flip_party_card {
                     FlipPartyCard::FlipAgainPartyCardBeneath => {
                         state.atk_discard.splice(0..0, parties);
                     }
@@ -220,7 +219,7 @@ impl BraveArchitect {
             }
         };
         state.atk_discard.push(card);
-        let to = match self.readings.flip_party_card.ask(trace) {
+        let to = match self.readings.flip_party_card {
             FlipPartyCard::FlipAgainPartyCardBeneath => EnemyPile::Discard,
             FlipPartyCard::FlipAgainPartyCardBack => EnemyPile::Deck,
         };
@@ -252,8 +251,7 @@ impl BraveArchitect {
         let lie = state.item_deck.total() as u8 + state.item_discard.len() as u8;
         state.destruction_mut().step = DestructionStep::Assign;
         // With none at all nothing is dealt either way.
-        if (1..seats).contains(&lie) && self.readings.items_short.ask(trace) == ItemsShort::DealNone
-        {
+        if (1..seats).contains(&lie) && self.readings.items_short == ItemsShort::DealNone {
             trace.fact(BA_R57, || Fact::ItemsShort { missing: seats - lie });
             return;
         }

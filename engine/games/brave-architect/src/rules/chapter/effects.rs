@@ -427,7 +427,6 @@ impl BraveArchitect {
             assert!(held, "a card that is drawn was in the deck: the kernel looked");
             has.take_to_hand(*card);
         }
-        let _ = self.readings.hands_open.ask(trace);
         trace.fact(rule, || Fact::Drew { seat, cards: cards.iter().copied().collect() });
         let left = left - cards.len() as u8;
         if left > 0 {
@@ -451,7 +450,6 @@ impl BraveArchitect {
         } else {
             let held = has.deck.take(card.into());
             assert!(held, "a card that is recovered was there: checked");
-            let _ = self.readings.hands_open.ask(trace);
             From::Deck
         };
         has.take_to_hand(card);
@@ -566,8 +564,7 @@ impl BraveArchitect {
             trace.fact(rule, || Fact::NoPieceLeft { seat, item });
             return true;
         }
-        if !state.stands(seat)
-            && self.readings.equipment_when_down.ask(trace) == EquipmentWhenDown::OnRecovery
+        if !state.stands(seat) && self.readings.equipment_when_down == EquipmentWhenDown::OnRecovery
         {
             state.tasks.pop();
             return true;

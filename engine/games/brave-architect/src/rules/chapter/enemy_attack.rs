@@ -154,7 +154,7 @@ impl BraveArchitect {
             return false;
         }
         let prev = self.prev_card(state);
-        match self.readings.enemy_deck_empty.ask(trace) {
+        match self.readings.enemy_deck_empty {
             EnemyDeckEmpty::ShuffleDiscardWithoutPrev => {
                 for card in beneath(&state.atk_discard) {
                     state.atk_deck.add((*card).into(), 1);
@@ -416,21 +416,17 @@ impl BraveArchitect {
             }
             harms.push(Harm { seat, amount: damage });
         }
-        self.may_heal_before_loss(state, &harms, trace);
+        self.may_heal_before_loss(state, &harms);
         self.start_hurt(state, Cause::EnemyAttack(card), harms);
     }
 
     /// BA-20.7, BA-R55: who takes 0 damage and will lose tension to the card or to a trait is asked
     /// before that whether to heal with it. Who loses HP was asked before the damage.
-    fn may_heal_before_loss(&self, state: &mut State, harms: &[Harm], trace: &mut Tracing) {
+    fn may_heal_before_loss(&self, state: &mut State, harms: &[Harm]) {
         if !self.takes_tension(state) {
             return;
         }
-        let could = |harm: &Harm| self.check_tension_heal(state, harm.seat).is_ok();
-        if harms.iter().any(|harm| harm.amount == 0 && could(harm)) {
-            let _ = self.readings.heal_before_or_after.ask(trace);
-        }
-        match self.readings.heal_before_or_after.get() {
+        match self.readings.heal_before_or_after {
             HealBeforeOrAfter::BeforeDamageOrLoss => {
                 let enemy = state.enemy_mut();
                 enemy.spared = harms.iter().map(|harm| harm.seat).collect();
@@ -497,9 +493,7 @@ impl BraveArchitect {
         let Some((EnemyCard::Attack(card), parties)) = shown.split_last() else { return };
         let parties: EnemyList = parties.iter().copied().collect();
         let mut to = EnemyPile::Discard;
-        if !parties.is_empty()
-            && self.readings.aside_party_cards.ask(trace) == AsidePartyCards::BackIntoDeck
-        {
+        if !parties.is_empty() && self.readings.aside_party_cards == AsidePartyCards::BackIntoDeck {
             to = EnemyPile::Deck;
         }
         for party in &parties {
@@ -512,7 +506,7 @@ impl BraveArchitect {
         trace.fact(BA_11_14, || Fact::AttackSettled { card: *card, parties, to });
         let enemy = state.enemy.take();
         if let Some(seat) = enemy.and_then(|enemy| enemy.felled_by) {
-            self.start_destruction(state, seat, trace);
+            self.start_destruction(state, seat);
         }
     }
 }

@@ -45,9 +45,6 @@ impl BraveArchitect {
             let Part::Intact { card: party, .. } = *part else { continue };
             let slots: Slots =
                 self.slots_of(number).iter().filter(|slot| marks.contains(*slot)).collect();
-            if slots.len() > 1 {
-                let _ = self.readings.two_slot_traits.ask(trace);
-            }
             if !slots.is_empty() {
                 trace.fact(BA_11_2, || Fact::TraitActive { slots, card: party });
             }
@@ -79,7 +76,7 @@ impl BraveArchitect {
     /// nearest hero may count as hate-top.
     pub(crate) fn find_hate_top(&self, state: &mut State, trace: &mut Tracing) {
         if self.hate_top(state).is_none()
-            && self.readings.no_hate_owner.ask(trace) == NoHateOwner::NearestHero
+            && self.readings.no_hate_owner == NoHateOwner::NearestHero
             && let Some(seat) = self.nearest_hero(state)
         {
             state.enemy_mut().stand_in = Some(seat);
@@ -128,7 +125,7 @@ impl BraveArchitect {
             (Some(only), None) | (None, Some(only)) => Some((only, zigzag)),
             (Some(across), Some(along)) => {
                 let lower = if across.side() < along.side() { across } else { along };
-                let next = match (self.readings.zigzag.get(), zigzag) {
+                let next = match (self.readings.zigzag, zigzag) {
                     (Zigzag::Alternate, Some(true)) => along,
                     (Zigzag::Alternate, Some(false)) => across,
                     (Zigzag::Alternate, None) | (Zigzag::LowerNumberAxisFirst, _) => lower,
@@ -172,11 +169,6 @@ impl BraveArchitect {
             state.enemy_mut().step = EnemyStep::Lava;
             return;
         };
-        // Only the second zigzag step can differ.
-        let aligned = goal.is_some_and(|goal| self.is_aligned(state.body_at, goal));
-        if !aligned && zigzag.is_some() {
-            let _ = self.readings.zigzag.ask(trace);
-        }
         let to = state.body_at.step(direction).expect("the enemy steps towards a hero: BA-11.15");
         let entering_squares =
             self.body(to).iter().filter(|at| !self.body(state.body_at).contains(*at));
@@ -191,12 +183,6 @@ impl BraveArchitect {
         enemy.push =
             Some(Push { direction, entering, chain: ArrayVec::new(), slams: ArrayVec::new() });
         trace.fact(BA_11_5, || Fact::EnemySteps { direction, to });
-    }
-
-    /// True if a square lies in the columns or rows of a body. Source: BA-11.5.
-    fn is_aligned(&self, body: Square, goal: Square) -> bool {
-        let within = |c: u8, b: u8| c == b || c == b + 1;
-        within(goal.x(), body.x()) || within(goal.y(), body.y())
     }
 
     /// The squares of a body. Source: BA-1.2.
@@ -277,7 +263,7 @@ impl BraveArchitect {
         let squares = self.slam_squares(state);
         let to = match squares[..] {
             [only] => only,
-            [lower, _] => match self.readings.slam_side.ask(trace) {
+            [lower, _] => match self.readings.slam_side {
                 SlamSide::OwnerChooses => return false,
                 SlamSide::LowerSideNumber => {
                     self.slam_to(state, seat, lower, BA_R48, trace);
@@ -303,7 +289,7 @@ impl BraveArchitect {
         let squares = from.steps_to(to);
         let rule = if rule == BA_11_7 && squares > 1 { BA_11_18 } else { rule };
         let passed = squares > 1 && self.lava_between(from, to);
-        let marks_all = !passed || self.readings.slam_lava.ask(trace) == SlamLava::PassedSquaresToo;
+        let marks_all = !passed || self.readings.slam_lava == SlamLava::PassedSquaresToo;
         state.seat_mut(seat).at = Some(to);
         let enemy = state.enemy_mut();
         if marks_all {

@@ -36,10 +36,8 @@ impl BraveArchitect {
     pub(crate) fn missed_hate(&self, state: &mut State, seat: Seat, trace: &mut Tracing) {
         // BA-21.23: what stands in the place of a hate check is none either.
         let hides = state.turn.as_ref().is_some_and(|turn| turn.no_hate);
-        if state.hate_fresh || hides {
-            return;
-        }
-        if self.readings.hate_first.ask(trace) == HateFirst::FirstAttackEvenIfMissed {
+        let takes = self.readings.hate_first == HateFirst::FirstAttackEvenIfMissed;
+        if takes && !state.hate_fresh && !hides {
             self.take_hate(state, seat, 0, BA_R27, trace);
         }
     }

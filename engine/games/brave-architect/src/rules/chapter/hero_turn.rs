@@ -71,7 +71,7 @@ impl BraveArchitect {
             return true;
         };
         let under = sheet[found].under.len();
-        if under > 1 && self.readings.upkeep_card.ask(trace) == UpkeepCard::OwnerChooses {
+        if under > 1 && self.readings.upkeep_card == UpkeepCard::OwnerChooses {
             state.tasks.pop();
             state.tasks.push(Task::Upkeep { seat, at: found as u8 });
             return false;
@@ -143,10 +143,6 @@ impl BraveArchitect {
         let from = state.square(seat);
         let way = self.ways(state, seat, points)[to.index()];
         let way = way.expect("a square that is moved to is reachable: checked");
-        let near = |square: Square| from.steps_to(square) + square.steps_to(to) <= points;
-        if self.enemy_squares(state).iter().any(near) {
-            let _ = self.readings.enemy_square_passing.ask(trace);
-        }
         let turn = state.turn_mut();
         match by {
             MoveBy::Area => turn.moved = true,
@@ -315,10 +311,6 @@ impl BraveArchitect {
         aim: Option<Aim>,
         trace: &mut Tracing,
     ) {
-        // BA-R83: the other half of the card can be used after this one.
-        if self.attack_of(source).is_some() {
-            let _ = self.readings.sheet_card_limit.ask(trace);
-        }
         state.turn_mut().abilities_used.push(source);
         let row = self.row_of(source);
         trace.fact(row, || Fact::AbilityUsed { seat, source });
@@ -352,9 +344,7 @@ impl BraveArchitect {
         }
         if turn.last_attack.is_some() {
             state.last_attack = turn.last_attack;
-        } else if state.last_attack.is_some()
-            && self.readings.link_gap.ask(trace) == LinkGap::NoLink
-        {
+        } else if self.readings.link_gap == LinkGap::NoLink {
             state.last_attack = None;
         }
         state.seat_mut(seat).acted = true;

@@ -2,16 +2,15 @@
 //!
 //! Source: rulebook, down and defeat; BA-12.1 to BA-12.10, BA-20.7, BA-20.8.
 
-use crate::cards::{CardKind, Effect, Heals, ItemUse, Trigger};
+use crate::cards::{CardKind, Trigger};
 use crate::fact::{CardList, Fact};
 use crate::readings::{HateHolderDown, HealBeforeOrAfter, TwoDownRescue};
 use crate::rule_list::{
     BA_6_6, BA_7_11, BA_11_19, BA_12_1, BA_12_6, BA_12_7, BA_12_8, BA_12_9, BA_19_2, BA_21_8,
     BA_R30,
 };
-use crate::state::derived::beside;
 use crate::state::{Cause, EffectsOf, Harm, Hurt, HurtStep, Run, State, Task};
-use crate::vocabulary::{SEATS_MAX, Squares};
+use crate::vocabulary::SEATS_MAX;
 use crate::{BraveArchitect, Tracing};
 use arrayvec::ArrayVec;
 use kanso_engine::{Rule, Seat, Seats};
@@ -50,11 +49,7 @@ impl BraveArchitect {
         let step = match hurt.step {
             HurtStep::Respond(at) if at >= harms => HurtStep::Apply,
             HurtStep::Respond(at) => {
-                let Harm { seat, amount } = hurt.harms[usize::from(at)];
-                if amount > 0 && self.could_help_itself(state, seat) {
-                    let _ = self.readings.heal_before_or_after.ask(trace);
-                }
-                if amount > 0 && self.has_choice(state) {
+                if hurt.harms[usize::from(at)].amount > 0 && self.has_choice(state) {
                     return false;
                 }
                 HurtStep::Respond(at + 1)
@@ -67,7 +62,7 @@ impl BraveArchitect {
                 }
                 HurtStep::Heal(at + 1)
             }
-            HurtStep::Downs(at) if at >= harms => self.after_downs(state, trace),
+            HurtStep::Downs(at) if at >= harms => self.after_downs(state),
             HurtStep::Downs(at) => {
                 let seat = hurt.harms[usize::from(at)].seat;
                 if state.seat(seat).hp == 0 {
@@ -158,7 +153,7 @@ impl BraveArchitect {
             }
         }
         state.hurt_mut().harms = harms;
-        match self.readings.heal_before_or_after.get() {
+        match self.readings.heal_before_or_after {
             HealBeforeOrAfter::BeforeDamage | HealBeforeOrAfter::BeforeDamageOrLoss => {
                 HurtStep::Downs(0)
             }
@@ -171,14 +166,6 @@ impl BraveArchitect {
         let is_keeper =
             |card: &CardKind| self.cards.card(*card).trigger() == Some(Trigger::BeforeFall);
         state.seat(seat).play_sheet.iter().map(|entry| entry.card).find(is_keeper)
-    }
-
-    /// True if a hero has a use of tension or of an item whose time is the question of BA-R55.
-    fn could_help_itself(&self, state: &State, seat: Seat) -> bool {
-        let has = state.seat(seat);
-        let is_used_up = |item| matches!(&self.cards.item(item).what, ItemUse::Consumable(_));
-        has.tension >= crate::rules::chapter::effects::HEAL_TENSION
-            || has.items.iter().any(|held| is_used_up(held.item))
     }
 
     /// BA-12.1: a hero goes down.
@@ -199,7 +186,7 @@ impl BraveArchitect {
         }
         trace.fact(BA_12_1, || Fact::GoesDown { seat, cards });
         if state.hate.is_some_and(|hate| hate.owner == seat)
-            && self.readings.hate_holder_down.ask(trace) == HateHolderDown::CardUnowned
+            && self.readings.hate_holder_down == HateHolderDown::CardUnowned
         {
             state.hate = None;
             trace.fact(BA_R30, || Fact::HateDropped { owner: seat });
@@ -207,34 +194,11 @@ impl BraveArchitect {
     }
 
     /// BA-R84: whether rescue comes before the check for defeat.
-    fn after_downs(&self, state: &mut State, trace: &mut Tracing) -> HurtStep {
-        let down = state.every_seat().filter(|seat| !state.stands(*seat)).count();
-        if down > 1 && self.can_rescue(state) {
-            let _ = self.readings.two_down_rescue.ask(trace);
-        }
-        let rescue = down > 0 && self.readings.two_down_rescue.get() == TwoDownRescue::RescueFirst;
+    fn after_downs(&self, state: &mut State) -> HurtStep {
+        let down = state.every_seat().any(|seat| !state.stands(seat));
+        let rescue = down && self.readings.two_down_rescue == TwoDownRescue::RescueFirst;
         state.hurt_mut().rescued = rescue;
         if rescue { HurtStep::Rescue(0) } else { HurtStep::Check }
-    }
-
-    /// True if a standing hero can bring a down one back. Source: BA-16.4.
-    fn can_rescue(&self, state: &State) -> bool {
-        let rouses = |item| match &self.cards.item(item).what {
-            ItemUse::Consumable(effects) => effects
-                .iter()
-                .any(|effect| matches!(effect, Effect::Heal { whom: Heals::OwnOrFallen, .. })),
-            ItemUse::Equipment(_) => false,
-        };
-        let fallen: Squares = state
-            .every_seat()
-            .filter(|seat| !state.stands(*seat))
-            .filter_map(|seat| state.seat(seat).at)
-            .collect();
-        let near = beside(fallen);
-        state.standing_seats().any(|seat| {
-            near.contains(state.square(seat))
-                && state.seat(seat).items.iter().any(|held| rouses(held.item))
-        })
     }
 
     /// BA-12.6: whether two heroes are down; then the game is over.

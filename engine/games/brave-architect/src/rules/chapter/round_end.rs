@@ -73,7 +73,7 @@ impl BraveArchitect {
             has.effects.clear();
         }
         let round = state.round;
-        if round == LAST_ROUND && self.readings.round_limit.ask(trace) == RoundLimit::Limit60 {
+        if round == LAST_ROUND && self.readings.round_limit == RoundLimit::Limit60 {
             trace.fact(BA_19_4, || Fact::Stalled { round });
             Self::finish(state);
             return;

@@ -77,7 +77,7 @@ impl BraveArchitect {
         if turn.post_moved {
             return Err(Refusal::MovedAfterAttack);
         }
-        if turn.missed && self.readings.pursuit_after_miss.get() == PursuitAfterMiss::No {
+        if turn.missed && self.readings.pursuit_after_miss == PursuitAfterMiss::No {
             return Err(Refusal::MissedBefore);
         }
         let has_icon = self.attack_of(source).is_some_and(|attack| attack.has(Icon::Pursuit));
@@ -102,7 +102,7 @@ impl BraveArchitect {
     /// True if one use of a sheet card is spent in this hero turn; `same` are the uses of its kind,
     /// `other` those of the other kind. Source: BA-7.10, BA-R83.
     pub(super) fn is_used(&self, same: &[Source], other: &[Source], source: Source) -> bool {
-        match self.readings.sheet_card_limit.get() {
+        match self.readings.sheet_card_limit {
             SheetCardLimit::PerAbility => same.contains(&source),
             SheetCardLimit::PerCard => same.contains(&source) || other.contains(&source),
         }
@@ -143,7 +143,7 @@ impl BraveArchitect {
                 return Err(Refusal::Missed { slot, why });
             }
         }
-        if self.readings.multi_target_same_part.get() == MultiTargetSamePart::EachCounts {
+        if self.readings.multi_target_same_part == MultiTargetSamePart::EachCounts {
             return Ok(());
         }
         for one in targets.iter() {
@@ -153,15 +153,6 @@ impl BraveArchitect {
             }
         }
         Ok(())
-    }
-
-    /// True if two squares that an attack reaches are of one part, or both of the core: then BA-R22b
-    /// decides whether it can be made on both.
-    pub(crate) fn reaches_same_thing(&self, state: &State, seat: Seat, range: u8) -> bool {
-        let open = |slot: &Slot| self.no_slot(state, seat, *slot, range).is_none();
-        let reached: Slots = Slot::ALL.into_iter().filter(open).collect();
-        let same = |one| reached.iter().any(|two| two > one && self.is_same_thing(state, one, two));
-        reached.iter().any(same)
     }
 
     /// True if two squares are of one part, or both of the core. Source: BA-9.5.

@@ -68,7 +68,7 @@ impl BraveArchitect {
 
     /// The pass of the table, from 0, where each has its category. Source: BA-R2.
     fn draft_pass(&self, state: &State) -> Option<usize> {
-        match (self.readings.draft_category.get(), state.tasks.last()) {
+        match (self.readings.draft_category, state.tasks.last()) {
             (DraftCategory::FixedRaceWeaponSubSkillSkill, Some(Task::Draft(pick))) => {
                 Some(usize::from(*pick) / state.seat_count())
             }

@@ -374,9 +374,6 @@ impl BraveArchitect {
             Task::Upkeep { seat, at } => return self.upkeep(state, seat, at, trace),
             Task::AfterUpkeep { seat, at } => self.after_upkeep(state, seat, at, trace),
             Task::HeroTurn(seat) => {
-                if state.stands(seat) && self.hides_that_it_passes(state) {
-                    let _ = self.readings.window_eligibility.ask(trace);
-                }
                 if state.stands(seat) && self.has_choice(state) {
                     return false;
                 }

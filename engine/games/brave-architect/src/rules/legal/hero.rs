@@ -94,11 +94,6 @@ impl BraveArchitect {
         ControlFlow::Continue(())
     }
 
-    /// True if an attack can be made now, with whatever and wherever.
-    pub(crate) fn can_attack(&self, state: &State, seat: Seat) -> bool {
-        self.legal_attacks(state, seat, &mut |_| ControlFlow::Break(())).is_break()
-    }
-
     /// Hand cards and halves of the own sheet that attack, ascending.
     pub(crate) fn attack_sources(&self, state: &State, seat: Seat) -> Vec<Source> {
         let has = state.seat(seat);

@@ -34,7 +34,7 @@ impl Opening {
             found = self.seats.len()
         );
         self.check_names(game)?;
-        let last = match game.readings.round_limit.get() {
+        let last = match game.readings.round_limit {
             RoundLimit::Limit60 => LAST_ROUND,
             RoundLimit::None => ROUND_MAX,
         };
@@ -178,7 +178,7 @@ impl Opening {
 
     /// BA-10.1 to BA-10.3: the hate card.
     fn check_hate(&self, game: &BraveArchitect, state: &State) -> Result<(), Problem> {
-        let dropped = game.readings.hate_holder_down.get() == HateHolderDown::CardUnowned;
+        let dropped = game.readings.hate_holder_down == HateHolderDown::CardUnowned;
         match self.hate {
             Some(hate) => {
                 let ranges = game.cards.hate.from.len() as i64;

@@ -218,7 +218,7 @@ impl SeatOpening {
         has: &SeatState,
     ) -> Result<(), Problem> {
         within::<i64>(&format!("{seat:?}: items"), self.items.len() as i64, 0, LIST_MAX as i64)?;
-        let later = game.readings.equipment_when_down.get() == EquipmentWhenDown::OnRecovery;
+        let later = game.readings.equipment_when_down == EquipmentWhenDown::OnRecovery;
         let mut held: Vec<Piece> = Vec::new();
         for HeldItem { item, piece } in &self.items {
             let row = game.cards.item(*item);

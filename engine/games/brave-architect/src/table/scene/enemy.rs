@@ -27,7 +27,7 @@ pub(super) fn core_max(view: View<'_>) -> u8 {
 /// A defence with the chip; effects of one hero's own attacks are left out. Source: BA-18.1.
 pub(super) fn defence_now(view: View<'_>, bare: i16) -> i16 {
     let now = bare + i16::from(view.state.enemy_def_mod);
-    match view.game.readings.def_floor.get() {
+    match view.game.readings.def_floor {
         DefFloor::Floor0 => now.max(0),
         DefFloor::NegativeAddsDamage => now,
     }

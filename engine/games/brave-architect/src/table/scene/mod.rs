@@ -83,7 +83,7 @@ impl<'a> View<'a> {
 
     /// True if the kinds of a seat's hand and deck lie open to this eye. Source: 5.19, BA-R66.
     fn sees_hand(self, seat: Seat) -> bool {
-        match self.game.readings.hands_open.get() {
+        match self.game.readings.hands_open {
             HandsOpen::Open => true,
             HandsOpen::OwnOnly => self.eye.sees(seat),
         }

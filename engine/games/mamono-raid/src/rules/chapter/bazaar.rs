@@ -47,9 +47,6 @@ impl MamonoRaid {
 
     /// MR-5.31: the silver of the flipped bonus shield.
     pub(crate) fn silver_back(&self, state: &mut State, trace: &mut Tracing) {
-        if state.bonus.iter().any(|holder| matches!(holder, Holder::Seat(_))) {
-            self.readings.bonus_shield_mapping.ask(trace);
-        }
         let chip = self.silver_chip();
         let Holder::Seat(seat) = state.bonus_holder(chip) else { return };
         state.bonus[chip.index()] = Holder::Box;
@@ -60,7 +57,6 @@ impl MamonoRaid {
 
     /// MR-5.32: a seat's place in the bazaar comes up, or it goes on.
     pub(crate) fn shop(&self, state: &mut State, seat: Seat, again: bool, trace: &mut Tracing) {
-        self.ask_about_medic(state, seat, trace);
         if Asked::of(self, state, seat).can_buy_anything() {
             state.tasks.push(Task::AskBazaar(seat));
             if !again {
@@ -74,22 +70,14 @@ impl MamonoRaid {
 
     /// MR-5.32: a seat is done.
     pub(crate) fn leave_bazaar(&self, state: &mut State, seat: Seat, trace: &mut Tracing) {
-        self.ask_about_medic(state, seat, trace);
         state.tasks.pop();
         trace.fact(MR_5_32, || Fact::LeavesBazaar { seat });
     }
 
     /// A purchase begins: the seat is asked again after it.
-    pub(crate) fn begin_purchase(&self, state: &mut State, seat: Seat, trace: &mut Tracing) {
-        self.ask_about_medic(state, seat, trace);
+    pub(crate) fn begin_purchase(&self, state: &mut State, seat: Seat) {
         state.tasks.pop();
         state.tasks.push(Task::ShopAgain(seat));
-    }
-
-    fn ask_about_medic(&self, state: &State, seat: Seat, trace: &mut Tracing) {
-        if Asked::of(self, state, seat).can_pay_medic() {
-            self.readings.third_service_card.ask(trace);
-        }
     }
 
     /// MR-5.36: markers and the bonus shield pay, the purse pays the rest.
@@ -131,7 +119,6 @@ impl MamonoRaid {
         }
         if bonus {
             let chip = self.dual_chip();
-            self.readings.bonus_shield_mapping.ask(trace);
             state.bonus[chip.index()] = Holder::Box;
             trace.fact(MR_8_4, || Fact::BonusPaid { seat, chip, pays });
             trace.fact(self.bonus_rule(chip), || Fact::BonusUsed { seat, chip });
@@ -146,7 +133,7 @@ impl MamonoRaid {
         beside: Beside,
         trace: &mut Tracing,
     ) {
-        self.begin_purchase(state, seat, trace);
+        self.begin_purchase(state, seat);
         trace.fact(MR_5_33, || Fact::LifeBought { seat });
         let price = self.cards.board.life_price;
         let means = Means::Service(Service::ExtraLife);
@@ -166,19 +153,13 @@ impl MamonoRaid {
         beside: Beside,
         trace: &mut Tracing,
     ) {
-        self.begin_purchase(state, seat, trace);
-        let twins = self.cards.item_kinds().filter(|&other| self.cards.same_name(item, other));
-        if twins.into_iter().all(|twin| self.items_left(state, twin) > 0)
-            && self.cards.item_kinds().any(|twin| twin != item && self.cards.same_name(item, twin))
-        {
-            self.readings.minus_one_order.ask(trace);
-        }
+        self.begin_purchase(state, seat);
         let price = self.cards.item(item).price;
         trace.fact(MR_5_34, || Fact::ItemBought { seat, item, price });
         self.pay_price(state, seat, price, beside, Means::Item(item), trace);
         insert(&mut state.seat_mut(seat).items, item);
         trace.fact(self.item_rule(item), || Fact::ItemWorks { seat, item });
-        self.fix_points(state, seat, PointsCard::Item(item), trace);
+        self.fix_points(state, seat, PointsCard::Item(item));
         match self.cards.item(item).effect {
             Some(ItemEffect::OnBuyLife) => self.elixir(state, seat, item, trace),
             Some(ItemEffect::OnBuySword) => self.chip_comes(state, seat, SkillChip::Sword, trace),
@@ -196,7 +177,7 @@ impl MamonoRaid {
 
     /// MR-5.35, MR-R34: the life chip of an elixir.
     fn elixir(&self, state: &mut State, seat: Seat, item: ItemKind, trace: &mut Tracing) {
-        let shared = self.readings.elixir_limit.ask(trace) == ElixirLimit::Shared;
+        let shared = self.readings.elixir_limit == ElixirLimit::Shared;
         let why = Means::Item(item);
         if shared && state.seat(seat).bought_life {
             trace.fact(MR_R34, || Fact::NoLifeGained { seat, why });
@@ -245,7 +226,7 @@ impl MamonoRaid {
         beside: Beside,
         trace: &mut Tracing,
     ) {
-        self.begin_purchase(state, seat, trace);
+        self.begin_purchase(state, seat);
         trace.fact(self.service_rule(Service::Third), || Fact::MedicPaid { seat });
         let means = Means::Service(Service::Third);
         self.pay_price(state, seat, MEDIC_PRICE, beside, means, trace);
@@ -263,7 +244,7 @@ impl MamonoRaid {
         if state.core_taken() {
             trace.fact(MR_8_1, || Fact::LastRound);
         } else if idle >= IDLE_ROUNDS_MAX
-            && self.readings.stalemate_guard.ask(trace) == StalemateGuard::SixIdleRounds
+            && self.readings.stalemate_guard == StalemateGuard::SixIdleRounds
         {
             trace.fact(MR_R28, || Fact::GuardEnds { idle });
         } else {
@@ -276,9 +257,7 @@ impl MamonoRaid {
 
     /// MR-R29: gather markers that were not spent.
     fn return_gathered(&self, state: &mut State, trace: &mut Tracing) {
-        if state.seats.iter().all(|has| has.gather == 0)
-            || self.readings.gather_over_rounds.ask(trace) == GatherOverRounds::Yes
-        {
+        if self.readings.gather_over_rounds == GatherOverRounds::Yes {
             return;
         }
         for seat in state.every_seat() {

@@ -9,8 +9,7 @@ use crate::rule_list::{
     MR_4_21, MR_5_2, MR_5_3, MR_5_4, MR_5_5, MR_5_6, MR_5_7, MR_5_8, MR_5_9, MR_5_45, MR_9_11,
     MR_9_18, MR_9_19, MR_R13, MR_R36, MR_R37,
 };
-use crate::state::derived::SHIELD_MAX;
-use crate::state::{Holder, LevelCell, PointsCard, State, Task, insert};
+use crate::state::{Holder, PointsCard, State, Task, insert};
 use crate::vocabulary::BonusShield;
 use crate::{MamonoRaid, Tracing};
 use kanso_engine::Seat;
@@ -47,15 +46,9 @@ impl MamonoRaid {
     pub(crate) fn damage(&self, state: &mut State, seat: Seat, trace: &mut Tracing) {
         let away = self.away(state, seat);
         trace.fact(MR_5_3, || Fact::DamageFromHate { seat, away });
-        if self.is_black_on_print(state) {
-            self.readings.black_on_print.ask(trace);
-        }
         let level = self.level_damage(state);
         if level > 0 {
             trace.fact(MR_5_4, || Fact::DamageFromLevel { seat, level });
-        }
-        if self.shield_marks(state, seat) > SHIELD_MAX {
-            self.readings.unused_shield_cap.ask(trace);
         }
         let rest = self.next_damage(state, seat);
         if u32::from(away) + level > 0 {
@@ -71,7 +64,7 @@ impl MamonoRaid {
             .with_effect(state, seat, |effect| matches!(effect, ItemEffect::Soften(_)))
             .filter(|_| rest > 0);
         match softener {
-            Some(item) => match self.readings.enemy_items.ask(trace) {
+            Some(item) => match self.readings.enemy_items {
                 EnemyItems::Automatic => {
                     let rest = self.soften(state, seat, item, rest, trace);
                     self.suffer(state, seat, rest, trace);
@@ -82,12 +75,6 @@ impl MamonoRaid {
             },
             None => self.suffer(state, seat, rest, trace),
         }
-    }
-
-    /// True if the black marker lies beside a printed one, where MR-R4 matters.
-    fn is_black_on_print(&self, state: &State) -> bool {
-        let mut spaces = (1..).zip(&state.level);
-        spaces.any(|(space, cell)| *cell == LevelCell::Black && self.is_printed(space))
     }
 
     /// MR-9.19: an item softens damage; what is left of it.
@@ -125,21 +112,19 @@ impl MamonoRaid {
         if over == 0 {
             return;
         }
-        if life == 0 && self.readings.already_down.ask(trace) == AlreadyDown::NoPenalty {
+        if life == 0 && self.readings.already_down == AlreadyDown::NoPenalty {
             trace.fact(MR_R13, || Fact::Unharmed { seat });
             return;
         }
         trace.fact(MR_5_7, || Fact::WipedOut { seat });
         // MR-R36: with no card left none is due, and nothing is saved from it (MR-9.18).
-        if self.deaths_left(state) == 0
-            && self.readings.penalty_supply.ask(trace) == PenaltySupply::MaxFive
-        {
+        if self.deaths_left(state) == 0 && self.readings.penalty_supply == PenaltySupply::MaxFive {
             trace.fact(MR_R36, || Fact::NoPenaltyLeft { seat });
             return;
         }
         let saver = self.with_effect(state, seat, |effect| matches!(effect, ItemEffect::Save));
         match saver {
-            Some(item) => match self.readings.enemy_items.ask(trace) {
+            Some(item) => match self.readings.enemy_items {
                 EnemyItems::Automatic => self.save(state, seat, item, trace),
                 EnemyItems::AskOwner => {
                     state.tasks.push(Task::AskEnemyItem { seat, item, rest: over });
@@ -202,7 +187,7 @@ impl MamonoRaid {
         let has = state.seat_mut(seat);
         has.items.retain(|own| *own != item);
         has.fixed_points.retain(|fixed| fixed.card != PointsCard::Item(item));
-        if self.readings.recycle_rebuy.ask(trace) == RecycleRebuy::NotSameRound {
+        if self.readings.recycle_rebuy == RecycleRebuy::NotSameRound {
             insert(&mut has.recycled, item);
         }
         trace.fact(MR_9_11, || Fact::Recycled { seat, item });

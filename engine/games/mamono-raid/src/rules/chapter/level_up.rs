@@ -28,17 +28,15 @@ impl MamonoRaid {
         payment: &Payment,
         trace: &mut Tracing,
     ) {
-        self.begin_purchase(state, seat, trace);
+        self.begin_purchase(state, seat);
         let need = self.level_need(state, seat, self.level_of(state, seat, character));
         if let Some(item) = self.discount(state, seat) {
             trace.fact(MR_9_13, || Fact::LevelDiscounted { seat, item, need });
         }
-        self.readings.xp_overpay.ask(trace);
         self.pay_level(state, seat, character, need, payment, trace);
         let level = self.cards.skill(skill).level;
-        let one = self.readings.double_level_up.ask(trace) == DoubleLevelUp::OnePerCharacter;
         let has = state.seat_mut(seat);
-        if one {
+        if self.readings.double_level_up == DoubleLevelUp::OnePerCharacter {
             insert(&mut has.levelled, character);
         }
         let place = has.skills.partition_point(|own| own.card < skill);

@@ -27,7 +27,6 @@ impl MamonoRaid {
             if !matches!(self.points_text(card), Points::Per { .. }) {
                 continue;
             }
-            self.readings.conditional_vp_time.ask(trace);
             let points = self.card_points(state, seat, card);
             counted += HALVES * i32::from(points);
             trace.fact(MR_9_17, || Fact::CountedScore { seat, card: card.into(), points });

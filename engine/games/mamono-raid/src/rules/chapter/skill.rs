@@ -10,8 +10,7 @@ use crate::rule_list::{
     MR_5_15, MR_5_16, MR_5_18, MR_5_19, MR_5_20, MR_5_21, MR_5_22, MR_9_1, MR_9_2, MR_9_3, MR_9_4,
     MR_9_5, MR_R6, MR_R11,
 };
-use crate::rules::asked::Asked;
-use crate::state::{OwnSkill, State};
+use crate::state::State;
 use crate::vocabulary::{Place, Spot, XpChip};
 use crate::{MamonoRaid, Tracing};
 use kanso_engine::{Rule, Seat};
@@ -59,7 +58,7 @@ impl MamonoRaid {
 
     /// How many of its own chips Clear Mind may release. Source: MR-R12.
     pub(crate) fn own_releasable(&self, x: u8) -> u8 {
-        match self.readings.clear_mind_self.get() {
+        match self.readings.clear_mind_self {
             ClearMindSelf::OtherSkillsOnly => 0,
             ClearMindSelf::SelfAllowed => x.saturating_sub(1),
         }
@@ -78,8 +77,6 @@ impl MamonoRaid {
         let card = self.cards.skill(skill);
         trace.fact(self.skill_rule(skill), || Fact::SkillUsed { seat, skill });
         let attack = self.attack_of(&own);
-        self.ask_about_use(state, seat, &own, attack, trace);
-
         let ac = self.skill_ac(&own);
         let mut extra = self.extras(state, targets);
         if extra > 0 && attack.is_some_and(|attack| attack.ignores_extra) {
@@ -116,37 +113,6 @@ impl MamonoRaid {
         }
         if card.releases {
             self.clear_mind(state, seat, skill, x.unwrap_or(0), release, trace);
-        }
-    }
-
-    /// Which readings matter for this use.
-    fn ask_about_use(
-        &self,
-        state: &State,
-        seat: Seat,
-        own: &OwnSkill,
-        attack: Option<Attack>,
-        trace: &mut Tracing,
-    ) {
-        let card = self.cards.skill(own.card);
-        if let Some(attack) = attack {
-            self.readings.attack_dry_fire.ask(trace);
-            let stacks = matches!(card.lock, Lock::Stack(_));
-            if attack.most > 1 && !stacks && Asked::of(self, state, seat).greatest_use(own) > 1 {
-                self.readings.multi_target_minimum.ask(trace);
-            }
-            if self.home(state, seat) < attack.most {
-                self.readings.marker_shortage.ask(trace);
-            }
-        }
-        if card.releases {
-            let life = state.seat(seat).life;
-            if life > 1 {
-                self.readings.clear_mind_self.ask(trace);
-            }
-            if self.releasable(state, seat, own.card, life) < u32::from(life) {
-                self.readings.clear_mind_shortfall.ask(trace);
-            }
         }
     }
 
@@ -221,7 +187,7 @@ impl MamonoRaid {
         let home = self.home(state, seat);
         let short = home == 0;
         debug_assert!(
-            !short || self.readings.marker_shortage.get() == MarkerShortage::TakeWithoutMarker,
+            !short || self.readings.marker_shortage == MarkerShortage::TakeWithoutMarker,
             "an attack has a marker for each target: MR-5.17"
         );
         state.mark(spot, (!short).then_some(seat));
@@ -243,9 +209,6 @@ impl MamonoRaid {
         trace: &mut Tracing,
     ) -> u8 {
         let most = amount.of(state.seat(seat).damage);
-        if most > 0 && !matches!(by, Means::Part(_) | Means::Service(_)) {
-            self.readings.heal_amount.ask(trace);
-        }
         let turned = chosen.unwrap_or(most);
         let has = state.seat_mut(seat);
         has.damage -= turned;
@@ -259,7 +222,7 @@ impl MamonoRaid {
 
     /// The most that a heal can turn, and whether the reading wants it named. Source: MR-R23.
     pub(crate) fn heal_choice(&self, state: &State, seat: Seat, amount: Amount) -> Option<u8> {
-        match self.readings.heal_amount.get() {
+        match self.readings.heal_amount {
             HealAmount::Maximum => None,
             HealAmount::Choose => Some(amount.of(state.seat(seat).damage)),
         }

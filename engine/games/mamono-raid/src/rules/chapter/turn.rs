@@ -4,7 +4,7 @@
 
 use crate::cards::{ItemEffect, ItemKind};
 use crate::fact::{Fact, Means};
-use crate::readings::{ApLoss, PassedSeatRewardAp, ResultOrder, StayTakesShield, ZeroAcInSafeZone};
+use crate::readings::{ApLoss, PassedSeatRewardAp, ResultOrder, StayTakesShield};
 use crate::rule_list::{
     MR_5_10, MR_5_11, MR_5_23, MR_5_24, MR_5_25, MR_5_26, MR_5_27, MR_5_28, MR_6_14, MR_9_3,
     MR_9_10, MR_9_12, MR_R1, MR_R8, MR_R40,
@@ -45,11 +45,6 @@ fn put(state: &mut State, seat: Seat, space: u8) -> u8 {
 impl MamonoRaid {
     /// MR-5.10: says whose turn it is; the turn is counted where it is asked.
     pub(crate) fn tell_turn(&self, state: &mut State, trace: &mut Tracing) {
-        let [first, unacted] = [ZeroAcInSafeZone::StillFirst, ZeroAcInSafeZone::AfterUnacted]
-            .map(|reading| Self::first_in_zone(state, reading));
-        if first != unacted {
-            self.readings.zero_ac_in_safe_zone.ask(trace);
-        }
         if let Some((seat, by)) = self.next_actor(state) {
             state.turns += 1;
             trace.fact(MR_5_10, || Fact::TurnComes { seat, by });
@@ -61,8 +56,8 @@ impl MamonoRaid {
         let complete: ArrayVec<Part, 4> =
             Part::ALL.into_iter().filter(|&part| self.is_complete(state, part)).collect();
         if let Some(&first) = complete.first() {
-            let chooses = complete.len() > 1
-                && self.readings.result_order.ask(trace) == ResultOrder::ActiveSeatChooses;
+            let chooses =
+                complete.len() > 1 && self.readings.result_order == ResultOrder::ActiveSeatChooses;
             // A line is told when its result comes, and all of them where one is chosen.
             let told = if chooses { complete.len() } else { 1 };
             for &part in &complete[..told] {
@@ -174,25 +169,17 @@ impl MamonoRaid {
     /// MR-5.25, MR-5.26: a seat passes.
     pub(crate) fn pass(&self, state: &mut State, seat: Seat, space: Space, trace: &mut Tracing) {
         let from = state.pawn(seat);
-        if state.seat_count() < 4 {
-            self.readings.safe_spaces.ask(trace);
-        }
-        if let PawnPlace::Safe(_) = from
-            && self.has_other_space(state)
-        {
-            self.readings.pass_in_place.ask(trace);
-        }
         lift(state, seat);
         state.safe[space.index()] = Some(seat);
         let has = state.seat_mut(seat);
         has.passed = true;
-        if self.readings.passed_seat_reward_ap.get() == PassedSeatRewardAp::MayReturn {
+        if self.readings.passed_seat_reward_ap == PassedSeatRewardAp::MayReturn {
             has.left_from = Some(from.position());
         }
         trace.fact(MR_5_25, || Fact::Passes { seat, from, space });
         let Some(chip) = self.bonus_beside(state, space) else { return };
         let stays = from == PawnPlace::Safe(space);
-        if stays && self.readings.stay_takes_shield.ask(trace) == StayTakesShield::No {
+        if stays && self.readings.stay_takes_shield == StayTakesShield::No {
             return;
         }
         state.bonus[chip.index()] = Holder::Seat(seat);
@@ -218,7 +205,7 @@ impl MamonoRaid {
             && let PawnPlace::Ap(space) = place
             && space > limit
         {
-            let moves = self.readings.ap_loss.ask(trace) == ApLoss::PawnMovedBack;
+            let moves = self.readings.ap_loss == ApLoss::PawnMovedBack;
             if moves {
                 lift(state, seat);
                 put(state, seat, limit.max(1));
@@ -226,8 +213,7 @@ impl MamonoRaid {
             trace.fact(MR_R8, || Fact::BeyondLimit { seat, space, limit, moves });
         }
         if limit > before && state.seat(seat).passed {
-            let may =
-                self.readings.passed_seat_reward_ap.ask(trace) == PassedSeatRewardAp::MayReturn;
+            let may = self.readings.passed_seat_reward_ap == PassedSeatRewardAp::MayReturn;
             let returns = if may { state.seat(seat).left_from } else { None };
             trace.fact(MR_R40, || Fact::LimitRises { seat, limit, returns });
             if let Some(space) = returns {

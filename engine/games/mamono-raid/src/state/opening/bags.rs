@@ -201,7 +201,7 @@ impl Held {
         for (chip, count) in state.seats.iter().flat_map(|has| has.xp.iter()) {
             counts[chip.index()] += u32::from(count);
         }
-        let starters = match game.readings.starter_choice_time.get() {
+        let starters = match game.readings.starter_choice_time {
             StarterChoiceTime::WhenPaying => 0,
             StarterChoiceTime::WhenTaken => state.seats.len() as u32,
         };

@@ -159,13 +159,13 @@ impl Opening {
 
 /// MR-R38 `no`: a shield is left where a pawn stayed.
 fn may_leave_shield(game: &MamonoRaid) -> bool {
-    game.readings.stay_takes_shield.get() == StayTakesShield::No
+    game.readings.stay_takes_shield == StayTakesShield::No
 }
 
 /// MR-R8 `pawn-stays`: a swap may have lowered a limit, if a card that swaps was gained.
 fn may_stand_beyond(game: &MamonoRaid, state: &State) -> bool {
     let mut cards = state.seats.iter().flat_map(|has| &has.part_cards);
-    game.readings.ap_loss.get() == ApLoss::PawnStays
+    game.readings.ap_loss == ApLoss::PawnStays
         && cards.any(|&card| game.cards.part(card).on_gain == Some(OnGain::Swap))
 }
 
@@ -192,7 +192,7 @@ fn check_cards(game: &MamonoRaid, state: &State) -> Result<(), Problem> {
         copies(name_of(&game.cards.starters[symbol.index()]), found, 1)?;
     }
     let deaths: u32 = state.seats.iter().map(|has| has.deaths).sum();
-    let endless = game.readings.penalty_supply.get() != PenaltySupply::MaxFive;
+    let endless = game.readings.penalty_supply != PenaltySupply::MaxFive;
     let fits = endless || deaths <= DEATH_CARDS;
     ensure!(fits, "{deaths} death penalty cards, there are {DEATH_CARDS}");
     Ok(())

@@ -37,7 +37,7 @@ impl Opening {
         let used: Vec<u8> = game.cards.ring(self.seats.len()).map(|cell| cell.index).collect();
         let listed: Vec<u8> = self.core.iter().map(|space| space.index).collect();
         ensure!(used == listed, "the core has cells {listed:?}, in use are {used:?}");
-        let bared = game.readings.core_markers.get() == CoreMarkers::ReturnHome
+        let bared = game.readings.core_markers == CoreMarkers::ReturnHome
             && self.core_bonus != Holder::Board;
         for (cell, space) in game.cards.ring(self.seats.len()).zip(&self.core) {
             let spot = Spot::core(space.index);
@@ -82,7 +82,7 @@ impl Opening {
     pub(super) fn check_level(&self, game: &MamonoRaid, state: &State) -> Result<(), Problem> {
         let spaces = usize::from(game.cards.board.level_spaces);
         let full = self.level.len() == spaces;
-        let stacks = game.readings.level_track_full.get() == LevelTrackFull::StackOnLast;
+        let stacks = game.readings.level_track_full == LevelTrackFull::StackOnLast;
         ensure!(
             full && stacks || self.level_crowd.is_empty(),
             "markers beside others on the last space of the monster's level, which happens on a \
@@ -106,7 +106,7 @@ impl Opening {
             "{lies} black markers on the monster's level, and {black} part cards gained that put \
              it there"
         );
-        let notes = match game.readings.second_black.get() {
+        let notes = match game.readings.second_black {
             SecondBlack::NoEffect => 0,
             SecondBlack::ExtraNote => black.saturating_sub(1),
         };
@@ -115,7 +115,7 @@ impl Opening {
 
     /// MR-6.14, MR-6.16: the core bonus is taken once every cell has its marker.
     pub(super) fn check_core_bonus(&self, game: &MamonoRaid, state: &State) -> Result<(), Problem> {
-        let bared = game.readings.core_markers.get() == CoreMarkers::ReturnHome;
+        let bared = game.readings.core_markers == CoreMarkers::ReturnHome;
         if self.core_bonus == Holder::Board {
             return Ok(());
         }
@@ -240,5 +240,5 @@ fn check_bare(game: &MamonoRaid, spot: Spot, bared: bool) -> Result<(), Problem>
 
 /// MR-R11 `take-without-marker`: cells may be empty.
 fn takes_without_marker(game: &MamonoRaid) -> bool {
-    game.readings.marker_shortage.get() == MarkerShortage::TakeWithoutMarker
+    game.readings.marker_shortage == MarkerShortage::TakeWithoutMarker
 }

@@ -39,7 +39,7 @@ impl SeatOpening {
         for chip in &self.xp {
             xp.add(*chip);
         }
-        let taken = game.readings.starter_choice_time.get() == StarterChoiceTime::WhenTaken;
+        let taken = game.readings.starter_choice_time == StarterChoiceTime::WhenTaken;
         ensure!(
             !taken || self.starter.is_none(),
             "{seat:?}: a starting chip, which counts as experience from the beginning here"
@@ -69,7 +69,7 @@ impl SeatOpening {
             fixed_points: Vec::new(),
             left_from: self.left_from(game, seat)?,
         };
-        let medic = game.readings.third_service_card.get() == ThirdServiceCard::FieldMedic;
+        let medic = game.readings.third_service_card == ThirdServiceCard::FieldMedic;
         let fits = medic || !self.used_medic;
         ensure!(fits, "{seat:?}: it used a field medic, which is not in the game");
         let life = has.all_life();
@@ -152,7 +152,7 @@ impl SeatOpening {
         let mut recycled = self.recycled.clone();
         recycled.sort_unstable();
         let Some(first) = recycled.first() else { return Ok(recycled) };
-        let (name, noted) = (item_name(game, *first), game.readings.recycle_rebuy.get());
+        let (name, noted) = (item_name(game, *first), game.readings.recycle_rebuy);
         let noted = noted == RecycleRebuy::NotSameRound;
         ensure!(noted, "{seat:?}: {name} as recycled, which nobody notes here");
         for pair in recycled.windows(2) {
@@ -175,7 +175,7 @@ impl SeatOpening {
     fn levelled(&self, game: &MamonoRaid, seat: Seat) -> Result<Vec<Character>, Problem> {
         let mut levelled = self.levelled.clone();
         levelled.sort_unstable();
-        let noted = game.readings.double_level_up.get() == DoubleLevelUp::OnePerCharacter;
+        let noted = game.readings.double_level_up == DoubleLevelUp::OnePerCharacter;
         let fits = noted || levelled.is_empty();
         ensure!(fits, "{seat:?}: characters levelled up, which nobody notes here");
         for (place, character) in levelled.iter().enumerate() {
@@ -195,7 +195,7 @@ impl SeatOpening {
     /// MR-R40 `may-return`: where the pawn was before its seat passed.
     fn left_from(&self, game: &MamonoRaid, seat: Seat) -> Result<Option<u8>, Problem> {
         let what = format!("{seat:?}: the space that its pawn left");
-        if game.readings.passed_seat_reward_ap.get() == PassedSeatRewardAp::StaysPassed {
+        if game.readings.passed_seat_reward_ap == PassedSeatRewardAp::StaysPassed {
             ensure!(self.left_from.is_none(), "{what}, which nobody notes here");
             return Ok(None);
         }
@@ -240,7 +240,7 @@ fn sum(skills: &[OwnSkill], chips: impl Fn(&OwnSkill) -> u8) -> u32 {
 impl Opening {
     /// MR-R33 `when-gained`: the points of every conditional card are fixed.
     pub(super) fn fix_points(&self, game: &MamonoRaid, state: &mut State) -> Result<(), Problem> {
-        let fixes = game.readings.conditional_vp_time.get() == ConditionalVpTime::WhenGained;
+        let fixes = game.readings.conditional_vp_time == ConditionalVpTime::WhenGained;
         for (index, has) in self.seats.iter().enumerate() {
             let seat = Seat::at(index);
             let own = &state.seats[index];

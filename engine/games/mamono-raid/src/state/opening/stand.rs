@@ -22,7 +22,7 @@ impl Opening {
             Stand::Round => {
                 ensure!(!state.core_taken(), "the core bonus is taken: the game would be over");
                 let unused = GatherOverRounds::ReturnUnused;
-                if game.readings.gather_over_rounds.get() == unused {
+                if game.readings.gather_over_rounds == unused {
                     for seat in state.every_seat() {
                         let what = format!("{seat:?}: markers gathered after the round's end");
                         within(&what, state.seat(seat).gather, 0, 0)?;
@@ -53,7 +53,7 @@ impl Opening {
             within(&what, has.deaths, 0, self.round - 1)?;
         }
         let ended = if self.stand == Stand::Round { self.round } else { self.round - 1 };
-        let most = match game.readings.stalemate_guard.get() {
+        let most = match game.readings.stalemate_guard {
             StalemateGuard::SixIdleRounds => ended.min(IDLE_ROUNDS_MAX - 1),
             StalemateGuard::Never => ended,
         };

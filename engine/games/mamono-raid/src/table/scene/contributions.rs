@@ -63,7 +63,7 @@ const ORDINALS: [Text; 4] = [
 /// What each place pays; under MR-R31 `to-first` the first one gets what a missing second would.
 fn paid(view: View<'_>, ranked: usize) -> Vec<u32> {
     let mut coins = view.game.rewards().to_vec();
-    let reading = view.game.readings().later_ranked_reward.get();
+    let reading = view.game.readings().later_ranked_reward;
     if ranked == 1 && reading == LaterRankedReward::ToFirst {
         coins[0] += std::mem::take(&mut coins[1]);
     }

@@ -61,7 +61,7 @@ fn round(view: View<'_>) -> Line {
         append(&mut value, &label!(", the last one" / "（最終ラウンド）"));
         tone = Tone::Warning;
     } else if *idle_rounds > 0
-        && view.game.readings().stalemate_guard.get() == StalemateGuard::SixIdleRounds
+        && view.game.readings().stalemate_guard == StalemateGuard::SixIdleRounds
     {
         append(
             &mut value,

@@ -91,8 +91,7 @@ pub(crate) fn stays(at: At<'_>, space: Space) -> bool {
 
 /// The bonus shield that a pass takes.
 pub(crate) fn takes(at: At<'_>, space: Space) -> Option<BonusShield> {
-    let takes =
-        !stays(at, space) || at.game.readings.stay_takes_shield.get() == StayTakesShield::Yes;
+    let takes = !stays(at, space) || at.game.readings.stay_takes_shield == StayTakesShield::Yes;
     at.game.bonus_beside(at.state, space).filter(|_| takes)
 }
 

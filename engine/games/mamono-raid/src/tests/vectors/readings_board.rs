@@ -19,7 +19,6 @@ fn tv65_a_black_marker_beside_a_print_counts_once_or_twice() {
     };
     let table = Table::at(&position());
     assert_eq!((table.level().as_str(), table.b()), ("0 black 0", 1));
-    assert!(table.asked_reading("MR-R4"));
     let table = Table::at(&position().reading("black-on-print", "piece-and-print"));
     assert_eq!((table.level().as_str(), table.b()), ("0 black 0", 2));
 }
@@ -36,7 +35,6 @@ fn tv67_two_complete_lines_come_in_order_or_as_the_seat_chooses() {
     table.does("SO31 head.2 tail.2");
     assert!(table.awaits_chance());
     assert_eq!((table.part("head").1, table.part("tail").1), (1, 0));
-    assert!(table.asked_reading("MR-R1"));
 
     let mut table = Table::at(&position().reading("result-order", "active-seat-chooses"));
     table.does("SO31 head.2 tail.2");
@@ -64,7 +62,6 @@ fn tv73_the_card_comes_before_the_level_or_after_it() {
     assert_eq!((table.level().as_str(), table.b()), ("black 0", 2));
     let table = Table::at(&position().reading("gain-effect-timing", "level-first"));
     assert_eq!((table.level().as_str(), table.b()), ("0 black", 1));
-    assert!(table.asked_reading("MR-R35"));
 }
 
 #[test]
@@ -75,7 +72,6 @@ fn tv77_markers_on_the_core_stay_or_go_home() {
     let home = table.home(0);
     while table.beat() {}
     assert_eq!((table.home(0), table.cell("core.8").as_str()), (home, "0"));
-    assert!(table.asked_reading("MR-R24"));
 
     let mut table = Table::at(&position().reading("core-markers", "return-home"));
     assert_eq!((table.home(0), table.cell("core.8").as_str()), (home + 3, "empty"));
@@ -105,7 +101,6 @@ fn tv78_a_seat_that_has_passed_stays_so_or_comes_back() {
     };
     let mut table = Table::at(&position());
     assert_eq!((table.parts(0), table.limit(0)), (vec!["HD2"], 7));
-    assert!(table.asked_reading("MR-R40"));
     table.falls("HD1").falls("21 22 23 24 25");
     assert_eq!((table.pawn(0).as_str(), table.asked()), ("D", Some(1)));
     assert_eq!(table.shield_of(BonusShield::Two), Some(0));
@@ -138,7 +133,6 @@ fn tv76_a_pawn_beyond_its_limit_stays_or_goes_back() {
     table.offers(&["swap BK4 BK2", "decline"]);
     table.does("swap BK4 BK2");
     assert_eq!((table.limit(0), table.pawn(0).as_str()), (6, "ap.8"));
-    assert!(table.asked_reading("MR-R8"));
     table.falls("X01").does("pass A");
     assert_eq!(table.asked(), Some(0));
     table.offers(&["pass B"]);

@@ -343,11 +343,6 @@ impl Table {
         assert_eq!(found, None, "nothing by {rule}");
     }
 
-    /// True if a reading was asked while something happened.
-    pub fn asked_reading(&self, id: &str) -> bool {
-        self.trace.asked().iter().any(|rule| self.game.rule_id(rule) == id)
-    }
-
     /// The law of every decision: what is listed is allowed, and nothing else.
     fn lists_agree(&self) {
         let Awaiting::Decision(seats) = self.game.awaiting(&self.state) else { return };

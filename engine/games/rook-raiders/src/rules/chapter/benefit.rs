@@ -86,8 +86,7 @@ impl RookRaiders {
                 if roll.skill.unit.id != id {
                     return Err(Refusal::NotTheAttacker { unit: at });
                 }
-                let forbidden =
-                    self.readings.levelup_after_reroll.get() == LevelupAfterReroll::Forbidden;
+                let forbidden = self.readings.levelup_after_reroll == LevelupAfterReroll::Forbidden;
                 if roll.rerolled && forbidden {
                     return Err(Refusal::NoLevelUpAfterReroll { unit: at });
                 }
@@ -127,7 +126,7 @@ impl RookRaiders {
             return Err(Refusal::BadPayment { seat, cost, pay_tokens, tokens, trophies });
         }
         let wanted = tokens.min(u32::from(cost)) as u8;
-        let tokens_first = self.readings.payment_mix.get() == PaymentMix::TokensFirst;
+        let tokens_first = self.readings.payment_mix == PaymentMix::TokensFirst;
         if tokens_first && pay_tokens != wanted {
             return Err(Refusal::TokensFirst { seat, pay_tokens, wanted });
         }
@@ -147,7 +146,6 @@ impl RookRaiders {
         let trophies = cost - tokens;
         has.honor_tokens -= u32::from(tokens);
         has.trophies -= trophies;
-        self.readings.payment_mix.ask(trace);
         trace.fact(RR_9_3, || Fact::MarksPaid { seat, tokens, trophies });
     }
 
@@ -167,7 +165,6 @@ impl RookRaiders {
         let from = unit.kind;
         let card = self.cards.unit(from).levels_to.expect("checked: a basic unit");
         has.unit_mut(index).kind = card;
-        self.readings.levelup_discard.ask(trace);
         let levelled = Unit { kind: card, ..unit };
         trace.fact(RR_9_6B, || Fact::LevelledUp { unit: levelled.at(seat, index), from });
         if unit.damage >= self.cards.unit(card).hp {
@@ -189,12 +186,9 @@ impl RookRaiders {
     ) {
         let stays = self.level_up(state, seat, id, pay_tokens, trace);
         match question {
-            Question::AfterRoll => {
-                self.readings.levelup_mid_attack.ask(trace);
-                if !stays {
-                    state.tasks.pop();
-                    state.tasks.pop();
-                }
+            Question::AfterRoll if !stays => {
+                state.tasks.pop();
+                state.tasks.pop();
             }
             Question::AttackInterrupt => {
                 if !stays && let Some(Task::Invasion { due, queue, .. }) = state.tasks.last_mut() {
@@ -215,13 +209,7 @@ impl RookRaiders {
     }
 
     /// RR-R12 `any-decision`: after a decision of the main phase the other seats may level up.
-    pub(crate) fn push_windows(
-        &self,
-        state: &mut State,
-        decider: Seat,
-        question: Question,
-        trace: &mut Tracing,
-    ) {
+    pub(crate) fn push_windows(&self, state: &mut State, decider: Seat, question: Question) {
         let opens = match question {
             Question::ChooseCommand
             | Question::Activate
@@ -232,10 +220,8 @@ impl RookRaiders {
             Question::AttackInterrupt => state.running().is_some(),
             _ => false,
         };
-        if !opens || state.ending.is_some() {
-            return;
-        }
-        if self.readings.benefit_windows.ask(trace) == BenefitWindows::OwnDecisions {
+        let own_only = self.readings.benefit_windows == BenefitWindows::OwnDecisions;
+        if own_only || !opens || state.ending.is_some() {
             return;
         }
         let queue: Queue = state
@@ -271,7 +257,7 @@ impl RookRaiders {
 
     /// How much damage can still be put on pieces. Source: RR-R26.
     pub(crate) fn cubes_left(&self, state: &State) -> u32 {
-        match self.readings.marker_cube_supply.get() {
+        match self.readings.marker_cube_supply {
             MarkerCubeSupply::Unlimited => u32::MAX,
             MarkerCubeSupply::Printed => self.free_cubes(state),
         }
@@ -290,7 +276,6 @@ impl RookRaiders {
         wanted: u8,
         trace: &mut Tracing,
     ) -> u8 {
-        self.readings.marker_cube_supply.ask(trace);
         let put = self.damage_possible(state, wanted);
         if put < wanted {
             let amount = wanted - put;

@@ -63,7 +63,7 @@ impl RookRaiders {
             self.gain_honor(state, seat, trace);
         }
         let leader_first = command == Command::Recruit
-            || self.readings.seat_order_in_command.ask(trace) == SeatOrderInCommand::LeaderFirst;
+            || self.readings.seat_order_in_command == SeatOrderInCommand::LeaderFirst;
         let first = if leader_first { seat } else { state.starter() };
         let queue = state.clockwise_from(first);
         state.tasks.push(Task::Command { command, leader: Some(seat), queue });
@@ -83,10 +83,8 @@ impl RookRaiders {
         let before = has.gold;
         let mut amount = u32::from(amount);
         let mut lost = 0;
-        if before + amount > GOLD_MAX
-            && self.readings.gold_supply.ask(trace) == GoldSupply::Capped27
-        {
-            lost = before + amount - GOLD_MAX.max(before);
+        if self.readings.gold_supply == GoldSupply::Capped27 {
+            lost = (before + amount).saturating_sub(GOLD_MAX.max(before));
             amount -= lost;
         }
         has.gold += amount;
@@ -100,7 +98,7 @@ impl RookRaiders {
     /// RR-4.8: the seat that picks Rest takes a token.
     fn gain_honor(&self, state: &mut State, seat: Seat, trace: &mut Tracing) {
         if self.honor_supply(state) == 0
-            && self.readings.honor_supply_empty.ask(trace) == HonorSupplyEmpty::None
+            && self.readings.honor_supply_empty == HonorSupplyEmpty::None
         {
             trace.fact(RR_4_8, || Fact::HonorSupplyEmpty { seat });
             return;
@@ -113,7 +111,7 @@ impl RookRaiders {
 
     /// How many units Rest makes ready. Source: RR-4.9, RR-R6.
     pub(crate) fn rest_count(&self) -> u8 {
-        match self.readings.rest_count.get() {
+        match self.readings.rest_count {
             RestCount::One => 1,
             RestCount::Two => 2,
         }
@@ -121,11 +119,8 @@ impl RookRaiders {
 
     /// RR-3.5: the leftmost card runs by itself, or RR-3.6: the main phase ends.
     pub(crate) fn run_auto(&self, state: &mut State, trace: &mut Tracing) {
-        let mut more = state.executed < COMMANDS_PER_ROUND;
-        if state.executed == COMMANDS_PER_ROUND {
-            more = self.readings.fifth_command.ask(trace) == FifthCommand::AutoSmall;
-        }
-        if more {
+        let fifth = self.readings.fifth_command == FifthCommand::AutoSmall;
+        if state.executed < COMMANDS_PER_ROUND + u8::from(fifth) {
             let place = state.executed;
             let command = state.command_row[usize::from(place)];
             state.executed += 1;
@@ -168,7 +163,6 @@ impl RookRaiders {
             Role::Auto => card.auto,
         };
         if let Effect::Ready(count) = &mut effect {
-            self.readings.rest_count.ask(trace);
             *count = self.rest_count();
         }
         if role == Role::Follower {
@@ -366,7 +360,7 @@ impl RookRaiders {
         self.pay_gold(state, seat, card, trace);
         let unit = self.put_unit(state, seat, card, cell);
         trace.fact(RR_4_18, || Fact::MercenaryHired { unit, slot });
-        if self.readings.mercenary_refill.ask(trace) == MercenaryRefill::Immediately {
+        if self.readings.mercenary_refill == MercenaryRefill::Immediately {
             state.tasks.push(Task::Mercenaries { next: slot, kept: ArrayVec::new() });
         }
     }

@@ -28,7 +28,7 @@ impl RookRaiders {
 
     /// True if a seat is asked, apart from having declared already. Source: RR-11.10, RR-R44.
     fn is_eligible(&self, state: &State, seat: Seat) -> bool {
-        match self.readings.window_eligibility.get() {
+        match self.readings.window_eligibility {
             WindowEligibility::Private => self.check_declare(state, seat).is_ok(),
             WindowEligibility::Public => {
                 let has = &state.seats[seat.index()];
@@ -43,28 +43,19 @@ impl RookRaiders {
         if state.is_solo() || state.deck_left() > 0 {
             return;
         }
-        let living = state.clockwise_from(first);
-        if living.iter().any(|seat| self.check_declare(state, *seat).is_ok())
-            && self.readings.declaration_duty.ask(trace) == DeclarationDuty::Automatic
-        {
-            for seat in &living {
-                if self.check_declare(state, *seat).is_ok() && !state.declared.contains(*seat) {
-                    self.declares(state, *seat, trace);
-                }
+        let mut queue = Queue::new();
+        for seat in state.clockwise_from(first) {
+            if state.declared.contains(seat) {
+                continue;
             }
-            state.tasks.push(Task::Declaring { queue: Queue::new() });
-            return;
+            match self.readings.declaration_duty {
+                DeclarationDuty::Optional if self.is_eligible(state, seat) => queue.push(seat),
+                DeclarationDuty::Automatic if self.check_declare(state, seat).is_ok() => {
+                    self.declares(state, seat, trace);
+                }
+                DeclarationDuty::Optional | DeclarationDuty::Automatic => {}
+            }
         }
-        if self.readings.declaration_duty.get() == DeclarationDuty::Automatic {
-            return;
-        }
-        if living.iter().any(|seat| !state.seats[seat.index()].medals.is_empty()) {
-            self.readings.window_eligibility.ask(trace);
-        }
-        let queue: Queue = living
-            .into_iter()
-            .filter(|seat| !state.declared.contains(*seat) && self.is_eligible(state, *seat))
-            .collect();
         if !queue.is_empty() || !state.declared.is_empty() {
             state.tasks.push(Task::Declaring { queue });
         }
@@ -72,34 +63,25 @@ impl RookRaiders {
 
     /// True if seats are asked when a skill is done. Source: RR-R7 `after-skill`.
     pub(crate) fn asks_after_skill(&self) -> bool {
-        self.readings.declaration_moment.get() == DeclarationMoment::AfterSkill
+        self.readings.declaration_moment == DeclarationMoment::AfterSkill
     }
 
     /// RR-R8: seats may declare after the summon step.
     pub(crate) fn ask_after_summon(&self, state: &mut State, trace: &mut Tracing) {
-        let matters =
-            !state.is_solo() && state.living().iter().any(|seat| self.is_eligible(state, seat));
-        if matters
-            && self.readings.declaration_between_commands.ask(trace)
-                == DeclarationBetweenCommands::AfterSummon
+        if self.readings.declaration_between_commands == DeclarationBetweenCommands::AfterSummon
+            && state.living().iter().any(|seat| self.is_eligible(state, seat))
         {
             self.ask_declarations(state, state.starter(), trace);
         }
     }
 
     /// RR-R7: inside a command a seat that qualifies is asked at the moment that the reading says.
-    pub(crate) fn ask_inside(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        moment: DeclarationMoment,
-        trace: &mut Tracing,
-    ) {
-        if state.is_solo() || state.declared.contains(seat) || !self.is_eligible(state, seat) {
-            return;
-        }
-        if self.readings.declaration_moment.ask(trace) == moment
-            && self.readings.declaration_duty.ask(trace) == DeclarationDuty::Optional
+    pub(crate) fn ask_inside(&self, state: &mut State, seat: Seat, moment: DeclarationMoment) {
+        if self.readings.declaration_moment == moment
+            && self.readings.declaration_duty == DeclarationDuty::Optional
+            && !state.is_solo()
+            && !state.declared.contains(seat)
+            && self.is_eligible(state, seat)
         {
             state.tasks.push(Task::Declaring { queue: [seat].into_iter().collect() });
         }
@@ -157,7 +139,7 @@ impl RookRaiders {
         }
         let open = state.declared.contains(seat);
         trace.fact(self.medal_rule(row as u8), || Fact::MedalValue { seat, value, open });
-        self.ask_inside(state, seat, DeclarationMoment::OnReaching, trace);
+        self.ask_inside(state, seat, DeclarationMoment::OnReaching);
     }
 
     /// RR-10.1, RR-R32: whether the solo seat has slain all it must.
@@ -169,9 +151,7 @@ impl RookRaiders {
         if has.monsters().next().is_some() || has.waiting.iter().any(|line| !line.is_empty()) {
             return false;
         }
-        if state.deck_left() > 0
-            && self.readings.solo_clear.ask(trace) == SoloClear::DeckEmptyNeeded
-        {
+        if state.deck_left() > 0 && self.readings.solo_clear == SoloClear::DeckEmptyNeeded {
             return false;
         }
         let seat = Seat::at(0);

@@ -23,9 +23,7 @@ impl RookRaiders {
             *fallen = fallen.with(seat);
         }
         trace.fact(RR_12_1, || Fact::SeatEliminated { seat, round });
-        if !state.is_solo()
-            && self.readings.eliminated_material.ask(trace) == EliminatedMaterial::Returned
-        {
+        if !state.is_solo() && self.readings.eliminated_material == EliminatedMaterial::Returned {
             trace.fact(RR_R38, || Fact::MaterialReturned { seat });
         }
     }
@@ -47,7 +45,7 @@ impl RookRaiders {
                 self.end(state, EndReason::LastSurvivor, living, trace);
             }
             None if living.is_empty() => {
-                let best = match self.readings.nobody_left.ask(trace) {
+                let best = match self.readings.nobody_left {
                     NobodyLeft::Draw => fallen,
                     NobodyLeft::LowerThreat => self.best(state, fallen),
                 };
@@ -66,7 +64,7 @@ impl RookRaiders {
         }
         let seat = state.next_living(holder);
         let card_moves =
-            self.readings.start_seat_eliminated.ask(trace) == StartSeatEliminated::CardMovesAtOnce;
+            self.readings.start_seat_eliminated == StartSeatEliminated::CardMovesAtOnce;
         if card_moves {
             state.start_seat = Some(seat);
         }

@@ -42,7 +42,7 @@ impl RookRaiders {
             }
             if ranks.len() as u8 > left {
                 // RR-R24: a tied rank that does not fit gets nothing, and nobody below it.
-                if self.readings.support_lower_rank.ask(trace) == SupportLowerRank::None {
+                if self.readings.support_lower_rank == SupportLowerRank::None {
                     break;
                 }
                 continue;
@@ -102,7 +102,7 @@ impl RookRaiders {
     pub(crate) fn discard_row(&self, state: &mut State, trace: &mut Tracing) {
         let cards: ArrayVec<_, SLOTS> = state.mercenary_row.iter().copied().flatten().collect();
         state.mercenary_row = [None; SLOTS];
-        let keep = self.readings.refill_includes_row.get() == RefillIncludesRow::No;
+        let keep = self.readings.refill_includes_row == RefillIncludesRow::No;
         if let Some(Task::Mercenaries { kept, .. }) = state.tasks.last_mut()
             && keep
         {
@@ -119,7 +119,6 @@ impl RookRaiders {
         }
         let mut discard = self.unit_discard(state);
         if let Some(Task::Mercenaries { kept, .. }) = state.tasks.last() {
-            self.readings.refill_includes_row.ask(trace);
             for card in kept {
                 take(&mut discard, Kind::from(*card));
             }
@@ -135,8 +134,7 @@ impl RookRaiders {
 
     /// RR-R28 `when-empty`: whether the deck is refilled before a card is needed.
     pub(crate) fn refills_early(&self, state: &State) -> bool {
-        state.unit_deck.is_empty()
-            && self.readings.deck_refill_time.get() == DeckRefillTime::WhenEmpty
+        state.unit_deck.is_empty() && self.readings.deck_refill_time == DeckRefillTime::WhenEmpty
     }
 
     /// RR-8.6: a slot for which there is no card.
@@ -153,9 +151,6 @@ impl RookRaiders {
         state.mercenary_row[usize::from(slot)] = Some(card);
         let rule = if state.running().is_some() { RR_R31 } else { RR_8_6 };
         trace.fact(rule, || Fact::MercenaryTurned { slot, card });
-        if state.unit_deck.is_empty() {
-            self.readings.deck_refill_time.ask(trace);
-        }
         self.next_slot(state);
     }
 
@@ -177,7 +172,7 @@ impl RookRaiders {
 
     /// RR-8.7, RR-R39: whether the command cards are shuffled.
     pub(crate) fn resets_commands(&self, state: &State) -> bool {
-        let counted = match self.readings.elimination_scope.get() {
+        let counted = match self.readings.elimination_scope {
             EliminationScope::AllByLiving => state.living().count() as usize,
             EliminationScope::SupportOnly => state.seats.len(),
         };
@@ -187,27 +182,19 @@ impl RookRaiders {
     /// RR-8.7: with four seats the command cards stay.
     pub(crate) fn keep_commands(&self, state: &mut State, trace: &mut Tracing) {
         trace.fact(RR_8_7, || Fact::CommandsStay);
-        self.end_commands(state, trace);
+        replace(state, Task::StartCard);
     }
 
     /// RR-8.7: the command cards are laid out again.
     pub(crate) fn commands_laid_out(&self, state: &mut State, order: &[u8], trace: &mut Tracing) {
         lay_out(state, order);
         trace.fact(RR_8_7, || Fact::CommandsLaidOut { row: state.command_row.clone() });
-        self.end_commands(state, trace);
-    }
-
-    fn end_commands(&self, state: &mut State, trace: &mut Tracing) {
-        if state.seats.len() == SEATS_MAX && state.living().count() < SEATS_MAX as u32 {
-            self.readings.elimination_scope.ask(trace);
-        }
         replace(state, Task::StartCard);
     }
 
     /// RR-8.8: the start-player card goes on, and the next round begins.
     pub(crate) fn pass_start_card(&self, state: &mut State, trace: &mut Tracing) {
-        if state.round >= ROUNDS_MAX && self.readings.round_limit.ask(trace) == RoundLimit::Rounds40
-        {
+        if state.round >= ROUNDS_MAX && self.readings.round_limit == RoundLimit::Rounds40 {
             let best = if state.is_solo() { Seats::NONE } else { self.best(state, state.living()) };
             let round = state.round;
             trace.fact(RR_13_5, || Fact::RoundLimitReached { round, best });
@@ -215,7 +202,7 @@ impl RookRaiders {
             return;
         }
         if self.difficulty != Difficulty::Off && !state.last_round {
-            state.last_round = self.deck_has_run_out(state, trace);
+            state.last_round = self.deck_has_run_out(state);
             if state.last_round {
                 let round = state.round + 1;
                 trace.fact(RR_10_4, || Fact::LastRoundAnnounced { round });
@@ -230,11 +217,11 @@ impl RookRaiders {
     }
 
     /// RR-10.4, RR-R30: whether the next round is the last.
-    fn deck_has_run_out(&self, state: &State, trace: &mut Tracing) -> bool {
+    fn deck_has_run_out(&self, state: &State) -> bool {
         if !state.unit_deck.is_empty() {
             return false;
         }
-        match self.readings.solo_deck_out.ask(trace) {
+        match self.readings.solo_deck_out {
             SoloDeckOut::LastCardDrawn => true,
             SoloDeckOut::DrawFails => state.mercenary_row.contains(&None),
         }

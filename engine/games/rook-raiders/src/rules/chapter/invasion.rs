@@ -34,7 +34,7 @@ pub(crate) struct Walk {
 impl RookRaiders {
     /// The places of a board in the order in which its monsters act. Source: RR-6.2, RR-R1.
     fn next_monster(&self, has: &SeatState) -> Option<(usize, Monster)> {
-        let castle_first = self.readings.cell_number_side.get() == CellNumberSide::CastleSideIs1;
+        let castle_first = self.readings.cell_number_side == CellNumberSide::CastleSideIs1;
         let mut columns = 0..COLUMNS;
         let mut next = || if castle_first { columns.next_back() } else { columns.next() };
         while let Some(column) = next() {
@@ -72,8 +72,10 @@ impl RookRaiders {
         }
         let Some((from, monster)) = has.monster(id) else { return false };
         let targets = self.attacked(has, from, monster.kind);
-        match self.readings.attack_interrupt_window.get() {
-            AttackInterruptWindow::EveryAttack => self.any_can_level(state, seat, targets),
+        match self.readings.attack_interrupt_window {
+            AttackInterruptWindow::EveryAttack => targets.iter().any(|index| {
+                has.unit_at(index).is_some_and(|unit| self.can_level_up(state, seat, unit.kind))
+            }),
             AttackInterruptWindow::LethalOnly => {
                 let mut cubes = self.cubes_left(state);
                 let damage = u32::from(self.cards.monster(monster.kind).damage);
@@ -88,16 +90,8 @@ impl RookRaiders {
         }
     }
 
-    fn any_can_level(&self, state: &State, seat: Seat, places: CellSet) -> bool {
-        let has = &state.seats[seat.index()];
-        places.iter().any(|index| {
-            has.unit_at(index).is_some_and(|unit| self.can_level_up(state, seat, unit.kind))
-        })
-    }
-
     /// The next monster of a seat acts. False if all have.
     pub(crate) fn next_action(&self, state: &mut State, seat: Seat, trace: &mut Tracing) -> bool {
-        self.readings.cell_number_side.ask(trace);
         let has = &mut state.seats[seat.index()];
         let Some((index, monster)) = self.next_monster(has) else {
             rest_monsters(has);
@@ -111,9 +105,6 @@ impl RookRaiders {
         if targets.is_empty() {
             self.monster_moves(state, seat, id, trace); // RR-6.3
             return true;
-        }
-        if self.any_can_level(state, seat, targets) {
-            self.readings.attack_interrupt_window.ask(trace);
         }
         if self.interrupt_offered(state, seat, id) {
             trace.fact(RR_9_8, || Fact::InterruptOffered { seat, attacker: Some(acting) });
@@ -171,7 +162,7 @@ impl RookRaiders {
         let has = &mut state.seats[seat.index()];
         let Some((index, monster)) = has.monster(id) else { return };
         let from = crate::state::cell_at(index);
-        let walk = self.walk(has, index, self.cards.monster(monster.kind).movement, trace);
+        let walk = self.walk(has, index, self.cards.monster(monster.kind).movement);
         let there = monster.at(seat, index);
         if walk.overtakes {
             trace.fact(RR_6_12, || Fact::Overtakes { monster: there });
@@ -192,7 +183,7 @@ impl RookRaiders {
     }
 
     /// Where a move ends. Source: RR-6.10 to RR-6.14, RR-R2, RR-R3.
-    fn walk(&self, has: &SeatState, index: usize, movement: u8, trace: &mut Tracing) -> Walk {
+    fn walk(&self, has: &SeatState, index: usize, movement: u8) -> Walk {
         let (from, lane) = (index as u8 / LANES, index as u8 % LANES);
         let taken = has.taken();
         let place = |column: u8| usize::from(column * LANES + lane);
@@ -203,15 +194,9 @@ impl RookRaiders {
         if movement == 0 {
             return stays;
         }
-        let crowded = (from + 1..CASTLE).any(is_monster);
-        let counting = if crowded {
-            self.readings.overtake_counting.ask(trace)
-        } else {
-            OvertakeCounting::Destination
-        };
         let walk =
             |to: u8| Walk { to, overtakes: (from + 1..to).any(is_monster), blocked: to < goal };
-        match counting {
+        match self.readings.overtake_counting {
             OvertakeCounting::Destination => {
                 let wall = (from + 1..CASTLE).find(|column| is_unit(*column)); // RR-6.13
                 let limit = wall.map_or(CASTLE, |wall| wall - 1);
@@ -221,7 +206,7 @@ impl RookRaiders {
                         to += 1; // RR-6.12
                     }
                     let overtaken_in = to == CASTLE && goal < CASTLE;
-                    let stopped = overtaken_in && self.stops_on_board(trace);
+                    let stopped = overtaken_in && self.stops_on_board();
                     if to <= limit && !stopped {
                         return walk(to);
                     }
@@ -238,7 +223,7 @@ impl RookRaiders {
                     let next =
                         (at + 1..CASTLE).find(|column| !is_monster(*column)).unwrap_or(CASTLE);
                     let overtaken_in = next == CASTLE && at < CASTLE - 1;
-                    if is_unit(next) || (overtaken_in && self.stops_on_board(trace)) {
+                    if is_unit(next) || (overtaken_in && self.stops_on_board()) {
                         break;
                     }
                     at = next;
@@ -251,8 +236,8 @@ impl RookRaiders {
         }
     }
 
-    fn stops_on_board(&self, trace: &mut Tracing) -> bool {
-        self.readings.overtake_into_castle.ask(trace) == OvertakeIntoCastle::StopOnBoard
+    fn stops_on_board(&self) -> bool {
+        self.readings.overtake_into_castle == OvertakeIntoCastle::StopOnBoard
     }
 
     /// RR-6.14 to RR-6.16, RR-10.2: a monster is in the castle.

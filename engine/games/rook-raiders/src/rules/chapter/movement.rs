@@ -32,12 +32,12 @@ pub(crate) fn reachable(taken: Taken, from: usize, steps: u8) -> CellSet {
 impl RookRaiders {
     /// True if a unit that stays could be activated. Source: RR-4.6b, RR-R33.
     pub(crate) fn may_stay(&self, seat: &SeatState, index: usize, unit: Unit) -> bool {
-        self.readings.empty_action.get() == EmptyAction::Allowed || self.has_use(seat, index, unit)
+        self.readings.empty_action == EmptyAction::Allowed || self.has_use(seat, index, unit)
     }
 
     /// True if a free action marker is there (RR-R26).
     pub(crate) fn marker_left(&self, state: &State) -> bool {
-        match self.readings.marker_cube_supply.get() {
+        match self.readings.marker_cube_supply {
             MarkerCubeSupply::Unlimited => true,
             MarkerCubeSupply::Printed => self.free_markers(state) > 0,
         }
@@ -165,10 +165,7 @@ impl RookRaiders {
         if moved {
             has.board[to] = has.board[from].take(); // RR-5.1: its damage goes with it
             trace.fact(RR_5_1, || Fact::UnitMoved { unit: unit.at(seat, to), from: cell_at(from) });
-        } else {
-            self.readings.empty_action.ask(trace);
         }
-        self.readings.marker_cube_supply.ask(trace);
         let has = &state.seats[seat.index()];
         let usable = self.has_use(has, to, unit);
         state.tasks.push(Task::Acting { unit: id, moved });

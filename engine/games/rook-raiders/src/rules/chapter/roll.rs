@@ -94,7 +94,7 @@ impl RookRaiders {
 
     /// True if a benefit could change the roll. Source: RR-9.14, RR-R14.
     fn is_open(&self, roll: &Rolled) -> bool {
-        if self.readings.roll_window.get() == RollWindow::Always {
+        if self.readings.roll_window == RollWindow::Always {
             return true;
         }
         let verdict = self.verdict(roll);
@@ -112,8 +112,8 @@ impl RookRaiders {
 
     /// True if the attacker may be levelled up before the damage. Source: RR-9.9, RR-R11.
     pub(crate) fn may_level_attacker(&self, state: &State, roll: &Rolled) -> bool {
-        let barred = roll.rerolled
-            && self.readings.levelup_after_reroll.get() == LevelupAfterReroll::Forbidden;
+        let barred =
+            roll.rerolled && self.readings.levelup_after_reroll == LevelupAfterReroll::Forbidden;
         !barred && self.can_level_up(state, roll.skill.seat, roll.skill.unit.kind)
     }
 
@@ -125,7 +125,7 @@ impl RookRaiders {
         die: Option<Die>,
         pay_tokens: u8,
     ) -> Checked {
-        let one_die = self.readings.willpower_dice.get() == WillpowerDice::OneDie;
+        let one_die = self.readings.willpower_dice == WillpowerDice::OneDie;
         if one_die != die.is_some() {
             return Err(Refusal::OtherReroll { one_die: die.is_some() });
         }
@@ -151,12 +151,6 @@ impl RookRaiders {
             dice: roll.dice,
             modifier: self.modifier(roll.skill.unit.kind),
         });
-        if state.seats[roll.skill.seat.index()].marks() > 0 {
-            self.readings.roll_window.ask(trace);
-            if roll.rerolled {
-                self.readings.levelup_after_reroll.ask(trace);
-            }
-        }
     }
 
     /// RR-9.10: dice are rolled again.
@@ -168,7 +162,6 @@ impl RookRaiders {
         trace: &mut Tracing,
     ) {
         let seat = state.acting_seat();
-        self.readings.willpower_dice.ask(trace);
         trace.fact(RR_9_10, || Fact::Rerolled { seat, die });
         self.pay(state, seat, WILL_POWER_COST, pay_tokens, trace);
         if let Some(Task::Roll { dice, rerolled, .. }) = state.tasks.last_mut() {
@@ -189,7 +182,7 @@ impl RookRaiders {
         let target = roll.target.at(seat, roll.index);
         let out_of_range =
             !self.reach.unit(roll.skill.unit.kind, roll.skill.index).contains(roll.index);
-        if out_of_range && self.readings.levelup_mid_attack.get() == LevelupMidAttack::Recheck {
+        if out_of_range && self.readings.levelup_mid_attack == LevelupMidAttack::Recheck {
             trace.fact(RR_R23, || Fact::TargetOutOfRange { target });
             return;
         }
@@ -231,7 +224,7 @@ impl RookRaiders {
             *boss = medal.then_some(monster.kind);
         }
         if !medal {
-            self.ask_inside(state, seat, DeclarationMoment::OnReaching, trace);
+            self.ask_inside(state, seat, DeclarationMoment::OnReaching);
         }
     }
 
@@ -242,29 +235,20 @@ impl RookRaiders {
         if let Some(Task::Skill { ally, .. }) = state.tasks.last_mut() {
             *ally = Some(id);
         }
-        self.readings.song_self.ask(trace);
-        self.readings.song_on_bard.ask(trace);
-        self.readings.song_idle_target.ask(trace);
-        if self.song_would_fell(state, skill.seat, id) {
-            self.readings.song_lethal_interrupt.ask(trace);
-            if self.song_interrupt(state, skill.seat, id) {
-                let seat = skill.seat;
-                trace.fact(RR_9_8, || Fact::InterruptOffered { seat, attacker: None });
-            }
+        let seat = skill.seat;
+        if self.song_interrupt(state, seat, id) {
+            trace.fact(RR_9_8, || Fact::InterruptOffered { seat, attacker: None });
         }
     }
 
-    /// True if a song's damage would knock out an ally that could be levelled up.
-    fn song_would_fell(&self, state: &State, seat: Seat, id: UnitId) -> bool {
+    /// RR-R18 `offered`: whether a level-up may come between a song and its damage, which would knock
+    /// out its ally.
+    pub(crate) fn song_interrupt(&self, state: &State, seat: Seat, id: UnitId) -> bool {
         let Some((_, ally)) = state.seats[seat.index()].unit(id) else { return false };
         let damage = ally.damage + self.damage_possible(state, SONG_DAMAGE);
-        damage >= self.cards.unit(ally.kind).hp && self.can_level_up(state, seat, ally.kind)
-    }
-
-    /// RR-R18 `offered`: whether a level-up may come between a song and its damage.
-    pub(crate) fn song_interrupt(&self, state: &State, seat: Seat, id: UnitId) -> bool {
-        self.readings.song_lethal_interrupt.get() == SongLethalInterrupt::Offered
-            && self.song_would_fell(state, seat, id)
+        self.readings.song_lethal_interrupt == SongLethalInterrupt::Offered
+            && damage >= self.cards.unit(ally.kind).hp
+            && self.can_level_up(state, seat, ally.kind)
     }
 
     /// RR-5.19 to RR-5.22: the damage of a song, then the ally's own skill.

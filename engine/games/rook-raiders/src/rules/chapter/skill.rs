@@ -76,14 +76,14 @@ impl RookRaiders {
             return Err(NoAlly::NotInRange);
         }
         let itself = singer.id == ally.id;
-        if itself && self.readings.song_self.get() == SongSelf::No {
+        if itself && self.readings.song_self == SongSelf::No {
             return Err(NoAlly::Itself);
         }
         let sings = self.cards.unit(ally.kind).skill == Skill::Song;
-        if sings && !itself && self.readings.song_on_bard.get() == SongOnBard::Forbidden {
+        if sings && !itself && self.readings.song_on_bard == SongOnBard::Forbidden {
             return Err(NoAlly::Bard);
         }
-        if self.readings.song_idle_target.get() == SongIdleTarget::NeedsUsableSkill
+        if self.readings.song_idle_target == SongIdleTarget::NeedsUsableSkill
             && !self.usable_after(has, (at, ally), crate::state::board::CellSet::none())
         {
             return Err(NoAlly::Idle);
@@ -108,7 +108,7 @@ impl RookRaiders {
             let sings = self.cards.unit(other.kind).skill == Skill::Song;
             reach.contains(at)
                 && !seen.contains(at)
-                && !(sings && self.readings.song_on_bard.get() == SongOnBard::Forbidden)
+                && !(sings && self.readings.song_on_bard == SongOnBard::Forbidden)
                 && self.usable_after(has, (at, other), seen)
         })
     }
@@ -121,12 +121,12 @@ impl RookRaiders {
         }
         let unit = skill.unit.at(skill.seat, skill.index);
         if skill.granted {
-            return match self.readings.granted_skill_duty.get() {
+            return match self.readings.granted_skill_duty {
                 GrantedSkillDuty::Optional => Ok(()),
                 GrantedSkillDuty::MustIfPossible => Err(Refusal::GrantMustBeUsed { unit }),
             };
         }
-        if skill.moved || self.readings.empty_action.get() == EmptyAction::Allowed {
+        if skill.moved || self.readings.empty_action == EmptyAction::Allowed {
             return Ok(());
         }
         Err(Refusal::EmptyAction { unit })
@@ -171,7 +171,7 @@ impl RookRaiders {
 
     /// How many portions must be dealt to these. Source: RR-5.15, RR-R19.
     pub(crate) fn portions(&self, hits: u8, targets: &Targets) -> u8 {
-        match self.readings.assign_overkill.get() {
+        match self.readings.assign_overkill {
             AssignOverkill::Allowed => hits,
             AssignOverkill::Forbidden => {
                 hits.min(targets.iter().map(|(_, left)| *left).fold(0, u8::saturating_add))
@@ -202,7 +202,7 @@ impl RookRaiders {
             let (given, capped) = (hits.len() as u8, wanted < amount);
             return Err(Refusal::WrongPortions { unit, given, wanted, capped });
         }
-        if self.readings.assign_overkill.get() == AssignOverkill::Forbidden {
+        if self.readings.assign_overkill == AssignOverkill::Forbidden {
             for portions in hits.chunk_by(|a, b| a == b) {
                 let (index, monster) = self.in_range(state, skill, portions[0])?;
                 let left = self.cards.monster(monster.kind).hp - monster.damage;
@@ -271,7 +271,7 @@ impl RookRaiders {
         }
         let wanted = most_points(amount, &self.patients(state, skill));
         let given = points.len() as u8;
-        let fits = match self.readings.heal_partial.get() {
+        let fits = match self.readings.heal_partial {
             HealPartial::FullUse => given == wanted && given > 0,
             HealPartial::FreeChoice => (1..=wanted).contains(&given),
         };
@@ -314,11 +314,8 @@ impl RookRaiders {
         let skill = self.in_use(state).expect("asked while a skill may be used");
         state.tasks.pop();
         if skill.granted {
-            self.readings.granted_skill_duty.ask(trace);
             let ally = skill.unit.at(skill.seat, skill.index);
             trace.fact(RR_5_22, || Fact::GrantEnds { ally, declined: true });
-        } else {
-            self.readings.empty_action.ask(trace);
         }
     }
 
@@ -327,7 +324,6 @@ impl RookRaiders {
         let unit = skill.unit.at(skill.seat, skill.index);
         trace.fact(self.unit_rule(skill.unit.kind), || Fact::SkillUsed { unit });
         if skill.granted {
-            self.readings.granted_skill_duty.ask(trace);
             trace.fact(RR_5_20, || Fact::SkillGranted { ally: unit });
         }
     }
@@ -356,7 +352,6 @@ impl RookRaiders {
     ) {
         let skill = self.in_use(state).expect("asked while a skill may be used");
         self.tell_use(skill, trace);
-        self.readings.assign_overkill.ask(trace);
         state.tasks.pop();
         let seat = skill.seat;
         for portions in hits.chunk_by(|a, b| a == b) {
@@ -395,7 +390,6 @@ impl RookRaiders {
     pub(crate) fn heal(&self, state: &mut State, points: &Portions<UnitId>, trace: &mut Tracing) {
         let skill = self.in_use(state).expect("asked while a skill may be used");
         self.tell_use(skill, trace);
-        self.readings.heal_partial.ask(trace);
         state.tasks.pop();
         let seat = skill.seat;
         for shares in points.chunk_by(|a, b| a == b) {

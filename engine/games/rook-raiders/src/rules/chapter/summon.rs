@@ -141,9 +141,7 @@ impl RookRaiders {
                     trace.fact(rule, || Fact::Summoned { monster, adjacent });
                     return;
                 }
-                Entry::Full
-                    if self.readings.full_lane_summon.ask(trace) == FullLaneSummon::Castle =>
-                {
+                Entry::Full if self.readings.full_lane_summon == FullLaneSummon::Castle => {
                     let cell = cell_at(usize::from((COLUMNS - 1) * LANES) + lane.index());
                     let there = MonsterRef { seat, id, kind, cell };
                     self.enters_castle(state, seat, monster, there, trace);

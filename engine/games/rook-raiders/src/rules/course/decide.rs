@@ -13,9 +13,6 @@ impl RookRaiders {
     /// Carries out a checked action.
     pub(crate) fn decide_action(&self, state: &mut State, action: &Action, trace: &mut Tracing) {
         let Some((question, seat)) = self.asked(state) else { return };
-        if question.is_in_end_phase() && self.can_level_any(state, seat) {
-            self.readings.levelup_in_end_phase.ask(trace);
-        }
         match action {
             Action::SetupPlace { card, cell } => self.setup_place(state, seat, *card, *cell, trace),
             Action::ChooseCommand { command } => {
@@ -62,10 +59,7 @@ impl RookRaiders {
                 self.holds(seat, trace);
             }
         }
-        if question.is_in_end_phase() && self.can_level_any(state, seat) {
-            self.readings.levelup_in_end_phase.ask(trace);
-        }
-        self.push_windows(state, seat, question, trace);
+        self.push_windows(state, seat, question);
     }
 
     fn pass(&self, state: &mut State, question: Question, seat: Seat, trace: &mut Tracing) {
@@ -92,14 +86,13 @@ impl RookRaiders {
 
     /// True if seats may level up in the end phase (RR-R43).
     pub(crate) fn levels_in_end_phase(&self) -> bool {
-        self.readings.levelup_in_end_phase.get() == LevelupInEndPhase::Yes
+        self.readings.levelup_in_end_phase == LevelupInEndPhase::Yes
     }
 
     /// RR-R4 `in-seat-order`: whether the fall of a seat is judged before the others' invasion.
-    pub(crate) fn judges_at_once(&self, state: &State, trace: &mut Tracing) -> bool {
+    pub(crate) fn judges_at_once(&self, state: &State) -> bool {
         !state.is_solo()
             && state.living().count() <= 1
-            && self.readings.simultaneous_elimination.ask(trace)
-                == SimultaneousElimination::InSeatOrder
+            && self.readings.simultaneous_elimination == SimultaneousElimination::InSeatOrder
     }
 }

@@ -287,7 +287,7 @@ impl RookRaiders {
             state.tasks.pop();
             let cleared = self.solo_cleared(state, trace);
             if !cleared {
-                self.ask_inside(state, seat, DeclarationMoment::AfterSkill, trace);
+                self.ask_inside(state, seat, DeclarationMoment::AfterSkill);
             }
             return seen(cleared);
         }
@@ -311,7 +311,7 @@ impl RookRaiders {
         if state.seats[seat.index()].fallen.is_some() {
             self.stop_invasion(state, seat, trace);
             drop_first(state);
-            if self.judges_at_once(state, trace) {
+            if self.judges_at_once(state) {
                 self.judge(state, fallen, trace);
             }
             return Step::Beat;

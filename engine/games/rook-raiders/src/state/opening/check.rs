@@ -28,7 +28,7 @@ impl Opening {
     pub(crate) fn state(&self, game: &RookRaiders) -> Result<State, Problem> {
         let (described, seats) = (self.seats.len(), game.names.len());
         ensure!(described == seats, "it describes {described} seats, the game has {seats}");
-        let round_max = match game.readings.round_limit.get() {
+        let round_max = match game.readings.round_limit {
             RoundLimit::Rounds40 => LAST_ROUND,
             RoundLimit::None => ROUND_MAX,
         };
@@ -170,7 +170,7 @@ impl Opening {
             let card = game.cards.unit(kind);
             let mut found = held(kind);
             found += self.mercenary_row.iter().filter(|slot| **slot == Some(kind)).count() as u32;
-            if game.readings.levelup_discard.get() == LevelupDiscard::OutOfPlay {
+            if game.readings.levelup_discard == LevelupDiscard::OutOfPlay {
                 found += card.levels_to.map_or(0, held);
             }
             let (name, copies) = (unit_name(game, kind), u32::from(card.copies));
@@ -182,12 +182,12 @@ impl Opening {
             ensure!(is_white, "mercenary {slot} is {name}, which is no white card");
         }
         let tokens: u32 = game.holders(state).map(|seat| seat.honor_tokens).sum();
-        let enough = match game.readings.honor_supply_empty.get() {
+        let enough = match game.readings.honor_supply_empty {
             HonorSupplyEmpty::None => tokens <= HONOR_TOKENS,
             HonorSupplyEmpty::Unlimited => true,
         };
         ensure!(enough, "the seats have {tokens} honour tokens, there are {HONOR_TOKENS}");
-        if game.readings.marker_cube_supply.get() == MarkerCubeSupply::Printed {
+        if game.readings.marker_cube_supply == MarkerCubeSupply::Printed {
             check_printed_supply(state)?;
         }
         self.check_medals(game)

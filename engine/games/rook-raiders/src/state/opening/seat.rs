@@ -86,7 +86,7 @@ impl SeatOpening {
             "{trophies} trophies beside its {faced} monsters, but only {came} monsters have come"
         );
         ensure!(hand <= HAND_MAX, "{hand} cards in the hand");
-        let gold_max = match game.readings.gold_supply.get() {
+        let gold_max = match game.readings.gold_supply {
             GoldSupply::Unlimited => GOLD_MAX,
             GoldSupply::Capped27 => GOLD_CAP,
         };

@@ -18,7 +18,7 @@ impl Opening {
     pub(super) fn tasks(&self, game: &RookRaiders, state: &State) -> Result<Vec<Task>, Problem> {
         let order = state.clockwise_from(self.start_seat);
         let living = order.len() as u8;
-        let commands = match game.readings.fifth_command.get() {
+        let commands = match game.readings.fifth_command {
             FifthCommand::NotExecuted => 4,
             FifthCommand::AutoSmall => 5,
         };

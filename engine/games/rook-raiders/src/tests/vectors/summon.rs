@@ -142,7 +142,6 @@ fn full_lane_reading_waiting_lets_the_next_one_wait() {
     table.falls("A").falls("goblin");
     assert_eq!(table.monsters(&table.state.seats[0].waiting[0]), ["M01"]);
     table.cites(&["RR-7.8"]);
-    assert!(table.asked_reading("RR-R34"));
     table.board(1, &["A1 M01"]);
 }
 
@@ -153,7 +152,6 @@ fn full_lane_reading_castle_pushes_the_next_one_in() {
     assert_eq!(table.monsters(&table.state.seats[0].breached), ["M01"]);
     assert!(table.state.seats[0].waiting[0].is_empty());
     assert_eq!(table.state.seats[0].fallen, None, "the first blue one");
-    assert!(table.asked_reading("RR-R34"));
 
     let second = full_lane(2).reading("RR-R34", "castle").breached(0, "M04");
     let mut table = Table::at(&second);

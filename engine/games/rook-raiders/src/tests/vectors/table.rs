@@ -273,11 +273,6 @@ impl Table {
         assert_eq!(found, None, "nothing by {rule}");
     }
 
-    /// True if a reading was asked while something happened.
-    pub fn asked_reading(&self, id: &str) -> bool {
-        self.trace.asked().iter().any(|rule| self.game.rule_id(rule) == id)
-    }
-
     /// How much of an action, taken now, an eye is told.
     #[track_caller]
     pub fn tells(&self, words: &str, eye: Eye) -> Telling {

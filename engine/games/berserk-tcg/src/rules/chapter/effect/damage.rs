@@ -58,11 +58,7 @@ impl BerserkTcg {
             let sum = amounts().map(left).fold(0, u16::saturating_add);
             let reduced = amounts().fold(0, u16::saturating_add) - sum;
             let shield = card.shield;
-            let scope = if sum > 0 && shield > 0 {
-                self.readings.shield_scope.ask(trace)
-            } else {
-                ShieldScope::PoolOf2
-            };
+            let scope = self.readings.shield_scope;
             let absorbed = match scope {
                 ShieldScope::PoolOf2 => sum.min(shield),
                 ShieldScope::EachDamageBy2 => {

@@ -132,7 +132,7 @@ impl BerserkTcg {
     ) {
         let drawn = |count, bottom| Drawn::Draw { seat, count, bottom, by };
         if take_off(state, seat, count, drawn, trace) > 0
-            && self.readings.deck_out_timing.ask(trace) == DeckOutTiming::OnFailedDraw
+            && self.readings.deck_out_timing == DeckOutTiming::OnFailedDraw
         {
             state.failed_draw = state.failed_draw.with(seat);
         }

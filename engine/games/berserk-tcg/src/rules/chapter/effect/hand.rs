@@ -14,14 +14,14 @@ use kanso_engine::Seat;
 impl BerserkTcg {
     /// A card in play returns to its owner's hand. Source: BK-9.10.
     pub(super) fn to_hand(&self, state: &mut State, id: CardId, trace: &mut Tracing) {
-        let known = match self.readings.returned_card_known.ask(trace) {
+        let known = match self.readings.returned_card_known {
             ReturnedCardKnown::Yes => Known::Publicly,
             ReturnedCardKnown::No => Known::No,
         };
         let (card, owner) = (state.card_ref(id), state.card(id).owner);
         trace.fact(BK_9_10, || Fact::ToHand { card, owner });
         self.tell_owner(state, card, trace);
-        self.table_to_hand(state, id, known, trace);
+        self.table_to_hand(state, id, known);
     }
 
     /// A card returns from its owner's trash to the hand, known to everybody. Source: BK-9.24.

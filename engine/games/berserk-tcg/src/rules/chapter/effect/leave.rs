@@ -18,12 +18,12 @@ impl BerserkTcg {
         let seat = if owner == controller {
             owner
         } else {
-            match self.readings.control_on_flip.ask(trace) {
+            match self.readings.control_on_flip {
                 ControlOnFlip::Owner => owner,
                 ControlOnFlip::LastController => controller,
             }
         };
-        let id = self.turn_face_down(state, was, seat, Known::Publicly, trace);
+        let id = self.turn_face_down(state, was, seat, Known::Publicly);
         let card = state.card_ref(id);
         trace.fact(BK_9_11, || Fact::ToSet { card, was, city });
     }
@@ -35,13 +35,13 @@ impl BerserkTcg {
         let told = state.item_ref(&item);
         trace.fact(BK_9_26, || Fact::Negated { item: told });
         let (Pending::Effect { card, .. } | Pending::Entry { card }) = item.what else { return };
-        match self.readings.negated_card.ask(trace) {
+        match self.readings.negated_card {
             NegatedCard::OwnerTrash => {
                 let (told, city) = (state.card_ref(card), state.card(card).at());
                 let why = TrashCause::Negated;
                 trace.fact(BK_6_16, || Fact::Trashed { card: told, city, why });
                 self.tell_owner(state, told, trace);
-                self.table_to_trash(state, card, trace);
+                self.table_to_trash(state, card);
             }
             NegatedCard::BackToSet => self.turn_back(state, card, BK_R50, trace),
         }

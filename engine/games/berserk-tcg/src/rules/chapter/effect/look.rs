@@ -82,7 +82,7 @@ impl BerserkTcg {
 
     /// A card looked at is set. Source: BK-9.20, BK-R57.
     pub(crate) fn place(&self, state: &mut State, id: CardId, city: City, trace: &mut Tracing) {
-        let known = match self.readings.look_set_knowledge.ask(trace) {
+        let known = match self.readings.look_set_knowledge {
             LookSetKnowledge::Hidden => Known::No,
             LookSetKnowledge::Shown => Known::Publicly,
         };

@@ -51,7 +51,7 @@ impl BerserkTcg {
         debug_assert!(taken, "checked: the deck has such a card");
         let id = state.new_card(kind, seat, Zone::Aside);
         let city = city.expect("nothing is searched for without a city to enter");
-        match self.readings.put_into_play_face.ask(trace) {
+        match self.readings.put_into_play_face {
             PutIntoPlayFace::FaceUp => self.enter(state, id, seat, city, BK_9_22, trace),
             PutIntoPlayFace::AsSetCard => {
                 self.lay_face_down(state, id, seat, city, Known::Publicly);

@@ -9,7 +9,6 @@ mod running;
 use crate::BerserkTcg;
 use crate::cards::CardKind;
 use crate::fact::{Fact, TargetRef};
-use crate::readings::Readings;
 use crate::rule_list::RULES;
 use crate::state::{
     Ask, CardId, Instance, Item, ItemId, Known, Named, Pending, Question, Resolve, Source, State,
@@ -172,16 +171,5 @@ impl Table {
         let mut kinds: Vec<Kind> = ids.iter().map(|id| self.kind(id).into()).collect();
         kinds.sort_unstable();
         self.does(|game, state, trace| game.settle_draw(state, drawn, &kinds, trace))
-    }
-
-    /// Which readings were asked while this was done.
-    fn reads(
-        &mut self,
-        act: impl FnOnce(&BerserkTcg, &mut State, &mut Trace<Fact>),
-    ) -> Vec<&'static str> {
-        let mut trace = Trace::new(Mode::Rules);
-        act(&self.rig.game, &mut self.rig.state, &mut trace);
-        let asked = Readings::SPECS.iter().filter(|spec| trace.asked().contains(spec.rule));
-        asked.map(|spec| spec.name).collect()
     }
 }

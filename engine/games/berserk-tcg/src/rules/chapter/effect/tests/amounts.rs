@@ -34,21 +34,6 @@ fn a_shield_stays_and_takes_its_points_off_each_amount_under_the_other_reading()
 }
 
 #[test]
-fn the_reading_of_shields_is_asked_only_of_a_shield_that_is_hit() {
-    let mut table = Table::new();
-    let (bare, golem) = (table.play("W04", SOUTH, 1), table.play("G04", SOUTH, 1));
-    table.state.card_mut(golem).shield = 1;
-    let mut reads = |batch: &[(CardId, u16)]| {
-        table.reads(|game, state, trace| {
-            game.deal_damage(state, batch, false, trace);
-        })
-    };
-    assert_eq!(reads(&[(bare, 1)]), [""; 0]);
-    assert_eq!(reads(&[(golem, 1)]), [""; 0], "its own text takes the one point off");
-    assert_eq!(reads(&[(golem, 2)]), ["shield-scope"]);
-}
-
-#[test]
 fn a_reduction_lowers_each_amount_of_effects_and_none_of_combat() {
     let mut table = Table::new();
     let golem = table.play("G04", NORTH, 3);
